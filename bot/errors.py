@@ -380,10 +380,6 @@ class AnimationInFlightError(RefusalError):
 # Standings
 
 
-class NoStandingError(RefusalError):
-    """No match of the person counts there."""
-
-
 class NotShownError(RefusalError):
     """The person hides their name outside their servers."""
 

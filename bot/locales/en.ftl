@@ -672,11 +672,14 @@ stats-to-direct = Direct messages
 stats-name-me = Show my name
 stats-unname-me = Hide my name
 stats-help = How ratings work
+play = Play
 card-board = Leaderboard
 
 card-title = ## { $who }
 card-rank = { "**" }{ $points }**, rank { $rank }
 card-unranked-season = { "**" }{ $points }**, not ranked: too few games
+card-none = No game that counts here yet.
+card-none-season = No game counted in this season.
 card-direct = { "**" }{ $points }**, which only you can see
 card-unranked = { "**" }{ $points }**, not ranked yet: a few more games to go
 card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x ->
@@ -701,6 +704,7 @@ card-opponent-you = you
 card-opponent-level = { -bot } ({ $level })
 card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } against { -bot }
+against-bot-game = ### { $game }
 against-bot-none = No game against me counts here yet.
 against-bot-how = -# Each level has a fixed rating: see **How ratings work**.
 card-latest = ### Latest games here
@@ -858,7 +862,6 @@ uncounted-again = This was game { $nth } against the same player in a day, so it
 uncounted-taken-back = You took a move back, so this game couldn't raise your rating.
 uncounted-newcomer = Your opponent is new, so this game can only move your rating between { $least } and { $most }.
 
-refusal-no-standing = { seat-person } hasn't finished a game that counts here yet.
 refusal-not-shown = { seat-person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: Global`.
 refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in `/privacy`.
@@ -877,7 +880,6 @@ refusal-not-server-manager = Only people with Manage Server can see and change t
 welcome-text =
     ### 👋 Hello! I'm { -bot }.
     I play tic-tac-toe. Press **Play** for a game against me, or challenge a friend with `/tictactoe challenge`. `/help` shows the rest.
-welcome-play = Play
 welcome-admins = -# For admins: choose where I can be used in Server Settings → Integrations.
 
 ## A server's settings

@@ -95,6 +95,8 @@ GAME_LEVELS = ButtonKind("gl")
 """Show the levels of the game that was picked from a menu."""
 START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
+START_GAME = ButtonKind("pl", (number.GAME,))
+"""Start one in the game with that number, or in the one that was picked from a menu."""
 
 REVIEW = ButtonKind("rv", _MATCH)
 """Review a finished match."""
@@ -168,6 +170,8 @@ RATING_DETAILS = ButtonKind("rd")
 """Explain the rules of rating in full."""
 PLAYER_CARD = ButtonKind("pc", (number.WHICH, number.PERSON), formerly="z5")
 """Show a person's card."""
+LEADERBOARD_GAME = ButtonKind("lg")
+"""Choose the game of a leaderboard."""
 LEADERBOARD_SEASON = ButtonKind("lz")
 """Choose the season of a leaderboard."""
 CARD_SEASON = ButtonKind("pz", (number.PERSON,))

@@ -110,6 +110,6 @@ def welcome(language: str) -> ui.Message:
     """Return the welcome, with a button that starts a match for the person who presses it."""
     return ui.Message(
         ui.text(translate(language, "welcome-text")),
-        *ui.row(ui.button(language, "welcome-play", ui.PRIMARY, START_OWN)),
+        *ui.row(ui.button(language, "play", ui.PRIMARY, START_OWN)),
         ui.text(translate(language, "welcome-admins")),
     )

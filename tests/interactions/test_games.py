@@ -33,7 +33,7 @@ async def test_a_game_against_the_bot(world: World, variant: str) -> None:
     card = await world.ann.slash(world.channel, "stats", player=world.ann, variant=variant)
     assert "Against" in texts_in(Board(card.response).components)
     none = await world.ann.slash(world.channel, "stats", player=world.ann)
-    assert "hasn't finished a game" in said_to(none)
+    assert "No game that counts here yet" in said_to(none)
 
 
 @pytest.mark.parametrize("variant", OTHERS)

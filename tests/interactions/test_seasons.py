@@ -32,9 +32,10 @@ async def season_of(
     world: World, person: simcord.MemberActor, season: int, **options: object
 ) -> str:
     """Return what `/stats` shows a person of a season that they choose from its menu."""
-    shown = Board((await stats(world, person, **options)).response)
-    await person.select(shown.message, [str(season)])
-    return shown.text
+    shown = await stats(world, person, **options)
+    assert shown.response is not None
+    await pick(person, shown.response, season)
+    return texts_in(shown.response.components)
 
 
 def wins_in(text: str) -> list[str]:
@@ -42,12 +43,28 @@ def wins_in(text: str) -> list[str]:
     return re.findall(r"<@\d+>  ·  .*", text)
 
 
-def options_in(components: list[Payload]) -> list[Payload]:
-    """Return the options of the menu in a message."""
-    found: list[Payload] = []
+SEASON_MENUS = ("lz1", "pz1")
+"""What the ids of the menus of seasons begin with."""
+
+
+def menu_in(components: list[Payload]) -> Payload | None:
+    """Return the menu of seasons in a message, or None."""
     for item in components:
-        found += item.get("options") or options_in(item.get("components", []))
-    return found
+        if str(item.get("custom_id")).startswith(SEASON_MENUS):
+            return item
+        if found := menu_in(item.get("components", [])):
+            return found
+    return None
+
+
+async def pick(person: simcord.MemberActor, shown: simcord.ResponseMessage, season: int) -> Payload:
+    """Choose a season from the menu of a message, and return the menu as it is then."""
+    menu = menu_in(shown.components)
+    assert menu
+    await person.select(shown.message, [str(season)], custom_id=menu["custom_id"])
+    picked = menu_in(shown.components)
+    assert picked
+    return picked
 
 
 def labels(message: simcord.ResponseMessage) -> list[str]:
@@ -102,8 +119,7 @@ async def test_the_menu_shows_which_season_is_shown(world: World, owner: Owner) 
     await start_season(world, owner, 2)
     shown = await stats(world, world.ann)
     assert shown.response is not None
-    await world.ann.select(shown.response.message, ["1"])
-    options = options_in(shown.response.components)
+    options = (await pick(world.ann, shown.response, 1))["options"]
     assert [option["label"] for option in options] == ["Season 2 (now)", "Season 1"]
     assert [option["default"] for option in options] == [False, True]
 
@@ -148,19 +164,17 @@ async def test_there_is_no_menu_without_a_second_season(world: World, owner: Own
     await win(world, world.ann)
     for options in ({}, {"player": world.ann}):
         shown = Board((await stats(world, world.ann, **options)).response)
-        assert "options" not in str(shown.components)
+        assert menu_in(shown.components) is None
         assert "eason" not in shown.text
     await start_season(world, owner, 2)
     shown = Board((await stats(world, world.ann)).response)
-    assert "options" in str(shown.components)
+    assert menu_in(shown.components)
 
 
 async def test_the_buttons_of_a_former_season_stay_in_it(world: World, owner: Owner) -> None:
     """The way back from a card shows the season that was chosen."""
     await win(world, world.ann)
     await start_season(world, owner, 2)
-    shown = Board((await stats(world, world.ann)).response)
-    await world.ann.select(shown.message, ["1"])
     card = await stats(world, world.ann, player=world.ann)
     assert card.response is not None
     await world.ann.click(card.response.message, label="Leaderboard")

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 import simcord
 
+from bot.views.id_numbers import ON_SERVER, of_game
 from tests.interactions.conftest import (
     Board,
     World,
@@ -157,7 +158,8 @@ async def test_the_record_against_the_bot(world: World) -> None:
     for named in ({"player": world.ann, "versus": bot}, {"player": bot, "versus": world.ann}):
         assert "Noughts (easy): " in said_to(await stats(world, eve, **named))
     own = said_to(await stats(world, world.ann, player=bot, variant="drop"))
-    assert "No game against me counts here yet" in own
+    assert re.search(r"^Classic: \d won, \d drawn, \d lost$", own, re.MULTILINE)
+    assert "easy" not in own
 
 
 async def test_the_record_against_the_bot_everywhere(world: World) -> None:
@@ -177,10 +179,34 @@ async def test_the_bots_levels_are_explained(world: World) -> None:
     assert "in Classic: easy" in said_to(rules)
 
 
-async def test_who_has_not_played_has_no_card(world: World) -> None:
-    """Instead of the card of a person without a match, a sentence says so."""
-    said = said_to(await stats(world, world.ann, player=world.ben))
-    assert "hasn't finished a game that counts here yet" in said
+async def test_the_card_of_who_has_not_played(world: World) -> None:
+    """The card of a person without a match says so, and only theirs has *Play*."""
+    shown = Board((await stats(world, world.ann, player=world.ben)).response)
+    assert "No game that counts here yet" in shown.text
+    assert "Play" not in shown.labels
+    own = Board((await stats(world, world.ben, player=world.ben, variant="drop")).response)
+    started = await world.ben.click(own.message, label="Play")
+    assert "Drop" in Board(started.response).text
+
+
+async def test_the_card_of_who_has_no_game_that_counts(world: World) -> None:
+    """It lists the person's games all the same, such as one against the matched bot."""
+    board = await start(world, world.ann, mark="X", difficulty="matched")
+    while board.free:
+        await board.press(world.ann, board.free[0])
+    said = said_to(await stats(world, world.ann, player=world.ann))
+    assert "No game that counts here yet" in said
+    assert "rating unchanged" in said
+
+
+async def test_a_leaderboard_leads_to_other_games(world: World) -> None:
+    """Its menu shows the leaderboard of another game, and *Play* starts one; after a restart."""
+    shown = Board((await stats(world, world.ann)).response)
+    await world.restart()
+    await world.ann.select(shown.message, [str(of_game(ON_SERVER, "drop"))])
+    assert "Leaderboard of this server\n-# Drop" in shown.text
+    started = await world.ann.click(shown.message, label="Play")
+    assert "Four in a row wins" in Board(started.response).text
 
 
 async def test_a_record_without_matches_says_so(world: World) -> None:
@@ -291,6 +317,7 @@ async def test_two_people_see_their_record(world: World) -> None:
     await friends(world, *WON)
     said = said_to(await stats(world, world.ann, player=world.ann, versus=world.ben))
     assert f"1 game: <@{world.ann.id}> won 1" in said
+    assert "\nClassic: 1 won, 0 drawn, 0 lost" in said
     assert "people: 1 won, 0 drawn, 0 lost" in said_to(
         await stats(world, world.ben, player=world.ann)
     )

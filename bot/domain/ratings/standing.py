@@ -1,6 +1,6 @@
 """A person's standing on one leaderboard, and how each match changes it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
@@ -51,6 +51,11 @@ class Record(NamedTuple):
         )
 
 
+def sum_of(records: Iterable[Record]) -> Record:
+    """Return the sum of some records."""
+    return Record(*map(sum, zip(Record(), *records, strict=True)))
+
+
 @dataclass(frozen=True)
 class Standing:
     """A person's rating and statistics from the matches of one game that count on a leaderboard.
@@ -74,11 +79,7 @@ class Standing:
     @property
     def total(self) -> Record:
         """The sum of all records."""
-        return (
-            Record(*map(sum, zip(*self.records.values(), strict=True)))
-            if self.records
-            else Record()
-        )
+        return sum_of(self.records.values())
 
     @property
     def is_settled(self) -> bool:

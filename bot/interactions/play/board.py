@@ -4,9 +4,11 @@ import discord
 from discord import app_commands
 
 from bot.domain.match import Match
+from bot.domain.show import NUMBERED_GAMES
 from bot.domain.transitions import seated
 from bot.errors import AlreadyPlayingError, RematchMadeError
 from bot.interactions.button import on_press
+from bot.interactions.menu import number_or_picked
 from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant
 from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
@@ -15,7 +17,15 @@ from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.first_response import acknowledge, replace_question
 from bot.messaging.match_log import event_of
-from bot.views.custom_ids import REFRESH, REMATCH, REMATCH_AT_LEVEL, SHOW_BOARD, START_OWN
+from bot.views.custom_ids import (
+    REFRESH,
+    REMATCH,
+    REMATCH_AT_LEVEL,
+    SHOW_BOARD,
+    START_GAME,
+    START_OWN,
+)
+from bot.views.id_numbers import GAME
 from bot.views.notices import notice, rematch_made
 from engines.games.classic import CLASSIC
 from engines.levels import LEVELS, Level
@@ -45,6 +55,13 @@ async def start(
 async def press_start_own(request: Request) -> None:
     """Start a match against the bot at the server's level."""
     await start_own(request)
+
+
+@on_press(START_GAME)
+async def press_start_game(request: Request, game: int) -> None:
+    """Start a match against the bot in a game; raises UnknownOptionError for an unknown one."""
+    number = number_or_picked(request.interaction, game, GAME)
+    await start_own(request, variant=NUMBERED_GAMES[number])
 
 
 @app_commands.command(description=translate(DEFAULT, "command-board"), extras=PUBLIC)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.domain.ratings.leaderboard import Card, Shown
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing
 from bot.domain.season import Season
-from bot.errors import NoServerError, NoStandingError, NotShownError, UnknownButtonError
+from bot.errors import NoServerError, NotShownError, UnknownButtonError
 from bot.interactions.request import Request
 from bot.interactions.standings.card import PICTURE, card_message
 from bot.interactions.standings.leaderboard import leaderboard_page
@@ -14,6 +14,7 @@ from bot.interactions.standings.records import against_bot_message, versus_messa
 from bot.interactions.standings.shown import Viewer, season_of
 from bot.messaging.late_response import Attachment
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
+from engines.games.variants import GAMES
 
 
 async def show_leaderboard(request: Request, which: int, page: int) -> None:
@@ -43,7 +44,7 @@ async def show_card(request: Request, which: int, person: int) -> None:
     """Show a person's card; of a season without a standing, that of the last one with one.
 
     The bot has no card: people who ask for it see how they fare against it. Raises NoServerError,
-    NoStandingError, NotShownError.
+    NotShownError.
     """
     if request.names_this_bot(person):
         await show_record(request, which, request.person, person)
@@ -64,8 +65,6 @@ async def _card(request: Request, shown: Shown, person: int) -> Card:
     guild_id = None if shown.scope == DIRECT else reader.guild_id
     card = await request.context.leaderboards.card(shown, person, reader, guild_id)
     await _refuse_unnamed(request, shown.scope, person)
-    if card is None:
-        raise NoStandingError(person=str(person))
     return card
 
 
@@ -88,11 +87,12 @@ async def show_record(request: Request, which: int, one: int, other: int) -> Non
     for person in people:
         await _refuse_unnamed(request, shown.scope, person)
     if len(people) == 1:
-        standing = await leaderboards.standing(shown.category, people[0]) or Standing()
-        message = against_bot_message(people[0], standing, shown, language)
+        standings = await leaderboards.standings(shown.scope, people[0])
+        message = against_bot_message(people[0], standings, shown, language)
     else:
-        record = await leaderboards.against(shown.category, one, other)
-        message = versus_message(one, other, record, shown, language)
+        all_games = [Category(shown.scope, variant) for variant in GAMES]
+        records = await leaderboards.against(all_games, one, other)
+        message = versus_message(one, other, records, language)
     await request.answer(message)
 
 

@@ -9,8 +9,10 @@ from bot.interactions.standings.records import counts, opponent_lines, opponent_
 from bot.interactions.standings.shown import (
     Viewer,
     game_line,
+    game_menu,
     in_season,
     leaderboard_number,
+    play_button,
     points,
     scope_line,
     season_menu,
@@ -18,7 +20,7 @@ from bot.interactions.standings.shown import (
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CARD
-from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
+from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.names import cell_name, person_name
 from bot.views.notices import link
 from bot.views.rating_text import rating
@@ -42,7 +44,9 @@ def card_message(card: Card, shown: Shown, viewer: Viewer) -> ui.Message:
             *_picture(card.row.standing, viewer.language),
             *_latest(card, shown, viewer),
             *_links(card, shown, viewer),
-            *_games_menu(card, shown, viewer.language),
+            *game_menu(
+                shown, {*card.games, shown.variant}, viewer.language, CARD_GAME, card.row.person
+            ),
             *season_menu(shown, viewer.language, CARD_SEASON, card.row.person),
             colour=ui.GOLD,
         )
@@ -50,19 +54,28 @@ def card_message(card: Card, shown: Shown, viewer: Viewer) -> ui.Message:
 
 
 def _text(card: Card, shown: Shown, viewer: Viewer) -> str:
-    standing, language = card.row.standing, viewer.language
+    language = viewer.language
     return "\n".join(
         (
             translate(language, "card-title", who=person_name(language, card.row.person)),
             *game_line(shown, language),
             *scope_line(shown, language),
-            _rank(card, shown, viewer),
-            *_totals(standing, shown, language),
-            translate(language, "card-opponents"),
-            *opponent_lines(standing, language, standing.records),
-            *(_against_viewer(card, language) if card.row.person != viewer.person else []),
+            *_standing(card, shown, viewer),
         )
     )
+
+
+def _standing(card: Card, shown: Shown, viewer: Viewer) -> list[str]:
+    standing, language = card.row.standing, viewer.language
+    if not standing.total.matches:
+        return [translate(language, in_season("card-none", shown))]
+    return [
+        _rank(card, shown, viewer),
+        *_totals(standing, shown, language),
+        translate(language, "card-opponents"),
+        *opponent_lines(standing, language, standing.records),
+        *(_against_viewer(card, language) if card.row.person != viewer.person else []),
+    ]
 
 
 def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
@@ -174,20 +187,6 @@ def _links(card: Card, shown: Shown, viewer: Viewer) -> list[ui.Component]:
     ]
     nearest = of_game(ON_SERVER if viewer.in_server else ON_EVERYWHERE, shown.variant)
     here = leaderboard_number(shown) if shown.season else nearest
-    return ui.row(ui.button(language, "card-board", ui.SECONDARY, LEADERBOARD, here, 0), *links)
-
-
-def _games_menu(card: Card, shown: Shown, language: str) -> list[ui.Component]:
-    """Return a menu of the person's cards in the games that they have played there, if several.
-
-    Buttons would not do: there are more games than a row has room for.
-    """
-    which, _ = game_of(leaderboard_number(shown))
-    options = {
-        str(of_game(which, variant)): translate(language, f"game-{variant}")
-        for variant in GAMES
-        if variant in (*card.games, shown.variant)
-    }
-    chosen = str(of_game(which, shown.variant))
-    cards = ui.menu(CARD_GAME, options, card.row.person, chosen=chosen)
-    return cards if len(options) > 1 else []
+    to_board = ui.button(language, "card-board", ui.SECONDARY, LEADERBOARD, here, 0)
+    play = [play_button(shown, language)] if person == viewer.person else []
+    return ui.row(*play, to_board, *links)

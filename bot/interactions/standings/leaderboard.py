@@ -5,8 +5,10 @@ from bot.domain.ratings.standing import EVERYWHERE
 from bot.interactions.standings.shown import (
     Viewer,
     game_line,
+    game_menu,
     in_season,
     leaderboard_number,
+    play_button,
     points,
     season_menu,
 )
@@ -14,6 +16,7 @@ from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import (
     LEADERBOARD,
+    LEADERBOARD_GAME,
     LEADERBOARD_PAGE,
     LEADERBOARD_SEASON,
     OWN_PAGE,
@@ -24,6 +27,7 @@ from bot.views.custom_ids import (
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.names import person_name
 from bot.views.rating_text import rules_button
+from engines.games.variants import GAMES
 
 _MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
 
@@ -41,6 +45,7 @@ def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) 
             *_about_viewer(page, shown, viewer),
             *_page_buttons(page, shown, viewer),
             *_links(page, shown, viewer, direct=direct),
+            *game_menu(shown, GAMES, language, LEADERBOARD_GAME),
             *season_menu(shown, language, LEADERBOARD_SEASON),
             colour=ui.GOLD,
         )
@@ -151,7 +156,7 @@ def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> list[ui
     if direct:
         own_card = (PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person)
         buttons.append(ui.button(language, "stats-to-direct", ui.SECONDARY, *own_card))
-    return ui.row(*buttons, help_button)
+    return ui.row(play_button(shown, language), *buttons, help_button)
 
 
 def _link(label: str, leaderboard: int, shown: Shown, language: str) -> ui.Component:

@@ -1,43 +1,76 @@
 """Records: of two people against each other, and of a person against each opponent."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.domain.ratings.leaderboard import Shown
-from bot.domain.ratings.standing import PEOPLE, Record, Standing
-from bot.interactions.standings.shown import game_line, scope_line
+from bot.domain.ratings.standing import PEOPLE, Record, Standing, sum_of
+from bot.interactions.standings.shown import scope_line
 from bot.locales import translate
 from bot.views import ui
 from bot.views.names import person_name
 from bot.views.rating_text import rules_button
+from engines.games.variants import GAMES
 from engines.levels import LEVELS
 
 
-def versus_message(one: int, other: int, record: Record, shown: Shown, language: str) -> ui.Message:
-    """Return the record of two people against each other; `record` is that of the first one."""
+def versus_message(
+    one: int, other: int, records: Mapping[str, Record], language: str
+) -> ui.Message:
+    """Return the record of two people in all games, then by game; `records` are the first one's."""
     names = {"one": person_name(language, one), "other": person_name(language, other)}
-    text = translate(language, "versus-none")
-    if record.matches:
-        args = counts(record)
-        text = translate(language, "versus-record", matches=record.matches, **args, **names)
-    lines = (translate(language, "versus-title", **names), *game_line(shown, language), text)
+    title, text = translate(language, "versus-title", **names), translate(language, "versus-none")
+    if records:
+        total = sum_of(records.values())
+        args = counts(total)
+        text = translate(language, "versus-record", matches=total.matches, **args, **names)
+    lines = (title, text, *_by_game(records, language))
     return ui.Message(ui.container(ui.text("\n".join(lines)), colour=ui.GOLD))
 
 
-def against_bot_message(person: int, standing: Standing, shown: Shown, language: str) -> ui.Message:
-    """Return a person's record against each level of the bot, and how strong the levels are."""
-    who = person_name(language, person)
-    lines = opponent_lines(standing, language, [it for it in standing.records if it != PEOPLE])
+def _by_game(records: Mapping[str, Record], language: str) -> list[str]:
+    return [
+        record_line(translate(language, f"game-{variant}"), records[variant], language)
+        for variant in GAMES
+        if variant in records
+    ]
+
+
+def against_bot_message(
+    person: int, standings: Mapping[str, Standing], shown: Shown, language: str
+) -> ui.Message:
+    """Return a person's record against the bot in each game, then by level in the shown game."""
+    records = {variant: _against_bot(it) for variant, it in standings.items()}
+    played = {variant: record for variant, record in records.items() if record.matches}
     text = (
-        translate(language, "against-bot", who=who),
-        *game_line(shown, language),
+        translate(language, "against-bot", who=person_name(language, person)),
         *scope_line(shown, language),
-        *(lines or [translate(language, "against-bot-none")]),
+        *(_all_games(played, language) or [translate(language, "against-bot-none")]),
+        *_levels(standings.get(shown.variant, Standing()), shown, language),
         translate(language, "against-bot-how"),
     )
     return ui.Message(
         ui.container(ui.text("\n".join(text)), colour=ui.GOLD),
         *ui.row(rules_button(language, shown.variant)),
     )
+
+
+def _against_bot(standing: Standing) -> Record:
+    return sum_of(record for name, record in standing.records.items() if name != PEOPLE)
+
+
+def _all_games(records: Mapping[str, Record], language: str) -> list[str]:
+    """Return the sum of the records in several games, then each of them."""
+    total = record_line(
+        translate(language, "history-all-games"), sum_of(records.values()), language
+    )
+    return [*([total] if len(records) > 1 else []), *_by_game(records, language)]
+
+
+def _levels(standing: Standing, shown: Shown, language: str) -> list[str]:
+    names = [it for it in standing.records if it != PEOPLE]
+    game = translate(language, f"game-{shown.variant}")
+    title = [translate(language, "against-bot-game", game=game)] if names else []
+    return [*title, *opponent_lines(standing, language, names)]
 
 
 def counts(record: Record) -> dict[str, int]:

@@ -1,18 +1,20 @@
 """What pages of standings have in common: which leaderboard they are about, and who looks."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import DIRECT, SETTLED_BELOW, Standing
 from bot.domain.season import Season
+from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views import ui
-from bot.views.custom_ids import ButtonKind
-from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
+from bot.views.custom_ids import START_GAME, ButtonKind
+from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
 from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
+from engines.games.variants import GAMES
 
 MAX_OPTIONS = 25
 """How many options Discord allows in a menu."""
@@ -77,6 +79,29 @@ def points(standing: Standing, now: datetime) -> str:
     """Return a rating as text: rounded points, with a "?" if it is uncertain."""
     found = standing.rating_at(now)
     return rating(found.points) + "?" * (found.deviation > SETTLED_BELOW)
+
+
+def game_menu(
+    shown: Shown, games: Collection[str], language: str, kind: ButtonKind, *numbers: int
+) -> list[ui.Component]:
+    """Return a menu of some games as a row, or no row for one game alone.
+
+    The options' values are the numbers of the leaderboard, as buttons write them for a game.
+    """
+    which, _ = game_of(leaderboard_number(shown))
+    options = {
+        str(of_game(which, variant)): translate(language, f"game-{variant}")
+        for variant in GAMES
+        if variant in games
+    }
+    chosen = str(leaderboard_number(shown))
+    return ui.menu(kind, options, *numbers, chosen=chosen) if len(options) > 1 else []
+
+
+def play_button(shown: Shown, language: str) -> ui.Component:
+    """Return the button that starts a match against the bot in the shown game."""
+    game = NUMBERED_GAMES.index(shown.variant)
+    return ui.button(language, "play", ui.SUCCESS, START_GAME, game)
 
 
 def season_menu(shown: Shown, language: str, kind: ButtonKind, *numbers: int) -> list[ui.Component]:

@@ -21,6 +21,7 @@ from bot.views.custom_ids import (
     CARD_GAME,
     CARD_SEASON,
     LEADERBOARD,
+    LEADERBOARD_GAME,
     LEADERBOARD_SEASON,
     OWN_PAGE,
     PLAYER_CARD,
@@ -76,6 +77,12 @@ def _which(interaction: discord.Interaction, scope: str | None) -> int:
 press_leaderboard = on_press(LEADERBOARD)(show_leaderboard)
 press_own_page = on_press(OWN_PAGE)(show_own_page)
 press_player_card = on_press(PLAYER_CARD)(show_card)
+
+
+@on_press(LEADERBOARD_GAME)
+async def press_leaderboard_game(request: Request) -> None:
+    """Show the leaderboard of the game that was picked."""
+    await show_leaderboard(request, picked_number(request.interaction, WHICH), 0)
 
 
 @on_press(LEADERBOARD_SEASON)

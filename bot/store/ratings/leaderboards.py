@@ -1,5 +1,7 @@
 """Reads leaderboards, player cards and records."""
 
+from collections.abc import Iterable, Mapping
+
 from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
 from bot.domain.season import Season
@@ -32,7 +34,7 @@ _NAMED = "SELECT 1 FROM named_everywhere WHERE person_id = ?"
 _NAME = "INSERT INTO named_everywhere (person_id) VALUES (?) ON CONFLICT DO NOTHING"
 _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 _PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
-_GAMES = "SELECT variant FROM standings WHERE scope = ? AND person_id = ?"
+_STANDINGS = "SELECT * FROM standings WHERE scope = ? AND person_id = ?"
 _LATEST = f"""
 SELECT *, rated <> 0 AND NOT EXISTS (
     SELECT 1 FROM results
@@ -77,22 +79,20 @@ class Leaderboards(Table):
     @read_snapshot
     async def card(
         self, db: Connection, shown: Shown, person: int, reader: Reader, guild_id: int | None
-    ) -> Card | None:
+    ) -> Card:
         """Return a person's card, with their latest matches in a server, if shown in that season.
 
-        It has only matches that the reader may see. Returns None if the person has no standing on
-        the leaderboard.
+        It has only matches that the reader may see. Without a standing it has an empty one.
         """
         category = shown.category
-        standing = await find(db, category, person)
-        if standing is None:
-            return None
+        standings = await _standings(db, shown.scope, person)
+        standing = standings.get(shown.variant)
+        rank = None if standing is None else await rank_of(db, category, standing)
         is_named = await _is_named(db, shown.scope, person)
-        row = Row(person, await rank_of(db, category, standing), standing, is_named)
+        row = Row(person, rank, standing or Standing(), is_named)
         latest = await _latest(db, person, reader, guild_id, shown)
-        games = frozenset(name for (name,) in await db.all(_GAMES, (shown.scope, person)))
         against = await _against(db, category, reader.person, person)
-        return Card(shown.scope, row, against, latest, games)
+        return Card(shown.scope, row, against, latest, frozenset(standings))
 
     @read_snapshot
     async def with_standing(self, db: Connection, person: int, shown: Shown) -> tuple[Season, ...]:
@@ -104,9 +104,17 @@ class Leaderboards(Table):
         return tuple(found)
 
     @read_snapshot
-    async def against(self, db: Connection, category: Category, person: int, other: int) -> Record:
-        """Return a person's record against another on a leaderboard."""
-        return await _against(db, category, person, other)
+    async def against(
+        self, db: Connection, categories: Iterable[Category], person: int, other: int
+    ) -> Mapping[str, Record]:
+        """Return a person's records against another, by game, of those that they have played."""
+        found = {it.variant: await _against(db, it, person, other) for it in categories}
+        return {variant: record for variant, record in found.items() if record.matches}
+
+    @read_snapshot
+    async def standings(self, db: Connection, scope: int, person: int) -> Mapping[str, Standing]:
+        """Return a person's standings by game."""
+        return await _standings(db, scope, person)
 
     @read_snapshot
     async def standing(self, db: Connection, category: Category, person: int) -> Standing | None:
@@ -137,6 +145,11 @@ async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
         shown = rank if standing.is_settled else None
         found.append(Row(row["person_id"], shown, standing, bool(row["is_named"])))
     return found
+
+
+async def _standings(db: Connection, scope: int, person: int) -> dict[str, Standing]:
+    rows = await db.all(_STANDINGS, (scope, person))
+    return {row["variant"]: standing_of(row) for row in rows}
 
 
 async def _is_named(db: Connection, scope: int, person: int) -> bool:

@@ -117,11 +117,11 @@ async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
     """No leaderboard shows the stand-in, and the others keep their records against it."""
     await play(database, SOME)
     leaderboards = Leaderboards(database)
-    before = await leaderboards.against(HERE, 12, 11)
+    before = await leaderboards.against([HERE], 12, 11)
     await delete(database, 11, STAND_IN)
     page = await leaderboards.page(Category(EVERYWHERE), 0, 12)
     assert {row.person for row in page.rows} == {12, 13}
-    assert await leaderboards.against(HERE, 12, STAND_IN) == before
+    assert await leaderboards.against([HERE], 12, STAND_IN) == before
 
 
 async def test_an_export_holds_what_is_stored(database: Database) -> None:

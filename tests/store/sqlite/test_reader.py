@@ -51,10 +51,9 @@ async def test_a_snapshot_beside_a_long_write(database: Database) -> None:
     async with in_flight(database.write_long):
         assert (await leaderboards.page(EVERYWHERE, 0, ANN)).people == 0
         assert await leaderboards.page_of(EVERYWHERE, ANN) == 0
-        assert (
-            await leaderboards.card(Shown(0), ANN, who_may_see.Reader(BEN, None, 31), None) is None
-        )
-        assert (await leaderboards.against(EVERYWHERE, ANN, BEN)).matches == 0
+        card = await leaderboards.card(Shown(0), ANN, who_may_see.Reader(BEN, None, 31), None)
+        assert card.row.rank is None
+        assert not await leaderboards.against([EVERYWHERE], ANN, BEN)
         assert await leaderboards.standing(EVERYWHERE, ANN) is None
         assert not await leaderboards.is_named(ANN)
 
