@@ -19,12 +19,12 @@ def pressed(  # noqa: PLR0913
     match: Match,
     person: int,
     revision: int,
-    move: Move,
+    number: int,
     now: datetime,
     *,
     choose: Choose = Turn.choose,
 ) -> Match:
-    """Return the match after a person's move on the board at `revision`.
+    """Return the match after a person's press on the cell with a number, at `revision`.
 
     This includes the engine's answer, which `choose` makes, unless the engine thinks for long.
     Raises NotYourTurnError, CellTakenError and what `seated_at` raises.
@@ -32,6 +32,7 @@ def pressed(  # noqa: PLR0913
     mark = seated_at(match, person, revision)
     if mark != match.board.turn:
         raise not_your_turn(match)
+    move = match.game.move_of(number)
     if move not in match.board.legal_moves():
         raise CellTakenError
     return _after_moves(match, _with_engine_move(match, (*match.moves, move), choose), now)

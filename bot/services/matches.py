@@ -17,7 +17,7 @@ from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
 from bot.store.matches.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
-from engines.games.game import Mark, Move
+from engines.games.game import Mark
 from engines.games.variants import GAMES
 from engines.levels import MATCHED, Difficulty
 from engines.players.matched import Matched, next_skill
@@ -173,13 +173,13 @@ class Matches:
         self,
         match_id: int,
         revision: int,
-        move: Move,
+        number: int,
         person: int,
         message_id: int | None = None,
         *,
         on_wait: Callable[[], None] = lambda: None,
     ) -> Match:
-        """Make a person's move on the board at `revision`, and the engine's answer.
+        """Make the move that the cell with a number means at `revision`, and the engine's answer.
 
         `message_id` is the message of the pressed board; it is stored if none is known.
         `on_wait` is called if the engine takes long. Returns the saved match. Raises
@@ -187,7 +187,7 @@ class Matches:
         """
 
         def pressed(match: Match, now: datetime, choose: Choose) -> Match:
-            after = moves.pressed(match, person, revision, move, now, choose=choose)
+            after = moves.pressed(match, person, revision, number, now, choose=choose)
             return after if match.message_id else after._replace(message_id=message_id)
 
         return await self.engines.run(

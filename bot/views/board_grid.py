@@ -1,9 +1,10 @@
 """The cells of a board as rows of buttons.
 
-A cell where a person may move is an enabled button of kind `CELL`, with the move in its custom id;
-an empty one has the style secondary, and no other cell is both enabled and secondary. Marks are
-enabled too, since Discord draws disabled buttons at half strength; a mark that is about to vanish
-is to look like that. After the end only the winning line is enabled.
+A cell where a person may move is an enabled button of kind `CELL`, whose custom id has the number
+that `Game.move_of` knows; several can mean one move. An empty one has the style secondary, and no
+other cell is both enabled and secondary. Marks are enabled too, since Discord draws disabled
+buttons at half strength; a mark that is about to vanish is to look like that. After the end only
+the winning line is enabled.
 """
 
 from collections.abc import Mapping
@@ -16,7 +17,7 @@ from bot.views import ui
 from bot.views.big_board import big_board
 from bot.views.custom_ids import CELL, SHOW_CELL, STILL_CELL, TAKEN_CELL, custom_id
 from engines.games.classic import Classic
-from engines.games.game import AnyGame, Cell, Line, Mark, Move
+from engines.games.game import AnyGame, Cell, Line, Mark
 from engines.games.position import PlayedPosition
 
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
@@ -44,10 +45,10 @@ def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their ord
     game: AnyGame, state: Any, turn: Mark, live: bool, watched: bool, pick: str
 ) -> list[str]:
     """Return the rows of a board without numbers, split at the places where they belong."""
-    moves = _moves(game, state, pick) if live and not watched else {}
+    numbers = _numbers(game, state, pick) if live and not watched else {}
     line = _line(game, state)
     cells = [
-        _cell(game, number, cell, moves.get(number), live=live, watched=watched, line=line)
+        _cell(game, number, cell, numbers.get(number), live=live, watched=watched, line=line)
         for number, cell in enumerate(game.cells(state, turn))
     ]
     return ui.joined(*ui.rows(cells, game.columns)).split(_NUMBERS)
@@ -57,10 +58,14 @@ _few_rows = cache(_rows)  # three times 5,478 positions at most
 _many_rows = lru_cache(1024)(_rows)  # some 4 MB
 
 
-def _moves(game: AnyGame, state: Any, pick: str) -> Mapping[int, Move]:
-    """Return the legal moves with what was picked, by the cell where each puts something."""
-    legal = game.legal_moves(state)
-    return {game.cell_of(state, move): move for move in legal if game.pick_of(move) == pick}
+def _numbers(game: AnyGame, state: Any, pick: str) -> Mapping[int, int]:
+    """Return the numbers of the cells that mean a legal move with what was picked, by cell."""
+    return {
+        cell: move + game.columns * further
+        for move in game.legal_moves(state)
+        if game.pick_of(move) == pick
+        for further, cell in enumerate(game.cells_of(state, move))
+    }
 
 
 def _line(game: AnyGame, state: Any) -> Line:
@@ -71,15 +76,15 @@ def _cell(  # noqa: PLR0913
     game: AnyGame,
     number: int,
     cell: Cell,
-    move: Move | None,
+    pressed: int | None,
     *,
     live: bool,
     watched: bool,
     line: Line,
 ) -> ui.Component:
-    kind, own = (TAKEN_CELL, number) if move is None else (CELL, move)
+    kind, own = (TAKEN_CELL, number) if pressed is None else (CELL, pressed)
     custom_id = f"{SHOW_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
-    enabled = move is not None or is_lit(cell) if live else number in line
+    enabled = pressed is not None or is_lit(cell) if live else number in line
     style = ui.SUCCESS if number in line else mark_style(cell.mark)
     return ui.labelled_button(
         cell_label(game, number, cell), style, custom_id, disabled=not enabled

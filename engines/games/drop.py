@@ -28,12 +28,12 @@ class Drop(GridGame):
 
     @cached_property
     def spelt(self) -> Mapping[str, Move]:
-        """The columns by their letters, and by their squares, on one of which a mark lands."""
+        """The columns by their letters, and by their squares, of which only free ones mean it."""
         return {text: self.shown.index(text[0]) for text in (*self.shown, *self.squares)}
 
     @property
     def spelling(self) -> str:
-        return "a column, a to e, or the square where the mark lands, such as c5"
+        return "a column, a to e, or a free square of it, such as c5"
 
     def _bit(self, cell: int) -> int:
         return 1 << cell // _SIDE * _STRIDE + cell % _SIDE
@@ -65,6 +65,12 @@ class Drop(GridGame):
 
     def cell_of(self, state: Masks, move: Move) -> int:
         return self.bits.index(self.playable(state[0] | state[1]) & _COLUMNS[move])
+
+    def cells_of(self, state: Masks, move: Move) -> tuple[int, ...]:
+        return tuple(range(self.cell_of(state, move), -1, -_SIDE))
+
+    def move_of(self, number: int) -> Move:
+        return number % _SIDE
 
     def canonical(self, state: Masks) -> Masks:
         return min(state, (_mirrored(state[0]), _mirrored(state[1])))

@@ -133,6 +133,17 @@ class Game(ABC, Generic[S]):
         """Return the cell on which a legal move puts something."""
         return move % (self.rows * self.columns)
 
+    def cells_of(self, state: S, move: Move) -> tuple[int, ...]:
+        """Return the free cells that mean a legal move to people, first the one of `cell_of`."""
+        return (self.cell_of(state, move),)
+
+    def move_of(self, number: int) -> Move:
+        """Return the move of a cell that has a number: the move, plus `columns` for each next cell.
+
+        The cells are those of `cells_of`, in their order.
+        """
+        return number
+
     def pick_of(self, move: Move) -> str:
         """Return what a person picks before the cell, such as a piece's size; "" for nothing."""
         return self.tokens[move].rstrip("0123456789")

@@ -111,9 +111,11 @@ def _counts_from_0(game: AnyGame, text: str) -> bool:
 
 
 def _is_at(position: PlayedPosition, move: Move, text: str) -> bool:
-    """Return whether a square, if the text is one, is where the move puts something."""
+    """Return whether a square, if the text is one, means the move."""
     game = position.game
-    return text not in game.squares or text == game.squares[game.cell_of(position.state, move)]
+    if text not in game.squares:
+        return True
+    return game.squares.index(text) in game.cells_of(position.state, move)
 
 
 def _read_from_0(position: PlayedPosition, texts: Iterable[str]) -> str:

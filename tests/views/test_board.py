@@ -293,11 +293,13 @@ def test_the_mark_that_vanishes_next_is_dimmed() -> None:
     assert dimmed == [0]
 
 
-def test_only_landing_cells_are_free() -> None:
-    """In drop the lowest free cell of each column is enabled; their ids name the column."""
+def test_every_free_cell_of_a_column_drops_a_mark() -> None:
+    """In drop all free cells are enabled; the id of the lowest names the column, as ever."""
     cells = cells_of(board_message(shown("drop", "0 0 3")))
-    assert [n for n, cell in enumerate(cells) if is_free(cell)] == [10, 18, 21, 22, 24]
-    assert [cells[n]["custom_id"] for n in (10, 24)] == ["c1:1:0:0", "c1:1:0:4"]
+    assert [n for n, cell in enumerate(cells) if not is_free(cell)] == [15, 20, 23]
+    lowest = [cells[n]["custom_id"] for n in (10, 24)]
+    assert lowest == ["c1:1:0:0", "c1:1:0:4"]
+    assert [cells[n]["custom_id"] for n in (5, 0)] == ["c1:1:0:5", "c1:1:0:10"]
     assert cells[24]["label"] == "ᵉ⁵"
 
 

@@ -199,7 +199,7 @@ def test_what_a_board_shows_can_be_typed(match: Match, pick: str) -> None:
     """The label of a cell, after the number of what was picked, is read as that cell's move."""
     game = match.game
     for button in playable(match, pick):
-        move = int(button["custom_id"].split(":")[3])
+        move = game.move_of(int(button["custom_id"].split(":")[3]))
         picked = str(game.picks.index(game.pick_of(move)) + 1) if game.picks else ""
         label = button["label"]
         if label[0] in "XO":  # a smaller piece hides the square's number
@@ -211,7 +211,7 @@ def test_what_a_board_shows_can_be_typed(match: Match, pick: str) -> None:
 @example(match=a_match(), pick="a")
 @example(match=a_match(variant="vanish"), pick="")
 def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
-    """On a live board the enabled cells of kind `c1` are the legal moves with what was picked.
+    """On a live board the enabled cells of kind `c1` mean the legal moves with what was picked.
 
     What was not picked, or is not left, is replaced by the largest that is left. In ultimate the
     small boards are offered instead, unless there is only one.
@@ -226,4 +226,7 @@ def test_every_legal_move_has_its_button(match: Match, pick: str) -> None:
         shown = "none"
         assert offered(match, pick) == sorted({game.picks.index(name) for name in picks})
     expected = [move for move in legal if game.pick_of(move) == shown]
-    assert sorted(int(custom_id.split(":")[3]) for custom_id in ids) == expected
+    moves = [game.move_of(int(custom_id.split(":")[3])) for custom_id in ids]
+    assert sorted(set(moves)) == expected
+    free = sum(len(game.cells_of(board.state, move)) for move in expected)
+    assert len(set(ids)) == len(ids) == free

@@ -214,7 +214,6 @@ def test_other_texts_are_no_moves(game: AnyGame, texts: tuple[str, ...]) -> None
          " a line that counts from 0 is written 'p3 p1 p2'"),
         (DROP, "c c c c c c", "move 6, 'c': it cannot be played now"),
         (DROP, "c5 c5", "move 2, 'c5': it cannot be played now"),
-        (DROP, "c4", "move 1, 'c4': it cannot be played now"),
         (SIZES, "35 35", "move 2, '35': it cannot be played now"),
         (ULTIMATE, "53 pa", "move 2, 'pa': a move is a small board and a square in it, both 1 to 9:"
          " 53 is square 3 of the centre board"),
