@@ -32,6 +32,9 @@ INVITATION = timedelta(minutes=5)
 ABANDONED_AFTER = timedelta(days=1)
 """How long a match against the bot may wait for the person's move."""
 
+REDRAWN_WITHIN = timedelta(days=1)
+"""How long after that its board is still redrawn by itself, and not only by the next press."""
+
 LOSS_AFTER_PLIES = 4
 """From this many plies on, abandoning a match against the bot is a loss; before, no result."""
 

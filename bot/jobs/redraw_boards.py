@@ -6,6 +6,7 @@ which `bot/store/people/deletions.py` marks.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,6 +23,8 @@ PATIENT_PAUSE = 1.5
 """Seconds between two edits that can wait: Discord takes about one a second in a channel."""
 
 _BATCH = 50
+_IN_A_ROW = 1000
+"""How many boards are drawn before those that were marked meanwhile have their turn."""
 _ROUNDS = 5
 """How often a board is drawn at most while it changes each time; then the others have a pause."""
 
@@ -38,46 +41,50 @@ class BoardRedrawer:
     urgent = True
 
     async def run(self) -> datetime | None:
-        """Redraw every marked board; one that fails keeps its mark.
+        """Redraw every marked board, the newest first; one that fails keeps its mark.
 
-        One that changes meanwhile is drawn again, after the others. Returns now if a board is still
+        One that changes meanwhile is drawn again, after the others. Abandoned games whose deadline
+        passed long ago lose their marks: the next press draws them. Returns now if a board is still
         marked. Raises StoreError, since all other boards would fail with it too.
         """
-        failed: set[int] = set()
-        for _ in range(_ROUNDS):
-            if not await self._redraw_each(failed):
-                break
+        tries = Counter[int]()
+        while await self._redraw_newest(tries):
+            pass
         marked = await self.table.boards_to_redraw(1, urgent=self.urgent)
         return self.now() if marked else None
 
-    async def _redraw_each(self, failed: set[int]) -> bool:
-        """Redraw each marked board once, unless it has `failed`; return whether any was drawn."""
-        drawn, last = False, None
-        while ids := await self.table.boards_to_redraw(_BATCH, last, urgent=self.urgent):
-            for match_id in ids:
-                if match_id in failed:
-                    continue
-                if await self._redraw(match_id):
-                    drawn = True
-                else:
-                    failed.add(match_id)
-            last = ids[-1]
-        return drawn
+    async def _redraw_newest(self, tries: Counter[int]) -> bool:
+        """Redraw the newest marked boards, each once; return whether there were any to try.
 
-    async def _redraw(self, match_id: int) -> bool:
-        """Redraw a board, and then pause; return whether it was drawn."""
-        drawn = False
+        `tries` says how often those were tried whose marks are left.
+        """
+        tried, last = 0, None
+        while ids := await self.table.boards_to_redraw(_BATCH, last, urgent=self.urgent):
+            late = await self.table.unmark_late(ids[-1], ids[0], self.now())
+            for match_id in ids:
+                if match_id not in late and tries[match_id] < _ROUNDS:
+                    await self._redraw(match_id, tries)
+                    tried += 1
+            if tried >= _IN_A_ROW:
+                break
+            last = ids[-1]
+        return tried > 0
+
+    async def _redraw(self, match_id: int, tries: Counter[int]) -> None:
+        """Redraw a board, and then pause; one that fails is not tried again in this run."""
+        before, after = tries.pop(match_id, 0), _ROUNDS
         try:
-            await self.table.mark_redrawn(await self.board_messages.redraw_by_id(match_id))
-            drawn = True
+            drawn = await self.board_messages.redraw_by_id(match_id)
+            after = 0 if await self.table.mark_redrawn(drawn) else before + 1
         except NETWORK_ERRORS as error:
             log.warning("board not redrawn: match=%d error=%s", match_id, brief(error))
         except StoreError:
             raise
         except Exception:
             log.exception("board not drawn: match=%d", match_id)
+        if after:
+            tries[match_id] = after
         await asyncio.sleep(self.pause)
-        return drawn
 
 
 class PatientRedrawer(BoardRedrawer):

@@ -47,7 +47,7 @@ class World:
     ann: simcord.MemberActor
     ben: simcord.MemberActor
     eve: simcord.MemberActor
-    restart: Callable[[], Any]
+    restart: Callable[..., Any]
 
     @property
     def backend(self) -> Backend:
@@ -196,8 +196,9 @@ async def world(with_tables: str, pause: float, patient: None) -> AsyncIterator[
         await env.start()
         running.push_async_callback(env.shutdown)
 
-        async def restart() -> None:
+        async def restart(after: float = 0.0) -> None:
             await bot.aclose()  # two bots cannot use one database
+            await env.advance_time(after)
             await env.restart_bot(await bot.enter_async_context(bot_on(with_tables, pause)))
 
         server = env.create_guild(name="World")

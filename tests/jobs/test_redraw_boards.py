@@ -1,5 +1,11 @@
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.domain.expiry import expired
 from bot.domain.match import Match, Person, Place
 from bot.domain.stored_data import MOST_BOARDS
+from bot.jobs import redraw_boards
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
@@ -101,3 +107,64 @@ async def test_two_people_who_are_deleted(database: Database) -> None:
     await delete(database, BEN, -2)
     await deadlines.mark_redrawn(drawn)
     assert await deadlines.boards_to_redraw(1, urgent=False) == [match.id]
+
+
+async def test_boards_marked_while_others_are_drawn(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If many boards wait, one marked meanwhile does not wait for them all: the newest come first.
+
+    A board that fails takes nobody's turn.
+    """
+    monkeypatch.setattr(redraw_boards, "_IN_A_ROW", 3)
+    monkeypatch.setattr(redraw_boards, "_BATCH", 3)
+    table, deadlines = MatchTable(database), DeadlineTable(database)
+    matches = [a_match(place=Place(21, number), x=Person(number)) for number in range(10)]
+    ids = [(await table.add(match)).id for match in matches]
+    for match_id in ids[:8]:
+        await table.mark_board(match_id)
+
+    class FilledBoards(Boards):
+        """Boards, two of which are marked as the first one is drawn."""
+
+        async def redraw_by_id(self, match_id: int) -> Match:
+            """Redraw a board."""
+            if not self.drawn:
+                for newer in ids[8:]:
+                    await table.mark_board(newer)
+            return await super().redraw_by_id(match_id)
+
+    boards = FilledBoards(table, {ids[6]: OSError()})
+    await BoardRedrawer(boards, deadlines, lambda: NOW, 0.0).run()  # type: ignore[arg-type]
+    newest_first = [ids[at] for at in (7, 5, 9, 8, 4, 3, 2, 1, 0)]
+    assert boards.drawn == newest_first
+
+
+@pytest.mark.both_engines
+async def test_marks_that_came_too_late(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A day after its deadline an abandoned game's board is left to the next press.
+
+    One between people is drawn, as is one that may name a deleted person.
+    """
+    monkeypatch.setattr(redraw_boards, "_BATCH", 2)
+    table, deadlines = MatchTable(database), DeadlineTable(database)
+    seats = {"people": Person(8), "deleted": a_match().o, "bot": a_match().o}
+    ids = {}
+    for number, (name, o) in enumerate([*seats.items(), *[(n, seats["bot"]) for n in "abcd"]]):
+        match = await table.add(a_match(place=Place(21, number), x=Person(40 + number), o=o))
+        ids[name] = match.id
+    late = NOW + timedelta(days=2)
+    await table.change_all(ids.values(), lambda match: expired(match, late))
+    await delete(database, 41, -1)
+
+    async def drawn(now: datetime) -> list[int]:
+        boards = Boards(table, {})
+        await BoardRedrawer(boards, deadlines, lambda: now, 0.0).run()  # type: ignore[arg-type]
+        return boards.drawn
+
+    assert await drawn(late) == [ids["deleted"], ids["people"]]
+    assert await deadlines.boards_to_redraw(9) == []
+    await table.mark_board(ids["bot"])
+    assert await drawn(late - timedelta(milliseconds=1)) == [ids["bot"]]

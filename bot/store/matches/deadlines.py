@@ -6,7 +6,7 @@ It finds what belongs to shards that this process holds.
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from bot.domain.limits import REMIND_AFTER
+from bot.domain.limits import ABANDONED_AFTER, REDRAWN_WITHIN, REMIND_AFTER
 from bot.domain.match import Match
 from bot.store.database import Connection, Names, read, write
 from bot.store.held import GUILD_OF_MATCH, HeldTable
@@ -46,6 +46,14 @@ WHERE id = :id
 _MARKED = """
 SELECT match_id FROM redraws WHERE urgent = ? AND match_id < coalesce(?, match_id + 1){and_held}
 ORDER BY match_id DESC LIMIT ?
+"""
+# Ids of deleted people are negative: a board that may still name one of them is redrawn anyway.
+_UNMARK_LATE = """
+DELETE FROM redraws WHERE match_id BETWEEN ? AND ? AND EXISTS (
+    SELECT 1 FROM matches
+    WHERE id = match_id AND ending = 'abandoned' AND turn_since <= ?
+        AND coalesce(x_person, o_person) > 0
+){and_held} RETURNING match_id
 """
 # The match may change while its board is redrawn, or one of its people may be replaced. Then the
 # mark stays.
@@ -129,6 +137,19 @@ class DeadlineTable(HeldTable):
         return [row["match_id"] for row in await db.all(sql, (int(urgent), after, limit))]
 
     @write
-    async def mark_redrawn(self, db: Connection, drawn: Match) -> None:
-        """Remove the mark of a match's board if the match has not changed since it was drawn."""
-        await db.run_last(_REDRAWN, row_of(drawn))
+    async def unmark_late(self, db: Connection, first: int, last: int, now: datetime) -> set[int]:
+        """Remove the marks of abandoned games that are not redrawn any more; return their ids.
+
+        These are between `first` and `last`.
+        """
+        late = milliseconds(now - ABANDONED_AFTER - REDRAWN_WITHIN)
+        sql = self._held(_UNMARK_LATE, GUILD_OF_MATCH)
+        return {row["match_id"] for row in await db.all(sql, (first, last, late))}
+
+    @write
+    async def mark_redrawn(self, db: Connection, drawn: Match) -> bool:
+        """Remove the mark of a match's board if the match has not changed since it was drawn.
+
+        Returns whether it was removed.
+        """
+        return bool(await db.run_last(_REDRAWN, row_of(drawn)))

@@ -1,0 +1,43 @@
+"""What becomes of boards whose deadline passed while the bot was off."""
+
+import pytest
+
+from tests.interactions.conftest import Board, World, said_to, start
+from tests.interactions.test_challenge import begin
+
+DAY = 86_400.0
+
+
+async def left_alone(world: World) -> Board:
+    """Return the board of a game against the bot in which four moves were made."""
+    board = await start(world, world.ann, mark="X", difficulty="easy", engine="minimax")
+    for _ in range(2):
+        await board.press(world.ann, board.free[0])
+    return board
+
+
+async def test_a_board_that_is_not_redrawn_any_more(world: World) -> None:
+    """Two days after its last move it still looks live; a press draws its end, and says so."""
+    board = await left_alone(world)
+    before = board.components
+    await world.restart(after=2 * DAY + 1)
+    assert board.components == before
+    told = said_to(await board.press(world.ann, board.free[0]))
+    assert told == "This game is over. Start another with `/tictactoe start`."
+    assert "left the game" in board.text
+
+
+@pytest.mark.parametrize("days", [1, 1.9])
+async def test_a_board_whose_deadline_passed_lately(world: World, days: float) -> None:
+    """Within a day after its deadline the board of an abandoned game is redrawn by itself."""
+    board = await left_alone(world)
+    await world.restart(after=days * DAY + 1)
+    assert "left the game" in board.text
+
+
+async def test_a_late_board_between_people(world: World) -> None:
+    """However long the bot was off, people see how their own game ended."""
+    board = await begin(world, "casual")
+    await board.press(world.ann, 4)
+    await world.restart(after=9 * DAY)
+    assert "out of time" in board.text
