@@ -34,7 +34,7 @@ async def press_hint(request: Request, match: Match, revision: int) -> None:
         match, hint = await _take(request, match, revision)
         if match.revision != revision:
             await request.update(match)
-        await request.show(_page(match, hint, NUDGE, request.language))
+        await request.show(hint_page(match, hint, NUDGE, request.language))
 
 
 @on_press(TAKE_HINT)
@@ -45,7 +45,7 @@ async def press_take_hint(request: Request, match: Match, revision: int) -> None
     except BoardMovedOnError:
         await request.edit(_gone(match, request.language))
         return
-    page = _page(match, hint, NUDGE, request.language, stale=not match.place.can_edit)
+    page = hint_page(match, hint, NUDGE, request.language, stale=not match.place.can_edit)
     await request.edit_and_redraw(page, match)
 
 
@@ -74,7 +74,7 @@ async def press_hint_step(request: Request, match: Match, revision: int, step: i
     if not has_hint(match, revision):
         await request.edit(_gone(match, request.language))
         return
-    await request.edit(_page(match, await _hint(request, match), step, request.language))
+    await request.edit(hint_page(match, await _hint(request, match), step, request.language))
 
 
 def _question(match: Match, language: str) -> ui.Message:
@@ -82,7 +82,9 @@ def _question(match: Match, language: str) -> ui.Message:
     return ui.Message(ui.text(translate(language, "hint-question")), *ui.row(yes))
 
 
-def _page(match: Match, hint: Hint, step: int, language: str, *, stale: bool = False) -> ui.Message:
+def hint_page(
+    match: Match, hint: Hint, step: int, language: str, *, stale: bool = False
+) -> ui.Message:
     """Return a step of the hint for the player to move, with a button to the next one.
 
     `stale` says that the board cannot show the hint by itself.

@@ -359,6 +359,16 @@ review-praise-moves = { $good ->
             } of your { $moves } moves kept the result.
         }
     }
+review-praise-last-moves = { $good ->
+        [0] One idea to take along:
+       *[other] { $moves ->
+            [one] Your last move kept the result.
+           *[other] { $good ->
+                [one] One
+               *[other] { $good }
+            } of your last { $moves } moves kept the result.
+        }
+    }
 review-lesson = On move { $number }, take { $cell } next time.
 review-next-time = Next time, take { $cells }.
 review-held = Better: { $cells }.
@@ -389,6 +399,7 @@ review-won = That won the game.
 review-own-line = That completed a line, and here a line loses.
 review-win-overlooked = A win was there: { $cell }.
 review-line-left-open = It left a line open: { $opponent } can win with { $cell }.
+review-win-allowed = Now { $opponent } can win with { $cell }.
 review-fork-allowed = It lets { $opponent } make two threats at once with { $cell }.
 review-win-let-go = A win could be forced: { $cell }.
 review-loss-allowed = Now { $opponent } can force a win with { $cell }.
@@ -802,11 +813,11 @@ game-sizes = Sizes
 game-ultimate = Ultimate
 rule-classic = three in a row wins.
 rule-misere = three in a row loses.
-rule-vanish = your fourth mark makes your oldest vanish. Three in a row wins. The first move can't be the middle of a side.
+rule-vanish = your fourth mark makes your oldest vanish. Three in a row wins. A position that comes up for the third time is a draw. The first move can't be the middle of a side.
 rule-squares = four in a row wins, and so does a square of two by two.
 rule-drop = marks fall to the lowest free square of their column. Four in a row wins.
-rule-ultimate = your square sends your opponent to the small board in the same place. Three in a row wins a small board, and three small boards in a row win the game, or else more of them.
-rule-sizes = larger pieces cover smaller ones, your own too. Three of yours in a row wins.
+rule-ultimate = your square sends your opponent to the small board in the same place. Three in a row wins a small board, and three small boards in a row win the game. If nobody does that, more boards win.
+rule-sizes = larger pieces cover smaller ones, your own too. A piece stays where you put it. Three of yours in a row wins.
 
 versus-title = ## { $one } and { $other }
 versus-none = They haven't finished a game against each other here yet.

@@ -104,6 +104,10 @@ class Game(ABC, Generic[S]):
         """Return the state after a legal move, without checking that it is legal."""
 
     @abstractmethod
+    def after_pass(self, state: S) -> S:
+        """Return the state if the player to move could pass: what the other one threatens there."""
+
+    @abstractmethod
     def moves_left(self, state: S) -> int | None:
         """Return the most moves that can still follow, or None if positions can come up again."""
 

@@ -112,6 +112,9 @@ class GridGame(Game[Masks]):
     def after(self, state: Masks, move: Move) -> Masks:
         return state[1], state[0] | 1 << move
 
+    def after_pass(self, state: Masks) -> Masks:
+        return state[1], state[0]
+
     def moves_left(self, state: Masks) -> int:
         return (self.full & ~(state[0] | state[1])).bit_count()
 

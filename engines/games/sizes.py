@@ -100,6 +100,10 @@ class Sizes(Game[Pieces]):
             tuple(hand),
         )
 
+    def after_pass(self, state: Pieces) -> Pieces:
+        own, opponent, medium, large, own_hand, opponent_hand = state
+        return Pieces(opponent, own, medium, large, opponent_hand, own_hand)
+
     def moves_left(self, state: Pieces) -> int:
         return sum(state.own_hand) + sum(state.opponent_hand)
 

@@ -119,6 +119,11 @@ class Ultimate(Game[Boards]):
         sent = cell if moved.open_boards >> cell & 1 else None
         return Boards(opponent, own, opponent_boards, own_boards, drawn, sent)
 
+    def after_pass(self, state: Boards) -> Boards:
+        """Return the state after no move; nobody is sent anywhere by that."""
+        own, opponent, own_boards, opponent_boards, drawn, _ = state
+        return Boards(opponent, own, opponent_boards, own_boards, drawn)
+
     def moves_left(self, state: Boards) -> int:
         return sum(state.free(board).bit_count() for board in CELLS_OF[state.open_boards])
 

@@ -40,6 +40,9 @@ class Vanish(Game[Queues]):
         own, opponent = state
         return opponent, (*own[-_MARKS + 1 :], move)
 
+    def after_pass(self, state: Queues) -> Queues:
+        return state[1], state[0]
+
     def moves_left(self, state: Queues) -> None:
         """Return None, as play can go in circles."""
 

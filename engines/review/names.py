@@ -71,11 +71,14 @@ def _kept(worth: Worths, move: Move) -> Name:
     return Name.MISTAKE if slow else Name.INACCURACY
 
 
-def is_trap(node: Node) -> bool:
-    """Return whether win-and-block, to move, goes wrong at least half of the time."""
+def is_trap(node: Node, drawing: frozenset[Move]) -> bool:
+    """Return whether win-and-block, to move, goes wrong at least half of the time.
+
+    Some moves draw by repetition.
+    """
     if not node.legal_moves():
         return False
-    worth = worths_in(*node)
+    worth = worths_in(*node, drawing)
     chances = _replies(*node).items()
     return sum(p for move, p in chances if worth.results[move] < worth.result) >= _TRAP
 

@@ -1,9 +1,10 @@
 """Why a move is called what it is called: one fact that anyone can check on the board."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
+from engines.games.game import DRAW, LOSS, WIN, AnyGame, Line, Move
 from engines.games.position import Node
 from engines.review.worth import Worths, worths_in
 
@@ -17,7 +18,9 @@ class Fact(StrEnum):
     WIN_OVERLOOKED = "win-overlooked"
     """Another move would have won at once."""
     LINE_LEFT_OPEN = "line-left-open"
-    """The opponent can now win at once."""
+    """The opponent can win at once on a line that was open before."""
+    WIN_ALLOWED = "win-allowed"
+    """The opponent can win at once, and only now."""
     FORK_ALLOWED = "fork-allowed"
     """The opponent can now make two threats at once."""
     WIN_LET_GO = "win-let-go"
@@ -37,7 +40,7 @@ class Fact(StrEnum):
     FORK_MADE = "fork-made"
     """It made two threats at once."""
     BLOCKED = "blocked"
-    """Without it, the opponent could have won at once."""
+    """It stands on a line with which the opponent threatened to win at once."""
     WIN_KEPT = "win-kept"
     DRAW_KEPT = "draw-kept"
 
@@ -68,10 +71,18 @@ def _loss(node: Node, worth: Worths, move: Move) -> Reason:
     if worth.results[move] == DRAW:
         return Reason(Fact.WIN_LET_GO, worth.best[0])
     if wins := game.winning_moves(after):
-        return Reason(Fact.LINE_LEFT_OPEN, wins[0])
+        return _win(node, after, wins)
     answers = worths_in(game, after).best
     forks = [answer for answer in answers if is_fork(game, game.after(after, answer))]
     return Reason(Fact.FORK_ALLOWED, forks[0]) if forks else Reason(Fact.LOSS_ALLOWED, answers[0])
+
+
+def _win(node: Node, after: Any, wins: Sequence[Move]) -> Reason:
+    """Return that a line was left open if the opponent threatened it before, otherwise only now."""
+    game, state = node
+    open_before = _threats(game, game.after_pass(state))
+    left = [win for win in wins if game.cell_of(after, win) in open_before]
+    return Reason(Fact.LINE_LEFT_OPEN, left[0]) if left else Reason(Fact.WIN_ALLOWED, wins[0])
 
 
 def _kept(node: Node, worth: Worths, move: Move) -> Fact:
@@ -80,7 +91,7 @@ def _kept(node: Node, worth: Worths, move: Move) -> Fact:
         return Fact.NO_CHOICE if len(worth.results) == 1 else Fact.ALL_EQUAL
     if worth.result == LOSS:
         return Fact.LOST_ALREADY
-    if is_fork(node.game, node.game.after(node.state, move)):
+    if worth.result == WIN and is_fork(node.game, node.game.after(node.state, move)):
         return Fact.FORK_MADE
     if _is_block(node, move):
         return Fact.BLOCKED
@@ -90,23 +101,28 @@ def _kept(node: Node, worth: Worths, move: Move) -> Fact:
 
 
 def is_fork(game: AnyGame, state: Any) -> bool:
-    """Return whether the player who has just moved wins at once after any reply.
+    """Return whether the player who has just moved threatens two cells, and gets one of them.
 
-    They threaten more than one cell, so that no reply parries all threats.
+    They could win on either if the opponent passed, and on at least one after any reply.
     """
-    cells: set[int] = set()
-    for move in game.legal_moves(state):
-        reply = game.after(state, move)
-        wins = game.winning_moves(reply)
-        if not wins:
-            return False
-        cells |= {game.cell_of(reply, win) for win in wins}
-    return len(cells) > 1
+    threats = _threats(game, game.after_pass(state)).keys()
+    replies = (game.after(state, reply) for reply in game.legal_moves(state))
+    return len(threats) > 1 and all(threats & _threats(game, after) for after in replies)
 
 
 def _is_block(node: Node, move: Move) -> bool:
-    """Return whether the opponent could have won at once after any other move, but not now."""
-    game, others = node.game, [m for m in node.legal_moves() if m != move]
-    if game.winning_moves(game.after(node.state, move)):
+    """Return whether the opponent threatened a line that now has a mark, and threatens no other."""
+    game, state = node
+    after = game.after(state, move)
+    anywhere = game.after_pass(game.after_pass(after))  # in ultimate: wherever they were sent
+    if game.winning_moves(anywhere):
         return False
-    return all(game.winning_moves(game.after(node.state, other)) for other in others)
+    cell = game.cell_of(state, move)
+    return any(cell in line for line in _threats(game, game.after_pass(state)).values())
+
+
+def _threats(game: AnyGame, state: Any) -> dict[int, Line]:
+    """Return the cells where the player to move wins at once by a line, each with that line."""
+    wins = game.winning_moves(state)
+    lines = {game.cell_of(state, win): game.winning_line(game.after(state, win)) for win in wins}
+    return {cell: line for cell, line in lines.items() if line}

@@ -125,9 +125,12 @@ def review(game: PlayedPosition, given: int = 0) -> Review:
 
 def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
     """Return what to say about the move at a ply, or None if the end is too far away."""
-    before = PlayedPosition(game.game, game.moves[:ply], game.states[:ply])
+    before, after = (
+        PlayedPosition(game.game, game.moves[:made], game.states[:made]) for made in (ply, ply + 1)
+    )
+    drawing = drawing_moves(before), drawing_moves(after)
     try:
-        found = _in_itself(before.game, before.state, drawing_moves(before), game.moves[ply])
+        found = _in_itself(before.game, before.state, drawing, game.moves[ply])
     except UnsolvedError:
         return None
     if ply < given:
@@ -138,12 +141,18 @@ def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _in_itself(game: AnyGame, state: Any, drawing: frozenset[Move], move: Move) -> Judgement:
-    """Return what to say about a move wherever in the game it was made."""
-    worth = worths_in(game, state, drawing)
+def _in_itself(
+    game: AnyGame, state: Any, drawing: tuple[frozenset[Move], frozenset[Move]], move: Move
+) -> Judgement:
+    """Return what to say about a move wherever in the game it was made.
+
+    Before it and after it, some moves draw by repetition.
+    """
+    before, replies = drawing
+    worth = worths_in(game, state, before)
     node, chance, delta = Node(game, state), worth.chances.get(move), worth.delta(move)
     name = name_of(node, worth, move)
-    graded = name not in LOSING | UNGRADED and move not in drawing
-    trap = graded and is_trap(Node(game, game.after(state, move)))
+    graded = name not in LOSING | UNGRADED and move not in before
+    trap = graded and is_trap(Node(game, game.after(state, move)), replies)
     reason = reason_of(node, worth, move)
     return Judgement(name, reason, trap, chance, delta, worth.best, worth.kept)

@@ -86,7 +86,8 @@ def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
         key, ply = ("review-praise-find", finds[0]) if finds else ("review-praise-trap", traps[0])
         return translate(language, key, cell=move_name(language, game.board, ply))
     good = sum(found.name not in LOSING for _, found in moves)
-    return translate(language, "review-praise-moves", good=good, moves=len(moves))
+    key = "review-praise-moves" if len(moves) == len(own) else "review-praise-last-moves"
+    return translate(language, key, good=good, moves=len(moves))
 
 
 def move_list(game: ReviewedGame, plies: int, language: str, most: int) -> str:

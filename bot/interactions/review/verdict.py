@@ -10,7 +10,7 @@ from engines.review.reasons import Fact
 from engines.review.review import Judgement
 
 _SAYS_WHAT_WAS_BETTER = (Fact.WIN_OVERLOOKED, Fact.WIN_LET_GO)
-_ANSWERS = (Fact.LINE_LEFT_OPEN, Fact.FORK_ALLOWED, Fact.LOSS_ALLOWED)
+_ANSWERS = (Fact.LINE_LEFT_OPEN, Fact.WIN_ALLOWED, Fact.FORK_ALLOWED, Fact.LOSS_ALLOWED)
 """The facts that are about the opponent's answer."""
 _FEW = 3
 _WORTH_A_WORD = 2  # percent

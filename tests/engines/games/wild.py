@@ -41,6 +41,10 @@ class Wild(Game[Masks]):
         x, o = state
         return (x, o | 1 << cell) if pick else (x | 1 << cell, o)
 
+    def after_pass(self, state: Masks) -> Masks:
+        """Return the same state: both may put either mark."""
+        return state
+
     def moves_left(self, state: Masks) -> int:
         """Return the number of empty cells."""
         return len(CELLS) - (state[0] | state[1]).bit_count()

@@ -231,6 +231,13 @@ def test_a_third_repetition_is_a_draw() -> None:
     assert (last.chance, last.trap) == (50, False)
 
 
+def test_a_reply_that_draws_by_repetition_is_no_mistake() -> None:
+    """In vanish, a move sets no trap if the natural reply ends the game as a draw."""
+    moves = "8 4 6 7 1 5 0 2 8 4 6 7 1 5 0 2 8 4 6 7 1 5"
+    traps = [move.trap for move in judged(moves, SOLVED_GAMES["vanish"])]
+    assert (traps[4], traps[20]) == (True, False)
+
+
 def test_command() -> None:
     """The command prints an object a game, and names the moves that are not legal."""
     command = [sys.executable, "-m", "engines", "review", "--json"]

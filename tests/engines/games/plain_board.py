@@ -1,0 +1,142 @@
+"""All games on boards of text, where marks are put one by one and a player may also pass.
+
+Nothing is known but what stands on the board and which moves were made: every question goes through
+all lines again.
+"""
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+from tests.engines.games.slow_rules import PIECES, SIDES, winning_cells
+
+OTHER = {"X": "O", "O": "X"}
+LINES = {variant: [frozenset(line) for line in winning_cells(variant)] for variant in SIDES}
+SMALL = range(9)
+KEPT = 3
+"""How many marks of each player stand in vanish."""
+REMEMBERED = 1 << 16
+
+
+class Plain(NamedTuple):
+    """A board: its cells, each "." or a mark and its size, who is to move, and the moves so far.
+
+    A move is the mark and what was played, such as `Ob3`. The cells of ultimate are those of one
+    small board after the other. A player is not `sent` anywhere if the other one has passed.
+    """
+
+    variant: str
+    cells: tuple[str, ...]
+    turn: str = "X"
+    moves: tuple[str, ...] = ()
+    sent: bool = True
+
+
+def empty(variant: str) -> Plain:
+    """Return the board at the start."""
+    return Plain(variant, (".",) * SIDES.get(variant, 9) ** 2)
+
+
+def passed(board: Plain) -> Plain:
+    """Return the board with the other player to move."""
+    return board._replace(turn=OTHER[board.turn], sent=False)
+
+
+@lru_cache(REMEMBERED)
+def play(board: Plain, move: str) -> Plain:
+    """Return the board after a move, given as programs write it."""
+    cells, moves = list(board.cells), (*board.moves, board.turn + move)
+    own = [made[1:] for made in moves if made[0] == board.turn]
+    if board.variant == "vanish" and len(own) > KEPT:
+        cells[int(own[-KEPT - 1])] = "."
+    size = move[0] if board.variant == "sizes" else ""
+    cells[landing(board, move)] = board.turn + size
+    return Plain(board.variant, tuple(cells), OTHER[board.turn], moves)
+
+
+def landing(board: Plain, move: str) -> int:
+    """Return the cell on which a move puts something."""
+    if board.variant == "drop":
+        return max(cell for cell in range(int(move), 25, 5) if board.cells[cell] == ".")
+    return int(move[1:] if board.variant == "sizes" else move)
+
+
+def lines_of(board: Plain, mark: str) -> list[frozenset[int]]:
+    """Return the lines that a mark has complete; in ultimate three small boards make a line."""
+    if board.variant == "ultimate":
+        won = {n for n in SMALL if owner(small(board, n)) == mark}
+        rows = [line for line in LINES["classic"] if line <= won]
+        return [frozenset(9 * n + cell for n in row for cell in SMALL) for row in rows]
+    taken = {cell for cell, text in enumerate(board.cells) if text[0] == mark}
+    return [line for line in LINES[board.variant] if line <= taken]
+
+
+def small(board: Plain, number: int) -> tuple[str, ...]:
+    """Return the cells of a small board."""
+    return board.cells[9 * number : 9 * number + 9]
+
+
+@lru_cache(REMEMBERED)
+def owner(cells: tuple[str, ...]) -> str:
+    """Return X, O, "full" or "open"."""
+    for mark in "XO":
+        if any(all(cells[n] == mark for n in line) for line in LINES["classic"]):
+            return mark
+    return "open" if "." in cells else "full"
+
+
+@lru_cache(REMEMBERED)
+def outcome(board: Plain) -> str | None:
+    """Return the winner, "draw", or None if the game is not over."""
+    for mark in "XO":
+        if lines_of(board, mark):
+            return OTHER[mark] if board.variant == "misere" else mark
+    if is_third(board):
+        return "draw"
+    if places(board):
+        return None
+    owners = Counter(owner(small(board, n)) for n in SMALL if board.variant == "ultimate")
+    return "draw" if owners["X"] == owners["O"] else max("XO", key=lambda mark: owners[mark])
+
+
+def is_third(board: Plain) -> bool:
+    """Return whether the same marks stand for the third time, in the order of their coming."""
+    if board.variant != "vanish":
+        return False
+    before = [board.moves[:n] for n in range(len(board.moves), -1, -2)]
+    return Counter(map(standing, before))[standing(board.moves)] > 2
+
+
+def standing(moves: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return the marks of each player that stand on the board of vanish."""
+    return tuple(tuple(made for made in moves if made[0] == mark)[-KEPT:] for mark in "XO")
+
+
+@lru_cache(REMEMBERED)
+def legal(board: Plain) -> tuple[str, ...]:
+    """Return the legal moves; none if the game is over."""
+    return () if outcome(board) else places(board)
+
+
+def places(board: Plain) -> tuple[str, ...]:
+    """Return the moves for which there is room."""
+    if board.variant == "drop":
+        return tuple(str(n) for n in range(5) if board.cells[n] == ".")
+    if board.variant == "sizes":
+        used = Counter(made[1] for made in board.moves if made[0] == board.turn)
+        held = [size for size in "abc" if used[size] < PIECES]
+        return tuple(f"{s}{n}" for s in held for n in SMALL if board.cells[n][-1] < s)
+    if board.variant == "vanish" and not board.moves:
+        return "0", "2", "4", "6", "8"
+    free = [cell for cell, text in enumerate(board.cells) if text == "."]
+    if board.variant == "ultimate":
+        inside = playable(board)
+        free = [cell for cell in free if cell // 9 in inside]
+    return tuple(map(str, free))
+
+
+def playable(board: Plain) -> list[int]:
+    """Return the small boards in which the next move may be made."""
+    still = [n for n in SMALL if owner(small(board, n)) == "open"]
+    named = int(board.moves[-1][1:]) % 9 if board.moves and board.sent else None
+    return [named] if named in still else still

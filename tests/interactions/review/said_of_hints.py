@@ -1,0 +1,134 @@
+"""What a hint may say, and when that is literally so."""
+
+from tests.engines.games.plain_board import landing, legal, lines_of, outcome, play
+from tests.engines.games.plain_threats import wins, wins_next
+from tests.engines.games.plain_values import kept, value
+from tests.interactions.review.claims import SIDE, Case, Claims, named
+
+HINTS = Claims()
+
+
+def counts(case: Case, right: set[str], legal_moves: str | None, said: str) -> bool:
+    """Return whether so many of so many legal moves are right, and the move is one of them."""
+    number = {"one": 1, "Only one": 1, "only one": 1}.get(said) or int(said)
+    everything = len(legal(case.board))
+    return len(right) == number and int(legal_moves or everything) == everything
+
+
+@HINTS.claim("hint-finish", r"\*\*You can finish:\*\* (?P<said>one|\d+) moves? wins? at once\.")
+def finish(case: Case, said: str) -> bool:
+    return case.move in wins(case.board) and counts(case, wins(case.board), None, said)
+
+
+@HINTS.claim("hint-only-move", r"\*\*You have only one move\.\*\*")
+def only_move(case: Case) -> bool:
+    return legal(case.board) == (case.move,)
+
+
+@HINTS.claim(
+    "hint-own-line",
+    r"\*\*Careful:\*\* (?P<said>one|\d+) of your (?P<all>\d+) moves makes? three in a row, "
+    r"and that loses\.",
+)
+def own_line(case: Case, said: str, all: str) -> bool:  # noqa: A002
+    mark, after = case.board.turn, {move: play(case.board, move) for move in legal(case.board)}
+    wrong = {move for move, board in after.items() if lines_of(board, mark)}
+    lost = {move for move, board in after.items() if outcome(board) == case.opponent}
+    return case.move not in wrong and wrong == lost and counts(case, wrong, all, said)
+
+
+def letting(case: Case) -> set[str]:
+    """Return the moves after which the bot can win with the next one."""
+    return {move for move in legal(case.board) if wins(play(case.board, move))}
+
+
+@HINTS.claim(
+    "hint-threat-one", r"\*\*Careful:\*\* only one move keeps the bot from winning next turn\."
+)
+def only_one_stops(case: Case) -> bool:
+    return set(legal(case.board)) - letting(case) == {case.move}
+
+
+@HINTS.claim(
+    "hint-threat",
+    r"\*\*Careful:\*\* after (?P<said>one|\d+) of your (?P<all>\d+) moves the bot can win next "
+    r"turn\.",
+)
+def some_let(case: Case, said: str, all: str) -> bool:  # noqa: A002
+    return case.move not in letting(case) and counts(case, letting(case), all, said)
+
+
+@HINTS.claim(
+    "hint-win-in-two",
+    r"\*\*You can win in two moves:\*\* (?P<said>one|\d+)( of your (?P<all>\d+))? moves? "
+    r"starts? it\.",
+)
+def win_in_two(case: Case, said: str, all: str | None) -> bool:  # noqa: A002
+    quick = {move for move in legal(case.board) if wins_next(play(case.board, move))}
+    return case.move in quick and counts(case, quick, all, said)
+
+
+@HINTS.claim("hint-win-all", r"\*\*You can win from here\.\*\* Every move keeps the win\.")
+def win_all(case: Case) -> bool:
+    return value(case.board) == 1 and kept(case.board) == set(legal(case.board))
+
+
+@HINTS.claim(
+    "hint-win-some",
+    r"\*\*You can win from here\.\*\* (?P<said>Only one|\d+)( of your (?P<all>\d+))? moves? "
+    r"keeps? the win\.",
+)
+def win_some(case: Case, said: str, all: str | None) -> bool:  # noqa: A002
+    right = kept(case.board)
+    return value(case.board) == 1 and case.move in right and counts(case, right, all, said)
+
+
+@HINTS.claim(
+    "hint-even-all",
+    r"\*\*The game is even\.\*\* Every move holds, so look for the one that is hardest to answer\.",
+)
+def even_all(case: Case) -> bool:
+    return value(case.board) == 0 and kept(case.board) == set(legal(case.board))
+
+
+@HINTS.claim(
+    "hint-even-some",
+    r"\*\*The game is even\.\*\* (?P<said>Only one|\d+)( of your (?P<all>\d+))? moves? holds?\.",
+)
+def even_some(case: Case, said: str, all: str | None) -> bool:  # noqa: A002
+    right = kept(case.board)
+    return value(case.board) == 0 and case.move in right and counts(case, right, all, said)
+
+
+@HINTS.claim(
+    "hint-lost",
+    r"\*\*The bot can win, whatever you do\.\*\* Choose the move that is hardest to answer\.",
+)
+def lost(case: Case) -> bool:
+    return value(case.board) == -1
+
+
+@HINTS.claim("hint-area", r"The best move is (?P<area>(in|on) [a-z ]+)\.")
+def area(case: Case, area: str) -> bool:
+    return landing(case.board, case.move) in cells_in(area, SIDE.get(case.board.variant, 3))
+
+
+def cells_in(area: str, side: int) -> set[int]:
+    """Return the cells of a row, a column, a diagonal or a quarter as it is named."""
+    first, last = range((side + 1) // 2), range(side // 2, side)
+    rows = {"top": first, "bottom": last}
+    columns = {"left": first, "right": last}
+    words = area.split()
+    if words[-1] == "quarter":
+        return {side * row + n for row in rows[words[2]] for n in columns[words[3]]}
+    order = ["top", "middle", "bottom"] if words[-1] == "row" else ["left", "middle", "right"]
+    if words[-1] == "row":
+        return {3 * order.index(words[2]) + n for n in range(3)}
+    if words[-1] == "column":
+        return {3 * n + order.index(words[2]) for n in range(3)}
+    return {0, 4, 8} if "top left" in area else {2, 4, 6}
+
+
+@HINTS.claim("hint-move", r"Take (?P<cell>[^.]+)\.")
+def take(case: Case, cell: str) -> bool:
+    return named(case.board, cell) == case.move and case.move in kept(case.board)
