@@ -22,8 +22,8 @@ PAUSE = 0.05
 PATIENT_PAUSE = 1.5
 """Seconds between two edits that can wait: Discord takes about one a second in a channel."""
 
-_BATCH = 50
-_IN_A_ROW = 1000
+BATCH = 50
+IN_A_ROW = 1000
 """How many boards are drawn before those that were marked meanwhile have their turn."""
 _ROUNDS = 5
 """How often a board is drawn at most while it changes each time; then the others have a pause."""
@@ -59,13 +59,13 @@ class BoardRedrawer:
         `tries` says how often those were tried whose marks are left.
         """
         tried, last = 0, None
-        while ids := await self.table.boards_to_redraw(_BATCH, last, urgent=self.urgent):
+        while ids := await self.table.boards_to_redraw(BATCH, last, urgent=self.urgent):
             late = await self.table.unmark_late(ids[-1], ids[0], self.now())
             for match_id in ids:
                 if match_id not in late and tries[match_id] < _ROUNDS:
                     await self._redraw(match_id, tries)
                     tried += 1
-            if tried >= _IN_A_ROW:
+            if tried >= IN_A_ROW:
                 break
             last = ids[-1]
         return tried > 0

@@ -116,8 +116,8 @@ async def test_boards_marked_while_others_are_drawn(
 
     A board that fails takes nobody's turn.
     """
-    monkeypatch.setattr(redraw_boards, "_IN_A_ROW", 3)
-    monkeypatch.setattr(redraw_boards, "_BATCH", 3)
+    monkeypatch.setattr(redraw_boards, "IN_A_ROW", 3)
+    monkeypatch.setattr(redraw_boards, "BATCH", 3)
     table, deadlines = MatchTable(database), DeadlineTable(database)
     matches = [a_match(place=Place(21, number), x=Person(number)) for number in range(10)]
     ids = [(await table.add(match)).id for match in matches]
@@ -148,7 +148,7 @@ async def test_marks_that_came_too_late(
 
     One between people is drawn, as is one that may name a deleted person.
     """
-    monkeypatch.setattr(redraw_boards, "_BATCH", 2)
+    monkeypatch.setattr(redraw_boards, "BATCH", 2)
     table, deadlines = MatchTable(database), DeadlineTable(database)
     seats = {"people": Person(8), "deleted": a_match().o, "bot": a_match().o}
     ids = {}
