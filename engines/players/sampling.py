@@ -108,14 +108,21 @@ def survival(game: AnyGame, state: Any) -> float:
     return 1 - lost / _ESTIMATE
 
 
-@cache
 def _chance_of(wanted: int, game: AnyGame, state: Any) -> float:
     """Return the probability that a random game ends with a result for the player to move."""
+    won, lost = _chances(game, game.canonical(state))
+    return won if wanted == WIN else lost
+
+
+@cache
+def _chances(game: AnyGame, state: Any) -> tuple[float, float]:
+    """Return the probabilities that a random game is won and lost, of a canonical state."""
     result = game.result(state)
     if result is not None:
-        return 1.0 if result == wanted else 0.0
-    moves = game.legal_moves(state)
-    return fsum(_chance_of(-wanted, game, game.after(state, move)) for move in moves) / len(moves)
+        return float(result == WIN), float(result == LOSS)
+    after = (game.canonical(game.after(state, move)) for move in game.legal_moves(state))
+    won, lost = zip(*[_chances(game, reply) for reply in after], strict=True)
+    return fsum(lost) / len(lost), fsum(won) / len(won)
 
 
 def _play_at_random(game: AnyGame, state: Any, rng: Random) -> int:
