@@ -19,7 +19,8 @@ from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.who_may_see import Reader
-from bot.interactions.standings.rating_picture import RatingPicture, drawing
+from bot.interactions.standings.answers import drawing
+from bot.interactions.standings.card import RatingPicture
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards

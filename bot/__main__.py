@@ -1,26 +1,14 @@
 """The command line: `python -m bot run | preview | migrate | …`, or `noughts …`."""
 
 import argparse
-import asyncio
 import sys
 from collections.abc import Sequence
 from functools import partial
 
 from bot import __version__
-from bot.app.terminal import command, end_without_packages, is_interactive
+from bot.app.setting_parsers import MAX_PORT
+from bot.app.terminal import command, end_without_packages, refuse_without_packages
 from bot.errors import ShardsLostError, StartError
-
-try:
-    from bot import log
-    from bot.app import event_loop, maintenance, settings
-    from bot.app.checks.doctor import doctor
-    from bot.app.forget import forget
-    from bot.app.run import run
-    from bot.app.setting_parsers import MAX_PORT
-    from bot.app.settings import Settings
-    from bot.app.setup import set_up
-except ImportError as error:
-    end_without_packages(error)
 
 MAX_ID = 2**63 - 1
 """The largest id that the database can store."""
@@ -113,15 +101,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     shards, so that it may start again; then one sentence on standard error says why. 130 means that
     a command was interrupted before it was done.
     """
+    refuse_without_packages()
     chosen = parser().parse_args(arguments)
     try:
-        if chosen.command == "doctor":  # which also tells of malformed settings
-            return event_loop.run(doctor(chosen.server, as_json=chosen.json))
-        if chosen.command == "setup":
-            set_up(settings.read_for_setup() if is_interactive() else settings.read())
-            print(f"To start the bot: {command('run')}")
-            return 0
-        return _start(chosen, _settings_for(chosen))
+        return _carry_out(chosen)
     except StartError as error:
         print(error, file=sys.stderr)
         return 2
@@ -132,45 +115,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0 if chosen.command in _MAY_BE_LEFT else _INTERRUPTED
 
 
-def _settings_for(chosen: argparse.Namespace) -> Settings:
-    """Return the settings; `run` asks for a token that is missing, if there is a terminal."""
-    values = settings.read()
-    if chosen.command == "run" and not values.token and is_interactive():
-        set_up(values)
-        return settings.read()
-    return values
-
-
-def _start(chosen: argparse.Namespace, values: Settings) -> int:
-    log.configure(values.log_level, values.token, values.log_format)
-    if chosen.command == "forget":
-        forget(values, chosen.user, agreed=chosen.yes)
-        return 0
-    # The preview's simulated Discord sets the clock of Python's own event loop.
-    start = asyncio.run if chosen.command == "preview" else event_loop.run
-    return start(_command(chosen, values))
-
-
-async def _command(chosen: argparse.Namespace, values: Settings) -> int:
-    database = values.database
-    works = {
-        "run": lambda: run(values.with_token(), force_sync=chosen.sync),
-        "preview": lambda: _preview(chosen),
-        "migrate": lambda: maintenance.migrate(database),
-        "recount": lambda: maintenance.recount(database),
-        "backup": lambda: maintenance.back_up(database, chosen.file),
-        "restore": lambda: maintenance.restore(database, chosen.file),
-        "copy-to": lambda: maintenance.copy_to(database, chosen.url),
-    }
-    await works[chosen.command]()
-    return 0
-
-
-async def _preview(chosen: argparse.Namespace) -> None:
-    # Imported only here, since the preview needs packages that `run` does not.
-    from bot.app.preview import preview  # noqa: PLC0415
-
-    await preview(chosen.database, chosen.port, open_browser=not chosen.no_browser)
+def _carry_out(chosen: argparse.Namespace) -> int:
+    try:
+        # Not before it is needed: `--help` would take seven times as long.
+        from bot.commands import carry_out  # noqa: PLC0415
+    except ImportError as error:
+        end_without_packages(error)
+    return carry_out(chosen)
 
 
 if __name__ == "__main__":

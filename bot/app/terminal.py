@@ -5,6 +5,7 @@ It needs no package, so that it can say which ones Python lacks.
 
 import getpass
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
@@ -79,6 +80,12 @@ def deletion_progress() -> None:
     if sys.stderr.isatty():
         sys.stderr.write(" " * _WIDTH + "\r")
         sys.stderr.flush()
+
+
+def refuse_without_packages() -> None:
+    """End the process as `end_without_packages` does if discord.py is missing."""
+    if find_spec("discord") is None:
+        end_without_packages(ModuleNotFoundError("No module named 'discord'", name="discord"))
 
 
 def end_without_packages(error: ImportError) -> NoReturn:

@@ -8,7 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ParamSpec, cast
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 DEFAULT = "en"
 CACHE_SIZE = 4096
@@ -21,7 +22,9 @@ _FOLDER = Path(__file__).parent
 def _bundle(file: Path) -> FluentBundle:
     # Otherwise isolation marks would surround every mention and number; no argument is a name.
     bundle = FluentBundle([file.stem], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    # `FluentResource` would also keep where each part of a sentence stands in its file.
+    parser = FluentParser(with_spans=False)
+    bundle.add_resource(parser.parse(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -63,7 +63,7 @@ def test_a_fault_of_our_own(clone: Path) -> None:
     """A module of the bot that is missing is not taken for a missing package."""
     missing = clone / "bot" / "app" / "forget.py"
     hidden = missing.rename(missing.with_suffix(".txt"))
-    command = (sys.executable, "-m", "bot", "--help")
+    command = (sys.executable, "-m", "bot", "run")
     done = subprocess.run(command, cwd=clone, capture_output=True, text=True, check=False)
     hidden.rename(missing)
     assert (done.returncode, "No module named 'bot.app.forget'" in done.stderr) == (1, True), done

@@ -6,7 +6,8 @@ from time import sleep
 import pytest
 
 from bot.interactions.standings import answers
-from bot.interactions.standings.rating_picture import RatingPicture, drawing
+from bot.interactions.standings.answers import drawing
+from bot.interactions.standings.card import RatingPicture
 from tests.wire.payloads import stats_of
 from tests.wire.people import ANN, BEN, another_person
 from tests.wire.until import until

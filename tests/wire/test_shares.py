@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.interactions.history.animation import Film
+from bot.interactions.history.film import Film
 from bot.interactions.picture_cache import Animations
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction

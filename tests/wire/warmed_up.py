@@ -1,6 +1,6 @@
-"""Fills the engines' tables when it is loaded, once for all processes that are forked later.
+"""Loads the bot and fills the engines' tables, once for all processes that are forked later.
 
-A bot that is started hundreds of times does not calculate them each time.
+A bot that is started hundreds of times does not do so each time.
 """
 
 import gc

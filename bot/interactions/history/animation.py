@@ -2,13 +2,13 @@
 
 from collections.abc import Collection, Iterator
 from io import BytesIO
-from typing import NamedTuple
 
 from PIL import Image
 
 from bot.interactions.history.drawn_cells import PANEL, Tile, drawn_tile, flat
+from bot.interactions.history.film import Film
 from engines.games.classic import CELLS, CELLS_OF, FULL
-from engines.games.game import AnyGame, Cell, Move
+from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE as SMALL
 from engines.games.ultimate import ULTIMATE, Boards
@@ -16,31 +16,13 @@ from engines.games.variants import position_after
 
 SIZE = 480
 """The width of an animation in pixels, and its height on a square board."""
-MOST_MOVES = 40
-"""How many moves of a game that can go in circles are shown: the last ones."""
 _BLOCK = 3
 """How many rows and columns stand closer together, in games of several small boards."""
 MOVE_TIME, LAST_TIME = 800, 3500
 """How long a position and the last one are shown, in milliseconds."""
 
 
-class Film(NamedTuple):
-    """All that an animation shows: the game, its moves, and how many of them nobody chose."""
-
-    variant: str
-    moves: tuple[Move, ...]
-    start_ply: int = 0
-
-    @property
-    def first(self) -> int:
-        """The ply after which the animation begins."""
-        start = position_after(self.variant, ())
-        if start.game.moves_left(start.state) is not None:
-            return self.start_ply
-        return max(self.start_ply, len(self.moves) - MOST_MOVES)
-
-
-def animation(film: Film) -> bytes:
+def drawn(film: Film) -> bytes:
     """Return a match as a GIF that loops endlessly; takes some ten milliseconds."""
     boards = list(_boards(film))
     game = boards[-1].game

@@ -7,7 +7,7 @@ import discord
 from bot.domain.match import DRAWN, Match, Status
 from bot.errors import MatchNotOverError
 from bot.interactions.button import on_press
-from bot.interactions.history.animation import Film, animation
+from bot.interactions.history.film import Film
 from bot.interactions.request import Request
 from bot.locales import translate
 from bot.messaging.late_response import Attachment
@@ -42,6 +42,14 @@ async def animated_file(request: Request, match: Match) -> Attachment:
     """Return the animation of a match; raises AnimationInFlightError."""
     film = Film(match.variant, match.moves, match.start_ply)
     return Attachment(FILE, await request.context.animations.file(request.person, animation, film))
+
+
+def animation(film: Film) -> bytes:
+    """Return a match as a GIF."""
+    # Pillow takes 5 MB, which a bot does without until someone asks for an animation.
+    from bot.interactions.history.animation import drawn  # noqa: PLC0415
+
+    return drawn(film)
 
 
 def is_seen(request: Request) -> bool:

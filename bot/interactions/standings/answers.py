@@ -7,9 +7,8 @@ from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing
 from bot.domain.season import Season
 from bot.errors import NoServerError, NotShownError, UnknownButtonError
 from bot.interactions.request import Request
-from bot.interactions.standings.card import PICTURE, card_message
+from bot.interactions.standings.card import PICTURE, RatingPicture, card_message
 from bot.interactions.standings.leaderboard import leaderboard_page
-from bot.interactions.standings.rating_picture import RatingPicture, drawing
 from bot.interactions.standings.records import against_bot_message, versus_message
 from bot.interactions.standings.shown import Viewer, season_of
 from bot.messaging.late_response import Attachment
@@ -74,6 +73,14 @@ async def _picture(request: Request, standing: Standing) -> list[Attachment]:
     shown = RatingPicture(standing.history, standing.openings)
     data = await request.context.pictures.file(drawing, shown)
     return [Attachment(PICTURE, data)]
+
+
+def drawing(shown: RatingPicture) -> bytes:
+    """Return a picture as a PNG."""
+    # Pillow takes 5 MB, which a bot does without until someone opens a card.
+    from bot.interactions.standings.rating_picture import drawn  # noqa: PLC0415
+
+    return drawn(shown)
 
 
 async def show_record(request: Request, which: int, one: int, other: int) -> None:

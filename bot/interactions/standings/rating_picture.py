@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
 from math import isqrt
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
+
+from bot.interactions.standings.card import RatingPicture
 
 WIDTH, HEIGHT = 640, 264
 """In pixels; a phone shows the picture at half this size, so digits are twice as large as there."""
@@ -26,17 +27,7 @@ _DARK_FROM = 0.55  # from this heat on, dark digits are easier to read than ligh
 _Font = ImageFont.ImageFont | ImageFont.FreeTypeFont
 
 
-class RatingPicture(NamedTuple):
-    """All that a picture shows: ratings, oldest first, and first moves by cell.
-
-    It has no words: no font of reasonable size has the letters of all languages.
-    """
-
-    history: tuple[int, ...]
-    openings: tuple[int, ...]
-
-
-def drawing(shown: RatingPicture) -> bytes:
+def drawn(shown: RatingPicture) -> bytes:
     """Return a picture as a PNG; takes a few milliseconds. The history must not be empty."""
     image = Image.new("RGB", (WIDTH, HEIGHT), _BACK)
     draw = ImageDraw.Draw(image)

@@ -9,12 +9,11 @@ from PIL import Image
 
 from bot.interactions.history.animation import (
     LAST_TIME,
-    MOST_MOVES,
     MOVE_TIME,
     SIZE,
-    Film,
-    animation,
 )
+from bot.interactions.history.film import MOST_MOVES, Film
+from bot.interactions.history.replay import animation
 from engines.games.classic import LINES
 from engines.games.game import Cell, Line, Move
 from engines.games.position import PlayedPosition

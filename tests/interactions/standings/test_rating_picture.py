@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.interactions.standings.rating_picture import WIDTH, RatingPicture, drawing
+from bot.interactions.standings.answers import drawing
+from bot.interactions.standings.card import RatingPicture
+from bot.interactions.standings.rating_picture import WIDTH
 
 PHONE = 300
 """How wide a phone shows the picture at least, in pixels of CSS."""

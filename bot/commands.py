@@ -1,0 +1,68 @@
+"""Carries out the commands that are typed."""
+
+import argparse
+import asyncio
+
+from bot import log
+from bot.app import event_loop, maintenance, settings
+from bot.app.checks.doctor import doctor
+from bot.app.forget import forget
+from bot.app.run import run
+from bot.app.settings import Settings
+from bot.app.setup import set_up
+from bot.app.terminal import command, is_interactive, say
+
+
+def carry_out(chosen: argparse.Namespace) -> int:
+    """Carry out a command, and return the process's exit status.
+
+    Raises StartError if the start fails, and ShardsLostError.
+    """
+    if chosen.command == "doctor":  # which also tells of malformed settings
+        return event_loop.run(doctor(chosen.server, as_json=chosen.json))
+    if chosen.command == "setup":
+        set_up(settings.read_for_setup() if is_interactive() else settings.read())
+        say(f"To start the bot: {command('run')}")
+        return 0
+    return _start(chosen, _settings_for(chosen))
+
+
+def _settings_for(chosen: argparse.Namespace) -> Settings:
+    """Return the settings; `run` asks for a token that is missing, if there is a terminal."""
+    values = settings.read()
+    if chosen.command == "run" and not values.token and is_interactive():
+        set_up(values)
+        return settings.read()
+    return values
+
+
+def _start(chosen: argparse.Namespace, values: Settings) -> int:
+    log.configure(values.log_level, values.token, values.log_format)
+    if chosen.command == "forget":
+        forget(values, chosen.user, agreed=chosen.yes)
+        return 0
+    # The preview's simulated Discord sets the clock of Python's own event loop.
+    start = asyncio.run if chosen.command == "preview" else event_loop.run
+    return start(_command(chosen, values))
+
+
+async def _command(chosen: argparse.Namespace, values: Settings) -> int:
+    database = values.database
+    works = {
+        "run": lambda: run(values.with_token(), force_sync=chosen.sync),
+        "preview": lambda: _preview(chosen),
+        "migrate": lambda: maintenance.migrate(database),
+        "recount": lambda: maintenance.recount(database),
+        "backup": lambda: maintenance.back_up(database, chosen.file),
+        "restore": lambda: maintenance.restore(database, chosen.file),
+        "copy-to": lambda: maintenance.copy_to(database, chosen.url),
+    }
+    await works[chosen.command]()
+    return 0
+
+
+async def _preview(chosen: argparse.Namespace) -> None:
+    # Imported only here, since the preview needs packages that `run` does not.
+    from bot.app.preview import preview  # noqa: PLC0415
+
+    await preview(chosen.database, chosen.port, open_browser=not chosen.no_browser)
