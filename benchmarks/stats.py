@@ -20,11 +20,11 @@ from bot.domain.ratings.leaderboard import PAGE, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.who_may_see import Reader
 from bot.interactions.standings.answers import drawing
-from bot.interactions.standings.card import RatingPicture
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.upkeep.open_database import open_database
+from bot.views.pictures import RatingPicture
 from tests.store.sqlite.raw import raw
 
 Action = Callable[[], Awaitable[object]]

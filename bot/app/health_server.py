@@ -27,7 +27,7 @@ async def serve(  # noqa: PLR0913
     backups: Backups | None = None,
     claims: ShardClaims | None = None,
 ) -> AsyncIterator[None]:
-    """Serve `/health` and `/metrics` until the context ends; with port 0, serve nothing.
+    """Serve `/health` and `/metrics` until the context ends.
 
     Both say when the last of the `backups` was made and, where several processes may run the bot,
     which shards this one has. Raises StartError if the bot cannot listen at the address and port.
@@ -39,8 +39,7 @@ async def serve(  # noqa: PLR0913
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        if port:
-            await _listen(runner, host, port)
+        await _listen(runner, host, port)
         yield
     finally:
         await runner.cleanup()

@@ -2,12 +2,13 @@
 
 import asyncio
 import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 
 import aiohttp
 import discord
 
-from bot.app import health_server
 from bot.app.application import invite
 from bot.app.client import Noughts
 from bot.app.cluster import REFUSED, DiscordTurns, advised_shards, cluster_of
@@ -22,6 +23,7 @@ from bot.domain.stored_data import Policies
 from bot.errors import LoginError, SettingError, ShardsLostError
 from bot.log import log
 from bot.services.engine_turns import warm_up
+from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.shard_claims import ShardClaims
 from bot.store.upkeep.backups import Backups
@@ -60,19 +62,33 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
         )
         client = Noughts(database, options)
         install(client, fast_path=settings.fast_path, welcome=settings.welcome)
-        async with health_server.serve(
-            client,
-            database,
-            settings.metrics_host,
-            settings.metrics_port,
-            backups=backups,
-            claims=claims if is_postgres(settings.database) else None,
-        ):
+        async with _health(client, database, settings, backups, claims):
             await _serve(client, claims, settings)
     finally:
         await claims.release()
         await database.close()
     log.info("stopped")
+
+
+@asynccontextmanager
+async def _health(
+    client: Noughts,
+    database: Database,
+    settings: Settings,
+    backups: Backups | None,
+    claims: ShardClaims,
+) -> AsyncIterator[None]:
+    """Serve health and metrics, if the settings ask for them."""
+    if not settings.metrics_port:
+        yield
+        return
+    # aiohttp's server takes 2 MB.
+    from bot.app import health_server  # noqa: PLC0415
+
+    address = settings.metrics_host, settings.metrics_port
+    known = claims if is_postgres(settings.database) else None
+    async with health_server.serve(client, database, *address, backups=backups, claims=known):
+        yield
 
 
 def backups_of(settings: Settings) -> Backups | None:

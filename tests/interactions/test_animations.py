@@ -6,8 +6,8 @@ from threading import Event, get_ident
 import pytest
 
 from bot.errors import AnimationInFlightError
-from bot.interactions.history.film import Film
 from bot.interactions.picture_cache import Animations
+from bot.views.pictures import Film
 from tests.conftest import ANN, BEN
 from tests.wire.until import TIMEOUT, until
 

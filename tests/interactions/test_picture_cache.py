@@ -6,7 +6,7 @@ from threading import Event, Lock
 import pytest
 
 from bot.interactions.picture_cache import AT_ONCE, CAPACITY, PictureCache
-from bot.interactions.standings.card import RatingPicture
+from bot.views.pictures import RatingPicture
 from tests.wire.until import TIMEOUT, until
 
 

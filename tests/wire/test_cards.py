@@ -7,7 +7,7 @@ import pytest
 
 from bot.interactions.standings import answers
 from bot.interactions.standings.answers import drawing
-from bot.interactions.standings.card import RatingPicture
+from bot.views.pictures import RatingPicture
 from tests.wire.payloads import stats_of
 from tests.wire.people import ANN, BEN, another_person
 from tests.wire.until import until

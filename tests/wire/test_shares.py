@@ -7,8 +7,8 @@ from contextlib import closing
 
 import pytest
 
-from bot.interactions.history.film import Film
 from bot.interactions.picture_cache import Animations
+from bot.views.pictures import Film
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import lost

@@ -7,13 +7,13 @@ import discord
 from bot.domain.match import DRAWN, Match, Status
 from bot.errors import MatchNotOverError
 from bot.interactions.button import on_press
-from bot.interactions.history.film import Film
 from bot.interactions.request import Request
 from bot.locales import translate
 from bot.messaging.late_response import Attachment
 from bot.views import ui
 from bot.views.custom_ids import ANIMATION, SHARE
 from bot.views.names import move_name, seat_name
+from bot.views.pictures import Film
 from engines.games.game import Mark, other
 
 FILE = "game.gif"
@@ -47,7 +47,7 @@ async def animated_file(request: Request, match: Match) -> Attachment:
 def animation(film: Film) -> bytes:
     """Return a match as a GIF."""
     # Pillow takes 5 MB, which a bot does without until someone asks for an animation.
-    from bot.interactions.history.animation import drawn  # noqa: PLC0415
+    from bot.views.animation import drawn  # noqa: PLC0415
 
     return drawn(film)
 

@@ -7,12 +7,13 @@ from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing
 from bot.domain.season import Season
 from bot.errors import NoServerError, NotShownError, UnknownButtonError
 from bot.interactions.request import Request
-from bot.interactions.standings.card import PICTURE, RatingPicture, card_message
+from bot.interactions.standings.card import PICTURE, card_message
 from bot.interactions.standings.leaderboard import leaderboard_page
 from bot.interactions.standings.records import against_bot_message, versus_message
 from bot.interactions.standings.shown import Viewer, season_of
 from bot.messaging.late_response import Attachment
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, game_of
+from bot.views.pictures import RatingPicture
 from engines.games.variants import GAMES
 
 
@@ -78,7 +79,7 @@ async def _picture(request: Request, standing: Standing) -> list[Attachment]:
 def drawing(shown: RatingPicture) -> bytes:
     """Return a picture as a PNG."""
     # Pillow takes 5 MB, which a bot does without until someone opens a card.
-    from bot.interactions.standings.rating_picture import drawn  # noqa: PLC0415
+    from bot.views.rating_picture import drawn  # noqa: PLC0415
 
     return drawn(shown)
 

@@ -1,7 +1,5 @@
 """A person's card as a message: their rating and statistics, as text and as a picture."""
 
-from typing import NamedTuple
-
 import discord
 
 from bot.domain.match import Machine, Match, Person, Seat
@@ -33,16 +31,6 @@ PICTURE = "standing.png"
 MOST_TOLD = 1024
 """How many characters Discord takes to describe a picture."""
 _RESULTS = {1.0: "card-won", 0.5: "card-drawn", 0.0: "card-lost"}
-
-
-class RatingPicture(NamedTuple):
-    """All that the picture on a card shows: ratings, oldest first, and first moves by cell.
-
-    It has no words: no font of reasonable size has the letters of all languages.
-    """
-
-    history: tuple[int, ...]
-    openings: tuple[int, ...]
 
 
 def card_message(card: Card, shown: Shown, viewer: Viewer) -> ui.Message:

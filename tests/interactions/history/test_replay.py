@@ -6,7 +6,7 @@ from bot.domain.match import Ending, Match, Person, Status
 from bot.interactions.history.replay import told_in_moves
 from engines.games.variants import GAMES
 from tests.conftest import ANN, BEN, a_match
-from tests.interactions.history.test_animation import WON, random_game
+from tests.views.test_animation import WON, random_game
 
 MOST_DESCRIBED = 1024
 """How many characters Discord takes as the description of a picture."""

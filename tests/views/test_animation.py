@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.interactions.history.animation import (
+from bot.interactions.history.replay import animation
+from bot.views.animation import (
     LAST_TIME,
     MOVE_TIME,
     SIZE,
 )
-from bot.interactions.history.film import MOST_MOVES, Film
-from bot.interactions.history.replay import animation
+from bot.views.pictures import MOST_MOVES, Film
 from engines.games.classic import LINES
 from engines.games.game import Cell, Line, Move
 from engines.games.position import PlayedPosition

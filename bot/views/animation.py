@@ -5,8 +5,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.interactions.history.drawn_cells import PANEL, Tile, drawn_tile, flat
-from bot.interactions.history.film import Film
+from bot.views.drawn_cells import PANEL, Tile, drawn_tile, flat
+from bot.views.pictures import Film
 from engines.games.classic import CELLS, CELLS_OF, FULL
 from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition

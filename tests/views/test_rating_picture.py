@@ -7,8 +7,8 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.interactions.standings.answers import drawing
-from bot.interactions.standings.card import RatingPicture
-from bot.interactions.standings.rating_picture import WIDTH
+from bot.views.pictures import RatingPicture
+from bot.views.rating_picture import WIDTH
 
 PHONE = 300
 """How wide a phone shows the picture at least, in pixels of CSS."""

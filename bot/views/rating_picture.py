@@ -7,7 +7,7 @@ from math import isqrt
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.interactions.standings.card import RatingPicture
+from bot.views.pictures import RatingPicture
 
 WIDTH, HEIGHT = 640, 264
 """In pixels; a phone shows the picture at half this size, so digits are twice as large as there."""

@@ -1,4 +1,4 @@
-"""What an animation of a finished match shows."""
+"""What pictures and animations show; the files that draw them load Pillow."""
 
 from typing import NamedTuple
 
@@ -23,3 +23,13 @@ class Film(NamedTuple):
         if start.game.moves_left(start.state) is not None:
             return self.start_ply
         return max(self.start_ply, len(self.moves) - MOST_MOVES)
+
+
+class RatingPicture(NamedTuple):
+    """All that the picture on a card shows: ratings, oldest first, and first moves by cell.
+
+    It has no words: no font of reasonable size has the letters of all languages.
+    """
+
+    history: tuple[int, ...]
+    openings: tuple[int, ...]
