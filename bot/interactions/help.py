@@ -6,6 +6,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord import app_commands
 
+from bot.domain.show import NUMBERED_GAMES
 from bot.domain.stored_data import Policies
 from bot.errors import UnknownOptionError
 from bot.interactions.button import on_press
@@ -14,10 +15,8 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import manages_server
 from bot.locales import DEFAULT, translate
 from bot.views import ui
-from bot.views.custom_ids import ASK_OPPONENT, HELP_COMMAND, LEADERBOARD, START_OWN
+from bot.views.custom_ids import ASK_OPPONENT, HELP_COMMAND, LEADERBOARD, START_GAME, START_OWN
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
-from engines.games.classic import CLASSIC
-from engines.games.variants import GAMES
 
 MORE = (
     "history",
@@ -86,25 +85,21 @@ def _page(
             ui.button(language, "help-challenge", ui.SECONDARY, ASK_OPPONENT),
             ui.button(language, "help-stats", ui.SECONDARY, LEADERBOARD, stats, 0),
         ),
-        ui.text(_games(language)),
+        *_games(language),
         *_menu(language, (*MORE, *FOR_MANAGERS) if manages_server else MORE),
         *ui.row(*_links(language, policies)),
         ui.text(translate(language, "help-hint")),
     )
 
 
-def _games(language: str) -> str:
-    lines = (
-        translate(
-            language,
-            "help-game",
-            game=translate(language, f"game-{name}"),
-            rule=translate(language, f"rule-{name}"),
-        )
-        for name in GAMES
-        if name != CLASSIC.name
-    )
-    return "\n".join((translate(language, "help-games", count=len(GAMES) - 1), *lines))
+def _games(language: str) -> list[ui.Component]:
+    """Return the menu of all games, which starts the picked one."""
+    options = {
+        str(number): translate(language, f"choice-game-{name}")
+        for number, name in enumerate(NUMBERED_GAMES)
+    }
+    placeholder = translate(language, "help-games")
+    return ui.menu(START_GAME, options, 0, placeholder=placeholder)
 
 
 def _links(language: str, policies: Policies) -> list[ui.Component]:

@@ -504,12 +504,8 @@ show-conclusion = **A strange game. The only winning move is not to play.** How 
 help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
-    Stuck against me? Press **Hint**. After a game, **Review** shows the move that decided it.
-help-games = { $count ->
-    [one] There is one more game: choose it as `variant` when you start or challenge.
-   *[other] There are { $count } more games: choose one as `variant` when you start or challenge.
-}
-help-game = - { "**" }{ $game }**: { $rule }
+    Stuck against me? Press **Hint**. Afterwards, **Review** shows the move that decided the game.
+help-games = Choose a game to play …
 help-hint = -# Next time, just type `/tictactoe start`
 help-play = Play the bot
 help-challenge = Play a friend

@@ -9,7 +9,6 @@ import simcord
 from discord import app_commands
 
 from bot import __main__ as bot_commands
-from engines.games.variants import GAMES
 from engines.terminal import options as engine_commands
 from tests.command_line import commands_of
 from tests.interactions.conftest import Payload, World, buttons_in, texts_in
@@ -34,7 +33,7 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "tictactoe resign": (NO_GAME,),
     "tictactoe review": ("You haven't finished a game yet. Start one with `/tictactoe start`.",),
     "tictactoe engines": ("Dice", "Lines", "Wargames", "Sampling", "Minimax", "Perfect", "Tree"),
-    "help": ("Play the bot", "Play a friend", "Stats", f"{len(GAMES) - 1} more games", "/settings"),
+    "help": ("Play the bot", "Play a friend", "Stats", "Reverse: three in a row", "/settings"),
     "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),
     "history": ("Your games", "No games yet. Play one: `/tictactoe start`", "Games of this server"),
     "privacy": ("anyone can challenge you", "Show my data", "Delete my data"),

@@ -5,6 +5,8 @@ import pytest
 import simcord
 from discord import app_commands
 
+from bot.locales import translate
+from engines.games.variants import GAMES
 from tests.interactions.conftest import Board, Payload, World, said_to, texts_in
 from tests.interactions.conftest import settings as settings_page
 
@@ -14,6 +16,8 @@ BUTTONS = {
     "stats": "Stats",
 }
 """The commands that have a button on the page."""
+COMMANDS = "hc1"
+"""The id of the menu of commands."""
 LEFT_OUT = {
     "help": "the page itself",
     "Challenge to tic-tac-toe": "needs a person, in whose menu it is",
@@ -30,10 +34,10 @@ async def page(world: World, person: simcord.MemberActor) -> Board:
 
 
 def menu_of(shown: Board) -> Payload:
-    """Return the one menu of a page."""
+    """Return the menu of commands."""
     rows = [row for row in shown.components if row["type"] == 1]
     menu: Payload
-    (menu,) = [item for row in rows for item in row["components"] if item["type"] == 3]
+    _, menu = [item for row in rows for item in row["components"] if item["type"] == 3]
     return menu
 
 
@@ -54,6 +58,19 @@ async def test_a_newcomer_starts_from_help(world: World) -> None:
     assert "Leaderboard of this server" in shown.text
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_any_game_starts_from_help(world: World, game: str) -> None:
+    """The first menu of `/help` starts the game that is picked, after a restart too."""
+    shown = await page(world, world.ann)
+    await world.restart()
+    number = str(list(GAMES).index(game))
+    started = await world.ann.select(shown.message, [number], custom_id="pl1:0")
+    assert started.response is not None
+    said = texts_in(started.response.components)
+    named = [it for it in GAMES if f"**{translate('en', f'game-{it}')}**: " in said]
+    assert named == [game][: game != "classic"]
+
+
 async def test_no_command_is_missing(world: World, owner: simcord.MemberActor) -> None:
     """Each command is in the menu or has a button, unless there is a reason to leave it out."""
     tree: app_commands.CommandTree[Any] = world.env.bot.tree  # type: ignore[attr-defined]
@@ -72,7 +89,7 @@ async def test_help_works_after_a_restart(world: World) -> None:
     await world.restart()
     asked = await world.ann.click(shown.message, label="Play a friend")
     assert "Who would you like to challenge?" in said_to(asked)
-    told = said_to(await world.ann.select(shown.message, ["engines"]))
+    told = said_to(await world.ann.select(shown.message, ["engines"], custom_id=COMMANDS))
     assert "Minimax" in told
 
 
@@ -109,13 +126,13 @@ async def test_anyone_can_be_challenged(world: World) -> None:
 async def test_the_menu_runs_commands(world: World, command: str, said: str) -> None:
     """What is picked from the menu is answered as the command itself is."""
     shown = await page(world, world.ann)
-    assert said in said_to(await world.ann.select(shown.message, [command]))
+    assert said in said_to(await world.ann.select(shown.message, [command], custom_id=COMMANDS))
 
 
 async def test_a_show_from_the_menu(world: World) -> None:
     """Two engines that were asked for from the menu play for everybody."""
     shown = await page(world, world.ann)
-    await world.ann.select(shown.message, ["watch"])
+    await world.ann.select(shown.message, ["watch"], custom_id=COMMANDS)
     assert len(world.messages()) == 1
 
 
@@ -124,7 +141,7 @@ async def test_settings_are_for_managers(world: World, owner: simcord.MemberActo
     assert "/settings" not in options(await page(world, world.ann))
     shown = await page(world, owner)
     assert options(shown)[-1] == "/settings"
-    picked = Board((await owner.select(shown.message, ["settings"])).response)
+    picked = Board((await owner.select(shown.message, ["settings"], custom_id=COMMANDS)).response)
     assert picked.text == texts_in((await settings_page(world, owner)).components)
 
 

@@ -191,8 +191,6 @@ def test_a_missing_argument_raises() -> None:
         ("show-record", {"games": 3, "x": 0, "o": 3, "draws": 0}, "won none, O won 3, none"),
         ("card-total", {"wins": 1, "draws": 0, "losses": 1, "x": 1, "o": 2}, "X once, O 2 times"),
         ("card-total", {"wins": 1, "draws": 0, "losses": 0, "x": 1, "o": 0}, "X once, O never"),
-        ("help-games", {"count": 1}, "There is one more game"),
-        ("help-games", {"count": 6}, "There are 6 more games"),
         ("board-lost", {"winner": "A", "length": 3}, "with three in a row"),
         ("board-won-line-reverse", {"winner": "A", "loser": "B", "length": 4}, "made four in a"),
         ("board-won-line", {"winner": "A", "length": 5}, "with 5 in a row"),
