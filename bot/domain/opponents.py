@@ -21,7 +21,7 @@ def machine_of(level: Level | None, engine: str | None, game: AnyGame) -> Machin
     if engine is None:
         level = level or default_level(game)
     elif engine not in engines_of(game):
-        raise WrongEngineError(engine=engine, game=game.name)
+        raise WrongEngineError(engine=engine, game=game.name, variant=game.name)
     try:
         return Machine(spec_for(level, engine, game), level)
     except NoUnbeatableLevelError as error:

@@ -171,7 +171,7 @@ go-to-board = Go to the board
 refresh = Refresh
 offer-draw = Offer a draw
 take-back = Take back
-take-back-price = -# After a take-back, this game can't raise your rating.
+take-back-price = -# A take-back undoes your last move and the reply to it. After it, this game can't raise your rating.
 resign = Resign
 offer-accept = Accept
 offer-decline = Decline
@@ -481,9 +481,9 @@ show-move = **{ $mark }** { $engine }: { $why }
 show-stop = Stop
 show-again = Again
 show-play-winner = Play the winner
-show-stopped = Stopped. `/tictactoe watch` starts another show.
-show-cut-short = Sorry, I had to stop early. `/tictactoe watch` starts another show.
-show-lost = The connection broke before they could begin. `/tictactoe watch` starts another show.
+show-stopped = Stopped.
+show-cut-short = Sorry, I had to stop early.
+show-lost = The connection broke before they could begin.
 show-record = { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -603,7 +603,11 @@ refusal-match-over = This game is over. Start another with `/tictactoe start`.
 refusal-no-such-match = I have no game to show you here. Start one with `/tictactoe start`.
 refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
 refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.
-refusal-wrong-engine = { $engine } doesn't play { $game }. Leave out `engine`, or choose another one.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } doesn't play { $game }. All the others do.
+    [ultimate] { $engine } doesn't play { $game }. { engine-sampling } and { engine-tree } do.
+   *[other] { $engine } doesn't play { $game }. { engine-sampling }, { engine-minimax } and { engine-perfect } do.
+}
 refusal-no-unbeatable = Nobody has solved { $game }, so no level is unbeatable. Hard is the strongest: good luck!
 refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
 refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
@@ -903,7 +907,7 @@ settings-new-season = New season
 
 season-first = This server's leaderboard is in its **first season**.
 season-since = This server's leaderboard is in **season { $number }**, which started on { $since }.
-season-question = Start season { $number }? This server's leaderboard starts again from zero. Season { $former } stays in `/stats`, and you can undo this for a day.
+season-question = Start season { $number }? Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in `/stats`, and you can undo this for a day.
 season-start = Start season { $number }
 season-keep = Cancel
 season-started = Season { $number } has started. Good luck, everyone!

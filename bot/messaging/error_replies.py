@@ -6,11 +6,16 @@ from discord import app_commands
 from bot.errors import (
     AnswerLostError,
     EngineFailedError,
+    MatchOverError,
+    NoLiveMatchError,
+    NoSuchMatchError,
+    NothingToReviewError,
     NotYourMatchError,
     RefusalError,
     StoreDamagedError,
     StoreError,
     UnknownOptionError,
+    WrongEngineError,
 )
 from bot.locales import translate
 from bot.log import brief, log
@@ -19,6 +24,14 @@ from bot.metrics import count_refusal
 from bot.views.notices import start_your_own
 
 _UNKNOWN_MESSAGE = 10008  # Discord's code
+_PLAY_INSTEAD = (
+    NotYourMatchError,
+    NoLiveMatchError,
+    NoSuchMatchError,
+    MatchOverError,
+    NothingToReviewError,
+)
+"""The refusals that have a button which starts a match of the person's own."""
 _STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
@@ -42,8 +55,12 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
 
 async def _reply(interaction: discord.Interaction, error: BaseException) -> None:
     text = _sentence(interaction, error)
-    if isinstance(error, NotYourMatchError):
-        await show(interaction, start_your_own(text, interaction.locale.value))
+    language = interaction.locale.value
+    if isinstance(error, _PLAY_INSTEAD):
+        await show(interaction, start_your_own(text, language))
+    elif isinstance(error, WrongEngineError):
+        game = str(error.sentence_args["variant"])
+        await show(interaction, start_your_own(text, language, variant=game))
     else:
         await show(interaction, text)
 

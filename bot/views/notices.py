@@ -5,6 +5,7 @@ from discord.utils import format_dt
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.ratings.rules import counts_if_ended
+from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import (
@@ -12,9 +13,11 @@ from bot.views.custom_ids import (
     KEEP_PLAYING,
     RESIGN,
     SHOW_BOARD,
+    START_GAME,
     START_OWN,
 )
 from bot.views.names import person_name, player_name
+from engines.games.classic import CLASSIC
 from engines.games.game import other
 
 
@@ -46,9 +49,12 @@ def already_playing(match: Match, language: str) -> ui.Message:
     )
 
 
-def start_your_own(text: str, language: str, *others: ui.Component) -> ui.Message:
+def start_your_own(
+    text: str, language: str, *others: ui.Component, variant: str = CLASSIC.name
+) -> ui.Message:
     """Return a refusal with a button that starts a match of the person's own, before `others`."""
-    own = ui.button(language, "start-own", ui.PRIMARY, START_OWN)
+    game = NUMBERED_GAMES.index(variant)
+    own = ui.button(language, "start-own", ui.PRIMARY, START_GAME, game)
     return ui.Message(ui.text(text), *ui.row(own, *others))
 
 

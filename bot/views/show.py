@@ -15,7 +15,6 @@ from bot.views.custom_ids import (
     ButtonKind,
 )
 from bot.views.names import move_name
-from bot.views.notices import notice
 from bot.views.status_text import counts_at_end, drawn_key, kind_of_line
 from engines.engine import Choice
 from engines.games.classic import CLASSIC
@@ -47,7 +46,8 @@ def frame_message(show: Show, frame: MoveFrame | RecordFrame) -> ui.Message:
 
 def ended_message(show: Show, key: str) -> ui.Message:
     """Return the message that replaces a show which has ended; the sentence `key` says why."""
-    return notice(f"{translate(show.language, key)}\n{_players(show)}")
+    text = f"{translate(show.language, key)}\n{_players(show)}"
+    return ui.Message(ui.text(text), *ui.row(_again(show)))
 
 
 def _json(
@@ -79,15 +79,17 @@ def _stop(show: Show) -> ui.Component:
 
 def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> list[ui.Component]:
     """Return the buttons after the end: another game, one of the person's own, the review."""
-    x, o = (_number(show, mark) for mark in ("X", "O"))
-    game = NUMBERED_GAMES.index(show.variant)
-    again = _control(show, "show-again", WATCH_AGAIN, x, o, game)
     review = _review(show, frame.board) if isinstance(frame, MoveFrame) else []
     if winner is None:
-        return ui.row(again, _control(show, "start-own", START_OWN), *review)
-    number = _number(show, winner)
+        return ui.row(_again(show), _control(show, "start-own", START_OWN), *review)
+    number, game = _number(show, winner), NUMBERED_GAMES.index(show.variant)
     play = _control(show, "show-play-winner", PLAY_ENGINE, number, game)
-    return ui.row(again, play, *review)
+    return ui.row(_again(show), play, *review)
+
+
+def _again(show: Show) -> ui.Component:
+    x, o = (_number(show, mark) for mark in ("X", "O"))
+    return _control(show, "show-again", WATCH_AGAIN, x, o, NUMBERED_GAMES.index(show.variant))
 
 
 def _review(show: Show, board: PlayedPosition) -> list[ui.Component]:

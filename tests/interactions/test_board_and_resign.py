@@ -26,10 +26,13 @@ async def test_a_match_goes_on_if_the_old_board_cannot_be_edited(world: World) -
 
 
 async def test_there_is_no_board_without_a_match(world: World) -> None:
-    """A person without a live match here is told so privately."""
+    """A person without a live match here is told so privately, and can start one there."""
     for command in ("tictactoe board", "tictactoe resign"):
         result = await world.ann.slash(world.channel, command)
         assert "no game in this channel" in said_to(result)
+    shown = Board(result.response)
+    started = await world.ann.click(shown.message, label="Start your own game")
+    assert "Your turn" in Board(started.response).text
 
 
 async def test_giving_up_ends_the_match(world: World) -> None:

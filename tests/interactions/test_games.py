@@ -2,7 +2,8 @@
 
 import pytest
 
-from engines.games.variants import SOLVED_GAMES
+from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.levels import ALL_ENGINES, engines_of
 from tests.interactions.conftest import Board, World, said_to, start, texts_in
 from tests.wire.messages import components_in
 
@@ -71,10 +72,16 @@ async def test_two_engines_play_each_game(world: World, variant: str) -> None:
 async def test_an_engine_that_does_not_play_a_game(
     world: World, command: str, engine: str, variant: str
 ) -> None:
-    """An engine that is about other games, as those with rules are about classic, says so."""
+    """The refusal names the engines that do play the game, and its button starts one."""
     options = {"engine" if command == "start" else "x": engine, "variant": variant}
     result = await world.ann.slash(world.channel, f"tictactoe {command}", **options)
-    assert f"doesn't play {variant.capitalize()}" in said_to(result)
+    said = said_to(result)
+    assert f"doesn't play {variant.capitalize()}" in said
+    players = engines_of(GAMES[variant])
+    named = [name for name in ALL_ENGINES if name.capitalize() in said.partition(".")[2]]
+    assert named == sorted(players, key=ALL_ENGINES.index) or "All the others" in said
+    started = await world.ann.click(Board(result.response).message, label="Start your own game")
+    assert "Noughts (medium)" in Board(started.response).text
 
 
 async def test_the_leaderboards_of_games_are_apart(world: World) -> None:

@@ -78,7 +78,7 @@ async def test_a_season_starts_once_it_is_confirmed(world: World, owner: Owner) 
     assert "in its first season" in texts_in(shown.components).replace("*", "")
     await owner.click(shown.message, label="New season")
     question = texts_in(shown.components)
-    assert "Start season 2? This server's leaderboard starts again from zero" in question
+    assert "Start season 2? Everyone on this server's leaderboard starts again at 1500" in question
     assert "Season 1 stays" in question
     assert "undo this for a day" in question
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
