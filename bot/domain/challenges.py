@@ -1,4 +1,4 @@
-"""The transitions of a challenge: accept, decline, cancel; and the rematch after a match."""
+"""The transitions of a challenge: accept, decline, cancel, ask again; and the rematch."""
 
 from datetime import datetime
 
@@ -11,6 +11,7 @@ from bot.errors import (
     MatchNotOverError,
     NotYourChallengeError,
     NotYourInvitationError,
+    NotYourMatchError,
     OpponentDeletedError,
     OwnChallengeError,
     OwnInvitationError,
@@ -61,6 +62,29 @@ def cancelled(match: Match, person: int, now: datetime) -> Match:
     if person != match.challenger:
         raise NotYourInvitationError(person=str(match.challenger))
     return changed(match, now, status=Status.CANCELLED)
+
+
+def asked_again(match: Match, person: int, seed: int, now: datetime) -> Match:
+    """Return a lapsed challenge as a new one, which is not stored yet.
+
+    Raises ChallengeOverError, NotYourMatchError, OpponentDeletedError.
+    """
+    if match.status is not Status.LAPSED:
+        raise ChallengeOverError
+    if person != match.challenger:
+        raise NotYourMatchError
+    if match.has_deleted_person:
+        raise OpponentDeletedError
+    return match._replace(
+        id=0,
+        message_id=None,
+        revision=0,
+        seed=seed,
+        status=Status.INVITED,
+        started_at=now,
+        changed_at=now,
+        turn_since=now,
+    )
 
 
 def rematch(  # noqa: PLR0913

@@ -1,11 +1,13 @@
-"""Handles the buttons of a challenge: accept, decline, block and cancel."""
+"""Handles the buttons of a challenge: accept, decline, block, cancel and ask again."""
 
 from bot.domain.match import Match, Status
 from bot.interactions.button import on_press
 from bot.interactions.request import RefreshOnRefusal, Request
+from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.match_log import event_of
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
+    ASK_AGAIN,
     BLOCK_CHALLENGER,
     CANCEL_CHALLENGE,
     DECLINE_CHALLENGE,
@@ -47,6 +49,17 @@ async def _decline(request: Request, match: Match, revision: int, *, block: bool
         request.log(event_of(match), match)
         await request.update(match)
         await request.show((blocked if block else declined)(match, request.language))
+
+
+@on_press(ASK_AGAIN)
+async def press_ask_again(request: Request, match: Match) -> None:
+    """Post a lapsed challenge once more, and remove the buttons from the lapsed one."""
+    refuse_elsewhere(request.interaction, match)
+    async with RefreshOnRefusal(request, match.id, match.revision):
+        again, ping = await request.context.challenges.ask_again(match, request.person)
+        request.log("challenged", again)
+        await request.post(again, ping=ping)
+        await request.context.board_messages.redraw(match, rematch=False)
 
 
 @on_press(CANCEL_CHALLENGE)

@@ -205,6 +205,7 @@ challenge-join = Join
 challenge-decline = Decline
 challenge-block = Block
 challenge-cancel = Cancel my challenge
+challenge-again = Ask again
 challenge-declined = { $invited } declined the challenge from { $challenger }.
 challenge-lapsed = { $invited } didn't answer the challenge from { $challenger } in time.
 challenge-lapsed-open = { $challenger } was looking for an opponent, but nobody joined in time.

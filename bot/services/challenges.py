@@ -105,6 +105,14 @@ class Challenges:
         if await self._table.withdraw(cancelled, challenge.revision):
             self._matches.on_stored(cancelled)
 
+    async def ask_again(self, match: Match, person: int) -> tuple[Match, bool]:
+        """Store a lapsed challenge as a new one; return it, and whether to ping the invited person.
+
+        Raises what `challenges.asked_again` and `ChallengeTable.add` raise.
+        """
+        now, seed = self._matches.now(), self._matches.seed()
+        return await self._begin(challenges.asked_again(match, person, seed, now))
+
     async def rematch(
         self, match: Match, person: int, level: Level | None = None
     ) -> tuple[Match, bool]:

@@ -73,10 +73,10 @@ def match_json(
 ) -> ui.Component:
     """Return the board of a match that has begun, otherwise its challenge.
 
-    `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked
-    for the next move, in games where players choose. `ahead` is how many other games the engine
-    has to think about first.
+    `rematch` says whether a finished match has a button for a rematch, or a lapsed challenge one to
+    ask again. `pick` is what was picked for the next move, in games where players choose. `ahead`
+    is how many other games the engine has to think about first.
     """
     if match.status in (Status.LIVE, Status.OVER):
         return board_json(match, rematch=rematch, pick=pick, ahead=ahead)
-    return challenge_json(match)
+    return challenge_json(match, again=rematch)

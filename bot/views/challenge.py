@@ -4,14 +4,17 @@ from discord.utils import format_dt
 
 from bot.domain.limits import INVITATION
 from bot.domain.match import Match, Status
+from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views import ui
 from bot.views.board_controls import control
 from bot.views.board_grid import marks_of, still_rows
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
+    ASK_AGAIN,
     CANCEL_CHALLENGE,
     DECLINE_CHALLENGE,
+    START_GAME,
 )
 from bot.views.names import person_name, player_name
 from bot.views.status_text import game_and_rule, series, unrated
@@ -21,10 +24,14 @@ _MOST_CELLS = 25
 _OPEN_COLOUR, _CLOSED_COLOUR = 0x5865F2, 0x80848E
 
 
-def challenge_json(match: Match) -> ui.Component:
-    """Return a challenge: open, or how it was closed."""
+def challenge_json(match: Match, *, again: bool = True) -> ui.Component:
+    """Return a challenge: open, or how it was closed.
+
+    `again` says whether one that nobody answered has buttons for what comes next.
+    """
     if match.status is not Status.INVITED:
-        return ui.container(ui.text(_closed_text(match)), colour=_CLOSED_COLOUR)
+        ways_on = _ways_on(match) if again and match.status is Status.LAPSED else []
+        return ui.container(ui.text(_closed_text(match)), *ways_on, colour=_CLOSED_COLOUR)
     said = (ui.text(_open_text(match)), *_position(match), *_buttons(match))
     return ui.container(*said, colour=_OPEN_COLOUR)
 
@@ -84,6 +91,13 @@ def _buttons(match: Match) -> list[ui.Component]:
         control(match, "challenge-decline", DECLINE_CHALLENGE, revision),
         cancel,
     )
+
+
+def _ways_on(match: Match) -> list[ui.Component]:
+    game = NUMBERED_GAMES.index(match.variant)
+    play = ui.button(match.language, "help-play", ui.SECONDARY, START_GAME, game)
+    again = control(match, "challenge-again", ASK_AGAIN, style=ui.PRIMARY)
+    return ui.row(*([] if match.has_deleted_person else [again]), play)
 
 
 def _closed_text(match: Match) -> str:

@@ -118,6 +118,8 @@ DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
 BLOCK_CHALLENGER = ButtonKind("b", _BOARD)
 """Block the challenger of a declined challenge; decline it first if it is open."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
+ASK_AGAIN = ButtonKind("aa", _MATCH)
+"""Post a challenge again that nobody answered in time."""
 ASK_OPPONENT = ButtonKind("ao")
 """Ask who the person wants to challenge."""
 CHALLENGE_PERSON = ButtonKind("cp")

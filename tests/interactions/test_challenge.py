@@ -97,12 +97,44 @@ async def test_a_challenge_to_all_is_joined_by_the_first(world: World) -> None:
     assert pinged(world) == []
 
 
+def without_times(text: str) -> str:
+    return re.sub(r"<t:\d+", "", text)
+
+
 async def test_a_challenge_lapses_and_says_so(world: World) -> None:
-    """After five minutes the message says that the challenge has lapsed, and has no buttons."""
+    """After five minutes the message says that nobody answered, and offers what is next."""
     shown = await challenge(world)
     await world.env.advance_time(301)
     assert "in time" in shown.text
+    assert shown.labels == ["Ask again", "Play the bot"]
+
+
+@pytest.mark.parametrize("opponent", [True, False])
+async def test_a_lapsed_challenge_is_asked_again(world: World, opponent: bool) -> None:
+    """Who made it posts the same challenge once more, after a restart too; others cannot."""
+    options: dict[str, object] = {"opponent": world.ben} if opponent else {}
+    options |= {"pace": "quick", "mark": "O", "variant": "drop"}
+    posted = await world.ann.slash(world.channel, "tictactoe challenge", **options)
+    shown = Board(posted.response)
+    terms = shown.text
+    await world.env.advance_time(301)
+    await world.restart()
+    refused = await world.eve.click(shown.message, label="Ask again")
+    assert "someone else's game" in said_to(refused)
+    again = Board((await world.ann.click(shown.message, label="Ask again")).response)
+    assert without_times(again.text) == without_times(terms)
     assert shown.labels == []
+    await click(world.ben, again, "Accept" if opponent else "Join")
+    assert f"Your turn, <@{world.ben.id}>" in again.text
+
+
+async def test_a_lapsed_challenge_leads_to_the_bot(world: World) -> None:
+    """Anyone starts the game of a lapsed challenge against the bot."""
+    shown = await challenge(world, variant="drop")
+    await world.env.advance_time(301)
+    board = Board((await world.ben.click(shown.message, label="Play the bot")).response)
+    assert "Drop" in board.text
+    assert "Noughts (medium)" in board.text
 
 
 async def test_after_a_decline_the_next_challenge_has_to_wait(world: World) -> None:
