@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from engines.engine import Choice, Table, table_of, uniform
-from engines.games.game import LOSS, AnyGame, Move
+from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
 from engines.players import lookahead
 from engines.solver import is_countable, solver_of
@@ -25,7 +25,7 @@ class Perfect:
     """Keeps the theoretical result, wins at once if it can, otherwise invites the most mistakes."""
 
     spec = "perfect"
-    REASONS = ("win", "trap", "hold")
+    REASONS = ("win", "winning", "trap", "hold", "losing")
     TABLES = ("chance", "slip")
 
     def distribution(self, position: Position) -> Mapping[Move, Fraction]:
@@ -52,6 +52,9 @@ def _reason_and_scores(game: AnyGame, state: Any) -> tuple[str, Mapping[str, Tab
     best = _best_moves(game, state)[0]
     if game.result(game.after(state, best)) == LOSS:
         return "win", scores
+    value = solver_of(game).value(state)
+    if value != DRAW:
+        return "winning" if value == WIN else "losing", scores
     return "trap" if numbers[best] else "hold", scores
 
 

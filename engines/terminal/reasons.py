@@ -34,9 +34,11 @@ REASONS: Mapping[str, Mapping[str, str]] = {
     },
     "matched": {"measured": "It plays as well as its skill says."},
     "perfect": {
-        "win": "It completes a line.",
+        "win": "It wins at once.",
+        "winning": "It takes a move that wins, whatever the answer.",
         "trap": "Of its safe moves, it takes the one that people most often answer wrongly.",
-        "hold": "It takes a safe move. There is nothing left to win.",
+        "hold": "It takes a safe move, to which every answer is right.",
+        "losing": "Every move loses against best play.",
     },
 }
 

@@ -7,6 +7,9 @@ import pytest
 
 from engines.engine import Engine
 from engines.games.classic import HAS_LINE, Board
+from engines.games.game import DRAW, WIN
+from engines.games.position import PlayedPosition
+from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of
 from engines.players.sampling import Sampling, survival
 from engines.solver import best_moves, move_values, value
@@ -103,3 +106,28 @@ def test_solver_agrees_with_plain_search() -> None:
         cells = seen_by_mover(board)
         assert value(board) == reference_search.value(cells) == max(move_values(board).values())
         assert list(best_moves(board)) == reference_search.optimal(cells)
+
+
+def claims(position: PlayedPosition, move: int) -> set[str]:
+    """Return which of its reasons the perfect engine may give for a move, by the rules."""
+    after = position.play(move)
+    if after.outcome and after.outcome.winner == position.turn:
+        return {"win"}
+    if (best := value(position)) != DRAW:
+        return {"winning"} if best == WIN else {"losing"}
+    answers = move_values(after).values()
+    return {"trap", "hold"} if set(answers) <= {DRAW} else {"trap"}
+
+
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
+def test_perfect_says_what_is_so(variant: str) -> None:
+    """In random positions of each game it claims a win, a loss or right answers only if so."""
+    rng, engine, given = Random(34), engine_of("perfect", SOLVED_GAMES[variant]), set()
+    for _ in range(20):
+        position = PlayedPosition(SOLVED_GAMES[variant])
+        while position.legal_moves():
+            choice = engine.choose(position, rng)
+            assert choice.why in claims(position, choice.move), position.tokens
+            given.add(choice.why)
+            position = position.play(rng.choice(position.legal_moves()))
+    assert given >= {"winning", "trap", "losing"}
