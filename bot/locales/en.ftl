@@ -156,7 +156,7 @@ board-ended-agreed-draw = 🤝 **It's a draw!** Both players agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
 board-too-short = -# This game doesn't count: it ended before each side moved twice.
-board-matched = -# { -bot } played at skill { $skill } of 100, to suit you. Unrated.
+board-matched = -# { -bot } played at a skill of about { $skill } of 100, to suit you. Unrated.
 board-another-try = -# Unrated: another try, from move { $number } on
 board-hints = -# Unrated: { $hints ->
         [one] 1 hint

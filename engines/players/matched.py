@@ -2,13 +2,14 @@
 
 It slips in a natural way: by not looking beyond the next move. A win in one and a block are
 overlooked only at low skill, so it is not seen to throw games away. Ultimate is not solved: there
-the good moves are those that the level hard makes, and the next move may win a small board.
+the good moves are those that the level Expert makes, and the next move may win a small board.
 """
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
 from engines.engine import Choice, Player, draw, uniform
@@ -20,9 +21,11 @@ from engines.solver import best_moves
 
 HIGHEST = 100
 _ATTENTIVE = 40  # the skill from which on it never overlooks a win in one or a block
-_FIRST_SKILL, _GAIN = 40, 60
 REMEMBERED = 10
 """How many of a person's latest results choose the next skill."""
+_LATEST = 5
+_FIRST_SKILL, _GAIN = 48, 48
+"""Found by experiment: `benchmarks/matched.py` shows what they do for people of four kinds."""
 
 
 @dataclass(frozen=True)
@@ -105,11 +108,10 @@ class Result(NamedTuple):
 def next_skill(results: Sequence[Result]) -> int:
     """Return the skill at which a person should get half of the points.
 
-    `results` are the person's games so far, the latest last; the last ten count.
+    `results` are the person's games so far, the latest last; the last ten count. Where there are
+    fewer, draws at the first skill stand for the others, so that one result changes little.
     """
-    latest = results[-REMEMBERED:]
-    if not latest:
-        return _FIRST_SKILL
-    played = sum(result.skill for result in latest) / len(latest)
-    points = sum(result.points for result in latest) / len(latest)
-    return min(HIGHEST, max(0, round(played + _GAIN * (points - 0.5))))
+    latest = [*[Result(_FIRST_SKILL, 0.5)] * REMEMBERED, *results][-REMEMBERED:]
+    skill = fmean(result.skill for result in latest[-_LATEST:])
+    points = fmean(result.points for result in latest)
+    return min(HIGHEST, max(0, round(skill + _GAIN * (points - 0.5))))

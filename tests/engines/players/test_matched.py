@@ -2,9 +2,11 @@
 
 from itertools import pairwise
 from random import Random
+from statistics import pstdev
 
 import pytest
 
+from benchmarks.matched import PEOPLE, ResultTable, curve_of
 from engines.engine import Player
 from engines.games.classic import CLASSIC
 from engines.games.game import LOSS, AnyGame
@@ -90,13 +92,34 @@ def test_a_win_in_one_is_not_overlooked(variant: str) -> None:
 
 
 def test_the_next_skill() -> None:
-    """A winner meets more skill, a loser less; half the points keep it; ten games count."""
-    assert next_skill([]) == engine_skill("matched:40")
-    assert next_skill([Result(40, 1.0)]) == 70
-    assert next_skill([Result(40, 0.0)]) == 10
-    assert next_skill([Result(60, 1.0), Result(60, 0.0)]) == 60
+    """A winner meets more skill, a loser less, first in small steps; ten games count."""
+    assert next_skill([]) == engine_skill("matched:48")
+    assert next_skill([Result(48, 1.0)]) == 50
+    assert next_skill([Result(48, 0.0)]) == 46
+    assert next_skill([Result(48, 0.5)]) == 48
+    assert next_skill([Result(60, 1.0), Result(60, 0.0)] * 5) == 60
     assert next_skill([Result(0, 1.0)] * 5 + [Result(50, 0.5)] * 10) == 50
-    assert (next_skill([Result(100, 1.0)]), next_skill([Result(0, 0.0)])) == (100, 0)
+    assert next_skill([Result(20, 0.5)] * 5 + [Result(50, 0.5)] * 5) == 50
+    assert (next_skill([Result(100, 1.0)] * 9), next_skill([Result(0, 0.0)] * 9)) == (100, 0)
+
+
+def test_a_winner_of_every_game() -> None:
+    """Who wins every game meets more skill each time, and full skill after ten games."""
+    results: list[Result] = []
+    for skill in (48, 50, 53, 57, 61, 66, 72, 79, 86, 94, 100):
+        assert next_skill(results) == skill
+        results.append(Result(skill, 1.0))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["classic", "misere"])
+def test_people_of_four_kinds(variant: str) -> None:
+    """Ten games show each kind's skill within 12, and in the next ten they score 40 to 60 %."""
+    table, rng = ResultTable(SOLVED_GAMES[variant]), Random(11)
+    for name in PEOPLE:
+        curve = curve_of(table, name, 1000, rng)
+        assert pstdev(curve.skills[10]) <= 12
+        assert 0.4 <= curve.points <= 0.6
 
 
 def engine_skill(spec: str) -> int:
