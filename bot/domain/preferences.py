@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.domain.limits import Pace
-from engines.levels import Level
+from engines.levels import DIFFICULTIES, Difficulty
 
 MAX_SHOWN = 25
 """How many blocked people a message shows: Discord's select menus allow no more."""
@@ -33,6 +33,13 @@ class ServerSettings:
     None means the bot's own default.
     """
 
-    difficulty: Level | None = None
+    difficulty: Difficulty | None = None
     pace: Pace | None = None
     everywhere: bool = True
+
+
+def settings_of(difficulty: str | None, pace: str | None, *, everywhere: bool) -> ServerSettings:
+    """Return settings from stored words; one that only a newer version knows is the default."""
+    level = next((it for it in DIFFICULTIES if it == difficulty), None)
+    known = next((it for it in Pace if it == pace), None)
+    return ServerSettings(level, known, everywhere)

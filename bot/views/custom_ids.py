@@ -200,7 +200,7 @@ ANIMATION = ButtonKind("an", _MATCH)
 SHARE = ButtonKind("sh", _MATCH)
 """Post a finished match in the channel."""
 
-SERVER_LEVEL = ButtonKind("sl", (number.SERVER_LEVEL,), formerly="z6")
+SERVER_LEVEL = ButtonKind("sl", (number.DIFFICULTY,), formerly="z6")
 """Set the default level of a server's matches."""
 SERVER_PACE = ButtonKind("st", (number.PACE,), formerly="z7")
 """Set the default pace of a server's matches between people."""

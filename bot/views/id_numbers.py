@@ -12,7 +12,7 @@ from bot.domain.limits import Pace
 from bot.domain.preferences import MAX_BLOCKED
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
 from engines.games.variants import GAMES
-from engines.levels import LEVELS
+from engines.levels import DIFFICULTIES, LEVELS
 
 MAX_NUMBER = 2**63 - 1
 """The largest number that a column of the database holds, and so the largest id."""
@@ -40,7 +40,7 @@ PLY, PLIES = Field("ply", _MOST_PLIES), Field("plies", _MOST_PLIES)
 WAY = Field("way", 3)
 STEP = Field("step", MOVE)
 LEVEL = Field("level", len(LEVELS) - 1)
-SERVER_LEVEL, PACE = Field("number", LEVEL.most), Field("number", len(Pace) - 1)
+DIFFICULTY, PACE = Field("number", len(DIFFICULTIES) - 1), Field("number", len(Pace) - 1)
 GAME = Field("game", len(NUMBERED_GAMES) - 1)
 GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
 """0 for all games, or the number of one plus one."""

@@ -11,8 +11,8 @@ import pytest
 from bot.interactions import registry
 from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import (
+    DIFFICULTY,
     GAME_OR_ALL,
-    LEVEL,
     MATCH,
     MAX_NUMBER,
     PACE,
@@ -32,7 +32,7 @@ from tests.wire.until import TIMEOUT
 
 KINDS = [button.kind for button in registry.BUTTONS]
 MOST_PICKED = {
-    **{"gg1:0": GAME_OR_ALL.most, "sl1:0": LEVEL.most, "st1:0": PACE.most},
+    **{"gg1:0": GAME_OR_ALL.most, "sl1:0": DIFFICULTY.most, "st1:0": PACE.most},
     **{"lz1": PICKED_SEASON.most, f"pz1:{ANN.id}": PICKED_SEASON.most},
     **{"og1": MAX_NUMBER, "u1": MAX_NUMBER},
     **dict.fromkeys(("cp1", "en1", "gl1", "hc1"), -1),

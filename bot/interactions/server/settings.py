@@ -27,8 +27,8 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from bot.views.id_numbers import LEVEL, PACE
-from engines.levels import DEFAULT_LEVEL, LEVELS
+from bot.views.id_numbers import DIFFICULTY, PACE
+from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 
 
 @app_commands.command(description=translate(DEFAULT, "command-settings"))
@@ -47,8 +47,8 @@ async def settings(interaction: discord.Interaction) -> None:
 @on_press(SERVER_LEVEL)
 async def press_level(request: Request, number: int) -> None:
     """Set the default level of matches against the bot."""
-    picked = number_or_picked(request.interaction, number, LEVEL)
-    await _change(request, "difficulty", LEVELS[picked])
+    picked = number_or_picked(request.interaction, number, DIFFICULTY)
+    await _change(request, "difficulty", DIFFICULTIES[picked])
 
 
 @on_press(SERVER_PACE)
@@ -84,7 +84,7 @@ def _page(server: ServerSettings, season: Season, language: str, now: datetime) 
         ui.container(
             ui.text(translate(language, "settings-title")),
             ui.text(translate(language, "settings-difficulty")),
-            *_menu(SERVER_LEVEL, LEVELS, level, language),
+            *_menu(SERVER_LEVEL, DIFFICULTIES, level, language),
             ui.text(translate(language, "settings-pace")),
             *_menu(SERVER_PACE, tuple(Pace), pace, language),
             ui.text(translate(language, f"settings-everywhere-{int(server.everywhere)}")),

@@ -6,8 +6,7 @@ These are the tables `servers`, `joined_servers`, `listed_shards` and `command_s
 from collections.abc import Collection
 from datetime import datetime
 
-from bot.domain.limits import Pace
-from bot.domain.preferences import ServerSettings
+from bot.domain.preferences import ServerSettings, settings_of
 from bot.domain.shards import JoinedServer, Shard
 from bot.store.database import Connection, Table, read, write
 from bot.store.rows import milliseconds, upsert
@@ -39,8 +38,7 @@ class ServerSettingsTable(Table):
         row = await db.one(_SETTINGS, (guild_id,))
         if row is None:
             return ServerSettings()
-        pace = None if row["pace"] is None else Pace(row["pace"])
-        return ServerSettings(row["difficulty"], pace, bool(row["everywhere"]))
+        return settings_of(row["difficulty"], row["pace"], everywhere=bool(row["everywhere"]))
 
     @write
     async def change(self, db: Connection, guild_id: int, setting: str, value: str | bool) -> None:

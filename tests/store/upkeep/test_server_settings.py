@@ -23,3 +23,12 @@ async def test_several_managers_at_once(database: Database) -> None:
     await asyncio.gather(*(table.change(21, *change) for change in changes.items()))
     assert await table.find(21) == ServerSettings("hard", Pace.SLOW, everywhere=False)
     assert await table.find(22) == ServerSettings()
+
+
+async def test_settings_of_a_newer_version(database: Database) -> None:
+    """What this version does not know reads as the default, and the other settings are kept."""
+    table = ServerSettingsTable(database)
+    await table.change(21, "difficulty", "unheard-of")
+    await table.change(21, "pace", "unheard-of")
+    await table.change(21, "everywhere", value=False)
+    assert await table.find(21) == ServerSettings(everywhere=False)
