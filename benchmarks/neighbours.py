@@ -3,7 +3,7 @@
 `python -m benchmarks.neighbours [--people N] [--others N] [--presses N] [--rounds N] [--json]` lets
 people play the default engine, one press per second, and prints how long their presses take: while
 nobody else plays, while others play a fast engine, while others play `sampling`, and while they
-play the hard level of ultimate.
+play Expert, the strongest level of ultimate.
 """
 
 import argparse
@@ -23,7 +23,7 @@ CROWDS: Mapping[str, Mapping[str, str] | None] = {
     "alone": None,
     "beside lines": {"engine": "lines"},
     "beside sampling": {"engine": "sampling"},
-    "beside ultimate": {"variant": "ultimate", "difficulty": "hard"},
+    "beside ultimate": {"variant": "ultimate", "difficulty": "unbeatable"},
 }
 
 

@@ -1,17 +1,17 @@
 """How strong the levels of ultimate are: `python -m benchmarks.ultimate [--games N] [--file FILE]`.
 
-The levels meet plain UCT of 30, 300, 1,000 and 10,000 playouts, and each other, as often with X as
-with O. Each game has its own seed, so it is the same each time. With --file the results are
-kept there, and a run that was broken off goes on where it was. `--pairs hard/uct:10000` plays these
-alone. At the end stands how fast both searches are, in processor time. --ratings fits the points of
-all who met in the file instead; `taker`, who takes and blocks small boards, has 1500. `planner`
-looks at its move and the reply.
+Each level meets three players and the level below, as often with X as with O: `random`, `taker`,
+who takes and blocks small boards, and `planner`, who looks at its move and every reply. Each game
+has its own seed, so it is the same each time. With --file the results are kept there, and a run
+that was broken off goes on where it was. `--pairs tree:5000/uct:10000` plays these alone: `uct` is
+plain UCT of so many playouts. At the end stands how fast both searches are, in processor time.
+`--ratings tree:300` instead fits the points of these, and of all in the file that have none.
 """
 
 import json
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -25,32 +25,36 @@ from bot.domain.ratings.glicko2 import START
 from engines.engine import Engine, Player
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
-from engines.levels import SPECS_OF_LEVELS, engine_of
-from engines.players.baselines import TakeAndBlock
+from engines.ladders import LADDERS
+from engines.levels import engine_of
+from engines.players.baselines import TakeAndBlock, Uniform
 from engines.players.tree import Tree
 from engines.strength.results import play_games
 
-LEVELS = {str(level): spec for level, spec in SPECS_OF_LEVELS["ultimate"].items()}
-UCT = ("uct:30", "uct:300", "uct:1000", "uct:10000")
+_ANCHOR = "taker"
+BASELINES: Mapping[str, Player] = {
+    "random": Uniform(),
+    _ANCHOR: TakeAndBlock(),
+    "planner": Planner(),
+}
+LADDER = LADDERS["ultimate"]
 PAIRS = (
-    *(f"{level}/{uct}" for level in LEVELS for uct in UCT),
-    *(f"{upper}/{lower}" for lower, upper in combinations(LEVELS, 2)),
+    *(f"{spec}/{name}" for spec in LADDER.specs for name in BASELINES),
+    *(f"{upper}/{lower}" for lower, upper in pairwise(LADDER.specs)),
 )
 """The pairs that play."""
 _TIMED_MOVES, _CERTAINLY = 6, 1.96
-_ANCHOR = "taker"
-_BASELINES: Mapping[str, Player] = {_ANCHOR: TakeAndBlock(), "planner": Planner()}
 
 Game = tuple[str, int]
 """A pair and the number of its game; in every other one the second of the pair has X."""
 
 
 def player(name: str) -> Player:
-    """Return a level, `uct` of some playouts, the engine of a spec, `taker` or `planner`."""
+    """Return `uct` of some playouts, the engine of a spec, or one of the three players."""
     kind, _, playouts = name.partition(":")
-    if kind in _BASELINES:
-        return _BASELINES[kind]
-    return PlainUct(int(playouts)) if kind == "uct" else engine_of(LEVELS.get(name, name), ULTIMATE)
+    if kind in BASELINES:
+        return BASELINES[kind]
+    return PlainUct(int(playouts)) if kind == "uct" else engine_of(name, ULTIMATE)
 
 
 def points(pair: str, number: int) -> float:
@@ -81,10 +85,10 @@ def _stored(file: Path) -> Iterator[tuple[Game, float]]:
 
 
 def row(pair: str, games: int, file: Path | None) -> str:
-    """Return the percent of points of the first of the pair, and the lower bound at 95 %."""
+    """Return the percent of points of the first of the pair, and the interval of 95 %."""
     score = fmean(played(((pair, number) for number in range(games)), file))
-    low = at_least(score, games)
-    return f"{pair:18} {score:6.1%} of the points in {games} games, at least {low:.1%}"
+    low, high = at_least(score, games), 1 - at_least(1 - score, games)
+    return f"{pair:20} {score:6.1%} of the points in {games} games, {low:.1%} to {high:.1%}"
 
 
 def at_least(score: float, games: int) -> float:
@@ -97,14 +101,18 @@ def at_least(score: float, games: int) -> float:
     return max(0.0, score + share / 2 - error) / (1 + share)
 
 
-def ratings(file: Path) -> dict[str, float]:
-    """Return the points of everybody who met someone in the file."""
+def ratings(file: Path, new: Iterable[str]) -> dict[str, float]:
+    """Return the points of everybody who met someone in the file.
+
+    Published points stay, but for those of `new`.
+    """
     met: dict[str, dict[str, list[float]]] = {}
     for (pair, _), result in _stored(file):
         one, other = pair.split("/")
         met.setdefault(one, {}).setdefault(other, []).append(result)
         met.setdefault(other, {}).setdefault(one, []).append(1 - result)
-    return fit({name: _clear(of) for name, of in met.items()}, {_ANCHOR: START})
+    fixed = {name: points for name, points in LADDER.points.items() if name not in new}
+    return fit({name: _clear(of) for name, of in met.items()}, {_ANCHOR: START, **fixed})
 
 
 def _clear(of: Mapping[str, Sequence[float]]) -> dict[str, float]:
@@ -129,12 +137,15 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m benchmarks.ultimate", description=__doc__)
     parser.add_argument("--games", type=int, default=4, help="games of each pair (4)")
     parser.add_argument("--file", type=Path, help="where results are kept")
-    parser.add_argument("--pairs", nargs="*", default=PAIRS, help="such as hard/uct:10000")
-    parser.add_argument("--ratings", action="store_true", help="fit points to the file instead")
+    parser.add_argument("--pairs", nargs="*", default=PAIRS, help="such as tree:5000/uct:10000")
+    parser.add_argument(
+        "--ratings", nargs="*", metavar="NEW", help="fit points to the file instead"
+    )
     options = parser.parse_args()
-    if options.ratings:
-        for name, fitted in sorted(ratings(options.file).items(), key=lambda item: item[1]):
-            print(f"{name:12} {fitted:5.0f}")
+    if options.ratings is not None:
+        fitted = ratings(options.file, options.ratings)
+        for name, points_of in sorted(fitted.items(), key=lambda item: item[1]):
+            print(f"{name:12} {points_of:5.0f}")
         return
     for pair in options.pairs:
         print(row(pair, options.games, options.file), flush=True)

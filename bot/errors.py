@@ -168,10 +168,6 @@ class NoSuchLevelError(RefusalError):
     """The engine has no setting for the level."""
 
 
-class NoUnbeatableError(RefusalError):
-    """Nobody has solved the game, so no level of it is unbeatable."""
-
-
 class WrongEngineError(RefusalError):
     """The engine does not play the game."""
 

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from engines.levels import NoUnbeatableLevelError, UnknownEngineError, WrongGameError
+from engines.levels import UnknownEngineError, WrongGameError
 from engines.terminal import play, solve, table, think
 from engines.terminal import review as review_command
 from engines.terminal.options import OptionError, parser
@@ -17,7 +17,7 @@ _COMMANDS = {
     "review": review_command.run,
     "table": table.run,
 }
-_ERRORS = (NoUnbeatableLevelError, OptionError, UnknownEngineError, WrongGameError)
+_ERRORS = (OptionError, UnknownEngineError, WrongGameError)
 _INTERRUPTED = 130
 
 

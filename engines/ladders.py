@@ -4,7 +4,7 @@
 points. Those of classic and misere are exact. In vanish results with `sampling` are from games
 played, and in squares, drop and sizes all are. Ultimate is not solved: there a player who takes and
 blocks small boards, and does not plan, has 1500 points, and `benchmarks/ultimate.py` fits the
-others to games played: 8 to 200 a pair, so the points are rough. Where one side won all games of a
+others to games played: 8 to 400 a pair, so the points are rough. Where one side won all games of a
 pair, they say little more than that it is far stronger.
 """
 
@@ -16,7 +16,7 @@ class Ladder(NamedTuple):
     """The levels of a game, the easiest first, and the figures that people read of its engines."""
 
     specs: tuple[str, ...]
-    """The engine of each level. A game that nobody has solved has none unbeatable."""
+    """The engine of each level; the last is only the strongest where nobody solved the game."""
     lost: tuple[float, ...]
     """How many of 100 games each level loses to an 80:20 player; nothing where that is unknown."""
     points: Mapping[str, int]
@@ -113,15 +113,17 @@ LADDERS: Mapping[str, Ladder] = {
         },
     ),
     "ultimate": Ladder(
-        specs=("sampling:3", "sampling:30", "tree:5000"),
+        specs=("sampling:5", "sampling:24", "tree:3", "tree:5000"),
         lost=(),
         points={
             "sampling:3": 1230,
             "sampling:5": 1270,
             "sampling:20": 1474,
+            "sampling:24": 1524,
             "sampling:30": 1590,
             "tree:3": 2082,
             "tree:30": 2474,
+            "tree:300": 2790,
             "tree:5000": 2992,
         },
     ),

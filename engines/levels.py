@@ -28,9 +28,9 @@ Difficulty = Level | Literal["matched"]
 DIFFICULTIES: tuple[Difficulty, ...] = (*LEVELS, MATCHED)
 
 SPECS_OF_LEVELS: Mapping[str, Mapping[Level, str]] = {
-    game: dict(zip(LEVELS, ladder.specs, strict=False)) for game, ladder in LADDERS.items()
+    game: dict(zip(LEVELS, ladder.specs, strict=True)) for game, ladder in LADDERS.items()
 }
-"""What each level means in each game. A game that nobody has solved has none unbeatable."""
+"""What each level means in each game."""
 LOST_BY_LEVELS: Mapping[str, Mapping[Level, float]] = {
     game: dict(zip(LEVELS, ladder.lost, strict=True))
     for game, ladder in LADDERS.items()
@@ -64,7 +64,7 @@ ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree")
 _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
     "minimax": {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9},
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
-    "tree": {"easy": 3, "medium": 30, "hard": 5000},
+    "tree": {"easy": 3, "medium": 30, "hard": 300, "unbeatable": 5000},
 }
 _WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, MATCHED))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
@@ -91,16 +91,6 @@ class WrongGameError(ValueError):
         self.game = game.name
 
 
-class NoUnbeatableLevelError(ValueError):
-    """Nobody has solved the game, so no level of it is unbeatable; see `game`."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(
-            f"nobody has solved {game} yet, so none of its levels is unbeatable; try hard"
-        )
-        self.game = game
-
-
 class NoSuchSettingError(ValueError):
     """The engine has no parameter for the level; see `engine` and `level`."""
 
@@ -122,28 +112,14 @@ def engines_of(game: AnyGame) -> tuple[str, ...]:
     return ENGINES if game is CLASSIC else tuple(n for n in ENGINES if n not in CLASSIC_ONLY)
 
 
-def levels_of(game: AnyGame) -> tuple[Level, ...]:
-    """Return the levels that a game has, the easiest first.
+def level_name(level: str, game: AnyGame) -> str:
+    """Return what people call a level in a game: nobody knows what beats one that is not solved.
 
     >>> from engines.games.ultimate import ULTIMATE
-    >>> levels_of(ULTIMATE)
-    ('easy', 'medium', 'hard')
+    >>> level_name("unbeatable", CLASSIC), level_name("unbeatable", ULTIMATE)
+    ('unbeatable', 'expert')
     """
-    return tuple(SPECS_OF_LEVELS[game.name])
-
-
-def default_level(game: AnyGame, preferred: Level | None = None) -> Level:
-    """Return the level of a game for which nobody has picked one.
-
-    It is the `preferred` one, such as a server's, otherwise medium; in a game without that level it
-    is the hardest below it.
-
-    >>> from engines.games.ultimate import ULTIMATE
-    >>> default_level(CLASSIC), default_level(ULTIMATE, "unbeatable")
-    ('medium', 'hard')
-    """
-    highest = LEVELS.index(preferred or DEFAULT_LEVEL)
-    return [level for level in LEVELS[: highest + 1] if level in levels_of(game)][-1]
+    return "expert" if level == "unbeatable" and not game.is_solved else level
 
 
 def engine_name(spec: str) -> str:
@@ -213,16 +189,13 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
 
     A level alone means the engine of that level. An engine alone plays as well as it can. If both
     are given, the level sets the engine's parameter. Raises NoSuchSettingError if the engine has
-    no parameter for the level, and NoUnbeatableLevelError if no level of the game is unbeatable.
+    no parameter for the level.
 
     >>> spec_for("hard", None), spec_for(None, "minimax"), spec_for("hard", "minimax")
     ('sampling:100', 'minimax:9', 'minimax:7')
     """
     if engine is None:
-        level = level or default_level(game)
-        if level not in SPECS_OF_LEVELS[game.name]:
-            raise NoUnbeatableLevelError(game.name)
-        return SPECS_OF_LEVELS[game.name][level]
+        return SPECS_OF_LEVELS[game.name][level or DEFAULT_LEVEL]
     if level is None:
         return _spec(engine, _best_setting(engine, game))
     if level not in _PARAMETER_AT_LEVEL.get(engine, {}):
@@ -249,7 +222,7 @@ def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
     """
     found: dict[str, None] = {}
     for engine in (None, *engines_of(game)):
-        for level in (None, *levels_of(game)):
+        for level in (None, *LEVELS):
             with contextlib.suppress(NoSuchSettingError):
                 found[spec_for(level, engine, game)] = None
     return tuple(found)

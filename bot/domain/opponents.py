@@ -1,14 +1,14 @@
 """The engines that people can play against, by level or by name."""
 
 from bot.domain.match import Machine
-from bot.errors import NoSuchLevelError, NoUnbeatableError, WrongEngineError
+from bot.errors import NoSuchLevelError, WrongEngineError
 from engines.games.game import AnyGame
 from engines.levels import (
+    DEFAULT_LEVEL,
     Level,
     NoSuchSettingError,
-    NoUnbeatableLevelError,
-    default_level,
     engines_of,
+    level_name,
     spec_for,
 )
 
@@ -16,15 +16,14 @@ from engines.levels import (
 def machine_of(level: Level | None, engine: str | None, game: AnyGame) -> Machine:
     """Return an engine in a game; without level and engine, the one of the default level.
 
-    Raises NoSuchLevelError, NoUnbeatableError, WrongEngineError.
+    Raises NoSuchLevelError, WrongEngineError.
     """
     if engine is None:
-        level = level or default_level(game)
+        level = level or DEFAULT_LEVEL
     elif engine not in engines_of(game):
         raise WrongEngineError(engine=engine, game=game.name, variant=game.name)
     try:
         return Machine(spec_for(level, engine, game), level)
-    except NoUnbeatableLevelError as error:
-        raise NoUnbeatableError(game=error.game) from error
     except NoSuchSettingError as error:
-        raise NoSuchLevelError(engine=error.engine, level=error.level) from error
+        shown = level_name(error.level, game)
+        raise NoSuchLevelError(engine=error.engine, level=shown) from error

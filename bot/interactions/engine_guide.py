@@ -11,6 +11,7 @@ from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, translate
 from bot.views import ui
 from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS
+from bot.views.names import level_text
 from bot.views.rating_text import rating
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ENGINES, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level, engine_name, spec_for
@@ -124,7 +125,7 @@ def _games_menu(language: str, shown: str | None) -> list[ui.Component]:
 def _level_line(language: str, variant: str, level: Level) -> str:
     spec = SPECS_OF_LEVELS[variant][level]
     said = {
-        "level": translate(language, f"level-{level}"),
+        "level": level_text(language, level, variant),
         "points": rating(POINTS_BY_GAME[variant][spec]),
     }
     if variant not in SOLVED_GAMES:

@@ -5,8 +5,7 @@ from bot.interactions.request import Request
 from bot.locales import language_for
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
-from engines.games.variants import GAMES
-from engines.levels import Difficulty, Level, default_level
+from engines.levels import Difficulty
 
 
 async def start_own(
@@ -20,10 +19,10 @@ async def start_own(
     """Post the board of a new match, or lead the person to the one that they play here.
 
     A match for which neither level nor engine was picked has the server's level. Raises
-    NoSuchLevelError, NoUnbeatableError, WrongEngineError, EngineFailedError.
+    NoSuchLevelError, WrongEngineError, EngineFailedError.
     """
     if engine is None:
-        level = level or await _servers_level(request, variant)
+        level = level or await _servers_level(request)
     try:
         match = await request.context.matches.start(
             request.place,
@@ -41,6 +40,6 @@ async def start_own(
         await request.post(match)
 
 
-async def _servers_level(request: Request, variant: str) -> Level:
+async def _servers_level(request: Request) -> Difficulty | None:
     server = await request.context.server_settings.find(request.place.guild_id)
-    return default_level(GAMES[variant], server.difficulty)
+    return server.difficulty

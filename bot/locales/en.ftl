@@ -77,6 +77,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-unbeatable = unbeatable
+level-expert = Expert
 level-matched = matched
 
 ## The board
@@ -457,15 +458,16 @@ levels-title =
     The rule: { $rule } It's a draw if both play their best.
 levels-title-unsolved =
     ## The levels of { $game }
-    The rule: { $rule } Nobody has solved it, so no level is unbeatable.
+    The rule: { $rule }
 levels-line-unsolved = { "**" }{ $level }**, rated { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, rated { $points }: { $beat }
 levels-matched = -# { "**" }matched**, unrated, is as strong as you are.
 levels-blocks = -# The blocks: of ten games, those it doesn't lose to someone who plays a best move four times in five.
 
 beat-ultimate-easy = it tries each move in a few random games. Win small boards, and it rarely sees what follows.
-beat-ultimate-medium = it tries each move in thirty random games, as if you answered by chance. Plan where each square sends it.
-beat-ultimate-hard = it looks at thousands of positions. Keep it from choosing freely, and think of three boards in a row early.
+beat-ultimate-medium = it tries each move in some two dozen random games, as if you answered by chance. Plan where each square sends it.
+beat-ultimate-hard = it judges well what each move gains, but hardly looks at your reply. Plan two moves ahead.
+beat-ultimate-unbeatable = the strongest I have; nobody has solved this game. It looks at thousands of positions. Keep it from choosing freely, and think of three boards in a row early.
 beat-levels-classic = it guesses until { $horizon } squares are free. Start your attack before that.
 beat-levels-misere = it guesses until { $horizon } squares are free. Let it move first: a start outside the centre loses, if you play on well.
 beat-levels-vanish = it sees { $horizon ->
@@ -611,7 +613,6 @@ refusal-wrong-engine = { $variant ->
     [ultimate] { $engine } doesn't play { $game }. { engine-sampling } and { engine-tree } do.
    *[other] { $engine } doesn't play { $game }. { engine-sampling }, { engine-minimax } and { engine-perfect } do.
 }
-refusal-no-unbeatable = Nobody has solved { $game }, so no level is unbeatable. Hard is the strongest: good luck!
 refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
 refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
@@ -841,8 +842,7 @@ versus-record =
 
 rules-title = ## How ratings work
 rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
-rules-levels = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }, unbeatable { $unbeatable }.
-rules-levels-three = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }. Nobody has solved this game, so no level is unbeatable.
+rules-levels = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” means not ranked yet: a few more games to go.
 rules-two-moves = - A game counts once each side has moved twice.
 rules-again = - Your second game against the same player in a day counts half, the third a third.
@@ -900,7 +900,7 @@ welcome-admins = -# For admins: choose where I can be used in Server Settings �
 
 command-settings = Default level and pace of this server, and whether its games count globally
 settings-title = ## Settings of this server
-settings-difficulty = { "**Default level**" } for games against the bot
+settings-difficulty = { "**Default level**" } for games against the bot (in Ultimate, the strongest is Expert)
 settings-pace = { "**Default pace**" } for games between people
 settings-everywhere-1 = Games here count towards the global leaderboard.
 settings-everywhere-0 = Games here don't count towards the global leaderboard.

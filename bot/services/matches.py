@@ -71,8 +71,8 @@ class Matches:
 
         Level and engine are those of `engines.levels`; without both it is the default level. An
         engine that is matched to the person makes the match unrated. `mark` is the person's; None
-        means a random one. Raises NoSuchLevelError, NoUnbeatableError, WrongEngineError,
-        AlreadyPlayingError, EngineFailedError.
+        means a random one. Raises NoSuchLevelError, WrongEngineError, AlreadyPlayingError,
+        EngineFailedError.
         """
         machine = await self._opponent(person, level, engine, variant)
         values = {"language": language, "variant": variant}

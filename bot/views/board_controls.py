@@ -24,7 +24,7 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from engines.levels import LEVELS, levels_of
+from engines.levels import LEVELS, SPECS_OF_LEVELS
 
 
 def controls(match: Match, *, rematch: bool) -> list[ui.Component]:
@@ -46,13 +46,18 @@ def _rematches(match: Match) -> list[ui.Component]:
 
 
 def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:
-    """Return label, kind and number of the next level down and up, where there is one."""
+    """Return label, kind and number of the next level down and up, where there is one.
+
+    An engine may be that of another level than when the match began: what it plays like counts.
+    """
     machine = match.machine and match.seat(match.machine)
     if not isinstance(machine, Machine) or machine.level is None:
         return []
-    level, levels = LEVELS.index(machine.level), levels_of(match.game)
-    others = (("easier", level - 1), ("harder", level + 1))
-    found = [(label, number) for label, number in others if 0 <= number < len(levels)]
+    specs = SPECS_OF_LEVELS[match.variant]
+    level = next((it for it in LEVELS if specs[it] == machine.spec), machine.level)
+    at = LEVELS.index(level)
+    others = (("easier", at - 1), ("harder", at + 1))
+    found = [(label, number) for label, number in others if 0 <= number < len(LEVELS)]
     return [(label, REMATCH_AT_LEVEL, number) for label, number in found]
 
 

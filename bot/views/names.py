@@ -8,7 +8,8 @@ from bot.locales import translate
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE, ULTIMATE
-from engines.levels import SPECS_OF_LEVELS, engine_name
+from engines.games.variants import GAMES
+from engines.levels import SPECS_OF_LEVELS, engine_name, level_name
 
 
 def player_name(match: Match, mark: Mark) -> str:
@@ -43,10 +44,15 @@ def _machine_name(language: str, machine: Machine, variant: str) -> str:
     engine = translate(language, f"engine-{engine_name(machine.spec)}")
     if machine.level is None:
         return translate(language, "seat-machine-engine", engine=engine)
-    level = translate(language, f"level-{machine.level}")
+    level = level_text(language, machine.level, variant)
     if machine.spec == SPECS_OF_LEVELS[variant][machine.level]:
         return translate(language, "seat-machine-level", level=level)
     return translate(language, "seat-machine-both", engine=engine, level=level)
+
+
+def level_text(language: str, level: str, variant: str) -> str:
+    """Return what people call a level in a game: the strongest of ultimate is Expert."""
+    return translate(language, f"level-{level_name(level, GAMES[variant])}")
 
 
 _SIDE, _NAMED = 3, 9

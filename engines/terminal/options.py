@@ -13,8 +13,8 @@ from engines.levels import (
     DEFAULT_LEVEL,
     LEVELS,
     Level,
-    default_level,
     engine_of,
+    level_name,
     spec_for,
 )
 
@@ -129,7 +129,7 @@ def _add_table(command: ArgumentParser) -> None:
 
 
 def _add_engine(command: ArgumentParser, *, default: Level) -> None:
-    """Add the options of the engine; by default it has a level, or the hardest below it."""
+    """Add the options of the engine; by default it has a level."""
     command.add_argument(
         "--engine", "--level", metavar="ENGINE", help=f"{_ENGINE} ({default} by default)"
     )
@@ -152,11 +152,10 @@ def engine_from_options(options: Namespace) -> Engine:
     """Return the engine of `--engine`, `--horizon` and `--games` for the game of `--variant`.
 
     Raises OptionError if the engine does not have that parameter, UnknownEngineError if the engine
-    does not exist, WrongGameError if it does not play the game, and NoUnbeatableLevelError if no
-    level of the game is unbeatable.
+    does not exist, and WrongGameError if it does not play the game.
     """
     game = GAMES[options.variant or CLASSIC.name]
-    named = options.engine or default_level(game, options.preferred_level)
+    named = options.engine or options.preferred_level
     for parameter, owner in (("horizon", "minimax"), ("games", "sampling")):
         setting = getattr(options, parameter)
         if setting is not None:
@@ -169,9 +168,8 @@ def engine_from_options(options: Namespace) -> Engine:
 def engine_named(text: str, game: AnyGame) -> Engine:
     """Return the engine of a level, a name or a spec; a name alone means the default parameter.
 
-    Raises UnknownEngineError, WrongGameError if the engine does not play the game, and
-    NoUnbeatableLevelError if no level of the game is unbeatable.
+    Raises UnknownEngineError, and WrongGameError if the engine does not play the game.
     """
-    level = {str(level): level for level in LEVELS}.get(text)
+    level = next((it for it in LEVELS if text in (it, level_name(it, game))), None)
     named = level is not None or text in ALL_ENGINES
     return engine_of(spec_for(level, None if level else text, game) if named else text, game)

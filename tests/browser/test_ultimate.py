@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package"), py
 DESKTOP, PHONE = 1100, 390
 ARROWS = ("↖️", "⬆️", "↗️", "⬅️", "⏺️", "➡️", "↙️", "⬇️", "↘️")
 ENDS = ("boards in a row", "boards to", "as many boards")
-LEVELS = ("Easy", "Medium", "Hard") if FULL else ("Easy",)
+LEVELS = ("Easy", "Medium", "Hard", "Unbeatable") if FULL else ("Easy",)
 
 
 async def play(windows: dict[str, Window], file: Path) -> str:

@@ -41,6 +41,16 @@ def test_a_rematch_is_for_the_players_of_a_finished_match() -> None:
         rematch(FRIENDS, ANN, 5, NOW)
 
 
+def test_an_engine_that_is_no_level_any_more_plays_on() -> None:
+    """Its rematch is against the same engine, so the series is; another level begins a new one."""
+    former = Machine("tree:5000", "hard")
+    played = over(a_match(o=former, variant="ultimate"), "X")
+    again = rematch(played, ANN, 5, NOW)
+    assert (again.x, again.series) == (former, Series(o=1))
+    level = rematch(played, ANN, 5, NOW, level="hard")
+    assert (level.x, level.series) == (Machine("tree:3", "hard"), Series())
+
+
 def test_a_matched_engine_plays_on_with_its_next_skill() -> None:
     """It stays unrated and keeps the score; a level instead is rated and begins a new series."""
     played = over(a_match(o=Machine("matched:40"), rated=False), "X")

@@ -10,12 +10,12 @@ from engines.turn import Turn
 @pytest.mark.parametrize(
     ("spec", "quicker"),
     [
-        (spec_for("easy", None, ULTIMATE), spec_for("easy", None, ULTIMATE)),
-        (spec_for("medium", None, ULTIMATE), spec_for("easy", None, ULTIMATE)),
-        (spec_for("hard", None, ULTIMATE), "tree:30"),
-        ("tree:3", "tree:3"),
+        (spec_for("easy", None, ULTIMATE), "sampling:3"),
+        (spec_for("medium", None, ULTIMATE), "sampling:3"),
+        (spec_for("hard", None, ULTIMATE), spec_for("hard", None, ULTIMATE)),
+        (spec_for("unbeatable", None, ULTIMATE), "tree:30"),
     ],
 )
 def test_the_engine_that_steps_in(spec: str, quicker: str) -> None:
-    """Anyone who plays easy or medium gets no stronger opponent if the engine does not answer."""
+    """Nobody gets a stronger opponent if the engine does not answer."""
     assert Turn(spec, ULTIMATE.name, (), "1").quicker.spec == quicker

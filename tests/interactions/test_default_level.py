@@ -21,7 +21,7 @@ from bot.messaging.channel_messages import ChannelMessages
 from bot.store.database import Database
 from engines.__main__ import main
 from engines.games.variants import GAMES
-from engines.levels import SPECS_OF_LEVELS, Level
+from engines.levels import MATCHED, SPECS_OF_LEVELS, Difficulty, level_name
 from tests.conftest import NOW
 from tests.interactions.conftest import Board, World, give_up, settings
 from tests.interactions.test_server_settings import Owner, pick
@@ -32,7 +32,12 @@ Way = Callable[[World, str], Awaitable[Answer]]
 Games = dict[tuple[str, str], Any]
 """What is known of a game, by the server's level and by the game's name."""
 
-LEVELS: dict[str, Level] = {"": "medium", "Easy": "easy", "Unbeatable": "unbeatable"}
+LEVELS: dict[str, Difficulty] = {
+    "": "medium",
+    "Easy": "easy",
+    "Unbeatable": "unbeatable",
+    "Matched": "matched",
+}
 """The level of games by what the owner of the server has picked."""
 
 _NEWEST = """
@@ -125,7 +130,7 @@ CLASSIC_ALONE = (
 async def test_a_way_in_that_chooses_the_game(
     world: World, owner: Owner, path: str, way: Way
 ) -> None:
-    """Each game has the server's level, or hard where the game has none unbeatable."""
+    """Each game has the server's level; the strongest of ultimate is called Expert."""
     assert await _levels(world, owner, path, way, list(GAMES)) == _expected(list(GAMES))
 
 
@@ -159,10 +164,14 @@ def test_the_terminal(
 
 def _expected(games: list[str]) -> Games:
     """Return the level of each game, as its board names it and as it is stored."""
-    found: Games = {(picked, game): LEVELS[picked] for picked in LEVELS for game in games}
-    if "ultimate" in games:
-        found["Unbeatable", "ultimate"] = "hard"
-    return {case: (level, level, SPECS_OF_LEVELS[case[1]][level]) for case, level in found.items()}
+    return {(picked, game): _game_at(LEVELS[picked], game) for picked in LEVELS for game in games}
+
+
+def _game_at(level: Difficulty, game: str) -> tuple[str, str | None, str]:
+    if level == MATCHED:
+        return level, None, "matched:48"
+    shown = level_name(level, GAMES[game]).replace("expert", "Expert")
+    return shown, level, SPECS_OF_LEVELS[game][level]
 
 
 async def _levels(world: World, owner: Owner, path: str, way: Way, games: list[str]) -> Games:
@@ -174,11 +183,11 @@ async def _levels(world: World, owner: Owner, path: str, way: Way, games: list[s
         for game in games:
             channel = world.server.create_text_channel(f"{picked}-{game}")
             board = Board((await way(replace(world, channel=channel), game)).response)
-            found[picked, game] = (*re.findall(r"Noughts \((\w+)\)", board.text), *_newest(path))
+            found[picked, game] = (*re.findall(r"Noughts \((\w+)\)", board.text), *newest(path))
     return found
 
 
-def _newest(path: str) -> tuple[str, str]:
+def newest(path: str) -> tuple[str | None, str]:
     """Return the level and the engine of the newest match, as they are stored."""
     with closing(sqlite3.connect(path)) as connection:
         level, engine = connection.execute(_NEWEST).fetchone()

@@ -13,6 +13,7 @@ from engines.players.tree import Tree
 from engines.turn import Turn
 from tests.interactions.conftest import Board, World, buttons_in, give_up, said_to, start, texts_in
 from tests.interactions.test_challenge import challenge
+from tests.interactions.test_stats import stats
 
 PICKS, CELLS = "pk1:", "c1:"
 ENDS = ("boards in a row", "boards to", "as many")
@@ -70,7 +71,8 @@ def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("thinks_briefly")
 @pytest.mark.parametrize(
-    ("level", "mark"), [("easy", "O"), ("medium", "X"), ("hard", "X"), ("matched", "O")]
+    ("level", "mark"),
+    [("easy", "O"), ("medium", "X"), ("hard", "O"), ("unbeatable", "X"), ("matched", "O")],
 )
 async def test_against_each_level(world: World, level: str, mark: str) -> None:
     """A person plays each level to the end; each press shows the bot's answer as well."""
@@ -117,16 +119,32 @@ async def test_a_pick_of_a_stranger(world: World) -> None:
     assert ids(board, PICKS) == before
 
 
-async def test_no_level_is_unbeatable(world: World) -> None:
-    """Anyone who asks for the unbeatable level is told why there is none, and so says the page."""
-    result = await world.ann.slash(
-        world.channel, "tictactoe start", variant="ultimate", difficulty="unbeatable"
-    )
-    assert "no level is unbeatable" in said_to(result)
-    page = await world.ann.slash(world.channel, "tictactoe engines")
-    levels = Board(page.response)
-    await world.ann.select(levels.message, ["ultimate"], custom_id="gl1")
-    assert "no level is unbeatable" in levels.text
+async def test_the_strongest_level_is_expert(world: World, thinks_briefly: None) -> None:
+    """Wherever people read of it in ultimate, the level unbeatable is called Expert."""
+    board = await start(world, world.ann, variant="ultimate", difficulty="unbeatable", mark="X")
+    for _ in range(2):
+        await take_corner(board, world.ann)
+    await give_up(world, world.ann)
+    assert "Noughts (Expert)" in board.text
+    assert "Easier" in board.labels
+    assert "Harder" not in board.labels
+    said = [board.text]
+    for options in ({"player": world.ann}, {"player": world.ann, "versus": world.bot}):
+        said.append(said_to(await stats(world, world.ann, variant="ultimate", **options)))
+    assert all("Noughts (Expert): 0 won, 0 drawn, 1 lost" in card for card in said[1:])
+    ranked = await stats(world, world.ann, variant="ultimate")
+    assert ranked.response is not None
+    rules = await world.ann.click(ranked.response.message, label="How ratings work")
+    assert "Expert 2992" in said_to(rules)
+    page = Board((await world.ann.slash(world.channel, "tictactoe engines")).response)
+    await world.ann.select(page.message, ["ultimate"], custom_id="gl1")
+    assert "**Expert**, rated 2992: the strongest I have; nobody has solved" in page.text
+    picked = {"difficulty": "unbeatable", "engine": "sampling", "variant": "ultimate"}
+    refused = said_to(await world.ann.slash(world.channel, "tictactoe start", **picked))
+    assert "Sampling can't be set to Expert." in refused
+    listed = said_to(await world.ann.slash(world.channel, "history"))
+    assert "Noughts (Expert)" in listed
+    assert "unbeatable" not in "".join((*said, said_to(rules), page.text, refused, listed)).lower()
 
 
 async def test_the_reason_of_a_move(world: World, thinks_briefly: None) -> None:

@@ -17,7 +17,7 @@ from bot.interactions.standings.rules import RULES
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import DIFFICULTIES, ENGINES, engine_of, levels_of, spec_for
+from engines.levels import DIFFICULTIES, ENGINES, LEVELS, engine_of, spec_for
 from engines.review.areas import areas_of
 from engines.review.hints import Nudge
 from engines.review.names import IN_WORDS, Name
@@ -64,9 +64,10 @@ COMPOSED = {
         f"beat-{name}-{level}"
         for name, game in GAMES.items()
         if not game.is_solved
-        for level in levels_of(game)
+        for level in LEVELS
     ),
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),
+    "level-expert",
     *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in Pace),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
     *(f"board-ended-{end}" for end in ("repetition", "agreed-draw", "abandoned", "unreachable")),

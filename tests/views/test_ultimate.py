@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.match import Ending, Match, Person
+from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.transitions import ended
 from bot.views.big_board import owner_of, playable
 from bot.views.board import board_json, match_message
@@ -33,6 +33,23 @@ def rows(match: Match) -> list[str]:
     """Return the nine rows of the whole board, without what stands between small boards."""
     lines = text(match_message(match)).split("\n")
     return ["".join(line.split()) for line in lines if line[:1] in "⬛🟨❎🅾❌⭕🟩🟥▪" and line]
+
+
+@pytest.mark.parametrize(
+    ("machine", "name", "others"),
+    [
+        (Machine("tree:5000", "unbeatable"), "Noughts (Expert)", ["Easier"]),
+        (Machine("tree:5000", "hard"), "Noughts (Tree, hard)", ["Easier"]),
+        (Machine("tree:3", "easy"), "Noughts (Tree, easy)", ["Easier", "Harder"]),
+        (Machine("sampling:3", "easy"), "Noughts (Sampling, easy)", ["Harder"]),
+    ],
+)
+def test_an_engine_of_another_level(machine: Machine, name: str, others: list[str]) -> None:
+    """What was once a level is named by its engine; the next level is that of how it plays."""
+    match = ended(shown(0, 1, 9, 2)._replace(o=machine), Ending.RESIGNED, "O", NOW)
+    assert f"**O** {name}" in text(match_message(match))
+    labels = [item.get("label") for item in items(match_message(match))]
+    assert [label for label in ("Easier", "Harder") if label in labels] == others
 
 
 def test_only_the_small_board_in_play_is_yellow() -> None:

@@ -28,7 +28,7 @@ THINKING = "is thinking"
 
 
 class Ultimate:
-    """A match of Ann, who plays X, against the hard level, on one message."""
+    """A match of Ann, who plays X, against the strongest level, on one message."""
 
     def __init__(self, world: World, channel: Channel, sent: SentInteraction) -> None:
         self.world, self.channel, self._sent = world, channel, sent
@@ -83,7 +83,7 @@ class Ultimate:
 
 async def start(world: World, channel: Channel) -> Ultimate:
     command = slash(
-        ANN, channel, "tictactoe start", mark="X", variant="ultimate", difficulty="hard"
+        ANN, channel, "tictactoe start", mark="X", variant="ultimate", difficulty="unbeatable"
     )
     return Ultimate(world, channel, await world.answered(await world.discord.send(command)))
 

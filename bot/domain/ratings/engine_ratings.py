@@ -11,7 +11,7 @@ from bot.domain.ratings.glicko2 import START, Rating
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 from engines.ladders import LADDERS
-from engines.levels import SPECS_OF_LEVELS, levels_of, spec_for
+from engines.levels import SPECS_OF_LEVELS, spec_for
 from engines.strength.strength import STRENGTH
 
 POINTS_BY_GAME = {game: ladder.points for game, ladder in LADDERS.items()}
@@ -29,13 +29,13 @@ def is_beatable(spec: str, variant: str = CLASSIC.name) -> bool:
     if variant == CLASSIC.name:
         return spec not in STRENGTH or STRENGTH[spec].worst_case > 0
     game = GAMES[variant]
-    if "unbeatable" not in levels_of(game):
+    if not game.is_solved:
         return True
     return spec not in (spec_for("unbeatable", None, game), spec_for(None, "minimax", game))
 
 
 BEST_BEATABLE_BY_GAME = {
-    game: points.get(SPECS_OF_LEVELS[game]["hard"], START)
+    game: max(points[spec] for spec in SPECS_OF_LEVELS[game].values() if is_beatable(spec, game))
     for game, points in POINTS_BY_GAME.items()
 }
 """The points of the strongest level that a person can beat, by game."""

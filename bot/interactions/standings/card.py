@@ -73,7 +73,7 @@ def _standing(card: Card, shown: Shown, viewer: Viewer) -> list[str]:
         _rank(card, shown, viewer),
         *_totals(standing, shown, language),
         translate(language, "card-opponents"),
-        *opponent_lines(standing, language, standing.records),
+        *opponent_lines(standing, shown.variant, language, standing.records),
         *(_against_viewer(card, language) if card.row.person != viewer.person else []),
     ]
 
@@ -155,7 +155,7 @@ def _match_line(match: Match, person: int, viewer: Viewer) -> str:
     mark, language = match.mark_of(person), viewer.language
     args: dict[str, str | int] = {
         "result": translate(language, _RESULTS[score_of(match, mark)]),
-        "opponent": _seat_name(match.seat(other(mark)), language),
+        "opponent": _seat_name(match.seat(other(mark)), match.variant, language),
         "when": discord.utils.format_dt(match.changed_at, "R"),
     }
     if match.place.channel_id != viewer.channel_id:
@@ -163,9 +163,9 @@ def _match_line(match: Match, person: int, viewer: Viewer) -> str:
     return translate(language, "card-match-link", link=link(match), **args)
 
 
-def _seat_name(seat: Seat, language: str) -> str:
+def _seat_name(seat: Seat, variant: str, language: str) -> str:
     if isinstance(seat, Machine):
-        return opponent_name(opponent_key(seat), language)
+        return opponent_name(opponent_key(seat), variant, language)
     return person_name(language, seat.id) if isinstance(seat, Person) else ""
 
 

@@ -7,7 +7,7 @@ from bot.domain.ratings.standing import PEOPLE, Record, Standing, sum_of
 from bot.interactions.standings.shown import scope_line
 from bot.locales import translate
 from bot.views import ui
-from bot.views.names import person_name
+from bot.views.names import level_text, person_name
 from bot.views.rating_text import rules_button
 from engines.games.variants import GAMES
 from engines.levels import LEVELS
@@ -70,7 +70,7 @@ def _levels(standing: Standing, shown: Shown, language: str) -> list[str]:
     names = [it for it in standing.records if it != PEOPLE]
     game = translate(language, f"game-{shown.variant}")
     title = [translate(language, "against-bot-game", game=game)] if names else []
-    return [*title, *opponent_lines(standing, language, names)]
+    return [*title, *opponent_lines(standing, shown.variant, language, names)]
 
 
 def counts(record: Record) -> dict[str, int]:
@@ -78,12 +78,14 @@ def counts(record: Record) -> dict[str, int]:
     return {"wins": record.wins, "draws": record.draws, "losses": record.losses}
 
 
-def opponent_lines(standing: Standing, language: str, names: Iterable[str]) -> list[str]:
+def opponent_lines(
+    standing: Standing, variant: str, language: str, names: Iterable[str]
+) -> list[str]:
     """Return a line for each of some opponents: people, then the levels, then other engines."""
     order = [PEOPLE, *LEVELS]
     known = sorted(names, key=lambda name: (name not in order, [*order, name].index(name)))
     return [
-        record_line(opponent_name(name, language), standing.records[name], language)
+        record_line(opponent_name(name, variant, language), standing.records[name], language)
         for name in known
     ]
 
@@ -93,12 +95,11 @@ def record_line(opponent: str, record: Record, language: str) -> str:
     return translate(language, "card-opponent", opponent=opponent, **counts(record))
 
 
-def opponent_name(name: str, language: str) -> str:
-    """Return the name of an opponent of a standing: people, a level or an engine."""
+def opponent_name(name: str, variant: str, language: str) -> str:
+    """Return the name of an opponent of a standing in a game: people, a level or an engine."""
     if name == PEOPLE:
         return translate(language, "card-opponent-people")
     if name in LEVELS:
-        return translate(
-            language, "card-opponent-level", level=translate(language, f"level-{name}")
-        )
+        level = level_text(language, name, variant)
+        return translate(language, "card-opponent-level", level=level)
     return translate(language, "card-opponent-engine", engine=translate(language, f"engine-{name}"))

@@ -1,7 +1,5 @@
 """How ratings work: six short rules and, as a second step, the details."""
 
-from collections.abc import Collection
-
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.ratings.rules import (
     GAIN_CAP,
@@ -16,10 +14,11 @@ from bot.interactions.request import Request
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES
+from bot.views.names import level_text
 from bot.views.notices import notice
 from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
-from engines.levels import SPECS_OF_LEVELS
+from engines.levels import LEVELS, SPECS_OF_LEVELS
 
 RULES = ("start", "levels", "unsure", "two-moves", "again", "repeated")
 """The rules in their order, as their keys end."""
@@ -48,18 +47,13 @@ async def press_details(request: Request) -> None:
 
 def _rules(language: str, variant: str) -> ui.Message:
     points = POINTS_BY_GAME[variant]
-    levels = {level: rating(points[spec]) for level, spec in SPECS_OF_LEVELS[variant].items()}
-    game = translate(language, f"game-{variant}")
-    rules = (translate(language, key, game=game, **levels) for key in _keys(levels))
+    said = {
+        **{str(level): rating(points[it]) for level, it in SPECS_OF_LEVELS[variant].items()},
+        "game": translate(language, f"game-{variant}"),
+        "strongest": level_text(language, LEVELS[-1], variant),
+    }
+    rules = (translate(language, f"rules-{rule}", **said) for rule in RULES)
     return ui.Message(
         ui.text("\n".join((translate(language, "rules-title"), *rules))),
         *ui.row(ui.button(language, "rules-details", ui.SECONDARY, RATING_DETAILS)),
     )
-
-
-def _keys(levels: Collection[str]) -> list[str]:
-    """Return the keys of the rules; those of a game without an unbeatable level say so."""
-    keys = [f"rules-{rule}" for rule in RULES]
-    if "unbeatable" in levels:
-        return keys
-    return ["rules-levels-three" if key == "rules-levels" else key for key in keys]

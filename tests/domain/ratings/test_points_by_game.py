@@ -18,8 +18,8 @@ VARIANTS = sorted(SOLVED_GAMES)
 
 @pytest.mark.parametrize("variant", sorted(GAMES.keys() - {"classic"}))
 def test_every_engine_has_a_rating(variant: str) -> None:
-    """Every spec that a person can pick in a game has a rating there, and no other has one."""
-    assert set(POINTS_BY_GAME[variant]) == set(specs_to_pick(GAMES[variant]))
+    """Every spec that a person can pick in a game has a rating there."""
+    assert set(POINTS_BY_GAME[variant]) >= set(specs_to_pick(GAMES[variant]))
 
 
 @pytest.mark.parametrize("variant", sorted(GAMES))
@@ -41,9 +41,11 @@ def test_what_the_strongest_levels_lift_to(variant: str) -> None:
         assert terms.most_points == most
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", GAMES)
 def test_who_can_be_beaten(variant: str) -> None:
-    """Nobody can win against the level unbeatable, and someone can against all below it."""
+    """Nobody wins against the strongest level of a solved game, but it may be in another one."""
     specs = SPECS_OF_LEVELS[variant]
     beatable = [is_beatable(specs[level], variant) for level in LEVELS]
-    assert beatable == [True, True, True, False]
+    assert beatable == [True, True, True, variant == "ultimate"]
+    strongest = max(level for level, can in zip(range(4), beatable, strict=True) if can)
+    assert BEST_BEATABLE_BY_GAME[variant] == POINTS_BY_GAME[variant][specs[LEVELS[strongest]]]

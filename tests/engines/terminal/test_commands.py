@@ -126,7 +126,7 @@ def test_think_explains_itself(spec: str) -> None:
         ("play", "--against", "chess"),
         ("play", "--variant", "drop", "--engine", "dice"),
         ("play", "--variant", "chess"),
-        ("play", "--variant", "ultimate", "--engine", "unbeatable"),
+        ("play", "--engine", "expert"),
         ("play", "--variant", "ultimate", "--engine", "minimax"),
         ("table", "--variant", "ultimate"),
         ("think", "--variant", "drop", "--engine", "perfect", "X........"),
@@ -203,13 +203,11 @@ def test_won_small_boards_show_one_big_mark() -> None:
     assert [row[1].split() for row in small] == [list("X|.|."), list(".|.|."), list(".|.|.")]
 
 
-def test_nobody_is_promised_an_unbeatable_level() -> None:
-    """Asking for the unbeatable level of ultimate tells why there is none, and what to try."""
-    said = run("play", "--variant", "ultimate", "--level", "unbeatable").stderr
-    assert said == (
-        "python -m engines: nobody has solved ultimate yet, so none of its levels is unbeatable;"
-        " try hard\n"
-    )
+@pytest.mark.parametrize("level", ["expert", "unbeatable"])
+def test_the_strongest_level_of_ultimate(level: str) -> None:
+    """It is called expert, as on Discord; its name in the other games means it, too."""
+    shown = run("play", "--variant", "ultimate", "--level", level, "--mark", "X", given="q\n")
+    assert shown.stdout.splitlines()[0] == "you (X) against tree:5000 (O)"
 
 
 def test_play_between_engines() -> None:
