@@ -6,6 +6,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord import app_commands
 
+from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.stored_data import Policies
 from bot.errors import UnknownOptionError
@@ -15,7 +16,14 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import manages_server
 from bot.locales import DEFAULT, translate
 from bot.views import ui
-from bot.views.custom_ids import ASK_OPPONENT, HELP_COMMAND, LEADERBOARD, START_GAME, START_OWN
+from bot.views.custom_ids import (
+    ASK_OPPONENT,
+    HELP_COMMAND,
+    LEADERBOARD,
+    RULE,
+    START_GAME,
+    START_OWN,
+)
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
 
 MORE = (
@@ -57,6 +65,15 @@ async def press_help_command(request: Request) -> None:
     if not offered:
         raise UnknownOptionError
     await _callback_of(request.interaction, offered[0])(request.interaction)
+
+
+@on_press(RULE)
+async def press_rule(request: Request, match: Match) -> None:
+    """Show the person privately the rule of a match's game."""
+    language = request.language
+    game = translate(language, f"game-{match.variant}")
+    rule = translate(language, f"rule-{match.variant}")
+    await request.show(translate(language, "game-and-rule", game=game, rule=rule))
 
 
 def _callback_of(

@@ -140,6 +140,7 @@ board-lost-reverse = **{ $loser } made { $length ->
        *[other] { $length }
     } in a row, so { $winner } wins.**
 board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
 board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } resigned. { $winner } wins!**
 board-won-out-of-time = ⏰ **{ $loser } ran out of time. { $winner } wins!**
@@ -170,9 +171,10 @@ board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
 refresh = Refresh
+rule = Rules
 offer-draw = Offer a draw
 take-back = Take back
-take-back-price = -# A take-back undoes your last move and the reply to it. After it, this game can't raise your rating.
+take-back-price = -# A take-back undoes your last move and the reply to it. After that, this game can't raise your rating.
 resign = Resign
 offer-accept = Accept
 offer-decline = Decline

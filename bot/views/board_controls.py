@@ -19,11 +19,14 @@ from bot.views.custom_ids import (
     REMATCH,
     REMATCH_AT_LEVEL,
     REVIEW,
+    RULE,
     TAKE_BACK,
     WITHDRAW_OFFER,
     ButtonKind,
     custom_id,
 )
+from bot.views.status_text import hides_rule
+from engines.games.classic import CLASSIC
 from engines.levels import LEVELS, SPECS_OF_LEVELS
 
 
@@ -34,7 +37,13 @@ def controls(match: Match, *, rematch: bool) -> list[ui.Component]:
     actions = _answers(match) if match.offer else _requests(match)
     if match.waits_for_engine:
         actions = [control(match, "refresh", REFRESH, style=ui.PRIMARY), *actions]
-    return ui.row(*actions, control(match, "resign", ASK_RESIGN))
+    return ui.row(*actions, *_rule(match), control(match, "resign", ASK_RESIGN))
+
+
+def _rule(match: Match) -> list[ui.Component]:
+    """Return the button of the game's rule, once the board says it no more."""
+    said = match.game is CLASSIC or not hides_rule(match)
+    return [] if said else [control(match, "rule", RULE)]
 
 
 def _rematches(match: Match) -> list[ui.Component]:

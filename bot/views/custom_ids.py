@@ -81,6 +81,8 @@ SHOW_BOARD = ButtonKind("s", _MATCH)
 """Show the board again."""
 EXPLAIN_MOVE = ButtonKind("w", _MATCH)
 """Explain the engine's last move."""
+RULE = ButtonKind("ru", _MATCH)
+"""Show the rule of a match's game."""
 HINT = ButtonKind("hi", _BOARD)
 """Give a hint for the person's next move, or ask first whether the match may become unrated."""
 TAKE_HINT = ButtonKind("ht", _BOARD)

@@ -77,11 +77,16 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
 
 def _game(match: Match) -> str:
     """Return the name of a game that is not classic, with its rule until both have moved."""
-    if match.game is CLASSIC or len(match.moves) < _BOTH_MOVED:
+    if match.game is CLASSIC or not hides_rule(match):
         return game_and_rule(match)
     return translate(
         match.language, "board-game", game=translate(match.language, f"game-{match.variant}")
     )
+
+
+def hides_rule(match: Match) -> bool:
+    """Return whether a board says the rule of its game no more, as both have moved."""
+    return len(match.moves) >= _BOTH_MOVED
 
 
 def game_and_rule(match: Match) -> str:

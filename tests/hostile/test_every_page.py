@@ -41,6 +41,7 @@ PEOPLE = [FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS]
 MOST_PRESSES = 40_000 // 6
 """By each person in each place."""
 NEVER_PRESSED = {
+    "ASK_AGAIN": "below challenges that nobody answered; tests/interactions/test_challenge.py",
     "FORMER_UNBLOCK_DELETED": "on older pages alone; tests/hostile/test_older_pages.py",
     "LEADERBOARD_PAGE": "never enabled",
     "REFRESH": "shown only while an engine thinks; tests/wire/test_thinking.py",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.locales import translate
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ALL_ENGINES, engines_of
 from tests.interactions.conftest import Board, World, said_to, start, texts_in
@@ -22,13 +23,16 @@ async def play(board: Board, *people: object) -> None:
 
 @pytest.mark.parametrize("variant", OTHERS)
 async def test_a_game_against_the_bot(world: World, variant: str) -> None:
-    """A match of each game is played to its end, rated apart, and explained."""
+    """A match of each game is played to its end, rated apart, and explained, as is its rule."""
     board = await start(world, world.ann, variant=variant, difficulty="easy", mark="X")
     assert "Noughts (easy)" in board.text
     await board.press(world.ann, board.free[0])
     why = await world.ann.click(board.message, label="Why?")
     assert "took" in said_to(why)
+    rule = translate("en", f"rule-{variant}")
+    assert rule not in board.text
     await world.restart()
+    assert rule in said_to(await world.ben.click(board.message, label="Rules"))
     await play(board, world.ann)
     assert any(word in board.text for word in OVER)
     card = await world.ann.slash(world.channel, "stats", player=world.ann, variant=variant)

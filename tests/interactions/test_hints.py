@@ -67,10 +67,10 @@ async def test_the_price_is_said_before(world: World) -> None:
     question = await asked(world, board)
     assert ASKED in question.text
     assert board.text == before
-    assert "After a take-back" in before
+    assert "A take-back undoes" in before
     await world.ann.click(question.message, label="Show the hint")
     assert "Unrated: 1 hint" in board.text
-    assert "After a take-back" not in board.text
+    assert "A take-back undoes" not in board.text
     await board.press(world.ann, 6)
     assert ASKED not in (await asked(world, board)).text
     assert "Unrated: 2 hints" in board.text

@@ -59,7 +59,7 @@ async def test_it_changes_no_rating(world: World) -> None:
     more = await world.ann.click(board.message, label="More")
     assert "This game is unrated, so your rating stays the same." in said_to(more)
     stats = await world.ann.slash(world.channel, "stats", player=world.ann)
-    assert "hasn't finished a game" in said_to(stats)
+    assert "No game that counts here yet" in said_to(stats)
 
 
 async def test_a_take_back_costs_nothing(world: World) -> None:
