@@ -19,8 +19,8 @@ from engines.levels import (
 )
 
 _ENGINE = (
-    f"a level: {', '.join(LEVELS)}; or an engine: {', '.join(ALL_ENGINES)}; a setting may follow,"
-    " as in minimax:4 or sampling:20; matched:0 to matched:100"
+    f"a level: {', '.join(LEVELS)} (in ultimate expert); or an engine: {', '.join(ALL_ENGINES)};"
+    " a setting may follow, as in minimax:4 or sampling:20; matched:0 to matched:100"
 )
 _ANALYST: Level = "unbeatable"
 _MOVES = 'moves from the start, as the board shows them, such as "5 1 9"'
