@@ -48,7 +48,8 @@ class RatingWeight:
 class RatingChange:
     """A person's points before and after a match, as people see them, and how much it counted.
 
-    `named` says whether the person agreed to be named on the leaderboard of all servers.
+    `named` says whether the person agreed to be named on the leaderboard of all servers. `to_go` is
+    about how many more games it takes until they have a rank, 0 for who has one.
     """
 
     person: int
@@ -56,3 +57,4 @@ class RatingChange:
     after: int
     weight: RatingWeight
     named: bool
+    to_go: int = 0

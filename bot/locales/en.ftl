@@ -698,7 +698,10 @@ card-unranked-season = { "**" }{ $points }**, not ranked: too few games
 card-none = No game that counts here yet.
 card-none-season = No game counted in this season.
 card-direct = { "**" }{ $points }**, which only you can see
-card-unranked = { "**" }{ $points }**, not ranked yet: a few more games to go
+card-unranked = { "**" }{ $points }**, ranked after about { $games ->
+        [one] 1 more game
+       *[other] { $games } more games
+    }
 card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x ->
         [0] never
         [one] once
@@ -759,6 +762,11 @@ history-beat = { $winner } beat { $loser }
 history-drew = { $x } and { $o } drew
 history-stopped = { $x } and { $o } did not finish
 history-unrated = unrated
+history-provisional = { $games ->
+        [0] { $points }?
+        [one] { $points }?, about 1 game to a rank
+       *[other] { $points }?, about { $games } games to a rank
+    }
 history-uncounted = did not count
 history-open = Open a game …
 history-option = Game { $number }: { $game }
@@ -863,6 +871,11 @@ rules-details-text =
 uncounted-hinted = You took a hint, so this game is unrated and your rating stays the same.
 uncounted-unrated = This game is unrated, so your rating stays the same.
 rating-changed = Rating { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Rating { $points }?, not ranked yet
+        [one] Rating { $points }?, ranked after about 1 more game
+       *[other] Rating { $points }?, ranked after about { $games } more games
+    }
 rating-drawn = Draw: rating unchanged
 rating-kept = Rating unchanged
 rating-repeated = Rating unchanged: this repeats a recent game

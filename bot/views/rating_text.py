@@ -61,10 +61,21 @@ def _of_person(match: Match, change: RatingChange) -> str:
 
 
 def _numbers(match: Match, change: RatingChange, language: str) -> str:
+    if change.to_go:
+        return translate(language, "rating-provisional", **provisional(change))
     points = {"before": rating(change.before), "after": rating(change.after)}
     if change.before != change.after:
         return translate(language, "rating-changed", **points)
     return translate(language, "rating-kept" if match.winner else "rating-drawn", **points)
+
+
+def provisional(change: RatingChange) -> dict[str, str | int]:
+    """Return the points, and how many more games until a rank; 0 if the match brought it no nearer.
+
+    These are the arguments of the sentences about a rating that is not settled yet.
+    """
+    is_nearer = change.weight.reason is not Reason.NEWCOMER
+    return {"points": rating(change.after), "games": change.to_go * is_nearer}
 
 
 def _why(change: RatingChange, language: str) -> str:

@@ -1,5 +1,9 @@
 """The row of buttons under a finished match, and what it says about ratings."""
 
+import re
+import sqlite3
+from contextlib import closing
+
 import pytest
 import simcord
 
@@ -64,9 +68,25 @@ async def test_friends_have_no_levels(world: World) -> None:
 async def test_the_rating_is_private_at_first(world: World) -> None:
     """What a match did to a rating is told on *More*, and not on the board."""
     board = await friends(world, *WON)
-    assert "Rating 1500 →" not in board.text
-    assert "Rating 1500 → 16" in await click(world.ann, board, "More")
-    assert "Rating 1500 → 13" in await click(world.ben, board, "More")
+    assert "Rating" not in board.text
+    for person, points in ((world.ann, "16"), (world.ben, "13")):
+        told = await click(person, board, "More")
+        assert re.match(rf"Rating {points}\d\d\?, not ranked yet$", told, re.MULTILINE)
+
+
+async def test_the_way_to_a_rank(world: World, path: str) -> None:
+    """Until a rating is settled, *More* says how far that is; then how many points a game moved."""
+    board = await played(world, difficulty="medium")
+    told = await click(world.ann, board, "More")
+    assert re.search(r"Rating \d{4}\?, ranked after about \d more games", told)
+    assert "→" not in told
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE standings SET points = 1500, deviation = 100")
+        connection.commit()
+    board = await start(world, world.ann, mark="O", difficulty="hard")
+    while board.free:
+        await board.press(world.ann, board.free[0])
+    assert re.search(r"Rating 1500 → \d{4}", await click(world.ann, board, "More"))
 
 
 async def test_a_match_with_someone_new_says_so(world: World) -> None:
@@ -107,7 +127,7 @@ async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> No
     assert "this repeats a recent game" in again.text
     assert told == ""
     assert "Repeating a recent game" in await click(world.ann, again, "More")
-    assert "Rating 15" in await click(world.ann, first, "More")
+    assert "ranked after about" in await click(world.ann, first, "More")
 
 
 async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:

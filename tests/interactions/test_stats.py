@@ -86,7 +86,7 @@ async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     result = await stats(world, world.ben, player=world.ann)
     said = said_to(result)
     assert f"## <@{world.ann.id}>" in said
-    assert "not ranked yet" in said
+    assert "ranked after about 4 more games" in said
     assert "Noughts (easy): " in said
     assert "Favourite first square: the top left corner (once)" in said
     assert f"https://discord.com/channels/{world.server.id}/{world.channel.id}/" in said

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from math import ceil
 from typing import Any, NamedTuple
 
 from bot.domain.match import Machine, Match, Seat
 from bot.domain.ratings import glicko2
-from bot.domain.ratings.glicko2 import PERIODS_A_DAY, Rating
+from bot.domain.ratings.glicko2 import PERIODS_A_DAY, SCALE, Rating
 from bot.domain.ratings.terms import Terms
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
@@ -103,6 +104,16 @@ class Standing:
         if self.rated_at is None:
             return 1.0
         return max((now - self.rated_at) / timedelta(days=1), 0.0) * PERIODS_A_DAY
+
+
+def games_to_go(deviation: float) -> int:
+    """Return about how many games it takes from a deviation until a rating is settled.
+
+    That is against equal opponents with certain ratings: by the third and sixth steps of Glicko-2,
+    each such game adds 1/4 to the precision, which is 1 / deviation² in the paper's own scale.
+    """
+    missing = SETTLED_BELOW**-2 - deviation**-2
+    return max(0, ceil(4 * SCALE**2 * missing))
 
 
 def played(own: Standing, match: Match, mark: Mark, terms: Terms) -> Standing:

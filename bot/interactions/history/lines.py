@@ -9,7 +9,7 @@ from bot.domain.who_may_see import Reader
 from bot.interactions.history.replay import between
 from bot.locales import translate
 from bot.views.names import seat_name
-from bot.views.rating_text import rating_change
+from bot.views.rating_text import provisional, rating_change
 from engines.games.game import other
 
 
@@ -52,4 +52,6 @@ def _rating(match: Match, person: int, reader: Reader, language: str) -> list[st
 def _changed(change: RatingChange, language: str) -> str:
     if not change.weight.counts:
         return translate(language, "history-uncounted")
+    if change.to_go:
+        return translate(language, "history-provisional", **provisional(change))
     return rating_change(change.after - change.before)

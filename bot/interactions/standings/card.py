@@ -4,7 +4,15 @@ import discord
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card, LatestMatch, Shown
-from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Record, Standing, opponent_key, score_of
+from bot.domain.ratings.standing import (
+    DIRECT,
+    EVERYWHERE,
+    Record,
+    Standing,
+    games_to_go,
+    opponent_key,
+    score_of,
+)
 from bot.interactions.standings.records import counts, opponent_lines, opponent_name, record_line
 from bot.interactions.standings.shown import (
     Viewer,
@@ -83,7 +91,9 @@ def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
     if card.scope == DIRECT:
         return translate(language, "card-direct", points=shown_points)
     if card.row.rank is None:
-        return translate(language, in_season("card-unranked", shown), points=shown_points)
+        games = games_to_go(card.row.standing.rating_at(viewer.now).deviation)
+        key = in_season("card-unranked", shown)
+        return translate(language, key, points=shown_points, games=games)
     return translate(language, "card-rank", points=shown_points, rank=card.row.rank)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.domain.rating_change import RatingChange, RatingWeight, Reason
 from bot.domain.ratings.glicko2 import Rating
-from bot.domain.ratings.standing import Standing
+from bot.domain.ratings.standing import Standing, games_to_go
 from bot.domain.ratings.terms import Terms
 from bot.store.database import Connection, Row
 
@@ -23,7 +23,7 @@ FROM main.results WHERE match_id = ?
 """
 # A match has results in one scope besides that of all servers, which is 0.
 _CHANGES = """
-SELECT person_id, share, reason, nth, points_before, points_after, EXISTS (
+SELECT person_id, share, reason, nth, points_before, points_after, deviation_after, EXISTS (
     SELECT 1 FROM named_everywhere AS named WHERE named.person_id = results.person_id
 ) AS named
 FROM results WHERE match_id = ? AND scope <> 0
@@ -68,7 +68,7 @@ def _changed(
     person: int, terms: Terms, before: Standing, after: Standing, *, named: bool
 ) -> RatingChange:
     points = round(before.rating.points), round(after.rating.points)
-    return RatingChange(person, *points, terms.weight, named)
+    return RatingChange(person, *points, terms.weight, named, games_to_go(after.rating.deviation))
 
 
 def _columns(result: Result) -> tuple[object, ...]:
@@ -112,7 +112,8 @@ def _change(row: Row) -> RatingChange:
     reason = Reason(row["reason"]) if row["reason"] in _REASONS else None
     weight = RatingWeight(row["share"], reason, row["nth"])
     points = round(row["points_before"]), round(row["points_after"])
-    return RatingChange(row["person_id"], *points, weight, bool(row["named"]))
+    to_go = games_to_go(row["deviation_after"])
+    return RatingChange(row["person_id"], *points, weight, bool(row["named"]), to_go)
 
 
 def _terms(row: Row) -> Terms:

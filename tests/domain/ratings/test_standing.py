@@ -7,13 +7,14 @@ from hypothesis import strategies as st
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.rating_change import RatingWeight, Reason
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS
-from bot.domain.ratings.glicko2 import Rating
+from bot.domain.ratings.glicko2 import Rating, updated
 from bot.domain.ratings.rules import GAIN_CAP, TODAY
 from bot.domain.ratings.standing import (
     HISTORY_LENGTH,
     SETTLED_BELOW,
     Record,
     Standing,
+    games_to_go,
     played,
 )
 from engines.games.game import Mark
@@ -34,6 +35,25 @@ def after(
     """Return a standing after a match by today's rules; an opponent of None is new."""
     terms = TODAY.terms(match, mark, own, opponent or Standing(), weight)
     return played(own, match, mark, terms)
+
+
+@given(st.floats(SETTLED_BELOW, 350, exclude_min=True))
+def test_the_way_to_a_settled_rating(deviation: float) -> None:
+    """So many draws with equal opponents whose ratings are certain settle a rating, and no fewer.
+
+    Its volatility, which that leaves out, makes less difference than one game.
+    """
+    rating, games = Rating(deviation=deviation), 0
+    while rating.deviation > SETTLED_BELOW:
+        rating = updated(rating, [(Rating(deviation=0.0), 0.5)], periods=0)
+        games += 1
+    assert games_to_go(deviation) == games
+
+
+def test_the_ends_of_the_way_to_a_settled_rating() -> None:
+    """A new rating is about five games away, and a settled one none."""
+    assert games_to_go(Rating().deviation) == 5
+    assert games_to_go(SETTLED_BELOW) == games_to_go(60) == 0
 
 
 winners: st.SearchStrategy[Mark | None] = st.sampled_from(["X", "O", None])
