@@ -40,7 +40,7 @@ class Fact(StrEnum):
     FORK_MADE = "fork-made"
     """It made two threats at once."""
     BLOCKED = "blocked"
-    """It stands on a line with which the opponent threatened to win at once."""
+    """It alone stopped a line with which the opponent threatened to win at once."""
     WIN_KEPT = "win-kept"
     DRAW_KEPT = "draw-kept"
 
@@ -111,14 +111,16 @@ def is_fork(game: AnyGame, state: Any) -> bool:
 
 
 def _is_block(node: Node, move: Move) -> bool:
-    """Return whether the opponent threatened a line that now has a mark, and threatens no other."""
+    """Return whether the mark stands on a line that was threatened, and nothing else stopped it."""
     game, state = node
-    after = game.after(state, move)
+    cell, after = game.cell_of(state, move), game.after(state, move)
     anywhere = game.after_pass(game.after_pass(after))  # in ultimate: wherever they were sent
-    if game.winning_moves(anywhere):
-        return False
-    cell = game.cell_of(state, move)
-    return any(cell in line for line in _threats(game, game.after_pass(state)).values())
+    others = (game.after(state, other) for other in node.legal_moves() if other != move)
+    return (
+        not game.winning_moves(anywhere)
+        and any(cell in line for line in _threats(game, game.after_pass(state)).values())
+        and all(map(game.winning_moves, others))
+    )
 
 
 def _threats(game: AnyGame, state: Any) -> dict[int, Line]:

@@ -29,7 +29,6 @@ OCCURS_IN = {
     "review-lesson": " ".join(SOLVED_GAMES),
     "review-line-left-open": WINS,
     "review-no-choice": "classic misere squares drop sizes ultimate",
-    "review-only-holding": "classic misere vanish squares drop ultimate",
     "review-own-line": "misere",
     "review-praise-last-move": "ultimate",
     "review-praise-last-moves": "ultimate",
