@@ -8,7 +8,7 @@ the winning line is enabled.
 """
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from discord import ButtonStyle
@@ -54,7 +54,7 @@ def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their ord
     return ui.joined(*ui.rows(cells, game.columns)).split(_NUMBERS)
 
 
-_few_rows = cache(_rows)  # three times 5,478 positions at most
+_few_rows = lru_cache(2048)(_rows)  # some 4 MB
 _many_rows = lru_cache(1024)(_rows)  # some 4 MB
 
 

@@ -27,7 +27,7 @@ Calls nest only so deep, and games that go in circles can last for thousands of 
 """
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def position_after(variant: str, moves: tuple[Move, ...]) -> PlayedPosition:
     """Return the position of a game after some moves; cached, since a press needs it often.
 

@@ -17,9 +17,11 @@ _PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",
+    # Presses come back to few pages, and would fill a large cache with those of games long over.
+    "PRAGMA cache_size = -4000",
 )
-# A leaderboard of a million people reads pages all over the file, so the cache has 32 MB. Mapping
-# the file into memory is faster still, but kills the process if someone truncates the file.
+# A leaderboard of a million people reads pages all over the file, so a reader's cache has 32 MB.
+# Mapping the file into memory is faster still, but kills the process if someone truncates the file.
 _CACHE = "PRAGMA cache_size = -32000"
 # Otherwise sqlite3 looks in vain for how to bind each None and bool, which takes 2 % of a start.
 sqlite3.register_adapter(type(None), lambda none: none)
@@ -33,7 +35,7 @@ def writer(path: str) -> aiosqlite.Connection:
 
 def configure_writer(connection: sqlite3.Connection) -> None:
     """Make a connection write durably and return rows with column names."""
-    configure_reader(connection)
+    connection.row_factory = sqlite3.Row
     for pragma in _PRAGMAS:
         connection.execute(pragma)
 
