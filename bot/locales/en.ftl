@@ -812,9 +812,9 @@ ultimate-choose = **Pick any board with 🟨 to play in.**
 ultimate-closed = **Pick any board with 🟨 to play in:** { $board } is closed.
 ultimate-chosen = **Play in { $board }**, or pick another one. 🟨
 pick-again = Pick another board
-pick-a = 1: small ({ $left } left)
-pick-b = 2: medium ({ $left } left)
-pick-c = 3: large ({ $left } left)
+pick-a = Small ×{ $left }
+pick-b = Medium ×{ $left }
+pick-c = Large ×{ $left }
 
 ## The games: a name, and a rule in one line
 
@@ -825,6 +825,8 @@ game-squares = Squares
 game-drop = Drop
 game-sizes = Sizes
 game-ultimate = Ultimate
+legend-fading = the dim mark vanishes next.
+legend-sizes = 1 is small, 2 medium, 3 large.
 rule-classic = three in a row wins.
 rule-misere = three in a row loses.
 rule-vanish = your fourth mark makes your oldest vanish. Three in a row wins. A position that comes up for the third time is a draw. The first move can't be the middle of a side.

@@ -76,12 +76,23 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
 
 
 def _game(match: Match) -> str:
-    """Return the name of a game that is not classic, with its rule until both have moved."""
+    """Return the name of a game that is not classic, with its rule, later with what pieces mean."""
     if match.game is CLASSIC or not hides_rule(match):
         return game_and_rule(match)
-    return translate(
-        match.language, "board-game", game=translate(match.language, f"game-{match.variant}")
-    )
+    game, legend = translate(match.language, f"game-{match.variant}"), _legend(match)
+    if not legend:
+        return translate(match.language, "board-game", game=game)
+    return translate(match.language, "board-game-rule", game=game, rule=legend)
+
+
+def _legend(match: Match) -> str:
+    """Return what pieces or dim marks on a live board mean, if it has any."""
+    if match.status is not Status.LIVE:
+        return ""
+    if any(cell.fading for cell in match.board.cells):
+        return translate(match.language, "legend-fading")
+    has_sizes = match.game.picks and not match.game.has_small_boards
+    return translate(match.language, "legend-sizes") if has_sizes else ""
 
 
 def hides_rule(match: Match) -> bool:

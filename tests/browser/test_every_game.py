@@ -29,7 +29,7 @@ DESKTOP, PHONE = WIDTHS = (1100, 390)
 EVERYTHING = list(product(NAMES, WINNERS))
 BETWEEN_PEOPLE = EVERYTHING if FULL else [("sizes", "won")]
 MOST_MATCHES = 20
-PICKS = {"a": "1: small", "b": "2: medium", "c": "3: large"}
+PICKS = {"a": "Small", "b": "Medium", "c": "Large"}
 
 Choose = Callable[[PlayedPosition], Move]
 

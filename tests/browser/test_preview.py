@@ -181,7 +181,7 @@ async def test_a_picked_piece(ann: Window) -> None:
     await ann.sees("Sizes")
     await ann.press(4)
     assert (await ann.labels())[4] in ("X3", "O3")
-    await ann.pick("1: small (2 left)")
+    await ann.pick("Small \u00d72")
     free = (await ann.free())[0]
     await ann.press(free)
     assert (await ann.labels())[free][:2] in ("X1", "O2", "O3")

@@ -278,9 +278,9 @@ def test_picks_show_what_is_left() -> None:
     picks = [it for it in items(board_message(shown("sizes", "c0 c1 c2 c3"))) if "pk1:" in str(it)]
     buttons = [it for it in picks if it["type"] == 2]
     assert [(it["label"], it["disabled"]) for it in buttons] == [
-        ("1: small (2 left)", False),
-        ("2: medium (2 left)", False),
-        ("3: large (0 left)", True),
+        ("Small \u00d72", False),
+        ("Medium \u00d72", False),
+        ("Large \u00d70", True),
     ]
     success = discord.ButtonStyle.success.value
     assert [it["style"] == success for it in buttons] == [False, True, False]
@@ -291,6 +291,8 @@ def test_the_mark_that_vanishes_next_is_dimmed() -> None:
     cells = cells_of(board_message(shown("vanish", "0 1 4 3 2 5")))
     dimmed = [n for n, cell in enumerate(cells) if cell["disabled"]]
     assert dimmed == [0]
+    assert "the dim mark vanishes next" in text(board_message(shown("vanish", "0 1 4 3 2 5")))
+    assert "dim" not in text(board_message(shown("vanish", "0 1 4")))
 
 
 def test_every_free_cell_of_a_column_drops_a_mark() -> None:
