@@ -8,7 +8,7 @@ from random import Random
 
 from bot.domain.ratings.glicko2 import Rating
 from bot.domain.ratings.standing import EVERYWHERE, Record, Standing
-from bot.store.ratings.standings import COARSE_BUCKET, columns_of
+from bot.store.ratings.standings import COARSE_BUCKET, COLUMNS, columns_of
 from bot.store.sqlite.migrate import migrate
 
 GUILD, GUILDS = 10**18, 1000
@@ -125,7 +125,8 @@ def _standings(scope: int, players: int) -> Iterator[dict[str, object]]:
             "variant": "classic",
             "person_id": person(number),
         }
-        columns = place | columns_of(person(number), standing)
+        values = columns_of(person(number), standing)
+        columns = place | dict(zip(COLUMNS.split(", "), values, strict=True))
         yield {name: columns[name] for name in _STANDING}
 
 

@@ -193,7 +193,7 @@ class Match(NamedTuple):
     @property
     def people(self) -> tuple[int, ...]:
         """The ids of the people in the match, X first."""
-        return tuple(seat.id for seat in (self.x, self.o) if isinstance(seat, Person))
+        return tuple([seat.id for seat in (self.x, self.o) if isinstance(seat, Person)])
 
     @property
     def has_deleted_person(self) -> bool:

@@ -1,7 +1,7 @@
 """What a finished match did to the rating of one of its people, and how much it counted."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Reason(StrEnum):
@@ -21,8 +21,7 @@ _UNCOUNTED = frozenset((Reason.UNRATED, Reason.HINTED, Reason.SHORT, Reason.NOBO
 _OF_ONE_PERSON = frozenset((Reason.TAKEN_BACK, Reason.NEWCOMER))
 
 
-@dataclass(frozen=True)
-class RatingWeight:
+class RatingWeight(NamedTuple):
     """How much a match counts.
 
     `share` is how far it moves ratings, from 0 to 1. `reason` says why it does not move them in
@@ -41,11 +40,10 @@ class RatingWeight:
     @property
     def of_match(self) -> "RatingWeight":
         """The weight of the match itself, without a reason that concerns only one person."""
-        return replace(self, reason=None) if self.reason in _OF_ONE_PERSON else self
+        return self._replace(reason=None) if self.reason in _OF_ONE_PERSON else self
 
 
-@dataclass(frozen=True)
-class RatingChange:
+class RatingChange(NamedTuple):
     """A person's points before and after a match, as people see them, and how much it counted.
 
     `named` says whether the person agreed to be named on the leaderboard of all servers. `to_go` is

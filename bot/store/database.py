@@ -64,11 +64,14 @@ class Connection(Protocol):
         may need what the others store.
         """
 
-    async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
+    async def lock(
+        self, *keys: int, shared: int | None = None, match: tuple[int, int] | None = None
+    ) -> bool:
         """Let no other transaction have these keys until this one ends, nor change that match.
 
         Keys are ids of people and servers. Several transactions can have the key `shared` at once.
-        Returns False if others could have changed something before: then read it again. One call
+        Returns False if others could have changed something before: then read it again. With
+        `match`, its id and revision, that is whether it has another revision by now. One call
         names all keys of a work, since two works that wait for each other's keys both fail.
         """
 

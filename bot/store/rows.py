@@ -164,13 +164,13 @@ def of_both_seats(select: str, then: str = "") -> str:
     return f"{' UNION ALL '.join(parts)} {then}"
 
 
-def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
+def upsert(table: str, key: Sequence[str], columns: Sequence[str], *, named: bool = True) -> str:
     """Return SQL that stores a row, or only these columns if there is a row with its key.
 
-    Each value has the name of its column.
+    Each value has the name of its column, or none.
     """
     names = [*key, *columns]
-    values = ", ".join(f":{name}" for name in names)
+    values = ", ".join(f":{name}" if named else "?" for name in names)
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
     return (
         f"INSERT INTO {table} ({', '.join(names)}) VALUES ({values}) "  # noqa: S608

@@ -52,10 +52,12 @@ def updated(rating: Rating, results: Sequence[Result], periods: float = 1.0) -> 
     All but the last of these periods were without a match. Steps 2 to 8.
     """
     before = aged(rating, periods - 1)
-    surprise = sum(
-        _g(opponent) * (score - expected(before, opponent)) for opponent, score in results
-    )
-    variance = 1 / sum(_information(before, opponent) for opponent, _ in results)
+    surprise = information = 0.0
+    for opponent, score in results:
+        g, chance = _g(opponent), expected(before, opponent)
+        surprise += g * (score - chance)
+        information += g**2 * chance * (1 - chance)
+    variance = 1 / information
     volatility = _volatility(before, variance, variance * surprise)
     widened = _grown_deviation(before.deviation, volatility, min(periods, 1)) / SCALE
     spread = 1 / sqrt(1 / widened**2 + 1 / variance)
@@ -82,20 +84,16 @@ def _g(opponent: Rating) -> float:
     return 1 / sqrt(1 + 3 * (opponent.deviation / SCALE / pi) ** 2)
 
 
-def _information(rating: Rating, opponent: Rating) -> float:
-    chance = expected(rating, opponent)
-    return _g(opponent) ** 2 * chance * (1 - chance)
-
-
 def _volatility(rating: Rating, variance: float, improvement: float) -> float:
     """Return the new volatility, by step 5; `slope` is the paper's f."""
     spread, start = (rating.deviation / SCALE) ** 2 + variance, log(rating.volatility**2)
+    excess = improvement**2 - spread
 
     def slope(x: float) -> float:
-        gain = exp(x) * (improvement**2 - spread - exp(x)) / (2 * (spread + exp(x)) ** 2)
-        return gain - (x - start) / _TAU**2
+        grown = exp(x)
+        return grown * (excess - grown) / (2 * (spread + grown) ** 2) - (x - start) / _TAU**2
 
-    return exp(_root(slope, start, _second_bound(slope, start, improvement**2 - spread)) / 2)
+    return exp(_root(slope, start, _second_bound(slope, start, excess)) / 2)
 
 
 def _second_bound(slope: Callable[[float], float], start: float, excess: float) -> float:

@@ -6,7 +6,6 @@ its server, and on the leaderboard of all servers unless the settings of its ser
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.domain.match import Ending, Machine, Match
@@ -132,7 +131,7 @@ def is_new(standing: Standing) -> bool:
 def _against_newcomer(terms: Terms) -> Terms:
     """Return the terms of a match against someone new, which has limits."""
     return terms._replace(
-        weight=replace(terms.weight, reason=terms.weight.reason or Reason.NEWCOMER),
+        weight=terms.weight._replace(reason=terms.weight.reason or Reason.NEWCOMER),
         most_points=MOST_POINTS,
         least_points=LEAST_POINTS,
         least_deviation=LEAST_DEVIATION,
@@ -141,5 +140,5 @@ def _against_newcomer(terms: Terms) -> Terms:
 
 def _after_take_back(terms: Terms, own: Standing) -> Terms:
     """Return the terms for a person who took a move back: they cannot gain."""
-    weight = replace(terms.weight, reason=terms.weight.reason or Reason.TAKEN_BACK)
+    weight = terms.weight._replace(reason=terms.weight.reason or Reason.TAKEN_BACK)
     return terms._replace(weight=weight, most_points=own.rating.points)

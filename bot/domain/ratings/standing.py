@@ -1,9 +1,9 @@
 """A person's standing on one leaderboard, and how each match changes it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from math import ceil
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bot.domain.match import Machine, Match, Seat
@@ -57,8 +57,7 @@ def sum_of(records: Iterable[Record]) -> Record:
     return Record(*map(sum, zip(Record(), *records, strict=True)))
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """A person's rating and statistics from the matches of one game that count on a leaderboard.
 
     `rated_at` is when the rating last changed, None if it never did. The keys of `records` are
@@ -67,9 +66,9 @@ class Standing:
     latest ratings, oldest first. `people_met` counts different people.
     """
 
-    rating: Rating = field(default_factory=Rating)
+    rating: Rating = Rating()
     rated_at: datetime | None = None
-    records: Mapping[str, Record] = field(default_factory=dict)
+    records: Mapping[str, Record] = MappingProxyType({})
     streak: int = 0
     best_streak: int = 0
     as_x: int = 0
@@ -127,8 +126,7 @@ def played(own: Standing, match: Match, mark: Mark, terms: Terms) -> Standing:
         return own
     score, opponent = score_of(match, mark), opponent_key(match.seat(other(mark)))
     streak = own.streak + 1 if score == 1 else 0
-    return replace(
-        own,
+    return own._replace(
         records={**own.records, opponent: own.records.get(opponent, Record()).plus(score)},
         streak=streak,
         best_streak=max(streak, own.best_streak),

@@ -4,8 +4,9 @@ from collections.abc import Callable, Collection
 from operator import itemgetter
 
 from bot.domain.match import Match, Status
-from bot.store.database import Connection
+from bot.store.database import Connection, Names
 from bot.store.matches.playing import note_engine_turn, stop_playing
+from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result
 from bot.store.ratings.results import rating_changes
 from bot.store.rows import match_of, move_columns, row_of
@@ -23,30 +24,36 @@ WHERE id = :id AND revision = :expected
 """
 _MOVED = ("moves", "revision", "changed_at", "turn_since")
 _kept_by_move = itemgetter(*(n for n, name in enumerate(Match._fields) if name not in _MOVED))
-# After a move or the end, the reminder is due at once, to be deleted. A match that ends gets a
-# number.
-_UPDATE = """
-UPDATE matches SET
-    message_id = coalesce(:message_id, message_id), x_person = :x_person, o_person = :o_person,
-    moves = :moves, revision = :revision, status = :status, ending = :ending, winner = :winner,
-    offer = :offer, offer_by = :offer_by, taken_back = :taken_back, rated = :rated, hints = :hints,
-    started_at = :started_at, changed_at = :changed_at, turn_since = :turn_since, due_at = :due_at,
-    untracked = CASE
+_SET_MESSAGE = """
+    message_id = coalesce(:message_id, message_id), untracked = CASE
         WHEN untracked > 0 AND message_id IS NULL AND CAST(:message_id AS BIGINT) IS NOT NULL
         THEN untracked - 1 ELSE untracked
-    END,
+    END
+"""
+# After a move or the end, the reminder is due at once, to be deleted.
+_UPDATE = f"""
+UPDATE matches SET
+    x_person = :x_person, o_person = :o_person, moves = :moves, revision = :revision,
+    status = :status, offer = :offer, offer_by = :offer_by, taken_back = :taken_back,
+    rated = :rated, hints = :hints, started_at = :started_at, changed_at = :changed_at,
+    turn_since = :turn_since, due_at = :due_at, {_SET_MESSAGE},
     remind_at = CASE
         WHEN :status <> 'live' AND reminder_id IS NULL THEN NULL
         WHEN :status = 'live' AND status = 'live' AND moves = :moves THEN remind_at
         WHEN reminder_id IS NOT NULL THEN CAST(:changed_at AS BIGINT)
         ELSE CAST(:remind_at AS BIGINT)
-    END,
-    ended = CASE WHEN :status = 'over' THEN (SELECT coalesce(max(ended), 0) + 1 FROM matches) END,
-    everywhere = CASE WHEN :status <> 'over' OR guild_id IS NULL THEN 0 ELSE coalesce(
-        (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
-    ) END
-WHERE id = :id AND revision = :expected AND ended IS NULL RETURNING ended, everywhere, changed_at
-"""
+    END
+WHERE id = :id AND revision = :expected AND ended IS NULL
+"""  # noqa: S608
+# All that the end of a live match changes.
+_END = f"""
+UPDATE matches SET
+    moves = :moves, revision = :revision, status = 'over', ending = :ending, winner = :winner,
+    offer = NULL, offer_by = NULL, changed_at = :changed_at, turn_since = :turn_since,
+    due_at = NULL, ended = :ended, everywhere = :everywhere, {_SET_MESSAGE},
+    remind_at = CASE WHEN reminder_id IS NOT NULL THEN CAST(:changed_at AS BIGINT) END
+WHERE id = :id
+"""  # noqa: S608
 _FIND = "SELECT * FROM matches WHERE id = ?"
 MARK_BOARD = "INSERT INTO redraws (match_id) VALUES (?) ON CONFLICT DO NOTHING"
 
@@ -65,17 +72,21 @@ async def find(db: Connection, match_id: int) -> Match | None:
 
 
 async def save(db: Connection, match: Match, expected: int) -> Match | None:
-    """Store a changed match if its revision is still `expected` and it has not ended before.
+    """Store a changed match if its revision is still `expected` and it has not ended.
 
-    A match that ends now is counted for the standings, and returned with its rating weight.
     Returns None if nothing was stored.
     """
-    row = await db.one(_UPDATE, row_of(match) | {"expected": expected})
-    if row is None:
-        return None
-    if match.status is not Status.OVER:
-        return match
-    ended = await apply_result(db, match, row)
+    stored = await db.run(_UPDATE, row_of(match) | {"expected": expected})
+    return match if stored else None
+
+
+async def _end(db: Connection, match: Match) -> Match:
+    """Store a match that ends now, and that nobody else can change; return it with its weight."""
+    found = await match_standings.find(db, match)
+    ended = await apply_result(db, match, found)
+    values: Names = {"ending": match.ending, "winner": match.winner, "ended": found.ended}
+    values |= {"everywhere": found.everywhere, "message_id": match.message_id}
+    await db.run_later(_END, [values | move_columns(match)])
     await stop_playing(db, match)
     return ended
 
@@ -100,11 +111,9 @@ class Change:
             if _is_plain_move(match, after) and not waits:
                 if await self._move(db, after, match.revision):
                     return after
-            elif (held := await _hold(db, match)) or not waits:
-                saved = await _save_and_note(db, after, match)
-                # Before the lock, someone else may have changed the match.
-                if held or saved is not None:
-                    return saved
+            # Someone else may have changed the match before.
+            elif await _hold(db, match):
+                return await _save_and_note(db, after, match)
         return None
 
     async def _move(self, db: Connection, after: Match, expected: int) -> bool:
@@ -126,6 +135,8 @@ class Change:
 async def _save_and_note(db: Connection, after: Match, before: Match) -> Match | None:
     if before.waits_for_engine or after.waits_for_engine:
         await note_engine_turn(db, after)
+    if after.status is Status.OVER is not before.status:
+        return await _end(db, after)
     return await save(db, after, before.revision)
 
 
@@ -139,7 +150,8 @@ async def _held(db: Connection, match_id: int) -> Match | None:
 
 async def _hold(db: Connection, match: Match) -> bool:
     """Let nobody else change a match and what depends on its people; return as `lock`."""
-    return await db.lock(*match.people, shared=match.place.guild_id, match=match.id)
+    held = (match.id, match.revision)
+    return await db.lock(*match.people, shared=match.place.guild_id, match=held)
 
 
 def _is_plain_move(before: Match, after: Match) -> bool:

@@ -1,14 +1,16 @@
 """Turns rows about a person into plain values for an export, without the ids of others."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from typing import Any
 
 from bot.domain.match import Status
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.store.database import Connection, Row
-from bot.store.ratings.standings import Columns, standing_of
+from bot.store.ratings.standings import COLUMNS, standing_of
 from bot.store.rows import moment
 from engines.levels import engine_name, skill_of
+
+Columns = dict[str, Any]
 
 _SEASONS = "SELECT guild_id, number FROM seasons WHERE scope = ?"
 # The names of columns in earlier exports.
@@ -67,7 +69,7 @@ async def result(db: Connection, row: Row) -> Columns:
 
 async def standing(db: Connection, row: Row) -> Columns:
     """Return a standing with the names of its columns, so that the export's format is stable."""
-    values = asdict(standing_of(row))
+    values = standing_of([row[name] for name in COLUMNS.split(", ")])._asdict()
     named = values | {"tallies": values.pop("records"), "course": values.pop("history")}
     return await _scope(db, row["scope"]) | {"variant": row["variant"]} | named
 

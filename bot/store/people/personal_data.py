@@ -8,7 +8,7 @@ from bot.store.database import Connection, Row, Table, read_snapshot
 from bot.store.deleted_people import pseudonym_of
 from bot.store.people import exported_rows
 from bot.store.people.deletions import refuse_if_pending
-from bot.store.ratings.standings import Columns
+from bot.store.people.exported_rows import Columns
 
 PAGE = 100
 """How many rows are read at once: some milliseconds."""

@@ -15,7 +15,8 @@ from bot.store.postgres.pool import MAY_PAUSE
 # Together they take one round trip, and so they have their numbers in the text.
 _LOCK = "SELECT pg_advisory_xact_lock(%d)"
 _LOCK_SHARED = "SELECT pg_advisory_xact_lock_shared(%d)"
-_LOCK_MATCH = "SELECT 1 FROM matches WHERE id = %d FOR UPDATE"
+_LOCK_MATCH = "SELECT 1 FROM matches WHERE id = %d AND revision = %d FOR UPDATE"
+_ONE_ROW = "SELECT 1"  # what the server then says if the match has that revision
 _OWN_ID = "SELECT pg_current_xact_id_if_assigned()::text"
 _SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
@@ -79,11 +80,11 @@ class PostgresConnection(Connection):
         else:
             await self._run_all(sql, rows)
 
-    async def lock(self, *keys: int, shared: int | None = None, match: int | None = None) -> bool:
+    async def lock(
+        self, *keys: int, shared: int | None = None, match: tuple[int, int] | None = None
+    ) -> bool:
         # Only what is not locked yet takes a round trip.
-        wanted: set[object] = {*keys, ("shared", shared), ("match", match)}
-        wanted -= {("shared", None), ("match", None)}
-        missing = wanted - self._keys
+        missing = {*keys, ("shared", shared), match} - {("shared", None), None} - self._keys
         if not missing:
             return True
         # The server first, then people in order, then the match: the same order for all.
@@ -91,9 +92,10 @@ class PostgresConnection(Connection):
         locks += [_LOCK % key for key in sorted(key for key in missing if isinstance(key, int))]
         locks += [] if match is None else [_LOCK_MATCH % match]
         await self._send_waiting()
-        await self._begin(*locks)
-        self._keys |= missing
-        return False
+        locked = await self._begin(*locks)
+        is_held = match is not None and locked == _ONE_ROW
+        self._keys |= missing if is_held else missing - {match}
+        return is_held
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
@@ -157,10 +159,14 @@ class PostgresConnection(Connection):
             sql, values = batch.sql, batch.arguments
             self._own_id = await self._raw.fetchval(sql, *values, timeout=self._timeout)
 
-    async def _begin(self, *statements: str) -> None:
-        """Begin the transaction if it has not begun, and run statements without parameters."""
+    async def _begin(self, *statements: str) -> str:
+        """Begin the transaction if it has not begun, and run statements without parameters.
+
+        Returns what the server says of the last one.
+        """
         begins = self._begins and not self._begun
         sql = "; ".join(("BEGIN", *statements) if begins else statements)
-        if sql:
-            self._begun = self._begun or begins
-            await self._raw.execute(sql, timeout=self._timeout)
+        if not sql:
+            return ""
+        self._begun = self._begun or begins
+        return str(await self._raw.execute(sql, timeout=self._timeout))

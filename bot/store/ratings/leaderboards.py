@@ -8,7 +8,7 @@ from bot.domain.season import Season
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Table, read_snapshot, write
 from bot.store.ratings.ranks import bucket_at, count_people, place_of, rank_of
-from bot.store.ratings.standings import find, standing_of
+from bot.store.ratings.standings import COLUMNS, find, standing_of
 from bot.store.rows import match_of
 from bot.store.who_may_see import MAY_SEE, names_of
 
@@ -19,11 +19,10 @@ _SEARCHED = 100  # how many of a person's latest matches are searched for those 
 
 # Reads only what a leaderboard shows. OFFSET skips rows of the index, within one bucket at most.
 _PAGE = """
-SELECT scope, person_id, slot, points, deviation, volatility, rated_at, streak, best_streak, as_x,
-    tallies, '' AS openings, '' AS course, people_met,
-    CAST(:scope AS BIGINT) <> 0 OR EXISTS (
+SELECT person_id, CAST(:scope AS BIGINT) <> 0 OR EXISTS (
         SELECT 1 FROM named_everywhere AS named WHERE named.person_id = standings.person_id
-    ) AS is_named
+    ), slot, points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies,
+    '' AS openings, '' AS course, people_met
 FROM standings WHERE scope = :scope AND variant = :variant AND person_id IN (
     SELECT person_id FROM standings
     WHERE scope = :scope AND variant = :variant AND slot <= :slot
@@ -34,7 +33,7 @@ _NAMED = "SELECT 1 FROM named_everywhere WHERE person_id = ?"
 _NAME = "INSERT INTO named_everywhere (person_id) VALUES (?) ON CONFLICT DO NOTHING"
 _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 _PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
-_STANDINGS = "SELECT * FROM standings WHERE scope = ? AND person_id = ?"
+_STANDINGS = f"SELECT variant, {COLUMNS} FROM standings WHERE scope = ? AND person_id = ?"  # noqa: S608
 _LATEST = f"""
 SELECT *, rated <> 0 AND NOT EXISTS (
     SELECT 1 FROM results
@@ -138,18 +137,18 @@ async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
     slot, better = await bucket_at(db, category, first)
     rank, found = better + 1, []
     values = category._asdict() | {"slot": slot, "within": first - better, "size": PAGE}
-    for position, row in enumerate(await db.all(_PAGE, values), first + 1):
-        if row["slot"] != slot:
-            slot, rank = row["slot"], position
+    for position, (person, is_named, *row) in enumerate(await db.all(_PAGE, values), first + 1):
+        if row[0] != slot:
+            slot, rank = row[0], position
         standing = standing_of(row)
         shown = rank if standing.is_settled else None
-        found.append(Row(row["person_id"], shown, standing, bool(row["is_named"])))
+        found.append(Row(person, shown, standing, bool(is_named)))
     return found
 
 
 async def _standings(db: Connection, scope: int, person: int) -> dict[str, Standing]:
     rows = await db.all(_STANDINGS, (scope, person))
-    return {row["variant"]: standing_of(row) for row in rows}
+    return {variant: standing_of(row) for variant, *row in rows}
 
 
 async def _is_named(db: Connection, scope: int, person: int) -> bool:

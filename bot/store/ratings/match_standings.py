@@ -6,71 +6,88 @@ from typing import NamedTuple
 from bot.domain.match import Match
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE
 from bot.store.database import Connection, Names, Row
-from bot.store.ratings.standings import Columns
+from bot.store.ratings.standings import COLUMNS, Columns
 
 Found = dict[int, dict[int, Columns | None]]
 """The columns of standings by scope and person; None where a person has no standing yet."""
 
 # A row for each person and each scope in which they have a standing, or one without a scope.
-_FIND = """
-SELECT person.id AS person, season.scope AS season, season.counted, EXISTS (
-    SELECT 1 FROM named_everywhere AS named WHERE named.person_id = person.id
-) AS named, standings.scope, slot, points, deviation, volatility, rated_at, streak, best_streak,
-    as_x, tallies, openings, course, people_met
+_FIND = f"""
+SELECT season.scope AS season, season.counted,
+    coalesce(CAST(:ended AS BIGINT), (SELECT coalesce(max(ended), 0) + 1 FROM matches)) AS ended,
+    coalesce(
+        CAST(:everywhere AS BIGINT), (SELECT everywhere FROM servers WHERE guild_id = :guild),
+        CASE WHEN CAST(:guild AS BIGINT) IS NULL THEN 0 ELSE 1 END
+    ) AS everywhere,
+    person.id, EXISTS (
+        SELECT 1 FROM named_everywhere AS named WHERE named.person_id = person.id
+    ), EXISTS (
+        SELECT 1 FROM pairs WHERE pairs.scope = standings.scope
+        AND pairs.variant = :variant AND low_id = :low AND high_id = :high
+    ), standings.scope, {COLUMNS}
 FROM (
-    SELECT CAST(:one AS BIGINT) AS id UNION ALL SELECT CAST(:other AS BIGINT)
+    SELECT CAST(:low AS BIGINT) AS id, 0 AS of_all UNION ALL SELECT CAST(:low AS BIGINT), 1
+    UNION ALL SELECT CAST(:high AS BIGINT), 0 UNION ALL SELECT CAST(:high AS BIGINT), 1
 ) AS person
 LEFT JOIN seasons AS season ON season.guild_id = :guild AND season.undone = 0 AND season.number = (
-    SELECT max(number) FROM seasons WHERE guild_id = :guild AND undone = 0 AND after < :ended
+    SELECT max(number) FROM seasons WHERE guild_id = :guild AND undone = 0
+    AND after < coalesce(CAST(:ended AS BIGINT), after + 1)
 )
 LEFT JOIN standings ON standings.person_id = person.id AND standings.variant = :variant
-    AND standings.scope IN (coalesce(season.scope, :scope), :everywhere)
+    AND standings.scope = CASE person.of_all WHEN 1 THEN 0 ELSE coalesce(season.scope, :scope) END
 WHERE person.id IS NOT NULL
-"""
-_FIRST = 5  # the position of the first column of a standing
+"""  # noqa: S608
 
 
 class MatchStandings(NamedTuple):
-    """What the people of a match have where it counts, and who of them agreed to be named."""
+    """What the people of a match have where it counts, and who of them agreed to be named.
+
+    `met` are the scopes in which its two people have met before. `ended` is the number of the match
+    among all finished matches, `everywhere` whether it counts on the leaderboard of all servers.
+    """
 
     by_scope: Found
-    named: frozenset[int]
+    named: set[int]
+    met: set[int]
+    ended: int
+    everywhere: int
 
 
-async def find(db: Connection, match: Match, row: Row) -> MatchStandings:
-    """Return the standings in all scopes of a match; `row` as in `apply_result`."""
-    guild, everywhere = match.place.guild_id, bool(row["everywhere"])
-    names = _names(match, DIRECT if guild is None else guild, everywhere=everywhere)
-    rows = await db.all(_FIND, names | {"guild": guild, "ended": row["ended"]})
-    season = rows[0]
+async def find(db: Connection, match: Match, row: Row | None = None) -> MatchStandings:
+    """Return the standings in all scopes of a match.
+
+    `row` holds its `ended` and `everywhere`, if it has them already.
+    """
+    guild = match.place.guild_id
+    names = _names(match, DIRECT if guild is None else guild) | {"guild": guild}
+    names |= {name: None if row is None else row[name] for name in ("ended", "everywhere")}
+    rows = await db.all(_FIND, names)
+    season, counted, _, everywhere, *_ = rows[0]
     # In an incomplete season the match waits until those before it are counted.
-    own = [] if season["counted"] is not None else [season["season"] or names["scope"]]
-    scopes = [*own, EVERYWHERE] if everywhere and guild is not None else own
+    own = [] if counted is not None else [season or names["scope"]]
+    scopes = [*own, EVERYWHERE] if everywhere else own
     return _found(match, scopes, rows)
 
 
-async def find_in(db: Connection, match: Match, scope: int) -> Found:
+async def find_in(db: Connection, match: Match, scope: int) -> MatchStandings:
     """Return the standings in one scope."""
-    names = _names(match, scope, everywhere=False) | {"guild": None, "ended": None}
-    rows = await db.all(_FIND, names)
-    return _found(match, (scope,), rows).by_scope
+    names = _names(match, scope) | {"guild": None, "ended": 0, "everywhere": 0}
+    return _found(match, (scope,), await db.all(_FIND, names))
 
 
-def _names(match: Match, scope: int, *, everywhere: bool) -> Names:
-    one, other = (*match.people, None)[:2]
-    return {
-        "one": one,
-        "other": other,
-        "variant": match.variant,
-        "scope": scope,
-        "everywhere": EVERYWHERE if everywhere else scope,
-    }
+def _names(match: Match, scope: int) -> Names:
+    low, high = (*sorted(match.people), None)[:2]
+    return {"low": low, "high": high, "variant": match.variant, "scope": scope}
 
 
 def _found(match: Match, scopes: Iterable[int], rows: list[Row]) -> MatchStandings:
     by_scope: Found = {scope: dict.fromkeys(match.people) for scope in scopes}
-    for row in rows:
-        if row["scope"] in by_scope:
-            columns = list(zip(row.keys(), row, strict=True))
-            by_scope[row["scope"]][row["person"]] = dict(columns[_FIRST:])
-    return MatchStandings(by_scope, frozenset(row["person"] for row in rows if row["named"]))
+    named, met = set(), set()
+    for _, _, _, _, person, is_named, have_met, scope, *columns in rows:
+        if scope in by_scope:
+            by_scope[scope][person] = tuple(columns)
+        if is_named:
+            named.add(person)
+        if have_met:
+            met.add(scope)
+    return MatchStandings(by_scope, named, met, rows[0]["ended"], rows[0]["everywhere"])

@@ -11,11 +11,11 @@ from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, played
 from bot.domain.ratings.terms import Terms
 from bot.store.database import Connection, Row
 from bot.store.ratings import match_standings, results, standings
-from bot.store.ratings.match_standings import Found
+from bot.store.ratings.match_standings import MatchStandings
 from bot.store.ratings.past_matches import earlier
 from bot.store.ratings.results import Result, Results, StoredTerms, stored_terms
 from bot.store.ratings.standings import Columns, standing_of
-from bot.store.rows import moment
+from bot.store.rows import milliseconds, moment
 
 TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
 """Returns a person's terms; it takes the person and the standings before the match."""
@@ -27,7 +27,7 @@ UPDATE matches SET
     everywhere = CASE WHEN guild_id IS NULL THEN 0 ELSE coalesce(
         (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
     ) END
-WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere, changed_at
+WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere
 """
 
 
@@ -35,20 +35,20 @@ async def apply_missed_result(db: Connection, match: Match) -> None:
     """Count a finished match that was never counted; any other match changes nothing."""
     row = await db.one(_END, (match.id,))
     if row is not None:
-        await apply_result(db, match, row)
+        await apply_result(db, match, await match_standings.find(db, match, row))
 
 
-async def apply_result(db: Connection, match: Match, row: Row, rules: Rules = TODAY) -> Match:
-    """Count a match for the standings of each of its scopes.
+async def apply_result(
+    db: Connection, match: Match, found: MatchStandings, rules: Rules = TODAY
+) -> Match:
+    """Count a match for the standings that were `found` in each of its scopes.
 
-    `row` holds its number among all finished matches (`ended`), whether it counts everywhere, and
-    when it changed. Returns it with its weight, and what it did to the ratings in its own server.
+    Returns it with its weight, and what it did to the ratings in its own server.
     """
     # The stored time, to the millisecond, is what a recount has.
-    stored = match._replace(changed_at=moment(row["changed_at"]))
-    weight = rules.weigh(past_match_of(stored), await earlier(db, stored, row["ended"]))
-    found = await match_standings.find(db, stored, row)
-    counted = await _count(db, stored, found.by_scope, _by_rules(rules, stored, weight), {})
+    stored = match._replace(changed_at=moment(milliseconds(match.changed_at)))
+    weight = rules.weigh(past_match_of(stored), await earlier(db, stored, found.ended))
+    counted = await _count(db, stored, found, _by_rules(rules, stored, weight), {})
     own = next((counted[scope] for scope in counted if scope != EVERYWHERE), {})
     return match._replace(weight=weight, rating_changes=results.changes(own, found.named))
 
@@ -56,12 +56,12 @@ async def apply_result(db: Connection, match: Match, row: Row, rules: Rules = TO
 async def apply_again(db: Connection, match: Match, row: Row, rules: Rules) -> None:
     """Count a match on the terms that are stored with its results.
 
-    What has none is weighed by `rules`. The other parameters are those of `apply_result`.
+    What has none is weighed by `rules`. `row` is the match's own.
     """
     stored = await stored_terms(db, match.id)
     found = await match_standings.find(db, match, row)
     weight = await _weight_of(db, match, row, rules, stored)
-    await _count(db, match, found.by_scope, _by_rules(rules, match, weight), stored)
+    await _count(db, match, found, _by_rules(rules, match, weight), stored)
 
 
 async def apply_to_season(db: Connection, match: Match, row: Row, rules: Rules, scope: int) -> None:
@@ -92,7 +92,7 @@ def _by_rules(rules: Rules, match: Match, weight: RatingWeight) -> TermsOf:
 
 
 async def _count(
-    db: Connection, match: Match, found: Found, terms_of: TermsOf, stored: StoredTerms
+    db: Connection, match: Match, found: MatchStandings, terms_of: TermsOf, stored: StoredTerms
 ) -> dict[int, Results]:
     """Count a match in some scopes, on the stored terms or those that `terms_of` returns.
 
@@ -103,30 +103,22 @@ async def _count(
     counted: dict[int, Results] = {}
     saved: list[Columns] = []
     changes: list[standings.BucketChange] = []
-    for scope, rows in found.items():
+    for scope, rows in found.by_scope.items():
         category, terms = Category(scope, match.variant), stored.get(scope, {})
-        if known != (rows, terms):
-            known, people = (rows, terms), dict(_results(match, rows, terms, terms_of))
+        meet = len(rows) > 1 and scope not in found.met
+        if known != (rows, terms, meet):
+            known = (rows, terms, meet)
+            people = dict(_results(match, rows, terms, terms_of, meet=meet))
             columns = {p: standings.columns_of(p, result.after) for p, result in people.items()}
         counted[scope] = people
         if any(result.terms.weight.counts for result in people.values()):
-            key = category._asdict()
-            saved += [columns[person] | key | {"person_id": person} for person in people]
+            saved += [(*category, person, *columns[person]) for person in people]
             changes += [standings.bucket_change(category, rows[p], columns[p]) for p in people]
-    saved = await _with_people_met(db, match, saved)
     await results.store(db, match.id, counted)
     await standings.save(db, saved)
+    await standings.count_pair(db, dict.fromkeys(scope for scope, *_ in saved), match)
     await standings.change_buckets(db, changes)
     return counted
-
-
-async def _with_people_met(db: Connection, match: Match, rows: list[Columns]) -> list[Columns]:
-    """Count a match in the record of its two people; return their rows of standings after it."""
-    scopes = list(dict.fromkeys(row["scope"] for row in rows))
-    if not scopes or len(match.people) == 1:
-        return rows
-    met = await standings.count_pair(db, scopes, match)
-    return [row | {"people_met": row["people_met"] + (row["scope"] in met)} for row in rows]
 
 
 def _results(
@@ -134,8 +126,14 @@ def _results(
     rows: Mapping[int, Columns | None],
     stored: Mapping[int, Terms],
     terms_of: TermsOf,
+    *,
+    meet: bool,
 ) -> Iterator[tuple[int, Result]]:
+    """Yield each person with their result; `meet` says whether two meet for the first time."""
     before = {person: standing_of(row) if row else Standing() for person, row in rows.items()}
     for person, own in before.items():
         terms = stored.get(person) or terms_of(person, before)
-        yield person, Result(terms, own, played(own, match, match.mark_of(person), terms))
+        after = played(own, match, match.mark_of(person), terms)
+        if meet and terms.weight.counts:
+            after = after._replace(people_met=own.people_met + 1)
+        yield person, Result(terms, own, after)

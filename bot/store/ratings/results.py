@@ -1,6 +1,6 @@
 """The table `results`: how each finished match changed each person's rating, and on what terms."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from bot.domain.rating_change import RatingChange, RatingWeight, Reason
@@ -56,7 +56,7 @@ async def store(db: Connection, match_id: int, scopes: Mapping[int, Results]) ->
     await db.run_later(_INSERT, rows)
 
 
-def changes(people: Results, named: frozenset[int]) -> tuple[RatingChange, ...]:
+def changes(people: Results, named: Collection[int]) -> tuple[RatingChange, ...]:
     """Return what `rating_changes` will return for results in the match's own server.
 
     `named` are the people who agreed to be named on the leaderboard of all servers.

@@ -33,7 +33,7 @@ class SqliteConnection(Connection):
     async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
         self._execute_all(sql, rows)
 
-    async def lock(self, *_: int, **__: int | None) -> bool:
+    async def lock(self, *_: int, **__: object) -> bool:
         return True  # nobody else writes meanwhile
 
     @asynccontextmanager

@@ -4,6 +4,7 @@ from bot.domain.ratings.older_rules import OLDER
 from bot.domain.ratings.rules import TODAY, Rules
 from bot.log import log
 from bot.store.database import Connection
+from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result
 from bot.store.rows import match_of
 
@@ -46,7 +47,8 @@ async def _count_page(db: Connection, counted: int, last: int) -> int:
         for sql in _CLEAR:
             await db.run(sql)
     for row in await db.all(_MATCHES, (counted, last, PAGE)):
-        await apply_result(db, match_of(row), row, OLDER)
+        match = match_of(row)
+        await apply_result(db, match, await match_standings.find(db, match, row), OLDER)
         counted = row["ended"]
     await db.run(_SET_COUNTED, (counted,))
     return counted
