@@ -27,6 +27,10 @@ _CACHE = "PRAGMA cache_size = -32000"
 sqlite3.register_adapter(type(None), lambda none: none)
 sqlite3.register_adapter(bool, int)
 
+# SQLite stores None as it is. Without this, Python looks in vain for an adapter of each None, which
+# takes 4 % of the instructions of a start and of an end.
+sqlite3.register_adapter(type(None), lambda none: none)
+
 
 def writer(path: str) -> aiosqlite.Connection:
     """Return a connection that can write to the file at `path`; it opens when it is awaited."""

@@ -1,12 +1,19 @@
 """Runs the functions of the store, which are `async`, on a connection that never waits."""
 
+import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
+from itertools import chain
 from typing import Any
 
 from bot.store.database import Connection, T, Values, Work
 from bot.store.sqlite.executor import Step
+
+MOST_ROWS = 20
+"""How many rows are stored at once: each number of rows is a separate statement."""
+_ROW = re.compile(r"(?<=\bVALUES )\([^()]*\)")
 
 
 class SqliteConnection(Connection):
@@ -31,7 +38,10 @@ class SqliteConnection(Connection):
     run_last = run
 
     async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
-        self._execute_all(sql, rows)
+        if 1 < len(rows) <= MOST_ROWS and not isinstance(rows[0], Mapping):
+            self._execute(_with_rows(sql, len(rows)), [*chain.from_iterable(rows)])
+        else:
+            self._execute_all(sql, rows)
 
     async def lock(self, *_: int, **__: object) -> bool:
         return True  # nobody else writes meanwhile
@@ -41,6 +51,12 @@ class SqliteConnection(Connection):
         with self.raw:
             self._execute("BEGIN IMMEDIATE", ())
             yield
+
+
+@cache
+def _with_rows(sql: str, number: int) -> str:
+    """Return an INSERT of one row as one of several: together they take half as long."""
+    return _ROW.sub(lambda row: ", ".join([row[0]] * number), sql)
 
 
 def at_once(work: Work[T]) -> Step[T]:
