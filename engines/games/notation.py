@@ -5,6 +5,7 @@ Programs write moves as the game's `tokens`, in which cells count from 0.
 
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import cache
 from unicodedata import normalize
 
 from engines.games.game import AnyGame, Move
@@ -155,9 +156,13 @@ def numbered_game(game: AnyGame, number: int) -> PlayedPosition:
     return position
 
 
-def images_of_game(moves: str, game: AnyGame) -> frozenset[str]:
-    """Return all images of a game; games are moves as text, in order, separated by spaces."""
-    played = [game.tokens.index(token) for token in moves.split()]
-    return frozenset(
-        " ".join([game.tokens[image[move]] for move in played]) for image in game.symmetries
-    )
+def least_image(moves: Iterable[Move], game: AnyGame) -> str:
+    """Return the same text for a game and all its images, turned or mirrored, and for no others."""
+    played = bytes(moves)
+    return min([played.translate(image) for image in _images(game)]).hex()
+
+
+@cache
+def _images(game: AnyGame) -> list[bytes]:
+    """Return the image of each move under each symmetry, as tables for `bytes.translate`."""
+    return [bytes(image).ljust(256) for image in game.symmetries]

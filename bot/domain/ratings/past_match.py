@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.domain.match import Machine, Match, Person, Seat
 from engines.games.game import Mark
-from engines.games.notation import images_of_game
+from engines.games.notation import least_image
 from engines.games.variants import GAMES
 
 REMEMBERED = 50
@@ -22,7 +22,7 @@ class PastMatch(NamedTuple):
     `moves` are the moves as text, separated by spaces; `changed_at` is in milliseconds since 1970.
     A player is a person's id or an engine's spec. `ended` is its number among all finished
     matches, 0 if unknown. Moves before `start_ply` were made by nobody. `hinted` says
-    whether a person took a hint.
+    whether a person took a hint. `image` is that of `image_of`, or None if it is not known.
     """
 
     moves: str
@@ -38,6 +38,7 @@ class PastMatch(NamedTuple):
     start_ply: int = 0
     hinted: bool = False
     ended: int = 0
+    image: str | None = None
 
     @property
     def machine(self) -> Mark | None:
@@ -60,7 +61,9 @@ def past_match_of(match: Match) -> PastMatch:
     time = round(match.changed_at.timestamp() * 1000)
     own = (match.variant, match.rated, match.start_ply, bool(match.hints))
     sides = (*_player(match.x), *_player(match.o))
-    return PastMatch(match.move_text, time, match.ending, match.winner, *sides, *own)
+    return PastMatch(
+        match.move_text, time, match.ending, match.winner, *sides, *own, image=image_of(match)
+    )
 
 
 def _player(seat: Seat) -> tuple[int | None, str | None]:
@@ -69,12 +72,25 @@ def _player(seat: Seat) -> tuple[int | None, str | None]:
     return None, seat.spec if isinstance(seat, Machine) else None
 
 
+def image_of(match: Match) -> str | None:
+    """Return what a match against the bot has in common with all that repeat it, otherwise None."""
+    return least_image(match.moves, match.game) if match.machine else None
+
+
 def is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
     """Return whether a match against the bot repeats one of the latest, turned or mirrored too."""
     if past.machine is None:
         return False
-    images = images_of_game(past.moves, GAMES[past.variant])
-    return any(one.moves in images and one.machine == past.machine for one in earlier[:REMEMBERED])
+    image = _image(past)
+    latest = earlier[:REMEMBERED]
+    return any(one.machine == past.machine and _image(one) == image for one in latest)
+
+
+def _image(past: PastMatch) -> str:
+    if past.image is not None:
+        return past.image
+    game = GAMES[past.variant]
+    return least_image(map(game.tokens.index, past.moves.split()), game)
 
 
 def count_within_a_day(past: PastMatch, earlier: Iterable[PastMatch]) -> int:

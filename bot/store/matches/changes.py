@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from operator import itemgetter
 
 from bot.domain.match import Match, Status
+from bot.domain.ratings.past_match import image_of
 from bot.store.database import Connection, Names
 from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings import match_standings
@@ -50,7 +51,7 @@ _END = f"""
 UPDATE matches SET
     moves = :moves, revision = :revision, status = 'over', ending = :ending, winner = :winner,
     offer = NULL, offer_by = NULL, changed_at = :changed_at, turn_since = :turn_since,
-    due_at = NULL, ended = :ended, everywhere = :everywhere, {_SET_MESSAGE},
+    due_at = NULL, ended = :ended, everywhere = :everywhere, image = :image, {_SET_MESSAGE},
     remind_at = CASE WHEN reminder_id IS NOT NULL THEN CAST(:changed_at AS BIGINT) END
 WHERE id = :id
 """  # noqa: S608
@@ -86,6 +87,7 @@ async def _end(db: Connection, match: Match) -> Match:
     ended = await apply_result(db, match, found)
     values: Names = {"ending": match.ending, "winner": match.winner, "ended": found.ended}
     values |= {"everywhere": found.everywhere, "message_id": match.message_id}
+    values["image"] = image_of(match)
     await db.run_later(_END, [values | move_columns(match)])
     await stop_playing(db, match)
     return ended

@@ -3,8 +3,8 @@
 from itertools import takewhile
 
 from bot.domain.match import Match
-from bot.domain.ratings.past_match import DAY, REMEMBERED, PastMatch
-from bot.store.database import Connection
+from bot.domain.ratings.past_match import DAY, REMEMBERED, PastMatch, image_of
+from bot.store.database import Connection, Names
 from bot.store.deleted_people import stand_ins_of
 from bot.store.rows import milliseconds, of_both_seats
 
@@ -12,59 +12,68 @@ PAGE = REMEMBERED
 """How many past matches are read at once."""
 
 # The columns are the fields of a `PastMatch`.
-_OF_SEAT = """
-SELECT moves, changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant, rated,
-    start_ply, hints <> '' AS hinted, ended
-FROM matches WHERE {seat} = :person AND ended < :ended
-"""
-_EARLIER = of_both_seats(_OF_SEAT, "ORDER BY ended DESC LIMIT :limit")
+_COLUMNS = (
+    "moves, changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant, rated, "
+    "start_ply, hinted, ended, image"
+)
+_OF_SEAT = f"""
+SELECT {_COLUMNS.replace("hinted", "hints <> '' AS hinted")}
+FROM matches WHERE {{seat}} = :person AND ended < :ended
+"""  # noqa: S608
+# Matches of more than a day ago matter only if they may be repeated.
+_EARLIER = f"""
+SELECT {_COLUMNS}
+FROM ({of_both_seats(_OF_SEAT, "ORDER BY ended DESC LIMIT :limit")}) AS latest
+WHERE changed_at > :since OR image IS NULL OR image = :image
+"""  # noqa: S608
 _ANY = 2**63 - 1  # more than the number of any match
 
 
 async def earlier(db: Connection, match: Match, ended: int) -> list[PastMatch]:
-    """Return the past matches that `weigh` needs: those of a day, and against the bot some more.
+    """Return the past matches that `weigh` needs: those of a day, and what it may repeat.
 
     `ended` is the number of the match among all finished matches. Between people, the matches that
     they played before they deleted their data are among them, as if they had not.
     """
     person, since = match.people[0], milliseconds(match.changed_at - DAY)
+    names = {"ended": ended, "limit": PAGE, "since": since, "image": image_of(match)}
     if match.machine:
-        return await _before(db, person, ended, since, at_least=REMEMBERED)
+        return await _before(db, names | {"person": person}, at_least=REMEMBERED)
     person_of = await stand_ins_of(db, *match.people)
     if not person_of:
-        return await _before(db, person, ended, since)
-    names = [person, *(former for former, now in person_of.items() if now == person)]
+        return await _before(db, names | {"person": person})
+    own = [person, *(former for former, now in person_of.items() if now == person)]
     return [
         past._replace(
             x_person=person_of.get(past.x_person or 0, past.x_person),
             o_person=person_of.get(past.o_person or 0, past.o_person),
         )
-        for name in names
-        for past in await _before(db, name, ended, since)
+        for one in own
+        for past in await _before(db, names | {"person": one})
     ]
 
 
 async def latest(db: Connection, person: int, most: int) -> list[PastMatch]:
     """Return up to `most` matches that a person finished, latest first."""
-    return await _page(db, person, _ANY, most)
+    names = {"person": person, "ended": _ANY, "limit": most, "since": 0, "image": None}
+    return await _page(db, names)
 
 
-async def _before(
-    db: Connection, person: int, ended: int, since: int, at_least: int = 0
-) -> list[PastMatch]:
+async def _before(db: Connection, names: Names, at_least: int = 0) -> list[PastMatch]:
     """Return a person's matches that ended before number `ended`, latest first.
 
-    They are the latest ones back to the first that ended before `since`, or `at_least` so many.
+    They are the latest ones back to the first that ended before `since` and, of `at_least` so many,
+    those that may have the `image`.
     """
-    found = await _page(db, person, ended, PAGE)
+    since, found = names["since"], await _page(db, names)
     page = found
+    # A page from which a match is missing goes back to before `since`.
     while len(page) == PAGE and page[-1].changed_at > since:
-        page = await _page(db, person, page[-1].ended, PAGE)
+        page = await _page(db, names | {"ended": page[-1].ended})
         found += page
     newer = takewhile(lambda past: past.changed_at > since, found[at_least:])
     return [*found[:at_least], *newer]
 
 
-async def _page(db: Connection, person: int, ended: int, limit: int) -> list[PastMatch]:
-    names = {"person": person, "ended": ended, "limit": limit}
+async def _page(db: Connection, names: Names) -> list[PastMatch]:
     return [PastMatch._make(row) for row in await db.all(_EARLIER, names)]

@@ -6,7 +6,9 @@ import json
 import re
 import sys
 from argparse import Namespace
+from collections import defaultdict
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pytest
@@ -21,6 +23,7 @@ from engines.games.notation import (
     Fault,
     UnreadableMoveError,
     is_marked,
+    least_image,
     marked,
     move_in,
     play_typed,
@@ -224,3 +227,14 @@ def test_the_reason(game: AnyGame, moves: str, why: str) -> None:
     with pytest.raises(UnreadableMoveError) as error:
         play_typed(PlayedPosition(game), moves)
     assert str(error.value) == why
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_the_least_image(game: AnyGame) -> None:
+    """Any two pairs of moves have the same one if and only if one is an image of the other."""
+    found = defaultdict(set)
+    for pair in product(range(len(game.tokens)), repeat=2):
+        images = frozenset(tuple(image[move] for move in pair) for image in game.symmetries)
+        found[least_image(pair, game)].add(images)
+    assert all(len(images) == 1 for images in found.values())
+    assert len(found) == len(set().union(*found.values()))

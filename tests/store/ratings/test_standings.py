@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.rate_match import apply_missed_result
@@ -135,6 +135,40 @@ async def test_the_same_game_again_changes_no_rating(database: Database) -> None
         found.append(row.standing)
     assert [standing.total.matches for standing in found] == [1, 2]
     assert found[0].rating == found[1].rating
+
+
+FORGET_IMAGES = """
+CREATE TRIGGER forget AFTER UPDATE OF image ON matches WHEN NEW.image IS NOT NULL
+BEGIN UPDATE matches SET image = NULL WHERE id = NEW.id; END
+"""
+
+
+@given(history=histories)
+@settings(max_examples=25)
+async def test_matches_from_before_there_were_images(history: list[PlannedMatch]) -> None:
+    """They are found to be repeated just as others are."""
+    found = []
+    for sql in ("SELECT 1", FORGET_IMAGES):
+        async with a_database() as database:
+            await database.write(partial(_run, sql))
+            await play(database, history)
+            found.append(await database.read(stored_standings))
+    assert found[0] == found[1]
+
+
+async def _run(sql: str, db: Connection) -> None:
+    await db.run(sql)
+
+
+@pytest.mark.parametrize(("between", "reason"), [(49, "repeated"), (50, None)])
+async def test_how_far_back_a_repeat_is_found(
+    database: Database, between: int, reason: str | None
+) -> None:
+    """It is one of the latest fifty matches, of whatever game and however long ago."""
+    same, others = SOME[0], [replace(SOME[1], hours=30.0), replace(SOME[0], variant="misere")]
+    await play(database, [same, *(others[n % 2] for n in range(between)), replace(same, hours=30)])
+    sql = "SELECT reason FROM results WHERE scope = 0 ORDER BY match_id DESC LIMIT 1"
+    assert (await database.read(lambda db: db.one(sql)))["reason"] == reason
 
 
 async def test_a_recount_counts_what_was_never_counted(database: Database) -> None:
