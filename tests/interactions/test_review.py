@@ -15,6 +15,7 @@ from tests.wire.message_limits import broken_limits
 
 BLUNDERED = (0, 1, 4, 8, 6, 2, 3)
 """O loses by the second move of the match: the top edge instead of the centre."""
+OPENED = "c a d c d d c b b c c a e e e a e d a b"
 STEPS = ["⏮", "◀", "▶", "⏭"]
 COLOURS = {1: "blue", 2: "grey", 3: "green", 4: "red"}
 ULTIMATE_GAME = (
@@ -75,6 +76,14 @@ async def test_the_page_opens_at_the_turning_point(world: World) -> None:
         "To open this game again, copy these moves into `/tictactoe review`:\n"
         "```\np1 p2 p5 p9 p7 p3 p4\n```"
     )
+
+
+async def test_a_win_that_a_move_of_drop_opens(world: World) -> None:
+    """A mark below the square that completes a line opens it: the line could not be won before."""
+    page = await given(world, moves=OPENED, variant="drop")
+    assert "O took b3" in page.text
+    assert "Now X can win with b2." in page.text
+    assert "left a line open" not in page.text
 
 
 async def test_every_move_has_a_line(world: World) -> None:
