@@ -53,6 +53,7 @@ async def show_help(interaction: discord.Interaction) -> None:
         in_server=interaction.guild_id is not None,
         manages_server=manages_server(interaction),
         policies=request.context.policies,
+        live=await request.live_games(),
     )
     await request.show(page)
 
@@ -92,7 +93,12 @@ def _name(typed: str) -> str:
 
 
 def _page(
-    language: str, *, in_server: bool, manages_server: bool, policies: Policies
+    language: str,
+    *,
+    in_server: bool,
+    manages_server: bool,
+    policies: Policies,
+    live: Iterable[ui.Component],
 ) -> ui.Message:
     stats = ON_SERVER if in_server else ON_EVERYWHERE
     return ui.Message(
@@ -106,6 +112,7 @@ def _page(
         *_menu(language, (*MORE, *FOR_MANAGERS) if manages_server else MORE),
         *ui.row(*_links(language, policies)),
         ui.text(translate(language, "help-hint")),
+        *live,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Protocol, cast
 import discord
 
 from bot.discord_internals.slim_state import message_id_of
+from bot.domain.expiry import expired
 from bot.domain.match import Match, Place, Status
 from bot.domain.who_may_see import Reader, may_see
 from bot.errors import (
@@ -22,6 +23,7 @@ from bot.messaging.first_response import edit, show
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
 from bot.views import ui
+from bot.views.live_games import live_games
 from bot.views.notices import already_playing
 
 
@@ -121,6 +123,15 @@ class Request:
     async def live_match(self) -> Match:
         """Return the person's live match in this channel; raises NoLiveMatchError."""
         return await self.context.matches.live_of(self.person, self.place.channel_id)
+
+    async def live_games(self) -> list[ui.Component]:
+        """Return the person's live matches in all channels, with links; nothing if there are none.
+
+        Those whose deadline has passed are about to end, and left out.
+        """
+        found = await self.context.matches.table.all_live_of(self.person)
+        live = [match for match in found if expired(match, self.now) is match]
+        return live_games(live, self.person, self.language)
 
     async def post(self, match: Match, *, ping: bool = False) -> None:
         """Post a new match; a challenge that its opponent cannot see is withdrawn.

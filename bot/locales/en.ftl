@@ -741,6 +741,11 @@ card-picture = Left: the rating over { $matches ->
     }, from { $first } to { $last }, lowest { $lowest }, highest { $highest }. Right: how often each square was the first move, row by row: { $cells }.
 card-picture-caption = -# Left: the rating over time. Right: how often each square was the first move.
 
+waiting-yours = **Your turn ({ $count })**
+waiting-theirs = **Waiting for others ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  against { $opponent }  ·  until { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } is thinking
+waiting-group-chat = `{ $number }.` { $game }  ·  against { $opponent }  ·  until { $until }  ·  in a group chat
 history-title-own = ## Your games
 history-title = ## Games of { $who }
 history-title-server = ## Latest games of this server

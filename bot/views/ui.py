@@ -72,11 +72,10 @@ def _around_numbers(
     return before, after
 
 
-def link_button(language: str, label: str, url: str) -> Component:
-    """Return a button with the sentence `label` that opens an address."""
-    style = ButtonStyle.link.value
-    said = {"type": _BUTTON, "style": style, "label": translate(language, label), "url": url}
-    return dumps(said)
+def link_button(language: str, label: str, url: str, **args: str | int) -> Component:
+    """Return a button with the sentence `label`, which has `args`, that opens an address."""
+    style, text = ButtonStyle.link.value, translate(language, label, **args)
+    return dumps({"type": _BUTTON, "style": style, "label": text, "url": url})
 
 
 def menu(

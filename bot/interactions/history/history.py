@@ -70,7 +70,9 @@ async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None
     is_bot = person is not None and request.names_this_bot(person)
     listed = replace(listed, is_bot=is_bot)
     page = await request.context.history.page(listed, reader, start)
-    await request.answer(history_message(page, listed, reader, request.language))
+    is_first = person == request.person and listed.variant is None and start == NEWEST
+    live = await request.live_games() if is_first else []
+    await request.answer(history_message(page, listed, reader, request.language, live))
 
 
 @on_press(OPEN_GAME)

@@ -33,10 +33,17 @@ def listed_by(person: int, game: int) -> Listed:
     return Listed(person or None, None if game == _ALL_GAMES else NUMBERED_GAMES[game - 1])
 
 
-def history_message(page: HistoryPage, listed: Listed, reader: Reader, language: str) -> ui.Message:
-    """Return a page of games, with menus and buttons that lead to other games."""
+def history_message(
+    page: HistoryPage,
+    listed: Listed,
+    reader: Reader,
+    language: str,
+    live: Sequence[ui.Component] = (),
+) -> ui.Message:
+    """Return a page of games, with menus and buttons that lead to other games, below `live`."""
     return ui.Message(
         ui.container(
+            *(*live, ui.separator()) if live else (),
             ui.text("\n".join(_title(listed, reader, language))),
             ui.text(_lines(page.games, listed, reader, language)),
             *_turn_pages(page, listed, language),
@@ -44,7 +51,7 @@ def history_message(page: HistoryPage, listed: Listed, reader: Reader, language:
             *_game_menu(listed, language),
             *ui.row(*_other_lists(listed, reader, language)),
             colour=ui.GOLD,
-        )
+        ),
     )
 
 

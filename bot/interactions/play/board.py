@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.transitions import seated
-from bot.errors import AlreadyPlayingError, RematchMadeError
+from bot.errors import AlreadyPlayingError, NoLiveMatchError, RematchMadeError
 from bot.interactions.button import on_press
 from bot.interactions.menu import number_or_picked
 from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant
@@ -17,6 +17,7 @@ from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.first_response import acknowledge, replace_question
 from bot.messaging.match_log import event_of
+from bot.views import ui
 from bot.views.custom_ids import (
     REFRESH,
     REMATCH,
@@ -66,9 +67,18 @@ async def press_start_game(request: Request, game: int) -> None:
 
 @app_commands.command(description=translate(DEFAULT, "command-board"), extras=PUBLIC)
 async def board(interaction: discord.Interaction) -> None:
-    """Post the board of the person's live match at the end of the channel."""
+    """Post the board of the person's live match here again; without one, list those elsewhere."""
     request = request_of(interaction)
-    await request.post(await request.live_match())
+    try:
+        match = await request.live_match()
+    except NoLiveMatchError as error:
+        live = await request.live_games()
+        if not live:
+            raise
+        text = ui.text(translate(request.language, error.key))
+        await request.show(ui.Message(text, *live))
+    else:
+        await request.post(match)
 
 
 @on_press(SHOW_BOARD)

@@ -42,6 +42,10 @@ SELECT * FROM (
 ) AS finished
 """
 _LAST_FINISHED = of_both_seats(_LAST_IN_SEAT, "ORDER BY ended DESC LIMIT 1")
+_LIVE = of_both_seats(
+    "SELECT * FROM matches WHERE {seat} = :person AND ended IS NULL AND status = 'live'",
+    "ORDER BY turn_since LIMIT 25",
+)
 # What happens to nearly every board. If it runs twice, the message is its own former board.
 _SET_FIRST_BOARD = """
 UPDATE matches SET
@@ -112,6 +116,11 @@ class MatchTable(Table):
         """Return the live match of a person in a channel, or None."""
         found = await live_match(db, channel_id, person)
         return None if found is None else await find(db, found)
+
+    @read
+    async def all_live_of(self, db: Connection, person: int) -> list[Match]:
+        """Return a person's live matches in all channels, 25 at most, the oldest turns first."""
+        return [match_of(row) for row in await db.all(_LIVE, {"person": person})]
 
     @read
     async def matched_results(self, db: Connection, person: int, variant: str) -> list[Result]:

@@ -1,0 +1,51 @@
+"""The live games of a person, as `/history`, `/help` and `/tictactoe board` list them."""
+
+import re
+
+from tests.interactions.conftest import Board, World, give_up, said_to, start
+from tests.interactions.test_offers import friends
+
+
+async def listed(world: World, *commands: str) -> str:
+    """Return what commands of Ann say of her live games, which is the same."""
+    said = set()
+    for command in commands or ("history", "help"):
+        told = said_to(await world.ann.slash(world.channel, command))
+        said.add("\n".join(re.findall(r"\*\*(?:Your turn|Waiting).*|`\d\.`.*  ·  against.*", told)))
+    (found,) = said
+    return found
+
+
+async def test_someone_without_live_games(world: World) -> None:
+    """The pages of someone without a live game say nothing of any."""
+    assert await listed(world) == ""
+    await start(world, world.ann)
+    await give_up(world, world.ann)
+    assert await listed(world) == ""
+
+
+async def test_what_waits_comes_first(world: World) -> None:
+    """Games in all channels are listed with a link each: those first in which it is one's turn."""
+    await friends(world, 0)
+    bot_channel = world.server.create_text_channel("other")
+    await world.ann.slash(bot_channel, "tictactoe start", variant="drop", mark="X")
+    await world.restart()
+    when = r"until <t:\d+:R>"
+    lines = (await listed(world)).splitlines()
+    assert lines[0] == "**Your turn (1)**"
+    assert re.fullmatch(rf"`1\.` Drop  ·  against Noughts \(medium\)  ·  {when}", lines[1])
+    assert lines[2] == "**Waiting for others (1)**"
+    assert re.fullmatch(rf"`2\.` Classic  ·  against <@{world.ben.id}>  ·  {when}", lines[3])
+    page = Board((await world.ann.slash(world.channel, "history")).response)
+    assert page.labels[:2] == ["Game 1: Drop", "Game 2: Classic"]
+    others = await world.ben.slash(bot_channel, "history", player=world.ann)
+    assert "Your turn" not in said_to(others)
+
+
+async def test_the_board_of_another_channel(world: World) -> None:
+    """Where someone has no game, `/tictactoe board` lists those elsewhere."""
+    await start(world, world.ann)
+    channel = world.server.create_text_channel("other")
+    told = said_to(await world.ann.slash(channel, "tictactoe board"))
+    assert "You have no game in this channel" in told
+    assert "**Your turn (1)**" in told
