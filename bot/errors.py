@@ -136,6 +136,10 @@ class MatchNotOverError(RefusalError):
     """The match has not ended."""
 
 
+class NewerEngineError(RefusalError):
+    """An engine plays in the match that only a newer version of the bot has."""
+
+
 class NoSuchMatchError(RefusalError):
     """No such match is stored."""
 

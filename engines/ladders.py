@@ -20,7 +20,9 @@ class Ladder(NamedTuple):
     lost: tuple[float, ...]
     """How many of 100 games each level loses to an 80:20 player; nothing where that is unknown."""
     points: Mapping[str, int]
-    """The rating of every engine that people can pick. What is published never changes."""
+    """The rating of every engine that people can pick, or could once; none ever changes."""
+    horizons: tuple[int, ...] = ()
+    """The horizon of minimax at each level, where it plays the game."""
 
 
 LADDERS: Mapping[str, Ladder] = {
@@ -41,11 +43,15 @@ LADDERS: Mapping[str, Ladder] = {
             "perfect": 1603,
             "minimax:9": 1623,
         },
+        horizons=(4, 6, 7, 9),
     ),
     "misere": Ladder(
-        specs=("minimax:4", "minimax:6", "minimax:8", "perfect"),
-        lost=(45.7, 40.9, 33.6, 0),
+        specs=("minimax:0", "sampling:1", "minimax:6", "perfect"),
+        lost=(70.1, 59.7, 40.9, 0),
         points={
+            "minimax:0": 1215,
+            "minimax:3": 1289,
+            "sampling:1": 1324,
             "minimax:4": 1388,
             "sampling:5": 1422,
             "sampling:20": 1448,
@@ -55,25 +61,30 @@ LADDERS: Mapping[str, Ladder] = {
             "minimax:9": 1638,
             "perfect": 1638,
         },
+        horizons=(0, 3, 6, 9),
     ),
     "vanish": Ladder(
-        specs=("minimax:1", "minimax:3", "minimax:7", "perfect"),
+        specs=("sampling:8", "minimax:2", "minimax:7", "perfect"),
         lost=(81.8, 63.4, 54.0, 0),
         points={
             "minimax:1": 1147,
             "sampling:5": 1229,
+            "sampling:8": 1256,
             "sampling:20": 1323,
+            "minimax:2": 1376,
             "minimax:3": 1415,
             "sampling:100": 1438,
             "minimax:7": 1566,
             "minimax:17": 2068,
             "perfect": 2524,
         },
+        horizons=(1, 2, 7, 17),
     ),
     "squares": Ladder(
-        specs=("minimax:8", "minimax:10", "minimax:12", "perfect"),
-        lost=(54.1, 42.0, 27.7, 0),
+        specs=("minimax:4", "minimax:8", "minimax:12", "perfect"),
+        lost=(74.3, 55.1, 29.4, 0),
         points={
+            "minimax:4": 1177,
             "minimax:8": 1317,
             "sampling:5": 1378,
             "minimax:10": 1423,
@@ -83,20 +94,25 @@ LADDERS: Mapping[str, Ladder] = {
             "minimax:16": 1634,
             "perfect": 1741,
         },
+        horizons=(4, 8, 12, 16),
     ),
     "drop": Ladder(
-        specs=("minimax:12", "minimax:16", "minimax:20", "perfect"),
+        specs=("minimax:8", "minimax:13", "minimax:18", "perfect"),
         lost=(71.2, 55.4, 31.1, 0),
         points={
+            "minimax:8": 1066,
             "minimax:12": 1186,
+            "minimax:13": 1246,
             "sampling:5": 1336,
             "minimax:16": 1358,
+            "minimax:18": 1462,
             "sampling:20": 1479,
             "sampling:100": 1577,
             "minimax:20": 1581,
             "minimax:25": 1779,
             "perfect": 1851,
         },
+        horizons=(8, 13, 18, 25),
     ),
     "sizes": Ladder(
         specs=("minimax:6", "minimax:8", "minimax:10", "perfect"),
@@ -111,6 +127,7 @@ LADDERS: Mapping[str, Ladder] = {
             "minimax:12": 1848,
             "perfect": 1898,
         },
+        horizons=(6, 8, 10, 12),
     ),
     "ultimate": Ladder(
         specs=("sampling:5", "sampling:24", "tree:3", "tree:5000"),

@@ -59,14 +59,12 @@ CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
 ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree")
 """The engines of any game that people pick by name; those of classic come first."""
 
-# The engines that have a parameter, and its value at each level; minimax's is that of classic,
-# and in the other games that of the level's own engine.
+# The parameter of engines at each level; that of minimax depends on the game.
 _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
-    "minimax": {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9},
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
     "tree": {"easy": 3, "medium": 30, "hard": 300, "unbeatable": 5000},
 }
-_WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, MATCHED))
+_WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, "minimax", MATCHED))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
 _GAMES_A_MOVE_OF_LONG_GAMES = 30  # ultimate has up to 81 moves
 _FEWEST_PLAYOUTS, _MOST_PLAYOUTS = 3, 100_000  # with two it would never choose its second best
@@ -198,13 +196,17 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
         return SPECS_OF_LEVELS[game.name][level or DEFAULT_LEVEL]
     if level is None:
         return _spec(engine, _best_setting(engine, game))
-    if level not in _PARAMETER_AT_LEVEL.get(engine, {}):
+    settings = _settings(engine, game)
+    if level not in settings:
         raise NoSuchSettingError(engine, level)
-    if engine == "minimax" and game is not CLASSIC:
-        spec = SPECS_OF_LEVELS[game.name][level]
-        return spec if engine_name(spec) == engine else _spec(engine, _deepest(game))
-    setting = _PARAMETER_AT_LEVEL[engine][level]
-    return _spec(engine, min(setting, _best_setting(engine, game) or setting))
+    return _spec(engine, min(settings[level], _best_setting(engine, game) or settings[level]))
+
+
+def _settings(engine: str, game: AnyGame) -> Mapping[Level, int]:
+    """Return the parameter of an engine at each level; nothing if it has none."""
+    if engine == "minimax":
+        return dict(zip(LEVELS, LADDERS[game.name].horizons, strict=False))
+    return _PARAMETER_AT_LEVEL.get(engine, {})
 
 
 def _best_setting(engine: str, game: AnyGame) -> int | None:

@@ -1,8 +1,9 @@
 """The engines that people can play against, by level or by name."""
 
-from bot.domain.match import Machine
-from bot.errors import NoSuchLevelError, WrongEngineError
+from bot.domain.match import Machine, Match
+from bot.errors import NewerEngineError, NoSuchLevelError, WrongEngineError
 from engines.games.game import AnyGame
+from engines.ladders import LADDERS
 from engines.levels import (
     DEFAULT_LEVEL,
     Level,
@@ -27,3 +28,18 @@ def machine_of(level: Level | None, engine: str | None, game: AnyGame) -> Machin
     except NoSuchSettingError as error:
         shown = level_name(error.level, game)
         raise NoSuchLevelError(engine=error.engine, level=shown) from error
+
+
+def known(match: Match) -> Match:
+    """Return a match; raises NewerEngineError if its engine never had points in this version.
+
+    Then a process of a newer version began it, and would count it with points that this one lacks.
+    """
+    seat = match.seat(match.machine or "X")
+    if isinstance(seat, Machine) and not _has_points(seat, match.variant):
+        raise NewerEngineError
+    return match
+
+
+def _has_points(machine: Machine, variant: str) -> bool:
+    return machine.skill is not None or machine.spec in LADDERS[variant].points

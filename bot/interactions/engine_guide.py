@@ -13,8 +13,9 @@ from bot.views import ui
 from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS
 from bot.views.names import level_text
 from bot.views.rating_text import rating
+from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import ENGINES, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level, engine_name, spec_for
+from engines.levels import ENGINES, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level, spec_for
 from engines.strength.strength import STRENGTH, Strength
 
 _FULL = "█"
@@ -137,9 +138,12 @@ def _level_line(language: str, variant: str, level: Level) -> str:
 
 
 def _how_to_beat(language: str, variant: str, spec: str) -> str:
-    if engine_name(spec) != "minimax":
-        return translate(language, f"beat-{engine_name(spec)}")
-    return translate(language, f"beat-levels-{variant}", horizon=int(spec.partition(":")[2]))
+    engine, _, setting = spec.partition(":")
+    if engine == "minimax":
+        return translate(language, f"beat-levels-{variant}", horizon=int(setting))
+    if engine == "sampling" and variant != CLASSIC.name:
+        return translate(language, "beat-levels-sampling", games=int(setting))
+    return translate(language, f"beat-{engine}")
 
 
 def _bar(share: float) -> str:

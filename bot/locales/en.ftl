@@ -471,11 +471,18 @@ beat-ultimate-medium = it tries each move in some two dozen random games, as if 
 beat-ultimate-hard = it judges well what each move gains, but hardly looks at your reply. Plan two moves ahead.
 beat-ultimate-unbeatable = the strongest I have; nobody has solved this game. It looks at thousands of positions. Keep it from choosing freely, and think of three boards in a row early.
 beat-levels-classic = it guesses until { $horizon } squares are free. Start your attack before that.
-beat-levels-misere = it guesses until { $horizon } squares are free. Let it move first: a start outside the centre loses, if you play on well.
+beat-levels-misere = { $horizon ->
+        [0] it only guesses
+       *[other] it guesses until { $horizon } squares are free
+    }. Let it move first: a start outside the centre loses, if you play on well.
 beat-levels-vanish = it sees { $horizon ->
         [1] one move
        *[other] { $horizon } moves
     } ahead, and guesses beyond that. Plan further.
+beat-levels-sampling = it tries each move in { $games ->
+        [one] one random game
+       *[other] { $games } random games
+    }, as if you answered by chance. Plan two moves ahead.
 beat-levels-squares = it guesses until { $horizon } squares are free. Start your attack before that.
 beat-levels-drop = it guesses until { $horizon } squares are free. Start your attack before that.
 beat-levels-sizes = it guesses until { $horizon } pieces are left to place. Start your attack before that.
@@ -607,6 +614,7 @@ refusal-rematch-made = There is already a rematch of this game.
 refusal-cell-taken = That square is taken. Pick a free one.
 refusal-board-moved-on = The board changed before your press. Here is how it looks now.
 refusal-match-over = This game is over. Start another with `/tictactoe start`.
+refusal-newer-engine = I'm being updated, and only my newer version knows the opponent in this game. Nothing has changed; please try again in a few minutes.
 refusal-no-such-match = I have no game to show you here. Start one with `/tictactoe start`.
 refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
 refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.

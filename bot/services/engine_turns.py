@@ -6,6 +6,7 @@ from typing import TypeVar
 from bot.domain.explanation import MoveExplanation, explained
 from bot.domain.latest import Latest
 from bot.domain.match import Match
+from bot.domain.opponents import known
 from bot.errors import EngineFailedError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
@@ -67,10 +68,13 @@ class EngineTurns:
         return await self.pool.hint(position.game.name, position.moves)
 
     async def explain(self, match: Match, ply: int) -> MoveExplanation:
-        """Return why an engine made the move at `ply` (from 0); raises EngineFailedError."""
+        """Return why an engine made the move at `ply` (from 0).
+
+        Raises NewerEngineError, EngineFailedError.
+        """
 
         async def explain(choose: Choose) -> MoveExplanation:
-            return explained(match, ply, choose)
+            return explained(known(match), ply, choose)
 
         return await self.run(explain)
 

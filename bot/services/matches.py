@@ -8,7 +8,7 @@ from typing import Any
 from bot.domain import moves
 from bot.domain.expiry import channel_lost, expired, person_deleted
 from bot.domain.match import Machine, Match, Person, Place, Seat
-from bot.domain.opponents import machine_of
+from bot.domain.opponents import known, machine_of
 from bot.domain.transitions import begun
 from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError, StoreError
 from bot.log import log
@@ -96,7 +96,9 @@ class Matches:
 
         Raises AlreadyPlayingError, RematchMadeError, EngineFailedError.
         """
-        stored = await self.engines.run(lambda choose: self.table.add(moves.started(match, choose)))
+        stored = await self.engines.run(
+            lambda choose: self.table.add(moves.started(known(match), choose))
+        )
         self._stored(stored)
         return stored
 
@@ -134,7 +136,7 @@ class Matches:
         One that cannot be read does not stop the others. Raises StoreError.
         """
         now = self.now()
-        return await self._end_all(ids, lambda match: expired(match, now))
+        return await self._end_all(ids, lambda match: expired(known(match), now))
 
     async def end_of_deleted(self, ids: Collection[int], person: int) -> list[Match]:
         """End some matches and challenges of a person who deletes their data; return those ended.
@@ -231,12 +233,12 @@ class Matches:
     async def change(self, match_id: int, transition: Transition) -> Match:
         """Change a match and return it; if its deadline has passed, end it first.
 
-        Raises NoSuchMatchError and what `transition` raises.
+        Raises NoSuchMatchError, NewerEngineError and what `transition` raises.
         """
         now = self.now()
         try:
             match = await self.table.change(
-                match_id, lambda m: transition(_before_deadline(m, now), now)
+                match_id, lambda m: transition(_before_deadline(known(m), now), now)
             )
         except _DeadlinePassedError:
             # The match has just ended; its transition raises the refusal for a finished match.

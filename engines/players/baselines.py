@@ -33,6 +33,21 @@ class WinAndBlock:
         return uniform(wins or _safest(game, after))
 
 
+@dataclass(frozen=True)
+class Casual:
+    """Wins or, if it can, leaves no move that wins at once; otherwise makes any legal move.
+
+    In misère it completes no line of its own while it has a choice.
+    """
+
+    def distribution(self, position: Position) -> Chances:
+        game, moves = position.game, position.legal_moves()
+        after = {move: game.after(position.state, move) for move in moves}
+        wins = [move for move in moves if game.result(after[move]) == LOSS]
+        safe = [move for move in moves if not wins and not _winning_moves(game, after[move])]
+        return uniform(wins or safe or moves)
+
+
 def _safest(game: AnyGame, after: Mapping[Move, object]) -> list[Move]:
     dangers = {move: _winning_moves(game, state) for move, state in after.items()}
     least = min(dangers.values())

@@ -5,22 +5,26 @@ from collections.abc import Iterable, Mapping
 from engines.engine import Chance, Player
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
-from engines.players.baselines import Fallible, Optimal, Uniform, WinAndBlock
+from engines.players.baselines import Casual, Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength import results
 from engines.strength.arena import Record, average
 
 BASELINES: Mapping[str, Player] = {
     "random": Uniform(),
+    "casual": Casual(),
     "win-and-block": WinAndBlock(),
     "80:20": Fallible(),
     "optimal, uniform": Optimal(),
 }
-LIKE_PEOPLE = ("random", "win-and-block", "80:20")
+MEASURES = ("random", "win-and-block", "80:20", "optimal, uniform")
+"""The baselines by which the ladder of classic is drawn."""
+LIKE_PEOPLE = ("random", "casual", "80:20")
+"""Those by which the levels of all games are compared."""
 WORST_CASE = "worst case"
 
 
 def losses(
-    player: Player, game: AnyGame = CLASSIC, names: Iterable[str] = BASELINES
+    player: Player, game: AnyGame = CLASSIC, names: Iterable[str] = MEASURES
 ) -> dict[str, Chance]:
     """Return how often `player` loses to some baselines and, if known, in the worst case.
 
@@ -32,7 +36,7 @@ def losses(
 
 
 def scores(
-    player: Player, game: AnyGame = CLASSIC, names: Iterable[str] = BASELINES
+    player: Player, game: AnyGame = CLASSIC, names: Iterable[str] = MEASURES
 ) -> dict[str, Chance]:
     """Return the points of `player` a game against some baselines, as the average of both sides.
 

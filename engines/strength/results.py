@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from math import sqrt
 from random import Random
 
 from engines.engine import Chance, Engine, Player, draw
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Move
 from engines.games.position import PlayedPosition
+from engines.players.sampling import Sampling
 from engines.solver import is_small
 from engines.strength import arena, circles
 from engines.strength.arena import Record
@@ -26,21 +28,24 @@ def record_of(first: Player, second: Player, game: AnyGame = CLASSIC, games: int
 
     `games` is how many are played where they cannot be counted out.
     """
-    if is_played(game):
+    if is_played(game, first, second):
         return _played(first, second, game, games)
     if game.has_circles:
         return circles.play_out(first, second, game)
     return arena.play_out(first, second, game)
 
 
-def both_sides(player: Player, opponent: Player, game: AnyGame = CLASSIC) -> tuple[Record, Record]:
+def both_sides(
+    player: Player, opponent: Player, game: AnyGame = CLASSIC, games: int = GAMES
+) -> tuple[Record, Record]:
     """Return the record of `player` when it moves first and when it moves second."""
-    return record_of(player, opponent, game), record_of(opponent, player, game).reversed_sides()
+    first, second = (player, opponent), (opponent, player)
+    return record_of(*first, game, games), record_of(*second, game, games).reversed_sides()
 
 
 def worst_losses(player: Player, game: AnyGame) -> Chance | None:
     """Return how often `player` loses to its worst adversary, or None if that is unknown."""
-    if is_played(game):
+    if is_played(game, player):
         return None
     losses = circles.worst_case if game.has_circles else arena.worst_case
     first, second = losses(player, game)
@@ -55,9 +60,23 @@ def method(game: AnyGame, games: int = GAMES) -> str:
     return "exact but for repetitions, which do not count" if game.has_circles else "exact"
 
 
-def is_played(game: AnyGame) -> bool:
-    """Return whether results come from games played, because counting takes too long."""
-    return not is_small(game)
+def margin(score: Chance, games: int) -> float:
+    """Return how far the mean score of that many games may be off, with a confidence of 95 %.
+
+    Draws make it smaller, so this is the most (Agresti and Coull, 1998).
+    """
+    share = (float(score) * games + 2) / (games + 4)
+    return 1.96 * sqrt(share * (1 - share) / (games + 4))
+
+
+def is_played(game: AnyGame, *players: Player) -> bool:
+    """Return whether results come from games played, because counting takes too long.
+
+    Where play can go in circles, that depends on the players: `sampling` prefers low cells, so what
+    it does in the images of a position differs.
+    """
+    sampled = any(isinstance(player, Sampling) for player in players)
+    return not is_small(game) or (game.has_circles and sampled)
 
 
 @cache

@@ -2,16 +2,20 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import partial
+from itertools import pairwise
 
 from engines.engine import Chance
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, SPECS_OF_LEVELS, engine_of, spec_for
 from engines.strength import results
-from engines.strength.measures import BASELINES, LIKE_PEOPLE, WORST_CASE, losses, scores
-from engines.strength.numbers import percent
+from engines.strength.arena import average
+from engines.strength.measures import BASELINES, LIKE_PEOPLE, MEASURES, WORST_CASE, losses
+from engines.strength.numbers import decimal, percent
+from engines.strength.results import margin
 
+GAMES_A_SCORE = 2 * results.GAMES
+"""How many games give a result that cannot be counted out."""
 _PERSON = BASELINES["80:20"]
 _SPECS = tuple(spec_for(None, engine) for engine in ENGINES)
 _ALL_SPECS = tuple(dict.fromkeys((*_SPECS, *SPEC_OF_LEVEL.values())))
@@ -27,11 +31,13 @@ class StrengthTable:
     row: Callable[[str], list[str]]
 
 
-def tables_of(game: AnyGame) -> tuple[StrengthTable, ...]:
-    """Return the tables of a game; those of classic also compare all engines."""
+def tables_of(game: AnyGame, games: int = GAMES_A_SCORE) -> tuple[StrengthTable, ...]:
+    """Return the tables of a game; those of classic also compare all engines.
+
+    `games` is how many give a result of a level that cannot be counted out.
+    """
     if game is not CLASSIC:
-        method = f", {results.method(game, 2 * results.GAMES)}"
-        return _evenness(game), *_tables_of_levels(game, LIKE_PEOPLE, method)
+        return _levels(game, games), _evenness(game)
     return (
         StrengthTable(
             "Percent won, drawn, lost against a player who takes any free cell",
@@ -39,12 +45,18 @@ def tables_of(game: AnyGame) -> tuple[StrengthTable, ...]:
             _ALL_SPECS,
             lambda spec: _all_rates(results.both_sides(engine_of(spec), BASELINES["random"])),
         ),
-        *_tables_of_levels(game, BASELINES),
+        StrengthTable(
+            "Percent lost by each level, both sides averaged",
+            ("level", "engine", *MEASURES, WORST_CASE),
+            LEVELS,
+            lambda level: [SPEC_OF_LEVEL[level], *_lost(SPEC_OF_LEVEL[level])],  # type: ignore[index]
+        ),
+        _levels(game, games),
         StrengthTable(
             "Percent lost by each engine, both sides averaged",
-            ("engine", *BASELINES, WORST_CASE),
+            ("engine", *MEASURES, WORST_CASE),
             _SPECS,
-            lambda spec: _percents(losses(engine_of(spec)).values()),
+            _lost,
         ),
         StrengthTable(
             "Percent won, drawn, lost by the engine on the left, moving first, against the one"
@@ -59,10 +71,13 @@ def tables_of(game: AnyGame) -> tuple[StrengthTable, ...]:
     )
 
 
-def games_played(game: AnyGame) -> int:
-    """Return how many games are played for the tables of a game, if it cannot be counted out."""
-    pairs = len(LEVELS) * len(LIKE_PEOPLE) * 2  # each level with either mark
-    return results.MANY_GAMES + pairs * results.GAMES if results.is_played(game) else 0
+def games_played(game: AnyGame, games: int = GAMES_A_SCORE) -> int:
+    """Return how many games are played for the tables of a game, where it cannot be counted out."""
+    engines = [engine_of(spec, game) for spec in SPECS_OF_LEVELS[game.name].values()]
+    pairs = [(engine, BASELINES[name]) for engine in engines for name in LIKE_PEOPLE]
+    pairs += pairwise(engines)
+    played = games * sum(results.is_played(game, *pair) for pair in pairs)
+    return played + results.MANY_GAMES * results.is_played(game)
 
 
 def _evenness(game: AnyGame) -> StrengthTable:
@@ -75,31 +90,45 @@ def _evenness(game: AnyGame) -> StrengthTable:
     )
 
 
-def _tables_of_levels(
-    game: AnyGame, baselines: Iterable[str], method: str = ""
-) -> tuple[StrengthTable, StrengthTable]:
-    specs = {str(level): spec for level, spec in SPECS_OF_LEVELS[game.name].items()}
-    head = ("level", "engine", *baselines)
+def _levels(game: AnyGame, games: int) -> StrengthTable:
+    """Return the table of what each level scores against people and against the level below."""
+    specs = SPECS_OF_LEVELS[game.name]
+    below = dict(zip(LEVELS[1:], specs.values(), strict=False))
 
-    def row(measure: Callable[..., dict[str, Chance]], level: str) -> list[str]:
-        engine = engine_of(specs[level], game)
-        return [engine.spec, *_percents(measure(engine, game, baselines).values())]
+    def row(level: str) -> list[str]:
+        engine = engine_of(specs[level], game)  # type: ignore[index]
+        opponents = [BASELINES[name] for name in LIKE_PEOPLE]
+        opponents += [engine_of(spec, game) for name, spec in below.items() if name == level]
+        records = [average(results.both_sides(engine, it, game, games // 2)) for it in opponents]
+        scored = [
+            _with_interval(record.score, games if results.is_played(game, engine, opponent) else 0)
+            for record, opponent in zip(records, opponents, strict=True)
+        ]
+        lost = percent(records[LIKE_PEOPLE.index("80:20")].loss)
+        return [engine.spec, *scored, *[""] * (len(LIKE_PEOPLE) + 1 - len(scored)), lost]
 
-    return (
-        StrengthTable(
-            f"Percent lost by each level, both sides averaged{method}",
-            head if results.is_played(game) else (*head, WORST_CASE),
-            LEVELS,
-            partial(row, losses),
-        ),
-        StrengthTable(
-            "Percent of points scored by each level, a draw counting half, both sides averaged"
-            f"{method}",
-            head,
-            LEVELS,
-            partial(row, scores),
-        ),
+    return StrengthTable(
+        f"Percent of points scored by each level of {game.name}, a draw counting half, both sides"
+        f" averaged, {_method(game, games)}",
+        ("level", "engine", *LIKE_PEOPLE, "level below", "lost to 80:20"),
+        tuple(specs),
+        row,
     )
+
+
+def _method(game: AnyGame, games: int) -> str:
+    exact = [] if results.is_played(game) else [results.method(game)]
+    played = f"± from {decimal(games)} games each, with a confidence of 95 %"
+    return "; ".join([*exact, *[played] * bool(games_played(game))])
+
+
+def _with_interval(score: Chance, games: int) -> str:
+    """Return a score in percent and, if it is from games played, how far off it may be."""
+    return f"{percent(score)}±{percent(margin(score, games))}" if games else percent(score)
+
+
+def _lost(spec: str) -> list[str]:
+    return _percents(losses(engine_of(spec)).values())
 
 
 def _all_rates(records: Iterable[Iterable[Chance]]) -> list[str]:

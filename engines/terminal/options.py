@@ -17,6 +17,7 @@ from engines.levels import (
     level_name,
     spec_for,
 )
+from engines.strength.tables import GAMES_A_SCORE
 
 _ENGINE = (
     f"a level: {', '.join(LEVELS)} (in ultimate expert); or an engine: {', '.join(ALL_ENGINES)};"
@@ -124,7 +125,11 @@ def _add_table(command: ArgumentParser) -> None:
         "Count out how the engines fare, in percent, over the whole game tree; in squares, drop and"
         " sizes, which are too large, play games instead. That takes minutes."
     )
-    _add_variant(command, default=CLASSIC.name, games=SOLVED_GAMES)
+    _add_variant(command, default=CLASSIC.name, games=(*SOLVED_GAMES, "all"))
+    command.add_argument(
+        "--games", type=_count, metavar="N", default=GAMES_A_SCORE,
+        help=f"games for each figure that cannot be counted out ({GAMES_A_SCORE})",
+    )  # fmt: skip
     command.add_argument("--markdown", action="store_true", help="as Markdown tables")
 
 
@@ -144,7 +149,7 @@ def _add_engine(command: ArgumentParser, *, default: Level) -> None:
 
 def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
-        raise ArgumentTypeError(f"{text!r} is not a whole number of moves")
+        raise ArgumentTypeError(f"{text!r} is not a whole number")
     return int(text)
 
 

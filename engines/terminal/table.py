@@ -12,14 +12,14 @@ from engines.terminal.progress import ProgressBar
 
 
 def run(options: Namespace) -> int:
-    """Write all tables of a game; return 0."""
-    game = SOLVED_GAMES[options.variant]
-    tables = tables_of(game)
-    games = games_played(game)
+    """Write all tables of a game, or of all games; return 0."""
+    chosen = [SOLVED_GAMES[name] for name in SOLVED_GAMES if options.variant in (name, "all")]
+    tables = [table for game in chosen for table in tables_of(game, options.games)]
+    games = sum(games_played(game, options.games) for game in chosen)
     if games and sys.stderr.isatty():
         sys.stderr.write(
-            f"{game.name} is too large to be counted out, so {decimal(games)} games are played."
-            " This takes some minutes, for drop about fifteen.\n"
+            f"{decimal(games)} games are played, as not all can be counted out. This takes some"
+            " minutes, for drop about fifteen.\n"
         )
     sys.stdout.write(_text(tables, _rows(tables, games), markdown=options.markdown))
     return 0

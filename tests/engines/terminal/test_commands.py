@@ -223,7 +223,7 @@ def test_play_between_levels() -> None:
     done = run("play", "--level", "hard", "--against", "easy", "--mark", "X", "--seed", "2")
     assert done.stdout.startswith("minimax:4 (X) against sampling:100 (O)\n")
     done = run("play", "--variant", "misere", "--engine", "medium", "--mark", "X", given="q\n")
-    assert done.stdout.startswith("you (X) against minimax:6 (O)\n")
+    assert done.stdout.startswith("you (X) against sampling:1 (O)\n")
 
 
 def test_the_last_move_is_marked() -> None:

@@ -1,0 +1,97 @@
+"""What becomes of games whose engine is no longer a level, or is one of a version to come."""
+
+import re
+import sqlite3
+from contextlib import closing
+
+import asyncpg
+import pytest
+import simcord
+
+from engines.games.variants import GAMES
+from engines.levels import LEVELS, spec_for
+from tests.domain.ratings.former_levels import FORMER_LEVELS
+from tests.interactions.conftest import Board, World, give_up, said_to, start
+
+pytestmark = pytest.mark.both_engines
+
+FORMERLY = [(variant, spec) for variant, specs in FORMER_LEVELS.items() for spec in specs]
+TO_COME = ("minimax:5", "tree:7", "oracle:3")
+_AS_STORED = "UPDATE matches SET o_engine = '{}', o_level = 'medium', seed = 7"
+_MATCHES = "SELECT o_engine, status, moves, revision FROM matches ORDER BY id"
+_RESULTS = "SELECT DISTINCT opponent_points, opponent_deviation FROM results"
+
+
+async def query(path: str, sql: str) -> list[tuple[object, ...]]:
+    """Run SQL on the database beside the bot, and return the rows."""
+    if not path.startswith("postgresql:"):
+        with closing(sqlite3.connect(path)) as connection, connection:
+            return connection.execute(sql).fetchall()
+    raw = await asyncpg.connect(path)
+    try:
+        return [tuple(row) for row in await raw.fetch(sql)]
+    finally:
+        await raw.close()
+
+
+async def begun(world: World, path: str, variant: str, spec: str) -> Board:
+    """Return the board of a game that another version began with an engine at medium."""
+    board = await start(world, world.ann, variant=variant, difficulty="hard", mark="X")
+    await query(path, _AS_STORED.format(spec))
+    await world.restart()
+    return board
+
+
+async def play_on(world: World, board: Board) -> None:
+    """Have Ann press the first free cell, with any piece that she has, until the game is over."""
+    while board.free:
+        await board.press(world.ann, board.free[0])
+
+
+@pytest.mark.parametrize(("variant", "spec"), FORMERLY)
+async def test_a_live_game_of_a_former_level(
+    world: World, with_tables: str, variant: str, spec: str
+) -> None:
+    """It ends on the engine that it began with, under its name, and counts by its old points."""
+    assert spec not in [spec_for(level, None, GAMES[variant]) for level in LEVELS]
+    board = await begun(world, with_tables, variant, spec)
+    await board.press(world.ann, board.free[0])
+    assert "Noughts (Minimax, medium)" in board.text
+    why = await world.ann.click(board.message, label="Why?")
+    assert "Minimax" in said_to(why)
+    await play_on(world, board)
+    assert "Noughts (Minimax, medium)" in board.text
+    ((stored, status, *_),) = await query(with_tables, _MATCHES)
+    assert (stored, status) == (spec, "over")
+    assert await query(with_tables, _RESULTS) == [(FORMER_LEVELS[variant][spec], 0)]
+    again = Board((await world.ann.click(board.message, label="Play again")).response)
+    assert "Noughts (Minimax, medium)" in again.text
+    card = await world.ann.slash(world.channel, "stats", player=world.ann, variant=variant)
+    assert "Noughts (medium): " in said_to(card)
+
+
+@pytest.mark.parametrize("spec", TO_COME)
+async def test_a_live_game_of_a_level_to_come(world: World, with_tables: str, spec: str) -> None:
+    """An older process says privately that it does not know the engine, and changes nothing."""
+    board = await begun(world, with_tables, "squares", spec)
+    before = await query(with_tables, _MATCHES)
+    pressed = await board.press(world.ann, board.free[0])
+    refused: list[simcord.InteractionResult] = [pressed]
+    question = await world.ann.slash(world.channel, "tictactoe resign")
+    refused.append(await world.ann.click(Board(question.response).message, label="Resign"))
+    for result in refused:
+        assert re.search(r"being updated.*Nothing has changed", said_to(result))
+    assert await query(with_tables, _MATCHES) == before
+    assert await query(with_tables, _RESULTS) == []
+
+
+async def test_a_rematch_of_a_level_to_come(world: World, with_tables: str) -> None:
+    """It is refused as well, and the next level down is not."""
+    board = await start(world, world.ann, variant="squares", difficulty="hard", mark="O")
+    await give_up(world, world.ann)
+    await query(with_tables, _AS_STORED.replace("o_", "x_").format("minimax:5"))
+    refused = await world.ann.click(board.message, label="Play again")
+    assert "being updated" in said_to(refused)
+    assert len(await query(with_tables, _MATCHES)) == 1
+    easier = Board((await world.ann.click(board.message, label="Easier")).response)
+    assert "Noughts (medium)" in easier.text
