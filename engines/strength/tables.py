@@ -108,8 +108,8 @@ def _levels(game: AnyGame, games: int) -> StrengthTable:
         return [engine.spec, *scored, *[""] * (len(LIKE_PEOPLE) + 1 - len(scored)), lost]
 
     return StrengthTable(
-        f"Percent of points scored by each level of {game.name}, a draw counting half, both sides"
-        f" averaged, {_method(game, games)}",
+        f"Percent of points scored by each level of {game.name}, both sides averaged,"
+        f" {_method(game, games)}",
         ("level", "engine", *LIKE_PEOPLE, "level below", "lost to 80:20"),
         tuple(specs),
         row,
@@ -118,8 +118,8 @@ def _levels(game: AnyGame, games: int) -> StrengthTable:
 
 def _method(game: AnyGame, games: int) -> str:
     exact = [] if results.is_played(game) else [results.method(game)]
-    played = f"± from {decimal(games)} games each, with a confidence of 95 %"
-    return "; ".join([*exact, *[played] * bool(games_played(game))])
+    played = [f"from {decimal(games)} games (±: 95 %)"] if games_played(game) else []
+    return ", or ".join(exact + played)
 
 
 def _with_interval(score: Chance, games: int) -> str:

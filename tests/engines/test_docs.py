@@ -1,12 +1,14 @@
 """The figures in the documents equal those of a new calculation."""
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from docs import draw_ladder
 from engines.__main__ import main
+from engines.games.variants import SOLVED_GAMES
 from engines.levels import LOST_BY_LEVELS, SPECS_OF_LEVELS
 
 GUIDE = Path(draw_ladder.__file__).with_name("engines.md")
@@ -20,13 +22,16 @@ def test_tables_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     assert tables == capsys.readouterr().out
 
 
-def tables_of_levels() -> dict[str, list[list[str]]]:
-    """Return the guide's tables of what levels lose, with their heads, by game."""
+def tables_of_levels() -> dict[str, list[dict[str, str]]]:
+    """Return the rows of the guide's tables of what levels score, by game; cells by their head."""
     found = {}
-    for part in GUIDE.read_text(encoding="utf-8").split("### Percent lost by each level")[1:]:
-        title, _, head, _, *rows = part.splitlines()[:8]
-        words = title.partition(",")[0].split()
-        found[words[-1] if words else "classic"] = [cells(line) for line in (head, *rows)]
+    for variant in SOLVED_GAMES:
+        title = f"### Percent of points scored by each level of {variant},"
+        _, _, head, _, *rows = (
+            GUIDE.read_text(encoding="utf-8").partition(title)[2].splitlines()[:8]
+        )
+        heads, *filled = map(cells, (head, *rows))
+        found[variant] = [dict(zip(heads, row, strict=True)) for row in filled]
     return found
 
 
@@ -34,22 +39,47 @@ def cells(line: str) -> list[str]:
     return [cell.strip() for cell in line.strip("|").split("|")]
 
 
-@pytest.mark.parametrize("variant", tables_of_levels())
+def points(row: dict[str, str], against: str) -> float:
+    """Return what a level scores, without how far off that may be."""
+    return float(row[against].partition("±")[0])
+
+
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
 def test_losses_of_levels(variant: str) -> None:
     """Each level's engine and what it loses to an 80:20 player is what the guide's table says."""
-    head, *rows = tables_of_levels()[variant]
-    column = head.index("80:20")
-    assert {row[0]: row[1] for row in rows} == SPECS_OF_LEVELS[variant]
-    assert {row[0]: float(row[column]) for row in rows} == LOST_BY_LEVELS[variant]
+    rows = tables_of_levels()[variant]
+    assert {row["level"]: row["engine"] for row in rows} == SPECS_OF_LEVELS[variant]
+    lost = {row["level"]: float(row["lost to 80:20"]) for row in rows}
+    assert lost == LOST_BY_LEVELS[variant]
+
+
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
+def test_a_level_means_the_same_in_every_game(variant: str) -> None:
+    """Against a casual player each level scores within its band; in classic draws rule at hard."""
+    rows = tables_of_levels()[variant]
+    easy, medium, hard, unbeatable = (points(row, "casual") for row in rows)
+    assert 20 <= easy <= 35
+    assert 45 <= medium <= 60
+    assert 65 <= hard <= 90 or (variant == "classic" and 50 <= hard <= 55)
+    assert unbeatable == max(easy, medium, hard, unbeatable)
+
+
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
+def test_levels_are_steps(variant: str) -> None:
+    """Each scores at least 8 more than the one below, and from it; in classic 4, as draws rule."""
+    step = 4 if variant == "classic" else 8
+    for lower, upper in pairwise(tables_of_levels()[variant]):
+        for measure in ("casual", "80:20"):
+            assert points(upper, measure) - points(lower, measure) >= step
+        assert points(upper, "level below") >= 50 + step
 
 
 def test_tables_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """With --variant the tables are those of that game: evenness, losses and points of levels."""
-    assert main(["table", "--variant", "misere"]) == 0
-    written = capsys.readouterr().out
-    assert "misere  10.7 46.5 42.8" in written
-    assert "hard        minimax:8  8.5     10.1           33.6   44.4" in written
-    assert "unbeatable  perfect    90.1    84.3           66.4" in written
+    """With --variant the tables are those of that game, which the guide has as well."""
+    assert main(["table", "--variant", "misere", "--markdown"]) == 0
+    levels, evenness = capsys.readouterr().out.split("\n\n### ")
+    assert levels in GUIDE.read_text(encoding="utf-8")
+    assert "| misere | 10.7 46.5 42.8 |" in evenness
 
 
 def test_plain_tables(capsys: pytest.CaptureFixture[str]) -> None:
