@@ -45,18 +45,12 @@ def tables_of(game: AnyGame, games: int = GAMES_A_SCORE) -> tuple[StrengthTable,
             _ALL_SPECS,
             lambda spec: _all_rates(results.both_sides(engine_of(spec), BASELINES["random"])),
         ),
-        StrengthTable(
-            "Percent lost by each level, both sides averaged",
-            ("level", "engine", *MEASURES, WORST_CASE),
-            LEVELS,
-            lambda level: [SPEC_OF_LEVEL[level], *_lost(SPEC_OF_LEVEL[level])],  # type: ignore[index]
-        ),
         _levels(game, games),
         StrengthTable(
             "Percent lost by each engine, both sides averaged",
             ("engine", *MEASURES, WORST_CASE),
-            _SPECS,
-            _lost,
+            _ALL_SPECS,
+            lambda spec: _percents(losses(engine_of(spec)).values()),
         ),
         StrengthTable(
             "Percent won, drawn, lost by the engine on the left, moving first, against the one"
@@ -108,8 +102,7 @@ def _levels(game: AnyGame, games: int) -> StrengthTable:
         return [engine.spec, *scored, *[""] * (len(LIKE_PEOPLE) + 1 - len(scored)), lost]
 
     return StrengthTable(
-        f"Percent of points scored by each level of {game.name}, both sides averaged,"
-        f" {_method(game, games)}",
+        f"Percent scored by each level of {game.name}, {_method(game, games)}",
         ("level", "engine", *LIKE_PEOPLE, "level below", "lost to 80:20"),
         tuple(specs),
         row,
@@ -125,10 +118,6 @@ def _method(game: AnyGame, games: int) -> str:
 def _with_interval(score: Chance, games: int) -> str:
     """Return a score in percent and, if it is from games played, how far off it may be."""
     return f"{percent(score)}±{percent(margin(score, games))}" if games else percent(score)
-
-
-def _lost(spec: str) -> list[str]:
-    return _percents(losses(engine_of(spec)).values())
 
 
 def _all_rates(records: Iterable[Iterable[Chance]]) -> list[str]:

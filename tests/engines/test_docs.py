@@ -26,7 +26,7 @@ def tables_of_levels() -> dict[str, list[dict[str, str]]]:
     """Return the rows of the guide's tables of what levels score, by game; cells by their head."""
     found = {}
     for variant in SOLVED_GAMES:
-        title = f"### Percent of points scored by each level of {variant},"
+        title = f"### Percent scored by each level of {variant},"
         _, _, head, _, *rows = (
             GUIDE.read_text(encoding="utf-8").partition(title)[2].splitlines()[:8]
         )
@@ -87,7 +87,7 @@ def test_plain_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["table"]) == 0
     written = capsys.readouterr()
     assert written.err == ""
-    assert "easy        minimax:4     20.1" in written.out
+    assert "easy        minimax:4     73.4" in written.out
 
 
 def test_the_progress_is_wiped(

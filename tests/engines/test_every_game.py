@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engines.engine import uniform
+from engines.engine import Player, uniform
 from engines.games.classic import CLASSIC
 from engines.games.drop import DROP
 from engines.games.game import WIN, AnyGame
@@ -25,7 +25,7 @@ from engines.levels import (
     engine_of,
     spec_for,
 )
-from engines.players.baselines import WinAndBlock
+from engines.players.baselines import Casual, WinAndBlock
 from engines.solver import best_moves, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from engines.terminal.options import engine_named
@@ -156,8 +156,16 @@ def test_levels_of_every_game() -> None:
         ("vanish", "0 4 1 8", {"2"}),
     ],
 )
-def test_win_and_block(variant: str, moves: str, chosen: set[str]) -> None:
-    """The player who wins and blocks does so in every game, and avoids what loses at once."""
+@pytest.mark.parametrize("player", [WinAndBlock(), Casual()])
+def test_win_and_block(player: Player, variant: str, moves: str, chosen: set[str]) -> None:
+    """Players who win and block do so in every game, and avoid what loses at once."""
     position = PlayedPosition(SOLVED_GAMES[variant]).play_tokens(moves.split())
-    chances = WinAndBlock().distribution(position)
+    chances = player.distribution(position)
     assert {position.game.tokens[move] for move in chances} == chosen
+
+
+def test_two_wins_at_once() -> None:
+    """Where not all can be blocked, win-and-block blocks one, and a casual player gives up."""
+    position = PlayedPosition(CLASSIC).play_tokens(["0", "1", "4", "8", "3"])
+    assert set(WinAndBlock().distribution(position)) == {5, 6}
+    assert set(Casual().distribution(position)) == {2, 5, 6, 7}

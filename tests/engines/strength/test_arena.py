@@ -7,7 +7,7 @@ import pytest
 
 from engines.engine import Player
 from engines.levels import SPEC_OF_LEVEL, engine_of
-from engines.players.baselines import Fallible, Optimal, Uniform, WinAndBlock
+from engines.players.baselines import Casual, Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength.arena import Record, play_out, worst_case
 from engines.strength.measures import BASELINES, losses, scores
 from engines.strength.numbers import percent
@@ -117,7 +117,7 @@ def test_random_against_random() -> None:
     assert record == (Fraction(737, 1260), Fraction(8, 63), Fraction(121, 420))
 
 
-@pytest.mark.parametrize("player", [Uniform(), WinAndBlock(), Optimal(), Fallible()])
+@pytest.mark.parametrize("player", [Uniform(), Casual(), WinAndBlock(), Optimal(), Fallible()])
 def test_baselines_state_probabilities(player: Uniform) -> None:
     """In every position the moves of a baseline are legal; their probabilities add up to 1."""
     for board in BOARDS:

@@ -11,15 +11,16 @@ from engines.games.misere import MISERE
 from engines.games.vanish import VANISH
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import LEVELS, engine_of, spec_for
-from engines.players.baselines import Fallible, Uniform, WinAndBlock
+from engines.players.baselines import Casual, Fallible, Uniform
 from engines.strength import arena, circles
 from engines.strength.arena import Record, average
-from engines.strength.results import play_games
+from engines.strength.results import margin, play_games
 from tests.engines.strength.test_results import error_of
+from tests.engines.test_docs import points, tables_of_levels
 from tests.sizes import FULL, times
 
 only_in_full = pytest.mark.skipif(not FULL, reason="takes minutes")
-BASELINES = (Uniform(), WinAndBlock(), Fallible())
+BASELINES = (Uniform(), Casual(), Fallible())
 Games = Callable[[Player, Player], Record]
 
 
@@ -60,6 +61,19 @@ def test_ladder_of_a_large_game(variant: str, share: int) -> None:
         return play_games(SOLVED_GAMES[variant], first, second, games, rng)
 
     assert climbs(variant, play_out)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
+def test_figures_of_a_large_game(variant: str) -> None:
+    """Against a casual player each level scores what the guide says, within four errors."""
+    game, rng, games = SOLVED_GAMES[variant], Random(7), times(1000, share=10)
+    for row in tables_of_levels()[variant]:
+        engine = engine_of(row["engine"], game)
+        first = play_games(game, engine, Casual(), games, rng)
+        second = play_games(game, Casual(), engine, games, rng).reversed_sides()
+        score = float(average((first, second)).score)
+        assert abs(score - points(row, "casual") / 100) < 2 * margin(score, 2 * games) + 0.01
 
 
 def test_perfect_loses_to_nobody_in_misere() -> None:

@@ -12,7 +12,7 @@ from engines.levels import engine_of
 from engines.players.baselines import Fallible, Uniform
 from engines.strength import arena, circles
 from engines.strength.arena import Record
-from engines.strength.results import is_played, method, play_games, worst_losses
+from engines.strength.results import is_played, margin, method, play_games, worst_losses
 
 GAMES = 1000
 
@@ -53,3 +53,19 @@ def test_large_games_are_played() -> None:
     assert method(SIZES, 10_000) == "from 10,000 games each, standard error at most 0.5"
     assert method(MISERE) == "exact"
     assert worst_losses(engine_of("minimax:4", MISERE), MISERE) == pytest.approx(0.769, abs=0.0005)
+
+
+def test_sampling_is_played_where_play_goes_in_circles() -> None:
+    """There it prefers low cells, so that images of a position are not alike; elsewhere it may."""
+    sampling, minimax = engine_of("sampling:5", VANISH), engine_of("minimax:2", VANISH)
+    assert is_played(VANISH, minimax, sampling)
+    assert not is_played(VANISH, minimax, Fallible())
+    assert not is_played(MISERE, sampling)
+    assert worst_losses(sampling, VANISH) is None
+
+
+@pytest.mark.parametrize(("score", "off"), [(0.5, 1.55), (0.8, 1.24), (1, 0.07)])
+def test_how_far_off_a_score_may_be(score: float, off: float) -> None:
+    """Of 4,000 games, the least certain scores are those near one half, and none is certain."""
+    assert round(100 * margin(score, 4000), 2) == off
+    assert margin(score, 1000) > margin(score, 4000)

@@ -48,6 +48,17 @@ def test_the_first_games_move_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (blank.strip(), rest) == ("", "")
 
 
+@pytest.mark.parametrize(("variant", "games"), [("sizes", "21,200"), ("all", "63,920")])
+def test_how_many_games_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch, variant: str, games: str
+) -> None:
+    """With --games each figure takes as many, and all games are one run: 15 figures in each."""
+    terminal = Impatient("games are played")
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert main(["table", "--variant", variant, "--games", "80"]) == 130
+    assert terminal.getvalue().startswith(f"{games} games are played")
+
+
 def test_who_watches_hears_of_every_game() -> None:
     """Each game that is played is told once, and none after the watch has ended."""
     seen: list[int] = []
