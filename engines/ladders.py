@@ -65,7 +65,7 @@ LADDERS: Mapping[str, Ladder] = {
     ),
     "vanish": Ladder(
         specs=("sampling:8", "minimax:2", "minimax:7", "perfect"),
-        lost=(81.8, 63.4, 54.0, 0),
+        lost=(75.4, 65.5, 54.0, 0),
         points={
             "minimax:1": 1147,
             "sampling:5": 1229,

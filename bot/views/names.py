@@ -45,7 +45,7 @@ def _machine_name(language: str, machine: Machine, variant: str) -> str:
     if machine.level is None:
         return translate(language, "seat-machine-engine", engine=engine)
     level = level_text(language, machine.level, variant)
-    if machine.spec == SPECS_OF_LEVELS[variant].get(machine.level):
+    if machine.spec == SPECS_OF_LEVELS[variant][machine.level]:
         return translate(language, "seat-machine-level", level=level)
     return translate(language, "seat-machine-both", engine=engine, level=level)
 

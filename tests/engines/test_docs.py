@@ -41,7 +41,7 @@ def cells(line: str) -> list[str]:
 
 def points(row: dict[str, str], against: str) -> float:
     """Return what a level scores, without how far off that may be."""
-    return float(row[against].partition("±")[0])
+    return float(row[against].partition("±")[0].strip("<>"))
 
 
 @pytest.mark.parametrize("variant", SOLVED_GAMES)
