@@ -56,7 +56,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             force_sync=force_sync,
             challenge_limits=limits,
             backups=backups,
-            policies=Policies(settings.privacy_url, settings.terms_url),
+            policies=Policies(settings.privacy_url, settings.terms_url, settings.support_url),
             claims=claims,
             turns=DiscordTurns(turns) if turns else None,
         )

@@ -51,7 +51,8 @@ class Settings:
     `backup_dir` is the folder for backups, or empty for none. A backup is made every
     `backup_every`, and the newest `backup_keep` stay.
     `welcome` says whether servers that add the bot are welcomed, which needs the fast path.
-    `privacy_url` and `terms_url` are the addresses of the host's policies, or empty for none.
+    `privacy_url` and `terms_url` are the addresses of the host's policies, or empty for none, and
+    `support_url` is where people get help.
     `fast_path` says whether the bot bypasses slow parts of discord.py (docs/internals.md).
     """
 
@@ -71,6 +72,7 @@ class Settings:
     welcome: bool = _setting("WELCOME", parse.on_off, "on")
     privacy_url: str = _setting("PRIVACY_URL", parse.page, "")
     terms_url: str = _setting("TERMS_URL", parse.page, "")
+    support_url: str = _setting("SUPPORT_URL", parse.page, "")
     fast_path: bool = _setting("DISCORD_FAST_PATH", parse.on_off, "on")
 
     @property

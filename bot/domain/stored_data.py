@@ -16,10 +16,11 @@ MOST_BOARDS = 1000
 
 
 class Policies(NamedTuple):
-    """The addresses of the privacy policy and of the terms; empty if the host has none."""
+    """The addresses of the privacy policy, the terms and support; empty if the host has none."""
 
     privacy: str = ""
     terms: str = ""
+    support: str = ""
 
 
 NO_POLICIES = Policies()

@@ -127,7 +127,11 @@ def _games(language: str) -> list[ui.Component]:
 
 
 def _links(language: str, policies: Policies) -> list[ui.Component]:
-    named = {"help-privacy-policy": policies.privacy, "help-terms": policies.terms}
+    named = {
+        "help-privacy-policy": policies.privacy,
+        "help-terms": policies.terms,
+        "help-support": policies.support,
+    }
     return [ui.link_button(language, label, url) for label, url in named.items() if url]
 
 

@@ -526,6 +526,7 @@ help-challenge = Play a friend
 help-stats = Stats
 help-privacy-policy = Privacy policy
 help-terms = Terms
+help-support = Support
 help-more = More …
 challenge-who = Who would you like to challenge?
 challenge-who-person = Pick someone

@@ -1,8 +1,11 @@
 """Turns errors into private sentences; no other module does."""
 
+from typing import Protocol, cast
+
 import discord
 from discord import app_commands
 
+from bot.domain.stored_data import Policies
 from bot.errors import (
     AnswerLostError,
     EngineFailedError,
@@ -21,6 +24,7 @@ from bot.locales import translate
 from bot.log import brief, log
 from bot.messaging.first_response import show
 from bot.metrics import count_refusal
+from bot.views import ui
 from bot.views.notices import start_your_own
 
 _UNKNOWN_MESSAGE = 10008  # Discord's code
@@ -62,7 +66,24 @@ async def _reply(interaction: discord.Interaction, error: BaseException) -> None
         game = str(error.sentence_args["variant"])
         await show(interaction, start_your_own(text, language, variant=game))
     else:
-        await show(interaction, text)
+        await show(interaction, _with_support(interaction, text))
+
+
+class _Context(Protocol):
+    policies: Policies
+
+
+class _Client(Protocol):
+    context: _Context
+
+
+def _with_support(interaction: discord.Interaction, text: str) -> str | ui.Message:
+    """Return a text, with a link to where people get help if it says that the bot has a bug."""
+    language = interaction.locale.value
+    address = cast(_Client, interaction.client).context.policies.support
+    if not address or text != translate(language, "refusal-broken"):
+        return text
+    return ui.Message(ui.text(text), *ui.row(ui.link_button(language, "help-support", address)))
 
 
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:

@@ -37,6 +37,7 @@ def test_every_variable_is_read() -> None:
             "BACKUP_KEEP": "30",
             "PRIVACY_URL": "https://example.org/privacy",
             "TERMS_URL": "http://example.org/terms",
+            "SUPPORT_URL": "https://example.org/support",
             "DISCORD_FAST_PATH": "Off",
         }
     )
@@ -51,6 +52,7 @@ def test_every_variable_is_read() -> None:
     assert values.backup_keep == 30
     assert values.privacy_url == "https://example.org/privacy"
     assert values.terms_url == "http://example.org/terms"
+    assert values.support_url == "https://example.org/support"
     assert not values.fast_path
 
 

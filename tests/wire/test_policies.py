@@ -11,6 +11,7 @@ from tests.wire.world import World
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 PRIVACY, TERMS = "https://example.org/privacy", "https://example.org/terms"
+SUPPORT = "https://example.org/support"
 
 
 @pytest.mark.parametrize(
@@ -19,15 +20,15 @@ PRIVACY, TERMS = "https://example.org/privacy", "https://example.org/terms"
         ({}, {}),
         ({"TERMS_URL": TERMS}, {"Terms": TERMS}),
         (
-            {"PRIVACY_URL": PRIVACY, "TERMS_URL": TERMS},
-            {"Privacy policy": PRIVACY, "Terms": TERMS},
+            {"PRIVACY_URL": PRIVACY, "TERMS_URL": TERMS, "SUPPORT_URL": SUPPORT},
+            {"Privacy policy": PRIVACY, "Terms": TERMS, "Support": SUPPORT},
         ),
     ],
 )
 async def test_help_links_what_is_set(
     new_world: World, settings: dict[str, str], links: dict[str, str]
 ) -> None:
-    """`/help` links the policies that the host has set, and no others."""
+    """`/help` links the policies and the support that the host has set, and no others."""
     await new_world.run(**settings)
     await until(lambda: new_world.discord.gateway.ready, "the log-in")
     sent = await new_world.answered(

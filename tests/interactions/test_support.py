@@ -1,0 +1,30 @@
+"""What people read after a bug, and where they get help."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.domain.stored_data import Policies
+from tests.interactions.conftest import Board, World, said_to
+
+SUPPORT = "https://example.org/support"
+
+
+async def fail(*_: object) -> None:
+    raise RuntimeError("a bug")
+
+
+@pytest.mark.parametrize("address", ["", SUPPORT])
+async def test_a_bug_leads_to_support(
+    world: World, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    """Someone who meets a bug is told so, with a link to support if the host has set one."""
+    bot = world.env.bot
+    context = bot.context  # type: ignore[attr-defined]
+    monkeypatch.setattr(bot, "context", replace(context, policies=Policies(support=address)))
+    monkeypatch.setattr(context.history, "page", fail)
+    answer = await world.ann.slash(world.channel, "history")
+    assert "Something went wrong on my side" in said_to(answer)
+    components = Board(answer.response).components
+    links = [item["url"] for row in components for item in row.get("components", ())]
+    assert links == [address] * bool(address)
