@@ -130,13 +130,12 @@ LADDERS: Mapping[str, Ladder] = {
         horizons=(6, 8, 10, 12),
     ),
     "ultimate": Ladder(
-        specs=("sampling:5", "sampling:24", "tree:3", "tree:5000"),
+        specs=("sampling:5", "sampling:20", "tree:3", "tree:5000"),
         lost=(),
         points={
             "sampling:3": 1230,
             "sampling:5": 1270,
             "sampling:20": 1474,
-            "sampling:24": 1524,
             "sampling:30": 1590,
             "tree:3": 2082,
             "tree:30": 2474,

@@ -467,7 +467,7 @@ levels-matched = -# { "**" }matched**, unrated, is as strong as you are.
 levels-blocks = -# The blocks: of ten games, those it doesn't lose to someone who plays a best move four times in five.
 
 beat-ultimate-easy = it tries each move in a few random games. Win small boards, and it rarely sees what follows.
-beat-ultimate-medium = it tries each move in some two dozen random games, as if you answered by chance. Plan where each square sends it.
+beat-ultimate-medium = it tries each move in twenty random games, as if you answered by chance. Plan where each square sends it.
 beat-ultimate-hard = it judges well what each move gains, but hardly looks at your reply. Plan two moves ahead.
 beat-ultimate-unbeatable = the strongest I have; nobody has solved this game. It looks at thousands of positions. Keep it from choosing freely, and think of three boards in a row early.
 beat-levels-classic = it guesses until { $horizon } squares are free. Start your attack before that.

@@ -8,8 +8,9 @@ import pytest
 
 from docs import draw_ladder
 from engines.__main__ import main
+from engines.games.ultimate import ULTIMATE
 from engines.games.variants import SOLVED_GAMES
-from engines.levels import LOST_BY_LEVELS, SPECS_OF_LEVELS
+from engines.levels import LEVELS, LOST_BY_LEVELS, SPECS_OF_LEVELS, level_name
 
 GUIDE = Path(draw_ladder.__file__).with_name("engines.md")
 
@@ -72,6 +73,15 @@ def test_levels_are_steps(variant: str) -> None:
         for measure in ("casual", "80:20"):
             assert points(upper, measure) - points(lower, measure) >= step
         assert points(upper, "level below") >= 50 + step
+
+
+def test_levels_of_ultimate() -> None:
+    """The guide's table names the engine of each level, as people call the level."""
+    part = GUIDE.read_text(encoding="utf-8").partition("by each level of ultimate")[2]
+    rows = [cells(line) for line in part.splitlines() if line.startswith("| ")][1:]
+    told = {row[0]: row[1] for row in rows[: len(LEVELS)]}
+    specs = SPECS_OF_LEVELS["ultimate"]
+    assert told == {level_name(level, ULTIMATE): specs[level] for level in LEVELS}
 
 
 def test_tables_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
