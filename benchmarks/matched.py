@@ -20,7 +20,7 @@ from engines.strength.results import both_sides
 
 PEOPLE = {
     "random": "random",
-    "casual": "win-and-block",
+    "casual": "casual",
     "80:20": "80:20",
     "exact": "optimal, uniform",
 }
