@@ -11,21 +11,19 @@ from bot.store.rows import milliseconds, of_both_seats
 PAGE = REMEMBERED
 """How many past matches are read at once."""
 
-# The columns are the fields of a `PastMatch`.
-_COLUMNS = (
-    "moves, changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant, rated, "
-    "start_ply, hinted, ended, image"
-)
-_OF_SEAT = f"""
-SELECT {_COLUMNS.replace("hinted", "hints <> '' AS hinted")}
-FROM matches WHERE {{seat}} = :person AND ended < :ended
-"""  # noqa: S608
-# Matches of more than a day ago matter only if they may be repeated.
-_EARLIER = f"""
-SELECT {_COLUMNS}
-FROM ({of_both_seats(_OF_SEAT, "ORDER BY ended DESC LIMIT :limit")}) AS latest
-WHERE changed_at > :since OR image IS NULL OR image = :image
-"""  # noqa: S608
+_OF_SEAT = """
+SELECT id, ended, changed_at, image FROM matches WHERE {seat} = :person AND ended < :ended
+"""
+# The columns are the fields of a `PastMatch`. Of older matches that are not repeated, only what
+# `_OF_SEAT` names is read.
+_EARLIER = """
+SELECT moves, matches.changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant,
+    rated, start_ply, hints <> '' AS hinted, matches.ended, matches.image
+FROM ({latest}) AS latest
+CROSS JOIN matches WHERE matches.id = latest.id
+AND (latest.changed_at > :since OR latest.image IS NULL OR latest.image = :image)
+ORDER BY latest.ended DESC
+""".format(latest=of_both_seats(_OF_SEAT, "ORDER BY ended DESC LIMIT :limit"))
 _ANY = 2**63 - 1  # more than the number of any match
 
 
