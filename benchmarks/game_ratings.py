@@ -3,13 +3,13 @@
 Each two of the engines that people can pick, and a player who makes an optimal move four times in
 five, meet each other as often with X as with O. What cannot be counted out is played: `--games`
 times for each side. With 24 games a side the standard error is about 20 points, with 60 about 12.
-What is published never changes, so an engine that is new is named, such as `drop minimax:18`: it
-alone is fitted, to its games against all those that have points.
+What is published never changes, so engines that are new are named, as in `drop minimax:18`: each is
+fitted to its games against those that have points.
 """
 
 import argparse
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import combinations
 
 from benchmarks.elo_fit import ANCHOR, fit
@@ -34,13 +34,16 @@ def main(game: AnyGame, games: int) -> dict[str, int]:
     return {name: round(points[name]) for name in sorted(points, key=points.__getitem__)}
 
 
-def added(spec: str, game: AnyGame, games: int) -> dict[str, int]:
-    """Return the points of one engine among those that have points already."""
-    published = {name: points for name, points in POINTS_BY_GAME[game.name].items() if name != spec}
-    fixed = {ANCHOR: START, **published}
-    players = _players((spec, *published), game)
-    scores = _scores(((spec, other) for other in fixed), players, game, games)
-    return {spec: round(fit(scores, fixed)[spec])}
+def added(specs: Collection[str], game: AnyGame, games: int) -> dict[str, int]:
+    """Return the points of some engines, each fitted alone to those that have points otherwise."""
+    published = POINTS_BY_GAME[game.name].items()
+    fixed = {ANCHOR: START, **{name: points for name, points in published if name not in specs}}
+    players = _players((*specs, *fixed.keys() - {ANCHOR}), game)
+    found = {}
+    for spec in specs:
+        scores = _scores([(spec, other) for other in fixed], players, game, games)
+        found[spec] = round(fit({spec: scores[spec]}, fixed)[spec])
+    return found
 
 
 def _players(specs: Iterable[str], game: AnyGame) -> dict[str, Player]:
@@ -66,11 +69,11 @@ def _score(one: Player, other: Player, game: AnyGame, games: int) -> float:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Calculate the engines' points in a game.")
     parser.add_argument("variant", choices=tuple(SOLVED_GAMES))
-    parser.add_argument("spec", nargs="?", help="an engine that is new (all, fitted together)")
+    parser.add_argument("specs", nargs="*", help="engines that are new (all, fitted together)")
     parser.add_argument("--games", type=int, default=60, help="games a side (60)")
     options = parser.parse_args()
     chosen = SOLVED_GAMES[options.variant]
-    if options.spec:
-        print(added(options.spec, chosen, options.games))
+    if options.specs:
+        print(added(options.specs, chosen, options.games))
     else:
         print(main(chosen, options.games))

@@ -10,7 +10,9 @@ from benchmarks.elo_fit import (
     fit_added,
     fit_together,
 )
-from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS, rating_of
+from benchmarks.game_ratings import added
+from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS, POINTS_BY_GAME, rating_of
+from engines.games.misere import MISERE
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, NoSuchSettingError, spec_for
 
 
@@ -52,6 +54,14 @@ def test_the_ratings_fit_the_exact_scores() -> None:
 def test_an_added_engine_fits_the_published_ratings() -> None:
     """The points of medium's engine fit its exact scores against the first ladder."""
     assert round(fit_added("sampling:10")) == POINTS["sampling:10"] == 1467
+
+
+@pytest.mark.slow
+def test_added_engines_of_another_game() -> None:
+    """The points of engines that came later fit their exact scores against those before them."""
+    found = added(["minimax:0", "minimax:3", "sampling:1"], MISERE, 1)
+    assert found.items() <= POINTS_BY_GAME["misere"].items()
+    assert len(found) == 3
 
 
 def scores_from(points: dict[str, float]) -> Scores:
