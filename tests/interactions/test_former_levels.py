@@ -9,15 +9,15 @@ import pytest
 import simcord
 
 from engines.games.variants import GAMES
-from engines.levels import LEVELS, spec_for
-from tests.domain.ratings.former_levels import FORMER_LEVELS
+from engines.levels import Level, spec_for
+from tests.domain.ratings.former_levels import FORMER_LEVELS, FORMER_POINTS
 from tests.interactions.conftest import Board, World, give_up, said_to, start
 
 pytestmark = pytest.mark.both_engines
 
-FORMERLY = [(variant, spec) for variant, specs in FORMER_LEVELS.items() for spec in specs]
+FORMERLY = [(game, level) for game, specs in FORMER_LEVELS.items() for level in specs]
 TO_COME = ("minimax:5", "tree:7", "oracle:3")
-_AS_STORED = "UPDATE matches SET o_engine = '{}', o_level = 'medium', seed = 7"
+_AS_STORED = "UPDATE matches SET o_engine = '{}', o_level = '{}', seed = 7"
 _MATCHES = "SELECT o_engine, status, moves, revision FROM matches ORDER BY id"
 _RESULTS = "SELECT DISTINCT opponent_points, opponent_deviation FROM results"
 
@@ -34,10 +34,10 @@ async def query(path: str, sql: str) -> list[tuple[object, ...]]:
         await raw.close()
 
 
-async def begun(world: World, path: str, variant: str, spec: str) -> Board:
-    """Return the board of a game that another version began with an engine at medium."""
-    board = await start(world, world.ann, variant=variant, difficulty="hard", mark="X")
-    await query(path, _AS_STORED.format(spec))
+async def begun(world: World, path: str, variant: str, spec: str, level: str) -> Board:
+    """Return the board of a game that another version began with an engine at a level."""
+    board = await start(world, world.ann, variant=variant, difficulty="unbeatable", mark="X")
+    await query(path, _AS_STORED.format(spec, level))
     await world.restart()
     return board
 
@@ -48,32 +48,33 @@ async def play_on(world: World, board: Board) -> None:
         await board.press(world.ann, board.free[0])
 
 
-@pytest.mark.parametrize(("variant", "spec"), FORMERLY)
+@pytest.mark.parametrize(("variant", "level"), FORMERLY)
 async def test_a_live_game_of_a_former_level(
-    world: World, with_tables: str, variant: str, spec: str
+    world: World, with_tables: str, variant: str, level: Level
 ) -> None:
     """It ends on the engine that it began with, under its name, and counts by its old points."""
-    assert spec not in [spec_for(level, None, GAMES[variant]) for level in LEVELS]
-    board = await begun(world, with_tables, variant, spec)
+    spec, title = FORMER_LEVELS[variant][level], f"Noughts (Minimax, {level})"
+    assert spec_for(level, None, GAMES[variant]) != spec
+    board = await begun(world, with_tables, variant, spec, level)
     await board.press(world.ann, board.free[0])
-    assert "Noughts (Minimax, medium)" in board.text
+    assert title in board.text
     why = await world.ann.click(board.message, label="Why?")
     assert "Minimax" in said_to(why)
     await play_on(world, board)
-    assert "Noughts (Minimax, medium)" in board.text
+    assert title in board.text
     ((stored, status, *_),) = await query(with_tables, _MATCHES)
     assert (stored, status) == (spec, "over")
-    assert await query(with_tables, _RESULTS) == [(FORMER_LEVELS[variant][spec], 0)]
+    assert await query(with_tables, _RESULTS) == [(FORMER_POINTS[variant][spec], 0)]
     again = Board((await world.ann.click(board.message, label="Play again")).response)
-    assert "Noughts (Minimax, medium)" in again.text
+    assert title in again.text
     card = await world.ann.slash(world.channel, "stats", player=world.ann, variant=variant)
-    assert "Noughts (medium): " in said_to(card)
+    assert f"Noughts ({level}): " in said_to(card)
 
 
 @pytest.mark.parametrize("spec", TO_COME)
 async def test_a_live_game_of_a_level_to_come(world: World, with_tables: str, spec: str) -> None:
     """An older process says privately that it does not know the engine, and changes nothing."""
-    board = await begun(world, with_tables, "squares", spec)
+    board = await begun(world, with_tables, "squares", spec, "medium")
     before = await query(with_tables, _MATCHES)
     pressed = await board.press(world.ann, board.free[0])
     refused: list[simcord.InteractionResult] = [pressed]
@@ -89,7 +90,7 @@ async def test_a_rematch_of_a_level_to_come(world: World, with_tables: str) -> N
     """It is refused as well, and the next level down is not."""
     board = await start(world, world.ann, variant="squares", difficulty="hard", mark="O")
     await give_up(world, world.ann)
-    await query(with_tables, _AS_STORED.replace("o_", "x_").format("minimax:5"))
+    await query(with_tables, _AS_STORED.replace("o_", "x_").format("minimax:5", "hard"))
     refused = await world.ann.click(board.message, label="Play again")
     assert "being updated" in said_to(refused)
     assert len(await query(with_tables, _MATCHES)) == 1
