@@ -69,6 +69,19 @@ def test_a_fault_of_our_own(clone: Path) -> None:
     assert (done.returncode, "No module named 'bot.app.forget'" in done.stderr) == (1, True), done
 
 
+@pytest.mark.parametrize(
+    ("loaded", "missing"),
+    [("bot.__main__", ("discord", "fluent")), ("bot.commands", ("PIL", "aiohttp.web", "asyncpg"))],
+)
+def test_what_a_start_does_not_load(loaded: str, missing: tuple[str, ...]) -> None:
+    """`--help` does without the bot, and the bot without what it may never need, or late."""
+    code = f"import sys, {loaded}\nprint(*[name for name in {missing!r} if name in sys.modules])"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "\n"
+
+
 @pytest.mark.parametrize("command", ["", *commands_of(options.parser())])
 def test_engines_need_no_packages(clone: Path, command: str) -> None:
     """The engines work without any environment."""
