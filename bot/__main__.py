@@ -117,7 +117,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _carry_out(chosen: argparse.Namespace) -> int:
     try:
-        # Not before it is needed: `--help` would take seven times as long.
+        # Not before it is needed: `--help` would take ten times as long.
         from bot.commands import carry_out  # noqa: PLC0415
     except ImportError as error:
         end_without_packages(error)
