@@ -59,7 +59,7 @@ IN_TERMINAL: dict[str, tuple[int, tuple[str, ...]]] = {
     "engines think": (130, ("Type a board a line", "Ctrl-D ends it")),
     "engines solve": (130, ("Type the moves of a game of classic", "Ctrl-D ends it")),
     "engines review": (130, ("Type the moves of a game of classic", "Ctrl-D ends it")),
-    "engines table": (0, ("Percent lost by each level", "unbeatable  perfect       0 ")),
+    "engines table": (0, ("Percent scored by each level", "unbeatable  perfect       97.6")),
 }
 """What a command says in a terminal, and its exit status."""
 STAY = (

@@ -253,7 +253,7 @@ async def test_the_rules_are_explained(world: World) -> None:
     ("variant", "levels"),
     [
         ("classic", "in Classic: easy 1256, medium 1467"),
-        ("drop", "in Drop: easy 1186, medium 1358"),
+        ("drop", "in Drop: easy 1066, medium 1246"),
     ],
 )
 async def test_the_rules_have_the_points_of_the_game(
