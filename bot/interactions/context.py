@@ -7,6 +7,7 @@ from bot.interactions.picture_cache import Animations, PictureCache
 from bot.jobs.show_runner import ShowRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.lost_posts import LostPosts
+from bot.messaging.private_answers import PrivateAnswers
 from bot.services.challenges import Challenges
 from bot.services.deletions import Deletions
 from bot.services.engine_turns import Reviews
@@ -41,3 +42,4 @@ class Context:
     pictures: PictureCache = field(default_factory=PictureCache)
     animations: Animations = field(default_factory=Animations)
     lost_posts: LostPosts = field(default_factory=LostPosts)
+    private_answers: PrivateAnswers = field(default_factory=PrivateAnswers)

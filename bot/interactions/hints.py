@@ -11,9 +11,10 @@ from bot.interactions.button import on_press
 from bot.interactions.request import RefreshOnRefusal, Request
 from bot.locales import translate
 from bot.messaging.acknowledgement import acknowledge_in_background
+from bot.messaging.match_log import log_move
 from bot.views import ui
 from bot.views.board_grid import marks_of, still_rows
-from bot.views.custom_ids import HINT, HINT_STEP, TAKE_HINT
+from bot.views.custom_ids import HINT, HINT_STEP, PLAY_HINT, TAKE_HINT
 from bot.views.names import move_name
 from bot.views.notices import notice
 from engines.review.areas import areas_of, open_cells
@@ -77,6 +78,30 @@ async def press_hint_step(request: Request, match: Match, revision: int, step: i
     await request.edit(hint_page(match, await _hint(request, match), step, request.language))
 
 
+@on_press(PLAY_HINT)
+async def press_play_hint(request: Request, match: Match, revision: int) -> None:
+    """Make the move of a hint, unless the board has changed since.
+
+    Raises NotYourMatchError, EngineFailedError and what `moves.pressed` raises.
+    """
+    match.mark_of(request.person)
+    if not has_hint(match, revision):
+        await request.edit(_gone(match, request.language))
+        return
+    hint, on_wait = (
+        await _hint(request, match),
+        partial(acknowledge_in_background, request.interaction),
+    )
+    played = await request.context.matches.press(
+        match.id, revision, hint.move, request.person, on_wait=on_wait
+    )
+    log_move(played, request.interaction.client)
+    cell = _cell(match, hint, request.language)
+    await request.edit_and_redraw(
+        notice(translate(request.language, "hint-played", cell=cell)), played
+    )
+
+
 def _question(match: Match, language: str) -> ui.Message:
     yes = ui.button(language, "hint-yes", ui.PRIMARY, TAKE_HINT, match.id, match.revision)
     return ui.Message(ui.text(translate(language, "hint-question")), *ui.row(yes))
@@ -122,8 +147,11 @@ def _pointer(match: Match, hint: Hint, step: int, language: str) -> str:
         return ""
     if step == AREA and hint.area:
         return translate(language, "hint-area", area=translate(language, f"area-{hint.area}"))
-    after = match.board.play(hint.move)
-    return translate(language, "hint-move", cell=move_name(language, after, len(match.moves)))
+    return translate(language, "hint-move", cell=_cell(match, hint, language))
+
+
+def _cell(match: Match, hint: Hint, language: str) -> str:
+    return move_name(language, match.board.play(hint.move), len(match.moves))
 
 
 def _lit(match: Match, hint: Hint, step: int) -> dict[int, ButtonStyle]:
@@ -135,7 +163,8 @@ def _lit(match: Match, hint: Hint, step: int) -> dict[int, ButtonStyle]:
 
 def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ui.Component]:
     if step == MOVE:
-        return []
+        play = ui.button(language, "hint-play", ui.SUCCESS, PLAY_HINT, match.id, match.revision)
+        return ui.row(play) if match.place.can_edit else []
     label, following = ("hint-where", AREA) if step == NUDGE and hint.area else ("hint-what", MOVE)
     numbers = (match.id, match.revision, following)
     return ui.row(ui.button(language, label, ui.PRIMARY, HINT_STEP, *numbers))

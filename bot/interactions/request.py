@@ -19,7 +19,7 @@ from bot.errors import (
     RefusalError,
 )
 from bot.interactions.context import Context
-from bot.messaging.first_response import edit, show
+from bot.messaging.first_response import edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
 from bot.views import ui
@@ -75,7 +75,7 @@ class Request:
 
     async def show(self, said: str | ui.Message, *files: Attachment) -> None:
         """Answer with a new message that only the person sees."""
-        await show(self.interaction, said, *files)
+        await self.context.private_answers.show(self.interaction, said, *files)
 
     async def edit(self, message: ui.Message, *files: Attachment) -> None:
         """Answer a press by replacing the pressed page, as `first_response.edit`."""

@@ -22,7 +22,7 @@ from bot.errors import (
 )
 from bot.locales import translate
 from bot.log import brief, log
-from bot.messaging.first_response import show
+from bot.messaging.private_answers import PrivateAnswers
 from bot.metrics import count_refusal
 from bot.views import ui
 from bot.views.notices import start_your_own
@@ -60,27 +60,31 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
 async def _reply(interaction: discord.Interaction, error: BaseException) -> None:
     text = _sentence(interaction, error)
     language = interaction.locale.value
+    said: str | ui.Message = _with_support(interaction, text)
     if isinstance(error, _PLAY_INSTEAD):
-        await show(interaction, start_your_own(text, language))
+        said = start_your_own(text, language)
     elif isinstance(error, WrongEngineError):
-        game = str(error.sentence_args["variant"])
-        await show(interaction, start_your_own(text, language, variant=game))
-    else:
-        await show(interaction, _with_support(interaction, text))
+        said = start_your_own(text, language, variant=str(error.sentence_args["variant"]))
+    await _context(interaction).private_answers.show(interaction, said)
 
 
 class _Context(Protocol):
     policies: Policies
+    private_answers: PrivateAnswers
 
 
 class _Client(Protocol):
     context: _Context
 
 
+def _context(interaction: discord.Interaction) -> _Context:
+    return cast(_Client, interaction.client).context
+
+
 def _with_support(interaction: discord.Interaction, text: str) -> str | ui.Message:
     """Return a text, with a link to where people get help if it says that the bot has a bug."""
     language = interaction.locale.value
-    address = cast(_Client, interaction.client).context.policies.support
+    address = _context(interaction).policies.support
     if not address or text != translate(language, "refusal-broken"):
         return text
     return ui.Message(ui.text(text), *ui.row(ui.link_button(language, "help-support", address)))

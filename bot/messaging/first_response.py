@@ -69,14 +69,14 @@ async def update(interaction: discord.Interaction, component: Component) -> None
         )
 
 
-async def show(interaction: discord.Interaction, said: str | Message, *files: Attachment) -> None:
-    """Answer with a new message that only the person sees."""
+async def show(interaction: discord.Interaction, said: str | Message, *files: Attachment) -> int:
+    """Answer with a new message that only the person sees; return its id, 0 if unknown."""
     progress, content = progress_of(interaction), Content(said, files)
     if progress.begun and await _has_response(progress):
-        await show_late(interaction, progress, content)
-    else:
-        send = partial(interaction.response.send_message, ephemeral=True)
-        await deliver_first_in_time(interaction, progress, _NEW, lambda: send(**content.new()))
+        return await show_late(interaction, progress, content)
+    send = partial(interaction.response.send_message, ephemeral=True)
+    sent = await deliver_first_in_time(interaction, progress, _NEW, lambda: send(**content.new()))
+    return sent.message_id
 
 
 async def publish(
@@ -95,7 +95,10 @@ async def edit(interaction: discord.Interaction, message: Message, *files: Attac
 
     Where everybody sees the pressed message it stays, and the page comes as a new private message.
     """
-    await (show if is_on_public(interaction) else edit_pressed)(interaction, message, *files)
+    if is_on_public(interaction):
+        await show(interaction, message, *files)
+    else:
+        await edit_pressed(interaction, message, *files)
 
 
 async def edit_pressed(

@@ -74,16 +74,21 @@ async def publish_late(interaction: discord.Interaction, content: Content) -> Se
     return SentResponse(sent.id)
 
 
-async def show_late(interaction: discord.Interaction, progress: Progress, content: Content) -> None:
-    """Show the person something that nobody else sees; raises AnswerLostError."""
+async def show_late(interaction: discord.Interaction, progress: Progress, content: Content) -> int:
+    """Show the person something that nobody else sees; return the id of a new message, otherwise 0.
+
+    Raises AnswerLostError.
+    """
     if progress.kind is _PLACEHOLDER:
         progress.kind = _MESSAGE
         if not is_public(interaction):
-            return await edit_late(interaction, progress, content)
+            await edit_late(interaction, progress, content)
+            return 0
         # Discord would show a follow-up in place of the placeholder, and so to everybody.
         await deliver(lambda: _remove_placeholder(interaction))
-    await deliver(lambda: interaction.followup.send(ephemeral=True, **content.new()))
-    return None
+    send = interaction.followup.send
+    sent = await deliver(lambda: send(ephemeral=True, wait=True, **content.new()))
+    return sent.id
 
 
 async def edit_late(interaction: discord.Interaction, progress: Progress, content: Content) -> None:

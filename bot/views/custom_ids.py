@@ -89,6 +89,8 @@ TAKE_HINT = ButtonKind("ht", _BOARD)
 """Make the match unrated, and give the hint."""
 HINT_STEP = ButtonKind("hs", (*_BOARD, number.STEP))
 """Show another step of a hint."""
+PLAY_HINT = ButtonKind("hp", _BOARD)
+"""Make the move of a hint."""
 SHOW_NUMBERS = ButtonKind("wn", (number.MATCH, number.PLY))
 """Show the numbers that the engine compared for a move."""
 ENGINE_CARD = ButtonKind("en")

@@ -57,7 +57,7 @@ async def test_three_steps(world: World) -> None:
     await world.ann.click(hint.message, label="Which move?")
     assert "Take the bottom left corner." in hint.text
     assert green(hint) == [6]
-    assert set(hint.labels) <= {"X", "O", *"⁴⁶⁷⁸⁹"}
+    assert set(hint.labels) <= {"X", "O", "Play it", *"⁴⁶⁷⁸⁹"}
 
 
 async def test_the_price_is_said_before(world: World) -> None:
@@ -182,3 +182,30 @@ async def test_hints_in_every_game(world: World, variant: str) -> None:
         (cell,) = green(hint)
         await board.press(world.ann, cell)
     assert "Unrated: 2 hints" in board.text
+
+
+async def test_the_move_of_a_hint_is_played(world: World) -> None:
+    """*Play it* makes the move on the board, once, and after a restart too."""
+    board = await threatened(world)
+    hint = await hinted(world, board)
+    for label in ("Where?", "Which move?"):
+        await world.ann.click(hint.message, label=label)
+    assert "Play it" in hint.labels
+    await world.restart()
+    await world.ann.click(hint.message, label="Play it")
+    assert hint.text == "You took the bottom left corner."
+    assert str(board)[6] == "X"
+    assert str(board).count("O") == 3
+
+
+async def test_an_old_hint_is_not_played(world: World) -> None:
+    """Once the board has changed, *Play it* says so and makes no move."""
+    board = await threatened(world)
+    hint = await hinted(world, board)
+    for label in ("Where?", "Which move?"):
+        await world.ann.click(hint.message, label=label)
+    await board.press(world.ann, 6)
+    shown = str(board)
+    await world.ann.click(hint.message, label="Play it")
+    assert "The board has changed since this hint" in hint.text
+    assert str(board) == shown

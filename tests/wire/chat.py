@@ -134,6 +134,12 @@ class Chat:
         sent.loading = False
         return self.delete(sent.message_id)
 
+    def delete_by_token(self, token: str, message_id: str) -> web.Response:
+        """Delete a message that an interaction was answered with."""
+        if self._open(token) is None:
+            return answer(_UNKNOWN_WEBHOOK, 404)
+        return self.delete(message_id)
+
     def edit(self, message_id: str, data: Payload) -> web.Response:
         """Handle an edit of a message."""
         if message_id not in self.messages:

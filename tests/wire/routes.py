@@ -71,6 +71,7 @@ class Routes:
             "follow-up": ("POST", webhook, self._follow_up),
             "own-answer": ("GET", webhook + "/messages/@original", self._look_up),
             "own-delete": ("DELETE", webhook + "/messages/@original", self._delete_own),
+            "delete-by-token": ("DELETE", webhook + "/messages/{message}", self._delete_by_token),
             "own-edit": ("PATCH", webhook + "/messages/{message}", self._edit_by_token),
             "edit": ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
             "post": ("POST", "/channels/{channel}/messages", self._post),
@@ -146,6 +147,10 @@ class Routes:
     def _edit_by_token(self, request: web.Request, body: Payload) -> web.Response:
         names = request.match_info
         return self._chat.edit_by_token(names["token"], names["message"], body)
+
+    def _delete_by_token(self, request: web.Request, _: object) -> web.Response:
+        names = request.match_info
+        return self._chat.delete_by_token(names["token"], names["message"])
 
     def _edit(self, request: web.Request, body: Payload) -> web.Response:
         if not _is_bot(request):

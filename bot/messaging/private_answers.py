@@ -1,0 +1,52 @@
+"""Keeps one private answer below a board: the next one takes its place, so the board stays in view.
+
+Discord deletes a private answer only for the interaction that it answered, and for 15 minutes. So
+this is known to one process and for a while; otherwise an answer comes besides the one before.
+"""
+
+import asyncio
+import contextlib
+from typing import NamedTuple
+
+import discord
+
+from bot.discord_internals.slim_state import is_on_public, message_id_of
+from bot.domain.latest import Latest
+from bot.messaging.delivery import NETWORK_ERRORS
+from bot.messaging.first_response import show
+from bot.messaging.late_response import Attachment
+from bot.views.ui import Message
+
+CAPACITY = 2_000
+"""How many answers are remembered, of some 2 KB each."""
+_DELETABLE_FOR = 14 * 60.0  # seconds
+
+
+class _Answer(NamedTuple):
+    """A private answer: its id, what deletes it, and when it was given by the loop's clock."""
+
+    message_id: int
+    webhook: discord.Webhook
+    given_at: float
+
+
+class PrivateAnswers:
+    """Shows private answers, and deletes the one that a person got on the same message before."""
+
+    def __init__(self) -> None:
+        self._latest = Latest[tuple[int, int], _Answer](CAPACITY)
+
+    async def show(
+        self, interaction: discord.Interaction, said: str | Message, *files: Attachment
+    ) -> None:
+        """Answer as `first_response.show` in place of the one before; raises AnswerLostError."""
+        message_id = await show(interaction, said, *files)
+        board = message_id_of(interaction)
+        if not message_id or board is None or not is_on_public(interaction):
+            return
+        now, key = asyncio.get_running_loop().time(), (interaction.user.id, board)
+        former = self._latest.pop(key, None)
+        self._latest[key] = _Answer(message_id, interaction.followup, now)
+        if former is not None and now - former.given_at < _DELETABLE_FOR:
+            with contextlib.suppress(*NETWORK_ERRORS):
+                await former.webhook.delete_message(former.message_id)
