@@ -186,7 +186,7 @@ harder = Harder
 more = More
 my-stats = My stats
 
-reminder = { $player }, it's your turn against { $opponent }: { $link }
+reminder = { $player }, it's your turn against { $opponent } ({ $game }, move { $number }): { $link }
 
 ## Challenges
 

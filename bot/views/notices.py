@@ -88,10 +88,15 @@ def blocked(match: Match, language: str) -> ui.Message:
 
 def reminder(match: Match, person: int) -> str:
     """Return the text that reminds a person of their turn."""
-    opponent = player_name(match, other(match.mark_of(person)))
-    player = person_name(match.language, person)
-    args = {"player": player, "opponent": opponent, "link": link(match)}
-    return translate(match.language, "reminder", **args)
+    return translate(
+        match.language,
+        "reminder",
+        player=person_name(match.language, person),
+        opponent=player_name(match, other(match.mark_of(person))),
+        game=translate(match.language, f"game-{match.variant}"),
+        number=len(match.moves) + 1,
+        link=link(match),
+    )
 
 
 def notice(text: str) -> ui.Message:

@@ -312,6 +312,7 @@ async def test_a_casual_match_reminds_once_after_two_minutes(world: World) -> No
     (only,) = reminders(world)
     assert visible(only["content"]).startswith(f"<@{world.ben.id}>")
     assert str(board.id) in only["content"]
+    assert "(Classic, move 2)" in only["content"]
 
 
 async def test_a_slow_match_reminds_at_every_turn(world: World) -> None:

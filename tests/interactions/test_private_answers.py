@@ -35,6 +35,6 @@ async def test_an_answer_that_cannot_be_deleted(world: World) -> None:
 
 
 async def test_a_command_deletes_nothing(world: World) -> None:
-    """Commands are about no board, so their answers stay side by side."""
+    """Commands are about no board, so all of their answers stay."""
     answers = [await world.ann.slash(world.channel, "help") for _ in range(2)]
     assert all(said_to(answer) for answer in answers)
