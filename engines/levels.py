@@ -220,7 +220,7 @@ def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
 
     >>> from engines.games.ultimate import ULTIMATE
     >>> specs_to_pick(ULTIMATE)
-    ('sampling:30', 'sampling:3', 'tree:5000', 'sampling:5', 'sampling:20', 'tree:3', 'tree:30')
+    ('sampling:20', 'sampling:5', 'tree:3', 'tree:5000', 'sampling:30', 'tree:30', 'tree:300')
     """
     found: dict[str, None] = {}
     for engine in (None, *engines_of(game)):

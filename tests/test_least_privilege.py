@@ -29,7 +29,6 @@ BUILDERS = {
     "bot/store/postgres/tables.py",
     "bot/store/rows.py",
     "bot/store/upkeep/recount.py",
-    "bot/store/ratings/leaderboards.py",
     "bot/store/people/personal_data.py",
 }
 OWN_WORDS = {"held_only", "_held", "of_both_seats", "upsert"}
@@ -105,8 +104,19 @@ def test_nothing_is_unpickled_or_run() -> None:
 
 
 def is_built(node: ast.AST | None) -> bool:
-    """Return whether an expression builds a text from parts."""
-    return isinstance(node, ast.JoinedStr | ast.BinOp | ast.Call) and not is_of_own_words(node)
+    """Return whether an expression builds a text from parts that may be anything."""
+    is_text = isinstance(node, ast.JoinedStr | ast.BinOp | ast.Call)
+    return is_text and not (is_of_own_words(node) or is_of_constants(node))
+
+
+def is_of_constants(node: ast.AST | None) -> bool:
+    """Return whether an expression is an f-string of texts and constants alone."""
+    parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+    values = [it.value if isinstance(it, ast.FormattedValue) else it for it in parts]
+    return all(
+        isinstance(it, ast.Constant) or (isinstance(it, ast.Name) and it.id.isupper())
+        for it in values
+    )
 
 
 def is_of_own_words(node: ast.AST | None) -> bool:
@@ -123,7 +133,13 @@ def looks_like_sql(node: ast.AST) -> bool:
 def built_sql(tree: ast.AST) -> list[int]:
     """Return the lines that build SQL from parts, or pass such a text to the database."""
     nodes = list(ast.walk(tree))
-    joined = [n for n in nodes if isinstance(n, ast.JoinedStr | ast.BinOp) and looks_like_sql(n)]
+    joined = [
+        node
+        for node in nodes
+        if isinstance(node, ast.JoinedStr | ast.BinOp)
+        and looks_like_sql(node)
+        and not is_of_constants(node)
+    ]
     handed = [node.args[0] for node in nodes if is_execute(node)]
     names = {argument.id for argument in handed if isinstance(argument, ast.Name)}
     assigned = [n for n in nodes if isinstance(n, ast.Assign | ast.AugAssign | ast.AnnAssign)]
@@ -163,6 +179,8 @@ def test_put_together_sql_is_found() -> None:
     """The test above finds each way to build SQL."""
     ways = (
         'db.execute(f"SELECT * FROM {table}")',
+        'sql = f"DELETE FROM {table} WHERE {KEY} = 1"',
+        'sql = f"DELETE FROM {TABLE.lower()}"',
         'db.execute("SELECT * FROM a WHERE b = " + name)',
         'db.execute("SELECT * FROM a WHERE b = %s" % name)',
         'db.execute("SELECT * FROM {}".format(name))',

@@ -60,7 +60,7 @@ async def move(window: Window, position: PlayedPosition, chosen: Move) -> None:
     """Pick the piece of a move, if there are any, and press its cell."""
     game, state = position.game, position.state
     if pick := game.pick_of(chosen):
-        await window.pick(f"{PICKS[pick]} ({game.left_of(state, pick)} left)")
+        await window.pick(f"{PICKS[pick]} \u00d7{game.left_of(state, pick)}")
     await window.press(game.cell_of(state, chosen))
 
 

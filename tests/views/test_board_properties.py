@@ -102,7 +102,10 @@ def changes(match: Match) -> st.SearchStrategy[tuple[RatingChange, ...]]:
     points, weights = st.integers(0, 4000), st.sampled_from([None, *Reason])
     one = st.builds(RatingWeight, st.just(1.0), weights, st.integers(1, 9))
     of_person = [st.just(person) for person in match.people]
-    found = [st.builds(RatingChange, it, points, points, one, st.booleans()) for it in of_person]
+    found = [
+        st.builds(RatingChange, it, points, points, one, st.booleans(), st.integers(0, 5))
+        for it in of_person
+    ]
     return st.just(()) | st.tuples(*found)
 
 

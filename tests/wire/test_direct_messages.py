@@ -38,7 +38,7 @@ async def test_results_from_direct_messages_are_ones_own(world: World) -> None:
     await play(world, DORA)
     button = f"pc1:{DIRECT}:{DORA.id}"
     assert "which only you can see" in await seen(world, DORA, button)
-    assert "t finished a game" in await seen(world, FRED, button)
+    assert "No game that counts here yet" in await seen(world, FRED, button)
     await play(world, FRED)
     card = await seen(world, FRED, button)
     assert f"<@{FRED.id}>" in card

@@ -14,16 +14,17 @@ PAGE = REMEMBERED
 _OF_SEAT = """
 SELECT id, ended, changed_at, image FROM matches WHERE {seat} = :person AND ended < :ended
 """
+_LATEST = of_both_seats(_OF_SEAT, "ORDER BY ended DESC LIMIT :limit")
 # The columns are the fields of a `PastMatch`. Of older matches that are not repeated, only what
 # `_OF_SEAT` names is read.
-_EARLIER = """
+_EARLIER = f"""
 SELECT moves, matches.changed_at, ending, winner, x_person, x_engine, o_person, o_engine, variant,
     rated, start_ply, hints <> '' AS hinted, matches.ended, matches.image
-FROM ({latest}) AS latest
+FROM ({_LATEST}) AS latest
 CROSS JOIN matches WHERE matches.id = latest.id
 AND (latest.changed_at > :since OR latest.image IS NULL OR latest.image = :image)
 ORDER BY latest.ended DESC
-""".format(latest=of_both_seats(_OF_SEAT, "ORDER BY ended DESC LIMIT :limit"))
+"""  # noqa: S608
 _ANY = 2**63 - 1  # more than the number of any match
 
 

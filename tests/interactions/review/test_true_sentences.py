@@ -22,7 +22,7 @@ WINS = "classic vanish squares drop sizes ultimate"
 OCCURS_IN = {
     "review-all-equal": "classic misere",
     "review-any": "classic misere vanish squares drop",
-    "review-any-move": "sizes ultimate",
+    "review-any-move": "sizes",
     "review-better": "classic misere vanish",
     "review-blocked": WINS,
     "review-faultless": " ".join(SOLVED_GAMES),
