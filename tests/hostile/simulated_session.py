@@ -72,6 +72,12 @@ class Session:
             Route("own", "GET", _path(_OWN), lambda token, _: chat.look_up(token)),
             Route("own", "DELETE", _path(_OWN), lambda token, _: chat.delete_own(token)),
             Route(
+                "own",
+                "DELETE",
+                _path(r"webhooks/\d+/([^/]+)/messages/(\d+)"),
+                lambda token, message, _: chat.delete_by_token(token, message),
+            ),
+            Route(
                 "own", "PATCH", _path(r"webhooks/\d+/([^/]+)/messages/([^/]+)"), chat.edit_by_token
             ),
             Route("channel", "PATCH", _path(r"channels/\d+/messages/(\d+)"), chat.edit),

@@ -44,6 +44,7 @@ NEVER_PRESSED = {
     "ASK_AGAIN": "below challenges that nobody answered; tests/interactions/test_challenge.py",
     "FORMER_UNBLOCK_DELETED": "on older pages alone; tests/hostile/test_older_pages.py",
     "LEADERBOARD_PAGE": "never enabled",
+    "PLAY_HINT": "more presses away than the crawler goes; tests/interactions/test_hints.py",
     "REFRESH": "shown only while an engine thinks; tests/wire/test_thinking.py",
     "SHARED_REVIEW": "below shared games, one a minute; tests/interactions/test_shares.py",
     "STOP_SHOW": "shown only while a show runs; tests/wire/test_shows.py",

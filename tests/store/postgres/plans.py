@@ -1,5 +1,6 @@
 """How PostgreSQL carries out each statement of the store, and which of them read a whole table."""
 
+import ast
 import importlib
 import json
 import re
@@ -9,7 +10,7 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from bot.store.postgres.dialect import translated
-from tests.project_files import modules, strings, tree_of
+from tests.project_files import modules, tree_of
 
 LARGE = {
     *("matches", "results", "standings", "slots", "pairs", "people", "blocks", "shares"),
@@ -45,9 +46,17 @@ def statements() -> set[str]:
     for module in modules("bot/store"):
         if module not in _FOR_FILES and not module.startswith(_OF_ENGINES):
             loaded = importlib.import_module(module.removesuffix(".py").replace("/", "."))
-            texts = [*strings(tree_of(module)), *_texts(vars(loaded).values())]
+            texts = [*_whole_strings(tree_of(module)), *_texts(vars(loaded).values())]
             found |= {text for text in texts if _STATEMENT.fullmatch(text)}
     return {sql for sql in found if not sql.endswith(" ") and "temp." not in sql}
+
+
+def _whole_strings(tree: ast.AST) -> list[str]:
+    """Return the string constants of a module that are not parts of f-strings."""
+    nodes = list(ast.walk(tree))
+    parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    constants = [node for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts]
+    return [node.value for node in constants if isinstance(node.value, str)]
 
 
 def is_statement(sql: str) -> bool:
