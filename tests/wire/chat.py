@@ -80,7 +80,7 @@ class Chat:
             self._change(sent.message_id, body["data"])
 
     def _told_of(self, sent: SentInteraction) -> Payload:
-        flags = self.messages[sent.message_id]["flags"]
+        flags = self._message_of(sent)["flags"]
         return {
             "id": sent.payload["id"],
             "type": sent.payload["type"],
@@ -90,7 +90,12 @@ class Chat:
         }
 
     def _resource(self, sent: SentInteraction) -> Payload:
-        return {"type": sent.kind, "message": self.messages[sent.message_id]}
+        return {"type": sent.kind, "message": self._message_of(sent)}
+
+    def _message_of(self, sent: SentInteraction) -> Payload:
+        """Return the message of an answer, as it was pressed if it is deleted by now."""
+        found = self.messages.get(sent.message_id)
+        return sent.payload["message"] if found is None else found
 
     def _open(self, token: str) -> SentInteraction | None:
         """Return the interaction of a token, if the token allows follow-ups and edits."""
