@@ -1,5 +1,6 @@
 """Hints, which only the person sees: the question before the first one, then the steps."""
 
+from collections.abc import Callable
 from functools import partial
 
 from discord import ButtonStyle
@@ -61,8 +62,11 @@ async def _take(request: Request, match: Match, revision: int) -> tuple[Match, H
 
 
 async def _hint(request: Request, match: Match) -> Hint:
-    on_wait = partial(acknowledge_in_background, request.interaction)
-    return await request.context.matches.engines.hint(match.board, on_wait)
+    return await request.context.matches.engines.hint(match.board, _acknowledging(request))
+
+
+def _acknowledging(request: Request) -> Callable[[], None]:
+    return partial(acknowledge_in_background, request.interaction)
 
 
 @on_press(HINT_STEP)
@@ -88,18 +92,13 @@ async def press_play_hint(request: Request, match: Match, revision: int) -> None
     if not has_hint(match, revision):
         await request.edit(_gone(match, request.language))
         return
-    hint, on_wait = (
-        await _hint(request, match),
-        partial(acknowledge_in_background, request.interaction),
-    )
+    hint, on_wait = await _hint(request, match), _acknowledging(request)
     played = await request.context.matches.press(
         match.id, revision, hint.move, request.person, on_wait=on_wait
     )
     log_move(played, request.interaction.client)
-    cell = _cell(match, hint, request.language)
-    await request.edit_and_redraw(
-        notice(translate(request.language, "hint-played", cell=cell)), played
-    )
+    told = translate(request.language, "hint-played", cell=_cell(match, hint, request.language))
+    await request.edit_and_redraw(notice(told), played)
 
 
 def _question(match: Match, language: str) -> ui.Message:

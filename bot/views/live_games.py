@@ -11,28 +11,24 @@ from bot.views.names import seat_name
 from bot.views.notices import link
 from engines.games.game import other
 
-_MOST_LINKS, _IN_A_ROW = 10, 5
+_LISTED, _IN_A_ROW = 10, 5
 
 
 def live_games(matches: Sequence[Match], person: int, language: str) -> list[ui.Component]:
     """Return the live matches of a person as a text and links, or nothing if there are none.
 
-    Those in which it is their turn come first.
+    Those in which it is their turn come first. All are counted, and the first ten listed.
     """
     mine = [match for match in matches if match.to_move == Person(person)]
     others = [match for match in matches if match not in mine]
-    listed = [*mine, *others]
+    listed = [*mine, *others][:_LISTED]
     lines = [_line(number, match, person, language) for number, match in enumerate(listed, 1)]
-    parts = (
-        *_titled("waiting-yours", lines[: len(mine)], language),
-        *_titled("waiting-theirs", lines[len(mine) :], language),
+    titles = {"waiting-yours": len(mine), "waiting-theirs": len(others)}
+    yours, theirs = (
+        [translate(language, key, count=count)] if count else [] for key, count in titles.items()
     )
-    links = ui.rows(_links(listed, language)[:_MOST_LINKS], _IN_A_ROW)
-    return [ui.text("\n".join(parts)), *links] if listed else []
-
-
-def _titled(key: str, lines: Sequence[str], language: str) -> list[str]:
-    return [translate(language, key, count=len(lines)), *lines] if lines else []
+    text = "\n".join((*yours, *lines[: len(mine)], *theirs, *lines[len(mine) :]))
+    return [ui.text(text), *ui.rows(_links(listed, language), _IN_A_ROW)] if listed else []
 
 
 def _line(number: int, match: Match, person: int, language: str) -> str:

@@ -74,8 +74,8 @@ def provisional(change: RatingChange) -> dict[str, str | int]:
 
     These are the arguments of the sentences about a rating that is not settled yet.
     """
-    is_nearer = change.weight.reason is not Reason.NEWCOMER
-    return {"points": rating(change.after), "games": change.to_go * is_nearer}
+    games = 0 if change.weight.reason is Reason.NEWCOMER else change.to_go
+    return {"points": rating(change.after), "games": games}
 
 
 def _why(change: RatingChange, language: str) -> str:

@@ -15,11 +15,12 @@ def message(*matches: Match) -> dict[str, object]:
 
 
 def test_many_live_games() -> None:
-    """Of 25 games all are listed, and the first ten have a link; Discord takes the message."""
+    """Of 25 games all are counted, and the first ten listed with a link; Discord takes that."""
     matches = [a_match(id=n, x=Person(ANN), o=Person(BEN), message_id=n) for n in range(1, 26)]
     told = message(*matches)
     assert broken_limits(told, V2) == []
-    assert "`25.` Classic" in text_of(told)
+    assert "**Your turn (25)**" in text_of(told)
+    assert text_of(told).count(" Classic  ·  ") == 10
     assert str(told).count("https://discord.com") == 10
 
 

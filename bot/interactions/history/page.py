@@ -43,7 +43,8 @@ def history_message(
     """Return a page of games, with menus and buttons that lead to other games, below `live`."""
     return ui.Message(
         ui.container(
-            *(*live, ui.separator()) if live else (),
+            *live,
+            *([ui.separator()] if live else []),
             ui.text("\n".join(_title(listed, reader, language))),
             ui.text(_lines(page.games, listed, reader, language)),
             *_turn_pages(page, listed, language),
@@ -51,7 +52,7 @@ def history_message(
             *_game_menu(listed, language),
             *ui.row(*_other_lists(listed, reader, language)),
             colour=ui.GOLD,
-        ),
+        )
     )
 
 

@@ -37,9 +37,9 @@ def as_rows(boards: list[str]) -> tuple[str, ...]:
 def owner(text: str) -> str:
     """Return X, O, "full" or "open"."""
     for line in LINES:
-        marks = "".join(text[int(n)] for n in line)
-        if marks in ("XXX", "OOO"):
-            return marks[0]
+        marks = {text[int(n)] for n in line}
+        if len(marks) == 1 and marks <= {"X", "O"}:
+            return marks.pop()
     return "open" if "." in text else "full"
 
 
