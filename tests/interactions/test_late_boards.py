@@ -3,7 +3,7 @@
 import pytest
 
 from tests.interactions.conftest import Board, World, said_to, start
-from tests.interactions.test_challenge import begin
+from tests.interactions.test_time_limits import begin
 
 DAY = 86_400.0
 
