@@ -8,6 +8,8 @@ from tests.conftest import visible
 from tests.interactions.conftest import Board, Payload, World, said_to, start
 from tests.interactions.test_challenge import challenge, click
 
+pytestmark = pytest.mark.both_engines
+
 
 def reminders(world: World) -> list[Payload]:
     """Return the reminders in the channel."""
