@@ -933,14 +933,24 @@ welcome-admins = -# For admins: choose where I can be used in Server Settings 鈫
 
 command-settings = Default level and pace of this server, and whether its games count globally
 settings-title = ## Settings of this server
+settings-now-games-1 = { "**Games**" }: { $level } 路 { $pace } 路 they count globally
+settings-now-games-0 = { "**Games**" }: { $level } 路 { $pace } 路 they don't count globally
+settings-now-season-first = { "**Seasons**" }: the first
+settings-now-season-since = { "**Seasons**" }: number { $number }, since { $since }
+settings-games = Games
+settings-seasons = Seasons
+settings-back = Back
+
+settings-title-games = ## Settings: games
 settings-difficulty = { "**Default level**" } for games against the bot (in Ultimate, the strongest is Expert)
 settings-pace = { "**Default pace**" } for games between people
 settings-everywhere-1 = Games here count towards the global leaderboard.
 settings-everywhere-0 = Games here don't count towards the global leaderboard.
 settings-turn-everywhere-1 = Count results globally
 settings-turn-everywhere-0 = Keep results on this server
-settings-new-season = New season
 
+settings-title-seasons = ## Settings: seasons
+settings-new-season = New season
 season-first = This server's leaderboard is in its **first season**.
 season-since = This server's leaderboard is in **season { $number }**, which started on { $since }.
 season-question = Start season { $number }? Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in `/stats`, and you can undo this for a day.

@@ -204,6 +204,8 @@ ANIMATION = ButtonKind("an", _MATCH)
 SHARE = ButtonKind("sh", _MATCH)
 """Post a finished match in the channel."""
 
+SETTINGS = ButtonKind("se", (number.SUBJECT,))
+"""Show a page of a server's settings: 0 is the first, the others are a subject each."""
 SERVER_LEVEL = ButtonKind("sl", (number.DIFFICULTY,), formerly="z6")
 """Set the default level of a server's matches."""
 SERVER_PACE = ButtonKind("st", (number.PACE,), formerly="z7")

@@ -161,11 +161,15 @@ async def delete_all(person: simcord.MemberActor, world: World) -> str:
     return question.text
 
 
-async def settings(world: World, owner: simcord.MemberActor) -> simcord.ResponseMessage:
-    """Return the private page of settings that an owner gets."""
+async def settings(
+    world: World, owner: simcord.MemberActor, subject: str | None = None
+) -> simcord.ResponseMessage:
+    """Return the private page of settings that an owner gets, or that of a subject."""
     result = await owner.slash(world.channel, "settings")
     assert result.response is not None
     assert result.response.ephemeral
+    if subject is not None:
+        await owner.click(result.response.message, label=subject)
     return result.response
 
 

@@ -179,7 +179,7 @@ async def _levels(world: World, owner: Owner, path: str, way: Way, games: list[s
     found: Games = {}
     for picked in LEVELS:
         if picked:
-            await pick(owner, await settings(world, owner), picked)
+            await pick(owner, await settings(world, owner, "Games"), picked)
         for game in games:
             channel = world.server.create_text_channel(f"{picked}-{game}")
             board = Board((await way(replace(world, channel=channel), game)).response)

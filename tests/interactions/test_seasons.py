@@ -21,7 +21,7 @@ DAY = 24 * 60 * 60
 
 async def start_season(world: World, owner: Owner, number: int) -> simcord.ResponseMessage:
     """Have an owner start a season in `/settings`, and return the message that says so."""
-    shown = await settings(world, owner)
+    shown = await settings(world, owner, "Seasons")
     await owner.click(shown.message, label="New season")
     await owner.click(shown.message, label=f"Start season {number}")
     assert f"Season {number} has started" in texts_in(shown.components)
@@ -74,7 +74,7 @@ def labels(message: simcord.ResponseMessage) -> list[str]:
 async def test_a_season_starts_once_it_is_confirmed(world: World, owner: Owner) -> None:
     """The question tells what a new season means; only its answer empties the leaderboard."""
     await win(world, world.ann)
-    shown = await settings(world, owner)
+    shown = await settings(world, owner, "Seasons")
     assert "in its first season" in texts_in(shown.components).replace("*", "")
     await owner.click(shown.message, label="New season")
     question = texts_in(shown.components)
@@ -90,12 +90,12 @@ async def test_a_season_starts_once_it_is_confirmed(world: World, owner: Owner) 
 
 
 async def test_a_season_can_be_left_alone(world: World, owner: Owner) -> None:
-    """The answer no shows the settings again, and no season starts."""
+    """The answer no shows the page of seasons again, and no season starts."""
     await win(world, world.ann)
-    shown = await settings(world, owner)
+    shown = await settings(world, owner, "Seasons")
     await owner.click(shown.message, label="New season")
     await owner.click(shown.message, label="Cancel")
-    assert "Settings of this server" in texts_in(shown.components)
+    assert "in its **first season**" in texts_in(shown.components)
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
 
 
@@ -200,7 +200,7 @@ async def test_undoing_after_a_restart(world: World, owner: Owner) -> None:
     await start_season(world, owner, 2)
     await world.restart()
     await world.env.advance_time(DAY - 60)
-    shown = await settings(world, owner)
+    shown = await settings(world, owner, "Seasons")
     assert "season 2" in texts_in(shown.components)
     await owner.click(shown.message, label="Undo season 2")
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.eve))
@@ -227,5 +227,5 @@ async def test_undoing_after_a_day(world: World, owner: Owner) -> None:
     await world.env.advance_time(DAY)
     result = await owner.click(started.message, label="Undo season 2")
     assert "more than a day ago" in said_to(result)
-    assert "Undo season 2" not in labels(await settings(world, owner))
+    assert "Undo season 2" not in labels(await settings(world, owner, "Seasons"))
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.eve))

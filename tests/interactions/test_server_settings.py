@@ -1,8 +1,15 @@
+import discord
 import pytest
 import simcord
 from simcord.backend.errors import SetupError
 
-from tests.interactions.conftest import Payload, World, said_to, settings, texts_in
+from tests.interactions.conftest import (
+    Payload,
+    World,
+    said_to,
+    settings,
+    texts_in,
+)
 from tests.interactions.test_challenge import challenge, click
 from tests.interactions.test_stats import stats, win
 
@@ -22,9 +29,40 @@ async def pick(person: Owner, shown: simcord.ResponseMessage, word: str) -> None
     await person.select(shown.message, [option["value"]], custom_id=menu)
 
 
+async def test_the_first_page_says_what_is_set(world: World, owner: Owner) -> None:
+    """It has a line and a button for each subject, and what is changed there stands on it."""
+    shown = await settings(world, owner)
+    before = texts_in(shown.components)
+    assert "**Games**: medium · casual: 15 minutes per move · they count globally" in before
+    assert "**Seasons**: the first" in before
+    await owner.click(shown.message, label="Games")
+    await pick(owner, shown, "Easy")
+    await pick(owner, shown, "Quick")
+    await owner.click(shown.message, label="Keep results on this server")
+    await owner.click(shown.message, label="Back")
+    after = texts_in(shown.components)
+    assert "**Games**: easy · quick: 1 minute per move · they don't count globally" in after
+
+
+async def test_the_first_page_names_the_season(world: World, owner: Owner) -> None:
+    """Each page on the way through a new season leads back to the first, which then names it."""
+    shown = await settings(world, owner, "Seasons")
+    await owner.click(shown.message, label="New season")
+    await owner.click(shown.message, label="Start season 2")
+    await owner.click(shown.message, label="Back")
+    await owner.click(shown.message, label="Back")
+    now = discord.utils.format_dt(world.env.now(), "D")
+    assert f"**Seasons**: number 2, since {now}" in texts_in(shown.components)
+    await owner.click(shown.message, label="Seasons")
+    await owner.click(shown.message, label="Undo season 2")
+    await owner.click(shown.message, label="Back")
+    await owner.click(shown.message, label="Back")
+    assert "**Seasons**: the first" in texts_in(shown.components)
+
+
 async def test_the_menus_show_what_is_set(world: World, owner: Owner) -> None:
     """There are two menus; their chosen options are the defaults, and then what was picked."""
-    shown = await settings(world, owner)
+    shown = await settings(world, owner, "Games")
     assert len({menu for menu, _ in options_in(shown)}) == 2
     assert chosen(shown) == ["Medium", "Casual"]
     await pick(owner, shown, "Easy")
@@ -44,7 +82,7 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
     world: World, owner: simcord.MemberActor, label: str, time: int
 ) -> None:
     """After a pace was picked, a challenge that names none is played at it."""
-    shown = await settings(world, owner)
+    shown = await settings(world, owner, "Games")
     await pick(owner, shown, label)
     board = await challenge(world)
     await click(world.ben, board, "Accept")
@@ -56,7 +94,7 @@ async def test_the_pace_of_a_server_is_the_default_of_its_challenges(
 
 async def test_a_servers_matches_can_count_there_alone(world: World, owner: Owner) -> None:
     """After the switch, matches count only on the server's own leaderboard; it can be undone."""
-    shown = await settings(world, owner)
+    shown = await settings(world, owner, "Games")
     await owner.click(shown.message, label="Keep results on this server")
     assert "don't count towards the global leaderboard" in texts_in(shown.components)
     await win(world, world.ann)

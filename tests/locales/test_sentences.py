@@ -103,7 +103,16 @@ COMPOSED = {
     *(f"review-{fact}" for fact in Fact),
     *(f"uncounted-{reason}" for reason in Reason),
     *(f"resign-question-{counts}" for counts in ("counted", "uncounted", "unrated")),
-    *(f"settings-{key}everywhere-{counts}" for key in ("", "turn-") for counts in (0, 1)),
+    *(
+        f"settings-{key}-{counts}"
+        for key in ("everywhere", "turn-everywhere", "now-games")
+        for counts in (0, 1)
+    ),
+    *(
+        f"{key}-{which}"
+        for key in ("season", "settings-now-season")
+        for which in ("first", "since")
+    ),
 }
 
 

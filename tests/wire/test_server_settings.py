@@ -84,12 +84,21 @@ async def test_two_presses_start_one_season(world: World) -> None:
 
 
 async def test_a_permission_withdrawn_from_an_open_page(world: World) -> None:
-    """Every control of a page that is still open is refused once the person may not manage."""
+    """Every control of a page that is still open is refused once the person may not manage.
+
+    So are those of the pages that it leads to.
+    """
     channel = another_channel()
     shown = await page(world, channel)
     stored, text = stored_settings(world), text_of(shown)
-    assert len(controls(shown)) > 3
-    for custom_id in [*controls(shown), "ns1:2", "ss1:2", "us1:1"]:
+    found = dict.fromkeys(controls(shown))
+    for subject in controls(shown):
+        pressed = press(ANN, channel, await page(world, channel), subject)
+        sent = await world.discord.send(allowed(pressed, MANAGE_SERVER))
+        await world.answered(sent)
+        found |= dict.fromkeys(controls(world.discord.chat.messages[pressed["message"]["id"]]))
+    assert len(found) > 6
+    for custom_id in [*found, "ns1:2", "ss1:2", "us1:1"]:
         sent = await world.discord.send(press(ANN, channel, shown, custom_id))
         assert REFUSED in await world.told(sent)
     assert stored_settings(world) == stored

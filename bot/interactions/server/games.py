@@ -1,0 +1,99 @@
+"""What `/settings` says of a server's games: two menus and a switch.
+
+Pages of earlier releases have a button for each level and pace, whose ids say which.
+"""
+
+from bot.domain.limits import DEFAULT_PACE, Pace
+from bot.domain.preferences import ServerSettings
+from bot.interactions.button import on_press
+from bot.interactions.menu import number_or_picked
+from bot.interactions.request import Request
+from bot.interactions.server_access import managed_server
+from bot.locales import translate
+from bot.views import ui
+from bot.views.custom_ids import (
+    COUNT_EVERYWHERE,
+    SERVER_LEVEL,
+    SERVER_PACE,
+    SETTINGS,
+    ButtonKind,
+)
+from bot.views.id_numbers import ALL_SETTINGS, DIFFICULTY, PACE
+from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
+
+
+@on_press(SERVER_LEVEL)
+async def press_level(request: Request, number: int) -> None:
+    """Set the default level of matches against the bot."""
+    picked = number_or_picked(request.interaction, number, DIFFICULTY)
+    await _change(request, "difficulty", DIFFICULTIES[picked])
+
+
+@on_press(SERVER_PACE)
+async def press_pace(request: Request, number: int) -> None:
+    """Set the default pace of matches between people."""
+    picked = number_or_picked(request.interaction, number, PACE)
+    await _change(request, "pace", tuple(Pace)[picked])
+
+
+@on_press(COUNT_EVERYWHERE)
+async def press_count_everywhere(request: Request, on: int) -> None:
+    """Set whether the server's matches count on the leaderboard of all servers."""
+    await _change(request, "everywhere", bool(on))
+
+
+async def _change(request: Request, setting: str, value: str | bool) -> None:
+    guild_id = managed_server(request.interaction)
+    await request.context.server_settings.change(guild_id, setting, value)
+    await request.edit(await games_page(request, guild_id))
+
+
+async def games_page(request: Request, guild_id: int) -> ui.Message:
+    """Return the page on which the settings of a server's games are changed."""
+    language = request.language
+    server = await request.context.server_settings.find(guild_id)
+    level, pace = _level_and_pace(server)
+    return ui.Message(
+        ui.container(
+            ui.text(translate(language, "settings-title-games")),
+            ui.text(translate(language, "settings-difficulty")),
+            *_menu(SERVER_LEVEL, DIFFICULTIES, level, language),
+            ui.text(translate(language, "settings-pace")),
+            *_menu(SERVER_PACE, tuple(Pace), pace, language),
+            ui.text(translate(language, f"settings-everywhere-{int(server.everywhere)}")),
+            *ui.row(
+                ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, ALL_SETTINGS),
+                _everywhere_switch(language, on=server.everywhere),
+            ),
+        )
+    )
+
+
+def games_line(server: ServerSettings, language: str) -> str:
+    """Return what is set for a server's games."""
+    level, pace = _level_and_pace(server)
+    return translate(
+        language,
+        f"settings-now-games-{int(server.everywhere)}",
+        level=translate(language, f"level-{level}"),
+        pace=translate(language, f"pace-{pace}"),
+    )
+
+
+def _level_and_pace(server: ServerSettings) -> tuple[str, str]:
+    return server.difficulty or DEFAULT_LEVEL, server.pace or DEFAULT_PACE
+
+
+def _menu(
+    kind: ButtonKind, values: tuple[str, ...], chosen: str, language: str
+) -> list[ui.Component]:
+    """Return a menu whose options have the places of the values; its id has any number."""
+    labels = (translate(language, f"choice-{value}") for value in values)
+    options = {str(place): label for place, label in enumerate(labels)}
+    return ui.menu(kind, options, 0, chosen=str(values.index(chosen)))
+
+
+def _everywhere_switch(language: str, *, on: bool) -> ui.Component:
+    after = int(not on)
+    label, style = f"settings-turn-everywhere-{after}", ui.SECONDARY if on else ui.SUCCESS
+    return ui.button(language, label, style, COUNT_EVERYWHERE, after)
