@@ -71,7 +71,8 @@ def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language
     cell = move_name(language, match.board, explanation.ply)
     player = seat_name(language, match.mover(explanation.ply), match.variant)
     moved = translate(language, "move-explained", player=player, cell=cell)
-    return f"{moved} {_why(explanation, language, own=viewer in match.people)}"
+    why = _why(explanation, language, own=viewer in match.people)
+    return translate(language, "between-sentences").join((moved, why))
 
 
 def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:

@@ -111,7 +111,7 @@ def _page(
         *_games(language),
         *_menu(language, (*MORE, *FOR_MANAGERS) if manages_server else MORE),
         *ui.row(*_links(language, policies)),
-        ui.text(translate(language, "help-hint")),
+        ui.text(_hints(language, policies.support)),
         *live,
     )
 
@@ -124,6 +124,12 @@ def _games(language: str) -> list[ui.Component]:
     }
     placeholder = translate(language, "help-games")
     return ui.menu(START_GAME, options, 0, placeholder=placeholder)
+
+
+def _hints(language: str, support: str) -> str:
+    """Return what to type next time and, in a translation, where to report a wrong word."""
+    wrong_word = translate(language, "help-wrong-word", link=support) if support else ""
+    return "\n".join(filter(None, (translate(language, "help-hint"), wrong_word)))
 
 
 def _links(language: str, policies: Policies) -> list[ui.Component]:

@@ -3,6 +3,15 @@
 -bot = Noughts
 bot-name = { -bot }
 
+# What stands between two sentences, and between the things in a list.
+between-sentences = {" "}
+between-items = {", "}
+
+# What only translations say: "In case of doubt the English text holds." below texts about rights and
+# rules, and "Wrong word? Tell us: { $link }" on the page of /help, where the host has set a link.
+english-holds = {""}
+help-wrong-word = {""}
+
 ## Commands: descriptions (at most 100 characters) and what their choices mean
 
 command-tictactoe = Play tic-tac-toe
@@ -35,13 +44,13 @@ command-engines = Meet the engines: how strong they are, and how to beat them
 
 command-variant = Which game to play (classic by default)
 command-stats-variant = Which game's ratings to show (classic by default)
-choice-game-classic = Classic: three in a row on 3 × 3
-choice-game-misere = Reverse: three in a row loses
-choice-game-vanish = Vanishing: your fourth mark makes your oldest vanish
-choice-game-squares = Squares: four in a row or a 2 × 2 square, on 4 × 4
-choice-game-drop = Drop: marks fall, four in a row wins, on 5 × 5
-choice-game-ultimate = Ultimate: nine boards in one
-choice-game-sizes = Sizes: larger pieces cover smaller ones
+choice-game-classic = { game-classic }: three in a row on 3 × 3
+choice-game-misere = { game-misere }: three in a row loses
+choice-game-vanish = { game-vanish }: your fourth mark makes your oldest vanish
+choice-game-squares = { game-squares }: four in a row or a 2 × 2 square, on 4 × 4
+choice-game-drop = { game-drop }: marks fall, four in a row wins, on 5 × 5
+choice-game-ultimate = { game-ultimate }: nine boards in one
+choice-game-sizes = { game-sizes }: larger pieces cover smaller ones
 choice-easy = Easy: only looks ahead near the end
 choice-medium = Medium: makes mistakes you can find
 choice-hard = Hard: you need a plan to win
@@ -71,7 +80,7 @@ choice-engine-sampling = Sampling: tries each move in up to a hundred random gam
 choice-engine-wargames = Wargames: looks two moves ahead
 choice-engine-minimax = Minimax: reads ahead to the end of the game
 choice-engine-perfect = Perfect: never loses, and sets traps
-choice-engine-tree = Tree: follows the moves that look best (Ultimate only)
+choice-engine-tree = Tree: follows the moves that look best ({ game-ultimate } only)
 
 level-easy = easy
 level-medium = medium
@@ -287,7 +296,7 @@ hint-question = A hint makes this game unrated: it can't change your rating any 
 hint-yes = Show the hint
 hint-where = Where?
 hint-what = Which move?
-hint-gone = The board has changed since this hint. Press **Hint** there for a new one.
+hint-gone = The board has changed since this hint. Press **{ hint }** there for a new one.
 hint-unseen = -# The board doesn't show it yet. Your next press there only brings it up to date.
 hint-finish = **You can finish:** { $right ->
         [one] one move wins
@@ -340,9 +349,10 @@ review = Review
 review-title = ### Review
 review-copy = To open this game again, copy these moves into `/tictactoe review`:
 review-copy-variant = To open this game again, copy these moves into `/tictactoe review` and pick { $game }:
-percent = { $number }{"\u00A0"}%
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Try again from move { $number }
-review-hints = ({ $hints ->
+review-player-hints = { $player } ({ $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     })
@@ -354,6 +364,8 @@ review-move = **Move { $number } of { $moves }:** { $mark } took { $cell }
 review-accuracy = Accuracy: { $players }
 review-turning-point = **Move { $number } of { $moves }, the turning point:** { $mark } took { $cell } · **{ $name }**
 review-move-named = **Move { $number } of { $moves }:** { $mark } took { $cell } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
 review-faultless = No move gave the result away.
 review-praise-find = Well found: your move to { $cell } was the only good one.
 review-praise-trap = You set a fine trap: { $cell }.
@@ -425,7 +437,7 @@ review-draw-kept = It keeps the draw.
 
 engines-title =
     ## Meet the engines
-    The more blocks, the harder to beat in classic. Pick one to see how. Sampling plays every game, and Minimax and Perfect play all but Ultimate, which Tree plays instead. The second menu shows the levels of each game.
+    The more blocks, the harder to beat in classic. Pick one to see how. { engine-sampling } plays every game, and { engine-minimax } and { engine-perfect } play all but { game-ultimate }, which { engine-tree } plays instead. The second menu shows the levels of each game.
 engines-pick = Pick an engine
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
@@ -453,7 +465,7 @@ beat-dice = move first, in the middle of a side. It has no rule for that.
 beat-lines = move first: a corner, then the edge a knight's move away. It walks into the fork every time.
 beat-sampling = move first and take two opposite corners. Too often it answers in a third.
 beat-wargames = move first, in a corner. When it takes the centre, take the opposite corner, then a third corner.
-beat-minimax = you can't, so play for a draw. On easy it guesses until four squares are left.
+beat-minimax = you can't, so play for a draw. On { level-easy } it guesses until four squares are left.
 beat-perfect = you can't, so play for a draw.
 
 levels-pick = Levels of a game
@@ -465,7 +477,7 @@ levels-title-unsolved =
     The rule: { $rule }
 levels-line-unsolved = { "**" }{ $level }**, rated { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, rated { $points }: { $beat }
-levels-matched = -# { "**" }matched**, unrated, is as strong as you are.
+levels-matched = -# { "**" }{ level-matched }**, unrated, is as strong as you are.
 levels-blocks = -# The blocks: of ten games, those it doesn't lose to someone who plays a best move four times in five.
 
 beat-ultimate-easy = it tries each move in a few random games. Win small boards, and it rarely sees what follows.
@@ -520,7 +532,7 @@ show-conclusion = **A strange game. The only winning move is not to play.** How 
 help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
-    Stuck against me? Press **Hint**. Afterwards, **Review** shows the move that decided the game.
+    Stuck against me? Press **{ hint }**. Afterwards, **{ review }** shows the move that decided the game.
 help-games = Choose a game to play …
 help-hint = -# Next time, just type `/tictactoe start`
 help-play = Play the bot
@@ -567,7 +579,7 @@ privacy-games-on = **Your games:** members of a server can see what you played t
 privacy-games-off = **Your games:** once they are over, only you and your opponents find them in `/history` and `/stats`, and can review them. Boards in channels, shared games, ratings and totals stay visible.
 privacy-games-turn-on = Show my games
 privacy-games-turn-off = Hide my games
-privacy-name = **Your name:** hidden from others on the global leaderboard, unless you show it in `/stats` under Global.
+privacy-name = **Your name:** hidden from others on the global leaderboard, unless you show it in `/stats` under { stats-to-everywhere }.
 privacy-blocked = **Blocked:** the people in this menu can't challenge you.
 privacy-blocked-none = Nobody is blocked
 privacy-data =
@@ -737,15 +749,14 @@ card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } against { -bot }
 against-bot-game = ### { $game }
 against-bot-none = No game against me counts here yet.
-against-bot-how = -# Each level has a fixed rating: see **How ratings work**.
+against-bot-how = -# Each level has a fixed rating: see **{ stats-help }**.
 card-latest = ### Latest games here
 card-latest-season = ### Last games of the season
-card-match = { $result } { $opponent } { $when }
-card-match-link = { $result } { $opponent } { $when }  ·  [the board]({ $link })
+card-won = Won against { $opponent } { $when }
+card-drawn = Drew with { $opponent } { $when }
+card-lost = Lost to { $opponent } { $when }
+card-match-link = { $match }  ·  [the board]({ $link })
 card-match-uncounted = -# { $match }  ·  rating unchanged
-card-won = Won against
-card-drawn = Drew with
-card-lost = Lost to
 card-picture = Left: the rating over { $matches ->
         [one] the last game
        *[other] the last { $matches } games
@@ -870,7 +881,7 @@ versus-record =
 
 rules-title = ## How ratings work
 rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
-rules-levels = - The bot, in { $game }: easy { $easy }, medium { $medium }, hard { $hard }, { $strongest } { $unbeatable }.
+rules-levels = - The bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” means not ranked yet: a few more games to go.
 rules-two-moves = - A game counts once each side has moved twice.
 rules-again = - Your second game against the same player in a day counts half, the third a third.
@@ -883,11 +894,12 @@ rules-details-text =
     - A repeated game is one with the same moves, also on a turned or mirrored board.
     - Games against someone new only move a rating between { $least } and { $most }, and never remove its “?”. Someone is new until they have no “?” themselves, or have played { $matches } games with { $people } different people.
     - If you take a move back, the game can lower your rating but not raise it. A hint makes it unrated.
-    - Beating the bot lifts you to at most { $cap } points above it. A draw with a bot that nobody can beat lifts you no higher than hard.
+    - Beating the bot lifts you to at most { $cap } points above it. A draw with a bot that nobody can beat lifts you no higher than { level-hard }.
     - Games in direct messages count separately, and only their players see them.
 
 uncounted-hinted = You took a hint, so this game is unrated and your rating stays the same.
 uncounted-unrated = This game is unrated, so your rating stays the same.
+rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-provisional = { $games ->
         [0] Rating { $points }?, not ranked yet
@@ -910,7 +922,7 @@ uncounted-taken-back = You took a move back, so this game couldn't raise your ra
 uncounted-newcomer = Your opponent is new, so this game can only move your rating between { $least } and { $most }.
 
 refusal-not-shown = { seat-person } hides their name on the global leaderboard.
-refusal-no-server = There is no server here. Try `scope: Global`.
+refusal-no-server = There is no server here. Try `scope: { choice-everywhere }`.
 refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in `/privacy`.
 refusal-not-sharable = This game can't be shared here.
 refusal-unseen-channel = I can't view this channel or send messages in it, so I could never delete the message again. Ask someone who manages the server to let me.
@@ -926,7 +938,7 @@ refusal-not-server-manager = Only people with Manage Server can see and change t
 
 welcome-text =
     ### 👋 Hello! I'm { -bot }.
-    I play tic-tac-toe. Press **Play** for a game against me, or challenge a friend with `/tictactoe challenge`. `/help` shows the rest.
+    I play tic-tac-toe. Press **{ play }** for a game against me, or challenge a friend with `/tictactoe challenge`. `/help` shows the rest.
 welcome-admins = -# For admins: choose where I can be used in Server Settings → Integrations.
 
 ## A server's settings
@@ -990,7 +1002,7 @@ mydata-question =
 mydata-yes = Delete
 mydata-no = Keep my data
 mydata-done = Done: nothing in my database names you any more. Thanks for playing!
-mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `Delete my data` in `/privacy` again.
+mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `{ mydata-delete }` in `/privacy` again.
 mydata-traces = Done: nothing in my database names you any more, except for traces in its unused parts. They disappear within a few minutes, or at my next start. Thanks for playing!
 mydata-copies = Done: nothing in my database names you any more. Its server still has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
 mydata-boards = Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.

@@ -57,7 +57,8 @@ def _against_bot(match: Match, change: RatingChange) -> str:
 
 def _of_person(match: Match, change: RatingChange) -> str:
     player = person_name(match.language, change.person)
-    return f"{player}: {_numbers(match, change, match.language)}"
+    said = _numbers(match, change, match.language)
+    return translate(match.language, "rating-of", player=player, rating=said)
 
 
 def _numbers(match: Match, change: RatingChange, language: str) -> str:

@@ -108,11 +108,15 @@ def told_in_moves(match: Match, language: str) -> str:
         translate(language, "replay-move", mark=mark, cell=move_name(language, board, ply))
         for ply, mark in zip(range(len(match.moves)), marks, strict=False)
     ] or [translate(language, "replay-none")]
-    return translate(language, "replay-told", moves=_last_of(", ".join(moves)), end=end)
+    told = _last_of(moves, translate(language, "between-items"))
+    return translate(language, "replay-told", moves=told, end=end)
 
 
-def _last_of(moves: str) -> str:
-    return moves if len(moves) <= MOST_TOLD else f"…, {moves[-MOST_TOLD:].partition(', ')[2]}"
+def _last_of(moves: list[str], comma: str) -> str:
+    told = comma.join(moves)
+    if len(told) <= MOST_TOLD:
+        return told
+    return f"…{comma}{told[-MOST_TOLD:].partition(comma)[2]}"
 
 
 def _ending(match: Match, language: str) -> str:

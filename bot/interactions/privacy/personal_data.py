@@ -70,8 +70,8 @@ async def _delete(request: Request) -> None:
 def stored_data_text(language: str) -> str:
     """Return a title and a line for each kind of data, and what a deletion cannot reach."""
     sentences = dict.fromkeys(stored.sentence for stored in STORED)
-    keys = ("kept-title", *sentences, "kept-limits")
-    return "\n".join(translate(language, key, **_LIMITS) for key in keys)
+    keys = ("kept-title", *sentences, "kept-limits", "english-holds")
+    return "\n".join(filter(None, (translate(language, key, **_LIMITS) for key in keys)))
 
 
 def _deleted_text(key: str, language: str, *, untracked: int) -> str:

@@ -1,7 +1,6 @@
 """What a review says of the whole game: accuracy, what was good, and the moves with their names."""
 
 from bot.domain.game_parts import parts_of
-from bot.domain.match import Match
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.verdict import name_text
 from bot.locales import translate
@@ -38,18 +37,19 @@ def _unknown(game: ReviewedGame, language: str) -> str:
 
 
 def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
-    match, review = game.match, game.review
-    name = seat_name(language, match.seat(mark), match.variant) if match else ""
-    accuracy = review.accuracy(mark) if review else None
-    percent = "" if accuracy is None else translate(language, "percent", number=round(accuracy))
-    known = (name, percent, _hints(match, mark, language) if match else "")
-    return " ".join(filter(None, (f"**{mark}**", *known))) if any(known) else ""
-
-
-def _hints(match: Match, mark: Mark, language: str) -> str:
-    if not match.hints or match.machine == mark:
-        return ""
-    return translate(language, "review-hints", hints=len(match.hints))
+    """Return a mark with who played it, how accurately, and with how many hints, if known."""
+    match, accuracy = game.match, game.review.accuracy(mark) if game.review else None
+    said = f"**{mark}**"
+    if match:
+        name = seat_name(language, match.seat(mark), match.variant)
+        said = translate(language, "review-player", mark=mark, player=name)
+    if accuracy is not None:
+        number = round(accuracy)
+        said = translate(language, "review-player-accuracy", player=said, number=number)
+    if match and match.hints and match.machine != mark:
+        hints = len(match.hints)
+        said = translate(language, "review-player-hints", player=said, hints=hints)
+    return said if match or accuracy is not None else ""
 
 
 def remark(game: ReviewedGame, language: str, viewer: int) -> str:
@@ -62,7 +62,8 @@ def remark(game: ReviewedGame, language: str, viewer: int) -> str:
     lost = game.match is not None and mark and game.match.winner == other(mark)
     if not mark or not lost:
         return ""
-    return " ".join(filter(None, (_praise(game, mark, language), _lesson(game, mark, language))))
+    sentences = (_praise(game, mark, language), _lesson(game, mark, language))
+    return translate(language, "between-sentences").join(filter(None, sentences))
 
 
 def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
@@ -99,11 +100,14 @@ def move_list(game: ReviewedGame, plies: int, language: str, most: int) -> str:
 
 def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     found = game.judgement(ply + 1)
-    name = f": {name_text(found, language)}" if found else ""
     rules, move, state = game.board.game, game.board.moves[ply], game.after(ply).state
     cell = rules.cell_of(state, move)
     placed = cell_label(rules, cell, game.after(ply + 1).cells[cell])
-    line = f"{ply + 1} {placed} {cell_name(language, rules, cell)}{name}"
+    name = cell_name(language, rules, cell)
+    line = translate(language, "review-line", number=ply + 1, mark=placed, cell=name)
+    if found:
+        named = name_text(found, language)
+        line = translate(language, "review-line-named", line=line, name=named)
     return f"-# **▸ {line}**" if shown else f"-# {line}"
 
 

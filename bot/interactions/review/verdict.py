@@ -36,7 +36,7 @@ def turning_point(game: ReviewedGame, language: str) -> str:
         return translate(language, "review-faultless") if game.review.is_complete else ""
     few = len(found.kept) <= _FEW
     better = _held(game.after(plies - 1), found, language, own=False) if few else []
-    reason = " ".join([_reason(game, plies, found, language), *better])
+    reason = _in_a_row(language, _reason(game, plies, found, language), *better)
     return f"{_title(game, plies, language)}\n{reason}"
 
 
@@ -69,7 +69,11 @@ def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer
         better = _held(before, found, language, own=own)
     else:
         better = _slightly_better(before, after.moves[-1], found, language)
-    return " ".join([_reason(game, plies, found, language), *trap, *better])
+    return _in_a_row(language, _reason(game, plies, found, language), *trap, *better)
+
+
+def _in_a_row(language: str, *sentences: str) -> str:
+    return translate(language, "between-sentences").join(sentences)
 
 
 def _reason(game: ReviewedGame, plies: int, found: Judgement, language: str) -> str:

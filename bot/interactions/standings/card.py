@@ -141,7 +141,7 @@ def picture_description(standing: Standing, language: str) -> str:
         last=rating(history[-1]),
         lowest=rating(min(history)),
         highest=rating(max(history)),
-        cells=", ".join(map(str, standing.openings)),
+        cells=translate(language, "between-items").join(map(str, standing.openings)),
     )
     return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
 
@@ -163,14 +163,14 @@ def _latest_line(latest: LatestMatch, person: int, viewer: Viewer) -> str:
 
 def _match_line(match: Match, person: int, viewer: Viewer) -> str:
     mark, language = match.mark_of(person), viewer.language
-    args: dict[str, str | int] = {
-        "result": translate(language, _RESULTS[score_of(match, mark)]),
+    against = {
         "opponent": _seat_name(match.seat(other(mark)), match.variant, language),
         "when": discord.utils.format_dt(match.changed_at, "R"),
     }
+    told = translate(language, _RESULTS[score_of(match, mark)], **against)
     if match.place.channel_id != viewer.channel_id:
-        return translate(language, "card-match", **args)
-    return translate(language, "card-match-link", link=link(match), **args)
+        return told
+    return translate(language, "card-match-link", match=told, link=link(match))
 
 
 def _seat_name(seat: Seat, variant: str, language: str) -> str:

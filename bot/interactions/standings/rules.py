@@ -42,7 +42,8 @@ async def press_details(request: Request) -> None:
     limits = {"least": rating(LEAST_POINTS), "most": rating(MOST_POINTS)}
     until = {"matches": UNTIL_MATCHES, "people": UNTIL_PEOPLE}
     text = translate(request.language, "rules-details-text", cap=GAIN_CAP, **limits, **until)
-    await request.edit(notice(text))
+    english_holds = translate(request.language, "english-holds")
+    await request.edit(notice("\n".join(filter(None, (text, english_holds)))))
 
 
 def _rules(language: str, variant: str) -> ui.Message:
