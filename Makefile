@@ -38,11 +38,12 @@ test-all: $(VENV)/dev.stamp ## Run all tests, with kill loops and floods at full
 	@$(PYTEST) --timeout=3600 $(ARGS)
 	@TEST_SIZE= $(BIN) -m tests.installed_postgres $(PYTEST) -k postgres $(ARGS)
 
-lint: $(VENV)/dev.stamp ## Check style and types
+lint: $(VENV)/dev.stamp ## Check style and types, and list the sentences that languages lack
 	@$(BIN) -m ruff check .
 	@$(BIN) -m ruff format --check .
 	@$(BIN) -m mypy --platform win32 --cache-dir .mypy_cache/win32 & windows=$$!; \
 		$(BIN) -m mypy; here=$$?; wait $$windows && exit $$here
+	@$(BIN) -m tests.locales.missing
 
 # A program ends with status 2 if the machine lacks something it needs; the others still run.
 bench: $(VENV)/bench.stamp ## Run every program in benchmarks/

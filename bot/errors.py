@@ -15,6 +15,10 @@ class SettingError(StartError):
     """A setting is missing or malformed; the message says which one and what to set."""
 
 
+class CatalogueError(StartError):
+    """Fluent cannot read the sentences of a language; the message names file and line."""
+
+
 class StoreUnusableError(StartError):
     """The database cannot be opened or brought up to date."""
 

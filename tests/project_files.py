@@ -2,6 +2,7 @@
 
 import ast
 import re
+import shutil
 from functools import cache
 from pathlib import Path
 
@@ -101,3 +102,10 @@ def table(document: str, heading: str) -> list[list[str]]:
 def tokens(cell: str) -> list[str]:
     """Return the texts between backticks."""
     return TOKEN.findall(cell)
+
+
+def copy_project(folder: Path) -> None:
+    """Copy the project's packages into a folder, as a fresh clone has them."""
+    for package in ("bot", "engines"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / package, folder / package, ignore=ignored)

@@ -58,8 +58,9 @@ def test_supported_versions_are_checked() -> None:
 
 def test_checks_come_first() -> None:
     """Vulnerabilities, tests and the tag are checked, in this order, before anything is built."""
-    steps = ["make audit", ".ci/run", "GITHUB_REF_NAME", "docker build", "make build", "make sbom"]
-    steps += ["needs: build", "publish@", "needs: publish", "gh release create"]
+    steps = ["make audit", ".ci/run", "locales.missing", "GITHUB_REF_NAME", "docker build"]
+    steps += ["make build", "make sbom", "needs: build", "publish@", "needs: publish"]
+    steps += ["gh release create"]
     assert [position(step) for step in steps] == sorted(position(step) for step in steps)
 
 

@@ -17,6 +17,7 @@ from bot.app.terminal import say
 from bot.app.wiring import Options
 from bot.discord_internals.server_events import install_server_events
 from bot.errors import StartError
+from bot.locales import check_catalogues
 from bot.log import log
 from bot.services.engine_pool import EnginePool
 from bot.store.upkeep.open_database import open_empty_database
@@ -71,6 +72,7 @@ async def preview(path: str, port: int, *, open_browser: bool) -> None:
     has no messages yet. Raises StartError if the preview cannot be shown.
     """
     _require_free(port)  # first of all: the process that has the port may have the database open
+    check_catalogues()
     async with _client(path) as client, simulated(client) as env:
         _lead_links_to_messages()
         page = create_page(env, port)

@@ -21,6 +21,7 @@ from bot.discord_internals.requests import use_api, use_gateway_of_api
 from bot.domain.limits import ChallengeLimits
 from bot.domain.stored_data import Policies
 from bot.errors import LoginError, SettingError, ShardsLostError
+from bot.locales import check_catalogues
 from bot.log import log
 from bot.services.engine_turns import warm_up
 from bot.store.database import Database
@@ -47,6 +48,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
 
     Raises StartError if it cannot start, and ShardsLostError if another process takes its shards.
     """
+    check_catalogues()
     backups = backups_of(settings)
     database, claims, turns = await open_shared(settings.database, cluster_of(settings))
     try:

@@ -18,7 +18,7 @@ from bot.interactions.menu import picked_id
 from bot.interactions.options import ChallengerMark, PaceName, PersonNamed, Variant, person_named
 from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
-from bot.locales import DEFAULT, language_for, translate
+from bot.locales import DEFAULT, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.views import ui
 from bot.views.custom_ids import ASK_OPPONENT, CHALLENGE_ANYONE, CHALLENGE_PERSON
@@ -98,7 +98,7 @@ async def _challenge(
             request.place,
             request.person,
             None if opponent is None else opponent.id,
-            language_for(request.language),
+            request.language,
             pace=Pace(pace or await _servers_pace(request)),
             mark=mark,
             variant=variant,

@@ -2,7 +2,6 @@
 
 from bot.errors import AlreadyPlayingError
 from bot.interactions.request import Request
-from bot.locales import language_for
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.levels import Difficulty
@@ -27,7 +26,7 @@ async def start_own(
         match = await request.context.matches.start(
             request.place,
             request.person,
-            language_for(request.language),
+            request.language,
             level=level,
             engine=engine,
             mark=mark,

@@ -19,6 +19,7 @@ from bot.errors import (
     RefusalError,
 )
 from bot.interactions.context import Context
+from bot.locales import language_for
 from bot.messaging.first_response import edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
@@ -42,7 +43,7 @@ class Request:
     @property
     def language(self) -> str:
         """The language that the person reads Discord in."""
-        return self.interaction.locale.value
+        return language_for(self.interaction.locale.value)
 
     @property
     def place(self) -> Place:

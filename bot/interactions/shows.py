@@ -11,7 +11,7 @@ from bot.interactions.button import on_press
 from bot.interactions.options import EngineName, Variant
 from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
-from bot.locales import DEFAULT, language_for, translate
+from bot.locales import DEFAULT, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.first_response import acknowledge, correct, edit_pressed, post
 from bot.views.custom_ids import PLAY_ENGINE, SHOW_CELL, STOP_SHOW, WATCH_AGAIN
@@ -104,7 +104,7 @@ def _requested(request: Request) -> ShowRequest:
         place.channel_id,
         request.person,
         request.interaction.token,
-        language_for(request.language),
+        request.language,
         place.guild_id,
     )
 

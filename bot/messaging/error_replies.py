@@ -20,7 +20,7 @@ from bot.errors import (
     UnknownOptionError,
     WrongEngineError,
 )
-from bot.locales import translate
+from bot.locales import language_for, translate
 from bot.log import brief, log
 from bot.messaging.private_answers import PrivateAnswers
 from bot.metrics import count_refusal
@@ -59,7 +59,7 @@ async def reply_to(interaction: discord.Interaction, error: BaseException) -> No
 
 async def _reply(interaction: discord.Interaction, error: BaseException) -> None:
     text = _sentence(interaction, error)
-    language = interaction.locale.value
+    language = language_for(interaction.locale.value)
     said: str | ui.Message = _with_support(interaction, text)
     if isinstance(error, _PLAY_INSTEAD):
         said = start_your_own(text, language)
@@ -83,7 +83,7 @@ def _context(interaction: discord.Interaction) -> _Context:
 
 def _with_support(interaction: discord.Interaction, text: str) -> str | ui.Message:
     """Return a text, with a link to where people get help if it says that the bot has a bug."""
-    language = interaction.locale.value
+    language = language_for(interaction.locale.value)
     address = _context(interaction).policies.support
     if not address or text != translate(language, "refusal-broken"):
         return text
@@ -91,7 +91,7 @@ def _with_support(interaction: discord.Interaction, text: str) -> str | ui.Messa
 
 
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
-    language = interaction.locale.value
+    language = language_for(interaction.locale.value)
     if isinstance(error, RefusalError):
         return translate(language, error.key, **_translated(language, error.sentence_args))
     if _is_board_gone(error):

@@ -10,7 +10,7 @@ import pytest
 from bot.__main__ import parser
 from engines.terminal import options
 from tests.command_line import commands_of
-from tests.project_files import ROOT
+from tests.project_files import ROOT, copy_project
 
 pytestmark = pytest.mark.outside
 
@@ -27,9 +27,7 @@ COMMANDS = [
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the project's packages, as a fresh clone has them."""
     folder = tmp_path_factory.mktemp("clone")
-    for package in ("bot", "engines"):
-        ignored = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / package, folder / package, ignore=ignored)
+    copy_project(folder)
     return folder
 
 

@@ -5,13 +5,12 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.locales import DEFAULT, translate
-from tests.locales.test_sentences import CATALOGUES
+from tests.locales.catalogues import ENGLISH, entries_of
 from tests.wire.wording import odd_numbers
 
 BOT = Path(bot.__file__).parent
@@ -38,9 +37,8 @@ def arguments_of(entry: Message) -> set[str]:
 
 def sentences() -> dict[str, set[str]]:
     """Return the arguments of each English sentence that has any."""
-    (english,) = (file for file in CATALOGUES if file.stem == DEFAULT)
-    entries = FluentParser().parse(english.read_text(encoding="utf-8")).body
-    found = {entry.id.name: arguments_of(entry) for entry in entries if isinstance(entry, Message)}
+    entries = (it for it in entries_of(ENGLISH) if isinstance(it, Message))
+    found = {entry.id.name: arguments_of(entry) for entry in entries}
     return {key: arguments for key, arguments in found.items() if arguments}
 
 

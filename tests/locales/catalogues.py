@@ -1,0 +1,21 @@
+"""The catalogues as files: what tests read of them without the bot."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import EntryType, Message
+
+from bot import locales
+
+CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
+(ENGLISH,) = (file for file in CATALOGUES if file.stem == locales.DEFAULT)
+
+
+def entries_of(catalogue: Path) -> list[EntryType]:
+    """Return all that Fluent reads in a catalogue, junk included."""
+    return FluentParser().parse(catalogue.read_text(encoding="utf-8")).body
+
+
+def keys_of(catalogue: Path) -> set[str]:
+    """Return the keys of a catalogue's sentences."""
+    return {entry.id.name for entry in entries_of(catalogue) if isinstance(entry, Message)}

@@ -1,0 +1,198 @@
+"""Catalogues: which one a locale leads to, when it is read, and what it cannot say."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord.enums import try_enum
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.errors import CatalogueError
+from bot.interactions.request import Request
+from bot.locales import DEFAULT, LANGUAGES, Noun, language_for
+from bot.locales.catalogue import Catalogue, check
+from tests.locales.missing import missing
+from tests.project_files import copy_project
+from tests.wire.ids import TOKEN
+
+OF_ALL = ("en", "es", "no", "pt-BR", "sv", "zh-CN", "zh-TW")
+"""Files named in both ways: after a locale of Discord's, and after a language."""
+LINES = (
+    *("a = text\n", "a = { $some } text\n", "-term = text\n", "a =\n", "   continued\n", "a\n"),
+    *("b = { $count ->\n", "    [one] one\n", "   *[other] { $count }\n", "    }\n", "}\n"),
+    *("    .acc = text\n", "# comment\n", "#### heading\n", "\n", "ü = text\n", "[one]\n"),
+    *('c = { FORM($some, of: "acc") }\n', "c = { FORM($some, of: acc) }\n", "a = { $Some\n"),
+    *("a =  text \n", "a={ b }\n", "a = { b.c }\n", "a = }\n", "a = *[x]\n"),
+)
+
+Write = Callable[[str], Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Return a function that writes a German catalogue."""
+
+    def written(text: str) -> Path:
+        file = tmp_path / "de.ftl"
+        file.write_text(text, encoding="utf-8")
+        return file
+
+    return written
+
+
+@pytest.mark.parametrize("locale", [locale.value for locale in discord.Locale])
+def test_the_catalogue_of_a_locale(locale: str) -> None:
+    """A locale leads to the file that is named after it, else to that of its language."""
+    of_others = {"es-ES": "es", "es-419": "es", "sv-SE": "sv", "en-US": "en", "en-GB": "en"}
+    own = locale if locale in OF_ALL else DEFAULT
+    assert language_for(locale, among=OF_ALL) == of_others.get(locale, own)
+
+
+@given(st.text() | st.sampled_from(OF_ALL).map(lambda name: f"{name}{'x' * 10_000}"))
+def test_nonsense_is_english(locale: str) -> None:
+    """Whatever is no locale is English, however long it is."""
+    assert language_for(locale) in LANGUAGES
+    assert language_for(f"?{locale}") == DEFAULT
+
+
+def test_no_cache_is_filled_with_nonsense() -> None:
+    """A request has a language that there is, not the text that Discord sent."""
+    locale: Any = try_enum(discord.Locale, "x" * 10_000)
+    request = Request(None, SimpleNamespace(locale=locale))  # type: ignore[arg-type]
+    assert locale.value == "x" * 10_000
+    assert request.language == DEFAULT
+
+
+OPENED = """
+import sys
+sys.addaudithook(lambda event, args: event == "open" and str(args[0]).endswith(".ftl")
+    and print(str(args[0])[-6:]))
+import bot.commands
+from bot.locales import translate
+print("imported")
+print(translate("de", "play"), translate("de", "rematch"), translate("de", "more"))
+"""
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python where it finds a copy of the bot."""
+    command, environment = (sys.executable, *arguments), os.environ | {"DISCORD_TOKEN": TOKEN}
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """Return a folder with a copy of the bot that has a German and a French catalogue, too."""
+    copy_project(tmp_path)
+    for name in ("de", "fr"):
+        text = "play = Spiel\n\nrematch = Revanche\n"
+        (tmp_path / "bot" / "locales" / f"{name}.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.outside
+def test_a_catalogue_is_read_at_its_first_use(clone: Path) -> None:
+    """A start reads English alone, for the commands; others once, when they are needed.
+
+    What they lack is said in English.
+    """
+    done = run(clone, "-c", OPENED)
+    assert (done.stdout, done.stderr) == ("en.ftl\nimported\nde.ftl\nSpiel Revanche More\n", "")
+
+
+def test_missing_sentences_are_listed(write: Write) -> None:
+    """Whoever checks the style of the code reads which sentences a language lacks."""
+    lines = missing(write("play = Spiel"))
+    assert "de.ftl has no rematch" in lines
+    assert "de.ftl has no play" not in lines
+
+
+@pytest.mark.outside
+@pytest.mark.parametrize("command", ["run", "preview"])
+def test_a_catalogue_that_cannot_be_read(clone: Path, command: str) -> None:
+    """The bot does not start, and one sentence names the file and the line."""
+    file = clone / "bot" / "locales" / "de.ftl"
+    file.write_text("play = Spiel\n\nrematch = { $who\n", encoding="utf-8")
+    done = run(clone, "-m", "bot", command)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+    assert f"{Path('bot', 'locales', 'de.ftl')}, line 4: " in done.stderr
+
+
+NAMES = """
+cell-4 = die Mitte
+    .dat = der Mitte
+    .gender = f
+small-board-nw = das Brett oben links
+    .gen = des Bretts oben links
+cell-in-board = { $cell } { FORM($board, of: "gen") }
+    .dat = { FORM($cell, of: "dat") } { FORM($board, of: "gen") }
+plain = { $cell }
+in = in { FORM($cell, of: "dat") }
+with = mit { FORM($cell, of: "gen") }
+it = { FORM($cell, of: "gender") ->
+    [f] sie
+   *[other] es
+}
+-term = text
+lost = { $cell } { missing }
+"""
+CENTRE = Noun("cell-4")
+FAR = Noun("cell-in-board", cell=CENTRE, board=Noun("small-board-nw"))
+
+
+@pytest.mark.parametrize(
+    ("key", "cell", "said"),
+    [
+        ("plain", CENTRE, "die Mitte"),
+        ("in", CENTRE, "in der Mitte"),
+        ("with", CENTRE, "mit die Mitte"),
+        ("it", CENTRE, "sie"),
+        ("plain", FAR, "die Mitte des Bretts oben links"),
+        ("in", FAR, "in der Mitte des Bretts oben links"),
+        ("it", FAR, "es"),
+        ("in", "b3", "in b3"),
+        ("in", 1234, "in 1.234"),
+    ],
+)
+def test_a_noun_in_a_sentence(write: Write, key: str, cell: Any, said: str) -> None:
+    """A sentence has a noun in the form that it asks for; without that form, as it is."""
+    assert Catalogue(write(NAMES)).say(key, {"cell": cell}) == said
+
+
+def test_a_sentence_that_refers_to_others(write: Write) -> None:
+    """What a sentence refers to is read with it, in whatever order they stand."""
+    catalogue = Catalogue(write("a = { b } und { -c }\n-c = { d }\nd = drei\nb = { d }\n"))
+    assert catalogue.say("a", {}) == "drei und drei"
+
+
+@pytest.mark.parametrize("key", ["lost", "unknown", "-term"])
+def test_what_a_catalogue_cannot_say(write: Write, key: str) -> None:
+    """A sentence is never said in part, so that English can be said instead."""
+    with pytest.raises(LookupError):
+        Catalogue(write(NAMES)).say(key, {"cell": CENTRE})
+    with pytest.raises(LookupError):
+        Catalogue(write(NAMES)).say("in", {"cell": Noun("unknown")})
+
+
+@given(st.lists(st.sampled_from(LINES)).map("".join))
+def test_what_is_checked_can_be_read(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    """A catalogue that passes is read by Fluent as a whole, and one that it refuses does not."""
+    file = tmp_path_factory.getbasetemp() / "checked.ftl"
+    file.write_text(text, encoding="utf-8")
+    junk = [it for it in FluentParser().parse(text).body if isinstance(it, Junk)]
+    if junk:
+        with pytest.raises(CatalogueError):
+            check(file)
+    else:
+        check(file)
