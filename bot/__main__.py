@@ -69,6 +69,8 @@ def parser() -> argparse.ArgumentParser:
         help="the person's id on Discord",
     )
     forget_command.add_argument("--yes", action="store_true", help="delete without asking")
+    stats = _add(commands, "stats", "say how the bot is used, also while it runs")
+    stats.add_argument("--json", action="store_true", help="print one object")
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
     return top
 

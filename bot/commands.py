@@ -11,6 +11,7 @@ from bot.app.run import run
 from bot.app.settings import Settings
 from bot.app.setup import set_up
 from bot.app.terminal import command, is_interactive, say
+from bot.app.usage import tell_usage
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
@@ -56,6 +57,7 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
         "backup": lambda: maintenance.back_up(database, chosen.file),
         "restore": lambda: maintenance.restore(database, chosen.file),
         "copy-to": lambda: maintenance.copy_to(database, chosen.url),
+        "stats": lambda: tell_usage(values, as_json=chosen.json),
     }
     await works[chosen.command]()
     return 0

@@ -188,6 +188,37 @@ async def test_what_is_not_as_it_could_be(new_world: World) -> None:
     assert "0 errors, 4 warnings." in ended.output
 
 
+LISTED = {
+    "description": ("Tic-tac-toe", "no description"),
+    "tags": (["Games"], "no tags"),
+    "terms_of_service_url": ("https://example.com/terms", "no address of your terms"),
+    "privacy_policy_url": ("https://example.com/privacy", "no address of your privacy policy"),
+    "custom_install_url": ("https://example.com/add", "no install link"),
+    "flags": (0, "the intent Message Content is on"),
+}
+INTENT = 1 << 18
+
+
+@pytest.mark.parametrize("field", [*LISTED, "SUPPORT_URL", None])
+async def test_what_a_listing_lacks(new_world: World, field: str | None) -> None:
+    """Each thing that the App Directory asks for is missed alone, with a place to set it."""
+    application = new_world.discord.routes.application
+    application.pop("integration_types_config", None)
+    application |= {name: value for name, (value, _) in LISTED.items() if name != field}
+    if field == "flags":
+        application["flags"] = INTENT
+    elif field in LISTED:
+        application.pop(field, None)
+    support = "" if field == "SUPPORT_URL" else "https://discord.gg/support"
+    ended = await examined(new_world, SUPPORT_URL=support)
+    found = [json.loads(line) for line in ended.output.splitlines()]
+    (listing,) = [item for item in found if item["check"] == "Listing"]
+    _, says = LISTED.get(field or "", (None, "no support address" if field else "has all"))
+    assert says in listing["says"]
+    assert (listing["status"] == "note", bool(listing["remedy"])) == (bool(field), bool(field))
+    assert ended.status == 0
+
+
 async def of_server(world: World) -> dict[str, str]:
     """Return what is said of the server, by its status."""
     ended = await examined(world, "--server", str(SERVER_CHANNEL.guild_id))

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.app.application import Application
-from bot.app.checks.finding import Finding, caution, fault
+from bot.app.checks.finding import Finding, caution, fault, note
 from bot.app.discord_api import OK, UNAUTHORIZED, Answer, DiscordApi, connect
 from bot.app.settings import Settings
 from bot.app.terminal import command, counted
@@ -46,7 +46,7 @@ async def _check(api: DiscordApi, values: Settings) -> list[Finding]:
         return [_not_discord(me, values)]
     found.append(Finding("Token", f"it belongs to {me.data['username']}, id {me.data['id']}"))
     found += _sessions((await api.request("/gateway/bot")).data or {}, values.shard_count)
-    found += await _application(api)
+    found += await _application(api, values.support_url)
     return found + await _commands(api, int(me.data["id"]), values.database)
 
 
@@ -80,16 +80,19 @@ def _sessions(gateway: dict[str, Any], shard_count: int) -> list[Finding]:
     return [Finding("Gateway", says), shards]
 
 
-async def _application(api: DiscordApi) -> list[Finding]:
+async def _application(api: DiscordApi, support_url: str) -> list[Finding]:
     answer = await api.request("/applications/@me")
     if answer.status != OK or answer.data is None:
         return []
-    advice = Application(answer.data).advice()
-    if not advice:
-        return [Finding("Application", "its settings are as the bot wants them")]
-    return [
+    application = Application(answer.data)
+    wrong = [
         (fault if item.matters else caution)("Application", item.says, item.remedy)
-        for item in advice
+        for item in application.advice()
+    ]
+    listing = [note("Listing", *item[:2]) for item in application.unlisted(support_url)]
+    return [
+        *(wrong or [Finding("Application", "its settings are as the bot wants them")]),
+        *(listing or [Finding("Listing", "it has all that Discord's App Directory asks for")]),
     ]
 
 

@@ -8,6 +8,8 @@ class Status(StrEnum):
     """How bad it is."""
 
     OK = "ok"
+    NOTE = "note"
+    """Only some hosts want it, such as those who list the bot publicly."""
     WARNING = "warning"
     """The bot works, but not as well as it could."""
     ERROR = "error"
@@ -28,6 +30,11 @@ class Finding:
         """The finding as it is printed."""
         line = f"{self.status:<8} {self.check}: {self.says}"
         return [line, f"         -> {self.remedy}"] if self.remedy else [line]
+
+
+def note(check: str, says: str, remedy: str) -> Finding:
+    """Return a finding for hosts who want more than a bot that works."""
+    return Finding(check, says, Status.NOTE, remedy)
 
 
 def caution(check: str, says: str, remedy: str) -> Finding:

@@ -1,5 +1,6 @@
 """Uses a database on a server while a bot has it: looks at it, or runs short work."""
 
+from contextlib import nullcontext
 from typing import NamedTuple
 
 import asyncpg
@@ -22,6 +23,7 @@ SELECT EXISTS (
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 )
 """
+_READ_ONLY = "SET default_transaction_read_only = on"
 _DIGESTS = "SELECT application_id, digest FROM command_sync"
 
 
@@ -60,13 +62,14 @@ async def _inspected(raw: asyncpg.Connection) -> Inspection:
     )
 
 
-async def visit(url: str, work: Work[T]) -> T:
+async def visit(url: str, work: Work[T], *, read_only: bool = False) -> T:
     """Return the result of `work` after its commit; raises StoreUnusableError."""
-    with start_errors(url, "used"):
+    with start_errors(url, "read" if read_only else "used"):
         raw = await connect(url)
         try:
             refuse_other(await raw.fetchval(_VERSION), shown(url))
-            async with raw.transaction():
+            await raw.execute(_READ_ONLY if read_only else "")
+            async with nullcontext() if read_only else raw.transaction():
                 return await work(PostgresConnection(raw, None, own_transactions=True))
         finally:
             await raw.close()

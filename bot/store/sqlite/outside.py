@@ -84,14 +84,15 @@ def _existing(path: str) -> Path:
     return next(file for file in (target, *target.parents) if file.exists())
 
 
-async def visit(path: str, work: Work[T]) -> T:
+async def visit(path: str, work: Work[T], *, read_only: bool = False) -> T:
     """Return the result of `work` after its commit; raises StoreUnusableError."""
-    with start_errors(path, "used"):
-        return await asyncio.to_thread(_visit, path, work)
+    with start_errors(path, "read" if read_only else "used"):
+        return await asyncio.to_thread(_visit, path, work, "ro" if read_only else "rw")
 
 
-def _visit(path: str, work: Work[T]) -> T:
-    with closing(connect(path, "rw", _WORK_PATIENCE)) as connection, connection:
+def _visit(path: str, work: Work[T], mode: str) -> T:
+    with closing(connect(path, mode, _WORK_PATIENCE)) as connection, connection:
+        connection.row_factory = sqlite3.Row
         refuse_other(connection.execute(_VERSION).fetchone()[0], path)
         return at_once(work)(connection)
 

@@ -95,13 +95,16 @@ async def open_file(path: str) -> SqliteDatabase:
     return database
 
 
-async def visit(where: str, work: Work[T]) -> T:
-    """Run short work on a database that another process uses; raises StoreUnusableError."""
+async def visit(where: str, work: Work[T], *, read_only: bool = False) -> T:
+    """Run short work on a database that another process uses; raises StoreUnusableError.
+
+    What only reads may take long: each of its statements sees the database of its own moment.
+    """
     if not is_postgres(where):
-        return await outside.visit(where, work)
+        return await outside.visit(where, work, read_only=read_only)
     with _driver():
         from bot.store.postgres.outside import visit  # noqa: PLC0415
-    return await visit(where, work)
+    return await visit(where, work, read_only=read_only)
 
 
 async def inspect_server(url: str) -> "Inspection":

@@ -1,0 +1,142 @@
+"""The command `stats`: how the bot is used, without naming anyone.
+
+Numbers below five could tell of one person or server. In words they are added up as `other`; in
+JSON they are null.
+"""
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from operator import itemgetter
+from typing import Any
+
+from bot.app.discord_api import OK, connect
+from bot.app.settings import Settings
+from bot.app.terminal import deletion_progress, say, show_progress
+from bot.errors import LoginError
+from bot.store.upkeep.open_database import refuse_missing, visit
+from bot.store.upkeep.usage import Period, Returned, Usage, count_usage
+
+FEWEST = 5
+"""The least number that is told."""
+
+Told = dict[str, int | None]
+_TITLES = {"variant": "game", "level": "level", "pace": "pace", "place": "kind of place"}
+_WORDS = {
+    "people": "between people",
+    "engine": "against an engine that was picked",
+    "bot": "against the bot, without a time limit",
+    "chat": "in direct messages and group chats",
+    "server": "in servers that added the bot",
+    "visited": "in other servers, by people who added it",
+}
+_PERIODS = {1: "Day", 7: "Week of"}
+_INSTALLS = {"servers": "approximate_guild_count", "people": "approximate_user_install_count"}
+
+
+async def tell_usage(settings: Settings, *, as_json: bool) -> None:
+    """Print how the bot is used, also beside a running bot; raises StoreUnusableError.
+
+    With a token, Discord is asked how often the bot is installed.
+    """
+    refuse_missing(settings.database)
+    now = datetime.now(UTC)
+    usage = await visit(
+        settings.database, lambda db: count_usage(db, now, show_progress), read_only=True
+    )
+    deletion_progress()
+    installs = await _installs(settings)
+    lines = [json.dumps(_object(usage, installs))] if as_json else _lines(usage, installs)
+    for line in lines:
+        say(line)
+
+
+async def _installs(settings: Settings) -> dict[str, int]:
+    """Return how many servers and people have installed the bot; nothing if that is not known."""
+    if not settings.token:
+        return {}
+    async with connect(settings.api_url, settings.token) as api:
+        try:
+            answer = await api.request("/applications/@me")
+        except LoginError:
+            return {}
+    known = answer.data if answer.status == OK and isinstance(answer.data, dict) else {}
+    return {name: known[key] for name, key in _INSTALLS.items() if known.get(key) is not None}
+
+
+def told(count: int) -> int | None:
+    """Return a count if it tells of nobody in particular, or else None."""
+    return count if count == 0 or count >= FEWEST else None
+
+
+def told_apart(counts: Mapping[str, int]) -> Told:
+    """Return the counts that may be told, the largest first, and None for the others.
+
+    If those together were below five, their sum would tell of them, so the next joins them.
+    """
+    largest_first = sorted(counts.items(), key=itemgetter(1), reverse=True)
+    shown: Told = dict(largest_first)
+    hidden = 0
+    for name, count in reversed(largest_first):
+        if count < FEWEST or 0 < hidden < FEWEST:
+            shown[name], hidden = None, hidden + count
+    return shown
+
+
+def _object(usage: Usage, installs: dict[str, int]) -> dict[str, Any]:
+    return {
+        "games": told(usage.total),
+        "people": told(usage.people),
+        "servers": told(usage.servers),
+        "installs": {name: told(count) for name, count in installs.items()} or None,
+        **{f"by_{aspect}": told_apart(counts) for aspect, counts in usage.games.items()},
+        "days": [_period(period) for period in usage.periods[1]],
+        "weeks": [_period(period) for period in usage.periods[7]],
+        "came_back": [_came_back(returned) for returned in usage.returned],
+    }
+
+
+def _period(period: Period) -> dict[str, Any]:
+    counts = {name: told(getattr(period, name)) for name in ("people", "servers", "games")}
+    return {"begins": period.begins.isoformat(), **counts}
+
+
+def _came_back(returned: Returned) -> dict[str, int | None]:
+    apart = {"yes": returned.returned, "no": returned.asked - returned.returned}
+    shown = told(returned.returned) if None not in map(told, apart.values()) else None
+    return {"days": returned.days, "of": told(returned.asked), "people": shown}
+
+
+def _lines(usage: Usage, installs: dict[str, int]) -> list[str]:
+    found = _object(usage, installs)
+    totals = {"games": found["games"], "people": found["people"], "servers": found["servers"]}
+    lines = [f"{_number(count):>11} {name}" for name, count in totals.items()]
+    for name, count in (found["installs"] or {}).items():
+        lines.append(f"{_number(count):>11} {name} have installed it, as Discord estimates")
+    for aspect, title in _TITLES.items():
+        lines += ["", f"Games by {title}", *_shares(found[f"by_{aspect}"], usage.games[aspect])]
+    for days, key in ((1, "days"), (7, "weeks")):
+        lines += ["", f"{_PERIODS[days]:<11}{'people':>11}{'servers':>11}{'games':>11}"]
+        lines += [_row(period) for period in found[key]]
+    return [*lines, "", "Came back", *(_again(each) for each in found["came_back"])]
+
+
+def _shares(shown: Told, counts: Mapping[str, int]) -> list[str]:
+    known = {_WORDS.get(name, name): count for name, count in shown.items() if count is not None}
+    lines = [f"{count:>11,} {words}" for words, count in known.items()]
+    other = sum(counts[name] for name, count in shown.items() if count is None)
+    return [*lines, f"{_number(told(other)):>11} other"] if other else lines
+
+
+def _row(period: dict[str, Any]) -> str:
+    begins, *counts = period.values()
+    return f"{begins:<11}" + "".join(f"{_number(count):>11}" for count in counts)
+
+
+def _again(each: dict[str, int | None]) -> str:
+    people, of, days = _number(each["people"]), _number(each["of"]), each["days"]
+    return f"{people:>11} of {of} people, {days} days or more after their first game"
+
+
+def _number(count: int | None) -> str:
+    return "below 5" if count is None else f"{count:,}"
