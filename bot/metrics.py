@@ -12,6 +12,14 @@ REFUSALS = Counter("noughts_refusals", "Presses and commands not carried out, by
 RATE_LIMITED = Counter(
     "noughts_rate_limited", "Requests that Discord refused because there were too many (429)."
 )
+BEGUN = Counter("noughts_matches_begun", "Matches that began, by game.", ["game"])
+ENDED = Counter("noughts_matches_ended", "Matches that ended, by game.", ["game"])
+JOB_LATE = Gauge(
+    "noughts_job_late_seconds", "How long ago the next work of a job was due, in seconds.", ["job"]
+)
+TURNS_WAITING = Gauge(
+    "noughts_engine_turns_waiting", "Long turns of engines that wait for others to end."
+)
 LIVE = Gauge("noughts_matches_live", "Matches in which somebody is to move.")
 LAST_BACKUP = Gauge(
     "noughts_last_backup_timestamp_seconds",

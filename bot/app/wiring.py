@@ -10,6 +10,7 @@ import discord
 
 from bot.app.cluster import DiscordTurns
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
+from bot.domain.match import Match, Status
 from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.interactions.admission import Admission
 from bot.interactions.context import Context
@@ -28,6 +29,7 @@ from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
+from bot.metrics import BEGUN, ENDED, TURNS_WAITING
 from bot.services.challenges import Challenges
 from bot.services.deletions import Deletions
 from bot.services.engine_pool import EnginePool
@@ -108,12 +110,13 @@ def _wire_context(
     client: discord.Client, database: Database, options: Options, scheduler: Scheduler
 ) -> Context:
     now, rng, pool, shards = options.now, options.rng, options.pool, options.claims.shards
+    TURNS_WAITING.set_function(pool.long_turns.__len__)
     matches = Matches(
         MatchTable(database),
         now,
         rng,
         EngineTurns(pool),
-        on_stored=scheduler.on_match_stored,
+        on_stored=partial(_on_stored, scheduler),
         on_board_marked=partial(scheduler.wake, BoardRedrawer),
     )
     channel_messages = ChannelMessages(client)
@@ -140,6 +143,15 @@ def _wire_context(
         Deletions(DeletionTable(database, shards), matches, rng, scheduler.on_deletion),
         options.policies,
     )
+
+
+def _on_stored(scheduler: Scheduler, match: Match) -> None:
+    """Count a match that has just begun or ended, and set the timers for it."""
+    if match.status is Status.OVER:
+        ENDED.labels(game=match.variant).inc()
+    elif match.status is Status.LIVE and match.changed_at == match.started_at:
+        BEGUN.labels(game=match.variant).inc()
+    scheduler.on_match_stored(match)
 
 
 def _jobs(

@@ -14,6 +14,7 @@ from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.wakeup_timer import WakeupTimer
 from bot.jobs.withdraw_shares import ShareWithdrawer
+from bot.metrics import JOB_LATE
 
 _PAUSED = (Status.INVITED, Status.DECLINED)
 _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
@@ -45,7 +46,9 @@ class Scheduler:
     def add(self, jobs: Iterable[Job]) -> None:
         """Give each job a timer; no two are of one class."""
         for job in jobs:
-            self._timers[type(job)] = WakeupTimer(job.run, self._now, self._shards)
+            timer = WakeupTimer(job.run, self._now, self._shards)
+            self._timers[type(job)] = timer
+            JOB_LATE.labels(job=type(job).__name__).set_function(timer.late)
 
     def start(self) -> None:
         """Start all timers; each first does what became due while the bot was not running."""

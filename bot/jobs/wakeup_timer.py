@@ -35,6 +35,7 @@ class WakeupTimer:
         self._shards = shards
         self._timer: asyncio.TimerHandle | None = None
         self._set_for: datetime | None = None
+        self._due: datetime | None = None
         self._task: asyncio.Task[None] | None = None
         self._retry_delay = _FIRST_RETRY
         self._running = False
@@ -48,7 +49,16 @@ class WakeupTimer:
         """Wake up at `moment` at the latest, as something new is due then; None changes nothing."""
         if moment is not None:
             self._retry_delay = _FIRST_RETRY
+            self._due = min(self._due or moment, moment)
             self._wake_by(moment)
+
+    def late(self) -> float:
+        """Return how many seconds ago the job was due, as far as the timer knows; 0 if it is not.
+
+        While the job runs, or runs again after an error, that is when it was due before.
+        """
+        late = timedelta() if self._due is None else self._now() - self._due
+        return max(late.total_seconds(), 0.0)
 
     def stop(self) -> None:
         """Cancel the timer and the running job."""
@@ -79,7 +89,8 @@ class WakeupTimer:
 
     async def _run(self) -> None:
         try:
-            self._schedule(await self._job())
+            self._due = await self._job()
+            self._schedule(self._due)
         except StoreError as error:
             log.error("timer: the store fails; trying again: error=%s", brief(error))
             self._schedule(self._now())

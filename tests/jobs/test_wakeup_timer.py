@@ -60,3 +60,23 @@ def test_something_new_beside_what_stays_due() -> None:
         assert due.runs[-1] <= LONG + due.takes + 1
 
     run_simulated(play())
+
+
+def test_how_late_a_job_is() -> None:
+    """What stays due is late by the time since; what comes later is not late."""
+
+    async def play() -> None:
+        due = Due()
+        timer = WakeupTimer(due.run, now)
+        assert timer.late() == 0
+        timer.start()
+        await asyncio.sleep(5)
+        assert timer.late() == 2  # it ran after 3 seconds, and was due again at once
+        timer.stop()
+        later = WakeupTimer(due.run, now)
+        later.wake_by(now() + timedelta(seconds=9))
+        assert later.late() == 0
+        await asyncio.sleep(10)
+        assert later.late() == 1
+
+    run_simulated(play())

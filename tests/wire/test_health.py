@@ -65,6 +65,21 @@ async def test_what_is_counted(new_world: World) -> None:
     assert await metric(port, 'noughts_gateway_connected{shard="0"}') == 1
 
 
+async def test_games_and_work_that_waits(new_world: World) -> None:
+    """Games that begin and end are counted by game; no job is late, no engine's turn waits."""
+    port = await started(new_world)
+    board = await new_world.start()
+    await new_world.start(variant="drop")
+    assert await metric(port, 'noughts_matches_begun_total{game="drop"}') == 1
+    assert await metric(port, 'noughts_matches_ended_total{game="classic"}') is None
+    while board.free:
+        await board.press(board.free[0])
+    assert await metric(port, 'noughts_matches_begun_total{game="classic"}') == 1
+    assert await metric(port, 'noughts_matches_ended_total{game="classic"}') == 1
+    assert await metric(port, 'noughts_job_late_seconds{job="MatchExpirer"}') == 0
+    assert await metric(port, "noughts_engine_turns_waiting") == 0
+
+
 @pytest.mark.parametrize("fast_path", ["on", "off"])
 async def test_every_429_is_counted(new_world: World, fast_path: str) -> None:
     """Too many requests are counted whoever sends them: boards, private pages, edits."""

@@ -21,7 +21,11 @@ LARGE = {
 _OF_MATCHES = {"matches", "results", "standings", "pairs"}
 """Those that grow with the number of finished matches."""
 _OF_ENGINES = ("bot/store/sqlite/", "bot/store/postgres/")
-_FOR_FILES = ("bot/store/upkeep/restore.py", "bot/store/people/repeated_deletions.py")
+_FOR_COMMANDS = (
+    *("bot/store/upkeep/restore.py", "bot/store/people/repeated_deletions.py"),
+    "bot/store/upkeep/usage.py",
+)
+"""Whose statements no running bot sends."""
 _STATEMENT = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\s[^{}]*", re.DOTALL)
 _INDEX_SCANS = {"Index Scan", "Index Only Scan"}
 _READS_ALL = {"Sort", "Aggregate", "Hash", "WindowAgg"}
@@ -44,7 +48,7 @@ def statements() -> set[str]:
     """Return every statement of the store that is written down whole and runs on both engines."""
     found: set[str] = set()
     for module in modules("bot/store"):
-        if module not in _FOR_FILES and not module.startswith(_OF_ENGINES):
+        if module not in _FOR_COMMANDS and not module.startswith(_OF_ENGINES):
             loaded = importlib.import_module(module.removesuffix(".py").replace("/", "."))
             texts = [*_whole_strings(tree_of(module)), *_texts(vars(loaded).values())]
             found |= {text for text in texts if _STATEMENT.fullmatch(text)}
