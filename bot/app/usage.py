@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.app.discord_api import OK, connect
 from bot.app.settings import Settings
-from bot.app.terminal import deletion_progress, say, show_progress
+from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.errors import LoginError
 from bot.store.upkeep.open_database import refuse_missing, visit
 from bot.store.upkeep.usage import Period, Returned, Usage, count_usage
@@ -65,7 +65,7 @@ async def _installs(settings: Settings) -> dict[str, int]:
 
 
 def told(count: int) -> int | None:
-    """Return a count if it tells of nobody in particular, or else None."""
+    """Return a count, or None if it is so small that it could tell of one person."""
     return count if count == 0 or count >= FEWEST else None
 
 
@@ -134,8 +134,8 @@ def _row(period: dict[str, Any]) -> str:
 
 
 def _again(each: dict[str, int | None]) -> str:
-    people, of, days = _number(each["people"]), _number(each["of"]), each["days"]
-    return f"{people:>11} of {of} people, {days} days or more after their first game"
+    again, asked = _number(each["people"]), _number(each["of"])
+    return f"{again:>11} of {asked}, at least {counted(each['days'] or 0, 'day')} after they began"
 
 
 def _number(count: int | None) -> str:

@@ -1,4 +1,4 @@
-"""The command `stats`: what it says, and whom it does not betray."""
+"""The command `stats`: what it says, and that it tells of nobody."""
 
 import json
 from collections.abc import Callable

@@ -68,7 +68,8 @@ async def visit(url: str, work: Work[T], *, read_only: bool = False) -> T:
         raw = await connect(url)
         try:
             refuse_other(await raw.fetchval(_VERSION), shown(url))
-            await raw.execute(_READ_ONLY if read_only else "")
+            if read_only:
+                await raw.execute(_READ_ONLY)
             async with nullcontext() if read_only else raw.transaction():
                 return await work(PostgresConnection(raw, None, own_transactions=True))
         finally:
