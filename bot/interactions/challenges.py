@@ -14,6 +14,7 @@ from bot.errors import (
     UnknownOptionError,
 )
 from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_id
 from bot.interactions.options import ChallengerMark, PaceName, PersonNamed, Variant, person_named
 from bot.interactions.own_match import start_own
@@ -34,12 +35,12 @@ class Opponent(NamedTuple):
     is_member: bool
 
 
-@app_commands.command(description=translate(DEFAULT, "command-challenge"), extras=PUBLIC)
+@app_commands.command(description=command_text("command-challenge"), extras=PUBLIC)
 @app_commands.describe(
-    opponent=translate(DEFAULT, "command-challenge-opponent"),
-    pace=translate(DEFAULT, "command-challenge-pace"),
-    mark=translate(DEFAULT, "command-challenge-mark"),
-    variant=translate(DEFAULT, "command-variant"),
+    opponent=command_text("command-challenge-opponent"),
+    pace=command_text("command-challenge-pace"),
+    mark=command_text("command-challenge-mark"),
+    variant=command_text("command-variant"),
 )
 async def challenge(
     interaction: discord.Interaction,

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.admission import Admission
+from bot.interactions.command_texts import CommandTranslator, translated_lines
 from bot.messaging.error_replies import reply_to
 
 AnyCommand = app_commands.Command[Any, ..., None] | app_commands.ContextMenu | app_commands.Group
@@ -46,8 +47,13 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         """Tell the person privately about the error of a command."""
         await reply_to(interaction, error)
 
+    async def send(self) -> list[app_commands.AppCommand]:
+        """Send the commands to Discord in every language, and return them as Discord has them."""
+        await self.set_translator(CommandTranslator())
+        return await self.sync()
+
     def digest(self) -> str:
-        """Return a digest of the command definitions that are sent to Discord."""
+        """Return a digest of what is sent to Discord: the commands in every language."""
         payloads = [command.to_dict(self) for command in self.get_commands()]
-        text = json.dumps(payloads, sort_keys=True)
+        text = json.dumps([payloads, translated_lines()], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()

@@ -6,9 +6,10 @@ from discord import app_commands
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.errors import UnknownOptionError
 from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
-from bot.locales import DEFAULT, translate
+from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS
 from bot.views.names import level_text
@@ -23,7 +24,7 @@ _EMPTY = "░"
 _BLOCKS = 10
 
 
-@app_commands.command(description=translate(DEFAULT, "command-engines"))
+@app_commands.command(description=command_text("command-engines"))
 async def engines(interaction: discord.Interaction) -> None:
     """Show the engines privately, with a menu that tells more of each."""
     request = request_of(interaction)

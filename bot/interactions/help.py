@@ -11,10 +11,11 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.domain.stored_data import Policies
 from bot.errors import UnknownOptionError
 from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import manages_server
-from bot.locales import DEFAULT, translate
+from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import (
     ASK_OPPONENT,
@@ -44,7 +45,7 @@ class _HasTree(Protocol):
     tree: app_commands.CommandTree[discord.Client]
 
 
-@app_commands.command(name="help", description=translate(DEFAULT, "command-help"))
+@app_commands.command(name="help", description=command_text("command-help"))
 async def show_help(interaction: discord.Interaction) -> None:
     """Show the person privately how to play, and what else there is."""
     request = request_of(interaction)

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.domain.limits import Pace
 from bot.errors import UnknownOptionError
-from bot.locales import DEFAULT, translate
+from bot.interactions.command_texts import command_text
 from bot.views.id_numbers import MAX_NUMBER
 from engines.games.game import Mark
 from engines.games.variants import GAMES
@@ -27,7 +27,7 @@ class ChoiceOption(app_commands.Transformer):
     def choices(self) -> list[app_commands.Choice[str | int | float]]:
         """The choices that Discord offers."""
         return [
-            app_commands.Choice(name=translate(DEFAULT, key), value=value)
+            app_commands.Choice(name=command_text(key), value=value)
             for value, key in self._keys.items()
         ]
 

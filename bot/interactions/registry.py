@@ -24,8 +24,8 @@ from bot.interactions import (
 )
 from bot.interactions import help as help_page
 from bot.interactions.button import Button
+from bot.interactions.command_texts import command_text
 from bot.interactions.command_tree import AnyCommand
-from bot.locales import DEFAULT, translate
 
 FEATURES = (
     play,
@@ -57,9 +57,7 @@ def _modules() -> Iterator[ModuleType]:
 def _commands() -> Iterator[AnyCommand]:
     """Yield the commands as Discord gets them: the group, the others, and the menu's entries."""
     alone = {it.name: it for it in _DECLARED if isinstance(it, app_commands.Command)}
-    tictactoe = app_commands.Group(
-        name="tictactoe", description=translate(DEFAULT, "command-tictactoe")
-    )
+    tictactoe = app_commands.Group(name="tictactoe", description=command_text("command-tictactoe"))
     for name in _TICTACTOE:
         tictactoe.add_command(alone.pop(name))
     yield tictactoe

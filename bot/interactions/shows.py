@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, Show, ShowRequest
 from bot.errors import AnswerLostError
 from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.options import EngineName, Variant
 from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
-from bot.locales import DEFAULT, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.first_response import acknowledge, correct, edit_pressed, post
 from bot.views.custom_ids import PLAY_ENGINE, SHOW_CELL, STOP_SHOW, WATCH_AGAIN
@@ -23,11 +23,11 @@ _PAUSES = (1.0, 5.0, 30.0)
 """Seconds after each failed attempt to say that a show could not begin."""
 
 
-@app_commands.command(description=translate(DEFAULT, "command-watch"), extras=PUBLIC)
+@app_commands.command(description=command_text("command-watch"), extras=PUBLIC)
 @app_commands.describe(
-    x=translate(DEFAULT, "command-watch-x"),
-    o=translate(DEFAULT, "command-watch-o"),
-    variant=translate(DEFAULT, "command-variant"),
+    x=command_text("command-watch-x"),
+    o=command_text("command-watch-o"),
+    variant=command_text("command-variant"),
 )
 async def watch(
     interaction: discord.Interaction,

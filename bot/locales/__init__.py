@@ -4,11 +4,12 @@ The catalogues are the `.ftl` files in this folder. A file is named after the lo
 that it is for (`pt-BR`), or after the language (`es`) for all its locales without a file.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ParamSpec, cast
 
+from bot.locales import command_mentions
 from bot.locales.catalogue import Catalogue, check
 from bot.locales.noun import Argument, Noun
 
@@ -19,9 +20,8 @@ CACHE_SIZE = 4096
 """How many translated sentences are cached, about 100 bytes each."""
 
 P = ParamSpec("P")
-_FILES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.ftl"))}
-LANGUAGES = tuple(_FILES)
-"""The languages that have a catalogue."""
+LANGUAGES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.ftl"))}
+"""The languages that have a catalogue, and its file."""
 
 
 def language_for(locale: str, among: Collection[str] = LANGUAGES) -> str:
@@ -32,13 +32,18 @@ def language_for(locale: str, among: Collection[str] = LANGUAGES) -> str:
 
 def check_catalogues() -> None:
     """Raise CatalogueError, which names file and line, if a catalogue cannot be read."""
-    for file in _FILES.values():
+    for file in LANGUAGES.values():
         check(file)
+
+
+def source(language: str) -> str:
+    """Return the text of a language's catalogue."""
+    return LANGUAGES[language].read_text(encoding="utf-8")
 
 
 @cache
 def _catalogue(language: str) -> Catalogue:
-    return Catalogue(_FILES[language])
+    return Catalogue(LANGUAGES[language])
 
 
 def _cached(function: Callable[P, str]) -> Callable[P, str]:
@@ -66,3 +71,9 @@ def translate(language: str, key: str, **args: Argument) -> str:
 def clear_cache() -> None:
     """Clear the cache of translated sentences, which contain people's mentions."""
     cast(Any, translate).cache_clear()
+
+
+def mention_commands(ids: Mapping[str, int]) -> None:
+    """Have all sentences mention commands by these ids, those of their names on Discord."""
+    if command_mentions.mention_by(ids):
+        clear_cache()

@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 from bot.errors import CatalogueError
+from bot.locales.command_mentions import named
 from bot.locales.noun import Argument, Noun
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
@@ -35,7 +36,7 @@ class Catalogue:
         self._file = file
         self._unread = {_name_of(text): text for text in _entries_of(file)}
         # Otherwise isolation marks would surround every mention and number; no argument is a name.
-        functions: Any = {"FORM": _form}  # which the library types as if they took no options
+        functions: Any = {"FORM": _form, "COMMAND": named}  # typed as if they took no options
         self._bundle = FluentBundle([file.stem], functions, use_isolating=False)
 
     def say(self, key: str, args: Mapping[str, Argument]) -> str:

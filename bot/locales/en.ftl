@@ -12,29 +12,29 @@ between-items = {", "}
 english-holds = {""}
 help-wrong-word = {""}
 
-## Commands: descriptions (at most 100 characters) and what their choices mean
+## Commands: descriptions (at most 60 characters; 100 in other languages) and what their choices mean
 
 command-tictactoe = Play tic-tac-toe
 command-start = Start a game against the bot
-command-start-difficulty = How strong the bot plays (by default this server's level, or else medium)
-command-start-engine = Choose the bot's playing style instead; only Minimax, Sampling and Tree also take a difficulty
+command-start-difficulty = How strong the bot plays (by default this server's level)
+command-start-engine = The bot's style instead; only some also take a difficulty
 command-start-mark = Your mark; X moves first (random by default)
 command-board = Show your game again at the end of this channel
 command-resign = Resign your game in this channel
 
 command-challenge = Challenge someone, or post an open challenge
 command-challenge-opponent = Who to challenge (leave empty for anyone)
-command-challenge-pace = Time for each move (by default this server's pace, or else casual)
+command-challenge-pace = Time for each move (by default this server's pace)
 command-challenge-mark = Your mark; X moves first (random by default)
 command-menu-challenge = Challenge to tic-tac-toe
-command-help = Start here: play the bot, challenge a friend, or see who is best
-command-privacy = Choose who can challenge you, turn reminders on or off, see or delete your data
+command-help = Start here: play, challenge a friend, or see who is best
+command-privacy = Who can challenge you, your reminders and your stored data
 
 command-history = Finished games: yours, someone else's, or this server's
 command-history-player = Whose games to list (yours by default)
 command-history-variant = Which game to list (all by default)
 command-review = See which move decided a game, and what was better
-command-review-moves = Squares as the board shows them, such as 1 2 5 9 7 3 4 (your last game without)
+command-review-moves = Squares, such as 1 2 5 9 7 3 4 (by default your last game)
 command-review-variant = Which game these moves are from (classic by default)
 
 command-watch = Watch two engines play each other
@@ -46,9 +46,9 @@ command-variant = Which game to play (classic by default)
 command-stats-variant = Which game's ratings to show (classic by default)
 choice-game-classic = { game-classic }: three in a row on 3 × 3
 choice-game-misere = { game-misere }: three in a row loses
-choice-game-vanish = { game-vanish }: your fourth mark makes your oldest vanish
-choice-game-squares = { game-squares }: four in a row or a 2 × 2 square, on 4 × 4
-choice-game-drop = { game-drop }: marks fall, four in a row wins, on 5 × 5
+choice-game-vanish = { game-vanish }: only your latest three marks stay
+choice-game-squares = { game-squares }: four in a row or in a square, on 4 × 4
+choice-game-drop = { game-drop }: marks fall, four in a row wins
 choice-game-ultimate = { game-ultimate }: nine boards in one
 choice-game-sizes = { game-sizes }: larger pieces cover smaller ones
 choice-easy = Easy: only looks ahead near the end
@@ -75,12 +75,12 @@ engine-perfect = Perfect
 engine-tree = Tree
 engine-matched = matched
 choice-engine-dice = Dice: a few rules and a ten-sided die
-choice-engine-lines = Lines: scores the lines through every square
-choice-engine-sampling = Sampling: tries each move in up to a hundred random games
+choice-engine-lines = Lines: scores the lines through each square
+choice-engine-sampling = Sampling: tries each move in random games
 choice-engine-wargames = Wargames: looks two moves ahead
-choice-engine-minimax = Minimax: reads ahead to the end of the game
+choice-engine-minimax = Minimax: reads ahead to the end
 choice-engine-perfect = Perfect: never loses, and sets traps
-choice-engine-tree = Tree: follows the moves that look best ({ game-ultimate } only)
+choice-engine-tree = Tree: follows promising moves ({ game-ultimate } only)
 
 level-easy = easy
 level-medium = medium
@@ -173,9 +173,9 @@ board-hints = -# Unrated: { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-board-next-live = -# Lost the board? `/tictactoe board`
-board-next-over = -# Another game? Press the button or type `/tictactoe start`
-board-next-over-friends = -# Another game? Press the button or type `/tictactoe challenge`
+board-next-live = -# Lost the board? { COMMAND("tictactoe board") }
+board-next-over = -# Another game? Press the button or use { COMMAND("tictactoe start") }
+board-next-over-friends = -# Another game? Press the button or use { COMMAND("tictactoe challenge") }
 board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
@@ -347,8 +347,8 @@ area-quarter-3 = in the bottom right quarter
 
 review = Review
 review-title = ### Review
-review-copy = To open this game again, copy these moves into `/tictactoe review`:
-review-copy-variant = To open this game again, copy these moves into `/tictactoe review` and pick { $game }:
+review-copy = To open this game again, copy these moves into { COMMAND("tictactoe review") }:
+review-copy-variant = To open this game again, copy these moves into { COMMAND("tictactoe review") } and pick { $game }:
 review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Try again from move { $number }
@@ -525,7 +525,7 @@ show-record = { $games ->
         [0] none drawn
        *[other] { $draws } drawn
     }.
-show-conclusion = **A strange game. The only winning move is not to play.** How about `/tictactoe start`?
+show-conclusion = **A strange game. The only winning move is not to play.** How about { COMMAND("tictactoe start") }?
 
 ## Help, and the question of who to challenge
 
@@ -534,7 +534,7 @@ help-text =
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
     Stuck against me? Press **{ hint }**. Afterwards, **{ review }** shows the move that decided the game.
 help-games = Choose a game to play …
-help-hint = -# Next time, just type `/tictactoe start`
+help-hint = -# Next time, just use { COMMAND("tictactoe start") }
 help-play = Play the bot
 help-challenge = Play a friend
 help-stats = Stats
@@ -564,7 +564,7 @@ already-resign = Resign
 start-own = Start your own game
 resign-done-unseen = You resigned. Thanks for playing! The board will show it when someone presses a button there.
 you-declined = You declined. { $person } can challenge you again at { $time } ({ $left }).
-blocked = { $person } can't challenge you any more; `/privacy` undoes that.
+blocked = { $person } can't challenge you any more; { COMMAND("privacy") } undoes that.
 
 privacy-title = ## Privacy
 privacy-challenges-on = **Challenges:** anyone can challenge you, except the people you block.
@@ -575,11 +575,11 @@ privacy-reminders-on = **Reminders:** I mention you when it's your turn in a slo
 privacy-reminders-off = **Reminders:** I don't remind you of your turn.
 privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Don't remind me
-privacy-games-on = **Your games:** members of a server can see what you played there, in `/history` and `/stats`.
-privacy-games-off = **Your games:** once they are over, only you and your opponents find them in `/history` and `/stats`, and can review them. Boards in channels, shared games, ratings and totals stay visible.
+privacy-games-on = **Your games:** members of a server can see what you played there, in { COMMAND("history") } and { COMMAND("stats") }.
+privacy-games-off = **Your games:** once they are over, only you and your opponents find them in { COMMAND("history") } and { COMMAND("stats") }, and can review them. Boards in channels, shared games, ratings and totals stay visible.
 privacy-games-turn-on = Show my games
 privacy-games-turn-off = Hide my games
-privacy-name = **Your name:** hidden from others on the global leaderboard, unless you show it in `/stats` under { stats-to-everywhere }.
+privacy-name = **Your name:** hidden from others on the global leaderboard, unless you show it in { COMMAND("stats") } under { stats-to-everywhere }.
 privacy-blocked = **Blocked:** the people in this menu can't challenge you.
 privacy-blocked-none = Nobody is blocked
 privacy-data =
@@ -603,7 +603,7 @@ refusal-not-your-offer = Only { seat-person } can withdraw this offer. You can a
 refusal-no-offer = This offer is no longer open.
 refusal-challenge-open = This game hasn't started. The challenge is still waiting for an answer.
 refusal-challenge-over = This challenge is no longer open.
-refusal-not-your-challenge = Only { seat-person } can accept or decline this challenge. Make your own with `/tictactoe challenge`.
+refusal-not-your-challenge = Only { seat-person } can accept or decline this challenge. Make your own with { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = You can't accept your own challenge. Someone else has to.
 refusal-own-invitation = This is your own challenge, so only { seat-person } can accept or decline it. You can cancel it.
 refusal-not-your-invitation = Only { seat-person } can cancel this challenge.
@@ -616,40 +616,40 @@ refusal-just-declined = { seat-person } just declined. You can challenge them ag
 refusal-too-many-blocks = You already block { $limit ->
         [one] 1 person
        *[other] { $limit } people
-    }, and I can't keep more. Remove someone in `/privacy` first.
+    }, and I can't keep more. Remove someone in { COMMAND("privacy") } first.
 refusal-self-challenge = You can't challenge yourself. Leave `opponent` empty to play whoever joins first.
 refusal-bot-challenge = Other bots can't play this. Challenge a person, or me.
 refusal-not-here = { seat-person } isn't in this server.
-refusal-nobody-here = Nobody else can see this chat. Play me with `/tictactoe start`, or challenge someone in a server.
+refusal-nobody-here = Nobody else can see this chat. Play me with { COMMAND("tictactoe start") }, or challenge someone in a server.
 refusal-only-you = Only you can see my answers in this server, so I cancelled the challenge. Nobody could have joined it.
 refusal-opponent-busy = { seat-person } is already playing here. Try again after their game.
-refusal-opponent-deleted = Your opponent has deleted their data, so I no longer know who it was. Challenge someone with `/tictactoe challenge`.
+refusal-opponent-deleted = Your opponent has deleted their data, so I no longer know who it was. Challenge someone with { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = You can try again together in the channel of that game. Open its review there.
 refusal-rematch-made = There is already a rematch of this game.
 refusal-cell-taken = That square is taken. Pick a free one.
 refusal-board-moved-on = The board changed before your press. Here is how it looks now.
-refusal-match-over = This game is over. Start another with `/tictactoe start`.
+refusal-match-over = This game is over. Start another with { COMMAND("tictactoe start") }.
 refusal-newer-engine = I'm being updated, and only my newer version knows the opponent in this game. Nothing has changed; please try again in a few minutes.
-refusal-no-such-match = I have no game to show you here. Start one with `/tictactoe start`.
-refusal-no-live-match = You have no game in this channel. Start one with `/tictactoe start`.
-refusal-already-playing = You're already playing here. `/tictactoe board` shows your game.
+refusal-no-such-match = I have no game to show you here. Start one with { COMMAND("tictactoe start") }.
+refusal-no-live-match = You have no game in this channel. Start one with { COMMAND("tictactoe start") }.
+refusal-already-playing = You're already playing here. { COMMAND("tictactoe board") } shows your game.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } doesn't play { $game }. All the others do.
     [ultimate] { $engine } doesn't play { $game }. { engine-sampling } and { engine-tree } do.
    *[other] { $engine } doesn't play { $game }. { engine-sampling }, { engine-minimax } and { engine-perfect } do.
 }
 refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
-refusal-unknown-button = This button is too old. Start a game with `/tictactoe start`.
+refusal-unknown-button = This button is too old. Start a game with { COMMAND("tictactoe start") }.
 refusal-too-fast = You're faster than I am. Give me a few seconds, please.
 refusal-unknown-option = I don't know that option. Pick one from the list.
-refusal-board-gone = That board was deleted. `/tictactoe board` shows your game again.
+refusal-board-gone = That board was deleted. { COMMAND("tictactoe board") } shows your game again.
 refusal-nothing-to-explain = The bot hasn't moved yet.
 refusal-no-hints = Hints are for games against the bot.
 refusal-show-running = Two engines are already playing in this channel. Wait until they finish, or ask whoever started them to stop.
 refusal-too-many-shows = I can't run more shows right now. Please try again in a minute.
 refusal-show-over = This show is over.
 refusal-not-your-show = Only the person who started this show can stop it.
-refusal-nothing-to-review = You haven't finished a game yet. Start one with `/tictactoe start`.
+refusal-nothing-to-review = You haven't finished a game yet. Start one with { COMMAND("tictactoe start") }.
 refusal-no-moves = There are no moves in that. Type them, or leave `moves` empty to review your last game.
 refusal-unreadable-moves = I can't follow move { $number }. { $fault ->
     [over] The game was over before it.
@@ -693,7 +693,7 @@ stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
 stats-unsettled = -# Not ranked yet: a few more games to go
-stats-empty = Nobody has finished a game that counts yet. Be the first: `/tictactoe start`
+stats-empty = Nobody has finished a game that counts yet. Be the first: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# Not ranked: too few games
 stats-empty-season = Nobody finished a game that counted in this season.
 stats-own-none-season = { "**You**" } didn't finish a game that counted in this season.
@@ -774,10 +774,10 @@ history-title-server = ## Latest games of this server
 history-seen-here = -# Those played in this server, and those against you.
 history-seen-own = -# Those against you. Use this in a server to see everyone's games against me there.
 history-seen-direct = -# Those played in this chat, and those against you. Use this in a server to see what they played there.
-history-none-own = No games yet. Play one: `/tictactoe start`
+history-none-own = No games yet. Play one: { COMMAND("tictactoe start") }
 history-none = No games to show.
 history-none-game = No games of { $game } to show.
-history-none-server = No games to show here yet. Play one: `/tictactoe start`
+history-none-server = No games to show here yet. Play one: { COMMAND("tictactoe start") }
 history-line =
     `{ $number }.` { $game }
     -# { $details }
@@ -923,7 +923,7 @@ uncounted-newcomer = Your opponent is new, so this game can only move your ratin
 
 refusal-not-shown = { seat-person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: { choice-everywhere }`.
-refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in `/privacy`.
+refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in { COMMAND("privacy") }.
 refusal-not-sharable = This game can't be shared here.
 refusal-unseen-channel = I can't view this channel or send messages in it, so I could never delete the message again. Ask someone who manages the server to let me.
 refusal-not-shared = This game isn't shared any more.
@@ -938,12 +938,12 @@ refusal-not-server-manager = Only people with Manage Server can see and change t
 
 welcome-text =
     ### 👋 Hello! I'm { -bot }.
-    I play tic-tac-toe. Press **{ play }** for a game against me, or challenge a friend with `/tictactoe challenge`. `/help` shows the rest.
+    I play tic-tac-toe. Press **{ play }** for a game against me, or challenge a friend with { COMMAND("tictactoe challenge") }. { COMMAND("help") } shows the rest.
 welcome-admins = -# For admins: choose where I can be used in Server Settings → Integrations.
 
 ## A server's settings
 
-command-settings = Default level and pace of this server, and whether its games count globally
+command-settings = This server's defaults, and whether its games count globally
 settings-title = ## Settings of this server
 settings-now-games-1 = { "**Games**" }: { $level } · { $pace } · they count globally
 settings-now-games-0 = { "**Games**" }: { $level } · { $pace } · they don't count globally
@@ -965,7 +965,7 @@ settings-title-seasons = ## Settings: seasons
 settings-new-season = New season
 season-first = This server's leaderboard is in its **first season**.
 season-since = This server's leaderboard is in **season { $number }**, which started on { $since }.
-season-question = Start season { $number }? Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in `/stats`, and you can undo this for a day.
+season-question = Start season { $number }? Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in { COMMAND("stats") }, and you can undo this for a day.
 season-start = Start season { $number }
 season-keep = Cancel
 season-started = Season { $number } has started. Good luck, everyone!
@@ -976,7 +976,7 @@ season-name = Season { $number }
 season-name-current = Season { $number } (now)
 
 refusal-later-season = A later season has started since. Undo that one first.
-refusal-undo-too-late = Season { $number } started more than a day ago, so you can't undo it. The season before it is still in `/stats`.
+refusal-undo-too-late = Season { $number } started more than a day ago, so you can't undo it. The season before it is still in { COMMAND("stats") }.
 
 ## What is kept of a person
 
@@ -1002,7 +1002,7 @@ mydata-question =
 mydata-yes = Delete
 mydata-no = Keep my data
 mydata-done = Done: nothing in my database names you any more. Thanks for playing!
-mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `{ mydata-delete }` in `/privacy` again.
+mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `{ mydata-delete }` in { COMMAND("privacy") } again.
 mydata-traces = Done: nothing in my database names you any more, except for traces in its unused parts. They disappear within a few minutes, or at my next start. Thanks for playing!
 mydata-copies = Done: nothing in my database names you any more. Its server still has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
 mydata-boards = Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.

@@ -8,11 +8,12 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.domain.transitions import seated
 from bot.errors import AlreadyPlayingError, NoLiveMatchError, RematchMadeError
 from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.menu import number_or_picked
 from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant
 from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
-from bot.locales import DEFAULT, translate
+from bot.locales import translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.first_response import acknowledge, replace_question
@@ -32,12 +33,12 @@ from engines.games.classic import CLASSIC
 from engines.levels import LEVELS, Level
 
 
-@app_commands.command(description=translate(DEFAULT, "command-start"), extras=PUBLIC)
+@app_commands.command(description=command_text("command-start"), extras=PUBLIC)
 @app_commands.describe(
-    difficulty=translate(DEFAULT, "command-start-difficulty"),
-    engine=translate(DEFAULT, "command-start-engine"),
-    mark=translate(DEFAULT, "command-start-mark"),
-    variant=translate(DEFAULT, "command-variant"),
+    difficulty=command_text("command-start-difficulty"),
+    engine=command_text("command-start-engine"),
+    mark=command_text("command-start-mark"),
+    variant=command_text("command-variant"),
 )
 async def start(
     interaction: discord.Interaction,
@@ -65,7 +66,7 @@ async def press_start_game(request: Request, game: int) -> None:
     await start_own(request, variant=NUMBERED_GAMES[number])
 
 
-@app_commands.command(description=translate(DEFAULT, "command-board"), extras=PUBLIC)
+@app_commands.command(description=command_text("command-board"), extras=PUBLIC)
 async def board(interaction: discord.Interaction) -> None:
     """Post the board of the person's live match here again; without one, list those elsewhere."""
     request = request_of(interaction)

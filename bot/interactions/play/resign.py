@@ -6,15 +6,16 @@ from discord import app_commands
 from bot.domain.match import Match
 from bot.domain.transitions import seated
 from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import Request, request_of
-from bot.locales import DEFAULT, translate
+from bot.locales import translate
 from bot.messaging.match_log import event_of
 from bot.views.custom_ids import ASK_RESIGN, KEEP_PLAYING, RESIGN
 from bot.views.notices import notice, resign_question
 
 
-@app_commands.command(description=translate(DEFAULT, "command-resign"))
+@app_commands.command(description=command_text("command-resign"))
 async def resign(interaction: discord.Interaction) -> None:
     """Ask privately whether to resign the person's live match in this channel."""
     request = request_of(interaction)

@@ -5,10 +5,11 @@ from discord import app_commands
 
 from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.interactions.button import Handler, on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_ids, shown_ids
 from bot.interactions.privacy.personal_data import data_buttons
 from bot.interactions.request import Request, request_of
-from bot.locales import DEFAULT, translate
+from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
@@ -21,7 +22,7 @@ from bot.views.custom_ids import (
 )
 
 
-@app_commands.command(description=translate(DEFAULT, "command-privacy"))
+@app_commands.command(description=command_text("command-privacy"))
 async def privacy(interaction: discord.Interaction) -> None:
     """Show the person their own settings privately."""
     request = request_of(interaction)

@@ -7,6 +7,7 @@ from bot.domain.game_parts import game_from
 from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, NothingToReviewError, NotSharedError
 from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.menu import pressed_controls
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
@@ -18,7 +19,6 @@ from bot.interactions.review.reviewed_game import (
     reviewed_game,
     typed_game,
 )
-from bot.locales import DEFAULT, translate
 from bot.messaging.first_response import acknowledge, delete_pressed
 from bot.messaging.match_log import event_of
 from bot.views.custom_ids import (
@@ -35,10 +35,10 @@ from engines.games.classic import CLASSIC
 Parts = tuple[int, int, int, int]
 
 
-@app_commands.command(description=translate(DEFAULT, "command-review"))
+@app_commands.command(description=command_text("command-review"))
 @app_commands.describe(
-    moves=translate(DEFAULT, "command-review-moves"),
-    variant=translate(DEFAULT, "command-review-variant"),
+    moves=command_text("command-review-moves"),
+    variant=command_text("command-review-variant"),
 )
 async def review(
     interaction: discord.Interaction,

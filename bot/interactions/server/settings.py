@@ -7,17 +7,18 @@ import discord
 from discord import app_commands
 
 from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.server.games import games_line, games_page
 from bot.interactions.server.seasons import seasons_line, seasons_page
 from bot.interactions.server_access import managed_server
-from bot.locales import DEFAULT, translate
+from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import SETTINGS
 from bot.views.id_numbers import GAME_SETTINGS, SEASON_SETTINGS
 
 
-@app_commands.command(description=translate(DEFAULT, "command-settings"))
+@app_commands.command(description=command_text("command-settings"))
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

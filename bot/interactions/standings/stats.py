@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_number
 from bot.interactions.options import ChoiceOption, PersonNamed, Variant
 from bot.interactions.request import Request, request_of
@@ -16,7 +17,6 @@ from bot.interactions.standings.answers import (
     show_record,
 )
 from bot.interactions.standings.shown import on_season
-from bot.locales import DEFAULT, translate
 from bot.views.custom_ids import (
     CARD_GAME,
     CARD_SEASON,
@@ -43,12 +43,12 @@ Scope = Annotated[
 ]
 
 
-@app_commands.command(description=translate(DEFAULT, "command-stats"))
+@app_commands.command(description=command_text("command-stats"))
 @app_commands.describe(
-    player=translate(DEFAULT, "command-stats-player"),
-    versus=translate(DEFAULT, "command-stats-versus"),
-    scope=translate(DEFAULT, "command-stats-scope"),
-    variant=translate(DEFAULT, "command-stats-variant"),
+    player=command_text("command-stats-player"),
+    versus=command_text("command-stats-versus"),
+    scope=command_text("command-stats-scope"),
+    variant=command_text("command-stats-variant"),
 )
 async def stats(
     interaction: discord.Interaction,
