@@ -66,7 +66,7 @@ async def press_ask_opponent(request: Request) -> None:
     """Ask privately who to challenge; raises NobodyHereError in the bot's direct messages."""
     if request.interaction.context.dm_channel:
         raise NobodyHereError
-    await request.show(_question(request.language))
+    await request.answer(_question(request.language))
 
 
 @on_press(CHALLENGE_PERSON)

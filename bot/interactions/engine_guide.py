@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
+from bot.domain.show import NUMBERED, NUMBERED_GAMES
 from bot.errors import UnknownOptionError
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
@@ -11,12 +12,20 @@ from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.locales import translate
 from bot.views import ui
-from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS
+from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS, PLAY_ENGINE, PLAY_LEVEL, custom_id
 from bot.views.names import level_text
 from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import ENGINES, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level, spec_for
+from engines.levels import (
+    DIFFICULTIES,
+    ENGINES,
+    LOST_BY_LEVELS,
+    SPECS_OF_LEVELS,
+    Difficulty,
+    Level,
+    spec_for,
+)
 from engines.strength.strength import STRENGTH, Strength
 
 _FULL = "█"
@@ -28,7 +37,7 @@ _BLOCKS = 10
 async def engines(interaction: discord.Interaction) -> None:
     """Show the engines privately, with a menu that tells more of each."""
     request = request_of(interaction)
-    await request.show(_page(request.language, _all(request.language)))
+    await request.answer(_page(request.language, _all(request.language)))
 
 
 @on_press(ENGINE_CARD)
@@ -37,7 +46,8 @@ async def press_engine_card(request: Request) -> None:
     engine = picked_text(request.interaction)
     if engine not in ENGINES:
         raise UnknownOptionError
-    await request.edit(_page(request.language, _card(request.language, engine), engine=engine))
+    card, play = _card(request.language, engine), _play_engine(request.language, engine)
+    await request.edit(_page(request.language, card, *play, engine=engine))
 
 
 @on_press(GAME_LEVELS)
@@ -46,14 +56,20 @@ async def press_game_levels(request: Request) -> None:
     game = picked_text(request.interaction)
     if game not in GAMES:
         raise UnknownOptionError
-    await request.edit(_page(request.language, _levels_text(request.language, game), game=game))
+    levels, play = _levels_text(request.language, game), _play_levels(request.language, game)
+    await request.edit(_page(request.language, levels, *play, game=game))
 
 
 def _page(
-    language: str, text: str, *, engine: str | None = None, game: str | None = None
+    language: str,
+    text: str,
+    *play: ui.Component,
+    engine: str | None = None,
+    game: str | None = None,
 ) -> ui.Message:
     return ui.Message(
         ui.text(text),
+        *play,
         *_engines_menu(language, engine),
         *_games_menu(language, game),
     )
@@ -77,6 +93,12 @@ def _card(language: str, engine: str) -> str:
             translate(language, "engine-beat", beat=translate(language, f"beat-{engine}")),
         )
     )
+
+
+def _play_engine(language: str, engine: str) -> list[ui.Component]:
+    """Return the button that starts classic against an engine."""
+    numbers = NUMBERED.index(engine), NUMBERED_GAMES.index(CLASSIC.name)
+    return ui.row(ui.button(language, "play-this", ui.PRIMARY, PLAY_ENGINE, *numbers))
 
 
 def _engines_menu(language: str, shown: str | None) -> list[ui.Component]:
@@ -105,7 +127,7 @@ def _name(language: str, engine: str) -> str:
 
 def _levels_text(language: str, variant: str) -> str:
     game = translate(language, f"game-{variant}")
-    rule = translate(language, f"rule-{variant}")
+    rule = translate(language, f"rule-{variant}", moves=0)
     solved = variant in SOLVED_GAMES
     title = "levels-title" if solved else "levels-title-unsolved"
     return "\n".join(
@@ -116,6 +138,17 @@ def _levels_text(language: str, variant: str) -> str:
             *([translate(language, "levels-blocks")] if solved else []),
         )
     )
+
+
+def _play_levels(language: str, variant: str) -> list[ui.Component]:
+    """Return a button for each level of a game, which starts a match at it."""
+    return ui.row(*(_play_level(language, variant, level) for level in DIFFICULTIES))
+
+
+def _play_level(language: str, variant: str, level: Difficulty) -> ui.Component:
+    label = translate(language, "play-level", level=level_text(language, level, variant))
+    numbers = NUMBERED_GAMES.index(variant), DIFFICULTIES.index(level)
+    return ui.labelled_button(label, ui.PRIMARY, custom_id(PLAY_LEVEL, *numbers))
 
 
 def _games_menu(language: str, shown: str | None) -> list[ui.Component]:

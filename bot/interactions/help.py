@@ -16,9 +16,11 @@ from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import manages_server
 from bot.locales import translate
+from bot.messaging.first_response import edit
 from bot.views import ui
 from bot.views.custom_ids import (
     ASK_OPPONENT,
+    HELP,
     HELP_COMMAND,
     LEADERBOARD,
     RULE,
@@ -49,14 +51,23 @@ class _HasTree(Protocol):
 async def show_help(interaction: discord.Interaction) -> None:
     """Show the person privately how to play, and what else there is."""
     request = request_of(interaction)
-    page = _page(
+    await request.show(await _page_for(request))
+
+
+@on_press(HELP)
+async def press_help(request: Request) -> None:
+    """Show the page again in place of one that it opened."""
+    await edit(request.interaction, await _page_for(request))
+
+
+async def _page_for(request: Request) -> ui.Message:
+    return _page(
         request.language,
-        in_server=interaction.guild_id is not None,
-        manages_server=manages_server(interaction),
+        in_server=request.interaction.guild_id is not None,
+        manages_server=manages_server(request.interaction),
         policies=request.context.policies,
         live=await request.live_games(),
     )
-    await request.show(page)
 
 
 @on_press(HELP_COMMAND)
@@ -74,7 +85,7 @@ async def press_rule(request: Request, match: Match) -> None:
     """Show the person privately the rule of a match's game."""
     language = request.language
     game = translate(language, f"game-{match.variant}")
-    rule = translate(language, f"rule-{match.variant}")
+    rule = translate(language, f"rule-{match.variant}", moves=len(match.moves))
     await request.show(translate(language, "game-and-rule", game=game, rule=rule))
 
 

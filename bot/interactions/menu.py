@@ -8,6 +8,7 @@ import discord
 
 from bot.discord_internals.slim_state import components_of
 from bot.errors import UnknownOptionError
+from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import MAX_NUMBER, Field
 
 _MENU = discord.ComponentType.select.value
@@ -48,6 +49,12 @@ def pressed_controls(interaction: discord.Interaction) -> list[dict[str, Any]]:
     """
     pressed = dict(interaction.data or {}).get("custom_id")
     return [it for it in _within(components_of(interaction)) if it.get("custom_id") == pressed]
+
+
+def has_control(interaction: discord.Interaction, *kinds: ButtonKind) -> bool:
+    """Return whether the pressed message has a control of these kinds, as far as it is readable."""
+    ids = (str(it.get("custom_id")) for it in _within(components_of(interaction)))
+    return any(pressed.partition(":")[0] in kind.prefixes for pressed in ids for kind in kinds)
 
 
 def shown_ids(interaction: discord.Interaction) -> list[int]:

@@ -19,11 +19,13 @@ from bot.errors import (
     RefusalError,
 )
 from bot.interactions.context import Context
+from bot.interactions.menu import has_control
 from bot.locales import language_for
 from bot.messaging.first_response import edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
 from bot.views import ui
+from bot.views.custom_ids import HELP, HELP_COMMAND
 from bot.views.live_games import live_games
 from bot.views.notices import already_playing
 
@@ -74,12 +76,20 @@ class Request:
         user = self.interaction.client.user
         return user is not None and user.id == person
 
-    async def show(self, said: str | ui.Message, *files: Attachment) -> None:
-        """Answer with a new message that only the person sees."""
-        await self.context.private_answers.show(self.interaction, said, *files)
+    async def show(
+        self, said: str | ui.Message, *files: Attachment, until_moved: bool = False
+    ) -> None:
+        """Answer with a new message that only the person sees, as `PrivateAnswers.show`."""
+        answers = self.context.private_answers
+        await answers.show(self.interaction, said, *files, until_moved=until_moved)
 
     async def edit(self, message: ui.Message, *files: Attachment) -> None:
-        """Answer a press by replacing the pressed page, as `first_response.edit`."""
+        """Answer a press by replacing the pressed page, as `first_response.edit`.
+
+        What comes in place of `/help`, or of a page that it opened, leads back to it.
+        """
+        if has_control(self.interaction, HELP_COMMAND, HELP):
+            message.add(*ui.row(ui.button(self.language, "help-back", ui.SECONDARY, HELP)))
         await edit(self.interaction, message, *files)
 
     async def edit_and_redraw(self, message: ui.Message, match: Match) -> None:

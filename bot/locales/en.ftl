@@ -439,6 +439,8 @@ engines-title =
     ## Meet the engines
     The more blocks, the harder to beat in classic. Pick one to see how. { engine-sampling } plays every game, and { engine-minimax } and { engine-perfect } play all but { game-ultimate }, which { engine-tree } plays instead. The second menu shows the levels of each game.
 engines-pick = Pick an engine
+play-this = Play this
+play-level = Play { $level }
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Nobody can beat it.
@@ -542,6 +544,7 @@ help-privacy-policy = Privacy policy
 help-terms = Terms
 help-support = Support
 help-more = More …
+help-back = Back to help
 challenge-who = Who would you like to challenge?
 challenge-who-person = Pick someone
 challenge-who-anyone = Challenge anyone
@@ -856,7 +859,10 @@ legend-fading = the dim mark vanishes next.
 legend-sizes = 1 is small, 2 medium, 3 large.
 rule-classic = three in a row wins.
 rule-misere = three in a row loses.
-rule-vanish = your fourth mark makes your oldest vanish. Three in a row wins. A position that comes up for the third time is a draw. The first move can't be the middle of a side.
+rule-vanish = { $moves ->
+        [0] your fourth mark makes your oldest vanish. Three in a row wins. A position that comes up for the third time is a draw. The first move can't be the middle of a side.
+       *[other] your fourth mark makes your oldest vanish. Three in a row wins. A position that comes up for the third time is a draw.
+    }
 rule-squares = four in a row wins, and so does a square of two by two.
 rule-drop = marks fall to the lowest free square of their column. Four in a row wins.
 rule-ultimate = your square sends your opponent to the small board in the same place. Three in a row wins a small board, and three small boards in a row win the game. If nobody does that, more boards win.

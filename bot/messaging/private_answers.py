@@ -28,6 +28,7 @@ class _Answer(NamedTuple):
     message_id: int
     webhook: discord.Webhook
     given_at: float
+    until_moved: bool
 
 
 class PrivateAnswers:
@@ -37,16 +38,36 @@ class PrivateAnswers:
         self._latest = Latest[tuple[int, int], _Answer](CAPACITY)
 
     async def show(
-        self, interaction: discord.Interaction, said: str | Message, *files: Attachment
+        self,
+        interaction: discord.Interaction,
+        said: str | Message,
+        *files: Attachment,
+        until_moved: bool = False,
     ) -> None:
-        """Answer as `first_response.show` in place of the one before; raises AnswerLostError."""
+        """Answer as `first_response.show` in place of the one before; raises AnswerLostError.
+
+        `until_moved` says whether `moved` deletes the answer.
+        """
         message_id = await show(interaction, said, *files)
         board = message_id_of(interaction)
         if not message_id or board is None or not is_on_public(interaction):
             return
         now, key = asyncio.get_running_loop().time(), (interaction.user.id, board)
         former = self._latest.pop(key, None)
-        self._latest[key] = _Answer(message_id, interaction.followup, now)
-        if former is not None and now - former.given_at < _DELETABLE_FOR:
-            with contextlib.suppress(*NETWORK_ERRORS):
-                await former.webhook.delete_message(former.message_id)
+        self._latest[key] = _Answer(message_id, interaction.followup, now, until_moved)
+        if former is not None:
+            await _delete(former, now)
+
+    async def moved(self, interaction: discord.Interaction) -> None:
+        """Delete what a person got on the pressed board for the move that they made by now."""
+        key = interaction.user.id, message_id_of(interaction) or 0
+        answer = self._latest.get(key)
+        if answer is not None and answer.until_moved:
+            del self._latest[key]
+            await _delete(answer, asyncio.get_running_loop().time())
+
+
+async def _delete(answer: _Answer, now: float) -> None:
+    if now - answer.given_at < _DELETABLE_FOR:
+        with contextlib.suppress(*NETWORK_ERRORS):
+            await answer.webhook.delete_message(answer.message_id)

@@ -101,6 +101,8 @@ START_OWN = ButtonKind("o")
 """Start a match of the person's own."""
 START_GAME = ButtonKind("pl", (number.GAME,))
 """Start one in the game with that number, or in the one that was picked from a menu."""
+PLAY_LEVEL = ButtonKind("pv", (number.GAME, number.DIFFICULTY))
+"""Start one in a game and at a level with these numbers."""
 
 REVIEW = ButtonKind("rv", _MATCH)
 """Review a finished match."""
@@ -132,6 +134,8 @@ CHALLENGE_ANYONE = ButtonKind("ca")
 """Post an open challenge."""
 HELP_COMMAND = ButtonKind("hc")
 """Run the command that was picked from the menu of `/help`."""
+HELP = ButtonKind("he")
+"""Show `/help` again in place of a page that it opened."""
 
 SHOW_CELL = ButtonKind("f", (number.SHOW, number.PLY, number.CELL))
 """A cell of a show's board."""

@@ -105,7 +105,7 @@ def game_and_rule(match: Match) -> str:
     if match.game is CLASSIC:
         return ""
     name = translate(match.language, f"game-{match.variant}")
-    rule = translate(match.language, f"rule-{match.variant}")
+    rule = translate(match.language, f"rule-{match.variant}", moves=len(match.moves))
     return translate(match.language, "board-game-rule", game=name, rule=rule)
 
 

@@ -160,6 +160,10 @@ class Message(LayoutView):
         super().__init__(timeout=None)
         self._components: list[dict[str, Any]] = loads(listed(*components))
 
+    def add(self, *components: Component) -> None:
+        """Add components at the end."""
+        self._components += loads(listed(*components))
+
     def to_components(self) -> list[dict[str, Any]]:
         """Return the components in the form that discord.py sends."""
         return self._components

@@ -128,8 +128,12 @@ class Crawler:
         bot.session.forget()
 
     def _is_new(self, page: Page) -> bool:
-        """Return whether no such page was shown to this person in such a place before."""
-        ids = [press.custom_id for press in presses_on(page.message, self.people)]
+        """Return whether no such page was shown to this person in such a place before.
+
+        The way back to `/help` alone does not make it another.
+        """
+        found = presses_on(page.message, self.people)
+        ids = [press.custom_id for press in found if press.kind != "HELP"]
         shapes = frozenset(map(shape_of, ids))
         is_of_match = any(id_numbers.MATCH in KINDS[str(name)].fields for name, *_ in shapes)
         place = page.channel.guild_id, page.channel.invited, page.person.id

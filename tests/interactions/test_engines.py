@@ -1,14 +1,15 @@
 import pytest
 
+from bot.locales import translate
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import ENGINES, LOST_BY_LEVELS
-from tests.interactions.conftest import Board, Payload, World
+from engines.levels import DIFFICULTIES, ENGINES, LOST_BY_LEVELS
+from tests.interactions.conftest import Board, Payload, World, give_up, said_to, texts_in
 
 
 def menus_of(shown: Board) -> list[Payload]:
     """Return the menu of engines and that of games."""
     rows = [row for row in shown.components if row["type"] == 1]
-    return [item for row in rows for item in row["components"]]
+    return [item for row in rows for item in row["components"] if item["type"] == 3]
 
 
 def picked(shown: Board) -> list[str]:
@@ -103,3 +104,41 @@ async def test_a_level_says_where_it_is_weak(world: World) -> None:
     assert "**medium**, rated 1324: it tries each move in one random game," in shown.text
     await world.ann.select(shown.message, ["dice"], custom_id=ids(shown)[0])
     assert "## Dice" in shown.text
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+async def test_the_shown_engine_is_played(world: World, engine: str) -> None:
+    """*Play this* starts classic against the engine of the page, after a restart too."""
+    shown = await page(world)
+    await world.ann.select(shown.message, [engine], custom_id=ids(shown)[0])
+    await world.restart()
+    started = Board((await world.ann.click(shown.message, label="Play this")).response)
+    assert f"Noughts ({engine.capitalize()})" in started.text
+    assert len(started.buttons) == 9
+    assert started.text == texts_in(world.messages()[-1]["components"])
+
+
+@pytest.mark.parametrize("variant", GAMES)
+async def test_each_level_of_the_shown_game_is_played(world: World, variant: str) -> None:
+    """Below the levels of a game each has a button that starts that game at that level."""
+    shown = await page(world)
+    await world.ann.select(shown.message, [variant], custom_id=ids(shown)[1])
+    assert len(shown.labels) == len(DIFFICULTIES)
+    for label in shown.labels:
+        started = Board((await world.ann.click(shown.message, label=label)).response)
+        assert f"Noughts ({label.removeprefix('Play ')})" in started.text
+        assert (f"**{translate('en', f'game-{variant}')}**" in started.text) != (
+            variant == "classic"
+        )
+        await give_up(world, world.ann)
+
+
+async def test_a_level_is_played_in_a_direct_message(world: World) -> None:
+    """The buttons start a game where the page was opened; who plays there already is told so."""
+    ann = world.ann.user
+    shown = Board((await ann.slash("tictactoe engines")).response)
+    await ann.select(shown.message, ["drop"], custom_id=ids(shown)[1])
+    started = Board((await ann.click(shown.message, label="Play hard")).response)
+    assert "Noughts (hard)" in started.text
+    assert len(started.buttons) == 25
+    assert "already playing" in said_to(await ann.click(shown.message, label="Play easy"))

@@ -29,7 +29,7 @@ async def test_a_game_against_the_bot(world: World, variant: str) -> None:
     await board.press(world.ann, board.free[0])
     why = await world.ann.click(board.message, label="Why?")
     assert "took" in said_to(why)
-    rule = translate("en", f"rule-{variant}")
+    rule = translate("en", f"rule-{variant}", moves=len(board.buttons) - len(board.free))
     assert rule not in board.text
     await world.restart()
     assert rule in said_to(await world.ben.click(board.message, label="Rules"))
@@ -39,6 +39,19 @@ async def test_a_game_against_the_bot(world: World, variant: str) -> None:
     assert "Against" in texts_in(Board(card.response).components)
     none = await world.ann.slash(world.channel, "stats", player=world.ann)
     assert "No game that counts here yet" in said_to(none)
+
+
+async def test_what_the_first_move_cannot_be(world: World) -> None:
+    """In Vanishing the rule says it before the first move alone, on the board and in *Rules*."""
+    first = "The first move can't be the middle of a side."
+    board = await start(world, world.ann, variant="vanish", mark="X")
+    assert first in board.text
+    await board.press(world.ann, 4)
+    told = said_to(await world.ann.click(board.message, label="Rules"))
+    assert "comes up for the third time" in told
+    assert first not in told + board.text
+    result = await world.ben.slash(world.channel, "tictactoe challenge", variant="vanish")
+    assert first in Board(result.response).text
 
 
 @pytest.mark.parametrize("variant", OTHERS)

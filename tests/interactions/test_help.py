@@ -16,6 +16,7 @@ BUTTONS = {
     "stats": "Stats",
 }
 """The commands that have a button on the page."""
+BACK = "Back to help"
 COMMANDS = "hc1"
 """The id of the menu of commands."""
 LEFT_OUT = {
@@ -31,6 +32,12 @@ async def page(world: World, person: simcord.MemberActor) -> Board:
     assert result.response is not None
     assert result.response.ephemeral
     return Board(result.response)
+
+
+async def asked_who(world: World, shown: Board) -> Board:
+    """Have Ann press "Play a friend", and return the page, which asks who that is."""
+    await world.ann.click(shown.message, label="Play a friend")
+    return shown
 
 
 def menu_of(shown: Board) -> Payload:
@@ -87,16 +94,53 @@ async def test_help_works_after_a_restart(world: World) -> None:
     """A new process answers the buttons and the menu of a page that the old one showed."""
     shown = await page(world, world.ann)
     await world.restart()
-    asked = await world.ann.click(shown.message, label="Play a friend")
-    assert "Who would you like to challenge?" in said_to(asked)
-    told = said_to(await world.ann.select(shown.message, ["engines"], custom_id=COMMANDS))
-    assert "Minimax" in told
+    await world.ann.click(shown.message, label="Play a friend")
+    assert "Who would you like to challenge?" in shown.text
+    await world.restart()
+    await world.ann.click(shown.message, label=BACK)
+    await world.ann.select(shown.message, ["engines"], custom_id=COMMANDS)
+    assert "Minimax" in shown.text
+
+
+@pytest.mark.parametrize(
+    ("opened", "way"),
+    [
+        ("Stats", ["Global", "How ratings work"]),
+        ("Play a friend", []),
+        ("engines", []),
+        ("history", ["Games of this server"]),
+        ("privacy", ["Stop challenges"]),
+    ],
+)
+async def test_every_page_leads_back(world: World, opened: str, way: list[str]) -> None:
+    """What comes in place of the page leads back to it, however far someone goes from there."""
+    shown = await page(world, world.ann)
+    before = shown.components
+    if opened in BUTTONS.values():
+        await world.ann.click(shown.message, label=opened)
+    else:
+        await world.ann.select(shown.message, [opened], custom_id=COMMANDS)
+    for label in way:
+        await world.ann.click(shown.message, label=label)
+    assert shown.text != texts_in(before)
+    assert shown.labels.count(BACK) == 1
+    await world.ann.click(shown.message, label=BACK)
+    assert shown.components == before
+
+
+@pytest.mark.parametrize("command", ["stats", "history", "privacy", "tictactoe engines"])
+async def test_no_way_back_to_where_nobody_was(world: World, command: str) -> None:
+    """A page that someone opened by its command has no way back to `/help`."""
+    shown = Board((await world.ann.slash(world.channel, command)).response)
+    if command == "stats":
+        await world.ann.click(shown.message, label="Global")
+    assert BACK not in shown.labels
 
 
 async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
     """Anyone who is picked is challenged; another bot is refused in a sentence."""
     shown = await page(world, world.ann)
-    asked = Board((await world.ann.click(shown.message, label="Play a friend")).response)
+    asked = await asked_who(world, shown)
     robot = world.server.add_member(world.env.create_user("robot", bot=True))
     assert "Other bots can't play" in said_to(await world.ann.select(asked.message, [robot]))
     challenged = Board((await world.ann.select(asked.message, [world.ben])).response)
@@ -108,7 +152,7 @@ async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
 async def test_anyone_can_be_challenged(world: World) -> None:
     """The button below the menu posts an open challenge, which the first to press joins."""
     shown = await page(world, world.ann)
-    asked = Board((await world.ann.click(shown.message, label="Play a friend")).response)
+    asked = await asked_who(world, shown)
     posted = Board((await world.ann.click(asked.message, label="Challenge anyone")).response)
     await world.eve.click(posted.message, label="Join")
     assert f"<@{world.eve.id}>" in posted.text

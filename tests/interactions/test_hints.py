@@ -98,6 +98,7 @@ async def test_the_board_has_moved_on(world: World) -> None:
     """A hint is for one position: later its button says kindly where the next one is."""
     board = await threatened(world)
     hint = await hinted(world, board)
+    await world.restart()
     await board.press(world.ann, 6)
     await world.ann.click(hint.message, label="Where?")
     assert "The board has changed since this hint." in hint.text
@@ -108,6 +109,7 @@ async def test_the_question_is_old(world: World) -> None:
     """A yes to a question about an earlier position takes no hint."""
     board = await threatened(world)
     question = await asked(world, board)
+    await world.restart()
     await board.press(world.ann, 6)
     await world.ann.click(question.message, label="Show the hint")
     assert "The board has changed" in question.text
@@ -118,6 +120,7 @@ async def test_after_the_end(world: World) -> None:
     """After the end a hint's button says so, and the board has no "Hint"."""
     board = await threatened(world)
     hint = await hinted(world, board)
+    await world.restart()
     await finish(world, board)
     assert "Hint" not in board.labels
     await world.ann.click(hint.message, label="Where?")
@@ -204,8 +207,50 @@ async def test_an_old_hint_is_not_played(world: World) -> None:
     hint = await hinted(world, board)
     for label in ("Where?", "Which move?"):
         await world.ann.click(hint.message, label=label)
+    await world.restart()
     await board.press(world.ann, 6)
     shown = str(board)
     await world.ann.click(hint.message, label="Play it")
     assert "The board has changed since this hint" in hint.text
     assert str(board) == shown
+
+
+def is_there(world: World, message: Board) -> bool:
+    """Return whether a message still exists."""
+    return any(message.id in messages for messages in world.backend.messages.values())
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_hint_goes_with_the_move(world: World, answered: bool) -> None:
+    """The move makes a hint, or the question before it, disappear once the board shows it."""
+    board = await threatened(world)
+    hint = await (hinted if answered else asked)(world, board)
+    await board.press(world.ann, 0)  # no free cell, so no move
+    assert is_there(world, hint)
+    await board.press(world.ann, 5)
+    assert not is_there(world, hint)
+    *_, moved, deleted = (it for it in world.env.http_requests if it.method in ("POST", "DELETE"))
+    assert (moved.path.endswith("/callback"), deleted.method) == (True, "DELETE")
+
+
+async def test_only_hints_go_with_the_move(world: World) -> None:
+    """*Why?* stays below the board, and so does what someone else was told there."""
+    board = await threatened(world)
+    theirs = Board((await world.eve.click(board.message, label="Why?")).response)
+    why = Board((await world.ann.click(board.message, label="Why?")).response)
+    await board.press(world.ann, 6)
+    assert is_there(world, theirs)
+    assert is_there(world, why)
+
+
+async def test_a_hint_that_cannot_be_deleted(world: World) -> None:
+    """A hint of the process before stays, and one that is gone by itself disturbs nobody."""
+    board = await start(world, world.ann, mark="X", engine="perfect")
+    old = await hinted(world, board)
+    await world.restart()
+    await board.press(world.ann, 0)
+    assert is_there(world, old)
+    await hinted(world, board)
+    world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
+    await board.press(world.ann, board.free[0])
+    assert str(board).count("X") == 2

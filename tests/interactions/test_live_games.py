@@ -2,6 +2,9 @@
 
 import re
 
+import pytest
+
+from engines.games.variants import SOLVED_GAMES
 from tests.interactions.conftest import Board, World, give_up, said_to, start
 from tests.interactions.test_offers import friends
 
@@ -49,3 +52,23 @@ async def test_the_board_of_another_channel(world: World) -> None:
     told = said_to(await world.ann.slash(channel, "tictactoe board"))
     assert "You have no game in this channel" in told
     assert "**Your turn (1)**" in told
+
+
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
+async def test_the_end_of_a_review(world: World, variant: str) -> None:
+    """The last page of a review lists what waits, with links where the board leaves room."""
+    board = await start(world, world.ann, variant=variant, mark="X")
+    await board.press(world.ann, board.free[0])
+    await board.press(world.ann, board.free[0])
+    await give_up(world, world.ann)
+    for name in ("one", "two"):
+        channel = world.server.create_text_channel(name)
+        await world.ann.slash(channel, "tictactoe start", mark="X")
+    review = Board((await world.ann.click(board.message, label="Review")).response)
+    await world.ann.click(review.message, label="⏮")
+    assert "Your turn" not in review.text
+    await world.restart()
+    await world.ann.click(review.message, label="⏭")
+    assert "**Your turn (2)**" in review.text
+    links = ["Game 1: Classic", "Game 2: Classic"] if len(board.buttons) <= 16 else []
+    assert [it for it in review.labels if it.startswith("Game ")] == links

@@ -47,7 +47,7 @@ async def given(world: World, **options: str) -> Board:
 
 def still(page: Board) -> list[Payload]:
     """Return the buttons of the page's board."""
-    return [b for b in buttons_in(page.components) if b["custom_id"].startswith("sc1:")]
+    return [b for b in buttons_in(page.components) if b.get("custom_id", "").startswith("sc1:")]
 
 
 def lit(page: Board) -> dict[str, list[int]]:

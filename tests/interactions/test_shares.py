@@ -4,7 +4,16 @@ import pytest
 import simcord
 
 from bot.domain.share import PAUSE, STANDS
-from tests.interactions.conftest import Board, Payload, World, delete_all, hide_games, texts_in
+from tests.interactions.conftest import (
+    Board,
+    Payload,
+    World,
+    delete_all,
+    give_up,
+    hide_games,
+    start,
+    texts_in,
+)
 from tests.interactions.test_challenge import click
 from tests.interactions.test_deleted_people import rows
 from tests.interactions.test_history import animated, history, resigned
@@ -38,6 +47,18 @@ async def test_a_game_is_shared(world: World) -> None:
     assert "Better: the centre." in text
     assert [it["filename"] for it in message["attachments"]] == ["game.gif"]
     assert not any(world.mentions_allowed()[-1].values())
+
+
+async def test_a_shared_game_says_that_hints_were_taken(world: World) -> None:
+    """Who shares a game shares also how many hints they took in it."""
+    board = await start(world, world.ann, mark="X", difficulty="matched")
+    await world.ann.click(board.message, label="Hint")
+    await give_up(world, world.ann)
+    shown = await replay(world, world.ann)
+    assert "Unrated: 1 hint" in shown.text
+    await click(world.ann, shown, SHARE)
+    (message,) = shared(world)
+    assert "Unrated: 1 hint" in texts_in(message["components"])
 
 
 async def test_everybody_can_review_a_shared_game(world: World) -> None:

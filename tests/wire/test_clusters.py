@@ -7,8 +7,12 @@ from collections.abc import Iterator
 import asyncpg
 import pytest
 
+from bot.views.custom_ids import PLAY_LEVEL, custom_id
 from tests.postgres import Server
-from tests.wire.people import another_channel
+from tests.wire.board import Board
+from tests.wire.messages import custom_id_of, text_of
+from tests.wire.payloads import slash
+from tests.wire.people import ANN, another_channel
 from tests.wire.process import Process
 from tests.wire.test_health import free_port, look, metric
 from tests.wire.until import until
@@ -100,6 +104,34 @@ async def test_killed_with_one_that_stands_by(new_world: World) -> None:
     await board.press(board.free[0])
     await until(lambda: board.shown.count("X") == before.count("X") + 1, "the next move")
     assert f"moved: match={board.match_id} " in second.output
+
+
+async def test_pages_of_a_process_that_was_killed(new_world: World) -> None:
+    """A hint goes with the move while its process runs; the next one leaves it, and plays on."""
+    first, chat = await started(new_world), new_world.discord.chat
+    board = await new_world.start(difficulty="matched")
+    gone = await hinted(new_world, board)
+    await board.press(board.free[0])
+    await until(lambda: gone not in chat.messages, "the end of the hint")
+    stays = await hinted(new_world, board)
+    rules = await new_world.discord.send(slash(ANN, another_channel(), "tictactoe engines"))
+    await new_world.answered(rules)
+    second = await standing_by(new_world)
+    await first.kill()
+    await said(second, "ready:")
+    await board.press(board.free[0])
+    await until(lambda: board.shown.count("O") == 2, f"the bot's move\n{second.output}")
+    assert stays in chat.messages
+    page = Board(new_world.discord, new_world.file, rules.message_id, another_channel())
+    started_here = await new_world.answered(await page.send(custom_id(PLAY_LEVEL, 0, 2)))
+    assert "(hard)" in text_of(chat.messages[started_here.message_id])
+    assert not started_here.told
+
+
+async def hinted(world: World, board: Board) -> str:
+    """Have Ann ask for a hint where it comes at once, and return the id of its message."""
+    await world.told(await board.send(custom_id_of(board.message, "Hint")))
+    return max(world.discord.chat.messages, key=int)
 
 
 async def test_stopped_with_one_that_stands_by(new_world: World) -> None:

@@ -75,8 +75,9 @@ def _page(match: Match, language: str, *, sharable: bool) -> ui.Message:
 
 
 def animated(match: Match, language: str) -> list[ui.Component]:
-    """Return the players and the result of a finished match, and its animation."""
-    lines = (f"### {between(match, language)}", *about(match, language))
+    """Return the players and the result of a finished match, its hints, and its animation."""
+    hints = [translate(language, "board-hints", hints=len(match.hints))] if match.hints else []
+    lines = (f"### {between(match, language)}", *about(match, language), *hints)
     return [ui.text("\n".join(lines)), ui.picture(FILE, told_in_moves(match, language))]
 
 

@@ -20,6 +20,7 @@ from bot.messaging.first_response import acknowledge, replace_question
 from bot.messaging.match_log import event_of
 from bot.views import ui
 from bot.views.custom_ids import (
+    PLAY_LEVEL,
     REFRESH,
     REMATCH,
     REMATCH_AT_LEVEL,
@@ -30,7 +31,7 @@ from bot.views.custom_ids import (
 from bot.views.id_numbers import GAME
 from bot.views.notices import notice, rematch_made
 from engines.games.classic import CLASSIC
-from engines.levels import LEVELS, Level
+from engines.levels import DIFFICULTIES, LEVELS, Level
 
 
 @app_commands.command(description=command_text("command-start"), extras=PUBLIC)
@@ -64,6 +65,12 @@ async def press_start_game(request: Request, game: int) -> None:
     """Start a match against the bot in a game; raises UnknownOptionError for an unknown one."""
     number = number_or_picked(request.interaction, game, GAME)
     await start_own(request, variant=NUMBERED_GAMES[number])
+
+
+@on_press(PLAY_LEVEL)
+async def press_play_level(request: Request, game: int, number: int) -> None:
+    """Start a match against the bot in a game and at a level."""
+    await start_own(request, level=DIFFICULTIES[number], variant=NUMBERED_GAMES[game])
 
 
 @app_commands.command(description=command_text("command-board"), extras=PUBLIC)

@@ -27,6 +27,7 @@ async def press_cell(request: Request, match_id: int, revision: int, cell: int) 
         shown = await request.update(match)
         if shown is not match:
             log_move(shown, interaction.client)
+        await request.context.private_answers.moved(interaction)
         if shown.status is Status.OVER:
             await explain_uncounted(request, shown)
 

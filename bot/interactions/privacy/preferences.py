@@ -27,7 +27,7 @@ async def privacy(interaction: discord.Interaction) -> None:
     """Show the person their own settings privately."""
     request = request_of(interaction)
     preferences = await request.context.preferences.of(request.person)
-    await request.show(privacy_message(preferences, request.language))
+    await request.answer(privacy_message(preferences, request.language))
 
 
 def _switching(setting: str) -> Handler:

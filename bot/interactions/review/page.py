@@ -1,5 +1,7 @@
 """The page of a review: a position of a finished game, what the move was, and steps through it."""
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.domain.another_try import can_try, stays
@@ -20,10 +22,17 @@ _CELLS_WITH_TWO_TEXTS = 16
 """The most cells of a board that leave room for a second text among Discord's 40 components."""
 
 
-def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Message:
+def review_page(
+    game: ReviewedGame,
+    plies: int,
+    language: str,
+    viewer: int,
+    live: Sequence[ui.Component] = (),
+) -> ui.Message:
     """Return the page after that many moves, for a person who may have played or not.
 
-    The second row has what a person can do with the game that is shown.
+    The second row has what a person can do with the game that is shown. Last come the viewer's
+    `live` games, with a row of links where the board leaves room for it.
     """
     said_first = remark(game, language, viewer) if plies == game.first_shown else ""
     above = [heading(game, language), said_first, verdict(game, plies, language, viewer)]
@@ -40,6 +49,7 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
         *ui.row(*_steps(game, plies)),
         *ui.row(*_try_again(game, plies, language, viewer), *_animation(game, language)),
         *_text(below),
+        *live[: 2 if small else 1],
     )
 
 

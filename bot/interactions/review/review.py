@@ -21,6 +21,7 @@ from bot.interactions.review.reviewed_game import (
 )
 from bot.messaging.first_response import acknowledge, delete_pressed
 from bot.messaging.match_log import event_of
+from bot.views import ui
 from bot.views.custom_ids import (
     GAME_REVIEW,
     GAME_REVIEW_STEP,
@@ -59,12 +60,17 @@ async def review(
 
 async def show_review(request: Request, game: ReviewedGame) -> None:
     """Show privately what decided a game."""
-    await request.show(review_page(game, game.first_shown, request.language, request.person))
+    await request.show(await _page(request, game, game.first_shown))
 
 
 async def _step(request: Request, game: ReviewedGame, plies: int) -> None:
-    plies = min(plies, game.plies)
-    await request.edit(review_page(game, plies, request.language, request.person))
+    await request.edit(await _page(request, game, min(plies, game.plies)))
+
+
+async def _page(request: Request, game: ReviewedGame, plies: int) -> ui.Message:
+    """Return a page of a review; the last one shows the person's live games too."""
+    live = await request.live_games() if plies == game.plies else []
+    return review_page(game, plies, request.language, request.person, live)
 
 
 @on_press(REVIEW)
