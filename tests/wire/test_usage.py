@@ -16,6 +16,7 @@ async def test_installs(new_world: World) -> None:
     """Discord's estimates are told beside a running bot, those below five as null."""
     installs = {"approximate_guild_count": 12, "approximate_user_install_count": 3}
     new_world.discord.routes.application |= installs
+    await new_world.log_in()
     await new_world.start()
     ended = await run_command(new_world, "stats", "--json")
     assert (ended.status, ended.errors, TOKEN in ended.output) == (0, "", False)
@@ -26,6 +27,7 @@ async def test_installs(new_world: World) -> None:
 
 async def test_without_discord(new_world: World) -> None:
     """If Discord cannot be reached, everything else is told."""
+    await new_world.log_in()
     await new_world.start()
     ended = await run_command(new_world, "stats", "--json", DISCORD_API_URL=closed_port())
     assert (ended.status, json.loads(ended.output)["installs"]) == (0, None)
