@@ -1,5 +1,6 @@
 """The catalogues as files: what tests read of them without the bot."""
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -16,6 +17,12 @@ def entries_of(catalogue: Path) -> list[EntryType]:
     return FluentParser().parse(catalogue.read_text(encoding="utf-8")).body
 
 
+@cache
+def sentences_of(catalogue: Path) -> dict[str, Message]:
+    """Return a catalogue's sentences by their keys."""
+    return {it.id.name: it for it in entries_of(catalogue) if isinstance(it, Message)}
+
+
 def keys_of(catalogue: Path) -> set[str]:
     """Return the keys of a catalogue's sentences."""
-    return {entry.id.name for entry in entries_of(catalogue) if isinstance(entry, Message)}
+    return {*sentences_of(catalogue)}

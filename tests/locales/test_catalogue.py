@@ -37,18 +37,6 @@ LINES = (
 Write = Callable[[str], Path]
 
 
-@pytest.fixture
-def write(tmp_path: Path) -> Write:
-    """Return a function that writes a German catalogue."""
-
-    def written(text: str) -> Path:
-        file = tmp_path / "de.ftl"
-        file.write_text(text, encoding="utf-8")
-        return file
-
-    return written
-
-
 @pytest.mark.parametrize("locale", [locale.value for locale in discord.Locale])
 def test_the_catalogue_of_a_locale(locale: str) -> None:
     """A locale leads to the file that is named after it, else to that of its language."""

@@ -1,5 +1,6 @@
 import ast
 from collections import Counter
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -129,13 +130,13 @@ def _name_of(function: ast.expr) -> str:
     return str(getattr(function, "id", getattr(function, "attr", "")))
 
 
-def translated_keys() -> set[str]:
-    """Return all keys that the code passes as a literal to a function that translates them."""
+def translated_keys(functions: Collection[str] = TRANSLATORS) -> set[str]:
+    """Return all keys that the code passes as a literal to functions that translate them."""
     calls = [
         node
         for module in modules("bot")
         for node in ast.walk(tree_of(module))
-        if isinstance(node, ast.Call) and _name_of(node.func) in TRANSLATORS
+        if isinstance(node, ast.Call) and _name_of(node.func) in functions
     ]
     keys = [key for call in calls for key in call.args[1:2] if isinstance(key, ast.Constant)]
     return {str(key.value) for key in keys}

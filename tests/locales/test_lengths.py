@@ -1,0 +1,83 @@
+"""What Discord cuts off or refuses: labels, descriptions, and names of choices and options.
+
+Whole messages are measured where they are drawn: `tests/hostile/test_every_page.py`.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.locales.catalogue import Catalogue
+from engines.games.variants import GAMES
+from tests.locales.catalogues import CATALOGUES, ENGLISH, keys_of, sentences_of
+from tests.locales.parts import parts_of
+from tests.locales.test_sentences import SWITCHES, translated_keys
+
+_LABEL, _LISTED, _PLACEHOLDER = 80, 100, 150
+"""How long Discord lets labels of buttons be; choices, options and descriptions; placeholders."""
+_BUTTONS = ("button", "control", "link_button")
+_COMPOSED = (
+    *("review-try-again", "season-start", "season-undo", "stats-page", "history-option"),
+    *(
+        f"privacy-{what}-{on}"
+        for what in ("challenges", "reminders", "games")
+        for on in SWITCHES[2:]
+    ),
+    *(f"settings-turn-everywhere-{on}" for on in (0, 1)),
+    *("pick-a", "pick-b", "pick-c"),
+)
+"""The labels that are translated before they are given to a button, or composed."""
+_GAMES = tuple(f"game-{name}" for name in GAMES)
+_LISTED_KEYS = ("command-", "choice-", "about-", "season-name", *_GAMES)
+_PLACEHOLDERS = (
+    *("engines-pick", "levels-pick", "help-games", "help-more", "history-open"),
+    *("privacy-blocked-none", "challenge-who-person"),
+)
+
+
+def limits() -> dict[str, int]:
+    """Return how long each sentence may be that Discord limits by itself."""
+    listed = {key: _LISTED for key in keys_of(ENGLISH) if key.startswith(_LISTED_KEYS)}
+    labels = dict.fromkeys({*translated_keys(_BUTTONS), *_COMPOSED}, _LABEL)
+    return listed | dict.fromkeys(_PLACEHOLDERS, _PLACEHOLDER) | labels
+
+
+LIMITS = limits()
+
+
+def too_long(file: Path) -> list[str]:
+    """Return the sentences of a catalogue that are longer than Discord takes."""
+    catalogue, sentences = Catalogue(file), sentences_of(file)
+    games = [catalogue.say(key, {}) for key in _GAMES if key in sentences]
+    named = {"game": max(games, key=len, default="")}
+    said = {
+        key: catalogue.say(key, dict.fromkeys(parts_of(sentences[key]).arguments, "99,999") | named)
+        for key in LIMITS.keys() & sentences.keys()
+    }
+    return [f"{key}: {len(text)}" for key, text in said.items() if len(text) > LIMITS[key]]
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_nothing_is_too_long(catalogue: Path) -> None:
+    """Discord takes each label, description, choice and option, whatever its numbers are."""
+    assert too_long(catalogue) == []
+
+
+def test_limited_sentences_exist() -> None:
+    """Every sentence whose length is limited is in the catalogue."""
+    assert LIMITS.keys() - keys_of(ENGLISH) == set()
+
+
+@pytest.mark.parametrize(
+    ("key", "most"),
+    [
+        *[("play", _LABEL), ("review-try-again", _LABEL), ("pick-a", _LABEL)],
+        *[("command-start", _LISTED), ("choice-quick", _LISTED), ("about-dice", _LISTED)],
+        *[("history-open", _PLACEHOLDER)],
+    ],
+)
+def test_long_sentences_are_found(write: Callable[[str], Path], key: str, most: int) -> None:
+    """One letter too many is found, and as many as Discord takes are not."""
+    assert too_long(write(f"{key} = {'a' * most}")) == []
+    assert too_long(write(f"{key} = {'a' * (most + 1)}")) == [f"{key}: {most + 1}"]

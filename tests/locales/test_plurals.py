@@ -1,0 +1,119 @@
+"""Plurals: a sentence that depends on a number has a variant for each plural of its language."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax.ast import Identifier, Message, NumberLiteral, SelectExpression, Variant
+
+from tests.locales.catalogues import CATALOGUES, ENGLISH, sentences_of
+from tests.locales.parts import parts_of
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+_COUNTS = (*range(1_000), 1_000_000)
+_MANY = 2
+
+
+def counts_by_plural(language: str) -> dict[str, set[int]]:
+    """Return the plurals of a language that whole numbers have, with numbers that have them."""
+    plural_of = Locale.parse(language, sep="-").plural_form
+    found: dict[str, set[int]] = {}
+    for count in _COUNTS:
+        found.setdefault(plural_of(count), set()).add(count)
+    return found
+
+
+def odd_plurals(catalogue: Path) -> list[str]:
+    """Return the selectors of a catalogue that say some number wrongly."""
+    english, own = sentences_of(ENGLISH), sentences_of(catalogue)
+    plurals = counts_by_plural(catalogue.stem)
+    return [
+        f"{key}: {fault}"
+        for key, sentence in own.items()
+        for fault in _faults(sentence, english.get(key), plurals)
+    ]
+
+
+def _faults(own: Message, english: Message | None, plurals: dict[str, set[int]]) -> Iterator[str]:
+    selectors = list(_by_count(own))
+    named = [_named(it) for it in selectors]
+    complete = [it for it in named if plurals.keys() <= it <= {*plurals, "other"}]
+    if any(len(it) > 1 and it not in complete for it in named):
+        yield f"{named}, not {sorted(plurals)}"
+    if (
+        selectors
+        and not complete
+        and english
+        and any("one" in _named(it) for it in _by_count(english))
+    ):
+        yield f"nothing for each of {sorted(plurals)}"
+    for selector in selectors:
+        for variant in selector.variants:
+            yield from _hides_number(variant, selector, plurals)
+
+
+def _by_count(sentence: Message) -> Iterator[SelectExpression]:
+    """Yield the selectors that choose by a number, not by a word such as the name of a game."""
+    for selector in parts_of(sentence).selectors:
+        if _named(selector) <= PLURALS:
+            yield selector
+
+
+def _named(selector: SelectExpression) -> set[str]:
+    keys = [variant.key for variant in selector.variants]
+    return {key.name for key in keys if isinstance(key, Identifier)}
+
+
+def _hides_number(
+    variant: Variant, selector: SelectExpression, plurals: dict[str, set[int]]
+) -> Iterator[str]:
+    """Yield that a variant for several numbers does not say which, though another variant does."""
+    arguments = parts_of(selector.selector).arguments
+    if isinstance(variant.key, NumberLiteral) or len(plurals.get(variant.key.name, ())) < _MANY:
+        return
+    said = [arguments & parts_of(it.value).arguments for it in selector.variants]
+    if any(said) and not arguments & parts_of(variant.value).arguments:
+        yield f"[{variant.key.name}] is said of other numbers, too, so it has to name them"
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_every_plural_is_there(catalogue: Path) -> None:
+    """A sentence with a count has exactly its language's plurals, and single numbers besides."""
+    assert odd_plurals(catalogue) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "variants"),
+    [
+        ("de", "*[other] { $games } Spiele"),
+        ("de", "[one] ein Spiel [few] { $games } Spiele *[other] { $games } Spiele"),
+        ("de", "[one] ein Spiel *[other] viele Spiele [2] { $games } Spiele"),
+        ("ru", "[one] { $games } игра *[other] { $games } игр"),
+        ("ru", "[one] 1 игра [few] { $games } игры *[many] { $games } игр"),
+        ("ja", "[one] 1局 *[other] { $games }局"),
+    ],
+)
+def test_odd_plurals_are_found(write: Callable[..., Path], language: str, variants: str) -> None:
+    """A plural too few or too many is found, and a 21 that is said like 1."""
+    assert odd_plurals(write(ahead(variants), language)) != []
+
+
+@pytest.mark.parametrize(
+    ("language", "variants"),
+    [
+        ("de", "[0] kein Spiel [one] ein Spiel *[other] { $games } Spiele"),
+        ("ru", "[1] игра [one] { $games } игра [few] { $games } игры *[many] { $games } игр"),
+        ("ru", "[one] { $games } a [few] { $games } b [many] { $games } c *[other] { $games } d"),
+        ("ja", "[1] 1局 *[other] { $games }局"),
+    ],
+)
+def test_single_numbers_besides(write: Callable[..., Path], language: str, variants: str) -> None:
+    """A language may say single numbers in their own way."""
+    assert odd_plurals(write(ahead(variants), language)) == []
+
+
+def ahead(variants: str) -> str:
+    """Return a sentence with these variants, each on a line as Fluent demands."""
+    lines = variants.replace(" [", "\n    [").replace(" *[", "\n    *[")
+    return f"board-ahead = {{ $games ->\n    {lines}\n    }}\n"

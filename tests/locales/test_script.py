@@ -1,0 +1,109 @@
+"""Translations are in the script of their language, with its quotation marks, and translated."""
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Message
+
+from tests.locales.catalogues import CATALOGUES, ENGLISH, sentences_of
+from tests.locales.parts import texts_of
+from tests.project_files import text_of
+
+SCRIPTS = {"ru": ("CYRILLIC",), "ja": ("HIRAGANA", "KATAKANA", "CJK", "IDEOGRAPHIC")}
+"""What Unicode's names of letters begin with, in languages that are not written in Latin ones."""
+QUOTES = {"en": "“”", "de": "„“", "ru": "«»", "ja": "「」『』"}
+ALL_QUOTES = '"„“”‟«»‹›「」『』'  # noqa: RUF001 - these are meant
+KEPT = tomllib.loads(text_of("bot/locales/glossary.toml"))["kept"]
+"""Names that stay as they are in every language, and the sentences of a language that do."""
+_CODE = re.compile(r"`[^`]*`|\bhttps?:\S+")
+_LATIN = "a-zA-Z\u00c0-\u024f"
+_WORD = re.compile(rf"[{_LATIN}]+|[^\W\d_{_LATIN}]+")
+
+
+def odd_letters(catalogue: Path) -> list[str]:
+    """Return the sentences of a catalogue in another script or language, or oddly quoted."""
+    english, language = sentences_of(ENGLISH), catalogue.stem
+    return [
+        f"{key}: {fault}"
+        for key, sentence in sentences_of(catalogue).items()
+        for fault in (
+            *_quoted(sentence, language),
+            *_as_english(sentence, english.get(key), language),
+            *_in_other_letters(sentence, language),
+        )
+    ]
+
+
+def _quoted(sentence: Message, language: str) -> Iterator[str]:
+    odd = {*ALL_QUOTES} - {*QUOTES[language]}
+    if found := odd & {*"".join(texts_of(sentence))}:
+        yield f"quotation marks of another language: {found}"
+
+
+def _as_english(own: Message, english: Message | None, language: str) -> Iterator[str]:
+    if language == ENGLISH.stem or english is None or own.id.name in KEPT[language]:
+        return
+    said = texts_of(own)
+    if said == texts_of(english) and _words(" ".join(said)):
+        yield f"as in English: {said}"
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a text that are neither code nor kept in every language."""
+    return [word for word in _WORD.findall(_CODE.sub(" ", text)) if word not in KEPT["names"]]
+
+
+def _in_other_letters(sentence: Message, language: str) -> Iterator[str]:
+    scripts = SCRIPTS.get(language)
+    odd = [
+        word
+        for word in _words(" ".join(texts_of(sentence)))
+        if scripts and not all(_is_in(letter, scripts) for letter in word)
+    ]
+    if odd:
+        yield f"in another script: {odd}"
+
+
+def _is_in(letter: str, scripts: tuple[str, ...]) -> bool:
+    return unicodedata.name(letter, "").startswith(scripts)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_a_catalogue_is_in_its_language(catalogue: Path) -> None:
+    """No sentence was left in English, is quoted as in English, or mixes scripts."""
+    assert odd_letters(catalogue) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "broken"),
+    [
+        ("de", "play = Play"),
+        ("de", 'board-retired = Das Spiel ist in einer "neuen" Nachricht.'),
+        ("de", "board-retired = Das Spiel ist in einer “neuen” Nachricht."),
+        ("ru", "play = Играть now"),
+        ("ru", "play = Игрaть"),  # noqa: RUF001 - the Latin letter is what is wrong
+        ("ru", "board-retired = Игра в “новом” сообщении."),
+        ("ja", "play = Играть"),
+        ("ja", 'play = "プレイ"'),
+    ],
+)
+def test_odd_letters_are_found(write: Callable[..., Path], language: str, broken: str) -> None:
+    """English words and marks are found, also a Latin letter that looks like a Cyrillic one."""
+    assert odd_letters(write(broken, language)) != []
+
+
+@pytest.mark.parametrize(
+    ("language", "kept"),
+    [
+        ("de", "engine-minimax = Minimax\nboard-retired = Das Spiel ist „umgezogen“."),
+        ("ru", "play = Noughts: `/help` и X, «Играть» { $link }"),
+        ("ja", "play = Noughtsとプレーする「マーク」、2択"),
+    ],
+)
+def test_names_are_kept(write: Callable[..., Path], language: str, kept: str) -> None:
+    """Names, marks, and what people type are the same in every language."""
+    assert odd_letters(write(kept, language)) == []

@@ -1,0 +1,101 @@
+"""Translations are built like the English sentences: what is put in, the markup, the lines."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Message
+
+from tests.locales.catalogues import CATALOGUES, ENGLISH, sentences_of
+from tests.locales.parts import parts_of, texts_of
+
+ONLY_TRANSLATED = {"english-holds": set[str](), "help-wrong-word": {"link"}}
+"""What English says nothing for, with the arguments that translations have there."""
+_MARKUP = re.compile(
+    r"^(?:-# |#{1,3} |- )|\*\*|`+|~~|__|\]\(|<@|<t:|:[TtRDdFf]>|\n"
+    r"|[\u2600-\u27bf\U0001f300-\U0001faff]",
+    re.MULTILINE,
+)
+"""What Discord shows as something else, symbols such as 🏆, and line breaks."""
+_PAIRS = ("**", "`", "~~")
+
+
+def odd_shapes(catalogue: Path) -> list[str]:
+    """Return what in a catalogue's sentences is built otherwise than in the English ones."""
+    english, own = sentences_of(ENGLISH), sentences_of(catalogue)
+    forms = {attribute.id.name for it in own.values() for attribute in it.attributes}
+    return [
+        f"{key}: {fault}"
+        for key, sentence in own.items()
+        for fault in _faults(english.get(key), sentence, forms)
+    ]
+
+
+def _faults(english: Message | None, own: Message, forms: set[str]) -> Iterator[str]:
+    if english is None:
+        yield "English has no such sentence"
+        return
+    expected, found = parts_of(english), parts_of(own)
+    arguments = ONLY_TRANSLATED.get(own.id.name, expected.arguments)
+    if found.arguments != arguments and texts_of(own) != [""]:
+        yield f"has {sorted(found.arguments)}, not {sorted(arguments)}"
+    if not expected.references <= found.references:
+        yield f"does not name {sorted(expected.references - found.references)}"
+    if found.functions != expected.functions:
+        yield f"calls {sorted(found.functions)}, not {sorted(expected.functions)}"
+    if not found.forms <= forms:
+        yield f"asks for forms that no name has: {sorted(found.forms - forms)}"
+    if own.id.name not in ONLY_TRANSLATED:
+        yield from _odd_markup(texts_of(english), texts_of(own))
+
+
+def _odd_markup(english: list[str], own: list[str]) -> Iterator[str]:
+    expected = [Counter(_MARKUP.findall(text)) for text in english]
+    for text in own:
+        if Counter(_MARKUP.findall(text)) not in expected:
+            yield f"other markup, symbols or lines: {text}"
+        if any(line.count(pair) % 2 for line in text.split("\n") for pair in _PAIRS):
+            yield f"markup that does not end: {text}"
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_a_catalogue_is_built_like_the_english_one(catalogue: Path) -> None:
+    """No sentence lacks a fact, a name, a command or markup, or has others than in English."""
+    assert odd_shapes(catalogue) == []
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "no-such-sentence = Text",
+        "board-last-move = { $player } nimmt { $cel }",
+        "board-last-move = { $player } zieht",
+        "help-wrong-word = { $url }",
+        "hint-gone = Das Brett hat sich geändert. Drücke dort auf **Tipp**.",
+        'board-last-move = { $player } nimmt { FORM($cell, of: "akk") }',
+        'hint-played = { COMMAND("help") } { $cell }',
+        "board-game = { $game }",
+        "board-turn = Du bist dran, { $player } ({ $mark })",
+        "board-turn = ** ** **Du bist dran, { $player } ({ $mark })",
+        "refusal-unknown-button = Dieser Knopf ist zu alt.\n    Starte ein Spiel.",
+        "board-ended-agreed-draw = **Remis!** Beide waren einverstanden.",
+        "spelling-drop = Schreibe Spalten von `a` bis `e`, etwa c c d`.",
+    ],
+)
+def test_other_shapes_are_found(write: Callable[[str], Path], broken: str) -> None:
+    """Whatever a translation has too much or too little of is found."""
+    assert odd_shapes(write(broken)) != []
+
+
+def test_what_languages_may_do_otherwise(write: Callable[[str], Path]) -> None:
+    """A translation may ask for forms, choose by other numbers, and say what English does not."""
+    allowed = """
+cell-4 = die Mitte
+    .acc = die Mitte
+board-last-move = { $player } nimmt { FORM($cell, of: "acc") }
+board-ahead = -# Noch { $games } Spiele vor deinem
+help-wrong-word = -# Falsches Wort? { $link }
+"""
+    assert odd_shapes(write(allowed)) == []
