@@ -10,10 +10,10 @@ from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
-from bot.locales import translate
+from bot.locales import Argument, Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS, PLAY_ENGINE, PLAY_LEVEL, custom_id
-from bot.views.names import level_text
+from bot.views.names import level_noun
 from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES, SOLVED_GAMES
@@ -85,7 +85,7 @@ def _card(language: str, engine: str) -> str:
     results = {"wins": strength.wins, "losses": strength.losses}
     return "\n".join(
         (
-            translate(language, "engine-heading", engine=_name(language, engine)),
+            translate(language, "engine-heading", engine=Noun(f"engine-{engine}")),
             _bar(_unlost(engine)),
             translate(language, f"about-{engine}"),
             translate(language, "engine-worst", worst=strength.worst),
@@ -126,7 +126,7 @@ def _name(language: str, engine: str) -> str:
 
 
 def _levels_text(language: str, variant: str) -> str:
-    game = translate(language, f"game-{variant}")
+    game = Noun(f"game-{variant}")
     rule = translate(language, f"rule-{variant}", moves=0)
     solved = variant in SOLVED_GAMES
     title = "levels-title" if solved else "levels-title-unsolved"
@@ -146,7 +146,7 @@ def _play_levels(language: str, variant: str) -> list[ui.Component]:
 
 
 def _play_level(language: str, variant: str, level: Difficulty) -> ui.Component:
-    label = translate(language, "play-level", level=level_text(language, level, variant))
+    label = translate(language, "play-level", level=level_noun(level, variant))
     numbers = NUMBERED_GAMES.index(variant), DIFFICULTIES.index(level)
     return ui.labelled_button(label, ui.PRIMARY, custom_id(PLAY_LEVEL, *numbers))
 
@@ -159,8 +159,8 @@ def _games_menu(language: str, shown: str | None) -> list[ui.Component]:
 
 def _level_line(language: str, variant: str, level: Level) -> str:
     spec = SPECS_OF_LEVELS[variant][level]
-    said = {
-        "level": level_text(language, level, variant),
+    said: dict[str, Argument] = {
+        "level": level_noun(level, variant),
         "points": rating(POINTS_BY_GAME[variant][spec]),
     }
     if variant not in SOLVED_GAMES:

@@ -7,7 +7,7 @@ from bot.domain.match import Machine, Match
 from bot.errors import NothingToExplainError
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
 from bot.views.names import move_name, name_of_move, seat_name
@@ -58,7 +58,7 @@ def _with_numbers(
     """Return the same sentences, how the engine chose, and the tables that it compared."""
     why = _sentences(match, explanation, viewer, language)
     how = why_chosen(language, explanation.spec, explanation.choice)
-    engine = translate(language, f"engine-{engine_name(explanation.spec)}")
+    engine = Noun(f"engine-{engine_name(explanation.spec)}")
     return [
         why,
         translate(language, "numbers-title", engine=engine),
@@ -68,7 +68,7 @@ def _with_numbers(
 
 
 def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language: str) -> str:
-    cell = move_name(language, match.board, explanation.ply)
+    cell = move_name(match.board, explanation.ply)
     player = seat_name(language, match.mover(explanation.ply), match.variant)
     moved = translate(language, "move-explained", player=player, cell=cell)
     why = _why(explanation, language, own=viewer in match.people)
@@ -83,7 +83,7 @@ def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:
     if found is None or choice.why == _GUESS:
         return why_chosen(language, explanation.spec, choice)
     whose = "-own" if own and found.effect is Effect.BLOCK else ""
-    line = {} if found.line is None else {"line": translate(language, f"line-{found.line}")}
+    line = {} if found.line is None else {"line": Noun(f"line-{found.line}")}
     return translate(language, f"effect-{found.effect}{whose}", **line)
 
 
@@ -110,8 +110,9 @@ def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
         return table_text(board, table)
     rated = {move: number for move, number in enumerate(table) if number is not None}
     best = sorted(rated, key=lambda move: -rated[move])[:_MOST_LISTED]
-    names = (name_of_move(language, board.game, board.state, move) for move in best)
-    lines = (f"`{_number(rated[move])}` {name}" for move, name in zip(best, names, strict=True))
+    names = (name_of_move(board.game, board.state, move) for move in best)
+    numbered = ((_number(rated[move]), name) for move, name in zip(best, names, strict=True))
+    lines = (translate(language, "table-move", number=it, cell=name) for it, name in numbered)
     return "\n".join(lines)
 
 

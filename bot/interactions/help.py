@@ -15,7 +15,7 @@ from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import manages_server
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.messaging.first_response import edit
 from bot.views import ui
 from bot.views.custom_ids import (
@@ -84,7 +84,7 @@ async def press_help_command(request: Request) -> None:
 async def press_rule(request: Request, match: Match) -> None:
     """Show the person privately the rule of a match's game."""
     language = request.language
-    game = translate(language, f"game-{match.variant}")
+    game = Noun(f"game-{match.variant}")
     rule = translate(language, f"rule-{match.variant}", moves=len(match.moves))
     await request.show(translate(language, "game-and-rule", game=game, rule=rule))
 

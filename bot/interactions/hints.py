@@ -10,7 +10,7 @@ from bot.domain.match import Match, Status
 from bot.errors import BoardMovedOnError
 from bot.interactions.button import on_press
 from bot.interactions.request import RefreshOnRefusal, Request
-from bot.locales import translate
+from bot.locales import Name, Noun, translate
 from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.match_log import log_move
 from bot.views import ui
@@ -97,7 +97,7 @@ async def press_play_hint(request: Request, match: Match, revision: int) -> None
         match.id, revision, hint.move, request.person, on_wait=on_wait
     )
     log_move(played, request.interaction.client)
-    told = translate(request.language, "hint-played", cell=_cell(match, hint, request.language))
+    told = translate(request.language, "hint-played", cell=_cell(match, hint))
     await request.edit_and_redraw(notice(told), played)
 
 
@@ -145,12 +145,12 @@ def _pointer(match: Match, hint: Hint, step: int, language: str) -> str:
     if step == NUDGE:
         return ""
     if step == AREA and hint.area:
-        return translate(language, "hint-area", area=translate(language, f"area-{hint.area}"))
-    return translate(language, "hint-move", cell=_cell(match, hint, language))
+        return translate(language, "hint-area", area=Noun(f"area-{hint.area}"))
+    return translate(language, "hint-move", cell=_cell(match, hint))
 
 
-def _cell(match: Match, hint: Hint, language: str) -> str:
-    return move_name(language, match.board.play(hint.move), len(match.moves))
+def _cell(match: Match, hint: Hint) -> Name:
+    return move_name(match.board.play(hint.move), len(match.moves))
 
 
 def _lit(match: Match, hint: Hint, step: int) -> dict[int, ButtonStyle]:

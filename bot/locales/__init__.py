@@ -11,9 +11,9 @@ from typing import Any, ParamSpec, cast
 
 from bot.locales import command_mentions
 from bot.locales.catalogue import Catalogue, check
-from bot.locales.noun import Argument, Noun
+from bot.locales.noun import Argument, Name, Noun, OneOf
 
-__all__ = ["Noun"]
+__all__ = ["Argument", "Name", "Noun", "OneOf"]
 
 DEFAULT = "en"
 CACHE_SIZE = 4096

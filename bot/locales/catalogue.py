@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import babel
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
@@ -17,7 +18,7 @@ from fluent.syntax.ast import Junk, Resource
 
 from bot.errors import CatalogueError
 from bot.locales.command_mentions import named
-from bot.locales.noun import Argument, Noun
+from bot.locales.noun import Argument, Noun, OneOf
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 """Where an entry begins; as in Fluent, what continues one is indented or begins with a brace."""
@@ -28,6 +29,9 @@ _PLAIN = re.compile(
 )
 """A comment or a sentence that Fluent can read for certain: most are."""
 
+_SPELLING = {"en": "en-GB"}
+"""Whose English it is: that of "centre", without a comma before "or"."""
+
 
 class Catalogue:
     """The sentences of one language."""
@@ -35,20 +39,25 @@ class Catalogue:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._unread = {_name_of(text): text for text in _entries_of(file)}
-        # Otherwise isolation marks would surround every mention and number; no argument is a name.
+        locale = _SPELLING.get(file.stem, file.stem)
+        self._locale = Locale.parse(locale, sep="-")
         functions: Any = {"FORM": _form, "COMMAND": named}  # typed as if they took no options
-        self._bundle = FluentBundle([file.stem], functions, use_isolating=False)
+        # Otherwise isolation marks would surround every mention and number; no argument is a name.
+        self._bundle = FluentBundle([locale], functions, use_isolating=False)
 
     def say(self, key: str, args: Mapping[str, Argument]) -> str:
         """Return a sentence; raises LookupError if it, or something in it, is missing."""
         return self._say(key, "", args)
 
-    def form(self, noun: Noun, form: str) -> str:
-        """Return a form of a noun, or the noun itself if it has no such form.
+    def name(self, said: Noun | OneOf, form: str) -> str:
+        """Return a form of a noun, or the noun itself if it has no such form; of many, "a or b".
 
         Raises LookupError if the noun is missing.
         """
-        return self._say(noun.key, form, noun.args)
+        if isinstance(said, Noun):
+            return self._say(said.key, form, said.args)
+        names = [self.name(it, form) if isinstance(it, Noun) else it for it in said]
+        return format_list(names, "or", self._locale)
 
     def _say(self, key: str, form: str, args: Mapping[str, Argument]) -> str:
         self._read(key)
@@ -65,7 +74,7 @@ class Catalogue:
         return str(text)
 
     def _fact(self, value: Argument) -> Any:
-        return _Said(self, value) if isinstance(value, Noun) else value
+        return _Said(self, value) if isinstance(value, (Noun, OneOf)) else value
 
     def _read(self, name: str) -> None:
         """Parse an entry, and those that it refers to."""
@@ -77,19 +86,19 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class _Said(FluentType):
-    """A noun within a sentence of a catalogue."""
+    """A noun, or several, within a sentence of a catalogue."""
 
     catalogue: Catalogue
-    noun: Noun
+    names: Noun | OneOf
 
-    def format(self, _locale: babel.Locale) -> str:
+    def format(self, _locale: Locale) -> str:
         """Return the noun as it is said where no form is asked for."""
-        return self.catalogue.form(self.noun, "")
+        return self.catalogue.name(self.names, "")
 
 
 def _form(said: Any, of: str) -> Any:
     """Return a form of a noun: `{ FORM($cell, of: "acc") }`; what is no noun has one form."""
-    return said.catalogue.form(said.noun, of) if isinstance(said, _Said) else said
+    return said.catalogue.name(said.names, of) if isinstance(said, _Said) else said
 
 
 def check(file: Path) -> None:

@@ -243,6 +243,7 @@ line-7 = diagonal
 show-numbers = Show numbers
 numbers-title = ### How { $engine } chose
 table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" for all"}
@@ -395,7 +396,6 @@ review-held = Better: { $cells }.
 review-better = A little better: { $cells }.
 review-any = one of the green squares
 review-any-move = one of { $count } other moves
-review-or = { $cells } or { $last }
 review-trap = And a trap: the reply that looks natural is wrong.
 review-partly-known = -# I know what the last moves were worth. Before them, the end is too far away to see.
 review-unknown = -# I can't say what these moves were worth.

@@ -34,5 +34,15 @@ class Noun(tuple[str, "tuple[tuple[str, Argument], ...]"]):
         return dict(self[1])
 
 
-Argument = str | int | Noun
+Name = Noun | str
+"""What a thing is called; text is the same in each language and form."""
+
+
+class OneOf(tuple[Name, ...]):
+    """Names of which any one is meant: a sentence says "a, b or c", each in the same form."""
+
+    __slots__ = ()
+
+
+Argument = Name | OneOf | int
 """What a sentence may be told; numbers are counts."""

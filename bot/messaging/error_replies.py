@@ -20,7 +20,7 @@ from bot.errors import (
     UnknownOptionError,
     WrongEngineError,
 )
-from bot.locales import language_for, translate
+from bot.locales import Argument, Noun, language_for, translate
 from bot.log import brief, log
 from bot.messaging.private_answers import PrivateAnswers
 from bot.metrics import count_refusal
@@ -93,7 +93,7 @@ def _with_support(interaction: discord.Interaction, text: str) -> str | ui.Messa
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
     language = language_for(interaction.locale.value)
     if isinstance(error, RefusalError):
-        return translate(language, error.key, **_translated(language, error.sentence_args))
+        return translate(language, error.key, **_named(error.sentence_args))
     if _is_board_gone(error):
         return translate(language, "refusal-board-gone")
     if isinstance(error, StoreError):
@@ -125,10 +125,10 @@ def _reason(error: BaseException) -> BaseException:
     return error.__cause__ or error if isinstance(error, AnswerLostError) else error
 
 
-def _translated(language: str, args: dict[str, str | int]) -> dict[str, str | int]:
+def _named(args: dict[str, str | int]) -> dict[str, Argument]:
     """Return args with names of engines, levels and games, and with how moves are typed."""
     named = args.keys() & {"engine", "level", "game", "spelling"}
-    return args | {name: translate(language, f"{name}-{args[name]}") for name in named}
+    return {**args, **{name: Noun(f"{name}-{args[name]}") for name in named}}
 
 
 def _cause(error: BaseException) -> BaseException:

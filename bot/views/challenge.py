@@ -5,7 +5,7 @@ from discord.utils import format_dt
 from bot.domain.limits import INVITATION
 from bot.domain.match import Match, Status
 from bot.domain.show import NUMBERED_GAMES
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.board_controls import control
 from bot.views.board_grid import marks_of, still_rows
@@ -52,7 +52,7 @@ def _open_text(match: Match) -> str:
         translate(
             language,
             "challenge-terms",
-            pace=translate(language, f"pace-{match.pace}"),
+            pace=Noun(f"pace-{match.pace}"),
             **names,
         ),
         series(match),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord.utils import format_dt
 
 from bot.domain.match import Match, Person
-from bot.locales import translate
+from bot.locales import Argument, Noun, translate
 from bot.views import ui
 from bot.views.names import seat_name
 from bot.views.notices import link
@@ -33,10 +33,10 @@ def live_games(matches: Sequence[Match], person: int, language: str) -> list[ui.
 
 def _line(number: int, match: Match, person: int, language: str) -> str:
     opponent = match.seat(other(match.mark_of(person)))
-    named: dict[str, str | int] = {
+    named: dict[str, Argument] = {
         "number": number,
         "opponent": seat_name(language, opponent, match.variant),
-        "game": translate(language, f"game-{match.variant}"),
+        "game": Noun(f"game-{match.variant}"),
     }
     if match.deadline is None:
         return translate(language, "waiting-thinking", **named)
@@ -52,7 +52,7 @@ def _links(matches: Sequence[Match], language: str) -> list[ui.Component]:
             "history-option",
             link(match),
             number=number,
-            game=translate(language, f"game-{match.variant}"),
+            game=Noun(f"game-{match.variant}"),
         )
         for number, match in enumerate(matches, 1)
         if not _has_no_link(match)

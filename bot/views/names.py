@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.domain.match import Machine, Match, Person, Seat
-from bot.locales import translate
+from bot.locales import Name, Noun, translate
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE, ULTIMATE
@@ -41,49 +41,50 @@ def person_name(language: str, person: int) -> str:
 
 @lru_cache(256)
 def _machine_name(language: str, machine: Machine, variant: str) -> str:
-    engine = translate(language, f"engine-{engine_name(machine.spec)}")
+    engine = Noun(f"engine-{engine_name(machine.spec)}")
     if machine.level is None:
         return translate(language, "seat-machine-engine", engine=engine)
-    level = level_text(language, machine.level, variant)
+    level = level_noun(machine.level, variant)
     if machine.spec == SPECS_OF_LEVELS[variant][machine.level]:
         return translate(language, "seat-machine-level", level=level)
     return translate(language, "seat-machine-both", engine=engine, level=level)
 
 
-def level_text(language: str, level: str, variant: str) -> str:
+def level_noun(level: str, variant: str) -> Noun:
     """Return what people call a level in a game: the strongest of ultimate is Expert."""
-    return translate(language, f"level-{level_name(level, GAMES[variant])}")
+    return Noun(f"level-{level_name(level, GAMES[variant])}")
 
 
 _SIDE, _NAMED = 3, 9
 """Boards of so many cells have words for them; larger ones have coordinates."""
+_CELLS = tuple(Noun(f"cell-{cell}") for cell in range(_NAMED))
 
 
-def cell_name(language: str, game: AnyGame, cell: int) -> str:
+def cell_name(game: AnyGame, cell: int) -> Name:
     """Return the name of a cell, such as "the centre" or, on a larger board, "b3"."""
     if game.has_small_boards:
-        return _in_small_board(language, cell)
+        return _in_small_board(cell)
     if game.rows * game.columns == _NAMED:
-        return translate(language, f"cell-{cell}")
+        return _CELLS[cell]
     return game.squares[cell]
 
 
-def move_name(language: str, board: PlayedPosition, ply: int) -> str:
+def move_name(board: PlayedPosition, ply: int) -> Name:
     """Return where the move at `ply` (from 0) went and, if players choose, with what."""
     state = (board.game.start, *board.states)[ply]
-    return name_of_move(language, board.game, state, board.moves[ply])
+    return name_of_move(board.game, state, board.moves[ply])
 
 
-def name_of_move(language: str, game: AnyGame, state: Any, move: Move) -> str:
+def name_of_move(game: AnyGame, state: Any, move: Move) -> Name:
     """Return where a legal move of a state goes and, if players choose, with what."""
-    cell = cell_name(language, game, game.cell_of(state, move))
+    cell = cell_name(game, game.cell_of(state, move))
     pick = "" if game.has_small_boards else game.pick_of(move)
-    return translate(language, f"piece-{pick}", cell=cell) if pick else cell
+    return Noun(f"piece-{pick}", cell=cell) if pick else cell
 
 
-def _in_small_board(language: str, cell: int) -> str:
+def _in_small_board(cell: int) -> Noun:
     """Return the name of a cell of ultimate, such as "the centre of the top right board"."""
     (row, inner_row), (column, inner_column) = (divmod(at, _SIDE) for at in divmod(cell, SIZE))
-    inner = translate(language, f"cell-{inner_row * _SIDE + inner_column}")
-    board = translate(language, f"small-board-{ULTIMATE.picks[row * _SIDE + column]}")
-    return translate(language, "cell-in-board", cell=inner, board=board)
+    inner = _CELLS[inner_row * _SIDE + inner_column]
+    board = Noun(f"small-board-{ULTIMATE.picks[row * _SIDE + column]}")
+    return Noun("cell-in-board", cell=inner, board=board)

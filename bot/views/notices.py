@@ -6,7 +6,7 @@ from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.ratings.rules import counts_if_ended
 from bot.domain.show import NUMBERED_GAMES
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import (
     BLOCK_CHALLENGER,
@@ -93,7 +93,7 @@ def reminder(match: Match, person: int) -> str:
         "reminder",
         player=person_name(match.language, person),
         opponent=player_name(match, other(match.mark_of(person))),
-        game=translate(match.language, f"game-{match.variant}"),
+        game=Noun(f"game-{match.variant}"),
         number=len(match.moves) + 1,
         link=link(match),
     )

@@ -2,7 +2,7 @@
 
 from bot.domain.game_parts import parts_of
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Show
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.big_board import big_board, playable
 from bot.views.board_grid import grid
@@ -109,10 +109,9 @@ def _control(show: Show, label: str, kind: ButtonKind, *numbers: int) -> ui.Comp
 def _move(show: Show, frame: MoveFrame) -> str:
     if frame.board.outcome is not None:
         return _ending(show, frame.board)
-    cell = move_name(show.language, frame.board, len(frame.board.moves) - 1)
+    cell = move_name(frame.board, len(frame.board.moves) - 1)
     engine = _name(show, frame.mark)
-    args = {"engine": engine, "mark": frame.mark, "cell": cell}
-    return translate(show.language, "show-moved", **args)
+    return translate(show.language, "show-moved", engine=engine, mark=frame.mark, cell=cell)
 
 
 def _reason(show: Show, frame: MoveFrame) -> str:
@@ -136,12 +135,12 @@ def _players(show: Show) -> str:
     line = translate(show.language, "board-players", **players)
     if show.variant == CLASSIC.name:
         return line
-    game = translate(show.language, f"game-{show.variant}")
+    game = Noun(f"game-{show.variant}")
     return f"{translate(show.language, 'board-game', game=game)}\n{line}"
 
 
-def _name(show: Show, mark: Mark) -> str:
-    return translate(show.language, f"engine-{engine_name(show.spec(mark))}")
+def _name(show: Show, mark: Mark) -> Noun:
+    return Noun(f"engine-{engine_name(show.spec(mark))}")
 
 
 def _ending(show: Show, board: PlayedPosition) -> str:

@@ -6,7 +6,7 @@ that can be picked; what is picked stands in the cells' ids and is stored nowher
 """
 
 from bot.domain.match import Match, Status
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.big_board import big_board, mark_at, owner_of, playable
 from bot.views.board_grid import FREE, mark_style
@@ -33,15 +33,15 @@ def whole_board(match: Match, pick: str) -> str:
 def _where(match: Match, pick: str) -> str:
     if pick:
         key = "ultimate-chosen" if len(playable(match.board)) > 1 else "ultimate-sent"
-        return translate(match.language, key, board=_name(match, pick))
+        return translate(match.language, key, board=_name(pick))
     if not match.moves:
         return translate(match.language, "ultimate-choose")
     closed = ULTIMATE.picks[match.moves[-1] % SIZE]
-    return translate(match.language, "ultimate-closed", board=_name(match, closed))
+    return translate(match.language, "ultimate-closed", board=_name(closed))
 
 
-def _name(match: Match, pick: str) -> str:
-    return translate(match.language, f"small-board-{pick}")
+def _name(pick: str) -> Noun:
+    return Noun(f"small-board-{pick}")
 
 
 def small_boards(match: Match, pick: str) -> list[ui.Component]:

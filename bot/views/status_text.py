@@ -8,7 +8,7 @@ from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Seat, Series, Status
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views.names import move_name, player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
@@ -79,7 +79,7 @@ def _game(match: Match) -> str:
     """Return the name of a game that is not classic, with its rule, later with what pieces mean."""
     if match.game is CLASSIC or not hides_rule(match):
         return game_and_rule(match)
-    game, legend = translate(match.language, f"game-{match.variant}"), _legend(match)
+    game, legend = Noun(f"game-{match.variant}"), _legend(match)
     if not legend:
         return translate(match.language, "board-game", game=game)
     return translate(match.language, "board-game-rule", game=game, rule=legend)
@@ -104,7 +104,7 @@ def game_and_rule(match: Match) -> str:
     """Return the name and the rule of a game in one small line, or nothing for classic."""
     if match.game is CLASSIC:
         return ""
-    name = translate(match.language, f"game-{match.variant}")
+    name = Noun(f"game-{match.variant}")
     rule = translate(match.language, f"rule-{match.variant}", moves=len(match.moves))
     return translate(match.language, "board-game-rule", game=name, rule=rule)
 
@@ -127,7 +127,7 @@ def _about_turn(match: Match, key: str) -> str:
 
 def _last_move(match: Match) -> str:
     name = _short_name(match, other(match.board.turn))
-    cell = move_name(match.language, match.board, len(match.moves) - 1)
+    cell = move_name(match.board, len(match.moves) - 1)
     return translate(match.language, "board-last-move", player=name, cell=cell)
 
 

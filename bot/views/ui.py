@@ -11,7 +11,7 @@ from typing import Any
 from discord import ButtonStyle, ComponentType
 from discord.ui import LayoutView
 
-from bot.locales import translate
+from bot.locales import Argument, translate
 from bot.views.custom_ids import ButtonKind, custom_id
 
 Component = str
@@ -72,7 +72,7 @@ def _around_numbers(
     return before, after
 
 
-def link_button(language: str, label: str, url: str, **args: str | int) -> Component:
+def link_button(language: str, label: str, url: str, **args: Argument) -> Component:
     """Return a button with the sentence `label`, which has `args`, that opens an address."""
     style, text = ButtonStyle.link.value, translate(language, label, **args)
     return dumps({"type": _BUTTON, "style": style, "label": text, "url": url})

@@ -7,7 +7,7 @@ from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.lines import lines_of
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import (
     HISTORY,
@@ -85,7 +85,7 @@ def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: 
 
 def _empty(listed: Listed, reader: Reader, language: str) -> str:
     if listed.variant is not None:
-        game = translate(language, f"game-{listed.variant}")
+        game = Noun(f"game-{listed.variant}")
         return translate(language, "history-none-game", game=game)
     if listed.person == reader.person:
         return translate(language, "history-none-own")
@@ -121,7 +121,7 @@ def _games_to_open(games: Sequence[PastGame], language: str) -> list[ui.Componen
 
 
 def _option(number: int, match: Match, language: str) -> str:
-    game = translate(language, f"game-{match.variant}")
+    game = Noun(f"game-{match.variant}")
     return translate(language, "history-option", number=number, game=game)
 
 

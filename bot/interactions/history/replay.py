@@ -106,7 +106,7 @@ def told_in_moves(match: Match, language: str) -> str:
     """Return all moves in words, without names; of a very long match only the last ones."""
     marks, board, end = cycle(_MARKS), match.board, _ending(match, language)
     moves = [
-        translate(language, "replay-move", mark=mark, cell=move_name(language, board, ply))
+        translate(language, "replay-move", mark=mark, cell=move_name(board, ply))
         for ply, mark in zip(range(len(match.moves)), marks, strict=False)
     ] or [translate(language, "replay-none")]
     told = _last_of(moves, translate(language, "between-items"))

@@ -3,7 +3,7 @@
 from bot.domain.game_parts import parts_of
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.verdict import name_text
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views.board_grid import cell_label
 from bot.views.names import cell_name, move_name, name_of_move, seat_name
 from engines.games.classic import CLASSIC
@@ -73,7 +73,7 @@ def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
     if plies is None or found is None or plies == game.first_shown:
         return ""
     before = game.after(plies - 1)
-    better = name_of_move(language, before.game, before.state, found.best[0])
+    better = name_of_move(before.game, before.state, found.best[0])
     return translate(language, "review-lesson", number=plies, cell=better)
 
 
@@ -85,7 +85,7 @@ def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
     traps = [ply for ply, found in moves if found.trap]
     if finds or traps:
         key, ply = ("review-praise-find", finds[0]) if finds else ("review-praise-trap", traps[0])
-        return translate(language, key, cell=move_name(language, game.board, ply))
+        return translate(language, key, cell=move_name(game.board, ply))
     good = sum(found.name not in LOSING for _, found in moves)
     key = "review-praise-moves" if len(moves) == len(own) else "review-praise-last-moves"
     return translate(language, key, good=good, moves=len(moves))
@@ -103,7 +103,7 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     rules, move, state = game.board.game, game.board.moves[ply], game.after(ply).state
     cell = rules.cell_of(state, move)
     placed = cell_label(rules, cell, game.after(ply + 1).cells[cell])
-    name = cell_name(language, rules, cell)
+    name = cell_name(rules, cell)
     line = translate(language, "review-line", number=ply + 1, mark=placed, cell=name)
     if found:
         named = name_text(found, language)
@@ -117,5 +117,5 @@ def move_text(game: ReviewedGame, language: str) -> str:
         return ""
     rules = game.board.game
     key = "review-copy" if rules is CLASSIC else "review-copy-variant"
-    purpose = translate(language, key, game=translate(language, f"game-{rules.name}"))
+    purpose = translate(language, key, game=Noun(f"game-{rules.name}"))
     return f"{purpose}\n```\n{marked(rules, game.board.moves)}\n```"

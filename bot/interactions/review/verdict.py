@@ -1,7 +1,7 @@
 """What a review says of one move: its name, the reason, and what would have been better."""
 
 from bot.interactions.review.reviewed_game import ReviewedGame
-from bot.locales import translate
+from bot.locales import Argument, Noun, OneOf, translate
 from bot.views.names import move_name, name_of_move
 from engines.games.game import Move, other
 from engines.games.position import PlayedPosition
@@ -48,11 +48,11 @@ def name_text(found: Judgement, language: str) -> str:
 
 def _title(game: ReviewedGame, plies: int, language: str) -> str:
     found, board = game.judgement(plies), game.after(plies)
-    args = {
+    args: dict[str, Argument] = {
         "number": plies,
         "moves": game.plies,
         "mark": other(board.turn),
-        "cell": move_name(language, board, plies - 1),
+        "cell": move_name(board, plies - 1),
     }
     if found is None:
         return translate(language, "review-move", **args)
@@ -80,7 +80,7 @@ def _reason(game: ReviewedGame, plies: int, found: Judgement, language: str) -> 
     before, after = game.after(plies - 1), game.after(plies)
     fact, move = found.reason
     state = after.state if fact in _ANSWERS else before.state
-    cell = "" if move is None else name_of_move(language, before.game, state, move)
+    cell = "" if move is None else name_of_move(before.game, state, move)
     return translate(language, f"review-{fact}", opponent=after.turn, cell=cell)
 
 
@@ -89,7 +89,7 @@ def _held(before: PlayedPosition, found: Judgement, language: str, *, own: bool)
     if found.reason.fact in _SAYS_WHAT_WAS_BETTER:
         return []
     key = "review-next-time" if own else "review-held"
-    return [translate(language, key, cells=_few(before, found.kept, language))]
+    return [translate(language, key, cells=_few(before, found.kept))]
 
 
 def _slightly_better(
@@ -98,15 +98,12 @@ def _slightly_better(
     """Return a move that keeps the result too and gives better chances, if there is one."""
     if move in found.best or (found.delta or 0) < _WORTH_A_WORD:
         return []
-    return [translate(language, "review-better", cells=_few(before, found.best[:1], language))]
+    return [translate(language, "review-better", cells=_few(before, found.best[:1]))]
 
 
-def _few(before: PlayedPosition, moves: tuple[Move, ...], language: str) -> str:
+def _few(before: PlayedPosition, moves: tuple[Move, ...]) -> Noun | OneOf:
     """Return the names of a few moves; many are just counted, or green on the board."""
     if len(moves) > _FEW:
         key = "review-any-move" if before.game.picks else "review-any"
-        return translate(language, key, count=len(moves))
-    names = [name_of_move(language, before.game, before.state, move) for move in moves]
-    if len(names) == 1:
-        return names[0]
-    return translate(language, "review-or", cells=", ".join(names[:-1]), last=names[-1])
+        return Noun(key, count=len(moves))
+    return OneOf(name_of_move(before.game, before.state, move) for move in moves)

@@ -9,7 +9,7 @@ from bot.interactions.button import on_press
 from bot.interactions.menu import number_or_picked
 from bot.interactions.request import Request
 from bot.interactions.server_access import managed_server
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import (
     COUNT_EVERYWHERE,
@@ -75,8 +75,8 @@ def games_line(server: ServerSettings, language: str) -> str:
     return translate(
         language,
         f"settings-now-games-{int(server.everywhere)}",
-        level=translate(language, f"level-{level}"),
-        pace=translate(language, f"pace-{pace}"),
+        level=Noun(f"level-{level}"),
+        pace=Noun(f"pace-{pace}"),
     )
 
 

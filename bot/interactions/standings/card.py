@@ -111,7 +111,7 @@ def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
         translate(language, in_season("card-streak", shown), **streak),
     ]
     if most:
-        cell = cell_name(language, GAMES[shown.variant], standing.openings.index(most))
+        cell = cell_name(GAMES[shown.variant], standing.openings.index(most))
         lines.append(translate(language, "card-opening", cell=cell, times=most))
     return lines
 

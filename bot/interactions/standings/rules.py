@@ -11,10 +11,10 @@ from bot.domain.ratings.rules import (
 from bot.domain.show import NUMBERED_GAMES
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
-from bot.locales import translate
+from bot.locales import Argument, Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES
-from bot.views.names import level_text
+from bot.views.names import level_noun
 from bot.views.notices import notice
 from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
@@ -48,10 +48,10 @@ async def press_details(request: Request) -> None:
 
 def _rules(language: str, variant: str) -> ui.Message:
     points = POINTS_BY_GAME[variant]
-    said = {
+    said: dict[str, Argument] = {
         **{str(level): rating(points[it]) for level, it in SPECS_OF_LEVELS[variant].items()},
-        "game": translate(language, f"game-{variant}"),
-        "strongest": level_text(language, LEVELS[-1], variant),
+        "game": Noun(f"game-{variant}"),
+        "strongest": level_noun(LEVELS[-1], variant),
     }
     rules = (translate(language, f"rules-{rule}", **said) for rule in RULES)
     return ui.Message(

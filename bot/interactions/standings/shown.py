@@ -8,7 +8,7 @@ from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import DIRECT, SETTLED_BELOW, Standing
 from bot.domain.season import Season
 from bot.domain.show import NUMBERED_GAMES
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import START_GAME, ButtonKind
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
@@ -58,7 +58,7 @@ def game_line(shown: Shown, language: str) -> list[str]:
     """Return the name of the game as a small line, or nothing for classic."""
     if shown.variant == CLASSIC.name:
         return []
-    return [translate(language, "board-game", game=translate(language, f"game-{shown.variant}"))]
+    return [translate(language, "board-game", game=Noun(f"game-{shown.variant}"))]
 
 
 def scope_line(shown: Shown, language: str) -> list[str]:
