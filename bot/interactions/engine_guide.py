@@ -46,8 +46,7 @@ async def press_engine_card(request: Request) -> None:
     engine = picked_text(request.interaction)
     if engine not in ENGINES:
         raise UnknownOptionError
-    card, play = _card(request.language, engine), _play_engine(request.language, engine)
-    await request.edit(_page(request.language, card, *play, engine=engine))
+    await request.edit(_page(request.language, _card(request.language, engine), engine=engine))
 
 
 @on_press(GAME_LEVELS)
@@ -56,20 +55,16 @@ async def press_game_levels(request: Request) -> None:
     game = picked_text(request.interaction)
     if game not in GAMES:
         raise UnknownOptionError
-    levels, play = _levels_text(request.language, game), _play_levels(request.language, game)
-    await request.edit(_page(request.language, levels, *play, game=game))
+    await request.edit(_page(request.language, _levels_text(request.language, game), game=game))
 
 
 def _page(
-    language: str,
-    text: str,
-    *play: ui.Component,
-    engine: str | None = None,
-    game: str | None = None,
+    language: str, text: str, *, engine: str | None = None, game: str | None = None
 ) -> ui.Message:
     return ui.Message(
         ui.text(text),
-        *play,
+        *(_play_engine(language, engine) if engine else []),
+        *(_play_levels(language, game) if game else []),
         *_engines_menu(language, engine),
         *_games_menu(language, game),
     )

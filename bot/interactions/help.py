@@ -51,23 +51,13 @@ class _HasTree(Protocol):
 async def show_help(interaction: discord.Interaction) -> None:
     """Show the person privately how to play, and what else there is."""
     request = request_of(interaction)
-    await request.show(await _page_for(request))
+    await request.show(await _page(request))
 
 
 @on_press(HELP)
 async def press_help(request: Request) -> None:
     """Show the page again in place of one that it opened."""
-    await edit(request.interaction, await _page_for(request))
-
-
-async def _page_for(request: Request) -> ui.Message:
-    return _page(
-        request.language,
-        in_server=request.interaction.guild_id is not None,
-        manages_server=manages_server(request.interaction),
-        policies=request.context.policies,
-        live=await request.live_games(),
-    )
+    await edit(request.interaction, await _page(request))
 
 
 @on_press(HELP_COMMAND)
@@ -104,15 +94,10 @@ def _name(typed: str) -> str:
     return typed.rsplit(maxsplit=1)[-1]
 
 
-def _page(
-    language: str,
-    *,
-    in_server: bool,
-    manages_server: bool,
-    policies: Policies,
-    live: Iterable[ui.Component],
-) -> ui.Message:
-    stats = ON_SERVER if in_server else ON_EVERYWHERE
+async def _page(request: Request) -> ui.Message:
+    language, policies = request.language, request.context.policies
+    commands = (*MORE, *FOR_MANAGERS) if manages_server(request.interaction) else MORE
+    stats = ON_EVERYWHERE if request.interaction.guild_id is None else ON_SERVER
     return ui.Message(
         ui.text(translate(language, "help-text")),
         *ui.row(
@@ -121,10 +106,10 @@ def _page(
             ui.button(language, "help-stats", ui.SECONDARY, LEADERBOARD, stats, 0),
         ),
         *_games(language),
-        *_menu(language, (*MORE, *FOR_MANAGERS) if manages_server else MORE),
+        *_menu(language, commands),
         *ui.row(*_links(language, policies)),
         ui.text(_hints(language, policies.support)),
-        *live,
+        *await request.live_games(),
     )
 
 

@@ -31,12 +31,12 @@ async def press_hint(request: Request, match: Match, revision: int) -> None:
     async with RefreshOnRefusal(request, match.id, revision):
         hint_asked(match, request.person, revision)
         if match.rated:
-            await request.show(_question(match, request.language), until_moved=True)
+            await request.show(_question(match, request.language))
             return
         match, hint = await _take(request, match, revision)
         if match.revision != revision:
             await request.update(match)
-        await request.show(hint_page(match, hint, NUDGE, request.language), until_moved=True)
+        await request.show(hint_page(match, hint, NUDGE, request.language))
 
 
 @on_press(TAKE_HINT)

@@ -76,12 +76,9 @@ class Request:
         user = self.interaction.client.user
         return user is not None and user.id == person
 
-    async def show(
-        self, said: str | ui.Message, *files: Attachment, until_moved: bool = False
-    ) -> None:
-        """Answer with a new message that only the person sees, as `PrivateAnswers.show`."""
-        answers = self.context.private_answers
-        await answers.show(self.interaction, said, *files, until_moved=until_moved)
+    async def show(self, said: str | ui.Message, *files: Attachment) -> None:
+        """Answer with a new message that only the person sees."""
+        await self.context.private_answers.show(self.interaction, said, *files)
 
     async def edit(self, message: ui.Message, *files: Attachment) -> None:
         """Answer a press by replacing the pressed page, as `first_response.edit`.

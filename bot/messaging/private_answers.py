@@ -15,6 +15,7 @@ from bot.domain.latest import Latest
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.first_response import show
 from bot.messaging.late_response import Attachment
+from bot.views.custom_ids import HINT
 from bot.views.ui import Message
 
 CAPACITY = 2_000
@@ -28,7 +29,7 @@ class _Answer(NamedTuple):
     message_id: int
     webhook: discord.Webhook
     given_at: float
-    until_moved: bool
+    is_hint: bool
 
 
 class PrivateAnswers:
@@ -38,33 +39,31 @@ class PrivateAnswers:
         self._latest = Latest[tuple[int, int], _Answer](CAPACITY)
 
     async def show(
-        self,
-        interaction: discord.Interaction,
-        said: str | Message,
-        *files: Attachment,
-        until_moved: bool = False,
+        self, interaction: discord.Interaction, said: str | Message, *files: Attachment
     ) -> None:
-        """Answer as `first_response.show` in place of the one before; raises AnswerLostError.
-
-        `until_moved` says whether `moved` deletes the answer.
-        """
+        """Answer as `first_response.show` in place of the one before; raises AnswerLostError."""
         message_id = await show(interaction, said, *files)
         board = message_id_of(interaction)
         if not message_id or board is None or not is_on_public(interaction):
             return
         now, key = asyncio.get_running_loop().time(), (interaction.user.id, board)
-        former = self._latest.pop(key, None)
-        self._latest[key] = _Answer(message_id, interaction.followup, now, until_moved)
+        former, is_hint = self._latest.pop(key, None), _asks_for_hint(interaction)
+        self._latest[key] = _Answer(message_id, interaction.followup, now, is_hint)
         if former is not None:
             await _delete(former, now)
 
     async def moved(self, interaction: discord.Interaction) -> None:
-        """Delete what a person got on the pressed board for the move that they made by now."""
+        """Delete a person's hint on the pressed board, once the board shows their move."""
         key = interaction.user.id, message_id_of(interaction) or 0
         answer = self._latest.get(key)
-        if answer is not None and answer.until_moved:
+        if answer is not None and answer.is_hint:
             del self._latest[key]
             await _delete(answer, asyncio.get_running_loop().time())
+
+
+def _asks_for_hint(press: discord.Interaction) -> bool:
+    pressed = str(dict(press.data or {}).get("custom_id"))
+    return pressed.partition(":")[0] in HINT.prefixes
 
 
 async def _delete(answer: _Answer, now: float) -> None:

@@ -1,7 +1,5 @@
 """The page of a review: a position of a finished game, what the move was, and steps through it."""
 
-from collections.abc import Sequence
-
 import discord
 
 from bot.domain.another_try import can_try, stays
@@ -18,25 +16,18 @@ from engines.review.names import LOSING
 _LABELS = ("⏮", "◀", "▶", "⏭")
 _MOVES, _FEW_MOVES = 9, 5
 """How many moves are listed: all of classic; fewer above a board, so that it stays in sight."""
-_CELLS_WITH_TWO_TEXTS = 16
-"""The most cells of a board that leave room for a second text among Discord's 40 components."""
+CELLS_WITH_ROOM = 16
+"""The most cells of a board that leave room for a second text and a row among 40 components."""
 
 
-def review_page(
-    game: ReviewedGame,
-    plies: int,
-    language: str,
-    viewer: int,
-    live: Sequence[ui.Component] = (),
-) -> ui.Message:
+def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Message:
     """Return the page after that many moves, for a person who may have played or not.
 
-    The second row has what a person can do with the game that is shown. Last come the viewer's
-    `live` games, with a row of links where the board leaves room for it.
+    The second row has what a person can do with the game that is shown.
     """
     said_first = remark(game, language, viewer) if plies == game.first_shown else ""
     above = [heading(game, language), said_first, verdict(game, plies, language, viewer)]
-    small = len(game.board.cells) <= _CELLS_WITH_TWO_TEXTS
+    small = len(game.board.cells) <= CELLS_WITH_ROOM
     below = [
         move_list(game, plies, language, _MOVES if small else _FEW_MOVES),
         move_text(game, language),
@@ -49,7 +40,6 @@ def review_page(
         *ui.row(*_steps(game, plies)),
         *ui.row(*_try_again(game, plies, language, viewer), *_animation(game, language)),
         *_text(below),
-        *live[: 2 if small else 1],
     )
 
 

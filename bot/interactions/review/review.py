@@ -11,7 +11,7 @@ from bot.interactions.command_texts import command_text
 from bot.interactions.menu import pressed_controls
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
-from bot.interactions.review.page import review_page
+from bot.interactions.review.page import CELLS_WITH_ROOM, review_page
 from bot.interactions.review.reviewed_game import (
     MOST_CHARACTERS,
     ReviewedGame,
@@ -68,9 +68,12 @@ async def _step(request: Request, game: ReviewedGame, plies: int) -> None:
 
 
 async def _page(request: Request, game: ReviewedGame, plies: int) -> ui.Message:
-    """Return a page of a review; the last one shows the person's live games too."""
-    live = await request.live_games() if plies == game.plies else []
-    return review_page(game, plies, request.language, request.person, live)
+    """Return a page; the last one has the person's live games, with links if they fit."""
+    page = review_page(game, plies, request.language, request.person)
+    if plies == game.plies:
+        live = await request.live_games()
+        page.add(*live[: 2 if len(game.board.cells) <= CELLS_WITH_ROOM else 1])
+    return page
 
 
 @on_press(REVIEW)
