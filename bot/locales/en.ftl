@@ -570,7 +570,7 @@ you-declined = You declined. { $person } can challenge you again at { $time } ({
 blocked = { $person } can't challenge you any more; { COMMAND("privacy") } undoes that.
 
 privacy-title = ## Privacy
-privacy-challenges-on = **Challenges:** anyone can challenge you, except the people you block.
+privacy-challenges-on = **Challenges:** anyone you don't block can challenge you.
 privacy-challenges-off = **Challenges:** nobody can challenge you.
 privacy-challenges-turn-on = Allow challenges
 privacy-challenges-turn-off = Stop challenges
@@ -578,16 +578,16 @@ privacy-reminders-on = **Reminders:** I mention you when it's your turn in a slo
 privacy-reminders-off = **Reminders:** I don't remind you of your turn.
 privacy-reminders-turn-on = Remind me
 privacy-reminders-turn-off = Don't remind me
-privacy-games-on = **Your games:** members of a server can see what you played there, in { COMMAND("history") } and { COMMAND("stats") }.
+privacy-games-on = **Your games:** members of a server see what you played there, in { COMMAND("history") } and { COMMAND("stats") }.
 privacy-games-off = **Your games:** once they are over, only you and your opponents find them in { COMMAND("history") } and { COMMAND("stats") }, and can review them. Boards in channels, shared games, ratings and totals stay visible.
 privacy-games-turn-on = Show my games
 privacy-games-turn-off = Hide my games
-privacy-name = **Your name:** hidden from others on the global leaderboard, unless you show it in { COMMAND("stats") } under { stats-to-everywhere }.
+privacy-name = **Your name:** hidden on the global leaderboard, unless you show it in { COMMAND("stats") } under { stats-to-everywhere }.
 privacy-blocked = **Blocked:** the people in this menu can't challenge you.
 privacy-blocked-none = Nobody is blocked
 privacy-data =
     ### Your data
-    I store your games, ratings and settings, but no names and no messages.
+    I store your games, ratings and settings, but no names or messages.
 privacy-blocked-deleted = { $count ->
         [one] Someone you blocked has deleted their data, so I can't name them. They can't challenge you either.
        *[other] { $count } people you blocked have deleted their data, so I can't name them. They can't challenge you either.
@@ -792,10 +792,13 @@ history-beat = { $winner } beat { $loser }
 history-drew = { $x } and { $o } drew
 history-stopped = { $x } and { $o } did not finish
 history-unrated = unrated
-history-provisional = { $games ->
-        [0] { $points }?
-        [one] { $points }?, about 1 game to a rank
-       *[other] { $points }?, about { $games } games to a rank
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, about 1 game to a rank
+           *[other] { $points }?, about { $games } games to a rank
+        }
+       *[other] { $points }?
     }
 history-uncounted = did not count
 history-open = Open a game …
@@ -895,12 +898,12 @@ rules-repeated = - Repeating a recent game against the bot doesn't change your r
 rules-details = Details
 rules-details-text =
     ## Ratings in detail
-    - Ratings are Glicko-2. The bot's levels have fixed ones, calculated exactly.
+    - Ratings are Glicko-2. Those of the bot's levels are fixed, calculated exactly.
     - “?” also comes back when you haven't played for a long time. With it you are listed separately, without a rank.
-    - A repeated game is one with the same moves, also on a turned or mirrored board.
-    - Games against someone new only move a rating between { $least } and { $most }, and never remove its “?”. Someone is new until they have no “?” themselves, or have played { $matches } games with { $people } different people.
-    - If you take a move back, the game can lower your rating but not raise it. A hint makes it unrated.
-    - Beating the bot lifts you to at most { $cap } points above it. A draw with a bot that nobody can beat lifts you no higher than { level-hard }.
+    - A repeated game has the same moves, also on a turned or mirrored board.
+    - Games against someone new only move a rating between { $least } and { $most }, and never remove its “?”. Someone is new until they have no “?” themselves, or have played { $matches } games with { $people } people.
+    - After a take-back a game can lower your rating but not raise it. A hint makes it unrated.
+    - Beating the bot lifts you to at most { $cap } points above it; a draw with an unbeatable one, no higher than { level-hard }.
     - Games in direct messages count separately, and only their players see them.
 
 uncounted-hinted = You took a hint, so this game is unrated and your rating stays the same.
@@ -987,17 +990,17 @@ refusal-undo-too-late = Season { $number } started more than a day ago, so you c
 ## What is kept of a person
 
 kept-title = ### What is stored about you
-kept-matches = - **Games and challenges**, open ones too: who, where, when, the language, the moves, your hints and the result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
-kept-ratings = - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts the same number there.
-kept-settings = - **Your settings**: challenges, reminders, who sees your games, and your name on the global leaderboard. Until you delete your data.
-kept-blocks = - **Who you block**, until you unblock them or delete your data. Who blocks you is stored too, but not shown to you; it stays after you delete your data, under a code.
-kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data meanwhile.
+kept-matches = - **Games and challenges**, open ones too: who, where, when, language, moves, hints and result. They are your opponents' too: deleting your data ends the games you are in, and puts a random number in your place.
+kept-ratings = - **Ratings**: your standing in each server and season, what each game changed, and your record against each person. Deleting your data takes you off all lists and puts that number there.
+kept-settings = - **Your settings**: challenges, reminders, who sees your games and your name. Until you delete your data.
+kept-blocks = - **Who you block**, until you unblock them or delete your data. **Who blocks you**, which you can't see; after you delete your data it stays, under a code.
+kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data.
 kept-shows = - **Which show between engines you started**, while it runs.
-kept-shares = - **Games you shared**: which one, where and when. Deleting your data also deletes the messages with games that you, or your opponents, shared, where I can reach them.
-kept-deletions = - **That you are deleting your data**, until it is done. After that, under the code and for { $days } days, which number is yours, so that nobody gains rating by deleting their data.
+kept-shares = - **Games you shared**: which, where and when. Deleting your data also deletes the messages with games that you or your opponents shared, where I can reach them.
+kept-deletions = - **That you are deleting your data**, until it is done. Then, under the code and for { $days } days, which number is yours, so that nobody gains rating that way.
 kept-limits =
-    The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id that they know.
-    I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor messages that Discord never confirmed to me, until someone presses a button on them; nor backups of whoever runs me, nor pictures and exports that someone has saved.
+    The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id.
+    I store no names, no messages and nothing else you do on Discord; my log names nobody. After you delete your data, your name also disappears from the newest { $boards } finished boards, about 40 a minute. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me; nor messages that Discord never confirmed, until someone presses a button on them; nor backups, pictures and exports that someone has.
 mydata-export = Show my data
 mydata-delete = Delete my data
 mydata-what = What is stored?

@@ -71,7 +71,7 @@ async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: Worl
 async def test_privacy_says_where_to_hide_ones_name(world: World) -> None:
     """`/privacy` says that names are hidden at first, and where that changes."""
     said = said_to(await world.ann.slash(world.channel, "privacy"))
-    assert "**Your name:** hidden from others" in said
+    assert "**Your name:** hidden on the global" in said
     assert "`/stats` under Global" in said
     await win(world, world.ann)
     shown = Board((await stats(world, world.ann)).response)

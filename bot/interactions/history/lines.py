@@ -10,17 +10,21 @@ from bot.interactions.history.replay import between
 from bot.locales import translate
 from bot.views.names import seat_name
 from bot.views.rating_text import provisional, rating_change
+from engines.games.classic import CLASSIC
 from engines.games.game import other
 
 
 def lines_of(number: int, match: Match, listed: Listed, reader: Reader, language: str) -> str:
-    """Return the result and the players, then small the game, the date and the rating change."""
+    """Return the result and the players, then small the game, the date and the rating change.
+
+    The game is named unless it is classic; only the first line says how far a rank is away.
+    """
     person = None if listed.is_bot else listed.person
     told = between(match, language) if person is None else _of_person(match, person, language)
     details = [
-        translate(language, f"game-{match.variant}"),
+        *([] if match.game is CLASSIC else [translate(language, f"game-{match.variant}")]),
         discord.utils.format_dt(match.changed_at, "d"),
-        *([] if person is None else _rating(match, person, reader, language)),
+        *([] if person is None else _rating(number, match, person, reader, language)),
     ]
     return translate(
         language, "history-line", number=number, game=told, details="  ·  ".join(details)
@@ -39,19 +43,19 @@ def result_of(match: Match, person: int) -> str:
     return "won" if match.winner == match.mark_of(person) else "lost"
 
 
-def _rating(match: Match, person: int, reader: Reader, language: str) -> list[str]:
+def _rating(number: int, match: Match, person: int, reader: Reader, language: str) -> list[str]:
     """Return how a match changed a person's rating, if the reader may see that."""
     if not match.rated:
         return [translate(language, "history-unrated")]
     for change in match.rating_changes:
         if change.person == person and (change.named or person == reader.person):
-            return [_changed(change, language)]
+            return [_changed(number, change, language)]
     return []
 
 
-def _changed(change: RatingChange, language: str) -> str:
+def _changed(number: int, change: RatingChange, language: str) -> str:
     if not change.weight.counts:
         return translate(language, "history-uncounted")
     if change.to_go:
-        return translate(language, "history-provisional", **provisional(change))
+        return translate(language, "history-provisional", number=number, **provisional(change))
     return rating_change(change.after - change.before)
