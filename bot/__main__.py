@@ -38,6 +38,12 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument(
         "--no-browser", action="store_true", help="print the page's address, but don't open it"
     )
+    preview.add_argument(
+        "--language",
+        default="en-US",
+        metavar="LOCALE",
+        help="what people there have set Discord to, such as de (default: en-US)",
+    )
     _add(commands, "setup", "ask for the bot's token, check it and store it in .env")
     doctor_command = _add(commands, "doctor", "check the set-up, and say what is wrong")
     doctor_command.add_argument("--json", action="store_true", help="print an object a line")

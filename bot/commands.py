@@ -67,4 +67,6 @@ async def _preview(chosen: argparse.Namespace) -> None:
     # Imported only here, since the preview needs packages that `run` does not.
     from bot.app.preview import preview  # noqa: PLC0415
 
-    await preview(chosen.database, chosen.port, open_browser=not chosen.no_browser)
+    await preview(
+        chosen.database, chosen.port, open_browser=not chosen.no_browser, locale=chosen.language
+    )

@@ -11,13 +11,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import discord
+
 from bot.app.client import Noughts
 from bot.app.event_loop import asked_to_stop
 from bot.app.terminal import say
 from bot.app.wiring import Options
 from bot.discord_internals.server_events import install_server_events
 from bot.errors import StartError
-from bot.locales import check_catalogues
+from bot.locales import check_catalogues, language_for
 from bot.log import log
 from bot.services.engine_pool import EnginePool
 from bot.store.upkeep.open_database import open_empty_database
@@ -65,17 +67,19 @@ class _RealClock:
         self.elapsed += seconds
 
 
-async def preview(path: str, port: int, *, open_browser: bool) -> None:
+async def preview(path: str, port: int, *, open_browser: bool, locale: str) -> None:
     """Serve the preview on `port` (0 for any free one) until the process is asked to stop.
 
-    A database that the last preview created at `path` is deleted first, since the simulated server
-    has no messages yet. Raises StartError if the preview cannot be shown.
+    Everybody there has set Discord to `locale`. A database that the last preview created at `path`
+    is deleted first, since the simulated server has no messages yet. Raises StartError if the
+    preview cannot be shown.
     """
+    _require_known(locale)
     _require_free(port)  # first of all: the process that has the port may have the database open
     check_catalogues()
     async with _client(path) as client, simulated(client) as env:
         _lead_links_to_messages()
-        page = create_page(env, port)
+        page = create_page(env, port, locale)
         async with _served(page, port), _kept_fresh(env, page):
             _announce(page.url, open_browser=open_browser)
             await asked_to_stop()
@@ -87,6 +91,12 @@ def _lead_links_to_messages() -> None:
         "/simcord.js": "app.js",
         "/app.js": str(Path(__file__).with_name("preview_page.js")),
     }
+
+
+def _require_known(locale: str) -> None:
+    known = sorted(it.value for it in discord.Locale if it.value.startswith(language_for(it.value)))
+    if locale not in known:
+        raise StartError(f"There is no language {locale!r}: the bot knows {', '.join(known)}.")
 
 
 def _require_free(port: int) -> None:

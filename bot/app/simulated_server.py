@@ -12,8 +12,8 @@ from bot.locales import DEFAULT, translate
 MANAGER, PEOPLE = "Ann", ("Ann", "Ben")
 
 
-def create_page(env: simcord.Env, port: int) -> Preview:
-    """Create the server, and return its page."""
+def create_page(env: simcord.Env, port: int, locale: str = "en-US") -> Preview:
+    """Create the server, and return its page; its people have set Discord to `locale`."""
     env.backend.bot_user.name = env.backend.bot_user.global_name = translate(DEFAULT, "bot-name")
     server = env.create_guild(name="Arcade")
     channel = server.create_text_channel("arcade")
@@ -23,29 +23,30 @@ def create_page(env: simcord.Env, port: int) -> Preview:
         server.add_member(user, roles=[managers] if name == MANAGER else [])
         for name, user in zip(PEOPLE, users, strict=True)
     ]
-    _say_that_the_server_added_the_bot()
-    _tell_of_the_server(env, server.id, channel.id)
-    return env.preview(channel, viewers=people, layout="channel", port=port)
+    _complete_interactions(locale)
+    _tell_of_the_server(env, server.id, channel.id, locale)
+    return env.preview(channel, viewers=people, layout="channel", port=port, locale=locale)
 
 
-def _say_that_the_server_added_the_bot() -> None:
-    """Have interactions say, as Discord's do, that the server has added the bot.
+def _complete_interactions(locale: str) -> None:
+    """Have interactions say, as Discord's do, who has added the bot, and the person's language.
 
-    SimCord leaves it out, and the settings are refused where only a person has added the bot.
+    SimCord leaves the one out, and the settings are refused where only a person has added the bot.
+    The other is always English there.
     """
     built = simcord.interactions.base_payload
 
-    def with_owner(*args: Any, **kwargs: Any) -> Any:
+    def completed(*args: Any, **kwargs: Any) -> Any:
         record, payload = built(*args, **kwargs)
         owners = {"0": payload.get("guild_id", "0")}
-        return record, payload | {"authorizing_integration_owners": owners}
+        return record, payload | {"authorizing_integration_owners": owners, "locale": locale}
 
-    simcord.interactions.base_payload = with_owner
+    simcord.interactions.base_payload = completed
 
 
-def _tell_of_the_server(env: simcord.Env, server: int, channel: int) -> None:
+def _tell_of_the_server(env: simcord.Env, server: int, channel: int, locale: str) -> None:
     """Tell the bot again that it was added, now that the server has a system channel."""
     guild = env.backend.get_guild(server)
-    guild.system_channel_id = channel
+    guild.system_channel_id, guild.preferred_locale = channel, locale
     env.backend.emit("GUILD_DELETE", {"id": str(server)})
     env.backend.emit("GUILD_CREATE", guild_create_payload(env.backend, guild))

@@ -41,9 +41,7 @@ def source(language: str) -> str:
     return LANGUAGES[language].read_text(encoding="utf-8")
 
 
-@cache
-def _catalogue(language: str) -> Catalogue:
-    return Catalogue(LANGUAGES[language])
+_catalogue = cache(Catalogue)
 
 
 def _cached(function: Callable[P, str]) -> Callable[P, str]:
@@ -63,9 +61,9 @@ def translate(language: str, key: str, **args: Argument) -> str:
     if any(isinstance(value, float) for value in args.values()):
         raise TypeError(f"sentence {key!r} was given a raw number: {args}")
     try:
-        return _catalogue(language_for(language)).say(key, args)
+        return _catalogue(LANGUAGES[language_for(language)]).say(key, args)
     except LookupError:
-        return _catalogue(DEFAULT).say(key, args)
+        return _catalogue(LANGUAGES[DEFAULT]).say(key, args)
 
 
 def clear_cache() -> None:

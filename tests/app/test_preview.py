@@ -1,5 +1,6 @@
 import asyncio
 import socket
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from bot.app.client import Noughts
 from bot.app.preview import preview, simulated
 from bot.app.simulated_server import create_page
 from bot.errors import StartError
+from bot.locales import LANGUAGES, clear_cache
 from bot.store.database import Database
 from tests.conftest import visible
 from tests.interactions.conftest import said_to
@@ -23,7 +25,7 @@ def test_a_port_in_use(path: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as running:
         port = running.getsockname()[1]
         with pytest.raises(StartError, match=f"Port {port} is in use"):
-            asyncio.run(preview(path, port, open_browser=False))
+            asyncio.run(preview(path, port, open_browser=False, locale="en-US"))
     assert Path(path).read_bytes() == b"matches of the running preview"
 
 
@@ -57,6 +59,38 @@ def test_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> N
         main(["preview", f"--port={port}"])
     assert ended.value.code == 2
     assert "choose one from 0 to 65535" in capsys.readouterr().err
+
+
+def test_a_language_that_is_none(path: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The preview refuses a language without a catalogue, in a sentence that names the others."""
+    assert main(["preview", f"--database={path}", "--language=tlh"]) == 2
+    said = capsys.readouterr().err
+    assert "There is no language 'tlh': the bot knows " in said
+    assert "en-GB, en-US" in said
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Have a catalogue with two sentences of another language."""
+    catalogue = tmp_path / "de.ftl"
+    catalogue.write_text("help-hint = Hallo\nwelcome-text = Willkommen\n", encoding="utf-8")
+    monkeypatch.setitem(LANGUAGES, "de", catalogue)
+    clear_cache()
+    yield
+    clear_cache()
+
+
+@pytest.mark.usefixtures("german")
+async def test_people_with_another_language(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People in the preview read the language that was asked for, in the welcome as well."""
+    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
+    async with simulated(Noughts(database)) as env:
+        page = create_page(env, 0, "de")
+        await env.settle()
+        assert "Willkommen" in visible(str(page.channel.history()[0].components[0]))
+        assert "Hallo" in said_to(await page.viewers[0].slash(page.channel, "help"))
 
 
 async def test_the_first_look(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
