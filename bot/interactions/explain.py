@@ -7,7 +7,7 @@ from bot.domain.match import Machine, Match
 from bot.errors import NothingToExplainError
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
-from bot.locales import Noun, translate
+from bot.locales import Noun, local_number, translate
 from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
 from bot.views.names import move_name, name_of_move, seat_name
@@ -96,7 +96,7 @@ def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]
     engine = engine_name(explanation.spec)
     for name, table in _tables(explanation).items():
         title = translate(language, f"table-{engine}-{name}", **games_sampled(explanation.spec))
-        numbers = [_number(number) for number in table if number is not None]
+        numbers = [_number(number, language) for number in table if number is not None]
         if len(set(numbers)) == 1:
             number, count = numbers[0], len(numbers)
             yield translate(language, "table-equal", title=title, number=number, count=count)
@@ -107,30 +107,32 @@ def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]
 
 def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
     if not board.game.has_small_boards:
-        return table_text(board, table)
+        return table_text(board, table, language)
     rated = {move: number for move, number in enumerate(table) if number is not None}
-    best = sorted(rated, key=lambda move: -rated[move])[:_MOST_LISTED]
-    names = (name_of_move(board.game, board.state, move) for move in best)
-    numbered = ((_number(rated[move]), name) for move, name in zip(best, names, strict=True))
-    lines = (translate(language, "table-move", number=it, cell=name) for it, name in numbered)
-    return "\n".join(lines)
+    best = sorted(rated.items(), key=lambda it: -it[1])[:_MOST_LISTED]
+    names = (name_of_move(board.game, board.state, move) for move, _ in best)
+    numbers = (_number(number, language) for _, number in best)
+    return "\n".join(
+        translate(language, "table-move", number=number, cell=name)
+        for number, name in zip(numbers, names, strict=True)
+    )
 
 
-def table_text(board: PlayedPosition, table: Table) -> str:
+def table_text(board: PlayedPosition, table: Table, language: str) -> str:
     """Return the numbers of moves as a code block with rows like the board's.
 
     Where each number is of a cell, taken cells show their mark.
     """
     columns, cells = board.game.columns, board.cells
     marks = [cell.mark for cell in cells] if len(cells) == len(table) else [None] * len(table)
-    shown = [_number(mark or number) for mark, number in zip(marks, table, strict=True)]
+    shown = [_number(mark or number, language) for mark, number in zip(marks, table, strict=True)]
     width = max(map(len, shown))
     centred = [number.center(width) for number in shown]
     rows = (" │ ".join(centred[at : at + columns]) for at in range(0, len(table), columns))
     return "```\n" + "\n".join(rows) + "\n```"
 
 
-def _number(value: str | float | None) -> str:
+def _number(value: str | float | None, language: str) -> str:
     if value is None:
         return "-"
-    return value if isinstance(value, str) else decimal(value)
+    return value if isinstance(value, str) else local_number(language, decimal(value))

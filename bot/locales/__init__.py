@@ -66,6 +66,11 @@ def translate(language: str, key: str, **args: Argument) -> str:
         return _catalogue(LANGUAGES[DEFAULT]).say(key, args)
 
 
+def local_number(language: str, english: str) -> str:
+    """Return a number as a language writes it: `0,12` for the English `0.12`."""
+    return _catalogue(language_for(language)).number(english)
+
+
 def clear_cache() -> None:
     """Clear the cache of translated sentences, which contain people's mentions."""
     cast(Any, translate).cache_clear()

@@ -11,6 +11,7 @@ from typing import Any
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
@@ -58,6 +59,11 @@ class Catalogue:
             return self._say(said.key, form, said.args)
         names = [self.name(it, form) if isinstance(it, Noun) else it for it in said]
         return format_list(names, "or", self._locale)
+
+    def number(self, english: str) -> str:
+        """Return a number as this language writes it; `english` is one such as `1,234.5`."""
+        point, comma = get_decimal_symbol(self._locale), get_group_symbol(self._locale)
+        return english.translate({ord("."): point, ord(","): comma})
 
     def _say(self, key: str, form: str, args: Mapping[str, Argument]) -> str:
         self._read(key)

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from bot.errors import CatalogueError
 from bot.interactions.request import Request
-from bot.locales import DEFAULT, LANGUAGES, Noun, language_for
+from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, language_for, translate
 from bot.locales.catalogue import Catalogue, check
 from tests.locales.missing import missing
 from tests.project_files import copy_project
@@ -156,6 +156,36 @@ FAR = Noun("cell-in-board", cell=CENTRE, board=Noun("small-board-nw"))
 def test_a_noun_in_a_sentence(write: Write, key: str, cell: Any, said: str) -> None:
     """A sentence has a noun in the form that it asks for; without that form, as it is."""
     assert Catalogue(write(NAMES)).say(key, {"cell": cell}) == said
+
+
+@pytest.mark.parametrize(
+    ("cells", "said"),
+    [
+        (OneOf([CENTRE]), "in der Mitte"),
+        (OneOf([CENTRE, "b3"]), "in der Mitte oder b3"),
+        (OneOf(["a1", "b2", FAR]), "in a1, b2 oder der Mitte des Bretts oben links"),
+    ],
+)
+def test_one_of_several_nouns(write: Write, cells: OneOf, said: str) -> None:
+    """Each of several nouns has the form that is asked for, with the language's word for "or"."""
+    assert Catalogue(write(NAMES)).say("in", {"cell": cells}) == said
+
+
+def test_english_has_no_comma_before_or() -> None:
+    """English is spelled as in "centre"."""
+    said = translate(DEFAULT, "review-held", cells=OneOf([CENTRE, "b3", "c1"]))
+    assert said == "Better: the centre, b3 or c1."
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("de", "<0,01 1.234,50"), ("ja", "<0.01 1,234.50"), ("ru", "<0,01 1\u00a0234,50")],
+)
+def test_numbers_of_a_language(tmp_path: Path, language: str, written: str) -> None:
+    """What is written as in English gets the language's own signs."""
+    file = tmp_path / f"{language}.ftl"
+    file.touch()
+    assert Catalogue(file).number("<0.01 1,234.50") == written
 
 
 def test_a_sentence_that_refers_to_others(write: Write) -> None:
