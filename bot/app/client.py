@@ -113,6 +113,11 @@ class Noughts(discord.AutoShardedClient):
         shard = Shard.of(server, self.shard_count or 1)
         await self._parts.welcomer.on_available(self.application_id or 0, shard, joined)
 
+    async def on_server_changed(self, server: int, locale: str) -> None:
+        """Store the language of a server, if that has changed."""
+        shard = Shard.of(server, self.shard_count or 1)
+        await self._parts.welcomer.on_locale(self.application_id or 0, shard, server, locale)
+
     async def on_server_left(self, server: int) -> None:
         """Forget a server that has removed the bot."""
         shard = Shard.of(server, self.shard_count or 1)

@@ -102,7 +102,9 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     runs = RunBeginner(RunTable(database, shards), context.shows, now, redraw)
     scheduler.add([runs, *_jobs(client, database, options, context)])
     options.claims.on_regained(scheduler.wake_all)
-    welcomer = ServerWelcomer(JoinedServerTable(database), ChannelMessages(client), now)
+    welcomer = ServerWelcomer(
+        context.joined_servers, context.server_settings, ChannelMessages(client), now
+    )
     return Parts(context, runs, scheduler, welcomer)
 
 
@@ -137,6 +139,7 @@ def _wire_context(
         HistoryTable(database),
         Shares(ShareTable(database, shards), now, withdrawn),
         ServerSettingsTable(database),
+        JoinedServerTable(database),
         seasons,
         Reviews(pool),
         Exports(PersonalDataTable(database)),

@@ -15,13 +15,15 @@ def install_server_events(client: discord.Client) -> None:
 
     These are `servers_listed` with a shard's number, the number of shards and the ids of its
     servers; `server_available` with a server's id, the time it added the bot, the id of its system
-    channel, if it has one, and its locale; `server_left` with its id.
+    channel, if it has one, and its locale; `server_changed` with its id and locale; `server_left`
+    with its id.
     """
     state = client._connection
     state._intents = discord.Intents(guilds=True)  # the client itself has none
     parsers: dict[str, Parser] = state.parsers
     parsers["READY"] = _listing(state, parsers["READY"])
     parsers["GUILD_CREATE"] = _available(state)
+    parsers["GUILD_UPDATE"] = _changed(state)
     parsers["GUILD_DELETE"] = _left(state)
 
 
@@ -48,6 +50,13 @@ def _available(state: Any) -> Parser:
         )
 
     return parse_create
+
+
+def _changed(state: Any) -> Parser:
+    def parse_update(data: Any) -> None:
+        state.dispatch("server_changed", int(data["id"]), data["preferred_locale"])
+
+    return parse_update
 
 
 def _left(state: Any) -> Parser:

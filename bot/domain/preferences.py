@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.domain.limits import Pace
+from bot.locales import LANGUAGES
 from engines.levels import DIFFICULTIES, Difficulty
 
 MAX_SHOWN = 25
@@ -30,16 +31,20 @@ class Preferences:
 class ServerSettings:
     """The defaults of a server's matches, and whether they count on the leaderboard of all servers.
 
-    None means the bot's own default.
+    None means the bot's own default, and for `language`, in which everybody there reads what is
+    public, that it is the one of whoever starts it.
     """
 
     difficulty: Difficulty | None = None
     pace: Pace | None = None
     everywhere: bool = True
+    language: str | None = None
 
 
-def settings_of(difficulty: str | None, pace: str | None, *, everywhere: bool) -> ServerSettings:
+def settings_of(
+    difficulty: str | None, pace: str | None, language: str | None, *, everywhere: bool
+) -> ServerSettings:
     """Return settings from stored words; one that only a newer version knows is the default."""
     level = next((it for it in DIFFICULTIES if it == difficulty), None)
     known = next((it for it in Pace if it == pace), None)
-    return ServerSettings(level, known, everywhere)
+    return ServerSettings(level, known, everywhere, language if language in LANGUAGES else None)

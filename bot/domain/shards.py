@@ -51,6 +51,10 @@ class Shard(NamedTuple):
         return {server for server in servers if Shard.of(server, self.shards) == self}
 
 
+UNKNOWN_LOCALE = "en-US"
+"""What a server's locale counts as until Discord has told it; it is Discord's own default."""
+
+
 class JoinedServer(NamedTuple):
     """A server that has added the bot, as Discord describes it.
 

@@ -56,7 +56,8 @@ async def press_ask_again(request: Request, match: Match) -> None:
     """Post a lapsed challenge once more, and remove the buttons from the lapsed one."""
     refuse_elsewhere(request.interaction, match)
     async with RefreshOnRefusal(request, match.id, match.revision):
-        again, ping = await request.context.challenges.ask_again(match, request.person)
+        followed = await request.followed(match)
+        again, ping = await request.context.challenges.ask_again(followed, request.person)
         request.log("challenged", again)
         await request.post(again, ping=ping)
         await request.context.board_messages.redraw(match, rematch=False)

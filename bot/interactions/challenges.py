@@ -94,13 +94,14 @@ async def _challenge(
         await start_own(request, mark=mark, variant=variant)
         return
     _refuse_unless_here(request, opponent)
+    server = await request.server_settings()
     try:
         match, ping = await request.context.challenges.challenge(
             request.place,
             request.person,
             None if opponent is None else opponent.id,
-            request.language,
-            pace=Pace(pace or await _servers_pace(request)),
+            server.language or request.language,
+            pace=Pace(pace or server.pace or DEFAULT_PACE),
             mark=mark,
             variant=variant,
         )
@@ -120,11 +121,6 @@ def _refuse_unless_here(request: Request, opponent: Opponent | None) -> None:
         raise BotChallengeError
     if request.place.guild_id is not None and not opponent.is_member:
         raise NotHereError(person=str(opponent.id))
-
-
-async def _servers_pace(request: Request) -> Pace:
-    settings = await request.context.server_settings.find(request.place.guild_id)
-    return settings.pace or DEFAULT_PACE
 
 
 def _question(language: str) -> ui.Message:

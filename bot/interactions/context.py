@@ -18,7 +18,7 @@ from bot.services.shares import Shares
 from bot.store.matches.history import HistoryTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
-from bot.store.upkeep.servers import ServerSettingsTable
+from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,7 @@ class Context:
     history: HistoryTable
     shares: Shares
     server_settings: ServerSettingsTable
+    joined_servers: JoinedServerTable
     seasons: Seasons
     reviews: Reviews
     exports: Exports

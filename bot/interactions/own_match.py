@@ -20,13 +20,14 @@ async def start_own(
     A match for which neither level nor engine was picked has the server's level. Raises
     NoSuchLevelError, WrongEngineError, EngineFailedError.
     """
+    server = await request.server_settings()
     if engine is None:
-        level = level or await _servers_level(request)
+        level = level or server.difficulty
     try:
         match = await request.context.matches.start(
             request.place,
             request.person,
-            request.language,
+            server.language or request.language,
             level=level,
             engine=engine,
             mark=mark,
@@ -37,8 +38,3 @@ async def start_own(
     else:
         request.log("started", match)
         await request.post(match)
-
-
-async def _servers_level(request: Request) -> Difficulty | None:
-    server = await request.context.server_settings.find(request.place.guild_id)
-    return server.difficulty

@@ -10,6 +10,7 @@ import discord
 from bot.discord_internals.slim_state import message_id_of
 from bot.domain.expiry import expired
 from bot.domain.match import Match, Place, Status
+from bot.domain.preferences import ServerSettings
 from bot.domain.who_may_see import Reader, may_see
 from bot.errors import (
     AlreadyPlayingError,
@@ -75,6 +76,18 @@ class Request:
         """Return whether a person is the bot itself."""
         user = self.interaction.client.user
         return user is not None and user.id == person
+
+    async def server_settings(self) -> ServerSettings:
+        """Return what is set on this server; outside servers, the defaults."""
+        guild_id = self.interaction.guild_id
+        if guild_id is None:
+            return ServerSettings()
+        return await self.context.server_settings.find(guild_id)
+
+    async def followed(self, match: Match) -> Match:
+        """Return a match with the language of what follows it: the server's, otherwise its own."""
+        server = await self.server_settings()
+        return match._replace(language=server.language or match.language)
 
     async def show(self, said: str | ui.Message, *files: Attachment) -> None:
         """Answer with a new message that only the person sees."""

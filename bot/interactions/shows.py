@@ -86,7 +86,7 @@ async def _start(request: Request, x: str | None, o: str | None, variant: str) -
     Raises WrongEngineError, ShowRunningError, TooManyShowsError, AnswerLostError.
     """
     shows = request.context.shows
-    show = await shows.reserve(_requested(request), x, o, variant)
+    show = await shows.reserve(await _requested(request), x, o, variant)
     try:
         sent = await post(request.interaction, opening_json(show))
     except AnswerLostError:
@@ -98,13 +98,13 @@ async def _start(request: Request, x: str | None, o: str | None, variant: str) -
         await _give_up(request, show)
 
 
-def _requested(request: Request) -> ShowRequest:
-    place = request.place
+async def _requested(request: Request) -> ShowRequest:
+    server, place = await request.server_settings(), request.place
     return ShowRequest(
         place.channel_id,
         request.person,
         request.interaction.token,
-        request.language,
+        server.language or request.language,
         place.guild_id,
     )
 

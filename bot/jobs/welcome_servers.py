@@ -5,11 +5,13 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 
+from bot.domain.preferences import ServerSettings
 from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
+from bot.locales import language_for
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
-from bot.store.upkeep.servers import JoinedServerTable
+from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
 WELCOMED_WITHIN = timedelta(days=7)
 """How late a welcome may come; where the bot was off for longer, there is none."""
@@ -25,13 +27,15 @@ class ServerWelcomer:
     def __init__(
         self,
         table: JoinedServerTable,
+        settings: ServerSettingsTable,
         channel_messages: ChannelMessages,
         now: Callable[[], datetime],
     ) -> None:
         self._table = table
+        self._settings = settings
         self._channel_messages = channel_messages
         self._now = now
-        self._known: dict[Shard, set[int]] = {}
+        self._known: dict[Shard, dict[int, str]] = {}
         self._in_order = asyncio.Lock()
 
     async def on_listed(self, application_id: int, shard: Shard, servers: Collection[int]) -> None:
@@ -44,21 +48,40 @@ class ServerWelcomer:
     async def on_available(self, application_id: int, shard: Shard, server: JoinedServer) -> None:
         """Take in a server of a shard, which has added the bot just now or long ago."""
         if not await self._is_new(shard, server):
+            await self.on_locale(application_id, shard, server.id, server.locale)
             return
-        late = self._now() - server.joined_at > WELCOMED_WITHIN
-        if late or await self._channel_messages.send_welcome(server):
+        if await self._is_settled(server):
             async with self._in_order:
                 with _store_errors_logged():
                     await self._table.join(application_id, server)
         else:
-            self._known[shard].discard(server.id)
+            self._known[shard].pop(server.id, None)
+
+    async def on_locale(self, application_id: int, shard: Shard, server: int, locale: str) -> None:
+        """Store the locale of a known server of a shard, if it is another than before."""
+        async with self._in_order:
+            known = self._known.get(shard, {})
+            if known.get(server, locale) != locale:
+                with _store_errors_logged():
+                    await self._table.set_locale(application_id, server, locale)
+                    known[server] = locale
+
+    async def _is_settled(self, server: JoinedServer) -> bool:
+        """Welcome a server, unless it is too late; return whether it needs no other attempt."""
+        if self._now() - server.joined_at > WELCOMED_WITHIN:
+            return True
+        settings = ServerSettings()
+        with _store_errors_logged():
+            settings = await self._settings.find(server.id)
+        language = settings.language or language_for(server.locale)
+        return await self._channel_messages.send_welcome(server, language)
 
     async def on_left(self, application_id: int, shard: Shard, server: int) -> None:
         """Learn that the bot is no longer on a server of a shard."""
         async with self._in_order:
             with _store_errors_logged():
                 await self._table.leave(application_id, server)
-                self._known.get(shard, set()).discard(server)
+                self._known.get(shard, {}).pop(server, None)
 
     async def _is_new(self, shard: Shard, server: JoinedServer) -> bool:
         """Return whether a server is heard of for the first time.
@@ -69,7 +92,7 @@ class ServerWelcomer:
             known = self._known.get(shard)
             if known is None or server.id in known:
                 return False
-            known.add(server.id)
+            known[server.id] = server.locale
             return True
 
 

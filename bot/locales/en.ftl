@@ -958,8 +958,11 @@ settings-now-games-1 = { "**Games**" }: { $level } · { $pace } · they count gl
 settings-now-games-0 = { "**Games**" }: { $level } · { $pace } · they don't count globally
 settings-now-season-first = { "**Seasons**" }: the first
 settings-now-season-since = { "**Seasons**" }: number { $number }, since { $since }
+settings-now-language-automatic = { "**Language**" }: automatic
+settings-now-language-set = { "**Language**" }: { $name }
 settings-games = Games
 settings-seasons = Seasons
+settings-language = Language
 settings-back = Back
 
 settings-title-games = ## Settings: games
@@ -969,6 +972,12 @@ settings-everywhere-1 = Games here count towards the global leaderboard.
 settings-everywhere-0 = Games here don't count towards the global leaderboard.
 settings-turn-everywhere-1 = Count results globally
 settings-turn-everywhere-0 = Keep results on this server
+
+settings-title-language = ## Settings: language
+settings-language-automatic = { "**Automatic**" }: what everybody sees is in the language of whoever starts it. What nobody starts, such as my welcome, is in { $name }.
+settings-language-set = What everybody sees on this server is in { "**" }{ $name }{ "**" }. Games that have begun keep their language.
+settings-language-private = -# What only you see is in the language of your Discord.
+choice-automatic = Automatic
 
 settings-title-seasons = ## Settings: seasons
 settings-new-season = New season

@@ -12,7 +12,6 @@ from bot.domain.match import Match, Place
 from bot.domain.shards import JoinedServer
 from bot.domain.share import Share
 from bot.errors import ChannelGoneError, MessageGoneError
-from bot.locales import language_for
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused, post_once
 from bot.views.board import match_message
@@ -76,15 +75,15 @@ class ChannelMessages:
             )
         return sent.id if sent else None
 
-    async def send_welcome(self, server: JoinedServer) -> bool:
-        """Welcome a server, unless it has no system channel; what fails is only logged.
+    async def send_welcome(self, server: JoinedServer, language: str) -> bool:
+        """Welcome a server in a language, if it has a system channel; what fails is only logged.
 
         Returns whether that is settled: no other attempt would change it.
         """
         if server.system_channel_id is None:
             return True
         channel = self._client.get_partial_messageable(server.system_channel_id, guild_id=server.id)
-        message = welcome(language_for(server.locale))
+        message = welcome(language)
         try:
             await post_once(channel, server.id, view=message, allowed_mentions=NO_PINGS)
         except NETWORK_ERRORS as error:

@@ -60,9 +60,9 @@ PAGE, PAGE_OF_GAME = Field("page", GAMES_APART - 1), Field("page", _MOST_NUMBERE
 PERSON, PAST_GAME = Field("person"), Field("number")
 SEASON, NEW_SEASON = Field("season_id"), Field("number", GAMES_APART - 1)
 
-ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS = range(3)
+ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS, LANGUAGE_SETTINGS = range(4)
 """The page of a server's settings that a button shows."""
-SUBJECT = Field("subject", SEASON_SETTINGS)
+SUBJECT, MENU = Field("subject", LANGUAGE_SETTINGS), Field("menu", 9)
 
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
 """The leaderboard that a button shows; ON_SERVER is the current season's of the press's server.

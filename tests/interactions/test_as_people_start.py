@@ -37,7 +37,12 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),
     "history": ("Your games", "No games yet. Play one: `/tictactoe start`", "Games of this server"),
     "privacy": ("anyone can challenge you", "Show my data", "Delete my data"),
-    "settings": ("**Games**: medium · casual", "count globally", "**Seasons**: the first"),
+    "settings": (
+        "**Games**: medium · casual",
+        "count globally",
+        "**Seasons**: the first",
+        "automatic",
+    ),
 }
 """What only the person sees; in brackets is what a menu has chosen."""
 TAKEN = ("Port 8911 is in use: choose another with --port.",)

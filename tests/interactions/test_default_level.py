@@ -17,6 +17,7 @@ from bot.app.client import Noughts
 from bot.app.preview import simulated
 from bot.app.simulated_server import create_page
 from bot.domain.shards import JoinedServer
+from bot.locales import DEFAULT
 from bot.messaging.channel_messages import ChannelMessages
 from bot.store.database import Database
 from engines.__main__ import main
@@ -74,7 +75,7 @@ async def by_help(world: World, _: str) -> Answer:
 
 async def by_the_welcome(world: World, _: str) -> Answer:
     server = JoinedServer(world.server.id, NOW, world.channel.id, "en-US")
-    await ChannelMessages(world.env.bot).send_welcome(server)
+    await ChannelMessages(world.env.bot).send_welcome(server, DEFAULT)
     return await world.ann.click(world.channel.history()[-1], label="Play")
 
 

@@ -1,5 +1,6 @@
 """Which servers are welcomed, where the store fails."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -10,7 +11,7 @@ from bot.errors import StoreBusyError
 from bot.jobs.welcome_servers import ServerWelcomer
 from bot.messaging.channel_messages import ChannelMessages
 from bot.store.database import Database
-from bot.store.upkeep.servers import JoinedServerTable
+from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
 APPLICATION, SHARD = 61, Shard(0, 1)
@@ -21,15 +22,17 @@ class Sent:
 
     def __init__(self) -> None:
         self.to: list[int] = []
+        self.languages: list[str] = []
         self.away = False
 
-    async def send_welcome(self, server: JoinedServer) -> bool:
+    async def send_welcome(self, server: JoinedServer, language: str) -> bool:
         self.to.append(server.id)
+        self.languages.append(language)
         return not self.away
 
 
-def server(number: int) -> JoinedServer:
-    return JoinedServer(number, NOW, 31, "en-US")
+def server(number: int, locale: str = "en-US") -> JoinedServer:
+    return JoinedServer(number, NOW, 31, locale)
 
 
 @pytest.fixture
@@ -43,8 +46,15 @@ def table(database: Database) -> JoinedServerTable:
 
 
 @pytest.fixture
-def welcomer(table: JoinedServerTable, sent: Sent) -> ServerWelcomer:
-    return ServerWelcomer(table, cast(ChannelMessages, sent), lambda: NOW)
+def start(database: Database, sent: Sent) -> Callable[[], ServerWelcomer]:
+    """Return a function that makes what welcomes servers, as a start of the bot does."""
+    tables = JoinedServerTable(database), ServerSettingsTable(database)
+    return lambda: ServerWelcomer(*tables, cast(ChannelMessages, sent), lambda: NOW)
+
+
+@pytest.fixture
+def welcomer(start: Callable[[], ServerWelcomer]) -> ServerWelcomer:
+    return start()
 
 
 async def test_a_list_that_cannot_be_stored(
@@ -87,12 +97,12 @@ async def test_another_application(welcomer: ServerWelcomer, sent: Sent) -> None
 
 
 async def test_a_server_that_comes_back(
-    welcomer: ServerWelcomer, table: JoinedServerTable, sent: Sent
+    welcomer: ServerWelcomer, start: Callable[[], ServerWelcomer], sent: Sent
 ) -> None:
     """Servers that removed and re-added the bot while it was off are welcomed; others are not."""
     await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
     await welcomer.on_left(APPLICATION, SHARD, 21)
-    restarted = ServerWelcomer(table, cast(ChannelMessages, sent), lambda: NOW)
+    restarted = start()
     await restarted.on_listed(APPLICATION, SHARD, [21, 22])
     for number in (21, 22):
         await restarted.on_available(APPLICATION, SHARD, server(number))
@@ -100,7 +110,7 @@ async def test_a_server_that_comes_back(
 
 
 async def test_a_welcome_that_nobody_took(
-    welcomer: ServerWelcomer, table: JoinedServerTable, sent: Sent
+    welcomer: ServerWelcomer, start: Callable[[], ServerWelcomer], sent: Sent
 ) -> None:
     """It is sent again as soon as Discord tells of the server again, or after a restart."""
     await welcomer.on_listed(APPLICATION, SHARD, [])
@@ -108,8 +118,43 @@ async def test_a_welcome_that_nobody_took(
     for _ in range(2):
         await welcomer.on_available(APPLICATION, SHARD, server(21))
     sent.away = False
-    restarted = ServerWelcomer(table, cast(ChannelMessages, sent), lambda: NOW)
+    restarted = start()
     await restarted.on_listed(APPLICATION, SHARD, [21])
     for _ in range(2):
         await restarted.on_available(APPLICATION, SHARD, server(21))
     assert sent.to == [21] * 3
+
+
+async def test_the_locale_of_a_server(
+    welcomer: ServerWelcomer, start: Callable[[], ServerWelcomer], table: JoinedServerTable
+) -> None:
+    """Discord's newest is stored, also of servers that have had the bot since before it was."""
+    assert await table.locale(APPLICATION, 21) == "en-US"
+    await welcomer.on_listed(APPLICATION, SHARD, [21])
+    for number, locale in ((21, "ja"), (22, "de")):
+        await welcomer.on_available(APPLICATION, SHARD, server(number, locale))
+        assert await table.locale(APPLICATION, number) == locale
+    for welcomes, locale in ((welcomer, "ru"), (start(), "fr")):
+        await welcomes.on_listed(APPLICATION, SHARD, [21, 22])
+        await welcomes.on_locale(APPLICATION, SHARD, 21, locale)
+        assert await table.locale(APPLICATION, 21) == locale
+    await welcomer.on_left(APPLICATION, SHARD, 21)
+    await welcomer.on_locale(APPLICATION, SHARD, 21, "ko")
+    assert await table.locale(APPLICATION, 21) == "en-US"
+
+
+async def test_a_known_locale_is_not_stored_again(
+    welcomer: ServerWelcomer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start stores nothing of servers whose locale is the same as at the last one."""
+    await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
+    await welcomer.on_available(APPLICATION, SHARD, server(21, "ja"))
+
+    async def fails(*_: Any) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(JoinedServerTable, "set_locale", fails)
+    for _ in range(2):
+        await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
+        await welcomer.on_available(APPLICATION, SHARD, server(21, "ja"))
+        await welcomer.on_available(APPLICATION, SHARD, server(22))

@@ -28,14 +28,14 @@ async def press_share(request: Request, match: Match) -> None:
     game = await review_of(request, match)
     if not is_seen(request):
         raise UnseenChannelError
-    shares = request.context.shares
+    followed, shares = await request.followed(match), request.context.shares
     share = await shares.begin(match, request.person, request.place)
     try:
         file = await animated_file(request, match)
     except BaseException:
         await shares.table.remove(share)
         raise
-    await _publish(request, share, _page(share, match, game), file)
+    await _publish(request, share, _page(share, followed, game), file)
 
 
 async def _publish(request: Request, share: Share, message: ui.Message, file: Attachment) -> None:

@@ -123,8 +123,9 @@ async def press_rematch_at_level(request: Request, match: Match, level: int) -> 
 
 async def _rematch(request: Request, match: Match, level: Level | None = None) -> None:
     refuse_elsewhere(request.interaction, match)
+    followed = await request.followed(match)
     try:
-        rematch, ping = await request.context.challenges.rematch(match, request.person, level)
+        rematch, ping = await request.context.challenges.rematch(followed, request.person, level)
     except AlreadyPlayingError as error:
         await request.redirect_to(error.match_id)
     except RematchMadeError as error:

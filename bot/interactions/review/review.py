@@ -150,9 +150,10 @@ async def press_try_again(request: Request, match: Match, plies: int) -> None:
 
     Raises what `Challenges.try_again` raises.
     """
-    challenges = request.context.challenges
+    challenges, server = request.context.challenges, await request.server_settings()
+    tried = match._replace(language=server.language or request.language)
     try:
-        other_try, ping = await challenges.try_again(match, plies, request.person, request.place)
+        other_try, ping = await challenges.try_again(tried, plies, request.person, request.place)
     except AlreadyPlayingError as error:
         await request.redirect_to(error.match_id)
         return

@@ -7,21 +7,23 @@ from collections.abc import Collection
 from datetime import datetime
 
 from bot.domain.preferences import ServerSettings, settings_of
-from bot.domain.shards import JoinedServer, Shard
+from bot.domain.shards import UNKNOWN_LOCALE, JoinedServer, Shard
 from bot.store.database import Connection, Table, read, write
 from bot.store.rows import milliseconds, upsert
 
 _SETTINGS = "SELECT * FROM servers WHERE guild_id = ?"
 _SET = {
     setting: upsert("servers", ("guild_id",), (setting,))
-    for setting in ("difficulty", "pace", "everywhere")
+    for setting in ("difficulty", "pace", "everywhere", "language")
 }
 _LIST = """
 INSERT INTO listed_shards (application_id, shard, shards) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
 """
-_STORED = "SELECT guild_id FROM joined_servers WHERE application_id = ?"
+_STORED = "SELECT guild_id, locale FROM joined_servers WHERE application_id = ?"
+_LOCALE = "SELECT locale FROM joined_servers WHERE application_id = ? AND guild_id = ?"
+_SET_LOCALE = "UPDATE joined_servers SET locale = ? WHERE application_id = ? AND guild_id = ?"
 _JOIN = """
-INSERT INTO joined_servers (application_id, guild_id, joined_at) VALUES (?, ?, ?)
+INSERT INTO joined_servers (application_id, guild_id, joined_at, locale) VALUES (?, ?, ?, ?)
 ON CONFLICT DO NOTHING
 """
 _LEAVE = "DELETE FROM joined_servers WHERE application_id = ? AND guild_id = ?"
@@ -38,10 +40,13 @@ class ServerSettingsTable(Table):
         row = await db.one(_SETTINGS, (guild_id,))
         if row is None:
             return ServerSettings()
-        return settings_of(row["difficulty"], row["pace"], everywhere=bool(row["everywhere"]))
+        words = row["difficulty"], row["pace"], row["language"]
+        return settings_of(*words, everywhere=bool(row["everywhere"]))
 
     @write
-    async def change(self, db: Connection, guild_id: int, setting: str, value: str | bool) -> None:
+    async def change(
+        self, db: Connection, guild_id: int, setting: str, value: str | bool | None
+    ) -> None:
         """Store one setting of a server, by its name in `ServerSettings`; the others stay.
 
         The setting whether matches count everywhere applies to matches that end from now on.
@@ -61,27 +66,42 @@ class JoinedServerTable(Table):
         shard: Shard,
         servers: Collection[int],
         now: datetime,
-    ) -> set[int]:
-        """Store which servers a shard serves, and return those that are known.
+    ) -> dict[int, str]:
+        """Store which servers a shard serves, and return those that are known, with their locales.
 
         Others have added the bot since the last list. They are not stored yet, unless this is the
         shard's first list: then all are known. Those that are not in the list any more are removed.
         """
         is_first = await db.run(_LIST, (application_id, *shard)) == 1
-        stored = shard.own(row["guild_id"] for row in await db.all(_STORED, (application_id,)))
-        listed = set(servers)
+        rows = await db.all(_STORED, (application_id,))
+        locales = {row["guild_id"]: str(row["locale"]) for row in rows}
+        stored, listed = shard.own(locales), set(servers)
         for server in stored - listed:
             await db.run(_LEAVE, (application_id, server))
         if not is_first:
-            return stored & listed
+            return {server: locales[server] for server in stored & listed}
         for server in listed:
-            await db.run(_JOIN, (application_id, server, milliseconds(now)))
-        return listed
+            await db.run(_JOIN, (application_id, server, milliseconds(now), UNKNOWN_LOCALE))
+        return {server: locales.get(server, UNKNOWN_LOCALE) for server in listed}
 
     @write
     async def join(self, db: Connection, application_id: int, server: JoinedServer) -> None:
         """Store a server, unless it was stored before."""
-        await db.run_last(_JOIN, (application_id, server.id, milliseconds(server.joined_at)))
+        joined_at = milliseconds(server.joined_at)
+        await db.run_last(_JOIN, (application_id, server.id, joined_at, server.locale))
+
+    @write
+    async def set_locale(
+        self, db: Connection, application_id: int, server: int, locale: str
+    ) -> None:
+        """Store the locale that Discord now has for a server."""
+        await db.run_last(_SET_LOCALE, (locale, application_id, server))
+
+    @read
+    async def locale(self, db: Connection, application_id: int, server: int) -> str:
+        """Return the locale that Discord has for a server, UNKNOWN_LOCALE if it has not told."""
+        row = await db.one(_LOCALE, (application_id, server))
+        return UNKNOWN_LOCALE if row is None else row["locale"]
 
     @write
     async def leave(self, db: Connection, application_id: int, server: int) -> None:

@@ -1,0 +1,80 @@
+"""What `/settings` says of a server's language: in which everybody there reads what is public."""
+
+from functools import cache
+
+from babel import Locale
+
+from bot.domain.preferences import ServerSettings
+from bot.errors import UnknownOptionError
+from bot.interactions.button import on_press
+from bot.interactions.menu import picked_text
+from bot.interactions.request import Request
+from bot.interactions.server_access import managed_server
+from bot.locales import LANGUAGES, language_for, translate
+from bot.views import ui
+from bot.views.custom_ids import SERVER_LANGUAGE, SETTINGS
+from bot.views.id_numbers import ALL_SETTINGS
+
+_AUTOMATIC = "automatic"
+_MOST_OPTIONS = 25
+"""How many options a menu can have in Discord."""
+
+
+@on_press(SERVER_LANGUAGE)
+async def press_language(
+    request: Request,
+    menu: int,  # noqa: ARG001 - it makes the custom id unique
+) -> None:
+    """Set the language that was picked; raises UnknownOptionError if there is none such."""
+    guild_id, picked = managed_server(request.interaction), picked_text(request.interaction)
+    if picked not in {_AUTOMATIC, *LANGUAGES}:
+        raise UnknownOptionError
+    language = None if picked == _AUTOMATIC else picked
+    await request.context.server_settings.change(guild_id, "language", language)
+    await request.edit(await language_page(request, guild_id))
+
+
+async def language_page(request: Request, guild_id: int) -> ui.Message:
+    """Return the page on which a server's language is picked."""
+    language, application_id = request.language, request.interaction.application_id
+    server = await request.context.server_settings.find(guild_id)
+    locale = await request.context.joined_servers.locale(application_id, guild_id)
+    own = name_of(server.language or language_for(locale))
+    says = "automatic" if server.language is None else "set"
+    return ui.Message(
+        ui.container(
+            ui.text(translate(language, "settings-title-language")),
+            ui.text(translate(language, f"settings-language-{says}", name=own)),
+            *_menus(server.language or _AUTOMATIC, language),
+            ui.text(translate(language, "settings-language-private")),
+            *ui.row(ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, ALL_SETTINGS)),
+        )
+    )
+
+
+def language_line(server: ServerSettings, language: str) -> str:
+    """Return which language is set on a server."""
+    if server.language is None:
+        return translate(language, "settings-now-language-automatic")
+    return translate(language, "settings-now-language-set", name=name_of(server.language))
+
+
+@cache
+def name_of(language: str) -> str:
+    """Return what a language calls itself."""
+    name = str(Locale.parse(language, sep="-").get_display_name())
+    return f"{name[0].upper()}{name[1:]}"
+
+
+def _menus(chosen: str, language: str) -> list[ui.Component]:
+    """Return as many menus as it takes for all languages."""
+    automatic = (_AUTOMATIC, translate(language, "choice-automatic"))
+    named = sorted(((it, name_of(it)) for it in LANGUAGES), key=lambda option: option[1])
+    options = [automatic, *named]
+    parts = [options[at : at + _MOST_OPTIONS] for at in range(0, len(options), _MOST_OPTIONS)]
+    return [row for number, part in enumerate(parts) for row in _menu(number, part, chosen)]
+
+
+def _menu(number: int, part: list[tuple[str, str]], chosen: str) -> list[ui.Component]:
+    between = f"{part[0][1]} … {part[-1][1]}"
+    return ui.menu(SERVER_LANGUAGE, dict(part), number, chosen=chosen, placeholder=between)

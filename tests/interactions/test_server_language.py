@@ -1,0 +1,181 @@
+"""The language of what everybody on a server sees, as `/settings` sets it."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+import simcord
+
+from tests.interactions.conftest import Board, World, give_up, said_to, settings, start, texts_in
+from tests.interactions.test_another_try import again_on, lost
+from tests.interactions.test_challenge import challenge, click
+from tests.interactions.test_history import animated, history
+from tests.interactions.test_more import WON
+from tests.interactions.test_offers import friends
+from tests.interactions.test_review import reviewed
+from tests.interactions.test_server_settings import options_in, pick
+from tests.interactions.test_shares import SHARE
+from tests.interactions.test_shows import watch
+from tests.locales.more_languages import languages
+
+Owner = simcord.MemberActor
+Follow = Callable[[World], Awaitable[object]]
+GERMAN = "de! "
+"""What each German sentence of these tests begins with; all people read Discord in English."""
+THIRTY = "bg cs da de el es-ES es-419 fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv th tr"
+LONGEST = [*THIRTY.split(), "uk", "vi", "zh-CN", "zh-TW"]
+
+
+@pytest.fixture(autouse=True)
+def _german(tmp_path: Path) -> Iterator[None]:
+    """Have English and German."""
+    with languages(tmp_path, "de"):
+        yield
+
+
+async def chosen(world: World, owner: Owner, language: str = "Deutsch") -> simcord.ResponseMessage:
+    """Return the page of the server's language after one was picked."""
+    shown = await settings(world, owner, "Language")
+    await pick(owner, shown, language)
+    return shown
+
+
+def newest(world: World) -> str:
+    """Return the text of the newest message that everybody sees."""
+    return texts_in(world.messages()[-1]["components"])
+
+
+async def test_the_page_of_a_language(world: World, owner: Owner) -> None:
+    """It says what *Automatic* shows, then which language is set, in the reader's own language."""
+    shown = await settings(world, owner, "Language")
+    automatic = texts_in(shown.components)
+    assert "whoever starts it" in automatic
+    assert "is in English." in automatic
+    assert [it["label"] for _, it in options_in(shown)] == ["Automatic", "Deutsch", "English"]
+    await pick(owner, shown, "Deutsch")
+    assert "on this server is in **Deutsch**" in texts_in(shown.components)
+    assert [it["label"] for _, it in options_in(shown) if it["default"]] == ["Deutsch"]
+    await owner.click(shown.message, label="Back")
+    assert "**Language**: Deutsch" in texts_in(shown.components)
+    await owner.click(shown.message, label="Language")
+    await pick(owner, shown, "Automatic")
+    assert texts_in(shown.components) == automatic
+
+
+async def test_thirty_languages(world: World, owner: Owner, tmp_path: Path) -> None:
+    """What has no room in one menu is in a second one, and can be picked there."""
+    with languages(tmp_path, *LONGEST):
+        shown = await chosen(world, owner, "Українська")
+        found = options_in(shown)
+        assert len(found) == 2 + len(LONGEST)
+        assert [[menu for menu, _ in found].count(it) for it in ("la1:0", "la1:1")] == [25, 7]
+        assert [it["label"] for _, it in found if it["default"]] == ["Українська"]
+        await start(world, world.ann)
+        assert "uk! " in newest(world)
+
+
+async def test_a_language_of_a_newer_process(world: World, owner: Owner, tmp_path: Path) -> None:
+    """An older one refuses what a page of it offers, and takes what it stored for *Automatic*."""
+    with languages(tmp_path, "fr"):
+        shown = await settings(world, owner, "Language")
+    result = await owner.select(shown.message, ["fr"], custom_id="la1:0")
+    assert "I don't know that option" in said_to(result)
+    with languages(tmp_path, "fr"):
+        await pick(owner, shown, "Français")
+    assert "**Language**: automatic" in texts_in((await settings(world, owner)).components)
+    await start(world, world.ann)
+    assert "Your turn" in newest(world)
+
+
+async def again(world: World) -> None:
+    board = await start(world, world.ann)
+    await give_up(world, world.ann)
+    await set_german(world)
+    await click(world.ann, board, "Play again")
+
+
+async def again_with_a_friend(world: World) -> None:
+    board = await friends(world, *WON)
+    await set_german(world)
+    await click(world.ben, board, "Rematch")
+
+
+async def at_another_level(world: World) -> None:
+    board = await start(world, world.ann)
+    await give_up(world, world.ann)
+    await set_german(world)
+    await click(world.ann, board, "Harder")
+
+
+async def asked_again(world: World) -> None:
+    board = await challenge(world)
+    await world.env.advance_time(301)
+    await set_german(world)
+    await click(world.ann, board, "Ask again")
+
+
+async def tried_again(world: World) -> None:
+    page = await reviewed(world.ann, await lost(world))
+    await set_german(world)
+    await click(world.ann, page, again_on(page))
+
+
+async def shared(world: World) -> None:
+    await friends(world, *WON)
+    page = await animated(world.ann, await history(world, world.ann))
+    await set_german(world)
+    await click(world.ann, page, SHARE)
+
+
+async def watched_again(world: World) -> None:
+    show = Board((await watch(world, x="perfect", o="minimax")).response)
+    await set_german(world)
+    await click(world.ben, show, "Again")
+
+
+async def started(world: World) -> None:
+    await set_german(world)
+    await start(world, world.ann)
+
+
+async def challenged(world: World) -> None:
+    await set_german(world)
+    await challenge(world)
+
+
+async def watched(world: World) -> None:
+    await set_german(world)
+    await watch(world, x="perfect", o="minimax")
+
+
+async def set_german(world: World) -> None:
+    """Have a manager pick German; what everybody saw before was English."""
+    assert all(GERMAN not in texts_in(it["components"]) for it in world.messages())
+    settings = world.env.bot.context.server_settings  # type: ignore[attr-defined]
+    await settings.change(world.server.id, "language", "de")
+
+
+FOLLOWS = (
+    *(started, challenged, watched, again, again_with_a_friend, at_another_level, asked_again),
+    *(tried_again, shared, watched_again),
+)
+
+
+@pytest.mark.parametrize("follow", FOLLOWS, ids=lambda it: it.__name__)
+async def test_all_that_is_posted_is_in_it(world: World, follow: Follow) -> None:
+    """Every new public message is in the server's language, whoever starts it in which way."""
+    await follow(world)
+    text = newest(world)
+    lines = [line for line in text.splitlines() if line.strip(" -#*")]
+    assert all(GERMAN in line for line in lines), text
+
+
+async def test_a_game_keeps_its_language(world: World, owner: Owner) -> None:
+    """What was begun before stays in the language it began in, also once it is over."""
+    posted = await world.eve.slash(world.channel, "tictactoe challenge", opponent=world.ben)
+    board, asked = await start(world, world.ann, mark="X"), Board(posted.response)
+    await chosen(world, owner)
+    await board.press(world.ann, 4)
+    await click(world.ben, asked, "Accept")
+    await give_up(world, world.ann)
+    assert all(GERMAN not in texts_in(it["components"]) for it in world.messages())
