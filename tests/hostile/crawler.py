@@ -5,7 +5,7 @@ Before each press the world is put back to where the page was seen, so that no p
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.locales import DEFAULT, translate
@@ -24,6 +24,12 @@ DEEP = 3
 _PAUSE, _ROUNDS = 2.0, 200
 """Seconds to wait for what the bot does by itself, and how often at most while it does more."""
 _BROKEN = translate(DEFAULT, "refusal-broken")
+
+
+def says_broken(message: Payload) -> list[str]:
+    """Return the text of a message that says something went wrong."""
+    text = text_of(message)
+    return [text] if _BROKEN in text else []
 
 
 @dataclass(frozen=True)
@@ -50,12 +56,13 @@ class Crawler:
     """Presses whatever the bot shows to people; the first two see all public messages.
 
     `presses` counts interactions, `pressed` names the kinds of controls, and `faults` says what
-    went wrong, each with the first way to it.
+    went wrong, each with the first way to it; `wrong_in` says what is wrong in a message.
     """
 
     world: World
     people: list[Person]
     log: KnownLosses
+    wrong_in: Callable[[Payload], Iterable[str]] = says_broken
     presses: int = 0
     pressed: set[str] = field(default_factory=set)
     faults: dict[str, str] = field(default_factory=dict)
@@ -120,7 +127,7 @@ class Crawler:
         bot = self.world.bot
         if not sent.is_answered or sent.loading:
             yield "no answer"
-        yield from (text for text in map(text_of, shown) if _BROKEN in text)
+        yield from (fault for message in shown for fault in self.wrong_in(message))
         for found in (bot.errors, bot.chat.broken, self.log.unforeseen):
             yield from (fault.strip().splitlines()[-1] for fault in found)
             found.clear()

@@ -3,7 +3,9 @@
 import asyncio
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -12,6 +14,7 @@ import pytest
 
 from bot.domain.explanation import HURRIED
 from bot.domain.match import Match
+from bot.locales import LANGUAGES, clear_cache, translate
 from bot.views.board import match_message
 from engines.engine import Choice
 from engines.games.variants import position_after
@@ -20,7 +23,7 @@ from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.conftest import opened
 from tests.hostile.controls import KINDS
-from tests.hostile.crawler import Crawler, Page
+from tests.hostile.crawler import Crawler, Page, says_broken
 from tests.hostile.extreme_people import FULLEST, NEWEST, OPPONENTS, PLACES, SERVER, place_in
 from tests.hostile.fullest_person import fill
 from tests.hostile.loopback import loopback
@@ -29,7 +32,9 @@ from tests.hostile.offered_commands import Command, commands_in
 from tests.hostile.simulated_clock import run_simulated
 from tests.hostile.storm import ThinkingHere, listening
 from tests.hostile.watchdog import Watchdog
+from tests.locales.pseudo import faults_in, pseudo_catalogue
 from tests.wire.ids import APPLICATION, Payload, new_id
+from tests.wire.message_limits import all_read
 from tests.wire.messages import V2, new_message
 from tests.wire.people import Channel, Person
 
@@ -38,6 +43,8 @@ pytestmark = pytest.mark.slow
 NOUGHTS = Person(APPLICATION, "Noughts", bot=True)
 PEOPLE = [FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS]
 """The people that commands and menus name: among them someone who is blocked, and the bot."""
+PSEUDO = "th"
+"""The locale of Discord's as which the language made of English is served."""
 MOST_PRESSES = 40_000 // 6
 """By each person in each place."""
 NEVER_PRESSED = {
@@ -83,19 +90,28 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Match]]
     return file, asyncio.run(filled())
 
 
+def wrong_in_pseudo(message: Payload) -> Iterator[str]:
+    """Yield what of a message is in no catalogue or put together, and that it went wrong."""
+    text = all_read(message)
+    yield from faults_in(text)
+    if translate(PSEUDO, "refusal-broken") in text:
+        yield text
+
+
 async def crawled(path: str, matches: list[Match], person: Person, channel: Channel) -> Crawler:
     """Return the crawler after it pressed all that a person comes to in a place."""
+    in_pseudo = person.locale == PSEUDO
+    people = [replace(it, locale=PSEUDO) for it in PEOPLE] if in_pseudo else PEOPLE
+    wrong_in = wrong_in_pseudo if in_pseudo else says_broken
     async with loopback(path, pool=ThinkingQuickly(Watchdog())) as bot:
         with listening() as log, closing(sqlite3.connect(path, isolation_level=None)) as file:
             file.execute("PRAGMA synchronous = OFF")
             bot.chat.messages = {str(match.message_id): message_of(match) for match in matches}
             world = World(bot, file)
-            crawler, here = (
-                Crawler(world, PEOPLE, log),
-                [it for it in matches if is_at(it, channel)],
-            )
+            crawler = Crawler(world, people, log, wrong_in)
+            here = [match for match in matches if is_at(match, channel)]
             boards = [page_of(match, person, world.now()) for match in here]
-            commands = list(commands_in(bot.client, channel, PEOPLE))
+            commands = list(commands_in(bot.client, channel, people))
             await crawler.crawl(person, everywhere(commands, channel, boards), boards)
     return crawler
 
@@ -148,3 +164,32 @@ def test_every_page(
     assert crawler.presses <= MOST_PRESSES
     if person is FULLEST and PLACES[place] is SERVER:
         assert set(KINDS) - crawler.pressed == set(NEVER_PRESSED)
+
+
+@pytest.fixture
+def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Serve the language made of English as one of Discord's locales."""
+    file = tmp_path / f"{PSEUDO}.ftl"
+    file.write_text(pseudo_catalogue(), encoding="utf-8")
+    monkeypatch.setitem(LANGUAGES, PSEUDO, file)
+    clear_cache()
+    yield
+    clear_cache()
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_every_page_is_in_the_language(path: str, filled: tuple[Path, list[Match]]) -> None:
+    """All that anyone reads is in the catalogue, as whole sentences, and may be 40 % longer."""
+    file, matches = filled
+    shutil.copy(file, path)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE matches SET language = ?", (PSEUDO,))
+    reader = replace(FULLEST, locale=PSEUDO)
+    translated = [match._replace(language=PSEUDO) for match in matches]
+    found: list[Crawler] = []
+
+    async def crawl() -> None:
+        found.append(await crawled(path, translated, reader, SERVER))
+
+    run_simulated(crawl())
+    assert found[0].faults == {}

@@ -23,10 +23,10 @@ def broken_limits(data: Payload, flags: int = 0) -> list[str]:
         *(_components(data), _ids(data), _buttons(data), broken_menus(data), broken_pictures(data)),
         *(_texts(data), _kind(data, flags), _pings(data)),
     )
-    return [*(sentence for check in checks for sentence in check), *odd_numbers(_read(data))]
+    return [*(sentence for check in checks for sentence in check), *odd_numbers(all_read(data))]
 
 
-def _read(data: Payload) -> str:
+def all_read(data: Payload) -> str:
     """Return all that people read of a message, and what is read to them."""
     items = list(components_in(data))
     items += [it for item in items for name in ("options", "items") for it in item.get(name) or []]

@@ -1,0 +1,100 @@
+"""A language made of English: letters with accents, each line 40 % longer and in brackets.
+
+A page in it shows what is in no catalogue, and what was put together of several sentences.
+"""
+
+import re
+from collections.abc import Iterator
+from math import ceil
+
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import (
+    Message,
+    Pattern,
+    Placeable,
+    Resource,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+)
+
+from tests.locales.catalogues import ENGLISH, entries_of
+from tests.locales.parts import texts_of
+
+_JOINTS = {"between-sentences": " ⁂ ", "between-items": " ⁑ "}
+_LONGER = 0.4
+_LETTERS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:,.",
+    "áƀćďéƒǵĥíĵķĺɱńóþɋŕśťúṽŵẋýžÁƁĆĎÉƑǴĤÍĴĶĹṀŃÓÞɊŔŚŤÚṼŴẊÝŽ꞉‚․",  # noqa: RUF001 - meant
+)
+_AS_IT_IS = re.compile(r"(<[^>]*>?|:[tTRDdFf]>|`[^`]*`?)")
+"""Code, and markup of mentions and times, in which a sentence puts a number."""
+_PREFIX = r"(-# |#{1,3} |- )?"
+"""What a line begins with that Discord shows larger, smaller or in a list."""
+_BETWEEN = " ⸱ "
+
+
+def pseudo_catalogue() -> str:
+    """Return the catalogue of the language."""
+    entries = entries_of(ENGLISH)
+    for entry in entries:
+        if isinstance(entry, Message) and entry.value:
+            _change(entry, entry.value)
+    return FluentSerializer().serialize(Resource(entries))
+
+
+def _change(sentence: Message, pattern: Pattern) -> None:
+    if joint := _JOINTS.get(sentence.id.name):
+        pattern.elements = [Placeable(StringLiteral(joint))]
+        return
+    _accent(pattern)
+    _bracket(pattern, "‥" * ceil(_LONGER * len(texts_of(sentence)[0])))
+
+
+def _accent(pattern: Pattern) -> None:
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            parts = _AS_IT_IS.split(element.value)
+            parts[::2] = [part.translate(_LETTERS) for part in parts[::2]]
+            element.value = "".join(parts) if element.value.strip() else _BETWEEN
+        elif isinstance(element.expression, SelectExpression):
+            for variant in element.expression.variants:
+                _accent(variant.value)
+
+
+def _bracket(pattern: Pattern, longer: str) -> None:
+    """Put each line of a sentence into brackets, the last one with what makes it longer."""
+    if not isinstance(pattern.elements[0], TextElement):
+        pattern.elements.insert(0, TextElement(""))
+    texts = [it for it in pattern.elements if isinstance(it, TextElement)]
+    texts[0].value = re.sub(rf"^{_PREFIX}", r"\g<0>⟦", texts[0].value)
+    for element in texts:
+        element.value = re.sub(rf"\n{_PREFIX}", r"⟧\n\g<1>⟦", element.value)
+    pattern.elements.append(TextElement(f"{longer}⟧"))
+
+
+_CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+_NO_WORDS = re.compile(
+    r"<[^>]*>|https?:\S+|/[a-z]+(?: [a-z]+)?|\b[a-e][1-5]\b|\b[XO][1-3]?\b|[ᵃ-ᵉ]?[¹²³⁴-⁹]"
+)
+"""Markup, addresses, commands, squares and marks, which no language translates."""
+_JOINED = re.compile(r"⟧([^⟦⟧]*)(?=⟦)")
+_MARKUP, _PUNCTUATION = " *_>▸\u2068\u2069", {*",;:./|&+-"}
+
+
+def faults_in(text: str) -> Iterator[str]:
+    """Yield the lines with words that are in no catalogue, or with sentences put together."""
+    for line in _CODE.sub("", text).split("\n"):
+        if re.search(r"[^\W\d_]", _NO_WORDS.sub("", _outside(line))):
+            yield f"in no catalogue: {line}"
+        if any({*found.strip(_MARKUP)} <= _PUNCTUATION for found in _JOINED.findall(line)):
+            yield f"put together: {line}"
+
+
+def _outside(line: str) -> str:
+    """Return what of a line is in no brackets."""
+    while "⟦" in line:
+        line, before = re.sub(r"⟦[^⟦⟧]*⟧", "", line), line
+        if line == before:
+            break
+    return line
