@@ -68,7 +68,7 @@ def translate(language: str, key: str, **args: Argument) -> str:
 
 def local_number(language: str, english: str) -> str:
     """Return a number as a language writes it: `0,12` for the English `0.12`."""
-    return _catalogue(language_for(language)).number(english)
+    return _catalogue(LANGUAGES[language_for(language)]).number(english)
 
 
 def clear_cache() -> None:
