@@ -2,6 +2,7 @@
 
 The catalogues are the `.ftl` files in this folder. A file is named after the locale of Discord's
 that it is for (`pt-BR`), or after the language (`es`) for all its locales without a file.
+`bot.locales.noun` tells how sentences decline what they name.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -26,8 +27,10 @@ LANGUAGES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.ft
 
 def language_for(locale: str, among: Collection[str] = LANGUAGES) -> str:
     """Return the language for a locale of Discord's: `en` for `en-GB`, and for any unknown text."""
-    exact_then_general = (locale, locale.partition("-")[0])
-    return next((name for name in exact_then_general if name in among), DEFAULT)
+    if locale in among:
+        return locale
+    language = locale.partition("-")[0]
+    return language if language in among else DEFAULT
 
 
 def check_catalogues() -> None:

@@ -30,7 +30,7 @@ NAMES = (
 )
 PEOPLE = [
     Person(int(new_id()), f"{NAMES[number % len(NAMES)]}{number}", locale)
-    for number, locale in enumerate(("en-US", "en-GB", "de", "ar", "xx-XX") * 80)
+    for number, locale in enumerate(("en-US", "en-GB", "de", "ar", "x" * 10_000) * 80)
 ]
 HIDING = {person.id for person in PEOPLE[::4]}
 """Those who hide their games from the start, and never stop."""

@@ -17,7 +17,8 @@ from bot.app.cluster import cluster_of
 from bot.app.discord_api import OK
 from bot.app.settings import Settings
 from bot.discord_internals.contract import broken_names
-from bot.errors import SettingError
+from bot.errors import CatalogueError, SettingError
+from bot.locales import LANGUAGES, check_catalogues
 from bot.store.sqlite.outside import SQLITE_VERSION
 
 _FOR_OTHERS = 0o077
@@ -30,6 +31,7 @@ def check_machine() -> list[Finding]:
     return [
         Finding("Python", f"{platform.python_version()} on {platform.platform()}"),
         _versions(),
+        _languages(),
     ]
 
 
@@ -39,6 +41,14 @@ def _versions() -> Finding:
         says += f", which has changed inside ({', '.join(missing)}), so that the bot is slower"
         return caution("Versions", says, "install requirements/run.txt again")
     return Finding("Versions", says)
+
+
+def _languages() -> Finding:
+    try:
+        check_catalogues()
+    except CatalogueError as problem:
+        return fault("Languages", str(problem), "correct the file, or install the bot again")
+    return Finding("Languages", ", ".join(LANGUAGES))
 
 
 def check_settings(values: Mapping[str, str]) -> tuple[list[Finding], Settings]:
