@@ -6,6 +6,7 @@ from datetime import datetime
 
 import discord
 
+from bot.app.command_sync import CommandSync
 from bot.app.wiring import Options, wire
 from bot.discord_internals.requests import install_request_turns
 from bot.domain.shards import JoinedServer, Shard, Shards
@@ -41,7 +42,6 @@ class Noughts(discord.AutoShardedClient):
             max_messages=None,
         )
         self._options = options
-        self._command_sync = CommandSyncTable(database)
         self.max_concurrency = 1
         if options.turns is not None:
             install_request_turns(self, options.turns.request)
@@ -49,6 +49,9 @@ class Noughts(discord.AutoShardedClient):
         self.context = self._parts.context
         self.admission = options.admission or Admission(claims=options.claims)
         self.tree = CommandTree(self, self.admission, COMMANDS)
+        self._command_sync = CommandSync(
+            self.tree, CommandSyncTable(database), options.claims, options.mention_commands
+        )
         self._router = Router(self.context, BUTTONS)
 
     def choose_shards(self, shards: Shards | None, count: int) -> None:
@@ -70,15 +73,7 @@ class Noughts(discord.AutoShardedClient):
         self._parts.scheduler.start()
 
     async def _sync(self) -> None:
-        """Send the commands to Discord if they have changed since the last time."""
-        force = self._options.force_sync
-        if not (force or self._options.claims.shards().has(None)):
-            return
-        application_id, digest = self.application_id or 0, self.tree.digest()
-        if force or digest != await self._command_sync.digest(application_id):
-            await self.tree.sync()
-            await self._command_sync.save(application_id, digest)
-            log.info("commands synced")
+        await self._command_sync.run(self.application_id or 0, force=self._options.force_sync)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may connect."""
@@ -123,9 +118,11 @@ class Noughts(discord.AutoShardedClient):
         shard = Shard.of(server, self.shard_count or 1)
         await self._parts.welcomer.on_left(self.application_id or 0, shard, server)
 
-    def look_for_deletions(self) -> None:
-        """Finish the deletions that another process has stored since."""
+    async def look_around(self) -> None:
+        """Do what follows from what other processes have stored: deletions, ids of commands."""
         self._parts.scheduler.wake(PeopleDeleter)
+        with contextlib.suppress(StoreError):  # it looks again soon
+            await self._command_sync.learn(self.application_id or 0)
 
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""

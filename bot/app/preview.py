@@ -117,7 +117,7 @@ async def _client(path: str) -> AsyncIterator[Noughts]:
     database = await open_empty_database(path)
     # Time stands still here while an engine thinks, so no quicker one takes over on a busy machine.
     pool = EnginePool(stand_back=False)
-    client = Noughts(database, Options(now=_now, force_sync=True, pool=pool))
+    client = Noughts(database, Options(now=_now, force_sync=True, mention_commands=True, pool=pool))
     try:
         yield client
     finally:

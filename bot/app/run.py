@@ -38,7 +38,7 @@ _NO_BACKUPS = (
     "BACKUP_DIR is for SQLite: without it, have the server make backups, for example with pg_dump."
 )
 _SHARDS_LOST = "Another process has taken the shards of this one: start it again, and it stands by."
-_LOOK_EVERY = 30.0  # seconds until a deletion that the host has asked for is noticed
+_LOOK_EVERY = 30.0  # seconds until a deletion that the host has asked for is noticed, for example
 _NEW_OBJECTS = 5_000  # what some hundred presses leave behind; Python's default is 700
 _AUTHENTICATION_FAILED = 4004  # the gateway's close code
 
@@ -56,6 +56,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
         options = Options(
             force_sync=force_sync,
+            mention_commands=True,
             challenge_limits=limits,
             backups=backups,
             policies=Policies(settings.privacy_url, settings.terms_url, settings.support_url),
@@ -121,7 +122,7 @@ async def _until_stopped(
     client: Noughts, claims: ShardClaims, settings: Settings, stop: asyncio.Task[None]
 ) -> None:
     running = asyncio.create_task(_start(client, settings))
-    looking = asyncio.create_task(_look_for_deletions(client))
+    looking = asyncio.create_task(_look_around(client))
     lost = asyncio.create_task(claims.lost())
     await asyncio.wait((stop, running, lost), return_when=asyncio.FIRST_COMPLETED)
     ended_by_itself, has_lost = running.done(), lost.done()
@@ -136,11 +137,11 @@ async def _until_stopped(
         running.result()
 
 
-async def _look_for_deletions(client: Noughts) -> None:
-    """Look again and again whether `python -m bot forget` has stored a deletion."""
+async def _look_around(client: Noughts) -> None:
+    """Look again and again for what others have stored: `python -m bot forget`, other bots."""
     while True:
         await asyncio.sleep(_LOOK_EVERY)
-        client.look_for_deletions()
+        await client.look_around()
 
 
 def _tune_gc() -> None:

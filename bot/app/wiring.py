@@ -64,16 +64,18 @@ class Options:
     """How the bot runs; what is left out is as for a bot alone.
 
     `pause` is the time between two frames of a show, in seconds. `force_sync` sends the commands to
-    Discord even if they have not changed. `backups` are made while the bot runs. `/help` shows the
-    host's `policies`. Engines that take long think in the `pool`. `claims` say which shards are
-    this process's: its own actions are about these, and the commands go to Discord from the
-    process with shard 0. With other processes it waits for its `turns`.
+    Discord even if they have not changed. With `mention_commands`, people can tap the commands that
+    sentences name, whichever client of the process says them. `backups` are made while the bot
+    runs. `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims`
+    say which shards are this process's: its own actions are about these, and the commands go to
+    Discord from the process with shard 0. With other processes it waits for its `turns`.
     """
 
     now: Callable[[], datetime] = discord.utils.utcnow
     rng: Random = field(default_factory=SystemRandom)
     pause: float = FRAME_PAUSE
     force_sync: bool = False
+    mention_commands: bool = False
     challenge_limits: ChallengeLimits = DEFAULT_CHALLENGE_LIMITS
     admission: Admission | None = None
     backups: Backups | None = None

@@ -16,6 +16,7 @@ from bot.app.client import Noughts
 from bot.app.wiring import Options
 from bot.discord_internals.install import install
 from bot.interactions.admission import Admission, InflightLimiter
+from bot.locales import mention_commands
 from bot.services.engine_pool import EnginePool
 from bot.store.upkeep.open_database import open_database
 from tests.hostile.bad_day import BadDay
@@ -81,6 +82,7 @@ async def loopback(
     options = Options(
         now=_now,
         rng=Random(seed),
+        mention_commands=True,
         # Few people send very much here; what becomes of floods has its own tests.
         admission=Admission(InflightLimiter(max_in_flight=10**9)),
         pool=pool or EnginePool(),
@@ -100,6 +102,7 @@ async def loopback(
     try:
         yield running
     finally:
+        mention_commands({})
         await client.close()
         await database.close()
 

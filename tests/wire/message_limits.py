@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from tests.wire.ids import Payload
 from tests.wire.menu_limits import MENUS, broken_menus, broken_pictures
 from tests.wire.messages import BUTTON, TEXT, V2, components_in
-from tests.wire.wording import odd_numbers
+from tests.wire.wording import CODE, odd_numbers
 
 _ROW, _CONTAINER = 1, 17
 _ONLY_V2 = range(9, 18)
 _LINK, *_ = _LINK_STYLES = (5, 6)
 _BUTTON_STYLES = range(1, 7)
+_PLAIN = ("label", "placeholder", "description")
+"""The fields whose text is shown as it is."""
 
 
 def broken_limits(data: Payload, flags: int = 0) -> list[str]:
@@ -21,16 +23,19 @@ def broken_limits(data: Payload, flags: int = 0) -> list[str]:
     flags |= data.get("flags") or 0
     checks = (
         *(_components(data), _ids(data), _buttons(data), broken_menus(data), broken_pictures(data)),
-        *(_texts(data), _kind(data, flags), _pings(data)),
+        *(_texts(data), _kind(data, flags), _pings(data), _commands(data)),
     )
     return [*(sentence for check in checks for sentence in check), *odd_numbers(all_read(data))]
 
 
 def all_read(data: Payload) -> str:
     """Return all that people read of a message, and what is read to them."""
+    return _read(data, "content", *_PLAIN)
+
+
+def _read(data: Payload, *names: str) -> str:
     items = list(components_in(data))
     items += [it for item in items for name in ("options", "items") for it in item.get(name) or []]
-    names = ("content", "label", "placeholder", "description")
     return "\n".join(str(item.get(name) or "") for item in (data, *items) for name in names)
 
 
@@ -83,6 +88,12 @@ def _texts(data: Payload) -> Iterator[str]:
         yield "texts of more than 4,000 characters in all"
     if "" in texts:
         yield "an empty text"
+
+
+def _commands(data: Payload) -> Iterator[str]:
+    """Yield the mentions of commands where people would read an id."""
+    text = [*CODE.findall(_read(data, "content")), _read(data, *_PLAIN)]
+    yield from (f"a mention of a command in {it!r}" for it in text if "</" in it)
 
 
 def _kind(data: Payload, flags: int) -> Iterator[str]:

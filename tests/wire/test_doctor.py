@@ -166,6 +166,15 @@ async def test_commands_deleted_elsewhere(new_world: World) -> None:
     assert "Discord lacks" in findings(ended, "error")["Commands"]
 
 
+async def test_commands_made_again_elsewhere(new_world: World) -> None:
+    """Commands that no longer have the ids by which sentences mention them are found."""
+    await new_world.log_in()
+    for command in new_world.discord.routes.commands:
+        command["id"] = "7"
+    ended = await examined(new_world)
+    assert "other ids" in findings(ended, "warning")["Commands"]
+
+
 async def test_a_port_that_is_taken(new_world: World) -> None:
     """A port at which another program listens is named."""
     with socket.socket() as door:

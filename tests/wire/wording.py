@@ -7,13 +7,13 @@ PLURALS = (
     "|servers|minutes|seconds|hours|days|errors|warnings|results|rows|starts|channels|shards"
 )
 _ONE_OF_MANY = re.compile(rf"(?<![\d.,:/])1 (?:{PLURALS})\b")
-_CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 _RAW = re.compile(r"\d\.\d{3,}|\d[eE][+-]?\d")
 _DECIMAL = re.compile(r"\d\.\d")
 
 
 def odd_numbers(text: str) -> list[str]:
     """Return the numbers with decimals, except two in code, and each "1" before a plural."""
-    prose = _CODE.sub("", text).replace("*", "").replace("\u00a0", " ")
+    prose = CODE.sub("", text).replace("*", "").replace("\u00a0", " ")
     patterns = ((_RAW, text), (_DECIMAL, prose), (_ONE_OF_MANY, prose))
     return [found.group() for pattern, where in patterns for found in pattern.finditer(where)]

@@ -16,7 +16,8 @@ from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.registry import COMMANDS
 from bot.store.database_url import is_postgres
-from bot.store.sqlite.outside import synced_digest
+from bot.store.sqlite.outside import synced_commands
+from bot.store.synced_commands import SyncedCommands
 from bot.store.upkeep.open_database import inspect_server
 
 _MOST_SKEW = timedelta(seconds=10)
@@ -101,22 +102,26 @@ async def _commands(api: DiscordApi, application_id: int, where: str) -> list[Fi
     answer = await api.request(f"/applications/{application_id}/commands")
     if answer.status != OK or not isinstance(answer.data, list):
         return []
+    stored = await _synced_commands(where, application_id)
     tree = CommandTree(discord.Client(intents=discord.Intents.none()), Admission(), COMMANDS)
-    digest = await _synced_digest(where, application_id)
-    offered = {offer["name"] for offer in answer.data}
-    missing = {known.name for known in tree.get_commands()} - offered
-    if digest is not None and missing:
+    offered = {offer["name"]: int(offer["id"]) for offer in answer.data}
+    missing = {known.name for known in tree.get_commands()} - offered.keys()
+    if stored.digest and missing:
         names = ", ".join(sorted(missing))
         return [fault("Commands", f"Discord lacks {names}", command("run --sync"))]
-    if digest != tree.digest():
+    if stored.digest != tree.digest():
         return [Finding("Commands", "the next start sends them to Discord")]
+    if not stored.ids.items() <= offered.items():
+        return [
+            caution("Commands", "they have other ids than the bot links", command("run --sync"))
+        ]
     return [Finding("Commands", f"Discord has all {len(offered)}")]
 
 
-async def _synced_digest(where: str, application_id: int) -> str | None:
-    """Return the digest of the commands that an application has; None if it is not known."""
+async def _synced_commands(where: str, application_id: int) -> SyncedCommands:
+    """Return what is stored of the commands that an application has."""
     if not is_postgres(where):
-        return synced_digest(where, application_id)
+        return synced_commands(where, application_id)
     with suppress(StoreUnusableError):
-        return (await inspect_server(where)).digests.get(application_id)
-    return None
+        return (await inspect_server(where)).commands.get(application_id, SyncedCommands())
+    return SyncedCommands()

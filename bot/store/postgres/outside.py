@@ -12,6 +12,7 @@ from bot.store.postgres.errors import start_errors
 from bot.store.postgres.pool import connect
 from bot.store.postgres.process_lock import KEYS
 from bot.store.postgres.statements import PostgresConnection
+from bot.store.synced_commands import SyncedCommands
 
 _VERSION = "SELECT max(version) FROM schema_version"
 _SIZE = "SELECT pg_database_size(current_database())"
@@ -24,21 +25,21 @@ SELECT EXISTS (
 )
 """
 _READ_ONLY = "SET default_transaction_read_only = on"
-_DIGESTS = "SELECT application_id, digest FROM command_sync"
+_COMMANDS = "SELECT * FROM command_sync"
 
 
 class Inspection(NamedTuple):
     """What a database is like.
 
     `server` is the version of PostgreSQL, `version` that of the schema, 0 without tables. `size` is
-    in bytes. `digests` are those of the commands that each application has on Discord.
+    in bytes. `commands` is what is stored of those that each application has on Discord.
     """
 
     server: str
     version: int
     size: int
     in_use: bool
-    digests: dict[int, str]
+    commands: dict[int, SyncedCommands]
 
 
 async def inspect(url: str) -> Inspection:
@@ -53,12 +54,13 @@ async def inspect(url: str) -> Inspection:
 
 async def _inspected(raw: asyncpg.Connection) -> Inspection:
     has_tables = await raw.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")
+    rows = await raw.fetch(_COMMANDS) if has_tables else []
     return Inspection(
         server=str(raw.get_server_version().major),
         version=(await raw.fetchval(_VERSION) or 0) if has_tables else 0,
         size=await raw.fetchval(_SIZE),
         in_use=await raw.fetchval(_IN_USE, *KEYS),
-        digests=dict(await raw.fetch(_DIGESTS)) if has_tables else {},
+        commands={row["application_id"]: SyncedCommands.of(dict(row)) for row in rows},
     )
 
 

@@ -14,10 +14,11 @@ from bot.store.migrations import refuse_other
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.statements import at_once
+from bot.store.synced_commands import SyncedCommands
 
 SQLITE_VERSION = sqlite3.sqlite_version
 _VERSION = "SELECT max(version) FROM schema_version"
-_DIGEST = "SELECT digest FROM command_sync WHERE application_id = ?"
+_COMMANDS = "SELECT * FROM command_sync WHERE application_id = ?"
 _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
 
@@ -45,12 +46,13 @@ def damage_of(connection: sqlite3.Connection) -> str:
     return "" if result == "ok" else str(result)
 
 
-def synced_digest(path: str, application_id: int) -> str | None:
-    """Return the digest of the commands that an application has; None if it is not known."""
+def synced_commands(path: str, application_id: int) -> SyncedCommands:
+    """Return what is stored of the commands that an application has; nothing if unreadable."""
     with suppress(sqlite3.Error), closing(connect(path)) as connection:
-        row = connection.execute(_DIGEST, (application_id,)).fetchone()
-        return None if row is None else str(row[0])
-    return None
+        connection.row_factory = sqlite3.Row
+        row = connection.execute(_COMMANDS, (application_id,)).fetchone()
+        return SyncedCommands.of(dict(row) if row else None)
+    return SyncedCommands()
 
 
 def is_in_use(path: str) -> bool:

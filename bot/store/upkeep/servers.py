@@ -6,10 +6,13 @@ These are the tables `servers`, `joined_servers`, `listed_shards` and `command_s
 from collections.abc import Collection
 from datetime import datetime
 
+import orjson
+
 from bot.domain.preferences import ServerSettings, settings_of
 from bot.domain.shards import UNKNOWN_LOCALE, JoinedServer, Shard
 from bot.store.database import Connection, Table, read, write
 from bot.store.rows import milliseconds, upsert
+from bot.store.synced_commands import SyncedCommands
 
 _SETTINGS = "SELECT * FROM servers WHERE guild_id = ?"
 _SET = {
@@ -27,8 +30,8 @@ INSERT INTO joined_servers (application_id, guild_id, joined_at, locale) VALUES 
 ON CONFLICT DO NOTHING
 """
 _LEAVE = "DELETE FROM joined_servers WHERE application_id = ? AND guild_id = ?"
-_DIGEST = "SELECT digest FROM command_sync WHERE application_id = ?"
-_SAVE_DIGEST = upsert("command_sync", ("application_id",), ("digest",))
+_COMMANDS = "SELECT digest, ids FROM command_sync WHERE application_id = ?"
+_SAVE_COMMANDS = upsert("command_sync", ("application_id",), ("digest", "ids"))
 
 
 class ServerSettingsTable(Table):
@@ -110,15 +113,17 @@ class JoinedServerTable(Table):
 
 
 class CommandSyncTable(Table):
-    """The digest of the commands last sent to Discord, for each application."""
+    """What is known of the commands last sent to Discord, for each application."""
 
     @read
-    async def digest(self, db: Connection, application_id: int) -> str | None:
-        """Return the stored digest, or None."""
-        row = await db.one(_DIGEST, (application_id,))
-        return None if row is None else row["digest"]
+    async def find(self, db: Connection, application_id: int) -> SyncedCommands:
+        """Return what is stored."""
+        row = await db.one(_COMMANDS, (application_id,))
+        return SyncedCommands.of(dict(row) if row else None)
 
     @write
-    async def save(self, db: Connection, application_id: int, digest: str) -> None:
-        """Store the digest of the commands that were just sent."""
-        await db.run(_SAVE_DIGEST, {"application_id": application_id, "digest": digest})
+    async def save(self, db: Connection, application_id: int, synced: SyncedCommands) -> None:
+        """Store what Discord has now."""
+        ids = orjson.dumps(synced.ids).decode()
+        row = {"application_id": application_id, "digest": synced.digest, "ids": ids}
+        await db.run(_SAVE_COMMANDS, row)

@@ -18,7 +18,7 @@ from bot.store.upkeep.open_database import open_database
 from tests.conftest import a_match, opened
 from tests.postgres import Server
 
-INSERT = "INSERT INTO command_sync VALUES (?, 'digest')"
+INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
 WAITING = """
 SELECT count(*), pg_sleep(0.005) FROM pg_locks
 WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))

@@ -24,7 +24,7 @@ from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.wire.until import TIMEOUT
 
-INSERT = "INSERT INTO command_sync VALUES (?, 'digest')"
+INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
 WON = (0, 3, 1, 4, 2)
 
 

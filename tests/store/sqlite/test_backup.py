@@ -56,7 +56,7 @@ async def test_a_copy_is_of_one_moment(
 
         def write(done: int, total: int) -> None:
             calls.append((done, total))
-            other.execute("INSERT INTO command_sync VALUES (?, 'late')", (len(calls),))
+            other.execute("INSERT INTO command_sync VALUES (?, 'late', '{}')", (len(calls),))
 
         back_up(path, target, write)
     assert calls == sorted(calls)

@@ -47,7 +47,7 @@ async def test_a_failed_write_changes_nothing(database: Database) -> None:
     """If a transaction fails, its changes are rolled back."""
 
     async def work(db: Connection) -> None:
-        await db.run("INSERT INTO command_sync VALUES (1, 'digest')")
+        await db.run("INSERT INTO command_sync VALUES (1, 'digest', '{}')")
         raise KeyError
 
     with pytest.raises(KeyError):
@@ -62,7 +62,7 @@ async def test_a_write_to_a_locked_database(path: str, database: Database) -> No
     other.execute("BEGIN IMMEDIATE")
 
     async def work(db: Connection) -> int:
-        return await db.run("INSERT INTO command_sync VALUES (1, 'digest')")
+        return await db.run("INSERT INTO command_sync VALUES (1, 'digest', '{}')")
 
     with pytest.raises(StoreBusyError):
         await database.write(work)

@@ -21,7 +21,7 @@ ROWS = "SELECT * FROM command_sync"
 
 
 def insert(db: sqlite3.Connection, number: int) -> int:
-    return db.execute("INSERT INTO command_sync VALUES (?, 'digest')", (number,)).rowcount
+    return db.execute("INSERT INTO command_sync VALUES (?, 'digest', '{}')", (number,)).rowcount
 
 
 async def delay_commits(database: Database, wait: Callable[[], object]) -> None:

@@ -62,7 +62,7 @@ async def test_no_page_is_left(database: Database) -> None:
         return lambda db: db.one(f"PRAGMA max_page_count = {pages}")
 
     def fill(db: Connection) -> Coroutine[Any, Any, int]:
-        return db.run("INSERT INTO command_sync VALUES (9, zeroblob(100000))")
+        return db.run("INSERT INTO command_sync VALUES (9, zeroblob(100000), '{}')")
 
     await database.read(limit(1))
     with pytest.raises(StoreBusyError, match="full"):
@@ -171,7 +171,7 @@ async def test_pages_overwritten_by_garbage(path: str) -> None:
         await MatchTable(database).find(first.id)
     with pytest.raises(StoreDamagedError, match="malformed"):
         await store_match(database, 32)
-    await database.write(lambda db: db.run("INSERT INTO command_sync VALUES (1, 'a')"))
+    await database.write(lambda db: db.run("INSERT INTO command_sync VALUES (1, 'a', '{}')"))
     await database.close()
 
 

@@ -65,7 +65,7 @@ async def test_no_server_for_the_preview(tmp_path: Path, monkeypatch: pytest.Mon
 async def test_an_empty_database_replaces_the_one_before(path: str) -> None:
     """What the preview stored is gone at its next start, even after a kill."""
     database = await open_empty_database(path)
-    sql = "INSERT INTO command_sync VALUES (1, 'digest')"
+    sql = "INSERT INTO command_sync VALUES (1, 'digest', '{}')"
     await database.write(lambda db: db.run(sql))
     killed = {path + suffix: bytes_of(path + suffix) for suffix in ("", "-wal")}
     await database.close()

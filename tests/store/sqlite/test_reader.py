@@ -28,7 +28,7 @@ METHODS = ["read_snapshot", "probe"]
 
 
 def insert(number: int) -> Work[int]:
-    sql = "INSERT INTO command_sync VALUES (?, 'digest')"
+    sql = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
     return lambda db: db.run(sql, (number,))
 
 

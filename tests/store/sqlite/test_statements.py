@@ -7,7 +7,7 @@ import pytest
 from bot.store.database import Connection, Database
 from bot.store.sqlite.statements import MOST_ROWS
 
-INSERT = "INSERT INTO command_sync VALUES (1, 'digest')"
+INSERT = "INSERT INTO command_sync VALUES (1, 'digest', '{}')"
 ROWS = "SELECT * FROM command_sync"
 
 

@@ -1,0 +1,93 @@
+"""Translations of commands, and the ids by which sentences mention commands."""
+
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from tests.wire.payloads import slash
+from tests.wire.people import ANN, another_channel
+from tests.wire.process import CHECKOUT
+from tests.wire.world import World
+
+SYNC = "import sys; from bot.__main__ import main; sys.exit(main(['run', '--sync']))"
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+
+async def refusal(world: World) -> str:
+    """Return what someone without a game is told, a sentence that names a command."""
+    command = slash(ANN, another_channel(), "tictactoe resign")
+    return await world.told(await world.discord.send(command))
+
+
+def mention_in(world: World) -> str:
+    """Return the mention of `/tictactoe start`, as Discord would show it."""
+    (group,) = [it for it in world.discord.routes.commands if it["name"] == "tictactoe"]
+    return f"</tictactoe start:{group['id']}>"
+
+
+async def restarted(world: World) -> list[int]:
+    """Stop the bot and start it again; return how often commands were sent and asked for."""
+    await world.stop()
+    await world.log_in()
+    return requests(world)
+
+
+def requests(world: World) -> list[int]:
+    return [len(world.discord.requests_to(route)) for route in ("commands", "registered")]
+
+
+async def test_a_command_in_a_sentence_opens_it(new_world: World) -> None:
+    """Sentences mention commands by the ids that Discord gave them, also after a restart.
+
+    The bot then asks Discord nothing.
+    """
+    await new_world.log_in()
+    assert mention_in(new_world) in await refusal(new_world)
+    assert await restarted(new_world) == [1, 0]
+    assert mention_in(new_world) in await refusal(new_world)
+
+
+def store(world: World, ids: str) -> None:
+    """Store other ids of commands, as JSON."""
+    with closing(sqlite3.connect(world.file)) as connection, connection:
+        connection.execute("UPDATE command_sync SET ids = ?", (ids,))
+
+
+async def test_ids_that_were_never_stored(new_world: World) -> None:
+    """If only the ids are missing, the bot asks for them once, and sends nothing."""
+    await new_world.log_in()
+    store(new_world, "{}")
+    assert await restarted(new_world) == [1, 1]
+    assert mention_in(new_world) in await refusal(new_world)
+    assert await restarted(new_world) == [1, 1]
+
+
+async def test_commands_that_were_made_again_elsewhere(new_world: World) -> None:
+    """`run --sync` has sentences mention commands by the ids that they have now."""
+    await new_world.log_in()
+    store(new_world, '{"tictactoe": 7}')
+    assert await restarted(new_world) == [1, 0]
+    assert "</tictactoe start:7>" in await refusal(new_world)
+    new_world.program = replace(CHECKOUT, command=(sys.executable, "-c", SYNC))
+    assert await restarted(new_world) == [2, 0]
+    assert mention_in(new_world) in await refusal(new_world)
+
+
+async def test_a_changed_translation(new_world: World) -> None:
+    """Discord gets the translations of commands once, and again when one has changed."""
+    runner = (sys.executable, "-m", "tests.wire.with_catalogues")
+    new_world.program = replace(CHECKOUT, command=runner)
+    catalogue, sent = new_world.folder / "de.ftl", []
+    for text in ("Hier anfangen", "Hier anfangen", "Hier geht es los"):
+        catalogue.write_text(f"command-help = {text}\n", encoding="utf-8")
+        await new_world.log_in()
+        (known,) = [it for it in new_world.discord.routes.commands if it["name"] == "help"]
+        assert known["description_localizations"] == {"de": text}
+        assert known["description"].startswith("Start here")
+        sent.append(requests(new_world))
+        await new_world.stop()
+    assert sent == [[1, 0], [1, 0], [2, 0]]

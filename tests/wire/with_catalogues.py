@@ -1,0 +1,11 @@
+"""Runs the bot with more languages: those whose catalogues are in the current folder."""
+
+import sys
+from pathlib import Path
+
+from bot import locales
+from bot.__main__ import main
+
+if __name__ == "__main__":
+    locales.LANGUAGES.update({file.stem: file for file in Path.cwd().glob("*.ftl")})
+    sys.exit(main())
