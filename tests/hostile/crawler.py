@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.locales import DEFAULT, translate
+from bot.locales import LANGUAGES, translate
 from bot.views import id_numbers
 from tests.hostile.controls import KINDS, presses_on, shape_of
 from tests.hostile.known_losses import KnownLosses
@@ -23,13 +23,13 @@ DEEP = 3
 """How many presses follow a command, or lead away from a board."""
 _PAUSE, _ROUNDS = 2.0, 200
 """Seconds to wait for what the bot does by itself, and how often at most while it does more."""
-_BROKEN = translate(DEFAULT, "refusal-broken")
+_BROKEN = {translate(language, "refusal-broken") for language in LANGUAGES}
 
 
 def says_broken(message: Payload) -> list[str]:
     """Return the text of a message that says something went wrong."""
     text = text_of(message)
-    return [text] if _BROKEN in text else []
+    return [text] if any(it in text for it in _BROKEN) else []
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,7 @@ class Crawler:
     people: list[Person]
     log: KnownLosses
     wrong_in: Callable[[Payload], Iterable[str]] = says_broken
+    deep: int = DEEP
     presses: int = 0
     pressed: set[str] = field(default_factory=set)
     faults: dict[str, str] = field(default_factory=dict)
@@ -79,7 +80,7 @@ class Crawler:
             pages += await self._send(command.by(person, channel), root)
         while pages:
             page = pages.popleft()
-            if len(page.way) <= DEEP and self._is_new(page):
+            if len(page.way) <= self.deep and self._is_new(page):
                 pages += await self._press_all(page)
 
     async def _press_all(self, page: Page) -> list[Page]:

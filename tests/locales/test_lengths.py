@@ -1,6 +1,6 @@
 """What Discord cuts off or refuses: labels, descriptions, and names of choices and options.
 
-Whole messages are measured where they are drawn: `tests/hostile/test_every_page.py`.
+Whole messages are measured where they are drawn: `tests/hostile/test_every_language.py`.
 """
 
 from collections.abc import Callable

@@ -1,0 +1,104 @@
+"""Goes through the bot as someone who has done everything, or nothing: each command and board."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from bot.domain.explanation import HURRIED
+from bot.domain.match import Match
+from bot.views.board import match_message
+from engines.engine import Choice
+from engines.games.variants import position_after
+from engines.levels import engine_name
+from engines.review.review import PlayedGame, Review
+from engines.turn import Turn
+from tests.hostile.crawler import DEEP, Crawler, Page, says_broken
+from tests.hostile.extreme_people import FULLEST, NEWEST, OPPONENTS, place_in
+from tests.hostile.loopback import loopback
+from tests.hostile.moments import Moment, World
+from tests.hostile.offered_commands import Command, commands_in
+from tests.hostile.storm import ThinkingHere, listening
+from tests.hostile.watchdog import Watchdog
+from tests.wire.ids import APPLICATION, Payload, new_id
+from tests.wire.messages import V2, new_message
+from tests.wire.people import Channel, Person
+
+NOUGHTS = Person(APPLICATION, "Noughts", bot=True)
+PEOPLE = (FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS)
+"""The people that commands and menus name: among them someone who is blocked, and the bot."""
+
+
+class ThinkingQuickly(ThinkingHere):
+    """Has the slowest engines move at random, and thinks of each review once."""
+
+    async def choose(self, turn: Turn, who: int = 0) -> Choice:
+        if not turn.game.is_long and engine_name(turn.spec) != "sampling":
+            return await super().choose(turn, who)
+        legal = position_after(turn.variant, turn.moves).legal_moves()
+        return Choice(Random(turn.seed).choice(legal), HURRIED)
+
+    async def review(self, game: PlayedGame) -> Review:
+        return _reviewed(game)
+
+
+@cache
+def _reviewed(game: PlayedGame) -> Review:
+    return game.review()
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Who goes through the bot where, among which people, how far, and what they look for."""
+
+    person: Person
+    channel: Channel
+    people: Sequence[Person] = PEOPLE
+    wrong_in: Callable[[Payload], Iterable[str]] = says_broken
+    deep: int = DEEP
+
+
+async def crawled(path: str, matches: list[Match], visit: Visit) -> Crawler:
+    """Return the crawler after it pressed all that a person comes to in a place."""
+    channel, people = visit.channel, [*visit.people]
+    async with loopback(path, pool=ThinkingQuickly(Watchdog())) as bot:
+        with listening() as log, closing(sqlite3.connect(path, isolation_level=None)) as file:
+            file.execute("PRAGMA synchronous = OFF")
+            bot.chat.messages = {str(match.message_id): message_of(match) for match in matches}
+            world = World(bot, file)
+            crawler = Crawler(world, people, log, visit.wrong_in, visit.deep)
+            here = [match for match in matches if is_at(match, channel)]
+            boards = [page_of(match, visit.person, world.now()) for match in here]
+            commands = list(commands_in(bot.client, channel, people))
+            await crawler.crawl(visit.person, everywhere(commands, channel, boards), boards)
+    return crawler
+
+
+def message_of(match: Match) -> Payload:
+    """Return the message that shows the board of a match."""
+    data = {"components": match_message(match).to_components(), "flags": V2}
+    return new_message(data, str(match.place.channel_id)) | {"id": str(match.message_id)}
+
+
+def page_of(match: Match, person: Person, moment: Moment) -> Page:
+    """Return the board of a match as a person sees it."""
+    place = match.place
+    channel = Channel(place.channel_id, place.guild_id, place.can_edit)
+    name = f"{match.status} {match.variant} {place.channel_id}"
+    return Page((name,), str(match.message_id), person, channel, moment, match.variant)
+
+
+def is_at(match: Match, channel: Channel) -> bool:
+    """Return whether a match is in the same server as a channel."""
+    return match.place == place_in(channel)._replace(channel_id=match.place.channel_id)
+
+
+def everywhere(
+    commands: list[Command], channel: Channel, boards: list[Page]
+) -> list[tuple[Command, Channel]]:
+    """Return each command in a new channel, and those without options where a match is live."""
+    new = [(it, Channel(int(new_id()), channel.guild_id, channel.invited)) for it in commands]
+    bare = [command for command in commands if command.is_bare]
+    return new + [(command, board.channel) for board in boards[-2:] for command in bare]
