@@ -94,6 +94,7 @@ class Session:
                 _path(r"applications/\d+/commands"),
                 lambda body: answer(registered(body)),
             ),
+            Route("commands", "GET", _path(r"applications/\d+/commands"), lambda _: answer([])),
         ]
 
     def arrives(self, token: str) -> None:
