@@ -1,23 +1,26 @@
 """Public messages on which someone forges a press: nobody else sees what is not theirs to see."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from bot.interactions import registry
-from bot.views.custom_ids import ButtonKind, custom_id
+from bot.views.custom_ids import SHOW_BOARD, ButtonKind, custom_id
 from bot.views.id_numbers import MATCH
 from tests.hostile.every_kind import Play, presses
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.simulated_clock import run_simulated
+from tests.locales.more_languages import languages
 from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL
+from tests.wire.messages import EPHEMERAL, text_of
 from tests.wire.payloads import press
 from tests.wire.people import ANN, BEN, Channel, another_channel, another_person
 
 OPEN = another_person("open")
 HALL = another_channel(21)
 NOBODYS = 987_654
+GERMAN = "de! "
 PICKED = ("0", "1", "classic", "perfect", "stats", "privacy", "history", str(ANN.id))
 """What the menus of the bot's pages have, among others."""
 
@@ -55,6 +58,35 @@ def test_a_player_publishes_no_game_elsewhere(path: str, *, invited: bool) -> No
     """A game of one channel is never drawn in another, whatever one of its players presses."""
     place = another_channel(22 if invited else None, invited=invited)
     run_simulated(forge_games(path, place))
+
+
+async def post_in_german(path: str) -> None:
+    async with loopback(path) as bot:
+        play, places = Play(bot), [another_channel(21) for _ in range(4)]
+        games = [await play.finished(ANN, places[0]), await play.ended(ANN, places[1])]
+        games += [await play.invited(ANN, places[2]), await play.live(ANN, places[3])]
+        before = [public_in(bot, place) for place in places]
+        await bot.client.context.server_settings.change(21, "language", "de")
+        for match_id, place, (board, *_) in zip(games, places, map(list, before), strict=True):
+            for forgery, payload in presses(ANN, place, bot.chat.messages[board], match_id):
+                # The board of a game that goes on is shown again in the game's own language.
+                await bot.send([payload] if not forgery.startswith(SHOW_BOARD.prefix) else [])
+            await bot.settle()
+        after = [public_in(bot, place) for place in places]
+    old = [after[at][number] for at, them in enumerate(before) for number in them]
+    new = [it for at, them in enumerate(after) for n, it in them.items() if n not in before[at]]
+    assert [text_of(it) for it in new if GERMAN not in text_of(it)] == []
+    assert [text_of(it) for it in old if GERMAN in str(it)] == []
+    assert len(new) > len(places)
+
+
+def test_a_server_hears_only_its_language(path: str, tmp_path: Path) -> None:
+    """Once a server has a language, whatever is pressed posts nothing in another.
+
+    What was posted before keeps its own.
+    """
+    with languages(tmp_path, "de"):
+        run_simulated(post_in_german(path))
 
 
 def forged(kind: ButtonKind) -> Iterator[str]:

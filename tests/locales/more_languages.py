@@ -57,5 +57,5 @@ def _written(folder: Path, names: tuple[str, ...]) -> list[Path]:
 def _forget() -> None:
     """Clear what was said while there were other catalogues."""
     locales.clear_cache()
-    locales._catalogue.cache_clear()
-    ui._around_numbers.cache_clear()
+    for value in vars(ui).values():
+        getattr(value, "cache_clear", int)()
