@@ -8,7 +8,7 @@ import pytest
 from bot.interactions import registry
 from bot.views.custom_ids import SHOW_BOARD, ButtonKind, custom_id
 from bot.views.id_numbers import MATCH
-from tests.hostile.every_kind import Play, presses
+from tests.hostile.every_kind import KINDS, Play, presses
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.simulated_clock import run_simulated
 from tests.locales.more_languages import languages
@@ -78,6 +78,28 @@ async def post_in_german(path: str) -> None:
     assert [text_of(it) for it in new if GERMAN not in text_of(it)] == []
     assert [text_of(it) for it in old if GERMAN in str(it)] == []
     assert len(new) > len(places)
+
+
+async def read_in_english(path: str) -> None:
+    async with loopback(path) as bot:
+        await bot.client.context.server_settings.change(21, "language", "de")
+        play, places = Play(bot), [another_channel(21) for _ in range(2)]
+        games = [await play.finished(ANN, places[0]), await play.live(ANN, places[1])]
+        for match_id, place in zip(games, places, strict=True):
+            (board,) = public_in(bot, place).values()
+            assert GERMAN in text_of(board)
+            for reader in (ANN, BEN):
+                for _, payload in presses(reader, place, board, match_id):
+                    await bot.send([payload])
+        private = [it for it in bot.chat.messages.values() if it["flags"] & EPHEMERAL]
+    assert [text_of(it) for it in private if GERMAN in str(it)] == []
+    assert len(private) > len(KINDS)
+
+
+def test_private_answers_about_a_board_of_another_language(path: str, tmp_path: Path) -> None:
+    """Whatever is pressed below a German board, an English-speaking person reads English."""
+    with languages(tmp_path, "de"):
+        run_simulated(read_in_english(path))
 
 
 def test_a_server_hears_only_its_language(path: str, tmp_path: Path) -> None:
