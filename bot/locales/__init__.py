@@ -8,7 +8,7 @@ that it is for (`pt-BR`), or after the language (`es`) for all its locales witho
 from collections.abc import Callable, Collection, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, ParamSpec, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 from bot.locales import command_mentions
 from bot.locales.catalogue import Catalogue, check
@@ -21,6 +21,8 @@ CACHE_SIZE = 4096
 """How many translated sentences are cached, about 100 bytes each."""
 
 P = ParamSpec("P")
+T = TypeVar("T")
+_caches: list[Any] = []
 LANGUAGES = {file.stem: file for file in sorted(Path(__file__).parent.glob("*.ftl"))}
 """The languages that have a catalogue, and its file."""
 
@@ -47,13 +49,21 @@ def source(language: str) -> str:
 _catalogue = cache(Catalogue)
 
 
-def _cached(function: Callable[P, str]) -> Callable[P, str]:
-    """Return the function with a cache; the type checker still sees its arguments."""
-    return cast(Callable[P, str], lru_cache(maxsize=CACHE_SIZE)(function))
+def cached(size: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Return a decorator that caches what holds sentences, until `clear_cache` clears it.
+
+    The type checker still sees the arguments.
+    """
+
+    def with_cache(function: Callable[P, T]) -> Callable[P, T]:
+        _caches.append(lru_cache(maxsize=size)(function))
+        return cast(Callable[P, T], _caches[-1])
+
+    return with_cache
 
 
 # Boards repeat the same ten sentences, and formatting them would take a tenth of a press's time.
-@_cached
+@cached(CACHE_SIZE)
 def translate(language: str, key: str, **args: Argument) -> str:
     """Return the sentence `key` in a language, with `args` as its arguments; numbers are counts.
 
@@ -75,8 +85,9 @@ def local_number(language: str, english: str) -> str:
 
 
 def clear_cache() -> None:
-    """Clear the cache of translated sentences, which contain people's mentions."""
-    cast(Any, translate).cache_clear()
+    """Clear the caches of sentences in all languages, which contain people's mentions."""
+    for it in _caches:
+        it.cache_clear()
 
 
 def mention_commands(ids: Mapping[str, int]) -> None:

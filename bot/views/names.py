@@ -1,10 +1,9 @@
 """What sentences call the players of a match, the cells of a board, and the moves of a game."""
 
-from functools import lru_cache
 from typing import Any
 
 from bot.domain.match import Machine, Match, Person, Seat
-from bot.locales import Name, Noun, translate
+from bot.locales import Name, Noun, cached, translate
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE, ULTIMATE
@@ -39,7 +38,7 @@ def person_name(language: str, person: int) -> str:
     return translate(language, "seat-person", person=str(person))
 
 
-@lru_cache(256)
+@cached(256)
 def _machine_name(language: str, machine: Machine, variant: str) -> str:
     engine = Noun(f"engine-{engine_name(machine.spec)}")
     if machine.level is None:

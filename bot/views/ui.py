@@ -11,7 +11,7 @@ from typing import Any
 from discord import ButtonStyle, ComponentType
 from discord.ui import LayoutView
 
-from bot.locales import Argument, translate
+from bot.locales import Argument, cached, translate
 from bot.views.custom_ids import ButtonKind, custom_id
 
 Component = str
@@ -61,7 +61,7 @@ def button(
     return "".join((before, *[f":{number}" for number in numbers], after))
 
 
-@lru_cache(1024)
+@cached(1024)
 def _around_numbers(
     language: str, label: str, style: ButtonStyle, kind: ButtonKind, disabled: bool
 ) -> tuple[str, str]:

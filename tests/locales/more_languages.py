@@ -14,7 +14,6 @@ import pytest
 
 from bot import locales
 from bot.store.migrations import MIGRATIONS
-from bot.views import ui
 from tests.locales.catalogues import CATALOGUES, ENGLISH
 from tests.project_files import copy_project
 from tests.wire.process import Program
@@ -31,9 +30,9 @@ def languages(folder: Path, *names: str) -> Iterator[None]:
         for file in _written(folder, names):
             patched.setitem(locales.LANGUAGES, file.stem, file)
         patched.setitem(locales.LANGUAGES, locales.DEFAULT, ENGLISH)
-        _forget()
+        locales.clear_cache()
         yield
-    _forget()
+    locales.clear_cache()
 
 
 def program_with(folder: Path, *names: str) -> Program:
@@ -52,10 +51,3 @@ def _written(folder: Path, names: tuple[str, ...]) -> list[Path]:
     for file in files:
         file.write_text(_VALUE.sub(rf"\g<1>{file.stem}! ", english), encoding="utf-8")
     return files
-
-
-def _forget() -> None:
-    """Clear what was said while there were other catalogues."""
-    locales.clear_cache()
-    for value in vars(ui).values():
-        getattr(value, "cache_clear", int)()

@@ -20,7 +20,10 @@ from bot.errors import CatalogueError
 from bot.interactions.request import Request
 from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, language_for, translate
 from bot.locales.catalogue import Catalogue, check
+from bot.views import ui
+from bot.views.custom_ids import RESIGN
 from tests.locales.missing import missing
+from tests.locales.more_languages import languages
 from tests.project_files import copy_project
 from tests.wire.ids import TOKEN
 
@@ -58,6 +61,21 @@ def test_no_cache_is_filled_with_nonsense() -> None:
     request = Request(None, SimpleNamespace(locale=locale))  # type: ignore[arg-type]
     assert locale.value == "x" * 10_000
     assert request.language == DEFAULT
+
+
+def test_every_cache_of_sentences_is_cleared(tmp_path: Path) -> None:
+    """What was said is forgotten in every language, and so are labels of buttons."""
+    said = said_to_both()
+    with languages(tmp_path, "de", "ja"):
+        assert said_to_both() != said
+    assert said_to_both() == said
+
+
+def said_to_both() -> list[str]:
+    """Return a sentence and a button in two languages."""
+    both = ("de", "ja")
+    sentences = [translate(language, "seat-person", person="5") for language in both]
+    return sentences + [ui.button(language, "play", ui.PRIMARY, RESIGN) for language in both]
 
 
 OPENED = """
