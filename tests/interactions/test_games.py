@@ -5,7 +5,7 @@ import pytest
 from bot.locales import translate
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ALL_ENGINES, engines_of
-from tests.interactions.conftest import Board, World, said_to, start, texts_in
+from tests.interactions.conftest import Board, World, give_up, said_to, start, texts_in
 from tests.wire.messages import components_in
 
 OTHERS = sorted(SOLVED_GAMES.keys() - {"classic"})
@@ -50,6 +50,10 @@ async def test_what_the_first_move_cannot_be(world: World) -> None:
     told = said_to(await world.ann.click(board.message, label="Rules"))
     assert "comes up for the third time" in told
     assert first not in told + board.text
+    await give_up(world, world.ann)
+    second = await start(world, world.ann, variant="vanish", mark="O")
+    assert "comes up for the third time" in second.text
+    assert first not in second.text
     result = await world.ben.slash(world.channel, "tictactoe challenge", variant="vanish")
     assert first in Board(result.response).text
 

@@ -252,5 +252,5 @@ async def test_a_hint_that_cannot_be_deleted(world: World) -> None:
     assert is_there(world, old)
     await hinted(world, board)
     world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
-    await board.press(world.ann, board.free[0])
+    assert said_to(await board.press(world.ann, board.free[0])) == ""
     assert str(board).count("X") == 2

@@ -263,6 +263,15 @@ async def animated(person: Presser, page: Board, label: str = "Game 1: Classic")
     return Board((await person.click(review.message, label="Animation")).response)
 
 
+async def test_a_page_says_once_how_far_a_rank_is(world: World) -> None:
+    """The newest game has the way to a rank next to the rating, and the others the rating alone."""
+    for _ in range(3):
+        await friends(world, *WON)
+    newest, before, _ = games(await history(world, world.ben))
+    assert re.search(r"\d\?, about \d+ games to a rank$", newest)
+    assert re.search(r"\d\?$", before)
+
+
 async def test_a_game_is_opened(world: World) -> None:
     """The menu shows a game privately: its review, and on a press its animation."""
     await friends(world, *WON)
