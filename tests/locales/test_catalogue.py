@@ -16,6 +16,8 @@ from fluent.syntax.ast import Junk
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.app.checks.finding import Status
+from bot.app.checks.machine import check_machine
 from bot.errors import CatalogueError
 from bot.interactions.request import Request
 from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, language_for, translate
@@ -89,9 +91,9 @@ print(translate("de", "play"), translate("de", "rematch"), translate("de", "more
 """
 
 
-def run(folder: Path, *arguments: str, token: str = "") -> subprocess.CompletedProcess[str]:
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python where it finds a copy of the bot."""
-    command, environment = (sys.executable, *arguments), os.environ | {"DISCORD_TOKEN": token}
+    command, environment = (sys.executable, *arguments), os.environ | {"DISCORD_TOKEN": TOKEN}
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
@@ -124,31 +126,25 @@ def test_missing_sentences_are_listed(write: Write) -> None:
     assert "de.ftl has no play" not in lines
 
 
-FAULT = f"{Path('bot', 'locales', 'de.ftl')}, line 4: "
-
-
-def damage(clone: Path) -> None:
-    """Have the third line of the German catalogue lack a brace, which Fluent notices after it."""
-    file = clone / "bot" / "locales" / "de.ftl"
-    file.write_text("play = Spiel\n\nrematch = { $who\n", encoding="utf-8")
-
-
 @pytest.mark.outside
 @pytest.mark.parametrize("command", ["run", "preview"])
 def test_a_catalogue_that_cannot_be_read(clone: Path, command: str) -> None:
     """The bot does not start, and one sentence names the file and the line."""
-    damage(clone)
-    done = run(clone, "-m", "bot", command, token=TOKEN)
+    file = clone / "bot" / "locales" / "de.ftl"
+    file.write_text("play = Spiel\n\nrematch = { $who\n", encoding="utf-8")
+    done = run(clone, "-m", "bot", command)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
-    assert FAULT in done.stderr
+    assert f"{Path('bot', 'locales', 'de.ftl')}, line 4: " in done.stderr
 
 
-@pytest.mark.outside
-def test_doctor_names_a_catalogue_that_cannot_be_read(clone: Path) -> None:
+def test_doctor_names_a_catalogue_that_cannot_be_read(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A check of the set-up says which line to correct, and otherwise which languages there are."""
-    assert "Languages: de, en, fr\n" in run(clone, "-m", "bot", "doctor").stdout
-    damage(clone)
-    assert FAULT in run(clone, "-m", "bot", "doctor").stdout
+    assert check_machine()[-1].says == ", ".join(LANGUAGES)
+    monkeypatch.setitem(LANGUAGES, "de", write("play = Spiel\n\nrematch = { $who\n"))
+    found = check_machine()[-1]
+    assert (found.status, "de.ftl, line 4: " in found.says) == (Status.ERROR, True)
 
 
 NAMES = """
