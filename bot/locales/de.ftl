@@ -1,0 +1,1050 @@
+# Deutsch. Angesprochen wird mit du; Partie ist, was gespielt wird, Spiel die Regeln, nach denen.
+#
+# Formen von Namen, nach denen Sätze fragen: acc (wen?), dat (mit wem?), in (worin?), your (dein).
+# Felder, Bretter und Linien sind weiblich oder sächlich; ihr Akkusativ ist wie der Nominativ.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Was zwischen zwei Sätzen steht und zwischen dem, was eine Liste aufzählt.
+between-sentences = {" "}
+between-items = {", "}
+
+# Was nur Übersetzungen sagen.
+english-holds = -# Im Zweifel gilt der englische Text.
+help-wrong-word = -# Falsches Wort? Sag uns Bescheid: { $link }
+
+## Befehle: Beschreibungen (höchstens 100 Zeichen), und was ihre Auswahl bedeutet
+
+command-tictactoe = Tic-Tac-Toe spielen
+command-start = Eine Partie gegen den Bot beginnen
+command-start-difficulty = Wie stark der Bot spielt (sonst die Stufe dieses Servers)
+command-start-engine = Stattdessen der Stil des Bots; nur manche haben auch Stufen
+command-start-mark = Dein Zeichen; X beginnt (sonst zufällig)
+command-board = Deine Partie am Ende dieses Kanals noch einmal zeigen
+command-resign = Deine Partie in diesem Kanal aufgeben
+
+command-challenge = Jemanden herausfordern, oder alle, die gerade mögen
+command-challenge-opponent = Wen du herausforderst (leer: wer zuerst mitspielt)
+command-challenge-pace = Zeit pro Zug (sonst das Tempo dieses Servers)
+command-challenge-mark = Dein Zeichen; X beginnt (sonst zufällig)
+command-menu-challenge = Zu Tic-Tac-Toe herausfordern
+command-help = Hier geht es los: spielen, Freunde herausfordern, sehen, wer vorn liegt
+command-privacy = Wer dich herausfordern darf, deine Erinnerungen und deine Daten
+
+command-history = Beendete Partien: deine, die von anderen oder die dieses Servers
+command-history-player = Wessen Partien (sonst deine)
+command-history-variant = Von welchem Spiel (sonst von allen)
+command-review = Sehen, welcher Zug eine Partie entschieden hat und was besser war
+command-review-moves = Felder wie 1 2 5 9 7 3 4 (sonst deine letzte Partie)
+command-review-variant = Aus welchem Spiel die Züge sind (sonst klassisch)
+
+command-watch = Zwei Engines gegeneinander spielen sehen
+command-watch-x = Wer X spielt und beginnt (sonst zufällig)
+command-watch-o = Wer O spielt (sonst zufällig)
+command-engines = Die Engines: wie stark sie sind und wie du sie schlägst
+
+command-variant = Welches Spiel (sonst klassisch)
+command-stats-variant = Wertungen welches Spiels (sonst klassisch)
+choice-game-classic = { game-classic }: drei in einer Reihe auf 3 × 3
+choice-game-misere = { game-misere }: drei in einer Reihe verlieren
+choice-game-vanish = { game-vanish }: nur deine drei neuesten Zeichen bleiben
+choice-game-squares = { game-squares }: vier in einer Reihe oder im Quadrat, auf 4 × 4
+choice-game-drop = { game-drop }: Zeichen fallen, vier in einer Reihe gewinnen
+choice-game-ultimate = { game-ultimate }: neun Bretter in einem
+choice-game-sizes = { game-sizes }: große Steine decken kleinere zu
+choice-easy = Leicht: rechnet erst kurz vor dem Ende voraus
+choice-medium = Mittel: macht Fehler, die du finden kannst
+choice-hard = Schwer: zum Gewinnen brauchst du einen Plan
+choice-unbeatable = Unschlagbar: mehr als ein Remis ist nicht drin
+choice-matched = Angepasst: so stark wie du (ungewertet)
+choice-x = X: du beginnst
+choice-o = O: der Bot beginnt
+choice-challenge-x = X: du beginnst
+choice-challenge-o = O: dein Gegner beginnt
+choice-quick = Schnell: 1 Minute pro Zug
+choice-casual = Gemütlich: 15 Minuten pro Zug
+choice-slow = Langsam: 3 Tage pro Zug
+
+## Engines: ein Name, und ein Wort dazu, wie jede denkt
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-matched = angepasst
+choice-engine-dice = Dice: ein paar Regeln und ein Würfel mit zehn Seiten
+choice-engine-lines = Lines: gibt den Linien durch jedes Feld Punkte
+choice-engine-sampling = Sampling: probiert jeden Zug in zufälligen Partien aus
+choice-engine-wargames = Wargames: rechnet zwei Züge voraus
+choice-engine-minimax = Minimax: rechnet bis zum Ende voraus
+choice-engine-perfect = Perfect: verliert nie und stellt Fallen
+choice-engine-tree = Tree: verfolgt aussichtsreiche Züge (nur { game-ultimate })
+
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-unbeatable = unschlagbar
+level-expert = Experte
+level-matched = angepasst
+
+## Das Brett
+
+# Ein Name kann von rechts nach links geschrieben sein; was danach kommt, soll es nicht sein.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = noch offen
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 Remis"}
+       *[other] {"  ·  "}{ $draws } Remis
+    }
+board-turn = **Du bist dran, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) denkt nach …**
+board-ahead = -# Noch { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } vor deiner
+board-to-move = -# Am Zug: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } nimmt { FORM($cell, of: "acc") }
+board-deadline = -# Zug bis { $time } ({ $left })
+board-deadline-unwatched = -# Zug bis { $time } ({ $left }). Läuft die Zeit ab, steht es hier, sobald jemand einen Button drückt.
+board-offer-draw = 🤝 **{ $asked }, nimmst du ein Remis an?**
+board-offer-take-back = ↩️ **{ $asked }, darf { $player } den letzten Zug zurücknehmen?**
+board-won-line = 🏆 **{ $winner } gewinnt mit { $length ->
+        [3] drei
+        [4] vier
+       *[other] { $length }
+    } in einer Reihe!**
+board-lost = **{ $winner } gewinnt mit { $length ->
+        [3] drei
+        [4] vier
+       *[other] { $length }
+    } in einer Reihe.**
+board-won-line-square = 🏆 **{ $winner } gewinnt mit vier im Quadrat!**
+board-won-line-boards = 🏆 **{ $winner } gewinnt mit drei Brettern in einer Reihe!**
+board-lost-boards = **{ $winner } gewinnt mit drei Brettern in einer Reihe.**
+board-won-line-more-boards = 🏆 **{ $winner } gewinnt nach Brettern mit { $most } zu { $fewest }!**
+board-lost-more-boards = **{ $winner } gewinnt nach Brettern mit { $most } zu { $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } hat { $length ->
+        [3] drei
+        [4] vier
+       *[other] { $length }
+    } in einer Reihe, also gewinnt { $winner }!**
+board-lost-square = **{ $winner } gewinnt mit vier im Quadrat.**
+board-lost-reverse = **{ $loser } hat { $length ->
+        [3] drei
+        [4] vier
+       *[other] { $length }
+    } in einer Reihe, also gewinnt { $winner }.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } gibt auf. { $winner } gewinnt!**
+board-won-out-of-time = ⏰ **Die Zeit von { $loser } ist abgelaufen. { $winner } gewinnt!**
+board-won-abandoned = 🍂 **{ $loser } hat die Partie verlassen. { $winner } gewinnt!**
+drawn-classic = 🤝 **Remis!** Niemand hat drei in einer Reihe.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Remis!** Das Brett ist voll.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Remis!** Kein Stein lässt sich mehr setzen.
+drawn-ultimate = 🤝 **Remis!** Beide haben gleich viele Bretter gewonnen.
+board-drew-unbeatable = 🎉 **Ein Remis gegen einen unschlagbaren Bot: Besser geht es nicht!**
+board-ended-repetition = 🤝 **Remis!** Dieselbe Stellung kam dreimal vor.
+board-ended-agreed-draw = 🤝 **Remis!** Beide waren einverstanden.
+board-ended-abandoned = 🍂 **Abgebrochen**, bevor es richtig losging. Diese Partie zählt nicht.
+board-ended-unreachable = 🍂 **Beendet**: Der Kanal ist weg. Diese Partie zählt nicht.
+board-too-short = -# Diese Partie zählt nicht: Sie war zu Ende, bevor beide Seiten zweimal gezogen hatten.
+board-matched = -# { -bot } hat passend zu dir gespielt, mit einer Stärke von etwa { $skill } von 100. Ungewertet.
+board-another-try = -# Ungewertet: ein neuer Versuch ab Zug { $number }
+board-hints = -# Ungewertet: { $hints ->
+        [one] 1 Tipp
+       *[other] { $hints } Tipps
+    }
+board-next-live = -# Brett nicht mehr da? { COMMAND("tictactoe board") }
+board-next-over = -# Noch eine Partie? Drück den Button oder nimm { COMMAND("tictactoe start") }
+board-next-over-friends = -# Noch eine Partie? Drück den Button oder nimm { COMMAND("tictactoe challenge") }
+board-retired = Diese Partie geht in einer neuen Nachricht weiter.
+go-to-board = Zum Brett
+
+refresh = Neu laden
+rule = Regeln
+offer-draw = Remis anbieten
+take-back = Zug zurück
+take-back-price = -# Damit nimmst du deinen letzten Zug und die Antwort darauf zurück. Danach kann diese Partie deine Wertung nicht mehr erhöhen.
+resign = Aufgeben
+offer-accept = Annehmen
+offer-decline = Ablehnen
+offer-withdraw = Zurückziehen
+rematch = Revanche
+play-again = Noch mal
+easier = Leichter
+harder = Schwerer
+more = Mehr
+my-stats = Meine Statistik
+
+reminder = { $player }, du bist dran gegen { $opponent } ({ $game }, Zug { $number }): { $link }
+
+## Herausforderungen
+
+challenge = ### ⚔️ Tic-Tac-Toe, { $invited }?
+    { $challenger } fordert dich zu einer Partie heraus.
+challenge-open = ### ⚔️ Wer spielt Tic-Tac-Toe?
+    { $challenger } sucht einen Gegner. Wer zuerst kommt, spielt.
+challenge-rematch = ### ⚔️ Noch eine Partie, { $invited }?
+    { $challenger } möchte eine Revanche.
+challenge-another-try = ### ⚔️ Noch ein Versuch, { $invited }?
+    { $challenger } möchte ab dieser Stellung weiterspielen.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Läuft { $until } ab
+pace-quick = schnell: 1 Minute pro Zug
+pace-casual = gemütlich: 15 Minuten pro Zug
+pace-slow = langsam: 3 Tage pro Zug
+challenge-accept = Annehmen
+challenge-join = Mitspielen
+challenge-decline = Ablehnen
+challenge-block = Blockieren
+challenge-cancel = Meine Herausforderung absagen
+challenge-again = Noch mal fragen
+challenge-declined = { $invited } hat die Herausforderung von { $challenger } abgelehnt.
+challenge-lapsed = { $invited } hat nicht rechtzeitig auf die Herausforderung von { $challenger } geantwortet.
+challenge-lapsed-open = { $challenger } hat einen Gegner gesucht, aber niemand kam rechtzeitig.
+challenge-cancelled = { $challenger } hat die Herausforderung an { $invited } abgesagt.
+challenge-cancelled-open = { $challenger } hat die offene Herausforderung abgesagt.
+
+## Warum eine Engine dorthin zog: was der Zug tat oder wie sie ihn fand; dann die Zahlen
+
+why = Warum?
+move-explained = **{ $player }** nimmt { FORM($cell, of: "acc") }.
+effect-win = Das macht { FORM($line, of: "acc") } voll und gewinnt.
+effect-block = Das blockiert { FORM($line, of: "acc") }.
+effect-block-own = Das blockiert { FORM($line, of: "your") }.
+effect-fork = Das sind zwei Drohungen auf einmal.
+line-0 = die obere Reihe
+    .your = deine obere Reihe
+line-1 = die mittlere Reihe
+    .your = deine mittlere Reihe
+line-2 = die untere Reihe
+    .your = deine untere Reihe
+line-3 = die linke Spalte
+    .your = deine linke Spalte
+line-4 = die mittlere Spalte
+    .your = deine mittlere Spalte
+line-5 = die rechte Spalte
+    .your = deine rechte Spalte
+line-6 = die Diagonale
+    .your = deine Diagonale
+line-7 = die Diagonale
+    .your = deine Diagonale
+show-numbers = Zahlen zeigen
+numbers-title = ### So hat { $engine } gewählt
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" für alle"}
+    }
+
+why-dice-complete = Das macht drei in einer Reihe.
+why-dice-block = Das blockiert eine Linie.
+why-dice-opening = Das Brett war leer, also hat die Engine gewürfelt: meistens eine Ecke, manchmal die Mitte, selten ein Randfeld.
+why-dice-centre = Der erste Zug ging in eine Ecke, also nimmt die Engine die Mitte.
+why-dice-corner = Der erste Zug ging in die Mitte, also nimmt die Engine eine Ecke.
+why-dice-fork = Aus zwei gegenüberliegenden Ecken kann eine Zwickmühle werden, also hat die Engine gewürfelt: meistens ein Randfeld.
+why-dice-any = Keine Regel hat gepasst, also hat die Engine zufällig gewählt.
+why-lines-weights = Die Engine nimmt das Feld mit den meisten Punkten. Offene Linien bringen wenige, eine Linie zum Vollmachen oder Blockieren bringt viele.
+why-sampling-games = Die Engine hat jeden Zug in { $games ->
+        [one] 1 zufälligen Partie
+       *[other] { $games } zufälligen Partien
+    } ausprobiert und den genommen, mit dem sie am seltensten verlor.
+why-wargames-immediate = Das macht drei in einer Reihe.
+why-wargames-two-plies = Die Engine hat ihre Züge mit den Antworten verglichen; bei Gleichstand zählt ihre Vorliebe.
+why-minimax-guess = Das Ende war noch zu weit weg, also hat die Engine geraten.
+why-minimax-search = Die Engine hat bis zum Ende der Partie vorausgerechnet und einen der besten Züge genommen.
+why-matched-measured = Die Engine hat so gut gespielt, wie ihre Stärke es vorgibt.
+why-perfect-win = Mit diesem Zug hat die Engine gewonnen.
+why-perfect-winning = Die Engine hat einen Zug genommen, der gewinnt, egal, was kommt.
+why-perfect-trap = Von ihren sicheren Zügen hat die Engine den genommen, auf den Menschen am häufigsten falsch antworten.
+why-perfect-hold = Die Engine hat einen sicheren Zug genommen, auf den jede Antwort richtig ist.
+why-perfect-losing = Jeder Zug verliert, wenn der Gegner der Engine gut weiterspielt.
+why-tree-win = Die Engine hat einen Zug gefunden, der sicher gewinnt.
+why-tree-search = Die Engine hat den Zug genommen, auf den sie am häufigsten zurückkam.
+why-tree-hurried = Viele Partien haben gewartet, also hat die Engine weniger weit vorausgerechnet als sonst.
+why-sampling-hurried = Viele Partien haben gewartet, also hat die Engine in Eile gezogen.
+why-matched-hurried = Viele Partien haben gewartet, also hat die Engine weniger weit vorausgerechnet als sonst.
+why-tree-loss = Jeder Zug verliert, wenn du gut weiterspielst.
+
+table-lines-weight = Punkte jedes freien Feldes
+table-sampling-wins = Mit jedem Zug gewonnene Partien, von { $games }
+table-sampling-draws = Mit jedem Zug remis beendete Partien, von { $games }
+table-wargames-own = Wie gut ihre Züge sind
+table-wargames-reply = Wie gut deine Antworten sind
+table-wargames-taste = Ihre Züge, samt ihren Vorlieben
+table-tree-chance = Wie wahrscheinlich jeder Zug zu gewinnen scheint
+table-tree-visits = Wie oft sie jeden Zug angesehen hat
+table-minimax-value = Ergebnis jedes Zuges (10 ist ein Sieg, 0 ein Remis, -10 eine Niederlage)
+table-perfect-chance = Gewinnchance jedes sicheren Zuges, wenn du ab und zu Fehler machst
+table-perfect-slip = Wie viele deiner Antworten auf jeden sicheren Zug Fehler sind
+
+## Tipps: was von der Stellung gilt, wo man hinschauen soll, und der Zug
+
+hint = Tipp
+hint-question = Mit einem Tipp wird diese Partie ungewertet: Sie kann deine Wertung nicht mehr ändern.
+hint-yes = Tipp zeigen
+hint-where = Wo?
+hint-what = Welcher Zug?
+hint-gone = Das Brett hat sich seit diesem Tipp geändert. Drück dort auf **{ hint }**, dann bekommst du einen neuen.
+hint-unseen = -# Auf dem Brett ist das noch nicht zu sehen. Dein nächster Druck auf einen Button dort bringt es nur auf den neuesten Stand.
+hint-finish = **Du kannst es beenden:** { $right ->
+        [one] Ein Zug gewinnt
+       *[other] { $right } Züge gewinnen
+    } sofort.
+hint-only-move = **Du hast nur einen Zug.**
+hint-own-line = **Vorsicht:** { $wrong ->
+        [one] Einer deiner { $legal } Züge macht
+       *[other] { $wrong } deiner { $legal } Züge machen
+    } drei in einer Reihe, und das verliert.
+hint-threat = **Vorsicht:** { $right ->
+        [one] Nur ein Zug verhindert, dass der Bot im nächsten Zug gewinnt.
+       *[other] Nach { $wrong } deiner { $legal } Züge kann der Bot im nächsten Zug gewinnen.
+    }
+hint-win-in-two = **Du kannst in zwei Zügen gewinnen:** { $right ->
+        [one] Ein Zug leitet es ein.
+       *[other] { $right } deiner { $legal } Züge leiten es ein.
+    }
+hint-win-some = **Von hier aus kannst du gewinnen.** { $right ->
+        [one] Nur ein Zug hält den Sieg fest.
+       *[other] { $right } deiner { $legal } Züge halten den Sieg fest.
+    }
+hint-win-all = **Von hier aus kannst du gewinnen.** Jeder Zug hält den Sieg fest.
+hint-even-some = **Die Partie ist ausgeglichen.** { $right ->
+        [one] Nur ein Zug hält stand.
+       *[other] { $right } deiner { $legal } Züge halten stand.
+    }
+hint-even-all = **Die Partie ist ausgeglichen.** Jeder Zug hält stand, also such den, auf den die Antwort am schwersten fällt.
+hint-lost = **Der Bot kann gewinnen, was du auch tust.** Wähl den Zug, auf den die Antwort am schwersten fällt.
+hint-area = Der beste Zug liegt { $area }.
+hint-move = Nimm { FORM($cell, of: "acc") }.
+hint-play = So ziehen
+hint-played = Du hast { FORM($cell, of: "acc") } genommen.
+area-line-0 = in der oberen Reihe
+area-line-1 = in der mittleren Reihe
+area-line-2 = in der unteren Reihe
+area-line-3 = in der linken Spalte
+area-line-4 = in der mittleren Spalte
+area-line-5 = in der rechten Spalte
+area-line-6 = auf der Diagonale, die in der Ecke oben links beginnt
+area-line-7 = auf der Diagonale, die in der Ecke oben rechts beginnt
+area-quarter-0 = im Viertel oben links
+area-quarter-1 = im Viertel oben rechts
+area-quarter-2 = im Viertel unten links
+area-quarter-3 = im Viertel unten rechts
+
+## Die Analyse einer beendeten Partie
+
+review = Analyse
+review-title = ### Analyse
+review-copy = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") }:
+review-copy-variant = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") } und wähle { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
+review-try-again = Neuer Versuch ab Zug { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] 1 Tipp
+       *[other] { $hints } Tipps
+    })
+review-start = **Der Anfang.** Mit ▶ gehst du { $moves ->
+        [one] den Zug
+       *[other] die { $moves } Züge
+    } durch.
+review-move = **Zug { $number } von { $moves }:** { $mark } nimmt { FORM($cell, of: "acc") }
+review-accuracy = Genauigkeit: { $players }
+review-turning-point = **Zug { $number } von { $moves }, der Wendepunkt:** { $mark } nimmt { FORM($cell, of: "acc") } · **{ $name }**
+review-move-named = **Zug { $number } von { $moves }:** { $mark } nimmt { FORM($cell, of: "acc") } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Kein Zug hat das Ergebnis verschenkt.
+review-praise-find = Gut gefunden: Nur { $cell } war ein guter Zug.
+review-praise-trap = Du hast eine schöne Falle gestellt: { $cell }.
+review-praise-moves = { $good ->
+        [0] Eine Idee zum Mitnehmen:
+       *[other] { $moves ->
+            [one] Dein einziger Zug hat das Ergebnis gehalten.
+           *[other] { $good ->
+                [one] Einer deiner { $moves } Züge hat das Ergebnis gehalten.
+               *[other] { $good } deiner { $moves } Züge haben das Ergebnis gehalten.
+            }
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Eine Idee zum Mitnehmen:
+       *[other] { $moves ->
+            [one] Dein letzter Zug hat das Ergebnis gehalten.
+           *[other] { $good ->
+                [one] Einer deiner letzten { $moves } Züge hat das Ergebnis gehalten.
+               *[other] { $good } deiner letzten { $moves } Züge haben das Ergebnis gehalten.
+            }
+        }
+    }
+review-lesson = Nimm in Zug { $number } nächstes Mal { FORM($cell, of: "acc") }.
+review-next-time = Nimm nächstes Mal { FORM($cells, of: "acc") }.
+review-held = Besser: { $cells }.
+review-better = Etwas besser: { $cells }.
+review-any = eines der grünen Felder
+review-any-move = einer von { $count } anderen Zügen
+    .acc = einen von { $count } anderen Zügen
+review-trap = Und eine Falle: Die naheliegende Antwort ist falsch.
+review-partly-known = -# Was die letzten Züge wert waren, weiß ich. Davor ist das Ende zu weit weg.
+review-unknown = -# Was diese Züge wert waren, kann ich nicht sagen.
+
+move-brilliant = brillant
+move-great = großartig
+move-best = bester Zug
+move-good = gut
+move-sound = solide
+move-winning = Gewinnzug
+move-inaccuracy = Ungenauigkeit
+move-slower = langsamer
+move-missed-win = verpasster Sieg
+move-blunder = Patzer
+move-opening = Eröffnung
+move-forced = erzwungen
+move-given = vorgegeben
+move-and-trap = { $name }, eine Falle
+
+review-won = Damit war die Partie gewonnen.
+review-own-line = Das macht eine Linie voll, und hier verliert eine Linie.
+review-win-overlooked = Hier war ein Sieg möglich: { $cell }.
+review-line-left-open = Das lässt eine Linie offen: { $opponent } kann mit { FORM($cell, of: "dat") } gewinnen.
+review-win-allowed = Jetzt kann { $opponent } mit { FORM($cell, of: "dat") } gewinnen.
+review-fork-allowed = Jetzt kann { $opponent } mit { FORM($cell, of: "dat") } zwei Drohungen auf einmal schaffen.
+review-win-let-go = Ein Sieg ließ sich erzwingen: { $cell }.
+review-loss-allowed = Jetzt kann { $opponent } mit { FORM($cell, of: "dat") } den Sieg erzwingen.
+review-no-choice = Es gab keinen anderen Zug.
+review-all-equal = Alle Züge waren gleich viel wert.
+review-lost-already = { $opponent } konnte da schon gewinnen, egal, was kam.
+review-only-winning = Nur dieser Zug gewinnt noch.
+review-only-holding = Nur dieser Zug hält das Remis.
+review-fork-made = Zwei Drohungen auf einmal: Eine kommt durch.
+review-blocked = Das blockiert die Linie von { $opponent }.
+review-win-kept = Das hält den Sieg fest.
+review-draw-kept = Das hält das Remis.
+
+## Wer die Engines sind: wie sie denken, wie man sie schlägt, wie stark sie sind
+
+engines-title =
+    ## Die Engines
+    Je mehr Blöcke, desto schwerer ist die Engine in { game-classic } zu schlagen. Wähle eine und sieh, wie es geht. { engine-sampling } spielt jedes Spiel, { engine-minimax } und { engine-perfect } spielen alle außer { game-ultimate }; das spielt dafür { engine-tree }. Das zweite Menü zeigt die Stufen jedes Spiels.
+engines-pick = Engine wählen
+play-this = Gegen sie spielen
+play-level = Los: { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Niemand kann sie schlagen.
+        [one] Wer ihre Gewohnheiten kennt, schlägt sie in 1 von 100 Partien.
+       *[other] Wer ihre Gewohnheiten kennt, schlägt sie in { $worst } von 100 Partien.
+    }
+engine-random = Gegen zufällige Züge gewinnt sie { $wins ->
+        [one] 1 Partie
+       *[other] { $wins } Partien
+    } von 100 und verliert { $losses ->
+        [0] keine
+       *[other] { $losses }
+    }.
+engine-beat = **So schlägst du sie:** { $beat }
+
+about-dice = Folgt ein paar Regeln. Wenn keine passt, würfelt sie.
+about-lines = Gibt den Linien durch jedes Feld Punkte und rechnet nie voraus.
+about-sampling = Probiert jeden Zug in bis zu hundert zufälligen Partien aus.
+about-wargames = Sieht ihren Zug und deine Antwort, weiter nicht.
+about-minimax = Rechnet bis zum Ende der Partie voraus.
+about-perfect = Kennt jede Stellung auswendig und stellt Fallen.
+
+beat-dice = Fang an, in der Mitte einer Seite. Dafür hat sie keine Regel.
+beat-lines = Fang an: erst eine Ecke, dann das Randfeld einen Springerzug entfernt. Sie tappt jedes Mal in die Zwickmühle.
+beat-sampling = Fang an und nimm zwei gegenüberliegende Ecken. Zu oft antwortet sie in einer dritten.
+beat-wargames = Fang an, in einer Ecke. Wenn sie die Mitte nimmt, nimm die Ecke gegenüber, dann eine dritte Ecke.
+beat-minimax = Das geht nicht, spiel also auf Remis. Auf der Stufe „{ level-easy }“ rät sie, bis noch vier Felder frei sind.
+beat-perfect = Das geht nicht, spiel also auf Remis.
+
+levels-pick = Stufen eines Spiels
+levels-title =
+    ## Die Stufen von { $game }
+    Die Regel: { $rule } Spielen beide bestmöglich, gibt es ein Remis.
+levels-title-unsolved =
+    ## Die Stufen von { $game }
+    Die Regel: { $rule }
+levels-line-unsolved = { "**" }{ $level }**, Wertung { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }**, Wertung { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }**, ungewertet, ist so stark wie du.
+levels-blocks = -# Die Blöcke: wie viele von zehn Partien sie nicht verliert, wenn der Gegner in vier von fünf Fällen einen besten Zug macht.
+
+beat-ultimate-easy = Sie probiert jeden Zug in wenigen zufälligen Partien aus. Gewinn kleine Bretter; was danach kommt, sieht sie selten.
+beat-ultimate-medium = Sie probiert jeden Zug in zwanzig zufälligen Partien aus, als würdest du zufällig antworten. Plane, wohin jedes Feld sie schickt.
+beat-ultimate-hard = Sie schätzt gut ein, was jeder Zug bringt, achtet aber kaum auf deine Antwort. Plane zwei Züge voraus.
+beat-ultimate-unbeatable = Das Stärkste, was ich habe; niemand hat dieses Spiel gelöst. Sie sieht sich Tausende Stellungen an. Lass ihr keine freie Wahl, und denk früh an drei Bretter in einer Reihe.
+beat-levels-classic = Sie rät, bis noch { $horizon } Felder frei sind. Greif schon vorher an.
+beat-levels-misere = { $horizon ->
+        [0] Sie rät nur.
+       *[other] Sie rät, bis noch { $horizon } Felder frei sind.
+    } Lass sie anfangen: Ein Start außerhalb der Mitte verliert, wenn du gut weiterspielst.
+beat-levels-vanish = Sie sieht { $horizon ->
+        [1] einen Zug
+       *[other] { $horizon } Züge
+    } voraus und rät, was danach kommt. Plane weiter.
+beat-levels-sampling = Sie probiert jeden Zug in { $games ->
+        [one] einer zufälligen Partie
+       *[other] { $games } zufälligen Partien
+    } aus, als würdest du zufällig antworten. Plane zwei Züge voraus.
+beat-levels-squares = Sie rät, bis noch { $horizon } Felder frei sind. Greif schon vorher an.
+beat-levels-drop = Sie rät, bis noch { $horizon } Felder frei sind. Greif schon vorher an.
+beat-levels-sizes = Sie rät, bis noch { $horizon } Steine zu setzen sind. Greif schon vorher an.
+
+## Shows: zwei Engines spielen gegeneinander
+
+show-opening = **Bereit? Es geht los!**
+show-moved = **{ $engine } ({ $mark }) nimmt { FORM($cell, of: "acc") }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Stopp
+show-again = Noch mal
+show-play-winner = Gegen den Sieger
+show-stopped = Angehalten.
+show-cut-short = Tut mir leid, ich musste vorzeitig aufhören.
+show-lost = Die Verbindung ist abgebrochen, bevor es losging.
+show-record = Bisher { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }: X hat { $x ->
+        [0] keine
+       *[other] { $x }
+    } gewonnen, O { $o ->
+        [0] keine
+       *[other] { $o }
+    }, { $draws ->
+        [0] keine war remis
+       *[other] remis: { $draws }
+    }.
+show-conclusion = **Ein seltsames Spiel. Der einzige Zug, mit dem man gewinnt, ist, nicht zu spielen.** Wie wäre es mit { COMMAND("tictactoe start") }?
+
+## Hilfe, und die Frage, wer herausgefordert wird
+
+help-text =
+    ## Tic-Tac-Toe
+    Drei in einer Reihe gewinnen. Spiel gegen mich oder fordere Freunde heraus, gleich hier im Chat.
+    Kommst du gegen mich nicht weiter? Drück auf **{ hint }**. Danach zeigt **{ review }** den Zug, der die Partie entschieden hat.
+help-games = Spiel wählen und loslegen …
+help-hint = -# Beim nächsten Mal geht es direkt: { COMMAND("tictactoe start") }
+help-play = Gegen den Bot
+help-challenge = Gegen Freunde
+help-stats = Statistik
+help-privacy-policy = Datenschutz
+help-terms = Nutzungsbedingungen
+help-support = Support-Server
+help-more = Mehr …
+help-back = Zur Hilfe
+challenge-who = Wen möchtest du herausfordern?
+challenge-who-person = Person wählen
+challenge-who-anyone = Alle herausfordern
+
+## Was jemand unter vier Augen gefragt oder gesagt bekommt
+
+resign-question-counted = Diese Partie aufgeben? Das zählt als Niederlage.
+resign-question-uncounted = Diese Partie aufgeben? Sie zählt dann nicht, denn dafür braucht jede Seite zwei Züge.
+resign-question-unrated = Diese Partie aufgeben? Sie ist ungewertet, also bleibt deine Wertung, wie sie ist.
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+resign-done = Du hast aufgegeben. Danke fürs Spielen!
+resign-kept = Gut. Die Partie geht weiter!
+
+already-playing = Du spielst hier schon.
+already-shown = Hier ist deine Partie noch einmal.
+already-show = Hier zeigen
+already-resign = Aufgeben
+
+start-own = Selbst spielen
+resign-done-unseen = Du hast aufgegeben. Danke fürs Spielen! Auf dem Brett steht es, sobald dort jemand einen Button drückt.
+you-declined = Du hast abgelehnt. { $person } kann dich um { $time } wieder herausfordern ({ $left }).
+blocked = { $person } kann dich nicht mehr herausfordern; mit { COMMAND("privacy") } hebst du das auf.
+
+privacy-title = ## Privatsphäre
+privacy-challenges-on = **Herausforderungen:** Alle, die du nicht blockierst, können dich herausfordern.
+privacy-challenges-off = **Herausforderungen:** Niemand kann dich herausfordern.
+privacy-challenges-turn-on = Herausforderungen zulassen
+privacy-challenges-turn-off = Keine Herausforderungen
+privacy-reminders-on = **Erinnerungen:** Ich erwähne dich, wenn du in einer langsamen Partie dran bist, in einer gemütlichen nach zwei Minuten.
+privacy-reminders-off = **Erinnerungen:** Ich erinnere dich nicht, wenn du dran bist.
+privacy-reminders-turn-on = Erinnerungen an
+privacy-reminders-turn-off = Erinnerungen aus
+privacy-games-on = **Deine Partien:** Wer auf einem Server ist, sieht in { COMMAND("history") } und { COMMAND("stats") }, was du dort gespielt hast.
+privacy-games-off = **Deine Partien:** Sobald sie vorbei sind, finden nur du und deine Gegner sie in { COMMAND("history") } und { COMMAND("stats") } und können sie analysieren. Bretter in Kanälen, geteilte Partien, Wertungen und Summen bleiben sichtbar.
+privacy-games-turn-on = Meine Partien zeigen
+privacy-games-turn-off = Meine Partien verbergen
+privacy-name = **Dein Name:** auf der weltweiten Rangliste verborgen, außer du zeigst ihn in { COMMAND("stats") } unter „{ stats-to-everywhere }“.
+privacy-blocked = **Blockiert:** Wer in diesem Menü steht, kann dich nicht herausfordern.
+privacy-blocked-none = Niemand ist blockiert
+privacy-data =
+    ### Deine Daten
+    Ich speichere deine Partien, Wertungen und Einstellungen, aber keine Namen oder Nachrichten.
+privacy-blocked-deleted = { $count ->
+        [one] Jemand, den du blockiert hast, hat die eigenen Daten gelöscht, also kann ich keinen Namen nennen. Auch von dort kommt keine Herausforderung.
+       *[other] { $count } Personen, die du blockiert hast, haben ihre Daten gelöscht, also kann ich keine Namen nennen. Auch sie können dich nicht herausfordern.
+    }
+privacy-unblock-deleted = Gelöschte nicht mehr blockieren
+
+refusal-not-your-match = Das ist nicht deine Partie.
+refusal-not-your-turn = { seat-person } ist dran, und zwar seit <t:{ $since }:R>.
+refusal-match-not-over = Diese Partie ist noch nicht zu Ende.
+refusal-not-against-bot = Der Bot nimmt kein Remis an. Spiel weiter oder gib auf.
+refusal-draw-too-early = Ein Remis kannst du ab dem fünften Zug anbieten.
+refusal-nothing-to-take-back = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.
+refusal-offer-stands = Beantworte erst das Angebot, das schon da ist.
+refusal-own-offer = Das ist dein eigenes Angebot, also kann nur { seat-person } es annehmen oder ablehnen. Du kannst es zurückziehen.
+refusal-not-your-offer = Nur { seat-person } kann dieses Angebot zurückziehen. Du kannst es annehmen oder ablehnen.
+refusal-no-offer = Dieses Angebot gilt nicht mehr.
+refusal-challenge-open = Diese Partie hat noch nicht begonnen. Die Herausforderung wartet noch auf eine Antwort.
+refusal-challenge-over = Diese Herausforderung gilt nicht mehr.
+refusal-not-your-challenge = Nur { seat-person } kann diese Herausforderung annehmen oder ablehnen. Mit { COMMAND("tictactoe challenge") } forderst du selbst jemanden heraus.
+refusal-own-challenge = Deine eigene Herausforderung kannst du nicht annehmen. Das muss jemand anderes tun.
+refusal-own-invitation = Das ist deine eigene Herausforderung, also kann nur { seat-person } sie annehmen oder ablehnen. Du kannst sie absagen.
+refusal-not-your-invitation = Nur { seat-person } kann diese Herausforderung absagen.
+refusal-too-many-challenges = Du hast schon { $limit ->
+        [one] 1 offene Herausforderung
+       *[other] { $limit } offene Herausforderungen
+    }. Warte auf eine Antwort oder sag eine ab.
+refusal-not-challengeable = { seat-person } nimmt zurzeit keine Herausforderungen an.
+refusal-just-declined = { seat-person } hat gerade abgelehnt. Um <t:{ $until }:t> kannst du es wieder mit einer Herausforderung versuchen (<t:{ $until }:R>).
+refusal-too-many-blocks = Du blockierst schon { $limit ->
+        [one] 1 Person
+       *[other] { $limit } Personen
+    }, und mehr kann ich mir nicht merken. Entferne erst jemanden in { COMMAND("privacy") }.
+refusal-self-challenge = Du kannst dich nicht selbst herausfordern. Lass `opponent` leer, dann spielst du gegen den Ersten, der kommt.
+refusal-bot-challenge = Andere Bots können das nicht spielen. Fordere einen Menschen heraus, oder mich.
+refusal-not-here = { seat-person } ist nicht auf diesem Server.
+refusal-nobody-here = Niemand sonst sieht diesen Chat. Spiel mit { COMMAND("tictactoe start") } gegen mich oder fordere auf einem Server jemanden heraus.
+refusal-only-you = Auf diesem Server siehst nur du meine Antworten, also habe ich die Herausforderung abgesagt. Niemand hätte sie annehmen können.
+refusal-opponent-busy = { seat-person } spielt hier schon. Versuch es nach dieser Partie noch einmal.
+refusal-opponent-deleted = Dein Gegner hat die eigenen Daten gelöscht, also weiß ich nicht mehr, wer es war. Mit { COMMAND("tictactoe challenge") } forderst du jemanden heraus.
+refusal-wrong-channel = Gemeinsam könnt ihr es im Kanal dieser Partie noch einmal versuchen. Öffne dort ihre Analyse.
+refusal-rematch-made = Zu dieser Partie gibt es schon eine Revanche.
+refusal-cell-taken = Dieses Feld ist besetzt. Nimm ein freies.
+refusal-board-moved-on = Das Brett hat sich geändert, bevor du gedrückt hast. So sieht es jetzt aus.
+refusal-match-over = Diese Partie ist zu Ende. Eine neue beginnst du mit { COMMAND("tictactoe start") }.
+refusal-newer-engine = Ich werde gerade aktualisiert, und nur meine neuere Version kennt den Gegner in dieser Partie. Nichts hat sich geändert; bitte versuch es in ein paar Minuten noch einmal.
+refusal-no-such-match = Ich habe hier keine Partie, die ich dir zeigen kann. Beginn eine mit { COMMAND("tictactoe start") }.
+refusal-no-live-match = Du hast in diesem Kanal keine Partie. Beginn eine mit { COMMAND("tictactoe start") }.
+refusal-already-playing = Du spielst hier schon. { COMMAND("tictactoe board") } zeigt deine Partie.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } spielt { $game } nicht. Alle anderen schon.
+    [ultimate] { $engine } spielt { $game } nicht. { engine-sampling } und { engine-tree } schon.
+   *[other] { $engine } spielt { $game } nicht. { engine-sampling }, { engine-minimax } und { engine-perfect } schon.
+}
+refusal-no-such-level = { $engine } hat die Stufe „{ $level }“ nicht. Lass `difficulty` leer, um gegen { $engine } zu spielen, oder `engine`, um „{ $level }“ zu spielen.
+refusal-unknown-button = Dieser Button ist zu alt. Beginn eine Partie mit { COMMAND("tictactoe start") }.
+refusal-too-fast = Du bist schneller als ich. Gib mir bitte ein paar Sekunden.
+refusal-unknown-option = Diese Option kenne ich nicht. Wähle eine aus der Liste.
+refusal-board-gone = Dieses Brett wurde gelöscht. { COMMAND("tictactoe board") } zeigt deine Partie wieder.
+refusal-nothing-to-explain = Der Bot hat noch nicht gezogen.
+refusal-no-hints = Tipps gibt es nur in Partien gegen den Bot.
+refusal-show-running = In diesem Kanal spielen schon zwei Engines. Warte, bis sie fertig sind, oder bitte den, der sie gestartet hat, sie anzuhalten.
+refusal-too-many-shows = Mehr Shows schaffe ich gerade nicht. Bitte versuch es in einer Minute noch einmal.
+refusal-show-over = Diese Show ist vorbei.
+refusal-not-your-show = Nur wer diese Show gestartet hat, kann sie anhalten.
+refusal-nothing-to-review = Du hast noch keine Partie beendet. Beginn eine mit { COMMAND("tictactoe start") }.
+refusal-no-moves = Darin sind keine Züge. Schreib welche, oder lass `moves` leer, um deine letzte Partie zu analysieren.
+refusal-unreadable-moves = Zug { $number } verstehe ich nicht. { $fault ->
+    [over] Davor war die Partie schon zu Ende.
+    [not-now] An dieser Stelle konnte niemand `{ $move }` spielen.
+    [from-0] Felder zählen hier ab 1, wie auf den Brettern; in älteren Analysen zählten sie ab 0. { $spelling }
+    [from-0-line] Felder zählen hier ab 1, wie auf den Brettern; in älteren Analysen zählten sie ab 0. Falls diese Zeile von dort ist, kopiere stattdessen diese: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Schreib die Felder, wie sie auf dem Brett stehen, von 1 bis 9, etwa `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Schreib die Felder, wie sie auf dem Brett stehen, von `a1` bis `d4`, etwa `a1 b2 d4`.
+spelling-drop = Schreib die Spalten, von `a` bis `e`, etwa `c c d`.
+spelling-sizes = Schreib die Nummer des Steins und sein Feld, etwa `35` für einen großen Stein auf Feld 5.
+spelling-ultimate = Schreib ein kleines Brett und ein Feld darin, beide von 1 bis 9, etwa `53` für Feld 3 im mittleren Brett.
+refusal-game-too-long = Diese Partie ist mir zu lang, um sie durchzugehen.
+refusal-store-busy = Das konnte ich gerade nicht speichern. Nichts ist verloren; bitte versuch es gleich noch einmal.
+refusal-store-unknown = Meine Datenbank war gerade weg, also weiß ich nicht, ob das gespeichert wurde. Bitte sieh gleich noch einmal nach.
+refusal-store-damaged = Ich kann meine Datenbank nicht lesen, also hat das nicht gezählt. Wer mich betreibt, muss das beheben.
+refusal-unknown-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es noch einmal.
+refusal-engine-failed = Mir ist nicht rechtzeitig ein Zug eingefallen. Deine Partie ist sicher; bitte versuch es noch einmal.
+refusal-broken = Bei mir ist etwas schiefgegangen. Deine Partie ist sicher; bitte versuch es noch einmal.
+
+## Ranglisten, Karten, Bilanzen, und warum eine Partie nicht zählte
+
+command-stats = Rangliste, die Statistik einer Person oder die Bilanz zwischen zweien
+command-stats-player = Wessen Statistik
+command-stats-versus = Die Bilanz gegen diese Person zeigen
+command-stats-scope = Dieser Server oder weltweit (sonst dieser Server)
+choice-server = Dieser Server
+choice-everywhere = Weltweit
+
+stats-title-server = ## 🏆 Rangliste dieses Servers
+stats-title-everywhere = ## 🏆 Weltweite Rangliste
+stats-title-season = ## 🏆 Rangliste dieses Servers: Saison { $number }
+stats-title-direct = ## Deine Direktnachrichten
+stats-row = { $place } **{ $points }** { $who }  ·  { $wins } gewonnen, { $draws } remis, { $losses } verloren
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Noch ohne Rang: ein paar Partien fehlen
+stats-empty = Noch hat niemand eine Partie beendet, die zählt. Mach den Anfang: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Ohne Rang: zu wenige Partien
+stats-empty-season = In dieser Saison hat niemand eine Partie beendet, die zählt.
+stats-own-none-season = { "**Du**" } hast in dieser Saison keine Partie beendet, die zählt.
+stats-you = { $who } { "**(du)**" }
+stats-own-none = { "**Du**" } hast noch keine Partie beendet, die hier zählt.
+stats-own-unnamed = -# Dein Name ist für alle anderen auf dieser Liste verborgen.
+stats-someone = jemand
+person-gone = jemand von früher
+stats-page = { $page } von { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Meine Seite
+stats-to-server = Dieser Server
+stats-to-everywhere = Weltweit
+stats-to-direct = Direktnachrichten
+stats-name-me = Namen zeigen
+stats-unname-me = Namen verbergen
+stats-help = Zur Wertung
+play = Spielen
+card-board = Rangliste
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, Rang { $rank }
+card-unranked-season = { "**" }{ $points }**, ohne Rang: zu wenige Partien
+card-none = Noch keine Partie, die hier zählt.
+card-none-season = Keine Partie hat in dieser Saison gezählt.
+card-direct = { "**" }{ $points }**, nur für dich sichtbar
+card-unranked = { "**" }{ $points }**, mit Rang nach etwa { $games ->
+        [one] 1 weiteren Partie
+       *[other] { $games } weiteren Partien
+    }
+card-total = Gewonnen { $wins }, remis { $draws }, verloren { $losses }  ·  X { $x ->
+        [0] nie
+        [one] einmal
+       *[other] { $x }-mal
+    }, O { $o ->
+        [0] nie
+        [one] einmal
+       *[other] { $o }-mal
+    }
+card-streak = Siege in Folge: zurzeit { $streak }, höchstens { $best }
+card-streak-season = Siege in Folge: am Ende { $streak }, höchstens { $best }
+card-opening = Liebstes erstes Feld: { $cell } ({ $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    })
+card-opponents = ### Gegen
+card-opponent = { $opponent }: { $wins } gewonnen, { $draws } remis, { $losses } verloren
+card-opponent-people = Menschen
+card-opponent-you = dich
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } gegen { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Hier zählt noch keine Partie gegen mich.
+against-bot-how = -# Jede Stufe hat eine feste Wertung: siehe **{ stats-help }**.
+card-latest = ### Letzte Partien hier
+card-latest-season = ### Letzte Partien der Saison
+card-won = Sieg gegen { $opponent } { $when }
+card-drawn = Remis gegen { $opponent } { $when }
+card-lost = Niederlage gegen { $opponent } { $when }
+card-match-link = { $match }  ·  [zum Brett]({ $link })
+card-match-uncounted = -# { $match }  ·  Wertung unverändert
+card-picture = Links: die Wertung über { $matches ->
+        [one] die letzte Partie
+       *[other] die letzten { $matches } Partien
+    }, von { $first } bis { $last }, niedrigste { $lowest }, höchste { $highest }. Rechts: wie oft jedes Feld der erste Zug war, Reihe für Reihe: { $cells }.
+card-picture-caption = -# Links: die Wertung im Lauf der Zeit. Rechts: wie oft jedes Feld der erste Zug war.
+
+waiting-yours = **Du bist dran ({ $count })**
+waiting-theirs = **Andere sind dran ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  gegen { $opponent }  ·  läuft { $until } ab
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } denkt nach
+waiting-group-chat = `{ $number }.` { $game }  ·  gegen { $opponent }  ·  läuft { $until } ab  ·  in einem Gruppenchat
+history-title-own = ## Deine Partien
+history-title = ## Partien von { $who }
+history-title-server = ## Letzte Partien dieses Servers
+history-seen-here = -# Die auf diesem Server, und die gegen dich.
+history-seen-own = -# Die gegen dich. Auf einem Server siehst du hiermit, was alle dort gegen mich gespielt haben, jede Partie.
+history-seen-direct = -# Die aus diesem Chat, und die gegen dich. Auf einem Server siehst du hiermit, was dort gespielt wurde.
+history-none-own = Noch keine Partien. Spiel eine: { COMMAND("tictactoe start") }
+history-none = Keine Partien zu zeigen.
+history-none-game = Keine Partien von { $game } zu zeigen.
+history-none-server = Hier gibt es noch keine Partien zu zeigen. Spiel eine: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Sieg**" } gegen { $opponent }
+history-lost = { "**Niederlage**" } gegen { $opponent }
+history-drawn = { "**Remis**" } gegen { $opponent }
+history-unfinished = { "**Abgebrochen**" } gegen { $opponent }
+history-beat = { $winner } schlägt { $loser }
+history-drew = Remis zwischen { $x } und { $o }
+history-stopped = { $x } und { $o } haben abgebrochen
+history-unrated = ungewertet
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, noch etwa 1 Partie bis zum Rang
+           *[other] { $points }?, noch etwa { $games } Partien bis zum Rang
+        }
+       *[other] { $points }?
+    }
+history-uncounted = zählte nicht
+history-open = Partie öffnen …
+history-option = Partie { $number }: { $game }
+history-newer = Zurück
+history-older = Weiter
+history-all-games = Alle Spiele
+history-own = Deine Partien
+history-server = Partien dieses Servers
+
+animation = Animation
+replay-share = In diesem Kanal teilen
+replay-told = Die Partie Zug für Zug: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = keine Züge
+replay-won = { $mark } gewinnt.
+replay-drawn = Niemand gewinnt.
+replay-unfinished = Sie wurde nicht beendet.
+
+cell-0 = die Ecke oben links
+    .dat = der Ecke oben links
+cell-1 = das Randfeld oben
+    .dat = dem Randfeld oben
+cell-2 = die Ecke oben rechts
+    .dat = der Ecke oben rechts
+cell-3 = das Randfeld links
+    .dat = dem Randfeld links
+cell-4 = die Mitte
+    .dat = der Mitte
+cell-5 = das Randfeld rechts
+    .dat = dem Randfeld rechts
+cell-6 = die Ecke unten links
+    .dat = der Ecke unten links
+cell-7 = das Randfeld unten
+    .dat = dem Randfeld unten
+cell-8 = die Ecke unten rechts
+    .dat = der Ecke unten rechts
+piece-a = { $cell } (kleiner Stein)
+    .dat = { FORM($cell, of: "dat") } (kleiner Stein)
+piece-b = { $cell } (mittlerer Stein)
+    .dat = { FORM($cell, of: "dat") } (mittlerer Stein)
+piece-c = { $cell } (großer Stein)
+    .dat = { FORM($cell, of: "dat") } (großer Stein)
+cell-in-board = { $cell } { FORM($board, of: "in") }
+    .dat = { FORM($cell, of: "dat") } { FORM($board, of: "in") }
+small-board-nw = das Brett oben links
+    .in = im Brett oben links
+small-board-n = das obere Brett
+    .in = im oberen Brett
+small-board-ne = das Brett oben rechts
+    .in = im Brett oben rechts
+small-board-w = das linke Brett
+    .in = im linken Brett
+small-board-centre = das mittlere Brett
+    .in = im mittleren Brett
+small-board-e = das rechte Brett
+    .in = im rechten Brett
+small-board-sw = das Brett unten links
+    .in = im Brett unten links
+small-board-s = das untere Brett
+    .in = im unteren Brett
+small-board-se = das Brett unten rechts
+    .in = im Brett unten rechts
+ultimate-sent = **Spiel { FORM($board, of: "in") }.** 🟨
+ultimate-choose = **Such dir ein Brett mit 🟨 aus.**
+ultimate-closed = **Such dir ein Brett mit 🟨 aus**, denn { $board } ist geschlossen.
+ultimate-chosen = **Spiel { FORM($board, of: "in") }**, oder wähle ein anderes. 🟨
+pick-again = Anderes Brett
+pick-a = Klein ×{ $left }
+pick-b = Mittel ×{ $left }
+pick-c = Groß ×{ $left }
+
+## Die Spiele: ein Name, und eine Regel in einer Zeile
+
+game-classic = Klassisch
+game-misere = Umgekehrt
+game-vanish = Verschwinden
+game-squares = Quadrate
+game-drop = Schwerkraft
+game-sizes = Größen
+game-ultimate = Ultimate
+legend-fading = Das blasse Zeichen verschwindet als Nächstes.
+legend-sizes = 1 ist klein, 2 mittel, 3 groß.
+rule-classic = Drei in einer Reihe gewinnen.
+rule-misere = Drei in einer Reihe verlieren.
+rule-vanish = { $moves ->
+        [0] Dein viertes Zeichen lässt dein ältestes verschwinden. Drei in einer Reihe gewinnen. Eine Stellung, die zum dritten Mal vorkommt, ist ein Remis. Der erste Zug darf nicht in die Mitte einer Seite gehen.
+       *[other] Dein viertes Zeichen lässt dein ältestes verschwinden. Drei in einer Reihe gewinnen. Eine Stellung, die zum dritten Mal vorkommt, ist ein Remis.
+    }
+rule-squares = Vier in einer Reihe gewinnen, ebenso ein Quadrat von zwei mal zwei.
+rule-drop = Zeichen fallen auf das unterste freie Feld ihrer Spalte. Vier in einer Reihe gewinnen.
+rule-ultimate = Dein Feld schickt deinen Gegner in das kleine Brett an derselben Stelle. Drei in einer Reihe gewinnen ein kleines Brett, drei kleine Bretter in einer Reihe die Partie. Gelingt das niemandem, gewinnt, wer mehr Bretter hat.
+rule-sizes = Große Steine decken kleinere zu, auch deine eigenen. Ein Stein bleibt, wo du ihn hinsetzt. Drei von deinen in einer Reihe gewinnen.
+
+versus-title = ## { $one } und { $other }
+versus-none = Hier haben die beiden noch keine Partie gegeneinander beendet.
+versus-record =
+    { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }: { $one } hat { $wins ->
+        [0] keine
+       *[other] { $wins }
+    } gewonnen, { $other } { $losses ->
+        [0] keine
+       *[other] { $losses }
+    }, { $draws ->
+        [0] keine war remis
+       *[other] remis: { $draws }
+    }.
+
+rules-title = ## So funktioniert die Wertung
+rules-start = - Alle beginnen bei 1500. Siege gegen Starke bringen dir am meisten.
+rules-levels = - Der Bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - „?“ heißt: noch ohne Rang, ein paar Partien fehlen.
+rules-two-moves = - Eine Partie zählt, sobald jede Seite zweimal gezogen hat.
+rules-again = - Deine zweite Partie gegen dieselbe Person an einem Tag zählt halb, die dritte zu einem Drittel.
+rules-repeated = - Wer eine neuere Partie gegen den Bot wiederholt, ändert damit die eigene Wertung nicht.
+rules-details = Genauer
+rules-details-text =
+    ## Die Wertung im Einzelnen
+    - Wertungen sind Glicko-2. Die der Stufen des Bots sind fest und genau berechnet.
+    - „?“ kommt auch wieder, wenn du lange nicht gespielt hast. Damit stehst du gesondert und ohne Rang auf der Liste.
+    - Eine wiederholte Partie hat dieselben Züge, auch auf einem gedrehten oder gespiegelten Brett.
+    - Partien gegen jemand Neues bewegen eine Wertung nur zwischen { $least } und { $most } und nehmen ihr nie das „?“. Neu ist, wer selbst noch ein „?“ hat und noch keine { $matches } Partien mit { $people } Personen gespielt hat.
+    - Nach einem zurückgenommenen Zug kann eine Partie deine Wertung senken, aber nicht erhöhen. Durch einen Tipp wird sie ungewertet.
+    - Ein Sieg gegen den Bot hebt dich höchstens { $cap } Punkte über ihn; ein Remis gegen einen unschlagbaren nicht über „{ level-hard }“.
+    - Partien in Direktnachrichten zählen gesondert, und nur wer sie spielt, sieht sie.
+
+uncounted-hinted = Du hast dir einen Tipp geholt, also ist diese Partie ungewertet, und deine Wertung bleibt, wie sie ist.
+uncounted-unrated = Diese Partie ist ungewertet, also bleibt deine Wertung, wie sie ist.
+rating-of = { $player }: { $rating }
+rating-changed = Wertung { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Wertung { $points }?, noch ohne Rang
+        [one] Wertung { $points }?, mit Rang nach etwa 1 weiteren Partie
+       *[other] Wertung { $points }?, mit Rang nach etwa { $games } weiteren Partien
+    }
+rating-drawn = Remis: Wertung unverändert
+rating-kept = Wertung unverändert
+rating-repeated = Wertung unverändert: das wiederholt eine neuere Partie
+rating-none = Diese Partie hat deine Wertung nicht geändert.
+uncounted-short = Diese Partie zählt nicht: Dafür braucht jede Seite zwei Züge.
+uncounted-nobody = Diese Partie zählt für niemanden.
+uncounted-repeated = Eine neuere Partie gegen den Bot zu wiederholen, ändert deine Wertung nicht.
+uncounted-again = Das war Partie { $nth } gegen dieselbe Person an einem Tag, also zählt sie { $nth ->
+        [2] halb
+        [3] zu einem Drittel
+       *[other] zu 1/{ $nth }
+    }.
+uncounted-taken-back = Du hast einen Zug zurückgenommen, also konnte diese Partie deine Wertung nicht erhöhen.
+uncounted-newcomer = Dein Gegner ist neu, also kann diese Partie deine Wertung nur zwischen { $least } und { $most } bewegen.
+
+refusal-not-shown = { seat-person } verbirgt den eigenen Namen auf der weltweiten Rangliste.
+refusal-no-server = Hier ist kein Server. Versuch es mit `scope: { choice-everywhere }`.
+refusal-not-added = Einstellungen gehören zu Servern, die mich hinzugefügt haben, und das ist keiner. Deine eigenen sind in { COMMAND("privacy") }.
+refusal-not-sharable = Diese Partie lässt sich hier nicht teilen.
+refusal-unseen-channel = Ich kann diesen Kanal nicht sehen oder nichts hineinschreiben, also könnte ich die Nachricht nie wieder löschen. Bitte jemanden, der den Server verwaltet, es mir zu erlauben.
+refusal-not-shared = Diese Partie ist nicht mehr geteilt.
+refusal-already-shared = Diese Partie ist hier schon geteilt: { $link }
+refusal-shared-just-now = Du hast gerade erst eine Partie geteilt. Die nächste kannst du um <t:{ $until }:T> teilen (<t:{ $until }:R>).
+refusal-animation-in-flight = Ich mache dir schon eine Animation. Sie kommt gleich.
+refusal-export-in-flight = Ich sammle deine Daten schon. Sie kommen, sobald sie vollständig sind.
+refusal-being-deleted = Deine Daten werden gerade gelöscht. In ein paar Sekunden kannst du wieder spielen.
+refusal-not-server-manager = Nur wer das Recht „Server verwalten“ hat, kann diese Einstellungen sehen und ändern.
+
+## Die Begrüßung auf einem Server
+
+welcome-text =
+    ### 👋 Hallo! Ich bin { -bot }.
+    Ich spiele Tic-Tac-Toe. Drück auf **{ play }** für eine Partie gegen mich, oder fordere mit { COMMAND("tictactoe challenge") } Freunde heraus. { COMMAND("help") } zeigt den Rest.
+welcome-admins = -# Für Admins: Wo ich benutzt werden kann, legst du in Servereinstellungen → Integrationen fest.
+
+## Die Einstellungen eines Servers
+
+command-settings = Die Vorgaben dieses Servers, und ob seine Partien weltweit zählen
+settings-title = ## Einstellungen dieses Servers
+settings-now-games-1 = { "**Partien**" }: { $level } · { $pace } · sie zählen weltweit
+settings-now-games-0 = { "**Partien**" }: { $level } · { $pace } · sie zählen nicht weltweit
+settings-now-season-first = { "**Saisons**" }: die erste
+settings-now-season-since = { "**Saisons**" }: Nummer { $number }, seit { $since }
+settings-games = Partien
+settings-seasons = Saisons
+settings-back = Zurück
+
+settings-title-games = ## Einstellungen: Partien
+settings-difficulty = { "**Übliche Stufe**" } für Partien gegen den Bot (in Ultimate heißt die stärkste Experte)
+settings-pace = { "**Übliches Tempo**" } für Partien zwischen Menschen
+settings-everywhere-1 = Partien von hier zählen auf der weltweiten Rangliste.
+settings-everywhere-0 = Partien von hier zählen nicht auf der weltweiten Rangliste.
+settings-turn-everywhere-1 = Weltweit zählen
+settings-turn-everywhere-0 = Nur auf diesem Server zählen
+
+settings-title-seasons = ## Einstellungen: Saisons
+settings-new-season = Neue Saison
+season-first = Die Rangliste dieses Servers ist in ihrer **ersten Saison**.
+season-since = Die Rangliste dieses Servers ist in **Saison { $number }**, die am { $since } begonnen hat.
+season-question = Saison { $number } beginnen? Alle auf der Rangliste dieses Servers fangen wieder bei 1500 an. Saison { $former } bleibt in { COMMAND("stats") }, und einen Tag lang kannst du das rückgängig machen.
+season-start = Saison { $number } beginnen
+season-keep = Abbrechen
+season-started = Saison { $number } hat begonnen. Viel Glück euch allen!
+season-undo-until = Bis { $until } kannst du das rückgängig machen.
+season-undo = Saison { $number } rückgängig machen
+season-undone = Saison { $number } ist rückgängig gemacht, und Saison { $former } geht weiter. Was seither gespielt wurde, zählt gleich auch für sie: jede Partie.
+season-name = Saison { $number }
+season-name-current = Saison { $number } (jetzt)
+
+refusal-later-season = Inzwischen hat eine spätere Saison begonnen. Mach erst diese rückgängig.
+refusal-undo-too-late = Saison { $number } hat vor mehr als einem Tag begonnen, also kannst du sie nicht mehr rückgängig machen. Die Saison davor ist weiter in { COMMAND("stats") }.
+
+## Was über jemanden gespeichert wird
+
+kept-title = ### Was über dich gespeichert ist
+kept-matches = - **Partien und Herausforderungen**, auch offene: wer, wo, wann, Sprache, Züge, Tipps und Ergebnis. Sie gehören auch deinen Gegnern: Löschst du deine Daten, enden die Partien, in denen du bist, und eine zufällige Zahl tritt an deine Stelle.
+kept-ratings = - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und jene Zahl tritt an deine Stelle.
+kept-settings = - **Deine Einstellungen**: Herausforderungen, Erinnerungen, wer deine Partien und deinen Namen sieht. Bis du deine Daten löschst.
+kept-blocks = - **Wen du blockierst**, bis du das aufhebst oder deine Daten löschst. **Wer dich blockiert**, was du nicht sehen kannst; nachdem du deine Daten gelöscht hast, bleibt es unter einem Code.
+kept-pauses = - **Wen du mit einer Herausforderung angepingt hast, und wer abgelehnt hat**, für { $minutes } Minuten; unter dem Code, wenn du deine Daten löschst.
+kept-shows = - **Welche Show zwischen Engines du gestartet hast**, solange sie läuft.
+kept-shares = - **Partien, die du geteilt hast**: welche, wo und wann. Löschst du deine Daten, werden auch die Nachrichten mit Partien gelöscht, die du oder deine Gegner geteilt haben, soweit ich sie erreiche.
+kept-deletions = - **Dass du deine Daten löschst**, bis das erledigt ist. Danach, unter dem Code und für { $days } Tage, welche Zahl deine ist, damit niemand so Wertung gewinnt.
+kept-limits =
+    Der Code wird mit einem Schlüssel aus deiner ID gemacht. Wer mich betreibt, hat den Schlüssel und kann prüfen, ob ein Code zu einer ID gehört.
+    Ich speichere keine Namen, keine Nachrichten und nichts anderes, was du auf Discord tust; mein Protokoll nennt niemanden. Nachdem du deine Daten gelöscht hast, verschwindet dein Name auch von den neuesten { $boards } beendeten Brettern, etwa 40 pro Minute. Nicht erreichen kann ich Bretter auf Servern, die mich entfernt haben, in Kanälen, die mir verschlossen sind, in archivierten Threads, oder wo nur eine Person mich installiert hat; auch nicht Nachrichten, die Discord nie bestätigt hat, bis jemand einen Button darauf drückt, und nicht Sicherungen, Bilder und Exporte, die jemand hat.
+mydata-export = Meine Daten zeigen
+mydata-delete = Meine Daten löschen
+mydata-what = Was wird gespeichert?
+mydata-exported = Deine Daten als JSON. Felder und Spalten zählen darin ab 0.
+mydata-question =
+    Alles löschen, was über dich gespeichert ist? Partien, in denen du bist, enden als aufgegeben. Das lässt sich nicht rückgängig machen.
+    Manches bleibt, um andere zu schützen: beendete Partien unter einer zufälligen Zahl, wer dich blockiert, und die { $minutes } Minuten zwischen Herausforderungen. Blockierungen und jene Minuten bleiben unter einem Code, der aus deiner ID gemacht ist, und { $days } Tage lang auch deine zufällige Zahl. Wer mich betreibt, kann prüfen, ob ein Code zu einer bekannten ID gehört.
+mydata-yes = Löschen
+mydata-no = Daten behalten
+mydata-done = Erledigt: Nichts in meiner Datenbank nennt dich mehr. Danke fürs Spielen!
+mydata-begun = Ich lösche deine Daten. Du hast so viele Partien gespielt, dass es noch ein paar Sekunden dauert, und ich mache das auch dann fertig, wenn ich neu starte. Bis dahin kannst du keine Partie beginnen. Um zu sehen, ob es erledigt ist, drück in { COMMAND("privacy") } noch einmal auf `{ mydata-delete }`.
+mydata-traces = Erledigt: Nichts in meiner Datenbank nennt dich mehr, bis auf Spuren in ihren unbenutzten Teilen. Die verschwinden in ein paar Minuten oder bei meinem nächsten Start. Danke fürs Spielen!
+mydata-copies = Erledigt: Nichts in meiner Datenbank nennt dich mehr. Ihr Server hat noch Kopien in seinem Journal, seinen Replikaten und unbenutzten Teilen seiner Dateien, bis er den Platz neu verwendet. Danke fürs Spielen!
+mydata-boards = Dein Name verschwindet auch von den neuesten { $boards } beendeten Brettern, etwa 40 pro Minute, soweit ich sie noch ändern kann. Nicht erreichen kann ich Bretter auf Servern, die mich entfernt haben, in Kanälen, die mir verschlossen sind, in archivierten Threads, oder wo nur eine Person mich installiert hat.
+mydata-untracked =
+    { $count ->
+        [one] Vielleicht gibt es noch eine Nachricht mit deinem Namen: Discord hat mir nie gesagt, ob sie angekommen ist. Wenn du sie siehst, drück einen Button darauf, dann verschwindet dein Name.
+       *[other] Vielleicht gibt es noch { $count } Nachrichten mit deinem Namen: Discord hat mir nie gesagt, ob sie angekommen sind. Wenn du eine siehst, drück einen Button darauf, dann verschwindet dein Name.
+    }
+mydata-kept = Gut. Nichts wurde gelöscht.
