@@ -780,7 +780,7 @@ history-title-own = ## Deine Partien
 history-title = ## Partien von { $who }
 history-title-server = ## Letzte Partien dieses Servers
 history-seen-here = -# Die auf diesem Server, und die gegen dich.
-history-seen-own = -# Die gegen dich. Auf einem Server siehst du hiermit, was alle dort gegen mich gespielt haben, jede Partie.
+history-seen-own = -# Die gegen dich. Auf einem Server siehst du hiermit alle Partien, die dort gegen mich gespielt wurden.
 history-seen-direct = -# Die aus diesem Chat, und die gegen dich. Auf einem Server siehst du hiermit, was dort gespielt wurde.
 history-none-own = Noch keine Partien. Spiel eine: { COMMAND("tictactoe start") }
 history-none = Keine Partien zu zeigen.
@@ -985,8 +985,11 @@ settings-now-games-1 = { "**Partien**" }: { $level } · { $pace } · sie zählen
 settings-now-games-0 = { "**Partien**" }: { $level } · { $pace } · sie zählen nicht weltweit
 settings-now-season-first = { "**Saisons**" }: die erste
 settings-now-season-since = { "**Saisons**" }: Nummer { $number }, seit { $since }
+settings-now-language-automatic = { "**Sprache**" }: automatisch
+settings-now-language-set = { "**Sprache**" }: { $name }
 settings-games = Partien
 settings-seasons = Saisons
+settings-language = Sprache
 settings-back = Zurück
 
 settings-title-games = ## Einstellungen: Partien
@@ -996,6 +999,12 @@ settings-everywhere-1 = Partien von hier zählen auf der weltweiten Rangliste.
 settings-everywhere-0 = Partien von hier zählen nicht auf der weltweiten Rangliste.
 settings-turn-everywhere-1 = Weltweit zählen
 settings-turn-everywhere-0 = Nur auf diesem Server zählen
+
+settings-title-language = ## Einstellungen: Sprache
+settings-language-automatic = { "**Automatisch**" }: Was alle sehen, ist in der Sprache der Person, die es startet. Was niemand startet, etwa meine Begrüßung, ist in { $name }.
+settings-language-set = Was auf diesem Server alle sehen, ist in { "**" }{ $name }{ "**" }. Begonnene Partien behalten ihre Sprache.
+settings-language-private = -# Was nur du siehst, ist in der Sprache deines Discord.
+choice-automatic = Automatisch
 
 settings-title-seasons = ## Einstellungen: Saisons
 settings-new-season = Neue Saison
@@ -1007,7 +1016,7 @@ season-keep = Abbrechen
 season-started = Saison { $number } hat begonnen. Viel Glück euch allen!
 season-undo-until = Bis { $until } kannst du das rückgängig machen.
 season-undo = Saison { $number } rückgängig machen
-season-undone = Saison { $number } ist rückgängig gemacht, und Saison { $former } geht weiter. Was seither gespielt wurde, zählt gleich auch für sie: jede Partie.
+season-undone = Saison { $number } ist rückgängig gemacht, und Saison { $former } geht weiter. Partien, die seither gespielt wurden, zählen gleich auch für sie.
 season-name = Saison { $number }
 season-name-current = Saison { $number } (jetzt)
 
