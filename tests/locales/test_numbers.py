@@ -77,6 +77,8 @@ def test_no_sentence_takes_a_raw_number() -> None:
         ("`0.123`", True),
         ("`0.12` the centre", False),
         ("1 game, 21 games, 1,001 games", False),
+        ("1.001 Partien, 10.987.654 Partien", False),
+        ("0.987 Partien, 1.0011 Partien", True),
     ],
 )
 def test_odd_numbers_are_found(text: str, odd: bool) -> None:
