@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.domain.limits import Pace
-from bot.locales import LANGUAGES
+from bot.locales import LANGUAGES, language_for
 from engines.levels import DIFFICULTIES, Difficulty
 
 MAX_SHOWN = 25
@@ -39,6 +39,10 @@ class ServerSettings:
     pace: Pace | None = None
     everywhere: bool = True
     language: str | None = None
+
+    def language_of_posts(self, locale: str) -> str:
+        """Return the language of what nobody starts, where Discord's language is a locale."""
+        return self.language or language_for(locale)
 
 
 def settings_of(

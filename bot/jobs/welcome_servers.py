@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 from bot.domain.preferences import ServerSettings
 from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
-from bot.locales import language_for
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
@@ -73,7 +72,7 @@ class ServerWelcomer:
         settings = ServerSettings()
         with _store_errors_logged():
             settings = await self._settings.find(server.id)
-        language = settings.language or language_for(server.locale)
+        language = settings.language_of_posts(server.locale)
         return await self._channel_messages.send_welcome(server, language)
 
     async def on_left(self, application_id: int, shard: Shard, server: int) -> None:

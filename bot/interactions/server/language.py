@@ -10,7 +10,7 @@ from bot.interactions.button import on_press
 from bot.interactions.menu import picked_text
 from bot.interactions.request import Request
 from bot.interactions.server_access import managed_server
-from bot.locales import LANGUAGES, language_for, translate
+from bot.locales import LANGUAGES, translate
 from bot.views import ui
 from bot.views.custom_ids import SERVER_LANGUAGE, SETTINGS
 from bot.views.id_numbers import ALL_SETTINGS
@@ -39,7 +39,7 @@ async def language_page(request: Request, guild_id: int) -> ui.Message:
     language, application_id = request.language, request.interaction.application_id
     server = await request.context.server_settings.find(guild_id)
     locale = await request.context.joined_servers.locale(application_id, guild_id)
-    own = name_of(server.language or language_for(locale))
+    own = name_of(server.language_of_posts(locale))
     says = "automatic" if server.language is None else "set"
     return ui.Message(
         ui.container(
