@@ -53,6 +53,14 @@ def _used(terms: Terms, language: str) -> Iterator[tuple[str, list[str], str]]:
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_every_language_is_in_the_glossary(catalogue: Path) -> None:
+    """The glossary has a language's words for all terms, and says how it is written."""
+    without = [term for term, words in GLOSSARY["terms"].items() if catalogue.stem not in words]
+    assert without == []
+    assert catalogue.stem in GLOSSARY["languages"]
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
 def test_one_word_for_each_term(catalogue: Path) -> None:
     """What a word of the rules means is the same wherever people read it."""
     assert catalogue == ENGLISH or other_words(catalogue, GLOSSARY) == []

@@ -13,12 +13,11 @@ from tests.locales.catalogues import CATALOGUES, ENGLISH, sentences_of
 from tests.locales.parts import texts_of
 from tests.project_files import text_of
 
-SCRIPTS = {"ru": ("CYRILLIC",), "ja": ("HIRAGANA", "KATAKANA", "CJK", "IDEOGRAPHIC")}
-"""What Unicode's names of letters begin with, in languages that are not written in Latin ones."""
-QUOTES = {"en": "“”", "de": "„“", "ru": "«»", "ja": "「」『』"}
 ALL_QUOTES = '"„“”‟«»‹›「」『』'  # noqa: RUF001 - these are meant
-KEPT = tomllib.loads(text_of("bot/locales/glossary.toml"))["kept"]
-"""Names that stay as they are in every language, and the sentences of a language that do."""
+_GLOSSARY = tomllib.loads(text_of("bot/locales/glossary.toml"))
+KEPT = {*_GLOSSARY["kept"]["names"]}
+"""Names that are the same in every language."""
+ABOUT = _GLOSSARY["languages"]
 _CODE = re.compile(r"`[^`]*`|\bhttps?:\S+")
 _LATIN = "a-zA-Z\u00c0-\u024f"
 _WORD = re.compile(rf"[{_LATIN}]+|[^\W\d_{_LATIN}]+")
@@ -39,13 +38,13 @@ def odd_letters(catalogue: Path) -> list[str]:
 
 
 def _quoted(sentence: Message, language: str) -> Iterator[str]:
-    odd = {*ALL_QUOTES} - {*QUOTES[language]}
+    odd = {*ALL_QUOTES} - {*ABOUT[language]["quotes"]}
     if found := odd & {*"".join(texts_of(sentence))}:
         yield f"quotation marks of another language: {found}"
 
 
 def _as_english(own: Message, english: Message | None, language: str) -> Iterator[str]:
-    if language == ENGLISH.stem or english is None or own.id.name in KEPT[language]:
+    if language == ENGLISH.stem or english is None or own.id.name in ABOUT[language]["same"]:
         return
     said = texts_of(own)
     if said == texts_of(english) and _words(" ".join(said)):
@@ -54,11 +53,11 @@ def _as_english(own: Message, english: Message | None, language: str) -> Iterato
 
 def _words(text: str) -> list[str]:
     """Return the words of a text that are neither code nor kept in every language."""
-    return [word for word in _WORD.findall(_CODE.sub(" ", text)) if word not in KEPT["names"]]
+    return [word for word in _WORD.findall(_CODE.sub(" ", text)) if word not in KEPT]
 
 
 def _in_other_letters(sentence: Message, language: str) -> Iterator[str]:
-    scripts = SCRIPTS.get(language)
+    scripts = tuple(ABOUT[language].get("letters", ()))
     odd = [
         word
         for word in _words(" ".join(texts_of(sentence)))
