@@ -48,7 +48,7 @@ def _as_english(own: Message, english: Message | None, language: str) -> Iterato
         return
     said = texts_of(own)
     if said == texts_of(english) and _words(" ".join(said)):
-        yield f"as in English: {said}"
+        yield f"as in English, and not listed as the same in glossary.toml: {said}"
 
 
 def _words(text: str) -> list[str]:
