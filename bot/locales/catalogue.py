@@ -138,4 +138,4 @@ def _fault(entry: str, file: Path) -> CatalogueError:
     fault: Any = next(it.annotations[0] for it in parsed if isinstance(it, Junk))
     before = file.read_text(encoding="utf-8").partition(entry)[0] + entry[: fault.span.start]
     line = before.count("\n") + 1
-    return CatalogueError(f"{file}, line {line}: {fault.message}")
+    return CatalogueError(f"{file}, line {line}: {fault.message}.")

@@ -20,7 +20,7 @@ from bot.app.checks.finding import Status
 from bot.app.checks.machine import check_machine
 from bot.errors import CatalogueError
 from bot.interactions.request import Request
-from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, language_for, translate
+from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, clear_cache, language_for, translate
 from bot.locales.catalogue import Catalogue, check
 from bot.views import ui
 from bot.views.custom_ids import RESIGN
@@ -117,6 +117,19 @@ def test_a_catalogue_is_read_at_its_first_use(clone: Path) -> None:
     """
     done = run(clone, "-c", OPENED)
     assert (done.stdout, done.stderr) == ("en.ftl\nimported\nde.ftl\nSpiel Revanche More\n", "")
+
+
+def test_what_a_language_lacks_is_said_in_english(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sentence that lacks, or names what lacks, is English as a whole, never half of it."""
+    text = 'hint-move = Nimm { FORM($cell, of: "acc") }.\ncell-4 = die Mitte\n'
+    monkeypatch.setitem(LANGUAGES, "de", write(text))
+    clear_cache()
+    told = [("hint-move", CENTRE), ("hint-move", Noun("cell-1")), ("hint-played", CENTRE)]
+    said = [translate("de", key, cell=cell) for key, cell in told]
+    clear_cache()
+    assert said == ["Nimm die Mitte.", "Take the top edge.", "You took the centre."]
 
 
 def test_missing_sentences_are_listed(write: Write) -> None:
