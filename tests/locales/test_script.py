@@ -18,8 +18,8 @@ _GLOSSARY = tomllib.loads(text_of("bot/locales/glossary.toml"))
 KEPT = {*_GLOSSARY["kept"]["names"]}
 """Names that are the same in every language."""
 ABOUT = _GLOSSARY["languages"]
-_CODE = re.compile(r"`[^`]*`|\bhttps?:\S+")
-_LATIN = "a-zA-Z\u00c0-\u024f"
+_CODE = re.compile(r"`[^`]*`|<t:[^>]*>|\bhttps?:\S+")
+_LATIN = "a-zA-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f"
 _WORD = re.compile(rf"[{_LATIN}]+|[^\W\d_{_LATIN}]+")
 
 

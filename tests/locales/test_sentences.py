@@ -26,7 +26,7 @@ from engines.review.review import WINNING
 from tests.locales.catalogues import CATALOGUES, ENGLISH, entries_of, keys_of
 from tests.project_files import modules, tree_of
 
-LANGUAGES = {"de": "de", "en-GB": "en", "en-US": "en"}
+LANGUAGES = {"de": "de", "en-GB": "en", "en-US": "en", "ru": "ru"}
 """The catalogue of each locale of Discord's that has one."""
 
 

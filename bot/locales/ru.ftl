@@ -1,0 +1,1064 @@
+# Русский. Боту говорят «ты», и он тоже. Пол человека неизвестен, а упоминания не склоняются: о людях
+# говорим в настоящем времени или существительным («Победа: …») и только в именительном падеже.
+# Бот и движки мужского рода. Партия — одна сыгранная игра, игра — её вид.
+#
+# Формы имён: без формы — именительный падеж; acc — винительный («занимает …»), gen — родительный
+# («центр …»), prep — предложный («на …»), title — с прописной буквы, в начале строки и на кнопке.
+
+-bot = Noughts
+bot-name = { -bot }
+
+between-sentences = {" "}
+between-items = {", "}
+
+english-holds = -# В случае сомнений действует английский текст.
+help-wrong-word = -# Неудачное слово? Напиши нам: { $link }
+
+## Команды: описания и варианты
+
+command-tictactoe = Сыграть в крестики-нолики
+command-start = Начать партию против бота
+command-start-difficulty = Насколько силён бот (по умолчанию — уровень этого сервера)
+command-start-engine = Стиль бота вместо этого; сложность есть не у всех
+command-start-mark = Твой знак; X ходит первым (по умолчанию случайно)
+command-board = Снова показать твою партию внизу этого канала
+command-resign = Сдаться в твоей партии в этом канале
+
+command-challenge = Вызвать соперника или бросить открытый вызов
+command-challenge-opponent = Кого вызвать (пусто — кого угодно)
+command-challenge-pace = Время на каждый ход (по умолчанию — темп этого сервера)
+command-challenge-mark = Твой знак; X ходит первым (по умолчанию случайно)
+command-menu-challenge = Вызвать на крестики-нолики
+command-help = Начни здесь: сыграй, вызови друга или узнай, кто сильнее всех
+command-privacy = Кто может тебя вызвать, твои напоминания и хранимые данные
+
+command-history = Завершённые партии: твои, чужие или этого сервера
+command-history-player = Чьи партии показать (по умолчанию твои)
+command-history-variant = Партии в какую игру показать (по умолчанию все)
+command-review = Узнать, какой ход решил партию и что было лучше
+command-review-moves = Клетки, например 1 2 5 9 7 3 4 (по умолчанию твоя последняя партия)
+command-review-variant = Из какой игры эти ходы (по умолчанию классика)
+
+command-watch = Посмотреть, как два движка играют друг с другом
+command-watch-x = Кто играет за X и ходит первым (по умолчанию случайно)
+command-watch-o = Кто играет за O (по умолчанию случайно)
+command-engines = Движки: насколько они сильны и как их победить
+
+command-variant = В какую игру играть (по умолчанию классика)
+command-stats-variant = Рейтинг какой игры показать (по умолчанию классика)
+choice-game-classic = { game-classic }: три в ряд на доске 3 × 3
+choice-game-misere = { game-misere }: три в ряд проигрывают
+choice-game-vanish = { game-vanish }: остаются только три твоих последних знака
+choice-game-squares = { game-squares }: четыре в ряд или квадратом на доске 4 × 4
+choice-game-drop = { game-drop }: знаки падают, четыре в ряд побеждают
+choice-game-ultimate = { game-ultimate }: девять досок в одной
+choice-game-sizes = { game-sizes }: большие фигуры накрывают меньшие
+choice-easy = Лёгкий: считает ходы только под конец
+choice-medium = Средний: делает ошибки, которые можно найти
+choice-hard = Сложный: чтобы победить, нужен план
+choice-unbeatable = Непобедимый: ничья — лучшее, чего можно добиться
+choice-matched = Равный: такой же силы, как ты (без рейтинга)
+choice-x = X: первый ход твой
+choice-o = O: первый ход за ботом
+choice-challenge-x = X: первый ход твой
+choice-challenge-o = O: первый ход за соперником
+choice-quick = Быстрый: 1 минута на ход
+choice-casual = Спокойный: 15 минут на ход
+choice-slow = Медленный: 3 дня на ход
+
+## Движки: имя и несколько слов о том, как он думает
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-matched = равный
+choice-engine-dice = Dice: несколько правил и десятигранный кубик
+choice-engine-lines = Lines: оценивает линии через каждую клетку
+choice-engine-sampling = Sampling: пробует каждый ход в случайных партиях
+choice-engine-wargames = Wargames: смотрит на два хода вперёд
+choice-engine-minimax = Minimax: считает до конца партии
+choice-engine-perfect = Perfect: никогда не проигрывает и ставит ловушки
+choice-engine-tree = Tree: идёт за перспективными ходами (только { game-ultimate })
+
+level-easy = лёгкий
+    .prep = лёгком
+    .title = Лёгкий
+level-medium = средний
+    .title = Средний
+level-hard = сложный
+    .title = Сложный
+level-unbeatable = непобедимый
+    .title = Непобедимый
+level-expert = эксперт
+    .title = Эксперт
+level-matched = равный
+    .title = Равный
+
+## Доска
+
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = кто угодно
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Серия: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  "}{ $draws } ничья
+        [few] {"  ·  "}{ $draws } ничьи
+       *[many] {"  ·  "}{ $draws } ничьих
+    }
+board-turn = **Твой ход, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) думает…**
+board-ahead = -# Партий в очереди перед твоей: { $games }
+board-to-move = -# Ходит { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } занимает { FORM($cell, of: "acc") }
+board-deadline = -# Время на ход до { $time } ({ $left })
+board-deadline-unwatched = -# Время на ход до { $time } ({ $left }). Если оно выйдет, это появится здесь, когда кто-нибудь нажмёт кнопку.
+board-offer-draw = 🤝 **{ $asked }, согласишься на ничью?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } просит вернуть последний ход. Разрешишь?**
+board-won-line = 🏆 **{ $winner } побеждает: { $length ->
+        [3] три
+        [4] четыре
+       *[other] { $length }
+    } в ряд!**
+board-lost = **{ $winner } побеждает: { $length ->
+        [3] три
+        [4] четыре
+       *[other] { $length }
+    } в ряд.**
+board-won-line-square = 🏆 **{ $winner } побеждает: четыре квадратом!**
+board-won-line-boards = 🏆 **{ $winner } побеждает: три доски в ряд!**
+board-lost-boards = **{ $winner } побеждает: три доски в ряд.**
+board-won-line-more-boards = 🏆 **{ $winner } побеждает по числу досок, { $most }:{ $fewest }!**
+board-lost-more-boards = **{ $winner } побеждает по числу досок, { $most }:{ $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } собирает { $length ->
+        [3] три
+        [4] четыре
+       *[other] { $length }
+    } в ряд, и { $winner } побеждает!**
+board-lost-square = **{ $winner } побеждает: четыре квадратом.**
+board-lost-reverse = **{ $loser } собирает { $length ->
+        [3] три
+        [4] четыре
+       *[other] { $length }
+    } в ряд, и { $winner } побеждает.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } сдаётся. { $winner } побеждает!**
+board-won-out-of-time = ⏰ **{ $loser } не успевает вовремя. { $winner } побеждает!**
+board-won-abandoned = 🍂 **{ $loser } покидает партию. { $winner } побеждает!**
+drawn-classic = 🤝 **Ничья!** Трёх в ряд нет ни у кого.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Ничья!** Доска заполнена.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Ничья!** Больше нет фигуры, которую можно поставить.
+drawn-ultimate = 🤝 **Ничья!** Досок выиграно поровну.
+board-drew-unbeatable = 🎉 **Ничья с непобедимым ботом: лучше не сыграет никто!**
+board-ended-repetition = 🤝 **Ничья!** Одна и та же позиция возникла три раза.
+board-ended-agreed-draw = 🤝 **Ничья!** По согласию обоих игроков.
+board-ended-abandoned = 🍂 **Партия прервана**, не успев толком начаться. Она не идёт в зачёт.
+board-ended-unreachable = 🍂 **Конец**: канала этой партии больше нет. Она не идёт в зачёт.
+board-too-short = -# Партия не идёт в зачёт: не все успели сделать по два хода.
+board-matched = -# { -bot } играл примерно на { $skill } из 100, чтобы быть тебе по силам. Без рейтинга.
+board-another-try = -# Без рейтинга: ещё одна попытка с хода { $number }
+board-hints = -# Без рейтинга: { $hints ->
+        [one] { $hints } подсказка
+        [few] { $hints } подсказки
+       *[many] { $hints } подсказок
+    }
+board-next-live = -# Доска потерялась? { COMMAND("tictactoe board") }
+board-next-over = -# Ещё партию? Нажми кнопку или введи { COMMAND("tictactoe start") }
+board-next-over-friends = -# Ещё партию? Нажми кнопку или введи { COMMAND("tictactoe challenge") }
+board-retired = Эта партия переехала в новое сообщение.
+go-to-board = К доске
+
+refresh = Обновить
+rule = Правила
+offer-draw = Ничья?
+take-back = Вернуть ход
+take-back-price = -# Возврат отменяет твой последний ход и ответ на него. После этого партия не сможет поднять твой рейтинг.
+resign = Сдаться
+offer-accept = Принять
+offer-decline = Отклонить
+offer-withdraw = Отозвать
+rematch = Реванш
+play-again = Сыграть снова
+easier = Легче
+harder = Сложнее
+more = Ещё
+my-stats = Моя статистика
+
+reminder = { $player }, твой ход! Соперник: { $opponent } ({ $game }, ход { $number }): { $link }
+
+## Вызовы
+
+challenge = ### ⚔️ Крестики-нолики, { $invited }?
+    { $challenger } вызывает тебя на партию.
+challenge-open = ### ⚔️ Крестики-нолики — кто сыграет?
+    { $challenger } ищет соперника. Играет тот, кто первым присоединится.
+challenge-rematch = ### ⚔️ Ещё партию, { $invited }?
+    { $challenger } предлагает реванш.
+challenge-another-try = ### ⚔️ Попробуем ещё раз, { $invited }?
+    { $challenger } предлагает сыграть дальше с этой позиции.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Истекает { $until }
+pace-quick = быстрый темп: 1 минута на ход
+pace-casual = спокойный темп: 15 минут на ход
+pace-slow = медленный темп: 3 дня на ход
+challenge-accept = Принять
+challenge-join = Присоединиться
+challenge-decline = Отклонить
+challenge-block = Заблокировать
+challenge-cancel = Отменить мой вызов
+challenge-again = Спросить ещё раз
+challenge-declined = Вызов { $challenger } → { $invited } отклонён.
+challenge-lapsed = Вызов { $challenger } → { $invited } остался без ответа.
+challenge-lapsed-open = { $challenger } остаётся без соперника: никто не присоединился вовремя.
+challenge-cancelled = Вызов { $challenger } → { $invited } отменён.
+challenge-cancelled-open = { $challenger } отменяет открытый вызов.
+
+## Почему движок так пошёл: что дал ход или как он найден; потом числа
+
+why = Почему?
+move-explained = **{ $player }** занял { FORM($cell, of: "acc") }.
+effect-win = Он достроил линию ({ $line }) и победил.
+effect-block = Он закрыл линию ({ $line }).
+effect-block-own = Он закрыл твою линию ({ $line }).
+effect-fork = Он создал две угрозы сразу.
+line-0 = верхний ряд
+line-1 = средний ряд
+line-2 = нижний ряд
+line-3 = левый столбец
+line-4 = средний столбец
+line-5 = правый столбец
+line-6 = диагональ
+line-7 = диагональ
+show-numbers = Показать числа
+numbers-title = ### Как выбирал { $engine }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }` (ходов: { $count })
+
+why-dice-complete = Он собрал три в ряд.
+why-dice-block = Он закрыл линию.
+why-dice-opening = Доска была пуста, и он бросил кубик: обычно выпадает угол, иногда центр, редко сторона.
+why-dice-centre = Первый ход был в угол, поэтому он занял центр.
+why-dice-corner = Первый ход был в центр, поэтому он занял угол.
+why-dice-fork = Два противоположных угла могут стать вилкой, и он бросил кубик: обычно выпадает сторона.
+why-dice-any = Ни одно правило не подошло, и он выбрал наугад.
+why-lines-weights = Он занял клетку, у которой больше всего очков. Открытые линии добавляют немного, а линия, которую можно достроить или закрыть, — много.
+why-sampling-games = Он попробовал каждый ход в { $games ->
+        [one] { $games } случайной партии
+        [few] { $games } случайных партиях
+       *[many] { $games } случайных партиях
+    } и выбрал тот, с которым реже всего проигрывал.
+why-wargames-immediate = Он собрал три в ряд.
+why-wargames-two-plies = Он сравнил свои ходы и ответы на них, а из равных выбрал по вкусу.
+why-minimax-guess = До конца было слишком далеко, и он пошёл наугад.
+why-minimax-search = Он просчитал партию до конца и выбрал один из лучших ходов.
+why-matched-measured = Он сыграл ровно в свою силу.
+why-perfect-win = Этим ходом он победил.
+why-perfect-winning = Он сделал ход, который побеждает при любом ответе.
+why-perfect-trap = Из надёжных ходов он выбрал тот, на который люди чаще всего отвечают неверно.
+why-perfect-hold = Он сделал надёжный ход, на который верен любой ответ.
+why-perfect-losing = Любой ход проигрывает, если соперник дальше сыграет точно.
+why-tree-win = Он нашёл ход, который точно побеждает.
+why-tree-search = Он сделал ход, к которому возвращался чаще всего.
+why-tree-hurried = Ждало много партий, и он смотрел вперёд не так далеко, как обычно.
+why-sampling-hurried = Ждало много партий, и он сделал ход в спешке.
+why-matched-hurried = Ждало много партий, и он смотрел вперёд не так далеко, как обычно.
+why-tree-loss = Любой ход проигрывает, если дальше ты сыграешь точно.
+
+table-lines-weight = Очки каждой свободной клетки
+table-sampling-wins = Выигранных партий с каждым ходом, из { $games }
+table-sampling-draws = Партий вничью с каждым ходом, из { $games }
+table-wargames-own = Насколько хороши его ходы
+table-wargames-reply = Насколько хороши твои ответы
+table-wargames-taste = Его ходы с поправкой на вкус
+table-tree-chance = Насколько вероятна победа с каждым ходом
+table-tree-visits = Сколько раз он рассмотрел каждый ход
+table-minimax-value = Исход каждого хода (10 — победа, 0 — ничья, -10 — поражение)
+table-perfect-chance = Шансы победить с каждым надёжным ходом, если ты иногда ошибаешься
+table-perfect-slip = Доля ошибок среди твоих ответов на каждый надёжный ход
+
+## Подсказки: что верно о позиции, куда смотреть, и сам ход
+
+hint = Подсказка
+hint-question = С подсказкой партия станет партией без рейтинга: она больше не сможет изменить твой рейтинг.
+hint-yes = Показать подсказку
+hint-where = Где?
+hint-what = Какой ход?
+hint-gone = Доска изменилась после этой подсказки. Нажми там **{ hint }**, чтобы получить новую.
+hint-unseen = -# На доске этого пока не видно. Твоё следующее нажатие там только обновит её.
+hint-finish = **Можно закончить:** { $right ->
+        [one] { $right } ход побеждает
+        [few] { $right } хода побеждают
+       *[many] { $right } ходов побеждают
+    } сразу.
+hint-only-move = **У тебя только один ход.**
+hint-own-line = **Осторожно:** { $wrong ->
+        [one] { $wrong } твой ход из { $legal } собирает
+        [few] { $wrong } твоих хода из { $legal } собирают
+       *[many] { $wrong } твоих ходов из { $legal } собирают
+    } три в ряд, а это поражение.
+hint-threat = **Осторожно:** { $right ->
+        [1] только один ход не даёт боту победить следующим ходом.
+       *[other] { $wrong ->
+            [one] после { $wrong } твоего хода
+            [few] после { $wrong } твоих ходов
+           *[many] после { $wrong } твоих ходов
+        } из { $legal } бот может победить следующим ходом.
+    }
+hint-win-in-two = **Можно победить за два хода:** { $right ->
+        [1] с этого начинается только один ход.
+        [one] годится { $right } ход из { $legal }.
+        [few] годятся { $right } хода из { $legal }.
+       *[many] годятся { $right } ходов из { $legal }.
+    }
+hint-win-some = **Отсюда можно победить.** { $right ->
+        [1] Победу сохраняет только один ход.
+        [one] Победу сохраняет { $right } твой ход из { $legal }.
+        [few] Победу сохраняют { $right } твоих хода из { $legal }.
+       *[many] Победу сохраняют { $right } твоих ходов из { $legal }.
+    }
+hint-win-all = **Отсюда можно победить.** Победу сохраняет любой ход.
+hint-even-some = **Игра равна.** { $right ->
+        [1] Равенство удержит только один ход.
+        [one] Равенство удержит { $right } твой ход из { $legal }.
+        [few] Равенство удержат { $right } твоих хода из { $legal }.
+       *[many] Равенство удержат { $right } твоих ходов из { $legal }.
+    }
+hint-even-all = **Игра равна.** Равенство удержит любой ход, поэтому ищи тот, на который труднее всего ответить.
+hint-lost = **Бот может победить, что бы ты ни делал.** Выбери ход, на который труднее всего ответить.
+hint-area = Лучший ход — { $area }.
+hint-move = Займи { FORM($cell, of: "acc") }.
+hint-play = Сделать ход
+hint-played = Ход сделан: { $cell }.
+area-line-0 = в верхнем ряду
+area-line-1 = в среднем ряду
+area-line-2 = в нижнем ряду
+area-line-3 = в левом столбце
+area-line-4 = в среднем столбце
+area-line-5 = в правом столбце
+area-line-6 = на диагонали из левого верхнего угла
+area-line-7 = на диагонали из правого верхнего угла
+area-quarter-0 = в левой верхней четверти
+area-quarter-1 = в правой верхней четверти
+area-quarter-2 = в левой нижней четверти
+area-quarter-3 = в правой нижней четверти
+
+## Разбор завершённой партии
+
+review = Разбор
+review-title = ### Разбор
+review-copy = Чтобы открыть эту партию снова, скопируй эти ходы в { COMMAND("tictactoe review") }:
+review-copy-variant = Чтобы открыть эту партию снова, скопируй эти ходы в { COMMAND("tictactoe review") } и выбери игру «{ $game }»:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
+review-try-again = Ещё попытка с хода { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] { $hints } подсказка
+        [few] { $hints } подсказки
+       *[many] { $hints } подсказок
+    })
+review-start = **Начало.** ▶ листает ходы по одному, всего { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }.
+review-move = **Ход { $number } из { $moves }:** { $mark } занимает { FORM($cell, of: "acc") }
+review-accuracy = Точность: { $players }
+review-turning-point = **Ход { $number } из { $moves }, решающий:** { $mark } занимает { FORM($cell, of: "acc") } · **{ $name }**
+review-move-named = **Ход { $number } из { $moves }:** { $mark } занимает { FORM($cell, of: "acc") } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Ни один ход не упустил результат.
+review-praise-find = Отличная находка: единственный хороший ход — { $cell }.
+review-praise-trap = Тебе удалась хорошая ловушка: { $cell }.
+review-praise-moves = { $good ->
+        [0] Одна мысль на будущее:
+       *[other] { $moves ->
+            [1] Твой единственный ход сохранил результат.
+           *[other] { $good ->
+                [one] Результат сохранил { $good } твой ход из { $moves }.
+                [few] Результат сохранили { $good } твоих хода из { $moves }.
+               *[many] Результат сохранили { $good } твоих ходов из { $moves }.
+            }
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Одна мысль на будущее:
+       *[other] { $moves ->
+            [1] Твой последний ход сохранил результат.
+           *[other] { $good ->
+                [one] Результат сохранил { $good } ход из { $moves } твоих последних.
+                [few] Результат сохранили { $good } хода из { $moves } твоих последних.
+               *[many] Результат сохранили { $good } ходов из { $moves } твоих последних.
+            }
+        }
+    }
+review-lesson = На ходу { $number } в следующий раз займи { FORM($cell, of: "acc") }.
+review-next-time = В следующий раз лучше: { $cells }.
+review-held = Лучше: { $cells }.
+review-better = Чуть лучше: { $cells }.
+review-any = одна из зелёных клеток
+review-any-move = любой из { $count } других ходов
+review-trap = И это ловушка: естественный на вид ответ неверен.
+review-partly-known = -# Я знаю, чего стоили последние ходы. До них конец слишком далеко.
+review-unknown = -# Я не могу сказать, чего стоили эти ходы.
+
+move-brilliant = блестящий
+move-great = отличный
+move-best = лучший
+move-good = хороший
+move-sound = надёжный
+move-winning = выигрывающий
+move-inaccuracy = неточность
+move-slower = медленный
+move-missed-win = упущенная победа
+move-blunder = зевок
+move-opening = дебют
+move-forced = вынужденный
+move-given = заданный
+move-and-trap = { $name }, ловушка
+
+review-won = Этот ход выиграл партию.
+review-own-line = Он достроил линию, а здесь линия проигрывает.
+review-win-overlooked = Победа была рядом: { $cell }.
+review-line-left-open = Линия осталась открытой: { $opponent } может победить, заняв { FORM($cell, of: "acc") }.
+review-win-allowed = Теперь { $opponent } может победить, заняв { FORM($cell, of: "acc") }.
+review-fork-allowed = Теперь { $opponent } может создать две угрозы сразу, заняв { FORM($cell, of: "acc") }.
+review-win-let-go = Победу можно было форсировать: { $cell }.
+review-loss-allowed = Теперь { $opponent } может форсировать победу, заняв { FORM($cell, of: "acc") }.
+review-no-choice = Другого хода не было.
+review-all-equal = Все ходы стоили одинаково.
+review-lost-already = Тут { $opponent } уже побеждает при любом ходе.
+review-only-winning = Только этот ход ещё побеждает.
+review-only-holding = Только этот ход удерживает ничью.
+review-fork-made = Две угрозы сразу: одна из них пройдёт.
+review-blocked = Ход закрывает линию { $opponent }.
+review-win-kept = Ход сохраняет победу.
+review-draw-kept = Ход сохраняет ничью.
+
+## Кто такие движки: как думают, как их победить, насколько они сильны
+
+engines-title =
+    ## Знакомься: движки
+    Чем больше квадратиков, тем труднее победить в классике. Выбери движок, чтобы узнать как. { engine-sampling } играет во все игры, а { engine-minimax } и { engine-perfect } — во все, кроме «{ game-ultimate }»: там вместо них играет { engine-tree }. Второе меню показывает уровни каждой игры.
+engines-pick = Выбери движок
+play-this = Сыграть с ним
+play-level = { FORM($level, of: "title") }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Победить его не может никто.
+        [one] Кто знает его привычки, побеждает его в { $worst } партии из 100.
+        [few] Кто знает его привычки, побеждает его в { $worst } партиях из 100.
+       *[many] Кто знает его привычки, побеждает его в { $worst } партиях из 100.
+    }
+engine-random = Из 100 партий против случайного игрока у него побед { $wins }, поражений { $losses }.
+engine-beat = **Как его победить:** { $beat }
+
+about-dice = Следует нескольким правилам. Если ни одно не подходит, бросает кубик.
+about-lines = Оценивает линии через каждую клетку и никогда не смотрит вперёд.
+about-sampling = Пробует каждый ход в сотне случайных партий, иногда меньше.
+about-wargames = Смотрит на свой ход и твой ответ, не дальше.
+about-minimax = Считает до конца партии.
+about-perfect = Знает каждую позицию наизусть и ставит ловушки.
+
+beat-dice = сделай первый ход в середину стороны. На это у него нет правила.
+beat-lines = начни ходом в угол, а потом займи середину стороны на расстоянии хода коня. Он каждый раз попадает в вилку.
+beat-sampling = начни и займи своими ходами два противоположных угла. Слишком часто он отвечает в третий.
+beat-wargames = сделай первый ход в угол. Если он займёт центр, займи противоположный угол, а потом третий.
+beat-minimax = никак, поэтому играй на ничью. На { level-easy.prep } уровне он ходит наугад, пока не останется четыре клетки.
+beat-perfect = никак, поэтому играй на ничью.
+
+levels-pick = Уровни игры
+levels-title =
+    ## Уровни: { $game }
+    Правило: { $rule } При лучшей игре обоих будет ничья.
+levels-title-unsolved =
+    ## Уровни: { $game }
+    Правило: { $rule }
+levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
+levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, без рейтинга: такой же силы, как ты.
+levels-blocks = -# Полоски: сколько партий из десяти он не проигрывает тому, кто в четырёх случаях из пяти делает лучший ход.
+
+beat-ultimate-easy = он пробует каждый ход в нескольких случайных партиях. Выигрывай малые доски: что будет дальше, он видит редко.
+beat-ultimate-medium = он пробует каждый ход в двадцати случайных партиях, будто ты отвечаешь наугад. Думай, куда его отправит каждая клетка.
+beat-ultimate-hard = он хорошо оценивает, что даёт каждый ход, но твой ответ почти не смотрит. Планируй на два хода вперёд.
+beat-ultimate-unbeatable = самый сильный, что у меня есть; эту игру никто не решил. Он смотрит тысячи позиций. Не давай ему выбирать доску и заранее думай о трёх досках в ряд.
+beat-levels-classic = он ходит наугад, пока свободных клеток больше { $horizon }. Начни атаку раньше.
+beat-levels-misere = { $horizon ->
+        [0] он только ходит наугад
+       *[other] он ходит наугад, пока свободных клеток больше { $horizon }
+    }. Пусть первый ход делает он: начало не в центре проигрывает, если дальше играть точно.
+beat-levels-vanish = он видит на { $horizon ->
+        [one] { $horizon } ход
+        [few] { $horizon } хода
+       *[many] { $horizon } ходов
+    } вперёд, а дальше ходит наугад. Планируй дальше.
+beat-levels-sampling = он пробует каждый ход в { $games ->
+        [one] { $games } случайной партии
+        [few] { $games } случайных партиях
+       *[many] { $games } случайных партиях
+    }, будто ты отвечаешь наугад. Планируй на два хода вперёд.
+beat-levels-squares = он ходит наугад, пока свободных клеток больше { $horizon }. Начни атаку раньше.
+beat-levels-drop = он ходит наугад, пока свободных клеток больше { $horizon }. Начни атаку раньше.
+beat-levels-sizes = он ходит наугад, пока осталось поставить больше фигур, чем { $horizon }. Начни атаку раньше.
+
+## Показы: два движка играют друг с другом
+
+show-opening = **Готово? Поехали!**
+show-moved = **{ $engine } ({ $mark }) занял { FORM($cell, of: "acc") }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Стоп
+show-again = Ещё раз
+show-play-winner = Сыграть с победителем
+show-stopped = Остановлено.
+show-cut-short = Прости, пришлось закончить раньше.
+show-lost = Связь прервалась до начала.
+show-record = Сыграно партий: { $games }. Побед X: { $x }, побед O: { $o }, ничьих: { $draws }.
+show-conclusion = **Странная игра. Единственный выигрышный ход — не играть.** Как насчёт { COMMAND("tictactoe start") }?
+
+## Справка и вопрос, кого вызвать
+
+help-text =
+    ## Крестики-нолики
+    Три в ряд — победа. Играй со мной или вызови друга прямо в этом чате.
+    Не знаешь, как пойти против меня? Нажми **{ hint }**. А потом **{ review }** покажет ход, который решил партию.
+help-games = Выбери игру…
+help-hint = -# В следующий раз просто введи { COMMAND("tictactoe start") }
+help-play = Играть с ботом
+help-challenge = Играть с другом
+help-stats = Статистика
+help-privacy-policy = Конфиденциальность
+help-terms = Условия
+help-support = Поддержка
+help-more = Ещё…
+help-back = Назад к справке
+challenge-who = Кого хочешь вызвать?
+challenge-who-person = Выбери соперника
+challenge-who-anyone = Вызвать кого угодно
+
+## О чём человека спрашивают и что ему говорят лично
+
+resign-question-counted = Сдать эту партию? Она засчитается как поражение.
+resign-question-uncounted = Сдать эту партию? Она не пойдёт в зачёт: для этого обоим нужно сделать по два хода.
+resign-question-unrated = Сдать эту партию? Она без рейтинга, поэтому твой рейтинг не изменится.
+resign-yes = Сдаться
+resign-no = Играть дальше
+resign-done = Партия сдана. Спасибо за игру!
+resign-kept = Отлично. Партия продолжается!
+
+already-playing = Ты уже играешь здесь.
+already-shown = Вот снова твоя партия.
+already-show = Показать здесь
+already-resign = Сдаться
+
+start-own = Начать свою партию
+resign-done-unseen = Партия сдана. Спасибо за игру! Доска покажет это, когда кто-нибудь нажмёт там кнопку.
+you-declined = Вызов отклонён. { $person } сможет снова вызвать тебя в { $time } ({ $left }).
+blocked = { $person } больше не может тебя вызывать; отменить это можно в { COMMAND("privacy") }.
+
+privacy-title = ## Конфиденциальность
+privacy-challenges-on = **Вызовы:** тебя может вызвать любой, кроме тех, кто у тебя в блоке.
+privacy-challenges-off = **Вызовы:** никто не может тебя вызвать.
+privacy-challenges-turn-on = Разрешить вызовы
+privacy-challenges-turn-off = Запретить вызовы
+privacy-reminders-on = **Напоминания:** упоминаю тебя, когда твой ход в медленной партии, а в спокойной — через две минуты.
+privacy-reminders-off = **Напоминания:** не напоминаю тебе о твоём ходе.
+privacy-reminders-turn-on = Напоминать мне
+privacy-reminders-turn-off = Не напоминать
+privacy-games-on = **Твои партии:** участники сервера видят, что ты там играешь, в { COMMAND("history") } и { COMMAND("stats") }.
+privacy-games-off = **Твои партии:** завершённые находите и разбираете только ты и твои соперники, в { COMMAND("history") } и { COMMAND("stats") }. Доски в каналах, опубликованные партии, рейтинг и общий счёт остаются видны.
+privacy-games-turn-on = Показать мои партии
+privacy-games-turn-off = Скрыть мои партии
+privacy-name = **Твоё имя:** скрыто в общей таблице лидеров, пока ты не покажешь его в { COMMAND("stats") }, раздел «{ stats-to-everywhere }».
+privacy-blocked = **Блок:** люди из этого меню не могут тебя вызывать.
+privacy-blocked-none = В блоке никого
+privacy-data =
+    ### Твои данные
+    Я храню твои партии, рейтинг и настройки, но не имена и не сообщения.
+privacy-blocked-deleted = { $count ->
+        [one] Удалены данные { $count } человека из твоего блока, и я не могу его назвать. Вызывать тебя он тоже не может.
+        [few] Удалены данные { $count } человек из твоего блока, и я не могу их назвать. Вызывать тебя они тоже не могут.
+       *[many] Удалены данные { $count } человек из твоего блока, и я не могу их назвать. Вызывать тебя они тоже не могут.
+    }
+privacy-unblock-deleted = Разблокировать удаливших данные
+
+refusal-not-your-match = Это чужая партия.
+refusal-not-your-turn = Сейчас ходит { seat-person }. Ход начался <t:{ $since }:R>.
+refusal-match-not-over = Эта партия ещё не закончена.
+refusal-not-against-bot = Бот не соглашается на ничью. Играй дальше или сдайся.
+refusal-draw-too-early = Предложить ничью можно с пятого хода.
+refusal-nothing-to-take-back = У тебя ещё не было хода, так что вернуть нечего.
+refusal-offer-stands = Сначала ответь на текущее предложение.
+refusal-own-offer = Это твоё предложение, и принять или отклонить его может только { seat-person }. Ты можешь его отозвать.
+refusal-not-your-offer = Отозвать это предложение может только { seat-person }. Ты можешь принять или отклонить его.
+refusal-no-offer = Это предложение больше не действует.
+refusal-challenge-open = Эта партия не началась. Вызов ещё ждёт ответа.
+refusal-challenge-over = Этот вызов больше не действует.
+refusal-not-your-challenge = Принять или отклонить этот вызов может только { seat-person }. Брось свой: { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Свой вызов принять нельзя. Его должен принять кто-то другой.
+refusal-own-invitation = Это твой вызов, и принять или отклонить его может только { seat-person }. Ты можешь его отменить.
+refusal-not-your-invitation = Отменить этот вызов может только { seat-person }.
+refusal-too-many-challenges = У тебя уже { $limit ->
+        [one] { $limit } открытый вызов
+        [few] { $limit } открытых вызова
+       *[many] { $limit } открытых вызовов
+    }. Дождись ответа или отмени один из них.
+refusal-not-challengeable = { seat-person } сейчас не принимает вызовы.
+refusal-just-declined = { seat-person } пока отказывается играть. Вызвать снова можно в <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = У тебя в блоке уже { $limit ->
+        [one] { $limit } человек
+        [few] { $limit } человека
+       *[many] { $limit } человек
+    }, и больше я хранить не могу. Сначала убери кого-нибудь в { COMMAND("privacy") }.
+refusal-self-challenge = Себя вызвать нельзя. Оставь `opponent` пустым, чтобы играть с тем, кто присоединится первым.
+refusal-bot-challenge = Другие боты в это не играют. Вызови человека или меня.
+refusal-not-here = На этом сервере нет такого участника: { seat-person }.
+refusal-nobody-here = Этот чат больше никто не видит. Сыграй со мной: { COMMAND("tictactoe start") }, или вызови кого-нибудь на сервере.
+refusal-only-you = Мои ответы на этом сервере видишь только ты, поэтому вызов отменён. К нему никто не смог бы присоединиться.
+refusal-opponent-busy = { seat-person } здесь уже играет. Попробуй после этой партии.
+refusal-opponent-deleted = Твой соперник удалил свои данные, и я больше не знаю, кто это был. Вызови кого-нибудь: { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Попробовать ещё раз вдвоём можно в канале той партии. Открой её разбор там.
+refusal-rematch-made = Реванш этой партии уже есть.
+refusal-cell-taken = Эта клетка занята. Выбери свободную.
+refusal-board-moved-on = Доска изменилась раньше твоего нажатия. Вот как она выглядит теперь.
+refusal-match-over = Эта партия закончена. Начни другую: { COMMAND("tictactoe start") }.
+refusal-newer-engine = Я обновляюсь, и соперника в этой партии знает только моя новая версия. Ничего не изменилось; попробуй ещё раз через несколько минут.
+refusal-no-such-match = Здесь мне нечего показать: партии нет. Начни её: { COMMAND("tictactoe start") }.
+refusal-no-live-match = В этом канале у тебя нет партии. Начни её: { COMMAND("tictactoe start") }.
+refusal-already-playing = Ты уже играешь здесь. { COMMAND("tictactoe board") } покажет твою партию.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } не играет в игру «{ $game }». Все остальные играют.
+    [ultimate] { $engine } не играет в игру «{ $game }». Играют { engine-sampling } и { engine-tree }.
+   *[other] { $engine } не играет в игру «{ $game }». Играют { engine-sampling }, { engine-minimax } и { engine-perfect }.
+}
+refusal-no-such-level = У движка { $engine } нет уровня «{ $level }». Оставь пустым `difficulty`, чтобы играть против { $engine }, или `engine`, чтобы играть на уровне «{ $level }».
+refusal-unknown-button = Эта кнопка слишком старая. Начни партию: { COMMAND("tictactoe start") }.
+refusal-too-fast = Ты быстрее меня. Дай мне, пожалуйста, несколько секунд.
+refusal-unknown-option = Такого варианта я не знаю. Выбери из списка.
+refusal-board-gone = Та доска удалена. { COMMAND("tictactoe board") } снова покажет твою партию.
+refusal-nothing-to-explain = Бот ещё не делал хода.
+refusal-no-hints = Подсказки есть только в партиях против бота.
+refusal-show-running = В этом канале уже играют два движка. Дождись конца или попроси остановить того, кто их запустил.
+refusal-too-many-shows = Больше показов мне сейчас не потянуть. Попробуй, пожалуйста, через минуту.
+refusal-show-over = Этот показ закончен.
+refusal-not-your-show = Остановить показ может только тот, кто его запустил.
+refusal-nothing-to-review = У тебя ещё нет завершённых партий. Начни первую: { COMMAND("tictactoe start") }.
+refusal-no-moves = Тут нет ходов. Введи их или оставь `moves` пустым, чтобы разобрать последнюю партию.
+refusal-unreadable-moves = Не понимаю ход { $number }. { $fault ->
+    [over] До него партия уже закончилась.
+    [not-now] Сыграть `{ $move }` в этот момент не мог никто.
+    [from-0] Клетки здесь считаются с 1, как на досках; в старых разборах они считались с 0. { $spelling }
+    [from-0-line] Клетки здесь считаются с 1, как на досках; в старых разборах они считались с 0. Если эта строка оттуда, скопируй вместо неё эту: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Вводи клетки, как их показывает доска, от 1 до 9, например `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Вводи клетки, как их показывает доска, от `a1` до `d4`, например `a1 b2 d4`.
+spelling-drop = Вводи столбцы, от `a` до `e`, например `c c d`.
+spelling-sizes = Вводи номер фигуры и её клетку, например `35` — большая фигура на клетку 5.
+spelling-ultimate = Вводи малую доску и клетку на ней, обе от 1 до 9, например `53` — клетка 3 центральной доски.
+refusal-game-too-long = Эта партия слишком длинная, чтобы пройти её по ходам.
+refusal-store-busy = Сейчас не получилось это сохранить. Ничего не потеряно; попробуй, пожалуйста, ещё раз чуть позже.
+refusal-store-unknown = Моя база данных только что пропала, и я не знаю, сохранилось ли это. Загляни, пожалуйста, чуть позже.
+refusal-store-damaged = Не могу прочитать мою базу данных, так что это не засчитано. Это должен исправить тот, кто меня запустил.
+refusal-unknown-command = Эта команда изменилась. Перезагрузи Discord и попробуй ещё раз.
+refusal-engine-failed = Мне не удалось вовремя придумать ход. Твоя партия цела; попробуй, пожалуйста, ещё раз.
+refusal-broken = Что-то пошло не так с моей стороны. Твоя партия цела; попробуй, пожалуйста, ещё раз.
+
+## Таблицы лидеров, карточки, счёт и почему партия не засчитана
+
+command-stats = Таблица лидеров, статистика игрока или счёт двух игроков
+command-stats-player = Чью статистику показать
+command-stats-versus = Показать счёт против этого игрока
+command-stats-scope = Этот сервер или все (по умолчанию этот сервер)
+choice-server = Этот сервер
+choice-everywhere = Все серверы
+
+stats-title-server = ## 🏆 Таблица лидеров этого сервера
+stats-title-everywhere = ## 🏆 Общая таблица лидеров
+stats-title-season = ## 🏆 Таблица лидеров этого сервера: сезон { $number }
+stats-title-direct = ## Твои личные сообщения
+stats-row = { $place } **{ $points }** { $who }  ·  побед { $wins }, ничьих { $draws }, поражений { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Пока без места: нужно ещё несколько партий
+stats-empty = Зачётных партий пока нет ни у кого. Твоя может стать первой: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Без места: слишком мало партий
+stats-empty-season = В этом сезоне никто не завершил зачётной партии.
+stats-own-none-season = У { "**тебя**" } нет завершённых зачётных партий в этом сезоне.
+stats-you = { $who } { "**(ты)**" }
+stats-own-none = У { "**тебя**" } здесь ещё нет завершённых зачётных партий.
+stats-own-unnamed = -# Твоё имя в этом списке скрыто от всех остальных.
+stats-someone = кто-то
+person-gone = бывший игрок
+stats-page = { $page } из { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Моя страница
+stats-to-server = Этот сервер
+stats-to-everywhere = Все серверы
+stats-to-direct = Личные сообщения
+stats-name-me = Показать моё имя
+stats-unname-me = Скрыть моё имя
+stats-help = О рейтинге
+play = Играть
+card-board = Таблица лидеров
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, место { $rank }
+card-unranked-season = { "**" }{ $points }**, без места: слишком мало партий
+card-none = Зачётных партий здесь пока нет.
+card-none-season = В этом сезоне нет зачётных партий.
+card-direct = { "**" }{ $points }**, это видно только тебе
+card-unranked = { "**" }{ $points }**, место появится примерно через { $games ->
+        [one] { $games } партию
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+card-total = Побед { $wins }, ничьих { $draws }, поражений { $losses }  ·  за X { $x ->
+        [0] ни разу
+        [one] { $x } раз
+        [few] { $x } раза
+       *[many] { $x } раз
+    }, за O { $o ->
+        [0] ни разу
+        [one] { $o } раз
+        [few] { $o } раза
+       *[many] { $o } раз
+    }
+card-streak = Побед подряд: сейчас { $streak }, рекорд { $best }
+card-streak-season = Побед подряд: в конце { $streak }, рекорд { $best }
+card-opening = Любимая первая клетка: { $cell } ({ $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    })
+card-opponents = ### Соперники
+card-opponent = { $opponent }: побед { $wins }, ничьих { $draws }, поражений { $losses }
+card-opponent-people = Люди
+card-opponent-you = Ты
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } против { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Зачётных партий против меня здесь пока нет.
+against-bot-how = -# У каждого уровня постоянный рейтинг: см. **{ stats-help }**.
+card-latest = ### Последние партии здесь
+card-latest-season = ### Последние партии сезона
+card-won = Победа · соперник: { $opponent } · { $when }
+card-drawn = Ничья · соперник: { $opponent } · { $when }
+card-lost = Поражение · соперник: { $opponent } · { $when }
+card-match-link = { $match }  ·  [доска]({ $link })
+card-match-uncounted = -# { $match }  ·  рейтинг не изменился
+card-picture = Слева: рейтинг за последние партии ({ $matches }), от { $first } до { $last }, самый низкий { $lowest }, самый высокий { $highest }. Справа: как часто каждая клетка была первым ходом, ряд за рядом: { $cells }.
+card-picture-caption = -# Слева: рейтинг со временем. Справа: как часто каждая клетка была первым ходом.
+
+waiting-yours = **Твой ход ({ $count })**
+waiting-theirs = **Ждём других ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  соперник: { $opponent }  ·  срок: { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } думает
+waiting-group-chat = `{ $number }.` { $game }  ·  соперник: { $opponent }  ·  срок: { $until }  ·  в групповом чате
+history-title-own = ## Твои партии
+history-title = ## Партии: { $who }
+history-title-server = ## Последние партии этого сервера
+history-seen-here = -# Сыгранные на этом сервере и сыгранные против тебя.
+history-seen-own = -# Сыгранные против тебя. На сервере эта команда покажет все тамошние партии против меня.
+history-seen-direct = -# Сыгранные в этом чате и сыгранные против тебя. На сервере эта команда покажет, что сыграно там.
+history-none-own = Партий пока нет. Сыграй: { COMMAND("tictactoe start") }
+history-none = Нет партий, которые можно показать.
+history-none-game = Нет партий в игру «{ $game }», которые можно показать.
+history-none-server = Здесь пока нет партий, которые можно показать. Сыграй: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Победа**" } · соперник: { $opponent }
+history-lost = { "**Поражение**" } · соперник: { $opponent }
+history-drawn = { "**Ничья**" } · соперник: { $opponent }
+history-unfinished = { "**Не доиграно**" } · соперник: { $opponent }
+history-beat = Победа: { $winner } · соперник: { $loser }
+history-drew = Ничья: { $x } и { $o }
+history-stopped = Не доиграно: { $x } и { $o }
+history-unrated = без рейтинга
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, место примерно через { $games } партию
+            [few] { $points }?, место примерно через { $games } партии
+           *[many] { $points }?, место примерно через { $games } партий
+        }
+       *[other] { $points }?
+    }
+history-uncounted = не в зачёт
+history-open = Открыть партию…
+history-option = Партия { $number }: { $game }
+history-newer = Назад
+history-older = Дальше
+history-all-games = Все игры
+history-own = Твои партии
+history-server = Партии этого сервера
+
+animation = Анимация
+replay-share = Поделиться в этом канале
+replay-told = Партия по ходам: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = ходов нет
+replay-won = { $mark } побеждает.
+replay-drawn = Никто не победил.
+replay-unfinished = Партия не доиграна.
+
+cell-0 = левый верхний угол
+cell-1 = верхняя клетка
+    .acc = верхнюю клетку
+cell-2 = правый верхний угол
+cell-3 = левая клетка
+    .acc = левую клетку
+cell-4 = центр
+cell-5 = правая клетка
+    .acc = правую клетку
+cell-6 = левый нижний угол
+cell-7 = нижняя клетка
+    .acc = нижнюю клетку
+cell-8 = правый нижний угол
+piece-a = { $cell } (малая фигура)
+    .acc = { FORM($cell, of: "acc") } малой фигурой
+piece-b = { $cell } (средняя фигура)
+    .acc = { FORM($cell, of: "acc") } средней фигурой
+piece-c = { $cell } (большая фигура)
+    .acc = { FORM($cell, of: "acc") } большой фигурой
+cell-in-board = { $cell } { FORM($board, of: "gen") }
+    .acc = { FORM($cell, of: "acc") } { FORM($board, of: "gen") }
+small-board-nw = левая верхняя доска
+    .gen = левой верхней доски
+    .prep = левой верхней доске
+small-board-n = верхняя доска
+    .gen = верхней доски
+    .prep = верхней доске
+small-board-ne = правая верхняя доска
+    .gen = правой верхней доски
+    .prep = правой верхней доске
+small-board-w = левая доска
+    .gen = левой доски
+    .prep = левой доске
+small-board-centre = центральная доска
+    .gen = центральной доски
+    .prep = центральной доске
+small-board-e = правая доска
+    .gen = правой доски
+    .prep = правой доске
+small-board-sw = левая нижняя доска
+    .gen = левой нижней доски
+    .prep = левой нижней доске
+small-board-s = нижняя доска
+    .gen = нижней доски
+    .prep = нижней доске
+small-board-se = правая нижняя доска
+    .gen = правой нижней доски
+    .prep = правой нижней доске
+ultimate-sent = **Играй на { FORM($board, of: "prep") }.** 🟨
+ultimate-choose = **Выбери любую доску с 🟨 для хода.**
+ultimate-closed = **Выбери любую доску с 🟨 для хода:** { $board } закрыта.
+ultimate-chosen = **Играй на { FORM($board, of: "prep") }** или выбери другую. 🟨
+pick-again = Другая доска
+pick-a = Малая ×{ $left }
+pick-b = Средняя ×{ $left }
+pick-c = Большая ×{ $left }
+
+## Игры: имя и правило в одну строку
+
+game-classic = Классика
+game-misere = Поддавки
+game-vanish = Исчезновение
+game-squares = Квадраты
+game-drop = Гравитация
+game-sizes = Матрёшки
+game-ultimate = Супер
+legend-fading = следующим исчезнет бледный знак.
+legend-sizes = 1 — малая, 2 — средняя, 3 — большая.
+rule-classic = три в ряд побеждают.
+rule-misere = три в ряд проигрывают.
+rule-vanish = { $moves ->
+        [0] с четвёртым твоим знаком исчезает самый старый. Три в ряд побеждают. Позиция, возникшая в третий раз, — ничья. Первый ход нельзя делать в середину стороны.
+       *[other] с четвёртым твоим знаком исчезает самый старый. Три в ряд побеждают. Позиция, возникшая в третий раз, — ничья.
+    }
+rule-squares = побеждают четыре в ряд, а также квадрат два на два.
+rule-drop = знаки падают на самую нижнюю свободную клетку столбца. Четыре в ряд побеждают.
+rule-ultimate = твоя клетка отправляет соперника на малую доску в том же месте. Три в ряд выигрывают малую доску, а три малые доски в ряд — партию. Если это никому не удалось, побеждает тот, у кого больше досок.
+rule-sizes = большие фигуры накрывают меньшие, и свои тоже. Фигура остаётся там, где поставлена. Три твои в ряд побеждают.
+
+versus-title = ## { $one } и { $other }
+versus-none = Друг с другом они здесь ещё не завершили ни одной партии.
+versus-record =
+    Партий: { $matches }. { $one }: побед { $wins }. { $other }: побед { $losses }. Ничьих: { $draws }.
+
+rules-title = ## Как работает рейтинг
+rules-start = - Все начинают с 1500. Больше всего дают победы над сильными игроками.
+rules-levels = - Бот в игре «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - «?» значит «пока без места»: нужно ещё несколько партий.
+rules-two-moves = - Партия идёт в зачёт, когда каждая сторона сделала по два хода.
+rules-again = - Вторая партия за день с тем же игроком засчитывается наполовину, третья — на треть.
+rules-repeated = - Повтор недавней партии против бота не меняет рейтинг.
+rules-details = Подробнее
+rules-details-text =
+    ## Рейтинг подробно
+    - Рейтинг считается по Glicko-2. У уровней бота он постоянный и вычислен точно.
+    - «?» возвращается и после долгого перерыва. С ним ты в отдельном списке, без места.
+    - Повтор партии — это те же ходы, в том числе на повёрнутой или отражённой доске.
+    - Партии с новичком двигают рейтинг только между { $least } и { $most } и никогда не снимают «?». Новичок — тот, у кого самого ещё есть «?», пока не сыграет { $matches ->
+        [one] { $matches } партию
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    } с { $people ->
+        [one] { $people } человеком
+        [few] { $people } людьми
+       *[many] { $people } людьми
+    }.
+    - После возврата хода партия может понизить твой рейтинг, но не повысить. С подсказкой она без рейтинга.
+    - Победа над ботом поднимает тебя максимум на { $cap } выше его рейтинга; ничья с непобедимым — не выше, чем { level-hard }.
+    - Партии в личных сообщениях считаются отдельно, и видят их только сами игроки.
+
+uncounted-hinted = С подсказкой партия без рейтинга, поэтому твой рейтинг не изменился.
+uncounted-unrated = Эта партия без рейтинга, поэтому твой рейтинг не изменился.
+rating-of = { $player }: { $rating }
+rating-changed = Рейтинг { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Рейтинг { $points }?, пока без места
+        [one] Рейтинг { $points }?, место примерно через { $games } партию
+        [few] Рейтинг { $points }?, место примерно через { $games } партии
+       *[many] Рейтинг { $points }?, место примерно через { $games } партий
+    }
+rating-drawn = Ничья: рейтинг не изменился
+rating-kept = Рейтинг не изменился
+rating-repeated = Рейтинг не изменился: это повтор недавней партии
+rating-none = Эта партия не изменила твой рейтинг.
+uncounted-short = Эта партия не идёт в зачёт: для этого нужно по два хода с каждой стороны.
+uncounted-nobody = Эта партия не идёт в зачёт никому.
+uncounted-repeated = Повтор недавней партии против бота не меняет рейтинг.
+uncounted-again = Это партия { $nth } за день с тем же игроком, поэтому она засчитывается { $nth ->
+        [2] наполовину
+        [3] на треть
+       *[other] на 1/{ $nth }
+    }.
+uncounted-taken-back = Был возврат хода, поэтому эта партия не могла поднять твой рейтинг.
+uncounted-newcomer = Твой соперник — новичок, поэтому эта партия может двигать твой рейтинг только между { $least } и { $most }.
+
+refusal-not-shown = { seat-person } скрывает своё имя в общей таблице лидеров.
+refusal-no-server = Здесь нет сервера. Попробуй `scope: { choice-everywhere }`.
+refusal-not-added = Настройки есть у серверов, куда меня добавили, а этот не из них. Твои собственные — в { COMMAND("privacy") }.
+refusal-not-sharable = Этой партией здесь поделиться нельзя.
+refusal-unseen-channel = Я не могу просматривать этот канал или писать в нём, а значит, не смог бы потом удалить сообщение. Попроси того, кто управляет сервером, разрешить мне это.
+refusal-not-shared = Этой партией больше не делятся.
+refusal-already-shared = Этой партией здесь уже поделились: { $link }
+refusal-shared-just-now = Одна партия уже опубликована только что. Следующей можно поделиться в <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Я уже делаю для тебя анимацию. Она вот-вот появится.
+refusal-export-in-flight = Я уже собираю твои данные. Они появятся, как только будут собраны.
+refusal-being-deleted = Твои данные удаляются. Через несколько секунд можно будет снова играть.
+refusal-not-server-manager = Видеть и менять эти настройки могут только те, у кого есть право «Управлять сервером».
+
+## Приветствие на сервере
+
+welcome-text =
+    ### 👋 Привет! Я { -bot }.
+    Я играю в крестики-нолики. Нажми **{ play }**, чтобы начать партию против меня, или вызови друга: { COMMAND("tictactoe challenge") }. Остальное покажет { COMMAND("help") }.
+welcome-admins = -# Администраторам: где меня можно использовать, выбирается в «Настройки сервера → Интеграция».
+
+## Настройки сервера
+
+command-settings = Настройки этого сервера и идут ли его партии в общий зачёт
+settings-title = ## Настройки этого сервера
+settings-now-games-1 = { "**Партии**" }: { $level } · { $pace } · идут в общий зачёт
+settings-now-games-0 = { "**Партии**" }: { $level } · { $pace } · не идут в общий зачёт
+settings-now-season-first = { "**Сезоны**" }: первый
+settings-now-season-since = { "**Сезоны**" }: номер { $number }, с { $since }
+settings-games = Партии
+settings-seasons = Сезоны
+settings-back = Назад
+
+settings-title-games = ## Настройки: партии
+settings-difficulty = { "**Уровень по умолчанию**" } для партий против бота (самый сильный в игре «{ game-ultimate }» — { level-expert })
+settings-pace = { "**Темп по умолчанию**" } для партий между людьми
+settings-everywhere-1 = Здешние партии идут в общую таблицу лидеров.
+settings-everywhere-0 = Здешние партии не идут в общую таблицу лидеров.
+settings-turn-everywhere-1 = Засчитывать в общую таблицу
+settings-turn-everywhere-0 = Считать только на этом сервере
+
+settings-title-seasons = ## Настройки: сезоны
+settings-new-season = Новый сезон
+season-first = В таблице лидеров этого сервера идёт **первый сезон**.
+season-since = В таблице лидеров этого сервера идёт **сезон { $number }**, он начался { $since }.
+season-question = Начать сезон { $number }? Все в таблице лидеров этого сервера снова начнут с 1500. Сезон { $former } останется в { COMMAND("stats") }, и в течение дня это можно отменить.
+season-start = Начать сезон { $number }
+season-keep = Отмена
+season-started = Сезон { $number } начался. Всем удачи!
+season-undo-until = Отменить это можно до { $until }.
+season-undo = Отменить сезон { $number }
+season-undone = Сезон { $number } отменён, продолжается сезон { $former }. Сыгранные с тех пор партии сейчас засчитаются в нём.
+season-name = Сезон { $number }
+season-name-current = Сезон { $number } (текущий)
+
+refusal-later-season = С тех пор начался более поздний сезон. Сначала отмени его.
+refusal-undo-too-late = Сезон { $number } начался больше дня назад, и отменить его уже нельзя. Сезон перед ним остаётся в { COMMAND("stats") }.
+
+## Что хранится о человеке
+
+kept-title = ### Что хранится о тебе
+kept-matches = - **Партии и вызовы**, в том числе открытые: кто, где, когда, язык, ходы, подсказки и результат. Они принадлежат и твоим соперникам: удаление твоих данных завершает партии, в которых ты играешь, и ставит вместо тебя случайное число.
+kept-ratings = - **Рейтинг**: твоё положение на каждом сервере и в каждом сезоне, что изменила каждая партия и твой счёт с каждым человеком. Удаление твоих данных убирает тебя из всех списков и ставит туда это число.
+kept-settings = - **Твои настройки**: вызовы, напоминания, кто видит твои партии и имя. Пока ты не удалишь свои данные.
+kept-blocks = - **Кого блокируешь ты**, пока ты не снимешь блок или не удалишь свои данные. **Кто блокирует тебя**, чего ты не видишь; после удаления твоих данных это остаётся под кодом.
+kept-pauses = - **Кто получил упоминание в твоём вызове и кто отказался**, { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }; под кодом, если ты удалишь свои данные.
+kept-shows = - **Какой показ между движками запущен тобой**, пока он идёт.
+kept-shares = - **Партии, которыми ты делишься**: какие, где и когда. Удаление твоих данных удаляет и сообщения с партиями, опубликованные тобой или твоими соперниками, если они мне доступны.
+kept-deletions = - **Что ты удаляешь свои данные**, пока это не завершено. Потом, под кодом и на { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }, какое число — твоё, чтобы никто так не зарабатывал рейтинг.
+kept-limits =
+    Код получается из твоего идентификатора с помощью ключа. У того, кто меня запустил, ключ есть, и он может проверить, принадлежит ли код идентификатору.
+    Я не храню имён, сообщений и ничего другого, что ты делаешь в Discord; мой журнал никого не называет. После удаления твоих данных твоё имя исчезнет и с новейших завершённых досок ({ $boards }), примерно с 40 в минуту. Мне недоступны доски на серверах, которые меня удалили, в закрытых для меня каналах, в архивных ветках и там, где меня установил только один человек; сообщения, которые Discord так и не подтвердил, пока кто-нибудь не нажмёт на них кнопку; а также чужие резервные копии, снимки и выгрузки.
+mydata-export = Показать мои данные
+mydata-delete = Удалить мои данные
+mydata-what = Что хранится?
+mydata-exported = Твои данные в виде JSON. Клетки и столбцы в них считаются с 0.
+mydata-question =
+    Удалить всё, что хранится о тебе? Партии, в которых ты играешь, закончатся твоей сдачей. Отменить это нельзя.
+    Кое-что остаётся, чтобы защитить других: завершённые партии под случайным числом, кто блокирует тебя, и перерыв между вызовами ({ $minutes } мин). Блоки и этот перерыв хранятся под кодом из твоего идентификатора, и { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    } так же хранится твоё случайное число. Тот, кто меня запустил, может проверить, принадлежит ли код известному ему идентификатору.
+mydata-yes = Удалить
+mydata-no = Оставить мои данные
+mydata-done = Готово: в моей базе данных тебя больше ничто не называет. Спасибо за игру!
+mydata-begun = Я удаляю твои данные. Партий так много, что это займёт ещё несколько секунд, и я закончу, даже если перезапущусь. До тех пор начать партию нельзя. Чтобы узнать, готово ли, снова нажми `{ mydata-delete }` в { COMMAND("privacy") }.
+mydata-traces = Готово: в моей базе данных тебя больше ничто не называет, кроме следов в её неиспользуемых частях. Они исчезнут через несколько минут или при моём следующем запуске. Спасибо за игру!
+mydata-copies = Готово: в моей базе данных тебя больше ничто не называет. У её сервера ещё есть копии в журнале, репликах и неиспользуемых частях файлов, пока он не займёт это место снова. Спасибо за игру!
+mydata-boards = Твоё имя исчезнет и с новейших завершённых досок ({ $boards }), примерно с 40 в минуту, где я ещё могу их изменить. Мне недоступны доски на серверах, которые меня удалили, в закрытых для меня каналах, в архивных ветках и там, где меня установил только один человек.
+mydata-untracked =
+    { $count ->
+        [one] Может быть ещё { $count } сообщение с твоим именем: Discord так и не сообщил мне, дошло ли оно. Если увидишь такое, нажми на нём кнопку, и твоё имя исчезнет.
+        [few] Может быть ещё { $count } сообщения с твоим именем: Discord так и не сообщил мне, дошли ли они. Если увидишь такое, нажми на нём кнопку, и твоё имя исчезнет.
+       *[many] Может быть ещё { $count } сообщений с твоим именем: Discord так и не сообщил мне, дошли ли они. Если увидишь такое, нажми на нём кнопку, и твоё имя исчезнет.
+    }
+mydata-kept = Хорошо. Ничего не удалено.
