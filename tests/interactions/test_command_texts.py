@@ -57,9 +57,11 @@ def size_of(command: dict[str, Any]) -> int:
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a catalogue with a few sentences of another language."""
+    """Return the catalogue with a few sentences of the only other language."""
     file = tmp_path / "de.ftl"
     file.write_text(GERMAN, encoding="utf-8")
+    for other in {*locales.LANGUAGES} - {locales.DEFAULT}:
+        monkeypatch.delitem(locales.LANGUAGES, other)
     monkeypatch.setitem(locales.LANGUAGES, "de", file)
     return file
 

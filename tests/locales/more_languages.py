@@ -25,8 +25,8 @@ _VALUE = re.compile(r"^([a-z][\w-]* = )(?=\S)", re.MULTILINE)
 def languages(folder: Path, *names: str) -> Iterator[None]:
     """Have only English and these languages in this process."""
     with pytest.MonkeyPatch.context() as patched:
-        for file in CATALOGUES:
-            patched.delitem(locales.LANGUAGES, file.stem)
+        for name in [*locales.LANGUAGES]:
+            patched.delitem(locales.LANGUAGES, name)
         for file in _written(folder, names):
             patched.setitem(locales.LANGUAGES, file.stem, file)
         patched.setitem(locales.LANGUAGES, locales.DEFAULT, ENGLISH)
