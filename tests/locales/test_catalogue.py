@@ -101,11 +101,8 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """Return a folder with a copy of the bot whose translations are German and French, and few."""
+    """Return a folder with a copy of the bot that has a German and a French catalogue, too."""
     copy_project(tmp_path)
-    for file in (tmp_path / "bot" / "locales").glob("*.ftl"):
-        if file.stem != DEFAULT:
-            file.unlink()
     for name in ("de", "fr"):
         text = "play = Spiel\n\nrematch = Revanche\n"
         (tmp_path / "bot" / "locales" / f"{name}.ftl").write_text(text, encoding="utf-8")
