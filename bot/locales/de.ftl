@@ -981,19 +981,19 @@ welcome-admins = -# Für Admins: Wo ich benutzt werden kann, legst du in Servere
 
 command-settings = Die Vorgaben dieses Servers, und ob seine Partien weltweit zählen
 settings-title = ## Einstellungen dieses Servers
-settings-now-games-1 = { "**Partien**" }: { $level } · { $pace } · sie zählen weltweit
-settings-now-games-0 = { "**Partien**" }: { $level } · { $pace } · sie zählen nicht weltweit
-settings-now-season-first = { "**Saisons**" }: die erste
-settings-now-season-since = { "**Saisons**" }: Nummer { $number }, seit { $since }
-settings-now-language-automatic = { "**Sprache**" }: automatisch
-settings-now-language-set = { "**Sprache**" }: { $name }
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · sie zählen weltweit
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · sie zählen nicht weltweit
+settings-now-season-first = { "**" }{ settings-seasons }**: die erste
+settings-now-season-since = { "**" }{ settings-seasons }**: Nummer { $number }, seit { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automatisch
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partien
 settings-seasons = Saisons
 settings-language = Sprache
 settings-back = Zurück
 
 settings-title-games = ## Einstellungen: Partien
-settings-difficulty = { "**Übliche Stufe**" } für Partien gegen den Bot (in Ultimate heißt die stärkste Experte)
+settings-difficulty = { "**Übliche Stufe**" } für Partien gegen den Bot (in { game-ultimate } heißt die stärkste { level-expert })
 settings-pace = { "**Übliches Tempo**" } für Partien zwischen Menschen
 settings-everywhere-1 = Partien von hier zählen auf der weltweiten Rangliste.
 settings-everywhere-0 = Partien von hier zählen nicht auf der weltweiten Rangliste.
@@ -1001,7 +1001,7 @@ settings-turn-everywhere-1 = Weltweit zählen
 settings-turn-everywhere-0 = Nur auf diesem Server zählen
 
 settings-title-language = ## Einstellungen: Sprache
-settings-language-automatic = { "**Automatisch**" }: Was alle sehen, ist in der Sprache der Person, die es startet. Was niemand startet, etwa meine Begrüßung, ist in { $name }.
+settings-language-automatic = { "**" }{ choice-automatic }**: Was alle sehen, ist in der Sprache der Person, die es startet. Was niemand startet, etwa meine Begrüßung, ist in { $name }.
 settings-language-set = Was auf diesem Server alle sehen, ist in { "**" }{ $name }{ "**" }. Begonnene Partien behalten ihre Sprache.
 settings-language-private = -# Was nur du siehst, ist in der Sprache deines Discord.
 choice-automatic = Automatisch

@@ -954,19 +954,19 @@ welcome-admins = -# For admins: choose where I can be used in Server Settings 鈫
 
 command-settings = This server's defaults, and whether its games count globally
 settings-title = ## Settings of this server
-settings-now-games-1 = { "**Games**" }: { $level } 路 { $pace } 路 they count globally
-settings-now-games-0 = { "**Games**" }: { $level } 路 { $pace } 路 they don't count globally
-settings-now-season-first = { "**Seasons**" }: the first
-settings-now-season-since = { "**Seasons**" }: number { $number }, since { $since }
-settings-now-language-automatic = { "**Language**" }: automatic
-settings-now-language-set = { "**Language**" }: { $name }
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } 路 { $pace } 路 they count globally
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } 路 { $pace } 路 they don't count globally
+settings-now-season-first = { "**" }{ settings-seasons }**: the first
+settings-now-season-since = { "**" }{ settings-seasons }**: number { $number }, since { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automatic
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Games
 settings-seasons = Seasons
 settings-language = Language
 settings-back = Back
 
 settings-title-games = ## Settings: games
-settings-difficulty = { "**Default level**" } for games against the bot (in Ultimate, the strongest is Expert)
+settings-difficulty = { "**Default level**" } for games against the bot (in { game-ultimate }, the strongest is { level-expert })
 settings-pace = { "**Default pace**" } for games between people
 settings-everywhere-1 = Games here count towards the global leaderboard.
 settings-everywhere-0 = Games here don't count towards the global leaderboard.
@@ -974,7 +974,7 @@ settings-turn-everywhere-1 = Count results globally
 settings-turn-everywhere-0 = Keep results on this server
 
 settings-title-language = ## Settings: language
-settings-language-automatic = { "**Automatic**" }: what everybody sees is in the language of whoever starts it. What nobody starts, such as my welcome, is in { $name }.
+settings-language-automatic = { "**" }{ choice-automatic }**: what everybody sees is in the language of whoever starts it. What nobody starts, such as my welcome, is in { $name }.
 settings-language-set = What everybody sees on this server is in { "**" }{ $name }{ "**" }. Games that have begun keep their language.
 settings-language-private = -# What only you see is in the language of your Discord.
 choice-automatic = Automatic

@@ -982,12 +982,12 @@ welcome-admins = -# Администраторам: где меня можно �
 
 command-settings = Настройки этого сервера и идут ли его партии в общий зачёт
 settings-title = ## Настройки этого сервера
-settings-now-games-1 = { "**Партии**" }: { $level } · { $pace } · идут в общий зачёт
-settings-now-games-0 = { "**Партии**" }: { $level } · { $pace } · не идут в общий зачёт
-settings-now-season-first = { "**Сезоны**" }: первый
-settings-now-season-since = { "**Сезоны**" }: номер { $number }, с { $since }
-settings-now-language-automatic = { "**Язык**" }: автоматически
-settings-now-language-set = { "**Язык**" }: { $name }
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · идут в общий зачёт
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · не идут в общий зачёт
+settings-now-season-first = { "**" }{ settings-seasons }**: первый
+settings-now-season-since = { "**" }{ settings-seasons }**: номер { $number }, с { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: автоматически
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Партии
 settings-seasons = Сезоны
 settings-language = Язык
@@ -1002,7 +1002,7 @@ settings-turn-everywhere-1 = Засчитывать в общую таблицу
 settings-turn-everywhere-0 = Считать только на этом сервере
 
 settings-title-language = ## Настройки: язык
-settings-language-automatic = { "**Автоматически**" }: то, что видят все, — на языке того, кто это начинает. Язык того, что не начинает никто, например моего приветствия: { $name }.
+settings-language-automatic = { "**" }{ choice-automatic }**: то, что видят все, — на языке того, кто это начинает. Язык того, что не начинает никто, например моего приветствия: { $name }.
 settings-language-set = Язык всего, что видят все на этом сервере: { "**" }{ $name }{ "**" }. Начатые партии сохраняют свой язык.
 settings-language-private = -# То, что видишь только ты, — на языке твоего Discord.
 choice-automatic = Автоматически
