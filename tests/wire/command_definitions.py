@@ -48,8 +48,9 @@ def _broken(item: Payload) -> Iterator[str]:
     name, options, choices = item["name"], item.get("options", []), item.get("choices") or []
     if not _NAME.fullmatch(name) or name != name.lower():
         yield f"the name {name!r}"
-    if not 1 <= len(item["description"]) <= 100:
-        yield f"{name}: a description of {len(item['description'])} characters"
+    for said in _in_languages(item, "description"):
+        if not 1 <= len(said) <= 100:
+            yield f"{name}: a description of {len(said)} characters"
     if len(options) > 25 or len(choices) > 25:
         yield f"{name}: more than 25 options or choices"
     yield from (f"{name}: {choice}" for choice in choices if not _fits(choice))
@@ -58,11 +59,21 @@ def _broken(item: Payload) -> Iterator[str]:
 
 
 def _fits(choice: Payload) -> bool:
-    return 1 <= len(choice["name"]) <= 100 and len(str(choice["value"])) <= 100
+    names = _in_languages(choice, "name")
+    return all(1 <= len(it) <= 100 for it in names) and len(str(choice["value"])) <= 100
+
+
+def _in_languages(item: Payload, field: str) -> list[str]:
+    """Return a name or a description in each language that it has."""
+    return [item[field], *(item.get(f"{field}_localizations") or {}).values()]
+
+
+def _longest(item: Payload, field: str) -> int:
+    return max(map(len, _in_languages(item, field)))
 
 
 def _size(item: Payload) -> int:
     choices = item.get("choices") or []
-    own = len(item["name"]) + len(item["description"])
-    own += sum(len(choice["name"]) + len(str(choice["value"])) for choice in choices)
+    own = _longest(item, "name") + _longest(item, "description")
+    own += sum(_longest(choice, "name") + len(str(choice["value"])) for choice in choices)
     return own + sum(_size(option) for option in item.get("options", []))

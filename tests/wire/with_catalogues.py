@@ -1,4 +1,4 @@
-"""Runs the bot with more languages: those whose catalogues are in the current folder."""
+"""Runs the bot with English, and the languages whose catalogues are in the current folder."""
 
 import sys
 from pathlib import Path
@@ -7,5 +7,8 @@ from bot import locales
 from bot.__main__ import main
 
 if __name__ == "__main__":
+    english = locales.LANGUAGES[locales.DEFAULT]
+    locales.LANGUAGES.clear()
+    locales.LANGUAGES[locales.DEFAULT] = english
     locales.LANGUAGES.update({file.stem: file for file in Path.cwd().glob("*.ftl")})
     sys.exit(main())
