@@ -1,0 +1,50 @@
+"""What only translations say: where to report a wrong word, and that the English text holds."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.domain.stored_data import Policies
+from bot.locales import DEFAULT, LANGUAGES, clear_cache, translate
+from tests.interactions.conftest import Board, World, said_to, texts_in
+
+SUPPORT = "https://example.org/support"
+TRANSLATION = "de"
+WRONG_WORD = translate(TRANSLATION, "help-wrong-word", link=SUPPORT)
+ENGLISH_HOLDS = translate(TRANSLATION, "english-holds")
+
+
+@pytest.fixture(params=[DEFAULT, TRANSLATION])
+def is_translated(request: pytest.FixtureRequest) -> Iterator[bool]:
+    """Have people read one of the two catalogues; SimCord's people all read Discord in English."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(LANGUAGES, DEFAULT, LANGUAGES[request.param])
+        clear_cache()
+        yield request.param == TRANSLATION
+    clear_cache()
+
+
+@pytest.mark.parametrize("support", ["", SUPPORT])
+async def test_where_to_report_a_wrong_word(
+    world: World, monkeypatch: pytest.MonkeyPatch, is_translated: bool, support: str
+) -> None:
+    """The page of /help says so in a translation, if the host has set an address."""
+    bot = world.env.bot
+    context = bot.context  # type: ignore[attr-defined]
+    monkeypatch.setattr(bot, "context", replace(context, policies=Policies(support=support)))
+    answer = await world.ann.slash(world.channel, "help")
+    said = texts_in(Board(answer.response).components)
+    assert (WRONG_WORD in said) == (is_translated and bool(support))
+
+
+async def test_the_english_text_holds(world: World, is_translated: bool) -> None:
+    """What is stored about people, and the details of ratings, say so in a translation."""
+    privacy = Board((await world.ann.slash(world.channel, "privacy")).response)
+    stored = await world.ann.click(privacy.message, label=translate(DEFAULT, "mydata-what"))
+    stats = Board((await world.ann.slash(world.channel, "stats")).response)
+    how = translate(DEFAULT, "stats-help")
+    rules = Board((await world.ann.click(stats.message, label=how)).response)
+    await world.ann.click(rules.message, label=translate(DEFAULT, "rules-details"))
+    for said in (said_to(stored), texts_in(rules.components)):
+        assert said.endswith(ENGLISH_HOLDS) == is_translated
