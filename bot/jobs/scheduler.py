@@ -57,6 +57,7 @@ class Scheduler:
 
     def stop(self) -> None:
         """Stop all timers; the store still knows what is due."""
+        JOB_LATE.clear()
         for timer in self._timers.values():
             timer.stop()
 

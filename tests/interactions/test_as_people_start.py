@@ -36,7 +36,7 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "help": ("Play the bot", "Play a friend", "Stats", "Reverse: three in a row", "/settings"),
     "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),
     "history": ("Your games", "No games yet. Play one: `/tictactoe start`", "Games of this server"),
-    "privacy": ("anyone can challenge you", "Show my data", "Delete my data"),
+    "privacy": ("anyone you don't block can challenge you", "Show my data", "Delete my data"),
     "settings": (
         "**Games**: medium · casual",
         "count globally",
@@ -55,6 +55,7 @@ IN_TERMINAL: dict[str, tuple[int, tuple[str, ...]]] = {
     "bot doctor": (1, ("DISCORD_TOKEN is not set", "setup", "is made by the first start")),
     "bot migrate": (0, ("data/noughts.db is up to date",)),
     "bot recount": (2, ("There is no database at data/noughts.db.",)),
+    "bot stats": (2, ("There is no database at data/noughts.db.",)),
     "bot backup": (2, ("required: FILE",)),
     "bot restore": (2, ("required: FILE",)),
     "bot copy-to": (2, ("required: URL",)),
