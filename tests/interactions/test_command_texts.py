@@ -1,5 +1,6 @@
 """The texts of commands in each language that has a catalogue."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,15 @@ def test_the_lines_of_the_texts(language: str) -> None:
     keys = [entry.id.name for entry in body if isinstance(entry, Message)]
     said = {key: locales.translate(language, key) for key in keys if key.startswith(OF_COMMANDS)}
     assert {key: text for key, text in texts_of(lines_of(language)).items() if key in said} == said
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_sentences_name_commands_that_exist(language: str) -> None:
+    """A sentence names a command so that people can tap it, and each is one of the bot's."""
+    named = re.findall(r'COMMAND\("([^"]*)"\)|`/(.*?)`', locales.source(language))
+    known = {it.qualified_name for it in tree().walk_commands()}
+    assert set(named) <= {(name, "") for name in known}
+    assert named
 
 
 @pytest.mark.usefixtures("german")
