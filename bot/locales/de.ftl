@@ -1033,6 +1033,7 @@ kept-blocks = - **Wen du blockierst**, bis du das aufhebst oder deine Daten lös
 kept-pauses = - **Wen du mit einer Herausforderung angepingt hast, und wer abgelehnt hat**, für { $minutes } Minuten; unter dem Code, wenn du deine Daten löschst.
 kept-shows = - **Welche Show zwischen Engines du gestartet hast**, solange sie läuft.
 kept-shares = - **Partien, die du geteilt hast**: welche, wo und wann. Löschst du deine Daten, werden auch die Nachrichten mit Partien gelöscht, die du oder deine Gegner geteilt haben, soweit ich sie erreiche.
+kept-puzzles = - **Rätsel des Tages**: welche du geöffnet hast, auf welchem Server, deine Versuche und deine Serie. Bis du deine Daten löschst; dann nennen dich auch die Beiträge auf Servern nicht mehr.
 kept-deletions = - **Dass du deine Daten löschst**, bis das erledigt ist. Danach, unter dem Code und für { $days } Tage, welche Zahl deine ist, damit niemand so Wertung gewinnt.
 kept-limits =
     Der Code wird mit einem Schlüssel aus deiner ID gemacht. Wer mich betreibt, hat den Schlüssel und kann prüfen, ob ein Code zu einer ID gehört.

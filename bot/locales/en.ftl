@@ -1006,6 +1006,7 @@ kept-blocks = - **Who you block**, until you unblock them or delete your data. *
 kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data.
 kept-shows = - **Which show between engines you started**, while it runs.
 kept-shares = - **Games you shared**: which, where and when. Deleting your data also deletes the messages with games that you or your opponents shared, where I can reach them.
+kept-puzzles = - **Daily puzzles**: which you opened, in which server, your tries and your streak. Until you delete your data; then the posts in servers name you no longer.
 kept-deletions = - **That you are deleting your data**, until it is done. Then, under the code and for { $days } days, which number is yours, so that nobody gains rating that way.
 kept-limits =
     The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id.

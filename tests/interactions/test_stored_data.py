@@ -22,6 +22,7 @@ LISTED = {f"{stored.table}.{column}" for stored in STORED for column in stored.p
 NEVER_IDS = {
     *("former_people.pseudonym", "former_people.stand_in", "erasures.stand_in"),
     "erasures.person_id",  # only while a deletion goes on
+    *("puzzle_attempts.person_id", "puzzle_streaks.person_id"),  # not played yet
 }
 """The listed columns that hold no id of someone who uses the bot and deletes nothing."""
 
@@ -95,7 +96,7 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
     (file,) = handed.message.attachments
     found = json.loads(await file.read())
     empty = {stored.sentence for stored in STORED if not found.get(stored.exported)}
-    assert empty == {"kept-deletions"}
+    assert empty == {"kept-deletions", "kept-puzzles"}
     for other in (world.ann, world.eve):
         assert str(other.id) not in json.dumps(found)
 

@@ -65,6 +65,14 @@ WHERE reach <> 0 AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
 ON CONFLICT DO NOTHING
 """
 _MARK_BOARDS = _MARK_NEWEST.format(newest=of_both_seats(_NEWEST_IN_SEAT))
+# Older posts name nobody any more.
+_MARK_POSTS = """
+UPDATE puzzle_posts SET redraw = 1
+WHERE (guild_id, number) IN (
+    SELECT guild_id, number FROM puzzle_attempts
+    WHERE person_id = :person AND number >= (SELECT max(number) - 1 FROM puzzles)
+)
+"""
 _SQL = {
     OnDeletion.REMOVE: "DELETE FROM {table} WHERE {column} = :person",
     OnDeletion.STAND_IN: "UPDATE {table} SET {column} = :stand_in WHERE {column} = :person",
@@ -93,6 +101,7 @@ def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:
 
 _FINISH = (
     _MARK_BOARDS,
+    _MARK_POSTS,
     "UPDATE runs SET traces = traces + 1",
     *(
         sql

@@ -15,6 +15,7 @@ _UNFINISHED = "SELECT stand_in, person_id, begun_at FROM erasures"
 _PEOPLE = """
 SELECT x_person AS person FROM matches WHERE x_person > 0
 UNION SELECT o_person FROM matches WHERE o_person > 0
+UNION SELECT person_id FROM puzzle_attempts
 """
 
 
