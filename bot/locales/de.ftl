@@ -24,7 +24,7 @@ command-start-mark = Dein Zeichen; X beginnt (sonst zufällig)
 command-board = Deine Partie am Ende dieses Kanals noch einmal zeigen
 command-resign = Deine Partie in diesem Kanal aufgeben
 
-command-challenge = Jemanden herausfordern, oder alle, die gerade mögen
+command-challenge = Jemanden herausfordern, oder offen alle, die mögen
 command-challenge-opponent = Wen du herausforderst (leer: wer zuerst mitspielt)
 command-challenge-pace = Zeit pro Zug (sonst das Tempo dieses Servers)
 command-challenge-mark = Dein Zeichen; X beginnt (sonst zufällig)
@@ -46,13 +46,13 @@ command-engines = Die Engines: wie stark sie sind und wie du sie schlägst
 
 command-variant = Welches Spiel (sonst klassisch)
 command-stats-variant = Wertungen welches Spiels (sonst klassisch)
-choice-game-classic = { game-classic }: drei in einer Reihe auf 3 × 3
-choice-game-misere = { game-misere }: drei in einer Reihe verlieren
-choice-game-vanish = { game-vanish }: nur deine drei neuesten Zeichen bleiben
-choice-game-squares = { game-squares }: vier in einer Reihe oder im Quadrat, auf 4 × 4
-choice-game-drop = { game-drop }: Zeichen fallen, vier in einer Reihe gewinnen
+choice-game-classic = { game-classic }: drei in einer Reihe
+choice-game-misere = { game-misere }: wer drei in einer Reihe hat, verliert
+choice-game-vanish = { game-vanish }: nur je drei Zeichen
+choice-game-squares = { game-squares }: vier in einer Reihe oder im Quadrat
+choice-game-drop = { game-drop }: Zeichen fallen, vier in einer Reihe
 choice-game-ultimate = { game-ultimate }: neun Bretter in einem
-choice-game-sizes = { game-sizes }: große Steine decken kleinere zu
+choice-game-sizes = { game-sizes }: Groß deckt Klein zu
 choice-easy = Leicht: rechnet erst kurz vor dem Ende voraus
 choice-medium = Mittel: macht Fehler, die du finden kannst
 choice-hard = Schwer: zum Gewinnen brauchst du einen Plan
@@ -76,13 +76,13 @@ engine-minimax = Minimax
 engine-perfect = Perfect
 engine-tree = Tree
 engine-matched = angepasst
-choice-engine-dice = Dice: ein paar Regeln und ein Würfel mit zehn Seiten
-choice-engine-lines = Lines: gibt den Linien durch jedes Feld Punkte
-choice-engine-sampling = Sampling: probiert jeden Zug in zufälligen Partien aus
+choice-engine-dice = Dice: ein paar Regeln und ein Würfel
+choice-engine-lines = Lines: zählt die Linien jedes Feldes
+choice-engine-sampling = Sampling: spielt zufällige Partien
 choice-engine-wargames = Wargames: rechnet zwei Züge voraus
 choice-engine-minimax = Minimax: rechnet bis zum Ende voraus
 choice-engine-perfect = Perfect: verliert nie und stellt Fallen
-choice-engine-tree = Tree: verfolgt aussichtsreiche Züge (nur { game-ultimate })
+choice-engine-tree = Tree: spielt nur { game-ultimate }
 
 level-easy = leicht
 level-medium = mittel
@@ -532,13 +532,13 @@ show-record = Bisher { $games ->
         [0] keine war remis
        *[other] remis: { $draws }
     }.
-show-conclusion = **Ein seltsames Spiel. Der einzige Zug, mit dem man gewinnt, ist, nicht zu spielen.** Wie wäre es mit { COMMAND("tictactoe start") }?
+show-conclusion = **Ein seltsames Spiel. Der einzig gewinnbringende Zug ist, nicht zu spielen.** Wie wäre es mit { COMMAND("tictactoe start") }?
 
 ## Hilfe, und die Frage, wer herausgefordert wird
 
 help-text =
     ## Tic-Tac-Toe
-    Drei in einer Reihe gewinnen. Spiel gegen mich oder fordere Freunde heraus, gleich hier im Chat.
+    Wer drei in einer Reihe hat, gewinnt. Spiel gegen mich oder fordere Freunde heraus, gleich hier im Chat.
     Kommst du gegen mich nicht weiter? Drück auf **{ hint }**. Danach zeigt **{ review }** den Zug, der die Partie entschieden hat.
 help-games = Spiel wählen und loslegen …
 help-hint = -# Beim nächsten Mal geht es direkt: { COMMAND("tictactoe start") }
@@ -547,7 +547,7 @@ help-challenge = Gegen Freunde
 help-stats = Statistik
 help-privacy-policy = Datenschutz
 help-terms = Nutzungsbedingungen
-help-support = Support-Server
+help-support = Hilfe & Kontakt
 help-more = Mehr …
 help-back = Zur Hilfe
 challenge-who = Wen möchtest du herausfordern?
@@ -571,7 +571,7 @@ already-resign = Aufgeben
 
 start-own = Selbst spielen
 resign-done-unseen = Du hast aufgegeben. Danke fürs Spielen! Auf dem Brett steht es, sobald dort jemand einen Button drückt.
-you-declined = Du hast abgelehnt. { $person } kann dich um { $time } wieder herausfordern ({ $left }).
+you-declined = Du hast abgelehnt. { $person } kann dich ab { $time } wieder herausfordern ({ $left }).
 blocked = { $person } kann dich nicht mehr herausfordern; mit { COMMAND("privacy") } hebst du das auf.
 
 privacy-title = ## Privatsphäre
@@ -594,13 +594,13 @@ privacy-data =
     ### Deine Daten
     Ich speichere deine Partien, Wertungen und Einstellungen, aber keine Namen oder Nachrichten.
 privacy-blocked-deleted = { $count ->
-        [one] Jemand, den du blockiert hast, hat die eigenen Daten gelöscht, also kann ich keinen Namen nennen. Auch von dort kommt keine Herausforderung.
-       *[other] { $count } Personen, die du blockiert hast, haben ihre Daten gelöscht, also kann ich keine Namen nennen. Auch sie können dich nicht herausfordern.
+        [one] Eine Person, die du blockiert hast, hat ihre Daten gelöscht, also kann ich sie nicht nennen. Auch sie kann dich nicht herausfordern.
+       *[other] { $count } Personen, die du blockiert hast, haben ihre Daten gelöscht, also kann ich sie nicht nennen. Auch sie können dich nicht herausfordern.
     }
 privacy-unblock-deleted = Gelöschte nicht mehr blockieren
 
 refusal-not-your-match = Das ist nicht deine Partie.
-refusal-not-your-turn = { seat-person } ist dran, und zwar seit <t:{ $since }:R>.
+refusal-not-your-turn = { seat-person } ist dran. Der Zug begann <t:{ $since }:R>.
 refusal-match-not-over = Diese Partie ist noch nicht zu Ende.
 refusal-not-against-bot = Der Bot nimmt kein Remis an. Spiel weiter oder gib auf.
 refusal-draw-too-early = Ein Remis kannst du ab dem fünften Zug anbieten.
@@ -620,12 +620,12 @@ refusal-too-many-challenges = Du hast schon { $limit ->
        *[other] { $limit } offene Herausforderungen
     }. Warte auf eine Antwort oder sag eine ab.
 refusal-not-challengeable = { seat-person } nimmt zurzeit keine Herausforderungen an.
-refusal-just-declined = { seat-person } hat gerade abgelehnt. Um <t:{ $until }:t> kannst du es wieder mit einer Herausforderung versuchen (<t:{ $until }:R>).
+refusal-just-declined = { seat-person } hat gerade abgelehnt. Ab <t:{ $until }:t> kannst du die Herausforderung wiederholen (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blockierst schon { $limit ->
         [one] 1 Person
        *[other] { $limit } Personen
     }, und mehr kann ich mir nicht merken. Entferne erst jemanden in { COMMAND("privacy") }.
-refusal-self-challenge = Du kannst dich nicht selbst herausfordern. Lass `opponent` leer, dann spielst du gegen den Ersten, der kommt.
+refusal-self-challenge = Du kannst dich nicht selbst herausfordern. Lass `opponent` leer, dann spielt, wer zuerst kommt.
 refusal-bot-challenge = Andere Bots können das nicht spielen. Fordere einen Menschen heraus, oder mich.
 refusal-not-here = { seat-person } ist nicht auf diesem Server.
 refusal-nobody-here = Niemand sonst sieht diesen Chat. Spiel mit { COMMAND("tictactoe start") } gegen mich oder fordere auf einem Server jemanden heraus.
@@ -653,7 +653,7 @@ refusal-unknown-option = Diese Option kenne ich nicht. Wähle eine aus der Liste
 refusal-board-gone = Dieses Brett wurde gelöscht. { COMMAND("tictactoe board") } zeigt deine Partie wieder.
 refusal-nothing-to-explain = Der Bot hat noch nicht gezogen.
 refusal-no-hints = Tipps gibt es nur in Partien gegen den Bot.
-refusal-show-running = In diesem Kanal spielen schon zwei Engines. Warte, bis sie fertig sind, oder bitte den, der sie gestartet hat, sie anzuhalten.
+refusal-show-running = In diesem Kanal spielen schon zwei Engines. Warte, bis sie fertig sind, oder bitte die Person, die sie gestartet hat, sie anzuhalten.
 refusal-too-many-shows = Mehr Shows schaffe ich gerade nicht. Bitte versuch es in einer Minute noch einmal.
 refusal-show-over = Diese Show ist vorbei.
 refusal-not-your-show = Nur wer diese Show gestartet hat, kann sie anhalten.
@@ -867,10 +867,10 @@ small-board-s = das untere Brett
     .in = im unteren Brett
 small-board-se = das Brett unten rechts
     .in = im Brett unten rechts
-ultimate-sent = **Spiel { FORM($board, of: "in") }.** 🟨
+ultimate-sent = **Zieh { FORM($board, of: "in") }.** 🟨
 ultimate-choose = **Such dir ein Brett mit 🟨 aus.**
 ultimate-closed = **Such dir ein Brett mit 🟨 aus**, denn { $board } ist geschlossen.
-ultimate-chosen = **Spiel { FORM($board, of: "in") }**, oder wähle ein anderes. 🟨
+ultimate-chosen = **Zieh { FORM($board, of: "in") }**, oder wähl ein anderes. 🟨
 pick-again = Anderes Brett
 pick-a = Klein ×{ $left }
 pick-b = Mittel ×{ $left }
@@ -887,16 +887,16 @@ game-sizes = Größen
 game-ultimate = Ultimate
 legend-fading = Das blasse Zeichen verschwindet als Nächstes.
 legend-sizes = 1 ist klein, 2 mittel, 3 groß.
-rule-classic = Drei in einer Reihe gewinnen.
-rule-misere = Drei in einer Reihe verlieren.
+rule-classic = Wer drei in einer Reihe hat, gewinnt.
+rule-misere = Wer drei in einer Reihe hat, verliert.
 rule-vanish = { $moves ->
-        [0] Dein viertes Zeichen lässt dein ältestes verschwinden. Drei in einer Reihe gewinnen. Eine Stellung, die zum dritten Mal vorkommt, ist ein Remis. Der erste Zug darf nicht in die Mitte einer Seite gehen.
-       *[other] Dein viertes Zeichen lässt dein ältestes verschwinden. Drei in einer Reihe gewinnen. Eine Stellung, die zum dritten Mal vorkommt, ist ein Remis.
+        [0] Dein viertes Zeichen lässt dein ältestes verschwinden. Wer drei in einer Reihe hat, gewinnt. Eine Stellung, die zum dritten Mal vorkommt, ist ein Remis. Der erste Zug darf nicht in die Mitte einer Seite gehen.
+       *[other] Dein viertes Zeichen lässt dein ältestes verschwinden. Wer drei in einer Reihe hat, gewinnt. Eine Stellung, die zum dritten Mal vorkommt, ist ein Remis.
     }
-rule-squares = Vier in einer Reihe gewinnen, ebenso ein Quadrat von zwei mal zwei.
-rule-drop = Zeichen fallen auf das unterste freie Feld ihrer Spalte. Vier in einer Reihe gewinnen.
-rule-ultimate = Dein Feld schickt deinen Gegner in das kleine Brett an derselben Stelle. Drei in einer Reihe gewinnen ein kleines Brett, drei kleine Bretter in einer Reihe die Partie. Gelingt das niemandem, gewinnt, wer mehr Bretter hat.
-rule-sizes = Große Steine decken kleinere zu, auch deine eigenen. Ein Stein bleibt, wo du ihn hinsetzt. Drei von deinen in einer Reihe gewinnen.
+rule-squares = Wer vier in einer Reihe oder ein Quadrat von zwei mal zwei hat, gewinnt.
+rule-drop = Zeichen fallen auf das unterste freie Feld ihrer Spalte. Wer vier in einer Reihe hat, gewinnt.
+rule-ultimate = Dein Feld schickt deinen Gegner in das kleine Brett an derselben Stelle. Drei in einer Reihe bringen ein kleines Brett, drei kleine Bretter in einer Reihe die Partie. Gelingt das niemandem, gewinnt, wer mehr Bretter hat.
+rule-sizes = Große Steine decken kleinere zu, auch deine eigenen. Ein Stein bleibt, wo du ihn hinsetzt. Mit drei eigenen in einer Reihe gewinnst du.
 
 versus-title = ## { $one } und { $other }
 versus-none = Hier haben die beiden noch keine Partie gegeneinander beendet.
@@ -916,12 +916,12 @@ versus-record =
     }.
 
 rules-title = ## So funktioniert die Wertung
-rules-start = - Alle beginnen bei 1500. Siege gegen Starke bringen dir am meisten.
+rules-start = - Alle beginnen bei 1500. Siege gegen starke Gegner bringen dir am meisten.
 rules-levels = - Der Bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?“ heißt: noch ohne Rang, ein paar Partien fehlen.
 rules-two-moves = - Eine Partie zählt, sobald jede Seite zweimal gezogen hat.
 rules-again = - Deine zweite Partie gegen dieselbe Person an einem Tag zählt halb, die dritte zu einem Drittel.
-rules-repeated = - Wer eine neuere Partie gegen den Bot wiederholt, ändert damit die eigene Wertung nicht.
+rules-repeated = - Eine Partie gegen den Bot, die es kürzlich schon gab, ändert deine Wertung nicht.
 rules-details = Genauer
 rules-details-text =
     ## Die Wertung im Einzelnen
@@ -944,11 +944,11 @@ rating-provisional = { $games ->
     }
 rating-drawn = Remis: Wertung unverändert
 rating-kept = Wertung unverändert
-rating-repeated = Wertung unverändert: das wiederholt eine neuere Partie
+rating-repeated = Wertung unverändert: diese Partie gab es kürzlich schon
 rating-none = Diese Partie hat deine Wertung nicht geändert.
 uncounted-short = Diese Partie zählt nicht: Dafür braucht jede Seite zwei Züge.
 uncounted-nobody = Diese Partie zählt für niemanden.
-uncounted-repeated = Eine neuere Partie gegen den Bot zu wiederholen, ändert deine Wertung nicht.
+uncounted-repeated = Diese Partie gegen den Bot gab es kürzlich schon, also ändert sie deine Wertung nicht.
 uncounted-again = Das war Partie { $nth } gegen dieselbe Person an einem Tag, also zählt sie { $nth ->
         [2] halb
         [3] zu einem Drittel
@@ -1001,8 +1001,8 @@ settings-turn-everywhere-1 = Weltweit zählen
 settings-turn-everywhere-0 = Nur auf diesem Server zählen
 
 settings-title-language = ## Einstellungen: Sprache
-settings-language-automatic = { "**" }{ choice-automatic }**: Was alle sehen, ist in der Sprache der Person, die es startet. Was niemand startet, etwa meine Begrüßung, ist in { $name }.
-settings-language-set = Was auf diesem Server alle sehen, ist in { "**" }{ $name }{ "**" }. Begonnene Partien behalten ihre Sprache.
+settings-language-automatic = { "**" }{ choice-automatic }**: Was alle sehen, ist in der Sprache der Person, die es startet. Was niemand startet, etwa meine Begrüßung, ist auf { $name }.
+settings-language-set = Was hier auf dem Server alle sehen, ist auf { "**" }{ $name }{ "**" }. Begonnene Partien behalten ihre Sprache.
 settings-language-private = -# Was nur du siehst, ist in der Sprache deines Discord.
 choice-automatic = Automatisch
 
