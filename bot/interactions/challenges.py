@@ -1,5 +1,6 @@
 """Challenges: `/tictactoe challenge`, the entry in the user menu, and asking who to challenge."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import discord
@@ -10,6 +11,7 @@ from bot.errors import (
     AlreadyPlayingError,
     BotChallengeError,
     NobodyHereError,
+    NoSuchMatchError,
     NotHereError,
     UnknownOptionError,
 )
@@ -22,9 +24,19 @@ from bot.interactions.request import Request, request_of
 from bot.locales import DEFAULT, translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.views import ui
-from bot.views.custom_ids import ASK_OPPONENT, CHALLENGE_ANYONE, CHALLENGE_PERSON
+from bot.views.custom_ids import (
+    ASK_OPPONENT,
+    CHALLENGE_AGAIN,
+    CHALLENGE_ANYONE,
+    CHALLENGE_PERSON,
+    custom_id,
+)
+from bot.views.names import person_name
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
+
+_LATEST = 3
+"""How many people whom one played last are offered."""
 
 
 class Opponent(NamedTuple):
@@ -66,13 +78,27 @@ async def press_ask_opponent(request: Request) -> None:
     """Ask privately who to challenge; raises NobodyHereError in the bot's direct messages."""
     if request.interaction.context.dm_channel:
         raise NobodyHereError
-    await request.answer(_question(request.language))
+    here = request.place.guild_id or request.place.channel_id
+    latest = await request.context.history.latest_opponents(request.person, here, _LATEST)
+    await request.answer(_question(request.language, latest))
 
 
 @on_press(CHALLENGE_PERSON)
 async def press_challenge_person(request: Request) -> None:
     """Challenge the picked person, as `/tictactoe challenge` does."""
     await _challenge(request, _picked_opponent(request.interaction))
+
+
+@on_press(CHALLENGE_AGAIN)
+async def press_challenge_again(request: Request, match_id: int) -> None:
+    """Challenge the opponent in one of the person's finished matches."""
+    match = await request.context.matches.find(match_id)
+    if request.person not in match.people:
+        raise NoSuchMatchError
+    other = next((person for person in match.people if person != request.person), None)
+    if other is None:
+        raise NoSuchMatchError
+    await _challenge(request, Opponent(other, is_bot=False, is_member=True))
 
 
 @on_press(CHALLENGE_ANYONE)
@@ -123,9 +149,17 @@ def _refuse_unless_here(request: Request, opponent: Opponent | None) -> None:
         raise NotHereError(person=str(opponent.id))
 
 
-def _question(language: str) -> ui.Message:
+def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
+    """Return the question who to challenge; `latest` are people with a match against each."""
+    lines, buttons = [], []
+    for number, (person, match_id) in enumerate(latest.items(), 1):
+        name, pressed = person_name(language, person), custom_id(CHALLENGE_AGAIN, match_id)
+        lines.append(translate(language, "challenge-recent", number=number, person=name))
+        label = translate(language, "challenge-recent-number", number=number)
+        buttons.append(ui.labelled_button(label, ui.SECONDARY, pressed))
     return ui.Message(
-        ui.text(translate(language, "challenge-who")),
+        ui.text("\n".join((translate(language, "challenge-who"), *lines))),
+        *ui.row(*buttons),
         *ui.people_menu(CHALLENGE_PERSON, translate(language, "challenge-who-person")),
         *ui.row(ui.button(language, "challenge-who-anyone", ui.SECONDARY, CHALLENGE_ANYONE)),
     )

@@ -548,6 +548,8 @@ help-back = Back to help
 challenge-who = Who would you like to challenge?
 challenge-who-person = Pick someone
 challenge-who-anyone = Challenge anyone
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Challenge { $number }
 
 ## What a person is asked or told in private
 

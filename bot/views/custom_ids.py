@@ -130,6 +130,8 @@ ASK_OPPONENT = ButtonKind("ao")
 """Ask who the person wants to challenge."""
 CHALLENGE_PERSON = ButtonKind("cp")
 """Challenge the person that was picked from a menu."""
+CHALLENGE_AGAIN = ButtonKind("cr", _MATCH)
+"""Challenge the person's opponent in a finished match."""
 CHALLENGE_ANYONE = ButtonKind("ca")
 """Post an open challenge."""
 HELP_COMMAND = ButtonKind("hc")

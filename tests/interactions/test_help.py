@@ -7,7 +7,16 @@ from discord import app_commands
 
 from bot.locales import translate
 from engines.games.variants import GAMES
-from tests.interactions.conftest import Board, Payload, World, said_to, texts_in
+from tests.conftest import visible
+from tests.interactions.conftest import (
+    Board,
+    Payload,
+    World,
+    delete_all,
+    give_up,
+    said_to,
+    texts_in,
+)
 from tests.interactions.conftest import settings as settings_page
 
 BUTTONS = {
@@ -135,6 +144,43 @@ async def test_no_way_back_to_where_nobody_was(world: World, command: str) -> No
     if command == "stats":
         await world.ann.click(shown.message, label="Global")
     assert BACK not in shown.labels
+
+
+async def test_the_last_three_opponents_are_one_press_away(world: World) -> None:
+    """Whom someone played here last comes first, three at most, each with a button that asks."""
+    others = [
+        world.server.add_member(world.env.create_user(name)) for name in ("Cleo", "Dan", "Eve")
+    ]
+    for other in (*others, world.ben, others[2]):
+        challenged = await world.ann.slash(world.channel, "tictactoe challenge", opponent=other)
+        await other.click(Board(challenged.response).message, label="Accept")
+        await give_up(world, world.ann)
+    shown = await asked_who(world, await page(world, world.ann))
+    latest = (others[2], world.ben, others[1])
+    lines = [f"`{number}.` <@{person.id}>" for number, person in enumerate(latest, 1)]
+    assert visible(shown.text).splitlines()[1:4] == lines
+    assert shown.labels[:3] == ["Challenge 1", "Challenge 2", "Challenge 3"]
+    await world.restart()
+    result = await world.ann.click(shown.message, label="Challenge 2")
+    assert result.response is not None
+    assert f"Tic-tac-toe, <@{world.ben.id}>?" in visible(Board(result.response).text)
+
+
+async def test_opponents_elsewhere_are_not_offered(world: World) -> None:
+    """Whom someone played in other places stays there, and so do people who deleted their data."""
+    challenged = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
+    await world.ben.click(Board(challenged.response).message, label="Accept")
+    await give_up(world, world.ann)
+    there = world.env.create_guild(name="Elsewhere")
+    ann, channel = there.add_member(world.ann.user), there.create_text_channel("elsewhere")
+    shown = Board((await ann.slash(channel, "help")).response)
+    await ann.click(shown.message, label="Play a friend")
+    assert "Challenge 1" not in shown.labels
+    shown = await asked_who(world, await page(world, world.ann))
+    assert "Challenge 1" in shown.labels
+    await delete_all(world.ben, world)
+    shown = await asked_who(world, await page(world, world.ann))
+    assert "Challenge 1" not in shown.labels
 
 
 async def test_a_friend_is_picked_from_a_menu(world: World) -> None:

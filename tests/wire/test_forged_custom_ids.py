@@ -59,6 +59,9 @@ UNKNOWN_MATCHES = [
 ]
 
 
+STRANGER = Person(1199, "Stranger")
+
+
 async def test_forged_ids(world: World) -> None:
     """Each forged id gets one private answer, and no match changes."""
     board = await world.start()
@@ -72,6 +75,16 @@ async def test_forged_ids(world: World) -> None:
         assert (custom_id, sent.kind, len(sent.told)) == (custom_id, NEW_MESSAGE, 1)
     assert board.stored == before
     assert board.is_true
+
+
+async def test_a_forged_opponent(world: World) -> None:
+    """Only a player can challenge a match's other person; against the bot there is nobody."""
+    between = await world.start_between(ANN, BEN)
+    against_bot = await world.finished()
+    for board, person in ((between, STRANGER), (against_bot, ANN)):
+        sent = await board.send(f"cr1:{board.match_id}", person)
+        assert "I have no game to show you here" in await world.told(sent)
+        assert sent.kind == NEW_MESSAGE
 
 
 async def test_malformed_interactions(world: World) -> None:

@@ -1,11 +1,12 @@
 """Reads pages of finished games, newest first, using only indexes."""
 
 from collections.abc import Iterable
+from itertools import islice
 from operator import itemgetter
 
 from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Start
 from bot.domain.who_may_see import Reader
-from bot.store.database import Connection, Names, Row, Table, read_snapshot
+from bot.store.database import Connection, Names, Row, Table, read, read_snapshot
 from bot.store.matches.changes import find
 from bot.store.rows import of_both_seats
 from bot.store.who_may_see import MAY_SEE, names_of
@@ -34,6 +35,11 @@ _STATEMENTS = {
     for newer, order in _ORDERS.items()
     for is_bot, against in ((False, _ANYBODY), (True, _THE_BOT))
 }
+_LATEST = of_both_seats(
+    "SELECT id, ended, x_person, o_person, coalesce(guild_id, channel_id) AS place FROM matches "
+    "WHERE {seat} = :person AND ended < :any",
+    "ORDER BY ended DESC LIMIT 200",
+)
 _ANY = 2**63 - 1  # more than the number of any game
 
 
@@ -53,6 +59,21 @@ class HistoryTable(Table):
         found = await _found(db, listed, names | {"number": number}, newer=False)
         games = await _games(db, found[:PAGE])
         return HistoryPage(games, start.before is not None, len(found) > PAGE)
+
+    @read
+    async def latest_opponents(
+        self, db: Connection, person: int, place: int, most: int
+    ) -> dict[int, int]:
+        """Return whom a person played last in a server, or in a chat, and a match with each.
+
+        People who deleted their data are left out, and those of whom 200 games tell nothing.
+        """
+        found: dict[int, int] = {}
+        for row in await db.all(_LATEST, {"person": person, "any": _ANY}):
+            other = row["o_person"] if row["x_person"] == person else row["x_person"]
+            if row["place"] == place and (other or 0) > 0:
+                found.setdefault(other, row["id"])
+        return dict(islice(found.items(), most))
 
 
 async def _found(db: Connection, listed: Listed, names: Names, *, newer: bool) -> list[Row]:
