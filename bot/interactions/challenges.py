@@ -36,7 +36,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 
 _LATEST = 3
-"""How many people whom one played last are offered."""
+"""How many of the latest opponents are offered."""
 
 
 class Opponent(NamedTuple):

@@ -553,6 +553,8 @@ help-back = Zur Hilfe
 challenge-who = Wen möchtest du herausfordern?
 challenge-who-person = Person wählen
 challenge-who-anyone = Alle herausfordern
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = { $number } herausfordern
 
 ## Was jemand unter vier Augen gefragt oder gesagt bekommt
 

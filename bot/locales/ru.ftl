@@ -548,6 +548,8 @@ help-back = Назад к справке
 challenge-who = Кого хочешь вызвать?
 challenge-who-person = Выбери соперника
 challenge-who-anyone = Вызвать кого угодно
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Вызвать { $number }
 
 ## О чём человека спрашивают и что ему говорят лично
 

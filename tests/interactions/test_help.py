@@ -147,7 +147,7 @@ async def test_no_way_back_to_where_nobody_was(world: World, command: str) -> No
 
 
 async def test_the_last_three_opponents_are_one_press_away(world: World) -> None:
-    """Whom someone played here last comes first, three at most, each with a button that asks."""
+    """The latest opponents in this place come first, three at most, each with a button."""
     others = [
         world.server.add_member(world.env.create_user(name)) for name in ("Cleo", "Dan", "Eve")
     ]
@@ -167,7 +167,7 @@ async def test_the_last_three_opponents_are_one_press_away(world: World) -> None
 
 
 async def test_opponents_elsewhere_are_not_offered(world: World) -> None:
-    """Whom someone played in other places stays there, and so do people who deleted their data."""
+    """Opponents in other places are left out, and so are people who deleted their data."""
     challenged = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
     await world.ben.click(Board(challenged.response).message, label="Accept")
     await give_up(world, world.ann)

@@ -64,9 +64,9 @@ class HistoryTable(Table):
     async def latest_opponents(
         self, db: Connection, person: int, place: int, most: int
     ) -> dict[int, int]:
-        """Return whom a person played last in a server, or in a chat, and a match with each.
+        """Return the latest opponents of a person in a server, or in a chat, and a match with each.
 
-        People who deleted their data are left out, and those of whom 200 games tell nothing.
+        Only the latest 200 games are read. People who deleted their data are left out.
         """
         found: dict[int, int] = {}
         for row in await db.all(_LATEST, {"person": person, "any": _ANY}):
