@@ -1,4 +1,4 @@
-"""The engines in the terminal: `python -m engines play`, `think`, `solve`, `review`, `table`."""
+"""The engines in the terminal: `python -m engines play`, `think`, `solve` and so on."""
 
 import io
 import os
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from engines.levels import UnknownEngineError, WrongGameError
-from engines.terminal import play, solve, table, think
+from engines.terminal import play, puzzles, solve, table, think
 from engines.terminal import review as review_command
 from engines.terminal.options import OptionError, parser
 
@@ -16,6 +16,7 @@ _COMMANDS = {
     "solve": solve.run,
     "review": review_command.run,
     "table": table.run,
+    "puzzles": puzzles.run,
 }
 _ERRORS = (OptionError, UnknownEngineError, WrongGameError)
 _INTERRUPTED = 130

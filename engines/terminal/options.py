@@ -17,6 +17,7 @@ from engines.levels import (
     level_name,
     spec_for,
 )
+from engines.puzzles.days import DAYS
 from engines.strength.tables import GAMES_A_SCORE
 
 _ENGINE = (
@@ -32,6 +33,7 @@ _EXAMPLES = {
     "table": "--variant misere",
     "solve": '--variant sizes "35 11"',
     "review": '"1 2 5 9 7 3 4"',
+    "puzzles": "show 23",
 }
 
 
@@ -63,6 +65,7 @@ def parser() -> Parser:
         " where the game turned."
     )
     _add_sequences(review)
+    _add_puzzles(commands.add_parser("puzzles", help="show the daily puzzles as JSON"))
     for name, command in commands.choices.items():
         command.epilog = f"Example: {whole.prog} {name} {_EXAMPLES[name]}"
     commands.metavar = "|".join(commands.choices)  # what is said where none is given
@@ -133,6 +136,27 @@ def _add_table(command: ArgumentParser) -> None:
     command.add_argument("--markdown", action="store_true", help="as Markdown tables")
 
 
+def _add_puzzles(command: ArgumentParser) -> None:
+    actions = command.add_subparsers(dest="action", required=True, metavar="show|make")
+    show = actions.add_parser("show", help="write puzzles as JSON, one a line")
+    show.description = (
+        "Write daily puzzles as JSON, one a line. Moves count from 0; `line` begins and ends with a"
+        " move of who solves the puzzle, and every other move in it is the stored reply."
+    )
+    show.add_argument(
+        "numbers", nargs="*", metavar="N", type=_number,
+        help="the number of a day, 1 for the first; without any, all days of the list",
+    )  # fmt: skip
+    make = actions.add_parser("make", help="add days to the list of puzzles")
+    make.description = (
+        "Add days to the list of puzzles, the same ones each time. Days that it has never change."
+        " Two years take five minutes."
+    )
+    make.add_argument(
+        "--days", type=_number, metavar="N", default=DAYS, help=f"how many in all ({DAYS})"
+    )
+
+
 def _add_engine(command: ArgumentParser, *, default: Level) -> None:
     """Add the options of the engine; by default it has a level."""
     command.add_argument(
@@ -145,6 +169,12 @@ def _add_engine(command: ArgumentParser, *, default: Level) -> None:
         help="moves before the end that minimax searches, in classic 0 to 9 (all)",
     )
     command.add_argument("--games", metavar="N", help="games sampling plays a move (100)")
+
+
+def _number(text: str) -> int:
+    if not _count(text):
+        raise ArgumentTypeError("numbers begin with 1")
+    return int(text)
 
 
 def _count(text: str) -> int:

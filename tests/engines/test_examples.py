@@ -6,9 +6,10 @@ from types import ModuleType
 import pytest
 
 from engines import levels, solver, turn
+from engines.puzzles import days
 from engines.review import hints, review
 
-MODULES = (turn, levels, solver, hints, review)
+MODULES = (turn, levels, solver, hints, review, days)
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)

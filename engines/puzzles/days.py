@@ -1,0 +1,69 @@
+"""The puzzle of every day: the list, which never changes, and what follows on its last day."""
+
+from collections.abc import Iterable
+from datetime import date, timedelta
+from functools import cache
+from pathlib import Path
+
+from engines.games.variants import GAMES
+from engines.puzzles.puzzle import Puzzle
+
+FIRST_DAY = date(2026, 11, 1)
+"""The day of the puzzle with number 1."""
+DAYS = 731
+"""How many days the list has to have: two years."""
+LIST = Path(__file__).with_name("days.txt")
+"""A day a line: game, moves, line and difficulty. Lines are added, but never change."""
+_BETWEEN = ";"
+
+
+def date_of(number: int) -> date:
+    """Return the day of a puzzle; numbers count from 1.
+
+    >>> date_of(23)
+    datetime.date(2026, 11, 23)
+    """
+    return FIRST_DAY + timedelta(days=number - 1)
+
+
+def number_of(day: date) -> int:
+    """Return the number of a day's puzzle, less than 1 for a day before the first.
+
+    >>> number_of(date(2026, 11, 23))
+    23
+    """
+    return (day - FIRST_DAY).days + 1
+
+
+@cache
+def listed() -> tuple[Puzzle, ...]:
+    """Return the puzzles of the list, from that of the first day on."""
+    return tuple(map(_read, LIST.read_text(encoding="ascii").splitlines()))
+
+
+def puzzle(number: int) -> Puzzle:
+    """Return the puzzle with a number, from 1 on.
+
+    After the last day of the list it begins again, each time under the next symmetry of the game.
+    """
+    puzzles = listed()
+    times, place = divmod(number - 1, len(puzzles))
+    symmetries = puzzles[place].game.symmetries
+    return puzzles[place].image(symmetries[times % len(symmetries)])
+
+
+def written(puzzle: Puzzle) -> str:
+    """Return a puzzle as a line of the list."""
+    moves, line = ([puzzle.game.tokens[m] for m in part] for part in (puzzle.moves, puzzle.line))
+    parts = puzzle.variant, " ".join(moves), " ".join(line), str(puzzle.difficulty)
+    return _BETWEEN.join(parts)
+
+
+def _read(text: str) -> Puzzle:
+    variant, moves, line, difficulty = text.split(_BETWEEN)
+    before, solution = (_moves(variant, part.split()) for part in (moves, line))
+    return Puzzle(variant, before, solution, float(difficulty))
+
+
+def _moves(variant: str, tokens: Iterable[str]) -> tuple[int, ...]:
+    return tuple(map(GAMES[variant].tokens.index, tokens))
