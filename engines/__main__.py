@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from engines.levels import UnknownEngineError, WrongGameError
+from engines.puzzles.week import NoPuzzleLeftError
 from engines.terminal import play, puzzles, solve, table, think
 from engines.terminal import review as review_command
 from engines.terminal.options import OptionError, parser
@@ -18,7 +19,7 @@ _COMMANDS = {
     "table": table.run,
     "puzzles": puzzles.run,
 }
-_ERRORS = (OptionError, UnknownEngineError, WrongGameError)
+_ERRORS = (NoPuzzleLeftError, OptionError, UnknownEngineError, WrongGameError)
 _INTERRUPTED = 130
 
 

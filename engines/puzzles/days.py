@@ -12,6 +12,8 @@ FIRST_DAY = date(2026, 11, 1)
 """The day of the puzzle with number 1."""
 DAYS = 731
 """How many days the list has to have: two years."""
+LAST = (date.max - FIRST_DAY).days + 1
+"""The number of the last day that has a date."""
 LIST = Path(__file__).with_name("days.txt")
 """A day a line: game, moves, line and difficulty. Lines are added, but never change."""
 _BETWEEN = ";"

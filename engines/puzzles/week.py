@@ -44,7 +44,7 @@ WEEK: Sequence[Sequence[Slot]] = (
 
 
 class NoPuzzleLeftError(ValueError):
-    """No puzzle that fits is left for a day."""
+    """No puzzle that fits is left for a day; for more days, more games are searched."""
 
 
 def games_to_search(days: int) -> int:
@@ -113,4 +113,4 @@ def _drawn(number: int, left: Collection[Puzzle], rng: Random) -> Puzzle:
         if fitting:
             task = rng.choice(sorted({puzzle.task for puzzle in fitting}))
             return rng.choice([puzzle for puzzle in fitting if puzzle.task == task])
-    raise NoPuzzleLeftError(f"no puzzle is left for day {number}")
+    raise NoPuzzleLeftError(f"no puzzle is left for {date_of(number)}; ask for more days")

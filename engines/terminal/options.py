@@ -17,7 +17,7 @@ from engines.levels import (
     level_name,
     spec_for,
 )
-from engines.puzzles.days import DAYS
+from engines.puzzles.days import DAYS, LAST
 from engines.strength.tables import GAMES_A_SCORE
 
 _ENGINE = (
@@ -144,7 +144,7 @@ def _add_puzzles(command: ArgumentParser) -> None:
         " move of who solves the puzzle, and every other move in it is the stored reply."
     )
     show.add_argument(
-        "numbers", nargs="*", metavar="N", type=_number,
+        "numbers", nargs="*", metavar="N", type=_day,
         help="the number of a day, 1 for the first; without any, all days of the list",
     )  # fmt: skip
     make = actions.add_parser("make", help="add days to the list of puzzles")
@@ -153,7 +153,7 @@ def _add_puzzles(command: ArgumentParser) -> None:
         " Two years take five minutes."
     )
     make.add_argument(
-        "--days", type=_number, metavar="N", default=DAYS, help=f"how many in all ({DAYS})"
+        "--days", type=_day, metavar="N", default=DAYS, help=f"how many in all ({DAYS})"
     )
 
 
@@ -171,9 +171,9 @@ def _add_engine(command: ArgumentParser, *, default: Level) -> None:
     command.add_argument("--games", metavar="N", help="games sampling plays a move (100)")
 
 
-def _number(text: str) -> int:
-    if not _count(text):
-        raise ArgumentTypeError("numbers begin with 1")
+def _day(text: str) -> int:
+    if not 1 <= _count(text) <= LAST:
+        raise ArgumentTypeError(f"days have numbers from 1 to {LAST}")
     return int(text)
 
 

@@ -55,5 +55,5 @@ def _add(options: Namespace) -> None:
     bar = ProgressBar(games_to_search(missing) or 1, "games")
     with bar.drawn():
         puzzles = make(options.days, released, bar.step)
-    LIST.write_text("".join(f"{written(one)}\n" for one in puzzles), encoding="ascii")
+    LIST.write_bytes("".join(f"{written(one)}\n" for one in puzzles).encode())
     sys.stdout.write(f"{missing} days are new, {len(puzzles)} in all.\n")

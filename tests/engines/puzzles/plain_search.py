@@ -1,0 +1,89 @@
+"""What can be forced in a game, by searches that use its rules and none of its solvers."""
+
+from collections.abc import Hashable
+from functools import cache
+from typing import Any
+
+from engines.games.game import LOSS, WIN, AnyGame, Move
+
+
+class PlainSearch:
+    """Alpha-beta with a window of one value and a table; it is used for one puzzle."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.known: dict[tuple[Any, int], bool] = {}
+
+    def at_least(self, state: Any, value: int) -> bool:
+        """Return whether the player to move can get that much."""
+        result = self.game.result(state)
+        if result is not None:
+            return result >= value
+        if self.game.has_circles:
+            won, lost = decided(self.game)
+            key = self.game.canonical(state)
+            return key in won if value == WIN else key not in lost
+        if (state, value) not in self.known:
+            after = self.after_each(state).values()
+            wins = any(self.game.result(one) == LOSS for one in after)
+            self.known[state, value] = wins or any(
+                not self.at_least(one, 1 - value) for one in after
+            )
+        return self.known[state, value]
+
+    def after_each(self, state: Any) -> dict[Move, Any]:
+        """Return the state after each legal move."""
+        return {move: self.game.after(state, move) for move in self.game.legal_moves(state)}
+
+    def keeping(self, state: Any, value: int) -> list[Move]:
+        """Return the moves after which the player who made them still gets that much."""
+        after = self.after_each(state)
+        return [move for move in after if not self.at_least(after[move], 1 - value)]
+
+    def completing(self, state: Any) -> list[Move]:
+        """Return the moves after which the game is won, or lost by whatever the other one does."""
+        return [move for move, after in self.after_each(state).items() if self.is_lost(after)]
+
+    def is_lost(self, state: Any) -> bool:
+        """Return whether the player to move has lost, or loses with every next move."""
+        after = self.after_each(state).values()
+        if not after:
+            return self.game.result(state) == LOSS
+        return all(self.game.result(one) == WIN for one in after)
+
+    def wins_within(self, state: Any, moves: int) -> bool:
+        """Return whether the player to move can complete a win in so many own moves."""
+        if self.game.result(state) is not None or not moves:
+            return self.game.result(state) == WIN
+        if self.completing(state):
+            return True
+        after = [self.game.after(state, move) for move in self.keeping(state, WIN)]
+        return any(
+            all(self.wins_within(one, moves - 1) for one in self.after_each(lost).values())
+            for lost in after
+        )
+
+
+@cache
+def decided(game: AnyGame) -> tuple[set[Hashable], set[Hashable]]:
+    """Return the states of a game with circles that are won, and lost, for the player to move."""
+    after = graph(game)
+    won: set[Hashable] = set()
+    lost = {state for state in after if not after[state]}
+    before = -1
+    while len(won) + len(lost) > before:
+        before = len(won) + len(lost)
+        won |= {state for state in after if after[state] & lost}
+        lost |= {state for state in after if after[state] <= won}
+    return won, lost
+
+
+def graph(game: AnyGame) -> dict[Hashable, set[Hashable]]:
+    """Return the states that follow on each; turned or mirrored ones count as the same."""
+    after, queue = {}, [game.canonical(game.start)]
+    for state in queue:
+        if state not in after:
+            moves = game.legal_moves(state)
+            after[state] = {game.canonical(game.after(state, move)) for move in moves}
+            queue += after[state]
+    return after

@@ -1,0 +1,116 @@
+"""The list of days: fixed for ever, harder day by day through the week, and endless."""
+
+from datetime import date, timedelta
+from hashlib import sha256
+from itertools import pairwise
+from statistics import median
+
+import pytest
+
+from engines.games.game import AnyGame
+from engines.games.variants import SOLVED_GAMES
+from engines.puzzles.days import DAYS, FIRST_DAY, LIST, date_of, listed, number_of, puzzle, written
+from engines.puzzles.puzzle import Puzzle
+
+RELEASED, HASH = 731, "67b895e3f76de8f5bd9ee955d2ffe3c5dae8385c121d4d0f2d22ffd2d8cead77"
+GAMES_OF_DAYS = (
+    {"classic", "misere", "sizes", "vanish"},
+    {"vanish"},
+    {"sizes"},
+    {"squares"},
+    {"drop"},
+    {"sizes", "squares"},
+    set(SOLVED_GAMES),
+)
+
+
+def on(weekday: int) -> list[Puzzle]:
+    """Return the listed puzzles of a weekday; 0 is Monday."""
+    days = enumerate(listed(), start=1)
+    return [one for number, one in days if date_of(number).weekday() == weekday]
+
+
+def test_released_days_never_change() -> None:
+    """Every host has the same puzzles: what was released stays as it is, byte for byte."""
+    lines = LIST.read_bytes().splitlines(keepends=True)
+    assert sha256(b"".join(lines[:RELEASED])).hexdigest() == HASH
+
+
+def test_the_list_is_whole() -> None:
+    """It has all days of two years, and writing a puzzle gives its line again."""
+    assert len(listed()) >= DAYS
+    assert "".join(f"{written(one)}\n" for one in listed()).encode() == LIST.read_bytes()
+
+
+def test_days_and_numbers() -> None:
+    """The first puzzle is that of 1 November 2026, and each day has the next."""
+    assert date(2026, 11, 1) == FIRST_DAY
+    assert [date_of(number).isoformat() for number in (1, 23, 731)] == [
+        "2026-11-01", "2026-11-23", "2028-10-31",
+    ]  # fmt: skip
+    for number in (*range(-3, 800), 10**6):
+        assert number_of(date_of(number)) == number
+    assert number_of(FIRST_DAY - timedelta(days=1)) == 0
+
+
+@pytest.mark.parametrize("weekday", range(7))
+def test_games_of_a_weekday(weekday: int) -> None:
+    """Each weekday has its games."""
+    assert {one.variant for one in on(weekday)} <= GAMES_OF_DAYS[weekday]
+
+
+def test_mondays_begin_with_small_games() -> None:
+    """On Mondays there are puzzles of classic and reverse for the first 55 weeks at least."""
+    assert {one.variant for one in on(0)[:55]} == {"classic", "misere"}
+
+
+def test_sundays_are_long() -> None:
+    """A Sunday's puzzle takes four own moves."""
+    assert {one.own_moves for one in on(6)} == {4}
+
+
+def test_difficulties_are_chances() -> None:
+    """No puzzle is certain to be solved, nor to be missed."""
+    assert all(0 < one.difficulty < 1 for one in listed())
+
+
+def test_the_week_gets_harder() -> None:
+    """The median difficulty climbs from Monday to Sunday, and so do the dots that are shown."""
+    difficulties = [median(one.difficulty for one in on(weekday)) for weekday in range(7)]
+    assert all(before < after for before, after in pairwise(difficulties))
+    dots = [median(one.dots for one in on(weekday)) for weekday in range(7)]
+    assert all(before <= after for before, after in pairwise(dots))
+    assert {one.dots for one in listed()} == {1, 2, 3, 4, 5}
+
+
+def test_no_puzzle_comes_twice() -> None:
+    """No two puzzles of a game are the same position, turned or mirrored, or the end of another."""
+    seen = []
+    for one in listed():
+        places = [one.position(made).state for made in range(max(1, one.own_moves - 1))]
+        seen += [(one.variant, one.game.canonical(place)) for place in places]
+    assert len(set(seen)) == len(seen)
+
+
+@pytest.mark.parametrize("game", SOLVED_GAMES.values(), ids=lambda game: game.name)
+def test_the_list_begins_again(game: AnyGame) -> None:
+    """After its last day come images of the same puzzles: one symmetry after the other."""
+    count = len(listed())
+    number = next(n for n, one in enumerate(listed(), start=1) if one.variant == game.name)
+    first = puzzle(number)
+    assert first == listed()[number - 1]
+    for times, symmetry in enumerate(game.symmetries):
+        later = puzzle(number + times * count)
+        assert later.moves == tuple(symmetry[move] for move in first.moves)
+        assert later.line == tuple(symmetry[move] for move in first.line)
+        states = [game.canonical(one.position().state) for one in (first, later)]
+        assert states[0] == states[1]
+    assert puzzle(number + len(game.symmetries) * count) == first
+
+
+def test_drop_comes_mirrored() -> None:
+    """In the third and fourth year a puzzle of drop has its columns from right to left."""
+    number = next(n for n, one in enumerate(listed(), start=1) if one.variant == "drop")
+    before, after = puzzle(number), puzzle(number + len(listed()))
+    assert [4 - move for move in before.line] == list(after.line)
+    assert [4 - move for move in before.moves] == list(after.moves)

@@ -1,0 +1,102 @@
+"""Every puzzle of the list is one, by plain searches: a tenth of them, or all in a full run."""
+
+from fractions import Fraction
+from math import prod
+
+import pytest
+
+from engines.games.game import DRAW, LOSS, WIN
+from engines.puzzles.days import DAYS, puzzle
+from engines.puzzles.puzzle import Puzzle
+from tests.engines.puzzles.plain_search import PlainSearch
+from tests.sizes import FULL
+
+NUMBERS = range(1, DAYS + 1, 1 if FULL else 10)
+"""With every tenth, all weekdays are among them."""
+FREE = 14
+SAVED = ("squares", "sizes")
+
+proved = pytest.mark.parametrize("number", NUMBERS)
+
+
+@proved
+def test_the_line_is_forced(number: int) -> None:
+    """Only one move keeps the result each time, and the stored replies hold out longest."""
+    prove(puzzle(number))
+
+
+def prove(one: Puzzle) -> None:
+    """Assert that a puzzle has the one solution that it stands with."""
+    search = PlainSearch(one.game)
+    if one.task == "win":
+        prove_win(one, search)
+    else:
+        prove_save(one, search)
+
+
+def prove_win(one: Puzzle, search: PlainSearch) -> None:
+    """Assert that a puzzle is won in its number of moves, and by no other line."""
+    for made in range(one.own_moves):
+        state, left = one.position(made).state, one.own_moves - made
+        assert search.wins_within(state, left)
+        assert not search.wins_within(state, left - 1)
+        if left > 1:
+            assert search.keeping(state, WIN) == [one.line[2 * made]]
+    assert one.line[-1] in search.completing(state)
+    assert one.own_moves in (2, 3, 4)
+
+
+def prove_save(one: Puzzle, search: PlainSearch) -> None:
+    """Assert that one move of a puzzle draws, and that all others lose."""
+    state = one.position().state
+    assert search.keeping(state, DRAW) == list(one.line)
+    assert not search.at_least(state, WIN)
+    assert one.variant in SAVED
+
+
+@proved
+def test_guessing_rarely_helps(number: int) -> None:
+    """Who makes any legal moves finds the line in three tries at most 45 times in a hundred."""
+    one = puzzle(number)
+    chances = []
+    for made in range(one.own_moves):
+        position = one.position(made)
+        right = [move for move in position.legal_moves() if one.is_right(move, made)]
+        chances.append(Fraction(len(right), len(position.legal_moves())))
+    assert 1 - (1 - prod(chances)) ** 3 <= Fraction(45, 100)
+
+
+@proved
+def test_winning_and_blocking_rarely_helps(number: int) -> None:
+    """Who wins or blocks at once, else moves anywhere, has the first move half the time at most."""
+    position = (one := puzzle(number)).position()
+    search = PlainSearch(one.game)
+    after = search.after_each(position.state)
+    wins = [move for move in after if one.game.result(after[move]) == LOSS]
+    safe = [
+        move
+        for move in after
+        if one.game.result(after[move]) != WIN
+        and not any(one.game.result(it) == LOSS for it in search.after_each(after[move]).values())
+    ]
+    seen = wins or safe or list(after)
+    assert one.line[0] not in seen or len(seen) > 1
+
+
+@proved
+def test_board(number: int) -> None:
+    """The game is not over, and at most fourteen squares are free."""
+    position = puzzle(number).position()
+    assert position.outcome is None
+    assert sum(cell.mark is None for cell in position.cells) <= FREE
+
+
+@proved
+def test_the_last_move_ends_it(number: int) -> None:
+    """The line can be played; after it a win is on the board, in reverse one move later."""
+    one = puzzle(number)
+    end = one.position(one.own_moves - 1).play(one.line[-1])
+    if one.task == "win":
+        replies = [end.play(move) for move in end.legal_moves()] or [end]
+        winners = {after.outcome and after.outcome.winner for after in replies}
+        assert winners == {one.mark}

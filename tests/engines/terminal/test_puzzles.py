@@ -1,0 +1,124 @@
+"""`python -m engines puzzles`: the form that other programs rely on, and how the list grows."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engines.__main__ import main
+from engines.games.variants import GAMES
+from engines.puzzles import days
+from engines.puzzles.days import LIST, date_of, listed, puzzle
+from engines.puzzles.week import WEEK
+from engines.terminal import puzzles
+from tests.engines.puzzles.test_proofs import prove
+from tests.sizes import FULL
+
+KEYS = ["number", "date", "variant", "moves", "line", "task", "difficulty"]
+
+
+def shown(capsys: pytest.CaptureFixture[str], *numbers: str) -> list[dict[str, object]]:
+    """Return the objects that the command writes."""
+    assert main(["puzzles", "show", *numbers]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    return [json.loads(line) for line in said.out.splitlines()]
+
+
+def test_the_form_of_a_puzzle(capsys: pytest.CaptureFixture[str]) -> None:
+    """A line has the number and its day, and moves as other commands read them with --json."""
+    main(["puzzles", "show", "23"])
+    assert capsys.readouterr().out == (
+        '{"number": 23, "date": "2026-11-23", "variant": "classic", "moves": "0 1 3 6",'
+        ' "line": ["4", "5", "8"], "task": "win", "difficulty": 0.59}\n'
+    )
+
+
+def test_all_days(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without numbers the whole list is written, and each line can be played."""
+    days_written = shown(capsys)
+    assert [day["number"] for day in days_written] == list(range(1, len(listed()) + 1))
+    for day in days_written:
+        assert list(day) == KEYS
+        number, moves, line = day["number"], day["moves"], day["line"]
+        assert isinstance(number, int)
+        assert isinstance(moves, str)
+        assert isinstance(line, list)
+        tokens = GAMES[str(day["variant"])].tokens
+        assert [tokens.index(move) for move in moves.split()] == list(puzzle(number).moves)
+        assert [tokens.index(move) for move in line] == list(puzzle(number).line)
+        assert len(line) % 2 == 1
+        assert day["task"] == ("save" if len(line) == 1 else "win")
+        assert day["difficulty"] == puzzle(number).difficulty
+
+
+def test_some_days_in_the_order_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    """Numbers name the days, those after the list's last among them."""
+    asked = ("732", "1", "1000000")
+    assert [day["number"] for day in shown(capsys, *asked)] == list(map(int, asked))
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "x", "2916000", "99999999999999999999"])
+def test_days_that_there_are_not(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is no number of a day is refused in a sentence."""
+    with pytest.raises(SystemExit) as ended:
+        main(["puzzles", "show", number])
+    assert ended.value.code == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of the list, to which the command then adds."""
+    copy = tmp_path / "days.txt"
+    copy.write_bytes(LIST.read_bytes())
+    monkeypatch.setattr(puzzles, "LIST", copy)
+    return copy
+
+
+def test_a_list_that_is_long_enough(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is added to a list that has the days, nor taken from one that has more."""
+    for count in (len(listed()), 3):
+        assert main(["puzzles", "make", "--days", str(count)]) == 0
+        assert copied.read_bytes() == LIST.read_bytes()
+        assert capsys.readouterr().out == f"0 days are new, {len(listed())} in all.\n"
+
+
+@pytest.mark.slow
+def test_days_are_added(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two days more leave the list as it is, and have a puzzle each that is new and fits them."""
+    released, more = listed(), len(listed()) + 2
+    assert main(["puzzles", "make", "--days", str(more)]) == 0
+    assert copied.read_bytes().startswith(LIST.read_bytes())
+    monkeypatch.setattr(days, "LIST", copied)
+    listed.cache_clear()
+    try:
+        added = listed()[len(released) :]
+    finally:
+        listed.cache_clear()
+    known = {(one.variant, one.game.canonical(one.position().state)) for one in released}
+    assert len(added) == 2
+    for number, one in enumerate(added, start=len(released) + 1):
+        assert any(slot.takes(one) for slot in WEEK[date_of(number).weekday()])
+        assert (one.variant, one.game.canonical(one.position().state)) not in known
+        prove(one)
+
+
+@pytest.mark.slow
+def test_too_few_games_for_a_day(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Games are searched by the days that are missing; where they were too few, the list stays."""
+    with pytest.raises(SystemExit) as ended:
+        main(["puzzles", "make", "--days", str(len(listed()) + 1)])
+    assert ended.value.code == 2
+    assert "no puzzle is left for 2028-11-01; ask for more days" in capsys.readouterr().err
+    assert copied.read_bytes() == LIST.read_bytes()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not FULL, reason="takes five minutes")
+def test_the_list_is_made_again(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Made from nothing, the list comes out the same."""
+    monkeypatch.setattr(puzzles, "listed", tuple)
+    assert main(["puzzles", "make"]) == 0
+    assert copied.read_bytes() == LIST.read_bytes()
