@@ -1,4 +1,4 @@
-"""The list of days: fixed for ever, harder day by day through the week, and endless."""
+"""The list of days: it never changes, gets harder through the week, and begins again."""
 
 from datetime import date, timedelta
 from hashlib import sha256
