@@ -26,7 +26,7 @@ from engines.review.review import WINNING
 from tests.locales.catalogues import CATALOGUES, ENGLISH, entries_of, keys_of
 from tests.project_files import modules, tree_of
 
-LANGUAGES = {"de": "de", "en-GB": "en", "en-US": "en", "ru": "ru"}
+LANGUAGES = {"de": "de", "en-GB": "en", "en-US": "en", "ja": "ja", "ru": "ru"}
 """The catalogue of each locale of Discord's that has one."""
 
 
@@ -217,5 +217,5 @@ def test_a_move_is_called_the_same_everywhere(word: str) -> None:
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
 def test_mentions_are_isolated(catalogue: Path) -> None:
     """One sentence names people; it isolates right-to-left names from the text around them."""
-    assert locales.translate(catalogue.stem, "seat-person", person="5") == "\u2068<@5>\u2069"
+    assert "\u2068<@5>\u2069" in locales.translate(catalogue.stem, "seat-person", person="5")
     assert catalogue.read_text(encoding="utf-8").count("<@") == 1

@@ -1,0 +1,921 @@
+# 日本語。です・ますで短く話しかけ、「あなた」は使いません。人には seat-person で「さん」を付けます。
+#
+# 対局は実際に打つ一局、ゲームはその種類です。マスやコマは「置く」、手は「打つ」といいます。
+# 名前の形は一つだけなので、FORM は使いません。文と文の間、語と語の間は空けません（コマンドの前後だけ空けます）。
+
+-bot = Noughts
+bot-name = { -bot }
+
+# 文と文の間と、並べたものの間。
+between-sentences = {""}
+between-items = {"、"}
+
+# 翻訳だけにある文。
+english-holds = -# 解釈に違いがある場合は、英語版が優先されます。
+help-wrong-word = -# 不自然な日本語があれば教えてください：{ $link }
+
+## コマンド：説明と選択肢（100文字まで）
+
+command-tictactoe = 三目並べで遊ぶ
+command-start = ボットと対局を始める
+command-start-difficulty = ボットの強さ（省略するとこのサーバーのレベル）
+command-start-engine = 強さの代わりにボットの打ち方を選ぶ（難易度を併用できるのは一部だけ）
+command-start-mark = 自分のマーク。Xが先手（省略するとランダム）
+command-board = 対局中の盤をこのチャンネルの最後に表示し直す
+command-resign = このチャンネルの対局を投了する
+
+command-challenge = 誰かに挑戦する、または公開挑戦を出す
+command-challenge-opponent = 挑戦する相手（空なら誰でも）
+command-challenge-pace = 1手の持ち時間（省略するとこのサーバーのペース）
+command-challenge-mark = 自分のマーク。Xが先手（省略するとランダム）
+command-menu-challenge = 三目並べで挑戦
+command-help = まずはここから：対局する、友だちに挑戦する、ランキングを見る
+command-privacy = 挑戦を受ける相手、リマインダー、保存データ
+
+command-history = 終わった対局：自分、ほかの人、このサーバー
+command-history-player = 誰の対局を見るか（省略すると自分）
+command-history-variant = どのゲームを見るか（省略するとすべて）
+command-review = 対局を決めた手と、もっと良かった手を見る
+command-review-moves = マスの並び。例：1 2 5 9 7 3 4（省略すると自分の最後の対局）
+command-review-variant = どのゲームの手か（省略するとクラシック）
+
+command-watch = エンジン同士の対局を観戦する
+command-watch-x = Xを持つ先手のエンジン（省略するとランダム）
+command-watch-o = Oを持つエンジン（省略するとランダム）
+command-engines = エンジン紹介：強さと、その勝ち方
+
+command-variant = どのゲームで遊ぶか（省略するとクラシック）
+command-stats-variant = どのゲームのレートを見るか（省略するとクラシック）
+choice-game-classic = { game-classic }：3つ並べたら勝ち
+choice-game-misere = { game-misere }：3つ並べたら負け
+choice-game-vanish = { game-vanish }：マークは3つずつ
+choice-game-squares = { game-squares }：4つ並べるか正方形
+choice-game-drop = { game-drop }：落ちるマークを4つ並べる
+choice-game-ultimate = { game-ultimate }：9つの盤で1つの盤
+choice-game-sizes = { game-sizes }：大きいコマで小さいコマを隠す
+choice-easy = やさしい：先を読むのは終盤だけ
+choice-medium = ふつう：見つけられるミスをする
+choice-hard = むずかしい：勝つには作戦が必要
+choice-unbeatable = 無敵：引き分けなら最高の結果
+choice-matched = 互角：自分と同じくらいの強さ（レート対象外）
+choice-x = X：自分が先手
+choice-o = O：ボットが先手
+choice-challenge-x = X：自分が先手
+choice-challenge-o = O：相手が先手
+choice-quick = 早打ち：1手1分
+choice-casual = のんびり：1手15分
+choice-slow = じっくり：1手3日
+
+## エンジン：名前と、考え方を一言で
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-matched = 互角
+choice-engine-dice = Dice：少しのルールとサイコロ
+choice-engine-lines = Lines：マスごとにラインを採点
+choice-engine-sampling = Sampling：ランダムに対局して試す
+choice-engine-wargames = Wargames：2手先まで読む
+choice-engine-minimax = Minimax：最後まで読み切る
+choice-engine-perfect = Perfect：負けずに罠を仕掛ける
+choice-engine-tree = Tree：{ game-ultimate }専用
+
+level-easy = やさしい
+level-medium = ふつう
+level-hard = むずかしい
+level-unbeatable = 無敵
+level-expert = エキスパート
+level-matched = 互角
+
+## 盤
+
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}さん
+seat-open = 募集中
+seat-machine-level = { -bot }（{ $level }）
+seat-machine-engine = { -bot }（{ $engine }）
+seat-machine-both = { -bot }（{ $engine }、{ $level }）
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# 通算：{ $one } { $wins }勝  ·  { $other } { $losses }勝{ $draws ->
+        [0] {""}
+       *[other] {"  ·  "}引き分け{ $draws }
+    }
+board-turn = **{ $mark }：{ $player }の番です**
+board-thinking = **{ $mark }：{ $player }が考えています…**
+board-ahead = -# 順番待ち：あと{ $games }局
+board-to-move = -# 手番：{ $mark }{"\u00A0"}{ $player }
+board-last-move = { $player }が{ $cell }に置きました
+board-deadline = -# 次の手は{ $time }（{ $left }）まで
+board-deadline-unwatched = -# 次の手は{ $time }（{ $left }）まで。時間切れは、誰かがボタンを押したときに表示されます。
+board-offer-draw = 🤝 **{ $asked }、引き分けを受けますか？**
+board-offer-take-back = ↩️ **{ $asked }、{ $player }が直前の手の待ったを求めています。認めますか？**
+board-won-line = 🏆 **{ $length }つ並べて{ $winner }の勝ちです！**
+board-lost = **{ $length }つ並べて{ $winner }の勝ちです。**
+board-won-line-square = 🏆 **4つの正方形を作って{ $winner }の勝ちです！**
+board-won-line-boards = 🏆 **盤を3つ並べて{ $winner }の勝ちです！**
+board-lost-boards = **盤を3つ並べて{ $winner }の勝ちです。**
+board-won-line-more-boards = 🏆 **盤の数{ $most }対{ $fewest }で{ $winner }の勝ちです！**
+board-lost-more-boards = **盤の数{ $most }対{ $fewest }で{ $winner }の勝ちです。**
+board-won-line-reverse = 🏆 **{ $loser }が{ $length }つ並べたので、{ $winner }の勝ちです！**
+board-lost-square = **4つの正方形を作って{ $winner }の勝ちです。**
+board-lost-reverse = **{ $loser }が{ $length }つ並べたので、{ $winner }の勝ちです。**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**：{ $rule }
+board-game-rule = -# { "**" }{ $game }**：{ $rule }
+board-won-resigned = 🏳️ **{ $loser }が投了しました。{ $winner }の勝ちです！**
+board-won-out-of-time = ⏰ **{ $loser }の時間切れです。{ $winner }の勝ちです！**
+board-won-abandoned = 🍂 **{ $loser }が対局を離れました。{ $winner }の勝ちです！**
+drawn-classic = 🤝 **引き分けです！**どちらも3つ並べられませんでした。
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **引き分けです！**盤が埋まりました。
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **引き分けです！**置けるコマがもうありません。
+drawn-ultimate = 🤝 **引き分けです！**勝った盤の数が同じでした。
+board-drew-unbeatable = 🎉 **無敵のボットと引き分けです。これ以上の結果は誰にも出せません！**
+board-ended-repetition = 🤝 **引き分けです！**同じ局面が3回現れました。
+board-ended-agreed-draw = 🤝 **引き分けです！**両者が合意しました。
+board-ended-abandoned = 🍂 **中止：**本格的に始まる前に放棄されました。この対局は成績に入りません。
+board-ended-unreachable = 🍂 **終了：**チャンネルがなくなりました。この対局は成績に入りません。
+board-too-short = -# この対局は成績に入りません。両者が2手ずつ打つ前に終わりました。
+board-matched = -# 相手に合わせた{ -bot }の強さ：100点満点で約{ $skill }点。レート対象外。
+board-another-try = -# レート対象外：{ $number }手目からのやり直し
+board-hints = -# レート対象外：ヒント{ $hints }回
+board-next-live = -# 盤が見つからないときは { COMMAND("tictactoe board") }
+board-next-over = -# もう一局いかがですか？ボタンか { COMMAND("tictactoe start") } でどうぞ
+board-next-over-friends = -# もう一局いかがですか？ボタンか { COMMAND("tictactoe challenge") } でどうぞ
+board-retired = この対局は新しいメッセージに移りました。
+go-to-board = 盤へ移動
+
+refresh = 更新
+rule = ルール
+offer-draw = 引き分けを提案
+take-back = 待った
+take-back-price = -# 待ったをすると、自分の最後の手とそれへの応手が取り消されます。その後、この対局でレートが上がることはありません。
+resign = 投了
+offer-accept = 受ける
+offer-decline = 断る
+offer-withdraw = 取り下げる
+rematch = 再戦
+play-again = もう一局
+easier = やさしく
+harder = むずかしく
+more = もっと見る
+my-stats = 自分の戦績
+
+reminder = { $player }の番です。相手は{ $opponent }（{ $game }、{ $number }手目）：{ $link }
+
+## 挑戦
+
+challenge = ### ⚔️ { $invited }、三目並べはいかがですか？
+    { $challenger }から対局の挑戦が届きました。
+challenge-open = ### ⚔️ 三目並べ、誰か遊びませんか？
+    { $challenger }が相手を探しています。最初に参加した人と対局します。
+challenge-rematch = ### ⚔️ { $invited }、もう一局いかがですか？
+    { $challenger }が再戦を希望しています。
+challenge-another-try = ### ⚔️ { $invited }、もう一度試してみませんか？
+    { $challenger }がこの局面からの続きを希望しています。
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# 期限：{ $until }
+pace-quick = 早打ち：1手1分
+pace-casual = のんびり：1手15分
+pace-slow = じっくり：1手3日
+challenge-accept = 受ける
+challenge-join = 参加
+challenge-decline = 断る
+challenge-block = ブロック
+challenge-cancel = 挑戦を取り消す
+challenge-again = もう一度誘う
+challenge-declined = { $invited }は{ $challenger }からの挑戦を断りました。
+challenge-lapsed = { $challenger }から{ $invited }への挑戦は、時間内に返事がありませんでした。
+challenge-lapsed-open = { $challenger }は相手を探していましたが、時間内に参加者がいませんでした。
+challenge-cancelled = { $challenger }が{ $invited }への挑戦を取り消しました。
+challenge-cancelled-open = { $challenger }が公開挑戦を取り消しました。
+
+## エンジンがそこに打った理由：その手の効果か考え方、次に数値
+
+why = なぜ？
+move-explained = **{ $player }**は{ $cell }に置きました。
+effect-win = { $line }をそろえて勝ちました。
+effect-block = { $line }のラインを防ぎました。
+effect-block-own = そちらの{ $line }のラインを防ぎました。
+effect-fork = ダブルリーチをかけました。
+line-0 = 上段
+line-1 = 中段
+line-2 = 下段
+line-3 = 左の列
+line-4 = 中央の列
+line-5 = 右の列
+line-6 = 斜め
+line-7 = 斜め
+show-numbers = 数値を見る
+numbers-title = ### { $engine }の選び方
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }：**`{ $number }`{ $count ->
+        [1] {""}
+       *[other] （すべて同じ）
+    }
+
+why-dice-complete = 3つ並べました。
+why-dice-block = ラインを防ぎました。
+why-dice-opening = 盤が空だったので、サイコロを振りました。出るのはたいてい隅、ときどき中央、まれに辺です。
+why-dice-centre = 初手が隅だったので、中央に置きました。
+why-dice-corner = 初手が中央だったので、隅に置きました。
+why-dice-fork = 向かい合う2つの隅はダブルリーチになりうるので、サイコロを振りました。出るのはたいてい辺です。
+why-dice-any = 当てはまるルールがなく、ランダムに選びました。
+why-lines-weights = 点数のいちばん高いマスに置きました。空いているラインは少し、完成や阻止ができるラインは大きく加点します。
+why-sampling-games = すべての手をランダムな対局{ $games }局で試し、負けがいちばん少なかった手を選びました。
+why-wargames-immediate = 3つ並べました。
+why-wargames-two-plies = 自分の手と相手の応手を比べ、同点のものは好みで選びました。
+why-minimax-guess = 終わりが遠くて読めないので、当てずっぽうで打ちました。
+why-minimax-search = 終局まで読み切り、最善手の1つを選びました。
+why-matched-measured = 設定された強さのとおりに打ちました。
+why-perfect-win = この手で勝ちました。
+why-perfect-winning = どう応じられても勝てる手を選びました。
+why-perfect-trap = 安全な手のうち、人がいちばん応じ方を間違えやすい手を選びました。
+why-perfect-hold = 安全な手を選びました。これにはどう応じても正解です。
+why-perfect-losing = 相手がこの先正しく打てば、どの手でも負けです。
+why-tree-win = 確実に勝てる手を見つけました。
+why-tree-search = 読みの中でいちばん多く立ち戻った手を選びました。
+why-tree-hurried = 待っている対局が多かったので、いつもほど先まで読みませんでした。
+why-sampling-hurried = 待っている対局が多かったので、急いで手を決めました。
+why-matched-hurried = 待っている対局が多かったので、いつもほど先まで読みませんでした。
+why-tree-loss = この先正しく打たれれば、どの手でも負けです。
+
+table-lines-weight = 空いている各マスの点数
+table-sampling-wins = 各手で勝った対局（{ $games }局中）
+table-sampling-draws = 各手で引き分けた対局（{ $games }局中）
+table-wargames-own = エンジンの各手の良さ
+table-wargames-reply = それに対する各応手の良さ
+table-wargames-taste = エンジンの各手に好みを加えた点数
+table-tree-chance = 各手の勝つ見込み
+table-tree-visits = 各手を調べた回数
+table-minimax-value = 各手の結果（10は勝ち、0は引き分け、-10は負け）
+table-perfect-chance = 安全な各手で、相手がときどき間違えるときに勝つ確率
+table-perfect-slip = 安全な各手への応手のうち、間違いの割合
+
+## ヒント：局面について言えること、見る場所、手
+
+hint = ヒント
+hint-question = ヒントを見ると、この対局はレート対象外になり、レートはもう変わりません。
+hint-yes = ヒントを見る
+hint-where = どこ？
+hint-what = どの手？
+hint-gone = このヒントの後で盤が変わりました。盤の**{ hint }**を押すと、新しいヒントが出ます。
+hint-unseen = -# 盤にはまだ表示されていません。次に盤のボタンを押しても、表示が新しくなるだけです。
+hint-finish = **決められます：**すぐに勝てる手が{ $right }通りあります。
+hint-only-move = **打てる手は1つだけです。**
+hint-own-line = **注意：**打てる{ $legal }手のうち{ $wrong }手は3つ並んでしまい、負けになります。
+hint-threat = **注意：**{ $right ->
+        [1] 次の番のボットの勝ちを防ぐ手は1つだけです。
+       *[other] 打てる{ $legal }手のうち{ $wrong }手は、次の番でボットに勝たれます。
+    }
+hint-win-in-two = **あと2手で勝てます：**{ $right ->
+        [1] その1手目は1通りだけです。
+       *[other] 打てる{ $legal }手のうち{ $right }手が、その1手目になります。
+    }
+hint-win-some = **ここから勝てます。**{ $right ->
+        [1] 勝ちを保つ手は1つだけです。
+       *[other] 打てる{ $legal }手のうち{ $right }手で勝ちを保てます。
+    }
+hint-win-all = **ここから勝てます。**どの手でも勝ちを保てます。
+hint-even-some = **局面は互角です。**{ $right ->
+        [1] 互角を保つ手は1つだけです。
+       *[other] 打てる{ $legal }手のうち{ $right }手で互角を保てます。
+    }
+hint-even-all = **局面は互角です。**どの手でも互角を保てるので、いちばん応じにくい手を探しましょう。
+hint-lost = **どう打ってもボットが勝てます。**いちばん応じにくい手を選びましょう。
+hint-area = 最善手は{ $area }にあります。
+hint-move = { $cell }に置きましょう。
+hint-play = そこに置く
+hint-played = { $cell }に置きました。
+area-line-0 = 上段
+area-line-1 = 中段
+area-line-2 = 下段
+area-line-3 = 左の列
+area-line-4 = 中央の列
+area-line-5 = 右の列
+area-line-6 = 左上の隅からの斜めのライン
+area-line-7 = 右上の隅からの斜めのライン
+area-quarter-0 = 左上の4分の1
+area-quarter-1 = 右上の4分の1
+area-quarter-2 = 左下の4分の1
+area-quarter-3 = 右下の4分の1
+
+## 終わった対局の振り返り
+
+review = 振り返り
+review-title = ### 振り返り
+review-copy = この対局をもう一度開くには、次の手順を { COMMAND("tictactoe review") } にコピーしてください：
+review-copy-variant = この対局をもう一度開くには、次の手順を { COMMAND("tictactoe review") } にコピーし、ゲームに「{ $game }」を選んでください：
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }%
+review-try-again = { $number }手目からやり直す
+review-player-hints = { $player }（ヒント{ $hints }回）
+review-start = **開始。**▶で{ $moves }手を順に見られます。
+review-move = **全{ $moves }手の{ $number }手目：**{ $mark }が{ $cell }に置く
+review-accuracy = 精度：{ $players }
+review-turning-point = **全{ $moves }手の{ $number }手目、勝負の分かれ目：**{ $mark }が{ $cell }に置く · **{ $name }**
+review-move-named = **全{ $moves }手の{ $number }手目：**{ $mark }が{ $cell }に置く · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }：{ $name }
+review-faultless = 結果を損なう手はありませんでした。
+review-praise-find = お見事です。唯一の良い手、{ $cell }を見つけました。
+review-praise-trap = うまい罠を仕掛けました：{ $cell }。
+review-praise-moves = { $good ->
+        [0] 覚えておきたいことを1つ：
+       *[other] { $moves ->
+            [1] 打った1手で結果を保ちました。
+           *[other] 打った{ $moves }手のうち{ $good }手で結果を保ちました。
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] 覚えておきたいことを1つ：
+       *[other] { $moves ->
+            [1] 最後の1手で結果を保ちました。
+           *[other] 最後の{ $moves }手のうち{ $good }手で結果を保ちました。
+        }
+    }
+review-lesson = 次は、{ $number }手目を{ $cell }に置いてみましょう。
+review-next-time = 次に試したい手：{ $cells }。
+review-held = より良い手：{ $cells }。
+review-better = もう少し良い手：{ $cells }。
+review-any = 緑のマスのどれか
+review-any-move = ほかの{ $count }手のどれか
+review-trap = しかも罠です。自然に見える応手は間違いです。
+review-partly-known = -# 終わりのほうの手は評価できます。それより前は、終わりが遠くて読めません。
+review-unknown = -# この対局の手は評価できません。
+
+move-brilliant = 妙手
+move-great = 好手
+move-best = 最善手
+move-good = 良い手
+move-sound = 手堅い手
+move-winning = 勝ちの手
+move-inaccuracy = 疑問手
+move-slower = 遠回り
+move-missed-win = 勝ち逃し
+move-blunder = 悪手
+move-opening = 序盤の手
+move-forced = 唯一の手
+move-given = 既定の手
+move-and-trap = { $name }、罠
+
+review-won = この手で対局に勝ちました。
+review-own-line = ラインがそろいました。このゲームではそろえると負けです。
+review-win-overlooked = 勝てる手がありました：{ $cell }。
+review-line-left-open = ラインが空いたままです。{ $opponent }は{ $cell }で勝てます。
+review-win-allowed = これで{ $opponent }は{ $cell }で勝てます。
+review-fork-allowed = これで{ $opponent }は{ $cell }でダブルリーチをかけられます。
+review-win-let-go = 必ず勝てる手がありました：{ $cell }。
+review-loss-allowed = これで{ $opponent }は{ $cell }から必ず勝てます。
+review-no-choice = ほかに手はありませんでした。
+review-all-equal = どの手も価値は同じでした。
+review-lost-already = この時点で、どう打っても{ $opponent }が勝てる局面でした。
+review-only-winning = 勝てるのはこの手だけです。
+review-only-holding = 引き分けを保てるのはこの手だけです。
+review-fork-made = ダブルリーチです。片方は必ず通ります。
+review-blocked = { $opponent }のラインを防ぎました。
+review-win-kept = 勝ちを保っています。
+review-draw-kept = 引き分けを保っています。
+
+## エンジン紹介：考え方、勝ち方、強さ
+
+engines-title =
+    ## エンジン紹介
+    目盛りが多いほど、クラシックで手ごわい相手です。選ぶと詳しい説明が出ます。{ engine-sampling }はすべてのゲーム、{ engine-minimax }と{ engine-perfect }は{ game-ultimate }以外のすべてを打ち、{ game-ultimate }は代わりに{ engine-tree }が打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
+engines-pick = エンジンを選ぶ
+play-this = これと対局
+play-level = 「{ $level }」と対局
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] 誰も倒せません。
+       *[other] 癖を知っている人は100局中{ $worst }局勝ちます。
+    }
+engine-random = でたらめに打つ相手には100局中{ $wins }局勝ち、{ $losses ->
+        [0] 1局も負けません
+       *[other] { $losses }局負けます
+    }。
+engine-beat = **勝ち方：**{ $beat }
+
+about-dice = いくつかのルールに従います。どれも当てはまらなければサイコロを振ります。
+about-lines = すべてのマスを通るラインを採点します。先はまったく読みません。
+about-sampling = それぞれの手を、最大100局のランダムな対局で試します。
+about-wargames = 自分の手と相手の応手まで読み、その先は見ません。
+about-minimax = 終局まで先を読みます。
+about-perfect = すべての局面を記憶していて、罠を仕掛けます。
+
+beat-dice = 先手で、最初に辺へ置きます。それに応じるルールがありません。
+beat-lines = 先手で隅に置き、次はそこから桂馬飛びの辺に置きます。毎回ダブルリーチにかかります。
+beat-sampling = 先手で、向かい合う2つの隅に置きます。3つ目の隅で応じてくることがよくあります。
+beat-wargames = 先手で隅に置きます。中央に置いてきたら、向かいの隅、次に3つ目の隅に置きます。
+beat-minimax = 勝てません。引き分けを目指しましょう。「{ level-easy }」では、残り4マスになるまで当てずっぽうです。
+beat-perfect = 勝てません。引き分けを目指しましょう。
+
+levels-pick = ゲームのレベル
+levels-title =
+    ## { $game }のレベル
+    ルール：{ $rule }互いに最善を尽くせば引き分けです。
+levels-title-unsolved =
+    ## { $game }のレベル
+    ルール：{ $rule }
+levels-line-unsolved = { "**" }{ $level }**（レート{ $points }）：{ $beat }
+levels-line = { $bar } { "**" }{ $level }**（レート{ $points }）：{ $beat }
+levels-matched = -# { "**" }{ level-matched }**はレート対象外で、自分と同じ強さになります。
+levels-blocks = -# 目盛り：5回に4回は最善手を打つ人と10局打って、負けない局数。
+
+beat-ultimate-easy = 各手をランダムな対局数局で試します。小さな盤で勝っていけば、その先にはあまり気づきません。
+beat-ultimate-medium = 各手をランダムな対局20局で試し、相手もでたらめに打つものと考えます。どのマスでどの盤に行かせるか、計画しましょう。
+beat-ultimate-hard = 各手で得るものはよく見ていますが、こちらの応手はほとんど見ません。2手先まで計画しましょう。
+beat-ultimate-unbeatable = いちばん強いレベルです。このゲームはまだ誰も解いていません。何千もの局面を調べます。盤を自由に選ばせず、盤を3つ並べることを早くから考えましょう。
+beat-levels-classic = 空きが{ $horizon }マスになるまでは当てずっぽうです。その前に攻め始めましょう。
+beat-levels-misere = { $horizon ->
+        [0] いつも当てずっぽうです
+       *[other] 空きが{ $horizon }マスになるまでは当てずっぽうです
+    }。先手を譲りましょう。初手が中央でなければ、この先正しく打つと勝てます。
+beat-levels-vanish = { $horizon }手先まで読み、その先は当てずっぽうです。もっと先まで計画しましょう。
+beat-levels-sampling = 各手をランダムな対局{ $games }局で試し、相手もでたらめに打つものと考えます。2手先まで計画しましょう。
+beat-levels-squares = 空きが{ $horizon }マスになるまでは当てずっぽうです。その前に攻め始めましょう。
+beat-levels-drop = 空きが{ $horizon }マスになるまでは当てずっぽうです。その前に攻め始めましょう。
+beat-levels-sizes = 残りのコマが{ $horizon }個になるまでは当てずっぽうです。その前に攻め始めましょう。
+
+## エンジン同士の対局
+
+show-opening = **準備はいいですか？さあ、始まります！**
+show-moved = **{ $mark }：{ $engine }が{ $cell }に置きました**
+show-move = **{ $mark }** { $engine }：{ $why }
+show-stop = 停止
+show-again = もう一度
+show-play-winner = 勝者と対局
+show-stopped = 停止しました。
+show-cut-short = すみません、途中で止まりました。
+show-lost = 始まる前に接続が切れました。
+show-record = ここまで{ $games }局：Xの勝ち{ $x }、Oの勝ち{ $o }、引き分け{ $draws }。
+show-conclusion = **奇妙なゲームです。勝つための唯一の手は、プレイしないこと。** { COMMAND("tictactoe start") } はいかがですか？
+
+## ヘルプと、誰に挑戦するかの質問
+
+help-text =
+    ## 三目並べ
+    3つ並べたら勝ちです。このチャットで、ボットと対局したり、友だちに挑戦したりできます。
+    ボットに困ったら**{ hint }**を押してください。終わったら**{ review }**で、勝負を決めた手がわかります。
+help-games = 遊ぶゲームを選ぶ…
+help-hint = -# 次からは { COMMAND("tictactoe start") } だけで始められます
+help-play = ボットと対局
+help-challenge = 友だちと対局
+help-stats = 戦績
+help-privacy-policy = プライバシーポリシー
+help-terms = 利用規約
+help-support = サポート
+help-more = その他…
+help-back = ヘルプに戻る
+challenge-who = 誰に挑戦しますか？
+challenge-who-person = 人を選ぶ
+challenge-who-anyone = 誰にでも挑戦
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = { $number }に挑戦
+
+## 本人だけに尋ねること、伝えること
+
+resign-question-counted = この対局を投了しますか？負けになります。
+resign-question-uncounted = この対局を投了しますか？まだ両者が2手ずつ打っていないので、成績には入りません。
+resign-question-unrated = この対局を投了しますか？レート対象外なので、レートは変わりません。
+resign-yes = 投了する
+resign-no = 続ける
+resign-done = 投了しました。対局ありがとうございました！
+resign-kept = わかりました。対局を続けます！
+
+already-playing = ここではすでに対局中です。
+already-shown = 対局をもう一度表示しました。
+already-show = ここに表示
+already-resign = 投了
+
+start-own = 自分も対局する
+resign-done-unseen = 投了しました。対局ありがとうございました！盤には、誰かがそこのボタンを押したときに表示されます。
+you-declined = 断りました。{ $person }は{ $time }（{ $left }）からまた挑戦できます。
+blocked = { $person }はもう挑戦できません。{ COMMAND("privacy") } で元に戻せます。
+
+privacy-title = ## プライバシー
+privacy-challenges-on = **挑戦：**ブロックしていない人なら誰でも挑戦できます。
+privacy-challenges-off = **挑戦：**誰も挑戦できません。
+privacy-challenges-turn-on = 挑戦を受ける
+privacy-challenges-turn-off = 挑戦を受けない
+privacy-reminders-on = **リマインダー：**自分の番が来ると、「じっくり」の対局ではすぐに、「のんびり」の対局では2分後にメンションで知らせます。
+privacy-reminders-off = **リマインダー：**自分の番が来ても知らせません。
+privacy-reminders-turn-on = 知らせる
+privacy-reminders-turn-off = 知らせない
+privacy-games-on = **自分の対局：**サーバーのメンバーは、そこでの対局を { COMMAND("history") } と { COMMAND("stats") } で見られます。
+privacy-games-off = **自分の対局：**終わった対局は、自分と相手だけが { COMMAND("history") } と { COMMAND("stats") } で見つけて、振り返ることができます。チャンネルの盤、共有した対局、レート、合計はそのまま見えます。
+privacy-games-turn-on = 対局を公開する
+privacy-games-turn-off = 対局を隠す
+privacy-name = **名前：**グローバルランキングでは隠れています。{ COMMAND("stats") } の「{ stats-to-everywhere }」で表示できます。
+privacy-blocked = **ブロック中：**このメニューの人は挑戦できません。
+privacy-blocked-none = ブロック中の人はいません
+privacy-data =
+    ### 自分のデータ
+    対局、レート、設定を保存しますが、名前やメッセージは保存しません。
+privacy-blocked-deleted = ブロックした人のうち{ $count }人がデータを削除したため、誰なのかを表示できません。その場合も挑戦はできません。
+privacy-unblock-deleted = データを削除した人のブロックを解除
+
+refusal-not-your-match = これはほかの人の対局です。
+refusal-not-your-turn = { seat-person }の番です。<t:{ $since }:R>に始まりました。
+refusal-match-not-over = この対局はまだ終わっていません。
+refusal-not-against-bot = ボットは引き分けの提案を受けません。続けるか、投了してください。
+refusal-draw-too-early = 引き分けを提案できるのは5手目からです。
+refusal-nothing-to-take-back = まだ1手も打っていないので、待ったはできません。
+refusal-offer-stands = 先に今の提案に答えてください。
+refusal-own-offer = 自分の提案なので、受けるか断るかは{ seat-person }だけが決められます。取り下げることはできます。
+refusal-not-your-offer = この提案を取り下げられるのは{ seat-person }だけです。受けるか断るかは選べます。
+refusal-no-offer = この提案はもう終わっています。
+refusal-challenge-open = この対局はまだ始まっていません。挑戦の返事を待っています。
+refusal-challenge-over = この挑戦はもう終わっています。
+refusal-not-your-challenge = この挑戦を受けるか断るかは{ seat-person }だけが決められます。自分の挑戦は { COMMAND("tictactoe challenge") } で出せます。
+refusal-own-challenge = 自分の挑戦は受けられません。ほかの人を待ちましょう。
+refusal-own-invitation = 自分の挑戦なので、受けるか断るかは{ seat-person }だけが決められます。取り消すことはできます。
+refusal-not-your-invitation = この挑戦を取り消せるのは{ seat-person }だけです。
+refusal-too-many-challenges = 返事待ちの挑戦がすでに{ $limit }件あります。返事を待つか、どれかを取り消してください。
+refusal-not-challengeable = { seat-person }は今、挑戦を受け付けていません。
+refusal-just-declined = { seat-person }に断られたばかりです。<t:{ $until }:t>（<t:{ $until }:R>）からまた挑戦できます。
+refusal-too-many-blocks = すでに{ $limit }人をブロックしていて、これ以上は保存できません。先に { COMMAND("privacy") } で誰かを外してください。
+refusal-self-challenge = 自分には挑戦できません。最初に参加した人と対局するには、`opponent`を空にしてください。
+refusal-bot-challenge = ほかのボットは対局できません。人か、このボットに挑戦してください。
+refusal-not-here = { seat-person }はこのサーバーにいません。
+refusal-nobody-here = このチャットはほかの誰にも見えません。{ COMMAND("tictactoe start") } でボットと対局するか、サーバーで誰かに挑戦してください。
+refusal-only-you = このサーバーでは返信が本人にしか見えないため、挑戦を取り消しました。誰も参加できないところでした。
+refusal-opponent-busy = { seat-person }はここですでに対局中です。その対局の後でもう一度試してください。
+refusal-opponent-deleted = 相手がデータを削除したため、誰だったのかわかりません。{ COMMAND("tictactoe challenge") } で誰かに挑戦してください。
+refusal-wrong-channel = 2人でのやり直しは、対局したチャンネルでできます。そこで振り返りを開いてください。
+refusal-rematch-made = この対局の再戦はすでにあります。
+refusal-cell-taken = そのマスは埋まっています。空いているマスを選んでください。
+refusal-board-moved-on = 押す前に盤が変わりました。今の盤はこうなっています。
+refusal-match-over = この対局は終わっています。{ COMMAND("tictactoe start") } で新しく始めてください。
+refusal-newer-engine = 更新中です。この対局の相手は新しいバージョンにしかいません。何も変わっていないので、数分後にもう一度試してください。
+refusal-no-such-match = ここで表示できる対局はありません。{ COMMAND("tictactoe start") } で始めてください。
+refusal-no-live-match = このチャンネルで対局していません。{ COMMAND("tictactoe start") } で始めてください。
+refusal-already-playing = ここではすでに対局中です。{ COMMAND("tictactoe board") } で表示できます。
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine }は{ $game }を打ちません。ほかのエンジンはどれも打てます。
+    [ultimate] { $engine }は{ $game }を打ちません。{ engine-sampling }と{ engine-tree }が打てます。
+   *[other] { $engine }は{ $game }を打ちません。{ engine-sampling }、{ engine-minimax }、{ engine-perfect }が打てます。
+}
+refusal-no-such-level = { $engine }は「{ $level }」にできません。{ $engine }と対局するには`difficulty`を、「{ $level }」と対局するには`engine`を空にしてください。
+refusal-unknown-button = このボタンは古すぎます。{ COMMAND("tictactoe start") } で対局を始めてください。
+refusal-too-fast = 速すぎて追いつけません。数秒お待ちください。
+refusal-unknown-option = わからない選択肢です。一覧から選んでください。
+refusal-board-gone = その盤は削除されました。{ COMMAND("tictactoe board") } で対局をもう一度表示できます。
+refusal-nothing-to-explain = ボットはまだ1手も打っていません。
+refusal-no-hints = ヒントはボットとの対局だけのものです。
+refusal-show-running = このチャンネルではすでにエンジン同士が対局中です。終わるのを待つか、始めた人に停止を頼んでください。
+refusal-too-many-shows = 今はこれ以上エンジン対局を始められません。1分後にもう一度試してください。
+refusal-show-over = このエンジン対局は終わっています。
+refusal-not-your-show = このエンジン対局を停止できるのは、始めた人だけです。
+refusal-nothing-to-review = 終わった対局がまだありません。{ COMMAND("tictactoe start") } で始めてください。
+refusal-no-moves = 手が入っていません。手を入力するか、`moves`を空にして最後の対局を振り返ってください。
+refusal-unreadable-moves = { $number }手目がわかりません。{ $fault ->
+    [over] その前に対局が終わっています。
+    [not-now] その時点で`{ $move }`は打てません。
+    [from-0] マスの番号は、盤の表示と同じく1から数えます。古い振り返りでは0から数えていました。{ $spelling }
+    [from-0-line] マスの番号は、盤の表示と同じく1から数えます。古い振り返りでは0から数えていました。そこから写した手順なら、代わりにこれをコピーしてください：`{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = 盤に表示されたマスの番号を1～9で入力してください。例：`1 5 9`
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = 盤に表示されたマスを`a1`～`d4`で入力してください。例：`a1 b2 d4`
+spelling-drop = 列を`a`～`e`で入力してください。例：`c c d`
+spelling-sizes = コマの番号とマスの番号を続けて入力してください。例：大きいコマを5のマスに置くなら`35`
+spelling-ultimate = 小さな盤の番号とその中のマスの番号を、どちらも1～9で入力してください。例：中央の盤の3のマスなら`53`
+refusal-game-too-long = この対局は長すぎて、1手ずつたどれません。
+refusal-store-busy = 保存できませんでした。何も失われていません。少し待ってからもう一度試してください。
+refusal-store-unknown = データベースとの接続が切れたため、保存できたかどうかわかりません。少し待ってからもう一度確かめてください。
+refusal-store-damaged = データベースを読めないため、今の操作は反映されていません。ボットの運営者による修理が必要です。
+refusal-unknown-command = このコマンドは変わりました。Discordを再読み込みして、もう一度試してください。
+refusal-engine-failed = 時間内に手を考えられませんでした。対局は無事です。もう一度試してください。
+refusal-broken = こちらで問題が起きました。対局は無事です。もう一度試してください。
+
+## 順位表、成績、対戦記録、成績に入らない理由
+
+command-stats = ランキング、プレイヤーの戦績、2人の対戦成績
+command-stats-player = 誰の戦績を見るか
+command-stats-versus = このプレイヤーとの対戦成績を見る
+command-stats-scope = このサーバーかグローバル（省略するとこのサーバー）
+choice-server = このサーバー
+choice-everywhere = グローバル
+
+stats-title-server = ## 🏆 このサーバーのランキング
+stats-title-everywhere = ## 🏆 グローバルランキング
+stats-title-season = ## 🏆 このサーバーのランキング：シーズン{ $number }
+stats-title-direct = ## ダイレクトメッセージ
+stats-row = { $place } **{ $points }** { $who }  ·  { $wins }勝{ $losses }敗{ $draws }分
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# 順位なし：あと数局で付きます
+stats-empty = 成績に入る対局を終えた人はまだいません。一番乗りはいかがですか：{ COMMAND("tictactoe start") }
+stats-unsettled-season = -# 順位なし：対局が足りません
+stats-empty-season = このシーズンに成績に入る対局を終えた人はいません。
+stats-own-none-season = { "**自分**" }：このシーズンに成績に入る対局はありませんでした。
+stats-you = { $who }{ "**（自分）**" }
+stats-own-none = { "**自分**" }：成績に入る対局をここでまだ終えていません。
+stats-own-unnamed = -# この一覧で、自分の名前はほかの人に見えません。
+stats-someone = 匿名の人
+person-gone = 退会した人
+stats-page = { $page } / { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = 自分のページ
+stats-to-server = このサーバー
+stats-to-everywhere = グローバル
+stats-to-direct = ダイレクトメッセージ
+stats-name-me = 名前を表示
+stats-unname-me = 名前を隠す
+stats-help = レートの仕組み
+play = 対局する
+card-board = ランキング
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**、{ $rank }位
+card-unranked-season = { "**" }{ $points }**、順位なし：対局が足りません
+card-none = ここで成績に入る対局はまだありません。
+card-none-season = このシーズンに成績に入った対局はありません。
+card-direct = { "**" }{ $points }**、自分にだけ見えます
+card-unranked = { "**" }{ $points }**、あと約{ $games }局で順位が付きます
+card-total = { $wins }勝{ $losses }敗{ $draws }分  ·  X { $x }回、O { $o }回
+card-streak = 連勝：現在{ $streak }、最高{ $best }
+card-streak-season = 連勝：終了時{ $streak }、最高{ $best }
+card-opening = よく選ぶ最初のマス：{ $cell }（{ $times }回）
+card-opponents = ### 対戦成績
+card-opponent = { $opponent }：{ $wins }勝{ $losses }敗{ $draws }分
+card-opponent-people = 人
+card-opponent-you = 自分
+card-opponent-level = { -bot }（{ $level }）
+card-opponent-engine = { -bot }（{ $engine }）
+against-bot = ## { $who }対{ -bot }
+against-bot-game = ### { $game }
+against-bot-none = ここで成績に入るボットとの対局はまだありません。
+against-bot-how = -# 各レベルのレートは固定です：**{ stats-help }**をご覧ください。
+card-latest = ### ここでの最近の対局
+card-latest-season = ### シーズン最後の対局
+card-won = { $opponent }に勝ち（{ $when }）
+card-drawn = { $opponent }と引き分け（{ $when }）
+card-lost = { $opponent }に負け（{ $when }）
+card-match-link = { $match }  ·  [盤を見る]({ $link })
+card-match-uncounted = -# { $match }  ·  レート変動なし
+card-picture = 左：最近{ $matches }局のレート。{ $first }から{ $last }へ、最低{ $lowest }、最高{ $highest }。右：最初の手に選んだマスの回数、上の段から順に：{ $cells }。
+card-picture-caption = -# 左：レートの推移。右：最初の手に選んだマスの回数。
+
+waiting-yours = **自分の番（{ $count }）**
+waiting-theirs = **相手を待っている対局（{ $count }）**
+waiting-game = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  { $until }まで
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent }が考えています
+waiting-group-chat = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  { $until }まで  ·  グループチャット
+history-title-own = ## 自分の対局
+history-title = ## { $who }の対局
+history-title-server = ## このサーバーの最近の対局
+history-seen-here = -# このサーバーでの対局と、自分との対局です。
+history-seen-own = -# 自分との対局です。サーバーで使うと、そこでの全員とボットの対局を見られます。
+history-seen-direct = -# このチャットでの対局と、自分との対局です。サーバーで使うと、そこでの対局を見られます。
+history-none-own = 対局はまだありません。始めてみましょう：{ COMMAND("tictactoe start") }
+history-none = 表示できる対局はありません。
+history-none-game = 表示できる{ $game }の対局はありません。
+history-none-server = ここに表示できる対局はまだありません。始めてみましょう：{ COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { $opponent }に{ "**勝ち**" }
+history-lost = { $opponent }に{ "**負け**" }
+history-drawn = { $opponent }と{ "**引き分け**" }
+history-unfinished = { $opponent }と{ "**未完了**" }
+history-beat = { $winner }が{ $loser }に勝ち
+history-drew = { $x }と{ $o }が引き分け
+history-stopped = { $x }と{ $o }は未完了
+history-unrated = レート対象外
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+           *[other] { $points }?、順位まで約{ $games }局
+        }
+       *[other] { $points }?
+    }
+history-uncounted = 成績に入らない
+history-open = 対局を開く…
+history-option = 対局{ $number }：{ $game }
+history-newer = 戻る
+history-older = 次へ
+history-all-games = すべてのゲーム
+history-own = 自分の対局
+history-server = サーバーの対局
+
+animation = アニメーション
+replay-share = このチャンネルに共有
+replay-told = 対局の1手ごと：{ $moves }。{ $end }
+replay-move = { $mark } { $cell }
+replay-none = 手はありません
+replay-won = { $mark }の勝ちです。
+replay-drawn = 勝者はいません。
+replay-unfinished = 最後まで打たれませんでした。
+
+cell-0 = 左上の隅
+cell-1 = 上の辺
+cell-2 = 右上の隅
+cell-3 = 左の辺
+cell-4 = 中央
+cell-5 = 右の辺
+cell-6 = 左下の隅
+cell-7 = 下の辺
+cell-8 = 右下の隅
+piece-a = { $cell }（小さいコマ）
+piece-b = { $cell }（中くらいのコマ）
+piece-c = { $cell }（大きいコマ）
+cell-in-board = { $board }の{ $cell }
+small-board-nw = 左上の盤
+small-board-n = 上の盤
+small-board-ne = 右上の盤
+small-board-w = 左の盤
+small-board-centre = 中央の盤
+small-board-e = 右の盤
+small-board-sw = 左下の盤
+small-board-s = 下の盤
+small-board-se = 右下の盤
+ultimate-sent = **{ $board }に置いてください。**🟨
+ultimate-choose = **🟨の盤から、置く盤を選んでください。**
+ultimate-closed = **🟨の盤から、置く盤を選んでください：**{ $board }にはもう置けません。
+ultimate-chosen = **{ $board }に置く**か、別の盤を選んでください。🟨
+pick-again = 別の盤を選ぶ
+pick-a = 小 ×{ $left }
+pick-b = 中 ×{ $left }
+pick-c = 大 ×{ $left }
+
+## ゲーム：名前と、一言でのルール
+
+game-classic = クラシック
+game-misere = リバース
+game-vanish = バニッシュ
+game-squares = スクエア
+game-drop = ドロップ
+game-sizes = サイズ
+game-ultimate = アルティメット
+legend-fading = 薄いマークが次に消えます。
+legend-sizes = 1は小、2は中、3は大です。
+rule-classic = 3つ並べたら勝ちです。
+rule-misere = 3つ並べたら負けです。
+rule-vanish = { $moves ->
+        [0] 4つ目のマークを置くと、自分のいちばん古いマークが消えます。3つ並べたら勝ちです。同じ局面が3回目に現れたら引き分けです。初手は辺に置けません。
+       *[other] 4つ目のマークを置くと、自分のいちばん古いマークが消えます。3つ並べたら勝ちです。同じ局面が3回目に現れたら引き分けです。
+    }
+rule-squares = 4つ並べるか、2×2の正方形を作れば勝ちです。
+rule-drop = マークは、列の空いているいちばん下のマスまで落ちます。4つ並べたら勝ちです。
+rule-ultimate = 置いたマスと同じ位置にある小さな盤が、相手の次に置く盤になります。3つ並べると小さな盤に勝ち、小さな盤を3つ並べると対局に勝ちます。誰も並べられなければ、多くの盤に勝ったほうが勝ちです。
+rule-sizes = 大きいコマは小さいコマを隠します。自分のコマも隠せます。置いたコマは動かせません。自分のコマが3つ並べば勝ちです。
+
+versus-title = ## { $one }対{ $other }
+versus-none = 2人がここで終えた対局はまだありません。
+versus-record =
+    { $matches }局：{ $one }の勝ち{ $wins }、{ $other }の勝ち{ $losses }、引き分け{ $draws }。
+
+rules-title = ## レートの仕組み
+rules-start = - 全員が1500から始まります。強い相手に勝つほど、大きく上がります。
+rules-levels = - ボットのレート（{ $game }）：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
+rules-unsure = - 「?」は順位がまだない印です。あと数局で順位が付きます。
+rules-two-moves = - 両者が2手ずつ打った対局が成績に入ります。
+rules-again = - 同じ相手との1日2局目は2分の1、3局目は3分の1として数えます。
+rules-repeated = - ボットとの最近の対局を繰り返しても、レートは変わりません。
+rules-details = 詳細
+rules-details-text =
+    ## レートの詳細
+    - レートはGlicko-2です。ボットの各レベルのレートは、正確に計算した固定値です。
+    - 長い間対局しないと、また「?」が付きます。その間は順位がなく、別に表示されます。
+    - 手順が同じ対局は、盤を回転や反転させたものも繰り返しと見なします。
+    - 新しい人との対局では、レートは{ $least }～{ $most }の範囲でしか動かず、「?」も消えません。新しい人とは、自分の「?」がまだ消えておらず、{ $people }人との{ $matches }局もまだ終えていない人です。
+    - 待ったをした対局では、レートは下がることはあっても上がりません。ヒントを見た対局はレート対象外です。
+    - ボットに勝って上がるのは、そのレートの{ $cap }点上までです。無敵のボットとの引き分けでは、{ level-hard }のレートまでです。
+    - ダイレクトメッセージでの対局は別に数え、対局した人にだけ見えます。
+
+uncounted-hinted = ヒントを見たので、この対局はレート対象外です。レートは変わりません。
+uncounted-unrated = この対局はレート対象外なので、レートは変わりません。
+rating-of = { $player }：{ $rating }
+rating-changed = レート{ $before }→{ $after }
+rating-provisional = { $games ->
+        [0] レート{ $points }?、順位はまだありません
+       *[other] レート{ $points }?、あと約{ $games }局で順位が付きます
+    }
+rating-drawn = 引き分け：レート変動なし
+rating-kept = レート変動なし
+rating-repeated = レート変動なし：最近の対局の繰り返しです
+rating-none = この対局でレートは変わりませんでした。
+uncounted-short = この対局は成績に入りません。両者が2手ずつ打つ必要があります。
+uncounted-nobody = この対局は誰の成績にも入りません。
+uncounted-repeated = ボットとの最近の対局を繰り返しても、レートは変わりません。
+uncounted-again = 同じ相手との1日{ $nth }局目なので、{ $nth ->
+        [2] 2分の1
+        [3] 3分の1
+       *[other] { $nth }分の1
+    }として数えます。
+uncounted-taken-back = 待ったで手を取り消したので、この対局でレートは上がりません。
+uncounted-newcomer = 相手が新しい人なので、この対局でレートは{ $least }～{ $most }の範囲でしか動きません。
+
+refusal-not-shown = { seat-person }はグローバルランキングで名前を隠しています。
+refusal-no-server = ここにはサーバーがありません。`scope: { choice-everywhere }`を試してください。
+refusal-not-added = 設定はボットを追加したサーバーのもので、ここはそうではありません。自分の設定は { COMMAND("privacy") } にあります。
+refusal-not-sharable = この対局はここでは共有できません。
+refusal-unseen-channel = このチャンネルを見ることか、メッセージを送ることができないため、後でメッセージを削除できなくなります。サーバーの管理者に許可を頼んでください。
+refusal-not-shared = この対局はもう共有されていません。
+refusal-already-shared = この対局はここですでに共有されています：{ $link }
+refusal-shared-just-now = 対局を共有したばかりです。次は<t:{ $until }:T>（<t:{ $until }:R>）から共有できます。
+refusal-animation-in-flight = アニメーションを作成中です。少しお待ちください。
+refusal-export-in-flight = データを集めています。そろいしだいお送りします。
+refusal-being-deleted = データを削除しています。数秒後にまた対局できます。
+refusal-not-server-manager = この設定を見たり変えたりできるのは、「サーバー管理」の権限がある人だけです。
+
+## サーバーへの挨拶
+
+welcome-text =
+    ### 👋 はじめまして、{ -bot }です。
+    三目並べで遊べるボットです。**{ play }**を押すとボットと対局でき、{ COMMAND("tictactoe challenge") } で友だちに挑戦できます。ほかのことは { COMMAND("help") } をご覧ください。
+welcome-admins = -# 管理者の方へ：使える場所は「サーバー設定」→「連携サービス」で選べます。
+
+## サーバーの設定
+
+command-settings = このサーバーの初期設定と、対局をグローバルに反映するか
+settings-title = ## このサーバーの設定
+settings-now-games-1 = { "**" }{ settings-games }**：{ $level } · { $pace } · グローバルに反映する
+settings-now-games-0 = { "**" }{ settings-games }**：{ $level } · { $pace } · グローバルに反映しない
+settings-now-season-first = { "**" }{ settings-seasons }**：最初
+settings-now-season-since = { "**" }{ settings-seasons }**：{ $number }、{ $since }から
+settings-now-language-automatic = { "**" }{ settings-language }**：自動
+settings-now-language-set = { "**" }{ settings-language }**：{ $name }
+settings-games = 対局
+settings-seasons = シーズン
+settings-language = 言語
+settings-back = 戻る
+
+settings-title-games = ## 設定：対局
+settings-difficulty = ボットとの対局の{ "**初期レベル**" }（{ game-ultimate }の最強は{ level-expert }）
+settings-pace = 人との対局の{ "**初期ペース**" }
+settings-everywhere-1 = ここでの対局はグローバルランキングに反映されます。
+settings-everywhere-0 = ここでの対局はグローバルランキングに反映されません。
+settings-turn-everywhere-1 = グローバルに反映する
+settings-turn-everywhere-0 = このサーバーだけにする
+
+settings-title-language = ## 設定：言語
+settings-language-automatic = { "**" }{ choice-automatic }**：全員に見えるものは、始めた人の言語で表示します。挨拶のように始めた人がいないものは、{ $name }で表示します。
+settings-language-set = このサーバーで全員に見えるものは、{ "**" }{ $name }{ "**" }で表示します。すでに始まった対局の言語は変わりません。
+settings-language-private = -# 自分にだけ見えるものは、自分のDiscordの言語で表示します。
+choice-automatic = 自動
+
+settings-title-seasons = ## 設定：シーズン
+settings-new-season = 新しいシーズン
+season-first = このサーバーのランキングは{ "**最初のシーズン**" }です。
+season-since = このサーバーのランキングは{ $since }に始まった**シーズン{ $number }**です。
+season-question = シーズン{ $number }を始めますか？このサーバーのランキングでは、全員がまた1500から始まります。シーズン{ $former }は { COMMAND("stats") } に残り、1日以内なら元に戻せます。
+season-start = シーズン{ $number }を始める
+season-keep = キャンセル
+season-started = シーズン{ $number }が始まりました。みなさん、がんばってください！
+season-undo-until = { $until }まで元に戻せます。
+season-undo = シーズン{ $number }を取り消す
+season-undone = シーズン{ $number }を取り消し、シーズン{ $former }を続けます。その後の対局も、まもなくこちらに数えます。
+season-name = シーズン{ $number }
+season-name-current = シーズン{ $number }（現在）
+
+refusal-later-season = その後に新しいシーズンが始まっています。先にそちらを取り消してください。
+refusal-undo-too-late = シーズン{ $number }は1日以上前に始まったので、取り消せません。前のシーズンは今も { COMMAND("stats") } にあります。
+
+## 人について保存するもの
+
+kept-title = ### 保存される自分のデータ
+kept-matches = - **対局と挑戦**（途中のものも含む）：誰が、どこで、いつ、言語、手、ヒント、結果。これらは相手のものでもあります。データを削除すると、途中の対局は終わり、自分の代わりにランダムな番号が入ります。
+kept-ratings = - **レート**：各サーバーと各シーズンでの成績、各対局での変動、各相手との対戦成績。データを削除すると、すべての一覧から外れ、その番号に置き換わります。
+kept-settings = - **自分の設定**：挑戦、リマインダー、対局と名前の公開範囲。データを削除するまで保存します。
+kept-blocks = - **ブロックした人**：解除するか、データを削除するまで保存します。**自分をブロックした人**は、自分からは見えません。データを削除した後も、符号に置き換えて残ります。
+kept-pauses = - **挑戦の通知を送った人と、断った人**：{ $minutes }分間。データを削除すると、符号に置き換えます。
+kept-shows = - **自分が始めたエンジン対局**：行われている間。
+kept-shares = - **共有した対局**：どれを、どこで、いつ。データを削除すると、自分や相手が対局を共有したメッセージも、ボットの手が届くものは削除します。
+kept-puzzles = - **毎日のパズル**：どれを、どのサーバーで開いたか、解いた手、連続記録。データを削除するまで保存します。削除すると、サーバーの投稿からも名前が消えます。
+kept-deletions = - **データを削除中であること**：終わるまで。その後は{ $days }日間、どの番号が自分のものかを符号で保存します。それによって誰もレートを得られないようにするためです。
+kept-limits =
+    符号は、ユーザーIDと鍵から作られます。鍵はボットの運営者が持っていて、符号があるIDのものかどうかを確かめられます。
+    名前、メッセージ、Discordでのそのほかの行動は保存しません。ログにも誰の名前も残しません。データを削除した後は、終わった盤のうち新しいほうから{ $boards }枚でも、毎分約40枚ずつ名前が消えます。次のものには手が届きません：ボットを外したサーバー、ボットが入れないチャンネル、アーカイブされたスレッド、個人だけがボットを追加した場所にある盤。Discordが確認しなかったメッセージ（誰かがそのボタンを押すまで）。バックアップと、誰かが持っている画像や書き出したデータ。
+mydata-export = データを見る
+mydata-delete = データを削除
+mydata-what = 保存内容
+mydata-exported = 自分のデータのJSONです。この中では、マスと列を0から数えます。
+mydata-question =
+    保存されている自分のデータをすべて削除しますか？途中の対局は投了になります。元には戻せません。
+    ほかの人を守るため、一部は残ります：終わった対局（ランダムな番号で）、自分をブロックした人、挑戦と挑戦の間の{ $minutes }分間。ブロックとこの時間は、ユーザーIDから作った符号で保存し、ランダムな番号も{ $days }日間同じように保存します。ボットの運営者は、知っているIDの符号かどうかを確かめられます。
+mydata-yes = 削除する
+mydata-no = 削除しない
+mydata-done = 完了しました。データベースに、自分を示すものはもうありません。遊んでくれてありがとうございました！
+mydata-begun = データを削除しています。対局が多いため、あと数秒かかります。ボットが再起動しても最後まで行います。それまで対局は始められません。終わったかどうかは、{ COMMAND("privacy") } で`{ mydata-delete }`をもう一度押すとわかります。
+mydata-traces = 完了しました。データベースに、自分を示すものはもうありません。使われていない部分の痕跡だけが残っていて、数分以内か、次の起動時に消えます。遊んでくれてありがとうございました！
+mydata-copies = 完了しました。データベースに、自分を示すものはもうありません。そのサーバーのジャーナル、レプリカ、ファイルの使われていない部分には、その領域が再利用されるまで写しが残ります。遊んでくれてありがとうございました！
+mydata-boards = 終わった盤のうち新しいほうから{ $boards }枚でも、編集できるものは毎分約40枚ずつ名前が消えます。ボットを外したサーバー、ボットが入れないチャンネル、アーカイブされたスレッド、個人だけがボットを追加した場所の盤には手が届きません。
+mydata-untracked =
+    名前の入ったメッセージが、ほかに{ $count }件あるかもしれません。届いたかどうか、Discordから返事がありませんでした。見つけたら、そのボタンを押すと名前が消えます。
+mydata-kept = わかりました。何も削除していません。
