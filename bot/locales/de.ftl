@@ -1,6 +1,6 @@
 # Deutsch. Angesprochen wird mit du; Partie ist, was gespielt wird, Spiel die Regeln, nach denen.
 #
-# Formen von Namen, nach denen Sätze fragen: acc (wen?), dat (mit wem?), in (worin?), your (dein).
+# Formen von Namen, nach denen Sätze fragen: acc (wen?), dat (mit wem?), in (worin?), who (wer?), your (dein).
 # Felder, Bretter und Linien sind weiblich oder sächlich; ihr Akkusativ ist wie der Nominativ.
 
 -bot = Noughts
@@ -24,7 +24,7 @@ command-start-mark = Dein Zeichen; X beginnt (sonst zufällig)
 command-board = Deine Partie am Ende dieses Kanals noch einmal zeigen
 command-resign = Deine Partie in diesem Kanal aufgeben
 
-command-challenge = Jemanden herausfordern, oder offen alle, die mögen
+command-challenge = Jemanden herausfordern, oder alle, die Lust haben
 command-challenge-opponent = Wen du herausforderst (leer: wer zuerst mitspielt)
 command-challenge-pace = Zeit pro Zug (sonst das Tempo dieses Servers)
 command-challenge-mark = Dein Zeichen; X beginnt (sonst zufällig)
@@ -76,8 +76,9 @@ engine-minimax = Minimax
 engine-perfect = Perfect
 engine-tree = Tree
 engine-matched = angepasst
+    .who = die angepasste Engine
 choice-engine-dice = Dice: ein paar Regeln und ein Würfel
-choice-engine-lines = Lines: zählt die Linien jedes Feldes
+choice-engine-lines = Lines: bewertet die Linien jedes Feldes
 choice-engine-sampling = Sampling: spielt zufällige Partien
 choice-engine-wargames = Wargames: rechnet zwei Züge voraus
 choice-engine-minimax = Minimax: rechnet bis zum Ende voraus
@@ -179,7 +180,7 @@ refresh = Neu laden
 rule = Regeln
 offer-draw = Remis anbieten
 take-back = Zug zurück
-take-back-price = -# Damit nimmst du deinen letzten Zug und die Antwort darauf zurück. Danach kann diese Partie deine Wertung nicht mehr erhöhen.
+take-back-price = -# „{ take-back }“ nimmt deinen letzten Zug und die Antwort darauf zurück. Danach kann diese Partie deine Wertung nicht mehr erhöhen.
 resign = Aufgeben
 offer-accept = Annehmen
 offer-decline = Ablehnen
@@ -245,7 +246,7 @@ line-6 = die Diagonale
 line-7 = die Diagonale
     .your = deine Diagonale
 show-numbers = Zahlen zeigen
-numbers-title = ### So hat { $engine } gewählt
+numbers-title = ### So hat { FORM($engine, of: "who") } gewählt
 table-title = **{ $title }**
 table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
@@ -932,7 +933,7 @@ rules-details-text =
     - Eine wiederholte Partie hat dieselben Züge, auch auf einem gedrehten oder gespiegelten Brett.
     - Partien gegen jemand Neues bewegen eine Wertung nur zwischen { $least } und { $most } und nehmen ihr nie das „?“. Neu ist, wer selbst noch ein „?“ hat und noch keine { $matches } Partien mit { $people } Personen gespielt hat.
     - Nach einem zurückgenommenen Zug kann eine Partie deine Wertung senken, aber nicht erhöhen. Durch einen Tipp wird sie ungewertet.
-    - Ein Sieg gegen den Bot hebt dich höchstens { $cap } Punkte über ihn; ein Remis gegen einen unschlagbaren nicht über „{ level-hard }“.
+    - Ein Sieg gegen den Bot hebt dich höchstens { $cap } Punkte über ihn; ein Remis gegen einen unschlagbaren nicht über die Stufe „{ level-hard }“.
     - Partien in Direktnachrichten zählen gesondert, und nur wer sie spielt, sieht sie.
 
 uncounted-hinted = Du hast dir einen Tipp geholt, also ist diese Partie ungewertet, und deine Wertung bleibt, wie sie ist.
