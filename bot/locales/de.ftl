@@ -473,7 +473,7 @@ beat-dice = Fang an, in der Mitte einer Seite. Dafür hat sie keine Regel.
 beat-lines = Fang an: erst eine Ecke, dann das Randfeld einen Springerzug entfernt. Sie tappt jedes Mal in die Zwickmühle.
 beat-sampling = Fang an und nimm zwei gegenüberliegende Ecken. Zu oft antwortet sie in einer dritten.
 beat-wargames = Fang an, in einer Ecke. Wenn sie die Mitte nimmt, nimm die Ecke gegenüber, dann eine dritte Ecke.
-beat-minimax = Das geht nicht, spiel also auf Remis. Auf der Stufe „{ level-easy }“ rät sie, bis noch vier Felder frei sind.
+beat-minimax = Das geht nicht, spiel also auf Remis. Auf der Stufe „{ level-easy }“ rät sie, bis nur noch vier Felder frei sind.
 beat-perfect = Das geht nicht, spiel also auf Remis.
 
 levels-pick = Stufen eines Spiels
@@ -492,10 +492,10 @@ beat-ultimate-easy = Sie probiert jeden Zug in wenigen zufälligen Partien aus. 
 beat-ultimate-medium = Sie probiert jeden Zug in zwanzig zufälligen Partien aus, als würdest du zufällig antworten. Plane, wohin jedes Feld sie schickt.
 beat-ultimate-hard = Sie schätzt gut ein, was jeder Zug bringt, achtet aber kaum auf deine Antwort. Plane zwei Züge voraus.
 beat-ultimate-unbeatable = Das Stärkste, was ich habe; niemand hat dieses Spiel gelöst. Sie sieht sich Tausende Stellungen an. Lass ihr keine freie Wahl, und denk früh an drei Bretter in einer Reihe.
-beat-levels-classic = Sie rät, bis noch { $horizon } Felder frei sind. Greif schon vorher an.
+beat-levels-classic = Sie rät, bis nur noch { $horizon } Felder frei sind. Greif schon vorher an.
 beat-levels-misere = { $horizon ->
         [0] Sie rät nur.
-       *[other] Sie rät, bis noch { $horizon } Felder frei sind.
+       *[other] Sie rät, bis nur noch { $horizon } Felder frei sind.
     } Lass sie anfangen: Ein Start außerhalb der Mitte verliert, wenn du gut weiterspielst.
 beat-levels-vanish = Sie sieht { $horizon ->
         [1] einen Zug
@@ -505,9 +505,9 @@ beat-levels-sampling = Sie probiert jeden Zug in { $games ->
         [one] einer zufälligen Partie
        *[other] { $games } zufälligen Partien
     } aus, als würdest du zufällig antworten. Plane zwei Züge voraus.
-beat-levels-squares = Sie rät, bis noch { $horizon } Felder frei sind. Greif schon vorher an.
-beat-levels-drop = Sie rät, bis noch { $horizon } Felder frei sind. Greif schon vorher an.
-beat-levels-sizes = Sie rät, bis noch { $horizon } Steine zu setzen sind. Greif schon vorher an.
+beat-levels-squares = Sie rät, bis nur noch { $horizon } Felder frei sind. Greif schon vorher an.
+beat-levels-drop = Sie rät, bis nur noch { $horizon } Felder frei sind. Greif schon vorher an.
+beat-levels-sizes = Sie rät, bis nur noch { $horizon } Steine zu setzen sind. Greif schon vorher an.
 
 ## Shows: zwei Engines spielen gegeneinander
 
@@ -745,8 +745,8 @@ card-total = Gewonnen { $wins }, remis { $draws }, verloren { $losses }  ·  X {
         [one] einmal
        *[other] { $o }-mal
     }
-card-streak = Siege in Folge: zurzeit { $streak }, höchstens { $best }
-card-streak-season = Siege in Folge: am Ende { $streak }, höchstens { $best }
+card-streak = Siege in Folge: zurzeit { $streak }, Rekord { $best }
+card-streak-season = Siege in Folge: am Ende { $streak }, Rekord { $best }
 card-opening = Liebstes erstes Feld: { $cell } ({ $times ->
         [one] einmal
        *[other] { $times }-mal
@@ -798,7 +798,7 @@ history-drawn = { "**Remis**" } gegen { $opponent }
 history-unfinished = { "**Abgebrochen**" } gegen { $opponent }
 history-beat = { $winner } schlägt { $loser }
 history-drew = Remis zwischen { $x } und { $o }
-history-stopped = { $x } und { $o } haben abgebrochen
+history-stopped = { $x } und { $o } haben nicht zu Ende gespielt
 history-unrated = ungewertet
 history-provisional = { $number ->
         [1] { $games ->
@@ -1019,7 +1019,7 @@ season-keep = Abbrechen
 season-started = Saison { $number } hat begonnen. Viel Glück euch allen!
 season-undo-until = Bis { $until } kannst du das rückgängig machen.
 season-undo = Saison { $number } rückgängig machen
-season-undone = Saison { $number } ist rückgängig gemacht, und Saison { $former } geht weiter. Partien, die seither gespielt wurden, zählen gleich auch für sie.
+season-undone = Saison { $number } ist rückgängig gemacht, und Saison { $former } geht weiter. Partien, die seither gespielt wurden, zählen gleich für sie.
 season-name = Saison { $number }
 season-name-current = Saison { $number } (jetzt)
 
@@ -1047,7 +1047,7 @@ mydata-what = Was wird gespeichert?
 mydata-exported = Deine Daten als JSON. Felder und Spalten zählen darin ab 0.
 mydata-question =
     Alles löschen, was über dich gespeichert ist? Partien, in denen du bist, enden als aufgegeben. Das lässt sich nicht rückgängig machen.
-    Manches bleibt, um andere zu schützen: beendete Partien unter einer zufälligen Zahl, wer dich blockiert, und die { $minutes } Minuten zwischen Herausforderungen. Blockierungen und jene Minuten bleiben unter einem Code, der aus deiner ID gemacht ist, und { $days } Tage lang auch deine zufällige Zahl. Wer mich betreibt, kann prüfen, ob ein Code zu einer bekannten ID gehört.
+    Manches bleibt, um andere zu schützen: beendete Partien unter einer zufälligen Zahl, wer dich blockiert, und die { $minutes } Minuten zwischen Herausforderungen. Blockierungen und jene Minuten bleiben unter einem Code, der aus deiner ID gemacht ist, und { $days } Tage lang auch deine zufällige Zahl. Wer mich betreibt und eine ID kennt, kann prüfen, ob ein Code zu ihr gehört.
 mydata-yes = Löschen
 mydata-no = Daten behalten
 mydata-done = Erledigt: Nichts in meiner Datenbank nennt dich mehr. Danke fürs Spielen!
