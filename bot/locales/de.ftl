@@ -446,7 +446,7 @@ engines-title =
     Je mehr Blöcke, desto schwerer ist die Engine in { game-classic } zu schlagen. Wähle eine und sieh, wie es geht. { engine-sampling } spielt jedes Spiel, { engine-minimax } und { engine-perfect } spielen alle außer { game-ultimate }; das spielt dafür { engine-tree }. Das zweite Menü zeigt die Stufen jedes Spiels.
 engines-pick = Engine wählen
 play-this = Gegen sie spielen
-play-level = Los: { $level }
+play-level = ▶ { $level }
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Niemand kann sie schlagen.
