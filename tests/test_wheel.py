@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
+from engines.puzzles.days import listed
 from tests.project_files import ROOT
 from tests.store.sqlite.versions import version_of
 from tests.wire.conftest import look_through, world_in
@@ -76,6 +77,13 @@ def test_opening_books(programs: Path, tmp_path: Path) -> None:
     for variant in ("squares", "drop", "sizes"):
         said = output_of(*command, "--variant", variant, "", folder=tmp_path)
         assert '"value": 0' in said
+
+
+def test_daily_puzzles(programs: Path, tmp_path: Path) -> None:
+    """The installed engines have the list of daily puzzles with them."""
+    command: list[str | Path] = [programs / "python", "-m", "engines", "puzzles", "show"]
+    said = output_of(*command, folder=tmp_path)
+    assert said.count("\n") == len(listed())
 
 
 async def test_a_match(programs: Path, tmp_path: Path) -> None:

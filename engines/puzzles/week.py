@@ -13,7 +13,7 @@ from engines.puzzles.puzzle import Puzzle
 from engines.solver import is_small
 
 _SEED = "a puzzle a day"
-_GAMES_A_DAY = {"squares": 3, "drop": 16, "sizes": 4}
+_GAMES_A_DAY = {"squares": 3, "drop": 18, "sizes": 4}
 """How many random games are searched for each day to be added."""
 
 
@@ -36,8 +36,8 @@ WEEK: Sequence[Sequence[Slot]] = (
     (Slot(("vanish",), 0.45, 0.66),),
     (Slot(("sizes",), 0.64, 0.8),),
     (Slot(("squares",), 0.75, 0.83),),
-    (Slot(("drop",), 0.8, 0.86, (3, 4)), Slot(("drop",), 0.86, 0.95, (3,))),
-    (Slot(("squares", "sizes"), 0.86, 0.94),),
+    (Slot(("drop",), 0.8, 0.9, (3, 4)),),
+    (Slot(("squares", "sizes"), 0.86, 0.94, (3,)),),
     (Slot(tuple(SOLVED_GAMES), 0.86, 1, (4,)),),
 )
 """What each weekday takes, from Monday on; a later slot once nothing is left for those before."""

@@ -12,7 +12,7 @@ from engines.games.variants import SOLVED_GAMES
 from engines.puzzles.days import DAYS, FIRST_DAY, LIST, date_of, listed, number_of, puzzle, written
 from engines.puzzles.puzzle import Puzzle
 
-RELEASED, HASH = 731, "67b895e3f76de8f5bd9ee955d2ffe3c5dae8385c121d4d0f2d22ffd2d8cead77"
+RELEASED, HASH = 731, "10ff18f7683a4fb535169b87bd3285cfeca91e6c2b416de072fb276d6354407c"
 GAMES_OF_DAYS = (
     {"classic", "misere", "sizes", "vanish"},
     {"vanish"},

@@ -29,8 +29,8 @@ def test_the_form_of_a_puzzle(capsys: pytest.CaptureFixture[str]) -> None:
     """A line has the number and its day, and moves as other commands read them with --json."""
     main(["puzzles", "show", "23"])
     assert capsys.readouterr().out == (
-        '{"number": 23, "date": "2026-11-23", "variant": "classic", "moves": "0 1 3 6",'
-        ' "line": ["4", "5", "8"], "task": "win", "difficulty": 0.59}\n'
+        '{"number": 23, "date": "2026-11-23", "variant": "classic", "moves": "0 1 5 8",'
+        ' "line": ["3", "4", "6"], "task": "win", "difficulty": 0.59}\n'
     )
 
 

@@ -1,0 +1,109 @@
+"""What is asked of a puzzle while someone solves it, and how hard it is."""
+
+from fractions import Fraction
+from statistics import mean
+
+import pytest
+
+from engines.games.variants import GAMES
+from engines.puzzles.days import listed, puzzle
+from engines.puzzles.difficulty import JUDGES, difficulty
+from engines.puzzles.puzzle import Puzzle
+from engines.review.areas import areas_of, open_cells
+from tests.engines.puzzles.plain_search import PlainSearch
+from tests.engines.puzzles.test_proofs import proved
+
+CLASSIC = Puzzle("classic", (0, 1, 5, 8), (3, 4, 6))
+"""X has 1 and 6, O has 2 and 9: 4 makes two threats, of which O can block one."""
+REVERSE = next(one for one in listed() if one.variant == "misere")
+
+
+def test_every_line_is_right_move_by_move() -> None:
+    """Each own move of a line is right in its turn, and the stored reply follows."""
+    for one in listed():
+        for made in range(one.own_moves):
+            position = one.position(made)
+            assert position.turn == one.mark
+            assert one.is_right(one.line[2 * made], made)
+            reply = one.reply(made + 1)
+            if made + 1 < one.own_moves:
+                assert reply == one.line[2 * made + 1]
+                assert one.position(made + 1).moves == (*position.moves, one.line[2 * made], reply)
+            else:
+                assert reply is None
+
+
+@proved
+def test_which_moves_are_right(number: int) -> None:
+    """Before the last own move one legal move is right; then any that completes the win is."""
+    one = puzzle(number)
+    for made in range(one.own_moves):
+        position = one.position(made)
+        right = [move for move in position.legal_moves() if one.is_right(move, made)]
+        if one.task == "win" and made == one.own_moves - 1:
+            assert right == PlainSearch(one.game).completing(position.state)
+        else:
+            assert right == [one.line[2 * made]]
+
+
+def test_the_last_move_of_reverse() -> None:
+    """In reverse a win is complete once every reply completes a line of the other player."""
+    made = REVERSE.own_moves - 1
+    end = REVERSE.position(made).play(REVERSE.line[-1])
+    assert end.outcome is None
+    outcomes = [end.play(move).outcome for move in end.legal_moves()]
+    assert {outcome and outcome.winner for outcome in outcomes} == {REVERSE.mark}
+
+
+def test_tasks() -> None:
+    """One own move saves a draw, more win; a mark is that of who moves first."""
+    save = next(one for one in listed() if len(one.line) == 1)
+    assert (save.task, save.own_moves) == ("save", 1)
+    assert (CLASSIC.task, CLASSIC.own_moves, CLASSIC.mark) == ("win", 2, "X")
+
+
+def test_the_area_of_a_hint() -> None:
+    """A hint tells an area with the first move's cell, and others that are free to choose."""
+    for one in listed():
+        cells, area = open_cells(one.position()), areas_of(one.game)[one.area]
+        assert cells[one.line[0]] in area
+        assert len(set(cells.values()) & set(area)) > 1
+
+
+def test_difficulty_by_hand() -> None:
+    """It is one less the mean chance of the judges to make the line, here calculated by hand.
+
+    Of five legal moves, none of which loses at once, one is right, and then one of three. Skill 20
+    sees the win where it pays attention, half the time, and skill 40 always. Minimax guesses while
+    more is left than its horizon.
+    """
+    guess = Fraction(1, 5) * Fraction(1, 3)
+    some_skill = (Fraction(1, 5) + Fraction(4, 5) / 5) * (
+        Fraction(1, 2) + Fraction(1, 2) * (Fraction(1, 5) + Fraction(4, 5) / 3)
+    )
+    more_skill = Fraction(2, 5) + Fraction(3, 5) / 5
+    chances = (guess, some_skill, more_skill, Fraction(1, 5), Fraction(1))
+    assert JUDGES == ("matched:0", "matched:20", "matched:40", "minimax:4", "minimax:6")
+    assert difficulty(CLASSIC) == round(1 - float(mean(chances)), 2) == 0.59
+
+
+@proved
+def test_listed_difficulties(number: int) -> None:
+    """The difficulty of the list is what the judges say today."""
+    assert puzzle(number).difficulty == difficulty(puzzle(number))
+
+
+@pytest.mark.parametrize(
+    ("worth", "dots"),
+    [(0.0, 1), (0.44, 1), (0.45, 2), (0.64, 2), (0.65, 3), (0.8, 4), (0.89, 4), (0.9, 5), (1.0, 5)],
+)
+def test_dots(worth: float, dots: int) -> None:
+    """A difficulty is shown as one to five dots."""
+    assert Puzzle("classic", (), (0,), worth).dots == dots
+
+
+def test_images() -> None:
+    """An image is turned or mirrored as a whole, and as hard."""
+    mirror = GAMES["drop"].symmetries[1]
+    one = Puzzle("drop", (0, 1, 4), (2, 3, 4), 0.5)
+    assert one.image(mirror) == Puzzle("drop", (4, 3, 0), (2, 1, 0), 0.5)
