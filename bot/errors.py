@@ -411,6 +411,45 @@ class UndoTooLateError(RefusalError):
     """A season is to be undone that started more than a day ago."""
 
 
+# Arenas
+
+
+class ArenaLengthError(RefusalError):
+    """An arena is to last for fewer minutes than `shortest`, or for more than `longest`."""
+
+
+class ArenaStartError(RefusalError):
+    """An arena is to start later than in `latest` minutes."""
+
+
+class LongArenaGameError(RefusalError):
+    """The games of an arena would take too long."""
+
+
+class ArenaBegunError(RefusalError):
+    """The arena has started already."""
+
+
+class ArenaOverError(RefusalError):
+    """The arena is over, or starts no new games."""
+
+
+class ArenaFullError(RefusalError):
+    """The arena has the `most` people that it takes."""
+
+
+class NotInArenaError(RefusalError):
+    """The person has not joined the arena."""
+
+
+class NotArenaHostError(RefusalError):
+    """Only `person`, who announced the arena, and those with Manage Server can do this."""
+
+
+class TooFewForArenaError(RefusalError):
+    """Fewer people have joined the arena than are `enough` to start."""
+
+
 # One's own data
 
 

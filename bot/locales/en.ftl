@@ -998,6 +998,18 @@ season-name-current = Season { $number } (now)
 refusal-later-season = A later season has started since. Undo that one first.
 refusal-undo-too-late = Season { $number } started more than a day ago, so you can't undo it. The season before it is still in { COMMAND("stats") }.
 
+## Arenas
+
+refusal-arena-length = An arena takes { $shortest } to { $longest } minutes.
+refusal-arena-start = An arena starts within { $latest } minutes.
+refusal-long-arena-game = Games of { game-ultimate } take too long for an arena. Pick another game.
+refusal-arena-begun = The arena has already started.
+refusal-arena-over = This arena is over.
+refusal-arena-full = This arena is full: it takes { $most } people. As soon as someone leaves, you can join.
+refusal-not-in-arena = You have not joined this arena.
+refusal-not-arena-host = Only { seat-person }, who announced this arena, and people with Manage Server can do that.
+refusal-too-few-for-arena = An arena needs { $enough } people. As soon as they have joined, you can start it.
+
 ## What is kept of a person
 
 kept-title = ### What is stored about you

@@ -14,7 +14,10 @@ from tests.locales.catalogues import ENGLISH, entries_of
 from tests.wire.wording import odd_numbers
 
 BOT = Path(bot.__file__).parent
-NEVER_ONE = {"minutes", "days", "boards", "horizon", "legal"}
+NEVER_ONE = {
+    *("minutes", "days", "boards", "horizon", "legal"),
+    *("shortest", "longest", "latest", "most", "enough"),
+}
 """Arguments that are never 1: constants, and the moves of someone who has a choice."""
 ALL_CONSTANT = "rules-details-text"
 

@@ -1,0 +1,211 @@
+"""An arena: its settings, its phases, and how one follows another."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from bot.domain.arena.field import Field, Player
+from bot.domain.match import Place
+from bot.errors import (
+    ArenaBegunError,
+    ArenaFullError,
+    ArenaLengthError,
+    ArenaOverError,
+    ArenaStartError,
+    LongArenaGameError,
+    NotArenaHostError,
+    TooFewForArenaError,
+)
+from engines.games.vanish import VANISH
+from engines.games.variants import GAMES
+
+SHORTEST, LONGEST = 10, 60
+"""How many minutes an arena may last."""
+DEFAULT_MINUTES = 20
+LATEST_START = 60
+"""In how many minutes an arena may start at the latest."""
+DEFAULT_STARTS_IN = 5
+DEFAULT_VARIANT = VANISH.name
+"""Vanishing: people draw half of their games of classic, but almost none of this."""
+ENOUGH = 2
+"""How many people an arena needs to start."""
+MOST_IN_THREAD = 40
+"""How many people it takes: Discord lets a channel have some five new messages in five seconds."""
+MOST_IN_CHANNEL = 16
+"""How many where the games lie between the messages of others."""
+LAPSES_AFTER = timedelta(minutes=5)
+"""How late an arena may start, if the bot was down; after that it lapses."""
+FINISH_WITHIN = timedelta(minutes=5)
+"""For how long after its end games that still run count."""
+
+
+class Phase(StrEnum):
+    """What an arena is at; the last four are final."""
+
+    ANNOUNCED = "announced"
+    RUNNING = "running"
+    ENDING = "ending"
+    OVER = "over"
+    TOO_FEW = "too-few"
+    LAPSED = "lapsed"
+    CANCELLED = "cancelled"
+
+
+OPEN = (Phase.ANNOUNCED, Phase.RUNNING, Phase.ENDING)
+"""The phases in which there is more to come."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arena:
+    """An arena; `id` is 0 until it is stored.
+
+    `message_id` and `thread_id` are None until the bot knows them, and `thread_id` also where the
+    games are played in the channel. `starts_at` and `ends_at` are planned until they have come.
+    """
+
+    id: int = 0
+    guild_id: int
+    channel_id: int
+    message_id: int | None = None
+    thread_id: int | None = None
+    host: int
+    language: str
+    variant: str = DEFAULT_VARIANT
+    starts_at: datetime
+    ends_at: datetime
+    phase: Phase = Phase.ANNOUNCED
+
+    @property
+    def place(self) -> Place:
+        """Where its games are played."""
+        return Place(self.guild_id, self.thread_id or self.channel_id)
+
+    @property
+    def most(self) -> int:
+        """How many people may take part at once."""
+        return MOST_IN_THREAD if self.thread_id else MOST_IN_CHANNEL
+
+    @property
+    def counts_until(self) -> datetime:
+        """Until when games that end count."""
+        return self.ends_at + FINISH_WITHIN
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is more to come."""
+        return self.phase in OPEN
+
+
+def announced(arena: Arena, minutes: int, starts_in: int, now: datetime) -> Arena:
+    """Return an arena that starts in some minutes and lasts for others.
+
+    Raises ArenaLengthError, ArenaStartError, LongArenaGameError.
+    """
+    if not SHORTEST <= minutes <= LONGEST:
+        raise ArenaLengthError(shortest=SHORTEST, longest=LONGEST)
+    if not 0 <= starts_in <= LATEST_START:
+        raise ArenaStartError(latest=LATEST_START)
+    if GAMES[arena.variant].is_long:
+        raise LongArenaGameError
+    starts_at = now + timedelta(minutes=starts_in)
+    return replace(arena, starts_at=starts_at, ends_at=starts_at + timedelta(minutes=minutes))
+
+
+def started_now(arena: Arena, field: Field, now: datetime) -> Arena:
+    """Return an arena that starts before its time.
+
+    Raises ArenaOverError, ArenaBegunError, TooFewForArenaError.
+    """
+    _require_open(arena)
+    if arena.phase is not Phase.ANNOUNCED:
+        raise ArenaBegunError
+    if len(field.here) < ENOUGH:
+        raise TooFewForArenaError(enough=ENOUGH)
+    return _started(arena, now)
+
+
+def ended_now(arena: Arena, now: datetime) -> Arena:
+    """Return an arena that someone ends before its time; raises ArenaOverError.
+
+    One that has not started is cancelled; otherwise games that run still count for a while.
+    """
+    _require_open(arena)
+    if arena.phase is Phase.ANNOUNCED:
+        return replace(arena, phase=Phase.CANCELLED)
+    return replace(arena, phase=Phase.ENDING, ends_at=min(now, arena.ends_at))
+
+
+def channel_lost(arena: Arena, now: datetime) -> Arena:
+    """Return an arena after its channel is gone for good, or the bot was removed."""
+    if not arena.is_open:
+        return arena
+    arena = ended_now(arena, now)
+    return arena if arena.phase is Phase.CANCELLED else replace(arena, phase=Phase.OVER)
+
+
+def advanced(arena: Arena, field: Field, now: datetime) -> Arena:
+    """Return an arena as it is at this moment, or the same one if its phase goes on."""
+    if arena.phase is Phase.ANNOUNCED and now >= arena.starts_at:
+        return _begun(arena, field, now)
+    if arena.phase is Phase.RUNNING and now >= arena.ends_at:
+        arena = replace(arena, phase=Phase.ENDING)
+    if arena.phase is Phase.ENDING and (not field.playing or now >= arena.counts_until):
+        return replace(arena, phase=Phase.OVER)
+    return arena
+
+
+def phase_ends_at(arena: Arena) -> datetime | None:
+    """Return when the phase of an arena ends by itself at the latest; None for a final one."""
+    return {
+        Phase.ANNOUNCED: arena.starts_at,
+        Phase.RUNNING: arena.ends_at,
+        Phase.ENDING: arena.counts_until,
+    }.get(arena.phase)
+
+
+def joined(arena: Arena, field: Field, person: int, now: datetime) -> Player:
+    """Return someone who joins or comes back; nothing changes for those who are here.
+
+    Raises ArenaOverError, also once no new game begins, and ArenaFullError.
+    """
+    if arena.phase not in (Phase.ANNOUNCED, Phase.RUNNING) or now >= arena.ends_at:
+        raise ArenaOverError
+    if person in field.here:
+        return field.player(person)
+    if len(field.here) >= arena.most:
+        raise ArenaFullError(most=arena.most)
+    return Player(person, now)
+
+
+def left(arena: Arena, field: Field, person: int) -> Player:
+    """Return someone who leaves, though a game of theirs goes on.
+
+    Raises ArenaOverError, NotInArenaError.
+    """
+    _require_open(arena)
+    return field.player(person)._replace(left=True)
+
+
+def refuse_unless_host(arena: Arena, person: int, *, manages: bool) -> None:
+    """Raise NotArenaHostError unless a person announced an arena, or manages the server."""
+    if person != arena.host and not manages:
+        raise NotArenaHostError(person=str(arena.host))
+
+
+def _begun(arena: Arena, field: Field, now: datetime) -> Arena:
+    if now >= arena.starts_at + LAPSES_AFTER:
+        return replace(arena, phase=Phase.LAPSED)
+    if len(field.here) < ENOUGH:
+        return replace(arena, phase=Phase.TOO_FEW)
+    return _started(arena, now)
+
+
+def _started(arena: Arena, now: datetime) -> Arena:
+    """Return an arena that starts, and lasts as long as planned."""
+    ends_at = now + (arena.ends_at - arena.starts_at)
+    return replace(arena, phase=Phase.RUNNING, starts_at=now, ends_at=ends_at)
+
+
+def _require_open(arena: Arena) -> None:
+    if not arena.is_open:
+        raise ArenaOverError

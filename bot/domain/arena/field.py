@@ -1,0 +1,123 @@
+"""The field of an arena: who takes part, and the games so far; all else derives from these.
+
+Of people only their own presses are stored: who plays, who is paused and since when each is free
+follows from the games.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from typing import NamedTuple
+
+from bot.domain.match import DRAWN, Ending
+from bot.errors import NotInArenaError
+from engines.games.game import Mark, other
+
+
+class Player(NamedTuple):
+    """Someone who joined; `since` is when they did, or last came back.
+
+    A `person` below zero has deleted their data.
+    """
+
+    person: int
+    since: datetime
+    left: bool = False
+
+
+class Game(NamedTuple):
+    """A match of an arena: its people, how many moves it has and, if it is over, how it ended."""
+
+    x: int
+    o: int
+    plies: int = 0
+    ended_at: datetime | None = None
+    ending: Ending | None = None
+    winner: Mark | None = None
+
+    @property
+    def people(self) -> tuple[int, int]:
+        """Its two people, X first."""
+        return self.x, self.o
+
+    @property
+    def has_result(self) -> bool:
+        """Whether it ended with a winner or as a draw, and not because its channel is gone."""
+        return self.winner is not None or self.ending in DRAWN
+
+    @property
+    def no_show(self) -> int | None:
+        """Who lost on time without having moved, or None."""
+        if self.ending is not Ending.OUT_OF_TIME or self.winner is None or self.plies > 1:
+            return None
+        return self.person(other(self.winner))
+
+    def person(self, mark: Mark) -> int:
+        """Return who plays `mark`."""
+        return self.x if mark == "X" else self.o
+
+
+@dataclass(frozen=True)
+class Field:
+    """The people of an arena and all of its games, in the order in which these began.
+
+    In `blocks` the first of two people blocks the second. `busy` are those with another unfinished
+    match where the games are played.
+    """
+
+    players: tuple[Player, ...] = ()
+    games: tuple[Game, ...] = ()
+    blocks: frozenset[tuple[int, int]] = frozenset()
+    busy: frozenset[int] = frozenset()
+
+    @cached_property
+    def playing(self) -> frozenset[int]:
+        """Who is in a game of the arena."""
+        return frozenset(it for game in self.games if game.ended_at is None for it in game.people)
+
+    @cached_property
+    def paused(self) -> frozenset[int]:
+        """Who missed a game and has not come back since."""
+        missed = {game.no_show: game.ended_at for game in self.games if game.no_show is not None}
+        return frozenset(
+            it.person for it in self.players if (at := missed.get(it.person)) and at >= it.since
+        )
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """Who takes part at the moment, whether free or in a game."""
+        return tuple(it.person for it in self.players if self._is_here(it))
+
+    @cached_property
+    def free(self) -> dict[int, datetime]:
+        """Who can be paired, and since when each of them has been free."""
+        ended = {it: game.ended_at for game in self.games if game.ended_at for it in game.people}
+        return {
+            it.person: max(it.since, ended.get(it.person) or it.since)
+            for it in self.players
+            if self._is_here(it) and it.person not in self.playing | self.busy
+        }
+
+    def player(self, person: int) -> Player:
+        """Return someone who joined; raises NotInArenaError."""
+        for player in self.players:
+            if player.person == person:
+                return player
+        raise NotInArenaError
+
+    def games_of(self, person: int) -> Iterator[Game]:
+        """Yield a person's games, the latest first."""
+        return (game for game in reversed(self.games) if person in game.people)
+
+    def last_opponent(self, person: int) -> int | None:
+        """Return the person someone played last, or None."""
+        game = next(self.games_of(person), None)
+        return None if game is None else game.o if game.x == person else game.x
+
+    def may_meet(self, one: int, two: int) -> bool:
+        """Return whether neither of two people blocks the other."""
+        return (one, two) not in self.blocks and (two, one) not in self.blocks
+
+    def _is_here(self, player: Player) -> bool:
+        return player.person > 0 and not player.left and player.person not in self.paused

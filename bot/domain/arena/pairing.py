@@ -1,0 +1,81 @@
+"""The next pairs of an arena: who, and when."""
+
+from collections import Counter
+from datetime import datetime, timedelta
+from itertools import combinations
+from typing import NamedTuple
+
+from bot.domain.arena.arena import Arena, Phase, phase_ends_at
+from bot.domain.arena.field import Field
+from bot.domain.arena.matching import Costs, best_pairs
+from bot.domain.arena.standings import scores
+
+WAIT = timedelta(seconds=10)
+"""How long someone waits for more people to become free, unless nobody plays."""
+AGAIN = 8
+"""What it costs to meet the last opponent again, in places between two people."""
+
+
+class Pairing(NamedTuple):
+    """Two people who play next."""
+
+    x: int
+    o: int
+
+
+def pairings(arena: Arena, field: Field, now: datetime) -> tuple[Pairing, ...]:
+    """Return who plays next, if people are to be paired at this moment: all who can be."""
+    at = pairs_at(arena, field)
+    if at is None or now < at or now >= arena.ends_at:
+        return ()
+    people = _ranking(arena, field)
+    pairs = best_pairs(_costs(field, people))
+    return tuple(_pairing(field, people[one], people[two]) for one, two in pairs)
+
+
+def pairs_at(arena: Arena, field: Field) -> datetime | None:
+    """Return when people are paired unless something happens before; the past means at once.
+
+    That is once one of two people who may meet has waited or, if nobody plays, as soon as both are
+    free. None means that nobody can be paired until a game ends, or someone joins or comes back.
+    """
+    free = field.free
+    pairs = [pair for pair in combinations(free, 2) if field.may_meet(*pair)]
+    if arena.phase is not Phase.RUNNING or not pairs:
+        return None
+    first = min([free[it] for pair in pairs for it in pair])
+    return first + WAIT if field.playing else first
+
+
+def due_at(arena: Arena, field: Field) -> datetime | None:
+    """Return when to look at an arena unless something happens before; None if it is final."""
+    moments = (phase_ends_at(arena), pairs_at(arena, field))
+    return min([it for it in moments if it is not None], default=None)
+
+
+def _ranking(arena: Arena, field: Field) -> list[int]:
+    """Return who is free by points, then fewest games, then the longest wait."""
+    points = {it.person: it.points for it in scores(field, arena.counts_until)}
+    games = Counter(it for game in field.games for it in game.people)
+    return sorted(field.free, key=lambda it: (-points[it], games[it], field.free[it]))
+
+
+def _costs(field: Field, people: list[int]) -> Costs:
+    """Return what each pair costs, by the places of the two among `people`."""
+    last = [field.last_opponent(it) for it in people]
+    return {
+        (one, two): two - one + AGAIN * (last[one] == people[two] or last[two] == people[one])
+        for one, two in combinations(range(len(people)), 2)
+        if field.may_meet(people[one], people[two])
+    }
+
+
+def _pairing(field: Field, one: int, two: int) -> Pairing:
+    """Return a pair, with X for who had it less; if equal, for who had O last."""
+    x, o = sorted((one, two), key=lambda it: _turns_as_x(field, it))
+    return Pairing(x, o)
+
+
+def _turns_as_x(field: Field, person: int) -> tuple[int, bool]:
+    marks = [game.x == person for game in field.games_of(person)]
+    return sum(marks), marks[:1] == [True]
