@@ -1027,6 +1027,22 @@ season-name-current = Сезон { $number } (текущий)
 refusal-later-season = С тех пор начался более поздний сезон. Сначала отмени его.
 refusal-undo-too-late = Сезон { $number } начался больше дня назад, и отменить его уже нельзя. Сезон перед ним остаётся в { COMMAND("stats") }.
 
+## Арены
+
+refusal-arena-length = Длительность арены в минутах: от { $shortest } до { $longest }.
+refusal-arena-start = Арена начинается не позже чем через { $latest ->
+        [one] { $latest } минуту
+        [few] { $latest } минуты
+       *[many] { $latest } минут
+    }.
+refusal-long-arena-game = Партии в игру «{ game-ultimate }» слишком долгие для арены. Выбери другую игру.
+refusal-arena-begun = Арена уже началась.
+refusal-arena-over = Эта арена закончена.
+refusal-arena-full = Эта арена заполнена: участников не больше { $most }. Как только кто-нибудь уйдёт, ты сможешь присоединиться.
+refusal-not-in-arena = Ты не участвуешь в этой арене.
+refusal-not-arena-host = Это могут делать только { seat-person }, организатор этой арены, и те, у кого есть право «Управлять сервером».
+refusal-too-few-for-arena = Для арены нужно участников: { $enough }. Как только они присоединятся, её можно будет начать.
+
 ## Что хранится о человеке
 
 kept-title = ### Что хранится о тебе
