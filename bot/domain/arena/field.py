@@ -4,7 +4,8 @@ Of people only their own presses are stored: who plays, who is paused and since 
 follows from the games.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -106,14 +107,14 @@ class Field:
                 return player
         raise NotInArenaError
 
-    def games_of(self, person: int) -> Iterator[Game]:
-        """Yield a person's games, the latest first."""
-        return (game for game in reversed(self.games) if person in game.people)
-
-    def last_opponent(self, person: int) -> int | None:
-        """Return the person someone played last, or None."""
-        game = next(self.games_of(person), None)
-        return None if game is None else game.o if game.x == person else game.x
+    @cached_property
+    def games_of(self) -> Mapping[int, Sequence[Game]]:
+        """The games of each person."""
+        games = defaultdict[int, list[Game]](list)
+        for game in self.games:
+            games[game.x].append(game)
+            games[game.o].append(game)
+        return games
 
     def may_meet(self, one: int, two: int) -> bool:
         """Return whether neither of two people blocks the other."""

@@ -1,6 +1,6 @@
 """The next pairs of an arena: who, and when."""
 
-from collections import Counter
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from itertools import combinations
 from typing import NamedTuple
@@ -14,6 +14,8 @@ WAIT = timedelta(seconds=10)
 """How long someone waits for more people to become free, unless nobody plays."""
 AGAIN = 8
 """What it costs to meet the last opponent again, in places between two people."""
+_PLACE = 100
+"""What a place between them costs; so who has waited longest decides only where costs are equal."""
 
 
 class Pairing(NamedTuple):
@@ -54,28 +56,29 @@ def due_at(arena: Arena, field: Field) -> datetime | None:
 
 
 def _ranking(arena: Arena, field: Field) -> list[int]:
-    """Return who is free by points, then fewest games, then the longest wait."""
+    """Return who is free, by points and then by fewest games."""
     points = {it.person: it.points for it in scores(field, arena.counts_until)}
-    games = Counter(it for game in field.games for it in game.people)
-    return sorted(field.free, key=lambda it: (-points[it], games[it], field.free[it]))
+    return sorted(field.free, key=lambda it: (-points[it], len(field.games_of[it])))
 
 
-def _costs(field: Field, people: list[int]) -> Costs:
+def _costs(field: Field, people: Sequence[int]) -> Costs:
     """Return what each pair costs, by the places of the two among `people`."""
-    last = [field.last_opponent(it) for it in people]
-    return {
-        (one, two): two - one + AGAIN * (last[one] == people[two] or last[two] == people[one])
-        for one, two in combinations(range(len(people)), 2)
-        if field.may_meet(people[one], people[two])
-    }
+    latest = {frozenset(game.people) for it in people for game in field.games_of[it][-1:]}
+    waits = sorted(people, key=field.free.__getitem__, reverse=True)
+    costs = {}
+    for (one, first), (two, second) in combinations(enumerate(people), 2):
+        if field.may_meet(first, second):
+            apart = two - one + AGAIN * (frozenset((first, second)) in latest)
+            costs[one, two] = _PLACE * apart - waits.index(first) - waits.index(second)
+    return costs
 
 
 def _pairing(field: Field, one: int, two: int) -> Pairing:
-    """Return a pair, with X for who had it less; if equal, for who had O last."""
+    """Return a pair, with X for who had it less or, if both had it as often, for who had O last."""
     x, o = sorted((one, two), key=lambda it: _turns_as_x(field, it))
     return Pairing(x, o)
 
 
 def _turns_as_x(field: Field, person: int) -> tuple[int, bool]:
-    marks = [game.x == person for game in field.games_of(person)]
-    return sum(marks), marks[:1] == [True]
+    marks = [game.x == person for game in field.games_of[person]]
+    return sum(marks), marks[-1:] == [True]

@@ -1,0 +1,43 @@
+"""Arenas for the tests of this folder: their settings, people and games."""
+
+from datetime import datetime, timedelta
+
+from bot.domain.arena.arena import Arena, Phase
+from bot.domain.arena.field import Game, Player
+from bot.domain.match import Ending
+from engines.games.game import Mark
+from tests.conftest import ANN, NOW
+
+MINUTE, SECOND = timedelta(minutes=1), timedelta(seconds=1)
+EARLIER = NOW - MINUTE
+
+RUNNING = Arena(
+    guild_id=21,
+    channel_id=31,
+    thread_id=32,
+    host=ANN,
+    language="en",
+    starts_at=EARLIER,
+    ends_at=NOW + 20 * MINUTE,
+    phase=Phase.RUNNING,
+)
+
+
+def players(*people: int, since: datetime = EARLIER) -> tuple[Player, ...]:
+    """Return people who joined at the same time."""
+    return tuple(Player(person, since) for person in people)
+
+
+def won(x: int, o: int, winner: Mark = "X", at: datetime = NOW) -> Game:
+    """Return a game of two people that one won by a line."""
+    return Game(x, o, 5, at, Ending.LINE, winner)
+
+
+def drawn(x: int, o: int, at: datetime = NOW) -> Game:
+    """Return a game of two people that ended with a full board."""
+    return Game(x, o, 9, at, Ending.FULL_BOARD)
+
+
+def timed_out(x: int, o: int, plies: int, at: datetime = NOW) -> Game:
+    """Return a game of two people that who was to move after some plies lost on time."""
+    return Game(x, o, plies, at, Ending.OUT_OF_TIME, "X" if plies % 2 else "O")

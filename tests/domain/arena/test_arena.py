@@ -1,0 +1,208 @@
+"""The settings of an arena, its phases, and who may change what."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.arena.arena import (
+    LAPSES_AFTER,
+    LATEST_START,
+    LONGEST,
+    MOST_IN_CHANNEL,
+    MOST_IN_THREAD,
+    SHORTEST,
+    Arena,
+    Phase,
+    advanced,
+    announced,
+    channel_lost,
+    ended_now,
+    joined,
+    left,
+    phase_ends_at,
+    refuse_unless_host,
+    started_now,
+)
+from bot.domain.arena.field import Field, Game, Player
+from bot.domain.match import Place
+from bot.errors import (
+    ArenaBegunError,
+    ArenaFullError,
+    ArenaLengthError,
+    ArenaOverError,
+    ArenaStartError,
+    LongArenaGameError,
+    NotArenaHostError,
+    NotInArenaError,
+    RefusalError,
+    TooFewForArenaError,
+)
+from engines.games.variants import GAMES
+from tests.conftest import ANN, BEN, EVE, NOW
+from tests.domain.arena.evenings import MINUTE, RUNNING, SECOND, players
+
+BOTH = Field(players(ANN, BEN))
+PLAYING = replace(BOTH, games=(Game(ANN, BEN),))
+ANNOUNCED = announced(replace(RUNNING, phase=Phase.ANNOUNCED), 20, 5, NOW)
+FINAL = set(Phase) - {Phase.ANNOUNCED, Phase.RUNNING, Phase.ENDING}
+
+
+@pytest.mark.parametrize("minutes", [SHORTEST, LONGEST])
+@pytest.mark.parametrize("starts_in", [0, LATEST_START])
+def test_an_arena_as_announced(minutes: int, starts_in: int) -> None:
+    """It starts in so many minutes and lasts for so many, also at the bounds of both."""
+    arena = announced(ANNOUNCED, minutes, starts_in, NOW)
+    assert arena.starts_at == NOW + starts_in * MINUTE
+    assert arena.ends_at == arena.starts_at + minutes * MINUTE
+
+
+@pytest.mark.parametrize(
+    ("minutes", "starts_in", "refusal"),
+    [
+        (SHORTEST - 1, 5, ArenaLengthError),
+        (LONGEST + 1, 5, ArenaLengthError),
+        (20, -1, ArenaStartError),
+        (20, LATEST_START + 1, ArenaStartError),
+    ],
+)
+def test_a_bad_setting_has_its_refusal(
+    minutes: int, starts_in: int, refusal: type[RefusalError]
+) -> None:
+    """Beyond its bounds each number is refused, each in its own words."""
+    with pytest.raises(refusal):
+        announced(ANNOUNCED, minutes, starts_in, NOW)
+
+
+def test_every_game_but_the_long_one_has_arenas() -> None:
+    """Only games that take long are refused."""
+    for name in GAMES:
+        arena = replace(ANNOUNCED, variant=name)
+        if name == "ultimate":
+            with pytest.raises(LongArenaGameError):
+                announced(arena, 20, 5, NOW)
+        else:
+            assert announced(arena, 20, 5, NOW).variant == name
+
+
+@pytest.mark.parametrize(
+    ("arena", "field", "late", "phase"),
+    [
+        (ANNOUNCED, BOTH, -SECOND, Phase.ANNOUNCED),
+        (ANNOUNCED, BOTH, 0 * SECOND, Phase.RUNNING),
+        (ANNOUNCED, Field(players(ANN)), 0 * SECOND, Phase.TOO_FEW),
+        (ANNOUNCED, BOTH, LAPSES_AFTER - SECOND, Phase.RUNNING),
+        (ANNOUNCED, BOTH, LAPSES_AFTER, Phase.LAPSED),
+        (RUNNING, PLAYING, -SECOND, Phase.RUNNING),
+        (RUNNING, PLAYING, 0 * SECOND, Phase.ENDING),
+        (RUNNING, BOTH, 0 * SECOND, Phase.OVER),
+        (RUNNING, PLAYING, 5 * MINUTE - SECOND, Phase.ENDING),
+        (RUNNING, PLAYING, 5 * MINUTE, Phase.OVER),
+    ],
+)
+def test_how_a_phase_ends_by_itself(
+    arena: Arena, field: Field, late: timedelta, phase: Phase
+) -> None:
+    """An arena starts with two people, and is over once no game is left or five minutes later."""
+    due = phase_ends_at(arena)
+    assert due is not None
+    assert advanced(arena, field, due + late).phase == phase
+
+
+def test_an_arena_that_starts_late_lasts_as_long() -> None:
+    """Whether it starts early or late, an arena lasts for the minutes that were announced."""
+    late = advanced(ANNOUNCED, BOTH, ANNOUNCED.starts_at + MINUTE)
+    early = started_now(ANNOUNCED, BOTH, NOW)
+    assert late.ends_at - late.starts_at == early.ends_at - early.starts_at == 20 * MINUTE
+    assert (early.phase, early.starts_at) == (Phase.RUNNING, NOW)
+
+
+def test_who_is_here_decides_whether_it_starts() -> None:
+    """People who left again do not count for a start, by itself or by the button."""
+    gone = Field((*players(ANN), Player(BEN, NOW, left=True)))
+    assert advanced(ANNOUNCED, gone, ANNOUNCED.starts_at).phase is Phase.TOO_FEW
+    with pytest.raises(TooFewForArenaError):
+        started_now(ANNOUNCED, gone, NOW)
+
+
+def test_a_second_start_is_refused() -> None:
+    """An arena that runs cannot be started, and neither can one that is over."""
+    with pytest.raises(ArenaBegunError):
+        started_now(RUNNING, BOTH, NOW)
+    with pytest.raises(ArenaOverError):
+        started_now(replace(RUNNING, phase=Phase.OVER), BOTH, NOW)
+
+
+def test_an_arena_ended_by_hand() -> None:
+    """It is called off before it starts; later its games still have five minutes to count."""
+    assert ended_now(ANNOUNCED, NOW).phase is Phase.CANCELLED
+    ending = ended_now(RUNNING, NOW)
+    assert (ending.phase, ending.counts_until) == (Phase.ENDING, NOW + 5 * MINUTE)
+    assert ended_now(ending, NOW + MINUTE).counts_until == ending.counts_until
+
+
+@pytest.mark.parametrize("phase", FINAL)
+def test_what_is_final_stays(phase: Phase) -> None:
+    """Nothing happens any more in an arena that is over, called off, or never began."""
+    arena = replace(RUNNING, phase=phase)
+    for act in (
+        lambda: started_now(arena, BOTH, NOW),
+        lambda: ended_now(arena, NOW),
+        lambda: joined(arena, BOTH, EVE, NOW),
+        lambda: left(arena, BOTH, ANN),
+    ):
+        with pytest.raises(ArenaOverError):
+            act()
+    assert advanced(arena, PLAYING, NOW + 60 * MINUTE) == channel_lost(arena, NOW) == arena
+    assert phase_ends_at(arena) is None
+
+
+@pytest.mark.parametrize(("arena", "phase"), [(ANNOUNCED, Phase.CANCELLED), (RUNNING, Phase.OVER)])
+def test_a_lost_channel_ends_an_arena(arena: Arena, phase: Phase) -> None:
+    """If its channel goes or the bot is removed, an arena has nothing more to come."""
+    assert channel_lost(arena, NOW).phase is phase
+
+
+def test_joining_again_changes_nothing() -> None:
+    """Who presses Join twice keeps waiting since the first time; who left comes back now."""
+    assert joined(RUNNING, BOTH, ANN, NOW) == BOTH.players[0]
+    assert joined(RUNNING, Field((left(RUNNING, BOTH, ANN),)), ANN, NOW) == Player(ANN, NOW)
+
+
+def test_nobody_joins_after_the_end() -> None:
+    """Once no game begins any more nobody joins, even before the phase is stored."""
+    with pytest.raises(ArenaOverError):
+        joined(RUNNING, BOTH, EVE, RUNNING.ends_at)
+    with pytest.raises(ArenaOverError):
+        joined(ended_now(RUNNING, NOW), BOTH, EVE, NOW)
+
+
+@pytest.mark.parametrize(("thread", "most"), [(32, MOST_IN_THREAD), (None, MOST_IN_CHANNEL)])
+def test_an_arena_is_full(thread: int | None, most: int) -> None:
+    """A thread has room for forty people, a channel for sixteen; who leaves makes room."""
+    arena = replace(RUNNING, thread_id=thread)
+    field = Field(players(*range(1, most + 1)))
+    with pytest.raises(ArenaFullError):
+        joined(arena, field, 99, NOW)
+    left_one = replace(field, players=(left(arena, field, 1), *field.players[1:]))
+    assert joined(arena, left_one, 99, NOW) == Player(99, NOW)
+
+
+def test_only_who_joined_can_leave() -> None:
+    """Someone who never joined is told so."""
+    with pytest.raises(NotInArenaError):
+        left(RUNNING, BOTH, EVE)
+
+
+def test_who_may_start_and_end_it() -> None:
+    """That is who announced it, and whoever has Manage Server."""
+    refuse_unless_host(RUNNING, ANN, manages=False)
+    refuse_unless_host(RUNNING, BEN, manages=True)
+    with pytest.raises(NotArenaHostError):
+        refuse_unless_host(RUNNING, BEN, manages=False)
+
+
+def test_where_games_are_played() -> None:
+    """The games lie in the thread, if there is one."""
+    assert RUNNING.place == Place(21, 32)
+    assert replace(RUNNING, thread_id=None).place == Place(21, 31)
