@@ -47,7 +47,7 @@ def slow_points(games: list[Game], person: int) -> int:
 
 
 def slow_beaten(games: list[Game], person: int) -> int:
-    """Return the points of all whom a person beat, once for each time."""
+    """Return the points of the opponents a person beat, once for each win."""
     beaten = 0
     for game in games:
         alone = slow_points([game], person)
