@@ -2,6 +2,7 @@
 #
 # 対局は実際に打つ一局、ゲームはその種類です。マスやコマは「置く」、手は「打つ」といいます。
 # 名前の形は一つだけなので、FORM は使いません。文と文の間、語と語の間は空けません（コマンドの前後だけ空けます）。
+# 太字を閉じる ** は、句読点や括弧の前に置きます：「。」や「）」の後に続けて文字があると、プレビューで太字になりません。
 
 -bot = Noughts
 bot-name = { -bot }
@@ -129,18 +130,18 @@ board-game-rule = -# { "**" }{ $game }**：{ $rule }
 board-won-resigned = 🏳️ **{ $loser }が投了しました。{ $winner }の勝ちです！**
 board-won-out-of-time = ⏰ **{ $loser }の時間切れです。{ $winner }の勝ちです！**
 board-won-abandoned = 🍂 **{ $loser }が対局を離れました。{ $winner }の勝ちです！**
-drawn-classic = 🤝 **引き分けです！**どちらも3つ並べられませんでした。
+drawn-classic = 🤝 **引き分けです**！どちらも3つ並べられませんでした。
 drawn-misere = { drawn-classic }
 drawn-vanish = { drawn-classic }
-drawn-squares = 🤝 **引き分けです！**盤が埋まりました。
+drawn-squares = 🤝 **引き分けです**！盤が埋まりました。
 drawn-drop = { drawn-squares }
-drawn-sizes = 🤝 **引き分けです！**置けるコマがもうありません。
-drawn-ultimate = 🤝 **引き分けです！**勝った盤の数が同じでした。
+drawn-sizes = 🤝 **引き分けです**！置けるコマがもうありません。
+drawn-ultimate = 🤝 **引き分けです**！勝った盤の数が同じでした。
 board-drew-unbeatable = 🎉 **無敵のボットと引き分けです。これ以上の結果は誰にも出せません！**
-board-ended-repetition = 🤝 **引き分けです！**同じ局面が3回現れました。
-board-ended-agreed-draw = 🤝 **引き分けです！**両者が合意しました。
-board-ended-abandoned = 🍂 **中止：**本格的に始まる前に放棄されました。この対局は成績に入りません。
-board-ended-unreachable = 🍂 **終了：**チャンネルがなくなりました。この対局は成績に入りません。
+board-ended-repetition = 🤝 **引き分けです**！同じ局面が3回現れました。
+board-ended-agreed-draw = 🤝 **引き分けです**！両者が合意しました。
+board-ended-abandoned = 🍂 **中止**：本格的に始まる前に放棄されました。この対局は成績に入りません。
+board-ended-unreachable = 🍂 **終了**：チャンネルがなくなりました。この対局は成績に入りません。
 board-too-short = -# この対局は成績に入りません。両者が2手ずつ打つ前に終わりました。
 board-matched = -# 相手に合わせた{ -bot }の強さ：100点満点で約{ $skill }点。レート対象外。
 board-another-try = -# レート対象外：{ $number }手目からのやり直し
@@ -199,7 +200,7 @@ challenge-cancelled-open = { $challenger }が公開挑戦を取り消しまし�
 ## エンジンがそこに打った理由：その手の効果か考え方、次に数値
 
 why = なぜ？
-move-explained = **{ $player }**は{ $cell }に置きました。
+move-explained = **{ $player }**：{ $cell }に置きました。
 effect-win = { $line }をそろえて勝ちました。
 effect-block = { $line }のラインを防ぎました。
 effect-block-own = そちらの{ $line }のラインを防ぎました。
@@ -216,7 +217,7 @@ show-numbers = 数値を見る
 numbers-title = ### { $engine }の選び方
 table-title = **{ $title }**
 table-move = `{ $number }` { $cell }
-table-equal = **{ $title }：**`{ $number }`{ $count ->
+table-equal = **{ $title }**：`{ $number }`{ $count ->
         [1] {""}
        *[other] （すべて同じ）
     }
@@ -268,28 +269,28 @@ hint-where = どこ？
 hint-what = どの手？
 hint-gone = このヒントの後で盤が変わりました。盤の**{ hint }**を押すと、新しいヒントが出ます。
 hint-unseen = -# 盤にはまだ表示されていません。次に盤のボタンを押しても、表示が新しくなるだけです。
-hint-finish = **決められます：**すぐに勝てる手が{ $right }通りあります。
+hint-finish = **決められます**：すぐに勝てる手が{ $right }通りあります。
 hint-only-move = **打てる手は1つだけです。**
-hint-own-line = **注意：**打てる{ $legal }手のうち{ $wrong }手は3つ並んでしまい、負けになります。
-hint-threat = **注意：**{ $right ->
+hint-own-line = **注意**：打てる{ $legal }手のうち{ $wrong }手は3つ並んでしまい、負けになります。
+hint-threat = **注意**：{ $right ->
         [1] 次の番のボットの勝ちを防ぐ手は1つだけです。
        *[other] 打てる{ $legal }手のうち{ $wrong }手は、次の番でボットに勝たれます。
     }
-hint-win-in-two = **あと2手で勝てます：**{ $right ->
+hint-win-in-two = **あと2手で勝てます**：{ $right ->
         [1] その1手目は1通りだけです。
        *[other] 打てる{ $legal }手のうち{ $right }手が、その1手目になります。
     }
-hint-win-some = **ここから勝てます。**{ $right ->
+hint-win-some = **ここから勝てます**。{ $right ->
         [1] 勝ちを保つ手は1つだけです。
        *[other] 打てる{ $legal }手のうち{ $right }手で勝ちを保てます。
     }
-hint-win-all = **ここから勝てます。**どの手でも勝ちを保てます。
-hint-even-some = **局面は互角です。**{ $right ->
+hint-win-all = **ここから勝てます**。どの手でも勝ちを保てます。
+hint-even-some = **局面は互角です**。{ $right ->
         [1] 互角を保つ手は1つだけです。
        *[other] 打てる{ $legal }手のうち{ $right }手で互角を保てます。
     }
-hint-even-all = **局面は互角です。**どの手でも互角を保てるので、いちばん応じにくい手を探しましょう。
-hint-lost = **どう打ってもボットが勝てます。**いちばん応じにくい手を選びましょう。
+hint-even-all = **局面は互角です**。どの手でも互角を保てるので、いちばん応じにくい手を探しましょう。
+hint-lost = **どう打ってもボットが勝てます**。いちばん応じにくい手を選びましょう。
 hint-area = 最善手は{ $area }にあります。
 hint-move = { $cell }に置きましょう。
 hint-play = そこに置く
@@ -317,11 +318,11 @@ review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = { $number }手目からやり直す
 review-player-hints = { $player }（ヒント{ $hints }回）
-review-start = **開始。**▶で{ $moves }手を順に見られます。
-review-move = **全{ $moves }手の{ $number }手目：**{ $mark }が{ $cell }に置く
+review-start = **開始**。▶で{ $moves }手を順に見られます。
+review-move = **全{ $moves }手の{ $number }手目**：{ $mark }が{ $cell }に置く
 review-accuracy = 精度：{ $players }
-review-turning-point = **全{ $moves }手の{ $number }手目、勝負の分かれ目：**{ $mark }が{ $cell }に置く · **{ $name }**
-review-move-named = **全{ $moves }手の{ $number }手目：**{ $mark }が{ $cell }に置く · **{ $name }**
+review-turning-point = **全{ $moves }手の{ $number }手目、勝負の分かれ目**：{ $mark }が{ $cell }に置く · **{ $name }**
+review-move-named = **全{ $moves }手の{ $number }手目**：{ $mark }が{ $cell }に置く · **{ $name }**
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }：{ $name }
 review-faultless = 結果を損なう手はありませんでした。
@@ -401,7 +402,7 @@ engine-random = でたらめに打つ相手には100局中{ $wins }局勝ち、{
         [0] 1局も負けません
        *[other] { $losses }局負けます
     }。
-engine-beat = **勝ち方：**{ $beat }
+engine-beat = **勝ち方**：{ $beat }
 
 about-dice = いくつかのルールに従います。どれも当てはまらなければサイコロを振ります。
 about-lines = すべてのマスを通るラインを採点します。先はまったく読みません。
@@ -501,20 +502,20 @@ you-declined = 断りました。{ $person }は{ $time }（{ $left }）からま
 blocked = { $person }はもう挑戦できません。{ COMMAND("privacy") } で元に戻せます。
 
 privacy-title = ## プライバシー
-privacy-challenges-on = **挑戦：**ブロックしていない人なら誰でも挑戦できます。
-privacy-challenges-off = **挑戦：**誰も挑戦できません。
+privacy-challenges-on = **挑戦**：ブロックしていない人なら誰でも挑戦できます。
+privacy-challenges-off = **挑戦**：誰も挑戦できません。
 privacy-challenges-turn-on = 挑戦を受ける
 privacy-challenges-turn-off = 挑戦を受けない
-privacy-reminders-on = **リマインダー：**自分の番が来ると、「じっくり」の対局ではすぐに、「のんびり」の対局では2分後にメンションで知らせます。
-privacy-reminders-off = **リマインダー：**自分の番が来ても知らせません。
+privacy-reminders-on = **リマインダー**：自分の番が来ると、「じっくり」の対局ではすぐに、「のんびり」の対局では2分後にメンションで知らせます。
+privacy-reminders-off = **リマインダー**：自分の番が来ても知らせません。
 privacy-reminders-turn-on = 知らせる
 privacy-reminders-turn-off = 知らせない
-privacy-games-on = **自分の対局：**サーバーのメンバーは、そこでの対局を { COMMAND("history") } と { COMMAND("stats") } で見られます。
-privacy-games-off = **自分の対局：**終わった対局は、自分と相手だけが { COMMAND("history") } と { COMMAND("stats") } で見つけて、振り返ることができます。チャンネルの盤、共有した対局、レート、合計はそのまま見えます。
+privacy-games-on = **自分の対局**：サーバーのメンバーは、そこでの対局を { COMMAND("history") } と { COMMAND("stats") } で見られます。
+privacy-games-off = **自分の対局**：終わった対局は、自分と相手だけが { COMMAND("history") } と { COMMAND("stats") } で見つけて、振り返ることができます。チャンネルの盤、共有した対局、レート、合計はそのまま見えます。
 privacy-games-turn-on = 対局を公開する
 privacy-games-turn-off = 対局を隠す
-privacy-name = **名前：**グローバルランキングでは隠れています。{ COMMAND("stats") } の「{ stats-to-everywhere }」で表示できます。
-privacy-blocked = **ブロック中：**このメニューの人は挑戦できません。
+privacy-name = **名前**：グローバルランキングでは隠れています。{ COMMAND("stats") } の「{ stats-to-everywhere }」で表示できます。
+privacy-blocked = **ブロック中**：このメニューの人は挑戦できません。
 privacy-blocked-none = ブロック中の人はいません
 privacy-data =
     ### 自分のデータ
@@ -622,7 +623,7 @@ stats-empty = 成績に入る対局を終えた人はまだいません。一番
 stats-unsettled-season = -# 順位なし：対局が足りません
 stats-empty-season = このシーズンに成績に入る対局を終えた人はいません。
 stats-own-none-season = { "**自分**" }：このシーズンに成績に入る対局はありませんでした。
-stats-you = { $who }{ "**（自分）**" }
+stats-you = { $who } { "**（自分）**" }
 stats-own-none = { "**自分**" }：成績に入る対局をここでまだ終えていません。
 stats-own-unnamed = -# この一覧で、自分の名前はほかの人に見えません。
 stats-someone = 匿名の人
@@ -660,7 +661,7 @@ card-opponent-engine = { -bot }（{ $engine }）
 against-bot = ## { $who }対{ -bot }
 against-bot-game = ### { $game }
 against-bot-none = ここで成績に入るボットとの対局はまだありません。
-against-bot-how = -# 各レベルのレートは固定です：**{ stats-help }**をご覧ください。
+against-bot-how = -# 各レベルのレートは固定です。**{ stats-help }**をご覧ください。
 card-latest = ### ここでの最近の対局
 card-latest-season = ### シーズン最後の対局
 card-won = { $opponent }に勝ち（{ $when }）
@@ -744,9 +745,9 @@ small-board-e = 右の盤
 small-board-sw = 左下の盤
 small-board-s = 下の盤
 small-board-se = 右下の盤
-ultimate-sent = **{ $board }に置いてください。**🟨
+ultimate-sent = **{ $board }に置いてください**。🟨
 ultimate-choose = **🟨の盤から、置く盤を選んでください。**
-ultimate-closed = **🟨の盤から、置く盤を選んでください：**{ $board }にはもう置けません。
+ultimate-closed = **🟨の盤から、置く盤を選んでください**：{ $board }にはもう置けません。
 ultimate-chosen = **{ $board }に置く**か、別の盤を選んでください。🟨
 pick-again = 別の盤を選ぶ
 pick-a = 小 ×{ $left }
@@ -865,8 +866,8 @@ settings-turn-everywhere-1 = グローバルに反映する
 settings-turn-everywhere-0 = このサーバーだけにする
 
 settings-title-language = ## 設定：言語
-settings-language-automatic = { "**" }{ choice-automatic }**：全員に見えるものは、始めた人の言語で表示します。挨拶のように始めた人がいないものは、{ $name }で表示します。
-settings-language-set = このサーバーで全員に見えるものは、{ "**" }{ $name }{ "**" }で表示します。すでに始まった対局の言語は変わりません。
+settings-language-automatic = { "**" }{ choice-automatic }**：全員に見えるものは、始めた人の言語で表示します。挨拶のように始めた人がいないものは、「{ $name }」で表示します。
+settings-language-set = このサーバーで全員に見えるものは、「{ "**" }{ $name }{ "**" }」で表示します。すでに始まった対局の言語は変わりません。
 settings-language-private = -# 自分にだけ見えるものは、自分のDiscordの言語で表示します。
 choice-automatic = 自動
 
@@ -887,13 +888,25 @@ season-name-current = シーズン{ $number }（現在）
 refusal-later-season = その後に新しいシーズンが始まっています。先にそちらを取り消してください。
 refusal-undo-too-late = シーズン{ $number }は1日以上前に始まったので、取り消せません。前のシーズンは今も { COMMAND("stats") } にあります。
 
+## アリーナ
+
+refusal-arena-length = アリーナの長さは{ $shortest }～{ $longest }分です。
+refusal-arena-start = アリーナは{ $latest }分以内に始まるようにしてください。
+refusal-long-arena-game = { game-ultimate }の対局はアリーナには長すぎます。別のゲームを選んでください。
+refusal-arena-begun = アリーナはすでに始まっています。
+refusal-arena-over = このアリーナは終わっています。
+refusal-arena-full = このアリーナは満員です（{ $most }人まで）。誰かが抜ければ参加できます。
+refusal-not-in-arena = このアリーナに参加していません。
+refusal-not-arena-host = それができるのは、このアリーナを開いた{ seat-person }と、「サーバー管理」の権限がある人だけです。
+refusal-too-few-for-arena = アリーナには{ $enough }人必要です。そろったら始められます。
+
 ## 人について保存するもの
 
 kept-title = ### 保存される自分のデータ
 kept-matches = - **対局と挑戦**（途中のものも含む）：誰が、どこで、いつ、言語、手、ヒント、結果。これらは相手のものでもあります。データを削除すると、途中の対局は終わり、自分の代わりにランダムな番号が入ります。
 kept-ratings = - **レート**：各サーバーと各シーズンでの成績、各対局での変動、各相手との対戦成績。データを削除すると、すべての一覧から外れ、その番号に置き換わります。
 kept-settings = - **自分の設定**：挑戦、リマインダー、対局と名前の公開範囲。データを削除するまで保存します。
-kept-blocks = - **ブロックした人**：解除するか、データを削除するまで保存します。**自分をブロックした人**は、自分からは見えません。データを削除した後も、符号に置き換えて残ります。
+kept-blocks = - **ブロックした人**：解除するか、データを削除するまで保存します**。自分をブロックした人**は、自分からは見えません。データを削除した後も、符号に置き換えて残ります。
 kept-pauses = - **挑戦の通知を送った人と、断った人**：{ $minutes }分間。データを削除すると、符号に置き換えます。
 kept-shows = - **自分が始めたエンジン対局**：行われている間。
 kept-shares = - **共有した対局**：どれを、どこで、いつ。データを削除すると、自分や相手が対局を共有したメッセージも、ボットの手が届くものは削除します。
