@@ -164,8 +164,8 @@ offer-withdraw = 取り下げる
 rematch = 再戦
 play-again = もう一局
 easier = やさしく
-harder = むずかしく
-more = もっと見る
+harder = 難しく
+more = その他
 my-stats = 自分の戦績
 
 reminder = { $player }の番です。相手は{ $opponent }（{ $game }、{ $number }手目）：{ $link }
