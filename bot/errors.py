@@ -381,6 +381,21 @@ class AnimationInFlightError(RefusalError):
     """An animation is being made for the person already."""
 
 
+# The daily puzzle
+
+
+class NoSuchPuzzleError(RefusalError):
+    """The puzzle is of a day yet to come, or the person has not opened it."""
+
+
+class PuzzleOverError(RefusalError):
+    """The person has solved the puzzle, lost it or given it up."""
+
+
+class PuzzleNotOverError(RefusalError):
+    """The person has yet to finish the puzzle."""
+
+
 # Standings
 
 

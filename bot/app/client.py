@@ -48,7 +48,8 @@ class Noughts(discord.AutoShardedClient):
         self._parts = wire(self, database, options)
         self.context = self._parts.context
         self.admission = options.admission or Admission(claims=options.claims)
-        self.tree = CommandTree(self, self.admission, COMMANDS)
+        offered = [it for it in COMMANDS if options.daily or it.name != "daily"]
+        self.tree = CommandTree(self, self.admission, offered)
         self._command_sync = CommandSync(
             self.tree, CommandSyncTable(database), options.claims, options.mention_commands
         )

@@ -51,6 +51,7 @@ class Settings:
     `backup_dir` is the folder for backups, or empty for none. A backup is made every
     `backup_every`, and the newest `backup_keep` stay.
     `welcome` says whether servers that add the bot are welcomed, which needs the fast path.
+    `daily` says whether there is a daily puzzle.
     `privacy_url` and `terms_url` are the addresses of the host's policies, or empty for none, and
     `support_url` is where people get help.
     `fast_path` says whether the bot bypasses slow parts of discord.py (docs/internals.md).
@@ -70,6 +71,7 @@ class Settings:
     backup_every: timedelta = _setting("BACKUP_EVERY", parse.period, "24h")  # noqa: RUF009 - a time does not change
     backup_keep: int = _setting("BACKUP_KEEP", parse.number(1000), "7")
     welcome: bool = _setting("WELCOME", parse.on_off, "on")
+    daily: bool = _setting("DAILY", parse.on_off, "on")
     privacy_url: str = _setting("PRIVACY_URL", parse.page, "")
     terms_url: str = _setting("TERMS_URL", parse.page, "")
     support_url: str = _setting("SUPPORT_URL", parse.page, "")

@@ -31,6 +31,7 @@ from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
 from bot.metrics import BEGUN, ENDED, TURNS_WAITING
 from bot.services.challenges import Challenges
+from bot.services.daily import Daily
 from bot.services.deletions import Deletions
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns, Reviews
@@ -38,6 +39,7 @@ from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
+from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.deadlines import DeadlineTable
@@ -68,7 +70,8 @@ class Options:
     sentences name, whichever client of the process says them. `backups` are made while the bot
     runs. `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims`
     say which shards are this process's: its own actions are about these, and the commands go to
-    Discord from the process with shard 0. With other processes it waits for its `turns`.
+    Discord from the process with shard 0. With other processes it waits for its `turns`. `daily`
+    says whether there is a daily puzzle.
     """
 
     now: Callable[[], datetime] = discord.utils.utcnow
@@ -83,6 +86,7 @@ class Options:
     pool: EnginePool = field(default_factory=EnginePool)
     claims: ShardClaims = EVERY_SHARD
     turns: DiscordTurns | None = None
+    daily: bool = True
 
 
 @dataclass(frozen=True)
@@ -146,6 +150,7 @@ def _wire_context(
         Reviews(pool),
         Exports(PersonalDataTable(database)),
         Deletions(DeletionTable(database, shards), matches, rng, scheduler.on_deletion),
+        Daily(PuzzleTable(database), now, is_on=options.daily),
         options.policies,
     )
 

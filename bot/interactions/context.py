@@ -9,6 +9,7 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.lost_posts import LostPosts
 from bot.messaging.private_answers import PrivateAnswers
 from bot.services.challenges import Challenges
+from bot.services.daily import Daily
 from bot.services.deletions import Deletions
 from bot.services.engine_turns import Reviews
 from bot.services.exports import Exports
@@ -39,6 +40,7 @@ class Context:
     reviews: Reviews
     exports: Exports
     deletions: Deletions
+    daily: Daily
     policies: Policies
     pictures: PictureCache = field(default_factory=PictureCache)
     animations: Animations = field(default_factory=Animations)

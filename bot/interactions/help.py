@@ -30,6 +30,7 @@ from bot.views.custom_ids import (
 from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER
 
 MORE = (
+    "daily",
     "history",
     "tictactoe watch",
     "tictactoe engines",
@@ -64,7 +65,8 @@ async def press_help(request: Request) -> None:
 async def press_help_command(request: Request) -> None:
     """Run the picked command without options; raises UnknownOptionError and what it raises."""
     picked = picked_text(request.interaction)
-    offered = [typed for typed in (*MORE, *FOR_MANAGERS) if _name(typed) == picked]
+    commands = (*_more(request), *FOR_MANAGERS)
+    offered = [typed for typed in commands if _name(typed) == picked]
     if not offered:
         raise UnknownOptionError
     await _callback_of(request.interaction, offered[0])(request.interaction)
@@ -89,6 +91,11 @@ def _callback_of(
     return cast(Callable[[discord.Interaction], Awaitable[None]], callback)
 
 
+def _more(request: Request) -> tuple[str, ...]:
+    """Return the commands for everybody that the bot has."""
+    return MORE if request.context.daily.is_on else MORE[1:]
+
+
 def _name(typed: str) -> str:
     """Return the last word of what people type, by which menus and sentences know a command."""
     return typed.rsplit(maxsplit=1)[-1]
@@ -96,7 +103,9 @@ def _name(typed: str) -> str:
 
 async def _page(request: Request) -> ui.Message:
     language, policies = request.language, request.context.policies
-    commands = (*MORE, *FOR_MANAGERS) if manages_server(request.interaction) else MORE
+    commands = _more(request)
+    if manages_server(request.interaction):
+        commands += FOR_MANAGERS
     stats = ON_EVERYWHERE if request.interaction.guild_id is None else ON_SERVER
     return ui.Message(
         ui.text(translate(language, "help-text")),

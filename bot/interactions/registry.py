@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.interactions import (
     challenge_answers,
     challenges,
+    daily,
     engine_guide,
     explain,
     hints,
@@ -39,6 +40,7 @@ FEATURES = (
     help_page,
     standings,
     history,
+    daily,
     privacy,
     server,
 )

@@ -32,6 +32,8 @@ command-menu-challenge = Zu Tic-Tac-Toe herausfordern
 command-help = Hier geht es los: spielen, Freunde herausfordern, sehen, wer vorn liegt
 command-privacy = Wer dich herausfordern darf, deine Erinnerungen und deine Daten
 
+command-daily = Das Rätsel des Tages: finde den richtigen Zug
+command-daily-number = Ein früheres Rätsel, nach seiner Nummer (sonst das von heute)
 command-history = Beendete Partien: deine, die von anderen oder die dieses Servers
 command-history-player = Wessen Partien (sonst deine)
 command-history-variant = Von welchem Spiel (sonst von allen)
@@ -1061,3 +1063,51 @@ mydata-untracked =
        *[other] Vielleicht gibt es noch { $count } Nachrichten mit deinem Namen: Discord hat mir nie gesagt, ob sie angekommen sind. Wenn du eine siehst, drück einen Button darauf, dann verschwindet dein Name.
     }
 mydata-kept = Gut. Nichts wurde gelöscht.
+
+## Das Rätsel des Tages
+
+puzzle-open = Rätsel des Tages
+puzzle-title = ### Rätsel #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } zieht und gewinnt in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.**
+puzzle-save = { "**" }{ $mark } zieht: Nur ein Zug rettet die Partie.**
+puzzle-progress = -# { $dots } · Versuch { $number } von { $tries }
+puzzle-progress-streak = -# { $dots } · Versuch { $number } von { $tries } · 🔥 { $streak }
+puzzle-past = -# Von einem früheren Tag, zählt also nicht für eine Serie.
+puzzle-wrong = { "**Falsch:**" } { $cell }. Es geht wieder von vorn los.
+puzzle-right = { "**Richtig!**" } Der Bot hat { FORM($cell, of: "acc") } genommen.
+puzzle-hint = 💡 Der erste Zug liegt { $area }.
+puzzle-solved = { $number ->
+    [one] **Im ersten Versuch gelöst!**
+   *[other] **Im { $number }. Versuch gelöst.**
+}
+puzzle-lost = { "**Diesmal nicht.**" } Der richtige Zug war { $cell }.
+puzzle-streak = -# 🔥 Serie: { $streak ->
+    [one] ein Tag
+   *[other] { $streak } Tage
+}. { $freezes ->
+    [0] Jeder siebte Tag in Folge bringt einen Joker, der einen verpassten Tag überbrückt.
+    [one] ❄️ Ein Joker überbrückt einen verpassten Tag.
+   *[other] ❄️ { $freezes } Joker überbrücken verpasste Tage.
+}
+puzzle-share = -# { $percent } % haben es auf Anhieb gefunden.
+puzzle-next = -# Nächstes Rätsel { $time }.
+puzzle-give-up = Lösung zeigen
+puzzle-give-up-yes = Ja, zeigen
+puzzle-give-up-no = Weiter versuchen
+puzzle-yesterday = Das von gestern
+puzzle-today = Das von heute
+puzzle-results = Ergebnisse hier
+puzzle-results-title = ### Rätsel #{ $number } auf diesem Server
+puzzle-results-none = Hier hat es noch niemand geöffnet.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: noch dabei
+puzzle-results-who = -# Hier steht nur, wer anderen seine Partien zeigt.
+puzzle-copy = Ergebnis kopieren
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = So ein Rätsel hast du nicht zu lösen. { COMMAND("daily") } öffnet das von heute.
+refusal-puzzle-over = Dieses Rätsel hast du beendet. Morgen gibt es ein neues.
+refusal-puzzle-not-over = Beende zuerst das Rätsel.

@@ -30,6 +30,8 @@ command-menu-challenge = Challenge to tic-tac-toe
 command-help = Start here: play, challenge a friend, or see who is best
 command-privacy = Who can challenge you, your reminders and your stored data
 
+command-daily = The puzzle of the day: find the right move
+command-daily-number = An earlier puzzle, by its number (today's by default)
 command-history = Finished games: yours, someone else's, or this server's
 command-history-player = Whose games to list (yours by default)
 command-history-variant = Which game to list (all by default)
@@ -1045,3 +1047,51 @@ mydata-untracked =
        *[other] There may be { $count } more messages with your name: Discord never told me whether they came. If you see one, press a button on it, and your name goes.
     }
 mydata-kept = Good. Nothing was deleted.
+
+## The daily puzzle
+
+puzzle-open = Daily puzzle
+puzzle-title = ### Puzzle #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } moves and wins in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.**
+puzzle-save = { "**" }{ $mark } moves: only one move saves the game.**
+puzzle-progress = -# { $dots } · Try { $number } of { $tries }
+puzzle-progress-streak = -# { $dots } · Try { $number } of { $tries } · 🔥 { $streak }
+puzzle-past = -# From an earlier day, so it doesn't count for a streak.
+puzzle-wrong = { "**Wrong:**" } { $cell }. The start is back.
+puzzle-right = { "**Right!**" } The bot took { $cell }.
+puzzle-hint = 💡 The first move is { $area }.
+puzzle-solved = { $number ->
+    [one] **Solved at the first try!**
+   *[other] **Solved at try { $number }.**
+}
+puzzle-lost = { "**Not this time.**" } The right move was { $cell }.
+puzzle-streak = -# 🔥 Streak: { $streak ->
+    [one] one day
+   *[other] { $streak } days
+}. { $freezes ->
+    [0] Every seventh day in a row earns a freeze, which covers a missed day.
+    [one] ❄️ One freeze covers a missed day.
+   *[other] ❄️ { $freezes } freezes cover missed days.
+}
+puzzle-share = -# { $percent } % found it at once.
+puzzle-next = -# Next puzzle { $time }.
+puzzle-give-up = Show answer
+puzzle-give-up-yes = Yes, show it
+puzzle-give-up-no = Keep trying
+puzzle-yesterday = Yesterday's
+puzzle-today = Today's
+puzzle-results = Results here
+puzzle-results-title = ### Puzzle #{ $number } in this server
+puzzle-results-none = Nobody has opened it here yet.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: still trying
+puzzle-results-who = -# Only those who show others their games are listed.
+puzzle-copy = Copy result
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = There is no such puzzle for you to solve. { COMMAND("daily") } opens today's.
+refusal-puzzle-over = You have finished this puzzle. Tomorrow there is another one.
+refusal-puzzle-not-over = Finish the puzzle first.

@@ -33,6 +33,8 @@ command-menu-challenge = 三目並べで挑戦
 command-help = まずはここから：対局する、友だちに挑戦する、ランキングを見る
 command-privacy = 挑戦を受ける相手、リマインダー、保存データ
 
+command-daily = 今日のパズル：正しい手を見つける
+command-daily-number = 前のパズルの番号（省略すると今日のパズル）
 command-history = 終わった対局：自分、ほかの人、このサーバー
 command-history-player = 誰の対局を見るか（省略すると自分）
 command-history-variant = どのゲームを見るか（省略するとすべて）
@@ -932,3 +934,44 @@ mydata-boards = 終わった盤のうち新しいほうから{ $boards }枚で�
 mydata-untracked =
     名前の入ったメッセージが、ほかに{ $count }件あるかもしれません。届いたかどうか、Discordから返事がありませんでした。見つけたら、そのボタンを押すと名前が消えます。
 mydata-kept = わかりました。何も削除していません。
+
+## 毎日のパズル
+
+puzzle-open = 毎日のパズル
+puzzle-title = ### パズル #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark }の番：{ $moves }手で勝ち。**
+puzzle-save = { "**" }{ $mark }の番：対局を救う手は一つだけ。**
+puzzle-progress = -# { $dots } · 挑戦{ $number }回目（{ $tries }回まで）
+puzzle-progress-streak = -# { $dots } · 挑戦{ $number }回目（{ $tries }回まで） · 🔥 { $streak }
+puzzle-past = -# 前の日のパズルなので、連続記録には入りません。
+puzzle-wrong = { "**不正解：**" }{ $cell }。最初に戻ります。
+puzzle-right = { "**正解！**" }ボットは{ $cell }に置きました。
+puzzle-hint = 💡 最初の一手は{ $area }にあります。
+puzzle-solved = { $number ->
+    [1] **1回で解けました！**
+   *[other] **{ $number }回目で解けました。**
+}
+puzzle-lost = { "**残念。**" }正しい手は{ $cell }でした。
+puzzle-streak = -# 🔥 連続記録：{ $streak }日。{ $freezes ->
+    [0] 7日続けるごとに、休んだ日を補うフリーズがもらえます。
+   *[other] ❄️ 休んだ日を補うフリーズが{ $freezes }個あります。
+}
+puzzle-share = -# 一度で見つけた人は{ $percent }%です。
+puzzle-next = -# 次のパズル：{ $time }
+puzzle-give-up = 答えを見る
+puzzle-give-up-yes = はい、見る
+puzzle-give-up-no = 続ける
+puzzle-yesterday = 昨日のパズル
+puzzle-today = 今日のパズル
+puzzle-results = ここの結果
+puzzle-results-title = ### このサーバーのパズル #{ $number }
+puzzle-results-none = ここではまだ誰も開いていません。
+puzzle-results-line = { $person }：{ $result }
+puzzle-results-open = { $person }：挑戦中
+puzzle-results-who = -# 対局をほかの人に公開している人だけが載ります。
+puzzle-copy = 結果をコピー
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = 解けるパズルが見つかりません。今日のパズルは { COMMAND("daily") } で開けます。
+refusal-puzzle-over = このパズルはもう終わっています。明日また新しいパズルが出ます。
+refusal-puzzle-not-over = 先にパズルを終わらせてください。

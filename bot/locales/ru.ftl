@@ -32,6 +32,8 @@ command-menu-challenge = Вызвать на крестики-нолики
 command-help = Начни здесь: сыграй, вызови друга или узнай, кто сильнее всех
 command-privacy = Кто может тебя вызвать, твои напоминания и хранимые данные
 
+command-daily = Задача дня: найди верный ход
+command-daily-number = Номер одной из прошлых задач (по умолчанию сегодняшняя)
 command-history = Завершённые партии: твои, чужие или этого сервера
 command-history-player = Чьи партии показать (по умолчанию твои)
 command-history-variant = Какую игру показать (по умолчанию все)
@@ -1091,3 +1093,56 @@ mydata-untracked =
        *[many] Может быть ещё { $count } сообщений с твоим именем: Discord так и не сообщил мне, дошли ли они. Если увидишь такое, нажми на нём кнопку, и твоё имя исчезнет.
     }
 mydata-kept = Хорошо. Ничего не удалено.
+
+## Задача дня
+
+puzzle-open = Задача дня
+puzzle-title = ### Задача №{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } ходит и выигрывает за { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.**
+puzzle-save = { "**" }{ $mark } ходит: партию спасает только один ход.**
+puzzle-progress = -# { $dots } · Попытка { $number } из { $tries }
+puzzle-progress-streak = -# { $dots } · Попытка { $number } из { $tries } · 🔥 { $streak }
+puzzle-past = -# Задача одного из прошлых дней: в серию она не идёт.
+puzzle-wrong = { "**Неверно:**" } { $cell }. Всё начинается сначала.
+puzzle-right = { "**Верно!**" } Ход бота: { $cell }.
+puzzle-hint = 💡 Первый ход — { $area }.
+puzzle-solved = { $number ->
+    [1] **Решено с первой попытки!**
+    [one] **Решено с { $number }-й попытки.**
+    [few] **Решено с { $number }-й попытки.**
+   *[many] **Решено с { $number }-й попытки.**
+}
+puzzle-lost = { "**Не в этот раз.**" } Верный ход: { $cell }.
+puzzle-streak = -# 🔥 Серия: { $streak ->
+    [one] { $streak } день
+    [few] { $streak } дня
+   *[many] { $streak } дней
+}. { $freezes ->
+    [0] Каждый седьмой день подряд приносит заморозку: она прикрывает пропущенный день.
+    [one] ❄️ { $freezes } заморозка прикрывает пропущенный день.
+    [few] ❄️ { $freezes } заморозки прикрывают пропущенные дни.
+   *[many] ❄️ { $freezes } заморозок прикрывают пропущенные дни.
+}
+puzzle-share = -# Сразу находят решение { $percent } %.
+puzzle-next = -# Следующая задача { $time }.
+puzzle-give-up = Показать ответ
+puzzle-give-up-yes = Да, показать
+puzzle-give-up-no = Искать дальше
+puzzle-yesterday = Вчерашняя
+puzzle-today = Сегодняшняя
+puzzle-results = Итоги здесь
+puzzle-results-title = ### Задача №{ $number } на этом сервере
+puzzle-results-none = Здесь её ещё никто не открывал.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: ещё в поиске
+puzzle-results-who = -# Здесь только те, кто показывает свои партии другим.
+puzzle-copy = Копировать итог
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Такой задачи у тебя нет. { COMMAND("daily") } открывает сегодняшнюю.
+refusal-puzzle-over = Эта задача у тебя уже закончена. Завтра будет другая.
+refusal-puzzle-not-over = Сначала закончи задачу.

@@ -9,8 +9,8 @@ from bot.views.challenge import challenge_json
 from bot.views.small_boards import small_boards, whole_board
 from bot.views.status_text import status_text, won_by_person
 
-_TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
-_WON, _LOST, _DRAWN = 0x248046, 0x80848E, 0xF0B232
+TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
+WON, LOST, DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
 def board_json(
@@ -57,10 +57,10 @@ def _has_price(match: Match) -> bool:
 
 def _colour(match: Match) -> int:
     if match.status is Status.LIVE:
-        return _TURN_COLOURS[match.board.turn]
+        return TURN_COLOURS[match.board.turn]
     if match.winner is None:
-        return _DRAWN
-    return _WON if won_by_person(match) else _LOST
+        return DRAWN
+    return WON if won_by_person(match) else LOST
 
 
 def match_message(match: Match, *, rematch: bool = True) -> ui.Message:

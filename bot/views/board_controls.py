@@ -27,6 +27,7 @@ from bot.views.custom_ids import (
 )
 from bot.views.status_text import hides_rule
 from engines.games.classic import CLASSIC
+from engines.games.position import PlayedPosition
 from engines.levels import LEVELS, SPECS_OF_LEVELS
 
 
@@ -116,24 +117,40 @@ def shown_pick(match: Match, wanted: str) -> str:
     """
     if match.status is not Status.LIVE or match.waits_for_engine:
         return ""
-    placeable = [pick for pick in match.game.picks if match.board.can_pick(pick)]
+    return pick_of(match.board, wanted)
+
+
+def pick_of(board: PlayedPosition, wanted: str) -> str:
+    """Do what `shown_pick` does, for any position of a game with picks that is not over."""
+    placeable = [pick for pick in board.game.picks if board.can_pick(pick)]
     if wanted in placeable:
         return wanted
-    return "" if match.game.has_small_boards and len(placeable) > 1 else placeable[-1]
+    return "" if board.game.has_small_boards and len(placeable) > 1 else placeable[-1]
 
 
 def piece_picker(match: Match, pick: str) -> list[ui.Component]:
     """Return the row of a live match, with `pick` as picked; no row if there is no choice."""
     if match.game.has_small_boards or not match.game.picks or match.status is not Status.LIVE:
         return []
-    return ui.row(*(_button(match, number, pick) for number in range(len(match.game.picks))))
+    return picker(match.board, pick, match.language, PICK, match.id, match.revision)
 
 
-def _button(match: Match, number: int, pick: str) -> ui.Component:
-    game = match.game
-    own = game.picks[number]
-    left = game.left_of(match.board.state, own)
-    label = translate(match.language, f"pick-{own}", left=left)
-    style = ui.SUCCESS if own == pick else ui.SECONDARY
-    pressed = custom_id(PICK, match.id, match.revision, number)
-    return ui.labelled_button(label, style, pressed, disabled=not match.board.can_pick(own))
+def picker(
+    board: PlayedPosition, pick: str, language: str, kind: ButtonKind, *numbers: int
+) -> list[ui.Component]:
+    """Return the row of what can be picked, whose ids are of a kind and begin with `numbers`."""
+    return ui.row(
+        *(
+            _button(board, own, custom_id(kind, *numbers, place), language, is_picked=own == pick)
+            for place, own in enumerate(board.game.picks)
+        )
+    )
+
+
+def _button(
+    board: PlayedPosition, own: str, pressed: str, language: str, *, is_picked: bool
+) -> ui.Component:
+    left = board.game.left_of(board.state, own)
+    label = translate(language, f"pick-{own}", left=left)
+    style = ui.SUCCESS if is_picked else ui.SECONDARY
+    return ui.labelled_button(label, style, pressed, disabled=not board.can_pick(own))

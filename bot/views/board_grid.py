@@ -45,7 +45,7 @@ def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their ord
     game: AnyGame, state: Any, turn: Mark, live: bool, watched: bool, pick: str
 ) -> list[str]:
     """Return the rows of a board without numbers, split at the places where they belong."""
-    numbers = _numbers(game, state, pick) if live and not watched else {}
+    numbers = numbers_of(game, state, pick) if live and not watched else {}
     line = _line(game, state)
     cells = [
         _cell(game, number, cell, numbers.get(number), live=live, watched=watched, line=line)
@@ -58,7 +58,7 @@ _few_rows = lru_cache(2048)(_rows)  # some 4 MB
 _many_rows = lru_cache(1024)(_rows)  # some 4 MB
 
 
-def _numbers(game: AnyGame, state: Any, pick: str) -> Mapping[int, int]:
+def numbers_of(game: AnyGame, state: Any, pick: str) -> Mapping[int, int]:
     """Return the numbers of the cells that mean a legal move with what was picked, by cell."""
     return {
         cell: move + game.columns * further

@@ -226,3 +226,23 @@ START_SEASON = ButtonKind("ss", (number.NEW_SEASON,))
 """Start the season with that number on a server."""
 UNDO_SEASON = ButtonKind("us", (number.SEASON,))
 """Undo the start of a season."""
+
+_PUZZLE = (number.PUZZLE,)
+_PUZZLE_BOARD = (number.PUZZLE, number.REVISION)
+
+PUZZLE = ButtonKind("dy", _PUZZLE)
+"""Show the daily puzzle with that number."""
+PUZZLE_CELL = ButtonKind("dc", (*_PUZZLE_BOARD, number.CELL))
+"""A cell of a puzzle's board where the person may move."""
+PUZZLE_PICK = ButtonKind("dp", (*_PUZZLE_BOARD, number.PICK))
+"""Pick what the next move of a puzzle puts on the board."""
+PUZZLE_HINT = ButtonKind("dh", _PUZZLE)
+"""Give the hint of a puzzle."""
+PUZZLE_GIVE_UP = ButtonKind("dg", (number.PUZZLE, number.ANSWER))
+"""Give a puzzle up: 0 asks, 1 is yes, 2 is no."""
+PUZZLE_REVIEW = ButtonKind("dv", _PUZZLE)
+"""Show the line of a finished puzzle, with reasons."""
+PUZZLE_RESULTS = ButtonKind("dr", _PUZZLE)
+"""Show who opened a puzzle in this server, and how they did."""
+PUZZLE_COPY = ButtonKind("dk", _PUZZLE)
+"""Show the person's result as text to copy."""

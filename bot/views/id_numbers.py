@@ -60,6 +60,9 @@ PAGE, PAGE_OF_GAME = Field("page", GAMES_APART - 1), Field("page", _MOST_NUMBERE
 PERSON, PAST_GAME = Field("person"), Field("number")
 SEASON, NEW_SEASON = Field("season_id"), Field("number", GAMES_APART - 1)
 
+PUZZLE = Field("number", 99_999)
+"""The number of a daily puzzle, 0 being today's; the list begins again long before."""
+
 ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS, LANGUAGE_SETTINGS = range(4)
 """The page of a server's settings that a button shows."""
 SUBJECT, MENU = Field("subject", LANGUAGE_SETTINGS), Field("menu", 9)

@@ -73,8 +73,6 @@ def _can_win(game: AnyGame, state: Any, moves: int) -> bool:
     result = game.result(state)
     if result is not None or not moves:
         return result == WIN
-    if any(completes(game, state, move) for move in game.legal_moves(state)):
-        return True  # without a question to the solver, in a third of the time
     after = [game.after(state, move) for move in _keeping(game, state, WIN)]
     return any(not _longest(game, lost, moves) for lost in after)
 

@@ -26,7 +26,8 @@ from tests.offline_discord import go_offline, receive
 from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 
-BEGINNING = datetime(2026, 1, 2, tzinfo=UTC)
+BEGINNING = datetime(2026, 11, 4, tzinfo=UTC)
+"""The day of the fourth daily puzzle, which is one of Sizes."""
 _QUIET = 450.0
 """Seconds after which nothing is in flight and the last redraw was tried again."""
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from random import Random
 from typing import Any
 
@@ -174,10 +175,12 @@ async def settings(
 
 
 @asynccontextmanager
-async def bot_on(path: str, pause: float) -> AsyncIterator[Noughts]:
+async def bot_on(
+    path: str, pause: float, now: Callable[[], datetime] = discord.utils.utcnow
+) -> AsyncIterator[Noughts]:
     """Create the bot with the database at `path`, and close both afterwards."""
     async with opened(path) as database:
-        client = Noughts(database, Options(rng=Random(5), pause=pause))
+        client = Noughts(database, Options(now=now, rng=Random(5), pause=pause))
         try:
             yield client
         finally:
@@ -191,11 +194,19 @@ def pause() -> float:
 
 
 @pytest.fixture
-async def world(with_tables: str, pause: float, patient: None) -> AsyncIterator[World]:
+def now() -> Callable[[], datetime]:
+    """Return the bot's clock: that of the simulated Discord, which begins in January 2026."""
+    return discord.utils.utcnow
+
+
+@pytest.fixture
+async def world(
+    with_tables: str, pause: float, now: Callable[[], datetime], patient: None
+) -> AsyncIterator[World]:
     """Return a server with the bot, Ann, Ben and Eve; check that all messages keep the limits."""
     async with AsyncExitStack() as running:
         bot = await running.enter_async_context(AsyncExitStack())
-        client = await bot.enter_async_context(bot_on(with_tables, pause))
+        client = await bot.enter_async_context(bot_on(with_tables, pause, now))
         env = PatientEnv(client, shard_count=1)
         await env.start()
         running.push_async_callback(env.shutdown)
@@ -203,7 +214,7 @@ async def world(with_tables: str, pause: float, patient: None) -> AsyncIterator[
         async def restart(after: float = 0.0) -> None:
             await bot.aclose()  # two bots cannot use one database
             await env.advance_time(after)
-            await env.restart_bot(await bot.enter_async_context(bot_on(with_tables, pause)))
+            await env.restart_bot(await bot.enter_async_context(bot_on(with_tables, pause, now)))
 
         server = env.create_guild(name="World")
         names = ("ann", "ben", "eve")

@@ -1,6 +1,8 @@
 """Every command as newcomers give it: no option, a server without settings, a new database."""
 
 import sys
+from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import discord
@@ -9,6 +11,7 @@ import simcord
 from discord import app_commands
 
 from bot import __main__ as bot_commands
+from bot.domain.daily.days import start_of
 from engines.terminal import options as engine_commands
 from tests.command_line import commands_of
 from tests.interactions.conftest import Payload, World, buttons_in, texts_in
@@ -36,6 +39,7 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "help": ("Play the bot", "Play a friend", "Stats", "Reverse: three in a row", "/settings"),
     "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),
     "history": ("Your games", "No games yet. Play one: `/tictactoe start`", "Games of this server"),
+    "daily": ("Puzzle #1 · Drop", "X moves and wins in 4 moves.", "Try 1 of 3", "Hint"),
     "privacy": ("anyone you don't block can challenge you", "Show my data", "Delete my data"),
     "settings": (
         "**Games**: medium · casual",
@@ -74,6 +78,12 @@ STAY = (
     *("engines play", "engines think", "engines solve", "engines review"),
 )
 """The commands that go on until Ctrl-C."""
+
+
+@pytest.fixture
+def now() -> Callable[[], datetime]:
+    """Return a clock that shows the day of the first daily puzzle."""
+    return lambda: start_of(1)
 
 
 @pytest.mark.parametrize("command", [*FOR_ALL, *FOR_ONE])

@@ -2,13 +2,17 @@
 
 import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from datetime import datetime
 
 import pytest
 import simcord
 
+from bot.domain.daily.days import start_of
 from bot.domain.stored_data import STORED
 from bot.locales import translate
+from engines.puzzles.days import puzzle as puzzle_of
 from tests.conftest import visible
 from tests.interactions.conftest import Board, World, delete_all, said_to, start
 from tests.interactions.test_challenge import click, decline_and_block
@@ -16,13 +20,19 @@ from tests.interactions.test_history import animated
 from tests.interactions.test_stats import stats, win
 from tests.store.sqlite.versions import all_rows, tables_of
 
+
+@pytest.fixture
+def now() -> Callable[[], datetime]:
+    """Return a clock that shows the day of the first daily puzzle."""
+    return lambda: start_of(1)
+
+
 waiting = pytest.mark.parametrize("pause", [600.0])
 
 LISTED = {f"{stored.table}.{column}" for stored in STORED for column in stored.people}
 NEVER_IDS = {
     *("former_people.pseudonym", "former_people.stand_in", "erasures.stand_in"),
     "erasures.person_id",  # only while a deletion goes on
-    *("puzzle_attempts.person_id", "puzzle_streaks.person_id"),  # not played yet
 }
 """The listed columns that hold no id of someone who uses the bot and deletes nothing."""
 
@@ -57,6 +67,9 @@ async def use_everything(world: World) -> None:
     page = Board((await world.ben.slash(world.channel, "privacy")).response)
     await click(world.ben, page, "Don't remind me")
     await world.ben.select(page.message, [world.ann])
+    puzzle = Board((await world.ben.slash(world.channel, "daily", number=1)).response)
+    for revision, move in enumerate(puzzle_of(1).line[::2]):
+        await world.ben.click(puzzle.message, custom_id=f"dc1:1:{revision}:{move}")
     await world.ben.slash(world.channel, "tictactoe watch")
     await world.ben.slash(world.channel, "tictactoe challenge")
     await start(world, world.ben)
@@ -96,7 +109,7 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
     (file,) = handed.message.attachments
     found = json.loads(await file.read())
     empty = {stored.sentence for stored in STORED if not found.get(stored.exported)}
-    assert empty == {"kept-deletions", "kept-puzzles"}
+    assert empty == {"kept-deletions"}
     for other in (world.ann, world.eve):
         assert str(other.id) not in json.dumps(found)
 

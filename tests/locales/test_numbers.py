@@ -15,10 +15,10 @@ from tests.wire.wording import odd_numbers
 
 BOT = Path(bot.__file__).parent
 NEVER_ONE = {
-    *("minutes", "days", "boards", "horizon", "legal"),
+    *("minutes", "days", "boards", "horizon", "legal", "mark"),
     *("shortest", "longest", "latest", "most", "enough"),
 }
-"""Arguments that are never 1: constants, and the moves of someone who has a choice."""
+"""Arguments that are never 1: constants, the moves of someone who has a choice, and marks."""
 ALL_CONSTANT = "rules-details-text"
 
 

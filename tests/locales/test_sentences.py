@@ -112,6 +112,7 @@ COMPOSED = {
         for key in ("season", "settings-now-season")
         for which in ("first", "since")
     ),
+    *(f"puzzle-{task}" for task in ("win", "save")),
     *(f"settings-language-{which}" for which in ("automatic", "set")),
 }
 

@@ -72,7 +72,9 @@ async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None
     page = await request.context.history.page(listed, reader, start)
     is_first = person == request.person and listed.variant is None and start == NEWEST
     live = await request.live_games() if is_first else []
-    await request.answer(history_message(page, listed, reader, request.language, live))
+    puzzle = is_first and request.context.daily.is_on
+    shown = history_message(page, listed, reader, request.language, live, puzzle=puzzle)
+    await request.answer(shown)
 
 
 @on_press(OPEN_GAME)

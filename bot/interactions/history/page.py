@@ -15,6 +15,7 @@ from bot.views.custom_ids import (
     NEWER_GAMES,
     OLDER_GAMES,
     OPEN_GAME,
+    PUZZLE,
 )
 from bot.views.names import person_name
 from engines.games.variants import GAMES
@@ -33,14 +34,20 @@ def listed_by(person: int, game: int) -> Listed:
     return Listed(person or None, None if game == _ALL_GAMES else NUMBERED_GAMES[game - 1])
 
 
-def history_message(
+def history_message(  # noqa: PLR0913
     page: HistoryPage,
     listed: Listed,
     reader: Reader,
     language: str,
     live: Sequence[ui.Component] = (),
+    *,
+    puzzle: bool = False,
 ) -> ui.Message:
-    """Return a page of games, with menus and buttons that lead to other games, below `live`."""
+    """Return a page of games, with menus and buttons that lead to other games, below `live`.
+
+    With `puzzle`, one leads to the daily puzzle.
+    """
+    daily = [ui.button(language, "puzzle-open", ui.SECONDARY, PUZZLE, 0)] if puzzle else []
     return ui.Message(
         ui.container(
             *live,
@@ -50,7 +57,7 @@ def history_message(
             *_turn_pages(page, listed, language),
             *_games_to_open(page.games, language),
             *_game_menu(listed, language),
-            *ui.row(*_other_lists(listed, reader, language)),
+            *ui.row(*_other_lists(listed, reader, language), *daily),
             colour=ui.GOLD,
         )
     )

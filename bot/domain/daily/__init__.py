@@ -1,0 +1,1 @@
+"""The daily puzzle: when each counts, attempts, streaks and results."""

@@ -1,0 +1,125 @@
+"""An attempt at a daily puzzle: up to three tries, each of which a wrong move ends."""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from bot.errors import CellTakenError, PuzzleOverError
+from engines.games.game import Move
+from engines.games.position import PlayedPosition
+from engines.puzzles.puzzle import Puzzle
+
+TRIES = 3
+_RIGHT, _WRONG, _HINT = "🟩", "⬛", "💡"
+
+
+class Failed(NamedTuple):
+    """A try that failed: how many of its moves were right, and the wrong one that ended it."""
+
+    right: int
+    wrong: Move
+
+
+class Attempt(NamedTuple):
+    """A person's attempt at the puzzle with a number; `moves` are the own moves of all tries.
+
+    `guild_id` is the server it was opened in.
+    """
+
+    number: int
+    puzzle: Puzzle
+    revision: int = 0
+    moves: tuple[Move, ...] = ()
+    hint: bool = False
+    given_up: bool = False
+    solved_at: datetime | None = None
+    guild_id: int | None = None
+
+    @property
+    def failed(self) -> tuple[Failed, ...]:
+        """The tries that ended with a wrong move."""
+        return self._tries[0]
+
+    @property
+    def made(self) -> int:
+        """How many moves of the current try were right."""
+        return self._tries[1]
+
+    @property
+    def _tries(self) -> tuple[tuple[Failed, ...], int]:
+        failed, right = [], 0
+        for move in self.moves:
+            if self.puzzle.is_right(move, right):
+                right += 1
+            else:
+                failed.append(Failed(right, move))
+                right = 0
+        return tuple(failed), right
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the puzzle is solved or lost."""
+        return self.solved_at is not None or self.given_up or len(self.failed) == TRIES
+
+    @property
+    def is_found_at_once(self) -> bool:
+        """Whether the first try solved it, without a hint."""
+        return self.solved_at is not None and not self.failed and not self.hint
+
+    @property
+    def board(self) -> PlayedPosition:
+        """The position that is shown: the next to solve, the solved one, or the first if lost."""
+        if self.solved_at is not None:
+            return self.puzzle.position(self.made - 1).play(self.moves[-1])
+        return self.puzzle.position(0 if self.is_over else self.made)
+
+    @property
+    def refuted(self) -> frozenset[Move]:
+        """The moves that are known to be wrong in the current position."""
+        return frozenset(it.wrong for it in self.failed if it.right == self.made)
+
+    @property
+    def just_failed(self) -> Failed | None:
+        """The try that a wrong move has just ended, unless another one goes on."""
+        return self.failed[-1] if self.failed and not self.made else None
+
+    def result(self, between: str = "\n") -> str:
+        """Return a row of squares for each try, or one row if there is one own move.
+
+        It shows no square of the board.
+        """
+        rows = [_RIGHT * it.right + _WRONG for it in self.failed]
+        last = _RIGHT * self.made + _WRONG * self.given_up
+        between = "" if self.puzzle.own_moves == 1 else between
+        return between.join(filter(None, (*rows, last))) + _HINT * self.hint
+
+
+def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attempt:
+    """Return the attempt after a press on the cell with a number, on the board at `revision`.
+
+    The same attempt is returned for another revision: that board is old. Raises PuzzleOverError,
+    CellTakenError if the cell means no move, or one that is known to be wrong.
+    """
+    if attempt.revision != revision:
+        return attempt
+    if attempt.is_over:
+        raise PuzzleOverError
+    move = attempt.puzzle.game.move_of(cell)
+    if move not in attempt.board.legal_moves() or move in attempt.refuted:
+        raise CellTakenError
+    after = _changed(attempt, moves=(*attempt.moves, move))
+    solved = after.made == attempt.puzzle.own_moves
+    return after._replace(solved_at=now) if solved else after
+
+
+def hinted(attempt: Attempt) -> Attempt:
+    """Return the attempt with the hint; the same if it has it or is over."""
+    return attempt if attempt.hint or attempt.is_over else _changed(attempt, hint=True)
+
+
+def given_up(attempt: Attempt) -> Attempt:
+    """Return the attempt as given up; the same if it is over."""
+    return attempt if attempt.is_over else _changed(attempt, given_up=True)
+
+
+def _changed(attempt: Attempt, **columns: object) -> Attempt:
+    return attempt._replace(revision=attempt.revision + 1, **columns)  # type: ignore[arg-type]

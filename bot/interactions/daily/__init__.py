@@ -1,0 +1,1 @@
+"""`/daily`: the puzzle of the day, and how people did."""

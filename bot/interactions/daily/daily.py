@@ -1,0 +1,119 @@
+"""`/daily`, and the buttons of its page: moves, the hint, giving up, and what comes afterwards."""
+
+import discord
+from discord import app_commands
+
+from bot.domain.daily.played import Played
+from bot.errors import CellTakenError, UnknownButtonError
+from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
+from bot.interactions.daily.page import ASK, YES, Shown, puzzle_page
+from bot.interactions.daily.results import copied_result, server_results
+from bot.interactions.request import Request, request_of
+from bot.interactions.review.page import review_page
+from bot.interactions.review.reviewed_game import reviewed_game
+from bot.views import ui
+from bot.views.custom_ids import (
+    PUZZLE,
+    PUZZLE_CELL,
+    PUZZLE_COPY,
+    PUZZLE_GIVE_UP,
+    PUZZLE_HINT,
+    PUZZLE_PICK,
+    PUZZLE_RESULTS,
+    PUZZLE_REVIEW,
+)
+from bot.views.id_numbers import PUZZLE as NUMBER
+from engines.games.variants import position_after
+
+
+@app_commands.command(description=command_text("command-daily"))
+@app_commands.describe(number=command_text("command-daily-number"))
+async def daily(
+    interaction: discord.Interaction, number: app_commands.Range[int, 1, NUMBER.most] | None = None
+) -> None:
+    """Show the person privately today's puzzle, or an earlier one."""
+    request = request_of(interaction)
+    await request.answer(await _opened(request, number or 0))
+
+
+@on_press(PUZZLE)
+async def press_puzzle(request: Request, number: int) -> None:
+    """Show a puzzle in place of another, and privately where everybody sees the button."""
+    await request.edit(await _opened(request, number))
+
+
+async def _opened(request: Request, number: int) -> ui.Message:
+    guild_id = request.place.guild_id
+    played = await request.context.daily.open(request.person, number, guild_id)
+    return _page(request, played)
+
+
+@on_press(PUZZLE_CELL)
+async def press_puzzle_cell(request: Request, number: int, revision: int, cell: int) -> None:
+    """Make a move; an old board is only brought up to date."""
+    played = await request.context.daily.press(request.person, number, revision, cell)
+    await request.edit(_page(request, played))
+
+
+@on_press(PUZZLE_PICK)
+async def press_puzzle_pick(
+    request: Request,
+    number: int,
+    revision: int,  # noqa: ARG001 - what is shown is always the newest
+    pick: int,
+) -> None:
+    """Show the board with what was picked for the next move; raises CellTakenError."""
+    played = await request.context.daily.table.find(request.person, number)
+    picks = played.attempt.puzzle.game.picks[pick : pick + 1]
+    if not picks:
+        raise CellTakenError
+    await request.edit(_page(request, played, pick=picks[0]))
+
+
+@on_press(PUZZLE_HINT)
+async def press_puzzle_hint(request: Request, number: int) -> None:
+    """Store that the person has the hint, then show it."""
+    await request.edit(_page(request, await request.context.daily.hint(request.person, number)))
+
+
+@on_press(PUZZLE_GIVE_UP)
+async def press_puzzle_give_up(request: Request, number: int, answer: int) -> None:
+    """Ask whether to give up, and do so if the person confirms."""
+    if answer == YES:
+        played = await request.context.daily.give_up(request.person, number)
+    else:
+        played = await request.context.daily.table.find(request.person, number)
+    await request.edit(_page(request, played, asks=answer == ASK))
+
+
+def _page(request: Request, played: Played, *, pick: str = "", asks: bool = False) -> ui.Message:
+    in_server = request.place.guild_id is not None
+    shown = Shown(request.now, request.language, in_server, pick, asks)
+    return puzzle_page(played, shown)
+
+
+@on_press(PUZZLE_REVIEW)
+async def press_puzzle_review(request: Request, number: int) -> None:
+    """Show the line of a puzzle that the person has finished, from its first move on."""
+    puzzle = (await request.context.daily.finished(request.person, number)).attempt.puzzle
+    game = await reviewed_game(request, position_after(puzzle.variant, puzzle.moves + puzzle.line))
+    plies = len(puzzle.moves) + 1
+    await request.show(review_page(game, plies, request.language, request.person))
+
+
+@on_press(PUZZLE_RESULTS)
+async def press_puzzle_results(request: Request, number: int) -> None:
+    """Show who opened a puzzle in this server, and how they did; raises UnknownButtonError."""
+    guild_id = request.place.guild_id
+    if guild_id is None:
+        raise UnknownButtonError
+    opened = await request.context.daily.table.opened(guild_id, number, request.person)
+    await request.show(server_results(number, opened, request.language))
+
+
+@on_press(PUZZLE_COPY)
+async def press_puzzle_copy(request: Request, number: int) -> None:
+    """Show the person's result as text to copy."""
+    played = await request.context.daily.finished(request.person, number)
+    await request.show(copied_result(played, request.language))

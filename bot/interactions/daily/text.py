@@ -1,0 +1,87 @@
+"""What the page of a daily puzzle says: the task, how far the person is, and how it went."""
+
+from datetime import datetime
+
+from discord.utils import format_dt
+
+from bot.domain.daily import days
+from bot.domain.daily.attempt import TRIES, Attempt
+from bot.domain.daily.played import Played
+from bot.locales import Name, Noun, translate
+from bot.views.names import name_of_move
+from engines.games.game import Move
+
+_DOT, _EMPTY, _MOST_DOTS = "●", "○", 5
+
+
+def puzzle_text(played: Played, now: datetime, language: str) -> str:
+    """Return the whole text of the page, above the board."""
+    attempt = played.attempt
+    said = _result if attempt.is_over else _progress
+    return "\n".join(filter(None, (*_task(attempt, language), *said(played, now, language))))
+
+
+def _task(attempt: Attempt, language: str) -> list[str]:
+    """Return the title, what is to be found, and the game with its rule."""
+    puzzle, game = attempt.puzzle, Noun(f"game-{attempt.puzzle.variant}")
+    rule = translate(language, f"rule-{puzzle.variant}", moves=len(puzzle.moves))
+    return [
+        translate(language, "puzzle-title", number=str(attempt.number), game=game),
+        translate(language, f"puzzle-{puzzle.task}", mark=puzzle.mark, moves=puzzle.own_moves),
+        translate(language, "board-game-rule", game=game, rule=rule),
+    ]
+
+
+def _progress(played: Played, now: datetime, language: str) -> list[str]:
+    """Return how hard it is, which try this is, what the last move was, and the hint."""
+    attempt, streak = played.attempt, played.streak.length(now)
+    area = Noun(f"area-{attempt.puzzle.area}")
+    dots = attempt.puzzle.dots
+    known = {
+        "dots": _DOT * dots + _EMPTY * (_MOST_DOTS - dots),
+        "number": str(len(attempt.failed) + 1),
+        "tries": str(TRIES),
+        "streak": str(streak),
+    }
+    return [
+        translate(language, "puzzle-progress-streak" if streak else "puzzle-progress", **known),
+        "" if days.counts(attempt.number, now) else translate(language, "puzzle-past"),
+        _last_move(attempt, language),
+        translate(language, "puzzle-hint", area=area) if attempt.hint else "",
+    ]
+
+
+def _last_move(attempt: Attempt, language: str) -> str:
+    """Return that the last move was wrong or, if it was right, the reply; nothing without one."""
+    if failed := attempt.just_failed:
+        return translate(language, "puzzle-wrong", cell=_named(attempt, failed.wrong, failed.right))
+    if not attempt.made:
+        return ""
+    board, game = attempt.board, attempt.puzzle.game
+    reply = name_of_move(game, board.states[-2], board.moves[-1])
+    return translate(language, "puzzle-right", cell=reply)
+
+
+def _result(played: Played, now: datetime, language: str) -> list[str]:
+    """Return how it went, the streak, how others did, and when the next puzzle comes."""
+    attempt, streak, counts = played
+    run, percent, is_today = streak.run, counts.percent, attempt.number == days.number_at(now)
+    next_one = format_dt(days.start_of(attempt.number + 1), "R")
+    return [
+        _outcome(attempt, language),
+        translate(language, "puzzle-streak", streak=run.length, freezes=run.freezes)
+        if streak.has(attempt.number)
+        else "",
+        "" if percent is None else translate(language, "puzzle-share", percent=str(percent)),
+        translate(language, "puzzle-next", time=next_one) if is_today else "",
+    ]
+
+
+def _outcome(attempt: Attempt, language: str) -> str:
+    if attempt.solved_at is not None:
+        return translate(language, "puzzle-solved", number=len(attempt.failed) + 1)
+    return translate(language, "puzzle-lost", cell=_named(attempt, attempt.puzzle.line[0], 0))
+
+
+def _named(attempt: Attempt, move: Move, made: int) -> Name:
+    return name_of_move(attempt.puzzle.game, attempt.puzzle.position(made).state, move)

@@ -1,0 +1,93 @@
+"""Streaks over two years, against a model that walks through every day."""
+
+from datetime import datetime, timedelta
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from bot.domain.daily.days import counts, number_at, oldest_that_counts, start_of
+from bot.domain.daily.streak import Streak
+
+TWO_YEARS = 731
+A_STEP = timedelta(hours=84)
+"""How far the clock is set on at most: over more days than there are freezes."""
+
+
+def walked(solved: set[int], now: datetime) -> tuple[int, int]:
+    """Return the length and the freezes of a streak, from the days on which it was prolonged.
+
+    A day that was missed takes a freeze, or ends the streak if there is none.
+    """
+    length = freezes = 0
+    for day in range(1, max([*solved, oldest_that_counts(now) - 1]) + 1):
+        if day in solved:
+            length += 1
+            freezes = min(2, freezes + (length % 7 == 0))
+        elif freezes:
+            freezes -= 1
+        else:
+            length = 0
+    return length, freezes
+
+
+class StreakMachine(RuleBasedStateMachine):
+    """Someone who solves puzzles now and then, also yesterday's after today's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now, self.streak, self.solved = start_of(1), Streak(), set[int]()
+
+    @rule(later=st.timedeltas(timedelta(0), A_STEP))
+    def wait(self, later: timedelta) -> None:
+        """Let time pass, within two years."""
+        if self.now + later < start_of(TWO_YEARS + 1):
+            self.now += later
+
+    @rule(days=st.integers(1, 40))
+    def play_each_day(self, days: int) -> None:
+        """Solve the puzzle of several days in a row, so that freezes are earned."""
+        for _ in range(days):
+            self.wait(timedelta(days=1))
+            self.solve(0)
+
+    @rule(before=st.integers(0, 2))
+    def solve(self, before: int) -> None:
+        """Solve a puzzle of one of the last days, which counts as long as it does."""
+        number = number_at(self.now) - before
+        if number > 0 and counts(number, self.now):
+            self.streak = self.streak.after(number)
+            self.solved.add(number)
+
+    @invariant()
+    def agrees(self) -> None:
+        """Compare the length of the streak, and its freezes while it goes on, with the days."""
+        length, freezes = walked(self.solved, self.now)
+        assert self.streak.length(self.now) == length
+        if self.solved and max(self.solved) >= oldest_that_counts(self.now) - 1:
+            assert self.streak.run.freezes == freezes
+
+
+TestStreak = StreakMachine.TestCase
+TestStreak.settings = settings(max_examples=60, stateful_step_count=60, deadline=None)
+
+
+def test_yesterdays_after_todays() -> None:
+    """Both orders give the same streak, and the same length with each of the two."""
+    before = Streak().after(1).after(2)
+    in_order, other_order = before.after(3).after(4), before.after(4).after(3)
+    assert in_order == other_order
+    assert [in_order.length_at(number) for number in (2, 3, 4)] == [0, 3, 4]
+    assert in_order.after(3) == in_order.after(4) == in_order
+
+
+def test_freezes() -> None:
+    """Seven in a row earn a freeze, two are kept, and each covers one missed day."""
+    streak = Streak()
+    for number in range(1, 22):
+        streak = streak.after(number)
+    assert streak.run == (21, 21, 2)
+    assert streak.after(24).run == (24, 22, 0)
+    assert streak.after(25).run == (25, 1, 0)
+    for days, length in ((1, 21), (3, 21), (4, 0)):
+        assert streak.length(start_of(21 + days) + timedelta(hours=12)) == length

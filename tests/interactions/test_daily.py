@@ -1,0 +1,293 @@
+"""`/daily`: three tries at the puzzle of the day, a hint, and what comes afterwards."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.domain.daily.days import start_of
+from bot.services.engine_pool import EnginePool
+from bot.services.engine_turns import EngineTurns, Reviews
+from engines.puzzles.days import DAYS, puzzle
+from tests.interactions.conftest import Board, World, buttons_in, delete_all, hide_games, said_to
+from tests.interactions.test_stored_data import columns_with
+
+DANGER, SUCCESS, SECONDARY = 4, 3, 2
+DROP, SIZES, SAVE = 1, 4, next(n for n in range(1, DAYS) if puzzle(n).task == "save")
+"""The numbers of puzzles: of Drop with four moves, of Sizes, and one with a single move."""
+HOUR, SECOND = timedelta(hours=1), timedelta(seconds=1)
+
+
+@dataclass
+class Clock:
+    """The bot's clock, which stands still."""
+
+    time: datetime
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+@pytest.fixture
+def now() -> Clock:
+    """Return a clock that shows the first hour of the first day."""
+    return Clock(start_of(1) + HOUR)
+
+
+class Page(Board):
+    """The page of a puzzle, as the person who opened it sees and presses it."""
+
+    @property
+    def cells(self) -> list[dict[str, Any]]:
+        """The buttons of the board."""
+        kinds = ("dc1:", "sc1:")
+        return [it for it in buttons_in(self.components) if it["custom_id"].startswith(kinds)]
+
+    @property
+    def open_moves(self) -> dict[int, dict[str, Any]]:
+        """The buttons with which the person may move, by the number of the move."""
+        return {
+            int(it["custom_id"].split(":")[3]): it
+            for it in self.cells
+            if it["custom_id"].startswith("dc1:")
+        }
+
+    @property
+    def red(self) -> list[int]:
+        """The empty cells that are red."""
+        found = enumerate(self.cells)
+        return [n for n, it in found if it["style"] == DANGER and it["label"] not in {"O", "O1"}]
+
+    async def play(self, person: simcord.MemberActor, *moves: int) -> simcord.InteractionResult:
+        """Press the cells that mean some moves."""
+        for move in moves:
+            pressed = self.open_moves[move]["custom_id"]
+            result = await person.click(self.message, custom_id=pressed)
+        return result
+
+    async def fail(self, person: simcord.MemberActor, number: int) -> int:
+        """Press a wrong cell of a puzzle whose first move is to be found; return its number."""
+        wrong = next(move for move in self.open_moves if not puzzle(number).is_right(move, 0))
+        await self.play(person, wrong)
+        return wrong
+
+
+async def opened(world: World, person: simcord.MemberActor, **options: int) -> Page:
+    """Open a puzzle for a person; nobody else sees it."""
+    result = await person.slash(world.channel, "daily", **options)
+    assert result.response is not None
+    assert result.response.ephemeral
+    return Page(result.response)
+
+
+async def solve(world: World, person: simcord.MemberActor, number: int) -> Page:
+    """Solve a puzzle without a mistake."""
+    page = await opened(world, person, number=number)
+    await page.play(person, *puzzle(number).line[::2])
+    return page
+
+
+async def test_what_a_page_says(world: World) -> None:
+    """It has the number, the game, its rule, the task, how hard it is, and which try this is."""
+    page = await opened(world, world.ann)
+    assert page.text.split("\n") == [
+        "### Puzzle #1 · Drop",
+        "**X moves and wins in 4 moves.**",
+        "-# **Drop**: marks fall to the lowest free square of their column. Four in a row wins.",
+        "-# ●●●●○ · Try 1 of 3",
+    ]
+    assert page.labels[-2:] == ["Hint", "Show answer"]
+    assert {it["style"] for it in page.open_moves.values()} == {SECONDARY}
+
+
+async def test_it_is_solved(world: World) -> None:
+    """Each right move shows the bot's reply in the same answer; the last one shows the line."""
+    page, line = await opened(world, world.ann), puzzle(DROP).line
+    await page.play(world.ann, line[0])
+    assert "**Right!** The bot took b2." in page.text
+    await page.play(world.ann, *line[2::2])
+    assert "**Solved at the first try!**" in page.text
+    assert "🔥 Streak: one day." in page.text
+    assert "-# Next puzzle <t:1793577600:R>." in page.text
+    assert [n for n, it in enumerate(page.cells) if it["style"] == SUCCESS] == [1, 2, 3, 4]
+    assert page.labels[-3:] == ["Review", "Results here", "Copy result"]
+    assert page.open_moves == {}
+
+
+async def test_a_wrong_move(world: World) -> None:
+    """The start is back, the wrong square is red and cannot be pressed; the third try is last."""
+    page = await opened(world, world.ann)
+    before = [it["label"] for it in page.cells]
+    await page.play(world.ann, puzzle(DROP).line[0])
+    moves = page.open_moves
+    wrong = next(move for move in moves if not puzzle(DROP).is_right(move, 1))
+    await page.play(world.ann, wrong)
+    assert [it["label"] for it in page.cells] == before
+    assert f"**Wrong:** {'abcde'[wrong % 5]}" in page.text
+    assert "Try 2 of 3" in page.text
+    again = await page.fail(world.ann, DROP)
+    assert len(page.red) == 1
+    assert again not in page.open_moves
+    await page.fail(world.ann, DROP)
+    assert "**Not this time.** The right move was" in page.text
+    assert "Streak" not in page.text
+    assert page.open_moves == {}
+
+
+async def test_old_boards_cost_no_try(world: World) -> None:
+    """A second device, or a second press, only shows what became of the first one."""
+    page, other = await opened(world, world.ann), await opened(world, world.ann)
+    await page.fail(world.ann, DROP)
+    await other.play(world.ann, *list(other.open_moves)[-1:])
+    assert other.text == page.text
+    assert "Try 2 of 3" in (await opened(world, world.ann)).text
+
+
+async def test_pieces_are_picked(world: World, now: Clock) -> None:
+    """In Sizes a person picks a piece, as in a game, and then a square for it."""
+    now.time = start_of(SIZES)
+    page, right = await opened(world, world.ann), puzzle(SIZES).line
+    picks = {it["label"]: it for it in buttons_in(page.components) if "dp1:" in it["custom_id"]}
+    assert len(picks) == 3
+    for move in right[::2]:
+        pick = f"dp1:{SIZES}:{right.index(move) // 2}:{move // 9}"
+        if move not in page.open_moves:
+            await world.ann.click(page.message, custom_id=pick)
+        await page.play(world.ann, move)
+    assert "Solved at the first try" in page.text
+
+
+async def test_the_hint(world: World) -> None:
+    """It names the part of the board with the first move, once, and shows in the result."""
+    page = await opened(world, world.ann)
+    await world.ann.click(page.message, label="Hint")
+    assert "💡 The first move is " in page.text
+    assert "Hint" not in page.labels
+    await page.play(world.ann, *puzzle(DROP).line[::2])
+    copied = said_to(await world.ann.click(page.message, label="Copy result"))
+    assert copied == "```\nNoughts #1 · Drop\n🟩🟩🟩🟩💡\n```"
+
+
+async def test_showing_the_answer(world: World) -> None:
+    """It asks first; then the puzzle is over, and its first move shines."""
+    page = await opened(world, world.ann)
+    await world.ann.click(page.message, label="Show answer")
+    assert page.labels[-2:] == ["Yes, show it", "Keep trying"]
+    await world.ann.click(page.message, label="Keep trying")
+    assert page.labels[-2:] == ["Hint", "Show answer"]
+    await world.ann.click(page.message, label="Show answer")
+    await world.ann.click(page.message, label="Yes, show it")
+    assert "**Not this time.** The right move was e1." in page.text
+    assert [n for n, it in enumerate(page.cells) if it["style"] == SUCCESS] == [4]
+    assert (await opened(world, world.ann)).text == page.text
+
+
+async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
+    """It is offered as long as it counts, and solved after today's it counts as if before."""
+    await solve(world, world.ann, 1)
+    now.time = start_of(3) + HOUR
+    page = await solve(world, world.ann, 3)
+    assert "Streak: one day" in page.text
+    await world.ann.click(page.message, label="Yesterday's")
+    await page.play(world.ann, *puzzle(2).line[::2])
+    assert "Streak: 3 days" in page.text
+    assert "#2 · Reverse" in page.text
+    copied = said_to(await world.ann.click(page.message, label="Copy result"))
+    assert copied.split("\n")[1] == "Noughts #2 · Reverse 🔥2"
+    await world.ann.click(page.message, label="Today's")
+    assert "Yesterday's" not in page.labels
+    now.time = start_of(4) + 12 * HOUR
+    assert "Yesterday's" not in (await opened(world, world.ben)).labels
+    now.time -= SECOND
+    assert "Yesterday's" in (await opened(world, world.ben)).labels
+
+
+async def test_an_earlier_puzzle_does_not_count(world: World, now: Clock) -> None:
+    """Whoever opens one by its number is told so, and has no streak of it."""
+    now.time = start_of(9)
+    page = await opened(world, world.ann, number=1)
+    assert "it doesn't count for a streak" in page.text
+    await page.play(world.ann, *puzzle(1).line[::2])
+    assert "Solved at the first try" in page.text
+    assert "Streak" not in page.text
+
+
+async def test_results_of_a_server(world: World) -> None:
+    """People see who opened it in their server and how they did, without any square."""
+    page = await solve(world, world.ann, 1)
+    failed = await opened(world, world.ben)
+    for _ in range(3):
+        await failed.fail(world.ben, 1)
+    await opened(world, world.eve)
+    told = said_to(await world.ann.click(page.message, label="Results here"))
+    assert told.split("\n") == [
+        "### Puzzle #1 in this server",
+        f"<@{world.ann.id}>: 🟩🟩🟩🟩",
+        f"<@{world.ben.id}>: ⬛ ⬛ ⬛",
+        f"<@{world.eve.id}>: still trying",
+        "-# Only those who show others their games are listed.",
+    ]
+    await hide_games(world, world.ben)
+    assert str(world.ben.id) not in said_to(
+        await world.ann.click(page.message, label="Results here")
+    )
+    assert str(world.ben.id) in said_to(await world.ben.click(failed.message, label="Results here"))
+
+
+async def test_how_many_found_it(world: World) -> None:
+    """Once five people have finished, everybody who has reads how many found it at once."""
+    people = [world.server.add_member(world.env.create_user(f"p{n}")) for n in range(4)]
+    page = await solve(world, world.ann, 1)
+    for person in people[:3]:
+        await solve(world, person, 1)
+    missed = await opened(world, people[3])
+    await missed.fail(people[3], 1)
+    await missed.play(people[3], *puzzle(1).line[::2])
+    assert "found it" not in page.text
+    assert "-# 80 % found it at once." in missed.text
+    assert "-# 80 % found it at once." in (await opened(world, world.ann)).text
+
+
+async def test_the_review(world: World) -> None:
+    """Afterwards the line can be looked at, with reasons, from its first move on."""
+    page = await solve(world, world.ann, 1)
+    told = said_to(await world.ann.click(page.message, label="Review"))
+    moves = len(puzzle(1).moves)
+    assert f"**Move {moves + 1} of {moves + 7}:** X took e1" in told
+
+
+async def test_no_engine_runs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playing, the hint, the answer and the results work without any engine."""
+    for name in ("choose", "hint", "review"):
+        monkeypatch.setattr(EnginePool, name, _raise)
+    for owner, name in ((Reviews, "of"), (EngineTurns, "run"), (EngineTurns, "hint")):
+        monkeypatch.setattr(owner, name, _raise)
+    page = await opened(world, world.ann)
+    await world.ann.click(page.message, label="Hint")
+    await page.fail(world.ann, DROP)
+    await page.play(world.ann, *puzzle(DROP).line[::2])
+    for label in ("Copy result", "Results here"):
+        assert "🟩🟩🟩🟩" in said_to(await world.ann.click(page.message, label=label))
+
+
+def _raise(*_: object, **__: object) -> None:
+    raise AssertionError("an engine runs")
+
+
+async def test_it_is_deleted(world: World, path: str) -> None:
+    """With a person's data their attempts and streak go, and the newest posts are redrawn."""
+    await solve(world, world.ann, 1)
+    assert {"puzzle_attempts.person_id", "puzzle_streaks.person_id"} <= columns_with(
+        path, world.ann.id
+    )
+    await delete_all(world.ann, world)
+    assert columns_with(path, world.ann.id) == set()
+
+
+async def test_your_games_lead_to_it(world: World) -> None:
+    """The page of a person's own games has a button, and `/help` has the command."""
+    history = Board((await world.ann.slash(world.channel, "history")).response)
+    await world.ann.click(history.message, label="Daily puzzle")
+    assert history.text.startswith("### Puzzle #1")
