@@ -56,9 +56,10 @@ def due_at(arena: Arena, field: Field) -> datetime | None:
 
 
 def _ranking(arena: Arena, field: Field) -> list[int]:
-    """Return who is free, by points and then by fewest games."""
+    """Return who is free by points, then fewest games, then the longest wait."""
     points = {it.person: it.points for it in scores(field, arena.counts_until)}
-    return sorted(field.free, key=lambda it: (-points[it], len(field.games_of[it])))
+    free, games = field.free, field.games_of
+    return sorted(free, key=lambda it: (-points[it], len(games[it]), free[it]))
 
 
 def _costs(field: Field, people: Sequence[int]) -> Costs:

@@ -11,7 +11,7 @@ from bot.domain.arena.pairing import AGAIN, pairings
 from bot.domain.arena.standings import DRAW, WIN
 from tests.conftest import NOW
 from tests.domain.arena.evenings import RUNNING, drawn, players, won
-from tests.domain.arena.least_cost import least_cost
+from tests.domain.arena.slow_pairs import least_cost, most_of
 
 STATES = 10_000
 MOST = 40
@@ -84,22 +84,13 @@ def test_nobody_is_left_out_needlessly(seed: int) -> None:
     assert sorted(it for pair in pairs for it in pair) == [*range(MOST)]
 
 
-def most_of(possible: list[tuple[int, int]]) -> int:
-    """Return how many of some pairs can be made, by trying all."""
-    if not possible:
-        return 0
-    (one, two), *others = possible
-    apart = [pair for pair in others if not {one, two} & {*pair}]
-    return max(1 + most_of(apart), most_of(others))
-
-
 def test_every_way_to_block_among_five_people() -> None:
     """Whoever of five people blocks another, as many play as can."""
     everything = [*combinations(range(5), 2)]
     for size in range(len(everything) + 1):
         for possible in combinations(everything, size):
             pairs = best_pairs({pair: pair[1] - pair[0] for pair in possible})
-            assert len(pairs) == most_of([*possible])
+            assert len(pairs) == most_of(possible)
             assert len({it for pair in pairs for it in pair}) == 2 * len(pairs)
 
 

@@ -1,13 +1,23 @@
-"""The least that pairs can cost, found by trying everything that does not already cost more."""
+"""The most and the cheapest pairs, found by trying everything."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from math import inf
 
-Costs = Mapping[tuple[int, int], int]
+Pair = tuple[int, int]
+Costs = Mapping[Pair, int]
 Way = tuple[frozenset[int], int]
 """Who waits for a partner with a higher number, and how many others are to be left out."""
+
+
+def most_of(possible: Sequence[Pair]) -> int:
+    """Return how many of the possible pairs can be made at once."""
+    if not possible:
+        return 0
+    (one, two), *others = possible
+    apart = [pair for pair in others if not {one, two} & {*pair}]
+    return max(1 + most_of(apart), most_of(others))
 
 
 def least_cost(costs: Costs, people: int, pairs: int, limit: float) -> float:
