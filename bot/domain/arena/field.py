@@ -82,7 +82,7 @@ class Field:
         """Who missed a game and has not come back since."""
         missed = {game.no_show: game.ended_at for game in self.games if game.no_show is not None}
         return frozenset(
-            it.person for it in self.players if (at := missed.get(it.person)) and at >= it.since
+            it.person for it in self.players if (at := missed.get(it.person)) and at > it.since
         )
 
     @property
