@@ -93,6 +93,14 @@ def test_who_had_x_less_has_it() -> None:
     assert pairings(RUNNING, field, NOW) == (Pairing(BEN, ANN),)
 
 
+@pytest.mark.parametrize("x", [ANN, BEN])
+def test_who_had_o_last_has_x(x: int) -> None:
+    """Of two who had X as often, the one who had O last has it now, whoever is better."""
+    o = ANN + BEN - x
+    games = (won(x, o), won(o, x))
+    assert pairings(RUNNING, Field(players(ANN, BEN), games), NOW) == (Pairing(x, o),)
+
+
 def test_the_last_opponent_is_avoided() -> None:
     """Four people who finish at the same time all meet another one than before."""
     field = Field(players(ANN, BEN, DAN, FAY), (drawn(ANN, BEN), drawn(DAN, FAY)))
