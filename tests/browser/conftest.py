@@ -1,9 +1,7 @@
 """Starts the preview in a process and opens it in headless Chromium."""
 
 import asyncio
-import os
 import re
-import shutil
 import sys
 from asyncio import StreamReader, subprocess
 from collections.abc import AsyncIterator
@@ -12,38 +10,20 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
+from tests.browser.chromium import launched
 from tests.browser.window import Window
 from tests.wire.until import TIMEOUT
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-# A local page needs no sandbox. The other flags keep Chromium from sending its own requests.
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def chromium() -> AsyncIterator[Browser]:
-    """Return headless Chromium, which takes seconds to start, so that the tests share it.
-
-    Without Chromium, skip the test, or fail if it is required.
-    """
-    if CHROMIUM is None:
-        if os.environ.get("REQUIRE_BROWSER"):
-            pytest.fail("REQUIRE_BROWSER is set and there is no chromium on this machine")
-        pytest.skip("there is no chromium on this machine")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    """Return headless Chromium, which takes seconds to start, so that the tests share it."""
+    async with launched() as browser:
         yield browser
-        await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="package")

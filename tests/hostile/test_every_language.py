@@ -1,9 +1,8 @@
-"""Every page in a language made of English, and the first pages in each real one."""
+"""Every page in a language made of English; in each real one the first pages, and all buttons."""
 
-import re
+import asyncio
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -12,40 +11,54 @@ from typing import Any
 import pytest
 
 from bot.domain.match import Match
-from bot.interactions.server.language import name_of
-from bot.locales import DEFAULT, LANGUAGES, clear_cache, translate
+from bot.locales import DEFAULT, LANGUAGES
+from tests.browser.chromium import launched
+from tests.browser.phone import has_room, labels_of, phone
 from tests.hostile.crawler import Crawler
 from tests.hostile.every_page import PEOPLE, Visit, crawled
 from tests.hostile.extreme_people import SERVER
+from tests.hostile.pseudo_pages import PSEUDO, PseudoPages
 from tests.hostile.simulated_clock import run_simulated
-from tests.locales.pseudo import faults_in, pseudo_catalogue
-from tests.wire.ids import Payload
-from tests.wire.message_limits import all_read
 
 pytestmark = pytest.mark.slow
 
-PSEUDO = "zh-CN"
-"""The locale of Discord's as which the language made of English is served.
 
-Its lists are not written with the comma that is looked for, but with one of their own.
-"""
-
-
-@pytest.fixture
-def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Serve the language made of English as one of Discord's locales."""
-    file = tmp_path / f"{PSEUDO}.ftl"
-    file.write_text(pseudo_catalogue(), encoding="utf-8")
-    monkeypatch.setitem(LANGUAGES, PSEUDO, file)
-    clear_cache()
-    yield
-    clear_cache()
+@pytest.fixture(scope="module")
+def pages(
+    filled: tuple[Path, list[Match]], tmp_path_factory: pytest.TempPathFactory
+) -> PseudoPages:
+    """Return what was on all pages in the language made of English."""
+    folder, read = tmp_path_factory.mktemp("pseudo"), PseudoPages()
+    with read.served(folder):
+        read.faults = crawled_in(PSEUDO, str(folder / "noughts.db"), filled, wrong_in=read.read)
+    return read
 
 
-@pytest.mark.usefixtures("pseudo")
-def test_every_page_is_in_the_language(path: str, filled: tuple[Path, list[Match]]) -> None:
+def test_every_page_is_in_the_language(pages: PseudoPages) -> None:
     """All that anyone reads is in the catalogue, as whole sentences, and may be 40 % longer."""
-    assert crawled_in(PSEUDO, path, filled, wrong_in=wrong_in_pseudo) == {}
+    assert pages.faults == {}
+
+
+@pytest.mark.browser
+def test_rows_of_buttons_on_a_phone(pages: PseudoPages) -> None:
+    """In each language a row of buttons has at most two lines there, and no label is cut."""
+    assert asyncio.run(crowded(pages)) == []
+
+
+async def crowded(pages: PseudoPages) -> list[str]:
+    """Return the rows of buttons that have no room on a phone, and characters without a font."""
+    found = []
+    async with launched() as browser:
+        shown = await phone(browser)
+        for language, file in LANGUAGES.items():
+            missing = await shown.undrawn(file.read_text(encoding="utf-8"))
+            found += [f"{language}: no font has {it}" for it in sorted(missing)]
+            rows = pages.rows(language)
+            places = await shown.places(rows)
+            odd = [row for row, at in zip(rows, places, strict=True) if not has_room(at)]
+            found += [f"{language}: {labels_of(row)}" for row in odd]
+    Path('/tmp/tour/found.txt').write_text(chr(10).join(found))
+    return found
 
 
 @pytest.mark.parametrize("language", sorted({*LANGUAGES} - {DEFAULT}))
@@ -71,12 +84,3 @@ def crawled_in(
 
     run_simulated(crawl())
     return found[0].faults
-
-
-def wrong_in_pseudo(message: Payload) -> Iterator[str]:
-    """Yield what of a message is in no catalogue or put together, and that it went wrong."""
-    names = "|".join(re.escape(name_of(language)) for language in LANGUAGES)
-    text = re.sub(names, "", all_read(message))
-    yield from faults_in(text)
-    if translate(PSEUDO, "refusal-broken") in text:
-        yield text

@@ -1,0 +1,89 @@
+"""Every page in the language made of English, and what their buttons say in the real ones."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.interactions.server.language import name_of
+from bot.locales import LANGUAGES, Argument, catalogue, clear_cache, translate
+from tests.browser.phone import labels_of, rows_of
+from tests.locales.pseudo import faults_in, pseudo_catalogue
+from tests.wire.ids import Payload
+from tests.wire.message_limits import all_read
+from tests.wire.messages import components_in
+
+PSEUDO = "zh-CN"
+"""The locale of Discord's as which the language made of English is served.
+
+Its lists are not written with the comma that is looked for, but with one of their own.
+"""
+
+
+_FIRST_NUMBER = 0xF0000
+"""The character that stands for the first sentence; none has a meaning of its own."""
+Said = tuple[str, tuple[tuple[str, Argument], ...]]
+"""The key of a sentence, and its arguments."""
+
+
+class PseudoPages:
+    """Reads pages in the language made of English; `faults` is what was wrong on them.
+
+    Each sentence ends with a character of its own, so that a button shows what it would say in
+    another language.
+    """
+
+    def __init__(self) -> None:
+        self.faults: dict[str, str] = {}
+        self._said: dict[Said, str] = {}
+        self._rows: dict[str, Payload] = {}
+
+    def read(self, message: Payload) -> Iterator[str]:
+        """Yield what of a message is in no catalogue or put together, and that it went wrong."""
+        rows = [row for row in rows_of(message) if "⟧" in str(labels_of(row))]
+        self._rows |= _different(rows)
+        names = "|".join(re.escape(name_of(language)) for language in LANGUAGES)
+        text = re.sub(names, "", all_read(message))
+        yield from faults_in(text)
+        if translate(PSEUDO, "refusal-broken") in text:
+            yield text
+
+    @contextmanager
+    def served(self, folder: Path) -> Iterator[None]:
+        """Serve the language made of English as one of Discord's locales."""
+        file = folder / f"{PSEUDO}.ftl"
+        file.write_text(pseudo_catalogue(), encoding="utf-8")
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setitem(LANGUAGES, PSEUDO, file)
+            patched.setattr(catalogue.Catalogue, "say", self._numbering(catalogue.Catalogue.say))
+            clear_cache()
+            yield
+        clear_cache()
+
+    def _numbering(self, say: Any) -> Any:
+        def numbered(said_in: Any, key: str, args: Mapping[str, Argument]) -> str:
+            said = key, tuple(sorted(args.items()))
+            number = self._said.setdefault(said, chr(_FIRST_NUMBER + len(self._said)))
+            return re.sub("⟧$", f"{number}⟧", say(said_in, key, args))
+
+        return numbered
+
+    def rows(self, language: str) -> list[Payload]:
+        """Return each row of buttons that was on a page, as it is in a language."""
+        sentences = {number: said for said, number in self._said.items()}
+        rows = deepcopy([*self._rows.values()])
+        for button in components_in({"components": rows}):
+            if said := sentences.get(button.get("label", "")[-2:-1]):
+                key, args = said
+                button["label"] = translate(language, key, **dict(args))
+        return [*_different(rows).values()]
+
+
+def _different(rows: Iterable[Payload]) -> dict[str, Payload]:
+    """Return the rows by what they say, and whether in a container."""
+    return {json.dumps([row["type"], labels_of(row)]): row for row in rows}
