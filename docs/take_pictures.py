@@ -21,7 +21,7 @@ from playwright.async_api import Browser, async_playwright
 
 from engines.games.classic import Board
 from engines.solver import move_values
-from tests.browser.conftest import FLAGS
+from tests.browser.chromium import FLAGS
 from tests.browser.window import Window
 
 Pick = Callable[[Board], int]

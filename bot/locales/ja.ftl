@@ -394,7 +394,7 @@ engines-title =
     目盛りが多いほど、クラシックで手ごわい相手です。選ぶと詳しい説明が出ます。{ engine-sampling }はすべてのゲーム、{ engine-minimax }と{ engine-perfect }は{ game-ultimate }以外のすべてを打ち、{ game-ultimate }は代わりに{ engine-tree }が打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
 engines-pick = エンジンを選ぶ
 play-this = これと対局
-play-level = 「{ $level }」と対局
+play-level = { $level }
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] 誰も倒せません。
@@ -636,7 +636,7 @@ stats-next = ▶
 stats-mine = 自分
 stats-to-server = このサーバー
 stats-to-everywhere = グローバル
-stats-to-direct = ダイレクトメッセージ
+stats-to-direct = DM
 stats-name-me = 名前を表示
 stats-unname-me = 名前を隠す
 stats-help = レートの仕組み
@@ -679,6 +679,7 @@ waiting-theirs = **相手を待っている対局（{ $count }）**
 waiting-game = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  { $until }まで
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent }が考えています
 waiting-group-chat = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  { $until }まで  ·  グループチャット
+waiting-open = 対局{ $number }
 history-title-own = ## 自分の対局
 history-title = ## { $who }の対局
 history-title-server = ## このサーバーの最近の対局

@@ -11,7 +11,7 @@ from bot.views.names import seat_name
 from bot.views.notices import link
 from engines.games.game import other
 
-_LISTED, _IN_A_ROW = 10, 5
+_LISTED, _IN_A_ROW = 10, 4
 
 
 def live_games(matches: Sequence[Match], person: int, language: str) -> list[ui.Component]:
@@ -47,13 +47,7 @@ def _line(number: int, match: Match, person: int, language: str) -> str:
 def _links(matches: Sequence[Match], language: str) -> list[ui.Component]:
     """Return a link to each match that has one, with its number in the text."""
     return [
-        ui.link_button(
-            language,
-            "history-option",
-            link(match),
-            number=number,
-            game=Noun(f"game-{match.variant}"),
-        )
+        ui.link_button(language, "waiting-open", link(match), number=number)
         for number, match in enumerate(matches, 1)
         if not _has_no_link(match)
     ]

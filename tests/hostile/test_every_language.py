@@ -57,7 +57,6 @@ async def crowded(pages: PseudoPages) -> list[str]:
             places = await shown.places(rows)
             odd = [row for row, at in zip(rows, places, strict=True) if not has_room(at)]
             found += [f"{language}: {labels_of(row)}" for row in odd]
-    Path('/tmp/tour/found.txt').write_text(chr(10).join(found))
     return found
 
 

@@ -40,7 +40,7 @@ async def test_what_waits_comes_first(world: World) -> None:
     assert lines[2] == "**Waiting for others (1)**"
     assert re.fullmatch(rf"`2\.` Classic  ·  against <@{world.ben.id}>  ·  {when}", lines[3])
     page = Board((await world.ann.slash(world.channel, "history")).response)
-    assert page.labels[:2] == ["Game 1: Drop", "Game 2: Classic"]
+    assert page.labels[:2] == ["Game 1", "Game 2"]
     others = await world.ben.slash(bot_channel, "history", player=world.ann)
     assert "Your turn" not in said_to(others)
 
@@ -70,5 +70,5 @@ async def test_the_end_of_a_review(world: World, variant: str) -> None:
     await world.restart()
     await world.ann.click(review.message, label="⏭")
     assert "**Your turn (2)**" in review.text
-    links = ["Game 1: Classic", "Game 2: Classic"] if len(board.buttons) <= 16 else []
+    links = ["Game 1", "Game 2"] if len(board.buttons) <= 16 else []
     assert [it for it in review.labels if it.startswith("Game ")] == links

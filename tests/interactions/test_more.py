@@ -26,7 +26,7 @@ async def played(world: World, **options: str) -> Board:
 async def agree(person: simcord.MemberActor, world: World) -> None:
     """Have a person agree to be named on the leaderboard of all servers."""
     page = Board((await person.slash(world.channel, "stats", scope="everywhere")).response)
-    await person.click(page.message, label="Show my name")
+    await person.click(page.message, label="Show name")
 
 
 @pytest.mark.parametrize(

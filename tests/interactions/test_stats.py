@@ -62,9 +62,9 @@ async def test_the_leaderboard_of_all_servers_hides_names_by_default(world: Worl
     assert "Your name is hidden" in said_to(shown)
     assert "someone" in said_to(await stats(world, world.ben, scope="everywhere"))
     assert shown.response is not None
-    await world.ann.click(shown.response.message, label="Show my name")
+    await world.ann.click(shown.response.message, label="Show name")
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ben, scope="everywhere"))
-    await world.ann.click(shown.response.message, label="Hide my name")
+    await world.ann.click(shown.response.message, label="Hide name")
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben, scope="everywhere"))
 
 
@@ -76,7 +76,7 @@ async def test_privacy_says_where_to_hide_ones_name(world: World) -> None:
     await win(world, world.ann)
     shown = Board((await stats(world, world.ann)).response)
     await world.ann.click(shown.message, label="Global")
-    await world.ann.click(shown.message, label="Show my name")
+    await world.ann.click(shown.message, label="Show name")
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ben, scope="everywhere"))
 
 
@@ -226,7 +226,7 @@ async def test_direct_messages_stay_between_their_players(world: World) -> None:
     assert "You** haven't finished a game that counts here" in said_to(shown)
     assert "someone" not in said_to(await stats(world, world.ben, scope="everywhere"))
     assert shown.response is not None
-    await ann.click(shown.response.message, label="Direct messages")
+    await ann.click(shown.response.message, label="DMs")
     card = texts_in(shown.response.components)
     assert "which only you can see" in card
     assert "https://discord.com/channels/@me/" in card

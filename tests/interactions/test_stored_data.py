@@ -63,7 +63,7 @@ async def use_everything(world: World) -> None:
     page = Board((await world.ben.slash(world.channel, "history")).response)
     await click(world.ben, await animated(world.ben, page), "Share in this channel")
     named = await stats(world, world.ben, scope="everywhere")
-    await world.ben.click(Board(named.response).message, label="Show my name")
+    await world.ben.click(Board(named.response).message, label="Show name")
     page = Board((await world.ben.slash(world.channel, "privacy")).response)
     await click(world.ben, page, "Don't remind me")
     await world.ben.select(page.message, [world.ann])

@@ -147,15 +147,15 @@ def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> list[ui
     language = viewer.language
     help_button = rules_button(language, shown.variant)
     buttons: list[ui.Component] = []
-    if shown.scope == EVERYWHERE:
-        buttons.append(_name_switch(page, shown, language))
-        if viewer.in_server:
-            buttons.insert(0, _link("stats-to-server", ON_SERVER, shown, language))
-    else:
+    if shown.scope != EVERYWHERE:
         buttons.append(_link("stats-to-everywhere", ON_EVERYWHERE, shown, language))
+    elif viewer.in_server:
+        buttons.append(_link("stats-to-server", ON_SERVER, shown, language))
     if direct:
         own_card = (PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person)
         buttons.append(ui.button(language, "stats-to-direct", ui.SECONDARY, *own_card))
+    if shown.scope == EVERYWHERE:
+        buttons.append(_name_switch(page, shown, language))
     return ui.row(play_button(shown, language), *buttons, help_button)
 
 
