@@ -42,13 +42,15 @@ class Score(NamedTuple):
 def scores(field: Field, until: datetime) -> tuple[Score, ...]:
     """Return the scores of all who joined, the best first; games that ended `until` then count.
 
-    Those who share a rank are in the order in which they joined.
+    Those who share a rank are in the order in which they joined. While someone's data is deleted,
+    they and their stand-in may both have a score.
     """
     games = [it for it in field.games if it.has_result and it.ended_at and it.ended_at <= until]
     won = [(game.person(it), game.person(other(it))) for game in games if (it := game.winner)]
     wins, losses = Counter(one for one, _ in won), Counter(two for _, two in won)
     draws = Counter(it for game in games if game.winner is None for it in game.people)
-    points = {it.person: WIN * wins[it.person] + DRAW * draws[it.person] for it in field.players}
+    people = [it.person for it in field.players] + [it for game in games for it in game.people]
+    points = {it: WIN * wins[it] + DRAW * draws[it] for it in people}
     beaten = Counter[int]()
     for winner, loser in won:
         beaten[winner] += points[loser]

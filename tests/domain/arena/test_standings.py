@@ -104,6 +104,13 @@ def test_late_games_do_not_count() -> None:
     assert [it.points for it in scores(Field(players(ANN, BEN), (late,)), UNTIL)] == [0, 0]
 
 
+def test_a_deletion_that_goes_on() -> None:
+    """While a person's games are given to a stand-in one after another, all of them count."""
+    field = Field(players(ANN, BEN), (won(-7, BEN), won(ANN, BEN), won(BEN, -7)))
+    found = {it.person: it.points for it in scores(field, UNTIL)}
+    assert found == {ANN: 2, BEN: 2, -7: 2}
+
+
 def test_a_podium_names_only_who_played() -> None:
     """It names three people at most, and nobody who never finished a game."""
     everybody = Field(players(ANN, BEN, EVE, DAN), (won(ANN, BEN), won(EVE, BEN), won(DAN, BEN)))
