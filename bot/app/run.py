@@ -62,6 +62,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             policies=Policies(settings.privacy_url, settings.terms_url, settings.support_url),
             claims=claims,
             turns=DiscordTurns(turns) if turns else None,
+            daily=settings.daily,
         )
         client = Noughts(database, options)
         install(client, fast_path=settings.fast_path, welcome=settings.welcome)

@@ -1,0 +1,77 @@
+"""The page of each daily puzzle in every state of an attempt, within Discord's limits."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+
+from bot.domain.daily.attempt import Attempt, given_up, hinted, pressed
+from bot.domain.daily.days import start_of
+from bot.domain.daily.played import Counts, Played
+from bot.domain.daily.streak import Run, Streak
+from bot.interactions.daily.page import Shown, puzzle_page
+from bot.interactions.daily.results import copied_result
+from bot.locales import LANGUAGES
+from bot.views.ui import SECONDARY
+from engines.puzzles.days import DAYS, puzzle
+from tests.interactions.conftest import Payload, buttons_in
+from tests.wire.message_limits import broken_limits
+
+LATER = timedelta(hours=1)
+STREAK = Streak(DAYS + 1, Run(DAYS - 1, 10**6, 2))
+BACK_TO_HELP = 2
+"""The row and the button that lead back from what `/help` opened."""
+MOST_COMPONENTS = 40
+SENT = {"flags": 1 << 15, "allowed_mentions": {"parse": []}}
+
+
+def wrong_move(attempt: Attempt) -> int | None:
+    """Return a move that ends the try, or None if there is none."""
+    legal = (move for move in attempt.board.legal_moves() if move not in attempt.refuted)
+    return next((it for it in legal if not attempt.puzzle.is_right(it, attempt.made)), None)
+
+
+def states(number: int) -> Iterator[Attempt]:
+    """Yield an attempt that begins, with each own move right or wrong, and all its ends."""
+    now = start_of(number) + LATER
+    attempt = Attempt(number, puzzle(number))
+    for move in puzzle(number).line[::2]:
+        yield from (attempt, hinted(attempt), given_up(attempt))
+        failed = attempt
+        while not failed.is_over and (wrong := wrong_move(failed)) is not None:
+            failed = pressed(failed, failed.revision, wrong, now)
+            yield failed
+        attempt = pressed(attempt, attempt.revision, move, now)
+    yield from (attempt, attempt._replace(hint=True))
+
+
+def count(components: list[Payload]) -> int:
+    return sum(1 + count(one.get("components", [])) for one in components)
+
+
+def tells_the_move(attempt: Attempt, language: str) -> bool:
+    """Return whether a result to paste has anything but its title and coloured squares."""
+    squares = "".join(copied_result(Played(attempt), language).strip("`\n").split("\n")[1:])
+    return not set(squares) <= set("🟩⬛💡")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_state(language: str) -> None:
+    """Each fits into a message, with the way back to `/help`; only where one may move is grey."""
+    for number in range(1, DAYS + 1, 1 if language == "en" else 20):
+        for attempt in states(number):
+            shown = Shown(start_of(number + 1) + LATER, language, in_server=True)
+            page = puzzle_page(Played(attempt, STREAK, Counts(10**6, 10**6)), shown)
+            components = page.to_components()
+            assert broken_limits({"components": components, **SENT}) == []
+            assert count(components) + BACK_TO_HELP <= MOST_COMPONENTS
+            grey = [it for it in buttons_in(components) if is_grey_cell(it)]
+            assert all(it["custom_id"].startswith("dc1:") for it in grey)
+            assert bool(grey) != attempt.is_over or attempt.puzzle.game.picks
+            assert not (attempt.is_over and tells_the_move(attempt, language))
+
+
+def is_grey_cell(button: Payload) -> bool:
+    """Return whether a button of a board is enabled and in the colour of empty squares."""
+    is_cell = button["custom_id"].startswith(("dc1:", "sc1:"))
+    return is_cell and button["style"] == SECONDARY.value and not button["disabled"]
