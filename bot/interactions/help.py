@@ -93,7 +93,8 @@ def _callback_of(
 
 def _more(request: Request) -> tuple[str, ...]:
     """Return the commands for everybody that the bot has."""
-    return MORE if request.context.daily.is_on else MORE[1:]
+    is_on = request.context.daily.is_on
+    return tuple(typed for typed in MORE if is_on or typed != "daily")
 
 
 def _name(typed: str) -> str:

@@ -15,6 +15,7 @@ from bot.locales import LANGUAGES
 from bot.views.ui import SECONDARY
 from engines.puzzles.days import DAYS, puzzle
 from tests.interactions.conftest import Payload, buttons_in
+from tests.sizes import FULL
 from tests.wire.message_limits import broken_limits
 
 LATER = timedelta(hours=1)
@@ -58,7 +59,7 @@ def tells_the_move(attempt: Attempt, language: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_state(language: str) -> None:
     """Each fits into a message, with the way back to `/help`; only where one may move is grey."""
-    for number in range(1, DAYS + 1, 1 if language == "en" else 20):
+    for number in range(1, DAYS + 1, 1 if FULL else 20):
         for attempt in states(number):
             shown = Shown(start_of(number + 1) + LATER, language, in_server=True)
             page = puzzle_page(Played(attempt, STREAK, Counts(10**6, 10**6)), shown)

@@ -8,7 +8,7 @@ from bot.domain.daily.played import Counts, Opened, Played
 from bot.domain.daily.streak import Run, Streak
 from bot.errors import NoSuchPuzzleError
 from bot.store.database import Connection, Row, Table, read, write
-from bot.store.rows import milliseconds_or_none, moment_or_none
+from bot.store.rows import milliseconds_or_none, moment_or_none, upsert
 from engines.games.game import Move
 from engines.games.variants import GAMES
 from engines.puzzles.puzzle import Puzzle
@@ -38,20 +38,16 @@ LEFT JOIN puzzle_streaks AS streaks ON streaks.person_id = own.person_id
 WHERE own.person_id = :person AND own.number = :number
 """
 _SAVE = """
-UPDATE puzzle_attempts SET
-    revision = :revision, tries = :tries, hint = :hint, given_up = :given_up,
-    solved_at = :solved_at
-WHERE person_id = :person AND number = :number AND revision = :revision - 1
+UPDATE puzzle_attempts
+SET revision = revision + 1, tries = ?, hint = ?, given_up = ?, solved_at = ?
+WHERE person_id = ? AND number = ? AND revision = ?
 """
 _STREAK = "SELECT * FROM puzzle_streaks WHERE person_id = ?"
-_SAVE_STREAK = """
-INSERT INTO puzzle_streaks
-    (person_id, last_number, before_number, before_length, before_freezes)
-VALUES (:person, :last, :before, :length, :freezes)
-ON CONFLICT (person_id) DO UPDATE SET
-    last_number = excluded.last_number, before_number = excluded.before_number,
-    before_length = excluded.before_length, before_freezes = excluded.before_freezes
-WHERE puzzle_streaks.last_number = :last_known AND puzzle_streaks.before_number = :before_known
+_RUN = ("last_number", "before_number", "before_length", "before_freezes")
+_PROLONG = upsert("puzzle_streaks", ("person_id",), _RUN, named=False)
+# Only if it is still the one that was read.
+_SAVE_STREAK = f"""{_PROLONG}
+WHERE puzzle_streaks.last_number = ? AND puzzle_streaks.before_number = ?
 """
 _COUNT = """
 INSERT INTO puzzle_counts (number, part, finished, at_once) VALUES (?, ?, 1, ?)
@@ -107,7 +103,7 @@ class PuzzleTable(Table):
             if after is found.attempt:
                 return found
             # Another device of the person may have changed it meanwhile.
-            if await db.run(_SAVE, _saved(person, after)):
+            if await db.run(_SAVE, (*_state(after), person, number, found.attempt.revision)):
                 changed = found._replace(attempt=after)
                 return await _finish(db, person, changed) if after.is_over else changed
 
@@ -140,10 +136,12 @@ async def _finish(db: Connection, person: int, played: Played) -> Played:
 
 async def _prolong(db: Connection, person: int, streak: Streak, number: int) -> Streak:
     """Store that a puzzle counts in a streak, and return the streak."""
-    while not await db.run(_SAVE_STREAK, _streak_columns(person, streak, streak.after(number))):
+    while True:
+        longer, known = streak.after(number), (streak.last, streak.before.last)
+        if await db.run(_SAVE_STREAK, (person, longer.last, *longer.before, *known)):
+            return longer
         # Another device of the person has just solved another day's.
         streak = _streak(await db.one(_STREAK, (person,)))
-    return streak.after(number)
 
 
 def _columns(puzzle: Puzzle) -> tuple[str, str, str, float]:
@@ -159,29 +157,10 @@ def _moves(variant: str, text: str) -> tuple[Move, ...]:
     return tuple(map(GAMES[variant].tokens.index, text.split()))
 
 
-def _saved(person: int, attempt: Attempt) -> dict[str, int | str | None]:
-    return {
-        "person": person,
-        "number": attempt.number,
-        "revision": attempt.revision,
-        "tries": _text(attempt.puzzle.variant, attempt.moves),
-        "hint": int(attempt.hint),
-        "given_up": int(attempt.given_up),
-        "solved_at": milliseconds_or_none(attempt.solved_at),
-    }
-
-
-def _streak_columns(person: int, known: Streak, streak: Streak) -> dict[str, int]:
-    before, length, freezes = streak.before
-    return {
-        "person": person,
-        "last": streak.last,
-        "before": before,
-        "length": length,
-        "freezes": freezes,
-        "last_known": known.last,
-        "before_known": known.before.last,
-    }
+def _state(attempt: Attempt) -> tuple[int | str | None, ...]:
+    tries = _text(attempt.puzzle.variant, attempt.moves)
+    solved_at = milliseconds_or_none(attempt.solved_at)
+    return tries, int(attempt.hint), int(attempt.given_up), solved_at
 
 
 def _played(row: Row) -> Played:

@@ -16,11 +16,16 @@ from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Connection, Database
 from engines.puzzles.days import puzzle
 from tests.conftest import ANN, BEN, EVE
+from tests.store.people.deleting import delete
 
 pytestmark = pytest.mark.both_engines
 
 NOW = start_of(2) + timedelta(hours=1)
 HERE, ELSEWHERE = 21, 22
+_POST = """
+INSERT INTO puzzle_posts (guild_id, number, channel_id, claimed_at) VALUES (?, ?, 31, 0)
+"""
+_MARKED = "SELECT guild_id, number FROM puzzle_posts WHERE redraw <> 0 ORDER BY number"
 
 
 async def opened(table: PuzzleTable, person: int, number: int, guild: int | None = HERE) -> Played:
@@ -101,6 +106,21 @@ async def test_what_was_not_opened(database: Database) -> None:
     """There is no attempt before a puzzle is opened."""
     with pytest.raises(NoSuchPuzzleError):
         await PuzzleTable(database).change(ANN, 1, hinted)
+
+
+async def test_a_deletion_redraws_the_newest_posts(database: Database) -> None:
+    """Of a person's servers the posts of the newest two days are to be redrawn, and no others."""
+    table = PuzzleTable(database)
+    for number in (1, 2, 3):
+        for person, place in ((ANN, HERE), (BEN, ELSEWHERE)):
+            await opened(table, person, number, place)
+            await database.write(lambda db: db.run(_POST, (place, number)))  # noqa: B023
+    await delete(database, ANN, -5)
+    marked = await database.read(lambda db: db.all(_MARKED))
+    assert [tuple(row) for row in marked] == [(HERE, 2), (HERE, 3)]
+    with pytest.raises(NoSuchPuzzleError):
+        await table.find(ANN, 3)
+    assert (await table.find(BEN, 3)).attempt.number == 3
 
 
 class Counted:

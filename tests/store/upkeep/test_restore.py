@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Person, Place
-from bot.errors import RestoreError, StoreUnusableError
+from bot.errors import NoSuchPuzzleError, RestoreError, StoreUnusableError
+from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import Restored, restore
+from engines.puzzles.days import puzzle
 from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.people.deleting import delete
 from tests.store.sqlite.faults import bytes_of, damage, exists, fill_with, mode_of, permit
@@ -148,6 +150,22 @@ async def test_deletions_since_the_backup(path: str, backup: str) -> None:
         while not await DeletionTable(database).delete_page(ANN):
             continue
         assert await matches_of(database) == [-7, -5, BEN]
+
+
+async def test_someone_who_only_solved_a_puzzle(path: str, backup: str) -> None:
+    """Their attempts are deleted from the backup as well."""
+    async with opened(path) as database:
+        table = PuzzleTable(database)
+        for person in (ANN, BEN):
+            await table.open(person, 1, puzzle(1), None)
+        back_up(path, backup)
+        await delete(database, ANN, -7, LATER)
+    assert (await restore(backup, path, LATER)).repeated == 1
+    async with opened(path) as database:
+        assert await DeletionTable(database).delete_page(ANN)
+        assert (await PuzzleTable(database).find(BEN, 1)).attempt.number == 1
+        with pytest.raises(NoSuchPuzzleError):
+            await PuzzleTable(database).find(ANN, 1)
 
 
 async def test_a_deletion_that_had_only_begun(path: str, backup: str) -> None:
