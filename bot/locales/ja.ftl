@@ -57,9 +57,9 @@ choice-game-drop = { game-drop }：落ちるマークを4つ並べる
 choice-game-ultimate = { game-ultimate }：9つの盤で1つの盤
 choice-game-sizes = { game-sizes }：大きいコマで小さいコマを隠す
 choice-easy = やさしい：先を読むのは終盤だけ
-choice-medium = ふつう：見つけられるミスをする
+choice-medium = ふつう：気づけるミスをする
 choice-hard = むずかしい：勝つには作戦が必要
-choice-unbeatable = 無敵：引き分けなら最高の結果
+choice-unbeatable = 無敵：引き分けが最高の結果
 choice-matched = 互角：自分と同じくらいの強さ（レート対象外）
 choice-x = X：自分が先手
 choice-o = O：ボットが先手
@@ -109,7 +109,7 @@ board-series = -# 通算：{ $one } { $wins }勝  ·  { $other } { $losses }勝{
     }
 board-turn = **{ $mark }：{ $player }の番です**
 board-thinking = **{ $mark }：{ $player }が考えています…**
-board-ahead = -# 順番待ち：あと{ $games }局
+board-ahead = -# 順番待ち：前に{ $games }局
 board-to-move = -# 手番：{ $mark }{"\u00A0"}{ $player }
 board-last-move = { $player }が{ $cell }に置きました
 board-deadline = -# 次の手は{ $time }（{ $left }）まで
@@ -118,13 +118,13 @@ board-offer-draw = 🤝 **{ $asked }、引き分けを受けますか？**
 board-offer-take-back = ↩️ **{ $asked }、{ $player }が直前の手の待ったを求めています。認めますか？**
 board-won-line = 🏆 **{ $length }つ並べて{ $winner }の勝ちです！**
 board-lost = **{ $length }つ並べて{ $winner }の勝ちです。**
-board-won-line-square = 🏆 **4つの正方形を作って{ $winner }の勝ちです！**
+board-won-line-square = 🏆 **4つで正方形を作って{ $winner }の勝ちです！**
 board-won-line-boards = 🏆 **盤を3つ並べて{ $winner }の勝ちです！**
 board-lost-boards = **盤を3つ並べて{ $winner }の勝ちです。**
 board-won-line-more-boards = 🏆 **盤の数{ $most }対{ $fewest }で{ $winner }の勝ちです！**
 board-lost-more-boards = **盤の数{ $most }対{ $fewest }で{ $winner }の勝ちです。**
 board-won-line-reverse = 🏆 **{ $loser }が{ $length }つ並べたので、{ $winner }の勝ちです！**
-board-lost-square = **4つの正方形を作って{ $winner }の勝ちです。**
+board-lost-square = **4つで正方形を作って{ $winner }の勝ちです。**
 board-lost-reverse = **{ $loser }が{ $length }つ並べたので、{ $winner }の勝ちです。**
 board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**：{ $rule }
@@ -229,10 +229,10 @@ why-dice-block = ラインを防ぎました。
 why-dice-opening = 盤が空だったので、サイコロを振りました。出るのはたいてい隅、ときどき中央、まれに辺です。
 why-dice-centre = 初手が隅だったので、中央に置きました。
 why-dice-corner = 初手が中央だったので、隅に置きました。
-why-dice-fork = 向かい合う2つの隅はダブルリーチになりうるので、サイコロを振りました。出るのはたいてい辺です。
+why-dice-fork = 対角の2つの隅はダブルリーチになりうるので、サイコロを振りました。出るのはたいてい辺です。
 why-dice-any = 当てはまるルールがなく、ランダムに選びました。
 why-lines-weights = 点数のいちばん高いマスに置きました。空いているラインは少し、完成や阻止ができるラインは大きく加点します。
-why-sampling-games = すべての手をランダムな対局{ $games }局で試し、負けがいちばん少なかった手を選びました。
+why-sampling-games = すべての手を{ $games }局ずつのランダムな対局で試し、負けがいちばん少なかった手を選びました。
 why-wargames-immediate = 3つ並べました。
 why-wargames-two-plies = 自分の手と相手の応手を比べ、同点のものは好みで選びました。
 why-minimax-guess = 終わりが遠くて読めないので、当てずっぽうで打ちました。
@@ -314,8 +314,8 @@ area-quarter-3 = 右下の4分の1
 
 review = 振り返り
 review-title = ### 振り返り
-review-copy = この対局をもう一度開くには、次の手順を { COMMAND("tictactoe review") } にコピーしてください：
-review-copy-variant = この対局をもう一度開くには、次の手順を { COMMAND("tictactoe review") } にコピーし、ゲームに「{ $game }」を選んでください：
+review-copy = この対局をもう一度開くには、次の手順をコピーし、{ COMMAND("tictactoe review") } に貼り付けてください：
+review-copy-variant = この対局をもう一度開くには、次の手順をコピーして { COMMAND("tictactoe review") } に貼り付け、ゲームに「{ $game }」を選んでください：
 review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = { $number }手目からやり直す
@@ -382,7 +382,7 @@ review-all-equal = どの手も価値は同じでした。
 review-lost-already = この時点で、どう打っても{ $opponent }が勝てる局面でした。
 review-only-winning = 勝てるのはこの手だけです。
 review-only-holding = 引き分けを保てるのはこの手だけです。
-review-fork-made = ダブルリーチです。片方は必ず通ります。
+review-fork-made = ダブルリーチです。防げるのは片方だけです。
 review-blocked = { $opponent }のラインを防ぎました。
 review-win-kept = 勝ちを保っています。
 review-draw-kept = 引き分けを保っています。
@@ -391,7 +391,7 @@ review-draw-kept = 引き分けを保っています。
 
 engines-title =
     ## エンジン紹介
-    目盛りが多いほど、クラシックで手ごわい相手です。選ぶと詳しい説明が出ます。{ engine-sampling }はすべてのゲーム、{ engine-minimax }と{ engine-perfect }は{ game-ultimate }以外のすべてを打ち、{ game-ultimate }は代わりに{ engine-tree }が打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
+    目盛りが多いほど、クラシックで手ごわい相手です。選ぶと詳しい説明が出ます。{ engine-sampling }はすべてのゲームに、{ engine-minimax }と{ engine-perfect }は{ game-ultimate }以外のすべてに対応し、{ game-ultimate }では代わりに{ engine-tree }が打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
 engines-pick = エンジンを選ぶ
 play-this = これと対局
 play-level = { $level }
@@ -415,8 +415,8 @@ about-perfect = すべての局面を記憶していて、罠を仕掛けます�
 
 beat-dice = 先手で、最初に辺へ置きます。それに応じるルールがありません。
 beat-lines = 先手で隅に置き、次はそこから桂馬飛びの辺に置きます。毎回ダブルリーチにかかります。
-beat-sampling = 先手で、向かい合う2つの隅に置きます。3つ目の隅で応じてくることがよくあります。
-beat-wargames = 先手で隅に置きます。中央に置いてきたら、向かいの隅、次に3つ目の隅に置きます。
+beat-sampling = 先手で、対角の2つの隅に置きます。3つ目の隅で応じてしまいがちです。
+beat-wargames = 先手で隅に置きます。中央に置いてきたら対角の隅に、次に3つ目の隅に置きます。
 beat-minimax = 勝てません。引き分けを目指しましょう。「{ level-easy }」では、残り4マスになるまで当てずっぽうです。
 beat-perfect = 勝てません。引き分けを目指しましょう。
 
@@ -432,17 +432,17 @@ levels-line = { $bar } { "**" }{ $level }**（レート{ $points }）：{ $beat 
 levels-matched = -# { "**" }{ level-matched }**はレート対象外で、自分と同じ強さになります。
 levels-blocks = -# 目盛り：5回に4回は最善手を打つ人と10局打って、負けない局数。
 
-beat-ultimate-easy = 各手をランダムな対局数局で試します。小さな盤で勝っていけば、その先にはあまり気づきません。
-beat-ultimate-medium = 各手をランダムな対局20局で試し、相手もでたらめに打つものと考えます。どのマスでどの盤に行かせるか、計画しましょう。
+beat-ultimate-easy = 各手を数局のランダムな対局で試します。小さな盤で勝っていきましょう。その先にはあまり気づきません。
+beat-ultimate-medium = 各手を20局のランダムな対局で試し、相手もでたらめに打つものと考えます。どのマスでどの盤に行かせるか、計画しましょう。
 beat-ultimate-hard = 各手で得るものはよく見ていますが、こちらの応手はほとんど見ません。2手先まで計画しましょう。
 beat-ultimate-unbeatable = いちばん強いレベルです。このゲームはまだ誰も解いていません。何千もの局面を調べます。盤を自由に選ばせず、盤を3つ並べることを早くから考えましょう。
 beat-levels-classic = 空きが{ $horizon }マスになるまでは当てずっぽうです。その前に攻め始めましょう。
 beat-levels-misere = { $horizon ->
         [0] いつも当てずっぽうです
        *[other] 空きが{ $horizon }マスになるまでは当てずっぽうです
-    }。先手を譲りましょう。初手が中央でなければ、この先正しく打つと勝てます。
+    }。先手を譲りましょう。初手が中央でなければ、その後正しく打てば勝てます。
 beat-levels-vanish = { $horizon }手先まで読み、その先は当てずっぽうです。もっと先まで計画しましょう。
-beat-levels-sampling = 各手をランダムな対局{ $games }局で試し、相手もでたらめに打つものと考えます。2手先まで計画しましょう。
+beat-levels-sampling = 各手を{ $games }局のランダムな対局で試し、相手もでたらめに打つものと考えます。2手先まで計画しましょう。
 beat-levels-squares = 空きが{ $horizon }マスになるまでは当てずっぽうです。その前に攻め始めましょう。
 beat-levels-drop = 空きが{ $horizon }マスになるまでは当てずっぽうです。その前に攻め始めましょう。
 beat-levels-sizes = 残りのコマが{ $horizon }個になるまでは当てずっぽうです。その前に攻め始めましょう。
@@ -510,8 +510,8 @@ privacy-challenges-turn-on = 挑戦を受ける
 privacy-challenges-turn-off = 挑戦を受けない
 privacy-reminders-on = **リマインダー**：自分の番が来ると、「じっくり」の対局ではすぐに、「のんびり」の対局では2分後にメンションで知らせます。
 privacy-reminders-off = **リマインダー**：自分の番が来ても知らせません。
-privacy-reminders-turn-on = 知らせる
-privacy-reminders-turn-off = 知らせない
+privacy-reminders-turn-on = 通知を受ける
+privacy-reminders-turn-off = 通知を受けない
 privacy-games-on = **自分の対局**：サーバーのメンバーは、そこでの対局を { COMMAND("history") } と { COMMAND("stats") } で見られます。
 privacy-games-off = **自分の対局**：終わった対局は、自分と相手だけが { COMMAND("history") } と { COMMAND("stats") } で見つけて、振り返ることができます。チャンネルの盤、共有した対局、レート、合計はそのまま見えます。
 privacy-games-turn-on = 対局を公開する
@@ -562,9 +562,9 @@ refusal-no-such-match = ここで表示できる対局はありません。{ COM
 refusal-no-live-match = このチャンネルで対局していません。{ COMMAND("tictactoe start") } で始めてください。
 refusal-already-playing = ここではすでに対局中です。{ COMMAND("tictactoe board") } で表示できます。
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine }は{ $game }を打ちません。ほかのエンジンはどれも打てます。
-    [ultimate] { $engine }は{ $game }を打ちません。{ engine-sampling }と{ engine-tree }が打てます。
-   *[other] { $engine }は{ $game }を打ちません。{ engine-sampling }、{ engine-minimax }、{ engine-perfect }が打てます。
+    [classic] { $engine }は{ $game }に対応していません。ほかのエンジンはどれも対応しています。
+    [ultimate] { $engine }は{ $game }に対応していません。対応しているのは{ engine-sampling }と{ engine-tree }です。
+   *[other] { $engine }は{ $game }に対応していません。対応しているのは{ engine-sampling }、{ engine-minimax }、{ engine-perfect }です。
 }
 refusal-no-such-level = { $engine }は「{ $level }」にできません。{ $engine }と対局するには`difficulty`を、「{ $level }」と対局するには`engine`を空にしてください。
 refusal-unknown-button = このボタンは古すぎます。{ COMMAND("tictactoe start") } で対局を始めてください。
@@ -676,9 +676,9 @@ card-picture-caption = -# 左：レートの推移。右：最初の手に選ん
 
 waiting-yours = **自分の番（{ $count }）**
 waiting-theirs = **相手を待っている対局（{ $count }）**
-waiting-game = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  { $until }まで
+waiting-game = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  期限：{ $until }
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent }が考えています
-waiting-group-chat = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  { $until }まで  ·  グループチャット
+waiting-group-chat = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  期限：{ $until }  ·  グループチャット
 waiting-open = 対局{ $number }
 history-title-own = ## 自分の対局
 history-title = ## { $who }の対局
@@ -696,10 +696,10 @@ history-line =
 history-won = { $opponent }に{ "**勝ち**" }
 history-lost = { $opponent }に{ "**負け**" }
 history-drawn = { $opponent }と{ "**引き分け**" }
-history-unfinished = { $opponent }と{ "**未完了**" }
+history-unfinished = { $opponent }との対局は{ "**未完了**" }
 history-beat = { $winner }が{ $loser }に勝ち
 history-drew = { $x }と{ $o }が引き分け
-history-stopped = { $x }と{ $o }は未完了
+history-stopped = { $x }と{ $o }の対局は未完了
 history-unrated = レート対象外
 history-provisional = { $number ->
         [1] { $games ->
@@ -771,8 +771,8 @@ legend-sizes = 1は小、2は中、3は大です。
 rule-classic = 3つ並べたら勝ちです。
 rule-misere = 3つ並べたら負けです。
 rule-vanish = { $moves ->
-        [0] 4つ目のマークを置くと、自分のいちばん古いマークが消えます。3つ並べたら勝ちです。同じ局面が3回目に現れたら引き分けです。初手は辺に置けません。
-       *[other] 4つ目のマークを置くと、自分のいちばん古いマークが消えます。3つ並べたら勝ちです。同じ局面が3回目に現れたら引き分けです。
+        [0] 4つ目のマークを置くと、自分のいちばん古いマークが消えます。3つ並べたら勝ちです。同じ局面が3回現れたら引き分けです。初手は辺に置けません。
+       *[other] 4つ目のマークを置くと、自分のいちばん古いマークが消えます。3つ並べたら勝ちです。同じ局面が3回現れたら引き分けです。
     }
 rule-squares = 4つ並べるか、2×2の正方形を作れば勝ちです。
 rule-drop = マークは、列の空いているいちばん下のマスまで落ちます。4つ並べたら勝ちです。
@@ -797,7 +797,7 @@ rules-details-text =
     - レートはGlicko-2です。ボットの各レベルのレートは、正確に計算した固定値です。
     - 長い間対局しないと、また「?」が付きます。その間は順位がなく、別に表示されます。
     - 手順が同じ対局は、盤を回転や反転させたものも繰り返しと見なします。
-    - 新しい人との対局では、レートは{ $least }～{ $most }の範囲でしか動かず、「?」も消えません。新しい人とは、自分の「?」がまだ消えておらず、{ $people }人との{ $matches }局もまだ終えていない人です。
+    - 新しい人との対局では、レートは{ $least }～{ $most }の範囲でしか動かず、「?」も消えません。新しい人とは、「?」が消えるか、{ $people }人と合わせて{ $matches }局を終えるまでの人です。
     - 待ったをした対局では、レートは下がることはあっても上がりません。ヒントを見た対局はレート対象外です。
     - ボットに勝って上がるのは、そのレートの{ $cap }点上までです。無敵のボットとの引き分けでは、{ level-hard }のレートまでです。
     - ダイレクトメッセージでの対局は別に数え、対局した人にだけ見えます。
@@ -829,12 +829,12 @@ refusal-not-shown = { seat-person }はグローバルランキングで名前を
 refusal-no-server = ここにはサーバーがありません。`scope: { choice-everywhere }`を試してください。
 refusal-not-added = 設定はボットを追加したサーバーのもので、ここはそうではありません。自分の設定は { COMMAND("privacy") } にあります。
 refusal-not-sharable = この対局はここでは共有できません。
-refusal-unseen-channel = このチャンネルを見ることか、メッセージを送ることができないため、後でメッセージを削除できなくなります。サーバーの管理者に許可を頼んでください。
+refusal-unseen-channel = ボットがこのチャンネルを見られないか、ここにメッセージを送れないため、共有しても後で削除できません。サーバーの管理者に許可を頼んでください。
 refusal-not-shared = この対局はもう共有されていません。
 refusal-already-shared = この対局はここですでに共有されています：{ $link }
 refusal-shared-just-now = 対局を共有したばかりです。次は<t:{ $until }:T>（<t:{ $until }:R>）から共有できます。
-refusal-animation-in-flight = アニメーションを作成中です。少しお待ちください。
-refusal-export-in-flight = データを集めています。そろいしだいお送りします。
+refusal-animation-in-flight = アニメーションはすでに作成中です。少しお待ちください。
+refusal-export-in-flight = すでにデータを集めています。そろいしだいお送りします。
 refusal-being-deleted = データを削除しています。数秒後にまた対局できます。
 refusal-not-server-manager = この設定を見たり変えたりできるのは、「サーバー管理」の権限がある人だけです。
 
@@ -909,15 +909,15 @@ kept-title = ### 保存される自分のデータ
 kept-matches = - **対局と挑戦**（途中のものも含む）：誰が、どこで、いつ、言語、手、ヒント、結果。これらは相手のものでもあります。データを削除すると、途中の対局は終わり、自分の代わりにランダムな番号が入ります。
 kept-ratings = - **レート**：各サーバーと各シーズンでの成績、各対局での変動、各相手との対戦成績。データを削除すると、すべての一覧から外れ、その番号に置き換わります。
 kept-settings = - **自分の設定**：挑戦、リマインダー、対局と名前の公開範囲。データを削除するまで保存します。
-kept-blocks = - **ブロックした人**：解除するか、データを削除するまで保存します**。自分をブロックした人**は、自分からは見えません。データを削除した後も、符号に置き換えて残ります。
+kept-blocks = - **ブロックした人**：解除するか、データを削除するまで保存します。**自分をブロックした人**：自分では見られません。データを削除した後も、符号に置き換えた形で残ります。
 kept-pauses = - **挑戦の通知を送った人と、断った人**：{ $minutes }分間。データを削除すると、符号に置き換えます。
 kept-shows = - **自分が始めたエンジン対局**：行われている間。
 kept-shares = - **共有した対局**：どれを、どこで、いつ。データを削除すると、自分や相手が対局を共有したメッセージも、ボットの手が届くものは削除します。
-kept-puzzles = - **毎日のパズル**：どれを、どのサーバーで開いたか、解いた手、連続記録。データを削除するまで保存します。削除すると、サーバーの投稿からも名前が消えます。
+kept-puzzles = - **毎日のパズル**：どれを、どのサーバーで開いたか、試した手、連続記録。データを削除するまで保存します。削除すると、サーバーの投稿からも名前が消えます。
 kept-deletions = - **データを削除中であること**：終わるまで。その後は{ $days }日間、どの番号が自分のものかを符号で保存します。それによって誰もレートを得られないようにするためです。
 kept-limits =
     符号は、ユーザーIDと鍵から作られます。鍵はボットの運営者が持っていて、符号があるIDのものかどうかを確かめられます。
-    名前、メッセージ、Discordでのそのほかの行動は保存しません。ログにも誰の名前も残しません。データを削除した後は、終わった盤のうち新しいほうから{ $boards }枚でも、毎分約40枚ずつ名前が消えます。次のものには手が届きません：ボットを外したサーバー、ボットが入れないチャンネル、アーカイブされたスレッド、個人だけがボットを追加した場所にある盤。Discordが確認しなかったメッセージ（誰かがそのボタンを押すまで）。バックアップと、誰かが持っている画像や書き出したデータ。
+    名前、メッセージ、Discordでのそのほかの行動は保存しません。ログにも誰の名前も残しません。データを削除した後は、終わった盤からも、新しいほうから{ $boards }枚までは、毎分約40枚ずつ名前が消えます。次のものには手が届きません：ボットを外したサーバー、ボットが入れないチャンネル、アーカイブされたスレッド、個人だけがボットを追加した場所にある盤。Discordが確認しなかったメッセージ（誰かがそのボタンを押すまで）。バックアップと、誰かが持っている画像や書き出したデータ。
 mydata-export = データを見る
 mydata-delete = データを削除
 mydata-what = 保存内容
@@ -927,11 +927,11 @@ mydata-question =
     ほかの人を守るため、一部は残ります：終わった対局（ランダムな番号で）、自分をブロックした人、挑戦と挑戦の間の{ $minutes }分間。ブロックとこの時間は、ユーザーIDから作った符号で保存し、ランダムな番号も{ $days }日間同じように保存します。ボットの運営者は、知っているIDの符号かどうかを確かめられます。
 mydata-yes = 削除する
 mydata-no = 削除しない
-mydata-done = 完了しました。データベースに、自分を示すものはもうありません。遊んでくれてありがとうございました！
+mydata-done = 完了しました。データベースに、本人とわかるものはもうありません。遊んでくれてありがとうございました！
 mydata-begun = データを削除しています。対局が多いため、あと数秒かかります。ボットが再起動しても最後まで行います。それまで対局は始められません。終わったかどうかは、{ COMMAND("privacy") } で`{ mydata-delete }`をもう一度押すとわかります。
-mydata-traces = 完了しました。データベースに、自分を示すものはもうありません。使われていない部分の痕跡だけが残っていて、数分以内か、次の起動時に消えます。遊んでくれてありがとうございました！
-mydata-copies = 完了しました。データベースに、自分を示すものはもうありません。そのサーバーのジャーナル、レプリカ、ファイルの使われていない部分には、その領域が再利用されるまで写しが残ります。遊んでくれてありがとうございました！
-mydata-boards = 終わった盤のうち新しいほうから{ $boards }枚でも、編集できるものは毎分約40枚ずつ名前が消えます。ボットを外したサーバー、ボットが入れないチャンネル、アーカイブされたスレッド、個人だけがボットを追加した場所の盤には手が届きません。
+mydata-traces = 完了しました。データベースに、本人とわかるものはもうありません。使われていない部分の痕跡だけが残っていて、数分以内か、次の起動時に消えます。遊んでくれてありがとうございました！
+mydata-copies = 完了しました。データベースに、本人とわかるものはもうありません。データベースサーバーのジャーナル、レプリカ、ファイルの使われていない部分には、その領域が再利用されるまで写しが残ります。遊んでくれてありがとうございました！
+mydata-boards = 終わった盤からも、新しいほうから{ $boards }枚までは、編集できれば毎分約40枚ずつ名前が消えます。ボットを外したサーバー、ボットが入れないチャンネル、アーカイブされたスレッド、個人だけがボットを追加した場所の盤には手が届きません。
 mydata-untracked =
     名前の入ったメッセージが、ほかに{ $count }件あるかもしれません。届いたかどうか、Discordから返事がありませんでした。見つけたら、そのボタンを押すと名前が消えます。
 mydata-kept = わかりました。何も削除していません。
@@ -940,24 +940,24 @@ mydata-kept = わかりました。何も削除していません。
 
 puzzle-open = 毎日のパズル
 puzzle-title = ### パズル #{ $number } · { $game }
-puzzle-win = { "**" }{ $mark }の番：{ $moves }手で勝ち。**
-puzzle-save = { "**" }{ $mark }の番：対局を救う手は一つだけ。**
+puzzle-win = { "**" }{ $mark }の番：あと{ $moves }手で勝てます。**
+puzzle-save = { "**" }{ $mark }の番：対局を落とさない手は1つだけです。**
 puzzle-progress = -# { $dots } · 挑戦{ $number }回目（{ $tries }回まで）
 puzzle-progress-streak = -# { $dots } · 挑戦{ $number }回目（{ $tries }回まで） · 🔥 { $streak }
 puzzle-past = -# 前の日のパズルなので、連続記録には入りません。
-puzzle-wrong = { "**不正解：**" }{ $cell }。最初に戻ります。
-puzzle-right = { "**正解！**" }ボットは{ $cell }に置きました。
-puzzle-hint = 💡 最初の一手は{ $area }にあります。
+puzzle-wrong = { "**不正解**" }：{ $cell }。最初に戻ります。
+puzzle-right = { "**正解**" }！ボットは{ $cell }に置きました。
+puzzle-hint = 💡 最初の手は{ $area }にあります。
 puzzle-solved = { $number ->
     [1] **1回で解けました！**
    *[other] **{ $number }回目で解けました。**
 }
-puzzle-lost = { "**残念。**" }正しい手は{ $cell }でした。
+puzzle-lost = { "**残念**" }。正しい手は{ $cell }でした。
 puzzle-streak = -# 🔥 連続記録：{ $streak }日。{ $freezes ->
     [0] 7日続けるごとに、休んだ日を補うフリーズがもらえます。
    *[other] ❄️ 休んだ日を補うフリーズが{ $freezes }個あります。
 }
-puzzle-share = -# 一度で見つけた人は{ $percent }%です。
+puzzle-share = -# 1回で解けた人は{ $percent }%です。
 puzzle-next = -# 次のパズル：{ $time }
 puzzle-give-up = 答えを見る
 puzzle-give-up-yes = はい、見る
@@ -973,6 +973,6 @@ puzzle-results-who = -# 対局をほかの人に公開している人だけが�
 puzzle-copy = 結果をコピー
 puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
-refusal-no-such-puzzle = 解けるパズルが見つかりません。今日のパズルは { COMMAND("daily") } で開けます。
-refusal-puzzle-over = このパズルはもう終わっています。明日また新しいパズルが出ます。
+refusal-no-such-puzzle = そのパズルはありません。今日のパズルは { COMMAND("daily") } で開けます。
+refusal-puzzle-over = このパズルはもう終えています。明日また新しいパズルが出ます。
 refusal-puzzle-not-over = 先にパズルを終わらせてください。

@@ -9,10 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Resource
 
 from bot.interactions.server.language import name_of
 from bot.locales import LANGUAGES, Argument, catalogue, clear_cache, translate
 from tests.browser.phone import labels_of, rows_of
+from tests.hostile.crawler import says_broken
+from tests.locales.catalogues import ENGLISH, keys_of, sentences_of
 from tests.locales.pseudo import faults_in, pseudo_catalogue
 from tests.wire.ids import Payload
 from tests.wire.message_limits import all_read
@@ -56,14 +60,9 @@ class PseudoPages:
     @contextmanager
     def served(self, folder: Path) -> Iterator[None]:
         """Serve the language made of English as one of Discord's locales."""
-        file = folder / f"{PSEUDO}.ftl"
-        file.write_text(pseudo_catalogue(), encoding="utf-8")
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setitem(LANGUAGES, PSEUDO, file)
+        with pytest.MonkeyPatch.context() as patched, serving(PSEUDO, folder, pseudo_catalogue()):
             patched.setattr(catalogue.Catalogue, "say", self._numbering(catalogue.Catalogue.say))
-            clear_cache()
             yield
-        clear_cache()
 
     def _numbering(self, say: Any) -> Any:
         def numbered(said_in: Any, key: str, args: Mapping[str, Argument]) -> str:
@@ -87,3 +86,29 @@ class PseudoPages:
 def _different(rows: Iterable[Payload]) -> dict[str, Payload]:
     """Return the rows by what they say, and whether in a container."""
     return {json.dumps([row["type"], labels_of(row)]): row for row in rows}
+
+
+@contextmanager
+def serving(language: str, folder: Path, text: str) -> Iterator[None]:
+    """Serve a catalogue in a language's place."""
+    file = folder / f"{language}.ftl"
+    file.write_text(text, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(LANGUAGES, language, file)
+        clear_cache()
+        yield
+    clear_cache()
+
+
+def english_in_brackets(language: str) -> str:
+    """Return the language made of English, but as in English what another language lacks."""
+    lacked = keys_of(ENGLISH) - keys_of(LANGUAGES[language])
+    kept = [sentence for key, sentence in sentences_of(ENGLISH).items() if key in lacked]
+    return pseudo_catalogue() + FluentSerializer().serialize(Resource([*kept]))
+
+
+def in_brackets(message: Payload) -> Iterator[str]:
+    """Yield the text of a message if any of it is in brackets, or says something went wrong."""
+    if "⟦" in (text := all_read(message)):
+        yield text
+    yield from says_broken(message)

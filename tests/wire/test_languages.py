@@ -2,10 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 
+import discord
 import pytest
 
+from bot.locales import DEFAULT
 from tests.locales.more_languages import program_with
+from tests.locales.test_sentences import LANGUAGES
 from tests.postgres import Server
 from tests.store.sqlite.versions import database_of_version
 from tests.wire.board import Board
@@ -14,7 +18,7 @@ from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, components_in, custom_id_of, text_of
 from tests.wire.payloads import command, press, slash
 from tests.wire.people import MANAGER, Channel, Person, another_channel, another_person
-from tests.wire.process import Program
+from tests.wire.process import Process, Program
 from tests.wire.servers import new_server
 from tests.wire.test_clusters import said
 from tests.wire.test_upgrade import CHANNEL, MESSAGE, PLAYER, RELEASED
@@ -25,6 +29,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 GERMAN, JAPANESE, RUSSIAN = "de! ", "ja! ", "ru! "
 """What each sentence of a language begins with in these tests."""
+CHANGED = "de, changed! "
+BEGINS = {"de": GERMAN, "ja": JAPANESE, "ru": RUSSIAN}
 HANS, YUKI = Person(701, "hans", "de"), Person(702, "yuki", "ja")
 BOSS = Person(703, "boss", "en-US", permissions=MANAGER)
 SHARDS = 2
@@ -40,6 +46,17 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Program:
 def older(tmp_path_factory: pytest.TempPathFactory) -> Program:
     """Return a bot without Russian."""
     return program_with(tmp_path_factory.mktemp("older"), "de", "ja")
+
+
+@pytest.fixture(scope="module")
+def changed(tmp_path_factory: pytest.TempPathFactory) -> Program:
+    """Return a bot without Russian, whose catalogues have other sentences and one more."""
+    folder = tmp_path_factory.mktemp("changed")
+    program = program_with(folder, "de", "ja")
+    for file in (folder / "bot" / "locales").glob("*.ftl"):
+        text = file.read_text(encoding="utf-8").replace(GERMAN, CHANGED)
+        file.write_text(f"{text}\none-more = Yes\n", encoding="utf-8")
+    return program
 
 
 @pytest.fixture(autouse=True)
@@ -86,6 +103,20 @@ async def test_a_board_of_one_language_and_a_refusal_of_another(new_world: World
     await board.press(board.free[0], YUKI)
     assert all(JAPANESE in label for label in labels(board.message))
     assert GERMAN not in str(board.message)
+
+
+async def test_every_locale(new_world: World) -> None:
+    """Whoever presses gets one private answer: in their language, if the bot has it, or English."""
+    await new_world.log_in()
+    locales = [locale.value for locale in discord.Locale] + ["xx", "", "de" * 5000]
+    for locale in locales:
+        person = replace(another_person(), locale=locale)
+        asked = slash(person, another_channel(), "tictactoe resign")
+        told = await new_world.told(await new_world.discord.send(asked))
+        begins = BEGINS.get(LANGUAGES.get(locale, DEFAULT), "You have no game")
+        assert told.strip().startswith(begins), locale
+    answers = [sent.told for sent in new_world.discord.chat.sent.values()]
+    assert [len(told) for told in answers] == [1] * len(locales)
 
 
 async def test_a_challenge_is_answered_in_its_own_language(new_world: World) -> None:
@@ -207,3 +238,33 @@ async def test_beside_a_process_without_the_language(
         await games[1].press(games[1].free[0], YUKI)
         assert live in text_of(games[1].message)
         assert (RUSSIAN in text_of(games[1].message)) == bool(live)
+
+
+@pytest.mark.usefixtures("on_a_server")
+async def test_beside_a_process_with_other_sentences(
+    new_world: World, older: Program, changed: Program
+) -> None:
+    """Each process says its own; descriptions of commands are sent by the one with shard 0."""
+    new_world.discord.gateway.shards = SHARDS
+
+    async def takes_over(new: Program, cluster: str) -> Process:
+        new_world.program = new
+        process = await new_world.run(CLUSTER=cluster)
+        await said(process, "ready:")
+        return process
+
+    async def told(server: int) -> str:
+        asked = command(HANS, another_channel(server), "help")
+        return await new_world.told(await new_world.discord.send(asked))
+
+    ours, theirs = (number << 22 for number in (2, 3))
+    first = await takes_over(older, "1/2")
+    await takes_over(changed, "2/2")
+    assert GERMAN in await told(ours)
+    assert CHANGED in await told(theirs)
+    assert len(new_world.discord.requests_to("commands")) == 1
+    first.terminate()
+    await first.ended()
+    await takes_over(changed, "1/2")
+    assert CHANGED in await told(ours)
+    assert len(new_world.discord.requests_to("commands")) == 2
