@@ -73,6 +73,8 @@ def _can_win(game: AnyGame, state: Any, moves: int) -> bool:
     result = game.result(state)
     if result is not None or not moves:
         return result == WIN
+    if any(completes(game, state, move) for move in game.legal_moves(state)):
+        return True  # the solver need not be asked, which takes longer
     after = [game.after(state, move) for move in _keeping(game, state, WIN)]
     return any(not _longest(game, lost, moves) for lost in after)
 
