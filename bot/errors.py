@@ -441,6 +441,18 @@ class LongArenaGameError(RefusalError):
     """The games of an arena would take too long."""
 
 
+class ArenaHereError(RefusalError):
+    """The channel has an arena that is not over."""
+
+
+class NoPlaceForArenaError(RefusalError):
+    """The bot may not write messages in the channel."""
+
+
+class NotInArenaGameError(RefusalError):
+    """It is not possible in a game of an arena."""
+
+
 class ArenaBegunError(RefusalError):
     """The arena has started already."""
 

@@ -9,6 +9,7 @@ from bot.errors import (
     ChallengeOpenError,
     ChallengeOverError,
     MatchNotOverError,
+    NotInArenaGameError,
     NotYourChallengeError,
     NotYourInvitationError,
     NotYourMatchError,
@@ -100,11 +101,14 @@ def rematch(  # noqa: PLR0913
 
     Between people it is a challenge; against an engine it is live at once. Another `level` begins a
     new series, and so does the rematch of another try; `skill` is the next one of the engine that
-    is matched to the person. Raises NotYourMatchError, MatchNotOverError, OpponentDeletedError.
+    is matched to the person. Raises NotYourMatchError, MatchNotOverError, NotInArenaGameError,
+    OpponentDeletedError.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
         raise MatchNotOverError
+    if match.arena_id is not None:
+        raise NotInArenaGameError
     if match.has_deleted_person:
         raise OpponentDeletedError
     between_people, score = match.machine is None, match.score

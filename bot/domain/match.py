@@ -121,7 +121,8 @@ class Match(NamedTuple):
     None against an engine. `challenger` is who made the challenge, if there was one. `taken_back`
     holds the marks that took a move back. A match that is not `rated` changes no standings. Nobody
     chose the moves before `start_ply`, which led to where the match began. `hints` are the plies at
-    which a person took a hint. Times are aware and in
+    which a person took a hint. `arena_id` is that of its arena, while that counts it, and
+    `arena_points` what X and O have there after it, once it is over. Times are aware and in
     UTC; `turn_since` is when the current turn began. `weight` is set only on the match that the
     ending change returns. `rating_changes` are those of a finished match in its own server.
     """
@@ -151,6 +152,8 @@ class Match(NamedTuple):
     rated: bool = True
     start_ply: int = 0
     hints: tuple[int, ...] = ()
+    arena_id: int | None = None
+    arena_points: tuple[int, int] | None = None
     weight: RatingWeight | None = None
     rating_changes: tuple[RatingChange, ...] = ()
 

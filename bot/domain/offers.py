@@ -9,6 +9,7 @@ from bot.errors import (
     NoOfferError,
     NotAgainstBotError,
     NothingToTakeBackError,
+    NotInArenaGameError,
     NotYourOfferError,
     OfferStandsError,
     OwnOfferError,
@@ -22,9 +23,11 @@ DRAW_AFTER_PLIES = 4
 def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Match:
     """Return the match after a person offers a draw; if both offer one, it is agreed.
 
-    Raises NotAgainstBotError, DrawTooEarlyError, OfferStandsError and what `seated_at` raises.
+    Raises NotAgainstBotError, NotInArenaGameError, DrawTooEarlyError, OfferStandsError and what
+    `seated_at` raises.
     """
     mark = seated_at(match, person, revision)
+    _refuse_in_arena(match)
     if match.machine is not None:
         raise NotAgainstBotError
     if len(match.moves) < DRAW_AFTER_PLIES:
@@ -37,10 +40,11 @@ def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Mat
 def take_back_asked(match: Match, person: int, revision: int, now: datetime) -> Match:
     """Return the match after a person asks to take their last move back.
 
-    An engine allows it at once; another person is asked. Raises NothingToTakeBackError,
-    OfferStandsError and what `seated_at` raises.
+    An engine allows it at once; another person is asked. Raises NotInArenaGameError,
+    NothingToTakeBackError, OfferStandsError and what `seated_at` raises.
     """
     mark = seated_at(match, person, revision)
+    _refuse_in_arena(match)
     _last_ply(match, mark)
     offer = Offer(OfferKind.TAKE_BACK, mark)
     if isinstance(match.seat(other(mark)), Machine):
@@ -80,6 +84,11 @@ def _to_answer(match: Match, person: int, revision: int) -> Offer:
     if offer.by == mark:
         raise OwnOfferError(person=_other_person(match, mark))
     return offer
+
+
+def _refuse_in_arena(match: Match) -> None:
+    if match.arena_id is not None:
+        raise NotInArenaGameError
 
 
 def _standing(match: Match) -> Offer:

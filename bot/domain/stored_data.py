@@ -94,6 +94,8 @@ STORED = (
     Stored("shares", {"person_id": _STAND_IN}, "kept-shares", "shares", hidden=("withdrawn",)),
     Stored("puzzle_attempts", {"person_id": _REMOVE}, "kept-puzzles", "puzzles"),
     Stored("puzzle_streaks", {"person_id": _REMOVE}, "kept-puzzles", "puzzle_streak"),
+    Stored("arenas", {"host": _STAND_IN}, "kept-arenas", "arenas_announced"),
+    Stored("arena_players", {"person_id": _STAND_IN}, "kept-arenas", "arenas_joined"),
     Stored(
         "former_people",
         {"pseudonym": _PSEUDONYM, "stand_in": _STAND_IN},

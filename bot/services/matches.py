@@ -218,8 +218,12 @@ class Matches:
     async def shown_at(self, drawn: Match, message_id: int) -> PreviousBoard:
         """Store which message shows a match, as it was drawn there; return the previous board.
 
-        Raises NoSuchMatchError.
+        A clock that waits for that starts. Raises NoSuchMatchError.
         """
+        if drawn.turn_since > (now := self.now()):
+            started = drawn._replace(turn_since=now, changed_at=now)
+            if await self.table.start_clock(started):
+                self.on_stored(started)
         former = await self.table.shown_at(drawn, message_id)
         if former is None:
             raise NoSuchMatchError

@@ -63,6 +63,7 @@ def row_of(match: Match) -> dict[str, Column]:
         "rated": match.rated,
         "start_ply": match.start_ply,
         "hints": listed(match.hints),
+        "arena_id": match.arena_id,
         "started_at": milliseconds(match.started_at),
     }
 
@@ -107,6 +108,7 @@ def match_of(row: Row) -> Match:
         rated=bool(columns["rated"]),
         start_ply=columns["start_ply"],
         hints=numbers(columns["hints"]),
+        arena_id=columns["arena_id"],
         started_at=moment(columns["started_at"]),
         changed_at=moment(columns["changed_at"]),
         turn_since=moment(columns["turn_since"]),

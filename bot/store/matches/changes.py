@@ -6,6 +6,7 @@ from operator import itemgetter
 from bot.domain.match import Match, Status
 from bot.domain.ratings.past_match import image_of
 from bot.store.database import Connection, Names
+from bot.store.matches.arena_points import MARK_ARENA, points_after
 from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result
@@ -69,7 +70,8 @@ async def find(db: Connection, match_id: int) -> Match | None:
     match = match_of(row)
     if match.status is not Status.OVER:
         return match
-    return match._replace(rating_changes=await rating_changes(db, match_id))
+    points = await points_after(db, match, row["ended"])
+    return match._replace(rating_changes=await rating_changes(db, match_id), arena_points=points)
 
 
 async def save(db: Connection, match: Match, expected: int) -> Match | None:
@@ -90,7 +92,10 @@ async def _end(db: Connection, match: Match) -> Match:
     values["image"] = image_of(match)
     await db.run_later(_END, [values | move_columns(match)])
     await stop_playing(db, match)
-    return ended
+    if match.arena_id is None:
+        return ended
+    await db.run_later(MARK_ARENA, [(match.arena_id,)])
+    return ended._replace(arena_points=await points_after(db, match, found.ended))
 
 
 class Change:

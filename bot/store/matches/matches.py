@@ -19,13 +19,13 @@ INSERT INTO matches (
     guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine,
     o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
     offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
-    hints, started_at, changed_at, turn_since, due_at, remind_at
+    hints, arena_id, started_at, changed_at, turn_since, due_at, remind_at
 ) SELECT
     :guild_id, :channel_id, :reach, :message_id, :x_person, :x_engine, :x_level, :o_person,
     :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
     :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
-    :rematch_of, :rated, :start_ply, :hints, :started_at, :changed_at, :turn_since, :due_at,
-    :remind_at
+    :rematch_of, :rated, :start_ply, :hints, :arena_id, :started_at, :changed_at, :turn_since,
+    :due_at, :remind_at
 WHERE :status <> 'live' OR NOT (
     EXISTS (SELECT 1 FROM erasures WHERE person_id = :x_person)
     OR EXISTS (SELECT 1 FROM erasures WHERE person_id = :o_person)
@@ -62,6 +62,10 @@ UPDATE matches SET
         THEN untracked - 1 ELSE untracked
     END
 WHERE id = :id
+"""
+_START_CLOCK = """
+UPDATE matches SET turn_since = :turn_since, due_at = :due_at
+WHERE id = :id AND revision = :revision AND turn_since > :turn_since
 """
 _COUNT_UNTRACKED = """
 UPDATE matches SET
@@ -157,6 +161,11 @@ class MatchTable(Table):
         row = await db.one(_BOARD, (drawn.id,))
         await db.run_last(_SET_BOARD, {"message_id": message_id, "id": drawn.id})
         return None if row is None else PreviousBoard(*row)
+
+    @write
+    async def start_clock(self, db: Connection, match: Match) -> bool:
+        """Store since when it is the turn in a match whose clock waits; return whether it did."""
+        return bool(await db.run_last(_START_CLOCK, row_of(match)))
 
     @write
     async def count_untracked(self, db: Connection, match_id: int, more: int) -> None:

@@ -73,6 +73,10 @@ WHERE (guild_id, number) IN (
     WHERE person_id = :person AND number >= (SELECT max(number) - 1 FROM puzzles)
 )
 """
+_MARK_ARENAS = """
+UPDATE arenas SET due_at = 0, redraw = 1
+WHERE host = :person OR id IN (SELECT arena_id FROM arena_players WHERE person_id = :person)
+"""
 _SQL = {
     OnDeletion.REMOVE: "DELETE FROM {table} WHERE {column} = :person",
     OnDeletion.STAND_IN: "UPDATE {table} SET {column} = :stand_in WHERE {column} = :person",
@@ -102,6 +106,7 @@ def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:
 _FINISH = (
     _MARK_BOARDS,
     _MARK_POSTS,
+    _MARK_ARENAS,
     "UPDATE runs SET traces = traces + 1",
     *(
         sql

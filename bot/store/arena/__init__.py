@@ -1,0 +1,1 @@
+"""Arenas and their fields, as they are stored."""

@@ -1,0 +1,208 @@
+"""The tables `arenas` and `arena_players`.
+
+What changes an arena marks it in the same transaction, so that the bot looks at it at once. A look
+claims it until a moment; if a process ends meanwhile, the next look follows then.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.domain.arena.arena import Arena, advanced
+from bot.domain.arena.field import Field, Player
+from bot.domain.match import Match
+from bot.errors import AlreadyPlayingError, ArenaHereError, ArenaOverError, BeingDeletedError
+from bot.store.arena.rows import Evening, evening_of
+from bot.store.database import Connection, Names, read, write
+from bot.store.held import HeldTable
+from bot.store.matches.matches import add
+from bot.store.matches.playing import mark_playing
+from bot.store.people.deletions import refuse_if_pending
+from bot.store.rows import (
+    match_of,
+    milliseconds,
+    milliseconds_or_none,
+    moment_or_none,
+    row_of,
+    upsert,
+)
+
+_ADD = """
+INSERT INTO arenas (
+    guild_id, channel_id, wants_thread, host, language, variant, starts_at, ends_at, phase, due_at
+) VALUES (
+    :guild_id, :channel_id, :wants_thread, :host, :language, :variant, :starts_at, :ends_at, :phase,
+    :due_at
+) ON CONFLICT DO NOTHING RETURNING *
+"""
+_FIND = "SELECT * FROM arenas WHERE id = ?"
+_MARK = "UPDATE arenas SET due_at = 0, redraw = 1 WHERE id = ? RETURNING *"
+_CLAIM = "UPDATE arenas SET due_at = :until WHERE id = :id RETURNING *"
+_SAVE = """
+UPDATE arenas SET phase = :phase, starts_at = :starts_at, ends_at = :ends_at, redraw = 1
+WHERE id = :id RETURNING *
+"""
+_LET_GO = "UPDATE matches SET arena_id = NULL WHERE arena_id = ? AND status = 'live'"
+_DUE = "SELECT id FROM arenas WHERE due_at <= ?{and_held} ORDER BY due_at"
+_NEXT = "SELECT min(due_at) AS next FROM arenas WHERE due_at IS NOT NULL{and_held}"
+_SET_DUE = "UPDATE arenas SET due_at = :due WHERE id = :id AND due_at = :until"
+_MESSAGE = "UPDATE arenas SET message_id = ?, due_at = 0 WHERE id = ? AND message_id IS NULL"
+_THREAD = """
+UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE id = ?
+"""
+_PODIUM = "UPDATE arenas SET podium_id = ? WHERE id = ?"
+_BEGIN_REDRAW = "UPDATE arenas SET redraw = 2, edited_at = ? WHERE id = ?"
+_REDRAWN = "UPDATE arenas SET redraw = 0 WHERE id = ? AND redraw = 2"
+_TAKE_PART = upsert("arena_players", ("arena_id", "person_id"), ("since", "has_left"), named=False)
+_LIVE = "SELECT * FROM matches WHERE arena_id = ? AND status = 'live' ORDER BY id"
+_BOTH_HERE = """
+SELECT 1 FROM arenas WHERE id = :arena_id AND phase = 'running' AND 2 = (
+    SELECT count(*) FROM arena_players
+    WHERE arena_id = :arena_id AND has_left = 0 AND person_id IN (:x_person, :o_person)
+)
+"""
+
+Transition = Callable[[Arena, Field], Arena]
+Presence = Callable[[Arena, Field], Player]
+"""Returns how someone takes part from now on."""
+
+
+class ArenaTable(HeldTable):
+    """The stored arenas; jobs find those on the shards that this process holds."""
+
+    @write
+    async def add(
+        self, db: Connection, arena: Arena, due_at: datetime, *, wants_thread: bool
+    ) -> Evening:
+        """Store an arena at which the bot looks first at `due_at`; return it with its id.
+
+        Raises ArenaHereError if the channel has one that is not over, and BeingDeletedError.
+        """
+        await db.lock(arena.host)
+        await refuse_if_pending(db, arena.host)
+        names = {"due_at": milliseconds(due_at), "wants_thread": int(wants_thread)}
+        row = await db.one(_ADD, vars(arena) | _times(arena) | names)
+        if row is None:
+            raise ArenaHereError
+        return await evening_of(db, row)
+
+    @read
+    async def find(self, db: Connection, arena_id: int) -> Evening:
+        """Return an arena; raises ArenaOverError if there is none."""
+        row = await db.one(_FIND, (arena_id,))
+        if row is None:
+            raise ArenaOverError
+        return await evening_of(db, row)
+
+    @write
+    async def change(self, db: Connection, arena_id: int, transition: Transition) -> Evening:
+        """Change an arena, and return it; raises ArenaOverError and what `transition` raises."""
+        evening = await _marked(db, arena_id)
+        return await _save(db, transition(evening.arena, evening.field))
+
+    @write
+    async def take_part(
+        self, db: Connection, arena_id: int, person: int, presence: Presence
+    ) -> Evening:
+        """Store how a person takes part, and return the arena.
+
+        Raises BeingDeletedError, ArenaOverError and what `presence` raises.
+        """
+        await db.lock(person)
+        await refuse_if_pending(db, person)
+        evening = await _marked(db, arena_id)
+        player = presence(evening.arena, evening.field)
+        values = (arena_id, player.person, milliseconds(player.since), int(player.left))
+        await db.run(_TAKE_PART, values)
+        return await evening_of(db, await db.one(_FIND, (arena_id,)))
+
+    @read
+    async def due(self, db: Connection, now: datetime) -> list[int]:
+        """Return the arenas at which to look by now, the first to be due first."""
+        return [row["id"] for row in await db.all(self._held(_DUE), (milliseconds(now),))]
+
+    @read
+    async def next_due(self, db: Connection) -> datetime | None:
+        """Return when to look at the next arena, if there is one."""
+        return moment_or_none((await db.one(self._held(_NEXT)))["next"])
+
+    @write
+    async def look(self, db: Connection, arena_id: int, now: datetime, until: datetime) -> Evening:
+        """Return an arena as it is by now, and claim it until a moment."""
+        row = await db.one(_CLAIM, {"id": arena_id, "until": milliseconds(until)})
+        evening = await evening_of(db, row)
+        arena = advanced(evening.arena, evening.field, now)
+        return evening if arena is evening.arena else await _save(db, arena)
+
+    @write
+    async def set_due(
+        self, db: Connection, arena_id: int, until: datetime, due: datetime | None
+    ) -> None:
+        """Store when to look again after a look, unless the arena was marked meanwhile."""
+        names: Names = {"id": arena_id, "until": milliseconds(until)}
+        await db.run(_SET_DUE, names | {"due": milliseconds_or_none(due)})
+
+    @write
+    async def pair(self, db: Connection, match: Match) -> Match | None:
+        """Store a match of an arena, and return it with its id.
+
+        None if one of the two has left, plays elsewhere or is being deleted, or the arena ends.
+        """
+        await db.lock(*match.people)
+        if await db.one(_BOTH_HERE, row_of(match)) is None:
+            return None
+        try:
+            stored = await add(db, match)
+        except (AlreadyPlayingError, BeingDeletedError):
+            return None
+        await mark_playing(db, stored)
+        return stored
+
+    @read
+    async def live(self, db: Connection, arena_id: int) -> list[Match]:
+        """Return the live matches of an arena, the oldest first."""
+        return [match_of(row) for row in await db.all(_LIVE, (arena_id,))]
+
+    @write
+    async def set_message(self, db: Connection, arena_id: int, message_id: int) -> None:
+        """Store which message announces an arena, unless one is known."""
+        await db.run_last(_MESSAGE, (message_id, arena_id))
+
+    @write
+    async def set_thread(self, db: Connection, arena_id: int, thread_id: int | None) -> None:
+        """Store in which thread the games are played; None if that is the channel."""
+        await db.run_last(_THREAD, (thread_id, int(thread_id is not None), arena_id))
+
+    @write
+    async def set_podium(self, db: Connection, arena_id: int, message_id: int) -> None:
+        """Store which message is the podium, or with 0 that there is none."""
+        await db.run_last(_PODIUM, (message_id, arena_id))
+
+    @write
+    async def begin_redraw(self, db: Connection, arena_id: int, now: datetime) -> None:
+        """Store that the messages of an arena are drawn now."""
+        await db.run_last(_BEGIN_REDRAW, (milliseconds(now), arena_id))
+
+    @write
+    async def redrawn(self, db: Connection, arena_id: int) -> None:
+        """Store that these show the arena, unless something has changed since they were drawn."""
+        await db.run_last(_REDRAWN, (arena_id,))
+
+
+async def _marked(db: Connection, arena_id: int) -> Evening:
+    """Return an arena that nobody else changes until the commit; raises ArenaOverError."""
+    row = await db.one(_MARK, (arena_id,))
+    if row is None:
+        raise ArenaOverError
+    return await evening_of(db, row)
+
+
+async def _save(db: Connection, arena: Arena) -> Evening:
+    """Store an arena; what still runs after its end is a match like any other."""
+    if not arena.is_open:
+        await db.run(_LET_GO, (arena.id,))
+    row = await db.one(_SAVE, {"id": arena.id, "phase": arena.phase} | _times(arena))
+    return await evening_of(db, row)
+
+
+def _times(arena: Arena) -> Names:
+    return {"starts_at": milliseconds(arena.starts_at), "ends_at": milliseconds(arena.ends_at)}

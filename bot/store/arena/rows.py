@@ -1,0 +1,95 @@
+"""Reads an arena with its field: who takes part, and all of its games."""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from bot.domain.arena.arena import Arena, Phase
+from bot.domain.arena.field import Field, Game, Player
+from bot.domain.match import Ending, Status
+from bot.store.database import Connection, Row
+from bot.store.deleted_people import pseudonym_of
+from bot.store.rows import moment
+
+_PLAYERS = "SELECT * FROM arena_players WHERE arena_id = ? ORDER BY since, person_id"
+_GAMES = """
+SELECT x_person, o_person, moves, status, ending, winner, changed_at FROM matches
+WHERE arena_id = ? ORDER BY id
+"""
+_BLOCKS = """
+SELECT person_id, blocked_id FROM blocks
+WHERE person_id IN (SELECT person_id FROM arena_players WHERE arena_id = ?)
+"""
+_BUSY = "SELECT person_id FROM playing WHERE channel_id = ?"
+
+
+class Evening(NamedTuple):
+    """An arena and its field, and what its messages show.
+
+    With `wants_thread` its thread is still to be made. `podium_id` is the message that ends it, 0
+    if there can be none. `redraw` says that its messages show something older, `edited_at` when
+    they were last edited.
+    """
+
+    arena: Arena
+    field: Field
+    wants_thread: bool
+    podium_id: int | None
+    redraw: bool
+    edited_at: datetime
+
+
+async def evening_of(db: Connection, row: Row) -> Evening:
+    """Return the arena that a row of `arenas` holds, with its field."""
+    arena = _arena(row)
+    return Evening(
+        arena,
+        await _field(db, arena),
+        bool(row["wants_thread"]) and row["thread_id"] is None,
+        row["podium_id"],
+        bool(row["redraw"]),
+        moment(row["edited_at"]),
+    )
+
+
+def _arena(row: Row) -> Arena:
+    names = ("id", "guild_id", "channel_id", "message_id", "thread_id", "host", "language")
+    return Arena(
+        **{name: row[name] for name in names},
+        variant=row["variant"],
+        starts_at=moment(row["starts_at"]),
+        ends_at=moment(row["ends_at"]),
+        phase=Phase(row["phase"]),
+    )
+
+
+async def _field(db: Connection, arena: Arena) -> Field:
+    players = await db.all(_PLAYERS, (arena.id,))
+    games = await db.all(_GAMES, (arena.id,))
+    busy = await db.all(_BUSY, (arena.place.channel_id,))
+    return Field(
+        tuple(Player(it["person_id"], moment(it["since"]), bool(it["has_left"])) for it in players),
+        tuple(map(_game, games)),
+        await _blocks(db, arena.id, [it["person_id"] for it in players]),
+        frozenset(it["person_id"] for it in busy),
+    )
+
+
+def _game(row: Row) -> Game:
+    is_over = row["status"] == Status.OVER
+    return Game(
+        row["x_person"],
+        row["o_person"],
+        len(row["moves"].split()),
+        moment(row["changed_at"]) if is_over else None,
+        Ending(row["ending"]) if is_over else None,
+        row["winner"],
+    )
+
+
+async def _blocks(db: Connection, arena_id: int, people: list[int]) -> frozenset[tuple[int, int]]:
+    """Return which people block which others, who may have deleted their data since."""
+    blocks = [(row["person_id"], row["blocked_id"]) for row in await db.all(_BLOCKS, (arena_id,))]
+    if any(blocked < 0 for _, blocked in blocks):
+        whose = {await pseudonym_of(db, person): person for person in people}
+        blocks = [(person, whose.get(blocked, blocked)) for person, blocked in blocks]
+    return frozenset(blocks)

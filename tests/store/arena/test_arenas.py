@@ -1,0 +1,206 @@
+"""Arenas as they are stored: their points, their pairs, and which process looks at which."""
+
+from datetime import datetime, timedelta
+from functools import partial
+from random import Random
+
+import pytest
+
+from bot.domain.arena.arena import Arena, Phase
+from bot.domain.arena.standings import Score, scores
+from bot.domain.limits import Pace
+from bot.domain.match import Match, Person, Place
+from bot.domain.shards import Shards
+from bot.errors import ArenaHereError
+from bot.services.arenas import Arenas
+from bot.services.deletions import Deletions
+from bot.services.matches import Matches
+from bot.store.arena.arenas import ArenaTable
+from bot.store.arena.rows import Evening
+from bot.store.database import Database
+from bot.store.matches.matches import MatchTable
+from bot.store.people.deletions import DeletionTable
+from bot.store.people.preferences import PreferencesTable
+from tests.conftest import NOW
+
+pytestmark = pytest.mark.both_engines
+
+GUILD, CHANNEL, HOST = 21, 31, 11
+PEOPLE = (11, 12, 13, 14, 15)
+DRAWN = (0, 1, 2, 4, 3, 5, 7, 6, 8)
+
+
+class Hall:
+    """The services of arenas on a database, with a clock that the test sets."""
+
+    def __init__(self, database: Database) -> None:
+        self.now: datetime = NOW
+        self.matches = Matches(MatchTable(database), lambda: self.now, Random(3))
+        self.table = ArenaTable(database)
+        self.arenas = Arenas(self.table, self.matches, lambda: None)
+
+    async def begun(self, *people: int) -> int:
+        """Start an arena of classic with people, and return its id."""
+        arena_id = (await self.announced()).arena.id
+        for person in people:
+            await self.arenas.join(arena_id, person)
+        await self.arenas.start_now(arena_id, HOST, manages=False)
+        return arena_id
+
+    async def announced(self, channel: int = CHANNEL, guild: int = GUILD) -> Evening:
+        arena = Arena(
+            guild_id=guild,
+            channel_id=channel,
+            host=HOST,
+            language="en",
+            variant="classic",
+            starts_at=self.now,
+            ends_at=self.now,
+        )
+        return await self.arenas.announce(arena, 60, 5, answered=False, wants_thread=False)
+
+    async def paired(self, arena_id: int) -> list[Match]:
+        """Begin the games that are due a quarter of a minute later, and return all live ones."""
+        self.now += timedelta(seconds=15)
+        await self.arenas.begin_games(await self.table.find(arena_id))
+        return await self.table.live(arena_id)
+
+    async def end(self, match: Match, how: str) -> Match:
+        """End a match: one of the two resigns, nobody wins, or its channel is gone."""
+        if how == "lost":
+            return await self.matches.channel_lost(match.id)
+        if how != "drawn":
+            return await self.matches.resign(match.id, match.people["XO".index(how)])
+        for ply, cell in enumerate(DRAWN):
+            match = await self.matches.press(match.id, ply, cell, match.people[ply % 2])
+        return match
+
+    async def scores(self, arena_id: int) -> dict[int, Score]:
+        evening = await self.table.find(arena_id)
+        return {it.person: it for it in scores(evening.field, evening.arena.counts_until)}
+
+
+@pytest.fixture
+def hall(database: Database) -> Hall:
+    return Hall(database)
+
+
+def met(matches: list[Match]) -> set[frozenset[int]]:
+    """Return which people are paired."""
+    return {frozenset(match.people) for match in matches}
+
+
+async def test_points_on_boards(hall: Hall) -> None:
+    """A finished board has the points of both that the standings have at that moment."""
+    arena_id, rng = await hall.begun(*PEOPLE), Random(5)
+    ended = 0
+    for _ in range(12):
+        for match in await hall.paired(arena_id):
+            over = await hall.end(match, rng.choice(("X", "O", "drawn", "lost")))
+            ranked = await hall.scores(arena_id)
+            assert over.arena_points == tuple(ranked[it].points for it in over.people)
+            again = await hall.matches.find(over.id)
+            assert again.arena_points == over.arena_points
+            ended += 1
+    assert ended > 20
+    assert sum(it.games for it in (await hall.scores(arena_id)).values()) > ended
+
+
+async def test_two_alone_meet_again_with_swapped_marks(hall: Hall) -> None:
+    """Two people alone play each other again and again, and swap marks."""
+    arena_id, pairs = await hall.begun(11, 12), []
+    for _ in range(4):
+        (match,) = await hall.paired(arena_id)
+        pairs.append(match.people)
+        await hall.end(match, "X")
+    assert pairs == [pairs[0], pairs[0][::-1]] * 2
+
+
+async def test_nobody_is_in_two_games(hall: Hall) -> None:
+    """A pair of which one plays already, or has left, is not stored."""
+    arena_id = await hall.begun(11, 12, 13)
+    (match,) = await hall.paired(arena_id)
+    (free,) = {11, 12, 13} - set(match.people)
+    again = match._replace(id=0, x=Person(free), o=Person(match.people[0]))
+    assert await hall.table.pair(again) is None
+    await hall.end(match, "X")
+    await hall.arenas.leave(arena_id, free)
+    assert await hall.table.pair(again) is None
+
+
+async def test_who_plays_elsewhere_in_the_channel_is_not_paired(hall: Hall) -> None:
+    """Someone with another match where the games are gets none until that is over."""
+    arena_id = await hall.begun(11, 12)
+    own = await hall.matches.start(Place(GUILD, CHANNEL), 11, "en")
+    assert await hall.paired(arena_id) == []
+    await hall.matches.resign(own.id, 11)
+    assert len(await hall.paired(arena_id)) == 1
+
+
+async def test_a_block_outlasts_a_deletion(hall: Hall, database: Database) -> None:
+    """Nobody meets a person that they block, also after that person has deleted their data."""
+    await PreferencesTable(database).block(11, [12], [])
+    deletions = Deletions(DeletionTable(database), hall.matches, Random(2))
+    await hall.matches.start(Place(GUILD, 99), 12, "en")
+    await deletions.delete(12)
+    arena_id = await hall.begun(11, 12)
+    assert await hall.paired(arena_id) == []
+    await hall.arenas.join(arena_id, 13)
+    (match,) = await hall.paired(arena_id)
+    assert met([match]) < {frozenset({11, 13}), frozenset({12, 13})}
+
+
+async def test_a_deletion_keeps_the_place(hall: Hall, database: Database) -> None:
+    """Someone who deletes their data keeps their points under a stand-in, and gets no games."""
+    arena_id = await hall.begun(11, 12, 13)
+    (match,) = await hall.paired(arena_id)
+    winner = match.people[0]
+    await hall.end(match, "O")
+    deletions = Deletions(DeletionTable(database), hall.matches, Random(2))
+    await deletions.delete(winner)
+    first, *others = (await hall.scores(arena_id)).values()
+    assert (first.person < 0, first.points) == (True, 2)
+    assert winner not in {it.person for it in others}
+    assert met(await hall.paired(arena_id)) == {frozenset({11, 12, 13} - {winner})}
+    assert (await hall.table.find(arena_id)).redraw
+
+
+async def test_one_arena_a_channel(hall: Hall) -> None:
+    """A channel has one arena at a time, and another one after it."""
+    evening = await hall.announced()
+    with pytest.raises(ArenaHereError):
+        await hall.announced()
+    await hall.arenas.end_now(evening.arena.id, HOST, manages=False)
+    assert (await hall.announced()).arena.id != evening.arena.id
+
+
+async def test_games_that_outlast_an_arena(hall: Hall) -> None:
+    """A game that is not over in time becomes one like any other, and counts for no points."""
+    arena_id = await hall.begun(11, 12)
+    (match,) = await hall.paired(arena_id)
+    await hall.arenas.end_now(arena_id, HOST, manages=False)
+    hall.now += timedelta(minutes=6)
+    evening = await hall.table.look(arena_id, hall.now, hall.now)
+    assert evening.arena.phase is Phase.OVER
+    found = await hall.matches.find(match.id)
+    assert (found.arena_id, found.pace) == (None, Pace.QUICK)
+
+
+async def test_each_process_looks_at_its_own(hall: Hall, database: Database) -> None:
+    """Of several processes each finds the arenas of its shards."""
+    both = [await hall.announced(31 + n, n << 22) for n in (1, 2)]
+    tables = [ArenaTable(database, partial(Shards, 2, frozenset({held}))) for held in (1, 0)]
+    due = [await table.due(hall.now) for table in tables]
+    assert due == [[evening.arena.id] for evening in both]
+
+
+async def test_a_look_that_is_cut_short(hall: Hall) -> None:
+    """An arena is due again after a look that did not end, and at once if it is changed."""
+    arena_id = await hall.begun(11, 12)
+    until = hall.now + timedelta(seconds=5)
+    await hall.table.look(arena_id, hall.now, until)
+    assert await hall.table.due(hall.now) == []
+    assert await hall.table.due(until) == [arena_id]
+    await hall.arenas.join(arena_id, 13)
+    await hall.table.set_due(arena_id, until, None)
+    assert await hall.table.due(hall.now) == [arena_id]
