@@ -7,8 +7,13 @@ from discord import ApplicationFlags as Flags
 from discord import Permissions
 from discord.utils import oauth_url
 
-PERMISSIONS = Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True)
-"""What the bot needs to edit its boards and to remind people, in channels and in threads."""
+PERMISSIONS = Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+)
+"""What the bot needs to edit its boards, to remind people, and to give each arena a thread."""
 
 _PAGE = "https://discord.com/developers/applications/{}/{}"
 _PRIVILEGED = {

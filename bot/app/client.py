@@ -48,7 +48,8 @@ class Noughts(discord.AutoShardedClient):
         self._parts = wire(self, database, options)
         self.context = self._parts.context
         self.admission = options.admission or Admission(claims=options.claims)
-        offered = [it for it in COMMANDS if options.daily or it.name != "daily"]
+        is_on = {"daily": options.daily, "arena": options.arena}
+        offered = [it for it in COMMANDS if is_on.get(it.name, True)]
         self.tree = CommandTree(self, self.admission, offered)
         self._command_sync = CommandSync(
             self.tree, CommandSyncTable(database), options.claims, options.mention_commands

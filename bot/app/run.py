@@ -59,6 +59,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             mention_commands=True,
             challenge_limits=limits,
             backups=backups,
+            arena=settings.arena,
             policies=Policies(settings.privacy_url, settings.terms_url, settings.support_url),
             claims=claims,
             turns=DiscordTurns(turns) if turns else None,

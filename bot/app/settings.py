@@ -50,6 +50,7 @@ class Settings:
     they are not served.
     `backup_dir` is the folder for backups, or empty for none. A backup is made every
     `backup_every`, and the newest `backup_keep` stay.
+    `arena` says whether people can announce arenas.
     `welcome` says whether servers that add the bot are welcomed, which needs the fast path.
     `daily` says whether there is a daily puzzle.
     `privacy_url` and `terms_url` are the addresses of the host's policies, or empty for none, and
@@ -70,6 +71,7 @@ class Settings:
     backup_dir: str = _setting("BACKUP_DIR", parse.any_text, "")
     backup_every: timedelta = _setting("BACKUP_EVERY", parse.period, "24h")  # noqa: RUF009 - a time does not change
     backup_keep: int = _setting("BACKUP_KEEP", parse.number(1000), "7")
+    arena: bool = _setting("ARENA", parse.on_off, "on")
     welcome: bool = _setting("WELCOME", parse.on_off, "on")
     daily: bool = _setting("DAILY", parse.on_off, "on")
     privacy_url: str = _setting("PRIVACY_URL", parse.page, "")

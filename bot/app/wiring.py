@@ -20,16 +20,19 @@ from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.make_backups import BackupMaker
 from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
+from bot.jobs.run_arenas import ArenaRunner
 from bot.jobs.scheduler import Job, Scheduler
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.show_messages import ShowMessages
 from bot.jobs.show_runner import FRAME_PAUSE, ShowRunner
 from bot.jobs.welcome_servers import ServerWelcomer
 from bot.jobs.withdraw_shares import ShareWithdrawer
+from bot.messaging.arena_messages import ArenaMessages
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
 from bot.metrics import BEGUN, ENDED, TURNS_WAITING
+from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
 from bot.services.daily import Daily
 from bot.services.deletions import Deletions
@@ -39,6 +42,7 @@ from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
+from bot.store.arena.arenas import ArenaTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
@@ -71,7 +75,7 @@ class Options:
     runs. `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims`
     say which shards are this process's: its own actions are about these, and the commands go to
     Discord from the process with shard 0. With other processes it waits for its `turns`. `daily`
-    says whether there is a daily puzzle.
+    says whether there is a daily puzzle, `arena` whether people can announce arenas.
     """
 
     now: Callable[[], datetime] = discord.utils.utcnow
@@ -82,6 +86,7 @@ class Options:
     challenge_limits: ChallengeLimits = DEFAULT_CHALLENGE_LIMITS
     admission: Admission | None = None
     backups: Backups | None = None
+    arena: bool = True
     policies: Policies = NO_POLICIES
     pool: EnginePool = field(default_factory=EnginePool)
     claims: ShardClaims = EVERY_SHARD
@@ -151,6 +156,7 @@ def _wire_context(
         Exports(PersonalDataTable(database)),
         Deletions(DeletionTable(database, shards), matches, rng, scheduler.on_deletion),
         Daily(PuzzleTable(database), now, is_on=options.daily),
+        Arenas(ArenaTable(database, shards), matches, partial(scheduler.wake, ArenaRunner)),
         options.policies,
     )
 
@@ -181,6 +187,7 @@ def _jobs(
         PeopleDeleter(context.deletions, now, shards),
         SeasonCompleter(SeasonPages(database, shards), now),
         ShareWithdrawer(context.shares.table, now, channel_messages, PAUSE),
+        ArenaRunner(context.arenas, matches, ArenaMessages(client), now),
     ]
     if options.backups is not None:
         jobs.append(BackupMaker(options.backups, now))

@@ -37,6 +37,18 @@ async def use_gateway_of_api(client: discord.Client) -> int:
     return limits["max_concurrency"]
 
 
+async def make_thread(
+    client: discord.Client, channel_id: int, message_id: int, name: str, minutes: Any
+) -> None:
+    """Make a thread of a message, which Discord hides after `minutes` without a message.
+
+    A partial message does that only of a server that is known. Raises what a request raises.
+    """
+    await client.http.start_thread_with_message(
+        channel_id, message_id, name=name, auto_archive_duration=minutes
+    )
+
+
 class Sender(Protocol):
     """What wants to know of the requests that its task makes."""
 

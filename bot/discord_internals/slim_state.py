@@ -17,6 +17,7 @@ _COMMANDS = (
 )
 _UNREAD = ("message", "member", "guild", "guild_id", "channel")
 _MESSAGE_ID, _COMPONENTS, _FLAGS = "message_id", "components", "flags"
+_CHANNEL_TYPE = "channel_type"
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 
 Parser = Callable[[Any], None]
@@ -43,7 +44,9 @@ def _slim_parser(state: Any, parse: Parser) -> Parser:
             interaction.extras[_FLAGS] = message.get("flags")
             state.dispatch("interaction", interaction)
         elif data["type"] in _COMMANDS and state._command_tree is not None:
-            state._command_tree._from_interaction(slim_interaction(state, data))
+            interaction = slim_interaction(state, data)
+            interaction.extras[_CHANNEL_TYPE] = (data.get("channel") or {}).get("type")
+            state._command_tree._from_interaction(interaction)
         else:
             parse(data)
 
@@ -82,6 +85,14 @@ def message_id_of(press: discord.Interaction) -> int | None:
     if press.message is not None:
         return press.message.id
     return press.extras.get(_MESSAGE_ID)
+
+
+def channel_type_of(command: discord.Interaction) -> Any:
+    """Return the number of the type of a command's channel, or None if it could not be read."""
+    if _CHANNEL_TYPE in command.extras:
+        return command.extras[_CHANNEL_TYPE]
+    channel_type = getattr(command.channel, "type", None)
+    return channel_type and channel_type.value
 
 
 def is_on_public(press: discord.Interaction) -> bool:

@@ -8,6 +8,7 @@ from bot.jobs.show_runner import ShowRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.lost_posts import LostPosts
 from bot.messaging.private_answers import PrivateAnswers
+from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
 from bot.services.daily import Daily
 from bot.services.deletions import Deletions
@@ -41,6 +42,7 @@ class Context:
     exports: Exports
     deletions: Deletions
     daily: Daily
+    arenas: Arenas
     policies: Policies
     pictures: PictureCache = field(default_factory=PictureCache)
     animations: Animations = field(default_factory=Animations)

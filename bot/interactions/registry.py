@@ -9,6 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.interactions import (
+    arena,
     challenge_answers,
     challenges,
     daily,
@@ -43,6 +44,7 @@ FEATURES = (
     daily,
     privacy,
     server,
+    arena,
 )
 """The features: a module each, or a folder, in the order in which Discord lists their commands."""
 _TICTACTOE = ("start", "challenge", "board", "resign", "review", "watch", "engines")

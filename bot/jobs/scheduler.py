@@ -11,6 +11,7 @@ from bot.jobs.begin_runs import EngineResumer
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
+from bot.jobs.run_arenas import ArenaRunner
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.wakeup_timer import WakeupTimer
 from bot.jobs.withdraw_shares import ShareWithdrawer
@@ -18,7 +19,9 @@ from bot.metrics import JOB_LATE
 
 _PAUSED = (Status.INVITED, Status.DECLINED)
 _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
-_ON_DELETION = (PeopleDeleter, RowRemover, BoardRedrawer, PatientRedrawer, ShareWithdrawer)
+_ON_DELETION = (
+    *(PeopleDeleter, RowRemover, BoardRedrawer, PatientRedrawer, ShareWithdrawer, ArenaRunner),
+)
 
 
 class Job(Protocol):
@@ -82,6 +85,8 @@ class Scheduler:
         timers[ReminderSender].wake_by(match.remind_at)
         if match.pace in REMIND_AFTER and match.revision:
             self.wake(ReminderSender)  # its last reminder may be due to be deleted
+        if match.arena_id is not None and match.status is Status.OVER:
+            self.wake(ArenaRunner)  # its two people are free
         if match.status in _PAUSED:
             timers[RowRemover].wake_by(match.changed_at + self._pause)
         if match.ending in _EXPIRED or match.status is Status.LAPSED:

@@ -34,6 +34,11 @@ command-privacy = Wer dich herausfordern darf, deine Erinnerungen und deine Date
 
 command-daily = Das Rätsel des Tages: finde den richtigen Zug
 command-daily-number = Ein früheres Rätsel, nach seiner Nummer (sonst das von heute)
+command-arena = Eine Arena veranstalten: schnelle Partien für alle, die mitmachen
+command-arena-variant = Welches Spiel gespielt wird (sonst Verschwinden)
+command-arena-minutes = Wie lange sie dauert: 10 bis 60 Minuten (sonst 20)
+command-arena-starts-in = In wie vielen Minuten sie beginnt: 0 bis 60 (sonst 5)
+
 command-history = Beendete Partien: deine, die von anderen oder die dieses Servers
 command-history-player = Wessen Partien (sonst deine)
 command-history-variant = Von welchem Spiel (sonst von allen)
@@ -195,6 +200,69 @@ more = Mehr
 my-stats = Meine Statistik
 
 reminder = { $player }, du bist dran gegen { $opponent } ({ $game }, Zug { $number }): { $link }
+
+## Arenen
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Beginnt { $start }** und dauert { $minutes } Minuten.
+arena-how = Wer frei ist, bekommt immer wieder eine neue Partie, mit 1 Minute für jeden Zug. Ein Sieg zählt 2 Punkte, ein Remis 1. Du kannst später kommen, Pause machen und jederzeit gehen.
+arena-in-thread = Deine Partien kommen in { $thread }; dort wirst du erwähnt.
+arena-in-new-thread = Deine Partien kommen in einem Thread dieser Nachricht; dort wirst du erwähnt.
+arena-in-channel = Deine Partien kommen in diesem Kanal; dabei wirst du erwähnt.
+arena-joined-none = Noch macht niemand mit.
+arena-joined = **{ $count ->
+        [one] 1 Person macht mit
+       *[other] { $count } Leute machen mit
+    }:** { $names }
+arena-ends = **Endet { $end }.**
+arena-ending = **Es beginnen keine neuen Partien.** Laufende zählen noch, wenn sie enden, bevor die Zeit um ist: { $end }.
+arena-here = -# { $count ->
+        [one] 1 Person macht mit.
+       *[other] { $count } Leute machen mit.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }**, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+arena-more = -# … und { $count ->
+        [one] 1 weitere Person
+       *[other] { $count } weitere
+    }
+arena-nobody-played = Noch ist keine Partie zu Ende.
+arena-won = 🏆 **{ $winner } gewinnt die Arena!**
+arena-shared = 🏆 **Die Arena ist vorbei, und der erste Platz ist geteilt!**
+arena-played = -# { $people ->
+        [one] 1 Person
+       *[other] { $people } Leute
+    }, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+arena-over-unplayed = Die Arena ist vorbei, ohne eine beendete Partie.
+arena-too-few = Diesmal waren es zu wenige: Eine Arena braucht zwei Leute.
+arena-lapsed = Diese Arena begann nicht, weil ich zu der Zeit aus war.
+arena-cancelled = Diese Arena wurde abgesagt.
+arena-standings-title = ### Tabelle
+arena-you-missed = Du hast eine Partie verpasst und bekommst keine neuen, bis du sagst, dass du wieder da bist.
+arena-ratings = -# Die Partien zählen wie sonst für die Wertung. Von mehreren, die dieselben zwei an einem Tag spielen, zählt die erste ganz, die zweite halb, die dritte zu einem Drittel.
+arena-you-are-back = Du bist wieder dabei: Deine nächste Partie kommt, sobald jemand frei ist.
+arena-announced-in = Die nächste Arena wird in { $channel } angekündigt.
+
+arena-join = Mitmachen
+arena-leave = Gehen
+arena-standings = Tabelle
+arena-start = Jetzt los
+arena-end = Beenden
+arena-back = Bin wieder da
+arena-again = Noch eine Arena
+
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-missed = -# { $player } hat diese Partie verpasst und bekommt vorerst keine neuen.
+arena-next = -# Solange die Arena läuft, kommt deine nächste Partie von selbst.
 
 ## Herausforderungen
 
@@ -811,6 +879,7 @@ history-provisional = { $number ->
         }
        *[other] { $points }?
     }
+history-arena = Arena
 history-uncounted = zählte nicht
 history-open = Partie öffnen …
 history-option = Partie { $number }: { $game }
@@ -1029,6 +1098,21 @@ season-name-current = Saison { $number } (jetzt)
 refusal-later-season = Inzwischen hat eine spätere Saison begonnen. Mach erst diese rückgängig.
 refusal-undo-too-late = Saison { $number } hat vor mehr als einem Tag begonnen, also kannst du sie nicht mehr rückgängig machen. Die Saison davor ist weiter in { COMMAND("stats") }.
 
+## Arenen: Absagen
+
+refusal-arena-here = In diesem Kanal gibt es schon eine Arena. Drück dort auf *Mitmachen*.
+refusal-no-place-for-arena = Ich kann in diesem Kanal nicht schreiben. Für eine Arena brauche ich die Rechte „Kanal anzeigen“ und „Nachrichten senden“.
+refusal-not-in-arena-game = In einer Arena gibt es keine Remisangebote, kein Zurücknehmen und keine Revanche: Deine nächste Partie kommt von selbst.
+refusal-arena-length = Eine Arena dauert { $shortest } bis { $longest } Minuten.
+refusal-arena-start = Eine Arena beginnt spätestens in { $latest } Minuten.
+refusal-long-arena-game = Partien von { game-ultimate } dauern zu lange für eine Arena. Nimm ein anderes Spiel.
+refusal-arena-begun = Die Arena hat schon begonnen.
+refusal-arena-over = Diese Arena ist vorbei.
+refusal-arena-full = Diese Arena ist voll: Mehr als { $most } Leute passen nicht hinein. Sobald jemand geht, kannst du mitmachen.
+refusal-not-in-arena = Du machst bei dieser Arena nicht mit.
+refusal-not-arena-host = Das können nur { seat-person }, wer diese Arena angekündigt hat, und Leute mit dem Recht „Server verwalten“.
+refusal-too-few-for-arena = Eine Arena braucht { $enough } Leute. Sobald sie mitmachen, kannst du sie starten.
+
 ## Was über jemanden gespeichert wird
 
 kept-title = ### Was über dich gespeichert ist
@@ -1040,6 +1124,7 @@ kept-pauses = - **Wen du mit einer Herausforderung angepingt hast, und wer abgel
 kept-shows = - **Welche Show zwischen Engines du gestartet hast**, solange sie läuft.
 kept-shares = - **Partien, die du geteilt hast**: welche, wo und wann. Löschst du deine Daten, werden auch die Nachrichten mit Partien gelöscht, die du oder deine Gegner geteilt haben, soweit ich sie erreiche.
 kept-puzzles = - **Rätsel des Tages**: welche du geöffnet hast, auf welchem Server, deine Versuche und deine Serie. Bis du deine Daten löschst; dann nennen dich auch die Beiträge auf Servern nicht mehr.
+kept-arenas = - **Arenen**: welche du angekündigt hast, bei welchen du mitgemacht hast, wann, und ob du gegangen bist. Die anderen brauchen das auch: Löschst du deine Daten, tritt eine zufällige Zahl an deine Stelle.
 kept-deletions = - **Dass du deine Daten löschst**, bis das erledigt ist. Danach, unter dem Code und für { $days } Tage, welche Zahl deine ist, damit niemand so Wertung gewinnt.
 kept-limits =
     Der Code wird mit einem Schlüssel aus deiner ID gemacht. Wer mich betreibt, hat den Schlüssel und kann prüfen, ob ein Code zu einer ID gehört.

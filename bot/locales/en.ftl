@@ -32,6 +32,11 @@ command-privacy = Who can challenge you, your reminders and your stored data
 
 command-daily = The puzzle of the day: find the right move
 command-daily-number = An earlier puzzle, by its number (today's by default)
+command-arena = Hold an arena: quick games for everyone who joins
+command-arena-variant = Which game to play (vanishing by default)
+command-arena-minutes = How long it lasts: 10 to 60 minutes (20 by default)
+command-arena-starts-in = In how many minutes it starts: 0 to 60 (5 by default)
+
 command-history = Finished games: yours, someone else's, or this server's
 command-history-player = Whose games to list (yours by default)
 command-history-variant = Which game to list (all by default)
@@ -198,6 +203,70 @@ more = More
 my-stats = My stats
 
 reminder = { $player }, it's your turn against { $opponent } ({ $game }, move { $number }): { $link }
+
+## Arenas
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Starts { $start }** and lasts { $minutes } minutes.
+arena-how = Whoever is free is paired again and again, with 1 minute for each move. A win is worth 2 points, a draw 1. You can come late, take a break and leave at any time.
+arena-in-thread = Your games come in { $thread }, where you are mentioned.
+arena-in-new-thread = Your games come in a thread of this message, where you are mentioned.
+arena-in-channel = Your games come in this channel, where you are mentioned.
+arena-joined-none = Nobody has joined yet.
+arena-joined = **{ $count ->
+        [one] 1 person has joined
+       *[other] { $count } people have joined
+    }:** { $names }
+arena-ends = **Ends { $end }.**
+arena-ending = **No new games begin.** Those that still run count until { $end }.
+arena-here = -# { $count ->
+        [one] 1 person takes part.
+       *[other] { $count } people take part.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }**, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+arena-more = -# … and { $count ->
+        [one] 1 more person
+       *[other] { $count } more people
+    }
+arena-nobody-played = Nobody has finished a game yet.
+arena-won = 🏆 **{ $winner } wins the arena!**
+arena-shared = 🏆 **The arena is over, and the first place is shared!**
+arena-played = -# { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+arena-over-unplayed = The arena is over, without a finished game.
+arena-too-few = Not enough people joined this time: an arena takes two.
+arena-lapsed = This arena did not start, because I was off at that time.
+arena-cancelled = This arena was cancelled.
+arena-standings-title = ### Standings
+arena-you-missed = You missed a game, so you get no new ones until you say that you are back.
+arena-ratings = -# The games count for ratings as usual. Of several that the same two people play within a day, the first counts whole, the second half, the third a third.
+arena-you-are-back = You are back: your next game comes as soon as someone is free.
+arena-announced-in = The next arena is announced in { $channel }.
+
+arena-join = Join
+arena-leave = Leave
+arena-standings = Standings
+arena-start = Start now
+arena-end = End
+arena-back = I'm back
+arena-again = Another arena
+
+# Below the board of an arena's game that is over
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-missed = -# { $player } missed this game, and gets no new ones for now.
+arena-next = -# While the arena runs, your next game comes by itself.
 
 ## Challenges
 
@@ -797,6 +866,7 @@ history-beat = { $winner } beat { $loser }
 history-drew = { $x } and { $o } drew
 history-stopped = { $x } and { $o } did not finish
 history-unrated = unrated
+history-arena = arena
 history-provisional = { $number ->
         [1] { $games ->
             [0] { $points }?
@@ -1003,6 +1073,9 @@ refusal-undo-too-late = Season { $number } started more than a day ago, so you c
 
 ## Arenas
 
+refusal-arena-here = This channel already has an arena. Press *Join* on it.
+refusal-no-place-for-arena = I can't write in this channel. An arena needs my permissions View Channel and Send Messages.
+refusal-not-in-arena-game = In an arena there are no draw offers, take-backs or rematches: your next game comes by itself.
 refusal-arena-length = An arena takes { $shortest } to { $longest } minutes.
 refusal-arena-start = An arena starts within { $latest } minutes.
 refusal-long-arena-game = Games of { game-ultimate } take too long for an arena. Pick another game.
@@ -1024,6 +1097,7 @@ kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $mi
 kept-shows = - **Which show between engines you started**, while it runs.
 kept-shares = - **Games you shared**: which, where and when. Deleting your data also deletes the messages with games that you or your opponents shared, where I can reach them.
 kept-puzzles = - **Daily puzzles**: which you opened, in which server, your tries and your streak. Until you delete your data; then the posts in servers name you no longer.
+kept-arenas = - **Arenas**: which you announced or joined, when, and whether you left. The others need them too: deleting your data puts a random number in your place.
 kept-deletions = - **That you are deleting your data**, until it is done. Then, under the code and for { $days } days, which number is yours, so that nobody gains rating that way.
 kept-limits =
     The code is made from your id with a key. Whoever runs me has the key, and can check whether a code belongs to an id.

@@ -35,6 +35,11 @@ command-privacy = 挑戦を受ける相手、リマインダー、保存デー�
 
 command-daily = 今日のパズル：正しい手を見つける
 command-daily-number = 前のパズルの番号（省略すると今日のパズル）
+command-arena = アリーナを開く：参加者どうしで次々に早い対局
+command-arena-variant = 遊ぶゲーム（指定なしはバニッシュ）
+command-arena-minutes = 続く時間：10～60分（指定なしは20分）
+command-arena-starts-in = 何分後に始めるか：0～60分（指定なしは5分）
+
 command-history = 終わった対局：自分、ほかの人、このサーバー
 command-history-player = 誰の対局を見るか（省略すると自分）
 command-history-variant = どのゲームを見るか（省略するとすべて）
@@ -171,6 +176,48 @@ more = その他
 my-stats = 自分の戦績
 
 reminder = { $player }の番です。相手は{ $opponent }（{ $game }、{ $number }手目）：{ $link }
+
+## アリーナ
+
+arena-thread = アリーナ：{ $game }
+arena-title = ## 🏟️ アリーナ：{ $game }
+arena-starts = **{ $start }に始まり**、{ $minutes }分続きます。
+arena-how = 手の空いた人どうしが、次々に対局します。1手につき1分です。勝ちは2点、引き分けは1点です。遅れて来ても、休んでも、いつ抜けてもかまいません。
+arena-in-thread = 対局は{ $thread }に出ます。そこでお知らせします。
+arena-in-new-thread = 対局はこのメッセージのスレッドに出ます。そこでお知らせします。
+arena-in-channel = 対局はこのチャンネルに出ます。ここでお知らせします。
+arena-joined-none = まだ誰も参加していません。
+arena-joined = **{ $count }人が参加：** { $names }
+arena-ends = **{ $end }に終わります。**
+arena-ending = **新しい対局は始まりません。** 途中の対局は{ $end }までに終われば数えます。
+arena-here = -# { $count }人が参加中
+arena-score = { $place } { $player }：**{ $points }点**、{ $games }局
+arena-more = -# …ほか{ $count }人
+arena-nobody-played = 終わった対局はまだありません。
+arena-won = 🏆 **{ $winner }の優勝です！**
+arena-shared = 🏆 **アリーナが終わりました。1位が並びました！**
+arena-played = -# { $people }人、{ $games }局
+arena-over-unplayed = アリーナが終わりました。終わった対局はありませんでした。
+arena-too-few = 今回は人数が足りませんでした。アリーナには2人必要です。
+arena-lapsed = その時間に動いていなかったため、このアリーナは始まりませんでした。
+arena-cancelled = このアリーナは中止になりました。
+arena-standings-title = ### 順位
+arena-you-missed = 対局に出なかったため、「戻りました」と伝えるまで新しい対局はありません。
+arena-ratings = -# 対局は普段どおりレートに入ります。同じ2人が1日に何局か打つと、1局目は全部、2局目は半分、3局目は3分の1が入ります。
+arena-you-are-back = おかえりなさい。誰かの手が空きしだい、次の対局が始まります。
+arena-announced-in = 次のアリーナを{ $channel }でお知らせします。
+
+arena-join = 参加
+arena-leave = 抜ける
+arena-standings = 順位
+arena-start = 今すぐ開始
+arena-end = 終了
+arena-back = 戻りました
+arena-again = もう一度開く
+
+arena-points = -# アリーナ：{ $x } { $xpoints }  ·  { $o } { $opoints }
+arena-missed = -# { $player }はこの対局に出なかったため、しばらく新しい対局はありません。
+arena-next = -# アリーナが続くあいだ、次の対局は自動で始まります。
 
 ## 挑戦
 
@@ -708,6 +755,7 @@ history-provisional = { $number ->
         }
        *[other] { $points }?
     }
+history-arena = アリーナ
 history-uncounted = 成績に入らない
 history-open = 対局を開く…
 history-option = 対局{ $number }：{ $game }
@@ -893,6 +941,9 @@ refusal-undo-too-late = シーズン{ $number }は1日以上前に始まった�
 
 ## アリーナ
 
+refusal-arena-here = このチャンネルではすでにアリーナが開かれています。そこで *参加* を押してください。
+refusal-no-place-for-arena = このチャンネルに書き込めません。アリーナには「チャンネルを見る」と「メッセージを送信」の権限が必要です。
+refusal-not-in-arena-game = アリーナの対局では、引き分けの提案、待った、再戦はできません。次の対局は自動で始まります。
 refusal-arena-length = アリーナの長さは{ $shortest }～{ $longest }分です。
 refusal-arena-start = アリーナは{ $latest }分以内に始まるようにしてください。
 refusal-long-arena-game = { game-ultimate }の対局はアリーナには長すぎます。別のゲームを選んでください。
@@ -914,6 +965,8 @@ kept-pauses = - **挑戦の通知を送った人と、断った人**：{ $minute
 kept-shows = - **自分が始めたエンジン対局**：行われている間。
 kept-shares = - **共有した対局**：どれを、どこで、いつ。データを削除すると、自分や相手が対局を共有したメッセージも、ボットの手が届くものは削除します。
 kept-puzzles = - **毎日のパズル**：どれを、どのサーバーで開いたか、試した手、連続記録。データを削除するまで保存します。削除すると、サーバーの投稿からも名前が消えます。
+kept-puzzles = - **毎日のパズル**：どれを、どのサーバーで開いたか、解いた手、連続記録。データを削除するまで保存します。削除すると、サーバーの投稿からも名前が消えます。
+kept-arenas = - **アリーナ**：開いたもの、参加したもの、その時刻、抜けたかどうか。ほかの人にも必要です。データを削除すると、自分の代わりにランダムな番号が入ります。
 kept-deletions = - **データを削除中であること**：終わるまで。その後は{ $days }日間、どの番号が自分のものかを符号で保存します。それによって誰もレートを得られないようにするためです。
 kept-limits =
     符号は、ユーザーIDと鍵から作られます。鍵はボットの運営者が持っていて、符号があるIDのものかどうかを確かめられます。

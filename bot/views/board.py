@@ -41,6 +41,9 @@ def _cells(match: Match, pick: str) -> list[ui.Component]:
 
 
 def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:
+    if match.arena_id is not None:
+        key = "board-next-live" if match.status is Status.LIVE else "arena-next"
+        return [ui.text(translate(match.language, key))]
     if match.status is Status.LIVE:
         price = [translate(match.language, "take-back-price")] if _has_price(match) else []
         return [ui.text("\n".join((*price, translate(match.language, "board-next-live"))))]

@@ -9,6 +9,7 @@ from bot.views import ui
 from bot.views.custom_ids import (
     ACCEPT_OFFER,
     ASK_RESIGN,
+    BACK_IN_ARENA,
     DECLINE_OFFER,
     EXPLAIN_MOVE,
     HINT,
@@ -25,7 +26,7 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from bot.views.status_text import hides_rule
+from bot.views.status_text import hides_rule, no_show
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.levels import LEVELS, SPECS_OF_LEVELS
@@ -33,12 +34,22 @@ from engines.levels import LEVELS, SPECS_OF_LEVELS
 
 def controls(match: Match, *, rematch: bool) -> list[ui.Component]:
     """Return the row of buttons for the match's status: five at most."""
+    if match.arena_id is not None:
+        return ui.row(*_in_arena(match))
     if match.status is Status.OVER:
         return ui.row(*(_rematches(match) if rematch else []), *_after_the_end(match))
     actions = _answers(match) if match.offer else _requests(match)
     if match.waits_for_engine:
         actions = [control(match, "refresh", REFRESH, style=ui.PRIMARY), *actions]
     return ui.row(*actions, *_rule(match), control(match, "resign", ASK_RESIGN))
+
+
+def _in_arena(match: Match) -> list[ui.Component]:
+    """Return the buttons of a match of an arena; who missed it can say that they are back."""
+    if match.status is Status.LIVE:
+        return [*_rule(match), control(match, "resign", ASK_RESIGN)]
+    back = ui.button(match.language, "arena-back", ui.PRIMARY, BACK_IN_ARENA, match.arena_id or 0)
+    return [*([] if no_show(match) is None else [back]), *_after_the_end(match)]
 
 
 def _rule(match: Match) -> list[ui.Component]:

@@ -246,3 +246,13 @@ PUZZLE_RESULTS = ButtonKind("dr", _PUZZLE)
 """Show who opened a puzzle in this server, and how they did."""
 PUZZLE_COPY = ButtonKind("dk", _PUZZLE)
 """Show the person's result as text to copy."""
+_ARENA = (number.ARENA,)
+JOIN_ARENA = ButtonKind("aj", _ARENA)
+LEAVE_ARENA = ButtonKind("al", _ARENA)
+BACK_IN_ARENA = ButtonKind("ab", _ARENA)
+"""Get games again after a missed one."""
+ARENA_STANDINGS = ButtonKind("as", _ARENA)
+START_ARENA = ButtonKind("ag", _ARENA)
+END_ARENA = ButtonKind("ae", _ARENA)
+ARENA_AGAIN = ButtonKind("ar", _ARENA)
+"""Announce another arena like that one."""

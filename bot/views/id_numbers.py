@@ -47,6 +47,7 @@ GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
 PARTS = (Field("parts", PART - 1),) * 4
 """What was played in a game that no match stores; handlers get it as one tuple."""
 SHOW = Field("show_id")
+ARENA = Field("arena_id")
 SHARE = Field("share_id", 10**15 - 1)
 """Few enough digits for an id that holds a game as well."""
 X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741

@@ -70,6 +70,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
         _deadline(match) if live else _uncounted(match),
         unrated(match),
         "" if live else rating_line(match),
+        "" if live else _arena(match),
         translate(match.language, "board-players", **players),
         series(match),
     )
@@ -203,6 +204,27 @@ def drawn_key(board: PlayedPosition) -> str:
 def _is_unbeatable(match: Match) -> bool:
     machine = match.machine and match.seat(match.machine)
     return isinstance(machine, Machine) and not is_beatable(machine.spec, match.variant)
+
+
+def no_show(match: Match) -> Mark | None:
+    """Return who lost a match of an arena on time without having moved, or None."""
+    moved = len(match.moves) > (match.winner == "X")
+    if match.arena_id is None or match.ending is not Ending.OUT_OF_TIME or moved:
+        return None
+    return match.winner and other(match.winner)
+
+
+def _arena(match: Match) -> str:
+    """Return what both have in the arena of a finished match, and who missed it."""
+    if match.arena_points is None:
+        return ""
+    x, o = match.arena_points
+    players = {"x": player_name(match, "X"), "o": player_name(match, "O")}
+    lines = [translate(match.language, "arena-points", **players, xpoints=x, opoints=o)]
+    if (missing := no_show(match)) is not None:
+        player = player_name(match, missing)
+        lines.append(translate(match.language, "arena-missed", player=player))
+    return "\n".join(lines)
 
 
 def _uncounted(match: Match) -> str:

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax.ast import Junk
 
 from bot import errors, locales
+from bot.domain.arena.arena import Phase
 from bot.domain.explanation import Effect
 from bot.domain.limits import Pace
 from bot.domain.rating_change import Reason
@@ -55,6 +56,7 @@ COMPOSED = {
     *(kind.key for kind in refusals(errors.RefusalError)),
     *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in NUMBERED),
     *("engine-matched", "why-matched-measured"),
+    *(f"arena-{phase}" for phase in (Phase.TOO_FEW, Phase.LAPSED, Phase.CANCELLED)),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
     *(f"why-{name}-{reason}" for name in NUMBERED for reason in engine(name).REASONS),
     *(f"table-{name}-{table}" for name in NUMBERED for table in engine(name).TABLES),

@@ -17,13 +17,15 @@ from engines.games.game import other
 def lines_of(number: int, match: Match, listed: Listed, reader: Reader, language: str) -> str:
     """Return the result and the players, then small the game, the date and the rating change.
 
-    The game is named unless it is classic; only the first line says how far a rank is away.
+    The game is named unless it is classic, and an arena if it was part of one; only the first line
+    says how far a rank is away.
     """
     person = None if listed.is_bot else listed.person
     told = between(match, language) if person is None else _of_person(match, person, language)
     details = [
         *([] if match.game is CLASSIC else [translate(language, f"game-{match.variant}")]),
         discord.utils.format_dt(match.changed_at, "d"),
+        *([] if match.arena_id is None else [translate(language, "history-arena")]),
         *([] if person is None else _rating(number, match, person, reader, language)),
     ]
     return translate(

@@ -1,0 +1,183 @@
+"""An arena as component JSON: what announces it, its standings, its podium."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from discord import ButtonStyle
+from discord.utils import format_dt
+
+from bot.domain.arena.arena import Arena, Phase
+from bot.domain.arena.field import Field
+from bot.domain.arena.standings import Score, podium, scores
+from bot.locales import Noun, translate
+from bot.views import ui
+from bot.views.custom_ids import (
+    ARENA_AGAIN,
+    ARENA_STANDINGS,
+    BACK_IN_ARENA,
+    END_ARENA,
+    JOIN_ARENA,
+    LEAVE_ARENA,
+    START_ARENA,
+    ButtonKind,
+)
+from bot.views.names import person_name
+
+_LISTED = 10
+"""How many places everybody sees; the private page has all."""
+_MEDALS = ("🥇", "🥈", "🥉")
+_COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x248046}
+_NUMBERED = "{}."
+_TO_COME = 0  # no thread has this id
+
+
+def thread_name(arena: Arena) -> str:
+    """Return the name of an arena's thread."""
+    return translate(arena.language, "arena-thread", game=_game(arena))
+
+
+def arena_message(arena: Arena, field: Field) -> ui.Message:
+    """Return the message of an arena, as it is at the moment."""
+    return ui.Message(arena_json(arena, field))
+
+
+def arena_json(arena: Arena, field: Field, *, thread_comes: bool = False) -> ui.Component:
+    """Return the same as component JSON; `thread_comes` says whether its thread is to be made."""
+    if thread_comes:
+        arena = replace(arena, thread_id=_TO_COME)
+    title = translate(arena.language, "arena-title", game=_game(arena))
+    return ui.container(
+        ui.text("\n".join((title, *_LINES[arena.phase](arena, field)))),
+        *ui.row(*(_button(arena, *it) for it in _BUTTONS.get(arena.phase, (_AGAIN,)))),
+        colour=_COLOURS.get(arena.phase, ui.GOLD),
+    )
+
+
+def standings_page(arena: Arena, field: Field, person: int, language: str) -> ui.Message:
+    """Return all standings for someone who reads them alone, and what keeps games from them."""
+    ranked = scores(field, arena.counts_until)
+    own = [score for score in ranked if score.person == person and not score.games]
+    lines = [_line(score, language) for score in [*_played(ranked), *own]]
+    missed = [translate(language, "arena-you-missed")] if person in field.paused else []
+    title, note = translate(language, "arena-standings-title"), translate(language, "arena-ratings")
+    empty = [] if lines else [translate(language, "arena-nobody-played")]
+    back = ui.button(language, "arena-back", ui.PRIMARY, BACK_IN_ARENA, arena.id)
+    return ui.Message(
+        ui.text("\n".join((title, *lines, *empty, *missed, note))),
+        *ui.row(*([back] if missed and arena.phase is Phase.RUNNING else [])),
+    )
+
+
+def _announced(arena: Arena, field: Field) -> Iterable[str]:
+    minutes = round((arena.ends_at - arena.starts_at).total_seconds() / 60)
+    start = format_dt(arena.starts_at, "R")
+    yield translate(arena.language, "arena-starts", start=start, minutes=minutes)
+    yield translate(arena.language, "arena-how")
+    rule = translate(arena.language, f"rule-{arena.variant}", moves=0)
+    yield translate(arena.language, "board-game-rule", game=_game(arena), rule=rule)
+    yield _place(arena)
+    yield _joined(arena, field)
+
+
+def _joined(arena: Arena, field: Field) -> str:
+    if not field.here:
+        return translate(arena.language, "arena-joined-none")
+    names = translate(arena.language, "between-items").join(
+        person_name(arena.language, person) for person in field.here
+    )
+    return translate(arena.language, "arena-joined", count=len(field.here), names=names)
+
+
+def _place(arena: Arena) -> str:
+    if arena.thread_id is None:
+        return translate(arena.language, "arena-in-channel")
+    if arena.thread_id == _TO_COME:
+        return translate(arena.language, "arena-in-new-thread")
+    return translate(arena.language, "arena-in-thread", thread=f"<#{arena.thread_id}>")
+
+
+def _running(arena: Arena, field: Field) -> Iterable[str]:
+    yield translate(arena.language, "arena-ends", end=format_dt(arena.ends_at, "R"))
+    yield _place(arena)
+    yield from _standings(arena, field)
+    yield translate(arena.language, "arena-here", count=len(field.here))
+
+
+def _ending(arena: Arena, field: Field) -> Iterable[str]:
+    until = format_dt(arena.counts_until, "R")
+    yield translate(arena.language, "arena-ending", end=until)
+    yield from _standings(arena, field)
+
+
+def _over(arena: Arena, field: Field) -> Iterable[str]:
+    best = podium(scores(field, arena.counts_until))
+    if not best:
+        yield translate(arena.language, "arena-over-unplayed")
+        return
+    shared = [it.rank for it in best].count(1) > 1
+    winner = person_name(arena.language, best[0].person)
+    yield translate(arena.language, "arena-shared" if shared else "arena-won", winner=winner)
+    yield from (_line(score, arena.language) for score in best)
+    games = sum(1 for game in field.games if game.has_result)
+    yield translate(arena.language, "arena-played", games=games, people=len(field.players))
+
+
+def _closed(arena: Arena, _: Field) -> Iterable[str]:
+    yield translate(arena.language, f"arena-{arena.phase}")
+
+
+def _standings(arena: Arena, field: Field) -> Iterable[str]:
+    ranked = _played(scores(field, arena.counts_until))
+    yield from (_line(score, arena.language) for score in ranked[:_LISTED])
+    if len(ranked) > _LISTED:
+        yield translate(arena.language, "arena-more", count=len(ranked) - _LISTED)
+    if not ranked:
+        yield translate(arena.language, "arena-nobody-played")
+
+
+def _played(ranked: Sequence[Score]) -> list[Score]:
+    return [score for score in ranked if score.games]
+
+
+def _line(score: Score, language: str) -> str:
+    place = score.rank - 1
+    return translate(
+        language,
+        "arena-score",
+        place=_MEDALS[place] if place < len(_MEDALS) else _NUMBERED.format(score.rank),
+        player=person_name(language, score.person),
+        points=score.points,
+        games=score.games,
+    )
+
+
+def _button(arena: Arena, label: str, style: ButtonStyle, kind: ButtonKind) -> ui.Component:
+    return ui.button(arena.language, label, style, kind, arena.id)
+
+
+def _game(arena: Arena) -> Noun:
+    return Noun(f"game-{arena.variant}")
+
+
+_LINES = {
+    Phase.ANNOUNCED: _announced,
+    Phase.RUNNING: _running,
+    Phase.ENDING: _ending,
+    Phase.OVER: _over,
+    Phase.TOO_FEW: _closed,
+    Phase.LAPSED: _closed,
+    Phase.CANCELLED: _closed,
+}
+_JOIN = (
+    ("arena-join", ui.SUCCESS, JOIN_ARENA),
+    ("arena-leave", ui.SECONDARY, LEAVE_ARENA),
+    ("arena-standings", ui.SECONDARY, ARENA_STANDINGS),
+)
+_AGAIN = ("arena-again", ui.PRIMARY, ARENA_AGAIN)
+_END = ("arena-end", ui.DANGER, END_ARENA)
+_BUTTONS = {
+    Phase.ANNOUNCED: (*_JOIN, ("arena-start", ui.SECONDARY, START_ARENA), _END),
+    Phase.RUNNING: (*_JOIN, _END),
+    Phase.ENDING: (_JOIN[-1],),
+    Phase.OVER: (_JOIN[-1], _AGAIN),
+}
