@@ -21,7 +21,10 @@ from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient
 from tests.project_files import modules, private_attributes, table, tokens
 
 LIMITS: dict[str, object] = {"session_start_limit": {}}
-ADDRESSES = ("gateway.DiscordWebSocket.DEFAULT_GATEWAY", "Client.http.get_bot_gateway")
+ADDRESSES = (
+    *("gateway.DiscordWebSocket.DEFAULT_GATEWAY", "Client.http.get_bot_gateway"),
+    "Client.http.start_thread_with_message",
+)
 
 
 @pytest_asyncio.fixture
@@ -209,6 +212,13 @@ async def test_default_gateway(database: Database, monkeypatch: pytest.MonkeyPat
     with pytest.raises(ConnectionError):
         await DiscordWebSocket.from_client(client, shard_id=0)
     assert asked[0].startswith("ws://127.0.0.1:1/")
+
+
+async def test_start_thread_with_message(client: OfflineClient) -> None:
+    """`start_thread_with_message` has Discord make a thread of a message."""
+    await client.http.start_thread_with_message(5, 6, name="a thread", auto_archive_duration=60)
+    assert client.session.urls[-1].endswith("/channels/5/messages/6/threads")
+    assert client.session.bodies[-1]["name"] == "a thread"
 
 
 async def test_get_bot_gateway(client: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,6 +89,12 @@ class Session:
             ),
             Route("channel", "POST", _path(r"channels/(\d+)/messages"), chat.post),
             Route(
+                "channel",
+                "POST",
+                _path(r"channels/(\d+)/messages/(\d+)/threads"),
+                chat.make_thread,
+            ),
+            Route(
                 "commands",
                 "PUT",
                 _path(r"applications/\d+/commands"),

@@ -19,6 +19,7 @@ MOST_PRESSES = 40_000 // 6
 """By each person in each place."""
 NEVER_PRESSED = {
     "ASK_AGAIN": "below challenges that nobody answered; tests/interactions/test_challenge.py",
+    "BACK_IN_ARENA": "after a missed game alone; tests/interactions/arena/test_evening.py",
     "FORMER_UNBLOCK_DELETED": "on older pages alone; tests/hostile/test_older_pages.py",
     "LEADERBOARD_PAGE": "never enabled",
     "PLAY_HINT": "more presses away than the crawler goes; tests/interactions/test_hints.py",

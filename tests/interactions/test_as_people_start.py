@@ -28,6 +28,7 @@ FOR_ALL: dict[str, tuple[str, ...]] = {
     "tictactoe start": ("Noughts (medium)", "Resign"),
     "tictactoe challenge": ("The first to join plays", "casual: 15 minutes per move", "Join"),
     "tictactoe watch": ("**X**", "**O**", "Again", "Review"),
+    "arena": ("Vanishing", "and lasts 20 minutes", "Nobody has joined yet", "Join"),
     MENU: ("<@ben>?", "<@olga> challenges you", "casual: 15 minutes per move", "Accept"),
 }
 """What a command shows to everybody."""

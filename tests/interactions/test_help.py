@@ -30,6 +30,7 @@ COMMANDS = "hc1"
 """The id of the menu of commands."""
 LEFT_OUT = {
     "help": "the page itself",
+    "arena": "would announce one to the whole channel at a press",
     "Challenge to tic-tac-toe": "needs a person, in whose menu it is",
 }
 """The commands that the page does not have, and why."""

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime
 
+import discord
 import pytest
 import simcord
 
+from bot.domain.arena.arena import Arena
 from bot.domain.daily.days import start_of
 from bot.domain.stored_data import STORED
 from bot.locales import translate
@@ -70,9 +72,26 @@ async def use_everything(world: World) -> None:
     puzzle = Board((await world.ben.slash(world.channel, "daily", number=1)).response)
     for revision, move in enumerate(puzzle_of(1).line[::2]):
         await world.ben.click(puzzle.message, custom_id=f"dc1:1:{revision}:{move}")
+    await hold_arena(world)
     await world.ben.slash(world.channel, "tictactoe watch")
     await world.ben.slash(world.channel, "tictactoe challenge")
     await start(world, world.ben)
+
+
+async def hold_arena(world: World) -> None:
+    """Have Ben announce an arena, as someone who manages the server, and join it."""
+    arenas = world.env.bot.context.arenas  # type: ignore[attr-defined]
+    now = discord.utils.utcnow()
+    arena = Arena(
+        guild_id=world.server.id,
+        channel_id=world.channel.id,
+        host=world.ben.id,
+        language="en",
+        starts_at=now,
+        ends_at=now,
+    )
+    evening = await arenas.announce(arena, 20, 5, answered=False, wants_thread=False)
+    await arenas.join(evening.arena.id, world.ben.id)
 
 
 def columns_with(path: str, person: int) -> set[str]:

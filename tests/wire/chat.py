@@ -10,9 +10,15 @@ from tests.wire.message_limits import broken_limits
 from tests.wire.messages import EPHEMERAL, edited, new_message, text_of
 
 _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
+_MOST_IN_NAME = 100  # characters in the name of a thread
 _ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 _UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
 _UNKNOWN_MESSAGE = {"code": 10008, "message": "Unknown Message"}
+_UNKNOWN_CHANNEL = {"code": 10003, "message": "Unknown Channel"}
+_THREAD_EXISTS = {
+    "code": 160004,
+    "message": "A thread has already been created for this message",
+}
 _UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
 
 
@@ -43,12 +49,18 @@ class SentInteraction:
 
 
 class Chat:
-    """All messages and interactions; `broken` collects what Discord would have refused."""
+    """All messages and interactions; `broken` collects what Discord would have refused.
+
+    `threads` are the ids of the threads that were made of messages; `gone` those of channels that
+    take no messages any more, as they were deleted or the bot was removed.
+    """
 
     def __init__(self) -> None:
         self.messages: dict[str, Payload] = {}
         self.sent: dict[str, SentInteraction] = {}
         self.broken: list[str] = []
+        self.threads: list[str] = []
+        self.gone: set[str] = set()
         self._posted: dict[str, Payload] = {}
 
     def add(self, payload: Payload) -> SentInteraction:
@@ -153,6 +165,8 @@ class Chat:
 
     def post(self, channel_id: str, data: Payload) -> web.Response:
         """Handle a message that is no answer to an interaction; a nonce is taken once."""
+        if channel_id in self.gone:
+            return answer(_UNKNOWN_CHANNEL, 404)
         nonce = data.get("nonce") if data.get("enforce_nonce") else None
         if nonce in self._posted:
             return answer(self._posted[nonce])
@@ -162,6 +176,18 @@ class Chat:
         self.messages[message["id"]] = message
         self.look_at(message, data)
         return answer(message)
+
+    def make_thread(self, channel_id: str, message_id: str, data: Payload) -> web.Response:
+        """Make a thread of a message, which has the id of the message."""
+        if message_id not in self.messages:
+            return answer(_UNKNOWN_MESSAGE, 404)
+        if message_id in self.threads:
+            return answer(_THREAD_EXISTS, 400)
+        if not 1 <= len(data["name"]) <= _MOST_IN_NAME:
+            self.broken.append(f"a thread with the name {data['name']!r}")
+        self.threads.append(message_id)
+        thread = {"id": message_id, "parent_id": channel_id, "type": 11, "name": data["name"]}
+        return answer(thread, 201)
 
     def delete(self, message_id: str) -> web.Response:
         """Handle the deletion of a message."""

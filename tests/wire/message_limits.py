@@ -116,7 +116,7 @@ def _pings(data: Payload) -> Iterator[str]:
 
 
 def _addressed(data: Payload, allowed: Payload) -> bool:
-    """Return whether the message pings nobody, or one person that its text mentions."""
+    """Return whether the message pings nobody, or one person or two that its text mentions."""
     texts = [item["content"] for item in components_in(data) if item["type"] == TEXT]
     said, people = "\n".join([data.get("content") or "", *texts]), allowed.get("users") or []
-    return len(people) <= 1 and all(f"<@{person}>" in said for person in people)
+    return len(people) <= 2 and all(f"<@{person}>" in said for person in people)

@@ -34,7 +34,7 @@ _APPLICATION = _ABOUT | {
     "description": "Tic-tac-toe",
     "tags": ["games"],
 }
-ALLOWED = 274877910016
+ALLOWED = 309237648384
 """The permissions that the bot asks for."""
 
 
@@ -75,6 +75,7 @@ class Routes:
             "own-edit": ("PATCH", webhook + "/messages/{message}", self._edit_by_token),
             "edit": ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
             "post": ("POST", "/channels/{channel}/messages", self._post),
+            "thread": ("POST", "/channels/{channel}/messages/{message}/threads", self._thread),
             "delete": ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
         }
 
@@ -161,6 +162,12 @@ class Routes:
         if not _is_bot(request):
             return answer(_UNAUTHORIZED, 401)
         return self._chat.post(request.match_info["channel"], body)
+
+    def _thread(self, request: web.Request, body: Payload) -> web.Response:
+        if not _is_bot(request):
+            return answer(_UNAUTHORIZED, 401)
+        names = request.match_info
+        return self._chat.make_thread(names["channel"], names["message"], body)
 
     def _delete(self, request: web.Request, _: object) -> web.Response:
         if not _is_bot(request):

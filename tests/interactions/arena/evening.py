@@ -1,0 +1,77 @@
+"""An arena on the simulated server: its message, its thread, and the games that are played."""
+
+import simcord
+from simcord.results import ResponseMessage
+
+from tests.interactions.conftest import Board, World
+
+STARTS_IN, EDITED_WITHIN = 60, 11
+"""Seconds until an arena starts that is announced here, and until its message shows what is new."""
+_X_WINS = (0, 8, 1, 6, 2)
+
+
+class Evening:
+    """An arena that someone has announced in the channel of a world.
+
+    With `in_thread` its games are played in the thread of its message.
+    """
+
+    def __init__(self, world: World, board: Board, *, in_thread: bool) -> None:
+        self.world, self.board = world, board
+        self._place = board.id if in_thread else world.channel.id
+
+    @property
+    def text(self) -> str:
+        """What its message says at the moment."""
+        return self.board.text
+
+    async def click(self, person: simcord.MemberActor, label: str) -> simcord.InteractionResult:
+        """Press a button of its message."""
+        return await person.click(self.board.message, label=label)
+
+    async def wait(self, seconds: float) -> None:
+        await self.world.env.advance_time(seconds)
+
+    def posted(self) -> list[Board]:
+        """Return what the bot has posted where the games are after the announcement."""
+        return [board for board in posted_in(self.world, self._place) if board.id != self.board.id]
+
+    def live(self) -> list[Board]:
+        """Return the boards on which someone is to move."""
+        return [board for board in self.posted() if board.free]
+
+    def to_move(self, board: Board) -> simcord.MemberActor:
+        """Return who is to move on a board."""
+        people = (self.world.ann, self.world.ben, self.world.eve)
+        return next(it for it in people if f"Your turn, <@{it.id}>" in board.text)
+
+    async def play(self, board: Board, cells: tuple[int, ...] = _X_WINS) -> None:
+        """Have two people move; by default X wins."""
+        for cell in cells:
+            await board.press(self.to_move(board), cell)
+
+
+def posted_in(world: World, place: int) -> list[Board]:
+    """Return the messages that everybody sees in a channel or a thread, oldest first."""
+    seen = world.backend.messages[place].values()
+    return [Board(ResponseMessage(world.env, it)) for it in seen if not it.flags & 64]
+
+
+async def announced(
+    world: World, host: simcord.MemberActor, *, in_thread: bool = True, **options: str | int
+) -> Evening:
+    """Announce an arena of ten minutes that starts in one."""
+    given = {"minutes": 10, "starts_in": 1} | options
+    result = await host.slash(world.channel, "arena", **given)
+    return Evening(world, Board(result.response), in_thread=in_thread)
+
+
+async def begun(
+    world: World, host: simcord.MemberActor, *, in_thread: bool = True, **options: str | int
+) -> Evening:
+    """Return an arena that has started, with Ann and Ben in its first game."""
+    evening = await announced(world, host, in_thread=in_thread, **options)
+    for person in (world.ann, world.ben):
+        await evening.click(person, "Join")
+    await evening.wait(STARTS_IN)
+    return evening

@@ -1,0 +1,158 @@
+"""An arena from its announcement to its podium, as people see it."""
+
+import pytest
+import simcord
+
+from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun, posted_in
+from tests.interactions.conftest import World, said_to
+
+pytestmark = pytest.mark.both_engines
+
+
+def mention(person: simcord.MemberActor) -> str:
+    return f"<@{person.id}>"
+
+
+async def test_an_evening(world: World, owner: simcord.MemberActor) -> None:
+    """People join, play, meet again with swapped marks, see their points, and get a podium."""
+    evening = await begun(world, owner)
+    (first,) = evening.live()
+    x, o = evening.to_move(first), world.ben if evening.to_move(first) == world.ann else world.ann
+    await evening.play(first)
+    assert f"Arena: {mention(x)} 2  ·  {mention(o)} 0" in first.text
+    assert "your next game comes by itself" in first.text
+    (second,) = evening.live()
+    assert evening.to_move(second) == o
+    await evening.wait(EDITED_WITHIN)
+    assert f"🥇 {mention(x)}: **2 points**, 1 game" in evening.text
+    await evening.click(owner, "End")
+    await evening.play(second)
+    await evening.wait(EDITED_WITHIN)
+    podium = evening.posted()[-1]
+    assert podium.text == evening.text
+    assert "the first place is shared" in podium.text
+    assert podium.labels == ["Standings", "Another arena"]
+    assert len(evening.posted()) == 3
+
+
+async def test_only_the_two_of_a_game_are_pinged(world: World, owner: simcord.MemberActor) -> None:
+    """A game pings its two people; no other message of an arena pings anyone."""
+    evening = await begun(world, owner)
+    await evening.play(evening.live()[0])
+    await evening.click(owner, "End")
+    await evening.wait(600)
+    both = sorted((world.ann.id, world.ben.id))
+    pings = [sorted(allowed.get("users", [])) for allowed in world.mentions_allowed()]
+    assert [people for people in pings if people] == [both, both]
+
+
+async def test_whoever_comes_late_is_paired(world: World, owner: simcord.MemberActor) -> None:
+    """Someone who joins during a game plays next, though others are free as well."""
+    evening = await begun(world, owner)
+    await evening.click(world.eve, "Join")
+    await evening.play(evening.live()[0])
+    (game,) = evening.live()
+    assert mention(world.eve) in game.text
+
+
+async def test_whoever_leaves_gets_no_game(world: World, owner: simcord.MemberActor) -> None:
+    """After *Leave* a game goes on, but no other comes until the person joins again."""
+    evening = await begun(world, owner)
+    await evening.click(world.ann, "Leave")
+    await evening.play(evening.live()[0])
+    await evening.wait(60)
+    assert evening.live() == []
+    await evening.click(world.ann, "Join")
+    await evening.wait(1)
+    assert len(evening.live()) == 1
+
+
+async def test_a_missed_game_pauses(world: World, owner: simcord.MemberActor) -> None:
+    """Who loses on time without a move gets no game until they say that they are back."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    missing = evening.to_move(game)
+    await evening.wait(61)
+    assert f"{mention(missing)} missed this game" in game.text
+    await evening.wait(60)
+    assert evening.live() == []
+    answer = await missing.click(game.message, label="I'm back")
+    assert "You are back" in said_to(answer)
+    await evening.wait(1)
+    assert len(evening.live()) == 1
+
+
+async def test_a_deadline_counts_from_the_message(world: World, owner: simcord.MemberActor) -> None:
+    """Two people who move in time finish a game that a restart has cut short."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    await evening.wait(50)
+    await evening.play(game, (0,))
+    await evening.wait(50)
+    await world.restart()
+    await evening.play(game, (8, 1, 6, 2))
+    assert "wins with three in a row" in game.text
+    assert len(evening.live()) == 1
+
+
+async def test_a_game_has_no_requests(world: World, owner: simcord.MemberActor) -> None:
+    """In a game of an arena nobody offers a draw, takes back or asks for a rematch."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    seen = set(game.labels)
+    for cell in (0, 8, 1, 6):
+        await evening.play(game, (cell,))
+        seen |= set(game.labels)
+    assert not seen & {"Offer a draw", "Take back", "Hint"}
+    assert "Resign" in seen
+    await evening.play(game, (2,))
+    assert game.labels[-2:] == ["Review", "More"]
+    assert "Rematch" not in game.labels
+
+
+async def test_too_few_people(world: World, owner: simcord.MemberActor) -> None:
+    """With one person an arena ends kindly when it was to start, and another can be announced."""
+    evening = await announced(world, owner)
+    await evening.click(world.ann, "Join")
+    await evening.wait(60 + EDITED_WITHIN)
+    assert "Not enough people joined this time" in evening.text
+    assert evening.board.labels == ["Another arena"]
+    await evening.click(owner, "Another arena")
+    texts = [board.text for board in posted_in(world, world.channel.id)]
+    assert "Nobody has joined yet" in [text for text in texts if text][-1]
+
+
+async def test_it_lapses(world: World, owner: simcord.MemberActor) -> None:
+    """An arena whose start the bot missed by five minutes does not start."""
+    evening = await announced(world, owner)
+    for person in (world.ann, world.ben):
+        await evening.click(person, "Join")
+    await world.restart(after=400)
+    await evening.wait(EDITED_WITHIN)
+    assert "did not start, because I was off" in evening.text
+    assert evening.posted() == []
+
+
+async def test_a_start_that_comes_late(world: World, owner: simcord.MemberActor) -> None:
+    """An arena whose start the bot missed by less starts then, and lasts as long as planned."""
+    evening = await announced(world, owner)
+    for person in (world.ann, world.ben):
+        await evening.click(person, "Join")
+    await world.restart(after=200)
+    await evening.wait(1)
+    assert len(evening.live()) == 1
+
+
+async def test_games_go_on_after_the_end(world: World, owner: simcord.MemberActor) -> None:
+    """A game that lasts longer than five minutes after the end is one like any other."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    await evening.click(owner, "End")
+    for cell in (0, 8, 1, 3, 6, 5):
+        await evening.wait(55)
+        await evening.play(game, (cell,))
+    await evening.wait(1)
+    assert "without a finished game" in evening.text
+    await evening.play(game, (4,))
+    assert "Resign" in game.labels
+    assert "Offer a draw" in game.labels

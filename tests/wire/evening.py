@@ -1,0 +1,97 @@
+"""An arena over the wire: its message, its thread, and the games that people play in it."""
+
+from dataclasses import dataclass, replace
+
+from tests.wire.board import Board
+from tests.wire.chat import SentInteraction
+from tests.wire.ids import Payload
+from tests.wire.messages import custom_id_of, free_cells, text_of
+from tests.wire.payloads import command, press
+from tests.wire.people import ANN, BEN, Channel, Person, another_channel
+from tests.wire.until import until
+from tests.wire.world import World
+
+X_WINS = (0, 8, 1, 6, 2)
+"""Cells by which X wins, in games of nine cells and three in a row."""
+
+
+@dataclass(frozen=True)
+class Evening:
+    """An arena that Ann has announced; `place` is where its games are."""
+
+    world: World
+    channel: Channel
+    place: Channel
+    message_id: str
+
+    @property
+    def message(self) -> Payload:
+        return self.world.discord.chat.messages[self.message_id]
+
+    @property
+    def text(self) -> str:
+        return text_of(self.message)
+
+    @property
+    def arena_id(self) -> int:
+        ((arena_id,),) = self.world.rows(
+            "SELECT id FROM arenas WHERE channel_id = ?", self.channel.channel_id
+        )
+        return int(arena_id)
+
+    async def click(self, label: str, person: Person = ANN) -> SentInteraction:
+        """Press a button of its message, and wait for the answer."""
+        return await self.world.answered(await self.press(label, person))
+
+    async def press(self, label: str, person: Person = ANN) -> SentInteraction:
+        """Press a button of its message."""
+        pressed = press(person, self.channel, self.message, custom_id_of(self.message, label))
+        return await self.world.discord.send(pressed)
+
+    async def begin(self, *people: Person) -> None:
+        """Have people join, and press to start it."""
+        for person in people or (ANN, BEN):
+            await self.click("Join", person)
+        await self.press("Start now")
+
+    def posted(self) -> list[Payload]:
+        """Return the messages where the games are, but for its own, oldest first."""
+        sent = self.world.discord.chat.messages.values()
+        here = [it for it in sent if it["channel_id"] == str(self.place.channel_id)]
+        return [message for message in here if message["id"] != self.message_id]
+
+    def live(self) -> list[Board]:
+        """Return the boards on which someone is to move."""
+        discord, file = self.world.discord, self.world.file
+        found = [message for message in self.posted() if free_cells(message)]
+        return [Board(discord, file, message["id"], self.place) for message in found]
+
+    async def game(self) -> Board:
+        """Wait until there is one game, and return its board."""
+        await until(lambda: len(self.live()) == 1, f"one game\n{self.world.log}")
+        return self.live()[0]
+
+    async def play(self, board: Board, *people: Person) -> None:
+        """Have people play a game, which X wins."""
+        for cell in X_WINS:
+            await board.press(cell, to_move(board, people or (ANN, BEN)))
+
+    async def says(self, text: str) -> None:
+        """Wait until its message says something."""
+        await until(lambda: text in self.text, f"{text!r} in {self.text}\n{self.world.log}")
+
+
+def to_move(board: Board, people: tuple[Person, ...]) -> Person:
+    """Return who of some people is to move on a board."""
+    said = text_of(board.message).partition("Your turn, ")[2].partition(")")[0]
+    return next(person for person in people if str(person.id) in said)
+
+
+async def announced(world: World, *, in_thread: bool = True) -> Evening:
+    """Announce an arena in a new channel, and wait until it is known where its games will be."""
+    channel = another_channel()
+    sent = await world.answered(await world.discord.send(command(ANN, channel, "arena")))
+    place = replace(channel, channel_id=int(sent.message_id)) if in_thread else channel
+    evening = Evening(world, channel, place, sent.message_id)
+    await evening.says("Your games come in <#" if in_thread else "in this channel")
+    return evening
