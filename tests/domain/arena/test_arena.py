@@ -141,7 +141,7 @@ def test_an_arena_ended_by_hand() -> None:
     assert ended_now(ending, NOW + MINUTE).counts_until == ending.counts_until
 
 
-@pytest.mark.parametrize("phase", FINAL)
+@pytest.mark.parametrize("phase", sorted(FINAL))
 def test_what_is_final_stays(phase: Phase) -> None:
     """Nothing happens any more in an arena that is over, called off, or never began."""
     arena = replace(RUNNING, phase=phase)
