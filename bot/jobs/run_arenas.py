@@ -25,7 +25,7 @@ from bot.views.ui import Message
 
 EDIT_EVERY = timedelta(seconds=10)
 """How long after an edit of its message an arena may be edited again."""
-_LOOKS_FOR = timedelta(seconds=5)
+LOOKS_FOR = timedelta(seconds=2)
 """After how long a look is tried again that did not come to its end."""
 _BUSY_FOR = timedelta(seconds=10)
 """How often to look whether someone who plays elsewhere in the channel is free."""
@@ -78,7 +78,7 @@ class ArenaRunner:
 
     async def _look(self, arena_id: int) -> None:
         now = self._now()
-        until = now + _LOOKS_FOR
+        until = now + LOOKS_FOR
         evening = await self._table.look(arena_id, now, until)
         if await self._has_place(evening):
             await self._arenas.begin_games(evening)

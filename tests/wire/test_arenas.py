@@ -1,110 +1,18 @@
-"""Arenas whose process is killed, whose messages get lost, and whose thread goes away."""
+"""Arenas whose messages are refused, limited or lost, and whose thread goes away."""
 
 import time
-from collections.abc import Awaitable, Callable
 
 import pytest
-from aiohttp import web
 
-from tests.wire.evening import X_WINS, Evening, announced, to_move
-from tests.wire.faults import CarryOut, Fault, limited, lost, refused, reset
-from tests.wire.ids import Payload
+from tests.wire.evening import Evening, announced
+from tests.wire.faults import limited, lost, refused, reset
 from tests.wire.messages import text_of
-from tests.wire.payloads import command
-from tests.wire.people import ANN, BEN, another_channel
 from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 FORBIDDEN = refused(403, {"code": 50013, "message": "Missing Permissions"})
-
-
-def killed(world: World, *, carried_out: bool) -> Fault:
-    """Return a fault in which the bot is killed by its request, before or after it had effect."""
-
-    async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
-        if carried_out:
-            carry_out()
-        await world.kill()
-        return web.Response()
-
-    return fault
-
-
-async def killed_at(
-    world: World, route: str, act: Callable[[], Awaitable[object]], *, carried_out: bool
-) -> None:
-    """Do something whose next request to a route kills the bot, and start the bot again."""
-    world.discord.faults.next(route, killed(world, carried_out=carried_out))
-    await act()
-    await until(lambda: not world.is_open, f"the end of the bot\n{world.log}")
-    await world.log_in()
-
-
-either = pytest.mark.parametrize("carried_out", [False, True], ids=["before", "after"])
-
-
-@either
-async def test_killed_at_a_game(new_world: World, *, carried_out: bool) -> None:
-    """A game whose message nobody knows is posted after a kill, and once only."""
-    await new_world.log_in()
-    evening = await announced(new_world)
-    await killed_at(new_world, "post", evening.begin, carried_out=carried_out)
-    board = await evening.game()
-    await evening.play(board)
-    assert "wins with three in a row" in text_of(board.message)
-    assert (await evening.game()).match_id == board.match_id + 1
-    assert len(evening.posted()) == 2
-
-
-@either
-async def test_killed_at_the_thread(new_world: World, *, carried_out: bool) -> None:
-    """The thread of an arena is made after a kill, or found if it was made before."""
-    await new_world.log_in()
-    new_world.discord.faults.next("thread", killed(new_world, carried_out=carried_out))
-    await new_world.discord.send(command(ANN, another_channel(), "arena"))
-    await until(lambda: not new_world.is_open, "the end of the bot")
-    await new_world.log_in()
-    (message,) = new_world.discord.chat.messages.values()
-    await until(lambda: f"<#{message['id']}>" in shown(new_world, message), new_world.log)
-    assert new_world.discord.chat.threads == [message["id"]]
-
-
-@either
-async def test_killed_at_the_podium(new_world: World, *, carried_out: bool) -> None:
-    """The podium is posted after a kill, once, and names the winner."""
-    await new_world.log_in()
-    evening = await announced(new_world)
-    await evening.begin()
-    await evening.play(await evening.game())
-    await evening.game()
-
-    await evening.click("End")
-
-    async def finish() -> None:
-        for cell in X_WINS[:-1]:
-            await board.press(cell, to_move(board, (ANN, BEN)))
-        await board.send(board.custom_id(X_WINS[-1]), to_move(board, (ANN, BEN)))
-
-    board = await evening.game()
-    await killed_at(new_world, "post", finish, carried_out=carried_out)
-    await until(lambda: podiums_of(evening), new_world.log)
-    await evening.says("🥇")
-    assert len(podiums_of(evening)) == 1
-
-
-async def test_killed_before_the_announcement(new_world: World) -> None:
-    """An arena whose announcement was lost in a kill is announced ten seconds later."""
-    await new_world.log_in()
-    channel = another_channel()
-    new_world.discord.faults.next("callback", killed(new_world, carried_out=False))
-    await new_world.discord.send(command(ANN, channel, "arena"))
-    await until(lambda: not new_world.is_open, "the end of the bot")
-    await new_world.log_in()
-    await until(lambda: new_world.discord.chat.messages, new_world.log)
-    (message,) = new_world.discord.chat.messages.values()
-    assert message["channel_id"] == str(channel.channel_id)
 
 
 async def test_a_refused_thread(world: World) -> None:
@@ -147,16 +55,13 @@ async def test_a_deleted_thread(world: World) -> None:
     second = await evening.game()
     world.discord.chat.gone.add(str(evening.place.channel_id))
     await evening.play(second)
-    await evening.says("🥇")
+    await until(lambda: phase(world, evening) == "over", world.log)
     assert rows_of(world, evening) == [("line",), ("line",), ("unreachable",)]
 
 
-def podiums_of(evening: Evening) -> list[Payload]:
-    return [message for message in evening.posted() if "🥇" in text_of(message)]
-
-
-def shown(world: World, message: Payload) -> str:
-    return text_of(world.discord.chat.messages[message["id"]])
+def phase(world: World, evening: Evening) -> str:
+    ((phase,),) = world.rows("SELECT phase FROM arenas WHERE id = ?", evening.arena_id)
+    return str(phase)
 
 
 def rows_of(world: World, evening: Evening) -> list[tuple[str]]:

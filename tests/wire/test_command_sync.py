@@ -26,8 +26,9 @@ async def test_commands_as_synced(world: World) -> None:
     assert commands[0]["name"] == "tictactoe"
     assert commands[0]["options"][0]["name"] == "start"
     assert {"tictactoe", "help", "privacy", MENU} <= {command["name"] for command in commands}
-    (settings,) = [command for command in commands if command["name"] == "settings"]
-    assert (settings["contexts"], settings["integration_types"]) == ([0], [0])
-    others = [command for command in commands if command is not settings]
+    on_servers = [command for command in commands if command["name"] in ("settings", "arena")]
+    assert all(command["contexts"] == [0] for command in on_servers)
+    assert all(command["integration_types"] == [0] for command in on_servers)
+    others = [command for command in commands if command not in on_servers]
     assert all(command["contexts"] == [0, 1, 2] for command in others)
     assert all(command["integration_types"] == [0, 1] for command in others)
