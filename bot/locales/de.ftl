@@ -1100,7 +1100,7 @@ refusal-undo-too-late = Saison { $number } hat vor mehr als einem Tag begonnen, 
 
 ## Arenen: Absagen
 
-refusal-arena-here = In diesem Kanal gibt es schon eine Arena. Drück dort auf *Mitmachen*.
+refusal-arena-here = In diesem Kanal gibt es schon eine Arena. Drück dort auf **{ arena-join }**.
 refusal-no-place-for-arena = Ich kann in diesem Kanal nicht schreiben. Für eine Arena brauche ich die Rechte „Kanal anzeigen“ und „Nachrichten senden“.
 refusal-not-in-arena-game = In einer Arena gibt es keine Remisangebote, kein Zurücknehmen und keine Revanche: Deine nächste Partie kommt von selbst.
 refusal-arena-length = Eine Arena dauert { $shortest } bis { $longest } Minuten.

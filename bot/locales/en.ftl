@@ -1073,7 +1073,7 @@ refusal-undo-too-late = Season { $number } started more than a day ago, so you c
 
 ## Arenas
 
-refusal-arena-here = This channel already has an arena. Press *Join* on it.
+refusal-arena-here = This channel already has an arena. Press **{ arena-join }** on it.
 refusal-no-place-for-arena = I can't write in this channel. An arena needs my permissions View Channel and Send Messages.
 refusal-not-in-arena-game = In an arena there are no draw offers, take-backs or rematches: your next game comes by itself.
 refusal-arena-length = An arena takes { $shortest } to { $longest } minutes.

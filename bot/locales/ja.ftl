@@ -942,7 +942,7 @@ refusal-undo-too-late = シーズン{ $number }は1日以上前に始まった�
 ## アリーナ
 
 refusal-arena-here = このチャンネルではすでにアリーナが開かれています。そこで**{ arena-join }**を押してください。
-refusal-no-place-for-arena = ボットがこのチャンネルに書き込めません。アリーナには、ボットに「チャンネルを見る」と「メッセージを送信」の権限が必要です。
+refusal-no-place-for-arena = ボットがこのチャンネルに書き込めません。アリーナには「チャンネルを見る」と「メッセージを送信」の権限が必要です。
 refusal-not-in-arena-game = アリーナの対局では、引き分けの提案、待った、再戦はできません。次の対局は自動で始まります。
 refusal-arena-length = アリーナの長さは{ $shortest }～{ $longest }分です。
 refusal-arena-start = アリーナは{ $latest }分以内に始まるようにしてください。
