@@ -1,0 +1,200 @@
+"""Arenas whose bot is killed again and again, replaced in the middle, or left by one who plays."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from random import Random
+
+import pytest
+from aiohttp import web
+
+from bot.app import cluster
+from bot.domain.arena import pairing
+from bot.jobs import run_arenas
+from tests.postgres import Server
+from tests.sizes import times
+from tests.wire.evening import X_WINS, Evening, announced, to_move
+from tests.wire.faults import CarryOut, Fault, refused
+from tests.wire.forked_process import ForkedProcess
+from tests.wire.messages import cells_of, text_of
+from tests.wire.people import ANN, BEN, Person, another_person
+from tests.wire.test_crash import end
+from tests.wire.test_public_first import delete_all
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+CROWD, KILLS = 6, times(30)
+BETWEEN_KILLS, BETWEEN_MOVES = 1.5, 0.1
+"""The longest times between two kills and two moves, in seconds."""
+LOCKED = refused(403, {"code": 50083, "message": "Thread is archived"})
+_GAMES = """
+SELECT x_person, o_person, winner, ending, started_at, changed_at FROM matches
+WHERE channel_id = ? ORDER BY id
+"""
+
+
+def hurry() -> None:
+    """Have people wait for half a second and the message for one, so that an evening is short."""
+    pairing.WAIT = timedelta(seconds=0.5)
+    cluster.IDENTIFY_EVERY = timedelta(0)
+    run_arenas.EDIT_EVERY = timedelta(seconds=1)
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """People of an arena who play at random, in whatever game they see."""
+
+    evening: Evening
+    people: tuple[Person, ...]
+    rng: Random
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """Have everybody press a cell whenever it is their turn."""
+        task = asyncio.create_task(self._play())
+        try:
+            yield
+        finally:
+            task.cancel()
+            (result,) = await asyncio.gather(task, return_exceptions=True)
+        assert isinstance(result, asyncio.CancelledError), result
+
+    async def _play(self) -> None:
+        while True:
+            for board in self.evening.live():
+                cell = board.custom_id(self.rng.choice(board.free))
+                await board.send(cell, to_move(board, self.people))
+            await asyncio.sleep(BETWEEN_MOVES)
+
+
+def shown_twice(evening: Evening) -> list[str]:
+    """Return the games that more than one message shows."""
+    boards = [cells_of(message) for message in evening.posted()]
+    games = Counter(cells[0]["custom_id"].split(":")[1] for cells in boards if cells)
+    return [game for game, count in games.items() if count > 1]
+
+
+def points_in(text: str) -> dict[int, int]:
+    """Return the points that the standings say people have."""
+    return {int(it): int(points) for it, points in re.findall(r"<@(\d+)>: \*\*(\d+) point", text)}
+
+
+async def test_a_crowd_and_many_kills(new_world: World) -> None:
+    """Each game is shown once, nobody is in two, and the podium has the points of all games."""
+    rng, process = Random(38), await new_world.fork(hurry)
+    evening, people = await announced(new_world), tuple(another_person() for _ in range(CROWD))
+    await evening.begin(*people)
+    async with Crowd(evening, people, rng).playing():
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0, BETWEEN_KILLS))
+            await end(new_world, process)
+            process = await new_world.fork(hurry)
+        await evening.click("End")
+        await evening.says("🏆")
+        await until(lambda: not evening.live(), "the end of all games")
+    games = new_world.rows(_GAMES, evening.place.channel_id)
+    assert len(games) > CROWD
+    assert shown_twice(evening) == []
+    assert_one_at_a_time(games)
+    assert_best(points_in(evening.text), recounted(games, people))
+
+
+def assert_one_at_a_time(games: list[tuple[int, int, str, str, int, int]]) -> None:
+    """Assert that nobody's game began before their last one was over."""
+    free_at = dict[int, int]()
+    for x, o, _, _, began_at, ended_at in games:
+        assert began_at >= max(free_at.get(x, 0), free_at.get(o, 0))
+        free_at |= {x: ended_at, o: ended_at}
+
+
+def assert_best(named: dict[int, int], points: dict[int, int]) -> None:
+    """Assert that the three who are named have these points, and nobody has more."""
+    assert named == {person: points[person] for person in named}
+    assert sorted(named.values()) == sorted(points.values())[-3:]
+
+
+def recounted(
+    games: list[tuple[int, int, str, str, int, int]], people: tuple[Person, ...]
+) -> dict[int, int]:
+    """Return everybody's points, game by game."""
+    points = {person.id: 0 for person in people}
+    for x, o, winner, *_ in games:
+        for person, mark in ((x, "X"), (o, "O")):
+            points[person] += 1 if winner is None else 2 * (winner == mark)
+    return points
+
+
+async def test_a_new_version_in_the_middle(world: World) -> None:
+    """After SIGTERM and the next start a game goes on, and its two people meet again."""
+    evening = await announced(world)
+    await evening.begin()
+    board = await evening.game()
+    await board.press(X_WINS[0], to_move(board, (ANN, BEN)))
+    await world.stop()
+    await world.log_in()
+    for cell in X_WINS[1:]:
+        await board.press(cell, to_move(board, (ANN, BEN)))
+    assert (await evening.game()).match_id == board.match_id + 1
+
+
+async def test_a_locked_thread(new_world: World) -> None:
+    """If nobody may write in the thread any more, the arena is over, and says who won."""
+    await new_world.fork(hurry)
+    evening = await announced(new_world)
+    await evening.begin()
+    board = await evening.game()
+    new_world.discord.faults.next("post", LOCKED)
+    new_world.discord.faults.next("post", LOCKED)
+    await evening.play(board)
+    await evening.says("🏆")
+    assert len(evening.posted()) == 1
+
+
+async def test_someone_deletes_their_data(world: World) -> None:
+    """Their game is lost, nothing names them any more, and the others play on."""
+    people = tuple(another_person() for _ in range(3))
+    evening = await announced(world)
+    await evening.begin(*people)
+    leaver = to_move(await evening.game(), people)
+    await world.answered(await delete_all(world, leaver))
+    others = tuple(person for person in people if person != leaver)
+    await until(lambda: len(evening.posted()) == 2, f"the next game\n{world.log}")
+    await evening.play(await evening.game(), *others)
+    await evening.click("End")
+    name = f"<@{leaver.id}>"
+    await until(lambda: name not in evening.text, evening.text)
+    await until(lambda: not any(name in text_of(it) for it in evening.posted()), "no more names")
+    assert "someone who left" in evening.text
+
+
+async def test_another_process_takes_over(postgres: Server, new_world: World) -> None:
+    """A game that the first process stored and never showed is shown by the one that stood by."""
+    with postgres.database() as new_world.database:
+        first = await new_world.fork(hurry)
+        evening = await announced(new_world)
+        await evening.begin()
+        board = await evening.game()
+        second = ForkedProcess(new_world.folder, new_world.settings(), hurry)
+        new_world.processes.append(second)
+        await until(lambda: "standing by:" in second.log, second.log)
+        new_world.discord.faults.next("post", killed(first))
+        await evening.play(board)
+        await until(lambda: len(evening.posted()) == 2, f"the next game\n{second.log}")
+        await evening.play(await evening.game())
+        assert shown_twice(evening) == []
+
+
+def killed(process: ForkedProcess) -> Fault:
+    """Return a fault in which the bot is killed by its request, which has no effect."""
+
+    async def fault(_: web.Request, __: CarryOut) -> web.Response:
+        process.kill()
+        return web.Response()
+
+    return fault
