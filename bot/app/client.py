@@ -119,6 +119,8 @@ class Noughts(discord.AutoShardedClient):
         """Forget a server that has removed the bot."""
         shard = Shard.of(server, self.shard_count or 1)
         await self._parts.welcomer.on_left(self.application_id or 0, shard, server)
+        with contextlib.suppress(StoreError):  # the next game cannot be sent, which ends an arena
+            await self.context.arenas.lose_server(server)
 
     async def look_around(self) -> None:
         """Do what follows from what other processes have stored: deletions, ids of commands."""

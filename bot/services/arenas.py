@@ -8,7 +8,7 @@ from bot.domain.arena import arena as transitions
 from bot.domain.arena.arena import Arena
 from bot.domain.arena.pairing import pairings
 from bot.domain.limits import Pace
-from bot.domain.match import Match, Person
+from bot.domain.match import Person
 from bot.services.matches import Matches
 from bot.store.arena.arenas import ArenaTable, Transition
 from bot.store.arena.rows import Evening
@@ -107,13 +107,19 @@ class Arenas:
             if stored is not None:
                 self._matches.on_stored(stored)
 
+    async def lose_server(self, guild_id: int) -> None:
+        """End the arenas of a server that has removed the bot, their games without a result."""
+        for arena in await self.table.open_in(guild_id):
+            await self.lose_channel(arena)
+
     async def lose_channel(self, arena: Arena) -> None:
         """End an arena whose channel takes no messages any more, its games without a result."""
         now = self._matches.now()
-        live: list[Match] = await self.table.live(arena.id)
-        for match in live:
+        await self._changed(
+            self.table.change(arena.id, lambda it, _: transitions.channel_lost(it, now))
+        )
+        for match in await self.table.live(arena.id):  # from now on no other begins
             await self._matches.channel_lost(match.id)
-        await self.table.change(arena.id, lambda it, _: transitions.channel_lost(it, now))
 
     async def _change(
         self, arena_id: int, person: int, manages: bool, transition: Transition

@@ -29,10 +29,11 @@ from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-CROWD, KILLS = 6, times(30)
+CROWD, KILLS = 6, times(20)
 BETWEEN_KILLS, BETWEEN_MOVES = 1.5, 0.1
 """The longest times between two kills and two moves, in seconds."""
 LOCKED = refused(403, {"code": 50083, "message": "Thread is archived"})
+_PHASE = "SELECT phase FROM arenas WHERE channel_id = ?"
 _GAMES = """
 SELECT x_person, o_person, winner, ending, started_at, changed_at FROM matches
 WHERE channel_id = ? ORDER BY id
@@ -92,6 +93,7 @@ async def test_a_crowd_and_many_kills(new_world: World) -> None:
     await evening.begin(*people)
     async with Crowd(evening, people, rng).playing():
         for _ in range(KILLS):
+            await until(evening.live, f"games\n{process.log}")
             await asyncio.sleep(rng.uniform(0, BETWEEN_KILLS))
             await end(new_world, process)
             process = await new_world.fork(hurry)
@@ -99,7 +101,7 @@ async def test_a_crowd_and_many_kills(new_world: World) -> None:
         await evening.says("🏆")
         await until(lambda: not evening.live(), "the end of all games")
     games = new_world.rows(_GAMES, evening.place.channel_id)
-    assert len(games) > CROWD
+    assert len(games) > KILLS
     assert shown_twice(evening) == []
     assert_one_at_a_time(games)
     assert_best(points_in(evening.text), recounted(games, people))
@@ -154,6 +156,21 @@ async def test_a_locked_thread(new_world: World) -> None:
     await evening.play(board)
     await evening.says("🏆")
     assert len(evening.posted()) == 1
+
+
+async def test_a_server_that_removes_the_bot(world: World) -> None:
+    """A game that runs ends without a result, so nobody loses on time; finished ones stand."""
+    evening = await announced(world)
+    await evening.begin()
+    await evening.play(await evening.game())
+    await evening.game()
+    server = {"id": str(evening.channel.guild_id)}
+    await world.discord.gateway.tell_of(server, "GUILD_DELETE", server)
+    place = evening.place.channel_id
+    endings = "SELECT ending FROM matches WHERE channel_id = ? ORDER BY id"
+    await until(lambda: world.rows(endings, place)[-1:] == [("unreachable",)], world.log)
+    await until(lambda: world.rows(_PHASE, evening.channel.channel_id) == [("over",)], world.log)
+    assert world.rows(endings, place) == [("line",), ("unreachable",)]
 
 
 async def test_someone_deletes_their_data(world: World) -> None:

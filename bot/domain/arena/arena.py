@@ -136,11 +136,8 @@ def ended_now(arena: Arena, now: datetime) -> Arena:
 
 
 def channel_lost(arena: Arena, now: datetime) -> Arena:
-    """Return an arena after its channel is gone for good, or the bot was removed."""
-    if not arena.is_open:
-        return arena
-    arena = ended_now(arena, now)
-    return arena if arena.phase is Phase.CANCELLED else replace(arena, phase=Phase.OVER)
+    """Return an arena whose channel is gone for good: it ends, as do its games."""
+    return ended_now(arena, now) if arena.is_open else arena
 
 
 def advanced(arena: Arena, field: Field, now: datetime) -> Arena:

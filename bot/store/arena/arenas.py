@@ -11,7 +11,7 @@ from bot.domain.arena.arena import Arena, advanced
 from bot.domain.arena.field import Field, Player
 from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, ArenaHereError, ArenaOverError, BeingDeletedError
-from bot.store.arena.rows import Evening, evening_of
+from bot.store.arena.rows import Evening, arena_of, evening_of
 from bot.store.database import Connection, Names, read, write
 from bot.store.held import HeldTable
 from bot.store.matches.matches import add
@@ -35,6 +35,7 @@ INSERT INTO arenas (
 ) ON CONFLICT DO NOTHING RETURNING *
 """
 _FIND = "SELECT * FROM arenas WHERE id = ?"
+_OPEN = "SELECT * FROM arenas WHERE phase IN ('announced', 'running', 'ending') AND guild_id = ?"
 _MARK = "UPDATE arenas SET due_at = 0, redraw = 1 WHERE id = ? RETURNING *"
 _CLAIM = "UPDATE arenas SET due_at = :until WHERE id = :id RETURNING *"
 _SAVE = """
@@ -92,6 +93,11 @@ class ArenaTable(HeldTable):
         if row is None:
             raise ArenaOverError
         return await evening_of(db, row)
+
+    @read
+    async def open_in(self, db: Connection, guild_id: int) -> list[Arena]:
+        """Return the arenas of a server that are not over."""
+        return [arena_of(row) for row in await db.all(_OPEN, (guild_id,))]
 
     @write
     async def change(self, db: Connection, arena_id: int, transition: Transition) -> Evening:

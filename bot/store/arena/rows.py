@@ -40,7 +40,7 @@ class Evening(NamedTuple):
 
 async def evening_of(db: Connection, row: Row) -> Evening:
     """Return the arena that a row of `arenas` holds, with its field."""
-    arena = _arena(row)
+    arena = arena_of(row)
     return Evening(
         arena,
         await _field(db, arena),
@@ -51,7 +51,8 @@ async def evening_of(db: Connection, row: Row) -> Evening:
     )
 
 
-def _arena(row: Row) -> Arena:
+def arena_of(row: Row) -> Arena:
+    """Return the arena that a row of `arenas` holds, without its field."""
     names = ("id", "guild_id", "channel_id", "message_id", "thread_id", "host", "language")
     return Arena(
         **{name: row[name] for name in names},

@@ -157,9 +157,11 @@ def test_what_is_final_stays(phase: Phase) -> None:
     assert phase_ends_at(arena) is None
 
 
-@pytest.mark.parametrize(("arena", "phase"), [(ANNOUNCED, Phase.CANCELLED), (RUNNING, Phase.OVER)])
+@pytest.mark.parametrize(
+    ("arena", "phase"), [(ANNOUNCED, Phase.CANCELLED), (RUNNING, Phase.ENDING)]
+)
 def test_a_lost_channel_ends_an_arena(arena: Arena, phase: Phase) -> None:
-    """If its channel goes or the bot is removed, an arena has nothing more to come."""
+    """If its channel goes or the bot is removed, no game begins any more."""
     assert channel_lost(arena, NOW).phase is phase
 
 
