@@ -15,6 +15,8 @@ IDENTIFY_EVERY = timedelta(seconds=5)
 """The time between two shards that connect, for each of the groups that Discord allows at once."""
 REQUEST_EVERY = timedelta(milliseconds=50)
 """The time between two requests that answer no interaction: Discord takes 50 a second at most."""
+POST_EVERY = timedelta(milliseconds=200)
+"""The time between two posts of the daily puzzle, or edits of them, so that others wait little."""
 RETRY = 1.0
 """Seconds until a server that is gone is asked again for a turn."""
 REFUSED = (
@@ -73,3 +75,7 @@ class DiscordTurns:
         """Wait until a request may be sent; while the database is gone, it may be sent at once."""
         with suppress(StoreError):
             await self._turns.wait("requests", REQUEST_EVERY)
+
+    async def post(self) -> None:
+        """Wait until a puzzle may be posted, or a post edited; raises StoreError."""
+        await self._turns.wait("posts", POST_EVERY)

@@ -1,5 +1,6 @@
 """Puts the parts of the bot together: creates each one and gives it what it needs."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -19,6 +20,7 @@ from bot.jobs.complete_seasons import SeasonCompleter
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.make_backups import BackupMaker
+from bot.jobs.post_puzzles import POST_PAUSE, PuzzlePoster
 from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
 from bot.jobs.run_arenas import ArenaRunner
 from bot.jobs.scheduler import Job, Scheduler
@@ -31,6 +33,7 @@ from bot.messaging.arena_messages import ArenaMessages
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
+from bot.messaging.puzzle_messages import PuzzleMessages
 from bot.metrics import BEGUN, ENDED, TURNS_WAITING
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
@@ -43,6 +46,7 @@ from bot.services.matches import Matches
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
 from bot.store.arena.arenas import ArenaTable
+from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
@@ -111,7 +115,10 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     context = _wire_context(client, database, options, scheduler)
     redraw = partial(scheduler.wake, BoardRedrawer)
     runs = RunBeginner(RunTable(database, shards), context.shows, now, redraw)
-    scheduler.add([runs, *_jobs(client, database, options, context)])
+    poster = _poster(options, context, scheduler)
+    scheduler.add([runs, *_jobs(client, database, options, context), poster])
+    # The poster needs the puzzles, whose results it shows.
+    context.daily.on_finished = partial(_on_finished, scheduler, poster)
     options.claims.on_regained(scheduler.wake_all)
     welcomer = ServerWelcomer(
         context.joined_servers, context.server_settings, ChannelMessages(client), now
@@ -152,6 +159,9 @@ def _wire_context(
         ServerSettingsTable(database),
         JoinedServerTable(database),
         seasons,
+        PostTable(database, shards),
+        PuzzleMessages(client),
+        partial(scheduler.wake, PuzzlePoster),
         Reviews(pool),
         Exports(PersonalDataTable(database)),
         Deletions(DeletionTable(database, shards), matches, rng, scheduler.on_deletion),
@@ -192,3 +202,28 @@ def _jobs(
     if options.backups is not None:
         jobs.append(BackupMaker(options.backups, now))
     return jobs
+
+
+def _poster(options: Options, context: Context, scheduler: Scheduler) -> PuzzlePoster:
+    """Return the job whose messages wait for those of matches, and for their own turns."""
+
+    async def turn() -> None:
+        await scheduler.wait_for(ReminderSender, BoardRedrawer)
+        await (options.turns.post() if options.turns else asyncio.sleep(POST_PAUSE))
+
+    return PuzzlePoster(
+        context.posts,
+        context.daily.table,
+        context.server_settings,
+        context.joined_servers,
+        context.puzzle_messages,
+        options.now,
+        turn,
+        is_on=options.daily,
+    )
+
+
+def _on_finished(scheduler: Scheduler, poster: PuzzlePoster, guild_id: int, number: int) -> None:
+    """Have the post of a puzzle say that someone has finished it."""
+    poster.finished.add((guild_id, number))
+    scheduler.on_puzzle_finished()

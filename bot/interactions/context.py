@@ -1,5 +1,6 @@
 """The context: all that commands and buttons work with."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.domain.stored_data import Policies
@@ -8,6 +9,7 @@ from bot.jobs.show_runner import ShowRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.lost_posts import LostPosts
 from bot.messaging.private_answers import PrivateAnswers
+from bot.messaging.puzzle_messages import PuzzleMessages
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
 from bot.services.daily import Daily
@@ -17,6 +19,7 @@ from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.seasons import Seasons
 from bot.services.shares import Shares
+from bot.store.daily.posts import PostTable
 from bot.store.matches.history import HistoryTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
@@ -25,7 +28,10 @@ from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
 @dataclass(frozen=True)
 class Context:
-    """The services, the tables, the board messages, the show runner, policies and caches."""
+    """The services, the tables, the board messages, the show runner, policies and caches.
+
+    `wake_posts` has the posts of the daily puzzle sent and edited that are due.
+    """
 
     matches: Matches
     challenges: Challenges
@@ -38,6 +44,9 @@ class Context:
     server_settings: ServerSettingsTable
     joined_servers: JoinedServerTable
     seasons: Seasons
+    posts: PostTable
+    puzzle_messages: PuzzleMessages
+    wake_posts: Callable[[], None]
     reviews: Reviews
     exports: Exports
     deletions: Deletions

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 from typing import Protocol
 
+from bot.domain.daily.post import SLOT
 from bot.domain.limits import REMIND_AFTER
 from bot.domain.match import Ending, Match, Status
 from bot.domain.shards import HeldShards, all_shards
 from bot.jobs.begin_runs import EngineResumer
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.post_puzzles import PuzzlePoster
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
 from bot.jobs.run_arenas import ArenaRunner
 from bot.jobs.send_reminders import ReminderSender
@@ -20,7 +22,8 @@ from bot.metrics import JOB_LATE
 _PAUSED = (Status.INVITED, Status.DECLINED)
 _EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
 _ON_DELETION = (
-    *(PeopleDeleter, RowRemover, BoardRedrawer, PatientRedrawer, ShareWithdrawer, ArenaRunner),
+    *(PeopleDeleter, RowRemover, BoardRedrawer, PatientRedrawer, ShareWithdrawer),
+    *(ArenaRunner, PuzzlePoster),
 )
 
 
@@ -73,9 +76,18 @@ class Scheduler:
         for job in jobs:
             self._timers[job].wake_by(self._now())
 
+    async def wait_for(self, *jobs: type[Job]) -> None:
+        """Wait until none of some jobs is running."""
+        for job in jobs:
+            await self._timers[job].idle()
+
     def on_deletion(self) -> None:
-        """Set the timers for a deletion: its next page, its boards, shares, and what is kept."""
+        """Set the timers for a deletion: its pages, boards, shares, posts, and what is kept."""
         self.wake(*_ON_DELETION)
+
+    def on_puzzle_finished(self) -> None:
+        """Set the timer for a post that shows one more result; several may come together."""
+        self._timers[PuzzlePoster].wake_by(self._now() + SLOT)
 
     def on_match_stored(self, match: Match) -> None:
         """Set the timers for a match that was just stored."""

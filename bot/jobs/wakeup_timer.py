@@ -60,6 +60,11 @@ class WakeupTimer:
         late = timedelta() if self._due is None else self._now() - self._due
         return max(late.total_seconds(), 0.0)
 
+    async def idle(self) -> None:
+        """Wait until the job is not running."""
+        if self._task is not None:
+            await asyncio.wait((self._task,))
+
     def stop(self) -> None:
         """Cancel the timer and the running job."""
         self._running = False

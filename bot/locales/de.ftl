@@ -1081,6 +1081,17 @@ settings-language-set = Was hier auf dem Server alle sehen, ist auf { "**" }{ $n
 settings-language-private = -# Was nur du siehst, ist in der Sprache deines Discord.
 choice-automatic = Automatisch
 
+settings-title-daily = ## Einstellungen: Rätsel des Tages
+settings-daily = Tagesrätsel
+settings-now-daily-off = { "**" }{ settings-daily }**: aus
+settings-now-daily-refused = { "**" }{ settings-daily }**: aus, weil ich in seinen Kanal nicht mehr schreiben konnte
+settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, jeden Tag um { $time }
+settings-daily-about = Eine Nachricht am Tag, mit einem Rätsel, das überall dasselbe ist. Gelöst wird privat, und die Nachricht sagt, wer es geschafft hat. Sie pingt niemanden an.
+settings-daily-none = Kanal wählen (leer: aus)
+settings-daily-hour = Es kommt ab { $time }, in deiner eigenen Zeit:
+settings-daily-failed = Ich kann in { $channel } nicht schreiben, also bleibt alles, wie es war. Erlaube mir dort **Kanal ansehen** und **Nachrichten senden** und wähle ihn noch einmal.
+daily-comes-here = Das Rätsel des Tages kommt hierher, jeden Tag um { $time }.
+
 settings-title-seasons = ## Einstellungen: Saisons
 settings-new-season = Neue Saison
 season-first = Die Rangliste dieses Servers ist in ihrer **ersten Saison**.
@@ -1112,6 +1123,22 @@ refusal-arena-full = Diese Arena ist voll: Mehr als { $most } Leute passen nicht
 refusal-not-in-arena = Du machst bei dieser Arena nicht mit.
 refusal-not-arena-host = Das können nur { seat-person }, wer diese Arena angekündigt hat, und Leute mit dem Recht „Server verwalten“.
 refusal-too-few-for-arena = Eine Arena braucht { $enough } Leute. Sobald sie mitmachen, kannst du sie starten.
+
+## Der Beitrag mit dem Rätsel des Tages
+
+post-solve = Lösen
+post-solved-1 = **Erster Versuch**: { $people }
+post-solved-2 = **Zweiter Versuch**: { $people }
+post-solved-3 = **Dritter Versuch**: { $people }
+post-solved = { $people ->
+        [0] Hier hat es noch niemand gelöst.
+        [one] Eine Person hat es hier gelöst.
+       *[other] { $people } Personen haben es hier gelöst.
+    }
+post-solved-more = { $people ->
+        [one] Noch eine Person hat es hier gelöst.
+       *[other] Noch { $people } Personen haben es hier gelöst.
+    }
 
 ## Was über jemanden gespeichert wird
 

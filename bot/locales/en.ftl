@@ -1054,6 +1054,17 @@ settings-language-set = What everybody sees on this server is in { "**" }{ $name
 settings-language-private = -# What only you see is in the language of your Discord.
 choice-automatic = Automatic
 
+settings-title-daily = ## Settings: daily puzzle
+settings-daily = Daily puzzle
+settings-now-daily-off = { "**" }{ settings-daily }**: off
+settings-now-daily-refused = { "**" }{ settings-daily }**: off, since I couldn't post in its channel any more
+settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, every day at { $time }
+settings-daily-about = One message a day, with a puzzle that is the same everywhere. People solve it in private, and the message says who did. It pings nobody.
+settings-daily-none = Choose a channel (empty: off)
+settings-daily-hour = It comes from { $time } on, in your own time:
+settings-daily-failed = I can't post in { $channel }, so nothing has changed. Allow me **View Channel** and **Send Messages** there, then choose it again.
+daily-comes-here = The daily puzzle comes here, every day at { $time }.
+
 settings-title-seasons = ## Settings: seasons
 settings-new-season = New season
 season-first = This server's leaderboard is in its **first season**.
@@ -1085,6 +1096,22 @@ refusal-arena-full = This arena is full: it takes { $most } people. As soon as s
 refusal-not-in-arena = You have not joined this arena.
 refusal-not-arena-host = Only { seat-person }, who announced this arena, and people with Manage Server can do that.
 refusal-too-few-for-arena = An arena needs { $enough } people. As soon as they have joined, you can start it.
+
+## The post of the daily puzzle
+
+post-solve = Solve
+post-solved-1 = **First try**: { $people }
+post-solved-2 = **Second try**: { $people }
+post-solved-3 = **Third try**: { $people }
+post-solved = { $people ->
+        [0] Nobody here has solved it yet.
+        [one] One person here has solved it.
+       *[other] { $people } people here have solved it.
+    }
+post-solved-more = { $people ->
+        [one] One more person here has solved it.
+       *[other] { $people } more people here have solved it.
+    }
 
 ## What is kept of a person
 

@@ -922,6 +922,17 @@ settings-language-set = このサーバーで全員に見えるものは、「{ 
 settings-language-private = -# 自分にだけ見えるものは、自分のDiscordの言語で表示します。
 choice-automatic = 自動
 
+settings-title-daily = ## 設定：毎日のパズル
+settings-daily = 毎日のパズル
+settings-now-daily-off = { "**" }{ settings-daily }**：オフ
+settings-now-daily-refused = { "**" }{ settings-daily }**：オフ（チャンネルに投稿できなくなったため）
+settings-now-daily-set = { "**" }{ settings-daily }**：{ $channel }、毎日{ $time }
+settings-daily-about = 1日1回、どこでも同じパズルを投稿します。解くのは自分だけの画面で、投稿には解いた人が載ります。通知は誰にも届きません。
+settings-daily-none = チャンネルを選択（なし：オフ）
+settings-daily-hour = 投稿の時刻は、ご自分の時間で{ $time }からです：
+settings-daily-failed = { $channel }に投稿できないため、何も変更していません。そこで**チャンネルを見る**と**メッセージを送信**を許可してから、もう一度選んでください。
+daily-comes-here = 毎日のパズルは、毎日{ $time }にここへ届きます。
+
 settings-title-seasons = ## 設定：シーズン
 settings-new-season = 新しいシーズン
 season-first = このサーバーのランキングは{ "**最初のシーズン**" }です。
@@ -953,6 +964,18 @@ refusal-arena-full = このアリーナは満員です（{ $most }人まで）�
 refusal-not-in-arena = このアリーナに参加していません。
 refusal-not-arena-host = それができるのは、このアリーナを開いた{ seat-person }と、「サーバー管理」の権限がある人だけです。
 refusal-too-few-for-arena = アリーナには{ $enough }人必要です。そろったら始められます。
+
+## 毎日のパズルの投稿
+
+post-solve = 解く
+post-solved-1 = **1回目で正解**：{ $people }
+post-solved-2 = **2回目で正解**：{ $people }
+post-solved-3 = **3回目で正解**：{ $people }
+post-solved = { $people ->
+        [0] ここではまだ誰も解いていません。
+       *[other] ここでは{ $people }人が解きました。
+    }
+post-solved-more = ここではほかに{ $people }人が解きました。
 
 ## 人について保存するもの
 

@@ -1073,6 +1073,17 @@ settings-language-set = Язык всего, что видят все на эт�
 settings-language-private = -# То, что видишь только ты, — на языке твоего Discord.
 choice-automatic = Автоматически
 
+settings-title-daily = ## Настройки: задача дня
+settings-daily = Задача дня
+settings-now-daily-off = { "**" }{ settings-daily }**: выключена
+settings-now-daily-refused = { "**" }{ settings-daily }**: выключена, потому что писать в её канал больше нельзя
+settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, каждый день в { $time }
+settings-daily-about = Одно сообщение в день с задачей, одинаковой для всех. Решают её наедине со мной, а в сообщении видно, у кого получилось. Никто не получает уведомлений.
+settings-daily-none = Выбери канал (пусто: выключить)
+settings-daily-hour = Задача появляется с { $time } по твоему времени:
+settings-daily-failed = Я не могу писать в { $channel }, поэтому всё осталось как было. Разреши мне там **Просматривать канал** и **Отправлять сообщения**, потом выбери его ещё раз.
+daily-comes-here = Задача дня будет появляться здесь, каждый день в { $time }.
+
 settings-title-seasons = ## Настройки: сезоны
 settings-new-season = Новый сезон
 season-first = В таблице лидеров этого сервера идёт **первый сезон**.
@@ -1108,6 +1119,24 @@ refusal-arena-full = Эта арена заполнена: участников 
 refusal-not-in-arena = Ты не участвуешь в этой арене.
 refusal-not-arena-host = Это могут делать только { seat-person }, организатор этой арены, и те, у кого есть право «Управлять сервером».
 refusal-too-few-for-arena = Для арены нужно участников: { $enough }. Как только они присоединятся, её можно будет начать.
+
+## Сообщение с задачей дня
+
+post-solve = Решить
+post-solved-1 = **С первой попытки**: { $people }
+post-solved-2 = **Со второй попытки**: { $people }
+post-solved-3 = **С третьей попытки**: { $people }
+post-solved = { $people ->
+        [0] Здесь её пока никто не решил.
+        [one] Здесь её решил { $people } человек.
+        [few] Здесь её решили { $people } человека.
+       *[many] Здесь её решили { $people } человек.
+    }
+post-solved-more = { $people ->
+        [one] Здесь её решил ещё { $people } человек.
+        [few] Здесь её решили ещё { $people } человека.
+       *[many] Здесь её решили ещё { $people } человек.
+    }
 
 ## Что хранится о человеке
 

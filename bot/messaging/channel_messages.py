@@ -141,7 +141,7 @@ class ChannelMessages:
                 try:
                     await board.edit(view=message, allowed_mentions=NO_PINGS)
                 except NETWORK_ERRORS as error:
-                    if _is_refused(error):
+                    if is_out_of_reach(error):
                         raise
                     last = isinstance(error, TimeoutError)
                     await _pause_or_raise(match, error, None if last else pause)
@@ -167,19 +167,24 @@ def _tolerate_refusals(match_id: int, place: Place) -> Generator[None, None, Non
     try:
         yield
     except NETWORK_ERRORS as error:
-        if not _is_refused(error):
+        if not is_out_of_reach(error):
             raise
         log.info(
             "board unreachable: match=%d channel=%d code=%d", match_id, place.channel_id, error.code
         )
-        if error.code in _CHANNEL_GONE:
+        if is_channel_gone(error):
             raise ChannelGoneError from error
         if isinstance(error, discord.NotFound):
             raise MessageGoneError from error
 
 
-def _is_refused(error: BaseException) -> TypeGuard[discord.HTTPException]:
+def is_out_of_reach(error: BaseException) -> TypeGuard[discord.HTTPException]:
     """Return whether Discord would refuse another attempt as well."""
     if isinstance(error, (discord.NotFound, discord.Forbidden)):
         return True
     return isinstance(error, discord.HTTPException) and error.code == _ARCHIVED
+
+
+def is_channel_gone(error: BaseException) -> bool:
+    """Return whether Discord says that a channel, or its server, does not exist any more."""
+    return isinstance(error, discord.HTTPException) and error.code in _CHANNEL_GONE

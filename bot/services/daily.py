@@ -30,7 +30,7 @@ class Daily:
         self.table = table
         self.now = now
         self.is_on = is_on
-        self._on_finished = on_finished
+        self.on_finished = on_finished
 
     async def open(self, person: int, number: int, guild_id: int | None) -> Played:
         """Return a person's attempt at the puzzle with a number, 0 being today's.
@@ -67,5 +67,5 @@ class Daily:
         played = await self.table.change(person, number, transition)
         guild_id = played.attempt.guild_id
         if played.attempt.is_over and guild_id is not None:
-            self._on_finished(guild_id, number)
+            self.on_finished(guild_id, number)
         return played

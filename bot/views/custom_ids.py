@@ -220,6 +220,10 @@ COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,), formerly="z8")
 """Set whether a server's matches count on the leaderboard of all servers: 1 or 0."""
 SERVER_LANGUAGE = ButtonKind("la", (number.MENU,))
 """Set the language of what everybody on a server sees; it has as many menus as it takes."""
+DAILY_CHANNEL = ButtonKind("tc")
+"""Choose the channel of a server in which the daily puzzle comes."""
+DAILY_HOUR = ButtonKind("th")
+"""Choose from which hour on it comes there."""
 NEW_SEASON = ButtonKind("ns", (number.ANSWER,), formerly="z9")
 """Start a new season on a server: 0 asks, 2 is no; 1 was the yes of earlier releases and asks."""
 START_SEASON = ButtonKind("ss", (number.NEW_SEASON,))

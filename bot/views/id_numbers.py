@@ -41,6 +41,7 @@ WAY = Field("way", 3)
 STEP = Field("step", MOVE)
 LEVEL = Field("level", len(LEVELS) - 1)
 DIFFICULTY, PACE = Field("number", len(DIFFICULTIES) - 1), Field("number", len(Pace) - 1)
+HOUR = Field("hour", 23)
 GAME = Field("game", len(NUMBERED_GAMES) - 1)
 GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
 """0 for all games, or the number of one plus one."""
@@ -64,9 +65,9 @@ SEASON, NEW_SEASON = Field("season_id"), Field("number", GAMES_APART - 1)
 PUZZLE = Field("number", 99_999)
 """The number of a daily puzzle, 0 being today's; the list begins again long before."""
 
-ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS, LANGUAGE_SETTINGS = range(4)
+ALL_SETTINGS, GAME_SETTINGS, SEASON_SETTINGS, LANGUAGE_SETTINGS, DAILY_SETTINGS = range(5)
 """The page of a server's settings that a button shows."""
-SUBJECT, MENU = Field("subject", LANGUAGE_SETTINGS), Field("menu", 9)
+SUBJECT, MENU = Field("subject", DAILY_SETTINGS), Field("menu", 9)
 
 ON_EVERYWHERE, ON_SERVER, ON_DIRECT = range(3)
 """The leaderboard that a button shows; ON_SERVER is the current season's of the press's server.

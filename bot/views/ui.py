@@ -8,7 +8,7 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any
 
-from discord import ButtonStyle, ComponentType
+from discord import ButtonStyle, ChannelType, ComponentType
 from discord.ui import LayoutView
 
 from bot.locales import Argument, cached, translate
@@ -23,6 +23,9 @@ PRIMARY = ButtonStyle.primary
 DANGER = ButtonStyle.danger
 GOLD = 0xF0B232
 """The colour at the edge of pages about past games and ratings."""
+
+TEXT_CHANNELS = (ChannelType.text.value, ChannelType.news.value)
+"""The kinds of a server's channels in which everybody reads and the bot can post."""
 
 _ROW = ComponentType.action_row.value
 _BUTTON = ComponentType.button.value
@@ -109,6 +112,14 @@ def people_menu(
     people = [{"id": str(person), "type": "user"} for person in picked]
     chosen = {"default_values": people} if people else {}
     return row(dumps({"type": ComponentType.user_select.value} | said | limits | chosen))
+
+
+def channel_menu(kind: ButtonKind, placeholder: str, chosen: int | None) -> list[Component]:
+    """Return a menu of a server's channels for texts as a row; one of them or none is picked."""
+    picked = [{"id": str(chosen), "type": "channel"}] if chosen else []
+    said = {"type": ComponentType.channel_select.value, "channel_types": TEXT_CHANNELS}
+    said |= {"custom_id": custom_id(kind), "placeholder": placeholder, "default_values": picked}
+    return row(dumps(said | {"min_values": 0, "max_values": 1}))
 
 
 def row(*controls: Component) -> list[Component]:

@@ -14,7 +14,9 @@ from tests.wire.people import Channel, Person
 
 KINDS = {name: it for name, it in vars(custom_ids).items() if isinstance(it, ButtonKind)}
 _NAMES = {prefix: name for name, kind in KINDS.items() for prefix in kind.prefixes}
-_MENU, _PEOPLE = 3, 5
+_MENU, _PEOPLE, _CHANNELS = 3, 5, 8
+_HERE, _ELSEWHERE = "here", "1"
+"""The channel in which someone picks a channel, and one that does not exist."""
 _WHICHEVER = {
     *("match_id", "revision", "cell", "show_id", "season_id", "ply", "plies", "person"),
     *("page", "parts"),
@@ -39,7 +41,8 @@ class Press:
     def by(self, person: Person, channel: Channel, message: Payload) -> Payload:
         """Return the interaction of a person with a message."""
         data = {"id": 1, "component_type": self.component, "custom_id": self.custom_id}
-        picked = {} if self.component == BUTTON else {"values": list(self.values)}
+        values = [str(channel.channel_id) if it == _HERE else it for it in self.values]
+        picked = {} if self.component == BUTTON else {"values": values}
         data |= picked | resolved(channel, self.named)
         return interaction(COMPONENT, person, channel, data) | {"message": message}
 
@@ -50,7 +53,8 @@ class Press:
 def presses_on(message: Payload, people: list[Person]) -> Iterator[Press]:
     """Yield each press that a message allows: each button, and each option of each menu.
 
-    Menus of people get each of `people`, all of them as far as they fit, and nobody.
+    Menus of people get each of `people`, all of them as far as they fit, and nobody; those of
+    channels the one where they are, one that does not exist, and none.
     """
     for item in components_in(message):
         if item.get("disabled") or "custom_id" not in item:
@@ -60,6 +64,9 @@ def presses_on(message: Payload, people: list[Person]) -> Iterator[Press]:
         elif item["type"] == _MENU:
             values = (option["value"] for option in item["options"])
             yield from (Press(item["custom_id"], _MENU, (value,)) for value in values)
+        elif item["type"] == _CHANNELS:
+            picked: tuple[tuple[str, ...], ...] = ((), (_HERE,), (_ELSEWHERE,))
+            yield from (Press(item["custom_id"], _CHANNELS, values) for values in picked)
         else:
             assert item["type"] == _PEOPLE, f"how do people use {item}?"
             yield from _picks(item, people)

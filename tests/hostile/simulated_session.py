@@ -88,6 +88,7 @@ class Session:
                 lambda it, _: chat.delete(it),
             ),
             Route("channel", "POST", _path(r"channels/(\d+)/messages"), chat.post),
+            Route("channel", "GET", _path(r"channels/(\d+)"), lambda it, _: chat.channel(it)),
             Route(
                 "channel",
                 "POST",

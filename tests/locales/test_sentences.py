@@ -10,6 +10,7 @@ from fluent.syntax.ast import Junk
 
 from bot import errors, locales
 from bot.domain.arena.arena import Phase
+from bot.domain.daily.attempt import TRIES
 from bot.domain.explanation import Effect
 from bot.domain.limits import Pace
 from bot.domain.rating_change import Reason
@@ -116,6 +117,8 @@ COMPOSED = {
     ),
     *(f"puzzle-{task}" for task in ("win", "save")),
     *(f"settings-language-{which}" for which in ("automatic", "set")),
+    *(f"settings-now-daily-{which}" for which in ("off", "refused")),
+    *(f"post-solved-{tries}" for tries in range(1, TRIES + 1)),
 }
 
 

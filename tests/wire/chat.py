@@ -13,6 +13,7 @@ _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
 _MOST_IN_NAME = 100  # characters in the name of a thread
 _ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 _UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
+_UNKNOWN_CHANNEL = {"code": 10003, "message": "Unknown Channel"}
 _UNKNOWN_MESSAGE = {"code": 10008, "message": "Unknown Message"}
 _UNKNOWN_CHANNEL = {"code": 10003, "message": "Unknown Channel"}
 _THREAD_EXISTS = {
@@ -62,11 +63,21 @@ class Chat:
         self.threads: list[str] = []
         self.gone: set[str] = set()
         self._posted: dict[str, Payload] = {}
+        self._servers: dict[str, str | None] = {}
 
     def add(self, payload: Payload) -> SentInteraction:
         """Store an interaction before it is sent."""
         sent = self.sent[payload["token"]] = SentInteraction(payload)
+        self._servers[payload["channel_id"]] = payload.get("guild_id")
         return sent
+
+    def channel(self, channel_id: str) -> web.Response:
+        """Return a channel in which someone has used the bot."""
+        server = self._servers.get(channel_id)
+        if server is None:
+            return answer(_UNKNOWN_CHANNEL, 404)
+        told = {"id": channel_id, "guild_id": server, "type": 0, "name": "games", "position": 0}
+        return answer(told | {"permission_overwrites": []})
 
     def callback(self, token: str, body: Payload) -> web.Response:
         """Handle the first answer to an interaction."""

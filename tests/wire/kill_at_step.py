@@ -1,9 +1,10 @@
-"""Kills the current process at a chosen step of a press."""
+"""Kills the current process at a chosen step of a press, or of something else that begins."""
 
 import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from types import FrameType
 
 from tests.project_files import ROOT
@@ -16,12 +17,14 @@ _COMPONENT = 3
 class KillAtStep:
     """Counts the steps of the first press, and kills the process at one of them.
 
+    Instead of with a press, it begins with the first call for which `begins` returns True.
+
     A step is a call of one of the bot's functions, except for those that only calculate or draw, or
     a statement that SQLite executes. Steps in all threads count, from the arrival of the press on.
     """
 
-    def __init__(self, step: int) -> None:
-        self._left = step
+    def __init__(self, step: int, begins: Callable[[FrameType], bool] | None = None) -> None:
+        self._left, self._begins = step, begins or _is_press
         self._armed = False
 
     def __call__(self) -> None:
@@ -30,7 +33,7 @@ class KillAtStep:
         sys.setprofile(self._look)
 
     def _look(self, frame: FrameType, event: str, called: object) -> None:
-        self._armed = self._armed or _is_press(frame)
+        self._armed = self._armed or self._begins(frame)
         if self._armed and _is_step(frame, event, called):
             self._left -= 1
             if self._left == 0:

@@ -74,6 +74,7 @@ class Routes:
             "delete-by-token": ("DELETE", webhook + "/messages/{message}", self._delete_by_token),
             "own-edit": ("PATCH", webhook + "/messages/{message}", self._edit_by_token),
             "edit": ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
+            "channel": ("GET", "/channels/{channel}", self._channel),
             "post": ("POST", "/channels/{channel}/messages", self._post),
             "thread": ("POST", "/channels/{channel}/messages/{message}/threads", self._thread),
             "delete": ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
@@ -123,6 +124,11 @@ class Routes:
                 for id_, overwrites in self.channels.items()
             ]
         )
+
+    def _channel(self, request: web.Request, _: object) -> web.Response:
+        if not _is_bot(request):
+            return answer(_UNAUTHORIZED, 401)
+        return self._chat.channel(request.match_info["channel"])
 
     def _commands(self, request: web.Request, body: list[Payload]) -> web.Response:
         if not _is_bot(request):

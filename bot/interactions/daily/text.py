@@ -9,36 +9,24 @@ from bot.domain.daily.attempt import TRIES, Attempt
 from bot.domain.daily.played import Played
 from bot.locales import Name, Noun, translate
 from bot.views.names import name_of_move
+from bot.views.puzzle_text import dots, task_lines
 from engines.games.game import Move
-
-_DOT, _EMPTY, _MOST_DOTS = "●", "○", 5
 
 
 def puzzle_text(played: Played, now: datetime, language: str) -> str:
     """Return the whole text of the page, above the board."""
     attempt = played.attempt
     said = _result if attempt.is_over else _progress
-    return "\n".join(filter(None, (*_task(attempt, language), *said(played, now, language))))
-
-
-def _task(attempt: Attempt, language: str) -> list[str]:
-    """Return the title, what is to be found, and the game with its rule."""
-    puzzle, game = attempt.puzzle, Noun(f"game-{attempt.puzzle.variant}")
-    rule = translate(language, f"rule-{puzzle.variant}", moves=len(puzzle.moves))
-    return [
-        translate(language, "puzzle-title", number=str(attempt.number), game=game),
-        translate(language, f"puzzle-{puzzle.task}", mark=puzzle.mark, moves=puzzle.own_moves),
-        translate(language, "board-game-rule", game=game, rule=rule),
-    ]
+    task = task_lines(attempt.number, attempt.puzzle, language)
+    return "\n".join(filter(None, (*task, *said(played, now, language))))
 
 
 def _progress(played: Played, now: datetime, language: str) -> list[str]:
     """Return how hard it is, which try this is, what the last move was, and the hint."""
     attempt, streak = played.attempt, played.streak.length(now)
     area = Noun(f"area-{attempt.puzzle.area}")
-    dots = attempt.puzzle.dots
     known = {
-        "dots": _DOT * dots + _EMPTY * (_MOST_DOTS - dots),
+        "dots": dots(attempt.puzzle),
         "number": str(len(attempt.failed) + 1),
         "tries": str(TRIES),
         "streak": str(streak),

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.request import Request, request_of
+from bot.interactions.server.daily import daily_line, daily_page
 from bot.interactions.server.games import games_line, games_page
 from bot.interactions.server.language import language_line, language_page
 from bot.interactions.server.seasons import seasons_line, seasons_page
@@ -16,7 +17,12 @@ from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import SETTINGS
-from bot.views.id_numbers import GAME_SETTINGS, LANGUAGE_SETTINGS, SEASON_SETTINGS
+from bot.views.id_numbers import (
+    DAILY_SETTINGS,
+    GAME_SETTINGS,
+    LANGUAGE_SETTINGS,
+    SEASON_SETTINGS,
+)
 
 
 @app_commands.command(description=command_text("command-settings"))
@@ -43,10 +49,13 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
     language = request.language
     server = await request.context.server_settings.find(guild_id)
     season = await request.context.seasons.current(guild_id)
+    posted, is_on = await request.context.posts.channel(guild_id), request.context.daily.is_on
+    daily = ui.button(language, "settings-daily", ui.SECONDARY, SETTINGS, DAILY_SETTINGS)
     lines = (
         games_line(server, language),
         seasons_line(season, language),
         language_line(server, language),
+        *([daily_line(posted, request.now, language)] if is_on else []),
     )
     return ui.Message(
         ui.container(
@@ -56,10 +65,11 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
                 ui.button(language, "settings-games", ui.SECONDARY, SETTINGS, GAME_SETTINGS),
                 ui.button(language, "settings-seasons", ui.SECONDARY, SETTINGS, SEASON_SETTINGS),
                 ui.button(language, "settings-language", ui.SECONDARY, SETTINGS, LANGUAGE_SETTINGS),
+                *([daily] if is_on else []),
             ),
         )
     )
 
 
-_PAGES = (_subjects_page, games_page, seasons_page, language_page)
+_PAGES = (_subjects_page, games_page, seasons_page, language_page, daily_page)
 """The pages by their numbers in the ids of buttons."""

@@ -23,6 +23,7 @@ _COPY = """
 INSERT INTO puzzles (number, variant, moves, line, difficulty) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT DO NOTHING
 """
+_DAY = "SELECT * FROM puzzles WHERE number = ?"
 _OPEN = """
 INSERT INTO puzzle_attempts (person_id, number, guild_id) VALUES (?, ?, ?)
 ON CONFLICT (person_id, number) DO UPDATE
@@ -87,6 +88,12 @@ class PuzzleTable(Table):
     async def find(self, db: Connection, person: int, number: int) -> Played:
         """Return a person's attempt; raises NoSuchPuzzleError if there is none."""
         return await _find(db, person, number)
+
+    @write
+    async def day(self, db: Connection, number: int, listed: Puzzle) -> Puzzle:
+        """Return the puzzle of a day as it was at its first use, which may be now."""
+        await db.run(_COPY, (number, *_columns(listed)))
+        return _puzzle(await db.one(_DAY, (number,)))
 
     @write
     async def change(
@@ -169,18 +176,22 @@ def _played(row: Row) -> Played:
 
 
 def _attempt(row: Row) -> Attempt:
-    variant = row["variant"]
-    before, line = (_moves(variant, row[name]) for name in ("moves", "line"))
     return Attempt(
         row["number"],
-        Puzzle(variant, before, line, row["difficulty"]),
+        _puzzle(row),
         row["revision"],
-        _moves(variant, row["tries"]),
+        _moves(row["variant"], row["tries"]),
         bool(row["hint"]),
         bool(row["given_up"]),
         moment_or_none(row["solved_at"]),
         row["guild_id"],
     )
+
+
+def _puzzle(row: Row) -> Puzzle:
+    variant = row["variant"]
+    before, line = (_moves(variant, row[name]) for name in ("moves", "line"))
+    return Puzzle(variant, before, line, row["difficulty"])
 
 
 def _streak(row: Row) -> Streak:

@@ -65,14 +65,12 @@ WHERE reach <> 0 AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
 ON CONFLICT DO NOTHING
 """
 _MARK_BOARDS = _MARK_NEWEST.format(newest=of_both_seats(_NEWEST_IN_SEAT))
-# Older posts name nobody any more.
-_MARK_POSTS = """
-UPDATE puzzle_posts SET redraw = 1
-WHERE (guild_id, number) IN (
-    SELECT guild_id, number FROM puzzle_attempts
-    WHERE person_id = :person AND number >= (SELECT max(number) - 1 FROM puzzles)
+MARK_POSTS = """
+UPDATE puzzle_posts SET redraw = 1 WHERE (guild_id, number) IN (
+    SELECT guild_id, number FROM puzzle_attempts WHERE person_id = :person
 )
 """
+"""Marks the posts of daily puzzles that can name a person."""
 _MARK_ARENAS = """
 UPDATE arenas SET due_at = 0, redraw = 1
 WHERE host = :person OR id IN (SELECT arena_id FROM arena_players WHERE person_id = :person)
@@ -105,7 +103,7 @@ def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:
 
 _FINISH = (
     _MARK_BOARDS,
-    _MARK_POSTS,
+    MARK_POSTS,
     _MARK_ARENAS,
     "UPDATE runs SET traces = traces + 1",
     *(

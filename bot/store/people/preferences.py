@@ -7,6 +7,7 @@ from bot.domain.preferences import MAX_BLOCKED, Preferences
 from bot.errors import TooManyBlocksError
 from bot.store.database import Connection, Table, read, write
 from bot.store.deleted_people import pseudonym_of
+from bot.store.people.deletion_pages import MARK_POSTS
 from bot.store.rows import upsert
 from bot.store.who_may_see import any_hides_games
 
@@ -50,6 +51,8 @@ class PreferencesTable(Table):
         await db.lock(person)
         now = replace(await _of(db, person), **switches)  # type: ignore[arg-type]
         await db.run(_SWITCH, vars(now) | {"person_id": person})
+        if "games" in switches:
+            await db.run(MARK_POSTS, {"person": person})
         return now
 
     @write

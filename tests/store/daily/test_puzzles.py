@@ -108,8 +108,8 @@ async def test_what_was_not_opened(database: Database) -> None:
         await PuzzleTable(database).change(ANN, 1, hinted)
 
 
-async def test_a_deletion_redraws_the_newest_posts(database: Database) -> None:
-    """Of a person's servers the posts of the newest two days are to be redrawn, and no others."""
+async def test_a_deletion_redraws_posts(database: Database) -> None:
+    """All posts of a person's servers that are still known are to be redrawn, and no others."""
     table = PuzzleTable(database)
     for number in (1, 2, 3):
         for person, place in ((ANN, HERE), (BEN, ELSEWHERE)):
@@ -117,7 +117,7 @@ async def test_a_deletion_redraws_the_newest_posts(database: Database) -> None:
             await database.write(lambda db: db.run(_POST, (place, number)))  # noqa: B023
     await delete(database, ANN, -5)
     marked = await database.read(lambda db: db.all(_MARKED))
-    assert [tuple(row) for row in marked] == [(HERE, 2), (HERE, 3)]
+    assert [tuple(row) for row in marked] == [(HERE, 1), (HERE, 2), (HERE, 3)]
     with pytest.raises(NoSuchPuzzleError):
         await table.find(ANN, 3)
     assert (await table.find(BEN, 3)).attempt.number == 3

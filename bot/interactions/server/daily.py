@@ -1,0 +1,113 @@
+"""What `/settings` says of the daily puzzle: the channel in which it comes, and the hour."""
+
+from contextlib import suppress
+from datetime import datetime
+
+import discord
+
+from bot.domain.daily.post import PostChannel
+from bot.errors import UnknownOptionError
+from bot.interactions.button import on_press
+from bot.interactions.menu import picked_ids, picked_number
+from bot.interactions.request import Request
+from bot.interactions.server_access import managed_server
+from bot.locales import translate
+from bot.messaging.delivery import NETWORK_ERRORS
+from bot.views import ui
+from bot.views.custom_ids import DAILY_CHANNEL, DAILY_HOUR, SETTINGS
+from bot.views.id_numbers import ALL_SETTINGS, HOUR
+
+
+@on_press(DAILY_CHANNEL)
+async def press_channel(request: Request) -> None:
+    """Have the puzzle come in the channel that was picked, if Discord lets the bot post there.
+
+    Raises UnknownOptionError for a channel that is not on this server.
+    """
+    guild_id, posts = managed_server(request.interaction), request.context.posts
+    picked = picked_ids(request.interaction, most=1)
+    refused = None
+    if not picked:
+        await posts.set_channel(guild_id, None)
+    elif await _announced(request, guild_id, picked[0]):
+        await posts.set_channel(guild_id, picked[0])
+        request.context.wake_posts()
+    else:
+        refused = picked[0]
+    await request.edit(await _page(request, guild_id, refused))
+
+
+@on_press(DAILY_HOUR)
+async def press_hour(request: Request) -> None:
+    """Have the puzzle come from the hour on that was picked."""
+    guild_id = managed_server(request.interaction)
+    hour = picked_number(request.interaction, HOUR)
+    await request.context.posts.set_hour(guild_id, hour)
+    request.context.wake_posts()
+    await request.edit(await _page(request, guild_id))
+
+
+async def daily_page(request: Request, guild_id: int) -> ui.Message:
+    """Return the page on which channel and hour are chosen; a deleted channel is forgotten."""
+    chosen = (await request.context.posts.channel(guild_id)).channel_id
+    with suppress(*NETWORK_ERRORS):
+        if chosen and not await request.context.puzzle_messages.is_in(guild_id, chosen):
+            await request.context.posts.set_channel(guild_id, None)
+    return await _page(request, guild_id)
+
+
+def daily_line(posted: PostChannel, now: datetime, language: str) -> str:
+    """Return where and when a server gets the puzzle."""
+    if posted.channel_id is None:
+        why = "refused" if posted.refusals else "off"
+        return translate(language, f"settings-now-daily-{why}")
+    channel, time = f"<#{posted.channel_id}>", _time(posted.hour, now)
+    return translate(language, "settings-now-daily-set", channel=channel, time=time)
+
+
+async def _announced(request: Request, guild_id: int, channel_id: int) -> bool:
+    """Say in a channel that the puzzle comes there; return whether Discord lets the bot do that."""
+    messages, hour = request.context.puzzle_messages, request.context.posts.channel(guild_id)
+    time = _time((await hour).hour, request.now)
+    language = await _language(request, guild_id)
+    said = ui.Message(ui.text(translate(language, "daily-comes-here", time=time)))
+    try:
+        if not await messages.is_in(guild_id, channel_id):
+            raise UnknownOptionError
+        await messages.send(channel_id, request.interaction.id, said)
+    except NETWORK_ERRORS:
+        return False
+    return True
+
+
+async def _language(request: Request, guild_id: int) -> str:
+    """Return the language of what nobody starts on a server."""
+    application_id = request.interaction.application_id
+    locale = await request.context.joined_servers.locale(application_id, guild_id)
+    return (await request.context.server_settings.find(guild_id)).language_of_posts(locale)
+
+
+async def _page(request: Request, guild_id: int, refused: int | None = None) -> ui.Message:
+    """Return the page; `refused` is a channel in which the bot could not post."""
+    language, now = request.language, request.now
+    posted = await request.context.posts.channel(guild_id)
+    said = [translate(language, "settings-daily-about"), daily_line(posted, now, language)]
+    if refused is not None:
+        said.append(translate(language, "settings-daily-failed", channel=f"<#{refused}>"))
+    hours = {str(hour): f"{hour:02}:00 UTC" for hour in range(HOUR.most + 1)}
+    placeholder = translate(language, "settings-daily-none")
+    return ui.Message(
+        ui.container(
+            ui.text(translate(language, "settings-title-daily")),
+            ui.text("\n".join(said)),
+            *ui.channel_menu(DAILY_CHANNEL, placeholder, posted.channel_id),
+            ui.text(translate(language, "settings-daily-hour", time=_time(posted.hour, now))),
+            *ui.menu(DAILY_HOUR, hours, chosen=str(posted.hour)),
+            *ui.row(ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, ALL_SETTINGS)),
+        )
+    )
+
+
+def _time(hour: int, now: datetime) -> str:
+    """Return the hour of a day in UTC as Discord shows everybody in their own time."""
+    return discord.utils.format_dt(now.replace(hour=hour, minute=0, second=0), "t")

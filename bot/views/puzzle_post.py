@@ -1,0 +1,57 @@
+"""The post of a daily puzzle: its task and board, and who has solved it, but no square of it."""
+
+from collections.abc import Sequence
+
+from bot.domain.daily.attempt import TRIES
+from bot.domain.daily.played import Opened
+from bot.locales import translate
+from bot.views import ui
+from bot.views.board_grid import marks_of, still_rows
+from bot.views.custom_ids import PUZZLE, PUZZLE_RESULTS
+from bot.views.names import person_name
+from bot.views.puzzle_text import dots, task_lines
+from engines.puzzles.puzzle import Puzzle
+
+_HINT = " 💡"
+
+
+def puzzle_post(
+    number: int, puzzle: Puzzle, named: Sequence[Opened], solved: int, language: str
+) -> ui.Message:
+    """Return the post of the puzzle with a number, which `solved` people here have solved.
+
+    Of them it says of those `named` how they did.
+    """
+    board = puzzle.position()
+    return ui.Message(
+        ui.container(
+            ui.text("\n".join((*task_lines(number, puzzle, language), f"-# {dots(puzzle)}"))),
+            *still_rows(board, marks_of(board)),
+            ui.text("\n".join(_solvers(named, solved, language))),
+            *ui.row(
+                ui.button(language, "post-solve", ui.PRIMARY, PUZZLE, number),
+                ui.button(language, "puzzle-results", ui.SECONDARY, PUZZLE_RESULTS, number),
+            ),
+            colour=ui.GOLD,
+        )
+    )
+
+
+def _solvers(named: Sequence[Opened], solved: int, language: str) -> list[str]:
+    """Return who solved it with each number of tries, and how many more did."""
+    lines = [_line(tries, named, language) for tries in range(1, TRIES + 1)]
+    more = solved - len(named)
+    key = "post-solved-more" if named else "post-solved"
+    last = translate(language, key, people=more) if more or not named else ""
+    return [line for line in (*lines, last) if line]
+
+
+def _line(tries: int, named: Sequence[Opened], language: str) -> str:
+    """Return who solved it with so many tries, if any did."""
+    people = [
+        f"{person_name(language, it.person)}{_HINT if it.attempt.hint else ''}"
+        for it in named
+        if len(it.attempt.failed) + 1 == tries
+    ]
+    together = translate(language, "between-items").join(people)
+    return translate(language, f"post-solved-{tries}", people=together) if people else ""

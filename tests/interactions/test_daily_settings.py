@@ -1,0 +1,175 @@
+"""The page of `/settings` for the daily puzzle, and the posts that come of it."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import discord
+import pytest
+import simcord
+from simcord.backend.errors import SetupError
+
+from bot.domain.daily.days import start_of
+from engines.puzzles.days import puzzle
+from tests.interactions.conftest import Payload, World, settings, texts_in
+from tests.interactions.test_daily import Page
+from tests.interactions.test_server_settings import options_in, pick
+
+Owner = simcord.MemberActor
+AHEAD = start_of(2) - datetime(2026, 1, 1, tzinfo=UTC)
+"""How much later it is for the bot than for the simulated Discord."""
+CHANNELS = "tc1"
+COMES = "The daily puzzle comes here, every day at"
+SUBJECT = "Daily puzzle"
+
+
+@pytest.fixture
+def now() -> Callable[[], datetime]:
+    """Return a clock that goes on, and shows midnight of the second day at the start."""
+    return lambda: discord.utils.utcnow() + AHEAD
+
+
+async def at(world: World, moment: datetime) -> None:
+    """Let time pass until some seconds later."""
+    await world.env.advance_time((moment - world.env.now() - AHEAD).total_seconds() + 5)
+
+
+async def chosen(
+    world: World, owner: Owner, *channels: simcord.ChannelHandle
+) -> simcord.ResponseMessage:
+    """Return the page after a channel, or none, was picked."""
+    shown = await settings(world, owner, SUBJECT)
+    await owner.select(shown.message, channels, custom_id=CHANNELS)
+    return shown
+
+
+def said_in(world: World, channel: simcord.ChannelHandle) -> list[str]:
+    """Return what the messages in a channel say that everybody sees, the oldest first."""
+    shown = world.backend.messages[channel.id].values()
+    return [texts_in(it.components) for it in shown if not it.flags & 64]
+
+
+def menu_of_channels(shown: simcord.ResponseMessage) -> Payload:
+    rows = [part for box in shown.components for part in box["components"]]
+    menus = [it for row in rows for it in row.get("components", ()) if it["type"] == 8]
+    return dict(menus[0])
+
+
+async def test_a_channel_is_chosen(world: World, owner: Owner) -> None:
+    """A line there proves that the bot may post, and the puzzle comes at the hour each day."""
+    arcade = world.server.create_text_channel("arcade")
+    shown = await settings(world, owner)
+    assert "**Daily puzzle**: off" in texts_in(shown.components)
+    shown = await chosen(world, owner, arcade)
+    time = f"<t:{round((start_of(2) + timedelta(hours=18)).timestamp())}:t>"
+    assert said_in(world, arcade) == [f"{COMES} {time}."]
+    assert f"in <#{arcade.id}>, every day at {time}" in texts_in(shown.components)
+    assert menu_of_channels(shown)["default_values"] == [{"id": str(arcade.id), "type": "channel"}]
+    await at(world, start_of(2) + timedelta(hours=18))
+    assert [text.partition(" ·")[0] for text in said_in(world, arcade)[1:]] == ["### Puzzle #2"]
+    await at(world, start_of(3) + timedelta(hours=18))
+    assert len(said_in(world, arcade)) == 3
+
+
+async def test_only_channels_for_texts_are_offered(world: World, owner: Owner) -> None:
+    """The menu offers channels for texts and announcements, and may be left empty."""
+    menu = menu_of_channels(await settings(world, owner, SUBJECT))
+    assert menu["channel_types"] == [0, 5]
+    assert (menu["min_values"], menu["max_values"]) == (0, 1)
+
+
+async def test_the_hour(world: World, owner: Owner) -> None:
+    """There are 24 hours in UTC to pick from; an earlier one brings today's puzzle at once."""
+    shown = await settings(world, owner, SUBJECT)
+    hours = [option for _, option in options_in(shown)]
+    assert [hour["label"] for hour in hours] == [f"{hour:02}:00 UTC" for hour in range(24)]
+    assert [hour["label"] for hour in hours if hour["default"]] == ["18:00 UTC"]
+    await chosen(world, owner, world.channel)
+    await at(world, start_of(2) + timedelta(hours=5))
+    assert len(said_in(world, world.channel)) == 1
+    shown = await settings(world, owner, SUBJECT)
+    await pick(owner, shown, "05:00")
+    assert len(said_in(world, world.channel)) == 2
+    moment = start_of(2) + timedelta(hours=5)
+    assert f"at <t:{round(moment.timestamp())}:t>" in texts_in(shown.components)
+
+
+async def test_another_channel_on_the_same_day(world: World, owner: Owner) -> None:
+    """It gets the line, and its first puzzle tomorrow."""
+    await at(world, start_of(2) + timedelta(hours=20))
+    await chosen(world, owner, world.channel)
+    assert len(said_in(world, world.channel)) == 2
+    arcade = world.server.create_text_channel("arcade")
+    await chosen(world, owner, arcade)
+    assert len(said_in(world, arcade)) == 1
+    await at(world, start_of(3) + timedelta(hours=18))
+    assert len(said_in(world, arcade)) == 2
+    assert len(said_in(world, world.channel)) == 2
+
+
+async def test_nowhere(world: World, owner: Owner) -> None:
+    """With no channel picked, no more puzzles come."""
+    await chosen(world, owner, world.channel)
+    shown = await chosen(world, owner)
+    assert "**Daily puzzle**: off" in texts_in(shown.components)
+    await at(world, start_of(4))
+    assert len(said_in(world, world.channel)) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013)])
+async def test_where_the_bot_may_not_post(
+    world: World, owner: Owner, status: int, code: int
+) -> None:
+    """The page says so, and what was chosen before stays."""
+    await chosen(world, owner, world.channel)
+    arcade = world.server.create_text_channel("arcade")
+    world.env.inject_error(
+        "POST", f"/channels/{arcade.id}/messages", status=status, code=code, times=None
+    )
+    shown = await chosen(world, owner, arcade)
+    text = texts_in(shown.components)
+    assert f"I can't post in <#{arcade.id}>, so nothing has changed." in text
+    assert f"in <#{world.channel.id}>, every day" in text
+    await owner.click(shown.message, label="Back")
+    assert f"in <#{world.channel.id}>, every day" in texts_in(shown.components)
+
+
+async def test_a_deleted_channel(world: World, owner: Owner) -> None:
+    """It is forgotten, and never shown in the menu."""
+    await chosen(world, owner, world.channel)
+    world.env.inject_error("GET", f"/channels/{world.channel.id}", status=404, code=10003)
+    shown = await settings(world, owner, SUBJECT)
+    assert menu_of_channels(shown)["default_values"] == []
+    assert "**Daily puzzle**: off" in texts_in(shown.components)
+
+
+async def test_after_refusals(world: World, owner: Owner) -> None:
+    """Once Discord has refused three posts in a row, the page says why there are no more."""
+    await chosen(world, owner, world.channel)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, times=3)
+    for number in (2, 3, 4):
+        await at(world, start_of(number) + timedelta(hours=18))
+    assert "off, since I couldn't post" in texts_in((await settings(world, owner)).components)
+    shown = await chosen(world, owner, world.channel)
+    assert "off" not in texts_in(shown.components)
+
+
+async def test_people_who_do_not_manage_the_server(world: World, owner: Owner) -> None:
+    """They get neither the command nor the page."""
+    with pytest.raises(SetupError, match="default-member-permissions"):
+        await world.ann.slash(world.channel, "settings")
+
+
+async def test_solve_on_a_post(world: World, owner: Owner) -> None:
+    """*Solve* opens the puzzle in private, and the post then says who solved it, pinging nobody."""
+    await at(world, start_of(2) + timedelta(hours=18))
+    await chosen(world, owner, world.channel)
+    post = world.channel.history()[-1]
+    result = await world.ann.click(post, label="Solve")
+    assert result.response is not None
+    assert result.response.ephemeral
+    page = Page(result.response)
+    await page.play(world.ann, *puzzle(2).line[::2])
+    await world.env.advance_time(25)
+    assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]
+    assert world.mentions_allowed()[-1] == {"parse": []}

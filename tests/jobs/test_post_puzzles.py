@@ -1,0 +1,431 @@
+"""The posts of the daily puzzle: one a server and day, whatever happens to it."""
+
+import asyncio
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.domain.daily.post import LATE_SLOT, SLOT, Post
+from bot.domain.shards import Shards
+from bot.store.database import Database
+from bot.store.people.deletions import DeletionTable
+from tests.conftest import ANN, BEN, EVE
+from tests.jobs.processes import another
+from tests.jobs.puzzle_posts import (
+    CHANNEL,
+    DAY,
+    NUMBER,
+    SERVER,
+    Chat,
+    Fault,
+    Killed,
+    Servers,
+    lost,
+    refused,
+)
+from tests.sizes import times
+from tests.wire.until import until
+
+pytestmark = pytest.mark.both_engines
+
+SERVERS = times(1000)
+SECOND, DAYS = timedelta(seconds=1), timedelta(days=1)
+ARCHIVED = refused(400, 50083)
+"""How Discord refuses a message to an archived thread."""
+
+
+@pytest.fixture
+def servers(database: Database) -> Servers:
+    return Servers(database)
+
+
+def titles(servers: Servers) -> list[str]:
+    """Return the first line of each post."""
+    return [text.splitlines()[0] for text in servers.chat.texts()]
+
+
+def title(number: int) -> str:
+    return f"### Puzzle #{number} ·"
+
+
+async def test_midnight_to_the_second(servers: Servers) -> None:
+    """A server that chose midnight gets each day's puzzle then, and no new one a second before."""
+    await servers.want()
+    servers.now = DAY - SECOND
+    for days in range(3):
+        await servers.run()
+        assert await servers.run() == DAY + days * DAYS
+        assert len(servers.chat.messages) == days + 1
+        await servers.run(SECOND)
+        assert len(servers.chat.messages) == days + 2
+        servers.now += DAYS - SECOND
+    numbers = range(NUMBER - 1, NUMBER + 3)
+    found = zip(titles(servers), numbers, strict=True)
+    assert all(said.startswith(title(number)) for said, number in found)
+
+
+async def test_the_hour_of_a_server(servers: Servers) -> None:
+    """It comes at that hour, or later on that day if the bot was off, but not on the next."""
+    await servers.want(hour=18)
+    await servers.run(timedelta(hours=18) - SECOND)
+    assert servers.chat.messages == {}
+    await servers.run(SECOND)
+    assert len(servers.chat.messages) == 1
+    await servers.run(DAYS + timedelta(hours=5))
+    assert len(servers.chat.messages) == 2
+    servers.now = DAY + 3 * DAYS
+    await servers.run()
+    assert len(servers.chat.messages) == 2
+
+
+async def test_nobody_is_posted_to_twice(servers: Servers) -> None:
+    """Neither another channel, nor another hour, nor a new process brings a second post a day."""
+    await servers.want()
+    await servers.run()
+    for channel in (CHANNEL + 1, None, CHANNEL):
+        await servers.table.set_channel(SERVER, channel)
+        await servers.table.set_hour(SERVER, 5)
+        servers.restarted()
+        await servers.run(timedelta(hours=6))
+    assert servers.chat.posts() == {CHANNEL: 1}
+
+
+@pytest.mark.parametrize("posted", [True, False])
+async def test_a_clock_ahead_and_back(servers: Servers, posted: bool) -> None:
+    """Set a day ahead and back, it brings no puzzle twice, nor an earlier one after a later."""
+    await servers.want()
+    if posted:
+        await servers.run()
+    await servers.run(DAYS)
+    before = titles(servers)
+    servers.now -= DAYS
+    servers.chat.forget_nonces()
+    for hours in (0, 1, 24):
+        await servers.run(timedelta(hours=hours))
+    assert titles(servers) == before
+    await servers.run(DAYS)
+    assert len(titles(servers)) == len(before) + 1
+
+
+async def test_claimed_by_a_clock_ahead(servers: Servers) -> None:
+    """What a process had claimed before it died, when the clock was ahead, is not sent later."""
+    await servers.want()
+    servers.chat.faults[CHANNEL] = [lost]
+    await servers.run(timedelta(hours=2))
+    servers.now -= timedelta(hours=1)
+    servers.chat.forget_nonces()
+    servers.restarted()
+    await servers.run()
+    assert len(servers.chat.messages) == 1
+
+
+@pytest.mark.parametrize("fault", [lost, refused(500)], ids=["lost", "500"])
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_sent_again(servers: Servers, fault: Fault, restarts: bool) -> None:
+    """A post that may not have come is sent again within a minute, and there is one."""
+    await servers.want()
+    servers.chat.faults[CHANNEL] = [fault, fault]
+    due = await servers.run()
+    assert due == servers.now
+    if restarts:
+        servers.restarted()
+    for seconds in (1, 2):
+        await servers.run(timedelta(seconds=seconds))
+    assert len(servers.chat.messages) == 1
+    await servers.solve(ANN)
+    await servers.run(SLOT + SECOND)
+    assert f"<@{ANN}>" in servers.chat.texts()[0]
+
+
+async def test_given_up(servers: Servers, caplog: pytest.LogCaptureFixture) -> None:
+    """After a minute it is not sent again, since Discord could show it twice; the log says so."""
+    await servers.want()
+    servers.chat.faults[CHANNEL] = [lost]
+    await servers.run()
+    servers.chat.forget_nonces()
+    servers.restarted()
+    await servers.run(timedelta(minutes=1))
+    await servers.run(timedelta(minutes=1))
+    assert len(servers.chat.messages) == 1
+    assert f"puzzle given up: server={SERVER} number={NUMBER}" in caplog.text
+    await servers.run(DAYS)
+    assert len(servers.chat.messages) == 2
+
+
+@pytest.mark.parametrize("refusal", [refused(403, 50001), refused(404), ARCHIVED])
+async def test_three_refusals(servers: Servers, refusal: Fault) -> None:
+    """After three days in a row on which Discord refuses, there is no further attempt."""
+    await servers.want()
+    servers.chat.faults[CHANNEL] = [refusal, refusal]
+    for _ in range(2):
+        await servers.run()
+        await servers.run(DAYS)
+    await servers.run(DAYS)
+    servers.chat.faults[CHANNEL] = [refusal] * 3
+    for _ in range(3):
+        assert (await servers.table.channel(SERVER)).channel_id == CHANNEL
+        await servers.run(DAYS)
+    assert await servers.table.channel(SERVER) == (None, 0, 3)
+    before = len(servers.chat.messages)
+    await servers.run(DAYS)
+    assert len(servers.chat.messages) == before
+
+
+async def test_a_deleted_channel(servers: Servers) -> None:
+    """It is forgotten at once."""
+    await servers.want()
+    servers.chat.faults[CHANNEL] = [refused(404, 10003)]
+    await servers.run()
+    assert (await servers.table.channel(SERVER)).channel_id is None
+
+
+FAULTS = {
+    "403": refused(403),
+    "404": refused(404, 10003),
+    "archived": ARCHIVED,
+    "400": refused(400),
+    "500": refused(500),
+    "lost": lost,
+    "429": None,
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+async def test_others_are_unaffected(servers: Servers, fault: Fault | None) -> None:
+    """Whatever happens in one channel, all other servers get their posts, and those fill up."""
+    for number in range(3):
+        await servers.want(SERVER + number, CHANNEL + number)
+    servers.chat.faults[CHANNEL + 1] = [fault or servers.chat.wait_for_ever] * 50
+    await servers.run()
+    for number in (0, 2):
+        await servers.solve(ANN + number, server=SERVER + number)
+    await servers.run(SLOT + SECOND)
+    found = [servers.chat.channels[message] for message in servers.chat.edits]
+    assert sorted(found) == [CHANNEL, CHANNEL + 2]
+
+
+async def test_what_a_post_says(servers: Servers) -> None:
+    """It names the puzzle, its task and how hard it is, then who solved it after how many tries."""
+    await servers.want()
+    await servers.run()
+    (text,) = servers.chat.texts()
+    assert text.startswith(title(NUMBER))
+    assert "moves" in text
+    assert "●" in text
+    assert "Nobody here has solved it yet." in text
+    await servers.solve(ANN)
+    await servers.solve(BEN, 3, hint=True)
+    await servers.solve(EVE)
+    await servers.run(SLOT + SECOND)
+    (text,) = servers.chat.texts()
+    assert f"**First try**: <@{ANN}>, <@{EVE}>\n**Third try**: <@{BEN}> 💡" in text
+    assert "Nobody" not in text
+
+
+async def test_a_full_post(servers: Servers) -> None:
+    """Only some are named, and the rest counted."""
+    await servers.want()
+    await servers.run()
+    for person in range(1000, 1050):
+        await servers.solve(person)
+    await servers.run(SLOT + SECOND)
+    (text,) = servers.chat.texts()
+    assert text.count("<@") == 20
+    assert "30 more people here have solved it." in text
+
+
+async def test_edited_in_slots(servers: Servers) -> None:
+    """A post is edited at most every 20 seconds, and after an hour every 15 minutes."""
+    await servers.want()
+    await servers.run()
+    for step, slot in ((SECOND, SLOT), (timedelta(minutes=1), LATE_SLOT)):
+        before = len(servers.chat.edits)
+        start = servers.now
+        while servers.now < start + 4 * slot:
+            await servers.solve(int(servers.now.timestamp()))
+            await servers.run(step)
+        assert len(servers.chat.edits) - before == 4
+        servers.now = DAY + timedelta(hours=1)
+
+
+async def test_an_edit_that_fails(servers: Servers) -> None:
+    """It is made again in the next slot, not before."""
+    await servers.want()
+    await servers.run()
+    await servers.solve(ANN)
+    servers.chat.edit_faults = [refused(429, 30046)]
+    await servers.run(SLOT)
+    for seconds in range(1, 20):
+        assert servers.chat.edits == [], seconds
+        await servers.run(SECOND)
+    await servers.run(SECOND)
+    assert len(servers.chat.edits) == 1
+    assert f"<@{ANN}>" in servers.chat.texts()[0]
+
+
+async def test_the_longest_unedited_first(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of many posts that changed, those are edited first that were longest unchanged."""
+    edited, begin = list[int](), servers.table.begin_redraw
+
+    async def noted(post: Post, now: datetime) -> None:
+        edited.append(post.guild_id)
+        await begin(post, now)
+
+    monkeypatch.setattr(servers.table, "begin_redraw", noted)
+    order = [SERVER + number for number in (3, 1, 4, 0, 2)]
+    for server in order:
+        await servers.want(server)
+        await servers.run(SECOND)
+    for server in sorted(order):
+        await servers.solve(server, server=server)
+    await servers.run(timedelta(minutes=1))
+    assert edited == order
+
+
+async def test_solved_while_it_is_edited(servers: Servers) -> None:
+    """Whoever solves it while an edit is in flight is named by the next one."""
+    await servers.want()
+    await servers.run()
+    await servers.solve(ANN)
+
+    async def meanwhile(carry_out: object) -> int:
+        await servers.solve(BEN)
+        await servers.poster.posts.mark({(SERVER, NUMBER)})
+        return carry_out()  # type: ignore[operator, no-any-return]
+
+    servers.chat.edit_faults = [meanwhile]
+    await servers.run(SLOT)
+    assert f"<@{BEN}>" not in servers.chat.texts()[0]
+    await servers.run(SLOT + SECOND)
+    assert f"<@{BEN}>" in servers.chat.texts()[0]
+
+
+async def test_solved_before_a_crash(servers: Servers) -> None:
+    """The next process finds whoever solved it before the last one could have the post edited."""
+    await servers.want()
+    await servers.run()
+    servers.now += SLOT
+    await servers.solve(ANN)
+    servers.restarted()
+    await servers.run(SECOND)
+    assert f"<@{ANN}>" in servers.chat.texts()[0]
+
+
+async def test_the_post_of_the_day_before(servers: Servers) -> None:
+    """It names nobody any more, however long ago it was, and only counts."""
+    await servers.want()
+    await servers.run()
+    await servers.solve(ANN)
+    await servers.run(SLOT)
+    for later in (DAYS, 5 * DAYS):
+        await servers.run(later)
+        await servers.run(LATE_SLOT)
+        *old, _ = servers.chat.texts()
+        assert "<@" not in "".join(old)
+        assert "One person here has solved it." in old[0]
+
+
+async def test_hidden_games(servers: Servers) -> None:
+    """Who hides their games is counted and not named, from the moment on they do, and back."""
+    await servers.want()
+    await servers.run()
+    await servers.solve(ANN)
+    await servers.solve(BEN)
+    await servers.run(SLOT)
+    for games in (False, True):
+        await servers.preferences.switch(ANN, games=games)
+        await servers.run(SLOT + SECOND)
+        (text,) = servers.chat.texts()
+        assert (f"<@{ANN}>" in text) == games
+        assert ("One more person here has solved it." in text) != games
+        assert f"<@{BEN}>" in text
+
+
+@pytest.mark.parametrize("sent", [True, False])
+async def test_deleted_data(servers: Servers, sent: bool) -> None:
+    """A person who deletes their data is on no post any more, on none that is in flight either."""
+    await servers.want()
+    deletions = DeletionTable(servers.database)
+    await servers.solve(ANN)
+    await servers.solve(BEN)
+
+    async def delete() -> None:
+        await deletions.begin(ANN, -5, servers.now)
+        while not await deletions.delete_page(ANN):
+            pass
+
+    async def meanwhile(carry_out: object) -> int:
+        await delete()
+        return carry_out()  # type: ignore[operator, no-any-return]
+
+    servers.chat.faults[CHANNEL] = [] if sent else [meanwhile]
+    await servers.run()
+    assert f"<@{ANN}>" in servers.chat.texts()[0]
+    if sent:
+        await delete()
+    await servers.run(SLOT + SECOND)
+    (text,) = servers.chat.texts()
+    assert f"<@{ANN}>" not in text
+    assert f"<@{BEN}>" in text
+
+
+async def test_a_deleted_message(servers: Servers) -> None:
+    """It is not edited any more, and comes back tomorrow."""
+    await servers.want()
+    await servers.run()
+    servers.chat.messages.clear()
+    await servers.solve(ANN)
+    await servers.run(SLOT)
+    due = await servers.run(SLOT)
+    assert due == DAY + timedelta(hours=1)
+    await servers.run(DAYS)
+    assert len(servers.chat.messages) == 1
+
+
+async def test_switched_off(servers: Servers) -> None:
+    """With DAILY=off there are no new posts, but names still go from the old ones."""
+    await servers.want()
+    await servers.run()
+    await servers.solve(ANN)
+    await servers.run(SLOT)
+    servers.poster.is_on = False
+    await servers.preferences.switch(ANN, games=False)
+    await servers.run(DAYS)
+    (text,) = servers.chat.texts()
+    assert f"<@{ANN}>" not in text
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("killed", [True, False], ids=["killed", "frozen"])
+async def test_a_takeover_while_posts_go_out(database: Database, path: str, killed: bool) -> None:
+    """Each server gets one post from two processes, of which one takes the other's shards over.
+
+    The other dies in between, or does not know of it yet and goes on.
+    """
+    chat, both = Chat(), frozenset({0, 1})
+    held = [frozenset({0}), frozenset({1})]
+    async with another(database, path) as other:
+        one, two = (
+            Servers(on, chat, shards=lambda number=number: Shards(2, held[number]))  # type: ignore[misc]
+            for number, on in enumerate((database, other))
+        )
+        for number in range(1, SERVERS + 1):
+            await one.want(number << 22, CHANNEL + number)
+        one.die_after = SERVERS // 4 if killed else None
+        first = asyncio.create_task(one.poster.run())
+        await until(lambda: one.turns > SERVERS // 5, "half of the posts of a process")
+        held[1] = both
+        await two.poster.run()
+        if killed:
+            with pytest.raises(Killed):
+                await first
+            one.poster.in_flight.clear()
+        else:
+            await first
+        for process in (one, two):
+            await process.settle()
+        await two.run(SECOND)
+        assert await two.table.to_send() == []
+    assert chat.posts() == dict.fromkeys(range(CHANNEL + 1, CHANNEL + SERVERS + 1), 1)

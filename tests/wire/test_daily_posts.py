@@ -1,0 +1,139 @@
+"""The daily puzzle on a server: chosen by its managers, and posted once, whatever happens."""
+
+import asyncio
+from datetime import UTC, datetime
+from functools import partial
+
+import pytest
+
+from bot.domain.daily.days import number_at
+from bot.views.custom_ids import DAILY_CHANNEL, DAILY_HOUR, custom_id
+from tests.wire.faults import Fault, limited, lost, meanwhile, refused, reset
+from tests.wire.ids import Payload, new_id
+from tests.wire.messages import EPHEMERAL, custom_id_of, text_of
+from tests.wire.payloads import command, press
+from tests.wire.people import ANN, MANAGER, Channel, Person, another_channel
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+BOSS = Person(704, "boss", "en-US", permissions=MANAGER)
+MENU, CHANNELS = 3, 8
+CHANNEL_MENU, HOUR_MENU = custom_id(DAILY_CHANNEL), custom_id(DAILY_HOUR)
+HERE = "The daily puzzle comes here"
+
+
+def server() -> Channel:
+    """Return a channel of a server that nobody has used before."""
+    return another_channel(int(new_id()))
+
+
+async def page(world: World, channel: Channel) -> Payload:
+    """Return the page of settings that a manager gets."""
+    sent = await world.answered(await world.discord.send(command(BOSS, channel, "settings")))
+    return world.discord.chat.messages[sent.message_id]
+
+
+def picked(person: Person, channel: Channel, shown: Payload, kind: str, *values: object) -> Payload:
+    """Return a choice from a menu."""
+    pressed = press(person, channel, shown, kind)
+    component = CHANNELS if kind == CHANNEL_MENU else MENU
+    pressed["data"] |= {"component_type": component, "values": list(map(str, values))}
+    return pressed
+
+
+async def choose(world: World, channel: Channel, *, hour: int = 0) -> None:
+    """Have a manager choose an hour, and then the channel."""
+    shown = await page(world, channel)
+    for kind, value in ((HOUR_MENU, hour), (CHANNEL_MENU, channel.channel_id)):
+        sent = await world.discord.send(picked(BOSS, channel, shown, kind, value))
+        await world.answered(sent)
+
+
+def said_in(world: World, channel: Channel) -> list[str]:
+    """Return what everybody reads in a channel, the oldest first."""
+    messages = world.discord.chat.messages.values()
+    own = [it for it in messages if it["channel_id"] == str(channel.channel_id)]
+    return [text_of(it).strip() for it in own if not it["flags"] & EPHEMERAL]
+
+
+def puzzles_in(world: World, channel: Channel) -> list[str]:
+    return [text for text in said_in(world, channel) if text.startswith("### Puzzle #")]
+
+
+async def puzzle_comes(world: World, channel: Channel) -> None:
+    """Wait for the post, and for its id to be stored."""
+    sql = "SELECT 1 FROM puzzle_posts WHERE guild_id = ? AND message_id IS NOT NULL"
+    await until(lambda: world.rows(sql, channel.guild_id), f"a post\n{world.log}")
+
+
+def stored(world: World, channel: Channel) -> list[object]:
+    return world.rows("SELECT * FROM puzzle_channels WHERE guild_id = ?", channel.guild_id)
+
+
+async def test_a_server_gets_the_puzzle(world: World) -> None:
+    """First a line says so, then today's puzzle comes; anyone opens it there in private."""
+    channel = server()
+    await choose(world, channel)
+    await puzzle_comes(world, channel)
+    line, post = said_in(world, channel)
+    assert line.startswith(HERE)
+    assert post.startswith(f"### Puzzle #{number_at(datetime.now(UTC))} ·")
+    messages = world.discord.chat.messages.values()
+    shown = next(it for it in messages if text_of(it).strip() == post)
+    sent = await world.discord.send(press(ANN, channel, shown, custom_id_of(shown, "Solve")))
+    assert "### Puzzle #" in await world.told(sent)
+
+
+async def test_without_the_permission(world: World) -> None:
+    """Someone who may not manage the server is refused, and nothing is stored or posted."""
+    channel = server()
+    shown = await page(world, channel)
+    for kind, value in ((HOUR_MENU, 0), (CHANNEL_MENU, channel.channel_id), (CHANNEL_MENU, "")):
+        values = [value] if value != "" else []
+        sent = await world.discord.send(picked(ANN, channel, shown, kind, *values))
+        assert "Only people with Manage Server" in await world.told(sent)
+    assert stored(world, channel) == []
+    assert said_in(world, channel) == []
+
+
+async def test_a_forged_channel(world: World) -> None:
+    """One of another server, one that does not exist, two or none of a number: refused."""
+    channel, other = server(), server()
+    await page(world, other)
+    shown = await page(world, channel)
+    one = str(channel.channel_id)
+    for values in ([other.channel_id], [1], [2**63], ["x"], [one, one]):
+        sent = await world.discord.send(picked(BOSS, channel, shown, CHANNEL_MENU, *values))
+        assert "I don't know that option" in await world.told(sent)
+    for hour in (24, -1, "x"):
+        sent = await world.discord.send(picked(BOSS, channel, shown, HOUR_MENU, hour))
+        assert "I don't know that option" in await world.told(sent)
+    assert stored(world, channel) == []
+    assert said_in(world, channel) + said_in(world, other) == []
+
+
+REFUSALS: dict[str, Fault] = {
+    "403": refused(403, {"message": "Missing Access", "code": 50001}),
+    "404": refused(404, {"message": "Unknown Channel", "code": 10003}),
+    "archived": refused(400, {"message": "Thread is archived", "code": 50083}),
+}
+FAULTS: dict[str, Fault] = {"429": limited(0.3), "lost": lost, "reset": reset}
+
+
+@pytest.mark.parametrize("name", [*REFUSALS, *FAULTS])
+async def test_on_a_bad_day(world: World, name: str) -> None:
+    """A server whose post is refused gets none, any other one, and other servers get theirs."""
+    channel, other = server(), server()
+    world.discord.faults.next("post", meanwhile(partial(asyncio.sleep, 0)))  # the line
+    world.discord.faults.next("post", (REFUSALS | FAULTS)[name])
+    await choose(world, channel)
+    if name in FAULTS:
+        await puzzle_comes(world, channel)
+    else:
+        await world.logs(f"puzzle refused: server={channel.guild_id}")
+    await choose(world, other)
+    await puzzle_comes(world, other)
+    assert len(puzzles_in(world, channel)) == (name in FAULTS)
+    assert len(puzzles_in(world, other)) == 1
