@@ -1,0 +1,103 @@
+"""What an arena refuses, each with its sentence, and where its games lie without a thread."""
+
+import discord
+import pytest
+import simcord
+
+from bot.app.client import Noughts
+from bot.app.wiring import Options
+from bot.store.database import Database
+from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun
+from tests.interactions.conftest import World, said_to
+
+
+def forbid(world: World, **permissions: bool) -> None:
+    """Go to a channel in which nobody has some permissions."""
+    forbidden = discord.PermissionOverwrite(**permissions)
+    world.channel = world.server.create_text_channel(
+        "quiet", overwrites={world.server.default_role: forbidden}
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"minutes": 9}, "An arena takes 10 to 60 minutes."),
+        ({"minutes": 61}, "An arena takes 10 to 60 minutes."),
+        ({"minutes": 1 - 2**53}, "An arena takes 10 to 60 minutes."),
+        ({"starts_in": 61}, "An arena starts within 60 minutes."),
+        ({"starts_in": -1}, "An arena starts within 60 minutes."),
+        ({"variant": "ultimate"}, "Games of Ultimate take too long"),
+    ],
+)
+async def test_bad_values(
+    world: World, owner: simcord.MemberActor, options: dict[str, int | str], sentence: str
+) -> None:
+    """Each value that an arena cannot have is refused with a sentence of its own."""
+    assert sentence in said_to(await owner.slash(world.channel, "arena", **options))
+
+
+async def test_a_second_arena(world: World, owner: simcord.MemberActor) -> None:
+    """A channel has one arena at a time."""
+    await announced(world, owner)
+    again = await owner.slash(world.channel, "arena")
+    assert "This channel already has an arena" in said_to(again)
+
+
+async def test_only_the_host(world: World, owner: simcord.MemberActor) -> None:
+    """Only the person who announced an arena, and managers, start or end it."""
+    evening = await announced(world, owner)
+    for label in ("Start now", "End"):
+        refused = said_to(await evening.click(world.ann, label))
+        assert f"Only <@{owner.id}>" in refused
+    assert "needs 2 people" in said_to(await evening.click(owner, "Start now"))
+    assert "You have not joined" in said_to(await evening.click(world.ann, "Leave"))
+    await evening.click(owner, "End")
+    assert "was cancelled" in evening.text
+
+
+async def test_without_a_thread(world: World, owner: simcord.MemberActor) -> None:
+    """Where the bot may make no thread, the games lie in the channel, for sixteen people."""
+    forbid(world, create_public_threads=False)
+    evening = await begun(world, owner, in_thread=False)
+    assert "in this channel" in evening.text
+    assert len(evening.live()) == 1
+    for number in range(14):
+        person = world.server.add_member(world.env.create_user(f"number{number}"))
+        await evening.click(person, "Join")
+    assert "it takes 16 people" in said_to(await evening.click(world.eve, "Join"))
+
+
+async def test_where_the_bot_may_not_write(world: World, owner: simcord.MemberActor) -> None:
+    """Where the bot may send no messages, there is no arena, and the refusal says why."""
+    forbid(world, send_messages=False)
+    assert "I can't write in this channel" in said_to(await owner.slash(world.channel, "arena"))
+
+
+async def test_history_marks_it(world: World, owner: simcord.MemberActor) -> None:
+    """`/history` says of a game that it was part of an arena; standings are for one person."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    winner = evening.to_move(game)
+    await evening.play(game)
+    assert "arena" in said_to(await winner.slash(world.channel, "history"))
+    shown = said_to(await evening.click(winner, "Standings"))
+    assert f"🥇 <@{winner.id}>: **2 points**, 1 game" in shown
+    await evening.wait(EDITED_WITHIN)
+    assert "2 people take part" in evening.text
+
+
+async def test_turned_off(database: Database) -> None:
+    """With ARENA=off there is no such command; all others stay."""
+    names = [
+        {command.name for command in Noughts(database, Options(arena=on)).tree.get_commands()}
+        for on in (True, False)
+    ]
+    assert names[0] - names[1] == {"arena"}
+
+
+def test_who_is_offered_the_command() -> None:
+    """Discord offers the command to people with Manage Server, on servers that added the bot."""
+    from bot.interactions.arena.arena import arena  # noqa: PLC0415
+
+    assert arena.default_permissions == discord.Permissions(manage_guild=True)
