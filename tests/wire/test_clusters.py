@@ -6,10 +6,13 @@ from collections.abc import Iterator
 
 import asyncpg
 import pytest
+from aiohttp import web
 
 from bot.views.custom_ids import PLAY_LEVEL, custom_id
 from tests.postgres import Server
 from tests.wire.board import Board
+from tests.wire.evening import announced
+from tests.wire.faults import CarryOut
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, another_channel
@@ -104,6 +107,26 @@ async def test_killed_with_one_that_stands_by(new_world: World) -> None:
     await board.press(board.free[0])
     await until(lambda: board.shown.count("X") == before.count("X") + 1, "the next move")
     assert f"moved: match={board.match_id} " in second.output
+
+
+async def test_an_arena_with_one_that_stands_by(new_world: World) -> None:
+    """The other process takes over before a game of an arena is posted, and posts it once."""
+    first = await started(new_world)
+    second = await standing_by(new_world)
+    evening = await announced(new_world)
+
+    async def kill(_: web.Request, __: CarryOut) -> web.Response:
+        await first.kill()
+        return web.Response()
+
+    new_world.discord.faults.next("post", kill)
+    await evening.begin()
+    await said(second, "ready:")
+    board = await evening.game()
+    await evening.play(board)
+    await evening.game()
+    assert len(evening.posted()) == 2
+    assert f"paired: match={board.match_id} " in second.output
 
 
 async def test_pages_of_a_process_that_was_killed(new_world: World) -> None:
