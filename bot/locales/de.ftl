@@ -261,6 +261,7 @@ arena-back = Bin wieder da
 arena-again = Noch eine Arena
 
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Diese Partie zählt in der Arena, aber nicht für die Wertung: Sie war zu Ende, bevor beide Seiten zweimal gezogen hatten.
 arena-missed = -# { $player } hat diese Partie verpasst und bekommt vorerst keine neuen.
 arena-next = -# Solange die Arena läuft, kommt deine nächste Partie von selbst.
 
@@ -631,6 +632,7 @@ challenge-recent-number = { $number } herausfordern
 
 resign-question-counted = Diese Partie aufgeben? Das zählt als Niederlage.
 resign-question-uncounted = Diese Partie aufgeben? Sie zählt dann nicht, denn dafür braucht jede Seite zwei Züge.
+resign-question-arena = Diese Partie aufgeben? Die Punkte in der Arena bekommt dann dein Gegner.
 resign-question-unrated = Diese Partie aufgeben? Sie ist ungewertet, also bleibt deine Wertung, wie sie ist.
 resign-yes = Aufgeben
 resign-no = Weiterspielen

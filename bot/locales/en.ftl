@@ -265,6 +265,7 @@ arena-again = Another arena
 
 # Below the board of an arena's game that is over
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# This game counts in the arena, but not for ratings: it ended before each side moved twice.
 arena-missed = -# { $player } missed this game, and gets no new ones for now.
 arena-next = -# While the arena runs, your next game comes by itself.
 
@@ -626,6 +627,7 @@ challenge-recent-number = Challenge { $number }
 
 resign-question-counted = Resign this game? It counts as a loss.
 resign-question-uncounted = Resign this game? It won't count, because each side needs two moves for that.
+resign-question-arena = Resign this game? Your opponent then gets the points in the arena.
 resign-question-unrated = Resign this game? It's unrated, so your rating stays the same.
 resign-yes = Resign
 resign-no = Keep playing

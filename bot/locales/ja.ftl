@@ -216,6 +216,7 @@ arena-back = 戻りました
 arena-again = もう一度開く
 
 arena-points = -# アリーナ：{ $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# この対局はアリーナの点に入りますが、レートには入りません。両者が2手ずつ打つ前に終わりました。
 arena-missed = -# { $player }はこの対局に出なかったため、しばらく新しい対局はありません。
 arena-next = -# アリーナが続くあいだ、次の対局は自動で始まります。
 
@@ -534,6 +535,7 @@ challenge-recent-number = { $number }に挑戦
 
 resign-question-counted = この対局を投了しますか？負けになります。
 resign-question-uncounted = この対局を投了しますか？まだ両者が2手ずつ打っていないので、成績には入りません。
+resign-question-arena = この対局を投了しますか？アリーナの点は相手に入ります。
 resign-question-unrated = この対局を投了しますか？レート対象外なので、レートは変わりません。
 resign-yes = 投了する
 resign-no = 続ける

@@ -231,7 +231,8 @@ def _uncounted(match: Match) -> str:
     """Return that the match is too short to count, if its ending does not say so."""
     if match.ending in _UNCOUNTED or counts_if_ended(match) or not match.rated:
         return ""
-    return translate(match.language, "board-too-short")
+    key = "board-too-short" if match.arena_id is None else "arena-too-short"
+    return translate(match.language, key)
 
 
 def unrated(match: Match) -> str:

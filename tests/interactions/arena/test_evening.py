@@ -74,6 +74,7 @@ async def test_a_missed_game_pauses(world: World, owner: simcord.MemberActor) ->
     missing = evening.to_move(game)
     await evening.wait(61)
     assert f"{mention(missing)} missed this game" in game.text
+    assert "counts in the arena, but not for ratings" in game.text
     await evening.wait(60)
     assert evening.live() == []
     answer = await missing.click(game.message, label="I'm back")
