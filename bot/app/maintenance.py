@@ -61,6 +61,8 @@ async def recount(where: str) -> None:
         say(f"Calculated {counted(result.missing, 'missing result')} again.")
     for table, wrong in result.wrong.items():
         say(f"{RECOUNTED[table]}: " + (f"{wrong:,} wrong, repaired" if wrong else "correct"))
+    arenas = counted(result.arenas, "arena")
+    say("Points in arenas: " + (f"wrong in {arenas}, report it" if result.arenas else "correct"))
 
 
 async def back_up(path: str, target: str) -> None:

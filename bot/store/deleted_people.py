@@ -17,13 +17,15 @@ _KEY = "SELECT key FROM pseudonym_key"
 _STAND_INS = """
 SELECT stand_in, pseudonym FROM former_people WHERE pseudonym IN (?, ?) ORDER BY erased_at
 """
-# Only for people who have matches or attempts: of all others, a backup has little.
+# Only for people who have matches, attempts or arenas: of all others, a backup has little.
 _REMEMBER = """
 INSERT INTO former_people (stand_in, pseudonym, erased_at)
 SELECT :stand_in, :pseudonym, :now
 WHERE EXISTS (SELECT 1 FROM matches WHERE x_person = :person)
 OR EXISTS (SELECT 1 FROM matches WHERE o_person = :person)
 OR EXISTS (SELECT 1 FROM puzzle_attempts WHERE person_id = :person)
+OR EXISTS (SELECT 1 FROM arena_players WHERE person_id = :person)
+OR EXISTS (SELECT 1 FROM arenas WHERE host = :person)
 """
 
 

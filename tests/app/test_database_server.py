@@ -128,6 +128,7 @@ def test_a_new_database_is_made_and_recounted(
         "Results of each player: correct",
         "Ranks: correct",
         "Records between two players: correct",
+        "Points in arenas: correct",
     ]
 
 

@@ -27,6 +27,7 @@ RECOUNTED = [
     "Results of each player: correct",
     "Ranks: correct",
     "Records between two players: correct",
+    "Points in arenas: correct",
 ]
 COPIED = r"Copied (\d+) rows from {} to {}, which has as many in each table\."
 NEXT = "Set DATABASE_URL to the copy's address, then start the bot."

@@ -40,6 +40,7 @@ def test_recount_in_a_pipe(tmp_path: Path) -> None:
         "Results of each player: correct",
         "Ranks: correct",
         "Records between two players: correct",
+        "Points in arenas: correct",
     ]
 
 

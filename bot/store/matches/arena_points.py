@@ -1,16 +1,21 @@
 """The points that the people of an arena's match have after it; `bot/domain/arena` has the rule."""
 
+from datetime import timedelta
+
+from bot.domain.arena.arena import FINISH_WITHIN
 from bot.domain.arena.standings import DRAW, WIN
 from bot.domain.match import Match
-from bot.store.database import Connection
+from bot.store.database import Connection, Names
 from bot.store.rows import of_both_seats
 
+_MILLISECOND = timedelta(milliseconds=1)
 # Endings of matches that count for nothing have no winner, as draws.
 _IN_SEAT = """
 SELECT CASE WHEN winner IS NULL THEN :draw WHEN {seat} = CASE winner
     WHEN 'X' THEN x_person ELSE o_person END THEN :win ELSE 0 END AS points
 FROM matches WHERE arena_id = :arena AND {seat} = :person AND ended <= :ended
     AND ending NOT IN ('unreachable', 'abandoned')
+    AND changed_at <= (SELECT ends_at + :grace FROM arenas WHERE id = :arena)
 """
 _GAMES = of_both_seats(_IN_SEAT)
 _POINTS = f"SELECT coalesce(sum(points), 0) FROM ({_GAMES}) AS games"  # noqa: S608
@@ -25,6 +30,12 @@ async def points_after(db: Connection, match: Match, ended: int | None) -> tuple
     """
     if match.arena_id is None or ended is None:
         return None
-    names = {"arena": match.arena_id, "ended": ended, "win": WIN, "draw": DRAW}
-    x, o = [(await db.one(_POINTS, names | {"person": it}))[0] for it in match.people]
-    return int(x), int(o)
+    x, o = [await points_of(db, match.arena_id, person, ended) for person in match.people]
+    return x, o
+
+
+async def points_of(db: Connection, arena_id: int, person: int, ended: int) -> int:
+    """Return the points of someone in an arena once the match with a number has ended."""
+    names: Names = {"arena": arena_id, "person": person, "ended": ended}
+    names |= {"win": WIN, "draw": DRAW, "grace": FINISH_WITHIN // _MILLISECOND}
+    return int((await db.one(_POINTS, names))[0])

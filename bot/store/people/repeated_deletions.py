@@ -16,6 +16,8 @@ _PEOPLE = """
 SELECT x_person AS person FROM matches WHERE x_person > 0
 UNION SELECT o_person FROM matches WHERE o_person > 0
 UNION SELECT person_id FROM puzzle_attempts
+UNION SELECT person_id FROM arena_players WHERE person_id > 0
+UNION SELECT host FROM arenas WHERE host > 0
 """
 
 

@@ -7,6 +7,7 @@ from bot.store.people.deletions import finish_all
 from bot.store.ratings.rate_match import apply_again, apply_missed_result
 from bot.store.rows import match_of
 from bot.store.tables import Progress
+from bot.store.upkeep.arena_points import wrong_arenas
 from bot.store.upkeep.backfill_results import rules_of
 from bot.store.upkeep.season_pages import complete_page
 
@@ -36,11 +37,16 @@ _ENDED = "SELECT count(ended) FROM matches"
 
 
 class Rebuilt(NamedTuple):
-    """How many matches there are, how many rows of each table were wrong, and missing results."""
+    """How many matches there are, how many rows of each table were wrong, and missing results.
+
+    `arenas` is in how many arenas boards show other points than the standings, which derive from
+    the matches as well: then the bot itself is wrong.
+    """
 
     matches: int
     wrong: dict[str, int]
     missing: int
+    arenas: int
 
 
 async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebuilt:
@@ -81,7 +87,7 @@ async def _repaired(db: Connection) -> Rebuilt:
     (missing,) = await db.one(_MISSING)
     wrong = {name: await _repair(db, name) for name in TABLES}
     (ended,) = await db.one(_ENDED)
-    return Rebuilt(ended, wrong, missing)
+    return Rebuilt(ended, wrong, missing, await wrong_arenas(db))
 
 
 def _create_temporary(table: str) -> tuple[str, str]:

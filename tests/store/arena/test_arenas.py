@@ -21,6 +21,7 @@ from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
+from bot.store.upkeep.arena_points import wrong_arenas
 from tests.conftest import NOW
 
 pytestmark = pytest.mark.both_engines
@@ -184,6 +185,27 @@ async def test_games_that_outlast_an_arena(hall: Hall) -> None:
     assert evening.arena.phase is Phase.OVER
     found = await hall.matches.find(match.id)
     assert (found.arena_id, found.pace) == (None, Pace.QUICK)
+
+
+async def test_a_game_that_ends_too_late(hall: Hall, database: Database) -> None:
+    """A game that ends before the bot looks, but after its time, counts nowhere; a recount agrees.
+
+    It says so of an arena in which someone has points without taking part.
+    """
+    arena_id = await hall.begun(11, 12)
+    (match,) = await hall.paired(arena_id)
+    await hall.end(match, "X")
+    (late,) = await hall.paired(arena_id)
+    await hall.matches.shown_at(late, 99)
+    await hall.arenas.end_now(arena_id, HOST, manages=False)
+    hall.now += timedelta(minutes=6)
+    await hall.matches.end_due([late.id])
+    over = await hall.matches.find(late.id)
+    assert sorted(over.arena_points or ()) == [0, 2]
+    assert sorted(it.points for it in (await hall.scores(arena_id)).values()) == [0, 2]
+    assert await database.prepare(wrong_arenas) == 0
+    await database.write(lambda db: db.run("DELETE FROM arena_players WHERE person_id = 12"))
+    assert await database.prepare(wrong_arenas) == 1
 
 
 async def test_each_process_looks_at_its_own(hall: Hall, database: Database) -> None:
