@@ -1,15 +1,23 @@
 """The daily puzzle on a server: chosen by its managers, and posted once, whatever happens."""
 
 import asyncio
+import sqlite3
+import sys
+from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
+from types import FrameType
 
 import pytest
 
 from bot.domain.daily.days import number_at
+from bot.store.daily import posts
 from bot.views.custom_ids import DAILY_CHANNEL, DAILY_HOUR, custom_id
+from tests.sizes import FULL
 from tests.wire.faults import Fault, limited, lost, meanwhile, refused, reset
+from tests.wire.forked_process import ForkedProcess
 from tests.wire.ids import Payload, new_id
+from tests.wire.kill_at_step import KillAtStep
 from tests.wire.messages import EPHEMERAL, custom_id_of, text_of
 from tests.wire.payloads import command, press
 from tests.wire.people import ANN, MANAGER, Channel, Person, another_channel
@@ -137,3 +145,58 @@ async def test_on_a_bad_day(world: World, name: str) -> None:
     await puzzle_comes(world, other)
     assert len(puzzles_in(world, channel)) == (name in FAULTS)
     assert len(puzzles_in(world, other)) == 1
+
+
+FILES = ("post_puzzles.py", "posts.py", "puzzle_messages.py", "delivery.py", "requests.py")
+"""Where the steps of a post are, but for statements."""
+STRIDE = 1 if FULL else 25
+FEWEST_STEPS = 20
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")
+async def test_killed_while_it_posts(new_world: World) -> None:
+    """After kill -9 at any step from the claim on, a later process sees to it that there is one."""
+    await new_world.log_in()
+    await new_world.stop()
+    channels, step, died = list[Channel](), 1 - STRIDE, True
+    while died:
+        step += STRIDE
+        channels.append(server())
+        wants(new_world, channels[-1])
+        died = await dies(new_world, len(channels), KillAtStep(step, _claims, FILES))
+    assert step > FEWEST_STEPS
+    assert [len(puzzles_in(new_world, channel)) for channel in channels] == [1] * len(channels)
+
+
+async def dies(world: World, count: int, prepare: KillAtStep | None = None) -> bool:
+    """Return whether a process of the bot dies before so many posts are stored; end it."""
+    process = ForkedProcess(world.folder, world.settings(), prepare)
+    world.processes.append(process)
+    await until(lambda: process.has_ended() or are_posted(world, count), process.log)
+    died = process.has_ended()
+    process.kill()
+    await until(lambda: not world.discord.gateway.ready, "the end of the bot's connection")
+    await until(lambda: world.discord.is_quiet, "the requests in flight")
+    return died
+
+
+def _claims(frame: FrameType) -> bool:
+    """Return whether a call begins to claim a post."""
+    return frame.f_code.co_name == "claim" and frame.f_code.co_filename == posts.__file__
+
+
+_WANTS = "INSERT INTO puzzle_channels (guild_id, channel_id, hour) VALUES (?, ?, ?)"
+
+
+def wants(world: World, channel: Channel) -> None:
+    """Store that a server wants the puzzle, while no bot runs."""
+    row = (channel.guild_id, channel.channel_id, 0)
+    with closing(sqlite3.connect(world.file)) as file:
+        file.execute(_WANTS, row)
+        file.commit()
+
+
+def are_posted(world: World, count: int) -> bool:
+    sql = "SELECT count(*) FROM puzzle_posts WHERE message_id IS NOT NULL"
+    return bool(world.rows(sql) == [(count,)])
