@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun, posted_in
-from tests.interactions.conftest import World, said_to
+from tests.interactions.conftest import World, delete_all, said_to
 
 pytestmark = pytest.mark.both_engines
 
@@ -142,6 +142,39 @@ async def test_a_start_that_comes_late(world: World, owner: simcord.MemberActor)
     await world.restart(after=200)
     await evening.wait(1)
     assert len(evening.live()) == 1
+
+
+async def test_a_deletion_in_the_middle(world: World, owner: simcord.MemberActor) -> None:
+    """Someone who deletes their data loses the game, keeps their place, and is named nowhere."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    winner = evening.to_move(game)
+    await evening.play(game)
+    await evening.click(world.eve, "Join")
+    await delete_all(winner, world)
+    await evening.wait(EDITED_WITHIN)
+    assert len(evening.live()) == 1
+    await evening.click(owner, "End")
+    await evening.wait(400)
+    podium = evening.posted()[-1]
+    assert mention(winner) not in evening.text + podium.text
+    assert "**2 points**, 2 games" in podium.text
+
+
+async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor) -> None:
+    """A podium that names someone who deletes their data is drawn again, on both messages."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    winner = evening.to_move(game)
+    await evening.play(game)
+    await evening.click(owner, "End")
+    await evening.wait(400)
+    podium = evening.posted()[-1]
+    assert mention(winner) in podium.text
+    await delete_all(winner, world)
+    await evening.wait(EDITED_WITHIN)
+    assert mention(winner) not in evening.text + podium.text
+    assert podium.text == evening.text
 
 
 async def test_games_go_on_after_the_end(world: World, owner: simcord.MemberActor) -> None:
