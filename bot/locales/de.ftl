@@ -1091,6 +1091,7 @@ settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, jeden Ta
 settings-daily-about = Eine Nachricht am Tag, mit einem Rätsel, das überall dasselbe ist. Gelöst wird privat, und die Nachricht sagt, wer es geschafft hat. Sie pingt niemanden an.
 settings-daily-none = Kanal wählen (leer: aus)
 settings-daily-hour = Es kommt ab { $time }, in deiner eigenen Zeit:
+settings-daily-at = { $time } UTC
 settings-daily-failed = Ich kann in { $channel } nicht schreiben, also bleibt alles, wie es war. Erlaube mir dort **Kanal ansehen** und **Nachrichten senden** und wähle ihn noch einmal.
 daily-comes-here = Das Rätsel des Tages kommt hierher, jeden Tag um { $time }.
 

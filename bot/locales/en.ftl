@@ -1064,6 +1064,7 @@ settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, every da
 settings-daily-about = One message a day, with a puzzle that is the same everywhere. People solve it in private, and the message says who did. It pings nobody.
 settings-daily-none = Choose a channel (empty: off)
 settings-daily-hour = It comes from { $time } on, in your own time:
+settings-daily-at = { $time } UTC
 settings-daily-failed = I can't post in { $channel }, so nothing has changed. Allow me **View Channel** and **Send Messages** there, then choose it again.
 daily-comes-here = The daily puzzle comes here, every day at { $time }.
 

@@ -932,6 +932,7 @@ settings-now-daily-set = { "**" }{ settings-daily }**：{ $channel }、毎日{ $
 settings-daily-about = 1日1回、どのサーバーでも同じパズルを投稿します。それぞれが本人にだけ見える画面で解き、投稿には解いた人が載ります。通知は誰にも届きません。
 settings-daily-none = チャンネルを選択（空ならオフ）
 settings-daily-hour = 投稿は{ $time }以降です（自分のタイムゾーン）：
+settings-daily-at = { $time } UTC
 settings-daily-failed = { $channel }に投稿できないため、何も変更していません。そこで**チャンネルを見る**と**メッセージを送信**を許可してから、もう一度選んでください。
 daily-comes-here = 毎日のパズルは、毎日{ $time }にここへ届きます。
 

@@ -6,9 +6,10 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.domain.daily.post import LATE_SLOT, SLOT, Post
-from bot.domain.shards import Shards
+from bot.domain.shards import JoinedServer, Shards
 from bot.store.database import Database
 from bot.store.people.deletions import DeletionTable
+from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, EVE
 from tests.jobs.processes import another
 from tests.jobs.puzzle_posts import (
@@ -220,6 +221,18 @@ async def test_what_a_post_says(servers: Servers) -> None:
     (text,) = servers.chat.texts()
     assert f"**First try**: <@{ANN}>, <@{EVE}>\n**Third try**: <@{BEN}> 💡" in text
     assert "Nobody" not in text
+
+
+@pytest.mark.parametrize("is_set", [True, False])
+async def test_the_language_of_a_post(servers: Servers, is_set: bool) -> None:
+    """It is the one that the server's managers have set, otherwise that of its Discord."""
+    await servers.want()
+    joined = JoinedServer(SERVER, DAY, None, "ru" if is_set else "de")
+    await JoinedServerTable(servers.database).join(servers.chat.application_id, joined)
+    if is_set:
+        await ServerSettingsTable(servers.database).change(SERVER, "language", "de")
+    await servers.run()
+    assert "Hier hat es noch niemand gelöst." in servers.chat.texts()[0]
 
 
 async def test_a_full_post(servers: Servers) -> None:

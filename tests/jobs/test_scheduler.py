@@ -1,8 +1,9 @@
 """When the jobs look for what is due, though nobody tells them of it."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from random import Random
 
 import discord
@@ -80,3 +81,31 @@ async def test_shards_that_nobody_held(database: Database, monkeypatch: pytest.M
         scheduler.wake_all()
         await until(lambda: len(ended) > 1, "the end of the other match")
     assert ended == [match.id for match in matches]
+
+
+class Redraws:
+    """A job that goes on until the test lets it end."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_end = asyncio.Event(), asyncio.Event()
+
+    async def run(self) -> datetime | None:
+        """Begin, and wait."""
+        self.begun.set()
+        await self.may_end.wait()
+        return None
+
+
+async def test_less_urgent_work_waits() -> None:
+    """Whoever waits for a job goes on when it has ended, and at once if it does not run."""
+    scheduler, job = Scheduler(lambda: NOW, timedelta()), Redraws()
+    scheduler.add([job])
+    await scheduler.wait_for(Redraws)
+    scheduler.start()
+    await job.begun.wait()
+    waits = asyncio.create_task(scheduler.wait_for(Redraws))
+    await asyncio.sleep(0)
+    assert not waits.done()
+    job.may_end.set()
+    await waits
+    scheduler.stop()

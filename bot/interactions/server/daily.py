@@ -67,9 +67,12 @@ def daily_line(posted: PostChannel, now: datetime, language: str) -> str:
 
 async def _announced(request: Request, guild_id: int, channel_id: int) -> bool:
     """Say in a channel that the puzzle comes there; return whether Discord lets the bot do that."""
-    messages, hour = request.context.puzzle_messages, request.context.posts.channel(guild_id)
-    time = _time((await hour).hour, request.now)
-    language = await _language(request, guild_id)
+    messages, posted = (
+        request.context.puzzle_messages,
+        await request.context.posts.channel(guild_id),
+    )
+    time = _time(posted.hour, request.now)
+    language = (await request.server_settings()).language or request.language
     said = ui.Message(ui.text(translate(language, "daily-comes-here", time=time)))
     try:
         if not await messages.is_in(guild_id, channel_id):
@@ -80,13 +83,6 @@ async def _announced(request: Request, guild_id: int, channel_id: int) -> bool:
     return True
 
 
-async def _language(request: Request, guild_id: int) -> str:
-    """Return the language of what nobody starts on a server."""
-    application_id = request.interaction.application_id
-    locale = await request.context.joined_servers.locale(application_id, guild_id)
-    return (await request.context.server_settings.find(guild_id)).language_of_posts(locale)
-
-
 async def _page(request: Request, guild_id: int, refused: int | None = None) -> ui.Message:
     """Return the page; `refused` is a channel in which the bot could not post."""
     language, now = request.language, request.now
@@ -94,7 +90,6 @@ async def _page(request: Request, guild_id: int, refused: int | None = None) -> 
     said = [translate(language, "settings-daily-about"), daily_line(posted, now, language)]
     if refused is not None:
         said.append(translate(language, "settings-daily-failed", channel=f"<#{refused}>"))
-    hours = {str(hour): f"{hour:02}:00 UTC" for hour in range(HOUR.most + 1)}
     placeholder = translate(language, "settings-daily-none")
     return ui.Message(
         ui.container(
@@ -102,10 +97,16 @@ async def _page(request: Request, guild_id: int, refused: int | None = None) -> 
             ui.text("\n".join(said)),
             *ui.channel_menu(DAILY_CHANNEL, placeholder, posted.channel_id),
             ui.text(translate(language, "settings-daily-hour", time=_time(posted.hour, now))),
-            *ui.menu(DAILY_HOUR, hours, chosen=str(posted.hour)),
+            *ui.menu(DAILY_HOUR, _hours(language), chosen=str(posted.hour)),
             *ui.row(ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, ALL_SETTINGS)),
         )
     )
+
+
+def _hours(language: str) -> dict[str, str]:
+    """Return what to call each hour of a day."""
+    times = {str(hour): f"{hour:02}:00" for hour in range(HOUR.most + 1)}
+    return {hour: translate(language, "settings-daily-at", time=at) for hour, at in times.items()}
 
 
 def _time(hour: int, now: datetime) -> str:

@@ -1,0 +1,45 @@
+"""What a post of the daily puzzle shows, and what it does not give away."""
+
+import pytest
+
+from bot.domain.daily.attempt import Attempt
+from bot.domain.daily.played import Opened
+from bot.views.puzzle_post import puzzle_post
+from engines.puzzles.days import DAYS, puzzle
+from tests.conftest import NOW
+from tests.wire.message_limits import broken_limits
+from tests.wire.messages import V2
+
+LONGEST_ID = 10**19
+
+
+def solved(number: int, person: int, wrong: int) -> Opened:
+    """Return someone who solved a puzzle with a hint, at first with two moves that are wrong.
+
+    `wrong` tells which of those.
+    """
+    day = puzzle(number)
+    moves = [move for move in day.position().legal_moves() if not day.is_right(move, 0)]
+    tried = (moves[wrong % len(moves)], moves[(wrong + 1) % len(moves)])
+    attempt = Attempt(number, day, moves=(*tried, *day.line[::2]), hint=True, solved_at=NOW)
+    return Opened(person, attempt)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru", "ja"])
+def test_every_day_fits(language: str) -> None:
+    """The fullest post of each day keeps Discord's limits."""
+    for number in range(1, DAYS + 1):
+        named = [solved(number, LONGEST_ID + person, person) for person in range(20)]
+        message = puzzle_post(number, puzzle(number), named, 99_999, language)
+        data = {"components": message.to_components(), "flags": V2}
+        assert broken_limits(data | {"allowed_mentions": {"parse": []}}) == [], number
+
+
+def test_no_square_is_given_away() -> None:
+    """It is the same, whichever wrong squares people tried."""
+    for number in range(1, DAYS + 1, 7):
+        shown = [
+            puzzle_post(number, puzzle(number), [solved(number, 11, wrong)], 1, "en")
+            for wrong in range(2)
+        ]
+        assert shown[0].to_components() == shown[1].to_components()
