@@ -92,11 +92,16 @@ class PuzzlePoster:
             self._next_look = next_hour(now)
 
     async def _redraw(self) -> None:
-        while posts := await self.posts.to_redraw(self.now(), _BATCH):
+        while posts := await self._to_redraw():
             for post in posts:
                 await self.turn()
                 await self.posts.begin_redraw(post, self.now())
                 self._begin(post, self._edit)
+
+    async def _to_redraw(self) -> list[Post]:
+        """Return posts to edit; one in flight keeps its mark, since it may show what was before."""
+        found = await self.posts.to_redraw(self.now(), _BATCH)
+        return [post for post in found if post.key not in self.in_flight]
 
     def _begin(self, post: Post, work: Callable[[Post], Coroutine[Any, Any, None]]) -> None:
         """Begin to send or edit a post, unless it is in flight."""

@@ -1,6 +1,7 @@
 """The posts of the daily puzzle: one a server and day, whatever happens to it."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
@@ -311,6 +312,30 @@ async def test_solved_while_it_is_edited(servers: Servers) -> None:
     servers.chat.edit_faults = [meanwhile]
     await servers.run(SLOT)
     assert f"<@{BEN}>" not in servers.chat.texts()[0]
+    await servers.run(SLOT + SECOND)
+    assert f"<@{BEN}>" in servers.chat.texts()[0]
+
+
+async def test_an_edit_that_takes_long(servers: Servers) -> None:
+    """What changes while an edit is in flight for longer than a slot is shown by the next one."""
+    await servers.want()
+    await servers.run()
+    await servers.solve(ANN)
+    lands = asyncio.Event()
+
+    async def limited(carry_out: Callable[[], int]) -> int:
+        await lands.wait()
+        return carry_out()
+
+    servers.chat.edit_faults = [limited]
+    servers.now += SLOT
+    await servers.poster.run()
+    await until(lambda: not servers.chat.edit_faults, "an edit in flight")
+    await servers.solve(BEN)
+    servers.now += SLOT + SECOND
+    await servers.poster.run()
+    lands.set()
+    await servers.run(SECOND)
     await servers.run(SLOT + SECOND)
     assert f"<@{BEN}>" in servers.chat.texts()[0]
 
