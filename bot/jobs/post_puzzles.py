@@ -56,6 +56,8 @@ class PuzzlePoster:
         await self._redraw()
         if self.is_on and await self.posts.to_send():
             return self.now()
+        if not await self.posts.is_used():
+            return None
         times = (next_hour(self.now()), await self.posts.next_redraw(self.now()))
         return min(time for time in times if time is not None)
 

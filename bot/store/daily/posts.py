@@ -13,6 +13,7 @@ from bot.store.database import Connection, Names, Row, read, write
 from bot.store.held import HeldTable
 from bot.store.rows import milliseconds, moment, moment_or_none, upsert
 
+_ANY_SERVER = "SELECT min(guild_id) AS server FROM puzzle_channels"
 _SLOT, _LATE_SLOT = (slot // timedelta(milliseconds=1) for slot in (SLOT, LATE_SLOT))
 
 _CHANNEL = "SELECT channel_id, hour, refusals FROM puzzle_channels WHERE guild_id = ?"
@@ -108,6 +109,11 @@ class PostTable(HeldTable):
     async def set_hour(self, db: Connection, guild_id: int, hour: int) -> None:
         """Store from which hour on (UTC) a server gets the puzzle."""
         await db.run(_SET_HOUR, (guild_id, hour))
+
+    @read
+    async def is_used(self, db: Connection) -> bool:
+        """Return whether any server has ever asked for the puzzle."""
+        return (await db.one(_ANY_SERVER))["server"] is not None
 
     @read
     async def due(self, db: Connection, now: datetime, limit: int, after: int = 0) -> list[int]:
