@@ -1,7 +1,6 @@
 """Translations are in the script of their language, with its quotation marks, and translated."""
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,14 +9,12 @@ import pytest
 from fluent.syntax.ast import Message
 
 from tests.locales.catalogues import CATALOGUES, ENGLISH, sentences_of
+from tests.locales.glossary import glossary_of
 from tests.locales.parts import texts_of
-from tests.project_files import text_of
 
 ALL_QUOTES = '"„“”‟«»‹›「」『』'  # noqa: RUF001 - these are meant
-_GLOSSARY = tomllib.loads(text_of("bot/locales/glossary.toml"))
-KEPT = {*_GLOSSARY["kept"]["names"]}
+KEPT = {*glossary_of(ENGLISH.stem)["kept"]}
 """Names that are the same in every language."""
-ABOUT = _GLOSSARY["languages"]
 _CODE = re.compile(r"`[^`]*`|<t:[^>]*>|\bhttps?:\S+")
 _LATIN = "a-zA-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f"
 _WORD = re.compile(rf"[{_LATIN}]+|[^\W\d_{_LATIN}]+")
@@ -38,17 +35,18 @@ def odd_letters(catalogue: Path) -> list[str]:
 
 
 def _quoted(sentence: Message, language: str) -> Iterator[str]:
-    odd = {*ALL_QUOTES} - {*ABOUT[language]["quotes"]}
+    odd = {*ALL_QUOTES} - {*glossary_of(language)["quotes"]}
     if found := odd & {*"".join(texts_of(sentence))}:
         yield f"quotation marks of another language: {found}"
 
 
 def _as_english(own: Message, english: Message | None, language: str) -> Iterator[str]:
-    if language == ENGLISH.stem or english is None or own.id.name in ABOUT[language]["same"]:
+    same = glossary_of(language).get("same", ())
+    if language == ENGLISH.stem or english is None or own.id.name in same:
         return
     said = texts_of(own)
     if said == texts_of(english) and _words(" ".join(said)):
-        yield f"as in English, and not listed as the same in glossary.toml: {said}"
+        yield f"as in English, and not listed as the same in its glossary: {said}"
 
 
 def _words(text: str) -> list[str]:
@@ -57,7 +55,7 @@ def _words(text: str) -> list[str]:
 
 
 def _in_other_letters(sentence: Message, language: str) -> Iterator[str]:
-    scripts = tuple(ABOUT[language].get("letters", ()))
+    scripts = tuple(glossary_of(language).get("letters", ()))
     odd = [
         word
         for word in _words(" ".join(texts_of(sentence)))

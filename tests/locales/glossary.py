@@ -1,0 +1,19 @@
+"""What the tests know of each language: `glossaries/<language>.toml`.
+
+Where an English sentence has a term, its translation has one of the term's words. A stem is enough
+("gewinn" for gewinnen, gewinnt, Gewinner). What is a term in English is a pattern.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+GLOSSARIES = Path(__file__).with_name("glossaries")
+
+
+@cache
+def glossary_of(language: str) -> Mapping[str, Any]:
+    """Return a language's glossary; raises FileNotFoundError if it has none."""
+    return tomllib.loads((GLOSSARIES / f"{language}.toml").read_text(encoding="utf-8"))
