@@ -1,5 +1,6 @@
 """The service of arenas: announce them, take part, begin their games."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import TypeVar
@@ -90,8 +91,9 @@ class Arenas:
 
     async def begin_games(self, evening: Evening) -> None:
         """Store a match for each two people who play next, if there are any."""
-        arena = evening.arena
-        for x, o in pairings(arena, evening.field, self._matches.now()):
+        arena, now = evening.arena, self._matches.now()
+        # In a thread, so that nobody's press waits for it.
+        for x, o in await asyncio.to_thread(pairings, arena, evening.field, now):
             match = self._matches.new(
                 arena.place,
                 Person(x),
