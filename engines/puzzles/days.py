@@ -1,12 +1,10 @@
 """The puzzle of every day: the list, which never changes, and what follows on its last day."""
 
-from collections.abc import Iterable
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
 
-from engines.games.variants import GAMES
-from engines.puzzles.puzzle import Puzzle
+from engines.puzzles.puzzle import Puzzle, moves_of
 
 FIRST_DAY = date(2026, 11, 1)
 """The day of the puzzle with number 1."""
@@ -16,6 +14,7 @@ LAST = (date.max - FIRST_DAY).days + 1
 """The number of the last day that has a date."""
 LIST = Path(__file__).with_name("days.txt")
 """A day a line: game, moves, line and difficulty. Lines are added, but never change."""
+_WEEK = 7
 _BETWEEN = ";"
 
 
@@ -40,32 +39,34 @@ def number_of(day: date) -> int:
 @cache
 def listed() -> tuple[Puzzle, ...]:
     """Return the puzzles of the list, from that of the first day on."""
-    return tuple(map(_read, LIST.read_text(encoding="ascii").splitlines()))
+    return tuple(map(read, LIST.read_text(encoding="ascii").splitlines()))
 
 
 def puzzle(number: int) -> Puzzle:
     """Return the puzzle with a number, from 1 on.
 
-    After the last day of the list it begins again, each time under the next symmetry of the game.
+    After the last day of the list its whole weeks begin again, so that each weekday keeps its
+    games, each time under the next symmetry of the game.
     """
     puzzles = listed()
-    times, place = divmod(number - 1, len(puzzles))
+    if number <= len(puzzles):
+        return puzzles[number - 1]
+    times, place = divmod(number - 1, len(puzzles) - len(puzzles) % _WEEK)
     symmetries = puzzles[place].game.symmetries
     return puzzles[place].image(symmetries[times % len(symmetries)])
 
 
 def written(puzzle: Puzzle) -> str:
-    """Return a puzzle as a line of the list."""
-    moves, line = ([puzzle.game.tokens[m] for m in part] for part in (puzzle.moves, puzzle.line))
-    parts = puzzle.variant, " ".join(moves), " ".join(line), str(puzzle.difficulty)
-    return _BETWEEN.join(parts)
+    """Return a puzzle as a line of the list.
+
+    >>> written(puzzle(23))
+    'classic;0 1 5 8;3 4 6;0.59'
+    """
+    moves, line = map(puzzle.text_of, (puzzle.moves, puzzle.line))
+    return _BETWEEN.join((puzzle.variant, moves, line, str(puzzle.difficulty)))
 
 
-def _read(text: str) -> Puzzle:
+def read(text: str) -> Puzzle:
+    """Return the puzzle that is written like that."""
     variant, moves, line, difficulty = text.split(_BETWEEN)
-    before, solution = (_moves(variant, part.split()) for part in (moves, line))
-    return Puzzle(variant, before, solution, float(difficulty))
-
-
-def _moves(variant: str, tokens: Iterable[str]) -> tuple[int, ...]:
-    return tuple(map(GAMES[variant].tokens.index, tokens))
+    return Puzzle(variant, moves_of(variant, moves), moves_of(variant, line), float(difficulty))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
-from typing import Any, NamedTuple
 
-from engines.games.game import AnyGame, Move
+from engines.games.game import AnyGame
+from engines.games.position import PlayedPosition
 from engines.players.baselines import WinAndBlock
 from engines.puzzles.lines import saving_line, winning_line
 from engines.puzzles.puzzle import Puzzle
@@ -15,55 +15,43 @@ FOUND_BY_GUESSING = Fraction(45, 100)
 """How often `TRIES` lines of any legal moves may solve a puzzle at most."""
 FOUND_BY_BLOCKING = Fraction(1, 2)
 """How often a player who only wins and blocks at once may find the first move at most."""
-_PLAYED = {"squares": 4, "drop": 11, "sizes": 3}
+LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
 """After how many moves a plain search proves within seconds what a position is worth."""
 _SAVES = ("squares", "sizes")
 """Games with so many moves to choose from that the one that saves the game is hard to guess."""
 
 
-class Place(NamedTuple):
-    """A state of a game, and moves that lead to it."""
-
-    game: AnyGame
-    state: Any
-    moves: tuple[Move, ...] = ()
-
-    def after(self, move: Move) -> "Place":
-        """Return the place after a legal move."""
-        return Place(self.game, self.game.after(self.state, move), (*self.moves, move))
-
-
-def all_places(game: AnyGame) -> Iterator[Place]:
+def all_positions(game: AnyGame) -> Iterator[PlayedPosition]:
     """Yield each state of a small game once, by one of the shortest ways."""
-    queue = [Place(game, game.start)]
+    queue = [PlayedPosition(game)]
     known = {game.canonical(game.start)}
-    for place in queue:
-        yield place
-        for after in map(place.after, game.legal_moves(place.state)):
+    for position in queue:
+        yield position
+        for after in map(position.play, position.legal_moves()):
             key = game.canonical(after.state)
             if key not in known:
                 known.add(key)
                 queue.append(after)
 
 
-def some_places(game: AnyGame, rng: Random) -> Iterator[Place]:
-    """Yield the later states of a random game, until it is over or can be won at once."""
-    place = Place(game, game.start)
-    while (legal := game.legal_moves(place.state)) and not game.winning_moves(place.state):
-        if len(place.moves) >= _PLAYED[game.name]:
-            yield place
-        place = place.after(rng.choice(legal))
+def some_positions(game: AnyGame, rng: Random) -> Iterator[PlayedPosition]:
+    """Yield the later positions of a random game, until it is over or can be won at once."""
+    position = PlayedPosition(game)
+    while (legal := position.legal_moves()) and not game.winning_moves(position.state):
+        if len(position.moves) >= LATER_FROM[game.name]:
+            yield position
+        position = position.play(rng.choice(legal))
 
 
-def puzzle_at(place: Place) -> Puzzle | None:
+def puzzle_at(position: PlayedPosition) -> Puzzle | None:
     """Return the puzzle that a position is, without its difficulty, if it is one."""
-    game, state = place.game, place.state
+    game, state = position.game, position.state
     line = winning_line(game, state)
     if line is None and game.name in _SAVES:
         line = saving_line(game, state)
     if line is None or 1 - (1 - line.chance) ** TRIES > FOUND_BY_GUESSING:
         return None
-    puzzle = Puzzle(game.name, place.moves, line.moves)
+    puzzle = Puzzle(game.name, position.moves, line.moves)
     return puzzle if puzzle.area and _is_hidden(puzzle) else None
 
 

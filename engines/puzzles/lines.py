@@ -32,11 +32,11 @@ def saving_line(game: AnyGame, state: Any) -> Line | None:
 
 def winning_line(game: AnyGame, state: Any) -> Line | None:
     """Return the line that wins in two own moves or more, if it is the only one."""
-    if solver_of(game).value(state) != WIN or _can_win(game, state, 1):
+    if solver_of(game).value(state) != WIN:
         return None
-    needed = (moves for moves in range(2, LONGEST + 1) if _can_win(game, state, moves))
-    moves = next(needed, None)
-    return _line(game, state, moves) if moves else None
+    needed = (moves for moves in range(1, LONGEST + 1) if _can_win(game, state, moves))
+    moves = next(needed, 1)
+    return _line(game, state, moves) if moves > 1 else None
 
 
 def _line(game: AnyGame, state: Any, moves: int) -> Line | None:
@@ -52,11 +52,10 @@ def _line(game: AnyGame, state: Any, moves: int) -> Line | None:
     if len(winning) != 1:
         return None
     replies = _longest(game, game.after(state, winning[0]), moves - 1)
-    rests = [(reply, _line(game, after, moves - 1)) for reply, after in replies.items()]
     lines = [
         Line(rest.chance / len(legal), (*winning, reply, *rest.moves))
-        for reply, rest in rests
-        if rest
+        for reply, after in replies.items()
+        if (rest := _line(game, after, moves - 1))
     ]
     return min(lines, default=None)
 

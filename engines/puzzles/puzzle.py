@@ -1,6 +1,7 @@
 """A puzzle: a position in which one line of moves is right, with the other player's replies."""
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
@@ -73,14 +74,19 @@ class Puzzle:
             return completes(self.game, self.position(made).state, move)
         return move == self.line[2 * made]
 
-    def reply(self, made: int) -> Move | None:
-        """Return the reply to the last of so many right own moves, or None if it was the last."""
-        return self.line[2 * made - 1] if made < self.own_moves else None
+    def text_of(self, moves: Iterable[Move]) -> str:
+        """Return moves of the game as text, which `moves_of` reads."""
+        return " ".join([self.game.tokens[move] for move in moves])
 
     def image(self, symmetry: Permutation) -> "Puzzle":
         """Return the same puzzle, turned or mirrored."""
         moves, line = (tuple(symmetry[m] for m in part) for part in (self.moves, self.line))
         return Puzzle(self.variant, moves, line, self.difficulty)
+
+
+def moves_of(variant: str, text: str) -> tuple[Move, ...]:
+    """Return the moves of a game that a text names."""
+    return tuple(map(GAMES[variant].tokens.index, text.split()))
 
 
 def completes(game: AnyGame, state: Any, move: Move) -> bool:

@@ -1,14 +1,15 @@
 """Makes the list of days: each weekday has its games, and the week gets harder day by day."""
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
+from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
 from engines.puzzles.days import date_of
 from engines.puzzles.difficulty import difficulty
-from engines.puzzles.finding import Place, all_places, puzzle_at, some_places
+from engines.puzzles.finding import all_positions, puzzle_at, some_positions
 from engines.puzzles.puzzle import Puzzle
 from engines.solver import is_small
 
@@ -47,48 +48,43 @@ class NoPuzzleLeftError(ValueError):
     """No puzzle that fits is left for a day; for more days, more games are searched."""
 
 
-def games_to_search(days: int) -> int:
-    """Return how many random games `make` searches to add so many days."""
-    return days * sum(_GAMES_A_DAY.values())
-
-
-def make(days: int, released: Sequence[Puzzle], step: Callable[[], None]) -> list[Puzzle]:
-    """Return the released puzzles, and as many after them as are missing to so many days.
-
-    `step` is called after each random game. The same is returned each time. Raises
-    NoPuzzleLeftError.
-    """
-    puzzles, missing = list(released), max(0, days - len(released))
-    rng = Random(f"{_SEED}, from {len(released) + 1} to {days}")
-    left = _found(_places(missing, rng, step)) if missing else {}
-    for puzzle in released:
-        left = _without(puzzle, left)
-    for number in range(len(released) + 1, days + 1):
-        puzzles.append(_drawn(number, left, rng))
-        left = _without(puzzles[-1], left)
-    return puzzles
-
-
-def _places(days: int, rng: Random, step: Callable[[], None]) -> Iterator[Place]:
-    """Yield all places of small games, and those of random games of the others."""
-    for name, game in SOLVED_GAMES.items():
-        if is_small(game):
-            yield from all_places(game)
-        for _ in range(days * _GAMES_A_DAY.get(name, 0)):
-            yield from some_places(game, rng)
-            step()
-
-
 Keys = frozenset[Hashable]
 """What two puzzles of which one is the other, turned or mirrored, or its end, have in common."""
 
 
-def _found(places: Iterator[Place]) -> dict[Puzzle, Keys]:
-    """Return all puzzles among some places, none twice, with their keys."""
+def make(days: int, released: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return the puzzles to add to the released ones, so that there are so many days.
+
+    The same are returned each time. Raises NoPuzzleLeftError.
+    """
+    missing = range(len(released) + 1, days + 1)
+    if not missing:
+        return []
+    rng = Random(f"{_SEED}, from {missing.start} to {days}")
+    found, added = _found(_positions(len(missing), rng)), list[Puzzle]()
+    used = {key for puzzle in released for key in _keys(puzzle)}
+    for number in missing:
+        left = [puzzle for puzzle, keys in found.items() if not keys & used]
+        added.append(_drawn(number, left, rng))
+        used |= found[added[-1]]
+    return added
+
+
+def _positions(days: int, rng: Random) -> Iterator[PlayedPosition]:
+    """Yield all positions of small games, and those of random games of the others."""
+    for name, game in SOLVED_GAMES.items():
+        if is_small(game):
+            yield from all_positions(game)
+        for _ in range(days * _GAMES_A_DAY.get(name, 0)):
+            yield from some_positions(game, rng)
+
+
+def _found(positions: Iterator[PlayedPosition]) -> Mapping[Puzzle, Keys]:
+    """Return all puzzles among some positions, none twice, with their keys."""
     seen, found = set(), {}
-    for place in places:
-        key = place.game.name, place.game.canonical(place.state)
-        puzzle = None if key in seen else puzzle_at(place)
+    for position in positions:
+        key = position.game.name, position.game.canonical(position.state)
+        puzzle = None if key in seen else puzzle_at(position)
         seen.add(key)
         if puzzle:
             judged = replace(puzzle, difficulty=difficulty(puzzle))
@@ -99,11 +95,6 @@ def _found(places: Iterator[Place]) -> dict[Puzzle, Keys]:
 def _keys(puzzle: Puzzle) -> Keys:
     game, turns = puzzle.game, range(max(1, puzzle.own_moves - 1))
     return frozenset((game.name, game.canonical(puzzle.position(made).state)) for made in turns)
-
-
-def _without(used: Puzzle, left: Mapping[Puzzle, Keys]) -> dict[Puzzle, Keys]:
-    keys = _keys(used)
-    return {puzzle: others for puzzle, others in left.items() if not keys & others}
 
 
 def _drawn(number: int, left: Collection[Puzzle], rng: Random) -> Puzzle:

@@ -3,23 +3,9 @@
 import json
 import sys
 from argparse import Namespace
-from typing import TypedDict
 
 from engines.puzzles.days import LIST, date_of, listed, puzzle, written
-from engines.puzzles.week import games_to_search, make
-from engines.terminal.progress import ProgressBar
-
-
-class Shown(TypedDict):
-    """A puzzle as programs read it: moves are tokens, and `line` begins with an own move."""
-
-    number: int
-    date: str
-    variant: str
-    moves: str
-    line: list[str]
-    task: str
-    difficulty: float
+from engines.puzzles.week import make
 
 
 def run(options: Namespace) -> int:
@@ -34,26 +20,23 @@ def _show(options: Namespace) -> None:
         sys.stdout.write(json.dumps(_shown(number)) + "\n")
 
 
-def _shown(number: int) -> Shown:
+def _shown(number: int) -> dict[str, object]:
+    """Return a puzzle as programs read it: moves are tokens, and `line` begins with an own move."""
     one = puzzle(number)
-    tokens = one.game.tokens
-    return Shown(
-        number=number,
-        date=date_of(number).isoformat(),
-        variant=one.variant,
-        moves=" ".join([tokens[move] for move in one.moves]),
-        line=[tokens[move] for move in one.line],
-        task=one.task,
-        difficulty=one.difficulty,
-    )
+    return {
+        "number": number,
+        "date": date_of(number).isoformat(),
+        "variant": one.variant,
+        "moves": one.text_of(one.moves),
+        "line": one.text_of(one.line).split(),
+        "task": one.task,
+        "difficulty": one.difficulty,
+    }
 
 
 def _add(options: Namespace) -> None:
     """Add the days that are missing to the list."""
-    released = listed()
-    missing = max(0, options.days - len(released))
-    bar = ProgressBar(games_to_search(missing) or 1, "games")
-    with bar.drawn():
-        puzzles = make(options.days, released, bar.step)
-    LIST.write_bytes("".join(f"{written(one)}\n" for one in puzzles).encode())
-    sys.stdout.write(f"{missing} days are new, {len(puzzles)} in all.\n")
+    puzzles = make(options.days, listed())
+    with LIST.open("ab") as file:
+        file.writelines(f"{written(one)}\n".encode() for one in puzzles)
+    sys.stdout.write(f"{len(puzzles)} days are new, {len(listed()) + len(puzzles)} in all.\n")

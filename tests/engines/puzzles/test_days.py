@@ -13,6 +13,8 @@ from engines.puzzles.days import DAYS, FIRST_DAY, LIST, date_of, listed, number_
 from engines.puzzles.puzzle import Puzzle
 
 RELEASED, HASH = 731, "10ff18f7683a4fb535169b87bd3285cfeca91e6c2b416de072fb276d6354407c"
+WHOLE_WEEKS = 728
+"""After how many days the list begins again."""
 GAMES_OF_DAYS = (
     {"classic", "misere", "sizes", "vanish"},
     {"vanish"},
@@ -28,6 +30,11 @@ def on(weekday: int) -> list[Puzzle]:
     """Return the listed puzzles of a weekday; 0 is Monday."""
     days = enumerate(listed(), start=1)
     return [one for number, one in days if date_of(number).weekday() == weekday]
+
+
+def first_of(game: str) -> int:
+    """Return the number of a game's first puzzle in the list's second week."""
+    return next(n for n in range(8, DAYS) if puzzle(n).variant == game)
 
 
 def test_released_days_never_change() -> None:
@@ -92,11 +99,24 @@ def test_no_puzzle_comes_twice() -> None:
     assert len(set(seen)) == len(seen)
 
 
+def test_each_day_of_the_list_comes() -> None:
+    """Up to its last day the puzzles are those of the list, the part of a week at the end too."""
+    assert [puzzle(number) for number in range(1, DAYS + 1)] == list(listed())
+    assert puzzle(DAYS + 1) != puzzle(DAYS)
+
+
+def test_weekdays_go_on() -> None:
+    """In later years too each weekday has its games, and Sundays are as long."""
+    for number in range(DAYS + 1, 10 * DAYS):
+        weekday = date_of(number).weekday()
+        assert puzzle(number).variant in GAMES_OF_DAYS[weekday]
+        assert (puzzle(number).own_moves == 4) >= (weekday == 6)
+
+
 @pytest.mark.parametrize("game", SOLVED_GAMES.values(), ids=lambda game: game.name)
 def test_the_list_begins_again(game: AnyGame) -> None:
     """After its last day come images of the same puzzles: one symmetry after the other."""
-    count = len(listed())
-    number = next(n for n, one in enumerate(listed(), start=1) if one.variant == game.name)
+    count, number = WHOLE_WEEKS, first_of(game.name)
     first = puzzle(number)
     assert first == listed()[number - 1]
     for times, symmetry in enumerate(game.symmetries):
@@ -110,7 +130,7 @@ def test_the_list_begins_again(game: AnyGame) -> None:
 
 def test_drop_comes_mirrored() -> None:
     """In the third and fourth year a puzzle of drop has its columns from right to left."""
-    number = next(n for n, one in enumerate(listed(), start=1) if one.variant == "drop")
-    before, after = puzzle(number), puzzle(number + len(listed()))
+    number = first_of("drop")
+    before, after = puzzle(number), puzzle(number + WHOLE_WEEKS)
     assert [4 - move for move in before.line] == list(after.line)
     assert [4 - move for move in before.moves] == list(after.moves)

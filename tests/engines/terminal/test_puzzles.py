@@ -6,14 +6,17 @@ from pathlib import Path
 import pytest
 
 from engines.__main__ import main
-from engines.games.variants import GAMES
-from engines.puzzles import days
+from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.puzzles import days, finding, week
 from engines.puzzles.days import LIST, date_of, listed, puzzle
 from engines.puzzles.week import WEEK
 from engines.terminal import puzzles
 from tests.engines.puzzles.test_proofs import prove
 from tests.sizes import FULL
 
+LATER_FROM = {"squares": 4, "sizes": 4}
+"""The games of the two days after the list's last, with fewer of their positions searched."""
+in_full = pytest.mark.skipif(not FULL, reason="searches every small game")
 KEYS = ["number", "date", "variant", "moves", "line", "task", "difficulty"]
 
 
@@ -85,9 +88,11 @@ def test_a_list_that_is_long_enough(copied: Path, capsys: pytest.CaptureFixture[
         assert capsys.readouterr().out == f"0 days are new, {len(listed())} in all.\n"
 
 
-@pytest.mark.slow
 def test_days_are_added(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two days more leave the list as it is, and have a puzzle each that is new and fits them."""
+    if not FULL:
+        monkeypatch.setattr(week, "SOLVED_GAMES", {name: GAMES[name] for name in LATER_FROM})
+        monkeypatch.setattr(finding, "LATER_FROM", LATER_FROM)
     released, more = listed(), len(listed()) + 2
     assert main(["puzzles", "make", "--days", str(more)]) == 0
     assert copied.read_bytes().startswith(LIST.read_bytes())
@@ -105,9 +110,15 @@ def test_days_are_added(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         prove(one)
 
 
-@pytest.mark.slow
-def test_too_few_games_for_a_day(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("games", [["classic"], pytest.param(list(SOLVED_GAMES), marks=in_full)])
+def test_too_few_games_for_a_day(
+    copied: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    games: list[str],
+) -> None:
     """Games are searched by the days that are missing; where they were too few, the list stays."""
+    monkeypatch.setattr(week, "SOLVED_GAMES", {name: GAMES[name] for name in games})
     with pytest.raises(SystemExit) as ended:
         main(["puzzles", "make", "--days", str(len(listed()) + 1)])
     assert ended.value.code == 2
@@ -115,10 +126,10 @@ def test_too_few_games_for_a_day(copied: Path, capsys: pytest.CaptureFixture[str
     assert copied.read_bytes() == LIST.read_bytes()
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(not FULL, reason="takes five minutes")
+@in_full
 def test_the_list_is_made_again(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Made from nothing, the list comes out the same."""
     monkeypatch.setattr(puzzles, "listed", tuple)
+    copied.write_bytes(b"")
     assert main(["puzzles", "make"]) == 0
     assert copied.read_bytes() == LIST.read_bytes()
