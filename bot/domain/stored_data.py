@@ -93,7 +93,6 @@ STORED = (
     Stored("shows", {"starter_id": _STAND_IN}, "kept-shows", "shows", hidden=("token", "seed")),
     Stored("shares", {"person_id": _STAND_IN}, "kept-shares", "shares", hidden=("withdrawn",)),
     Stored("puzzle_attempts", {"person_id": _REMOVE}, "kept-puzzles", "puzzles"),
-    Stored("puzzle_streaks", {"person_id": _REMOVE}, "kept-puzzles", "puzzle_streak"),
     Stored("arenas", {"host": _STAND_IN}, "kept-arenas", "arenas_announced"),
     Stored("arena_players", {"person_id": _STAND_IN}, "kept-arenas", "arenas_joined"),
     Stored(

@@ -1,14 +1,10 @@
--- The daily puzzle. A day is copied from the list at its first use, so that a later list changes nothing
--- that somebody has begun. An attempt is the list of own moves, from which its tries follow; `guild_id` is
--- the server it was opened in. A streak is what it was before the last puzzle that counts in it, and the
--- number of that one: yesterday's may still be solved after today's. How many people finished a puzzle is
--- counted in parts, so that they do not wait for each other's commit.
+-- The daily puzzle. A day is the line of the list, copied at its first use, so that a later list changes
+-- nothing that somebody has begun. An attempt is the list of own moves, from which its tries follow, and
+-- from all attempts the streak; `guild_id` is the server it was opened in. How many people finished a puzzle
+-- is counted in parts, so that they do not wait for each other's commit.
 CREATE TABLE puzzles (
     number INTEGER NOT NULL PRIMARY KEY,
-    variant TEXT NOT NULL,
-    moves TEXT NOT NULL,
-    line TEXT NOT NULL,
-    difficulty DOUBLE PRECISION NOT NULL
+    puzzle TEXT NOT NULL
 );
 CREATE TABLE puzzle_attempts (
     person_id BIGINT NOT NULL,
@@ -23,13 +19,6 @@ CREATE TABLE puzzle_attempts (
 );
 CREATE INDEX puzzle_attempts_by_server ON puzzle_attempts (guild_id, number)
 WHERE guild_id IS NOT NULL;
-CREATE TABLE puzzle_streaks (
-    person_id BIGINT NOT NULL PRIMARY KEY,
-    last_number INTEGER NOT NULL,
-    before_number INTEGER NOT NULL,
-    before_length INTEGER NOT NULL,
-    before_freezes INTEGER NOT NULL
-);
 CREATE TABLE puzzle_counts (
     number INTEGER NOT NULL,
     part INTEGER NOT NULL,

@@ -1,24 +1,21 @@
 """Which puzzle is that of a moment, and until when each counts; days are those of UTC."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 
-from engines.puzzles.days import FIRST_DAY
+from engines.puzzles.days import date_of, number_of
 
 COUNTS_FOR = timedelta(hours=36)
 """How long a puzzle counts after its day begins: until that day is over everywhere on earth."""
 
-_DAY = timedelta(days=1)
-_FIRST = datetime(FIRST_DAY.year, FIRST_DAY.month, FIRST_DAY.day, tzinfo=UTC)
-
 
 def number_at(now: datetime) -> int:
     """Return the number of the day's puzzle; it is below 1 before the first day."""
-    return (now - _FIRST) // _DAY + 1
+    return number_of(now.astimezone(UTC).date())
 
 
 def start_of(number: int) -> datetime:
     """Return when the day of a puzzle begins."""
-    return _FIRST + (number - 1) * _DAY
+    return datetime.combine(date_of(number), time(), UTC)
 
 
 def counts(number: int, now: datetime) -> bool:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.domain.daily.attempt import Attempt
-from bot.domain.daily.streak import Streak
+from bot.domain.daily.streak import Streak, streak_of
 
 LEAST_TOLD = 5
 """How many people have to finish a puzzle before it is told how many found it at once."""
@@ -23,11 +23,24 @@ class Counts(NamedTuple):
 
 
 class Played(NamedTuple):
-    """An attempt, the person's streak, and the counts of the puzzle."""
+    """An attempt, the puzzles that the person solved while they counted, and its counts."""
 
     attempt: Attempt
-    streak: Streak = Streak()
+    solved: frozenset[int] = frozenset()
     counts: Counts = Counts()
+
+    @property
+    def streak(self) -> Streak:
+        """The person's streak."""
+        return streak_of(self.solved)
+
+    @property
+    def streak_then(self) -> int:
+        """How long the streak was with this puzzle; 0 if it is not in it."""
+        number = self.attempt.number
+        if number not in self.solved:
+            return 0
+        return streak_of(it for it in self.solved if it <= number).length
 
 
 class Opened(NamedTuple):

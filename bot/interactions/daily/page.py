@@ -97,6 +97,6 @@ def _other_day(played: Played, shown: Shown) -> list[ui.Component]:
     newest, oldest = number_at(shown.now), oldest_that_counts(shown.now)
     if played.attempt.number != newest:
         return [ui.button(shown.language, "puzzle-today", ui.SECONDARY, PUZZLE, newest)]
-    if not 0 < oldest < newest or played.streak.has(oldest):
+    if not 0 < oldest < newest or oldest in played.solved:
         return []
     return [ui.button(shown.language, "puzzle-yesterday", ui.SECONDARY, PUZZLE, oldest)]

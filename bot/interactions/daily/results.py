@@ -34,7 +34,7 @@ def _line(opened: Opened, language: str) -> str:
 
 def copied_result(played: Played, language: str) -> str:
     """Return a person's result as a block to copy: the title, and a row for each try."""
-    attempt, streak = played.attempt, played.streak.length_at(played.attempt.number)
+    attempt, streak = played.attempt, played.streak_then
     game = Noun(f"game-{attempt.puzzle.variant}")
     key = "puzzle-copied-streak" if streak >= _SHOWN_FROM else "puzzle-copied"
     named = {"number": str(attempt.number), "streak": str(streak)}

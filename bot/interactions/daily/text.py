@@ -23,7 +23,7 @@ def puzzle_text(played: Played, now: datetime, language: str) -> str:
 
 def _progress(played: Played, now: datetime, language: str) -> list[str]:
     """Return how hard it is, which try this is, what the last move was, and the hint."""
-    attempt, streak = played.attempt, played.streak.length(now)
+    attempt, streak = played.attempt, played.streak.length_at(now)
     area = Noun(f"area-{attempt.puzzle.area}")
     known = {
         "dots": dots(attempt.puzzle),
@@ -52,13 +52,13 @@ def _last_move(attempt: Attempt, language: str) -> str:
 
 def _result(played: Played, now: datetime, language: str) -> list[str]:
     """Return how it went, the streak, how others did, and when the next puzzle comes."""
-    attempt, streak, counts = played
-    run, percent, is_today = streak.run, counts.percent, attempt.number == days.number_at(now)
+    attempt, streak = played.attempt, played.streak
+    percent, is_today = played.counts.percent, attempt.number == days.number_at(now)
     next_one = format_dt(days.start_of(attempt.number + 1), "R")
     return [
         _outcome(attempt, language),
-        translate(language, "puzzle-streak", streak=run.length, freezes=run.freezes)
-        if streak.has(attempt.number)
+        translate(language, "puzzle-streak", streak=streak.length, freezes=streak.freezes)
+        if attempt.number in played.solved and streak.length_at(now)
         else "",
         "" if percent is None else translate(language, "puzzle-share", percent=str(percent)),
         translate(language, "puzzle-next", time=next_one) if is_today else "",

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.domain.daily.days import counts, number_at, oldest_that_counts, start_of
-from bot.domain.daily.streak import Streak
+from bot.domain.daily.streak import streak_of
 
 TWO_YEARS = 731
 A_STEP = timedelta(hours=84)
@@ -36,7 +36,7 @@ class StreakMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.now, self.streak, self.solved = start_of(1), Streak(), set[int]()
+        self.now, self.solved = start_of(1), set[int]()
 
     @rule(later=st.timedeltas(timedelta(0), A_STEP))
     def wait(self, later: timedelta) -> None:
@@ -56,38 +56,27 @@ class StreakMachine(RuleBasedStateMachine):
         """Solve a puzzle of one of the last days, which counts as long as it does."""
         number = number_at(self.now) - before
         if number > 0 and counts(number, self.now):
-            self.streak = self.streak.after(number)
             self.solved.add(number)
 
     @invariant()
     def agrees(self) -> None:
         """Compare the length of the streak, and its freezes while it goes on, with the days."""
         length, freezes = walked(self.solved, self.now)
-        assert self.streak.length(self.now) == length
+        streak = streak_of(self.solved)
+        assert streak.length_at(self.now) == length
         if self.solved and max(self.solved) >= oldest_that_counts(self.now) - 1:
-            assert self.streak.run.freezes == freezes
+            assert streak.freezes == freezes
 
 
 TestStreak = StreakMachine.TestCase
 TestStreak.settings = settings(max_examples=60, stateful_step_count=60, deadline=None)
 
 
-def test_yesterdays_after_todays() -> None:
-    """Both orders give the same streak, and the same length with each of the two."""
-    before = Streak().after(1).after(2)
-    in_order, other_order = before.after(3).after(4), before.after(4).after(3)
-    assert in_order == other_order
-    assert [in_order.length_at(number) for number in (2, 3, 4)] == [0, 3, 4]
-    assert in_order.after(3) == in_order.after(4) == in_order
-
-
 def test_freezes() -> None:
     """Seven in a row earn a freeze, two are kept, and each covers one missed day."""
-    streak = Streak()
-    for number in range(1, 22):
-        streak = streak.after(number)
-    assert streak.run == (21, 21, 2)
-    assert streak.after(24).run == (24, 22, 0)
-    assert streak.after(25).run == (25, 1, 0)
+    streak = streak_of(range(1, 22))
+    assert streak == (21, 21, 2)
+    assert streak.then(24) == (24, 22, 0)
+    assert streak.then(25) == (25, 1, 0)
     for days, length in ((1, 21), (3, 21), (4, 0)):
-        assert streak.length(start_of(21 + days) + timedelta(hours=12)) == length
+        assert streak.length_at(start_of(21 + days) + timedelta(hours=12)) == length

@@ -14,7 +14,7 @@ from engines.terminal import puzzles
 from tests.engines.puzzles.test_proofs import prove
 from tests.sizes import FULL
 
-LATER_FROM = {"squares": 4, "sizes": 4}
+LATER_FROM = {"sizes": 4, "squares": 4}
 """The games of the two days after the list's last, with fewer of their positions searched."""
 in_full = pytest.mark.skipif(not FULL, reason="searches every small game")
 KEYS = ["number", "date", "variant", "moves", "line", "task", "difficulty"]
