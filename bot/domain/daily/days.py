@@ -1,6 +1,6 @@
 """Which puzzle is that of a moment, and until when each counts; days are those of UTC."""
 
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, datetime, timedelta
 
 from engines.puzzles.days import date_of, number_of
 
@@ -15,7 +15,7 @@ def number_at(now: datetime) -> int:
 
 def start_of(number: int) -> datetime:
     """Return when the day of a puzzle begins."""
-    return datetime.combine(date_of(number), time(), UTC)
+    return datetime.fromordinal(date_of(number).toordinal()).replace(tzinfo=UTC)
 
 
 def counts(number: int, now: datetime) -> bool:
