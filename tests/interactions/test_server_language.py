@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import simcord
 
+from bot.locales import DEFAULT
 from tests.interactions.conftest import Board, World, give_up, said_to, settings, start, texts_in
 from tests.interactions.test_another_try import again_on, lost
 from tests.interactions.test_challenge import challenge, click
@@ -17,13 +18,13 @@ from tests.interactions.test_server_settings import options_in, pick
 from tests.interactions.test_shares import SHARE
 from tests.interactions.test_shows import watch
 from tests.locales.more_languages import languages
+from tests.locales.test_sentences import LANGUAGES
 
 Owner = simcord.MemberActor
 Follow = Callable[[World], Awaitable[object]]
 GERMAN = "de! "
 """What each German sentence of these tests begins with; all people read Discord in English."""
-THIRTY = "bg cs da de el es-ES es-419 fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv th tr"
-LONGEST = [*THIRTY.split(), "uk", "vi", "zh-CN", "zh-TW"]
+ALL = sorted({*LANGUAGES.values()} - {DEFAULT})
 
 
 @pytest.fixture(autouse=True)
@@ -63,15 +64,19 @@ async def test_the_page_of_a_language(world: World, owner: Owner) -> None:
 
 
 async def test_thirty_languages(world: World, owner: Owner, tmp_path: Path) -> None:
-    """What has no room in one menu is in a second one, and can be picked there."""
-    with languages(tmp_path, *LONGEST):
-        shown = await chosen(world, owner, "Українська")
+    """Each is called what its speakers call it; what has no room in a menu is in a second one."""
+    with languages(tmp_path, *ALL):
+        shown = await chosen(world, owner, "繁體中文")
         found = options_in(shown)
-        assert len(found) == 2 + len(LONGEST)
-        assert [[menu for menu, _ in found].count(it) for it in ("la1:0", "la1:1")] == [25, 7]
-        assert [it["label"] for _, it in found if it["default"]] == ["Українська"]
+        labels = {menu: [it["label"] for at, it in found if at == menu] for menu, _ in found}
+        first, second = labels.values()
+        assert first[1:5] == ["Bahasa Indonesia", "Čeština", "Dansk", "Deutsch"]
+        assert first[-4:] == ["Ελληνικά", "Български", "Русский", "Українська"]
+        assert second == ["हिन्दी", "ไทย", "한국어", "日本語", "简体中文", "繁體中文"]
+        assert [len(first), len(found)] == [25, 2 + len(ALL)]
+        assert [it["label"] for _, it in found if it["default"]] == ["繁體中文"]
         await start(world, world.ann)
-        assert "uk! " in newest(world)
+        assert "zh-TW! " in newest(world)
 
 
 async def test_a_language_of_a_newer_process(world: World, owner: Owner, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What `/settings` says of a server's language: in which everybody there reads what is public."""
 
+import unicodedata
 from functools import cache
 
 from babel import Locale
@@ -18,6 +19,8 @@ from bot.views.id_numbers import ALL_SETTINGS
 _AUTOMATIC = "automatic"
 _MOST_OPTIONS = 25
 """How many options a menu can have in Discord."""
+_OWN_NAMES = {"id": "Bahasa Indonesia", "zh-CN": "简体中文", "zh-TW": "繁體中文"}
+"""Where people use another name than Babel."""
 
 
 @on_press(SERVER_LANGUAGE)
@@ -62,14 +65,19 @@ def language_line(server: ServerSettings, language: str) -> str:
 @cache
 def name_of(language: str) -> str:
     """Return what a language calls itself."""
-    name = str(Locale.parse(language, sep="-").get_display_name())
+    name = _OWN_NAMES.get(language) or str(Locale.parse(language, sep="-").get_display_name())
     return f"{name[0].upper()}{name[1:]}"
+
+
+def _in_order(option: tuple[str, str]) -> str:
+    """Return what an option is sorted by: its name, with the accent after the letter."""
+    return unicodedata.normalize("NFD", option[1])
 
 
 def _menus(chosen: str, language: str) -> list[ui.Component]:
     """Return as many menus as it takes for all languages."""
     automatic = (_AUTOMATIC, translate(language, "choice-automatic"))
-    named = sorted(((it, name_of(it)) for it in LANGUAGES), key=lambda option: option[1])
+    named = sorted(((it, name_of(it)) for it in LANGUAGES), key=_in_order)
     options = [automatic, *named]
     parts = [options[at : at + _MOST_OPTIONS] for at in range(0, len(options), _MOST_OPTIONS)]
     return [row for number, part in enumerate(parts) for row in _menu(number, part, chosen)]
