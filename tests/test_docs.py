@@ -6,6 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
+from babel import Locale
 from discord import app_commands
 from PIL import Image
 
@@ -13,6 +14,7 @@ from bot import __version__
 from bot.__main__ import parser
 from bot.app.client import Noughts
 from bot.app.settings import Settings
+from bot.locales import LANGUAGES
 from bot.store.database import Database
 from engines.games.variants import GAMES
 from engines.terminal import options
@@ -110,6 +112,13 @@ def test_programs_in_passing() -> None:
 def slash_of(command: app_commands.Command[Any, ..., Any]) -> str:
     names = (p.name if p.required else f"[{p.name}]" for p in command.parameters)
     return " ".join((f"/{command.qualified_name}", *names))
+
+
+def test_languages_of_the_readme() -> None:
+    """README names each language that has a catalogue, and no other."""
+    (named,) = re.findall(r"The bot speaks ([\w,\s]+)\.", text_of("README.md"))
+    spoken = {Locale.parse(it, sep="-").get_language_name("en") for it in LANGUAGES}
+    assert {*re.split(r",\s+|\s+and\s+", named)} == spoken
 
 
 async def test_slash_commands_of_the_readme(database: Database) -> None:
