@@ -117,8 +117,6 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     runs = RunBeginner(RunTable(database, shards), context.shows, now, redraw)
     poster = _poster(options, context, scheduler)
     scheduler.add([runs, *_jobs(client, database, options, context), poster])
-    # The poster needs the puzzles, whose results it shows.
-    context.daily.on_finished = partial(_on_finished, scheduler, poster)
     options.claims.on_regained(scheduler.wake_all)
     welcomer = ServerWelcomer(
         context.joined_servers, context.server_settings, ChannelMessages(client), now
@@ -165,7 +163,7 @@ def _wire_context(
         Reviews(pool),
         Exports(PersonalDataTable(database)),
         Deletions(DeletionTable(database, shards), matches, rng, scheduler.on_deletion),
-        Daily(PuzzleTable(database), now, is_on=options.daily),
+        Daily(PuzzleTable(database), now, scheduler.on_puzzle_finished, is_on=options.daily),
         Arenas(ArenaTable(database, shards), matches, partial(scheduler.wake, ArenaRunner)),
         options.policies,
     )
@@ -221,9 +219,3 @@ def _poster(options: Options, context: Context, scheduler: Scheduler) -> PuzzleP
         turn,
         is_on=options.daily,
     )
-
-
-def _on_finished(scheduler: Scheduler, poster: PuzzlePoster, guild_id: int, number: int) -> None:
-    """Have the post of a puzzle say that someone has finished it."""
-    poster.finished.add((guild_id, number))
-    scheduler.on_puzzle_finished()

@@ -15,17 +15,17 @@ from engines.puzzles.days import puzzle
 class Daily:
     """The daily puzzles of people, which `table` has; the time comes from `now`.
 
-    No engine runs. `is_on` says whether the bot offers them. `on_finished` is called with the
-    server and the number after someone has finished a puzzle that was opened in a server.
+    No engine runs. `is_on` says whether the bot offers them. `on_finished` is called after someone
+    has finished one.
     """
 
     def __init__(
         self,
         table: PuzzleTable,
         now: Callable[[], datetime],
+        on_finished: Callable[[], None],
         *,
         is_on: bool = True,
-        on_finished: Callable[[int, int], None] = lambda _guild_id, _number: None,
     ) -> None:
         self.table = table
         self.now = now
@@ -65,7 +65,6 @@ class Daily:
 
     async def _change(self, person: int, number: int, transition: Transition) -> Played:
         played = await self.table.change(person, number, transition)
-        guild_id = played.attempt.guild_id
-        if played.attempt.is_over and guild_id is not None:
-            self.on_finished(guild_id, number)
+        if played.attempt.is_over:
+            self.on_finished()
         return played

@@ -34,7 +34,6 @@ CREATE TABLE puzzle_channels (
     hour INTEGER NOT NULL,
     refusals INTEGER NOT NULL DEFAULT 0
 );
-CREATE INDEX puzzle_channels_by_hour ON puzzle_channels (hour) WHERE channel_id IS NOT NULL;
 -- A post is claimed before it is sent, so that no server gets two on a day. One without a message is yet
 -- to be sent, or given up as nobody knows whether it was.
 CREATE TABLE puzzle_posts (
@@ -43,10 +42,9 @@ CREATE TABLE puzzle_posts (
     channel_id BIGINT NOT NULL,
     message_id BIGINT,
     claimed_at BIGINT NOT NULL,
-    edited_at BIGINT,
+    edited_at BIGINT NOT NULL,
     given_up INTEGER NOT NULL DEFAULT 0,
     redraw INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (guild_id, number)
 );
-CREATE INDEX puzzle_posts_to_send ON puzzle_posts (claimed_at) WHERE message_id IS NULL AND given_up = 0;
-CREATE INDEX puzzle_posts_to_redraw ON puzzle_posts (edited_at) WHERE redraw <> 0;
+CREATE INDEX puzzle_posts_to_draw ON puzzle_posts (edited_at) WHERE redraw <> 0 AND given_up = 0;

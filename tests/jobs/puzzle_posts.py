@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.domain.daily.post import Post
+from bot.domain.daily.attempt import Attempt, hinted, pressed
 from bot.domain.shards import HeldShards, all_shards
 from bot.jobs.post_puzzles import PuzzlePoster
 from bot.store.daily.posts import PostTable
@@ -27,11 +27,6 @@ from tests.wire.until import until
 DAY = datetime(2026, 11, 23, tzinfo=UTC)
 NUMBER = number_of(DAY.date())
 SERVER, CHANNEL = 21, 31
-
-_SOLVED = """
-INSERT INTO puzzle_attempts (person_id, number, guild_id, tries, hint, solved_at)
-VALUES (?, ?, ?, ?, ?, ?)
-"""
 
 Fault = Callable[[Callable[[], int]], Awaitable[int]]
 """What becomes of a request that is carried out by a function, which returns the message's id."""
@@ -85,11 +80,10 @@ class Chat:
         assert len(nonce) <= 25
         return await _does(self.faults[channel_id], lambda: self._post(channel_id, nonce, message))
 
-    async def edit(self, post: Post, message: Message) -> None:
+    async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """Edit a message."""
-        assert post.message_id is not None
-        shown: int = post.message_id
-        await _does(self.edit_faults, lambda: self._change(shown, message))
+        assert self.channels[message_id] == channel_id
+        await _does(self.edit_faults, lambda: self._change(message_id, message))
 
     async def wait_for_ever(self, _: Callable[[], int]) -> int:
         """Have a request wait for a rate limit."""
@@ -196,14 +190,17 @@ class Servers:
         hint: bool = False,
         number: int = NUMBER,
     ) -> None:
-        """Have a person solve a puzzle that they opened on a server, as its service does."""
-        day = await self.puzzles.day(number, puzzle(number))
-        tokens, wrong = day.game.tokens, _wrong(number)
-        moves = " ".join(tokens[move] for move in (*wrong[: tries - 1], *day.line[::2]))
-        at = round(self.now.timestamp() * 1000)
-        values = (person, number, server, moves, int(hint), at)
-        await self.database.write(lambda db: db.run(_SOLVED, values))
-        self.poster.finished.add((server, number))
+        """Have a person open a puzzle on a server and solve it, as its service does."""
+        moves = (*_wrong(number)[: tries - 1], *puzzle(number).line[::2])
+
+        def play(attempt: Attempt) -> Attempt:
+            attempt = hinted(attempt) if hint else attempt
+            for move in moves:
+                attempt = pressed(attempt, attempt.revision, move, self.now)
+            return attempt
+
+        await self.puzzles.open(person, number, puzzle(number), server)
+        await self.puzzles.change(person, number, play)
 
 
 def _wrong(number: int) -> list[int]:

@@ -147,7 +147,7 @@ async def test_on_a_bad_day(world: World, name: str) -> None:
     assert len(puzzles_in(world, other)) == 1
 
 
-FILES = ("post_puzzles.py", "posts.py", "puzzle_messages.py", "delivery.py", "requests.py")
+FILES = ("post_puzzles.py", "posts.py", "plain_messages.py", "delivery.py", "requests.py")
 """Where the steps of a post are, but for statements."""
 STRIDE = 1 if FULL else 25
 FEWEST_STEPS = 20

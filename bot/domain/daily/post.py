@@ -9,6 +9,8 @@ MOST_REFUSALS = 3
 """After how many refused posts in a row a server gets no more, until it chooses a channel again."""
 SENT_WITHIN = timedelta(minutes=1)
 """How long a claimed post may be sent, also again: Discord knows its nonce for some minutes."""
+AGAIN = timedelta(seconds=1)
+"""How long after an attempt a post is sent again that may not have come."""
 SLOT, LATE_SLOT = timedelta(seconds=20), timedelta(minutes=15)
 """The time between two edits of a post, and of an older one, which Discord limits (error 30046)."""
 YOUNG = timedelta(hours=1)

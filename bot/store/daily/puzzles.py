@@ -48,6 +48,7 @@ INSERT INTO puzzle_counts (number, part, finished, at_once) VALUES (?, ?, 1, ?)
 ON CONFLICT (number, part) DO UPDATE SET
     finished = puzzle_counts.finished + 1, at_once = puzzle_counts.at_once + excluded.at_once
 """
+_MARK_POST = "UPDATE puzzle_posts SET redraw = 1 WHERE guild_id = ? AND number = ?"
 _OPENED = """
 SELECT own.*, puzzle FROM puzzle_attempts AS own JOIN puzzles ON puzzles.number = own.number
 WHERE guild_id = :guild AND own.number = :number AND (
@@ -130,11 +131,16 @@ async def _find(db: Connection, person: int, number: int) -> Played:
 
 
 async def _finish(db: Connection, person: int, played: Played) -> Played:
-    """Count a finished attempt; return it with the streak and the counts after it."""
+    """Count a finished attempt; return it with the streak and the counts after it.
+
+    If it is solved, the post that shows it is to be redrawn.
+    """
     attempt, solved, known = played
     number, at_once = attempt.number, attempt.is_found_at_once
-    if attempt.solved_at is not None and counts(number, attempt.solved_at):
-        solved |= {number}
+    if attempt.solved_at is not None:
+        await db.run(_MARK_POST, (attempt.guild_id, number))
+        if counts(number, attempt.solved_at):
+            solved |= {number}
     await db.run(_COUNT, (number, (person >> 22) % PARTS, int(at_once)))
     return Played(attempt, solved, Counts(known.finished + 1, known.at_once + at_once))
 

@@ -23,7 +23,8 @@ pytestmark = pytest.mark.both_engines
 NOW = start_of(2) + timedelta(hours=1)
 HERE, ELSEWHERE = 21, 22
 _POST = """
-INSERT INTO puzzle_posts (guild_id, number, channel_id, claimed_at) VALUES (?, ?, 31, 0)
+INSERT INTO puzzle_posts (guild_id, number, channel_id, claimed_at, edited_at)
+VALUES (?, ?, 31, 0, 0)
 """
 _MARKED = "SELECT guild_id, number FROM puzzle_posts WHERE redraw <> 0 ORDER BY number"
 
@@ -156,4 +157,4 @@ async def test_what_a_press_costs(database: Database) -> None:
     for revision, move in enumerate(puzzle(1).line[::2], 1):
         made = partial(pressed, revision=revision, cell=move, now=NOW)
         taken = await cost(database, "change", ANN, 1, made)
-        assert taken == (3 if revision == puzzle(1).own_moves else 2)
+        assert taken == (4 if revision == puzzle(1).own_moves else 2)

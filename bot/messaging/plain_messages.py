@@ -1,0 +1,35 @@
+"""Sends and edits messages in channels that are about no match."""
+
+import discord
+
+from bot.messaging.channel_messages import NO_PINGS
+from bot.messaging.delivery import post_once
+from bot.views.ui import Message
+
+
+class PlainMessages:
+    """Messages by their channels; each method raises what `NETWORK_ERRORS` names."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+
+    async def send(
+        self,
+        channel_id: int,
+        nonce: int | str,
+        message: Message,
+        mentions: discord.AllowedMentions = NO_PINGS,
+    ) -> int:
+        """Send a message; return its id.
+
+        Of messages with one nonce Discord takes the first, for some minutes.
+        """
+        channel = self.client.get_partial_messageable(channel_id)
+        sent = await post_once(channel, nonce, view=message, allowed_mentions=mentions)
+        return sent.id
+
+    async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
+        """Edit a message; nobody is pinged."""
+        channel = self.client.get_partial_messageable(channel_id)
+        shown = channel.get_partial_message(message_id)
+        await shown.edit(view=message, allowed_mentions=NO_PINGS)
