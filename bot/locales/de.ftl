@@ -19,7 +19,7 @@ help-wrong-word = -# Falsches Wort? Sag uns Bescheid: { $link }
 command-tictactoe = Tic-Tac-Toe spielen
 command-start = Eine Partie gegen den Bot beginnen
 command-start-difficulty = Wie stark der Bot spielt (sonst die Stufe dieses Servers)
-command-start-engine = Stattdessen der Stil des Bots; nur manche haben auch Stufen
+command-start-engine = Stattdessen: in welchem Stil der Bot spielt; nur manche Stile haben auch Stufen
 command-start-mark = Dein Zeichen; X beginnt (sonst zufällig)
 command-board = Deine Partie am Ende dieses Kanals noch einmal zeigen
 command-resign = Deine Partie in diesem Kanal aufgeben
@@ -52,10 +52,10 @@ command-watch-o = Wer O spielt (sonst zufällig)
 command-engines = Die Engines: wie stark sie sind und wie du sie schlägst
 
 command-variant = Welches Spiel (sonst klassisch)
-command-stats-variant = Wertungen welches Spiels (sonst klassisch)
+command-stats-variant = Wertungen in welchem Spiel (sonst klassisch)
 choice-game-classic = { game-classic }: drei in einer Reihe
 choice-game-misere = { game-misere }: wer drei in einer Reihe hat, verliert
-choice-game-vanish = { game-vanish }: nur je drei Zeichen
+choice-game-vanish = { game-vanish }: jede Seite hat nur drei Zeichen
 choice-game-squares = { game-squares }: vier in einer Reihe oder im Quadrat
 choice-game-drop = { game-drop }: Zeichen fallen, vier in einer Reihe
 choice-game-ultimate = { game-ultimate }: neun Bretter in einem
@@ -139,8 +139,8 @@ board-lost = **{ $winner } gewinnt mit { $length ->
 board-won-line-square = 🏆 **{ $winner } gewinnt mit vier im Quadrat!**
 board-won-line-boards = 🏆 **{ $winner } gewinnt mit drei Brettern in einer Reihe!**
 board-lost-boards = **{ $winner } gewinnt mit drei Brettern in einer Reihe.**
-board-won-line-more-boards = 🏆 **{ $winner } gewinnt nach Brettern mit { $most } zu { $fewest }!**
-board-lost-more-boards = **{ $winner } gewinnt nach Brettern mit { $most } zu { $fewest }.**
+board-won-line-more-boards = 🏆 **{ $winner } gewinnt mit { $most } zu { $fewest } Brettern!**
+board-lost-more-boards = **{ $winner } gewinnt mit { $most } zu { $fewest } Brettern.**
 board-won-line-reverse = 🏆 **{ $loser } hat { $length ->
         [3] drei
         [4] vier
@@ -206,10 +206,10 @@ reminder = { $player }, du bist dran gegen { $opponent } ({ $game }, Zug { $numb
 arena-thread = Arena: { $game }
 arena-title = ## 🏟️ Arena: { $game }
 arena-starts = **Beginnt { $start }** und dauert { $minutes } Minuten.
-arena-how = Wer frei ist, bekommt immer wieder eine neue Partie, mit 1 Minute für jeden Zug. Ein Sieg zählt 2 Punkte, ein Remis 1. Du kannst später kommen, Pause machen und jederzeit gehen.
-arena-in-thread = Deine Partien kommen in { $thread }; dort wirst du erwähnt.
-arena-in-new-thread = Deine Partien kommen in einem Thread dieser Nachricht; dort wirst du erwähnt.
-arena-in-channel = Deine Partien kommen in diesem Kanal; dabei wirst du erwähnt.
+arena-how = Wer frei ist, bekommt immer wieder eine neue Partie, mit 1 Minute für jeden Zug. Ein Sieg zählt 2 Punkte, ein Remis 1. Du kannst später dazukommen, Pause machen und jederzeit aussteigen.
+arena-in-thread = Deine Partien erscheinen in { $thread }; dort wirst du erwähnt.
+arena-in-new-thread = Deine Partien erscheinen in einem Thread zu dieser Nachricht; dort wirst du erwähnt.
+arena-in-channel = Deine Partien erscheinen in diesem Kanal; dabei wirst du erwähnt.
 arena-joined-none = Noch macht niemand mit.
 arena-joined = **{ $count ->
         [one] 1 Person macht mit
@@ -244,7 +244,7 @@ arena-played = -# { $people ->
     }
 arena-over-unplayed = Die Arena ist vorbei, ohne eine beendete Partie.
 arena-too-few = Diesmal waren es zu wenige: Eine Arena braucht zwei Leute.
-arena-lapsed = Diese Arena begann nicht, weil ich zu der Zeit aus war.
+arena-lapsed = Diese Arena hat nicht begonnen, weil ich zu der Zeit offline war.
 arena-cancelled = Diese Arena wurde abgesagt.
 arena-standings-title = ### Tabelle
 arena-you-missed = Du hast eine Partie verpasst und bekommst keine neuen, bis du sagst, dass du wieder da bist.
@@ -253,9 +253,9 @@ arena-you-are-back = Du bist wieder dabei: Deine nächste Partie kommt, sobald j
 arena-announced-in = Die nächste Arena wird in { $channel } angekündigt.
 
 arena-join = Mitmachen
-arena-leave = Gehen
+arena-leave = Aussteigen
 arena-standings = Tabelle
-arena-start = Jetzt los
+arena-start = Starten
 arena-end = Beenden
 arena-back = Bin wieder da
 arena-again = Noch eine Arena
@@ -284,13 +284,13 @@ challenge-accept = Annehmen
 challenge-join = Mitspielen
 challenge-decline = Ablehnen
 challenge-block = Blockieren
-challenge-cancel = Meine Herausforderung absagen
+challenge-cancel = Herausforderung zurückziehen
 challenge-again = Noch mal fragen
 challenge-declined = { $invited } hat die Herausforderung von { $challenger } abgelehnt.
 challenge-lapsed = { $invited } hat nicht rechtzeitig auf die Herausforderung von { $challenger } geantwortet.
 challenge-lapsed-open = { $challenger } hat einen Gegner gesucht, aber niemand kam rechtzeitig.
-challenge-cancelled = { $challenger } hat die Herausforderung an { $invited } abgesagt.
-challenge-cancelled-open = { $challenger } hat die offene Herausforderung abgesagt.
+challenge-cancelled = { $challenger } hat die Herausforderung an { $invited } zurückgezogen.
+challenge-cancelled-open = { $challenger } hat die offene Herausforderung zurückgezogen.
 
 ## Warum eine Engine dorthin zog: was der Zug tat oder wie sie ihn fand; dann die Zahlen
 
@@ -355,16 +355,16 @@ why-matched-hurried = Viele Partien haben gewartet, also hat die Engine weniger 
 why-tree-loss = Jeder Zug verliert, wenn du gut weiterspielst.
 
 table-lines-weight = Punkte jedes freien Feldes
-table-sampling-wins = Mit jedem Zug gewonnene Partien, von { $games }
-table-sampling-draws = Mit jedem Zug remis beendete Partien, von { $games }
+table-sampling-wins = Gewonnene Partien je Zug, von { $games }
+table-sampling-draws = Remispartien je Zug, von { $games }
 table-wargames-own = Wie gut ihre Züge sind
 table-wargames-reply = Wie gut deine Antworten sind
-table-wargames-taste = Ihre Züge, samt ihren Vorlieben
-table-tree-chance = Wie wahrscheinlich jeder Zug zu gewinnen scheint
+table-wargames-taste = Ihre Züge samt ihren Vorlieben
+table-tree-chance = Geschätzte Gewinnchance jedes Zuges
 table-tree-visits = Wie oft sie jeden Zug angesehen hat
 table-minimax-value = Ergebnis jedes Zuges (10 ist ein Sieg, 0 ein Remis, -10 eine Niederlage)
 table-perfect-chance = Gewinnchance jedes sicheren Zuges, wenn du ab und zu Fehler machst
-table-perfect-slip = Wie viele deiner Antworten auf jeden sicheren Zug Fehler sind
+table-perfect-slip = Anteil der Fehler unter deinen Antworten auf jeden sicheren Zug
 
 ## Tipps: was von der Stellung gilt, wo man hinschauen soll, und der Zug
 
@@ -374,7 +374,7 @@ hint-yes = Tipp zeigen
 hint-where = Wo?
 hint-what = Welcher Zug?
 hint-gone = Das Brett hat sich seit diesem Tipp geändert. Drück dort auf **{ hint }**, dann bekommst du einen neuen.
-hint-unseen = -# Auf dem Brett ist das noch nicht zu sehen. Dein nächster Druck auf einen Button dort bringt es nur auf den neuesten Stand.
+hint-unseen = -# Auf dem Brett ist das noch nicht zu sehen. Wenn du dort das nächste Mal drückst, wird es nur aktualisiert.
 hint-finish = **Du kannst es beenden:** { $right ->
         [one] Ein Zug gewinnt
        *[other] { $right } Züge gewinnen
@@ -386,7 +386,10 @@ hint-own-line = **Vorsicht:** { $wrong ->
     } drei in einer Reihe, und das verliert.
 hint-threat = **Vorsicht:** { $right ->
         [one] Nur ein Zug verhindert, dass der Bot im nächsten Zug gewinnt.
-       *[other] Nach { $wrong } deiner { $legal } Züge kann der Bot im nächsten Zug gewinnen.
+       *[other] { $wrong ->
+            [one] Nach einem
+           *[other] Nach { $wrong }
+        } deiner { $legal } Züge kann der Bot im nächsten Zug gewinnen.
     }
 hint-win-in-two = **Du kannst in zwei Zügen gewinnen:** { $right ->
         [one] Ein Zug leitet es ein.
@@ -443,7 +446,7 @@ review-turning-point = **Zug { $number } von { $moves }, der Wendepunkt:** { $ma
 review-move-named = **Zug { $number } von { $moves }:** { $mark } nimmt { FORM($cell, of: "acc") } · **{ $name }**
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
-review-faultless = Kein Zug hat das Ergebnis verschenkt.
+review-faultless = Kein Zug hat etwas verschenkt.
 review-praise-find = Gut gefunden: Nur { $cell } war ein guter Zug.
 review-praise-trap = Du hast eine schöne Falle gestellt: { $cell }.
 review-praise-moves = { $good ->
@@ -466,7 +469,7 @@ review-praise-last-moves = { $good ->
             }
         }
     }
-review-lesson = Nimm in Zug { $number } nächstes Mal { FORM($cell, of: "acc") }.
+review-lesson = Nimm nächstes Mal in Zug { $number } { FORM($cell, of: "acc") }.
 review-next-time = Nimm nächstes Mal { FORM($cells, of: "acc") }.
 review-held = Besser: { $cells }.
 review-better = Etwas besser: { $cells }.
@@ -493,7 +496,7 @@ move-given = vorgegeben
 move-and-trap = { $name }, eine Falle
 
 review-won = Damit war die Partie gewonnen.
-review-own-line = Das macht eine Linie voll, und hier verliert eine Linie.
+review-own-line = Das macht eine Linie voll, und mit einer Linie verliert man hier.
 review-win-overlooked = Hier war ein Sieg möglich: { $cell }.
 review-line-left-open = Das lässt eine Linie offen: { $opponent } kann mit { FORM($cell, of: "dat") } gewinnen.
 review-win-allowed = Jetzt kann { $opponent } mit { FORM($cell, of: "dat") } gewinnen.
@@ -540,10 +543,10 @@ about-wargames = Sieht ihren Zug und deine Antwort, weiter nicht.
 about-minimax = Rechnet bis zum Ende der Partie voraus.
 about-perfect = Kennt jede Stellung auswendig und stellt Fallen.
 
-beat-dice = Fang an, in der Mitte einer Seite. Dafür hat sie keine Regel.
+beat-dice = Fang in der Mitte einer Seite an. Dafür hat sie keine Regel.
 beat-lines = Fang an: erst eine Ecke, dann das Randfeld einen Springerzug entfernt. Sie tappt jedes Mal in die Zwickmühle.
-beat-sampling = Fang an und nimm zwei gegenüberliegende Ecken. Zu oft antwortet sie in einer dritten.
-beat-wargames = Fang an, in einer Ecke. Wenn sie die Mitte nimmt, nimm die Ecke gegenüber, dann eine dritte Ecke.
+beat-sampling = Fang an und nimm zwei gegenüberliegende Ecken. Zu oft antwortet sie mit einer dritten.
+beat-wargames = Fang in einer Ecke an. Wenn sie die Mitte nimmt, nimm die Ecke gegenüber, dann eine dritte Ecke.
 beat-minimax = Das geht nicht, spiel also auf Remis. Auf der Stufe „{ level-easy }“ rät sie, bis nur noch vier Felder frei sind.
 beat-perfect = Das geht nicht, spiel also auf Remis.
 
@@ -611,7 +614,7 @@ show-conclusion = **Ein seltsames Spiel. Der einzig gewinnbringende Zug ist, nic
 help-text =
     ## Tic-Tac-Toe
     Wer drei in einer Reihe hat, gewinnt. Spiel gegen mich oder fordere Freunde heraus, gleich hier im Chat.
-    Kommst du gegen mich nicht weiter? Drück auf **{ hint }**. Danach zeigt **{ review }** den Zug, der die Partie entschieden hat.
+    Kommst du gegen mich nicht weiter? Drück auf **{ hint }**. Nach der Partie zeigt **{ review }** den Zug, der sie entschieden hat.
 help-games = Spiel wählen und loslegen …
 help-hint = -# Beim nächsten Mal geht es direkt: { COMMAND("tictactoe start") }
 help-play = Gegen den Bot
@@ -688,12 +691,12 @@ refusal-challenge-open = Diese Partie hat noch nicht begonnen. Die Herausforderu
 refusal-challenge-over = Diese Herausforderung gilt nicht mehr.
 refusal-not-your-challenge = Nur { seat-person } kann diese Herausforderung annehmen oder ablehnen. Mit { COMMAND("tictactoe challenge") } forderst du selbst jemanden heraus.
 refusal-own-challenge = Deine eigene Herausforderung kannst du nicht annehmen. Das muss jemand anderes tun.
-refusal-own-invitation = Das ist deine eigene Herausforderung, also kann nur { seat-person } sie annehmen oder ablehnen. Du kannst sie absagen.
-refusal-not-your-invitation = Nur { seat-person } kann diese Herausforderung absagen.
+refusal-own-invitation = Das ist deine eigene Herausforderung, also kann nur { seat-person } sie annehmen oder ablehnen. Du kannst sie zurückziehen.
+refusal-not-your-invitation = Nur { seat-person } kann diese Herausforderung zurückziehen.
 refusal-too-many-challenges = Du hast schon { $limit ->
         [one] 1 offene Herausforderung
        *[other] { $limit } offene Herausforderungen
-    }. Warte auf eine Antwort oder sag eine ab.
+    }. Warte auf eine Antwort oder zieh eine zurück.
 refusal-not-challengeable = { seat-person } nimmt zurzeit keine Herausforderungen an.
 refusal-just-declined = { seat-person } hat gerade abgelehnt. Ab <t:{ $until }:t> kannst du die Herausforderung wiederholen (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blockierst schon { $limit ->
@@ -704,10 +707,10 @@ refusal-self-challenge = Du kannst dich nicht selbst herausfordern. Lass `oppone
 refusal-bot-challenge = Andere Bots können das nicht spielen. Fordere einen Menschen heraus, oder mich.
 refusal-not-here = { seat-person } ist nicht auf diesem Server.
 refusal-nobody-here = Niemand sonst sieht diesen Chat. Spiel mit { COMMAND("tictactoe start") } gegen mich oder fordere auf einem Server jemanden heraus.
-refusal-only-you = Auf diesem Server siehst nur du meine Antworten, also habe ich die Herausforderung abgesagt. Niemand hätte sie annehmen können.
+refusal-only-you = Auf diesem Server siehst nur du meine Antworten, also habe ich die Herausforderung zurückgezogen. Niemand hätte sie annehmen können.
 refusal-opponent-busy = { seat-person } spielt hier schon. Versuch es nach dieser Partie noch einmal.
 refusal-opponent-deleted = Dein Gegner hat die eigenen Daten gelöscht, also weiß ich nicht mehr, wer es war. Mit { COMMAND("tictactoe challenge") } forderst du jemanden heraus.
-refusal-wrong-channel = Gemeinsam könnt ihr es im Kanal dieser Partie noch einmal versuchen. Öffne dort ihre Analyse.
+refusal-wrong-channel = Gemeinsam könnt ihr es im Kanal dieser Partie noch einmal versuchen. Öffne dort die Analyse.
 refusal-rematch-made = Zu dieser Partie gibt es schon eine Revanche.
 refusal-cell-taken = Dieses Feld ist besetzt. Nimm ein freies.
 refusal-board-moved-on = Das Brett hat sich geändert, bevor du gedrückt hast. So sieht es jetzt aus.
@@ -782,9 +785,9 @@ stats-empty-season = In dieser Saison hat niemand eine Partie beendet, die zähl
 stats-own-none-season = { "**Du**" } hast in dieser Saison keine Partie beendet, die zählt.
 stats-you = { $who } { "**(du)**" }
 stats-own-none = { "**Du**" } hast noch keine Partie beendet, die hier zählt.
-stats-own-unnamed = -# Dein Name ist für alle anderen auf dieser Liste verborgen.
+stats-own-unnamed = -# Auf dieser Liste ist dein Name für alle anderen verborgen.
 stats-someone = jemand
-person-gone = jemand von früher
+person-gone = Unbekannt
 stats-page = { $page } von { $pages }
 stats-previous = ◀
 stats-next = ▶
@@ -855,12 +858,12 @@ waiting-open = Partie { $number }
 history-title-own = ## Deine Partien
 history-title = ## Partien von { $who }
 history-title-server = ## Letzte Partien dieses Servers
-history-seen-here = -# Die auf diesem Server, und die gegen dich.
-history-seen-own = -# Die gegen dich. Auf einem Server siehst du hiermit alle Partien, die dort gegen mich gespielt wurden.
-history-seen-direct = -# Die aus diesem Chat, und die gegen dich. Auf einem Server siehst du hiermit, was dort gespielt wurde.
+history-seen-here = -# Partien auf diesem Server und Partien gegen dich.
+history-seen-own = -# Partien gegen dich. Auf einem Server siehst du hier alle Partien, die dort gegen mich gespielt wurden.
+history-seen-direct = -# Partien aus diesem Chat und Partien gegen dich. Auf einem Server siehst du hier, was diese Person dort gespielt hat.
 history-none-own = Noch keine Partien. Spiel eine: { COMMAND("tictactoe start") }
 history-none = Keine Partien zu zeigen.
-history-none-game = Keine Partien von { $game } zu zeigen.
+history-none-game = Keine Partien in { $game } zu zeigen.
 history-none-server = Hier gibt es noch keine Partien zu zeigen. Spiel eine: { COMMAND("tictactoe start") }
 history-line =
     `{ $number }.` { $game }
@@ -972,7 +975,7 @@ rule-vanish = { $moves ->
     }
 rule-squares = Wer vier in einer Reihe oder ein Quadrat von zwei mal zwei hat, gewinnt.
 rule-drop = Zeichen fallen auf das unterste freie Feld ihrer Spalte. Wer vier in einer Reihe hat, gewinnt.
-rule-ultimate = Dein Feld schickt deinen Gegner in das kleine Brett an derselben Stelle. Drei in einer Reihe bringen ein kleines Brett, drei kleine Bretter in einer Reihe die Partie. Gelingt das niemandem, gewinnt, wer mehr Bretter hat.
+rule-ultimate = Dein Feld schickt deinen Gegner in das kleine Brett an derselben Stelle. Mit drei in einer Reihe gewinnst du ein kleines Brett, mit drei kleinen Brettern in einer Reihe die Partie. Gelingt das niemandem, gewinnt, wer mehr Bretter hat.
 rule-sizes = Große Steine decken kleinere zu, auch deine eigenen. Ein Stein bleibt, wo du ihn hinsetzt. Mit drei eigenen in einer Reihe gewinnst du.
 
 versus-title = ## { $one } und { $other }
@@ -999,7 +1002,7 @@ rules-unsure = - „?“ heißt: noch ohne Rang, ein paar Partien fehlen.
 rules-two-moves = - Eine Partie zählt, sobald jede Seite zweimal gezogen hat.
 rules-again = - Deine zweite Partie gegen dieselbe Person an einem Tag zählt halb, die dritte zu einem Drittel.
 rules-repeated = - Eine Partie gegen den Bot, die es kürzlich schon gab, ändert deine Wertung nicht.
-rules-details = Genauer
+rules-details = Im Detail
 rules-details-text =
     ## Die Wertung im Einzelnen
     - Wertungen sind Glicko-2. Die der Stufen des Bots sind fest und genau berechnet.
@@ -1021,7 +1024,7 @@ rating-provisional = { $games ->
     }
 rating-drawn = Remis: Wertung unverändert
 rating-kept = Wertung unverändert
-rating-repeated = Wertung unverändert: diese Partie gab es kürzlich schon
+rating-repeated = Wertung unverändert: Diese Partie gab es kürzlich schon
 rating-none = Diese Partie hat deine Wertung nicht geändert.
 uncounted-short = Diese Partie zählt nicht: Dafür braucht jede Seite zwei Züge.
 uncounted-nobody = Diese Partie zählt für niemanden.
@@ -1035,8 +1038,8 @@ uncounted-taken-back = Du hast einen Zug zurückgenommen, also konnte diese Part
 uncounted-newcomer = Dein Gegner ist neu, also kann diese Partie deine Wertung nur zwischen { $least } und { $most } bewegen.
 
 refusal-not-shown = { seat-person } verbirgt den eigenen Namen auf der weltweiten Rangliste.
-refusal-no-server = Hier ist kein Server. Versuch es mit `scope: { choice-everywhere }`.
-refusal-not-added = Einstellungen gehören zu Servern, die mich hinzugefügt haben, und das ist keiner. Deine eigenen sind in { COMMAND("privacy") }.
+refusal-no-server = Hier gibt es keinen Server. Versuch es mit `scope: { choice-everywhere }`.
+refusal-not-added = Einstellungen gehören zu Servern, die mich hinzugefügt haben, und dieser gehört nicht dazu. Deine eigenen sind in { COMMAND("privacy") }.
 refusal-not-sharable = Diese Partie lässt sich hier nicht teilen.
 refusal-unseen-channel = Ich kann diesen Kanal nicht sehen oder nichts hineinschreiben, also könnte ich die Nachricht nie wieder löschen. Bitte jemanden, der den Server verwaltet, es mir zu erlauben.
 refusal-not-shared = Diese Partie ist nicht mehr geteilt.
@@ -1052,7 +1055,7 @@ refusal-not-server-manager = Nur wer das Recht „Server verwalten“ hat, kann 
 welcome-text =
     ### 👋 Hallo! Ich bin { -bot }.
     Ich spiele Tic-Tac-Toe. Drück auf **{ play }** für eine Partie gegen mich, oder fordere mit { COMMAND("tictactoe challenge") } Freunde heraus. { COMMAND("help") } zeigt den Rest.
-welcome-admins = -# Für Admins: Wo ich benutzt werden kann, legst du in Servereinstellungen → Integrationen fest.
+welcome-admins = -# Für Admins: Wo ich benutzt werden kann, legst du unter Servereinstellungen → Integrationen fest.
 
 ## Die Einstellungen eines Servers
 
@@ -1061,7 +1064,7 @@ settings-title = ## Einstellungen dieses Servers
 settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · sie zählen weltweit
 settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · sie zählen nicht weltweit
 settings-now-season-first = { "**" }{ settings-seasons }**: die erste
-settings-now-season-since = { "**" }{ settings-seasons }**: Nummer { $number }, seit { $since }
+settings-now-season-since = { "**" }{ settings-seasons }**: Nummer { $number }, seit dem { $since }
 settings-now-language-automatic = { "**" }{ settings-language }**: automatisch
 settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partien
@@ -1070,8 +1073,8 @@ settings-language = Sprache
 settings-back = Zurück
 
 settings-title-games = ## Einstellungen: Partien
-settings-difficulty = { "**Übliche Stufe**" } für Partien gegen den Bot (in { game-ultimate } heißt die stärkste { level-expert })
-settings-pace = { "**Übliches Tempo**" } für Partien zwischen Menschen
+settings-difficulty = { "**Standardstufe**" } für Partien gegen den Bot (in { game-ultimate } heißt die stärkste { level-expert })
+settings-pace = { "**Standardtempo**" } für Partien zwischen Menschen
 settings-everywhere-1 = Partien von hier zählen auf der weltweiten Rangliste.
 settings-everywhere-0 = Partien von hier zählen nicht auf der weltweiten Rangliste.
 settings-turn-everywhere-1 = Weltweit zählen
@@ -1090,7 +1093,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: aus, weil ich in sein
 settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, jeden Tag um { $time }
 settings-daily-about = Eine Nachricht am Tag, mit einem Rätsel, das überall dasselbe ist. Gelöst wird privat, und die Nachricht sagt, wer es geschafft hat. Sie pingt niemanden an.
 settings-daily-none = Kanal wählen (leer: aus)
-settings-daily-hour = Es kommt ab { $time }, in deiner eigenen Zeit:
+settings-daily-hour = Es kommt ab { $time } (in deiner Zeitzone):
 settings-daily-at = { $time } UTC
 settings-daily-failed = Ich kann in { $channel } nicht schreiben, also bleibt alles, wie es war. Erlaube mir dort **Kanal ansehen** und **Nachrichten senden** und wähle ihn noch einmal.
 daily-comes-here = Das Rätsel des Tages kommt hierher, jeden Tag um { $time }.
@@ -1105,26 +1108,26 @@ season-keep = Abbrechen
 season-started = Saison { $number } hat begonnen. Viel Glück euch allen!
 season-undo-until = Bis { $until } kannst du das rückgängig machen.
 season-undo = Saison { $number } rückgängig machen
-season-undone = Saison { $number } ist rückgängig gemacht, und Saison { $former } geht weiter. Partien, die seither gespielt wurden, zählen gleich für sie.
+season-undone = Saison { $number } ist rückgängig gemacht, und Saison { $former } geht weiter. Partien, die seither gespielt wurden, zählen in wenigen Augenblicken für sie.
 season-name = Saison { $number }
 season-name-current = Saison { $number } (jetzt)
 
 refusal-later-season = Inzwischen hat eine spätere Saison begonnen. Mach erst diese rückgängig.
-refusal-undo-too-late = Saison { $number } hat vor mehr als einem Tag begonnen, also kannst du sie nicht mehr rückgängig machen. Die Saison davor ist weiter in { COMMAND("stats") }.
+refusal-undo-too-late = Saison { $number } hat vor mehr als einem Tag begonnen, also kannst du sie nicht mehr rückgängig machen. Die Saison davor steht weiterhin in { COMMAND("stats") }.
 
 ## Arenen: Absagen
 
 refusal-arena-here = In diesem Kanal gibt es schon eine Arena. Drück dort auf **{ arena-join }**.
-refusal-no-place-for-arena = Ich kann in diesem Kanal nicht schreiben. Für eine Arena brauche ich die Rechte „Kanal anzeigen“ und „Nachrichten senden“.
+refusal-no-place-for-arena = Ich kann in diesem Kanal nicht schreiben. Für eine Arena brauche ich die Rechte „Kanal ansehen“ und „Nachrichten senden“.
 refusal-not-in-arena-game = In einer Arena gibt es keine Remisangebote, kein Zurücknehmen und keine Revanche: Deine nächste Partie kommt von selbst.
 refusal-arena-length = Eine Arena dauert { $shortest } bis { $longest } Minuten.
 refusal-arena-start = Eine Arena beginnt spätestens in { $latest } Minuten.
 refusal-long-arena-game = Partien von { game-ultimate } dauern zu lange für eine Arena. Nimm ein anderes Spiel.
 refusal-arena-begun = Die Arena hat schon begonnen.
 refusal-arena-over = Diese Arena ist vorbei.
-refusal-arena-full = Diese Arena ist voll: Mehr als { $most } Leute passen nicht hinein. Sobald jemand geht, kannst du mitmachen.
+refusal-arena-full = Diese Arena ist voll: Mehr als { $most } Leute passen nicht hinein. Sobald jemand aussteigt, kannst du mitmachen.
 refusal-not-in-arena = Du machst bei dieser Arena nicht mit.
-refusal-not-arena-host = Das können nur { seat-person }, wer diese Arena angekündigt hat, und Leute mit dem Recht „Server verwalten“.
+refusal-not-arena-host = Das kann nur, wer diese Arena angekündigt hat, also { seat-person }, oder wer das Recht „Server verwalten“ hat.
 refusal-too-few-for-arena = Eine Arena braucht { $enough } Leute. Sobald sie mitmachen, kannst du sie starten.
 
 ## Der Beitrag mit dem Rätsel des Tages
@@ -1147,15 +1150,15 @@ post-solved-more = { $people ->
 
 kept-title = ### Was über dich gespeichert ist
 kept-matches = - **Partien und Herausforderungen**, auch offene: wer, wo, wann, Sprache, Züge, Tipps und Ergebnis. Sie gehören auch deinen Gegnern: Löschst du deine Daten, enden die Partien, in denen du bist, und eine zufällige Zahl tritt an deine Stelle.
-kept-ratings = - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und jene Zahl tritt an deine Stelle.
+kept-ratings = - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und diese Zahl tritt an deine Stelle.
 kept-settings = - **Deine Einstellungen**: Herausforderungen, Erinnerungen, wer deine Partien und deinen Namen sieht. Bis du deine Daten löschst.
 kept-blocks = - **Wen du blockierst**, bis du das aufhebst oder deine Daten löschst. **Wer dich blockiert**, was du nicht sehen kannst; nachdem du deine Daten gelöscht hast, bleibt es unter einem Code.
 kept-pauses = - **Wen du mit einer Herausforderung angepingt hast, und wer abgelehnt hat**, für { $minutes } Minuten; unter dem Code, wenn du deine Daten löschst.
 kept-shows = - **Welche Show zwischen Engines du gestartet hast**, solange sie läuft.
 kept-shares = - **Partien, die du geteilt hast**: welche, wo und wann. Löschst du deine Daten, werden auch die Nachrichten mit Partien gelöscht, die du oder deine Gegner geteilt haben, soweit ich sie erreiche.
 kept-puzzles = - **Rätsel des Tages**: welche du geöffnet hast, auf welchem Server, und deine Versuche. Bis du deine Daten löschst; dann nennen dich auch die Beiträge auf Servern nicht mehr.
-kept-arenas = - **Arenen**: welche du angekündigt hast, bei welchen du mitgemacht hast, wann, und ob du gegangen bist. Die anderen brauchen das auch: Löschst du deine Daten, tritt eine zufällige Zahl an deine Stelle.
-kept-deletions = - **Dass du deine Daten löschst**, bis das erledigt ist. Danach, unter dem Code und für { $days } Tage, welche Zahl deine ist, damit niemand so Wertung gewinnt.
+kept-arenas = - **Arenen**: welche du angekündigt hast, bei welchen du mitgemacht hast, wann, und ob du ausgestiegen bist. Die anderen brauchen das auch: Löschst du deine Daten, tritt eine zufällige Zahl an deine Stelle.
+kept-deletions = - **Dass du deine Daten löschst**, bis das erledigt ist. Danach, unter dem Code und für { $days } Tage, welche Zahl deine ist, damit sich niemand auf diesem Weg Wertung verschafft.
 kept-limits =
     Der Code wird mit einem Schlüssel aus deiner ID gemacht. Wer mich betreibt, hat den Schlüssel und kann prüfen, ob ein Code zu einer ID gehört.
     Ich speichere keine Namen, keine Nachrichten und nichts anderes, was du auf Discord tust; mein Protokoll nennt niemanden. Nachdem du deine Daten gelöscht hast, verschwindet dein Name auch von den neuesten { $boards } beendeten Brettern, etwa 40 pro Minute. Nicht erreichen kann ich Bretter auf Servern, die mich entfernt haben, in Kanälen, die mir verschlossen sind, in archivierten Threads, oder wo nur eine Person mich installiert hat; auch nicht Nachrichten, die Discord nie bestätigt hat, bis jemand einen Button darauf drückt, und nicht Sicherungen, Bilder und Exporte, die jemand hat.
@@ -1165,7 +1168,7 @@ mydata-what = Was wird gespeichert?
 mydata-exported = Deine Daten als JSON. Felder und Spalten zählen darin ab 0.
 mydata-question =
     Alles löschen, was über dich gespeichert ist? Partien, in denen du bist, enden als aufgegeben. Das lässt sich nicht rückgängig machen.
-    Manches bleibt, um andere zu schützen: beendete Partien unter einer zufälligen Zahl, wer dich blockiert, und die { $minutes } Minuten zwischen Herausforderungen. Blockierungen und jene Minuten bleiben unter einem Code, der aus deiner ID gemacht ist, und { $days } Tage lang auch deine zufällige Zahl. Wer mich betreibt und eine ID kennt, kann prüfen, ob ein Code zu ihr gehört.
+    Manches bleibt, um andere zu schützen: beendete Partien unter einer zufälligen Zahl, wer dich blockiert, und die { $minutes } Minuten zwischen Herausforderungen. Blockierungen und diese Minuten bleiben unter einem Code, der aus deiner ID gemacht ist, und { $days } Tage lang auch deine zufällige Zahl. Wer mich betreibt und eine ID kennt, kann prüfen, ob ein Code zu ihr gehört.
 mydata-yes = Löschen
 mydata-no = Daten behalten
 mydata-done = Erledigt: Nichts in meiner Datenbank nennt dich mehr. Danke fürs Spielen!
@@ -1208,7 +1211,7 @@ puzzle-streak = -# 🔥 Serie: { $streak ->
     [one] ❄️ Ein Joker überbrückt einen verpassten Tag.
    *[other] ❄️ { $freezes } Joker überbrücken verpasste Tage.
 }
-puzzle-share = -# { $percent } % haben es auf Anhieb gefunden.
+puzzle-share = -# { $percent }{"\u00A0"}% haben es auf Anhieb gefunden.
 puzzle-next = -# Nächstes Rätsel { $time }.
 puzzle-give-up = Lösung zeigen
 puzzle-give-up-yes = Ja, zeigen
@@ -1224,6 +1227,6 @@ puzzle-results-who = -# Hier steht nur, wer anderen seine Partien zeigt.
 puzzle-copy = Kopieren
 puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
-refusal-no-such-puzzle = So ein Rätsel hast du nicht zu lösen. { COMMAND("daily") } öffnet das von heute.
+refusal-no-such-puzzle = So ein Rätsel gibt es für dich nicht. { COMMAND("daily") } öffnet das von heute.
 refusal-puzzle-over = Dieses Rätsel hast du beendet. Morgen gibt es ein neues.
 refusal-puzzle-not-over = Beende zuerst das Rätsel.
