@@ -48,6 +48,7 @@ PRIVATE_NAMES: dict[str, Check] = {
     "Interaction(data=…, state=…)": _is_built_from_ids,
     "Interaction._permissions": lambda _: hasattr(discord.Interaction, "_permissions"),
     "Interaction._session": lambda _: hasattr(discord.Interaction, "_session"),
+    "InteractionResponse._parent": lambda _: hasattr(discord.InteractionResponse, "_parent"),
     "InteractionResponse._response_type": lambda _: hasattr(
         discord.InteractionResponse, "_response_type"
     ),

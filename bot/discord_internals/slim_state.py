@@ -6,6 +6,7 @@ docs/internals.md lists what a slim interaction lacks.
 
 from collections.abc import Callable
 from typing import Any
+from weakref import proxy
 
 import discord
 
@@ -21,6 +22,15 @@ _CHANNEL_TYPE = "channel_type"
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 
 Parser = Callable[[Any], None]
+
+
+class _SlimInteraction(discord.Interaction[Any]):
+    """An interaction that its response does not keep alive: who uses that keeps the interaction.
+
+    In discord.py each holds the other, so both stay in memory until the next garbage collection.
+    """
+
+    __slots__ = ("__weakref__",)
 
 
 def install_slim_interactions(client: discord.Client) -> None:
@@ -58,7 +68,8 @@ def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
     kept: Any = dict(data, user=sender_in(data))
     for unread in _UNREAD:
         kept.pop(unread, None)
-    interaction: discord.Interaction[Any] = discord.Interaction(data=kept, state=state)
+    interaction = _SlimInteraction(data=kept, state=state)
+    interaction.response._parent = proxy(interaction)
     interaction.guild_id = int(data["guild_id"]) if "guild_id" in data else None
     interaction._permissions = _permissions_in(data)
     interaction.channel = discord.PartialMessageable(  # type: ignore[assignment]

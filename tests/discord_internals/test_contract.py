@@ -150,6 +150,12 @@ async def test_session(client: OfflineClient) -> None:
     assert callable(aiohttp.ClientSession.post)
 
 
+async def test_parent(client: OfflineClient) -> None:
+    """`_parent` is the interaction that a response answers."""
+    interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
+    assert interaction.response._parent is interaction
+
+
 async def test_response_type(client: OfflineClient) -> None:
     """After `_response_type` is set, the response is done and a second one is refused."""
     interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]

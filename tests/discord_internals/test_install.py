@@ -24,6 +24,7 @@ OWNERS: dict[str, tuple[object, str]] = {
     "CommandTree._call": (app_commands.CommandTree, "_call"),
     "Interaction._permissions": (discord.Interaction, "_permissions"),
     "Interaction._session": (discord.Interaction, "_session"),
+    "InteractionResponse._parent": (discord.InteractionResponse, "_parent"),
     "InteractionResponse._response_type": (discord.InteractionResponse, "_response_type"),
     "AllowedMentions.to_dict": (discord.AllowedMentions, "to_dict"),
     "gateway.DiscordWebSocket.received_message": (DiscordWebSocket, "received_message"),

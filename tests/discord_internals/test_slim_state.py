@@ -1,11 +1,15 @@
 """A slim interaction has and lacks exactly what docs/internals.md says."""
 
+import gc
+import weakref
+from copy import deepcopy
 from operator import attrgetter
+from typing import Any
 
 import discord
 import pytest
 
-from bot.discord_internals.slim_state import message_id_of
+from bot.discord_internals.slim_state import message_id_of, slim_interaction
 from tests.discord_internals.offline_client import COMMAND, PRESS, offline_client, parse
 from tests.project_files import table, tokens
 from tests.wire.ids import Payload
@@ -57,6 +61,21 @@ async def test_all_other_attributes_are_kept(payload: Payload) -> None:
     assert both[0] == both[1]
 
 
+@pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])
+async def test_an_interaction_that_is_over(payload: Payload) -> None:
+    """A slim interaction is freed at once when nobody needs it, without a garbage collection."""
+    async with offline_client(fast_path=True) as client:
+        freed = slim_interaction(client._connection, deepcopy(payload))
+        assert not freed.response.is_done()
+        seen: Any = weakref.ref(freed)
+        gc.disable()
+        try:
+            del freed
+            assert seen() is None
+        finally:
+            gc.enable()
+
+
 @pytest.mark.parametrize("fast_path", [True, False])
 async def test_the_pressed_message(fast_path: bool) -> None:
     """The id of the pressed message is known on both kinds of interaction."""
@@ -103,8 +122,8 @@ async def test_a_modal_is_delivered(fast_path: bool) -> None:
     async with offline_client(fast_path=fast_path) as client:
         client.receive(PRESS)
         await client.wait_until_idle()
-        question = Question()
-        await client.interactions.pop().response.send_modal(question)
+        question, pressed = Question(), client.interactions.pop()
+        await pressed.response.send_modal(question)
         client.receive(submission(question))
         await client.wait_until_idle()
         assert submitted == ["an answer"]
