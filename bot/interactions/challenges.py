@@ -7,12 +7,14 @@ import discord
 from discord import app_commands
 
 from bot.domain.limits import DEFAULT_PACE, Pace
+from bot.domain.match import Place
 from bot.errors import (
     AlreadyPlayingError,
     BotChallengeError,
     NobodyHereError,
     NoSuchMatchError,
     NotHereError,
+    OpponentDeletedError,
     UnknownOptionError,
 )
 from bot.interactions.button import on_press
@@ -78,8 +80,8 @@ async def press_ask_opponent(request: Request) -> None:
     """Ask privately who to challenge; raises NobodyHereError in the bot's direct messages."""
     if request.interaction.context.dm_channel:
         raise NobodyHereError
-    here = request.place.guild_id or request.place.channel_id
-    latest = await request.context.history.latest_opponents(request.person, here, _LATEST)
+    here, history = _here(request.place), request.context.history
+    latest = await history.latest_opponents(request.person, here, _LATEST)
     await request.answer(_question(request.language, latest))
 
 
@@ -91,10 +93,15 @@ async def press_challenge_person(request: Request) -> None:
 
 @on_press(CHALLENGE_AGAIN)
 async def press_challenge_again(request: Request, match_id: int) -> None:
-    """Challenge the opponent in one of the person's finished matches."""
+    """Challenge the opponent in a match that the person has played here.
+
+    Raises NoSuchMatchError, OpponentDeletedError.
+    """
     match = await request.context.matches.find(match_id)
-    if request.person not in match.people:
+    if request.person not in match.people or _here(match.place) != _here(request.place):
         raise NoSuchMatchError
+    if match.has_deleted_person:
+        raise OpponentDeletedError
     other = next((person for person in match.people if person != request.person), None)
     if other is None:
         raise NoSuchMatchError
@@ -136,6 +143,11 @@ async def _challenge(
     else:
         request.log("challenged", match)
         await request.post(match, ping=ping)
+
+
+def _here(place: Place) -> int:
+    """Return the server of a place or, outside servers, the chat."""
+    return place.guild_id or place.channel_id
 
 
 def _refuse_unless_here(request: Request, opponent: Opponent | None) -> None:

@@ -1,12 +1,11 @@
 """Reads what a person picked from a menu; a forged interaction can hold anything."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import discord
 
-from bot.discord_internals.slim_state import components_of
+from bot.discord_internals.pressed_message import controls_of, dicts, pressed_controls
 from bot.errors import UnknownOptionError
 from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import MAX_NUMBER, Field
@@ -42,25 +41,16 @@ def picked_ids(interaction: discord.Interaction, most: int) -> list[int]:
     return [_number(value, MAX_NUMBER) for value in _values(interaction, most)]
 
 
-def pressed_controls(interaction: discord.Interaction) -> list[dict[str, Any]]:
-    """Return the JSON of the pressed control, as it stands on the message.
-
-    It is empty where the message has no such control, or could not be read: a press can be forged.
-    """
-    pressed = dict(interaction.data or {}).get("custom_id")
-    return [it for it in _within(components_of(interaction)) if it.get("custom_id") == pressed]
-
-
 def has_control(interaction: discord.Interaction, *kinds: ButtonKind) -> bool:
     """Return whether the pressed message has a control of these kinds, as far as it is readable."""
-    ids = (str(it.get("custom_id")) for it in _within(components_of(interaction)))
+    ids = (str(it.get("custom_id")) for it in controls_of(interaction))
     return any(pressed.partition(":")[0] in kind.prefixes for pressed in ids for kind in kinds)
 
 
 def shown_ids(interaction: discord.Interaction) -> list[int]:
     """Return the ids that stood in the pressed menu before anyone picked; none if unreadable."""
     menus = pressed_controls(interaction)
-    shown = [str(it.get("id")) for menu in menus for it in _dicts(menu.get("default_values"))]
+    shown = [str(it.get("id")) for menu in menus for it in dicts(menu.get("default_values"))]
     ids = [int(person) for person in shown if _NUMBER.fullmatch(person)]
     return [person for person in ids if person <= MAX_NUMBER]
 
@@ -85,13 +75,3 @@ def _values(interaction: discord.Interaction, most: int) -> list[str]:
     if not isinstance(values, list) or len(values) > most:
         raise UnknownOptionError
     return [str(value) for value in values]
-
-
-def _within(components: Any) -> Iterator[dict[str, Any]]:
-    for component in _dicts(components):
-        yield component
-        yield from _within(component.get("components"))
-
-
-def _dicts(value: Any) -> list[dict[str, Any]]:
-    return [it for it in value if isinstance(it, dict)] if isinstance(value, list) else []

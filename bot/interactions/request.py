@@ -7,6 +7,7 @@ from typing import Protocol, cast
 
 import discord
 
+from bot.discord_internals.pressed_message import pressed_controls
 from bot.discord_internals.slim_state import message_id_of
 from bot.domain.expiry import expired
 from bot.domain.match import Match, Place, Status
@@ -71,6 +72,11 @@ class Request:
     def message_id(self) -> int | None:
         """The id of the pressed message."""
         return message_id_of(self.interaction)
+
+    @property
+    def is_forged(self) -> bool:
+        """Whether the pressed message has no such button, as far as it is readable."""
+        return not pressed_controls(self.interaction)
 
     def names_this_bot(self, person: int) -> bool:
         """Return whether a person is the bot itself."""

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import discord
 
+from bot.discord_internals.pressed_message import pressed_controls
 from bot.discord_internals.raw_response import SentResponse
 from bot.discord_internals.slim_state import message_id_of
 from bot.domain.match import Match
@@ -39,10 +40,11 @@ class BoardMessages:
         If the answer does not reach Discord, the board is edited without the interaction, so that
         nobody sees an older board than the stored one. A press on a former board brings the present
         one up to date too. If the match waits for its engine, its move is shown once it is made.
-        A match is drawn in its own channel alone: a press from another one redraws its board there.
+        A match is drawn in its own channel alone, and on no message that has no such button: any
+        other press redraws its board there.
         Returns the match as it is shown in the end. Raises AnswerLostError.
         """
-        if _is_elsewhere(interaction, match):
+        if _is_elsewhere(interaction, match) or _is_forged(interaction, match):
             await acknowledge(interaction)
             await self.redraw(match)
             return match
@@ -240,3 +242,8 @@ def refuse_elsewhere(interaction: discord.Interaction, match: Match) -> None:
 
 def _is_elsewhere(interaction: discord.Interaction, match: Match) -> bool:
     return interaction.channel_id != match.place.channel_id
+
+
+def _is_forged(press: discord.Interaction, match: Match) -> bool:
+    """Return whether the pressed message, which is not the match's, has no such button."""
+    return message_id_of(press) != match.message_id and not pressed_controls(press)

@@ -12,12 +12,12 @@ from tests.hostile.every_kind import KINDS, Play, presses
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.simulated_clock import run_simulated
 from tests.locales.more_languages import languages
-from tests.wire.ids import Payload
+from tests.wire.ids import Payload, new_id
 from tests.wire.messages import EPHEMERAL, text_of
-from tests.wire.payloads import press
+from tests.wire.payloads import command, press
 from tests.wire.people import ANN, BEN, Channel, another_channel, another_person
 
-OPEN = another_person("open")
+EVE, OPEN = another_person("eve"), another_person("open")
 HALL = another_channel(21)
 NOBODYS = 987_654
 GERMAN = "de! "
@@ -59,6 +59,60 @@ def test_a_player_publishes_no_game_elsewhere(path: str, *, invited: bool) -> No
     """A game of one channel is never drawn in another, whatever one of its players presses."""
     place = another_channel(22 if invited else None, invited=invited)
     run_simulated(forge_games(path, place))
+
+
+async def forge_here(path: str) -> None:
+    async with loopback(path) as bot:
+        play = Play(bot)
+        await play.live(OPEN, HALL)
+        before = board_of(bot)
+        games = [await play.ended(ANN, HALL), await play.between(ANN, HALL)]
+        games.append(await play.invited(EVE, HALL))
+        for match_id, player in zip(games, (ANN, BEN, EVE), strict=True):
+            for forgery, payload in presses(player, HALL, before, match_id):
+                await bot.send([payload])
+                assert bot.chat.messages[before["id"]] == before, (forgery, match_id)
+
+
+def test_no_game_takes_the_place_of_another(path: str) -> None:
+    """A game is never drawn on the board of another, whatever its players press on that."""
+    run_simulated(forge_here(path))
+
+
+async def forge_arena(path: str) -> None:
+    async with loopback(path) as bot:
+        play = Play(bot)
+        await play.live(OPEN, HALL)
+        before = board_of(bot)
+        arena = await play.does(command(ANN, HALL, "arena"))
+        for kind in ("aj", "al", "ag", "ae", "ar"):
+            await bot.send([press(ANN, HALL, before, f"{kind}1:1")])
+            assert bot.chat.messages[before["id"]] == before, kind
+        await bot.settle()
+        assert "was cancelled" in text_of(bot.chat.messages[arena["id"]])
+
+
+def test_no_arena_takes_the_place_of_a_board(path: str) -> None:
+    """A forged press acts on an arena, which is then drawn on its own message alone."""
+    run_simulated(forge_arena(path))
+
+
+async def join_on_a_copy(path: str) -> None:
+    async with loopback(path) as bot:
+        arena = await Play(bot).does(command(ANN, HALL, "arena"))
+        copy = arena | {"id": new_id()}
+        bot.chat.messages[copy["id"]] = copy
+        await bot.send([press(BEN, HALL, copy, "aj1:1")])
+        assert copy["id"] not in bot.chat.messages
+        await bot.send([press(EVE, HALL, arena, "aj1:1")])
+        names = text_of(bot.chat.messages[arena["id"]])
+        assert str(BEN.id) in names
+        assert str(EVE.id) in names
+
+
+def test_an_arena_that_discord_posted_twice(path: str) -> None:
+    """A press on the copy counts and deletes it: no deletion of data would reach its names."""
+    run_simulated(join_on_a_copy(path))
 
 
 async def post_in_german(path: str) -> None:

@@ -57,6 +57,18 @@ async def test_no_rematch_with_someone_who_left(world: World) -> None:
     assert Board(shown.response).labels[0] == "Accept"
 
 
+async def test_no_challenge_to_someone_who_left(world: World) -> None:
+    """Nor is one of the latest opponents, on a page that was opened before."""
+    await click(world.ben, await challenge(world), "Accept")
+    await give_up(world, world.ann)
+    page = Board((await world.ben.slash(world.channel, "help")).response)
+    await click(world.ben, page, "Play a friend")
+    await delete_all(world.ann, world)
+    before = len(world.messages())
+    assert "no longer know who it was" in await click(world.ben, page, "Challenge 1")
+    assert len(world.messages()) == before
+
+
 async def test_pauses_are_removed(world: World, path: str) -> None:
     """Pings and declines are gone after ten minutes, though nobody does anything."""
     await click(world.ben, await challenge(world), "Decline")

@@ -78,11 +78,19 @@ async def test_forged_ids(world: World) -> None:
 
 
 async def test_a_forged_opponent(world: World) -> None:
-    """Only a player can challenge a match's other person; against the bot there is nobody."""
+    """Only a player can challenge a match's other person, and only in its server.
+
+    Against the bot there is nobody.
+    """
     between = await world.start_between(ANN, BEN)
-    against_bot = await world.finished()
-    for board, person in ((between, STRANGER), (against_bot, ANN)):
-        sent = await board.send(f"cr1:{board.match_id}", person)
+    against_bot, elsewhere = await world.finished(), another_channel(41)
+    for board, person, place in (
+        (between, STRANGER, between.channel),
+        (between, ANN, elsewhere),
+        (against_bot, ANN, against_bot.channel),
+    ):
+        forged = press(person, place, board.message, f"cr1:{board.match_id}")
+        sent = await world.discord.send(forged)
         assert "I have no game to show you here" in await world.told(sent)
         assert sent.kind == NEW_MESSAGE
 

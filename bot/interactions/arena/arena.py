@@ -22,7 +22,7 @@ from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import manages_server
 from bot.locales import translate
 from bot.messaging.acknowledgement import PUBLIC
-from bot.messaging.first_response import post, update
+from bot.messaging.first_response import acknowledge, delete_pressed, post, update
 from bot.store.arena.rows import Evening
 from bot.views.arena import arena_json, standings_page
 from bot.views.custom_ids import (
@@ -177,10 +177,17 @@ async def _find(request: Request, arena_id: int) -> Evening:
 
 
 async def _update(request: Request, evening: Evening) -> None:
-    """Answer a press by showing an arena as it is, on its message."""
-    arena = evening.arena
-    if arena.message_id is None and request.message_id is not None:
-        await request.context.arenas.shown_at(arena.id, request.message_id)
+    """Answer a press by showing an arena as it is, on its message.
+
+    Another message with such a button is one that Discord posted late: it is deleted, since nobody
+    would edit it.
+    """
+    arena, pressed = evening.arena, request.message_id
+    if pressed is not None and arena.message_id is None and not request.is_forged:
+        await request.context.arenas.shown_at(arena.id, pressed)
+    elif pressed != arena.message_id:
+        await (acknowledge if request.is_forged else delete_pressed)(request.interaction)
+        return
     await update(request.interaction, _drawn(evening))
 
 

@@ -8,7 +8,6 @@ from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, NothingToReviewError, NotSharedError
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
-from bot.interactions.menu import pressed_controls
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import CELLS_WITH_ROOM, review_page
@@ -103,7 +102,7 @@ async def press_game_review(request: Request, game: int, parts: Parts) -> None:
 async def press_shared_review(request: Request, share_id: int, game: int, parts: Parts) -> None:
     """Show the game of a share; raises NotSharedError, UnknownButtonError."""
     message_id = request.message_id
-    if message_id is not None and pressed_controls(request.interaction):
+    if message_id is not None and not request.is_forged:
         await _refuse_withdrawn(request, share_id, message_id)
     await show_review(request, await reviewed_game(request, game_from((game, *parts))))
 
