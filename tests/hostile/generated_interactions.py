@@ -12,7 +12,7 @@ from engines.games.variants import GAMES
 from tests.wire.chat import Chat
 from tests.wire.ids import Payload, new_id
 from tests.wire.messages import BUTTON, EPHEMERAL, components_in, text_of
-from tests.wire.payloads import COMMAND, command, interaction, menu, press, slash
+from tests.wire.payloads import COMMAND, INTEGER, command, interaction, menu, press, slash
 from tests.wire.people import Channel, Person
 
 NAMES = (
@@ -69,35 +69,15 @@ COMMANDS = (
     "watch",
     "unknown",
 )
-PAGES = ("stats", "stats", "privacy", "settings", "help")
+PAGES = ("stats", "stats", "privacy", "settings", "help", "daily", "history", "arena", "arena")
+NUMBERS_IN: dict[str, dict[str, tuple[int, ...]]] = {
+    "arena": {"minutes": (10, 20, 60, 2**53), "starts_in": (0, 5, 60, 60, 60, -1)},
+    "daily": {"number": (1, 2, 4, 99_999, 2**53)},
+}
+"""The options of commands that take a number."""
 MENU = "Challenge to tic-tac-toe"
-# Without what belongs to private questions alone: Discord never sends it from a public message.
-KINDS = (
-    "c1",
-    "c1",
-    "c1",
-    "i1",
-    "r1",
-    "s1",
-    "w1",
-    "f1",
-    "x1",
-    "c2",
-    "zz",
-    "C1",
-    "",
-    "m1",
-    "a1",
-    "y1",
-    "pk1",
-    "ml1",
-    "mo1",
-    "xa1",
-    "pe1",
-)
-PRIVATE_KINDS = [button.kind for button in registry.BUTTONS]
-"""What stands on private messages, or on any."""
-PUBLIC_KINDS = [kind for kind in PRIVATE_KINDS if kind.prefix in KINDS]
+KINDS = ("c1", "c1", "c1", "i1", "r1", "s1", "w1", "f1", "m1", "a1", "pk1", "c2", "zz", "C1", "")
+ALL_KINDS = [button.kind for button in registry.BUTTONS]
 GIANTS = (2**31, 2**53, 2**63 - 1)
 CHEAP = ("classic", "misere", "vanish")
 """The games whose engines think for milliseconds at most."""
@@ -121,6 +101,8 @@ _PINGING = ("m1", "ta1")
 """What can ping someone who is not on the message where it is forged."""
 _SHOWING = ("sg1", "dd1")
 """What would show the games of someone who hides them."""
+_JOIN = "aj1:"
+"""What stands on an arena, which concerns everybody."""
 _MENTION = re.compile(r"<@(\d+)>")
 
 
@@ -132,14 +114,22 @@ def generated(rng: Random, chat: Chat, recent: list[str]) -> Payload:
     person, channel = rng.choice(PEOPLE), rng.choice(CHANNELS)
     if not recent or rng.random() < 0.1:
         return _command(rng, person, channel)
-    message = chat.messages[rng.choice(recent)]
+    # Of two messages the one with more to press: most are refusals with a button to play.
+    two = (chat.messages[rng.choice(recent)] for _ in range(2))
+    message = max(two, key=lambda it: len(it["components"] and [*components_in(it)]))
     custom_id = _shown(rng, message) if rng.random() < 0.9 else ""
     if not custom_id and rng.random() < 0.5:
         custom_id = _taken_from(rng, chat.messages[rng.choice(recent)], message)
-    channel, presser = _CHANNELS[message["channel_id"]], _presser(rng, message, person)
+    channel, presser = _place(chat, message["channel_id"]), _presser(rng, message, person)
     custom_id = custom_id or _forged(rng, message)
     stays_hidden = presser.id in HIDING and custom_id.startswith(_SHOWING)
     return press(presser, channel, message, "zz" if stays_hidden else custom_id)
+
+
+def _place(chat: Chat, channel_id: str) -> Channel:
+    """Return a channel, or the thread of an arena in one."""
+    server = chat.servers[channel_id]
+    return _CHANNELS.get(channel_id) or Channel(int(channel_id), int(server) if server else None)
 
 
 def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
@@ -148,15 +138,19 @@ def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
     if message["flags"] & EPHEMERAL:
         return _PEOPLE[whose]
     known = [_PEOPLE[it] for it in (whose, *_MENTION.findall(text_of(message))) if it in _PEOPLE]
-    return rng.choice(known) if known and rng.random() < 0.9 else anybody
+    of_one = rng.random() < (0.3 if is_arena(message) else 0.9)
+    return rng.choice(known) if known and of_one else anybody
+
+
+def is_arena(message: Payload) -> bool:
+    """Return whether a message announces an arena that people can join."""
+    return any(it.get("custom_id", "").startswith(_JOIN) for it in components_in(message))
 
 
 def _taken_from(rng: Random, other: Payload, message: Payload) -> str:
     """Return a custom id of another message that one could forge on this one, or nothing."""
     ids = [str(it["custom_id"]) for it in components_in(other) if "custom_id" in it]
     ids = [it for it in ids if not it.startswith(_PINGING)]
-    if not message["flags"] & EPHEMERAL:
-        ids = [it for it in ids if it.partition(":")[0] in KINDS]
     return rng.choice(ids) if ids else ""
 
 
@@ -167,7 +161,7 @@ def _forged(rng: Random, message: Payload) -> str:
 
 def _with_numbers(rng: Random, message: Payload) -> str:
     """Return a custom id of any kind whose numbers are near their bounds, giant, or of a match."""
-    kind = rng.choice(PRIVATE_KINDS if message["flags"] & EPHEMERAL else PUBLIC_KINDS)
+    kind = rng.choice(ALL_KINDS)
     numbers = [rng.choice((0, 1, rng.randrange(3000), it.most, *GIANTS)) for it in kind.fields]
     return ":".join((kind.prefix, *map(str, numbers)))
 
@@ -212,7 +206,14 @@ def _start(rng: Random, variant: str) -> dict[str, object]:
 def _other_command(rng: Random, person: Person, channel: Channel) -> Payload:
     if rng.random() < 0.5:
         return menu(person, channel, MENU, rng.choice(PEOPLE))
-    return command(person, channel, rng.choice(PAGES))
+    name = rng.choice(PAGES)
+    payload, options = command(person, channel, name), NUMBERS_IN.get(name, {})
+    payload["data"]["options"] = [
+        {"name": key, "type": INTEGER, "value": rng.choice(numbers)}
+        for key, numbers in options.items()
+        if rng.random() < 0.9
+    ]
+    return payload
 
 
 def _shown(rng: Random, message: Payload) -> str:

@@ -8,14 +8,13 @@ from pathlib import Path
 
 from bot.interactions import registry
 from bot.views.id_numbers import MATCH
-from tests.hostile.generated_interactions import CHANNELS, HIDING
-from tests.hostile.watched_chat import author, interaction_of
+from tests.hostile.generated_interactions import HIDING
+from tests.hostile.watched_chat import WatchedChat, author, interaction_of
 from tests.wire.ids import Payload
 from tests.wire.messages import EPHEMERAL, components_in
 
 _SELECT = "SELECT x_person, o_person, guild_id, channel_id, status FROM matches WHERE id = ?"
 _OF_A_MATCH = tuple(f"{it.kind.prefix}:" for it in registry.BUTTONS if MATCH in it.kind.fields)
-_GUILDS = {str(channel.channel_id): channel.guild_id for channel in CHANNELS}
 
 
 class HiddenGames:
@@ -37,12 +36,13 @@ class HiddenGames:
             del self._pressers[number]
         self._misplaced &= set(kept)
 
-    def shown(self, messages: Collection[Payload], malformed: Collection[str]) -> list[str]:
+    def shown(self, chat: WatchedChat) -> list[str]:
         """Return which messages have buttons of games that nobody who got them may see.
 
-        An interaction that is `malformed` may have named another channel than its answer came to.
+        A malformed interaction may have named another channel than its answer came to.
         """
-        self._misplaced |= {it["id"] for it in messages if interaction_of(it) in malformed}
+        messages = chat.messages.values()
+        self._misplaced |= {it["id"] for it in messages if interaction_of(it) in chat.malformed}
         address = f"{Path(self._path).as_uri()}?mode=ro"
         with closing(sqlite3.connect(address, uri=True)) as connection:
             return [
@@ -50,10 +50,16 @@ class HiddenGames:
                 for message in messages
                 if message["id"] not in self._misplaced
                 for number in _matches_on(message)
-                if self._is_hidden(message, connection.execute(_SELECT, (number,)).fetchone())
+                if self._is_hidden(
+                    message,
+                    chat.servers.get(message["channel_id"]),
+                    connection.execute(_SELECT, (number,)).fetchone(),
+                )
             ]
 
-    def _is_hidden(self, message: Payload, row: tuple[int, int, int, int, str]) -> bool:
+    def _is_hidden(
+        self, message: Payload, server: str | None, row: tuple[int, int, int, int, str]
+    ) -> bool:
         x, o, guild_id, channel_id, status = row
         players, place = {x, o} - {None}, message["channel_id"]
         readers = set(self._pressers[message["id"]])
@@ -61,7 +67,7 @@ class HiddenGames:
             readers = {int(message["interaction_metadata"]["user"]["id"])}
         if str(channel_id) == place or players & readers or min(players) < 0:
             return False
-        listed = status == "over" and guild_id is not None and guild_id == _GUILDS[place]
+        listed = status == "over" and guild_id is not None and str(guild_id) == server
         return not listed or bool(players & HIDING)
 
 

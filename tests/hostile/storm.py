@@ -20,7 +20,14 @@ from engines.review.hints import Hint, hint_of
 from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.hostile.boards_shown import BoardsShown
-from tests.hostile.generated_interactions import CHANNELS, HIDING, NAMES, generated, malformed
+from tests.hostile.generated_interactions import (
+    CHANNELS,
+    HIDING,
+    NAMES,
+    generated,
+    is_arena,
+    malformed,
+)
 from tests.hostile.hidden_games import HiddenGames
 from tests.hostile.known_losses import KnownLosses
 from tests.hostile.loopback import Loopback, loopback
@@ -34,6 +41,7 @@ BROKEN = 3
 """How many malformed interactions come with them."""
 KEPT = 300
 """How many messages are kept to be pressed; older ones are deleted."""
+KEPT_ARENAS = 10
 LULL = 10
 """How many times many interactions come before it is quiet for a while."""
 SEEN = 50
@@ -109,10 +117,11 @@ class Storm:
     async def _lull(self) -> None:
         """Wait until all is quiet, and look at what people see and what the log says."""
         await self.bot.settle()
-        shown = [it for it in self.bot.chat.messages.values() if it["channel_id"] in _EDITABLE]
+        places = _EDITABLE.union(self.bot.chat.threads)
+        shown = [it for it in self.bot.chat.messages.values() if it["channel_id"] in places]
         self.report(self.boards.behind(shown))
         self.report(self.boards.lost())
-        self.report(self.hidden.shown(self.bot.chat.messages.values(), self.bot.chat.malformed))
+        self.report(self.hidden.shown(self.bot.chat))
         self.report([words(it) for it in shown if _NAMES.search(words(it))])
         for found in (self.bot.errors, self.bot.chat.broken, self.bot.session.early):
             self.report(found)
@@ -133,9 +142,12 @@ class Storm:
         self.hidden.forget(chat.messages)
 
     def _recent(self) -> list[str]:
-        """Return the ids of the latest messages that can be pressed."""
-        messages = list(self.bot.chat.messages.items())[-2 * KEPT :]
-        return [number for number, message in messages if has_buttons(message)][-KEPT:]
+        """Return the ids of the latest messages that can be pressed, and of arenas."""
+        messages = self.bot.chat.messages.items()
+        arenas = [number for number, message in messages if is_arena(message)]
+        latest = list(messages)[-2 * KEPT :]
+        pressed = [number for number, message in latest if has_buttons(message)]
+        return arenas[-KEPT_ARENAS:] + pressed[-KEPT:]
 
 
 def has_buttons(message: Payload) -> bool:

@@ -69,11 +69,11 @@ class WatchedChat(Chat):
             self.broken.append(f"{pinged} pinged by {message}")
 
     def _addressed(self, message: Payload) -> set[str]:
-        """Return who a message may ping: in a reminder who it mentions, in an answer the other."""
+        """Return who a message may ping: in an answer the other, otherwise who it names."""
         whose = interaction_of(message)
         sent = [it.payload for it in self.sent.values() if it.payload["id"] == whose]
         if not sent:
-            return set(_MENTION.findall(message["content"]))
+            return set(_MENTION.findall(text_of(message)))
         # The bot may have taken a malformed interaction for someone else's.
         own = set() if whose in self.malformed else {author(sent[0])}
         return addressed(sent[0]) - own

@@ -53,7 +53,8 @@ class Chat:
     """All messages and interactions; `broken` collects what Discord would have refused.
 
     `threads` are the ids of the threads that were made of messages; `gone` those of channels that
-    take no messages any more, as they were deleted or the bot was removed.
+    take no messages any more, as they were deleted or the bot was removed. `servers` has the server
+    of each channel and thread in which someone has used the bot, or None.
     """
 
     def __init__(self) -> None:
@@ -63,17 +64,17 @@ class Chat:
         self.threads: list[str] = []
         self.gone: set[str] = set()
         self._posted: dict[str, Payload] = {}
-        self._servers: dict[str, str | None] = {}
+        self.servers: dict[str, str | None] = {}
 
     def add(self, payload: Payload) -> SentInteraction:
         """Store an interaction before it is sent."""
         sent = self.sent[payload["token"]] = SentInteraction(payload)
-        self._servers[payload["channel_id"]] = payload.get("guild_id")
+        self.servers[payload["channel_id"]] = payload.get("guild_id")
         return sent
 
     def channel(self, channel_id: str) -> web.Response:
         """Return a channel in which someone has used the bot."""
-        server = self._servers.get(channel_id)
+        server = self.servers.get(channel_id)
         if server is None:
             return answer(_UNKNOWN_CHANNEL, 404)
         told = {"id": channel_id, "guild_id": server, "type": 0, "name": "games", "position": 0}
@@ -197,6 +198,7 @@ class Chat:
         if not 1 <= len(data["name"]) <= _MOST_IN_NAME:
             self.broken.append(f"a thread with the name {data['name']!r}")
         self.threads.append(message_id)
+        self.servers[message_id] = self.servers.get(channel_id)
         thread = {"id": message_id, "parent_id": channel_id, "type": 11, "name": data["name"]}
         return answer(thread, 201)
 

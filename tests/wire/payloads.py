@@ -8,7 +8,7 @@ from tests.wire.people import Channel, Person
 
 COMMAND, COMPONENT = 2, 3
 SLASH, USER_MENU = 1, 2
-SUB_COMMAND, STRING, USER = 1, 3, 6
+SUB_COMMAND, STRING, INTEGER, USER = 1, 3, 4, 6
 
 
 def interaction(kind: int, person: Person, channel: Channel, data: Payload) -> Payload:
