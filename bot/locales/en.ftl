@@ -843,9 +843,9 @@ card-picture-caption = -# Left: the rating over time. Right: how often each squa
 
 waiting-yours = **Your turn ({ $count })**
 waiting-theirs = **Waiting for others ({ $count })**
-waiting-game = `{ $number }.` { $game }  ·  against { $opponent }  ·  until { $until }
+waiting-game = `{ $number }.` { $game }  ·  against { $opponent }  ·  runs out { $until }
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } is thinking
-waiting-group-chat = `{ $number }.` { $game }  ·  against { $opponent }  ·  until { $until }  ·  in a group chat
+waiting-group-chat = `{ $number }.` { $game }  ·  against { $opponent }  ·  runs out { $until }  ·  in a group chat
 waiting-open = Game { $number }
 history-title-own = ## Your games
 history-title = ## Games of { $who }
@@ -1181,7 +1181,7 @@ puzzle-streak = -# 🔥 Streak: { $streak ->
     [one] ❄️ One freeze covers a missed day.
    *[other] ❄️ { $freezes } freezes cover missed days.
 }
-puzzle-share = -# { $percent } % found it at once.
+puzzle-share = -# { $percent }{"\u00A0"}% found it at once.
 puzzle-next = -# Next puzzle { $time }.
 puzzle-give-up = Show answer
 puzzle-give-up-yes = Yes, show it

@@ -33,7 +33,7 @@ async def test_what_waits_comes_first(world: World) -> None:
     bot_channel = world.server.create_text_channel("other")
     await world.ann.slash(bot_channel, "tictactoe start", variant="drop", mark="X")
     await world.restart()
-    when = r"until <t:\d+:R>"
+    when = r"runs out <t:\d+:R>"
     lines = (await listed(world)).splitlines()
     assert lines[0] == "**Your turn (1)**"
     assert re.fullmatch(rf"`1\.` Drop  ·  against Noughts \(medium\)  ·  {when}", lines[1])
