@@ -246,8 +246,8 @@ async def test_how_many_found_it(world: World) -> None:
     await missed.fail(people[3], 1)
     await missed.play(people[3], *puzzle(1).line[::2])
     assert "found it" not in page.text
-    assert "-# 80\u00a0% found it at once." in missed.text
-    assert "-# 80\u00a0% found it at once." in (await opened(world, world.ann)).text
+    assert "-# 80 % found it at once." in missed.text
+    assert "-# 80 % found it at once." in (await opened(world, world.ann)).text
 
 
 async def test_the_review(world: World) -> None:
