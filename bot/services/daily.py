@@ -1,14 +1,13 @@
-"""The service of the daily puzzle: open it, make a move, take the hint, give up."""
+"""The service of the daily puzzle: open it, change the attempt, look at a finished one."""
 
 from collections.abc import Callable
 from datetime import datetime
-from functools import partial
 
-from bot.domain.daily.attempt import given_up, hinted, pressed
+from bot.domain.daily.attempt import Transition
 from bot.domain.daily.days import number_at
 from bot.domain.daily.played import Played
 from bot.errors import NoSuchPuzzleError, PuzzleNotOverError
-from bot.store.daily.puzzles import PuzzleTable, Transition
+from bot.store.daily.puzzles import PuzzleTable
 from engines.puzzles.days import puzzle
 
 
@@ -50,20 +49,8 @@ class Daily:
             raise PuzzleNotOverError
         return played
 
-    async def press(self, person: int, number: int, revision: int, cell: int) -> Played:
-        """Make a move, or do nothing on an old board; raises as `attempt.pressed`."""
-        move = partial(pressed, revision=revision, cell=cell, now=self.now())
-        return await self._change(person, number, move)
-
-    async def hint(self, person: int, number: int) -> Played:
-        """Store that a person has the hint; raises NoSuchPuzzleError."""
-        return await self._change(person, number, hinted)
-
-    async def give_up(self, person: int, number: int) -> Played:
-        """Store that a person gives up; raises NoSuchPuzzleError."""
-        return await self._change(person, number, given_up)
-
-    async def _change(self, person: int, number: int, transition: Transition) -> Played:
+    async def change(self, person: int, number: int, transition: Transition) -> Played:
+        """Apply a transition of `attempt` to a person's attempt; raises as `PuzzleTable.change`."""
         played = await self.table.change(person, number, transition)
         if played.attempt.is_over:
             self.on_finished()

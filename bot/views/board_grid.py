@@ -24,6 +24,7 @@ FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 """The labels of free cells: fainter than marks, and screen readers can read them."""
 
 _RAISED = str.maketrans("123456789abcde", f"{FREE}ᵃᵇᶜᵈᵉ")
+NO_MOVES: Mapping[int, str] = {}
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
 _MARK_STYLES = {"X": ui.PRIMARY, "O": ui.DANGER}
 
@@ -106,15 +107,21 @@ def mark_style(mark: Mark | None) -> ButtonStyle:
     return ui.SECONDARY if mark is None else _MARK_STYLES[mark]
 
 
-def still_rows(board: PlayedPosition, lit: Mapping[int, ButtonStyle]) -> list[ui.Component]:
-    """Return the rows of a position on which nobody moves; the `lit` cells shine in their colours.
+def still_rows(
+    board: PlayedPosition, lit: Mapping[int, ButtonStyle], moves: Mapping[int, str] = NO_MOVES
+) -> list[ui.Component]:
+    """Return the rows of a position without a match; the `lit` cells shine in their colours.
 
-    Only cells that matter are enabled, since Discord draws disabled buttons at half strength.
-    Ultimate, which has too many cells for that, is a text.
+    `moves` has the custom ids of the cells on which a person may move. Only cells that matter are
+    enabled, since Discord draws disabled buttons at half strength. Ultimate, which has too many
+    cells for that, is a text.
     """
     if board.game.has_small_boards:
         return [ui.text(big_board(board, ()))]
-    cells = [_still_cell(board.game, n, cell, lit.get(n)) for n, cell in enumerate(board.cells)]
+    cells = [
+        _still_cell(board.game, n, cell, lit.get(n), moves.get(n))
+        for n, cell in enumerate(board.cells)
+    ]
     return ui.rows(cells, board.game.columns)
 
 
@@ -123,8 +130,12 @@ def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
     return {n: mark_style(cell.mark) for n, cell in enumerate(board.cells) if is_lit(cell)}
 
 
-def _still_cell(game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None) -> ui.Component:
-    label, pressed = cell_label(game, number, cell), custom_id(STILL_CELL, number)
+def _still_cell(
+    game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None, move: str | None
+) -> ui.Component:
     return ui.labelled_button(
-        label, style or mark_style(cell.mark), pressed, disabled=style is None
+        cell_label(game, number, cell),
+        style or mark_style(cell.mark),
+        move or custom_id(STILL_CELL, number),
+        disabled=style is None and move is None,
     )

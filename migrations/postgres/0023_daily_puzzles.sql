@@ -10,7 +10,6 @@ CREATE TABLE puzzle_attempts (
     person_id BIGINT NOT NULL,
     number INTEGER NOT NULL,
     guild_id BIGINT,
-    revision INTEGER NOT NULL DEFAULT 0,
     tries TEXT NOT NULL DEFAULT '',
     hint INTEGER NOT NULL DEFAULT 0,
     given_up INTEGER NOT NULL DEFAULT 0,

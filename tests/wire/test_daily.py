@@ -41,13 +41,13 @@ async def pressed(world: World, channel: Channel, page: Payload, custom_id: str)
 
 def die_after_storing() -> None:
     """Have the process die once it has stored a hint."""
-    take = Daily.hint
+    take = Daily.change
 
     async def die(*given: Any) -> None:
         await take(*given)
         kill_itself()
 
-    setattr(Daily, "hint", die)  # noqa: B010
+    setattr(Daily, "change", die)  # noqa: B010
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")

@@ -1,5 +1,6 @@
 """An attempt at a daily puzzle: up to three tries, each of which a wrong move ends."""
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import NamedTuple
 
@@ -27,12 +28,16 @@ class Attempt(NamedTuple):
 
     number: int
     puzzle: Puzzle
-    revision: int = 0
     moves: tuple[Move, ...] = ()
     hint: bool = False
     given_up: bool = False
     solved_at: datetime | None = None
     guild_id: int | None = None
+
+    @property
+    def revision(self) -> int:
+        """How often it has changed."""
+        return len(self.moves) + self.hint + self.given_up
 
     @property
     def failed(self) -> tuple[Failed, ...]:
@@ -93,6 +98,9 @@ class Attempt(NamedTuple):
         return between.join(filter(None, (*rows, last))) + _HINT * self.hint
 
 
+Transition = Callable[[Attempt], Attempt]
+
+
 def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attempt:
     """Return the attempt after a press on the cell with a number, on the board at `revision`.
 
@@ -106,20 +114,16 @@ def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attemp
     move = attempt.puzzle.game.move_of(cell)
     if move not in attempt.board.legal_moves() or move in attempt.refuted:
         raise CellTakenError
-    after = _changed(attempt, moves=(*attempt.moves, move))
+    after = attempt._replace(moves=(*attempt.moves, move))
     solved = after.made == attempt.puzzle.own_moves
     return after._replace(solved_at=now) if solved else after
 
 
 def hinted(attempt: Attempt) -> Attempt:
     """Return the attempt with the hint; the same if it has it or is over."""
-    return attempt if attempt.hint or attempt.is_over else _changed(attempt, hint=True)
+    return attempt if attempt.hint or attempt.is_over else attempt._replace(hint=True)
 
 
 def given_up(attempt: Attempt) -> Attempt:
     """Return the attempt as given up; the same if it is over."""
-    return attempt if attempt.is_over else _changed(attempt, given_up=True)
-
-
-def _changed(attempt: Attempt, **columns: object) -> Attempt:
-    return attempt._replace(revision=attempt.revision + 1, **columns)  # type: ignore[arg-type]
+    return attempt if attempt.is_over else attempt._replace(given_up=True)

@@ -5,45 +5,24 @@ from discord import ButtonStyle
 from bot.domain.daily.attempt import Attempt
 from bot.views import ui
 from bot.views.board_controls import pick_of, picker
-from bot.views.board_grid import (
-    cell_label,
-    is_lit,
-    mark_style,
-    marks_of,
-    numbers_of,
-    still_rows,
-)
-from bot.views.custom_ids import PUZZLE_CELL, PUZZLE_PICK, STILL_CELL, custom_id
+from bot.views.board_grid import marks_of, numbers_of, still_rows
+from bot.views.custom_ids import PUZZLE_CELL, PUZZLE_PICK, custom_id
 
 
 def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]:
     """Return the cells in rows, and what can be picked for a move, with `pick` as picked."""
+    board, game = attempt.board, attempt.puzzle.game
     if attempt.is_over:
-        return still_rows(attempt.board, marks_of(attempt.board) | _lit(attempt))
-    board = attempt.board
-    pick = pick_of(board, pick) if board.game.picks else ""
-    numbers, red = numbers_of(board.game, board.state, pick), _red(attempt, pick)
-    cells = [
-        _cell(attempt, cell, numbers.get(cell), red.get(cell)) for cell in range(len(board.cells))
-    ]
-    picks = picker(board, pick, language, PUZZLE_PICK, attempt.number, attempt.revision)
-    return [*ui.rows(cells, board.game.columns), *picks]
-
-
-def _cell(
-    attempt: Attempt, cell: int, pressed: int | None, red: ButtonStyle | None
-) -> ui.Component:
-    """Return a cell: `pressed` is its number where it means a legal move."""
-    board = attempt.board
-    shown, game = board.cells[cell], board.game
-    is_open = pressed is not None and game.move_of(pressed) not in attempt.refuted
-    numbers = (PUZZLE_CELL, attempt.number, attempt.revision, pressed or 0)
-    return ui.labelled_button(
-        cell_label(game, cell, shown),
-        red or mark_style(shown.mark),
-        custom_id(*numbers) if is_open else custom_id(STILL_CELL, cell),
-        disabled=not (is_open or red or is_lit(shown)),
-    )
+        return still_rows(board, marks_of(board) | _lit(attempt))
+    pick = pick_of(board, pick) if game.picks else ""
+    numbers = attempt.number, attempt.revision
+    moves = {
+        cell: custom_id(PUZZLE_CELL, *numbers, pressed)
+        for cell, pressed in numbers_of(game, board.state, pick).items()
+        if game.move_of(pressed) not in attempt.refuted
+    }
+    cells = still_rows(board, marks_of(board) | _red(attempt, pick), moves)
+    return [*cells, *picker(board, pick, language, PUZZLE_PICK, *numbers)]
 
 
 def _red(attempt: Attempt, pick: str) -> dict[int, ButtonStyle]:

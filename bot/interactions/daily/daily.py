@@ -1,8 +1,11 @@
 """`/daily`, and the buttons of its page: moves, the hint, giving up, and what comes afterwards."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
 
+from bot.domain.daily.attempt import Transition, given_up, hinted, pressed
 from bot.domain.daily.played import Played
 from bot.errors import CellTakenError, UnknownButtonError
 from bot.interactions.button import on_press
@@ -52,8 +55,8 @@ async def _opened(request: Request, number: int) -> ui.Message:
 @on_press(PUZZLE_CELL)
 async def press_puzzle_cell(request: Request, number: int, revision: int, cell: int) -> None:
     """Make a move; an old board is only brought up to date."""
-    played = await request.context.daily.press(request.person, number, revision, cell)
-    await request.edit(_page(request, played))
+    move = partial(pressed, revision=revision, cell=cell, now=request.now)
+    await _change(request, number, move)
 
 
 @on_press(PUZZLE_PICK)
@@ -74,17 +77,22 @@ async def press_puzzle_pick(
 @on_press(PUZZLE_HINT)
 async def press_puzzle_hint(request: Request, number: int) -> None:
     """Store that the person has the hint, then show it."""
-    await request.edit(_page(request, await request.context.daily.hint(request.person, number)))
+    await _change(request, number, hinted)
 
 
 @on_press(PUZZLE_GIVE_UP)
 async def press_puzzle_give_up(request: Request, number: int, answer: int) -> None:
     """Ask whether to give up, and do so if the person confirms."""
     if answer == YES:
-        played = await request.context.daily.give_up(request.person, number)
+        await _change(request, number, given_up)
     else:
         played = await request.context.daily.table.find(request.person, number)
-    await request.edit(_page(request, played, asks=answer == ASK))
+        await request.edit(_page(request, played, asks=answer == ASK))
+
+
+async def _change(request: Request, number: int, transition: Transition) -> None:
+    played = await request.context.daily.change(request.person, number, transition)
+    await request.edit(_page(request, played))
 
 
 def _page(request: Request, played: Played, *, pick: str = "", asks: bool = False) -> ui.Message:

@@ -24,17 +24,13 @@ async def press_channel(request: Request) -> None:
 
     Raises UnknownOptionError for a channel that is not on this server.
     """
-    guild_id, posts = managed_server(request.interaction), request.context.posts
-    picked = picked_ids(request.interaction, most=1)
-    refused = None
-    if not picked:
-        await posts.set_channel(guild_id, None)
-    elif await _announced(request, guild_id, picked[0]):
-        await posts.set_channel(guild_id, picked[0])
+    guild_id = managed_server(request.interaction)
+    picked = next(iter(picked_ids(request.interaction, most=1)), None)
+    if picked is None or await _announced(request, guild_id, picked):
+        await request.context.posts.set_channel(guild_id, picked)
         request.context.wake_posts()
-    else:
-        refused = picked[0]
-    await request.edit(await _page(request, guild_id, refused))
+        picked = None
+    await request.edit(await _page(request, guild_id, refused=picked))
 
 
 @on_press(DAILY_HOUR)
@@ -67,17 +63,14 @@ def daily_line(posted: PostChannel, now: datetime, language: str) -> str:
 
 async def _announced(request: Request, guild_id: int, channel_id: int) -> bool:
     """Say in a channel that the puzzle comes there; return whether Discord lets the bot do that."""
-    messages, posted = (
-        request.context.puzzle_messages,
-        await request.context.posts.channel(guild_id),
-    )
-    time = _time(posted.hour, request.now)
+    messages = request.context.puzzle_messages
+    hour = (await request.context.posts.channel(guild_id)).hour
     language = (await request.server_settings()).language or request.language
-    said = ui.Message(ui.text(translate(language, "daily-comes-here", time=time)))
+    comes = translate(language, "daily-comes-here", time=_time(hour, request.now))
     try:
         if not await messages.is_in(guild_id, channel_id):
             raise UnknownOptionError
-        await messages.send(channel_id, request.interaction.id, said)
+        await messages.send(channel_id, request.interaction.id, ui.Message(ui.text(comes)))
     except NETWORK_ERRORS:
         return False
     return True
@@ -105,8 +98,8 @@ async def _page(request: Request, guild_id: int, refused: int | None = None) -> 
 
 def _hours(language: str) -> dict[str, str]:
     """Return what to call each hour of a day."""
-    times = {str(hour): f"{hour:02}:00" for hour in range(HOUR.most + 1)}
-    return {hour: translate(language, "settings-daily-at", time=at) for hour, at in times.items()}
+    hours = range(HOUR.most + 1)
+    return {str(it): translate(language, "settings-daily-at", time=f"{it:02}:00") for it in hours}
 
 
 def _time(hour: int, now: datetime) -> str:

@@ -1,9 +1,8 @@
 """The daily puzzle's tables of days, attempts and counts."""
 
-from collections.abc import Callable
 from contextlib import suppress
 
-from bot.domain.daily.attempt import Attempt
+from bot.domain.daily.attempt import Attempt, Transition
 from bot.domain.daily.days import counts
 from bot.domain.daily.played import Counts, Opened, Played
 from bot.errors import NoSuchPuzzleError
@@ -39,9 +38,8 @@ LEFT JOIN puzzle_attempts AS solved
 WHERE own.person_id = :person AND own.number = :number
 """
 _SAVE = """
-UPDATE puzzle_attempts
-SET revision = revision + 1, tries = ?, hint = ?, given_up = ?, solved_at = ?
-WHERE person_id = ? AND number = ? AND revision = ?
+UPDATE puzzle_attempts SET tries = ?, hint = ?, given_up = ?, solved_at = ?
+WHERE person_id = ? AND number = ? AND tries = ? AND hint = ? AND given_up = ?
 """
 _COUNT = """
 INSERT INTO puzzle_counts (number, part, finished, at_once) VALUES (?, ?, 1, ?)
@@ -58,8 +56,6 @@ WHERE guild_id = :guild AND own.number = :number AND (
 )
 ORDER BY solved_at IS NULL, solved_at, person_id LIMIT :limit
 """
-
-Transition = Callable[[Attempt], Attempt]
 
 
 class PuzzleTable(Table):
@@ -103,8 +99,10 @@ class PuzzleTable(Table):
             after = transition(found.attempt)
             if after is found.attempt:
                 return found
+            solved_at = milliseconds_or_none(after.solved_at)
+            values = (*_state(after), solved_at, person, number, *_state(found.attempt))
             # Another device of the person may have changed it meanwhile.
-            if await db.run(_SAVE, (*_state(after), person, number, found.attempt.revision)):
+            if await db.run(_SAVE, values):
                 changed = found._replace(attempt=after)
                 return await _finish(db, person, changed) if after.is_over else changed
 
@@ -145,10 +143,8 @@ async def _finish(db: Connection, person: int, played: Played) -> Played:
     return Played(attempt, solved, Counts(known.finished + 1, known.at_once + at_once))
 
 
-def _state(attempt: Attempt) -> tuple[int | str | None, ...]:
-    tries = attempt.puzzle.text_of(attempt.moves)
-    solved_at = milliseconds_or_none(attempt.solved_at)
-    return tries, int(attempt.hint), int(attempt.given_up), solved_at
+def _state(attempt: Attempt) -> tuple[str, int, int]:
+    return attempt.puzzle.text_of(attempt.moves), int(attempt.hint), int(attempt.given_up)
 
 
 def _attempt(row: Row) -> Attempt:
@@ -156,7 +152,6 @@ def _attempt(row: Row) -> Attempt:
     return Attempt(
         row["number"],
         puzzle,
-        row["revision"],
         moves_of(puzzle.variant, row["tries"]),
         bool(row["hint"]),
         bool(row["given_up"]),
