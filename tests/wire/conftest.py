@@ -22,7 +22,7 @@ async def world_in(folder: Path, program: Program = CHECKOUT) -> AsyncIterator[W
         try:
             yield world
         finally:
-            await world.end_all()
+            world.end_all()
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="package")

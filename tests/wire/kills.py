@@ -12,8 +12,8 @@ from bot.store.upkeep.recount import Rebuilt, rebuild
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from tests.conftest import opened
-from tests.wire.forked_process import ForkedProcess
 from tests.wire.players import Game, Players
+from tests.wire.process import Process
 from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
@@ -60,7 +60,7 @@ class Cluster:
         self._world, self._count, self._rng = world, count, rng
         servers = [number << 22 for number in range(1, SERVERS * count + 1)]
         self._players = Players(world, servers, rng)
-        self._processes: list[ForkedProcess] = []
+        self._processes: list[Process] = []
         gateway = world.discord.gateway
         gateway.shards = gateway.max_concurrency = count
 
@@ -80,11 +80,9 @@ class Cluster:
             process.kill()
         return self._verdict(stored, meanwhile, await self._recount())
 
-    def _started(self, number: int) -> ForkedProcess:
+    def _started(self, number: int) -> Process:
         world, cluster = self._world, f"{number + 1}/{self._count}"
-        process = ForkedProcess(world.folder, world.settings(CLUSTER=cluster), hurry)
-        world.processes.append(process)
-        return process
+        return world.run(hurry, CLUSTER=cluster)
 
     async def _replace(self, number: int) -> None:
         """Kill a process, and start the next one in its place."""
@@ -94,7 +92,7 @@ class Cluster:
         await self._ready()
 
     async def _ready(self) -> None:
-        await until(lambda: self._world.discord.gateway.ready, self._processes[0].log[-5000:])
+        await until(lambda: self._world.discord.gateway.ready, self._processes[0].output[-5000:])
 
     async def _level(self) -> Stored:
         """Wait until each board shows the stored match; return what is stored."""

@@ -1,14 +1,28 @@
-"""The bot as a process: start it, stop it, kill it, and read its log."""
+"""The bot as a process: start it, stop it, kill it, and read its log.
 
-import asyncio
+Each is forked from a process that has loaded the modules and filled the engines' tables, so a test
+can start hundreds. It is a real process that runs `bot.__main__.main`.
+"""
+
+import multiprocessing
 import os
 import signal
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+import pytest
+
+from bot import __main__ as command_line
 from tests.project_files import ROOT
-from tests.wire.until import TIMEOUT
+from tests.wire.until import until
+
+if sys.platform != "win32":
+    _CONTEXT = multiprocessing.get_context("forkserver")
+    _CONTEXT.set_forkserver_preload([__name__, "tests.wire.warmed_up"])
 
 # Variables that the bot does not inherit: its settings, other sources of modules, and what would
 # make Python compile the bot's modules at each start.
@@ -19,6 +33,7 @@ NOT_INHERITED = {
     *("BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "PRIVACY_URL", "TERMS_URL", "SUPPORT_URL"),
     *("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"),
 }
+_numbers = count(1)
 
 
 @dataclass(frozen=True)
@@ -32,67 +47,94 @@ class Program:
 CHECKOUT = Program((sys.executable, "-m", "bot"), {"PYTHONPATH": str(ROOT)})
 
 
+def environment_of(program: Program, settings: dict[str, str]) -> dict[str, str]:
+    """Return the environment of a bot with `settings` and no others."""
+    inherited = {name: text for name, text in os.environ.items() if name not in NOT_INHERITED}
+    return inherited | program.environment | settings
+
+
 class Process:
-    """One run of the bot, in a folder without a `.env` file."""
+    """One run of the bot with `settings` and no others, in a folder without a `.env` file.
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-        self._lines: list[str] = []
-        self._reading = asyncio.create_task(self._read())
+    It calls `prepare` first. A program other than the checkout's is loaded from its own files.
+    """
 
-    @classmethod
-    async def start(
-        cls, folder: Path, settings: dict[str, str], program: Program = CHECKOUT
-    ) -> "Process":
-        """Start the bot with `settings` and no others."""
-        inherited = {name: text for name, text in os.environ.items() if name not in NOT_INHERITED}
-        return cls(
-            await asyncio.create_subprocess_exec(
-                *(*program.command, "run"),
-                cwd=folder,
-                env=inherited | program.environment | settings,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.STDOUT,
-            )
-        )
-
-    async def _read(self) -> None:
-        assert self._process.stdout is not None
-        async for line in self._process.stdout:
-            self._lines.append(line.decode())
+    def __init__(
+        self,
+        folder: Path,
+        settings: dict[str, str],
+        program: Program = CHECKOUT,
+        prepare: Callable[[], object] | None = None,
+    ) -> None:
+        self._log = folder / f"log-{next(_numbers)}"
+        command = () if program.command == CHECKOUT.command else program.command
+        environment = environment_of(program, settings)
+        arguments = (self._log, environment, command, prepare)
+        self._process: BaseProcess
+        if sys.platform == "win32":
+            pytest.skip("Windows cannot fork")
+        else:
+            self._process = _CONTEXT.Process(target=_run, args=arguments, daemon=True)
+            self._process.start()
 
     @property
     def output(self) -> str:
         """Everything that it has printed and logged so far."""
-        return "".join(self._lines)
+        return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
 
     @property
     def is_running(self) -> bool:
-        return self._process.returncode is None
+        return self._process.is_alive()
+
+    def has_ended(self) -> bool:
+        """Return whether the process has ended, by itself or killed."""
+        return not self.is_running
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
 
     def terminate(self) -> None:
         """Ask the process to stop."""
-        self._process.send_signal(signal.SIGTERM)
+        os.kill(self.pid, signal.SIGTERM)
 
     def freeze(self) -> None:
         """Stop the process where it is, as if its machine were suspended, until `thaw`."""
         if sys.platform != "win32":
-            self._process.send_signal(signal.SIGSTOP)
+            os.kill(self.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
         """Let the process go on."""
         if sys.platform != "win32":
-            self._process.send_signal(signal.SIGCONT)
+            os.kill(self.pid, signal.SIGCONT)
 
     async def ended(self) -> int:
-        """Wait until it has ended and all its output is read; return its exit status."""
-        async with asyncio.timeout(TIMEOUT):
-            await self._reading
-            return await self._process.wait()
+        """Wait until it has ended, and return its exit status."""
+        await until(self.has_ended, "the end of the process")
+        return self._process.exitcode or 0
 
-    async def kill(self) -> None:
+    def kill(self) -> None:
         """Kill the process like `kill -9`."""
-        if self.is_running:
-            self._process.kill()
-        await self.ended()
+        self._process.kill()
+        self._process.join()
+
+
+def _run(
+    log: Path,
+    environment: dict[str, str],
+    command: tuple[str, ...],
+    prepare: Callable[[], object] | None,
+) -> None:
+    os.chdir(log.parent)
+    file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    os.dup2(file, 1)
+    os.dup2(file, 2)
+    os.environ.clear()
+    os.environ.update(environment)
+    if command:
+        os.execvp(command[0], (*command, "run"))  # noqa: S606 - there is none
+    sys.argv = [command_line.__file__]
+    if prepare is not None:
+        prepare()
+    sys.exit(command_line.main(["run"]))

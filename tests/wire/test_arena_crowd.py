@@ -19,9 +19,9 @@ from tests.postgres import Server
 from tests.sizes import times
 from tests.wire.evening import X_WINS, Evening, announced, to_move
 from tests.wire.faults import CarryOut, Fault, refused
-from tests.wire.forked_process import ForkedProcess
 from tests.wire.messages import cells_of, text_of
 from tests.wire.people import ANN, BEN, Person, another_person
+from tests.wire.process import Process
 from tests.wire.test_crash import end
 from tests.wire.test_public_first import delete_all
 from tests.wire.until import until
@@ -88,15 +88,15 @@ def points_in(text: str) -> dict[int, int]:
 
 async def test_a_crowd_and_many_kills(new_world: World) -> None:
     """Each game is shown once, nobody is in two, and the podium has the points of all games."""
-    rng, process = Random(38), await new_world.fork(hurry)
+    rng, process = Random(38), await new_world.log_in(hurry)
     evening, people = await announced(new_world), tuple(another_person() for _ in range(CROWD))
     await evening.begin(*people)
     async with Crowd(evening, people, rng).playing():
         for _ in range(KILLS):
-            await until(evening.live, f"games\n{process.log}")
+            await until(evening.live, f"games\n{process.output}")
             await asyncio.sleep(rng.uniform(0, BETWEEN_KILLS))
             await end(new_world, process)
-            process = await new_world.fork(hurry)
+            process = await new_world.log_in(hurry)
         await evening.click("End")
         await evening.says("🏆")
         await until(lambda: not evening.live(), "the end of all games")
@@ -147,7 +147,7 @@ async def test_a_new_version_in_the_middle(world: World) -> None:
 
 async def test_a_locked_thread(new_world: World) -> None:
     """If nobody may write in the thread any more, the arena is over, and says who won."""
-    await new_world.fork(hurry)
+    await new_world.log_in(hurry)
     evening = await announced(new_world)
     await evening.begin()
     board = await evening.game()
@@ -193,21 +193,20 @@ async def test_someone_deletes_their_data(world: World) -> None:
 async def test_another_process_takes_over(postgres: Server, new_world: World) -> None:
     """A game that the first process stored and never showed is shown by the one that stood by."""
     with postgres.database() as new_world.database:
-        first = await new_world.fork(hurry)
+        first = await new_world.log_in(hurry)
         evening = await announced(new_world)
         await evening.begin()
         board = await evening.game()
-        second = ForkedProcess(new_world.folder, new_world.settings(), hurry)
-        new_world.processes.append(second)
-        await until(lambda: "standing by:" in second.log, second.log)
+        second = new_world.run(hurry)
+        await until(lambda: "standing by:" in second.output, second.output)
         new_world.discord.faults.next("post", killed(first))
         await evening.play(board)
-        await until(lambda: len(evening.posted()) == 2, f"the next game\n{second.log}")
+        await until(lambda: len(evening.posted()) == 2, f"the next game\n{second.output}")
         await evening.play(await evening.game())
         assert shown_twice(evening) == []
 
 
-def killed(process: ForkedProcess) -> Fault:
+def killed(process: Process) -> Fault:
     """Return a fault in which the bot is killed by its request, which has no effect."""
 
     async def fault(_: web.Request, __: CarryOut) -> web.Response:

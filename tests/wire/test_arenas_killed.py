@@ -34,7 +34,7 @@ async def killed_at(
 
     `carried_out` says whether Discord carries that request out.
     """
-    process = world.processes[-1]
+    process = world.bot
 
     async def kill(_: web.Request, carry_out: CarryOut) -> web.Response:
         if carried_out:
@@ -44,9 +44,9 @@ async def killed_at(
 
     world.discord.faults.next(route, kill)
     await act()
-    await until(process.has_ended, f"the end of the bot\n{process.log}")
+    await until(process.has_ended, f"the end of the bot\n{process.output}")
     await until(lambda: not world.discord.gateway.ready, "the end of its connection")
-    await world.fork(impatient)
+    await world.log_in(impatient)
 
 
 either = pytest.mark.parametrize("carried_out", [False, True], ids=["before", "after"])
@@ -55,7 +55,7 @@ either = pytest.mark.parametrize("carried_out", [False, True], ids=["before", "a
 @either
 async def test_killed_at_a_game(new_world: World, *, carried_out: bool) -> None:
     """A game whose message nobody knows is posted after a kill, and once only."""
-    await new_world.fork(impatient)
+    await new_world.log_in(impatient)
     evening = await announced(new_world)
     await killed_at(new_world, "post", evening.begin, carried_out=carried_out)
     board = await evening.game()
@@ -68,7 +68,7 @@ async def test_killed_at_a_game(new_world: World, *, carried_out: bool) -> None:
 @either
 async def test_killed_at_the_thread(new_world: World, *, carried_out: bool) -> None:
     """The thread of an arena is made after a kill, or found if it was made before."""
-    await new_world.fork(impatient)
+    await new_world.log_in(impatient)
     announce = partial(new_world.discord.send, command(ANN, another_channel(), "arena"))
     await killed_at(new_world, "thread", announce, carried_out=carried_out)
     (message,) = new_world.discord.chat.messages.values()
@@ -79,7 +79,7 @@ async def test_killed_at_the_thread(new_world: World, *, carried_out: bool) -> N
 @either
 async def test_killed_at_the_podium(new_world: World, *, carried_out: bool) -> None:
     """The podium is posted after a kill, once, and names the winner."""
-    await new_world.fork(impatient)
+    await new_world.log_in(impatient)
     evening = await announced(new_world)
     await evening.begin()
     await evening.play(await evening.game())
@@ -99,7 +99,7 @@ async def test_killed_at_the_podium(new_world: World, *, carried_out: bool) -> N
 
 async def test_killed_before_the_announcement(new_world: World) -> None:
     """An arena whose announcement was lost in a kill is announced by the bot itself."""
-    await new_world.fork(impatient)
+    await new_world.log_in(impatient)
     channel = another_channel()
     announce = partial(new_world.discord.send, command(ANN, channel, "arena"))
     await killed_at(new_world, "callback", announce, carried_out=False)

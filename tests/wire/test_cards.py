@@ -34,7 +34,7 @@ def draw_when_allowed(picture: RatingPicture) -> bytes:
 
 async def test_a_press_beside_forty_cards(new_world: World) -> None:
     """Forty people open a card; a press waits for none of them, and one picture serves all."""
-    await new_world.fork(hold_pictures)
+    await new_world.log_in(hold_pictures)
     played = await new_world.start()
     while played.free:
         await played.press(played.free[0])

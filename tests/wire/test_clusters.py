@@ -38,14 +38,14 @@ def _database(postgres: Server, new_world: World) -> Iterator[None]:
 
 async def started(world: World, **settings: str) -> Process:
     """Start a process, and wait until it has taken its shards."""
-    bot = await world.run(**settings)
+    bot = world.run(**settings)
     await said(bot, "ready:")
     return bot
 
 
 async def standing_by(world: World, **settings: str) -> Process:
     """Start a process whose shards are taken."""
-    bot = await world.run(**settings)
+    bot = world.run(**settings)
     await said(bot, "standing by:")
     return bot
 
@@ -101,7 +101,7 @@ async def test_killed_with_one_that_stands_by(new_world: World) -> None:
     board = await new_world.start()
     await board.press(4)
     second = await standing_by(new_world)
-    await first.kill()
+    first.kill()
     await said(second, "ready:")
     before = board.shown
     await board.press(board.free[0])
@@ -116,7 +116,7 @@ async def test_an_arena_with_one_that_stands_by(new_world: World) -> None:
     evening = await announced(new_world)
 
     async def kill(_: web.Request, __: CarryOut) -> web.Response:
-        await first.kill()
+        first.kill()
         return web.Response()
 
     new_world.discord.faults.next("post", kill)
@@ -140,7 +140,7 @@ async def test_pages_of_a_process_that_was_killed(new_world: World) -> None:
     rules = await new_world.discord.send(slash(ANN, another_channel(), "tictactoe engines"))
     await new_world.answered(rules)
     second = await standing_by(new_world)
-    await first.kill()
+    first.kill()
     await said(second, "ready:")
     await board.press(board.free[0])
     await until(lambda: board.shown.count("O") == 2, f"the bot's move\n{second.output}")

@@ -86,8 +86,8 @@ async def test_missed_heartbeats(new_world: World) -> None:
     """The bot leaves a silent gateway and resumes, and presses from the time between count."""
     gateway = new_world.discord.gateway
     gateway.interval = 200
-    process = await new_world.fork(impatient)
-    await until(lambda: "connected to Gateway" in process.log, f"the session\n{process.log}")
+    process = await new_world.log_in(impatient)
+    await until(lambda: "connected to Gateway" in process.output, f"the session\n{process.output}")
     board, resumed = await new_world.start(), gateway.resumed
     gateway.fall_silent()
     await board.press(4)

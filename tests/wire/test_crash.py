@@ -11,8 +11,8 @@ import pytest
 from tests.sizes import times
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
-from tests.wire.forked_process import ForkedProcess
 from tests.wire.kill_at_step import KillAtStep
+from tests.wire.process import Process
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -27,7 +27,7 @@ AFTER = 0.05
 """How long a process may work after the answer, in seconds."""
 
 
-async def end(world: World, process: ForkedProcess) -> None:
+async def end(world: World, process: Process) -> None:
     """Kill a process, and wait until Discord has noticed and answered the requests in flight."""
     process.kill()
     await until(lambda: not world.discord.gateway.ready, "the end of the bot's connection")
@@ -55,7 +55,7 @@ async def test_killed_at_any_moment(new_world: World) -> None:
     """After each of many kills under load, acknowledged moves are stored and boards redrawn."""
     rng, boards, lagging = Random(7), list[Board](), 0
     for _ in range(RUNS):
-        process = await new_world.fork()
+        process = await new_world.log_in()
         await level(boards)
         boards = [board for board in boards if board.free]
         boards += [await new_world.start() for _ in range(BOARDS - len(boards))]
@@ -67,7 +67,7 @@ async def test_killed_at_any_moment(new_world: World) -> None:
         assert_sound(new_world.file)
         lagging += sum(not board.is_true for board in boards)
     assert lagging > 0
-    await end(new_world, await new_world.fork())
+    await end(new_world, await new_world.log_in())
 
 
 async def some_answers(presses: list[SentInteraction], count: int) -> None:
@@ -84,7 +84,7 @@ async def test_killed_between_any_two_steps(new_world: World, part: int) -> None
     step, boards, died = part - PARTS + 1, list[Board](), True
     while died:
         step += PARTS
-        process = await new_world.fork(KillAtStep(step))
+        process = await new_world.log_in(KillAtStep(step))
         await level(boards)
         board = boards[0] if boards and boards[0].free else await new_world.start()
         sent, boards = await board.send(board.custom_id(board.free[0])), [board]
@@ -95,8 +95,8 @@ async def test_killed_between_any_two_steps(new_world: World, part: int) -> None
     assert step > FEWEST_STEPS
 
 
-async def dies(process: ForkedProcess, sent: SentInteraction) -> bool:
+async def dies(process: Process, sent: SentInteraction) -> bool:
     """Return whether a process ends during a press: before its answer or soon after."""
-    await until(lambda: sent.is_answered or not process.is_running, process.log)
+    await until(lambda: sent.is_answered or not process.is_running, process.output)
     await asyncio.sleep(AFTER)
     return not process.is_running

@@ -53,10 +53,10 @@ def die_after_storing() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")
 async def test_killed_before_the_hint_is_shown(new_world: World) -> None:
     """After kill -9 between storing a hint and showing it, the page has it, and the result too."""
-    channel, killed = another_channel(), await new_world.fork(die_after_storing)
+    channel, killed = another_channel(), await new_world.log_in(die_after_storing)
     page = await opened(new_world, channel)
     await new_world.discord.send(press(ANN, channel, page, custom_id_of(page, "Hint")))
-    await until(killed.has_ended, killed.log)
+    await until(killed.has_ended, killed.output)
     killed.kill()
     await until(lambda: not new_world.discord.gateway.ready, "the end of its connection")
     await new_world.log_in()
@@ -99,7 +99,7 @@ async def test_two_processes(new_world: World, postgres: Server) -> None:
 
 async def test_turned_off(new_world: World) -> None:
     """With DAILY=off there is no command, and neither `/help` nor *Your games* leads to it."""
-    await new_world.run(DAILY="off")
+    new_world.run(DAILY="off")
     await until(lambda: new_world.discord.gateway.ready, "the bot's log-in")
     channel = another_channel()
     assert "daily" not in {it["name"] for it in new_world.discord.routes.commands}

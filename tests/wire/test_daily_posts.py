@@ -15,7 +15,6 @@ from bot.store.daily import posts
 from bot.views.custom_ids import DAILY_CHANNEL, DAILY_HOUR, custom_id
 from tests.sizes import FULL
 from tests.wire.faults import Fault, limited, lost, meanwhile, refused, reset
-from tests.wire.forked_process import ForkedProcess
 from tests.wire.ids import Payload, new_id
 from tests.wire.kill_at_step import KillAtStep
 from tests.wire.messages import EPHEMERAL, custom_id_of, text_of
@@ -171,9 +170,8 @@ async def test_killed_while_it_posts(new_world: World) -> None:
 
 async def dies(world: World, count: int, prepare: KillAtStep | None = None) -> bool:
     """Return whether a process of the bot dies before so many posts are stored; end it."""
-    process = ForkedProcess(world.folder, world.settings(), prepare)
-    world.processes.append(process)
-    await until(lambda: process.has_ended() or are_posted(world, count), process.log)
+    process = world.run(prepare)
+    await until(lambda: process.has_ended() or are_posted(world, count), process.output)
     died = process.has_ended()
     process.kill()
     await until(lambda: not world.discord.gateway.ready, "the end of the bot's connection")

@@ -29,7 +29,7 @@ async def door(address: str, new_world: World) -> AsyncIterator[DatabaseProxy]:
         new_world.database = door.address
         await new_world.log_in()
         yield door
-        await new_world.end_all()
+        new_world.end_all()
 
 
 async def test_a_game_goes_on_after_a_kill(door: DatabaseProxy, new_world: World) -> None:

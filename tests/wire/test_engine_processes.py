@@ -27,7 +27,7 @@ DEATHS = times(100)
 @pytest.mark.skipif(not HAS_PROC, reason="reads /proc")
 async def test_the_death_of_an_engine_process(new_world: World) -> None:
     """Killed at any moment, an engine's process is replaced, or the person is told to try again."""
-    rng, process, deaths = Random(7), await new_world.fork(), 0
+    rng, process, deaths = Random(7), await new_world.log_in(), 0
     board = await new_world.start(variant="vanish", difficulty="unbeatable")
     for _ in range(DEATHS):
         if not board.free:
@@ -35,7 +35,7 @@ async def test_the_death_of_an_engine_process(new_world: World) -> None:
         before, sent = board.stored, await pressed(board, rng)
         await asyncio.sleep(rng.uniform(0, LONGEST))
         deaths += kill_all(children_of(process.pid))
-        await until(partial(is_answered, sent, board, before), process.log)
+        await until(partial(is_answered, sent, board, before), process.output)
         assert bool(sent.told) == (board.stored == before)
     assert deaths > 0
     await killed(new_world, process)

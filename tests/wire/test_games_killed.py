@@ -11,8 +11,8 @@ from tests.sizes import FULL, times
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import late
-from tests.wire.forked_process import ForkedProcess
 from tests.wire.people import ANN, BEN, Person
+from tests.wire.process import Process
 from tests.wire.stored_match import Stored
 from tests.wire.test_crash import assert_sound, end, level
 from tests.wire.until import until
@@ -29,7 +29,7 @@ LONGEST = 0.4
 """The longest time from a press to the kill, in seconds: about what a first answer takes."""
 
 
-async def killed(world: World, process: ForkedProcess) -> None:
+async def killed(world: World, process: Process) -> None:
     """Kill the bot, and wait until the processes in which its engines think have ended too."""
     engines = children_of(process.pid) if HAS_PROC else []
     await end(world, process)
@@ -67,12 +67,12 @@ async def test_killed_between_any_two_presses(
     new_world: World, people: tuple[Person, ...], variant: str
 ) -> None:
     """A bot that is killed and restarted between presses plays every game to its end."""
-    rng, process = Random(7), await new_world.fork()
+    rng, process = Random(7), await new_world.log_in()
     board = await begun(new_world, people, variant)
     while (before := board.stored).status == "live":
         if len(before.moves) // (3 - len(people)) % EVERY == 0:
             await killed(new_world, process)
-            process = await new_world.fork()
+            process = await new_world.log_in()
         await pressed(board, rng, people[len(before.moves) % len(people)])
         await settled(board, before)
         assert board.stored.moves[: len(before.moves)] == before.moves
@@ -85,7 +85,7 @@ async def test_killed_while_an_engine_thinks(new_world: World, variant: str) -> 
 
     What is shown is stored, and the next start shows what is stored.
     """
-    rng, process = Random(7), await new_world.fork()
+    rng, process = Random(7), await new_world.log_in()
     board = await new_world.start(variant=variant)
     for _ in range(RUNS):
         board = board if board.free else await new_world.start(variant=variant)
@@ -95,7 +95,7 @@ async def test_killed_while_an_engine_thinks(new_world: World, variant: str) -> 
         await killed(new_world, process)
         assert_whole(before, board)
         assert_sound(new_world.file)
-        process = await new_world.fork()
+        process = await new_world.log_in()
         await level([board])
     await killed(new_world, process)
 

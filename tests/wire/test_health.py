@@ -44,7 +44,7 @@ async def metric(port: int, name: str) -> float | None:
 async def started(world: World, port: int | None = None, **settings: str) -> int:
     """Start the bot with its pages served, and return their port."""
     port = port or free_port()
-    bot = await world.run(METRICS_PORT=str(port), **settings)
+    bot = world.run(METRICS_PORT=str(port), **settings)
     await until(lambda: world.discord.gateway.ready or not bot.is_running, "the bot's log-in")
     assert bot.is_running, bot.output
     return port
@@ -162,7 +162,7 @@ async def test_a_port_that_is_taken(new_world: World) -> None:
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         door.listen()
-        bot = await new_world.run(METRICS_PORT=str(door.getsockname()[1]))
+        bot = new_world.run(METRICS_PORT=str(door.getsockname()[1]))
         assert await bot.ended() == 2, bot.output
     assert bot.output.splitlines()[-1].startswith("METRICS_HOST and METRICS_PORT: cannot listen")
 

@@ -97,11 +97,11 @@ async def test_hint_on_an_older_board(world: World) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")
 async def test_killed_before_it_is_shown(new_world: World) -> None:
     """After kill -9 between storing a hint and showing it, the board says so, and it is free."""
-    killed = await new_world.fork(die_after_storing)
+    killed = await new_world.log_in(die_after_storing)
     board = await new_world.start()
     question = await asked(new_world, board)
     await go_on(new_world, board, question, "Show the hint")
-    await until(killed.has_ended, killed.log)
+    await until(killed.has_ended, killed.output)
     killed.kill()
     await until(lambda: not new_world.discord.gateway.ready, "the end of its connection")
     await new_world.log_in()

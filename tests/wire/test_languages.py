@@ -221,7 +221,7 @@ async def test_beside_a_process_without_the_language(
     servers = [number << 22 for number in (2, 3)]
     games = []
     for server, cluster in zip(servers, ("1/2", "2/2"), strict=True):
-        await said(await new_world.run(CLUSTER=cluster), "ready:")
+        await said(new_world.run(CLUSTER=cluster), "ready:")
         await set_language(new_world, another_channel(server), "ru")
         games.append(await new_world.start(YUKI, another_channel(server)))
     newer = new_world.bot
@@ -229,7 +229,7 @@ async def test_beside_a_process_without_the_language(
         newer.terminate()
         await newer.ended()
         new_world.program = takes_over
-        newer = await new_world.run(CLUSTER="2/2")
+        newer = new_world.run(CLUSTER="2/2")
         await said(newer, "ready:")
         boards = [await new_world.start(another_person(), another_channel(it)) for it in servers]
         boards.append(await new_world.start(YUKI, another_channel(servers[1])))
@@ -249,7 +249,7 @@ async def test_beside_a_process_with_other_sentences(
 
     async def takes_over(new: Program, cluster: str) -> Process:
         new_world.program = new
-        process = await new_world.run(CLUSTER=cluster)
+        process = new_world.run(CLUSTER=cluster)
         await said(process, "ready:")
         return process
 

@@ -29,7 +29,7 @@ async def test_help_links_what_is_set(
     new_world: World, settings: dict[str, str], links: dict[str, str]
 ) -> None:
     """`/help` links the policies and the support that the host has set, and no others."""
-    await new_world.run(**settings)
+    new_world.run(**settings)
     await until(lambda: new_world.discord.gateway.ready, "the log-in")
     sent = await new_world.answered(
         await new_world.discord.send(command(ANN, another_channel(), "help"))

@@ -41,7 +41,7 @@ async def test_at_the_start_each_time(new_world: World, route: str) -> None:
     """In the end a sentence says what may be in between."""
     for _ in range(ATTEMPTS):
         new_world.discord.faults.next(route, page_instead(200))
-    bot = await new_world.run()
+    bot = new_world.run()
     assert await bot.ended() == 2, bot.output
     assert "is not Discord's: look for a proxy" in bot.output.splitlines()[-1]
 

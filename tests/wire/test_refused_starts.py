@@ -24,7 +24,7 @@ def closed_port() -> str:
 
 async def refusal_of(world: World, **settings: str) -> str:
     """Return the one sentence that a start with these settings ends with."""
-    bot = await world.run(**settings)
+    bot = world.run(**settings)
     assert await bot.ended() == 2, bot.output
     said = [line for line in bot.output.splitlines() if " discord." not in line]
     assert len(said) == 1, bot.output
@@ -42,7 +42,7 @@ async def test_a_wrong_token(new_world: World) -> None:
 async def test_a_token_that_the_gateway_refuses(new_world: World) -> None:
     """A token that only the gateway refuses is reported in the same way."""
     new_world.discord.gateway.refusal = AUTHENTICATION_FAILED
-    bot = await new_world.run()
+    bot = new_world.run()
     assert await bot.ended() == 2, bot.output
     assert "does not accept the token" in bot.output.splitlines()[-1]
 
@@ -70,7 +70,7 @@ async def test_discord_out_of_reach(new_world: World) -> None:
 async def test_discord_says_no(new_world: World, route: str) -> None:
     """If Discord refuses the start, the process ends with a sentence, not a traceback."""
     new_world.discord.faults.next(route, refused(400, {"message": "no", "code": 0}))
-    bot = await new_world.run()
+    bot = new_world.run()
     assert await bot.ended() == 2, bot.output
     assert "Discord did not let the bot start" in bot.output.splitlines()[-1]
 
@@ -82,7 +82,7 @@ async def test_a_second_process(new_world: World) -> None:
     assert "Another process uses the database" in await refusal_of(new_world)
     await board.press(4)
     assert board.is_true
-    await new_world.runs[0].kill()
+    new_world.runs[0].kill()
     await until(lambda: not new_world.discord.gateway.ready, "the end of the first connection")
     await new_world.log_in()
     await board.press(board.free[0])

@@ -82,7 +82,7 @@ def _slow_down(owner: type, name: str, method: Any) -> None:
 @pytest.mark.slow
 async def test_a_review_that_comes_late(new_world: World) -> None:
     """Whatever becomes of the edit that brings a late step, the page shows that in the end."""
-    await new_world.fork(slow_down)
+    await new_world.log_in(slow_down)
     board = await new_world.finished()
     page = await reviewed(new_world, board)
     for fault, label in zip(BAD_DAYS.values(), [FIRST, NEXT] * len(BAD_DAYS), strict=False):
@@ -96,33 +96,33 @@ async def test_a_review_that_comes_late(new_world: World) -> None:
 async def changed(world: World, page: Payload, before: str) -> Payload:
     """Wait until a page says something else, and return it."""
     messages = world.discord.chat.messages
-    await until(lambda: text_of(messages[page["id"]]) != before, world.processes[-1].log)
+    await until(lambda: text_of(messages[page["id"]]) != before, world.bot.output)
     return messages[page["id"]]
 
 
 @pytest.mark.slow
 async def test_an_animation_that_comes_late(new_world: World) -> None:
     """Whatever becomes of the message with the file, the person who waits gets it."""
-    await new_world.fork(slow_down)
+    await new_world.log_in(slow_down)
     board = await new_world.finished()
     page = await reviewed(new_world, board)
     for fault in BAD_DAYS.values():
         before = len(animations(new_world, board))
         new_world.discord.faults.next("follow-up", fault)
         sent = await go(new_world, board, page, "Animation")
-        await until(lambda: len(animations(new_world, board)) > before, new_world.processes[-1].log)  # noqa: B023
+        await until(lambda: len(animations(new_world, board)) > before, new_world.bot.output)  # noqa: B023
         assert sent.kind == DEFER_UPDATE
 
 
 async def test_a_flood_of_animations(new_world: World) -> None:
     """Forty people want animations at once; a press waits for none of them, and all get theirs."""
-    await new_world.fork()
+    await new_world.log_in()
     board = await new_world.finished()
     played = await new_world.start()
     people = [another_person() for _ in range(40)]
     sent = [await board.send(f"an1:{board.match_id}", person) for person in people]
     assert (await played.press(played.free[0])).told == []
-    await until(lambda: all(one.told for one in sent), new_world.processes[-1].log)
+    await until(lambda: all(one.told for one in sent), new_world.bot.output)
     assert len(animations(new_world, board)) == len(people)
 
 

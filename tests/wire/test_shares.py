@@ -71,7 +71,7 @@ async def test_it_is_posted_once(world: World) -> None:
 
 async def test_an_animation_that_takes_long(new_world: World) -> None:
     """The press is acknowledged in time, and the message comes later."""
-    await new_world.fork(draw_slowly)
+    await new_world.log_in(draw_slowly)
     board = await new_world.finished()
     sent = await board.send(f"sh1:{board.match_id}")
     await until(lambda: len(shared(new_world, board)) == 1, "the message")
@@ -128,7 +128,7 @@ async def test_a_forged_press_on_another_message(world: World) -> None:
 
 async def test_a_deletion_while_it_is_sent(new_world: World) -> None:
     """If a player's data is deleted meanwhile, the message goes as soon as it has come."""
-    await new_world.fork(draw_slowly)
+    await new_world.log_in(draw_slowly)
     board = await new_world.finished()
     await board.send(f"sh1:{board.match_id}")
     await until(lambda: stored(new_world, board.match_id) == ["None"], "the row")

@@ -36,7 +36,7 @@ def _slow_down(name: str, method: Any) -> None:
 
 async def test_answers_that_take_longer_than_discord_waits(new_world: World) -> None:
     """A board, a page and a move are acknowledged in time, and all three come."""
-    await new_world.fork(slow_down)
+    await new_world.log_in(slow_down)
     board = await new_world.start()
     channel = another_channel()
     page = await new_world.answered(await new_world.discord.send(command(ANN, channel, "stats")))
@@ -51,12 +51,12 @@ async def test_answers_that_take_longer_than_discord_waits(new_world: World) -> 
 @pytest.mark.parametrize("fault", [page_although(502), lost])
 async def test_a_late_board_that_is_not_confirmed(new_world: World, fault: Fault) -> None:
     """Where nobody knows whether Discord has a late board, it is not posted a second time."""
-    await new_world.fork(slow_down)
+    await new_world.log_in(slow_down)
     board = await new_world.start()
     new_world.discord.faults.next("follow-up", fault)
     sent = await board.send(OWN_MATCH, another_person())
-    log = new_world.processes[-1]
-    await until(lambda: f"answer lost: interaction={sent.payload['id']}" in log.log, log.log)
+    log = new_world.bot
+    await until(lambda: f"answer lost: interaction={sent.payload['id']}" in log.output, log.output)
     shown = [
         it for it in new_world.discord.chat.messages.values() if it["channel_id"] == sent.place
     ]

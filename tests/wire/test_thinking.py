@@ -90,7 +90,7 @@ async def start(world: World, channel: Channel) -> Ultimate:
 
 async def test_killed_while_the_engine_thinks(new_world: World) -> None:
     """Killed at any moment of a press, the next start makes the engine's move and shows it."""
-    rng, process, waited = Random(7), await new_world.fork(), 0
+    rng, process, waited = Random(7), await new_world.log_in(), 0
     match = await start(new_world, another_channel())
     for _ in range(RUNS):
         before = match.stored.moves
@@ -100,7 +100,7 @@ async def test_killed_while_the_engine_thinks(new_world: World) -> None:
         after = match.stored.moves
         assert after[: len(before)] == before
         waited += len(after) == len(before) + 1
-        process = await new_world.fork()
+        process = await new_world.log_in()
         await match.goes_on()
         assert len(match.stored.moves) % 2 == 0 or match.is_over
         if match.is_over:
@@ -112,7 +112,7 @@ async def test_killed_while_the_engine_thinks(new_world: World) -> None:
 @pytest.mark.skipif(not HAS_PROC, reason="reads /proc")
 async def test_refresh_where_the_bot_cannot_edit(new_world: World) -> None:
     """Where only a person has installed the bot, "Refresh" shows the move after a restart."""
-    process = await new_world.fork()
+    process = await new_world.log_in()
     match = await start(new_world, another_channel(None, invited=False))
     rng = Random(3)
     press = asyncio.create_task(match.move(rng))
@@ -123,7 +123,7 @@ async def test_refresh_where_the_bot_cannot_edit(new_world: World) -> None:
     await until(lambda: THINKING in match.text, "the board that waits")
     kill_all([process.pid, *engines])  # the bot first, so that it sees no engine die
     await killed(new_world, process)
-    process = await new_world.fork()
+    process = await new_world.log_in()
     await until(lambda: len(match.stored.moves) == 2, "the stored move")
     assert THINKING in match.text
     await match.send(custom_id_of(match.message, "Refresh"))
@@ -134,7 +134,7 @@ async def test_refresh_where_the_bot_cannot_edit(new_world: World) -> None:
 @pytest.mark.skipif(not HAS_PROC, reason="reads /proc")
 async def test_a_process_that_hangs(new_world: World) -> None:
     """If the engine's process hangs, another makes the move."""
-    process, rng = await new_world.fork(), Random(5)
+    process, rng = await new_world.log_in(), Random(5)
     match = await start(new_world, another_channel())
     while not (engines := children_of(process.pid)):  # one that is slow to start is given up
         await moves_on(match, rng)

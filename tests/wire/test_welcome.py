@@ -197,9 +197,9 @@ async def test_killed_during_a_welcome(new_world: World, step: tuple[type, str])
     await joined_first(new_world)
     await new_world.stop()
     server = new_server()
-    killed = await new_world.fork(partial(kill_at, *step))
+    killed = await new_world.log_in(partial(kill_at, *step))
     await new_world.discord.gateway.add_server(server)
-    await until(killed.has_ended, killed.log)
+    await until(killed.has_ended, killed.output)
     killed.kill()
     await until(lambda: not new_world.discord.gateway.ready, "the end of its connection")
     await new_world.log_in()
@@ -220,7 +220,7 @@ def kill_at(owner: type, name: str) -> None:
 @pytest.mark.parametrize("setting", ["WELCOME", "DISCORD_FAST_PATH"])
 async def test_without_welcomes(new_world: World, setting: str) -> None:
     """With one of them off the bot does not ask for servers, and stores none."""
-    await new_world.run(**{setting: "off"})
+    new_world.run(**{setting: "off"})
     await until(lambda: new_world.discord.gateway.ready, "the bot's log-in")
     (identified,) = new_world.discord.gateway.identified
     assert not identified["intents"] & GUILDS

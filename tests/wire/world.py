@@ -9,7 +9,6 @@ from typing import Any
 
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
-from tests.wire.forked_process import ForkedProcess
 from tests.wire.ids import TOKEN, Payload
 from tests.wire.messages import custom_id_of
 from tests.wire.payloads import slash
@@ -26,7 +25,6 @@ class World:
     discord: Discord
     folder: Path
     runs: list[Process] = field(default_factory=list)
-    processes: list[ForkedProcess] = field(default_factory=list)
     program: Program = CHECKOUT
     database: str = ""
     """The address of its database on a server; without one it is a file in the folder."""
@@ -62,27 +60,20 @@ class World:
             "LOG_LEVEL": "DEBUG",
         } | changes
 
-    async def run(self, **changes: str) -> Process:
-        """Start the bot with its settings and `changes`."""
+    def run(self, prepare: Callable[[], object] | None = None, /, **changes: str) -> Process:
+        """Start the bot with its settings and `changes`; its process calls `prepare` first."""
         settings = self.settings(**changes)
-        self.runs.append(await Process.start(self.folder, settings, self.program))
+        self.runs.append(Process(self.folder, settings, self.program, prepare))
         return self.bot
 
-    async def fork(self, prepare: Callable[[], object] | None = None) -> ForkedProcess:
-        """Start the bot in a forked process, and wait until it takes interactions."""
-        process = ForkedProcess(self.folder, self.settings(), prepare)
-        self.processes.append(process)
-        await until(
-            lambda: self.discord.gateway.ready or not process.is_running, "the bot's log-in"
-        )
-        assert process.is_running, process.log
-        return process
-
-    async def log_in(self) -> None:
-        """Start the bot and wait until it takes interactions."""
-        bot = await self.run()
+    async def log_in(
+        self, prepare: Callable[[], object] | None = None, /, **changes: str
+    ) -> Process:
+        """Start the bot as `run` does, and wait until it takes interactions."""
+        bot = self.run(prepare, **changes)
         await until(lambda: self.discord.gateway.ready or not bot.is_running, "the bot's log-in")
         assert bot.is_running, bot.output
+        return bot
 
     async def stop(self) -> None:
         """Ask the bot to stop, and wait until it has stopped cleanly."""
@@ -92,15 +83,13 @@ class World:
 
     async def kill(self) -> None:
         """Kill the bot."""
-        await self.bot.kill()
+        self.bot.kill()
         await self._has_hung_up()
 
-    async def end_all(self) -> None:
+    def end_all(self) -> None:
         """End whatever still runs, after a test that failed as well."""
-        for process in self.processes:
-            process.kill()
         for run in self.runs:
-            await run.kill()
+            run.kill()
 
     async def _has_hung_up(self) -> None:
         await until(lambda: not self.discord.gateway.ready, "the end of the bot's connection")
