@@ -54,7 +54,7 @@ def environment_of(program: Program, settings: dict[str, str]) -> dict[str, str]
 
 
 class Process:
-    """One run of the bot with `settings` and no others, in a folder without a `.env` file.
+    """A command of the bot with `settings` and no others, in a folder without a `.env` file.
 
     It calls `prepare` first. A program other than the checkout's is loaded from its own files.
     """
@@ -65,22 +65,34 @@ class Process:
         settings: dict[str, str],
         program: Program = CHECKOUT,
         prepare: Callable[[], object] | None = None,
+        arguments: tuple[str, ...] = ("run",),
     ) -> None:
-        self._log = folder / f"log-{next(_numbers)}"
+        number = next(_numbers)
+        self._files = folder / f"output-{number}", folder / f"errors-{number}"
         command = () if program.command == CHECKOUT.command else program.command
         environment = environment_of(program, settings)
-        arguments = (self._log, environment, command, prepare)
+        start = _Start(self._files, environment, prepare, command, arguments)
         self._process: BaseProcess
         if sys.platform == "win32":
             pytest.skip("Windows cannot fork")
         else:
-            self._process = _CONTEXT.Process(target=_run, args=arguments, daemon=True)
+            self._process = _CONTEXT.Process(target=start, daemon=True)
             self._process.start()
+
+    @property
+    def printed(self) -> str:
+        """Everything on its standard output so far."""
+        return _read(self._files[0])
+
+    @property
+    def errors(self) -> str:
+        """Everything on its standard error so far, where it logs."""
+        return _read(self._files[1])
 
     @property
     def output(self) -> str:
         """Everything that it has printed and logged so far."""
-        return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+        return self.printed + self.errors
 
     @property
     def is_running(self) -> bool:
@@ -120,21 +132,29 @@ class Process:
         self._process.join()
 
 
-def _run(
-    log: Path,
-    environment: dict[str, str],
-    command: tuple[str, ...],
-    prepare: Callable[[], object] | None,
-) -> None:
-    os.chdir(log.parent)
-    file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-    os.dup2(file, 1)
-    os.dup2(file, 2)
-    os.environ.clear()
-    os.environ.update(environment)
-    if command:
-        os.execvp(command[0], (*command, "run"))  # noqa: S606 - there is none
-    sys.argv = [command_line.__file__]
-    if prepare is not None:
-        prepare()
-    sys.exit(command_line.main(["run"]))
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+@dataclass(frozen=True)
+class _Start:
+    """What the forked process does: it loads the program, unless that is the checkout's."""
+
+    files: tuple[Path, Path]
+    environment: dict[str, str]
+    prepare: Callable[[], object] | None
+    program: tuple[str, ...]
+    arguments: tuple[str, ...]
+
+    def __call__(self) -> None:
+        os.chdir(self.files[0].parent)
+        for number, file in enumerate(self.files, start=1):
+            os.dup2(os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), number)
+        os.environ.clear()
+        os.environ.update(self.environment)
+        if self.program:
+            os.execvp(self.program[0], (*self.program, *self.arguments))  # noqa: S606 - no shell
+        if self.prepare is not None:
+            self.prepare()
+        sys.argv = [command_line.__file__, *self.arguments]
+        sys.exit(command_line.main(self.arguments))

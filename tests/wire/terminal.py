@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.process import CHECKOUT, NOT_INHERITED, Program
+from tests.wire.process import CHECKOUT, Program, environment_of
 from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
@@ -69,12 +69,11 @@ async def in_terminal(
     folder: Path, program: Program, *arguments: str, **environment: str
 ) -> AsyncIterator[Terminal]:
     """Run a program in a new terminal and a folder; it is killed in the end if it still runs."""
-    inherited = {name: text for name, text in os.environ.items() if name not in NOT_INHERITED}
     master, slave = _both_ends()
     process = await asyncio.create_subprocess_exec(
         *(*program.command, *arguments),
         cwd=folder,
-        env=inherited | program.environment | environment,
+        env=environment_of(program, environment),
         stdin=slave,
         stdout=slave,
         stderr=slave,

@@ -1,15 +1,13 @@
 """A bot whose database is copied to a PostgreSQL server, and back: its boards go on."""
 
-import asyncio
-import os
 from collections.abc import Iterator
 
 import pytest
 
 from tests.postgres import Server
 from tests.wire.board import Board
+from tests.wire.command import run_command
 from tests.wire.people import ANN, BEN
-from tests.wire.process import NOT_INHERITED
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -26,13 +24,8 @@ def server(postgres: Server) -> Iterator[str]:
 async def copy_to(world: World, url: str) -> None:
     """Stop the bot, copy its database as a host does, and start the bot with the copy."""
     await world.stop()
-    inherited = {name: text for name, text in os.environ.items() if name not in NOT_INHERITED}
-    copy = await asyncio.create_subprocess_exec(
-        *(*world.program.command, "copy-to", url),
-        cwd=world.folder,
-        env=inherited | world.program.environment | world.settings(),
-    )
-    assert await copy.wait() == 0
+    copied = await run_command(world, "copy-to", url)
+    assert copied.status == 0, copied
     world.database = "" if url.startswith("sqlite") else url
     await world.log_in()
 
