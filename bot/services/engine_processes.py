@@ -59,6 +59,8 @@ class EngineProcesses:
 
 
 async def _exchange(worker: Process, question: bytes) -> bytes:
+    if _input(worker).is_closing():  # write would raise RuntimeError on uvloop
+        raise BrokenPipeError
     _input(worker).write(question)
     await _input(worker).drain()
     output = worker.stdout
