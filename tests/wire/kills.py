@@ -1,13 +1,11 @@
 """Several processes on one PostgreSQL, killed one after another while people play."""
 
 import asyncio
-from datetime import timedelta
 from random import Random
 from typing import NamedTuple
 
 import asyncpg
 
-from bot.app import cluster
 from bot.store.upkeep.recount import Rebuilt, rebuild
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
@@ -48,11 +46,6 @@ class Verdict(NamedTuple):
         return not (self.lost or self.doubled or wrong)
 
 
-def hurry() -> None:
-    """Let a process connect whenever it starts; Discord would make it wait for five seconds."""
-    cluster.IDENTIFY_EVERY = timedelta(0)
-
-
 class Cluster:
     """So many processes, each with a shard, on the database of a world."""
 
@@ -82,7 +75,7 @@ class Cluster:
 
     def _started(self, number: int) -> Process:
         world, cluster = self._world, f"{number + 1}/{self._count}"
-        return world.run(hurry, CLUSTER=cluster)
+        return world.run(CLUSTER=cluster)
 
     async def _replace(self, number: int) -> None:
         """Kill a process, and start the next one in its place."""

@@ -12,7 +12,6 @@ from random import Random
 import pytest
 from aiohttp import web
 
-from bot.app import cluster
 from bot.domain.arena import pairing
 from bot.jobs import run_arenas
 from tests.postgres import Server
@@ -43,7 +42,6 @@ WHERE channel_id = ? ORDER BY id
 def hurry() -> None:
     """Have people wait for half a second and the message for one, so that an evening is short."""
     pairing.WAIT = timedelta(seconds=0.5)
-    cluster.IDENTIFY_EVERY = timedelta(0)
     run_arenas.EDIT_EVERY = timedelta(seconds=1)
 
 

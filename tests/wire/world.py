@@ -70,6 +70,7 @@ class World:
         self, prepare: Callable[[], object] | None = None, /, **changes: str
     ) -> Process:
         """Start the bot as `run` does, and wait until it takes interactions."""
+        await self._has_hung_up()
         bot = self.run(prepare, **changes)
         await until(lambda: self.discord.gateway.ready or not bot.is_running, "the bot's log-in")
         assert bot.is_running, bot.output
