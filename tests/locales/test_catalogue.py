@@ -36,6 +36,8 @@ LINES = (
     *("b = { $count ->\n", "    [one] one\n", "   *[other] { $count }\n", "    }\n", "}\n"),
     *("    .acc = text\n", "# comment\n", "#### heading\n", "\n", "ü = text\n", "[one]\n"),
     *('c = { FORM($some, of: "acc") }\n', "c = { FORM($some, of: acc) }\n", "a = { $Some\n"),
+    *("a = { b }, { -term }\n", 'a = { COMMAND("help") }{ "" }\n', 'a = {"\\u00A0"} {"\\"}\n'),
+    *("a = { -b.acc }\n", "    .acc = { $some }\n", "    .acc = \n", 'a = { "{" }{"\\u00"}\n'),
     *("a =  text \n", "a={ b }\n", "a = { b.c }\n", "a = }\n", "a = *[x]\n"),
 )
 
