@@ -58,7 +58,7 @@ class Page(Board):
     def red(self) -> list[int]:
         """The empty cells that are red."""
         found = enumerate(self.cells)
-        return [n for n, it in found if it["style"] == DANGER and it["label"] not in {"O", "O1"}]
+        return [n for n, it in found if it["style"] == DANGER and it["label"][0] != "O"]
 
     async def play(self, person: simcord.MemberActor, *moves: int) -> simcord.InteractionResult:
         """Press the cells that mean some moves."""
@@ -125,7 +125,8 @@ async def test_a_wrong_move(world: World) -> None:
     wrong = next(move for move in moves if not puzzle(DROP).is_right(move, 1))
     await page.play(world.ann, wrong)
     assert [it["label"] for it in page.cells] == before
-    assert f"**Wrong:** {'abcde'[wrong % 5]}" in page.text
+    (red,) = page.red
+    assert f"**Wrong:** {'abcde'[red % 5]}{red // 5 + 1}." in page.text
     assert "Try 2 of 3" in page.text
     again = await page.fail(world.ann, DROP)
     assert len(page.red) == 1
@@ -157,6 +158,15 @@ async def test_pieces_are_picked(world: World, now: Clock) -> None:
             await world.ann.click(page.message, custom_id=pick)
         await page.play(world.ann, move)
     assert "Solved at the first try" in page.text
+
+
+async def test_a_wrong_piece(world: World, now: Clock) -> None:
+    """In Sizes the piece of a wrong move stays picked, so that its square is seen in red."""
+    now.time = start_of(SIZES)
+    page = await opened(world, world.ann)
+    await world.ann.click(page.message, custom_id=f"dp1:{SIZES}:0:0")
+    wrong = await page.fail(world.ann, SIZES)
+    assert page.red == [wrong % 9]
 
 
 async def test_the_hint(world: World) -> None:

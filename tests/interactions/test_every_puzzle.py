@@ -11,7 +11,7 @@ from bot.domain.daily.played import Counts, Played
 from bot.interactions.daily.page import Shown, puzzle_page
 from bot.interactions.daily.results import copied_result
 from bot.locales import LANGUAGES
-from bot.views.ui import SECONDARY
+from bot.views.ui import DANGER, SECONDARY
 from engines.puzzles.days import DAYS, puzzle
 from tests.interactions.conftest import Payload, buttons_in
 from tests.sizes import FULL
@@ -58,7 +58,10 @@ def tells_the_move(attempt: Attempt, language: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_state(language: str) -> None:
-    """Each fits into a message, with the way back to `/help`; only where one may move is grey."""
+    """Each fits into a message, with the way back to `/help`; only where one may move is grey.
+
+    The move that is to be found is never red, even if it was wrong one move later.
+    """
     for number in range(1, DAYS + 1, 1 if FULL else 20):
         for attempt in states(number):
             shown = Shown(start_of(number + 1) + LATER, language, in_server=True)
@@ -70,6 +73,22 @@ def test_every_state(language: str) -> None:
             assert all(it["custom_id"].startswith("dc1:") for it in grey)
             assert bool(grey) != attempt.is_over or attempt.puzzle.game.picks
             assert not (attempt.is_over and tells_the_move(attempt, language))
+            assert not right_cells(attempt) & red_cells(attempt, components)
+
+
+def right_cells(attempt: Attempt) -> set[int]:
+    """Return the free cell of the move that is to be found; none if it is over, or of a piece."""
+    board = attempt.board
+    if attempt.is_over or board.game.picks:
+        return set()
+    right = board.game.cell_of(board.state, attempt.puzzle.line[2 * attempt.made])
+    return {right} if board.cells[right].mark is None else set()
+
+
+def red_cells(attempt: Attempt, components: list[Payload]) -> set[int]:
+    """Return the cells that are red."""
+    buttons = buttons_in(components)[: len(attempt.board.cells)]
+    return {cell for cell, it in enumerate(buttons) if it["style"] == DANGER.value}
 
 
 def is_grey_cell(button: Payload) -> bool:

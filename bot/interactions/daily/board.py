@@ -14,27 +14,33 @@ def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]
     board, game = attempt.board, attempt.puzzle.game
     if attempt.is_over:
         return still_rows(board, marks_of(board) | _lit(attempt))
-    pick = pick_of(board, pick) if game.picks else ""
-    numbers = attempt.number, attempt.revision
+    if game.picks:
+        pick = pick_of(board, pick or _wrong_pick(attempt))
+    numbers, numbered = (attempt.number, attempt.revision), numbers_of(game, board.state, pick)
     moves = {
         cell: custom_id(PUZZLE_CELL, *numbers, pressed)
-        for cell, pressed in numbers_of(game, board.state, pick).items()
+        for cell, pressed in numbered.items()
         if game.move_of(pressed) not in attempt.refuted
     }
-    cells = still_rows(board, marks_of(board) | _red(attempt, pick), moves)
+    red = dict.fromkeys(_wrong(attempt, pick).intersection(numbered), ui.DANGER)
+    cells = still_rows(board, marks_of(board) | red, moves)
     return [*cells, *picker(board, pick, language, PUZZLE_PICK, *numbers)]
 
 
-def _red(attempt: Attempt, pick: str) -> dict[int, ButtonStyle]:
-    """Return the cells of moves that are known to be wrong, and of one that was so just now."""
-    board, failed = attempt.board, attempt.just_failed
-    moves = attempt.refuted | ({failed.wrong} if failed else set())
-    cells = (
-        board.game.cell_of(board.state, move)
-        for move in moves
-        if move in board.legal_moves() and board.game.pick_of(move) == pick
-    )
-    return dict.fromkeys(cells, ui.DANGER)
+def _wrong_pick(attempt: Attempt) -> str:
+    """Return what was picked for the move that has just been wrong, so that its cell is seen."""
+    failed = attempt.just_failed
+    return attempt.puzzle.game.pick_of(failed.wrong) if failed else ""
+
+
+def _wrong(attempt: Attempt, pick: str) -> set[int]:
+    """Return the cells of moves that are known to be wrong here, and of one that was just now."""
+    puzzle, last = attempt.puzzle, attempt.just_failed
+    return {
+        puzzle.game.cell_of(puzzle.position(it.right).state, it.wrong)
+        for it in attempt.failed
+        if (it.right == attempt.made or it == last) and puzzle.game.pick_of(it.wrong) == pick
+    }
 
 
 def _lit(attempt: Attempt) -> dict[int, ButtonStyle]:
