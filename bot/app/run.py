@@ -38,7 +38,8 @@ _NO_BACKUPS = (
     "BACKUP_DIR is for SQLite: without it, have the server make backups, for example with pg_dump."
 )
 _SHARDS_LOST = "Another process has taken the shards of this one: start it again, and it stands by."
-_LOOK_EVERY = 30.0  # seconds until a deletion that the host has asked for is noticed, for example
+LOOK_EVERY = 30.0
+"""Seconds until a deletion that the host has asked for is noticed, for example."""
 _NEW_OBJECTS = 25_000  # what some hundred presses hold at once; finished ones leave no cycles
 _AUTHENTICATION_FAILED = 4004  # the gateway's close code
 
@@ -142,7 +143,7 @@ async def _until_stopped(
 async def _look_around(client: Noughts) -> None:
     """Look again and again for what others have stored: `python -m bot forget`, other bots."""
     while True:
-        await asyncio.sleep(_LOOK_EVERY)
+        await asyncio.sleep(LOOK_EVERY)
         await client.look_around()
 
 

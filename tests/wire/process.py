@@ -43,6 +43,12 @@ class Program:
     command: tuple[str, ...]
     environment: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def is_checkout(self) -> bool:
+        """Whether it runs the files of this checkout, in whatever environment."""
+        own = self.environment.items() >= CHECKOUT.environment.items()
+        return own and self.command == CHECKOUT.command
+
 
 CHECKOUT = Program((sys.executable, "-m", "bot"), {"PYTHONPATH": str(ROOT)})
 
@@ -69,7 +75,7 @@ class Process:
     ) -> None:
         number = next(_numbers)
         self._files = folder / f"output-{number}", folder / f"errors-{number}"
-        command = () if program.command == CHECKOUT.command else program.command
+        command = () if program.is_checkout else program.command
         environment = environment_of(program, settings)
         start = _Start(self._files, environment, prepare, command, arguments)
         self._process: BaseProcess

@@ -35,12 +35,12 @@ async def test_while_the_bot_is_stopped(new_world: World) -> None:
 
 def hurry() -> None:
     """Have the bot look for deletions ten times a second instead of every half minute."""
-    run._LOOK_EVERY = 0.1
+    run.LOOK_EVERY = 0.1
 
 
 async def test_while_the_bot_runs(new_world: World) -> None:
     """The running bot deletes the person within a minute and redraws the board; others play on."""
-    assert run._LOOK_EVERY < 60
+    assert run.LOOK_EVERY < 60
     await new_world.log_in(hurry)
     board, bens = await new_world.start(ANN), await new_world.start(BEN)
     done = await run_command(new_world, "forget", str(ANN.id), "--yes")
