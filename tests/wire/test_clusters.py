@@ -1,8 +1,10 @@
 """Several processes of one bot on one PostgreSQL: who serves what, and who takes over."""
 
+import asyncio
 import json
 import sys
 from collections.abc import Iterator
+from functools import partial
 
 import asyncpg
 import pytest
@@ -12,11 +14,12 @@ from bot.views.custom_ids import PLAY_LEVEL, custom_id
 from tests.postgres import Server
 from tests.wire.board import Board
 from tests.wire.evening import announced
-from tests.wire.faults import CarryOut
+from tests.wire.faults import CarryOut, meanwhile
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, another_channel
 from tests.wire.process import Process
+from tests.wire.test_daily_posts import choose, puzzles_in
 from tests.wire.test_health import free_port, look, metric
 from tests.wire.until import until
 from tests.wire.world import World
@@ -127,6 +130,27 @@ async def test_an_arena_with_one_that_stands_by(new_world: World) -> None:
     await evening.game()
     assert len(evening.posted()) == 2
     assert f"paired: match={board.match_id} " in second.output
+
+
+async def test_daily_posts_with_one_that_stands_by(new_world: World) -> None:
+    """Of two processes one dies while it posts; another takes over, and each server has one."""
+    new_world.discord.gateway.shards = 2
+    bots = [await started(new_world, CLUSTER=cluster) for cluster in ("1/2", "2/2")]
+    last = await standing_by(new_world, CLUSTER="any/2")
+    channels = [another_channel(server << 22) for server in (3, 2)]
+
+    async def kill(_: web.Request, carry_out: CarryOut) -> web.Response:
+        bots[0].kill()
+        return carry_out()
+
+    await choose(new_world, channels[0])
+    await until(lambda: puzzles_in(new_world, channels[0]), bots[1].output)
+    new_world.discord.faults.next("post", meanwhile(partial(asyncio.sleep, 0)))  # the line
+    new_world.discord.faults.next("post", kill)
+    await choose(new_world, channels[1])
+    await said(last, "ready:")
+    await said(last, "puzzle posted:")
+    assert [len(puzzles_in(new_world, channel)) for channel in channels] == [1, 1]
 
 
 async def test_pages_of_a_process_that_was_killed(new_world: World) -> None:
