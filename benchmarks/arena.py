@@ -13,6 +13,7 @@ import tempfile
 from collections import defaultdict, deque
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -20,6 +21,7 @@ from time import monotonic
 
 from aiohttp import web
 
+from bot.domain.arena.arena import SHORTEST
 from tests.wire.board import Board
 from tests.wire.conftest import world_in
 from tests.wire.evening import Evening, announced, to_move
@@ -63,6 +65,7 @@ class Guests:
         self._free_since = dict.fromkeys(people, monotonic())
         self._games: dict[str, list[Person]] = {}
         self._moves_at: dict[str, float] = {}
+        self._over = set[str]()
         self.waits: list[float] = []
 
     @property
@@ -72,16 +75,18 @@ class Guests:
 
     def look(self) -> list[Board]:
         """Note which games have come and gone, and return those in which someone moves now."""
-        now, live = monotonic(), {board.message_id: board for board in self._evening.live()}
+        boards = self._evening.live(but=self._over)
+        now, live = monotonic(), {board.message_id: board for board in boards}
+        for message_id in self._moves_at.keys() - live.keys():
+            del self._moves_at[message_id]
+            self._over.add(message_id)
+            self._free_since |= dict.fromkeys(self._games[message_id], now)
         for message_id in live.keys() - self._games.keys():
             text = text_of(live[message_id].message)
             people = [person for person in self._people if f"<@{person.id}>" in text]
             self._games[message_id] = people
             self.waits += [now - self._free_since.pop(person) for person in people]
             self._moves_at[message_id] = now + self._rng.uniform(*THOUGHT)
-        for message_id in self._moves_at.keys() - live.keys():
-            del self._moves_at[message_id]
-            self._free_since |= dict.fromkeys(self._games[message_id], now)
         return [live[it] for it, moves_at in self._moves_at.items() if moves_at <= now]
 
     async def move(self, board: Board) -> None:
@@ -98,7 +103,7 @@ async def main(people: int, seconds: float, seed: int) -> dict[str, object]:
             world.discord.faults = Limits()
             await world.log_in()
             before = await _starts(world, 10)
-            evening = await announced(world)
+            evening = await announced(world, minutes=max(SHORTEST, ceil(seconds / 60)))
             guests = [another_person() for _ in range(people)]
             await evening.begin(*guests)
             playing = Guests(evening, guests, Random(seed))

@@ -1,5 +1,6 @@
 """An arena over the wire: its message, its thread, and the games that people play in it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from tests.wire.board import Board
@@ -60,10 +61,11 @@ class Evening:
         here = [it for it in sent if it["channel_id"] == str(self.place.channel_id)]
         return [message for message in here if message["id"] != self.message_id]
 
-    def live(self) -> list[Board]:
-        """Return the boards on which someone is to move."""
+    def live(self, but: Collection[str] = ()) -> list[Board]:
+        """Return the boards on which someone is to move, other than those on some messages."""
         discord, file = self.world.discord, self.world.file
-        found = [message for message in self.posted() if free_cells(message)]
+        seen = [message for message in self.posted() if message["id"] not in but]
+        found = [message for message in seen if free_cells(message)]
         return [Board(discord, file, message["id"], self.place) for message in found]
 
     async def game(self) -> Board:
@@ -87,10 +89,11 @@ def to_move(board: Board, people: tuple[Person, ...]) -> Person:
     return next(person for person in people if str(person.id) in said)
 
 
-async def announced(world: World, *, in_thread: bool = True) -> Evening:
+async def announced(world: World, *, in_thread: bool = True, **options: int) -> Evening:
     """Announce an arena in a new channel, and wait until it is known where its games will be."""
     channel = another_channel()
-    sent = await world.answered(await world.discord.send(command(ANN, channel, "arena")))
+    asked = await world.discord.send(command(ANN, channel, "arena", **options))
+    sent = await world.answered(asked)
     place = replace(channel, channel_id=int(sent.message_id)) if in_thread else channel
     evening = Evening(world, channel, place, sent.message_id)
     await evening.says("Your games come in <#" if in_thread else "in this channel")

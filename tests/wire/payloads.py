@@ -39,11 +39,12 @@ def slash(person: Person, channel: Channel, name: str, **options: str | Person) 
     return interaction(COMMAND, person, channel, data | resolved(channel, people))
 
 
-def command(person: Person, channel: Channel, name: str) -> Payload:
-    """Return the interaction of a command without options, such as `stats`."""
+def command(person: Person, channel: Channel, name: str, **options: int) -> Payload:
+    """Return the interaction of a command such as `stats`; one of a group without options."""
     if " " in name:
         return slash(person, channel, name)
-    data = {"id": str(COMMAND_ID), "name": name, "type": SLASH, "options": []}
+    given = [{"name": key, "type": INTEGER, "value": value} for key, value in options.items()]
+    data = {"id": str(COMMAND_ID), "name": name, "type": SLASH, "options": given}
     return interaction(COMMAND, person, channel, data)
 
 
