@@ -453,10 +453,6 @@ class NotInArenaGameError(RefusalError):
     """It is not possible in a game of an arena."""
 
 
-class ArenaBegunError(RefusalError):
-    """The arena has started already."""
-
-
 class ArenaOverError(RefusalError):
     """The arena is over, or starts no new games."""
 

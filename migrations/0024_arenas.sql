@@ -1,8 +1,8 @@
 -- Arenas: evenings of quick games on a server, in which whoever is free is paired again. All points
 -- follow from the matches. A person's row says since when they take part and whether they have left;
 -- who is paused follows from the matches, too. `due_at` is when the bot has to look at an arena, NULL for
--- never; `redraw` is 1 if its messages show something older, and 2 while they are edited. Without
--- `wants_thread` its games are played in the channel.
+-- never; `redraw` says whether its messages show something older. Without `wants_thread` its games are
+-- played in the channel. `untracked` counts messages that Discord may have, but whose ids are unknown.
 CREATE TABLE arenas (
     id INTEGER PRIMARY KEY,
     guild_id BIGINT NOT NULL,
@@ -11,6 +11,7 @@ CREATE TABLE arenas (
     thread_id BIGINT,
     wants_thread INTEGER NOT NULL,
     podium_id BIGINT,
+    untracked INTEGER NOT NULL DEFAULT 0,
     host BIGINT NOT NULL,
     language TEXT NOT NULL,
     variant TEXT NOT NULL,

@@ -29,10 +29,10 @@ from bot.jobs.show_messages import ShowMessages
 from bot.jobs.show_runner import FRAME_PAUSE, ShowRunner
 from bot.jobs.welcome_servers import ServerWelcomer
 from bot.jobs.withdraw_shares import ShareWithdrawer
-from bot.messaging.arena_messages import ArenaMessages
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
+from bot.messaging.plain_messages import PlainMessages
 from bot.messaging.puzzle_messages import PuzzleMessages
 from bot.metrics import BEGUN, ENDED, TURNS_WAITING
 from bot.services.arenas import Arenas
@@ -195,7 +195,7 @@ def _jobs(
         PeopleDeleter(context.deletions, now, shards),
         SeasonCompleter(SeasonPages(database, shards), now),
         ShareWithdrawer(context.shares.table, now, channel_messages, PAUSE),
-        ArenaRunner(context.arenas, matches, ArenaMessages(client), now),
+        ArenaRunner(context.arenas, matches, PlainMessages(client)),
     ]
     if options.backups is not None:
         jobs.append(BackupMaker(options.backups, now))

@@ -2,7 +2,14 @@
 
 import discord
 
+from bot.discord_internals.slim_state import channel_type_of
 from bot.errors import NotAddedError, NotServerManagerError
+
+_THREADS = (
+    discord.ChannelType.public_thread.value,
+    discord.ChannelType.private_thread.value,
+    discord.ChannelType.news_thread.value,
+)
 
 
 def managed_server(interaction: discord.Interaction) -> int:
@@ -11,10 +18,16 @@ def managed_server(interaction: discord.Interaction) -> int:
     Raises NotAddedError where no server has added the bot, such as in a direct message or where a
     person alone has installed it, and NotServerManagerError without the permission Manage Server.
     """
-    if interaction.guild_id is None or not interaction.is_guild_integration():
-        raise NotAddedError
+    guild_id = added_server(interaction)
     if not _may_manage(interaction):
         raise NotServerManagerError
+    return guild_id
+
+
+def added_server(interaction: discord.Interaction) -> int:
+    """Return the id of the server that has added the bot; raises NotAddedError."""
+    if interaction.guild_id is None or not interaction.is_guild_integration():
+        raise NotAddedError
     return interaction.guild_id
 
 
@@ -22,6 +35,14 @@ def manages_server(interaction: discord.Interaction) -> bool:
     """Return whether the person may change the settings of this server at this moment."""
     added = interaction.guild_id is not None and interaction.is_guild_integration()
     return added and _may_manage(interaction)
+
+
+def may_write(interaction: discord.Interaction) -> bool:
+    """Return whether the bot may view the channel of an interaction, and send messages there."""
+    allowed = interaction.app_permissions
+    in_thread = channel_type_of(interaction) in _THREADS
+    sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+    return allowed.administrator or (allowed.view_channel and sends)
 
 
 def _may_manage(interaction: discord.Interaction) -> bool:

@@ -26,11 +26,11 @@ _PAUSES = (0.5, 2.0)
 NO_PINGS = discord.AllowedMentions.none()
 
 
-def ping_only(person: int) -> discord.AllowedMentions:
-    """Return mentions that ping one person and nobody else."""
+def ping_only(*people: int) -> discord.AllowedMentions:
+    """Return mentions that ping some people and nobody else."""
     # With only a list of people, discord.py would let a message ping everyone and roles too.
     return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(person)]
+        everyone=False, roles=False, replied_user=False, users=[*map(discord.Object, people)]
     )
 
 

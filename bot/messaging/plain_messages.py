@@ -2,9 +2,14 @@
 
 import discord
 
+from bot.discord_internals.requests import make_thread
 from bot.messaging.channel_messages import NO_PINGS
 from bot.messaging.delivery import post_once
 from bot.views.ui import Message
+
+_THREAD_EXISTS = 160004  # Discord's code
+_ARCHIVED_AFTER = 1440
+"""Minutes without a message after which Discord hides a thread."""
 
 
 class PlainMessages:
@@ -33,3 +38,12 @@ class PlainMessages:
         channel = self.client.get_partial_messageable(channel_id)
         shown = channel.get_partial_message(message_id)
         await shown.edit(view=message, allowed_mentions=NO_PINGS)
+
+    async def make_thread(self, channel_id: int, message_id: int, name: str) -> int:
+        """Make the thread of a message, if there is none; return its id, which is the message's."""
+        try:
+            await make_thread(self.client, channel_id, message_id, name, _ARCHIVED_AFTER)
+        except discord.HTTPException as error:
+            if error.code != _THREAD_EXISTS:
+                raise
+        return message_id

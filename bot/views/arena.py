@@ -1,12 +1,11 @@
 """An arena as component JSON: what announces it, its standings, its podium."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from datetime import timedelta
 
-from discord import ButtonStyle
 from discord.utils import format_dt
 
-from bot.domain.arena.arena import Arena, Phase
+from bot.domain.arena.arena import FINISH_WITHIN, Arena, Phase
 from bot.domain.arena.field import Field
 from bot.domain.arena.standings import Score, podium, scores
 from bot.locales import Noun, translate
@@ -19,8 +18,8 @@ from bot.views.custom_ids import (
     JOIN_ARENA,
     LEAVE_ARENA,
     START_ARENA,
-    ButtonKind,
 )
+from bot.views.id_numbers import ASK, NO, YES
 from bot.views.names import person_name
 
 _LISTED = 10
@@ -28,7 +27,6 @@ _LISTED = 10
 _MEDALS = ("🥇", "🥈", "🥉")
 _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x248046}
 _NUMBERED = "{}."
-_TO_COME = 0  # no thread has this id
 
 
 def thread_name(arena: Arena) -> str:
@@ -41,14 +39,17 @@ def arena_message(arena: Arena, field: Field) -> ui.Message:
     return ui.Message(arena_json(arena, field))
 
 
-def arena_json(arena: Arena, field: Field, *, thread_comes: bool = False) -> ui.Component:
-    """Return the same as component JSON; `thread_comes` says whether its thread is to be made."""
-    if thread_comes:
-        arena = replace(arena, thread_id=_TO_COME)
+def arena_json(arena: Arena, field: Field) -> ui.Component:
+    """Return the same as component JSON."""
     title = translate(arena.language, "arena-title", game=_game(arena))
     return ui.container(
-        ui.text("\n".join((title, *_LINES[arena.phase](arena, field)))),
-        *ui.row(*(_button(arena, *it) for it in _BUTTONS.get(arena.phase, (_AGAIN,)))),
+        ui.text("\n".join((title, *_LINES.get(arena.phase, _closed)(arena, field)))),
+        *ui.row(
+            *(
+                ui.button(arena.language, label, style, kind, arena.id, *numbers)
+                for label, style, kind, *numbers in _BUTTONS.get(arena.phase, (_AGAIN,))
+            )
+        ),
         colour=_COLOURS.get(arena.phase, ui.GOLD),
     )
 
@@ -65,6 +66,18 @@ def standings_page(arena: Arena, field: Field, person: int, language: str) -> ui
     return ui.Message(
         ui.text("\n".join((title, *lines, *empty, *missed, note))),
         *ui.row(*([back] if missed and arena.phase is Phase.RUNNING else [])),
+    )
+
+
+def end_question(arena: Arena, language: str) -> ui.Message:
+    """Return the question whether to end an arena, with its two answers."""
+    key = "arena-cancel-question" if arena.phase is Phase.ANNOUNCED else "arena-end-question"
+    return ui.Message(
+        ui.text(translate(language, key, minutes=FINISH_WITHIN // timedelta(minutes=1))),
+        *ui.row(
+            ui.button(language, "arena-end-yes", ui.DANGER, END_ARENA, arena.id, YES),
+            ui.button(language, "arena-end-no", ui.SECONDARY, END_ARENA, arena.id, NO),
+        ),
     )
 
 
@@ -89,9 +102,9 @@ def _joined(arena: Arena, field: Field) -> str:
 
 
 def _place(arena: Arena) -> str:
-    if arena.thread_id is None:
+    if not arena.wants_thread:
         return translate(arena.language, "arena-in-channel")
-    if arena.thread_id == _TO_COME:
+    if arena.thread_id is None:
         return translate(arena.language, "arena-in-new-thread")
     return translate(arena.language, "arena-in-thread", thread=f"<#{arena.thread_id}>")
 
@@ -151,10 +164,6 @@ def _line(score: Score, language: str) -> str:
     )
 
 
-def _button(arena: Arena, label: str, style: ButtonStyle, kind: ButtonKind) -> ui.Component:
-    return ui.button(arena.language, label, style, kind, arena.id)
-
-
 def _game(arena: Arena) -> Noun:
     return Noun(f"game-{arena.variant}")
 
@@ -164,9 +173,6 @@ _LINES = {
     Phase.RUNNING: _running,
     Phase.ENDING: _ending,
     Phase.OVER: _over,
-    Phase.TOO_FEW: _closed,
-    Phase.LAPSED: _closed,
-    Phase.CANCELLED: _closed,
 }
 _JOIN = (
     ("arena-join", ui.SUCCESS, JOIN_ARENA),
@@ -174,7 +180,7 @@ _JOIN = (
     ("arena-standings", ui.SECONDARY, ARENA_STANDINGS),
 )
 _AGAIN = ("arena-again", ui.PRIMARY, ARENA_AGAIN)
-_END = ("arena-end", ui.DANGER, END_ARENA)
+_END = ("arena-end", ui.DANGER, END_ARENA, ASK)
 _BUTTONS = {
     Phase.ANNOUNCED: (*_JOIN, ("arena-start", ui.SECONDARY, START_ARENA), _END),
     Phase.RUNNING: (*_JOIN, _END),

@@ -257,6 +257,7 @@ BACK_IN_ARENA = ButtonKind("ab", _ARENA)
 """Get games again after a missed one."""
 ARENA_STANDINGS = ButtonKind("as", _ARENA)
 START_ARENA = ButtonKind("ag", _ARENA)
-END_ARENA = ButtonKind("ae", _ARENA)
+END_ARENA = ButtonKind("ae", (number.ARENA, number.ANSWER))
+"""End an arena, or ask first."""
 ARENA_AGAIN = ButtonKind("ar", _ARENA)
 """Announce another arena like that one."""

@@ -54,6 +54,7 @@ SHARE = Field("share_id", 10**15 - 1)
 X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741
 COUNT = Field("count", MAX_BLOCKED)
 ON, ANSWER = Field("on", 1), Field("answer", 2)
+ASK, YES, NO = range(ANSWER.most + 1)
 WHICH = Field("which", _MOST_NUMBERED)
 """A leaderboard of a game."""
 PICKED_SEASON = Field("which", WHICH.most - 2)

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.slow
 MOST_PRESSES = 40_000 // 6
 """By each person in each place."""
 NEVER_PRESSED = {
+    "ARENA_AGAIN": "on arenas that are over alone; tests/interactions/arena/test_evening.py",
     "ASK_AGAIN": "below challenges that nobody answered; tests/interactions/test_challenge.py",
     "BACK_IN_ARENA": "after a missed game alone; tests/interactions/arena/test_evening.py",
     "FORMER_UNBLOCK_DELETED": "on older pages alone; tests/hostile/test_older_pages.py",

@@ -1,14 +1,17 @@
 """Public messages on which someone forges a press: nobody else sees what is not theirs to see."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.interactions import registry
+from bot.jobs.run_arenas import EDIT_EVERY
 from bot.views.custom_ids import CHALLENGE_AGAIN, SHOW_BOARD, ButtonKind, custom_id
 from bot.views.id_numbers import MATCH
 from tests.hostile.every_kind import KINDS, Play, presses
+from tests.hostile.generated_interactions import is_arena
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.simulated_clock import run_simulated
 from tests.locales.more_languages import languages
@@ -79,15 +82,23 @@ def test_no_game_takes_the_place_of_another(path: str) -> None:
     run_simulated(forge_here(path))
 
 
+async def announced(bot: Loopback) -> Payload:
+    """Have Ann announce an arena, and return its message."""
+    await Play(bot).does(command(ANN, HALL, "arena"))
+    await asyncio.sleep(1)
+    return next(message for message in bot.chat.messages.values() if is_arena(message))
+
+
 async def forge_arena(path: str) -> None:
     async with loopback(path) as bot:
         play = Play(bot)
         await play.live(OPEN, HALL)
         before = board_of(bot)
-        arena = await play.does(command(ANN, HALL, "arena"))
-        for kind in ("aj", "al", "ag", "ae", "ar"):
-            await bot.send([press(ANN, HALL, before, f"{kind}1:1")])
-            assert bot.chat.messages[before["id"]] == before, kind
+        arena = await announced(bot)
+        for pressed in ("aj1:1", "al1:1", "ag1:1", "ae1:1:1", "ar1:1"):
+            await bot.send([press(ANN, HALL, before, pressed)])
+            assert bot.chat.messages[before["id"]] == before, pressed
+        await asyncio.sleep(EDIT_EVERY.total_seconds())
         await bot.settle()
         assert "was cancelled" in text_of(bot.chat.messages[arena["id"]])
 
@@ -99,7 +110,7 @@ def test_no_arena_takes_the_place_of_a_board(path: str) -> None:
 
 async def join_on_a_copy(path: str) -> None:
     async with loopback(path) as bot:
-        arena = await Play(bot).does(command(ANN, HALL, "arena"))
+        arena = await announced(bot)
         copy = arena | {"id": new_id()}
         bot.chat.messages[copy["id"]] = copy
         await bot.send([press(BEN, HALL, copy, "aj1:1")])

@@ -10,7 +10,7 @@ import discord
 import pytest
 import simcord
 
-from bot.domain.arena.arena import Arena
+from bot.domain.arena.arena import Arena, joined
 from bot.domain.daily.days import start_of
 from bot.domain.stored_data import STORED
 from bot.locales import translate
@@ -90,8 +90,8 @@ async def hold_arena(world: World) -> None:
         starts_at=now,
         ends_at=now,
     )
-    evening = await arenas.announce(arena, 20, 5, answered=False, wants_thread=False)
-    await arenas.join(evening.arena.id, world.ben.id)
+    arena_id = await arenas.announce(arena, 20, 5)
+    await arenas.take_part(arena_id, world.ben.id, joined)
 
 
 def columns_with(path: str, person: int) -> set[str]:

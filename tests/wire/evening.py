@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
-from tests.wire.messages import custom_id_of, free_cells, text_of
+from tests.wire.messages import EPHEMERAL, custom_id_of, free_cells, text_of
 from tests.wire.payloads import command, press
 from tests.wire.people import ANN, BEN, Channel, Person, another_channel
 from tests.wire.until import until
@@ -55,11 +55,17 @@ class Evening:
             await self.click("Join", person)
         await self.press("Start now")
 
+    async def end(self) -> None:
+        """Have the host press to end it, and confirm that."""
+        asked = await self.click("End")
+        question = self.world.discord.chat.messages[asked.message_id]
+        yes = press(ANN, self.channel, question, custom_id_of(question, "Yes, end it"))
+        await self.world.answered(await self.world.discord.send(yes))
+
     def posted(self) -> list[Payload]:
         """Return the messages where the games are, but for its own, oldest first."""
-        sent = self.world.discord.chat.messages.values()
-        here = [it for it in sent if it["channel_id"] == str(self.place.channel_id)]
-        return [message for message in here if message["id"] != self.message_id]
+        seen = seen_in(self.world, self.place)
+        return [message for message in seen if message["id"] != self.message_id]
 
     def live(self, but: Collection[str] = ()) -> list[Board]:
         """Return the boards on which someone is to move, other than those on some messages."""
@@ -83,6 +89,13 @@ class Evening:
         await until(lambda: text in self.text, f"{text!r} in {self.text}\n{self.world.log}")
 
 
+def seen_in(world: World, place: Channel) -> list[Payload]:
+    """Return the messages that everybody sees in a channel or a thread, oldest first."""
+    sent = world.discord.chat.messages.values()
+    here = [it for it in sent if it["channel_id"] == str(place.channel_id)]
+    return [message for message in here if not message["flags"] & EPHEMERAL]
+
+
 def to_move(board: Board, people: tuple[Person, ...]) -> Person:
     """Return who of some people is to move on a board."""
     said = text_of(board.message).partition("Your turn, ")[2].partition(")")[0]
@@ -92,9 +105,10 @@ def to_move(board: Board, people: tuple[Person, ...]) -> Person:
 async def announced(world: World, *, in_thread: bool = True, **options: int) -> Evening:
     """Announce an arena in a new channel, and wait until it is known where its games will be."""
     channel = another_channel()
-    asked = await world.discord.send(command(ANN, channel, "arena", **options))
-    sent = await world.answered(asked)
-    place = replace(channel, channel_id=int(sent.message_id)) if in_thread else channel
-    evening = Evening(world, channel, place, sent.message_id)
+    await world.discord.send(command(ANN, channel, "arena", **options))
+    await until(lambda: seen_in(world, channel), f"an arena\n{world.log}")
+    message_id = seen_in(world, channel)[0]["id"]
+    place = replace(channel, channel_id=int(message_id)) if in_thread else channel
+    evening = Evening(world, channel, place, message_id)
     await evening.says("Your games come in <#" if in_thread else "in this channel")
     return evening

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -16,11 +16,10 @@ from bot.domain.arena import pairing
 from bot.jobs import run_arenas
 from tests.postgres import Server
 from tests.sizes import times
-from tests.wire.evening import X_WINS, Evening, announced, to_move
+from tests.wire.evening import Evening, announced, to_move
 from tests.wire.faults import CarryOut, Fault, refused
 from tests.wire.messages import cells_of, text_of
-from tests.wire.people import ANN, BEN, Person, another_person
-from tests.wire.process import Process
+from tests.wire.people import Person, another_person
 from tests.wire.test_crash import end
 from tests.wire.test_public_first import delete_all
 from tests.wire.until import until
@@ -28,9 +27,9 @@ from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-CROWD, KILLS = 6, times(20)
-BETWEEN_KILLS, BETWEEN_MOVES = 1.5, 0.1
-"""The longest times between two kills and two moves, in seconds."""
+CROWD, ENDS = 6, times(20)
+BETWEEN_ENDS, BETWEEN_MOVES = 1.5, 0.1
+"""The longest times between two ends of the bot and two moves, in seconds."""
 LOCKED = refused(403, {"code": 50083, "message": "Thread is archived"})
 _PHASE = "SELECT phase FROM arenas WHERE channel_id = ?"
 _GAMES = """
@@ -84,22 +83,26 @@ def points_in(text: str) -> dict[int, int]:
     return {int(it): int(points) for it, points in re.findall(r"<@(\d+)>: \*\*(\d+) point", text)}
 
 
-async def test_a_crowd_and_many_kills(new_world: World) -> None:
-    """Each game is shown once, nobody is in two, and the podium has the points of all games."""
+async def test_a_crowd_and_many_ends(new_world: World) -> None:
+    """The bot is killed, or stopped for a new version, and all games go on to their ends.
+
+    Each is shown once, nobody is in two, and the podium has the points of all.
+    """
     rng, process = Random(38), await new_world.log_in(hurry)
     evening, people = await announced(new_world), tuple(another_person() for _ in range(CROWD))
     await evening.begin(*people)
     async with Crowd(evening, people, rng).playing():
-        for _ in range(KILLS):
+        for number in range(ENDS):
             await until(evening.live, f"games\n{process.output}")
-            await asyncio.sleep(rng.uniform(0, BETWEEN_KILLS))
-            await end(new_world, process)
+            await asyncio.sleep(rng.uniform(0, BETWEEN_ENDS))
+            await (end(new_world, process) if number % 2 else new_world.stop())
             process = await new_world.log_in(hurry)
-        await evening.click("End")
+        await evening.end()
         await evening.says("🏆")
         await until(lambda: not evening.live(), "the end of all games")
     games = new_world.rows(_GAMES, evening.place.channel_id)
-    assert len(games) > KILLS
+    assert len(games) > ENDS
+    assert {ending for *_, ending, _, _ in games} == {"line"}
     assert shown_twice(evening) == []
     assert_one_at_a_time(games)
     assert_best(points_in(evening.text), recounted(games, people))
@@ -130,19 +133,6 @@ def recounted(
     return points
 
 
-async def test_a_new_version_in_the_middle(world: World) -> None:
-    """After SIGTERM and the next start a game goes on, and its two people meet again."""
-    evening = await announced(world)
-    await evening.begin()
-    board = await evening.game()
-    await board.press(X_WINS[0], to_move(board, (ANN, BEN)))
-    await world.stop()
-    await world.log_in()
-    for cell in X_WINS[1:]:
-        await board.press(cell, to_move(board, (ANN, BEN)))
-    assert (await evening.game()).match_id == board.match_id + 1
-
-
 async def test_a_locked_thread(new_world: World) -> None:
     """If nobody may write in the thread any more, the arena is over, and says who won."""
     await new_world.log_in(hurry)
@@ -171,25 +161,29 @@ async def test_a_server_that_removes_the_bot(world: World) -> None:
     assert world.rows(endings, place) == [("line",), ("unreachable",)]
 
 
-async def test_someone_deletes_their_data(world: World) -> None:
+async def test_someone_deletes_their_data(new_world: World) -> None:
     """Their game is lost, nothing names them any more, and the others play on."""
+    await new_world.log_in(hurry)
     people = tuple(another_person() for _ in range(3))
-    evening = await announced(world)
+    evening = await announced(new_world)
     await evening.begin(*people)
     leaver = to_move(await evening.game(), people)
-    await world.answered(await delete_all(world, leaver))
+    await new_world.answered(await delete_all(new_world, leaver))
     others = tuple(person for person in people if person != leaver)
-    await until(lambda: len(evening.posted()) == 2, f"the next game\n{world.log}")
+    await until(lambda: len(evening.posted()) == 2, f"the next game\n{new_world.log}")
     await evening.play(await evening.game(), *others)
-    await evening.click("End")
+    await evening.end()
+    await evening.says("someone who left")
     name = f"<@{leaver.id}>"
-    await until(lambda: name not in evening.text, evening.text)
+    assert name not in evening.text
     await until(lambda: not any(name in text_of(it) for it in evening.posted()), "no more names")
-    assert "someone who left" in evening.text
 
 
-async def test_another_process_takes_over(postgres: Server, new_world: World) -> None:
-    """A game that the first process stored and never showed is shown by the one that stood by."""
+@pytest.mark.parametrize("carried_out", [False, True], ids=["killed", "stopped"])
+async def test_another_process_takes_over(
+    postgres: Server, new_world: World, *, carried_out: bool
+) -> None:
+    """A game is shown once by two processes, if the first one dies or stops as it shows it."""
     with postgres.database() as new_world.database:
         first = await new_world.log_in(hurry)
         evening = await announced(new_world)
@@ -197,18 +191,21 @@ async def test_another_process_takes_over(postgres: Server, new_world: World) ->
         board = await evening.game()
         second = new_world.run(hurry)
         await until(lambda: "standing by:" in second.output, second.output)
-        new_world.discord.faults.next("post", killed(first))
+        ends = ended(first.terminate if carried_out else first.kill, carried_out=carried_out)
+        new_world.discord.faults.next("post", ends)
         await evening.play(board)
-        await until(lambda: len(evening.posted()) == 2, f"the next game\n{second.output}")
+        await until(lambda: "paired:" in second.output, second.output)
         await evening.play(await evening.game())
         assert shown_twice(evening) == []
 
 
-def killed(process: Process) -> Fault:
-    """Return a fault in which the bot is killed by its request, which has no effect."""
+def ended(end: Callable[[], None], *, carried_out: bool) -> Fault:
+    """Return a fault in which a request ends the bot, and is perhaps carried out, unanswered."""
 
-    async def fault(_: web.Request, __: CarryOut) -> web.Response:
-        process.kill()
-        return web.Response()
+    async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
+        if carried_out:
+            carry_out()
+        end()
+        return await asyncio.Future()
 
     return fault

@@ -7,7 +7,6 @@ from enum import StrEnum
 from bot.domain.arena.field import Field, Player
 from bot.domain.match import Place
 from bot.errors import (
-    ArenaBegunError,
     ArenaFullError,
     ArenaLengthError,
     ArenaOverError,
@@ -51,15 +50,11 @@ class Phase(StrEnum):
     CANCELLED = "cancelled"
 
 
-OPEN = (Phase.ANNOUNCED, Phase.RUNNING, Phase.ENDING)
-"""The phases in which there is more to come."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Arena:
     """An arena; `id` is 0 until it is stored.
 
-    `message_id` and `thread_id` are None until the bot knows them, and `thread_id` also where the
+    `message_id` and `thread_id` are None until the bot knows them. Unless it `wants_thread` its
     games are played in the channel. `starts_at` and `ends_at` are planned until they have come.
     """
 
@@ -68,6 +63,7 @@ class Arena:
     channel_id: int
     message_id: int | None = None
     thread_id: int | None = None
+    wants_thread: bool = False
     host: int
     language: str
     variant: str = DEFAULT_VARIANT
@@ -83,7 +79,7 @@ class Arena:
     @property
     def most(self) -> int:
         """How many people may take part at once."""
-        return MOST_IN_THREAD if self.thread_id else MOST_IN_CHANNEL
+        return MOST_IN_THREAD if self.wants_thread else MOST_IN_CHANNEL
 
     @property
     def counts_until(self) -> datetime:
@@ -93,7 +89,7 @@ class Arena:
     @property
     def is_open(self) -> bool:
         """Whether there is more to come."""
-        return self.phase in OPEN
+        return self.phase in (Phase.ANNOUNCED, Phase.RUNNING, Phase.ENDING)
 
 
 def announced(arena: Arena, minutes: int, starts_in: int, now: datetime) -> Arena:
@@ -108,36 +104,32 @@ def announced(arena: Arena, minutes: int, starts_in: int, now: datetime) -> Aren
     if GAMES[arena.variant].is_long:
         raise LongArenaGameError
     starts_at = now + timedelta(minutes=starts_in)
-    return replace(arena, starts_at=starts_at, ends_at=starts_at + timedelta(minutes=minutes))
+    ends_at = starts_at + timedelta(minutes=minutes)
+    return replace(arena, phase=Phase.ANNOUNCED, starts_at=starts_at, ends_at=ends_at)
 
 
 def started_now(arena: Arena, field: Field, now: datetime) -> Arena:
-    """Return an arena that starts before its time.
+    """Return an arena that starts before its time, unless it has begun.
 
-    Raises ArenaOverError, ArenaBegunError, TooFewForArenaError.
+    Raises TooFewForArenaError.
     """
-    _require_open(arena)
     if arena.phase is not Phase.ANNOUNCED:
-        raise ArenaBegunError
+        return arena
     if len(field.here) < ENOUGH:
         raise TooFewForArenaError(enough=ENOUGH)
     return _started(arena, now)
 
 
-def ended_now(arena: Arena, now: datetime) -> Arena:
-    """Return an arena that someone ends before its time; raises ArenaOverError.
+def ended_now(arena: Arena, _: Field, now: datetime) -> Arena:
+    """Return an arena that ends before its time, unless it is ending.
 
     One that has not started is cancelled; otherwise games that run still count for a while.
     """
-    _require_open(arena)
     if arena.phase is Phase.ANNOUNCED:
         return replace(arena, phase=Phase.CANCELLED)
-    return replace(arena, phase=Phase.ENDING, ends_at=min(now, arena.ends_at))
-
-
-def channel_lost(arena: Arena, now: datetime) -> Arena:
-    """Return an arena whose channel is gone for good: it ends, as do its games."""
-    return ended_now(arena, now) if arena.is_open else arena
+    if arena.phase is Phase.RUNNING:
+        return replace(arena, phase=Phase.ENDING, ends_at=min(now, arena.ends_at))
+    return arena
 
 
 def advanced(arena: Arena, field: Field, now: datetime) -> Arena:
@@ -174,12 +166,8 @@ def joined(arena: Arena, field: Field, person: int, now: datetime) -> Player:
     return Player(person, now)
 
 
-def left(arena: Arena, field: Field, person: int) -> Player:
-    """Return someone who leaves, though a game of theirs goes on.
-
-    Raises ArenaOverError, NotInArenaError.
-    """
-    _require_open(arena)
+def left(_: Arena, field: Field, person: int, __: datetime) -> Player:
+    """Return someone who leaves, though a game of theirs goes on; raises NotInArenaError."""
     return field.player(person)._replace(left=True)
 
 
@@ -201,8 +189,3 @@ def _started(arena: Arena, now: datetime) -> Arena:
     """Return an arena that starts, and lasts as long as planned."""
     ends_at = now + (arena.ends_at - arena.starts_at)
     return replace(arena, phase=Phase.RUNNING, starts_at=now, ends_at=ends_at)
-
-
-def _require_open(arena: Arena) -> None:
-    if not arena.is_open:
-        raise ArenaOverError

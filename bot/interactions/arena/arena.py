@@ -1,5 +1,6 @@
 """`/arena` and the buttons of an arena: taking part, starting and ending it, another one."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import discord
@@ -12,19 +13,23 @@ from bot.domain.arena.arena import (
     DEFAULT_VARIANT,
     SHORTEST,
     Arena,
+    ended_now,
+    joined,
+    left,
     refuse_unless_host,
+    started_now,
 )
-from bot.errors import ArenaOverError, NoPlaceForArenaError, NotAddedError
+from bot.errors import ArenaOverError, NoPlaceForArenaError
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
-from bot.interactions.server_access import manages_server
+from bot.interactions.server_access import added_server, manages_server, may_write
 from bot.locales import translate
-from bot.messaging.acknowledgement import PUBLIC
-from bot.messaging.first_response import acknowledge, delete_pressed, post, update
+from bot.messaging.first_response import acknowledge, delete_pressed, update
+from bot.store.arena.arenas import Presence
 from bot.store.arena.rows import Evening
-from bot.views.arena import arena_json, standings_page
+from bot.views.arena import arena_json, end_question, standings_page
 from bot.views.custom_ids import (
     ARENA_AGAIN,
     ARENA_STANDINGS,
@@ -34,20 +39,15 @@ from bot.views.custom_ids import (
     LEAVE_ARENA,
     START_ARENA,
 )
+from bot.views.id_numbers import ASK, YES
 from bot.views.notices import notice
-from bot.views.ui import Component
+from bot.views.ui import TEXT_CHANNELS
 
 _TO_JOIN = 1
 """In how many minutes an arena starts that is to start at once, as people have to join first."""
-_WITH_THREADS = (discord.ChannelType.text.value, discord.ChannelType.news.value)
-_THREADS = (
-    discord.ChannelType.public_thread.value,
-    discord.ChannelType.private_thread.value,
-    discord.ChannelType.news_thread.value,
-)
 
 
-@app_commands.command(description=command_text("command-arena"), extras=PUBLIC)
+@app_commands.command(description=command_text("command-arena"))
 @app_commands.describe(
     variant=command_text("command-arena-variant"),
     minutes=command_text("command-arena-minutes"),
@@ -67,19 +67,20 @@ async def arena(
     Discord offers the command only to people who may manage the server, but its owners can have it
     offer more. Raises NotAddedError, NoPlaceForArenaError and what `Arenas.announce` raises.
     """
-    request = request_of(interaction)
-    if interaction.guild_id is None or not interaction.is_guild_integration():
-        raise NotAddedError
-    channel_type = channel_type_of(interaction)
-    _refuse_unless_writable(interaction, is_thread=channel_type in _THREADS)
-    wants_thread = channel_type in _WITH_THREADS and _may_make_threads(interaction)
-    new = await _new(request, interaction.guild_id, request.place.channel_id, variant)
-    evening = await request.context.arenas.announce(
-        new, minutes, starts_in or _TO_JOIN, answered=True, wants_thread=wants_thread
+    request, guild_id = request_of(interaction), added_server(interaction)
+    if not may_write(interaction):
+        raise NoPlaceForArenaError
+    new = Arena(
+        guild_id=guild_id,
+        channel_id=request.place.channel_id,
+        wants_thread=_may_make_thread(interaction),
+        host=request.person,
+        language=request.language,
+        variant=variant or DEFAULT_VARIANT,
+        starts_at=request.now,
+        ends_at=request.now,
     )
-    sent = await post(interaction, _drawn(evening))
-    if sent.message_id:
-        await request.context.arenas.shown_at(evening.arena.id, sent.message_id)
+    await _announce(request, new, minutes, starts_in or _TO_JOIN)
 
 
 @on_press(ARENA_AGAIN)
@@ -88,83 +89,71 @@ async def press_arena_again(request: Request, arena_id: int) -> None:
 
     Raises ArenaOverError, NotArenaHostError and what `Arenas.announce` raises.
     """
-    former = (await _find(request, arena_id)).arena
-    refuse_unless_host(former, request.person, manages=manages_server(request.interaction))
-    length = round((former.ends_at - former.starts_at) / timedelta(minutes=1))
-    new = await _new(request, former.guild_id, former.channel_id, former.variant)
-    await request.context.arenas.announce(
-        new,
-        max(length, SHORTEST),
-        DEFAULT_STARTS_IN,
-        answered=False,
-        wants_thread=former.thread_id is not None,
-    )
-    channel = f"<#{former.channel_id}>"
-    await request.show(translate(request.language, "arena-announced-in", channel=channel))
+    former = await _find_as_host(request, arena_id)
+    minutes = round((former.ends_at - former.starts_at) / timedelta(minutes=1))
+    await _announce(request, former, max(minutes, SHORTEST), DEFAULT_STARTS_IN)
 
 
 @on_press(JOIN_ARENA)
 async def press_join(request: Request, arena_id: int) -> None:
-    """Have the person take part; raises ArenaOverError and what `Arenas.join` raises."""
-    await _find(request, arena_id)
-    await _update(request, await request.context.arenas.join(arena_id, request.person))
+    """Have the person take part; raises ArenaOverError and what `joined` raises."""
+    await _show(request, await _take_part(request, arena_id, joined))
 
 
 @on_press(LEAVE_ARENA)
 async def press_leave(request: Request, arena_id: int) -> None:
-    """Have the person take part no more; raises ArenaOverError and what `Arenas.leave` raises."""
-    await _find(request, arena_id)
-    await _update(request, await request.context.arenas.leave(arena_id, request.person))
+    """Have the person take part no more; raises ArenaOverError and what `left` raises."""
+    await _show(request, await _take_part(request, arena_id, left))
 
 
 @on_press(BACK_IN_ARENA)
 async def press_back(request: Request, arena_id: int) -> None:
     """Have the person get games again; raises as `press_join`."""
-    await _find(request, arena_id)
-    await request.context.arenas.join(arena_id, request.person)
+    await _take_part(request, arena_id, joined)
     await request.edit(notice(translate(request.language, "arena-you-are-back")))
 
 
 @on_press(ARENA_STANDINGS)
 async def press_standings(request: Request, arena_id: int) -> None:
-    """Show the person the standings privately; raises ArenaOverError."""
-    arena, field, *_ = await _find(request, arena_id)
-    await request.show(standings_page(arena, field, request.person, request.language))
+    """Show the person the standings privately; raises ArenaOverError.
+
+    A podium that Discord posted late is deleted, since nobody would edit it.
+    """
+    evening = await _find(request, arena_id)
+    known = evening.arena.message_id, evening.podium_id
+    if None not in known and request.message_id not in known and not request.is_forged:
+        await delete_pressed(request.interaction)
+    page = standings_page(evening.arena, evening.field, request.person, request.language)
+    await request.show(page)
 
 
 @on_press(START_ARENA)
 async def press_start(request: Request, arena_id: int) -> None:
-    """Start an arena at once; raises ArenaOverError and what `Arenas.start_now` raises."""
-    await _find(request, arena_id)
-    manages = manages_server(request.interaction)
-    await _update(
-        request,
-        await request.context.arenas.start_now(arena_id, request.person, manages=manages),
-    )
+    """Start an arena at once; raises NotArenaHostError and what `started_now` raises."""
+    await _find_as_host(request, arena_id)
+    await _show(request, await request.context.arenas.change(arena_id, started_now))
 
 
 @on_press(END_ARENA)
-async def press_end(request: Request, arena_id: int) -> None:
-    """End an arena at once; raises ArenaOverError and what `Arenas.end_now` raises."""
-    await _find(request, arena_id)
-    manages = manages_server(request.interaction)
-    await _update(
-        request, await request.context.arenas.end_now(arena_id, request.person, manages=manages)
-    )
+async def press_end(request: Request, arena_id: int, answer: int) -> None:
+    """Ask whether to end an arena, and do so if the host confirms; raises NotArenaHostError."""
+    arena = await _find_as_host(request, arena_id)
+    if answer == ASK:
+        await request.show(end_question(arena, request.language))
+        return
+    if answer == YES:
+        await request.context.arenas.change(arena_id, ended_now)
+    key = "arena-ended" if answer == YES else "arena-goes-on"
+    await request.edit(notice(translate(request.language, key)))
 
 
-async def _new(request: Request, guild_id: int, channel_id: int, variant: str | None) -> Arena:
-    """Return an arena in the server's language, otherwise the person's; its times come later."""
+async def _announce(request: Request, like: Arena, minutes: int, starts_in: int) -> None:
+    """Announce an arena like another, in the server's language, otherwise the person's."""
     server = await request.server_settings()
-    return Arena(
-        guild_id=guild_id,
-        channel_id=channel_id,
-        host=request.person,
-        language=server.language or request.language,
-        variant=variant or DEFAULT_VARIANT,
-        starts_at=request.now,
-        ends_at=request.now,
-    )
+    new = replace(like, host=request.person, language=server.language or request.language)
+    await request.context.arenas.announce(new, minutes, starts_in)
+    channel = f"<#{like.channel_id}>"
+    await request.show(translate(request.language, "arena-announced-in", channel=channel))
 
 
 async def _find(request: Request, arena_id: int) -> Evening:
@@ -176,34 +165,30 @@ async def _find(request: Request, arena_id: int) -> Evening:
     return evening
 
 
-async def _update(request: Request, evening: Evening) -> None:
-    """Answer a press by showing an arena as it is, on its message.
-
-    Another message with such a button is one that Discord posted late: it is deleted, since nobody
-    would edit it.
-    """
-    arena, pressed = evening.arena, request.message_id
-    if pressed is not None and arena.message_id is None and not request.is_forged:
-        await request.context.arenas.shown_at(arena.id, pressed)
-    elif pressed != arena.message_id:
-        await (acknowledge if request.is_forged else delete_pressed)(request.interaction)
-        return
-    await update(request.interaction, _drawn(evening))
+async def _find_as_host(request: Request, arena_id: int) -> Arena:
+    """Return an arena that the person may start and end; raises as `_find`, NotArenaHostError."""
+    arena = (await _find(request, arena_id)).arena
+    refuse_unless_host(arena, request.person, manages=manages_server(request.interaction))
+    return arena
 
 
-def _drawn(evening: Evening) -> Component:
-    return arena_json(evening.arena, evening.field, thread_comes=evening.wants_thread)
+async def _take_part(request: Request, arena_id: int, presence: Presence) -> Evening:
+    await _find(request, arena_id)
+    return await request.context.arenas.take_part(arena_id, request.person, presence)
 
 
-def _refuse_unless_writable(interaction: discord.Interaction, *, is_thread: bool) -> None:
-    """Raise NoPlaceForArenaError unless the bot may send messages in this channel."""
-    allowed = interaction.app_permissions
-    may_send = allowed.send_messages_in_threads if is_thread else allowed.send_messages
-    if not (allowed.administrator or (allowed.view_channel and may_send)):
-        raise NoPlaceForArenaError
+async def _show(request: Request, evening: Evening) -> None:
+    """Answer a press by showing an arena as it is, on its message; as above, a late one goes."""
+    if request.is_forged:
+        await acknowledge(request.interaction)
+    elif evening.arena.message_id in (None, request.message_id):
+        await update(request.interaction, arena_json(evening.arena, evening.field))
+    else:
+        await delete_pressed(request.interaction)
 
 
-def _may_make_threads(interaction: discord.Interaction) -> bool:
+def _may_make_thread(interaction: discord.Interaction) -> bool:
+    """Return whether the bot may make a thread in this channel, and write there."""
     allowed = interaction.app_permissions
     makes = allowed.create_public_threads and allowed.send_messages_in_threads
-    return allowed.administrator or makes
+    return channel_type_of(interaction) in TEXT_CHANNELS and (allowed.administrator or makes)

@@ -8,6 +8,7 @@ from bot.domain.match import DRAWN, Match, Status
 from bot.errors import MatchNotOverError
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
+from bot.interactions.server_access import may_write
 from bot.locales import translate
 from bot.messaging.late_response import Attachment
 from bot.views import ui
@@ -34,7 +35,8 @@ async def press_animation(request: Request, match: Match) -> None:
         raise MatchNotOverError
     file = await animated_file(request, match)
     shares, place = request.context.shares, request.place
-    sharable = is_seen(request) and await shares.is_offered(match, request.person, place)
+    writes = may_write(request.interaction)
+    sharable = writes and await shares.is_offered(match, request.person, place)
     await request.show(_page(match, request.language, sharable=sharable), file)
 
 
@@ -50,13 +52,6 @@ def animation(film: Film) -> bytes:
     from bot.views.animation import drawn  # noqa: PLC0415
 
     return drawn(film)
-
-
-def is_seen(request: Request) -> bool:
-    """Return whether the bot may view the channel of a request, and send messages there."""
-    allowed = request.interaction.app_permissions
-    sends = allowed.send_messages or allowed.send_messages_in_threads
-    return allowed.administrator or (allowed.view_channel and sends)
 
 
 def _page(match: Match, language: str, *, sharable: bool) -> ui.Message:

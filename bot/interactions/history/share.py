@@ -7,10 +7,11 @@ from bot.domain.match import Match
 from bot.domain.share import Share
 from bot.errors import AnswerLostError, UnseenChannelError
 from bot.interactions.button import on_press
-from bot.interactions.history.replay import animated, animated_file, is_seen
+from bot.interactions.history.replay import animated, animated_file
 from bot.interactions.request import Request
 from bot.interactions.review.reviewed_game import ReviewedGame, review_of
 from bot.interactions.review.verdict import turning_point
+from bot.interactions.server_access import may_write
 from bot.messaging.first_response import publish
 from bot.messaging.late_response import Attachment
 from bot.views import ui
@@ -26,7 +27,7 @@ async def press_share(request: Request, match: Match) -> None:
     SharedJustNowError, BeingDeletedError, AnimationInFlightError, AnswerLostError.
     """
     game = await review_of(request, match)
-    if not is_seen(request):
+    if not may_write(request.interaction):
         raise UnseenChannelError
     followed, shares = await request.followed(match), request.context.shares
     share = await shares.begin(match, request.person, request.place)

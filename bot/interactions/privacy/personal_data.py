@@ -12,9 +12,9 @@ from bot.messaging.late_response import Attachment
 from bot.services.deletions import Deleted
 from bot.views import ui
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA
+from bot.views.id_numbers import ASK, NO, YES
 from bot.views.notices import notice
 
-_ASK, _YES, _NO = range(3)
 MOST_FILES = 10
 """How many files Discord takes with one message."""
 _SAID = {
@@ -49,9 +49,9 @@ async def press_export(request: Request) -> None:
 @on_press(DELETE_DATA)
 async def press_delete(request: Request, answer: int) -> None:
     """Ask whether to delete everything stored about the person; delete it if they confirm."""
-    if answer == _ASK:
+    if answer == ASK:
         await request.show(_question(request.language))
-    elif answer == _YES:
+    elif answer == YES:
         await _delete(request)
     else:
         await request.edit(notice(translate(request.language, "mydata-kept")))
@@ -90,7 +90,7 @@ def data_buttons(language: str) -> list[ui.Component]:
     return ui.row(
         ui.button(language, "mydata-what", ui.SECONDARY, STORED_DATA),
         ui.button(language, "mydata-export", ui.SECONDARY, EXPORT_DATA),
-        ui.button(language, "mydata-delete", ui.DANGER, DELETE_DATA, _ASK),
+        ui.button(language, "mydata-delete", ui.DANGER, DELETE_DATA, ASK),
     )
 
 
@@ -98,7 +98,7 @@ def _question(language: str) -> ui.Message:
     return ui.Message(
         ui.text(translate(language, "mydata-question", **_LIMITS)),
         *ui.row(
-            ui.button(language, "mydata-yes", ui.DANGER, DELETE_DATA, _YES),
-            ui.button(language, "mydata-no", ui.SECONDARY, DELETE_DATA, _NO),
+            ui.button(language, "mydata-yes", ui.DANGER, DELETE_DATA, YES),
+            ui.button(language, "mydata-no", ui.SECONDARY, DELETE_DATA, NO),
         ),
     )

@@ -11,16 +11,14 @@ from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import NEW_SEASON, SETTINGS, START_SEASON, UNDO_SEASON, custom_id
-from bot.views.id_numbers import ALL_SETTINGS, SEASON_SETTINGS
-
-_NO = 2
+from bot.views.id_numbers import ALL_SETTINGS, ASK, NO, SEASON_SETTINGS
 
 
 @on_press(NEW_SEASON)
 async def press_new_season(request: Request, answer: int) -> None:
     """Ask whether to start a new season, or show the page of seasons again."""
     guild_id = managed_server(request.interaction)
-    if answer == _NO:
+    if answer == NO:
         await request.edit(await seasons_page(request, guild_id))
     else:
         current = await request.context.seasons.current(guild_id)
@@ -57,7 +55,7 @@ async def seasons_page(request: Request, guild_id: int) -> ui.Message:
             ui.text(_sentence("season", season, language)),
             *ui.row(
                 _back(language, ALL_SETTINGS),
-                ui.button(language, "settings-new-season", ui.SECONDARY, NEW_SEASON, 0),
+                ui.button(language, "settings-new-season", ui.SECONDARY, NEW_SEASON, ASK),
                 *_undo_button(season, language, request.now),
             ),
         )
@@ -81,7 +79,7 @@ def _question(season: Season, language: str) -> ui.Message:
     question = translate(language, "season-question", number=number, former=season.number)
     label = translate(language, "season-start", number=number)
     start = ui.labelled_button(label, ui.DANGER, custom_id(START_SEASON, number))
-    keep = ui.button(language, "season-keep", ui.SECONDARY, NEW_SEASON, _NO)
+    keep = ui.button(language, "season-keep", ui.SECONDARY, NEW_SEASON, NO)
     return ui.Message(ui.text(question), *ui.row(start, keep))
 
 

@@ -7,13 +7,14 @@ claims it until a moment; if a process ends meanwhile, the next look follows the
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.domain.arena.arena import Arena, advanced
+from bot.domain.arena.arena import Arena
 from bot.domain.arena.field import Field, Player
 from bot.domain.match import Match
-from bot.errors import AlreadyPlayingError, ArenaHereError, ArenaOverError, BeingDeletedError
+from bot.errors import AlreadyPlayingError, ArenaHereError, BeingDeletedError
 from bot.store.arena.rows import Evening, arena_of, evening_of
 from bot.store.database import Connection, Names, read, write
 from bot.store.held import HeldTable
+from bot.store.matches.arena_points import MARK_ARENA
 from bot.store.matches.matches import add
 from bot.store.matches.playing import mark_playing
 from bot.store.people.deletions import refuse_if_pending
@@ -21,6 +22,7 @@ from bot.store.rows import (
     match_of,
     milliseconds,
     milliseconds_or_none,
+    moment,
     moment_or_none,
     row_of,
     upsert,
@@ -31,28 +33,27 @@ INSERT INTO arenas (
     guild_id, channel_id, wants_thread, host, language, variant, starts_at, ends_at, phase, due_at
 ) VALUES (
     :guild_id, :channel_id, :wants_thread, :host, :language, :variant, :starts_at, :ends_at, :phase,
-    :due_at
-) ON CONFLICT DO NOTHING RETURNING *
+    0
+) ON CONFLICT DO NOTHING RETURNING id
 """
 _FIND = "SELECT * FROM arenas WHERE id = ?"
 _OPEN = "SELECT * FROM arenas WHERE phase IN ('announced', 'running', 'ending') AND guild_id = ?"
-_MARK = "UPDATE arenas SET due_at = 0, redraw = 1 WHERE id = ? RETURNING *"
-_CLAIM = "UPDATE arenas SET due_at = :until WHERE id = :id RETURNING *"
+_CLAIM = "UPDATE arenas SET due_at = ? WHERE id = ? RETURNING *"
 _SAVE = """
 UPDATE arenas SET phase = :phase, starts_at = :starts_at, ends_at = :ends_at, redraw = 1
-WHERE id = :id RETURNING *
+WHERE id = :id
 """
 _LET_GO = "UPDATE matches SET arena_id = NULL WHERE arena_id = ? AND status = 'live'"
 _DUE = "SELECT id FROM arenas WHERE due_at <= ?{and_held} ORDER BY due_at"
 _NEXT = "SELECT min(due_at) AS next FROM arenas WHERE due_at IS NOT NULL{and_held}"
-_SET_DUE = "UPDATE arenas SET due_at = :due WHERE id = :id AND due_at = :until"
-_MESSAGE = "UPDATE arenas SET message_id = ?, due_at = 0 WHERE id = ? AND message_id IS NULL"
+_LOOKED = "UPDATE arenas SET due_at = ?, redraw = ? WHERE id = ? AND due_at = ?"
+_COUNT_UNTRACKED = "UPDATE arenas SET untracked = untracked + 1 WHERE id = ?"
+_MESSAGE = "UPDATE arenas SET message_id = ?, untracked = untracked - 1, due_at = 0 WHERE id = ?"
+_PODIUM = "UPDATE arenas SET podium_id = ?, untracked = untracked - 1 WHERE id = ?"
 _THREAD = """
 UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE id = ?
 """
-_PODIUM = "UPDATE arenas SET podium_id = ? WHERE id = ?"
-_BEGIN_REDRAW = "UPDATE arenas SET redraw = 2, edited_at = ? WHERE id = ?"
-_REDRAWN = "UPDATE arenas SET redraw = 0 WHERE id = ? AND redraw = 2"
+_EDITED = "UPDATE arenas SET edited_at = ? WHERE id = ?"
 _TAKE_PART = upsert("arena_players", ("arena_id", "person_id"), ("since", "has_left"), named=False)
 _LIVE = "SELECT * FROM matches WHERE arena_id = ? AND status = 'live' ORDER BY id"
 _BOTH_HERE = """
@@ -62,37 +63,33 @@ SELECT 1 FROM arenas WHERE id = :arena_id AND phase = 'running' AND 2 = (
 )
 """
 
-Transition = Callable[[Arena, Field], Arena]
-Presence = Callable[[Arena, Field], Player]
+Transition = Callable[[Arena, Field, datetime], Arena]
+Presence = Callable[[Arena, Field, int, datetime], Player]
 """Returns how someone takes part from now on."""
+AT_ONCE = moment(0)
 
 
 class ArenaTable(HeldTable):
     """The stored arenas; jobs find those on the shards that this process holds."""
 
     @write
-    async def add(
-        self, db: Connection, arena: Arena, due_at: datetime, *, wants_thread: bool
-    ) -> Evening:
-        """Store an arena at which the bot looks first at `due_at`; return it with its id.
+    async def add(self, db: Connection, arena: Arena) -> int:
+        """Store an arena at which the bot looks at once; return its id.
 
         Raises ArenaHereError if the channel has one that is not over, and BeingDeletedError.
         """
         await db.lock(arena.host)
         await refuse_if_pending(db, arena.host)
-        names = {"due_at": milliseconds(due_at), "wants_thread": int(wants_thread)}
+        names = {"wants_thread": int(arena.wants_thread)}
         row = await db.one(_ADD, vars(arena) | _times(arena) | names)
         if row is None:
             raise ArenaHereError
-        return await evening_of(db, row)
+        return int(row["id"])
 
     @read
     async def find(self, db: Connection, arena_id: int) -> Evening:
         """Return an arena; raises ArenaOverError if there is none."""
-        row = await db.one(_FIND, (arena_id,))
-        if row is None:
-            raise ArenaOverError
-        return await evening_of(db, row)
+        return await evening_of(db, await db.one(_FIND, (arena_id,)))
 
     @read
     async def open_in(self, db: Connection, guild_id: int) -> list[Arena]:
@@ -100,14 +97,31 @@ class ArenaTable(HeldTable):
         return [arena_of(row) for row in await db.all(_OPEN, (guild_id,))]
 
     @write
-    async def change(self, db: Connection, arena_id: int, transition: Transition) -> Evening:
-        """Change an arena, and return it; raises ArenaOverError and what `transition` raises."""
-        evening = await _marked(db, arena_id)
-        return await _save(db, transition(evening.arena, evening.field))
+    async def change(
+        self,
+        db: Connection,
+        arena_id: int,
+        transition: Transition,
+        now: datetime,
+        due_at: datetime = AT_ONCE,
+    ) -> Evening:
+        """Change an arena at which the bot looks next at `due_at`, and return it.
+
+        What still runs after its end is a match like any other. Raises ArenaOverError if there is
+        no arena, and what `transition` raises.
+        """
+        found = await _claimed(db, arena_id, due_at)
+        arena = transition(found.arena, found.field, now)
+        if arena is found.arena:
+            return found
+        if not arena.is_open:
+            await db.run(_LET_GO, (arena_id,))
+        await db.run(_SAVE, {"id": arena_id, "phase": arena.phase} | _times(arena))
+        return found._replace(arena=arena, redraw=True)
 
     @write
     async def take_part(
-        self, db: Connection, arena_id: int, person: int, presence: Presence
+        self, db: Connection, arena_id: int, person: int, presence: Presence, now: datetime
     ) -> Evening:
         """Store how a person takes part, and return the arena.
 
@@ -115,10 +129,11 @@ class ArenaTable(HeldTable):
         """
         await db.lock(person)
         await refuse_if_pending(db, person)
-        evening = await _marked(db, arena_id)
-        player = presence(evening.arena, evening.field)
+        found = await _claimed(db, arena_id, AT_ONCE)
+        player = presence(found.arena, found.field, person, now)
         values = (arena_id, player.person, milliseconds(player.since), int(player.left))
         await db.run(_TAKE_PART, values)
+        await db.run(MARK_ARENA, (arena_id,))
         return await evening_of(db, await db.one(_FIND, (arena_id,)))
 
     @read
@@ -132,20 +147,15 @@ class ArenaTable(HeldTable):
         return moment_or_none((await db.one(self._held(_NEXT)))["next"])
 
     @write
-    async def look(self, db: Connection, arena_id: int, now: datetime, until: datetime) -> Evening:
-        """Return an arena as it is by now, and claim it until a moment."""
-        row = await db.one(_CLAIM, {"id": arena_id, "until": milliseconds(until)})
-        evening = await evening_of(db, row)
-        arena = advanced(evening.arena, evening.field, now)
-        return evening if arena is evening.arena else await _save(db, arena)
-
-    @write
-    async def set_due(
-        self, db: Connection, arena_id: int, until: datetime, due: datetime | None
+    async def looked(
+        self, db: Connection, evening: Evening, until: datetime, due_at: datetime | None
     ) -> None:
-        """Store when to look again after a look, unless the arena was marked meanwhile."""
-        names: Names = {"id": arena_id, "until": milliseconds(until)}
-        await db.run(_SET_DUE, names | {"due": milliseconds_or_none(due)})
+        """Store when to look again after a look, and whether its messages are older than that.
+
+        If the arena was marked since the look claimed it until a moment, the mark stays.
+        """
+        claimed = (evening.arena.id, milliseconds(until))
+        await db.run_last(_LOOKED, (milliseconds_or_none(due_at), int(evening.redraw), *claimed))
 
     @write
     async def pair(self, db: Connection, match: Match) -> Match | None:
@@ -169,9 +179,19 @@ class ArenaTable(HeldTable):
         return [match_of(row) for row in await db.all(_LIVE, (arena_id,))]
 
     @write
+    async def count_untracked(self, db: Connection, arena_id: int) -> None:
+        """Store that Discord may have one more message of an arena whose id is not known."""
+        await db.run(_COUNT_UNTRACKED, (arena_id,))
+
+    @write
     async def set_message(self, db: Connection, arena_id: int, message_id: int) -> None:
-        """Store which message announces an arena, unless one is known."""
-        await db.run_last(_MESSAGE, (message_id, arena_id))
+        """Store which message announces an arena, now that it is known."""
+        await db.run(_MESSAGE, (message_id, arena_id))
+
+    @write
+    async def set_podium(self, db: Connection, arena_id: int, message_id: int) -> None:
+        """Store which message is the podium, or with 0 that there is none."""
+        await db.run(_PODIUM, (message_id, arena_id))
 
     @write
     async def set_thread(self, db: Connection, arena_id: int, thread_id: int | None) -> None:
@@ -179,35 +199,14 @@ class ArenaTable(HeldTable):
         await db.run_last(_THREAD, (thread_id, int(thread_id is not None), arena_id))
 
     @write
-    async def set_podium(self, db: Connection, arena_id: int, message_id: int) -> None:
-        """Store which message is the podium, or with 0 that there is none."""
-        await db.run_last(_PODIUM, (message_id, arena_id))
-
-    @write
-    async def begin_redraw(self, db: Connection, arena_id: int, now: datetime) -> None:
-        """Store that the messages of an arena are drawn now."""
-        await db.run_last(_BEGIN_REDRAW, (milliseconds(now), arena_id))
-
-    @write
-    async def redrawn(self, db: Connection, arena_id: int) -> None:
-        """Store that these show the arena, unless something has changed since they were drawn."""
-        await db.run_last(_REDRAWN, (arena_id,))
+    async def set_edited(self, db: Connection, arena_id: int, now: datetime) -> None:
+        """Store that the messages of an arena are edited now."""
+        await db.run_last(_EDITED, (milliseconds(now), arena_id))
 
 
-async def _marked(db: Connection, arena_id: int) -> Evening:
+async def _claimed(db: Connection, arena_id: int, due_at: datetime) -> Evening:
     """Return an arena that nobody else changes until the commit; raises ArenaOverError."""
-    row = await db.one(_MARK, (arena_id,))
-    if row is None:
-        raise ArenaOverError
-    return await evening_of(db, row)
-
-
-async def _save(db: Connection, arena: Arena) -> Evening:
-    """Store an arena; what still runs after its end is a match like any other."""
-    if not arena.is_open:
-        await db.run(_LET_GO, (arena.id,))
-    row = await db.one(_SAVE, {"id": arena.id, "phase": arena.phase} | _times(arena))
-    return await evening_of(db, row)
+    return await evening_of(db, await db.one(_CLAIM, (milliseconds(due_at), arena_id)))
 
 
 def _times(arena: Arena) -> Names:

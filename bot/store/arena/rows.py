@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bot.domain.arena.arena import Arena, Phase
 from bot.domain.arena.field import Field, Game, Player
 from bot.domain.match import Ending, Status
+from bot.errors import ArenaOverError
 from bot.store.database import Connection, Row
 from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import moment
@@ -25,26 +26,25 @@ _BUSY = "SELECT person_id FROM playing WHERE channel_id = ?"
 class Evening(NamedTuple):
     """An arena and its field, and what its messages show.
 
-    With `wants_thread` its thread is still to be made. `podium_id` is the message that ends it, 0
-    if there can be none. `redraw` says that its messages show something older, `edited_at` when
-    they were last edited.
+    `podium_id` is the message that ends it, 0 if there can be none. `redraw` says that its messages
+    show something older, `edited_at` when they were last edited.
     """
 
     arena: Arena
     field: Field
-    wants_thread: bool
     podium_id: int | None
     redraw: bool
     edited_at: datetime
 
 
-async def evening_of(db: Connection, row: Row) -> Evening:
-    """Return the arena that a row of `arenas` holds, with its field."""
+async def evening_of(db: Connection, row: Row | None) -> Evening:
+    """Return the arena that a row of `arenas` holds, with its field; raises ArenaOverError."""
+    if row is None:
+        raise ArenaOverError
     arena = arena_of(row)
     return Evening(
         arena,
         await _field(db, arena),
-        bool(row["wants_thread"]) and row["thread_id"] is None,
         row["podium_id"],
         bool(row["redraw"]),
         moment(row["edited_at"]),
@@ -56,6 +56,7 @@ def arena_of(row: Row) -> Arena:
     names = ("id", "guild_id", "channel_id", "message_id", "thread_id", "host", "language")
     return Arena(
         **{name: row[name] for name in names},
+        wants_thread=bool(row["wants_thread"]),
         variant=row["variant"],
         starts_at=moment(row["starts_at"]),
         ends_at=moment(row["ends_at"]),

@@ -35,6 +35,9 @@ SELECT (
 ) + (
     SELECT count(*) FROM shares JOIN matches ON matches.id = shares.match_id
     WHERE withdrawn = 1 AND shares.message_id IS NULL AND (x_person = :who OR o_person = :who)
+) + (
+    SELECT coalesce(sum(untracked), 0) FROM arenas JOIN arena_players ON arena_id = arenas.id
+    WHERE person_id = :who
 )
 """
 _NO_TRACES = "UPDATE runs SET traces = CASE WHEN traces > 0 THEN traces - 1 ELSE 0 END"

@@ -14,6 +14,7 @@ EARLIER = NOW - MINUTE
 RUNNING = Arena(
     guild_id=21,
     channel_id=31,
+    wants_thread=True,
     thread_id=32,
     host=ANN,
     language="en",

@@ -16,7 +16,6 @@ from bot.domain.arena.arena import (
     Phase,
     advanced,
     announced,
-    channel_lost,
     ended_now,
     joined,
     left,
@@ -27,7 +26,6 @@ from bot.domain.arena.arena import (
 from bot.domain.arena.field import Field, Game, Player
 from bot.domain.match import Place
 from bot.errors import (
-    ArenaBegunError,
     ArenaFullError,
     ArenaLengthError,
     ArenaOverError,
@@ -125,50 +123,34 @@ def test_who_is_here_decides_whether_it_starts() -> None:
         started_now(ANNOUNCED, gone, NOW)
 
 
-def test_a_second_start_is_refused() -> None:
-    """An arena that runs cannot be started, and neither can one that is over."""
-    with pytest.raises(ArenaBegunError):
-        started_now(RUNNING, BOTH, NOW)
-    with pytest.raises(ArenaOverError):
-        started_now(replace(RUNNING, phase=Phase.OVER), BOTH, NOW)
+def test_a_second_start_changes_nothing() -> None:
+    """Who starts an arena that has started by itself meanwhile leaves it as it is."""
+    assert started_now(RUNNING, BOTH, NOW) == RUNNING
 
 
 def test_an_arena_ended_by_hand() -> None:
     """It is called off before it starts; later its games still have five minutes to count."""
-    assert ended_now(ANNOUNCED, NOW).phase is Phase.CANCELLED
-    ending = ended_now(RUNNING, NOW)
+    assert ended_now(ANNOUNCED, BOTH, NOW).phase is Phase.CANCELLED
+    ending = ended_now(RUNNING, BOTH, NOW)
     assert (ending.phase, ending.counts_until) == (Phase.ENDING, NOW + 5 * MINUTE)
-    assert ended_now(ending, NOW + MINUTE).counts_until == ending.counts_until
+    assert ended_now(ending, BOTH, NOW + MINUTE).counts_until == ending.counts_until
 
 
 @pytest.mark.parametrize("phase", sorted(FINAL))
 def test_what_is_final_stays(phase: Phase) -> None:
     """Nothing happens any more in an arena that is over, called off, or never began."""
     arena = replace(RUNNING, phase=phase)
-    for act in (
-        lambda: started_now(arena, BOTH, NOW),
-        lambda: ended_now(arena, NOW),
-        lambda: joined(arena, BOTH, EVE, NOW),
-        lambda: left(arena, BOTH, ANN),
-    ):
-        with pytest.raises(ArenaOverError):
-            act()
-    assert advanced(arena, PLAYING, NOW + 60 * MINUTE) == channel_lost(arena, NOW) == arena
+    with pytest.raises(ArenaOverError):
+        joined(arena, BOTH, EVE, NOW)
+    for transition in (advanced, started_now, ended_now):
+        assert transition(arena, PLAYING, NOW + 60 * MINUTE) == arena
     assert phase_ends_at(arena) is None
-
-
-@pytest.mark.parametrize(
-    ("arena", "phase"), [(ANNOUNCED, Phase.CANCELLED), (RUNNING, Phase.ENDING)]
-)
-def test_a_lost_channel_ends_an_arena(arena: Arena, phase: Phase) -> None:
-    """If its channel goes or the bot is removed, no game begins any more."""
-    assert channel_lost(arena, NOW).phase is phase
 
 
 def test_joining_again_changes_nothing() -> None:
     """Who presses Join twice keeps waiting since the first time; who left comes back now."""
     assert joined(RUNNING, BOTH, ANN, NOW) == BOTH.players[0]
-    assert joined(RUNNING, Field((left(RUNNING, BOTH, ANN),)), ANN, NOW) == Player(ANN, NOW)
+    assert joined(RUNNING, Field((left(RUNNING, BOTH, ANN, NOW),)), ANN, NOW) == Player(ANN, NOW)
 
 
 def test_nobody_joins_after_the_end() -> None:
@@ -176,24 +158,26 @@ def test_nobody_joins_after_the_end() -> None:
     with pytest.raises(ArenaOverError):
         joined(RUNNING, BOTH, EVE, RUNNING.ends_at)
     with pytest.raises(ArenaOverError):
-        joined(ended_now(RUNNING, NOW), BOTH, EVE, NOW)
+        joined(ended_now(RUNNING, BOTH, NOW), BOTH, EVE, NOW)
 
 
-@pytest.mark.parametrize(("thread", "most"), [(32, MOST_IN_THREAD), (None, MOST_IN_CHANNEL)])
-def test_an_arena_is_full(thread: int | None, most: int) -> None:
+@pytest.mark.parametrize(
+    ("wants_thread", "most"), [(True, MOST_IN_THREAD), (False, MOST_IN_CHANNEL)]
+)
+def test_an_arena_is_full(*, wants_thread: bool, most: int) -> None:
     """A thread has room for forty people, a channel for sixteen; who leaves makes room."""
-    arena = replace(RUNNING, thread_id=thread)
+    arena = replace(RUNNING, wants_thread=wants_thread)
     field = Field(players(*range(1, most + 1)))
     with pytest.raises(ArenaFullError):
         joined(arena, field, 99, NOW)
-    left_one = replace(field, players=(left(arena, field, 1), *field.players[1:]))
+    left_one = replace(field, players=(left(arena, field, 1, NOW), *field.players[1:]))
     assert joined(arena, left_one, 99, NOW) == Player(99, NOW)
 
 
 def test_only_who_joined_can_leave() -> None:
     """Someone who never joined is told so."""
     with pytest.raises(NotInArenaError):
-        left(RUNNING, BOTH, EVE)
+        left(RUNNING, BOTH, EVE, NOW)
 
 
 def test_who_may_start_and_end_it() -> None:

@@ -75,7 +75,7 @@ class ArenaStateMachine(RuleBasedStateMachine):
     def leaves(self, person: int) -> None:
         """Someone leaves, in the middle of a game or not."""
         if person in self.guests and self.arena.is_open:
-            self.set_player(left(self.arena, self.field, person))
+            self.set_player(left(self.arena, self.field, person, self.now))
             self.guests[person].here = False
             self.look()
 

@@ -29,6 +29,12 @@ class Evening:
         """Press a button of its message."""
         return await person.click(self.board.message, label=label)
 
+    async def end(self, person: simcord.MemberActor) -> str:
+        """Press to end it, and confirm that; return what the person is told."""
+        question = Board((await self.click(person, "End")).response)
+        await person.click(question.message, label="Yes, end it")
+        return question.text
+
     async def wait(self, seconds: float) -> None:
         await self.world.env.advance_time(seconds)
 
@@ -62,8 +68,9 @@ async def announced(
 ) -> Evening:
     """Announce an arena of ten minutes that starts in one."""
     given = {"minutes": 10, "starts_in": 1} | options
-    result = await host.slash(world.channel, "arena", **given)
-    return Evening(world, Board(result.response), in_thread=in_thread)
+    await host.slash(world.channel, "arena", **given)
+    seen = [board for board in posted_in(world, world.channel.id) if board.text]
+    return Evening(world, seen[-1], in_thread=in_thread)
 
 
 async def begun(

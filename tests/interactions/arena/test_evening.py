@@ -25,7 +25,7 @@ async def test_an_evening(world: World, owner: simcord.MemberActor) -> None:
     assert evening.to_move(second) == o
     await evening.wait(EDITED_WITHIN)
     assert f"🥇 {mention(x)}: **2 points**, 1 game" in evening.text
-    await evening.click(owner, "End")
+    await evening.end(owner)
     await evening.play(second)
     await evening.wait(EDITED_WITHIN)
     podium = evening.posted()[-1]
@@ -39,7 +39,7 @@ async def test_only_the_two_of_a_game_are_pinged(world: World, owner: simcord.Me
     """A game pings its two people; no other message of an arena pings anyone."""
     evening = await begun(world, owner)
     await evening.play(evening.live()[0])
-    await evening.click(owner, "End")
+    await evening.end(owner)
     await evening.wait(600)
     both = sorted((world.ann.id, world.ben.id))
     pings = [sorted(allowed.get("users", [])) for allowed in world.mentions_allowed()]
@@ -154,7 +154,7 @@ async def test_a_deletion_in_the_middle(world: World, owner: simcord.MemberActor
     await delete_all(winner, world)
     await evening.wait(EDITED_WITHIN)
     assert len(evening.live()) == 1
-    await evening.click(owner, "End")
+    await evening.end(owner)
     await evening.wait(400)
     podium = evening.posted()[-1]
     assert mention(winner) not in evening.text + podium.text
@@ -167,7 +167,7 @@ async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor
     (game,) = evening.live()
     winner = evening.to_move(game)
     await evening.play(game)
-    await evening.click(owner, "End")
+    await evening.end(owner)
     await evening.wait(400)
     podium = evening.posted()[-1]
     assert mention(winner) in podium.text
@@ -177,11 +177,29 @@ async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor
     assert podium.text == evening.text
 
 
+async def test_a_lost_podium(world: World, owner: simcord.MemberActor) -> None:
+    """A podium that the bot lost track of goes, names and all, once someone presses on it."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    winner = evening.to_move(game)
+    await evening.play(game)
+    await evening.end(owner)
+    await evening.wait(400)
+    podium = evening.posted()[-1]
+    arenas = world.env.bot.context.arenas  # type: ignore[attr-defined]
+    await arenas.table.set_podium(1, 0)
+    await delete_all(winner, world)
+    await evening.wait(EDITED_WITHIN)
+    assert mention(winner) in podium.text
+    await world.eve.click(podium.message, label="Standings")
+    assert podium.id not in [board.id for board in evening.posted()]
+
+
 async def test_games_go_on_after_the_end(world: World, owner: simcord.MemberActor) -> None:
     """A game that lasts longer than five minutes after the end is one like any other."""
     evening = await begun(world, owner)
     (game,) = evening.live()
-    await evening.click(owner, "End")
+    await evening.end(owner)
     for cell in (0, 8, 1, 3, 6, 5):
         await evening.wait(55)
         await evening.play(game, (cell,))

@@ -8,7 +8,7 @@ from bot.app.client import Noughts
 from bot.app.wiring import Options
 from bot.store.database import Database
 from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun
-from tests.interactions.conftest import World, said_to
+from tests.interactions.conftest import Board, World, said_to
 
 
 def forbid(world: World, **permissions: bool) -> None:
@@ -52,8 +52,22 @@ async def test_only_the_host(world: World, owner: simcord.MemberActor) -> None:
         assert f"Only <@{owner.id}>" in refused
     assert "needs 2 people" in said_to(await evening.click(owner, "Start now"))
     assert "You have not joined" in said_to(await evening.click(world.ann, "Leave"))
-    await evening.click(owner, "End")
+
+
+async def test_the_end_is_asked_first(world: World, owner: simcord.MemberActor) -> None:
+    """*End* asks the host privately whether to cancel or end it, and only a yes does so."""
+    evening = await announced(world, owner)
+    question = Board((await evening.click(owner, "End")).response)
+    assert question.text == "Cancel this arena? It has not started yet."
+    await owner.click(question.message, label="Keep it going")
+    assert question.text == "Good. The arena goes on!"
+    assert await evening.end(owner) == "The arena ends: no new games begin."
+    await evening.wait(EDITED_WITHIN)
     assert "was cancelled" in evening.text
+    running = await begun(world, owner)
+    asked = said_to(await running.click(owner, "End"))
+    assert "those that still run count for 5 more minutes" in asked
+    assert len(running.live()) == 1
 
 
 async def test_without_a_thread(world: World, owner: simcord.MemberActor) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.arena.arena import Arena, Phase
+from bot.domain.arena.arena import Arena, Phase, advanced, ended_now, joined, left, started_now
 from bot.domain.arena.standings import Score, scores
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
@@ -16,7 +16,6 @@ from bot.services.arenas import Arenas
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.store.arena.arenas import ArenaTable
-from bot.store.arena.rows import Evening
 from bot.store.database import Database
 from bot.store.matches import arena_points
 from bot.store.matches.matches import MatchTable
@@ -43,13 +42,13 @@ class Hall:
 
     async def begun(self, *people: int) -> int:
         """Start an arena of classic with people, and return its id."""
-        arena_id = (await self.announced()).arena.id
+        arena_id = await self.announced()
         for person in people:
-            await self.arenas.join(arena_id, person)
-        await self.arenas.start_now(arena_id, HOST, manages=False)
+            await self.arenas.take_part(arena_id, person, joined)
+        await self.arenas.change(arena_id, started_now)
         return arena_id
 
-    async def announced(self, channel: int = CHANNEL, guild: int = GUILD) -> Evening:
+    async def announced(self, channel: int = CHANNEL, guild: int = GUILD) -> int:
         arena = Arena(
             guild_id=guild,
             channel_id=channel,
@@ -59,7 +58,7 @@ class Hall:
             starts_at=self.now,
             ends_at=self.now,
         )
-        return await self.arenas.announce(arena, 60, 5, answered=False, wants_thread=False)
+        return await self.arenas.announce(arena, 60, 5)
 
     async def paired(self, arena_id: int) -> list[Match]:
         """Begin the games that are due a quarter of a minute later, and return all live ones."""
@@ -126,7 +125,7 @@ async def test_nobody_is_in_two_games(hall: Hall) -> None:
     again = match._replace(id=0, x=Person(free), o=Person(match.people[0]))
     assert await hall.table.pair(again) is None
     await hall.end(match, "X")
-    await hall.arenas.leave(arena_id, free)
+    await hall.arenas.take_part(arena_id, free, left)
     assert await hall.table.pair(again) is None
 
 
@@ -147,7 +146,7 @@ async def test_a_block_outlasts_a_deletion(hall: Hall, database: Database) -> No
     await deletions.delete(12)
     arena_id = await hall.begun(11, 12)
     assert await hall.paired(arena_id) == []
-    await hall.arenas.join(arena_id, 13)
+    await hall.arenas.take_part(arena_id, 13, joined)
     (match,) = await hall.paired(arena_id)
     assert met([match]) < {frozenset({11, 13}), frozenset({12, 13})}
 
@@ -169,20 +168,20 @@ async def test_a_deletion_keeps_the_place(hall: Hall, database: Database) -> Non
 
 async def test_one_arena_a_channel(hall: Hall) -> None:
     """A channel has one arena at a time, and another one after it."""
-    evening = await hall.announced()
+    arena_id = await hall.announced()
     with pytest.raises(ArenaHereError):
         await hall.announced()
-    await hall.arenas.end_now(evening.arena.id, HOST, manages=False)
-    assert (await hall.announced()).arena.id != evening.arena.id
+    await hall.arenas.change(arena_id, ended_now)
+    assert await hall.announced() != arena_id
 
 
 async def test_games_that_outlast_an_arena(hall: Hall) -> None:
     """A game that is not over in time becomes one like any other, and counts for no points."""
     arena_id = await hall.begun(11, 12)
     (match,) = await hall.paired(arena_id)
-    await hall.arenas.end_now(arena_id, HOST, manages=False)
+    await hall.arenas.change(arena_id, ended_now)
     hall.now += timedelta(minutes=6)
-    evening = await hall.table.look(arena_id, hall.now, hall.now)
+    evening = await hall.table.change(arena_id, advanced, hall.now)
     assert evening.arena.phase is Phase.OVER
     found = await hall.matches.find(match.id)
     assert (found.arena_id, found.pace) == (None, Pace.QUICK)
@@ -200,7 +199,7 @@ async def test_a_game_that_ends_too_late(
     await hall.end(match, "X")
     (late,) = await hall.paired(arena_id)
     await hall.matches.shown_at(late, 99)
-    await hall.arenas.end_now(arena_id, HOST, manages=False)
+    await hall.arenas.change(arena_id, ended_now)
     hall.now += timedelta(minutes=6)
     await hall.matches.end_due([late.id])
     over = await hall.matches.find(late.id)
@@ -216,16 +215,16 @@ async def test_each_process_looks_at_its_own(hall: Hall, database: Database) -> 
     both = [await hall.announced(31 + n, n << 22) for n in (1, 2)]
     tables = [ArenaTable(database, partial(Shards, 2, frozenset({held}))) for held in (1, 0)]
     due = [await table.due(hall.now) for table in tables]
-    assert due == [[evening.arena.id] for evening in both]
+    assert due == [[arena_id] for arena_id in both]
 
 
 async def test_a_look_that_is_cut_short(hall: Hall) -> None:
     """An arena is due again after a look that did not end, and at once if it is changed."""
     arena_id = await hall.begun(11, 12)
     until = hall.now + timedelta(seconds=5)
-    await hall.table.look(arena_id, hall.now, until)
+    evening = await hall.table.change(arena_id, advanced, hall.now, until)
     assert await hall.table.due(hall.now) == []
     assert await hall.table.due(until) == [arena_id]
-    await hall.arenas.join(arena_id, 13)
-    await hall.table.set_due(arena_id, until, None)
+    await hall.arenas.take_part(arena_id, 13, joined)
+    await hall.table.looked(evening, until, None)
     assert await hall.table.due(hall.now) == [arena_id]

@@ -76,8 +76,8 @@ INSERT INTO puzzle_channels VALUES (21, 31, 18, 0), (22, NULL, 18, 3);
 INSERT INTO puzzle_posts VALUES
     (21, 1, 31, 48, 1793534600000, 1793534690000, 0, 0), (21, 2, 31, NULL, 1793621000000, 1793621000000, 0, 2);
 INSERT INTO arenas VALUES
-    (1, 21, 31, 49, 49, 1, 50, 11, 'en', 'classic', 1767323000000, 1767323400000, 'over', NULL, 0,
+    (1, 21, 31, 49, 49, 1, 50, 0, 11, 'en', 'classic', 1767323000000, 1767323400000, 'over', NULL, 0,
      1767323400000),
-    (2, 21, 32, NULL, NULL, 1, NULL, 12, 'de', 'vanish', 1767324000000, 1767325200000, 'announced',
+    (2, 21, 32, NULL, NULL, 1, NULL, 1, 12, 'de', 'vanish', 1767324000000, 1767325200000, 'announced',
      1767324000000, 1, 0);
 INSERT INTO arena_players VALUES (1, 11, 1767323000000, 0), (1, 12, 1767323000000, 1);
