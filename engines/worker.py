@@ -117,4 +117,7 @@ def _stand_back(*, for_all: bool) -> None:
 if __name__ == "__main__":
     _stand_back(for_all=STAND_BACK in sys.argv)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches every process
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the bot was killed; at the end Python would write again
+        os._exit(0)

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 
@@ -51,13 +51,17 @@ def _reviewed(game: PlayedGame) -> Review:
 
 @dataclass(frozen=True)
 class Visit:
-    """Who goes through the bot where, among which people, how far, and what they look for."""
+    """Who goes through the bot where, among which people, how far, and what they look for.
+
+    They begin with a `part` of all commands and boards.
+    """
 
     person: Person
     channel: Channel
     people: Sequence[Person] = PEOPLE
     wrong_in: Callable[[Payload], Iterable[str]] = says_broken
     deep: int = DEEP
+    part: slice = field(default_factory=lambda: slice(None))
 
 
 async def crawled(path: str, matches: list[Match], visit: Visit) -> Crawler:
@@ -72,7 +76,8 @@ async def crawled(path: str, matches: list[Match], visit: Visit) -> Crawler:
             here = [match for match in matches if is_at(match, channel)]
             boards = [page_of(match, visit.person, world.now()) for match in here]
             commands = list(commands_in(bot.client, channel, people))
-            await crawler.crawl(visit.person, everywhere(commands, channel, boards), boards)
+            given = everywhere(commands, channel, boards)[visit.part]
+            await crawler.crawl(visit.person, given, boards[visit.part])
     return crawler
 
 

@@ -17,7 +17,7 @@ from bot.locales import LANGUAGES, Argument, catalogue, clear_cache, translate
 from tests.browser.phone import labels_of, rows_of
 from tests.hostile.crawler import says_broken
 from tests.locales.catalogues import ENGLISH, keys_of, sentences_of
-from tests.locales.pseudo import faults_in, pseudo_catalogue
+from tests.locales.pseudo import faults_in, longest, pseudo_catalogue
 from tests.wire.ids import Payload
 from tests.wire.message_limits import all_read
 from tests.wire.messages import components_in
@@ -59,8 +59,9 @@ class PseudoPages:
 
     @contextmanager
     def served(self, folder: Path) -> Iterator[None]:
-        """Serve the language made of English as one of Discord's locales."""
-        with pytest.MonkeyPatch.context() as patched, serving(PSEUDO, folder, pseudo_catalogue()):
+        """Serve the language, as long as the longest, as one of Discord's locales."""
+        text = pseudo_catalogue(longest())
+        with pytest.MonkeyPatch.context() as patched, serving(PSEUDO, folder, text):
             patched.setattr(catalogue.Catalogue, "say", self._numbering(catalogue.Catalogue.say))
             yield
 

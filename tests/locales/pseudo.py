@@ -4,7 +4,7 @@ A page in it shows what is in no catalogue, and what was put together of several
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import ceil
 
 from fluent.syntax import FluentSerializer
@@ -18,7 +18,7 @@ from fluent.syntax.ast import (
     TextElement,
 )
 
-from tests.locales.catalogues import ENGLISH, entries_of
+from tests.locales.catalogues import CATALOGUES, ENGLISH, entries_of, sentences_of
 from tests.locales.parts import texts_of
 
 _JOINTS = {"between-sentences": " ⁂ ", "between-items": " ⁑ "}
@@ -34,21 +34,34 @@ _PREFIX = r"(-# |#{1,3} |- )?"
 _BETWEEN = " ⸱ "
 
 
-def pseudo_catalogue() -> str:
-    """Return the catalogue of the language."""
+def pseudo_catalogue(lengths: Mapping[str, int] | None = None) -> str:
+    """Return the catalogue of the language; `lengths` are what sentences have at least."""
     entries = entries_of(ENGLISH)
     for entry in entries:
         if isinstance(entry, Message) and entry.value:
-            _change(entry, entry.value)
+            _change(entry, entry.value, (lengths or {}).get(entry.id.name, 0))
     return FluentSerializer().serialize(Resource(entries))
 
 
-def _change(sentence: Message, pattern: Pattern) -> None:
+def longest() -> dict[str, int]:
+    """Return how many characters each sentence has at most in any language, without what is put in.
+
+    A page that has room for these has room in each language.
+    """
+    found: dict[str, int] = {}
+    for key, sentence in (it for file in CATALOGUES for it in sentences_of(file).items()):
+        found[key] = max(found.get(key, 0), *map(len, texts_of(sentence)))
+    return found
+
+
+def _change(sentence: Message, pattern: Pattern, length: int) -> None:
     if joint := _JOINTS.get(sentence.id.name):
         pattern.elements = [Placeable(StringLiteral(joint))]
         return
+    texts = texts_of(sentence)
     _accent(pattern)
-    _bracket(pattern, "‥" * ceil(_LONGER * len(texts_of(sentence)[0])))
+    longer = max(ceil(_LONGER * len(texts[0])), length - min(map(len, texts)))
+    _bracket(pattern, "‥" * longer)
 
 
 def _accent(pattern: Pattern) -> None:
