@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,10 @@ def english_in_brackets(language: str) -> str:
     """Return the language made of English, but as in English what another language lacks."""
     lacked = keys_of(ENGLISH) - keys_of(LANGUAGES[language])
     kept = [sentence for key, sentence in sentences_of(ENGLISH).items() if key in lacked]
-    return pseudo_catalogue() + FluentSerializer().serialize(Resource([*kept]))
+    return _in_brackets() + FluentSerializer().serialize(Resource([*kept]))
+
+
+_in_brackets = cache(pseudo_catalogue)
 
 
 def in_brackets(message: Payload) -> Iterator[str]:
