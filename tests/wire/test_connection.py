@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from tests.wire.gateway import AUTHENTICATION_FAILED, INVALID, RECONNECT, Gateway
+from tests.wire.hurry import try_again_soon
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -42,26 +43,26 @@ async def test_a_connection_that_ends(
     assert (board.stored.revision, board.is_true) == (1, True)
 
 
-@pytest.mark.slow
-async def test_a_session_that_is_gone(world: World) -> None:
+async def test_a_session_that_is_gone(new_world: World) -> None:
     """If a session cannot resume, a new one begins at the same gateway, and matches go on."""
-    board, gateway = await world.start(), world.discord.gateway
+    await new_world.log_in(try_again_soon)
+    board, gateway = await new_world.start(), new_world.discord.gateway
     log_ins = len(gateway.identified)
     await gateway.order(INVALID, data=False)
     gateway.forget()
-    await until(lambda: gateway.ready, f"a new session\n{world.log}")
+    await until(lambda: gateway.ready, f"a new session\n{new_world.log}")
     await board.press(4)
     assert len(gateway.identified) == log_ins + 1
     assert (board.stored.revision, board.is_true) == (1, True)
 
 
-@pytest.mark.slow
-async def test_a_session_that_is_gone_while_the_bot_is_away(world: World) -> None:
+async def test_a_session_that_is_gone_while_the_bot_is_away(new_world: World) -> None:
     """If the connection breaks and cannot resume, a new session begins, and matches go on."""
-    board, gateway = await world.start(), world.discord.gateway
+    await new_world.log_in(try_again_soon)
+    board, gateway = await new_world.start(), new_world.discord.gateway
     gateway.drop()
     gateway.forget()
-    await until(lambda: gateway.ready, f"a new session\n{world.log}")
+    await until(lambda: gateway.ready, f"a new session\n{new_world.log}")
     await board.press(4)
     assert (board.stored.revision, board.is_true) == (1, True)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.wire.faults import Fault, page_instead, reset
+from tests.wire.hurry import try_again_soon
 from tests.wire.losses import PAGES
 from tests.wire.test_discord_faults import all_is_well
 from tests.wire.test_refused_starts import refusal_of
@@ -29,19 +30,18 @@ async def test_at_the_start(new_world: World, status: int) -> None:
     """The bot asks again, and starts."""
     for route in STARTS:
         new_world.discord.faults.next(route, page_instead(status))
-    await new_world.log_in()
+    await new_world.log_in(try_again_soon)
     board = await new_world.start()
     await board.press(4)
     assert board.is_true
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("route", STARTS)
 async def test_at_the_start_each_time(new_world: World, route: str) -> None:
     """In the end a sentence says what may be in between."""
     for _ in range(ATTEMPTS):
         new_world.discord.faults.next(route, page_instead(200))
-    bot = new_world.run()
+    bot = new_world.run(try_again_soon)
     assert await bot.ended() == 2, bot.output
     assert "is not Discord's: look for a proxy" in bot.output.splitlines()[-1]
 

@@ -10,6 +10,7 @@ from bot.services.engine_turns import Reviews
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault, lost
+from tests.wire.hurry import SLOW, acknowledge_soon
 from tests.wire.ids import Payload
 from tests.wire.losses import answered_although
 from tests.wire.messages import custom_id_of, text_of
@@ -22,8 +23,6 @@ from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-SECONDS = 2.5
-"""How long it takes here to review or to draw: longer than an interaction waits for an answer."""
 DEFER_UPDATE = 6
 START, FIRST, NEXT = "The start.", "⏮", "▶"
 
@@ -67,13 +66,14 @@ async def test_a_review(world: World, fault: Fault) -> None:
 
 def slow_down() -> None:
     """Have each review and each animation take longer than an interaction waits."""
+    acknowledge_soon()
     for owner, name in ((Reviews, "of"), (Animations, "file")):
         _slow_down(owner, name, getattr(owner, name))
 
 
 def _slow_down(owner: type, name: str, method: Any) -> None:
     async def slowly(*given: Any) -> Any:
-        await asyncio.sleep(SECONDS)
+        await asyncio.sleep(SLOW)
         return await method(*given)
 
     setattr(owner, name, slowly)

@@ -1,12 +1,14 @@
 """A bot whose database takes longer than Discord waits still answers everybody."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.store.sqlite.database import SqliteDatabase
 from tests.wire.faults import Fault, lost, page_although
+from tests.wire.hurry import SLOW, acknowledge_soon
 from tests.wire.messages import EPHEMERAL
 from tests.wire.payloads import command
 from tests.wire.people import ANN, another_channel, another_person
@@ -16,19 +18,25 @@ from tests.wire.world import World
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 DEFER, DEFER_UPDATE = 5, 6
-SECONDS = 3.5
+LONGER_THAN_DISCORD_WAITS = 3.5
 OWN_MATCH = "o1"
 
 
-def slow_down() -> None:
-    """Have each write, and each read of a page, take longer than Discord waits."""
+def slow_down(seconds: float) -> None:
+    """Have each write, and each read of a page, take so long."""
     for name in ("write", "read_snapshot"):
-        _slow_down(name, getattr(SqliteDatabase, name))
+        _slow_down(seconds, name, getattr(SqliteDatabase, name))
 
 
-def _slow_down(name: str, method: Any) -> None:
+def longer_than_it_waits() -> None:
+    """Have them take longer than the bot waits until it acknowledges."""
+    acknowledge_soon()
+    slow_down(SLOW)
+
+
+def _slow_down(seconds: float, name: str, method: Any) -> None:
     async def slowly(*given: Any) -> Any:
-        await asyncio.sleep(SECONDS)
+        await asyncio.sleep(seconds)
         return await method(*given)
 
     setattr(SqliteDatabase, name, slowly)
@@ -36,7 +44,7 @@ def _slow_down(name: str, method: Any) -> None:
 
 async def test_answers_that_take_longer_than_discord_waits(new_world: World) -> None:
     """A board, a page and a move are acknowledged in time, and all three come."""
-    await new_world.log_in(slow_down)
+    await new_world.log_in(partial(slow_down, LONGER_THAN_DISCORD_WAITS))
     board = await new_world.start()
     channel = another_channel()
     page = await new_world.answered(await new_world.discord.send(command(ANN, channel, "stats")))
@@ -51,7 +59,7 @@ async def test_answers_that_take_longer_than_discord_waits(new_world: World) -> 
 @pytest.mark.parametrize("fault", [page_although(502), lost])
 async def test_a_late_board_that_is_not_confirmed(new_world: World, fault: Fault) -> None:
     """Where nobody knows whether Discord has a late board, it is not posted a second time."""
-    await new_world.log_in(slow_down)
+    await new_world.log_in(longer_than_it_waits)
     board = await new_world.start()
     new_world.discord.faults.next("follow-up", fault)
     sent = await board.send(OWN_MATCH, another_person())

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.wire.gateway import Gateway
+from tests.wire.hurry import try_again_soon
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -51,28 +52,29 @@ async def reconnected(world: World, gateway: Gateway, log_ins: int) -> None:
     assert board.is_true
 
 
-async def test_a_frame_that_is_not_compressed(world: World) -> None:
+async def test_a_frame_that_is_not_compressed(new_world: World) -> None:
     """Nothing can be read after it, so the bot connects again."""
-    gateway = world.discord.gateway
+    gateway = new_world.discord.gateway
+    await new_world.log_in(try_again_soon)
     log_ins = len(gateway.identified)
     await gateway.say(NOT_COMPRESSED)
-    await reconnected(world, gateway, log_ins)
+    await reconnected(new_world, gateway, log_ins)
 
 
-async def test_a_gateway_that_hangs_up_at_once(world: World) -> None:
+async def test_a_gateway_that_hangs_up_at_once(new_world: World) -> None:
     """If the gateway hangs up while the bot connects again, it connects once more."""
-    gateway = world.discord.gateway
+    gateway = new_world.discord.gateway
+    await new_world.log_in(try_again_soon)
     log_ins, gateway.spoiled = len(gateway.identified), ["HANG_UP", "HELLO"]
     await gateway.say(NOT_COMPRESSED)
-    await reconnected(world, gateway, log_ins)
+    await reconnected(new_world, gateway, log_ins)
     assert gateway.spoiled == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("spoiled", ["HANG_UP", "HELLO", "READY"])
 async def test_a_start_that_cannot_be_read(new_world: World, spoiled: str) -> None:
     """The bot tries again until its first session begins."""
     gateway = new_world.discord.gateway
     gateway.spoiled = [spoiled]
-    await new_world.log_in()
+    await new_world.log_in(try_again_soon)
     await reconnected(new_world, gateway, int(spoiled == "READY"))
