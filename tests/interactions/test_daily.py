@@ -15,8 +15,8 @@ from tests.interactions.conftest import Board, World, buttons_in, delete_all, hi
 from tests.interactions.test_stored_data import columns_with
 
 DANGER, SUCCESS, SECONDARY = 4, 3, 2
-DROP, SIZES, SAVE = 1, 4, next(n for n in range(1, DAYS) if puzzle(n).task == "save")
-"""The numbers of puzzles: of Drop with four moves, of Sizes, and one with a single move."""
+DROP, VANISHING, SIZES, SAVE = 1, 3, 4, next(n for n in range(1, DAYS) if puzzle(n).task == "save")
+"""The numbers of puzzles: of Drop with four moves, two others, and one with a single move."""
 HOUR, SECOND = timedelta(hours=1), timedelta(seconds=1)
 
 
@@ -158,6 +158,18 @@ async def test_pieces_are_picked(world: World, now: Clock) -> None:
             await world.ann.click(page.message, custom_id=pick)
         await page.play(world.ann, move)
     assert "Solved at the first try" in page.text
+
+
+async def test_what_the_board_does_not_show(world: World, now: Clock) -> None:
+    """In Vanishing the page says which marks go first, in Sizes what the other player has left."""
+    now.time = start_of(VANISHING)
+    page = await opened(world, world.ann)
+    assert "-# From the oldest mark to the newest: X1, O5, X9, O3, X2, O8." in page.text
+    await page.play(world.ann, puzzle(VANISHING).line[0])
+    assert "newest: X9, O3, X2, O8, X7, O1." in page.text
+    now.time = start_of(SIZES)
+    page = await opened(world, world.ann)
+    assert "-# O has left: Small ×2, Medium ×1, Large ×1." in page.text  # noqa: RUF001
 
 
 async def test_a_wrong_piece(world: World, now: Clock) -> None:

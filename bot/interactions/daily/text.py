@@ -1,6 +1,7 @@
 """What the page of a daily puzzle says: the task, how far the person is, and how it went."""
 
 from datetime import datetime
+from itertools import cycle
 
 from discord.utils import format_dt
 
@@ -10,7 +11,8 @@ from bot.domain.daily.played import Played
 from bot.locales import Name, Noun, translate
 from bot.views.names import name_of_move
 from bot.views.puzzle_text import dots, task_lines
-from engines.games.game import Move
+from engines.games.game import Move, other
+from engines.games.position import MARKS
 
 
 def puzzle_text(played: Played, now: datetime, language: str) -> str:
@@ -34,9 +36,32 @@ def _progress(played: Played, now: datetime, language: str) -> list[str]:
     return [
         translate(language, "puzzle-progress-streak" if streak else "puzzle-progress", **known),
         "" if days.counts(attempt.number, now) else translate(language, "puzzle-past"),
+        _unseen(attempt, language),
         _last_move(attempt, language),
         translate(language, "puzzle-hint", area=area) if attempt.hint else "",
     ]
+
+
+def _unseen(attempt: Attempt, language: str) -> str:
+    """Return what cannot be seen of a game that nobody has watched, if there is something.
+
+    That is which marks vanish first, or the pieces that the other player has left.
+    """
+    board, game = attempt.board, attempt.puzzle.game
+    between = translate(language, "between-items")
+    if game.has_circles:
+        marks = zip(cycle(MARKS), board.moves, strict=False)
+        seen = [f"{mark}{game.squares[move]}" for mark, move in marks]
+        on_board = sum(cell.mark is not None for cell in board.cells)
+        return translate(language, "puzzle-order", marks=between.join(seen[-on_board:]))
+    if not game.picks:
+        return ""
+    theirs = game.after(board.state, board.legal_moves()[0])
+    left = ((own, game.left_of(theirs, own)) for own in game.picks)
+    pieces = [translate(language, f"pick-{own}", left=count) for own, count in left]
+    return translate(
+        language, "puzzle-left", mark=other(attempt.puzzle.mark), pieces=between.join(pieces)
+    )
 
 
 def _last_move(attempt: Attempt, language: str) -> str:
