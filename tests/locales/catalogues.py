@@ -12,8 +12,9 @@ CATALOGUES = sorted(Path(locales.__file__).parent.glob("*.ftl"))
 (ENGLISH,) = (file for file in CATALOGUES if file.stem == locales.DEFAULT)
 
 
+@cache
 def entries_of(catalogue: Path) -> list[EntryType]:
-    """Return all that Fluent reads in a catalogue, junk included."""
+    """Return all that Fluent reads in a catalogue, junk included; nobody may change it."""
     return FluentParser().parse(catalogue.read_text(encoding="utf-8")).body
 
 

@@ -5,6 +5,7 @@ A page in it shows what is in no catalogue, and what was put together of several
 
 import re
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from math import ceil
 
 from fluent.syntax import FluentSerializer
@@ -36,7 +37,7 @@ _BETWEEN = " ⸱ "
 
 def pseudo_catalogue(lengths: Mapping[str, int] | None = None) -> str:
     """Return the catalogue of the language; `lengths` are what sentences have at least."""
-    entries = entries_of(ENGLISH)
+    entries = deepcopy(entries_of(ENGLISH))
     for entry in entries:
         if isinstance(entry, Message) and entry.value:
             _change(entry, entry.value, (lengths or {}).get(entry.id.name, 0))

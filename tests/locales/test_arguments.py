@@ -25,9 +25,13 @@ def unsayable(file: Path) -> list[str]:
     return [
         fault
         for key, sentence in sentences.items()
-        for told in (*TOLD, *(nouns if parts_of(sentence).forms else ()))
+        for told in (*(TOLD if needed[key] else TOLD[:1]), *_nouns_for(sentence, nouns))
         for fault in _said(catalogue, key, dict.fromkeys(needed[key], told))
     ]
+
+
+def _nouns_for(sentence: Message, nouns: list[Noun]) -> list[Noun]:
+    return nouns if parts_of(sentence).forms else []
 
 
 def _arguments(key: str, sentences: Mapping[str, Message]) -> set[str]:

@@ -1,7 +1,8 @@
 """A term is translated by one of the words of its language's glossary wherever it occurs."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,16 +35,23 @@ def other_words(catalogue: Path, glossary: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _used() -> Iterator[tuple[str, str]]:
-    """Yield each term with the key of an English sentence that has it."""
+@cache
+def _used() -> list[tuple[str, str]]:
+    """Return each term with the key of an English sentence that has it."""
     english = {
         key: _CODE.sub("", " ".join(texts_of(it)))
         for key, it in sentences_of(ENGLISH).items()
         if not key.startswith(_NAMES)
     }
-    for term, pattern in TERMS.items():
-        found = re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
-        yield from ((term, key) for key, text in english.items() if found.search(text))
+    patterns = {
+        term: re.compile(rf"\b(?:{words})\b", re.IGNORECASE) for term, words in TERMS.items()
+    }
+    return [
+        (term, key)
+        for term, pattern in patterns.items()
+        for key, text in english.items()
+        if pattern.search(text)
+    ]
 
 
 def test_every_language_has_a_glossary() -> None:

@@ -1,6 +1,7 @@
 import ast
 from collections import Counter
 from collections.abc import Collection
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -126,6 +127,7 @@ COMPOSED = {
 }
 
 
+@cache
 def literals() -> set[str]:
     """Return all string literals in the bot's code."""
     nodes = [node for module in modules("bot") for node in ast.walk(tree_of(module))]
