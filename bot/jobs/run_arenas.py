@@ -119,7 +119,9 @@ class ArenaRunner:
         if sent is None:
             await self.arenas.lose_channel(arena.id)
         else:
-            await self.matches.shown_at(match, sent)
+            _, revision = await self.matches.shown_at(match, sent)
+            if revision != match.revision:  # given up meanwhile, when no board was known
+                await self.matches.board_out_of_date(match.id)
             log_event("paired", match, self.messages.client)
 
     async def _shown(self, arena_id: int) -> Evening:

@@ -5,8 +5,10 @@ import time
 import pytest
 
 from tests.wire.evening import Evening, announced
-from tests.wire.faults import limited, lost, refused, reset
-from tests.wire.messages import text_of
+from tests.wire.faults import limited, lost, meanwhile, refused, reset
+from tests.wire.messages import components_in, text_of
+from tests.wire.payloads import command, press
+from tests.wire.people import ANN
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -45,6 +47,22 @@ async def test_lost_answers_to_games(world: World) -> None:
     await evening.play(await evening.game())
     await evening.game()
     assert len(evening.posted()) == 2
+
+
+async def test_a_game_that_ends_before_its_message_is_known(world: World) -> None:
+    """A board whose game was given up while Discord still posted it shows that."""
+    evening = await announced(world)
+
+    async def give_up() -> None:
+        asked = command(ANN, evening.place, "tictactoe resign")
+        await world.told(sent := await world.discord.send(asked))
+        question = world.discord.chat.messages[sent.message_id]
+        yes = next(str(it["custom_id"]) for it in components_in(question) if "custom_id" in it)
+        await world.answered(await world.discord.send(press(ANN, evening.place, question, yes)))
+
+    world.discord.faults.next("post", meanwhile(give_up))
+    await evening.begin()
+    await until(lambda: any("wins!" in text_of(it) for it in evening.posted()), world.log)
 
 
 async def test_a_deleted_thread(world: World) -> None:
