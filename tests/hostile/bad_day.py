@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from http import HTTPStatus
 from random import Random
 
 from aiohttp import ServerDisconnectedError, web
@@ -53,6 +54,12 @@ async def _although(response: Callable[[], web.Response], carry_out: CarryOut) -
     return response()
 
 
+async def _already_answered(carry_out: CarryOut) -> web.Response:
+    """Say that there is an answer already, which this request has given just now."""
+    response = carry_out()
+    return answer(ALREADY_ANSWERED, 400) if response.status == HTTPStatus.OK else response
+
+
 async def carried_out_late(seconds: float, carry_out: CarryOut) -> web.Response:
     """Carry the request out after some seconds, whether or not the sender still waits."""
     done: asyncio.Future[web.Response] = asyncio.get_running_loop().create_future()
@@ -90,7 +97,7 @@ class BadDay:
         if route == CALLBACK and not again:
             faults += [
                 partial(_instead, partial(answer, UNKNOWN_INTERACTION, 404)),
-                partial(_although, partial(answer, ALREADY_ANSWERED, 400)),
+                _already_answered,
             ]
         return rng.choice(faults)
 
