@@ -243,7 +243,7 @@ PUZZLE_PICK = ButtonKind("dp", (*_PUZZLE_BOARD, number.PICK))
 PUZZLE_HINT = ButtonKind("dh", _PUZZLE)
 """Give the hint of a puzzle."""
 PUZZLE_GIVE_UP = ButtonKind("dg", (number.PUZZLE, number.ANSWER))
-"""Give a puzzle up: 0 asks, 1 is yes, 2 is no."""
+"""Give a puzzle up: 0 asks, 1 is yes."""
 PUZZLE_REVIEW = ButtonKind("dv", _PUZZLE)
 """Show the line of a finished puzzle, with reasons."""
 PUZZLE_RESULTS = ButtonKind("dr", _PUZZLE)

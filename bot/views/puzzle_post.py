@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.domain.daily.attempt import TRIES
 from bot.domain.daily.played import Opened
 from bot.locales import translate
 from bot.views import ui
@@ -10,7 +9,7 @@ from bot.views.board_grid import marks_of, still_rows
 from bot.views.custom_ids import PUZZLE, PUZZLE_RESULTS
 from bot.views.names import person_name
 from bot.views.puzzle_text import dots, task_lines
-from engines.puzzles.puzzle import Puzzle
+from engines.puzzles.puzzle import TRIES, Puzzle
 
 _HINT = " 💡"
 

@@ -8,9 +8,8 @@ from engines.games.game import AnyGame
 from engines.games.position import PlayedPosition
 from engines.players.baselines import WinAndBlock
 from engines.puzzles.lines import saving_line, winning_line
-from engines.puzzles.puzzle import Puzzle
+from engines.puzzles.puzzle import TRIES, Puzzle
 
-TRIES = 3
 FOUND_BY_GUESSING = Fraction(45, 100)
 """How often `TRIES` lines of any legal moves may solve a puzzle at most."""
 FOUND_BY_BLOCKING = Fraction(1, 2)

@@ -12,6 +12,8 @@ from engines.games.variants import GAMES, position_after
 from engines.review.areas import area_with
 
 Task = Literal["win", "save"]
+TRIES = 3
+"""How many tries a person has."""
 
 _DOTS = (0.45, 0.65, 0.8, 0.9)
 """The difficulties from which on a puzzle has one dot more."""

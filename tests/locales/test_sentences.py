@@ -11,7 +11,6 @@ from fluent.syntax.ast import Junk
 
 from bot import errors, locales
 from bot.domain.arena.arena import Phase
-from bot.domain.daily.attempt import TRIES
 from bot.domain.explanation import Effect
 from bot.domain.limits import Pace
 from bot.domain.rating_change import Reason
@@ -21,6 +20,7 @@ from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import DIFFICULTIES, ENGINES, LEVELS, engine_of, spec_for
+from engines.puzzles.puzzle import TRIES
 from engines.review.areas import areas_of
 from engines.review.hints import Nudge
 from engines.review.names import IN_WORDS, Name

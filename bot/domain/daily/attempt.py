@@ -7,9 +7,8 @@ from typing import NamedTuple
 from bot.errors import CellTakenError, PuzzleOverError
 from engines.games.game import Move
 from engines.games.position import PlayedPosition
-from engines.puzzles.puzzle import Puzzle
+from engines.puzzles.puzzle import TRIES, Puzzle
 
-TRIES = 3
 _RIGHT, _WRONG, _HINT = "🟩", "⬛", "💡"
 
 

@@ -22,7 +22,7 @@ from bot.views.custom_ids import (
     ButtonKind,
 )
 
-ASK, YES, NO = range(3)
+ASK, YES = range(2)
 """The numbers of `PUZZLE_GIVE_UP`."""
 
 
@@ -64,7 +64,7 @@ def _controls(played: Played, shown: Shown) -> list[ui.Component]:
         return [*_afterwards(attempt, shown), *_other_day(played, shown)]
     if shown.asks:
         yes = _control(attempt, shown, "puzzle-give-up-yes", PUZZLE_GIVE_UP, YES, style=ui.DANGER)
-        return [yes, _control(attempt, shown, "puzzle-give-up-no", PUZZLE_GIVE_UP, NO)]
+        return [yes, _control(attempt, shown, "puzzle-give-up-no", PUZZLE)]
     return [
         *([] if attempt.hint else [_control(attempt, shown, "hint", PUZZLE_HINT)]),
         _control(attempt, shown, "puzzle-give-up", PUZZLE_GIVE_UP, ASK),

@@ -6,13 +6,14 @@ from itertools import cycle
 from discord.utils import format_dt
 
 from bot.domain.daily import days
-from bot.domain.daily.attempt import TRIES, Attempt
+from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.played import Played
 from bot.locales import Name, Noun, translate
 from bot.views.names import name_of_move
 from bot.views.puzzle_text import dots, task_lines
 from engines.games.game import Move, other
 from engines.games.position import MARKS
+from engines.puzzles.puzzle import TRIES
 
 
 def puzzle_text(played: Played, now: datetime, language: str) -> str:

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.daily.attempt import TRIES, Attempt, given_up, hinted, pressed
+from bot.domain.daily.attempt import Attempt, given_up, hinted, pressed
 from bot.domain.daily.days import start_of
 from bot.errors import CellTakenError, PuzzleOverError
 from engines.puzzles.days import DAYS, puzzle
+from engines.puzzles.puzzle import TRIES
 
 NOW = start_of(1) + timedelta(hours=1)
 FOUR_MOVES = 1
