@@ -19,6 +19,7 @@ from bot.store.matches.matches import add
 from bot.store.matches.playing import mark_playing
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.rows import (
+    MATCH_COLUMNS,
     match_of,
     milliseconds,
     milliseconds_or_none,
@@ -55,7 +56,9 @@ UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE 
 """
 _EDITED = "UPDATE arenas SET edited_at = ? WHERE id = ?"
 _TAKE_PART = upsert("arena_players", ("arena_id", "person_id"), ("since", "has_left"), named=False)
-_LIVE = "SELECT * FROM matches WHERE arena_id = ? AND status = 'live' ORDER BY id"
+_LIVE = f"""
+SELECT {MATCH_COLUMNS} FROM matches WHERE arena_id = ? AND status = 'live' ORDER BY id
+"""  # noqa: S608
 _BOTH_HERE = """
 SELECT 1 FROM arenas WHERE id = :arena_id AND phase = 'running' AND 2 = (
     SELECT count(*) FROM arena_players

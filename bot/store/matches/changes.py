@@ -11,7 +11,7 @@ from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result
 from bot.store.ratings.results import rating_changes
-from bot.store.rows import match_of, move_columns, row_of
+from bot.store.rows import MATCH_COLUMNS, match_of, move_columns, row_of
 
 # What nearly every press does. Naming the other columns would write their indexes as well, and the
 # press would take 3.5 % more instructions.
@@ -56,7 +56,7 @@ UPDATE matches SET
     remind_at = CASE WHEN reminder_id IS NOT NULL THEN CAST(:changed_at AS BIGINT) END
 WHERE id = :id
 """  # noqa: S608
-_FIND = "SELECT * FROM matches WHERE id = ?"
+_FIND = f"SELECT {MATCH_COLUMNS}, ended FROM matches WHERE id = ?"  # noqa: S608
 MARK_BOARD = "INSERT INTO redraws (match_id) VALUES (?) ON CONFLICT DO NOTHING"
 
 Transition = Callable[[Match], Match]

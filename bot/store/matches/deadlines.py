@@ -10,7 +10,7 @@ from bot.domain.limits import ABANDONED_AFTER, REDRAWN_WITHIN, REMIND_AFTER
 from bot.domain.match import Match
 from bot.store.database import Connection, Names, read, write
 from bot.store.held import GUILD_OF_MATCH, HeldTable
-from bot.store.rows import match_of, milliseconds, moment_or_none, row_of
+from bot.store.rows import MATCH_COLUMNS, match_of, milliseconds, moment_or_none, row_of
 
 _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_AFTER.items()}
 """After how many milliseconds of a turn people are reminded, by pace."""
@@ -23,14 +23,14 @@ _DUE = "SELECT id FROM matches WHERE due_at <= ?{and_held} ORDER BY due_at LIMIT
 _TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ?{and_held} ORDER BY remind_at LIMIT ?"
 # After a move the last reminder is due to be deleted, but the next one is not due yet. Claimed
 # before it is sent, so that nobody is pinged twice after a crash in between.
-_CLAIM = """
+_CLAIM = f"""
 UPDATE matches SET remind_at = CASE
     WHEN status <> 'live' THEN NULL
     WHEN pace = 'slow' AND :now < turn_since + :slow THEN turn_since + :slow
     WHEN (pace IS NULL OR pace <> 'slow') AND :now < turn_since + :casual THEN turn_since + :casual
 END
-WHERE id = :id AND remind_at <= :now RETURNING *
-"""
+WHERE id = :id AND remind_at <= :now RETURNING {MATCH_COLUMNS}, reminder_id, remind_at
+"""  # noqa: S608
 # The match may go on or end while its reminder is sent. Then it is due at once, to be deleted.
 _REMINDED = """
 UPDATE matches SET

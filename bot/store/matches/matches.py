@@ -10,7 +10,7 @@ from bot.store.database import Connection, Table, read, write
 from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_all, find
 from bot.store.matches.playing import live_match, mark_playing, note_engine_turn, refuse_if_hindered
 from bot.store.ratings.past_matches import latest
-from bot.store.rows import match_of, of_both_seats, row_of
+from bot.store.rows import MATCH_COLUMNS, match_of, of_both_seats, row_of
 from engines.players.matched import Result
 
 # A live match is stored only if nothing hinders its people, see `refuse_if_hindered`.
@@ -35,15 +35,16 @@ WHERE :status <> 'live' OR NOT (
 RETURNING id
 """
 # Each half has its own index, which ends with the newest match.
-_LAST_IN_SEAT = """
-SELECT * FROM (
-    SELECT * FROM matches WHERE {seat} = :person AND ended IS NOT NULL AND moves <> ''
+_LAST_IN_SEAT = f"""
+SELECT {MATCH_COLUMNS}, ended FROM (
+    SELECT * FROM matches WHERE {{seat}} = :person AND ended IS NOT NULL AND moves <> ''
     ORDER BY ended DESC LIMIT 1
 ) AS finished
-"""
+"""  # noqa: S608
 _LAST_FINISHED = of_both_seats(_LAST_IN_SEAT, "ORDER BY ended DESC LIMIT 1")
 _LIVE = of_both_seats(
-    "SELECT * FROM matches WHERE {seat} = :person AND ended IS NULL AND status = 'live'",
+    f"SELECT {MATCH_COLUMNS} FROM matches WHERE {{seat}} = :person"  # noqa: S608
+    " AND ended IS NULL AND status = 'live'",
     "ORDER BY turn_since LIMIT 25",
 )
 # What happens to nearly every board. If it runs twice, the message is its own former board.

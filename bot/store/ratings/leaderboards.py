@@ -9,7 +9,7 @@ from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Table, read_snapshot, write
 from bot.store.ratings.ranks import bucket_at, count_people, place_of, rank_of
 from bot.store.ratings.standings import COLUMNS, find, standing_of
-from bot.store.rows import match_of
+from bot.store.rows import MATCH_COLUMNS, match_of
 from bot.store.who_may_see import MAY_SEE, names_of
 
 LATEST = 5
@@ -35,7 +35,7 @@ _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 _PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
 _STANDINGS = f"SELECT variant, {COLUMNS} FROM standings WHERE scope = ? AND person_id = ?"  # noqa: S608
 _LATEST = f"""
-SELECT *, rated <> 0 AND NOT EXISTS (
+SELECT {MATCH_COLUMNS}, rated <> 0 AND NOT EXISTS (
     SELECT 1 FROM results
     WHERE match_id = latest.id AND scope = :scope AND person_id = :person AND share = 0
 ) AS counted

@@ -6,14 +6,17 @@ from bot.log import log
 from bot.store.database import Connection
 from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result
-from bot.store.rows import match_of
+from bot.store.rows import MATCH_COLUMNS, match_of
 
 PAGE = 1000
 """How many matches are counted in one transaction."""
 
 _COUNTED = "SELECT last, counted FROM older_matches"
 _SET_COUNTED = "UPDATE older_matches SET counted = ?"
-_MATCHES = "SELECT * FROM matches WHERE ended > ? AND ended <= ? ORDER BY ended LIMIT ?"
+_MATCHES = f"""
+SELECT {MATCH_COLUMNS}, ended, everywhere FROM matches
+WHERE ended > ? AND ended <= ? ORDER BY ended LIMIT ?
+"""  # noqa: S608
 _CLEAR = (
     "DELETE FROM results",
     "DELETE FROM standings",

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.store.database import Connection
 from bot.store.people.deletions import finish_all
 from bot.store.ratings.rate_match import apply_again, apply_missed_result
-from bot.store.rows import match_of
+from bot.store.rows import MATCH_COLUMNS, match_of
 from bot.store.tables import Progress
 from bot.store.upkeep.arena_points import wrong_arenas
 from bot.store.upkeep.backfill_results import rules_of
@@ -22,8 +22,10 @@ TABLES = tuple(_KEYS)
 _UNNUMBERED = (
     "SELECT id FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
 )
-_MATCH = "SELECT * FROM matches WHERE id = ?"
-_MATCHES = "SELECT * FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000"
+_MATCH = f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?"  # noqa: S608
+_MATCHES = f"""
+SELECT {MATCH_COLUMNS}, ended, everywhere FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000
+"""  # noqa: S608
 _LAST = "SELECT coalesce(max(ended), 0) FROM matches"
 _MISSING = """
 SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (

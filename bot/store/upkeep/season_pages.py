@@ -6,7 +6,7 @@ from bot.store.held import HeldTable, held_only
 from bot.store.people.deletion_pages import PAGES
 from bot.store.people.deletions import pending
 from bot.store.ratings.rate_match import apply_to_season
-from bot.store.rows import match_of
+from bot.store.rows import MATCH_COLUMNS, match_of
 from bot.store.upkeep.backfill_results import rules_of
 
 _MATCHES = 20  # how many matches a page counts
@@ -22,9 +22,10 @@ SELECT coalesce(
     (SELECT max(ended) FROM matches), 0
 )
 """
-_TO_COUNT = """
-SELECT * FROM matches WHERE ended > ? AND ended <= ? AND guild_id = ? ORDER BY ended LIMIT ?
-"""
+_TO_COUNT = f"""
+SELECT {MATCH_COLUMNS}, ended, everywhere FROM matches
+WHERE ended > ? AND ended <= ? AND guild_id = ? ORDER BY ended LIMIT ?
+"""  # noqa: S608
 _DELETE_RESULTS = """
 DELETE FROM results WHERE scope = ? AND match_id IN (
     SELECT id FROM matches WHERE ended > ? AND ended <= ? AND guild_id = ?

@@ -64,6 +64,7 @@ matches = st.builds(
     rematch_of=st.none(),
     weight=st.none(),
     rating_changes=st.just(()),
+    arena_id=st.none() | snowflakes,
     arena_points=st.none(),
 )
 
