@@ -12,7 +12,8 @@ from engines.turn import Choose, Turn
 
 def started(match: Match, choose: Choose = Turn.choose) -> Match:
     """Return the match with the engine's first move, made by `choose`, if an engine plays X."""
-    return match._replace(moves=_with_engine_move(match, match.moves, choose))
+    moves = _with_engine_move(match, match.moves, choose)
+    return match if moves == match.moves else match._replace(moves=moves)
 
 
 def pressed(  # noqa: PLR0913

@@ -14,7 +14,8 @@ def begun(now: datetime, **values: Any) -> Match:
     It is unrated as another try, and against the engine that is matched to the person.
     """
     match = Match(**values, started_at=now, changed_at=now, turn_since=now)
-    return match._replace(rated=match.start_ply == 0 and match.skill is None)
+    counts = match.start_ply == 0 and match.skill is None
+    return match if counts == match.rated else match._replace(rated=counts)
 
 
 def changed(match: Match, now: datetime, **changes: Any) -> Match:

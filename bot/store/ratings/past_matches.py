@@ -3,7 +3,7 @@
 from itertools import takewhile
 
 from bot.domain.match import Match
-from bot.domain.ratings.past_match import DAY, REMEMBERED, PastMatch, image_of
+from bot.domain.ratings.past_match import DAY, REMEMBERED, PastMatch
 from bot.store.database import Connection, Names
 from bot.store.deleted_people import stand_ins_of
 from bot.store.rows import milliseconds, of_both_seats
@@ -28,14 +28,15 @@ ORDER BY latest.ended DESC
 _ANY = 2**63 - 1  # more than the number of any match
 
 
-async def earlier(db: Connection, match: Match, ended: int) -> list[PastMatch]:
+async def earlier(db: Connection, match: Match, ended: int, image: str | None) -> list[PastMatch]:
     """Return the past matches that `weigh` needs: those of a day, and what it may repeat.
 
-    `ended` is the number of the match among all finished matches. Between people, the matches that
-    they played before they deleted their data are among them, as if they had not.
+    `ended` is the number of the match among all finished matches, `image` its `image_of`. Between
+    people, the matches that they played before they deleted their data are among them, as if they
+    had not.
     """
     person, since = match.people[0], milliseconds(match.changed_at - DAY)
-    names = {"ended": ended, "limit": PAGE, "since": since, "image": image_of(match)}
+    names = {"ended": ended, "limit": PAGE, "since": since, "image": image}
     if match.machine:
         return await _before(db, names | {"person": person}, at_least=REMEMBERED)
     person_of = await stand_ins_of(db, *match.people)

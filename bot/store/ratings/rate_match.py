@@ -47,7 +47,7 @@ async def apply_result(
     """
     # The stored time, to the millisecond, is what a recount has.
     stored = match._replace(changed_at=moment(milliseconds(match.changed_at)))
-    weight = rules.weigh(past_match_of(stored), await earlier(db, stored, found.ended))
+    weight = await _weigh(db, stored, found.ended, rules)
     counted = await _count(db, stored, found, _by_rules(rules, stored, weight), {})
     own = next((counted[scope] for scope in counted if scope != EVERYWHERE), {})
     return match._replace(weight=weight, rating_changes=results.changes(own, found.named))
@@ -79,7 +79,12 @@ async def _weight_of(
     """Return the weight of a match: if stored, as in any scope."""
     for terms in chain.from_iterable(people.values() for people in stored.values()):
         return terms.weight.of_match
-    return rules.weigh(past_match_of(match), await earlier(db, match, row["ended"]))
+    return await _weigh(db, match, row["ended"], rules)
+
+
+async def _weigh(db: Connection, match: Match, ended: int, rules: Rules) -> RatingWeight:
+    past = past_match_of(match)
+    return rules.weigh(past, await earlier(db, match, ended, past.image))
 
 
 def _by_rules(rules: Rules, match: Match, weight: RatingWeight) -> TermsOf:
