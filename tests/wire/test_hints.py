@@ -72,6 +72,23 @@ async def test_a_yes_that_is_sent_twice(world: World) -> None:
     assert board.stored.revision == 1
 
 
+async def test_two_devices(world: World) -> None:
+    """Whoever asks on both at once gets the hint on one at least, and it counts once."""
+    board = await world.start()
+    ask = custom_id_of(board.message, "Hint")
+    questions = [await board.send(ask) for _ in range(2)]
+    for question in questions:
+        await world.answered(question)
+    pages = [world.discord.chat.messages.get(it.message_id) for it in questions]
+    yes = [await go_on(world, board, page, "Show the hint") for page in pages if page]
+    for sent in yes:
+        await world.answered(sent)
+    await shows(world, board, "Unrated: 1 hint")
+    shown = [text_of(it) for it in world.discord.chat.messages.values()]
+    assert any(NUDGE in text for text in shown)
+    assert board.stored.revision == 1
+
+
 async def test_a_yes_with_a_lost_answer(world: World) -> None:
     """The board says that the match is unrated; the person can ask for the hint again."""
     board = await world.start()
