@@ -1,0 +1,1255 @@
+# Français. On dit tu ; le jeu s’appelle le morpion, une partie est ce qu’on joue, un jeu ses règles.
+#
+# Noms : les cases et les grilles portent leur article (« le centre »), les lignes non (« rangée du haut »), car toutes sont
+# féminines ; .who est le moteur en sujet. Les personnes sont des mentions de genre inconnu : pas d’adjectif ni de participe
+# qui s’accorde avec elles, ni « de » ou « que » juste devant. Le bot dit je. Espace insécable dans « » et avant : ; ! ? %.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Ce qui sépare deux phrases, et les éléments d’une liste.
+between-sentences = {" "}
+between-items = {", "}
+
+# Ce que seules les traductions disent.
+english-holds = -# En cas de doute, le texte anglais fait foi.
+help-wrong-word = -# Un mot qui sonne faux ? Dis-le-nous : { $link }
+
+## Commandes : descriptions (100 caractères au plus), et ce que signifient leurs choix
+
+command-tictactoe = Jouer au morpion
+command-start = Commencer une partie contre le bot
+command-start-difficulty = La force du bot (par défaut, le niveau de ce serveur)
+command-start-engine = Ou bien le style du bot ; certains seulement ont aussi une difficulté
+command-start-mark = Ton symbole ; X joue le premier coup (au hasard par défaut)
+command-board = Afficher à nouveau ta partie à la fin de ce salon
+command-resign = Abandonner ta partie dans ce salon
+
+command-challenge = Défier quelqu’un, ou lancer un défi ouvert
+command-challenge-opponent = Qui défier (vide : n’importe qui)
+command-challenge-pace = Le temps par coup (par défaut, la cadence de ce serveur)
+command-challenge-mark = Ton symbole ; X joue le premier coup (au hasard par défaut)
+command-menu-challenge = Défier au morpion
+command-help = Commence ici : jouer, défier tes amis, voir qui est en tête
+command-privacy = Qui peut te défier, tes rappels et tes données enregistrées
+
+command-daily = Le problème du jour : trouve le bon coup
+command-daily-number = Un problème passé, par son numéro (par défaut, celui du jour)
+command-arena = Organiser une arène : des parties rapides pour toutes les personnes qui la rejoignent
+command-arena-variant = À quel jeu jouer (Éphémère par défaut)
+command-arena-minutes = Sa durée : de 10 à 60 minutes (20 par défaut)
+command-arena-starts-in = Dans combien de minutes elle commence : de 0 à 60 (5 par défaut)
+
+command-history = Les parties terminées : les tiennes, celles de quelqu’un ou celles de ce serveur
+command-history-player = Les parties de qui (les tiennes par défaut)
+command-history-variant = De quel jeu (tous par défaut)
+command-review = Voir quel coup a décidé une partie, et ce qui était meilleur
+command-review-moves = Des cases, comme 1 2 5 9 7 3 4 (par défaut, ta dernière partie)
+command-review-variant = Le jeu dont viennent ces coups (Classique par défaut)
+
+command-watch = Regarder deux moteurs jouer l’un contre l’autre
+command-watch-x = Qui joue X et le premier coup (au hasard par défaut)
+command-watch-o = Qui joue O (au hasard par défaut)
+command-engines = Découvrir les moteurs : leur force, et comment les battre
+
+command-variant = À quel jeu jouer (Classique par défaut)
+command-stats-variant = Les cotes de quel jeu (Classique par défaut)
+choice-game-classic = { game-classic } : trois symboles alignés
+choice-game-misere = { game-misere } : trois alignés, c’est perdu
+choice-game-vanish = { game-vanish } : trois symboles par camp
+choice-game-squares = { game-squares } : quatre alignés ou en carré
+choice-game-drop = { game-drop } : les symboles tombent, quatre alignés
+choice-game-ultimate = { game-ultimate } : neuf grilles en une
+choice-game-sizes = { game-sizes } : le grand couvre le petit
+choice-easy = Facile : n’anticipe que vers la fin
+choice-medium = Moyen : fait des erreurs que tu peux trouver
+choice-hard = Difficile : il te faut un plan pour gagner
+choice-unbeatable = Imbattable : au mieux, la partie sera nulle
+choice-matched = Adapté : de la même force que toi (non classé)
+choice-x = X : tu joues le premier coup
+choice-o = O : le bot joue le premier coup
+choice-challenge-x = X : tu joues le premier coup
+choice-challenge-o = O : ton adversaire joue le premier coup
+choice-quick = Rapide : 1 minute par coup
+choice-casual = Tranquille : 15 minutes par coup
+choice-slow = Lente : 3 jours par coup
+
+## Moteurs : un nom, et un mot sur leur façon de penser
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-matched = adapté
+    .who = le moteur adapté
+choice-engine-dice = Dice : quelques règles et un dé
+choice-engine-lines = Lines : note les lignes de chaque case
+choice-engine-sampling = Sampling : joue des parties au hasard
+choice-engine-wargames = Wargames : voit deux coups à l’avance
+choice-engine-minimax = Minimax : calcule jusqu’à la fin
+choice-engine-perfect = Perfect : ne perd jamais, tend des pièges
+choice-engine-tree = Tree : ne joue qu’en { game-ultimate }
+
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-unbeatable = imbattable
+level-expert = Expert
+level-matched = adapté
+
+## La grille
+
+# Un nom peut s’écrire de droite à gauche ; ce qui le suit ne le doit pas.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = place libre
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Série : { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  "}{ $draws } nulle
+       *[other] {"  ·  "}{ $draws } nulles
+    }
+board-turn = **À toi de jouer, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) réfléchit…**
+board-ahead = -# { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } avant la tienne
+board-to-move = -# Prochain coup : { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } prend { $cell }
+board-deadline = -# Limite pour ce coup : { $time } ({ $left })
+board-deadline-unwatched = -# Limite pour ce coup : { $time } ({ $left }). Si le temps s’écoule, cela s’affiche ici quand quelqu’un appuie sur un bouton.
+board-offer-draw = 🤝 **{ $asked }, acceptes-tu la nulle ?**
+board-offer-take-back = ↩️ **{ $asked } : { $player } voudrait annuler son dernier coup. Tu acceptes ?**
+board-won-line = 🏆 **{ $winner } en aligne { $length ->
+        [3] trois
+        [4] quatre
+       *[other] { $length }
+    } et gagne !**
+board-lost = **{ $winner } en aligne { $length ->
+        [3] trois
+        [4] quatre
+       *[other] { $length }
+    } et gagne.**
+board-won-line-square = 🏆 **{ $winner } gagne avec un carré de quatre !**
+board-won-line-boards = 🏆 **{ $winner } gagne avec trois grilles alignées !**
+board-lost-boards = **{ $winner } gagne avec trois grilles alignées.**
+board-won-line-more-boards = 🏆 **{ $winner } gagne par { $most ->
+        [one] { $most } grille
+       *[other] { $most } grilles
+    } à { $fewest } !**
+board-lost-more-boards = **{ $winner } gagne par { $most ->
+        [one] { $most } grille
+       *[other] { $most } grilles
+    } à { $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } en aligne { $length ->
+        [3] trois
+        [4] quatre
+       *[other] { $length }
+    }, donc { $winner } gagne !**
+board-lost-square = **{ $winner } gagne avec un carré de quatre.**
+board-lost-reverse = **{ $loser } en aligne { $length ->
+        [3] trois
+        [4] quatre
+       *[other] { $length }
+    }, donc { $winner } gagne.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }** : { $rule }
+board-game-rule = -# { "**" }{ $game }** : { $rule }
+board-won-resigned = 🏳️ **{ $loser } abandonne. { $winner } gagne !**
+board-won-out-of-time = ⏰ **{ $loser } n’a plus de temps. { $winner } gagne !**
+board-won-abandoned = 🍂 **{ $loser } a quitté la partie. { $winner } gagne !**
+drawn-classic = 🤝 **Partie nulle !** Personne n’en a aligné trois.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Partie nulle !** La grille est pleine.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Partie nulle !** Il ne reste aucune pièce à placer.
+drawn-ultimate = 🤝 **Partie nulle !** Autant de grilles gagnées de chaque côté.
+board-drew-unbeatable = 🎉 **Nulle contre un bot imbattable : personne ne peut faire mieux !**
+board-ended-repetition = 🤝 **Partie nulle !** La même position est apparue trois fois.
+board-ended-agreed-draw = 🤝 **Partie nulle !** Les deux camps sont d’accord.
+board-ended-abandoned = 🍂 **Interrompue** avant d’avoir vraiment commencé. Cette partie ne compte pas.
+board-ended-unreachable = 🍂 **Terminée** : son salon n’existe plus. Cette partie ne compte pas.
+board-too-short = -# Cette partie ne compte pas : elle a pris fin avant que chaque camp ait joué deux coups.
+board-matched = -# { -bot } s’est adapté à toi, avec une force d’environ { $skill } sur 100. Non classée.
+board-another-try = -# Non classée : nouvel essai à partir du coup { $number }
+board-hints = -# Non classée : { $hints ->
+        [one] { $hints } indice
+       *[other] { $hints } indices
+    }
+board-next-live = -# Grille perdue de vue ? { COMMAND("tictactoe board") }
+board-next-over = -# Une autre partie ? Appuie sur le bouton ou utilise { COMMAND("tictactoe start") }
+board-next-over-friends = -# Une autre partie ? Appuie sur le bouton ou utilise { COMMAND("tictactoe challenge") }
+board-retired = Cette partie continue dans un nouveau message.
+go-to-board = Aller à la grille
+
+refresh = Actualiser
+rule = Règles
+offer-draw = Proposer nulle
+take-back = Annuler le coup
+take-back-price = -# « { take-back } » annule ton dernier coup et la réponse à ce coup. Ensuite, cette partie ne peut plus faire monter ta cote.
+resign = Abandonner
+offer-accept = Accepter
+offer-decline = Refuser
+offer-withdraw = Retirer
+rematch = Revanche
+play-again = Rejouer
+easier = Plus facile
+harder = Plus dur
+more = Plus
+my-stats = Mes stats
+
+reminder = { $player }, à toi de jouer contre { $opponent } ({ $game }, coup { $number }) : { $link }
+
+## Arènes
+
+arena-thread = Arène : { $game }
+arena-title = ## 🏟️ Arène : { $game }
+arena-starts = **Début { $start }**, durée : { $minutes } minutes.
+arena-how = Dès qu’on est libre, on joue une nouvelle partie, encore et encore, avec 1 minute par coup. Une victoire vaut 2 points, une nulle 1. Tu peux arriver plus tard, faire une pause et partir à tout moment.
+arena-in-thread = Tes parties apparaissent dans { $thread }, où l’on te mentionne.
+arena-in-new-thread = Tes parties apparaissent dans un fil de ce message, où l’on te mentionne.
+arena-in-channel = Tes parties apparaissent dans ce salon, où l’on te mentionne.
+arena-joined-none = Personne ne l’a encore rejointe.
+arena-joined = **{ $count ->
+        [one] { $count } personne participe
+       *[other] { $count } personnes participent
+    } :** { $names }
+arena-ends = **Fin { $end }.**
+arena-ending = **Plus de nouvelle partie.** Celles en cours comptent si elles finissent à temps (limite : { $end }).
+arena-here = -# { $count ->
+        [one] { $count } personne participe.
+       *[other] { $count } personnes participent.
+    }
+arena-score = { $place } { $player } : **{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }**, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+arena-more = -# … et { $count ->
+        [one] { $count } autre personne
+       *[other] { $count } autres personnes
+    }
+arena-nobody-played = Aucune partie n’est encore terminée.
+arena-won = 🏆 **{ $winner } remporte l’arène !**
+arena-shared = 🏆 **L’arène est terminée, et la première place est partagée !**
+arena-played = -# { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+arena-over-unplayed = L’arène est finie, sans aucune partie terminée.
+arena-too-few = Pas assez de monde cette fois : une arène se joue au moins à deux.
+arena-lapsed = Cette arène n’a pas commencé, car j’étais hors ligne à ce moment-là.
+arena-cancelled = Cette arène a été annulée.
+arena-standings-title = ### Tableau des scores
+arena-you-missed = Tu as manqué une partie : tu n’en recevras plus de nouvelle avant de dire que tu es de retour.
+arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si deux mêmes personnes en jouent plusieurs en un jour, la première compte entièrement, la deuxième pour moitié, la troisième pour un tiers.
+arena-you-are-back = Te revoilà : ta prochaine partie arrive dès que quelqu’un est libre.
+arena-announced-in = La prochaine arène est annoncée dans { $channel }.
+
+arena-join = Rejoindre
+arena-leave = Quitter
+arena-standings = Scores
+arena-start = Lancer
+arena-end = Terminer
+arena-back = De retour
+arena-again = Nouvelle arène
+
+# Sous la grille d’une partie d’arène qui est terminée
+arena-points = -# Arène : { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Cette partie compte dans l’arène, mais pas pour la cote : elle a pris fin avant que chaque camp ait joué deux coups.
+arena-missed = -# { $player } a manqué cette partie et n’en reçoit pas de nouvelle pour l’instant.
+arena-next = -# Tant que l’arène dure, ta prochaine partie arrive toute seule.
+
+## Défis
+
+challenge = ### ⚔️ Un morpion, { $invited } ?
+    { $challenger } te défie pour une partie.
+challenge-open = ### ⚔️ Qui veut jouer au morpion ?
+    { $challenger } cherche un adversaire. La première personne à rejoindre joue.
+challenge-rematch = ### ⚔️ Encore une partie, { $invited } ?
+    { $challenger } veut une revanche.
+challenge-another-try = ### ⚔️ On réessaie, { $invited } ?
+    { $challenger } veut rejouer à partir de cette position.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Expire { $until }
+pace-quick = rapide : 1 minute par coup
+pace-casual = tranquille : 15 minutes par coup
+pace-slow = lente : 3 jours par coup
+challenge-accept = Accepter
+challenge-join = Rejoindre
+challenge-decline = Refuser
+challenge-block = Bloquer
+challenge-cancel = Annuler mon défi
+challenge-again = Redemander
+challenge-declined = { $invited } a refusé le défi lancé par { $challenger }.
+challenge-lapsed = { $invited } n’a pas répondu à temps au défi lancé par { $challenger }.
+challenge-lapsed-open = { $challenger } cherchait un adversaire, mais personne ne s’est présenté à temps.
+challenge-cancelled = { $challenger } a annulé le défi lancé à { $invited }.
+challenge-cancelled-open = { $challenger } a annulé le défi ouvert.
+
+## Pourquoi un moteur a joué là : ce que le coup a fait, ou comment il l’a trouvé ; puis les nombres
+
+why = Pourquoi ?
+move-explained = **{ $player }** prend { $cell }.
+effect-win = Ce coup complète la { $line } et gagne.
+effect-block = Ce coup bloque la { $line }.
+effect-block-own = Ce coup bloque ta { $line }.
+effect-fork = Ce coup crée deux menaces à la fois.
+line-0 = rangée du haut
+line-1 = rangée du milieu
+line-2 = rangée du bas
+line-3 = colonne de gauche
+line-4 = colonne du milieu
+line-5 = colonne de droite
+line-6 = diagonale
+line-7 = diagonale
+show-numbers = Voir les chiffres
+numbers-title = ### Comment { FORM($engine, of: "who") } a choisi
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title } :** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" pour tous"}
+    }
+
+why-dice-complete = Ce coup en aligne trois.
+why-dice-block = Ce coup bloque une ligne.
+why-dice-opening = La grille était vide, alors il a lancé son dé : d’habitude un coin, parfois le centre, rarement un bord.
+why-dice-centre = Le premier coup était un coin, alors il a pris le centre.
+why-dice-corner = Le premier coup était le centre, alors il a pris un coin.
+why-dice-fork = Deux coins opposés peuvent donner une fourchette, alors il a lancé son dé : d’habitude un bord.
+why-dice-any = Aucune règle ne s’appliquait, alors il a choisi au hasard.
+why-lines-weights = Il a pris la case qui a le plus de points. Une ligne ouverte en rapporte peu ; une ligne à compléter ou à bloquer, beaucoup.
+why-sampling-games = Il a essayé chaque coup dans { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    } au hasard, et a pris celui avec lequel il perdait le moins souvent.
+why-wargames-immediate = Ce coup en aligne trois.
+why-wargames-two-plies = Il a comparé ses coups aux réponses, et départagé les ex æquo selon ses préférences.
+why-minimax-guess = La fin était trop loin pour être vue, alors il a joué au hasard.
+why-minimax-search = Il a calculé jusqu’à la fin de la partie, et a pris un des meilleurs coups.
+why-matched-measured = Il a joué aussi bien que le veut sa force.
+why-perfect-win = Il a gagné avec ce coup.
+why-perfect-winning = Il a pris un coup qui gagne, quelle que soit la réponse.
+why-perfect-trap = Parmi ses coups sûrs, il a pris celui auquel les gens répondent le plus souvent mal.
+why-perfect-hold = Il a pris un coup sûr, auquel toute réponse est bonne.
+why-perfect-losing = Tous les coups perdent si son adversaire continue bien.
+why-tree-win = Il a trouvé un coup qui gagne à coup sûr.
+why-tree-search = Il a pris le coup auquel il est revenu le plus souvent.
+why-tree-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
+why-sampling-hurried = Beaucoup de parties attendaient, alors il a joué son coup à la hâte.
+why-matched-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
+why-tree-loss = Tous les coups perdent si tu continues bien.
+
+table-lines-weight = Points de chaque case libre
+table-sampling-wins = Parties gagnées avec chaque coup, sur { $games }
+table-sampling-draws = Parties nulles avec chaque coup, sur { $games }
+table-wargames-own = Valeur de ses coups
+table-wargames-reply = Valeur de tes réponses
+table-wargames-taste = Ses coups, préférences comprises
+table-tree-chance = Chances estimées de gagner avec chaque coup
+table-tree-visits = Combien de fois il a regardé chaque coup
+table-minimax-value = Résultat de chaque coup (10 : victoire, 0 : nulle, -10 : défaite)
+table-perfect-chance = Chances de gagner avec chaque coup sûr, si tu fais une erreur de temps en temps
+table-perfect-slip = Part d’erreurs parmi tes réponses à chaque coup sûr
+
+## Indices : ce qui est vrai de la position, où regarder, et le coup
+
+hint = Indice
+hint-question = Avec un indice, cette partie devient non classée : elle ne pourra plus changer ta cote.
+hint-yes = Voir l’indice
+hint-where = Où ?
+hint-what = Quel coup ?
+hint-gone = La grille a changé depuis cet indice. Appuie là-bas sur **{ hint }** pour en avoir un nouveau.
+hint-unseen = -# La grille ne le montre pas encore. Ton prochain appui là-bas ne fera que la mettre à jour.
+hint-finish = **Tu peux conclure :** { $right ->
+        [1] un coup gagne
+        [one] { $right } coup gagne
+       *[other] { $right } coups gagnent
+    } tout de suite.
+hint-only-move = **Tu n’as qu’un seul coup.**
+hint-own-line = **Attention :** { $wrong ->
+        [1] un de tes { $legal } coups en aligne
+        [one] { $wrong } de tes { $legal } coups en aligne
+       *[other] { $wrong } de tes { $legal } coups en alignent
+    } trois, et cela fait perdre.
+hint-threat = **Attention :** { $right ->
+        [one] un seul coup empêche le bot de gagner au prochain tour.
+       *[other] après { $wrong } de tes { $legal } coups, le bot peut gagner au prochain tour.
+    }
+hint-win-in-two = **Tu peux gagner en deux coups :** { $right ->
+        [1] un seul coup y mène.
+        [one] { $right } de tes { $legal } coups y mène.
+       *[other] { $right } de tes { $legal } coups y mènent.
+    }
+hint-win-some = **Tu peux gagner à partir d’ici.** { $right ->
+        [1] Un seul coup garde la victoire.
+        [one] { $right } de tes { $legal } coups garde la victoire.
+       *[other] { $right } de tes { $legal } coups gardent la victoire.
+    }
+hint-win-all = **Tu peux gagner à partir d’ici.** Tous les coups gardent la victoire.
+hint-even-some = **La partie est équilibrée.** { $right ->
+        [1] Un seul coup tient.
+        [one] { $right } de tes { $legal } coups tient.
+       *[other] { $right } de tes { $legal } coups tiennent.
+    }
+hint-even-all = **La partie est équilibrée.** Tous les coups tiennent : cherche celui auquel il est le plus difficile de répondre.
+hint-lost = **Le bot peut gagner, quoi que tu fasses.** Choisis le coup auquel il est le plus difficile de répondre.
+hint-area = Le meilleur coup est { $area }.
+hint-move = Prends { $cell }.
+hint-play = Le jouer
+hint-played = Tu as pris { $cell }.
+area-line-0 = dans la rangée du haut
+area-line-1 = dans la rangée du milieu
+area-line-2 = dans la rangée du bas
+area-line-3 = dans la colonne de gauche
+area-line-4 = dans la colonne du milieu
+area-line-5 = dans la colonne de droite
+area-line-6 = sur la diagonale qui part du coin supérieur gauche
+area-line-7 = sur la diagonale qui part du coin supérieur droit
+area-quarter-0 = dans le quart supérieur gauche
+area-quarter-1 = dans le quart supérieur droit
+area-quarter-2 = dans le quart inférieur gauche
+area-quarter-3 = dans le quart inférieur droit
+
+## L’analyse d’une partie terminée
+
+review = Analyse
+review-title = ### Analyse
+review-copy = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } :
+review-copy-variant = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } et choisis { $game } :
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
+review-try-again = Réessayer à partir du coup { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] { $hints } indice
+       *[other] { $hints } indices
+    })
+review-start = **Le début.** ▶ fait défiler { $moves ->
+        [1] le coup
+        [one] { $moves } coup
+       *[other] les { $moves } coups
+    }.
+review-move = **Coup { $number } sur { $moves } :** { $mark } prend { $cell }
+review-accuracy = Précision : { $players }
+review-turning-point = **Coup { $number } sur { $moves }, le tournant :** { $mark } prend { $cell } · **{ $name }**
+review-move-named = **Coup { $number } sur { $moves } :** { $mark } prend { $cell } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line } : { $name }
+review-faultless = Aucun coup n’a gâché le résultat.
+review-praise-find = Bien trouvé : { $cell } était ton seul bon coup.
+review-praise-trap = Tu as tendu un beau piège : { $cell }.
+review-praise-moves = { $good ->
+        [0] Une idée à retenir :
+       *[other] { $moves ->
+            [1] Ton seul coup a préservé le résultat.
+            [one] Sur { $moves } coup, { $good } a préservé le résultat.
+           *[other] Sur tes { $moves } coups, { $good ->
+                [1] un seul a préservé
+                [one] { $good } a préservé
+               *[other] { $good } ont préservé
+            } le résultat.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Une idée à retenir :
+       *[other] { $moves ->
+            [1] Ton dernier coup a préservé le résultat.
+            [one] Sur { $moves } coup, { $good } a préservé le résultat.
+           *[other] Sur tes { $moves } derniers coups, { $good ->
+                [1] un seul a préservé
+                [one] { $good } a préservé
+               *[other] { $good } ont préservé
+            } le résultat.
+        }
+    }
+review-lesson = Au coup { $number }, prends { $cell } la prochaine fois.
+review-next-time = La prochaine fois, joue { $cells }.
+review-held = Mieux : { $cells }.
+review-better = Un peu mieux : { $cells }.
+review-any = une des cases vertes
+review-any-move = un parmi { $count } autres coups
+review-trap = Et un piège : la réponse qui semble naturelle est mauvaise.
+review-partly-known = -# Je sais ce que valaient les derniers coups. Avant eux, la fin est trop loin pour être vue.
+review-unknown = -# Je ne peux pas dire ce que valaient ces coups.
+
+move-brilliant = brillant
+move-great = excellent
+move-best = meilleur coup
+move-good = bon
+move-sound = solide
+move-winning = gagnant
+move-inaccuracy = imprécision
+move-slower = plus lent
+move-missed-win = victoire manquée
+move-blunder = gaffe
+move-opening = ouverture
+move-forced = forcé
+move-given = imposé
+move-and-trap = { $name }, un piège
+
+review-won = Ce coup a gagné la partie.
+review-own-line = Ce coup a complété une ligne, et ici, une ligne fait perdre.
+review-win-overlooked = Une victoire était là : { $cell }.
+review-line-left-open = Une ligne reste ouverte : { $opponent } peut gagner en prenant { $cell }.
+review-win-allowed = Maintenant, { $opponent } peut gagner en prenant { $cell }.
+review-fork-allowed = Cela laisse { $opponent } créer deux menaces à la fois en prenant { $cell }.
+review-win-let-go = Une victoire pouvait être forcée : { $cell }.
+review-loss-allowed = Maintenant, { $opponent } peut forcer la victoire en prenant { $cell }.
+review-no-choice = Il n’y avait pas d’autre coup.
+review-all-equal = Tous les coups se valaient.
+review-lost-already = { $opponent } pouvait déjà gagner, quoi qu’il arrive.
+review-only-winning = Seul ce coup gagne encore.
+review-only-holding = Seul ce coup garde la nulle.
+review-fork-made = Deux menaces à la fois : une des deux passera.
+review-blocked = Ce coup bloque la ligne de { $opponent }.
+review-win-kept = Ce coup garde la victoire.
+review-draw-kept = Ce coup garde la nulle.
+
+## Qui sont les moteurs : comment ils pensent, comment les battre, quelle est leur force
+
+engines-title =
+    ## Les moteurs
+    Plus il y a de blocs, plus le moteur est difficile à battre en { game-classic }. Choisis-en un pour voir comment faire. { engine-sampling } joue à tous les jeux ; { engine-minimax } et { engine-perfect } à tous sauf { game-ultimate }, où { engine-tree } les remplace. Le second menu montre les niveaux de chaque jeu.
+engines-pick = Choisir un moteur
+play-this = Jouer contre lui
+play-level = Jouer : { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Personne ne peut le battre.
+        [one] En connaissant ses habitudes, on le bat dans { $worst } partie sur 100.
+       *[other] En connaissant ses habitudes, on le bat dans { $worst } parties sur 100.
+    }
+engine-random = Contre quelqu’un qui joue au hasard, il gagne { $wins ->
+        [one] { $wins } partie
+       *[other] { $wins } parties
+    } sur 100 et { $losses ->
+        [0] n’en perd aucune
+       *[other] en perd { $losses }
+    }.
+engine-beat = **Comment le battre :** { $beat }
+
+about-dice = Suit quelques règles. Si aucune ne s’applique, il lance un dé.
+about-lines = Note les lignes qui passent par chaque case, sans jamais anticiper.
+about-sampling = Essaie chaque coup dans une centaine de parties au hasard, au plus.
+about-wargames = Regarde son coup et ta réponse, pas plus loin.
+about-minimax = Calcule jusqu’à la fin de la partie.
+about-perfect = Connaît chaque position par cœur, et tend des pièges.
+
+beat-dice = joue le premier coup, au milieu d’un côté. Il n’a pas de règle pour cela.
+beat-lines = joue le premier coup : un coin, puis le bord à un saut de cavalier. Il tombe à chaque fois dans la fourchette.
+beat-sampling = joue le premier coup et prends deux coins opposés. Trop souvent, il répond dans un troisième.
+beat-wargames = joue le premier coup, dans un coin. Quand il prend le centre, prends le coin opposé, puis un troisième coin.
+beat-minimax = c’est impossible, alors joue la nulle. Au niveau { level-easy }, il joue au hasard jusqu’à ce qu’il reste quatre cases.
+beat-perfect = c’est impossible, alors joue la nulle.
+
+levels-pick = Niveaux d’un jeu
+levels-title =
+    ## Les niveaux en { $game }
+    La règle : { $rule } La partie est nulle si les deux camps jouent au mieux.
+levels-title-unsolved =
+    ## Les niveaux en { $game }
+    La règle : { $rule }
+levels-line-unsolved = { "**" }{ $level }**, cote { $points } : { $beat }
+levels-line = { $bar } { "**" }{ $level }**, cote { $points } : { $beat }
+levels-matched = -# { "**" }{ level-matched }**, non classé, est de la même force que toi.
+levels-blocks = -# Les blocs : sur dix parties, celles qu’il ne perd pas contre quelqu’un qui joue l’un des meilleurs coups quatre fois sur cinq.
+
+beat-ultimate-easy = il essaie chaque coup dans quelques parties au hasard. Gagne des petites grilles : il voit rarement la suite.
+beat-ultimate-medium = il essaie chaque coup dans vingt parties au hasard, comme si tu répondais au hasard. Prévois où chaque case l’envoie.
+beat-ultimate-hard = il juge bien ce que rapporte chaque coup, mais regarde à peine ta réponse. Prévois deux coups à l’avance.
+beat-ultimate-unbeatable = c’est mon meilleur niveau ; personne n’a résolu ce jeu. Il regarde des milliers de positions. Empêche-le de choisir librement, et pense tôt à trois grilles alignées.
+beat-levels-classic = il joue au hasard jusqu’à ce qu’il reste { $horizon } cases libres. Commence ton attaque avant.
+beat-levels-misere = { $horizon ->
+        [0] il ne joue qu’au hasard
+       *[other] il joue au hasard jusqu’à ce qu’il reste { $horizon } cases libres
+    }. Laisse-lui le premier coup : un début hors du centre perd, si tu continues bien.
+beat-levels-vanish = il voit { $horizon ->
+        [1] un coup
+       *[other] { $horizon } coups
+    } à l’avance, et joue au hasard au-delà. Prévois plus loin.
+beat-levels-sampling = il essaie chaque coup dans { $games ->
+        [1] une partie
+        [one] { $games } partie
+       *[other] { $games } parties
+    } au hasard, comme si tu répondais au hasard. Prévois deux coups à l’avance.
+beat-levels-squares = il joue au hasard jusqu’à ce qu’il reste { $horizon } cases libres. Commence ton attaque avant.
+beat-levels-drop = il joue au hasard jusqu’à ce qu’il reste { $horizon } cases libres. Commence ton attaque avant.
+beat-levels-sizes = il joue au hasard jusqu’à ce qu’il reste { $horizon } pièces à placer. Commence ton attaque avant.
+
+## Démos : deux moteurs jouent l’un contre l’autre
+
+show-opening = **Tout est prêt, c’est parti !**
+show-moved = **{ $engine } ({ $mark }) prend { $cell }**
+show-move = **{ $mark }** { $engine } : { $why }
+show-stop = Arrêter
+show-again = Encore
+show-play-winner = Défier le gagnant
+show-stopped = Arrêtée.
+show-cut-short = Désolé, j’ai dû m’arrêter plus tôt.
+show-lost = La connexion a été coupée avant le début.
+show-record = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } jusqu’ici. Victoires de X : { $x ->
+        [0] aucune
+       *[other] { $x }
+    }, de O : { $o ->
+        [0] aucune
+       *[other] { $o }
+    } ; nulles : { $draws ->
+        [0] aucune
+       *[other] { $draws }
+    }.
+show-conclusion = **Drôle de jeu. Le seul coup gagnant est de ne pas jouer.** Et si tu essayais { COMMAND("tictactoe start") } ?
+
+## L’aide, et la question de qui défier
+
+help-text =
+    ## Le morpion
+    Aligne trois symboles pour gagner. Joue contre moi, ou défie tes amis, ici même dans ce chat.
+    En difficulté contre moi ? Appuie sur **{ hint }**. Après la partie, **{ review }** montre le coup qui l’a décidée.
+help-games = Choisis un jeu et joue…
+help-hint = -# La prochaine fois, utilise simplement { COMMAND("tictactoe start") }
+help-play = Jouer contre le bot
+help-challenge = Jouer à deux
+help-stats = Statistiques
+help-privacy-policy = Confidentialité
+help-terms = Conditions
+help-support = Assistance
+help-more = Plus…
+help-back = Retour à l’aide
+challenge-who = Qui veux-tu défier ?
+challenge-who-person = Choisir quelqu’un
+challenge-who-anyone = Lancer un défi ouvert
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Défier { $number }
+
+## Ce qu’on demande ou dit à quelqu’un en privé
+
+resign-question-counted = Abandonner cette partie ? Elle comptera comme une défaite.
+resign-question-uncounted = Abandonner cette partie ? Elle ne comptera pas, car il faut pour cela deux coups de chaque camp.
+resign-question-arena = Abandonner cette partie ? Ton adversaire aura alors les points dans l’arène.
+resign-question-unrated = Abandonner cette partie ? Elle est non classée, donc ta cote ne change pas.
+resign-yes = Abandonner
+resign-no = Continuer à jouer
+resign-done = Tu as abandonné. Merci d’avoir joué !
+resign-kept = Bien. La partie continue !
+
+already-playing = Tu joues déjà ici.
+already-shown = Revoici ta partie.
+already-show = Afficher ici
+already-resign = Abandonner
+
+start-own = Jouer ta propre partie
+resign-done-unseen = Tu as abandonné. Merci d’avoir joué ! La grille le montrera quand quelqu’un y appuiera sur un bouton.
+you-declined = Tu as refusé. { $person } pourra te défier à nouveau à { $time } ({ $left }).
+blocked = { $person } ne peut plus te défier ; { COMMAND("privacy") } annule cela.
+
+privacy-title = ## Confidentialité
+privacy-challenges-on = **Défis :** toute personne que tu ne bloques pas peut te défier.
+privacy-challenges-off = **Défis :** personne ne peut te défier.
+privacy-challenges-turn-on = Permettre les défis
+privacy-challenges-turn-off = Arrêter les défis
+privacy-reminders-on = **Rappels :** je te mentionne quand c’est ton tour dans une partie lente, ou après deux minutes dans une partie tranquille.
+privacy-reminders-off = **Rappels :** je ne te rappelle pas que c’est ton tour.
+privacy-reminders-turn-on = Me le rappeler
+privacy-reminders-turn-off = Ne pas me le rappeler
+privacy-games-on = **Tes parties :** les membres d’un serveur voient ce que tu y as joué, dans { COMMAND("history") } et { COMMAND("stats") }.
+privacy-games-off = **Tes parties :** une fois terminées, tes adversaires et toi seulement les trouvez dans { COMMAND("history") } et { COMMAND("stats") }, et pouvez les analyser. Les grilles dans les salons, les parties partagées, les cotes et les totaux restent visibles.
+privacy-games-turn-on = Montrer mes parties
+privacy-games-turn-off = Cacher mes parties
+privacy-name = **Ton nom :** caché dans le classement mondial, sauf si tu le montres dans { COMMAND("stats") }, sous « { stats-to-everywhere } ».
+privacy-blocked = **Blocages :** les personnes de ce menu ne peuvent pas te défier.
+privacy-blocked-none = Personne n’est bloqué
+privacy-data =
+    ### Tes données
+    J’enregistre tes parties, tes cotes et tes paramètres, mais ni noms ni messages.
+privacy-blocked-deleted = { $count ->
+        [1] Une personne que tu as bloquée a supprimé ses données, donc je ne peux pas la nommer. Elle non plus ne peut pas te défier.
+        [one] { $count } personne que tu as bloquée a supprimé ses données, donc je ne peux pas la nommer. Elle non plus ne peut pas te défier.
+       *[other] { $count } personnes que tu as bloquées ont supprimé leurs données, donc je ne peux pas les nommer. Elles non plus ne peuvent pas te défier.
+    }
+privacy-unblock-deleted = Débloquer les comptes effacés
+
+refusal-not-your-match = C’est la partie de quelqu’un d’autre.
+refusal-not-your-turn = Ce n’est pas ton tour, c’est à { seat-person } de jouer. Ce tour a commencé <t:{ $since }:R>.
+refusal-match-not-over = Cette partie n’est pas encore terminée.
+refusal-not-against-bot = Le bot n’accepte pas de nulle. Continue, ou abandonne.
+refusal-draw-too-early = Tu peux proposer nulle à partir du cinquième coup.
+refusal-nothing-to-take-back = Tu n’as pas encore joué, donc il n’y a rien à annuler.
+refusal-offer-stands = Réponds d’abord à la proposition en cours.
+refusal-own-offer = C’est ta propre proposition : c’est à { seat-person } de l’accepter ou de la refuser. Tu peux la retirer.
+refusal-not-your-offer = Cette proposition a été faite par { seat-person }, et personne d’autre ne peut la retirer. Tu peux l’accepter ou la refuser.
+refusal-no-offer = Cette proposition n’est plus valable.
+refusal-challenge-open = Cette partie n’a pas commencé. Le défi attend encore une réponse.
+refusal-challenge-over = Ce défi n’est plus ouvert.
+refusal-not-your-challenge = Ce défi s’adresse à { seat-person } : personne d’autre ne peut l’accepter ou le refuser. Lance le tien avec { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Tu ne peux pas accepter ton propre défi. C’est à quelqu’un d’autre de le faire.
+refusal-own-invitation = C’est ton propre défi : c’est à { seat-person } de l’accepter ou de le refuser. Tu peux l’annuler.
+refusal-not-your-invitation = Ce défi a été lancé par { seat-person }, et personne d’autre ne peut l’annuler.
+refusal-too-many-challenges = Tu as déjà { $limit ->
+        [one] { $limit } défi ouvert
+       *[other] { $limit } défis ouverts
+    }. Attends une réponse, ou annules-en un.
+refusal-not-challengeable = { seat-person } n’accepte pas de défis en ce moment.
+refusal-just-declined = { seat-person } vient de refuser. Tu pourras relancer un défi à <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Tu bloques déjà { $limit ->
+        [one] { $limit } personne
+       *[other] { $limit } personnes
+    }, et je ne peux pas en garder plus. Retire d’abord quelqu’un dans { COMMAND("privacy") }.
+refusal-self-challenge = Tu ne peux pas te défier toi-même. Laisse `opponent` vide pour jouer avec la première personne qui rejoint.
+refusal-bot-challenge = Les autres bots ne savent pas y jouer. Défie une personne, ou moi.
+refusal-not-here = { seat-person } n’est pas sur ce serveur.
+refusal-nobody-here = Personne d’autre ne voit ce chat. Joue contre moi avec { COMMAND("tictactoe start") }, ou défie quelqu’un sur un serveur.
+refusal-only-you = Personne d’autre que toi ne voit mes réponses sur ce serveur, alors j’ai annulé le défi. Personne n’aurait pu le rejoindre.
+refusal-opponent-busy = { seat-person } joue déjà ici. Réessaie après cette partie.
+refusal-opponent-deleted = Ton adversaire a supprimé ses données, donc je ne sais plus qui c’était. Défie quelqu’un avec { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Vous pouvez réessayer à deux dans le salon de cette partie. Ouvre son analyse là-bas.
+refusal-rematch-made = Cette partie a déjà une revanche.
+refusal-cell-taken = Cette case est prise. Choisis-en une libre.
+refusal-board-moved-on = La grille a changé avant ton appui. Voici comment elle est maintenant.
+refusal-match-over = Cette partie est terminée. Commences-en une autre avec { COMMAND("tictactoe start") }.
+refusal-newer-engine = On me met à jour, et seule ma nouvelle version connaît l’adversaire de cette partie. Rien n’a changé ; réessaie dans quelques minutes, s’il te plaît.
+refusal-no-such-match = Je n’ai pas de partie à te montrer ici. Commences-en une avec { COMMAND("tictactoe start") }.
+refusal-no-live-match = Tu n’as pas de partie dans ce salon. Commences-en une avec { COMMAND("tictactoe start") }.
+refusal-already-playing = Tu joues déjà ici. { COMMAND("tictactoe board") } affiche ta partie.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } ne joue pas en { $game }. Tous les autres, si.
+    [ultimate] { $engine } ne joue pas en { $game }. { engine-sampling } et { engine-tree }, si.
+   *[other] { $engine } ne joue pas en { $game }. { engine-sampling }, { engine-minimax } et { engine-perfect }, si.
+}
+refusal-no-such-level = { $engine } n’a pas le niveau « { $level } ». Laisse `difficulty` vide pour jouer contre { $engine }, ou laisse `engine` vide pour jouer au niveau « { $level } ».
+refusal-unknown-button = Ce bouton est trop ancien. Commence une partie avec { COMMAND("tictactoe start") }.
+refusal-too-fast = Tu vas plus vite que moi. Laisse-moi quelques secondes, s’il te plaît.
+refusal-unknown-option = Je ne connais pas cette option. Choisis-en une dans la liste.
+refusal-board-gone = Cette grille a été supprimée. { COMMAND("tictactoe board") } affiche à nouveau ta partie.
+refusal-nothing-to-explain = Le bot n’a pas encore joué.
+refusal-no-hints = Les indices sont réservés aux parties contre le bot.
+refusal-show-running = Deux moteurs jouent déjà dans ce salon. Attends qu’ils aient fini, ou demande à la personne qui les a lancés de les arrêter.
+refusal-too-many-shows = Je ne peux pas lancer plus de démos pour le moment. Réessaie dans une minute, s’il te plaît.
+refusal-show-over = Cette démo est terminée.
+refusal-not-your-show = Seule la personne qui a lancé cette démo peut l’arrêter.
+refusal-nothing-to-review = Tu n’as encore terminé aucune partie. Commences-en une avec { COMMAND("tictactoe start") }.
+refusal-no-moves = Il n’y a pas de coups là-dedans. Écris-en, ou laisse `moves` vide pour analyser ta dernière partie.
+refusal-unreadable-moves = Je n’arrive pas à suivre le coup { $number }. { $fault ->
+    [over] La partie était terminée avant lui.
+    [not-now] Personne ne pouvait jouer `{ $move }` à ce moment-là.
+    [from-0] Ici, les cases comptent à partir de 1, comme sur les grilles ; dans les anciennes analyses, elles comptaient à partir de 0. { $spelling }
+    [from-0-line] Ici, les cases comptent à partir de 1, comme sur les grilles ; dans les anciennes analyses, elles comptaient à partir de 0. Si cette ligne vient de là, copie plutôt celle-ci : `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Écris les cases comme la grille les montre, de 1 à 9, par exemple `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Écris les cases comme la grille les montre, de `a1` à `d4`, par exemple `a1 b2 d4`.
+spelling-drop = Écris les colonnes, de `a` à `e`, par exemple `c c d`.
+spelling-sizes = Écris le numéro d’une pièce et sa case, par exemple `35` pour une grande pièce sur la case 5.
+spelling-ultimate = Écris une petite grille et une case de celle-ci, toutes deux de 1 à 9, par exemple `53` pour la case 3 de la grille du centre.
+refusal-game-too-long = Cette partie est trop longue pour que je la fasse défiler.
+refusal-store-busy = Je n’ai pas pu enregistrer cela à l’instant. Rien n’est perdu ; réessaie dans un moment, s’il te plaît.
+refusal-store-unknown = Ma base de données a cessé de répondre à l’instant, donc je ne sais pas si cela a été enregistré. Regarde à nouveau dans un moment, s’il te plaît.
+refusal-store-damaged = Je ne peux pas lire ma base de données, donc cela n’a pas compté. La personne qui m’héberge doit réparer cela.
+refusal-unknown-command = Cette commande a changé. Recharge Discord et réessaie.
+refusal-engine-failed = Je n’ai pas trouvé de coup à temps. Ta partie est intacte ; réessaie, s’il te plaît.
+refusal-broken = Quelque chose s’est mal passé de mon côté. Ta partie est intacte ; réessaie, s’il te plaît.
+
+## Classements : listes, fiches, bilans, et pourquoi une partie n’a pas compté
+
+command-stats = Le classement, les statistiques de quelqu’un, ou le bilan entre deux personnes
+command-stats-player = Les statistiques de qui
+command-stats-versus = Montrer son bilan contre cette personne
+command-stats-scope = Ce serveur ou le monde entier (ce serveur par défaut)
+choice-server = Ce serveur
+choice-everywhere = Mondial
+
+stats-title-server = ## 🏆 Classement de ce serveur
+stats-title-everywhere = ## 🏆 Classement mondial
+stats-title-season = ## 🏆 Classement de ce serveur : saison { $number }
+stats-title-direct = ## Tes messages privés
+stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $draws ->
+        [one] { $draws } nulle
+       *[other] { $draws } nulles
+    }, { $losses ->
+        [one] { $losses } défaite
+       *[other] { $losses } défaites
+    }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Pas encore de rang : il manque quelques parties
+stats-empty = Personne n’a encore terminé de partie qui compte. À toi d’ouvrir le bal : { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Sans rang : trop peu de parties
+stats-empty-season = Personne n’a terminé de partie qui compte pendant cette saison.
+stats-own-none-season = { "**Toi**" } : aucune partie terminée qui compte pendant cette saison.
+stats-you = { $who } { "**(toi)**" }
+stats-own-none = { "**Toi**" } : encore aucune partie terminée qui compte ici.
+stats-own-unnamed = -# Sur cette liste, personne d’autre que toi ne voit ton nom.
+stats-someone = quelqu’un
+person-gone = quelqu’un qui est parti
+stats-page = { $page } sur { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Ma page
+stats-to-server = Ce serveur
+stats-to-everywhere = Mondial
+stats-to-direct = MP
+stats-name-me = Montrer mon nom
+stats-unname-me = Cacher mon nom
+stats-help = La cote expliquée
+play = Jouer
+card-board = Classement
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, rang { $rank }
+card-unranked-season = { "**" }{ $points }**, sans rang : trop peu de parties
+card-none = Encore aucune partie qui compte ici.
+card-none-season = Aucune partie n’a compté pendant cette saison.
+card-direct = { "**" }{ $points }**, visible pour toi seulement
+card-unranked = { "**" }{ $points }**, un rang dans { $games ->
+        [one] { $games } partie environ
+       *[other] { $games } parties environ
+    }
+card-total = { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $draws ->
+        [one] { $draws } nulle
+       *[other] { $draws } nulles
+    }, { $losses ->
+        [one] { $losses } défaite
+       *[other] { $losses } défaites
+    }  ·  X { $x ->
+        [0] jamais
+        [one] { $x } fois
+       *[other] { $x } fois
+    }, O { $o ->
+        [0] jamais
+        [one] { $o } fois
+       *[other] { $o } fois
+    }
+card-streak = Victoires d’affilée : { $streak } en ce moment, { $best } au mieux
+card-streak-season = Victoires d’affilée : { $streak } à la fin, { $best } au mieux
+card-opening = Première case préférée : { $cell } ({ $times ->
+        [one] { $times } fois
+       *[other] { $times } fois
+    })
+card-opponents = ### Contre
+card-opponent = { $opponent } : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $draws ->
+        [one] { $draws } nulle
+       *[other] { $draws } nulles
+    }, { $losses ->
+        [one] { $losses } défaite
+       *[other] { $losses } défaites
+    }
+card-opponent-people = des humains
+card-opponent-you = toi
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } contre { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Aucune partie contre moi ne compte encore ici.
+against-bot-how = -# Chaque niveau a une cote fixe : voir **{ stats-help }**.
+card-latest = ### Dernières parties ici
+card-latest-season = ### Dernières parties de la saison
+card-won = Victoire contre { $opponent } { $when }
+card-drawn = Nulle contre { $opponent } { $when }
+card-lost = Défaite contre { $opponent } { $when }
+card-match-link = { $match }  ·  [la grille]({ $link })
+card-match-uncounted = -# { $match }  ·  cote inchangée
+card-picture = À gauche : la cote sur { $matches ->
+        [1] la dernière partie
+        [one] { $matches } partie
+       *[other] les { $matches } dernières parties
+    }, de { $first } à { $last }, au plus bas { $lowest }, au plus haut { $highest }. À droite : combien de fois chaque case a été le premier coup, rangée par rangée : { $cells }.
+card-picture-caption = -# À gauche : la cote au fil du temps. À droite : combien de fois chaque case a été le premier coup.
+
+waiting-yours = **À toi de jouer ({ $count })**
+waiting-theirs = **Aux autres de jouer ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  contre { $opponent }  ·  expire { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } réfléchit
+waiting-group-chat = `{ $number }.` { $game }  ·  contre { $opponent }  ·  expire { $until }  ·  dans un groupe privé
+waiting-open = Partie { $number }
+history-title-own = ## Tes parties
+history-title = ## Les parties : { $who }
+history-title-server = ## Dernières parties de ce serveur
+history-seen-here = -# Celles jouées sur ce serveur, et celles contre toi.
+history-seen-own = -# Celles contre toi. Sur un serveur, cette commande te montre toutes les parties qu’on y a jouées contre moi.
+history-seen-direct = -# Celles jouées dans ce chat, et celles contre toi. Sur un serveur, cette commande te montre ce que cette personne y a joué.
+history-none-own = Pas encore de parties. Joues-en une : { COMMAND("tictactoe start") }
+history-none = Aucune partie à montrer.
+history-none-game = Aucune partie en { $game } à montrer.
+history-none-server = Encore aucune partie à montrer ici. Joues-en une : { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Victoire**" } contre { $opponent }
+history-lost = { "**Défaite**" } contre { $opponent }
+history-drawn = { "**Nulle**" } contre { $opponent }
+history-unfinished = { "**Inachevée**" } contre { $opponent }
+history-beat = { $winner } bat { $loser }
+history-drew = Nulle entre { $x } et { $o }
+history-stopped = { $x } et { $o } n’ont pas terminé
+history-unrated = non classée
+history-arena = arène
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, un rang dans { $games } partie environ
+           *[other] { $points }?, un rang dans { $games } parties environ
+        }
+       *[other] { $points }?
+    }
+history-uncounted = n’a pas compté
+history-open = Ouvrir une partie…
+history-option = Partie { $number } : { $game }
+history-newer = Retour
+history-older = Suite
+history-all-games = Tous les jeux
+history-own = Tes parties
+history-server = Parties de ce serveur
+
+animation = Animation
+replay-share = Partager dans ce salon
+replay-told = La partie coup par coup : { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = aucun coup
+replay-won = { $mark } gagne.
+replay-drawn = Personne ne gagne.
+replay-unfinished = Elle n’a pas été terminée.
+
+cell-0 = le coin supérieur gauche
+cell-1 = le bord supérieur
+cell-2 = le coin supérieur droit
+cell-3 = le bord gauche
+cell-4 = le centre
+cell-5 = le bord droit
+cell-6 = le coin inférieur gauche
+cell-7 = le bord inférieur
+cell-8 = le coin inférieur droit
+piece-a = { $cell } avec une petite pièce
+piece-b = { $cell } avec une pièce moyenne
+piece-c = { $cell } avec une grande pièce
+cell-in-board = { $cell } de { $board }
+small-board-nw = la grille en haut à gauche
+small-board-n = la grille du haut
+small-board-ne = la grille en haut à droite
+small-board-w = la grille de gauche
+small-board-centre = la grille du centre
+small-board-e = la grille de droite
+small-board-sw = la grille en bas à gauche
+small-board-s = la grille du bas
+small-board-se = la grille en bas à droite
+ultimate-sent = **Joue dans { $board }.** 🟨
+ultimate-choose = **Choisis une grille avec 🟨 où jouer.**
+ultimate-closed = **Choisis une grille avec 🟨 où jouer :** { $board } est fermée.
+ultimate-chosen = **Joue dans { $board }**, ou choisis-en une autre. 🟨
+pick-again = Choisir une autre grille
+pick-a = Petite ×{ $left }
+pick-b = Moyenne ×{ $left }
+pick-c = Grande ×{ $left }
+
+## Les jeux : un nom, et une règle en une ligne
+
+game-classic = Classique
+game-misere = Inversé
+game-vanish = Éphémère
+game-squares = Carrés
+game-drop = Gravité
+game-sizes = Tailles
+game-ultimate = Ultime
+legend-fading = le symbole pâle est le prochain à disparaître.
+legend-sizes = 1 est petit, 2 moyen, 3 grand.
+rule-classic = qui aligne trois symboles gagne.
+rule-misere = qui aligne trois symboles perd.
+rule-vanish = { $moves ->
+        [0] ton quatrième symbole fait disparaître ton plus ancien. Qui en aligne trois gagne. Une position qui apparaît pour la troisième fois donne une partie nulle. Le premier coup ne peut pas être le milieu d’un côté.
+       *[other] ton quatrième symbole fait disparaître ton plus ancien. Qui en aligne trois gagne. Une position qui apparaît pour la troisième fois donne une partie nulle.
+    }
+rule-squares = quatre symboles alignés gagnent, et un carré de deux sur deux aussi.
+rule-drop = les symboles tombent sur la case libre la plus basse de leur colonne. Qui en aligne quatre gagne.
+rule-ultimate = ta case envoie ton adversaire dans la petite grille au même endroit. Qui en aligne trois gagne une petite grille, et qui aligne trois petites grilles gagne la partie. Si personne n’y arrive, le plus grand nombre de grilles gagne.
+rule-sizes = les grandes pièces couvrent les plus petites, même les tiennes. Une pièce reste où tu la poses. Qui aligne trois des siennes gagne.
+
+versus-title = ## { $one } et { $other }
+versus-none = Ici, ces deux personnes n’ont encore terminé aucune partie ensemble.
+versus-record =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }. { $one } : { $wins ->
+        [0] aucune victoire
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } ; { $other } : { $losses ->
+        [0] aucune victoire
+        [one] { $losses } victoire
+       *[other] { $losses } victoires
+    } ; { $draws ->
+        [0] aucune nulle
+        [one] { $draws } nulle
+       *[other] { $draws } nulles
+    }.
+
+rules-title = ## Comment marche la cote
+rules-start = - Tout le monde commence à 1500. C’est en battant des adversaires forts que tu gagnes le plus.
+rules-levels = - Le bot, en { $game } : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - « ? » signifie : pas encore de rang, il manque quelques parties.
+rules-two-moves = - Une partie compte dès que chaque camp a joué deux coups.
+rules-again = - Ta deuxième partie en un jour contre la même personne compte pour moitié, la troisième pour un tiers.
+rules-repeated = - Répéter une partie récente contre le bot ne change pas ta cote.
+rules-details = En détail
+rules-details-text =
+    ## La cote en détail
+    - Les cotes suivent Glicko-2. Celles des niveaux du bot sont fixes, et calculées exactement.
+    - « ? » revient aussi quand tu n’as pas joué depuis longtemps. Tu apparais alors à part dans la liste, sans rang.
+    - Une partie répétée a les mêmes coups, même sur une grille tournée ou en miroir.
+    - Les parties contre une personne nouvelle ne déplacent une cote qu’entre { $least } et { $most }, et n’enlèvent jamais son « ? ». Une personne est nouvelle jusqu’à ce qu’elle n’ait plus de « ? » elle-même, ou qu’elle ait joué { $matches } parties avec { $people } personnes.
+    - Après un coup annulé, une partie peut faire baisser ta cote, mais pas monter. Un indice la rend non classée.
+    - Battre le bot te mène au plus à { $cap } points au-dessus de lui ; une nulle contre un imbattable, pas plus haut que le niveau { level-hard }.
+    - Les parties en messages privés comptent à part, et seules les personnes qui les jouent les voient.
+
+uncounted-hinted = Tu as pris un indice, donc cette partie est non classée et ta cote ne change pas.
+uncounted-unrated = Cette partie est non classée, donc ta cote ne change pas.
+rating-of = { $player } : { $rating }
+rating-changed = Cote { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Cote { $points }?, pas encore de rang
+        [one] Cote { $points }?, un rang dans { $games } partie environ
+       *[other] Cote { $points }?, un rang dans { $games } parties environ
+    }
+rating-drawn = Nulle : cote inchangée
+rating-kept = Cote inchangée
+rating-repeated = Cote inchangée : la partie en répète une récente
+rating-none = Cette partie n’a pas changé ta cote.
+uncounted-short = Cette partie ne compte pas : il faut pour cela deux coups de chaque camp.
+uncounted-nobody = Cette partie ne compte pour personne.
+uncounted-repeated = Répéter une partie récente contre le bot ne change pas ta cote.
+uncounted-again = C’était la partie { $nth } en un jour contre la même personne, donc elle compte pour { $nth ->
+        [2] moitié
+        [3] un tiers
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Tu as annulé un coup, donc cette partie ne pouvait pas faire monter ta cote.
+uncounted-newcomer = Ton adversaire débute ici, donc cette partie ne peut déplacer ta cote qu’entre { $least } et { $most }.
+
+refusal-not-shown = { seat-person } cache son nom dans le classement mondial.
+refusal-no-server = Il n’y a pas de serveur ici. Essaie `scope: { choice-everywhere }`.
+refusal-not-added = Les paramètres appartiennent aux serveurs qui m’ont ajouté, et celui-ci n’en fait pas partie. Les tiens sont dans { COMMAND("privacy") }.
+refusal-not-sharable = Cette partie ne peut pas être partagée ici.
+refusal-unseen-channel = Je ne peux pas voir ce salon ou y envoyer de messages, donc je ne pourrais jamais supprimer le message. Demande à quelqu’un qui gère le serveur de me le permettre.
+refusal-not-shared = Cette partie n’est plus partagée.
+refusal-already-shared = Cette partie est déjà partagée ici : { $link }
+refusal-shared-just-now = Tu viens de partager une partie. Tu pourras partager la suivante à <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Je te prépare déjà une animation. Elle arrive dans un instant.
+refusal-export-in-flight = Je rassemble déjà tes données. Elles arrivent dès que tout est prêt.
+refusal-being-deleted = Tes données sont en cours de suppression. Tu pourras rejouer dans quelques secondes.
+refusal-not-server-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent voir et changer ces paramètres.
+
+## La bienvenue sur un serveur
+
+welcome-text =
+    ### 👋 Bonjour ! Je suis { -bot }.
+    Je joue au morpion. Appuie sur **{ play }** pour une partie contre moi, ou défie tes amis avec { COMMAND("tictactoe challenge") }. { COMMAND("help") } montre le reste.
+welcome-admins = -# Pour les admins : l’endroit où l’on peut m’utiliser se choisit dans Paramètres du serveur → Intégrations.
+
+## Les paramètres d’un serveur
+
+command-settings = Les réglages par défaut de ce serveur, et si ses parties comptent au niveau mondial
+settings-title = ## Paramètres de ce serveur
+settings-now-games-1 = { "**" }{ settings-games }** : { $level } · { $pace } · elles comptent au niveau mondial
+settings-now-games-0 = { "**" }{ settings-games }** : { $level } · { $pace } · elles ne comptent pas au niveau mondial
+settings-now-season-first = { "**" }{ settings-seasons }** : la première
+settings-now-season-since = { "**" }{ settings-seasons }** : numéro { $number }, depuis le { $since }
+settings-now-language-automatic = { "**" }{ settings-language }** : automatique
+settings-now-language-set = { "**" }{ settings-language }** : { $name }
+settings-games = Parties
+settings-seasons = Saisons
+settings-language = Langue
+settings-back = Retour
+
+settings-title-games = ## Paramètres : parties
+settings-difficulty = { "**Niveau par défaut**" } des parties contre le bot (en { game-ultimate }, le plus fort est { level-expert })
+settings-pace = { "**Cadence par défaut**" } des parties entre humains
+settings-everywhere-1 = Les parties d’ici comptent pour le classement mondial.
+settings-everywhere-0 = Les parties d’ici ne comptent pas pour le classement mondial.
+settings-turn-everywhere-1 = Compter au niveau mondial
+settings-turn-everywhere-0 = Garder sur ce serveur
+
+settings-title-language = ## Paramètres : langue
+settings-language-automatic = { "**" }{ choice-automatic }** : ce que tout le monde voit est dans la langue de la personne qui le lance. Ce que personne ne lance, comme mon message de bienvenue, est dans cette langue : { $name }.
+settings-language-set = Langue de ce que tout le monde voit sur ce serveur : { "**" }{ $name }{ "**" }. Les parties déjà commencées gardent la leur.
+settings-language-private = -# Ce que personne d’autre que toi ne voit est dans la langue de ton Discord.
+choice-automatic = Automatique
+
+settings-title-daily = ## Paramètres : problème du jour
+settings-daily = Problème du jour
+settings-now-daily-off = { "**" }{ settings-daily }** : désactivé
+settings-now-daily-refused = { "**" }{ settings-daily }** : désactivé, car je ne pouvais plus écrire dans son salon
+settings-now-daily-set = { "**" }{ settings-daily }** : dans { $channel }, chaque jour à { $time }
+settings-daily-about = Un message par jour, avec un problème qui est le même partout. On le résout en privé, et le message dit qui l’a résolu. Il ne notifie personne.
+settings-daily-none = Choisir un salon (vide : désactivé)
+settings-daily-hour = Il arrive à partir de { $time }, dans ton fuseau horaire :
+settings-daily-at = { $time } UTC
+settings-daily-failed = Je ne peux pas écrire dans { $channel }, donc rien n’a changé. Accorde-moi là-bas **Voir le salon** et **Envoyer des messages**, puis choisis-le à nouveau.
+daily-comes-here = Le problème du jour arrive ici, chaque jour à { $time }.
+
+settings-title-seasons = ## Paramètres : saisons
+settings-new-season = Nouvelle saison
+season-first = Le classement de ce serveur en est à sa **première saison**.
+season-since = Le classement de ce serveur en est à la **saison { $number }**, commencée le { $since }.
+season-question = Commencer la saison { $number } ? Tout le monde repart de 1500 dans le classement de ce serveur. La saison { $former } reste dans { COMMAND("stats") }, et tu peux annuler pendant un jour.
+season-start = Commencer la saison { $number }
+season-keep = Annuler
+season-started = La saison { $number } a commencé. Bonne chance à tout le monde !
+season-undo-until = Tu peux annuler cela jusqu’à cette date : { $until }.
+season-undo = Annuler la saison { $number }
+season-undone = La saison { $number } est annulée, et la saison { $former } continue. Les parties jouées depuis y compteront dans un instant.
+season-name = Saison { $number }
+season-name-current = Saison { $number } (en cours)
+
+refusal-later-season = Une saison plus récente a commencé depuis. Annule d’abord celle-là.
+refusal-undo-too-late = La saison { $number } a commencé il y a plus d’un jour, donc tu ne peux plus l’annuler. La saison d’avant est toujours dans { COMMAND("stats") }.
+
+## Arènes : refus
+
+refusal-arena-here = Ce salon a déjà une arène. Appuie dessus sur **{ arena-join }**.
+refusal-no-place-for-arena = Je ne peux pas écrire dans ce salon. Pour une arène, il me faut les permissions « Voir le salon » et « Envoyer des messages ».
+refusal-not-in-arena-game = Dans une arène, il n’y a ni proposition de nulle, ni coup annulé, ni revanche : ta prochaine partie arrive toute seule.
+refusal-arena-length = Une arène dure de { $shortest } à { $longest } minutes.
+refusal-arena-start = Une arène commence au plus tard dans { $latest } minutes.
+refusal-long-arena-game = Les parties en { game-ultimate } durent trop longtemps pour une arène. Choisis un autre jeu.
+refusal-arena-begun = L’arène a déjà commencé.
+refusal-arena-over = Cette arène est terminée.
+refusal-arena-full = Cette arène est complète : elle accueille { $most } personnes. Dès que quelqu’un la quitte, tu peux la rejoindre.
+refusal-not-in-arena = Tu n’as pas rejoint cette arène.
+refusal-not-arena-host = Cela revient à la personne qui a annoncé cette arène ({ seat-person }), et à celles qui ont la permission « Gérer le serveur ».
+refusal-too-few-for-arena = Une arène demande { $enough } personnes. Dès qu’elles l’ont rejointe, tu peux la lancer.
+
+## Le message du problème du jour
+
+post-solve = Résoudre
+post-solved-1 = **Premier essai** : { $people }
+post-solved-2 = **Deuxième essai** : { $people }
+post-solved-3 = **Troisième essai** : { $people }
+post-solved = { $people ->
+        [0] Personne ici ne l’a encore résolu.
+        [1] Une personne ici l’a résolu.
+        [one] { $people } personne ici l’a résolu.
+       *[other] { $people } personnes ici l’ont résolu.
+    }
+post-solved-more = { $people ->
+        [1] Une autre personne ici l’a résolu.
+        [one] { $people } autre personne ici l’a résolu.
+       *[other] { $people } autres personnes ici l’ont résolu.
+    }
+
+## Ce qui est conservé sur quelqu’un
+
+kept-title = ### Ce qui est enregistré sur toi
+kept-matches = - **Parties et défis**, ouverts aussi : qui, où, quand, langue, coups, indices et résultat. Tout cela est aussi à tes adversaires : supprimer tes données met fin à tes parties en cours, et met un nombre aléatoire à ta place.
+kept-ratings = - **Cotes** : ta position dans chaque serveur et chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met ce nombre.
+kept-settings = - **Tes paramètres** : défis, rappels, qui voit tes parties et ton nom. Jusqu’à ce que tu supprimes tes données.
+kept-blocks = - **Qui tu bloques**, jusqu’à ce que tu débloques ou supprimes tes données. **Qui te bloque**, ce que tu ne peux pas voir ; après la suppression de tes données, cela reste, sous un code.
+kept-pauses = - **Qui tu as notifié d’un défi, et qui a refusé**, pendant { $minutes } minutes ; sous le code si tu supprimes tes données.
+kept-shows = - **Quelle démo entre moteurs tu as lancée**, tant qu’elle dure.
+kept-shares = - **Parties que tu as partagées** : lesquelles, où et quand. Supprimer tes données supprime aussi les messages avec des parties que toi ou tes adversaires avez partagées, là où je peux les atteindre.
+kept-puzzles = - **Problèmes du jour** : lesquels tu as ouverts, sur quel serveur, et tes essais. Jusqu’à ce que tu supprimes tes données ; ensuite, les messages sur les serveurs ne te nomment plus.
+kept-arenas = - **Arènes** : lesquelles tu as annoncées ou rejointes, quand, et si tu les as quittées. Les autres en ont aussi besoin : supprimer tes données met un nombre aléatoire à ta place.
+kept-deletions = - **Le fait que tu supprimes tes données**, jusqu’à ce que ce soit fait. Ensuite, sous le code et pendant { $days } jours, quel nombre est le tien, pour que personne ne gagne des points de cote de cette façon.
+kept-limits =
+    Le code est calculé à partir de ton ID avec une clé. La personne qui m’héberge a la clé, et peut vérifier si un code appartient à un ID.
+    Je n’enregistre ni noms, ni messages, ni rien d’autre de ce que tu fais sur Discord ; mon journal ne nomme personne. Après la suppression de tes données, ton nom disparaît aussi des { $boards } dernières grilles terminées, environ 40 par minute. Je ne peux pas atteindre les grilles des serveurs qui m’ont retiré, des salons qui me sont fermés, des fils archivés, ou des endroits où seule une personne m’a installé ; ni les messages que Discord n’a jamais confirmés, jusqu’à ce que quelqu’un y appuie sur un bouton ; ni les sauvegardes, images et exports que quelqu’un possède.
+mydata-export = Voir mes données
+mydata-delete = Supprimer mes données
+mydata-what = Qu’est-ce qui est enregistré ?
+mydata-exported = Tes données en JSON. Les cases et les colonnes y comptent à partir de 0.
+mydata-question =
+    Supprimer tout ce qui est enregistré sur toi ? Tes parties en cours se terminent par un abandon. Tu ne pourras pas revenir en arrière.
+    Certaines choses restent pour protéger les autres : les parties terminées sous un nombre aléatoire, qui te bloque, et les { $minutes } minutes entre les défis. Les blocages et ces minutes sont gardés sous un code calculé à partir de ton ID, et pendant { $days } jours ton nombre aléatoire aussi. La personne qui m’héberge peut vérifier si un code appartient à un ID qu’elle connaît.
+mydata-yes = Supprimer
+mydata-no = Garder mes données
+mydata-done = C’est fait : plus rien dans ma base de données ne te nomme. Merci d’avoir joué !
+mydata-begun = Je supprime tes données. Tu as joué tellement de parties que cela prend encore quelques secondes, et j’irai au bout même si je redémarre. D’ici là, tu ne peux pas commencer de partie. Pour voir si c’est fait, appuie à nouveau sur `{ mydata-delete }` dans { COMMAND("privacy") }.
+mydata-traces = C’est fait : plus rien dans ma base de données ne te nomme, sauf des traces dans ses parties inutilisées. Elles disparaissent en quelques minutes, ou à mon prochain démarrage. Merci d’avoir joué !
+mydata-copies = C’est fait : plus rien dans ma base de données ne te nomme. Son serveur a encore des copies dans son journal, ses réplicas et des parties inutilisées de ses fichiers, jusqu’à ce qu’il réutilise cet espace. Merci d’avoir joué !
+mydata-boards = Ton nom disparaît aussi des { $boards } dernières grilles terminées, environ 40 par minute, là où je peux encore les modifier. Je ne peux pas atteindre les grilles des serveurs qui m’ont retiré, des salons qui me sont fermés, des fils archivés, ou des endroits où seule une personne m’a installé.
+mydata-untracked =
+    { $count ->
+        [1] Il y a peut-être encore un message avec ton nom : Discord ne m’a jamais dit s’il était arrivé. Si tu le vois, appuie sur un de ses boutons, et ton nom disparaît.
+        [one] Il y a peut-être encore { $count } message avec ton nom : Discord ne m’a jamais dit s’il était arrivé. Si tu le vois, appuie sur un de ses boutons, et ton nom disparaît.
+       *[other] Il y a peut-être encore { $count } messages avec ton nom : Discord ne m’a jamais dit s’ils étaient arrivés. Si tu en vois un, appuie sur un de ses boutons, et ton nom disparaît.
+    }
+mydata-kept = Bien. Rien n’a été supprimé.
+
+## Le problème du jour
+
+puzzle-open = Problème du jour
+puzzle-title = ### Problème n° { $number } · { $game }
+puzzle-win = { "**" }{ $mark } joue et gagne en { $moves ->
+    [1] un coup
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.**
+puzzle-save = { "**" }{ $mark } joue : un seul coup sauve la partie.**
+puzzle-progress = -# { $dots } · Essai { $number } sur { $tries }
+puzzle-progress-streak = -# { $dots } · Essai { $number } sur { $tries } · 🔥 { $streak }
+puzzle-past = -# D’un jour passé, donc il ne compte pas pour une série.
+puzzle-wrong = { "**Raté :**" } { $cell }. Retour au début.
+puzzle-right = { "**Bien joué !**" } Le bot a pris { $cell }.
+puzzle-hint = 💡 Le premier coup est { $area }.
+puzzle-solved = { $number ->
+    [1] **Résolu au premier essai !**
+    [one] **Résolu à l’essai { $number }.**
+   *[other] **Résolu à l’essai { $number }.**
+}
+puzzle-lost = { "**Pas cette fois.**" } Le bon coup était { $cell }.
+puzzle-streak = -# 🔥 Série : { $streak ->
+    [one] { $streak } jour
+   *[other] { $streak } jours
+}. { $freezes ->
+    [0] Chaque septième jour d’affilée rapporte un joker, qui couvre un jour manqué.
+    [1] ❄️ Un joker couvre un jour manqué.
+    [one] ❄️ { $freezes } joker couvre un jour manqué.
+   *[other] ❄️ { $freezes } jokers couvrent des jours manqués.
+}
+puzzle-share = -# { $percent }{"\u00A0"}% des gens l’ont trouvé du premier coup.
+puzzle-next = -# Prochain problème { $time }.
+puzzle-give-up = Voir la solution
+puzzle-give-up-yes = Oui, la montrer
+puzzle-give-up-no = Continuer
+puzzle-yesterday = Celui d’hier
+puzzle-today = Celui du jour
+puzzle-results = Résultats ici
+puzzle-results-title = ### Problème n° { $number } sur ce serveur
+puzzle-results-none = Personne ne l’a encore ouvert ici.
+puzzle-results-line = { $person } : { $result }
+puzzle-results-open = { $person } : essaie encore
+puzzle-results-who = -# Seules les personnes qui montrent leurs parties aux autres figurent ici.
+puzzle-copy = Copier
+puzzle-copied = { -bot } n° { $number } · { $game }
+puzzle-copied-streak = { -bot } n° { $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Il n’y a pas de tel problème à résoudre pour toi. { COMMAND("daily") } ouvre celui du jour.
+refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre.
+refusal-puzzle-not-over = Termine d’abord le problème.
