@@ -10,12 +10,16 @@ import pytest
 
 import bot.commands  # noqa: F401 - loads all that a run needs
 from bot.app import cluster, health_server, run  # noqa: F401 - what only some need
+from bot.interactions.command_texts import CommandTranslator
 from bot.locales import check_catalogues
 from bot.services.engine_turns import warm_up
 from bot.store.postgres import database, shard_claims  # noqa: F401
+from tests.texts_of_commands import parse_texts_of_commands_once
 
 # Real Discord lets a shard connect five seconds after the one before.
 cluster.IDENTIFY_EVERY = timedelta(0)
+parse_texts_of_commands_once()
+CommandTranslator()
 check_catalogues()
 pytest.MonkeyPatch().setattr(run, "check_catalogues", lambda: None)  # it is done
 warm_up()
