@@ -127,15 +127,15 @@ class ArenaRunner:
     async def _shown(self, arena_id: int) -> Evening:
         """Send the podium of an arena that is over, and edit what shows something older."""
         evening = await self.arenas.table.find(arena_id)
-        arena, now = evening.arena, self.matches.now()
+        arena = evening.arena
         if arena.phase is Phase.OVER and evening.podium_id is None:
             sent = await self._send(evening, arena.place.channel_id, f"p{arena.id}")
             await self.arenas.table.set_podium(arena.id, sent or 0)
-        if not evening.redraw or now < evening.edited_at + EDIT_EVERY:
+        if not evening.redraw or self.matches.now() < evening.edited_at + EDIT_EVERY:
             return evening
-        await self.arenas.table.set_edited(arena.id, now)
         await self._edit(evening, arena.channel_id, arena.message_id)
         await self._edit(evening, arena.place.channel_id, evening.podium_id)
+        await self.arenas.table.set_edited(arena.id, self.matches.now())
         return evening._replace(redraw=False)
 
     async def _send(self, evening: Evening, channel_id: int, nonce: str) -> int | None:

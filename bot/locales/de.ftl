@@ -252,7 +252,7 @@ arena-ratings = -# Die Partien zählen wie sonst für die Wertung. Von mehreren,
 arena-you-are-back = Du bist wieder dabei: Deine nächste Partie kommt, sobald jemand frei ist.
 arena-announced-in = Die Arena wird in { $channel } angekündigt.
 arena-end-question = Diese Arena beenden? Dann beginnen keine neuen Partien, und laufende zählen noch { $minutes } Minuten lang.
-arena-cancel-question = Diese Arena absagen? Sie hat noch nicht begonnen.
+arena-cancel-question = Diese Arena beenden, bevor sie beginnt?
 arena-ended = Die Arena endet: Es beginnen keine neuen Partien mehr.
 arena-goes-on = Gut. Die Arena geht weiter!
 
@@ -262,7 +262,7 @@ arena-standings = Tabelle
 arena-start = Starten
 arena-end = Beenden
 arena-end-yes = Ja, beenden
-arena-end-no = Weiterlaufen lassen
+arena-end-no = Nein, weiter
 arena-back = Bin wieder da
 arena-again = Noch eine Arena
 

@@ -255,7 +255,7 @@ arena-ratings = -# The games count for ratings as usual. Of several that the sam
 arena-you-are-back = You are back: your next game comes as soon as someone is free.
 arena-announced-in = The arena is announced in { $channel }.
 arena-end-question = End this arena? No new games begin, and those that still run count for { $minutes } more minutes.
-arena-cancel-question = Cancel this arena? It has not started yet.
+arena-cancel-question = End this arena before it starts?
 arena-ended = The arena ends: no new games begin.
 arena-goes-on = Good. The arena goes on!
 
@@ -265,7 +265,7 @@ arena-standings = Standings
 arena-start = Start now
 arena-end = End
 arena-end-yes = Yes, end it
-arena-end-no = Keep it going
+arena-end-no = No, go on
 arena-back = I'm back
 arena-again = Another arena
 

@@ -207,7 +207,7 @@ arena-ratings = -# 対局は普段どおりレートに入ります。同じ2人
 arena-you-are-back = おかえりなさい。誰かの手が空きしだい、次の対局が始まります。
 arena-announced-in = アリーナを{ $channel }で告知します。
 arena-end-question = このアリーナを終了しますか？新しい対局は始まらず、途中の対局はあと{ $minutes }分以内に終われば数えます。
-arena-cancel-question = このアリーナを中止しますか？まだ始まっていません。
+arena-cancel-question = 始まる前にこのアリーナを終了しますか？
 arena-ended = アリーナを終了します。新しい対局は始まりません。
 arena-goes-on = わかりました。アリーナを続けます！
 
@@ -217,7 +217,7 @@ arena-standings = 順位
 arena-start = 今すぐ開始
 arena-end = 終了
 arena-end-yes = はい、終了する
-arena-end-no = 続ける
+arena-end-no = いいえ、続ける
 arena-back = 戻りました
 arena-again = もう一度開く
 

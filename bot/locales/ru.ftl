@@ -247,7 +247,7 @@ arena-ratings = -# Партии идут в рейтинг как обычно. 
 arena-you-are-back = Ты снова в игре: новая партия начнётся, как только кто-нибудь освободится.
 arena-announced-in = Арена объявлена в { $channel }.
 arena-end-question = Закончить эту арену? Новых партий не будет, а текущие ещё { $minutes }{"\u00A0"}мин. идут в зачёт.
-arena-cancel-question = Отменить эту арену? Она ещё не началась.
+arena-cancel-question = Закончить эту арену ещё до её начала?
 arena-ended = Арена заканчивается: новых партий не будет.
 arena-goes-on = Отлично. Арена продолжается!
 
@@ -257,7 +257,7 @@ arena-standings = Таблица
 arena-start = Начать
 arena-end = Закончить
 arena-end-yes = Да, закончить
-arena-end-no = Пусть продолжается
+arena-end-no = Нет, продолжать
 arena-back = Я снова здесь
 arena-again = Ещё одна арена
 

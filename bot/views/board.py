@@ -7,7 +7,7 @@ from bot.views.board_controls import can_take_back, controls, piece_picker, show
 from bot.views.board_grid import grid
 from bot.views.challenge import challenge_json
 from bot.views.small_boards import small_boards, whole_board
-from bot.views.status_text import status_text, won_by_person
+from bot.views.status_text import missing, status_text, won_by_person
 
 TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
 WON, LOST, DRAWN = 0x248046, 0x80848E, 0xF0B232
@@ -43,7 +43,7 @@ def _cells(match: Match, pick: str) -> list[ui.Component]:
 def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:
     if match.arena_id is not None:
         key = "board-next-live" if match.status is Status.LIVE else "arena-next"
-        return [ui.text(translate(match.language, key))]
+        return [] if missing(match) else [ui.text(translate(match.language, key))]
     if match.status is Status.LIVE:
         price = [translate(match.language, "take-back-price")] if _has_price(match) else []
         return [ui.text("\n".join((*price, translate(match.language, "board-next-live"))))]

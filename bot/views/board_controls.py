@@ -26,7 +26,7 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from bot.views.status_text import hides_rule, no_show
+from bot.views.status_text import hides_rule, missing
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.levels import LEVELS, SPECS_OF_LEVELS
@@ -49,7 +49,7 @@ def _in_arena(match: Match) -> list[ui.Component]:
     if match.status is Status.LIVE:
         return [*_rule(match), control(match, "resign", ASK_RESIGN)]
     back = ui.button(match.language, "arena-back", ui.PRIMARY, BACK_IN_ARENA, match.arena_id or 0)
-    return [*([] if no_show(match) is None else [back]), *_after_the_end(match)]
+    return [*([] if missing(match) is None else [back]), *_after_the_end(match)]
 
 
 def _rule(match: Match) -> list[ui.Component]:

@@ -4,6 +4,7 @@ from math import inf
 
 from discord.utils import TimestampStyle, format_dt
 
+from bot.domain.arena.field import no_show
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Seat, Series, Status
 from bot.domain.ratings.engine_ratings import is_beatable
@@ -206,12 +207,9 @@ def _is_unbeatable(match: Match) -> bool:
     return isinstance(machine, Machine) and not is_beatable(machine.spec, match.variant)
 
 
-def no_show(match: Match) -> Mark | None:
-    """Return who lost a match of an arena on time without having moved, or None."""
-    moved = len(match.moves) > (match.winner == "X")
-    if match.arena_id is None or match.ending is not Ending.OUT_OF_TIME or moved:
-        return None
-    return match.winner and other(match.winner)
+def missing(match: Match) -> Mark | None:
+    """Return who missed a match of an arena, or None."""
+    return no_show(match.ending, match.winner, len(match.moves))
 
 
 def _arena(match: Match) -> str:
@@ -221,8 +219,8 @@ def _arena(match: Match) -> str:
     x, o = match.arena_points
     players = {"x": player_name(match, "X"), "o": player_name(match, "O")}
     lines = [translate(match.language, "arena-points", **players, xpoints=x, opoints=o)]
-    if (missing := no_show(match)) is not None:
-        player = player_name(match, missing)
+    if (mark := missing(match)) is not None:
+        player = player_name(match, mark)
         lines.append(translate(match.language, "arena-missed", player=player))
     return "\n".join(lines)
 

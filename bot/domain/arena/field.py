@@ -27,6 +27,12 @@ class Player(NamedTuple):
     left: bool = False
 
 
+def no_show(ending: Ending | None, winner: Mark | None, plies: int) -> Mark | None:
+    """Return who lost on time without having moved, or None; `plies` are the moves of both."""
+    missed = ending is Ending.OUT_OF_TIME and plies <= 1
+    return other(winner) if missed and winner else None
+
+
 class Game(NamedTuple):
     """A match of an arena: its people, how many moves it has and, if it is over, how it ended."""
 
@@ -49,10 +55,9 @@ class Game(NamedTuple):
 
     @property
     def no_show(self) -> int | None:
-        """Who lost on time without having moved, or None."""
-        if self.ending is not Ending.OUT_OF_TIME or self.winner is None or self.plies > 1:
-            return None
-        return self.person(other(self.winner))
+        """Who missed it, or None."""
+        mark = no_show(self.ending, self.winner, self.plies)
+        return mark and self.person(mark)
 
     def person(self, mark: Mark) -> int:
         """Return who plays `mark`."""

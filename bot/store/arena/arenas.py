@@ -203,7 +203,7 @@ class ArenaTable(HeldTable):
 
     @write
     async def set_edited(self, db: Connection, arena_id: int, now: datetime) -> None:
-        """Store that the messages of an arena are edited now."""
+        """Store that the messages of an arena were edited just now."""
         await db.run_last(_EDITED, (milliseconds(now), arena_id))
 
 

@@ -75,6 +75,7 @@ async def test_a_missed_game_pauses(world: World, owner: simcord.MemberActor) ->
     await evening.wait(61)
     assert f"{mention(missing)} missed this game" in game.text
     assert "counts in the arena, but not for ratings" in game.text
+    assert "comes by itself" not in game.text
     await evening.wait(60)
     assert evening.live() == []
     answer = await missing.click(game.message, label="I'm back")

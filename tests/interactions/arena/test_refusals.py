@@ -58,8 +58,8 @@ async def test_the_end_is_asked_first(world: World, owner: simcord.MemberActor) 
     """*End* asks the host privately whether to cancel or end it, and only a yes does so."""
     evening = await announced(world, owner)
     question = Board((await evening.click(owner, "End")).response)
-    assert question.text == "Cancel this arena? It has not started yet."
-    await owner.click(question.message, label="Keep it going")
+    assert question.text == "End this arena before it starts?"
+    await owner.click(question.message, label="No, go on")
     assert question.text == "Good. The arena goes on!"
     assert await evening.end(owner) == "The arena ends: no new games begin."
     await evening.wait(EDITED_WITHIN)
