@@ -33,7 +33,6 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
 from bot.messaging.plain_messages import PlainMessages
-from bot.messaging.puzzle_messages import PuzzleMessages
 from bot.metrics import BEGUN, ENDED, TURNS_WAITING
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
@@ -158,7 +157,7 @@ def _wire_context(
         JoinedServerTable(database),
         seasons,
         PostTable(database, shards),
-        PuzzleMessages(client),
+        PlainMessages(client),
         partial(scheduler.wake, PuzzlePoster),
         Reviews(pool),
         Exports(PersonalDataTable(database)),
@@ -214,7 +213,7 @@ def _poster(options: Options, context: Context, scheduler: Scheduler) -> PuzzleP
         context.daily.table,
         context.server_settings,
         context.joined_servers,
-        context.puzzle_messages,
+        context.plain_messages,
         options.now,
         turn,
         is_on=options.daily,

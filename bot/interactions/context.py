@@ -8,8 +8,8 @@ from bot.interactions.picture_cache import Animations, PictureCache
 from bot.jobs.show_runner import ShowRunner
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.lost_posts import LostPosts
+from bot.messaging.plain_messages import PlainMessages
 from bot.messaging.private_answers import PrivateAnswers
-from bot.messaging.puzzle_messages import PuzzleMessages
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
 from bot.services.daily import Daily
@@ -45,7 +45,7 @@ class Context:
     joined_servers: JoinedServerTable
     seasons: Seasons
     posts: PostTable
-    puzzle_messages: PuzzleMessages
+    plain_messages: PlainMessages
     wake_posts: Callable[[], None]
     reviews: Reviews
     exports: Exports

@@ -10,7 +10,7 @@ from bot.errors import StoreError
 from bot.log import brief, log
 from bot.messaging.channel_messages import is_channel_gone, is_out_of_reach
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused
-from bot.messaging.puzzle_messages import PuzzleMessages
+from bot.messaging.plain_messages import PlainMessages
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
@@ -34,7 +34,7 @@ class PuzzlePoster:
     puzzles: PuzzleTable
     settings: ServerSettingsTable
     servers: JoinedServerTable
-    messages: PuzzleMessages
+    messages: PlainMessages
     now: Callable[[], datetime]
     turn: Callable[[], Awaitable[None]]
     is_on: bool = True
@@ -118,7 +118,8 @@ class PuzzlePoster:
     async def _shown(self, post: Post) -> Message:
         """Return what a post shows now: people are named only on the newest of a server."""
         settings = await self.settings.find(post.guild_id)
-        locale = await self.servers.locale(self.messages.application_id, post.guild_id)
+        application_id = self.messages.client.application_id or 0
+        locale = await self.servers.locale(application_id, post.guild_id)
         language = settings.language_of_posts(locale)
         day = await self.puzzles.day(post.number, puzzle(post.number))
         solved = await self.posts.solved(post)

@@ -72,7 +72,7 @@ class Chat:
     edit_faults: list[Fault] = field(default_factory=list)
     limited: int = 0
     edits: list[int] = field(default_factory=list)
-    application_id: int = 61
+    client: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(application_id=61))
     _nonces: dict[str, int] = field(default_factory=dict)
 
     async def send(self, channel_id: int, nonce: str, message: Message) -> int:

@@ -55,7 +55,7 @@ async def test_the_language_of_a_post(servers: Servers, is_set: bool) -> None:
     """It is the one that the server's managers have set, otherwise that of its Discord."""
     await servers.want()
     joined = JoinedServer(SERVER, DAY, None, "ru" if is_set else "de")
-    await JoinedServerTable(servers.database).join(servers.chat.application_id, joined)
+    await JoinedServerTable(servers.database).join(servers.chat.client.application_id, joined)
     if is_set:
         await ServerSettingsTable(servers.database).change(SERVER, "language", "de")
     await servers.run()

@@ -47,7 +47,7 @@ async def daily_page(request: Request, guild_id: int) -> ui.Message:
     """Return the page on which channel and hour are chosen; a deleted channel is forgotten."""
     chosen = (await request.context.posts.channel(guild_id)).channel_id
     with suppress(*NETWORK_ERRORS):
-        if chosen and not await request.context.puzzle_messages.is_in(guild_id, chosen):
+        if chosen and not await _is_in(request, guild_id, chosen):
             await request.context.posts.set_channel(guild_id, None)
     return await _page(request, guild_id)
 
@@ -63,17 +63,30 @@ def daily_line(posted: PostChannel, now: datetime, language: str) -> str:
 
 async def _announced(request: Request, guild_id: int, channel_id: int) -> bool:
     """Say in a channel that the puzzle comes there; return whether Discord lets the bot do that."""
-    messages = request.context.puzzle_messages
     hour = (await request.context.posts.channel(guild_id)).hour
     language = (await request.server_settings()).language or request.language
     comes = translate(language, "daily-comes-here", time=_time(hour, request.now))
     try:
-        if not await messages.is_in(guild_id, channel_id):
+        if not await _is_in(request, guild_id, channel_id):
             raise UnknownOptionError
-        await messages.send(channel_id, request.interaction.id, ui.Message(ui.text(comes)))
+        await request.context.plain_messages.send(
+            channel_id, request.interaction.id, ui.Message(ui.text(comes))
+        )
     except NETWORK_ERRORS:
         return False
     return True
+
+
+async def _is_in(request: Request, guild_id: int, channel_id: int) -> bool:
+    """Return whether a server has a channel of a kind in which the puzzle can come.
+
+    Raises what `NETWORK_ERRORS` names, also where the bot may not see the channel.
+    """
+    try:
+        channel = await request.interaction.client.fetch_channel(channel_id)
+    except (discord.NotFound, discord.InvalidData):
+        return False
+    return isinstance(channel, discord.TextChannel) and channel.guild.id == guild_id
 
 
 async def _page(request: Request, guild_id: int, refused: int | None = None) -> ui.Message:
