@@ -49,7 +49,7 @@ def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their ord
     numbers = numbers_of(game, state, pick) if live and not watched else {}
     line = _line(game, state)
     cells = [
-        _cell(game, number, cell, numbers.get(number), live=live, watched=watched, line=line)
+        _cell(game, number, cell, numbers.get(number), live, watched, number in line)
         for number, cell in enumerate(game.cells(state, turn))
     ]
     return ui.joined(*ui.rows(cells, game.columns)).split(_NUMBERS)
@@ -73,20 +73,20 @@ def _line(game: AnyGame, state: Any) -> Line:
     return (game.winning_line(state) if game.result(state) else None) or ()
 
 
-def _cell(  # noqa: PLR0913
+@lru_cache(1024)  # boards differ in few of their cells
+def _cell(  # noqa: PLR0913, PLR0917 - as above
     game: AnyGame,
     number: int,
     cell: Cell,
     pressed: int | None,
-    *,
     live: bool,
     watched: bool,
-    line: Line,
+    won: bool,
 ) -> ui.Component:
     kind, own = (TAKEN_CELL, number) if pressed is None else (CELL, pressed)
     custom_id = f"{SHOW_CELL.prefix if watched else kind.prefix}:{_NUMBERS}:{own}"
-    enabled = pressed is not None or is_lit(cell) if live else number in line
-    style = ui.SUCCESS if number in line else mark_style(cell.mark)
+    enabled = pressed is not None or is_lit(cell) if live else won
+    style = ui.SUCCESS if won else mark_style(cell.mark)
     return ui.labelled_button(
         cell_label(game, number, cell), style, custom_id, disabled=not enabled
     )
