@@ -116,13 +116,17 @@ class PuzzlePoster:
         await self.posts.give_up(post, refusals=refusals)
 
     async def _shown(self, post: Post) -> Message:
-        """Return what a post shows now: people are named only on the newest of a server."""
+        """Return what a post shows now: people are named only on the newest of a server.
+
+        A message that is not known names nobody: Discord may never tell of it, and nothing reaches
+        it then. Those who had solved it before are named by an edit.
+        """
         settings = await self.settings.find(post.guild_id)
         application_id = self.messages.client.application_id or 0
         locale = await self.servers.locale(application_id, post.guild_id)
         language = settings.language_of_posts(locale)
         day = await self.puzzles.day(post.number, puzzle(post.number))
         solved = await self.posts.solved(post)
-        opened = await self.puzzles.opened(*post.key, reader=0) if post.newest else []
+        opened = await self.puzzles.opened(*post.key, reader=0) if post.is_known_newest else []
         named = [it for it in opened if it.attempt.solved_at is not None]
         return puzzle_post(post.number, day, named, solved, language)

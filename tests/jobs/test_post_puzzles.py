@@ -143,6 +143,18 @@ async def test_sent_again(servers: Servers, fault: Fault, restarts: bool) -> Non
     assert f"<@{ANN}>" in servers.chat.texts()[0]
 
 
+async def test_who_solved_it_before(servers: Servers) -> None:
+    """They are named once the message is known: from no other could a deletion take their names."""
+    await servers.solve(ANN)
+    await servers.want()
+    servers.chat.faults[CHANNEL] = [lost]
+    for _ in range(2):
+        await servers.run(SECOND)
+        assert f"<@{ANN}>" not in servers.chat.texts()[0]
+    await servers.run(SLOT + SECOND)
+    assert f"<@{ANN}>" in servers.chat.texts()[0]
+
+
 async def test_given_up(servers: Servers, caplog: pytest.LogCaptureFixture) -> None:
     """After a minute it is not sent again, since Discord could show it twice; the log says so."""
     await servers.want()

@@ -47,6 +47,11 @@ class Post(NamedTuple):
         return self.guild_id, self.number
 
     @property
+    def is_known_newest(self) -> bool:
+        """Whether it may name people."""
+        return self.newest and self.message_id is not None
+
+    @property
     def nonce(self) -> str:
         """What Discord knows the message by, however often it is sent."""
         return f"{self.guild_id}-{self.number}"

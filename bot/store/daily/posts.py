@@ -39,6 +39,13 @@ _REMOVE_OLDER = f"""
 DELETE FROM puzzle_posts
 WHERE {_OLDER} AND number < (SELECT max(number) FROM puzzle_posts WHERE {_OLDER})
 """  # noqa: S608
+_NAME_SOLVERS = """
+UPDATE puzzle_posts SET redraw = 1 WHERE guild_id = ? AND number = ? AND EXISTS (
+    SELECT 1 FROM puzzle_attempts AS solved
+    WHERE solved.guild_id = puzzle_posts.guild_id AND solved.number = puzzle_posts.number
+    AND solved_at IS NOT NULL
+)
+"""
 _NO_REFUSALS = "UPDATE puzzle_channels SET refusals = 0 WHERE guild_id = ? AND refusals > 0"
 _GIVE_UP = "UPDATE puzzle_posts SET given_up = 1 WHERE guild_id = ? AND number = ?"
 _REFUSED = """
@@ -141,6 +148,7 @@ class PostTable(HeldTable):
         """Store which message shows a post, up to date unless something has changed meanwhile."""
         await db.run(_DRAWN, (message_id, *post.key))
         if post.message_id is None:
+            await db.run(_NAME_SOLVERS, post.key)
             await db.run(_NO_REFUSALS, (post.guild_id,))
 
     @read
