@@ -124,7 +124,7 @@ board-ahead = -# { $games ->
 board-to-move = -# Prochain coup : { $player }{"\u00A0"}({ $mark })
 board-last-move = { $player } prend { $cell }
 board-deadline = -# Limite pour ce coup : { $time } ({ $left })
-board-deadline-unwatched = -# Limite pour ce coup : { $time } ({ $left }). Si le temps s’écoule, cela s’affiche ici quand quelqu’un appuie sur un bouton.
+board-deadline-unwatched = -# Limite pour ce coup : { $time } ({ $left }). Un dépassement ne s’affiche ici que quand quelqu’un appuie sur un bouton.
 board-offer-draw = 🤝 **{ $asked }, acceptes-tu la nulle ?**
 board-offer-take-back = ↩️ **{ $asked } : { $player } voudrait annuler son dernier coup. Tu acceptes ?**
 board-won-line = 🏆 **{ $winner } en aligne { $length ->
@@ -194,7 +194,7 @@ refresh = Actualiser
 rule = Règles
 offer-draw = Proposer nulle
 take-back = Annuler le coup
-take-back-price = -# « { take-back } » annule ton dernier coup et la réponse à ce coup. Ensuite, cette partie ne peut plus faire monter ta cote.
+take-back-price = -# Une annulation efface ton dernier coup et la réponse à celui-ci. Ensuite, cette partie ne peut plus faire monter ta cote.
 resign = Abandonner
 offer-accept = Accepter
 offer-decline = Refuser
@@ -213,11 +213,11 @@ reminder = { $player }, à toi de jouer contre { $opponent } ({ $game }, coup { 
 arena-thread = Arène : { $game }
 arena-title = ## 🏟️ Arène : { $game }
 arena-starts = **Début { $start }**, durée : { $minutes } minutes.
-arena-how = Dès qu’on est libre, on joue une nouvelle partie, encore et encore, avec 1 minute par coup. Une victoire vaut 2 points, une nulle 1. Tu peux arriver plus tard, faire une pause et partir à tout moment.
-arena-in-thread = Tes parties apparaissent dans { $thread }, où l’on te mentionne.
-arena-in-new-thread = Tes parties apparaissent dans un fil de ce message, où l’on te mentionne.
-arena-in-channel = Tes parties apparaissent dans ce salon, où l’on te mentionne.
-arena-joined-none = Personne ne l’a encore rejointe.
+arena-how = Toute personne libre reçoit un nouvel adversaire, encore et encore, avec 1 minute par coup. Une victoire vaut 2 points, une nulle 1. Tu peux arriver plus tard, faire une pause et partir à tout moment.
+arena-in-thread = Tes parties apparaissent dans { $thread }, où je te mentionne.
+arena-in-new-thread = Tes parties apparaissent dans un fil de ce message, où je te mentionne.
+arena-in-channel = Tes parties apparaissent dans ce salon, où je te mentionne.
+arena-joined-none = Personne ne participe encore.
 arena-joined = **{ $count ->
         [one] { $count } personne participe
        *[other] { $count } personnes participent
@@ -255,13 +255,13 @@ arena-lapsed = Cette arène n’a pas commencé, car j’étais hors ligne à ce
 arena-cancelled = Cette arène a été annulée.
 arena-standings-title = ### Tableau des scores
 arena-you-missed = Tu as manqué une partie : tu n’en recevras plus de nouvelle avant de dire que tu es de retour.
-arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si deux mêmes personnes en jouent plusieurs en un jour, la première compte entièrement, la deuxième pour moitié, la troisième pour un tiers.
+arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si les deux mêmes personnes en jouent plusieurs en un jour, la première compte entièrement, la deuxième pour moitié, la troisième pour un tiers.
 arena-you-are-back = Te revoilà : ta prochaine partie arrive dès que quelqu’un est libre.
 arena-announced-in = L’arène est annoncée dans { $channel }.
 arena-end-question = Terminer cette arène ? Aucune nouvelle partie ne commence, et celles en cours comptent encore pendant { $minutes } minutes.
 arena-cancel-question = Annuler cette arène ? Elle n’a pas encore commencé.
 arena-ended = L’arène se termine : aucune nouvelle partie ne commence.
-arena-goes-on = Bien. L’arène continue !
+arena-goes-on = Très bien. L’arène continue !
 
 arena-join = Rejoindre
 arena-leave = Quitter
@@ -270,7 +270,7 @@ arena-start = Lancer
 arena-end = Terminer
 arena-end-yes = Oui, terminer
 arena-end-no = Continuer
-arena-back = De retour
+arena-back = Me revoilà
 arena-again = Nouvelle arène
 
 # Sous la grille d’une partie d’arène qui est terminée
@@ -284,7 +284,7 @@ arena-next = -# Tant que l’arène dure, ta prochaine partie arrive toute seule
 challenge = ### ⚔️ Un morpion, { $invited } ?
     { $challenger } te défie pour une partie.
 challenge-open = ### ⚔️ Qui veut jouer au morpion ?
-    { $challenger } cherche un adversaire. La première personne à rejoindre joue.
+    { $challenger } cherche un adversaire. La première personne à rejoindre jouera.
 challenge-rematch = ### ⚔️ Encore une partie, { $invited } ?
     { $challenger } veut une revanche.
 challenge-another-try = ### ⚔️ On réessaie, { $invited } ?
@@ -347,13 +347,13 @@ why-wargames-immediate = Ce coup en aligne trois.
 why-wargames-two-plies = Il a comparé ses coups aux réponses, et départagé les ex æquo selon ses préférences.
 why-minimax-guess = La fin était trop loin pour être vue, alors il a joué au hasard.
 why-minimax-search = Il a calculé jusqu’à la fin de la partie, et a pris un des meilleurs coups.
-why-matched-measured = Il a joué aussi bien que le veut sa force.
+why-matched-measured = Il a joué aussi bien que sa force le prévoit.
 why-perfect-win = Il a gagné avec ce coup.
 why-perfect-winning = Il a pris un coup qui gagne, quelle que soit la réponse.
 why-perfect-trap = Parmi ses coups sûrs, il a pris celui auquel les gens répondent le plus souvent mal.
 why-perfect-hold = Il a pris un coup sûr, auquel toute réponse est bonne.
 why-perfect-losing = Tous les coups perdent si son adversaire continue bien.
-why-tree-win = Il a trouvé un coup qui gagne à coup sûr.
+why-tree-win = Il a trouvé un coup qui gagne avec certitude.
 why-tree-search = Il a pris le coup auquel il est revenu le plus souvent.
 why-tree-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
 why-sampling-hurried = Beaucoup de parties attendaient, alors il a joué son coup à la hâte.
@@ -550,7 +550,7 @@ engine-beat = **Comment le battre :** { $beat }
 
 about-dice = Suit quelques règles. Si aucune ne s’applique, il lance un dé.
 about-lines = Note les lignes qui passent par chaque case, sans jamais anticiper.
-about-sampling = Essaie chaque coup dans une centaine de parties au hasard, au plus.
+about-sampling = Essaie chaque coup dans cent parties au hasard au plus.
 about-wargames = Regarde son coup et ta réponse, pas plus loin.
 about-minimax = Calcule jusqu’à la fin de la partie.
 about-perfect = Connaît chaque position par cœur, et tend des pièges.
@@ -559,8 +559,8 @@ beat-dice = joue le premier coup, au milieu d’un côté. Il n’a pas de règl
 beat-lines = joue le premier coup : un coin, puis le bord à un saut de cavalier. Il tombe à chaque fois dans la fourchette.
 beat-sampling = joue le premier coup et prends deux coins opposés. Trop souvent, il répond dans un troisième.
 beat-wargames = joue le premier coup, dans un coin. Quand il prend le centre, prends le coin opposé, puis un troisième coin.
-beat-minimax = c’est impossible, alors joue la nulle. Au niveau { level-easy }, il joue au hasard jusqu’à ce qu’il reste quatre cases.
-beat-perfect = c’est impossible, alors joue la nulle.
+beat-minimax = c’est impossible, alors vise la nulle. Au niveau { level-easy }, il joue au hasard jusqu’à ce qu’il reste quatre cases.
+beat-perfect = c’est impossible, alors vise la nulle.
 
 levels-pick = Niveaux d’un jeu
 levels-title =
@@ -574,7 +574,7 @@ levels-line = { $bar } { "**" }{ $level }**, cote { $points } : { $beat }
 levels-matched = -# { "**" }{ level-matched }**, non classé, est de la même force que toi.
 levels-blocks = -# Les blocs : sur dix parties, celles qu’il ne perd pas contre quelqu’un qui joue l’un des meilleurs coups quatre fois sur cinq.
 
-beat-ultimate-easy = il essaie chaque coup dans quelques parties au hasard. Gagne des petites grilles : il voit rarement la suite.
+beat-ultimate-easy = il essaie chaque coup dans quelques parties au hasard. Gagne de petites grilles : il voit rarement la suite.
 beat-ultimate-medium = il essaie chaque coup dans vingt parties au hasard, comme si tu répondais au hasard. Prévois où chaque case l’envoie.
 beat-ultimate-hard = il juge bien ce que rapporte chaque coup, mais regarde à peine ta réponse. Prévois deux coups à l’avance.
 beat-ultimate-unbeatable = c’est mon meilleur niveau ; personne n’a résolu ce jeu. Il regarde des milliers de positions. Empêche-le de choisir librement, et pense tôt à trois grilles alignées.
@@ -604,8 +604,8 @@ show-move = **{ $mark }** { $engine } : { $why }
 show-stop = Arrêter
 show-again = Encore
 show-play-winner = Défier le gagnant
-show-stopped = Arrêtée.
-show-cut-short = Désolé, j’ai dû m’arrêter plus tôt.
+show-stopped = Démo arrêtée.
+show-cut-short = Désolé, j’ai dû m’arrêter avant la fin.
 show-lost = La connexion a été coupée avant le début.
 show-record = { $games ->
         [one] { $games } partie
@@ -653,17 +653,17 @@ resign-question-unrated = Abandonner cette partie ? Elle est non classée, donc
 resign-yes = Abandonner
 resign-no = Continuer à jouer
 resign-done = Tu as abandonné. Merci d’avoir joué !
-resign-kept = Bien. La partie continue !
+resign-kept = Très bien. La partie continue !
 
 already-playing = Tu joues déjà ici.
 already-shown = Revoici ta partie.
 already-show = Afficher ici
 already-resign = Abandonner
 
-start-own = Jouer ta propre partie
+start-own = Jouer ma propre partie
 resign-done-unseen = Tu as abandonné. Merci d’avoir joué ! La grille le montrera quand quelqu’un y appuiera sur un bouton.
 you-declined = Tu as refusé. { $person } pourra te défier à nouveau à { $time } ({ $left }).
-blocked = { $person } ne peut plus te défier ; { COMMAND("privacy") } annule cela.
+blocked = { $person } ne peut plus te défier ; tu peux revenir là-dessus dans { COMMAND("privacy") }.
 
 privacy-title = ## Confidentialité
 privacy-challenges-on = **Défis :** toute personne que tu ne bloques pas peut te défier.
@@ -675,7 +675,7 @@ privacy-reminders-off = **Rappels :** je ne te rappelle pas que c’est ton tou
 privacy-reminders-turn-on = Activer les rappels
 privacy-reminders-turn-off = Arrêter les rappels
 privacy-games-on = **Tes parties :** les membres d’un serveur voient ce que tu y as joué, dans { COMMAND("history") } et { COMMAND("stats") }.
-privacy-games-off = **Tes parties :** une fois terminées, tes adversaires et toi seulement les trouvez dans { COMMAND("history") } et { COMMAND("stats") }, et pouvez les analyser. Les grilles dans les salons, les parties partagées, les cotes et les totaux restent visibles.
+privacy-games-off = **Tes parties :** une fois terminées, il n’y a que toi et tes adversaires qui les trouvez dans { COMMAND("history") } et { COMMAND("stats") }, et qui pouvez les analyser. Les grilles dans les salons, les parties partagées, les cotes et les totaux restent visibles.
 privacy-games-turn-on = Montrer mes parties
 privacy-games-turn-off = Cacher mes parties
 privacy-name = **Ton nom :** caché dans le classement mondial, sauf si tu le montres dans { COMMAND("stats") }, sous « { stats-to-everywhere } ».
@@ -830,10 +830,10 @@ card-unranked-season = { "**" }{ $points }**, sans rang : trop peu de parties
 card-none = Encore aucune partie qui compte ici.
 card-none-season = Aucune partie n’a compté pendant cette saison.
 card-direct = { "**" }{ $points }**, visible pour toi seulement
-card-unranked = { "**" }{ $points }**, un rang dans { $games ->
+card-unranked = { "**" }{ $points }**, encore { $games ->
         [one] { $games } partie environ
        *[other] { $games } parties environ
-    }
+    } avant d’avoir un rang
 card-total = { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
@@ -922,18 +922,18 @@ history-arena = arène
 history-provisional = { $number ->
         [1] { $games ->
             [0] { $points }?
-            [one] { $points }?, un rang dans { $games } partie environ
-           *[other] { $points }?, un rang dans { $games } parties environ
+            [one] { $points }?, encore { $games } partie environ avant un rang
+           *[other] { $points }?, encore { $games } parties environ avant un rang
         }
        *[other] { $points }?
     }
 history-uncounted = n’a pas compté
 history-open = Ouvrir une partie…
 history-option = Partie { $number } : { $game }
-history-newer = Retour
-history-older = Suite
+history-newer = Précédent
+history-older = Suivant
 history-all-games = Tous les jeux
-history-own = Tes parties
+history-own = Mes parties
 history-server = Parties de ce serveur
 
 animation = Animation
@@ -968,8 +968,8 @@ small-board-sw = la grille en bas à gauche
 small-board-s = la grille du bas
 small-board-se = la grille en bas à droite
 ultimate-sent = **Joue dans { $board }.** 🟨
-ultimate-choose = **Choisis une grille avec 🟨 où jouer.**
-ultimate-closed = **Choisis une grille avec 🟨 où jouer :** { $board } est fermée.
+ultimate-choose = **Choisis n’importe quelle grille avec 🟨.**
+ultimate-closed = **Choisis n’importe quelle grille avec 🟨 :** { $board } est fermée.
 ultimate-chosen = **Joue dans { $board }**, ou choisis-en une autre. 🟨
 pick-again = Choisir une autre grille
 pick-a = Petite ×{ $left }
@@ -995,11 +995,11 @@ rule-vanish = { $moves ->
     }
 rule-squares = quatre symboles alignés gagnent, et un carré de deux sur deux aussi.
 rule-drop = les symboles tombent sur la case libre la plus basse de leur colonne. Qui en aligne quatre gagne.
-rule-ultimate = ta case envoie ton adversaire dans la petite grille au même endroit. Qui en aligne trois gagne une petite grille, et qui aligne trois petites grilles gagne la partie. Si personne n’y arrive, le plus grand nombre de grilles gagne.
+rule-ultimate = ta case envoie ton adversaire dans la petite grille située au même endroit. Trois symboles alignés gagnent une petite grille, et trois petites grilles alignées gagnent la partie. Si personne n’y arrive, le plus grand nombre de grilles gagne.
 rule-sizes = les grandes pièces couvrent les plus petites, même les tiennes. Une pièce reste où tu la poses. Qui aligne trois des siennes gagne.
 
 versus-title = ## { $one } et { $other }
-versus-none = Ici, ces deux personnes n’ont encore terminé aucune partie ensemble.
+versus-none = Ici, ces deux personnes n’ont encore terminé aucune partie l’une contre l’autre.
 versus-record =
     { $matches ->
         [one] { $matches } partie
@@ -1024,7 +1024,7 @@ rules-levels = - Le bot, en { $game } : { level-easy } { $easy }, { level-mediu
 rules-unsure = - « ? » signifie : pas encore de rang, il manque quelques parties.
 rules-two-moves = - Une partie compte dès que chaque camp a joué deux coups.
 rules-again = - Ta deuxième partie en un jour contre la même personne compte pour moitié, la troisième pour un tiers.
-rules-repeated = - Répéter une partie récente contre le bot ne change pas ta cote.
+rules-repeated = - Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
 rules-details = En détail
 rules-details-text =
     ## La cote en détail
@@ -1033,7 +1033,7 @@ rules-details-text =
     - Une partie répétée a les mêmes coups, même sur une grille tournée ou en miroir.
     - Les parties contre une personne nouvelle ne déplacent une cote qu’entre { $least } et { $most }, et n’enlèvent jamais son « ? ». Une personne est nouvelle jusqu’à ce qu’elle n’ait plus de « ? » elle-même, ou qu’elle ait joué { $matches } parties avec { $people } personnes.
     - Après un coup annulé, une partie peut faire baisser ta cote, mais pas monter. Un indice la rend non classée.
-    - Battre le bot te mène au plus à { $cap } points au-dessus de lui ; une nulle contre un imbattable, pas plus haut que le niveau { level-hard }.
+    - Battre le bot te mène au plus à { $cap } points au-dessus de lui ; une nulle contre un bot imbattable ne te mène pas plus haut que le niveau { level-hard }.
     - Les parties en messages privés comptent à part, et seules les personnes qui les jouent les voient.
 
 uncounted-hinted = Tu as pris un indice, donc cette partie est non classée et ta cote ne change pas.
@@ -1042,16 +1042,16 @@ rating-of = { $player } : { $rating }
 rating-changed = Cote { $before } → { $after }
 rating-provisional = { $games ->
         [0] Cote { $points }?, pas encore de rang
-        [one] Cote { $points }?, un rang dans { $games } partie environ
-       *[other] Cote { $points }?, un rang dans { $games } parties environ
+        [one] Cote { $points }?, encore { $games } partie environ avant un rang
+       *[other] Cote { $points }?, encore { $games } parties environ avant un rang
     }
 rating-drawn = Nulle : cote inchangée
 rating-kept = Cote inchangée
-rating-repeated = Cote inchangée : la partie en répète une récente
+rating-repeated = Cote inchangée : partie identique à une récente
 rating-none = Cette partie n’a pas changé ta cote.
 uncounted-short = Cette partie ne compte pas : il faut pour cela deux coups de chaque camp.
 uncounted-nobody = Cette partie ne compte pour personne.
-uncounted-repeated = Répéter une partie récente contre le bot ne change pas ta cote.
+uncounted-repeated = Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
 uncounted-again = C’était la partie { $nth } en un jour contre la même personne, donc elle compte pour { $nth ->
         [2] moitié
         [3] un tiers
@@ -1064,7 +1064,7 @@ refusal-not-shown = { seat-person } cache son nom dans le classement mondial.
 refusal-no-server = Il n’y a pas de serveur ici. Essaie `scope: { choice-everywhere }`.
 refusal-not-added = Les paramètres appartiennent aux serveurs qui m’ont ajouté, et celui-ci n’en fait pas partie. Les tiens sont dans { COMMAND("privacy") }.
 refusal-not-sharable = Cette partie ne peut pas être partagée ici.
-refusal-unseen-channel = Je ne peux pas voir ce salon ou y envoyer de messages, donc je ne pourrais jamais supprimer le message. Demande à quelqu’un qui gère le serveur de me le permettre.
+refusal-unseen-channel = Il me manque le droit de voir ce salon ou d’y envoyer des messages, donc je ne pourrais jamais supprimer le message. Demande à quelqu’un qui gère le serveur de me le permettre.
 refusal-not-shared = Cette partie n’est plus partagée.
 refusal-already-shared = Cette partie est déjà partagée ici : { $link }
 refusal-shared-just-now = Tu viens de partager une partie. Tu pourras partager la suivante à <t:{ $until }:T> (<t:{ $until }:R>).
@@ -1115,7 +1115,7 @@ settings-now-daily-off = { "**" }{ settings-daily }** : désactivé
 settings-now-daily-refused = { "**" }{ settings-daily }** : désactivé, car je ne pouvais plus écrire dans son salon
 settings-now-daily-set = { "**" }{ settings-daily }** : dans { $channel }, chaque jour à { $time }
 settings-daily-about = Un message par jour, avec un problème qui est le même partout. On le résout en privé, et le message dit qui l’a résolu. Il ne notifie personne.
-settings-daily-none = Choisir un salon (vide : désactivé)
+settings-daily-none = Salon (vide : désactivé)
 settings-daily-hour = Il arrive à partir de { $time }, dans ton fuseau horaire :
 settings-daily-at = { $time } UTC
 settings-daily-failed = Je ne peux pas écrire dans { $channel }, donc rien n’a changé. Accorde-moi là-bas **Voir le salon** et **Envoyer des messages**, puis choisis-le à nouveau.
@@ -1140,7 +1140,7 @@ refusal-undo-too-late = La saison { $number } a commencé il y a plus d’un jou
 
 ## Arènes : refus
 
-refusal-arena-here = Ce salon a déjà une arène. Appuie dessus sur **{ arena-join }**.
+refusal-arena-here = Ce salon a déjà une arène. Appuie sur **{ arena-join }** dans son message.
 refusal-no-place-for-arena = Je ne peux pas écrire dans ce salon. Pour une arène, il me faut les permissions « Voir le salon » et « Envoyer des messages ».
 refusal-not-in-arena-game = Dans une arène, il n’y a ni proposition de nulle, ni coup annulé, ni revanche : ta prochaine partie arrive toute seule.
 refusal-arena-length = Une arène dure de { $shortest } à { $longest } minutes.
@@ -1149,7 +1149,7 @@ refusal-long-arena-game = Les parties en { game-ultimate } durent trop longtemps
 refusal-arena-over = Cette arène est terminée.
 refusal-arena-full = Cette arène est complète : elle accueille { $most } personnes. Dès que quelqu’un la quitte, tu peux la rejoindre.
 refusal-not-in-arena = Tu n’as pas rejoint cette arène.
-refusal-not-arena-host = Cela revient à la personne qui a annoncé cette arène ({ seat-person }), et à celles qui ont la permission « Gérer le serveur ».
+refusal-not-arena-host = Seules la personne qui a annoncé cette arène ({ seat-person }) et celles qui ont la permission « Gérer le serveur » peuvent le faire.
 refusal-too-few-for-arena = Une arène demande { $enough } personnes. Dès qu’elles l’ont rejointe, tu peux la lancer.
 
 ## Le message du problème du jour
@@ -1173,11 +1173,11 @@ post-solved-more = { $people ->
 ## Ce qui est conservé sur quelqu’un
 
 kept-title = ### Ce qui est enregistré sur toi
-kept-matches = - **Parties et défis**, ouverts aussi : qui, où, quand, langue, coups, indices et résultat. Tout cela est aussi à tes adversaires : supprimer tes données met fin à tes parties en cours, et met un nombre aléatoire à ta place.
+kept-matches = - **Parties et défis**, même en cours : qui, où, quand, langue, coups, indices et résultat. Tout cela appartient aussi à tes adversaires : supprimer tes données met fin à tes parties en cours, et met un nombre aléatoire à ta place.
 kept-ratings = - **Cotes** : ta position dans chaque serveur et chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met ce nombre.
 kept-settings = - **Tes paramètres** : défis, rappels, qui voit tes parties et ton nom. Jusqu’à ce que tu supprimes tes données.
-kept-blocks = - **Qui tu bloques**, jusqu’à ce que tu débloques ou supprimes tes données. **Qui te bloque**, ce que tu ne peux pas voir ; après la suppression de tes données, cela reste, sous un code.
-kept-pauses = - **Qui tu as notifié d’un défi, et qui a refusé**, pendant { $minutes } minutes ; sous le code si tu supprimes tes données.
+kept-blocks = - **Les personnes que tu bloques**, jusqu’à ce que tu les débloques ou supprimes tes données. **Les personnes qui te bloquent**, ce que tu ne peux pas voir ; après la suppression de tes données, cela reste, sous un code.
+kept-pauses = - **Les personnes que tu as notifiées d’un défi, et celles qui ont refusé**, pendant { $minutes } minutes ; sous le code si tu supprimes tes données.
 kept-shows = - **Quelle démo entre moteurs tu as lancée**, tant qu’elle dure.
 kept-shares = - **Parties que tu as partagées** : lesquelles, où et quand. Supprimer tes données supprime aussi les messages avec des parties que toi ou tes adversaires avez partagées, là où je peux les atteindre.
 kept-puzzles = - **Problèmes du jour** : lesquels tu as ouverts, sur quel serveur, et tes essais. Jusqu’à ce que tu supprimes tes données ; ensuite, les messages sur les serveurs ne te nomment plus.
@@ -1192,13 +1192,13 @@ mydata-what = Quelles données ?
 mydata-exported = Tes données en JSON. Les cases et les colonnes y comptent à partir de 0.
 mydata-question =
     Supprimer tout ce qui est enregistré sur toi ? Tes parties en cours se terminent par un abandon. Tu ne pourras pas revenir en arrière.
-    Certaines choses restent pour protéger les autres : les parties terminées sous un nombre aléatoire, qui te bloque, et les { $minutes } minutes entre les défis. Les blocages et ces minutes sont gardés sous un code calculé à partir de ton ID, et pendant { $days } jours ton nombre aléatoire aussi. La personne qui m’héberge peut vérifier si un code appartient à un ID qu’elle connaît.
+    Certaines choses restent pour protéger les autres : les parties terminées sous un nombre aléatoire, les personnes qui te bloquent, et les { $minutes } minutes entre les défis. Les blocages et ces minutes sont gardés sous un code calculé à partir de ton ID, et pendant { $days } jours ton nombre aléatoire aussi. La personne qui m’héberge peut vérifier si un code appartient à un ID qu’elle connaît.
 mydata-yes = Supprimer
 mydata-no = Garder mes données
 mydata-done = C’est fait : plus rien dans ma base de données ne te nomme. Merci d’avoir joué !
 mydata-begun = Je supprime tes données. Tu as joué tellement de parties que cela prend encore quelques secondes, et j’irai au bout même si je redémarre. D’ici là, tu ne peux pas commencer de partie. Pour voir si c’est fait, appuie à nouveau sur `{ mydata-delete }` dans { COMMAND("privacy") }.
-mydata-traces = C’est fait : plus rien dans ma base de données ne te nomme, sauf des traces dans ses parties inutilisées. Elles disparaissent en quelques minutes, ou à mon prochain démarrage. Merci d’avoir joué !
-mydata-copies = C’est fait : plus rien dans ma base de données ne te nomme. Son serveur a encore des copies dans son journal, ses réplicas et des parties inutilisées de ses fichiers, jusqu’à ce qu’il réutilise cet espace. Merci d’avoir joué !
+mydata-traces = C’est fait : plus rien dans ma base de données ne te nomme, sauf des traces dans ses zones inutilisées. Elles disparaissent en quelques minutes, ou à mon prochain démarrage. Merci d’avoir joué !
+mydata-copies = C’est fait : plus rien dans ma base de données ne te nomme. Son serveur a encore des copies dans son journal, ses réplicas et des zones inutilisées de ses fichiers, jusqu’à ce qu’il réutilise cet espace. Merci d’avoir joué !
 mydata-boards = Ton nom disparaît aussi des { $boards } dernières grilles terminées, environ 40 par minute, là où je peux encore les modifier. Je ne peux pas atteindre les grilles des serveurs qui m’ont retiré, des salons qui me sont fermés, des fils archivés, ou des endroits où seule une personne m’a installé.
 mydata-untracked =
     { $count ->
@@ -1206,7 +1206,7 @@ mydata-untracked =
         [one] Il y a peut-être encore { $count } message avec ton nom : Discord ne m’a jamais dit s’il était arrivé. Si tu le vois, appuie sur un de ses boutons, et ton nom disparaît.
        *[other] Il y a peut-être encore { $count } messages avec ton nom : Discord ne m’a jamais dit s’ils étaient arrivés. Si tu en vois un, appuie sur un de ses boutons, et ton nom disparaît.
     }
-mydata-kept = Bien. Rien n’a été supprimé.
+mydata-kept = Très bien. Rien n’a été supprimé.
 
 ## Le problème du jour
 
@@ -1220,7 +1220,7 @@ puzzle-win = { "**" }{ $mark } joue et gagne en { $moves ->
 puzzle-save = { "**" }{ $mark } joue : un seul coup sauve la partie.**
 puzzle-progress = -# { $dots } · Essai { $number } sur { $tries }
 puzzle-progress-streak = -# { $dots } · Essai { $number } sur { $tries } · 🔥 { $streak }
-puzzle-past = -# D’un jour passé, donc il ne compte pas pour une série.
+puzzle-past = -# Il date d’un jour passé, donc ne compte pas pour une série.
 puzzle-order = -# Du symbole le plus ancien au plus récent : { $marks }.
 puzzle-left = -# Il reste à { $mark } : { $pieces }.
 puzzle-wrong = { "**Raté :**" } { $cell }. Retour au début.
@@ -1252,11 +1252,11 @@ puzzle-results = Résultats ici
 puzzle-results-title = ### Problème n° { $number } sur ce serveur
 puzzle-results-none = Personne ne l’a encore ouvert ici.
 puzzle-results-line = { $person } : { $result }
-puzzle-results-open = { $person } : essaie encore
+puzzle-results-open = { $person } : en train d’essayer
 puzzle-results-who = -# Seules les personnes qui montrent leurs parties aux autres figurent ici.
 puzzle-copy = Copier
 puzzle-copied = { -bot } n° { $number } · { $game }
 puzzle-copied-streak = { -bot } n° { $number } · { $game } 🔥{ $streak }
-refusal-no-such-puzzle = Il n’y a pas de tel problème à résoudre pour toi. { COMMAND("daily") } ouvre celui du jour.
+refusal-no-such-puzzle = Il n’y a pas de problème à ce numéro. { COMMAND("daily") } ouvre celui du jour.
 refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre.
 refusal-puzzle-not-over = Termine d’abord le problème.
