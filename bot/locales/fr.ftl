@@ -259,7 +259,7 @@ arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si les 
 arena-you-are-back = Te revoilà : ta prochaine partie arrive dès que quelqu’un est libre.
 arena-announced-in = L’arène est annoncée dans { $channel }.
 arena-end-question = Terminer cette arène ? Aucune nouvelle partie ne commence, et celles en cours comptent encore pendant { $minutes } minutes.
-arena-cancel-question = Annuler cette arène ? Elle n’a pas encore commencé.
+arena-cancel-question = Terminer cette arène avant son début ?
 arena-ended = L’arène se termine : aucune nouvelle partie ne commence.
 arena-goes-on = Très bien. L’arène continue !
 
@@ -269,7 +269,7 @@ arena-standings = Scores
 arena-start = Lancer
 arena-end = Terminer
 arena-end-yes = Oui, terminer
-arena-end-no = Continuer
+arena-end-no = Non, continuer
 arena-back = Me revoilà
 arena-again = Nouvelle arène
 
