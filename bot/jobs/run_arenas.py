@@ -23,8 +23,9 @@ from bot.messaging.plain_messages import PlainMessages
 from bot.services.arenas import Arenas
 from bot.services.matches import Matches
 from bot.store.arena.rows import Evening
-from bot.views.arena import arena_message, thread_name
+from bot.views.arena import arena_json, thread_name
 from bot.views.board import match_message
+from bot.views.ui import Message
 
 T = TypeVar("T")
 
@@ -140,14 +141,14 @@ class ArenaRunner:
 
     async def _send(self, evening: Evening, channel_id: int, nonce: str) -> int | None:
         """Send a message that shows an arena; return its id, or None if Discord refuses it."""
-        arena, message = evening.arena, arena_message(evening.arena, evening.field)
+        arena, message = evening.arena, Message(arena_json(evening.arena, evening.field))
         await self.arenas.table.count_untracked(arena.id)
         return await _accepted(arena, self.messages.send(channel_id, nonce, message))
 
     async def _edit(self, evening: Evening, channel_id: int, message_id: int | None) -> None:
         """Have a message show an arena as it is, if there is one."""
         if message_id:
-            message = arena_message(evening.arena, evening.field)
+            message = Message(arena_json(evening.arena, evening.field))
             await _accepted(evening.arena, self.messages.edit(channel_id, message_id, message))
 
     def _due(self, evening: Evening) -> datetime | None:

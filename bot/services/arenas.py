@@ -71,8 +71,8 @@ class Arenas:
 
     async def lose_server(self, guild_id: int) -> None:
         """End the arenas of a server that has removed the bot, their games without a result."""
-        for arena in await self.table.open_in(guild_id):
-            await self.lose_channel(arena.id)
+        for arena_id in await self.table.open_in(guild_id):
+            await self.lose_channel(arena_id)
 
     async def lose_channel(self, arena_id: int) -> None:
         """End an arena whose channel takes no messages any more, its games without a result."""

@@ -7,7 +7,7 @@ from discord.utils import format_dt
 
 from bot.domain.arena.arena import FINISH_WITHIN, Arena, Phase
 from bot.domain.arena.field import Field
-from bot.domain.arena.standings import Score, podium, scores
+from bot.domain.arena.standings import Score, scores
 from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import (
@@ -34,13 +34,8 @@ def thread_name(arena: Arena) -> str:
     return translate(arena.language, "arena-thread", game=_game(arena))
 
 
-def arena_message(arena: Arena, field: Field) -> ui.Message:
-    """Return the message of an arena, as it is at the moment."""
-    return ui.Message(arena_json(arena, field))
-
-
 def arena_json(arena: Arena, field: Field) -> ui.Component:
-    """Return the same as component JSON."""
+    """Return what the message of an arena shows at the moment."""
     title = translate(arena.language, "arena-title", game=_game(arena))
     return ui.container(
         ui.text("\n".join((title, *_LINES.get(arena.phase, _closed)(arena, field)))),
@@ -123,7 +118,7 @@ def _ending(arena: Arena, field: Field) -> Iterable[str]:
 
 
 def _over(arena: Arena, field: Field) -> Iterable[str]:
-    best = podium(scores(field, arena.counts_until))
+    best = _played(scores(field, arena.counts_until))[: len(_MEDALS)]
     if not best:
         yield translate(arena.language, "arena-over-unplayed")
         return

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from itertools import combinations
-from typing import NamedTuple
 
 from bot.domain.arena.arena import Arena, Phase, phase_ends_at
 from bot.domain.arena.field import Field
@@ -16,15 +15,11 @@ AGAIN = 8
 _PLACE = 1000
 """What a place between them costs; so who has waited longest decides only where costs are equal."""
 
-
-class Pairing(NamedTuple):
-    """Two people who play next."""
-
-    x: int
-    o: int
+Pair = tuple[int, int]
+"""X and O of a game."""
 
 
-def pairings(arena: Arena, field: Field, now: datetime) -> tuple[Pairing, ...]:
+def pairings(arena: Arena, field: Field, now: datetime) -> tuple[Pair, ...]:
     """Return who plays next, if people are to be paired at this moment: the most pairs possible.
 
     Of all ways to make so many, these cost least together. May take 0.2 seconds.
@@ -79,10 +74,10 @@ def _costs(field: Field, people: Sequence[int]) -> Iterator[tuple[int, int, int]
             yield one, two, _PLACE * apart - waits.index(first) - waits.index(second)
 
 
-def _pairing(field: Field, one: int, two: int) -> Pairing:
+def _pairing(field: Field, one: int, two: int) -> Pair:
     """Return a pair, with X for who had it less or, if both had it as often, for who had O last."""
     x, o = sorted((one, two), key=lambda it: _turns_as_x(field, it))
-    return Pairing(x, o)
+    return x, o
 
 
 def _turns_as_x(field: Field, person: int) -> tuple[int, bool]:

@@ -11,8 +11,6 @@ from engines.games.game import other
 
 WIN, DRAW = 2, 1
 """The points for a game: those of lichess' arenas, without their streaks."""
-PODIUM = 3
-"""How many people the podium names."""
 
 
 class Score(NamedTuple):
@@ -60,8 +58,3 @@ def scores(field: Field, until: datetime) -> tuple[Score, ...]:
         Score(bisect_left(ranking, key) + 1, it, wins[it], draws[it], losses[it], beaten[it])
         for it, key in sorted(keys.items(), key=itemgetter(1))
     )
-
-
-def podium(arena_scores: tuple[Score, ...]) -> tuple[Score, ...]:
-    """Return the best who have played, at most three."""
-    return tuple([score for score in arena_scores if score.games][:PODIUM])

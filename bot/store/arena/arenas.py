@@ -11,7 +11,7 @@ from bot.domain.arena.arena import Arena
 from bot.domain.arena.field import Field, Player
 from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, ArenaHereError, BeingDeletedError
-from bot.store.arena.rows import Evening, arena_of, evening_of
+from bot.store.arena.rows import Evening, evening_of
 from bot.store.database import Connection, Names, read, write
 from bot.store.held import HeldTable
 from bot.store.matches.arena_points import MARK_ARENA
@@ -38,7 +38,7 @@ INSERT INTO arenas (
 ) ON CONFLICT DO NOTHING RETURNING id
 """
 _FIND = "SELECT * FROM arenas WHERE id = ?"
-_OPEN = "SELECT * FROM arenas WHERE phase IN ('announced', 'running', 'ending') AND guild_id = ?"
+_OPEN = "SELECT id FROM arenas WHERE phase IN ('announced', 'running', 'ending') AND guild_id = ?"
 _CLAIM = "UPDATE arenas SET due_at = ? WHERE id = ? RETURNING *"
 _SAVE = """
 UPDATE arenas SET phase = :phase, starts_at = :starts_at, ends_at = :ends_at, redraw = 1
@@ -95,9 +95,9 @@ class ArenaTable(HeldTable):
         return await evening_of(db, await db.one(_FIND, (arena_id,)))
 
     @read
-    async def open_in(self, db: Connection, guild_id: int) -> list[Arena]:
+    async def open_in(self, db: Connection, guild_id: int) -> list[int]:
         """Return the arenas of a server that are not over."""
-        return [arena_of(row) for row in await db.all(_OPEN, (guild_id,))]
+        return [row["id"] for row in await db.all(_OPEN, (guild_id,))]
 
     @write
     async def change(

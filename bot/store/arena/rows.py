@@ -41,7 +41,7 @@ async def evening_of(db: Connection, row: Row | None) -> Evening:
     """Return the arena that a row of `arenas` holds, with its field; raises ArenaOverError."""
     if row is None:
         raise ArenaOverError
-    arena = arena_of(row)
+    arena = _arena(row)
     return Evening(
         arena,
         await _field(db, arena),
@@ -51,8 +51,7 @@ async def evening_of(db: Connection, row: Row | None) -> Evening:
     )
 
 
-def arena_of(row: Row) -> Arena:
-    """Return the arena that a row of `arenas` holds, without its field."""
+def _arena(row: Row) -> Arena:
     names = ("id", "guild_id", "channel_id", "message_id", "thread_id", "host", "language")
     return Arena(
         **{name: row[name] for name in names},

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.domain.arena.field import Field, Game
-from bot.domain.arena.pairing import AGAIN, Pairing, pairings
+from bot.domain.arena.pairing import AGAIN, Pair, pairings
 from bot.domain.arena.standings import DRAW, WIN
 from tests.conftest import NOW
 from tests.domain.arena.evenings import RUNNING, drawn, players, won
@@ -86,7 +86,7 @@ def test_every_way_to_block_among_five_people() -> None:
             assert len(people) - len(playing) == best_of(people, costs_of(field))[0]
 
 
-def in_one_game(pairs: tuple[Pairing, ...]) -> set[int]:
+def in_one_game(pairs: tuple[Pair, ...]) -> set[int]:
     """Return who plays, each in one game."""
     playing = [person for pair in pairs for person in pair]
     assert len(playing) == len({*playing})

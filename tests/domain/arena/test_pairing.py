@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain.arena.arena import Phase
 from bot.domain.arena.field import Field, Game, Player
-from bot.domain.arena.pairing import WAIT, Pairing, due_at, pairings, pairs_at
+from bot.domain.arena.pairing import WAIT, due_at, pairings, pairs_at
 from tests.conftest import ANN, BEN, EVE, NOW
 from tests.domain.arena.evenings import (
     EARLIER,
@@ -33,7 +33,7 @@ def test_two_people_are_paired_at_once_if_nobody_plays() -> None:
     """Nobody else could become free, so two do not wait."""
     field = Field(players(ANN, BEN, since=NOW))
     assert pairs_at(RUNNING, field) == NOW
-    assert pairings(RUNNING, field, NOW) == (Pairing(ANN, BEN),)
+    assert pairings(RUNNING, field, NOW) == ((ANN, BEN),)
 
 
 def test_two_people_wait_ten_seconds_for_others() -> None:
@@ -41,12 +41,12 @@ def test_two_people_wait_ten_seconds_for_others() -> None:
     both = Field((*players(ANN, BEN, since=NOW), *players(DAN, FAY)), (ANOTHER,))
     assert pairs_at(RUNNING, both) == due_at(RUNNING, both) == NOW + WAIT
     assert pairings(RUNNING, both, NOW + WAIT - SECOND) == ()
-    assert pairings(RUNNING, both, NOW + WAIT) == (Pairing(ANN, BEN),)
+    assert pairings(RUNNING, both, NOW + WAIT) == ((ANN, BEN),)
 
 
 def test_who_has_waited_plays_whoever_comes() -> None:
     """Someone who has been free for ten seconds plays at once as another becomes free."""
-    assert pairings(RUNNING, WAITING, NOW) == (Pairing(ANN, BEN),)
+    assert pairings(RUNNING, WAITING, NOW) == ((ANN, BEN),)
 
 
 @pytest.mark.parametrize("blocks", [{(ANN, BEN)}, {(BEN, ANN)}])
@@ -90,7 +90,7 @@ def test_who_had_x_less_has_it() -> None:
     """X goes to who had it less often, however the games ended."""
     games = (won(ANN, EVE), won(ANN, EVE), won(BEN, EVE))
     field = Field((*players(ANN, BEN), Player(EVE, EARLIER, left=True)), games)
-    assert pairings(RUNNING, field, NOW) == (Pairing(BEN, ANN),)
+    assert pairings(RUNNING, field, NOW) == ((BEN, ANN),)
 
 
 @pytest.mark.parametrize("x", [ANN, BEN])
@@ -98,7 +98,7 @@ def test_who_had_o_last_has_x(x: int) -> None:
     """Of two who had X as often, the one who had O last has it now, whoever is better."""
     o = ANN + BEN - x
     games = (won(x, o), won(o, x))
-    assert pairings(RUNNING, Field(players(ANN, BEN), games), NOW) == (Pairing(x, o),)
+    assert pairings(RUNNING, Field(players(ANN, BEN), games), NOW) == ((x, o),)
 
 
 def test_the_last_opponent_is_avoided() -> None:

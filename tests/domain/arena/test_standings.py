@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.domain.arena.field import Field, Game
-from bot.domain.arena.standings import Score, podium, scores
+from bot.domain.arena.standings import Score, scores
 from bot.domain.match import Ending
 from tests.conftest import ANN, BEN, EVE, NOW
 from tests.domain.arena.evenings import RUNNING, SECOND, drawn, players, timed_out, won
@@ -109,10 +109,3 @@ def test_a_deletion_that_goes_on() -> None:
     field = Field(players(ANN, BEN), (won(-7, BEN), won(ANN, BEN), won(BEN, -7)))
     found = {it.person: it.points for it in scores(field, UNTIL)}
     assert found == {ANN: 2, BEN: 2, -7: 2}
-
-
-def test_a_podium_names_only_who_played() -> None:
-    """It names three people at most, and nobody who never finished a game."""
-    everybody = Field(players(ANN, BEN, EVE, DAN), (won(ANN, BEN), won(EVE, BEN), won(DAN, BEN)))
-    assert [it.person for it in podium(scores(everybody, UNTIL))] == [ANN, EVE, DAN]
-    assert [it.person for it in podium(scores(Field(players(ANN, BEN)), UNTIL))] == []
