@@ -1,0 +1,1233 @@
+# Español, para España y América. Se tutea; sin vosotros ni ustedes. Una partida se juega, un juego tiene reglas.
+#
+# Formas de los nombres que piden las frases: de (del tablero), who (quién).
+# Casillas, tableros y zonas llevan artículo y se dicen tras «en»; las líneas no lo llevan y son femeninas.
+# De las personas se habla sin género: rival, persona, quien, alguien. El bot habla de sí mismo como «yo».
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Lo que va entre dos frases y entre las cosas de una lista.
+between-sentences = {" "}
+between-items = {", "}
+
+# Lo que solo dicen las traducciones.
+english-holds = -# En caso de duda, vale el texto en inglés.
+help-wrong-word = -# ¿Alguna palabra suena mal? Cuéntanoslo: { $link }
+
+## Comandos: descripciones (como mucho 100 caracteres) y qué significan sus opciones
+
+command-tictactoe = Jugar al tres en raya
+command-start = Empezar una partida contra el bot
+command-start-difficulty = Con qué fuerza juega el bot (por defecto, el nivel de este servidor)
+command-start-engine = En su lugar, el estilo del bot; solo algunos admiten también dificultad
+command-start-mark = Tu marca; X juega primero (por defecto, al azar)
+command-board = Volver a mostrar tu partida al final de este canal
+command-resign = Abandonar tu partida de este canal
+
+command-challenge = Desafiar a alguien, o a quien quiera jugar
+command-challenge-opponent = A quién desafías (en blanco: a quien quiera)
+command-challenge-pace = Tiempo por jugada (por defecto, el ritmo de este servidor)
+command-challenge-mark = Tu marca; X juega primero (por defecto, al azar)
+command-menu-challenge = Desafiar al tres en raya
+command-help = Empieza aquí: juega, desafía a alguien o mira quién va en cabeza
+command-privacy = Quién puede desafiarte, tus recordatorios y tus datos guardados
+
+command-daily = El problema del día: encuentra la jugada correcta
+command-daily-number = Un problema anterior, por su número (por defecto, el de hoy)
+command-arena = Organizar una arena: partidas rápidas para quien se una
+command-arena-variant = A qué se juega (por defecto, Fugaz)
+command-arena-minutes = Cuánto dura: de 10 a 60 minutos (por defecto, 20)
+command-arena-starts-in = En cuántos minutos empieza: de 0 a 60 (por defecto, 5)
+
+command-history = Partidas terminadas: tuyas, de alguien más o de este servidor
+command-history-player = De quién son las partidas (por defecto, tuyas)
+command-history-variant = De qué juego (por defecto, de todos)
+command-review = Ver qué jugada decidió una partida y qué era mejor
+command-review-moves = Casillas, como 1 2 5 9 7 3 4 (por defecto, tu última partida)
+command-review-variant = De qué juego son las jugadas (por defecto, Clásico)
+
+command-watch = Ver cómo juegan dos motores entre sí
+command-watch-x = Quién lleva X y juega primero (por defecto, al azar)
+command-watch-o = Quién lleva O (por defecto, al azar)
+command-engines = Los motores: su fuerza y cómo ganarles
+
+command-variant = A qué juego jugar (por defecto, Clásico)
+command-stats-variant = Las puntuaciones de qué juego (por defecto, Clásico)
+choice-game-classic = { game-classic }: tres en raya
+choice-game-misere = { game-misere }: tres en raya y pierdes
+choice-game-vanish = { game-vanish }: solo tres marcas por bando
+choice-game-squares = { game-squares }: cuatro en raya o en cuadrado
+choice-game-drop = { game-drop }: las marcas caen, cuatro en raya
+choice-game-ultimate = { game-ultimate }: nueve tableros en uno
+choice-game-sizes = { game-sizes }: lo grande tapa lo pequeño
+choice-easy = Fácil: solo calcula cerca del final
+choice-medium = Medio: comete errores que puedes ver
+choice-hard = Difícil: para ganar necesitas un plan
+choice-unbeatable = Imbatible: como mucho, un empate
+choice-matched = Adaptado: tan fuerte como tú (sin puntuación)
+choice-x = X: tú juegas primero
+choice-o = O: el bot juega primero
+choice-challenge-x = X: tú juegas primero
+choice-challenge-o = O: tu rival juega primero
+choice-quick = Rápido: 1 minuto por jugada
+choice-casual = Tranquilo: 15 minutos por jugada
+choice-slow = Lento: 3 días por jugada
+
+## Motores: un nombre y en pocas palabras cómo piensa cada uno
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-matched = adaptado
+    .who = el motor adaptado
+choice-engine-dice = Dice: unas pocas reglas y un dado
+choice-engine-lines = Lines: valora las líneas de cada casilla
+choice-engine-sampling = Sampling: prueba partidas al azar
+choice-engine-wargames = Wargames: calcula dos jugadas
+choice-engine-minimax = Minimax: calcula hasta el final
+choice-engine-perfect = Perfect: nunca pierde y pone trampas
+choice-engine-tree = Tree: solo juega a { game-ultimate }
+
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+level-unbeatable = imbatible
+level-expert = experto
+level-matched = adaptado
+
+## El tablero
+
+# Un nombre puede escribirse de derecha a izquierda; lo que sigue, no.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = quien se una
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 empate"}
+       *[other] {"  ·  "}{ $draws } empates
+    }
+board-turn = **Tu turno, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) está pensando…**
+board-ahead = -# { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } antes de la tuya
+board-to-move = -# Juega { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } jugó en { $cell }
+board-deadline = -# Límite para mover: { $time } ({ $left })
+board-deadline-unwatched = -# Límite para mover: { $time } ({ $left }). Si se acaba el tiempo, se verá aquí cuando alguien pulse un botón.
+board-offer-draw = 🤝 **{ $asked }, ¿aceptas un empate?**
+board-offer-take-back = ↩️ **{ $asked }, ¿dejas a { $player } deshacer su última jugada?**
+board-won-line = 🏆 **¡{ $winner } gana con { $length ->
+        [3] tres
+        [4] cuatro
+       *[other] { $length }
+    } en raya!**
+board-lost = **{ $winner } gana con { $length ->
+        [3] tres
+        [4] cuatro
+       *[other] { $length }
+    } en raya.**
+board-won-line-square = 🏆 **¡{ $winner } gana con un cuadrado de cuatro!**
+board-won-line-boards = 🏆 **¡{ $winner } gana con tres tableros en raya!**
+board-lost-boards = **{ $winner } gana con tres tableros en raya.**
+board-won-line-more-boards = 🏆 **¡{ $winner } gana por { $most ->
+        [one] 1 tablero
+       *[other] { $most } tableros
+    } a { $fewest }!**
+board-lost-more-boards = **{ $winner } gana por { $most ->
+        [one] 1 tablero
+       *[other] { $most } tableros
+    } a { $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } hizo { $length ->
+        [3] tres
+        [4] cuatro
+       *[other] { $length }
+    } en raya, ¡así que gana { $winner }!**
+board-lost-square = **{ $winner } gana con un cuadrado de cuatro.**
+board-lost-reverse = **{ $loser } hizo { $length ->
+        [3] tres
+        [4] cuatro
+       *[other] { $length }
+    } en raya, así que gana { $winner }.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } abandona. ¡Gana { $winner }!**
+board-won-out-of-time = ⏰ **A { $loser } se le acabó el tiempo. ¡Gana { $winner }!**
+board-won-abandoned = 🍂 **{ $loser } dejó la partida. ¡Gana { $winner }!**
+drawn-classic = 🤝 **¡Empate!** Nadie hizo tres en raya.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **¡Empate!** El tablero está lleno.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **¡Empate!** No queda ninguna pieza por colocar.
+drawn-ultimate = 🤝 **¡Empate!** Ambos bandos ganaron el mismo número de tableros.
+board-drew-unbeatable = 🎉 **¡Empate contra un bot imbatible: mejor no se puede!**
+board-ended-repetition = 🤝 **¡Empate!** La misma posición se dio tres veces.
+board-ended-agreed-draw = 🤝 **¡Empate!** De mutuo acuerdo.
+board-ended-abandoned = 🍂 **Anulada** antes de empezar de verdad. Esta partida no cuenta.
+board-ended-unreachable = 🍂 **Terminada**: su canal ya no existe. Esta partida no cuenta.
+board-too-short = -# Esta partida no cuenta: acabó antes de que cada bando hiciera dos jugadas.
+board-matched = -# { -bot } jugó con una habilidad de unos { $skill } sobre 100, a tu medida. Sin puntuación.
+board-another-try = -# Sin puntuación: otro intento, desde la jugada { $number }
+board-hints = -# Sin puntuación: { $hints ->
+        [one] 1 pista
+       *[other] { $hints } pistas
+    }
+board-next-live = -# ¿Perdiste de vista el tablero? { COMMAND("tictactoe board") }
+board-next-over = -# ¿Otra partida? Pulsa el botón o usa { COMMAND("tictactoe start") }
+board-next-over-friends = -# ¿Otra partida? Pulsa el botón o usa { COMMAND("tictactoe challenge") }
+board-retired = Esta partida sigue en un mensaje nuevo.
+go-to-board = Ir al tablero
+
+refresh = Actualizar
+rule = Reglas
+offer-draw = Ofrecer empate
+take-back = Deshacer
+take-back-price = -# Deshacer retira tu última jugada y la respuesta. Después, esta partida ya no puede subir tu puntuación.
+resign = Abandonar
+offer-accept = Aceptar
+offer-decline = Rechazar
+offer-withdraw = Retirar
+rematch = Revancha
+play-again = Jugar otra
+easier = Más fácil
+harder = Más difícil
+more = Más
+my-stats = Mis estadísticas
+
+reminder = { $player }, es tu turno contra { $opponent } ({ $game }, jugada { $number }): { $link }
+
+## Arenas
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Empieza { $start }** y dura { $minutes } minutos.
+arena-how = A quien esté libre se le busca rival una y otra vez, con 1 minuto por jugada. Ganar vale 2 puntos; empatar, 1. Puedes llegar tarde, descansar un rato y salir cuando quieras.
+arena-in-thread = Tus partidas llegan en { $thread }, con una mención.
+arena-in-new-thread = Tus partidas llegan en un hilo de este mensaje, con una mención.
+arena-in-channel = Tus partidas llegan en este canal, con una mención.
+arena-joined-none = Aún no se ha unido nadie.
+arena-joined = **{ $count ->
+        [one] Se ha unido 1 persona
+       *[other] Se han unido { $count } personas
+    }:** { $names }
+arena-ends = **Termina { $end }.**
+arena-ending = **Ya no empiezan más partidas.** Las que siguen en juego cuentan hasta { $end }.
+arena-here = -# { $count ->
+        [one] Participa 1 persona.
+       *[other] Participan { $count } personas.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }**, { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+arena-more = -# … y { $count ->
+        [one] 1 persona más
+       *[other] { $count } personas más
+    }
+arena-nobody-played = Nadie ha terminado una partida todavía.
+arena-won = 🏆 **¡{ $winner } gana la arena!**
+arena-shared = 🏆 **¡La arena ha terminado, con el primer puesto compartido!**
+arena-played = -# { $people ->
+        [one] 1 persona
+       *[other] { $people } personas
+    }, { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+arena-over-unplayed = La arena ha terminado sin ninguna partida completa.
+arena-too-few = Esta vez se unió muy poca gente: para una arena hacen falta dos personas.
+arena-lapsed = Esta arena no empezó porque a esa hora yo no estaba en línea.
+arena-cancelled = Esta arena se canceló.
+arena-standings-title = ### Clasificación
+arena-you-missed = Dejaste pasar una partida, así que no te llegan más hasta que digas que has vuelto.
+arena-ratings = -# Las partidas cuentan para la puntuación como siempre. Si dos personas juegan varias entre sí en un día, la primera cuenta entera, la segunda la mitad y la tercera un tercio.
+arena-you-are-back = Ya estás de vuelta: tu próxima partida llega en cuanto haya alguien libre.
+arena-announced-in = La arena se anuncia en { $channel }.
+arena-end-question = ¿Terminar esta arena? No empiezan más partidas, y las que siguen en juego cuentan durante { $minutes } minutos más.
+arena-cancel-question = ¿Terminar esta arena antes de que empiece?
+arena-ended = La arena termina: ya no empiezan más partidas.
+arena-goes-on = Bien. ¡La arena sigue!
+
+arena-join = Unirse
+arena-leave = Salir
+arena-standings = Clasificación
+arena-start = Empezar ya
+arena-end = Terminar
+arena-end-yes = Sí, terminarla
+arena-end-no = No, que siga
+arena-back = He vuelto
+arena-again = Otra arena
+
+# Debajo del tablero de una partida de arena que ha terminado
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Esta partida cuenta en la arena, pero no para la puntuación: acabó antes de que cada bando hiciera dos jugadas.
+arena-missed = -# { $player } dejó pasar esta partida y por ahora no recibe más.
+arena-next = -# Mientras dure la arena, tu próxima partida llega sola.
+
+## Desafíos
+
+challenge = ### ⚔️ ¿Un tres en raya, { $invited }?
+    { $challenger } te desafía a una partida.
+challenge-open = ### ⚔️ ¿Quién se anima a un tres en raya?
+    { $challenger } busca rival. Juega quien se una primero.
+challenge-rematch = ### ⚔️ ¿Otra partida, { $invited }?
+    { $challenger } quiere la revancha.
+challenge-another-try = ### ⚔️ ¿Lo intentamos otra vez, { $invited }?
+    { $challenger } quiere seguir jugando desde esta posición.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Caduca { $until }
+pace-quick = rápido: 1 minuto por jugada
+pace-casual = tranquilo: 15 minutos por jugada
+pace-slow = lento: 3 días por jugada
+challenge-accept = Aceptar
+challenge-join = Unirse
+challenge-decline = Rechazar
+challenge-block = Bloquear
+challenge-cancel = Cancelar mi desafío
+challenge-again = Desafiar otra vez
+challenge-declined = { $invited } rechazó el desafío de { $challenger }.
+challenge-lapsed = { $invited } no respondió a tiempo al desafío de { $challenger }.
+challenge-lapsed-open = { $challenger } buscaba rival, pero nadie se unió a tiempo.
+challenge-cancelled = { $challenger } canceló el desafío a { $invited }.
+challenge-cancelled-open = { $challenger } canceló el desafío abierto.
+
+## Por qué jugó ahí un motor: qué logró la jugada o cómo la encontró; después, los números
+
+why = ¿Por qué?
+move-explained = **{ $player }** jugó en { $cell }.
+effect-win = Completó la { $line } y ganó.
+effect-block = Bloqueó la { $line }.
+effect-block-own = Bloqueó tu { $line }.
+effect-fork = Creó dos amenazas a la vez.
+line-0 = fila superior
+line-1 = fila central
+line-2 = fila inferior
+line-3 = columna izquierda
+line-4 = columna central
+line-5 = columna derecha
+line-6 = diagonal
+line-7 = diagonal
+show-numbers = Mostrar números
+numbers-title = ### Cómo eligió { FORM($engine, of: "who") }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" en todas"}
+    }
+
+why-dice-complete = Completó tres en raya.
+why-dice-block = Bloqueó una línea.
+why-dice-opening = El tablero estaba vacío, así que tiró su dado: casi siempre una esquina, a veces el centro, rara vez un lado.
+why-dice-centre = La primera jugada fue en una esquina, así que ocupó el centro.
+why-dice-corner = La primera jugada fue en el centro, así que ocupó una esquina.
+why-dice-fork = Dos esquinas opuestas pueden acabar en un ataque doble, así que tiró su dado: casi siempre un lado.
+why-dice-any = No se aplicaba ninguna regla, así que eligió al azar.
+why-lines-weights = Jugó en la casilla con más puntos. Las líneas abiertas suman un poco; una línea que completar o bloquear suma mucho.
+why-sampling-games = Probó cada jugada en { $games ->
+        [one] 1 partida al azar
+       *[other] { $games } partidas al azar
+    } y eligió la que perdió menos veces.
+why-wargames-immediate = Completó tres en raya.
+why-wargames-two-plies = Comparó sus jugadas con las respuestas y, en los empates, decidió por gusto.
+why-minimax-guess = El final estaba demasiado lejos para verlo, así que adivinó.
+why-minimax-search = Calculó hasta el final de la partida y eligió una de las mejores jugadas.
+why-matched-measured = Jugó tan bien como dice su habilidad.
+why-perfect-win = Ganó con esta jugada.
+why-perfect-winning = Eligió una jugada que gana, sea cual sea la respuesta.
+why-perfect-trap = De sus jugadas seguras, eligió la que más veces se responde mal.
+why-perfect-hold = Eligió una jugada segura, a la que cualquier respuesta es correcta.
+why-perfect-losing = Todas las jugadas pierden si su rival sigue jugando bien.
+why-tree-win = Encontró una jugada que gana con seguridad.
+why-tree-search = Eligió la jugada a la que más veces volvió.
+why-tree-hurried = Había muchas partidas esperando, así que calculó menos lejos que de costumbre.
+why-sampling-hurried = Había muchas partidas esperando, así que hizo su jugada con prisa.
+why-matched-hurried = Había muchas partidas esperando, así que calculó menos lejos que de costumbre.
+why-tree-loss = Todas las jugadas pierden si sigues jugando bien.
+
+table-lines-weight = Puntos de cada casilla libre
+table-sampling-wins = Partidas ganadas con cada jugada, de { $games }
+table-sampling-draws = Partidas empatadas con cada jugada, de { $games }
+table-wargames-own = Lo buenas que son sus jugadas
+table-wargames-reply = Lo buenas que son tus respuestas
+table-wargames-taste = Sus jugadas, con sus gustos sumados
+table-tree-chance = Probabilidad de ganar que le ve a cada jugada
+table-tree-visits = Cuántas veces miró cada jugada
+table-minimax-value = Resultado de cada jugada (10 es victoria; 0, empate; -10, derrota)
+table-perfect-chance = Probabilidad de ganar con cada jugada segura, si de vez en cuando te equivocas
+table-perfect-slip = Cuántas de tus respuestas a cada jugada segura son errores
+
+## Pistas: qué pasa en la posición, dónde mirar y la jugada
+
+hint = Pista
+hint-question = Con una pista, esta partida no puntúa: ya no puede cambiar tu puntuación.
+hint-yes = Mostrar la pista
+hint-where = ¿Dónde?
+hint-what = ¿Qué jugada?
+hint-gone = El tablero ha cambiado desde esta pista. Pulsa **{ hint }** allí para pedir otra.
+hint-unseen = -# El tablero todavía no lo muestra. La próxima vez que pulses allí, solo se pondrá al día.
+hint-finish = **Puedes rematar:** { $right ->
+        [one] una jugada gana
+       *[other] { $right } jugadas ganan
+    } al instante.
+hint-only-move = **Solo tienes una jugada.**
+hint-own-line = **Cuidado:** { $wrong ->
+        [one] una de tus { $legal } jugadas hace
+       *[other] { $wrong } de tus { $legal } jugadas hacen
+    } tres en raya, y eso pierde.
+hint-threat = **Cuidado:** { $right ->
+        [one] solo una jugada impide que el bot gane en su próximo turno.
+       *[other] tras { $wrong } de tus { $legal } jugadas, el bot puede ganar en su próximo turno.
+    }
+hint-win-in-two = **Puedes ganar en dos jugadas:** { $right ->
+        [one] hay una que empieza bien.
+       *[other] { $right } de tus { $legal } jugadas empiezan bien.
+    }
+hint-win-some = **Puedes ganar desde aquí.** { $right ->
+        [one] Solo una jugada conserva la victoria.
+       *[other] { $right } de tus { $legal } jugadas conservan la victoria.
+    }
+hint-win-all = **Puedes ganar desde aquí.** Todas las jugadas conservan la victoria.
+hint-even-some = **La partida está igualada.** { $right ->
+        [one] Solo una jugada aguanta.
+       *[other] { $right } de tus { $legal } jugadas aguantan.
+    }
+hint-even-all = **La partida está igualada.** Todas las jugadas aguantan, así que busca la más difícil de responder.
+hint-lost = **El bot puede ganar, hagas lo que hagas.** Elige la jugada más difícil de responder.
+hint-area = La mejor jugada está { $area }.
+hint-move = Juega en { $cell }.
+hint-play = Jugarla
+hint-played = Jugaste en { $cell }.
+area-line-0 = en la fila superior
+area-line-1 = en la fila central
+area-line-2 = en la fila inferior
+area-line-3 = en la columna izquierda
+area-line-4 = en la columna central
+area-line-5 = en la columna derecha
+area-line-6 = en la diagonal que sale de la esquina superior izquierda
+area-line-7 = en la diagonal que sale de la esquina superior derecha
+area-quarter-0 = en el cuadrante superior izquierdo
+area-quarter-1 = en el cuadrante superior derecho
+area-quarter-2 = en el cuadrante inferior izquierdo
+area-quarter-3 = en el cuadrante inferior derecho
+
+## El análisis de una partida terminada
+
+review = Análisis
+review-title = ### Análisis
+review-copy = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") }:
+review-copy-variant = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") } y elige { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
+review-try-again = Reintentar desde la jugada { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] 1 pista
+       *[other] { $hints } pistas
+    })
+review-start = **El inicio.** Con ▶ recorres { $moves ->
+        [one] la jugada
+       *[other] las { $moves } jugadas
+    }.
+review-move = **Jugada { $number } de { $moves }:** { $mark } jugó en { $cell }
+review-accuracy = Precisión: { $players }
+review-turning-point = **Jugada { $number } de { $moves }, el punto de giro:** { $mark } jugó en { $cell } · **{ $name }**
+review-move-named = **Jugada { $number } de { $moves }:** { $mark } jugó en { $cell } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Ninguna jugada regaló el resultado.
+review-praise-find = Bien visto: tu jugada en { $cell } era la única buena.
+review-praise-trap = Pusiste una buena trampa: { $cell }.
+review-praise-moves = { $good ->
+        [0] Una idea para la próxima:
+       *[other] { $moves ->
+            [one] Tu única jugada conservó el resultado.
+           *[other] { $good ->
+                [one] Una de tus { $moves } jugadas conservó
+               *[other] { $good } de tus { $moves } jugadas conservaron
+            } el resultado.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Una idea para la próxima:
+       *[other] { $moves ->
+            [one] Tu última jugada conservó el resultado.
+           *[other] { $good ->
+                [one] Una de tus últimas { $moves } jugadas conservó
+               *[other] { $good } de tus últimas { $moves } jugadas conservaron
+            } el resultado.
+        }
+    }
+review-lesson = En la jugada { $number }, la próxima vez juega en { $cell }.
+review-next-time = La próxima vez: { $cells }.
+review-held = Mejor: { $cells }.
+review-better = Un poco mejor: { $cells }.
+review-any = una de las casillas verdes
+review-any-move = una de otras { $count } jugadas
+review-trap = Y es una trampa: la respuesta que parece natural es un error.
+review-partly-known = -# Sé cuánto valían las últimas jugadas. Antes de ellas, el final queda demasiado lejos para verlo.
+review-unknown = -# No puedo decir cuánto valían estas jugadas.
+
+move-brilliant = brillante
+move-great = gran jugada
+move-best = la mejor
+move-good = buena
+move-sound = sólida
+move-winning = ganadora
+move-inaccuracy = imprecisión
+move-slower = más lenta
+move-missed-win = victoria desaprovechada
+move-blunder = error grave
+move-opening = apertura
+move-forced = forzada
+move-given = prefijada
+move-and-trap = { $name }, una trampa
+
+review-won = Así se ganó la partida.
+review-own-line = Completó una línea, y aquí una línea pierde.
+review-win-overlooked = Había una jugada ganadora: { $cell }.
+review-line-left-open = Dejó una línea abierta: { $opponent } puede ganar jugando en { $cell }.
+review-win-allowed = Ahora { $opponent } puede ganar jugando en { $cell }.
+review-fork-allowed = Deja que { $opponent } cree dos amenazas a la vez jugando en { $cell }.
+review-win-let-go = Se podía forzar la victoria: { $cell }.
+review-loss-allowed = Ahora { $opponent } puede forzar la victoria jugando en { $cell }.
+review-no-choice = No había otra jugada.
+review-all-equal = Todas las jugadas valían lo mismo.
+review-lost-already = { $opponent } ya podía ganar, pasara lo que pasara.
+review-only-winning = Solo esta jugada sigue ganando.
+review-only-holding = Solo esta jugada mantiene el empate.
+review-fork-made = Dos amenazas a la vez: una de ellas pasa.
+review-blocked = Bloquea la línea de { $opponent }.
+review-win-kept = Conserva la victoria.
+review-draw-kept = Mantiene el empate.
+
+## Quiénes son los motores: cómo piensan, cómo ganarles y qué fuerza tienen
+
+engines-title =
+    ## Los motores
+    Cuantos más bloques, más difícil ganarle en el juego clásico. Elige uno para ver cómo. { engine-sampling } juega a todo; { engine-minimax } y { engine-perfect }, a todo menos { game-ultimate }, al que en su lugar juega { engine-tree }. El segundo menú muestra los niveles de cada juego.
+engines-pick = Elige un motor
+play-this = Jugar contra él
+play-level = ▶ { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Nadie puede ganarle.
+        [one] Quien conoce sus costumbres le gana 1 partida de cada 100.
+       *[other] Quien conoce sus costumbres le gana { $worst } partidas de cada 100.
+    }
+engine-random = Contra jugadas al azar gana { $wins ->
+        [one] 1 partida
+       *[other] { $wins } partidas
+    } de cada 100 y pierde { $losses ->
+        [0] ninguna
+       *[other] { $losses }
+    }.
+engine-beat = **Cómo ganarle:** { $beat }
+
+about-dice = Sigue unas pocas reglas. Si no se aplica ninguna, tira un dado.
+about-lines = Puntúa las líneas que pasan por cada casilla y nunca mira más allá.
+about-sampling = Prueba cada jugada en hasta cien partidas al azar.
+about-wargames = Mira su jugada y tu respuesta, nada más.
+about-minimax = Calcula hasta el final de la partida.
+about-perfect = Se sabe de memoria todas las posiciones y pone trampas.
+
+beat-dice = juega primero, en el centro de un lado. No tiene ninguna regla para eso.
+beat-lines = juega primero: una esquina y luego el lado a un salto de caballo. Cae siempre en el ataque doble.
+beat-sampling = juega primero y ocupa dos esquinas opuestas. Muchas veces responde en una tercera.
+beat-wargames = juega primero, en una esquina. Cuando ocupe el centro, toma la esquina opuesta y luego una tercera.
+beat-minimax = no se puede, así que busca el empate. En el nivel { level-easy }, el motor adivina hasta que quedan cuatro casillas.
+beat-perfect = no se puede, así que busca el empate.
+
+levels-pick = Niveles de un juego
+levels-title =
+    ## Los niveles de { $game }
+    La regla: { $rule } Hay empate si ambos bandos juegan lo mejor posible.
+levels-title-unsolved =
+    ## Los niveles de { $game }
+    La regla: { $rule }
+levels-line-unsolved = { "**" }{ $level }**, puntuación { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }**, puntuación { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }**, sin puntuación, es tan fuerte como tú.
+levels-blocks = -# Los bloques: de diez partidas, las que no pierde contra quien hace una de las mejores jugadas cuatro de cada cinco veces.
+
+beat-ultimate-easy = el bot prueba cada jugada en unas pocas partidas al azar. Gana tableros pequeños: rara vez ve lo que viene después.
+beat-ultimate-medium = el bot prueba cada jugada en veinte partidas al azar, como si respondieras al azar. Planea adónde lo manda cada casilla.
+beat-ultimate-hard = el bot juzga bien lo que gana cada jugada, pero apenas mira tu respuesta. Calcula dos jugadas.
+beat-ultimate-unbeatable = lo más fuerte que tengo; nadie ha resuelto este juego. Mira miles de posiciones. No le dejes elegir con libertad y piensa pronto en tres tableros en raya.
+beat-levels-classic = el bot adivina hasta que quedan { $horizon } casillas libres. Empieza tu ataque antes.
+beat-levels-misere = { $horizon ->
+        [0] el bot solo adivina
+       *[other] el bot adivina hasta que quedan { $horizon } casillas libres
+    }. Deja que mueva primero: empezar fuera del centro pierde, si sigues jugando bien.
+beat-levels-vanish = el bot ve { $horizon ->
+        [1] una jugada
+       *[other] { $horizon } jugadas
+    } por delante y más allá adivina. Planea más lejos.
+beat-levels-sampling = el bot prueba cada jugada en { $games ->
+        [one] una partida al azar
+       *[other] { $games } partidas al azar
+    }, como si respondieras al azar. Calcula dos jugadas.
+beat-levels-squares = el bot adivina hasta que quedan { $horizon } casillas libres. Empieza tu ataque antes.
+beat-levels-drop = el bot adivina hasta que quedan { $horizon } casillas libres. Empieza tu ataque antes.
+beat-levels-sizes = el bot adivina hasta que quedan { $horizon } piezas por colocar. Empieza tu ataque antes.
+
+## Exhibiciones: dos motores juegan entre sí
+
+show-opening = **¿Todo listo? ¡Allá van!**
+show-moved = **{ $engine } ({ $mark }) jugó en { $cell }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Parar
+show-again = Otra vez
+show-play-winner = Jugar contra el ganador
+show-stopped = Exhibición detenida.
+show-cut-short = Lo siento, tuve que parar antes de tiempo.
+show-lost = La conexión se cortó antes de que pudieran empezar.
+show-record = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } hasta ahora: X ganó { $x ->
+        [0] ninguna
+       *[other] { $x }
+    }, O ganó { $o ->
+        [0] ninguna
+       *[other] { $o }
+    }, { $draws ->
+        [0] ningún empate
+        [one] 1 empate
+       *[other] { $draws } empates
+    }.
+show-conclusion = **Extraño juego. La única jugada ganadora es no jugar.** ¿Qué tal { COMMAND("tictactoe start") }?
+
+## Ayuda, y la pregunta de a quién desafiar
+
+help-text =
+    ## Tres en raya
+    Gana quien haga tres en raya. Juega contra mí o desafía a alguien, aquí mismo en el chat.
+    ¿Te atascas contra mí? Pulsa **{ hint }**. Al terminar, **{ review }** muestra la jugada que decidió la partida.
+help-games = Elige un juego…
+help-hint = -# La próxima vez, usa directamente { COMMAND("tictactoe start") }
+help-play = Jugar contra el bot
+help-challenge = Jugar con alguien
+help-stats = Estadísticas
+help-privacy-policy = Política de privacidad
+help-terms = Condiciones
+help-support = Soporte
+help-more = Más…
+help-back = Volver a la ayuda
+challenge-who = ¿A quién quieres desafiar?
+challenge-who-person = Elige a alguien
+challenge-who-anyone = Desafío abierto
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Desafiar { $number }
+
+## Lo que se pregunta o se dice en privado
+
+resign-question-counted = ¿Abandonar esta partida? Cuenta como derrota.
+resign-question-uncounted = ¿Abandonar esta partida? No contará, porque para eso cada bando necesita dos jugadas.
+resign-question-arena = ¿Abandonar esta partida? Tu rival se lleva los puntos de la arena.
+resign-question-unrated = ¿Abandonar esta partida? No puntúa, así que tu puntuación no cambia.
+resign-yes = Abandonar
+resign-no = Seguir jugando
+resign-done = Abandonaste la partida. ¡Gracias por jugar!
+resign-kept = Bien. ¡La partida sigue!
+
+already-playing = Ya estás jugando aquí.
+already-shown = Aquí está tu partida otra vez.
+already-show = Mostrarla aquí
+already-resign = Abandonar
+
+start-own = Empezar mi partida
+resign-done-unseen = Abandonaste la partida. ¡Gracias por jugar! El tablero lo mostrará cuando alguien pulse un botón allí.
+you-declined = Rechazaste el desafío. { $person } podrá desafiarte otra vez a las { $time } ({ $left }).
+blocked = { $person } ya no puede desafiarte; con { COMMAND("privacy") } puedes revertirlo.
+
+privacy-title = ## Privacidad
+privacy-challenges-on = **Desafíos:** puede desafiarte cualquiera a quien no bloquees.
+privacy-challenges-off = **Desafíos:** nadie puede desafiarte.
+privacy-challenges-turn-on = Permitir desafíos
+privacy-challenges-turn-off = Desactivar desafíos
+privacy-reminders-on = **Recordatorios:** te menciono cuando es tu turno en una partida lenta, o a los dos minutos en una tranquila.
+privacy-reminders-off = **Recordatorios:** no te aviso de tu turno.
+privacy-reminders-turn-on = Avisarme
+privacy-reminders-turn-off = No avisarme
+privacy-games-on = **Tus partidas:** quienes están en un servidor ven lo que jugaste allí, en { COMMAND("history") } y { COMMAND("stats") }.
+privacy-games-off = **Tus partidas:** cuando terminan, solo tú y tus rivales las encuentran en { COMMAND("history") } y { COMMAND("stats") } y pueden analizarlas. Los tableros en canales, las partidas compartidas, las puntuaciones y los totales siguen a la vista.
+privacy-games-turn-on = Mostrar mis partidas
+privacy-games-turn-off = Ocultar mis partidas
+privacy-name = **Tu nombre:** oculto en la clasificación global, salvo que lo muestres en { COMMAND("stats") }, en { stats-to-everywhere }.
+privacy-blocked = **Bloqueos:** las personas de este menú no pueden desafiarte.
+privacy-blocked-none = No bloqueas a nadie
+privacy-data =
+    ### Tus datos
+    Guardo tus partidas, puntuaciones y ajustes, pero ni nombres ni mensajes.
+privacy-blocked-deleted = { $count ->
+        [one] Una persona a la que bloqueaste borró sus datos, así que no puedo nombrarla. Tampoco puede desafiarte.
+       *[other] { $count } personas a las que bloqueaste borraron sus datos, así que no puedo nombrarlas. Tampoco pueden desafiarte.
+    }
+privacy-unblock-deleted = Desbloquear a quien borró sus datos
+
+refusal-not-your-match = Esta partida es de otras personas.
+refusal-not-your-turn = Es el turno de { seat-person }. Empezó <t:{ $since }:R>.
+refusal-match-not-over = Esta partida aún no ha terminado.
+refusal-not-against-bot = El bot no acepta empates. Sigue jugando o abandona.
+refusal-draw-too-early = Puedes ofrecer un empate a partir de la quinta jugada.
+refusal-nothing-to-take-back = Aún no has hecho ninguna jugada, así que no hay nada que deshacer.
+refusal-offer-stands = Responde primero a la oferta pendiente.
+refusal-own-offer = La oferta es tuya, así que solo { seat-person } puede aceptarla o rechazarla. Tú puedes retirarla.
+refusal-not-your-offer = Solo { seat-person } puede retirar esta oferta. Tú puedes aceptarla o rechazarla.
+refusal-no-offer = Esta oferta ya no está abierta.
+refusal-challenge-open = Esta partida no ha empezado. El desafío sigue esperando respuesta.
+refusal-challenge-over = Este desafío ya no está abierto.
+refusal-not-your-challenge = Solo { seat-person } puede aceptar o rechazar este desafío. Crea uno con { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = No puedes aceptar tu propio desafío. Tiene que hacerlo otra persona.
+refusal-own-invitation = El desafío es tuyo, así que solo { seat-person } puede aceptarlo o rechazarlo. Tú puedes cancelarlo.
+refusal-not-your-invitation = Solo { seat-person } puede cancelar este desafío.
+refusal-too-many-challenges = Ya tienes { $limit ->
+        [one] 1 desafío abierto
+       *[other] { $limit } desafíos abiertos
+    }. Espera una respuesta o cancela uno.
+refusal-not-challengeable = { seat-person } no acepta desafíos en este momento.
+refusal-just-declined = { seat-person } acaba de rechazar uno. Podrás repetir el desafío a las <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Ya bloqueas a { $limit ->
+        [one] 1 persona
+       *[other] { $limit } personas
+    }, y no puedo guardar más. Quita antes a alguien en { COMMAND("privacy") }.
+refusal-self-challenge = No puedes desafiarte. Deja `opponent` en blanco para jugar contra quien se una primero.
+refusal-bot-challenge = Otros bots no saben jugar a esto. Desafía a una persona, o a mí.
+refusal-not-here = { seat-person } no está en este servidor.
+refusal-nobody-here = Nadie más puede ver este chat. Juega contra mí con { COMMAND("tictactoe start") } o desafía a alguien en un servidor.
+refusal-only-you = En este servidor solo tú puedes ver mis respuestas, así que cancelé el desafío. Nadie habría podido unirse.
+refusal-opponent-busy = { seat-person } ya está jugando aquí. Prueba otra vez cuando termine su partida.
+refusal-opponent-deleted = Tu rival borró sus datos, así que ya no sé quién era. Desafía a alguien con { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Otro intento en común solo es posible en el canal de esa partida. Abre allí su análisis.
+refusal-rematch-made = Ya hay una revancha de esta partida.
+refusal-cell-taken = Esa casilla está ocupada. Elige una libre.
+refusal-board-moved-on = El tablero cambió antes de que pulsaras. Así está ahora.
+refusal-match-over = Esta partida ha terminado. Empieza otra con { COMMAND("tictactoe start") }.
+refusal-newer-engine = Me están actualizando, y solo mi versión nueva conoce al rival de esta partida. No ha cambiado nada; prueba otra vez en unos minutos.
+refusal-no-such-match = Aquí no tengo ninguna partida que mostrarte. Empieza una con { COMMAND("tictactoe start") }.
+refusal-no-live-match = No tienes ninguna partida en este canal. Empieza una con { COMMAND("tictactoe start") }.
+refusal-already-playing = Ya estás jugando aquí. { COMMAND("tictactoe board") } muestra tu partida.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } no juega a { $game }. Todos los demás sí.
+    [ultimate] { $engine } no juega a { $game }. { engine-sampling } y { engine-tree } sí.
+   *[other] { $engine } no juega a { $game }. { engine-sampling }, { engine-minimax } y { engine-perfect } sí.
+}
+refusal-no-such-level = { $engine } no se puede poner en nivel { $level }. Deja `difficulty` en blanco para jugar contra { $engine }, o `engine` en blanco para jugar en nivel { $level }.
+refusal-unknown-button = Este botón es demasiado antiguo. Empieza una partida con { COMMAND("tictactoe start") }.
+refusal-too-fast = Vas más rápido que yo. Dame unos segundos, por favor.
+refusal-unknown-option = No conozco esa opción. Elige una de la lista.
+refusal-board-gone = Ese tablero se borró. { COMMAND("tictactoe board") } vuelve a mostrar tu partida.
+refusal-nothing-to-explain = El bot aún no ha hecho ninguna jugada.
+refusal-no-hints = Las pistas son para partidas contra el bot.
+refusal-show-running = Ya hay dos motores jugando en este canal. Espera a que terminen, o pide que los pare a quien empezó la exhibición.
+refusal-too-many-shows = Ahora mismo no puedo con más exhibiciones. Prueba otra vez en un minuto.
+refusal-show-over = Esta exhibición ha terminado.
+refusal-not-your-show = Solo puede parar esta exhibición quien la empezó.
+refusal-nothing-to-review = Aún no has terminado ninguna partida. Empieza una con { COMMAND("tictactoe start") }.
+refusal-no-moves = Ahí no hay ninguna jugada. Escríbelas, o deja `moves` en blanco para analizar tu última partida.
+refusal-unreadable-moves = No puedo seguir la jugada { $number }. { $fault ->
+    [over] La partida ya había terminado.
+    [not-now] En ese momento nadie podía jugar `{ $move }`.
+    [from-0] Aquí las casillas se cuentan desde 1, como en los tableros; en análisis antiguos se contaban desde 0. { $spelling }
+    [from-0-line] Aquí las casillas se cuentan desde 1, como en los tableros; en análisis antiguos se contaban desde 0. Si esta línea viene de allí, copia esta otra: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Escribe las casillas como las muestra el tablero, del 1 al 9, por ejemplo `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Escribe las casillas como las muestra el tablero, de `a1` a `d4`, por ejemplo `a1 b2 d4`.
+spelling-drop = Escribe las columnas, de `a` a `e`, por ejemplo `c c d`.
+spelling-sizes = Escribe el número de la pieza y el de su casilla, por ejemplo `35` para una pieza grande en la casilla 5.
+spelling-ultimate = Escribe un tablero pequeño y una de sus casillas, ambos del 1 al 9, por ejemplo `53` para la casilla 3 del tablero central.
+refusal-game-too-long = Esta partida es demasiado larga para recorrerla.
+refusal-store-busy = Ahora mismo no pude guardarlo. No se perdió nada; prueba otra vez en un momento.
+refusal-store-unknown = Mi base de datos acaba de fallar, así que no sé si eso se guardó. Vuelve a mirar en un momento.
+refusal-store-damaged = No puedo leer mi base de datos, así que eso no ha contado. Tiene que arreglarlo quien me administra.
+refusal-unknown-command = Este comando ha cambiado. Recarga Discord y prueba otra vez.
+refusal-engine-failed = No se me ocurrió ninguna jugada a tiempo. Tu partida está a salvo; prueba otra vez.
+refusal-broken = Algo falló por mi parte. Tu partida está a salvo; prueba otra vez.
+
+## Clasificaciones: tableros, fichas, balances y por qué no contó una partida
+
+command-stats = Clasificación, estadísticas de alguien o balance entre dos personas
+command-stats-player = De quién mostrar las estadísticas
+command-stats-versus = Mostrar su balance contra esta persona
+command-stats-scope = Este servidor o global (por defecto, este servidor)
+choice-server = Este servidor
+choice-everywhere = Global
+
+stats-title-server = ## 🏆 Clasificación de este servidor
+stats-title-everywhere = ## 🏆 Clasificación global
+stats-title-season = ## 🏆 Clasificación de este servidor: temporada { $number }
+stats-title-direct = ## Tus mensajes directos
+stats-row = { $place } **{ $points }** { $who }  ·  ganó { $wins }, empató { $draws }, perdió { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Aún sin puesto: faltan unas pocas partidas
+stats-empty = Nadie ha terminado todavía una partida que cuente. Estrena la lista: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Sin puesto: muy pocas partidas
+stats-empty-season = Nadie terminó una partida que contara en esta temporada.
+stats-own-none-season = { "**Tú**" } no terminaste ninguna partida que contara en esta temporada.
+stats-you = { $who } { "**(tú)**" }
+stats-own-none = { "**Tú**" } aún no has terminado ninguna partida que cuente aquí.
+stats-own-unnamed = -# Nadie más ve tu nombre en esta lista.
+stats-someone = alguien
+person-gone = alguien que se fue
+stats-page = { $page } de { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Mi página
+stats-to-server = Este servidor
+stats-to-everywhere = Global
+stats-to-direct = MD
+stats-name-me = Mostrar nombre
+stats-unname-me = Ocultar nombre
+stats-help = La puntuación
+play = Jugar
+card-board = Clasificación
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, puesto { $rank }
+card-unranked-season = { "**" }{ $points }**, sin puesto: muy pocas partidas
+card-none = Aquí aún no hay ninguna partida que cuente.
+card-none-season = Ninguna partida contó en esta temporada.
+card-direct = { "**" }{ $points }**, que solo tú puedes ver
+card-unranked = { "**" }{ $points }**, con puesto tras { $games ->
+        [one] 1 partida más
+       *[other] unas { $games } partidas más
+    }
+card-total = Ganadas: { $wins }, empatadas: { $draws }, perdidas: { $losses }  ·  X { $x ->
+        [0] nunca
+        [one] una vez
+       *[other] { $x } veces
+    }, O { $o ->
+        [0] nunca
+        [one] una vez
+       *[other] { $o } veces
+    }
+card-streak = Victorias seguidas: { $streak } ahora, récord de { $best }
+card-streak-season = Victorias seguidas: { $streak } al final, récord de { $best }
+card-opening = Primera casilla favorita: { $cell } ({ $times ->
+        [one] una vez
+       *[other] { $times } veces
+    })
+card-opponents = ### Contra
+card-opponent = { $opponent }: { $wins ->
+        [one] 1 victoria
+       *[other] { $wins } victorias
+    }, { $draws ->
+        [one] 1 empate
+       *[other] { $draws } empates
+    }, { $losses ->
+        [one] 1 derrota
+       *[other] { $losses } derrotas
+    }
+card-opponent-people = personas
+card-opponent-you = ti
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } contra { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Aquí aún no cuenta ninguna partida contra mí.
+against-bot-how = -# Cada nivel tiene una puntuación fija: mira **{ stats-help }**.
+card-latest = ### Últimas partidas aquí
+card-latest-season = ### Últimas partidas de la temporada
+card-won = Ganó a { $opponent } { $when }
+card-drawn = Empató con { $opponent } { $when }
+card-lost = Perdió contra { $opponent } { $when }
+card-match-link = { $match }  ·  [el tablero]({ $link })
+card-match-uncounted = -# { $match }  ·  puntuación sin cambios
+card-picture = Izquierda: la puntuación en { $matches ->
+        [one] la última partida
+       *[other] las últimas { $matches } partidas
+    }, de { $first } a { $last }, mínima { $lowest }, máxima { $highest }. Derecha: cuántas veces la primera jugada fue en cada casilla, fila por fila: { $cells }.
+card-picture-caption = -# Izquierda: la puntuación a lo largo del tiempo. Derecha: cuántas veces la primera jugada fue en cada casilla.
+
+waiting-yours = **Tu turno ({ $count })**
+waiting-theirs = **Esperando a rivales ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  contra { $opponent }  ·  el tiempo acaba { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } está pensando
+waiting-group-chat = `{ $number }.` { $game }  ·  contra { $opponent }  ·  el tiempo acaba { $until }  ·  en un chat de grupo
+waiting-open = Partida { $number }
+history-title-own = ## Tus partidas
+history-title = ## Partidas de { $who }
+history-title-server = ## Últimas partidas de este servidor
+history-seen-here = -# Las jugadas en este servidor y las que fueron contra ti.
+history-seen-own = -# Las que fueron contra ti. Usa esto en un servidor para ver las partidas de todo el mundo contra mí allí.
+history-seen-direct = -# Las jugadas en este chat y las que fueron contra ti. Usa esto en un servidor para ver lo que se jugó allí.
+history-none-own = Aún no hay partidas. Juega una: { COMMAND("tictactoe start") }
+history-none = No hay partidas que mostrar.
+history-none-game = No hay partidas de { $game } que mostrar.
+history-none-server = Aquí aún no hay partidas que mostrar. Juega una: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Victoria**" } contra { $opponent }
+history-lost = { "**Derrota**" } contra { $opponent }
+history-drawn = { "**Empate**" } con { $opponent }
+history-unfinished = { "**Sin terminar**" } contra { $opponent }
+history-beat = { $winner } ganó a { $loser }
+history-drew = { $x } y { $o } empataron
+history-stopped = { $x } y { $o } no terminaron
+history-unrated = sin puntuación
+history-arena = arena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, falta 1 partida para tener puesto
+           *[other] { $points }?, faltan unas { $games } partidas para tener puesto
+        }
+       *[other] { $points }?
+    }
+history-uncounted = no contó
+history-open = Abre una partida…
+history-option = Partida { $number }: { $game }
+history-newer = Anterior
+history-older = Siguiente
+history-all-games = Todos los juegos
+history-own = Tus partidas
+history-server = Partidas de este servidor
+
+animation = Animación
+replay-share = Compartir en este canal
+replay-told = La partida jugada a jugada: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = ninguna jugada
+replay-won = Gana { $mark }.
+replay-drawn = No gana nadie.
+replay-unfinished = No se terminó.
+
+cell-0 = la esquina superior izquierda
+cell-1 = el lado superior
+cell-2 = la esquina superior derecha
+cell-3 = el lado izquierdo
+cell-4 = el centro
+cell-5 = el lado derecho
+cell-6 = la esquina inferior izquierda
+cell-7 = el lado inferior
+cell-8 = la esquina inferior derecha
+piece-a = { $cell } con una pieza pequeña
+piece-b = { $cell } con una pieza mediana
+piece-c = { $cell } con una pieza grande
+cell-in-board = { $cell } { FORM($board, of: "de") }
+small-board-nw = el tablero superior izquierdo
+    .de = del tablero superior izquierdo
+small-board-n = el tablero superior
+    .de = del tablero superior
+small-board-ne = el tablero superior derecho
+    .de = del tablero superior derecho
+small-board-w = el tablero izquierdo
+    .de = del tablero izquierdo
+small-board-centre = el tablero central
+    .de = del tablero central
+small-board-e = el tablero derecho
+    .de = del tablero derecho
+small-board-sw = el tablero inferior izquierdo
+    .de = del tablero inferior izquierdo
+small-board-s = el tablero inferior
+    .de = del tablero inferior
+small-board-se = el tablero inferior derecho
+    .de = del tablero inferior derecho
+ultimate-sent = **Juega en { $board }.** 🟨
+ultimate-choose = **Elige un tablero con 🟨 para jugar.**
+ultimate-closed = **Elige un tablero con 🟨 para jugar:** { $board } está cerrado.
+ultimate-chosen = **Juega en { $board }** o elige otro. 🟨
+pick-again = Elegir otro tablero
+pick-a = Pequeña ×{ $left }
+pick-b = Mediana ×{ $left }
+pick-c = Grande ×{ $left }
+
+## Los juegos: un nombre, y la regla en una línea
+
+game-classic = Clásico
+game-misere = Inverso
+game-vanish = Fugaz
+game-squares = Cuadrados
+game-drop = Gravedad
+game-sizes = Tamaños
+game-ultimate = Ultimate
+legend-fading = la marca tenue es la próxima en desaparecer.
+legend-sizes = 1 es pequeña, 2 mediana, 3 grande.
+rule-classic = gana quien haga tres en raya.
+rule-misere = pierde quien haga tres en raya.
+rule-vanish = { $moves ->
+        [0] tu cuarta marca hace desaparecer la más antigua. Gana quien haga tres en raya. Una posición que se da por tercera vez es empate. La primera jugada no puede ser en el centro de un lado.
+       *[other] tu cuarta marca hace desaparecer la más antigua. Gana quien haga tres en raya. Una posición que se da por tercera vez es empate.
+    }
+rule-squares = gana quien haga cuatro en raya, o un cuadrado de dos por dos.
+rule-drop = las marcas caen hasta la casilla libre más baja de su columna. Gana quien haga cuatro en raya.
+rule-ultimate = tu casilla manda a tu rival al tablero pequeño del mismo lugar. Con tres en raya se gana un tablero pequeño, y con tres tableros pequeños en raya, la partida. Si nadie lo logra, gana quien tenga más tableros.
+rule-sizes = las piezas más grandes tapan a las más pequeñas, también a las tuyas. Una pieza se queda donde la pones. Gana quien haga tres en raya.
+
+versus-title = ## { $one } y { $other }
+versus-none = Aquí aún no han terminado ninguna partida entre sí.
+versus-record =
+    { $matches ->
+        [one] 1 partida
+       *[other] { $matches } partidas
+    }: { $one } ganó { $wins ->
+        [0] ninguna
+       *[other] { $wins }
+    }, { $other } ganó { $losses ->
+        [0] ninguna
+       *[other] { $losses }
+    }, { $draws ->
+        [0] ningún empate
+        [one] 1 empate
+       *[other] { $draws } empates
+    }.
+
+rules-title = ## Cómo funciona la puntuación
+rules-start = - Se empieza con 1500. Cuanto más fuerte es tu rival, más ganas al vencer.
+rules-levels = - El bot, en { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - “?” significa que aún no hay puesto: faltan unas pocas partidas.
+rules-two-moves = - Una partida cuenta cuando cada bando ha hecho dos jugadas.
+rules-again = - Tu segunda partida contra la misma persona en un día cuenta la mitad; la tercera, un tercio.
+rules-repeated = - Repetir una partida reciente contra el bot no cambia tu puntuación.
+rules-details = Detalles
+rules-details-text =
+    ## La puntuación en detalle
+    - La puntuación es Glicko-2. La de los niveles del bot es fija y está calculada con exactitud.
+    - “?” también vuelve cuando llevas mucho tiempo sin jugar. Con él apareces aparte, sin puesto.
+    - Una partida repetida tiene las mismas jugadas, aunque el tablero esté girado o reflejado.
+    - Las partidas contra alguien que acaba de llegar solo mueven la puntuación entre { $least } y { $most }, y nunca le quitan el “?”. Alguien deja de contar así cuando pierde su propio “?” o ha jugado { $matches } partidas con { $people } personas.
+    - Tras deshacer una jugada, la partida puede bajar tu puntuación, pero no subirla. Una pista la deja sin puntuación.
+    - Ganar al bot te sube como mucho a { $cap } puntos por encima de él; un empate con uno imbatible, no más que { level-hard }.
+    - Las partidas por mensajes directos cuentan aparte, y solo las ven quienes las juegan.
+
+uncounted-hinted = Usaste una pista, así que esta partida no puntúa y tu puntuación no cambia.
+uncounted-unrated = Esta partida no puntúa, así que tu puntuación no cambia.
+rating-of = { $player }: { $rating }
+rating-changed = Puntuación { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Puntuación { $points }?, aún sin puesto
+        [one] Puntuación { $points }?, con puesto tras 1 partida más
+       *[other] Puntuación { $points }?, con puesto tras unas { $games } partidas más
+    }
+rating-drawn = Empate: puntuación sin cambios
+rating-kept = Puntuación sin cambios
+rating-repeated = Puntuación sin cambios: se repite una partida reciente
+rating-none = Esta partida no cambió tu puntuación.
+uncounted-short = Esta partida no cuenta: para eso cada bando necesita dos jugadas.
+uncounted-nobody = Esta partida no cuenta para nadie.
+uncounted-repeated = Repetir una partida reciente contra el bot no cambia tu puntuación.
+uncounted-again = Esta fue la partida { $nth } contra la misma persona en un día, así que cuenta { $nth ->
+        [2] la mitad
+        [3] un tercio
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Deshiciste una jugada, así que esta partida no podía subir tu puntuación.
+uncounted-newcomer = Tu rival acaba de llegar, así que esta partida solo puede mover tu puntuación entre { $least } y { $most }.
+
+refusal-not-shown = { seat-person } oculta su nombre en la clasificación global.
+refusal-no-server = Aquí no hay ningún servidor. Prueba `scope: { choice-everywhere }`.
+refusal-not-added = Los ajustes son de los servidores que me han añadido, y este no es uno. Los tuyos están en { COMMAND("privacy") }.
+refusal-not-sharable = Esta partida no se puede compartir aquí.
+refusal-unseen-channel = Me falta permiso para ver este canal o enviar mensajes en él, así que nunca podría borrar ese mensaje. Pide a quien gestiona el servidor que me lo permita.
+refusal-not-shared = Esta partida ya no está compartida.
+refusal-already-shared = Esta partida ya está compartida aquí: { $link }
+refusal-shared-just-now = Acabas de compartir una partida. Podrás compartir la siguiente a las <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Ya estoy preparando una animación para ti. Llega en un momento.
+refusal-export-in-flight = Ya estoy reuniendo tus datos. Llegan en cuanto estén completos.
+refusal-being-deleted = Se están borrando tus datos. En unos segundos podrás volver a jugar.
+refusal-not-server-manager = Solo quienes tienen el permiso Gestionar servidor pueden ver y cambiar estos ajustes.
+
+## La bienvenida a un servidor
+
+welcome-text =
+    ### 👋 ¡Hola! Soy { -bot }.
+    Juego al tres en raya. Pulsa **{ play }** para una partida contra mí, o desafía a alguien con { COMMAND("tictactoe challenge") }. { COMMAND("help") } muestra lo demás.
+welcome-admins = -# Para quienes administran: en Ajustes del servidor → Integraciones eliges dónde se me puede usar.
+
+## Los ajustes de un servidor
+
+command-settings = Lo que este servidor usa por defecto, y si sus partidas cuentan globalmente
+settings-title = ## Ajustes de este servidor
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · cuentan globalmente
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · no cuentan globalmente
+settings-now-season-first = { "**" }{ settings-seasons }**: la primera
+settings-now-season-since = { "**" }{ settings-seasons }**: la { $number }, desde el { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automático
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Partidas
+settings-seasons = Temporadas
+settings-language = Idioma
+settings-back = Atrás
+
+settings-title-games = ## Ajustes: partidas
+settings-difficulty = { "**Nivel por defecto**" } de las partidas contra el bot (en { game-ultimate }, el más fuerte es { level-expert })
+settings-pace = { "**Ritmo por defecto**" } de las partidas entre personas
+settings-everywhere-1 = Las partidas de aquí cuentan para la clasificación global.
+settings-everywhere-0 = Las partidas de aquí no cuentan para la clasificación global.
+settings-turn-everywhere-1 = Contar también en la global
+settings-turn-everywhere-0 = Contar solo en este servidor
+
+settings-title-language = ## Ajustes: idioma
+settings-language-automatic = { "**" }{ choice-automatic }**: lo que ve todo el mundo está en el idioma de quien lo empieza. Para lo que nadie empieza, como mi bienvenida, el idioma es: { $name }.
+settings-language-set = Idioma de lo que ve todo el mundo en este servidor: { "**" }{ $name }{ "**" }. Las partidas ya empezadas conservan su idioma.
+settings-language-private = -# Lo que solo ves tú está en el idioma de tu Discord.
+choice-automatic = Automático
+
+settings-title-daily = ## Ajustes: problema diario
+settings-daily = Problema diario
+settings-now-daily-off = { "**" }{ settings-daily }**: desactivado
+settings-now-daily-refused = { "**" }{ settings-daily }**: desactivado, porque ya no podía publicar en su canal
+settings-now-daily-set = { "**" }{ settings-daily }**: en { $channel }, cada día a las { $time }
+settings-daily-about = Un mensaje al día, con un problema que es el mismo en todas partes. Se resuelve en privado, y el mensaje dice quién lo logró. No notifica a nadie.
+settings-daily-none = Elige un canal (en blanco: desactivado)
+settings-daily-hour = Llega a partir de las { $time }, en tu hora local:
+settings-daily-at = { $time } UTC
+settings-daily-failed = No puedo publicar en { $channel }, así que no ha cambiado nada. Dame allí los permisos **Ver canal** y **Enviar mensajes**, y vuelve a elegirlo.
+daily-comes-here = El problema diario llega aquí, cada día a las { $time }.
+
+settings-title-seasons = ## Ajustes: temporadas
+settings-new-season = Nueva temporada
+season-first = La clasificación de este servidor está en su **primera temporada**.
+season-since = La clasificación de este servidor está en la **temporada { $number }**, que empezó el { $since }.
+season-question = ¿Empezar la temporada { $number }? En la clasificación de este servidor se vuelve a empezar con 1500. La temporada { $former } sigue en { COMMAND("stats") }, y puedes deshacer esto durante un día.
+season-start = Empezar la temporada { $number }
+season-keep = Cancelar
+season-started = La temporada { $number } ha empezado. ¡Suerte a todo el mundo!
+season-undo-until = Puedes deshacerlo hasta el { $until }.
+season-undo = Deshacer la temporada { $number }
+season-undone = Se ha deshecho la temporada { $number } y continúa la temporada { $former }. Las partidas jugadas desde entonces contarán en ella en un momento.
+season-name = Temporada { $number }
+season-name-current = Temporada { $number } (ahora)
+
+refusal-later-season = Desde entonces ha empezado otra temporada. Deshaz antes esa.
+refusal-undo-too-late = La temporada { $number } empezó hace más de un día, así que no puedes deshacerla. La temporada anterior sigue en { COMMAND("stats") }.
+
+## Arenas
+
+refusal-arena-here = Este canal ya tiene una arena. Pulsa ahí **{ arena-join }**.
+refusal-no-place-for-arena = No puedo escribir en este canal. Una arena necesita que yo tenga los permisos Ver canal y Enviar mensajes.
+refusal-not-in-arena-game = En una arena no se ofrecen empates, ni se deshacen jugadas, ni hay revanchas: tu próxima partida llega sola.
+refusal-arena-length = Una arena dura de { $shortest } a { $longest } minutos.
+refusal-arena-start = Una arena empieza en { $latest } minutos como mucho.
+refusal-long-arena-game = Las partidas de { game-ultimate } son demasiado largas para una arena. Elige otro juego.
+refusal-arena-over = Esta arena ha terminado.
+refusal-arena-full = Esta arena está llena: caben { $most } personas. En cuanto salga alguien, podrás unirte.
+refusal-not-in-arena = No te has unido a esta arena.
+refusal-not-arena-host = Eso solo pueden hacerlo { seat-person }, que anunció esta arena, y quienes tienen el permiso Gestionar servidor.
+refusal-too-few-for-arena = Una arena necesita { $enough } personas. En cuanto se hayan unido, podrás empezarla.
+
+## El mensaje del problema diario
+
+post-solve = Resolver
+post-solved-1 = **Al primer intento**: { $people }
+post-solved-2 = **Al segundo intento**: { $people }
+post-solved-3 = **Al tercer intento**: { $people }
+post-solved = { $people ->
+        [0] Aquí aún no lo ha resuelto nadie.
+        [one] Aquí lo ha resuelto una persona.
+       *[other] Aquí lo han resuelto { $people } personas.
+    }
+post-solved-more = { $people ->
+        [one] Aquí lo ha resuelto una persona más.
+       *[other] Aquí lo han resuelto { $people } personas más.
+    }
+
+## Qué se guarda de una persona
+
+kept-title = ### Qué se guarda de ti
+kept-matches = - **Partidas y desafíos**, también los abiertos: quién, dónde, cuándo, idioma, jugadas, pistas y resultado. También son de tus rivales: si borras tus datos, las partidas en curso terminan y un número al azar ocupa tu lugar.
+kept-ratings = - **Puntuaciones**: la tuya en cada servidor y temporada, lo que cambió en cada partida y tu balance contra cada persona. Si borras tus datos, sales de todas las listas y ese número ocupa tu lugar.
+kept-settings = - **Tus ajustes**: desafíos, recordatorios, quién ve tus partidas y tu nombre. Hasta que borres tus datos.
+kept-blocks = - **A quién bloqueas**, hasta que deshagas el bloqueo o borres tus datos. **Quién te bloquea**, que tú no puedes ver; si borras tus datos se conserva, bajo un código.
+kept-pauses = - **A quién avisaste con un desafío y quién lo rechazó**, durante { $minutes } minutos; bajo el código si borras tus datos.
+kept-shows = - **Qué exhibición entre motores empezaste**, mientras dura.
+kept-shares = - **Partidas que compartiste**: cuáles, dónde y cuándo. Si borras tus datos, también se borran los mensajes con partidas compartidas por ti o por tus rivales, donde yo llegue a ellos.
+kept-puzzles = - **Problemas diarios**: cuáles abriste, en qué servidor, y tus intentos. Hasta que borres tus datos; entonces los mensajes en los servidores dejan de nombrarte.
+kept-arenas = - **Arenas**: cuáles anunciaste o a cuáles te uniste, cuándo, y si saliste. Los demás también las necesitan: si borras tus datos, un número al azar ocupa tu lugar.
+kept-deletions = - **Que estás borrando tus datos**, hasta que se complete. Después, bajo el código y durante { $days } días, qué número es el tuyo, para que nadie gane puntuación de esa manera.
+kept-limits =
+    El código se crea a partir de tu ID con una clave. Quien me administra tiene la clave y puede comprobar si un código corresponde a un ID.
+    No guardo nombres, mensajes ni nada más de lo que haces en Discord; mi registro no nombra a nadie. Después de borrar tus datos, tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona; ni a los mensajes que Discord nunca confirmó, hasta que alguien pulse un botón en ellos; ni a las copias de seguridad, imágenes y exportaciones que alguien tenga.
+mydata-export = Mostrar mis datos
+mydata-delete = Borrar mis datos
+mydata-what = ¿Qué se guarda?
+mydata-exported = Tus datos en JSON. Ahí las casillas y las columnas se cuentan desde 0.
+mydata-question =
+    ¿Borrar todo lo que se guarda de ti? Las partidas en curso terminan como abandonadas. No se puede deshacer.
+    Algunas cosas se conservan para proteger a los demás: las partidas terminadas bajo un número al azar, quién te bloquea y los { $minutes } minutos entre desafíos. Los bloqueos y esos minutos se conservan bajo un código creado a partir de tu ID y, durante { $days } días, también tu número al azar. Quien me administra puede comprobar si un código corresponde a un ID que conoce.
+mydata-yes = Borrar
+mydata-no = Conservar mis datos
+mydata-done = Hecho: nada en mi base de datos te nombra ya. ¡Gracias por jugar!
+mydata-begun = Estoy borrando tus datos. Jugaste tantas partidas que esto lleva unos segundos más, y lo terminaré aunque me reinicie. Hasta entonces no puedes empezar una partida. Para ver si ha terminado, pulsa otra vez `{ mydata-delete }` en { COMMAND("privacy") }.
+mydata-traces = Hecho: nada en mi base de datos te nombra ya, salvo restos en sus partes sin usar. Desaparecen en unos minutos, o en mi próximo arranque. ¡Gracias por jugar!
+mydata-copies = Hecho: nada en mi base de datos te nombra ya. Su servidor aún tiene copias en su diario, en sus réplicas y en partes sin usar de sus archivos hasta que reutilice ese espacio. ¡Gracias por jugar!
+mydata-boards = Tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto, donde yo aún pueda editarlos. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona.
+mydata-untracked =
+    { $count ->
+        [one] Puede que haya un mensaje más con tu nombre: Discord nunca me dijo si llegó. Si lo ves, pulsa un botón en él y tu nombre desaparece.
+       *[other] Puede que haya { $count } mensajes más con tu nombre: Discord nunca me dijo si llegaron. Si ves alguno, pulsa un botón en él y tu nombre desaparece.
+    }
+mydata-kept = Bien. No se ha borrado nada.
+
+## El problema diario
+
+puzzle-open = Problema diario
+puzzle-title = ### Problema #{ $number } · { $game }
+puzzle-win = { "**" }Juega { $mark } y gana en { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}.**
+puzzle-save = { "**" }Juega { $mark }: solo una jugada salva la partida.**
+puzzle-order = -# De la marca más antigua a la más nueva: { $marks }.
+puzzle-left = -# A { $mark } le quedan: { $pieces }.
+puzzle-progress = -# { $dots } · Intento { $number } de { $tries }
+puzzle-progress-streak = -# { $dots } · Intento { $number } de { $tries } · 🔥 { $streak }
+puzzle-past = -# Es de un día anterior, así que no cuenta para la racha.
+puzzle-wrong = { "**No es esa:**" } { $cell }. Se vuelve al inicio.
+puzzle-right = { "**¡Correcto!**" } El bot jugó en { $cell }.
+puzzle-hint = 💡 La primera jugada está { $area }.
+puzzle-solved = { $number ->
+    [one] **¡Resuelto al primer intento!**
+   *[other] **Resuelto al intento { $number }.**
+}
+puzzle-lost = { "**Esta vez no.**" } La jugada correcta era { $cell }.
+puzzle-streak = -# 🔥 Racha: { $streak ->
+    [one] un día
+   *[other] { $streak } días
+}. { $freezes ->
+    [0] Cada siete días seguidos ganas un protector, que cubre un día sin jugar.
+    [one] ❄️ Un protector cubre un día sin jugar.
+   *[other] ❄️ { $freezes } protectores cubren días sin jugar.
+}
+puzzle-share = -# El { $percent }{"\u00A0"}% lo resolvió a la primera.
+puzzle-next = -# Próximo problema { $time }.
+puzzle-give-up = Ver solución
+puzzle-give-up-yes = Sí, mostrarla
+puzzle-give-up-no = Seguir intentando
+puzzle-yesterday = El de ayer
+puzzle-today = El de hoy
+puzzle-results = Resultados aquí
+puzzle-results-title = ### Problema #{ $number } en este servidor
+puzzle-results-none = Nadie lo ha abierto aquí todavía.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: sigue intentándolo
+puzzle-results-who = -# Solo aparecen quienes muestran sus partidas a los demás.
+puzzle-copy = Copiar resultado
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Ese problema no existe, o no puedes resolverlo. { COMMAND("daily") } abre el de hoy.
+refusal-puzzle-over = Ya has terminado este problema. Mañana habrá otro.
+refusal-puzzle-not-over = Termina antes el problema.
