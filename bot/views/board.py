@@ -53,9 +53,9 @@ def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:
 
 def _has_price(match: Match) -> bool:
     """Return whether a take-back would cost someone something that it has not cost them yet."""
-    marks = {match.mark_of(person) for person in match.people}
-    can_ask = match.offer is None and can_take_back(match)
-    return match.rated and can_ask and not marks <= set(match.taken_back)
+    if not match.rated or match.offer is not None or not can_take_back(match):
+        return False
+    return not {match.mark_of(person) for person in match.people} <= set(match.taken_back)
 
 
 def _colour(match: Match) -> int:
