@@ -370,7 +370,7 @@ table-tree-chance = Probabilidad de ganar que le ve a cada jugada
 table-tree-visits = Cuántas veces miró cada jugada
 table-minimax-value = Resultado de cada jugada (10 es victoria; 0, empate; -10, derrota)
 table-perfect-chance = Probabilidad de ganar con cada jugada segura, si de vez en cuando te equivocas
-table-perfect-slip = Cuántas de tus respuestas a cada jugada segura son errores
+table-perfect-slip = Parte de tus respuestas a cada jugada segura que son errores
 
 ## Pistas: qué pasa en la posición, dónde mirar y la jugada
 
@@ -395,8 +395,8 @@ hint-threat = **Cuidado:** { $right ->
        *[other] tras { $wrong } de tus { $legal } jugadas, el bot puede ganar en su próximo turno.
     }
 hint-win-in-two = **Puedes ganar en dos jugadas:** { $right ->
-        [one] hay una que empieza bien.
-       *[other] { $right } de tus { $legal } jugadas empiezan bien.
+        [one] solo una jugada lleva a eso.
+       *[other] { $right } de tus { $legal } jugadas llevan a eso.
     }
 hint-win-some = **Puedes ganar desde aquí.** { $right ->
         [one] Solo una jugada conserva la victoria.
@@ -445,7 +445,7 @@ review-start = **El inicio.** Con ▶ recorres { $moves ->
     }.
 review-move = **Jugada { $number } de { $moves }:** { $mark } jugó en { $cell }
 review-accuracy = Precisión: { $players }
-review-turning-point = **Jugada { $number } de { $moves }, el punto de giro:** { $mark } jugó en { $cell } · **{ $name }**
+review-turning-point = **Jugada { $number } de { $moves }, el momento decisivo:** { $mark } jugó en { $cell } · **{ $name }**
 review-move-named = **Jugada { $number } de { $moves }:** { $mark } jugó en { $cell } · **{ $name }**
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
@@ -478,7 +478,7 @@ review-held = Mejor: { $cells }.
 review-better = Un poco mejor: { $cells }.
 review-any = una de las casillas verdes
 review-any-move = una de otras { $count } jugadas
-review-trap = Y es una trampa: la respuesta que parece natural es un error.
+review-trap = Y además es una trampa: la respuesta que parece natural es un error.
 review-partly-known = -# Sé cuánto valían las últimas jugadas. Antes de ellas, el final queda demasiado lejos para verlo.
 review-unknown = -# No puedo decir cuánto valían estas jugadas.
 
@@ -680,7 +680,7 @@ privacy-blocked-deleted = { $count ->
     }
 privacy-unblock-deleted = Desbloquear a quien borró sus datos
 
-refusal-not-your-match = Esta partida es de otras personas.
+refusal-not-your-match = Esta partida no es tuya.
 refusal-not-your-turn = Es el turno de { seat-person }. Empezó <t:{ $since }:R>.
 refusal-match-not-over = Esta partida aún no ha terminado.
 refusal-not-against-bot = El bot no acepta empates. Sigue jugando o abandona.
@@ -701,7 +701,7 @@ refusal-too-many-challenges = Ya tienes { $limit ->
        *[other] { $limit } desafíos abiertos
     }. Espera una respuesta o cancela uno.
 refusal-not-challengeable = { seat-person } no acepta desafíos en este momento.
-refusal-just-declined = { seat-person } acaba de rechazar uno. Podrás repetir el desafío a las <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-declined = { seat-person } acaba de rechazar tu desafío. Podrás enviarle otro a las <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ya bloqueas a { $limit ->
         [one] 1 persona
        *[other] { $limit } personas
