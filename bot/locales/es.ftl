@@ -567,7 +567,7 @@ levels-blocks = -# Los bloques: de diez partidas, las que no pierde contra quien
 beat-ultimate-easy = el bot prueba cada jugada en unas pocas partidas al azar. Gana tableros pequeños: rara vez ve lo que viene después.
 beat-ultimate-medium = el bot prueba cada jugada en veinte partidas al azar, como si respondieras al azar. Planea adónde lo manda cada casilla.
 beat-ultimate-hard = el bot juzga bien lo que gana cada jugada, pero apenas mira tu respuesta. Calcula dos jugadas.
-beat-ultimate-unbeatable = lo más fuerte que tengo; nadie ha resuelto este juego. Mira miles de posiciones. No le dejes elegir con libertad y piensa pronto en tres tableros en raya.
+beat-ultimate-unbeatable = lo más fuerte que tengo; nadie ha resuelto este juego. El bot mira miles de posiciones. No le dejes elegir con libertad y piensa pronto en tres tableros en raya.
 beat-levels-classic = el bot adivina hasta que quedan { $horizon } casillas libres. Empieza tu ataque antes.
 beat-levels-misere = { $horizon ->
         [0] el bot solo adivina
@@ -1010,7 +1010,7 @@ rules-details-text =
     - Una partida repetida tiene las mismas jugadas, aunque el tablero esté girado o reflejado.
     - Las partidas contra alguien que acaba de llegar solo mueven la puntuación entre { $least } y { $most }, y nunca le quitan el “?”. Alguien deja de contar así cuando pierde su propio “?” o ha jugado { $matches } partidas con { $people } personas.
     - Tras deshacer una jugada, la partida puede bajar tu puntuación, pero no subirla. Una pista la deja sin puntuación.
-    - Ganar al bot te sube como mucho a { $cap } puntos por encima de él; un empate con uno imbatible, no más que { level-hard }.
+    - Ganar al bot te sube como mucho a { $cap } puntos por encima de él; un empate con uno imbatible, no más arriba que { level-hard }.
     - Las partidas por mensajes directos cuentan aparte, y solo las ven quienes las juegan.
 
 uncounted-hinted = Usaste una pista, así que esta partida no puntúa y tu puntuación no cambia.
@@ -1196,7 +1196,7 @@ puzzle-left = -# A { $mark } le quedan: { $pieces }.
 puzzle-progress = -# { $dots } · Intento { $number } de { $tries }
 puzzle-progress-streak = -# { $dots } · Intento { $number } de { $tries } · 🔥 { $streak }
 puzzle-past = -# Es de un día anterior, así que no cuenta para la racha.
-puzzle-wrong = { "**No es esa:**" } { $cell }. Se vuelve al inicio.
+puzzle-wrong = { "**Incorrecto:**" } { $cell }. Se vuelve al inicio.
 puzzle-right = { "**¡Correcto!**" } El bot jugó en { $cell }.
 puzzle-hint = 💡 La primera jugada está { $area }.
 puzzle-solved = { $number ->
