@@ -668,7 +668,7 @@ privacy-games-on = **Tus partidas:** quienes están en un servidor ven lo que ju
 privacy-games-off = **Tus partidas:** cuando terminan, solo tú y tus rivales las encuentran en { COMMAND("history") } y { COMMAND("stats") } y pueden analizarlas. Los tableros en canales, las partidas compartidas, las puntuaciones y los totales siguen a la vista.
 privacy-games-turn-on = Mostrar mis partidas
 privacy-games-turn-off = Ocultar mis partidas
-privacy-name = **Tu nombre:** oculto en la clasificación global, salvo que lo muestres en { COMMAND("stats") }, en { stats-to-everywhere }.
+privacy-name = **Tu nombre:** oculto en la clasificación global, salvo que lo muestres en { COMMAND("stats") }, bajo { stats-to-everywhere }.
 privacy-blocked = **Bloqueos:** las personas de este menú no pueden desafiarte.
 privacy-blocked-none = No bloqueas a nadie
 privacy-data =
@@ -825,7 +825,7 @@ card-total = Ganadas: { $wins }, empatadas: { $draws }, perdidas: { $losses }  �
     }
 card-streak = Victorias seguidas: { $streak } ahora, récord de { $best }
 card-streak-season = Victorias seguidas: { $streak } al final, récord de { $best }
-card-opening = Primera casilla favorita: { $cell } ({ $times ->
+card-opening = Casilla inicial favorita: { $cell } ({ $times ->
         [one] una vez
        *[other] { $times } veces
     })
