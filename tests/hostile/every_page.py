@@ -5,16 +5,10 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
-from random import Random
 
-from bot.domain.explanation import HURRIED
 from bot.domain.match import Match
 from bot.views.board import match_message
-from engines.engine import Choice
-from engines.games.variants import position_after
-from engines.levels import engine_name
 from engines.review.review import PlayedGame, Review
-from engines.turn import Turn
 from tests.hostile.crawler import DEEP, Crawler, Page, says_broken
 from tests.hostile.extreme_people import FULLEST, NEWEST, OPPONENTS, place_in
 from tests.hostile.loopback import loopback
@@ -32,13 +26,7 @@ PEOPLE = (FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS)
 
 
 class ThinkingQuickly(ThinkingHere):
-    """Has the slowest engines move at random, and thinks of each review once."""
-
-    async def choose(self, turn: Turn, who: int = 0) -> Choice:
-        if not turn.game.is_long and engine_name(turn.spec) != "sampling":
-            return await super().choose(turn, who)
-        legal = position_after(turn.variant, turn.moves).legal_moves()
-        return Choice(Random(turn.seed).choice(legal), HURRIED)
+    """Thinks of each review once."""
 
     async def review(self, game: PlayedGame) -> Review:
         return _reviewed(game)

@@ -144,7 +144,10 @@ def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
 
 def is_arena(message: Payload) -> bool:
     """Return whether a message announces an arena that people can join."""
-    return any(it.get("custom_id", "").startswith(_JOIN) for it in components_in(message))
+    is_public = not message["flags"] & EPHEMERAL
+    return is_public and any(
+        it.get("custom_id", "").startswith(_JOIN) for it in components_in(message)
+    )
 
 
 def _taken_from(rng: Random, other: Payload, message: Payload) -> str:

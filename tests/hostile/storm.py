@@ -12,10 +12,12 @@ from typing import TypeVar
 
 import discord
 
+from bot.domain.explanation import HURRIED
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.games.game import Move
 from engines.games.variants import position_after
+from engines.levels import engine_name
 from engines.review.hints import Hint, hint_of
 from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
@@ -56,14 +58,18 @@ _EDITABLE = {str(channel.channel_id) for channel in CHANNELS if channel.invited}
 
 
 class ThinkingHere(EnginePool):
-    """Has engines think in this process, since simulated time stands still in no other."""
+    """Has engines think in this process, since simulated time stands still in no other.
+
+    The slowest move at random.
+    """
 
     def __init__(self, watchdog: Watchdog) -> None:
         super().__init__()
         self._watchdog = watchdog
 
     async def choose(self, turn: Turn, who: int = 0) -> Choice:  # noqa: ARG002
-        return await self._think(turn.choose)
+        is_slow = turn.game.is_long or engine_name(turn.spec) == "sampling"
+        return await self._think((lambda: _at_random(turn)) if is_slow else turn.choose)
 
     async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
         return await self._think(lambda: hint_of(position_after(variant, moves)))
@@ -75,6 +81,11 @@ class ThinkingHere(EnginePool):
         await asyncio.sleep(THINKS)
         with self._watchdog.leaving_out():
             return thought()
+
+
+def _at_random(turn: Turn) -> Choice:
+    legal = position_after(turn.variant, turn.moves).legal_moves()
+    return Choice(Random(turn.seed).choice(legal), HURRIED)
 
 
 @dataclass
