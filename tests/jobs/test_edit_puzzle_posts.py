@@ -13,7 +13,6 @@ from bot.store.people.deletions import DeletionTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, EVE
 from tests.jobs.puzzle_posts import (
-    CHANNEL,
     DAY,
     NUMBER,
     SERVER,
@@ -210,6 +209,7 @@ async def test_hidden_games(servers: Servers) -> None:
 async def test_deleted_data(servers: Servers, sent: bool) -> None:
     """A person who deletes their data is on no post any more, on none that is in flight either."""
     await servers.want()
+    await servers.run()
     deletions = DeletionTable(servers.database)
     await servers.solve(ANN)
     await servers.solve(BEN)
@@ -223,8 +223,8 @@ async def test_deleted_data(servers: Servers, sent: bool) -> None:
         await delete()
         return carry_out()  # type: ignore[operator, no-any-return]
 
-    servers.chat.faults[CHANNEL] = [] if sent else [meanwhile]
-    await servers.run()
+    servers.chat.edit_faults = [] if sent else [meanwhile]
+    await servers.run(SLOT + SECOND)
     assert f"<@{ANN}>" in servers.chat.texts()[0]
     if sent:
         await delete()
