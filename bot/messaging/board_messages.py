@@ -45,8 +45,10 @@ class BoardMessages:
         Returns the match as it is shown in the end. Raises AnswerLostError.
         """
         if _is_elsewhere(interaction, match) or _is_forged(interaction, match):
-            await acknowledge(interaction)
-            await self.redraw(match)
+            try:
+                await acknowledge(interaction)
+            finally:
+                await self.redraw(match)
             return match
         if not match.waits_for_engine:
             await self._update(interaction, match, pick)

@@ -8,7 +8,7 @@ from tests.wire.ids import Payload
 from tests.wire.losses import LOSSES, UNKNOWN_INTERACTION, UNSEEN_OR_SEEN
 from tests.wire.messages import cells_of, custom_id_of, text_of
 from tests.wire.payloads import press, slash
-from tests.wire.people import another_channel, another_person
+from tests.wire.people import ANN, another_channel, another_person
 from tests.wire.test_first_responses import pinged
 from tests.wire.until import until
 from tests.wire.world import World
@@ -113,6 +113,14 @@ async def test_another_try_against_the_bot(world: World, faults: list[Fault]) ->
     await lose(world, faults, press(person, board.channel, page, try_again))
     again = press(person, board.channel, page, try_again)
     assert "another try" in await led_to_the_game(world, again, faults)
+
+
+async def test_a_move_from_another_message(world: World) -> None:
+    """The board shows a move whose press was forged elsewhere, though its answer is lost."""
+    board, other = await world.start(), await world.start(another_person())
+    world.discord.faults.next("callback", UNKNOWN_INTERACTION)
+    await world.discord.send(press(ANN, board.channel, other.message, board.custom_id(4)))
+    await until(lambda: board.shown[4] == "X", f"the move\n{world.log}")
 
 
 async def test_a_rematch_between_people(world: World) -> None:
