@@ -72,6 +72,7 @@ sbom: $(VENV)/audit.stamp ## List the packages that the bot consists of (Cyclone
 lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest versions)
 	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
 	@$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra train -c requirements/bench.txt -o requirements/train.txt
 	@$(COMPILE) pyproject.toml --extra mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt

@@ -4,7 +4,8 @@ Each level meets three players and the level below, as often with X as with O: `
 who takes and blocks small boards, and `planner`, who looks at its move and every reply. Each game
 has its own seed, so it is the same each time. With --file the results are kept there, and a run
 that was broken off goes on where it was. `--pairs tree:5000/uct:10000` plays these alone: `uct` is
-plain UCT of so many playouts. At the end stands how fast both searches are, in processor time.
+plain UCT of so many playouts; `learned:2500/tree:5000@4` plays each opening of four moves at random
+twice, with marks swapped. At the end stands how fast the searches are, in processor time.
 `--ratings tree:300` instead fits the points of these, and of all in the file that have none.
 """
 
@@ -28,8 +29,9 @@ from engines.games.ultimate import ULTIMATE
 from engines.ladders import LADDERS
 from engines.levels import engine_of
 from engines.players.baselines import TakeAndBlock, Uniform
+from engines.players.learned import Learned
 from engines.players.tree import Tree
-from engines.strength.results import play_games
+from engines.strength.results import winner
 
 _ANCHOR = "taker"
 BASELINES: Mapping[str, Player] = {
@@ -59,11 +61,20 @@ def player(name: str) -> Player:
 
 def points(pair: str, number: int) -> float:
     """Play a game; return the points of the first of the pair: 1, a half or 0."""
+    pair, _, plies = pair.partition("@")
     one, other = map(player, pair.split("/"))
-    first, second = (other, one) if number % 2 else (one, other)
-    record = play_games(ULTIMATE, first, second, 1, Random(f"{pair} {number}"))
-    score = float(record.score)
-    return 1 - score if number % 2 else score
+    players = (other, one) if number % 2 else (one, other)
+    position = opening(int(plies or 0), number // 2)
+    won_by = winner(position, players, Random(f"{pair} {number}"))
+    return 0.5 if won_by is None else float((won_by == "X") != number % 2)
+
+
+def opening(plies: int, number: int) -> PlayedPosition:
+    """Return the position after some moves at random, for the two games that begin with them."""
+    position, rng = PlayedPosition(ULTIMATE), Random(f"opening {number}")
+    for _ in range(plies):
+        position = position.play(rng.choice(position.legal_moves()))
+    return position
 
 
 def played(games: Iterable[Game], file: Path | None) -> Iterator[float]:
@@ -108,7 +119,7 @@ def ratings(file: Path, new: Iterable[str]) -> dict[str, float]:
     """
     met: dict[str, dict[str, list[float]]] = {}
     for (pair, _), result in _stored(file):
-        one, other = pair.split("/")
+        one, other = pair.partition("@")[0].split("/")
         met.setdefault(one, {}).setdefault(other, []).append(result)
         met.setdefault(other, {}).setdefault(one, []).append(1 - result)
     fixed = {name: points for name, points in LADDER.points.items() if name not in new}
@@ -133,7 +144,7 @@ def speed(engine: Engine, playouts: int) -> float:
 
 
 def main() -> None:
-    """Print a row for every pair, and the speed of both searches."""
+    """Print a row for every pair, and the speed of the searches."""
     parser = ArgumentParser(prog="python -m benchmarks.ultimate", description=__doc__)
     parser.add_argument("--games", type=int, default=4, help="games of each pair (4)")
     parser.add_argument("--file", type=Path, help="where results are kept")
@@ -149,10 +160,8 @@ def main() -> None:
         return
     for pair in options.pairs:
         print(row(pair, options.games, options.file), flush=True)
-    uct, tree = speed(PlainUct(2000), 2000), speed(Tree(2000), 2000)
-    print(
-        f"playouts a second: plain UCT {uct:,.0f}, tree {tree:,.0f}, {tree / uct:.2f} times as many"
-    )
+    for engine in (PlainUct(2000), Tree(2000), Learned(2000)):
+        print(f"playouts a second: {engine.spec} {speed(engine, 2000):,.0f}")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.ladders import LADDERS
 from engines.players.dice import Dice
+from engines.players.learned import Learned
 from engines.players.lines import Lines
 from engines.players.matched import HIGHEST, Matched
 from engines.players.minimax import Minimax
@@ -47,6 +48,7 @@ _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "minimax": Minimax,
     "perfect": Perfect,
     "tree": Tree,
+    "learned": Learned,
     MATCHED: Matched,
 }
 ENGINES: tuple[str, ...] = ("dice", "lines", "wargames", "sampling", "minimax", "perfect")
@@ -56,13 +58,14 @@ The skill of `matched` is set for them.
 """
 CLASSIC_ONLY = frozenset(("dice", "lines", "wargames"))
 """The engines whose rules speak of the board of classic."""
-ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree")
+ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree", "learned")
 """The engines of any game that people pick by name; those of classic come first."""
 
 # The parameter of engines at each level; that of minimax depends on the game.
 _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
     "tree": {"easy": 3, "medium": 30, "hard": 300, "unbeatable": 5000},
+    "learned": {"unbeatable": 2500},
 }
 _WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, "minimax", MATCHED))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
@@ -106,7 +109,7 @@ def engines_of(game: AnyGame) -> tuple[str, ...]:
     ('sampling', 'minimax', 'perfect')
     """
     if not game.is_solved:
-        return "sampling", "tree"
+        return "sampling", "tree", "learned"
     return ENGINES if game is CLASSIC else tuple(n for n in ENGINES if n not in CLASSIC_ONLY)
 
 
@@ -161,6 +164,7 @@ def _parsed(name: str, value: str, game: AnyGame) -> int:
         "minimax": range(_deepest(game) + 1),
         "sampling": range(1, _most_games(game) + 1),
         "tree": range(_FEWEST_PLAYOUTS, _MOST_PLAYOUTS + 1),
+        "learned": range(_FEWEST_PLAYOUTS, _MOST_PLAYOUTS + 1),
         MATCHED: range(HIGHEST + 1),
     }[name]
     is_number = value.isascii() and value.isdigit() and len(value) <= _MAX_DIGITS
@@ -212,15 +216,16 @@ def _settings(engine: str, game: AnyGame) -> Mapping[Level, int]:
 def _best_setting(engine: str, game: AnyGame) -> int | None:
     """Return the parameter with which an engine plays best in a time that suits people."""
     sampled = min(_GAMES_A_MOVE, _most_games(game))
-    return {"minimax": _deepest(game), "sampling": sampled, "tree": Tree().playouts}.get(engine)
+    playouts = {"tree": Tree().playouts, "learned": Learned().playouts}
+    return {"minimax": _deepest(game), "sampling": sampled, **playouts}.get(engine)
 
 
 def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
     """Return the specs of all that a person can pick in a game, each once.
 
     >>> from engines.games.ultimate import ULTIMATE
-    >>> specs_to_pick(ULTIMATE)
-    ('sampling:20', 'sampling:5', 'tree:3', 'tree:5000', 'sampling:30', 'tree:30', 'tree:300')
+    >>> specs_to_pick(ULTIMATE)[:6]
+    ('sampling:20', 'sampling:5', 'tree:3', 'learned:2500', 'sampling:30', 'tree:5000')
     """
     found: dict[str, None] = {}
     for engine in (None, *engines_of(game)):

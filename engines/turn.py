@@ -7,10 +7,10 @@ from typing import NamedTuple
 from engines.engine import Choice
 from engines.games.game import AnyGame, Move
 from engines.games.variants import GAMES, position_after
-from engines.levels import engine_of
+from engines.levels import engine_name, engine_of
 
-_COUNTS, _FEWEST = "tree", 30
-"""The engine that looks at so many positions as its spec says, and how few are enough."""
+_COUNT, _FEWEST = ("tree", "learned"), 30
+"""The engines that look at so many positions as their spec says, and how few are enough."""
 _QUICKEST = "sampling:3"
 """An engine that needs some milliseconds, and is weaker than the others in games that take long."""
 
@@ -37,7 +37,7 @@ class Turn(NamedTuple):
         'tree:500'
         """
         name, _, playouts = self.spec.partition(":")
-        if name != _COUNTS:
+        if name not in _COUNT:
             return self
         fewest = min(_FEWEST, int(playouts))
         return self._replace(spec=f"{name}:{max(fewest, int(int(playouts) * share))}")
@@ -49,7 +49,7 @@ class Turn(NamedTuple):
         >>> Turn("tree:5000", "ultimate", (), "seed").quicker.spec
         'tree:30'
         """
-        if self.spec.startswith(_COUNTS):
+        if engine_name(self.spec) in _COUNT:
             return self.lighter(0.0)
         return self._replace(spec=_QUICKEST)
 

@@ -7,7 +7,18 @@ import pytest
 
 from tests.project_files import ROOT, text_of
 
-LOCKS = ["run", "postgres", "play", "dev", "bench", "mutants", "build", "installers", "audit"]
+LOCKS = [
+    "run",
+    "postgres",
+    "play",
+    "dev",
+    "bench",
+    "train",
+    "mutants",
+    "build",
+    "installers",
+    "audit",
+]
 PIN = re.compile(r"([a-z0-9-]+)==([\w.]+)( ; .+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 PYPROJECT = tomllib.loads(text_of("pyproject.toml"))
@@ -54,6 +65,7 @@ def test_every_pin_is_hashed(lock: str) -> None:
         ("play", "play"),
         ("dev", "dev"),
         ("bench", "bench"),
+        ("train", "train"),
         ("mutants", "mutants"),
     ],
 )
@@ -70,6 +82,7 @@ def test_locks_agree() -> None:
     )
     assert pins("run").items() <= pins("postgres").items() <= pins("dev").items()
     assert pins("dev").items() <= pins("mutants").items()
+    assert pins("run").items() <= pins("train").items() <= pins("bench").items()
 
 
 @pytest.mark.parametrize("lock", ["build", "installers", "audit"])

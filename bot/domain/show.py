@@ -15,7 +15,7 @@ from engines.turn import Turn
 
 ENDLESS = "wargames"
 """The engine whose show against itself goes on after one game."""
-NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect", "tree")
+NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect", "tree", "learned")
 """The engines by their numbers in the ids of buttons, which stay; a new one comes last."""
 NUMBERED_GAMES = tuple(GAMES)
 """The games by their numbers there, likewise."""

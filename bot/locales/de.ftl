@@ -82,6 +82,7 @@ engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
 engine-tree = Tree
+engine-learned = Learned
 engine-matched = angepasst
     .who = die angepasste Engine
 choice-engine-dice = Dice: ein paar Regeln und ein Würfel
@@ -91,6 +92,7 @@ choice-engine-wargames = Wargames: rechnet zwei Züge voraus
 choice-engine-minimax = Minimax: rechnet bis zum Ende voraus
 choice-engine-perfect = Perfect: verliert nie und stellt Fallen
 choice-engine-tree = Tree: spielt nur { game-ultimate }
+choice-engine-learned = Learned: hat sich { game-ultimate } selbst beigebracht
 
 level-easy = leicht
 level-medium = mittel
@@ -359,6 +361,10 @@ why-tree-hurried = Viele Partien haben gewartet, also hat die Engine weniger wei
 why-sampling-hurried = Viele Partien haben gewartet, also hat die Engine in Eile gezogen.
 why-matched-hurried = Viele Partien haben gewartet, also hat die Engine weniger weit vorausgerechnet als sonst.
 why-tree-loss = Jeder Zug verliert, wenn du gut weiterspielst.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
 
 table-lines-weight = Punkte jedes freien Feldes
 table-sampling-wins = Gewonnene Partien je Zug, von { $games }
@@ -368,6 +374,8 @@ table-wargames-reply = Wie gut deine Antworten sind
 table-wargames-taste = Ihre Züge samt ihren Vorlieben
 table-tree-chance = Geschätzte Gewinnchance jedes Zuges
 table-tree-visits = Wie oft sie jeden Zug angesehen hat
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
 table-minimax-value = Ergebnis jedes Zuges (10 ist ein Sieg, 0 ein Remis, -10 eine Niederlage)
 table-perfect-chance = Gewinnchance jedes sicheren Zuges, wenn du ab und zu Fehler machst
 table-perfect-slip = Anteil der Fehler unter deinen Antworten auf jeden sicheren Zug
@@ -523,7 +531,7 @@ review-draw-kept = Das hält das Remis.
 
 engines-title =
     ## Die Engines
-    Je mehr Blöcke, desto schwerer ist die Engine in { game-classic } zu schlagen. Wähle eine und sieh, wie es geht. { engine-sampling } spielt jedes Spiel, { engine-minimax } und { engine-perfect } spielen alle außer { game-ultimate }; das spielt dafür { engine-tree }. Das zweite Menü zeigt die Stufen jedes Spiels.
+    Je mehr Blöcke, desto schwerer ist die Engine in { game-classic } zu schlagen. Wähle eine und sieh, wie es geht. { engine-sampling } spielt jedes Spiel, { engine-minimax } und { engine-perfect } spielen alle außer { game-ultimate }; das spielen dafür { engine-tree } und { engine-learned }. Das zweite Menü zeigt die Stufen jedes Spiels.
 engines-pick = Engine wählen
 play-this = Gegen sie spielen
 play-level = ▶ { $level }
@@ -727,7 +735,7 @@ refusal-no-live-match = Du hast in diesem Kanal keine Partie. Beginn eine mit { 
 refusal-already-playing = Du spielst hier schon. { COMMAND("tictactoe board") } zeigt deine Partie.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } spielt { $game } nicht. Alle anderen schon.
-    [ultimate] { $engine } spielt { $game } nicht. { engine-sampling } und { engine-tree } schon.
+    [ultimate] { $engine } spielt { $game } nicht. { engine-sampling }, { engine-tree } und { engine-learned } schon.
    *[other] { $engine } spielt { $game } nicht. { engine-sampling }, { engine-minimax } und { engine-perfect } schon.
 }
 refusal-no-such-level = { $engine } hat die Stufe „{ $level }“ nicht. Lass `difficulty` leer, um gegen { $engine } zu spielen, oder `engine`, um „{ $level }“ zu spielen.

@@ -80,6 +80,7 @@ engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
 engine-tree = Tree
+engine-learned = Learned
 engine-matched = matched
 choice-engine-dice = Dice: a few rules and a die
 choice-engine-lines = Lines: scores each square's lines
@@ -88,6 +89,7 @@ choice-engine-wargames = Wargames: looks two moves ahead
 choice-engine-minimax = Minimax: reads ahead to the end
 choice-engine-perfect = Perfect: never loses, sets traps
 choice-engine-tree = Tree: only plays { game-ultimate }
+choice-engine-learned = Learned: taught itself { game-ultimate }
 
 level-easy = easy
 level-medium = medium
@@ -355,6 +357,10 @@ why-tree-hurried = Many games were waiting, so it looked less far ahead than usu
 why-sampling-hurried = Many games were waiting, so it made its move in a hurry.
 why-matched-hurried = Many games were waiting, so it looked less far ahead than usual.
 why-tree-loss = Every move loses if you play on well.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
 
 table-lines-weight = Score of each free square
 table-sampling-wins = Games won with each move, of { $games }
@@ -364,6 +370,8 @@ table-wargames-reply = How good your replies are
 table-wargames-taste = Its moves, with its preferences added
 table-tree-chance = How likely each move seems to win
 table-tree-visits = How often it looked at each move
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
 table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss)
 table-perfect-chance = Chance of winning with each safe move, if you make mistakes now and then
 table-perfect-slip = Share of your replies to each safe move that are mistakes
@@ -515,7 +523,7 @@ review-draw-kept = It keeps the draw.
 
 engines-title =
     ## Meet the engines
-    The more blocks, the harder to beat in classic. Pick one to see how. { engine-sampling } plays every game, and { engine-minimax } and { engine-perfect } play all but { game-ultimate }, which { engine-tree } plays instead. The second menu shows the levels of each game.
+    The more blocks, the harder to beat in classic. Pick one to see how. { engine-sampling } plays every game, and { engine-minimax } and { engine-perfect } play all but { game-ultimate }, which { engine-tree } and { engine-learned } play instead. The second menu shows the levels of each game.
 engines-pick = Pick an engine
 play-this = Play this
 play-level = Play { $level }
@@ -719,7 +727,7 @@ refusal-no-live-match = You have no game in this channel. Start one with { COMMA
 refusal-already-playing = You're already playing here. { COMMAND("tictactoe board") } shows your game.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } doesn't play { $game }. All the others do.
-    [ultimate] { $engine } doesn't play { $game }. { engine-sampling } and { engine-tree } do.
+    [ultimate] { $engine } doesn't play { $game }. { engine-sampling }, { engine-tree } and { engine-learned } do.
    *[other] { $engine } doesn't play { $game }. { engine-sampling }, { engine-minimax } and { engine-perfect } do.
 }
 refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.

@@ -83,6 +83,7 @@ engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
 engine-tree = Tree
+engine-learned = Learned
 engine-matched = adaptado
     .who = el motor adaptado
 choice-engine-dice = Dice: unas pocas reglas y un dado
@@ -92,6 +93,7 @@ choice-engine-wargames = Wargames: calcula dos jugadas
 choice-engine-minimax = Minimax: calcula hasta el final
 choice-engine-perfect = Perfect: nunca pierde y pone trampas
 choice-engine-tree = Tree: solo juega a { game-ultimate }
+choice-engine-learned = Learned: aprendió { game-ultimate } por su cuenta
 
 level-easy = fácil
 level-medium = medio
@@ -359,6 +361,10 @@ why-tree-hurried = Había muchas partidas esperando, así que calculó menos lej
 why-sampling-hurried = Había muchas partidas esperando, así que hizo su jugada con prisa.
 why-matched-hurried = Había muchas partidas esperando, así que calculó menos lejos que de costumbre.
 why-tree-loss = Todas las jugadas pierden si sigues jugando bien.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
 
 table-lines-weight = Puntos de cada casilla libre
 table-sampling-wins = Partidas ganadas con cada jugada, de { $games }
@@ -368,6 +374,8 @@ table-wargames-reply = Lo buenas que son tus respuestas
 table-wargames-taste = Sus jugadas, con sus gustos sumados
 table-tree-chance = Probabilidad de ganar que le ve a cada jugada
 table-tree-visits = Cuántas veces miró cada jugada
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
 table-minimax-value = Resultado de cada jugada (10 es victoria; 0, empate; -10, derrota)
 table-perfect-chance = Probabilidad de ganar con cada jugada segura, si de vez en cuando te equivocas
 table-perfect-slip = Parte de tus respuestas a cada jugada segura que son errores
@@ -519,7 +527,7 @@ review-draw-kept = Mantiene el empate.
 
 engines-title =
     ## Los motores
-    Cuantos más bloques, más difícil ganarle en el juego clásico. Elige uno para ver cómo. { engine-sampling } juega a todo; { engine-minimax } y { engine-perfect }, a todo menos { game-ultimate }, al que en su lugar juega { engine-tree }. El segundo menú muestra los niveles de cada juego.
+    Cuantos más bloques, más difícil ganarle en el juego clásico. Elige uno para ver cómo. { engine-sampling } juega a todo; { engine-minimax } y { engine-perfect }, a todo menos { game-ultimate }, al que en su lugar juegan { engine-tree } y { engine-learned }. El segundo menú muestra los niveles de cada juego.
 engines-pick = Elige un motor
 play-this = Jugar contra él
 play-level = ▶ { $level }
@@ -724,7 +732,7 @@ refusal-no-live-match = No tienes ninguna partida en este canal. Empieza una con
 refusal-already-playing = Ya estás jugando aquí. { COMMAND("tictactoe board") } muestra tu partida.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } no juega a { $game }. Todos los demás sí.
-    [ultimate] { $engine } no juega a { $game }. { engine-sampling } y { engine-tree } sí.
+    [ultimate] { $engine } no juega a { $game }. { engine-sampling }, { engine-tree } y { engine-learned } sí.
    *[other] { $engine } no juega a { $game }. { engine-sampling }, { engine-minimax } y { engine-perfect } sí.
 }
 refusal-no-such-level = { $engine } no se puede poner en nivel { $level }. Deja `difficulty` en blanco para jugar contra { $engine }, o `engine` en blanco para jugar en nivel { $level }.

@@ -83,6 +83,7 @@ engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
 engine-tree = Tree
+engine-learned = Learned
 engine-matched = adapté
     .who = le moteur adapté
 choice-engine-dice = Dice : quelques règles et un dé
@@ -92,6 +93,7 @@ choice-engine-wargames = Wargames : voit deux coups à l’avance
 choice-engine-minimax = Minimax : calcule jusqu’à la fin
 choice-engine-perfect = Perfect : ne perd jamais, tend des pièges
 choice-engine-tree = Tree : ne joue qu’en { game-ultimate }
+choice-engine-learned = Learned : a appris { game-ultimate } seul
 
 level-easy = facile
 level-medium = moyen
@@ -359,6 +361,10 @@ why-tree-hurried = Beaucoup de parties attendaient, alors il a calculé moins lo
 why-sampling-hurried = Beaucoup de parties attendaient, alors il a joué son coup à la hâte.
 why-matched-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
 why-tree-loss = Tous les coups perdent si tu continues bien.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
 
 table-lines-weight = Points de chaque case libre
 table-sampling-wins = Parties gagnées avec chaque coup, sur { $games }
@@ -368,6 +374,8 @@ table-wargames-reply = Valeur de tes réponses
 table-wargames-taste = Ses coups, préférences comprises
 table-tree-chance = Chances estimées de gagner avec chaque coup
 table-tree-visits = Combien de fois il a regardé chaque coup
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
 table-minimax-value = Résultat de chaque coup (10 : victoire, 0 : nulle, -10 : défaite)
 table-perfect-chance = Chances de gagner avec chaque coup sûr, si tu fais une erreur de temps en temps
 table-perfect-slip = Part d’erreurs parmi tes réponses à chaque coup sûr
@@ -529,7 +537,7 @@ review-draw-kept = Ce coup garde la nulle.
 
 engines-title =
     ## Les moteurs
-    Plus il y a de blocs, plus le moteur est difficile à battre en { game-classic }. Choisis-en un pour voir comment faire. { engine-sampling } joue à tous les jeux ; { engine-minimax } et { engine-perfect } à tous sauf { game-ultimate }, où { engine-tree } les remplace. Le second menu montre les niveaux de chaque jeu.
+    Plus il y a de blocs, plus le moteur est difficile à battre en { game-classic }. Choisis-en un pour voir comment faire. { engine-sampling } joue à tous les jeux ; { engine-minimax } et { engine-perfect } à tous sauf { game-ultimate }, où { engine-tree } et { engine-learned } les remplacent. Le second menu montre les niveaux de chaque jeu.
 engines-pick = Choisir un moteur
 play-this = Jouer contre lui
 play-level = ▶ { $level }
@@ -735,7 +743,7 @@ refusal-no-live-match = Tu n’as pas de partie dans ce salon. Commences-en une 
 refusal-already-playing = Tu joues déjà ici. { COMMAND("tictactoe board") } affiche ta partie.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } ne joue pas en { $game }. Tous les autres, si.
-    [ultimate] { $engine } ne joue pas en { $game }. { engine-sampling } et { engine-tree }, si.
+    [ultimate] { $engine } ne joue pas en { $game }. { engine-sampling }, { engine-tree } et { engine-learned }, si.
    *[other] { $engine } ne joue pas en { $game }. { engine-sampling }, { engine-minimax } et { engine-perfect }, si.
 }
 refusal-no-such-level = { $engine } n’a pas le niveau « { $level } ». Laisse `difficulty` vide pour jouer contre { $engine }, ou laisse `engine` vide pour jouer au niveau « { $level } ».

@@ -83,6 +83,7 @@ engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
 engine-tree = Tree
+engine-learned = Learned
 engine-matched = 互角
 choice-engine-dice = Dice：少しのルールとサイコロ
 choice-engine-lines = Lines：マスごとにラインを採点
@@ -91,6 +92,7 @@ choice-engine-wargames = Wargames：2手先まで読む
 choice-engine-minimax = Minimax：最後まで読み切る
 choice-engine-perfect = Perfect：負けずに罠を仕掛ける
 choice-engine-tree = Tree：{ game-ultimate }専用
+choice-engine-learned = Learned：{ game-ultimate }を自己対戦で学習
 
 level-easy = やさしい
 level-medium = ふつう
@@ -303,6 +305,10 @@ why-tree-hurried = 待っている対局が多かったので、いつもほど�
 why-sampling-hurried = 待っている対局が多かったので、急いで手を決めました。
 why-matched-hurried = 待っている対局が多かったので、いつもほど先まで読みませんでした。
 why-tree-loss = この先正しく打たれれば、どの手でも負けです。
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
 
 table-lines-weight = 空いている各マスの点数
 table-sampling-wins = 各手で勝った対局（{ $games }局中）
@@ -312,6 +318,8 @@ table-wargames-reply = それに対する各応手の良さ
 table-wargames-taste = エンジンの各手に好みを加えた点数
 table-tree-chance = 各手の勝つ見込み
 table-tree-visits = 各手を調べた回数
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
 table-minimax-value = 各手の結果（10は勝ち、0は引き分け、-10は負け）
 table-perfect-chance = 安全な各手で、相手がときどき間違えるときに勝つ確率
 table-perfect-slip = 安全な各手への応手のうち、間違いの割合
@@ -445,7 +453,7 @@ review-draw-kept = 引き分けを保っています。
 
 engines-title =
     ## エンジン紹介
-    目盛りが多いほど、クラシックで手ごわい相手です。選ぶと詳しい説明が出ます。{ engine-sampling }はすべてのゲームに、{ engine-minimax }と{ engine-perfect }は{ game-ultimate }以外のすべてに対応し、{ game-ultimate }では代わりに{ engine-tree }が打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
+    目盛りが多いほど、クラシックで手ごわい相手です。選ぶと詳しい説明が出ます。{ engine-sampling }はすべてのゲームに、{ engine-minimax }と{ engine-perfect }は{ game-ultimate }以外のすべてに対応し、{ game-ultimate }では代わりに{ engine-tree }と{ engine-learned }が打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
 engines-pick = エンジンを選ぶ
 play-this = これと対局
 play-level = { $level }
@@ -618,7 +626,7 @@ refusal-no-live-match = このチャンネルで対局していません。{ COM
 refusal-already-playing = ここではすでに対局中です。{ COMMAND("tictactoe board") } で表示できます。
 refusal-wrong-engine = { $variant ->
     [classic] { $engine }は{ $game }に対応していません。ほかのエンジンはどれも対応しています。
-    [ultimate] { $engine }は{ $game }に対応していません。対応しているのは{ engine-sampling }と{ engine-tree }です。
+    [ultimate] { $engine }は{ $game }に対応していません。対応しているのは{ engine-sampling }、{ engine-tree }、{ engine-learned }です。
    *[other] { $engine }は{ $game }に対応していません。対応しているのは{ engine-sampling }、{ engine-minimax }、{ engine-perfect }です。
 }
 refusal-no-such-level = { $engine }は「{ $level }」にできません。{ $engine }と対局するには`difficulty`を、「{ $level }」と対局するには`engine`を空にしてください。

@@ -82,6 +82,7 @@ engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
 engine-tree = Tree
+engine-learned = Learned
 engine-matched = равный
 choice-engine-dice = Dice: несколько правил и кубик
 choice-engine-lines = Lines: оценивает линии каждой клетки
@@ -90,6 +91,7 @@ choice-engine-wargames = Wargames: смотрит на два хода впер�
 choice-engine-minimax = Minimax: считает до конца партии
 choice-engine-perfect = Perfect: не проигрывает, ставит ловушки
 choice-engine-tree = Tree: играет только в «{ game-ultimate }»
+choice-engine-learned = Learned: научился «{ game-ultimate }» сам
 
 level-easy = лёгкий
     .prep = лёгком
@@ -344,6 +346,10 @@ why-tree-hurried = Ждало много партий, и он смотрел в
 why-sampling-hurried = Ждало много партий, и он сделал ход в спешке.
 why-matched-hurried = Ждало много партий, и он смотрел вперёд не так далеко, как обычно.
 why-tree-loss = Любой ход проигрывает, если дальше ты сыграешь точно.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
 
 table-lines-weight = Очки каждой свободной клетки
 table-sampling-wins = Выигранных партий с каждым ходом, из { $games }
@@ -353,6 +359,8 @@ table-wargames-reply = Насколько хороши твои ответы
 table-wargames-taste = Его ходы с поправкой на вкус
 table-tree-chance = Насколько вероятной кажется победа с каждым ходом
 table-tree-visits = Сколько раз он рассмотрел каждый ход
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
 table-minimax-value = Исход каждого хода (10 — победа, 0 — ничья, -10 — поражение)
 table-perfect-chance = Шансы победить с каждым надёжным ходом, если ты иногда ошибаешься
 table-perfect-slip = Доля ошибок среди твоих ответов на каждый надёжный ход
@@ -520,7 +528,7 @@ review-draw-kept = Ход сохраняет ничью.
 
 engines-title =
     ## Знакомься: движки
-    Чем длиннее полоска, тем труднее победить в классике. Выбери движок, и узнаешь, как его победить. { engine-sampling } играет во все игры, а { engine-minimax } и { engine-perfect } — во все, кроме «{ game-ultimate }»: там вместо них играет { engine-tree }. Второе меню показывает уровни каждой игры.
+    Чем длиннее полоска, тем труднее победить в классике. Выбери движок, и узнаешь, как его победить. { engine-sampling } играет во все игры, а { engine-minimax } и { engine-perfect } — во все, кроме «{ game-ultimate }»: там вместо них играют { engine-tree } и { engine-learned }. Второе меню показывает уровни каждой игры.
 engines-pick = Выбери движок
 play-this = Сыграть с ним
 play-level = { FORM($level, of: "title") }
@@ -713,7 +721,7 @@ refusal-no-live-match = В этом канале у тебя нет партии
 refusal-already-playing = Ты уже играешь здесь. { COMMAND("tictactoe board") } покажет твою партию.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } не играет в «{ $game }». Все остальные играют.
-    [ultimate] { $engine } не играет в «{ $game }». Играют { engine-sampling } и { engine-tree }.
+    [ultimate] { $engine } не играет в «{ $game }». Играют { engine-sampling }, { engine-tree } и { engine-learned }.
    *[other] { $engine } не играет в «{ $game }». Играют { engine-sampling }, { engine-minimax } и { engine-perfect }.
 }
 refusal-no-such-level = У движка { $engine } нет уровня «{ $level }». Оставь пустым `difficulty`, чтобы играть против { $engine }, или `engine`, чтобы играть на уровне «{ $level }».

@@ -2,7 +2,7 @@
 
 It slips in a natural way: by not looking beyond the next move. A win in one and a block are
 overlooked only at low skill, so it is not seen to throw games away. Ultimate is not solved: there
-the good moves are those that the level Expert makes, and the next move may win a small board.
+the good moves are those that `tree` makes, and the next move may win a small board.
 """
 
 from collections.abc import Collection, Mapping, Sequence

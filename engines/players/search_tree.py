@@ -10,8 +10,6 @@ from typing import Any, NamedTuple
 
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 
-_EXPLORATION = 0.08
-"""How much a move gains that was seldom looked at; found by experiment."""
 _CHANCES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 
 
@@ -28,6 +26,13 @@ class MoveValue(NamedTuple):
 
 Glance = Callable[[Any], Sequence[MoveValue]]
 """What values the moves of a state in which the game is not over."""
+
+
+class Judgement(NamedTuple):
+    """What a search goes by; `exploration` is what a move gains that was seldom looked at."""
+
+    glance: Glance
+    exploration: float
 
 
 class TreeNode:
@@ -61,9 +66,9 @@ class TreeNode:
         elif None not in self.results:
             self.result = max(known for known in self.results if known is not None)
 
-    def most_promising(self) -> int:
+    def most_promising(self, exploration: float) -> int:
         """Return the index of the move to look at next: a good one, or one seldom looked at."""
-        bonus = _EXPLORATION * sqrt(self.total)
+        bonus = exploration * sqrt(self.total)
         pairs = zip(self.chances, self.visits, strict=True)
         ranks = [(chance + bonus) / visits for chance, visits in pairs]
         return ranks.index(max(ranks))
@@ -86,10 +91,10 @@ class TreeNode:
 class SearchTree:
     """The tree of a position, which grows by one position a playout."""
 
-    def __init__(self, game: AnyGame, glance: Glance, state: Any) -> None:
+    def __init__(self, game: AnyGame, judgement: Judgement, state: Any) -> None:
         self._after = game.after
-        self._glance = glance
-        self.root = TreeNode(state, glance(state))
+        self._glance, self._exploration = judgement
+        self.root = TreeNode(state, self._glance(state))
 
     def grow(self, playouts: int) -> TreeNode:
         """Return the root, once that many positions are in the tree or the result is proven."""
@@ -99,7 +104,7 @@ class SearchTree:
 
     def _visit(self, node: TreeNode) -> float:
         """Add a position below a node; return how likely the player to move now seems to win."""
-        at = node.most_promising()
+        at = node.most_promising(self._exploration)
         result = node.results[at]
         chance = self._look(node, at) if result is None else _CHANCES[result]
         node.add(at, chance)

@@ -70,7 +70,7 @@ class _Glance:
             move, lead = SIZE * board + step.cell, self._lead
             lead += own * step.own - opponent * step.opponent
             lead -= _TEMPO * self._reply(board, step)
-            result = _result(self._state, move) if step.closes else None
+            result = result_of(self._state, move) if step.closes else None
             yield MoveValue(move, result, 1 / (1 + exp(-_STEEPNESS * lead)))
 
     def _reply(self, board: int, step: Step) -> float:
@@ -83,7 +83,8 @@ class _Glance:
         return self._gain(board, own | 1 << step.cell, opponent)
 
 
-def _result(state: Boards, move: Move) -> int | None:
+def result_of(state: Boards, move: Move) -> int | None:
+    """Return what a move ends the game with for its player, or None if it does not end it."""
     result = ULTIMATE.result(ULTIMATE.after(state, move))
     return None if result is None else -result
 

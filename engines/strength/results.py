@@ -88,7 +88,7 @@ def play_games(game: AnyGame, first: Player, second: Player, games: int, rng: Ra
     """Return the record of `first`, who moves first, in that many games."""
     winners = []
     for _ in range(games):
-        winners.append(_winner(game, (first, second), rng))
+        winners.append(winner(PlayedPosition(game), (first, second), rng))
         _after_each.get()()
     return Record(*(winners.count(winner) / games for winner in ("X", None, "O")))
 
@@ -103,8 +103,8 @@ def watched(after_each: Callable[[], None]) -> Iterator[None]:
         _after_each.reset(before)
 
 
-def _winner(game: AnyGame, players: tuple[Player, Player], rng: Random) -> str | None:
-    position = PlayedPosition(game)
+def winner(position: PlayedPosition, players: tuple[Player, Player], rng: Random) -> str | None:
+    """Return who wins a game that goes on from a position; the first of the players has X."""
     while position.outcome is None:
         position = position.play(_move(players[len(position.moves) % 2], position, rng))
     return position.outcome.winner

@@ -5,6 +5,16 @@ from collections.abc import Mapping
 from engines.levels import engine_name
 from engines.strength.numbers import decimal
 
+_OF_TREES = {
+    "win": "It has found a move that wins, whatever the answer.",
+    "search": "It takes the move that it came back to most often.",
+    "loss": "Every move loses against best play, so it makes the hardest one to answer.",
+}
+_TABLES_OF_TREES = {
+    "chance": "How likely each move seems to win, from 0 to 1",
+    "visits": "How often it looked at each move",
+}
+
 REASONS: Mapping[str, Mapping[str, str]] = {
     "dice": {
         "complete": "It completes a line.",
@@ -27,11 +37,8 @@ REASONS: Mapping[str, Mapping[str, str]] = {
         "guess": "The end is too far away to see, so it guesses.",
         "search": "It reads ahead to the end of the game, and takes one of the best moves.",
     },
-    "tree": {
-        "win": "It has found a move that wins, whatever the answer.",
-        "search": "It takes the move that it came back to most often.",
-        "loss": "Every move loses against best play, so it makes the hardest one to answer.",
-    },
+    "tree": _OF_TREES,
+    "learned": _OF_TREES,
     "matched": {"measured": "It plays as well as its skill says."},
     "perfect": {
         "win": "It wins at once.",
@@ -52,10 +59,8 @@ TABLES: Mapping[str, Mapping[str, str]] = {
         "taste": "Its moves, with its preferences added",
     },
     "minimax": {"value": "Result of each move"},
-    "tree": {
-        "chance": "How likely each move seems to win, from 0 to 1",
-        "visits": "How often it looked at each move",
-    },
+    "tree": _TABLES_OF_TREES,
+    "learned": _TABLES_OF_TREES,
     "matched": {},
     "perfect": {
         "chance": "Chance of winning against someone who sometimes makes mistakes",

@@ -13,7 +13,8 @@ from engines.turn import Turn
         (spec_for("easy", None, ULTIMATE), "sampling:3"),
         (spec_for("medium", None, ULTIMATE), "sampling:3"),
         (spec_for("hard", None, ULTIMATE), spec_for("hard", None, ULTIMATE)),
-        (spec_for("unbeatable", None, ULTIMATE), "tree:30"),
+        (spec_for("unbeatable", None, ULTIMATE), "learned:30"),
+        ("tree:5000", "tree:30"),
     ],
 )
 def test_the_engine_that_steps_in(spec: str, quicker: str) -> None:

@@ -36,7 +36,16 @@ async def test_choices_are_in_order(world: World) -> None:
     levels = [choice.value for choice in options.get_parameter("difficulty").choices]
     assert levels == ["easy", "medium", "hard", "unbeatable", "matched"]
     engines = [choice.value for choice in options.get_parameter("engine").choices]
-    assert engines == ["dice", "lines", "wargames", "sampling", "minimax", "perfect", "tree"]
+    assert engines == [
+        "dice",
+        "lines",
+        "wargames",
+        "sampling",
+        "minimax",
+        "perfect",
+        "tree",
+        "learned",
+    ]
 
 
 async def test_an_engine_without_that_level_is_refused(world: World) -> None:

@@ -66,7 +66,7 @@ COMPOSED = {
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
     *(f"why-{name}-{reason}" for name in NUMBERED for reason in engine(name).REASONS),
     *(f"table-{name}-{table}" for name in NUMBERED for table in engine(name).TABLES),
-    *("why-tree-hurried", "why-sampling-hurried", "why-matched-hurried"),
+    *("why-tree-hurried", "why-learned-hurried", "why-sampling-hurried", "why-matched-hurried"),
     *(
         f"beat-{name}-{level}"
         for name, game in GAMES.items()

@@ -38,8 +38,9 @@ def rows(match: Match) -> list[str]:
 @pytest.mark.parametrize(
     ("machine", "name", "others"),
     [
-        (Machine("tree:5000", "unbeatable"), "Noughts (Expert)", ["Easier"]),
-        (Machine("tree:5000", "hard"), "Noughts (Tree, hard)", ["Easier"]),
+        (Machine("learned:2500", "unbeatable"), "Noughts (Expert)", ["Easier"]),
+        (Machine("tree:5000", "unbeatable"), "Noughts (Tree, Expert)", ["Easier"]),
+        (Machine("tree:5000", "hard"), "Noughts (Tree, hard)", ["Easier", "Harder"]),
         (Machine("tree:3", "easy"), "Noughts (Tree, easy)", ["Easier", "Harder"]),
         (Machine("sampling:3", "easy"), "Noughts (Sampling, easy)", ["Harder"]),
     ],

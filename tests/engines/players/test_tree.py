@@ -23,7 +23,7 @@ from engines.levels import (
 )
 from engines.players.baselines import TakeAndBlock
 from engines.players.search_tree import SearchTree
-from engines.players.tree import Tree
+from engines.players.tree import AT_A_GLANCE, Tree
 from engines.players.ultimate_values import moves_at_a_glance
 from engines.solver import best_moves, value
 from engines.solvers.exhaustive import UnsolvedError
@@ -69,7 +69,7 @@ def test_values_far_from_the_end() -> None:
 def test_proofs() -> None:
     """Near the end the tree proves a win or a loss, stops, and plays as well as can be."""
     for position in positions(left=12, games=30):
-        root = SearchTree(ULTIMATE, moves_at_a_glance, position.state).grow(20_000)
+        root = SearchTree(ULTIMATE, AT_A_GLANCE, position.state).grow(20_000)
         if value(position) != DRAW:
             assert root.result == value(position)
             assert root.total < 20_000
@@ -149,11 +149,12 @@ def score(one: Player, other: Player, games: int = times(50)) -> float:
 
 
 def test_engines_of_ultimate() -> None:
-    """Expert is the tree at its best; the tree plays no other game, and needs three playouts."""
-    assert spec_for("unbeatable", None, ULTIMATE) == spec_for(None, "tree", ULTIMATE)
+    """Expert is what learned, at its best; trees play no other game, and need three playouts."""
+    assert spec_for("unbeatable", None, ULTIMATE) == spec_for(None, "learned", ULTIMATE)
+    assert spec_for("unbeatable", "learned", ULTIMATE) == spec_for(None, "learned", ULTIMATE)
     assert spec_for("unbeatable", "tree", ULTIMATE) == spec_for(None, "tree", ULTIMATE)
     assert spec_for("hard", "sampling", ULTIMATE) == spec_for(None, "sampling", ULTIMATE)
-    for spec in ("tree:2", "tree:100001", "tree", "sampling:31"):
+    for spec in ("tree:2", "tree:100001", "tree", "learned:2", "learned", "sampling:31"):
         with pytest.raises(UnknownEngineError):
             engine_of(spec, ULTIMATE)
     with pytest.raises(WrongGameError, match="tree does not play classic; classic is played by"):

@@ -10,6 +10,7 @@ from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 from engines.levels import CLASSIC_ONLY, ENGINES, engine_name, engine_of
+from engines.players.tree import Tree
 from engines.terminal import reasons
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS
@@ -50,16 +51,18 @@ def test_every_reason_has_a_sentence(spec: str) -> None:
     assert set(reasons.TABLES[name]) == set(vars(engine)["TABLES"])
 
 
-def test_the_search_tree_has_its_sentences() -> None:
-    """The terminal has a sentence for each reason of the search tree, and captions."""
-    engine = type(engine_of("tree:3", ULTIMATE))
-    assert set(reasons.REASONS["tree"]) == set(vars(engine)["REASONS"])
-    assert set(reasons.TABLES["tree"]) == set(vars(engine)["TABLES"])
+@pytest.mark.parametrize("name", ["tree", "learned"])
+def test_the_search_trees_have_their_sentences(name: str) -> None:
+    """The terminal has a sentence for each reason of a search tree, and captions."""
+    engine = engine_of(f"{name}:3", ULTIMATE)
+    assert isinstance(engine, Tree)
+    assert set(reasons.REASONS[name]) == set(engine.REASONS)
+    assert set(reasons.TABLES[name]) == set(engine.TABLES)
 
 
 def test_no_other_engine_has_sentences() -> None:
     """There are sentences for the engines that people can pick, and for `matched`."""
-    known = {*ENGINES, "tree", "matched"}
+    known = {*ENGINES, "tree", "learned", "matched"}
     assert set(reasons.REASONS) == set(reasons.TABLES) == known
 
 

@@ -1,0 +1,1 @@
+"""Learns how to judge positions of ultimate by self-play; needs the extra `train`."""

@@ -1,0 +1,109 @@
+"""The engine of ultimate that taught itself: its table, what it proves, and its choices."""
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engines.games.classic import CELLS, FULL, HAS_LINE
+from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
+from engines.players import learned_table
+from engines.players.learned import Learned
+from engines.players.learned_values import learned_values
+from engines.players.small_boards import COUNT, DRAWN, LOST, WON, number_of, open_boards
+from engines.players.tree import Tree
+from engines.solver import best_moves
+from engines.turn import Turn
+from tests.engines.players.test_tree import positions, score
+
+TABLE = "b90cd0c4d9200c016892febbf64c92ecfc087da8f0078a34017d04541e19f52f"
+MOST_BYTES = 300_000
+TREE_CHOICES = Path(__file__).with_name("tree_choices.txt")
+OPENING = 4
+"""How many moves of each game there were made at random, before the engine moved."""
+
+
+def test_the_table() -> None:
+    """It is the one that `python -m benchmarks.learning` wrote with seed 1, and not too large."""
+    content = learned_table.WEIGHTS.read_bytes()
+    assert hashlib.sha256(content).hexdigest() == TABLE
+    assert len(content) <= MOST_BYTES
+
+
+def test_the_numbers_of_small_boards() -> None:
+    """Every small board has a number: those that are closed share three, the others none."""
+    numbers = {(own, opponent): number_of(own, opponent) for own, opponent in open_boards()}
+    assert list(numbers.values()) == list(range(WON))
+    for own in range(FULL + 1):
+        for opponent in range(FULL + 1):
+            if not own & opponent and (own, opponent) not in numbers:
+                closed = WON if HAS_LINE[own] else LOST if HAS_LINE[opponent] else DRAWN
+                assert number_of(own, opponent) == closed
+                assert HAS_LINE[own] or HAS_LINE[opponent] or own | opponent == FULL
+    assert max(WON, LOST, DRAWN) == COUNT - 1
+
+
+def plain_chance(position: PlayedPosition, move: int) -> float:
+    """Return how likely a move seems to win, by adding up everything at once."""
+    after = ULTIMATE.after(position.state, move)
+    marks = [(after.opponent >> 9 * at & FULL, after.own >> 9 * at & FULL) for at in CELLS]
+    rows = [learned_table.sums_of(at, *marks[at]) for at in CELLS]
+    rows.append(learned_table.sums_sent(move % 9, *marks[move % 9]))
+    sums = [sum(column) for column in zip(*rows, strict=True)]
+    odds = sums[32] + sum(map(abs, sums[:16])) - sum(map(abs, sums[16:32]))
+    return float(1 / (1 + 2.718281828459045 ** (-0.7 * odds / 65536)))
+
+
+@pytest.mark.parametrize("left", [1, 6, 20, 45, 60, 80])
+def test_a_glance_adds_up(left: int) -> None:
+    """Moves are judged as if all were added up again; what ends the game is seen."""
+    for position in positions(left, games=10):
+        seen = learned_values(position.state)
+        assert tuple(move for move, _, _ in seen) == position.legal_moves()
+        for move, result, chance in seen:
+            ended = ULTIMATE.result(ULTIMATE.after(position.state, move))
+            assert result == (None if ended is None else -ended)
+            assert chance == pytest.approx(plain_chance(position, move))
+
+
+def test_proofs() -> None:
+    """Near the end it plays as well as can be."""
+    for position in positions(left=12, games=30):
+        assert set(Learned(20_000).distribution(position)) <= set(best_moves(position))
+
+
+def test_choices_in_another_process() -> None:
+    """A turn has the same choice in any process, by position and seed alone."""
+    turns = [
+        Turn("learned:100", "ultimate", position.moves, f"seed {place}")
+        for place, position in enumerate(positions(left=50, games=5))
+    ]
+    code = (
+        "from engines.turn import Turn\n"
+        f"for turn in {[tuple(turn) for turn in reversed(turns)]}:\n"
+        "    choice = Turn(*turn).choose()\n"
+        "    print(choice.move, choice.why, *choice.scores['visits'])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    told = [turn.choose() for turn in reversed(turns)]
+    assert done.stdout.splitlines() == [
+        " ".join(map(str, (choice.move, choice.why, *choice.scores["visits"]))) for choice in told
+    ]
+
+
+def test_the_tree_plays_what_it_played() -> None:
+    """`tree` still makes the 537 moves that it made before it shared its search."""
+    for number, line in enumerate(TREE_CHOICES.read_text(encoding="utf-8").splitlines()):
+        moves = tuple(map(int, line.split()))
+        for ply in range(OPENING, len(moves)):
+            turn = Turn("tree:100", "ultimate", moves[:ply], f"{number} {ply}")
+            assert turn.choose().move == moves[ply]
+
+
+@pytest.mark.slow
+def test_it_plays_better_than_the_tree() -> None:
+    """Looking at as many positions it scores more than six points in ten."""
+    assert score(Learned(300), Tree(300)) > 6 / 10
