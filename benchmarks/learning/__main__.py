@@ -2,7 +2,8 @@
 
 Each generation plays games against itself and learns from those of the last three. FILE holds what
 was learned so far: a run that was broken off goes on from there, and ends as if it had not been.
-With --write the result becomes the table that `learned` plays by.
+With --write the result becomes the table that `learned` plays by. Where numpy rounds differently,
+the numbers become others, as good.
 """
 
 from argparse import ArgumentParser

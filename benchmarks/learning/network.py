@@ -10,9 +10,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from benchmarks.learning.boards import ANYWHERE
+from engines.players.learned_table import FEATURES, HIDDEN
 from engines.players.small_boards import COUNT
 
-FEATURES, HIDDEN = 8, 32
 _PLACES = 9
 _SUMS = HIDDEN + 1
 SIGNS = np.repeat(np.float32([1, -1]), HIDDEN // 2)

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.learning.network import FEATURES, Network
+from benchmarks.learning.network import Network
 from benchmarks.learning.self_play import Examples
-from engines.players.learned_table import UNIT
+from engines.players.learned_table import FEATURES, UNIT
 
 _MOST_OF_A_BYTE, _MOST_OF_TWO_BYTES = 127, 32767
 _PLACES = 9

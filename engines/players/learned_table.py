@@ -19,7 +19,8 @@ HIDDEN = 32
 """How many sums count by their size, the first half for whoever moved; one more counts as it is."""
 UNIT = 1 << 16
 """What stands for 1 in the sums: they are whole numbers, so that every machine adds up the same."""
-_SUMS, _FEATURES = HIDDEN + 1, 8
+FEATURES = 8
+_SUMS = HIDDEN + 1
 _REMEMBERED = 4096  # small boards in their places: 6 MB
 
 Sums = tuple[int, ...]
@@ -56,10 +57,10 @@ def _table() -> _Table:
 
 def _part(content: memoryview) -> tuple[_Part, memoryview]:
     """Return the first part of the content, and the rest."""
-    numbers, weights = COUNT * _FEATURES, len(CELLS) * _SUMS * _FEATURES
+    numbers, weights = COUNT * FEATURES, len(CELLS) * _SUMS * FEATURES
     form = f"<{numbers}b{weights}h"
     found = struct.unpack_from(form, content)
-    rows = tuple(zip(*[iter(found)] * _FEATURES, strict=True))
+    rows = tuple(zip(*[iter(found)] * FEATURES, strict=True))
     of_places = zip(*[iter(rows[COUNT:])] * _SUMS, strict=True)
     return _Part(rows[:COUNT], tuple(of_places)), content[struct.calcsize(form) :]
 
