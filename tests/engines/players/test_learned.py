@@ -18,6 +18,7 @@ from engines.players.tree import Tree
 from engines.solver import best_moves
 from engines.turn import Turn
 from tests.engines.players.test_tree import positions, score
+from tests.sizes import times
 
 TABLE = "b90cd0c4d9200c016892febbf64c92ecfc087da8f0078a34017d04541e19f52f"
 MOST_BYTES = 300_000
@@ -106,4 +107,4 @@ def test_the_tree_plays_what_it_played() -> None:
 @pytest.mark.slow
 def test_it_plays_better_than_the_tree() -> None:
     """Looking at as many positions it scores more than six points in ten."""
-    assert score(Learned(300), Tree(300)) > 6 / 10
+    assert score(Learned(300), Tree(300), games=times(60, share=2)) > 6 / 10
