@@ -93,7 +93,7 @@ choice-engine-wargames = Wargames : voit deux coups à l’avance
 choice-engine-minimax = Minimax : calcule jusqu’à la fin
 choice-engine-perfect = Perfect : ne perd jamais, tend des pièges
 choice-engine-tree = Tree : ne joue qu’en { game-ultimate }
-choice-engine-learned = Learned : a appris { game-ultimate } seul
+choice-engine-learned = Learned : a appris { game-ultimate } tout seul
 
 level-easy = facile
 level-medium = moyen
@@ -124,7 +124,7 @@ board-ahead = -# { $games ->
        *[other] { $games } parties
     } avant la tienne
 board-to-move = -# Prochain coup : { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } prend { $cell }
+board-last-move = { $player } a pris { $cell }
 board-deadline = -# Limite pour ce coup : { $time } ({ $left })
 board-deadline-unwatched = -# Limite pour ce coup : { $time } ({ $left }). Un dépassement ne s’affiche ici que quand quelqu’un appuie sur un bouton.
 board-offer-draw = 🤝 **{ $asked }, acceptes-tu la nulle ?**
@@ -196,7 +196,7 @@ refresh = Actualiser
 rule = Règles
 offer-draw = Proposer nulle
 take-back = Annuler le coup
-take-back-price = -# Une annulation efface ton dernier coup et la réponse à celui-ci. Ensuite, cette partie ne peut plus faire monter ta cote.
+take-back-price = -# Une annulation efface ton dernier coup et la réponse de ton adversaire. Ensuite, cette partie ne peut plus faire monter ta cote.
 resign = Abandonner
 offer-accept = Accepter
 offer-decline = Refuser
@@ -219,7 +219,7 @@ arena-how = Toute personne libre reçoit un nouvel adversaire, encore et encore,
 arena-in-thread = Tes parties apparaissent dans { $thread }, où je te mentionne.
 arena-in-new-thread = Tes parties apparaissent dans un fil de ce message, où je te mentionne.
 arena-in-channel = Tes parties apparaissent dans ce salon, où je te mentionne.
-arena-joined-none = Personne ne participe encore.
+arena-joined-none = Personne ne participe pour l’instant.
 arena-joined = **{ $count ->
         [one] { $count } personne participe
        *[other] { $count } personnes participent
@@ -256,12 +256,12 @@ arena-too-few = Pas assez de monde cette fois : une arène se joue au moins à 
 arena-lapsed = Cette arène n’a pas commencé, car j’étais hors ligne à ce moment-là.
 arena-cancelled = Cette arène a été annulée.
 arena-standings-title = ### Tableau des scores
-arena-you-missed = Tu as manqué une partie : tu n’en recevras plus de nouvelle avant de dire que tu es de retour.
+arena-you-missed = Tu as manqué une partie : tu n’en recevras pas d’autre tant que tu ne dis pas que tu es de retour.
 arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si les deux mêmes personnes en jouent plusieurs en un jour, la première compte entièrement, la deuxième pour moitié, la troisième pour un tiers.
 arena-you-are-back = Te revoilà : ta prochaine partie arrive dès que quelqu’un est libre.
 arena-announced-in = L’arène est annoncée dans { $channel }.
 arena-end-question = Terminer cette arène ? Aucune nouvelle partie ne commence, et celles en cours comptent encore pendant { $minutes } minutes.
-arena-cancel-question = Terminer cette arène avant son début ?
+arena-cancel-question = Mettre fin à cette arène avant son début ?
 arena-ended = L’arène se termine : aucune nouvelle partie ne commence.
 arena-goes-on = Très bien. L’arène continue !
 
@@ -278,7 +278,7 @@ arena-again = Nouvelle arène
 # Sous la grille d’une partie d’arène qui est terminée
 arena-points = -# Arène : { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Cette partie compte dans l’arène, mais pas pour la cote : elle a pris fin avant que chaque camp ait joué deux coups.
-arena-missed = -# { $player } a manqué cette partie et n’en reçoit pas de nouvelle pour l’instant.
+arena-missed = -# { $player } a manqué cette partie et n’en reçoit pas d’autre pour l’instant.
 arena-next = -# Tant que l’arène dure, ta prochaine partie arrive toute seule.
 
 ## Défis
@@ -286,7 +286,7 @@ arena-next = -# Tant que l’arène dure, ta prochaine partie arrive toute seule
 challenge = ### ⚔️ Un morpion, { $invited } ?
     { $challenger } te défie pour une partie.
 challenge-open = ### ⚔️ Qui veut jouer au morpion ?
-    { $challenger } cherche un adversaire. La première personne à rejoindre jouera.
+    { $challenger } cherche un adversaire. La première personne à rejoindre la partie joue.
 challenge-rematch = ### ⚔️ Encore une partie, { $invited } ?
     { $challenger } veut une revanche.
 challenge-another-try = ### ⚔️ On réessaie, { $invited } ?
@@ -304,14 +304,14 @@ challenge-cancel = Annuler mon défi
 challenge-again = Redemander
 challenge-declined = { $invited } a refusé le défi lancé par { $challenger }.
 challenge-lapsed = { $invited } n’a pas répondu à temps au défi lancé par { $challenger }.
-challenge-lapsed-open = { $challenger } cherchait un adversaire, mais personne ne s’est présenté à temps.
+challenge-lapsed-open = { $challenger } cherchait un adversaire, mais personne n’a rejoint la partie à temps.
 challenge-cancelled = { $challenger } a annulé le défi lancé à { $invited }.
 challenge-cancelled-open = { $challenger } a annulé le défi ouvert.
 
 ## Pourquoi un moteur a joué là : ce que le coup a fait, ou comment il l’a trouvé ; puis les nombres
 
 why = Pourquoi ?
-move-explained = **{ $player }** prend { $cell }.
+move-explained = **{ $player }** a pris { $cell }.
 effect-win = Ce coup complète la { $line } et gagne.
 effect-block = Ce coup bloque la { $line }.
 effect-block-own = Ce coup bloque ta { $line }.
@@ -330,7 +330,7 @@ table-title = **{ $title }**
 table-move = `{ $number }` { $cell }
 table-equal = **{ $title } :** `{ $number }`{ $count ->
         [one] {""}
-       *[other] {" pour tous"}
+       *[other] {" partout"}
     }
 
 why-dice-complete = Ce coup en aligne trois.
@@ -344,19 +344,19 @@ why-lines-weights = Il a pris la case qui a le plus de points. Une ligne ouverte
 why-sampling-games = Il a essayé chaque coup dans { $games ->
         [one] { $games } partie jouée
        *[other] { $games } parties jouées
-    } au hasard, et a pris celui avec lequel il perdait le moins souvent.
+    } au hasard, et a choisi celui avec lequel il perdait le moins souvent.
 why-wargames-immediate = Ce coup en aligne trois.
 why-wargames-two-plies = Il a comparé ses coups aux réponses, et départagé les ex æquo selon ses préférences.
 why-minimax-guess = La fin était trop loin pour être vue, alors il a joué au hasard.
-why-minimax-search = Il a calculé jusqu’à la fin de la partie, et a pris un des meilleurs coups.
-why-matched-measured = Il a joué aussi bien que sa force le prévoit.
+why-minimax-search = Il a calculé jusqu’à la fin de la partie, et a choisi un des meilleurs coups.
+why-matched-measured = Il a joué aussi bien que sa force le permet.
 why-perfect-win = Il a gagné avec ce coup.
-why-perfect-winning = Il a pris un coup qui gagne, quelle que soit la réponse.
-why-perfect-trap = Parmi ses coups sûrs, il a pris celui auquel les gens répondent le plus souvent mal.
-why-perfect-hold = Il a pris un coup sûr, auquel toute réponse est bonne.
+why-perfect-winning = Il a joué un coup qui gagne, quelle que soit la réponse.
+why-perfect-trap = Parmi ses coups sûrs, il a choisi celui auquel les gens répondent le plus souvent mal.
+why-perfect-hold = Il a joué un coup sûr, après lequel toutes les réponses sont bonnes.
 why-perfect-losing = Tous les coups perdent si son adversaire continue bien.
 why-tree-win = Il a trouvé un coup qui gagne avec certitude.
-why-tree-search = Il a pris le coup auquel il est revenu le plus souvent.
+why-tree-search = Il a choisi le coup auquel il est revenu le plus souvent.
 why-tree-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
 why-sampling-hurried = Beaucoup de parties attendaient, alors il a joué son coup à la hâte.
 why-matched-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
@@ -416,11 +416,11 @@ hint-win-some = **Tu peux gagner à partir d’ici.** { $right ->
     }
 hint-win-all = **Tu peux gagner à partir d’ici.** Tous les coups gardent la victoire.
 hint-even-some = **La partie est équilibrée.** { $right ->
-        [1] Un seul coup tient.
-        [one] { $right } de tes { $legal } coups tient.
-       *[other] { $right } de tes { $legal } coups tiennent.
+        [1] Un seul coup garde l’équilibre.
+        [one] { $right } de tes { $legal } coups garde l’équilibre.
+       *[other] { $right } de tes { $legal } coups gardent l’équilibre.
     }
-hint-even-all = **La partie est équilibrée.** Tous les coups tiennent : cherche celui auquel il est le plus difficile de répondre.
+hint-even-all = **La partie est équilibrée.** Tous les coups gardent l’équilibre : cherche celui auquel il est le plus difficile de répondre.
 hint-lost = **Le bot peut gagner, quoi que tu fasses.** Choisis le coup auquel il est le plus difficile de répondre.
 hint-area = Le meilleur coup est { $area }.
 hint-move = Prends { $cell }.
@@ -495,7 +495,7 @@ review-next-time = La prochaine fois, joue { $cells }.
 review-held = Mieux : { $cells }.
 review-better = Un peu mieux : { $cells }.
 review-any = une des cases vertes
-review-any-move = un autre coup parmi { $count }
+review-any-move = un coup parmi { $count } autres
 review-trap = Et un piège : la réponse qui semble naturelle est mauvaise.
 review-partly-known = -# Je sais ce que valaient les derniers coups. Avant eux, la fin est trop loin pour être vue.
 review-unknown = -# Je ne peux pas dire ce que valaient ces coups.
@@ -558,7 +558,7 @@ engine-beat = **Comment le battre :** { $beat }
 
 about-dice = Suit quelques règles. Si aucune ne s’applique, il lance un dé.
 about-lines = Note les lignes qui passent par chaque case, sans jamais anticiper.
-about-sampling = Essaie chaque coup dans cent parties au hasard au plus.
+about-sampling = Essaie chaque coup dans au plus cent parties au hasard.
 about-wargames = Regarde son coup et ta réponse, pas plus loin.
 about-minimax = Calcule jusqu’à la fin de la partie.
 about-perfect = Connaît chaque position par cœur, et tend des pièges.
@@ -636,7 +636,7 @@ help-text =
     ## Le morpion
     Aligne trois symboles pour gagner. Joue contre moi, ou défie tes amis, ici même dans ce chat.
     En difficulté contre moi ? Appuie sur **{ hint }**. Après la partie, **{ review }** montre le coup qui l’a décidée.
-help-games = Choisis un jeu et joue…
+help-games = Choisir un jeu et jouer…
 help-hint = -# La prochaine fois, utilise simplement { COMMAND("tictactoe start") }
 help-play = Jouer contre le bot
 help-challenge = Jouer à deux
@@ -655,8 +655,8 @@ challenge-recent-number = Défier { $number }
 ## Ce qu’on demande ou dit à quelqu’un en privé
 
 resign-question-counted = Abandonner cette partie ? Elle comptera comme une défaite.
-resign-question-uncounted = Abandonner cette partie ? Elle ne comptera pas, car il faut pour cela deux coups de chaque camp.
-resign-question-arena = Abandonner cette partie ? Ton adversaire aura alors les points dans l’arène.
+resign-question-uncounted = Abandonner cette partie ? Elle ne comptera pas, car chaque camp doit pour cela avoir joué deux coups.
+resign-question-arena = Abandonner cette partie ? Les points de l’arène iront à ton adversaire.
 resign-question-unrated = Abandonner cette partie ? Elle est non classée, donc ta cote ne change pas.
 resign-yes = Abandonner
 resign-no = Continuer à jouer
@@ -681,9 +681,9 @@ privacy-challenges-turn-off = Arrêter les défis
 privacy-reminders-on = **Rappels :** je te mentionne quand c’est ton tour dans une partie lente, ou après deux minutes dans une partie tranquille.
 privacy-reminders-off = **Rappels :** je ne te rappelle pas que c’est ton tour.
 privacy-reminders-turn-on = Activer les rappels
-privacy-reminders-turn-off = Arrêter les rappels
+privacy-reminders-turn-off = Couper les rappels
 privacy-games-on = **Tes parties :** les membres d’un serveur voient ce que tu y as joué, dans { COMMAND("history") } et { COMMAND("stats") }.
-privacy-games-off = **Tes parties :** une fois terminées, il n’y a que toi et tes adversaires qui les trouvez dans { COMMAND("history") } et { COMMAND("stats") }, et qui pouvez les analyser. Les grilles dans les salons, les parties partagées, les cotes et les totaux restent visibles.
+privacy-games-off = **Tes parties :** une fois terminées, personne d’autre que toi et tes adversaires ne les trouve dans { COMMAND("history") } et { COMMAND("stats") }, ni ne peut les analyser. Les grilles dans les salons, les parties partagées, les cotes et les totaux restent visibles.
 privacy-games-turn-on = Montrer mes parties
 privacy-games-turn-off = Cacher mes parties
 privacy-name = **Ton nom :** caché dans le classement mondial, sauf si tu le montres dans { COMMAND("stats") }, sous « { stats-to-everywhere } ».
@@ -702,8 +702,8 @@ privacy-unblock-deleted = Débloquer les comptes effacés
 refusal-not-your-match = C’est la partie de quelqu’un d’autre.
 refusal-not-your-turn = Ce n’est pas ton tour, c’est à { seat-person } de jouer. Ce tour a commencé <t:{ $since }:R>.
 refusal-match-not-over = Cette partie n’est pas encore terminée.
-refusal-not-against-bot = Le bot n’accepte pas de nulle. Continue, ou abandonne.
-refusal-draw-too-early = Tu peux proposer nulle à partir du cinquième coup.
+refusal-not-against-bot = Le bot n’accepte pas la nulle. Continue, ou abandonne.
+refusal-draw-too-early = Tu peux proposer la nulle à partir du cinquième coup.
 refusal-nothing-to-take-back = Tu n’as pas encore joué, donc il n’y a rien à annuler.
 refusal-offer-stands = Réponds d’abord à la proposition en cours.
 refusal-own-offer = C’est ta propre proposition : c’est à { seat-person } de l’accepter ou de la refuser. Tu peux la retirer.
@@ -735,7 +735,7 @@ refusal-opponent-deleted = Ton adversaire a supprimé ses données, donc je ne s
 refusal-wrong-channel = Vous pouvez réessayer à deux dans le salon de cette partie. Ouvre son analyse là-bas.
 refusal-rematch-made = Cette partie a déjà une revanche.
 refusal-cell-taken = Cette case est prise. Choisis-en une libre.
-refusal-board-moved-on = La grille a changé avant ton appui. Voici comment elle est maintenant.
+refusal-board-moved-on = La grille a changé avant ton appui. La voici à jour.
 refusal-match-over = Cette partie est terminée. Commences-en une autre avec { COMMAND("tictactoe start") }.
 refusal-newer-engine = On me met à jour, et seule ma nouvelle version connaît l’adversaire de cette partie. Rien n’a changé ; réessaie dans quelques minutes, s’il te plaît.
 refusal-no-such-match = Je n’ai pas de partie à te montrer ici. Commences-en une avec { COMMAND("tictactoe start") }.
@@ -760,10 +760,10 @@ refusal-not-your-show = Seule la personne qui a lancé cette démo peut l’arr�
 refusal-nothing-to-review = Tu n’as encore terminé aucune partie. Commences-en une avec { COMMAND("tictactoe start") }.
 refusal-no-moves = Il n’y a pas de coups là-dedans. Écris-en, ou laisse `moves` vide pour analyser ta dernière partie.
 refusal-unreadable-moves = Je n’arrive pas à suivre le coup { $number }. { $fault ->
-    [over] La partie était terminée avant lui.
+    [over] La partie était déjà terminée.
     [not-now] Personne ne pouvait jouer `{ $move }` à ce moment-là.
-    [from-0] Ici, les cases comptent à partir de 1, comme sur les grilles ; dans les anciennes analyses, elles comptaient à partir de 0. { $spelling }
-    [from-0-line] Ici, les cases comptent à partir de 1, comme sur les grilles ; dans les anciennes analyses, elles comptaient à partir de 0. Si cette ligne vient de là, copie plutôt celle-ci : `{ $instead }`
+    [from-0] Ici, les cases sont numérotées à partir de 1, comme sur les grilles ; dans les anciennes analyses, elles l’étaient à partir de 0. { $spelling }
+    [from-0-line] Ici, les cases sont numérotées à partir de 1, comme sur les grilles ; dans les anciennes analyses, elles l’étaient à partir de 0. Si cette ligne vient de là, copie plutôt celle-ci : `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Écris les cases comme la grille les montre, de 1 à 9, par exemple `1 5 9`.
@@ -883,7 +883,7 @@ card-opponent-level = { -bot } ({ $level })
 card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } contre { -bot }
 against-bot-game = ### { $game }
-against-bot-none = Aucune partie contre moi ne compte encore ici.
+against-bot-none = Aucune partie contre moi ne compte ici pour l’instant.
 against-bot-how = -# Chaque niveau a une cote fixe : voir **{ stats-help }**.
 card-latest = ### Dernières parties ici
 card-latest-season = ### Dernières parties de la saison
@@ -994,16 +994,16 @@ game-drop = Gravité
 game-sizes = Tailles
 game-ultimate = Ultime
 legend-fading = le symbole pâle est le prochain à disparaître.
-legend-sizes = 1 est petit, 2 moyen, 3 grand.
+legend-sizes = 1 est une petite pièce, 2 une moyenne, 3 une grande.
 rule-classic = qui aligne trois symboles gagne.
 rule-misere = qui aligne trois symboles perd.
 rule-vanish = { $moves ->
-        [0] ton quatrième symbole fait disparaître ton plus ancien. Qui en aligne trois gagne. Une position qui apparaît pour la troisième fois donne une partie nulle. Le premier coup ne peut pas être le milieu d’un côté.
-       *[other] ton quatrième symbole fait disparaître ton plus ancien. Qui en aligne trois gagne. Une position qui apparaît pour la troisième fois donne une partie nulle.
+        [0] ton quatrième symbole fait disparaître ton plus ancien. Qui en aligne trois gagne. Si une position apparaît pour la troisième fois, la partie est nulle. Le premier coup ne peut pas être le milieu d’un côté.
+       *[other] ton quatrième symbole fait disparaître ton plus ancien. Qui en aligne trois gagne. Si une position apparaît pour la troisième fois, la partie est nulle.
     }
 rule-squares = quatre symboles alignés gagnent, et un carré de deux sur deux aussi.
 rule-drop = les symboles tombent sur la case libre la plus basse de leur colonne. Qui en aligne quatre gagne.
-rule-ultimate = ta case envoie ton adversaire dans la petite grille située au même endroit. Trois symboles alignés gagnent une petite grille, et trois petites grilles alignées gagnent la partie. Si personne n’y arrive, le plus grand nombre de grilles gagne.
+rule-ultimate = ta case envoie ton adversaire dans la petite grille située au même endroit. Trois symboles alignés gagnent une petite grille, et trois petites grilles alignées gagnent la partie. Si personne n’y arrive, qui a le plus de grilles gagne.
 rule-sizes = les grandes pièces couvrent les plus petites, même les tiennes. Une pièce reste où tu la poses. Qui aligne trois des siennes gagne.
 
 versus-title = ## { $one } et { $other }
@@ -1029,7 +1029,7 @@ versus-record =
 rules-title = ## Comment marche la cote
 rules-start = - Tout le monde commence à 1500. C’est en battant des adversaires forts que tu gagnes le plus.
 rules-levels = - Le bot, en { $game } : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - « ? » signifie : pas encore de rang, il manque quelques parties.
+rules-unsure = - Le « ? » signifie : pas encore de rang, il manque quelques parties.
 rules-two-moves = - Une partie compte dès que chaque camp a joué deux coups.
 rules-again = - Ta deuxième partie en un jour contre la même personne compte pour moitié, la troisième pour un tiers.
 rules-repeated = - Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
@@ -1037,14 +1037,14 @@ rules-details = En détail
 rules-details-text =
     ## La cote en détail
     - Les cotes suivent Glicko-2. Celles des niveaux du bot sont fixes, et calculées exactement.
-    - « ? » revient aussi quand tu n’as pas joué depuis longtemps. Tu apparais alors à part dans la liste, sans rang.
+    - Le « ? » revient aussi quand tu n’as pas joué depuis longtemps. Tu apparais alors à part dans la liste, sans rang.
     - Une partie répétée a les mêmes coups, même sur une grille tournée ou en miroir.
-    - Les parties contre une personne nouvelle ne déplacent une cote qu’entre { $least } et { $most }, et n’enlèvent jamais son « ? ». Une personne est nouvelle jusqu’à ce qu’elle n’ait plus de « ? » elle-même, ou qu’elle ait joué { $matches } parties avec { $people } personnes.
+    - Les parties contre une personne nouvelle ne font varier une cote qu’entre { $least } et { $most }, et n’enlèvent jamais son « ? ». Une personne est nouvelle tant qu’elle a elle-même un « ? » et n’a pas joué { $matches } parties avec { $people } personnes.
     - Après un coup annulé, une partie peut faire baisser ta cote, mais pas monter. Un indice la rend non classée.
-    - Battre le bot te mène au plus à { $cap } points au-dessus de lui ; une nulle contre un bot imbattable ne te mène pas plus haut que le niveau { level-hard }.
+    - Battre le bot te mène au plus à { $cap } points au-dessus de sa cote ; une nulle contre un bot imbattable ne te mène pas plus haut que le niveau { level-hard }.
     - Les parties en messages privés comptent à part, et seules les personnes qui les jouent les voient.
 
-uncounted-hinted = Tu as pris un indice, donc cette partie est non classée et ta cote ne change pas.
+uncounted-hinted = Tu as utilisé un indice, donc cette partie est non classée et ta cote ne change pas.
 uncounted-unrated = Cette partie est non classée, donc ta cote ne change pas.
 rating-of = { $player } : { $rating }
 rating-changed = Cote { $before } → { $after }
@@ -1057,16 +1057,16 @@ rating-drawn = Nulle : cote inchangée
 rating-kept = Cote inchangée
 rating-repeated = Cote inchangée : partie identique à une récente
 rating-none = Cette partie n’a pas changé ta cote.
-uncounted-short = Cette partie ne compte pas : il faut pour cela deux coups de chaque camp.
+uncounted-short = Cette partie ne compte pas : il aurait fallu deux coups de chaque camp.
 uncounted-nobody = Cette partie ne compte pour personne.
 uncounted-repeated = Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
-uncounted-again = C’était la partie { $nth } en un jour contre la même personne, donc elle compte pour { $nth ->
+uncounted-again = C’était ta { $nth }e partie en un jour contre la même personne, donc elle compte pour { $nth ->
         [2] moitié
         [3] un tiers
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Tu as annulé un coup, donc cette partie ne pouvait pas faire monter ta cote.
-uncounted-newcomer = Ton adversaire débute ici, donc cette partie ne peut déplacer ta cote qu’entre { $least } et { $most }.
+uncounted-newcomer = Ton adversaire débute ici, donc cette partie ne peut faire varier ta cote qu’entre { $least } et { $most }.
 
 refusal-not-shown = { seat-person } cache son nom dans le classement mondial.
 refusal-no-server = Il n’y a pas de serveur ici. Essaie `scope: { choice-everywhere }`.
@@ -1123,7 +1123,7 @@ settings-now-daily-off = { "**" }{ settings-daily }** : désactivé
 settings-now-daily-refused = { "**" }{ settings-daily }** : désactivé, car je ne pouvais plus écrire dans son salon
 settings-now-daily-set = { "**" }{ settings-daily }** : dans { $channel }, chaque jour à { $time }
 settings-daily-about = Un message par jour, avec un problème qui est le même partout. On le résout en privé, et le message dit qui l’a résolu. Il ne notifie personne.
-settings-daily-none = Salon (vide : désactivé)
+settings-daily-none = Choisir un salon (vide : désactivé)
 settings-daily-hour = Il arrive à partir de { $time }, dans ton fuseau horaire :
 settings-daily-at = { $time } UTC
 settings-daily-failed = Je ne peux pas écrire dans { $channel }, donc rien n’a changé. Accorde-moi là-bas **Voir le salon** et **Envoyer des messages**, puis choisis-le à nouveau.
@@ -1152,7 +1152,7 @@ refusal-arena-here = Ce salon a déjà une arène. Appuie sur **{ arena-join }**
 refusal-no-place-for-arena = Je ne peux pas écrire dans ce salon. Pour une arène, il me faut les permissions « Voir le salon » et « Envoyer des messages ».
 refusal-not-in-arena-game = Dans une arène, il n’y a ni proposition de nulle, ni coup annulé, ni revanche : ta prochaine partie arrive toute seule.
 refusal-arena-length = Une arène dure de { $shortest } à { $longest } minutes.
-refusal-arena-start = Une arène commence au plus tard dans { $latest } minutes.
+refusal-arena-start = Une arène doit commencer dans les { $latest } minutes.
 refusal-long-arena-game = Les parties en { game-ultimate } durent trop longtemps pour une arène. Choisis un autre jeu.
 refusal-arena-over = Cette arène est terminée.
 refusal-arena-full = Cette arène est complète : elle accueille { $most } personnes. Dès que quelqu’un la quitte, tu peux la rejoindre.
@@ -1182,10 +1182,10 @@ post-solved-more = { $people ->
 
 kept-title = ### Ce qui est enregistré sur toi
 kept-matches = - **Parties et défis**, même en cours : qui, où, quand, langue, coups, indices et résultat. Tout cela appartient aussi à tes adversaires : supprimer tes données met fin à tes parties en cours, et met un nombre aléatoire à ta place.
-kept-ratings = - **Cotes** : ta position dans chaque serveur et chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met ce nombre.
+kept-ratings = - **Cotes** : ta position sur chaque serveur et à chaque saison, ce que chaque partie a changé, et ton bilan contre chaque personne. Supprimer tes données te retire de toutes les listes, et y met ce nombre.
 kept-settings = - **Tes paramètres** : défis, rappels, qui voit tes parties et ton nom. Jusqu’à ce que tu supprimes tes données.
 kept-blocks = - **Les personnes que tu bloques**, jusqu’à ce que tu les débloques ou supprimes tes données. **Les personnes qui te bloquent**, ce que tu ne peux pas voir ; après la suppression de tes données, cela reste, sous un code.
-kept-pauses = - **Les personnes que tu as notifiées d’un défi, et celles qui ont refusé**, pendant { $minutes } minutes ; sous le code si tu supprimes tes données.
+kept-pauses = - **Les personnes que tu as mentionnées pour un défi, et celles qui ont refusé**, pendant { $minutes } minutes ; sous le code si tu supprimes tes données.
 kept-shows = - **Quelle démo entre moteurs tu as lancée**, tant qu’elle dure.
 kept-shares = - **Parties que tu as partagées** : lesquelles, où et quand. Supprimer tes données supprime aussi les messages avec des parties que toi ou tes adversaires avez partagées, là où je peux les atteindre.
 kept-puzzles = - **Problèmes du jour** : lesquels tu as ouverts, sur quel serveur, et tes essais. Jusqu’à ce que tu supprimes tes données ; ensuite, les messages sur les serveurs ne te nomment plus.
@@ -1197,7 +1197,7 @@ kept-limits =
 mydata-export = Voir mes données
 mydata-delete = Supprimer mes données
 mydata-what = Quelles données ?
-mydata-exported = Tes données en JSON. Les cases et les colonnes y comptent à partir de 0.
+mydata-exported = Tes données en JSON. Les cases et les colonnes y sont numérotées à partir de 0.
 mydata-question =
     Supprimer tout ce qui est enregistré sur toi ? Tes parties en cours se terminent par un abandon. Tu ne pourras pas revenir en arrière.
     Certaines choses restent pour protéger les autres : les parties terminées sous un nombre aléatoire, les personnes qui te bloquent, et les { $minutes } minutes entre les défis. Les blocages et ces minutes sont gardés sous un code calculé à partir de ton ID, et pendant { $days } jours ton nombre aléatoire aussi. La personne qui m’héberge peut vérifier si un code appartient à un ID qu’elle connaît.
@@ -1228,7 +1228,7 @@ puzzle-win = { "**" }{ $mark } joue et gagne en { $moves ->
 puzzle-save = { "**" }{ $mark } joue : un seul coup sauve la partie.**
 puzzle-progress = -# { $dots } · Essai { $number } sur { $tries }
 puzzle-progress-streak = -# { $dots } · Essai { $number } sur { $tries } · 🔥 { $streak }
-puzzle-past = -# Il date d’un jour passé, donc ne compte pas pour une série.
+puzzle-past = -# Il date d’un jour passé, donc il ne compte pas pour une série.
 puzzle-order = -# Du symbole le plus ancien au plus récent : { $marks }.
 puzzle-left = -# Il reste à { $mark } : { $pieces }.
 puzzle-wrong = { "**Raté :**" } { $cell }. Retour au début.
@@ -1237,7 +1237,7 @@ puzzle-hint = 💡 Le premier coup est { $area }.
 puzzle-solved = { $number ->
     [1] **Résolu au premier essai !**
     [one] **Résolu à l’essai { $number }.**
-   *[other] **Résolu à l’essai { $number }.**
+   *[other] **Résolu au { $number }e essai.**
 }
 puzzle-lost = { "**Pas cette fois.**" } Le bon coup était { $cell }.
 puzzle-streak = -# 🔥 Série : { $streak ->
@@ -1249,7 +1249,7 @@ puzzle-streak = -# 🔥 Série : { $streak ->
     [one] ❄️ { $freezes } joker couvre un jour manqué.
    *[other] ❄️ { $freezes } jokers couvrent des jours manqués.
 }
-puzzle-share = -# { $percent }{"\u00A0"}% des gens l’ont trouvé du premier coup.
+puzzle-share = -# { $percent }{"\u00A0"}% des gens l’ont résolu au premier essai.
 puzzle-next = -# Prochain problème { $time }.
 puzzle-give-up = Voir la solution
 puzzle-give-up-yes = Oui, la montrer
@@ -1260,11 +1260,11 @@ puzzle-results = Résultats ici
 puzzle-results-title = ### Problème n° { $number } sur ce serveur
 puzzle-results-none = Personne ne l’a encore ouvert ici.
 puzzle-results-line = { $person } : { $result }
-puzzle-results-open = { $person } : en train d’essayer
+puzzle-results-open = { $person } : pas encore fini
 puzzle-results-who = -# Seules les personnes qui montrent leurs parties aux autres figurent ici.
 puzzle-copy = Copier
 puzzle-copied = { -bot } n° { $number } · { $game }
 puzzle-copied-streak = { -bot } n° { $number } · { $game } 🔥{ $streak }
-refusal-no-such-puzzle = Il n’y a pas de problème à ce numéro. { COMMAND("daily") } ouvre celui du jour.
+refusal-no-such-puzzle = Il n’y a pas de problème à résoudre sous ce numéro. { COMMAND("daily") } ouvre celui du jour.
 refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre.
 refusal-puzzle-not-over = Termine d’abord le problème.
