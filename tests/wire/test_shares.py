@@ -26,6 +26,7 @@ SECONDS = 2.5
 DELETE = "dd1:1"
 SHARE = "Share in this channel"
 VIEW, SEND, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 38
+CHANNEL, THREAD = 0, 11
 
 
 def shared(world: World, board: Board) -> list[Payload]:
@@ -80,7 +81,11 @@ async def test_an_animation_that_takes_long(new_world: World) -> None:
     await until(lambda: stored(new_world, board.match_id) == [message["id"]], "the row")
 
 
-@pytest.mark.parametrize("allowed", [0, VIEW, SEND], ids=["nothing", "view", "send"])
+@pytest.mark.parametrize(
+    "allowed",
+    [0, VIEW, SEND, VIEW | SEND_IN_THREADS],
+    ids=["nothing", "view", "send", "threads"],
+)
 async def test_where_the_bot_cannot_see_the_channel(world: World, allowed: int) -> None:
     """Where it could not delete the message, *Share* is not offered, and a press says why."""
     person = another_person()
@@ -97,13 +102,18 @@ async def test_where_the_bot_cannot_see_the_channel(world: World, allowed: int) 
     assert (shared(world, board), stored(world, board.match_id)) == ([], [])
 
 
-async def test_where_the_bot_can_see_the_channel(world: World) -> None:
-    """*Share* is offered where it may view the channel and send messages in its threads."""
+@pytest.mark.parametrize(
+    ("kind", "allowed"),
+    [(CHANNEL, VIEW | SEND), (THREAD, VIEW | SEND_IN_THREADS)],
+    ids=["channel", "thread"],
+)
+async def test_where_the_bot_can_see_the_channel(world: World, kind: int, allowed: int) -> None:
+    """*Share* is offered where it may view the channel or thread and send messages there."""
     person = another_person()
     board = await world.finished(person)
     pressed = press(person, board.channel, board.message, f"an1:{board.match_id}")
-    allowed = {"app_permissions": str(VIEW | SEND_IN_THREADS)}
-    shown = await world.answered(await world.discord.send(pressed | allowed))
+    place = {"channel": pressed["channel"] | {"type": kind}, "app_permissions": str(allowed)}
+    shown = await world.answered(await world.discord.send(pressed | place))
     assert SHARE in str(world.discord.chat.messages[shown.message_id])
 
 
