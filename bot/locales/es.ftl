@@ -41,7 +41,7 @@ command-arena-minutes = Cuánto dura: de 10 a 60 minutos (por defecto, 20)
 command-arena-starts-in = En cuántos minutos empieza: de 0 a 60 (por defecto, 5)
 
 command-history = Partidas terminadas: tuyas, de alguien más o de este servidor
-command-history-player = De quién son las partidas (por defecto, tuyas)
+command-history-player = De quién son las partidas (por defecto, las tuyas)
 command-history-variant = De qué juego (por defecto, de todos)
 command-review = Ver qué jugada decidió una partida y qué era mejor
 command-review-moves = Casillas, como 1 2 5 9 7 3 4 (por defecto, tu última partida)
@@ -128,7 +128,7 @@ board-last-move = { $player } jugó en { $cell }
 board-deadline = -# Límite para mover: { $time } ({ $left })
 board-deadline-unwatched = -# Límite para mover: { $time } ({ $left }). Si se acaba el tiempo, se verá aquí cuando alguien pulse un botón.
 board-offer-draw = 🤝 **{ $asked }, ¿aceptas un empate?**
-board-offer-take-back = ↩️ **{ $asked }, ¿dejas a { $player } deshacer su última jugada?**
+board-offer-take-back = ↩️ **{ $asked }, ¿dejas que { $player } deshaga su última jugada?**
 board-won-line = 🏆 **¡{ $winner } gana con { $length ->
         [3] tres
         [4] cuatro
@@ -215,7 +215,7 @@ reminder = { $player }, es tu turno contra { $opponent } ({ $game }, jugada { $n
 arena-thread = Arena: { $game }
 arena-title = ## 🏟️ Arena: { $game }
 arena-starts = **Empieza { $start }** y dura { $minutes } minutos.
-arena-how = A quien esté libre se le busca rival una y otra vez, con 1 minuto por jugada. Ganar vale 2 puntos; empatar, 1. Puedes llegar tarde, descansar un rato y salir cuando quieras.
+arena-how = Emparejo una y otra vez a quien esté libre, con 1 minuto por jugada. Ganar vale 2 puntos; empatar, 1. Puedes llegar tarde, descansar un rato y salir cuando quieras.
 arena-in-thread = Tus partidas llegan en { $thread }, con una mención.
 arena-in-new-thread = Tus partidas llegan en un hilo de este mensaje, con una mención.
 arena-in-channel = Tus partidas llegan en este canal, con una mención.
@@ -346,14 +346,14 @@ why-sampling-games = Probó cada jugada en { $games ->
        *[other] { $games } partidas al azar
     } y eligió la que perdió menos veces.
 why-wargames-immediate = Completó tres en raya.
-why-wargames-two-plies = Comparó sus jugadas con las respuestas y, en los empates, decidió por gusto.
+why-wargames-two-plies = Comparó sus jugadas con las respuestas y, a igual valor, eligió la que más le gusta.
 why-minimax-guess = El final estaba demasiado lejos para verlo, así que adivinó.
 why-minimax-search = Calculó hasta el final de la partida y eligió una de las mejores jugadas.
-why-matched-measured = Jugó tan bien como dice su habilidad.
+why-matched-measured = Jugó tan bien como corresponde a su habilidad.
 why-perfect-win = Ganó con esta jugada.
 why-perfect-winning = Eligió una jugada que gana, sea cual sea la respuesta.
 why-perfect-trap = De sus jugadas seguras, eligió la que más veces se responde mal.
-why-perfect-hold = Eligió una jugada segura, a la que cualquier respuesta es correcta.
+why-perfect-hold = Eligió una jugada segura, ante la que cualquier respuesta es correcta.
 why-perfect-losing = Todas las jugadas pierden si su rival sigue jugando bien.
 why-tree-win = Encontró una jugada que gana con seguridad.
 why-tree-search = Eligió la jugada a la que más veces volvió.
@@ -371,14 +371,14 @@ table-sampling-wins = Partidas ganadas con cada jugada, de { $games }
 table-sampling-draws = Partidas empatadas con cada jugada, de { $games }
 table-wargames-own = Lo buenas que son sus jugadas
 table-wargames-reply = Lo buenas que son tus respuestas
-table-wargames-taste = Sus jugadas, con sus gustos sumados
+table-wargames-taste = Sus jugadas, con sus preferencias sumadas
 table-tree-chance = Probabilidad de ganar que le ve a cada jugada
 table-tree-visits = Cuántas veces miró cada jugada
 table-learned-chance = { table-tree-chance }
 table-learned-visits = { table-tree-visits }
 table-minimax-value = Resultado de cada jugada (10 es victoria; 0, empate; -10, derrota)
 table-perfect-chance = Probabilidad de ganar con cada jugada segura, si de vez en cuando te equivocas
-table-perfect-slip = Parte de tus respuestas a cada jugada segura que son errores
+table-perfect-slip = Qué parte de tus respuestas a cada jugada segura son errores
 
 ## Pistas: qué pasa en la posición, dónde mirar y la jugada
 
@@ -518,7 +518,7 @@ review-all-equal = Todas las jugadas valían lo mismo.
 review-lost-already = { $opponent } ya podía ganar, pasara lo que pasara.
 review-only-winning = Solo esta jugada sigue ganando.
 review-only-holding = Solo esta jugada mantiene el empate.
-review-fork-made = Dos amenazas a la vez: una de ellas pasa.
+review-fork-made = Dos amenazas a la vez: solo se puede parar una.
 review-blocked = Bloquea la línea de { $opponent }.
 review-win-kept = Conserva la victoria.
 review-draw-kept = Mantiene el empate.
@@ -527,7 +527,7 @@ review-draw-kept = Mantiene el empate.
 
 engines-title =
     ## Los motores
-    Cuantos más bloques, más difícil ganarle en el juego clásico. Elige uno para ver cómo. { engine-sampling } juega a todo; { engine-minimax } y { engine-perfect }, a todo menos { game-ultimate }, al que en su lugar juegan { engine-tree } y { engine-learned }. El segundo menú muestra los niveles de cada juego.
+    Cuantos más bloques tiene un motor, más difícil es ganarle en el juego clásico. Elige uno para ver cómo. { engine-sampling } juega a todo; { engine-minimax } y { engine-perfect }, a todo menos { game-ultimate }, al que en su lugar juegan { engine-tree } y { engine-learned }. El segundo menú muestra los niveles de cada juego.
 engines-pick = Elige un motor
 play-this = Jugar contra él
 play-level = ▶ { $level }
@@ -540,9 +540,9 @@ engine-worst = { $worst ->
 engine-random = Contra jugadas al azar gana { $wins ->
         [one] 1 partida
        *[other] { $wins } partidas
-    } de cada 100 y pierde { $losses ->
-        [0] ninguna
-       *[other] { $losses }
+    } de cada 100 y { $losses ->
+        [0] no pierde ninguna
+       *[other] pierde { $losses }
     }.
 engine-beat = **Cómo ganarle:** { $beat }
 
@@ -607,12 +607,12 @@ show-lost = La conexión se cortó antes de que pudieran empezar.
 show-record = { $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    } hasta ahora: X ganó { $x ->
-        [0] ninguna
-       *[other] { $x }
-    }, O ganó { $o ->
-        [0] ninguna
-       *[other] { $o }
+    } hasta ahora: X { $x ->
+        [0] no ganó ninguna
+       *[other] ganó { $x }
+    }, O { $o ->
+        [0] no ganó ninguna
+       *[other] ganó { $o }
     }, { $draws ->
         [0] ningún empate
         [one] 1 empate
@@ -721,7 +721,7 @@ refusal-nobody-here = Nadie más puede ver este chat. Juega contra mí con { COM
 refusal-only-you = En este servidor solo tú puedes ver mis respuestas, así que cancelé el desafío. Nadie habría podido unirse.
 refusal-opponent-busy = { seat-person } ya está jugando aquí. Prueba otra vez cuando termine su partida.
 refusal-opponent-deleted = Tu rival borró sus datos, así que ya no sé quién era. Desafía a alguien con { COMMAND("tictactoe challenge") }.
-refusal-wrong-channel = Otro intento en común solo es posible en el canal de esa partida. Abre allí su análisis.
+refusal-wrong-channel = Volver a intentarlo con tu rival solo es posible en el canal de esa partida. Abre allí su análisis.
 refusal-rematch-made = Ya hay una revancha de esta partida.
 refusal-cell-taken = Esa casilla está ocupada. Elige una libre.
 refusal-board-moved-on = El tablero cambió antes de que pulsaras. Así está ahora.
@@ -763,7 +763,7 @@ spelling-drop = Escribe las columnas, de `a` a `e`, por ejemplo `c c d`.
 spelling-sizes = Escribe el número de la pieza y el de su casilla, por ejemplo `35` para una pieza grande en la casilla 5.
 spelling-ultimate = Escribe un tablero pequeño y una de sus casillas, ambos del 1 al 9, por ejemplo `53` para la casilla 3 del tablero central.
 refusal-game-too-long = Esta partida es demasiado larga para recorrerla.
-refusal-store-busy = Ahora mismo no pude guardarlo. No se perdió nada; prueba otra vez en un momento.
+refusal-store-busy = No pude guardarlo en este momento. No se perdió nada; prueba otra vez en un momento.
 refusal-store-unknown = Mi base de datos acaba de fallar, así que no sé si eso se guardó. Vuelve a mirar en un momento.
 refusal-store-damaged = No puedo leer mi base de datos, así que eso no ha contado. Tiene que arreglarlo quien me administra.
 refusal-unknown-command = Este comando ha cambiado. Recarga Discord y prueba otra vez.
@@ -818,9 +818,9 @@ card-unranked-season = { "**" }{ $points }**, sin puesto: muy pocas partidas
 card-none = Aquí aún no hay ninguna partida que cuente.
 card-none-season = Ninguna partida contó en esta temporada.
 card-direct = { "**" }{ $points }**, que solo tú puedes ver
-card-unranked = { "**" }{ $points }**, con puesto tras { $games ->
-        [one] 1 partida más
-       *[other] unas { $games } partidas más
+card-unranked = { "**" }{ $points }**, { $games ->
+        [one] quizá con puesto tras 1 partida más
+       *[other] con puesto tras unas { $games } partidas más
     }
 card-total = Ganadas: { $wins }, empatadas: { $draws }, perdidas: { $losses }  ·  X { $x ->
         [0] nunca
@@ -879,7 +879,7 @@ history-title-own = ## Tus partidas
 history-title = ## Partidas de { $who }
 history-title-server = ## Últimas partidas de este servidor
 history-seen-here = -# Las jugadas en este servidor y las que fueron contra ti.
-history-seen-own = -# Las que fueron contra ti. Usa esto en un servidor para ver las partidas de todo el mundo contra mí allí.
+history-seen-own = -# Las que fueron contra ti. Usa esto en un servidor para ver todas las partidas que se jugaron allí contra mí.
 history-seen-direct = -# Las jugadas en este chat y las que fueron contra ti. Usa esto en un servidor para ver lo que se jugó allí.
 history-none-own = Aún no hay partidas. Juega una: { COMMAND("tictactoe start") }
 history-none = No hay partidas que mostrar.
@@ -900,7 +900,7 @@ history-arena = arena
 history-provisional = { $number ->
         [1] { $games ->
             [0] { $points }?
-            [one] { $points }?, falta 1 partida para tener puesto
+            [one] { $points }?, quizá falta 1 partida para tener puesto
            *[other] { $points }?, faltan unas { $games } partidas para tener puesto
         }
        *[other] { $points }?
@@ -991,12 +991,12 @@ versus-record =
     { $matches ->
         [one] 1 partida
        *[other] { $matches } partidas
-    }: { $one } ganó { $wins ->
-        [0] ninguna
-       *[other] { $wins }
-    }, { $other } ganó { $losses ->
-        [0] ninguna
-       *[other] { $losses }
+    }: { $one } { $wins ->
+        [0] no ganó ninguna
+       *[other] ganó { $wins }
+    }, { $other } { $losses ->
+        [0] no ganó ninguna
+       *[other] ganó { $losses }
     }, { $draws ->
         [0] ningún empate
         [one] 1 empate
@@ -1027,7 +1027,7 @@ rating-of = { $player }: { $rating }
 rating-changed = Puntuación { $before } → { $after }
 rating-provisional = { $games ->
         [0] Puntuación { $points }?, aún sin puesto
-        [one] Puntuación { $points }?, con puesto tras 1 partida más
+        [one] Puntuación { $points }?, quizá con puesto tras 1 partida más
        *[other] Puntuación { $points }?, con puesto tras unas { $games } partidas más
     }
 rating-drawn = Empate: puntuación sin cambios
@@ -1181,7 +1181,7 @@ mydata-no = Conservar mis datos
 mydata-done = Hecho: nada en mi base de datos te nombra ya. ¡Gracias por jugar!
 mydata-begun = Estoy borrando tus datos. Jugaste tantas partidas que esto lleva unos segundos más, y lo terminaré aunque me reinicie. Hasta entonces no puedes empezar una partida. Para ver si ha terminado, pulsa otra vez `{ mydata-delete }` en { COMMAND("privacy") }.
 mydata-traces = Hecho: nada en mi base de datos te nombra ya, salvo restos en sus partes sin usar. Desaparecen en unos minutos, o en mi próximo arranque. ¡Gracias por jugar!
-mydata-copies = Hecho: nada en mi base de datos te nombra ya. Su servidor aún tiene copias en su diario, en sus réplicas y en partes sin usar de sus archivos hasta que reutilice ese espacio. ¡Gracias por jugar!
+mydata-copies = Hecho: nada en mi base de datos te nombra ya. Su servidor aún tiene copias en su registro de transacciones, en sus réplicas y en partes sin usar de sus archivos hasta que reutilice ese espacio. ¡Gracias por jugar!
 mydata-boards = Tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto, donde yo aún pueda editarlos. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona.
 mydata-untracked =
     { $count ->
@@ -1216,9 +1216,9 @@ puzzle-streak = -# 🔥 Racha: { $streak ->
     [one] un día
    *[other] { $streak } días
 }. { $freezes ->
-    [0] Cada siete días seguidos ganas un protector, que cubre un día sin jugar.
-    [one] ❄️ Un protector cubre un día sin jugar.
-   *[other] ❄️ { $freezes } protectores cubren días sin jugar.
+    [0] Cada siete días seguidos ganas un protector de racha, que cubre un día sin jugar.
+    [one] ❄️ Tienes un protector, que cubre un día sin jugar.
+   *[other] ❄️ Tienes { $freezes } protectores, que cubren días sin jugar.
 }
 puzzle-share = -# El { $percent }{"\u00A0"}% lo resolvió a la primera.
 puzzle-next = -# Próximo problema { $time }.
@@ -1231,7 +1231,7 @@ puzzle-results = Resultados aquí
 puzzle-results-title = ### Problema #{ $number } en este servidor
 puzzle-results-none = Nadie lo ha abierto aquí todavía.
 puzzle-results-line = { $person }: { $result }
-puzzle-results-open = { $person }: sigue intentándolo
+puzzle-results-open = { $person }: lo sigue intentando
 puzzle-results-who = -# Solo aparecen quienes muestran sus partidas a los demás.
 puzzle-copy = Copiar resultado
 puzzle-copied = { -bot } #{ $number } · { $game }
