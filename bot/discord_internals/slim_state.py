@@ -54,9 +54,7 @@ def _slim_parser(state: Any, parse: Parser) -> Parser:
             interaction.extras[_FLAGS] = message.get("flags")
             state.dispatch("interaction", interaction)
         elif data["type"] in _COMMANDS and state._command_tree is not None:
-            interaction = slim_interaction(state, data)
-            interaction.extras[_CHANNEL_TYPE] = (data.get("channel") or {}).get("type")
-            state._command_tree._from_interaction(interaction)
+            state._command_tree._from_interaction(slim_interaction(state, data))
         else:
             parse(data)
 
@@ -70,6 +68,7 @@ def slim_interaction(state: Any, data: Any) -> discord.Interaction[Any]:
         kept.pop(unread, None)
     interaction = _SlimInteraction(data=kept, state=state)
     interaction.response._parent = proxy(interaction)
+    interaction.extras[_CHANNEL_TYPE] = (data.get("channel") or {}).get("type")
     interaction.guild_id = int(data["guild_id"]) if "guild_id" in data else None
     interaction._permissions = _permissions_in(data)
     interaction.channel = discord.PartialMessageable(  # type: ignore[assignment]
@@ -98,11 +97,11 @@ def message_id_of(press: discord.Interaction) -> int | None:
     return press.extras.get(_MESSAGE_ID)
 
 
-def channel_type_of(command: discord.Interaction) -> Any:
-    """Return the number of the type of a command's channel, or None if it could not be read."""
-    if _CHANNEL_TYPE in command.extras:
-        return command.extras[_CHANNEL_TYPE]
-    channel_type = getattr(command.channel, "type", None)
+def channel_type_of(interaction: discord.Interaction) -> Any:
+    """Return the number of the type of the channel, or None if it could not be read."""
+    if _CHANNEL_TYPE in interaction.extras:
+        return interaction.extras[_CHANNEL_TYPE]
+    channel_type = getattr(interaction.channel, "type", None)
     return channel_type and channel_type.value
 
 
