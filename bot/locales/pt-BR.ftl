@@ -1,0 +1,1274 @@
+# Português do Brasil. Trata-se a pessoa por você; uma partida é o que se joga, um jogo são as regras.
+#
+# Formas dos nomes que as frases pedem: em (onde: no centro), de (de quê: do tabuleiro central), who (quem).
+# Casas e linhas se dizem sem artigo, e as linhas são femininas; tabuleiros levam artigo. Uma casa como b2 não tem formas: «jogou b2».
+# De pessoas se fala sem gênero (oponente, pessoa, quem), e antes de uma menção não há do, da, ao nem à. O bot fala de si como eu.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# O que fica entre duas frases e entre as coisas de uma lista.
+between-sentences = {" "}
+between-items = {", "}
+
+# O que só as traduções dizem.
+english-holds = -# Em caso de dúvida, vale o texto em inglês.
+help-wrong-word = -# Alguma palavra soou estranha? Conte para a gente: { $link }
+
+## Comandos: descrições (até 100 caracteres) e o que significam as opções
+
+command-tictactoe = Jogar jogo da velha
+command-start = Começar uma partida contra o bot
+command-start-difficulty = A força do bot (por padrão, o nível deste servidor)
+command-start-engine = Ou então o estilo do bot; só alguns também aceitam dificuldade
+command-start-mark = Seu símbolo; X faz a primeira jogada (por padrão, ao acaso)
+command-board = Mostrar sua partida de novo no fim deste canal
+command-resign = Desistir da sua partida neste canal
+
+command-challenge = Desafiar alguém ou lançar um desafio aberto
+command-challenge-opponent = Quem desafiar (deixe vazio para quem quiser)
+command-challenge-pace = Tempo para cada jogada (por padrão, o ritmo deste servidor)
+command-challenge-mark = Seu símbolo; X faz a primeira jogada (por padrão, ao acaso)
+command-menu-challenge = Desafiar no jogo da velha
+command-help = Comece aqui: jogue, desafie amigos ou veja quem está na frente
+command-privacy = Quem pode desafiar você, seus lembretes e seus dados guardados
+
+command-daily = O problema do dia: ache a jogada certa
+command-daily-number = Um problema anterior, pelo número (por padrão, o de hoje)
+command-arena = Organizar uma arena: partidas rápidas para quem quiser participar
+command-arena-variant = Qual jogo jogar (por padrão, Sumiço)
+command-arena-minutes = Quanto tempo dura: de 10 a 60 minutos (por padrão, 20)
+command-arena-starts-in = Em quantos minutos começa: de 0 a 60 (por padrão, 5)
+
+command-history = Partidas terminadas: as suas, as de outra pessoa ou as deste servidor
+command-history-player = De quem são as partidas (por padrão, as suas)
+command-history-variant = Partidas de qual jogo (por padrão, todos)
+command-review = Ver qual jogada decidiu uma partida e o que era melhor
+command-review-moves = Casas, por exemplo 1 2 5 9 7 3 4 (por padrão, sua última partida)
+command-review-variant = De qual jogo são essas jogadas (por padrão, Clássico)
+
+command-watch = Ver duas engines jogarem uma contra a outra
+command-watch-x = Quem joga de X e faz a primeira jogada (por padrão, ao acaso)
+command-watch-o = Quem joga de O (por padrão, ao acaso)
+command-engines = Conhecer as engines: a força delas e como vencê-las
+
+command-variant = Qual jogo jogar (por padrão, Clássico)
+command-stats-variant = De qual jogo mostrar o rating (por padrão, Clássico)
+choice-game-classic = { game-classic }: três em linha
+choice-game-misere = { game-misere }: três em linha perde
+choice-game-vanish = { game-vanish }: três símbolos para cada um
+choice-game-squares = { game-squares }: quatro em linha ou um quadrado
+choice-game-drop = { game-drop }: os símbolos caem, quatro em linha
+choice-game-ultimate = { game-ultimate }: nove tabuleiros em um
+choice-game-sizes = { game-sizes }: o grande cobre o pequeno
+choice-easy = Fácil: só pensa à frente perto do fim
+choice-medium = Médio: comete erros que dá para achar
+choice-hard = Difícil: você precisa de um plano para vencer
+choice-unbeatable = Imbatível: o empate é o melhor que dá para conseguir
+choice-matched = Sob medida: com a mesma força que você (sem rating)
+choice-x = X: a primeira jogada é sua
+choice-o = O: a primeira jogada é do bot
+choice-challenge-x = X: a primeira jogada é sua
+choice-challenge-o = O: a primeira jogada é do seu oponente
+choice-quick = Rápido: 1 minuto por jogada
+choice-casual = Tranquilo: 15 minutos por jogada
+choice-slow = Lento: 3 dias por jogada
+
+## Engines: um nome, e uma palavra sobre como cada uma pensa
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-matched = sob medida
+    .who = o bot sob medida
+choice-engine-dice = Dice: algumas regras e um dado
+choice-engine-lines = Lines: pontua as linhas de cada casa
+choice-engine-sampling = Sampling: joga partidas ao acaso
+choice-engine-wargames = Wargames: vê duas jogadas à frente
+choice-engine-minimax = Minimax: calcula até o fim
+choice-engine-perfect = Perfect: nunca perde e arma armadilhas
+choice-engine-tree = Tree: só joga { game-ultimate }
+
+level-easy = fácil
+level-medium = médio
+level-hard = difícil
+level-unbeatable = imbatível
+level-expert = especialista
+level-matched = sob medida
+
+## O tabuleiro
+
+# Um nome pode ser escrito da direita para a esquerda; o que vem depois dele, não.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = quem quiser
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Série: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  "}{ $draws } empate
+       *[other] {"  ·  "}{ $draws } empates
+    }
+board-turn = **Sua vez, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) está pensando…**
+board-ahead = -# { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } antes da sua
+board-to-move = -# Próxima jogada: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } jogou { FORM($cell, of: "em") }
+board-deadline = -# Prazo da jogada: { $time } ({ $left })
+board-deadline-unwatched = -# Prazo da jogada: { $time } ({ $left }). Se o tempo acabar, isso só aparece aqui quando alguém apertar um botão.
+board-offer-draw = 🤝 **{ $asked }, aceita o empate?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } pode desfazer a própria jogada?**
+board-won-line = 🏆 **{ $winner } vence com { $length ->
+        [3] três
+        [4] quatro
+       *[other] { $length }
+    } em linha!**
+board-lost = **{ $winner } vence com { $length ->
+        [3] três
+        [4] quatro
+       *[other] { $length }
+    } em linha.**
+board-won-line-square = 🏆 **{ $winner } vence com um quadrado de quatro!**
+board-won-line-boards = 🏆 **{ $winner } vence com três tabuleiros em linha!**
+board-lost-boards = **{ $winner } vence com três tabuleiros em linha.**
+board-won-line-more-boards = 🏆 **{ $winner } vence por { $most ->
+        [one] { $most } tabuleiro
+       *[other] { $most } tabuleiros
+    } a { $fewest }!**
+board-lost-more-boards = **{ $winner } vence por { $most ->
+        [one] { $most } tabuleiro
+       *[other] { $most } tabuleiros
+    } a { $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } fez { $length ->
+        [3] três
+        [4] quatro
+       *[other] { $length }
+    } em linha, então { $winner } vence!**
+board-lost-square = **{ $winner } vence com um quadrado de quatro.**
+board-lost-reverse = **{ $loser } fez { $length ->
+        [3] três
+        [4] quatro
+       *[other] { $length }
+    } em linha, então { $winner } vence.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } desistiu. { $winner } vence!**
+board-won-out-of-time = ⏰ **O tempo de { $loser } acabou. { $winner } vence!**
+board-won-abandoned = 🍂 **{ $loser } saiu da partida. { $winner } vence!**
+drawn-classic = 🤝 **Empate!** Ninguém fez três em linha.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Empate!** O tabuleiro está cheio.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Empate!** Não sobrou peça para jogar.
+drawn-ultimate = 🤝 **Empate!** Cada lado ganhou o mesmo número de tabuleiros.
+board-drew-unbeatable = 🎉 **Empate contra um bot imbatível: melhor que isso, impossível!**
+board-ended-repetition = 🤝 **Empate!** A mesma posição apareceu três vezes.
+board-ended-agreed-draw = 🤝 **Empate!** Foi de comum acordo.
+board-ended-abandoned = 🍂 **Abandonada** antes de começar de verdade. Esta partida não conta.
+board-ended-unreachable = 🍂 **Encerrada**: o canal não existe mais. Esta partida não conta.
+board-too-short = -# Esta partida não conta: terminou antes de cada lado fazer duas jogadas.
+board-matched = -# { -bot } jogou com força de cerca de { $skill } em 100, sob medida para você. Sem rating.
+board-another-try = -# Sem rating: nova tentativa a partir da jogada { $number }
+board-hints = -# Sem rating: { $hints ->
+        [one] { $hints } dica
+       *[other] { $hints } dicas
+    }
+board-next-live = -# Perdeu o tabuleiro de vista? { COMMAND("tictactoe board") }
+board-next-over = -# Mais uma partida? Aperte o botão ou use { COMMAND("tictactoe start") }
+board-next-over-friends = -# Mais uma partida? Aperte o botão ou use { COMMAND("tictactoe challenge") }
+board-retired = Esta partida passou para uma mensagem nova.
+go-to-board = Ir para o tabuleiro
+
+refresh = Atualizar
+rule = Regras
+offer-draw = Propor empate
+take-back = Desfazer
+take-back-price = -# Desfazer anula sua última jogada e a resposta a ela. Depois disso, esta partida não pode mais aumentar seu rating.
+resign = Desistir
+offer-accept = Aceitar
+offer-decline = Recusar
+offer-withdraw = Retirar
+rematch = Revanche
+play-again = Jogar de novo
+easier = Mais fácil
+harder = Mais difícil
+more = Mais
+my-stats = Minhas estatísticas
+
+reminder = { $player }, é sua vez contra { $opponent } ({ $game }, jogada { $number }): { $link }
+
+## Arenas
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Começa { $start }** e dura { $minutes } minutos.
+arena-how = Quem está livre recebe sempre um novo oponente, com 1 minuto por jogada. Cada vitória vale 2 pontos, cada empate 1. Dá para chegar depois, fazer uma pausa e sair quando quiser.
+arena-in-thread = Suas partidas aparecem em { $thread }, com uma menção a você.
+arena-in-new-thread = Suas partidas aparecem em um tópico desta mensagem, com uma menção a você.
+arena-in-channel = Suas partidas aparecem neste canal, com uma menção a você.
+arena-joined-none = Ninguém entrou ainda.
+arena-joined = **{ $count ->
+        [one] { $count } pessoa entrou
+       *[other] { $count } pessoas entraram
+    }:** { $names }
+arena-ends = **Termina { $end }.**
+arena-ending = **Nenhuma partida nova começa.** As que estão em andamento ainda contam; o prazo termina { $end }.
+arena-here = -# { $count ->
+        [one] { $count } pessoa participa.
+       *[other] { $count } pessoas participam.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }**, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+arena-more = -# … e mais { $count ->
+        [one] { $count } pessoa
+       *[other] { $count } pessoas
+    }
+arena-nobody-played = Ninguém terminou uma partida ainda.
+arena-won = 🏆 **{ $winner } vence a arena!**
+arena-shared = 🏆 **A arena acabou, e o primeiro lugar é dividido!**
+arena-played = -# { $people ->
+        [one] { $people } pessoa
+       *[other] { $people } pessoas
+    }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+arena-over-unplayed = A arena acabou sem nenhuma partida terminada.
+arena-too-few = Desta vez não entrou gente suficiente: uma arena precisa de duas pessoas.
+arena-lapsed = Esta arena não começou porque eu estava fora do ar naquela hora.
+arena-cancelled = Esta arena foi cancelada.
+arena-standings-title = ### Placar
+arena-you-missed = Você perdeu uma partida por ausência e não recebe novas até avisar que voltou.
+arena-ratings = -# As partidas contam para o rating como sempre. De várias entre as mesmas duas pessoas no mesmo dia, a primeira conta inteira, a segunda metade, a terceira um terço.
+arena-you-are-back = Que bom que você voltou: sua próxima partida vem assim que alguém estiver livre.
+arena-announced-in = A arena foi anunciada em { $channel }.
+arena-end-question = Encerrar esta arena? Nenhuma partida nova começa, e as que estão em andamento contam por mais { $minutes } minutos.
+arena-cancel-question = Encerrar esta arena antes de começar?
+arena-ended = A arena está terminando: nenhuma partida nova começa.
+arena-goes-on = Certo. A arena continua!
+
+arena-join = Participar
+arena-leave = Sair
+arena-standings = Placar
+arena-start = Começar já
+arena-end = Encerrar
+arena-end-yes = Sim, encerrar
+arena-end-no = Não, continuar
+arena-back = Voltei
+arena-again = Outra arena
+
+# Embaixo do tabuleiro de uma partida de arena que acabou
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Esta partida conta na arena, mas não para o rating: terminou antes de cada lado fazer duas jogadas.
+arena-missed = -# { $player } não apareceu nesta partida e por enquanto não recebe novas.
+arena-next = -# Enquanto a arena durar, sua próxima partida vem sozinha.
+
+## Desafios
+
+challenge = ### ⚔️ Um jogo da velha, { $invited }?
+    { $challenger } desafia você para uma partida.
+challenge-open = ### ⚔️ Quem topa um jogo da velha?
+    { $challenger } procura oponente. A primeira pessoa que entrar joga.
+challenge-rematch = ### ⚔️ Mais uma partida, { $invited }?
+    { $challenger } quer revanche.
+challenge-another-try = ### ⚔️ Mais uma tentativa, { $invited }?
+    { $challenger } quer continuar a partir desta posição.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Expira { $until }
+pace-quick = rápido: 1 minuto por jogada
+pace-casual = tranquilo: 15 minutos por jogada
+pace-slow = lento: 3 dias por jogada
+challenge-accept = Aceitar
+challenge-join = Entrar
+challenge-decline = Recusar
+challenge-block = Bloquear
+challenge-cancel = Cancelar desafio
+challenge-again = Desafiar de novo
+challenge-declined = { $invited } recusou o desafio de { $challenger }.
+challenge-lapsed = { $invited } não respondeu a tempo ao desafio de { $challenger }.
+challenge-lapsed-open = { $challenger } procurava oponente, mas ninguém entrou a tempo.
+challenge-cancelled = { $challenger } cancelou o desafio a { $invited }.
+challenge-cancelled-open = { $challenger } cancelou o desafio aberto.
+
+## Por que uma engine jogou ali: o que a jogada fez ou como foi encontrada; depois, os números
+
+why = Por quê?
+move-explained = **{ $player }** jogou { FORM($cell, of: "em") }.
+effect-win = Completou a { $line } e venceu.
+effect-block = Bloqueou a { $line }.
+effect-block-own = Bloqueou a sua { $line }.
+effect-fork = Criou duas ameaças de uma vez.
+line-0 = fileira de cima
+line-1 = fileira do meio
+line-2 = fileira de baixo
+line-3 = coluna da esquerda
+line-4 = coluna do meio
+line-5 = coluna da direita
+line-6 = diagonal
+line-7 = diagonal
+show-numbers = Mostrar números
+numbers-title = ### Como { FORM($engine, of: "who") } escolheu
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" para todas"}
+    }
+
+why-dice-complete = Completou três em linha.
+why-dice-block = Bloqueou uma linha.
+why-dice-opening = O tabuleiro estava vazio, então lançou o dado: em geral sai um canto, às vezes o centro, raramente um lado.
+why-dice-centre = A primeira jogada foi em um canto, então jogou no centro.
+why-dice-corner = A primeira jogada foi no centro, então jogou em um canto.
+why-dice-fork = Dois cantos opostos podem virar um garfo, então lançou o dado: em geral sai um lado.
+why-dice-any = Nenhuma regra servia, então escolheu ao acaso.
+why-lines-weights = Jogou na casa com mais pontos. Linhas abertas somam um pouco; uma linha a completar ou a bloquear soma muito.
+why-sampling-games = Testou cada jogada em { $games ->
+        [one] { $games } partida ao acaso
+       *[other] { $games } partidas ao acaso
+    } e escolheu a que perdeu menos vezes.
+why-wargames-immediate = Completou três em linha.
+why-wargames-two-plies = Comparou suas jogadas com as respostas e desempatou por preferência.
+why-minimax-guess = O fim estava longe demais para enxergar, então chutou.
+why-minimax-search = Calculou até o fim da partida e escolheu uma das melhores jogadas.
+why-matched-measured = Jogou tão bem quanto sua força indica.
+why-perfect-win = Venceu com esta jogada.
+why-perfect-winning = Escolheu uma jogada que vence, seja qual for a resposta.
+why-perfect-trap = Das jogadas seguras, escolheu a que as pessoas mais costumam responder errado.
+why-perfect-hold = Escolheu uma jogada segura, para a qual toda resposta é certa.
+why-perfect-losing = Toda jogada perde se o oponente continuar jogando bem.
+why-tree-win = Achou uma jogada que vence com certeza.
+why-tree-search = Escolheu a jogada que mais voltou a examinar.
+why-tree-hurried = Havia muitas partidas na fila, então olhou menos longe que de costume.
+why-sampling-hurried = Havia muitas partidas na fila, então fez sua jogada com pressa.
+why-matched-hurried = Havia muitas partidas na fila, então olhou menos longe que de costume.
+why-tree-loss = Toda jogada perde se você continuar jogando bem.
+
+table-lines-weight = Pontos de cada casa livre
+table-sampling-wins = Partidas vencidas com cada jogada, de { $games }
+table-sampling-draws = Partidas empatadas com cada jogada, de { $games }
+table-wargames-own = Quanto valem as jogadas da engine
+table-wargames-reply = Quanto valem suas respostas
+table-wargames-taste = As jogadas da engine, somadas as preferências
+table-tree-chance = Chance de vitória estimada de cada jogada
+table-tree-visits = Quantas vezes examinou cada jogada
+table-minimax-value = Resultado de cada jogada (10 é vitória, 0 é empate, -10 é derrota)
+table-perfect-chance = Chance de vitória com cada jogada segura, se você errar de vez em quando
+table-perfect-slip = Parcela de erros entre suas respostas a cada jogada segura
+
+## Dicas: o que é verdade na posição, onde olhar e a jogada
+
+hint = Dica
+hint-question = Com uma dica, esta partida fica sem rating: ela não pode mais mudar o seu.
+hint-yes = Mostrar a dica
+hint-where = Onde?
+hint-what = Qual jogada?
+hint-gone = O tabuleiro mudou desde esta dica. Aperte **{ hint }** lá para ter uma nova.
+hint-unseen = -# O tabuleiro ainda não mostra isso. A próxima vez que você apertar algo lá só vai atualizá-lo.
+hint-finish = **Você pode terminar já:** { $right ->
+        [1] uma jogada vence
+        [one] { $right } jogada vence
+       *[other] { $right } jogadas vencem
+    } na hora.
+hint-only-move = **Você só tem uma jogada.**
+hint-own-line = **Cuidado:** { $wrong ->
+        [1] uma das suas { $legal } jogadas faz
+        [one] { $wrong } das suas { $legal } jogadas faz
+       *[other] { $wrong } das suas { $legal } jogadas fazem
+    } três em linha, e isso perde.
+hint-threat = **Cuidado:** { $right ->
+        [one] só uma jogada impede o bot de vencer na próxima vez dele.
+       *[other] depois de { $wrong } das suas { $legal } jogadas, o bot pode vencer na próxima vez dele.
+    }
+hint-win-in-two = **Você pode vencer em duas jogadas:** { $right ->
+        [1] uma jogada abre o caminho.
+        [one] { $right } das suas { $legal } jogadas abre o caminho.
+       *[other] { $right } das suas { $legal } jogadas abrem o caminho.
+    }
+hint-win-some = **Dá para vencer daqui.** { $right ->
+        [1] Só uma jogada mantém a vitória.
+        [one] { $right } das suas { $legal } jogadas mantém a vitória.
+       *[other] { $right } das suas { $legal } jogadas mantêm a vitória.
+    }
+hint-win-all = **Dá para vencer daqui.** Toda jogada mantém a vitória.
+hint-even-some = **A partida está equilibrada.** { $right ->
+        [1] Só uma jogada segura.
+        [one] { $right } das suas { $legal } jogadas segura.
+       *[other] { $right } das suas { $legal } jogadas seguram.
+    }
+hint-even-all = **A partida está equilibrada.** Toda jogada segura, então procure a mais difícil de responder.
+hint-lost = **O bot pode vencer, faça o que você fizer.** Escolha a jogada mais difícil de responder.
+hint-area = A melhor jogada está { $area }.
+hint-move = Jogue { FORM($cell, of: "em") }.
+hint-play = Jogar ali
+hint-played = Você jogou { FORM($cell, of: "em") }.
+area-line-0 = na fileira de cima
+area-line-1 = na fileira do meio
+area-line-2 = na fileira de baixo
+area-line-3 = na coluna da esquerda
+area-line-4 = na coluna do meio
+area-line-5 = na coluna da direita
+area-line-6 = na diagonal do canto superior esquerdo
+area-line-7 = na diagonal do canto superior direito
+area-quarter-0 = no quarto superior esquerdo
+area-quarter-1 = no quarto superior direito
+area-quarter-2 = no quarto inferior esquerdo
+area-quarter-3 = no quarto inferior direito
+
+## A análise de uma partida terminada
+
+review = Análise
+review-title = ### Análise
+review-copy = Para abrir esta partida de novo, copie estas jogadas em { COMMAND("tictactoe review") }:
+review-copy-variant = Para abrir esta partida de novo, copie estas jogadas em { COMMAND("tictactoe review") } e escolha { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }%
+review-try-again = Tentar de novo da jogada { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] { $hints } dica
+       *[other] { $hints } dicas
+    })
+review-start = **O começo.** ▶ percorre { $moves ->
+        [1] a jogada
+        [one] { $moves } jogada
+       *[other] as { $moves } jogadas
+    }.
+review-move = **Jogada { $number } de { $moves }:** { $mark } jogou { FORM($cell, of: "em") }
+review-accuracy = Precisão: { $players }
+review-turning-point = **Jogada { $number } de { $moves }, a decisiva:** { $mark } jogou { FORM($cell, of: "em") } · **{ $name }**
+review-move-named = **Jogada { $number } de { $moves }:** { $mark } jogou { FORM($cell, of: "em") } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Nenhuma jogada entregou o resultado.
+review-praise-find = Bem achado: sua jogada { FORM($cell, of: "em") } era a única boa.
+review-praise-trap = Você armou uma bela armadilha: { $cell }.
+review-praise-moves = { $good ->
+        [0] Uma ideia para levar daqui:
+       *[other] { $moves ->
+            [1] Sua única jogada manteve o resultado.
+            [one] De { $moves } jogada, { $good } manteve o resultado.
+           *[other] Das suas { $moves } jogadas, { $good ->
+                [1] uma manteve
+                [one] { $good } manteve
+               *[other] { $good } mantiveram
+            } o resultado.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Uma ideia para levar daqui:
+       *[other] { $moves ->
+            [1] Sua última jogada manteve o resultado.
+            [one] De { $moves } jogada, { $good } manteve o resultado.
+           *[other] Das suas últimas { $moves } jogadas, { $good ->
+                [1] uma manteve
+                [one] { $good } manteve
+               *[other] { $good } mantiveram
+            } o resultado.
+        }
+    }
+review-lesson = Na jogada { $number }, da próxima vez, jogue { FORM($cell, of: "em") }.
+review-next-time = Da próxima vez, jogue { FORM($cells, of: "em") }.
+review-held = Melhor: { $cells }.
+review-better = Um pouco melhor: { $cells }.
+review-any = uma das casas verdes
+    .em = em uma das casas verdes
+review-any-move = uma de { $count } outras jogadas
+review-trap = E uma armadilha: a resposta que parece natural está errada.
+review-partly-known = -# Sei quanto valeram as últimas jogadas. Antes delas, o fim está longe demais para enxergar.
+review-unknown = -# Não sei dizer quanto valeram essas jogadas.
+
+move-brilliant = brilhante
+move-great = ótima
+move-best = a melhor
+move-good = boa
+move-sound = sólida
+move-winning = vencedora
+move-inaccuracy = imprecisão
+move-slower = mais lenta
+move-missed-win = vitória perdida
+move-blunder = erro grave
+move-opening = abertura
+move-forced = forçada
+move-given = predefinida
+move-and-trap = { $name }, uma armadilha
+
+review-won = Essa jogada venceu a partida.
+review-own-line = Essa jogada completou uma linha, e aqui uma linha perde.
+review-win-overlooked = Havia uma vitória ali: { $cell }.
+review-line-left-open = Deixou uma linha aberta: { $opponent } pode vencer jogando { FORM($cell, of: "em") }.
+review-win-allowed = Agora { $opponent } pode vencer jogando { FORM($cell, of: "em") }.
+review-fork-allowed = Deixa { $opponent } criar duas ameaças de uma vez jogando { FORM($cell, of: "em") }.
+review-win-let-go = Dava para forçar a vitória: { $cell }.
+review-loss-allowed = Agora { $opponent } pode forçar a vitória jogando { FORM($cell, of: "em") }.
+review-no-choice = Não havia outra jogada.
+review-all-equal = Todas as jogadas valiam o mesmo.
+review-lost-already = A essa altura, { $opponent } já podia vencer de qualquer jeito.
+review-only-winning = Só essa jogada ainda vence.
+review-only-holding = Só essa jogada segura o empate.
+review-fork-made = Duas ameaças de uma vez: uma delas passa.
+review-blocked = Bloqueia a linha de { $opponent }.
+review-win-kept = Mantém a vitória.
+review-draw-kept = Mantém o empate.
+
+## Quem são as engines: como pensam, como vencê-las, que força têm
+
+engines-title =
+    ## Conheça as engines
+    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, onde quem joga é { engine-tree }. O segundo menu mostra os níveis de cada jogo.
+engines-pick = Escolha uma engine
+play-this = Jogar contra ela
+play-level = Jogar no { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Ninguém consegue vencê-la.
+        [one] Quem conhece os hábitos dela vence em { $worst } partida de cada 100.
+       *[other] Quem conhece os hábitos dela vence em { $worst } partidas de cada 100.
+    }
+engine-random = Contra quem joga ao acaso, vence { $wins ->
+        [one] { $wins } partida
+       *[other] { $wins } partidas
+    } de cada 100 e { $losses ->
+        [0] não perde nenhuma
+       *[other] perde { $losses }
+    }.
+engine-beat = **Como vencer:** { $beat }
+
+about-dice = Segue algumas regras. Quando nenhuma serve, lança o dado.
+about-lines = Pontua as linhas que passam por cada casa e nunca pensa à frente.
+about-sampling = Testa cada jogada em até cem partidas ao acaso.
+about-wargames = Olha a própria jogada e a sua resposta, e nada além disso.
+about-minimax = Calcula até o fim da partida.
+about-perfect = Conhece todas as posições de cor e arma armadilhas.
+
+beat-dice = faça a primeira jogada no meio de um lado. Para isso ela não tem regra.
+beat-lines = faça a primeira jogada em um canto e depois jogue no lado que fica a um salto de cavalo. Ela cai no garfo todas as vezes.
+beat-sampling = faça a primeira jogada e ocupe dois cantos opostos. Muitas vezes ela responde em um terceiro.
+beat-wargames = faça a primeira jogada em um canto. Quando ela jogar no centro, jogue no canto oposto e depois em um terceiro canto.
+beat-minimax = não dá, então jogue pelo empate. No nível { level-easy }, ela chuta até sobrarem quatro casas.
+beat-perfect = não dá, então jogue pelo empate.
+
+levels-pick = Níveis de um jogo
+levels-title =
+    ## Os níveis de { $game }
+    A regra: { $rule } Com o melhor jogo dos dois lados, dá empate.
+levels-title-unsolved =
+    ## Os níveis de { $game }
+    A regra: { $rule }
+levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }**, sem rating, tem a mesma força que você.
+levels-blocks = -# Os blocos: de cada dez partidas, as que não perde para quem faz uma das melhores jogadas quatro vezes em cinco.
+
+beat-ultimate-easy = testa cada jogada em algumas partidas ao acaso. Ganhe tabuleiros pequenos; raramente vê o que vem depois.
+beat-ultimate-medium = testa cada jogada em vinte partidas ao acaso, como se você respondesse por sorteio. Planeje para onde cada casa a manda.
+beat-ultimate-hard = avalia bem o que cada jogada ganha, mas mal olha sua resposta. Planeje duas jogadas à frente.
+beat-ultimate-unbeatable = o mais forte que tenho; ninguém resolveu este jogo. Examina milhares de posições. Não deixe a escolha do tabuleiro livre e pense cedo em três tabuleiros em linha.
+beat-levels-classic = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
+beat-levels-misere = { $horizon ->
+        [0] só chuta
+       *[other] chuta até restarem { $horizon } casas livres
+    }. Deixe a primeira jogada para o bot: começar fora do centro perde, se você continuar jogando bem.
+beat-levels-vanish = vê { $horizon ->
+        [1] uma jogada
+       *[other] { $horizon } jogadas
+    } à frente e daí em diante chuta. Planeje mais longe.
+beat-levels-sampling = testa cada jogada em { $games ->
+        [one] { $games } partida ao acaso
+       *[other] { $games } partidas ao acaso
+    }, como se você respondesse por sorteio. Planeje duas jogadas à frente.
+beat-levels-squares = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
+beat-levels-drop = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
+beat-levels-sizes = chuta até restarem { $horizon } peças para jogar. Comece seu ataque antes disso.
+
+## Exibições: duas engines jogam uma contra a outra
+
+show-opening = **Tudo pronto? Lá vão elas!**
+show-moved = **{ $engine } ({ $mark }) jogou { FORM($cell, of: "em") }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Parar
+show-again = De novo
+show-play-winner = Enfrentar quem venceu
+show-stopped = Exibição encerrada.
+show-cut-short = Desculpe, tive que parar antes do fim.
+show-lost = A conexão caiu antes de elas começarem.
+show-record = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } até agora: X { $x ->
+        [0] não venceu nenhuma
+       *[other] venceu { $x }
+    }, O { $o ->
+        [0] não venceu nenhuma
+       *[other] venceu { $o }
+    }, { $draws ->
+        [0] sem empates
+        [one] { $draws } empate
+       *[other] { $draws } empates
+    }.
+show-conclusion = **Um jogo estranho. A única jogada vencedora é não jogar.** Que tal { COMMAND("tictactoe start") }?
+
+## Ajuda, e a pergunta sobre quem desafiar
+
+help-text =
+    ## Jogo da velha
+    Vence quem fizer três em linha. Jogue contra mim ou desafie amigos aqui mesmo neste chat.
+    Travou contra mim? Aperte **{ hint }**. Depois, **{ review }** mostra a jogada que decidiu a partida.
+help-games = Escolha um jogo para jogar…
+help-hint = -# Da próxima vez, é só usar { COMMAND("tictactoe start") }
+help-play = Contra o bot
+help-challenge = Com amigos
+help-stats = Estatísticas
+help-privacy-policy = Privacidade
+help-terms = Termos
+help-support = Suporte
+help-more = Mais…
+help-back = Voltar à ajuda
+challenge-who = Quem você quer desafiar?
+challenge-who-person = Escolha uma pessoa
+challenge-who-anyone = Desafiar quem quiser
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Desafiar { $number }
+
+## O que se pergunta ou se diz a alguém em particular
+
+resign-question-counted = Desistir desta partida? Conta como derrota.
+resign-question-uncounted = Desistir desta partida? Ela não vai contar, porque para isso cada lado precisa de duas jogadas.
+resign-question-arena = Desistir desta partida? Os pontos na arena vão para o seu oponente.
+resign-question-unrated = Desistir desta partida? Ela não vale rating, então o seu fica igual.
+resign-yes = Desistir
+resign-no = Continuar
+resign-done = Você desistiu. Valeu por jogar!
+resign-kept = Certo. A partida continua!
+
+already-playing = Você já está jogando aqui.
+already-shown = Aqui está sua partida de novo.
+already-show = Mostrar aqui
+already-resign = Desistir
+
+start-own = Começar a sua partida
+resign-done-unseen = Você desistiu. Valeu por jogar! O tabuleiro vai mostrar isso quando alguém apertar um botão nele.
+you-declined = Você recusou. { $person } pode desafiar você de novo às { $time } ({ $left }).
+blocked = { $person } não pode mais desafiar você; { COMMAND("privacy") } desfaz isso.
+
+privacy-title = ## Privacidade
+privacy-challenges-on = **Desafios:** qualquer pessoa que você não bloqueou pode desafiar você.
+privacy-challenges-off = **Desafios:** ninguém pode desafiar você.
+privacy-challenges-turn-on = Permitir desafios
+privacy-challenges-turn-off = Não permitir desafios
+privacy-reminders-on = **Lembretes:** menciono você quando é sua vez em uma partida lenta, ou depois de dois minutos em uma tranquila.
+privacy-reminders-off = **Lembretes:** não aviso quando é sua vez.
+privacy-reminders-turn-on = Me avise
+privacy-reminders-turn-off = Não me avise
+privacy-games-on = **Suas partidas:** os membros de um servidor veem o que você jogou lá, em { COMMAND("history") } e { COMMAND("stats") }.
+privacy-games-off = **Suas partidas:** depois de terminadas, só você e seus oponentes as encontram em { COMMAND("history") } e { COMMAND("stats") } e podem ver a análise. Tabuleiros em canais, partidas compartilhadas, ratings e totais continuam visíveis.
+privacy-games-turn-on = Mostrar minhas partidas
+privacy-games-turn-off = Ocultar minhas partidas
+privacy-name = **Seu nome:** oculto na classificação global, a menos que você o mostre em { COMMAND("stats") }, na parte { stats-to-everywhere }.
+privacy-blocked = **Bloqueios:** as pessoas deste menu não podem desafiar você.
+privacy-blocked-none = Ninguém na lista de bloqueio
+privacy-data =
+    ### Seus dados
+    Guardo suas partidas, seus ratings e suas configurações, mas nenhum nome nem mensagem.
+privacy-blocked-deleted = { $count ->
+        [1] Uma pessoa que você bloqueou apagou os próprios dados, então não sei mais quem é. Ela também não pode desafiar você.
+        [one] { $count } pessoa que você bloqueou apagou os próprios dados, então não sei mais quem é. Ela também não pode desafiar você.
+       *[other] { $count } pessoas que você bloqueou apagaram os próprios dados, então não sei mais quem são. Elas também não podem desafiar você.
+    }
+privacy-unblock-deleted = Desbloquear quem apagou seus dados
+
+refusal-not-your-match = Esta partida é de outras pessoas.
+refusal-not-your-turn = É a vez de { seat-person }. Começou <t:{ $since }:R>.
+refusal-match-not-over = Esta partida ainda não acabou.
+refusal-not-against-bot = O bot não aceita empates. Continue jogando ou desista.
+refusal-draw-too-early = Dá para propor empate a partir da quinta jogada.
+refusal-nothing-to-take-back = Você ainda não jogou, então não há jogada para desfazer.
+refusal-offer-stands = Responda primeiro à proposta atual.
+refusal-own-offer = A proposta é sua, então só { seat-person } pode aceitar ou recusar. Você pode retirá-la.
+refusal-not-your-offer = Só { seat-person } pode retirar esta proposta. Você pode aceitar ou recusar.
+refusal-no-offer = Esta proposta não está mais aberta.
+refusal-challenge-open = Esta partida não começou. O desafio ainda espera uma resposta.
+refusal-challenge-over = Este desafio não está mais aberto.
+refusal-not-your-challenge = Só { seat-person } pode aceitar ou recusar este desafio. Faça o seu com { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Você não pode aceitar o próprio desafio. Outra pessoa tem que fazer isso.
+refusal-own-invitation = O desafio é seu, então só { seat-person } pode aceitar ou recusar. Você pode cancelá-lo.
+refusal-not-your-invitation = Só { seat-person } pode cancelar este desafio.
+refusal-too-many-challenges = Você já tem { $limit ->
+        [one] { $limit } desafio aberto
+       *[other] { $limit } desafios abertos
+    }. Espere uma resposta ou cancele um.
+refusal-not-challengeable = { seat-person } não está recebendo desafios no momento.
+refusal-just-declined = { seat-person } acabou de recusar. Você pode desafiar de novo às <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Você já bloqueia { $limit ->
+        [one] { $limit } pessoa
+       *[other] { $limit } pessoas
+    }, e não cabe mais ninguém. Antes, tire alguém da lista em { COMMAND("privacy") }.
+refusal-self-challenge = Você não pode se desafiar. Deixe `opponent` vazio para jogar com quem entrar primeiro.
+refusal-bot-challenge = Outros bots não sabem jogar isto. Desafie uma pessoa ou jogue contra mim.
+refusal-not-here = { seat-person } não está neste servidor.
+refusal-nobody-here = Ninguém mais vê este chat. Jogue contra mim com { COMMAND("tictactoe start") } ou desafie alguém em um servidor.
+refusal-only-you = Neste servidor só você vê minhas respostas, então cancelei o desafio. Ninguém poderia entrar.
+refusal-opponent-busy = { seat-person } já está jogando aqui. Tente de novo depois dessa partida.
+refusal-opponent-deleted = Seu oponente apagou os próprios dados, então não sei mais quem era. Desafie alguém com { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Vocês podem tentar de novo no canal daquela partida. Abra a análise lá.
+refusal-rematch-made = Já existe uma revanche desta partida.
+refusal-cell-taken = Essa casa está ocupada. Escolha uma livre.
+refusal-board-moved-on = O tabuleiro mudou antes de você apertar. Agora ele está assim.
+refusal-match-over = Esta partida acabou. Comece outra com { COMMAND("tictactoe start") }.
+refusal-newer-engine = Estão me atualizando, e só minha versão mais nova conhece o oponente desta partida. Nada mudou; tente de novo em alguns minutos.
+refusal-no-such-match = Não tenho nenhuma partida para mostrar aqui. Comece uma com { COMMAND("tictactoe start") }.
+refusal-no-live-match = Você não tem partida neste canal. Comece uma com { COMMAND("tictactoe start") }.
+refusal-already-playing = Você já está jogando aqui. { COMMAND("tictactoe board") } mostra sua partida.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } não joga { $game }. Todas as outras jogam.
+    [ultimate] { $engine } não joga { $game }. { engine-sampling } e { engine-tree } jogam.
+   *[other] { $engine } não joga { $game }. { engine-sampling }, { engine-minimax } e { engine-perfect } jogam.
+}
+refusal-no-such-level = { $engine } não tem o nível { $level }. Deixe `difficulty` vazio para jogar contra { $engine }, ou deixe `engine` vazio para jogar no { $level }.
+refusal-unknown-button = Este botão é antigo demais. Comece uma partida com { COMMAND("tictactoe start") }.
+refusal-too-fast = Não consigo acompanhar você. Me dê alguns segundos, por favor.
+refusal-unknown-option = Não conheço essa opção. Escolha uma da lista.
+refusal-board-gone = Esse tabuleiro foi apagado. { COMMAND("tictactoe board") } mostra sua partida de novo.
+refusal-nothing-to-explain = O bot ainda não jogou.
+refusal-no-hints = As dicas são para partidas contra o bot.
+refusal-show-running = Duas engines já estão jogando neste canal. Espere até acabarem ou peça a quem começou que pare.
+refusal-too-many-shows = Não consigo fazer mais exibições agora. Tente de novo em um minuto.
+refusal-show-over = Esta exibição acabou.
+refusal-not-your-show = Só quem começou esta exibição pode pará-la.
+refusal-nothing-to-review = Você ainda não terminou nenhuma partida. Comece uma com { COMMAND("tictactoe start") }.
+refusal-no-moves = Não há jogadas nisso. Escreva-as, ou deixe `moves` vazio para a análise da sua última partida.
+refusal-unreadable-moves = Não entendo a jogada { $number }. { $fault ->
+    [over] A partida já tinha acabado antes dela.
+    [not-now] Ninguém podia jogar `{ $move }` naquele momento.
+    [from-0] Aqui as casas contam a partir de 1, como nos tabuleiros; em análises antigas contavam a partir de 0. { $spelling }
+    [from-0-line] Aqui as casas contam a partir de 1, como nos tabuleiros; em análises antigas contavam a partir de 0. Se esta linha vem de lá, copie esta no lugar: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Escreva as casas como aparecem no tabuleiro, de 1 a 9, por exemplo `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Escreva as casas como aparecem no tabuleiro, de `a1` a `d4`, por exemplo `a1 b2 d4`.
+spelling-drop = Escreva as colunas, de `a` a `e`, por exemplo `c c d`.
+spelling-sizes = Escreva o número de uma peça e sua casa, por exemplo `35` para uma peça grande na casa 5.
+spelling-ultimate = Escreva um tabuleiro pequeno e uma casa nele, ambos de 1 a 9, por exemplo `53` para a casa 3 do tabuleiro central.
+refusal-game-too-long = Esta partida é longa demais para eu percorrer.
+refusal-store-busy = Não consegui salvar isso agora. Nada se perdeu; tente de novo daqui a pouco.
+refusal-store-unknown = Meu banco de dados saiu do ar bem agora, então não sei se isso foi salvo. Dê uma olhada daqui a pouco.
+refusal-store-damaged = Não consigo ler meu banco de dados, então isso não contou. Quem me hospeda precisa resolver.
+refusal-unknown-command = Este comando mudou. Recarregue o Discord e tente de novo.
+refusal-engine-failed = Não consegui pensar em uma jogada a tempo. Sua partida está a salvo; tente de novo.
+refusal-broken = Algo deu errado do meu lado. Sua partida está a salvo; tente de novo.
+
+## Classificações: listas, fichas, retrospectos, e por que uma partida não contou
+
+command-stats = Classificação, estatísticas de uma pessoa ou o retrospecto entre duas
+command-stats-player = De quem mostrar as estatísticas
+command-stats-versus = Mostrar o retrospecto contra esta pessoa
+command-stats-scope = Este servidor ou global (por padrão, este servidor)
+choice-server = Este servidor
+choice-everywhere = Global
+
+stats-title-server = ## 🏆 Classificação deste servidor
+stats-title-everywhere = ## 🏆 Classificação global
+stats-title-season = ## 🏆 Classificação deste servidor: temporada { $number }
+stats-title-direct = ## Suas mensagens diretas
+stats-row = { $place } **{ $points }** { $who }  ·  venceu { $wins }, empatou { $draws }, perdeu { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Ainda sem posição: faltam algumas partidas
+stats-empty = Ninguém terminou ainda uma partida que conte. Que tal ser a primeira pessoa? { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Sem posição: poucas partidas
+stats-empty-season = Ninguém terminou uma partida que contasse nesta temporada.
+stats-own-none-season = { "**Você**" } não terminou nenhuma partida que contasse nesta temporada.
+stats-you = { $who } { "**(você)**" }
+stats-own-none = { "**Você**" } ainda não terminou nenhuma partida que conte aqui.
+stats-own-unnamed = -# Nesta lista, ninguém mais vê seu nome.
+stats-someone = alguém
+person-gone = alguém que saiu
+stats-page = { $page } de { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Minha página
+stats-to-server = Este servidor
+stats-to-everywhere = Global
+stats-to-direct = DMs
+stats-name-me = Mostrar nome
+stats-unname-me = Ocultar nome
+stats-help = Como funciona o rating
+play = Jogar
+card-board = Classificação
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, posição { $rank }
+card-unranked-season = { "**" }{ $points }**, sem posição: poucas partidas
+card-none = Ainda nenhuma partida que conte aqui.
+card-none-season = Nenhuma partida contou nesta temporada.
+card-direct = { "**" }{ $points }**, que só você vê
+card-unranked = { "**" }{ $points }**, com posição depois de cerca de { $games ->
+        [one] mais { $games } partida
+       *[other] mais { $games } partidas
+    }
+card-total = Venceu { $wins }, empatou { $draws }, perdeu { $losses }  ·  X { $x ->
+        [0] nunca
+        [one] { $x } vez
+       *[other] { $x } vezes
+    }, O { $o ->
+        [0] nunca
+        [one] { $o } vez
+       *[other] { $o } vezes
+    }
+card-streak = Vitórias seguidas: { $streak } agora, { $best } no máximo
+card-streak-season = Vitórias seguidas: { $streak } no fim, { $best } no máximo
+card-opening = Primeira casa favorita: { $cell } ({ $times ->
+        [one] { $times } vez
+       *[other] { $times } vezes
+    })
+card-opponents = ### Contra
+card-opponent = { $opponent }: { $wins ->
+        [one] { $wins } vitória
+       *[other] { $wins } vitórias
+    }, { $draws ->
+        [one] { $draws } empate
+       *[other] { $draws } empates
+    }, { $losses ->
+        [one] { $losses } derrota
+       *[other] { $losses } derrotas
+    }
+card-opponent-people = pessoas
+card-opponent-you = você
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } contra { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Nenhuma partida contra mim conta aqui ainda.
+against-bot-how = -# Cada nível tem um rating fixo: veja **{ stats-help }**.
+card-latest = ### Últimas partidas aqui
+card-latest-season = ### Últimas partidas da temporada
+card-won = Vitória contra { $opponent } { $when }
+card-drawn = Empate com { $opponent } { $when }
+card-lost = Derrota para { $opponent } { $when }
+card-match-link = { $match }  ·  [o tabuleiro]({ $link })
+card-match-uncounted = -# { $match }  ·  rating inalterado
+card-picture = À esquerda: o rating ao longo { $matches ->
+        [1] da última partida
+        [one] de { $matches } partida
+       *[other] das últimas { $matches } partidas
+    }, de { $first } a { $last }, mínimo { $lowest }, máximo { $highest }. À direita: quantas vezes cada casa foi a primeira jogada, fileira por fileira: { $cells }.
+card-picture-caption = -# À esquerda: o rating ao longo do tempo. À direita: quantas vezes cada casa foi a primeira jogada.
+
+waiting-yours = **Sua vez ({ $count })**
+waiting-theirs = **Esperando outras pessoas ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  contra { $opponent }  ·  o prazo acaba { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } está pensando
+waiting-group-chat = `{ $number }.` { $game }  ·  contra { $opponent }  ·  o prazo acaba { $until }  ·  em um chat em grupo
+waiting-open = Partida { $number }
+history-title-own = ## Suas partidas
+history-title = ## Partidas de { $who }
+history-title-server = ## Últimas partidas deste servidor
+history-seen-here = -# As partidas deste servidor e as contra você.
+history-seen-own = -# As partidas contra você. Use isto em um servidor para ver as partidas de todo mundo contra mim lá.
+history-seen-direct = -# As partidas deste chat e as contra você. Use isto em um servidor para ver o que se jogou lá.
+history-none-own = Nenhuma partida ainda. Jogue uma: { COMMAND("tictactoe start") }
+history-none = Nenhuma partida para mostrar.
+history-none-game = Nenhuma partida de { $game } para mostrar.
+history-none-server = Ainda nenhuma partida para mostrar aqui. Jogue uma: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Vitória**" } contra { $opponent }
+history-lost = { "**Derrota**" } para { $opponent }
+history-drawn = { "**Empate**" } com { $opponent }
+history-unfinished = { "**Não terminada**" } contra { $opponent }
+history-beat = { $winner } venceu { $loser }
+history-drew = { $x } e { $o } empataram
+history-stopped = { $x } e { $o } não terminaram
+history-unrated = sem rating
+history-arena = arena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, cerca de { $games } partida até ter posição
+           *[other] { $points }?, cerca de { $games } partidas até ter posição
+        }
+       *[other] { $points }?
+    }
+history-uncounted = não contou
+history-open = Abrir uma partida…
+history-option = Partida { $number }: { $game }
+history-newer = Voltar
+history-older = Avançar
+history-all-games = Todos os jogos
+history-own = Suas partidas
+history-server = Partidas deste servidor
+
+animation = Animação
+replay-share = Compartilhar neste canal
+replay-told = A partida, jogada por jogada: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = nenhuma jogada
+replay-won = { $mark } vence.
+replay-drawn = Ninguém vence.
+replay-unfinished = Não foi terminada.
+
+cell-0 = canto superior esquerdo
+    .em = no canto superior esquerdo
+cell-1 = lado de cima
+    .em = no lado de cima
+cell-2 = canto superior direito
+    .em = no canto superior direito
+cell-3 = lado esquerdo
+    .em = no lado esquerdo
+cell-4 = centro
+    .em = no centro
+cell-5 = lado direito
+    .em = no lado direito
+cell-6 = canto inferior esquerdo
+    .em = no canto inferior esquerdo
+cell-7 = lado de baixo
+    .em = no lado de baixo
+cell-8 = canto inferior direito
+    .em = no canto inferior direito
+piece-a = { $cell } com uma peça pequena
+    .em = { FORM($cell, of: "em") } com uma peça pequena
+piece-b = { $cell } com uma peça média
+    .em = { FORM($cell, of: "em") } com uma peça média
+piece-c = { $cell } com uma peça grande
+    .em = { FORM($cell, of: "em") } com uma peça grande
+cell-in-board = { $cell } { FORM($board, of: "de") }
+    .em = { FORM($cell, of: "em") } { FORM($board, of: "de") }
+small-board-nw = o tabuleiro superior esquerdo
+    .de = do tabuleiro superior esquerdo
+    .em = no tabuleiro superior esquerdo
+small-board-n = o tabuleiro de cima
+    .de = do tabuleiro de cima
+    .em = no tabuleiro de cima
+small-board-ne = o tabuleiro superior direito
+    .de = do tabuleiro superior direito
+    .em = no tabuleiro superior direito
+small-board-w = o tabuleiro esquerdo
+    .de = do tabuleiro esquerdo
+    .em = no tabuleiro esquerdo
+small-board-centre = o tabuleiro central
+    .de = do tabuleiro central
+    .em = no tabuleiro central
+small-board-e = o tabuleiro direito
+    .de = do tabuleiro direito
+    .em = no tabuleiro direito
+small-board-sw = o tabuleiro inferior esquerdo
+    .de = do tabuleiro inferior esquerdo
+    .em = no tabuleiro inferior esquerdo
+small-board-s = o tabuleiro de baixo
+    .de = do tabuleiro de baixo
+    .em = no tabuleiro de baixo
+small-board-se = o tabuleiro inferior direito
+    .de = do tabuleiro inferior direito
+    .em = no tabuleiro inferior direito
+ultimate-sent = **Jogue { FORM($board, of: "em") }.** 🟨
+ultimate-choose = **Escolha qualquer tabuleiro com 🟨 para jogar.**
+ultimate-closed = **Escolha qualquer tabuleiro com 🟨 para jogar:** { $board } está fechado.
+ultimate-chosen = **Jogue { FORM($board, of: "em") }** ou escolha outro. 🟨
+pick-again = Escolher outro tabuleiro
+pick-a = Pequena ×{ $left }
+pick-b = Média ×{ $left }
+pick-c = Grande ×{ $left }
+
+## Os jogos: um nome, e a regra em uma linha
+
+game-classic = Clássico
+game-misere = Invertido
+game-vanish = Sumiço
+game-squares = Quadrados
+game-drop = Gravidade
+game-sizes = Tamanhos
+game-ultimate = Supremo
+legend-fading = o símbolo apagado é o próximo a sumir.
+legend-sizes = 1 é pequena, 2 média, 3 grande.
+rule-classic = vence quem fizer três em linha.
+rule-misere = perde quem fizer três em linha.
+rule-vanish = { $moves ->
+        [0] seu quarto símbolo faz sumir o mais antigo. Vence quem fizer três em linha. Uma posição que aparece pela terceira vez é empate. A primeira jogada não pode ser no meio de um lado.
+       *[other] seu quarto símbolo faz sumir o mais antigo. Vence quem fizer três em linha. Uma posição que aparece pela terceira vez é empate.
+    }
+rule-squares = vence quem fizer quatro em linha ou um quadrado de dois por dois.
+rule-drop = os símbolos caem até a casa livre mais baixa da coluna. Vence quem fizer quatro em linha.
+rule-ultimate = sua casa manda o oponente para o tabuleiro pequeno do mesmo lugar. Com três em linha se ganha um tabuleiro pequeno, e com três tabuleiros pequenos em linha, a partida. Se ninguém conseguir, vence quem tiver mais tabuleiros.
+rule-sizes = peças maiores cobrem as menores, inclusive as suas. Cada peça fica onde foi posta. Vence quem fizer três em linha.
+
+versus-title = ## { $one } e { $other }
+versus-none = Ainda não há uma partida terminada entre as duas pessoas aqui.
+versus-record =
+    { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    }: { $one } { $wins ->
+        [0] não venceu nenhuma
+       *[other] venceu { $wins }
+    }, { $other } { $losses ->
+        [0] não venceu nenhuma
+       *[other] venceu { $losses }
+    }, { $draws ->
+        [0] sem empates
+        [one] { $draws } empate
+       *[other] { $draws } empates
+    }.
+
+rules-title = ## Como funciona o rating
+rules-start = - Todo mundo começa com 1500. Vencer quem joga bem é o que mais rende.
+rules-levels = - O bot, em { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - “?” quer dizer ainda sem posição: faltam algumas partidas.
+rules-two-moves = - Uma partida conta quando cada lado já fez duas jogadas.
+rules-again = - A segunda partida no mesmo dia contra a mesma pessoa conta metade; a terceira, um terço.
+rules-repeated = - Repetir uma partida recente contra o bot não muda seu rating.
+rules-details = Detalhes
+rules-details-text =
+    ## O rating em detalhes
+    - Os ratings são Glicko-2. Os dos níveis do bot são fixos e calculados com exatidão.
+    - O “?” também volta quando você passa muito tempo sem jogar. Com ele, você aparece à parte, sem posição.
+    - Uma partida repetida tem as mesmas jogadas, mesmo com o tabuleiro girado ou espelhado.
+    - Partidas contra quem chegou há pouco só mudam um rating entre { $least } e { $most } e nunca tiram o “?”. Chegou há pouco quem ainda tem “?” e não jogou { $matches } partidas com { $people } pessoas.
+    - Depois de uma jogada desfeita, a partida pode baixar seu rating, mas não aumentá-lo. Com uma dica, ela fica sem rating.
+    - Vencer o bot leva você a no máximo { $cap } pontos acima dele; empatar com um imbatível, não mais alto que o { level-hard }.
+    - Partidas em mensagens diretas contam à parte, e só quem joga nelas as vê.
+
+uncounted-hinted = Você usou uma dica, então esta partida fica sem rating e o seu não muda.
+uncounted-unrated = Esta partida não vale rating, então o seu não muda.
+rating-of = { $player }: { $rating }
+rating-changed = Rating { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Rating { $points }?, ainda sem posição
+        [one] Rating { $points }?, com posição depois de cerca de mais { $games } partida
+       *[other] Rating { $points }?, com posição depois de cerca de mais { $games } partidas
+    }
+rating-drawn = Empate: rating inalterado
+rating-kept = Rating inalterado
+rating-repeated = Rating inalterado: repete uma partida recente
+rating-none = Esta partida não mudou seu rating.
+uncounted-short = Esta partida não conta: para isso, cada lado precisa de duas jogadas.
+uncounted-nobody = Esta partida não conta para ninguém.
+uncounted-repeated = Repetir uma partida recente contra o bot não muda seu rating.
+uncounted-again = Esta foi a partida { $nth } contra a mesma pessoa no mesmo dia, então conta { $nth ->
+        [2] metade
+        [3] um terço
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Você desfez uma jogada, então esta partida não podia aumentar seu rating.
+uncounted-newcomer = Seu oponente chegou há pouco, então esta partida só pode mudar seu rating entre { $least } e { $most }.
+
+refusal-not-shown = { seat-person } oculta o próprio nome na classificação global.
+refusal-no-server = Não há servidor aqui. Tente `scope: { choice-everywhere }`.
+refusal-not-added = As configurações são de servidores que me adicionaram, e este não é um deles. As suas estão em { COMMAND("privacy") }.
+refusal-not-sharable = Esta partida não pode ser compartilhada aqui.
+refusal-unseen-channel = Não posso ver este canal nem enviar mensagens nele, então nunca conseguiria apagar a mensagem depois. Peça permissão a quem gerencia o servidor.
+refusal-not-shared = Esta partida não está mais compartilhada.
+refusal-already-shared = Esta partida já está compartilhada aqui: { $link }
+refusal-shared-just-now = Você acabou de compartilhar uma partida. A próxima pode ser às <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Já estou fazendo uma animação para você. Ela vem daqui a pouco.
+refusal-export-in-flight = Já estou reunindo seus dados. Eles vêm assim que estiverem completos.
+refusal-being-deleted = Seus dados estão sendo apagados. Em alguns segundos você pode jogar de novo.
+refusal-not-server-manager = Só quem tem a permissão Gerenciar servidor pode ver e mudar estas configurações.
+
+## As boas-vindas a um servidor
+
+welcome-text =
+    ### 👋 Oi! Eu sou { -bot }.
+    Eu jogo jogo da velha. Aperte **{ play }** para uma partida contra mim, ou desafie amigos com { COMMAND("tictactoe challenge") }. { COMMAND("help") } mostra o resto.
+welcome-admins = -# Para quem administra: escolha onde posso ser usado em Configurações do servidor → Integrações.
+
+## As configurações de um servidor
+
+command-settings = Os padrões deste servidor, e se as partidas contam globalmente
+settings-title = ## Configurações deste servidor
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · contam globalmente
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · não contam globalmente
+settings-now-season-first = { "**" }{ settings-seasons }**: a primeira
+settings-now-season-since = { "**" }{ settings-seasons }**: a de número { $number }, desde { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automático
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Partidas
+settings-seasons = Temporadas
+settings-language = Idioma
+settings-back = Voltar
+
+settings-title-games = ## Configurações: partidas
+settings-difficulty = { "**Nível padrão**" } das partidas contra o bot (em { game-ultimate }, o mais forte é { level-expert })
+settings-pace = { "**Ritmo padrão**" } das partidas entre pessoas
+settings-everywhere-1 = As partidas daqui contam para a classificação global.
+settings-everywhere-0 = As partidas daqui não contam para a classificação global.
+settings-turn-everywhere-1 = Contar globalmente
+settings-turn-everywhere-0 = Contar só neste servidor
+
+settings-title-language = ## Configurações: idioma
+settings-language-automatic = { "**" }{ choice-automatic }**: o que todo mundo vê fica no idioma de quem começa. O que ninguém começa, como minhas boas-vindas, fica em { $name }.
+settings-language-set = O que todo mundo vê neste servidor fica em { "**" }{ $name }{ "**" }. As partidas já começadas mantêm seu idioma.
+settings-language-private = -# O que só você vê fica no idioma do seu Discord.
+choice-automatic = Automático
+
+settings-title-daily = ## Configurações: problema do dia
+settings-daily = Problema do dia
+settings-now-daily-off = { "**" }{ settings-daily }**: desativado
+settings-now-daily-refused = { "**" }{ settings-daily }**: desativado, porque não consegui mais postar no canal
+settings-now-daily-set = { "**" }{ settings-daily }**: em { $channel }, todo dia às { $time }
+settings-daily-about = Uma mensagem por dia, com um problema que é o mesmo em todo lugar. Cada pessoa resolve em particular, e a mensagem diz quem conseguiu. Ninguém recebe notificação.
+settings-daily-none = Escolha um canal (vazio: desativado)
+settings-daily-hour = Vem a partir das { $time }, no seu horário:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Não consigo postar em { $channel }, então nada mudou. Me permita **Ver canal** e **Enviar mensagens** lá e escolha de novo.
+daily-comes-here = O problema do dia vem aqui, todo dia às { $time }.
+
+settings-title-seasons = ## Configurações: temporadas
+settings-new-season = Nova temporada
+season-first = A classificação deste servidor está na **primeira temporada**.
+season-since = A classificação deste servidor está na **temporada { $number }**, que começou em { $since }.
+season-question = Começar a temporada { $number }? Todo mundo na classificação deste servidor recomeça com 1500. A temporada { $former } fica em { COMMAND("stats") }, e você pode desfazer isso durante um dia.
+season-start = Começar a temporada { $number }
+season-keep = Cancelar
+season-started = A temporada { $number } começou. Boa sorte para todo mundo!
+season-undo-until = Você pode desfazer isso até { $until }.
+season-undo = Desfazer a temporada { $number }
+season-undone = A temporada { $number } foi desfeita, e a temporada { $former } continua. As partidas jogadas desde então vão contar nela em instantes.
+season-name = Temporada { $number }
+season-name-current = Temporada { $number } (atual)
+
+refusal-later-season = Uma temporada mais nova já começou. Desfaça essa primeiro.
+refusal-undo-too-late = A temporada { $number } começou há mais de um dia, então não dá para desfazê-la. A temporada anterior continua em { COMMAND("stats") }.
+
+## Arenas
+
+refusal-arena-here = Este canal já tem uma arena. Aperte **{ arena-join }** nela.
+refusal-no-place-for-arena = Não posso escrever neste canal. Para uma arena preciso das permissões Ver canal e Enviar mensagens.
+refusal-not-in-arena-game = Em uma arena não há propostas de empate, jogadas desfeitas nem revanches: sua próxima partida vem sozinha.
+refusal-arena-length = Uma arena dura de { $shortest } a { $longest } minutos.
+refusal-arena-start = Uma arena começa em até { $latest } minutos.
+refusal-long-arena-game = As partidas de { game-ultimate } duram demais para uma arena. Escolha outro jogo.
+refusal-arena-over = Esta arena acabou.
+refusal-arena-full = Esta arena está cheia: cabem { $most } pessoas. Assim que alguém sair, você pode participar.
+refusal-not-in-arena = Você não entrou nesta arena.
+refusal-not-arena-host = Só { seat-person }, que anunciou esta arena, e quem tem a permissão Gerenciar servidor podem fazer isso.
+refusal-too-few-for-arena = Uma arena precisa de { $enough } pessoas. Assim que elas entrarem, você pode começar.
+
+## O post do problema do dia
+
+post-solve = Resolver
+post-solved-1 = **Na primeira tentativa**: { $people }
+post-solved-2 = **Na segunda tentativa**: { $people }
+post-solved-3 = **Na terceira tentativa**: { $people }
+post-solved = { $people ->
+        [0] Ninguém aqui resolveu ainda.
+        [1] Uma pessoa aqui já resolveu.
+        [one] { $people } pessoa aqui já resolveu.
+       *[other] { $people } pessoas aqui já resolveram.
+    }
+post-solved-more = { $people ->
+        [1] Mais uma pessoa aqui já resolveu.
+        [one] Mais { $people } pessoa aqui já resolveu.
+       *[other] Mais { $people } pessoas aqui já resolveram.
+    }
+
+## O que se guarda de uma pessoa
+
+kept-title = ### O que fica guardado sobre você
+kept-matches = - **Partidas e desafios**, também os abertos: quem, onde, quando, idioma, jogadas, dicas e resultado. Eles também são dos seus oponentes: apagar seus dados encerra as partidas em andamento e põe um número aleatório no seu lugar.
+kept-ratings = - **Ratings**: sua posição em cada servidor e temporada, o que cada partida mudou e seu retrospecto contra cada pessoa. Apagar seus dados tira você de todas as listas e põe esse número no lugar.
+kept-settings = - **Suas configurações**: desafios, lembretes, quem vê suas partidas e seu nome. Até você apagar seus dados.
+kept-blocks = - **Quem você bloqueia**, até você desbloquear ou apagar seus dados. **Quem bloqueia você**, o que você não pode ver; depois que você apaga seus dados, isso fica sob um código.
+kept-pauses = - **Quem você mencionou com um desafio e quem recusou**, por { $minutes } minutos; sob o código, se você apagar seus dados.
+kept-shows = - **Qual exibição entre engines você começou**, enquanto ela dura.
+kept-shares = - **Partidas que você compartilhou**: quais, onde e quando. Apagar seus dados também apaga as mensagens com partidas que você ou seus oponentes compartilharam, onde eu as alcanço.
+kept-puzzles = - **Problemas do dia**: quais você abriu, em qual servidor, e suas tentativas. Até você apagar seus dados; depois disso, os posts nos servidores não trazem mais seu nome.
+kept-arenas = - **Arenas**: quais você anunciou ou em quais entrou, quando, e se saiu. As outras pessoas também precisam disso: apagar seus dados põe um número aleatório no seu lugar.
+kept-deletions = - **Que você está apagando seus dados**, até terminar. Depois, sob o código e por { $days } dias, qual número é o seu, para que ninguém ganhe rating assim.
+kept-limits =
+    O código é feito do seu ID com uma chave. Quem me hospeda tem a chave e pode verificar se um código corresponde a um ID.
+    Não guardo nomes, mensagens nem nada mais que você faz no Discord; meu log não traz o nome de ninguém. Depois que você apaga seus dados, seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só uma pessoa me instalou; nem mensagens que o Discord nunca confirmou, até alguém apertar um botão nelas; nem backups, imagens e exportações que alguém tenha.
+mydata-export = Ver meus dados
+mydata-delete = Apagar meus dados
+mydata-what = O que é guardado?
+mydata-exported = Seus dados em JSON. Neles, casas e colunas contam a partir de 0.
+mydata-question =
+    Apagar tudo o que está guardado sobre você? As partidas em andamento terminam como desistência. Não dá para desfazer.
+    Algumas coisas ficam, para proteger outras pessoas: partidas terminadas sob um número aleatório, quem bloqueia você e os { $minutes } minutos entre desafios. Os bloqueios e esses minutos ficam sob um código feito do seu ID, e por { $days } dias também seu número aleatório. Quem me hospeda pode verificar se um código corresponde a um ID que conhece.
+mydata-yes = Apagar
+mydata-no = Manter meus dados
+mydata-done = Pronto: nada no meu banco de dados tem mais seu nome. Valeu por jogar!
+mydata-begun = Estou apagando seus dados. Você jogou tantas partidas que isso leva mais alguns segundos, e eu termino mesmo se reiniciar. Até lá você não pode começar uma partida. Para ver se acabou, aperte `{ mydata-delete }` em { COMMAND("privacy") } de novo.
+mydata-traces = Pronto: nada no meu banco de dados tem mais seu nome, fora vestígios nas partes sem uso. Eles somem em alguns minutos, ou quando eu reiniciar. Valeu por jogar!
+mydata-copies = Pronto: nada no meu banco de dados tem mais seu nome. O servidor dele ainda tem cópias no diário, nas réplicas e em partes sem uso dos arquivos, até reutilizar esse espaço. Valeu por jogar!
+mydata-boards = Seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto, onde ainda posso editá-los. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só uma pessoa me instalou.
+mydata-untracked =
+    { $count ->
+        [1] Talvez haja mais uma mensagem com seu nome: o Discord nunca me disse se ela chegou. Se você a vir, aperte um botão nela, e seu nome some.
+        [one] Talvez haja mais { $count } mensagem com seu nome: o Discord nunca me disse se ela chegou. Se você a vir, aperte um botão nela, e seu nome some.
+       *[other] Talvez haja mais { $count } mensagens com seu nome: o Discord nunca me disse se elas chegaram. Se você vir uma, aperte um botão nela, e seu nome some.
+    }
+mydata-kept = Certo. Nada foi apagado.
+
+## O problema do dia
+
+puzzle-open = Problema do dia
+puzzle-title = ### Problema #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } joga e vence em { $moves ->
+    [1] uma jogada
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}.**
+puzzle-save = { "**" }{ $mark } joga: só uma jogada salva a partida.**
+puzzle-progress = -# { $dots } · Tentativa { $number } de { $tries }
+puzzle-progress-streak = -# { $dots } · Tentativa { $number } de { $tries } · 🔥 { $streak }
+puzzle-past = -# De um dia anterior, então não conta para a sequência.
+puzzle-order = -# Do símbolo mais antigo ao mais novo: { $marks }.
+puzzle-left = -# { $mark } ainda tem: { $pieces }.
+puzzle-wrong = { "**Errado:**" } { $cell }. O tabuleiro voltou ao começo.
+puzzle-right = { "**Certo!**" } O bot jogou { FORM($cell, of: "em") }.
+puzzle-hint = 💡 A primeira jogada está { $area }.
+puzzle-solved = { $number ->
+    [1] **Resolvido na primeira tentativa!**
+    [one] **Resolvido na tentativa { $number }.**
+   *[other] **Resolvido na tentativa { $number }.**
+}
+puzzle-lost = { "**Desta vez não deu.**" } A jogada certa era { FORM($cell, of: "em") }.
+puzzle-streak = -# 🔥 Sequência: { $streak ->
+    [one] { $streak } dia
+   *[other] { $streak } dias
+}. { $freezes ->
+    [0] A cada sete dias seguidos você ganha uma proteção, que cobre um dia perdido.
+    [1] ❄️ Uma proteção cobre um dia perdido.
+    [one] ❄️ { $freezes } proteção cobre dias perdidos.
+   *[other] ❄️ { $freezes } proteções cobrem dias perdidos.
+}
+puzzle-share = -# { $percent }% achou de primeira.
+puzzle-next = -# Próximo problema: { $time }.
+puzzle-give-up = Ver resposta
+puzzle-give-up-yes = Sim, mostrar
+puzzle-give-up-no = Continuar
+puzzle-yesterday = O de ontem
+puzzle-today = O de hoje
+puzzle-results = Resultados daqui
+puzzle-results-title = ### Problema #{ $number } neste servidor
+puzzle-results-none = Ninguém abriu aqui ainda.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: ainda tentando
+puzzle-results-who = -# Só aparece quem mostra as próprias partidas.
+puzzle-copy = Copiar resultado
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Não há um problema desses para você resolver. { COMMAND("daily") } abre o de hoje.
+refusal-puzzle-over = Você já terminou este problema. Amanhã tem outro.
+refusal-puzzle-not-over = Termine o problema primeiro.
