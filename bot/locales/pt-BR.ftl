@@ -83,6 +83,7 @@ engine-wargames = Wargames
 engine-minimax = Minimax
 engine-perfect = Perfect
 engine-tree = Tree
+engine-learned = Learned
 engine-matched = sob medida
     .who = o bot sob medida
 choice-engine-dice = Dice: algumas regras e um dado
@@ -92,6 +93,7 @@ choice-engine-wargames = Wargames: vê duas jogadas à frente
 choice-engine-minimax = Minimax: calcula até o fim
 choice-engine-perfect = Perfect: nunca perde e arma armadilhas
 choice-engine-tree = Tree: só joga { game-ultimate }
+choice-engine-learned = Learned: aprendeu { game-ultimate } por conta própria
 
 level-easy = fácil
 level-medium = médio
@@ -359,6 +361,10 @@ why-tree-hurried = Havia muitas partidas na fila, então olhou menos longe que d
 why-sampling-hurried = Havia muitas partidas na fila, então fez sua jogada com pressa.
 why-matched-hurried = Havia muitas partidas na fila, então olhou menos longe que de costume.
 why-tree-loss = Toda jogada perde se você continuar jogando bem.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
 
 table-lines-weight = Pontos de cada casa livre
 table-sampling-wins = Partidas vencidas com cada jogada, de { $games }
@@ -368,6 +374,8 @@ table-wargames-reply = Quanto valem suas respostas
 table-wargames-taste = As jogadas da engine, somadas as preferências
 table-tree-chance = Chance de vitória estimada de cada jogada
 table-tree-visits = Quantas vezes examinou cada jogada
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
 table-minimax-value = Resultado de cada jogada (10 é vitória, 0 é empate, -10 é derrota)
 table-perfect-chance = Chance de vitória com cada jogada segura, se você errar de vez em quando
 table-perfect-slip = Parcela de erros entre suas respostas a cada jogada segura
@@ -530,7 +538,7 @@ review-draw-kept = Mantém o empate.
 
 engines-title =
     ## Conheça as engines
-    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, onde quem joga é { engine-tree }. O segundo menu mostra os níveis de cada jogo.
+    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, onde quem joga são { engine-tree } e { engine-learned }. O segundo menu mostra os níveis de cada jogo.
 engines-pick = Escolha uma engine
 play-this = Jogar contra ela
 play-level = Jogar no { $level }
@@ -736,7 +744,7 @@ refusal-no-live-match = Você não tem partida neste canal. Comece uma com { COM
 refusal-already-playing = Você já está jogando aqui. { COMMAND("tictactoe board") } mostra sua partida.
 refusal-wrong-engine = { $variant ->
     [classic] { $engine } não joga { $game }. Todas as outras jogam.
-    [ultimate] { $engine } não joga { $game }. { engine-sampling } e { engine-tree } jogam.
+    [ultimate] { $engine } não joga { $game }. { engine-sampling }, { engine-tree } e { engine-learned } jogam.
    *[other] { $engine } não joga { $game }. { engine-sampling }, { engine-minimax } e { engine-perfect } jogam.
 }
 refusal-no-such-level = { $engine } não tem o nível { $level }. Deixe `difficulty` vazio para jogar contra { $engine }, ou deixe `engine` vazio para jogar no { $level }.
