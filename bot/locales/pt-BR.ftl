@@ -538,10 +538,10 @@ review-draw-kept = Mantém o empate.
 
 engines-title =
     ## Conheça as engines
-    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, onde quem joga são { engine-tree } e { engine-learned }. O segundo menu mostra os níveis de cada jogo.
+    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, onde jogam { engine-tree } e { engine-learned }. O segundo menu mostra os níveis de cada jogo.
 engines-pick = Escolha uma engine
 play-this = Jogar contra ela
-play-level = Jogar no { $level }
+play-level = ▶ { $level }
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Ninguém consegue vencê-la.
@@ -820,7 +820,7 @@ stats-to-everywhere = Global
 stats-to-direct = DMs
 stats-name-me = Mostrar nome
 stats-unname-me = Ocultar nome
-stats-help = Como funciona o rating
+stats-help = Sobre o rating
 play = Jogar
 card-board = Classificação
 
@@ -1038,7 +1038,7 @@ versus-record =
        *[other] { $draws } empates
     }.
 
-rules-title = ## Como funciona o rating
+rules-title = ## Sobre o rating
 rules-start = - Todo mundo começa com 1500. Vencer quem joga bem é o que mais rende.
 rules-levels = - O bot, em { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” quer dizer ainda sem posição: faltam algumas partidas.
