@@ -14,6 +14,7 @@ from bot import __main__ as bot_commands
 from bot.domain.daily.days import start_of
 from engines.terminal import options as engine_commands
 from tests.command_line import commands_of
+from tests.interactions.arena.evening import posted_in
 from tests.interactions.conftest import Payload, World, buttons_in, texts_in
 from tests.project_files import ROOT
 from tests.wire.process import Program
@@ -28,7 +29,6 @@ FOR_ALL: dict[str, tuple[str, ...]] = {
     "tictactoe start": ("Noughts (medium)", "Resign"),
     "tictactoe challenge": ("The first to join plays", "casual: 15 minutes per move", "Join"),
     "tictactoe watch": ("**X**", "**O**", "Again", "Review"),
-    "arena": ("Vanishing", "and lasts 20 minutes", "Nobody has joined yet", "Join"),
     MENU: ("<@ben>?", "<@olga> challenges you", "casual: 15 minutes per move", "Accept"),
 }
 """What a command shows to everybody."""
@@ -40,6 +40,7 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "help": ("Play the bot", "Play a friend", "Stats", "Reverse: three in a row", "/settings"),
     "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),
     "history": ("Your games", "No games yet. Play one: `/tictactoe start`", "Games of this server"),
+    "arena": ("The arena is announced in",),
     "daily": ("Puzzle #1 · Drop", "X moves and wins in 4 moves.", "Try 1 of 3", "Hint"),
     "privacy": ("anyone you don't block can challenge you", "Show my data", "Delete my data"),
     "settings": (
@@ -101,6 +102,14 @@ async def test_a_command_on_discord(world: World, owner: simcord.MemberActor, co
     for number, name in names.items():
         said = said.replace(number, name)
     assert [text for text in (FOR_ALL | FOR_ONE)[command] if text not in said] == [], said
+
+
+async def test_an_arena_on_discord(world: World, owner: simcord.MemberActor) -> None:
+    """What everybody sees says which game it is, and for how long, though nobody has chosen."""
+    await owner.slash(world.channel, "arena")
+    announcement = posted_in(world, world.channel.id)[0].text
+    for text in ("Vanishing", "and lasts 20 minutes", "Nobody has joined yet"):
+        assert text in announcement
 
 
 def seen(shown: simcord.ResponseMessage) -> str:
