@@ -26,7 +26,7 @@ command-board = Mostrar sua partida de novo no fim deste canal
 command-resign = Desistir da sua partida neste canal
 
 command-challenge = Desafiar alguém ou lançar um desafio aberto
-command-challenge-opponent = Quem desafiar (deixe vazio para quem quiser)
+command-challenge-opponent = Quem desafiar (vazio: quem quiser jogar)
 command-challenge-pace = Tempo para cada jogada (por padrão, o ritmo deste servidor)
 command-challenge-mark = Seu símbolo; X faz a primeira jogada (por padrão, ao acaso)
 command-menu-challenge = Desafiar no jogo da velha
@@ -128,7 +128,7 @@ board-last-move = { $player } jogou { FORM($cell, of: "em") }
 board-deadline = -# Prazo da jogada: { $time } ({ $left })
 board-deadline-unwatched = -# Prazo da jogada: { $time } ({ $left }). Se o tempo acabar, isso só aparece aqui quando alguém apertar um botão.
 board-offer-draw = 🤝 **{ $asked }, aceita o empate?**
-board-offer-take-back = ↩️ **{ $asked }, { $player } pode desfazer a própria jogada?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } pode desfazer a última jogada que fez?**
 board-won-line = 🏆 **{ $winner } vence com { $length ->
         [3] três
         [4] quatro
@@ -172,7 +172,7 @@ drawn-misere = { drawn-classic }
 drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Empate!** O tabuleiro está cheio.
 drawn-drop = { drawn-squares }
-drawn-sizes = 🤝 **Empate!** Não sobrou peça para jogar.
+drawn-sizes = 🤝 **Empate!** Não sobrou peça para colocar.
 drawn-ultimate = 🤝 **Empate!** Cada lado ganhou o mesmo número de tabuleiros.
 board-drew-unbeatable = 🎉 **Empate contra um bot imbatível: melhor que isso, impossível!**
 board-ended-repetition = 🤝 **Empate!** A mesma posição apareceu três vezes.
@@ -383,7 +383,7 @@ table-perfect-slip = Parcela de erros entre suas respostas a cada jogada segura
 ## Dicas: o que é verdade na posição, onde olhar e a jogada
 
 hint = Dica
-hint-question = Com uma dica, esta partida fica sem rating: ela não pode mais mudar o seu.
+hint-question = Uma dica deixa esta partida sem rating: ela não pode mais mudar o seu rating.
 hint-yes = Mostrar a dica
 hint-where = Onde?
 hint-what = Qual jogada?
@@ -447,7 +447,7 @@ review-copy = Para abrir esta partida de novo, copie estas jogadas em { COMMAND(
 review-copy-variant = Para abrir esta partida de novo, copie estas jogadas em { COMMAND("tictactoe review") } e escolha { $game }:
 review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
-review-try-again = Tentar de novo da jogada { $number }
+review-try-again = Retomar da jogada { $number }
 review-player-hints = { $player } ({ $hints ->
         [one] { $hints } dica
        *[other] { $hints } dicas
@@ -538,7 +538,7 @@ review-draw-kept = Mantém o empate.
 
 engines-title =
     ## Conheça as engines
-    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, onde jogam { engine-tree } e { engine-learned }. O segundo menu mostra os níveis de cada jogo.
+    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, que fica com { engine-tree } e { engine-learned }. O segundo menu mostra os níveis de cada jogo.
 engines-pick = Escolha uma engine
 play-this = Jogar contra ela
 play-level = ▶ { $level }
@@ -584,9 +584,9 @@ levels-matched = -# { "**" }{ level-matched }**, sem rating, tem a mesma força 
 levels-blocks = -# Os blocos: de cada dez partidas, as que não perde para quem faz uma das melhores jogadas quatro vezes em cinco.
 
 beat-ultimate-easy = testa cada jogada em algumas partidas ao acaso. Ganhe tabuleiros pequenos; raramente vê o que vem depois.
-beat-ultimate-medium = testa cada jogada em vinte partidas ao acaso, como se você respondesse por sorteio. Planeje para onde cada casa a manda.
+beat-ultimate-medium = testa cada jogada em vinte partidas ao acaso, como se você respondesse por sorteio. Planeje para onde cada casa manda o bot.
 beat-ultimate-hard = avalia bem o que cada jogada ganha, mas mal olha sua resposta. Planeje duas jogadas à frente.
-beat-ultimate-unbeatable = o mais forte que tenho; ninguém resolveu este jogo. Examina milhares de posições. Não deixe a escolha do tabuleiro livre e pense cedo em três tabuleiros em linha.
+beat-ultimate-unbeatable = o mais forte que tenho; ninguém resolveu este jogo. Examina milhares de posições. Não deixe o bot escolher o tabuleiro livremente e pense cedo em três tabuleiros em linha.
 beat-levels-classic = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
 beat-levels-misere = { $horizon ->
         [0] só chuta
@@ -602,7 +602,7 @@ beat-levels-sampling = testa cada jogada em { $games ->
     }, como se você respondesse por sorteio. Planeje duas jogadas à frente.
 beat-levels-squares = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
 beat-levels-drop = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
-beat-levels-sizes = chuta até restarem { $horizon } peças para jogar. Comece seu ataque antes disso.
+beat-levels-sizes = chuta até restarem { $horizon } peças para colocar. Comece seu ataque antes disso.
 
 ## Exibições: duas engines jogam uma contra a outra
 
@@ -689,7 +689,7 @@ privacy-games-turn-on = Mostrar minhas partidas
 privacy-games-turn-off = Ocultar minhas partidas
 privacy-name = **Seu nome:** oculto na classificação global, a menos que você o mostre em { COMMAND("stats") }, na parte { stats-to-everywhere }.
 privacy-blocked = **Bloqueios:** as pessoas deste menu não podem desafiar você.
-privacy-blocked-none = Ninguém na lista de bloqueio
+privacy-blocked-none = Nenhum bloqueio
 privacy-data =
     ### Seus dados
     Guardo suas partidas, seus ratings e suas configurações, mas nenhum nome nem mensagem.
@@ -698,7 +698,7 @@ privacy-blocked-deleted = { $count ->
         [one] { $count } pessoa que você bloqueou apagou os próprios dados, então não sei mais quem é. Ela também não pode desafiar você.
        *[other] { $count } pessoas que você bloqueou apagaram os próprios dados, então não sei mais quem são. Elas também não podem desafiar você.
     }
-privacy-unblock-deleted = Desbloquear quem apagou seus dados
+privacy-unblock-deleted = Desbloquear quem apagou os próprios dados
 
 refusal-not-your-match = Esta partida é de outras pessoas.
 refusal-not-your-turn = É a vez de { seat-person }. Começou <t:{ $since }:R>.
@@ -747,7 +747,7 @@ refusal-wrong-engine = { $variant ->
     [ultimate] { $engine } não joga { $game }. { engine-sampling }, { engine-tree } e { engine-learned } jogam.
    *[other] { $engine } não joga { $game }. { engine-sampling }, { engine-minimax } e { engine-perfect } jogam.
 }
-refusal-no-such-level = { $engine } não tem o nível { $level }. Deixe `difficulty` vazio para jogar contra { $engine }, ou deixe `engine` vazio para jogar no { $level }.
+refusal-no-such-level = { $engine } não tem o nível { $level }. Deixe `difficulty` vazio para jogar contra { $engine }, ou deixe `engine` vazio para jogar no nível { $level }.
 refusal-unknown-button = Este botão é antigo demais. Comece uma partida com { COMMAND("tictactoe start") }.
 refusal-too-fast = Não consigo acompanhar você. Me dê alguns segundos, por favor.
 refusal-unknown-option = Não conheço essa opção. Escolha uma da lista.
@@ -802,7 +802,7 @@ stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
 stats-unsettled = -# Ainda sem posição: faltam algumas partidas
-stats-empty = Ninguém terminou ainda uma partida que conte. Que tal ser a primeira pessoa? { COMMAND("tictactoe start") }
+stats-empty = Ninguém terminou ainda uma partida que conte. A primeira pode ser a sua: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# Sem posição: poucas partidas
 stats-empty-season = Ninguém terminou uma partida que contasse nesta temporada.
 stats-own-none-season = { "**Você**" } não terminou nenhuma partida que contasse nesta temporada.
@@ -843,8 +843,8 @@ card-total = Venceu { $wins }, empatou { $draws }, perdeu { $losses }  ·  X { $
         [one] { $o } vez
        *[other] { $o } vezes
     }
-card-streak = Vitórias seguidas: { $streak } agora, { $best } no máximo
-card-streak-season = Vitórias seguidas: { $streak } no fim, { $best } no máximo
+card-streak = Vitórias seguidas: { $streak } agora, recorde de { $best }
+card-streak-season = Vitórias seguidas: { $streak } no fim, recorde de { $best }
 card-opening = Primeira casa favorita: { $cell } ({ $times ->
         [one] { $times } vez
        *[other] { $times } vezes
@@ -893,7 +893,7 @@ history-title = ## Partidas de { $who }
 history-title-server = ## Últimas partidas deste servidor
 history-seen-here = -# As partidas deste servidor e as contra você.
 history-seen-own = -# As partidas contra você. Use isto em um servidor para ver as partidas de todo mundo contra mim lá.
-history-seen-direct = -# As partidas deste chat e as contra você. Use isto em um servidor para ver o que se jogou lá.
+history-seen-direct = -# As partidas deste chat e as contra você. Use isto em um servidor para ver o que essa pessoa jogou lá.
 history-none-own = Nenhuma partida ainda. Jogue uma: { COMMAND("tictactoe start") }
 history-none = Nenhuma partida para mostrar.
 history-none-game = Nenhuma partida de { $game } para mostrar.
@@ -1021,7 +1021,7 @@ rule-ultimate = sua casa manda o oponente para o tabuleiro pequeno do mesmo luga
 rule-sizes = peças maiores cobrem as menores, inclusive as suas. Cada peça fica onde foi posta. Vence quem fizer três em linha.
 
 versus-title = ## { $one } e { $other }
-versus-none = Ainda não há uma partida terminada entre as duas pessoas aqui.
+versus-none = Essas duas pessoas ainda não terminaram nenhuma partida entre si aqui.
 versus-record =
     { $matches ->
         [one] { $matches } partida
@@ -1040,7 +1040,7 @@ versus-record =
 
 rules-title = ## Sobre o rating
 rules-start = - Todo mundo começa com 1500. Vencer quem joga bem é o que mais rende.
-rules-levels = - O bot, em { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = - O bot, no jogo { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” quer dizer ainda sem posição: faltam algumas partidas.
 rules-two-moves = - Uma partida conta quando cada lado já fez duas jogadas.
 rules-again = - A segunda partida no mesmo dia contra a mesma pessoa conta metade; a terceira, um terço.
@@ -1097,7 +1097,7 @@ refusal-not-server-manager = Só quem tem a permissão Gerenciar servidor pode v
 
 welcome-text =
     ### 👋 Oi! Eu sou { -bot }.
-    Eu jogo jogo da velha. Aperte **{ play }** para uma partida contra mim, ou desafie amigos com { COMMAND("tictactoe challenge") }. { COMMAND("help") } mostra o resto.
+    Jogo da velha é comigo! Aperte **{ play }** para uma partida contra mim, ou desafie amigos com { COMMAND("tictactoe challenge") }. { COMMAND("help") } mostra o resto.
 welcome-admins = -# Para quem administra: escolha onde posso ser usado em Configurações do servidor → Integrações.
 
 ## As configurações de um servidor
@@ -1116,7 +1116,7 @@ settings-language = Idioma
 settings-back = Voltar
 
 settings-title-games = ## Configurações: partidas
-settings-difficulty = { "**Nível padrão**" } das partidas contra o bot (em { game-ultimate }, o mais forte é { level-expert })
+settings-difficulty = { "**Nível padrão**" } das partidas contra o bot (no { game-ultimate }, o mais forte é { level-expert })
 settings-pace = { "**Ritmo padrão**" } das partidas entre pessoas
 settings-everywhere-1 = As partidas daqui contam para a classificação global.
 settings-everywhere-0 = As partidas daqui não contam para a classificação global.
@@ -1125,7 +1125,7 @@ settings-turn-everywhere-0 = Contar só neste servidor
 
 settings-title-language = ## Configurações: idioma
 settings-language-automatic = { "**" }{ choice-automatic }**: o que todo mundo vê fica no idioma de quem começa. O que ninguém começa, como minhas boas-vindas, fica em { $name }.
-settings-language-set = O que todo mundo vê neste servidor fica em { "**" }{ $name }{ "**" }. As partidas já começadas mantêm seu idioma.
+settings-language-set = O que todo mundo vê neste servidor fica em { "**" }{ $name }{ "**" }. As partidas já começadas mantêm o idioma que têm.
 settings-language-private = -# O que só você vê fica no idioma do seu Discord.
 choice-automatic = Automático
 
@@ -1261,11 +1261,11 @@ puzzle-streak = -# 🔥 Sequência: { $streak ->
     [one] ❄️ { $freezes } proteção cobre dias perdidos.
    *[other] ❄️ { $freezes } proteções cobrem dias perdidos.
 }
-puzzle-share = -# { $percent }% achou de primeira.
+puzzle-share = -# Acertaram de primeira: { $percent }%.
 puzzle-next = -# Próximo problema: { $time }.
 puzzle-give-up = Ver resposta
 puzzle-give-up-yes = Sim, mostrar
-puzzle-give-up-no = Continuar
+puzzle-give-up-no = Continuar tentando
 puzzle-yesterday = O de ontem
 puzzle-today = O de hoje
 puzzle-results = Resultados daqui
