@@ -91,7 +91,7 @@ choice-engine-lines = Lines: pontua as linhas de cada casa
 choice-engine-sampling = Sampling: joga partidas ao acaso
 choice-engine-wargames = Wargames: vê duas jogadas à frente
 choice-engine-minimax = Minimax: calcula até o fim
-choice-engine-perfect = Perfect: nunca perde e arma armadilhas
+choice-engine-perfect = Perfect: nunca perde e monta armadilhas
 choice-engine-tree = Tree: só joga { game-ultimate }
 choice-engine-learned = Learned: aprendeu { game-ultimate } por conta própria
 
@@ -461,11 +461,11 @@ review-move = **Jogada { $number } de { $moves }:** { $mark } jogou { FORM($cell
 review-accuracy = Precisão: { $players }
 review-turning-point = **Jogada { $number } de { $moves }, a decisiva:** { $mark } jogou { FORM($cell, of: "em") } · **{ $name }**
 review-move-named = **Jogada { $number } de { $moves }:** { $mark } jogou { FORM($cell, of: "em") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
+review-line = { $number } { $mark } { FORM($cell, of: "em") }
 review-line-named = { $line }: { $name }
 review-faultless = Nenhuma jogada entregou o resultado.
 review-praise-find = Bem achado: sua jogada { FORM($cell, of: "em") } era a única boa.
-review-praise-trap = Você armou uma bela armadilha: { $cell }.
+review-praise-trap = Você montou uma bela armadilha: { $cell }.
 review-praise-moves = { $good ->
         [0] Uma ideia para levar daqui:
        *[other] { $moves ->
@@ -516,7 +516,7 @@ move-forced = forçada
 move-given = predefinida
 move-and-trap = { $name }, uma armadilha
 
-review-won = Essa jogada venceu a partida.
+review-won = Essa jogada ganhou a partida.
 review-own-line = Essa jogada completou uma linha, e aqui uma linha perde.
 review-win-overlooked = Havia uma vitória ali: { $cell }.
 review-line-left-open = Deixou uma linha aberta: { $opponent } pode vencer jogando { FORM($cell, of: "em") }.
@@ -562,7 +562,7 @@ about-lines = Pontua as linhas que passam por cada casa e nunca pensa à frente.
 about-sampling = Testa cada jogada em até cem partidas ao acaso.
 about-wargames = Olha a própria jogada e a sua resposta, e nada além disso.
 about-minimax = Calcula até o fim da partida.
-about-perfect = Conhece todas as posições de cor e arma armadilhas.
+about-perfect = Conhece todas as posições de cor e monta armadilhas.
 
 beat-dice = faça a primeira jogada no meio de um lado. Para isso ela não tem regra.
 beat-lines = faça a primeira jogada em um canto e depois jogue no lado que fica a um salto de cavalo. Ela cai no garfo todas as vezes.
@@ -581,9 +581,9 @@ levels-title-unsolved =
 levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched }**, sem rating, tem a mesma força que você.
-levels-blocks = -# Os blocos: de cada dez partidas, as que não perde para quem faz uma das melhores jogadas quatro vezes em cinco.
+levels-blocks = -# Os blocos: de cada dez partidas, as que o bot não perde para quem faz uma das melhores jogadas quatro vezes em cinco.
 
-beat-ultimate-easy = testa cada jogada em algumas partidas ao acaso. Ganhe tabuleiros pequenos; raramente vê o que vem depois.
+beat-ultimate-easy = testa cada jogada em algumas partidas ao acaso. Ganhe tabuleiros pequenos; o bot raramente vê o que vem depois.
 beat-ultimate-medium = testa cada jogada em vinte partidas ao acaso, como se você respondesse por sorteio. Planeje para onde cada casa manda o bot.
 beat-ultimate-hard = avalia bem o que cada jogada ganha, mas mal olha sua resposta. Planeje duas jogadas à frente.
 beat-ultimate-unbeatable = o mais forte que tenho; ninguém resolveu este jogo. Examina milhares de posições. Não deixe o bot escolher o tabuleiro livremente e pense cedo em três tabuleiros em linha.
@@ -930,7 +930,7 @@ history-server = Partidas deste servidor
 animation = Animação
 replay-share = Compartilhar neste canal
 replay-told = A partida, jogada por jogada: { $moves }. { $end }
-replay-move = { $mark } { $cell }
+replay-move = { $mark } { FORM($cell, of: "em") }
 replay-none = nenhuma jogada
 replay-won = { $mark } vence.
 replay-drawn = Ninguém vence.
@@ -1012,8 +1012,8 @@ legend-sizes = 1 é pequena, 2 média, 3 grande.
 rule-classic = vence quem fizer três em linha.
 rule-misere = perde quem fizer três em linha.
 rule-vanish = { $moves ->
-        [0] seu quarto símbolo faz sumir o mais antigo. Vence quem fizer três em linha. Uma posição que aparece pela terceira vez é empate. A primeira jogada não pode ser no meio de um lado.
-       *[other] seu quarto símbolo faz sumir o mais antigo. Vence quem fizer três em linha. Uma posição que aparece pela terceira vez é empate.
+        [0] seu quarto símbolo faz sumir o mais antigo. Vence quem fizer três em linha. Uma posição que aparece pela terceira vez dá empate. A primeira jogada não pode ser no meio de um lado.
+       *[other] seu quarto símbolo faz sumir o mais antigo. Vence quem fizer três em linha. Uma posição que aparece pela terceira vez dá empate.
     }
 rule-squares = vence quem fizer quatro em linha ou um quadrado de dois por dois.
 rule-drop = os símbolos caem até a casa livre mais baixa da coluna. Vence quem fizer quatro em linha.
