@@ -698,7 +698,7 @@ privacy-blocked-deleted = { $count ->
         [one] { $count } pessoa que você bloqueou apagou os próprios dados, então não sei mais quem é. Ela também não pode desafiar você.
        *[other] { $count } pessoas que você bloqueou apagaram os próprios dados, então não sei mais quem são. Elas também não podem desafiar você.
     }
-privacy-unblock-deleted = Desbloquear quem apagou os próprios dados
+privacy-unblock-deleted = Desbloquear quem apagou dados
 
 refusal-not-your-match = Esta partida é de outras pessoas.
 refusal-not-your-turn = É a vez de { seat-person }. Começou <t:{ $since }:R>.
