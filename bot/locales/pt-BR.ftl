@@ -215,7 +215,7 @@ reminder = { $player }, é sua vez contra { $opponent } ({ $game }, jogada { $nu
 arena-thread = Arena: { $game }
 arena-title = ## 🏟️ Arena: { $game }
 arena-starts = **Começa { $start }** e dura { $minutes } minutos.
-arena-how = Quem está livre recebe sempre um novo oponente, com 1 minuto por jogada. Cada vitória vale 2 pontos, cada empate 1. Dá para chegar depois, fazer uma pausa e sair quando quiser.
+arena-how = Quem está livre recebe uma partida atrás da outra, com 1 minuto por jogada. Cada vitória vale 2 pontos, cada empate 1. Dá para chegar depois, fazer uma pausa e sair quando quiser.
 arena-in-thread = Suas partidas aparecem em { $thread }, com uma menção a você.
 arena-in-new-thread = Suas partidas aparecem em um tópico desta mensagem, com uma menção a você.
 arena-in-channel = Suas partidas aparecem neste canal, com uma menção a você.
@@ -231,6 +231,7 @@ arena-here = -# { $count ->
        *[other] { $count } pessoas participam.
     }
 arena-score = { $place } { $player }: **{ $points ->
+        [0] 0 pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }**, { $games ->
@@ -497,6 +498,7 @@ review-better = Um pouco melhor: { $cells }.
 review-any = uma das casas verdes
     .em = em uma das casas verdes
 review-any-move = uma de { $count } outras jogadas
+    .em = de outro jeito: { $count } outras jogadas serviam
 review-trap = E uma armadilha: a resposta que parece natural está errada.
 review-partly-known = -# Sei quanto valeram as últimas jogadas. Antes delas, o fim está longe demais para enxergar.
 review-unknown = -# Não sei dizer quanto valeram essas jogadas.
@@ -851,12 +853,15 @@ card-opening = Primeira casa favorita: { $cell } ({ $times ->
     })
 card-opponents = ### Contra
 card-opponent = { $opponent }: { $wins ->
+        [0] nenhuma vitória
         [one] { $wins } vitória
        *[other] { $wins } vitórias
     }, { $draws ->
+        [0] nenhum empate
         [one] { $draws } empate
        *[other] { $draws } empates
     }, { $losses ->
+        [0] nenhuma derrota
         [one] { $losses } derrota
        *[other] { $losses } derrotas
     }
