@@ -1,0 +1,1266 @@
+# Italiano. Ci si dà del tu; il gioco si chiama tris, una partita è quella che si gioca, un gioco sono le sue regole.
+#
+# Nomi: le caselle e le griglie hanno il loro articolo («il centro», «la griglia al centro»; .in e .di sono le preposizioni
+# articolate), le linee no («riga in alto»), perché sono tutte femminili; .who è il motore come soggetto.
+# Le persone sono menzioni di genere ignoto: nessun aggettivo o participio che concordi con loro, nessun articolo. Il bot dice io.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Ciò che sta tra due frasi, e tra le cose di un elenco.
+between-sentences = {" "}
+between-items = {", "}
+
+# Ciò che solo le traduzioni dicono.
+english-holds = -# In caso di dubbio vale il testo inglese.
+help-wrong-word = -# Una parola suona male? Faccelo sapere: { $link }
+
+## Comandi: descrizioni (al massimo 100 caratteri), e che cosa significano le loro scelte
+
+command-tictactoe = Gioca a tris
+command-start = Inizia una partita contro il bot
+command-start-difficulty = La forza del bot (se non indicata, il livello di questo server)
+command-start-engine = In alternativa, lo stile del bot; solo alcuni hanno anche una difficoltà
+command-start-mark = Il tuo simbolo; X muove per primo (a caso se non indicato)
+command-board = Mostra di nuovo la tua partita in fondo a questo canale
+command-resign = Abbandona la tua partita in questo canale
+
+command-challenge = Sfida qualcuno, o lancia una sfida aperta
+command-challenge-opponent = Chi sfidare (vuoto: chiunque)
+command-challenge-pace = Il tempo per mossa (se non indicato, il ritmo di questo server)
+command-challenge-mark = Il tuo simbolo; X muove per primo (a caso se non indicato)
+command-menu-challenge = Sfida a tris
+command-help = Comincia da qui: gioca, sfida gli amici o scopri chi è in testa
+command-privacy = Chi può sfidarti, i tuoi promemoria e i tuoi dati salvati
+
+command-daily = Il problema del giorno: trova la mossa giusta
+command-daily-number = Un problema precedente, scelto dal numero (se non indicato, quello di oggi)
+command-arena = Organizza un'arena: partite veloci per chiunque partecipi
+command-arena-variant = A quale gioco giocare (Evanescente se non indicato)
+command-arena-minutes = Quanto dura: da 10 a 60 minuti (20 se non indicato)
+command-arena-starts-in = Tra quanti minuti inizia: da 0 a 60 (5 se non indicato)
+
+command-history = Le partite finite: le tue, quelle di qualcun altro o quelle di questo server
+command-history-player = Di chi elencare le partite (se non indicato, le tue)
+command-history-variant = Di quale gioco elencare le partite (tutti se non indicato)
+command-review = Vedi quale mossa ha deciso una partita, e che cosa era meglio
+command-review-moves = Caselle, come 1 2 5 9 7 3 4 (se non indicate, la tua ultima partita)
+command-review-variant = Da quale gioco vengono queste mosse (Classico se non indicato)
+
+command-watch = Guarda due motori giocare l'uno contro l'altro
+command-watch-x = Chi gioca X e muove per primo (a caso se non indicato)
+command-watch-o = Chi gioca O (a caso se non indicato)
+command-engines = Conosci i motori: quanto sono forti, e come batterli
+
+command-variant = A quale gioco giocare (Classico se non indicato)
+command-stats-variant = I punteggi di quale gioco (Classico se non indicato)
+choice-game-classic = { game-classic }: tre in fila
+choice-game-misere = { game-misere }: chi fa tre in fila perde
+choice-game-vanish = { game-vanish }: tre simboli a testa
+choice-game-squares = { game-squares }: quattro in fila o un quadrato
+choice-game-drop = { game-drop }: i simboli cadono, quattro in fila
+choice-game-ultimate = { game-ultimate }: nove griglie in una
+choice-game-sizes = { game-sizes }: il grande copre il piccolo
+choice-easy = Facile: guarda avanti solo verso la fine
+choice-medium = Medio: fa errori che puoi trovare
+choice-hard = Difficile: ti serve un piano per vincere
+choice-unbeatable = Imbattibile: al massimo puoi pareggiare
+choice-matched = Su misura: forte quanto te (senza punteggio)
+choice-x = X: la prima mossa è tua
+choice-o = O: la prima mossa è del bot
+choice-challenge-x = X: la prima mossa è tua
+choice-challenge-o = O: la prima mossa è del tuo avversario
+choice-quick = Veloce: 1 minuto a mossa
+choice-casual = Tranquillo: 15 minuti a mossa
+choice-slow = Lento: 3 giorni a mossa
+
+## Motori: un nome, e due parole su come pensano
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = su misura
+    .who = il motore su misura
+choice-engine-dice = Dice: poche regole e un dado
+choice-engine-lines = Lines: dà punti alle linee di ogni casella
+choice-engine-sampling = Sampling: gioca partite a caso
+choice-engine-wargames = Wargames: guarda due mosse avanti
+choice-engine-minimax = Minimax: calcola fino alla fine
+choice-engine-perfect = Perfect: non perde mai, tende trappole
+choice-engine-tree = Tree: gioca solo a { game-ultimate }
+choice-engine-learned = Learned: ha imparato da solo { game-ultimate }
+
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-unbeatable = imbattibile
+level-expert = Esperto
+level-matched = su misura
+
+## La griglia
+
+# Un nome può essere scritto da destra a sinistra; ciò che segue non deve esserlo.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = posto libero
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 pareggio"}
+       *[other] {"  ·  "}{ $draws } pareggi
+    }
+board-turn = **Tocca a te, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) sta pensando …**
+board-ahead = -# { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } prima della tua
+board-to-move = -# Prossima mossa: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } ha preso { $cell }
+board-deadline = -# Scadenza della mossa: { $time } ({ $left })
+board-deadline-unwatched = -# Scadenza della mossa: { $time } ({ $left }). Se il tempo scade, qui si vede solo quando qualcuno preme un pulsante.
+board-offer-draw = 🤝 **{ $asked }, accetti il pareggio?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } vuole annullare la sua ultima mossa. Accetti?**
+board-won-line = 🏆 **{ $winner } vince con { $length ->
+        [3] tre
+        [4] quattro
+       *[other] { $length }
+    } in fila!**
+board-lost = **{ $winner } vince con { $length ->
+        [3] tre
+        [4] quattro
+       *[other] { $length }
+    } in fila.**
+board-won-line-square = 🏆 **{ $winner } vince con un quadrato di quattro!**
+board-won-line-boards = 🏆 **{ $winner } vince con tre griglie in fila!**
+board-lost-boards = **{ $winner } vince con tre griglie in fila.**
+board-won-line-more-boards = 🏆 **{ $winner } vince per { $most ->
+        [one] 1 griglia
+       *[other] { $most } griglie
+    } a { $fewest }!**
+board-lost-more-boards = **{ $winner } vince per { $most ->
+        [one] 1 griglia
+       *[other] { $most } griglie
+    } a { $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } ha fatto { $length ->
+        [3] tre
+        [4] quattro
+       *[other] { $length }
+    } in fila, quindi { $winner } vince!**
+board-lost-square = **{ $winner } vince con un quadrato di quattro.**
+board-lost-reverse = **{ $loser } ha fatto { $length ->
+        [3] tre
+        [4] quattro
+       *[other] { $length }
+    } in fila, quindi { $winner } vince.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } abbandona. { $winner } vince!**
+board-won-out-of-time = ⏰ **{ $loser } ha finito il tempo. { $winner } vince!**
+board-won-abandoned = 🍂 **{ $loser } ha lasciato la partita. { $winner } vince!**
+drawn-classic = 🤝 **Pareggio!** Nessuno ha fatto tre in fila.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Pareggio!** La griglia è piena.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Pareggio!** Non ci sono più pezzi da mettere.
+drawn-ultimate = 🤝 **Pareggio!** Stesso numero di griglie vinte da entrambe le parti.
+board-drew-unbeatable = 🎉 **Pareggio contro un bot imbattibile: nessuno può fare di meglio!**
+board-ended-repetition = 🤝 **Pareggio!** La stessa posizione si è ripetuta tre volte.
+board-ended-agreed-draw = 🤝 **Pareggio!** Entrambe le parti hanno accettato.
+board-ended-abandoned = 🍂 **Interrotta** prima di cominciare davvero. Questa partita non conta.
+board-ended-unreachable = 🍂 **Terminata**: il suo canale non c'è più. Questa partita non conta.
+board-too-short = -# Questa partita non conta: è finita prima che ogni parte muovesse due volte.
+board-matched = -# { -bot } ha giocato con una forza di circa { $skill } su 100, su misura per te. Senza punteggio.
+board-another-try = -# Senza punteggio: nuovo tentativo, dalla mossa { $number } in poi
+board-hints = -# Senza punteggio: { $hints ->
+        [one] 1 suggerimento
+       *[other] { $hints } suggerimenti
+    }
+board-next-live = -# Non trovi più la griglia? { COMMAND("tictactoe board") }
+board-next-over = -# Un'altra partita? Premi il pulsante o usa { COMMAND("tictactoe start") }
+board-next-over-friends = -# Un'altra partita? Premi il pulsante o usa { COMMAND("tictactoe challenge") }
+board-retired = Questa partita continua in un nuovo messaggio.
+go-to-board = Vai alla griglia
+
+refresh = Aggiorna
+rule = Regole
+offer-draw = Offri pareggio
+take-back = Annulla
+take-back-price = -# «{ take-back }» annulla la tua ultima mossa e la risposta. Da lì in poi, questa partita non può più far salire il tuo punteggio.
+resign = Abbandona
+offer-accept = Accetta
+offer-decline = Rifiuta
+offer-withdraw = Ritira
+rematch = Rivincita
+play-again = Gioca ancora
+easier = Più facile
+harder = Più difficile
+more = Altro
+my-stats = Le mie statistiche
+
+reminder = { $player }, tocca a te contro { $opponent } ({ $game }, mossa { $number }): { $link }
+
+## Arene
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Inizia { $start }** e dura { $minutes } minuti.
+arena-how = Chi non sta giocando riceve ogni volta un nuovo avversario, con 1 minuto a mossa. Una vittoria vale 2 punti, un pareggio 1. Puoi arrivare più tardi, fare una pausa e uscire quando vuoi.
+arena-in-thread = Le tue partite arrivano in { $thread }, dove ti menziono.
+arena-in-new-thread = Le tue partite arrivano in un thread di questo messaggio, dove ti menziono.
+arena-in-channel = Le tue partite arrivano in questo canale, dove ti menziono.
+arena-joined-none = Non partecipa ancora nessuno.
+arena-joined = **{ $count ->
+        [one] Partecipa 1 persona
+       *[other] Partecipano { $count } persone
+    }:** { $names }
+arena-ends = **Finisce { $end }.**
+arena-ending = **Non iniziano più nuove partite.** Quelle in corso contano se finiscono in tempo (limite: { $end }).
+arena-here = -# { $count ->
+        [one] Partecipa 1 persona.
+       *[other] Partecipano { $count } persone.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }**, { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }
+arena-more = -# … e { $count ->
+        [one] un'altra persona
+       *[other] altre { $count } persone
+    }
+arena-nobody-played = Nessuno ha ancora finito una partita.
+arena-won = 🏆 **{ $winner } vince l'arena!**
+arena-shared = 🏆 **L'arena è finita, con un primo posto a pari merito!**
+arena-played = -# { $people ->
+        [one] 1 persona
+       *[other] { $people } persone
+    }, { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }
+arena-over-unplayed = L'arena è finita, senza nessuna partita conclusa.
+arena-too-few = Questa volta non c'erano abbastanza partecipanti: per un'arena bisogna essere almeno in due.
+arena-lapsed = Questa arena non è iniziata, perché in quel momento ero offline.
+arena-cancelled = Questa arena è stata annullata.
+arena-standings-title = ### Classifica
+arena-you-missed = Hai saltato una partita: non ne ricevi altre finché non dici che ci sei di nuovo.
+arena-ratings = -# Le partite contano per il punteggio come al solito. Se le stesse due persone ne giocano più d'una in un giorno, la prima conta per intero, la seconda per metà, la terza per un terzo.
+arena-you-are-back = Eccoti di nuovo: la tua prossima partita arriva appena qualcuno è libero.
+arena-announced-in = L'arena è annunciata in { $channel }.
+arena-end-question = Terminare questa arena? Non iniziano nuove partite, e quelle in corso contano ancora per { $minutes } minuti.
+arena-cancel-question = Terminare questa arena prima che inizi?
+arena-ended = L'arena finisce: non iniziano più nuove partite.
+arena-goes-on = Bene. L'arena continua!
+
+arena-join = Partecipa
+arena-leave = Esci
+arena-standings = Classifica
+arena-start = Inizia ora
+arena-end = Termina
+arena-end-yes = Sì, termina
+arena-end-no = No, continua
+arena-back = Rieccomi
+arena-again = Un'altra arena
+
+# Sotto la griglia di una partita d'arena che è finita
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Questa partita conta nell'arena, ma non per il punteggio: è finita prima che ogni parte muovesse due volte.
+arena-missed = -# { $player } ha saltato questa partita, e per ora non ne riceve altre.
+arena-next = -# Finché l'arena è in corso, la tua prossima partita arriva da sola.
+
+## Sfide
+
+challenge = ### ⚔️ Una partita a tris, { $invited }?
+    { $challenger } ti sfida.
+challenge-open = ### ⚔️ Chi gioca a tris?
+    { $challenger } cerca un avversario. Gioca la prima persona che si unisce.
+challenge-rematch = ### ⚔️ Un'altra partita, { $invited }?
+    { $challenger } vuole la rivincita.
+challenge-another-try = ### ⚔️ Ci riproviamo, { $invited }?
+    { $challenger } vuole riprendere da questa posizione.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Scade { $until }
+pace-quick = veloce: 1 minuto a mossa
+pace-casual = tranquillo: 15 minuti a mossa
+pace-slow = lento: 3 giorni a mossa
+challenge-accept = Accetta
+challenge-join = Gioca
+challenge-decline = Rifiuta
+challenge-block = Blocca
+challenge-cancel = Annulla la mia sfida
+challenge-again = Chiedi di nuovo
+challenge-declined = { $invited } ha rifiutato la sfida di { $challenger }.
+challenge-lapsed = { $invited } non ha risposto in tempo alla sfida di { $challenger }.
+challenge-lapsed-open = { $challenger } cercava un avversario, ma nessuno si è unito in tempo.
+challenge-cancelled = { $challenger } ha annullato la sfida a { $invited }.
+challenge-cancelled-open = { $challenger } ha annullato la sfida aperta.
+
+## Perché un motore ha mosso lì: che cosa ha fatto la mossa, o come l'ha trovata; poi i numeri
+
+why = Perché?
+move-explained = **{ $player }** ha preso { $cell }.
+effect-win = Ha completato la { $line } e ha vinto.
+effect-block = Ha bloccato la { $line }.
+effect-block-own = Ha bloccato la tua { $line }.
+effect-fork = Ha creato due minacce in una volta sola.
+line-0 = riga in alto
+line-1 = riga centrale
+line-2 = riga in basso
+line-3 = colonna a sinistra
+line-4 = colonna centrale
+line-5 = colonna a destra
+line-6 = diagonale
+line-7 = diagonale
+show-numbers = Mostra i numeri
+numbers-title = ### Come ha scelto { FORM($engine, of: "who") }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" per tutte"}
+    }
+
+why-dice-complete = Ha fatto tre in fila.
+why-dice-block = Ha bloccato una linea.
+why-dice-opening = La griglia era vuota, quindi ha tirato il dado: di solito un angolo, a volte il centro, di rado un bordo.
+why-dice-centre = La prima mossa era un angolo, quindi ha preso il centro.
+why-dice-corner = La prima mossa era il centro, quindi ha preso un angolo.
+why-dice-fork = Due angoli opposti possono diventare una forchetta, quindi ha tirato il dado: di solito un bordo.
+why-dice-any = Nessuna regola era adatta, quindi ha scelto a caso.
+why-lines-weights = Ha preso la casella con più punti. Una linea aperta ne dà pochi; una da completare o da bloccare, molti.
+why-sampling-games = Ha provato ogni mossa in { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } a caso, e ha scelto quella con cui perdeva meno spesso.
+why-wargames-immediate = Ha fatto tre in fila.
+why-wargames-two-plies = Ha confrontato le sue mosse con le risposte, e a parità ha seguito le sue preferenze.
+why-minimax-guess = La fine era troppo lontana per vederla, quindi ha tirato a indovinare.
+why-minimax-search = Ha calcolato fino alla fine della partita, e ha scelto una delle mosse migliori.
+why-matched-measured = Ha giocato bene quanto prevede la sua forza.
+why-perfect-win = Ha vinto con questa mossa.
+why-perfect-winning = Ha scelto una mossa che vince, qualunque sia la risposta.
+why-perfect-trap = Tra le sue mosse sicure, ha scelto quella a cui si risponde più spesso nel modo sbagliato.
+why-perfect-hold = Ha scelto una mossa sicura, a cui ogni risposta va bene.
+why-perfect-losing = Ogni mossa perde, se il suo avversario continua bene.
+why-tree-win = Ha trovato una mossa che vince di sicuro.
+why-tree-search = Ha scelto la mossa su cui è tornato più spesso.
+why-tree-hurried = C'erano molte partite in attesa, quindi ha guardato meno lontano del solito.
+why-sampling-hurried = C'erano molte partite in attesa, quindi ha scelto la sua mossa in fretta.
+why-matched-hurried = C'erano molte partite in attesa, quindi ha guardato meno lontano del solito.
+why-tree-loss = Ogni mossa perde, se continui bene.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+
+table-lines-weight = Punti di ogni casella libera
+table-sampling-wins = Partite vinte con ogni mossa, su { $games }
+table-sampling-draws = Partite pareggiate con ogni mossa, su { $games }
+table-wargames-own = Quanto sono buone le sue mosse
+table-wargames-reply = Quanto sono buone le tue risposte
+table-wargames-taste = Le sue mosse, con l'aggiunta delle sue preferenze
+table-tree-chance = Quanto sembra probabile vincere con ogni mossa
+table-tree-visits = Quante volte ha guardato ogni mossa
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Risultato di ogni mossa (10 è una vittoria, 0 un pareggio, -10 una sconfitta)
+table-perfect-chance = Probabilità di vincere con ogni mossa sicura, se ogni tanto sbagli
+table-perfect-slip = Quota di errori tra le tue risposte a ogni mossa sicura
+
+## Suggerimenti: che cosa vale per la posizione, dove guardare, e la mossa
+
+hint = Suggerisci
+hint-question = Con un suggerimento questa partita diventa senza punteggio: non può più cambiare il tuo.
+hint-yes = Mostra il suggerimento
+hint-where = Dove?
+hint-what = Quale mossa?
+hint-gone = La griglia è cambiata dopo questo suggerimento. Premi lì **{ hint }** per averne uno nuovo.
+hint-unseen = -# La griglia non lo mostra ancora. Il prossimo pulsante che premi lì la aggiorna soltanto.
+hint-finish = **Puoi chiudere:** { $right ->
+        [one] una mossa vince
+       *[other] { $right } mosse vincono
+    } subito.
+hint-only-move = **Hai una sola mossa.**
+hint-own-line = **Attenzione:** { $wrong ->
+        [one] una delle tue { $legal } mosse fa
+       *[other] { $wrong } delle tue { $legal } mosse fanno
+    } tre in fila, e così si perde.
+hint-threat = **Attenzione:** { $right ->
+        [one] una sola mossa impedisce al bot di vincere al prossimo turno.
+       *[other] dopo { $wrong } delle tue { $legal } mosse il bot può vincere al prossimo turno.
+    }
+hint-win-in-two = **Puoi vincere in due mosse:** { $right ->
+        [one] c'è una sola mossa per cominciare.
+       *[other] puoi cominciare con { $right } delle tue { $legal } mosse.
+    }
+hint-win-some = **Da qui puoi vincere.** { $right ->
+        [one] Una sola mossa mantiene la vittoria.
+       *[other] { $right } delle tue { $legal } mosse mantengono la vittoria.
+    }
+hint-win-all = **Da qui puoi vincere.** Ogni mossa mantiene la vittoria.
+hint-even-some = **La partita è in equilibrio.** { $right ->
+        [one] Una sola mossa tiene.
+       *[other] { $right } delle tue { $legal } mosse tengono.
+    }
+hint-even-all = **La partita è in equilibrio.** Ogni mossa tiene, quindi cerca quella a cui è più difficile rispondere.
+hint-lost = **Il bot può vincere, qualunque cosa tu faccia.** Scegli la mossa a cui è più difficile rispondere.
+hint-area = La mossa migliore è { $area }.
+hint-move = Prendi { $cell }.
+hint-play = Giocala
+hint-played = Hai preso { $cell }.
+area-line-0 = nella riga in alto
+area-line-1 = nella riga centrale
+area-line-2 = nella riga in basso
+area-line-3 = nella colonna a sinistra
+area-line-4 = nella colonna centrale
+area-line-5 = nella colonna a destra
+area-line-6 = sulla diagonale che parte dall'angolo in alto a sinistra
+area-line-7 = sulla diagonale che parte dall'angolo in alto a destra
+area-quarter-0 = nel quarto in alto a sinistra
+area-quarter-1 = nel quarto in alto a destra
+area-quarter-2 = nel quarto in basso a sinistra
+area-quarter-3 = nel quarto in basso a destra
+
+## L'analisi di una partita finita
+
+review = Analisi
+review-title = ### Analisi
+review-copy = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") }:
+review-copy-variant = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") } e scegli { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }%
+review-try-again = Riprova dalla mossa { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] 1 suggerimento
+       *[other] { $hints } suggerimenti
+    })
+review-start = **L'inizio.** Con ▶ scorri { $moves ->
+        [one] la mossa
+       *[other] le { $moves } mosse
+    }.
+review-move = **Mossa { $number } di { $moves }:** { $mark } ha preso { $cell }
+review-accuracy = Precisione: { $players }
+review-turning-point = **Mossa { $number } di { $moves }, la svolta:** { $mark } ha preso { $cell } · **{ $name }**
+review-move-named = **Mossa { $number } di { $moves }:** { $mark } ha preso { $cell } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Nessuna mossa ha buttato via il risultato.
+review-praise-find = Ben trovato: { $cell } era la tua unica mossa buona.
+review-praise-trap = Hai teso una bella trappola: { $cell }.
+review-praise-moves = { $good ->
+        [0] Un'idea da portare con te:
+       *[other] { $moves ->
+            [one] La tua unica mossa ha mantenuto il risultato.
+           *[other] Delle tue { $moves } mosse, { $good ->
+                [one] una ha
+               *[other] { $good } hanno
+            } mantenuto il risultato.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Un'idea da portare con te:
+       *[other] { $moves ->
+            [one] La tua ultima mossa ha mantenuto il risultato.
+           *[other] Delle tue ultime { $moves } mosse, { $good ->
+                [one] una ha
+               *[other] { $good } hanno
+            } mantenuto il risultato.
+        }
+    }
+review-lesson = Alla mossa { $number }, la prossima volta prendi { $cell }.
+review-next-time = La prossima volta scegli { $cells }.
+review-held = Meglio: { $cells }.
+review-better = Un po' meglio: { $cells }.
+review-any = una delle caselle verdi
+review-any-move = una tra altre { $count } mosse
+review-trap = E una trappola: la risposta che sembra naturale è sbagliata.
+review-partly-known = -# So quanto valevano le ultime mosse. Prima di quelle, la fine è troppo lontana per vederla.
+review-unknown = -# Non so dire quanto valevano queste mosse.
+
+move-brilliant = geniale
+move-great = ottima
+move-best = la migliore
+move-good = buona
+move-sound = solida
+move-winning = vincente
+move-inaccuracy = imprecisione
+move-slower = più lenta
+move-missed-win = vittoria mancata
+move-blunder = errore grave
+move-opening = apertura
+move-forced = forzata
+move-given = prestabilita
+move-and-trap = { $name }, una trappola
+
+review-won = Questa mossa ha vinto la partita.
+review-own-line = Questa mossa ha completato una linea, e qui una linea fa perdere.
+review-win-overlooked = C'era una vittoria: { $cell }.
+review-line-left-open = Ha lasciato aperta una linea: { $opponent } può vincere con { $cell }.
+review-win-allowed = Ora { $opponent } può vincere con { $cell }.
+review-fork-allowed = Così { $opponent } può creare due minacce in una volta sola con { $cell }.
+review-win-let-go = Si poteva forzare la vittoria: { $cell }.
+review-loss-allowed = Ora { $opponent } può forzare la vittoria con { $cell }.
+review-no-choice = Non c'erano altre mosse.
+review-all-equal = Tutte le mosse valevano lo stesso.
+review-lost-already = A quel punto { $opponent } poteva vincere comunque.
+review-only-winning = Solo questa mossa vince ancora.
+review-only-holding = Solo questa mossa mantiene il pareggio.
+review-fork-made = Due minacce in una volta sola: una va a segno.
+review-blocked = Blocca la linea di { $opponent }.
+review-win-kept = Mantiene la vittoria.
+review-draw-kept = Mantiene il pareggio.
+
+## Chi sono i motori: come pensano, come si possono battere, quanto sono forti
+
+engines-title =
+    ## I motori
+    Più blocchi ha un motore, più è difficile batterlo a { game-classic }. Scegline uno per vedere come si fa. { engine-sampling } gioca a tutti i giochi, { engine-minimax } e { engine-perfect } a tutti tranne { game-ultimate }, dove giocano { engine-tree } e { engine-learned }. Il secondo menu mostra i livelli di ogni gioco.
+engines-pick = Scegli un motore
+play-this = Sfidalo
+play-level = ▶ { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Nessuno può batterlo.
+        [one] Chi conosce le sue abitudini lo batte in 1 partita su 100.
+       *[other] Chi conosce le sue abitudini lo batte in { $worst } partite su 100.
+    }
+engine-random = Contro chi gioca a caso vince { $wins ->
+        [one] 1 partita
+       *[other] { $wins } partite
+    } su 100 e { $losses ->
+        [0] non ne perde nessuna
+       *[other] ne perde { $losses }
+    }.
+engine-beat = **Come batterlo:** { $beat }
+
+about-dice = Segue poche regole. Quando nessuna è adatta, tira un dado.
+about-lines = Dà punti alle linee che passano per ogni casella, e non guarda mai avanti.
+about-sampling = Prova ogni mossa in un massimo di cento partite a caso.
+about-wargames = Guarda la sua mossa e la tua risposta, non oltre.
+about-minimax = Calcola fino alla fine della partita.
+about-perfect = Conosce ogni posizione a memoria, e tende trappole.
+
+beat-dice = fai la prima mossa, a metà di un lato. Non ha una regola per questo.
+beat-lines = fai la prima mossa: un angolo, poi il bordo a un salto di cavallo. Cade ogni volta nella forchetta.
+beat-sampling = fai la prima mossa e prendi due angoli opposti. Troppo spesso risponde in un terzo.
+beat-wargames = fai la prima mossa, in un angolo. Quando prende il centro, prendi l'angolo opposto, poi un terzo angolo.
+beat-minimax = non si può, quindi punta al pareggio. Al livello { level-easy } tira a indovinare finché non restano quattro caselle.
+beat-perfect = non si può, quindi punta al pareggio.
+
+levels-pick = Livelli di un gioco
+levels-title =
+    ## I livelli di { $game }
+    La regola: { $rule } Se entrambe le parti giocano al meglio, è un pareggio.
+levels-title-unsolved =
+    ## I livelli di { $game }
+    La regola: { $rule }
+levels-line-unsolved = { "**" }{ $level }**, punteggio { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }**, punteggio { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }**, senza punteggio, è forte quanto te.
+levels-blocks = -# I blocchi: su dieci partite, quelle che non perde contro chi gioca una delle mosse migliori quattro volte su cinque.
+
+beat-ultimate-easy = prova ogni mossa in poche partite a caso. Vinci le griglie piccole: di rado vede che cosa ne segue.
+beat-ultimate-medium = prova ogni mossa in venti partite a caso, come se tu rispondessi a caso. Pensa a dove lo manda ogni casella.
+beat-ultimate-hard = giudica bene quanto rende ogni mossa, ma guarda appena la tua risposta. Pensa due mosse avanti.
+beat-ultimate-unbeatable = il più forte che ho; nessuno ha risolto questo gioco. Guarda migliaia di posizioni. Non lasciargli la scelta libera, e pensa presto a tre griglie in fila.
+beat-levels-classic = tira a indovinare finché non restano { $horizon } caselle libere. Comincia il tuo attacco prima.
+beat-levels-misere = { $horizon ->
+        [0] tira solo a indovinare
+       *[other] tira a indovinare finché non restano { $horizon } caselle libere
+    }. Lasciagli la prima mossa: un inizio fuori dal centro perde, se continui bene.
+beat-levels-vanish = vede { $horizon ->
+        [1] una mossa
+       *[other] { $horizon } mosse
+    } avanti, e oltre tira a indovinare. Guarda più lontano.
+beat-levels-sampling = prova ogni mossa in { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } a caso, come se tu rispondessi a caso. Pensa due mosse avanti.
+beat-levels-squares = tira a indovinare finché non restano { $horizon } caselle libere. Comincia il tuo attacco prima.
+beat-levels-drop = tira a indovinare finché non restano { $horizon } caselle libere. Comincia il tuo attacco prima.
+beat-levels-sizes = tira a indovinare finché non restano { $horizon } pezzi da mettere. Comincia il tuo attacco prima.
+
+## Dimostrazioni: due motori giocano l'uno contro l'altro
+
+show-opening = **Pronti, partenza, via!**
+show-moved = **{ $engine } ({ $mark }) ha preso { $cell }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Ferma
+show-again = Ancora
+show-play-winner = Sfida chi ha vinto
+show-stopped = Dimostrazione interrotta.
+show-cut-short = Scusa, ho dovuto fermarmi prima della fine.
+show-lost = La connessione è caduta prima dell'inizio.
+show-record = { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } finora. Vittorie di X: { $x ->
+        [0] nessuna
+       *[other] { $x }
+    }, di O: { $o ->
+        [0] nessuna
+       *[other] { $o }
+    }, pareggi: { $draws ->
+        [0] nessuno
+       *[other] { $draws }
+    }.
+show-conclusion = **Strano gioco. L'unica mossa vincente è non giocare.** Che ne dici di { COMMAND("tictactoe start") }?
+
+## L'aiuto, e la domanda su chi sfidare
+
+help-text =
+    ## Tris
+    Chi fa tre in fila vince. Gioca contro di me, o sfida gli amici, proprio qui in questa chat.
+    Sei in difficoltà contro di me? Premi **{ hint }**. Alla fine, **{ review }** mostra la mossa che ha deciso la partita.
+help-games = Scegli a che gioco giocare …
+help-hint = -# La prossima volta usa direttamente { COMMAND("tictactoe start") }
+help-play = Gioca con il bot
+help-challenge = Sfida gli amici
+help-stats = Statistiche
+help-privacy-policy = Informativa privacy
+help-terms = Termini
+help-support = Assistenza
+help-more = Altro …
+help-back = Torna all'aiuto
+challenge-who = Chi vuoi sfidare?
+challenge-who-person = Scegli una persona
+challenge-who-anyone = Sfida chiunque
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Sfida { $number }
+
+## Che cosa si chiede o si dice a una persona in privato
+
+resign-question-counted = Abbandonare questa partita? Conta come una sconfitta.
+resign-question-uncounted = Abbandonare questa partita? Non conterà, perché servono due mosse per parte.
+resign-question-arena = Abbandonare questa partita? I punti nell'arena vanno allora al tuo avversario.
+resign-question-unrated = Abbandonare questa partita? È senza punteggio, quindi il tuo non cambia.
+resign-yes = Abbandona
+resign-no = Continua a giocare
+resign-done = Hai abbandonato. Grazie per aver giocato!
+resign-kept = Bene. La partita continua!
+
+already-playing = Stai già giocando qui.
+already-shown = Ecco di nuovo la tua partita.
+already-show = Mostrala qui
+already-resign = Abbandona
+
+start-own = Inizia una tua partita
+resign-done-unseen = Hai abbandonato. Grazie per aver giocato! La griglia lo mostrerà quando qualcuno preme un pulsante lì.
+you-declined = Hai rifiutato. { $person } potrà sfidarti di nuovo alle { $time } ({ $left }).
+blocked = { $person } non può più sfidarti; con { COMMAND("privacy") } puoi tornare indietro.
+
+privacy-title = ## Privacy
+privacy-challenges-on = **Sfide:** può sfidarti chiunque tu non abbia bloccato.
+privacy-challenges-off = **Sfide:** nessuno può sfidarti.
+privacy-challenges-turn-on = Permetti le sfide
+privacy-challenges-turn-off = Ferma le sfide
+privacy-reminders-on = **Promemoria:** ti menziono quando tocca a te in una partita lenta, o dopo due minuti in una tranquilla.
+privacy-reminders-off = **Promemoria:** non ti ricordo quando tocca a te.
+privacy-reminders-turn-on = Ricordamelo
+privacy-reminders-turn-off = Non ricordarmelo
+privacy-games-on = **Le tue partite:** chi è membro di un server vede ciò che hai giocato lì, in { COMMAND("history") } e { COMMAND("stats") }.
+privacy-games-off = **Le tue partite:** quando sono finite, solo tu e i tuoi avversari le trovate in { COMMAND("history") } e { COMMAND("stats") }, e potete analizzarle. Le griglie nei canali, le partite condivise, i punteggi e i totali restano visibili.
+privacy-games-turn-on = Mostra le mie partite
+privacy-games-turn-off = Nascondi le mie partite
+privacy-name = **Il tuo nome:** nascosto nella classifica globale, a meno che tu non lo mostri in { COMMAND("stats") }, sotto «{ stats-to-everywhere }».
+privacy-blocked = **Persone bloccate:** chi è in questo menu non può sfidarti.
+privacy-blocked-none = Nessuno è bloccato
+privacy-data =
+    ### I tuoi dati
+    Salvo le tue partite, i tuoi punteggi e le tue impostazioni, ma nessun nome e nessun messaggio.
+privacy-blocked-deleted = { $count ->
+        [one] Una persona che blocchi ha eliminato i suoi dati, quindi non posso nominarla. Nemmeno lei può sfidarti.
+       *[other] { $count } persone che blocchi hanno eliminato i loro dati, quindi non posso nominarle. Nemmeno loro possono sfidarti.
+    }
+privacy-unblock-deleted = Sblocca chi ha eliminato i suoi dati
+
+refusal-not-your-match = Questa è la partita di qualcun altro.
+refusal-not-your-turn = Tocca a { seat-person }. Il turno è iniziato <t:{ $since }:R>.
+refusal-match-not-over = Questa partita non è ancora finita.
+refusal-not-against-bot = Il bot non accetta il pareggio. Continua, o abbandona.
+refusal-draw-too-early = Puoi offrire il pareggio dalla quinta mossa in poi.
+refusal-nothing-to-take-back = Non hai ancora mosso, quindi non c'è niente da annullare.
+refusal-offer-stands = Rispondi prima all'offerta in corso.
+refusal-own-offer = Questa offerta è tua, quindi solo { seat-person } può accettarla o rifiutarla. Tu puoi ritirarla.
+refusal-not-your-offer = Solo { seat-person } può ritirare questa offerta. Tu puoi accettarla o rifiutarla.
+refusal-no-offer = Questa offerta non è più valida.
+refusal-challenge-open = Questa partita non è iniziata. La sfida aspetta ancora una risposta.
+refusal-challenge-over = Questa sfida non è più aperta.
+refusal-not-your-challenge = Solo { seat-person } può accettare o rifiutare questa sfida. Lanciane una tua con { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Non puoi accettare la tua stessa sfida. Deve farlo qualcun altro.
+refusal-own-invitation = Questa sfida è tua, quindi solo { seat-person } può accettarla o rifiutarla. Tu puoi annullarla.
+refusal-not-your-invitation = Solo { seat-person } può annullare questa sfida.
+refusal-too-many-challenges = Hai già { $limit ->
+        [one] 1 sfida aperta
+       *[other] { $limit } sfide aperte
+    }. Aspetta una risposta, o annullane una.
+refusal-not-challengeable = Al momento { seat-person } non accetta sfide.
+refusal-just-declined = { seat-person } ha appena rifiutato. Puoi ripetere la sfida alle <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Blocchi già { $limit ->
+        [one] 1 persona
+       *[other] { $limit } persone
+    }, e non posso tenerne di più. Togline prima una in { COMMAND("privacy") }.
+refusal-self-challenge = Non puoi lanciare una sfida contro di te. Lascia vuoto `opponent` per giocare con la prima persona che si unisce.
+refusal-bot-challenge = Gli altri bot non sanno giocarci. Sfida una persona, o me.
+refusal-not-here = { seat-person } non è in questo server.
+refusal-nobody-here = Nessun altro può vedere questa chat. Gioca contro di me con { COMMAND("tictactoe start") }, o sfida qualcuno in un server.
+refusal-only-you = In questo server solo tu puoi vedere le mie risposte, quindi ho annullato la sfida. Nessuno avrebbe potuto unirsi.
+refusal-opponent-busy = { seat-person } sta già giocando qui. Riprova dopo la sua partita.
+refusal-opponent-deleted = Il tuo avversario ha eliminato i suoi dati, quindi non so più chi fosse. Sfida qualcuno con { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Potete riprovare insieme nel canale di quella partita. Apri lì la sua analisi.
+refusal-rematch-made = C'è già una rivincita di questa partita.
+refusal-cell-taken = Quella casella è occupata. Scegline una libera.
+refusal-board-moved-on = La griglia è cambiata prima che premessi. Ecco com'è ora.
+refusal-match-over = Questa partita è finita. Iniziane un'altra con { COMMAND("tictactoe start") }.
+refusal-newer-engine = Mi stanno aggiornando, e solo la mia versione più nuova conosce l'avversario di questa partita. Non è cambiato niente; riprova tra qualche minuto, per favore.
+refusal-no-such-match = Non ho partite da mostrarti qui. Iniziane una con { COMMAND("tictactoe start") }.
+refusal-no-live-match = Non hai partite in questo canale. Iniziane una con { COMMAND("tictactoe start") }.
+refusal-already-playing = Stai già giocando qui. { COMMAND("tictactoe board") } mostra la tua partita.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } non gioca a { $game }. Tutti gli altri sì.
+    [ultimate] { $engine } non gioca a { $game }. { engine-sampling }, { engine-tree } e { engine-learned } sì.
+   *[other] { $engine } non gioca a { $game }. { engine-sampling }, { engine-minimax } e { engine-perfect } sì.
+}
+refusal-no-such-level = { $engine } non ha il livello «{ $level }». Lascia vuoto `difficulty` per giocare contro { $engine }, o lascia vuoto `engine` per giocare al livello «{ $level }».
+refusal-unknown-button = Questo pulsante è troppo vecchio. Inizia una partita con { COMMAND("tictactoe start") }.
+refusal-too-fast = Vai più veloce di me. Dammi qualche secondo, per favore.
+refusal-unknown-option = Non conosco questa opzione. Scegline una dall'elenco.
+refusal-board-gone = Quella griglia è stata eliminata. { COMMAND("tictactoe board") } mostra di nuovo la tua partita.
+refusal-nothing-to-explain = Il bot non ha ancora mosso.
+refusal-no-hints = I suggerimenti sono per le partite contro il bot.
+refusal-show-running = In questo canale giocano già due motori. Aspetta che finiscano, o chiedi a chi li ha avviati di fermarli.
+refusal-too-many-shows = Ora non posso avviare altre dimostrazioni. Riprova tra un minuto, per favore.
+refusal-show-over = Questa dimostrazione è finita.
+refusal-not-your-show = Solo chi ha avviato questa dimostrazione può fermarla.
+refusal-nothing-to-review = Non hai ancora finito nessuna partita. Iniziane una con { COMMAND("tictactoe start") }.
+refusal-no-moves = Qui non ci sono mosse. Scrivile, o lascia vuoto `moves` per analizzare la tua ultima partita.
+refusal-unreadable-moves = Non riesco a seguire la mossa { $number }. { $fault ->
+    [over] La partita era già finita.
+    [not-now] A quel punto nessuno poteva giocare `{ $move }`.
+    [from-0] Qui le caselle si contano da 1, come mostrano le griglie; nelle vecchie analisi si contavano da 0. { $spelling }
+    [from-0-line] Qui le caselle si contano da 1, come mostrano le griglie; nelle vecchie analisi si contavano da 0. Se questa riga viene da lì, copia invece questa: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Scrivi le caselle come le mostra la griglia, da 1 a 9, per esempio `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Scrivi le caselle come le mostra la griglia, da `a1` a `d4`, per esempio `a1 b2 d4`.
+spelling-drop = Scrivi le colonne, da `a` a `e`, per esempio `c c d`.
+spelling-sizes = Scrivi il numero di un pezzo e la sua casella, per esempio `35` per un pezzo grande sulla casella 5.
+spelling-ultimate = Scrivi una griglia piccola e una sua casella, entrambe da 1 a 9, per esempio `53` per la casella 3 della griglia centrale.
+refusal-game-too-long = Questa partita è troppo lunga perché io possa scorrerla.
+refusal-store-busy = In questo momento non sono riuscito a salvare. Non si è perso niente; riprova tra un attimo, per favore.
+refusal-store-unknown = Il mio database ha appena smesso di rispondere, quindi non so dire se il salvataggio è riuscito. Ricontrolla tra un attimo, per favore.
+refusal-store-damaged = Non riesco a leggere il mio database, quindi questo non conta. Chi mi gestisce deve ripararlo.
+refusal-unknown-command = Questo comando è cambiato. Ricarica Discord e riprova.
+refusal-engine-failed = Non ho trovato una mossa in tempo. La tua partita è al sicuro; riprova, per favore.
+refusal-broken = Qualcosa è andato storto dalla mia parte. La tua partita è al sicuro; riprova, per favore.
+
+## Classifiche: elenchi, schede, bilanci, e perché una partita non ha contato
+
+command-stats = La classifica, le statistiche di una persona, o il bilancio tra due
+command-stats-player = Di chi mostrare le statistiche
+command-stats-versus = Mostra il bilancio contro questa persona
+command-stats-scope = Questo server o globale (questo server se non indicato)
+choice-server = Questo server
+choice-everywhere = Globale
+
+stats-title-server = ## 🏆 Classifica di questo server
+stats-title-everywhere = ## 🏆 Classifica globale
+stats-title-season = ## 🏆 Classifica di questo server: stagione { $number }
+stats-title-direct = ## I tuoi messaggi diretti
+stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
+        [one] 1 vittoria
+       *[other] { $wins } vittorie
+    }, { $draws ->
+        [one] 1 pareggio
+       *[other] { $draws } pareggi
+    }, { $losses ->
+        [one] 1 sconfitta
+       *[other] { $losses } sconfitte
+    }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Ancora senza posizione: manca qualche partita
+stats-empty = Nessuno ha ancora finito una partita che conta. Comincia tu: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Senza posizione: troppo poche partite
+stats-empty-season = In questa stagione nessuno ha finito una partita che contasse.
+stats-own-none-season = In questa stagione { "**tu**" } non hai finito una partita che contasse.
+stats-you = { $who } { "**(tu)**" }
+stats-own-none = Qui { "**tu**" } non hai ancora finito una partita che conta.
+stats-own-unnamed = -# In questo elenco, nessun altro vede il tuo nome.
+stats-someone = qualcuno
+person-gone = qualcuno che è andato via
+stats-page = { $page } di { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = La mia pagina
+stats-to-server = Questo server
+stats-to-everywhere = Globale
+stats-to-direct = DM
+stats-name-me = Mostra nome
+stats-unname-me = Nascondi nome
+stats-help = Info punteggi
+play = Gioca
+card-board = Classifica
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, posizione { $rank }
+card-unranked-season = { "**" }{ $points }**, senza posizione: troppo poche partite
+card-none = Qui ancora nessuna partita che conta.
+card-none-season = In questa stagione non ha contato nessuna partita.
+card-direct = { "**" }{ $points }**, che vedi solo tu
+card-unranked = { "**" }{ $points }**, posizione tra circa { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }
+card-total = { $wins ->
+        [one] 1 vittoria
+       *[other] { $wins } vittorie
+    }, { $draws ->
+        [one] 1 pareggio
+       *[other] { $draws } pareggi
+    }, { $losses ->
+        [one] 1 sconfitta
+       *[other] { $losses } sconfitte
+    }  ·  X { $x ->
+        [0] mai
+        [one] 1 volta
+       *[other] { $x } volte
+    }, O { $o ->
+        [0] mai
+        [one] 1 volta
+       *[other] { $o } volte
+    }
+card-streak = Vittorie di fila: { $streak } ora, { $best } al massimo
+card-streak-season = Vittorie di fila: { $streak } alla fine, { $best } al massimo
+card-opening = Prima casella preferita: { $cell } ({ $times ->
+        [one] 1 volta
+       *[other] { $times } volte
+    })
+card-opponents = ### Contro
+card-opponent = { $opponent }: { $wins ->
+        [one] 1 vittoria
+       *[other] { $wins } vittorie
+    }, { $draws ->
+        [one] 1 pareggio
+       *[other] { $draws } pareggi
+    }, { $losses ->
+        [one] 1 sconfitta
+       *[other] { $losses } sconfitte
+    }
+card-opponent-people = persone
+card-opponent-you = te
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } contro { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Qui non conta ancora nessuna partita contro di me.
+against-bot-how = -# Ogni livello ha un punteggio fisso: vedi **{ stats-help }**.
+card-latest = ### Ultime partite qui
+card-latest-season = ### Ultime partite della stagione
+card-won = Vittoria contro { $opponent } { $when }
+card-drawn = Pareggio con { $opponent } { $when }
+card-lost = Sconfitta contro { $opponent } { $when }
+card-match-link = { $match }  ·  [la griglia]({ $link })
+card-match-uncounted = -# { $match }  ·  punteggio invariato
+card-picture = A sinistra: il punteggio { $matches ->
+        [one] nell'ultima partita
+       *[other] nelle ultime { $matches } partite
+    }, da { $first } a { $last }, minimo { $lowest }, massimo { $highest }. A destra: quante volte ogni casella è stata la prima mossa, riga per riga: { $cells }.
+card-picture-caption = -# A sinistra: il punteggio nel tempo. A destra: quante volte ogni casella è stata la prima mossa.
+
+waiting-yours = **Tocca a te ({ $count })**
+waiting-theirs = **Tocca agli altri ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  contro { $opponent }  ·  scade { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } sta pensando
+waiting-group-chat = `{ $number }.` { $game }  ·  contro { $opponent }  ·  scade { $until }  ·  in un gruppo privato
+waiting-open = Partita { $number }
+history-title-own = ## Le tue partite
+history-title = ## Le partite di { $who }
+history-title-server = ## Ultime partite di questo server
+history-seen-here = -# Quelle giocate in questo server, e quelle contro di te.
+history-seen-own = -# Quelle contro di te. In un server, questo comando ti mostra tutte le partite giocate lì contro di me.
+history-seen-direct = -# Quelle giocate in questa chat, e quelle contro di te. In un server, questo comando ti mostra che cosa ha giocato lì questa persona.
+history-none-own = Ancora nessuna partita. Giocane una: { COMMAND("tictactoe start") }
+history-none = Nessuna partita da mostrare.
+history-none-game = Nessuna partita a { $game } da mostrare.
+history-none-server = Qui non c'è ancora nessuna partita da mostrare. Giocane una: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Vittoria**" } contro { $opponent }
+history-lost = { "**Sconfitta**" } contro { $opponent }
+history-drawn = { "**Pareggio**" } con { $opponent }
+history-unfinished = { "**Non finita**" } contro { $opponent }
+history-beat = { $winner } ha battuto { $loser }
+history-drew = Pareggio tra { $x } e { $o }
+history-stopped = { $x } e { $o } non hanno finito
+history-unrated = senza punteggio
+history-arena = arena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, posizione tra circa 1 partita
+           *[other] { $points }?, posizione tra circa { $games } partite
+        }
+       *[other] { $points }?
+    }
+history-uncounted = non ha contato
+history-open = Apri una partita …
+history-option = Partita { $number }: { $game }
+history-newer = Indietro
+history-older = Avanti
+history-all-games = Tutti i giochi
+history-own = Le tue partite
+history-server = Partite di questo server
+
+animation = Animazione
+replay-share = Condividi in questo canale
+replay-told = La partita mossa per mossa: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = nessuna mossa
+replay-won = { $mark } vince.
+replay-drawn = Non vince nessuno.
+replay-unfinished = Non è stata finita.
+
+cell-0 = l'angolo in alto a sinistra
+cell-1 = il bordo in alto
+cell-2 = l'angolo in alto a destra
+cell-3 = il bordo a sinistra
+cell-4 = il centro
+cell-5 = il bordo a destra
+cell-6 = l'angolo in basso a sinistra
+cell-7 = il bordo in basso
+cell-8 = l'angolo in basso a destra
+piece-a = { $cell } con un pezzo piccolo
+piece-b = { $cell } con un pezzo medio
+piece-c = { $cell } con un pezzo grande
+cell-in-board = { $cell } { FORM($board, of: "di") }
+small-board-nw = la griglia in alto a sinistra
+    .in = nella griglia in alto a sinistra
+    .di = della griglia in alto a sinistra
+small-board-n = la griglia in alto al centro
+    .in = nella griglia in alto al centro
+    .di = della griglia in alto al centro
+small-board-ne = la griglia in alto a destra
+    .in = nella griglia in alto a destra
+    .di = della griglia in alto a destra
+small-board-w = la griglia al centro a sinistra
+    .in = nella griglia al centro a sinistra
+    .di = della griglia al centro a sinistra
+small-board-centre = la griglia centrale
+    .in = nella griglia centrale
+    .di = della griglia centrale
+small-board-e = la griglia al centro a destra
+    .in = nella griglia al centro a destra
+    .di = della griglia al centro a destra
+small-board-sw = la griglia in basso a sinistra
+    .in = nella griglia in basso a sinistra
+    .di = della griglia in basso a sinistra
+small-board-s = la griglia in basso al centro
+    .in = nella griglia in basso al centro
+    .di = della griglia in basso al centro
+small-board-se = la griglia in basso a destra
+    .in = nella griglia in basso a destra
+    .di = della griglia in basso a destra
+ultimate-sent = **Gioca { FORM($board, of: "in") }.** 🟨
+ultimate-choose = **Scegli una qualsiasi griglia con 🟨 e gioca lì.**
+ultimate-closed = **Scegli una qualsiasi griglia con 🟨 e gioca lì:** { $board } è chiusa.
+ultimate-chosen = **Gioca { FORM($board, of: "in") }**, o scegline un'altra. 🟨
+pick-again = Scegli un'altra griglia
+pick-a = Piccolo ×{ $left }
+pick-b = Medio ×{ $left }
+pick-c = Grande ×{ $left }
+
+## I giochi: un nome, e una regola in una riga
+
+game-classic = Classico
+game-misere = Inverso
+game-vanish = Evanescente
+game-squares = Quadrati
+game-drop = Gravità
+game-sizes = Misure
+game-ultimate = Ultimate
+legend-fading = il simbolo sbiadito è il prossimo a sparire.
+legend-sizes = 1 è piccolo, 2 medio, 3 grande.
+rule-classic = chi fa tre in fila vince.
+rule-misere = chi fa tre in fila perde.
+rule-vanish = { $moves ->
+        [0] il tuo quarto simbolo fa sparire il tuo più vecchio. Chi fa tre in fila vince. Se una posizione si presenta per la terza volta, è pareggio. La prima mossa non può essere a metà di un lato.
+       *[other] il tuo quarto simbolo fa sparire il tuo più vecchio. Chi fa tre in fila vince. Se una posizione si presenta per la terza volta, è pareggio.
+    }
+rule-squares = chi fa quattro in fila vince, e anche chi fa un quadrato di due per due.
+rule-drop = i simboli cadono nella casella libera più bassa della loro colonna. Chi fa quattro in fila vince.
+rule-ultimate = la tua casella manda il tuo avversario nella griglia piccola che sta nello stesso posto. Tre in fila vincono una griglia piccola, e tre griglie piccole in fila vincono la partita. Se nessuno ci riesce, vince chi ha più griglie.
+rule-sizes = i pezzi più grandi coprono quelli più piccoli, anche i tuoi. Un pezzo resta dove lo metti. Chi fa tre in fila con i suoi vince.
+
+versus-title = ## { $one } e { $other }
+versus-none = Qui queste due persone non hanno ancora finito una partita l'una contro l'altra.
+versus-record =
+    { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    }. Vittorie di { $one }: { $wins ->
+        [0] nessuna
+       *[other] { $wins }
+    }, di { $other }: { $losses ->
+        [0] nessuna
+       *[other] { $losses }
+    }, pareggi: { $draws ->
+        [0] nessuno
+       *[other] { $draws }
+    }.
+
+rules-title = ## Come funzionano i punteggi
+rules-start = - Si parte tutti da 1500. Guadagni di più se batti avversari forti.
+rules-levels = - Il bot, a { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - «?» significa: ancora senza posizione, manca qualche partita.
+rules-two-moves = - Una partita conta quando ogni parte ha mosso due volte.
+rules-again = - La seconda partita contro la stessa persona in un giorno conta per metà, la terza per un terzo.
+rules-repeated = - Ripetere una partita recente contro il bot non cambia il tuo punteggio.
+rules-details = Dettagli
+rules-details-text =
+    ## I punteggi in dettaglio
+    - I punteggi seguono Glicko-2. Quelli dei livelli del bot sono fissi, calcolati con esattezza.
+    - «?» torna anche quando non giochi da molto tempo. Finché c'è, compari in un elenco a parte, senza posizione.
+    - Una partita ripetuta ha le stesse mosse, anche su una griglia girata o allo specchio.
+    - Le partite contro una persona nuova spostano un punteggio solo tra { $least } e { $most }, e non tolgono mai il suo «?». Una persona smette di essere nuova quando non ha più il «?», o quando ha giocato { $matches } partite con { $people } persone.
+    - Dopo una mossa annullata, una partita può far scendere il tuo punteggio ma non salire. Un suggerimento la rende senza punteggio.
+    - Battere il bot ti porta al massimo a { $cap } punti sopra di lui; un pareggio con uno imbattibile, non più in alto del livello { level-hard }.
+    - Le partite nei messaggi diretti contano a parte, e le vede solo chi le gioca.
+
+uncounted-hinted = Hai preso un suggerimento, quindi questa partita è senza punteggio e il tuo non cambia.
+uncounted-unrated = Questa partita è senza punteggio, quindi il tuo non cambia.
+rating-of = { $player }: { $rating }
+rating-changed = Punteggio { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Punteggio { $points }?, ancora senza posizione
+        [one] Punteggio { $points }?, posizione tra circa 1 partita
+       *[other] Punteggio { $points }?, posizione tra circa { $games } partite
+    }
+rating-drawn = Pareggio: punteggio invariato
+rating-kept = Punteggio invariato
+rating-repeated = Punteggio invariato: ripete una partita recente
+rating-none = Questa partita non ha cambiato il tuo punteggio.
+uncounted-short = Questa partita non conta: servono due mosse per parte.
+uncounted-nobody = Questa partita non conta per nessuno.
+uncounted-repeated = Ripetere una partita recente contro il bot non cambia il tuo punteggio.
+uncounted-again = Questa era la partita { $nth } contro la stessa persona in un giorno, quindi conta per { $nth ->
+        [2] metà
+        [3] un terzo
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Hai annullato una mossa, quindi questa partita non poteva far salire il tuo punteggio.
+uncounted-newcomer = Il tuo avversario gioca qui da poco, quindi questa partita può muovere il tuo punteggio solo tra { $least } e { $most }.
+
+refusal-not-shown = { seat-person } nasconde il suo nome nella classifica globale.
+refusal-no-server = Qui non c'è nessun server. Prova `scope: { choice-everywhere }`.
+refusal-not-added = Le impostazioni sono dei server che mi hanno aggiunto, e questo non è uno di quelli. Le tue sono in { COMMAND("privacy") }.
+refusal-not-sharable = Questa partita non si può condividere qui.
+refusal-unseen-channel = Non posso vedere questo canale o scriverci messaggi, quindi poi non potrei più eliminare il messaggio. Chiedi a chi gestisce il server di permettermelo.
+refusal-not-shared = Questa partita non è più condivisa.
+refusal-already-shared = Questa partita è già condivisa qui: { $link }
+refusal-shared-just-now = Hai appena condiviso una partita. Puoi condividere la prossima alle <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Ti sto già preparando un'animazione. Arriva tra un attimo.
+refusal-export-in-flight = Sto già raccogliendo i tuoi dati. Arrivano appena sono completi.
+refusal-being-deleted = I tuoi dati sono in corso di eliminazione. Tra qualche secondo puoi giocare di nuovo.
+refusal-not-server-manager = Solo chi ha il permesso «Gestisci server» può vedere e cambiare queste impostazioni.
+
+## Il benvenuto in un server
+
+welcome-text =
+    ### 👋 Ciao! Sono { -bot }.
+    Gioco a tris. Premi **{ play }** per una partita contro di me, o sfida gli amici con { COMMAND("tictactoe challenge") }. { COMMAND("help") } mostra il resto.
+welcome-admins = -# Per gli admin: scegli dove mi si può usare in Impostazioni server → Integrazioni.
+
+## Le impostazioni di un server
+
+command-settings = Le impostazioni predefinite di questo server, e se le sue partite contano globalmente
+settings-title = ## Impostazioni di questo server
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · contano globalmente
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · non contano globalmente
+settings-now-season-first = { "**" }{ settings-seasons }**: la prima
+settings-now-season-since = { "**" }{ settings-seasons }**: numero { $number }, inizio: { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automatica
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Partite
+settings-seasons = Stagioni
+settings-language = Lingua
+settings-back = Indietro
+
+settings-title-games = ## Impostazioni: partite
+settings-difficulty = { "**Livello predefinito**" } per le partite contro il bot (a { game-ultimate } il più forte è { level-expert })
+settings-pace = { "**Ritmo predefinito**" } per le partite tra persone
+settings-everywhere-1 = Le partite giocate qui contano per la classifica globale.
+settings-everywhere-0 = Le partite giocate qui non contano per la classifica globale.
+settings-turn-everywhere-1 = Conta globalmente
+settings-turn-everywhere-0 = Solo in questo server
+
+settings-title-language = ## Impostazioni: lingua
+settings-language-automatic = { "**" }{ choice-automatic }**: ciò che vedono tutti è nella lingua di chi lo avvia. Ciò che non avvia nessuno, come il mio benvenuto, è in questa lingua: { $name }.
+settings-language-set = Lingua di ciò che in questo server vedono tutti: { "**" }{ $name }{ "**" }. Le partite già iniziate mantengono la loro.
+settings-language-private = -# Ciò che vedi solo tu è nella lingua del tuo Discord.
+choice-automatic = Automatica
+
+settings-title-daily = ## Impostazioni: problema del giorno
+settings-daily = Problema del giorno
+settings-now-daily-off = { "**" }{ settings-daily }**: disattivato
+settings-now-daily-refused = { "**" }{ settings-daily }**: disattivato, perché non potevo più scrivere nel suo canale
+settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, ogni giorno alle { $time }
+settings-daily-about = Un messaggio al giorno, con un problema uguale ovunque. Lo si risolve in privato, e il messaggio dice chi ci è riuscito. Non manda notifiche a nessuno.
+settings-daily-none = Scegli un canale (vuoto: disattivato)
+settings-daily-hour = Arriva a partire dalle { $time }, nel tuo fuso orario:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Non posso scrivere in { $channel }, quindi non è cambiato niente. Concedimi lì **Visualizza canale** e **Invia messaggi**, poi scegli di nuovo il canale.
+daily-comes-here = Il problema del giorno arriva qui, ogni giorno alle { $time }.
+
+settings-title-seasons = ## Impostazioni: stagioni
+settings-new-season = Nuova stagione
+season-first = La classifica di questo server è alla sua **prima stagione**.
+season-since = La classifica di questo server è alla **stagione { $number }** (inizio: { $since }).
+season-question = Iniziare la stagione { $number }? Nella classifica di questo server si riparte tutti da 1500. La stagione { $former } resta in { COMMAND("stats") }, e per un giorno puoi tornare indietro.
+season-start = Inizia la stagione { $number }
+season-keep = Non iniziarla
+season-started = La stagione { $number } è iniziata. Buona fortuna a tutti!
+season-undo-until = Puoi annullarla fino a questa data: { $until }.
+season-undo = Annulla la stagione { $number }
+season-undone = La stagione { $number } è annullata, e la stagione { $former } continua. Le partite giocate nel frattempo ci conteranno tra un attimo.
+season-name = Stagione { $number }
+season-name-current = Stagione { $number } (in corso)
+
+refusal-later-season = Nel frattempo è iniziata una stagione successiva. Annulla prima quella.
+refusal-undo-too-late = La stagione { $number } è iniziata più di un giorno fa, quindi non puoi più annullarla. Quella precedente è ancora in { COMMAND("stats") }.
+
+## Arene: rifiuti
+
+refusal-arena-here = In questo canale c'è già un'arena. Premi lì **{ arena-join }**.
+refusal-no-place-for-arena = Non posso scrivere in questo canale. Per un'arena mi servono i permessi «Visualizza canale» e «Invia messaggi».
+refusal-not-in-arena-game = In un'arena non si offre il pareggio, non si annullano mosse e non ci sono rivincite: la tua prossima partita arriva da sola.
+refusal-arena-length = Un'arena dura da { $shortest } a { $longest } minuti.
+refusal-arena-start = Un'arena inizia entro { $latest } minuti.
+refusal-long-arena-game = Le partite a { game-ultimate } durano troppo per un'arena. Scegli un altro gioco.
+refusal-arena-over = Questa arena è finita.
+refusal-arena-full = Questa arena è piena: ha posto per { $most } persone. Appena qualcuno esce, puoi partecipare.
+refusal-not-in-arena = Non partecipi a questa arena.
+refusal-not-arena-host = Possono farlo solo { seat-person }, che ha annunciato questa arena, e chi ha il permesso «Gestisci server».
+refusal-too-few-for-arena = Un'arena richiede { $enough } persone. Appena ci sono, puoi iniziarla.
+
+## Il messaggio del problema del giorno
+
+post-solve = Risolvi
+post-solved-1 = **Al primo tentativo**: { $people }
+post-solved-2 = **Al secondo tentativo**: { $people }
+post-solved-3 = **Al terzo tentativo**: { $people }
+post-solved = { $people ->
+        [0] Qui nessuno l'ha ancora risolto.
+        [one] Qui l'ha risolto una persona.
+       *[other] Qui l'hanno risolto { $people } persone.
+    }
+post-solved-more = { $people ->
+        [one] Qui l'ha risolto un'altra persona.
+       *[other] Qui l'hanno risolto altre { $people } persone.
+    }
+
+## Che cosa si conserva di una persona
+
+kept-title = ### Che cosa è salvato su di te
+kept-matches = - **Partite e sfide**, anche quelle in corso: chi, dove, quando, lingua, mosse, suggerimenti e risultato. Sono anche dei tuoi avversari: eliminare i tuoi dati termina le partite in cui giochi, e mette un numero casuale al tuo posto.
+kept-ratings = - **Punteggi**: la tua posizione in ogni server e stagione, che cosa ha cambiato ogni partita, e il tuo bilancio contro ogni persona. Eliminare i tuoi dati ti toglie da tutti gli elenchi, e mette lì quel numero.
+kept-settings = - **Le tue impostazioni**: sfide, promemoria, chi vede le tue partite e il tuo nome. Finché non elimini i tuoi dati.
+kept-blocks = - **Chi blocchi**, finché non lo sblocchi o non elimini i tuoi dati. **Chi ti blocca**, cosa che tu non puoi vedere; dopo l'eliminazione dei tuoi dati resta, sotto un codice.
+kept-pauses = - **A chi hai notificato una sfida, e chi ha rifiutato**, per { $minutes } minuti; sotto il codice se elimini i tuoi dati.
+kept-shows = - **Quale dimostrazione tra motori hai avviato**, finché dura.
+kept-shares = - **Partite che hai condiviso**: quali, dove e quando. Eliminare i tuoi dati elimina anche i messaggi con le partite che tu o i tuoi avversari avete condiviso, dove posso raggiungerli.
+kept-puzzles = - **Problemi del giorno**: quali hai aperto, in quale server, e i tuoi tentativi. Finché non elimini i tuoi dati; da allora i messaggi nei server non ti nominano più.
+kept-arenas = - **Arene**: quali hai annunciato o a quali hai partecipato, quando, e se le hai lasciate. Servono anche agli altri: eliminare i tuoi dati mette un numero casuale al tuo posto.
+kept-deletions = - **Che stai eliminando i tuoi dati**, finché non è fatto. Poi, sotto il codice e per { $days } giorni, quale numero è il tuo, perché nessuno guadagni punteggio in questo modo.
+kept-limits =
+    Il codice è calcolato dal tuo ID con una chiave. Chi mi gestisce ha la chiave, e può controllare se un codice appartiene a un ID.
+    Non salvo nomi, messaggi né altro di ciò che fai su Discord; il mio registro non nomina nessuno. Dopo l'eliminazione dei tuoi dati, il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona; né i messaggi che Discord non ha mai confermato, finché qualcuno non ci preme un pulsante; né copie di sicurezza, immagini ed esportazioni che qualcuno possiede.
+mydata-export = Mostra i miei dati
+mydata-delete = Elimina i miei dati
+mydata-what = Che cosa è salvato?
+mydata-exported = I tuoi dati in JSON. Lì le caselle e le colonne si contano da 0.
+mydata-question =
+    Eliminare tutto ciò che è salvato su di te? Le partite in cui giochi finiscono con il tuo abbandono. Non puoi tornare indietro.
+    Alcune cose restano per proteggere gli altri: le partite finite sotto un numero casuale, chi ti blocca, e i { $minutes } minuti tra le sfide. I blocchi e quei minuti sono conservati sotto un codice calcolato dal tuo ID, e per { $days } giorni anche il tuo numero casuale. Chi mi gestisce può controllare se un codice appartiene a un ID che conosce.
+mydata-yes = Elimina
+mydata-no = Tieni i miei dati
+mydata-done = Fatto: niente nel mio database ti nomina più. Grazie per aver giocato!
+mydata-begun = Sto eliminando i tuoi dati. Hai giocato così tante partite che ci vuole ancora qualche secondo, e finisco anche se mi riavvio. Fino ad allora non puoi iniziare una partita. Per vedere se è fatto, premi di nuovo `{ mydata-delete }` in { COMMAND("privacy") }.
+mydata-traces = Fatto: niente nel mio database ti nomina più, tranne tracce nelle sue parti inutilizzate. Spariscono entro pochi minuti, o al mio prossimo avvio. Grazie per aver giocato!
+mydata-copies = Fatto: niente nel mio database ti nomina più. Il suo server ha ancora copie nel suo registro, nelle sue repliche e in parti inutilizzate dei suoi file, finché non riusa quello spazio. Grazie per aver giocato!
+mydata-boards = Il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto, dove posso ancora modificarle. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona.
+mydata-untracked =
+    { $count ->
+        [one] Forse c'è ancora un messaggio con il tuo nome: Discord non mi ha mai detto se è arrivato. Se lo vedi, premi un suo pulsante, e il tuo nome sparisce.
+       *[other] Forse ci sono ancora { $count } messaggi con il tuo nome: Discord non mi ha mai detto se sono arrivati. Se ne vedi uno, premi un suo pulsante, e il tuo nome sparisce.
+    }
+mydata-kept = Bene. Non è stato eliminato niente.
+
+## Il problema del giorno
+
+puzzle-open = Problema del giorno
+puzzle-title = ### Problema n. { $number } · { $game }
+puzzle-win = { "**" }{ $mark } muove e vince in { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}.**
+puzzle-save = { "**" }{ $mark } muove: una sola mossa salva la partita.**
+puzzle-progress = -# { $dots } · Tentativo { $number } di { $tries }
+puzzle-progress-streak = -# { $dots } · Tentativo { $number } di { $tries } · 🔥 { $streak }
+puzzle-past = -# È di un giorno passato, quindi non conta per una serie.
+puzzle-order = -# Dal simbolo più vecchio al più recente: { $marks }.
+puzzle-left = -# A { $mark } restano: { $pieces }.
+puzzle-wrong = { "**Sbagliato:**" } { $cell }. Si torna all'inizio.
+puzzle-right = { "**Giusto!**" } Il bot ha preso { $cell }.
+puzzle-hint = 💡 La prima mossa è { $area }.
+puzzle-solved = { $number ->
+    [one] **Risolto al primo tentativo!**
+   *[other] **Risolto al tentativo { $number }.**
+}
+puzzle-lost = { "**Questa volta no.**" } La mossa giusta era { $cell }.
+puzzle-streak = -# 🔥 Serie: { $streak ->
+    [one] un giorno
+   *[other] { $streak } giorni
+}. { $freezes ->
+    [0] Ogni settimo giorno di fila dà un jolly, che copre un giorno saltato.
+    [one] ❄️ Un jolly copre un giorno saltato.
+   *[other] ❄️ { $freezes } jolly coprono giorni saltati.
+}
+puzzle-share = -# Risolto al primo tentativo: { $percent }% delle persone.
+puzzle-next = -# Prossimo problema { $time }.
+puzzle-give-up = Vedi soluzione
+puzzle-give-up-yes = Sì, mostrala
+puzzle-give-up-no = Ci provo ancora
+puzzle-yesterday = Quello di ieri
+puzzle-today = Quello di oggi
+puzzle-results = Risultati qui
+puzzle-results-title = ### Problema n. { $number } in questo server
+puzzle-results-none = Qui non l'ha ancora aperto nessuno.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: ci sta ancora provando
+puzzle-results-who = -# Compare solo chi mostra agli altri le sue partite.
+puzzle-copy = Copia risultato
+puzzle-copied = { -bot } n. { $number } · { $game }
+puzzle-copied-streak = { -bot } n. { $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Non c'è nessun problema da risolvere con quel numero. { COMMAND("daily") } apre quello di oggi.
+refusal-puzzle-over = Hai finito questo problema. Domani ce n'è un altro.
+refusal-puzzle-not-over = Finisci prima il problema.
