@@ -173,9 +173,9 @@ drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Pareggio!** La griglia è piena.
 drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Pareggio!** Non ci sono più pezzi da mettere.
-drawn-ultimate = 🤝 **Pareggio!** Stesso numero di griglie vinte da entrambe le parti.
+drawn-ultimate = 🤝 **Pareggio!** Entrambe le parti hanno vinto lo stesso numero di griglie.
 board-drew-unbeatable = 🎉 **Pareggio contro un bot imbattibile: nessuno può fare di meglio!**
-board-ended-repetition = 🤝 **Pareggio!** La stessa posizione si è ripetuta tre volte.
+board-ended-repetition = 🤝 **Pareggio!** La stessa posizione si è presentata tre volte.
 board-ended-agreed-draw = 🤝 **Pareggio!** Entrambe le parti hanno accettato.
 board-ended-abandoned = 🍂 **Interrotta** prima di cominciare davvero. Questa partita non conta.
 board-ended-unreachable = 🍂 **Terminata**: il suo canale non c'è più. Questa partita non conta.
@@ -319,9 +319,9 @@ effect-fork = Ha creato due minacce in una volta sola.
 line-0 = riga in alto
 line-1 = riga centrale
 line-2 = riga in basso
-line-3 = colonna a sinistra
+line-3 = colonna di sinistra
 line-4 = colonna centrale
-line-5 = colonna a destra
+line-5 = colonna di destra
 line-6 = diagonale
 line-7 = diagonale
 show-numbers = Mostra i numeri
@@ -424,9 +424,9 @@ hint-played = Hai preso { $cell }.
 area-line-0 = nella riga in alto
 area-line-1 = nella riga centrale
 area-line-2 = nella riga in basso
-area-line-3 = nella colonna a sinistra
+area-line-3 = nella colonna di sinistra
 area-line-4 = nella colonna centrale
-area-line-5 = nella colonna a destra
+area-line-5 = nella colonna di destra
 area-line-6 = sulla diagonale che parte dall'angolo in alto a sinistra
 area-line-7 = sulla diagonale che parte dall'angolo in alto a destra
 area-quarter-0 = nel quarto in alto a sinistra
@@ -461,7 +461,7 @@ review-faultless = Nessuna mossa ha buttato via il risultato.
 review-praise-find = Ben trovato: { $cell } era la tua unica mossa buona.
 review-praise-trap = Hai teso una bella trappola: { $cell }.
 review-praise-moves = { $good ->
-        [0] Un'idea da portare con te:
+        [0] Uno spunto da ricordare:
        *[other] { $moves ->
             [one] La tua unica mossa ha mantenuto il risultato.
            *[other] Delle tue { $moves } mosse, { $good ->
@@ -471,7 +471,7 @@ review-praise-moves = { $good ->
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Un'idea da portare con te:
+        [0] Uno spunto da ricordare:
        *[other] { $moves ->
             [one] La tua ultima mossa ha mantenuto il risultato.
            *[other] Delle tue ultime { $moves } mosse, { $good ->
@@ -508,11 +508,11 @@ move-and-trap = { $name }, una trappola
 review-won = Questa mossa ha vinto la partita.
 review-own-line = Questa mossa ha completato una linea, e qui una linea fa perdere.
 review-win-overlooked = C'era una vittoria: { $cell }.
-review-line-left-open = Ha lasciato aperta una linea: { $opponent } può vincere con { $cell }.
-review-win-allowed = Ora { $opponent } può vincere con { $cell }.
-review-fork-allowed = Così { $opponent } può creare due minacce in una volta sola con { $cell }.
+review-line-left-open = Ha lasciato aperta una linea: { $opponent } può vincere prendendo { $cell }.
+review-win-allowed = Ora { $opponent } può vincere prendendo { $cell }.
+review-fork-allowed = Così { $opponent } può creare due minacce in una volta sola prendendo { $cell }.
 review-win-let-go = Si poteva forzare la vittoria: { $cell }.
-review-loss-allowed = Ora { $opponent } può forzare la vittoria con { $cell }.
+review-loss-allowed = Ora { $opponent } può forzare la vittoria prendendo { $cell }.
 review-no-choice = Non c'erano altre mosse.
 review-all-equal = Tutte le mosse valevano lo stesso.
 review-lost-already = A quel punto { $opponent } poteva vincere comunque.
@@ -682,8 +682,8 @@ privacy-data =
     ### I tuoi dati
     Salvo le tue partite, i tuoi punteggi e le tue impostazioni, ma nessun nome e nessun messaggio.
 privacy-blocked-deleted = { $count ->
-        [one] Una persona che blocchi ha eliminato i suoi dati, quindi non posso nominarla. Nemmeno lei può sfidarti.
-       *[other] { $count } persone che blocchi hanno eliminato i loro dati, quindi non posso nominarle. Nemmeno loro possono sfidarti.
+        [one] Una persona che hai bloccato ha eliminato i suoi dati, quindi non posso nominarla. Nemmeno lei può sfidarti.
+       *[other] { $count } persone che hai bloccato hanno eliminato i loro dati, quindi non posso nominarle. Nemmeno loro possono sfidarti.
     }
 privacy-unblock-deleted = Sblocca chi ha eliminato i suoi dati
 
@@ -941,13 +941,13 @@ replay-drawn = Non vince nessuno.
 replay-unfinished = Non è stata finita.
 
 cell-0 = l'angolo in alto a sinistra
-cell-1 = il bordo in alto
+cell-1 = il bordo superiore
 cell-2 = l'angolo in alto a destra
-cell-3 = il bordo a sinistra
+cell-3 = il bordo sinistro
 cell-4 = il centro
-cell-5 = il bordo a destra
+cell-5 = il bordo destro
 cell-6 = l'angolo in basso a sinistra
-cell-7 = il bordo in basso
+cell-7 = il bordo inferiore
 cell-8 = l'angolo in basso a destra
 piece-a = { $cell } con un pezzo piccolo
 piece-b = { $cell } con un pezzo medio
@@ -956,27 +956,27 @@ cell-in-board = { $cell } { FORM($board, of: "di") }
 small-board-nw = la griglia in alto a sinistra
     .in = nella griglia in alto a sinistra
     .di = della griglia in alto a sinistra
-small-board-n = la griglia in alto al centro
-    .in = nella griglia in alto al centro
-    .di = della griglia in alto al centro
+small-board-n = la griglia in alto
+    .in = nella griglia in alto
+    .di = della griglia in alto
 small-board-ne = la griglia in alto a destra
     .in = nella griglia in alto a destra
     .di = della griglia in alto a destra
-small-board-w = la griglia al centro a sinistra
-    .in = nella griglia al centro a sinistra
-    .di = della griglia al centro a sinistra
+small-board-w = la griglia di sinistra
+    .in = nella griglia di sinistra
+    .di = della griglia di sinistra
 small-board-centre = la griglia centrale
     .in = nella griglia centrale
     .di = della griglia centrale
-small-board-e = la griglia al centro a destra
-    .in = nella griglia al centro a destra
-    .di = della griglia al centro a destra
+small-board-e = la griglia di destra
+    .in = nella griglia di destra
+    .di = della griglia di destra
 small-board-sw = la griglia in basso a sinistra
     .in = nella griglia in basso a sinistra
     .di = della griglia in basso a sinistra
-small-board-s = la griglia in basso al centro
-    .in = nella griglia in basso al centro
-    .di = della griglia in basso al centro
+small-board-s = la griglia in basso
+    .in = nella griglia in basso
+    .di = della griglia in basso
 small-board-se = la griglia in basso a destra
     .in = nella griglia in basso a destra
     .di = della griglia in basso a destra
@@ -1009,7 +1009,7 @@ rule-vanish = { $moves ->
 rule-squares = chi fa quattro in fila vince, e anche chi fa un quadrato di due per due.
 rule-drop = i simboli cadono nella casella libera più bassa della loro colonna. Chi fa quattro in fila vince.
 rule-ultimate = la tua casella manda il tuo avversario nella griglia piccola che sta nello stesso posto. Tre in fila vincono una griglia piccola, e tre griglie piccole in fila vincono la partita. Se nessuno ci riesce, vince chi ha più griglie.
-rule-sizes = i pezzi più grandi coprono quelli più piccoli, anche i tuoi. Un pezzo resta dove lo metti. Chi fa tre in fila con i suoi vince.
+rule-sizes = i pezzi più grandi coprono quelli più piccoli, anche i tuoi. Un pezzo resta dove lo metti. Chi fa tre in fila con i propri pezzi vince.
 
 versus-title = ## { $one } e { $other }
 versus-none = Qui queste due persone non hanno ancora finito una partita l'una contro l'altra.
@@ -1181,7 +1181,7 @@ post-solved-more = { $people ->
 ## Che cosa si conserva di una persona
 
 kept-title = ### Che cosa è salvato su di te
-kept-matches = - **Partite e sfide**, anche quelle in corso: chi, dove, quando, lingua, mosse, suggerimenti e risultato. Sono anche dei tuoi avversari: eliminare i tuoi dati termina le partite in cui giochi, e mette un numero casuale al tuo posto.
+kept-matches = - **Partite e sfide**, anche quelle ancora aperte: chi, dove, quando, lingua, mosse, suggerimenti e risultato. Sono anche dei tuoi avversari: eliminare i tuoi dati termina le partite in cui giochi, e mette un numero casuale al tuo posto.
 kept-ratings = - **Punteggi**: la tua posizione in ogni server e stagione, che cosa ha cambiato ogni partita, e il tuo bilancio contro ogni persona. Eliminare i tuoi dati ti toglie da tutti gli elenchi, e mette lì quel numero.
 kept-settings = - **Le tue impostazioni**: sfide, promemoria, chi vede le tue partite e il tuo nome. Finché non elimini i tuoi dati.
 kept-blocks = - **Chi blocchi**, finché non lo sblocchi o non elimini i tuoi dati. **Chi ti blocca**, cosa che tu non puoi vedere; dopo l'eliminazione dei tuoi dati resta, sotto un codice.
