@@ -12,6 +12,7 @@ from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
 from bot.views.names import move_name, name_of_move, seat_name
 from bot.views.show import games_sampled, why_chosen
+from bot.views.small_board_reasons import small_board_reasons
 from engines.engine import Table
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
@@ -71,8 +72,11 @@ def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language
     cell = move_name(match.board, explanation.ply)
     player = seat_name(language, match.mover(explanation.ply), match.variant)
     moved = translate(language, "move-explained", player=player, cell=cell)
-    why = _why(explanation, language, own=viewer in match.people)
-    return translate(language, "between-sentences").join((moved, why))
+    if match.game.has_small_boards:
+        why = small_board_reasons(language, explanation)
+    else:
+        why = [_why(explanation, language, own=viewer in match.people)]
+    return translate(language, "between-sentences").join((moved, *why))
 
 
 def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:

@@ -365,6 +365,15 @@ why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
+why-board-won = Damit ist dieses kleine Brett gewonnen.
+why-board-blocked = Das blockiert eine Linie in diesem kleinen Brett.
+why-sent-anywhere = Der nächste Zug darf in jedes offene Brett, denn { $board } ist geschlossen.
+why-sent-empty = Der nächste Zug muss { FORM($board, of: "in") } erfolgen, das noch leer ist.
+why-sent-own = Die Engine droht, { $board } zu gewinnen, und dort muss der nächste Zug erfolgen.
+why-sent-theirs = Der nächste Zug muss { FORM($board, of: "in") } erfolgen und kann es gewinnen.
+why-sent-both = Die Engine droht, { $board } zu gewinnen, aber der nächste Zug muss dort erfolgen und kann es vorher gewinnen.
+why-sent-neither = Der nächste Zug muss { FORM($board, of: "in") } erfolgen, das noch niemand mit einem Zug gewinnen kann.
+why-chance = Die Engine hat ihre Gewinnchance auf etwa { $percent }{"\u00A0"}% geschätzt, wobei ein Remis halb zählt.
 
 table-lines-weight = Punkte jedes freien Feldes
 table-sampling-wins = Gewonnene Partien je Zug, von { $games }

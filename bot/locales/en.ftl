@@ -361,6 +361,15 @@ why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
+why-board-won = It won that small board.
+why-board-blocked = It blocked a line in that small board.
+why-sent-anywhere = The next move may be in any open board: { $board } is closed.
+why-sent-empty = The next move must be in { $board }, which is still empty.
+why-sent-own = It threatens to win { $board }, where the next move must be.
+why-sent-theirs = The next move must be in { $board }, and can win it.
+why-sent-both = It threatens to win { $board }, but the next move must be there and can win it first.
+why-sent-neither = The next move must be in { $board }, which nobody can win in one move yet.
+why-chance = It put its chance of winning at about { $percent }{"\u00A0"}%, counting a draw as half.
 
 table-lines-weight = Score of each free square
 table-sampling-wins = Games won with each move, of { $games }

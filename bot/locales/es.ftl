@@ -365,6 +365,15 @@ why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
+why-board-won = Ganó ese tablero pequeño.
+why-board-blocked = Bloqueó una línea en ese tablero pequeño.
+why-sent-anywhere = La próxima jugada puede ser en cualquier tablero abierto: { $board } está cerrado.
+why-sent-empty = La próxima jugada debe ser en { $board }, que aún está vacío.
+why-sent-own = Amenaza con ganar { $board }, y la próxima jugada debe ser ahí.
+why-sent-theirs = La próxima jugada debe ser en { $board } y puede ganarlo.
+why-sent-both = Amenaza con ganar { $board }, pero la próxima jugada debe ser ahí y puede ganarlo antes.
+why-sent-neither = La próxima jugada debe ser en { $board }, que aún nadie puede ganar con una sola jugada.
+why-chance = Estimó su probabilidad de ganar en cerca del { $percent }{"\u00A0"}%, contando un empate como la mitad.
 
 table-lines-weight = Puntos de cada casilla libre
 table-sampling-wins = Partidas ganadas con cada jugada, de { $games }

@@ -365,6 +365,15 @@ why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
+why-board-won = Ce coup gagne cette petite grille.
+why-board-blocked = Ce coup bloque une ligne dans cette petite grille.
+why-sent-anywhere = Le prochain coup peut se jouer dans n’importe quelle grille ouverte : { $board } est fermée.
+why-sent-empty = Le prochain coup doit se jouer dans { $board }, qui est encore vide.
+why-sent-own = Il menace de gagner { $board }, et le prochain coup doit s’y jouer.
+why-sent-theirs = Le prochain coup doit se jouer dans { $board } et peut la gagner.
+why-sent-both = Il menace de gagner { $board }, mais le prochain coup doit s’y jouer et peut la gagner avant.
+why-sent-neither = Le prochain coup doit se jouer dans { $board }, que personne ne peut encore gagner en un coup.
+why-chance = Il a estimé ses chances de gagner à environ { $percent }{"\u00A0"}%, une partie nulle comptant pour moitié.
 
 table-lines-weight = Points de chaque case libre
 table-sampling-wins = Parties gagnées avec chaque coup, sur { $games }

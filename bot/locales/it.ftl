@@ -365,6 +365,15 @@ why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
+why-board-won = Ha vinto quella griglia piccola.
+why-board-blocked = Ha bloccato una linea in quella griglia piccola.
+why-sent-anywhere = La prossima mossa può andare in una qualsiasi griglia aperta: { $board } è chiusa.
+why-sent-empty = La prossima mossa deve andare { FORM($board, of: "in") }, che è ancora vuota.
+why-sent-own = Minaccia di vincere { $board }, e la prossima mossa deve andare lì.
+why-sent-theirs = La prossima mossa deve andare { FORM($board, of: "in") } e può vincerla.
+why-sent-both = Minaccia di vincere { $board }, ma la prossima mossa deve andare lì e può vincerla prima.
+why-sent-neither = La prossima mossa deve andare { FORM($board, of: "in") }, che nessuno può ancora vincere con una sola mossa.
+why-chance = Ha stimato la sua probabilità di vittoria intorno al { $percent }%, contando un pareggio come metà.
 
 table-lines-weight = Punti di ogni casella libera
 table-sampling-wins = Partite vinte con ogni mossa, su { $games }

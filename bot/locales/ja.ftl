@@ -309,6 +309,15 @@ why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
+why-board-won = その小さな盤に勝ちました。
+why-board-blocked = その小さな盤のラインを防ぎました。
+why-sent-anywhere = { $board }にはもう置けないので、次の手はほかの空いている盤のどこにでも置けます。
+why-sent-empty = 次の手は、まだ空の{ $board }に置くことになります。
+why-sent-own = { $board }ではあと1手で勝てるリーチをかけていて、次の手はそこに置くことになります。
+why-sent-theirs = 次の手は{ $board }に置くことになり、その手で盤に勝てます。
+why-sent-both = { $board }ではあと1手で勝てるリーチをかけていますが、次の手はそこに置くことになり、その手で先に勝てます。
+why-sent-neither = 次の手は{ $board }に置くことになりますが、まだ誰も1手では勝てません。
+why-chance = 勝つ見込みは、引き分けを半分と数えて約{ $percent }%と見ました。
 
 table-lines-weight = 空いている各マスの点数
 table-sampling-wins = 各手で勝った対局（{ $games }局中）

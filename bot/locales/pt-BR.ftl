@@ -366,6 +366,15 @@ why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
+why-board-won = Venceu esse tabuleiro pequeno.
+why-board-blocked = Bloqueou uma linha nesse tabuleiro pequeno.
+why-sent-anywhere = A próxima jogada pode ser em qualquer tabuleiro aberto: { $board } está fechado.
+why-sent-empty = A próxima jogada deve ser { FORM($board, of: "em") }, que ainda está vazio.
+why-sent-own = Ameaça vencer { $board }, e a próxima jogada deve ser nele.
+why-sent-theirs = A próxima jogada deve ser { FORM($board, of: "em") } e pode vencê-lo.
+why-sent-both = Ameaça vencer { $board }, mas a próxima jogada deve ser nele e pode vencê-lo antes.
+why-sent-neither = A próxima jogada deve ser { FORM($board, of: "em") }, que ninguém ainda pode vencer com uma só jogada.
+why-chance = Estimou sua chance de vencer em cerca de { $percent }%, contando um empate como metade.
 
 table-lines-weight = Pontos de cada casa livre
 table-sampling-wins = Partidas vencidas com cada jogada, de { $games }

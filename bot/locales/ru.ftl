@@ -350,6 +350,15 @@ why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
+why-board-won = Он выиграл эту малую доску.
+why-board-blocked = Он закрыл линию на этой малой доске.
+why-sent-anywhere = Следующий ход можно сделать на любой открытой доске: { $board } закрыта.
+why-sent-empty = Следующий ход нужно сделать на { FORM($board, of: "prep") }, которая ещё пуста.
+why-sent-own = Он угрожает победой на { FORM($board, of: "prep") }, и следующий ход нужно сделать там.
+why-sent-theirs = Следующий ход нужно сделать на { FORM($board, of: "prep") }, и этот ход может её выиграть.
+why-sent-both = Он угрожает победой на { FORM($board, of: "prep") }, но следующий ход нужно сделать там, и этот ход может выиграть её раньше.
+why-sent-neither = Следующий ход нужно сделать на { FORM($board, of: "prep") }, которую пока нельзя выиграть одним ходом.
+why-chance = Свои шансы на победу он оценил примерно в { $percent }{"\u00A0"}%, считая ничью за половину.
 
 table-lines-weight = Очки каждой свободной клетки
 table-sampling-wins = Выигранных партий с каждым ходом, из { $games }

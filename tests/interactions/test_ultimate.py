@@ -1,5 +1,6 @@
 """Ultimate on Discord: picking a small board, and matches that wait for the bot's move."""
 
+import re
 from functools import partial
 from random import Random
 
@@ -147,12 +148,20 @@ async def test_the_strongest_level_is_expert(world: World, thinks_briefly: None)
     assert "unbeatable" not in "".join((*said, said_to(rules), page.text, refused, listed)).lower()
 
 
-async def test_the_reason_of_a_move(world: World, thinks_briefly: None) -> None:
-    """The reason names the square of the bot's move, and the numbers list the best squares."""
-    board = await start(world, world.ann, variant="ultimate", difficulty="hard", mark="O")
-    why = await world.ann.click(board.message, label="Why?")
-    assert "board" in said_to(why)
-    assert "came back to" in said_to(why) or "likely" in said_to(why)
+@pytest.mark.parametrize("engine", ["tree", "learned"])
+async def test_the_reason_of_a_move(world: World, thinks_briefly: None, engine: str) -> None:
+    """The reason is where the move sends people and how likely it seemed to win.
+
+    How the bot searches comes with the numbers.
+    """
+    board = await start(world, world.ann, variant="ultimate", engine=engine, mark="O")
+    why = Board((await world.ann.click(board.message, label="Why?")).response)
+    assert re.search(r" took the .+ board\. The next move must be in the .+ board, ", why.text)
+    assert re.search(r"at about \d\d %, counting a draw as half\.$", why.text)
+    assert "came back to" not in why.text
+    await world.ann.click(why.message, label="Show numbers")
+    assert why.text.count("It took the move that it came back to most often.") == 1
+    assert "How likely each move seems to win" in why.text
 
 
 async def test_a_show(world: World, thinks_briefly: None) -> None:

@@ -15,6 +15,7 @@ from bot.domain.explanation import Effect
 from bot.domain.limits import Pace
 from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
+from bot.domain.small_board_effects import SmallBoardFact
 from bot.interactions.standings.rules import RULES
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.ultimate import ULTIMATE
@@ -106,6 +107,7 @@ COMPOSED = {
     *(f"hint-{fact}" for fact in Nudge if fact not in {Nudge.WIN, Nudge.EVEN}),
     *(f"hint-{fact}-{right}" for fact in (Nudge.WIN, Nudge.EVEN) for right in ("some", "all")),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
+    *(f"why-{fact}" for fact in SmallBoardFact),
     *(f"move-{word.replace(' ', '-')}" for word in MOVE_WORDS),
     *(f"review-{fact}" for fact in Fact),
     *(f"uncounted-{reason}" for reason in Reason),

@@ -1,0 +1,35 @@
+"""Why an engine made a move of ultimate: what it did in small boards, and how it was found."""
+
+from bot.domain.explanation import MoveExplanation
+from bot.domain.small_board_effects import small_board_effects
+from bot.locales import Noun, translate
+from bot.views.show import why_chosen
+from engines.games.game import Move
+from engines.games.position import Position
+from engines.games.ultimate import ULTIMATE
+
+_SEARCHED = "search"
+
+
+def small_board_reasons(language: str, explanation: MoveExplanation) -> list[str]:
+    """Return the sentences: the facts, then how likely the engine thought that it wins."""
+    facts = small_board_facts(language, explanation.board, explanation.choice.move)
+    return [*facts, _judgement(language, explanation)]
+
+
+def small_board_facts(language: str, position: Position, move: Move) -> list[str]:
+    """Return a sentence for each fact about a legal move."""
+    return [
+        translate(language, f"why-{fact}", board=Noun(f"small-board-{ULTIMATE.picks[board]}"))
+        for fact, board in small_board_effects(position, move)
+    ]
+
+
+def _judgement(language: str, explanation: MoveExplanation) -> str:
+    """Return how likely the move seemed to win if a search rated it, otherwise how it was found."""
+    choice = explanation.choice
+    chances = choice.scores.get("chance", ())
+    chance = chances[choice.move] if chances and choice.why == _SEARCHED else None
+    if chance is None:
+        return why_chosen(language, explanation.spec, choice)
+    return translate(language, "why-chance", percent=round(100 * chance))
