@@ -173,7 +173,7 @@ drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Empate!** O tabuleiro está cheio.
 drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Empate!** Não sobrou peça para colocar.
-drawn-ultimate = 🤝 **Empate!** Cada lado ganhou o mesmo número de tabuleiros.
+drawn-ultimate = 🤝 **Empate!** Os dois lados ganharam o mesmo número de tabuleiros.
 board-drew-unbeatable = 🎉 **Empate contra um bot imbatível: melhor que isso, impossível!**
 board-ended-repetition = 🤝 **Empate!** A mesma posição apareceu três vezes.
 board-ended-agreed-draw = 🤝 **Empate!** Foi de comum acordo.
@@ -347,19 +347,19 @@ why-sampling-games = Testou cada jogada em { $games ->
        *[other] { $games } partidas ao acaso
     } e escolheu a que perdeu menos vezes.
 why-wargames-immediate = Completou três em linha.
-why-wargames-two-plies = Comparou suas jogadas com as respostas e desempatou por preferência.
+why-wargames-two-plies = Comparou as próprias jogadas com as respostas e desempatou por preferência.
 why-minimax-guess = O fim estava longe demais para enxergar, então chutou.
 why-minimax-search = Calculou até o fim da partida e escolheu uma das melhores jogadas.
-why-matched-measured = Jogou tão bem quanto sua força indica.
+why-matched-measured = Jogou tão bem quanto a própria força indica.
 why-perfect-win = Venceu com esta jogada.
 why-perfect-winning = Escolheu uma jogada que vence, seja qual for a resposta.
-why-perfect-trap = Das jogadas seguras, escolheu a que as pessoas mais costumam responder errado.
-why-perfect-hold = Escolheu uma jogada segura, para a qual toda resposta é certa.
+why-perfect-trap = Das jogadas seguras, escolheu aquela em que as pessoas mais erram a resposta.
+why-perfect-hold = Escolheu uma jogada segura, depois da qual qualquer resposta está certa.
 why-perfect-losing = Toda jogada perde se o oponente continuar jogando bem.
 why-tree-win = Achou uma jogada que vence com certeza.
-why-tree-search = Escolheu a jogada que mais voltou a examinar.
+why-tree-search = Escolheu a jogada que mais vezes examinou.
 why-tree-hurried = Havia muitas partidas na fila, então olhou menos longe que de costume.
-why-sampling-hurried = Havia muitas partidas na fila, então fez sua jogada com pressa.
+why-sampling-hurried = Havia muitas partidas na fila, então fez a jogada com pressa.
 why-matched-hurried = Havia muitas partidas na fila, então olhou menos longe que de costume.
 why-tree-loss = Toda jogada perde se você continuar jogando bem.
 why-learned-win = { why-tree-win }
@@ -374,7 +374,7 @@ why-sent-own = Ameaça vencer { $board }, e a próxima jogada deve ser nele.
 why-sent-theirs = A próxima jogada deve ser { FORM($board, of: "em") } e pode vencê-lo.
 why-sent-both = Ameaça vencer { $board }, mas a próxima jogada deve ser nele e pode vencê-lo antes.
 why-sent-neither = A próxima jogada deve ser { FORM($board, of: "em") }, que ninguém ainda pode vencer com uma só jogada.
-why-chance = Estimou sua chance de vencer em cerca de { $percent }%, contando um empate como metade.
+why-chance = Estimou a própria chance de vencer em cerca de { $percent }%, contando um empate como metade.
 
 table-lines-weight = Pontos de cada casa livre
 table-sampling-wins = Partidas vencidas com cada jogada, de { $games }
@@ -398,7 +398,7 @@ hint-yes = Mostrar a dica
 hint-where = Onde?
 hint-what = Qual jogada?
 hint-gone = O tabuleiro mudou desde esta dica. Aperte **{ hint }** lá para ter uma nova.
-hint-unseen = -# O tabuleiro ainda não mostra isso. A próxima vez que você apertar algo lá só vai atualizá-lo.
+hint-unseen = -# O tabuleiro ainda não mostra isso. Da próxima vez que você apertar algo lá, ele só vai se atualizar.
 hint-finish = **Você pode terminar já:** { $right ->
         [1] uma jogada vence
         [one] { $right } jogada vence
@@ -411,8 +411,8 @@ hint-own-line = **Cuidado:** { $wrong ->
        *[other] { $wrong } das suas { $legal } jogadas fazem
     } três em linha, e isso perde.
 hint-threat = **Cuidado:** { $right ->
-        [one] só uma jogada impede o bot de vencer na próxima vez dele.
-       *[other] depois de { $wrong } das suas { $legal } jogadas, o bot pode vencer na próxima vez dele.
+        [one] só uma jogada impede o bot de vencer na vez dele.
+       *[other] depois de { $wrong } das suas { $legal } jogadas, o bot pode vencer na vez dele.
     }
 hint-win-in-two = **Você pode vencer em duas jogadas:** { $right ->
         [1] uma jogada abre o caminho.
@@ -426,11 +426,11 @@ hint-win-some = **Dá para vencer daqui.** { $right ->
     }
 hint-win-all = **Dá para vencer daqui.** Toda jogada mantém a vitória.
 hint-even-some = **A partida está equilibrada.** { $right ->
-        [1] Só uma jogada segura.
-        [one] { $right } das suas { $legal } jogadas segura.
-       *[other] { $right } das suas { $legal } jogadas seguram.
+        [1] Só uma jogada segura o empate.
+        [one] { $right } das suas { $legal } jogadas segura o empate.
+       *[other] { $right } das suas { $legal } jogadas seguram o empate.
     }
-hint-even-all = **A partida está equilibrada.** Toda jogada segura, então procure a mais difícil de responder.
+hint-even-all = **A partida está equilibrada.** Toda jogada segura o empate, então procure a mais difícil de responder.
 hint-lost = **O bot pode vencer, faça o que você fizer.** Escolha a jogada mais difícil de responder.
 hint-area = A melhor jogada está { $area }.
 hint-move = Jogue { FORM($cell, of: "em") }.
@@ -453,8 +453,8 @@ area-quarter-3 = no quarto inferior direito
 
 review = Análise
 review-title = ### Análise
-review-copy = Para abrir esta partida de novo, copie estas jogadas em { COMMAND("tictactoe review") }:
-review-copy-variant = Para abrir esta partida de novo, copie estas jogadas em { COMMAND("tictactoe review") } e escolha { $game }:
+review-copy = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") }:
+review-copy-variant = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") } e escolha { $game }:
 review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Retomar da jogada { $number }
@@ -474,7 +474,7 @@ review-move-named = **Jogada { $number } de { $moves }:** { $mark } jogou { FORM
 review-line = { $number } { $mark } { FORM($cell, of: "em") }
 review-line-named = { $line }: { $name }
 review-faultless = Nenhuma jogada entregou o resultado.
-review-praise-find = Bem achado: sua jogada { FORM($cell, of: "em") } era a única boa.
+review-praise-find = Bela sacada: sua jogada { FORM($cell, of: "em") } era a única boa.
 review-praise-trap = Você montou uma bela armadilha: { $cell }.
 review-praise-moves = { $good ->
         [0] Uma ideia para levar daqui:
@@ -500,7 +500,7 @@ review-praise-last-moves = { $good ->
             } o resultado.
         }
     }
-review-lesson = Na jogada { $number }, da próxima vez, jogue { FORM($cell, of: "em") }.
+review-lesson = Da próxima vez, na jogada { $number }, jogue { FORM($cell, of: "em") }.
 review-next-time = Da próxima vez, jogue { FORM($cells, of: "em") }.
 review-held = Melhor: { $cells }.
 review-better = Um pouco melhor: { $cells }.
@@ -556,8 +556,8 @@ play-level = ▶ { $level }
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Ninguém consegue vencê-la.
-        [one] Quem conhece os hábitos dela vence em { $worst } partida de cada 100.
-       *[other] Quem conhece os hábitos dela vence em { $worst } partidas de cada 100.
+        [one] Quem conhece os hábitos dela vence { $worst } de cada 100 partidas.
+       *[other] Quem conhece os hábitos dela vence { $worst } de cada 100 partidas.
     }
 engine-random = Contra quem joga ao acaso, vence { $wins ->
         [one] { $wins } partida
@@ -585,7 +585,7 @@ beat-perfect = não dá, então jogue pelo empate.
 levels-pick = Níveis de um jogo
 levels-title =
     ## Os níveis de { $game }
-    A regra: { $rule } Com o melhor jogo dos dois lados, dá empate.
+    A regra: { $rule } Se os dois lados jogarem sem errar, dá empate.
 levels-title-unsolved =
     ## Os níveis de { $game }
     A regra: { $rule }
@@ -595,7 +595,7 @@ levels-matched = -# { "**" }{ level-matched }**, sem rating, tem a mesma força 
 levels-blocks = -# Os blocos: de cada dez partidas, as que o bot não perde para quem faz uma das melhores jogadas quatro vezes em cinco.
 
 beat-ultimate-easy = testa cada jogada em algumas partidas ao acaso. Ganhe tabuleiros pequenos; o bot raramente vê o que vem depois.
-beat-ultimate-medium = testa cada jogada em vinte partidas ao acaso, como se você respondesse por sorteio. Planeje para onde cada casa manda o bot.
+beat-ultimate-medium = testa cada jogada em vinte partidas ao acaso, como se você chutasse as respostas. Planeje para onde cada casa manda o bot.
 beat-ultimate-hard = avalia bem o que cada jogada ganha, mas mal olha sua resposta. Planeje duas jogadas à frente.
 beat-ultimate-unbeatable = o mais forte que tenho; ninguém resolveu este jogo. Examina milhares de posições. Não deixe o bot escolher o tabuleiro livremente e pense cedo em três tabuleiros em linha.
 beat-levels-classic = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
@@ -610,7 +610,7 @@ beat-levels-vanish = vê { $horizon ->
 beat-levels-sampling = testa cada jogada em { $games ->
         [one] { $games } partida ao acaso
        *[other] { $games } partidas ao acaso
-    }, como se você respondesse por sorteio. Planeje duas jogadas à frente.
+    }, como se você chutasse as respostas. Planeje duas jogadas à frente.
 beat-levels-squares = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
 beat-levels-drop = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
 beat-levels-sizes = chuta até restarem { $horizon } peças para colocar. Comece seu ataque antes disso.
@@ -648,7 +648,7 @@ help-text =
     ## Jogo da velha
     Vence quem fizer três em linha. Jogue contra mim ou desafie amigos aqui mesmo neste chat.
     Travou contra mim? Aperte **{ hint }**. Depois, **{ review }** mostra a jogada que decidiu a partida.
-help-games = Escolha um jogo para jogar…
+help-games = Escolha um jogo…
 help-hint = -# Da próxima vez, é só usar { COMMAND("tictactoe start") }
 help-play = Contra o bot
 help-challenge = Com amigos
@@ -690,8 +690,8 @@ privacy-challenges-on = **Desafios:** qualquer pessoa que você não bloqueou po
 privacy-challenges-off = **Desafios:** ninguém pode desafiar você.
 privacy-challenges-turn-on = Permitir desafios
 privacy-challenges-turn-off = Não permitir desafios
-privacy-reminders-on = **Lembretes:** menciono você quando é sua vez em uma partida lenta, ou depois de dois minutos em uma tranquila.
-privacy-reminders-off = **Lembretes:** não aviso quando é sua vez.
+privacy-reminders-on = **Lembretes:** menciono você quando for sua vez em uma partida lenta, ou depois de dois minutos em uma tranquila.
+privacy-reminders-off = **Lembretes:** não aviso quando for sua vez.
 privacy-reminders-turn-on = Me avise
 privacy-reminders-turn-off = Não me avise
 privacy-games-on = **Suas partidas:** os membros de um servidor veem o que você jogou lá, em { COMMAND("history") } e { COMMAND("stats") }.
@@ -765,17 +765,17 @@ refusal-unknown-option = Não conheço essa opção. Escolha uma da lista.
 refusal-board-gone = Esse tabuleiro foi apagado. { COMMAND("tictactoe board") } mostra sua partida de novo.
 refusal-nothing-to-explain = O bot ainda não jogou.
 refusal-no-hints = As dicas são para partidas contra o bot.
-refusal-show-running = Duas engines já estão jogando neste canal. Espere até acabarem ou peça a quem começou que pare.
+refusal-show-running = Duas engines já estão jogando neste canal. Espere acabarem ou peça para quem começou parar.
 refusal-too-many-shows = Não consigo fazer mais exibições agora. Tente de novo em um minuto.
 refusal-show-over = Esta exibição acabou.
 refusal-not-your-show = Só quem começou esta exibição pode pará-la.
 refusal-nothing-to-review = Você ainda não terminou nenhuma partida. Comece uma com { COMMAND("tictactoe start") }.
-refusal-no-moves = Não há jogadas nisso. Escreva-as, ou deixe `moves` vazio para a análise da sua última partida.
+refusal-no-moves = Isso não tem nenhuma jogada. Digite as jogadas, ou deixe `moves` vazio para a análise da sua última partida.
 refusal-unreadable-moves = Não entendo a jogada { $number }. { $fault ->
     [over] A partida já tinha acabado antes dela.
     [not-now] Ninguém podia jogar `{ $move }` naquele momento.
     [from-0] Aqui as casas contam a partir de 1, como nos tabuleiros; em análises antigas contavam a partir de 0. { $spelling }
-    [from-0-line] Aqui as casas contam a partir de 1, como nos tabuleiros; em análises antigas contavam a partir de 0. Se esta linha vem de lá, copie esta no lugar: `{ $instead }`
+    [from-0-line] Aqui as casas contam a partir de 1, como nos tabuleiros; em análises antigas contavam a partir de 0. Se a sua linha veio de lá, cole esta no lugar dela: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Escreva as casas como aparecem no tabuleiro, de 1 a 9, por exemplo `1 5 9`.
@@ -841,9 +841,9 @@ card-unranked-season = { "**" }{ $points }**, sem posição: poucas partidas
 card-none = Ainda nenhuma partida que conte aqui.
 card-none-season = Nenhuma partida contou nesta temporada.
 card-direct = { "**" }{ $points }**, que só você vê
-card-unranked = { "**" }{ $points }**, com posição depois de cerca de { $games ->
-        [one] mais { $games } partida
-       *[other] mais { $games } partidas
+card-unranked = { "**" }{ $points }**, ainda sem posição: { $games ->
+        [one] falta cerca de { $games } partida
+       *[other] faltam cerca de { $games } partidas
     }
 card-total = Venceu { $wins }, empatou { $draws }, perdeu { $losses }  ·  X { $x ->
         [0] nunca
@@ -948,7 +948,7 @@ replay-move = { $mark } { FORM($cell, of: "em") }
 replay-none = nenhuma jogada
 replay-won = { $mark } vence.
 replay-drawn = Ninguém vence.
-replay-unfinished = Não foi terminada.
+replay-unfinished = A partida não foi até o fim.
 
 cell-0 = canto superior esquerdo
     .em = no canto superior esquerdo
@@ -1031,7 +1031,7 @@ rule-vanish = { $moves ->
     }
 rule-squares = vence quem fizer quatro em linha ou um quadrado de dois por dois.
 rule-drop = os símbolos caem até a casa livre mais baixa da coluna. Vence quem fizer quatro em linha.
-rule-ultimate = sua casa manda o oponente para o tabuleiro pequeno do mesmo lugar. Com três em linha se ganha um tabuleiro pequeno, e com três tabuleiros pequenos em linha, a partida. Se ninguém conseguir, vence quem tiver mais tabuleiros.
+rule-ultimate = a casa em que você joga manda o oponente para o tabuleiro pequeno na mesma posição. Com três em linha se ganha um tabuleiro pequeno, e com três tabuleiros pequenos em linha, a partida. Se ninguém conseguir, vence quem tiver mais tabuleiros.
 rule-sizes = peças maiores cobrem as menores, inclusive as suas. Cada peça fica onde foi posta. Vence quem fizer três em linha.
 
 versus-title = ## { $one } e { $other }
@@ -1067,7 +1067,7 @@ rules-details-text =
     - Uma partida repetida tem as mesmas jogadas, mesmo com o tabuleiro girado ou espelhado.
     - Partidas contra quem chegou há pouco só mudam um rating entre { $least } e { $most } e nunca tiram o “?”. Chegou há pouco quem ainda tem “?” e não jogou { $matches } partidas com { $people } pessoas.
     - Depois de uma jogada desfeita, a partida pode baixar seu rating, mas não aumentá-lo. Com uma dica, ela fica sem rating.
-    - Vencer o bot leva você a no máximo { $cap } pontos acima dele; empatar com um imbatível, não mais alto que o { level-hard }.
+    - Vencer o bot leva você a no máximo { $cap } pontos acima dele; empatar com um imbatível, no máximo até o nível { level-hard }.
     - Partidas em mensagens diretas contam à parte, e só quem joga nelas as vê.
 
 uncounted-hinted = Você usou uma dica, então esta partida fica sem rating e o seu não muda.
@@ -1076,8 +1076,8 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-provisional = { $games ->
         [0] Rating { $points }?, ainda sem posição
-        [one] Rating { $points }?, com posição depois de cerca de mais { $games } partida
-       *[other] Rating { $points }?, com posição depois de cerca de mais { $games } partidas
+        [one] Rating { $points }?, ainda sem posição: falta cerca de { $games } partida
+       *[other] Rating { $points }?, ainda sem posição: faltam cerca de { $games } partidas
     }
 rating-drawn = Empate: rating inalterado
 rating-kept = Rating inalterado
@@ -1086,7 +1086,7 @@ rating-none = Esta partida não mudou seu rating.
 uncounted-short = Esta partida não conta: para isso, cada lado precisa de duas jogadas.
 uncounted-nobody = Esta partida não conta para ninguém.
 uncounted-repeated = Repetir uma partida recente contra o bot não muda seu rating.
-uncounted-again = Esta foi a partida { $nth } contra a mesma pessoa no mesmo dia, então conta { $nth ->
+uncounted-again = Esta foi a { $nth }ª partida contra a mesma pessoa no mesmo dia, então conta { $nth ->
         [2] metade
         [3] um terço
        *[other] 1/{ $nth }
@@ -1101,7 +1101,7 @@ refusal-not-sharable = Esta partida não pode ser compartilhada aqui.
 refusal-unseen-channel = Não posso ver este canal nem enviar mensagens nele, então nunca conseguiria apagar a mensagem depois. Peça permissão a quem gerencia o servidor.
 refusal-not-shared = Esta partida não está mais compartilhada.
 refusal-already-shared = Esta partida já está compartilhada aqui: { $link }
-refusal-shared-just-now = Você acabou de compartilhar uma partida. A próxima pode ser às <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-shared-just-now = Você acabou de compartilhar uma partida. Você pode compartilhar a próxima às <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Já estou fazendo uma animação para você. Ela vem daqui a pouco.
 refusal-export-in-flight = Já estou reunindo seus dados. Eles vêm assim que estiverem completos.
 refusal-being-deleted = Seus dados estão sendo apagados. Em alguns segundos você pode jogar de novo.
@@ -1121,7 +1121,7 @@ settings-title = ## Configurações deste servidor
 settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · contam globalmente
 settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · não contam globalmente
 settings-now-season-first = { "**" }{ settings-seasons }**: a primeira
-settings-now-season-since = { "**" }{ settings-seasons }**: a de número { $number }, desde { $since }
+settings-now-season-since = { "**" }{ settings-seasons }**: número { $number }, desde { $since }
 settings-now-language-automatic = { "**" }{ settings-language }**: automático
 settings-now-language-set = { "**" }{ settings-language }**: { $name }
 settings-games = Partidas
@@ -1150,10 +1150,10 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: desativado, porque n�
 settings-now-daily-set = { "**" }{ settings-daily }**: em { $channel }, todo dia às { $time }
 settings-daily-about = Uma mensagem por dia, com um problema que é o mesmo em todo lugar. Cada pessoa resolve em particular, e a mensagem diz quem conseguiu. Ninguém recebe notificação.
 settings-daily-none = Escolha um canal (vazio: desativado)
-settings-daily-hour = Vem a partir das { $time }, no seu horário:
+settings-daily-hour = Sai a partir das { $time }, no seu horário:
 settings-daily-at = { $time } UTC
 settings-daily-failed = Não consigo postar em { $channel }, então nada mudou. Me permita **Ver canal** e **Enviar mensagens** lá e escolha de novo.
-daily-comes-here = O problema do dia vem aqui, todo dia às { $time }.
+daily-comes-here = O problema do dia sai aqui, todo dia às { $time }.
 
 settings-title-seasons = ## Configurações: temporadas
 settings-new-season = Nova temporada
