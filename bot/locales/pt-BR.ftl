@@ -262,7 +262,7 @@ arena-ratings = -# As partidas contam para o rating como sempre. De várias entr
 arena-you-are-back = Que bom que você voltou: sua próxima partida vem assim que alguém estiver livre.
 arena-announced-in = A arena foi anunciada em { $channel }.
 arena-end-question = Encerrar esta arena? Nenhuma partida nova começa, e as que estão em andamento contam por mais { $minutes } minutos.
-arena-cancel-question = Encerrar esta arena antes de começar?
+arena-cancel-question = Encerrar esta arena antes que ela comece?
 arena-ended = A arena está terminando: nenhuma partida nova começa.
 arena-goes-on = Certo. A arena continua!
 
@@ -393,7 +393,7 @@ table-perfect-slip = Parcela de erros entre suas respostas a cada jogada segura
 ## Dicas: o que é verdade na posição, onde olhar e a jogada
 
 hint = Dica
-hint-question = Uma dica deixa esta partida sem rating: ela não pode mais mudar o seu rating.
+hint-question = Com uma dica, esta partida fica sem rating: ela não pode mais mudar o seu.
 hint-yes = Mostrar a dica
 hint-where = Onde?
 hint-what = Qual jogada?
@@ -549,7 +549,7 @@ review-draw-kept = Mantém o empate.
 
 engines-title =
     ## Conheça as engines
-    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, que fica com { engine-tree } e { engine-learned }. O segundo menu mostra os níveis de cada jogo.
+    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como vencê-la. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, que fica com { engine-tree } e { engine-learned }. O segundo menu mostra os níveis de cada jogo.
 engines-pick = Escolha uma engine
 play-this = Jogar contra ela
 play-level = ▶ { $level }
@@ -740,7 +740,7 @@ refusal-too-many-blocks = Você já bloqueia { $limit ->
 refusal-self-challenge = Você não pode se desafiar. Deixe `opponent` vazio para jogar com quem entrar primeiro.
 refusal-bot-challenge = Outros bots não sabem jogar isto. Desafie uma pessoa ou jogue contra mim.
 refusal-not-here = { seat-person } não está neste servidor.
-refusal-nobody-here = Ninguém mais vê este chat. Jogue contra mim com { COMMAND("tictactoe start") } ou desafie alguém em um servidor.
+refusal-nobody-here = Só você vê este chat. Jogue contra mim com { COMMAND("tictactoe start") } ou desafie alguém em um servidor.
 refusal-only-you = Neste servidor só você vê minhas respostas, então cancelei o desafio. Ninguém poderia entrar.
 refusal-opponent-busy = { seat-person } já está jogando aqui. Tente de novo depois dessa partida.
 refusal-opponent-deleted = Seu oponente apagou os próprios dados, então não sei mais quem era. Desafie alguém com { COMMAND("tictactoe challenge") }.
@@ -819,7 +819,7 @@ stats-empty-season = Ninguém terminou uma partida que contasse nesta temporada.
 stats-own-none-season = { "**Você**" } não terminou nenhuma partida que contasse nesta temporada.
 stats-you = { $who } { "**(você)**" }
 stats-own-none = { "**Você**" } ainda não terminou nenhuma partida que conte aqui.
-stats-own-unnamed = -# Nesta lista, ninguém mais vê seu nome.
+stats-own-unnamed = -# Nesta lista, só você vê seu nome.
 stats-someone = alguém
 person-gone = alguém que saiu
 stats-page = { $page } de { $pages }
@@ -1021,7 +1021,7 @@ game-squares = Quadrados
 game-drop = Gravidade
 game-sizes = Tamanhos
 game-ultimate = Supremo
-legend-fading = o símbolo apagado é o próximo a sumir.
+legend-fading = o símbolo mais apagado é o próximo a sumir.
 legend-sizes = 1 é pequena, 2 média, 3 grande.
 rule-classic = vence quem fizer três em linha.
 rule-misere = perde quem fizer três em linha.
@@ -1210,7 +1210,7 @@ kept-title = ### O que fica guardado sobre você
 kept-matches = - **Partidas e desafios**, também os abertos: quem, onde, quando, idioma, jogadas, dicas e resultado. Eles também são dos seus oponentes: apagar seus dados encerra as partidas em andamento e põe um número aleatório no seu lugar.
 kept-ratings = - **Ratings**: sua posição em cada servidor e temporada, o que cada partida mudou e seu retrospecto contra cada pessoa. Apagar seus dados tira você de todas as listas e põe esse número no lugar.
 kept-settings = - **Suas configurações**: desafios, lembretes, quem vê suas partidas e seu nome. Até você apagar seus dados.
-kept-blocks = - **Quem você bloqueia**, até você desbloquear ou apagar seus dados. **Quem bloqueia você**, o que você não pode ver; depois que você apaga seus dados, isso fica sob um código.
+kept-blocks = - **Quem você bloqueia**, até você desbloquear ou apagar seus dados. **Quem bloqueia você**, o que você não pode ver; depois que você apaga seus dados, isso continua guardado, sob um código.
 kept-pauses = - **Quem você mencionou com um desafio e quem recusou**, por { $minutes } minutos; sob o código, se você apagar seus dados.
 kept-shows = - **Qual exibição entre engines você começou**, enquanto ela dura.
 kept-shares = - **Partidas que você compartilhou**: quais, onde e quando. Apagar seus dados também apaga as mensagens com partidas que você ou seus oponentes compartilharam, onde eu as alcanço.
@@ -1231,7 +1231,7 @@ mydata-yes = Apagar
 mydata-no = Manter meus dados
 mydata-done = Pronto: nada no meu banco de dados tem mais seu nome. Valeu por jogar!
 mydata-begun = Estou apagando seus dados. Você jogou tantas partidas que isso leva mais alguns segundos, e eu termino mesmo se reiniciar. Até lá você não pode começar uma partida. Para ver se acabou, aperte `{ mydata-delete }` em { COMMAND("privacy") } de novo.
-mydata-traces = Pronto: nada no meu banco de dados tem mais seu nome, fora vestígios nas partes sem uso. Eles somem em alguns minutos, ou quando eu reiniciar. Valeu por jogar!
+mydata-traces = Pronto: nada no meu banco de dados tem mais seu nome, exceto por vestígios nas partes sem uso. Eles somem em alguns minutos, ou quando eu reiniciar. Valeu por jogar!
 mydata-copies = Pronto: nada no meu banco de dados tem mais seu nome. O servidor dele ainda tem cópias no diário, nas réplicas e em partes sem uso dos arquivos, até reutilizar esse espaço. Valeu por jogar!
 mydata-boards = Seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto, onde ainda posso editá-los. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só uma pessoa me instalou.
 mydata-untracked =
