@@ -1,6 +1,6 @@
 # Italiano. Ci si dà del tu; il gioco si chiama tris, una partita è quella che si gioca, un gioco sono le sue regole.
 #
-# Nomi: le caselle e le griglie hanno il loro articolo («il centro», «la griglia al centro»; .in e .di sono le preposizioni
+# Nomi: le caselle e le griglie hanno il loro articolo («il centro», «la griglia centrale»; .in e .di sono le preposizioni
 # articolate), le linee no («riga in alto»), perché sono tutte femminili; .who è il motore come soggetto.
 # Le persone sono menzioni di genere ignoto: nessun aggettivo o participio che concordi con loro, nessun articolo. Il bot dice io.
 
@@ -13,7 +13,7 @@ between-items = {", "}
 
 # Ciò che solo le traduzioni dicono.
 english-holds = -# In caso di dubbio vale il testo inglese.
-help-wrong-word = -# Una parola suona male? Faccelo sapere: { $link }
+help-wrong-word = -# Una parola suona male? Segnalala: { $link }
 
 ## Comandi: descrizioni (al massimo 100 caratteri), e che cosa significano le loro scelte
 
@@ -93,7 +93,7 @@ choice-engine-wargames = Wargames: guarda due mosse avanti
 choice-engine-minimax = Minimax: calcola fino alla fine
 choice-engine-perfect = Perfect: non perde mai, tende trappole
 choice-engine-tree = Tree: gioca solo a { game-ultimate }
-choice-engine-learned = Learned: ha imparato da solo { game-ultimate }
+choice-engine-learned = Learned: ha imparato { game-ultimate } da solo
 
 level-easy = facile
 level-medium = medio
@@ -257,7 +257,7 @@ arena-lapsed = Questa arena non è iniziata, perché in quel momento ero offline
 arena-cancelled = Questa arena è stata annullata.
 arena-standings-title = ### Classifica
 arena-you-missed = Hai saltato una partita: non ne ricevi altre finché non dici che ci sei di nuovo.
-arena-ratings = -# Le partite contano per il punteggio come al solito. Se le stesse due persone ne giocano più d'una in un giorno, la prima conta per intero, la seconda per metà, la terza per un terzo.
+arena-ratings = -# Le partite contano per il punteggio come al solito. Se le stesse due persone ne giocano più di una in un giorno, la prima conta per intero, la seconda per metà, la terza per un terzo.
 arena-you-are-back = Eccoti di nuovo: la tua prossima partita arriva appena qualcuno è libero.
 arena-announced-in = L'arena è annunciata in { $channel }.
 arena-end-question = Terminare questa arena? Non iniziano nuove partite, e quelle in corso contano ancora per { $minutes } minuti.
@@ -353,7 +353,7 @@ why-matched-measured = Ha giocato bene quanto prevede la sua forza.
 why-perfect-win = Ha vinto con questa mossa.
 why-perfect-winning = Ha scelto una mossa che vince, qualunque sia la risposta.
 why-perfect-trap = Tra le sue mosse sicure, ha scelto quella a cui si risponde più spesso nel modo sbagliato.
-why-perfect-hold = Ha scelto una mossa sicura, a cui ogni risposta va bene.
+why-perfect-hold = Ha scelto una mossa sicura, dopo la quale ogni risposta va bene.
 why-perfect-losing = Ogni mossa perde, se il suo avversario continua bene.
 why-tree-win = Ha trovato una mossa che vince di sicuro.
 why-tree-search = Ha scelto la mossa su cui è tornato più spesso.
@@ -373,7 +373,7 @@ why-sent-own = Minaccia di vincere { $board }, e la prossima mossa deve andare l
 why-sent-theirs = La prossima mossa deve andare { FORM($board, of: "in") } e può vincerla.
 why-sent-both = Minaccia di vincere { $board }, ma la prossima mossa deve andare lì e può vincerla prima.
 why-sent-neither = La prossima mossa deve andare { FORM($board, of: "in") }, che nessuno può ancora vincere con una sola mossa.
-why-chance = Ha stimato la sua probabilità di vittoria intorno al { $percent }%, contando un pareggio come metà.
+why-chance = Probabilità di vittoria, secondo la sua stima: circa { $percent }%, contando un pareggio come metà.
 
 table-lines-weight = Punti di ogni casella libera
 table-sampling-wins = Partite vinte con ogni mossa, su { $games }
@@ -392,12 +392,12 @@ table-perfect-slip = Quota di errori tra le tue risposte a ogni mossa sicura
 ## Suggerimenti: che cosa vale per la posizione, dove guardare, e la mossa
 
 hint = Suggerisci
-hint-question = Con un suggerimento questa partita diventa senza punteggio: non può più cambiare il tuo.
+hint-question = Con un suggerimento questa partita diventa senza punteggio, e non può più cambiare il tuo.
 hint-yes = Mostra il suggerimento
 hint-where = Dove?
 hint-what = Quale mossa?
 hint-gone = La griglia è cambiata dopo questo suggerimento. Premi lì **{ hint }** per averne uno nuovo.
-hint-unseen = -# La griglia non lo mostra ancora. Il prossimo pulsante che premi lì la aggiorna soltanto.
+hint-unseen = -# La griglia non lo mostra ancora. Il prossimo pulsante che premi lì servirà solo ad aggiornarla.
 hint-finish = **Puoi chiudere:** { $right ->
         [one] una mossa vince
        *[other] { $right } mosse vincono
@@ -421,10 +421,10 @@ hint-win-some = **Da qui puoi vincere.** { $right ->
     }
 hint-win-all = **Da qui puoi vincere.** Ogni mossa mantiene la vittoria.
 hint-even-some = **La partita è in equilibrio.** { $right ->
-        [one] Una sola mossa tiene.
-       *[other] { $right } delle tue { $legal } mosse tengono.
+        [one] Una sola mossa lo mantiene.
+       *[other] { $right } delle tue { $legal } mosse lo mantengono.
     }
-hint-even-all = **La partita è in equilibrio.** Ogni mossa tiene, quindi cerca quella a cui è più difficile rispondere.
+hint-even-all = **La partita è in equilibrio.** Ogni mossa lo mantiene, quindi cerca quella a cui è più difficile rispondere.
 hint-lost = **Il bot può vincere, qualunque cosa tu faccia.** Scegli la mossa a cui è più difficile rispondere.
 hint-area = La mossa migliore è { $area }.
 hint-move = Prendi { $cell }.
@@ -467,7 +467,7 @@ review-move-named = **Mossa { $number } di { $moves }:** { $mark } ha preso { $c
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
 review-faultless = Nessuna mossa ha buttato via il risultato.
-review-praise-find = Ben trovato: { $cell } era la tua unica mossa buona.
+review-praise-find = Bel colpo: { $cell } era la tua unica mossa buona.
 review-praise-trap = Hai teso una bella trappola: { $cell }.
 review-praise-moves = { $good ->
         [0] Uno spunto da ricordare:
@@ -564,7 +564,7 @@ about-perfect = Conosce ogni posizione a memoria, e tende trappole.
 
 beat-dice = fai la prima mossa, a metà di un lato. Non ha una regola per questo.
 beat-lines = fai la prima mossa: un angolo, poi il bordo a un salto di cavallo. Cade ogni volta nella forchetta.
-beat-sampling = fai la prima mossa e prendi due angoli opposti. Troppo spesso risponde in un terzo.
+beat-sampling = fai la prima mossa e prendi due angoli opposti. Troppo spesso risponde in un terzo angolo.
 beat-wargames = fai la prima mossa, in un angolo. Quando prende il centro, prendi l'angolo opposto, poi un terzo angolo.
 beat-minimax = non si può, quindi punta al pareggio. Al livello { level-easy } tira a indovinare finché non restano quattro caselle.
 beat-perfect = non si può, quindi punta al pareggio.
@@ -584,7 +584,7 @@ levels-blocks = -# I blocchi: su dieci partite, quelle che non perde contro chi 
 beat-ultimate-easy = prova ogni mossa in poche partite a caso. Vinci le griglie piccole: di rado vede che cosa ne segue.
 beat-ultimate-medium = prova ogni mossa in venti partite a caso, come se tu rispondessi a caso. Pensa a dove lo manda ogni casella.
 beat-ultimate-hard = giudica bene quanto rende ogni mossa, ma guarda appena la tua risposta. Pensa due mosse avanti.
-beat-ultimate-unbeatable = il più forte che ho; nessuno ha risolto questo gioco. Guarda migliaia di posizioni. Non lasciargli la scelta libera, e pensa presto a tre griglie in fila.
+beat-ultimate-unbeatable = il più forte che ho; nessuno ha mai risolto questo gioco. Guarda migliaia di posizioni. Non lasciargli la scelta libera, e pensa presto a tre griglie in fila.
 beat-levels-classic = tira a indovinare finché non restano { $horizon } caselle libere. Comincia il tuo attacco prima.
 beat-levels-misere = { $horizon ->
         [0] tira solo a indovinare
@@ -773,7 +773,7 @@ spelling-ultimate = Scrivi una griglia piccola e una sua casella, entrambe da 1 
 refusal-game-too-long = Questa partita è troppo lunga perché io possa scorrerla.
 refusal-store-busy = In questo momento non sono riuscito a salvare. Non si è perso niente; riprova tra un attimo, per favore.
 refusal-store-unknown = Il mio database ha appena smesso di rispondere, quindi non so dire se il salvataggio è riuscito. Ricontrolla tra un attimo, per favore.
-refusal-store-damaged = Non riesco a leggere il mio database, quindi questo non conta. Chi mi gestisce deve ripararlo.
+refusal-store-damaged = Non riesco a leggere il mio database, quindi non ho salvato niente. Chi mi gestisce deve ripararlo.
 refusal-unknown-command = Questo comando è cambiato. Ricarica Discord e riprova.
 refusal-engine-failed = Non ho trovato una mossa in tempo. La tua partita è al sicuro; riprova, per favore.
 refusal-broken = Qualcosa è andato storto dalla mia parte. La tua partita è al sicuro; riprova, per favore.
@@ -835,7 +835,7 @@ card-unranked-season = { "**" }{ $points }**, senza posizione: troppo poche part
 card-none = Qui ancora nessuna partita che conta.
 card-none-season = In questa stagione non ha contato nessuna partita.
 card-direct = { "**" }{ $points }**, che vedi solo tu
-card-unranked = { "**" }{ $points }**, posizione tra circa { $games ->
+card-unranked = { "**" }{ $points }**, in classifica tra circa { $games ->
         [one] 1 partita
        *[other] { $games } partite
     }
@@ -926,8 +926,8 @@ history-arena = arena
 history-provisional = { $number ->
         [1] { $games ->
             [0] { $points }?
-            [one] { $points }?, posizione tra circa 1 partita
-           *[other] { $points }?, posizione tra circa { $games } partite
+            [one] { $points }?, in classifica tra circa 1 partita
+           *[other] { $points }?, in classifica tra circa { $games } partite
         }
        *[other] { $points }?
     }
@@ -1012,12 +1012,12 @@ legend-sizes = 1 è piccolo, 2 medio, 3 grande.
 rule-classic = chi fa tre in fila vince.
 rule-misere = chi fa tre in fila perde.
 rule-vanish = { $moves ->
-        [0] il tuo quarto simbolo fa sparire il tuo più vecchio. Chi fa tre in fila vince. Se una posizione si presenta per la terza volta, è pareggio. La prima mossa non può essere a metà di un lato.
-       *[other] il tuo quarto simbolo fa sparire il tuo più vecchio. Chi fa tre in fila vince. Se una posizione si presenta per la terza volta, è pareggio.
+        [0] il tuo quarto simbolo fa sparire il più vecchio dei tuoi. Chi fa tre in fila vince. Se una posizione si presenta per la terza volta, è pareggio. La prima mossa non può essere a metà di un lato.
+       *[other] il tuo quarto simbolo fa sparire il più vecchio dei tuoi. Chi fa tre in fila vince. Se una posizione si presenta per la terza volta, è pareggio.
     }
-rule-squares = chi fa quattro in fila vince, e anche chi fa un quadrato di due per due.
+rule-squares = chi fa quattro in fila o un quadrato di due per due vince.
 rule-drop = i simboli cadono nella casella libera più bassa della loro colonna. Chi fa quattro in fila vince.
-rule-ultimate = la tua casella manda il tuo avversario nella griglia piccola che sta nello stesso posto. Tre in fila vincono una griglia piccola, e tre griglie piccole in fila vincono la partita. Se nessuno ci riesce, vince chi ha più griglie.
+rule-ultimate = la tua casella manda il tuo avversario nella griglia piccola che sta nello stesso posto. Con tre in fila si vince una griglia piccola, con tre griglie piccole in fila si vince la partita. Se nessuno ci riesce, vince chi ha più griglie.
 rule-sizes = i pezzi più grandi coprono quelli più piccoli, anche i tuoi. Un pezzo resta dove lo metti. Chi fa tre in fila con i propri pezzi vince.
 
 versus-title = ## { $one } e { $other }
@@ -1052,17 +1052,17 @@ rules-details-text =
     - Una partita ripetuta ha le stesse mosse, anche su una griglia girata o allo specchio.
     - Le partite contro una persona nuova spostano un punteggio solo tra { $least } e { $most }, e non tolgono mai il suo «?». Una persona smette di essere nuova quando non ha più il «?», o quando ha giocato { $matches } partite con { $people } persone.
     - Dopo una mossa annullata, una partita può far scendere il tuo punteggio ma non salire. Un suggerimento la rende senza punteggio.
-    - Battere il bot ti porta al massimo a { $cap } punti sopra di lui; un pareggio con uno imbattibile, non più in alto del livello { level-hard }.
+    - Battere il bot ti porta al massimo a { $cap } punti sopra di lui; un pareggio con uno imbattibile, non oltre il livello { level-hard }.
     - Le partite nei messaggi diretti contano a parte, e le vede solo chi le gioca.
 
-uncounted-hinted = Hai preso un suggerimento, quindi questa partita è senza punteggio e il tuo non cambia.
+uncounted-hinted = Hai chiesto un suggerimento, quindi questa partita è senza punteggio e il tuo non cambia.
 uncounted-unrated = Questa partita è senza punteggio, quindi il tuo non cambia.
 rating-of = { $player }: { $rating }
 rating-changed = Punteggio { $before } → { $after }
 rating-provisional = { $games ->
         [0] Punteggio { $points }?, ancora senza posizione
-        [one] Punteggio { $points }?, posizione tra circa 1 partita
-       *[other] Punteggio { $points }?, posizione tra circa { $games } partite
+        [one] Punteggio { $points }?, in classifica tra circa 1 partita
+       *[other] Punteggio { $points }?, in classifica tra circa { $games } partite
     }
 rating-drawn = Pareggio: punteggio invariato
 rating-kept = Punteggio invariato
@@ -1071,7 +1071,7 @@ rating-none = Questa partita non ha cambiato il tuo punteggio.
 uncounted-short = Questa partita non conta: servono due mosse per parte.
 uncounted-nobody = Questa partita non conta per nessuno.
 uncounted-repeated = Ripetere una partita recente contro il bot non cambia il tuo punteggio.
-uncounted-again = Questa era la partita { $nth } contro la stessa persona in un giorno, quindi conta per { $nth ->
+uncounted-again = Questa era la { $nth }ª partita contro la stessa persona in un giorno, quindi conta per { $nth ->
         [2] metà
         [3] un terzo
        *[other] 1/{ $nth }
@@ -1080,8 +1080,8 @@ uncounted-taken-back = Hai annullato una mossa, quindi questa partita non poteva
 uncounted-newcomer = Il tuo avversario gioca qui da poco, quindi questa partita può muovere il tuo punteggio solo tra { $least } e { $most }.
 
 refusal-not-shown = { seat-person } nasconde il suo nome nella classifica globale.
-refusal-no-server = Qui non c'è nessun server. Prova `scope: { choice-everywhere }`.
-refusal-not-added = Le impostazioni sono dei server che mi hanno aggiunto, e questo non è uno di quelli. Le tue sono in { COMMAND("privacy") }.
+refusal-no-server = Qui non siamo in un server. Prova `scope: { choice-everywhere }`.
+refusal-not-added = Le impostazioni appartengono ai server che mi hanno aggiunto, e questo non è uno di quelli. Le tue sono in { COMMAND("privacy") }.
 refusal-not-sharable = Questa partita non si può condividere qui.
 refusal-unseen-channel = Non posso vedere questo canale o scriverci messaggi, quindi poi non potrei più eliminare il messaggio. Chiedi a chi gestisce il server di permettermelo.
 refusal-not-shared = Questa partita non è più condivisa.
@@ -1163,7 +1163,7 @@ refusal-arena-here = In questo canale c'è già un'arena. Premi lì **{ arena-jo
 refusal-no-place-for-arena = Non posso scrivere in questo canale. Per un'arena mi servono i permessi «Visualizza canale» e «Invia messaggi».
 refusal-not-in-arena-game = In un'arena non si offre il pareggio, non si annullano mosse e non ci sono rivincite: la tua prossima partita arriva da sola.
 refusal-arena-length = Un'arena dura da { $shortest } a { $longest } minuti.
-refusal-arena-start = Un'arena inizia entro { $latest } minuti.
+refusal-arena-start = Un'arena deve iniziare entro { $latest } minuti.
 refusal-long-arena-game = Le partite a { game-ultimate } durano troppo per un'arena. Scegli un altro gioco.
 refusal-arena-over = Questa arena è finita.
 refusal-arena-full = Questa arena è piena: ha posto per { $most } persone. Appena qualcuno esce, puoi partecipare.
@@ -1199,7 +1199,7 @@ kept-shows = - **Quale dimostrazione tra motori hai avviato**, finché dura.
 kept-shares = - **Partite che hai condiviso**: quali, dove e quando. Eliminare i tuoi dati elimina anche i messaggi con le partite che tu o i tuoi avversari avete condiviso, dove posso raggiungerli.
 kept-puzzles = - **Problemi del giorno**: quali hai aperto, in quale server, e i tuoi tentativi. Finché non elimini i tuoi dati; da allora i messaggi nei server non ti nominano più.
 kept-arenas = - **Arene**: quali hai annunciato o a quali hai partecipato, quando, e se le hai lasciate. Servono anche agli altri: eliminare i tuoi dati mette un numero casuale al tuo posto.
-kept-deletions = - **Che stai eliminando i tuoi dati**, finché non è fatto. Poi, sotto il codice e per { $days } giorni, quale numero è il tuo, perché nessuno guadagni punteggio in questo modo.
+kept-deletions = - **Il fatto che stai eliminando i tuoi dati**, finché non è fatto. Poi, sotto il codice e per { $days } giorni, quale numero è il tuo, perché nessuno migliori il proprio punteggio in questo modo.
 kept-limits =
     Il codice è calcolato dal tuo ID con una chiave. Chi mi gestisce ha la chiave, e può controllare se un codice appartiene a un ID.
     Non salvo nomi, messaggi né altro di ciò che fai su Discord; il mio registro non nomina nessuno. Dopo l'eliminazione dei tuoi dati, il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona; né i messaggi che Discord non ha mai confermato, finché qualcuno non ci preme un pulsante; né copie di sicurezza, immagini ed esportazioni che qualcuno possiede.
@@ -1235,7 +1235,7 @@ puzzle-win = { "**" }{ $mark } muove e vince in { $moves ->
 puzzle-save = { "**" }{ $mark } muove: una sola mossa salva la partita.**
 puzzle-progress = -# { $dots } · Tentativo { $number } di { $tries }
 puzzle-progress-streak = -# { $dots } · Tentativo { $number } di { $tries } · 🔥 { $streak }
-puzzle-past = -# È di un giorno passato, quindi non conta per una serie.
+puzzle-past = -# È di un giorno passato, quindi non conta per la serie.
 puzzle-order = -# Dal simbolo più vecchio al più recente: { $marks }.
 puzzle-left = -# A { $mark } restano: { $pieces }.
 puzzle-wrong = { "**Sbagliato:**" } { $cell }. Si torna all'inizio.
@@ -1250,11 +1250,11 @@ puzzle-streak = -# 🔥 Serie: { $streak ->
     [one] un giorno
    *[other] { $streak } giorni
 }. { $freezes ->
-    [0] Ogni settimo giorno di fila dà un jolly, che copre un giorno saltato.
+    [0] Ogni sette giorni di fila ricevi un jolly, che copre un giorno saltato.
     [one] ❄️ Un jolly copre un giorno saltato.
    *[other] ❄️ { $freezes } jolly coprono giorni saltati.
 }
-puzzle-share = -# Risolto al primo tentativo: { $percent }% delle persone.
+puzzle-share = -# Persone che l'hanno risolto al primo tentativo: { $percent }%.
 puzzle-next = -# Prossimo problema { $time }.
 puzzle-give-up = Vedi soluzione
 puzzle-give-up-yes = Sì, mostrala
@@ -1266,7 +1266,7 @@ puzzle-results-title = ### Problema n. { $number } in questo server
 puzzle-results-none = Qui non l'ha ancora aperto nessuno.
 puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: ci sta ancora provando
-puzzle-results-who = -# Compare solo chi mostra agli altri le sue partite.
+puzzle-results-who = -# Compare solo chi mostra agli altri le proprie partite.
 puzzle-copy = Copia risultato
 puzzle-copied = { -bot } n. { $number } · { $game }
 puzzle-copied-streak = { -bot } n. { $number } · { $game } 🔥{ $streak }
