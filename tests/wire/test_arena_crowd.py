@@ -146,19 +146,22 @@ async def test_a_locked_thread(new_world: World) -> None:
     assert len(evening.posted()) == 1
 
 
-async def test_a_server_that_removes_the_bot(world: World) -> None:
+async def test_a_server_that_removes_the_bot(new_world: World) -> None:
     """A game that runs ends without a result, so nobody loses on time; finished ones stand."""
-    evening = await announced(world)
+    await new_world.log_in(hurry)
+    evening = await announced(new_world)
     await evening.begin()
     await evening.play(await evening.game())
     await evening.game()
     server = {"id": str(evening.channel.guild_id)}
-    await world.discord.gateway.tell_of(server, "GUILD_DELETE", server)
+    await new_world.discord.gateway.tell_of(server, "GUILD_DELETE", server)
     place = evening.place.channel_id
     endings = "SELECT ending FROM matches WHERE channel_id = ? ORDER BY id"
-    await until(lambda: world.rows(endings, place)[-1:] == [("unreachable",)], world.log)
-    await until(lambda: world.rows(_PHASE, evening.channel.channel_id) == [("over",)], world.log)
-    assert world.rows(endings, place) == [("line",), ("unreachable",)]
+    await until(lambda: new_world.rows(endings, place)[-1:] == [("unreachable",)], new_world.log)
+    await until(
+        lambda: new_world.rows(_PHASE, evening.channel.channel_id) == [("over",)], new_world.log
+    )
+    assert new_world.rows(endings, place) == [("line",), ("unreachable",)]
 
 
 async def test_someone_deletes_their_data(new_world: World) -> None:
