@@ -1,4 +1,4 @@
-"""Decides who may change the settings of a server."""
+"""Decides who may change the settings of a server, and where the bot may write."""
 
 import discord
 

@@ -3,8 +3,8 @@
 import pytest
 import simcord
 
-from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun, posted_in
-from tests.interactions.conftest import World, delete_all, said_to
+from tests.interactions.arena.evening import EDITED_WITHIN, Evening, announced, begun, posted_in
+from tests.interactions.conftest import Board, World, delete_all, said_to
 
 pytestmark = pytest.mark.both_engines
 
@@ -162,15 +162,22 @@ async def test_a_deletion_in_the_middle(world: World, owner: simcord.MemberActor
     assert "**2 points**, 2 games" in podium.text
 
 
-async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor) -> None:
-    """A podium that names someone who deletes their data is drawn again, on both messages."""
+async def over(
+    world: World, owner: simcord.MemberActor
+) -> tuple[Evening, simcord.MemberActor, Board]:
+    """Return an arena that is over after one game, who won it, and the podium."""
     evening = await begun(world, owner)
     (game,) = evening.live()
     winner = evening.to_move(game)
     await evening.play(game)
     await evening.end(owner)
     await evening.wait(400)
-    podium = evening.posted()[-1]
+    return evening, winner, evening.posted()[-1]
+
+
+async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor) -> None:
+    """A podium that names someone who deletes their data is drawn again, on both messages."""
+    evening, winner, podium = await over(world, owner)
     assert mention(winner) in podium.text
     await delete_all(winner, world)
     await evening.wait(EDITED_WITHIN)
@@ -180,13 +187,7 @@ async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor
 
 async def test_a_lost_podium(world: World, owner: simcord.MemberActor) -> None:
     """A podium that the bot lost track of goes, names and all, once someone presses on it."""
-    evening = await begun(world, owner)
-    (game,) = evening.live()
-    winner = evening.to_move(game)
-    await evening.play(game)
-    await evening.end(owner)
-    await evening.wait(400)
-    podium = evening.posted()[-1]
+    evening, winner, podium = await over(world, owner)
     arenas = world.env.bot.context.arenas  # type: ignore[attr-defined]
     await arenas.table.set_podium(1, 0)
     await delete_all(winner, world)
