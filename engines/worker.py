@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 from engines.engine import Choice
 from engines.games.game import Move
 from engines.games.variants import position_after
+from engines.review.doubts import Doubt
 from engines.review.hints import Hint, Nudge, hint_of
 from engines.review.names import Name
 from engines.review.reasons import Fact, Reason
@@ -65,8 +66,9 @@ def read_hint(line: bytes) -> Hint:
 
 def read_review(line: bytes) -> Review:
     """Return the review of an answer."""
-    moves = json.loads(line)
-    return Review(tuple(None if fields is None else _judgement(fields) for fields in moves))
+    moves, doubts = json.loads(line)
+    judged = (None if fields is None else _judgement(fields) for fields in moves)
+    return Review(tuple(judged), tuple(Doubt(*fields) for fields in doubts))
 
 
 def _judgement(fields: list[Any]) -> Judgement:
@@ -87,9 +89,12 @@ def _review(variant: str, moves: list[Move], given: int) -> object:
     return plain(PlayedGame(variant, tuple(moves), given).review())
 
 
-def plain(review: Review) -> list[list[Any] | None]:
-    """Return a list for each move, in the order of a judgement's fields, or None without one."""
-    return [None if move is None else _fields(move) for move in review.moves]
+def plain(review: Review) -> tuple[list[list[Any] | None], tuple[Doubt, ...]]:
+    """Return a list for each move, in the order of a judgement's fields, and the doubts.
+
+    Instead of a list there is None without a judgement.
+    """
+    return [None if move is None else _fields(move) for move in review.moves], review.doubts
 
 
 def _fields(found: Judgement) -> list[Any]:

@@ -502,6 +502,9 @@ review-any-move = einer von { $count } anderen Zügen
 review-trap = Und eine Falle: Die naheliegende Antwort ist falsch.
 review-partly-known = -# Was die letzten Züge wert waren, weiß ich. Davor ist das Ende zu weit weg.
 review-unknown = -# Was diese Züge wert waren, kann ich nicht sagen.
+review-doubts = -# Zweifelhafte Züge, geschätzt und nicht bewiesen: { $numbers }.
+review-doubt = Geschätzt, nicht bewiesen: Die Chancen von { $mark } fielen von etwa { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%. Besser schien: { $cell }.
+review-boards-won = -# Am Ende gewonnene kleine Bretter: X { $x }, O { $o }.
 
 move-brilliant = brillant
 move-great = großartig
@@ -511,6 +514,7 @@ move-sound = solide
 move-winning = Gewinnzug
 move-inaccuracy = Ungenauigkeit
 move-slower = langsamer
+move-doubtful = zweifelhaft
 move-missed-win = verpasster Sieg
 move-blunder = Patzer
 move-opening = Eröffnung

@@ -494,6 +494,9 @@ review-any-move = one of { $count } other moves
 review-trap = And a trap: the reply that looks natural is wrong.
 review-partly-known = -# I know what the last moves were worth. Before them, the end is too far away to see.
 review-unknown = -# I can't say what these moves were worth.
+review-doubts = -# Doubtful moves, judged and not proven: { $numbers }.
+review-doubt = Judged, not proven: { $mark }'s chances fell from about { $before }{"\u00A0"}% to { $after }{"\u00A0"}%. What seemed better: { $cell }.
+review-boards-won = -# Small boards won at the end: X { $x }, O { $o }.
 
 move-brilliant = brilliant
 move-great = great
@@ -503,6 +506,7 @@ move-sound = sound
 move-winning = winning
 move-inaccuracy = inaccuracy
 move-slower = slower
+move-doubtful = doubtful
 move-missed-win = missed win
 move-blunder = blunder
 move-opening = opening

@@ -498,6 +498,9 @@ review-any-move = una de otras { $count } jugadas
 review-trap = Y además es una trampa: la respuesta que parece natural es un error.
 review-partly-known = -# Sé cuánto valían las últimas jugadas. Antes de ellas, el final queda demasiado lejos para verlo.
 review-unknown = -# No puedo decir cuánto valían estas jugadas.
+review-doubts = -# Jugadas dudosas, según una estimación no demostrada: { $numbers }.
+review-doubt = Estimado, no demostrado: las posibilidades de { $mark } bajaron de cerca del { $before }{"\u00A0"}% al { $after }{"\u00A0"}%. Parecía mejor: { $cell }.
+review-boards-won = -# Tableros pequeños ganados al final: X { $x }, O { $o }.
 
 move-brilliant = brillante
 move-great = gran jugada
@@ -507,6 +510,7 @@ move-sound = sólida
 move-winning = ganadora
 move-inaccuracy = imprecisión
 move-slower = más lenta
+move-doubtful = dudosa
 move-missed-win = victoria desaprovechada
 move-blunder = error grave
 move-opening = apertura

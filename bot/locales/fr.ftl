@@ -508,6 +508,9 @@ review-any-move = un coup parmi { $count } autres
 review-trap = Et un piège : la réponse qui semble naturelle est mauvaise.
 review-partly-known = -# Je sais ce que valaient les derniers coups. Avant eux, la fin est trop loin pour être vue.
 review-unknown = -# Je ne peux pas dire ce que valaient ces coups.
+review-doubts = -# Coups douteux, estimés et non prouvés : { $numbers }.
+review-doubt = Estimé, non prouvé : les chances de { $mark } sont passées d’environ { $before }{"\u00A0"}% à { $after }{"\u00A0"}%. Ce qui semblait meilleur : { $cell }.
+review-boards-won = -# Petites grilles gagnées à la fin : X { $x }, O { $o }.
 
 move-brilliant = brillant
 move-great = excellent
@@ -517,6 +520,7 @@ move-sound = solide
 move-winning = gagnant
 move-inaccuracy = imprécision
 move-slower = plus lent
+move-doubtful = douteux
 move-missed-win = victoire manquée
 move-blunder = gaffe
 move-opening = ouverture

@@ -498,6 +498,9 @@ review-any-move = una tra altre { $count } mosse
 review-trap = E una trappola: la risposta che sembra naturale è sbagliata.
 review-partly-known = -# So quanto valevano le ultime mosse. Prima di quelle, la fine è troppo lontana per vederla.
 review-unknown = -# Non so dire quanto valevano queste mosse.
+review-doubts = -# Mosse dubbie, stimate e non dimostrate: { $numbers }.
+review-doubt = Stimato, non dimostrato: le possibilità di { $mark } sono scese da circa { $before }% a { $after }%. Sembrava meglio: { $cell }.
+review-boards-won = -# Griglie piccole vinte alla fine: X { $x }, O { $o }.
 
 move-brilliant = geniale
 move-great = ottima
@@ -507,6 +510,7 @@ move-sound = solida
 move-winning = vincente
 move-inaccuracy = imprecisione
 move-slower = più lenta
+move-doubtful = dubbia
 move-missed-win = vittoria mancata
 move-blunder = errore grave
 move-opening = apertura

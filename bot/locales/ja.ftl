@@ -424,6 +424,9 @@ review-any-move = ほかの{ $count }手のどれか
 review-trap = しかも罠です。自然に見える応手は間違いです。
 review-partly-known = -# 終わりのほうの手は評価できます。それより前は、終わりが遠くて読めません。
 review-unknown = -# この対局の手は評価できません。
+review-doubts = -# 疑わしい手（証明ではなく形勢の判断）：{ $numbers }手目。
+review-doubt = 証明ではなく形勢の判断です：{ $mark }の勝つ見込みは約{ $before }%から約{ $after }%に下がりました。より良さそうな手：{ $cell }。
+review-boards-won = -# 終局時に勝っていた小さな盤：X { $x }、O { $o }。
 
 move-brilliant = 妙手
 move-great = 好手
@@ -433,6 +436,7 @@ move-sound = 手堅い手
 move-winning = 勝ちの手
 move-inaccuracy = 疑問手
 move-slower = 遠回り
+move-doubtful = 疑わしい手
 move-missed-win = 勝ち逃し
 move-blunder = 悪手
 move-opening = 序盤の手

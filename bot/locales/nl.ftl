@@ -497,6 +497,9 @@ review-any-move = een van { $count } andere zetten
 review-trap = En een val: het antwoord dat voor de hand ligt, is fout.
 review-partly-known = -# Ik weet wat de laatste zetten waard waren. Daarvóór is het einde te ver weg om te zien.
 review-unknown = -# Ik kan niet zeggen wat deze zetten waard waren.
+review-doubts = -# Twijfelachtige zetten, geschat en niet bewezen: { $numbers }.
+review-doubt = Geschat, niet bewezen: de kansen van { $mark } daalden van ongeveer { $before }% naar { $after }%. Beter leek: { $cell }.
+review-boards-won = -# Gewonnen kleine borden aan het eind: X { $x }, O { $o }.
 
 move-brilliant = briljant
 move-great = geweldig
@@ -506,6 +509,7 @@ move-sound = solide
 move-winning = winnend
 move-inaccuracy = onnauwkeurigheid
 move-slower = trager
+move-doubtful = twijfelachtig
 move-missed-win = gemiste winst
 move-blunder = blunder
 move-opening = opening

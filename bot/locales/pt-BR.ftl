@@ -511,6 +511,9 @@ review-any-move = uma de { $count } outras jogadas
 review-trap = E uma armadilha: a resposta que parece natural está errada.
 review-partly-known = -# Sei quanto valeram as últimas jogadas. Antes delas, o fim está longe demais para enxergar.
 review-unknown = -# Não sei dizer quanto valeram essas jogadas.
+review-doubts = -# Jogadas duvidosas, estimadas e não provadas: { $numbers }.
+review-doubt = Estimado, não provado: as chances de { $mark } caíram de cerca de { $before }% para { $after }%. Parecia melhor: { $cell }.
+review-boards-won = -# Tabuleiros pequenos ganhos ao final: X { $x }, O { $o }.
 
 move-brilliant = brilhante
 move-great = ótima
@@ -520,6 +523,7 @@ move-sound = sólida
 move-winning = vencedora
 move-inaccuracy = imprecisão
 move-slower = mais lenta
+move-doubtful = duvidosa
 move-missed-win = vitória perdida
 move-blunder = erro grave
 move-opening = abertura

@@ -499,6 +499,9 @@ review-any-move = другой ход (подходящих { $count })
 review-trap = И это ловушка: естественный на вид ответ неверен.
 review-partly-known = -# Я знаю, чего стоили последние ходы. До них конец слишком далеко.
 review-unknown = -# Я не могу сказать, чего стоили эти ходы.
+review-doubts = -# Сомнительные ходы (оценка, а не доказательство): { $numbers }.
+review-doubt = Это оценка, а не доказательство: шансы { $mark } упали примерно с { $before }{"\u00A0"}% до { $after }{"\u00A0"}%. Лучше, судя по всему: { $cell }.
+review-boards-won = -# Выиграно малых досок к концу партии: X { $x }, O { $o }.
 
 move-brilliant = блестящий
 move-great = отличный
@@ -508,6 +511,7 @@ move-sound = надёжный
 move-winning = выигрывающий
 move-inaccuracy = неточность
 move-slower = не самый быстрый
+move-doubtful = сомнительный ход
 move-missed-win = упущенная победа
 move-blunder = зевок
 move-opening = дебют

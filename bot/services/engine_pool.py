@@ -9,6 +9,7 @@ from bot.services.engine_processes import EngineProcesses
 from bot.services.fair_queue import FairQueue
 from engines.engine import Choice
 from engines.games.game import Move
+from engines.games.variants import GAMES
 from engines.review.hints import Hint
 from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
@@ -32,6 +33,8 @@ A machine of many cores is often shared, and each process takes memory.
 """
 FULL_WHILE = 2
 """How many may wait for each of these before they look at fewer positions."""
+
+_REVIEWER = 0  # no person's id
 
 
 class EnginePool:
@@ -73,19 +76,29 @@ class EnginePool:
         return read_hint(await self._answer(line_for(["hint", variant, moves])))
 
     async def review(self, game: PlayedGame) -> Review:
-        """Return the review of a game; raises EngineFailedError."""
-        return read_review(await self._answer(line_for(["review", *game])))
+        """Return the review of a game; raises EngineFailedError.
+
+        That of a long game takes a turn among the long turns, where all reviews count as one.
+        """
+        question = line_for(["review", *game])
+        if not GAMES[game.variant].is_long:
+            return read_review(await self._answer(question))
+        async with self.long_turns.turn(_REVIEWER):
+            return read_review(await self._long_answer(question, self.think_within))
 
     async def _search(self, turn: Turn, who: int) -> bytes:
         """Return the answer for a long turn, which is lighter the more others wait."""
         async with self.long_turns.turn(who):
             share = self._searches * FULL_WHILE / (len(self.long_turns) + 1)
             question = written_turn(turn.lighter(min(share, 1.0)))
-            try:
-                async with asyncio.timeout(self._search_within):
-                    return await self._searching.answer(question)
-            except (TimeoutError, OSError, EOFError) as error:
-                raise EngineFailedError from error
+            return await self._long_answer(question, self._search_within)
+
+    async def _long_answer(self, question: bytes, within: float) -> bytes:
+        try:
+            async with asyncio.timeout(within):
+                return await self._searching.answer(question)
+        except (TimeoutError, OSError, EOFError) as error:
+            raise EngineFailedError from error
 
     async def _answer(self, question: bytes) -> bytes:
         try:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import Node, PlayedPosition
 from engines.games.variants import position_after
+from engines.review.doubts import Doubt, doubts_about
 from engines.review.expectation import Points
 from engines.review.names import IN_WORDS, LOSING, UNGRADED, Name, is_trap, name_of
 from engines.review.reasons import Fact, Reason, reason_of
@@ -61,10 +62,12 @@ class Judgement:
 class Review:
     """The judgements of all moves, both players' accuracy if known, and the turning point's ply.
 
-    A judgement is None where the end of the game is too far away to see.
+    A judgement is None where the end of the game is too far away to see. Of such moves, those that
+    seem to give much away are the `doubts`.
     """
 
     moves: tuple[Judgement | None, ...]
+    doubts: tuple[Doubt, ...] = ()
 
     def accuracy(self, mark: Mark) -> float | None:
         """Return the mean accuracy of a player's graded moves, 0 to 100; None without any."""
@@ -120,7 +123,9 @@ def review(game: PlayedPosition, given: int = 0) -> Review:
     """
     # From the end on, since a search then finds most of what comes later in its table.
     backwards = [_judged(game, ply, given) for ply in reversed(range(len(game.moves)))]
-    return Review(tuple(reversed(backwards)))
+    moves = tuple(reversed(backwards))
+    unknown = (ply for ply in range(given, len(moves)) if moves[ply] is None)
+    return Review(moves, doubts_about(game, unknown))
 
 
 def _judged(game: PlayedPosition, ply: int, given: int) -> Judgement | None:

@@ -26,10 +26,20 @@ class MoveRow(TypedDict):
     best: list[str]
 
 
+class DoubtRow(TypedDict):
+    """A move that seems to give much away; numbers are percent, judged and not proven."""
+
+    ply: int
+    before: int
+    after: int
+    better: str
+
+
 class ReviewRow(TypedDict):
     """The review of a game. `turning_point` is a ply, or None if no move gave the result away."""
 
     accuracy: dict[Mark, float | None]
+    doubts: list[DoubtRow]
     moves: list[MoveRow]
     turning_point: int | None
 
@@ -54,7 +64,12 @@ def row_of(game: PlayedPosition, found: Review, names: Sequence[str] | None = No
     texts = names or game.game.tokens
     moves = [_move(game, ply, judged, texts) for ply, judged in enumerate(found.moves)]
     accuracy = {mark: _rounded(found.accuracy(mark)) for mark in MARKS}
-    return ReviewRow(accuracy=accuracy, moves=moves, turning_point=found.turning_point)
+    doubts = [
+        DoubtRow(ply=ply, before=before, after=after, better=texts[better])
+        for ply, before, after, better in found.doubts
+    ]
+    turned = found.turning_point
+    return ReviewRow(accuracy=accuracy, doubts=doubts, moves=moves, turning_point=turned)
 
 
 def _move(
@@ -80,6 +95,8 @@ def _in_words(row: ReviewRow, found: Review) -> str:
     if not row["moves"]:
         return "There are no moves yet."
     lines = [_line(*judged) for judged in zip(row["moves"], found.moves, strict=True)]
+    for doubt in row["doubts"]:
+        lines[doubt["ply"]] += _in_doubt(doubt)
     accuracy = {mark: found.accuracy(mark) for mark in MARKS}
     graded = [(mark, number) for mark, number in accuracy.items() if number is not None]
     known = [f"{mark} {round(number)}" for mark, number in graded]
@@ -90,6 +107,11 @@ def _in_words(row: ReviewRow, found: Review) -> str:
         return "\n".join([*lines, *(["No move gave the result away."] if complete else [])])
     move = row["moves"][turned]
     return "\n".join([*lines, f"turning point: {move['mark']} {move['move']}"])
+
+
+def _in_doubt(doubt: DoubtRow) -> str:
+    rather = f"{doubt['before']} % after {doubt['better']}"
+    return f" doubtful, judged and not proven: {doubt['after']} %, {rather}"
 
 
 def _line(move: MoveRow, judged: Judgement | None) -> str:

@@ -1,5 +1,7 @@
 """The page of a review: what decided a finished game, and steps through its moves."""
 
+import re
+
 import pytest
 import simcord
 
@@ -253,8 +255,28 @@ async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
     page = await given(world, moves=ULTIMATE_GAME, variant="ultimate")
     assert "Move 50 of 53, the turning point" in page.text
     assert "I know what the last moves were worth." in page.text
+    assert "Small boards won at the end: X 4, O 4." in page.text
     assert "No move gave the result away" not in page.text
     assert "· **" not in await stepped_to(world, page, 3)
+
+
+async def test_a_doubtful_move_of_ultimate(world: World) -> None:
+    """A move that seems to give much away is named, marked as judged, with the better move.
+
+    It is what the page opens at if nobody knows a turning point.
+    """
+    moves = " ".join(ULTIMATE_GAME.split()[:37])
+    page = await given(world, moves=moves, variant="ultimate")
+    assert "I can't say" not in page.text
+    numbers = re.search(r"Doubtful moves, judged and not proven: ([\d, ]+)\.", page.text)
+    assert numbers is not None
+    assert "36" in numbers[1].split(", ")
+    assert (
+        "**Move 36 of 37:** O took the top edge of the top right board · **doubtful**" in page.text
+    )
+    assert "\nJudged, not proven: O's chances fell from about" in page.text
+    assert "What seemed better: the top right corner of the top left board." in page.text
+    assert "doubtful" not in (await stepped_to(world, page, 3)).split("▸")[0]
 
 
 @pytest.mark.parametrize("variant", ["classic", "drop"])

@@ -177,6 +177,19 @@ async def test_two_presses_while_the_engine_thinks(matches: Matches) -> None:
     assert (await matches.find(match.id)).revision == 1
 
 
+async def test_a_long_review_takes_a_turn_among_the_long_ones() -> None:
+    """A review of ultimate waits for long turns, so that quick ones never wait for it."""
+    pool = EnginePool(think_within=TIMEOUT, search_within=TIMEOUT, workers=1, searches=1)
+    try:
+        async with pool.long_turns.turn(0):
+            long_one = asyncio.create_task(pool.review(PlayedGame("ultimate", (40,))))
+            await pool.review(PlayedGame("sizes", (0,)))
+            assert not long_one.done()
+        assert (await long_one).moves == (None,)
+    finally:
+        await pool.close()
+
+
 @pytest.mark.skipif(not HAS_PROC, reason="only Linux has a class for what may wait")
 @pytest.mark.parametrize("stand_back", [True, False])
 async def test_long_turns_stand_back(*, stand_back: bool) -> None:

@@ -10,6 +10,7 @@ from engines.games.game import Mark
 from engines.games.notation import Fault, UnreadableMoveError, play_typed
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, position_after
+from engines.review.doubts import Doubt
 from engines.review.review import Judgement, PlayedGame, Review
 
 MOST_CHARACTERS = 600
@@ -39,9 +40,19 @@ class ReviewedGame:
 
     @property
     def first_shown(self) -> int:
-        """After how many moves the page opens: after the turning point, otherwise at the end."""
+        """After how many moves the page opens.
+
+        It is after the turning point, otherwise after the most doubtful move or at the end.
+        """
         turned = self.review.turning_point if self.review else None
+        if turned is None and self.doubts:
+            turned = max(self.doubts, key=lambda doubt: doubt.before - doubt.after).ply
         return self.plies if turned is None else turned + 1
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """The moves that seem to give much away, though nobody knows."""
+        return self.review.doubts if self.review else ()
 
     def after(self, plies: int) -> PlayedPosition:
         """Return the position after that many moves."""
@@ -50,6 +61,10 @@ class ReviewedGame:
     def judgement(self, plies: int) -> Judgement | None:
         """Return what to say about the last of that many moves, if that is known."""
         return self.review.moves[plies - 1] if self.review and plies else None
+
+    def doubt(self, plies: int) -> Doubt | None:
+        """Return what is doubtful about the last of that many moves, if anything."""
+        return next((doubt for doubt in self.doubts if doubt.ply == plies - 1), None)
 
     def worst_of(self, mark: Mark) -> int | None:
         """Return after how many moves a player gave away the most, or None if they never did."""

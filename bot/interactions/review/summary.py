@@ -1,12 +1,15 @@
 """What a review says of the whole game: accuracy, what was good, and the moves with their names."""
 
+from collections import Counter
+
 from bot.domain.game_parts import parts_of
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.verdict import name_text
 from bot.locales import Noun, translate
+from bot.views.big_board import owner_of
 from bot.views.board_grid import cell_label
 from bot.views.names import cell_name, move_name, name_of_move, seat_name
-from engines.games.classic import CLASSIC
+from engines.games.classic import CELLS, CLASSIC
 from engines.games.game import Mark, other
 from engines.games.notation import marked
 from engines.games.position import MARKS
@@ -24,16 +27,32 @@ def heading(game: ReviewedGame, language: str) -> str:
     players = " · ".join(filter(None, (_player(game, mark, language) for mark in MARKS)))
     if game.review and any(game.review.accuracy(mark) is not None for mark in MARKS):
         players = translate(language, "review-accuracy", players=players)
-    unknown = _unknown(game, language)
-    return "\n".join(filter(None, (title, f"-# {players}" if players else "", unknown)))
+    small = (_boards_won(game, language), _unknown(game, language), _doubtful(game, language))
+    return "\n".join(filter(None, (title, f"-# {players}" if players else "", *small)))
+
+
+def _boards_won(game: ReviewedGame, language: str) -> str:
+    """Return how many small boards each side has won at the end, in a game that has some."""
+    if not game.board.game.has_small_boards:
+        return ""
+    won = Counter(owner_of(game.board, board) for board in CELLS)
+    return translate(language, "review-boards-won", x=won["X"], o=won["O"])
+
+
+def _doubtful(game: ReviewedGame, language: str) -> str:
+    """Return the numbers of the moves that seem to give much away, if there are any."""
+    numbers = [str(doubt.ply + 1) for doubt in game.doubts]
+    between = translate(language, "between-items")
+    return translate(language, "review-doubts", numbers=between.join(numbers)) if numbers else ""
 
 
 def _unknown(game: ReviewedGame, language: str) -> str:
     """Return that nobody knows what moves were worth, if that is so of all or of the first."""
     if game.review and game.review.is_complete:
         return ""
-    some = game.review and any(game.review.moves)
-    return translate(language, "review-partly-known" if some else "review-unknown")
+    if game.review and any(game.review.moves):
+        return translate(language, "review-partly-known")
+    return "" if game.doubts else translate(language, "review-unknown")
 
 
 def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
@@ -99,14 +118,13 @@ def move_list(game: ReviewedGame, plies: int, language: str, most: int) -> str:
 
 
 def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
-    found = game.judgement(ply + 1)
+    named = name_text(game, ply + 1, language)
     rules, move, state = game.board.game, game.board.moves[ply], game.after(ply).state
     cell = rules.cell_of(state, move)
     placed = cell_label(rules, cell, game.after(ply + 1).cells[cell])
     name = cell_name(rules, cell)
     line = translate(language, "review-line", number=ply + 1, mark=placed, cell=name)
-    if found:
-        named = name_text(found, language)
+    if named:
         line = translate(language, "review-line-named", line=line, name=named)
     return f"-# **▸ {line}**" if shown else f"-# {line}"
 

@@ -5,6 +5,7 @@ from bot.locales import Argument, Noun, OneOf, translate
 from bot.views.names import move_name, name_of_move
 from engines.games.game import Move, other
 from engines.games.position import PlayedPosition
+from engines.review.doubts import Doubt
 from engines.review.names import LOSING
 from engines.review.reasons import Fact
 from engines.review.review import Judgement
@@ -20,10 +21,12 @@ def verdict(game: ReviewedGame, plies: int, language: str, viewer: int) -> str:
     """Return what the last of that many moves was and why, in at most three lines."""
     if not plies:
         return translate(language, "review-start", moves=game.plies)
-    found = game.judgement(plies)
+    found, doubt = game.judgement(plies), game.doubt(plies)
     lines = [_title(game, plies, language)]
     if found is not None:
         lines.append(_why(game, plies, found, language, viewer))
+    elif doubt:
+        lines.append(_in_doubt(game, doubt, language))
     return "\n".join(lines)
 
 
@@ -40,25 +43,38 @@ def turning_point(game: ReviewedGame, language: str) -> str:
     return f"{_title(game, plies, language)}\n{reason}"
 
 
-def name_text(found: Judgement, language: str) -> str:
-    """Return the name of a move, and that it is a trap if it is one."""
+def _in_doubt(game: ReviewedGame, doubt: Doubt, language: str) -> str:
+    before = game.after(doubt.ply)
+    better = name_of_move(before.game, before.state, doubt.better)
+    chances = {"before": doubt.before, "after": doubt.after}
+    return translate(language, "review-doubt", mark=before.turn, cell=better, **chances)
+
+
+def name_text(game: ReviewedGame, plies: int, language: str) -> str:
+    """Return the name of the last of that many moves, and that it is a trap if it is one.
+
+    It is empty if nobody can tell.
+    """
+    found = game.judgement(plies)
+    if found is None:
+        return translate(language, "move-doubtful") if game.doubt(plies) else ""
     name = translate(language, f"move-{found.in_words.replace(' ', '-')}")
     return translate(language, "move-and-trap", name=name) if found.trap else name
 
 
 def _title(game: ReviewedGame, plies: int, language: str) -> str:
-    found, board = game.judgement(plies), game.after(plies)
+    name, board = name_text(game, plies, language), game.after(plies)
     args: dict[str, Argument] = {
         "number": plies,
         "moves": game.plies,
         "mark": other(board.turn),
         "cell": move_name(board, plies - 1),
     }
-    if found is None:
+    if not name:
         return translate(language, "review-move", **args)
     is_turn = game.review is not None and game.review.turning_point == plies - 1
     key = "review-turning-point" if is_turn else "review-move-named"
-    return translate(language, key, name=name_text(found, language), **args)
+    return translate(language, key, name=name, **args)
 
 
 def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer: int) -> str:

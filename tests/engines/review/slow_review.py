@@ -151,4 +151,4 @@ def slow_review(game: tuple[int, ...]) -> dict[str, Any]:
             turning_point, most = ply, lost
         board = play(board, cell)
     accuracy = {m: round(sum(g) / len(g), 1) if g else None for m, g in graded.items()}
-    return {"accuracy": accuracy, "moves": rows, "turning_point": turning_point}
+    return {"accuracy": accuracy, "doubts": [], "moves": rows, "turning_point": turning_point}

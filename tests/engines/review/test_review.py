@@ -1,6 +1,7 @@
 """Reviews of games: the names of moves, accuracy, turning points."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -28,6 +29,11 @@ from tests.engines.review.slow_review import slow_review
 from tests.project_files import ROOT
 
 MARKS: tuple[Mark, Mark] = ("X", "O")
+DOUBTFUL = (
+    "96 69 91 11 18 87 77 73 36 65 56 62 24 44 47 79 99 95 54 42 21 12 26 63 34 49 94 45 52 22 25"
+    " 51 16 68 86 32 92"
+)
+"""The last O of ultimate leaves a square open that would win a small board."""
 
 
 def played(moves: str, game: AnyGame = CLASSIC) -> PlayedPosition:
@@ -251,7 +257,9 @@ def test_command() -> None:
         "ply": 0, "mark": "X", "move": "0", "name": "book", "trap": False, "delta": 3.7,
         "chance": 57.6, "best": ["4"],
     }  # fmt: skip
-    assert empty == {"accuracy": {"X": None, "O": None}, "moves": [], "turning_point": None}
+    assert empty == {
+        "accuracy": {"X": None, "O": None}, "doubts": [], "moves": [], "turning_point": None,
+    }  # fmt: skip
     assert (done.returncode, done.stderr.split(":")[0]) == (2, "'0 0'")
 
 
@@ -271,6 +279,20 @@ def test_command_about_ultimate() -> None:
         [*command, "55"], capture_output=True, text=True, check=True, cwd=ROOT
     ).stdout
     assert words.split() == ["1", "X", "55", "?"]
+
+
+def test_doubts_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """A move that seems to give much away is marked as judged, with the move that seems better."""
+    given = ["review", "--variant", "ultimate"]
+    assert run(parser().parse_args([*given, DOUBTFUL])) == 0
+    line, typed = capsys.readouterr().out.splitlines()[35], f"p{DOUBTFUL}".replace(" ", " p")
+    assert re.fullmatch(
+        r"36 O 32  \? doubtful, judged and not proven: \d\d %, \d\d % after 13", line
+    )
+    assert run(parser().parse_args([*given, "--json", typed])) == 0
+    found = {doubt["ply"]: doubt for doubt in json.loads(capsys.readouterr().out)["doubts"]}
+    assert found[35]["better"] == "2"
+    assert found[35]["before"] > found[35]["after"]
 
 
 def test_command_in_words() -> None:

@@ -14,11 +14,23 @@ MOVES = Claims()
     r"(?P<mark>[XO]) took (?P<cell>[^·]+) · \*\*(?P<name>[a-z ,]+)\*\*",
 )
 def title(case: Case, number: str, mark: str, cell: str, name: str) -> bool:
+    """Return whether that was the move, and it is called so if it lost; doubts are not proven."""
     moved = (int(number), mark, cell) == (
         len(case.board.moves) + 1, case.board.turn, name_of(case.board, case.move),
     )  # fmt: skip
     lost = name.startswith(("blunder", "missed win"))
-    return moved and lost == (case.move not in kept(case.board))
+    return moved and (name == "doubtful" or lost == (case.move not in kept(case.board)))
+
+
+@MOVES.claim(
+    "review-doubt",
+    r"Judged, not proven: (?P<mark>[XO])'s chances fell from about (?P<before>\d+)\s% to"
+    r" (?P<after>\d+)\s%\. What seemed better: (?P<cell>[^.]+)\.",
+)
+def doubt(case: Case, mark: str, before: str, after: str, cell: str) -> bool:
+    """Return whether it names another legal move; how good that is, a longer search tells."""
+    fell = int(before) > int(after)
+    return mark == case.board.turn and fell and named(case.board, cell) != case.move
 
 
 @MOVES.claim("review-won", r"That won the game\.")

@@ -84,25 +84,32 @@ def moves_of(position: PlayedPosition) -> list[Case]:
     return cases
 
 
-def said_of(position: PlayedPosition) -> list[list[Read]]:
+def said_of(position: PlayedPosition, *, doubted: bool = True) -> list[list[Read]]:
     """Return what people read of each move that is judged, the last time also of the whole game.
 
+    That includes the moves that are doubtful if these are asked for, which takes a second a game.
     Where there are hints, the one before the move is part of it.
     """
-    game = reviewed(position)
+    game = reviewed(position, 0 if doubted else unknown_moves(position))
     cases = moves_of(position)
     judged = [case for ply, case in enumerate(cases) if game.judgement(ply + 1)]
     said = [[*about_move(game, case), *said_in_hint(position, case.board)] for case in judged]
     if said:
         said[-1] += about_game(game, cases, judged)
+        said[-1] += [it for doubt in game.doubts for it in about_move(game, cases[doubt.ply])]
     return said
 
 
-def reviewed(position: PlayedPosition) -> ReviewedGame:
+def unknown_moves(position: PlayedPosition) -> int:
+    """Return of how many moves, the first ones, nobody knows the result."""
+    return review(position, len(position.moves)).moves.count(None)
+
+
+def reviewed(position: PlayedPosition, given: int = 0) -> ReviewedGame:
     """Return a game as two friends played it, with its review; who has stopped has resigned."""
     winner = position.outcome.winner if position.outcome else other(position.turn)
     match = friends(winner, variant=position.game.name, moves=position.moves)
-    return ReviewedGame(position, review(position), match)
+    return ReviewedGame(position, review(position, given), match)
 
 
 def about_move(game: ReviewedGame, case: Case) -> list[Read]:

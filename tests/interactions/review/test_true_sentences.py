@@ -14,6 +14,8 @@ from tests.sizes import times
 
 log = logging.getLogger(__name__)
 POSITIONS = 10_000
+DOUBTED = 0.1
+"""In how many of the random games people read which moves are doubtful, too."""
 SHARE = {"ultimate": 50}
 """One in so many positions is read in CI where solving takes longest; one in ten elsewhere."""
 
@@ -25,6 +27,7 @@ OCCURS_IN = {
     "review-any-move": "sizes",
     "review-better": "classic misere vanish",
     "review-blocked": WINS,
+    "review-doubt": "ultimate",
     "review-faultless": " ".join(SOLVED_GAMES),
     "review-fork-allowed": "classic squares drop sizes ultimate",
     "review-fork-made": "classic squares drop sizes ultimate",
@@ -53,12 +56,12 @@ OCCURS_IN = {
 
 def said_in(variant: str, positions: int) -> list[Read]:
     """Return what is said of the examples, and of so many positions of random games."""
-    rng, game = Random(34), GAMES[variant]
+    rng, doubting, game = Random(34), Random(34), GAMES[variant]
     said: list[list[Read]] = []
     for moves in EXAMPLES.get(variant, ()):
         said += said_of(PlayedPosition(game).play_tokens(moves.split()))
     while len(said) < positions:
-        said += said_of(played(game, rng))
+        said += said_of(played(game, rng), doubted=doubting.random() < DOUBTED)
     return [sentence for of_one in said for sentence in of_one]
 
 
