@@ -38,6 +38,7 @@ LINES = (
     *('c = { FORM($some, of: "acc") }\n', "c = { FORM($some, of: acc) }\n", "a = { $Some\n"),
     *("a = { b }, { -term }\n", 'a = { COMMAND("help") }{ "" }\n', 'a = {"\\u00A0"} {"\\"}\n'),
     *("a = { -b.acc }\n", "    .acc = { $some }\n", "    .acc = \n", 'a = { "{" }{"\\u00"}\n'),
+    *("    [0] { $some }\n", "d = { $some ->\n", "  .x = [one]\n", "    { $some }\n", "    *x\n"),
     *("a =  text \n", "a={ b }\n", "a = { b.c }\n", "a = }\n", "a = *[x]\n"),
 )
 
