@@ -296,7 +296,7 @@ why-lines-weights = 점수가 가장 높은 칸에 뒀어요. 열린 줄은 점�
 why-sampling-games = 모든 수를 무작위 게임 { $games }판에서 해 보고, 가장 덜 진 수를 골랐어요.
 why-wargames-immediate = 3개를 나란히 완성했어요.
 why-wargames-two-plies = 자기 수와 응수를 비교하고, 같으면 취향대로 골랐어요.
-why-minimax-guess = 끝이 너무 멀어 보이지 않아서 찍었어요.
+why-minimax-guess = 끝까지 내다보기에는 너무 멀어서 찍었어요.
 why-minimax-search = 게임 끝까지 내다보고, 가장 좋은 수 중 하나를 골랐어요.
 why-matched-measured = 정해진 실력만큼 뒀어요.
 why-perfect-win = 이 수로 이겼어요.
@@ -318,9 +318,9 @@ why-board-won = 그 작은 판을 이겼어요.
 why-board-blocked = 그 작은 판의 줄을 막았어요.
 why-sent-anywhere = { $board }은 닫혀 있어서, 다음 수는 열린 판 어디에나 둘 수 있어요.
 why-sent-empty = 다음 수는 아직 비어 있는 { $board }에 둬야 해요.
-why-sent-own = { $board }을 이기겠다고 위협하고 있는데, 다음 수는 거기에 둬야 해요.
+why-sent-own = { $board }을 이길 위협을 만들었고, 다음 수는 거기에 둬야 해요.
 why-sent-theirs = 다음 수는 { $board }에 둬야 하고, 그 수로 판을 이길 수 있어요.
-why-sent-both = { $board }을 이기겠다고 위협하고 있지만, 다음 수를 거기에 둬야 해서 먼저 이길 수 있어요.
+why-sent-both = { $board }을 이길 위협을 만들었지만, 다음 수는 거기에 둬야 하고 그 수로 먼저 이길 수 있어요.
 why-sent-neither = 다음 수는 { $board }에 둬야 하는데, 아직 누구도 한 수로는 이길 수 없어요.
 why-chance = 무승부를 절반으로 쳐서, 이길 확률을 약 { $percent }%로 봤어요.
 
@@ -427,7 +427,7 @@ review-better = 조금 더 좋은 수: { $cells }.
 review-any = 초록색 칸 중 하나
 review-any-move = 다른 수 { $count }개 중 하나
 review-trap = 게다가 함정이에요. 자연스러워 보이는 응수가 틀린 수예요.
-review-partly-known = -# 마지막 수들의 가치는 알아요. 그 앞은 끝이 너무 멀어서 보이지 않아요.
+review-partly-known = -# 마지막 수들이 얼마나 좋았는지는 알아요. 그 앞에서는 끝까지 내다보기에는 너무 멀어요.
 review-unknown = -# 이 게임의 수들이 얼마나 좋았는지는 알 수 없어요.
 review-doubts = -# 의심스러운 수 (증명이 아니라 판단): { $numbers }번째.
 review-doubt = 증명이 아니라 판단이에요: { $mark }가 이길 가능성이 약 { $before }%에서 { $after }%로 떨어졌어요. 더 좋아 보인 수: { $cell }.
@@ -493,10 +493,10 @@ about-wargames = 자기 수와 상대의 응수까지만 봐요.
 about-minimax = 게임이 끝날 때까지 내다봐요.
 about-perfect = 모든 배치를 외우고 있고, 함정을 놓아요.
 
-beat-dice = 먼저, 변에 두세요. 거기에 맞는 규칙이 없어요.
-beat-lines = 먼저 모서리에 두고, 그다음에는 체스의 나이트가 갈 수 있는 변에 두세요. 매번 양수겸장에 걸려요.
-beat-sampling = 먼저 둬서 마주 보는 두 모서리를 차지하세요. 세 번째 모서리로 응수할 때가 너무 많아요.
-beat-wargames = 먼저 모서리에 두세요. 가운데에 두면 반대쪽 모서리에, 그다음 세 번째 모서리에 두세요.
+beat-dice = 먼저 두는 쪽을 골라 변에 두세요. 거기에 맞는 규칙이 없어요.
+beat-lines = 먼저 두는 쪽을 골라 모서리에 두고, 그다음에는 거기서 체스의 나이트가 갈 수 있는 변에 두세요. 매번 양수겸장에 걸려요.
+beat-sampling = 먼저 두는 쪽을 골라 마주 보는 두 모서리를 차지하세요. 엔진이 세 번째 모서리로 응수할 때가 너무 많아요.
+beat-wargames = 먼저 두는 쪽을 골라 모서리에 두세요. 엔진이 가운데에 두면 반대쪽 모서리에, 그다음 세 번째 모서리에 두세요.
 beat-minimax = 이길 수 없으니 무승부를 노리세요. “{ level-easy }” 레벨에서는 4칸이 남을 때까지 찍어요.
 beat-perfect = 이길 수 없으니 무승부를 노리세요.
 
@@ -520,7 +520,7 @@ beat-levels-classic = 빈칸이 { $horizon }개가 될 때까지 찍어요. 그 
 beat-levels-misere = { $horizon ->
         [0] 찍기만 해요
        *[other] 빈칸이 { $horizon }개가 될 때까지 찍어요
-    }. 먼저 두게 하세요. 가운데가 아닌 곳에서 시작하면, 상대가 잘 이어 둘 때 져요.
+    }. 봇이 먼저 두게 하세요. 가운데가 아닌 곳에서 시작하면, 계속 잘 둬서 이길 수 있어요.
 beat-levels-vanish = { $horizon }수 앞까지 보고, 그 뒤는 찍어요. 더 멀리 계획하세요.
 beat-levels-sampling = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 { $games }판 해 봐요. 두 수 앞을 계획하세요.
 beat-levels-squares = 빈칸이 { $horizon }개가 될 때까지 찍어요. 그 전에 공격을 시작하세요.
@@ -533,7 +533,7 @@ show-opening = **준비됐나요? 시작해요!**
 show-moved = **{ $engine } ({ $mark }): { $cell } 칸에 뒀어요**
 show-move = **{ $mark }** { $engine }: { $why }
 show-stop = 멈추기
-show-again = 다시 보기
+show-again = 한 번 더
 show-play-winner = 승자와 두기
 show-stopped = 멈췄어요.
 show-cut-short = 미안해요, 도중에 멈춰야 했어요.
@@ -701,7 +701,7 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# 아직 순위 없음: 게임 몇 판 더 필요해요
+stats-unsettled = -# 아직 순위 없음: 게임이 몇 판 더 필요해요
 stats-empty = 아직 아무도 기록에 반영되는 게임을 끝내지 않았어요. 첫 번째가 되어 보세요: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# 순위 없음: 게임 수 부족
 stats-empty-season = 이 시즌에는 아무도 기록에 반영되는 게임을 끝내지 않았어요.
@@ -879,7 +879,7 @@ rules-details-text =
     - 레이팅은 Glicko-2예요. 봇의 레벨마다 정확히 계산한 값으로 정해져 있어요.
     - 오래 두지 않으면 “?”가 다시 붙어요. 그동안은 순위 없이 따로 표시돼요.
     - 되풀이한 게임이란 판을 돌리거나 뒤집었을 때 같아지는 것까지, 수가 모두 같은 게임이에요.
-    - 새로 온 사람과 둔 게임은 레이팅을 { $least }에서 { $most } 사이에서만 움직이고, “?”를 없애지 않아요. 스스로 “?”가 없어지거나 { $people }명과 모두 { $matches }판을 둘 때까지 새로 온 사람이에요.
+    - 새로 온 사람과 둔 게임은 레이팅을 { $least }에서 { $most } 사이에서만 움직이고, “?”를 없애지 않아요. “?”가 없어지거나 모두 { $people }명과 { $matches }판을 둘 때까지는 새로 온 사람이에요.
     - 무르기를 하면 그 게임에서는 레이팅이 내려갈 수는 있어도 오르지 않아요. 힌트를 보면 레이팅 미반영이 돼요.
     - 봇을 이겨서 오를 수 있는 것은 봇의 레이팅보다 { $cap }점 높은 데까지예요. 무적의 봇과 무승부로는 “{ level-hard }” 레벨까지만 올라요.
     - DM에서 한 게임은 따로 계산하고, 둔 사람만 볼 수 있어요.
@@ -925,7 +925,7 @@ refusal-not-server-manager = “서버 관리하기” 권한이 있는 사람�
 welcome-text =
     ### 👋 안녕하세요! { -bot }예요.
     저는 틱택토를 둬요. **{ play }** 버튼을 누르면 저와 게임을 시작하고, { COMMAND("tictactoe challenge") } 명령어로 친구에게 도전할 수 있어요. 나머지는 { COMMAND("help") } 명령어로 볼 수 있어요.
-welcome-admins = -# 관리자에게: 저를 쓸 수 있는 곳은 서버 설정 → 연동에서 고를 수 있어요.
+welcome-admins = -# 관리자분께: 저를 쓸 수 있는 곳은 서버 설정 → 연동에서 고를 수 있어요.
 
 ## 서버의 설정
 
@@ -971,14 +971,14 @@ daily-comes-here = 오늘의 퍼즐이 매일 { $time }에 여기로 와요.
 settings-title-seasons = ## 설정: 시즌
 settings-new-season = 새 시즌
 season-first = 이 서버의 순위표는 **첫 시즌**이에요.
-season-since = 이 서버의 순위표는 { $since }에 시작한 **시즌 { $number }** 진행 중이에요.
-season-question = 시즌 { $number } 순위를 새로 시작할까요? 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 순위는 { COMMAND("stats") } 명령어에 남아 있고, 하루 안에는 되돌릴 수 있어요.
+season-since = 이 서버의 순위표는 지금 **시즌 { $number }**, { $since }에 시작했어요.
+season-question = 새 시즌(시즌 { $number })을 시작할까요? 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 기록은 { COMMAND("stats") } 명령어에 남아 있고, 하루 안에는 되돌릴 수 있어요.
 season-start = 시즌 { $number } 시작
 season-keep = 취소
 season-started = 시즌 { $number } 시작! 모두 행운을 빌어요!
 season-undo-until = { $until }까지 되돌릴 수 있어요.
 season-undo = 시즌 { $number } 되돌리기
-season-undone = 시즌 { $number } 시작을 되돌렸고, 시즌 { $former } 순위가 이어져요. 그 뒤에 둔 게임도 곧 여기에 반영돼요.
+season-undone = 시즌 { $number } 시작을 되돌리고 시즌 { $former } 기록을 이어 가요. 그 뒤에 둔 게임도 곧 여기에 반영돼요.
 season-name = 시즌 { $number }
 season-name-current = 시즌 { $number } (현재)
 
@@ -1002,9 +1002,9 @@ refusal-too-few-for-arena = 아레나에는 { $enough }명이 필요해요. 모�
 ## 오늘의 퍼즐 게시물
 
 post-solve = 풀기
-post-solved-1 = **첫 번째에 정답**: { $people }
-post-solved-2 = **두 번째에 정답**: { $people }
-post-solved-3 = **세 번째에 정답**: { $people }
+post-solved-1 = **한 번에 정답**: { $people }
+post-solved-2 = **두 번 만에 정답**: { $people }
+post-solved-3 = **세 번 만에 정답**: { $people }
 post-solved = { $people ->
         [0] 여기서는 아직 아무도 풀지 못했어요.
        *[other] 여기서 { $people }명이 풀었어요.
@@ -1078,7 +1078,7 @@ puzzle-give-up-yes = 네, 볼게요
 puzzle-give-up-no = 계속 풀기
 puzzle-yesterday = 어제의 퍼즐
 puzzle-today = 오늘의 퍼즐
-puzzle-results = 여기 결과
+puzzle-results = 서버 결과
 puzzle-results-title = ### 이 서버의 퍼즐 #{ $number }
 puzzle-results-none = 여기서는 아직 아무도 열지 않았어요.
 puzzle-results-line = { $person }: { $result }
