@@ -1,0 +1,1099 @@
+# Tiếng Việt. Gọi người chơi là “bạn”, bot tự xưng là “mình”; engine được gọi là “nó”.
+#
+# Ván là một lần chơi cụ thể, trò chơi là thể loại với luật của nó. Đánh vào một ô, đi một nước.
+# Tên gọi chỉ có một dạng nên không dùng FORM. Người được nhắc tên không có “anh”, “chị” hay giới tính.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Giữa hai câu, và giữa các thứ trong một danh sách.
+between-sentences = {" "}
+between-items = {", "}
+
+# Chỉ có trong các bản dịch.
+english-holds = -# Nếu có điểm chưa rõ, bản tiếng Anh được áp dụng.
+help-wrong-word = -# Có từ nào chưa đúng? Hãy cho mình biết: { $link }
+
+## Lệnh: mô tả (nhiều nhất 100 ký tự), và ý nghĩa của các lựa chọn
+
+command-tictactoe = Chơi tic-tac-toe
+command-start = Bắt đầu một ván với bot
+command-start-difficulty = Bot chơi mạnh đến đâu (mặc định: cấp độ của máy chủ này)
+command-start-engine = Chọn phong cách của bot thay cho độ khó; chỉ vài engine có thêm độ khó
+command-start-mark = Ký hiệu của bạn; X đi trước (mặc định: ngẫu nhiên)
+command-board = Hiện lại ván của bạn ở cuối kênh này
+command-resign = Đầu hàng ván của bạn trong kênh này
+
+command-challenge = Thách đấu một người, hoặc đăng lời thách đấu mở
+command-challenge-opponent = Người bạn muốn thách đấu (để trống: bất kỳ ai)
+command-challenge-pace = Thời gian cho mỗi nước (mặc định: nhịp độ của máy chủ này)
+command-challenge-mark = Ký hiệu của bạn; X đi trước (mặc định: ngẫu nhiên)
+command-menu-challenge = Thách đấu tic-tac-toe
+command-help = Bắt đầu từ đây: chơi, thách đấu bạn bè, hoặc xem ai giỏi nhất
+command-privacy = Ai được thách đấu bạn, nhắc nhở và dữ liệu được lưu của bạn
+
+command-daily = Câu đố trong ngày: tìm nước đúng
+command-daily-number = Một câu đố trước đây, theo số (mặc định: hôm nay)
+command-arena = Mở đấu trường: những ván nhanh cho mọi người tham gia
+command-arena-variant = Trò chơi nào (mặc định: Biến mất)
+command-arena-minutes = Đấu trường kéo dài bao lâu: 10 đến 60 phút (mặc định: 20)
+command-arena-starts-in = Bắt đầu sau bao nhiêu phút: 0 đến 60 (mặc định: 5)
+
+command-history = Các ván đã kết thúc: của bạn, của người khác hoặc của máy chủ này
+command-history-player = Xem các ván của ai (mặc định: của bạn)
+command-history-variant = Xem trò chơi nào (mặc định: tất cả)
+command-review = Xem nước nào đã quyết định ván, và nước nào tốt hơn
+command-review-moves = Các ô, ví dụ 1 2 5 9 7 3 4 (mặc định: ván gần nhất của bạn)
+command-review-variant = Các nước này thuộc trò chơi nào (mặc định: Cổ điển)
+
+command-watch = Xem hai engine đấu với nhau
+command-watch-x = Ai cầm X và đi trước (mặc định: ngẫu nhiên)
+command-watch-o = Ai cầm O (mặc định: ngẫu nhiên)
+command-engines = Làm quen với các engine: chúng mạnh đến đâu, và cách thắng chúng
+
+command-variant = Trò chơi nào (mặc định: Cổ điển)
+command-stats-variant = Xem hệ số của trò chơi nào (mặc định: Cổ điển)
+choice-game-classic = { game-classic }: ba ô thẳng hàng
+choice-game-misere = { game-misere }: ba ô thẳng hàng là thua
+choice-game-vanish = { game-vanish }: mỗi bên ba ký hiệu
+choice-game-squares = { game-squares }: bốn ô thẳng hàng hoặc một hình vuông
+choice-game-drop = { game-drop }: ký hiệu rơi xuống, bốn ô thẳng hàng
+choice-game-ultimate = { game-ultimate }: chín bàn trong một
+choice-game-sizes = { game-sizes }: quân lớn che quân nhỏ
+choice-easy = Dễ: chỉ tính trước khi gần hết ván
+choice-medium = Vừa: mắc những lỗi bạn có thể tìm ra
+choice-hard = Khó: bạn cần có kế hoạch mới thắng
+choice-unbeatable = Bất bại: hòa là kết quả tốt nhất bạn có thể đạt
+choice-matched = Ngang sức: mạnh như bạn (không tính hệ số)
+choice-x = X: bạn đi trước
+choice-o = O: bot đi trước
+choice-challenge-x = X: bạn đi trước
+choice-challenge-o = O: đối thủ đi trước
+choice-quick = Nhanh: 1 phút mỗi nước
+choice-casual = Thoải mái: 15 phút mỗi nước
+choice-slow = Chậm: 3 ngày mỗi nước
+
+## Engine: tên, và vài lời về cách nghĩ của từng engine
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = ngang sức
+choice-engine-dice = Dice: vài quy tắc và một con xúc xắc
+choice-engine-lines = Lines: chấm điểm các đường qua từng ô
+choice-engine-sampling = Sampling: chơi thử các ván ngẫu nhiên
+choice-engine-wargames = Wargames: tính trước hai nước
+choice-engine-minimax = Minimax: tính trước đến hết ván
+choice-engine-perfect = Perfect: không bao giờ thua, hay giăng bẫy
+choice-engine-tree = Tree: chỉ chơi { game-ultimate }
+choice-engine-learned = Learned: tự học { game-ultimate }
+
+level-easy = dễ
+level-medium = vừa
+level-hard = khó
+level-unbeatable = bất bại
+level-expert = chuyên gia
+level-matched = ngang sức
+
+## Bàn
+
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = bất kỳ ai
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Tỉ số: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+       *[other] {"  ·  "}hòa { $draws }
+    }
+board-turn = **Đến lượt bạn, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) đang nghĩ…**
+board-ahead = -# Còn { $games } ván trước ván của bạn
+board-to-move = -# Nước tiếp theo: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } đánh vào { $cell }
+board-deadline = -# Hạn cho nước này: { $time } ({ $left })
+board-deadline-unwatched = -# Hạn cho nước này: { $time } ({ $left }). Việc hết giờ chỉ hiện ở đây khi có người bấm nút.
+board-offer-draw = 🤝 **{ $asked }, bạn có chấp nhận hòa không?**
+board-offer-take-back = ↩️ **{ $asked }, cho { $player } đi lại nước vừa rồi nhé?**
+board-won-line = 🏆 **{ $winner } thắng với { $length ->
+        [3] ba
+        [4] bốn
+       *[other] { $length }
+    } ô thẳng hàng!**
+board-lost = **{ $winner } thắng với { $length ->
+        [3] ba
+        [4] bốn
+       *[other] { $length }
+    } ô thẳng hàng.**
+board-won-line-square = 🏆 **{ $winner } thắng với một hình vuông bốn ô!**
+board-won-line-boards = 🏆 **{ $winner } thắng với ba bàn thẳng hàng!**
+board-lost-boards = **{ $winner } thắng với ba bàn thẳng hàng.**
+board-won-line-more-boards = 🏆 **{ $winner } thắng với tỉ số bàn { $most }–{ $fewest }!**
+board-lost-more-boards = **{ $winner } thắng với tỉ số bàn { $most }–{ $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } có { $length ->
+        [3] ba
+        [4] bốn
+       *[other] { $length }
+    } ô thẳng hàng, nên { $winner } thắng!**
+board-lost-square = **{ $winner } thắng với một hình vuông bốn ô.**
+board-lost-reverse = **{ $loser } có { $length ->
+        [3] ba
+        [4] bốn
+       *[other] { $length }
+    } ô thẳng hàng, nên { $winner } thắng.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } đã đầu hàng. { $winner } thắng!**
+board-won-out-of-time = ⏰ **{ $loser } đã hết giờ. { $winner } thắng!**
+board-won-abandoned = 🍂 **{ $loser } đã bỏ ván. { $winner } thắng!**
+drawn-classic = 🤝 **Ván hòa!** Không ai có ba ô thẳng hàng.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Ván hòa!** Bàn đã kín.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Ván hòa!** Không còn quân nào để đặt.
+drawn-ultimate = 🤝 **Ván hòa!** Hai bên thắng số bàn bằng nhau.
+board-drew-unbeatable = 🎉 **Hòa với bot bất bại: không ai làm tốt hơn được!**
+board-ended-repetition = 🤝 **Ván hòa!** Cùng một thế cờ đã xuất hiện ba lần.
+board-ended-agreed-draw = 🤝 **Ván hòa!** Hai bên đã đồng ý.
+board-ended-abandoned = 🍂 **Bỏ dở** trước khi thật sự bắt đầu. Ván này không được tính.
+board-ended-unreachable = 🍂 **Đã kết thúc**: kênh của ván này không còn nữa. Ván này không được tính.
+board-too-short = -# Ván này không được tính vì kết thúc trước khi mỗi bên đi được hai nước.
+board-matched = -# { -bot } đã chơi ở trình độ khoảng { $skill } trên 100 cho vừa sức bạn. Không tính hệ số.
+board-another-try = -# Không tính hệ số: thử lại từ nước { $number }
+board-hints = -# Không tính hệ số: { $hints } gợi ý
+board-next-live = -# Không thấy bàn đâu? { COMMAND("tictactoe board") }
+board-next-over = -# Thêm ván nữa? Bấm nút hoặc dùng { COMMAND("tictactoe start") }
+board-next-over-friends = -# Thêm ván nữa? Bấm nút hoặc dùng { COMMAND("tictactoe challenge") }
+board-retired = Ván này đã chuyển sang tin nhắn mới.
+go-to-board = Đến bàn
+
+refresh = Làm mới
+rule = Luật
+offer-draw = Xin hòa
+take-back = Đi lại
+take-back-price = -# Đi lại sẽ hủy nước cuối của bạn và nước đáp trả. Sau đó, ván này không thể tăng hệ số của bạn nữa.
+resign = Đầu hàng
+offer-accept = Chấp nhận
+offer-decline = Từ chối
+offer-withdraw = Rút lại
+rematch = Tái đấu
+play-again = Chơi lại
+easier = Dễ hơn
+harder = Khó hơn
+more = Thêm
+my-stats = Thống kê
+
+reminder = { $player }, đến lượt bạn trong ván với { $opponent } ({ $game }, nước { $number }): { $link }
+
+## Đấu trường
+
+arena-thread = Đấu trường: { $game }
+arena-title = ## 🏟️ Đấu trường: { $game }
+arena-starts = **Bắt đầu { $start }** và kéo dài { $minutes } phút.
+arena-how = Ai đang rảnh sẽ được ghép cặp hết ván này đến ván khác, mỗi nước có 1 phút. Thắng được 2 điểm, hòa được 1 điểm. Bạn có thể vào muộn, nghỉ giữa chừng và rời đi bất cứ lúc nào.
+arena-in-thread = Các ván của bạn sẽ xuất hiện trong { $thread }, và bạn được nhắc tên ở đó.
+arena-in-new-thread = Các ván của bạn sẽ xuất hiện trong một chủ đề của tin nhắn này, và bạn được nhắc tên ở đó.
+arena-in-channel = Các ván của bạn sẽ xuất hiện trong kênh này, và bạn được nhắc tên ở đây.
+arena-joined-none = Chưa có ai tham gia.
+arena-joined = **{ $count } người đã tham gia:** { $names }
+arena-ends = **Kết thúc { $end }.**
+arena-ending = **Không có ván mới nào bắt đầu nữa.** Những ván đang chơi vẫn được tính đến { $end }.
+arena-here = -# { $count } người đang tham gia.
+arena-score = { $place } { $player }: **{ $points } điểm**, { $games } ván
+arena-more = -# … và { $count } người nữa
+arena-nobody-played = Chưa ai chơi xong ván nào.
+arena-won = 🏆 **{ $winner } giành chiến thắng ở đấu trường!**
+arena-shared = 🏆 **Đấu trường đã kết thúc với nhiều người đồng hạng nhất!**
+arena-played = -# { $people } người, { $games } ván
+arena-over-unplayed = Đấu trường đã kết thúc mà không có ván nào chơi xong.
+arena-too-few = Lần này không đủ người tham gia: đấu trường cần ít nhất hai người.
+arena-lapsed = Đấu trường này không bắt đầu, vì lúc đó mình không hoạt động.
+arena-cancelled = Đấu trường này đã bị hủy.
+arena-standings-title = ### Thứ hạng
+arena-you-missed = Bạn đã bỏ lỡ một ván, nên sẽ không có ván mới cho đến khi bạn báo là đã quay lại.
+arena-ratings = -# Các ván vẫn tính hệ số như thường lệ. Nếu cùng hai người chơi nhiều ván trong một ngày, ván thứ nhất tính trọn, ván thứ hai tính một nửa, ván thứ ba tính một phần ba.
+arena-you-are-back = Bạn đã quay lại: ván tiếp theo sẽ đến ngay khi có người rảnh.
+arena-announced-in = Đấu trường đã được thông báo trong { $channel }.
+arena-end-question = Kết thúc đấu trường này? Sẽ không có ván mới nào bắt đầu, và những ván đang chơi còn được tính trong { $minutes } phút nữa.
+arena-cancel-question = Kết thúc đấu trường này trước khi bắt đầu?
+arena-ended = Đấu trường kết thúc: không có ván mới nào bắt đầu nữa.
+arena-goes-on = Được rồi. Đấu trường vẫn tiếp tục!
+
+arena-join = Tham gia
+arena-leave = Rời đi
+arena-standings = Thứ hạng
+arena-start = Bắt đầu ngay
+arena-end = Kết thúc
+arena-end-yes = Có, kết thúc
+arena-end-no = Không, chơi tiếp
+arena-back = Tôi đã quay lại
+arena-again = Mở đấu trường khác
+
+arena-points = -# Đấu trường: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Ván này được tính trong đấu trường nhưng không tính hệ số, vì kết thúc trước khi mỗi bên đi được hai nước.
+arena-missed = -# { $player } đã bỏ lỡ ván này nên tạm thời không có ván mới.
+arena-next = -# Khi đấu trường còn diễn ra, ván tiếp theo của bạn sẽ tự đến.
+
+## Thách đấu
+
+challenge = ### ⚔️ { $invited }, chơi tic-tac-toe không?
+    { $challenger } thách đấu bạn một ván.
+challenge-open = ### ⚔️ Có ai chơi tic-tac-toe không?
+    { $challenger } đang tìm đối thủ. Ai tham gia đầu tiên sẽ được chơi.
+challenge-rematch = ### ⚔️ { $invited }, thêm ván nữa không?
+    { $challenger } muốn tái đấu.
+challenge-another-try = ### ⚔️ { $invited }, thử lại nhé?
+    { $challenger } muốn chơi tiếp từ thế cờ này.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Hết hạn { $until }
+pace-quick = nhanh: 1 phút mỗi nước
+pace-casual = thoải mái: 15 phút mỗi nước
+pace-slow = chậm: 3 ngày mỗi nước
+challenge-accept = Chấp nhận
+challenge-join = Tham gia
+challenge-decline = Từ chối
+challenge-block = Chặn
+challenge-cancel = Hủy thách đấu
+challenge-again = Mời lại
+challenge-declined = { $invited } đã từ chối lời thách đấu của { $challenger }.
+challenge-lapsed = { $invited } không kịp trả lời lời thách đấu của { $challenger }.
+challenge-lapsed-open = { $challenger } đã tìm đối thủ, nhưng không có ai kịp tham gia.
+challenge-cancelled = { $challenger } đã hủy lời thách đấu với { $invited }.
+challenge-cancelled-open = { $challenger } đã hủy lời thách đấu mở.
+
+## Vì sao engine đi nước đó: nước ấy làm được gì, hoặc được tìm ra thế nào; rồi đến các con số
+
+why = Vì sao?
+move-explained = **{ $player }** đánh vào { $cell }.
+effect-win = Nước này hoàn thành { $line } và thắng.
+effect-block = Nước này chặn { $line }.
+effect-block-own = Nước này chặn { $line } của bạn.
+effect-fork = Nước này tạo hai mối đe dọa cùng lúc.
+line-0 = hàng trên
+line-1 = hàng giữa
+line-2 = hàng dưới
+line-3 = cột trái
+line-4 = cột giữa
+line-5 = cột phải
+line-6 = đường chéo
+line-7 = đường chéo
+show-numbers = Xem các con số
+numbers-title = ### Cách { $engine } chọn nước đi
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [1] {""}
+       *[other] {" cho tất cả"}
+    }
+
+why-dice-complete = Nó hoàn thành ba ô thẳng hàng.
+why-dice-block = Nó chặn một đường.
+why-dice-opening = Bàn còn trống, nên nó gieo xúc xắc: thường là góc, đôi khi là ô giữa, hiếm khi là cạnh.
+why-dice-centre = Nước đầu tiên ở góc, nên nó đánh vào ô giữa.
+why-dice-corner = Nước đầu tiên ở ô giữa, nên nó đánh vào một góc.
+why-dice-fork = Hai góc đối diện có thể thành đòn đôi, nên nó gieo xúc xắc: thường là cạnh.
+why-dice-any = Không có quy tắc nào áp dụng được, nên nó chọn ngẫu nhiên.
+why-lines-weights = Nó đánh vào ô có điểm cao nhất. Đường còn mở thì cộng một ít; đường có thể hoàn thành hoặc cần chặn thì cộng rất nhiều.
+why-sampling-games = Nó thử mỗi nước trong { $games } ván ngẫu nhiên, rồi chọn nước ít thua nhất.
+why-wargames-immediate = Nó hoàn thành ba ô thẳng hàng.
+why-wargames-two-plies = Nó so sánh các nước của nó cùng những nước đáp trả; nếu bằng nhau thì chọn theo sở thích.
+why-minimax-guess = Kết cục còn quá xa để nhìn thấy, nên nó đoán.
+why-minimax-search = Nó tính trước đến hết ván, rồi chọn một trong những nước tốt nhất.
+why-matched-measured = Nó chơi đúng với trình độ đã đặt cho nó.
+why-perfect-win = Nó thắng bằng nước này.
+why-perfect-winning = Nó chọn một nước thắng, bất kể bị đáp trả thế nào.
+why-perfect-trap = Trong những nước an toàn, nó chọn nước mà mọi người hay đáp trả sai nhất.
+why-perfect-hold = Nó chọn một nước an toàn mà đáp trả thế nào cũng đúng.
+why-perfect-losing = Nước nào cũng thua nếu đối thủ tiếp tục chơi tốt.
+why-tree-win = Nó tìm thấy một nước chắc chắn thắng.
+why-tree-search = Nó chọn nước mà nó quay lại xem xét nhiều lần nhất.
+why-tree-hurried = Có nhiều ván đang chờ, nên nó không tính xa như thường lệ.
+why-sampling-hurried = Có nhiều ván đang chờ, nên nó đi nước này hơi vội.
+why-matched-hurried = Có nhiều ván đang chờ, nên nó không tính xa như thường lệ.
+why-tree-loss = Nước nào cũng thua nếu bạn tiếp tục chơi tốt.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = Nó thắng bàn nhỏ đó.
+why-board-blocked = Nó chặn một đường trong bàn nhỏ đó.
+why-sent-anywhere = Nước tiếp theo có thể ở bất kỳ bàn nào còn mở: { $board } đã đóng.
+why-sent-empty = Nước tiếp theo phải ở { $board }, bàn này vẫn còn trống.
+why-sent-own = Nó đe dọa thắng { $board }, cũng là nơi nước tiếp theo phải đi vào.
+why-sent-theirs = Nước tiếp theo phải ở { $board }, và có thể thắng bàn đó.
+why-sent-both = Nó đe dọa thắng { $board }, nhưng nước tiếp theo phải ở đó và có thể thắng trước.
+why-sent-neither = Nước tiếp theo phải ở { $board }, nơi chưa ai có thể thắng bằng một nước.
+why-chance = Nó ước tính cơ hội thắng của nó là khoảng { $percent }%, với hòa tính là một nửa.
+
+table-lines-weight = Điểm của từng ô trống
+table-sampling-wins = Số ván thắng với từng nước, trên { $games }
+table-sampling-draws = Số ván hòa với từng nước, trên { $games }
+table-wargames-own = Các nước của nó tốt đến đâu
+table-wargames-reply = Các nước đáp trả của bạn tốt đến đâu
+table-wargames-taste = Các nước của nó, cộng thêm sở thích
+table-tree-chance = Khả năng thắng của từng nước
+table-tree-visits = Số lần nó xem xét từng nước
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Kết quả của từng nước (10 là thắng, 0 là hòa, -10 là thua)
+table-perfect-chance = Cơ hội thắng với từng nước an toàn, nếu bạn thỉnh thoảng mắc lỗi
+table-perfect-slip = Tỉ lệ nước đáp trả sai của bạn sau từng nước an toàn
+
+## Gợi ý: điều gì đúng với thế cờ, nên nhìn vào đâu, và nước đi
+
+hint = Gợi ý
+hint-question = Dùng gợi ý thì ván này không tính hệ số: ván này không thể thay đổi hệ số của bạn nữa.
+hint-yes = Xem gợi ý
+hint-where = Ở đâu?
+hint-what = Nước nào?
+hint-gone = Bàn đã thay đổi sau gợi ý này. Bấm **{ hint }** ở đó để có gợi ý mới.
+hint-unseen = -# Bàn chưa hiện nước này. Lần bấm tiếp theo của bạn ở đó chỉ cập nhật bàn.
+hint-finish = **Bạn có thể kết thúc ván:** có { $right } nước thắng ngay.
+hint-only-move = **Bạn chỉ còn một nước.**
+hint-own-line = **Cẩn thận:** { $wrong } trong { $legal } nước của bạn tạo thành ba ô thẳng hàng, và như vậy là thua.
+hint-threat = **Cẩn thận:** { $right ->
+        [1] chỉ một nước ngăn được bot thắng ở lượt sau.
+       *[other] sau { $wrong } trong { $legal } nước của bạn, bot có thể thắng ở lượt sau.
+    }
+hint-win-in-two = **Bạn có thể thắng trong hai nước:** { $right ->
+        [1] chỉ một nước mở đầu được.
+       *[other] { $right } trong { $legal } nước của bạn mở đầu được.
+    }
+hint-win-some = **Từ đây bạn có thể thắng.** { $right ->
+        [1] Chỉ một nước giữ được thế thắng.
+       *[other] { $right } trong { $legal } nước của bạn giữ được thế thắng.
+    }
+hint-win-all = **Từ đây bạn có thể thắng.** Nước nào cũng giữ được thế thắng.
+hint-even-some = **Ván đang cân bằng.** { $right ->
+        [1] Chỉ một nước giữ được thế cân bằng.
+       *[other] { $right } trong { $legal } nước của bạn giữ được thế cân bằng.
+    }
+hint-even-all = **Ván đang cân bằng.** Nước nào cũng giữ được thế cân bằng, nên hãy tìm nước khó đáp trả nhất.
+hint-lost = **Bot có thể thắng, dù bạn đi thế nào.** Hãy chọn nước khó đáp trả nhất.
+hint-area = Nước tốt nhất nằm { $area }.
+hint-move = Hãy đánh vào { $cell }.
+hint-play = Đi nước này
+hint-played = Bạn đã đánh vào { $cell }.
+area-line-0 = ở hàng trên
+area-line-1 = ở hàng giữa
+area-line-2 = ở hàng dưới
+area-line-3 = ở cột trái
+area-line-4 = ở cột giữa
+area-line-5 = ở cột phải
+area-line-6 = trên đường chéo từ góc trên bên trái
+area-line-7 = trên đường chéo từ góc trên bên phải
+area-quarter-0 = ở một phần tư trên bên trái
+area-quarter-1 = ở một phần tư trên bên phải
+area-quarter-2 = ở một phần tư dưới bên trái
+area-quarter-3 = ở một phần tư dưới bên phải
+
+## Phân tích một ván đã kết thúc
+
+review = Phân tích
+review-title = ### Phân tích
+review-copy = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") }:
+review-copy-variant = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") } và chọn { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }%
+review-try-again = Thử lại từ nước { $number }
+review-player-hints = { $player } ({ $hints } gợi ý)
+review-start = **Lúc bắt đầu.** Bấm ▶ để xem lần lượt { $moves } nước.
+review-move = **Nước { $number }/{ $moves }:** { $mark } đánh vào { $cell }
+review-accuracy = Độ chính xác: { $players }
+review-turning-point = **Nước { $number }/{ $moves }, bước ngoặt:** { $mark } đánh vào { $cell } · **{ $name }**
+review-move-named = **Nước { $number }/{ $moves }:** { $mark } đánh vào { $cell } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Không nước nào đánh mất kết quả.
+review-praise-find = Tìm hay lắm: đánh vào { $cell } là nước tốt duy nhất.
+review-praise-trap = Bạn đã giăng một cái bẫy hay: { $cell }.
+review-praise-moves = { $good ->
+        [0] Một điều đáng ghi nhớ:
+       *[other] { $moves ->
+            [1] Nước duy nhất của bạn đã giữ được kết quả.
+           *[other] { $good } trong { $moves } nước của bạn đã giữ được kết quả.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Một điều đáng ghi nhớ:
+       *[other] { $moves ->
+            [1] Nước cuối của bạn đã giữ được kết quả.
+           *[other] { $good } trong { $moves } nước cuối của bạn đã giữ được kết quả.
+        }
+    }
+review-lesson = Lần sau, ở nước { $number }, hãy đánh vào { $cell }.
+review-next-time = Lần sau, hãy chọn { $cells }.
+review-held = Tốt hơn: { $cells }.
+review-better = Tốt hơn một chút: { $cells }.
+review-any = một trong các ô màu xanh lá
+review-any-move = một trong { $count } nước khác
+review-trap = Và còn là bẫy: nước đáp trả trông tự nhiên lại sai.
+review-partly-known = -# Mình biết giá trị của những nước cuối. Trước đó, kết cục còn quá xa để nhìn thấy.
+review-unknown = -# Mình không đánh giá được giá trị của các nước này.
+review-doubts = -# Các nước đáng ngờ, theo đánh giá chứ chưa chứng minh: { $numbers }.
+review-doubt = Đánh giá, chưa chứng minh: cơ hội của { $mark } giảm từ khoảng { $before }% xuống { $after }%. Có vẻ tốt hơn: { $cell }.
+review-boards-won = -# Số bàn nhỏ thắng được lúc kết thúc: X { $x }, O { $o }.
+
+move-brilliant = thiên tài
+move-great = tuyệt vời
+move-best = tốt nhất
+move-good = tốt
+move-sound = vững chắc
+move-winning = nước thắng
+move-inaccuracy = không chính xác
+move-slower = chậm hơn
+move-doubtful = đáng ngờ
+move-missed-win = bỏ lỡ nước thắng
+move-blunder = sai lầm nghiêm trọng
+move-opening = khai cuộc
+move-forced = bắt buộc
+move-given = cho sẵn
+move-and-trap = { $name }, bẫy
+
+review-won = Nước này đem lại chiến thắng cho cả ván.
+review-own-line = Nước này hoàn thành một đường, mà trong trò này hoàn thành đường là thua.
+review-win-overlooked = Lúc đó có nước thắng: { $cell }.
+review-line-left-open = Nước này để hở một đường: { $opponent } có thể thắng ở { $cell }.
+review-win-allowed = Giờ { $opponent } có thể thắng ở { $cell }.
+review-fork-allowed = Nước này cho { $opponent } tạo hai mối đe dọa cùng lúc ở { $cell }.
+review-win-let-go = Lẽ ra có thể buộc thắng: { $cell }.
+review-loss-allowed = Giờ { $opponent } có thể buộc thắng nhờ đánh vào { $cell }.
+review-no-choice = Không có nước nào khác.
+review-all-equal = Mọi nước đều có giá trị như nhau.
+review-lost-already = Đến lúc đó { $opponent } đã có thể thắng, dù đi thế nào.
+review-only-winning = Chỉ nước này còn thắng.
+review-only-holding = Chỉ nước này giữ được hòa.
+review-fork-made = Hai mối đe dọa cùng lúc: không thể chặn cả hai.
+review-blocked = Nước này chặn đường của { $opponent }.
+review-win-kept = Nước này giữ được thế thắng.
+review-draw-kept = Nước này giữ được thế hòa.
+
+## Các engine: cách nghĩ, cách thắng, sức mạnh
+
+engines-title =
+    ## Làm quen với các engine
+    Càng nhiều vạch, engine càng khó bị đánh bại ở trò Cổ điển. Chọn một engine để xem cách thắng. { engine-sampling } chơi mọi trò chơi, { engine-minimax } và { engine-perfect } chơi tất cả trừ { game-ultimate }; trò này do { engine-tree } và { engine-learned } chơi. Menu thứ hai cho xem các cấp độ của từng trò chơi.
+engines-pick = Chọn một engine
+play-this = Chơi với nó
+play-level = ▶ { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Không ai thắng được nó.
+       *[other] Người biết thói quen của nó thắng { $worst } trong 100 ván.
+    }
+engine-random = Gặp người đánh ngẫu nhiên, nó thắng { $wins } trong 100 ván và { $losses ->
+        [0] không thua ván nào
+       *[other] thua { $losses } ván
+    }.
+engine-beat = **Cách thắng nó:** { $beat }
+
+about-dice = Làm theo vài quy tắc. Khi không có quy tắc nào áp dụng được, nó gieo xúc xắc.
+about-lines = Chấm điểm các đường qua mọi ô, và không bao giờ tính trước.
+about-sampling = Thử từng nước trong nhiều nhất một trăm ván ngẫu nhiên.
+about-wargames = Xem nước của nó và nước đáp trả của bạn, không xa hơn.
+about-minimax = Tính trước đến hết ván.
+about-perfect = Thuộc lòng mọi thế cờ, và hay giăng bẫy.
+
+beat-dice = đi trước, vào giữa một cạnh bàn. Nó không có quy tắc nào cho nước đó.
+beat-lines = đi trước: một góc, rồi cạnh cách đó một nước mã. Lần nào nó cũng rơi vào đòn đôi.
+beat-sampling = đi trước và chiếm hai góc đối diện. Nó quá hay đáp trả bằng nước vào góc thứ ba.
+beat-wargames = đi nước đầu vào một góc. Khi nó đánh vào giữa, hãy chiếm góc đối diện, rồi góc thứ ba.
+beat-minimax = không thắng được đâu, hãy chơi để hòa. Ở cấp { level-easy }, nó đoán cho đến khi còn bốn ô.
+beat-perfect = không thắng được đâu, hãy chơi để hòa.
+
+levels-pick = Các cấp độ của một trò chơi
+levels-title =
+    ## Các cấp độ của { $game }
+    Luật: { $rule } Nếu hai bên đều chơi tốt nhất thì hòa.
+levels-title-unsolved =
+    ## Các cấp độ của { $game }
+    Luật: { $rule }
+levels-line-unsolved = { "**" }{ $level }**, hệ số { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }**, hệ số { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }**, không tính hệ số, mạnh như bạn.
+levels-blocks = -# Các vạch: trong mười ván, số ván nó không thua khi gặp người mà cứ năm nước thì bốn nước là tốt nhất.
+
+beat-ultimate-easy = nó thử mỗi nước trong vài ván ngẫu nhiên. Hãy thắng các bàn nhỏ, nó ít khi thấy điều gì đến sau đó.
+beat-ultimate-medium = nó thử mỗi nước trong hai mươi ván ngẫu nhiên, như thể bạn đáp trả ngẫu nhiên. Hãy tính xem mỗi ô đưa nó đến đâu.
+beat-ultimate-hard = nó đánh giá tốt mỗi nước được gì, nhưng hầu như không xem nước đáp trả của bạn. Hãy tính trước hai nước.
+beat-ultimate-unbeatable = mạnh nhất mà mình có; chưa ai giải được trò chơi này. Nó xem hàng nghìn thế cờ. Đừng để nó được tự do chọn bàn, và nghĩ đến ba bàn thẳng hàng từ sớm.
+beat-levels-classic = nó đoán cho đến khi còn { $horizon } ô trống. Hãy bắt đầu tấn công trước lúc đó.
+beat-levels-misere = { $horizon ->
+        [0] nó chỉ đoán
+       *[other] nó đoán cho đến khi còn { $horizon } ô trống
+    }. Hãy để nó đi nước đầu: mở đầu ngoài ô giữa là thua, nếu bạn tiếp tục chơi tốt.
+beat-levels-vanish = nó thấy trước { $horizon } nước, xa hơn thì đoán. Hãy tính xa hơn.
+beat-levels-sampling = nó thử mỗi nước trong { $games } ván ngẫu nhiên, như thể bạn đáp trả ngẫu nhiên. Hãy tính trước hai nước.
+beat-levels-squares = nó đoán cho đến khi còn { $horizon } ô trống. Hãy bắt đầu tấn công trước lúc đó.
+beat-levels-drop = nó đoán cho đến khi còn { $horizon } ô trống. Hãy bắt đầu tấn công trước lúc đó.
+beat-levels-sizes = nó đoán cho đến khi còn { $horizon } quân chưa đặt. Hãy bắt đầu tấn công trước lúc đó.
+
+## Trận biểu diễn: hai engine đấu với nhau
+
+show-opening = **Sẵn sàng chưa? Bắt đầu nào!**
+show-moved = **{ $engine } ({ $mark }) đánh vào { $cell }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Dừng
+show-again = Xem trận nữa
+show-play-winner = Đấu với bên thắng
+show-stopped = Đã dừng.
+show-cut-short = Xin lỗi, mình phải dừng sớm.
+show-lost = Kết nối bị ngắt trước khi hai bên kịp bắt đầu.
+show-record = Đến giờ { $games } ván: X thắng { $x }, O thắng { $o }, hòa { $draws }.
+show-conclusion = **Một trò chơi kỳ lạ. Nước thắng duy nhất là không chơi.** Hay là thử { COMMAND("tictactoe start") } nhé?
+
+## Trợ giúp, và câu hỏi thách đấu ai
+
+help-text =
+    ## Tic-tac-toe
+    Ba ô thẳng hàng là thắng. Hãy chơi với mình, hoặc thách đấu bạn bè, ngay trong cuộc trò chuyện này.
+    Bí nước khi đấu với mình? Bấm **{ hint }**. Sau ván, **{ review }** cho thấy nước đã quyết định ván.
+help-games = Chọn trò chơi…
+help-hint = -# Lần sau, chỉ cần dùng { COMMAND("tictactoe start") }
+help-play = Chơi với bot
+help-challenge = Chơi với bạn bè
+help-stats = Thống kê
+help-privacy-policy = Quyền riêng tư
+help-terms = Điều khoản
+help-support = Hỗ trợ
+help-more = Xem thêm…
+help-back = Về trợ giúp
+challenge-who = Bạn muốn thách đấu ai?
+challenge-who-person = Chọn một người
+challenge-who-anyone = Thách đấu bất kỳ ai
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Thách đấu { $number }
+
+## Những điều được hỏi hoặc báo riêng cho một người
+
+resign-question-counted = Đầu hàng ván này? Bạn sẽ bị tính một ván thua.
+resign-question-uncounted = Đầu hàng ván này? Ván sẽ không được tính, vì muốn tính thì mỗi bên phải đi hai nước.
+resign-question-arena = Đầu hàng ván này? Đối thủ sẽ nhận điểm trong đấu trường.
+resign-question-unrated = Đầu hàng ván này? Ván không tính hệ số, nên hệ số của bạn giữ nguyên.
+resign-yes = Đầu hàng
+resign-no = Chơi tiếp
+resign-done = Bạn đã đầu hàng. Cảm ơn bạn đã chơi!
+resign-kept = Được rồi. Ván đấu tiếp tục!
+
+already-playing = Bạn đang có ván ở đây rồi.
+already-shown = Ván của bạn đây.
+already-show = Hiện ở đây
+already-resign = Đầu hàng
+
+start-own = Mở ván của bạn
+resign-done-unseen = Bạn đã đầu hàng. Cảm ơn bạn đã chơi! Bàn sẽ hiện điều này khi có người bấm nút ở đó.
+you-declined = Bạn đã từ chối. { $person } có thể thách đấu bạn lại lúc { $time } ({ $left }).
+blocked = { $person } không thể thách đấu bạn nữa; dùng { COMMAND("privacy") } để bỏ chặn.
+
+privacy-title = ## Quyền riêng tư
+privacy-challenges-on = **Thách đấu:** bất kỳ ai bạn không chặn đều có thể thách đấu bạn.
+privacy-challenges-off = **Thách đấu:** không ai có thể thách đấu bạn.
+privacy-challenges-turn-on = Cho phép thách đấu
+privacy-challenges-turn-off = Tắt thách đấu
+privacy-reminders-on = **Nhắc nhở:** mình nhắc tên bạn khi đến lượt bạn trong ván “chậm”, hoặc sau hai phút trong ván “thoải mái”.
+privacy-reminders-off = **Nhắc nhở:** mình không nhắc khi đến lượt bạn.
+privacy-reminders-turn-on = Bật nhắc nhở
+privacy-reminders-turn-off = Tắt nhắc nhở
+privacy-games-on = **Các ván của bạn:** thành viên của một máy chủ thấy những ván bạn chơi ở đó, trong { COMMAND("history") } và { COMMAND("stats") }.
+privacy-games-off = **Các ván của bạn:** khi ván kết thúc, chỉ bạn và đối thủ tìm thấy ván trong { COMMAND("history") } và { COMMAND("stats") }, và có thể phân tích. Bàn trong các kênh, ván đã chia sẻ, hệ số và tổng số vẫn hiển thị.
+privacy-games-turn-on = Hiện các ván
+privacy-games-turn-off = Ẩn các ván
+privacy-name = **Tên của bạn:** bị ẩn trên bảng xếp hạng toàn cầu, trừ khi bạn cho hiện tên trong { COMMAND("stats") }, mục { stats-to-everywhere }.
+privacy-blocked = **Đã chặn:** những người trong menu này không thể thách đấu bạn.
+privacy-blocked-none = Chưa chặn ai
+privacy-data =
+    ### Dữ liệu của bạn
+    Mình lưu các ván, hệ số và cài đặt của bạn, nhưng không lưu tên hay tin nhắn.
+privacy-blocked-deleted = { $count } người bạn chặn đã xóa dữ liệu của họ, nên mình không nêu tên được. Họ cũng không thể thách đấu bạn.
+privacy-unblock-deleted = Bỏ chặn người đã xóa dữ liệu
+
+refusal-not-your-match = Đây là ván của người khác.
+refusal-not-your-turn = Đang là lượt của { seat-person }. Lượt này bắt đầu <t:{ $since }:R>.
+refusal-match-not-over = Ván này chưa kết thúc.
+refusal-not-against-bot = Bot không chấp nhận hòa. Hãy chơi tiếp, hoặc đầu hàng.
+refusal-draw-too-early = Bạn có thể xin hòa từ nước thứ năm trở đi.
+refusal-nothing-to-take-back = Bạn chưa đi nước nào, nên không có gì để đi lại.
+refusal-offer-stands = Hãy trả lời đề nghị hiện tại trước.
+refusal-own-offer = Đây là đề nghị của chính bạn, nên chỉ { seat-person } có thể chấp nhận hoặc từ chối. Bạn có thể rút lại.
+refusal-not-your-offer = Chỉ { seat-person } có thể rút lại đề nghị này. Bạn có thể chấp nhận hoặc từ chối.
+refusal-no-offer = Đề nghị này không còn hiệu lực.
+refusal-challenge-open = Ván này chưa bắt đầu. Lời thách đấu vẫn đang chờ trả lời.
+refusal-challenge-over = Lời thách đấu này không còn hiệu lực.
+refusal-not-your-challenge = Chỉ { seat-person } có thể chấp nhận hoặc từ chối lời thách đấu này. Hãy tạo lời thách đấu của bạn bằng { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Bạn không thể chấp nhận lời thách đấu của chính bạn. Phải là một người khác.
+refusal-own-invitation = Đây là lời thách đấu của chính bạn, nên chỉ { seat-person } có thể chấp nhận hoặc từ chối. Bạn có thể hủy.
+refusal-not-your-invitation = Chỉ { seat-person } có thể hủy lời thách đấu này.
+refusal-too-many-challenges = Bạn đang có { $limit } lời thách đấu mở. Hãy chờ trả lời, hoặc hủy bớt một lời.
+refusal-not-challengeable = Hiện { seat-person } không nhận thách đấu.
+refusal-just-declined = { seat-person } vừa từ chối. Bạn có thể thách đấu lại lúc <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Bạn đang chặn { $limit } người, và mình không lưu thêm được nữa. Hãy bỏ bớt một người trong { COMMAND("privacy") } trước.
+refusal-self-challenge = Bạn không thể thách đấu chính bạn. Để trống `opponent` để chơi với người đầu tiên tham gia.
+refusal-bot-challenge = Các bot khác không chơi được trò này. Hãy thách đấu một người, hoặc thách mình.
+refusal-not-here = { seat-person } không có trong máy chủ này.
+refusal-nobody-here = Không ai khác thấy được cuộc trò chuyện này. Hãy chơi với mình bằng { COMMAND("tictactoe start") }, hoặc thách đấu một người trong máy chủ.
+refusal-only-you = Trong máy chủ này chỉ bạn thấy được những gì mình trả lời, nên mình đã hủy lời thách đấu. Không ai có thể tham gia được.
+refusal-opponent-busy = { seat-person } đang có ván ở đây. Hãy thử lại sau khi ván đó kết thúc.
+refusal-opponent-deleted = Đối thủ đã xóa dữ liệu của họ, nên mình không còn biết đó là ai. Hãy thách đấu một người bằng { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Hai bạn có thể cùng thử lại trong kênh của ván đó. Hãy mở phần phân tích ở đó.
+refusal-rematch-made = Ván này đã có ván tái đấu rồi.
+refusal-cell-taken = Ô đó đã bị chiếm. Hãy chọn một ô trống.
+refusal-board-moved-on = Bàn đã thay đổi trước khi bạn bấm. Hiện giờ bàn trông như thế này.
+refusal-match-over = Ván này đã kết thúc. Bắt đầu ván khác bằng { COMMAND("tictactoe start") }.
+refusal-newer-engine = Mình đang được cập nhật, và chỉ phiên bản mới hơn của mình biết đối thủ trong ván này. Chưa có gì thay đổi; hãy thử lại sau vài phút.
+refusal-no-such-match = Mình không có ván nào để hiện cho bạn ở đây. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
+refusal-no-live-match = Bạn không có ván nào trong kênh này. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
+refusal-already-playing = Bạn đang có ván ở đây rồi. { COMMAND("tictactoe board") } hiện ván của bạn.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } không chơi { $game }. Mọi engine khác đều chơi.
+    [ultimate] { $engine } không chơi { $game }. { engine-sampling }, { engine-tree } và { engine-learned } thì có.
+   *[other] { $engine } không chơi { $game }. { engine-sampling }, { engine-minimax } và { engine-perfect } thì có.
+}
+refusal-no-such-level = Không thể đặt { $engine } ở cấp { $level }. Để trống `difficulty` để chơi với { $engine }, hoặc để trống `engine` để chơi cấp { $level }.
+refusal-unknown-button = Nút này quá cũ rồi. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
+refusal-too-fast = Bạn nhanh hơn mình rồi. Cho mình vài giây nhé.
+refusal-unknown-option = Mình không biết lựa chọn đó. Hãy chọn một mục trong danh sách.
+refusal-board-gone = Bàn đó đã bị xóa. { COMMAND("tictactoe board") } hiện lại ván của bạn.
+refusal-nothing-to-explain = Bot chưa đi nước nào.
+refusal-no-hints = Gợi ý chỉ dành cho các ván với bot.
+refusal-show-running = Hai engine đang đấu trong kênh này rồi. Hãy chờ đến khi xong, hoặc nhờ người đã bắt đầu dừng lại.
+refusal-too-many-shows = Hiện mình không thể mở thêm trận biểu diễn. Hãy thử lại sau một phút.
+refusal-show-over = Trận biểu diễn này đã kết thúc.
+refusal-not-your-show = Chỉ người đã bắt đầu trận biểu diễn này mới có thể dừng.
+refusal-nothing-to-review = Bạn chưa chơi xong ván nào. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
+refusal-no-moves = Trong đó không có nước nào. Hãy gõ các nước, hoặc để trống `moves` để phân tích ván gần nhất của bạn.
+refusal-unreadable-moves = Mình không hiểu nước { $number }. { $fault ->
+    [over] Ván đã kết thúc trước nước đó.
+    [not-now] Lúc đó không ai đi `{ $move }` được.
+    [from-0] Ở đây các ô được đếm từ 1, như trên bàn; trong các phân tích cũ, chúng được đếm từ 0. { $spelling }
+    [from-0-line] Ở đây các ô được đếm từ 1, như trên bàn; trong các phân tích cũ, chúng được đếm từ 0. Nếu dòng này lấy từ đó, hãy sao chép dòng này thay thế: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Gõ các ô như trên bàn, từ 1 đến 9, ví dụ `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Gõ các ô như trên bàn, từ `a1` đến `d4`, ví dụ `a1 b2 d4`.
+spelling-drop = Gõ các cột, từ `a` đến `e`, ví dụ `c c d`.
+spelling-sizes = Gõ số của quân rồi đến ô, ví dụ `35` là quân lớn vào ô 5.
+spelling-ultimate = Gõ bàn nhỏ rồi đến ô trong đó, đều từ 1 đến 9, ví dụ `53` là ô 3 của bàn giữa.
+refusal-game-too-long = Ván này quá dài để mình xem lại từng nước.
+refusal-store-busy = Vừa rồi mình không lưu được. Không có gì bị mất; hãy thử lại sau giây lát.
+refusal-store-unknown = Cơ sở dữ liệu của mình vừa bị ngắt, nên mình không biết đã lưu được chưa. Hãy xem lại sau giây lát.
+refusal-store-damaged = Mình không đọc được cơ sở dữ liệu, nên lần này không được tính. Người vận hành mình cần sửa lỗi này.
+refusal-unknown-command = Lệnh này đã thay đổi. Hãy tải lại Discord rồi thử lại.
+refusal-engine-failed = Mình không kịp nghĩ ra nước đi. Ván của bạn vẫn an toàn; hãy thử lại.
+refusal-broken = Phía mình có lỗi. Ván của bạn vẫn an toàn; hãy thử lại.
+
+## Thứ hạng: bảng, thẻ, thành tích, và vì sao một ván không được tính
+
+command-stats = Bảng xếp hạng, thống kê của một người chơi, hoặc thành tích đối đầu của hai người
+command-stats-player = Xem thống kê của ai
+command-stats-versus = Xem thành tích đối đầu với người chơi này
+command-stats-scope = Máy chủ này hoặc toàn cầu (mặc định: máy chủ này)
+choice-server = Máy chủ này
+choice-everywhere = Toàn cầu
+
+stats-title-server = ## 🏆 Bảng xếp hạng của máy chủ này
+stats-title-everywhere = ## 🏆 Bảng xếp hạng toàn cầu
+stats-title-season = ## 🏆 Bảng xếp hạng của máy chủ này: mùa { $number }
+stats-title-direct = ## Tin nhắn trực tiếp của bạn
+stats-row = { $place } **{ $points }** { $who }  ·  thắng { $wins }, hòa { $draws }, thua { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Chưa có hạng: còn thiếu vài ván
+stats-empty = Chưa ai chơi xong ván nào được tính. Hãy là người đầu tiên: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Không có hạng: quá ít ván
+stats-empty-season = Không ai chơi xong ván nào được tính trong mùa này.
+stats-own-none-season = { "**Bạn**" } không chơi xong ván nào được tính trong mùa này.
+stats-you = { $who } { "**(bạn)**" }
+stats-own-none = { "**Bạn**" } chưa chơi xong ván nào được tính ở đây.
+stats-own-unnamed = -# Trong danh sách này, tên của bạn bị ẩn với những người khác.
+stats-someone = người ẩn danh
+person-gone = người đã rời đi
+stats-page = { $page }/{ $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Trang của tôi
+stats-to-server = Máy chủ này
+stats-to-everywhere = Toàn cầu
+stats-to-direct = DM
+stats-name-me = Hiện tên
+stats-unname-me = Ẩn tên
+stats-help = Cách tính hệ số
+play = Chơi
+card-board = Bảng xếp hạng
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, hạng { $rank }
+card-unranked-season = { "**" }{ $points }**, không có hạng: quá ít ván
+card-none = Chưa có ván nào được tính ở đây.
+card-none-season = Không có ván nào được tính trong mùa này.
+card-direct = { "**" }{ $points }**, chỉ bạn thấy được
+card-unranked = { "**" }{ $points }**, có hạng sau khoảng { $games } ván nữa
+card-total = Thắng { $wins }, hòa { $draws }, thua { $losses }  ·  X { $x } lần, O { $o } lần
+card-streak = Thắng liên tiếp: hiện tại { $streak }, nhiều nhất { $best }
+card-streak-season = Thắng liên tiếp: lúc cuối { $streak }, nhiều nhất { $best }
+card-opening = Ô mở đầu ưa thích: { $cell } ({ $times } lần)
+card-opponents = ### Đối đầu
+card-opponent = { $opponent }: thắng { $wins }, hòa { $draws }, thua { $losses }
+card-opponent-people = người chơi
+card-opponent-you = bạn
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } đấu với { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Ở đây chưa có ván nào với mình được tính.
+against-bot-how = -# Mỗi cấp độ có hệ số cố định: xem **{ stats-help }**.
+card-latest = ### Các ván gần đây ở đây
+card-latest-season = ### Các ván cuối của mùa
+card-won = Thắng { $opponent } { $when }
+card-drawn = Hòa với { $opponent } { $when }
+card-lost = Thua { $opponent } { $when }
+card-match-link = { $match }  ·  [xem bàn]({ $link })
+card-match-uncounted = -# { $match }  ·  hệ số không đổi
+card-picture = Bên trái: hệ số qua { $matches } ván gần nhất, từ { $first } đến { $last }, thấp nhất { $lowest }, cao nhất { $highest }. Bên phải: mỗi ô là nước đầu tiên bao nhiêu lần, theo từng hàng: { $cells }.
+card-picture-caption = -# Bên trái: hệ số theo thời gian. Bên phải: mỗi ô là nước đầu tiên bao nhiêu lần.
+
+waiting-yours = **Đến lượt bạn ({ $count })**
+waiting-theirs = **Đang chờ người khác ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  đấu với { $opponent }  ·  hết giờ { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } đang nghĩ
+waiting-group-chat = `{ $number }.` { $game }  ·  đấu với { $opponent }  ·  hết giờ { $until }  ·  trong nhóm chat
+waiting-open = Ván { $number }
+history-title-own = ## Các ván của bạn
+history-title = ## Các ván của { $who }
+history-title-server = ## Các ván gần đây của máy chủ này
+history-seen-here = -# Những ván chơi trong máy chủ này, và những ván đấu với bạn.
+history-seen-own = -# Những ván đấu với bạn. Dùng lệnh này trong một máy chủ để xem các ván của mọi người với bot ở đó.
+history-seen-direct = -# Những ván chơi trong cuộc trò chuyện này, và những ván đấu với bạn. Dùng lệnh này trong một máy chủ để xem những ván người đó đã chơi ở đấy.
+history-none-own = Chưa có ván nào. Hãy chơi một ván: { COMMAND("tictactoe start") }
+history-none = Không có ván nào để hiện.
+history-none-game = Không có ván { $game } nào để hiện.
+history-none-server = Ở đây chưa có ván nào để hiện. Hãy chơi một ván: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Thắng**" } { $opponent }
+history-lost = { "**Thua**" } { $opponent }
+history-drawn = { "**Hòa**" } với { $opponent }
+history-unfinished = { "**Chưa xong**" } với { $opponent }
+history-beat = { $winner } thắng { $loser }
+history-drew = { $x } và { $o } hòa
+history-stopped = { $x } và { $o } chưa chơi xong
+history-unrated = không tính hệ số
+history-arena = đấu trường
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+           *[other] { $points }?, khoảng { $games } ván nữa có hạng
+        }
+       *[other] { $points }?
+    }
+history-uncounted = không được tính
+history-open = Mở một ván…
+history-option = Ván { $number }: { $game }
+history-newer = Quay lại
+history-older = Tiếp
+history-all-games = Mọi trò chơi
+history-own = Các ván của bạn
+history-server = Các ván của máy chủ này
+
+animation = Ảnh động
+replay-share = Chia sẻ trong kênh này
+replay-told = Ván đấu theo từng nước: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = không có nước nào
+replay-won = { $mark } thắng.
+replay-drawn = Không ai thắng.
+replay-unfinished = Ván chưa chơi xong.
+
+cell-0 = góc trên bên trái
+cell-1 = cạnh trên
+cell-2 = góc trên bên phải
+cell-3 = cạnh trái
+cell-4 = ô giữa
+cell-5 = cạnh phải
+cell-6 = góc dưới bên trái
+cell-7 = cạnh dưới
+cell-8 = góc dưới bên phải
+piece-a = { $cell } bằng quân nhỏ
+piece-b = { $cell } bằng quân vừa
+piece-c = { $cell } bằng quân lớn
+cell-in-board = { $cell } của { $board }
+small-board-nw = bàn trên bên trái
+small-board-n = bàn trên
+small-board-ne = bàn trên bên phải
+small-board-w = bàn trái
+small-board-centre = bàn giữa
+small-board-e = bàn phải
+small-board-sw = bàn dưới bên trái
+small-board-s = bàn dưới
+small-board-se = bàn dưới bên phải
+ultimate-sent = **Chơi ở { $board }.** 🟨
+ultimate-choose = **Chọn một bàn có 🟨 để chơi.**
+ultimate-closed = **Chọn một bàn có 🟨 để chơi:** { $board } đã đóng.
+ultimate-chosen = **Chơi ở { $board }**, hoặc chọn bàn khác. 🟨
+pick-again = Chọn bàn khác
+pick-a = Nhỏ ×{ $left }
+pick-b = Vừa ×{ $left }
+pick-c = Lớn ×{ $left }
+
+## Các trò chơi: tên, và luật trong một dòng
+
+game-classic = Cổ điển
+game-misere = Đảo ngược
+game-vanish = Biến mất
+game-squares = Hình vuông
+game-drop = Thả rơi
+game-sizes = Lớn nhỏ
+game-ultimate = Tối thượng
+legend-fading = ký hiệu mờ sẽ biến mất tiếp theo.
+legend-sizes = 1 là nhỏ, 2 là vừa, 3 là lớn.
+rule-classic = ba ô thẳng hàng là thắng.
+rule-misere = ba ô thẳng hàng là thua.
+rule-vanish = { $moves ->
+        [0] ký hiệu thứ tư của bạn làm ký hiệu cũ nhất của bạn biến mất. Ba ô thẳng hàng là thắng. Thế cờ xuất hiện lần thứ ba là hòa. Nước đầu tiên không được vào giữa một cạnh.
+       *[other] ký hiệu thứ tư của bạn làm ký hiệu cũ nhất của bạn biến mất. Ba ô thẳng hàng là thắng. Thế cờ xuất hiện lần thứ ba là hòa.
+    }
+rule-squares = bốn ô thẳng hàng là thắng, hình vuông hai nhân hai cũng thắng.
+rule-drop = ký hiệu rơi xuống ô trống thấp nhất trong cột. Bốn ô thẳng hàng là thắng.
+rule-ultimate = ô bạn đánh đưa đối thủ đến bàn nhỏ ở cùng vị trí. Ba ô thẳng hàng thắng một bàn nhỏ, ba bàn nhỏ thẳng hàng thắng cả ván. Nếu không ai làm được, bên nhiều bàn hơn thắng.
+rule-sizes = quân lớn che được quân nhỏ hơn, kể cả quân của bạn. Quân đã đặt thì ở yên đó. Ba quân của bạn thẳng hàng là thắng.
+
+versus-title = ## { $one } và { $other }
+versus-none = Hai người chưa chơi xong ván nào với nhau ở đây.
+versus-record =
+    { $matches } ván: { $one } thắng { $wins }, { $other } thắng { $losses }, hòa { $draws }.
+
+rules-title = ## Cách tính hệ số
+rules-start = - Mọi người bắt đầu với 1500. Thắng người chơi mạnh được cộng nhiều nhất.
+rules-levels = - Bot, ở trò { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - “?” nghĩa là chưa có hạng: còn thiếu vài ván.
+rules-two-moves = - Ván được tính khi mỗi bên đã đi hai nước.
+rules-again = - Trong một ngày, ván thứ hai với cùng một người tính một nửa, ván thứ ba tính một phần ba.
+rules-repeated = - Lặp lại một ván gần đây với bot không thay đổi hệ số của bạn.
+rules-details = Chi tiết
+rules-details-text =
+    ## Chi tiết về hệ số
+    - Hệ số theo Glicko-2. Hệ số của các cấp độ bot là cố định, được tính chính xác.
+    - “?” cũng trở lại khi bạn lâu không chơi. Khi đó bạn được liệt kê riêng, không có hạng.
+    - Ván lặp lại là ván có cùng các nước, kể cả trên bàn được xoay hoặc lật.
+    - Ván với người mới chỉ đưa hệ số lên xuống trong khoảng từ { $least } đến { $most }, và không bao giờ làm mất “?”. Một người là mới cho đến khi chính họ không còn “?”, hoặc đã chơi { $matches } ván với { $people } người.
+    - Sau khi đi lại, ván có thể làm giảm hệ số của bạn nhưng không làm tăng. Có gợi ý thì ván không tính hệ số.
+    - Thắng bot nâng bạn lên cao hơn bot nhiều nhất { $cap } điểm; hòa với bot bất bại thì không cao hơn { level-hard }.
+    - Các ván trong tin nhắn trực tiếp được tính riêng, và chỉ những người chơi ván đó thấy.
+
+uncounted-hinted = Bạn đã dùng gợi ý, nên ván này không tính hệ số và hệ số của bạn giữ nguyên.
+uncounted-unrated = Ván này không tính hệ số, nên hệ số của bạn giữ nguyên.
+rating-of = { $player }: { $rating }
+rating-changed = Hệ số { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Hệ số { $points }?, chưa có hạng
+       *[other] Hệ số { $points }?, có hạng sau khoảng { $games } ván nữa
+    }
+rating-drawn = Hòa: hệ số không đổi
+rating-kept = Hệ số không đổi
+rating-repeated = Hệ số không đổi: ván này lặp lại một ván gần đây
+rating-none = Ván này không thay đổi hệ số của bạn.
+uncounted-short = Ván này không được tính: muốn tính thì mỗi bên phải đi hai nước.
+uncounted-nobody = Ván này không được tính cho ai cả.
+uncounted-repeated = Lặp lại một ván gần đây với bot không thay đổi hệ số của bạn.
+uncounted-again = Đây là ván thứ { $nth } với cùng một người trong một ngày, nên chỉ tính { $nth ->
+        [2] một nửa
+        [3] một phần ba
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Bạn đã đi lại một nước, nên ván này không thể tăng hệ số của bạn.
+uncounted-newcomer = Đối thủ là người mới, nên ván này chỉ có thể đưa hệ số của bạn lên xuống trong khoảng từ { $least } đến { $most }.
+
+refusal-not-shown = { seat-person } ẩn tên trên bảng xếp hạng toàn cầu.
+refusal-no-server = Ở đây không có máy chủ nào. Hãy thử `scope: { choice-everywhere }`.
+refusal-not-added = Cài đặt này dành cho những máy chủ đã thêm mình, và đây không phải máy chủ như vậy. Cài đặt của bạn ở trong { COMMAND("privacy") }.
+refusal-not-sharable = Không thể chia sẻ ván này ở đây.
+refusal-unseen-channel = Mình không xem được kênh này hoặc không gửi được tin nhắn ở đây, nên sau này mình không thể xóa tin nhắn đó. Hãy nhờ người quản lý máy chủ cấp quyền cho mình.
+refusal-not-shared = Ván này không còn được chia sẻ nữa.
+refusal-already-shared = Ván này đã được chia sẻ ở đây rồi: { $link }
+refusal-shared-just-now = Bạn vừa chia sẻ một ván. Bạn có thể chia sẻ ván tiếp theo lúc <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Mình đang làm một ảnh động cho bạn rồi. Sẽ có ngay thôi.
+refusal-export-in-flight = Mình đang thu thập dữ liệu của bạn rồi. Khi nào đủ sẽ có ngay.
+refusal-being-deleted = Dữ liệu của bạn đang được xóa. Vài giây nữa bạn có thể chơi lại.
+refusal-not-server-manager = Chỉ người có quyền Quản lý máy chủ mới xem và thay đổi được các cài đặt này.
+
+## Lời chào gửi máy chủ
+
+welcome-text =
+    ### 👋 Xin chào! Mình là { -bot }.
+    Mình chơi tic-tac-toe. Bấm **{ play }** để chơi một ván với mình, hoặc thách đấu bạn bè bằng { COMMAND("tictactoe challenge") }. Mọi thứ khác có trong { COMMAND("help") }.
+welcome-admins = -# Dành cho quản trị viên: chọn nơi có thể dùng mình trong Cài đặt máy chủ → Tích hợp.
+
+## Cài đặt của một máy chủ
+
+command-settings = Mặc định của máy chủ này, và các ván ở đây có tính vào toàn cầu không
+settings-title = ## Cài đặt của máy chủ này
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · tính vào toàn cầu
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · không tính vào toàn cầu
+settings-now-season-first = { "**" }{ settings-seasons }**: mùa đầu tiên
+settings-now-season-since = { "**" }{ settings-seasons }**: mùa { $number }, từ { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: tự động
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Ván đấu
+settings-seasons = Mùa giải
+settings-language = Ngôn ngữ
+settings-back = Quay lại
+
+settings-title-games = ## Cài đặt: ván đấu
+settings-difficulty = { "**Cấp độ mặc định**" } cho các ván với bot (ở trò { game-ultimate }, mạnh nhất là { level-expert })
+settings-pace = { "**Nhịp độ mặc định**" } cho các ván giữa người với người
+settings-everywhere-1 = Các ván ở đây được tính vào bảng xếp hạng toàn cầu.
+settings-everywhere-0 = Các ván ở đây không được tính vào bảng xếp hạng toàn cầu.
+settings-turn-everywhere-1 = Tính kết quả vào toàn cầu
+settings-turn-everywhere-0 = Chỉ giữ kết quả ở máy chủ này
+
+settings-title-language = ## Cài đặt: ngôn ngữ
+settings-language-automatic = { "**" }{ choice-automatic }**: những gì mọi người cùng thấy được viết bằng ngôn ngữ của người đã bắt đầu. Những gì không do ai bắt đầu, như lời chào của mình, được viết bằng { $name }.
+settings-language-set = Những gì mọi người cùng thấy trong máy chủ này được viết bằng { "**" }{ $name }{ "**" }. Các ván đã bắt đầu vẫn giữ ngôn ngữ của chúng.
+settings-language-private = -# Những gì chỉ bạn thấy được viết bằng ngôn ngữ Discord của bạn.
+choice-automatic = Tự động
+
+settings-title-daily = ## Cài đặt: câu đố hằng ngày
+settings-daily = Câu đố hằng ngày
+settings-now-daily-off = { "**" }{ settings-daily }**: tắt
+settings-now-daily-refused = { "**" }{ settings-daily }**: tắt, vì mình không đăng vào kênh của câu đố được nữa
+settings-now-daily-set = { "**" }{ settings-daily }**: trong { $channel }, mỗi ngày lúc { $time }
+settings-daily-about = Mỗi ngày một tin nhắn, với câu đố giống nhau ở mọi nơi. Mỗi người giải riêng, và tin nhắn cho biết ai đã giải được. Không ai bị ping.
+settings-daily-none = Chọn một kênh (để trống: tắt)
+settings-daily-hour = Câu đố được đăng từ { $time } trở đi, theo giờ của bạn:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Mình không đăng được trong { $channel }, nên chưa có gì thay đổi. Hãy cho mình quyền **Xem kênh** và **Gửi tin nhắn** ở đó, rồi chọn lại.
+daily-comes-here = Câu đố hằng ngày sẽ đến đây, mỗi ngày lúc { $time }.
+
+settings-title-seasons = ## Cài đặt: mùa giải
+settings-new-season = Mùa giải mới
+season-first = Bảng xếp hạng của máy chủ này đang ở **mùa đầu tiên**.
+season-since = Bảng xếp hạng của máy chủ này đang ở **mùa { $number }**, bắt đầu từ { $since }.
+season-question = Bắt đầu mùa { $number }? Mọi người trên bảng xếp hạng của máy chủ này sẽ bắt đầu lại từ 1500. Mùa { $former } vẫn còn trong { COMMAND("stats") }, và bạn có thể hoàn tác trong vòng một ngày.
+season-start = Bắt đầu mùa { $number }
+season-keep = Hủy
+season-started = Mùa { $number } đã bắt đầu. Chúc mọi người may mắn!
+season-undo-until = Bạn có thể hoàn tác cho đến { $until }.
+season-undo = Hoàn tác mùa { $number }
+season-undone = Mùa { $number } đã được hoàn tác, và mùa { $former } tiếp tục. Các ván chơi từ đó sẽ được tính vào mùa này trong giây lát.
+season-name = Mùa { $number }
+season-name-current = Mùa { $number } (hiện tại)
+
+refusal-later-season = Sau đó đã có một mùa mới hơn bắt đầu. Hãy hoàn tác mùa ấy trước.
+refusal-undo-too-late = Mùa { $number } đã bắt đầu hơn một ngày trước, nên bạn không thể hoàn tác. Mùa trước đó vẫn còn trong { COMMAND("stats") }.
+
+## Đấu trường
+
+refusal-arena-here = Kênh này đã có một đấu trường. Hãy bấm **{ arena-join }** ở đó.
+refusal-no-place-for-arena = Mình không viết được trong kênh này. Đấu trường cần cho mình quyền Xem kênh và Gửi tin nhắn.
+refusal-not-in-arena-game = Trong đấu trường không có xin hòa, đi lại hay tái đấu: ván tiếp theo của bạn sẽ tự đến.
+refusal-arena-length = Đấu trường kéo dài từ { $shortest } đến { $longest } phút.
+refusal-arena-start = Đấu trường phải bắt đầu trong vòng { $latest } phút.
+refusal-long-arena-game = Các ván { game-ultimate } quá dài đối với đấu trường. Hãy chọn trò chơi khác.
+refusal-arena-over = Đấu trường này đã kết thúc.
+refusal-arena-full = Đấu trường này đã đủ { $most } người. Khi có người rời đi, bạn có thể tham gia.
+refusal-not-in-arena = Bạn chưa tham gia đấu trường này.
+refusal-not-arena-host = Chỉ { seat-person }, người đã mở đấu trường này, và những người có quyền Quản lý máy chủ mới làm được việc đó.
+refusal-too-few-for-arena = Đấu trường cần { $enough } người. Khi đủ người tham gia, bạn có thể bắt đầu.
+
+## Bài đăng câu đố hằng ngày
+
+post-solve = Giải
+post-solved-1 = **Lần thử đầu**: { $people }
+post-solved-2 = **Lần thử thứ hai**: { $people }
+post-solved-3 = **Lần thử thứ ba**: { $people }
+post-solved = { $people ->
+        [0] Ở đây chưa ai giải được.
+       *[other] Ở đây đã có { $people } người giải được.
+    }
+post-solved-more = Ở đây có thêm { $people } người giải được.
+
+## Những gì được lưu về một người
+
+kept-title = ### Những gì được lưu về bạn
+kept-matches = - **Các ván và lời thách đấu**, kể cả chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một số ngẫu nhiên thay vào chỗ bạn.
+kept-ratings = - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách và số đó thay vào.
+kept-settings = - **Cài đặt của bạn**: thách đấu, nhắc nhở, ai thấy các ván và tên của bạn. Cho đến khi bạn xóa dữ liệu.
+kept-blocks = - **Những người bạn chặn**, cho đến khi bạn bỏ chặn hoặc xóa dữ liệu. **Những người chặn bạn**, điều bạn không xem được; sau khi bạn xóa dữ liệu, thông tin này vẫn còn, dưới một mã.
+kept-pauses = - **Những người bạn đã ping bằng lời thách đấu, và những người đã từ chối**, trong { $minutes } phút; dưới mã đó nếu bạn xóa dữ liệu.
+kept-shows = - **Trận biểu diễn giữa các engine do bạn bắt đầu**, trong lúc đang diễn ra.
+kept-shares = - **Các ván bạn đã chia sẻ**: ván nào, ở đâu và khi nào. Khi bạn xóa dữ liệu, những tin nhắn có ván mà bạn hoặc đối thủ đã chia sẻ cũng bị xóa, ở những nơi mình với tới được.
+kept-puzzles = - **Câu đố hằng ngày**: bạn đã mở câu nào, trong máy chủ nào, và các lần thử. Cho đến khi bạn xóa dữ liệu; sau đó bài đăng trong các máy chủ không còn nêu tên bạn.
+kept-arenas = - **Đấu trường**: bạn đã mở hoặc tham gia đấu trường nào, khi nào, và có rời đi không. Những người khác cũng cần: khi bạn xóa dữ liệu, một số ngẫu nhiên thay vào chỗ bạn.
+kept-deletions = - **Việc bạn đang xóa dữ liệu**, cho đến khi xong. Sau đó, dưới mã và trong { $days } ngày, số nào là của bạn, để không ai tăng được hệ số bằng cách đó.
+kept-limits =
+    Mã được tạo từ ID của bạn cùng một khóa. Người vận hành mình có khóa, và có thể kiểm tra một mã có thuộc về một ID hay không.
+    Mình không lưu tên, tin nhắn hay bất cứ điều gì khác bạn làm trên Discord; nhật ký của mình không nêu tên ai. Sau khi bạn xóa dữ liệu, tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút. Mình không với tới được các bàn trong những máy chủ đã xóa mình, trong những kênh đóng với mình, trong các chủ đề đã lưu trữ, hoặc ở nơi mình chỉ do một cá nhân cài đặt; cũng như những tin nhắn mà Discord chưa từng xác nhận, cho đến khi có người bấm một nút trên đó; và các bản sao lưu, hình ảnh và bản xuất mà ai đó đang giữ.
+mydata-export = Xem dữ liệu
+mydata-delete = Xóa dữ liệu
+mydata-what = Lưu những gì?
+mydata-exported = Dữ liệu của bạn ở dạng JSON. Trong đó, ô và cột được đếm từ 0.
+mydata-question =
+    Xóa mọi thứ được lưu về bạn? Các ván bạn đang chơi sẽ kết thúc như khi đầu hàng. Bạn không thể hoàn tác.
+    Một số thứ vẫn còn để bảo vệ người khác: các ván đã kết thúc dưới một số ngẫu nhiên, ai chặn bạn, và { $minutes } phút giữa các lời thách đấu. Việc chặn và số phút đó được giữ dưới một mã tạo từ ID của bạn, và trong { $days } ngày, số ngẫu nhiên của bạn cũng vậy. Người vận hành mình có thể kiểm tra một mã có thuộc về một ID mà họ biết hay không.
+mydata-yes = Xóa
+mydata-no = Giữ dữ liệu
+mydata-done = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa. Cảm ơn bạn đã chơi!
+mydata-begun = Mình đang xóa dữ liệu của bạn. Bạn đã chơi nhiều ván đến mức việc này cần thêm vài giây, và mình sẽ làm xong kể cả khi phải khởi động lại. Cho đến lúc đó bạn không thể bắt đầu ván. Để xem đã xong chưa, hãy bấm lại `{ mydata-delete }` trong { COMMAND("privacy") }.
+mydata-traces = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa, trừ dấu vết ở những phần không còn dùng. Chúng sẽ biến mất trong vài phút, hoặc ở lần khởi động tới của mình. Cảm ơn bạn đã chơi!
+mydata-copies = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa. Máy chủ của cơ sở dữ liệu vẫn còn các bản sao trong nhật ký, trong các bản nhân rộng và những phần không còn dùng của các tệp, cho đến khi nó dùng lại chỗ đó. Cảm ơn bạn đã chơi!
+mydata-boards = Tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút, ở những nơi mình còn sửa được. Mình không với tới được các bàn trong những máy chủ đã xóa mình, trong những kênh đóng với mình, trong các chủ đề đã lưu trữ, hoặc ở nơi mình chỉ do một cá nhân cài đặt.
+mydata-untracked =
+    Có thể còn { $count } tin nhắn nữa có tên bạn: Discord chưa từng cho mình biết chúng đã đến hay chưa. Nếu bạn thấy, hãy bấm một nút trên đó, và tên của bạn sẽ biến mất.
+mydata-kept = Được rồi. Chưa có gì bị xóa.
+
+## Câu đố hằng ngày
+
+puzzle-open = Câu đố hằng ngày
+puzzle-title = ### Câu đố #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } đi và thắng trong { $moves } nước.**
+puzzle-save = { "**" }{ $mark } đi: chỉ một nước cứu được ván.**
+puzzle-progress = -# { $dots } · Lần thử { $number }/{ $tries }
+puzzle-progress-streak = -# { $dots } · Lần thử { $number }/{ $tries } · 🔥 { $streak }
+puzzle-past = -# Câu đố của một ngày trước, nên không được tính vào chuỗi.
+puzzle-order = -# Từ ký hiệu cũ nhất đến mới nhất: { $marks }.
+puzzle-left = -# { $mark } còn: { $pieces }.
+puzzle-wrong = { "**Sai rồi:**" } { $cell }. Trở lại thế ban đầu.
+puzzle-right = { "**Đúng rồi!**" } Bot đánh vào { $cell }.
+puzzle-hint = 💡 Nước đầu tiên nằm { $area }.
+puzzle-solved = { $number ->
+    [1] **Giải được ngay lần thử đầu!**
+   *[other] **Giải được ở lần thử thứ { $number }.**
+}
+puzzle-lost = { "**Lần này chưa được.**" } Nước đúng là { $cell }.
+puzzle-streak = -# 🔥 Chuỗi: { $streak } ngày. { $freezes ->
+    [0] Cứ bảy ngày liên tiếp thì được một lượt đóng băng, bù cho một ngày bỏ lỡ.
+   *[other] ❄️ { $freezes } lượt đóng băng bù cho { $freezes } ngày bỏ lỡ.
+}
+puzzle-share = -# { $percent }% tìm ra ngay.
+puzzle-next = -# Câu đố tiếp theo { $time }.
+puzzle-give-up = Xem đáp án
+puzzle-give-up-yes = Có, cho xem
+puzzle-give-up-no = Thử tiếp
+puzzle-yesterday = Câu hôm qua
+puzzle-today = Câu hôm nay
+puzzle-results = Kết quả ở đây
+puzzle-results-title = ### Câu đố #{ $number } trong máy chủ này
+puzzle-results-none = Ở đây chưa ai mở câu đố này.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: đang thử
+puzzle-results-who = -# Chỉ liệt kê những người cho người khác xem các ván của họ.
+puzzle-copy = Chép kết quả
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Không có câu đố như vậy để bạn giải. { COMMAND("daily") } mở câu đố hôm nay.
+refusal-puzzle-over = Bạn đã xong câu đố này. Ngày mai sẽ có câu khác.
+refusal-puzzle-not-over = Hãy làm xong câu đố trước đã.
