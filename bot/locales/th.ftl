@@ -1,0 +1,1087 @@
+# ภาษาไทย เรียกผู้อ่านว่า “คุณ” เท่าที่จำเป็น ไม่ใช้ครับ/ค่ะ บอทเรียกตัวเองว่า “บอท” หรือไม่เอ่ยถึงตัวเองเลย
+#
+# ชื่อมีรูปเดียว จึงไม่ใช้ FORM คนเป็นการกล่าวถึงเสมอ มีช่องว่างหน้าและหลัง ไม่มีคำนำหน้า และไม่ใช้ “เขา”
+# เกม คือทั้งชนิดของเกมและเกมที่เล่นกัน ตาเดิน คือการเดินหนึ่งครั้ง “ลงที่” คือวางสัญลักษณ์หรือหมากในช่อง
+# ไม่มีช่องว่างระหว่างคำ มีหนึ่งช่องระหว่างประโยค และรอบคำละติน ตัวเลข กับชื่อที่ใส่เข้ามา
+# channel คือ “ช่องแชต” ส่วน “ช่อง” เฉย ๆ คือช่องบนกระดาน
+
+-bot = Noughts
+bot-name = { -bot }
+
+# สิ่งที่คั่นระหว่างประโยค และระหว่างรายการ
+between-sentences = {" "}
+between-items = {", "}
+
+# มีเฉพาะในคำแปล
+english-holds = -# หากเนื้อหาไม่ตรงกัน ให้ถือฉบับภาษาอังกฤษเป็นหลัก
+help-wrong-word = -# เจอคำที่ไม่เหมาะไหม แจ้งได้ที่: { $link }
+
+## คำสั่ง: คำอธิบายและตัวเลือก (ไม่เกิน 100 ตัวอักษร)
+
+command-tictactoe = เล่นโอเอ็กซ์
+command-start = เริ่มเกมกับบอท
+command-start-difficulty = บอทเล่นเก่งแค่ไหน (ปกติตามระดับของเซิร์ฟเวอร์นี้)
+command-start-engine = เลือกสไตล์ของบอทแทน บางสไตล์เท่านั้นที่เลือกความยากได้ด้วย
+command-start-mark = สัญลักษณ์ของคุณ X เดินก่อน (ปกติสุ่มให้)
+command-board = แสดงเกมของคุณอีกครั้งที่ท้ายช่องแชตนี้
+command-resign = ยอมแพ้เกมของคุณในช่องแชตนี้
+
+command-challenge = ท้าใครสักคน หรือโพสต์คำท้าที่ใครก็รับได้
+command-challenge-opponent = จะท้าใคร (เว้นว่างไว้ถ้าใครก็ได้)
+command-challenge-pace = เวลาต่อตา (ปกติตามจังหวะของเซิร์ฟเวอร์นี้)
+command-challenge-mark = สัญลักษณ์ของคุณ X เดินก่อน (ปกติสุ่มให้)
+command-menu-challenge = ท้าเล่นโอเอ็กซ์
+command-help = เริ่มที่นี่: เล่น ท้าเพื่อน หรือดูว่าใครเก่งที่สุด
+command-privacy = ใครท้าคุณได้ การเตือน และข้อมูลของคุณที่เก็บไว้
+
+command-daily = ปริศนาประจำวัน: หาตาเดินที่ถูกต้อง
+command-daily-number = ปริศนาของวันก่อน ๆ ตามหมายเลข (ปกติคือของวันนี้)
+command-arena = จัดอารีนา: เกมเร็วสำหรับทุกคนที่เข้าร่วม
+command-arena-variant = จะเล่นเกมไหน (ปกติคือเลือนหาย)
+command-arena-minutes = นานเท่าไร: 10 ถึง 60 นาที (ปกติ 20)
+command-arena-starts-in = เริ่มในอีกกี่นาที: 0 ถึง 60 (ปกติ 5)
+
+command-history = เกมที่จบแล้ว: ของคุณ ของคนอื่น หรือของเซิร์ฟเวอร์นี้
+command-history-player = จะดูเกมของใคร (ปกติคือของคุณ)
+command-history-variant = จะดูเกมไหน (ปกติคือทุกเกม)
+command-review = ดูว่าตาเดินไหนตัดสินเกม และควรเดินอย่างไร
+command-review-moves = ช่องต่าง ๆ เช่น 1 2 5 9 7 3 4 (ปกติคือเกมล่าสุดของคุณ)
+command-review-variant = ตาเดินเหล่านี้มาจากเกมไหน (ปกติคือคลาสสิก)
+
+command-watch = ดูเอนจินสองตัวแข่งกัน
+command-watch-x = ใครเล่น X และเดินก่อน (ปกติสุ่มให้)
+command-watch-o = ใครเล่น O (ปกติสุ่มให้)
+command-engines = รู้จักเอนจิน: เก่งแค่ไหน และจะชนะได้อย่างไร
+
+command-variant = จะเล่นเกมไหน (ปกติคือคลาสสิก)
+command-stats-variant = จะดูเรตติ้งของเกมไหน (ปกติคือคลาสสิก)
+choice-game-classic = { game-classic }: เรียงครบ 3 ช่อง
+choice-game-misere = { game-misere }: เรียงครบ 3 ช่องแพ้
+choice-game-vanish = { game-vanish }: มีสัญลักษณ์ได้ฝ่ายละ 3 ตัว
+choice-game-squares = { game-squares }: เรียงครบ 4 ช่องหรือเป็นจัตุรัส
+choice-game-drop = { game-drop }: สัญลักษณ์ร่วงลงล่าง เรียงครบ 4 ช่อง
+choice-game-ultimate = { game-ultimate }: 9 กระดานในกระดานเดียว
+choice-game-sizes = { game-sizes }: ตัวใหญ่ทับตัวเล็ก
+choice-easy = ง่าย: คิดล่วงหน้าเฉพาะใกล้จบเกม
+choice-medium = ปานกลาง: พลาดในแบบที่คุณจับได้
+choice-hard = ยาก: ต้องวางแผนถึงจะชนะ
+choice-unbeatable = ไร้พ่าย: ดีที่สุดได้แค่เสมอ
+choice-matched = สูสี: เก่งเท่าคุณ (ไม่คิดเรตติ้ง)
+choice-x = X: คุณเดินก่อน
+choice-o = O: บอทเดินก่อน
+choice-challenge-x = X: คุณเดินก่อน
+choice-challenge-o = O: คู่แข่งเดินก่อน
+choice-quick = เร็ว: ตาละ 1 นาที
+choice-casual = สบาย ๆ: ตาละ 15 นาที
+choice-slow = ช้า: ตาละ 3 วัน
+
+## เอนจิน: ชื่อ และวิธีคิดสั้น ๆ
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = สูสี
+choice-engine-dice = Dice: กฎไม่กี่ข้อกับลูกเต๋าหนึ่งลูก
+choice-engine-lines = Lines: ให้คะแนนแนวของแต่ละช่อง
+choice-engine-sampling = Sampling: ลองเล่นเกมแบบสุ่ม
+choice-engine-wargames = Wargames: คิดล่วงหน้า 2 ตา
+choice-engine-minimax = Minimax: คิดล่วงหน้าจนจบเกม
+choice-engine-perfect = Perfect: ไม่เคยแพ้ และวางกับดัก
+choice-engine-tree = Tree: เล่นแต่ { game-ultimate }
+choice-engine-learned = Learned: ฝึก { game-ultimate } ด้วยตัวเอง
+
+level-easy = ง่าย
+level-medium = ปานกลาง
+level-hard = ยาก
+level-unbeatable = ไร้พ่าย
+level-expert = เซียน
+level-matched = สูสี
+
+## กระดาน
+
+# ชื่ออาจเขียนจากขวาไปซ้าย ข้อความที่ตามมาต้องไม่เป็นไปด้วย
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = ใครก็ได้
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# ชนะสะสม: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+       *[other] {"  ·  "}เสมอ { $draws }
+    }
+board-turn = **ตาของ { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) กำลังคิด …**
+board-ahead = -# รออีก { $games } เกมก่อนถึงเกมของคุณ
+board-to-move = -# ถึงตาของ { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } ลงที่ { $cell }
+board-deadline = -# เดินก่อน { $time } ({ $left })
+board-deadline-unwatched = -# เดินก่อน { $time } ({ $left }) ถ้าหมดเวลา จะแสดงที่นี่เมื่อมีคนกดปุ่ม
+board-offer-draw = 🤝 **{ $asked } จะรับข้อเสนอเสมอไหม**
+board-offer-take-back = ↩️ **{ $asked } จะให้ { $player } ถอนตาล่าสุดแล้วเดินใหม่ไหม**
+board-won-line = 🏆 **{ $winner } เรียงครบ { $length } ช่อง ชนะ!**
+board-lost = **{ $winner } เรียงครบ { $length } ช่อง ชนะ**
+board-won-line-square = 🏆 **{ $winner } ได้จัตุรัส 4 ช่อง ชนะ!**
+board-won-line-boards = 🏆 **{ $winner } เรียงครบ 3 กระดาน ชนะ!**
+board-lost-boards = **{ $winner } เรียงครบ 3 กระดาน ชนะ**
+board-won-line-more-boards = 🏆 **{ $winner } ชนะด้วยจำนวนกระดาน { $most } ต่อ { $fewest }!**
+board-lost-more-boards = **{ $winner } ชนะด้วยจำนวนกระดาน { $most } ต่อ { $fewest }**
+board-won-line-reverse = 🏆 **{ $loser } เรียงครบ { $length } ช่อง { $winner } จึงชนะ!**
+board-lost-square = **{ $winner } ได้จัตุรัส 4 ช่อง ชนะ**
+board-lost-reverse = **{ $loser } เรียงครบ { $length } ช่อง { $winner } จึงชนะ**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } ยอมแพ้แล้ว { $winner } ชนะ!**
+board-won-out-of-time = ⏰ **{ $loser } หมดเวลาแล้ว { $winner } ชนะ!**
+board-won-abandoned = 🍂 **{ $loser } ทิ้งเกมไปแล้ว { $winner } ชนะ!**
+drawn-classic = 🤝 **เสมอกัน!** ไม่มีใครเรียงครบ 3 ช่อง
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **เสมอกัน!** กระดานเต็มแล้ว
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **เสมอกัน!** ไม่มีหมากให้ลงแล้ว
+drawn-ultimate = 🤝 **เสมอกัน!** ทั้งสองฝ่ายชนะจำนวนกระดานเท่ากัน
+board-drew-unbeatable = 🎉 **เสมอกับบอทไร้พ่าย ไม่มีใครทำได้ดีกว่านี้!**
+board-ended-repetition = 🤝 **เสมอกัน!** รูปกระดานเดิมเกิดขึ้น 3 ครั้ง
+board-ended-agreed-draw = 🤝 **เสมอกัน!** ผู้เล่นทั้งสองตกลงกัน
+board-ended-abandoned = 🍂 **ยกเลิก** เกมถูกทิ้งก่อนจะเริ่มจริงจัง เกมนี้ไม่นับผล
+board-ended-unreachable = 🍂 **จบแล้ว**: ช่องแชตของเกมไม่อยู่แล้ว เกมนี้ไม่นับผล
+board-too-short = -# เกมนี้ไม่นับผล เพราะจบก่อนที่แต่ละฝ่ายจะเดินครบ 2 ตา
+board-matched = -# { -bot } เล่นด้วยฝีมือราว { $skill } จาก 100 ให้พอดีกับคุณ ไม่คิดเรตติ้ง
+board-another-try = -# ไม่คิดเรตติ้ง: ลองใหม่ตั้งแต่ตาที่ { $number }
+board-hints = -# ไม่คิดเรตติ้ง: ใช้คำใบ้ { $hints } ครั้ง
+board-next-live = -# หากระดานไม่เจอ ใช้ { COMMAND("tictactoe board") }
+board-next-over = -# เล่นอีกเกมไหม กดปุ่มหรือใช้ { COMMAND("tictactoe start") }
+board-next-over-friends = -# เล่นอีกเกมไหม กดปุ่มหรือใช้ { COMMAND("tictactoe challenge") }
+board-retired = เกมนี้ย้ายไปอยู่ในข้อความใหม่แล้ว
+go-to-board = ไปที่กระดาน
+
+refresh = รีเฟรช
+rule = กติกา
+offer-draw = ขอเสมอ
+take-back = เดินใหม่
+take-back-price = -# การเดินใหม่จะถอนตาล่าสุดของคุณและตาที่ตอบมา หลังจากนั้นเกมนี้จะเพิ่มเรตติ้งของคุณไม่ได้
+resign = ยอมแพ้
+offer-accept = รับ
+offer-decline = ปฏิเสธ
+offer-withdraw = ถอนข้อเสนอ
+rematch = แก้มือ
+play-again = เล่นอีก
+easier = ง่ายลง
+harder = ยากขึ้น
+more = เพิ่มเติม
+my-stats = สถิติของฉัน
+
+reminder = { $player } ถึงตาคุณแล้ว คู่แข่งคือ { $opponent } ({ $game }, ตาที่ { $number }): { $link }
+
+## อารีนา
+
+arena-thread = อารีนา: { $game }
+arena-title = ## 🏟️ อารีนา: { $game }
+arena-starts = **เริ่ม { $start }** และเล่นกัน { $minutes } นาที
+arena-how = ใครว่างจะได้จับคู่เล่นไปเรื่อย ๆ ตาละ 1 นาที ชนะได้ 2 คะแนน เสมอได้ 1 คะแนน มาสาย พัก หรือออกเมื่อไรก็ได้
+arena-in-thread = เกมของคุณจะมาใน { $thread } และบอทจะกล่าวถึงคุณที่นั่น
+arena-in-new-thread = เกมของคุณจะมาในเธรดของข้อความนี้ และบอทจะกล่าวถึงคุณที่นั่น
+arena-in-channel = เกมของคุณจะมาในช่องแชตนี้ และบอทจะกล่าวถึงคุณที่นี่
+arena-joined-none = ยังไม่มีใครเข้าร่วม
+arena-joined = **เข้าร่วมแล้ว { $count } คน:** { $names }
+arena-ends = **จบ { $end }**
+arena-ending = **ไม่มีเกมใหม่แล้ว** เกมที่ยังเล่นอยู่จะนับถึง { $end }
+arena-here = -# ร่วมเล่นอยู่ { $count } คน
+arena-score = { $place } { $player }: **{ $points } คะแนน** จาก { $games } เกม
+arena-more = -# … และอีก { $count } คน
+arena-nobody-played = ยังไม่มีใครเล่นจบเกม
+arena-won = 🏆 **{ $winner } ชนะอารีนา!**
+arena-shared = 🏆 **อารีนาจบแล้ว และมีที่หนึ่งร่วมกัน!**
+arena-played = -# { $people } คน { $games } เกม
+arena-over-unplayed = อารีนาจบแล้ว โดยไม่มีเกมใดเล่นจนจบ
+arena-too-few = คราวนี้คนเข้าร่วมไม่พอ อารีนาต้องมีอย่างน้อย 2 คน
+arena-lapsed = อารีนานี้ไม่ได้เริ่ม เพราะตอนนั้นบอทปิดอยู่
+arena-cancelled = อารีนานี้ถูกยกเลิกแล้ว
+arena-standings-title = ### ตารางคะแนน
+arena-you-missed = คุณพลาดไปหนึ่งเกม จึงจะไม่ได้เกมใหม่จนกว่าคุณจะบอกว่ากลับมาแล้ว
+arena-ratings = -# เกมนับเข้าเรตติ้งตามปกติ ถ้าสองคนเดิมเล่นกันหลายเกมในหนึ่งวัน เกมแรกนับเต็ม เกมที่สองนับครึ่งเดียว เกมที่สามนับหนึ่งในสาม
+arena-you-are-back = คุณกลับมาแล้ว เกมต่อไปจะมาทันทีที่มีคนว่าง
+arena-announced-in = ประกาศอารีนาไว้ใน { $channel }
+arena-end-question = จบอารีนานี้ไหม จะไม่มีเกมใหม่ และเกมที่ยังเล่นอยู่จะนับต่ออีก { $minutes } นาที
+arena-cancel-question = ยกเลิกอารีนานี้ก่อนเริ่มไหม
+arena-ended = อารีนากำลังจะจบ ไม่มีเกมใหม่แล้ว
+arena-goes-on = ได้เลย อารีนายังดำเนินต่อ!
+
+arena-join = เข้าร่วม
+arena-leave = ออก
+arena-standings = ตารางคะแนน
+arena-start = เริ่มเลย
+arena-end = จบ
+arena-end-yes = ใช่ จบเลย
+arena-end-no = ไม่ เล่นต่อ
+arena-back = กลับมาแล้ว
+arena-again = จัดอารีนาอีก
+
+# ใต้กระดานของเกมในอารีนาที่จบแล้ว
+arena-points = -# อารีนา: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# เกมนี้นับในอารีนา แต่ไม่นับเข้าเรตติ้ง เพราะจบก่อนที่แต่ละฝ่ายจะเดินครบ 2 ตา
+arena-missed = -# { $player } พลาดเกมนี้ และจะไม่ได้เกมใหม่ในตอนนี้
+arena-next = -# ระหว่างที่อารีนายังไม่จบ เกมต่อไปของคุณจะมาเอง
+
+## คำท้า
+
+challenge = ### ⚔️ { $invited } มาเล่นโอเอ็กซ์กันไหม
+    { $challenger } ท้าคุณเล่นหนึ่งเกม
+challenge-open = ### ⚔️ ใครอยากเล่นโอเอ็กซ์บ้าง
+    { $challenger } กำลังหาคู่แข่ง คนแรกที่เข้าร่วมจะได้เล่น
+challenge-rematch = ### ⚔️ { $invited } เล่นอีกเกมไหม
+    { $challenger } อยากแก้มือ
+challenge-another-try = ### ⚔️ { $invited } ลองตรงนั้นใหม่ไหม
+    { $challenger } อยากเล่นต่อจากรูปกระดานนี้
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# หมดอายุ { $until }
+pace-quick = เร็ว: ตาละ 1 นาที
+pace-casual = สบาย ๆ: ตาละ 15 นาที
+pace-slow = ช้า: ตาละ 3 วัน
+challenge-accept = รับคำท้า
+challenge-join = เข้าร่วม
+challenge-decline = ปฏิเสธ
+challenge-block = บล็อก
+challenge-cancel = ยกเลิกคำท้า
+challenge-again = ท้าอีกครั้ง
+challenge-declined = { $invited } ปฏิเสธคำท้าของ { $challenger }
+challenge-lapsed = { $invited } ไม่ได้ตอบคำท้าของ { $challenger } ภายในเวลา
+challenge-lapsed-open = { $challenger } หาคู่แข่งอยู่ แต่ไม่มีใครเข้าร่วมภายในเวลา
+challenge-cancelled = { $challenger } ยกเลิกคำท้าถึง { $invited }
+challenge-cancelled-open = { $challenger } ยกเลิกคำท้าที่เปิดไว้
+
+## ทำไมเอนจินจึงเดินตรงนั้น: ตาเดินนั้นทำอะไร หรือคิดมาอย่างไร แล้วตามด้วยตัวเลข
+
+why = ทำไม
+move-explained = **{ $player }** ลงที่ { $cell }
+effect-win = เรียงครบ{ $line }และชนะ
+effect-block = กัน{ $line }ไว้
+effect-block-own = กัน{ $line }ของคุณไว้
+effect-fork = ขู่สองทางพร้อมกัน
+line-0 = แถวบน
+line-1 = แถวกลาง
+line-2 = แถวล่าง
+line-3 = คอลัมน์ซ้าย
+line-4 = คอลัมน์กลาง
+line-5 = คอลัมน์ขวา
+line-6 = แนวทแยง
+line-7 = แนวทแยง
+show-numbers = ดูตัวเลข
+numbers-title = ### วิธีเลือกของ { $engine }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [1] {""}
+       *[other] {" เท่ากันหมด"}
+    }
+
+why-dice-complete = เรียงครบ 3 ช่อง
+why-dice-block = กันแนวไว้
+why-dice-opening = กระดานยังว่าง จึงทอยลูกเต๋า ส่วนใหญ่ออกมุม บางครั้งออกตรงกลาง นาน ๆ ทีออกขอบ
+why-dice-centre = ตาแรกลงที่มุม จึงลงตรงกลาง
+why-dice-corner = ตาแรกลงตรงกลาง จึงลงที่มุม
+why-dice-fork = สองมุมตรงข้ามอาจกลายเป็นการขู่สองทาง จึงทอยลูกเต๋า ส่วนใหญ่ออกขอบ
+why-dice-any = ไม่มีกฎข้อไหนใช้ได้ จึงเลือกแบบสุ่ม
+why-lines-weights = ลงช่องที่ได้คะแนนสูงสุด แนวที่ยังเปิดอยู่ได้คะแนนเล็กน้อย แนวที่เรียงครบได้หรือต้องกันได้คะแนนมาก
+why-sampling-games = ลองทุกตาเดินในเกมแบบสุ่มตาละ { $games } เกม แล้วเลือกตาที่แพ้น้อยที่สุด
+why-wargames-immediate = เรียงครบ 3 ช่อง
+why-wargames-two-plies = เทียบตาเดินของตัวเองกับตาที่จะตอบมา ถ้าเท่ากันก็เลือกตามที่ชอบ
+why-minimax-guess = ตอนจบอยู่ไกลเกินจะมองเห็น จึงเดา
+why-minimax-search = คิดล่วงหน้าจนจบเกม แล้วเลือกหนึ่งในตาเดินที่ดีที่สุด
+why-matched-measured = เล่นเก่งเท่าฝีมือที่ตั้งไว้
+why-perfect-win = ชนะด้วยตาเดินนี้
+why-perfect-winning = เลือกตาเดินที่ชนะ ไม่ว่าจะตอบอย่างไร
+why-perfect-trap = ในบรรดาตาเดินที่ปลอดภัย เลือกตาที่คนมักตอบผิดที่สุด
+why-perfect-hold = เลือกตาเดินที่ปลอดภัย ซึ่งตอบอย่างไรก็ถูก
+why-perfect-losing = ทุกตาเดินแพ้ ถ้าคู่แข่งเล่นต่อได้ดี
+why-tree-win = เจอตาเดินที่ชนะแน่นอน
+why-tree-search = เลือกตาเดินที่กลับมาพิจารณาบ่อยที่สุด
+why-tree-hurried = มีหลายเกมรออยู่ จึงคิดล่วงหน้าได้ไม่ไกลเท่าปกติ
+why-sampling-hurried = มีหลายเกมรออยู่ จึงรีบเดิน
+why-matched-hurried = มีหลายเกมรออยู่ จึงคิดล่วงหน้าได้ไม่ไกลเท่าปกติ
+why-tree-loss = ทุกตาเดินแพ้ ถ้าคุณเล่นต่อได้ดี
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = ชนะกระดานเล็กนั้น
+why-board-blocked = กันแนวในกระดานเล็กนั้นไว้
+why-sent-anywhere = ตาต่อไปลงกระดานไหนก็ได้ที่ยังเปิดอยู่ เพราะ{ $board }ปิดแล้ว
+why-sent-empty = ตาต่อไปต้องลงใน{ $board } ซึ่งยังว่างอยู่
+why-sent-own = ขู่จะชนะ{ $board } และตาต่อไปต้องลงที่นั่น
+why-sent-theirs = ตาต่อไปต้องลงใน{ $board } และชนะกระดานนั้นได้
+why-sent-both = ขู่จะชนะ{ $board } แต่ตาต่อไปต้องลงที่นั่นและชิงชนะก่อนได้
+why-sent-neither = ตาต่อไปต้องลงใน{ $board } ซึ่งยังไม่มีใครชนะได้ในตาเดียว
+why-chance = ประเมินโอกาสชนะของตัวเองไว้ราว { $percent }% โดยนับเสมอเป็นครึ่งหนึ่ง
+
+table-lines-weight = คะแนนของช่องว่างแต่ละช่อง
+table-sampling-wins = เกมที่ชนะด้วยแต่ละตาเดิน จาก { $games } เกม
+table-sampling-draws = เกมที่เสมอด้วยแต่ละตาเดิน จาก { $games } เกม
+table-wargames-own = ตาเดินของบอทดีแค่ไหน
+table-wargames-reply = ตาที่คุณจะตอบดีแค่ไหน
+table-wargames-taste = ตาเดินของบอท บวกความชอบแล้ว
+table-tree-chance = แต่ละตาเดินดูมีโอกาสชนะแค่ไหน
+table-tree-visits = พิจารณาแต่ละตาเดินกี่ครั้ง
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = ผลของแต่ละตาเดิน (10 คือชนะ 0 คือเสมอ -10 คือแพ้)
+table-perfect-chance = โอกาสชนะของแต่ละตาเดินที่ปลอดภัย ถ้าคุณพลาดบ้างเป็นบางครั้ง
+table-perfect-slip = สัดส่วนคำตอบของคุณที่พลาด ต่อแต่ละตาเดินที่ปลอดภัย
+
+## คำใบ้: ตำแหน่งเป็นอย่างไร ควรมองตรงไหน และตาเดินนั้น
+
+hint = คำใบ้
+hint-question = คำใบ้จะทำให้เกมนี้ไม่คิดเรตติ้ง เรตติ้งของคุณจะไม่เปลี่ยนจากเกมนี้อีก
+hint-yes = ดูคำใบ้
+hint-where = ตรงไหน
+hint-what = ตาไหน
+hint-gone = กระดานเปลี่ยนไปแล้วหลังจากคำใบ้นี้ กด **{ hint }** ที่กระดานเพื่อขอใหม่
+hint-unseen = -# กระดานยังไม่แสดง การกดครั้งต่อไปที่นั่นจะเป็นเพียงการอัปเดตให้ตรงปัจจุบัน
+hint-finish = **คุณจบเกมได้เลย:** มี { $right } ตาเดินที่ชนะทันที
+hint-only-move = **คุณมีตาเดินเดียวเท่านั้น**
+hint-own-line = **ระวัง:** จากที่เดินได้ { $legal } ตา มี { $wrong } ตาที่ทำให้เรียงครบ 3 ช่อง ซึ่งจะแพ้
+hint-threat = **ระวัง:** { $right ->
+        [1] มีตาเดินเดียวที่กันไม่ให้บอทชนะในตาหน้า
+       *[other] จากที่เดินได้ { $legal } ตา มี { $wrong } ตาที่เดินแล้วบอทจะชนะได้ในตาหน้า
+    }
+hint-win-in-two = **คุณชนะได้ใน 2 ตา:** { $right ->
+        [1] มีตาเดินเดียวที่เริ่มทางนั้น
+       *[other] จากที่เดินได้ { $legal } ตา มี { $right } ตาที่เริ่มทางนั้น
+    }
+hint-win-some = **คุณชนะได้จากตรงนี้** { $right ->
+        [1] มีตาเดินเดียวที่รักษาทางชนะไว้ได้
+       *[other] จากที่เดินได้ { $legal } ตา มี { $right } ตาที่รักษาทางชนะไว้ได้
+    }
+hint-win-all = **คุณชนะได้จากตรงนี้** ทุกตาเดินรักษาทางชนะไว้ได้
+hint-even-some = **เกมสูสีกัน** { $right ->
+        [1] มีตาเดินเดียวที่ต้านไว้ได้
+       *[other] จากที่เดินได้ { $legal } ตา มี { $right } ตาที่ต้านไว้ได้
+    }
+hint-even-all = **เกมสูสีกัน** ทุกตาเดินต้านไว้ได้ ลองหาตาที่ตอบยากที่สุด
+hint-lost = **บอทชนะได้ ไม่ว่าคุณจะเดินอย่างไร** เลือกตาเดินที่ตอบยากที่สุด
+hint-area = ตาเดินที่ดีที่สุดอยู่{ $area }
+hint-move = ให้ลงที่ { $cell }
+hint-play = เดินเลย
+hint-played = คุณลงที่ { $cell }
+area-line-0 = ในแถวบน
+area-line-1 = ในแถวกลาง
+area-line-2 = ในแถวล่าง
+area-line-3 = ในคอลัมน์ซ้าย
+area-line-4 = ในคอลัมน์กลาง
+area-line-5 = ในคอลัมน์ขวา
+area-line-6 = บนแนวทแยงจากมุมซ้ายบน
+area-line-7 = บนแนวทแยงจากมุมขวาบน
+area-quarter-0 = ในส่วนซ้ายบนของกระดาน
+area-quarter-1 = ในส่วนขวาบนของกระดาน
+area-quarter-2 = ในส่วนซ้ายล่างของกระดาน
+area-quarter-3 = ในส่วนขวาล่างของกระดาน
+
+## การวิเคราะห์เกมที่จบแล้ว
+
+review = วิเคราะห์
+review-title = ### วิเคราะห์เกม
+review-copy = ถ้าจะเปิดเกมนี้อีก คัดลอกตาเดินเหล่านี้ไปใส่ใน { COMMAND("tictactoe review") } เพื่อวิเคราะห์:
+review-copy-variant = ถ้าจะเปิดเกมนี้อีก คัดลอกตาเดินเหล่านี้ไปใส่ใน { COMMAND("tictactoe review") } แล้วเลือก { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }%
+review-try-again = ลองใหม่จากตาที่ { $number }
+review-player-hints = { $player } (คำใบ้ { $hints } ครั้ง)
+review-start = **ตอนเริ่ม** กด ▶ เพื่อดูทีละตาทั้ง { $moves } ตา
+review-move = **ตาที่ { $number } จาก { $moves }:** { $mark } ลงที่ { $cell }
+review-accuracy = ความแม่นยำ: { $players }
+review-turning-point = **ตาที่ { $number } จาก { $moves } จุดเปลี่ยนของเกม:** { $mark } ลงที่ { $cell } · **{ $name }**
+review-move-named = **ตาที่ { $number } จาก { $moves }:** { $mark } ลงที่ { $cell } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = ไม่มีตาเดินไหนทำให้เสียผลที่ควรได้
+review-praise-find = หาเจอได้เยี่ยม: { $cell } คือตาเดินที่ดีเพียงตาเดียวในตอนนั้น
+review-praise-trap = คุณวางกับดักได้สวย: { $cell }
+review-praise-moves = { $good ->
+        [0] มีข้อคิดหนึ่งข้อไว้จำไปใช้:
+       *[other] { $moves ->
+            [1] ตาเดินเดียวของคุณรักษาผลไว้ได้
+           *[other] จากตาเดินของคุณ { $moves } ตา มี { $good } ตาที่รักษาผลไว้ได้
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] มีข้อคิดหนึ่งข้อไว้จำไปใช้:
+       *[other] { $moves ->
+            [1] ตาเดินสุดท้ายของคุณรักษาผลไว้ได้
+           *[other] จาก { $moves } ตาสุดท้ายของคุณ มี { $good } ตาที่รักษาผลไว้ได้
+        }
+    }
+review-lesson = คราวหน้า ตาที่ { $number } ลองลงที่ { $cell }
+review-next-time = คราวหน้าลองเดิน: { $cells }
+review-held = ดีกว่า: { $cells }
+review-better = ดีกว่าเล็กน้อย: { $cells }
+review-any = ช่องสีเขียวช่องใดก็ได้
+review-any-move = ตาใดก็ได้จากอีก { $count } ตา
+review-trap = และเป็นกับดัก: ตาตอบที่ดูเป็นธรรมชาติกลับผิด
+review-partly-known = -# บอทรู้ว่าตาท้าย ๆ มีค่าเท่าไร แต่ก่อนหน้านั้นตอนจบอยู่ไกลเกินจะมองเห็น
+review-unknown = -# บอทบอกไม่ได้ว่าตาเดินเหล่านี้มีค่าเท่าไร
+review-doubts = -# ตาเดินที่น่าสงสัย จากการประเมิน ยังไม่ได้พิสูจน์: { $numbers }
+review-doubt = ประเมิน ยังไม่ได้พิสูจน์: โอกาสของ { $mark } ลดจากราว { $before }% เหลือ { $after }% ที่ดูดีกว่า: { $cell }
+review-boards-won = -# กระดานเล็กที่ชนะเมื่อจบเกม: X { $x }, O { $o }
+
+move-brilliant = ยอดเยี่ยม
+move-great = เยี่ยม
+move-best = ดีที่สุด
+move-good = ดี
+move-sound = มั่นคง
+move-winning = ตาชนะ
+move-inaccuracy = ไม่แม่นยำ
+move-slower = ช้ากว่า
+move-doubtful = น่าสงสัย
+move-missed-win = พลาดชนะ
+move-blunder = พลาดมหันต์
+move-opening = เปิดเกม
+move-forced = ตาบังคับ
+move-given = กำหนดไว้แล้ว
+move-and-trap = { $name } และเป็นกับดัก
+
+review-won = ตานี้ทำให้ชนะเกม
+review-own-line = ตานี้ทำให้เรียงครบแนว และเกมนี้ใครเรียงครบแนวแพ้
+review-win-overlooked = มีตาที่ชนะได้: { $cell }
+review-line-left-open = ปล่อยแนวเปิดไว้: { $opponent } ชนะได้ด้วย { $cell }
+review-win-allowed = ตอนนี้ { $opponent } ชนะได้ด้วย { $cell }
+review-fork-allowed = เปิดทางให้ { $opponent } ขู่สองทางพร้อมกันด้วย { $cell }
+review-win-let-go = มีตาที่บังคับชนะได้: { $cell }
+review-loss-allowed = ตอนนี้ { $opponent } บังคับชนะได้ด้วย { $cell }
+review-no-choice = ไม่มีตาเดินอื่น
+review-all-equal = ทุกตาเดินมีค่าเท่ากัน
+review-lost-already = ถึงตอนนั้น { $opponent } ชนะได้ ไม่ว่าจะเดินอย่างไร
+review-only-winning = มีเพียงตานี้ที่ยังชนะ
+review-only-holding = มีเพียงตานี้ที่รักษาผลเสมอไว้ได้
+review-fork-made = ขู่สองทางพร้อมกัน กันได้ไม่หมด
+review-blocked = กันแนวของ { $opponent } ไว้
+review-win-kept = รักษาทางชนะไว้ได้
+review-draw-kept = รักษาผลเสมอไว้ได้
+
+## เอนจินเป็นใคร: คิดอย่างไร ชนะได้อย่างไร เก่งแค่ไหน
+
+engines-title =
+    ## รู้จักเอนจิน
+    ยิ่งแถบยาว ยิ่งชนะยากในเกมคลาสสิก เลือกสักตัวเพื่อดูวิธีชนะ { engine-sampling } เล่นได้ทุกเกม ส่วน { engine-minimax } กับ { engine-perfect } เล่นได้ทุกเกมยกเว้น { game-ultimate } ซึ่ง { engine-tree } กับ { engine-learned } เล่นแทน เมนูที่สองแสดงระดับของแต่ละเกม
+engines-pick = เลือกเอนจิน
+play-this = เล่นกับตัวนี้
+play-level = ▶ { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] ไม่มีใครชนะได้
+       *[other] คนที่รู้นิสัยของมันจะชนะได้ { $worst } จาก 100 เกม
+    }
+engine-random = เมื่อเจอผู้เล่นที่เดินแบบสุ่ม ชนะ { $wins } จาก 100 เกม และ{ $losses ->
+        [0] ไม่แพ้เลย
+       *[other] แพ้ { $losses } เกม
+    }
+engine-beat = **วิธีชนะ:** { $beat }
+
+about-dice = ทำตามกฎไม่กี่ข้อ ถ้าไม่มีข้อไหนใช้ได้ก็ทอยลูกเต๋า
+about-lines = ให้คะแนนแนวที่ผ่านแต่ละช่อง และไม่เคยคิดล่วงหน้า
+about-sampling = ลองแต่ละตาเดินในเกมแบบสุ่มสูงสุดหนึ่งร้อยเกม
+about-wargames = มองแค่ตาเดินของตัวเองกับตาที่คุณจะตอบ ไม่ไกลกว่านั้น
+about-minimax = คิดล่วงหน้าจนจบเกม
+about-perfect = จำรูปกระดานได้ทุกแบบขึ้นใจ และวางกับดัก
+
+beat-dice = เดินก่อนโดยลงกลางขอบด้านใดก็ได้ มันไม่มีกฎสำหรับตานั้น
+beat-lines = เดินก่อน: ลงที่มุม แล้วลงที่ขอบซึ่งห่างไปหนึ่งก้าวแบบม้าหมากรุก มันจะโดนขู่สองทางทุกครั้ง
+beat-sampling = เดินก่อนและลงสองมุมตรงข้ามกัน มันตอบที่มุมที่สามบ่อยเกินไป
+beat-wargames = เดินก่อนโดยลงที่มุม พอมันลงตรงกลาง ให้ลงมุมตรงข้าม แล้วลงมุมที่สาม
+beat-minimax = ชนะไม่ได้ จึงเล่นเพื่อเสมอ ในระดับ{ level-easy } มันจะเดาจนกว่าจะเหลือ 4 ช่อง
+beat-perfect = ชนะไม่ได้ จึงเล่นเพื่อเสมอ
+
+levels-pick = ระดับของเกม
+levels-title =
+    ## ระดับของเกม{ $game }
+    กติกา: { $rule } ถ้าทั้งสองฝ่ายเล่นดีที่สุดจะเสมอกัน
+levels-title-unsolved =
+    ## ระดับของเกม{ $game }
+    กติกา: { $rule }
+levels-line-unsolved = { "**" }{ $level }** เรตติ้ง { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }** เรตติ้ง { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }** ไม่คิดเรตติ้ง เก่งพอ ๆ กับคุณ
+levels-blocks = -# แถบ: จากสิบเกม มีกี่เกมที่บอทไม่แพ้คนที่เดินตาที่ดีที่สุดสี่ในห้าครั้ง
+
+beat-ultimate-easy = มันลองแต่ละตาเดินในเกมแบบสุ่มไม่กี่เกม ลองชนะกระดานเล็กไปเรื่อย ๆ มันแทบไม่เห็นว่าจะเกิดอะไรต่อ
+beat-ultimate-medium = มันลองแต่ละตาเดินในเกมแบบสุ่ม 20 เกม ราวกับว่าคุณตอบแบบสุ่ม วางแผนว่าแต่ละช่องจะส่งมันไปไหน
+beat-ultimate-hard = มันประเมินได้ดีว่าแต่ละตาได้อะไร แต่แทบไม่ดูตาที่คุณจะตอบ วางแผนล่วงหน้า 2 ตา
+beat-ultimate-unbeatable = เก่งที่สุดที่บอทมี ยังไม่มีใครไขเกมนี้ได้หมด มันดูรูปกระดานหลายพันแบบ อย่าให้มันเลือกกระดานได้อิสระ และคิดเรื่องเรียงครบ 3 กระดานแต่เนิ่น ๆ
+beat-levels-classic = มันเดาจนกว่าจะเหลือ { $horizon } ช่องว่าง เริ่มบุกก่อนถึงตอนนั้น
+beat-levels-misere = { $horizon ->
+        [0] มันเดาอย่างเดียว
+       *[other] มันเดาจนกว่าจะเหลือ { $horizon } ช่องว่าง
+    } ให้มันเดินก่อน ถ้าเปิดนอกช่องกลางจะแพ้ หากคุณเล่นต่อได้ดี
+beat-levels-vanish = มันเห็นล่วงหน้า { $horizon } ตา ไกลกว่านั้นมันเดา วางแผนให้ไกลกว่า
+beat-levels-sampling = มันลองแต่ละตาเดินในเกมแบบสุ่ม { $games } เกม ราวกับว่าคุณตอบแบบสุ่ม วางแผนล่วงหน้า 2 ตา
+beat-levels-squares = มันเดาจนกว่าจะเหลือ { $horizon } ช่องว่าง เริ่มบุกก่อนถึงตอนนั้น
+beat-levels-drop = มันเดาจนกว่าจะเหลือ { $horizon } ช่องว่าง เริ่มบุกก่อนถึงตอนนั้น
+beat-levels-sizes = มันเดาจนกว่าจะเหลือหมากให้ลง { $horizon } ตัว เริ่มบุกก่อนถึงตอนนั้น
+
+## การแสดง: เอนจินสองตัวแข่งกัน
+
+show-opening = **พร้อมไหม เริ่มกันเลย!**
+show-moved = **{ $engine } ({ $mark }) ลงที่ { $cell }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = หยุด
+show-again = อีกครั้ง
+show-play-winner = เล่นกับผู้ชนะ
+show-stopped = หยุดแล้ว
+show-cut-short = ขออภัย บอทต้องหยุดก่อนจบ
+show-lost = การเชื่อมต่อขาดก่อนจะเริ่มได้
+show-record = แข่งแล้ว { $games } เกม: X ชนะ { $x }, O ชนะ { $o }, เสมอ { $draws }
+show-conclusion = **เกมประหลาด ตาเดินเดียวที่ชนะคือการไม่เล่น** ลอง { COMMAND("tictactoe start") } ดูไหม
+
+## ความช่วยเหลือ และคำถามว่าจะท้าใคร
+
+help-text =
+    ## โอเอ็กซ์
+    เรียงครบ 3 ช่องชนะ เล่นกับบอทหรือท้าเพื่อนได้ในแชตนี้เลย
+    เล่นกับบอทแล้วติดขัด กด **{ hint }** ได้ พอเล่นจบ **{ review }** จะแสดงตาเดินที่ตัดสินเกม
+help-games = เลือกเกมที่จะเล่น …
+help-hint = -# คราวหน้าใช้ { COMMAND("tictactoe start") } ได้เลย
+help-play = เล่นกับบอท
+help-challenge = เล่นกับเพื่อน
+help-stats = สถิติ
+help-privacy-policy = นโยบายความเป็นส่วนตัว
+help-terms = ข้อกำหนด
+help-support = ติดต่อช่วยเหลือ
+help-more = เพิ่มเติม …
+help-back = กลับหน้าช่วยเหลือ
+challenge-who = อยากท้าใคร
+challenge-who-person = เลือกคน
+challenge-who-anyone = ท้าใครก็ได้
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = ท้าคนที่ { $number }
+
+## สิ่งที่ถามหรือบอกเฉพาะตัว
+
+resign-question-counted = ยอมแพ้เกมนี้ไหม จะนับว่าแพ้
+resign-question-uncounted = ยอมแพ้เกมนี้ไหม จะไม่นับผล เพราะแต่ละฝ่ายต้องเดินครบ 2 ตาก่อน
+resign-question-arena = ยอมแพ้เกมนี้ไหม คู่แข่งจะได้คะแนนในอารีนา
+resign-question-unrated = ยอมแพ้เกมนี้ไหม เกมนี้ไม่คิดเรตติ้ง เรตติ้งของคุณจึงคงเดิม
+resign-yes = ยอมแพ้
+resign-no = เล่นต่อ
+resign-done = คุณยอมแพ้แล้ว ขอบคุณที่มาเล่นด้วยกัน!
+resign-kept = ได้เลย เล่นเกมต่อ!
+
+already-playing = คุณกำลังเล่นอยู่ที่นี่แล้ว
+already-shown = นี่คือเกมของคุณอีกครั้ง
+already-show = แสดงที่นี่
+already-resign = ยอมแพ้
+
+start-own = เริ่มเกมของตัวเอง
+resign-done-unseen = คุณยอมแพ้แล้ว ขอบคุณที่มาเล่นด้วยกัน! กระดานจะแสดงผลเมื่อมีคนกดปุ่มที่นั่น
+you-declined = คุณปฏิเสธแล้ว { $person } ท้าคุณได้อีกตั้งแต่ { $time } ({ $left })
+blocked = { $person } ท้าคุณไม่ได้อีกแล้ว เปลี่ยนใจได้ใน { COMMAND("privacy") }
+
+privacy-title = ## ความเป็นส่วนตัว
+privacy-challenges-on = **คำท้า:** ทุกคนที่คุณไม่ได้บล็อกท้าคุณได้
+privacy-challenges-off = **คำท้า:** ไม่มีใครท้าคุณได้
+privacy-challenges-turn-on = เปิดรับคำท้า
+privacy-challenges-turn-off = ปิดรับคำท้า
+privacy-reminders-on = **การเตือน:** บอทจะกล่าวถึงคุณเมื่อถึงตาคุณในเกมจังหวะช้า หรือหลังผ่านไปสองนาทีในเกมจังหวะสบาย ๆ
+privacy-reminders-off = **การเตือน:** บอทจะไม่เตือนเมื่อถึงตาคุณ
+privacy-reminders-turn-on = เปิดการเตือน
+privacy-reminders-turn-off = ปิดการเตือน
+privacy-games-on = **เกมของคุณ:** สมาชิกในเซิร์ฟเวอร์ดูเกมที่คุณเล่นที่นั่นได้ใน { COMMAND("history") } และ { COMMAND("stats") }
+privacy-games-off = **เกมของคุณ:** เมื่อจบแล้ว มีแต่คุณกับคู่แข่งที่หาเกมเจอใน { COMMAND("history") } และ { COMMAND("stats") } และวิเคราะห์ได้ กระดานในช่องแชต เกมที่แชร์ไว้ เรตติ้ง และยอดรวมยังเห็นได้ตามเดิม
+privacy-games-turn-on = แสดงเกมของฉัน
+privacy-games-turn-off = ซ่อนเกมของฉัน
+privacy-name = **ชื่อของคุณ:** ซ่อนอยู่ในตารางอันดับทั่วโลก เว้นแต่คุณจะเปิดให้แสดงใน { COMMAND("stats") } ที่ “{ stats-to-everywhere }”
+privacy-blocked = **ที่บล็อกไว้:** คนในเมนูนี้ท้าคุณไม่ได้
+privacy-blocked-none = ไม่ได้บล็อกใคร
+privacy-data =
+    ### ข้อมูลของคุณ
+    บอทเก็บเกม เรตติ้ง และการตั้งค่าของคุณ แต่ไม่เก็บชื่อหรือข้อความ
+privacy-blocked-deleted = มี { $count } คนที่คุณบล็อกไว้ลบข้อมูลของตัวเองแล้ว บอทจึงบอกชื่อไม่ได้ คนเหล่านั้นก็ท้าคุณไม่ได้เช่นกัน
+privacy-unblock-deleted = เลิกบล็อกคนที่ลบข้อมูลแล้ว
+
+refusal-not-your-match = นี่เป็นเกมของคนอื่น
+refusal-not-your-turn = ตอนนี้เป็นตาของ { seat-person } เริ่มเมื่อ <t:{ $since }:R>
+refusal-match-not-over = เกมนี้ยังไม่จบ
+refusal-not-against-bot = บอทไม่รับข้อเสนอเสมอ เล่นต่อหรือยอมแพ้
+refusal-draw-too-early = ขอเสมอได้ตั้งแต่ตาที่ห้าเป็นต้นไป
+refusal-nothing-to-take-back = คุณยังไม่ได้เดิน จึงไม่มีตาให้เดินใหม่
+refusal-offer-stands = ตอบข้อเสนอที่มีอยู่ก่อน
+refusal-own-offer = นี่เป็นข้อเสนอของคุณเอง มีแต่ { seat-person } ที่รับหรือปฏิเสธได้ คุณถอนข้อเสนอได้
+refusal-not-your-offer = มีแต่ { seat-person } ที่ถอนข้อเสนอนี้ได้ คุณรับหรือปฏิเสธได้
+refusal-no-offer = ข้อเสนอนี้ปิดไปแล้ว
+refusal-challenge-open = เกมนี้ยังไม่เริ่ม คำท้ายังรอคำตอบอยู่
+refusal-challenge-over = คำท้านี้ปิดไปแล้ว
+refusal-not-your-challenge = มีแต่ { seat-person } ที่รับหรือปฏิเสธคำท้านี้ได้ สร้างคำท้าของคุณเองด้วย { COMMAND("tictactoe challenge") }
+refusal-own-challenge = คุณรับคำท้าของตัวเองไม่ได้ ต้องให้คนอื่นรับ
+refusal-own-invitation = นี่เป็นคำท้าของคุณเอง มีแต่ { seat-person } ที่รับหรือปฏิเสธได้ คุณยกเลิกได้
+refusal-not-your-invitation = มีแต่ { seat-person } ที่ยกเลิกคำท้านี้ได้
+refusal-too-many-challenges = คุณมีคำท้าที่เปิดอยู่แล้ว { $limit } รายการ รอคำตอบหรือยกเลิกสักรายการ
+refusal-not-challengeable = ตอนนี้ { seat-person } ไม่รับคำท้า
+refusal-just-declined = { seat-person } เพิ่งปฏิเสธ คุณท้าได้อีกตั้งแต่ <t:{ $until }:t> (<t:{ $until }:R>)
+refusal-too-many-blocks = คุณบล็อกไว้แล้ว { $limit } คน บอทเก็บเพิ่มไม่ได้ เอาใครสักคนออกใน { COMMAND("privacy") } ก่อน
+refusal-self-challenge = คุณท้าตัวเองไม่ได้ เว้น `opponent` ว่างไว้ แล้วจะได้เล่นกับคนแรกที่เข้าร่วม
+refusal-bot-challenge = บอทตัวอื่นเล่นเกมนี้ไม่ได้ ท้าคน หรือท้าบอทตัวนี้
+refusal-not-here = { seat-person } ไม่อยู่ในเซิร์ฟเวอร์นี้
+refusal-nobody-here = ไม่มีใครอื่นเห็นแชตนี้ เล่นกับบอทด้วย { COMMAND("tictactoe start") } หรือท้าใครสักคนในเซิร์ฟเวอร์
+refusal-only-you = ในเซิร์ฟเวอร์นี้มีแต่คุณที่เห็นคำตอบของบอท บอทจึงยกเลิกคำท้า เพราะไม่มีใครเข้าร่วมได้
+refusal-opponent-busy = { seat-person } กำลังเล่นอยู่ที่นี่แล้ว ลองอีกครั้งเมื่อเกมนั้นจบ
+refusal-opponent-deleted = คู่แข่งของคุณลบข้อมูลของตัวเองแล้ว บอทจึงไม่รู้ว่าเป็นใคร ท้าใครสักคนด้วย { COMMAND("tictactoe challenge") }
+refusal-wrong-channel = ลองใหม่ด้วยกันได้ในช่องแชตของเกมนั้น เปิดการวิเคราะห์เกมที่นั่น
+refusal-rematch-made = เกมนี้มีการแก้มือแล้ว
+refusal-cell-taken = ช่องนั้นมีคนลงแล้ว เลือกช่องที่ว่าง
+refusal-board-moved-on = กระดานเปลี่ยนไปก่อนที่คุณจะกด ตอนนี้เป็นอย่างนี้
+refusal-match-over = เกมนี้จบแล้ว เริ่มเกมใหม่ด้วย { COMMAND("tictactoe start") }
+refusal-newer-engine = บอทกำลังอัปเดต และมีแต่เวอร์ชันใหม่ที่รู้จักคู่แข่งในเกมนี้ ยังไม่มีอะไรเปลี่ยน โปรดลองอีกครั้งในอีกไม่กี่นาที
+refusal-no-such-match = ไม่มีเกมของคุณให้แสดงที่นี่ เริ่มเกมด้วย { COMMAND("tictactoe start") }
+refusal-no-live-match = คุณไม่มีเกมในช่องแชตนี้ เริ่มเกมด้วย { COMMAND("tictactoe start") }
+refusal-already-playing = คุณกำลังเล่นอยู่ที่นี่แล้ว ดูเกมของคุณด้วย { COMMAND("tictactoe board") }
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } ไม่เล่น{ $game } ตัวอื่นเล่นได้ทุกตัว
+    [ultimate] { $engine } ไม่เล่น{ $game } ตัวที่เล่นคือ { engine-sampling }, { engine-tree } และ { engine-learned }
+   *[other] { $engine } ไม่เล่น{ $game } ตัวที่เล่นคือ { engine-sampling }, { engine-minimax } และ { engine-perfect }
+}
+refusal-no-such-level = ตั้ง { $engine } เป็นระดับ{ $level }ไม่ได้ เว้น `difficulty` ว่างไว้เพื่อเล่นกับ { $engine } หรือเว้น `engine` ว่างไว้เพื่อเล่นระดับ{ $level }
+refusal-unknown-button = ปุ่มนี้เก่าเกินไป เริ่มเกมด้วย { COMMAND("tictactoe start") }
+refusal-too-fast = คุณเร็วกว่าบอท ขอเวลาสักครู่
+refusal-unknown-option = บอทไม่รู้จักตัวเลือกนี้ เลือกจากรายการ
+refusal-board-gone = กระดานนั้นถูกลบแล้ว { COMMAND("tictactoe board") } จะแสดงเกมของคุณอีกครั้ง
+refusal-nothing-to-explain = บอทยังไม่ได้เดิน
+refusal-no-hints = คำใบ้มีไว้สำหรับเกมกับบอท
+refusal-show-running = มีเอนจินสองตัวแข่งกันในช่องแชตนี้อยู่แล้ว รอให้จบ หรือขอให้คนที่เริ่มกดหยุด
+refusal-too-many-shows = ตอนนี้บอทจัดแข่งเพิ่มไม่ได้ โปรดลองอีกครั้งในอีกหนึ่งนาที
+refusal-show-over = การแข่งนี้จบแล้ว
+refusal-not-your-show = มีแต่คนที่เริ่มการแข่งนี้ที่หยุดได้
+refusal-nothing-to-review = คุณยังไม่เคยเล่นจบเกม เริ่มเกมด้วย { COMMAND("tictactoe start") }
+refusal-no-moves = ในนั้นไม่มีตาเดิน พิมพ์ตาเดิน หรือเว้น `moves` ว่างไว้เพื่อวิเคราะห์เกมล่าสุดของคุณ
+refusal-unreadable-moves = บอทอ่านตาที่ { $number } ไม่ออก { $fault ->
+    [over] เกมจบก่อนถึงตานั้นแล้ว
+    [not-now] ตอนนั้นไม่มีใครเดิน `{ $move }` ได้
+    [from-0] ที่นี่นับช่องจาก 1 ตามที่กระดานแสดง ในการวิเคราะห์แบบเก่านับจาก 0 { $spelling }
+    [from-0-line] ที่นี่นับช่องจาก 1 ตามที่กระดานแสดง ในการวิเคราะห์แบบเก่านับจาก 0 ถ้าชุดตาเดินนี้มาจากที่นั่น ให้คัดลอกชุดนี้แทน: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = พิมพ์ช่องตามที่กระดานแสดง ตั้งแต่ 1 ถึง 9 เช่น `1 5 9`
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = พิมพ์ช่องตามที่กระดานแสดง ตั้งแต่ `a1` ถึง `d4` เช่น `a1 b2 d4`
+spelling-drop = พิมพ์คอลัมน์ ตั้งแต่ `a` ถึง `e` เช่น `c c d`
+spelling-sizes = พิมพ์หมายเลขหมากตามด้วยช่อง เช่น `35` คือหมากใหญ่ที่ช่อง 5
+spelling-ultimate = พิมพ์กระดานเล็กตามด้วยช่องในนั้น ทั้งคู่ตั้งแต่ 1 ถึง 9 เช่น `53` คือช่อง 3 ของกระดานกลาง
+refusal-game-too-long = เกมนี้ยาวเกินกว่าจะไล่ดูทีละตาได้
+refusal-store-busy = เมื่อกี้บันทึกไม่ได้ ไม่มีอะไรหาย โปรดลองอีกครั้งในอีกสักครู่
+refusal-store-unknown = เมื่อกี้ฐานข้อมูลหลุดไป บอทจึงบอกไม่ได้ว่าบันทึกแล้วหรือยัง โปรดดูอีกครั้งในอีกสักครู่
+refusal-store-damaged = บอทอ่านฐานข้อมูลไม่ได้ เมื่อกี้จึงไม่นับ ผู้ดูแลบอทต้องแก้ไขก่อน
+refusal-unknown-command = คำสั่งนี้เปลี่ยนไปแล้ว โหลด Discord ใหม่แล้วลองอีกครั้ง
+refusal-engine-failed = บอทคิดตาเดินไม่ทันเวลา เกมของคุณปลอดภัย โปรดลองอีกครั้ง
+refusal-broken = มีบางอย่างผิดพลาดทางบอท เกมของคุณปลอดภัย โปรดลองอีกครั้ง
+
+## ตารางอันดับ บัตร สถิติ และเหตุที่เกมไม่นับผล
+
+command-stats = ตารางอันดับ สถิติของผู้เล่น หรือสถิติระหว่างสองคน
+command-stats-player = จะดูสถิติของใคร
+command-stats-versus = ดูสถิติที่เจอกับผู้เล่นคนนี้
+command-stats-scope = เซิร์ฟเวอร์นี้หรือทั่วโลก (ปกติคือเซิร์ฟเวอร์นี้)
+choice-server = เซิร์ฟเวอร์นี้
+choice-everywhere = ทั่วโลก
+
+stats-title-server = ## 🏆 ตารางอันดับของเซิร์ฟเวอร์นี้
+stats-title-everywhere = ## 🏆 ตารางอันดับทั่วโลก
+stats-title-season = ## 🏆 ตารางอันดับของเซิร์ฟเวอร์นี้: ซีซัน { $number }
+stats-title-direct = ## ข้อความส่วนตัวของคุณ
+stats-row = { $place } **{ $points }** { $who }  ·  ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# ยังไม่มีอันดับ: ต้องเล่นอีกไม่กี่เกม
+stats-empty = ยังไม่มีใครเล่นจบเกมที่นับผล มาเป็นคนแรกกัน: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# ไม่มีอันดับ: เกมน้อยเกินไป
+stats-empty-season = ไม่มีใครเล่นจบเกมที่นับผลในซีซันนี้
+stats-own-none-season = { "**คุณ**" } ไม่ได้เล่นจบเกมที่นับผลในซีซันนี้
+stats-you = { $who } { "**(คุณ)**" }
+stats-own-none = { "**คุณ**" } ยังไม่ได้เล่นจบเกมที่นับผลที่นี่
+stats-own-unnamed = -# คนอื่นไม่เห็นชื่อของคุณในรายการนี้
+stats-someone = ผู้เล่นไม่เปิดเผยชื่อ
+person-gone = ผู้เล่นที่ออกไปแล้ว
+stats-page = { $page } จาก { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = หน้าของฉัน
+stats-to-server = เซิร์ฟเวอร์นี้
+stats-to-everywhere = ทั่วโลก
+stats-to-direct = DM
+stats-name-me = แสดงชื่อ
+stats-unname-me = ซ่อนชื่อ
+stats-help = วิธีคิดเรตติ้ง
+play = เล่น
+card-board = ตารางอันดับ
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }** อันดับ { $rank }
+card-unranked-season = { "**" }{ $points }** ไม่มีอันดับ: เกมน้อยเกินไป
+card-none = ยังไม่มีเกมที่นับผลที่นี่
+card-none-season = ไม่มีเกมที่นับผลในซีซันนี้
+card-direct = { "**" }{ $points }** ซึ่งคุณเห็นได้คนเดียว
+card-unranked = { "**" }{ $points }** จะมีอันดับหลังเล่นอีกราว { $games } เกม
+card-total = ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }  ·  เล่น X { $x } ครั้ง O { $o } ครั้ง
+card-streak = ชนะติดต่อกัน: ตอนนี้ { $streak } สูงสุด { $best }
+card-streak-season = ชนะติดต่อกัน: ตอนจบ { $streak } สูงสุด { $best }
+card-opening = ช่องแรกที่ชอบ: { $cell } ({ $times } ครั้ง)
+card-opponents = ### สถิติที่เจอกัน
+card-opponent = { $opponent }: ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
+card-opponent-people = ผู้เล่นจริง
+card-opponent-you = คุณ
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } เจอกับ { -bot }
+against-bot-game = ### { $game }
+against-bot-none = ยังไม่มีเกมกับบอทที่นับผลที่นี่
+against-bot-how = -# แต่ละระดับมีเรตติ้งคงที่ ดูที่ **{ stats-help }**
+card-latest = ### เกมล่าสุดที่นี่
+card-latest-season = ### เกมสุดท้ายของซีซัน
+card-won = ชนะ { $opponent } { $when }
+card-drawn = เสมอกับ { $opponent } { $when }
+card-lost = แพ้ { $opponent } { $when }
+card-match-link = { $match }  ·  [กระดาน]({ $link })
+card-match-uncounted = -# { $match }  ·  เรตติ้งไม่เปลี่ยน
+card-picture = ซ้าย: เรตติ้งใน { $matches } เกมล่าสุด จาก { $first } เป็น { $last } ต่ำสุด { $lowest } สูงสุด { $highest } ขวา: แต่ละช่องเป็นตาแรกกี่ครั้ง ทีละแถว: { $cells }
+card-picture-caption = -# ซ้าย: เรตติ้งตามเวลา ขวา: แต่ละช่องเป็นตาแรกกี่ครั้ง
+
+waiting-yours = **ตาของคุณ ({ $count })**
+waiting-theirs = **รอคนอื่น ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  เจอกับ { $opponent }  ·  หมดเวลา { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } กำลังคิด
+waiting-group-chat = `{ $number }.` { $game }  ·  เจอกับ { $opponent }  ·  หมดเวลา { $until }  ·  ในแชตกลุ่ม
+waiting-open = เกมที่ { $number }
+history-title-own = ## เกมของคุณ
+history-title = ## เกมของ { $who }
+history-title-server = ## เกมล่าสุดของเซิร์ฟเวอร์นี้
+history-seen-here = -# เกมที่เล่นในเซิร์ฟเวอร์นี้ และเกมที่เจอกับคุณ
+history-seen-own = -# เกมที่เจอกับคุณ ใช้ในเซิร์ฟเวอร์เพื่อดูเกมของทุกคนที่เจอกับบอทที่นั่น
+history-seen-direct = -# เกมที่เล่นในแชตนี้ และเกมที่เจอกับคุณ ใช้ในเซิร์ฟเวอร์เพื่อดูเกมที่เล่นที่นั่น
+history-none-own = ยังไม่มีเกม เล่นสักเกม: { COMMAND("tictactoe start") }
+history-none = ไม่มีเกมให้แสดง
+history-none-game = ไม่มีเกม{ $game }ให้แสดง
+history-none-server = ยังไม่มีเกมให้แสดงที่นี่ เล่นสักเกม: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**ชนะ**" } { $opponent }
+history-lost = { "**แพ้**" } { $opponent }
+history-drawn = { "**เสมอ**" } กับ { $opponent }
+history-unfinished = { "**เล่นไม่จบ**" } กับ { $opponent }
+history-beat = { $winner } ชนะ { $loser }
+history-drew = { $x } เสมอกับ { $o }
+history-stopped = { $x } กับ { $o } เล่นไม่จบ
+history-unrated = ไม่คิดเรตติ้ง
+history-arena = อารีนา
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+           *[other] { $points }? อีกราว { $games } เกมจะมีอันดับ
+        }
+       *[other] { $points }?
+    }
+history-uncounted = ไม่นับผล
+history-open = เปิดเกม …
+history-option = เกมที่ { $number }: { $game }
+history-newer = ย้อนกลับ
+history-older = ถัดไป
+history-all-games = ทุกเกม
+history-own = เกมของคุณ
+history-server = เกมของเซิร์ฟเวอร์นี้
+
+animation = แอนิเมชัน
+replay-share = แชร์ในช่องแชตนี้
+replay-told = เกมทีละตา: { $moves } ผล: { $end }
+replay-move = { $mark } { $cell }
+replay-none = ไม่มีตาเดิน
+replay-won = { $mark } ชนะ
+replay-drawn = ไม่มีใครชนะ
+replay-unfinished = เล่นไม่จบ
+
+cell-0 = มุมซ้ายบน
+cell-1 = ขอบบน
+cell-2 = มุมขวาบน
+cell-3 = ขอบซ้าย
+cell-4 = ช่องกลาง
+cell-5 = ขอบขวา
+cell-6 = มุมซ้ายล่าง
+cell-7 = ขอบล่าง
+cell-8 = มุมขวาล่าง
+piece-a = { $cell } ด้วยหมากเล็ก
+piece-b = { $cell } ด้วยหมากกลาง
+piece-c = { $cell } ด้วยหมากใหญ่
+cell-in-board = { $cell }ของ{ $board }
+small-board-nw = กระดานซ้ายบน
+small-board-n = กระดานบน
+small-board-ne = กระดานขวาบน
+small-board-w = กระดานซ้าย
+small-board-centre = กระดานกลาง
+small-board-e = กระดานขวา
+small-board-sw = กระดานซ้ายล่าง
+small-board-s = กระดานล่าง
+small-board-se = กระดานขวาล่าง
+ultimate-sent = **ลงใน{ $board }** 🟨
+ultimate-choose = **เลือกกระดานที่มี 🟨 เพื่อลง**
+ultimate-closed = **เลือกกระดานที่มี 🟨 เพื่อลง:** { $board }ปิดแล้ว
+ultimate-chosen = **ลงใน{ $board }** หรือเลือกกระดานอื่น 🟨
+pick-again = เลือกกระดานอื่น
+pick-a = เล็ก ×{ $left }
+pick-b = กลาง ×{ $left }
+pick-c = ใหญ่ ×{ $left }
+
+## เกม: ชื่อ และกติกาในหนึ่งบรรทัด
+
+game-classic = คลาสสิก
+game-misere = กลับกติกา
+game-vanish = เลือนหาย
+game-squares = จัตุรัส
+game-drop = หยอด
+game-sizes = เล็กกลางใหญ่
+game-ultimate = อัลติเมต
+legend-fading = สัญลักษณ์ที่จางจะหายไปเป็นตัวต่อไป
+legend-sizes = 1 คือเล็ก 2 คือกลาง 3 คือใหญ่
+rule-classic = เรียงครบ 3 ช่องชนะ
+rule-misere = เรียงครบ 3 ช่องแพ้
+rule-vanish = { $moves ->
+        [0] สัญลักษณ์ตัวที่ 4 ของคุณจะทำให้ตัวเก่าที่สุดของคุณหายไป เรียงครบ 3 ช่องชนะ รูปกระดานที่เกิดขึ้นเป็นครั้งที่สามถือว่าเสมอ ตาแรกลงกลางขอบไม่ได้
+       *[other] สัญลักษณ์ตัวที่ 4 ของคุณจะทำให้ตัวเก่าที่สุดของคุณหายไป เรียงครบ 3 ช่องชนะ รูปกระดานที่เกิดขึ้นเป็นครั้งที่สามถือว่าเสมอ
+    }
+rule-squares = เรียงครบ 4 ช่องชนะ ได้จัตุรัสขนาด 2×2 ก็ชนะ
+rule-drop = สัญลักษณ์จะร่วงลงไปยังช่องว่างล่างสุดของคอลัมน์ เรียงครบ 4 ช่องชนะ
+rule-ultimate = ช่องที่คุณลงจะส่งคู่แข่งไปยังกระดานเล็กในตำแหน่งเดียวกัน เรียงครบ 3 ช่องชนะกระดานเล็ก เรียงกระดานเล็กครบ 3 กระดานชนะเกม ถ้าไม่มีใครทำได้ ฝ่ายที่ชนะกระดานมากกว่าเป็นผู้ชนะ
+rule-sizes = หมากตัวใหญ่ทับตัวเล็กกว่าได้ ทับของตัวเองก็ได้ หมากที่ลงแล้วย้ายไม่ได้ หมากของคุณเรียงครบ 3 ช่องชนะ
+
+versus-title = ## { $one } กับ { $other }
+versus-none = สองคนนี้ยังไม่เคยเล่นจบเกมด้วยกันที่นี่
+versus-record =
+    { $matches } เกม: { $one } ชนะ { $wins }, { $other } ชนะ { $losses }, เสมอ { $draws }
+
+rules-title = ## วิธีคิดเรตติ้ง
+rules-start = - ทุกคนเริ่มที่ 1500 ยิ่งชนะผู้เล่นที่เก่งก็ยิ่งได้มาก
+rules-levels = - บอทในเกม{ $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }
+rules-unsure = - “?” คือยังไม่มีอันดับ ต้องเล่นอีกไม่กี่เกม
+rules-two-moves = - เกมจะนับผลเมื่อแต่ละฝ่ายเดินครบ 2 ตา
+rules-again = - ในหนึ่งวัน เกมที่สองกับผู้เล่นคนเดิมนับครึ่งเดียว เกมที่สามนับหนึ่งในสาม
+rules-repeated = - การเล่นซ้ำเกมกับบอทที่เพิ่งเล่นไปไม่เปลี่ยนเรตติ้งของคุณ
+rules-details = รายละเอียด
+rules-details-text =
+    ## รายละเอียดเรตติ้ง
+    - เรตติ้งใช้ระบบ Glicko-2 เรตติ้งของระดับต่าง ๆ ของบอทคงที่และคำนวณไว้อย่างแม่นยำ
+    - “?” จะกลับมาเมื่อคุณไม่ได้เล่นนาน ๆ ระหว่างนั้นคุณจะอยู่ในรายการแยกต่างหาก โดยไม่มีอันดับ
+    - เกมซ้ำคือเกมที่เดินเหมือนกันทุกตา แม้กระดานจะหมุนหรือกลับด้าน
+    - เกมกับผู้เล่นใหม่เปลี่ยนเรตติ้งได้แค่ระหว่าง { $least } กับ { $most } และไม่ลบ “?” แต่ละคนนับเป็นผู้เล่นใหม่จนกว่าจะไม่มี “?” แล้ว หรือเล่นครบ { $matches } เกมกับ { $people } คน
+    - หลังการเดินใหม่ เกมนั้นลดเรตติ้งของคุณได้แต่เพิ่มไม่ได้ ถ้าใช้คำใบ้ เกมจะไม่คิดเรตติ้ง
+    - ชนะบอทแล้วเรตติ้งของคุณจะขึ้นได้ถึง { $cap } คะแนนเหนือบอท ถ้าเสมอกับบอทไร้พ่าย จะขึ้นได้ไม่เกินเรตติ้งของระดับ{ level-hard }
+    - เกมในข้อความส่วนตัวนับแยกต่างหาก และมีแต่ผู้เล่นในเกมที่เห็น
+
+uncounted-hinted = คุณใช้คำใบ้ เกมนี้จึงไม่คิดเรตติ้ง และเรตติ้งของคุณคงเดิม
+uncounted-unrated = เกมนี้ไม่คิดเรตติ้ง เรตติ้งของคุณจึงคงเดิม
+rating-of = { $player }: { $rating }
+rating-changed = เรตติ้ง { $before } → { $after }
+rating-provisional = { $games ->
+        [0] เรตติ้ง { $points }? ยังไม่มีอันดับ
+       *[other] เรตติ้ง { $points }? จะมีอันดับหลังเล่นอีกราว { $games } เกม
+    }
+rating-drawn = เสมอ: เรตติ้งไม่เปลี่ยน
+rating-kept = เรตติ้งไม่เปลี่ยน
+rating-repeated = เรตติ้งไม่เปลี่ยน: ซ้ำกับเกมที่เพิ่งเล่นไป
+rating-none = เกมนี้ไม่เปลี่ยนเรตติ้งของคุณ
+uncounted-short = เกมนี้ไม่นับผล เพราะแต่ละฝ่ายต้องเดินครบ 2 ตาก่อน
+uncounted-nobody = เกมนี้ไม่นับผลให้ใครเลย
+uncounted-repeated = การเล่นซ้ำเกมกับบอทที่เพิ่งเล่นไปไม่เปลี่ยนเรตติ้งของคุณ
+uncounted-again = นี่คือเกมที่ { $nth } กับผู้เล่นคนเดิมในหนึ่งวัน จึงนับ{ $nth ->
+        [2] ครึ่งเดียว
+        [3] หนึ่งในสาม
+       *[other] {" "}1/{ $nth }
+    }
+uncounted-taken-back = คุณถอนตาเดินไปเดินใหม่ เกมนี้จึงเพิ่มเรตติ้งของคุณไม่ได้
+uncounted-newcomer = คู่แข่งของคุณเป็นผู้เล่นใหม่ เกมนี้จึงเปลี่ยนเรตติ้งของคุณได้แค่ระหว่าง { $least } กับ { $most }
+
+refusal-not-shown = { seat-person } ซ่อนชื่อในตารางอันดับทั่วโลก
+refusal-no-server = ที่นี่ไม่มีเซิร์ฟเวอร์ ลอง `scope: { choice-everywhere }`
+refusal-not-added = การตั้งค่ามีไว้สำหรับเซิร์ฟเวอร์ที่เพิ่มบอทแล้ว ซึ่งที่นี่ไม่ใช่ ส่วนการตั้งค่าของคุณเองอยู่ใน { COMMAND("privacy") }
+refusal-not-sharable = แชร์เกมนี้ที่นี่ไม่ได้
+refusal-unseen-channel = บอทดูช่องแชตนี้หรือส่งข้อความที่นี่ไม่ได้ จึงจะลบข้อความในภายหลังไม่ได้ ขอให้ผู้จัดการเซิร์ฟเวอร์อนุญาต
+refusal-not-shared = เกมนี้ไม่ได้แชร์ไว้อีกแล้ว
+refusal-already-shared = เกมนี้แชร์ไว้ที่นี่แล้ว: { $link }
+refusal-shared-just-now = คุณเพิ่งแชร์เกมไป แชร์เกมต่อไปได้ตั้งแต่ <t:{ $until }:T> (<t:{ $until }:R>)
+refusal-animation-in-flight = บอทกำลังทำแอนิเมชันให้คุณอยู่ อีกสักครู่จะมา
+refusal-export-in-flight = บอทกำลังรวบรวมข้อมูลของคุณอยู่ จะมาทันทีที่ครบ
+refusal-being-deleted = ข้อมูลของคุณกำลังถูกลบ อีกไม่กี่วินาทีคุณจะเล่นได้อีก
+refusal-not-server-manager = มีแต่คนที่มีสิทธิ์ “จัดการเซิร์ฟเวอร์” ที่ดูและเปลี่ยนการตั้งค่านี้ได้
+
+## การต้อนรับในเซิร์ฟเวอร์
+
+welcome-text =
+    ### 👋 สวัสดี นี่คือ { -bot }
+    บอทสำหรับเล่นโอเอ็กซ์ กด **{ play }** เพื่อเล่นเกมกับบอท หรือท้าเพื่อนด้วย { COMMAND("tictactoe challenge") } ดูอย่างอื่นทั้งหมดได้ที่ { COMMAND("help") }
+welcome-admins = -# สำหรับผู้ดูแล: เลือกว่าใช้บอทที่ไหนได้ในการตั้งค่าเซิร์ฟเวอร์ → การผสานรวม
+
+## การตั้งค่าของเซิร์ฟเวอร์
+
+command-settings = ค่าเริ่มต้นของเซิร์ฟเวอร์นี้ และเกมที่นี่นับทั่วโลกหรือไม่
+settings-title = ## การตั้งค่าของเซิร์ฟเวอร์นี้
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · นับทั่วโลก
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · ไม่นับทั่วโลก
+settings-now-season-first = { "**" }{ settings-seasons }**: ซีซันแรก
+settings-now-season-since = { "**" }{ settings-seasons }**: { $number } ตั้งแต่ { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: อัตโนมัติ
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = เกม
+settings-seasons = ซีซัน
+settings-language = ภาษา
+settings-back = ย้อนกลับ
+
+settings-title-games = ## การตั้งค่า: เกม
+settings-difficulty = { "**ระดับเริ่มต้น**" } สำหรับเกมกับบอท (ใน{ game-ultimate } ระดับที่เก่งที่สุดคือ{ level-expert })
+settings-pace = { "**จังหวะเริ่มต้น**" } สำหรับเกมระหว่างคน
+settings-everywhere-1 = เกมที่นี่นับเข้าตารางอันดับทั่วโลก
+settings-everywhere-0 = เกมที่นี่ไม่นับเข้าตารางอันดับทั่วโลก
+settings-turn-everywhere-1 = นับผลทั่วโลก
+settings-turn-everywhere-0 = นับผลแค่ในเซิร์ฟเวอร์นี้
+
+settings-title-language = ## การตั้งค่า: ภาษา
+settings-language-automatic = { "**" }{ choice-automatic }**: สิ่งที่ทุกคนเห็นเป็นภาษาของคนที่เริ่ม สิ่งที่ไม่มีใครเริ่ม เช่น ข้อความต้อนรับ เป็นภาษา { $name }
+settings-language-set = สิ่งที่ทุกคนเห็นในเซิร์ฟเวอร์นี้เป็นภาษา { "**" }{ $name }{ "**" } เกมที่เริ่มไปแล้วจะใช้ภาษาเดิม
+settings-language-private = -# สิ่งที่คุณเห็นคนเดียวจะเป็นภาษาของ Discord ของคุณ
+choice-automatic = อัตโนมัติ
+
+settings-title-daily = ## การตั้งค่า: ปริศนาประจำวัน
+settings-daily = ปริศนาประจำวัน
+settings-now-daily-off = { "**" }{ settings-daily }**: ปิด
+settings-now-daily-refused = { "**" }{ settings-daily }**: ปิด เพราะบอทโพสต์ในช่องแชตนั้นไม่ได้แล้ว
+settings-now-daily-set = { "**" }{ settings-daily }**: ใน { $channel } ทุกวันเวลา { $time }
+settings-daily-about = วันละหนึ่งข้อความ พร้อมปริศนาข้อเดียวกันทุกที่ แต่ละคนไขแบบส่วนตัว แล้วข้อความจะบอกว่าใครไขได้ โดยไม่ส่งการแจ้งเตือนถึงใคร
+settings-daily-none = เลือกช่องแชต (ว่าง: ปิด)
+settings-daily-hour = จะมาตั้งแต่ { $time } เป็นต้นไป ตามเวลาของคุณ:
+settings-daily-at = { $time } UTC
+settings-daily-failed = บอทโพสต์ใน { $channel } ไม่ได้ จึงไม่มีอะไรเปลี่ยน อนุญาต **ดูช่องแชต** และ **ส่งข้อความ** ให้บอทที่นั่น แล้วเลือกอีกครั้ง
+daily-comes-here = ปริศนาประจำวันจะมาที่นี่ทุกวันเวลา { $time }
+
+settings-title-seasons = ## การตั้งค่า: ซีซัน
+settings-new-season = ซีซันใหม่
+season-first = ตารางอันดับของเซิร์ฟเวอร์นี้อยู่ใน **ซีซันแรก**
+season-since = ตารางอันดับของเซิร์ฟเวอร์นี้อยู่ใน **ซีซัน { $number }** ซึ่งเริ่มเมื่อ { $since }
+season-question = เริ่มซีซัน { $number } ไหม ทุกคนในตารางอันดับของเซิร์ฟเวอร์นี้จะเริ่มใหม่ที่ 1500 ซีซัน { $former } ยังดูได้ใน { COMMAND("stats") } และคุณเลิกทำได้ภายในหนึ่งวัน
+season-start = เริ่มซีซัน { $number }
+season-keep = ยกเลิก
+season-started = ซีซัน { $number } เริ่มแล้ว ขอให้ทุกคนโชคดี!
+season-undo-until = คุณเลิกทำได้จนถึง { $until }
+season-undo = เลิกทำซีซัน { $number }
+season-undone = เลิกทำซีซัน { $number } แล้ว และซีซัน { $former } ดำเนินต่อ เกมที่เล่นหลังจากนั้นจะนับเข้าซีซันนี้ในอีกสักครู่
+season-name = ซีซัน { $number }
+season-name-current = ซีซัน { $number } (ตอนนี้)
+
+refusal-later-season = มีซีซันใหม่กว่าเริ่มไปแล้ว เลิกทำซีซันนั้นก่อน
+refusal-undo-too-late = ซีซัน { $number } เริ่มมาเกินหนึ่งวันแล้ว คุณจึงเลิกทำไม่ได้ ซีซันก่อนหน้ายังดูได้ใน { COMMAND("stats") }
+
+## อารีนา
+
+refusal-arena-here = ช่องแชตนี้มีอารีนาอยู่แล้ว กด **{ arena-join }** ที่อารีนานั้น
+refusal-no-place-for-arena = บอทเขียนในช่องแชตนี้ไม่ได้ อารีนาต้องให้บอทมีสิทธิ์ “ดูช่องแชต” และ “ส่งข้อความ”
+refusal-not-in-arena-game = ในอารีนาไม่มีการขอเสมอ เดินใหม่ หรือแก้มือ เกมต่อไปของคุณจะมาเอง
+refusal-arena-length = อารีนาใช้เวลา { $shortest } ถึง { $longest } นาที
+refusal-arena-start = อารีนาต้องเริ่มภายใน { $latest } นาที
+refusal-long-arena-game = เกม{ game-ultimate }ใช้เวลานานเกินไปสำหรับอารีนา เลือกเกมอื่น
+refusal-arena-over = อารีนานี้จบแล้ว
+refusal-arena-full = อารีนานี้เต็มแล้ว รับได้ { $most } คน เมื่อมีคนออก คุณจะเข้าร่วมได้ทันที
+refusal-not-in-arena = คุณยังไม่ได้เข้าร่วมอารีนานี้
+refusal-not-arena-host = มีแต่ { seat-person } ผู้ประกาศอารีนานี้ และคนที่มีสิทธิ์ “จัดการเซิร์ฟเวอร์” ที่ทำได้
+refusal-too-few-for-arena = อารีนาต้องมี { $enough } คน เมื่อเข้าร่วมครบแล้ว คุณเริ่มได้เลย
+
+## โพสต์ของปริศนาประจำวัน
+
+post-solve = ไขปริศนา
+post-solved-1 = **ครั้งแรก**: { $people }
+post-solved-2 = **ครั้งที่สอง**: { $people }
+post-solved-3 = **ครั้งที่สาม**: { $people }
+post-solved = { $people ->
+        [0] ที่นี่ยังไม่มีใครไขได้
+       *[other] ที่นี่มี { $people } คนไขได้แล้ว
+    }
+post-solved-more = ที่นี่มีอีก { $people } คนไขได้แล้ว
+
+## สิ่งที่เก็บไว้เกี่ยวกับคนคนหนึ่ง
+
+kept-title = ### สิ่งที่เก็บไว้เกี่ยวกับคุณ
+kept-matches = - **เกมและคำท้า** รวมถึงที่ยังเปิดอยู่: ใคร ที่ไหน เมื่อไร ภาษา ตาเดิน คำใบ้ และผล สิ่งเหล่านี้เป็นของคู่แข่งด้วย การลบข้อมูลของคุณจะจบเกมที่คุณเล่นอยู่ และใส่หมายเลขสุ่มแทนคุณ
+kept-ratings = - **เรตติ้ง**: อันดับของคุณในแต่ละเซิร์ฟเวอร์และซีซัน สิ่งที่แต่ละเกมเปลี่ยน และสถิติของคุณที่เจอกับแต่ละคน การลบข้อมูลจะนำคุณออกจากทุกรายการ และใส่หมายเลขนั้นไว้แทน
+kept-settings = - **การตั้งค่าของคุณ**: คำท้า การเตือน ใครเห็นเกมของคุณ และชื่อของคุณ เก็บจนกว่าคุณจะลบข้อมูล
+kept-blocks = - **คนที่คุณบล็อก** จนกว่าคุณจะเลิกบล็อกหรือลบข้อมูล **คนที่บล็อกคุณ** ซึ่งคุณดูไม่ได้ และหลังคุณลบข้อมูลแล้วจะยังอยู่ภายใต้รหัส
+kept-pauses = - **คนที่คุณส่งคำท้าพร้อมการแจ้งเตือน และคนที่ปฏิเสธ** เป็นเวลา { $minutes } นาที ถ้าคุณลบข้อมูล จะเก็บไว้ภายใต้รหัส
+kept-shows = - **การแข่งระหว่างเอนจินที่คุณเริ่ม** ระหว่างที่ยังแข่งอยู่
+kept-shares = - **เกมที่คุณแชร์**: เกมไหน ที่ไหน และเมื่อไร การลบข้อมูลจะลบข้อความที่คุณหรือคู่แข่งแชร์เกมไว้ด้วย เท่าที่บอทเข้าถึงได้
+kept-puzzles = - **ปริศนาประจำวัน**: คุณเปิดข้อไหน ในเซิร์ฟเวอร์ใด และลองอะไรไปบ้าง เก็บจนกว่าคุณจะลบข้อมูล แล้วโพสต์ในเซิร์ฟเวอร์จะไม่มีชื่อคุณอีก
+kept-arenas = - **อารีนา**: คุณประกาศหรือเข้าร่วมอารีนาไหน เมื่อไร และออกไปแล้วหรือไม่ คนอื่นต้องใช้ข้อมูลนี้ด้วย การลบข้อมูลจะใส่หมายเลขสุ่มแทนคุณ
+kept-deletions = - **การที่คุณกำลังลบข้อมูล** จนกว่าจะเสร็จ จากนั้นเก็บไว้ภายใต้รหัส { $days } วันว่าหมายเลขไหนเป็นของคุณ เพื่อไม่ให้ใครได้เรตติ้งด้วยวิธีนี้
+kept-limits =
+    รหัสสร้างจาก ID ของคุณกับกุญแจ ผู้ดูแลบอทมีกุญแจนั้น และตรวจได้ว่ารหัสเป็นของ ID หนึ่ง ๆ หรือไม่
+    บอทไม่เก็บชื่อ ไม่เก็บข้อความ และไม่เก็บสิ่งอื่นที่คุณทำบน Discord บันทึกการทำงานไม่ระบุชื่อใคร หลังจากคุณลบข้อมูล ชื่อของคุณจะหายจากกระดานที่จบแล้ว { $boards } กระดานล่าสุดด้วย นาทีละราว 40 กระดาน บอทเข้าไม่ถึงกระดานในเซิร์ฟเวอร์ที่นำบอทออก ในช่องแชตที่ปิดไม่ให้บอทเข้า ในเธรดที่เก็บถาวร หรือในที่ที่มีเพียงบางคนติดตั้งบอทไว้ใช้ส่วนตัว รวมถึงข้อความที่ Discord ไม่เคยยืนยัน จนกว่าจะมีคนกดปุ่มบนข้อความนั้น และข้อมูลสำรอง รูปภาพ หรือไฟล์ส่งออกที่มีคนเก็บไว้
+mydata-export = ดูข้อมูลของฉัน
+mydata-delete = ลบข้อมูลของฉัน
+mydata-what = เก็บอะไรบ้าง
+mydata-exported = ข้อมูลของคุณในรูปแบบ JSON ในนั้นช่องและคอลัมน์นับจาก 0
+mydata-question =
+    ลบทุกอย่างที่เก็บไว้เกี่ยวกับคุณไหม เกมที่คุณเล่นอยู่จะจบแบบยอมแพ้ และเลิกทำไม่ได้
+    บางอย่างยังอยู่เพื่อปกป้องคนอื่น: เกมที่จบแล้วภายใต้หมายเลขสุ่ม คนที่บล็อกคุณ และช่วงเวลา { $minutes } นาทีระหว่างคำท้า การบล็อกและช่วงเวลานั้นเก็บไว้ภายใต้รหัสที่สร้างจาก ID ของคุณ หมายเลขสุ่มของคุณก็เก็บแบบเดียวกันเป็นเวลา { $days } วัน ผู้ดูแลบอทตรวจได้ว่ารหัสเป็นของ ID ที่ตนรู้หรือไม่
+mydata-yes = ลบ
+mydata-no = เก็บข้อมูลไว้
+mydata-done = เสร็จแล้ว: ในฐานข้อมูลของบอทไม่มีอะไรระบุถึงคุณอีก ขอบคุณที่มาเล่นด้วยกัน!
+mydata-begun = บอทกำลังลบข้อมูลของคุณ คุณเล่นไปหลายเกมจนต้องใช้เวลาอีกไม่กี่วินาที และบอทจะลบจนเสร็จแม้ต้องเริ่มทำงานใหม่ ระหว่างนี้คุณเริ่มเกมไม่ได้ ถ้าอยากรู้ว่าเสร็จหรือยัง กด `{ mydata-delete }` ใน { COMMAND("privacy") } อีกครั้ง
+mydata-traces = เสร็จแล้ว: ในฐานข้อมูลของบอทไม่มีอะไรระบุถึงคุณอีก นอกจากร่องรอยในส่วนที่ไม่ได้ใช้ ซึ่งจะหายไปภายในไม่กี่นาที หรือเมื่อบอทเริ่มทำงานครั้งต่อไป ขอบคุณที่มาเล่นด้วยกัน!
+mydata-copies = เสร็จแล้ว: ในฐานข้อมูลของบอทไม่มีอะไรระบุถึงคุณอีก เซิร์ฟเวอร์ฐานข้อมูลยังมีสำเนาในเจอร์นัล ในฐานข้อมูลจำลอง และในส่วนของไฟล์ที่ไม่ได้ใช้ จนกว่าจะนำพื้นที่นั้นมาใช้ใหม่ ขอบคุณที่มาเล่นด้วยกัน!
+mydata-boards = ชื่อของคุณจะหายจากกระดานที่จบแล้ว { $boards } กระดานล่าสุดด้วย นาทีละราว 40 กระดาน เท่าที่บอทยังแก้ไขได้ บอทเข้าไม่ถึงกระดานในเซิร์ฟเวอร์ที่นำบอทออก ในช่องแชตที่ปิดไม่ให้บอทเข้า ในเธรดที่เก็บถาวร หรือในที่ที่มีเพียงบางคนติดตั้งบอทไว้ใช้ส่วนตัว
+mydata-untracked =
+    อาจมีข้อความที่มีชื่อของคุณอีก { $count } ข้อความ Discord ไม่เคยบอกบอทว่าส่งถึงหรือไม่ ถ้าเจอ กดปุ่มบนข้อความนั้น แล้วชื่อของคุณจะหายไป
+mydata-kept = ได้เลย ไม่มีอะไรถูกลบ
+
+## ปริศนาประจำวัน
+
+puzzle-open = ปริศนาประจำวัน
+puzzle-title = ### ปริศนา #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } เดินและชนะใน { $moves } ตา**
+puzzle-save = { "**" }{ $mark } เดิน: มีตาเดียวที่กู้เกมไว้ได้**
+puzzle-progress = -# { $dots } · ครั้งที่ { $number } จาก { $tries }
+puzzle-progress-streak = -# { $dots } · ครั้งที่ { $number } จาก { $tries } · 🔥 { $streak }
+puzzle-past = -# เป็นของวันก่อน จึงไม่นับเข้าสตรีก
+puzzle-order = -# จากสัญลักษณ์เก่าสุดไปใหม่สุด: { $marks }
+puzzle-left = -# { $mark } เหลือ: { $pieces }
+puzzle-wrong = { "**ผิด:**" } { $cell } กลับไปที่จุดเริ่มต้นแล้ว
+puzzle-right = { "**ถูก!**" } บอทลงที่ { $cell }
+puzzle-hint = 💡 ตาแรกอยู่{ $area }
+puzzle-solved = { $number ->
+    [1] **ไขได้ในครั้งแรก!**
+   *[other] **ไขได้ในครั้งที่ { $number }**
+}
+puzzle-lost = { "**คราวนี้ยังไม่ได้**" } ตาที่ถูกคือ { $cell }
+puzzle-streak = -# 🔥 สตรีก: { $streak } วัน { $freezes ->
+    [0] เล่นติดต่อกันครบทุก 7 วันจะได้ฟรีซ ซึ่งใช้แทนวันที่ขาดไป
+   *[other] ❄️ มีฟรีซ { $freezes } อันไว้แทนวันที่ขาดไป
+}
+puzzle-share = -# มี { $percent }% ที่หาเจอในครั้งแรก
+puzzle-next = -# ปริศนาข้อต่อไป { $time }
+puzzle-give-up = ดูเฉลย
+puzzle-give-up-yes = ใช่ ดูเลย
+puzzle-give-up-no = ลองต่อ
+puzzle-yesterday = ของเมื่อวาน
+puzzle-today = ของวันนี้
+puzzle-results = ผลของที่นี่
+puzzle-results-title = ### ปริศนา #{ $number } ในเซิร์ฟเวอร์นี้
+puzzle-results-none = ที่นี่ยังไม่มีใครเปิด
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: ยังลองอยู่
+puzzle-results-who = -# แสดงเฉพาะคนที่เปิดให้คนอื่นเห็นเกมของตัวเอง
+puzzle-copy = คัดลอกผล
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = ไม่มีปริศนานี้ให้คุณไข เปิดของวันนี้ด้วย { COMMAND("daily") }
+refusal-puzzle-over = คุณเล่นปริศนาข้อนี้จบแล้ว พรุ่งนี้มีข้อใหม่
+refusal-puzzle-not-over = เล่นปริศนาให้จบก่อน
