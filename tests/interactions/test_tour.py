@@ -1,0 +1,171 @@
+"""A tour of the bot in each of Discord's locales: what people of one locale read there."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+import simcord.interactions
+
+from bot.locales import DEFAULT, language_for
+from bot.views import custom_ids as kind
+from bot.views.custom_ids import ButtonKind
+from tests.hostile.pseudo_pages import english_in_brackets, serving
+from tests.interactions.arena.evening import STARTS_IN, announced
+from tests.interactions.conftest import Board, Presser, World, buttons_in
+from tests.wire.message_limits import all_read
+
+YEAR = timedelta(days=365)
+VARIANTS = ("classic", "squares", "drop")
+
+
+@pytest.fixture
+def now() -> Callable[[], datetime]:
+    """Return a clock that shows a year in which there are daily puzzles."""
+    return lambda: discord.utils.utcnow() + YEAR
+
+
+@pytest.fixture(params=[locale.value for locale in discord.Locale])
+def locale(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Iterator[str]:
+    """Have everybody and the server use a locale, with all that is English in brackets."""
+    built, spoken = simcord.interactions.base_payload, str(request.param)
+
+    def with_locale(*args: Any, **kwargs: Any) -> Any:
+        record, payload = built(*args, **kwargs)
+        return record, payload | {"locale": spoken, "guild_locale": spoken}
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", with_locale)
+    language = language_for(spoken)
+    if language == DEFAULT:
+        yield spoken
+        return
+    with serving(DEFAULT, tmp_path, english_in_brackets(language)):
+        yield spoken
+
+
+@dataclass
+class Tour:
+    """Someone's way through the bot; buttons are found by their kind, whatever they say."""
+
+    world: World
+
+    async def give(self, person: simcord.MemberActor, command: str, **options: Any) -> Board:
+        """Give a command, and return what it shows."""
+        return Board((await person.slash(self.world.channel, command, **options)).response)
+
+    async def press(self, person: Presser, board: Board, *kinds: ButtonKind) -> Board:
+        """Press a button of each kind, one after the other, wherever the one before has led."""
+        for it in kinds:
+            ids = [button["custom_id"] for button in buttons_in(board.components)]
+            found = [one for one in ids if one.partition(":")[0] == it.prefix]
+            assert found, f"{it.code} {ids}"
+            result = await person.click(board.message, custom_id=found[0])
+            board = Board(result.response) if result.response else board
+        return board
+
+    async def finish(self, *people: simcord.MemberActor, board: Board) -> Board:
+        """Have people move in turns until a game is over."""
+        moves = 0
+        while board.free:
+            await board.press(people[moves % len(people)], board.free[0])
+            moves += 1
+        return board
+
+
+@pytest.fixture
+def tour(world: World) -> Tour:
+    return Tour(world)
+
+
+async def test_tour(locale: str, tour: Tour, owner: simcord.MemberActor) -> None:
+    """No line is in English, and nothing is more than Discord takes."""
+    world = tour.world
+    await help_and_privacy(tour)
+    for variant in VARIANTS:
+        await play(tour, variant)
+    await between_friends(tour)
+    await pages(tour, owner)
+    await daily(tour)
+    await arena(tour, owner)
+    assert len(world.sent()) > 60
+    assert [text for text in map(all_read, world.sent()) if "⟦" in text] == []
+
+
+async def help_and_privacy(tour: Tour) -> None:
+    """Read what a newcomer reads first."""
+    ann = tour.world.ann
+    await tour.give(ann, "help")
+    await tour.give(ann, "tictactoe board")
+    page = await tour.give(ann, "privacy")
+    await tour.press(ann, page, kind.STORED_DATA)
+
+
+async def play(tour: Tour, variant: str) -> None:
+    """Play a whole game against the bot, with a hint, and read why it moved so, and the review."""
+    ann, eve = tour.world.ann, tour.world.eve
+    board = await tour.give(ann, "tictactoe start", variant=variant)
+    await board.press(eve, board.free[0])
+    hint = await tour.press(ann, board, kind.HINT, kind.TAKE_HINT, kind.HINT_STEP, kind.HINT_STEP)
+    await tour.press(ann, hint, kind.PLAY_HINT)
+    await tour.finish(ann, board=board)
+    more = await tour.press(ann, board, kind.MORE)
+    await tour.press(ann, more, kind.EXPLAIN_MOVE)
+    review = await tour.press(ann, board, kind.REVIEW)
+    await tour.press(ann, review, kind.REVIEW_STEP)
+
+
+async def between_friends(tour: Tour) -> None:
+    """Decline a challenge; accept another, play and resign."""
+    ann, ben, eve = tour.world.ann, tour.world.ben, tour.world.eve
+    declined = await tour.give(ann, "tictactoe challenge", opponent=eve)
+    await tour.press(ben, declined, kind.ACCEPT_CHALLENGE)
+    await tour.press(eve, declined, kind.DECLINE_CHALLENGE)
+    board = await tour.give(ann, "tictactoe challenge", opponent=ben, mark="X")
+    await tour.press(ben, board, kind.ACCEPT_CHALLENGE)
+    await board.press(ann, 4)
+    await board.press(ben, 0)
+    await tour.press(ben, board, kind.TAKE_BACK)
+    await tour.press(ann, board, kind.DECLINE_OFFER)
+    await tour.press(ben, board, kind.ASK_RESIGN, kind.RESIGN)
+
+
+async def pages(tour: Tour, owner: simcord.MemberActor) -> None:
+    """Read stats, history, engines and each page of settings."""
+    ann = tour.world.ann
+    await tour.press(ann, await tour.give(ann, "stats"), kind.RATING_RULES, kind.RATING_DETAILS)
+    await tour.give(ann, "stats", player=ann)
+    await tour.give(ann, "history")
+    await tour.give(ann, "history", player=tour.world.ben)
+    await tour.give(ann, "tictactoe engines")
+    settings = await tour.give(owner, "settings")
+    for number in range(len(buttons_in(settings.components))):
+        page = await tour.give(owner, "settings")
+        pressed = buttons_in(page.components)[number]["custom_id"]
+        await owner.click(page.message, custom_id=pressed)
+
+
+async def daily(tour: Tour) -> None:
+    """Give the puzzle of the day up, after a hint and a square."""
+    ann = tour.world.ann
+    page = await tour.give(ann, "daily")
+    await tour.press(ann, page, kind.PUZZLE_HINT, kind.PUZZLE_CELL)
+    await tour.press(ann, page, kind.PUZZLE_GIVE_UP, kind.PUZZLE_GIVE_UP)
+    await tour.press(ann, page, kind.PUZZLE_REVIEW)
+
+
+async def arena(tour: Tour, owner: simcord.MemberActor) -> None:
+    """Announce an arena in which two people play, and end it."""
+    world = tour.world
+    evening = await announced(world, owner)
+    for person in (world.ann, world.ben):
+        await tour.press(person, evening.board, kind.JOIN_ARENA)
+    await evening.wait(STARTS_IN)
+    assert evening.posted()
+    await tour.press(world.eve, evening.board, kind.ARENA_STANDINGS)
+    await tour.press(owner, evening.board, kind.END_ARENA, kind.END_ARENA)
