@@ -1,0 +1,1325 @@
+# Türkçe. Kullanıcıya sen diye seslenilir; bot kendinden ben diye söz eder. Oyun hem oynanan eldir hem de kuralları.
+# İki noktadan sonra gelen cümle büyük harfle başlar. Kişilerin, motorların ve sayıların adı ek almaz.
+#
+# Adların biçimleri: eksiz yalın hâl; acc -i, dat -e, gen -in, loc -de; poss “tahtanın köşesi” içindeki köşesi,
+# possdat köşesine; your senin satırını (-ini); title satır başında ve düğmede büyük harfle.
+# Büyük tahtaların kareleri b2 gibidir ve ek almaz: “b2 oynadı”.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# İki cümlenin ve bir listedeki şeylerin arasında duran.
+between-sentences = {" "}
+between-items = {", "}
+
+# Yalnızca çevirilerin söylediği.
+english-holds = -# Şüphe hâlinde İngilizce metin geçerlidir.
+help-wrong-word = -# Yanlış bir kelime mi var? Bize yaz: { $link }
+
+## Komutlar: açıklamalar (en fazla 100 karakter) ve seçeneklerinin anlamı
+
+command-tictactoe = XOX oyna
+command-start = Bota karşı bir oyun başlat
+command-start-difficulty = Botun gücü (seçmezsen bu sunucunun seviyesi)
+command-start-engine = Bunun yerine botun tarzı; yalnızca bazılarında seviye de seçilir
+command-start-mark = İşaretin; ilk hamleyi X yapar (seçmezsen rastgele)
+command-board = Oyununu bu kanalın sonunda yeniden göster
+command-resign = Bu kanaldaki oyununda pes et
+
+command-challenge = Birine ya da herkese meydan oku
+command-challenge-opponent = Kime meydan okuyacaksın (boşsa isteyen herkese)
+command-challenge-pace = Hamle başına süre (seçmezsen bu sunucunun temposu)
+command-challenge-mark = İşaretin; ilk hamleyi X yapar (seçmezsen rastgele)
+command-menu-challenge = XOX için meydan oku
+command-help = Buradan başla: oyna, arkadaşına meydan oku, en iyileri gör
+command-privacy = Sana kim meydan okuyabilir, hatırlatmaların ve saklanan verilerin
+
+command-daily = Günün bulmacası: doğru hamleyi bul
+command-daily-number = Numarasıyla eski bir bulmaca (seçmezsen bugünkü)
+command-arena = Arena düzenle: katılan herkes için hızlı oyunlar
+command-arena-variant = Hangi oyun (seçmezsen { game-vanish })
+command-arena-minutes = Ne kadar sürer: 10–60 dakika (seçmezsen 20)
+command-arena-starts-in = Kaç dakika sonra başlar: 0–60 (seçmezsen 5)
+
+command-history = Biten oyunlar: seninkiler, başkasınınkiler ya da bu sunucununkiler
+command-history-player = Kimin oyunları (seçmezsen seninkiler)
+command-history-variant = Hangi oyun (seçmezsen hepsi)
+command-review = Oyunu hangi hamlenin belirlediğini ve daha iyisini gör
+command-review-moves = Kareler, örneğin 1 2 5 9 7 3 4 (seçmezsen son oyunun)
+command-review-variant = Bu hamleler hangi oyundan (seçmezsen { game-classic })
+
+command-watch = İki motorun birbirine karşı oyununu izle
+command-watch-x = X ile ilk hamleyi kim yapar (seçmezsen rastgele)
+command-watch-o = O ile kim oynar (seçmezsen rastgele)
+command-engines = Motorlarla tanış: ne kadar güçlüler ve nasıl yenilirler
+
+command-variant = Hangi oyun (seçmezsen { game-classic })
+command-stats-variant = Hangi oyunun puanları (seçmezsen { game-classic })
+choice-game-classic = { game-classic }: yan yana üç kazandırır
+choice-game-misere = { game-misere }: yan yana üç kaybettirir
+choice-game-vanish = { game-vanish }: herkesin yalnızca üç işareti var
+choice-game-squares = { game-squares }: yan yana dört ya da bir kare
+choice-game-drop = { game-drop }: işaretler düşer, yan yana dört
+choice-game-ultimate = { game-ultimate }: bir oyunda dokuz tahta
+choice-game-sizes = { game-sizes }: büyük küçüğü örter
+choice-easy = Kolay: ancak sona yaklaşınca ileriyi görür
+choice-medium = Orta: bulabileceğin hatalar yapar
+choice-hard = Zor: kazanmak için plan gerekir
+choice-unbeatable = Yenilmez: en iyi sonucun beraberlik olur
+choice-matched = Denk: senin kadar güçlü (puansız)
+choice-x = X: ilk hamleyi sen yaparsın
+choice-o = O: ilk hamleyi bot yapar
+choice-challenge-x = X: ilk hamleyi sen yaparsın
+choice-challenge-o = O: ilk hamleyi rakibin yapar
+choice-quick = Hızlı: hamle başına 1 dakika
+choice-casual = Rahat: hamle başına 15 dakika
+choice-slow = Yavaş: hamle başına 3 gün
+
+## Motorlar: adları ve nasıl düşündükleri
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = denk
+choice-engine-dice = Dice: birkaç kural ve bir zar
+choice-engine-lines = Lines: her karenin çizgilerine puan verir
+choice-engine-sampling = Sampling: rastgele oyunlar dener
+choice-engine-wargames = Wargames: iki hamle ileriyi görür
+choice-engine-minimax = Minimax: sonuna kadar hesaplar
+choice-engine-perfect = Perfect: hiç kaybetmez, tuzak kurar
+choice-engine-tree = Tree: yalnızca { game-ultimate } oynar
+choice-engine-learned = Learned: { game-ultimate } oynamayı kendi kendine öğrendi
+
+level-easy = kolay
+    .title = Kolay
+level-medium = orta
+    .title = Orta
+level-hard = zor
+    .title = Zor
+level-unbeatable = yenilmez
+    .title = Yenilmez
+level-expert = uzman
+    .title = Uzman
+level-matched = denk
+    .title = Denk
+
+## Tahta
+
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = kim isterse
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Skor: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 beraberlik"}
+       *[other] {"  ·  "}{ $draws } beraberlik
+    }
+board-turn = **Sıra sende, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) düşünüyor …**
+board-ahead = -# Seninkinden önce { $games ->
+        [one] 1 oyun
+       *[other] { $games } oyun
+    } var
+board-to-move = -# Hamle sırası: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } { FORM($cell, of: "dat") } oynadı
+board-deadline = -# Hamle için son zaman: { $time } ({ $left })
+board-deadline-unwatched = -# Hamle için son zaman: { $time } ({ $left }). Sürenin dolduğu, biri bir düğmeye basınca burada görünür.
+board-offer-draw = 🤝 **{ $asked }, beraberliği kabul ediyor musun?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } son hamlesini geri alabilir mi?**
+board-won-line = 🏆 **{ $winner } yan yana { $length ->
+        [3] üç
+        [4] dört
+       *[other] { $length }
+    } işaretle kazandı!**
+board-lost = **{ $winner } yan yana { $length ->
+        [3] üç
+        [4] dört
+       *[other] { $length }
+    } işaretle kazandı.**
+board-won-line-square = 🏆 **{ $winner } dört işaretlik bir kareyle kazandı!**
+board-won-line-boards = 🏆 **{ $winner } yan yana üç tahtayla kazandı!**
+board-lost-boards = **{ $winner } yan yana üç tahtayla kazandı.**
+board-won-line-more-boards = 🏆 **{ $winner }, rakibinin { $fewest } tahtasına karşı { $most ->
+        [one] 1 tahtayla
+       *[other] { $most } tahtayla
+    } kazandı!**
+board-lost-more-boards = **{ $winner }, rakibinin { $fewest } tahtasına karşı { $most ->
+        [one] 1 tahtayla
+       *[other] { $most } tahtayla
+    } kazandı.**
+board-won-line-reverse = 🏆 **{ $loser } { $length ->
+        [3] üç
+        [4] dört
+       *[other] { $length }
+    } işareti yan yana getirdi, bu yüzden { $winner } kazandı!**
+board-lost-square = **{ $winner } dört işaretlik bir kareyle kazandı.**
+board-lost-reverse = **{ $loser } { $length ->
+        [3] üç
+        [4] dört
+       *[other] { $length }
+    } işareti yan yana getirdi, bu yüzden { $winner } kazandı.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } pes etti. { $winner } kazandı!**
+board-won-out-of-time = ⏰ **{ $loser } süreyi aştı. { $winner } kazandı!**
+board-won-abandoned = 🍂 **{ $loser } oyunu bıraktı. { $winner } kazandı!**
+drawn-classic = 🤝 **Berabere!** Kimsenin yan yana üç işareti yok.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Berabere!** Tahta doldu.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Berabere!** Oynanacak taş kalmadı.
+drawn-ultimate = 🤝 **Berabere!** İki taraf da aynı sayıda tahta kazandı.
+board-drew-unbeatable = 🎉 **Yenilmez bir bota karşı beraberlik: Daha iyisini kimse yapamaz!**
+board-ended-repetition = 🤝 **Berabere!** Aynı konum üç kez oluştu.
+board-ended-agreed-draw = 🤝 **Berabere!** İki oyuncu da anlaştı.
+board-ended-abandoned = 🍂 **Yarım kaldı**, gerçekten başlamadan bırakıldı. Bu oyun sayılmaz.
+board-ended-unreachable = 🍂 **Bitti**, çünkü kanalı artık yok. Bu oyun sayılmaz.
+board-too-short = -# Bu oyun sayılmaz: Taraflar ikişer hamle yapmadan bitti.
+board-matched = -# { -bot } sana denk olsun diye 100 üzerinden yaklaşık { $skill } gücünde oynadı. Puansız.
+board-another-try = -# Puansız: { $number }. hamleden başlayan yeni bir deneme
+board-hints = -# Puansız: { $hints ->
+        [one] 1 ipucu
+       *[other] { $hints } ipucu
+    }
+board-next-live = -# Tahtayı mı kaybettin? { COMMAND("tictactoe board") }
+board-next-over = -# Bir oyun daha mı? Düğmeye bas ya da { COMMAND("tictactoe start") } kullan
+board-next-over-friends = -# Bir oyun daha mı? Düğmeye bas ya da { COMMAND("tictactoe challenge") } kullan
+board-retired = Bu oyun yeni bir mesaja taşındı.
+go-to-board = Tahtaya git
+
+refresh = Yenile
+rule = Kurallar
+offer-draw = Beraberlik öner
+take-back = Geri al
+take-back-price = -# Geri almak son hamleni ve ona verilen yanıtı siler. Ondan sonra bu oyun puanını yükseltemez.
+resign = Pes et
+offer-accept = Kabul et
+offer-decline = Reddet
+offer-withdraw = Geri çek
+rematch = Rövanş
+play-again = Tekrar oyna
+easier = Daha kolay
+harder = Daha zor
+more = Diğer
+my-stats = İstatistiklerim
+
+reminder = { $player }, sıra sende. Rakibin: { $opponent } ({ $game }, { $number }. hamle): { $link }
+
+## Arenalar
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Başlangıç: { $start }.** Arena { $minutes } dakika sürer.
+arena-how = Boşta kalanlar hamle başına 1 dakikayla tekrar tekrar eşleştirilir. Galibiyet 2, beraberlik 1 puandır. Geç katılabilir, ara verebilir ve istediğin an ayrılabilirsin.
+arena-in-thread = Oyunların { $thread } içinde açılır; orada etiketlenirsin.
+arena-in-new-thread = Oyunların bu mesajın alt başlığında açılır; orada etiketlenirsin.
+arena-in-channel = Oyunların bu kanalda açılır; burada etiketlenirsin.
+arena-joined-none = Henüz kimse katılmadı.
+arena-joined = **{ $count ->
+        [one] 1 kişi katıldı
+       *[other] { $count } kişi katıldı
+    }:** { $names }
+arena-ends = **Bitiş: { $end }.**
+arena-ending = **Yeni oyun başlamaz.** Sürmekte olanlar bitişe kadar sayılır: { $end }.
+arena-here = -# { $count ->
+        [one] 1 kişi arenada.
+       *[other] { $count } kişi arenada.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 puan
+       *[other] { $points } puan
+    }**, { $games ->
+        [one] 1 oyun
+       *[other] { $games } oyun
+    }
+arena-more = -# … ve { $count ->
+        [one] 1 kişi daha
+       *[other] { $count } kişi daha
+    }
+arena-nobody-played = Henüz biten oyun yok.
+arena-won = 🏆 **Arenayı { $winner } kazandı!**
+arena-shared = 🏆 **Arena bitti, birincilik paylaşıldı!**
+arena-played = -# { $people ->
+        [one] 1 kişi
+       *[other] { $people } kişi
+    }, { $games ->
+        [one] 1 oyun
+       *[other] { $games } oyun
+    }
+arena-over-unplayed = Arena bitti, ama tamamlanan oyun olmadı.
+arena-too-few = Bu kez yeterince katılan olmadı: Bir arena için iki kişi gerekir.
+arena-lapsed = Bu arena başlamadı, çünkü o sırada çevrimdışıydım.
+arena-cancelled = Bu arena iptal edildi.
+arena-standings-title = ### Sıralama
+arena-you-missed = Bir oyunu kaçırdın; geri döndüğünü söyleyene kadar yeni oyun almazsın.
+arena-ratings = -# Oyunlar puanları her zamanki gibi etkiler. Aynı iki kişinin bir gün içindeki oyunlarından ilki tam, ikincisi yarım, üçüncüsü üçte bir sayılır.
+arena-you-are-back = Tekrar aramızdasın: Biri boşa çıkar çıkmaz sıradaki oyunun başlar.
+arena-announced-in = Arena { $channel } kanalında duyuruldu.
+arena-end-question = Bu arena bitsin mi? Yeni oyun başlamaz, sürmekte olanlar { $minutes } dakika daha sayılır.
+arena-cancel-question = Bu arena başlamadan bitsin mi?
+arena-ended = Arena bitiyor: Yeni oyun başlamaz.
+arena-goes-on = Güzel. Arena devam ediyor!
+
+arena-join = Katıl
+arena-leave = Ayrıl
+arena-standings = Sıralama
+arena-start = Şimdi başlat
+arena-end = Bitir
+arena-end-yes = Evet, bitir
+arena-end-no = Hayır, sürsün
+arena-back = Döndüm
+arena-again = Yeni arena
+
+# Bir arenanın biten oyununun tahtası altında
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Bu oyun arenada sayılır ama puanları etkilemez: Taraflar ikişer hamle yapmadan bitti.
+arena-missed = -# { $player } bu oyunu kaçırdı ve şimdilik yeni oyun almayacak.
+arena-next = -# Arena sürdükçe sıradaki oyunun kendiliğinden gelir.
+
+## Meydan okumalar
+
+challenge = ### ⚔️ Bir el XOX oynar mısın, { $invited }?
+    { $challenger } sana meydan okuyor.
+challenge-open = ### ⚔️ Bir el XOX oynamak isteyen var mı?
+    { $challenger } bir rakip arıyor. İlk katılan oynar.
+challenge-rematch = ### ⚔️ Bir el daha oynar mısın, { $invited }?
+    { $challenger } rövanş istiyor.
+challenge-another-try = ### ⚔️ Bir daha deneyelim mi, { $invited }?
+    { $challenger } bu konumdan devam etmek istiyor.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Son yanıt zamanı: { $until }
+pace-quick = hızlı: hamle başına 1 dakika
+pace-casual = rahat: hamle başına 15 dakika
+pace-slow = yavaş: hamle başına 3 gün
+challenge-accept = Kabul et
+challenge-join = Katıl
+challenge-decline = Reddet
+challenge-block = Engelle
+challenge-cancel = Meydan okumamı iptal et
+challenge-again = Tekrar sor
+challenge-declined = { $invited } meydan okumayı reddetti. Meydan okuyan: { $challenger }.
+challenge-lapsed = { $invited } zamanında yanıt vermedi. Meydan okuyan: { $challenger }.
+challenge-lapsed-open = { $challenger } bir rakip arıyordu ama zamanında katılan olmadı.
+challenge-cancelled = { $challenger } meydan okumasını iptal etti. Davet edilen: { $invited }.
+challenge-cancelled-open = { $challenger } herkese açık meydan okumasını iptal etti.
+
+## Bir motor neden oraya oynadı: hamlenin ne yaptığı ya da nasıl bulunduğu, sonra sayılar
+
+why = Neden?
+move-explained = **{ $player }** { FORM($cell, of: "dat") } oynadı.
+effect-win = Bu hamleyle { FORM($line, of: "acc") } tamamlayıp kazandı.
+effect-block = Bu hamleyle { FORM($line, of: "acc") } kapattı.
+effect-block-own = Bu hamleyle senin { FORM($line, of: "your") } kapattı.
+effect-fork = Aynı anda iki tehdit kurdu.
+line-0 = üst satır
+    .acc = üst satırı
+    .your = üst satırını
+line-1 = orta satır
+    .acc = orta satırı
+    .your = orta satırını
+line-2 = alt satır
+    .acc = alt satırı
+    .your = alt satırını
+line-3 = sol sütun
+    .acc = sol sütunu
+    .your = sol sütununu
+line-4 = orta sütun
+    .acc = orta sütunu
+    .your = orta sütununu
+line-5 = sağ sütun
+    .acc = sağ sütunu
+    .your = sağ sütununu
+line-6 = çapraz
+    .acc = çaprazı
+    .your = çaprazını
+line-7 = çapraz
+    .acc = çaprazı
+    .your = çaprazını
+show-numbers = Sayıları göster
+numbers-title = ### { $engine } hamlesini nasıl seçti
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" (hepsi için)"}
+    }
+
+why-dice-complete = Üç işareti yan yana getirdi.
+why-dice-block = Bir çizgiyi kapattı.
+why-dice-opening = Tahta boştu, o da zar attı: Çoğunlukla köşe, bazen orta, nadiren kenar çıkar.
+why-dice-centre = İlk hamle köşeyeydi, o da ortaya oynadı.
+why-dice-corner = İlk hamle ortayaydı, o da köşeye oynadı.
+why-dice-fork = Karşılıklı iki köşe çatala dönüşebilir, o da zar attı: Çoğunlukla kenar çıkar.
+why-dice-any = Hiçbir kural uymadı, o da rastgele seçti.
+why-lines-weights = En yüksek puanlı kareye oynadı. Açık çizgiler az puan verir; tamamlanacak ya da kapatılacak bir çizgi çok puan verir.
+why-sampling-games = Her hamleyi { $games ->
+        [one] 1 rastgele oyunda
+       *[other] { $games } rastgele oyunda
+    } denedi ve en az kaybettiğini oynadı.
+why-wargames-immediate = Üç işareti yan yana getirdi.
+why-wargames-two-plies = Hamlelerini yanıtlarıyla karşılaştırdı; eşitlikte kendi zevkine göre seçti.
+why-minimax-guess = Oyunun sonu görülemeyecek kadar uzaktı, o da tahminle oynadı.
+why-minimax-search = Oyunun sonuna kadar hesapladı ve en iyi hamlelerden birini oynadı.
+why-matched-measured = Gücü ne kadarsa o kadar iyi oynadı.
+why-perfect-win = Bu hamleyle kazandı.
+why-perfect-winning = Yanıt ne olursa olsun kazandıran bir hamle oynadı.
+why-perfect-trap = Güvenli hamleleri arasından, insanların en sık yanlış yanıt verdiğini oynadı.
+why-perfect-hold = Güvenli bir hamle oynadı; ona verilecek her yanıt doğrudur.
+why-perfect-losing = Rakibi iyi devam ederse her hamle kaybettirir.
+why-tree-win = Kesin kazandıran bir hamle buldu.
+why-tree-search = En sık geri döndüğü hamleyi oynadı.
+why-tree-hurried = Bekleyen çok oyun vardı, o yüzden her zamankinden daha az ileriye baktı.
+why-sampling-hurried = Bekleyen çok oyun vardı, o yüzden hamlesini aceleyle yaptı.
+why-matched-hurried = Bekleyen çok oyun vardı, o yüzden her zamankinden daha az ileriye baktı.
+why-tree-loss = Sen iyi devam edersen her hamle kaybettirir.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = O küçük tahtayı kazandı.
+why-board-blocked = O küçük tahtada bir çizgiyi kapattı.
+why-sent-anywhere = Sıradaki hamle açık tahtalardan herhangi birine yapılabilir, çünkü { $board } kapalı.
+why-sent-empty = Sıradaki hamle, hâlâ boş olan { FORM($board, of: "dat") } yapılmalı.
+why-sent-own = Sıradaki hamlenin yapılacağı { FORM($board, of: "acc") } kazanmakla tehdit ediyor.
+why-sent-theirs = Sıradaki hamle { FORM($board, of: "dat") } yapılmalı ve orayı kazanabilir.
+why-sent-both = Sıradaki hamlenin yapılacağı { FORM($board, of: "acc") } kazanmakla tehdit ediyor, ama oraya yapılacak o hamle tahtayı önce kazanabilir.
+why-sent-neither = Sıradaki hamle { FORM($board, of: "dat") } yapılmalı; orayı henüz kimse tek hamlede kazanamaz.
+why-chance = Beraberliği yarım sayarak kazanma şansını yaklaşık %{ $percent } gördü.
+
+table-lines-weight = Boş karelerin puanları
+table-sampling-wins = Her hamleyle kazanılan oyunlar (toplam { $games })
+table-sampling-draws = Her hamleyle berabere biten oyunlar (toplam { $games })
+table-wargames-own = Hamleleri ne kadar iyi
+table-wargames-reply = Yanıtların ne kadar iyi
+table-wargames-taste = Kendi zevki de eklenince hamleleri
+table-tree-chance = Her hamlenin tahmini kazanma ihtimali
+table-tree-visits = Her hamleye kaç kez baktı
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Her hamlenin sonucu (10 galibiyet, 0 beraberlik, -10 yenilgi)
+table-perfect-chance = Arada bir hata yaparsan, her güvenli hamleyle kazanma şansı
+table-perfect-slip = Her güvenli hamleye verebileceğin yanıtlardan hatalı olanların payı
+
+## İpuçları: konum hakkında doğru olan, nereye bakmalı ve hamle
+
+hint = İpucu
+hint-question = İpucu alırsan bu oyun puansız olur: Artık puanını değiştiremez.
+hint-yes = İpucunu göster
+hint-where = Nerede?
+hint-what = Hangi hamle?
+hint-gone = Bu ipucundan sonra tahta değişti. Yenisi için oradaki **{ hint }** düğmesine bas.
+hint-unseen = -# Tahta bunu henüz göstermiyor. Orada basacağın ilk düğme tahtayı yalnızca günceller.
+hint-finish = **Oyunu bitirebilirsin:** { $right ->
+        [one] Bir hamle
+       *[other] { $right } hamle
+    } hemen kazandırır.
+hint-only-move = **Tek bir hamlen var.**
+hint-own-line = **Dikkat:** { $wrong ->
+        [one] { $legal } hamlenden biri
+       *[other] { $legal } hamlenden { $wrong } tanesi
+    } üç işareti yan yana getirir, bu da kaybettirir.
+hint-threat = **Dikkat:** { $right ->
+        [one] Botun sıradaki hamlede kazanmasını yalnızca bir hamle önler.
+       *[other] { $legal } hamlenden { $wrong } tanesi botun sıradaki hamlede kazanmasına izin verir.
+    }
+hint-win-in-two = **İki hamlede kazanabilirsin:** { $right ->
+        [one] Bunu bir hamle başlatır.
+       *[other] Bunu { $legal } hamlenden { $right } tanesi başlatır.
+    }
+hint-win-some = **Buradan kazanabilirsin.** { $right ->
+        [one] Galibiyeti yalnızca bir hamle korur.
+       *[other] Galibiyeti { $legal } hamlenden { $right } tanesi korur.
+    }
+hint-win-all = **Buradan kazanabilirsin.** Her hamle galibiyeti korur.
+hint-even-some = **Oyun dengede.** { $right ->
+        [one] Dengeyi yalnızca bir hamle korur.
+       *[other] Dengeyi { $legal } hamlenden { $right } tanesi korur.
+    }
+hint-even-all = **Oyun dengede.** Her hamle dengeyi korur; sen yanıtı en zor olanı ara.
+hint-lost = **Ne yaparsan yap, bot kazanabilir.** Yanıtı en zor olan hamleyi seç.
+hint-area = En iyi hamle { $area }.
+hint-move = Şuraya oyna: { $cell }.
+hint-play = Oyna
+hint-played = Şuraya oynadın: { $cell }.
+area-line-0 = üst satırda
+area-line-1 = orta satırda
+area-line-2 = alt satırda
+area-line-3 = sol sütunda
+area-line-4 = orta sütunda
+area-line-5 = sağ sütunda
+area-line-6 = sol üst köşeden başlayan çaprazda
+area-line-7 = sağ üst köşeden başlayan çaprazda
+area-quarter-0 = sol üst çeyrekte
+area-quarter-1 = sağ üst çeyrekte
+area-quarter-2 = sol alt çeyrekte
+area-quarter-3 = sağ alt çeyrekte
+
+## Biten bir oyunun analizi
+
+review = Analiz
+review-title = ### Analiz
+review-copy = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala:
+review-copy-variant = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala ve { $game } oyununu seç:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } %{ $number }
+review-try-again = { $number }. hamleden dene
+review-player-hints = { $player } ({ $hints ->
+        [one] 1 ipucu
+       *[other] { $hints } ipucu
+    })
+review-start = **Başlangıç.** ▶ ile { $moves ->
+        [one] tek hamleyi
+       *[other] { $moves } hamleyi
+    } adım adım izle.
+review-move = **Hamle { $number }/{ $moves }:** { $mark } { FORM($cell, of: "dat") } oynadı
+review-accuracy = Doğruluk: { $players }
+review-turning-point = **Hamle { $number }/{ $moves }, dönüm noktası:** { $mark } { FORM($cell, of: "dat") } oynadı · **{ $name }**
+review-move-named = **Hamle { $number }/{ $moves }:** { $mark } { FORM($cell, of: "dat") } oynadı · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Hiçbir hamle sonucu elden kaçırmadı.
+review-praise-find = Güzel buldun, tek iyi hamle buydu: { $cell }.
+review-praise-trap = Güzel bir tuzak kurdun: { $cell }.
+review-praise-moves = { $good ->
+        [0] Aklında bulunsun:
+       *[other] { $moves ->
+            [one] Tek hamlen sonucu korudu.
+           *[other] { $moves } hamlenden { $good ->
+                [one] biri
+               *[other] { $good } tanesi
+            } sonucu korudu.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Aklında bulunsun:
+       *[other] { $moves ->
+            [one] Son hamlen sonucu korudu.
+           *[other] Son { $moves } hamlenden { $good ->
+                [one] biri
+               *[other] { $good } tanesi
+            } sonucu korudu.
+        }
+    }
+review-lesson = Bir dahaki sefere { $number }. hamlede { FORM($cell, of: "dat") } oyna.
+review-next-time = Bir dahaki sefere { FORM($cells, of: "dat") } oyna.
+review-held = Daha iyisi: { $cells }.
+review-better = Biraz daha iyisi: { $cells }.
+review-any = yeşil karelerden biri
+    .dat = yeşil karelerden birine
+review-any-move = başka { $count } hamleden biri
+    .dat = başka { $count } hamleden birini
+review-trap = Üstelik tuzak: Akla ilk gelen yanıt yanlış.
+review-partly-known = -# Son hamlelerin değerini biliyorum. Onlardan önce oyunun sonu görülemeyecek kadar uzak.
+review-unknown = -# Bu hamlelerin değerini söyleyemem.
+review-doubts = -# Şüpheli hamleler, tahmine göre ve kanıtlanmadan: { $numbers }.
+review-doubt = Tahmin, kanıtlanmadı: { $mark } için kazanma şansı yaklaşık %{ $before } iken %{ $after } oldu. Daha iyi görünen: { $cell }.
+review-boards-won = -# Sonda kazanılmış olan küçük tahtalar: X { $x }, O { $o }.
+
+move-brilliant = dâhice
+move-great = harika
+move-best = en iyi
+move-good = iyi
+move-sound = sağlam
+move-winning = kazandıran
+move-inaccuracy = kusurlu hamle
+move-slower = daha yavaş
+move-doubtful = şüpheli
+move-missed-win = kaçan galibiyet
+move-blunder = vahim hata
+move-opening = açılış
+move-forced = zorunlu
+move-given = hazır verilen
+move-and-trap = { $name }, tuzak
+
+review-won = Bu hamle oyunu kazandırdı.
+review-own-line = Bu hamle bir çizgi tamamladı; burada çizgi kaybettirir.
+review-win-overlooked = Kazandıran bir hamle vardı: { $cell }.
+review-line-left-open = Bir çizgiyi açık bıraktı: { $opponent } { FORM($cell, of: "dat") } oynayıp kazanabilir.
+review-win-allowed = Şimdi { $opponent } { FORM($cell, of: "dat") } oynayıp kazanabilir.
+review-fork-allowed = Şimdi { $opponent } { FORM($cell, of: "dat") } oynayıp aynı anda iki tehdit kurabilir.
+review-win-let-go = Galibiyeti garantileyen bir hamle vardı: { $cell }.
+review-loss-allowed = Şimdi { $opponent } { FORM($cell, of: "dat") } oynayıp galibiyeti garantileyebilir.
+review-no-choice = Başka hamle yoktu.
+review-all-equal = Bütün hamlelerin değeri aynıydı.
+review-lost-already = Ne oynanırsa oynansın, { $opponent } artık kazanabilirdi.
+review-only-winning = Yalnızca bu hamle hâlâ kazandırır.
+review-only-holding = Beraberliği yalnızca bu hamle korur.
+review-fork-made = Aynı anda iki tehdit: Biri mutlaka geçer.
+review-blocked = Bu hamle { $opponent } çizgisini kapatır.
+review-win-kept = Galibiyeti korur.
+review-draw-kept = Beraberliği korur.
+
+## Motorlar kimdir: nasıl düşünürler, nasıl yenilirler, ne kadar güçlüler
+
+engines-title =
+    ## Motorlarla tanış
+    Ne kadar çok blok varsa, { game-classic } oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç. { engine-sampling } her oyunu, { engine-minimax } ve { engine-perfect } ise { game-ultimate } dışındaki her oyunu oynar; { game-ultimate } oyununu onların yerine { engine-tree } ve { engine-learned } oynar. İkinci menü her oyunun seviyelerini gösterir.
+engines-pick = Bir motor seç
+play-this = Buna karşı oyna
+play-level = { FORM($level, of: "title") }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Onu kimse yenemez.
+        [one] Alışkanlıklarını bilen biri onu 100 oyundan birinde yener.
+       *[other] Alışkanlıklarını bilen biri onu 100 oyunun { $worst } tanesinde yener.
+    }
+engine-random = Rastgele oynayan birine karşı 100 oyunun { $wins ->
+        [one] birini
+       *[other] { $wins } tanesini
+    } kazanır, { $losses ->
+        [0] hiçbirini kaybetmez
+        [one] birini kaybeder
+       *[other] { $losses } tanesini kaybeder
+    }.
+engine-beat = **Nasıl yenilir:** { $beat }
+
+about-dice = Birkaç kurala uyar. Hiçbiri uymazsa zar atar.
+about-lines = Her kareden geçen çizgilere puan verir, ileriye hiç bakmaz.
+about-sampling = Her hamleyi en çok yüz rastgele oyunda dener.
+about-wargames = Kendi hamlesine ve senin yanıtına bakar, daha ilerisine bakmaz.
+about-minimax = Oyunun sonuna kadar hesaplar.
+about-perfect = Her konumu ezbere bilir ve tuzak kurar.
+
+beat-dice = İlk hamleyi sen yap ve bir kenarın ortasına oyna. Bunun için bir kuralı yok.
+beat-lines = İlk hamleyi sen yap: Önce bir köşe, sonra at hamlesi kadar uzaktaki kenar. Her seferinde çatala düşer.
+beat-sampling = İlk hamleyi sen yap ve karşılıklı iki köşeye oyna. Çoğu kez üçüncü bir köşeyle yanıt verir.
+beat-wargames = İlk hamleyi sen yap ve bir köşeye oyna. O ortaya oynayınca sen karşı köşeye, sonra üçüncü bir köşeye oyna.
+beat-minimax = Yenemezsin, o yüzden beraberlik için oyna. Seviyesi { level-easy } ise dört kare kalana kadar tahminle oynar.
+beat-perfect = Yenemezsin, o yüzden beraberlik için oyna.
+
+levels-pick = Bir oyunun seviyeleri
+levels-title =
+    ## { $game } oyununun seviyeleri
+    Kural: { $rule } İki taraf da en iyisini oynarsa oyun berabere biter.
+levels-title-unsolved =
+    ## { $game } oyununun seviyeleri
+    Kural: { $rule }
+levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, puanı { $points }: { $beat }
+levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, puanı { $points }: { $beat }
+levels-matched = -# Puansız olan { "**" }{ level-matched }** seviyesi senin kadar güçlüdür.
+levels-blocks = -# Bloklar: Beş hamleden dördünde en iyisini oynayan birine karşı on oyundan kaçını kaybetmediği.
+
+beat-ultimate-easy = Her hamleyi birkaç rastgele oyunda dener. Küçük tahtaları kazan; arkasından ne geleceğini nadiren görür.
+beat-ultimate-medium = Her hamleyi, rastgele yanıt veriyormuşsun gibi yirmi rastgele oyunda dener. Hangi karenin onu nereye göndereceğini planla.
+beat-ultimate-hard = Her hamlenin ne kazandırdığını iyi tartar ama yanıtına pek bakmaz. İki hamle ilerisini planla.
+beat-ultimate-unbeatable = Elimdeki en güçlüsü; bu oyunu henüz kimse çözemedi. Binlerce konuma bakar. Tahtayı serbestçe seçmesine izin verme ve yan yana üç tahtayı erkenden düşün.
+beat-levels-classic = { $horizon } kare boş kalana kadar tahminle oynar. Saldırına ondan önce başla.
+beat-levels-misere = { $horizon ->
+        [0] Yalnızca tahminle oynar
+       *[other] { $horizon } kare boş kalana kadar tahminle oynar
+    }. İlk hamleyi ona bırak: Orta dışında bir başlangıç, iyi devam edersen ona kaybettirir.
+beat-levels-vanish = { $horizon ->
+        [1] Bir hamle
+       *[other] { $horizon } hamle
+    } ileriyi görür, ötesinde tahminle oynar. Daha ilerisini planla.
+beat-levels-sampling = Her hamleyi, rastgele yanıt veriyormuşsun gibi { $games ->
+        [one] bir rastgele oyunda
+       *[other] { $games } rastgele oyunda
+    } dener. İki hamle ilerisini planla.
+beat-levels-squares = { $horizon } kare boş kalana kadar tahminle oynar. Saldırına ondan önce başla.
+beat-levels-drop = { $horizon } kare boş kalana kadar tahminle oynar. Saldırına ondan önce başla.
+beat-levels-sizes = Oynanacak { $horizon } taş kalana kadar tahminle oynar. Saldırına ondan önce başla.
+
+## Gösteriler: iki motor birbirine karşı oynar
+
+show-opening = **Hazır mısın? Başlıyorlar!**
+show-moved = **{ $engine } ({ $mark }) { FORM($cell, of: "dat") } oynadı**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Durdur
+show-again = Tekrar
+show-play-winner = Kazananla oyna
+show-stopped = Durduruldu.
+show-cut-short = Üzgünüm, erken durmam gerekti.
+show-lost = Daha başlayamadan bağlantı koptu.
+show-record = Şimdiye kadar { $games ->
+        [one] 1 oyun
+       *[other] { $games } oyun
+    }: X { $x ->
+        [0] hiç kazanmadı
+       *[other] { $x } kez kazandı
+    }, O { $o ->
+        [0] hiç kazanmadı
+       *[other] { $o } kez kazandı
+    }, { $draws ->
+        [0] berabere biten yok
+       *[other] { $draws } oyun berabere bitti
+    }.
+show-conclusion = **Tuhaf bir oyun. Kazandıran tek hamle, hiç oynamamak.** Peki ya { COMMAND("tictactoe start") }?
+
+## Yardım ve kime meydan okunacağı sorusu
+
+help-text =
+    ## XOX
+    Üç işareti yan yana getiren kazanır. Tam burada, bu sohbette benimle oyna ya da bir arkadaşına meydan oku.
+    Bana karşı takıldın mı? **{ hint }** düğmesine bas. Oyundan sonra **{ review }**, sonucu belirleyen hamleyi gösterir.
+help-games = Oynamak için bir oyun seç …
+help-hint = -# Bir dahaki sefere doğrudan { COMMAND("tictactoe start") } kullan
+help-play = Botla oyna
+help-challenge = Arkadaşla oyna
+help-stats = İstatistikler
+help-privacy-policy = Gizlilik politikası
+help-terms = Koşullar
+help-support = Destek
+help-more = Diğer …
+help-back = Yardıma dön
+challenge-who = Kime meydan okumak istersin?
+challenge-who-person = Birini seç
+challenge-who-anyone = Herkese meydan oku
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Meydan oku: { $number }
+
+## Birine özel olarak sorulan ya da söylenen
+
+resign-question-counted = Bu oyunda pes ediyor musun? Yenilgi sayılır.
+resign-question-uncounted = Bu oyunda pes ediyor musun? Sayılmayacak, çünkü bunun için tarafların ikişer hamle yapması gerekir.
+resign-question-arena = Bu oyunda pes ediyor musun? Arenadaki puanları rakibin alır.
+resign-question-unrated = Bu oyunda pes ediyor musun? Oyun puansız, yani puanın aynı kalır.
+resign-yes = Pes et
+resign-no = Oynamaya devam
+resign-done = Pes ettin. Oynadığın için teşekkürler!
+resign-kept = Güzel. Oyun devam ediyor!
+
+already-playing = Burada zaten oynuyorsun.
+already-shown = İşte oyunun yeniden.
+already-show = Burada göster
+already-resign = Pes et
+
+start-own = Kendi oyununu başlat
+resign-done-unseen = Pes ettin. Oynadığın için teşekkürler! Biri orada bir düğmeye basınca tahta bunu gösterecek.
+you-declined = Reddettin. { $person } sana { $time } itibarıyla ({ $left }) yeniden meydan okuyabilir.
+blocked = { $person } artık sana meydan okuyamaz; { COMMAND("privacy") } bunu geri alır.
+
+privacy-title = ## Gizlilik
+privacy-challenges-on = **Meydan okumalar:** Engellemediğin herkes sana meydan okuyabilir.
+privacy-challenges-off = **Meydan okumalar:** Kimse sana meydan okuyamaz.
+privacy-challenges-turn-on = Meydan okumaya aç
+privacy-challenges-turn-off = Meydan okumaya kapat
+privacy-reminders-on = **Hatırlatmalar:** Yavaş bir oyunda sıra sana gelince, rahat bir oyunda ise iki dakika sonra seni etiketlerim.
+privacy-reminders-off = **Hatırlatmalar:** Sıra sana gelince hatırlatmam.
+privacy-reminders-turn-on = Bana hatırlat
+privacy-reminders-turn-off = Bana hatırlatma
+privacy-games-on = **Oyunların:** Bir sunucunun üyeleri, orada oynadığın oyunları { COMMAND("history") } ve { COMMAND("stats") } ile görür.
+privacy-games-off = **Oyunların:** Bittikten sonra onları { COMMAND("history") } ve { COMMAND("stats") } içinde yalnızca sen ve rakiplerin bulur ve analiz edebilir. Kanallardaki tahtalar, paylaşılan oyunlar, puanlar ve toplamlar görünür kalır.
+privacy-games-turn-on = Oyunlarımı göster
+privacy-games-turn-off = Oyunlarımı gizle
+privacy-name = **Adın:** Sen { COMMAND("stats") } içinde { stats-to-everywhere } altında göstermedikçe genel liderlik tablosunda gizlidir.
+privacy-blocked = **Engellenenler:** Bu menüdeki kişiler sana meydan okuyamaz.
+privacy-blocked-none = Engellenen yok
+privacy-data =
+    ### Verilerin
+    Oyunlarını, puanlarını ve ayarlarını saklarım; ad ve mesaj saklamam.
+privacy-blocked-deleted = { $count ->
+        [one] Engellediğin biri verilerini sildi, bu yüzden adını söyleyemem. O da sana meydan okuyamaz.
+       *[other] Engellediğin { $count } kişi verilerini sildi, bu yüzden adlarını söyleyemem. Onlar da sana meydan okuyamaz.
+    }
+privacy-unblock-deleted = Verilerini silenlerin engelini kaldır
+
+refusal-not-your-match = Bu, başkasının oyunu.
+refusal-not-your-turn = Sıra sende değil, şu oyuncuda: { seat-person }. Sırası <t:{ $since }:R> geldi.
+refusal-match-not-over = Bu oyun henüz bitmedi.
+refusal-not-against-bot = Bot beraberlik kabul etmez. Devam et ya da pes et.
+refusal-draw-too-early = Beraberliği beşinci hamleden itibaren önerebilirsin.
+refusal-nothing-to-take-back = Henüz hamle yapmadın, o yüzden geri alacak bir şey yok.
+refusal-offer-stands = Önce şu anki teklife yanıt ver.
+refusal-own-offer = Bu senin kendi teklifin; yalnızca { seat-person } kabul edebilir ya da reddedebilir. Sen geri çekebilirsin.
+refusal-not-your-offer = Bu teklifi yalnızca { seat-person } geri çekebilir. Sen kabul edebilir ya da reddedebilirsin.
+refusal-no-offer = Bu teklif artık geçerli değil.
+refusal-challenge-open = Bu oyun başlamadı. Meydan okuma hâlâ yanıt bekliyor.
+refusal-challenge-over = Bu meydan okuma artık geçerli değil.
+refusal-not-your-challenge = Bu meydan okumayı yalnızca { seat-person } kabul edebilir ya da reddedebilir. Kendininki için { COMMAND("tictactoe challenge") } kullan.
+refusal-own-challenge = Kendi meydan okumanı kabul edemezsin. Bunu başka biri yapmalı.
+refusal-own-invitation = Bu senin kendi meydan okuman; yalnızca { seat-person } kabul edebilir ya da reddedebilir. Sen iptal edebilirsin.
+refusal-not-your-invitation = Bu meydan okumayı yalnızca { seat-person } iptal edebilir.
+refusal-too-many-challenges = Zaten { $limit ->
+        [one] 1 meydan okuman
+       *[other] { $limit } meydan okuman
+    } yanıt bekliyor. Bir yanıt bekle ya da birini iptal et.
+refusal-not-challengeable = { seat-person } şu anda meydan okuma kabul etmiyor.
+refusal-just-declined = { seat-person } az önce reddetti. <t:{ $until }:t> itibarıyla (<t:{ $until }:R>) yeniden meydan okuyabilirsin.
+refusal-too-many-blocks = Zaten { $limit ->
+        [one] 1 kişiyi
+       *[other] { $limit } kişiyi
+    } engelliyorsun ve daha fazlasını tutamam. Önce { COMMAND("privacy") } içinde birini çıkar.
+refusal-self-challenge = Kendine meydan okuyamazsın. İlk katılanla oynamak için `opponent` alanını boş bırak.
+refusal-bot-challenge = Başka botlar bunu oynayamaz. Bir insana ya da bana meydan oku.
+refusal-not-here = { seat-person } bu sunucuda değil.
+refusal-nobody-here = Bu sohbeti başka kimse göremez. Benimle { COMMAND("tictactoe start") } ile oyna ya da bir sunucuda birine meydan oku.
+refusal-only-you = Bu sunucuda yanıtlarımı yalnızca sen görebiliyorsun; kimse katılamazdı, bu yüzden meydan okumayı iptal ettim.
+refusal-opponent-busy = { seat-person } burada zaten oynuyor. Oyunu bitince yeniden dene.
+refusal-opponent-deleted = Rakibin verilerini sildi, kim olduğunu artık bilmiyorum. Birine { COMMAND("tictactoe challenge") } ile meydan oku.
+refusal-wrong-channel = O oyunun kanalında birlikte yeniden deneyebilirsiniz. Analizini orada aç.
+refusal-rematch-made = Bu oyunun rövanşı zaten var.
+refusal-cell-taken = O kare dolu. Boş bir kare seç.
+refusal-board-moved-on = Sen basmadan tahta değişti. Şimdiki hâli bu.
+refusal-match-over = Bu oyun bitti. { COMMAND("tictactoe start") } ile yenisini başlat.
+refusal-newer-engine = Şu anda güncelleniyorum ve bu oyundaki rakibi yalnızca yeni sürümüm tanıyor. Hiçbir şey değişmedi; lütfen birkaç dakika sonra yeniden dene.
+refusal-no-such-match = Burada sana gösterecek oyunum yok. { COMMAND("tictactoe start") } ile bir oyun başlat.
+refusal-no-live-match = Bu kanalda oyunun yok. { COMMAND("tictactoe start") } ile bir oyun başlat.
+refusal-already-playing = Burada zaten oynuyorsun. { COMMAND("tictactoe board") } oyununu gösterir.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine }, { $game } oyununu oynamaz. Diğerlerinin hepsi oynar.
+    [ultimate] { $engine }, { $game } oyununu oynamaz. { engine-sampling }, { engine-tree } ve { engine-learned } oynar.
+   *[other] { $engine }, { $game } oyununu oynamaz. { engine-sampling }, { engine-minimax } ve { engine-perfect } oynar.
+}
+refusal-no-such-level = { $engine } için { $level } seviyesi yok. { $engine } ile oynamak istersen `difficulty` alanını, { $level } seviyede oynamak istersen `engine` alanını boş bırak.
+refusal-unknown-button = Bu düğme çok eski. { COMMAND("tictactoe start") } ile bir oyun başlat.
+refusal-too-fast = Benden hızlısın. Bana birkaç saniye ver, lütfen.
+refusal-unknown-option = Bu seçeneği tanımıyorum. Listeden birini seç.
+refusal-board-gone = O tahta silindi. { COMMAND("tictactoe board") } oyununu yeniden gösterir.
+refusal-nothing-to-explain = Bot henüz hamle yapmadı.
+refusal-no-hints = İpuçları yalnızca bota karşı oyunlar içindir.
+refusal-show-running = Bu kanalda zaten iki motor oynuyor. Bitirmelerini bekle ya da başlatan kişiden durdurmasını iste.
+refusal-too-many-shows = Şu anda daha fazla gösteri yapamam. Lütfen bir dakika sonra yeniden dene.
+refusal-show-over = Bu gösteri bitti.
+refusal-not-your-show = Bu gösteriyi yalnızca başlatan kişi durdurabilir.
+refusal-nothing-to-review = Henüz bir oyun bitirmedin. { COMMAND("tictactoe start") } ile bir oyun başlat.
+refusal-no-moves = Yazdığında hamle yok. Hamleleri yaz ya da son oyununu analiz etmek için `moves` alanını boş bırak.
+refusal-unreadable-moves = { $number }. hamleyi anlayamadım. { $fault ->
+    [over] Oyun ondan önce bitmişti.
+    [not-now] O anda kimse `{ $move }` oynayamazdı.
+    [from-0] Burada kareler, tahtalarda göründüğü gibi 1 ile başlar; eski analizlerde 0 ile başlardı. { $spelling }
+    [from-0-line] Burada kareler, tahtalarda göründüğü gibi 1 ile başlar; eski analizlerde 0 ile başlardı. Bu satır oradansa yerine şunu kopyala: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Kareleri tahtada göründüğü gibi 1–9 arası yaz, örneğin `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Kareleri tahtada göründüğü gibi `a1` ile `d4` arası yaz, örneğin `a1 b2 d4`.
+spelling-drop = Sütunları `a` ile `e` arası yaz, örneğin `c c d`.
+spelling-sizes = Taşın numarasını ve karesini yaz, örneğin 5 numaralı karede büyük taş için `35`.
+spelling-ultimate = Küçük tahtayı ve içindeki kareyi 1–9 arası yaz, örneğin ortadaki tahtanın 3 numaralı karesi için `53`.
+refusal-game-too-long = Bu oyun, adım adım gösteremeyeceğim kadar uzun.
+refusal-store-busy = Bunu az önce kaydedemedim. Hiçbir şey kaybolmadı; lütfen birazdan yeniden dene.
+refusal-store-unknown = Veritabanım tam o anda erişilmez oldu; bunun kaydedilip kaydedilmediğini bilemiyorum. Lütfen birazdan yeniden bak.
+refusal-store-damaged = Veritabanımı okuyamıyorum, bu yüzden bu sayılmadı. Beni çalıştıran kişinin düzeltmesi gerek.
+refusal-unknown-command = Bu komut değişti. Discord uygulamasını yeniden yükle ve tekrar dene.
+refusal-engine-failed = Zamanında bir hamle düşünemedim. Oyunun güvende; lütfen yeniden dene.
+refusal-broken = Benim tarafımda bir şey ters gitti. Oyunun güvende; lütfen yeniden dene.
+
+## Sıralamalar: tablolar, kartlar, karşılaşmalar ve bir oyunun neden sayılmadığı
+
+command-stats = Liderlik tablosu, bir oyuncunun istatistikleri ya da iki oyuncunun karşılaşmaları
+command-stats-player = Kimin istatistikleri
+command-stats-versus = Bu oyuncuyla karşılaşmaları
+command-stats-scope = Bu sunucu ya da genel (seçmezsen bu sunucu)
+choice-server = Bu sunucu
+choice-everywhere = Genel
+
+stats-title-server = ## 🏆 Bu sunucunun liderlik tablosu
+stats-title-everywhere = ## 🏆 Genel liderlik tablosu
+stats-title-season = ## 🏆 Bu sunucunun liderlik tablosu: { $number }. sezon
+stats-title-direct = ## Direkt mesajların
+stats-row = { $place } **{ $points }** { $who }  ·  { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Henüz sıralamada değil: Birkaç oyun daha gerekiyor
+stats-empty = Sayılan bir oyunu bitiren henüz olmadı. İlk sen ol: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Sıralamada değil: oyunu az
+stats-empty-season = Bu sezonda sayılan bir oyunu bitiren olmadı.
+stats-own-none-season = { "**Sen**" } bu sezonda sayılan bir oyun bitirmedin.
+stats-you = { $who } { "**(sen)**" }
+stats-own-none = { "**Sen**" } burada henüz sayılan bir oyun bitirmedin.
+stats-own-unnamed = -# Adın bu listedeki herkesten gizli, yalnızca sen görürsün.
+stats-someone = biri
+person-gone = ayrılan biri
+stats-page = { $page }/{ $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Benim sayfam
+stats-to-server = Bu sunucu
+stats-to-everywhere = Genel
+stats-to-direct = DM’ler
+stats-name-me = Adımı göster
+stats-unname-me = Adımı gizle
+stats-help = Puan sistemi
+play = Oyna
+card-board = Liderlik tablosu
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, { $rank }. sırada
+card-unranked-season = { "**" }{ $points }**, sıralamada değil: oyun sayısı az
+card-none = Burada sayılan bir oyun henüz yok.
+card-none-season = Bu sezonda sayılan oyun yok.
+card-direct = { "**" }{ $points }**, bunu yalnızca sen görürsün
+card-unranked = { "**" }{ $points }**, yaklaşık { $games ->
+        [one] 1 oyun
+       *[other] { $games } oyun
+    } sonra sıralamada
+card-total = { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi  ·  X { $x ->
+        [0] hiç
+        [one] bir kez
+       *[other] { $x } kez
+    }, O { $o ->
+        [0] hiç
+        [one] bir kez
+       *[other] { $o } kez
+    }
+card-streak = Art arda galibiyet: şu an { $streak }, en çok { $best }
+card-streak-season = Art arda galibiyet: sonda { $streak }, en çok { $best }
+card-opening = En sevilen ilk kare: { $cell } ({ $times ->
+        [one] bir kez
+       *[other] { $times } kez
+    })
+card-opponents = ### Rakipler
+card-opponent = { $opponent }: { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+card-opponent-people = İnsanlar
+card-opponent-you = Sen
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } ve { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Bana karşı burada sayılan bir oyun henüz yok.
+against-bot-how = -# Her seviyenin sabit bir puanı vardır: bkz. **{ stats-help }**.
+card-latest = ### Buradaki son oyunlar
+card-latest-season = ### Sezonun son oyunları
+card-won = { $opponent } karşısında galibiyet, { $when }
+card-drawn = { $opponent } ile beraberlik, { $when }
+card-lost = { $opponent } karşısında yenilgi, { $when }
+card-match-link = { $match }  ·  [tahta]({ $link })
+card-match-uncounted = -# { $match }  ·  puan değişmedi
+card-picture = Solda: { $matches ->
+        [one] son oyunda
+       *[other] son { $matches } oyunda
+    } puan; başta { $first }, sonda { $last }, en düşük { $lowest }, en yüksek { $highest }. Sağda: her karenin kaç kez ilk hamle olduğu, satır satır: { $cells }.
+card-picture-caption = -# Solda: zaman içinde puan. Sağda: her karenin kaç kez ilk hamle olduğu.
+
+waiting-yours = **Sıra sende ({ $count })**
+waiting-theirs = **Sıra başkalarında ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  rakip: { $opponent }  ·  süre sonu: { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } düşünüyor
+waiting-group-chat = `{ $number }.` { $game }  ·  rakip: { $opponent }  ·  süre sonu: { $until }  ·  bir grup sohbetinde
+waiting-open = { $number }. oyun
+history-title-own = ## Oyunların
+history-title = ## Oyunlar: { $who }
+history-title-server = ## Bu sunucunun son oyunları
+history-seen-here = -# Bu sunucuda oynananlar ve sana karşı olanlar.
+history-seen-own = -# Sana karşı olanlar. Bir sunucuda kullanırsan, orada herkesin bana karşı oyunlarını görürsün.
+history-seen-direct = -# Bu sohbette oynananlar ve sana karşı olanlar. Bir sunucuda kullanırsan, orada oynadığı oyunları görürsün.
+history-none-own = Henüz oyun yok. Bir tane oyna: { COMMAND("tictactoe start") }
+history-none = Gösterilecek oyun yok.
+history-none-game = Gösterilecek { $game } oyunu yok.
+history-none-server = Burada gösterilecek oyun henüz yok. Bir tane oyna: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { $opponent } karşısında { "**galibiyet**" }
+history-lost = { $opponent } karşısında { "**yenilgi**" }
+history-drawn = { $opponent } ile { "**beraberlik**" }
+history-unfinished = { $opponent } ile { "**yarım kaldı**" }
+history-beat = { $winner } kazandı, { $loser } kaybetti
+history-drew = { $x } ve { $o } berabere kaldı
+history-stopped = { $x } ve { $o } bitirmedi
+history-unrated = puansız
+history-arena = arena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, sıralamaya yaklaşık 1 oyun
+           *[other] { $points }?, sıralamaya yaklaşık { $games } oyun
+        }
+       *[other] { $points }?
+    }
+history-uncounted = sayılmadı
+history-open = Bir oyun aç …
+history-option = { $number }. oyun: { $game }
+history-newer = Geri
+history-older = İleri
+history-all-games = Tüm oyunlar
+history-own = Oyunların
+history-server = Bu sunucunun oyunları
+
+animation = Animasyon
+replay-share = Bu kanalda paylaş
+replay-told = Hamle hamle oyun: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = hamle yok
+replay-won = { $mark } kazandı.
+replay-drawn = Kimse kazanmadı.
+replay-unfinished = Oyun bitmedi.
+
+cell-0 = sol üst köşe
+    .dat = sol üst köşeye
+    .poss = sol üst köşesi
+    .possdat = sol üst köşesine
+cell-1 = üst kenar
+    .dat = üst kenara
+    .poss = üst kenarı
+    .possdat = üst kenarına
+cell-2 = sağ üst köşe
+    .dat = sağ üst köşeye
+    .poss = sağ üst köşesi
+    .possdat = sağ üst köşesine
+cell-3 = sol kenar
+    .dat = sol kenara
+    .poss = sol kenarı
+    .possdat = sol kenarına
+cell-4 = orta kare
+    .dat = ortaya
+    .poss = ortası
+    .possdat = ortasına
+cell-5 = sağ kenar
+    .dat = sağ kenara
+    .poss = sağ kenarı
+    .possdat = sağ kenarına
+cell-6 = sol alt köşe
+    .dat = sol alt köşeye
+    .poss = sol alt köşesi
+    .possdat = sol alt köşesine
+cell-7 = alt kenar
+    .dat = alt kenara
+    .poss = alt kenarı
+    .possdat = alt kenarına
+cell-8 = sağ alt köşe
+    .dat = sağ alt köşeye
+    .poss = sağ alt köşesi
+    .possdat = sağ alt köşesine
+piece-a = { $cell } (küçük taş)
+    .dat = küçük taşla { FORM($cell, of: "dat") }
+piece-b = { $cell } (orta boy taş)
+    .dat = orta boy taşla { FORM($cell, of: "dat") }
+piece-c = { $cell } (büyük taş)
+    .dat = büyük taşla { FORM($cell, of: "dat") }
+cell-in-board = { FORM($board, of: "gen") } { FORM($cell, of: "poss") }
+    .dat = { FORM($board, of: "gen") } { FORM($cell, of: "possdat") }
+small-board-nw = sol üst tahta
+    .acc = sol üst tahtayı
+    .dat = sol üst tahtaya
+    .gen = sol üst tahtanın
+    .loc = sol üst tahtada
+small-board-n = üst tahta
+    .acc = üst tahtayı
+    .dat = üst tahtaya
+    .gen = üst tahtanın
+    .loc = üst tahtada
+small-board-ne = sağ üst tahta
+    .acc = sağ üst tahtayı
+    .dat = sağ üst tahtaya
+    .gen = sağ üst tahtanın
+    .loc = sağ üst tahtada
+small-board-w = sol tahta
+    .acc = sol tahtayı
+    .dat = sol tahtaya
+    .gen = sol tahtanın
+    .loc = sol tahtada
+small-board-centre = ortadaki tahta
+    .acc = ortadaki tahtayı
+    .dat = ortadaki tahtaya
+    .gen = ortadaki tahtanın
+    .loc = ortadaki tahtada
+small-board-e = sağ tahta
+    .acc = sağ tahtayı
+    .dat = sağ tahtaya
+    .gen = sağ tahtanın
+    .loc = sağ tahtada
+small-board-sw = sol alt tahta
+    .acc = sol alt tahtayı
+    .dat = sol alt tahtaya
+    .gen = sol alt tahtanın
+    .loc = sol alt tahtada
+small-board-s = alt tahta
+    .acc = alt tahtayı
+    .dat = alt tahtaya
+    .gen = alt tahtanın
+    .loc = alt tahtada
+small-board-se = sağ alt tahta
+    .acc = sağ alt tahtayı
+    .dat = sağ alt tahtaya
+    .gen = sağ alt tahtanın
+    .loc = sağ alt tahtada
+ultimate-sent = **Hamleni { FORM($board, of: "loc") } yap.** 🟨
+ultimate-choose = **Oynamak için 🟨 olan bir tahta seç.**
+ultimate-closed = **Oynamak için 🟨 olan bir tahta seç:** Şu an { $board } kapalı.
+ultimate-chosen = **Hamleni { FORM($board, of: "loc") } yap** ya da başka bir tahta seç. 🟨
+pick-again = Başka tahta seç
+pick-a = Küçük ×{ $left }
+pick-b = Orta ×{ $left }
+pick-c = Büyük ×{ $left }
+
+## Oyunlar: adları ve tek satırlık kuralları
+
+game-classic = Klasik
+game-misere = Ters
+game-vanish = Kaybolan
+game-squares = Kareler
+game-drop = Yerçekimi
+game-sizes = Boy Boy
+game-ultimate = Süper
+legend-fading = Soluk işaret ilk kaybolacak olandır.
+legend-sizes = 1 küçük, 2 orta, 3 büyük.
+rule-classic = Üç işareti yan yana getiren kazanır.
+rule-misere = Üç işareti yan yana getiren kaybeder.
+rule-vanish = { $moves ->
+        [0] Dördüncü işaretini koyunca en eskisi kaybolur. Üç işareti yan yana getiren kazanır. Üçüncü kez oluşan konum beraberliktir. İlk hamle bir kenarın ortasına yapılamaz.
+       *[other] Dördüncü işaretini koyunca en eskisi kaybolur. Üç işareti yan yana getiren kazanır. Üçüncü kez oluşan konum beraberliktir.
+    }
+rule-squares = Dört işareti yan yana getiren kazanır; ikiye ikilik bir kare yapan da kazanır.
+rule-drop = İşaretler sütunlarındaki en alttaki boş kareye düşer. Dört işareti yan yana getiren kazanır.
+rule-ultimate = Oynadığın kare, rakibini aynı yerdeki küçük tahtaya gönderir. Üç işareti yan yana getiren küçük tahtayı, üç küçük tahtayı yan yana getiren oyunu kazanır. Bunu kimse yapamazsa çok tahtası olan kazanır.
+rule-sizes = Büyük taşlar küçükleri örter, kendininkileri de. Taş konduğu yerde kalır. Üç taşını yan yana getiren kazanır.
+
+versus-title = ## { $one } ve { $other }
+versus-none = Burada birbirlerine karşı henüz bir oyun bitirmediler.
+versus-record =
+    { $matches ->
+        [one] 1 oyun
+       *[other] { $matches } oyun
+    }: { $one } { $wins ->
+        [0] hiç kazanmadı
+       *[other] { $wins } kez kazandı
+    }, { $other } { $losses ->
+        [0] hiç kazanmadı
+       *[other] { $losses } kez kazandı
+    }, { $draws ->
+        [0] berabere biten yok
+       *[other] { $draws } oyun berabere bitti
+    }.
+
+rules-title = ## Puan sistemi
+rules-start = - Herkes 1500 ile başlar. En çok, güçlü oyuncuları yenince kazanırsın.
+rules-levels = - Botun { $game } puanları: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - “?” henüz sıralamada olmayanlar içindir: Birkaç oyun daha gerekir.
+rules-two-moves = - Bir oyun, iki taraf da ikişer hamle yapınca sayılır.
+rules-again = - Aynı oyuncuyla bir günde ikinci oyunun yarım, üçüncüsü üçte bir sayılır.
+rules-repeated = - Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.
+rules-details = Ayrıntılar
+rules-details-text =
+    ## Puanların ayrıntıları
+    - Puanlar Glicko-2 ile hesaplanır. Botun seviyelerinin puanı sabittir ve tam olarak hesaplanmıştır.
+    - “?” uzun süre oynamadığında da geri gelir. Onunla ayrı listelenirsin, sıralamada yerin olmaz.
+    - Tekrarlanan bir oyun, çevrilmiş ya da aynalanmış tahtada da aynı hamlelerden oluşur.
+    - Yeni birine karşı oyunlar puanı yalnızca { $least } ile { $most } arasında oynatır ve “?” işaretini asla kaldırmaz. Kendi “?” işareti kalkana ya da { $people } kişiyle { $matches } oyun oynayana kadar herkes yenidir.
+    - Geri alınan bir hamleden sonra oyun puanını düşürebilir ama yükseltemez. İpucu, oyunu puansız yapar.
+    - Botu yenmek seni en çok onun { $cap } puan üstüne çıkarır; yenilmez bir botla beraberlik ise { level-hard } seviyenin puanından yukarı çıkarmaz.
+    - Direkt mesajlardaki oyunlar ayrı sayılır ve yalnızca oynayanlar görür.
+
+uncounted-hinted = İpucu aldın, bu yüzden oyun puansız ve puanın aynı kalır.
+uncounted-unrated = Bu oyun puansız, bu yüzden puanın aynı kalır.
+rating-of = { $player }: { $rating }
+rating-changed = Puan { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Puan { $points }?, henüz sıralamada değil
+        [one] Puan { $points }?, yaklaşık 1 oyun sonra sıralamada
+       *[other] Puan { $points }?, yaklaşık { $games } oyun sonra sıralamada
+    }
+rating-drawn = Beraberlik: puan değişmedi
+rating-kept = Puan değişmedi
+rating-repeated = Puan değişmedi: yakın zamanda oynanan bir oyunun tekrarı
+rating-none = Bu oyun puanını değiştirmedi.
+uncounted-short = Bu oyun sayılmaz: Bunun için tarafların ikişer hamle yapması gerekir.
+uncounted-nobody = Bu oyun kimse için sayılmaz.
+uncounted-repeated = Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.
+uncounted-again = Aynı oyuncuyla bir gündeki { $nth }. oyunundu, bu yüzden { $nth ->
+        [2] yarım
+        [3] üçte bir
+       *[other] 1/{ $nth }
+    } sayılır.
+uncounted-taken-back = Bir hamleni geri aldın, bu yüzden bu oyun puanını yükseltemezdi.
+uncounted-newcomer = Rakibin yeni, bu yüzden bu oyun puanını yalnızca { $least } ile { $most } arasında oynatabilir.
+
+refusal-not-shown = { seat-person } adını genel liderlik tablosunda gizliyor.
+refusal-no-server = Burada sunucu yok. `scope: { choice-everywhere }` dene.
+refusal-not-added = Ayarlar, beni eklemiş sunuculara aittir; burası onlardan biri değil. Seninkiler { COMMAND("privacy") } içinde.
+refusal-not-sharable = Bu oyun burada paylaşılamaz.
+refusal-unseen-channel = Bu kanalı göremiyorum ya da mesaj gönderemiyorum, yani mesajı sonradan silemezdim. Sunucuyu yöneten birinden bana izin vermesini iste.
+refusal-not-shared = Bu oyun artık paylaşılmıyor.
+refusal-already-shared = Bu oyun burada zaten paylaşıldı: { $link }
+refusal-shared-just-now = Az önce bir oyun paylaştın. Sıradakini <t:{ $until }:T> itibarıyla (<t:{ $until }:R>) paylaşabilirsin.
+refusal-animation-in-flight = Senin için zaten bir animasyon hazırlıyorum. Birazdan gelir.
+refusal-export-in-flight = Verilerini zaten topluyorum. Tamamlanınca gelir.
+refusal-being-deleted = Verilerin siliniyor. Birkaç saniye sonra yeniden oynayabilirsin.
+refusal-not-server-manager = Bu ayarları yalnızca Sunucuyu Yönet iznine sahip kişiler görebilir ve değiştirebilir.
+
+## Bir sunucuya selam
+
+welcome-text =
+    ### 👋 Merhaba! Ben { -bot }.
+    XOX oynarım. Bana karşı oynamak için **{ play }** düğmesine bas ya da { COMMAND("tictactoe challenge") } ile bir arkadaşına meydan oku. Gerisi { COMMAND("help") } içinde.
+welcome-admins = -# Yöneticiler için: Nerede kullanılabileceğimi Sunucu Ayarları → Entegrasyonlar altında seç.
+
+## Bir sunucunun ayarları
+
+command-settings = Bu sunucunun varsayılanları ve oyunlarının genel tabloda sayılıp sayılmadığı
+settings-title = ## Bu sunucunun ayarları
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · genel tabloda sayılır
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · genel tabloda sayılmaz
+settings-now-season-first = { "**" }{ settings-seasons }**: ilki
+settings-now-season-since = { "**" }{ settings-seasons }**: { $number }. sezon, başlangıç { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: otomatik
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Oyunlar
+settings-seasons = Sezonlar
+settings-language = Dil
+settings-back = Geri
+
+settings-title-games = ## Ayarlar: oyunlar
+settings-difficulty = Bota karşı oyunlarda { "**varsayılan seviye**" } ({ game-ultimate } oyununda en güçlüsü: { level-expert })
+settings-pace = İnsanlar arası oyunlarda { "**varsayılan tempo**" }
+settings-everywhere-1 = Buradaki oyunlar genel liderlik tablosunda sayılır.
+settings-everywhere-0 = Buradaki oyunlar genel liderlik tablosunda sayılmaz.
+settings-turn-everywhere-1 = Genel tabloda sayılsın
+settings-turn-everywhere-0 = Bu sunucuda kalsın
+
+settings-title-language = ## Ayarlar: dil
+settings-language-automatic = { "**" }{ choice-automatic }**: Herkesin gördükleri, onları başlatanın dilindedir. Selamım gibi kimsenin başlatmadığı şeylerin dili: { $name }.
+settings-language-set = Bu sunucuda herkesin gördüklerinin dili: { "**" }{ $name }{ "**" }. Başlamış oyunların dili değişmez.
+settings-language-private = -# Yalnızca senin gördüklerin, Discord uygulamanın dilindedir.
+choice-automatic = Otomatik
+
+settings-title-daily = ## Ayarlar: günün bulmacası
+settings-daily = Günün bulmacası
+settings-now-daily-off = { "**" }{ settings-daily }**: kapalı
+settings-now-daily-refused = { "**" }{ settings-daily }**: kapalı, çünkü artık kanalına mesaj gönderemiyordum
+settings-now-daily-set = { "**" }{ settings-daily }**: { $channel } kanalında, her gün saat { $time }
+settings-daily-about = Günde bir mesaj; bulmaca her yerde aynıdır. Herkes tek başına, başkası görmeden çözer; mesaj kimlerin çözdüğünü söyler. Kimseyi etiketlemez.
+settings-daily-none = Bir kanal seç (boş: kapalı)
+settings-daily-hour = Senin saatinle { $time } itibarıyla gelir:
+settings-daily-at = { $time } UTC
+settings-daily-failed = { $channel } kanalına gönderemiyorum, bu yüzden hiçbir şey değişmedi. Orada bana **Kanalı Görüntüle** ve **Mesaj Gönder** izinlerini ver, sonra kanalı yeniden seç.
+daily-comes-here = Günün bulmacası her gün buraya gelir, saati: { $time }.
+
+settings-title-seasons = ## Ayarlar: sezonlar
+settings-new-season = Yeni sezon
+season-first = Bu sunucunun liderlik tablosu **ilk sezonunda**.
+season-since = Bu sunucunun liderlik tablosu **{ $number }. sezonda**. Sezonun başlangıcı: { $since }.
+season-question = { $number }. sezon başlasın mı? Bu sunucunun liderlik tablosunda herkes yeniden 1500 ile başlar. { $former }. sezon { COMMAND("stats") } içinde kalır ve bunu bir gün boyunca geri alabilirsin.
+season-start = { $number }. sezonu başlat
+season-keep = Vazgeç
+season-started = { $number }. sezon başladı. Herkese bol şans!
+season-undo-until = Bunu geri almak için son zaman: { $until }.
+season-undo = { $number }. sezonu geri al
+season-undone = { $number }. sezon geri alındı, { $former }. sezon devam ediyor. O zamandan beri oynanan oyunlar birazdan onda sayılır.
+season-name = { $number }. sezon
+season-name-current = { $number }. sezon (şimdi)
+
+refusal-later-season = O zamandan beri daha yeni bir sezon başladı. Önce onu geri al.
+refusal-undo-too-late = { $number }. sezon bir günden uzun süre önce başladı, bu yüzden geri alamazsın. Ondan önceki sezon hâlâ { COMMAND("stats") } içinde.
+
+## Arenalar
+
+refusal-arena-here = Bu kanalda zaten bir arena var. Onun **{ arena-join }** düğmesine bas.
+refusal-no-place-for-arena = Bu kanala yazamıyorum. Bir arena için Kanalı Görüntüle ve Mesaj Gönder izinlerine ihtiyacım var.
+refusal-not-in-arena-game = Arenada beraberlik teklifi, geri alma ve rövanş yoktur: Sıradaki oyunun kendiliğinden gelir.
+refusal-arena-length = Bir arena { $shortest } ile { $longest } dakika arasında sürer.
+refusal-arena-start = Bir arena en geç { $latest } dakika içinde başlar.
+refusal-long-arena-game = { game-ultimate } oyunları bir arena için çok uzun sürer. Başka bir oyun seç.
+refusal-arena-over = Bu arena bitti.
+refusal-arena-full = Bu arena dolu: { $most } kişi alır. Biri ayrılır ayrılmaz katılabilirsin.
+refusal-not-in-arena = Bu arenaya katılmadın.
+refusal-not-arena-host = Bunu yalnızca bu arenayı duyuran { seat-person } ve Sunucuyu Yönet iznine sahip kişiler yapabilir.
+refusal-too-few-for-arena = Bir arena için { $enough } kişi gerekir. Katıldıklarında başlatabilirsin.
+
+## Günün bulmacasının mesajı
+
+post-solve = Çöz
+post-solved-1 = **İlk denemede**: { $people }
+post-solved-2 = **İkinci denemede**: { $people }
+post-solved-3 = **Üçüncü denemede**: { $people }
+post-solved = { $people ->
+        [0] Burada henüz kimse çözmedi.
+        [one] Burada bir kişi çözdü.
+       *[other] Burada { $people } kişi çözdü.
+    }
+post-solved-more = { $people ->
+        [one] Burada bir kişi daha çözdü.
+       *[other] Burada { $people } kişi daha çözdü.
+    }
+
+## Bir kişiden saklananlar
+
+kept-title = ### Senin hakkında saklananlar
+kept-matches = - **Oyunlar ve meydan okumalar**, sürenler de: kim, nerede, ne zaman, dil, hamleler, ipuçları ve sonuç. Bunlar rakiplerinindir de: Verilerini silersen sürmekte olan oyunların biter ve senin yerine rastgele bir sayı konur.
+kept-ratings = - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi değiştirdiği ve her kişiyle karşılaşmaların. Verilerini silersen bütün listelerden çıkarsın ve senin yerine o sayı konur.
+kept-settings = - **Ayarların**: meydan okumalar, hatırlatmalar, oyunlarını ve adını kimin gördüğü. Verilerini silene kadar.
+kept-blocks = - **Kimi engellediğin**, engelini kaldırana ya da verilerini silene kadar. **Seni kimin engellediği**, bunu göremezsin; verilerini sildikten sonra bir kod altında kalır.
+kept-pauses = - **Meydan okuyarak kimi etiketlediğin ve kimin reddettiği**, { $minutes } dakika boyunca; verilerini silersen kod altında.
+kept-shows = - **Motorlar arasında hangi gösteriyi başlattığın**, sürdüğü sürece.
+kept-shares = - **Paylaştığın oyunlar**: hangisi, nerede ve ne zaman. Verilerini silersen, senin ya da rakiplerinin paylaştığı oyunların mesajları da, ulaşabildiğim yerlerde silinir.
+kept-puzzles = - **Günün bulmacaları**: hangilerini hangi sunucuda açtığın ve denemelerin. Verilerini silene kadar; ondan sonra sunuculardaki mesajlar adını anmaz.
+kept-arenas = - **Arenalar**: hangilerini duyurduğun ya da hangilerine katıldığın, ne zaman ve ayrılıp ayrılmadığın. Bunlar başkalarına da gerekir: Verilerini silersen senin yerine rastgele bir sayı konur.
+kept-deletions = - **Verilerinin silinmekte olduğu**, silme bitene kadar. Sonra, kod altında ve { $days } gün boyunca hangi sayının senin olduğu; böylece kimse bu yolla puan kazanmaz.
+kept-limits =
+    Kod, senin ID numarandan bir anahtarla üretilir. Beni çalıştıran kişide anahtar vardır ve bir kodun bir ID numarasına ait olup olmadığına bakabilir.
+    Ad, mesaj ya da Discord üzerinde yaptığın başka bir şey saklamam; günlük kayıtlarımda kimsenin adı geçmez. Verilerini sildikten sonra adın, biten en yeni { $boards } tahtadan da, dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam; Discord’un hiç onaylamadığı mesajlara da, biri üzerlerindeki bir düğmeye basana kadar; birinin elindeki yedeklere, resimlere ve dışa aktarımlara da.
+mydata-export = Verilerimi göster
+mydata-delete = Verilerimi sil
+mydata-what = Ne saklanıyor?
+mydata-exported = Verilerin JSON olarak. İçinde kareler ve sütunlar 0 ile başlar.
+mydata-question =
+    Senin hakkında saklanan her şey silinsin mi? İçinde olduğun oyunlar pes edilmiş olarak biter. Bunu geri alamazsın.
+    Başkalarını korumak için bazı şeyler kalır: rastgele bir sayı altında biten oyunlar, seni kimin engellediği ve meydan okumalar arasındaki { $minutes } dakika. Engeller ve bu dakikalar, ID numarandan üretilen bir kod altında tutulur; rastgele sayın da { $days } gün boyunca öyle. Beni çalıştıran kişi, bir kodun bildiği bir ID numarasına ait olup olmadığına bakabilir.
+mydata-yes = Sil
+mydata-no = Verilerim kalsın
+mydata-done = Tamam: Veritabanımda artık seni gösteren hiçbir şey yok. Oynadığın için teşekkürler!
+mydata-begun = Verilerini siliyorum. O kadar çok oyun oynadın ki birkaç saniye daha sürecek; yeniden başlasam bile bitireceğim. O zamana kadar oyun başlatamazsın. Bitip bitmediğini görmek için { COMMAND("privacy") } içinde yeniden `{ mydata-delete }` düğmesine bas.
+mydata-traces = Tamam: Veritabanımda, kullanılmayan bölümlerindeki izler dışında artık seni gösteren hiçbir şey yok. Bu izler birkaç dakika içinde ya da bir sonraki başlangıcımda kaybolur. Oynadığın için teşekkürler!
+mydata-copies = Tamam: Veritabanımda artık seni gösteren hiçbir şey yok. Veritabanı sunucusunun günlüğünde, eşlerinde ve dosyalarının kullanılmayan bölümlerinde, o yer yeniden kullanılana kadar kopyalar kalır. Oynadığın için teşekkürler!
+mydata-boards = Adın, biten en yeni { $boards } tahtadan da, hâlâ düzenleyebildiğim yerlerde dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam.
+mydata-untracked =
+    { $count ->
+        [one] Adının geçtiği bir mesaj daha olabilir: Discord gelip gelmediğini bana hiç söylemedi. Görürsen üzerindeki bir düğmeye bas, adın silinir.
+       *[other] Adının geçtiği { $count } mesaj daha olabilir: Discord gelip gelmediklerini bana hiç söylemedi. Birini görürsen üzerindeki bir düğmeye bas, adın silinir.
+    }
+mydata-kept = Güzel. Hiçbir şey silinmedi.
+
+## Günün bulmacası
+
+puzzle-open = Günün bulmacası
+puzzle-title = ### Bulmaca #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } oynar ve { $moves ->
+    [one] bir hamlede
+   *[other] { $moves } hamlede
+} kazanır.**
+puzzle-save = { "**" }{ $mark } oynar: Oyunu yalnızca bir hamle kurtarır.**
+puzzle-progress = -# { $dots } · Deneme { $number }/{ $tries }
+puzzle-progress-streak = -# { $dots } · Deneme { $number }/{ $tries } · 🔥 { $streak }
+puzzle-past = -# Geçmiş bir günden, bu yüzden seriye eklenmez.
+puzzle-order = -# En eski işaretten en yenisine: { $marks }.
+puzzle-left = -# { $mark } için kalan: { $pieces }.
+puzzle-wrong = { "**Yanlış:**" } { $cell }. Başa dönüldü.
+puzzle-right = { "**Doğru!**" } Bot { FORM($cell, of: "dat") } oynadı.
+puzzle-hint = 💡 İlk hamle { $area }.
+puzzle-solved = { $number ->
+    [one] **İlk denemede çözüldü!**
+   *[other] **{ $number }. denemede çözüldü.**
+}
+puzzle-lost = { "**Bu kez olmadı.**" } Doğru hamle buydu: { $cell }.
+puzzle-streak = -# 🔥 Seri: { $streak ->
+    [one] bir gün
+   *[other] { $streak } gün
+}. { $freezes ->
+    [0] Art arda her yedinci gün, kaçırılan bir günü kurtaran bir seri dondurma hakkı kazandırır.
+    [one] ❄️ Bir seri dondurma hakkı, kaçırılan bir günü kurtarır.
+   *[other] ❄️ { $freezes } seri dondurma hakkı, kaçırılan günleri kurtarır.
+}
+puzzle-share = -# Hemen bulanlar: %{ $percent }.
+puzzle-next = -# Sıradaki bulmaca: { $time }.
+puzzle-give-up = Yanıtı göster
+puzzle-give-up-yes = Evet, göster
+puzzle-give-up-no = Denemeyi sürdür
+puzzle-yesterday = Dünkü
+puzzle-today = Bugünkü
+puzzle-results = Sonuçlar
+puzzle-results-title = ### Bulmaca #{ $number }, bu sunucuda
+puzzle-results-none = Burada henüz kimse açmadı.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: hâlâ deniyor
+puzzle-results-who = -# Yalnızca oyunlarını başkalarına gösterenler listelenir.
+puzzle-copy = Sonucu kopyala
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Çözebileceğin böyle bir bulmaca yok. { COMMAND("daily") } bugünküyü açar.
+refusal-puzzle-over = Bu bulmacayı bitirdin. Yarın yenisi var.
+refusal-puzzle-not-over = Önce bulmacayı bitir.
