@@ -37,7 +37,7 @@ command-privacy = 谁可以挑战你、给你的提醒，以及保存的数据
 command-daily = 今日谜题：找出正确的一步
 command-daily-number = 以往谜题的编号（默认为今天的）
 command-arena = 举办竞技场：所有参加者连下快棋对局
-command-arena-variant = 玩哪种游戏（默认为消失）
+command-arena-variant = 玩哪种游戏（默认为“消失”）
 command-arena-minutes = 持续多久：10到60分钟（默认20）
 command-arena-starts-in = 几分钟后开始：0到60（默认5）
 
@@ -46,15 +46,15 @@ command-history-player = 列出谁的对局（默认为你的）
 command-history-variant = 列出哪种游戏（默认全部）
 command-review = 看看哪一步决定了这局的胜负，怎样走更好
 command-review-moves = 依次走过的格子，如1 2 5 9 7 3 4（默认为你的上一局）
-command-review-variant = 这些步属于哪种游戏（默认为经典）
+command-review-variant = 这些步属于哪种游戏（默认为“经典”）
 
 command-watch = 观看两个引擎对战
 command-watch-x = 谁执X先走（默认随机）
 command-watch-o = 谁执O（默认随机）
 command-engines = 认识各个引擎：有多强，怎样战胜它们
 
-command-variant = 玩哪种游戏（默认为经典）
-command-stats-variant = 看哪种游戏的等级分（默认为经典）
+command-variant = 玩哪种游戏（默认为“经典”）
+command-stats-variant = 看哪种游戏的等级分（默认为“经典”）
 choice-game-classic = { game-classic }：三个连成一线
 choice-game-misere = { game-misere }：三个连成一线就输
 choice-game-vanish = { game-vanish }：各留三个标记
@@ -92,8 +92,8 @@ choice-engine-sampling = Sampling：用随机对局来试
 choice-engine-wargames = Wargames：往后看两步
 choice-engine-minimax = Minimax：一直算到终局
 choice-engine-perfect = Perfect：从不输棋，还会设陷阱
-choice-engine-tree = Tree：只玩{ game-ultimate }
-choice-engine-learned = Learned：自学了{ game-ultimate }
+choice-engine-tree = Tree：只玩“{ game-ultimate }”
+choice-engine-learned = Learned：自学了“{ game-ultimate }”
 
 level-easy = 简单
 level-medium = 中等
@@ -134,7 +134,7 @@ board-lost = **{ $winner }以{ $length ->
         [4] 四
        *[other] { $length }
     }连获胜。**
-board-won-line-square = 🏆 **{ $winner }以四个组成的方形获胜！**
+board-won-line-square = 🏆 **{ $winner }以一个四格方形获胜！**
 board-won-line-boards = 🏆 **{ $winner }以三个棋盘连成一线获胜！**
 board-lost-boards = **{ $winner }以三个棋盘连成一线获胜。**
 board-won-line-more-boards = 🏆 **{ $winner }以棋盘数{ $most }比{ $fewest }获胜！**
@@ -144,7 +144,7 @@ board-won-line-reverse = 🏆 **{ $loser }走成了{ $length ->
         [4] 四
        *[other] { $length }
     }连，所以{ $winner }获胜！**
-board-lost-square = **{ $winner }以四个组成的方形获胜。**
+board-lost-square = **{ $winner }以一个四格方形获胜。**
 board-lost-reverse = **{ $loser }走成了{ $length ->
         [3] 三
         [4] 四
@@ -305,7 +305,7 @@ why-dice-corner = 第一步在中心，于是占了一个角。
 why-dice-fork = 相对的两个角可能变成捉双，于是掷了骰子：多半选边。
 why-dice-any = 没有适用的规则，于是随机选了一步。
 why-lines-weights = 选了得分最高的格子。畅通的连线加一点分，能连成或能挡住的连线加很多分。
-why-sampling-games = 把每种走法都用{ $games }局随机对局试过，选了输得最少的一种。
+why-sampling-games = 用{ $games }局随机对局试过每种走法，选了输得最少的一种。
 why-wargames-immediate = 连成了三个。
 why-wargames-two-plies = 比较了自己的各种走法和对方的应手，不分高下时按偏好来选。
 why-minimax-guess = 离终局太远，看不清，只好猜了一步。
@@ -341,7 +341,7 @@ table-sampling-wins = 每种走法在{ $games }局中赢的局数
 table-sampling-draws = 每种走法在{ $games }局中打平的局数
 table-wargames-own = 引擎每种走法的好坏
 table-wargames-reply = 你每种应手的好坏
-table-wargames-taste = 加上偏好后，引擎的各种走法
+table-wargames-taste = 引擎各种走法加上偏好后的评分
 table-tree-chance = 每种走法的估计胜率
 table-tree-visits = 每种走法被考虑的次数
 table-learned-chance = { table-tree-chance }
@@ -359,7 +359,7 @@ hint-where = 在哪里？
 hint-what = 走哪步？
 hint-gone = 这条提示之后，棋盘已经变了。请在棋盘处点击**{ hint }**获取新的提示。
 hint-unseen = -# 棋盘上还没有显示。你下次在那里点击，只会更新棋盘。
-hint-finish = **可以结束对局**：有{ $right }种走法能立即获胜。
+hint-finish = **你可以一举获胜**：有{ $right }种走法能立即获胜。
 hint-only-move = **你只有一步可走。**
 hint-own-line = **小心**：你的{ $legal }种走法中，有{ $wrong }种会连成三个，那就输了。
 hint-threat = **小心**：{ $right ->
@@ -367,8 +367,8 @@ hint-threat = **小心**：{ $right ->
        *[other] 你的{ $legal }种走法中，有{ $wrong }种会让机器人下一步就能获胜。
     }
 hint-win-in-two = **你可以两步获胜**：{ $right ->
-        [1] 只有一种走法可以开始。
-       *[other] 你的{ $legal }种走法中，有{ $right }种可以开始。
+        [1] 第一步只有一种走法。
+       *[other] 你的{ $legal }种走法中，有{ $right }种可作第一步。
     }
 hint-win-some = **从这里你能赢**。{ $right ->
         [1] 只有一种走法能保住胜势。
@@ -483,7 +483,7 @@ review-draw-kept = 守住了平局。
 
 engines-title =
     ## 认识各个引擎
-    方块越多，在经典游戏中越难战胜。选一个，看看该怎么赢。{ engine-sampling }会玩所有游戏；{ engine-minimax }和{ engine-perfect }会玩除{ game-ultimate }以外的所有游戏，{ game-ultimate }则由{ engine-tree }和{ engine-learned }来玩。第二个菜单列出每种游戏的各级难度。
+    方块越多，在“经典”游戏中越难战胜。选一个，看看该怎么赢。{ engine-sampling }会玩所有游戏；{ engine-minimax }和{ engine-perfect }会玩除“{ game-ultimate }”以外的所有游戏，“{ game-ultimate }”则由{ engine-tree }和{ engine-learned }来玩。第二个菜单列出每种游戏的各级难度。
 engines-pick = 选择引擎
 play-this = 和它对战
 play-level = ▶ { $level }
@@ -500,16 +500,16 @@ engine-beat = **怎样战胜它**：{ $beat }
 
 about-dice = 遵循几条规则。没有规则适用时，就掷骰子。
 about-lines = 给经过每个格子的连线打分，从不往后看。
-about-sampling = 每种走法最多用一百局随机对局来试。
+about-sampling = 用最多一百局随机对局来试每种走法。
 about-wargames = 看自己的一步和你的应手，不再往后看。
 about-minimax = 一直算到终局。
 about-perfect = 每个局面都烂熟于心，还会设陷阱。
 
-beat-dice = 你先走，下在边上的中间格。它没有应付这一步的规则。
+beat-dice = 你先走，走边格。它没有应付这一步的规则。
 beat-lines = 你先走，先占一个角，再占离它一个“马步”的边格。它每次都会落入捉双。
 beat-sampling = 你先走，占住相对的两个角。它往往会应在第三个角上。
 beat-wargames = 你先走，占一个角。等它占了中心，就占对面的角，再占第三个角。
-beat-minimax = 赢不了它，争取平局吧。在“{ level-easy }”难度下，只剩四个格子之前，它都是在猜。
+beat-minimax = 赢不了它，争取平局吧。在“{ level-easy }”难度下，空格减少到四个之前，它都是在猜。
 beat-perfect = 赢不了它，争取平局吧。
 
 levels-pick = 各种游戏的难度
@@ -524,20 +524,20 @@ levels-line = { $bar } { "**" }{ $level }**（等级分{ $points }）：{ $beat 
 levels-matched = -# { "**" }{ level-matched }**：和你一样强，不计等级分。
 levels-blocks = -# 方块：与每五步有四步走出最佳着法的人下十局，它不输的局数。
 
-beat-ultimate-easy = 它把每种走法用几局随机对局来试。去赢小棋盘吧，它很少看得到之后会怎样。
-beat-ultimate-medium = 它把每种走法用二十局随机对局来试，并且当作你会随意应对。想好每个格子会把它送到哪里。
+beat-ultimate-easy = 它用几局随机对局来试每种走法。去赢小棋盘吧，它很少看得到之后会怎样。
+beat-ultimate-medium = 它用二十局随机对局来试每种走法，并且当作你会随意应对。想好每个格子会把它送到哪里。
 beat-ultimate-hard = 它很会判断每一步的收获，却几乎不看你的应手。提前计划两步。
 beat-ultimate-unbeatable = 这是我最强的一级，这个游戏还没有人完全破解。它会看成千上万个局面。别让它自由选择棋盘，并尽早考虑把三个棋盘连成一线。
-beat-levels-classic = 空格多于{ $horizon }个时，它只会猜。要在那之前开始进攻。
+beat-levels-classic = 空格减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
 beat-levels-misere = { $horizon ->
-        [0] 它一直只会猜
-       *[other] 空格多于{ $horizon }个时，它只会猜
+        [0] 它一直都在猜
+       *[other] 空格减少到{ $horizon }个之前，它都是在猜
     }。让它先走：第一步不走中心就会输，只要你之后走得好。
 beat-levels-vanish = 它往后看{ $horizon }步，再往后就靠猜。你要计划得更远。
-beat-levels-sampling = 它把每种走法用{ $games }局随机对局来试，并且当作你会随意应对。提前计划两步。
-beat-levels-squares = 空格多于{ $horizon }个时，它只会猜。要在那之前开始进攻。
-beat-levels-drop = 空格多于{ $horizon }个时，它只会猜。要在那之前开始进攻。
-beat-levels-sizes = 待放的棋子多于{ $horizon }个时，它只会猜。要在那之前开始进攻。
+beat-levels-sampling = 它用{ $games }局随机对局来试每种走法，并且当作你会随意应对。提前计划两步。
+beat-levels-squares = 空格减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
+beat-levels-drop = 空格减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
+beat-levels-sizes = 待放的棋子减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
 
 ## 表演：两个引擎对战
 
@@ -583,7 +583,7 @@ resign-question-arena = 这局要认输吗？对手会得到竞技场的分数�
 resign-question-unrated = 这局要认输吗？这局不计等级分，所以你的等级分不变。
 resign-yes = 认输
 resign-no = 继续下
-resign-done = 你认输了。谢谢参与！
+resign-done = 你认输了。感谢对局！
 resign-kept = 好的，对局继续！
 
 already-playing = 你已经在这里下着一局了。
@@ -592,7 +592,7 @@ already-show = 在这里显示
 already-resign = 认输
 
 start-own = 我也来一局
-resign-done-unseen = 你认输了。谢谢参与！等有人在棋盘处点击按钮时，那里就会显示。
+resign-done-unseen = 你认输了。感谢对局！等有人在棋盘处点击按钮时，那里就会显示。
 you-declined = 你拒绝了。{ $person }可在{ $time }（{ $left }）再次挑战你。
 blocked = { $person }不能再挑战你了；可用 { COMMAND("privacy") } 撤销。
 
@@ -606,7 +606,7 @@ privacy-reminders-off = **提醒**：轮到你走时，我不提醒你。
 privacy-reminders-turn-on = 提醒我
 privacy-reminders-turn-off = 不提醒我
 privacy-games-on = **你的对局**：服务器成员可以在 { COMMAND("history") } 和 { COMMAND("stats") } 中看到你在那里下的对局。
-privacy-games-off = **你的对局**：结束以后，只有你和对手能在 { COMMAND("history") } 和 { COMMAND("stats") } 中找到，并进行复盘。频道里的棋盘、分享的对局、等级分和总数仍然可见。
+privacy-games-off = **你的对局**：结束以后，只有你和对手能在 { COMMAND("history") } 和 { COMMAND("stats") } 中找到，并进行复盘。频道里的棋盘、分享的对局、等级分和总成绩仍然可见。
 privacy-games-turn-on = 公开对局
 privacy-games-turn-off = 隐藏对局
 privacy-name = **你的名字**：在全球排行榜上隐藏，除非你在 { COMMAND("stats") } 的“{ stats-to-everywhere }”里选择显示。
@@ -619,9 +619,9 @@ privacy-blocked-deleted = 你屏蔽的人中，有{ $count }人删除了自己�
 privacy-unblock-deleted = 取消屏蔽已删除数据的人
 
 refusal-not-your-match = 这是别人的对局。
-refusal-not-your-turn = 现在轮到{ seat-person }走，从<t:{ $since }:R>开始的。
+refusal-not-your-turn = 现在轮到{ seat-person }走，<t:{ $since }:R>开始的。
 refusal-match-not-over = 这局还没结束。
-refusal-not-against-bot = 机器人不接受平局。请继续下，或者认输。
+refusal-not-against-bot = 机器人不接受平局提议。请继续下，或者认输。
 refusal-draw-too-early = 从第五步起才能提议平局。
 refusal-nothing-to-take-back = 你还没走过，没有棋可悔。
 refusal-offer-stands = 请先答复当前的提议。
@@ -634,7 +634,7 @@ refusal-not-your-challenge = 只有{ seat-person }可以接受或拒绝这个挑
 refusal-own-challenge = 你不能接受自己的挑战，要由别人来接受。
 refusal-own-invitation = 这是你自己的挑战，只有{ seat-person }可以接受或拒绝。你可以取消它。
 refusal-not-your-invitation = 只有{ seat-person }可以取消这个挑战。
-refusal-too-many-challenges = 你已经有{ $limit }个公开或待答复的挑战。请等待答复，或取消一个。
+refusal-too-many-challenges = 你已经有{ $limit }个挑战在等待答复。请再等等，或取消一个。
 refusal-not-challengeable = { seat-person }现在不接受挑战。
 refusal-just-declined = { seat-person }刚刚拒绝过。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑战。
 refusal-too-many-blocks = 你已经屏蔽了{ $limit }人，我存不下更多了。请先在 { COMMAND("privacy") } 里移除一个人。
@@ -655,9 +655,9 @@ refusal-no-such-match = 这里没有可以给你显示的对局。请用 { COMMA
 refusal-no-live-match = 你在本频道没有对局。请用 { COMMAND("tictactoe start") } 开始一局。
 refusal-already-playing = 你已经在这里下着一局了。{ COMMAND("tictactoe board") } 可以显示你的对局。
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine }不会玩{ $game }。其他引擎都会。
-    [ultimate] { $engine }不会玩{ $game }。{ engine-sampling }、{ engine-tree }和{ engine-learned }会。
-   *[other] { $engine }不会玩{ $game }。{ engine-sampling }、{ engine-minimax }和{ engine-perfect }会。
+    [classic] { $engine }不会玩“{ $game }”。其他引擎都会。
+    [ultimate] { $engine }不会玩“{ $game }”。{ engine-sampling }、{ engine-tree }和{ engine-learned }会。
+   *[other] { $engine }不会玩“{ $game }”。{ engine-sampling }、{ engine-minimax }和{ engine-perfect }会。
 }
 refusal-no-such-level = { $engine }不能设为“{ $level }”。想和{ $engine }下，请把`difficulty`留空；想下“{ $level }”，请把`engine`留空。
 refusal-unknown-button = 这个按钮太旧了。请用 { COMMAND("tictactoe start") } 开始一局。
@@ -714,19 +714,19 @@ stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
 stats-unsettled = -# 尚无排名：还要再下几局
-stats-empty = 还没有人下完计入成绩的一局。来当第一个：{ COMMAND("tictactoe start") }
+stats-empty = 还没有人下完计入成绩的对局。来当第一个吧：{ COMMAND("tictactoe start") }
 stats-unsettled-season = -# 无排名：对局太少
-stats-empty-season = 这个赛季没有人下完计入成绩的一局。
-stats-own-none-season = { "**你**" }在这个赛季没有下完计入成绩的一局。
+stats-empty-season = 这个赛季没有人下完计入成绩的对局。
+stats-own-none-season = { "**你**" }在这个赛季没有下完计入成绩的对局。
 stats-you = { $who } { "**（你）**" }
-stats-own-none = { "**你**" }在这里还没有下完计入成绩的一局。
+stats-own-none = { "**你**" }在这里还没有下完计入成绩的对局。
 stats-own-unnamed = -# 在这份榜单上，别人看不到你的名字。
 stats-someone = 匿名玩家
 person-gone = 已离开的玩家
 stats-page = { $page }/{ $pages }
 stats-previous = ◀
 stats-next = ▶
-stats-mine = 我的页
+stats-mine = 我的排名
 stats-to-server = 本服务器
 stats-to-everywhere = 全球
 stats-to-direct = 私信
@@ -749,7 +749,7 @@ card-streak-season = 连胜：赛季结束时{ $streak }局，最多{ $best }局
 card-opening = 最常走的第一格：{ $cell }（{ $times }次）
 card-opponents = ### 对战成绩
 card-opponent = { $opponent }：{ $wins }胜{ $draws }平{ $losses }负
-card-opponent-people = 其他玩家
+card-opponent-people = 真人玩家
 card-opponent-you = 你
 card-opponent-level = { -bot }（{ $level }）
 card-opponent-engine = { -bot }（{ $engine }）
@@ -781,7 +781,7 @@ history-seen-own = -# 只有与你下的对局。在服务器里使用，可以�
 history-seen-direct = -# 包括在这个聊天里下的，以及与你下的对局。在服务器里使用，可以看到对方在那里下的对局。
 history-none-own = 还没有对局。来一局吧：{ COMMAND("tictactoe start") }
 history-none = 没有可显示的对局。
-history-none-game = 没有可显示的{ $game }对局。
+history-none-game = 没有可显示的“{ $game }”对局。
 history-none-server = 这里还没有可显示的对局。来一局吧：{ COMMAND("tictactoe start") }
 history-line =
     `{ $number }.` { $game }
@@ -805,7 +805,7 @@ history-provisional = { $number ->
 history-uncounted = 不计成绩
 history-open = 打开一局…
 history-option = 对局{ $number }：{ $game }
-history-newer = 返回
+history-newer = 上一页
 history-older = 下一页
 history-all-games = 所有游戏
 history-own = 你的对局
@@ -878,8 +878,8 @@ versus-none = 两人还没有在这里下完过一局。
 versus-record = { $matches }局：{ $one }赢{ $wins }局，{ $other }赢{ $losses }局，平局{ $draws }局。
 
 rules-title = ## 等级分说明
-rules-start = - 每个人从1500开始。战胜强手得分最多。
-rules-levels = - 机器人在{ $game }中的等级分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
+rules-start = - 每个人从1500开始。战胜强手涨分最多。
+rules-levels = - 机器人在“{ $game }”中的等级分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
 rules-unsure = - “?”表示还没有排名：还要再下几局。
 rules-two-moves = - 双方各走两步之后，对局才计入成绩。
 rules-again = - 一天内与同一玩家的第二局计一半，第三局计三分之一。
@@ -892,7 +892,7 @@ rules-details-text =
     - 着法相同就是重复的对局，棋盘旋转或翻转后相同的也算。
     - 与新人的对局，只会让等级分在{ $least }到{ $most }之间变动，也不会去掉“?”。一个人自己没有“?”了，或与{ $people }人共下过{ $matches }局，就不再是新人。
     - 悔棋之后，这局可能降低你的等级分，但不会提高。用了提示就不计等级分。
-    - 战胜机器人，你的等级分最多升到比它高{ $cap }分；与无敌的机器人打成平局，最多升到{ level-hard }的等级分。
+    - 战胜机器人，你的等级分最多升到比它高{ $cap }分；与无敌的机器人打成平局，最多升到“{ level-hard }”的等级分。
     - 私信中的对局单独计算，只有下棋的双方能看到。
 
 uncounted-hinted = 你用了提示，所以这局不计等级分，你的等级分不变。
@@ -944,8 +944,8 @@ command-settings = 本服务器的默认设置，以及对局是否计入全球
 settings-title = ## 本服务器的设置
 settings-now-games-1 = { "**" }{ settings-games }**：{ $level } · { $pace } · 计入全球
 settings-now-games-0 = { "**" }{ settings-games }**：{ $level } · { $pace } · 不计入全球
-settings-now-season-first = { "**" }{ settings-seasons }**：首个
-settings-now-season-since = { "**" }{ settings-seasons }**：第{ $number }个，始于{ $since }
+settings-now-season-first = { "**" }{ settings-seasons }**：首个赛季
+settings-now-season-since = { "**" }{ settings-seasons }**：第{ $number }赛季，始于{ $since }
 settings-now-language-automatic = { "**" }{ settings-language }**：自动
 settings-now-language-set = { "**" }{ settings-language }**：{ $name }
 settings-games = 对局
@@ -954,7 +954,7 @@ settings-language = 语言
 settings-back = 返回
 
 settings-title-games = ## 设置：对局
-settings-difficulty = 与机器人对局的{ "**默认难度**" }（{ game-ultimate }中最强的是{ level-expert }）
+settings-difficulty = 与机器人对局的{ "**默认难度**" }（“{ game-ultimate }”中最强的是“{ level-expert }”）
 settings-pace = 玩家之间对局的{ "**默认节奏**" }
 settings-everywhere-1 = 这里的对局计入全球排行榜。
 settings-everywhere-0 = 这里的对局不计入全球排行榜。
@@ -972,12 +972,12 @@ settings-daily = 每日谜题
 settings-now-daily-off = { "**" }{ settings-daily }**：关闭
 settings-now-daily-refused = { "**" }{ settings-daily }**：关闭，因为我无法再在它的频道里发布
 settings-now-daily-set = { "**" }{ settings-daily }**：在{ $channel }，每天{ $time }
-settings-daily-about = 每天一条消息，附上各处都相同的谜题。大家各自私下解题，消息里会写出谁解开了。不会提醒任何人。
+settings-daily-about = 每天一条消息，附上各处都相同的谜题。大家各自私下解题，消息里会写出谁解开了。不会@任何人。
 settings-daily-none = 选择频道（留空则关闭）
 settings-daily-hour = 从{ $time }起发布，按你自己的时间：
 settings-daily-at = { $time } UTC
 settings-daily-failed = 我无法在{ $channel }发布，所以什么都没有改变。请在那里允许我**查看频道**和**发送消息**，然后重新选择。
-daily-comes-here = 每日谜题会在每天{ $time }来到这里。
+daily-comes-here = 每天{ $time }，每日谜题会发布在这里。
 
 settings-title-seasons = ## 设置：赛季
 settings-new-season = 新赛季
@@ -1003,7 +1003,7 @@ refusal-no-place-for-arena = 我不能在本频道发言。竞技场需要我有
 refusal-not-in-arena-game = 竞技场里不能提议平局、悔棋或重赛：你的下一局会自动开始。
 refusal-arena-length = 竞技场持续{ $shortest }到{ $longest }分钟。
 refusal-arena-start = 竞技场须在{ $latest }分钟之内开始。
-refusal-long-arena-game = { game-ultimate }的对局太长，不适合竞技场。请选另一种游戏。
+refusal-long-arena-game = “{ game-ultimate }”的对局太长，不适合竞技场。请选另一种游戏。
 refusal-arena-over = 这个竞技场已经结束了。
 refusal-arena-full = 这个竞技场满员了：最多{ $most }人。一有人退出，你就可以加入。
 refusal-not-in-arena = 你没有加入这个竞技场。
@@ -1028,30 +1028,30 @@ kept-title = ### 保存了你的哪些内容
 kept-matches = - **对局和挑战**，包括未结束的：谁、在哪里、何时、语言、各步、提示和结果。它们也属于你的对手：删除你的数据会结束你正在进行的对局，并用一个随机编号代替你。
 kept-ratings = - **等级分**：你在每个服务器和赛季的名次、每局带来的变化，以及你与每个人的战绩。删除你的数据会把你从所有榜单上移除，并换成那个编号。
 kept-settings = - **你的设置**：挑战、提醒、谁能看到你的对局和名字。保存到你删除数据为止。
-kept-blocks = - **你屏蔽了谁**，保存到你取消屏蔽或删除数据为止。**谁屏蔽了你**，这你看不到；你删除数据之后，它会以代码的形式保留。
-kept-pauses = - **你发挑战提醒过谁，谁拒绝过**，保存{ $minutes }分钟；如果你删除数据，则以上述代码保存。
+kept-blocks = - **你屏蔽了谁**，保存到你取消屏蔽或删除数据为止。**谁屏蔽了你**，这你看不到；你删除数据之后，它会以代号的形式保留。
+kept-pauses = - **你用挑战@过谁，谁拒绝了**，保存{ $minutes }分钟；如果你删除数据，则以上述代号保存。
 kept-shows = - **你发起的引擎表演**，在它进行期间保存。
-kept-shares = - **你分享的对局**：哪一局、在哪里、何时。删除你的数据时，你或对手分享对局的消息，只要我还能触及，也会一并删除。
+kept-shares = - **你分享的对局**：哪一局、在哪里、何时。删除你的数据时，你或对手分享对局的消息，只要我还访问得到，也会一并删除。
 kept-puzzles = - **每日谜题**：你打开过哪些、在哪个服务器，以及你的各次尝试。保存到你删除数据为止；之后服务器里发布的内容也不再提到你。
 kept-arenas = - **竞技场**：你公布或加入过哪些、何时，以及是否退出。其他人也需要这些：删除你的数据会用一个随机编号代替你。
-kept-deletions = - **你正在删除数据**，保存到删除完成为止。此后在{ $days }天内，以上述代码保存哪个编号是你的，以免有人借此提高等级分。
+kept-deletions = - **你正在删除数据**，保存到删除完成为止。此后在{ $days }天内，以上述代号保存哪个编号是你的，以免有人借此提高等级分。
 kept-limits =
-    代码由你的ID和一把密钥生成。我的运营者持有密钥，可以核对某个代码是否属于某个ID。
-    我不保存名字和消息，也不保存你在Discord上做的任何其他事；我的日志不提任何人。你删除数据之后，你的名字还会从最新的{ $boards }个已结束的棋盘上消失，每分钟约40个。有些棋盘我无法触及：在移除了我的服务器里、在对我关闭的频道里、在已归档的子区里，或在只由个人安装我的地方；Discord从未确认过的消息也是如此，直到有人点击上面的按钮；还有备份，以及别人手中的图片和导出文件。
+    代号由你的ID和一把密钥生成。我的运营者持有密钥，可以核对某个代号是否属于某个ID。
+    我不保存名字和消息，也不保存你在Discord上做的任何其他事；我的日志不提任何人。你删除数据之后，你的名字还会从最新的{ $boards }个已结束的棋盘上消失，每分钟约40个。有些我访问不到：移除了我的服务器、对我关闭的频道、已归档的子区以及只由个人安装我的地方的棋盘；Discord从未确认过的消息，直到有人点击上面的按钮；还有备份，以及别人手中的图片和导出文件。
 mydata-export = 查看我的数据
 mydata-delete = 删除我的数据
 mydata-what = 保存了什么？
 mydata-exported = 你的数据，JSON格式。其中格子和列从0数起。
 mydata-question =
     要删除保存的关于你的一切吗？你正在进行的对局会以认输结束。此操作无法撤销。
-    为了保护他人，有些内容会保留：以随机编号保存的已结束对局、谁屏蔽了你，以及两次挑战之间的{ $minutes }分钟。屏蔽和这些分钟以由你的ID生成的代码保存，你的随机编号也会这样保存{ $days }天。我的运营者可以核对某个代码是否属于其已知的某个ID。
+    为了保护他人，有些内容会保留：以随机编号保存的已结束对局、谁屏蔽了你，以及两次挑战之间须隔的{ $minutes }分钟。屏蔽和这段间隔以由你的ID生成的代号保存，你的随机编号也会这样保存{ $days }天。我的运营者可以核对某个代号是否属于其已知的某个ID。
 mydata-yes = 删除
 mydata-no = 保留数据
-mydata-done = 完成：我的数据库里已没有任何内容指明你。谢谢参与！
+mydata-done = 完成：我的数据库里已没有任何指向你的内容。谢谢你来玩！
 mydata-begun = 我正在删除你的数据。你下过的对局很多，还需要几秒钟；即使我重启，也会把它完成。在那之前你不能开始新的一局。想知道是否完成，请在 { COMMAND("privacy") } 里再次点击`{ mydata-delete }`。
-mydata-traces = 完成：我的数据库里已没有任何内容指明你，只有未使用的部分还留有痕迹。它们会在几分钟内，或在我下次启动时消失。谢谢参与！
-mydata-copies = 完成：我的数据库里已没有任何内容指明你。数据库所在的服务器在日志、副本和文件的未使用部分中仍有拷贝，直到这些空间被重新使用。谢谢参与！
-mydata-boards = 你的名字还会从最新的{ $boards }个已结束的棋盘上消失，每分钟约40个，只要我还能编辑它们。我无法触及这些棋盘：在移除了我的服务器里、在对我关闭的频道里、在已归档的子区里，或在只由个人安装我的地方。
+mydata-traces = 完成：我的数据库里已没有任何指向你的内容，只有未使用的部分还留有痕迹。它们会在几分钟内，或在我下次启动时消失。谢谢你来玩！
+mydata-copies = 完成：我的数据库里已没有任何指向你的内容。数据库所在的服务器在日志、副本和文件的未使用部分中仍有拷贝，直到这些空间被重新使用。谢谢你来玩！
+mydata-boards = 你的名字还会从最新的{ $boards }个已结束的棋盘上消失，每分钟约40个，只要我还能编辑它们。移除了我的服务器、对我关闭的频道、已归档的子区以及只由个人安装我的地方的棋盘，我访问不到。
 mydata-untracked =
     可能还有{ $count }条消息带有你的名字：Discord从未告诉我是否已送达。如果你看到，点击上面的按钮，你的名字就会消失。
 mydata-kept = 好的，什么都没有删除。
