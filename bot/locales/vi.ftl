@@ -60,7 +60,7 @@ choice-game-squares = { game-squares }: bốn ô thẳng hàng hoặc một hìn
 choice-game-drop = { game-drop }: ký hiệu rơi xuống, bốn ô thẳng hàng
 choice-game-ultimate = { game-ultimate }: chín bàn trong một
 choice-game-sizes = { game-sizes }: quân lớn che quân nhỏ
-choice-easy = Dễ: chỉ tính trước khi gần hết ván
+choice-easy = Dễ: gần hết ván mới tính trước
 choice-medium = Vừa: mắc những lỗi bạn có thể tìm ra
 choice-hard = Khó: bạn cần có kế hoạch mới thắng
 choice-unbeatable = Bất bại: hòa là kết quả tốt nhất bạn có thể đạt
@@ -90,8 +90,8 @@ choice-engine-sampling = Sampling: chơi thử các ván ngẫu nhiên
 choice-engine-wargames = Wargames: tính trước hai nước
 choice-engine-minimax = Minimax: tính trước đến hết ván
 choice-engine-perfect = Perfect: không bao giờ thua, hay giăng bẫy
-choice-engine-tree = Tree: chỉ chơi { game-ultimate }
-choice-engine-learned = Learned: tự học { game-ultimate }
+choice-engine-tree = Tree: chỉ chơi trò { game-ultimate }
+choice-engine-learned = Learned: tự học trò { game-ultimate }
 
 level-easy = dễ
 level-medium = vừa
@@ -351,7 +351,7 @@ table-perfect-slip = Tỉ lệ nước đáp trả sai của bạn sau từng n�
 ## Gợi ý: điều gì đúng với thế cờ, nên nhìn vào đâu, và nước đi
 
 hint = Gợi ý
-hint-question = Dùng gợi ý thì ván này không tính hệ số: ván này không thể thay đổi hệ số của bạn nữa.
+hint-question = Dùng gợi ý thì ván này không tính hệ số: kết quả không thể thay đổi hệ số của bạn nữa.
 hint-yes = Xem gợi ý
 hint-where = Ở đâu?
 hint-what = Nước nào?
@@ -401,7 +401,7 @@ area-quarter-3 = ở một phần tư dưới bên phải
 review = Phân tích
 review-title = ### Phân tích
 review-copy = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") }:
-review-copy-variant = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") } và chọn { $game }:
+review-copy-variant = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") } và chọn trò { $game }:
 review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Thử lại từ nước { $number }
@@ -413,7 +413,7 @@ review-turning-point = **Nước { $number }/{ $moves }, bước ngoặt:** { $m
 review-move-named = **Nước { $number }/{ $moves }:** { $mark } đánh vào { $cell } · **{ $name }**
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
-review-faultless = Không nước nào đánh mất kết quả.
+review-faultless = Không có nước nào làm hỏng kết quả.
 review-praise-find = Tìm hay lắm: đánh vào { $cell } là nước tốt duy nhất.
 review-praise-trap = Bạn đã giăng một cái bẫy hay: { $cell }.
 review-praise-moves = { $good ->
@@ -465,13 +465,13 @@ review-win-overlooked = Lúc đó có nước thắng: { $cell }.
 review-line-left-open = Nước này để hở một đường: { $opponent } có thể thắng ở { $cell }.
 review-win-allowed = Giờ { $opponent } có thể thắng ở { $cell }.
 review-fork-allowed = Nước này cho { $opponent } tạo hai mối đe dọa cùng lúc ở { $cell }.
-review-win-let-go = Lẽ ra có thể buộc thắng: { $cell }.
-review-loss-allowed = Giờ { $opponent } có thể buộc thắng nhờ đánh vào { $cell }.
+review-win-let-go = Lẽ ra có thể thắng chắc: { $cell }.
+review-loss-allowed = Giờ { $opponent } có thể thắng chắc nhờ đánh vào { $cell }.
 review-no-choice = Không có nước nào khác.
 review-all-equal = Mọi nước đều có giá trị như nhau.
 review-lost-already = Đến lúc đó { $opponent } đã có thể thắng, dù đi thế nào.
 review-only-winning = Chỉ nước này còn thắng.
-review-only-holding = Chỉ nước này giữ được hòa.
+review-only-holding = Chỉ nước này còn giữ được hòa.
 review-fork-made = Hai mối đe dọa cùng lúc: không thể chặn cả hai.
 review-blocked = Nước này chặn đường của { $opponent }.
 review-win-kept = Nước này giữ được thế thắng.
@@ -481,14 +481,14 @@ review-draw-kept = Nước này giữ được thế hòa.
 
 engines-title =
     ## Làm quen với các engine
-    Càng nhiều vạch, engine càng khó bị đánh bại ở trò Cổ điển. Chọn một engine để xem cách thắng. { engine-sampling } chơi mọi trò chơi, { engine-minimax } và { engine-perfect } chơi tất cả trừ { game-ultimate }; trò này do { engine-tree } và { engine-learned } chơi. Menu thứ hai cho xem các cấp độ của từng trò chơi.
+    Càng nhiều vạch, engine càng khó bị đánh bại ở trò Cổ điển. Chọn một engine để xem cách thắng. { engine-sampling } chơi mọi trò chơi, { engine-minimax } và { engine-perfect } chơi tất cả trừ trò { game-ultimate }, trò này do { engine-tree } và { engine-learned } chơi. Menu thứ hai cho xem các cấp độ của từng trò chơi.
 engines-pick = Chọn một engine
 play-this = Chơi với nó
 play-level = ▶ { $level }
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Không ai thắng được nó.
-       *[other] Người biết thói quen của nó thắng { $worst } trong 100 ván.
+       *[other] Người biết thói quen của nó thắng nó { $worst } trong 100 ván.
     }
 engine-random = Gặp người đánh ngẫu nhiên, nó thắng { $wins } trong 100 ván và { $losses ->
         [0] không thua ván nào
@@ -512,10 +512,10 @@ beat-perfect = không thắng được đâu, hãy chơi để hòa.
 
 levels-pick = Các cấp độ của một trò chơi
 levels-title =
-    ## Các cấp độ của { $game }
+    ## Các cấp độ của trò { $game }
     Luật: { $rule } Nếu hai bên đều chơi tốt nhất thì hòa.
 levels-title-unsolved =
-    ## Các cấp độ của { $game }
+    ## Các cấp độ của trò { $game }
     Luật: { $rule }
 levels-line-unsolved = { "**" }{ $level }**, hệ số { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, hệ số { $points }: { $beat }
@@ -653,9 +653,9 @@ refusal-no-such-match = Mình không có ván nào để hiện cho bạn ở đ
 refusal-no-live-match = Bạn không có ván nào trong kênh này. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
 refusal-already-playing = Bạn đang có ván ở đây rồi. { COMMAND("tictactoe board") } hiện ván của bạn.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } không chơi { $game }. Mọi engine khác đều chơi.
-    [ultimate] { $engine } không chơi { $game }. { engine-sampling }, { engine-tree } và { engine-learned } thì có.
-   *[other] { $engine } không chơi { $game }. { engine-sampling }, { engine-minimax } và { engine-perfect } thì có.
+    [classic] { $engine } không chơi trò { $game }. Mọi engine khác đều chơi.
+    [ultimate] { $engine } không chơi trò { $game }. { engine-sampling }, { engine-tree } và { engine-learned } thì có.
+   *[other] { $engine } không chơi trò { $game }. { engine-sampling }, { engine-minimax } và { engine-perfect } thì có.
 }
 refusal-no-such-level = Không thể đặt { $engine } ở cấp { $level }. Để trống `difficulty` để chơi với { $engine }, hoặc để trống `engine` để chơi cấp { $level }.
 refusal-unknown-button = Nút này quá cũ rồi. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
@@ -755,7 +755,7 @@ against-bot = ## { $who } đấu với { -bot }
 against-bot-game = ### { $game }
 against-bot-none = Ở đây chưa có ván nào với mình được tính.
 against-bot-how = -# Mỗi cấp độ có hệ số cố định: xem **{ stats-help }**.
-card-latest = ### Các ván gần đây ở đây
+card-latest = ### Các ván mới nhất ở đây
 card-latest-season = ### Các ván cuối của mùa
 card-won = Thắng { $opponent } { $when }
 card-drawn = Hòa với { $opponent } { $when }
@@ -891,7 +891,7 @@ rules-details-text =
     - Ván lặp lại là ván có cùng các nước, kể cả trên bàn được xoay hoặc lật.
     - Ván với người mới chỉ đưa hệ số lên xuống trong khoảng từ { $least } đến { $most }, và không bao giờ làm mất “?”. Một người là mới cho đến khi chính họ không còn “?”, hoặc đã chơi { $matches } ván với { $people } người.
     - Sau khi đi lại, ván có thể làm giảm hệ số của bạn nhưng không làm tăng. Có gợi ý thì ván không tính hệ số.
-    - Thắng bot nâng bạn lên cao hơn bot nhiều nhất { $cap } điểm; hòa với bot bất bại thì không cao hơn { level-hard }.
+    - Thắng bot nâng bạn lên cao hơn bot nhiều nhất { $cap } điểm; hòa với bot bất bại thì không cao hơn cấp { level-hard }.
     - Các ván trong tin nhắn trực tiếp được tính riêng, và chỉ những người chơi ván đó thấy.
 
 uncounted-hinted = Bạn đã dùng gợi ý, nên ván này không tính hệ số và hệ số của bạn giữ nguyên.
@@ -939,10 +939,10 @@ welcome-admins = -# Dành cho quản trị viên: chọn nơi có thể dùng m�
 
 ## Cài đặt của một máy chủ
 
-command-settings = Mặc định của máy chủ này, và các ván ở đây có tính vào toàn cầu không
+command-settings = Mặc định của máy chủ này, và các ván ở đây có tính toàn cầu không
 settings-title = ## Cài đặt của máy chủ này
-settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · tính vào toàn cầu
-settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · không tính vào toàn cầu
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · tính toàn cầu
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · không tính toàn cầu
 settings-now-season-first = { "**" }{ settings-seasons }**: mùa đầu tiên
 settings-now-season-since = { "**" }{ settings-seasons }**: mùa { $number }, từ { $since }
 settings-now-language-automatic = { "**" }{ settings-language }**: tự động
@@ -957,7 +957,7 @@ settings-difficulty = { "**Cấp độ mặc định**" } cho các ván với bo
 settings-pace = { "**Nhịp độ mặc định**" } cho các ván giữa người với người
 settings-everywhere-1 = Các ván ở đây được tính vào bảng xếp hạng toàn cầu.
 settings-everywhere-0 = Các ván ở đây không được tính vào bảng xếp hạng toàn cầu.
-settings-turn-everywhere-1 = Tính kết quả vào toàn cầu
+settings-turn-everywhere-1 = Tính kết quả toàn cầu
 settings-turn-everywhere-0 = Chỉ giữ kết quả ở máy chủ này
 
 settings-title-language = ## Cài đặt: ngôn ngữ
@@ -1024,33 +1024,33 @@ post-solved-more = Ở đây có thêm { $people } người giải được.
 ## Những gì được lưu về một người
 
 kept-title = ### Những gì được lưu về bạn
-kept-matches = - **Các ván và lời thách đấu**, kể cả chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một số ngẫu nhiên thay vào chỗ bạn.
-kept-ratings = - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách và số đó thay vào.
+kept-matches = - **Các ván và lời thách đấu**, kể cả chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một con số ngẫu nhiên thay vào chỗ bạn.
+kept-ratings = - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách và con số đó thay vào.
 kept-settings = - **Cài đặt của bạn**: thách đấu, nhắc nhở, ai thấy các ván và tên của bạn. Cho đến khi bạn xóa dữ liệu.
-kept-blocks = - **Những người bạn chặn**, cho đến khi bạn bỏ chặn hoặc xóa dữ liệu. **Những người chặn bạn**, điều bạn không xem được; sau khi bạn xóa dữ liệu, thông tin này vẫn còn, dưới một mã.
-kept-pauses = - **Những người bạn đã ping bằng lời thách đấu, và những người đã từ chối**, trong { $minutes } phút; dưới mã đó nếu bạn xóa dữ liệu.
+kept-blocks = - **Những người bạn chặn**, cho đến khi bạn bỏ chặn hoặc xóa dữ liệu. **Những người chặn bạn**, điều bạn không xem được; sau khi bạn xóa dữ liệu, thông tin này vẫn còn, dưới dạng mã.
+kept-pauses = - **Những người bạn đã ping bằng lời thách đấu, và những người đã từ chối**, trong { $minutes } phút; dưới dạng mã nếu bạn xóa dữ liệu.
 kept-shows = - **Trận biểu diễn giữa các engine do bạn bắt đầu**, trong lúc đang diễn ra.
 kept-shares = - **Các ván bạn đã chia sẻ**: ván nào, ở đâu và khi nào. Khi bạn xóa dữ liệu, những tin nhắn có ván mà bạn hoặc đối thủ đã chia sẻ cũng bị xóa, ở những nơi mình với tới được.
 kept-puzzles = - **Câu đố hằng ngày**: bạn đã mở câu nào, trong máy chủ nào, và các lần thử. Cho đến khi bạn xóa dữ liệu; sau đó bài đăng trong các máy chủ không còn nêu tên bạn.
-kept-arenas = - **Đấu trường**: bạn đã mở hoặc tham gia đấu trường nào, khi nào, và có rời đi không. Những người khác cũng cần: khi bạn xóa dữ liệu, một số ngẫu nhiên thay vào chỗ bạn.
-kept-deletions = - **Việc bạn đang xóa dữ liệu**, cho đến khi xong. Sau đó, dưới mã và trong { $days } ngày, số nào là của bạn, để không ai tăng được hệ số bằng cách đó.
+kept-arenas = - **Đấu trường**: bạn đã mở hoặc tham gia đấu trường nào, khi nào, và có rời đi không. Những người khác cũng cần: khi bạn xóa dữ liệu, một con số ngẫu nhiên thay vào chỗ bạn.
+kept-deletions = - **Việc bạn đang xóa dữ liệu**, cho đến khi xong. Sau đó, dưới dạng mã và trong { $days } ngày, con số nào là của bạn, để không ai tăng được hệ số bằng cách đó.
 kept-limits =
     Mã được tạo từ ID của bạn cùng một khóa. Người vận hành mình có khóa, và có thể kiểm tra một mã có thuộc về một ID hay không.
-    Mình không lưu tên, tin nhắn hay bất cứ điều gì khác bạn làm trên Discord; nhật ký của mình không nêu tên ai. Sau khi bạn xóa dữ liệu, tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút. Mình không với tới được các bàn trong những máy chủ đã xóa mình, trong những kênh đóng với mình, trong các chủ đề đã lưu trữ, hoặc ở nơi mình chỉ do một cá nhân cài đặt; cũng như những tin nhắn mà Discord chưa từng xác nhận, cho đến khi có người bấm một nút trên đó; và các bản sao lưu, hình ảnh và bản xuất mà ai đó đang giữ.
+    Mình không lưu tên, tin nhắn hay bất cứ điều gì khác bạn làm trên Discord; nhật ký của mình không nêu tên ai. Sau khi bạn xóa dữ liệu, tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình; cũng như những tin nhắn mà Discord chưa từng xác nhận, cho đến khi có người bấm một nút trên đó; và các bản sao lưu, hình ảnh và bản xuất mà ai đó đang giữ.
 mydata-export = Xem dữ liệu
 mydata-delete = Xóa dữ liệu
 mydata-what = Lưu những gì?
 mydata-exported = Dữ liệu của bạn ở dạng JSON. Trong đó, ô và cột được đếm từ 0.
 mydata-question =
     Xóa mọi thứ được lưu về bạn? Các ván bạn đang chơi sẽ kết thúc như khi đầu hàng. Bạn không thể hoàn tác.
-    Một số thứ vẫn còn để bảo vệ người khác: các ván đã kết thúc dưới một số ngẫu nhiên, ai chặn bạn, và { $minutes } phút giữa các lời thách đấu. Việc chặn và số phút đó được giữ dưới một mã tạo từ ID của bạn, và trong { $days } ngày, số ngẫu nhiên của bạn cũng vậy. Người vận hành mình có thể kiểm tra một mã có thuộc về một ID mà họ biết hay không.
+    Một số thứ vẫn còn để bảo vệ người khác: các ván đã kết thúc dưới một con số ngẫu nhiên, ai chặn bạn, và { $minutes } phút giữa các lời thách đấu. Việc chặn và số phút đó được giữ dưới dạng mã tạo từ ID của bạn, và trong { $days } ngày, con số ngẫu nhiên của bạn cũng vậy. Người vận hành mình có thể kiểm tra một mã có thuộc về một ID mà họ biết hay không.
 mydata-yes = Xóa
 mydata-no = Giữ dữ liệu
 mydata-done = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa. Cảm ơn bạn đã chơi!
 mydata-begun = Mình đang xóa dữ liệu của bạn. Bạn đã chơi nhiều ván đến mức việc này cần thêm vài giây, và mình sẽ làm xong kể cả khi phải khởi động lại. Cho đến lúc đó bạn không thể bắt đầu ván. Để xem đã xong chưa, hãy bấm lại `{ mydata-delete }` trong { COMMAND("privacy") }.
 mydata-traces = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa, trừ dấu vết ở những phần không còn dùng. Chúng sẽ biến mất trong vài phút, hoặc ở lần khởi động tới của mình. Cảm ơn bạn đã chơi!
 mydata-copies = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa. Máy chủ của cơ sở dữ liệu vẫn còn các bản sao trong nhật ký, trong các bản nhân rộng và những phần không còn dùng của các tệp, cho đến khi nó dùng lại chỗ đó. Cảm ơn bạn đã chơi!
-mydata-boards = Tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút, ở những nơi mình còn sửa được. Mình không với tới được các bàn trong những máy chủ đã xóa mình, trong những kênh đóng với mình, trong các chủ đề đã lưu trữ, hoặc ở nơi mình chỉ do một cá nhân cài đặt.
+mydata-boards = Tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút, ở những nơi mình còn sửa được. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình.
 mydata-untracked =
     Có thể còn { $count } tin nhắn nữa có tên bạn: Discord chưa từng cho mình biết chúng đã đến hay chưa. Nếu bạn thấy, hãy bấm một nút trên đó, và tên của bạn sẽ biến mất.
 mydata-kept = Được rồi. Chưa có gì bị xóa.
