@@ -1,0 +1,1317 @@
+# Polski. Do bota i bot mówi się „ty”. Płeć osób jest nieznana, a wzmianki się nie odmieniają: o ludziach
+# mówimy w czasie teraźniejszym („zajmuje”), rzeczownikiem („wygrana”, „poddanie”) albo bezosobowo
+# („cofnięto”), a wzmianka stoi zawsze w mianowniku, nigdy po „z”, „od”, „dla” ani „przeciw”.
+# Bot mówi o sobie „ja”; bot i silniki są rodzaju męskiego. Partia to jedna rozgrywka, gra to jej rodzaj.
+#
+# Formy nazw: bez formy – mianownik; acc – biernik („zajmuje …”, „zablokował …”), gen – dopełniacz, a dla plansz
+# także miejscownik, bo brzmi tak samo („środek …”, „na …”), loc – miejscownik („na poziomie …”),
+# title – wielką literą, na początku wiersza i na przycisku.
+
+-bot = Noughts
+bot-name = { -bot }
+
+between-sentences = {" "}
+between-items = {", "}
+
+english-holds = -# W razie wątpliwości obowiązuje tekst angielski.
+help-wrong-word = -# Złe słowo? Napisz nam: { $link }
+
+## Polecenia: opisy i znaczenie ich opcji
+
+command-tictactoe = Zagraj w kółko i krzyżyk
+command-start = Zacznij partię z botem
+command-start-difficulty = Jak silnie gra bot (domyślnie poziom tego serwera)
+command-start-engine = Styl gry bota zamiast poziomu; tylko niektóre mają też poziom trudności
+command-start-mark = Twój znak; X zaczyna (domyślnie losowo)
+command-board = Pokaż znów swoją partię na dole tego kanału
+command-resign = Poddaj swoją partię na tym kanale
+
+command-challenge = Wyzwij kogoś albo rzuć otwarte wyzwanie
+command-challenge-opponent = Kogo wyzwać (puste: kto zechce)
+command-challenge-pace = Czas na każdy ruch (domyślnie tempo tego serwera)
+command-challenge-mark = Twój znak; X zaczyna (domyślnie losowo)
+command-menu-challenge = Wyzwij w kółko i krzyżyk
+command-help = Zacznij tutaj: zagraj, wyzwij znajomych albo sprawdź, kto jest najlepszy
+command-privacy = Kto może cię wyzwać, twoje przypomnienia i zapisane dane
+
+command-daily = Zadanie dnia: znajdź właściwy ruch
+command-daily-number = Wcześniejsze zadanie, według numeru (domyślnie dzisiejsze)
+command-arena = Urządź arenę: szybkie partie dla wszystkich, którzy dołączą
+command-arena-variant = W którą grę zagrać (domyślnie znikanie)
+command-arena-minutes = Ile trwa: od 10 do 60 minut (domyślnie 20)
+command-arena-starts-in = Za ile minut się zacznie: od 0 do 60 (domyślnie 5)
+
+command-history = Skończone partie: twoje, innej osoby albo tego serwera
+command-history-player = Czyje partie pokazać (domyślnie twoje)
+command-history-variant = Którą grę pokazać (domyślnie wszystkie)
+command-review = Zobacz, który ruch rozstrzygnął partię i co było lepsze
+command-review-moves = Pola, na przykład 1 2 5 9 7 3 4 (domyślnie twoja ostatnia partia)
+command-review-variant = Z której gry są te ruchy (domyślnie klasyka)
+
+command-watch = Obejrzyj, jak dwa silniki grają ze sobą
+command-watch-x = Kto gra X i zaczyna (domyślnie losowo)
+command-watch-o = Kto gra O (domyślnie losowo)
+command-engines = Poznaj silniki: jak są mocne i jak je pokonać
+
+command-variant = W którą grę zagrać (domyślnie klasyka)
+command-stats-variant = Ranking której gry pokazać (domyślnie klasyka)
+choice-game-classic = { game-classic }: trzy w rzędzie
+choice-game-misere = { game-misere }: trzy w rzędzie przegrywają
+choice-game-vanish = { game-vanish }: po trzy znaki
+choice-game-squares = { game-squares }: cztery w rzędzie albo kwadrat
+choice-game-drop = { game-drop }: znaki spadają, cztery w rzędzie
+choice-game-ultimate = { game-ultimate }: dziewięć plansz w jednej
+choice-game-sizes = { game-sizes }: duże przykrywa małe
+choice-easy = Łatwy: patrzy naprzód tylko pod koniec
+choice-medium = Średni: popełnia błędy, które da się znaleźć
+choice-hard = Trudny: żeby wygrać, trzeba mieć plan
+choice-unbeatable = Niepokonany: remis to najlepszy możliwy wynik
+choice-matched = Dopasowany: tak silny jak ty (bez rankingu)
+choice-x = X: ty zaczynasz
+choice-o = O: zaczyna bot
+choice-challenge-x = X: ty zaczynasz
+choice-challenge-o = O: zaczyna przeciwnik
+choice-quick = Szybkie: 1 minuta na ruch
+choice-casual = Spokojne: 15 minut na ruch
+choice-slow = Wolne: 3 dni na ruch
+
+## Silniki: nazwa i parę słów o tym, jak każdy myśli
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = dopasowany
+choice-engine-dice = Dice: kilka reguł i kostka do gry
+choice-engine-lines = Lines: ocenia linie każdego pola
+choice-engine-sampling = Sampling: rozgrywa losowe partie
+choice-engine-wargames = Wargames: patrzy dwa ruchy naprzód
+choice-engine-minimax = Minimax: liczy aż do końca partii
+choice-engine-perfect = Perfect: nigdy nie przegrywa, zastawia pułapki
+choice-engine-tree = Tree: gra tylko w { game-ultimate }
+choice-engine-learned = Learned: sam nauczył się grać w { game-ultimate }
+
+level-easy = łatwy
+    .loc = łatwym
+    .title = Łatwy
+level-medium = średni
+    .title = Średni
+level-hard = trudny
+    .title = Trudny
+level-unbeatable = niepokonany
+    .title = Niepokonany
+level-expert = ekspert
+    .title = Ekspert
+level-matched = dopasowany
+    .title = Dopasowany
+
+## Plansza
+
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = ktokolwiek
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Seria: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 remis"}
+        [few] {"  ·  "}{ $draws } remisy
+       *[many] {"  ·  "}{ $draws } remisów
+    }
+board-turn = **Twój ruch, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) myśli…**
+board-ahead = -# W kolejce przed twoją: { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+board-to-move = -# Ruch: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } zajmuje { FORM($cell, of: "acc") }
+board-deadline = -# Ruch do { $time } ({ $left })
+board-deadline-unwatched = -# Ruch do { $time } ({ $left }). Przekroczenie czasu pojawi się tu, gdy ktoś naciśnie przycisk.
+board-offer-draw = 🤝 **{ $asked }, przyjmujesz remis?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } chce cofnąć swój ostatni ruch. Zgadzasz się?**
+board-won-line = 🏆 **Wygrywa { $winner }: { $length ->
+        [3] trzy
+        [4] cztery
+       *[other] { $length }
+    } w rzędzie!**
+board-lost = **Wygrywa { $winner }: { $length ->
+        [3] trzy
+        [4] cztery
+       *[other] { $length }
+    } w rzędzie.**
+board-won-line-square = 🏆 **Wygrywa { $winner }: kwadrat z czterech!**
+board-won-line-boards = 🏆 **Wygrywa { $winner }: trzy plansze w rzędzie!**
+board-lost-boards = **Wygrywa { $winner }: trzy plansze w rzędzie.**
+board-won-line-more-boards = 🏆 **Wygrywa { $winner } przewagą plansz, { $most }:{ $fewest }!**
+board-lost-more-boards = **Wygrywa { $winner } przewagą plansz, { $most }:{ $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } układa { $length ->
+        [3] trzy
+        [4] cztery
+       *[other] { $length }
+    } w rzędzie, więc wygrywa { $winner }!**
+board-lost-square = **Wygrywa { $winner }: kwadrat z czterech.**
+board-lost-reverse = **{ $loser } układa { $length ->
+        [3] trzy
+        [4] cztery
+       *[other] { $length }
+    } w rzędzie, więc wygrywa { $winner }.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } poddaje partię. Wygrywa { $winner }!**
+board-won-out-of-time = ⏰ **{ $loser }: czas minął. Wygrywa { $winner }!**
+board-won-abandoned = 🍂 **{ $loser } opuszcza partię. Wygrywa { $winner }!**
+drawn-classic = 🤝 **Remis!** Nikt nie ma trzech w rzędzie.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Remis!** Plansza jest pełna.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Remis!** Nie ma już pionka, który można postawić.
+drawn-ultimate = 🤝 **Remis!** Po tyle samo wygranych plansz.
+board-drew-unbeatable = 🎉 **Remis z botem nie do pokonania: lepiej się nie da!**
+board-ended-repetition = 🤝 **Remis!** Ta sama pozycja pojawiła się trzy razy.
+board-ended-agreed-draw = 🤝 **Remis!** Za zgodą obu stron.
+board-ended-abandoned = 🍂 **Partia przerwana**, zanim na dobre się zaczęła. Nie liczy się.
+board-ended-unreachable = 🍂 **Koniec**: kanał tej partii już nie istnieje. Partia się nie liczy.
+board-too-short = -# Ta partia się nie liczy: skończyła się, zanim każda strona zrobiła dwa ruchy.
+board-matched = -# { -bot } grał z siłą około { $skill } na 100, w sam raz dla ciebie. Bez rankingu.
+board-another-try = -# Bez rankingu: kolejna próba, od ruchu { $number }
+board-hints = -# Bez rankingu: { $hints ->
+        [one] 1 podpowiedź
+        [few] { $hints } podpowiedzi
+       *[many] { $hints } podpowiedzi
+    }
+board-next-live = -# Nie widzisz planszy? { COMMAND("tictactoe board") }
+board-next-over = -# Jeszcze jedna partia? Naciśnij przycisk albo użyj { COMMAND("tictactoe start") }
+board-next-over-friends = -# Jeszcze jedna partia? Naciśnij przycisk albo użyj { COMMAND("tictactoe challenge") }
+board-retired = Ta partia przeniosła się do nowej wiadomości.
+go-to-board = Do planszy
+
+refresh = Odśwież
+rule = Zasady
+offer-draw = Remis?
+take-back = Cofnij
+take-back-price = -# Cofnięcie usuwa twój ostatni ruch i odpowiedź na niego. Potem ta partia nie może już podnieść twojego rankingu.
+resign = Poddaj się
+offer-accept = Przyjmij
+offer-decline = Odrzuć
+offer-withdraw = Wycofaj
+rematch = Rewanż
+play-again = Jeszcze raz
+easier = Łatwiej
+harder = Trudniej
+more = Więcej
+my-stats = Moje statystyki
+
+reminder = { $player }, twój ruch! Przeciwnik: { $opponent } ({ $game }, ruch { $number }): { $link }
+
+## Areny
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Zaczyna się { $start }** i trwa { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }.
+arena-how = Wolni gracze są wciąż na nowo łączeni w pary, z 1 minutą na każdy ruch. Wygrana daje 2 punkty, remis 1. Możesz dołączyć później, zrobić przerwę i wyjść w każdej chwili.
+arena-in-thread = Twoje partie pojawią się w wątku { $thread }, gdzie cię oznaczę.
+arena-in-new-thread = Twoje partie pojawią się w wątku tej wiadomości, gdzie cię oznaczę.
+arena-in-channel = Twoje partie pojawią się na tym kanale, gdzie cię oznaczę.
+arena-joined-none = Nikt jeszcze nie dołączył.
+arena-joined = **{ $count ->
+        [one] Dołączyła 1 osoba
+        [few] Dołączyły { $count } osoby
+       *[many] Dołączyło { $count } osób
+    }:** { $names }
+arena-ends = **Koniec { $end }.**
+arena-ending = **Nowe partie już się nie zaczynają.** Te, które trwają, jeszcze się liczą; koniec liczenia { $end }.
+arena-here = -# { $count ->
+        [one] Bierze udział 1 osoba.
+        [few] Biorą udział { $count } osoby.
+       *[many] Bierze udział { $count } osób.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }**, { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+arena-more = -# … i jeszcze { $count ->
+        [one] 1 osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+arena-nobody-played = Nikt jeszcze nie skończył żadnej partii.
+arena-won = 🏆 **Arenę wygrywa { $winner }!**
+arena-shared = 🏆 **Koniec areny: pierwsze miejsce ex aequo!**
+arena-played = -# { $people ->
+        [one] 1 osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+arena-over-unplayed = Koniec areny, bez ani jednej skończonej partii.
+arena-too-few = Tym razem dołączyło za mało osób: do areny potrzeba dwóch.
+arena-lapsed = Ta arena się nie zaczęła, bo nie było mnie wtedy w sieci.
+arena-cancelled = Ta arena została odwołana.
+arena-standings-title = ### Tabela
+arena-you-missed = Ominęła cię partia, więc nie dostaniesz nowych, póki nie dasz znać, że znów jesteś.
+arena-ratings = -# Partie liczą się do rankingu jak zwykle. Z kilku, które te same dwie osoby zagrają w ciągu dnia, pierwsza liczy się w całości, druga w połowie, trzecia w jednej trzeciej.
+arena-you-are-back = Znów grasz: następna partia zacznie się, gdy tylko ktoś będzie wolny.
+arena-announced-in = Arena jest ogłoszona na kanale { $channel }.
+arena-end-question = Zakończyć tę arenę? Nowe partie się nie zaczną, a te, które trwają, liczą się jeszcze przez { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }.
+arena-cancel-question = Zakończyć tę arenę, zanim się zacznie?
+arena-ended = Arena się kończy: nowe partie się nie zaczną.
+arena-goes-on = Dobrze. Arena trwa dalej!
+
+arena-join = Dołącz
+arena-leave = Wyjdź
+arena-standings = Tabela
+arena-start = Zacznij teraz
+arena-end = Zakończ
+arena-end-yes = Tak, zakończ
+arena-end-no = Nie, niech trwa
+arena-back = Już jestem
+arena-again = Kolejna arena
+
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Ta partia liczy się na arenie, ale nie do rankingu: skończyła się, zanim każda strona zrobiła dwa ruchy.
+arena-missed = -# { $player } nie zjawia się na tej partii i na razie nie dostaje nowych.
+arena-next = -# Póki trwa arena, następna partia zacznie się sama.
+
+## Wyzwania
+
+challenge = ### ⚔️ Kółko i krzyżyk, { $invited }?
+    { $challenger } wyzywa cię na partię.
+challenge-open = ### ⚔️ Kółko i krzyżyk, kto chętny?
+    { $challenger } szuka przeciwnika. Gra, kto pierwszy dołączy.
+challenge-rematch = ### ⚔️ Jeszcze jedna partia, { $invited }?
+    { $challenger } chce rewanżu.
+challenge-another-try = ### ⚔️ Spróbujemy jeszcze raz, { $invited }?
+    { $challenger } chce grać dalej od tej pozycji.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Wygasa { $until }
+pace-quick = szybkie tempo: 1 minuta na ruch
+pace-casual = spokojne tempo: 15 minut na ruch
+pace-slow = wolne tempo: 3 dni na ruch
+challenge-accept = Przyjmij
+challenge-join = Dołącz
+challenge-decline = Odrzuć
+challenge-block = Zablokuj
+challenge-cancel = Odwołaj wyzwanie
+challenge-again = Zapytaj ponownie
+challenge-declined = Wyzwanie { $challenger } → { $invited } zostało odrzucone.
+challenge-lapsed = Wyzwanie { $challenger } → { $invited } wygasło bez odpowiedzi.
+challenge-lapsed-open = { $challenger } zostaje bez przeciwnika: nikt nie dołączył na czas.
+challenge-cancelled = Wyzwanie { $challenger } → { $invited } zostało odwołane.
+challenge-cancelled-open = { $challenger } odwołuje otwarte wyzwanie.
+
+## Dlaczego silnik tak zagrał: co dał ruch albo jak go znalazł; potem liczby
+
+why = Czemu?
+move-explained = **{ $player }** zajął { FORM($cell, of: "acc") }.
+effect-win = Uzupełnił { FORM($line, of: "acc") } i wygrał.
+effect-block = Zablokował { FORM($line, of: "acc") }.
+effect-block-own = Zablokował ci { FORM($line, of: "acc") }.
+effect-fork = Stworzył dwie groźby naraz.
+line-0 = górny rząd
+line-1 = środkowy rząd
+line-2 = dolny rząd
+line-3 = lewa kolumna
+    .acc = lewą kolumnę
+line-4 = środkowa kolumna
+    .acc = środkową kolumnę
+line-5 = prawa kolumna
+    .acc = prawą kolumnę
+line-6 = przekątna
+    .acc = przekątną
+line-7 = przekątna
+    .acc = przekątną
+show-numbers = Pokaż liczby
+numbers-title = ### Jak wybierał { $engine }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+        [few] {" dla wszystkich"}
+       *[many] {" dla wszystkich"}
+    }
+
+why-dice-complete = Ułożył trzy w rzędzie.
+why-dice-block = Zablokował linię.
+why-dice-opening = Plansza była pusta, więc rzucił kostką: zwykle wypada róg, czasem środek, rzadko bok.
+why-dice-centre = Pierwszy ruch był w róg, więc zajął środek.
+why-dice-corner = Pierwszy ruch był w środek, więc zajął róg.
+why-dice-fork = Z dwóch przeciwległych rogów mogą powstać widełki, więc rzucił kostką: zwykle wypada bok.
+why-dice-any = Nie pasowała żadna reguła, więc wybrał losowo.
+why-lines-weights = Zajął pole z najwyższą oceną. Otwarte linie dodają trochę, a linia do uzupełnienia lub zablokowania dużo.
+why-sampling-games = Wypróbował każdy ruch w { $games ->
+        [one] 1 losowej partii
+        [few] { $games } losowych partiach
+       *[many] { $games } losowych partiach
+    } i wybrał ten, z którym najrzadziej przegrywał.
+why-wargames-immediate = Ułożył trzy w rzędzie.
+why-wargames-two-plies = Porównał swoje ruchy z odpowiedziami na nie, a z równych wybrał według upodobań.
+why-minimax-guess = Do końca było za daleko, więc zgadywał.
+why-minimax-search = Przeliczył partię do końca i wybrał jeden z najlepszych ruchów.
+why-matched-measured = Zagrał tak dobrze, jak pozwala jego siła.
+why-perfect-win = Tym ruchem wygrał.
+why-perfect-winning = Wybrał ruch, który wygrywa przy każdej odpowiedzi.
+why-perfect-trap = Z bezpiecznych ruchów wybrał ten, na który ludzie najczęściej źle odpowiadają.
+why-perfect-hold = Wybrał bezpieczny ruch, na który każda odpowiedź jest dobra.
+why-perfect-losing = Każdy ruch przegrywa, jeśli przeciwnik zagra dalej dobrze.
+why-tree-win = Znalazł ruch, który na pewno wygrywa.
+why-tree-search = Wybrał ruch, do którego najczęściej wracał.
+why-tree-hurried = Czekało wiele partii, więc patrzył naprzód mniej daleko niż zwykle.
+why-sampling-hurried = Czekało wiele partii, więc zrobił ruch w pośpiechu.
+why-matched-hurried = Czekało wiele partii, więc patrzył naprzód mniej daleko niż zwykle.
+why-tree-loss = Każdy ruch przegrywa, jeśli dalej zagrasz dobrze.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = Wygrał tę małą planszę.
+why-board-blocked = Zablokował linię na tej małej planszy.
+why-sent-anywhere = Następny ruch może być na dowolnej otwartej planszy: { $board } jest zamknięta.
+why-sent-empty = Następny ruch trzeba zrobić na { FORM($board, of: "gen") }, która jest jeszcze pusta.
+why-sent-own = Grozi wygraniem { FORM($board, of: "gen") }, na której trzeba zrobić następny ruch.
+why-sent-theirs = Następny ruch trzeba zrobić na { FORM($board, of: "gen") } i ten ruch może ją wygrać.
+why-sent-both = Grozi wygraniem { FORM($board, of: "gen") }, ale następny ruch trzeba zrobić właśnie tam i ten ruch może ją wygrać wcześniej.
+why-sent-neither = Następny ruch trzeba zrobić na { FORM($board, of: "gen") }, której na razie nikt nie może wygrać jednym ruchem.
+why-chance = Swoją szansę na wygraną ocenił na około { $percent }%, licząc remis jako połowę.
+
+table-lines-weight = Ocena każdego wolnego pola
+table-sampling-wins = Wygrane partie z każdym ruchem, na { $games }
+table-sampling-draws = Zremisowane partie z każdym ruchem, na { $games }
+table-wargames-own = Jak dobre są jego ruchy
+table-wargames-reply = Jak dobre są twoje odpowiedzi
+table-wargames-taste = Jego ruchy z doliczonymi upodobaniami
+table-tree-chance = Na ile prawdopodobna wydaje się wygrana każdym ruchem
+table-tree-visits = Ile razy rozważał każdy ruch
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Wynik każdego ruchu (10 to wygrana, 0 remis, -10 przegrana)
+table-perfect-chance = Szansa na wygraną z każdym bezpiecznym ruchem, jeśli czasem popełniasz błędy
+table-perfect-slip = Odsetek błędów wśród twoich odpowiedzi na każdy bezpieczny ruch
+
+## Podpowiedzi: co jest prawdą o pozycji, gdzie szukać i sam ruch
+
+hint = Podpowiedź
+hint-question = Po podpowiedzi ta partia jest bez rankingu: nie zmieni już twojego rankingu.
+hint-yes = Pokaż podpowiedź
+hint-where = Gdzie?
+hint-what = Który ruch?
+hint-gone = Plansza zmieniła się od tej podpowiedzi. Naciśnij tam **{ hint }**, żeby dostać nową.
+hint-unseen = -# Plansza jeszcze tego nie pokazuje. Twoje następne naciśnięcie tylko ją odświeży.
+hint-finish = **Możesz skończyć:** { $right ->
+        [one] jeden ruch wygrywa
+        [few] { $right } ruchy wygrywają
+       *[many] { $right } ruchów wygrywa
+    } od razu.
+hint-only-move = **Masz tylko jeden ruch.**
+hint-own-line = **Uwaga:** { $wrong ->
+        [one] jeden z twoich { $legal } ruchów układa
+        [few] { $wrong } z twoich { $legal } ruchów układają
+       *[many] { $wrong } z twoich { $legal } ruchów układa
+    } trzy w rzędzie, a to przegrywa.
+hint-threat = **Uwaga:** { $right ->
+        [one] tylko jeden ruch nie pozwala botowi wygrać w następnym ruchu.
+        [few] po { $wrong } z twoich { $legal } ruchów bot może wygrać w następnym ruchu.
+       *[many] po { $wrong } z twoich { $legal } ruchów bot może wygrać w następnym ruchu.
+    }
+hint-win-in-two = **Możesz wygrać w dwóch ruchach:** { $right ->
+        [one] prowadzi do tego tylko jeden ruch.
+        [few] prowadzą do tego { $right } z twoich { $legal } ruchów.
+       *[many] prowadzi do tego { $right } z twoich { $legal } ruchów.
+    }
+hint-win-some = **Możesz stąd wygrać.** { $right ->
+        [one] Wygraną utrzymuje tylko jeden ruch.
+        [few] Wygraną utrzymują { $right } z twoich { $legal } ruchów.
+       *[many] Wygraną utrzymuje { $right } z twoich { $legal } ruchów.
+    }
+hint-win-all = **Możesz stąd wygrać.** Wygraną utrzymuje każdy ruch.
+hint-even-some = **Partia jest wyrównana.** { $right ->
+        [one] Równowagę utrzymuje tylko jeden ruch.
+        [few] Równowagę utrzymują { $right } z twoich { $legal } ruchów.
+       *[many] Równowagę utrzymuje { $right } z twoich { $legal } ruchów.
+    }
+hint-even-all = **Partia jest wyrównana.** Równowagę utrzymuje każdy ruch, więc szukaj tego, na który najtrudniej odpowiedzieć.
+hint-lost = **Bot może wygrać, cokolwiek zrobisz.** Wybierz ruch, na który najtrudniej odpowiedzieć.
+hint-area = Najlepszy ruch jest { $area }.
+hint-move = Zajmij { FORM($cell, of: "acc") }.
+hint-play = Zagraj tak
+hint-played = Ruch zrobiony: { $cell }.
+area-line-0 = w górnym rzędzie
+area-line-1 = w środkowym rzędzie
+area-line-2 = w dolnym rzędzie
+area-line-3 = w lewej kolumnie
+area-line-4 = w środkowej kolumnie
+area-line-5 = w prawej kolumnie
+area-line-6 = na przekątnej od lewego górnego rogu
+area-line-7 = na przekątnej od prawego górnego rogu
+area-quarter-0 = w lewej górnej ćwiartce
+area-quarter-1 = w prawej górnej ćwiartce
+area-quarter-2 = w lewej dolnej ćwiartce
+area-quarter-3 = w prawej dolnej ćwiartce
+
+## Analiza skończonej partii
+
+review = Analiza
+review-title = ### Analiza
+review-copy = Aby znów otworzyć tę partię, skopiuj te ruchy do { COMMAND("tictactoe review") }:
+review-copy-variant = Aby znów otworzyć tę partię, skopiuj te ruchy do { COMMAND("tictactoe review") } i wybierz grę „{ $game }”:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }%
+review-try-again = Spróbuj od ruchu { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] 1 podpowiedź
+        [few] { $hints } podpowiedzi
+       *[many] { $hints } podpowiedzi
+    })
+review-start = **Początek.** ▶ przechodzi przez { $moves ->
+        [one] ten jeden ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }.
+review-move = **Ruch { $number } z { $moves }:** { $mark } zajmuje { FORM($cell, of: "acc") }
+review-accuracy = Dokładność: { $players }
+review-turning-point = **Ruch { $number } z { $moves }, punkt zwrotny:** { $mark } zajmuje { FORM($cell, of: "acc") } · **{ $name }**
+review-move-named = **Ruch { $number } z { $moves }:** { $mark } zajmuje { FORM($cell, of: "acc") } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Żaden ruch nie zepsuł wyniku.
+review-praise-find = Świetnie znalezione: jedyny dobry ruch to { $cell }.
+review-praise-trap = Piękna pułapka: { $cell }.
+review-praise-moves = { $good ->
+        [0] Jedna myśl na przyszłość:
+       *[other] { $moves ->
+            [1] Twój jedyny ruch utrzymał wynik.
+           *[other] { $good ->
+                [one] Jeden z twoich { $moves } ruchów utrzymał wynik.
+                [few] { $good } z twoich { $moves } ruchów utrzymały wynik.
+               *[many] { $good } z twoich { $moves } ruchów utrzymało wynik.
+            }
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Jedna myśl na przyszłość:
+       *[other] { $moves ->
+            [1] Twój ostatni ruch utrzymał wynik.
+           *[other] { $good ->
+                [one] Jeden z twoich ostatnich { $moves } ruchów utrzymał wynik.
+                [few] { $good } z twoich ostatnich { $moves } ruchów utrzymały wynik.
+               *[many] { $good } z twoich ostatnich { $moves } ruchów utrzymało wynik.
+            }
+        }
+    }
+review-lesson = Następnym razem w ruchu { $number } zajmij { FORM($cell, of: "acc") }.
+review-next-time = Następnym razem lepiej: { $cells }.
+review-held = Lepiej: { $cells }.
+review-better = Trochę lepiej: { $cells }.
+review-any = jedno z zielonych pól
+review-any-move = jeden z { $count } innych ruchów
+review-trap = A do tego pułapka: odpowiedź, która wygląda naturalnie, jest błędna.
+review-partly-known = -# Wiem, ile były warte ostatnie ruchy. Przed nimi do końca jest za daleko.
+review-unknown = -# Nie potrafię powiedzieć, ile były warte te ruchy.
+review-doubts = -# Wątpliwe ruchy, według oceny, bez dowodu: { $numbers }.
+review-doubt = To ocena, nie dowód: szanse { $mark } spadły z około { $before }% do { $after }%. Lepsze wydaje się: { $cell }.
+review-boards-won = -# Małe plansze wygrane do końca partii: X { $x }, O { $o }.
+
+move-brilliant = genialny
+move-great = świetny
+move-best = najlepszy
+move-good = dobry
+move-sound = solidny
+move-winning = wygrywający
+move-inaccuracy = niedokładność
+move-slower = wolniejszy
+move-doubtful = wątpliwy
+move-missed-win = przeoczona wygrana
+move-blunder = błąd
+move-opening = otwarcie
+move-forced = wymuszony
+move-given = zadany
+move-and-trap = { $name }, pułapka
+
+review-won = Ten ruch wygrał partię.
+review-own-line = Ten ruch uzupełnił linię, a tutaj linia przegrywa.
+review-win-overlooked = Można było wygrać: { $cell }.
+review-line-left-open = Linia została otwarta: { $opponent } może wygrać, zajmując { FORM($cell, of: "acc") }.
+review-win-allowed = Teraz { $opponent } może wygrać, zajmując { FORM($cell, of: "acc") }.
+review-fork-allowed = Teraz { $opponent } może stworzyć dwie groźby naraz, zajmując { FORM($cell, of: "acc") }.
+review-win-let-go = Można było wymusić wygraną: { $cell }.
+review-loss-allowed = Teraz { $opponent } może wymusić wygraną, zajmując { FORM($cell, of: "acc") }.
+review-no-choice = Innego ruchu nie było.
+review-all-equal = Wszystkie ruchy były tyle samo warte.
+review-lost-already = W tym momencie { $opponent } ma już wygraną po każdym ruchu.
+review-only-winning = Tylko ten ruch jeszcze wygrywa.
+review-only-holding = Tylko ten ruch utrzymuje remis.
+review-fork-made = Dwie groźby naraz: jednej nie da się zatrzymać.
+review-blocked = Blokuje linię { $opponent }.
+review-win-kept = Utrzymuje wygraną.
+review-draw-kept = Utrzymuje remis.
+
+## Kim są silniki: jak myślą, jak je pokonać, jak są mocne
+
+engines-title =
+    ## Poznaj silniki
+    Im dłuższy pasek, tym trudniej wygrać w klasyce. Wybierz silnik i zobacz, jak to zrobić. { engine-sampling } gra w każdą grę, a { engine-minimax } i { engine-perfect } we wszystkie oprócz „{ game-ultimate }”, w którą zamiast nich grają { engine-tree } i { engine-learned }. Drugie menu pokazuje poziomy każdej gry.
+engines-pick = Wybierz silnik
+play-this = Zagraj z nim
+play-level = ▶ { FORM($level, of: "title") }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Nikt nie może go pokonać.
+        [one] Kto zna jego nawyki, pokonuje go w 1 partii na 100.
+        [few] Kto zna jego nawyki, pokonuje go w { $worst } partiach na 100.
+       *[many] Kto zna jego nawyki, pokonuje go w { $worst } partiach na 100.
+    }
+engine-random = Z losowym graczem wygrywa { $wins ->
+        [one] 1 partię
+        [few] { $wins } partie
+       *[many] { $wins } partii
+    } na 100{ $losses ->
+        [0] {" i nie przegrywa żadnej"}
+       *[other] {", a przegrywa "}{ $losses }
+    }.
+engine-beat = **Jak go pokonać:** { $beat }
+
+about-dice = Trzyma się kilku reguł. Gdy żadna nie pasuje, rzuca kostką.
+about-lines = Ocenia linie przez każde pole i nigdy nie patrzy naprzód.
+about-sampling = Próbuje każdego ruchu w najwyżej stu losowych partiach.
+about-wargames = Patrzy na swój ruch i twoją odpowiedź, nie dalej.
+about-minimax = Liczy aż do końca partii.
+about-perfect = Zna każdą pozycję na pamięć i zastawia pułapki.
+
+beat-dice = zacznij, zajmując środek boku. Na to nie ma reguły.
+beat-lines = zacznij w rogu, a potem zajmij środek boku o ruch skoczka dalej. Za każdym razem wpada w widełki.
+beat-sampling = zacznij i zajmij dwa przeciwległe rogi. Zbyt często odpowiada w trzecim.
+beat-wargames = zacznij w rogu. Gdy zajmie środek, zajmij przeciwległy róg, a potem trzeci.
+beat-minimax = nie da się, więc graj na remis. Na poziomie { level-easy.loc } zgaduje, dopóki nie zostaną cztery pola.
+beat-perfect = nie da się, więc graj na remis.
+
+levels-pick = Poziomy gry
+levels-title =
+    ## Poziomy: { $game }
+    Zasada: { $rule } Przy najlepszej grze obu stron jest remis.
+levels-title-unsolved =
+    ## Poziomy: { $game }
+    Zasada: { $rule }
+levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, ranking { $points }: { $beat }
+levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, ranking { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, bez rankingu, jest tak silny jak ty.
+levels-blocks = -# Paski: ilu partii z dziesięciu bot nie przegrywa z kimś, kto w czterech przypadkach na pięć robi najlepszy ruch.
+
+beat-ultimate-easy = próbuje każdego ruchu w kilku losowych partiach. Wygrywaj małe plansze: co będzie potem, rzadko widzi.
+beat-ultimate-medium = próbuje każdego ruchu w dwudziestu losowych partiach, jakby twoje odpowiedzi były losowe. Planuj, dokąd wyśle go każde pole.
+beat-ultimate-hard = dobrze ocenia, co daje każdy ruch, ale na twoją odpowiedź prawie nie patrzy. Planuj dwa ruchy naprzód.
+beat-ultimate-unbeatable = najsilniejszy, jakiego mam; tej gry nikt nie rozwiązał. Patrzy na tysiące pozycji. Nie dawaj mu wolnego wyboru i wcześnie myśl o trzech planszach w rzędzie.
+beat-levels-classic = zgaduje, dopóki nie { $horizon ->
+        [one] zostanie 1 wolne pole
+        [few] zostaną { $horizon } wolne pola
+       *[many] zostanie { $horizon } wolnych pól
+    }. Zacznij atak wcześniej.
+beat-levels-misere = { $horizon ->
+        [0] tylko zgaduje
+        [one] zgaduje, dopóki nie zostanie 1 wolne pole
+        [few] zgaduje, dopóki nie zostaną { $horizon } wolne pola
+       *[many] zgaduje, dopóki nie zostanie { $horizon } wolnych pól
+    }. Niech zaczyna on: pierwszy ruch poza środkiem przegrywa, jeśli dalej zagrasz dobrze.
+beat-levels-vanish = widzi { $horizon ->
+        [one] jeden ruch
+        [few] { $horizon } ruchy
+       *[many] { $horizon } ruchów
+    } naprzód, a dalej zgaduje. Planuj dalej.
+beat-levels-sampling = próbuje każdego ruchu w { $games ->
+        [one] jednej losowej partii
+        [few] { $games } losowych partiach
+       *[many] { $games } losowych partiach
+    }, jakby twoje odpowiedzi były losowe. Planuj dwa ruchy naprzód.
+beat-levels-squares = zgaduje, dopóki nie { $horizon ->
+        [one] zostanie 1 wolne pole
+        [few] zostaną { $horizon } wolne pola
+       *[many] zostanie { $horizon } wolnych pól
+    }. Zacznij atak wcześniej.
+beat-levels-drop = zgaduje, dopóki nie { $horizon ->
+        [one] zostanie 1 wolne pole
+        [few] zostaną { $horizon } wolne pola
+       *[many] zostanie { $horizon } wolnych pól
+    }. Zacznij atak wcześniej.
+beat-levels-sizes = zgaduje, dopóki do postawienia nie { $horizon ->
+        [one] zostanie 1 pionek
+        [few] zostaną { $horizon } pionki
+       *[many] zostanie { $horizon } pionków
+    }. Zacznij atak wcześniej.
+
+## Pokazy: dwa silniki grają ze sobą
+
+show-opening = **Uwaga, zaczynają!**
+show-moved = **{ $engine } ({ $mark }) zajmuje { FORM($cell, of: "acc") }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Zatrzymaj
+show-again = Jeszcze raz
+show-play-winner = Graj ze zwycięzcą
+show-stopped = Zatrzymano.
+show-cut-short = Przepraszam, musiałem skończyć wcześniej.
+show-lost = Połączenie zerwało się przed początkiem.
+show-record = Na razie { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }. Wygrane X: { $x }, wygrane O: { $o }, remisy: { $draws }.
+show-conclusion = **Dziwna gra. Jedyny zwycięski ruch to nie grać.** A może { COMMAND("tictactoe start") }?
+
+## Pomoc i pytanie, kogo wyzwać
+
+help-text =
+    ## Kółko i krzyżyk
+    Trzy w rzędzie wygrywają. Graj ze mną albo wyzwij kogoś znajomego, od razu na tym czacie.
+    Nie wiesz, jak zagrać przeciwko mnie? Naciśnij **{ hint }**. Po partii **{ review }** pokaże ruch, który ją rozstrzygnął.
+help-games = Wybierz grę…
+help-hint = -# Następnym razem wystarczy { COMMAND("tictactoe start") }
+help-play = Graj z botem
+help-challenge = Graj ze znajomym
+help-stats = Statystyki
+help-privacy-policy = Prywatność
+help-terms = Regulamin
+help-support = Wsparcie
+help-more = Więcej…
+help-back = Wróć do pomocy
+challenge-who = Kogo chcesz wyzwać?
+challenge-who-person = Wybierz osobę
+challenge-who-anyone = Wyzwij kogokolwiek
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Wyzwij { $number }
+
+## O co pyta się i co mówi się prywatnie
+
+resign-question-counted = Poddać tę partię? Liczy się to jako przegrana.
+resign-question-uncounted = Poddać tę partię? Nie będzie się liczyć, bo do tego każda strona musi zrobić dwa ruchy.
+resign-question-arena = Poddać tę partię? Punkty na arenie dostanie wtedy przeciwnik.
+resign-question-unrated = Poddać tę partię? Jest bez rankingu, więc twój ranking się nie zmieni.
+resign-yes = Poddaj się
+resign-no = Graj dalej
+resign-done = Partia poddana. Dzięki za grę!
+resign-kept = Dobrze. Partia trwa dalej!
+
+already-playing = Już tu grasz.
+already-shown = Oto znów twoja partia.
+already-show = Pokaż tutaj
+already-resign = Poddaj się
+
+start-own = Własna partia
+resign-done-unseen = Partia poddana. Dzięki za grę! Plansza pokaże to, gdy ktoś naciśnie na niej przycisk.
+you-declined = Wyzwanie odrzucone. { $person } może wyzwać cię ponownie o { $time } ({ $left }).
+blocked = { $person } nie może cię już wyzywać; cofa to { COMMAND("privacy") }.
+
+privacy-title = ## Prywatność
+privacy-challenges-on = **Wyzwania:** może cię wyzwać każdy, kogo nie blokujesz.
+privacy-challenges-off = **Wyzwania:** nikt nie może cię wyzwać.
+privacy-challenges-turn-on = Zezwól na wyzwania
+privacy-challenges-turn-off = Wyłącz wyzwania
+privacy-reminders-on = **Przypomnienia:** oznaczam cię, gdy nadejdzie twój ruch w wolnej partii, a w spokojnej po dwóch minutach.
+privacy-reminders-off = **Przypomnienia:** nie przypominam ci o twoim ruchu.
+privacy-reminders-turn-on = Przypominaj
+privacy-reminders-turn-off = Nie przypominaj
+privacy-games-on = **Twoje partie:** członkowie serwera widzą, co tam grasz, w { COMMAND("history") } i { COMMAND("stats") }.
+privacy-games-off = **Twoje partie:** po ich zakończeniu tylko ty i twoi przeciwnicy znajdziecie je w { COMMAND("history") } i { COMMAND("stats") } i możecie je analizować. Plansze na kanałach, udostępnione partie, rankingi i sumy pozostają widoczne.
+privacy-games-turn-on = Pokaż partie
+privacy-games-turn-off = Ukryj partie
+privacy-name = **Twoja nazwa:** ukryta w globalnej klasyfikacji, dopóki nie pokażesz jej w { COMMAND("stats") } pod „{ stats-to-everywhere }”.
+privacy-blocked = **Zablokowani:** osoby z tego menu nie mogą cię wyzwać.
+privacy-blocked-none = Nikt nie jest zablokowany
+privacy-data =
+    ### Twoje dane
+    Przechowuję twoje partie, rankingi i ustawienia, ale żadnych nazw ani wiadomości.
+privacy-blocked-deleted = { $count ->
+        [one] Osoba, którą blokujesz, usunęła swoje dane, więc nie mogę jej wskazać. Ona też nie może cię wyzwać.
+        [few] { $count } osoby, które blokujesz, usunęły swoje dane, więc nie mogę ich wskazać. One też nie mogą cię wyzwać.
+       *[many] { $count } osób, które blokujesz, usunęło swoje dane, więc nie mogę ich wskazać. One też nie mogą cię wyzwać.
+    }
+privacy-unblock-deleted = Odblokuj tych, którzy usunęli dane
+
+refusal-not-your-match = To cudza partia.
+refusal-not-your-turn = Teraz ruch ma { seat-person }. Zaczął się <t:{ $since }:R>.
+refusal-match-not-over = Ta partia jeszcze się nie skończyła.
+refusal-not-against-bot = Bot nie przyjmuje remisów. Graj dalej albo się poddaj.
+refusal-draw-too-early = Remis można zaproponować od piątego ruchu.
+refusal-nothing-to-take-back = Nie masz jeszcze żadnego ruchu, więc nie ma czego cofnąć.
+refusal-offer-stands = Najpierw odpowiedz na obecną propozycję.
+refusal-own-offer = To twoja własna propozycja, więc przyjąć lub odrzucić może ją tylko { seat-person }. Ty możesz ją wycofać.
+refusal-not-your-offer = Wycofać tę propozycję może tylko { seat-person }. Ty możesz ją przyjąć lub odrzucić.
+refusal-no-offer = Ta propozycja jest już nieaktualna.
+refusal-challenge-open = Ta partia się nie zaczęła. Wyzwanie wciąż czeka na odpowiedź.
+refusal-challenge-over = To wyzwanie jest już nieaktualne.
+refusal-not-your-challenge = Przyjąć lub odrzucić to wyzwanie może tylko { seat-person }. Rzuć własne: { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Nie możesz przyjąć własnego wyzwania. Musi to zrobić ktoś inny.
+refusal-own-invitation = To twoje własne wyzwanie, więc przyjąć lub odrzucić może je tylko { seat-person }. Ty możesz je odwołać.
+refusal-not-your-invitation = Odwołać to wyzwanie może tylko { seat-person }.
+refusal-too-many-challenges = Masz już { $limit ->
+        [one] 1 otwarte wyzwanie
+        [few] { $limit } otwarte wyzwania
+       *[many] { $limit } otwartych wyzwań
+    }. Poczekaj na odpowiedź albo odwołaj jedno.
+refusal-not-challengeable = { seat-person } nie przyjmuje teraz wyzwań.
+refusal-just-declined = Twoje wyzwanie właśnie zostało odrzucone ({ seat-person }). Możesz je ponowić o <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Blokujesz już { $limit ->
+        [one] 1 osobę
+        [few] { $limit } osoby
+       *[many] { $limit } osób
+    }, a więcej nie mogę przechować. Najpierw usuń kogoś w { COMMAND("privacy") }.
+refusal-self-challenge = Nie możesz wyzwać siebie. Zostaw `opponent` puste, żeby zagrać z tym, kto pierwszy dołączy.
+refusal-bot-challenge = Inne boty w to nie grają. Wyzwij człowieka albo mnie.
+refusal-not-here = { seat-person } nie należy do tego serwera.
+refusal-nobody-here = Nikt inny nie widzi tego czatu. Zagraj ze mną: { COMMAND("tictactoe start") }, albo wyzwij kogoś na serwerze.
+refusal-only-you = Na tym serwerze tylko ty widzisz moje odpowiedzi, więc odwołałem wyzwanie. Nikt nie mógłby dołączyć.
+refusal-opponent-busy = { seat-person } już tu gra. Spróbuj ponownie po tej partii.
+refusal-opponent-deleted = Twój przeciwnik usunął swoje dane, więc już nie wiem, kto to był. Wyzwij kogoś: { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Razem możecie spróbować ponownie na kanale tamtej partii. Otwórz jej analizę tam.
+refusal-rematch-made = Rewanż za tę partię już jest.
+refusal-cell-taken = To pole jest zajęte. Wybierz wolne.
+refusal-board-moved-on = Plansza zmieniła się przed twoim naciśnięciem. Teraz wygląda tak.
+refusal-match-over = Ta partia się skończyła. Zacznij inną: { COMMAND("tictactoe start") }.
+refusal-newer-engine = Właśnie się aktualizuję i przeciwnika z tej partii zna tylko moja nowsza wersja. Nic się nie zmieniło; spróbuj ponownie za kilka minut.
+refusal-no-such-match = Nie mam tu dla ciebie żadnej partii. Zacznij ją: { COMMAND("tictactoe start") }.
+refusal-no-live-match = Nie masz partii na tym kanale. Zacznij ją: { COMMAND("tictactoe start") }.
+refusal-already-playing = Już tu grasz. { COMMAND("tictactoe board") } pokaże twoją partię.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } nie gra w „{ $game }”. Grają wszystkie pozostałe.
+    [ultimate] { $engine } nie gra w „{ $game }”. Grają { engine-sampling }, { engine-tree } i { engine-learned }.
+   *[other] { $engine } nie gra w „{ $game }”. Grają { engine-sampling }, { engine-minimax } i { engine-perfect }.
+}
+refusal-no-such-level = { $engine } nie ma poziomu „{ $level }”. Zostaw puste `difficulty`, by grał { $engine }, albo puste `engine`, by grać na poziomie „{ $level }”.
+refusal-unknown-button = Ten przycisk jest za stary. Zacznij partię: { COMMAND("tictactoe start") }.
+refusal-too-fast = Nie nadążam za tobą. Daj mi, proszę, kilka sekund.
+refusal-unknown-option = Nie znam tej opcji. Wybierz jedną z listy.
+refusal-board-gone = Tamta plansza została usunięta. { COMMAND("tictactoe board") } znów pokaże twoją partię.
+refusal-nothing-to-explain = Bot nie zrobił jeszcze ruchu.
+refusal-no-hints = Podpowiedzi są tylko w partiach z botem.
+refusal-show-running = Na tym kanale już grają dwa silniki. Poczekaj, aż skończą, albo poproś osobę, która je uruchomiła, żeby je zatrzymała.
+refusal-too-many-shows = Więcej pokazów naraz teraz nie udźwignę. Spróbuj, proszę, za minutę.
+refusal-show-over = Ten pokaz się skończył.
+refusal-not-your-show = Zatrzymać ten pokaz może tylko osoba, która go zaczęła.
+refusal-nothing-to-review = Nie masz jeszcze żadnej skończonej partii. Zacznij pierwszą: { COMMAND("tictactoe start") }.
+refusal-no-moves = Nie ma tu ruchów. Wpisz je albo zostaw `moves` puste, by zobaczyć analizę swojej ostatniej partii.
+refusal-unreadable-moves = Nie rozumiem ruchu { $number }. { $fault ->
+    [over] Partia skończyła się wcześniej.
+    [not-now] W tym momencie nikt nie mógł zagrać `{ $move }`.
+    [from-0] Pola liczy się tu od 1, jak na planszach; w starszych analizach od 0. { $spelling }
+    [from-0-line] Pola liczy się tu od 1, jak na planszach; w starszych analizach od 0. Jeśli ten zapis jest stamtąd, skopiuj zamiast niego ten: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Wpisz pola tak, jak pokazuje je plansza, od 1 do 9, na przykład `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Wpisz pola tak, jak pokazuje je plansza, od `a1` do `d4`, na przykład `a1 b2 d4`.
+spelling-drop = Wpisz kolumny, od `a` do `e`, na przykład `c c d`.
+spelling-sizes = Wpisz numer pionka i jego pole, na przykład `35`: duży pionek na polu 5.
+spelling-ultimate = Wpisz małą planszę i pole na niej, jedno i drugie od 1 do 9, na przykład `53`: pole 3 środkowej planszy.
+refusal-game-too-long = Ta partia jest za długa, żebym przeszedł ją ruch po ruchu.
+refusal-store-busy = Nie udało mi się tego teraz zapisać. Nic nie przepadło; spróbuj, proszę, ponownie za chwilę.
+refusal-store-unknown = Moja baza danych właśnie zniknęła, więc nie wiem, czy to się zapisało. Sprawdź, proszę, za chwilę.
+refusal-store-damaged = Nie mogę odczytać swojej bazy danych, więc to się nie liczyło. Musi to naprawić mój operator.
+refusal-unknown-command = To polecenie się zmieniło. Przeładuj Discorda i spróbuj ponownie.
+refusal-engine-failed = Nie udało mi się na czas wymyślić ruchu. Twoja partia jest bezpieczna; spróbuj, proszę, ponownie.
+refusal-broken = Coś poszło nie tak po mojej stronie. Twoja partia jest bezpieczna; spróbuj, proszę, ponownie.
+
+## Klasyfikacje, karty, bilanse i dlaczego partia się nie liczyła
+
+command-stats = Klasyfikacja, statystyki gracza albo bilans dwóch graczy
+command-stats-player = Czyje statystyki pokazać
+command-stats-versus = Pokaż bilans z tym graczem
+command-stats-scope = Ten serwer czy globalnie (domyślnie ten serwer)
+choice-server = Ten serwer
+choice-everywhere = Globalnie
+
+stats-title-server = ## 🏆 Klasyfikacja tego serwera
+stats-title-everywhere = ## 🏆 Globalna klasyfikacja
+stats-title-season = ## 🏆 Klasyfikacja tego serwera: sezon { $number }
+stats-title-direct = ## Twoje wiadomości prywatne
+stats-row = { $place } **{ $points }** { $who }  ·  wygrane { $wins }, remisy { $draws }, przegrane { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Jeszcze bez miejsca: brakuje kilku partii
+stats-empty = Nikt jeszcze nie skończył partii, która się liczy. Twoja może być pierwsza: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Bez miejsca: za mało partii
+stats-empty-season = W tym sezonie nikt nie skończył partii, która się liczyła.
+stats-own-none-season = { "**Ty**" }: w tym sezonie bez skończonej partii, która się liczyła.
+stats-you = { $who } { "**(ty)**" }
+stats-own-none = { "**Ty**" }: na razie bez skończonej partii, która się tu liczy.
+stats-own-unnamed = -# Twoja nazwa na tej liście jest ukryta przed wszystkimi innymi.
+stats-someone = ktoś
+person-gone = były gracz
+stats-page = { $page } z { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Moja strona
+stats-to-server = Ten serwer
+stats-to-everywhere = Globalnie
+stats-to-direct = PW
+stats-name-me = Pokaż nazwę
+stats-unname-me = Ukryj nazwę
+stats-help = O rankingu
+play = Graj
+card-board = Klasyfikacja
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, miejsce { $rank }
+card-unranked-season = { "**" }{ $points }**, bez miejsca: za mało partii
+card-none = Nie ma tu jeszcze partii, która się liczy.
+card-none-season = W tym sezonie nie liczyła się żadna partia.
+card-direct = { "**" }{ $points }**, co widzisz tylko ty
+card-unranked = { "**" }{ $points }**, miejsce za około { $games ->
+        [one] 1 partię
+        [few] { $games } partie
+       *[many] { $games } partii
+    }
+card-total = Wygrane { $wins }, remisy { $draws }, przegrane { $losses }  ·  X { $x ->
+        [0] ani razu
+        [one] raz
+        [few] { $x } razy
+       *[many] { $x } razy
+    }, O { $o ->
+        [0] ani razu
+        [one] raz
+        [few] { $o } razy
+       *[many] { $o } razy
+    }
+card-streak = Wygrane z rzędu: teraz { $streak }, rekord { $best }
+card-streak-season = Wygrane z rzędu: na koniec { $streak }, rekord { $best }
+card-opening = Ulubione pierwsze pole: { $cell } ({ $times ->
+        [one] raz
+        [few] { $times } razy
+       *[many] { $times } razy
+    })
+card-opponents = ### Przeciwnicy
+card-opponent = { $opponent }: wygrane { $wins }, remisy { $draws }, przegrane { $losses }
+card-opponent-people = ludzie
+card-opponent-you = ty
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } kontra { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Nie ma tu jeszcze partii ze mną, która się liczy.
+against-bot-how = -# Każdy poziom ma stały ranking: zobacz **{ stats-help }**.
+card-latest = ### Ostatnie partie tutaj
+card-latest-season = ### Ostatnie partie sezonu
+card-won = Wygrana · przeciwnik: { $opponent } · { $when }
+card-drawn = Remis · przeciwnik: { $opponent } · { $when }
+card-lost = Przegrana · przeciwnik: { $opponent } · { $when }
+card-match-link = { $match }  ·  [plansza]({ $link })
+card-match-uncounted = -# { $match }  ·  ranking bez zmian
+card-picture = Po lewej: ranking z ostatnich partii ({ $matches }), od { $first } do { $last }, najniższy { $lowest }, najwyższy { $highest }. Po prawej: jak często każde pole było pierwszym ruchem, rząd po rzędzie: { $cells }.
+card-picture-caption = -# Po lewej: ranking w czasie. Po prawej: jak często każde pole było pierwszym ruchem.
+
+waiting-yours = **Twój ruch ({ $count })**
+waiting-theirs = **Czekamy na innych ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  przeciwnik: { $opponent }  ·  czas minie { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } myśli
+waiting-group-chat = `{ $number }.` { $game }  ·  przeciwnik: { $opponent }  ·  czas minie { $until }  ·  na czacie grupowym
+waiting-open = Partia { $number }
+history-title-own = ## Twoje partie
+history-title = ## Partie: { $who }
+history-title-server = ## Ostatnie partie tego serwera
+history-seen-here = -# Zagrane na tym serwerze i przeciwko tobie.
+history-seen-own = -# Zagrane przeciwko tobie. Na serwerze to polecenie pokaże wszystkie tamtejsze partie ze mną.
+history-seen-direct = -# Zagrane na tym czacie i przeciwko tobie. Na serwerze to polecenie pokaże partie tej osoby stamtąd.
+history-none-own = Nie ma jeszcze partii. Zagraj: { COMMAND("tictactoe start") }
+history-none = Nie ma partii do pokazania.
+history-none-game = Nie ma do pokazania partii w grę „{ $game }”.
+history-none-server = Nie ma tu jeszcze partii do pokazania. Zagraj: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Wygrana**" } · przeciwnik: { $opponent }
+history-lost = { "**Przegrana**" } · przeciwnik: { $opponent }
+history-drawn = { "**Remis**" } · przeciwnik: { $opponent }
+history-unfinished = { "**Niedokończona**" } · przeciwnik: { $opponent }
+history-beat = { $winner } wygrywa, { $loser } przegrywa
+history-drew = { $x } i { $o } remisują
+history-stopped = { $x } i { $o } nie kończą partii
+history-unrated = bez rankingu
+history-arena = arena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, miejsce za około 1 partię
+            [few] { $points }?, miejsce za około { $games } partie
+           *[many] { $points }?, miejsce za około { $games } partii
+        }
+       *[other] { $points }?
+    }
+history-uncounted = nie liczyła się
+history-open = Otwórz partię…
+history-option = Partia { $number }: { $game }
+history-newer = Wstecz
+history-older = Dalej
+history-all-games = Wszystkie gry
+history-own = Twoje partie
+history-server = Partie tego serwera
+
+animation = Animacja
+replay-share = Udostępnij na tym kanale
+replay-told = Partia ruch po ruchu: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = bez ruchów
+replay-won = { $mark } wygrywa.
+replay-drawn = Nikt nie wygrywa.
+replay-unfinished = Partia niedokończona.
+
+cell-0 = lewy górny róg
+cell-1 = górne pole
+cell-2 = prawy górny róg
+cell-3 = lewe pole
+cell-4 = środek
+cell-5 = prawe pole
+cell-6 = lewy dolny róg
+cell-7 = dolne pole
+cell-8 = prawy dolny róg
+piece-a = { $cell } (mały pionek)
+    .acc = { $cell } małym pionkiem
+piece-b = { $cell } (średni pionek)
+    .acc = { $cell } średnim pionkiem
+piece-c = { $cell } (duży pionek)
+    .acc = { $cell } dużym pionkiem
+cell-in-board = { $cell } { FORM($board, of: "gen") }
+small-board-nw = lewa górna plansza
+    .gen = lewej górnej planszy
+small-board-n = górna plansza
+    .gen = górnej planszy
+small-board-ne = prawa górna plansza
+    .gen = prawej górnej planszy
+small-board-w = lewa plansza
+    .gen = lewej planszy
+small-board-centre = środkowa plansza
+    .gen = środkowej planszy
+small-board-e = prawa plansza
+    .gen = prawej planszy
+small-board-sw = lewa dolna plansza
+    .gen = lewej dolnej planszy
+small-board-s = dolna plansza
+    .gen = dolnej planszy
+small-board-se = prawa dolna plansza
+    .gen = prawej dolnej planszy
+ultimate-sent = **Graj na { FORM($board, of: "gen") }.** 🟨
+ultimate-choose = **Wybierz do gry dowolną planszę z 🟨.**
+ultimate-closed = **Wybierz do gry dowolną planszę z 🟨:** { $board } jest zamknięta.
+ultimate-chosen = **Graj na { FORM($board, of: "gen") }** albo wybierz inną. 🟨
+pick-again = Inna plansza
+pick-a = Mały ×{ $left }
+pick-b = Średni ×{ $left }
+pick-c = Duży ×{ $left }
+
+## Gry: nazwa i zasada w jednym wierszu
+
+game-classic = Klasyka
+game-misere = Na odwrót
+game-vanish = Znikanie
+game-squares = Kwadraty
+game-drop = Grawitacja
+game-sizes = Rozmiary
+game-ultimate = Ultimate
+legend-fading = jako następny zniknie blady znak.
+legend-sizes = 1 to mały, 2 średni, 3 duży.
+rule-classic = trzy w rzędzie wygrywają.
+rule-misere = trzy w rzędzie przegrywają.
+rule-vanish = { $moves ->
+        [0] gdy stawiasz czwarty znak, znika twój najstarszy. Trzy w rzędzie wygrywają. Pozycja, która pojawia się po raz trzeci, to remis. Pierwszy ruch nie może być w środek boku.
+       *[other] gdy stawiasz czwarty znak, znika twój najstarszy. Trzy w rzędzie wygrywają. Pozycja, która pojawia się po raz trzeci, to remis.
+    }
+rule-squares = cztery w rzędzie wygrywają, podobnie jak kwadrat dwa na dwa.
+rule-drop = znaki spadają na najniższe wolne pole kolumny. Cztery w rzędzie wygrywają.
+rule-ultimate = twoje pole wysyła przeciwnika na małą planszę w tym samym miejscu. Trzy w rzędzie wygrywają małą planszę, a trzy małe plansze w rzędzie całą partię. Jeśli nikomu się to nie uda, wygrywa większa liczba plansz.
+rule-sizes = większe pionki przykrywają mniejsze, także twoje. Pionek zostaje tam, gdzie go postawisz. Trzy twoje w rzędzie wygrywają.
+
+versus-title = ## { $one } i { $other }
+versus-none = Te osoby nie skończyły tu jeszcze żadnej wspólnej partii.
+versus-record =
+    { $matches ->
+        [one] 1 partia
+        [few] { $matches } partie
+       *[many] { $matches } partii
+    }. Wygrane: { $one } { $wins }, { $other } { $losses }. Remisy: { $draws }.
+
+rules-title = ## Jak działa ranking
+rules-start = - Każdy zaczyna od 1500. Najwięcej dają wygrane z silnymi graczami.
+rules-levels = - Bot w grze „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - „?” znaczy: jeszcze bez miejsca, brakuje kilku partii.
+rules-two-moves = - Partia się liczy, gdy każda strona zrobiła dwa ruchy.
+rules-again = - Druga partia z tym samym graczem w ciągu dnia liczy się w połowie, trzecia w jednej trzeciej.
+rules-repeated = - Powtórka niedawnej partii z botem nie zmienia twojego rankingu.
+rules-details = Szczegóły
+rules-details-text =
+    ## Ranking w szczegółach
+    - Ranking liczy się według Glicko-2. Poziomy bota mają stały, dokładnie obliczony.
+    - „?” wraca też po długiej przerwie w grze. Wtedy jesteś na osobnej liście, bez miejsca.
+    - Powtórzona partia ma te same ruchy, także na obróconej lub odbitej planszy.
+    - Partie z kimś nowym przesuwają ranking tylko między { $least } a { $most } i nigdy nie usuwają „?”. Ktoś jest nowy, dopóki sam ma „?” i nie rozegrał jeszcze { $matches } partii z { $people } osobami.
+    - Po cofnięciu ruchu partia może obniżyć twój ranking, ale nie podnieść. Z podpowiedzią jest bez rankingu.
+    - Wygrana z botem podnosi cię najwyżej do { $cap } punktów ponad jego ranking; remis z niepokonanym nie wyżej niż poziom { level-hard }.
+    - Partie w wiadomościach prywatnych liczą się osobno i widzą je tylko ich gracze.
+
+uncounted-hinted = Partia z podpowiedzią jest bez rankingu, więc twój ranking się nie zmienia.
+uncounted-unrated = Ta partia jest bez rankingu, więc twój ranking się nie zmienia.
+rating-of = { $player }: { $rating }
+rating-changed = Ranking { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Ranking { $points }?, jeszcze bez miejsca
+        [one] Ranking { $points }?, miejsce za około 1 partię
+        [few] Ranking { $points }?, miejsce za około { $games } partie
+       *[many] Ranking { $points }?, miejsce za około { $games } partii
+    }
+rating-drawn = Remis: ranking bez zmian
+rating-kept = Ranking bez zmian
+rating-repeated = Ranking bez zmian: to powtórka niedawnej partii
+rating-none = Ta partia nie zmieniła twojego rankingu.
+uncounted-short = Ta partia się nie liczy: do tego każda strona musi zrobić dwa ruchy.
+uncounted-nobody = Ta partia nikomu się nie liczy.
+uncounted-repeated = Powtórka niedawnej partii z botem nie zmienia twojego rankingu.
+uncounted-again = To { $nth }. partia z tym samym graczem w ciągu dnia, więc liczy się { $nth ->
+        [2] w połowie
+        [3] w jednej trzeciej
+       *[other] w 1/{ $nth }
+    }.
+uncounted-taken-back = Cofnięto twój ruch, więc ta partia nie mogła podnieść twojego rankingu.
+uncounted-newcomer = Twój przeciwnik jest nowy, więc ta partia może przesunąć twój ranking tylko między { $least } a { $most }.
+
+refusal-not-shown = { seat-person } ukrywa swoją nazwę w globalnej klasyfikacji.
+refusal-no-server = Tu nie ma serwera. Spróbuj `scope: { choice-everywhere }`.
+refusal-not-added = Ustawienia mają serwery, które mnie dodały, a ten do nich nie należy. Twoje własne są w { COMMAND("privacy") }.
+refusal-not-sharable = Tej partii nie można tu udostępnić.
+refusal-unseen-channel = Nie mogę wyświetlić tego kanału albo wysyłać na nim wiadomości, więc nigdy nie mógłbym tej wiadomości usunąć. Poproś o zgodę kogoś, kto zarządza serwerem.
+refusal-not-shared = Ta partia nie jest już udostępniona.
+refusal-already-shared = Ta partia jest tu już udostępniona: { $link }
+refusal-shared-just-now = Dopiero co udostępniono twoją partię. Następną możesz udostępnić o <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Już robię dla ciebie animację. Za chwilę będzie.
+refusal-export-in-flight = Już zbieram twoje dane. Dostaniesz je, gdy tylko będą kompletne.
+refusal-being-deleted = Twoje dane są właśnie usuwane. Za kilka sekund znów możesz grać.
+refusal-not-server-manager = Widzieć i zmieniać te ustawienia mogą tylko osoby z uprawnieniem „Zarządzanie serwerem”.
+
+## Powitanie na serwerze
+
+welcome-text =
+    ### 👋 Cześć! Jestem { -bot }.
+    Gram w kółko i krzyżyk. Naciśnij **{ play }**, żeby zagrać ze mną, albo wyzwij kogoś znajomego: { COMMAND("tictactoe challenge") }. Resztę pokaże { COMMAND("help") }.
+welcome-admins = -# Dla administratorów: gdzie można mnie używać, ustawia się w „Ustawienia serwera → Integracje”.
+
+## Ustawienia serwera
+
+command-settings = Domyślne ustawienia tego serwera i czy jego partie liczą się globalnie
+settings-title = ## Ustawienia tego serwera
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · liczą się globalnie
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · nie liczą się globalnie
+settings-now-season-first = { "**" }{ settings-seasons }**: pierwszy
+settings-now-season-since = { "**" }{ settings-seasons }**: numer { $number }, od { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automatycznie
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Partie
+settings-seasons = Sezony
+settings-language = Język
+settings-back = Wstecz
+
+settings-title-games = ## Ustawienia: partie
+settings-difficulty = { "**Domyślny poziom**" } partii z botem (w grze „{ game-ultimate }” najsilniejszy to { level-expert })
+settings-pace = { "**Domyślne tempo**" } partii między ludźmi
+settings-everywhere-1 = Partie stąd liczą się do globalnej klasyfikacji.
+settings-everywhere-0 = Partie stąd nie liczą się do globalnej klasyfikacji.
+settings-turn-everywhere-1 = Licz wyniki globalnie
+settings-turn-everywhere-0 = Licz tylko na tym serwerze
+
+settings-title-language = ## Ustawienia: język
+settings-language-automatic = { "**" }{ choice-automatic }**: to, co widzą wszyscy, jest w języku tego, kto to zaczyna. To, czego nikt nie zaczyna, na przykład moje powitanie, jest w tym języku: { $name }.
+settings-language-set = Język tego, co na tym serwerze widzą wszyscy: { "**" }{ $name }{ "**" }. Zaczęte partie zachowują swój język.
+settings-language-private = -# To, co widzisz tylko ty, jest w języku twojego Discorda.
+choice-automatic = Automatycznie
+
+settings-title-daily = ## Ustawienia: zadanie dnia
+settings-daily = Zadanie dnia
+settings-now-daily-off = { "**" }{ settings-daily }**: wyłączone
+settings-now-daily-refused = { "**" }{ settings-daily }**: wyłączone, bo nie mogłem już pisać na jego kanale
+settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, codziennie o { $time }
+settings-daily-about = Jedna wiadomość dziennie, z zadaniem takim samym wszędzie. Każdy rozwiązuje je prywatnie, a wiadomość pokazuje, komu się udało. Nikogo nie powiadamia.
+settings-daily-none = Wybierz kanał (puste: wyłączone)
+settings-daily-hour = Pojawia się od { $time } według twojego czasu:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Nie mogę pisać na kanale { $channel }, więc nic się nie zmieniło. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Wysyłanie wiadomości**, a potem wybierz go ponownie.
+daily-comes-here = Zadanie dnia pojawia się tutaj, codziennie o { $time }.
+
+settings-title-seasons = ## Ustawienia: sezony
+settings-new-season = Nowy sezon
+season-first = W klasyfikacji tego serwera trwa **pierwszy sezon**.
+season-since = W klasyfikacji tego serwera od { $since } trwa **sezon { $number }**.
+season-question = Zacząć sezon { $number }? Wszyscy w klasyfikacji tego serwera zaczną znów od 1500. Sezon { $former } zostanie w { COMMAND("stats") }, a przez jeden dzień możesz to cofnąć.
+season-start = Zacznij sezon { $number }
+season-keep = Anuluj
+season-started = Sezon { $number } się zaczął. Powodzenia wszystkim!
+season-undo-until = Możesz to cofnąć do { $until }.
+season-undo = Cofnij sezon { $number }
+season-undone = Sezon { $number } jest cofnięty, sezon { $former } trwa dalej. Partie zagrane od tamtej pory za chwilę będą się w nim liczyć.
+season-name = Sezon { $number }
+season-name-current = Sezon { $number } (teraz)
+
+refusal-later-season = Od tamtej pory zaczął się późniejszy sezon. Najpierw cofnij ten późniejszy.
+refusal-undo-too-late = Sezon { $number } zaczął się ponad dzień temu, więc nie możesz go cofnąć. Poprzedni sezon wciąż jest w { COMMAND("stats") }.
+
+## Areny
+
+refusal-arena-here = Na tym kanale już jest arena. Naciśnij na niej **{ arena-join }**.
+refusal-no-place-for-arena = Nie mogę pisać na tym kanale. Do areny potrzebuję uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
+refusal-not-in-arena-game = Na arenie nie ma propozycji remisu, cofania ruchów ani rewanżów: następna partia zacznie się sama.
+refusal-arena-length = Arena trwa od { $shortest } do { $longest } minut.
+refusal-arena-start = Arena zaczyna się najpóźniej za { $latest ->
+        [one] { $latest } minutę
+        [few] { $latest } minuty
+       *[many] { $latest } minut
+    }.
+refusal-long-arena-game = Partie w grę „{ game-ultimate }” są za długie na arenę. Wybierz inną grę.
+refusal-arena-over = Ta arena się skończyła.
+refusal-arena-full = Ta arena jest pełna: limit osób to { $most }. Gdy tylko ktoś wyjdzie, możesz dołączyć.
+refusal-not-in-arena = Nie bierzesz udziału w tej arenie.
+refusal-not-arena-host = Mogą to zrobić tylko { seat-person } jako organizator tej areny i osoby z uprawnieniem „Zarządzanie serwerem”.
+refusal-too-few-for-arena = Liczba osób potrzebnych do areny: { $enough }. Gdy dołączą, możesz ją zacząć.
+
+## Wiadomość z zadaniem dnia
+
+post-solve = Rozwiąż
+post-solved-1 = **Za pierwszym razem**: { $people }
+post-solved-2 = **Za drugim razem**: { $people }
+post-solved-3 = **Za trzecim razem**: { $people }
+post-solved = { $people ->
+        [0] Nikt tu jeszcze tego nie rozwiązał.
+        [one] Rozwiązała to tu jedna osoba.
+        [few] Rozwiązały to tu { $people } osoby.
+       *[many] Rozwiązało to tu { $people } osób.
+    }
+post-solved-more = { $people ->
+        [one] Rozwiązała to tu jeszcze jedna osoba.
+        [few] Rozwiązały to tu jeszcze { $people } osoby.
+       *[many] Rozwiązało to tu jeszcze { $people } osób.
+    }
+
+## Co jest przechowywane o osobie
+
+kept-title = ### Co jest o tobie przechowywane
+kept-matches = - **Partie i wyzwania**, także otwarte: kto, gdzie, kiedy, język, ruchy, podpowiedzi i wynik. Należą też do twoich przeciwników: usunięcie twoich danych kończy trwające partie i wstawia zamiast ciebie losową liczbę.
+kept-ratings = - **Rankingi**: twoja pozycja na każdym serwerze i w każdym sezonie, co zmieniła każda partia i twój bilans z każdą osobą. Usunięcie twoich danych skreśla cię ze wszystkich list i wstawia tam tę liczbę.
+kept-settings = - **Twoje ustawienia**: wyzwania, przypomnienia, kto widzi twoje partie i nazwę. Do czasu usunięcia twoich danych.
+kept-blocks = - **Kogo blokujesz**, do odblokowania albo usunięcia twoich danych. **Kto blokuje ciebie**, czego nie widzisz; po usunięciu twoich danych zostaje to pod kodem.
+kept-pauses = - **Kogo oznaczono w twoim wyzwaniu i kto je odrzucił**, przez { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }; pod kodem, jeśli usuniesz swoje dane.
+kept-shows = - **Jaki pokaz silników uruchamiasz**, póki trwa.
+kept-shares = - **Udostępnione partie**: które, gdzie i kiedy. Usunięcie twoich danych usuwa też wiadomości z partiami, które udostępniasz ty lub twoi przeciwnicy, tam, gdzie mam do nich dostęp.
+kept-puzzles = - **Zadania dnia**: które otwierasz, na którym serwerze, i twoje próby. Do czasu usunięcia twoich danych; potem wiadomości na serwerach już cię nie wymieniają.
+kept-arenas = - **Areny**: które ogłaszasz albo do których dołączasz, kiedy, i czy wychodzisz. Potrzebują tego też inni: usunięcie twoich danych wstawia zamiast ciebie losową liczbę.
+kept-deletions = - **To, że usuwasz swoje dane**, aż się to skończy. Potem, pod kodem i przez { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }, która liczba jest twoja, żeby nikt nie zyskiwał w ten sposób rankingu.
+kept-limits =
+    Kod powstaje z twojego identyfikatora i klucza. Mój operator ma ten klucz i może sprawdzić, czy kod należy do danego identyfikatora.
+    Nie przechowuję nazw, wiadomości ani niczego innego, co robisz na Discordzie; mój dziennik nikogo nie wymienia. Po usunięciu danych twoja nazwa znika też z { $boards } najnowszych skończonych plansz, około 40 na minutę. Nie mam dostępu do plansz na serwerach, które mnie usunęły, na kanałach dla mnie zamkniętych, w zarchiwizowanych wątkach ani tam, gdzie zainstalowała mnie tylko pojedyncza osoba; ani do wiadomości, których Discord nigdy nie potwierdził, dopóki ktoś nie naciśnie na nich przycisku; ani do czyichś kopii zapasowych, obrazków i eksportów.
+mydata-export = Pokaż moje dane
+mydata-delete = Usuń moje dane
+mydata-what = Co jest zapisane?
+mydata-exported = Twoje dane w formacie JSON. Pola i kolumny liczy się w nich od 0.
+mydata-question =
+    Usunąć wszystko, co jest o tobie przechowywane? Trwające partie skończą się jako poddane. Nie można tego cofnąć.
+    Niektóre rzeczy zostają, żeby chronić innych: skończone partie pod losową liczbą, kto cię blokuje i przerwa między wyzwaniami ({ $minutes } min). Blokady i ta przerwa są pod kodem z twojego identyfikatora, a przez { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    } tak samo twoja losowa liczba. Mój operator może sprawdzić, czy kod należy do znanego mu identyfikatora.
+mydata-yes = Usuń
+mydata-no = Zachowaj moje dane
+mydata-done = Gotowe: w mojej bazie danych nic już cię nie wymienia. Dzięki za grę!
+mydata-begun = Usuwam twoje dane. Masz tyle partii, że potrwa to jeszcze kilka sekund, a dokończę to nawet po ponownym uruchomieniu. Do tego czasu nie możesz zacząć partii. Żeby zobaczyć, czy to już koniec, naciśnij ponownie `{ mydata-delete }` w { COMMAND("privacy") }.
+mydata-traces = Gotowe: w mojej bazie danych nic już cię nie wymienia, oprócz śladów w jej nieużywanych częściach. Znikną w ciągu kilku minut albo przy moim następnym uruchomieniu. Dzięki za grę!
+mydata-copies = Gotowe: w mojej bazie danych nic już cię nie wymienia. Jej serwer ma jeszcze kopie w dzienniku, replikach i nieużywanych częściach plików, dopóki nie zapisze tego miejsca ponownie. Dzięki za grę!
+mydata-boards = Twoja nazwa znika też z { $boards } najnowszych skończonych plansz, około 40 na minutę, tam, gdzie mogę je jeszcze edytować. Nie mam dostępu do plansz na serwerach, które mnie usunęły, na kanałach dla mnie zamkniętych, w zarchiwizowanych wątkach ani tam, gdzie zainstalowała mnie tylko pojedyncza osoba.
+mydata-untracked =
+    { $count ->
+        [one] Może istnieć jeszcze 1 wiadomość z twoją nazwą: Discord nigdy mi nie przekazał, czy dotarła. Jeśli ją zobaczysz, naciśnij na niej przycisk, a twoja nazwa zniknie.
+        [few] Mogą istnieć jeszcze { $count } wiadomości z twoją nazwą: Discord nigdy mi nie przekazał, czy dotarły. Jeśli zobaczysz którąś, naciśnij na niej przycisk, a twoja nazwa zniknie.
+       *[many] Może istnieć jeszcze { $count } wiadomości z twoją nazwą: Discord nigdy mi nie przekazał, czy dotarły. Jeśli zobaczysz którąś, naciśnij na niej przycisk, a twoja nazwa zniknie.
+    }
+mydata-kept = Dobrze. Nic nie zostało usunięte.
+
+## Zadanie dnia
+
+puzzle-open = Zadanie dnia
+puzzle-title = ### Zadanie #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } zaczyna i wygrywa w { $moves ->
+    [one] jednym ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+}.**
+puzzle-save = { "**" }{ $mark } zaczyna: partię ratuje tylko jeden ruch.**
+puzzle-progress = -# { $dots } · Próba { $number } z { $tries }
+puzzle-progress-streak = -# { $dots } · Próba { $number } z { $tries } · 🔥 { $streak }
+puzzle-past = -# Z wcześniejszego dnia, więc nie liczy się do serii.
+puzzle-order = -# Od najstarszego znaku do najnowszego: { $marks }.
+puzzle-left = -# { $mark } ma jeszcze: { $pieces }.
+puzzle-wrong = { "**Źle:**" } { $cell }. Znów pozycja początkowa.
+puzzle-right = { "**Dobrze!**" } Ruch bota: { $cell }.
+puzzle-hint = 💡 Pierwszy ruch jest { $area }.
+puzzle-solved = { $number ->
+    [one] **Rozwiązane za pierwszym razem!**
+    [2] **Rozwiązane za drugim razem.**
+    [3] **Rozwiązane za trzecim razem.**
+    [few] **Rozwiązane za { $number }. razem.**
+   *[many] **Rozwiązane za { $number }. razem.**
+}
+puzzle-lost = { "**Nie tym razem.**" } Właściwy ruch to { $cell }.
+puzzle-streak = -# 🔥 Seria: { $streak ->
+    [one] jeden dzień
+    [few] { $streak } dni
+   *[many] { $streak } dni
+}. { $freezes ->
+    [0] Każdy siódmy dzień z rzędu daje zamrożenie, które chroni serię w opuszczony dzień.
+    [one] ❄️ Jedno zamrożenie chroni serię w opuszczony dzień.
+    [few] ❄️ { $freezes } zamrożenia chronią serię w opuszczone dni.
+   *[many] ❄️ { $freezes } zamrożeń chroni serię w opuszczone dni.
+}
+puzzle-share = -# Od razu znalazło to { $percent }% osób.
+puzzle-next = -# Następne zadanie { $time }.
+puzzle-give-up = Pokaż odpowiedź
+puzzle-give-up-yes = Tak, pokaż
+puzzle-give-up-no = Próbuj dalej
+puzzle-yesterday = Wczorajsze
+puzzle-today = Dzisiejsze
+puzzle-results = Wyniki tutaj
+puzzle-results-title = ### Zadanie #{ $number } na tym serwerze
+puzzle-results-none = Nikt tu jeszcze go nie otworzył.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: jeszcze próbuje
+puzzle-results-who = -# Są tu tylko osoby, które pokazują innym swoje partie.
+puzzle-copy = Kopiuj wynik
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Nie ma takiego zadania do rozwiązania. { COMMAND("daily") } otwiera dzisiejsze.
+refusal-puzzle-over = To zadanie masz już za sobą. Jutro będzie następne.
+refusal-puzzle-not-over = Najpierw dokończ zadanie.
