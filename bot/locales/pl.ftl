@@ -416,7 +416,7 @@ table-perfect-slip = Odsetek błędów wśród twoich odpowiedzi na każdy bezpi
 ## Podpowiedzi: co jest prawdą o pozycji, gdzie szukać i sam ruch
 
 hint = Podpowiedź
-hint-question = Po podpowiedzi ta partia jest bez rankingu: nie zmieni już twojego rankingu.
+hint-question = Po podpowiedzi ta partia będzie bez rankingu: twojego już nie zmieni.
 hint-yes = Pokaż podpowiedź
 hint-where = Gdzie?
 hint-what = Który ruch?
@@ -532,7 +532,7 @@ review-any-move = jeden z { $count } innych ruchów
 review-trap = A do tego pułapka: odpowiedź, która wygląda naturalnie, jest błędna.
 review-partly-known = -# Wiem, ile były warte ostatnie ruchy. Przed nimi do końca jest za daleko.
 review-unknown = -# Nie potrafię powiedzieć, ile były warte te ruchy.
-review-doubts = -# Wątpliwe ruchy, według oceny, bez dowodu: { $numbers }.
+review-doubts = -# Wątpliwe ruchy (ocena, nie dowód): { $numbers }.
 review-doubt = To ocena, nie dowód: szanse { $mark } spadły z około { $before }% do { $after }%. Lepsze wydaje się: { $cell }.
 review-boards-won = -# Małe plansze wygrane do końca partii: X { $x }, O { $o }.
 
@@ -776,7 +776,7 @@ refusal-too-many-blocks = Blokujesz już { $limit ->
         [one] 1 osobę
         [few] { $limit } osoby
        *[many] { $limit } osób
-    }, a więcej nie mogę przechować. Najpierw usuń kogoś w { COMMAND("privacy") }.
+    }, a więcej nie mogę przechować. Najpierw odblokuj kogoś w { COMMAND("privacy") }.
 refusal-self-challenge = Nie możesz wyzwać siebie. Zostaw `opponent` puste, żeby zagrać z tym, kto pierwszy dołączy.
 refusal-bot-challenge = Inne boty w to nie grają. Wyzwij człowieka albo mnie.
 refusal-not-here = { seat-person } nie należy do tego serwera.
