@@ -220,7 +220,7 @@ arena-joined-none = Поки що ніхто не бере участі.
 arena-joined = **Учасників: { $count }.** { $names }
 arena-ends = **Кінець { $end }.**
 arena-ending = **Нові партії не починаються.** Ті, що тривають, ще зараховуються; підсумки { $end }.
-arena-here = -# Учасників: { $count }
+arena-here = -# Зараз беруть участь: { $count }
 arena-score = { $place } { $player }: **{ $points ->
         [one] { $points } очко
         [few] { $points } очки
@@ -1278,5 +1278,5 @@ puzzle-copy = Копіювати
 puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Такої задачі для тебе немає. { COMMAND("daily") } відкриває сьогоднішню.
-refusal-puzzle-over = Із цією задачею вже покінчено. Завтра буде інша.
+refusal-puzzle-over = Цю задачу вже завершено. Завтра буде інша.
 refusal-puzzle-not-over = Спершу заверши задачу.
