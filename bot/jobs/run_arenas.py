@@ -113,7 +113,6 @@ class ArenaRunner:
 
     async def _send_game(self, arena: Arena, match: Match) -> None:
         """Send a board; a place that takes none ends the arena, and all of its games."""
-        await self.matches.table.count_untracked(match.id, 1)
         board = match_message(match._replace(turn_since=self.matches.now()))
         place, mentions = match.place.channel_id, ping_only(*match.people)
         sent = await _accepted(arena, self.messages.send(place, f"a{match.id}", board, mentions))

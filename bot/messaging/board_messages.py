@@ -98,7 +98,7 @@ class BoardMessages:
     async def post(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
     ) -> SentResponse:
-        """Answer with a new board of the match, and replace the former board by a link to it.
+        """Answer with the first board of a new match, which counts as untracked since it is stored.
 
         `ping` is the only person who is notified. If the match waits for its engine, its move is
         shown once it is made. Raises NoSuchMatchError outside the match's channel, AnswerLostError.
@@ -112,11 +112,19 @@ class BoardMessages:
             await self._show_engine_move(interaction, match)
         return sent
 
+    async def post_again(self, interaction: discord.Interaction, match: Match) -> None:
+        """Answer with a new board of a match, and replace the former one by a link to it.
+
+        Raises as `post`.
+        """
+        refuse_elsewhere(interaction, match)
+        await self._matches.table.count_untracked(match.id, 1)
+        await self.post(interaction, match)
+
     async def _post(
         self, interaction: discord.Interaction, match: Match, ping: int | None
     ) -> SentResponse:
         mentions = NO_PINGS if ping is None else ping_only(ping)
-        await self._matches.table.count_untracked(match.id, 1)
         found = partial(self._found, interaction, match)
         try:
             sent = await self._answer(

@@ -37,9 +37,9 @@ class Reminders:
     async def casual_match(self, number: int = 1, moves: tuple[int, ...] = ()) -> Match:
         """Start a casual match; each number gives other people and another channel."""
         x, o = Person(2 * number), Person(2 * number + 1)
-        now = {"started_at": self.now, "changed_at": self.now, "turn_since": self.now}
+        now = dict.fromkeys(("started_at", "changed_at", "turn_since"), self.now)
         match = a_match(place=Place(21, number), x=x, o=o, pace=Pace.CASUAL, **now)
-        return await self.matches.add(match._replace(moves=moves))
+        return await self.matches.add(match._replace(moves=moves, message_id=number))
 
     async def after(self, delay: timedelta) -> list[int]:
         """Let time pass and return who is reminded then."""

@@ -19,13 +19,13 @@ INSERT INTO matches (
     guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine,
     o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
     offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
-    hints, arena_id, started_at, changed_at, turn_since, due_at, remind_at
+    hints, arena_id, started_at, changed_at, turn_since, due_at, remind_at, untracked
 ) SELECT
     :guild_id, :channel_id, :reach, :message_id, :x_person, :x_engine, :x_level, :o_person,
     :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
     :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
     :rematch_of, :rated, :start_ply, :hints, :arena_id, :started_at, :changed_at, :turn_since,
-    :due_at, :remind_at
+    :due_at, :remind_at, CASE WHEN CAST(:message_id AS BIGINT) IS NULL THEN 1 ELSE 0 END
 WHERE :status <> 'live' OR NOT (
     EXISTS (SELECT 1 FROM erasures WHERE person_id = :x_person)
     OR EXISTS (SELECT 1 FROM erasures WHERE person_id = :o_person)
@@ -190,7 +190,7 @@ class MatchTable(Table):
 
 
 async def add(db: Connection, match: Match) -> Match:
-    """Store a new match and return it with its id.
+    """Store a new match, whose first message then counts as untracked; return it with its id.
 
     Raises RematchMadeError and, if the match is live, what `refuse_if_hindered` raises.
     """

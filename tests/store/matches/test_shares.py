@@ -27,7 +27,7 @@ HERE = Place(21, 31)
 
 async def finished(database: Database) -> Match:
     """Return a stored match of Ann and Ben that is over."""
-    match = await MatchTable(database).add(a_match(o=Person(BEN)))
+    match = await MatchTable(database).add(a_match(o=Person(BEN), message_id=98))
     over = match._replace(status=Status.OVER, revision=1)
     found = await MatchTable(database).change(match.id, lambda _: over)
     assert found is not None

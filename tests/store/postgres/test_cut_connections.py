@@ -64,7 +64,7 @@ async def test_cut_at_every_step(
 async def test_cut_while_a_message_is_counted(door: DatabaseProxy, database: Database) -> None:
     """Wherever it is cut, a message whose id is unknown counts exactly once."""
     table, step = MatchTable(database), 0
-    match = await table.add(a_match(id=0))
+    match = await table.add(a_match(id=0, message_id=9))
     while door.is_cut:
         step += 1
         await table.count_untracked(match.id, 1)  # prepares the statement
