@@ -18,7 +18,7 @@ def hint_asked(match: Match, person: int, revision: int) -> None:
     """
     pressed_twice = has_hint(match, revision + 1)
     mark = seated(match, person) if pressed_twice else seated_at(match, person, revision)
-    if match.machine is None or not match.game.is_solved:
+    if match.machine is None:
         raise NoHintsError
     if mark != match.board.turn:
         raise not_your_turn(match)

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-from discord import ButtonStyle
-
 from bot.domain.hints import AREA, MOVE, NUDGE, has_hint, hint_asked, hint_taken
 from bot.domain.match import Match, Status
 from bot.errors import BoardMovedOnError
@@ -18,7 +16,9 @@ from bot.views.board_grid import marks_of, still_rows
 from bot.views.custom_ids import HINT, HINT_STEP, PLAY_HINT, TAKE_HINT
 from bot.views.names import move_name
 from bot.views.notices import notice
-from engines.review.areas import areas_of, open_cells
+from bot.views.small_boards import still_small_board
+from engines.games.ultimate import SIZE
+from engines.review.areas import areas_in, open_cells
 from engines.review.hints import Hint, Nudge
 
 _COUNTED = (Nudge.WIN, Nudge.EVEN)
@@ -120,7 +120,7 @@ def hint_page(
     )
     return ui.Message(
         ui.text("\n".join(filter(None, lines))),
-        *(still_rows(match.board, _lit(match, hint, step)) if step > NUDGE else []),
+        *(_board(match, hint, step) if step > NUDGE else []),
         *_next_button(match, hint, step, language),
     )
 
@@ -132,7 +132,7 @@ def _gone(match: Match, language: str) -> ui.Message:
 
 def _nudge(hint: Hint, language: str) -> str:
     counts = {"right": hint.right, "wrong": hint.legal - hint.right, "legal": hint.legal}
-    return translate(language, _key(hint), **counts)
+    return translate(language, _key(hint), **counts, chance=hint.chance or 0)
 
 
 def _key(hint: Hint) -> str:
@@ -145,19 +145,29 @@ def _pointer(match: Match, hint: Hint, step: int, language: str) -> str:
     if step == NUDGE:
         return ""
     if step == AREA and hint.area:
-        return translate(language, "hint-area", area=Noun(f"area-{hint.area}"))
+        return _area(hint, language)
     return translate(language, "hint-move", cell=_cell(match, hint))
+
+
+def _area(hint: Hint, language: str) -> str:
+    judged = "" if hint.chance is None else "judged-"
+    if hint.area.startswith("board-"):
+        return translate(language, f"hint-{judged}board", board=Noun(f"small-{hint.area}"))
+    return translate(language, f"hint-{judged}area", area=Noun(f"area-{hint.area}"))
 
 
 def _cell(match: Match, hint: Hint) -> Name:
     return move_name(match.board.play(hint.move), len(match.moves))
 
 
-def _lit(match: Match, hint: Hint, step: int) -> dict[int, ButtonStyle]:
-    """Return the colours of the marks, and of the cells to choose from: in the area, or one."""
+def _board(match: Match, hint: Hint, step: int) -> list[ui.Component]:
+    """Return the board with the cells to choose from in green: those in the area, or one."""
     cells = open_cells(match.board)
-    area = areas_of(match.game)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
-    return marks_of(match.board) | dict.fromkeys(set(area) & set(cells.values()), ui.SUCCESS)
+    area = areas_in(match.board)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
+    lit = {move: cell for move, cell in cells.items() if cell in area}
+    if match.game.has_small_boards:
+        return still_small_board(match.board, hint.move // SIZE, lit)
+    return still_rows(match.board, marks_of(match.board) | dict.fromkeys(lit.values(), ui.SUCCESS))
 
 
 def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ui.Component]:

@@ -34,7 +34,7 @@ A machine of many cores is often shared, and each process takes memory.
 FULL_WHILE = 2
 """How many may wait for each of these before they look at fewer positions."""
 
-_REVIEWER = 0  # no person's id
+_NOBODY = 0  # no person's id
 
 
 class EnginePool:
@@ -73,18 +73,21 @@ class EnginePool:
 
     async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
         """Return the hint after some moves of a game; raises EngineFailedError."""
-        return read_hint(await self._answer(line_for(["hint", variant, moves])))
+        return read_hint(await self._told(variant, line_for(["hint", variant, moves])))
 
     async def review(self, game: PlayedGame) -> Review:
-        """Return the review of a game; raises EngineFailedError.
+        """Return the review of a game; raises EngineFailedError."""
+        return read_review(await self._told(game.variant, line_for(["review", *game])))
 
-        That of a long game takes a turn among the long turns, where all reviews count as one.
+    async def _told(self, variant: str, question: bytes) -> bytes:
+        """Return the answer about a game.
+
+        In a long one it takes a turn among the long turns, where all such questions count as one.
         """
-        question = line_for(["review", *game])
-        if not GAMES[game.variant].is_long:
-            return read_review(await self._answer(question))
-        async with self.long_turns.turn(_REVIEWER):
-            return read_review(await self._long_answer(question, self.think_within))
+        if not GAMES[variant].is_long:
+            return await self._answer(question)
+        async with self.long_turns.turn(_NOBODY):
+            return await self._long_answer(question, self.think_within)
 
     async def _search(self, turn: Turn, who: int) -> bytes:
         """Return the answer for a long turn, which is lighter the more others wait."""

@@ -103,7 +103,7 @@ def _requests(match: Match) -> list[ui.Component]:
         found.append(control(match, "take-back", TAKE_BACK, revision))
     if match.engine_ply is not None:
         found.append(control(match, "why", EXPLAIN_MOVE))
-    if match.machine is not None and match.game.is_solved:
+    if match.machine is not None and not match.waits_for_engine:
         found.append(control(match, "hint", HINT, revision))
     return found
 

@@ -5,13 +5,16 @@ As in other games (`bot/views/board_grid.py`), cells where a person may move are
 that can be picked; what is picked stands in the cells' ids and is stored nowhere.
 """
 
+from collections.abc import Collection
+
 from bot.domain.match import Match, Status
 from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.big_board import big_board, mark_at, owner_of, playable
 from bot.views.board_grid import FREE, mark_style
-from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, TAKEN_CELL, custom_id
+from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, STILL_CELL, TAKEN_CELL, custom_id
 from engines.games.classic import CELLS, LINES
+from engines.games.game import Move
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE, ULTIMATE
 
@@ -54,6 +57,22 @@ def small_boards(match: Match, pick: str) -> list[ui.Component]:
     at = ULTIMATE.picks.index(pick) * SIZE
     cells = ui.rows([_cell(match, at + cell) for cell in CELLS], _SIDE)
     return [*cells, *_pick_again(match)] if len(boards) > 1 else cells
+
+
+def still_small_board(
+    board: PlayedPosition, number: int, lit: Collection[Move]
+) -> list[ui.Component]:
+    """Return the whole board without a match, and the cells of a small one; the `lit` are green."""
+    moves = range(SIZE * number, SIZE * number + SIZE)
+    cells = [_still_cell(board, move, lit=move in lit) for move in moves]
+    return [ui.text(big_board(board, (number,))), *ui.rows(cells, _SIDE)]
+
+
+def _still_cell(board: PlayedPosition, move: Move, *, lit: bool) -> ui.Component:
+    mark = mark_at(board, move)
+    style, label = ui.SUCCESS if lit else mark_style(mark), mark or FREE[move % SIZE]
+    pressed = custom_id(STILL_CELL, move)
+    return ui.labelled_button(label, style, pressed, disabled=not (mark or lit))
 
 
 def _cell(match: Match, move: int) -> ui.Component:

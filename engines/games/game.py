@@ -57,8 +57,7 @@ class Game(ABC, Generic[S]):
     is_long: ClassVar[bool] = False
     """Whether engines may think for a second: too long to answer a press with."""
     is_solved: ClassVar[bool] = True
-    """Whether the value of every position is known; otherwise there are no hints, nor an
-    unbeatable level."""
+    """Whether the value of every position is known; otherwise there is no unbeatable level."""
     has_small_boards: ClassVar[bool] = False
     """Whether the board is made of nine small ones, which are what people pick."""
     symmetries: ClassVar[tuple[Permutation, ...]]

@@ -1,12 +1,13 @@
-"""The areas of a board that a hint can point to: lines, or quarters of a larger board."""
+"""The areas that a hint can point to: lines, small boards, or quarters of a larger board."""
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from itertools import product
 
-from engines.games.classic import CELLS, LINES
+from engines.games.classic import CELLS, CELLS_OF, LINES
 from engines.games.game import AnyGame, Line, Move
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import SIZE
 
 
 @cache
@@ -23,6 +24,25 @@ def areas_of(game: AnyGame) -> Mapping[str, Line]:
         f"quarter-{number}": tuple(game.columns * row + column for row, column in product(*sides))
         for number, sides in enumerate(quarters)
     }
+
+
+def areas_in(position: PlayedPosition) -> Mapping[str, Line]:
+    """Return the cells of each area in a position: in ultimate, that of the boards in play.
+
+    These are small boards, such as `board-nw`, or the lines of the one to which the player is sent.
+    """
+    game, state = position.game, position.state
+    if not game.has_small_boards:
+        return areas_of(game)
+    boards = CELLS_OF[state.playable_boards]
+    moves = {
+        f"board-{game.picks[board]}": [SIZE * board + cell for cell in CELLS] for board in boards
+    }
+    if len(boards) == 1:
+        moves = {
+            f"line-{n}": [SIZE * boards[0] + cell for cell in line] for n, line in enumerate(LINES)
+        }
+    return {name: tuple(game.cell_of(state, move) for move in area) for name, area in moves.items()}
 
 
 def _halves(length: int) -> tuple[range, range]:
@@ -62,6 +82,6 @@ def _choices(position: PlayedPosition, move: Move, right: Collection[Move]) -> d
     everywhere, wrong = set(cells.values()), set(cells.values()) - {cells[m] for m in right}
     return {
         name: len(everywhere & set(area))
-        for name, area in areas_of(position.game).items()
+        for name, area in areas_in(position).items()
         if cells[move] in area and wrong & set(area)
     }

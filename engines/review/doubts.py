@@ -19,7 +19,7 @@ worse than the better one.
 """
 _LOOKED_AT = 5
 """How many moves of a game are looked at again at most: those that seem to give most away."""
-_PERCENT = 100
+PERCENT = 100
 _REMEMBERED = 256  # positions
 
 
@@ -47,22 +47,22 @@ def doubts_about(game: PlayedPosition, plies: Iterable[int]) -> tuple[Doubt, ...
 
 def _fall(before: Node, after: Node) -> float:
     """Return how much less likely the player who moved seems to win than before, at a glance."""
-    return _judged(before, _GLANCE)[0] + _judged(after, _GLANCE)[0] - 1
+    return judged(before, _GLANCE)[0] + judged(after, _GLANCE)[0] - 1
 
 
 def _doubt(ply: int, before: Node, after: Node) -> Doubt | None:
     """Return the doubt about a move, or None if a longer search finds it hardly worse."""
-    better = _judged(before, _JUDGE)[1]
+    better = judged(before)[1]
     instead = Node(before.game, before.game.after(before.state, better))
-    chances = [1 - _judged(node, _JUDGE)[0] for node in (instead, after)]
+    chances = [1 - judged(node)[0] for node in (instead, after)]
     if chances[0] - chances[1] < _MARGIN:
         return None
-    most, least = (round(_PERCENT * chance) for chance in chances)
+    most, least = (round(PERCENT * chance) for chance in chances)
     return Doubt(ply, most, least, better)
 
 
 @lru_cache(_REMEMBERED)
-def _judged(node: Node, engine: Learned) -> tuple[float, Move]:
+def judged(node: Node, engine: Learned = _JUDGE) -> tuple[float, Move]:
     """Return how likely the player to move seems to win, from 0 to 1, and by which move.
 
     At the end of the game the move means nothing.

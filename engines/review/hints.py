@@ -1,14 +1,19 @@
-"""Hints in three steps, each true by the rules: a fact, a part of the board, the move."""
+"""Hints in three steps: what is true of a position, a part of the board, the move.
+
+They follow from the rules and exact values. Where the end is too far away to see, a search judges.
+"""
 
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
 from engines.games.game import DRAW, LOSS, WIN, Move
-from engines.games.position import PlayedPosition
+from engines.games.position import Node, PlayedPosition
 from engines.players.perfect import most_tempting
 from engines.review.areas import area_with
+from engines.review.doubts import PERCENT, judged
 from engines.review.worth import Worths, drawing_moves, worths_in
+from engines.solvers.exhaustive import UnsolvedError
 
 
 class Nudge(StrEnum):
@@ -30,12 +35,15 @@ class Nudge(StrEnum):
     """Best play draws."""
     LOST = "lost"
     """Best play loses."""
+    JUDGED = "judged"
+    """Nobody knows; a search judges how likely the player is to win."""
 
 
 class Hint(NamedTuple):
     """A hint: a fact, and how many of the legal moves are right by it; an area, and the move.
 
-    The area is one of `areas_of`, with the move's cell and a wrong one; "" if there is none.
+    The area is one of `areas_in`, with the move's cell and a wrong one; "" if there is none. Where
+    it is not proven that the move is best, `chance` is how likely it seems to win, in percent.
     """
 
     nudge: Nudge
@@ -43,6 +51,7 @@ class Hint(NamedTuple):
     legal: int
     area: str
     move: Move
+    chance: int | None = None
 
 
 _NUDGE_OF = {WIN: Nudge.WIN, DRAW: Nudge.EVEN, LOSS: Nudge.LOST}
@@ -56,14 +65,32 @@ def hint_of(position: PlayedPosition) -> Hint:
     >>> hint.nudge.value, hint.right, hint.legal, hint.area, hint.move
     ('even', 4, 6, 'line-0', 1)
     """
-    worth = worths_in(position.game, position.state, drawing_moves(position))
-    fact, right = _fact(position, worth)
+    try:
+        worth = worths_in(position.game, position.state, drawing_moves(position))
+    except UnsolvedError:
+        return _judged(position)
+    fact, right = _urgent(position) or _proven(position, worth)
     area, move = area_with(position, _best(position, worth, right), worth.kept)
     return Hint(fact, len(right), len(worth.results), area, move)
 
 
-def _fact(position: PlayedPosition, worth: Worths) -> tuple[Nudge, Sequence[Move]]:
-    """Return the most urgent fact, and the moves that are right by it."""
+def _judged(position: PlayedPosition) -> Hint:
+    """Return the hint where the end is too far away to see, so that a search finds the move.
+
+    Moves that lose at once, or after which the other player can win, are never what it finds.
+    """
+    legal = position.legal_moves()
+    fact, right = _urgent(position) or (Nudge.JUDGED, legal)
+    chance, best = judged(Node(position.game, position.state))
+    area, move = area_with(position, [best], right)
+    is_sure = fact in (Nudge.FINISH, Nudge.ONLY_MOVE)
+    return Hint(
+        fact, len(right), len(legal), area, move, None if is_sure else round(PERCENT * chance)
+    )
+
+
+def _urgent(position: PlayedPosition) -> tuple[Nudge, Sequence[Move]] | None:
+    """Return what the next two moves decide if anything, and the moves that are right by it."""
     legal = position.legal_moves()
     if finishing := _finishing(position):
         return Nudge.FINISH, finishing
@@ -72,7 +99,14 @@ def _fact(position: PlayedPosition, worth: Worths) -> tuple[Nudge, Sequence[Move
     for fact, loses in ((Nudge.OWN_LINE, _loses), (Nudge.THREAT, _lets_finish)):
         safe = [move for move in legal if not loses(position, move)]
         if 0 < len(safe) < len(legal):
-            return fact, safe
+            # To close the last small board may lose, but then all other moves lose as well.
+            is_lost = fact is Nudge.OWN_LINE and position.game.has_small_boards
+            return None if is_lost else (fact, safe)
+    return None
+
+
+def _proven(position: PlayedPosition, worth: Worths) -> tuple[Nudge, Sequence[Move]]:
+    """Return what best play leads to, and the moves that keep it; the quickest wins if in two."""
     if worth.result == WIN and (quick := [m for m in worth.kept if _wins_in_two(position, m)]):
         return Nudge.WIN_IN_TWO, quick
     return _NUDGE_OF[worth.result], worth.kept
