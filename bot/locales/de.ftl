@@ -429,7 +429,11 @@ hint-even-some = **Die Partie ist ausgeglichen.** { $right ->
     }
 hint-even-all = **Die Partie ist ausgeglichen.** Jeder Zug hält stand, also such den, auf den die Antwort am schwersten fällt.
 hint-lost = **Der Bot kann gewinnen, was du auch tust.** Wähl den Zug, auf den die Antwort am schwersten fällt.
+hint-judged = **Geschätzt, nicht bewiesen:** Deine Chancen liegen bei etwa { $chance }{"\u00A0"}%.
 hint-area = Der beste Zug liegt { $area }.
+hint-judged-area = Der Zug, der am besten scheint, liegt { $area }.
+hint-board = Der beste Zug liegt { FORM($board, of: "in") }.
+hint-judged-board = Der Zug, der am besten scheint, liegt { FORM($board, of: "in") }.
 hint-move = Nimm { FORM($cell, of: "acc") }.
 hint-play = So ziehen
 hint-played = Du hast { FORM($cell, of: "acc") } genommen.

@@ -422,7 +422,11 @@ hint-even-some = **The game is even.** { $right ->
     }
 hint-even-all = **The game is even.** Every move holds, so look for the one that is hardest to answer.
 hint-lost = **The bot can win, whatever you do.** Choose the move that is hardest to answer.
+hint-judged = **Judged, not proven:** your chances are about { $chance }{"\u00A0"}%.
 hint-area = The best move is { $area }.
+hint-judged-area = The move that seems best is { $area }.
+hint-board = The best move is in { $board }.
+hint-judged-board = The move that seems best is in { $board }.
 hint-move = Take { $cell }.
 hint-play = Play it
 hint-played = You took { $cell }.

@@ -426,7 +426,11 @@ hint-even-some = **La partida está igualada.** { $right ->
     }
 hint-even-all = **La partida está igualada.** Todas las jugadas aguantan, así que busca la más difícil de responder.
 hint-lost = **El bot puede ganar, hagas lo que hagas.** Elige la jugada más difícil de responder.
+hint-judged = **Estimado, no demostrado:** tus posibilidades son de cerca del { $chance }{"\u00A0"}%.
 hint-area = La mejor jugada está { $area }.
+hint-judged-area = La jugada que parece mejor está { $area }.
+hint-board = La mejor jugada está en { $board }.
+hint-judged-board = La jugada que parece mejor está en { $board }.
 hint-move = Juega en { $cell }.
 hint-play = Jugarla
 hint-played = Jugaste en { $cell }.

@@ -431,7 +431,11 @@ hint-even-some = **La partie est équilibrée.** { $right ->
     }
 hint-even-all = **La partie est équilibrée.** Tous les coups gardent l’équilibre : cherche celui auquel il est le plus difficile de répondre.
 hint-lost = **Le bot peut gagner, quoi que tu fasses.** Choisis le coup auquel il est le plus difficile de répondre.
+hint-judged = **Estimé, non prouvé :** tes chances sont d’environ { $chance }{"\u00A0"}%.
 hint-area = Le meilleur coup est { $area }.
+hint-judged-area = Le coup qui semble le meilleur est { $area }.
+hint-board = Le meilleur coup est dans { $board }.
+hint-judged-board = Le coup qui semble le meilleur est dans { $board }.
 hint-move = Prends { $cell }.
 hint-play = Le jouer
 hint-played = Tu as pris { $cell }.

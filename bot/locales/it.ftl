@@ -426,7 +426,11 @@ hint-even-some = **La partita è in equilibrio.** { $right ->
     }
 hint-even-all = **La partita è in equilibrio.** Ogni mossa lo mantiene, quindi cerca quella a cui è più difficile rispondere.
 hint-lost = **Il bot può vincere, qualunque cosa tu faccia.** Scegli la mossa a cui è più difficile rispondere.
+hint-judged = **Stimato, non dimostrato:** le tue possibilità sono circa { $chance }%.
 hint-area = La mossa migliore è { $area }.
+hint-judged-area = La mossa che sembra migliore è { $area }.
+hint-board = La mossa migliore è { FORM($board, of: "in") }.
+hint-judged-board = La mossa che sembra migliore è { FORM($board, of: "in") }.
 hint-move = Prendi { $cell }.
 hint-play = Giocala
 hint-played = Hai preso { $cell }.

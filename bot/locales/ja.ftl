@@ -364,7 +364,11 @@ hint-even-some = **局面は互角です**。{ $right ->
     }
 hint-even-all = **局面は互角です**。どの手でも互角を保てるので、いちばん応じにくい手を探しましょう。
 hint-lost = **どう打ってもボットが勝てます**。いちばん応じにくい手を選びましょう。
+hint-judged = **証明ではなく形勢の判断です**：あなたの勝つ見込みは約{ $chance }%です。
 hint-area = 最善手は{ $area }にあります。
+hint-judged-area = 最善と思われる手は{ $area }にあります。
+hint-board = 最善手は{ $board }にあります。
+hint-judged-board = 最善と思われる手は{ $board }にあります。
 hint-move = { $cell }に置きましょう。
 hint-play = そこに置く
 hint-played = { $cell }に置きました。

@@ -425,7 +425,11 @@ hint-even-some = **Het staat gelijk.** { $right ->
     }
 hint-even-all = **Het staat gelijk.** Elke zet houdt stand, dus zoek de zet waarop het moeilijkst te antwoorden is.
 hint-lost = **De bot kan winnen, wat je ook doet.** Kies de zet waarop het moeilijkst te antwoorden is.
+hint-judged = **Geschat, niet bewezen:** je kansen zijn ongeveer { $chance }%.
 hint-area = De beste zet ligt { $area }.
+hint-judged-area = De zet die het beste lijkt, ligt { $area }.
+hint-board = De beste zet ligt in { $board }.
+hint-judged-board = De zet die het beste lijkt, ligt in { $board }.
 hint-move = Kies { $cell }.
 hint-play = Spelen
 hint-played = Je koos { $cell }.

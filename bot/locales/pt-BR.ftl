@@ -432,7 +432,11 @@ hint-even-some = **A partida está equilibrada.** { $right ->
     }
 hint-even-all = **A partida está equilibrada.** Toda jogada segura o empate, então procure a mais difícil de responder.
 hint-lost = **O bot pode vencer, faça o que você fizer.** Escolha a jogada mais difícil de responder.
+hint-judged = **Estimado, não provado:** suas chances são de cerca de { $chance }%.
 hint-area = A melhor jogada está { $area }.
+hint-judged-area = A jogada que parece melhor está { $area }.
+hint-board = A melhor jogada está { FORM($board, of: "em") }.
+hint-judged-board = A jogada que parece melhor está { FORM($board, of: "em") }.
 hint-move = Jogue { FORM($cell, of: "em") }.
 hint-play = Jogar ali
 hint-played = Você jogou { FORM($cell, of: "em") }.

@@ -7,7 +7,7 @@ from itertools import product
 from engines.games.classic import CELLS, CELLS_OF, LINES
 from engines.games.game import AnyGame, Line, Move
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import SIZE
+from engines.games.ultimate import SIZE, ULTIMATE
 
 
 @cache
@@ -31,18 +31,18 @@ def areas_in(position: PlayedPosition) -> Mapping[str, Line]:
 
     These are small boards, such as `board-nw`, or the lines of the one to which the player is sent.
     """
-    game, state = position.game, position.state
+    game = position.game
     if not game.has_small_boards:
         return areas_of(game)
-    boards = CELLS_OF[state.playable_boards]
-    moves = {
-        f"board-{game.picks[board]}": [SIZE * board + cell for cell in CELLS] for board in boards
-    }
-    if len(boards) == 1:
-        moves = {
-            f"line-{n}": [SIZE * boards[0] + cell for cell in line] for n, line in enumerate(LINES)
-        }
-    return {name: tuple(game.cell_of(state, move) for move in area) for name, area in moves.items()}
+    boards = CELLS_OF[position.state.playable_boards]
+    if len(boards) > 1:
+        return {f"board-{game.picks[board]}": _cells(board, CELLS) for board in boards}
+    return {f"line-{number}": _cells(boards[0], line) for number, line in enumerate(LINES)}
+
+
+def _cells(board: int, cells: Sequence[int]) -> Line:
+    """Return the cells of a small board, given as they are numbered in it."""
+    return tuple(ULTIMATE.cell_of(ULTIMATE.start, SIZE * board + cell) for cell in cells)
 
 
 def _halves(length: int) -> tuple[range, range]:

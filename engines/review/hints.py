@@ -66,9 +66,14 @@ def hint_of(position: PlayedPosition) -> Hint:
     ('even', 4, 6, 'line-0', 1)
     """
     try:
-        worth = worths_in(position.game, position.state, drawing_moves(position))
+        return _known(position)
     except UnsolvedError:
         return _judged(position)
+
+
+def _known(position: PlayedPosition) -> Hint:
+    """Return the hint by exact values; raises UnsolvedError."""
+    worth = worths_in(position.game, position.state, drawing_moves(position))
     fact, right = _urgent(position) or _proven(position, worth)
     area, move = area_with(position, _best(position, worth, right), worth.kept)
     return Hint(fact, len(right), len(worth.results), area, move)
@@ -83,10 +88,8 @@ def _judged(position: PlayedPosition) -> Hint:
     fact, right = _urgent(position) or (Nudge.JUDGED, legal)
     chance, best = judged(Node(position.game, position.state))
     area, move = area_with(position, [best], right)
-    is_sure = fact in (Nudge.FINISH, Nudge.ONLY_MOVE)
-    return Hint(
-        fact, len(right), len(legal), area, move, None if is_sure else round(PERCENT * chance)
-    )
+    percent = None if fact in (Nudge.FINISH, Nudge.ONLY_MOVE) else round(PERCENT * chance)
+    return Hint(fact, len(right), len(legal), area, move, percent)
 
 
 def _urgent(position: PlayedPosition) -> tuple[Nudge, Sequence[Move]] | None:

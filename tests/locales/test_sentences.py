@@ -106,6 +106,7 @@ COMPOSED = {
     *(f"area-{name}" for game in SOLVED_GAMES.values() for name in areas_of(game)),
     *(f"hint-{fact}" for fact in Nudge if fact not in {Nudge.WIN, Nudge.EVEN}),
     *(f"hint-{fact}-{right}" for fact in (Nudge.WIN, Nudge.EVEN) for right in ("some", "all")),
+    *(f"hint-{which}" for which in ("area", "board", "judged-area", "judged-board")),
     *(f"effect-{effect}" for effect in (*Effect, "block-own")),
     *(f"why-{fact}" for fact in SmallBoardFact),
     *(f"move-{word.replace(' ', '-')}" for word in MOVE_WORDS),
