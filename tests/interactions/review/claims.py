@@ -31,6 +31,8 @@ class Case:
     game: tuple["Case", ...] = ()
     """The moves of which the review speaks, in order."""
     reader: str = ""
+    only_judged: bool = False
+    """Whether the text says that the move only seems best."""
 
     @property
     def after(self) -> Plain:

@@ -1,9 +1,9 @@
 """What a hint may say, and when that is literally so."""
 
-from tests.engines.games.plain_board import landing, legal, lines_of, outcome, play
+from tests.engines.games.plain_board import landing, legal, lines_of, outcome, play, playable
 from tests.engines.games.plain_threats import wins, wins_next
 from tests.engines.games.plain_values import kept, value
-from tests.interactions.review.claims import SIDE, Case, Claims, named
+from tests.interactions.review.claims import BOARDS, SIDE, Case, Claims, named
 
 HINTS = Claims()
 
@@ -108,9 +108,51 @@ def lost(case: Case) -> bool:
     return value(case.board) == -1
 
 
+@HINTS.claim(
+    "hint-judged", r"\*\*Judged, not proven:\*\* your chances are about (?P<chance>\d+)\s%\."
+)
+def judged(case: Case, chance: str) -> bool:
+    """Return whether nothing more urgent is true; how good the move is, a longer search tells."""
+    choice = set(legal(case.board)) - wins(case.board)
+    no_threat = letting(case) in (set(), choice)
+    return int(chance) in range(101) and len(choice) == len(legal(case.board)) > 1 and no_threat
+
+
+def is_best(case: Case) -> bool:
+    """Return whether the move wins at once, is the only one, or keeps the result."""
+    return legal(case.board) == (case.move,) or case.move in (wins(case.board) or kept(case.board))
+
+
+@HINTS.claim("hint-board", r"The best move is in the (?P<board>[a-z ]+) board\.")
+def board_of_best(case: Case, board: str) -> bool:
+    return is_best(case) and board_that_seems_best(case, board)
+
+
+@HINTS.claim("hint-judged-board", r"The move that seems best is in the (?P<board>[a-z ]+) board\.")
+def board_that_seems_best(case: Case, board: str) -> bool:
+    """Return whether the player may choose a board, and has a choice in that one as well."""
+    inside = {move for move in legal(case.board) if BOARDS[int(move) // 9] == board}
+    return len(playable(case.board)) > 1 and case.move in inside and len(inside) > 1
+
+
 @HINTS.claim("hint-area", r"The best move is (?P<area>(in|on) [a-z ]+)\.")
 def area(case: Case, area: str) -> bool:
-    return landing(case.board, case.move) in cells_in(area, SIDE.get(case.board.variant, 3))
+    return is_best(case) and area_that_seems_best(case, area)
+
+
+@HINTS.claim("hint-judged-area", r"The move that seems best is (?P<area>(in|on) [a-z ]+)\.")
+def area_that_seems_best(case: Case, area: str) -> bool:
+    """Return whether the area has the move, and a choice; in ultimate, in the board in play."""
+    cells = cells_in(area, SIDE.get(case.board.variant, 3))
+    inside = {move for move in legal(case.board) if square(case, move) in cells}
+    one_board = case.board.variant != "ultimate" or len(playable(case.board)) == 1
+    return one_board and case.move in inside and len(inside) > 1
+
+
+def square(case: Case, move: str) -> int:
+    """Return where a move puts something, on its small board in ultimate."""
+    cell = landing(case.board, move)
+    return cell % 9 if case.board.variant == "ultimate" else cell
 
 
 def cells_in(area: str, side: int) -> set[int]:
@@ -131,4 +173,4 @@ def cells_in(area: str, side: int) -> set[int]:
 
 @HINTS.claim("hint-move", r"Take (?P<cell>[^.]+)\.")
 def take(case: Case, cell: str) -> bool:
-    return named(case.board, cell) == case.move and case.move in kept(case.board)
+    return named(case.board, cell) == case.move and (case.only_judged or is_best(case))

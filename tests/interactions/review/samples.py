@@ -94,9 +94,11 @@ def said_of(position: PlayedPosition, *, doubted: bool = True) -> list[list[Read
     cases = moves_of(position)
     judged = [case for ply, case in enumerate(cases) if game.judgement(ply + 1)]
     said = [[*about_move(game, case), *said_in_hint(position, case.board)] for case in judged]
+    doubted_cases = [cases[doubt.ply] for doubt in game.doubts]
     if said:
         said[-1] += about_game(game, cases, judged)
-        said[-1] += [it for doubt in game.doubts for it in about_move(game, cases[doubt.ply])]
+        said[-1] += [it for case in doubted_cases for it in about_move(game, case)]
+        said[-1] += [it for case in doubted_cases for it in said_in_hint(position, case.board)]
     return said
 
 
@@ -140,11 +142,9 @@ def green_on(game: ReviewedGame, plies: int) -> frozenset[int]:
 
 def said_in_hint(end: PlayedPosition, board: Plain) -> list[Read]:
     """Return what the last two steps of a hint on the way say; each repeats the first one."""
-    if not end.game.is_solved:
-        return []
     position = position_after(end.game.name, end.moves[: len(board.moves)])
     match, hint = a_match(variant=position.game.name, moves=position.moves), hint_of(position)
-    case = Case(board, position.game.tokens[hint.move])
-    pages = [hint_page(match, hint, step, "en").to_components() for step in (AREA, MOVE)]
+    case = Case(board, position.game.tokens[hint.move], only_judged=hint.chance is not None)
+    pages = [hint_page(match, hint, step, "en").to_components()[:1] for step in (AREA, MOVE)]
     first, second = (CLAIMS.read(case, visible(texts_in(page))) for page in pages)
     return [*first, second[-1]]
