@@ -9,11 +9,14 @@ import simcord
 
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
+from engines.games.variants import position_after
 from engines.players import matched
 from engines.players.tree import Tree
+from engines.review.hints import Hint, hint_of
 from engines.turn import Turn
 from tests.interactions.conftest import Board, World, buttons_in, give_up, said_to, start, texts_in
 from tests.interactions.test_challenge import challenge
+from tests.interactions.test_hints import green, hinted
 from tests.interactions.test_stats import stats
 
 PICKS, CELLS = "pk1:", "c1:"
@@ -65,7 +68,11 @@ def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     async def choose(_: EnginePool, turn: Turn, who: int = 0) -> Choice:
         return turn.lighter(PLAYOUTS / Tree().playouts).choose()
 
+    async def hint(_: EnginePool, variant: str, moves: tuple[int, ...]) -> Hint:
+        return hint_of(position_after(variant, moves))
+
     monkeypatch.setattr(EnginePool, "choose", choose)
+    monkeypatch.setattr(EnginePool, "hint", hint)
     monkeypatch.setattr(matched, "Tree", partial(Tree, PLAYOUTS))
 
 
@@ -162,6 +169,34 @@ async def test_the_reason_of_a_move(world: World, thinks_briefly: None, engine: 
     await world.ann.click(why.message, label="Show numbers")
     assert why.text.count("It took the move that it came back to most often.") == 1
     assert "How likely each move seems to win" in why.text
+
+
+async def test_three_steps_of_a_hint(world: World, thinks_briefly: None) -> None:
+    """A hint judges the chances, points to a board or to a line of it, then to the move.
+
+    Each step shows the whole board, and the small one of which it speaks.
+    """
+    board = await start(world, world.ann, variant="ultimate", difficulty="easy", mark="X")
+    hint = await hinted(world, board)
+    assert re.fullmatch(r"\*\*Judged, not proven:\*\* your chances are about \d\d\s%\.", hint.text)
+    await world.ann.click(hint.message, label="Where?")
+    assert "The move that seems best is in the centre board." in hint.text
+    assert hint.text.count("🟨") == len(green(hint)) == 9
+    await world.ann.click(hint.message, label="Which move?")
+    assert "Take the centre of the centre board." in hint.text
+    assert green(hint) == [4]
+    await world.ann.click(hint.message, label="Play it")
+    assert hint.text == "You took the centre of the centre board."
+    second = await hinted(world, board)
+    await world.ann.click(second.message, label="Where?")
+    assert re.search(
+        r"seems best is (in the \w+ (row|column)|on the diagonal [a-z ]+)\.", second.text
+    )
+    assert 1 < len(green(second)) <= 3
+    assert "Unrated: 2 hints" in board.text
+    await give_up(world, world.ann)
+    review = Board((await world.ann.click(board.message, label="Review")).response)
+    assert "(2 hints)" in review.text
 
 
 async def test_a_show(world: World, thinks_briefly: None) -> None:

@@ -53,10 +53,10 @@ async def test_a_choice_is_the_same_everywhere(pool: EnginePool, variant: str) -
     assert await pool.choose(turn) == turn.choose()
 
 
-@pytest.mark.parametrize("variant", sorted(SOLVED_GAMES))
+@pytest.mark.parametrize("variant", sorted(GAMES))
 async def test_a_hint_is_the_same_everywhere(pool: EnginePool, variant: str) -> None:
     """A process of the pool gives the hint that this process would give."""
-    position = PlayedPosition(SOLVED_GAMES[variant]).play(0)
+    position = PlayedPosition(GAMES[variant]).play(0)
     assert await pool.hint(variant, (0,)) == hint_of(position)
 
 
@@ -177,15 +177,19 @@ async def test_two_presses_while_the_engine_thinks(matches: Matches) -> None:
     assert (await matches.find(match.id)).revision == 1
 
 
-async def test_a_long_review_takes_a_turn_among_the_long_ones() -> None:
-    """A review of ultimate waits for long turns, so that quick ones never wait for it."""
+async def test_a_long_answer_takes_a_turn_among_the_long_ones() -> None:
+    """A review or a hint of ultimate waits for long turns, so that quick ones never wait for it."""
     pool = EnginePool(think_within=TIMEOUT, search_within=TIMEOUT, workers=1, searches=1)
     try:
         async with pool.long_turns.turn(0):
-            long_one = asyncio.create_task(pool.review(PlayedGame("ultimate", (40,))))
+            review = asyncio.create_task(pool.review(PlayedGame("ultimate", (40,))))
+            hint = asyncio.create_task(pool.hint("ultimate", (40,)))
             await pool.review(PlayedGame("sizes", (0,)))
-            assert not long_one.done()
-        assert (await long_one).moves == (None,)
+            await pool.hint("sizes", (0,))
+            assert not review.done()
+            assert not hint.done()
+        assert (await review).moves == (None,)
+        assert (await hint).legal == 8
     finally:
         await pool.close()
 

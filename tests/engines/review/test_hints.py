@@ -10,11 +10,15 @@ import pytest
 
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
+from engines.games.ultimate import ULTIMATE
 from engines.games.variants import SOLVED_GAMES
-from engines.review.areas import areas_of
-from engines.review.hints import Nudge, hint_of
+from engines.levels import engine_of
+from engines.review.areas import areas_in, areas_of
+from engines.review.hints import Hint, Nudge, hint_of
 from tests.engines.games.slow_rules import look, winning_cells
 from tests.engines.review import slow_review as slow
+from tests.engines.review.test_doubts import at_random, before, careless, chance_after
+from tests.sizes import times
 
 FACTS = {1: Nudge.WIN, 0: Nudge.EVEN, -1: Nudge.LOST}
 NEAR = 5
@@ -188,3 +192,59 @@ def test_areas_of_every_game(variant: str) -> None:
         assert len(area) in {0, sizes.get(variant, 3)}
         assert not area or (cells[hint.move] in area and len(area & set(cells.values())) > 1)
     assert variant not in POINTS_EVERYWHERE or shown.keys() >= areas_of(position.game).keys()
+
+
+def test_the_first_hint_of_ultimate() -> None:
+    """Where any board may be chosen, a hint points to one; nobody knows, but X is not behind."""
+    hint = hint_of(PlayedPosition(ULTIMATE))
+    assert (hint.nudge, hint.right, hint.legal) == (Nudge.JUDGED, 81, 81)
+    assert hint.area == f"board-{ULTIMATE.pick_of(hint.move)}"
+    assert hint.chance is not None
+    assert 50 <= hint.chance < 70
+
+
+def test_areas_of_ultimate() -> None:
+    """Areas are open boards, or lines of the one in play; each has the move and another one."""
+    for position in (before(at_random(2), ply) for ply in range(1, 45, 4)):
+        hint, cells = hint_of(position), position.game.cell_of
+        open_cells = {cells(position.state, move) for move in position.legal_moves()}
+        boards = {ULTIMATE.pick_of(move) for move in position.legal_moves()}
+        kind, _, name = hint.area.partition("-")
+        assert kind == ("board" if len(boards) > 1 else "line")
+        assert kind == "line" or name in boards
+        area = set(areas_in(position)[hint.area])
+        assert len(area) == (9 if kind == "board" else 3)
+        assert cells(position.state, hint.move) in area
+        assert len(area & open_cells) > 1
+
+
+@pytest.mark.parametrize(
+    ("seed", "ply", "hint"),
+    [
+        (6, 45, Hint(Nudge.FINISH, 1, 26, "board-sw", 60)),
+        (5, 52, Hint(Nudge.ONLY_MOVE, 1, 1, "", 76)),
+        (0, 51, Hint(Nudge.THREAT, 2, 6, "line-2", 60, chance=55)),
+        (164, 51, Hint(Nudge.LOST, 4, 4, "", 65)),
+    ],
+    ids=["finish", "only-move", "threat", "lost"],
+)
+def test_what_is_known_in_ultimate(seed: int, ply: int, hint: Hint) -> None:
+    """A win at once, an only move and the last moves need no judgement; a threat is a fact.
+
+    In the last of these positions one move closes the last board and so loses at once.
+    """
+    assert hint_of(before(at_random(seed), ply)) == hint
+
+
+@pytest.mark.slow
+def test_a_longer_search_takes_the_hint() -> None:
+    """A search of 5,000 positions finds moves of hints nearly as good as the best on average."""
+    lost = []
+    for game in map(careless, range(times(20))):
+        for ply in range(6, len(game.moves) - 13, 20):
+            position = before(game, ply)
+            best = engine_of("learned:5000", ULTIMATE).choose(position, Random(0)).move
+            best, hinted = (chance_after(game, ply, it) for it in (best, hint_of(position).move))
+            lost.append(best - hinted)
+    assert len(lost) > 3
+    assert sum(lost) < 0.03 * len(lost)

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 POSITIONS = 10_000
 DOUBTED = 0.1
 """In how many of the random games people read which moves are doubtful, too."""
-SHARE = {"ultimate": 50}
+SHARE = {"ultimate": 55}
 """One in so many positions is read in CI where solving takes longest; one in ten elsewhere."""
 
 WINS = "classic vanish squares drop sizes ultimate"
