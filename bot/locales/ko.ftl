@@ -369,7 +369,11 @@ hint-even-some = **팽팽한 게임이에요.** { $right ->
     }
 hint-even-all = **팽팽한 게임이에요.** 어떤 수로도 버틸 수 있으니, 상대가 응수하기 가장 어려운 수를 찾아보세요.
 hint-lost = **어떻게 둬도 봇이 이길 수 있어요.** 봇이 응수하기 가장 어려운 수를 고르세요.
+hint-judged = **증명이 아니라 판단이에요:** 이길 가능성은 약 { $chance }%예요.
 hint-area = 가장 좋은 수는 { $area }에 있어요.
+hint-judged-area = 가장 좋아 보이는 수는 { $area }에 있어요.
+hint-board = 가장 좋은 수는 { $board }에 있어요.
+hint-judged-board = 가장 좋아 보이는 수는 { $board }에 있어요.
 hint-move = { $cell } 칸에 두세요.
 hint-play = 거기에 두기
 hint-played = { $cell } 칸에 뒀어요.

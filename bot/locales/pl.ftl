@@ -456,7 +456,11 @@ hint-even-some = **Partia jest wyrównana.** { $right ->
     }
 hint-even-all = **Partia jest wyrównana.** Równowagę utrzymuje każdy ruch, więc szukaj tego, na który najtrudniej odpowiedzieć.
 hint-lost = **Bot może wygrać, cokolwiek zrobisz.** Wybierz ruch, na który najtrudniej odpowiedzieć.
+hint-judged = **Ocena, nie dowód:** twoje szanse to około { $chance }%.
 hint-area = Najlepszy ruch jest { $area }.
+hint-judged-area = Ruch, który wydaje się najlepszy, jest { $area }.
+hint-board = Najlepszy ruch jest na { FORM($board, of: "gen") }.
+hint-judged-board = Ruch, który wydaje się najlepszy, jest na { FORM($board, of: "gen") }.
 hint-move = Zajmij { FORM($cell, of: "acc") }.
 hint-play = Zagraj tak
 hint-played = Ruch zrobiony: { $cell }.

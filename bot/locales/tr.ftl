@@ -447,7 +447,11 @@ hint-even-some = **Oyun dengede.** { $right ->
     }
 hint-even-all = **Oyun dengede.** Her hamle dengeyi korur; sen yanıtı en zor olanı ara.
 hint-lost = **Ne yaparsan yap, bot kazanabilir.** Yanıtı en zor olan hamleyi seç.
+hint-judged = **Tahmin, kanıtlanmadı:** Şansın yaklaşık %{ $chance }.
 hint-area = En iyi hamle { $area }.
+hint-judged-area = En iyi görünen hamle { $area }.
+hint-board = En iyi hamle { FORM($board, of: "loc") }.
+hint-judged-board = En iyi görünen hamle { FORM($board, of: "loc") }.
 hint-move = Şuraya oyna: { $cell }.
 hint-play = Oyna
 hint-played = Şuraya oynadın: { $cell }.

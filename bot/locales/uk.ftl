@@ -423,7 +423,11 @@ hint-even-some = **Гра рівна.** { $right ->
     }
 hint-even-all = **Гра рівна.** Рівновагу втримає будь-який хід, тож шукай той, на який найважче відповісти.
 hint-lost = **Бот може виграти, хоч як ходи.** Вибери хід, на який найважче відповісти.
+hint-judged = **Оцінка, а не доказ:** твої шанси — близько { $chance }{"\u00A0"}%.
 hint-area = Найкращий хід — { $area }.
+hint-judged-area = Найкращим здається хід { $area }.
+hint-board = Найкращий хід — на { FORM($board, of: "loc") }.
+hint-judged-board = Найкращим здається хід на { FORM($board, of: "loc") }.
 hint-move = Займи { FORM($cell, of: "acc") }.
 hint-play = Зробити цей хід
 hint-played = Хід зроблено: { $cell }.

@@ -379,7 +379,11 @@ hint-even-some = **Ván đang cân bằng.** { $right ->
     }
 hint-even-all = **Ván đang cân bằng.** Nước nào cũng giữ được thế cân bằng, nên hãy tìm nước khó đáp trả nhất.
 hint-lost = **Bot có thể thắng, dù bạn đi thế nào.** Hãy chọn nước khó đáp trả nhất.
+hint-judged = **Đánh giá, chưa chứng minh:** cơ hội của bạn là khoảng { $chance }%.
 hint-area = Nước tốt nhất nằm { $area }.
+hint-judged-area = Nước có vẻ tốt nhất nằm { $area }.
+hint-board = Nước tốt nhất nằm ở { $board }.
+hint-judged-board = Nước có vẻ tốt nhất nằm ở { $board }.
 hint-move = Hãy đánh vào { $cell }.
 hint-play = Đi nước này
 hint-played = Bạn đã đánh vào { $cell }.

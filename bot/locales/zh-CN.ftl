@@ -381,7 +381,11 @@ hint-even-some = **局面均势**。{ $right ->
     }
 hint-even-all = **局面均势**。怎么走都能守住，那就找最难应对的一步吧。
 hint-lost = **无论你怎么走，机器人都能赢**。选最难应对的一步吧。
+hint-judged = **这是判断，不是证明**：你的胜率约为{ $chance }%。
 hint-area = 最佳着法在{ $area }。
+hint-judged-area = 看起来最好的着法在{ $area }。
+hint-board = 最佳着法在{ $board }。
+hint-judged-board = 看起来最好的着法在{ $board }。
 hint-move = 请下在{ $cell }。
 hint-play = 就走这步
 hint-played = 你下在了{ $cell }。

@@ -53,6 +53,18 @@ def test_an_engine_of_another_level(machine: Machine, name: str, others: list[st
     assert [label for label in ("Easier", "Harder") if label in labels] == others
 
 
+def test_no_hint_while_the_bot_thinks() -> None:
+    """*Hint* is below the board at a person's own turn against the bot, and at no other."""
+    against_bot = shown(4, 40)._replace(o=Machine("learned:2500", "unbeatable"))
+    for match, expected in (
+        (against_bot, True),
+        (shown(4, 40), False),
+        (against_bot._replace(moves=(4, 40, 36)), False),
+    ):
+        labels = [item.get("label") for item in items(match_message(match))]
+        assert ("Hint" in labels) == expected
+
+
 def test_only_the_small_board_in_play_is_yellow() -> None:
     """The empty cells of the small board in play are yellow, and no others."""
     board = rows(shown(4, 40, 36))
