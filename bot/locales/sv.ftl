@@ -1,0 +1,1259 @@
+# Svenska. Boten säger du till spelaren och jag om sig själv; ett parti är det man spelar, ett spel är dess regler.
+#
+# Former av namn som meningar ber om: own (”din övre rad”), who (”den anpassade motorn”). Rutor, bräden och linjer står i
+# bestämd form utan ”det” och ”den”: övre vänstra hörnet. Motorer är ”den”; ett omnämnande av en person får aldrig något -s.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Det som står mellan två meningar, och mellan sakerna i en lista.
+between-sentences = {" "}
+between-items = {", "}
+
+# Det som bara översättningar säger.
+english-holds = -# Om något är oklart gäller den engelska texten.
+help-wrong-word = -# Fel ord? Säg till oss: { $link }
+
+## Kommandon: beskrivningar (högst 100 tecken), och vad deras val betyder
+
+command-tictactoe = Spela tre i rad
+command-start = Börja ett parti mot boten
+command-start-difficulty = Hur starkt boten spelar (annars den här serverns nivå)
+command-start-engine = Botens stil i stället; bara några har också nivåer
+command-start-mark = Ditt tecken; X drar först (annars slumpas det)
+command-board = Visa ditt parti igen längst ner i kanalen
+command-resign = Ge upp ditt parti i den här kanalen
+
+command-challenge = Utmana någon, eller lägg ut en öppen utmaning
+command-challenge-opponent = Vem du vill utmana (lämna tomt för vem som helst)
+command-challenge-pace = Tid för varje drag (annars den här serverns tempo)
+command-challenge-mark = Ditt tecken; X drar först (annars slumpas det)
+command-menu-challenge = Utmana i tre i rad
+command-help = Börja här: spela, utmana en vän eller se vem som är bäst
+command-privacy = Vem som får utmana dig, dina påminnelser och dina sparade data
+
+command-daily = Dagens problem: hitta det rätta draget
+command-daily-number = Ett tidigare problem, med dess nummer (annars dagens)
+command-arena = Ordna en arena: snabba partier för alla som går med
+command-arena-variant = Vilket spel ni spelar (annars Flyktigt)
+command-arena-minutes = Hur länge den varar: 10 till 60 minuter (annars 20)
+command-arena-starts-in = Om hur många minuter den börjar: 0 till 60 (annars 5)
+
+command-history = Avslutade partier: dina, någon annans eller den här serverns
+command-history-player = Vems partier du vill se (annars dina)
+command-history-variant = Vilket spel du vill se (annars alla)
+command-review = Se vilket drag som avgjorde ett parti, och vad som var bättre
+command-review-moves = Rutor, till exempel 1 2 5 9 7 3 4 (annars ditt senaste parti)
+command-review-variant = Vilket spel dragen kommer från (annars Klassiskt)
+
+command-watch = Titta på när två motorer möter varandra
+command-watch-x = Vem som spelar X och drar först (annars slumpas det)
+command-watch-o = Vem som spelar O (annars slumpas det)
+command-engines = Möt motorerna: hur starka de är, och hur du slår dem
+
+command-variant = Vilket spel (annars Klassiskt)
+command-stats-variant = Vilket spels rating som visas (annars Klassiskt)
+choice-game-classic = { game-classic }: tre i rad
+choice-game-misere = { game-misere }: tre i rad förlorar
+choice-game-vanish = { game-vanish }: tre tecken var
+choice-game-squares = { game-squares }: fyra i rad eller en kvadrat
+choice-game-drop = { game-drop }: tecknen faller, fyra i rad
+choice-game-ultimate = { game-ultimate }: nio bräden i ett
+choice-game-sizes = { game-sizes }: stort täcker smått
+choice-easy = Lätt: ser framåt bara nära slutet
+choice-medium = Medel: gör fel som du kan hitta
+choice-hard = Svår: du behöver en plan för att vinna
+choice-unbeatable = Oslagbar: bättre än remi blir det inte
+choice-matched = Anpassad: lika stark som du (utan rating)
+choice-x = X: du drar först
+choice-o = O: boten drar först
+choice-challenge-x = X: du drar först
+choice-challenge-o = O: din motståndare drar först
+choice-quick = Snabbt: 1 minut per drag
+choice-casual = Lugnt: 15 minuter per drag
+choice-slow = Långsamt: 3 dagar per drag
+
+## Motorer: ett namn, och ett ord om hur var och en tänker
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = anpassad
+    .who = den anpassade motorn
+choice-engine-dice = Dice: några regler och en tärning
+choice-engine-lines = Lines: ger poäng för linjerna genom varje ruta
+choice-engine-sampling = Sampling: spelar slumpade partier
+choice-engine-wargames = Wargames: ser två drag framåt
+choice-engine-minimax = Minimax: räknar ända till slutet
+choice-engine-perfect = Perfect: förlorar aldrig, gillrar fällor
+choice-engine-tree = Tree: spelar bara { game-ultimate }
+choice-engine-learned = Learned: har lärt sig { game-ultimate } på egen hand
+
+level-easy = lätt
+level-medium = medel
+level-hard = svår
+level-unbeatable = oslagbar
+level-expert = Expert
+level-matched = anpassad
+
+## Brädet
+
+# Ett namn kan vara skrivet från höger till vänster; det som kommer efter ska inte bli det.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = vem som helst
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 remi"}
+       *[other] {"  ·  "}{ $draws } remier
+    }
+board-turn = **Din tur, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) tänker …**
+board-ahead = -# { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } före ditt
+board-to-move = -# Vid draget: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } tog { $cell }
+board-deadline = -# Dra före { $time } ({ $left })
+board-deadline-unwatched = -# Dra före { $time } ({ $left }). Att tiden är ute syns här när någon trycker på en knapp.
+board-offer-draw = 🤝 **{ $asked }, accepterar du remi?**
+board-offer-take-back = ↩️ **{ $asked }, får { $player } ta tillbaka sitt senaste drag?**
+board-won-line = 🏆 **{ $winner } vinner med { $length ->
+        [3] tre
+        [4] fyra
+       *[other] { $length }
+    } i rad!**
+board-lost = **{ $winner } vinner med { $length ->
+        [3] tre
+        [4] fyra
+       *[other] { $length }
+    } i rad.**
+board-won-line-square = 🏆 **{ $winner } vinner med en kvadrat av fyra!**
+board-won-line-boards = 🏆 **{ $winner } vinner med tre bräden i rad!**
+board-lost-boards = **{ $winner } vinner med tre bräden i rad.**
+board-won-line-more-boards = 🏆 **{ $winner } vinner med { $most ->
+        [one] 1 bräde
+       *[other] { $most } bräden
+    } mot { $fewest }!**
+board-lost-more-boards = **{ $winner } vinner med { $most ->
+        [one] 1 bräde
+       *[other] { $most } bräden
+    } mot { $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } fick { $length ->
+        [3] tre
+        [4] fyra
+       *[other] { $length }
+    } i rad, så { $winner } vinner!**
+board-lost-square = **{ $winner } vinner med en kvadrat av fyra.**
+board-lost-reverse = **{ $loser } fick { $length ->
+        [3] tre
+        [4] fyra
+       *[other] { $length }
+    } i rad, så { $winner } vinner.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } gav upp. { $winner } vinner!**
+board-won-out-of-time = ⏰ **Tiden är ute för { $loser }. { $winner } vinner!**
+board-won-abandoned = 🍂 **{ $loser } lämnade partiet. { $winner } vinner!**
+drawn-classic = 🤝 **Det blev remi!** Ingen fick tre i rad.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Det blev remi!** Brädet är fullt.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Det blev remi!** Det finns ingen pjäs kvar att placera.
+drawn-ultimate = 🤝 **Det blev remi!** Båda vann lika många bräden.
+board-drew-unbeatable = 🎉 **Remi mot en oslagbar bot: bättre kan ingen göra!**
+board-ended-repetition = 🤝 **Det blev remi!** Samma ställning uppstod tre gånger.
+board-ended-agreed-draw = 🤝 **Det blev remi!** Båda spelarna var överens.
+board-ended-abandoned = 🍂 **Avbrutet** innan det började på riktigt. Det här partiet räknas inte.
+board-ended-unreachable = 🍂 **Avslutat**: kanalen är borta. Det här partiet räknas inte.
+board-too-short = -# Det här partiet räknas inte: det tog slut innan båda hade gjort två drag.
+board-matched = -# { -bot } spelade med en styrka på ungefär { $skill } av 100, för att passa dig. Utan rating.
+board-another-try = -# Utan rating: ett nytt försök, från drag { $number }
+board-hints = -# Utan rating: { $hints ->
+        [one] 1 ledtråd
+       *[other] { $hints } ledtrådar
+    }
+board-next-live = -# Tappat bort brädet? { COMMAND("tictactoe board") }
+board-next-over = -# Ett parti till? Tryck på knappen eller använd { COMMAND("tictactoe start") }
+board-next-over-friends = -# Ett parti till? Tryck på knappen eller använd { COMMAND("tictactoe challenge") }
+board-retired = Det här partiet har flyttat till ett nytt meddelande.
+go-to-board = Gå till brädet
+
+refresh = Uppdatera
+rule = Regler
+offer-draw = Erbjud remi
+take-back = Ta tillbaka
+take-back-price = -# ”{ take-back }” tar tillbaka ditt senaste drag och svaret på det. Sedan kan det här partiet inte höja din rating.
+resign = Ge upp
+offer-accept = Acceptera
+offer-decline = Avböj
+offer-withdraw = Återkalla
+rematch = Revansch
+play-again = Spela igen
+easier = Lättare
+harder = Svårare
+more = Mer
+my-stats = Min statistik
+
+reminder = { $player }, det är din tur mot { $opponent } ({ $game }, drag { $number }): { $link }
+
+## Arenor
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Börjar { $start }** och varar i { $minutes } minuter.
+arena-how = Den som är ledig får nya partier om och om igen, med 1 minut för varje drag. En vinst ger 2 poäng, en remi 1. Du kan komma senare, ta en paus och gå när du vill.
+arena-in-thread = Dina partier kommer i { $thread }, där du blir omnämnd.
+arena-in-new-thread = Dina partier kommer i en tråd under det här meddelandet, där du blir omnämnd.
+arena-in-channel = Dina partier kommer i den här kanalen, där du blir omnämnd.
+arena-joined-none = Ingen har gått med än.
+arena-joined = **{ $count ->
+        [one] 1 person har gått med
+       *[other] { $count } personer har gått med
+    }:** { $names }
+arena-ends = **Slutar { $end }.**
+arena-ending = **Inga nya partier börjar.** De som pågår räknas fram till slutet: { $end }.
+arena-here = -# { $count ->
+        [one] 1 person är med.
+       *[other] { $count } personer är med.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 poäng
+       *[other] { $points } poäng
+    }**, { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }
+arena-more = -# … och { $count ->
+        [one] 1 person till
+       *[other] { $count } personer till
+    }
+arena-nobody-played = Inget parti har spelats klart än.
+arena-won = 🏆 **{ $winner } vinner arenan!**
+arena-shared = 🏆 **Arenan är slut, och förstaplatsen delas!**
+arena-played = -# { $people ->
+        [one] 1 person
+       *[other] { $people } personer
+    }, { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }
+arena-over-unplayed = Arenan är slut, utan att något parti spelades klart.
+arena-too-few = För få gick med den här gången: en arena kräver två.
+arena-lapsed = Den här arenan startade inte, eftersom jag var avstängd just då.
+arena-cancelled = Den här arenan ställdes in.
+arena-standings-title = ### Ställning
+arena-you-missed = Du missade ett parti, så du får inga nya förrän du säger att du är tillbaka.
+arena-ratings = -# Partierna räknas för rating som vanligt. Om samma två personer spelar flera inom ett dygn räknas det första helt, det andra till hälften och det tredje till en tredjedel.
+arena-you-are-back = Du är tillbaka: ditt nästa parti kommer så fort någon är ledig.
+arena-announced-in = Arenan har utlysts i { $channel }.
+arena-end-question = Avsluta arenan? Inga nya partier börjar, och de som pågår räknas i { $minutes } minuter till.
+arena-cancel-question = Avsluta arenan innan den börjar?
+arena-ended = Arenan avslutas: inga nya partier börjar.
+arena-goes-on = Bra. Arenan fortsätter!
+
+arena-join = Gå med
+arena-leave = Lämna
+arena-standings = Ställning
+arena-start = Starta nu
+arena-end = Avsluta
+arena-end-yes = Ja, avsluta
+arena-end-no = Nej, fortsätt
+arena-back = Jag är tillbaka
+arena-again = En arena till
+
+# Under brädet när ett parti i en arena är slut
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Det här partiet räknas i arenan, men inte för rating: det tog slut innan båda hade gjort två drag.
+arena-missed = -# { $player } missade det här partiet och får inga nya tills vidare.
+arena-next = -# Så länge arenan pågår kommer ditt nästa parti av sig självt.
+
+## Utmaningar
+
+challenge = ### ⚔️ Tre i rad, { $invited }?
+    { $challenger } utmanar dig på ett parti.
+challenge-open = ### ⚔️ Vem vill spela tre i rad?
+    { $challenger } söker en motståndare. Den första som går med spelar.
+challenge-rematch = ### ⚔️ Ett parti till, { $invited }?
+    { $challenger } vill ha revansch.
+challenge-another-try = ### ⚔️ Ett nytt försök, { $invited }?
+    { $challenger } vill spela vidare från den här ställningen.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Går ut { $until }
+pace-quick = snabbt: 1 minut per drag
+pace-casual = lugnt: 15 minuter per drag
+pace-slow = långsamt: 3 dagar per drag
+challenge-accept = Acceptera
+challenge-join = Gå med
+challenge-decline = Avböj
+challenge-block = Blockera
+challenge-cancel = Återkalla utmaningen
+challenge-again = Fråga igen
+challenge-declined = { $invited } avböjde utmaningen från { $challenger }.
+challenge-lapsed = { $invited } svarade inte i tid på utmaningen från { $challenger }.
+challenge-lapsed-open = { $challenger } sökte en motståndare, men ingen gick med i tid.
+challenge-cancelled = { $challenger } återkallade utmaningen till { $invited }.
+challenge-cancelled-open = { $challenger } återkallade den öppna utmaningen.
+
+## Varför en motor drog där: vad draget gjorde, eller hur det hittades; sedan siffrorna
+
+why = Varför?
+move-explained = **{ $player }** tog { $cell }.
+effect-win = Draget fyllde { $line } och vann.
+effect-block = Draget blockerade { $line }.
+effect-block-own = Draget blockerade din { FORM($line, of: "own") }.
+effect-fork = Draget gav två hot på en gång.
+line-0 = övre raden
+    .own = övre rad
+line-1 = mellersta raden
+    .own = mellersta rad
+line-2 = nedre raden
+    .own = nedre rad
+line-3 = vänstra kolumnen
+    .own = vänstra kolumn
+line-4 = mellersta kolumnen
+    .own = mellersta kolumn
+line-5 = högra kolumnen
+    .own = högra kolumn
+line-6 = diagonalen
+    .own = diagonal
+line-7 = diagonalen
+    .own = diagonal
+show-numbers = Visa siffror
+numbers-title = ### Så valde { FORM($engine, of: "who") }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" för alla"}
+    }
+
+why-dice-complete = Den fick tre i rad.
+why-dice-block = Den blockerade en linje.
+why-dice-opening = Brädet var tomt, så den slog sin tärning: oftast ett hörn, ibland mitten, sällan en kantruta.
+why-dice-centre = Det första draget var ett hörn, så den tog mitten.
+why-dice-corner = Det första draget var mitten, så den tog ett hörn.
+why-dice-fork = Två motsatta hörn kan bli en gaffel, så den slog sin tärning: oftast en kantruta.
+why-dice-any = Ingen regel passade, så den valde på måfå.
+why-lines-weights = Den tog rutan med högst poäng. Öppna linjer ger lite; en linje att fylla eller blockera ger mycket.
+why-sampling-games = Den prövade varje drag i { $games ->
+        [one] 1 slumpat parti
+       *[other] { $games } slumpade partier
+    }, och tog det som den förlorade minst ofta med.
+why-wargames-immediate = Den fick tre i rad.
+why-wargames-two-plies = Den jämförde sina drag med svaren på dem, och lät smaken avgöra mellan likvärdiga.
+why-minimax-guess = Slutet var för långt bort för att synas, så den gissade.
+why-minimax-search = Den räknade ända till partiets slut, och tog ett av de bästa dragen.
+why-matched-measured = Den spelade så bra som dess styrka anger.
+why-perfect-win = Den vann med det här draget.
+why-perfect-winning = Den tog ett drag som vinner, vad svaret än blir.
+why-perfect-trap = Av sina säkra drag tog den det som människor oftast svarar fel på.
+why-perfect-hold = Den tog ett säkert drag, där alla svar är rätt.
+why-perfect-losing = Alla drag förlorar om motståndaren spelar rätt i fortsättningen.
+why-tree-win = Den hittade ett drag som säkert vinner.
+why-tree-search = Den tog det drag som den oftast återkom till.
+why-tree-hurried = Många partier väntade, så den såg mindre långt framåt än vanligt.
+why-sampling-hurried = Många partier väntade, så den gjorde sitt drag i all hast.
+why-matched-hurried = Många partier väntade, så den såg mindre långt framåt än vanligt.
+why-tree-loss = Alla drag förlorar om du spelar rätt i fortsättningen.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = Den vann det lilla brädet.
+why-board-blocked = Den blockerade en linje på det lilla brädet.
+why-sent-anywhere = Nästa drag får göras på vilket öppet bräde som helst: { $board } är stängt.
+why-sent-empty = Nästa drag måste göras på { $board }, som fortfarande är tomt.
+why-sent-own = Den hotar att vinna { $board }, där nästa drag måste göras.
+why-sent-theirs = Nästa drag måste göras på { $board }, och kan vinna det.
+why-sent-both = Den hotar att vinna { $board }, men nästa drag måste göras där och kan vinna det först.
+why-sent-neither = Nästa drag måste göras på { $board }, som ingen kan vinna på ett drag än.
+why-chance = Den bedömde sin chans att vinna till ungefär { $percent }{"\u00A0"}%, med en remi räknad som hälften.
+
+table-lines-weight = Poäng för varje ledig ruta
+table-sampling-wins = Vunna partier med varje drag, av { $games }
+table-sampling-draws = Remipartier med varje drag, av { $games }
+table-wargames-own = Hur bra dess drag är
+table-wargames-reply = Hur bra dina svar är
+table-wargames-taste = Dess drag, med smaken inräknad
+table-tree-chance = Hur troligt det verkar att varje drag vinner
+table-tree-visits = Hur ofta den tittade på varje drag
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Resultat av varje drag (10 är vinst, 0 remi, -10 förlust)
+table-perfect-chance = Chans att vinna med varje säkert drag, om du gör fel då och då
+table-perfect-slip = Andel av dina svar på varje säkert drag som är fel
+
+## Ledtrådar: vad som gäller i ställningen, var du ska leta, och draget
+
+hint = Ledtråd
+hint-question = Med en ledtråd blir partiet utan rating: det kan inte längre ändra din rating.
+hint-yes = Visa ledtråden
+hint-where = Var?
+hint-what = Vilket drag?
+hint-gone = Brädet har ändrats sedan den här ledtråden. Tryck på **{ hint }** där för en ny.
+hint-unseen = -# Brädet visar det inte än. När du trycker på det nästa gång uppdateras det bara.
+hint-finish = **Du kan avgöra:** { $right ->
+        [one] ett drag vinner
+       *[other] { $right } drag vinner
+    } direkt.
+hint-only-move = **Du har bara ett drag.**
+hint-own-line = **Se upp:** { $wrong ->
+        [one] ett av dina { $legal } drag ger
+       *[other] { $wrong } av dina { $legal } drag ger
+    } tre i rad, och det förlorar.
+hint-threat = **Se upp:** { $right ->
+        [one] bara ett drag hindrar boten från att vinna i nästa tur.
+       *[other] efter { $wrong } av dina { $legal } drag kan boten vinna i nästa tur.
+    }
+hint-win-in-two = **Du kan vinna på två drag:** { $right ->
+        [one] ett drag inleder det.
+       *[other] { $right } av dina { $legal } drag inleder det.
+    }
+hint-win-some = **Du kan vinna härifrån.** { $right ->
+        [one] Bara ett drag behåller vinsten.
+       *[other] { $right } av dina { $legal } drag behåller vinsten.
+    }
+hint-win-all = **Du kan vinna härifrån.** Alla drag behåller vinsten.
+hint-even-some = **Partiet är jämnt.** { $right ->
+        [one] Bara ett drag håller.
+       *[other] { $right } av dina { $legal } drag håller.
+    }
+hint-even-all = **Partiet är jämnt.** Alla drag håller, så leta efter det som är svårast att svara på.
+hint-lost = **Boten kan vinna, vad du än gör.** Välj det drag som är svårast att svara på.
+hint-area = Det bästa draget finns { $area }.
+hint-move = Ta { $cell }.
+hint-play = Spela det
+hint-played = Du tog { $cell }.
+area-line-0 = i övre raden
+area-line-1 = i mellersta raden
+area-line-2 = i nedre raden
+area-line-3 = i vänstra kolumnen
+area-line-4 = i mellersta kolumnen
+area-line-5 = i högra kolumnen
+area-line-6 = på diagonalen från övre vänstra hörnet
+area-line-7 = på diagonalen från övre högra hörnet
+area-quarter-0 = i övre vänstra fjärdedelen
+area-quarter-1 = i övre högra fjärdedelen
+area-quarter-2 = i nedre vänstra fjärdedelen
+area-quarter-3 = i nedre högra fjärdedelen
+
+## Analysen av ett avslutat parti
+
+review = Analys
+review-title = ### Analys
+review-copy = Vill du öppna det här partiet igen kopierar du dragen till { COMMAND("tictactoe review") }:
+review-copy-variant = Vill du öppna det här partiet igen kopierar du dragen till { COMMAND("tictactoe review") } och väljer { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
+review-try-again = Nytt försök från drag { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] 1 ledtråd
+       *[other] { $hints } ledtrådar
+    })
+review-start = **Början.** ▶ stegar genom { $moves ->
+        [one] draget
+       *[other] de { $moves } dragen
+    }.
+review-move = **Drag { $number } av { $moves }:** { $mark } tog { $cell }
+review-accuracy = Precision: { $players }
+review-turning-point = **Drag { $number } av { $moves }, vändpunkten:** { $mark } tog { $cell } · **{ $name }**
+review-move-named = **Drag { $number } av { $moves }:** { $mark } tog { $cell } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Inget drag gav bort resultatet.
+review-praise-find = Bra hittat: { $cell } var det enda bra draget.
+review-praise-trap = Du gillrade en fin fälla: { $cell }.
+review-praise-moves = { $good ->
+        [0] En idé att ta med sig:
+       *[other] { $moves ->
+            [one] Ditt enda drag behöll resultatet.
+           *[other] { $good ->
+                [one] Ett
+               *[other] { $good }
+            } av dina { $moves } drag behöll resultatet.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] En idé att ta med sig:
+       *[other] { $moves ->
+            [one] Ditt sista drag behöll resultatet.
+           *[other] { $good ->
+                [one] Ett
+               *[other] { $good }
+            } av dina { $moves } sista drag behöll resultatet.
+        }
+    }
+review-lesson = Ta { $cell } på drag { $number } nästa gång.
+review-next-time = Ta { $cells } nästa gång.
+review-held = Bättre: { $cells }.
+review-better = Lite bättre: { $cells }.
+review-any = en av de gröna rutorna
+review-any-move = ett av { $count } andra drag
+review-trap = Och en fälla: svaret som ser naturligt ut är fel.
+review-partly-known = -# Jag vet vad de sista dragen var värda. Före dem är slutet för långt bort för att synas.
+review-unknown = -# Jag kan inte säga vad de här dragen var värda.
+review-doubts = -# Tveksamma drag, bedömda men inte bevisade: { $numbers }.
+review-doubt = Bedömt, inte bevisat: chanserna för { $mark } föll från ungefär { $before }{"\u00A0"}% till { $after }{"\u00A0"}%. Det som verkade bättre: { $cell }.
+review-boards-won = -# Vunna små bräden vid slutet: X { $x }, O { $o }.
+
+move-brilliant = briljant
+move-great = utmärkt
+move-best = bäst
+move-good = bra
+move-sound = stabilt
+move-winning = vinnande
+move-inaccuracy = småfel
+move-slower = långsammare
+move-doubtful = tveksamt
+move-missed-win = missad vinst
+move-blunder = blunder
+move-opening = öppning
+move-forced = tvingat
+move-given = givet
+move-and-trap = { $name }, en fälla
+
+review-won = Det vann partiet.
+review-own-line = Det fyllde en linje, och här förlorar en linje.
+review-win-overlooked = Det fanns en vinst: { $cell }.
+review-line-left-open = Det lämnade en linje öppen: { $opponent } kan vinna med { $cell }.
+review-win-allowed = Nu kan { $opponent } vinna med { $cell }.
+review-fork-allowed = Det låter { $opponent } skapa två hot på en gång med { $cell }.
+review-win-let-go = Vinst gick att tvinga fram: { $cell }.
+review-loss-allowed = Nu kan { $opponent } tvinga fram vinst med { $cell }.
+review-no-choice = Det fanns inget annat drag.
+review-all-equal = Alla drag var lika mycket värda.
+review-lost-already = { $opponent } kunde redan vinna, vad som än kom.
+review-only-winning = Bara det här draget vinner fortfarande.
+review-only-holding = Bara det här draget håller remi.
+review-fork-made = Två hot på en gång: ett går igenom.
+review-blocked = Det blockerar linjen för { $opponent }.
+review-win-kept = Det behåller vinsten.
+review-draw-kept = Det håller remi.
+
+## Vilka motorerna är: hur de tänker, hur du slår dem, hur starka de är
+
+engines-title =
+    ## Möt motorerna
+    Ju fler block, desto svårare att slå i Klassiskt. Välj en för att se hur. { engine-sampling } spelar alla spel; { engine-minimax } och { engine-perfect } spelar alla utom { game-ultimate }, som { engine-tree } och { engine-learned } spelar i stället. Den andra menyn visar nivåerna i varje spel.
+engines-pick = Välj en motor
+play-this = Möt den
+play-level = ▶ { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Ingen kan slå den.
+        [one] Den som känner dess vanor slår den i 1 parti av 100.
+       *[other] Den som känner dess vanor slår den i { $worst } partier av 100.
+    }
+engine-random = Mot en spelare som drar på måfå vinner den { $wins ->
+        [one] 1 parti
+       *[other] { $wins } partier
+    } av 100 och förlorar { $losses ->
+        [0] inget
+       *[other] { $losses }
+    }.
+engine-beat = **Så slår du den:** { $beat }
+
+about-dice = Följer några regler. När ingen passar slår den en tärning.
+about-lines = Ger poäng för linjerna genom varje ruta, och ser aldrig framåt.
+about-sampling = Prövar varje drag i upp till hundra slumpade partier.
+about-wargames = Ser på sitt drag och ditt svar, inte längre.
+about-minimax = Räknar ända till partiets slut.
+about-perfect = Kan varje ställning utantill, och gillrar fällor.
+
+beat-dice = dra först, i mitten av en sida. För det har den ingen regel.
+beat-lines = dra först: ett hörn, sedan kantrutan ett springardrag bort. Den går i gaffeln varje gång.
+beat-sampling = dra först och ta två motsatta hörn. Alltför ofta svarar den i ett tredje.
+beat-wargames = dra först, i ett hörn. När den tar mitten tar du det motsatta hörnet, sedan ett tredje.
+beat-minimax = det går inte, så spela på remi. På nivån { level-easy } gissar den tills fyra rutor är kvar.
+beat-perfect = det går inte, så spela på remi.
+
+levels-pick = Nivåer i ett spel
+levels-title =
+    ## Nivåerna i { $game }
+    Regeln: { $rule } Det blir remi om båda spelar så bra det går.
+levels-title-unsolved =
+    ## Nivåerna i { $game }
+    Regeln: { $rule }
+levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }**, utan rating, är lika stark som du.
+levels-blocks = -# Blocken: hur många av tio partier den inte förlorar mot någon som gör ett av de bästa dragen fyra gånger av fem.
+
+beat-ultimate-easy = den prövar varje drag i några få slumpade partier. Vinn små bräden; vad som följer ser den sällan.
+beat-ultimate-medium = den prövar varje drag i tjugo slumpade partier, som om du svarade på måfå. Planera vart varje ruta skickar den.
+beat-ultimate-hard = den bedömer väl vad varje drag ger, men ser knappt på ditt svar. Planera två drag framåt.
+beat-ultimate-unbeatable = den starkaste jag har; ingen har löst det här spelet. Den ser på tusentals ställningar. Låt den inte välja fritt, och tänk tidigt på tre bräden i rad.
+beat-levels-classic = den gissar tills { $horizon } rutor är lediga. Börja ditt anfall innan dess.
+beat-levels-misere = { $horizon ->
+        [0] den bara gissar
+       *[other] den gissar tills { $horizon } rutor är lediga
+    }. Låt den dra först: en början utanför mitten förlorar, om du spelar rätt i fortsättningen.
+beat-levels-vanish = den ser { $horizon ->
+        [1] ett drag
+       *[other] { $horizon } drag
+    } framåt, och gissar bortom det. Planera längre.
+beat-levels-sampling = den prövar varje drag i { $games ->
+        [one] ett slumpat parti
+       *[other] { $games } slumpade partier
+    }, som om du svarade på måfå. Planera två drag framåt.
+beat-levels-squares = den gissar tills { $horizon } rutor är lediga. Börja ditt anfall innan dess.
+beat-levels-drop = den gissar tills { $horizon } rutor är lediga. Börja ditt anfall innan dess.
+beat-levels-sizes = den gissar tills { $horizon } pjäser är kvar att placera. Börja ditt anfall innan dess.
+
+## Uppvisningar: två motorer möter varandra
+
+show-opening = **Redo? Nu kör de!**
+show-moved = **{ $engine } ({ $mark }) tog { $cell }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Stoppa
+show-again = Igen
+show-play-winner = Möt vinnaren
+show-stopped = Stoppat.
+show-cut-short = Tyvärr var jag tvungen att sluta i förtid.
+show-lost = Anslutningen bröts innan de hann börja.
+show-record = Hittills { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }: X vann { $x ->
+        [0] inget
+       *[other] { $x }
+    }, O vann { $o ->
+        [0] inget
+       *[other] { $o }
+    }, { $draws ->
+        [0] inget blev remi
+       *[other] { $draws } blev remi
+    }.
+show-conclusion = **Ett märkligt spel. Det enda drag som vinner är att inte spela.** Vad sägs om { COMMAND("tictactoe start") }?
+
+## Hjälp, och frågan om vem du vill utmana
+
+help-text =
+    ## Tre i rad
+    Tre i rad vinner. Spela mot mig eller utmana en vän, direkt här i chatten.
+    Har du kört fast mot mig? Tryck på **{ hint }**. Efteråt visar **{ review }** draget som avgjorde partiet.
+help-games = Välj ett spel att spela …
+help-hint = -# Nästa gång kan du använda { COMMAND("tictactoe start") } direkt
+help-play = Möt boten
+help-challenge = Möt en vän
+help-stats = Statistik
+help-privacy-policy = Integritetspolicy
+help-terms = Villkor
+help-support = Support
+help-more = Mer …
+help-back = Till hjälpen
+challenge-who = Vem vill du utmana?
+challenge-who-person = Välj någon
+challenge-who-anyone = Utmana vem som helst
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Utmana { $number }
+
+## Vad en person frågas eller får veta privat
+
+resign-question-counted = Ge upp det här partiet? Det räknas som en förlust.
+resign-question-uncounted = Ge upp det här partiet? Det räknas inte: för det måste båda ha gjort två drag.
+resign-question-arena = Ge upp det här partiet? Då får din motståndare poängen i arenan.
+resign-question-unrated = Ge upp det här partiet? Det är utan rating, så din rating förblir densamma.
+resign-yes = Ge upp
+resign-no = Spela vidare
+resign-done = Du gav upp. Tack för partiet!
+resign-kept = Bra. Partiet fortsätter!
+
+already-playing = Du spelar redan här.
+already-shown = Här är ditt parti igen.
+already-show = Visa det här
+already-resign = Ge upp
+
+start-own = Starta eget parti
+resign-done-unseen = Du gav upp. Tack för partiet! Brädet visar det när någon trycker på en knapp där.
+you-declined = Du avböjde. { $person } kan utmana dig igen kl. { $time } ({ $left }).
+blocked = { $person } kan inte utmana dig längre; { COMMAND("privacy") } upphäver det.
+
+privacy-title = ## Integritet
+privacy-challenges-on = **Utmaningar:** alla du inte blockerar kan utmana dig.
+privacy-challenges-off = **Utmaningar:** ingen kan utmana dig.
+privacy-challenges-turn-on = Tillåt utmaningar
+privacy-challenges-turn-off = Stoppa utmaningar
+privacy-reminders-on = **Påminnelser:** jag omnämner dig när det är din tur i ett långsamt parti, eller efter två minuter i ett lugnt.
+privacy-reminders-off = **Påminnelser:** jag påminner dig inte när det är din tur.
+privacy-reminders-turn-on = Påminn mig
+privacy-reminders-turn-off = Påminn mig inte
+privacy-games-on = **Dina partier:** medlemmar på en server ser vad du har spelat där, i { COMMAND("history") } och { COMMAND("stats") }.
+privacy-games-off = **Dina partier:** när de är slut är det bara du och dina motståndare som hittar dem i { COMMAND("history") } och { COMMAND("stats") } och kan se analysen. Bräden i kanaler, delade partier, rating och totaler förblir synliga.
+privacy-games-turn-on = Visa mina partier
+privacy-games-turn-off = Dölj mina partier
+privacy-name = **Ditt namn:** dolt på den globala topplistan, om du inte visar det i { COMMAND("stats") } under { stats-to-everywhere }.
+privacy-blocked = **Blockerade:** personerna i den här menyn kan inte utmana dig.
+privacy-blocked-none = Ingen är blockerad
+privacy-data =
+    ### Dina data
+    Jag sparar dina partier, din rating och dina inställningar, men inga namn eller meddelanden.
+privacy-blocked-deleted = { $count ->
+        [one] Någon du har blockerat har raderat sina data, så jag kan inte säga vem. Den personen kan inte heller utmana dig.
+       *[other] { $count } personer du har blockerat har raderat sina data, så jag kan inte säga vilka. De kan inte heller utmana dig.
+    }
+privacy-unblock-deleted = Avblockera dem som raderat sina data
+
+refusal-not-your-match = Det här är någon annans parti.
+refusal-not-your-turn = Det är { seat-person } som är i tur. Turen började <t:{ $since }:R>.
+refusal-match-not-over = Det här partiet är inte slut än.
+refusal-not-against-bot = Boten accepterar inte remi. Spela vidare eller ge upp.
+refusal-draw-too-early = Du kan erbjuda remi från och med det femte draget.
+refusal-nothing-to-take-back = Du har inte dragit än, så det finns inget att ta tillbaka.
+refusal-offer-stands = Svara först på erbjudandet som redan finns.
+refusal-own-offer = Det här är ditt eget erbjudande, så bara { seat-person } kan acceptera eller avböja det. Du kan återkalla det.
+refusal-not-your-offer = Bara { seat-person } kan återkalla det här erbjudandet. Du kan acceptera eller avböja det.
+refusal-no-offer = Det här erbjudandet gäller inte längre.
+refusal-challenge-open = Det här partiet har inte börjat. Utmaningen väntar fortfarande på svar.
+refusal-challenge-over = Den här utmaningen gäller inte längre.
+refusal-not-your-challenge = Bara { seat-person } kan acceptera eller avböja den här utmaningen. Gör en egen med { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Du kan inte acceptera din egen utmaning. Det måste någon annan göra.
+refusal-own-invitation = Det här är din egen utmaning, så bara { seat-person } kan acceptera eller avböja den. Du kan återkalla den.
+refusal-not-your-invitation = Bara { seat-person } kan återkalla den här utmaningen.
+refusal-too-many-challenges = Du har redan { $limit ->
+        [one] 1 öppen utmaning
+       *[other] { $limit } öppna utmaningar
+    }. Vänta på svar, eller återkalla en.
+refusal-not-challengeable = { seat-person } tar inte emot utmaningar just nu.
+refusal-just-declined = { seat-person } avböjde nyss. Du kan utmana samma person igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Du blockerar redan { $limit ->
+        [one] 1 person
+       *[other] { $limit } personer
+    }, och fler kan jag inte spara. Ta först bort någon i { COMMAND("privacy") }.
+refusal-self-challenge = Du kan inte utmana dig själv. Lämna `opponent` tomt för att möta den första som går med.
+refusal-bot-challenge = Andra botar kan inte spela det här. Utmana en människa, eller mig.
+refusal-not-here = { seat-person } finns inte på den här servern.
+refusal-nobody-here = Ingen annan kan se den här chatten. Spela mot mig med { COMMAND("tictactoe start") }, eller utmana någon på en server.
+refusal-only-you = Bara du kan se mina svar på den här servern, så jag återkallade utmaningen. Ingen hade kunnat gå med.
+refusal-opponent-busy = { seat-person } spelar redan här. Försök igen när det partiet är slut.
+refusal-opponent-deleted = Din motståndare har raderat sina data, så jag vet inte längre vem det var. Utmana någon med { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Ni kan göra ett nytt försök tillsammans i det partiets kanal. Öppna analysen där.
+refusal-rematch-made = Det finns redan en revansch på det här partiet.
+refusal-cell-taken = Den rutan är upptagen. Välj en ledig.
+refusal-board-moved-on = Brädet ändrades innan du tryckte. Så här ser det ut nu.
+refusal-match-over = Det här partiet är slut. Börja ett nytt med { COMMAND("tictactoe start") }.
+refusal-newer-engine = Jag håller på att uppdateras, och bara min nyare version känner motståndaren i det här partiet. Inget har ändrats; försök igen om några minuter.
+refusal-no-such-match = Jag har inget parti att visa dig här. Börja ett med { COMMAND("tictactoe start") }.
+refusal-no-live-match = Du har inget parti i den här kanalen. Börja ett med { COMMAND("tictactoe start") }.
+refusal-already-playing = Du spelar redan här. { COMMAND("tictactoe board") } visar ditt parti.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } spelar inte { $game }. Det gör alla andra.
+    [ultimate] { $engine } spelar inte { $game }. Det gör { engine-sampling }, { engine-tree } och { engine-learned }.
+   *[other] { $engine } spelar inte { $game }. Det gör { engine-sampling }, { engine-minimax } och { engine-perfect }.
+}
+refusal-no-such-level = { $engine } har inte nivån { $level }. Lämna `difficulty` tomt för att möta { $engine }, eller lämna `engine` tomt för nivån { $level }.
+refusal-unknown-button = Den här knappen är för gammal. Börja ett parti med { COMMAND("tictactoe start") }.
+refusal-too-fast = Du är snabbare än jag. Ge mig några sekunder, tack.
+refusal-unknown-option = Det alternativet känner jag inte till. Välj ett från listan.
+refusal-board-gone = Det brädet raderades. { COMMAND("tictactoe board") } visar ditt parti igen.
+refusal-nothing-to-explain = Boten har inte dragit än.
+refusal-no-hints = Ledtrådar är till för partier mot boten.
+refusal-show-running = Två motorer möts redan i den här kanalen. Vänta tills de är klara, eller be den som startade dem att stoppa.
+refusal-too-many-shows = Jag kan inte köra fler uppvisningar just nu. Försök igen om en minut.
+refusal-show-over = Den här uppvisningen är slut.
+refusal-not-your-show = Bara den som startade den här uppvisningen kan stoppa den.
+refusal-nothing-to-review = Du har inte spelat klart något parti än. Börja ett med { COMMAND("tictactoe start") }.
+refusal-no-moves = Det finns inga drag i det. Skriv dem, eller lämna `moves` tomt för att analysera ditt senaste parti.
+refusal-unreadable-moves = Jag kan inte följa drag { $number }. { $fault ->
+    [over] Partiet var slut före det.
+    [not-now] Ingen kunde spela `{ $move }` i det läget.
+    [from-0] Rutor räknas från 1 här, som på bräden; i äldre analyser räknades de från 0. { $spelling }
+    [from-0-line] Rutor räknas från 1 här, som på bräden; i äldre analyser räknades de från 0. Om raden kommer därifrån, kopiera den här i stället: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Skriv rutor som brädet visar dem, från 1 till 9, till exempel `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Skriv rutor som brädet visar dem, från `a1` till `d4`, till exempel `a1 b2 d4`.
+spelling-drop = Skriv kolumner, från `a` till `e`, till exempel `c c d`.
+spelling-sizes = Skriv en pjäs nummer och dess ruta, till exempel `35` för en stor pjäs på ruta 5.
+spelling-ultimate = Skriv ett litet bräde och en ruta på det, båda från 1 till 9, till exempel `53` för ruta 3 på mittbrädet.
+refusal-game-too-long = Det här partiet är för långt för att jag ska kunna stega igenom det.
+refusal-store-busy = Jag kunde inte spara det just nu. Inget gick förlorat; försök igen om en liten stund.
+refusal-store-unknown = Min databas försvann just då, så jag vet inte om det sparades. Titta igen om en liten stund.
+refusal-store-damaged = Jag kan inte läsa min databas, så det räknades inte. Den som driver mig måste åtgärda det.
+refusal-unknown-command = Det här kommandot har ändrats. Ladda om Discord och försök igen.
+refusal-engine-failed = Jag hann inte komma på något drag. Ditt parti är i säkerhet; försök igen.
+refusal-broken = Något gick fel hos mig. Ditt parti är i säkerhet; försök igen.
+
+## Ställningar: listor, kort, inbördes möten, och varför ett parti inte räknades
+
+command-stats = Topplista, en spelares statistik eller två spelares inbördes möten
+command-stats-player = Vems statistik som visas
+command-stats-versus = Visa inbördes möten med den här spelaren
+command-stats-scope = Den här servern eller globalt (annars den här servern)
+choice-server = Den här servern
+choice-everywhere = Globalt
+
+stats-title-server = ## 🏆 Serverns topplista
+stats-title-everywhere = ## 🏆 Global topplista
+stats-title-season = ## 🏆 Serverns topplista: säsong { $number }
+stats-title-direct = ## Dina direktmeddelanden
+stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
+        [one] 1 vinst
+       *[other] { $wins } vinster
+    }, { $draws ->
+        [one] 1 remi
+       *[other] { $draws } remier
+    }, { $losses ->
+        [one] 1 förlust
+       *[other] { $losses } förluster
+    }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Ingen placering än: några partier kvar
+stats-empty = Ingen har spelat klart ett parti som räknas än. Bli den första: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Ingen placering: för få partier
+stats-empty-season = Ingen spelade klart ett parti som räknades den här säsongen.
+stats-own-none-season = { "**Du**" } spelade inte klart något parti som räknades den här säsongen.
+stats-you = { $who } { "**(du)**" }
+stats-own-none = { "**Du**" } har inte spelat klart något parti som räknas här än.
+stats-own-unnamed = -# Ditt namn är dolt för alla andra på den här listan.
+stats-someone = någon
+person-gone = någon som har lämnat
+stats-page = { $page } av { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Min sida
+stats-to-server = Servern
+stats-to-everywhere = Globalt
+stats-to-direct = DM
+stats-name-me = Visa namn
+stats-unname-me = Dölj namn
+stats-help = Om rating
+play = Spela
+card-board = Topplista
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, plats { $rank }
+card-unranked-season = { "**" }{ $points }**, ingen placering: för få partier
+card-none = Inget parti som räknas här än.
+card-none-season = Inget parti räknades den här säsongen.
+card-direct = { "**" }{ $points }**, som bara du kan se
+card-unranked = { "**" }{ $points }**, placering efter ungefär { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } till
+card-total = Vinster { $wins }, remier { $draws }, förluster { $losses }  ·  X { $x ->
+        [0] aldrig
+        [one] en gång
+       *[other] { $x } gånger
+    }, O { $o ->
+        [0] aldrig
+        [one] en gång
+       *[other] { $o } gånger
+    }
+card-streak = Vinster i rad: { $streak } nu, som mest { $best }
+card-streak-season = Vinster i rad: { $streak } vid slutet, som mest { $best }
+card-opening = Favorit som första ruta: { $cell } ({ $times ->
+        [one] en gång
+       *[other] { $times } gånger
+    })
+card-opponents = ### Mot
+card-opponent = { $opponent }: { $wins ->
+        [one] 1 vinst
+       *[other] { $wins } vinster
+    }, { $draws ->
+        [one] 1 remi
+       *[other] { $draws } remier
+    }, { $losses ->
+        [one] 1 förlust
+       *[other] { $losses } förluster
+    }
+card-opponent-people = människor
+card-opponent-you = dig
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } mot { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Inget parti mot mig räknas här än.
+against-bot-how = -# Varje nivå har en fast rating: se **{ stats-help }**.
+card-latest = ### Senaste partierna här
+card-latest-season = ### Säsongens sista partier
+card-won = Vinst mot { $opponent } { $when }
+card-drawn = Remi mot { $opponent } { $when }
+card-lost = Förlust mot { $opponent } { $when }
+card-match-link = { $match }  ·  [brädet]({ $link })
+card-match-uncounted = -# { $match }  ·  oförändrad rating
+card-picture = Till vänster: rating under { $matches ->
+        [one] det senaste partiet
+       *[other] de senaste { $matches } partierna
+    }, från { $first } till { $last }, lägst { $lowest }, högst { $highest }. Till höger: hur ofta varje ruta var det första draget, rad för rad: { $cells }.
+card-picture-caption = -# Till vänster: rating över tid. Till höger: hur ofta varje ruta var det första draget.
+
+waiting-yours = **Din tur ({ $count })**
+waiting-theirs = **Väntar på andra ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  mot { $opponent }  ·  går ut { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } tänker
+waiting-group-chat = `{ $number }.` { $game }  ·  mot { $opponent }  ·  går ut { $until }  ·  i en gruppchatt
+waiting-open = Parti { $number }
+history-title-own = ## Dina partier
+history-title = ## Partier: { $who }
+history-title-server = ## Serverns senaste partier
+history-seen-here = -# De som spelats på den här servern, och de mot dig.
+history-seen-own = -# De mot dig. Använd det här på en server för att se allas partier mot mig där.
+history-seen-direct = -# De som spelats i den här chatten, och de mot dig. Använd det här på en server för att se partierna där.
+history-none-own = Inga partier än. Spela ett: { COMMAND("tictactoe start") }
+history-none = Inga partier att visa.
+history-none-game = Inga partier i { $game } att visa.
+history-none-server = Inga partier att visa här än. Spela ett: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Vinst**" } mot { $opponent }
+history-lost = { "**Förlust**" } mot { $opponent }
+history-drawn = { "**Remi**" } mot { $opponent }
+history-unfinished = { "**Inte slutspelat**" } mot { $opponent }
+history-beat = { $winner } slog { $loser }
+history-drew = { $x } och { $o } spelade remi
+history-stopped = { $x } och { $o } spelade inte klart
+history-unrated = utan rating
+history-arena = arena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, ungefär 1 parti till placering
+           *[other] { $points }?, ungefär { $games } partier till placering
+        }
+       *[other] { $points }?
+    }
+history-uncounted = räknades inte
+history-open = Öppna ett parti …
+history-option = Parti { $number }: { $game }
+history-newer = Tillbaka
+history-older = Nästa
+history-all-games = Alla spel
+history-own = Dina partier
+history-server = Serverns partier
+
+animation = Animation
+replay-share = Dela i kanalen
+replay-told = Partiet drag för drag: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = inga drag
+replay-won = { $mark } vinner.
+replay-drawn = Ingen vinner.
+replay-unfinished = Det spelades inte klart.
+
+cell-0 = övre vänstra hörnet
+cell-1 = övre kantrutan
+cell-2 = övre högra hörnet
+cell-3 = vänstra kantrutan
+cell-4 = mittrutan
+cell-5 = högra kantrutan
+cell-6 = nedre vänstra hörnet
+cell-7 = nedre kantrutan
+cell-8 = nedre högra hörnet
+piece-a = { $cell } med en liten pjäs
+piece-b = { $cell } med en medelstor pjäs
+piece-c = { $cell } med en stor pjäs
+cell-in-board = { $cell } på { $board }
+small-board-nw = övre vänstra brädet
+small-board-n = övre brädet
+small-board-ne = övre högra brädet
+small-board-w = vänstra brädet
+small-board-centre = mittbrädet
+small-board-e = högra brädet
+small-board-sw = nedre vänstra brädet
+small-board-s = nedre brädet
+small-board-se = nedre högra brädet
+ultimate-sent = **Spela på { $board }.** 🟨
+ultimate-choose = **Välj vilket bräde med 🟨 som helst att spela på.**
+ultimate-closed = **Välj vilket bräde med 🟨 som helst att spela på:** { $board } är stängt.
+ultimate-chosen = **Spela på { $board }**, eller välj ett annat. 🟨
+pick-again = Välj ett annat bräde
+pick-a = Liten ×{ $left }
+pick-b = Medel ×{ $left }
+pick-c = Stor ×{ $left }
+
+## Spelen: ett namn, och en regel på en rad
+
+game-classic = Klassiskt
+game-misere = Omvänt
+game-vanish = Flyktigt
+game-squares = Kvadrater
+game-drop = Släpp
+game-sizes = Storlekar
+game-ultimate = Ultimat
+legend-fading = det bleka tecknet försvinner härnäst.
+legend-sizes = 1 är liten, 2 medelstor, 3 stor.
+rule-classic = tre i rad vinner.
+rule-misere = tre i rad förlorar.
+rule-vanish = { $moves ->
+        [0] ditt fjärde tecken får ditt äldsta att försvinna. Tre i rad vinner. En ställning som uppstår för tredje gången är remi. Det första draget får inte vara i mitten av en sida.
+       *[other] ditt fjärde tecken får ditt äldsta att försvinna. Tre i rad vinner. En ställning som uppstår för tredje gången är remi.
+    }
+rule-squares = fyra i rad vinner, och det gör också en kvadrat på två gånger två.
+rule-drop = tecken faller till den lägsta lediga rutan i sin kolumn. Fyra i rad vinner.
+rule-ultimate = din ruta skickar motståndaren till det lilla brädet på samma plats. Tre i rad vinner ett litet bräde, och tre små bräden i rad vinner partiet. Om ingen lyckas med det vinner den som har flest bräden.
+rule-sizes = större pjäser täcker mindre, även dina egna. En pjäs står kvar där du ställer den. Tre av dina i rad vinner.
+
+versus-title = ## { $one } och { $other }
+versus-none = De har inte spelat klart något parti mot varandra här än.
+versus-record =
+    { $matches ->
+        [one] 1 parti
+       *[other] { $matches } partier
+    }: { $one } vann { $wins ->
+        [0] inget
+       *[other] { $wins }
+    }, { $other } vann { $losses ->
+        [0] inget
+       *[other] { $losses }
+    }, { $draws ->
+        [0] inget blev remi
+       *[other] { $draws } blev remi
+    }.
+
+rules-title = ## Så fungerar rating
+rules-start = - Alla börjar på 1500. Du får mest för att slå starka spelare.
+rules-levels = - Boten, i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - ”?” betyder ingen placering än: några partier kvar.
+rules-two-moves = - Ett parti räknas när båda har gjort två drag.
+rules-again = - Ditt andra parti mot samma spelare på ett dygn räknas till hälften, det tredje till en tredjedel.
+rules-repeated = - Att upprepa ett nyligen spelat parti mot boten ändrar inte din rating.
+rules-details = Detaljer
+rules-details-text =
+    ## Rating i detalj
+    - Ratingen är Glicko-2. Den för botens nivåer är fast, exakt beräknad.
+    - ”?” kommer också tillbaka när du inte har spelat på länge. Med det står du för dig i listan, utan placering.
+    - Ett upprepat parti har samma drag, även på ett vridet eller speglat bräde.
+    - Partier mot någon ny flyttar en rating bara mellan { $least } och { $most }, och tar aldrig bort dess ”?”. Ny är den som själv har ”?” och ännu inte har spelat { $matches } partier mot { $people } personer.
+    - Efter ett återtaget drag kan ett parti sänka din rating men inte höja den. En ledtråd gör det till ett parti utan rating.
+    - Att slå boten lyfter dig högst { $cap } poäng över den; remi mot en oslagbar, inte högre än { level-hard }.
+    - Partier i direktmeddelanden räknas för sig, och bara deras spelare ser dem.
+
+uncounted-hinted = Du tog en ledtråd, så det här partiet är utan rating och din rating förblir densamma.
+uncounted-unrated = Det här partiet är utan rating, så din rating förblir densamma.
+rating-of = { $player }: { $rating }
+rating-changed = Rating { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Rating { $points }?, ingen placering än
+        [one] Rating { $points }?, placering efter ungefär 1 parti till
+       *[other] Rating { $points }?, placering efter ungefär { $games } partier till
+    }
+rating-drawn = Remi: oförändrad rating
+rating-kept = Oförändrad rating
+rating-repeated = Oförändrad rating: ett nyligen spelat parti upprepades
+rating-none = Det här partiet ändrade inte din rating.
+uncounted-short = Det här partiet räknas inte: för det måste båda ha gjort två drag.
+uncounted-nobody = Det här partiet räknas inte för någon.
+uncounted-repeated = Att upprepa ett nyligen spelat parti mot boten ändrar inte din rating.
+uncounted-again = Det här var parti { $nth } mot samma spelare på ett dygn, så det räknas till { $nth ->
+        [2] hälften
+        [3] en tredjedel
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Du tog tillbaka ett drag, så det här partiet kunde inte höja din rating.
+uncounted-newcomer = Din motståndare är ny, så det här partiet kan flytta din rating bara mellan { $least } och { $most }.
+
+refusal-not-shown = { seat-person } döljer sitt namn på den globala topplistan.
+refusal-no-server = Här finns ingen server. Prova `scope: { choice-everywhere }`.
+refusal-not-added = Inställningarna hör till servrar som har lagt till mig, och det här är ingen sådan. Dina egna finns i { COMMAND("privacy") }.
+refusal-not-sharable = Det här partiet kan inte delas här.
+refusal-unseen-channel = Jag kan inte visa den här kanalen eller skicka meddelanden i den, så jag skulle aldrig kunna radera meddelandet igen. Be någon som hanterar servern att tillåta det.
+refusal-not-shared = Det här partiet är inte delat längre.
+refusal-already-shared = Det här partiet är redan delat här: { $link }
+refusal-shared-just-now = Du har nyss delat ett parti. Nästa kan du dela kl. <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Jag gör redan en animation åt dig. Den kommer strax.
+refusal-export-in-flight = Jag samlar redan ihop dina data. De kommer så fort allt är klart.
+refusal-being-deleted = Dina data raderas. Om några sekunder kan du spela igen.
+refusal-not-server-manager = Bara personer med behörigheten Hantera server kan se och ändra de här inställningarna.
+
+## Hälsningen till en server
+
+welcome-text =
+    ### 👋 Hej! Jag är { -bot }.
+    Jag spelar tre i rad. Tryck på **{ play }** för ett parti mot mig, eller utmana en vän med { COMMAND("tictactoe challenge") }. { COMMAND("help") } visar resten.
+welcome-admins = -# För administratörer: välj var jag får användas i Serverinställningar → Integrationer.
+
+## En servers inställningar
+
+command-settings = Den här serverns standardval, och om dess partier räknas globalt
+settings-title = ## Serverns inställningar
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · de räknas globalt
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · de räknas inte globalt
+settings-now-season-first = { "**" }{ settings-seasons }**: den första
+settings-now-season-since = { "**" }{ settings-seasons }**: nummer { $number }, sedan { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automatiskt
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Partier
+settings-seasons = Säsonger
+settings-language = Språk
+settings-back = Tillbaka
+
+settings-title-games = ## Inställningar: partier
+settings-difficulty = { "**Standardnivå**" } för partier mot boten (i { game-ultimate } är den starkaste { level-expert })
+settings-pace = { "**Standardtempo**" } för partier mellan människor
+settings-everywhere-1 = Partier här räknas på den globala topplistan.
+settings-everywhere-0 = Partier här räknas inte på den globala topplistan.
+settings-turn-everywhere-1 = Räkna resultat globalt
+settings-turn-everywhere-0 = Räkna bara på servern
+
+settings-title-language = ## Inställningar: språk
+settings-language-automatic = { "**" }{ choice-automatic }**: det alla ser är på det språk som används av den som startar det. Det ingen startar, till exempel min hälsning, är på det här språket: { $name }.
+settings-language-set = Det alla ser på den här servern är på det här språket: { "**" }{ $name }{ "**" }. Partier som har börjat behåller sitt språk.
+settings-language-private = -# Det bara du ser är på det språk din Discord har.
+choice-automatic = Automatiskt
+
+settings-title-daily = ## Inställningar: dagens problem
+settings-daily = Dagens problem
+settings-now-daily-off = { "**" }{ settings-daily }**: av
+settings-now-daily-refused = { "**" }{ settings-daily }**: av, eftersom jag inte längre kunde posta i kanalen
+settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, varje dag kl. { $time }
+settings-daily-about = Ett meddelande om dagen, med ett problem som är detsamma överallt. Alla löser det privat, och meddelandet säger vilka som gjort det. Det pingar ingen.
+settings-daily-none = Välj en kanal (tomt: av)
+settings-daily-hour = Det kommer från kl. { $time }, i din egen tid:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Jag kan inte posta i { $channel }, så inget har ändrats. Ge mig **Visa kanal** och **Skicka meddelanden** där, och välj den sedan igen.
+daily-comes-here = Dagens problem kommer här, varje dag kl. { $time }.
+
+settings-title-seasons = ## Inställningar: säsonger
+settings-new-season = Ny säsong
+season-first = Serverns topplista är inne på sin **första säsong**.
+season-since = Serverns topplista är inne på **säsong { $number }**, som började { $since }.
+season-question = Starta säsong { $number }? Alla på serverns topplista börjar om på 1500. Säsong { $former } finns kvar i { COMMAND("stats") }, och du kan ångra det här i ett dygn.
+season-start = Starta säsong { $number }
+season-keep = Avbryt
+season-started = Säsong { $number } har startat. Lycka till, allihop!
+season-undo-until = Du kan ångra det här fram till { $until }.
+season-undo = Ångra säsong { $number }
+season-undone = Säsong { $number } är ångrad, och säsong { $former } fortsätter. Partier som spelats sedan dess räknas i den om en liten stund.
+season-name = Säsong { $number }
+season-name-current = Säsong { $number } (nu)
+
+refusal-later-season = En senare säsong har startat sedan dess. Ångra den först.
+refusal-undo-too-late = Säsong { $number } startade för mer än ett dygn sedan, så du kan inte ångra den. Säsongen före finns kvar i { COMMAND("stats") }.
+
+## Arenor
+
+refusal-arena-here = Den här kanalen har redan en arena. Tryck på **{ arena-join }** där.
+refusal-no-place-for-arena = Jag kan inte skriva i den här kanalen. En arena kräver att jag har behörigheterna Visa kanal och Skicka meddelanden.
+refusal-not-in-arena-game = I en arena finns inga remierbjudanden, återtagna drag eller revanscher: ditt nästa parti kommer av sig självt.
+refusal-arena-length = En arena varar i { $shortest } till { $longest } minuter.
+refusal-arena-start = En arena börjar inom { $latest } minuter.
+refusal-long-arena-game = Partier i { game-ultimate } tar för lång tid för en arena. Välj ett annat spel.
+refusal-arena-over = Den här arenan är slut.
+refusal-arena-full = Den här arenan är full: den tar { $most } personer. Så fort någon lämnar kan du gå med.
+refusal-not-in-arena = Du har inte gått med i den här arenan.
+refusal-not-arena-host = Det kan bara { seat-person }, som utlyste den här arenan, och personer med behörigheten Hantera server göra.
+refusal-too-few-for-arena = En arena kräver { $enough } personer. Så fort de har gått med kan du starta den.
+
+## Inlägget med dagens problem
+
+post-solve = Lös
+post-solved-1 = **Första försöket**: { $people }
+post-solved-2 = **Andra försöket**: { $people }
+post-solved-3 = **Tredje försöket**: { $people }
+post-solved = { $people ->
+        [0] Ingen här har löst det än.
+        [one] En person här har löst det.
+       *[other] { $people } personer här har löst det.
+    }
+post-solved-more = { $people ->
+        [one] En person till här har löst det.
+       *[other] { $people } personer till här har löst det.
+    }
+
+## Vad som sparas om en person
+
+kept-title = ### Vad som sparas om dig
+kept-matches = - **Partier och utmaningar**, öppna också: vem, var, när, språk, drag, ledtrådar och resultat. De är dina motståndares också: raderar du dina data avslutas dina pågående partier, och ett slumpat nummer hamnar i ditt ställe.
+kept-ratings = - **Rating**: din ställning på varje server och i varje säsong, vad varje parti ändrade, och dina inbördes möten med varje person. Raderar du dina data försvinner du från alla listor och numret hamnar där.
+kept-settings = - **Dina inställningar**: utmaningar, påminnelser, vem som ser dina partier och ditt namn. Tills du raderar dina data.
+kept-blocks = - **Vem du blockerar**, tills du avblockerar dem eller raderar dina data. **Vem som blockerar dig**, vilket du inte kan se; när du raderat dina data finns det kvar, under en kod.
+kept-pauses = - **Vem du pingat med en utmaning, och vem som avböjt**, i { $minutes } minuter; under koden om du raderar dina data.
+kept-shows = - **Vilken uppvisning mellan motorer du startat**, så länge den pågår.
+kept-shares = - **Partier du delat**: vilka, var och när. Raderar du dina data raderas också meddelandena med partier som du eller dina motståndare delat, där jag kommer åt dem.
+kept-puzzles = - **Dagliga problem**: vilka du öppnat, på vilken server, och dina försök. Tills du raderar dina data; sedan nämner inläggen på servrar dig inte längre.
+kept-arenas = - **Arenor**: vilka du utlyst eller gått med i, när, och om du lämnat. De andra behöver dem också: raderar du dina data hamnar ett slumpat nummer i ditt ställe.
+kept-deletions = - **Att du håller på att radera dina data**, tills det är klart. Sedan, under koden och i { $days } dagar, vilket nummer som är ditt, så att ingen vinner rating på det sättet.
+kept-limits =
+    Koden görs av ditt id med en nyckel. Den som driver mig har nyckeln, och kan kontrollera om en kod hör till ett id.
+    Jag sparar inga namn, inga meddelanden och inget annat du gör på Discord; min logg nämner ingen. När du raderat dina data försvinner ditt namn också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där bara en person har installerat mig; inte heller meddelanden som Discord aldrig bekräftat, förrän någon trycker på en knapp på dem; inte heller säkerhetskopior, bilder och exporter som någon har.
+mydata-export = Visa mina data
+mydata-delete = Radera mina data
+mydata-what = Vad sparas?
+mydata-exported = Dina data som JSON. Rutor och kolumner räknas från 0 i den.
+mydata-question =
+    Radera allt som sparats om dig? Dina pågående partier slutar som om du gett upp. Det går inte att ångra.
+    En del finns kvar för att skydda andra: avslutade partier under ett slumpat nummer, vem som blockerar dig, och de { $minutes } minuterna mellan utmaningar. Blockeringar och de minuterna sparas under en kod som görs av ditt id, och i { $days } dagar även ditt slumpade nummer. Den som driver mig kan kontrollera om en kod hör till ett känt id.
+mydata-yes = Radera
+mydata-no = Behåll mina data
+mydata-done = Klart: inget i min databas nämner dig längre. Tack för att du har spelat!
+mydata-begun = Jag raderar dina data. Du har spelat så många partier att det tar några sekunder till, och jag slutför det även om jag startar om. Till dess kan du inte börja något parti. För att se om det är klart, tryck på `{ mydata-delete }` i { COMMAND("privacy") } igen.
+mydata-traces = Klart: inget i min databas nämner dig längre, bortsett från spår i dess oanvända delar. De försvinner inom några minuter, eller vid min nästa start. Tack för att du har spelat!
+mydata-copies = Klart: inget i min databas nämner dig längre. Dess server har fortfarande kopior i sin journal, sina repliker och oanvända delar av sina filer tills den återanvänder det utrymmet. Tack för att du har spelat!
+mydata-boards = Ditt namn försvinner också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten, där jag fortfarande kan ändra dem. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där bara en person har installerat mig.
+mydata-untracked =
+    { $count ->
+        [one] Det kan finnas ett meddelande till med ditt namn: Discord lät mig aldrig veta om det kom fram. Om du ser det, tryck på en knapp på det, så försvinner ditt namn.
+       *[other] Det kan finnas { $count } meddelanden till med ditt namn: Discord lät mig aldrig veta om de kom fram. Om du ser ett, tryck på en knapp på det, så försvinner ditt namn.
+    }
+mydata-kept = Bra. Inget raderades.
+
+## Dagens problem
+
+puzzle-open = Dagens problem
+puzzle-title = ### Problem #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } är vid draget och vinner på { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+}.**
+puzzle-save = { "**" }{ $mark } är vid draget: bara ett drag räddar partiet.**
+puzzle-progress = -# { $dots } · Försök { $number } av { $tries }
+puzzle-progress-streak = -# { $dots } · Försök { $number } av { $tries } · 🔥 { $streak }
+puzzle-past = -# Från en tidigare dag, så det räknas inte för en svit.
+puzzle-order = -# Från det äldsta tecknet till det nyaste: { $marks }.
+puzzle-left = -# { $mark } har kvar: { $pieces }.
+puzzle-wrong = { "**Fel:**" } { $cell }. Du är tillbaka vid början.
+puzzle-right = { "**Rätt!**" } Boten tog { $cell }.
+puzzle-hint = 💡 Det första draget finns { $area }.
+puzzle-solved = { $number ->
+    [one] **Löst på första försöket!**
+   *[other] **Löst på försök { $number }.**
+}
+puzzle-lost = { "**Inte den här gången.**" } Rätt drag var { $cell }.
+puzzle-streak = -# 🔥 Svit: { $streak ->
+    [one] en dag
+   *[other] { $streak } dagar
+}. { $freezes ->
+    [0] Var sjunde dag i rad ger en frysdag, som täcker en missad dag.
+    [one] ❄️ En frysdag täcker en missad dag.
+   *[other] ❄️ { $freezes } frysdagar täcker missade dagar.
+}
+puzzle-share = -# { $percent }{"\u00A0"}% hittade det direkt.
+puzzle-next = -# Nästa problem { $time }.
+puzzle-give-up = Visa svaret
+puzzle-give-up-yes = Ja, visa det
+puzzle-give-up-no = Fortsätt försöka
+puzzle-yesterday = Gårdagens
+puzzle-today = Dagens
+puzzle-results = Resultat här
+puzzle-results-title = ### Problem #{ $number } på den här servern
+puzzle-results-none = Ingen har öppnat det här än.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: försöker fortfarande
+puzzle-results-who = -# Bara de som visar sina partier för andra finns på listan.
+puzzle-copy = Kopiera
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Det finns inget sådant problem för dig att lösa. { COMMAND("daily") } öppnar dagens.
+refusal-puzzle-over = Du är klar med det här problemet. I morgon kommer ett nytt.
+refusal-puzzle-not-over = Gör klart problemet först.
