@@ -19,7 +19,7 @@ help-wrong-word = -# 覺得哪裡翻得怪怪的？請告訴我們：{ $link }
 ## 指令：說明（最多100個字元）以及選項的意思
 
 command-tictactoe = 玩井字遊戲
-command-start = 和機器人下一局
+command-start = 和機器人玩一局
 command-start-difficulty = 機器人的強度（預設為本伺服器的難度）
 command-start-engine = 改選機器人的風格；只有部分風格還能選難度
 command-start-mark = 你的標記；X先下（預設隨機）
@@ -31,7 +31,7 @@ command-challenge-opponent = 要挑戰誰（留空則任何人都能應戰）
 command-challenge-pace = 每步的時間（預設為本伺服器的節奏）
 command-challenge-mark = 你的標記；X先下（預設隨機）
 command-menu-challenge = 挑戰井字遊戲
-command-help = 從這裡開始：下一局、挑戰朋友，或看看誰最強
+command-help = 從這裡開始：玩一局、挑戰朋友，或看看誰最強
 command-privacy = 誰可以挑戰你、給你的提醒，以及儲存的資料
 
 command-daily = 今日謎題：找出正確的一步
@@ -121,7 +121,7 @@ board-ahead = -# 排在你前面的還有{ $games }局
 board-to-move = -# 下一步：{ $player }（{ $mark }）
 board-last-move = { $player }下在{ $cell }
 board-deadline = -# 請在{ $time }（{ $left }）之前下
-board-deadline-unwatched = -# 請在{ $time }（{ $left }）之前下。有人按按鈕時，這裡才會顯示逾時。
+board-deadline-unwatched = -# 請在{ $time }（{ $left }）之前下。有人按下按鈕時，這裡才會顯示逾時。
 board-offer-draw = 🤝 **{ $asked }，接受平手嗎？**
 board-offer-take-back = ↩️ **{ $asked }，同意讓{ $player }悔一步棋嗎？**
 board-won-line = 🏆 **{ $winner }以{ $length ->
@@ -208,7 +208,7 @@ arena-in-channel = 你的對局會出現在本頻道，並在這裡提及你。
 arena-joined-none = 還沒有人加入。
 arena-joined = **{ $count }人已加入**：{ $names }
 arena-ends = **{ $end }結束**。
-arena-ending = **不再開始新的對局**。還在進行的對局，{ $end }之前結束的都算。
+arena-ending = **不再開始新的對局**。還在進行的對局繼續計分，{ $end }截止。
 arena-here = -# { $count }人參加。
 arena-score = { $place } { $player }：**{ $points }分**，{ $games }局
 arena-more = -# …還有{ $count }人
@@ -248,11 +248,11 @@ arena-next = -# 競技場進行期間，你的下一局會自動開始。
 ## 挑戰
 
 challenge = ### ⚔️ { $invited }，來玩井字遊戲嗎？
-    { $challenger }向你挑戰，想和你下一局。
+    { $challenger }向你挑戰，想和你玩一局。
 challenge-open = ### ⚔️ 井字遊戲，有人要玩嗎？
-    { $challenger }在找對手，最先加入的人就能下。
+    { $challenger }在找對手，最先加入的人就能玩。
 challenge-rematch = ### ⚔️ { $invited }，再來一局嗎？
-    { $challenger }想要再戰。
+    { $challenger }想再戰一局。
 challenge-another-try = ### ⚔️ { $invited }，再試一次嗎？
     { $challenger }想從這個局面繼續下。
 challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
@@ -315,13 +315,13 @@ why-perfect-win = 這一步贏下了這局。
 why-perfect-winning = 選了必勝的一步，不管怎麼回應都會贏。
 why-perfect-trap = 在安全的下法中，選了大家最常應錯的一步。
 why-perfect-hold = 選了安全的一步，怎麼回應都是對的。
-why-perfect-losing = 只要對手接下來下得好，怎麼下都會輸。
+why-perfect-losing = 只要對手之後下得好，怎麼下都會輸。
 why-tree-win = 找到了必勝的一步。
 why-tree-search = 選了推演時最常回到的那一步。
 why-tree-hurried = 等待的對局很多，所以看得沒有平常遠。
 why-sampling-hurried = 等待的對局很多，所以這一步下得比較匆忙。
 why-matched-hurried = 等待的對局很多，所以看得沒有平常遠。
-why-tree-loss = 只要你接下來下得好，怎麼下都會輸。
+why-tree-loss = 只要你之後下得好，怎麼下都會輸。
 why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
@@ -358,7 +358,7 @@ hint-yes = 顯示提示
 hint-where = 在哪裡？
 hint-what = 下哪步？
 hint-gone = 給了這個提示之後，棋盤已經變了。請在棋盤那裡按**{ hint }**，取得新的提示。
-hint-unseen = -# 棋盤上還沒顯示。你下次在那裡按按鈕，只會更新棋盤。
+hint-unseen = -# 棋盤上還沒顯示。你下次按那裡的按鈕，只會更新棋盤。
 hint-finish = **你可以一步獲勝**：有{ $right }種下法能立刻贏。
 hint-only-move = **你只有一步可下。**
 hint-own-line = **小心**：你的{ $legal }種下法中，有{ $wrong }種會連成三個，那就輸了。
@@ -375,11 +375,11 @@ hint-win-some = **這個局面你能贏**。{ $right ->
        *[other] 你的{ $legal }種下法中，有{ $right }種能保住勝勢。
     }
 hint-win-all = **這個局面你能贏**。怎麼下都能保住勝勢。
-hint-even-some = **這局不分上下**。{ $right ->
+hint-even-some = **局面不分上下**。{ $right ->
         [1] 只有一種下法守得住。
        *[other] 你的{ $legal }種下法中，有{ $right }種守得住。
     }
-hint-even-all = **這局不分上下**。怎麼下都守得住，那就找最難應付的一步吧。
+hint-even-all = **局面不分上下**。怎麼下都守得住，那就找最難應付的一步吧。
 hint-lost = **不管你怎麼下，機器人都能贏**。選最難應付的一步吧。
 hint-area = 最佳下法在{ $area }。
 hint-move = 請下在{ $cell }。
@@ -470,8 +470,8 @@ review-fork-allowed = 這讓{ $opponent }可以下在{ $cell }，同時做出兩
 review-win-let-go = 本來有必勝的下法：{ $cell }。
 review-loss-allowed = 現在{ $opponent }下在{ $cell }就必勝了。
 review-no-choice = 沒有別的下法。
-review-all-equal = 所有下法都一樣好。
-review-lost-already = 到這時，不管怎麼下，{ $opponent }都能贏。
+review-all-equal = 所有下法的結果都一樣。
+review-lost-already = 到了這時候，不管怎麼下，{ $opponent }都能贏。
 review-only-winning = 只有這一步還能贏。
 review-only-holding = 只有這一步守得住平手。
 review-fork-made = 同時做出兩個威脅：總有一個擋不住。
@@ -507,7 +507,7 @@ about-perfect = 每個局面都背得滾瓜爛熟，還會設陷阱。
 
 beat-dice = 你先下，下在邊格。它沒有應付這一步的規則。
 beat-lines = 你先下，先占一個角，再占離它一個「馬步」的邊格。它每次都會落入捉雙。
-beat-sampling = 你先下，占住相對的兩個角。它太常回應在第三個角。
+beat-sampling = 你先下，占住相對的兩個角。它太常下在第三個角。
 beat-wargames = 你先下，占一個角。等它占了中心，就占對面的角，再占第三個角。
 beat-minimax = 贏不了，所以就爭取平手吧。難度是「{ level-easy }」時，空格剩四個之前它都是用猜的。
 beat-perfect = 贏不了，所以就爭取平手吧。
@@ -532,7 +532,7 @@ beat-levels-classic = 空格剩{ $horizon }個之前，它都是用猜的。要�
 beat-levels-misere = { $horizon ->
         [0] 它從頭到尾都用猜的
        *[other] 空格剩{ $horizon }個之前，它都是用猜的
-    }。讓它先下：只要你接下來下得好，第一步沒下在中心就會輸。
+    }。讓它先下：它第一步不下在中心的話，只要你之後下得好，它就會輸。
 beat-levels-vanish = 它往後看{ $horizon }步，再往後就用猜的。你要想得更遠。
 beat-levels-sampling = 它每種下法都隨機下{ $games }局來試，當作你會隨便回應。要先想好兩步。
 beat-levels-squares = 空格剩{ $horizon }個之前，它都是用猜的。要趕在那之前開始進攻。
@@ -546,7 +546,7 @@ show-moved = **{ $engine }（{ $mark }）下在{ $cell }**
 show-move = **{ $mark }** { $engine }：{ $why }
 show-stop = 停止
 show-again = 再來一次
-show-play-winner = 挑戰贏家
+show-play-winner = 和贏家對戰
 show-stopped = 已停止。
 show-cut-short = 抱歉，我必須提前停止。
 show-lost = 還沒開始，連線就斷了。
@@ -557,12 +557,12 @@ show-conclusion = **奇怪的遊戲。唯一致勝的一步，就是不玩。** 
 
 help-text =
     ## 井字遊戲
-    三個連成一線就贏。就在這個聊天裡和我下，或挑戰朋友。
-    和我下的時候卡住了？按**{ hint }**。下完之後，**{ review }**會告訴你哪一步決定了勝負。
+    三個連成一線就贏。就在這個聊天裡和我玩，或挑戰朋友。
+    和我玩到卡住了？按**{ hint }**。下完之後，**{ review }**會告訴你哪一步決定了勝負。
 help-games = 選一種遊戲來玩…
 help-hint = -# 下次直接用 { COMMAND("tictactoe start") } 就好
-help-play = 和機器人下
-help-challenge = 和朋友下
+help-play = 和機器人玩
+help-challenge = 和朋友玩
 help-stats = 戰績
 help-privacy-policy = 隱私權政策
 help-terms = 服務條款
@@ -582,17 +582,17 @@ resign-question-uncounted = 這局要認輸嗎？不會計入成績，因為雙�
 resign-question-arena = 這局要認輸嗎？對手會得到競技場的分數。
 resign-question-unrated = 這局要認輸嗎？這局不計等級分，所以你的等級分不變。
 resign-yes = 認輸
-resign-no = 繼續下
+resign-no = 繼續玩
 resign-done = 你認輸了。謝謝你來玩！
 resign-kept = 好，這局繼續！
 
-already-playing = 你已經在這裡下一局了。
+already-playing = 你在這裡已經有一局在進行了。
 already-shown = 你的對局又顯示在這裡了。
 already-show = 顯示在這裡
 already-resign = 認輸
 
 start-own = 我也來一局
-resign-done-unseen = 你認輸了。謝謝你來玩！等有人在棋盤那裡按按鈕時，就會顯示出來。
+resign-done-unseen = 你認輸了。謝謝你來玩！等有人按下那裡的按鈕，棋盤就會顯示出來。
 you-declined = 你拒絕了。{ $person }可以在{ $time }（{ $left }）再次挑戰你。
 blocked = { $person }不能再挑戰你了；可以用 { COMMAND("privacy") } 解除。
 
@@ -621,7 +621,7 @@ privacy-unblock-deleted = 解除封鎖已刪除資料的人
 refusal-not-your-match = 這是別人的對局。
 refusal-not-your-turn = 現在輪到{ seat-person }，<t:{ $since }:R>開始的。
 refusal-match-not-over = 這局還沒結束。
-refusal-not-against-bot = 機器人不接受平手。請繼續下，或認輸。
+refusal-not-against-bot = 機器人不接受平手。請繼續玩，或認輸。
 refusal-draw-too-early = 從第五步起才能提議平手。
 refusal-nothing-to-take-back = 你還沒下過，沒有棋可悔。
 refusal-offer-stands = 請先回覆目前的提議。
@@ -638,28 +638,28 @@ refusal-too-many-challenges = 你已經有{ $limit }個挑戰在等待回覆。�
 refusal-not-challengeable = { seat-person }現在不接受挑戰。
 refusal-just-declined = { seat-person }剛剛拒絕了。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑戰。
 refusal-too-many-blocks = 你已經封鎖了{ $limit }人，我存不下更多了。請先到 { COMMAND("privacy") } 移除一個人。
-refusal-self-challenge = 你不能挑戰自己。把`opponent`留空，就能和最先加入的人下。
-refusal-bot-challenge = 其他機器人不會下這個。請挑戰真人，或挑戰我。
+refusal-self-challenge = 你不能挑戰自己。把`opponent`留空，就能和最先加入的人玩。
+refusal-bot-challenge = 其他機器人不會玩這個。請挑戰真人，或挑戰我。
 refusal-not-here = { seat-person }不在這個伺服器裡。
-refusal-nobody-here = 沒有別人看得到這個聊天。請用 { COMMAND("tictactoe start") } 和我下，或到伺服器裡挑戰別人。
+refusal-nobody-here = 沒有別人看得到這個聊天。請用 { COMMAND("tictactoe start") } 和我玩，或到伺服器裡挑戰別人。
 refusal-only-you = 在這個伺服器裡，只有你看得到我的回覆，所以我取消了挑戰。反正也沒有人能加入。
 refusal-opponent-busy = { seat-person }正在這裡下另一局。請等那局結束後再試。
 refusal-opponent-deleted = 你的對手刪除了自己的資料，所以我已經不知道那是誰了。請用 { COMMAND("tictactoe challenge") } 挑戰別人。
 refusal-wrong-channel = 你們可以在那局所在的頻道一起再試。請在那裡打開覆盤。
-refusal-rematch-made = 這局已經有再戰了。
+refusal-rematch-made = 這局已經有一場再戰了。
 refusal-cell-taken = 這一格已經有人下了。請選空格。
 refusal-board-moved-on = 你按下之前，棋盤已經變了。這是現在的樣子。
 refusal-match-over = 這局已經結束了。請用 { COMMAND("tictactoe start") } 再開一局。
 refusal-newer-engine = 我正在更新，只有我的新版本認識這局的對手。一切都沒有改變；請過幾分鐘再試。
 refusal-no-such-match = 這裡沒有可以顯示給你的對局。請用 { COMMAND("tictactoe start") } 開始一局。
 refusal-no-live-match = 你在本頻道沒有進行中的對局。請用 { COMMAND("tictactoe start") } 開始一局。
-refusal-already-playing = 你已經在這裡下一局了。{ COMMAND("tictactoe board") } 可以顯示你的對局。
+refusal-already-playing = 你在這裡已經有一局在進行了。{ COMMAND("tictactoe board") } 可以顯示你的對局。
 refusal-wrong-engine = { $variant ->
     [classic] { $engine }不玩「{ $game }」。其他引擎都會。
     [ultimate] { $engine }不玩「{ $game }」。{ engine-sampling }、{ engine-tree }和{ engine-learned }會。
    *[other] { $engine }不玩「{ $game }」。{ engine-sampling }、{ engine-minimax }和{ engine-perfect }會。
 }
-refusal-no-such-level = { $engine }不能設為「{ $level }」。想和{ $engine }下，請把`difficulty`留空；想下「{ $level }」，請把`engine`留空。
+refusal-no-such-level = { $engine }不能設為「{ $level }」。想和{ $engine }玩，請把`difficulty`留空；想玩「{ $level }」，請把`engine`留空。
 refusal-unknown-button = 這個按鈕太舊了。請用 { COMMAND("tictactoe start") } 開始一局。
 refusal-too-fast = 你比我還快。請給我幾秒鐘。
 refusal-unknown-option = 我不認識這個選項。請從清單中選一個。
@@ -689,7 +689,7 @@ spelling-ultimate = 請輸入小棋盤和其中的格子，都是從1到9，例�
 refusal-game-too-long = 這局太長了，我沒辦法逐步展示。
 refusal-store-busy = 我剛才沒能儲存。什麼都沒遺失；請稍後再試。
 refusal-store-unknown = 我的資料庫剛才斷線了，所以我不知道有沒有儲存成功。請稍後再看一次。
-refusal-store-damaged = 我讀不到自己的資料庫，所以剛才的操作不算數。需要架設我的人來修復。
+refusal-store-damaged = 我無法讀取自己的資料庫，所以剛才的操作不算數。需要架設我的人來修復。
 refusal-unknown-command = 這個指令已經改了。請重新載入Discord，然後再試一次。
 refusal-engine-failed = 我來不及想出下一步。你的對局沒事；請再試一次。
 refusal-broken = 我這邊出了問題。你的對局沒事；請再試一次。
@@ -713,7 +713,7 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# 還沒有排名：要再下幾局
+stats-unsettled = -# 還沒有排名：再下幾局就有
 stats-empty = 還沒有人下完計入成績的對局。來當第一個吧：{ COMMAND("tictactoe start") }
 stats-unsettled-season = -# 沒有排名：對局太少
 stats-empty-season = 這個賽季沒有人下完計入成績的對局。
@@ -726,7 +726,7 @@ person-gone = 已離開的玩家
 stats-page = { $page }/{ $pages }
 stats-previous = ◀
 stats-next = ▶
-stats-mine = 我的頁面
+stats-mine = 我的排名
 stats-to-server = 本伺服器
 stats-to-everywhere = 全球
 stats-to-direct = 私訊
@@ -764,8 +764,8 @@ card-drawn = { $when }和{ $opponent }平手
 card-lost = { $when }輸給{ $opponent }
 card-match-link = { $match }  ·  [看棋盤]({ $link })
 card-match-uncounted = -# { $match }  ·  等級分不變
-card-picture = 左：最近{ $matches }局的等級分，從{ $first }到{ $last }，最低{ $lowest }，最高{ $highest }。右：每一格當作第一步的次數，逐列列出：{ $cells }。
-card-picture-caption = -# 左：等級分的變化。右：每一格當作第一步的次數。
+card-picture = 左：最近{ $matches }局的等級分，從{ $first }到{ $last }，最低{ $lowest }，最高{ $highest }。右：每一格當第一步的次數，逐列列出：{ $cells }。
+card-picture-caption = -# 左：等級分的變化。右：每一格當第一步的次數。
 
 waiting-yours = **輪到你（{ $count }）**
 waiting-theirs = **等待對方（{ $count }）**
@@ -821,13 +821,13 @@ replay-drawn = 沒有人獲勝。
 replay-unfinished = 沒有下完。
 
 cell-0 = 左上角
-cell-1 = 上邊格
+cell-1 = 上方邊格
 cell-2 = 右上角
-cell-3 = 左邊格
+cell-3 = 左側邊格
 cell-4 = 中心
-cell-5 = 右邊格
+cell-5 = 右側邊格
 cell-6 = 左下角
-cell-7 = 下邊格
+cell-7 = 下方邊格
 cell-8 = 右下角
 piece-a = { $cell }（小棋子）
 piece-b = { $cell }（中棋子）
@@ -880,7 +880,7 @@ versus-record = { $matches }局：{ $one }贏{ $wins }局，{ $other }贏{ $loss
 rules-title = ## 等級分說明
 rules-start = - 每個人都從1500開始。贏過強者，加的分最多。
 rules-levels = - 機器人在「{ $game }」的等級分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
-rules-unsure = - 「?」表示還沒有排名：要再下幾局。
+rules-unsure = - 「?」表示還沒有排名：再下幾局就有。
 rules-two-moves = - 雙方各下兩步之後，這局才計入成績。
 rules-again = - 一天內和同一位玩家的第二局算一半，第三局算三分之一。
 rules-repeated = - 重複最近和機器人下過的一局，不會改變你的等級分。
@@ -890,7 +890,7 @@ rules-details-text =
     - 等級分採用Glicko-2。機器人各級難度的等級分是固定的，經過精確計算。
     - 很久沒下的話，「?」也會再出現。有「?」時會另外列出，沒有排名。
     - 每一步都相同就是重複的對局，棋盤旋轉或翻轉後相同的也算。
-    - 和新手的對局，只會讓等級分在{ $least }到{ $most }之間變動，也不會去掉「?」。等到自己沒有「?」，或和{ $people }人總共下過{ $matches }局，就不再是新手。
+    - 和新玩家的對局，只會讓等級分在{ $least }到{ $most }之間變動，也不會去掉「?」。新玩家自己沒有「?」了，或和{ $people }人總共下過{ $matches }局，就不再算新玩家。
     - 悔棋之後，這局可能降低你的等級分，但不會提高。用了提示就不計等級分。
     - 贏過機器人，你的等級分最多升到比它高{ $cap }分；和無敵的機器人平手，最多升到「{ level-hard }」的等級分。
     - 私訊裡的對局分開計算，只有下的雙方看得到。
@@ -916,11 +916,11 @@ uncounted-again = 這是一天內和同一位玩家的第{ $nth }局，所以只
        *[other] 1/{ $nth }
     }。
 uncounted-taken-back = 你悔了一步棋，所以這局不會提高你的等級分。
-uncounted-newcomer = 你的對手是新手，所以這局只會讓你的等級分在{ $least }到{ $most }之間變動。
+uncounted-newcomer = 你的對手是新玩家，所以這局只會讓你的等級分在{ $least }到{ $most }之間變動。
 
 refusal-not-shown = { seat-person }在全球排行榜上隱藏了名字。
 refusal-no-server = 這裡沒有伺服器。請試試`scope: { choice-everywhere }`。
-refusal-not-added = 只有加入了我的伺服器才有設定，這裡不是。你自己的設定在 { COMMAND("privacy") }。
+refusal-not-added = 只有把我加進去的伺服器才有設定，這裡不是。你自己的設定在 { COMMAND("privacy") }。
 refusal-not-sharable = 這局不能分享到這裡。
 refusal-unseen-channel = 我不能檢視本頻道或在這裡傳送訊息，所以分享之後就永遠刪不掉那則訊息。請讓管理伺服器的人給我權限。
 refusal-not-shared = 這局已經不再分享了。
@@ -935,7 +935,7 @@ refusal-not-server-manager = 只有擁有「管理伺服器」權限的人可以
 
 welcome-text =
     ### 👋 你好！我是{ -bot }。
-    我會玩井字遊戲。按**{ play }**和我下一局，或用 { COMMAND("tictactoe challenge") } 挑戰朋友。其他的請看 { COMMAND("help") }。
+    我會玩井字遊戲。按**{ play }**和我玩一局，或用 { COMMAND("tictactoe challenge") } 挑戰朋友。其他的請看 { COMMAND("help") }。
 welcome-admins = -# 管理員：可以在「伺服器設定→整合」選擇我能在哪裡使用。
 
 ## 伺服器的設定
@@ -1037,7 +1037,7 @@ kept-arenas = - **競技場**：你公布或加入過哪些、何時，以及是
 kept-deletions = - **你正在刪除資料**，保留到刪除完成為止。之後{ $days }天內，以代碼的形式保留哪個編號是你的，以免有人藉此提高等級分。
 kept-limits =
     代碼是用你的ID和一把金鑰產生的。架設我的人握有金鑰，可以核對某個代碼是否屬於某個ID。
-    我不儲存名字和訊息，也不儲存你在Discord上做的任何其他事；我的記錄檔不提任何人。你刪除資料之後，你的名字也會從最新的{ $boards }個已結束的棋盤上消失，每分鐘約40個。有些我碰不到：移除了我的伺服器、對我關閉的頻道、已封存的討論串，以及只由個人安裝我的地方的棋盤；Discord從未確認過的訊息，直到有人按上面的按鈕；還有備份，以及別人手上的圖片和匯出檔。
+    我不儲存名字和訊息，也不儲存你在Discord上做的任何其他事；我的記錄檔不提任何人。你刪除資料之後，你的名字也會從最新的{ $boards }個已結束的棋盤上消失，每分鐘約40個。有些我碰不到：在已把我移除的伺服器、我進不去的頻道、已封存的討論串，或只有個人安裝了我的地方的棋盤；Discord從未確認過的訊息，直到有人按上面的按鈕為止；還有備份，以及別人手上的圖片和匯出檔。
 mydata-export = 檢視我的資料
 mydata-delete = 刪除我的資料
 mydata-what = 儲存了什麼？
@@ -1051,7 +1051,7 @@ mydata-done = 完成：我的資料庫裡已經沒有任何指向你的內容。
 mydata-begun = 我正在刪除你的資料。你下過的對局很多，所以還要幾秒鐘；就算我重新啟動，也會把它完成。在那之前你不能開始新的一局。想知道完成了沒，請在 { COMMAND("privacy") } 再按一次`{ mydata-delete }`。
 mydata-traces = 完成：我的資料庫裡已經沒有任何指向你的內容，只有未使用的部分還留有痕跡。這些痕跡會在幾分鐘內，或在我下次啟動時消失。謝謝你來玩！
 mydata-copies = 完成：我的資料庫裡已經沒有任何指向你的內容。資料庫所在的伺服器在日誌、複本和檔案未使用的部分仍有副本，直到那些空間被重新使用。謝謝你來玩！
-mydata-boards = 你的名字也會從最新的{ $boards }個已結束的棋盤上消失，每分鐘約40個，只要我還能編輯它們。移除了我的伺服器、對我關閉的頻道、已封存的討論串，以及只由個人安裝我的地方的棋盤，我碰不到。
+mydata-boards = 你的名字也會從最新的{ $boards }個已結束的棋盤上消失，每分鐘約40個，只要我還能編輯它們。在已把我移除的伺服器、我進不去的頻道、已封存的討論串，或只有個人安裝了我的地方，棋盤我碰不到。
 mydata-untracked =
     可能還有{ $count }則訊息帶有你的名字：Discord從沒告訴我有沒有送達。如果你看到，按一下上面的按鈕，你的名字就會消失。
 mydata-kept = 好，什麼都沒有刪除。
@@ -1060,7 +1060,7 @@ mydata-kept = 好，什麼都沒有刪除。
 
 puzzle-open = 每日謎題
 puzzle-title = ### 謎題 #{ $number } · { $game }
-puzzle-win = { "**" }輪到{ $mark }，{ $moves }步內獲勝**。
+puzzle-win = { "**" }輪到{ $mark }，{ $moves }步獲勝**。
 puzzle-save = { "**" }輪到{ $mark }：只有一步能挽救這局**。
 puzzle-progress = -# { $dots } · 第{ $number }/{ $tries }次嘗試
 puzzle-progress-streak = -# { $dots } · 第{ $number }/{ $tries }次嘗試 · 🔥 { $streak }
