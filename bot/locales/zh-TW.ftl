@@ -381,7 +381,11 @@ hint-even-some = **局面不分上下**。{ $right ->
     }
 hint-even-all = **局面不分上下**。怎麼下都守得住，那就找最難應付的一步吧。
 hint-lost = **不管你怎麼下，機器人都能贏**。選最難應付的一步吧。
+hint-judged = **這是判斷，不是證明**：你的勝率約為{ $chance }%。
 hint-area = 最佳下法在{ $area }。
+hint-judged-area = 看起來最好的下法在{ $area }。
+hint-board = 最佳下法在{ $board }。
+hint-judged-board = 看起來最好的下法在{ $board }。
 hint-move = 請下在{ $cell }。
 hint-play = 就下這步
 hint-played = 你下在{ $cell }。
