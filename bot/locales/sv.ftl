@@ -433,7 +433,11 @@ hint-even-some = **Partiet är jämnt.** { $right ->
     }
 hint-even-all = **Partiet är jämnt.** Alla drag håller, så leta efter det som är svårast att svara på.
 hint-lost = **Boten kan vinna, vad du än gör.** Välj det drag som är svårast att svara på.
+hint-judged = **Bedömt, inte bevisat:** dina chanser är ungefär { $chance }{"\u00A0"}%.
 hint-area = Det bästa draget finns { $area }.
+hint-judged-area = Det drag som verkar bäst finns { $area }.
+hint-board = Det bästa draget finns på { $board }.
+hint-judged-board = Det drag som verkar bäst finns på { $board }.
 hint-move = Ta { $cell }.
 hint-play = Spela det
 hint-played = Du tog { $cell }.
