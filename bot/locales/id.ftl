@@ -354,7 +354,7 @@ table-perfect-slip = Persentase balasanmu yang salah terhadap tiap langkah aman
 ## Petunjuk: apa yang benar tentang posisinya, ke mana harus melihat, dan langkahnya
 
 hint = Petunjuk
-hint-question = Dengan petunjuk, permainan ini menjadi tanpa rating: ratingmu tidak bisa berubah lagi.
+hint-question = Dengan petunjuk, permainan ini menjadi tanpa rating: ratingmu tidak bisa lagi berubah karenanya.
 hint-yes = Lihat petunjuk
 hint-where = Di mana?
 hint-what = Langkah mana?
@@ -441,7 +441,7 @@ review-praise-last-moves = { $good ->
         }
     }
 review-lesson = Pada langkah { $number }, lain kali isi { $cell }.
-review-next-time = Lain kali, isi { $cells }.
+review-next-time = Lain kali, pilih { $cells }.
 review-held = Lebih baik: { $cells }.
 review-better = Sedikit lebih baik: { $cells }.
 review-any = salah satu kotak hijau
@@ -472,11 +472,11 @@ move-and-trap = { $name }, jebakan
 review-won = Langkah ini memenangkan permainan.
 review-own-line = Langkah ini melengkapi sebuah garis, dan di sini garis berarti kalah.
 review-win-overlooked = Ada kemenangan yang terlewat: { $cell }.
-review-line-left-open = Langkah ini membiarkan sebuah garis terbuka: { $opponent } bisa menang dengan { $cell }.
-review-win-allowed = Sekarang { $opponent } bisa menang dengan { $cell }.
-review-fork-allowed = Langkah ini memberi { $opponent } kesempatan membuat dua ancaman sekaligus dengan { $cell }.
+review-line-left-open = Langkah ini membiarkan sebuah garis terbuka: { $opponent } bisa menang di { $cell }.
+review-win-allowed = Sekarang { $opponent } bisa menang di { $cell }.
+review-fork-allowed = Langkah ini memberi { $opponent } kesempatan membuat dua ancaman sekaligus di { $cell }.
 review-win-let-go = Kemenangan bisa dipaksakan: { $cell }.
-review-loss-allowed = Sekarang { $opponent } bisa memaksakan kemenangan dengan { $cell }.
+review-loss-allowed = Sekarang { $opponent } bisa memaksakan kemenangan di { $cell }.
 review-no-choice = Tidak ada langkah lain.
 review-all-equal = Semua langkah sama nilainya.
 review-lost-already = Saat itu { $opponent } sudah bisa menang, apa pun langkahnya.
@@ -1064,7 +1064,7 @@ mydata-question =
     Hapus semua yang disimpan tentangmu? Permainan yang sedang kamu jalani berakhir dengan menyerah. Ini tidak bisa diurungkan.
     Beberapa hal tetap ada untuk melindungi orang lain: permainan yang sudah selesai, dengan nomor acak sebagai gantimu, siapa yang memblokirmu, dan { $minutes } menit di antara tantangan. Blokir dan menit itu disimpan dengan kode yang dibuat dari ID-mu, dan selama { $days } hari begitu juga nomor acakmu. Pengelola bot ini bisa memeriksa apakah sebuah kode milik ID yang dia ketahui.
 mydata-yes = Hapus
-mydata-no = Simpan dataku
+mydata-no = Jangan hapus
 mydata-done = Selesai: tidak ada lagi yang menyebutmu di database-ku. Terima kasih sudah bermain!
 mydata-begun = Aku sedang menghapus datamu. Permainanmu begitu banyak sehingga ini butuh beberapa detik lagi, dan akan kuselesaikan meskipun aku dimulai ulang. Sampai saat itu kamu tidak bisa memulai permainan. Untuk melihat apakah sudah selesai, tekan lagi `{ mydata-delete }` di { COMMAND("privacy") }.
 mydata-traces = Selesai: tidak ada lagi yang menyebutmu di database-ku, kecuali sisa di bagian yang tidak terpakai. Sisa itu hilang dalam beberapa menit, atau saat aku dimulai lagi. Terima kasih sudah bermain!
@@ -1099,7 +1099,7 @@ puzzle-lost = { "**Kali ini belum.**" } Langkah yang tepat: { $cell }.
 puzzle-streak = -# 🔥 Runtunan: { $streak } hari. { $freezes ->
     [0] Setiap hari ketujuh berturut-turut memberi satu pembeku, yang menutupi satu hari terlewat.
     [1] ❄️ Satu pembeku menutupi satu hari terlewat.
-   *[other] ❄️ { $freezes } pembeku menutupi hari terlewat.
+   *[other] ❄️ { $freezes } pembeku menutupi hari yang terlewat.
 }
 puzzle-share = -# { $percent }% langsung menemukannya.
 puzzle-next = -# Teka-teki berikutnya { $time }.
