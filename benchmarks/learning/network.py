@@ -6,6 +6,7 @@ the player who moved and half against them; one more sum counts as it is.
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import numpy as np
 
@@ -29,6 +30,19 @@ _MEMORY, _MEMORY_OF_SQUARES, _TINY = 0.9, 0.999, 1e-9  # of Adam (Kingma and Ba,
 _FIRST_SCALE = 0.1
 
 
+class _Seen(NamedTuple):
+    """Some positions, a row each, and what the sums weigh of them.
+
+    `bound` has the rows in which the opponent is sent to one place, and these places.
+    """
+
+    boards: np.ndarray
+    bound: tuple[np.ndarray, np.ndarray]
+    features: np.ndarray
+    there: np.ndarray
+    free: np.ndarray
+
+
 class Network:
     """The numbers that are learned, and what Adam remembers of their gradients."""
 
@@ -50,29 +64,40 @@ class Network:
 
     def learn(self, boards: np.ndarray, sent: np.ndarray, goals: np.ndarray, rate: float) -> float:
         """Take a step towards the goals, the points expected; return the mean squared error."""
-        numbers, rows = self.numbers, np.arange(len(boards))
-        bound = sent < ANYWHERE
-        there = boards[rows[bound], sent[bound]]
-        features = numbers["boards"][boards].reshape(len(boards), -1)
-        at = np.zeros((len(boards), _PLACES, FEATURES), np.float32)
-        at[rows[bound], sent[bound]] = numbers["sent"][there]
-        at, free = at.reshape(len(boards), -1), (~bound)[:, None].astype(np.float32)
-        sums = features @ numbers["weights"] + at @ numbers["sent_weights"]
-        sums += free * numbers["anywhere"] + numbers["bias"]
+        seen = self._seen(boards, sent)
+        sums = self._sums(seen)
         errors = chance(judged(sums)) - goals
         back = _back(sums, (errors / len(boards)).astype(np.float32))
-        to_boards = (back @ numbers["weights"].T).reshape(-1, FEATURES)
-        to_sent = (back @ numbers["sent_weights"].T).reshape(-1, _PLACES, FEATURES)
-        gradients = {
-            "boards": _gathered(boards.ravel(), to_boards),
-            "weights": features.T @ back,
-            "sent": _gathered(there, to_sent[rows[bound], sent[bound]]),
-            "sent_weights": at.T @ back,
-            "anywhere": (free * back).sum(0, keepdims=True),
+        self._step(self._gradients(seen, back), rate)
+        return float(np.mean(np.square(errors)))
+
+    def _seen(self, boards: np.ndarray, sent: np.ndarray) -> _Seen:
+        is_bound = sent < ANYWHERE
+        bound = np.nonzero(is_bound)[0], sent[is_bound]
+        features = self.numbers["boards"][boards].reshape(len(boards), -1)
+        there = np.zeros((len(boards), _PLACES, FEATURES), np.float32)
+        there[bound] = self.numbers["sent"][boards[bound]]
+        free = (~is_bound)[:, None].astype(np.float32)
+        return _Seen(boards, bound, features, there.reshape(len(boards), -1), free)
+
+    def _sums(self, seen: _Seen) -> np.ndarray:
+        numbers = self.numbers
+        sums: np.ndarray = seen.features @ numbers["weights"] + seen.there @ numbers["sent_weights"]
+        sums += seen.free * numbers["anywhere"] + numbers["bias"]
+        return sums
+
+    def _gradients(self, seen: _Seen, back: np.ndarray) -> dict[str, np.ndarray]:
+        """Return the gradients of all numbers, given that of the sums."""
+        to_boards = (back @ self.numbers["weights"].T).reshape(-1, FEATURES)
+        to_sent = (back @ self.numbers["sent_weights"].T).reshape(-1, _PLACES, FEATURES)
+        return {
+            "boards": _gathered(seen.boards.ravel(), to_boards),
+            "weights": seen.features.T @ back,
+            "sent": _gathered(seen.boards[seen.bound], to_sent[seen.bound]),
+            "sent_weights": seen.there.T @ back,
+            "anywhere": (seen.free * back).sum(0, keepdims=True),
             "bias": back.sum(0, keepdims=True),
         }
-        self._step(gradients, rate)
-        return float(np.mean(np.square(errors)))
 
     def _step(self, gradients: Mapping[str, np.ndarray], rate: float) -> None:
         self.steps += 1
