@@ -11,8 +11,7 @@ from bot.locales import Noun, local_number, translate
 from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
 from bot.views.names import move_name, name_of_move, seat_name
-from bot.views.show import games_sampled, why_chosen
-from bot.views.small_board_reasons import small_board_reasons
+from bot.views.reasons import games_sampled, small_board_reasons, why_chosen
 from engines.engine import Table
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name

@@ -1,5 +1,6 @@
 """The messages of a show: its board, the explanation of the last move, the results."""
 
+from bot.domain.explanation import MoveExplanation
 from bot.domain.game_parts import parts_of
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Show
 from bot.locales import Noun, translate
@@ -15,8 +16,8 @@ from bot.views.custom_ids import (
     ButtonKind,
 )
 from bot.views.names import move_name
+from bot.views.reasons import small_board_reasons, why_chosen
 from bot.views.status_text import counts_at_end, drawn_key, kind_of_line
-from engines.engine import Choice
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.position import PlayedPosition
@@ -115,19 +116,17 @@ def _move(show: Show, frame: MoveFrame) -> str:
 
 
 def _reason(show: Show, frame: MoveFrame) -> str:
-    why = why_chosen(show.language, show.spec(frame.mark), frame.choice)
-    engine = _name(show, frame.mark)
+    engine, why = _name(show, frame.mark), _why(show, frame)
     return translate(show.language, "show-move", mark=frame.mark, engine=engine, why=why)
 
 
-def why_chosen(language: str, spec: str, choice: Choice) -> str:
-    """Return how an engine came to a move, in one sentence."""
-    return translate(language, f"why-{engine_name(spec)}-{choice.why}", **games_sampled(spec))
-
-
-def games_sampled(spec: str) -> dict[str, int]:
-    """Return how many games sampling plays after each move, for the sentences about it."""
-    return {"games": int(spec.partition(":")[2])} if engine_name(spec) == "sampling" else {}
+def _why(show: Show, frame: MoveFrame) -> str:
+    board, spec = frame.board, show.spec(frame.mark)
+    if not board.game.has_small_boards:
+        return why_chosen(show.language, spec, frame.choice)
+    before = PlayedPosition(board.game, board.moves[:-1], board.states[:-1])
+    reasons = small_board_reasons(show.language, MoveExplanation(before, spec, frame.choice))
+    return translate(show.language, "between-sentences").join(reasons)
 
 
 def _players(show: Show) -> str:

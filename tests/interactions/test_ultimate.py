@@ -200,9 +200,14 @@ async def test_three_steps_of_a_hint(world: World, thinks_briefly: None) -> None
 
 
 async def test_a_show(world: World, thinks_briefly: None) -> None:
-    """Two engines play a whole game, which can be reviewed."""
-    result = await world.ann.slash(world.channel, "tictactoe watch", variant="ultimate")
+    """Two engines play a whole game, which can be reviewed; each move has a reason one can see."""
+    engines = {"x": "learned", "o": "tree"}
+    result = await world.ann.slash(world.channel, "tictactoe watch", variant="ultimate", **engines)
     board = Board(result.response)
+    shown = "".join(texts_in(data["components"]) for data in world.sent())
+    assert "Learned: The next move must be in the" in shown
+    assert "board, which is still empty. It put its chance of winning at about" in shown
+    assert "came back to" not in shown
     assert any(end in board.text for end in ENDS)
     page = await world.ann.click(board.message, label="Review")
     assert "Review · Ultimate" in texts_in(Board(page.response).components)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.domain.explanation import MoveExplanation
-from bot.views.small_board_reasons import small_board_facts, small_board_reasons
+from bot.views.reasons import small_board_facts, small_board_reasons
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE

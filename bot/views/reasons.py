@@ -1,14 +1,25 @@
-"""Why an engine made a move of ultimate: what it did in small boards, and how it was found."""
+"""Why an engine made a move: how it was found, and in ultimate what it did in small boards."""
 
 from bot.domain.explanation import MoveExplanation
 from bot.domain.small_board_effects import small_board_effects
 from bot.locales import Noun, translate
-from bot.views.show import why_chosen
+from engines.engine import Choice
 from engines.games.game import Move
 from engines.games.position import Position
 from engines.games.ultimate import ULTIMATE
+from engines.levels import engine_name
 
 _SEARCHED = "search"
+
+
+def why_chosen(language: str, spec: str, choice: Choice) -> str:
+    """Return how an engine came to a move, in one sentence."""
+    return translate(language, f"why-{engine_name(spec)}-{choice.why}", **games_sampled(spec))
+
+
+def games_sampled(spec: str) -> dict[str, int]:
+    """Return how many games sampling plays after each move, for the sentences about it."""
+    return {"games": int(spec.partition(":")[2])} if engine_name(spec) == "sampling" else {}
 
 
 def small_board_reasons(language: str, explanation: MoveExplanation) -> list[str]:
