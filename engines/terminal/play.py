@@ -74,7 +74,7 @@ class _Match:
             return move
         choice = engine.choose(position, self.rng)
         moved = f"{number}. {engine.spec} puts {_placed(position, choice.move)}."
-        sys.stdout.write(f"{moved} {reason(engine.spec, choice.why)}\n")
+        sys.stdout.write(f"{moved} {reason(engine.spec, choice)}\n")
         return choice.move
 
     def _ask(self, position: PlayedPosition) -> Move:

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
+from engines.engine import Choice
 from engines.levels import engine_name
 from engines.strength.numbers import decimal
 
 _OF_TREES = {
     "win": "It has found a move that wins, whatever the answer.",
-    "search": "It takes the move that it came back to most often.",
+    "search": "It takes the move that it came back to most often, and puts its chance of winning at"
+    " about {percent} %, counting a draw as half.",
     "loss": "Every move loses against best play, so it makes the hardest one to answer.",
 }
 _TABLES_OF_TREES = {
@@ -69,8 +71,13 @@ TABLES: Mapping[str, Mapping[str, str]] = {
 }
 
 
-def reason(spec: str, why: str) -> str:
-    """Return the sentence for an engine's reason; that of sampling says how many games it plays."""
+def reason(spec: str, choice: Choice) -> str:
+    """Return the sentence for an engine's reason.
+
+    That of sampling says how many games it plays, that of trees how likely a win seems.
+    """
     games = spec.partition(":")[2]
     played = "1 random game" if games == "1" else f"{decimal(int(games or 0))} random games"
-    return REASONS[engine_name(spec)][why].format(games=played)
+    chance = choice.scores["chance"][choice.move] if "chance" in choice.scores else None
+    percent = round(100 * (chance or 0))
+    return REASONS[engine_name(spec)][choice.why].format(games=played, percent=percent)

@@ -121,7 +121,7 @@ def explain(engine: Engine, position: Board | PlayedPosition, thought: Thought, 
     parts += ["Probability of each move in percent", chance_table]
     if thought.drawn is not None:
         parts += ["Moves drawn", _numbers(position, table_of(game, thought.drawn), decimal)]
-    parts.append(reason(engine.spec, choice.why))
+    parts.append(reason(engine.spec, choice))
     for table, compared in choice.scores.items():
         parts += [TABLES[name][table], _numbers(position, compared, decimal)]
     return "\n".join(parts) + "\n"

@@ -224,9 +224,11 @@ def test_areas_of_ultimate() -> None:
         (6, 45, Hint(Nudge.FINISH, 1, 26, "board-sw", 60)),
         (5, 52, Hint(Nudge.ONLY_MOVE, 1, 1, "", 76)),
         (0, 51, Hint(Nudge.THREAT, 2, 6, "line-2", 60, chance=55)),
+        (9, 49, Hint(Nudge.THREAT, 3, 4, "line-6", 13, chance=0)),
+        (6, 57, Hint(Nudge.FINISH, 1, 7, "board-sw", 60)),
         (164, 51, Hint(Nudge.LOST, 4, 4, "", 65)),
     ],
-    ids=["finish", "only-move", "threat", "lost"],
+    ids=["finish", "only-move", "threat", "one-lets", "two-boards", "lost"],
 )
 def test_what_is_known_in_ultimate(seed: int, ply: int, hint: Hint) -> None:
     """A win at once, an only move and the last moves need no judgement; a threat is a fact.

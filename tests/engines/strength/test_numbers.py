@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import engines
+from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
 from engines.levels import engine_of, specs_to_pick
@@ -67,7 +68,13 @@ def test_every_thought_about_another_game(variant: str) -> None:
 )
 def test_how_many_games_were_played(spec: str, said: str) -> None:
     """Sampling says how many random games it tried each move in."""
-    assert said in reason(f"sampling:{spec}", "games")
+    assert said in reason(f"sampling:{spec}", Choice(0, "games"))
+
+
+def test_how_likely_a_win_seems() -> None:
+    """An engine that searches says what it puts its chance of winning at, in whole percent."""
+    assert "at about 57 %" in reason("learned:9", Choice(1, "search", {"chance": (None, 0.567)}))
+    assert "at about 0 %" in reason("tree:9", Choice(0, "search", {"chance": (0.0, 0.567)}))
 
 
 def formats_of(file: Path) -> list[str]:
