@@ -182,6 +182,7 @@ async def test_three_steps_of_a_hint(world: World, thinks_briefly: None) -> None
     await world.ann.click(hint.message, label="Where?")
     assert "The move that seems best is in the centre board." in hint.text
     assert hint.text.count("🟨") == len(green(hint)) == 9
+    assert not any(button.get("disabled") for button in buttons_in(hint.components))
     await world.ann.click(hint.message, label="Which move?")
     assert "Take the centre of the centre board." in hint.text
     assert green(hint) == [4]

@@ -6,8 +6,10 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.transitions import ended
+from bot.views import ui
 from bot.views.big_board import owner_of, playable
 from bot.views.board import board_json, match_message
+from bot.views.small_boards import still_small_board
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from tests.conftest import BEN, NOW, a_match
@@ -63,6 +65,16 @@ def test_no_hint_while_the_bot_thinks() -> None:
     ):
         labels = [item.get("label") for item in items(match_message(match))]
         assert ("Hint" in labels) == expected
+
+
+def test_the_small_board_of_a_hint() -> None:
+    """Its marks have their colours, cells of the hint are green, and all others are dim."""
+    message = ui.Message(*still_small_board(shown(4, 40, 36).board, 4, {37}))
+    cells = [item for item in items(message) if "label" in item]
+    assert "".join(cell["label"] for cell in cells) == "X²³⁴O⁶⁷⁸⁹"
+    assert [cell["style"] for cell in cells] == [1, 3, 2, 2, 4, 2, 2, 2, 2]
+    assert [n for n, cell in enumerate(cells) if not cell.get("disabled")] == [0, 1, 4]
+    assert text(message).count(YELLOW) == 7
 
 
 def test_only_the_small_board_in_play_is_yellow() -> None:
