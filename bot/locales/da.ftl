@@ -1091,8 +1091,8 @@ settings-turn-everywhere-1 = Lad resultater tælle globalt
 settings-turn-everywhere-0 = Hold resultater på serveren
 
 settings-title-language = ## Indstillinger: sprog
-settings-language-automatic = { "**" }{ choice-automatic }**: det, alle ser, er på sproget hos den, der starter det. Det, ingen starter, såsom min velkomst, er på { $name }.
-settings-language-set = Det, alle ser på denne server, er på { "**" }{ $name }{ "**" }. Partier, der er begyndt, beholder deres sprog.
+settings-language-automatic = { "**" }{ choice-automatic }**: det, alle ser, er på sproget hos den, der starter det. Det, ingen starter, såsom min velkomst, har dette sprog: { $name }.
+settings-language-set = Det, alle ser på denne server, har dette sprog: { "**" }{ $name }{ "**" }. Partier, der er begyndt, beholder deres sprog.
 settings-language-private = -# Det, kun du ser, er på det sprog, din Discord har.
 choice-automatic = Automatisk
 
