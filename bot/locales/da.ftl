@@ -361,7 +361,7 @@ why-matched-measured = Den spillede så godt, som dens styrke siger.
 why-perfect-win = Den vandt med dette træk.
 why-perfect-winning = Den tog et træk, der vinder, uanset hvad svaret er.
 why-perfect-trap = Blandt sine sikre træk tog den det, som folk oftest svarer forkert på.
-why-perfect-hold = Den tog et sikkert træk, som ethvert svar er rigtigt på.
+why-perfect-hold = Den tog et sikkert træk, hvor ethvert svar er rigtigt.
 why-perfect-losing = Ethvert træk taber, hvis modstanderen spiller godt videre.
 why-tree-win = Den fandt et træk, der helt sikkert vinder.
 why-tree-search = Den tog det træk, den oftest vendte tilbage til.
@@ -375,7 +375,7 @@ why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
 why-board-won = Den vandt det lille bræt.
 why-board-blocked = Den blokerede en linje på det lille bræt.
-why-sent-anywhere = Det næste træk må være på ethvert åbent bræt: { $board } er lukket.
+why-sent-anywhere = Det næste træk må være på et hvilket som helst åbent bræt: { $board } er lukket.
 why-sent-empty = Det næste træk skal være på { $board }, som stadig er tomt.
 why-sent-own = Den truer med at vinde { $board }, hvor det næste træk skal være.
 why-sent-theirs = Det næste træk skal være på { $board } og kan vinde det.
@@ -405,7 +405,7 @@ hint-yes = Vis hintet
 hint-where = Hvor?
 hint-what = Hvilket træk?
 hint-gone = Brættet har ændret sig siden dette hint. Tryk på **{ hint }** ved brættet for at få et nyt.
-hint-unseen = -# Brættet viser det ikke endnu. Trykker du der næste gang, bliver det blot opdateret.
+hint-unseen = -# Brættet viser det ikke endnu. Næste gang du trykker der, bliver det blot opdateret.
 hint-finish = **Du kan afslutte:** { $right ->
         [one] ét træk vinder
        *[other] { $right } træk vinder
@@ -434,7 +434,11 @@ hint-even-some = **Partiet står lige.** { $right ->
     }
 hint-even-all = **Partiet står lige.** Alle træk holder, så find det, der er sværest at svare på.
 hint-lost = **Botten kan vinde, uanset hvad du gør.** Vælg det træk, der er sværest at svare på.
+hint-judged = **Vurderet, ikke bevist:** dine chancer er cirka { $chance }{"\u00A0"}%.
 hint-area = Det bedste træk er { $area }.
+hint-judged-area = Det træk, der ser bedst ud, er { $area }.
+hint-board = Det bedste træk er på { $board }.
+hint-judged-board = Det træk, der ser bedst ud, er på { $board }.
 hint-move = Tag { $cell }.
 hint-play = Spil det
 hint-played = Du tog { $cell }.
@@ -497,7 +501,7 @@ review-praise-last-moves = { $good ->
             } af dine sidste { $moves } træk holdt resultatet.
         }
     }
-review-lesson = Tag { $cell } næste gang i træk { $number }.
+review-lesson = Tag { $cell } i træk { $number } næste gang.
 review-next-time = Tag { $cells } næste gang.
 review-held = Bedre: { $cells }.
 review-better = Lidt bedre: { $cells }.
@@ -507,7 +511,7 @@ review-trap = Og en fælde: det svar, der ligger lige for, er forkert.
 review-partly-known = -# Jeg ved, hvad de sidste træk var værd. Før dem er slutningen for langt væk til at kunne ses.
 review-unknown = -# Jeg kan ikke sige, hvad disse træk var værd.
 review-doubts = -# Tvivlsomme træk, vurderet og ikke bevist: { $numbers }.
-review-doubt = Vurderet, ikke bevist: chancerne for { $mark } faldt fra cirka { $before }{"\u00A0"}% til { $after }{"\u00A0"}%. Det så bedre ud: { $cell }.
+review-doubt = Vurderet, ikke bevist: chancerne for { $mark } faldt fra cirka { $before }{"\u00A0"}% til { $after }{"\u00A0"}%. Dette så bedre ud: { $cell }.
 review-boards-won = -# Små brætter vundet ved partiets slutning: X { $x }, O { $o }.
 
 move-brilliant = genialt
@@ -605,7 +609,7 @@ beat-levels-misere = { $horizon ->
 beat-levels-vanish = den ser { $horizon ->
         [1] ét træk
        *[other] { $horizon } træk
-    } frem og gætter derefter. Planlæg længere.
+    } frem og gætter derefter. Planlæg længere frem.
 beat-levels-sampling = den prøver hvert træk i { $games ->
         [one] ét tilfældigt parti
        *[other] { $games } tilfældige partier
@@ -681,7 +685,7 @@ already-resign = Giv op
 start-own = Start dit eget parti
 resign-done-unseen = Du gav op. Tak for spillet! Brættet viser det, når nogen trykker på en af dets knapper.
 you-declined = Du afslog. { $person } kan udfordre dig igen { $time } ({ $left }).
-blocked = { $person } kan ikke udfordre dig mere; det fortryder du i { COMMAND("privacy") }.
+blocked = { $person } kan ikke udfordre dig mere; du kan fortryde det i { COMMAND("privacy") }.
 
 privacy-title = ## Privatliv
 privacy-challenges-on = **Udfordringer:** alle, du ikke har blokeret, kan udfordre dig.
@@ -810,12 +814,12 @@ stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
 stats-unsettled = -# Endnu uden placering: der mangler et par partier
-stats-empty = Ingen har spillet et parti færdigt, der tæller, endnu. Bliv den første: { COMMAND("tictactoe start") }
+stats-empty = Ingen har endnu afsluttet et parti, der tæller. Bliv den første: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# Uden placering: for få partier
-stats-empty-season = Ingen spillede et parti færdigt, der talte i denne sæson.
-stats-own-none-season = { "**Du**" } spillede ikke et parti færdigt, der talte i denne sæson.
+stats-empty-season = Ingen afsluttede et parti, der talte i denne sæson.
+stats-own-none-season = { "**Du**" } afsluttede ikke et parti, der talte i denne sæson.
 stats-you = { $who } { "**(dig)**" }
-stats-own-none = { "**Du**" } har ikke spillet et parti færdigt, der tæller her, endnu.
+stats-own-none = { "**Du**" } har endnu ikke afsluttet et parti, der tæller her.
 stats-own-unnamed = -# Dit navn er skjult for alle andre på denne liste.
 stats-someone = en spiller
 person-gone = en tidligere spiller
@@ -835,7 +839,7 @@ card-board = Rangliste
 card-title = ## { $who }
 card-rank = { "**" }{ $points }**, nr. { $rank }
 card-unranked-season = { "**" }{ $points }**, uden placering: for få partier
-card-none = Intet parti, der tæller her, endnu.
+card-none = Endnu intet parti, der tæller her.
 card-none-season = Intet parti talte i denne sæson.
 card-direct = { "**" }{ $points }**, som kun du kan se
 card-unranked = { "**" }{ $points }**, får en placering efter cirka { $games ->
@@ -865,7 +869,7 @@ card-opponent-level = { -bot } ({ $level })
 card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } mod { -bot }
 against-bot-game = ### { $game }
-against-bot-none = Intet parti mod mig tæller her endnu.
+against-bot-none = Endnu intet parti mod mig, der tæller her.
 against-bot-how = -# Hvert niveau har en fast rating: se **{ stats-help }**.
 card-latest = ### Seneste partier her
 card-latest-season = ### Sæsonens sidste partier
@@ -989,7 +993,7 @@ rule-ultimate = dit felt sender din modstander til det lille bræt på samme pla
 rule-sizes = større brikker dækker mindre, også dine egne. En brik bliver, hvor du sætter den. Tre af dine på stribe vinder.
 
 versus-title = ## { $one } og { $other }
-versus-none = De har ikke spillet et parti mod hinanden færdigt her endnu.
+versus-none = De har endnu ikke spillet et parti færdigt mod hinanden her.
 versus-record =
     { $matches ->
         [one] 1 parti
