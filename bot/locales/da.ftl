@@ -684,7 +684,7 @@ already-resign = Giv op
 
 start-own = Start dit eget parti
 resign-done-unseen = Du gav op. Tak for spillet! Brættet viser det, når nogen trykker på en af dets knapper.
-you-declined = Du afslog. { $person } kan udfordre dig igen { $time } ({ $left }).
+you-declined = Du afslog. { $person } kan udfordre dig igen kl. { $time } ({ $left }).
 blocked = { $person } kan ikke udfordre dig mere; du kan fortryde det i { COMMAND("privacy") }.
 
 privacy-title = ## Privatliv
@@ -733,7 +733,7 @@ refusal-too-many-challenges = Du har allerede { $limit ->
        *[other] { $limit } åbne udfordringer
     }. Vent på et svar, eller annuller en.
 refusal-not-challengeable = { seat-person } tager ikke imod udfordringer lige nu.
-refusal-just-declined = { seat-person } har lige afslået. Du kan udfordre igen <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-declined = { seat-person } har lige afslået. Du kan udfordre vedkommende igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blokerer allerede { $limit ->
         [one] 1 person
        *[other] { $limit } personer
@@ -1058,7 +1058,7 @@ refusal-not-sharable = Dette parti kan ikke deles her.
 refusal-unseen-channel = Jeg kan ikke se denne kanal eller sende beskeder i den, så jeg ville aldrig kunne slette beskeden igen. Bed en, der administrerer serveren, om at give mig lov.
 refusal-not-shared = Dette parti er ikke delt længere.
 refusal-already-shared = Dette parti er allerede delt her: { $link }
-refusal-shared-just-now = Du har lige delt et parti. Du kan dele det næste <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-shared-just-now = Du har lige delt et parti. Du kan dele det næste kl. <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Jeg er allerede ved at lave en animation til dig. Den kommer om et øjeblik.
 refusal-export-in-flight = Jeg er allerede ved at samle dine data. De kommer, så snart de er komplette.
 refusal-being-deleted = Dine data er ved at blive slettet. Om få sekunder kan du spille igen.
