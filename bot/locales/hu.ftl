@@ -294,7 +294,7 @@ challenge-open = ### ⚔️ Ki játszik tic-tac-toe-t?
     { $challenger } ellenfelet keres. Az játszhat, aki elsőként csatlakozik.
 challenge-rematch = ### ⚔️ Még egy játszma, { $invited }?
     { $challenger } visszavágót kér.
-challenge-another-try = ### ⚔️ Megpróbáljátok újra, { $invited }?
+challenge-another-try = ### ⚔️ Még egy próba, { $invited }?
     { $challenger } innen szeretné folytatni.
 challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Lejár: { $until }
@@ -472,8 +472,8 @@ area-quarter-3 = a jobb alsó negyedben
 
 review = Elemzés
 review-title = ### Elemzés
-review-copy = Ha újra meg akarod nyitni ezt a játszmát, másold ide a lépéseit: { COMMAND("tictactoe review") }
-review-copy-variant = Ha újra meg akarod nyitni ezt a játszmát, másold ide a lépéseit: { COMMAND("tictactoe review") }, és válaszd ezt: { $game }
+review-copy = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }
+review-copy-variant = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }, és válaszd ezt: { $game }
 review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Újra { $number }. lépéstől
@@ -521,7 +521,7 @@ review-better = Egy kicsit jobb lett volna: { $cells }.
 review-any = bármelyik zöld mező
 review-any-move = { $count } másik lépés egyike
 review-trap = Ráadásul csapda: a természetesnek tűnő válasz rossz.
-review-partly-known = -# Az utolsó lépések értékét ismerem. Előttük a vége túl messze van ahhoz, hogy lássam.
+review-partly-known = -# Az utolsó lépések értékét ismerem. Azok előtt a játszma vége túl messze van ahhoz, hogy lássam.
 review-unknown = -# Nem tudom megmondani, mennyit értek ezek a lépések.
 review-doubts = -# Kétes lépések, becslés alapján, nem bizonyítva: { $numbers }.
 review-doubt = Becslés, nem bizonyított: { $mark } esélye kb. { $before }%-ról { $after }%-ra esett. Jobbnak tűnt: { $cell }.
@@ -548,7 +548,7 @@ review-own-line = Ez kirakott egy vonalat, és itt a vonal veszít.
 review-win-overlooked = Volt egy nyerő lépés: { $cell }.
 review-line-left-open = Nyitva hagyott egy vonalat. { $opponent } itt nyerhet: { $cell }.
 review-win-allowed = { $opponent } most itt nyerhet: { $cell }.
-review-fork-allowed = { $opponent } így egyszerre két fenyegetést teremthet: { $cell }.
+review-fork-allowed = { $opponent } itt egyszerre két fenyegetést teremthet: { $cell }.
 review-win-let-go = Ki lehetett volna kényszeríteni a győzelmet: { $cell }.
 review-loss-allowed = { $opponent } most itt kikényszerítheti a győzelmet: { $cell }.
 review-no-choice = Nem volt más lépés.
@@ -596,7 +596,7 @@ beat-dice = lépj először, egy oldal közepére. Arra nincs szabálya.
 beat-lines = lépj először: egy sarok, majd az onnan lóugrásra lévő oldal közepe. Mindig besétál a villába.
 beat-sampling = lépj először, és foglalj el két szemközti sarkot. Túl gyakran egy harmadik sarokkal válaszol.
 beat-wargames = lépj először, egy sarokra. Ha középre lép, foglald el a szemközti sarkot, aztán egy harmadikat.
-beat-minimax = nem lehet, úgyhogy játssz döntetlenre. { level-easy.title } szinten találgat, amíg csak négy szabad mező marad.
+beat-minimax = nem lehet, úgyhogy játssz döntetlenre. { level-easy.title } szinten addig találgat, amíg négynél több mező szabad.
 beat-perfect = nem lehet, úgyhogy játssz döntetlenre.
 
 levels-pick = Egy játék szintjei
@@ -614,11 +614,11 @@ levels-blocks = -# A sáv: tíz játszmából ennyit nem veszít el olyan ellen,
 beat-ultimate-easy = minden lépést néhány véletlen játszmában próbál ki. Nyerj kis táblákat: ritkán látja, mi következik.
 beat-ultimate-medium = minden lépést húsz véletlen játszmában próbál ki, mintha találomra válaszolnál. Tervezd meg, hová küldik a mezőid.
 beat-ultimate-hard = jól megítéli, mit nyer egy lépéssel, de a válaszodat alig nézi. Tervezz két lépésre előre.
-beat-ultimate-unbeatable = a legerősebb, akim van; ezt a játékot még senki sem fejtette meg. Több ezer állást néz meg. Ne hagyd, hogy szabadon válasszon, és gondolj korán arra, hogy három táblád legyen egy sorban.
-beat-levels-classic = találgat, amíg csak { $horizon } szabad mező marad. Kezdd a támadást még előtte.
+beat-ultimate-unbeatable = a legerősebb, amim van; ezt a játékot még senki sem fejtette meg. Több ezer állást néz meg. Ne hagyd, hogy szabadon válasszon, és gondolj korán arra, hogy három táblád legyen egy sorban.
+beat-levels-classic = addig találgat, amíg több mint { $horizon } mező szabad. Kezdd a támadást még akkor.
 beat-levels-misere = { $horizon ->
         [0] csak találgat
-       *[other] találgat, amíg csak { $horizon } szabad mező marad
+       *[other] addig találgat, amíg több mint { $horizon } mező szabad
     }. Hagyd, hogy ő lépjen először: aki nem középen kezd, veszít, ha jól folytatod.
 beat-levels-vanish = { $horizon ->
         [1] egy lépésre
@@ -628,9 +628,9 @@ beat-levels-sampling = minden lépést { $games ->
         [one] egy véletlen játszmában
        *[other] { $games } véletlen játszmában
     } próbál ki, mintha találomra válaszolnál. Tervezz két lépésre előre.
-beat-levels-squares = találgat, amíg csak { $horizon } szabad mező marad. Kezdd a támadást még előtte.
-beat-levels-drop = találgat, amíg csak { $horizon } szabad mező marad. Kezdd a támadást még előtte.
-beat-levels-sizes = találgat, amíg csak { $horizon } lerakható figura marad. Kezdd a támadást még előtte.
+beat-levels-squares = addig találgat, amíg több mint { $horizon } mező szabad. Kezdd a támadást még akkor.
+beat-levels-drop = addig találgat, amíg több mint { $horizon } mező szabad. Kezdd a támadást még akkor.
+beat-levels-sizes = addig találgat, amíg több mint { $horizon } figurát kell még lerakni. Kezdd a támadást még akkor.
 
 ## Bemutatók: két motor játszik egymással
 
@@ -1189,7 +1189,7 @@ refusal-long-arena-game = A { game-ultimate } játszmái túl hosszúak egy aré
 refusal-arena-over = Ez az aréna véget ért.
 refusal-arena-full = Ez az aréna betelt: { $most } embernek van benne hely. Amint valaki kilép, csatlakozhatsz.
 refusal-not-in-arena = Nem csatlakoztál ehhez az arénához.
-refusal-not-arena-host = Ezt csak { seat-person } teheti meg, aki az arénát meghirdette, és akinek „Szerver kezelése” engedélye van.
+refusal-not-arena-host = Ezt csak { seat-person } teheti meg, mert ő hirdette meg az arénát, illetve az, akinek „Szerver kezelése” engedélye van.
 refusal-too-few-for-arena = Egy arénához { $enough } ember kell. Amint csatlakoztak, elindíthatod.
 
 ## A napi feladvány bejegyzése
