@@ -1,0 +1,1226 @@
+# Norsk (bokmål). Boten sier du og omtaler seg selv som jeg; et parti er det man spiller, et spill er reglene for det.
+#
+# Former av navn som setninger spør etter: who («den tilpassede motoren»). Ruter, brett og linjer står i bestemt form,
+# så «din» kommer etter dem. En motor er «den»; kjønnet til mennesker er ukjent.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Det som står mellom to setninger, og mellom det en liste regner opp.
+between-sentences = {" "}
+between-items = {", "}
+
+# Det som bare oversettelser sier.
+english-holds = -# I tvilstilfeller gjelder den engelske teksten.
+help-wrong-word = -# Feil ord? Si fra til oss: { $link }
+
+## Kommandoer: beskrivelser (høyst 100 tegn), og hva valgene deres betyr
+
+command-tictactoe = Spill bondesjakk
+command-start = Start et parti mot boten
+command-start-difficulty = Hvor sterkt boten spiller (ellers nivået til denne serveren)
+command-start-engine = En spillestil for boten i stedet; bare noen har også et nivå
+command-start-mark = Tegnet ditt; X begynner (ellers tilfeldig)
+command-board = Vis partiet ditt igjen nederst i denne kanalen
+command-resign = Gi opp partiet ditt i denne kanalen
+
+command-challenge = Utfordre noen, eller legg ut en åpen utfordring
+command-challenge-opponent = Hvem du vil utfordre (tomt: hvem som helst)
+command-challenge-pace = Tid for hvert trekk (ellers tempoet til denne serveren)
+command-challenge-mark = Tegnet ditt; X begynner (ellers tilfeldig)
+command-menu-challenge = Utfordre til bondesjakk
+command-help = Start her: spill, utfordre en venn, eller se hvem som er best
+command-privacy = Hvem som kan utfordre deg, påminnelser og lagrede data
+
+command-daily = Dagens nøtt: finn det riktige trekket
+command-daily-number = En tidligere nøtt, etter nummer (ellers dagens)
+command-arena = Hold en arena: raske partier for alle som blir med
+command-arena-variant = Hvilket spill dere spiller (ellers Forsvinnende)
+command-arena-minutes = Hvor lenge den varer: 10 til 60 minutter (ellers 20)
+command-arena-starts-in = Om hvor mange minutter den starter: 0 til 60 (ellers 5)
+
+command-history = Spilte partier: dine, noen andres eller denne serverens
+command-history-player = Spilleren du vil se partiene til (ellers deg selv)
+command-history-variant = Hvilket spill du vil se (ellers alle)
+command-review = Se hvilket trekk som avgjorde et parti, og hva som var bedre
+command-review-moves = Ruter, for eksempel 1 2 5 9 7 3 4 (ellers ditt siste parti)
+command-review-variant = Hvilket spill trekkene er fra (ellers Klassisk)
+
+command-watch = Se to motorer spille mot hverandre
+command-watch-x = Hvem som spiller X og begynner (ellers tilfeldig)
+command-watch-o = Hvem som spiller O (ellers tilfeldig)
+command-engines = Møt motorene: hvor sterke de er, og hvordan du slår dem
+
+command-variant = Hvilket spill (ellers Klassisk)
+command-stats-variant = Rating i hvilket spill (ellers Klassisk)
+choice-game-classic = { game-classic }: tre på rad
+choice-game-misere = { game-misere }: tre på rad taper
+choice-game-vanish = { game-vanish }: tre tegn hver
+choice-game-squares = { game-squares }: fire på rad eller et kvadrat
+choice-game-drop = { game-drop }: tegnene faller, fire på rad
+choice-game-ultimate = { game-ultimate }: ni brett i ett
+choice-game-sizes = { game-sizes }: stor dekker liten
+choice-easy = Lett: ser bare fremover mot slutten
+choice-medium = Middels: gjør feil som du kan finne
+choice-hard = Vanskelig: du trenger en plan for å vinne
+choice-unbeatable = Uslåelig: remis er det beste du kan få
+choice-matched = Tilpasset: like sterk som deg (uten rating)
+choice-x = X: du begynner
+choice-o = O: boten begynner
+choice-challenge-x = X: du begynner
+choice-challenge-o = O: motstanderen begynner
+choice-quick = Raskt: 1 minutt per trekk
+choice-casual = Rolig: 15 minutter per trekk
+choice-slow = Langsomt: 3 dager per trekk
+
+## Motorer: et navn, og litt om hvordan hver av dem tenker
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = tilpasset
+    .who = den tilpassede motoren
+choice-engine-dice = Dice: noen få regler og en terning
+choice-engine-lines = Lines: gir poeng for linjene til hver rute
+choice-engine-sampling = Sampling: spiller tilfeldige partier
+choice-engine-wargames = Wargames: ser to trekk fremover
+choice-engine-minimax = Minimax: regner frem til slutten
+choice-engine-perfect = Perfect: taper aldri, legger feller
+choice-engine-tree = Tree: spiller bare { game-ultimate }
+choice-engine-learned = Learned: har lært seg { game-ultimate } selv
+
+level-easy = lett
+level-medium = middels
+level-hard = vanskelig
+level-unbeatable = uslåelig
+level-expert = Ekspert
+level-matched = tilpasset
+
+## Brettet
+
+# Et navn kan være skrevet fra høyre mot venstre; det som følger, skal ikke bli med på det.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = hvem som helst
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 remis"}
+       *[other] {"  ·  "}{ $draws } remiser
+    }
+board-turn = **Din tur, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) tenker …**
+board-ahead = -# { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } før ditt
+board-to-move = -# I trekket: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } tok { $cell }
+board-deadline = -# Trekk før { $time } ({ $left })
+board-deadline-unwatched = -# Trekk før { $time } ({ $left }). At tiden er ute, vises her når noen trykker på en knapp.
+board-offer-draw = 🤝 **{ $asked }, godtar du remis?**
+board-offer-take-back = ↩️ **{ $asked }, får { $player } angre det siste trekket sitt?**
+board-won-line = 🏆 **{ $winner } vinner med { $length ->
+        [3] tre
+        [4] fire
+       *[other] { $length }
+    } på rad!**
+board-lost = **{ $winner } vinner med { $length ->
+        [3] tre
+        [4] fire
+       *[other] { $length }
+    } på rad.**
+board-won-line-square = 🏆 **{ $winner } vinner med et kvadrat på fire!**
+board-won-line-boards = 🏆 **{ $winner } vinner med tre brett på rad!**
+board-lost-boards = **{ $winner } vinner med tre brett på rad.**
+board-won-line-more-boards = 🏆 **{ $winner } vinner med { $most } brett mot { $fewest }!**
+board-lost-more-boards = **{ $winner } vinner med { $most } brett mot { $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } fikk { $length ->
+        [3] tre
+        [4] fire
+       *[other] { $length }
+    } på rad, så { $winner } vinner!**
+board-lost-square = **{ $winner } vinner med et kvadrat på fire.**
+board-lost-reverse = **{ $loser } fikk { $length ->
+        [3] tre
+        [4] fire
+       *[other] { $length }
+    } på rad, så { $winner } vinner.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } ga opp. { $winner } vinner!**
+board-won-out-of-time = ⏰ **Tiden er ute for { $loser }. { $winner } vinner!**
+board-won-abandoned = 🍂 **{ $loser } forlot partiet. { $winner } vinner!**
+drawn-classic = 🤝 **Det ble remis!** Ingen fikk tre på rad.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Det ble remis!** Brettet er fullt.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Det ble remis!** Det er ingen brikke igjen å sette.
+drawn-ultimate = 🤝 **Det ble remis!** Begge vant like mange brett.
+board-drew-unbeatable = 🎉 **Remis mot en uslåelig bot: bedre kan ingen gjøre det!**
+board-ended-repetition = 🤝 **Det ble remis!** Den samme stillingen kom opp tre ganger.
+board-ended-agreed-draw = 🤝 **Det ble remis!** Begge spillerne var enige.
+board-ended-abandoned = 🍂 **Avbrutt** før det egentlig kom i gang. Dette partiet teller ikke.
+board-ended-unreachable = 🍂 **Avsluttet**: kanalen er borte. Dette partiet teller ikke.
+board-too-short = -# Dette partiet teller ikke: det tok slutt før begge hadde gjort to trekk.
+board-matched = -# { -bot } spilte med en styrke på omtrent { $skill } av 100, tilpasset deg. Uten rating.
+board-another-try = -# Uten rating: et nytt forsøk fra trekk { $number }
+board-hints = -# Uten rating: { $hints } hint
+board-next-live = -# Mistet brettet av syne? { COMMAND("tictactoe board") }
+board-next-over = -# Et parti til? Trykk på knappen eller bruk { COMMAND("tictactoe start") }
+board-next-over-friends = -# Et parti til? Trykk på knappen eller bruk { COMMAND("tictactoe challenge") }
+board-retired = Dette partiet er flyttet til en ny melding.
+go-to-board = Gå til brettet
+
+refresh = Oppdater
+rule = Regler
+offer-draw = Tilby remis
+take-back = Angre
+take-back-price = -# «{ take-back }» tar tilbake det siste trekket ditt og svaret på det. Etter det kan ikke dette partiet øke ratingen din.
+resign = Gi opp
+offer-accept = Godta
+offer-decline = Avslå
+offer-withdraw = Trekk tilbake
+rematch = Omkamp
+play-again = Spill igjen
+easier = Lettere
+harder = Vanskeligere
+more = Mer
+my-stats = Min statistikk
+
+reminder = { $player }, det er din tur mot { $opponent } ({ $game }, trekk { $number }): { $link }
+
+## Arenaer
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Starter { $start }** og varer i { $minutes } minutter.
+arena-how = Den som er ledig, får stadig en ny motstander, med 1 minutt for hvert trekk. En seier gir 2 poeng, remis gir 1. Du kan komme sent, ta en pause og gå når som helst.
+arena-in-thread = Partiene dine kommer i { $thread }, der du blir nevnt.
+arena-in-new-thread = Partiene dine kommer i en tråd under denne meldingen, der du blir nevnt.
+arena-in-channel = Partiene dine kommer i denne kanalen, der du blir nevnt.
+arena-joined-none = Ingen er med ennå.
+arena-joined = **{ $count ->
+        [one] 1 person er med
+       *[other] { $count } personer er med
+    }:** { $names }
+arena-ends = **Slutter { $end }.**
+arena-ending = **Ingen nye partier begynner.** De som fortsatt pågår, teller bare frem til fristen: { $end }.
+arena-here = -# { $count ->
+        [one] 1 person er med.
+       *[other] { $count } personer er med.
+    }
+arena-score = { $place } { $player }: **{ $points } poeng**, { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }
+arena-more = -# … og { $count ->
+        [one] 1 person til
+       *[other] { $count } personer til
+    }
+arena-nobody-played = Ingen har fullført et parti ennå.
+arena-won = 🏆 **{ $winner } vinner arenaen!**
+arena-shared = 🏆 **Arenaen er over, og førsteplassen er delt!**
+arena-played = -# { $people ->
+        [one] 1 person
+       *[other] { $people } personer
+    }, { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }
+arena-over-unplayed = Arenaen er over, uten et eneste fullført parti.
+arena-too-few = For få ble med denne gangen: til en arena trengs det to.
+arena-lapsed = Denne arenaen startet ikke, fordi jeg var frakoblet da.
+arena-cancelled = Denne arenaen ble avlyst.
+arena-standings-title = ### Stillingen
+arena-you-missed = Du gikk glipp av et parti, så du får ingen nye før du sier at du er tilbake.
+arena-ratings = -# Partiene teller for ratingen som vanlig. Spiller de samme to flere partier innen et døgn, teller det første helt, det andre halvt og det tredje en tredel.
+arena-you-are-back = Du er tilbake: ditt neste parti kommer så snart noen er ledig.
+arena-announced-in = Arenaen er kunngjort i { $channel }.
+arena-end-question = Avslutte denne arenaen? Ingen nye partier begynner, og de som fortsatt pågår, teller i { $minutes } minutter til.
+arena-cancel-question = Avlyse denne arenaen før den starter?
+arena-ended = Arenaen går mot slutten: ingen nye partier begynner.
+arena-goes-on = Bra. Arenaen fortsetter!
+
+arena-join = Bli med
+arena-leave = Forlat
+arena-standings = Stillingen
+arena-start = Start nå
+arena-end = Avslutt
+arena-end-yes = Ja, avslutt den
+arena-end-no = Nei, fortsett
+arena-back = Jeg er tilbake
+arena-again = En arena til
+
+# Under brettet til et parti i en arena som er over
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Dette partiet teller i arenaen, men ikke for ratingen: det tok slutt før begge hadde gjort to trekk.
+arena-missed = -# { $player } gikk glipp av dette partiet og får ingen nye foreløpig.
+arena-next = -# Så lenge arenaen pågår, kommer ditt neste parti av seg selv.
+
+## Utfordringer
+
+challenge = ### ⚔️ Bondesjakk, { $invited }?
+    { $challenger } utfordrer deg til et parti.
+challenge-open = ### ⚔️ Noen som vil spille bondesjakk?
+    { $challenger } leter etter en motstander. Den første som blir med, får spille.
+challenge-rematch = ### ⚔️ Et parti til, { $invited }?
+    { $challenger } vil ha omkamp.
+challenge-another-try = ### ⚔️ Prøve det igjen, { $invited }?
+    { $challenger } vil spille videre fra denne stillingen.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Utløper { $until }
+pace-quick = raskt: 1 minutt per trekk
+pace-casual = rolig: 15 minutter per trekk
+pace-slow = langsomt: 3 dager per trekk
+challenge-accept = Godta
+challenge-join = Bli med
+challenge-decline = Avslå
+challenge-block = Blokker
+challenge-cancel = Trekk utfordringen
+challenge-again = Spør igjen
+challenge-declined = { $invited } avslo utfordringen fra { $challenger }.
+challenge-lapsed = { $invited } svarte ikke på utfordringen fra { $challenger } i tide.
+challenge-lapsed-open = { $challenger } lette etter en motstander, men ingen ble med i tide.
+challenge-cancelled = { $challenger } trakk tilbake utfordringen til { $invited }.
+challenge-cancelled-open = { $challenger } trakk tilbake den åpne utfordringen.
+
+## Hvorfor en motor trakk der: hva trekket gjorde, eller hvordan det ble funnet; deretter tallene
+
+why = Hvorfor?
+move-explained = **{ $player }** tok { $cell }.
+effect-win = Den fullførte { $line } og vant.
+effect-block = Den blokkerte { $line }.
+effect-block-own = Den blokkerte { $line } din.
+effect-fork = Den laget to trusler på én gang.
+line-0 = den øverste raden
+line-1 = den midterste raden
+line-2 = den nederste raden
+line-3 = den venstre kolonnen
+line-4 = den midterste kolonnen
+line-5 = den høyre kolonnen
+line-6 = diagonalen
+line-7 = diagonalen
+show-numbers = Vis tallene
+numbers-title = ### Slik valgte { FORM($engine, of: "who") }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" for alle"}
+    }
+
+why-dice-complete = Den fullførte tre på rad.
+why-dice-block = Den blokkerte en linje.
+why-dice-opening = Brettet var tomt, så den kastet terningen: som regel et hjørne, av og til midten, sjelden en kantrute.
+why-dice-centre = Det første trekket var et hjørne, så den tok midten.
+why-dice-corner = Det første trekket var midten, så den tok et hjørne.
+why-dice-fork = To motsatte hjørner kan bli en gaffel, så den kastet terningen: som regel en kantrute.
+why-dice-any = Ingen regel passet, så den valgte tilfeldig.
+why-lines-weights = Den tok ruten med flest poeng. Åpne linjer gir litt; en linje å fullføre eller blokkere gir mye.
+why-sampling-games = Den prøvde hvert trekk i { $games ->
+        [one] 1 tilfeldig parti
+       *[other] { $games } tilfeldige partier
+    }, og tok det den sjeldnest tapte med.
+why-wargames-immediate = Den fullførte tre på rad.
+why-wargames-two-plies = Den sammenlignet trekkene sine med svarene på dem, og lot preferansene sine avgjøre der de var like gode.
+why-minimax-guess = Slutten var for langt unna til å se, så den gjettet.
+why-minimax-search = Den regnet frem til slutten av partiet, og tok et av de beste trekkene.
+why-matched-measured = Den spilte så godt som styrken dens tilsier.
+why-perfect-win = Den vant med dette trekket.
+why-perfect-winning = Den tok et trekk som vinner, uansett svar.
+why-perfect-trap = Av de trygge trekkene tok den det som mennesker oftest svarer feil på.
+why-perfect-hold = Den tok et trygt trekk, der alle svar er riktige.
+why-perfect-losing = Alle trekk taper hvis motstanderen spiller godt videre.
+why-tree-win = Den fant et trekk som garantert vinner.
+why-tree-search = Den tok det trekket den oftest kom tilbake til.
+why-tree-hurried = Mange partier sto i kø, så den så ikke så langt fremover som vanlig.
+why-sampling-hurried = Mange partier sto i kø, så den trakk i en fart.
+why-matched-hurried = Mange partier sto i kø, så den så ikke så langt fremover som vanlig.
+why-tree-loss = Alle trekk taper hvis du spiller godt videre.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = Den vant det lille brettet.
+why-board-blocked = Den blokkerte en linje på det lille brettet.
+why-sent-anywhere = Det neste trekket kan være på et hvilket som helst åpent brett: { $board } er stengt.
+why-sent-empty = Det neste trekket må være på { $board }, som fortsatt er tomt.
+why-sent-own = Den truer med å vinne { $board }, der det neste trekket må være.
+why-sent-theirs = Det neste trekket må være på { $board }, og kan vinne det.
+why-sent-both = Den truer med å vinne { $board }, men det neste trekket må være der og kan vinne det først.
+why-sent-neither = Det neste trekket må være på { $board }, som ingen kan vinne på ett trekk ennå.
+why-chance = Den anslo vinnersjansen sin til omtrent { $percent }{"\u00A0"}%, der remis teller halvt.
+
+table-lines-weight = Poeng for hver ledige rute
+table-sampling-wins = Seire med hvert trekk, i { $games } partier
+table-sampling-draws = Remiser med hvert trekk, i { $games } partier
+table-wargames-own = Hvor gode trekkene dens er
+table-wargames-reply = Hvor gode svarene dine er
+table-wargames-taste = Trekkene dens, med preferansene lagt til
+table-tree-chance = Hvor sannsynlig det virker at hvert trekk vinner
+table-tree-visits = Hvor ofte den så på hvert trekk
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Resultatet av hvert trekk (10 er seier, 0 remis, -10 tap)
+table-perfect-chance = Vinnersjansen med hvert trygge trekk, hvis du gjør en feil nå og da
+table-perfect-slip = Hvor stor del av svarene dine på hvert trygge trekk som er feil
+
+## Hint: hva som gjelder i stillingen, hvor du bør se, og trekket
+
+hint = Hint
+hint-question = Med et hint blir dette partiet uten rating: det kan ikke endre ratingen din lenger.
+hint-yes = Vis hintet
+hint-where = Hvor?
+hint-what = Hvilket trekk?
+hint-gone = Brettet har endret seg siden dette hintet. Trykk på **{ hint }** der for å få et nytt.
+hint-unseen = -# Brettet viser det ikke ennå. Neste gang du trykker der, blir det bare oppdatert.
+hint-finish = **Du kan avgjøre:** { $right ->
+        [one] ett trekk
+       *[other] { $right } trekk
+    } vinner med en gang.
+hint-only-move = **Du har bare ett trekk.**
+hint-own-line = **Pass på:** { $wrong ->
+        [one] ett
+       *[other] { $wrong }
+    } av dine { $legal } trekk gir tre på rad, og det taper.
+hint-threat = **Pass på:** { $right ->
+        [one] bare ett trekk hindrer at boten vinner i neste tur.
+       *[other] etter { $wrong } av dine { $legal } trekk kan boten vinne i neste tur.
+    }
+hint-win-in-two = **Du kan vinne på to trekk:** { $right ->
+        [one] ett trekk innleder det.
+       *[other] { $right } av dine { $legal } trekk innleder det.
+    }
+hint-win-some = **Du kan vinne herfra.** { $right ->
+        [one] Bare ett trekk bevarer seieren.
+       *[other] { $right } av dine { $legal } trekk bevarer seieren.
+    }
+hint-win-all = **Du kan vinne herfra.** Alle trekk bevarer seieren.
+hint-even-some = **Partiet står likt.** { $right ->
+        [one] Bare ett trekk holder.
+       *[other] { $right } av dine { $legal } trekk holder.
+    }
+hint-even-all = **Partiet står likt.** Alle trekk holder, så let etter det som er vanskeligst å svare på.
+hint-lost = **Boten kan vinne uansett hva du gjør.** Velg det trekket som er vanskeligst å svare på.
+hint-judged = **Anslått, ikke bevist:** sjansene dine er omtrent { $chance }{"\u00A0"}%.
+hint-judged = **Anslått, ikke bevist:** sjansene dine er omtrent { $chance }{"\u00A0"}%.
+hint-area = Det beste trekket er { $area }.
+hint-judged-area = Trekket som virker best, er { $area }.
+hint-board = Det beste trekket er på { $board }.
+hint-judged-board = Trekket som virker best, er på { $board }.
+hint-judged-area = Trekket som virker best, er { $area }.
+hint-board = Det beste trekket er på { $board }.
+hint-judged-board = Trekket som virker best, er på { $board }.
+hint-move = Ta { $cell }.
+hint-play = Spill det
+hint-played = Du tok { $cell }.
+area-line-0 = i den øverste raden
+area-line-1 = i den midterste raden
+area-line-2 = i den nederste raden
+area-line-3 = i den venstre kolonnen
+area-line-4 = i den midterste kolonnen
+area-line-5 = i den høyre kolonnen
+area-line-6 = på diagonalen fra hjørnet øverst til venstre
+area-line-7 = på diagonalen fra hjørnet øverst til høyre
+area-quarter-0 = i fjerdedelen øverst til venstre
+area-quarter-1 = i fjerdedelen øverst til høyre
+area-quarter-2 = i fjerdedelen nederst til venstre
+area-quarter-3 = i fjerdedelen nederst til høyre
+
+## Analysen av et fullført parti
+
+review = Analyse
+review-title = ### Analyse
+review-copy = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") }:
+review-copy-variant = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") } og velger { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
+review-try-again = Prøv igjen fra trekk { $number }
+review-player-hints = { $player } ({ $hints } hint)
+review-start = **Starten.** ▶ går gjennom { $moves ->
+        [one] trekket
+       *[other] de { $moves } trekkene
+    }.
+review-move = **Trekk { $number } av { $moves }:** { $mark } tok { $cell }
+review-accuracy = Presisjon: { $players }
+review-turning-point = **Trekk { $number } av { $moves }, vendepunktet:** { $mark } tok { $cell } · **{ $name }**
+review-move-named = **Trekk { $number } av { $moves }:** { $mark } tok { $cell } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Ingen trekk ga resultatet fra seg.
+review-praise-find = Godt sett: { $cell } var det eneste gode trekket.
+review-praise-trap = Du la en fin felle: { $cell }.
+review-praise-moves = { $good ->
+        [0] En idé å ta med deg:
+       *[other] { $moves ->
+            [one] Det ene trekket ditt bevarte resultatet.
+           *[other] { $good ->
+                [one] Ett
+               *[other] { $good }
+            } av dine { $moves } trekk bevarte resultatet.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] En idé å ta med deg:
+       *[other] { $moves ->
+            [one] Det siste trekket ditt bevarte resultatet.
+           *[other] { $good ->
+                [one] Ett
+               *[other] { $good }
+            } av dine siste { $moves } trekk bevarte resultatet.
+        }
+    }
+review-lesson = Velg { $cell } i trekk { $number } neste gang.
+review-next-time = Velg { $cells } neste gang.
+review-held = Bedre: { $cells }.
+review-better = Litt bedre: { $cells }.
+review-any = en av de grønne rutene
+review-any-move = et av { $count } andre trekk
+review-trap = Og en felle: svaret som virker naturlig, er feil.
+review-partly-known = -# Jeg vet hva de siste trekkene var verdt. Før dem er slutten for langt unna til å se.
+review-unknown = -# Jeg kan ikke si hva disse trekkene var verdt.
+review-doubts = -# Tvilsomme trekk, anslått og ikke bevist: { $numbers }.
+review-doubt = Anslått, ikke bevist: sjansene til { $mark } falt fra omtrent { $before }{"\u00A0"}% til { $after }{"\u00A0"}%. Det som virket bedre: { $cell }.
+review-boards-won = -# Små brett vunnet til slutt: X { $x }, O { $o }.
+
+move-brilliant = strålende
+move-great = sterkt
+move-best = best
+move-good = godt
+move-sound = solid
+move-winning = vinnende
+move-inaccuracy = unøyaktighet
+move-slower = langsommere
+move-doubtful = tvilsomt
+move-missed-win = forspilt seier
+move-blunder = bukk
+move-opening = åpning
+move-forced = tvunget
+move-given = gitt
+move-and-trap = { $name }, en felle
+
+review-won = Det vant partiet.
+review-own-line = Det fullførte en linje, og her taper man med en linje.
+review-win-overlooked = Det fantes en seier: { $cell }.
+review-line-left-open = Det lot en linje stå åpen: { $opponent } kan vinne med { $cell }.
+review-win-allowed = Nå kan { $opponent } vinne med { $cell }.
+review-fork-allowed = Det lar { $opponent } lage to trusler på én gang med { $cell }.
+review-win-let-go = En seier kunne tvinges frem: { $cell }.
+review-loss-allowed = Nå kan { $opponent } tvinge frem seier med { $cell }.
+review-no-choice = Det fantes ikke noe annet trekk.
+review-all-equal = Alle trekk var verdt det samme.
+review-lost-already = { $opponent } kunne vinne allerede da, uansett hva som kom.
+review-only-winning = Bare dette trekket vinner fortsatt.
+review-only-holding = Bare dette trekket holder remisen.
+review-fork-made = To trusler på én gang: én slipper gjennom.
+review-blocked = Det blokkerer linjen til { $opponent }.
+review-win-kept = Det bevarer seieren.
+review-draw-kept = Det bevarer remisen.
+
+## Hvem motorene er: hvordan de tenker, hvordan man slår dem, hvor sterke de er
+
+engines-title =
+    ## Møt motorene
+    Jo flere blokker, desto vanskeligere å slå i { game-classic }. Velg en for å se hvordan. { engine-sampling } spiller alle spill, og { engine-minimax } og { engine-perfect } alle unntatt { game-ultimate }, som { engine-tree } og { engine-learned } spiller i stedet. Den andre menyen viser nivåene i hvert spill.
+engines-pick = Velg en motor
+play-this = Spill mot den
+play-level = ▶ { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Ingen kan slå den.
+        [one] Den som kjenner vanene dens, slår den i 1 parti av 100.
+       *[other] Den som kjenner vanene dens, slår den i { $worst } partier av 100.
+    }
+engine-random = Mot en spiller som trekker tilfeldig, vinner den { $wins ->
+        [one] 1 parti
+       *[other] { $wins } partier
+    } av 100 og taper { $losses ->
+        [0] ingen
+       *[other] { $losses }
+    }.
+engine-beat = **Slik slår du den:** { $beat }
+
+about-dice = Følger noen få regler. Når ingen passer, kaster den terning.
+about-lines = Gir poeng for linjene gjennom hver rute, og ser aldri fremover.
+about-sampling = Prøver hvert trekk i opptil hundre tilfeldige partier.
+about-wargames = Ser på trekket sitt og svaret ditt, ikke lenger.
+about-minimax = Regner frem til slutten av partiet.
+about-perfect = Kan alle stillinger utenat, og legger feller.
+
+beat-dice = begynn, midt på en side. Det har den ingen regel for.
+beat-lines = begynn i et hjørne, og ta så kantruten et springertrekk unna. Den går i gaffelen hver gang.
+beat-sampling = begynn, og ta to motsatte hjørner. Altfor ofte svarer den i et tredje.
+beat-wargames = begynn, i et hjørne. Når den tar midten, tar du det motsatte hjørnet og så et tredje hjørne.
+beat-minimax = det går ikke, så spill på remis. På nivået { level-easy } gjetter den til fire ruter er igjen.
+beat-perfect = det går ikke, så spill på remis.
+
+levels-pick = Nivåene i et spill
+levels-title =
+    ## Nivåene i { $game }
+    Regelen: { $rule } Det blir remis om begge spiller sitt beste.
+levels-title-unsolved =
+    ## Nivåene i { $game }
+    Regelen: { $rule }
+levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }**, uten rating, er like sterk som deg.
+levels-blocks = -# Blokkene: hvor mange av ti partier den ikke taper mot en som spiller et av de beste trekkene fire av fem ganger.
+
+beat-ultimate-easy = den prøver hvert trekk i noen få tilfeldige partier. Vinn små brett; den ser sjelden hva som følger.
+beat-ultimate-medium = den prøver hvert trekk i tjue tilfeldige partier, som om du svarte på måfå. Planlegg hvor hver rute sender den.
+beat-ultimate-hard = den bedømmer godt hva hvert trekk gir, men ser knapt på svaret ditt. Planlegg to trekk fremover.
+beat-ultimate-unbeatable = det sterkeste jeg har; ingen har løst dette spillet. Den ser på tusenvis av stillinger. Hindre den i å velge fritt, og tenk tidlig på tre brett på rad.
+beat-levels-classic = den gjetter til { $horizon } ruter er ledige. Begynn angrepet før det.
+beat-levels-misere = { $horizon ->
+        [0] den bare gjetter
+       *[other] den gjetter til { $horizon } ruter er ledige
+    }. La den begynne: en start utenfor midten taper hvis du spiller godt videre.
+beat-levels-vanish = den ser { $horizon ->
+        [1] ett trekk
+       *[other] { $horizon } trekk
+    } fremover, og gjetter på resten. Planlegg lenger frem.
+beat-levels-sampling = den prøver hvert trekk i { $games ->
+        [one] ett tilfeldig parti
+       *[other] { $games } tilfeldige partier
+    }, som om du svarte på måfå. Planlegg to trekk fremover.
+beat-levels-squares = den gjetter til { $horizon } ruter er ledige. Begynn angrepet før det.
+beat-levels-drop = den gjetter til { $horizon } ruter er ledige. Begynn angrepet før det.
+beat-levels-sizes = den gjetter til { $horizon } brikker er igjen å sette. Begynn angrepet før det.
+
+## Oppvisninger: to motorer spiller mot hverandre
+
+show-opening = **Klare? Da setter de i gang!**
+show-moved = **{ $engine } ({ $mark }) tok { $cell }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Stopp
+show-again = En gang til
+show-play-winner = Møt vinneren
+show-stopped = Stoppet.
+show-cut-short = Beklager, jeg måtte slutte før tiden.
+show-lost = Forbindelsen ble brutt før de rakk å begynne.
+show-record = { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } så langt: X vant { $x ->
+        [0] ingen
+       *[other] { $x }
+    }, O vant { $o ->
+        [0] ingen
+       *[other] { $o }
+    }, { $draws ->
+        [0] ingen ble remis
+       *[other] { $draws } ble remis
+    }.
+show-conclusion = **Et merkelig spill. Det eneste trekket som vinner, er å ikke spille.** Hva med { COMMAND("tictactoe start") }?
+
+## Hjelp, og spørsmålet om hvem du vil utfordre
+
+help-text =
+    ## Bondesjakk
+    Tre på rad vinner. Spill mot meg, eller utfordre en venn, rett her i denne chatten.
+    Står du fast mot meg? Trykk på **{ hint }**. Etterpå viser **{ review }** trekket som avgjorde partiet.
+help-games = Velg et spill …
+help-hint = -# Neste gang kan du bare bruke { COMMAND("tictactoe start") }
+help-play = Spill mot boten
+help-challenge = Spill mot en venn
+help-stats = Statistikk
+help-privacy-policy = Personvern
+help-terms = Vilkår
+help-support = Brukerstøtte
+help-more = Mer …
+help-back = Tilbake til hjelpen
+challenge-who = Hvem vil du utfordre?
+challenge-who-person = Velg noen
+challenge-who-anyone = Åpen utfordring
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Utfordre { $number }
+
+## Det en person blir spurt om eller får vite privat
+
+resign-question-counted = Gi opp dette partiet? Det teller som tap.
+resign-question-uncounted = Gi opp dette partiet? Det kommer ikke til å telle, for begge må ha gjort to trekk først.
+resign-question-arena = Gi opp dette partiet? Da får motstanderen poengene i arenaen.
+resign-question-unrated = Gi opp dette partiet? Det er uten rating, så ratingen din forblir den samme.
+resign-yes = Gi opp
+resign-no = Spill videre
+resign-done = Du ga opp. Takk for kampen!
+resign-kept = Bra. Partiet fortsetter!
+
+already-playing = Du spiller allerede her.
+already-shown = Her er partiet ditt igjen.
+already-show = Vis det her
+already-resign = Gi opp
+
+start-own = Start et eget parti
+resign-done-unseen = Du ga opp. Takk for kampen! Brettet viser det når noen trykker på en knapp der.
+you-declined = Du avslo. { $person } kan utfordre deg igjen { $time } ({ $left }).
+blocked = { $person } kan ikke utfordre deg lenger; det kan du oppheve i { COMMAND("privacy") }.
+
+privacy-title = ## Personvern
+privacy-challenges-on = **Utfordringer:** alle du ikke blokkerer, kan utfordre deg.
+privacy-challenges-off = **Utfordringer:** ingen kan utfordre deg.
+privacy-challenges-turn-on = Tillat utfordringer
+privacy-challenges-turn-off = Stopp utfordringer
+privacy-reminders-on = **Påminnelser:** jeg nevner deg når det er din tur i et langsomt parti, eller etter to minutter i et rolig.
+privacy-reminders-off = **Påminnelser:** jeg minner deg ikke om at det er din tur.
+privacy-reminders-turn-on = Minn meg på
+privacy-reminders-turn-off = Ikke minn meg på
+privacy-games-on = **Partiene dine:** medlemmer av en server ser hva du har spilt der, i { COMMAND("history") } og { COMMAND("stats") }.
+privacy-games-off = **Partiene dine:** når de er over, er det bare du og motstanderne dine som finner dem i { COMMAND("history") } og { COMMAND("stats") } og kan analysere dem. Brett i kanaler, delte partier, ratinger og sammendrag forblir synlige.
+privacy-games-turn-on = Vis partiene
+privacy-games-turn-off = Skjul partiene
+privacy-name = **Navnet ditt:** skjult på den globale topplisten, med mindre du viser det i { COMMAND("stats") } under { stats-to-everywhere }.
+privacy-blocked = **Blokkert:** personene i denne menyen kan ikke utfordre deg.
+privacy-blocked-none = Ingen er blokkert
+privacy-data =
+    ### Dataene dine
+    Jeg lagrer partiene, ratingene og innstillingene dine, men ingen navn eller meldinger.
+privacy-blocked-deleted = { $count ->
+        [one] En person du har blokkert, har slettet dataene sine, så jeg kan ikke si hvem. Vedkommende kan heller ikke utfordre deg.
+       *[other] { $count } personer du har blokkert, har slettet dataene sine, så jeg kan ikke si hvem. De kan heller ikke utfordre deg.
+    }
+privacy-unblock-deleted = Opphev blokkering ved slettede data
+
+refusal-not-your-match = Dette er noen andres parti.
+refusal-not-your-turn = Det er { seat-person } sin tur. Den begynte <t:{ $since }:R>.
+refusal-match-not-over = Dette partiet er ikke over ennå.
+refusal-not-against-bot = Boten godtar ikke remis. Spill videre, eller gi opp.
+refusal-draw-too-early = Du kan tilby remis fra og med femte trekk.
+refusal-nothing-to-take-back = Du har ikke trukket ennå, så det er ingenting å angre.
+refusal-offer-stands = Svar på tilbudet som står, først.
+refusal-own-offer = Dette er ditt eget tilbud, så bare { seat-person } kan godta eller avslå det. Du kan trekke det tilbake.
+refusal-not-your-offer = Bare { seat-person } kan trekke dette tilbudet tilbake. Du kan godta eller avslå det.
+refusal-no-offer = Dette tilbudet gjelder ikke lenger.
+refusal-challenge-open = Dette partiet har ikke startet. Utfordringen venter fortsatt på svar.
+refusal-challenge-over = Denne utfordringen gjelder ikke lenger.
+refusal-not-your-challenge = Bare { seat-person } kan godta eller avslå denne utfordringen. Lag din egen med { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Du kan ikke godta din egen utfordring. Det må noen andre gjøre.
+refusal-own-invitation = Dette er din egen utfordring, så bare { seat-person } kan godta eller avslå den. Du kan trekke den tilbake.
+refusal-not-your-invitation = Bare { seat-person } kan trekke denne utfordringen tilbake.
+refusal-too-many-challenges = Du har allerede { $limit ->
+        [one] 1 åpen utfordring
+       *[other] { $limit } åpne utfordringer
+    }. Vent på svar, eller trekk en tilbake.
+refusal-not-challengeable = { seat-person } tar ikke imot utfordringer akkurat nå.
+refusal-just-declined = { seat-person } har nettopp avslått. Du kan utfordre igjen <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Du blokkerer allerede { $limit ->
+        [one] 1 person
+       *[other] { $limit } personer
+    }, og flere kan jeg ikke lagre. Fjern noen i { COMMAND("privacy") } først.
+refusal-self-challenge = Du kan ikke utfordre deg selv. La `opponent` stå tomt for å spille mot den første som blir med.
+refusal-bot-challenge = Andre boter kan ikke spille dette. Utfordre et menneske, eller meg.
+refusal-not-here = { seat-person } er ikke på denne serveren.
+refusal-nobody-here = Ingen andre kan se denne chatten. Spill mot meg med { COMMAND("tictactoe start") }, eller utfordre noen på en server.
+refusal-only-you = Bare du kan se svarene mine på denne serveren, så jeg trakk utfordringen tilbake. Ingen kunne ha blitt med.
+refusal-opponent-busy = { seat-person } spiller allerede her. Prøv igjen når det partiet er over.
+refusal-opponent-deleted = Motstanderen din har slettet dataene sine, så jeg vet ikke lenger hvem det var. Utfordre noen med { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Dere kan prøve igjen sammen i kanalen der partiet ble spilt. Åpne analysen der.
+refusal-rematch-made = Det finnes allerede en omkamp etter dette partiet.
+refusal-cell-taken = Den ruten er tatt. Velg en ledig.
+refusal-board-moved-on = Brettet endret seg før du trykket. Slik ser det ut nå.
+refusal-match-over = Dette partiet er over. Start et nytt med { COMMAND("tictactoe start") }.
+refusal-newer-engine = Jeg blir oppdatert, og bare den nye versjonen av meg kjenner motstanderen i dette partiet. Ingenting er endret; prøv igjen om noen minutter.
+refusal-no-such-match = Jeg har ikke noe parti å vise deg her. Start et med { COMMAND("tictactoe start") }.
+refusal-no-live-match = Du har ikke noe parti i denne kanalen. Start et med { COMMAND("tictactoe start") }.
+refusal-already-playing = Du spiller allerede her. { COMMAND("tictactoe board") } viser partiet ditt.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } spiller ikke { $game }. Det gjør alle de andre.
+    [ultimate] { $engine } spiller ikke { $game }. Det gjør { engine-sampling }, { engine-tree } og { engine-learned }.
+   *[other] { $engine } spiller ikke { $game }. Det gjør { engine-sampling }, { engine-minimax } og { engine-perfect }.
+}
+refusal-no-such-level = { $engine } kan ikke settes til nivået { $level }. La `difficulty` stå tomt for å spille mot { $engine }, eller la `engine` stå tomt for å spille på nivået { $level }.
+refusal-unknown-button = Denne knappen er for gammel. Start et parti med { COMMAND("tictactoe start") }.
+refusal-too-fast = Du er raskere enn meg. Gi meg noen sekunder, er du snill.
+refusal-unknown-option = Det valget kjenner jeg ikke. Velg et fra listen.
+refusal-board-gone = Det brettet er slettet. { COMMAND("tictactoe board") } viser partiet ditt igjen.
+refusal-nothing-to-explain = Boten har ikke trukket ennå.
+refusal-no-hints = Hint er for partier mot boten.
+refusal-show-running = To motorer spiller allerede i denne kanalen. Vent til de er ferdige, eller be den som satte dem i gang, om å stoppe.
+refusal-too-many-shows = Jeg kan ikke ha flere oppvisninger i gang akkurat nå. Prøv igjen om et minutt.
+refusal-show-over = Denne oppvisningen er over.
+refusal-not-your-show = Bare den som startet denne oppvisningen, kan stoppe den.
+refusal-nothing-to-review = Du har ikke fullført noe parti ennå. Start et med { COMMAND("tictactoe start") }.
+refusal-no-moves = Det er ingen trekk der. Skriv dem inn, eller la `moves` stå tomt for å analysere ditt siste parti.
+refusal-unreadable-moves = Jeg forstår ikke trekk { $number }. { $fault ->
+    [over] Partiet var over før det.
+    [not-now] Ingen kunne spille `{ $move }` da.
+    [from-0] Rutene telles fra 1 her, slik brettene viser dem; i eldre analyser ble de telt fra 0. { $spelling }
+    [from-0-line] Rutene telles fra 1 her, slik brettene viser dem; i eldre analyser ble de telt fra 0. Hvis denne linjen er derfra, kan du kopiere denne i stedet: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Skriv ruter slik brettet viser dem, fra 1 til 9, for eksempel `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Skriv ruter slik brettet viser dem, fra `a1` til `d4`, for eksempel `a1 b2 d4`.
+spelling-drop = Skriv kolonner, fra `a` til `e`, for eksempel `c c d`.
+spelling-sizes = Skriv nummeret på en brikke og ruten dens, for eksempel `35` for en stor brikke på rute 5.
+spelling-ultimate = Skriv et lite brett og en rute på det, begge fra 1 til 9, for eksempel `53` for rute 3 på midtbrettet.
+refusal-game-too-long = Dette partiet er for langt til at jeg kan gå gjennom det.
+refusal-store-busy = Jeg fikk ikke lagret det akkurat nå. Ingenting gikk tapt; prøv igjen om et øyeblikk.
+refusal-store-unknown = Databasen min ble borte akkurat da, så jeg vet ikke om det ble lagret. Se etter igjen om et øyeblikk.
+refusal-store-damaged = Jeg kan ikke lese databasen min, så det telte ikke. Den som driver meg, må ordne dette.
+refusal-unknown-command = Denne kommandoen er endret. Last inn Discord på nytt og prøv igjen.
+refusal-engine-failed = Jeg kom ikke på noe trekk i tide. Partiet ditt er trygt; prøv igjen.
+refusal-broken = Noe gikk galt hos meg. Partiet ditt er trygt; prøv igjen.
+
+## Stillinger: topplister, kort, innbyrdes resultater, og hvorfor et parti ikke telte
+
+command-stats = Topplisten, statistikken til en spiller, eller innbyrdes resultater
+command-stats-player = Spilleren du vil se statistikken til
+command-stats-versus = Vis innbyrdes resultater mot denne spilleren
+command-stats-scope = Denne serveren eller globalt (ellers denne serveren)
+choice-server = Denne serveren
+choice-everywhere = Globalt
+
+stats-title-server = ## 🏆 Topplisten for denne serveren
+stats-title-everywhere = ## 🏆 Global toppliste
+stats-title-season = ## 🏆 Topplisten for denne serveren: sesong { $number }
+stats-title-direct = ## Direktemeldingene dine
+stats-row = { $place } **{ $points }** { $who }  ·  { $wins } vunnet, { $draws } remis, { $losses } tapt
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Ikke plassert ennå: noen få partier igjen
+stats-empty = Ingen har fullført et parti som teller ennå. Bli den første: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Ikke plassert: for få partier
+stats-empty-season = Ingen fullførte et parti som telte i denne sesongen.
+stats-own-none-season = { "**Du**" } fullførte ikke noe parti som telte i denne sesongen.
+stats-you = { $who } { "**(deg)**" }
+stats-own-none = { "**Du**" } har ikke fullført noe parti som teller her ennå.
+stats-own-unnamed = -# Navnet ditt er skjult for alle andre på denne listen.
+stats-someone = noen
+person-gone = en som har sluttet
+stats-page = { $page } av { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Min side
+stats-to-server = Denne serveren
+stats-to-everywhere = Globalt
+stats-to-direct = DM-er
+stats-name-me = Vis navn
+stats-unname-me = Skjul navn
+stats-help = Om rating
+play = Spill
+card-board = Toppliste
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, plass { $rank }
+card-unranked-season = { "**" }{ $points }**, ikke plassert: for få partier
+card-none = Ingen partier som teller her ennå.
+card-none-season = Ingen partier telte i denne sesongen.
+card-direct = { "**" }{ $points }**, som bare du kan se
+card-unranked = { "**" }{ $points }**, plassert etter omtrent { $games ->
+        [one] 1 parti til
+       *[other] { $games } partier til
+    }
+card-total = Vunnet { $wins }, remis { $draws }, tapt { $losses }  ·  X { $x ->
+        [0] aldri
+        [one] én gang
+       *[other] { $x } ganger
+    }, O { $o ->
+        [0] aldri
+        [one] én gang
+       *[other] { $o } ganger
+    }
+card-streak = Seire på rad: { $streak } nå, { $best } på det meste
+card-streak-season = Seire på rad: { $streak } til slutt, { $best } på det meste
+card-opening = Favorittrute i første trekk: { $cell } ({ $times ->
+        [one] én gang
+       *[other] { $times } ganger
+    })
+card-opponents = ### Mot
+card-opponent = { $opponent }: { $wins } vunnet, { $draws } remis, { $losses } tapt
+card-opponent-people = mennesker
+card-opponent-you = deg
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } mot { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Ingen partier mot meg teller her ennå.
+against-bot-how = -# Hvert nivå har en fast rating: se **{ stats-help }**.
+card-latest = ### Siste partier her
+card-latest-season = ### Siste partier i sesongen
+card-won = Seier mot { $opponent } { $when }
+card-drawn = Remis mot { $opponent } { $when }
+card-lost = Tap mot { $opponent } { $when }
+card-match-link = { $match }  ·  [brettet]({ $link })
+card-match-uncounted = -# { $match }  ·  rating uendret
+card-picture = Til venstre: ratingen gjennom { $matches ->
+        [one] det siste partiet
+       *[other] de siste { $matches } partiene
+    }, fra { $first } til { $last }, lavest { $lowest }, høyest { $highest }. Til høyre: hvor ofte hver rute var det første trekket, rad for rad: { $cells }.
+card-picture-caption = -# Til venstre: ratingen over tid. Til høyre: hvor ofte hver rute var det første trekket.
+
+waiting-yours = **Din tur ({ $count })**
+waiting-theirs = **Venter på andre ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  mot { $opponent }  ·  utløper { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } tenker
+waiting-group-chat = `{ $number }.` { $game }  ·  mot { $opponent }  ·  utløper { $until }  ·  i en gruppechat
+waiting-open = Parti { $number }
+history-title-own = ## Partiene dine
+history-title = ## Partiene til { $who }
+history-title-server = ## Siste partier på denne serveren
+history-seen-here = -# De som er spilt på denne serveren, og de mot deg.
+history-seen-own = -# De mot deg. På en server viser dette alle partiene som er spilt mot meg der.
+history-seen-direct = -# De som er spilt i denne chatten, og de mot deg. På en server viser dette hva vedkommende har spilt der.
+history-none-own = Ingen partier ennå. Spill et: { COMMAND("tictactoe start") }
+history-none = Ingen partier å vise.
+history-none-game = Ingen partier i { $game } å vise.
+history-none-server = Ingen partier å vise her ennå. Spill et: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Seier**" } mot { $opponent }
+history-lost = { "**Tap**" } mot { $opponent }
+history-drawn = { "**Remis**" } mot { $opponent }
+history-unfinished = { "**Ikke fullført**" } mot { $opponent }
+history-beat = { $winner } slo { $loser }
+history-drew = Remis mellom { $x } og { $o }
+history-stopped = { $x } og { $o } fullførte ikke
+history-unrated = uten rating
+history-arena = arena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, omtrent 1 parti til plassering
+           *[other] { $points }?, omtrent { $games } partier til plassering
+        }
+       *[other] { $points }?
+    }
+history-uncounted = telte ikke
+history-open = Åpne et parti …
+history-option = Parti { $number }: { $game }
+history-newer = Tilbake
+history-older = Neste
+history-all-games = Alle spill
+history-own = Dine partier
+history-server = Partier på serveren
+
+animation = Animasjon
+replay-share = Del i denne kanalen
+replay-told = Partiet trekk for trekk: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = ingen trekk
+replay-won = { $mark } vinner.
+replay-drawn = Ingen vinner.
+replay-unfinished = Det ble ikke fullført.
+
+cell-0 = hjørnet øverst til venstre
+cell-1 = den øvre kantruten
+cell-2 = hjørnet øverst til høyre
+cell-3 = den venstre kantruten
+cell-4 = midten
+cell-5 = den høyre kantruten
+cell-6 = hjørnet nederst til venstre
+cell-7 = den nedre kantruten
+cell-8 = hjørnet nederst til høyre
+piece-a = { $cell } med en liten brikke
+piece-b = { $cell } med en middels stor brikke
+piece-c = { $cell } med en stor brikke
+cell-in-board = { $cell } på { $board }
+small-board-nw = brettet øverst til venstre
+small-board-n = det øvre brettet
+small-board-ne = brettet øverst til høyre
+small-board-w = det venstre brettet
+small-board-centre = midtbrettet
+small-board-e = det høyre brettet
+small-board-sw = brettet nederst til venstre
+small-board-s = det nedre brettet
+small-board-se = brettet nederst til høyre
+ultimate-sent = **Spill på { $board }.** 🟨
+ultimate-choose = **Velg et brett med 🟨 å spille på.**
+ultimate-closed = **Velg et brett med 🟨 å spille på:** { $board } er stengt.
+ultimate-chosen = **Spill på { $board }**, eller velg et annet. 🟨
+pick-again = Velg et annet brett
+pick-a = Liten ×{ $left }
+pick-b = Middels ×{ $left }
+pick-c = Stor ×{ $left }
+
+## Spillene: et navn, og en regel på én linje
+
+game-classic = Klassisk
+game-misere = Omvendt
+game-vanish = Forsvinnende
+game-squares = Kvadrater
+game-drop = Fall
+game-sizes = Størrelser
+game-ultimate = Ultimate
+legend-fading = det bleke tegnet er det neste som forsvinner.
+legend-sizes = 1 er liten, 2 middels, 3 stor.
+rule-classic = tre på rad vinner.
+rule-misere = tre på rad taper.
+rule-vanish = { $moves ->
+        [0] det fjerde tegnet ditt får det eldste til å forsvinne. Tre på rad vinner. En stilling som kommer opp for tredje gang, er remis. Det første trekket kan ikke være midt på en side.
+       *[other] det fjerde tegnet ditt får det eldste til å forsvinne. Tre på rad vinner. En stilling som kommer opp for tredje gang, er remis.
+    }
+rule-squares = fire på rad vinner, og det gjør også et kvadrat på to ganger to.
+rule-drop = tegnene faller til den nederste ledige ruten i kolonnen. Fire på rad vinner.
+rule-ultimate = ruten din sender motstanderen til det lille brettet på samme sted. Tre på rad vinner et lite brett, og tre små brett på rad vinner partiet. Klarer ingen det, vinner den som har flest brett.
+rule-sizes = større brikker dekker mindre, også dine egne. En brikke blir stående der du setter den. Tre av dine på rad vinner.
+
+versus-title = ## { $one } og { $other }
+versus-none = De har ikke fullført noe parti mot hverandre her ennå.
+versus-record =
+    { $matches ->
+        [one] 1 parti
+       *[other] { $matches } partier
+    }: { $one } vant { $wins ->
+        [0] ingen
+       *[other] { $wins }
+    }, { $other } vant { $losses ->
+        [0] ingen
+       *[other] { $losses }
+    }, { $draws ->
+        [0] ingen ble remis
+       *[other] { $draws } ble remis
+    }.
+
+rules-title = ## Slik virker rating
+rules-start = - Alle starter på 1500. Det gir mest å slå sterke spillere.
+rules-levels = - Boten i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - «?» betyr ikke plassert ennå: noen få partier igjen.
+rules-two-moves = - Et parti teller når begge har gjort to trekk.
+rules-again = - Det andre partiet mot samme spiller på et døgn teller halvt, det tredje en tredel.
+rules-repeated = - Å gjenta et nylig parti mot boten endrer ikke ratingen din.
+rules-details = Detaljer
+rules-details-text =
+    ## Rating i detalj
+    - Ratingene er Glicko-2. For botens nivåer er de faste, nøyaktig utregnet.
+    - «?» kommer også tilbake når du ikke har spilt på lenge. Med det står du oppført for deg selv, uten plassering.
+    - Et gjentatt parti har de samme trekkene, også på et dreid eller speilvendt brett.
+    - Partier mot noen som er ny, flytter bare en rating mellom { $least } og { $most }, og fjerner aldri «?» fra den. Man er ny til man selv ikke har noe «?», eller har spilt { $matches } partier med { $people } personer.
+    - Når du har angret et trekk, kan partiet senke ratingen din, men ikke øke den. Et hint gjør partiet uten rating.
+    - Å slå boten løfter deg til høyst { $cap } poeng over den; remis mot en uslåelig, ikke høyere enn { level-hard }.
+    - Partier i direktemeldinger teller for seg, og bare spillerne i dem ser dem.
+
+uncounted-hinted = Du tok et hint, så dette partiet er uten rating, og ratingen din forblir den samme.
+uncounted-unrated = Dette partiet er uten rating, så ratingen din forblir den samme.
+rating-of = { $player }: { $rating }
+rating-changed = Rating { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Rating { $points }?, ikke plassert ennå
+        [one] Rating { $points }?, plassert etter omtrent 1 parti til
+       *[other] Rating { $points }?, plassert etter omtrent { $games } partier til
+    }
+rating-drawn = Remis: rating uendret
+rating-kept = Rating uendret
+rating-repeated = Rating uendret: dette gjentar et nylig parti
+rating-none = Dette partiet endret ikke ratingen din.
+uncounted-short = Dette partiet teller ikke: begge må ha gjort to trekk først.
+uncounted-nobody = Dette partiet teller ikke for noen.
+uncounted-repeated = Å gjenta et nylig parti mot boten endrer ikke ratingen din.
+uncounted-again = Dette var parti nummer { $nth } mot samme spiller på et døgn, så det teller { $nth ->
+        [2] halvt
+        [3] en tredel
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Du angret et trekk, så dette partiet kunne ikke øke ratingen din.
+uncounted-newcomer = Motstanderen er ny, så dette partiet kan bare flytte ratingen din mellom { $least } og { $most }.
+
+refusal-not-shown = { seat-person } skjuler navnet sitt på den globale topplisten.
+refusal-no-server = Det er ingen server her. Prøv `scope: { choice-everywhere }`.
+refusal-not-added = Innstillinger hører til servere som har lagt meg til, og det har ikke denne. Dine egne er i { COMMAND("privacy") }.
+refusal-not-sharable = Dette partiet kan ikke deles her.
+refusal-unseen-channel = Jeg kan ikke se denne kanalen eller sende meldinger i den, så jeg ville aldri kunne slette meldingen igjen. Be noen som administrerer serveren, om å gi meg lov.
+refusal-not-shared = Dette partiet er ikke delt lenger.
+refusal-already-shared = Dette partiet er allerede delt her: { $link }
+refusal-shared-just-now = Du har nettopp delt et parti. Du kan dele det neste <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Jeg holder allerede på å lage en animasjon til deg. Den kommer om et øyeblikk.
+refusal-export-in-flight = Jeg holder allerede på å samle dataene dine. De kommer så snart alt er klart.
+refusal-being-deleted = Dataene dine blir slettet. Om noen sekunder kan du spille igjen.
+refusal-not-server-manager = Bare de som har tillatelsen «Administrer server», kan se og endre disse innstillingene.
+
+## Velkomsten til en server
+
+welcome-text =
+    ### 👋 Hei! Jeg er { -bot }.
+    Jeg spiller bondesjakk. Trykk på **{ play }** for et parti mot meg, eller utfordre en venn med { COMMAND("tictactoe challenge") }. { COMMAND("help") } viser resten.
+welcome-admins = -# For administratorer: velg hvor jeg kan brukes, i Serverinnstillinger → Integrasjoner.
+
+## Innstillingene til en server
+
+command-settings = Standardvalgene til denne serveren, og om partiene her teller globalt
+settings-title = ## Innstillinger for denne serveren
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · de teller globalt
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · de teller ikke globalt
+settings-now-season-first = { "**" }{ settings-seasons }**: den første
+settings-now-season-since = { "**" }{ settings-seasons }**: nummer { $number }, siden { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automatisk
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Partier
+settings-seasons = Sesonger
+settings-language = Språk
+settings-back = Tilbake
+
+settings-title-games = ## Innstillinger: partier
+settings-difficulty = { "**Standardnivå**" } for partier mot boten (i { game-ultimate } er det sterkeste { level-expert })
+settings-pace = { "**Standardtempo**" } for partier mellom mennesker
+settings-everywhere-1 = Partier her teller på den globale topplisten.
+settings-everywhere-0 = Partier her teller ikke på den globale topplisten.
+settings-turn-everywhere-1 = Tell resultatene globalt
+settings-turn-everywhere-0 = Bare på denne serveren
+
+settings-title-language = ## Innstillinger: språk
+settings-language-automatic = { "**" }{ choice-automatic }**: det alle ser, er på språket til den som starter det. Det ingen starter, som velkomsten min, er på { $name }.
+settings-language-set = Det alle ser på denne serveren, er på { "**" }{ $name }{ "**" }. Partier som er i gang, beholder språket sitt.
+settings-language-private = -# Det bare du ser, er på språket du har i Discord.
+choice-automatic = Automatisk
+
+settings-title-daily = ## Innstillinger: dagens nøtt
+settings-daily = Dagens nøtt
+settings-now-daily-off = { "**" }{ settings-daily }**: av
+settings-now-daily-refused = { "**" }{ settings-daily }**: av, siden jeg ikke lenger kunne skrive i kanalen
+settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, hver dag kl. { $time }
+settings-daily-about = Én melding om dagen, med en nøtt som er den samme overalt. Man løser den privat, og meldingen sier hvem som klarte det. Den pinger ingen.
+settings-daily-none = Velg en kanal (tomt: av)
+settings-daily-hour = Den kommer fra kl. { $time }, i din egen tid:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Jeg kan ikke skrive i { $channel }, så ingenting er endret. Gi meg tillatelsene **Se kanal** og **Send meldinger** der, og velg den så på nytt.
+daily-comes-here = Dagens nøtt kommer hit, hver dag kl. { $time }.
+
+settings-title-seasons = ## Innstillinger: sesonger
+settings-new-season = Ny sesong
+season-first = Topplisten for denne serveren er i sin **første sesong**.
+season-since = Topplisten for denne serveren er i **sesong { $number }**, som startet { $since }.
+season-question = Starte sesong { $number }? Alle på topplisten for denne serveren begynner på nytt på 1500. Sesong { $former } blir værende i { COMMAND("stats") }, og du kan omgjøre dette i ett døgn.
+season-start = Start sesong { $number }
+season-keep = Avbryt
+season-started = Sesong { $number } har startet. Lykke til, alle sammen!
+season-undo-until = Du kan omgjøre dette frem til { $until }.
+season-undo = Omgjør sesong { $number }
+season-undone = Sesong { $number } er omgjort, og sesong { $former } fortsetter. Partier som er spilt siden da, teller i den om et øyeblikk.
+season-name = Sesong { $number }
+season-name-current = Sesong { $number } (nå)
+
+refusal-later-season = En senere sesong har startet siden da. Omgjør den først.
+refusal-undo-too-late = Sesong { $number } startet for mer enn ett døgn siden, så du kan ikke omgjøre det. Sesongen før er fortsatt i { COMMAND("stats") }.
+
+## Arenaer
+
+refusal-arena-here = Denne kanalen har allerede en arena. Trykk på **{ arena-join }** der.
+refusal-no-place-for-arena = Jeg kan ikke skrive i denne kanalen. Til en arena trenger jeg tillatelsene «Se kanal» og «Send meldinger».
+refusal-not-in-arena-game = I en arena kan man ikke tilby remis, angre trekk eller be om omkamp: ditt neste parti kommer av seg selv.
+refusal-arena-length = En arena varer i { $shortest } til { $longest } minutter.
+refusal-arena-start = En arena starter innen { $latest } minutter.
+refusal-long-arena-game = Partier i { game-ultimate } tar for lang tid for en arena. Velg et annet spill.
+refusal-arena-over = Denne arenaen er over.
+refusal-arena-full = Denne arenaen er full: den tar { $most } personer. Så snart noen går ut, kan du bli med.
+refusal-not-in-arena = Du er ikke med i denne arenaen.
+refusal-not-arena-host = Det kan bare { seat-person }, som kunngjorde denne arenaen, og de som har tillatelsen «Administrer server».
+refusal-too-few-for-arena = En arena trenger { $enough } personer. Så snart de er med, kan du starte den.
+
+## Innlegget med dagens nøtt
+
+post-solve = Løs
+post-solved-1 = **Første forsøk**: { $people }
+post-solved-2 = **Andre forsøk**: { $people }
+post-solved-3 = **Tredje forsøk**: { $people }
+post-solved = { $people ->
+        [0] Ingen her har løst den ennå.
+        [one] Én person her har løst den.
+       *[other] { $people } personer her har løst den.
+    }
+post-solved-more = { $people ->
+        [one] Én person til her har løst den.
+       *[other] { $people } personer til her har løst den.
+    }
+
+## Det som lagres om en person
+
+kept-title = ### Det som er lagret om deg
+kept-matches = - **Partier og utfordringer**, også åpne: hvem, hvor, når, språk, trekk, hint og resultat. De er motstandernes også: når du sletter dataene dine, avsluttes partiene du er med i, og et tilfeldig nummer settes i ditt sted.
+kept-ratings = - **Ratinger**: hvor du står på hver server og i hver sesong, hva hvert parti endret, og resultatene dine mot hver person. Når du sletter dataene dine, forsvinner du fra alle lister, og det nummeret settes der.
+kept-settings = - **Innstillingene dine**: utfordringer, påminnelser, hvem som ser partiene og navnet ditt. Til du sletter dataene dine.
+kept-blocks = - **Hvem du blokkerer**, til du opphever det eller sletter dataene dine. **Hvem som blokkerer deg**, som du ikke kan se; etter at du har slettet dataene dine, blir det værende, under en kode.
+kept-pauses = - **Hvem du pinget med en utfordring, og hvem som avslo**, i { $minutes } minutter; under koden hvis du sletter dataene dine.
+kept-shows = - **Hvilken oppvisning mellom motorer du startet**, så lenge den pågår.
+kept-shares = - **Partier du har delt**: hvilke, hvor og når. Når du sletter dataene dine, slettes også meldingene med partier som du eller motstanderne dine har delt, der jeg når dem.
+kept-puzzles = - **Dagens nøtter**: hvilke du åpnet, på hvilken server, og forsøkene dine. Til du sletter dataene dine; da nevner ikke innleggene på servere deg lenger.
+kept-arenas = - **Arenaer**: hvilke du kunngjorde eller ble med i, når, og om du gikk ut. De andre trenger dem også: når du sletter dataene dine, settes et tilfeldig nummer i ditt sted.
+kept-deletions = - **At du holder på å slette dataene dine**, til det er gjort. Deretter, under koden og i { $days } dager, hvilket nummer som er ditt, så ingen skaffer seg rating på den måten.
+kept-limits =
+    Koden lages av ID-en din med en nøkkel. Den som driver meg, har nøkkelen og kan sjekke om en kode hører til en ID.
+    Jeg lagrer ingen navn, ingen meldinger og ikke noe annet du gjør på Discord; loggen min navngir ingen. Etter at du har slettet dataene dine, forsvinner navnet ditt også fra de { $boards } nyeste fullførte brettene, omtrent 40 i minuttet. Jeg når ikke brett på servere som har fjernet meg, i kanaler som er stengt for meg, i arkiverte tråder eller der bare en person har installert meg; heller ikke meldinger som Discord aldri bekreftet, før noen trykker på en knapp på dem; og heller ikke sikkerhetskopier, bilder og eksporter som noen har.
+mydata-export = Vis dataene
+mydata-delete = Slett dataene
+mydata-what = Hva lagres?
+mydata-exported = Dataene dine som JSON. Ruter og kolonner telles fra 0 der.
+mydata-question =
+    Slette alt som er lagret om deg? Partier du er med i, avsluttes som oppgitt. Du kan ikke omgjøre dette.
+    Noe blir værende for å beskytte andre: fullførte partier under et tilfeldig nummer, hvem som blokkerer deg, og de { $minutes } minuttene mellom utfordringer. Blokkeringer og de minuttene lagres under en kode som er laget av ID-en din, og i { $days } dager også det tilfeldige nummeret ditt. Den som driver meg, kan sjekke om en kode hører til en ID som vedkommende kjenner.
+mydata-yes = Slett
+mydata-no = Behold dataene
+mydata-done = Ferdig: ingenting i databasen min navngir deg lenger. Takk for at du spilte!
+mydata-begun = Jeg sletter dataene dine. Du har spilt så mange partier at det tar noen sekunder til, og jeg fullfører det selv om jeg starter på nytt. Frem til da kan du ikke starte et parti. For å se om det er ferdig, trykker du på `{ mydata-delete }` i { COMMAND("privacy") } igjen.
+mydata-traces = Ferdig: ingenting i databasen min navngir deg lenger, bortsett fra spor i de ubrukte delene av den. De forsvinner innen noen minutter, eller neste gang jeg starter. Takk for at du spilte!
+mydata-copies = Ferdig: ingenting i databasen min navngir deg lenger. Databaseserveren har fortsatt kopier i journalen, replikaene og ubrukte deler av filene sine til den bruker den plassen på nytt. Takk for at du spilte!
+mydata-boards = Navnet ditt forsvinner også fra de { $boards } nyeste fullførte brettene, omtrent 40 i minuttet, der jeg fortsatt kan redigere dem. Jeg når ikke brett på servere som har fjernet meg, i kanaler som er stengt for meg, i arkiverte tråder eller der bare en person har installert meg.
+mydata-untracked =
+    { $count ->
+        [one] Det kan finnes én melding til med navnet ditt: Discord fortalte meg aldri om den kom frem. Hvis du ser den, trykk på en knapp på den, så forsvinner navnet ditt.
+       *[other] Det kan finnes { $count } meldinger til med navnet ditt: Discord fortalte meg aldri om de kom frem. Hvis du ser en, trykk på en knapp på den, så forsvinner navnet ditt.
+    }
+mydata-kept = Bra. Ingenting ble slettet.
+
+## Dagens nøtt
+
+puzzle-open = Dagens nøtt
+puzzle-title = ### Nøtt #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } er i trekket og vinner på { $moves ->
+    [one] ett trekk
+   *[other] { $moves } trekk
+}.**
+puzzle-save = { "**" }{ $mark } er i trekket: bare ett trekk redder partiet.**
+puzzle-progress = -# { $dots } · Forsøk { $number } av { $tries }
+puzzle-progress-streak = -# { $dots } · Forsøk { $number } av { $tries } · 🔥 { $streak }
+puzzle-past = -# Fra en tidligere dag, så den teller ikke for rekken.
+puzzle-order = -# Fra det eldste tegnet til det nyeste: { $marks }.
+puzzle-left = -# { $mark } har igjen: { $pieces }.
+puzzle-wrong = { "**Feil:**" } { $cell }. Startstillingen er tilbake.
+puzzle-right = { "**Riktig!**" } Boten tok { $cell }.
+puzzle-hint = 💡 Det første trekket er { $area }.
+puzzle-solved = { $number ->
+    [one] **Løst på første forsøk!**
+   *[other] **Løst på forsøk { $number }.**
+}
+puzzle-lost = { "**Ikke denne gangen.**" } Det riktige trekket var { $cell }.
+puzzle-streak = -# 🔥 Rekke: { $streak ->
+    [one] én dag
+   *[other] { $streak } dager
+}. { $freezes ->
+    [0] Hver sjuende dag på rad gir en fridag, som dekker en dag du går glipp av.
+    [one] ❄️ Én fridag dekker en dag du går glipp av.
+   *[other] ❄️ { $freezes } fridager dekker dager du går glipp av.
+}
+puzzle-share = -# { $percent }{"\u00A0"}% fant det med en gang.
+puzzle-next = -# Neste nøtt { $time }.
+puzzle-give-up = Vis svaret
+puzzle-give-up-yes = Ja, vis det
+puzzle-give-up-no = Prøv videre
+puzzle-yesterday = Gårsdagens
+puzzle-today = Dagens
+puzzle-results = Resultater her
+puzzle-results-title = ### Nøtt #{ $number } på denne serveren
+puzzle-results-none = Ingen har åpnet den her ennå.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: prøver fortsatt
+puzzle-results-who = -# Bare de som viser partiene sine til andre, står her.
+puzzle-copy = Kopier
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Det finnes ingen slik nøtt du kan løse. { COMMAND("daily") } åpner dagens.
+refusal-puzzle-over = Du er ferdig med denne nøtten. I morgen kommer en ny.
+refusal-puzzle-not-over = Gjør deg ferdig med nøtten først.
