@@ -1,0 +1,1276 @@
+# हिन्दी। पाठक “आप” हैं, क्रिया आदर वाली है: करें, खेलें। बॉट अपने बारे में “मैं” नहीं, “बॉट” कहता है।
+#
+# लोग हमेशा मेंशन हैं और उनका लिंग पता नहीं: “{ $player } ने चाल चली”, “{ $winner } की जीत”, कभी “जीता/जीती” नहीं।
+# मेंशन के बाद ने, को, से, का खाली जगह के बाद आते हैं और उसे बदलते नहीं। बॉट और इंजन पुल्लिंग हैं।
+# नामों का रूप obl उनके लिए है जिनके बाद में, को, का … आता है: “ऊपरी बायाँ कोना”, पर “ऊपरी बाएँ कोने में”।
+# गेम एक खेली गई बाज़ी भी है और उसकी किस्म भी। प्रतिशत का चिह्न अंक से सटा है: 50%।
+
+-bot = Noughts
+bot-name = { -bot }
+
+# दो वाक्यों के बीच और सूची की चीज़ों के बीच।
+between-sentences = {" "}
+between-items = {", "}
+
+# जो सिर्फ़ अनुवाद कहते हैं।
+english-holds = -# संदेह होने पर अंग्रेज़ी पाठ ही मान्य है।
+help-wrong-word = -# कोई शब्द गलत लगा? हमें बताएँ: { $link }
+
+## कमांड: विवरण (ज़्यादा से ज़्यादा 100 अक्षर) और उनके विकल्पों का मतलब
+
+command-tictactoe = टिक-टैक-टो खेलें
+command-start = बॉट के खिलाफ़ गेम शुरू करें
+command-start-difficulty = बॉट कितना मज़बूत हो (न चुनें तो इस सर्वर का लेवल)
+command-start-engine = इसके बजाय बॉट का अंदाज़; सिर्फ़ कुछ के साथ कठिनाई भी चुन सकते हैं
+command-start-mark = आपका निशान; पहली चाल X की (न चुनें तो कोई भी)
+command-board = अपना गेम इस चैनल के आखिर में फिर दिखाएँ
+command-resign = इस चैनल के अपने गेम में हार मानें
+
+command-challenge = किसी को चुनौती दें, या सबके लिए खुली चुनौती
+command-challenge-opponent = किसे चुनौती दें (कोई भी खेल सके, तो खाली छोड़ें)
+command-challenge-pace = हर चाल का समय (न चुनें तो इस सर्वर की रफ़्तार)
+command-challenge-mark = आपका निशान; पहली चाल X की (न चुनें तो कोई भी)
+command-menu-challenge = टिक-टैक-टो की चुनौती दें
+command-help = यहाँ से शुरू करें: खेलें, दोस्त को चुनौती दें, या देखें कौन सबसे आगे है
+command-privacy = कौन आपको चुनौती दे सकता है, आपके रिमाइंडर और आपका सहेजा गया डेटा
+
+command-daily = आज की पहेली: सही चाल ढूँढें
+command-daily-number = कोई पुरानी पहेली, उसके नंबर से (न चुनें तो आज की)
+command-arena = एरीना रखें: शामिल होने वाले सबके लिए तेज़ गेम
+command-arena-variant = कौन-सा गेम खेलें (न चुनें तो गायब)
+command-arena-minutes = कितनी देर चले: 10 से 60 मिनट (न चुनें तो 20)
+command-arena-starts-in = कितने मिनट में शुरू हो: 0 से 60 (न चुनें तो 5)
+
+command-history = पूरे हुए गेम: आपके, किसी और के, या इस सर्वर के
+command-history-player = किसके गेम दिखाएँ (न चुनें तो आपके)
+command-history-variant = कौन-सा गेम दिखाएँ (न चुनें तो सभी)
+command-review = देखें किस चाल ने गेम तय किया, और क्या बेहतर था
+command-review-moves = खाने, जैसे 1 2 5 9 7 3 4 (न लिखें तो आपका पिछला गेम)
+command-review-variant = ये चालें किस गेम की हैं (न चुनें तो क्लासिक)
+
+command-watch = दो इंजनों को आपस में खेलते देखें
+command-watch-x = X और पहली चाल किसकी (न चुनें तो कोई भी)
+command-watch-o = O किसका (न चुनें तो कोई भी)
+command-engines = इंजनों से मिलें: कितने मज़बूत हैं, और उन्हें कैसे हराएँ
+
+command-variant = कौन-सा गेम खेलें (न चुनें तो क्लासिक)
+command-stats-variant = किस गेम की रेटिंग दिखाएँ (न चुनें तो क्लासिक)
+choice-game-classic = { game-classic }: एक लाइन में तीन
+choice-game-misere = { game-misere }: एक लाइन में तीन बने तो हार
+choice-game-vanish = { game-vanish }: दोनों के तीन-तीन निशान
+choice-game-squares = { game-squares }: एक लाइन में चार या एक चौकोर
+choice-game-drop = { game-drop }: निशान नीचे गिरते हैं, एक लाइन में चार
+choice-game-ultimate = { game-ultimate }: एक में नौ बोर्ड
+choice-game-sizes = { game-sizes }: बड़ा छोटे को ढक लेता है
+choice-easy = आसान: सिर्फ़ आखिर में आगे की सोचता है
+choice-medium = मध्यम: ऐसी गलतियाँ करता है जो पकड़ में आ जाएँ
+choice-hard = मुश्किल: जीतने के लिए योजना चाहिए
+choice-unbeatable = अजेय: ज़्यादा से ज़्यादा ड्रॉ मिल सकता है
+choice-matched = बराबरी: आपके जितना मज़बूत (बिना रेटिंग)
+choice-x = X: पहली चाल आपकी
+choice-o = O: पहली चाल बॉट की
+choice-challenge-x = X: पहली चाल आपकी
+choice-challenge-o = O: पहली चाल प्रतिद्वंद्वी की
+choice-quick = तेज़: हर चाल के लिए 1 मिनट
+choice-casual = आराम से: हर चाल के लिए 15 मिनट
+choice-slow = धीमी: हर चाल के लिए 3 दिन
+
+## इंजन: नाम, और हर एक के सोचने का तरीका
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = बराबरी
+choice-engine-dice = Dice: कुछ नियम और एक पासा
+choice-engine-lines = Lines: हर खाने की लाइनों को अंक देता है
+choice-engine-sampling = Sampling: बेतरतीब गेम खेलकर देखता है
+choice-engine-wargames = Wargames: दो चाल आगे तक देखता है
+choice-engine-minimax = Minimax: अंत तक आगे की सोचता है
+choice-engine-perfect = Perfect: कभी नहीं हारता, जाल बिछाता है
+choice-engine-tree = Tree: सिर्फ़ { game-ultimate } खेलता है
+choice-engine-learned = Learned: { game-ultimate } खुद सीखा
+
+level-easy = आसान
+level-medium = मध्यम
+level-hard = मुश्किल
+level-unbeatable = अजेय
+level-expert = एक्सपर्ट
+level-matched = बराबरी
+
+## बोर्ड
+
+# नाम दाएँ से बाएँ लिखा हो सकता है; उसके बाद का पाठ वैसा नहीं।
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = कोई भी
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# सीरीज़: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  "}{ $draws } ड्रॉ
+       *[other] {"  ·  "}{ $draws } ड्रॉ
+    }
+board-turn = **आपकी बारी, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) सोच रहा है …**
+board-ahead = -# आपके गेम से पहले { $games ->
+        [one] { $games } गेम
+       *[other] { $games } गेम
+    }
+board-to-move = -# अगली चाल: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } ने { FORM($cell, of: "obl") } में चाल चली
+board-deadline = -# { $time } से पहले ({ $left }) चाल चलें
+board-deadline-unwatched = -# { $time } से पहले ({ $left }) चाल चलें। समय खत्म होना यहाँ तब दिखता है, जब कोई बटन दबाए।
+board-offer-draw = 🤝 **{ $asked }, ड्रॉ स्वीकार करें?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } को अपनी पिछली चाल वापस लेने दें?**
+board-won-line = 🏆 **{ $winner } ने एक लाइन में { $length ->
+        [3] तीन
+        [4] चार
+       *[other] { $length }
+    } बनाकर जीत हासिल की!**
+board-lost = **{ $winner } ने एक लाइन में { $length ->
+        [3] तीन
+        [4] चार
+       *[other] { $length }
+    } बनाकर जीत हासिल की।**
+board-won-line-square = 🏆 **{ $winner } ने चार का चौकोर बनाकर जीत हासिल की!**
+board-won-line-boards = 🏆 **{ $winner } ने एक लाइन में तीन बोर्ड लेकर जीत हासिल की!**
+board-lost-boards = **{ $winner } ने एक लाइन में तीन बोर्ड लेकर जीत हासिल की।**
+board-won-line-more-boards = 🏆 **{ $winner } की जीत: { $fewest } के मुकाबले { $most ->
+        [one] { $most } बोर्ड
+       *[other] { $most } बोर्ड
+    }!**
+board-lost-more-boards = **{ $winner } की जीत: { $fewest } के मुकाबले { $most ->
+        [one] { $most } बोर्ड
+       *[other] { $most } बोर्ड
+    }।**
+board-won-line-reverse = 🏆 **{ $loser } के एक लाइन में { $length ->
+        [3] तीन
+        [4] चार
+       *[other] { $length }
+    } बन गए, इसलिए { $winner } की जीत!**
+board-lost-square = **{ $winner } ने चार का चौकोर बनाकर जीत हासिल की।**
+board-lost-reverse = **{ $loser } के एक लाइन में { $length ->
+        [3] तीन
+        [4] चार
+       *[other] { $length }
+    } बन गए, इसलिए { $winner } की जीत।**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } ने हार मान ली। { $winner } की जीत!**
+board-won-out-of-time = ⏰ **{ $loser } का समय खत्म हो गया। { $winner } की जीत!**
+board-won-abandoned = 🍂 **{ $loser } ने गेम छोड़ दिया। { $winner } की जीत!**
+drawn-classic = 🤝 **ड्रॉ!** किसी के एक लाइन में तीन नहीं बने।
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **ड्रॉ!** बोर्ड भर गया।
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **ड्रॉ!** रखने के लिए कोई मोहरा नहीं बचा।
+drawn-ultimate = 🤝 **ड्रॉ!** दोनों ने बराबर बोर्ड जीते।
+board-drew-unbeatable = 🎉 **अजेय बॉट से ड्रॉ: इससे बेहतर कोई नहीं कर सकता!**
+board-ended-repetition = 🤝 **ड्रॉ!** एक ही स्थिति तीन बार आई।
+board-ended-agreed-draw = 🤝 **ड्रॉ!** दोनों खिलाड़ी राज़ी हुए।
+board-ended-abandoned = 🍂 **छूट गया**, ठीक से शुरू होने से पहले ही। यह गेम गिना नहीं जाता।
+board-ended-unreachable = 🍂 **खत्म**: इसका चैनल अब नहीं रहा। यह गेम गिना नहीं जाता।
+board-too-short = -# यह गेम गिना नहीं जाता: दोनों की दो-दो चालों से पहले ही खत्म हो गया।
+board-matched = -# बराबरी के मुकाबले के लिए { -bot } 100 में से करीब { $skill } के स्तर पर खेला। बिना रेटिंग।
+board-another-try = -# बिना रेटिंग: चाल { $number } से एक और कोशिश
+board-hints = -# बिना रेटिंग: { $hints ->
+        [one] { $hints } हिंट
+       *[other] { $hints } हिंट
+    }
+board-next-live = -# बोर्ड नहीं दिख रहा? { COMMAND("tictactoe board") }
+board-next-over = -# एक और गेम? बटन दबाएँ या { COMMAND("tictactoe start") } लिखें
+board-next-over-friends = -# एक और गेम? बटन दबाएँ या { COMMAND("tictactoe challenge") } लिखें
+board-retired = यह गेम अब एक नए मैसेज में है।
+go-to-board = बोर्ड पर जाएँ
+
+refresh = ताज़ा करें
+rule = नियम
+offer-draw = ड्रॉ की पेशकश
+take-back = चाल वापस
+take-back-price = -# चाल वापस लेने से आपकी पिछली चाल और उसका जवाब दोनों हट जाते हैं। उसके बाद इस गेम से आपकी रेटिंग नहीं बढ़ सकती।
+resign = हार मानें
+offer-accept = स्वीकार करें
+offer-decline = अस्वीकार करें
+offer-withdraw = पेशकश हटाएँ
+rematch = रीमैच
+play-again = फिर खेलें
+easier = और आसान
+harder = और मुश्किल
+more = और
+my-stats = मेरे आँकड़े
+
+reminder = { $player }, { $opponent } के खिलाफ़ आपकी बारी है ({ $game }, चाल { $number }): { $link }
+
+## एरीना
+
+arena-thread = एरीना: { $game }
+arena-title = ## 🏟️ एरीना: { $game }
+arena-starts = **शुरुआत { $start }**, अवधि { $minutes } मिनट।
+arena-how = जो खाली हों, उनकी जोड़ियाँ बार-बार बनती हैं, और हर चाल के लिए 1 मिनट मिलता है। जीत के 2 अंक हैं, ड्रॉ का 1। आप देर से आ सकते हैं, बीच में रुक सकते हैं और कभी भी छोड़ सकते हैं।
+arena-in-thread = आपके गेम { $thread } में आते हैं, जहाँ आपको मेंशन किया जाता है।
+arena-in-new-thread = आपके गेम इस मैसेज के थ्रेड में आते हैं, जहाँ आपको मेंशन किया जाता है।
+arena-in-channel = आपके गेम इसी चैनल में आते हैं, जहाँ आपको मेंशन किया जाता है।
+arena-joined-none = अभी तक कोई शामिल नहीं हुआ।
+arena-joined = **{ $count ->
+        [one] { $count } व्यक्ति शामिल
+       *[other] { $count } लोग शामिल
+    }:** { $names }
+arena-ends = **समाप्ति { $end }।**
+arena-ending = **अब नए गेम शुरू नहीं होते।** जो चल रहे हैं, उनके गिने जाने की समय-सीमा: { $end }।
+arena-here = -# { $count ->
+        [one] { $count } व्यक्ति खेल में है।
+       *[other] { $count } लोग खेल में हैं।
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] { $points } अंक
+       *[other] { $points } अंक
+    }**, { $games ->
+        [one] { $games } गेम
+       *[other] { $games } गेम
+    }
+arena-more = -# … और { $count ->
+        [one] { $count } और व्यक्ति
+       *[other] { $count } और लोग
+    }
+arena-nobody-played = अभी तक किसी का गेम पूरा नहीं हुआ।
+arena-won = 🏆 **{ $winner } ने एरीना जीत लिया!**
+arena-shared = 🏆 **एरीना खत्म हुआ, और पहला स्थान साझा है!**
+arena-played = -# { $people ->
+        [one] { $people } व्यक्ति
+       *[other] { $people } लोग
+    }, { $games ->
+        [one] { $games } गेम
+       *[other] { $games } गेम
+    }
+arena-over-unplayed = एरीना खत्म हुआ, पर एक भी गेम पूरा नहीं हुआ।
+arena-too-few = इस बार काफ़ी लोग शामिल नहीं हुए: एरीना के लिए दो चाहिए।
+arena-lapsed = यह एरीना शुरू नहीं हुआ, क्योंकि उस समय बॉट बंद था।
+arena-cancelled = यह एरीना रद्द कर दिया गया।
+arena-standings-title = ### स्थिति
+arena-you-missed = आपसे एक गेम छूट गया, इसलिए जब तक आप न बताएँ कि आप वापस हैं, नए गेम नहीं मिलेंगे।
+arena-ratings = -# ये गेम हमेशा की तरह रेटिंग में गिने जाते हैं। उन्हीं दो लोगों के एक दिन के कई गेमों में पहला पूरा गिना जाता है, दूसरा आधा, तीसरा एक-तिहाई।
+arena-you-are-back = आप लौट आए: जैसे ही कोई खाली होगा, आपका अगला गेम आ जाएगा।
+arena-announced-in = एरीना की घोषणा { $channel } में है।
+arena-end-question = यह एरीना खत्म करें? नए गेम शुरू नहीं होंगे, और जो चल रहे हैं, वे { $minutes } मिनट और गिने जाएँगे।
+arena-cancel-question = यह एरीना शुरू होने से पहले ही खत्म करें?
+arena-ended = एरीना खत्म हो रहा है: नए गेम शुरू नहीं होंगे।
+arena-goes-on = ठीक है। एरीना जारी है!
+
+arena-join = शामिल हों
+arena-leave = छोड़ें
+arena-standings = स्थिति
+arena-start = अभी शुरू करें
+arena-end = खत्म करें
+arena-end-yes = हाँ, खत्म करें
+arena-end-no = नहीं, जारी रखें
+arena-back = मैं वापस हूँ
+arena-again = एक और एरीना
+
+# एरीना के पूरे हुए गेम के बोर्ड के नीचे
+arena-points = -# एरीना: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# यह गेम एरीना में गिना जाता है, पर रेटिंग में नहीं: दोनों की दो-दो चालों से पहले ही खत्म हो गया।
+arena-missed = -# { $player } से यह गेम छूट गया, और फ़िलहाल नए गेम नहीं मिलेंगे।
+arena-next = -# जब तक एरीना चलता है, आपका अगला गेम अपने आप आ जाता है।
+
+## चुनौतियाँ
+
+challenge = ### ⚔️ { $invited }, टिक-टैक-टो हो जाए?
+    { $challenger } ने आपको एक गेम की चुनौती दी है।
+challenge-open = ### ⚔️ टिक-टैक-टो के लिए कौन तैयार है?
+    { $challenger } को प्रतिद्वंद्वी की तलाश है। जो सबसे पहले शामिल हो, वही खेलेगा।
+challenge-rematch = ### ⚔️ { $invited }, एक और गेम हो जाए?
+    { $challenger } को रीमैच चाहिए।
+challenge-another-try = ### ⚔️ { $invited }, फिर से आज़माएँ?
+    { $challenger } को इसी स्थिति से आगे खेलना है।
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# समाप्ति: { $until }
+pace-quick = तेज़: हर चाल के लिए 1 मिनट
+pace-casual = आराम से: हर चाल के लिए 15 मिनट
+pace-slow = धीमी: हर चाल के लिए 3 दिन
+challenge-accept = स्वीकार करें
+challenge-join = शामिल हों
+challenge-decline = अस्वीकार करें
+challenge-block = ब्लॉक करें
+challenge-cancel = मेरी चुनौती रद्द करें
+challenge-again = फिर पूछें
+challenge-declined = { $invited } ने { $challenger } की चुनौती अस्वीकार कर दी।
+challenge-lapsed = { $invited } ने { $challenger } की चुनौती का समय पर जवाब नहीं दिया।
+challenge-lapsed-open = { $challenger } को प्रतिद्वंद्वी की तलाश थी, लेकिन समय पर कोई शामिल नहीं हुआ।
+challenge-cancelled = { $challenger } ने { $invited } को दी चुनौती रद्द कर दी।
+challenge-cancelled-open = { $challenger } ने खुली चुनौती रद्द कर दी।
+
+## इंजन ने वहाँ चाल क्यों चली: चाल ने क्या किया या कैसे मिली; फिर संख्याएँ
+
+why = क्यों?
+move-explained = **{ $player }** ने { FORM($cell, of: "obl") } में चाल चली।
+effect-win = इस चाल ने { FORM($line, of: "obl") } को पूरा किया और जीत दिलाई।
+effect-block = इस चाल ने { FORM($line, of: "obl") } को रोक दिया।
+effect-block-own = इस चाल ने { FORM($line, of: "obl") } में आपका रास्ता रोक दिया।
+effect-fork = इस चाल ने एक साथ दो खतरे बनाए।
+line-0 = ऊपरी पंक्ति
+line-1 = बीच की पंक्ति
+line-2 = निचली पंक्ति
+line-3 = बायाँ कॉलम
+    .obl = बाएँ कॉलम
+line-4 = बीच का कॉलम
+    .obl = बीच के कॉलम
+line-5 = दायाँ कॉलम
+    .obl = दाएँ कॉलम
+line-6 = तिरछी लाइन
+line-7 = तिरछी लाइन
+show-numbers = संख्याएँ दिखाएँ
+numbers-title = ### { $engine } ने कैसे चुना
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" सबके लिए"}
+    }
+
+why-dice-complete = इसने एक लाइन में तीन पूरे किए।
+why-dice-block = इसने एक लाइन रोक दी।
+why-dice-opening = बोर्ड खाली था, इसलिए इसने पासा फेंका: अक्सर कोना, कभी-कभी बीच का खाना, बहुत कम किनारा।
+why-dice-centre = पहली चाल कोने में थी, इसलिए इसने बीच का खाना लिया।
+why-dice-corner = पहली चाल बीच के खाने में थी, इसलिए इसने कोना लिया।
+why-dice-fork = आमने-सामने के दो कोनों से फ़ोर्क बन सकता है, इसलिए इसने पासा फेंका: अक्सर किनारा।
+why-dice-any = कोई नियम लागू नहीं हुआ, इसलिए इसने कोई भी खाना चुन लिया।
+why-lines-weights = इसने सबसे ज़्यादा अंकों वाला खाना लिया। खुली लाइनें थोड़े अंक जोड़ती हैं; जिस लाइन को पूरा करना या रोकना हो, वह बहुत।
+why-sampling-games = इसने हर चाल को { $games ->
+        [one] { $games } बेतरतीब गेम
+       *[other] { $games } बेतरतीब गेमों
+    } में आज़माया, और वह चुनी जिससे यह सबसे कम बार हारा।
+why-wargames-immediate = इसने एक लाइन में तीन पूरे किए।
+why-wargames-two-plies = इसने अपनी चालों को उनके जवाबों से तौला, और बराबर चालों में अपनी पसंद से चुना।
+why-minimax-guess = अंत इतना दूर था कि दिखा नहीं, इसलिए इसने अंदाज़ा लगाया।
+why-minimax-search = इसने गेम के अंत तक आगे की सोची, और सबसे अच्छी चालों में से एक चुनी।
+why-matched-measured = यह अपने स्तर के मुताबिक खेला।
+why-perfect-win = यह इसी चाल से जीत गया।
+why-perfect-winning = इसने ऐसी चाल चुनी जो, जवाब कुछ भी हो, जीत दिलाती है।
+why-perfect-trap = अपनी सुरक्षित चालों में से इसने वह चुनी जिसका लोग सबसे ज़्यादा गलत जवाब देते हैं।
+why-perfect-hold = इसने एक सुरक्षित चाल चुनी, जिसका हर जवाब सही है।
+why-perfect-losing = अगर प्रतिद्वंद्वी आगे अच्छा खेले, तो इसकी हर चाल हारती है।
+why-tree-win = इसे ऐसी चाल मिली जिससे जीत पक्की है।
+why-tree-search = इसने वह चाल चुनी जिस पर यह सबसे ज़्यादा बार लौटा।
+why-tree-hurried = बहुत-से गेम इंतज़ार में थे, इसलिए इसने हमेशा से कम आगे तक देखा।
+why-sampling-hurried = बहुत-से गेम इंतज़ार में थे, इसलिए इसने जल्दी में चाल चली।
+why-matched-hurried = बहुत-से गेम इंतज़ार में थे, इसलिए इसने हमेशा से कम आगे तक देखा।
+why-tree-loss = अगर आप आगे अच्छा खेलें, तो इसकी हर चाल हारती है।
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = इसने वह छोटा बोर्ड जीत लिया।
+why-board-blocked = इसने उस छोटे बोर्ड में एक लाइन रोक दी।
+why-sent-anywhere = अगली चाल किसी भी खुले बोर्ड में हो सकती है: { $board } बंद है।
+why-sent-empty = अगली चाल { FORM($board, of: "obl") } में ही होगी, जो अभी खाली है।
+why-sent-own = इसने { FORM($board, of: "obl") } में जीत का खतरा बनाया है, और अगली चाल वहीं होगी।
+why-sent-theirs = अगली चाल { FORM($board, of: "obl") } में ही होगी, और उसे जीत सकती है।
+why-sent-both = इसने { FORM($board, of: "obl") } में जीत का खतरा बनाया है, लेकिन अगली चाल वहीं होगी और उसे पहले जीत सकती है।
+why-sent-neither = अगली चाल { FORM($board, of: "obl") } में ही होगी, जिसे अभी कोई एक चाल में नहीं जीत सकता।
+why-chance = इसने अपनी जीत की संभावना करीब { $percent }% आँकी, जिसमें ड्रॉ आधा गिना जाता है।
+
+table-lines-weight = हर खाली खाने के अंक
+table-sampling-wins = { $games } में से हर चाल से जीते गए गेम
+table-sampling-draws = { $games } में से हर चाल से ड्रॉ हुए गेम
+table-wargames-own = इसकी चालें कितनी अच्छी हैं
+table-wargames-reply = आपके जवाब कितने अच्छे हैं
+table-wargames-taste = इसकी चालें, इसकी पसंद जोड़कर
+table-tree-chance = हर चाल से जीत की कितनी उम्मीद लगती है
+table-tree-visits = इसने हर चाल को कितनी बार देखा
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = हर चाल का नतीजा (10 यानी जीत, 0 ड्रॉ, -10 हार)
+table-perfect-chance = हर सुरक्षित चाल से जीत की संभावना, अगर आप कभी-कभार गलती करें
+table-perfect-slip = हर सुरक्षित चाल पर आपके कितने जवाब गलत हैं
+
+## हिंट: स्थिति की सच्चाई, कहाँ देखें, और चाल
+
+hint = हिंट
+hint-question = हिंट लेने पर यह गेम बिना रेटिंग का हो जाता है: इससे आपकी रेटिंग अब नहीं बदल सकती।
+hint-yes = हिंट दिखाएँ
+hint-where = कहाँ?
+hint-what = कौन-सी चाल?
+hint-gone = इस हिंट के बाद बोर्ड बदल गया है। नए हिंट के लिए वहाँ **{ hint }** दबाएँ।
+hint-unseen = -# बोर्ड पर यह अभी नहीं दिखता। वहाँ अगली बार दबाने पर वह सिर्फ़ ताज़ा होगा।
+hint-finish = **आप गेम पूरा कर सकते हैं:** { $right ->
+        [1] एक चाल तुरंत जिताती है।
+        [one] { $right } चाल तुरंत जिताती है।
+       *[other] { $right } चालें तुरंत जिताती हैं।
+    }
+hint-only-move = **आपके पास सिर्फ़ एक चाल है।**
+hint-own-line = **सावधान:** { $wrong ->
+        [1] आपकी { $legal } चालों में से एक से
+        [one] आपकी { $legal } चालों में से { $wrong } से
+       *[other] आपकी { $legal } चालों में से { $wrong } से
+    } एक लाइन में तीन बनते हैं, और उससे हार होती है।
+hint-threat = **सावधान:** { $right ->
+        [one] सिर्फ़ एक चाल बॉट को अगली बारी में जीतने से रोकती है।
+       *[other] आपकी { $legal } चालों में से { $wrong } के बाद बॉट अगली बारी में जीत सकता है।
+    }
+hint-win-in-two = **आप दो चालों में जीत सकते हैं:** { $right ->
+        [1] एक चाल से शुरुआत होती है।
+        [one] आपकी { $legal } चालों में से { $right } से शुरुआत होती है।
+       *[other] आपकी { $legal } चालों में से { $right } से शुरुआत होती है।
+    }
+hint-win-some = **आप यहाँ से जीत सकते हैं।** { $right ->
+        [1] सिर्फ़ एक चाल जीत बनाए रखती है।
+        [one] आपकी { $legal } चालों में से { $right } जीत बनाए रखती है।
+       *[other] आपकी { $legal } चालों में से { $right } जीत बनाए रखती हैं।
+    }
+hint-win-all = **आप यहाँ से जीत सकते हैं।** हर चाल जीत बनाए रखती है।
+hint-even-some = **गेम बराबरी पर है।** { $right ->
+        [1] सिर्फ़ एक चाल बराबरी बनाए रखती है।
+        [one] आपकी { $legal } चालों में से { $right } बराबरी बनाए रखती है।
+       *[other] आपकी { $legal } चालों में से { $right } बराबरी बनाए रखती हैं।
+    }
+hint-even-all = **गेम बराबरी पर है।** हर चाल बराबरी बनाए रखती है, इसलिए वह ढूँढें जिसका जवाब सबसे मुश्किल हो।
+hint-lost = **आप कुछ भी करें, बॉट जीत सकता है।** वह चाल चुनें जिसका जवाब सबसे मुश्किल हो।
+hint-judged = **अनुमान है, पक्का नहीं:** आपकी संभावना करीब { $chance }% है।
+hint-area = सबसे अच्छी चाल { $area } है।
+hint-judged-area = जो चाल सबसे अच्छी लगती है, वह { $area } है।
+hint-board = सबसे अच्छी चाल { FORM($board, of: "obl") } में है।
+hint-judged-board = जो चाल सबसे अच्छी लगती है, वह { FORM($board, of: "obl") } में है।
+hint-move = { FORM($cell, of: "obl") } में चाल चलें।
+hint-play = यही चलें
+hint-played = आपने { FORM($cell, of: "obl") } में चाल चली।
+area-line-0 = ऊपरी पंक्ति में
+area-line-1 = बीच की पंक्ति में
+area-line-2 = निचली पंक्ति में
+area-line-3 = बाएँ कॉलम में
+area-line-4 = बीच के कॉलम में
+area-line-5 = दाएँ कॉलम में
+area-line-6 = ऊपरी बाएँ कोने वाली तिरछी लाइन पर
+area-line-7 = ऊपरी दाएँ कोने वाली तिरछी लाइन पर
+area-quarter-0 = ऊपरी बाएँ चौथाई हिस्से में
+area-quarter-1 = ऊपरी दाएँ चौथाई हिस्से में
+area-quarter-2 = निचले बाएँ चौथाई हिस्से में
+area-quarter-3 = निचले दाएँ चौथाई हिस्से में
+
+## पूरे हुए गेम का रिव्यू
+
+review = रिव्यू
+review-title = ### रिव्यू
+review-copy = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें:
+review-copy-variant = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें और { $game } चुनें:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }%
+review-try-again = चाल { $number } से फिर आज़माएँ
+review-player-hints = { $player } ({ $hints ->
+        [one] { $hints } हिंट
+       *[other] { $hints } हिंट
+    })
+review-start = **शुरुआत।** ▶ से { $moves ->
+        [1] चाल देखें
+        [one] { $moves } चाल देखें
+       *[other] { $moves } चालें एक-एक करके देखें
+    }।
+review-move = **{ $moves } में से चाल { $number }:** { $mark } ने { FORM($cell, of: "obl") } में चाल चली
+review-accuracy = सटीकता: { $players }
+review-turning-point = **{ $moves } में से चाल { $number }, निर्णायक मोड़:** { $mark } ने { FORM($cell, of: "obl") } में चाल चली · **{ $name }**
+review-move-named = **{ $moves } में से चाल { $number }:** { $mark } ने { FORM($cell, of: "obl") } में चाल चली · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = किसी चाल ने नतीजा हाथ से नहीं जाने दिया।
+review-praise-find = खूब ढूँढा: { FORM($cell, of: "obl") } में आपकी चाल ही अकेली अच्छी चाल थी।
+review-praise-trap = आपने बढ़िया जाल बिछाया: { $cell }।
+review-praise-moves = { $good ->
+        [0] एक बात याद रखें:
+       *[other] { $moves ->
+            [1] आपकी इकलौती चाल ने नतीजा बनाए रखा।
+            [one] आपकी { $moves } में से { $good } चाल ने नतीजा बनाए रखा।
+           *[other] आपकी { $moves } चालों में से { $good ->
+                [1] एक
+                [one] { $good }
+               *[other] { $good }
+            } ने नतीजा बनाए रखा।
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] एक बात याद रखें:
+       *[other] { $moves ->
+            [1] आपकी आखिरी चाल ने नतीजा बनाए रखा।
+            [one] आपकी आखिरी { $moves } में से { $good } चाल ने नतीजा बनाए रखा।
+           *[other] आपकी आखिरी { $moves } चालों में से { $good ->
+                [1] एक
+                [one] { $good }
+               *[other] { $good }
+            } ने नतीजा बनाए रखा।
+        }
+    }
+review-lesson = अगली बार चाल { $number } पर { FORM($cell, of: "obl") } में चलें।
+review-next-time = अगली बार यह चलें: { $cells }।
+review-held = बेहतर: { $cells }।
+review-better = थोड़ा बेहतर: { $cells }।
+review-any = हरे खानों में से एक
+review-any-move = { $count } दूसरी चालों में से एक
+review-trap = और एक जाल: जो जवाब सहज लगता है, वह गलत है।
+review-partly-known = -# आखिरी चालों का मोल बॉट जानता है। उनसे पहले अंत इतना दूर है कि दिखता नहीं।
+review-unknown = -# बॉट नहीं बता सकता कि इन चालों का मोल क्या था।
+review-doubts = -# संदिग्ध चालें, अनुमान से, पक्की नहीं: { $numbers }।
+review-doubt = अनुमान है, पक्का नहीं: { $mark } की संभावना करीब { $before }% से घटकर { $after }% रह गई। जो बेहतर लगा: { $cell }।
+review-boards-won = -# अंत तक जीते गए छोटे बोर्ड: X { $x }, O { $o }।
+
+move-brilliant = शानदार
+move-great = बढ़िया
+move-best = सबसे अच्छी
+move-good = अच्छी
+move-sound = ठीक
+move-winning = जिताने वाली
+move-inaccuracy = हल्की गलती
+move-slower = धीमी
+move-doubtful = संदिग्ध
+move-missed-win = छूटी हुई जीत
+move-blunder = भारी गलती
+move-opening = शुरुआती
+move-forced = मजबूरी की
+move-given = पहले से तय
+move-and-trap = { $name }, एक जाल
+
+review-won = इससे गेम जीत लिया गया।
+review-own-line = इससे एक लाइन पूरी हुई, और यहाँ लाइन बनाने से हार होती है।
+review-win-overlooked = जीत सामने थी: { $cell }।
+review-line-left-open = एक लाइन खुली रह गई: { FORM($cell, of: "obl") } में चाल से { $opponent } की जीत हो सकती है।
+review-win-allowed = अब { FORM($cell, of: "obl") } में चाल से { $opponent } की जीत हो सकती है।
+review-fork-allowed = इससे { $opponent } को { FORM($cell, of: "obl") } में चाल से एक साथ दो खतरे बनाने का मौका मिलता है।
+review-win-let-go = जीत पक्की की जा सकती थी: { $cell }।
+review-loss-allowed = अब { FORM($cell, of: "obl") } में चाल से { $opponent } की जीत पक्की हो सकती है।
+review-no-choice = कोई दूसरी चाल थी ही नहीं।
+review-all-equal = सभी चालों का मोल बराबर था।
+review-lost-already = तब तक, आगे कुछ भी हो, { $opponent } की जीत हो सकती थी।
+review-only-winning = अब सिर्फ़ यही चाल जीत दिलाती है।
+review-only-holding = सिर्फ़ यही चाल ड्रॉ बचाती है।
+review-fork-made = एक साथ दो खतरे: एक तो काम कर ही जाता है।
+review-blocked = यह { $opponent } की लाइन रोकती है।
+review-win-kept = यह जीत बनाए रखती है।
+review-draw-kept = यह ड्रॉ बनाए रखती है।
+
+## इंजन कौन हैं: कैसे सोचते हैं, कैसे हराए जाते हैं, कितने मज़बूत हैं
+
+engines-title =
+    ## इंजनों से मिलें
+    जितने ज़्यादा खंड, क्लासिक में हराना उतना मुश्किल। तरीका देखने के लिए कोई एक चुनें। { engine-sampling } हर गेम खेलता है, { engine-minimax } और { engine-perfect } { game-ultimate } छोड़कर बाकी सब; उसे { engine-tree } और { engine-learned } खेलते हैं। दूसरे मेनू में हर गेम के लेवल हैं।
+engines-pick = कोई इंजन चुनें
+play-this = यह खेलें
+play-level = ▶ { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] इसे कोई नहीं हरा सकता।
+        [one] इसकी आदतें जानने वाले इसे 100 में से { $worst } गेम में हरा देते हैं।
+       *[other] इसकी आदतें जानने वाले इसे 100 में से { $worst } गेमों में हरा देते हैं।
+    }
+engine-random = बेतरतीब खेलने वाले के खिलाफ़ यह 100 में से { $wins ->
+        [one] { $wins } गेम
+       *[other] { $wins } गेम
+    } जीतता है और { $losses ->
+        [0] एक भी नहीं
+       *[other] { $losses }
+    } हारता है।
+engine-beat = **इसे कैसे हराएँ:** { $beat }
+
+about-dice = कुछ नियमों पर चलता है। जब कोई लागू न हो, तो पासा फेंकता है।
+about-lines = हर खाने से गुज़रती लाइनों को अंक देता है, और कभी आगे की नहीं सोचता।
+about-sampling = हर चाल को सौ तक बेतरतीब गेमों में आज़माता है।
+about-wargames = अपनी चाल और आपका जवाब देखता है, उससे आगे नहीं।
+about-minimax = गेम के अंत तक आगे की सोचता है।
+about-perfect = हर स्थिति इसे ज़बानी याद है, और यह जाल बिछाता है।
+
+beat-dice = पहली चाल आप चलें, किसी किनारे के बीच में। उसके लिए इसके पास कोई नियम नहीं है।
+beat-lines = पहली चाल आप चलें: एक कोना, फिर वह किनारा जो शतरंज के घोड़े की चाल जितना दूर हो। यह हर बार फ़ोर्क में फँस जाता है।
+beat-sampling = पहली चाल आप चलें और आमने-सामने के दो कोने लें। यह अक्सर जवाब में तीसरा कोना ले लेता है।
+beat-wargames = पहली चाल आप कोने में चलें। जब यह बीच का खाना ले, तो सामने वाला कोना लें, फिर तीसरा कोना।
+beat-minimax = हराया नहीं जा सकता, इसलिए ड्रॉ के लिए खेलें। { level-easy } लेवल पर यह चार खाने बचने तक अंदाज़ा लगाता है।
+beat-perfect = हराया नहीं जा सकता, इसलिए ड्रॉ के लिए खेलें।
+
+levels-pick = किसी गेम के लेवल
+levels-title =
+    ## { $game } के लेवल
+    नियम: { $rule } दोनों अपना सबसे अच्छा खेलें, तो ड्रॉ होता है।
+levels-title-unsolved =
+    ## { $game } के लेवल
+    नियम: { $rule }
+levels-line-unsolved = { "**" }{ $level }**, रेटिंग { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }**, रेटिंग { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }**, बिना रेटिंग, आपके जितना ही मज़बूत है।
+levels-blocks = -# खंड: पाँच में से चार बार सबसे अच्छी चाल चलने वाले के खिलाफ़ दस में से जितने गेम यह नहीं हारता।
+
+beat-ultimate-easy = यह हर चाल को कुछ बेतरतीब गेमों में आज़माता है। छोटे बोर्ड जीतें, आगे क्या होगा यह कम ही देखता है।
+beat-ultimate-medium = यह हर चाल को बीस बेतरतीब गेमों में आज़माता है, मानो आप बिना सोचे जवाब देते हों। सोचकर चलें कि हर खाना इसे कहाँ भेजता है।
+beat-ultimate-hard = हर चाल से क्या मिलता है, यह ठीक आँकता है, पर आपके जवाब पर कम ही ध्यान देता है। दो चाल आगे की योजना बनाएँ।
+beat-ultimate-unbeatable = बॉट का सबसे मज़बूत लेवल; यह गेम अभी तक किसी ने हल नहीं किया। यह हज़ारों स्थितियाँ देखता है। इसे बोर्ड चुनने की आज़ादी न दें, और एक लाइन में तीन बोर्ड की शुरू से सोचें।
+beat-levels-classic = जब तक { $horizon } खाने खाली न रह जाएँ, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
+beat-levels-misere = { $horizon ->
+        [0] यह सिर्फ़ अंदाज़ा लगाता है
+       *[other] जब तक { $horizon } खाने खाली न रह जाएँ, यह अंदाज़ा लगाता है
+    }। पहली चाल इसे चलने दें: बीच के खाने को छोड़कर कोई भी शुरुआत हारती है, अगर आप आगे अच्छा खेलें।
+beat-levels-vanish = यह { $horizon ->
+        [1] एक चाल
+       *[other] { $horizon } चाल
+    } आगे तक देखता है, उसके बाद अंदाज़ा लगाता है। उससे आगे की योजना बनाएँ।
+beat-levels-sampling = यह हर चाल को { $games ->
+        [1] एक बेतरतीब गेम
+        [one] { $games } बेतरतीब गेम
+       *[other] { $games } बेतरतीब गेमों
+    } में आज़माता है, मानो आप बिना सोचे जवाब देते हों। दो चाल आगे की योजना बनाएँ।
+beat-levels-squares = जब तक { $horizon } खाने खाली न रह जाएँ, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
+beat-levels-drop = जब तक { $horizon } खाने खाली न रह जाएँ, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
+beat-levels-sizes = जब तक रखने को { $horizon } मोहरे न बचें, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
+
+## शो: दो इंजन आपस में खेलते हैं
+
+show-opening = **तैयार? शुरू करते हैं!**
+show-moved = **{ $engine } ({ $mark }) ने { FORM($cell, of: "obl") } में चाल चली**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = रोकें
+show-again = फिर से
+show-play-winner = विजेता से खेलें
+show-stopped = रोक दिया गया।
+show-cut-short = माफ़ करें, बॉट को बीच में ही रुकना पड़ा।
+show-lost = शुरू होने से पहले ही कनेक्शन टूट गया।
+show-record = अब तक { $games ->
+        [one] { $games } गेम
+       *[other] { $games } गेम
+    }: X की { $x ->
+        [0] कोई जीत नहीं
+       *[other] { $x } जीत
+    }, O की { $o ->
+        [0] कोई जीत नहीं
+       *[other] { $o } जीत
+    }, { $draws ->
+        [0] कोई ड्रॉ नहीं
+       *[other] { $draws } ड्रॉ
+    }।
+show-conclusion = **अजीब खेल है। जीतने की एक ही चाल है: न खेलना।** तो फिर { COMMAND("tictactoe start") } हो जाए?
+
+## मदद, और यह सवाल कि किसे चुनौती दें
+
+help-text =
+    ## टिक-टैक-टो
+    एक लाइन में तीन बने तो जीत। यहीं इस चैट में बॉट से खेलें, या किसी दोस्त को चुनौती दें।
+    बॉट के सामने अटक गए? **{ hint }** दबाएँ। गेम के बाद **{ review }** दिखाता है कि किस चाल ने गेम तय किया।
+help-games = खेलने के लिए गेम चुनें …
+help-hint = -# अगली बार सीधे { COMMAND("tictactoe start") } लिखें
+help-play = बॉट से खेलें
+help-challenge = दोस्त से खेलें
+help-stats = आँकड़े
+help-privacy-policy = निजता नीति
+help-terms = शर्तें
+help-support = सहायता
+help-more = और …
+help-back = मदद पर वापस
+challenge-who = आप किसे चुनौती देना चाहेंगे?
+challenge-who-person = किसी को चुनें
+challenge-who-anyone = सबको चुनौती दें
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = { $number } को चुनौती दें
+
+## जो किसी से निजी तौर पर पूछा या कहा जाता है
+
+resign-question-counted = इस गेम में हार मानें? यह हार गिनी जाएगी।
+resign-question-uncounted = इस गेम में हार मानें? यह गिना नहीं जाएगा, क्योंकि उसके लिए दोनों की दो-दो चालें चाहिए।
+resign-question-arena = इस गेम में हार मानें? तब एरीना में अंक आपके प्रतिद्वंद्वी को मिलेंगे।
+resign-question-unrated = इस गेम में हार मानें? यह बिना रेटिंग का है, इसलिए आपकी रेटिंग वही रहेगी।
+resign-yes = हार मानें
+resign-no = खेलते रहें
+resign-done = आपने हार मान ली। खेलने के लिए धन्यवाद!
+resign-kept = ठीक है। गेम जारी है!
+
+already-playing = आप यहाँ पहले से खेल रहे हैं।
+already-shown = यह रहा आपका गेम फिर से।
+already-show = यहाँ दिखाएँ
+already-resign = हार मानें
+
+start-own = अपना गेम शुरू करें
+resign-done-unseen = आपने हार मान ली। खेलने के लिए धन्यवाद! बोर्ड पर यह तब दिखेगा, जब वहाँ कोई बटन दबाएगा।
+you-declined = आपने अस्वीकार किया। { $person } आपको { $time } से ({ $left }) फिर चुनौती दे सकते हैं।
+blocked = { $person } अब आपको चुनौती नहीं दे सकते; इसे { COMMAND("privacy") } में पलट सकते हैं।
+
+privacy-title = ## निजता
+privacy-challenges-on = **चुनौतियाँ:** जिन्हें आपने ब्लॉक नहीं किया, वे सब आपको चुनौती दे सकते हैं।
+privacy-challenges-off = **चुनौतियाँ:** कोई आपको चुनौती नहीं दे सकता।
+privacy-challenges-turn-on = चुनौतियाँ आने दें
+privacy-challenges-turn-off = चुनौतियाँ रोकें
+privacy-reminders-on = **रिमाइंडर:** धीमे गेम में आपकी बारी आते ही, और आराम वाले गेम में दो मिनट बाद बॉट आपको मेंशन करता है।
+privacy-reminders-off = **रिमाइंडर:** बॉट आपको आपकी बारी याद नहीं दिलाता।
+privacy-reminders-turn-on = याद दिलाएँ
+privacy-reminders-turn-off = याद न दिलाएँ
+privacy-games-on = **आपके गेम:** किसी सर्वर पर आपने जो खेला, उसे उसके सदस्य { COMMAND("history") } और { COMMAND("stats") } में देखते हैं।
+privacy-games-off = **आपके गेम:** पूरे होने के बाद ये { COMMAND("history") } और { COMMAND("stats") } में सिर्फ़ आपको और आपके प्रतिद्वंद्वियों को मिलते हैं, और वही इनका रिव्यू देख सकते हैं। चैनलों के बोर्ड, साझा किए गए गेम, रेटिंग और कुल आँकड़े सबको दिखते रहते हैं।
+privacy-games-turn-on = मेरे गेम दिखाएँ
+privacy-games-turn-off = मेरे गेम छिपाएँ
+privacy-name = **आपका नाम:** ग्लोबल लीडरबोर्ड पर छिपा रहता है, जब तक आप उसे { COMMAND("stats") } में { stats-to-everywhere } पर न दिखाएँ।
+privacy-blocked = **ब्लॉक किए गए:** इस मेनू के लोग आपको चुनौती नहीं दे सकते।
+privacy-blocked-none = कोई ब्लॉक नहीं है
+privacy-data =
+    ### आपका डेटा
+    बॉट आपके गेम, रेटिंग और सेटिंग सहेजता है, लेकिन नाम या मैसेज नहीं।
+privacy-blocked-deleted = { $count ->
+        [one] आपके ब्लॉक किए { $count } व्यक्ति ने अपना डेटा मिटा दिया है, इसलिए बॉट नाम नहीं बता सकता। वहाँ से भी आपको चुनौती नहीं आ सकती।
+       *[other] आपके ब्लॉक किए { $count } लोगों ने अपना डेटा मिटा दिया है, इसलिए बॉट नाम नहीं बता सकता। वे भी आपको चुनौती नहीं दे सकते।
+    }
+privacy-unblock-deleted = डेटा मिटा चुके लोगों को अनब्लॉक करें
+
+refusal-not-your-match = यह किसी और का गेम है।
+refusal-not-your-turn = अभी { seat-person } की बारी है। यह <t:{ $since }:R> शुरू हुई।
+refusal-match-not-over = यह गेम अभी खत्म नहीं हुआ।
+refusal-not-against-bot = बॉट ड्रॉ स्वीकार नहीं करता। खेलते रहें, या हार मानें।
+refusal-draw-too-early = आप पाँचवीं चाल से ड्रॉ की पेशकश कर सकते हैं।
+refusal-nothing-to-take-back = आपने अभी तक कोई चाल नहीं चली, इसलिए वापस लेने को कुछ नहीं है।
+refusal-offer-stands = पहले मौजूदा पेशकश का जवाब दें।
+refusal-own-offer = यह आपकी अपनी पेशकश है, इसलिए सिर्फ़ { seat-person } इसे स्वीकार या अस्वीकार कर सकते हैं। आप इसे हटा सकते हैं।
+refusal-not-your-offer = सिर्फ़ { seat-person } इस पेशकश को हटा सकते हैं। आप इसे स्वीकार या अस्वीकार कर सकते हैं।
+refusal-no-offer = यह पेशकश अब नहीं रही।
+refusal-challenge-open = यह गेम शुरू नहीं हुआ। चुनौती को अभी जवाब का इंतज़ार है।
+refusal-challenge-over = यह चुनौती अब खुली नहीं है।
+refusal-not-your-challenge = सिर्फ़ { seat-person } इस चुनौती को स्वीकार या अस्वीकार कर सकते हैं। अपनी चुनौती { COMMAND("tictactoe challenge") } से दें।
+refusal-own-challenge = आप अपनी ही चुनौती स्वीकार नहीं कर सकते। यह किसी और को करना होगा।
+refusal-own-invitation = यह आपकी अपनी चुनौती है, इसलिए सिर्फ़ { seat-person } इसे स्वीकार या अस्वीकार कर सकते हैं। आप इसे रद्द कर सकते हैं।
+refusal-not-your-invitation = सिर्फ़ { seat-person } इस चुनौती को रद्द कर सकते हैं।
+refusal-too-many-challenges = आपकी पहले से { $limit ->
+        [one] { $limit } खुली चुनौती है
+       *[other] { $limit } खुली चुनौतियाँ हैं
+    }। जवाब का इंतज़ार करें, या कोई एक रद्द करें।
+refusal-not-challengeable = { seat-person } अभी चुनौतियाँ नहीं ले रहे हैं।
+refusal-just-declined = { seat-person } ने अभी-अभी अस्वीकार किया है। आप <t:{ $until }:t> से (<t:{ $until }:R>) फिर चुनौती दे सकते हैं।
+refusal-too-many-blocks = आपने पहले से { $limit ->
+        [one] { $limit } व्यक्ति को
+       *[other] { $limit } लोगों को
+    } ब्लॉक किया है, और बॉट इससे ज़्यादा नहीं रख सकता। पहले { COMMAND("privacy") } में किसी को हटाएँ।
+refusal-self-challenge = आप खुद को चुनौती नहीं दे सकते। जो पहले शामिल हो, उससे खेलने के लिए `opponent` खाली छोड़ें।
+refusal-bot-challenge = दूसरे बॉट यह नहीं खेल सकते। किसी इंसान को चुनौती दें, या इसी बॉट से खेलें।
+refusal-not-here = { seat-person } इस सर्वर में नहीं हैं।
+refusal-nobody-here = यह चैट और कोई नहीं देख सकता। { COMMAND("tictactoe start") } से बॉट के साथ खेलें, या किसी सर्वर में किसी को चुनौती दें।
+refusal-only-you = इस सर्वर में बॉट के जवाब सिर्फ़ आपको दिखते हैं, इसलिए चुनौती रद्द कर दी गई। कोई शामिल हो ही नहीं पाता।
+refusal-opponent-busy = { seat-person } यहाँ पहले से खेल रहे हैं। उनके गेम के बाद फिर कोशिश करें।
+refusal-opponent-deleted = आपके प्रतिद्वंद्वी ने अपना डेटा मिटा दिया है, इसलिए बॉट अब नहीं जानता कि वह कौन था। { COMMAND("tictactoe challenge") } से किसी को चुनौती दें।
+refusal-wrong-channel = आप साथ मिलकर उसी चैनल में फिर कोशिश कर सकते हैं जहाँ वह गेम हुआ था। उसका रिव्यू वहीं खोलें।
+refusal-rematch-made = इस गेम का रीमैच पहले से है।
+refusal-cell-taken = वह खाना भरा है। कोई खाली खाना चुनें।
+refusal-board-moved-on = आपके दबाने से पहले बोर्ड बदल गया। अब वह ऐसा दिखता है।
+refusal-match-over = यह गेम खत्म हो चुका है। { COMMAND("tictactoe start") } से दूसरा शुरू करें।
+refusal-newer-engine = बॉट अपडेट हो रहा है, और इस गेम के प्रतिद्वंद्वी को सिर्फ़ उसका नया संस्करण जानता है। कुछ नहीं बदला; कुछ मिनट बाद फिर कोशिश करें।
+refusal-no-such-match = यहाँ दिखाने को कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
+refusal-no-live-match = इस चैनल में आपका कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
+refusal-already-playing = आप यहाँ पहले से खेल रहे हैं। { COMMAND("tictactoe board") } आपका गेम दिखाता है।
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } { $game } नहीं खेलता। बाकी सब खेलते हैं।
+    [ultimate] { $engine } { $game } नहीं खेलता। { engine-sampling }, { engine-tree } और { engine-learned } खेलते हैं।
+   *[other] { $engine } { $game } नहीं खेलता। { engine-sampling }, { engine-minimax } और { engine-perfect } खेलते हैं।
+}
+refusal-no-such-level = { $engine } में { $level } लेवल नहीं है। { $engine } से खेलने के लिए `difficulty` खाली छोड़ें, या { $level } लेवल पर खेलने के लिए `engine` खाली छोड़ें।
+refusal-unknown-button = यह बटन बहुत पुराना है। { COMMAND("tictactoe start") } से गेम शुरू करें।
+refusal-too-fast = आप बॉट से भी तेज़ हैं। कृपया उसे कुछ सेकंड दें।
+refusal-unknown-option = बॉट यह विकल्प नहीं जानता। सूची में से एक चुनें।
+refusal-board-gone = वह बोर्ड मिटा दिया गया। { COMMAND("tictactoe board") } आपका गेम फिर दिखाता है।
+refusal-nothing-to-explain = बॉट ने अभी तक कोई चाल नहीं चली।
+refusal-no-hints = हिंट सिर्फ़ बॉट के खिलाफ़ गेम में मिलते हैं।
+refusal-show-running = इस चैनल में दो इंजन पहले से खेल रहे हैं। उनके पूरा करने का इंतज़ार करें, या जिसने शुरू किया है उससे रोकने को कहें।
+refusal-too-many-shows = बॉट अभी और शो नहीं चला सकता। एक मिनट बाद फिर कोशिश करें।
+refusal-show-over = यह शो खत्म हो चुका है।
+refusal-not-your-show = इस शो को सिर्फ़ वही रोक सकता है जिसने इसे शुरू किया।
+refusal-nothing-to-review = आपने अभी तक कोई गेम पूरा नहीं किया। { COMMAND("tictactoe start") } से एक शुरू करें।
+refusal-no-moves = इसमें कोई चाल नहीं है। चालें लिखें, या अपने पिछले गेम के रिव्यू के लिए `moves` खाली छोड़ें।
+refusal-unreadable-moves = बॉट चाल { $number } नहीं समझ पाया। { $fault ->
+    [over] गेम उससे पहले ही खत्म हो गया था।
+    [not-now] उस समय कोई `{ $move }` नहीं खेल सकता था।
+    [from-0] यहाँ खानों की गिनती 1 से होती है, जैसी बोर्ड पर दिखती है; पुराने रिव्यू में वह 0 से होती थी। { $spelling }
+    [from-0-line] यहाँ खानों की गिनती 1 से होती है, जैसी बोर्ड पर दिखती है; पुराने रिव्यू में वह 0 से होती थी। अगर यह लाइन वहाँ की है, तो इसके बजाय यह कॉपी करें: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = खाने वैसे लिखें जैसे बोर्ड पर दिखते हैं, 1 से 9 तक, जैसे `1 5 9`।
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = खाने वैसे लिखें जैसे बोर्ड पर दिखते हैं, `a1` से `d4` तक, जैसे `a1 b2 d4`।
+spelling-drop = कॉलम लिखें, `a` से `e` तक, जैसे `c c d`।
+spelling-sizes = मोहरे का नंबर और उसका खाना लिखें, जैसे खाना 5 पर बड़े मोहरे के लिए `35`।
+spelling-ultimate = छोटा बोर्ड और उसमें एक खाना लिखें, दोनों 1 से 9 तक, जैसे बीच के बोर्ड के खाना 3 के लिए `53`।
+refusal-game-too-long = यह गेम इतना लंबा है कि बॉट इसे चाल-दर-चाल नहीं दिखा सकता।
+refusal-store-busy = बॉट इसे अभी सहेज नहीं पाया। कुछ खोया नहीं है; ज़रा रुककर फिर कोशिश करें।
+refusal-store-unknown = बॉट का डेटाबेस उसी पल चला गया, इसलिए पता नहीं कि यह सहेजा गया या नहीं। ज़रा रुककर फिर देखें।
+refusal-store-damaged = बॉट अपना डेटाबेस पढ़ नहीं पाता, इसलिए यह गिना नहीं गया। इसे बॉट चलाने वाले को ठीक करना होगा।
+refusal-unknown-command = यह कमांड बदल गया है। Discord को रीलोड करके फिर कोशिश करें।
+refusal-engine-failed = बॉट समय पर चाल नहीं सोच पाया। आपका गेम सुरक्षित है; फिर कोशिश करें।
+refusal-broken = बॉट की ओर से कुछ गड़बड़ हुई। आपका गेम सुरक्षित है; फिर कोशिश करें।
+
+## स्थिति: लीडरबोर्ड, कार्ड, आपसी आँकड़े, और गेम क्यों नहीं गिना गया
+
+command-stats = लीडरबोर्ड, किसी खिलाड़ी के आँकड़े, या दो खिलाड़ियों का आपसी रिकॉर्ड
+command-stats-player = किसके आँकड़े दिखाएँ
+command-stats-versus = इस खिलाड़ी के खिलाफ़ उनका रिकॉर्ड दिखाएँ
+command-stats-scope = यह सर्वर या ग्लोबल (न चुनें तो यह सर्वर)
+choice-server = यह सर्वर
+choice-everywhere = ग्लोबल
+
+stats-title-server = ## 🏆 इस सर्वर का लीडरबोर्ड
+stats-title-everywhere = ## 🏆 ग्लोबल लीडरबोर्ड
+stats-title-season = ## 🏆 इस सर्वर का लीडरबोर्ड: सीज़न { $number }
+stats-title-direct = ## आपके डायरेक्ट मैसेज
+stats-row = { $place } **{ $points }** { $who }  ·  { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# अभी रैंक नहीं: कुछ गेम और चाहिए
+stats-empty = अभी तक किसी ने गिना जाने वाला गेम पूरा नहीं किया। शुरुआत आप करें: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# रैंक नहीं: गेम कम हैं
+stats-empty-season = इस सीज़न में किसी ने गिना जाने वाला गेम पूरा नहीं किया।
+stats-own-none-season = { "**आपने**" } इस सीज़न में गिना जाने वाला कोई गेम पूरा नहीं किया।
+stats-you = { $who } { "**(आप)**" }
+stats-own-none = { "**आपने**" } यहाँ अभी तक गिना जाने वाला कोई गेम पूरा नहीं किया।
+stats-own-unnamed = -# इस सूची में आपका नाम बाकी सबसे छिपा है।
+stats-someone = कोई खिलाड़ी
+person-gone = जा चुके खिलाड़ी
+stats-page = { $pages } में से { $page }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = मेरा पेज
+stats-to-server = यह सर्वर
+stats-to-everywhere = ग्लोबल
+stats-to-direct = DM
+stats-name-me = नाम दिखाएँ
+stats-unname-me = नाम छिपाएँ
+stats-help = रेटिंग के नियम
+play = खेलें
+card-board = लीडरबोर्ड
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, रैंक { $rank }
+card-unranked-season = { "**" }{ $points }**, रैंक नहीं: गेम कम हैं
+card-none = यहाँ अभी तक गिना जाने वाला कोई गेम नहीं।
+card-none-season = इस सीज़न में कोई गेम नहीं गिना गया।
+card-direct = { "**" }{ $points }**, जो सिर्फ़ आपको दिखता है
+card-unranked = { "**" }{ $points }**, रैंक करीब { $games ->
+        [one] { $games } और गेम
+       *[other] { $games } और गेमों
+    } के बाद
+card-total = जीत { $wins }, ड्रॉ { $draws }, हार { $losses }  ·  X { $x ->
+        [0] कभी नहीं
+        [one] { $x } बार
+       *[other] { $x } बार
+    }, O { $o ->
+        [0] कभी नहीं
+        [one] { $o } बार
+       *[other] { $o } बार
+    }
+card-streak = लगातार जीत: अभी { $streak }, सबसे ज़्यादा { $best }
+card-streak-season = लगातार जीत: आखिर में { $streak }, सबसे ज़्यादा { $best }
+card-opening = पसंदीदा पहला खाना: { $cell } ({ $times ->
+        [one] { $times } बार
+       *[other] { $times } बार
+    })
+card-opponents = ### किसके खिलाफ़
+card-opponent = { $opponent }: { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+card-opponent-people = लोग
+card-opponent-you = आप
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { -bot } के खिलाफ़ { $who }
+against-bot-game = ### { $game }
+against-bot-none = बॉट के खिलाफ़ यहाँ अभी तक कोई गेम नहीं गिना गया।
+against-bot-how = -# हर लेवल की रेटिंग तय है: **{ stats-help }** देखें।
+card-latest = ### यहाँ के ताज़ा गेम
+card-latest-season = ### सीज़न के आखिरी गेम
+card-won = { $opponent } के खिलाफ़ जीत, { $when }
+card-drawn = { $opponent } के साथ ड्रॉ, { $when }
+card-lost = { $opponent } के खिलाफ़ हार, { $when }
+card-match-link = { $match }  ·  [बोर्ड]({ $link })
+card-match-uncounted = -# { $match }  ·  रेटिंग वही
+card-picture = बाएँ: पिछले { $matches ->
+        [one] { $matches } गेम
+       *[other] { $matches } गेमों
+    } में रेटिंग, { $first } से { $last } तक, सबसे कम { $lowest }, सबसे ज़्यादा { $highest }। दाएँ: हर खाना कितनी बार पहली चाल बना, पंक्ति-दर-पंक्ति: { $cells }।
+card-picture-caption = -# बाएँ: समय के साथ रेटिंग। दाएँ: हर खाना कितनी बार पहली चाल बना।
+
+waiting-yours = **आपकी बारी ({ $count })**
+waiting-theirs = **दूसरों का इंतज़ार ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  { $opponent } के खिलाफ़  ·  समय खत्म { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } सोच रहा है
+waiting-group-chat = `{ $number }.` { $game }  ·  { $opponent } के खिलाफ़  ·  समय खत्म { $until }  ·  ग्रुप चैट में
+waiting-open = गेम { $number }
+history-title-own = ## आपके गेम
+history-title = ## { $who } के गेम
+history-title-server = ## इस सर्वर के ताज़ा गेम
+history-seen-here = -# जो इस सर्वर में खेले गए, और जो आपके खिलाफ़ खेले गए।
+history-seen-own = -# जो आपके खिलाफ़ खेले गए। बॉट के खिलाफ़ सबके गेम देखने के लिए इसे किसी सर्वर में चलाएँ।
+history-seen-direct = -# जो इस चैट में खेले गए, और जो आपके खिलाफ़ खेले गए। किसी सर्वर के गेम देखने के लिए इसे वहीं चलाएँ।
+history-none-own = अभी कोई गेम नहीं। एक खेलें: { COMMAND("tictactoe start") }
+history-none = दिखाने को कोई गेम नहीं।
+history-none-game = { $game } का कोई गेम दिखाने को नहीं।
+history-none-server = यहाँ दिखाने को अभी कोई गेम नहीं। एक खेलें: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { $opponent } के खिलाफ़ { "**जीत**" }
+history-lost = { $opponent } के खिलाफ़ { "**हार**" }
+history-drawn = { $opponent } के साथ { "**ड्रॉ**" }
+history-unfinished = { $opponent } के खिलाफ़ { "**अधूरा**" }
+history-beat = { $winner } ने { $loser } को हराया
+history-drew = { $x } और { $o } का ड्रॉ
+history-stopped = { $x } और { $o } का गेम अधूरा रहा
+history-unrated = बिना रेटिंग
+history-arena = एरीना
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, रैंक तक करीब { $games } गेम
+           *[other] { $points }?, रैंक तक करीब { $games } गेम
+        }
+       *[other] { $points }?
+    }
+history-uncounted = गिना नहीं गया
+history-open = कोई गेम खोलें …
+history-option = गेम { $number }: { $game }
+history-newer = पीछे
+history-older = आगे
+history-all-games = सभी गेम
+history-own = आपके गेम
+history-server = इस सर्वर के गेम
+
+animation = एनिमेशन
+replay-share = इस चैनल में साझा करें
+replay-told = गेम चाल-दर-चाल: { $moves }। { $end }
+replay-move = { $mark } { $cell }
+replay-none = कोई चाल नहीं
+replay-won = { $mark } की जीत।
+replay-drawn = कोई नहीं जीता।
+replay-unfinished = यह पूरा नहीं हुआ।
+
+cell-0 = ऊपरी बायाँ कोना
+    .obl = ऊपरी बाएँ कोने
+cell-1 = ऊपरी किनारा
+    .obl = ऊपरी किनारे
+cell-2 = ऊपरी दायाँ कोना
+    .obl = ऊपरी दाएँ कोने
+cell-3 = बायाँ किनारा
+    .obl = बाएँ किनारे
+cell-4 = बीच का खाना
+    .obl = बीच के खाने
+cell-5 = दायाँ किनारा
+    .obl = दाएँ किनारे
+cell-6 = निचला बायाँ कोना
+    .obl = निचले बाएँ कोने
+cell-7 = निचला किनारा
+    .obl = निचले किनारे
+cell-8 = निचला दायाँ कोना
+    .obl = निचले दाएँ कोने
+piece-a = { $cell } (छोटा मोहरा)
+    .obl = छोटे मोहरे से { FORM($cell, of: "obl") }
+piece-b = { $cell } (मध्यम मोहरा)
+    .obl = मध्यम मोहरे से { FORM($cell, of: "obl") }
+piece-c = { $cell } (बड़ा मोहरा)
+    .obl = बड़े मोहरे से { FORM($cell, of: "obl") }
+cell-in-board = { FORM($board, of: "obl") } में { $cell }
+    .obl = { FORM($board, of: "obl") } के { FORM($cell, of: "obl") }
+small-board-nw = ऊपरी बायाँ बोर्ड
+    .obl = ऊपरी बाएँ बोर्ड
+small-board-n = ऊपरी बोर्ड
+small-board-ne = ऊपरी दायाँ बोर्ड
+    .obl = ऊपरी दाएँ बोर्ड
+small-board-w = बायाँ बोर्ड
+    .obl = बाएँ बोर्ड
+small-board-centre = बीच का बोर्ड
+    .obl = बीच के बोर्ड
+small-board-e = दायाँ बोर्ड
+    .obl = दाएँ बोर्ड
+small-board-sw = निचला बायाँ बोर्ड
+    .obl = निचले बाएँ बोर्ड
+small-board-s = निचला बोर्ड
+    .obl = निचले बोर्ड
+small-board-se = निचला दायाँ बोर्ड
+    .obl = निचले दाएँ बोर्ड
+ultimate-sent = **{ FORM($board, of: "obl") } में चाल चलें।** 🟨
+ultimate-choose = **चाल के लिए 🟨 वाला कोई भी बोर्ड चुनें।**
+ultimate-closed = **चाल के लिए 🟨 वाला कोई भी बोर्ड चुनें:** { $board } बंद है।
+ultimate-chosen = **{ FORM($board, of: "obl") } में चाल चलें**, या कोई दूसरा चुनें। 🟨
+pick-again = दूसरा बोर्ड चुनें
+pick-a = छोटा ×{ $left }
+pick-b = मध्यम ×{ $left }
+pick-c = बड़ा ×{ $left }
+
+## गेम: नाम, और एक पंक्ति में नियम
+
+game-classic = क्लासिक
+game-misere = रिवर्स
+game-vanish = गायब
+game-squares = चौकोर
+game-drop = ड्रॉप
+game-sizes = साइज़
+game-ultimate = अल्टीमेट
+legend-fading = धुंधला निशान अगली बार गायब होगा।
+legend-sizes = 1 छोटा है, 2 मध्यम, 3 बड़ा।
+rule-classic = एक लाइन में तीन बने तो जीत।
+rule-misere = एक लाइन में तीन बने तो हार।
+rule-vanish = { $moves ->
+        [0] आपका चौथा निशान आते ही आपका सबसे पुराना निशान गायब हो जाता है। एक लाइन में तीन बने तो जीत। जो स्थिति तीसरी बार आए, वह ड्रॉ है। पहली चाल किसी किनारे के बीच में नहीं हो सकती।
+       *[other] आपका चौथा निशान आते ही आपका सबसे पुराना निशान गायब हो जाता है। एक लाइन में तीन बने तो जीत। जो स्थिति तीसरी बार आए, वह ड्रॉ है।
+    }
+rule-squares = एक लाइन में चार बने तो जीत, और दो गुणा दो का चौकोर बने तो भी।
+rule-drop = निशान अपने कॉलम के सबसे निचले खाली खाने में गिरते हैं। एक लाइन में चार बने तो जीत।
+rule-ultimate = आपका खाना प्रतिद्वंद्वी को उसी जगह वाले छोटे बोर्ड में भेजता है। एक लाइन में तीन से छोटा बोर्ड जीता जाता है, और एक लाइन में तीन छोटे बोर्ड से पूरा गेम। ऐसा न हो, तो ज़्यादा बोर्ड वाले की जीत।
+rule-sizes = बड़े मोहरे छोटे मोहरों को ढक लेते हैं, आपके अपने भी। मोहरा जहाँ रखें, वहीं रहता है। एक लाइन में आपके तीन बने तो जीत।
+
+versus-title = ## { $one } और { $other }
+versus-none = इनका आपस में कोई गेम यहाँ अभी तक पूरा नहीं हुआ।
+versus-record =
+    { $matches ->
+        [one] { $matches } गेम
+       *[other] { $matches } गेम
+    }: { $one } की { $wins ->
+        [0] कोई जीत नहीं
+       *[other] { $wins } जीत
+    }, { $other } की { $losses ->
+        [0] कोई जीत नहीं
+       *[other] { $losses } जीत
+    }, { $draws ->
+        [0] कोई ड्रॉ नहीं
+       *[other] { $draws } ड्रॉ
+    }।
+
+rules-title = ## रेटिंग के नियम
+rules-start = - सब 1500 से शुरू करते हैं। मज़बूत खिलाड़ियों को हराने से सबसे ज़्यादा बढ़त मिलती है।
+rules-levels = - { $game } में बॉट: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }।
+rules-unsure = - “?” यानी अभी रैंक नहीं: कुछ गेम और चाहिए।
+rules-two-moves = - गेम तब गिना जाता है, जब दोनों दो-दो चालें चल चुके हों।
+rules-again = - एक दिन में उसी खिलाड़ी के खिलाफ़ आपका दूसरा गेम आधा गिना जाता है, तीसरा एक-तिहाई।
+rules-repeated = - बॉट के खिलाफ़ हाल का कोई गेम दोहराने से आपकी रेटिंग नहीं बदलती।
+rules-details = विस्तार से
+rules-details-text =
+    ## रेटिंग विस्तार से
+    - रेटिंग Glicko-2 है। बॉट के लेवलों की रेटिंग तय है, सटीक गणना से।
+    - लंबे समय तक न खेलने पर “?” लौट आता है। उसके साथ आप अलग सूची में रहते हैं, बिना रैंक के।
+    - दोहराए गए गेम में वही चालें होती हैं, घुमाए या उलटे बोर्ड पर भी।
+    - किसी नए खिलाड़ी के खिलाफ़ गेम रेटिंग को सिर्फ़ { $least } और { $most } के बीच बदलते हैं, और उसका “?” कभी नहीं हटाते। खिलाड़ी तब तक नया है, जब तक उसका अपना “?” न हटे या वह { $people } लोगों के साथ { $matches } गेम न खेल ले।
+    - चाल वापस लेने के बाद गेम आपकी रेटिंग घटा सकता है, बढ़ा नहीं सकता। हिंट लेने पर गेम बिना रेटिंग का हो जाता है।
+    - बॉट को हराने से आप उससे ज़्यादा से ज़्यादा { $cap } अंक ऊपर पहुँचते हैं; अजेय बॉट से ड्रॉ करने पर { level-hard } लेवल से ऊपर नहीं।
+    - डायरेक्ट मैसेज के गेम अलग गिने जाते हैं, और उन्हें सिर्फ़ उनके खिलाड़ी देखते हैं।
+
+uncounted-hinted = आपने हिंट लिया, इसलिए यह गेम बिना रेटिंग का है और आपकी रेटिंग वही रहती है।
+uncounted-unrated = यह गेम बिना रेटिंग का है, इसलिए आपकी रेटिंग वही रहती है।
+rating-of = { $player }: { $rating }
+rating-changed = रेटिंग { $before } → { $after }
+rating-provisional = { $games ->
+        [0] रेटिंग { $points }?, अभी रैंक नहीं
+        [one] रेटिंग { $points }?, रैंक करीब { $games } और गेम के बाद
+       *[other] रेटिंग { $points }?, रैंक करीब { $games } और गेमों के बाद
+    }
+rating-drawn = ड्रॉ: रेटिंग वही
+rating-kept = रेटिंग वही
+rating-repeated = रेटिंग वही: यह हाल के एक गेम का दोहराव है
+rating-none = इस गेम से आपकी रेटिंग नहीं बदली।
+uncounted-short = यह गेम गिना नहीं जाता: उसके लिए दोनों की दो-दो चालें चाहिए।
+uncounted-nobody = यह गेम किसी के लिए नहीं गिना जाता।
+uncounted-repeated = बॉट के खिलाफ़ हाल का कोई गेम दोहराने से आपकी रेटिंग नहीं बदलती।
+uncounted-again = एक दिन में उसी खिलाड़ी के खिलाफ़ यह गेम नंबर { $nth } था, इसलिए यह { $nth ->
+        [2] आधा
+        [3] एक-तिहाई
+       *[other] 1/{ $nth }
+    } गिना जाता है।
+uncounted-taken-back = आपने चाल वापस ली थी, इसलिए इस गेम से आपकी रेटिंग नहीं बढ़ सकती थी।
+uncounted-newcomer = आपके प्रतिद्वंद्वी नए हैं, इसलिए यह गेम आपकी रेटिंग को सिर्फ़ { $least } और { $most } के बीच बदल सकता है।
+
+refusal-not-shown = ग्लोबल लीडरबोर्ड पर { seat-person } का नाम छिपा है।
+refusal-no-server = यहाँ कोई सर्वर नहीं है। `scope: { choice-everywhere }` आज़माएँ।
+refusal-not-added = सेटिंग उन सर्वरों की होती हैं जिन्होंने बॉट को जोड़ा है, और यह उनमें से नहीं है। आपकी अपनी सेटिंग { COMMAND("privacy") } में हैं।
+refusal-not-sharable = यह गेम यहाँ साझा नहीं किया जा सकता।
+refusal-unseen-channel = बॉट इस चैनल को देख नहीं सकता या इसमें मैसेज नहीं भेज सकता, इसलिए वह मैसेज को कभी मिटा नहीं पाता। सर्वर मैनेज करने वाले किसी व्यक्ति से अनुमति देने को कहें।
+refusal-not-shared = यह गेम अब साझा नहीं है।
+refusal-already-shared = यह गेम यहाँ पहले से साझा है: { $link }
+refusal-shared-just-now = आपने अभी-अभी एक गेम साझा किया है। अगला आप <t:{ $until }:T> से (<t:{ $until }:R>) साझा कर सकते हैं।
+refusal-animation-in-flight = बॉट आपके लिए एक एनिमेशन पहले से बना रहा है। वह ज़रा देर में आता है।
+refusal-export-in-flight = बॉट आपका डेटा पहले से जुटा रहा है। पूरा होते ही वह आ जाएगा।
+refusal-being-deleted = आपका डेटा मिटाया जा रहा है। कुछ सेकंड में आप फिर खेल सकते हैं।
+refusal-not-server-manager = ये सेटिंग सिर्फ़ वे देख और बदल सकते हैं जिनके पास “सर्वर मैनेज करें” की अनुमति है।
+
+## सर्वर का स्वागत
+
+welcome-text =
+    ### 👋 नमस्ते! यह { -bot } है।
+    यह बॉट टिक-टैक-टो खेलता है। बॉट के खिलाफ़ गेम के लिए **{ play }** दबाएँ, या { COMMAND("tictactoe challenge") } से किसी दोस्त को चुनौती दें। बाकी सब { COMMAND("help") } में है।
+welcome-admins = -# एडमिन के लिए: बॉट कहाँ इस्तेमाल हो, यह सर्वर सेटिंग → इंटीग्रेशन में चुनें।
+
+## सर्वर की सेटिंग
+
+command-settings = इस सर्वर के डिफ़ॉल्ट, और क्या इसके गेम ग्लोबल गिने जाएँ
+settings-title = ## इस सर्वर की सेटिंग
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · ग्लोबल गिने जाते हैं
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · ग्लोबल नहीं गिने जाते
+settings-now-season-first = { "**" }{ settings-seasons }**: पहला
+settings-now-season-since = { "**" }{ settings-seasons }**: नंबर { $number }, { $since } से
+settings-now-language-automatic = { "**" }{ settings-language }**: अपने आप
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = गेम
+settings-seasons = सीज़न
+settings-language = भाषा
+settings-back = पीछे
+
+settings-title-games = ## सेटिंग: गेम
+settings-difficulty = बॉट के खिलाफ़ गेम का { "**डिफ़ॉल्ट लेवल**" } ({ game-ultimate } में सबसे मज़बूत { level-expert } है)
+settings-pace = लोगों के आपसी गेम की { "**डिफ़ॉल्ट रफ़्तार**" }
+settings-everywhere-1 = यहाँ के गेम ग्लोबल लीडरबोर्ड में गिने जाते हैं।
+settings-everywhere-0 = यहाँ के गेम ग्लोबल लीडरबोर्ड में नहीं गिने जाते।
+settings-turn-everywhere-1 = नतीजे ग्लोबल गिनें
+settings-turn-everywhere-0 = नतीजे इसी सर्वर में रखें
+
+settings-title-language = ## सेटिंग: भाषा
+settings-language-automatic = { "**" }{ choice-automatic }**: जो सबको दिखता है, वह उसे शुरू करने वाले की भाषा में होता है। जिसे कोई शुरू नहीं करता, जैसे बॉट का स्वागत संदेश, उसकी भाषा { $name } है।
+settings-language-set = इस सर्वर पर जो सबको दिखता है, उसकी भाषा { "**" }{ $name }{ "**" } है। शुरू हो चुके गेम की भाषा वही रहती है।
+settings-language-private = -# जो सिर्फ़ आपको दिखता है, वह आपके Discord की भाषा में होता है।
+choice-automatic = अपने आप
+
+settings-title-daily = ## सेटिंग: रोज़ की पहेली
+settings-daily = रोज़ की पहेली
+settings-now-daily-off = { "**" }{ settings-daily }**: बंद
+settings-now-daily-refused = { "**" }{ settings-daily }**: बंद, क्योंकि बॉट इसके चैनल में अब पोस्ट नहीं कर सका
+settings-now-daily-set = { "**" }{ settings-daily }**: { $channel } में, हर दिन { $time } बजे
+settings-daily-about = हर दिन एक मैसेज, जिसमें वही पहेली होती है जो हर जगह है। लोग उसे निजी तौर पर हल करते हैं, और मैसेज बताता है कि किसने हल की। इससे किसी को पिंग नहीं जाता।
+settings-daily-none = कोई चैनल चुनें (खाली: बंद)
+settings-daily-hour = यह { $time } से आती है, आपके अपने समय में:
+settings-daily-at = { $time } UTC
+settings-daily-failed = बॉट { $channel } में पोस्ट नहीं कर सकता, इसलिए कुछ नहीं बदला। वहाँ उसे **चैनल देखें** और **मैसेज भेजें** की अनुमति दें, फिर उसे दोबारा चुनें।
+daily-comes-here = रोज़ की पहेली यहाँ आती है, हर दिन { $time } बजे।
+
+settings-title-seasons = ## सेटिंग: सीज़न
+settings-new-season = नया सीज़न
+season-first = इस सर्वर का लीडरबोर्ड अपने **पहले सीज़न** में है।
+season-since = इस सर्वर का लीडरबोर्ड **सीज़न { $number }** में है, जो { $since } को शुरू हुआ।
+season-question = सीज़न { $number } शुरू करें? इस सर्वर के लीडरबोर्ड पर सब फिर 1500 से शुरू करेंगे। सीज़न { $former } { COMMAND("stats") } में रहेगा, और आप एक दिन तक इसे पलट सकते हैं।
+season-start = सीज़न { $number } शुरू करें
+season-keep = रद्द करें
+season-started = सीज़न { $number } शुरू हो गया। सबको शुभकामनाएँ!
+season-undo-until = आप इसे { $until } तक पलट सकते हैं।
+season-undo = सीज़न { $number } पलटें
+season-undone = सीज़न { $number } पलट दिया गया, और सीज़न { $former } जारी है। तब से खेले गए गेम ज़रा देर में उसमें गिने जाएँगे।
+season-name = सीज़न { $number }
+season-name-current = सीज़न { $number } (अभी)
+
+refusal-later-season = उसके बाद एक और सीज़न शुरू हो चुका है। पहले उसे पलटें।
+refusal-undo-too-late = सीज़न { $number } को शुरू हुए एक दिन से ज़्यादा हो गया, इसलिए आप उसे पलट नहीं सकते। उससे पहले का सीज़न अब भी { COMMAND("stats") } में है।
+
+## एरीना
+
+refusal-arena-here = इस चैनल में पहले से एक एरीना है। उस पर **{ arena-join }** दबाएँ।
+refusal-no-place-for-arena = बॉट इस चैनल में लिख नहीं सकता। एरीना के लिए उसे “चैनल देखें” और “मैसेज भेजें” की अनुमति चाहिए।
+refusal-not-in-arena-game = एरीना में ड्रॉ की पेशकश, चाल वापस लेना या रीमैच नहीं होते: आपका अगला गेम अपने आप आता है।
+refusal-arena-length = एरीना { $shortest } से { $longest } मिनट तक चलता है।
+refusal-arena-start = एरीना { $latest } मिनट के भीतर शुरू होता है।
+refusal-long-arena-game = { game-ultimate } के गेम एरीना के लिए बहुत लंबे होते हैं। कोई दूसरा गेम चुनें।
+refusal-arena-over = यह एरीना खत्म हो चुका है।
+refusal-arena-full = यह एरीना भर गया है: इसमें { $most } लोग आ सकते हैं। जैसे ही कोई छोड़े, आप शामिल हो सकते हैं।
+refusal-not-in-arena = आप इस एरीना में शामिल नहीं हैं।
+refusal-not-arena-host = यह सिर्फ़ { seat-person }, जिन्होंने इस एरीना की घोषणा की, और “सर्वर मैनेज करें” की अनुमति वाले लोग कर सकते हैं।
+refusal-too-few-for-arena = एरीना के लिए { $enough } लोग चाहिए। उनके शामिल होते ही आप इसे शुरू कर सकते हैं।
+
+## रोज़ की पहेली की पोस्ट
+
+post-solve = हल करें
+post-solved-1 = **पहली कोशिश**: { $people }
+post-solved-2 = **दूसरी कोशिश**: { $people }
+post-solved-3 = **तीसरी कोशिश**: { $people }
+post-solved = { $people ->
+        [0] यहाँ अभी तक किसी ने इसे हल नहीं किया।
+        [one] यहाँ { $people } व्यक्ति ने इसे हल किया है।
+       *[other] यहाँ { $people } लोगों ने इसे हल किया है।
+    }
+post-solved-more = { $people ->
+        [one] यहाँ { $people } और व्यक्ति ने इसे हल किया है।
+       *[other] यहाँ { $people } और लोगों ने इसे हल किया है।
+    }
+
+## किसी व्यक्ति का क्या रखा जाता है
+
+kept-title = ### आपके बारे में क्या सहेजा जाता है
+kept-matches = - **गेम और चुनौतियाँ**, खुली हुई भी: कौन, कहाँ, कब, भाषा, चालें, हिंट और नतीजा। ये आपके प्रतिद्वंद्वियों के भी हैं: डेटा मिटाने पर आपके चल रहे गेम खत्म हो जाते हैं, और आपकी जगह एक बेतरतीब नंबर आ जाता है।
+kept-ratings = - **रेटिंग**: हर सर्वर और सीज़न में आपकी स्थिति, हर गेम ने क्या बदला, और हर व्यक्ति के खिलाफ़ आपका रिकॉर्ड। डेटा मिटाने पर आप सभी सूचियों से हट जाते हैं और वहाँ वही नंबर आ जाता है।
+kept-settings = - **आपकी सेटिंग**: चुनौतियाँ, रिमाइंडर, आपके गेम और आपका नाम कौन देखता है। जब तक आप डेटा न मिटाएँ।
+kept-blocks = - **आपने किसे ब्लॉक किया**, जब तक आप अनब्लॉक न करें या डेटा न मिटाएँ। **आपको किसने ब्लॉक किया**, जो आपको नहीं दिखता; डेटा मिटाने के बाद भी यह एक कोड के नाम से रहता है।
+kept-pauses = - **आपने चुनौती से किसे पिंग किया, और किसने अस्वीकार किया**, { $minutes } मिनट तक; डेटा मिटाने पर उसी कोड के नाम से।
+kept-shows = - **इंजनों का कौन-सा शो आपने शुरू किया**, जब तक वह चलता है।
+kept-shares = - **आपके साझा किए गेम**: कौन-से, कहाँ और कब। डेटा मिटाने पर वे मैसेज भी मिट जाते हैं जिनमें आपके या आपके प्रतिद्वंद्वियों के साझा किए गेम हैं, जहाँ तक बॉट पहुँच सके।
+kept-puzzles = - **रोज़ की पहेलियाँ**: आपने कौन-सी, किस सर्वर में खोलीं, और आपकी कोशिशें। जब तक आप डेटा न मिटाएँ; उसके बाद सर्वरों की पोस्ट में आपका नाम नहीं रहता।
+kept-arenas = - **एरीना**: आपने किसकी घोषणा की या किसमें शामिल हुए, कब, और क्या आपने छोड़ा। दूसरों को भी इनकी ज़रूरत है: डेटा मिटाने पर आपकी जगह एक बेतरतीब नंबर आ जाता है।
+kept-deletions = - **यह कि आप डेटा मिटा रहे हैं**, जब तक काम पूरा न हो। फिर उसी कोड के नाम से और { $days } दिन तक, कौन-सा नंबर आपका है, ताकि इस तरीके से कोई रेटिंग न बढ़ा सके।
+kept-limits =
+    कोड आपकी ID और एक कुंजी से बनता है। बॉट चलाने वाले के पास वह कुंजी है, और वह जाँच सकता है कि कोई कोड किसी ID का है या नहीं।
+    बॉट नाम, मैसेज या Discord पर आपका किया और कुछ नहीं सहेजता; उसके लॉग में किसी का नाम नहीं होता। डेटा मिटाने के बाद आपका नाम सबसे नए { $boards } पूरे हुए बोर्ड से भी हट जाता है, हर मिनट करीब 40 से। बॉट इन तक नहीं पहुँच सकता: उन सर्वरों के बोर्ड जिन्होंने बॉट को हटा दिया, जो चैनल उसके लिए बंद हैं, आर्काइव किए थ्रेड, या जहाँ उसे सिर्फ़ किसी व्यक्ति ने इंस्टॉल किया; वे मैसेज जिनकी पुष्टि Discord ने कभी नहीं की, जब तक कोई उनका बटन न दबाए; और वे बैकअप, तस्वीरें और एक्सपोर्ट जो किसी के पास हैं।
+mydata-export = मेरा डेटा दिखाएँ
+mydata-delete = मेरा डेटा मिटाएँ
+mydata-what = क्या सहेजा है?
+mydata-exported = आपका डेटा, JSON में। उसमें खानों और कॉलम की गिनती 0 से होती है।
+mydata-question =
+    आपके बारे में सहेजा गया सब कुछ मिटाएँ? आपके चल रहे गेम आपकी ओर से हार मानकर खत्म किए जाएँगे। इसे पलटा नहीं जा सकता।
+    दूसरों की सुरक्षा के लिए कुछ चीज़ें रहती हैं: एक बेतरतीब नंबर के नाम से पूरे हुए गेम, आपको किसने ब्लॉक किया, और चुनौतियों के बीच के { $minutes } मिनट। ब्लॉक और वे मिनट आपकी ID से बने कोड के नाम से रहते हैं, और { $days } दिन तक आपका बेतरतीब नंबर भी। बॉट चलाने वाला जाँच सकता है कि कोई कोड उसकी जानी हुई किसी ID का है या नहीं।
+mydata-yes = मिटाएँ
+mydata-no = मेरा डेटा रखें
+mydata-done = हो गया: बॉट के डेटाबेस में अब कहीं आपका नाम नहीं है। खेलने के लिए धन्यवाद!
+mydata-begun = बॉट आपका डेटा मिटा रहा है। आपने इतने गेम खेले हैं कि इसमें कुछ सेकंड और लगेंगे, और बॉट रीस्टार्ट होने पर भी इसे पूरा करता है। तब तक आप गेम शुरू नहीं कर सकते। काम पूरा हुआ या नहीं, यह देखने के लिए { COMMAND("privacy") } में `{ mydata-delete }` फिर दबाएँ।
+mydata-traces = हो गया: बॉट के डेटाबेस में अब कहीं आपका नाम नहीं है, सिवाय उसके खाली पड़े हिस्सों में बचे निशानों के। वे कुछ मिनट में, या बॉट के अगली बार शुरू होने पर मिट जाते हैं। खेलने के लिए धन्यवाद!
+mydata-copies = हो गया: बॉट के डेटाबेस में अब कहीं आपका नाम नहीं है। उसके सर्वर के जर्नल, प्रतिकृतियों और फ़ाइलों के खाली हिस्सों में प्रतियाँ तब तक रहती हैं, जब तक वह जगह दोबारा इस्तेमाल न हो। खेलने के लिए धन्यवाद!
+mydata-boards = आपका नाम सबसे नए { $boards } पूरे हुए बोर्ड से भी हट जाता है, हर मिनट करीब 40 से, जहाँ बॉट उन्हें अब भी बदल सकता है। बॉट इन तक नहीं पहुँच सकता: उन सर्वरों के बोर्ड जिन्होंने बॉट को हटा दिया, जो चैनल उसके लिए बंद हैं, आर्काइव किए थ्रेड, या जहाँ उसे सिर्फ़ किसी व्यक्ति ने इंस्टॉल किया।
+mydata-untracked =
+    { $count ->
+        [one] आपके नाम वाला { $count } मैसेज और हो सकता है: Discord ने कभी नहीं बताया कि वह पहुँचा या नहीं। दिखे तो उसका कोई बटन दबाएँ, और आपका नाम हट जाएगा।
+       *[other] आपके नाम वाले { $count } मैसेज और हो सकते हैं: Discord ने कभी नहीं बताया कि वे पहुँचे या नहीं। कोई दिखे तो उसका बटन दबाएँ, और आपका नाम हट जाएगा।
+    }
+mydata-kept = ठीक है। कुछ भी नहीं मिटाया गया।
+
+## रोज़ की पहेली
+
+puzzle-open = रोज़ की पहेली
+puzzle-title = ### पहेली #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } की बारी: { $moves ->
+    [1] एक चाल
+    [one] { $moves } चाल
+   *[other] { $moves } चालों
+} में जीतें।**
+puzzle-save = { "**" }{ $mark } की बारी: सिर्फ़ एक चाल गेम बचाती है।**
+puzzle-progress = -# { $dots } · { $tries } में से कोशिश { $number }
+puzzle-progress-streak = -# { $dots } · { $tries } में से कोशिश { $number } · 🔥 { $streak }
+puzzle-past = -# किसी पिछले दिन की है, इसलिए स्ट्रीक में नहीं गिनी जाती।
+puzzle-order = -# सबसे पुराने निशान से सबसे नए तक: { $marks }।
+puzzle-left = -# { $mark } के पास बचे हैं: { $pieces }।
+puzzle-wrong = { "**गलत:**" } { $cell }। पहेली फिर शुरू की स्थिति में है।
+puzzle-right = { "**सही!**" } बॉट ने { FORM($cell, of: "obl") } में चाल चली।
+puzzle-hint = 💡 पहली चाल { $area } है।
+puzzle-solved = { $number ->
+    [1] **पहली कोशिश में हल!**
+    [one] **कोशिश { $number } में हल।**
+   *[other] **कोशिश { $number } में हल।**
+}
+puzzle-lost = { "**इस बार नहीं।**" } सही चाल थी: { $cell }।
+puzzle-streak = -# 🔥 स्ट्रीक: { $streak ->
+    [one] { $streak } दिन
+   *[other] { $streak } दिन
+}। { $freezes ->
+    [0] हर सात लगातार दिनों पर एक फ़्रीज़ मिलता है, जो छूटे हुए दिन की भरपाई करता है।
+    [1] ❄️ एक फ़्रीज़ छूटे हुए दिन की भरपाई करता है।
+    [one] ❄️ { $freezes } फ़्रीज़ छूटे हुए दिन की भरपाई करता है।
+   *[other] ❄️ { $freezes } फ़्रीज़ छूटे हुए दिनों की भरपाई करते हैं।
+}
+puzzle-share = -# { $percent }% लोगों ने इसे पहली बार में ही ढूँढ लिया।
+puzzle-next = -# अगली पहेली { $time }।
+puzzle-give-up = जवाब दिखाएँ
+puzzle-give-up-yes = हाँ, दिखाएँ
+puzzle-give-up-no = कोशिश जारी रखें
+puzzle-yesterday = बीते कल की
+puzzle-today = आज की
+puzzle-results = यहाँ के नतीजे
+puzzle-results-title = ### इस सर्वर में पहेली #{ $number }
+puzzle-results-none = यहाँ अभी तक किसी ने इसे नहीं खोला।
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: कोशिश जारी
+puzzle-results-who = -# सूची में सिर्फ़ वे हैं जो अपने गेम दूसरों को दिखाते हैं।
+puzzle-copy = नतीजा कॉपी करें
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = आपके हल करने के लिए ऐसी कोई पहेली नहीं है। { COMMAND("daily") } आज की पहेली खोलता है।
+refusal-puzzle-over = आप यह पहेली पूरी कर चुके हैं। कल दूसरी आएगी।
+refusal-puzzle-not-over = पहले पहेली पूरी करें।
