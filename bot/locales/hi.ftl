@@ -238,8 +238,8 @@ arena-score = { $place } { $player }: **{ $points ->
        *[other] { $games } गेम
     }
 arena-more = -# … और { $count ->
-        [one] { $count } और व्यक्ति
-       *[other] { $count } और लोग
+        [one] { $count } व्यक्ति
+       *[other] { $count } लोग
     }
 arena-nobody-played = अभी तक किसी का गेम पूरा नहीं हुआ।
 arena-won = 🏆 **{ $winner } ने एरीना जीत लिया!**
@@ -252,10 +252,10 @@ arena-played = -# { $people ->
        *[other] { $games } गेम
     }
 arena-over-unplayed = एरीना खत्म हुआ, पर एक भी गेम पूरा नहीं हुआ।
-arena-too-few = इस बार काफ़ी लोग शामिल नहीं हुए: एरीना के लिए दो चाहिए।
+arena-too-few = इस बार बहुत कम लोग शामिल हुए: एरीना के लिए दो चाहिए।
 arena-lapsed = यह एरीना शुरू नहीं हुआ, क्योंकि उस समय बॉट बंद था।
 arena-cancelled = यह एरीना रद्द कर दिया गया।
-arena-standings-title = ### स्थिति
+arena-standings-title = ### अंक तालिका
 arena-you-missed = आपसे एक गेम छूट गया, इसलिए जब तक आप न बताएँ कि आप वापस हैं, नए गेम नहीं मिलेंगे।
 arena-ratings = -# ये गेम हमेशा की तरह रेटिंग में गिने जाते हैं। उन्हीं दो लोगों के एक दिन के कई गेमों में पहला पूरा गिना जाता है, दूसरा आधा, तीसरा एक-तिहाई।
 arena-you-are-back = आप लौट आए: जैसे ही कोई खाली होगा, आपका अगला गेम आ जाएगा।
@@ -267,7 +267,7 @@ arena-goes-on = ठीक है। एरीना जारी है!
 
 arena-join = शामिल हों
 arena-leave = छोड़ें
-arena-standings = स्थिति
+arena-standings = अंक तालिका
 arena-start = अभी शुरू करें
 arena-end = खत्म करें
 arena-end-yes = हाँ, खत्म करें
