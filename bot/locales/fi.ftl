@@ -1,0 +1,1272 @@
+# Suomi. Pelaajaa sinutellaan, mutta pronomini jää yleensä pois; botti on minä, samoin ilman pronominia. Moottori on ”se”.
+# Mainintaan ei koskaan liitetä päätettä: se on aina nominatiivissa (”{ $x } voitti”, ”Vuorossa: { $x }”, ”vastustaja { $x }”).
+# X ja O voivat saada päätteen kaksoispisteellä (X:n). Kaksoispisteen jälkeen jatketaan pienellä alkukirjaimella.
+#
+# Nimien muodot: ill = mihin ruutuun pelataan (”vasempaan yläkulmaan”; b2 jää sellaisenaan), gen = kenen tai minkä,
+# ade = missä (”ylärivillä”, ”keskilaudalla”), part = mitä peliä pelataan, ine = missä pelissä, title = isolla alkukirjaimella.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Mitä on kahden virkkeen välissä ja luettelon osien välissä.
+between-sentences = {" "}
+between-items = {", "}
+
+# Mitä vain käännökset sanovat.
+english-holds = -# Epäselvissä tapauksissa pätee englanninkielinen teksti.
+help-wrong-word = -# Väärä sana? Kerro meille: { $link }
+
+## Komennot: kuvaukset (enintään 100 merkkiä) ja mitä niiden vaihtoehdot tarkoittavat
+
+command-tictactoe = Pelaa ristinollaa
+command-start = Aloita peli bottia vastaan
+command-start-difficulty = Kuinka vahvasti botti pelaa (oletuksena tämän palvelimen taso)
+command-start-engine = Sen sijaan botin tyyli; vain joillakin on myös vaikeustaso
+command-start-mark = Merkkisi; X siirtää ensin (oletuksena arvotaan)
+command-board = Näytä pelisi uudelleen tämän kanavan lopussa
+command-resign = Luovuta pelisi tällä kanavalla
+
+command-challenge = Haasta joku tai jätä avoin haaste
+command-challenge-opponent = Kenet haastat (tyhjä: kuka vain)
+command-challenge-pace = Aika siirtoa kohti (oletuksena tämän palvelimen tahti)
+command-challenge-mark = Merkkisi; X siirtää ensin (oletuksena arvotaan)
+command-menu-challenge = Haasta ristinollaan
+command-help = Aloita tästä: pelaa, haasta kaveri tai katso, kuka on paras
+command-privacy = Kuka voi haastaa sinut, muistutuksesi ja tallennetut tietosi
+
+command-daily = Päivän tehtävä: löydä oikea siirto
+command-daily-number = Aiempi tehtävä numeron mukaan (oletuksena tämän päivän)
+command-arena = Järjestä areena: nopeita pelejä kaikille mukaan tuleville
+command-arena-variant = Mitä peliä pelataan (oletuksena Katoava)
+command-arena-minutes = Kuinka kauan se kestää: 10–60 minuuttia (oletuksena 20)
+command-arena-starts-in = Monenko minuutin kuluttua se alkaa: 0–60 (oletuksena 5)
+
+command-history = Päättyneet pelit: omasi, jonkun toisen tai tämän palvelimen
+command-history-player = Kenen pelit näytetään (oletuksena omasi)
+command-history-variant = Mikä peli näytetään (oletuksena kaikki)
+command-review = Katso, mikä siirto ratkaisi pelin ja mikä olisi ollut parempi
+command-review-moves = Ruudut, esim. 1 2 5 9 7 3 4 (oletuksena viimeisin pelisi)
+command-review-variant = Mistä pelistä siirrot ovat (oletuksena Klassinen)
+
+command-watch = Katso, kun kaksi moottoria pelaa vastakkain
+command-watch-x = Kuka pelaa X:llä ja siirtää ensin (oletuksena arvotaan)
+command-watch-o = Kuka pelaa O:lla (oletuksena arvotaan)
+command-engines = Tutustu moottoreihin: kuinka vahvoja ne ovat ja miten ne voittaa
+
+command-variant = Mitä peliä pelataan (oletuksena Klassinen)
+command-stats-variant = Minkä pelin vahvuusluvut näytetään (oletuksena Klassinen)
+choice-game-classic = { game-classic }: kolmen suora
+choice-game-misere = { game-misere }: kolmen suora häviää
+choice-game-vanish = { game-vanish }: kolme merkkiä kummallakin
+choice-game-squares = { game-squares }: neljän suora tai neliö
+choice-game-drop = { game-drop }: merkit putoavat, neljän suora
+choice-game-ultimate = { game-ultimate }: yhdeksän lautaa yhdessä
+choice-game-sizes = { game-sizes }: iso peittää pienen
+choice-easy = Helppo: katsoo eteenpäin vasta lopussa
+choice-medium = Keskitaso: tekee virheitä, jotka voit löytää
+choice-hard = Vaikea: voittoon tarvitset suunnitelman
+choice-unbeatable = Voittamaton: parhaimmillaan saat tasapelin
+choice-matched = Mukautuva: yhtä vahva kuin sinä (ei vaikuta vahvuuslukuun)
+choice-x = X: sinä siirrät ensin
+choice-o = O: botti siirtää ensin
+choice-challenge-x = X: sinä siirrät ensin
+choice-challenge-o = O: vastustajasi siirtää ensin
+choice-quick = Nopea: 1 minuutti siirtoa kohti
+choice-casual = Rento: 15 minuuttia siirtoa kohti
+choice-slow = Hidas: 3 päivää siirtoa kohti
+
+## Moottorit: nimi ja sana siitä, miten kukin ajattelee
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = mukautuva
+choice-engine-dice = Dice: muutama sääntö ja noppa
+choice-engine-lines = Lines: pisteyttää joka ruudun suorat
+choice-engine-sampling = Sampling: pelaa satunnaisia pelejä
+choice-engine-wargames = Wargames: katsoo kaksi siirtoa eteenpäin
+choice-engine-minimax = Minimax: laskee loppuun asti
+choice-engine-perfect = Perfect: ei koskaan häviä, virittää ansoja
+choice-engine-tree = Tree: pelaa vain { game-ultimate.part }
+choice-engine-learned = Learned: opetti itse itsensä pelaamaan { game-ultimate.part }
+
+level-easy = helppo
+    .title = Helppo
+level-medium = keskitaso
+    .title = Keskitaso
+level-hard = vaikea
+    .title = Vaikea
+level-unbeatable = voittamaton
+    .title = Voittamaton
+level-expert = ekspertti
+    .title = Ekspertti
+level-matched = mukautuva
+    .title = Mukautuva
+
+## Lauta
+
+# Nimi voi olla kirjoitettu oikealta vasemmalle; se, mitä seuraa, ei saa kääntyä sen mukana.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = kuka vain
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Sarja: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 tasapeli"}
+       *[other] {"  ·  "}{ $draws } tasapeliä
+    }
+board-turn = **Sinun vuorosi, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) miettii …**
+board-ahead = -# Jonossa ennen peliäsi: { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    }
+board-to-move = -# Siirtovuorossa: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } pelasi { FORM($cell, of: "ill") }
+board-deadline = -# Siirrä viimeistään { $time } ({ $left })
+board-deadline-unwatched = -# Siirrä viimeistään { $time } ({ $left }). Ajan loppuminen näkyy tässä, kun joku painaa painiketta.
+board-offer-draw = 🤝 **{ $asked }, hyväksytkö tasapelin?**
+board-offer-take-back = ↩️ **{ $asked }, saako { $player } perua viimeisen siirtonsa?**
+board-won-line = 🏆 **{ $winner } voitti { $length ->
+        [3] kolmen
+        [4] neljän
+       *[other] { $length }:n
+    } suoralla!**
+board-lost = **{ $winner } voitti { $length ->
+        [3] kolmen
+        [4] neljän
+       *[other] { $length }:n
+    } suoralla.**
+board-won-line-square = 🏆 **{ $winner } voitti neljän neliöllä!**
+board-won-line-boards = 🏆 **{ $winner } voitti kolmen laudan suoralla!**
+board-lost-boards = **{ $winner } voitti kolmen laudan suoralla.**
+board-won-line-more-boards = 🏆 **{ $winner } voitti laudoin { $most }–{ $fewest }!**
+board-lost-more-boards = **{ $winner } voitti laudoin { $most }–{ $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } teki { $length ->
+        [3] kolmen
+        [4] neljän
+       *[other] { $length }:n
+    } suoran, joten { $winner } voitti!**
+board-lost-square = **{ $winner } voitti neljän neliöllä.**
+board-lost-reverse = **{ $loser } teki { $length ->
+        [3] kolmen
+        [4] neljän
+       *[other] { $length }:n
+    } suoran, joten { $winner } voitti.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } luovutti. { $winner } voitti!**
+board-won-out-of-time = ⏰ **Aika loppui: { $loser }. { $winner } voitti!**
+board-won-abandoned = 🍂 **{ $loser } jätti pelin. { $winner } voitti!**
+drawn-classic = 🤝 **Tasapeli!** Kukaan ei saanut kolmen suoraa.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Tasapeli!** Lauta on täynnä.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Tasapeli!** Yhtään nappulaa ei voi enää pelata.
+drawn-ultimate = 🤝 **Tasapeli!** Kumpikin voitti yhtä monta lautaa.
+board-drew-unbeatable = 🎉 **Tasapeli voittamatonta bottia vastaan: parempaan ei pysty kukaan!**
+board-ended-repetition = 🤝 **Tasapeli!** Sama asema syntyi kolme kertaa.
+board-ended-agreed-draw = 🤝 **Tasapeli!** Pelaajat sopivat siitä.
+board-ended-abandoned = 🍂 **Keskeytetty**, ennen kuin peli kunnolla alkoi. Sitä ei lasketa.
+board-ended-unreachable = 🍂 **Päättynyt**: pelin kanavaa ei enää ole. Peliä ei lasketa.
+board-too-short = -# Tätä peliä ei lasketa: se päättyi, ennen kuin kumpikin ehti siirtää kahdesti.
+board-matched = -# { -bot } pelasi sinulle sopivalla taidolla: noin { $skill }/100. Ei vaikuta vahvuuslukuun.
+board-another-try = -# Ei vaikuta vahvuuslukuun: uusi yritys siirrosta { $number } alkaen
+board-hints = -# Ei vaikuta vahvuuslukuun: { $hints ->
+        [one] 1 vihje
+       *[other] { $hints } vihjettä
+    }
+board-next-live = -# Katosiko lauta näkyvistä? { COMMAND("tictactoe board") }
+board-next-over = -# Uusi peli? Paina painiketta tai käytä komentoa { COMMAND("tictactoe start") }
+board-next-over-friends = -# Uusi peli? Paina painiketta tai käytä komentoa { COMMAND("tictactoe challenge") }
+board-retired = Tämä peli siirtyi uuteen viestiin.
+go-to-board = Siirry laudalle
+
+refresh = Päivitä
+rule = Säännöt
+offer-draw = Tarjoa tasapeliä
+take-back = Peru siirto
+take-back-price = -# Peruminen kumoaa viimeisen siirtosi ja vastauksen siihen. Sen jälkeen tämä peli ei voi nostaa vahvuuslukuasi.
+resign = Luovuta
+offer-accept = Hyväksy
+offer-decline = Hylkää
+offer-withdraw = Vedä pois
+rematch = Revanssi
+play-again = Uusi peli
+easier = Helpompi
+harder = Vaikeampi
+more = Lisää
+my-stats = Tilastoni
+
+reminder = { $player }, on sinun vuorosi! Vastustaja: { $opponent } ({ $game }, siirto { $number }): { $link }
+
+## Areenat
+
+arena-thread = Areena: { $game }
+arena-title = ## 🏟️ Areena: { $game }
+arena-starts = **Alkaa { $start }** ja kestää { $minutes } minuuttia.
+arena-how = Vapaana olevat saavat uuden vastustajan kerta toisensa jälkeen, ja aikaa on 1 minuutti siirtoa kohti. Voitosta saa 2 pistettä, tasapelistä yhden. Voit tulla myöhässä, pitää taukoa ja lähteä milloin vain.
+arena-in-thread = Pelisi tulevat ketjuun { $thread }, jossa sinut mainitaan.
+arena-in-new-thread = Pelisi tulevat tämän viestin ketjuun, jossa sinut mainitaan.
+arena-in-channel = Pelisi tulevat tälle kanavalle, jolla sinut mainitaan.
+arena-joined-none = Kukaan ei ole vielä mukana.
+arena-joined = **Mukana { $count ->
+        [one] 1 pelaaja
+       *[other] { $count } pelaajaa
+    }:** { $names }
+arena-ends = **Päättyy { $end }.**
+arena-ending = **Uusia pelejä ei enää ala.** Käynnissä olevat ehtivät vielä mukaan: laskenta päättyy { $end }.
+arena-here = -# Mukana on { $count ->
+        [one] 1 pelaaja.
+       *[other] { $count } pelaajaa.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }**, { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    }
+arena-more = -# … ja { $count ->
+        [one] 1 muu
+       *[other] { $count } muuta
+    }
+arena-nobody-played = Kukaan ei ole vielä pelannut peliä loppuun.
+arena-won = 🏆 **{ $winner } voitti areenan!**
+arena-shared = 🏆 **Areena on ohi, ja ensimmäinen sija jaettiin!**
+arena-played = -# { $people ->
+        [one] 1 pelaaja
+       *[other] { $people } pelaajaa
+    }, { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    }
+arena-over-unplayed = Areena on ohi ilman yhtään loppuun pelattua peliä.
+arena-too-few = Tällä kertaa mukaan ei tullut tarpeeksi pelaajia: areenaan tarvitaan kaksi.
+arena-lapsed = Tämä areena ei alkanut, koska olin silloin poissa päältä.
+arena-cancelled = Tämä areena peruttiin.
+arena-standings-title = ### Tilanne
+arena-you-missed = Yksi pelisi jäi pelaamatta, joten et saa uusia, ennen kuin ilmoitat palanneesi.
+arena-ratings = -# Pelit vaikuttavat vahvuuslukuihin tavalliseen tapaan. Jos samat kaksi pelaavat päivän aikana monta peliä, ensimmäinen lasketaan kokonaan, toinen puoliksi ja kolmas kolmasosana.
+arena-you-are-back = Tervetuloa takaisin: seuraava pelisi alkaa heti, kun joku on vapaana.
+arena-announced-in = Areenasta ilmoitetaan täällä: { $channel }.
+arena-end-question = Päätätkö tämän areenan? Uusia pelejä ei enää ala, ja käynnissä olevat lasketaan vielä { $minutes } minuutin ajan.
+arena-cancel-question = Päätätkö tämän areenan jo ennen alkua?
+arena-ended = Areena päättyy: uusia pelejä ei enää ala.
+arena-goes-on = Hyvä. Areena jatkuu!
+
+arena-join = Liity
+arena-leave = Poistu
+arena-standings = Tilanne
+arena-start = Aloita nyt
+arena-end = Päätä
+arena-end-yes = Kyllä, päätä
+arena-end-no = Ei, jatka
+arena-back = Palasin
+arena-again = Uusi areena
+
+# Areenan päättyneen pelin laudan alla
+arena-points = -# Areena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Tämä peli lasketaan areenassa, mutta ei vahvuusluvuissa: se päättyi, ennen kuin kumpikin ehti siirtää kahdesti.
+arena-missed = -# Peli jäi pelaamatta: { $player }. Uusia ei toistaiseksi tule.
+arena-next = -# Areenan aikana seuraava pelisi alkaa itsestään.
+
+## Haasteet
+
+challenge = ### ⚔️ Ristinollaa, { $invited }?
+    { $challenger } haastaa sinut peliin.
+challenge-open = ### ⚔️ Kuka pelaa ristinollaa?
+    { $challenger } etsii vastustajaa. Ensimmäinen ilmoittautunut pääsee pelaamaan.
+challenge-rematch = ### ⚔️ Uusi peli, { $invited }?
+    { $challenger } haluaa revanssin.
+challenge-another-try = ### ⚔️ Yritetäänkö uudelleen, { $invited }?
+    { $challenger } haluaa jatkaa tästä asemasta.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Vanhenee { $until }
+pace-quick = nopea: 1 minuutti siirtoa kohti
+pace-casual = rento: 15 minuuttia siirtoa kohti
+pace-slow = hidas: 3 päivää siirtoa kohti
+challenge-accept = Hyväksy
+challenge-join = Liity
+challenge-decline = Hylkää
+challenge-block = Estä
+challenge-cancel = Peru haasteeni
+challenge-again = Kysy uudelleen
+challenge-declined = { $invited } hylkäsi haasteen. Haastaja: { $challenger }.
+challenge-lapsed = { $invited } ei vastannut haasteeseen ajoissa. Haastaja: { $challenger }.
+challenge-lapsed-open = { $challenger } etsi vastustajaa, mutta kukaan ei ilmoittautunut ajoissa.
+challenge-cancelled = { $challenger } perui haasteen. Haastettu: { $invited }.
+challenge-cancelled-open = { $challenger } perui avoimen haasteen.
+
+## Miksi moottori siirsi niin: mitä siirto teki tai miten se löytyi; sitten luvut
+
+why = Miksi?
+move-explained = **{ $player }** pelasi { FORM($cell, of: "ill") }.
+effect-win = Se sai suoran { FORM($line, of: "ade") } ja voitti.
+effect-block = Se esti suoran { FORM($line, of: "ade") }.
+effect-block-own = Se esti suorasi { FORM($line, of: "ade") }.
+effect-fork = Se teki kaksi uhkaa yhtä aikaa.
+line-0 = ylärivi
+    .ade = ylärivillä
+line-1 = keskirivi
+    .ade = keskirivillä
+line-2 = alarivi
+    .ade = alarivillä
+line-3 = vasen sarake
+    .ade = vasemmassa sarakkeessa
+line-4 = keskisarake
+    .ade = keskisarakkeessa
+line-5 = oikea sarake
+    .ade = oikeassa sarakkeessa
+line-6 = lävistäjä
+    .ade = lävistäjällä
+line-7 = lävistäjä
+    .ade = lävistäjällä
+show-numbers = Näytä luvut
+numbers-title = ### Näin valitsi { $engine }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" kaikilla"}
+    }
+
+why-dice-complete = Se sai kolmen suoran valmiiksi.
+why-dice-block = Se esti suoran.
+why-dice-opening = Lauta oli tyhjä, joten se heitti noppaa: yleensä kulma, joskus keskiruutu, harvoin reuna.
+why-dice-centre = Ensimmäinen siirto oli kulma, joten se otti keskiruudun.
+why-dice-corner = Ensimmäinen siirto oli keskiruutu, joten se otti kulman.
+why-dice-fork = Kahdesta vastakkaisesta kulmasta voi syntyä haarukka, joten se heitti noppaa: yleensä reuna.
+why-dice-any = Mikään sääntö ei sopinut, joten se arpoi.
+why-lines-weights = Se otti ruudun, jolla oli eniten pisteitä. Avoimet suorat antavat vähän, valmistuva tai estettävä suora paljon.
+why-sampling-games = Se kokeili joka siirtoa { $games ->
+        [one] yhdessä satunnaisessa pelissä
+       *[other] { $games } satunnaisessa pelissä
+    } ja valitsi sen, jolla se hävisi harvimmin.
+why-wargames-immediate = Se sai kolmen suoran valmiiksi.
+why-wargames-two-plies = Se vertasi siirtojaan vastauksiin ja ratkaisi tasatilanteet mieltymystensä mukaan.
+why-minimax-guess = Loppu oli liian kaukana nähtäväksi, joten se arvasi.
+why-minimax-search = Se laski pelin loppuun asti ja valitsi yhden parhaista siirroista.
+why-matched-measured = Se pelasi niin hyvin kuin sen taito edellyttää.
+why-perfect-win = Se voitti tällä siirrolla.
+why-perfect-winning = Se valitsi siirron, joka voittaa, vastasipa siihen miten tahansa.
+why-perfect-trap = Turvallisista siirroistaan se valitsi sen, johon useimmin vastataan väärin.
+why-perfect-hold = Se valitsi turvallisen siirron, johon jokainen vastaus on oikea.
+why-perfect-losing = Jokainen siirto häviää, jos vastustaja jatkaa hyvin.
+why-tree-win = Se löysi siirron, joka voittaa varmasti.
+why-tree-search = Se valitsi siirron, johon se palasi useimmin.
+why-tree-hurried = Moni peli odotti, joten se katsoi tavallista lyhyemmälle.
+why-sampling-hurried = Moni peli odotti, joten se siirsi kiireessä.
+why-matched-hurried = Moni peli odotti, joten se katsoi tavallista lyhyemmälle.
+why-tree-loss = Jokainen siirto häviää, jos jatkat hyvin.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = Se voitti sen pikkulaudan.
+why-board-blocked = Se esti suoran sillä pikkulaudalla.
+why-sent-anywhere = Seuraavan siirron voi tehdä mille tahansa avoimelle laudalle: { $board } on suljettu.
+why-sent-empty = Seuraava siirto on tehtävä { FORM($board, of: "ade") }, ja se lauta on vielä tyhjä.
+why-sent-own = Se uhkaa voittaa laudan, jolle seuraava siirto on tehtävä: { $board }.
+why-sent-theirs = Seuraava siirto on tehtävä { FORM($board, of: "ade") }, ja se voi voittaa tuon laudan.
+why-sent-both = Se uhkaa voittaa laudan, jolle seuraava siirto on tehtävä ({ $board }), mutta se siirto voi voittaa laudan ensin.
+why-sent-neither = Seuraava siirto on tehtävä { FORM($board, of: "ade") }, ja sitä lautaa ei kukaan voi vielä voittaa yhdellä siirrolla.
+why-chance = Se arvioi voittomahdollisuudekseen noin { $percent }{"\u00A0"}%, kun tasapeli on puolikas voitto.
+
+table-lines-weight = Kunkin vapaan ruudun pisteet
+table-sampling-wins = Voitetut pelit siirroittain, kun pelejä oli { $games }
+table-sampling-draws = Tasapelit siirroittain, kun pelejä oli { $games }
+table-wargames-own = Kuinka hyviä sen siirrot ovat
+table-wargames-reply = Kuinka hyviä vastauksesi ovat
+table-wargames-taste = Sen siirrot, mieltymykset mukaan laskettuina
+table-tree-chance = Kuinka todennäköisesti kukin siirto näyttää voittavan
+table-tree-visits = Kuinka usein se katsoi kutakin siirtoa
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Kunkin siirron tulos (10 on voitto, 0 tasapeli, -10 tappio)
+table-perfect-chance = Voiton mahdollisuus kullakin turvallisella siirrolla, jos teet silloin tällöin virheitä
+table-perfect-slip = Virheiden osuus vastauksistasi kuhunkin turvalliseen siirtoon
+
+## Vihjeet: mitä asemasta voi sanoa, mistä etsiä, ja itse siirto
+
+hint = Vihje
+hint-question = Vihjeen jälkeen peli ei enää voi vaikuttaa vahvuuslukuusi.
+hint-yes = Näytä vihje
+hint-where = Missä?
+hint-what = Mikä siirto?
+hint-gone = Lauta on muuttunut tämän vihjeen jälkeen. Paina siellä **{ hint }**, niin saat uuden.
+hint-unseen = -# Lauta ei näytä sitä vielä. Seuraava painalluksesi siellä vain päivittää laudan.
+hint-finish = **Voit ratkaista pelin:** { $right ->
+        [one] yksi siirto voittaa
+       *[other] { $right } siirtoa voittaa
+    } heti.
+hint-only-move = **Sinulla on vain yksi siirto.**
+hint-own-line = **Varo:** { $legal } siirrostasi { $wrong ->
+        [one] yksi
+       *[other] { $wrong }
+    } tekee kolmen suoran, ja sillä häviää.
+hint-threat = **Varo:** { $right ->
+        [one] vain yksi siirto estää bottia voittamasta seuraavalla vuorolla.
+       *[other] { $legal } siirrostasi { $wrong } antaa botin voittaa seuraavalla vuorolla.
+    }
+hint-win-in-two = **Voit voittaa kahdella siirrolla:** { $right ->
+        [one] yksi siirto aloittaa sen.
+       *[other] { $legal } siirrostasi { $right } aloittaa sen.
+    }
+hint-win-some = **Tästä voi voittaa.** { $right ->
+        [one] Vain yksi siirto säilyttää voiton.
+       *[other] { $legal } siirrostasi { $right } säilyttää voiton.
+    }
+hint-win-all = **Tästä voi voittaa.** Jokainen siirto säilyttää voiton.
+hint-even-some = **Peli on tasan.** { $right ->
+        [one] Vain yksi siirto pitää sen tasan.
+       *[other] { $legal } siirrostasi { $right } pitää sen tasan.
+    }
+hint-even-all = **Peli on tasan.** Jokainen siirto pitää sen tasan, joten etsi siirto, johon on vaikein vastata.
+hint-lost = **Botti voi voittaa, teitpä mitä tahansa.** Valitse siirto, johon on vaikein vastata.
+hint-judged = **Arvio, ei todistettu:** mahdollisuutesi ovat noin { $chance }{"\u00A0"}%.
+hint-area = Paras siirto on { $area }.
+hint-judged-area = Parhaalta näyttävä siirto on { $area }.
+hint-board = Paras siirto on { FORM($board, of: "ade") }.
+hint-judged-board = Parhaalta näyttävä siirto on { FORM($board, of: "ade") }.
+hint-move = Pelaa { FORM($cell, of: "ill") }.
+hint-play = Pelaa se
+hint-played = Pelasit { FORM($cell, of: "ill") }.
+area-line-0 = ylärivillä
+area-line-1 = keskirivillä
+area-line-2 = alarivillä
+area-line-3 = vasemmassa sarakkeessa
+area-line-4 = keskisarakkeessa
+area-line-5 = oikeassa sarakkeessa
+area-line-6 = vasemmasta yläkulmasta alkavalla lävistäjällä
+area-line-7 = oikeasta yläkulmasta alkavalla lävistäjällä
+area-quarter-0 = vasemmassa yläneljänneksessä
+area-quarter-1 = oikeassa yläneljänneksessä
+area-quarter-2 = vasemmassa alaneljänneksessä
+area-quarter-3 = oikeassa alaneljänneksessä
+
+## Päättyneen pelin analyysi
+
+review = Analyysi
+review-title = ### Analyysi
+review-copy = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") }:
+review-copy-variant = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") } ja valitsemalla pelin { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
+review-try-again = Yritä uudelleen siirrosta { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] 1 vihje
+       *[other] { $hints } vihjettä
+    })
+review-start = **Alku.** ▶ näyttää { $moves ->
+        [one] siirron.
+       *[other] kaikki { $moves } siirtoa yksitellen.
+    }
+review-move = **Siirto { $number }/{ $moves }:** { $mark } pelasi { FORM($cell, of: "ill") }
+review-accuracy = Tarkkuus: { $players }
+review-turning-point = **Siirto { $number }/{ $moves }, käännekohta:** { $mark } pelasi { FORM($cell, of: "ill") } · **{ $name }**
+review-move-named = **Siirto { $number }/{ $moves }:** { $mark } pelasi { FORM($cell, of: "ill") } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Yksikään siirto ei heikentänyt tulosta.
+review-praise-find = Hyvin löydetty: siirtosi { FORM($cell, of: "ill") } oli ainoa hyvä.
+review-praise-trap = Viritit hienon ansan: { $cell }.
+review-praise-moves = { $good ->
+        [0] Yksi ajatus muistiin:
+       *[other] { $moves ->
+            [one] Ainoa siirtosi säilytti tuloksen.
+           *[other] { $moves } siirrostasi { $good ->
+                [one] yksi
+               *[other] { $good }
+            } säilytti tuloksen.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Yksi ajatus muistiin:
+       *[other] { $moves ->
+            [one] Viimeinen siirtosi säilytti tuloksen.
+           *[other] { $moves } viimeisestä siirrostasi { $good ->
+                [one] yksi
+               *[other] { $good }
+            } säilytti tuloksen.
+        }
+    }
+review-lesson = Pelaa ensi kerralla { $number }. siirrolla { FORM($cell, of: "ill") }.
+review-next-time = Pelaa ensi kerralla { FORM($cells, of: "ill") }.
+review-held = Parempi: { $cells }.
+review-better = Hieman parempi: { $cells }.
+review-any = jokin vihreistä ruuduista
+    .ill = johonkin vihreistä ruuduista
+review-any-move = jokin { $count } muusta siirrosta
+review-trap = Ja ansa: luontevalta näyttävä vastaus on väärä.
+review-partly-known = -# Tiedän viimeisten siirtojen arvon. Ennen niitä loppu on liian kaukana nähtäväksi.
+review-unknown = -# En osaa sanoa näiden siirtojen arvoa.
+review-doubts = -# Epäilyttävät siirrot, arvioitu eikä todistettu: { $numbers }.
+review-doubt = Arvio, ei todistettu: { $mark }:n mahdollisuudet putosivat noin { $before }{"\u00A0"}%:sta { $after }{"\u00A0"}%:iin. Paremmalta näytti: { $cell }.
+review-boards-won = -# Lopussa voitetut pikkulaudat: X { $x }, O { $o }.
+
+move-brilliant = loistava
+move-great = erinomainen
+move-best = paras
+move-good = hyvä
+move-sound = kelpo
+move-winning = voittosiirto
+move-inaccuracy = epätarkkuus
+move-slower = hitaampi
+move-doubtful = epäilyttävä
+move-missed-win = hukattu voitto
+move-blunder = vakava virhe
+move-opening = avaus
+move-forced = pakkosiirto
+move-given = annettu
+move-and-trap = { $name }, ansa
+
+review-won = Se voitti pelin.
+review-own-line = Siitä syntyi suora, ja tässä pelissä suora häviää.
+review-win-overlooked = Voitto oli tarjolla: { $cell }.
+review-line-left-open = Suora jäi auki: { $opponent } voi voittaa pelaamalla { FORM($cell, of: "ill") }.
+review-win-allowed = Nyt { $opponent } voi voittaa pelaamalla { FORM($cell, of: "ill") }.
+review-fork-allowed = Nyt { $opponent } voi tehdä kaksi uhkaa yhtä aikaa pelaamalla { FORM($cell, of: "ill") }.
+review-win-let-go = Voiton olisi voinut pakottaa: { $cell }.
+review-loss-allowed = Nyt { $opponent } voi pakottaa voiton pelaamalla { FORM($cell, of: "ill") }.
+review-no-choice = Muuta siirtoa ei ollut.
+review-all-equal = Kaikki siirrot olivat yhtä hyviä.
+review-lost-already = { $opponent } pystyi jo voittamaan, tuli mitä tuli.
+review-only-winning = Vain tämä siirto voittaa yhä.
+review-only-holding = Vain tämä siirto säilyttää tasapelin.
+review-fork-made = Kaksi uhkaa yhtä aikaa: toinen menee läpi.
+review-blocked = Se estää { $opponent }:n suoran.
+review-win-kept = Se säilyttää voiton.
+review-draw-kept = Se säilyttää tasapelin.
+
+## Keitä moottorit ovat: miten ne ajattelevat, miten ne voi voittaa, kuinka vahvoja ne ovat
+
+engines-title =
+    ## Tutustu moottoreihin
+    Mitä enemmän palkkeja, sitä vaikeampi voittaa klassisessa pelissä. Valitse moottori, niin näet, miten se voitetaan. { engine-sampling } pelaa kaikkia pelejä, { engine-minimax } ja { engine-perfect } kaikkia paitsi { game-ultimate.part }, jota niiden sijaan pelaavat { engine-tree } ja { engine-learned }. Toinen valikko näyttää kunkin pelin tasot.
+engines-pick = Valitse moottori
+play-this = Pelaa tätä
+play-level = ▶ { FORM($level, of: "title") }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Kukaan ei voi voittaa sitä.
+        [one] Sen tavat tunteva pelaaja voittaa sen yhdessä pelissä sadasta.
+       *[other] Sen tavat tunteva pelaaja voittaa sen { $worst } pelissä sadasta.
+    }
+engine-random = Satunnaista pelaajaa vastaan se voittaa sadasta pelistä { $wins ->
+        [one] yhden
+       *[other] { $wins }
+    } ja { $losses ->
+        [0] ei häviä yhtään
+        [one] häviää yhden
+       *[other] häviää { $losses }
+    }.
+engine-beat = **Miten sen voittaa:** { $beat }
+
+about-dice = Noudattaa muutamaa sääntöä. Kun mikään ei sovi, se heittää noppaa.
+about-lines = Pisteyttää jokaisen ruudun kautta kulkevat suorat eikä koskaan katso eteenpäin.
+about-sampling = Kokeilee joka siirtoa jopa sadassa satunnaisessa pelissä.
+about-wargames = Katsoo siirtoaan ja vastaustasi, ei pidemmälle.
+about-minimax = Laskee pelin loppuun asti.
+about-perfect = Osaa jokaisen aseman ulkoa ja virittää ansoja.
+
+beat-dice = siirrä ensin, ja valitse reunan keskiruutu. Sitä varten sillä ei ole sääntöä.
+beat-lines = siirrä ensin: kulmaan, sitten reunaan ratsunsiirron päähän. Se kävelee haarukkaan joka kerta.
+beat-sampling = siirrä ensin ja ota kaksi vastakkaista kulmaa. Se vastaa liian usein kolmanteen kulmaan.
+beat-wargames = siirrä ensin, kulmaan. Kun se ottaa keskiruudun, ota vastakkainen kulma ja sitten kolmas kulma.
+beat-minimax = ei mitenkään, joten pelaa tasapelistä. Tasolla ”{ level-easy }” se arvaa, kunnes ruutuja on jäljellä neljä.
+beat-perfect = ei mitenkään, joten pelaa tasapelistä.
+
+levels-pick = Pelin tasot
+levels-title =
+    ## Tasot: { $game }
+    Sääntö: { $rule } Jos molemmat pelaavat parhaalla tavalla, tulee tasapeli.
+levels-title-unsolved =
+    ## Tasot: { $game }
+    Sääntö: { $rule }
+levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, vahvuusluku { $points }: { $beat }
+levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, vahvuusluku { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }** ei vaikuta vahvuuslukuun ja on yhtä vahva kuin sinä.
+levels-blocks = -# Palkit: kymmenestä pelistä ne, joita se ei häviä pelaajalle, joka tekee parhaan siirron neljä kertaa viidestä.
+
+beat-ultimate-easy = se kokeilee joka siirtoa muutamassa satunnaisessa pelissä. Voita pikkulautoja: se näkee harvoin, mitä siitä seuraa.
+beat-ultimate-medium = se kokeilee joka siirtoa kahdessakymmenessä satunnaisessa pelissä, ikään kuin vastaisit sattumanvaraisesti. Mieti, minne kukin ruutu sen lähettää.
+beat-ultimate-hard = se arvioi hyvin, mitä kullakin siirrolla saa, mutta tuskin katsoo vastaustasi. Suunnittele kaksi siirtoa eteenpäin.
+beat-ultimate-unbeatable = vahvin, mitä minulla on; kukaan ei ole ratkaissut tätä peliä. Se katsoo tuhansia asemia. Älä päästä sitä valitsemaan vapaasti, ja ajattele kolmen laudan suoraa jo alusta alkaen.
+beat-levels-classic = se arvaa, kunnes vapaita ruutuja on { $horizon }. Aloita hyökkäyksesi ennen sitä.
+beat-levels-misere = { $horizon ->
+        [0] se vain arvaa
+       *[other] se arvaa, kunnes vapaita ruutuja on { $horizon }
+    }. Anna sen siirtää ensin: aloitus muualle kuin keskiruutuun häviää, jos jatkat hyvin.
+beat-levels-vanish = se näkee { $horizon ->
+        [1] yhden siirron
+       *[other] { $horizon } siirtoa
+    } eteenpäin ja arvaa loput. Suunnittele pidemmälle.
+beat-levels-sampling = se kokeilee joka siirtoa { $games ->
+        [one] yhdessä satunnaisessa pelissä
+       *[other] { $games } satunnaisessa pelissä
+    }, ikään kuin vastaisit sattumanvaraisesti. Suunnittele kaksi siirtoa eteenpäin.
+beat-levels-squares = se arvaa, kunnes vapaita ruutuja on { $horizon }. Aloita hyökkäyksesi ennen sitä.
+beat-levels-drop = se arvaa, kunnes vapaita ruutuja on { $horizon }. Aloita hyökkäyksesi ennen sitä.
+beat-levels-sizes = se arvaa, kunnes pelattavia nappuloita on jäljellä { $horizon }. Aloita hyökkäyksesi ennen sitä.
+
+## Näytökset: kaksi moottoria pelaa vastakkain
+
+show-opening = **Valmiina? Nyt mennään!**
+show-moved = **{ $engine } ({ $mark }) pelasi { FORM($cell, of: "ill") }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Pysäytä
+show-again = Uudelleen
+show-play-winner = Pelaa voittajaa vastaan
+show-stopped = Pysäytetty.
+show-cut-short = Anteeksi, jouduin lopettamaan kesken.
+show-lost = Yhteys katkesi, ennen kuin ne ehtivät aloittaa.
+show-record = Pelejä tähän asti { $games }. Voittoja: X { $x }, O { $o }. Tasapelejä: { $draws }.
+show-conclusion = **Outo peli. Ainoa voittava siirto on olla pelaamatta.** Miten olisi { COMMAND("tictactoe start") }?
+
+## Ohje ja kysymys siitä, kenet haastetaan
+
+help-text =
+    ## Ristinolla
+    Kolmen suora voittaa. Pelaa minua vastaan tai haasta kaveri, suoraan tässä keskustelussa.
+    Oletko jumissa minua vastaan? Paina **{ hint }**. Jälkeenpäin **{ review }** näyttää siirron, joka ratkaisi pelin.
+help-games = Valitse peli …
+help-hint = -# Ensi kerralla riittää { COMMAND("tictactoe start") }
+help-play = Pelaa bottia vastaan
+help-challenge = Haasta kaveri
+help-stats = Tilastot
+help-privacy-policy = Tietosuoja
+help-terms = Käyttöehdot
+help-support = Tuki
+help-more = Lisää …
+help-back = Takaisin ohjeeseen
+challenge-who = Kenet haluat haastaa?
+challenge-who-person = Valitse joku
+challenge-who-anyone = Haasta kuka vain
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Haasta { $number }
+
+## Mitä ihmiseltä kysytään tai hänelle kerrotaan yksityisesti
+
+resign-question-counted = Luovutatko tämän pelin? Se lasketaan tappioksi.
+resign-question-uncounted = Luovutatko tämän pelin? Sitä ei lasketa, koska siihen tarvitaan kaksi siirtoa kummaltakin.
+resign-question-arena = Luovutatko tämän pelin? Silloin vastustajasi saa areenan pisteet.
+resign-question-unrated = Luovutatko tämän pelin? Se ei vaikuta vahvuuslukuun, joten vahvuuslukusi pysyy ennallaan.
+resign-yes = Luovuta
+resign-no = Jatka peliä
+resign-done = Luovutit. Kiitos pelistä!
+resign-kept = Hyvä. Peli jatkuu!
+
+already-playing = Sinulla on jo peli täällä.
+already-shown = Tässä on pelisi taas.
+already-show = Näytä se tässä
+already-resign = Luovuta
+
+start-own = Aloita oma peli
+resign-done-unseen = Luovutit. Kiitos pelistä! Se näkyy laudalla, kun joku painaa siellä painiketta.
+you-declined = Hylkäsit haasteen. { $person } voi haastaa sinut uudelleen klo { $time } ({ $left }).
+blocked = { $person } ei voi enää haastaa sinua; voit kumota sen komennolla { COMMAND("privacy") }.
+
+privacy-title = ## Yksityisyys
+privacy-challenges-on = **Haasteet:** kuka tahansa, jota et ole estänyt, voi haastaa sinut.
+privacy-challenges-off = **Haasteet:** kukaan ei voi haastaa sinua.
+privacy-challenges-turn-on = Salli haasteet
+privacy-challenges-turn-off = Estä haasteet
+privacy-reminders-on = **Muistutukset:** mainitsen sinut, kun on sinun vuorosi hitaassa pelissä, tai kahden minuutin kuluttua rennossa.
+privacy-reminders-off = **Muistutukset:** en muistuta sinua vuorostasi.
+privacy-reminders-turn-on = Muistuta minua
+privacy-reminders-turn-off = Älä muistuta
+privacy-games-on = **Pelisi:** palvelimen jäsenet näkevät, mitä olet pelannut siellä: { COMMAND("history") } ja { COMMAND("stats") }.
+privacy-games-off = **Pelisi:** kun ne ovat ohi, vain sinä ja vastustajasi löydätte ne komennoilla { COMMAND("history") } ja { COMMAND("stats") } ja voitte analysoida niitä. Kanavien laudat, jaetut pelit, vahvuusluvut ja yhteismäärät jäävät näkyviin.
+privacy-games-turn-on = Näytä pelini
+privacy-games-turn-off = Piilota pelini
+privacy-name = **Nimesi:** piilossa globaalilla tulostaululla, ellet näytä sitä: { COMMAND("stats") }, { stats-to-everywhere }.
+privacy-blocked = **Estetyt:** tässä valikossa olevat eivät voi haastaa sinua.
+privacy-blocked-none = Ketään ei ole estetty
+privacy-data =
+    ### Tietosi
+    Tallennan pelisi, vahvuuslukusi ja asetuksesi, mutta en nimiä enkä viestejä.
+privacy-blocked-deleted = { $count ->
+        [one] Yksi estämistäsi on poistanut tietonsa, joten en tiedä, kuka hän on. Hänkään ei voi haastaa sinua.
+       *[other] { $count } estämistäsi on poistanut tietonsa, joten en tiedä, keitä he ovat. Hekään eivät voi haastaa sinua.
+    }
+privacy-unblock-deleted = Poista tietonsa poistaneiden esto
+
+refusal-not-your-match = Tämä on muiden peli.
+refusal-not-your-turn = Vuorossa on { seat-person }. Vuoro alkoi <t:{ $since }:R>.
+refusal-match-not-over = Tämä peli ei ole vielä ohi.
+refusal-not-against-bot = Botti ei hyväksy tasapelejä. Jatka pelaamista tai luovuta.
+refusal-draw-too-early = Voit tarjota tasapeliä viidennestä siirrosta alkaen.
+refusal-nothing-to-take-back = Et ole vielä siirtänyt, joten peruttavaa ei ole.
+refusal-offer-stands = Vastaa ensin nykyiseen tarjoukseen.
+refusal-own-offer = Tämä on oma tarjouksesi, joten vain { seat-person } voi hyväksyä tai hylätä sen. Sinä voit vetää sen pois.
+refusal-not-your-offer = Vain { seat-person } voi vetää tämän tarjouksen pois. Sinä voit hyväksyä tai hylätä sen.
+refusal-no-offer = Tämä tarjous ei ole enää voimassa.
+refusal-challenge-open = Tämä peli ei ole alkanut. Haaste odottaa vielä vastausta.
+refusal-challenge-over = Tämä haaste ei ole enää voimassa.
+refusal-not-your-challenge = Vain { seat-person } voi hyväksyä tai hylätä tämän haasteen. Tee oma haaste: { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Et voi hyväksyä omaa haastettasi. Jonkun muun on tehtävä se.
+refusal-own-invitation = Tämä on oma haasteesi, joten vain { seat-person } voi hyväksyä tai hylätä sen. Sinä voit perua sen.
+refusal-not-your-invitation = Vain { seat-person } voi perua tämän haasteen.
+refusal-too-many-challenges = Sinulla on jo { $limit ->
+        [one] 1 avoin haaste
+       *[other] { $limit } avointa haastetta
+    }. Odota vastausta tai peru jokin niistä.
+refusal-not-challengeable = { seat-person } ei juuri nyt ota haasteita vastaan.
+refusal-just-declined = { seat-person } hylkäsi haasteen juuri äsken. Voit haastaa uudelleen klo <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Olet jo estänyt { $limit ->
+        [one] 1 ihmisen
+       *[other] { $limit } ihmistä
+    }, enkä voi pitää muistissa enempää. Poista ensin joku esto: { COMMAND("privacy") }.
+refusal-self-challenge = Et voi haastaa itseäsi. Jätä `opponent` tyhjäksi, niin pelaat ensimmäistä ilmoittautunutta vastaan.
+refusal-bot-challenge = Muut botit eivät osaa pelata tätä. Haasta ihminen tai minut.
+refusal-not-here = { seat-person } ei ole tällä palvelimella.
+refusal-nobody-here = Kukaan muu ei näe tätä keskustelua. Pelaa minua vastaan komennolla { COMMAND("tictactoe start") } tai haasta joku palvelimella.
+refusal-only-you = Vain sinä näet vastaukseni tällä palvelimella, joten peruin haasteen. Kukaan ei olisi voinut ottaa sitä vastaan.
+refusal-opponent-busy = { seat-person } pelaa jo täällä. Yritä uudelleen sen pelin jälkeen.
+refusal-opponent-deleted = Vastustajasi on poistanut tietonsa, joten en enää tiedä, kuka hän oli. Haasta joku: { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Voitte yrittää yhdessä uudelleen sen pelin kanavalla. Avaa analyysi siellä.
+refusal-rematch-made = Tästä pelistä on jo revanssi.
+refusal-cell-taken = Tuo ruutu on varattu. Valitse vapaa.
+refusal-board-moved-on = Lauta muuttui ennen painallustasi. Näin se on nyt.
+refusal-match-over = Tämä peli on ohi. Aloita uusi: { COMMAND("tictactoe start") }.
+refusal-newer-engine = Minua päivitetään, ja vain uudempi versioni tuntee tämän pelin vastustajan. Mikään ei ole muuttunut; yritä uudelleen muutaman minuutin päästä.
+refusal-no-such-match = Minulla ei ole täällä peliä näytettäväksi. Aloita peli: { COMMAND("tictactoe start") }.
+refusal-no-live-match = Sinulla ei ole peliä tällä kanavalla. Aloita peli: { COMMAND("tictactoe start") }.
+refusal-already-playing = Sinulla on jo peli täällä. { COMMAND("tictactoe board") } näyttää pelisi.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } ei pelaa { FORM($game, of: "part") }. Kaikki muut pelaavat.
+    [ultimate] { $engine } ei pelaa { FORM($game, of: "part") }. Sitä pelaavat { engine-sampling }, { engine-tree } ja { engine-learned }.
+   *[other] { $engine } ei pelaa { FORM($game, of: "part") }. Sitä pelaavat { engine-sampling }, { engine-minimax } ja { engine-perfect }.
+}
+refusal-no-such-level = { $engine } ei pelaa tasolla ”{ $level }”. Jätä `difficulty` tyhjäksi, niin vastassa on { $engine }, tai jätä `engine` tyhjäksi, niin taso on { $level }.
+refusal-unknown-button = Tämä painike on liian vanha. Aloita peli: { COMMAND("tictactoe start") }.
+refusal-too-fast = Olet nopeampi kuin minä. Anna minulle pari sekuntia.
+refusal-unknown-option = En tunne tuota vaihtoehtoa. Valitse jokin luettelosta.
+refusal-board-gone = Tuo lauta on poistettu. { COMMAND("tictactoe board") } näyttää pelisi taas.
+refusal-nothing-to-explain = Botti ei ole vielä siirtänyt.
+refusal-no-hints = Vihjeitä saa vain peleissä bottia vastaan.
+refusal-show-running = Tällä kanavalla pelaa jo kaksi moottoria. Odota, että ne lopettavat, tai pyydä näytöksen aloittajaa pysäyttämään se.
+refusal-too-many-shows = En pysty juuri nyt pitämään enempää näytöksiä. Yritä uudelleen minuutin päästä.
+refusal-show-over = Tämä näytös on ohi.
+refusal-not-your-show = Vain tämän näytöksen aloittaja voi pysäyttää sen.
+refusal-nothing-to-review = Et ole vielä pelannut peliä loppuun. Aloita peli: { COMMAND("tictactoe start") }.
+refusal-no-moves = Siinä ei ole yhtään siirtoa. Kirjoita ne, tai jätä `moves` tyhjäksi, niin saat analyysin viimeisimmästä pelistäsi.
+refusal-unreadable-moves = En ymmärrä siirtoa { $number }. { $fault ->
+    [over] Peli oli ohi ennen sitä.
+    [not-now] Kukaan ei voinut siinä kohdassa pelata `{ $move }`.
+    [from-0] Ruudut numeroidaan täällä ykkösestä alkaen, kuten laudat näyttävät; vanhemmissa analyyseissa ne alkoivat nollasta. { $spelling }
+    [from-0-line] Ruudut numeroidaan täällä ykkösestä alkaen, kuten laudat näyttävät; vanhemmissa analyyseissa ne alkoivat nollasta. Jos tämä rivi on sellaisesta, kopioi sen sijaan tämä: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Kirjoita ruudut niin kuin lauta ne näyttää, 1–9, esimerkiksi `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Kirjoita ruudut niin kuin lauta ne näyttää, `a1`–`d4`, esimerkiksi `a1 b2 d4`.
+spelling-drop = Kirjoita sarakkeet, `a`–`e`, esimerkiksi `c c d`.
+spelling-sizes = Kirjoita nappulan numero ja sen ruutu, esimerkiksi `35`, kun iso nappula tulee ruutuun 5.
+spelling-ultimate = Kirjoita pikkulauta ja sen ruutu, molemmat 1–9, esimerkiksi `53`, kun tarkoitat keskilaudan ruutua 3.
+refusal-game-too-long = Tämä peli on liian pitkä siirto siirrolta katsottavaksi.
+refusal-store-busy = En juuri nyt saanut sitä tallennettua. Mitään ei kadonnut; yritä hetken päästä uudelleen.
+refusal-store-unknown = Tietokantani katosi juuri silloin, joten en tiedä, tallentuiko se. Katso uudelleen hetken päästä.
+refusal-store-damaged = En pysty lukemaan tietokantaani, joten tuota ei laskettu. Ylläpitäjäni on korjattava asia.
+refusal-unknown-command = Tämä komento on muuttunut. Lataa Discord uudelleen ja yritä sitten taas.
+refusal-engine-failed = En keksinyt siirtoa ajoissa. Pelisi on tallessa; yritä uudelleen.
+refusal-broken = Jokin meni vikaan minun puolellani. Pelisi on tallessa; yritä uudelleen.
+
+## Tilastot: laudat, kortit, tulokset ja miksi peliä ei laskettu
+
+command-stats = Tulostaulu, pelaajan tilastot tai kahden pelaajan keskinäiset pelit
+command-stats-player = Kenen tilastot näytetään
+command-stats-versus = Näytä keskinäiset pelit tätä pelaajaa vastaan
+command-stats-scope = Tämä palvelin vai globaali (oletuksena tämä palvelin)
+choice-server = Tämä palvelin
+choice-everywhere = Globaali
+
+stats-title-server = ## 🏆 Tämän palvelimen tulostaulu
+stats-title-everywhere = ## 🏆 Globaali tulostaulu
+stats-title-season = ## 🏆 Tämän palvelimen tulostaulu: kausi { $number }
+stats-title-direct = ## Yksityisviestisi
+stats-row = { $place } **{ $points }** { $who }  ·  voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Ei vielä sijoitusta: vielä muutama peli
+stats-empty = Kukaan ei ole vielä pelannut loppuun peliä, joka lasketaan. Ole ensimmäinen: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Ei sijoitusta: liian vähän pelejä
+stats-empty-season = Tällä kaudella kukaan ei pelannut loppuun peliä, joka laskettiin.
+stats-own-none-season = { "**Sinä**" } et tällä kaudella pelannut loppuun peliä, joka laskettiin.
+stats-you = { $who } { "**(sinä)**" }
+stats-own-none = { "**Sinä**" } et ole vielä pelannut täällä loppuun peliä, joka lasketaan.
+stats-own-unnamed = -# Nimesi on tällä listalla piilossa kaikilta muilta.
+stats-someone = joku
+person-gone = joku poistunut
+stats-page = { $page }/{ $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Oma sivuni
+stats-to-server = Palvelin
+stats-to-everywhere = Globaali
+stats-to-direct = DM:t
+stats-name-me = Näytä nimi
+stats-unname-me = Piilota nimi
+stats-help = Vahvuusluvuista
+play = Pelaa
+card-board = Tulostaulu
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, sija { $rank }
+card-unranked-season = { "**" }{ $points }**, ei sijoitusta: liian vähän pelejä
+card-none = Täällä ei ole vielä peliä, joka lasketaan.
+card-none-season = Tällä kaudella ei laskettu yhtään peliä.
+card-direct = { "**" }{ $points }**, jonka vain sinä näet
+card-unranked = { "**" }{ $points }**, sijoitukseen vielä noin { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    }
+card-total = Voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }  ·  X { $x ->
+        [0] ei kertaakaan
+        [one] kerran
+       *[other] { $x } kertaa
+    }, O { $o ->
+        [0] ei kertaakaan
+        [one] kerran
+       *[other] { $o } kertaa
+    }
+card-streak = Voittoja peräkkäin: nyt { $streak }, enimmillään { $best }
+card-streak-season = Voittoja peräkkäin: lopussa { $streak }, enimmillään { $best }
+card-opening = Mieluisin aloitusruutu: { $cell } ({ $times ->
+        [one] kerran
+       *[other] { $times } kertaa
+    })
+card-opponents = ### Vastustajat
+card-opponent = { $opponent }: voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }
+card-opponent-people = ihmiset
+card-opponent-you = sinä
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } – { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Täällä ei ole vielä peliä minua vastaan, joka lasketaan.
+against-bot-how = -# Jokaisella tasolla on kiinteä vahvuusluku: katso **{ stats-help }**.
+card-latest = ### Viimeisimmät pelit täällä
+card-latest-season = ### Kauden viimeiset pelit
+card-won = Voitto { $when }, vastustaja { $opponent }
+card-drawn = Tasapeli { $when }, vastustaja { $opponent }
+card-lost = Tappio { $when }, vastustaja { $opponent }
+card-match-link = { $match }  ·  [lauta]({ $link })
+card-match-uncounted = -# { $match }  ·  vahvuusluku ennallaan
+card-picture = Vasemmalla: vahvuusluku { $matches ->
+        [one] viimeisimmässä pelissä
+       *[other] { $matches } viimeisimmässä pelissä
+    }, alussa { $first }, lopussa { $last }, alimmillaan { $lowest }, ylimmillään { $highest }. Oikealla: kuinka usein kukin ruutu oli ensimmäinen siirto, rivi riviltä: { $cells }.
+card-picture-caption = -# Vasemmalla: vahvuusluku ajan mittaan. Oikealla: kuinka usein kukin ruutu oli ensimmäinen siirto.
+
+waiting-yours = **Sinun vuorosi ({ $count })**
+waiting-theirs = **Odotat muita ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  vastustaja { $opponent }  ·  aika loppuu { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } miettii
+waiting-group-chat = `{ $number }.` { $game }  ·  vastustaja { $opponent }  ·  aika loppuu { $until }  ·  ryhmäkeskustelussa
+waiting-open = Peli { $number }
+history-title-own = ## Pelisi
+history-title = ## Pelit: { $who }
+history-title-server = ## Tämän palvelimen viimeisimmät pelit
+history-seen-here = -# Tällä palvelimella pelatut ja pelit sinua vastaan.
+history-seen-own = -# Pelit sinua vastaan. Käytä tätä palvelimella, niin näet siellä kaikkien pelit minua vastaan.
+history-seen-direct = -# Tässä keskustelussa pelatut ja pelit sinua vastaan. Käytä tätä palvelimella, niin näet, mitä siellä on pelattu.
+history-none-own = Ei vielä pelejä. Pelaa ensimmäinen: { COMMAND("tictactoe start") }
+history-none = Ei näytettäviä pelejä.
+history-none-game = Ei näytettäviä pelejä: { $game }.
+history-none-server = Täällä ei ole vielä näytettäviä pelejä. Pelaa ensimmäinen: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Voitto**" }, vastustaja { $opponent }
+history-lost = { "**Tappio**" }, vastustaja { $opponent }
+history-drawn = { "**Tasapeli**" }, vastustaja { $opponent }
+history-unfinished = { "**Jäi kesken**" }, vastustaja { $opponent }
+history-beat = { $winner } voitti, { $loser } hävisi
+history-drew = { $x } ja { $o }: tasapeli
+history-stopped = { $x } ja { $o }: jäi kesken
+history-unrated = ei vaikuta vahvuuslukuun
+history-arena = areena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, sijoitukseen noin 1 peli
+           *[other] { $points }?, sijoitukseen noin { $games } peliä
+        }
+       *[other] { $points }?
+    }
+history-uncounted = ei laskettu
+history-open = Avaa peli …
+history-option = Peli { $number }: { $game }
+history-newer = Takaisin
+history-older = Seuraavat
+history-all-games = Kaikki pelit
+history-own = Omat pelini
+history-server = Palvelimen pelit
+
+animation = Animaatio
+replay-share = Jaa tällä kanavalla
+replay-told = Peli siirto siirrolta: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = ei siirtoja
+replay-won = { $mark } voitti.
+replay-drawn = Kukaan ei voittanut.
+replay-unfinished = Se jäi kesken.
+
+cell-0 = vasen yläkulma
+    .ill = vasempaan yläkulmaan
+cell-1 = yläreuna
+    .ill = yläreunaan
+cell-2 = oikea yläkulma
+    .ill = oikeaan yläkulmaan
+cell-3 = vasen reuna
+    .ill = vasempaan reunaan
+cell-4 = keskiruutu
+    .ill = keskiruutuun
+cell-5 = oikea reuna
+    .ill = oikeaan reunaan
+cell-6 = vasen alakulma
+    .ill = vasempaan alakulmaan
+cell-7 = alareuna
+    .ill = alareunaan
+cell-8 = oikea alakulma
+    .ill = oikeaan alakulmaan
+piece-a = { $cell } pienellä nappulalla
+    .ill = { FORM($cell, of: "ill") } pienellä nappulalla
+piece-b = { $cell } keskikokoisella nappulalla
+    .ill = { FORM($cell, of: "ill") } keskikokoisella nappulalla
+piece-c = { $cell } isolla nappulalla
+    .ill = { FORM($cell, of: "ill") } isolla nappulalla
+cell-in-board = { FORM($board, of: "gen") } { $cell }
+    .ill = { FORM($board, of: "gen") } { FORM($cell, of: "ill") }
+small-board-nw = vasen ylälauta
+    .gen = vasemman ylälaudan
+    .ade = vasemmalla ylälaudalla
+small-board-n = ylälauta
+    .gen = ylälaudan
+    .ade = ylälaudalla
+small-board-ne = oikea ylälauta
+    .gen = oikean ylälaudan
+    .ade = oikealla ylälaudalla
+small-board-w = vasen lauta
+    .gen = vasemman laudan
+    .ade = vasemmalla laudalla
+small-board-centre = keskilauta
+    .gen = keskilaudan
+    .ade = keskilaudalla
+small-board-e = oikea lauta
+    .gen = oikean laudan
+    .ade = oikealla laudalla
+small-board-sw = vasen alalauta
+    .gen = vasemman alalaudan
+    .ade = vasemmalla alalaudalla
+small-board-s = alalauta
+    .gen = alalaudan
+    .ade = alalaudalla
+small-board-se = oikea alalauta
+    .gen = oikean alalaudan
+    .ade = oikealla alalaudalla
+ultimate-sent = **Pelaa { FORM($board, of: "ade") }.** 🟨
+ultimate-choose = **Valitse lauta, jolla pelaat: mikä tahansa, jossa on 🟨.**
+ultimate-closed = **Valitse lauta, jolla pelaat: mikä tahansa, jossa on 🟨.** Tämä on suljettu: { $board }.
+ultimate-chosen = **Pelaa { FORM($board, of: "ade") }** tai valitse toinen. 🟨
+pick-again = Valitse toinen lauta
+pick-a = Pieni ×{ $left }
+pick-b = Keski ×{ $left }
+pick-c = Iso ×{ $left }
+
+## Pelit: nimi, ja sääntö yhdellä rivillä
+
+game-classic = Klassinen
+    .part = Klassista
+    .ine = Klassisessa
+game-misere = Käänteinen
+    .part = Käänteistä
+    .ine = Käänteisessä
+game-vanish = Katoava
+    .part = Katoavaa
+    .ine = Katoavassa
+game-squares = Neliöt
+    .part = Neliöitä
+    .ine = Neliöissä
+game-drop = Pudotus
+    .part = Pudotusta
+    .ine = Pudotuksessa
+game-sizes = Kolme kokoa
+    .part = Kolmea kokoa
+    .ine = Kolmessa koossa
+game-ultimate = Super
+    .part = Superia
+    .ine = Superissa
+legend-fading = himmeä merkki katoaa seuraavaksi.
+legend-sizes = 1 on pieni, 2 keskikokoinen, 3 iso.
+rule-classic = kolmen suora voittaa.
+rule-misere = kolmen suora häviää.
+rule-vanish = { $moves ->
+        [0] neljäs merkkisi hävittää vanhimman merkkisi. Kolmen suora voittaa. Kolmannen kerran syntyvä asema on tasapeli. Ensimmäinen siirto ei saa olla reunan keskellä.
+       *[other] neljäs merkkisi hävittää vanhimman merkkisi. Kolmen suora voittaa. Kolmannen kerran syntyvä asema on tasapeli.
+    }
+rule-squares = neljän suora voittaa, samoin kaksi kertaa kaksi -neliö.
+rule-drop = merkit putoavat sarakkeensa alimpaan vapaaseen ruutuun. Neljän suora voittaa.
+rule-ultimate = ruutusi lähettää vastustajasi samassa paikassa olevalle pikkulaudalle. Kolmen suora voittaa pikkulaudan, ja kolmen pikkulaudan suora voittaa pelin. Jos kukaan ei saa sellaista, enemmän lautoja voittaa.
+rule-sizes = isommat nappulat peittävät pienempiä, myös omiasi. Nappula pysyy siinä, mihin sen panet. Kolmen oman nappulan suora voittaa.
+
+versus-title = ## { $one } ja { $other }
+versus-none = He eivät ole vielä pelanneet täällä keskinäistä peliä loppuun.
+versus-record =
+    { $matches ->
+        [one] 1 peli
+       *[other] { $matches } peliä
+    }. Voittoja: { $one } { $wins }, { $other } { $losses }. Tasapelejä: { $draws }.
+
+rules-title = ## Miten vahvuusluvut toimivat
+rules-start = - Kaikki aloittavat luvusta 1500. Vahvojen pelaajien voittaminen nostaa eniten.
+rules-levels = - Botti { FORM($game, of: "ine") }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - ”?” tarkoittaa, ettei sijoitusta vielä ole: vielä muutama peli.
+rules-two-moves = - Peli lasketaan, kun kumpikin on siirtänyt kahdesti.
+rules-again = - Päivän toinen peli samaa pelaajaa vastaan lasketaan puoliksi, kolmas kolmasosana.
+rules-repeated = - Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
+rules-details = Tarkemmin
+rules-details-text =
+    ## Vahvuusluvut tarkemmin
+    - Vahvuusluvut ovat Glicko-2-lukuja. Botin tasojen luvut ovat kiinteät ja tarkasti laskettu.
+    - ”?” palaa myös, kun et ole pitkään aikaan pelannut. Silloin olet listalla erikseen, ilman sijoitusta.
+    - Toistetussa pelissä on samat siirrot, myös käännetyllä tai peilatulla laudalla.
+    - Pelit uutta pelaajaa vastaan siirtävät vahvuuslukua vain rajoissa { $least }–{ $most }, eivätkä ne koskaan poista sen kysymysmerkkiä. Pelaaja on uusi, kunnes hänellä itsellään ei enää ole merkintää ”?” tai hän on pelannut { $matches } peliä { $people } ihmisen kanssa.
+    - Siirron perumisen jälkeen peli voi laskea vahvuuslukuasi mutta ei nostaa sitä. Vihjeen jälkeen peli ei vaikuta vahvuuslukuun.
+    - Botin voittaminen nostaa sinut enintään { $cap } pistettä sen yläpuolelle; tasapeli voittamatonta vastaan ei nosta ylemmäs kuin taso ”{ level-hard }”.
+    - Yksityisviestien pelit lasketaan erikseen, ja vain niiden pelaajat näkevät ne.
+
+uncounted-hinted = Otit vihjeen, joten tämä peli ei vaikuta vahvuuslukuun ja vahvuuslukusi pysyy ennallaan.
+uncounted-unrated = Tämä peli ei vaikuta vahvuuslukuun, joten vahvuuslukusi pysyy ennallaan.
+rating-of = { $player }: { $rating }
+rating-changed = Vahvuusluku { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Vahvuusluku { $points }?, ei vielä sijoitusta
+        [one] Vahvuusluku { $points }?, sijoitukseen vielä noin 1 peli
+       *[other] Vahvuusluku { $points }?, sijoitukseen vielä noin { $games } peliä
+    }
+rating-drawn = Tasapeli: vahvuusluku ennallaan
+rating-kept = Vahvuusluku ennallaan
+rating-repeated = Vahvuusluku ennallaan: tämä toistaa äskettäisen pelin
+rating-none = Tämä peli ei muuttanut vahvuuslukuasi.
+uncounted-short = Tätä peliä ei lasketa: siihen tarvitaan kaksi siirtoa kummaltakin.
+uncounted-nobody = Tätä peliä ei lasketa kenellekään.
+uncounted-repeated = Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
+uncounted-again = Tämä oli päivän { $nth }. peli samaa pelaajaa vastaan, joten siitä lasketaan { $nth ->
+        [2] puolet
+        [3] kolmasosa
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Peruit siirron, joten tämä peli ei voinut nostaa vahvuuslukuasi.
+uncounted-newcomer = Vastustajasi on uusi, joten tämä peli voi siirtää vahvuuslukuasi vain rajoissa { $least }–{ $most }.
+
+refusal-not-shown = { seat-person } piilottaa nimensä globaalilta tulostaululta.
+refusal-no-server = Täällä ei ole palvelinta. Kokeile `scope: { choice-everywhere }`.
+refusal-not-added = Asetukset ovat palvelimilla, joille minut on lisätty, eikä tämä ole sellainen. Omasi löydät täältä: { COMMAND("privacy") }.
+refusal-not-sharable = Tätä peliä ei voi jakaa täällä.
+refusal-unseen-channel = En näe tätä kanavaa tai en voi lähettää sinne viestejä, joten en voisi koskaan poistaa viestiä. Pyydä palvelimen ylläpitoa sallimaan se.
+refusal-not-shared = Tätä peliä ei enää jaeta.
+refusal-already-shared = Tämä peli on jo jaettu täällä: { $link }
+refusal-shared-just-now = Jaoit pelin juuri äsken. Seuraavan voit jakaa klo <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Teen jo animaatiota sinulle. Se tulee hetken päästä.
+refusal-export-in-flight = Kerään jo tietojasi. Ne tulevat heti, kun kaikki on koossa.
+refusal-being-deleted = Tietojasi poistetaan. Muutaman sekunnin päästä voit taas pelata.
+refusal-not-server-manager = Vain ne, joilla on lupa Hallitse palvelinta, voivat nähdä ja muuttaa näitä asetuksia.
+
+## Tervehdys palvelimelle
+
+welcome-text =
+    ### 👋 Hei! Olen { -bot }.
+    Pelaan ristinollaa. Paina **{ play }**, niin saat pelin minua vastaan, tai haasta kaveri: { COMMAND("tictactoe challenge") }. Loput kertoo { COMMAND("help") }.
+welcome-admins = -# Ylläpitäjille: missä minua voi käyttää, valitaan kohdassa Palvelimen asetukset → Integraatiot.
+
+## Palvelimen asetukset
+
+command-settings = Tämän palvelimen oletukset ja lasketaanko sen pelit globaalisti
+settings-title = ## Tämän palvelimen asetukset
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · lasketaan globaalisti
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · ei lasketa globaalisti
+settings-now-season-first = { "**" }{ settings-seasons }**: ensimmäinen
+settings-now-season-since = { "**" }{ settings-seasons }**: numero { $number }, alkoi { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automaattinen
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Pelit
+settings-seasons = Kaudet
+settings-language = Kieli
+settings-back = Takaisin
+
+settings-title-games = ## Asetukset: pelit
+settings-difficulty = { "**Oletustaso**" } peleissä bottia vastaan ({ game-ultimate.ine } vahvin on { level-expert })
+settings-pace = { "**Oletustahti**" } ihmisten välisissä peleissä
+settings-everywhere-1 = Tämän palvelimen pelit lasketaan globaaliin tulostauluun.
+settings-everywhere-0 = Tämän palvelimen pelejä ei lasketa globaaliin tulostauluun.
+settings-turn-everywhere-1 = Laske tulokset globaalisti
+settings-turn-everywhere-0 = Pidä tulokset palvelimella
+
+settings-title-language = ## Asetukset: kieli
+settings-language-automatic = { "**" }{ choice-automatic }**: kaikille näkyvät viestit ovat aloittajan kielellä. Kun aloittajaa ei ole, kuten tervehdyksessäni, kieli on { $name }.
+settings-language-set = Kaikille näkyvien viestien kieli tällä palvelimella on { "**" }{ $name }{ "**" }. Alkaneet pelit pitävät kielensä.
+settings-language-private = -# Vain sinulle näkyvät viestit ovat oman Discordisi kielellä.
+choice-automatic = Automaattinen
+
+settings-title-daily = ## Asetukset: päivän tehtävä
+settings-daily = Päivän tehtävä
+settings-now-daily-off = { "**" }{ settings-daily }**: pois päältä
+settings-now-daily-refused = { "**" }{ settings-daily }**: pois päältä, koska en enää voinut lähettää sitä kanavalle
+settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, joka päivä klo { $time }
+settings-daily-about = Yksi viesti päivässä, ja siinä tehtävä, joka on kaikkialla sama. Jokainen ratkoo sitä yksityisesti, ja viesti kertoo, ketkä ratkaisivat. Se ei lähetä ilmoituksia kenellekään.
+settings-daily-none = Valitse kanava (tyhjä: pois päältä)
+settings-daily-hour = Se tulee klo { $time } alkaen, omaa aikaasi:
+settings-daily-at = { $time } UTC
+settings-daily-failed = En voi lähettää tänne: { $channel }. Mikään ei siis muuttunut. Salli minulle siellä **Katsele kanavaa** ja **Lähetä viestejä** ja valitse se sitten uudelleen.
+daily-comes-here = Päivän tehtävä tulee tänne joka päivä klo { $time }.
+
+settings-title-seasons = ## Asetukset: kaudet
+settings-new-season = Uusi kausi
+season-first = Tämän palvelimen tulostaululla on menossa **ensimmäinen kausi**.
+season-since = Tämän palvelimen tulostaululla on menossa **kausi { $number }**, joka alkoi { $since }.
+season-question = Aloitetaanko kausi { $number }? Kaikki tämän palvelimen tulostaululla aloittavat taas luvusta 1500. Kausi { $former } säilyy: { COMMAND("stats") }. Voit kumota tämän vuorokauden ajan.
+season-start = Aloita kausi { $number }
+season-keep = Peruuta
+season-started = Kausi { $number } on alkanut. Onnea kaikille!
+season-undo-until = Voit kumota tämän viimeistään { $until }.
+season-undo = Kumoa kausi { $number }
+season-undone = Kausi { $number } on kumottu, ja kausi { $former } jatkuu. Sen jälkeen pelatut pelit lasketaan siihen hetken kuluttua.
+season-name = Kausi { $number }
+season-name-current = Kausi { $number } (nyt)
+
+refusal-later-season = Sen jälkeen on alkanut myöhempi kausi. Kumoa ensin se.
+refusal-undo-too-late = Kausi { $number } alkoi yli vuorokausi sitten, joten et voi kumota sitä. Edellinen kausi löytyy yhä: { COMMAND("stats") }.
+
+## Areenat
+
+refusal-arena-here = Tällä kanavalla on jo areena. Paina siinä **{ arena-join }**.
+refusal-no-place-for-arena = En voi kirjoittaa tälle kanavalle. Areena vaatii, että minulla on luvat Katsele kanavaa ja Lähetä viestejä.
+refusal-not-in-arena-game = Areenassa ei tarjota tasapeliä, peruta siirtoja eikä pelata revanssia: seuraava pelisi alkaa itsestään.
+refusal-arena-length = Areena kestää { $shortest }–{ $longest } minuuttia.
+refusal-arena-start = Areena alkaa enintään { $latest } minuutin kuluttua.
+refusal-long-arena-game = { game-ultimate } kestää areenaan liian kauan. Valitse toinen peli.
+refusal-arena-over = Tämä areena on ohi.
+refusal-arena-full = Tämä areena on täynnä: siihen mahtuu { $most } pelaajaa. Voit liittyä heti, kun joku lähtee.
+refusal-not-in-arena = Et ole mukana tässä areenassa.
+refusal-not-arena-host = Sen voi tehdä vain { seat-person }, joka järjestää tämän areenan, ja ne, joilla on lupa Hallitse palvelinta.
+refusal-too-few-for-arena = Areenaan tarvitaan { $enough } pelaajaa. Voit aloittaa sen heti, kun he ovat mukana.
+
+## Päivän tehtävän viesti
+
+post-solve = Ratkaise
+post-solved-1 = **Ensimmäisellä yrityksellä**: { $people }
+post-solved-2 = **Toisella yrityksellä**: { $people }
+post-solved-3 = **Kolmannella yrityksellä**: { $people }
+post-solved = { $people ->
+        [0] Kukaan täällä ei ole vielä ratkaissut sitä.
+        [one] Yksi ihminen täällä on ratkaissut sen.
+       *[other] { $people } ihmistä täällä on ratkaissut sen.
+    }
+post-solved-more = { $people ->
+        [one] Yksi muukin täällä on ratkaissut sen.
+       *[other] { $people } muutakin täällä on ratkaissut sen.
+    }
+
+## Mitä ihmisestä säilytetään
+
+kept-title = ### Mitä sinusta tallennetaan
+kept-matches = - **Pelit ja haasteet**, avoimetkin: kuka, missä, milloin, kieli, siirrot, vihjeet ja tulos. Ne ovat myös vastustajiesi: tietojesi poistaminen päättää pelit, joissa olet mukana, ja panee paikallesi satunnaisen numeron.
+kept-ratings = - **Vahvuusluvut**: tilanteesi kullakin palvelimella ja kaudella, mitä kukin peli muutti, ja tuloksesi kutakin ihmistä vastaan. Tietojesi poistaminen poistaa sinut kaikilta listoilta ja panee tilalle tuon numeron.
+kept-settings = - **Asetuksesi**: haasteet, muistutukset, kuka näkee pelisi ja nimesi. Kunnes poistat tietosi.
+kept-blocks = - **Ketkä olet estänyt**, kunnes poistat eston tai tietosi. **Ketkä ovat estäneet sinut**, mitä et näe; kun olet poistanut tietosi, se säilyy koodin alla.
+kept-pauses = - **Kenelle haasteesi lähetti ilmoituksen ja kuka hylkäsi sen**, { $minutes } minuutin ajan; koodin alla, jos poistat tietosi.
+kept-shows = - **Minkä moottorien näytöksen aloitit**, niin kauan kuin se kestää.
+kept-shares = - **Jakamasi pelit**: mikä, missä ja milloin. Tietojesi poistaminen poistaa myös viestit, joissa on sinun tai vastustajiesi jakamia pelejä, jos pääsen niihin käsiksi.
+kept-puzzles = - **Päivän tehtävät**: mitkä avasit, millä palvelimella, ja yrityksesi. Kunnes poistat tietosi; sen jälkeen palvelinten viestit eivät enää mainitse sinua.
+kept-arenas = - **Areenat**: mitkä järjestit tai mihin liityit, milloin, ja lähditkö pois. Muutkin tarvitsevat niitä: tietojesi poistaminen panee paikallesi satunnaisen numeron.
+kept-deletions = - **Se, että tietojasi poistetaan**, kunnes se on tehty. Sen jälkeen koodin alla ja { $days } päivän ajan, mikä numero on sinun, jottei kukaan nosta vahvuuslukuaan sillä tavalla.
+kept-limits =
+    Koodi tehdään tunnisteestasi (ID) avaimella. Ylläpitäjälläni on avain, ja hän voi tarkistaa, kuuluuko jokin koodi jollekin tunnisteelle.
+    En tallenna nimiä, viestejä enkä mitään muuta, mitä teet Discordissa; lokini ei mainitse ketään. Kun olet poistanut tietosi, nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen; en viestejä, joita Discord ei koskaan vahvistanut, ennen kuin joku painaa niissä painiketta; enkä varmuuskopioita, kuvia tai vietyjä tietoja, joita jollakulla on.
+mydata-export = Näytä tietoni
+mydata-delete = Poista tietoni
+mydata-what = Mitä tallennetaan?
+mydata-exported = Tietosi JSON-muodossa. Siinä ruudut ja sarakkeet numeroidaan nollasta alkaen.
+mydata-question =
+    Haluatko poistaa kaiken, mitä sinusta on tallennettu? Käynnissä olevat pelisi päättyvät luovutuksena. Tätä ei voi kumota.
+    Jotkin tiedot säilyvät muiden suojaksi: päättyneet pelit satunnaisen numeron alla, ketkä ovat estäneet sinut, ja haasteiden väliset { $minutes } minuuttia. Estot ja nuo minuutit säilyvät tunnisteestasi tehdyn koodin alla, ja { $days } päivän ajan myös satunnainen numerosi. Ylläpitäjäni voi tarkistaa, kuuluuko koodi tunnisteelle, jonka hän tietää.
+mydata-yes = Poista
+mydata-no = Säilytä tietoni
+mydata-done = Valmis: tietokannassani mikään ei enää mainitse sinua. Kiitos peleistä!
+mydata-begun = Poistan tietojasi. Olet pelannut niin paljon pelejä, että siihen menee vielä muutama sekunti, ja vien sen loppuun, vaikka käynnistyisin uudelleen. Siihen asti et voi aloittaa peliä. Jos haluat nähdä, onko se valmis, paina uudelleen `{ mydata-delete }`: { COMMAND("privacy") }.
+mydata-traces = Valmis: tietokannassani mikään ei enää mainitse sinua, lukuun ottamatta jälkiä sen käyttämättömissä osissa. Ne katoavat muutamassa minuutissa tai seuraavan käynnistykseni yhteydessä. Kiitos peleistä!
+mydata-copies = Valmis: tietokannassani mikään ei enää mainitse sinua. Sen palvelimella on vielä kopioita lokissaan, replikoissaan ja tiedostojensa käyttämättömissä osissa, kunnes se ottaa tilan uudelleen käyttöön. Kiitos peleistä!
+mydata-boards = Nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa, sieltä, missä voin vielä muokata niitä. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen.
+mydata-untracked =
+    { $count ->
+        [one] Voi olla vielä yksi viesti, jossa on nimesi: Discord ei koskaan kertonut, menikö se perille. Jos näet sen, paina siinä painiketta, niin nimesi katoaa.
+       *[other] Voi olla vielä { $count } viestiä, joissa on nimesi: Discord ei koskaan kertonut, menivätkö ne perille. Jos näet sellaisen, paina siinä painiketta, niin nimesi katoaa.
+    }
+mydata-kept = Hyvä. Mitään ei poistettu.
+
+## Päivän tehtävä
+
+puzzle-open = Päivän tehtävä
+puzzle-title = ### Tehtävä #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } siirtää ja voittaa { $moves ->
+    [one] yhdellä siirrolla
+   *[other] { $moves } siirrolla
+}.**
+puzzle-save = { "**" }{ $mark } siirtää: vain yksi siirto pelastaa pelin.**
+puzzle-progress = -# { $dots } · Yritys { $number }/{ $tries }
+puzzle-progress-streak = -# { $dots } · Yritys { $number }/{ $tries } · 🔥 { $streak }
+puzzle-past = -# Aiemmalta päivältä, joten se ei kerrytä putkea.
+puzzle-order = -# Vanhimmasta merkistä uusimpaan: { $marks }.
+puzzle-left = -# Jäljellä ({ $mark }): { $pieces }.
+puzzle-wrong = { "**Väärin:**" } { $cell }. Alku on palautettu.
+puzzle-right = { "**Oikein!**" } Botti pelasi { FORM($cell, of: "ill") }.
+puzzle-hint = 💡 Ensimmäinen siirto on { $area }.
+puzzle-solved = { $number ->
+    [one] **Ratkaistu ensimmäisellä yrityksellä!**
+   *[other] **Ratkaistu { $number }. yrityksellä.**
+}
+puzzle-lost = { "**Ei tällä kertaa.**" } Oikea siirto oli { $cell }.
+puzzle-streak = -# 🔥 Putki: { $streak ->
+    [one] yksi päivä
+   *[other] { $streak } päivää
+}. { $freezes ->
+    [0] Joka seitsemäs peräkkäinen päivä antaa jäädytyksen, joka paikkaa väliin jääneen päivän.
+    [one] ❄️ Yksi jäädytys paikkaa väliin jääneen päivän.
+   *[other] ❄️ { $freezes } jäädytystä paikkaa väliin jääneitä päiviä.
+}
+puzzle-share = -# { $percent }{"\u00A0"}% löysi sen heti.
+puzzle-next = -# Seuraava tehtävä { $time }.
+puzzle-give-up = Näytä vastaus
+puzzle-give-up-yes = Kyllä, näytä
+puzzle-give-up-no = Yritän vielä
+puzzle-yesterday = Eilinen
+puzzle-today = Tämän päivän
+puzzle-results = Tulokset täällä
+puzzle-results-title = ### Tehtävä #{ $number } tällä palvelimella
+puzzle-results-none = Kukaan ei ole vielä avannut sitä täällä.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: yrittää vielä
+puzzle-results-who = -# Listalla ovat vain ne, jotka näyttävät pelinsä muille.
+puzzle-copy = Kopioi tulos
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Sellaista tehtävää et voi ratkaista. { COMMAND("daily") } avaa tämän päivän tehtävän.
+refusal-puzzle-over = Tämä tehtävä on jo valmis. Huomenna tulee uusi.
+refusal-puzzle-not-over = Ratkaise tehtävä ensin loppuun.
