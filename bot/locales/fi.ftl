@@ -92,8 +92,8 @@ choice-engine-sampling = Sampling: pelaa satunnaisia pelejä
 choice-engine-wargames = Wargames: katsoo kaksi siirtoa eteenpäin
 choice-engine-minimax = Minimax: laskee loppuun asti
 choice-engine-perfect = Perfect: ei koskaan häviä, virittää ansoja
-choice-engine-tree = Tree: pelaa vain { game-ultimate.part }
-choice-engine-learned = Learned: opetti itse itsensä pelaamaan { game-ultimate.part }
+choice-engine-tree = Tree: pelaa vain peliä { game-ultimate }
+choice-engine-learned = Learned: opetti itselleen pelin { game-ultimate }
 
 level-easy = helppo
     .title = Helppo
@@ -556,7 +556,7 @@ engines-title =
     Mitä enemmän palkkeja, sitä vaikeampi voittaa klassisessa pelissä. Valitse moottori, niin näet, miten se voitetaan. { engine-sampling } pelaa kaikkia pelejä, { engine-minimax } ja { engine-perfect } kaikkia paitsi { game-ultimate.part }, jota niiden sijaan pelaavat { engine-tree } ja { engine-learned }. Toinen valikko näyttää kunkin pelin tasot.
 engines-pick = Valitse moottori
 play-this = Pelaa tätä
-play-level = ▶ { FORM($level, of: "title") }
+play-level = { FORM($level, of: "title") }
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Kukaan ei voi voittaa sitä.
@@ -627,7 +627,7 @@ show-moved = **{ $engine } ({ $mark }) pelasi { FORM($cell, of: "ill") }**
 show-move = **{ $mark }** { $engine }: { $why }
 show-stop = Pysäytä
 show-again = Uudelleen
-show-play-winner = Pelaa voittajaa vastaan
+show-play-winner = Haasta voittaja
 show-stopped = Pysäytetty.
 show-cut-short = Anteeksi, jouduin lopettamaan kesken.
 show-lost = Yhteys katkesi, ennen kuin ne ehtivät aloittaa.
@@ -661,7 +661,7 @@ challenge-recent-number = Haasta { $number }
 resign-question-counted = Luovutatko tämän pelin? Se lasketaan tappioksi.
 resign-question-uncounted = Luovutatko tämän pelin? Sitä ei lasketa, koska siihen tarvitaan kaksi siirtoa kummaltakin.
 resign-question-arena = Luovutatko tämän pelin? Silloin vastustajasi saa areenan pisteet.
-resign-question-unrated = Luovutatko tämän pelin? Se ei vaikuta vahvuuslukuun, joten vahvuuslukusi pysyy ennallaan.
+resign-question-unrated = Luovutatko tämän pelin? Se ei vaikuta vahvuuslukuun, joten lukusi pysyy ennallaan.
 resign-yes = Luovuta
 resign-no = Jatka peliä
 resign-done = Luovutit. Kiitos pelistä!
@@ -1052,8 +1052,8 @@ rules-details-text =
     - Botin voittaminen nostaa sinut enintään { $cap } pistettä sen yläpuolelle; tasapeli voittamatonta vastaan ei nosta ylemmäs kuin taso ”{ level-hard }”.
     - Yksityisviestien pelit lasketaan erikseen, ja vain niiden pelaajat näkevät ne.
 
-uncounted-hinted = Otit vihjeen, joten tämä peli ei vaikuta vahvuuslukuun ja vahvuuslukusi pysyy ennallaan.
-uncounted-unrated = Tämä peli ei vaikuta vahvuuslukuun, joten vahvuuslukusi pysyy ennallaan.
+uncounted-hinted = Otit vihjeen, joten tämä peli ei vaikuta vahvuuslukuun ja lukusi pysyy ennallaan.
+uncounted-unrated = Tämä peli ei vaikuta vahvuuslukuun, joten lukusi pysyy ennallaan.
 rating-of = { $player }: { $rating }
 rating-changed = Vahvuusluku { $before } → { $after }
 rating-provisional = { $games ->
@@ -1120,8 +1120,8 @@ settings-turn-everywhere-1 = Laske tulokset globaalisti
 settings-turn-everywhere-0 = Pidä tulokset palvelimella
 
 settings-title-language = ## Asetukset: kieli
-settings-language-automatic = { "**" }{ choice-automatic }**: kaikille näkyvät viestit ovat aloittajan kielellä. Kun aloittajaa ei ole, kuten tervehdyksessäni, kieli on { $name }.
-settings-language-set = Kaikille näkyvien viestien kieli tällä palvelimella on { "**" }{ $name }{ "**" }. Alkaneet pelit pitävät kielensä.
+settings-language-automatic = { "**" }{ choice-automatic }**: kaikille näkyvät viestit ovat aloittajan kielellä. Kieli, kun aloittajaa ei ole, kuten tervehdyksessäni: { $name }.
+settings-language-set = Kaikille näkyvien viestien kieli tällä palvelimella: { "**" }{ $name }{ "**" }. Alkaneet pelit pitävät kielensä.
 settings-language-private = -# Vain sinulle näkyvät viestit ovat oman Discordisi kielellä.
 choice-automatic = Automaattinen
 
