@@ -1,0 +1,1372 @@
+# Hrvatski. Botu se govori ti, i on nama govori ti. Rod osobe nije poznat, a spomeni se ne dekliniraju: o ljudima
+# govorimo u prezentu („zauzima”, „predaje”), imenicom („pobjeda”, „poraz”) ili bezlično („odbijeno”), a spomen je
+# uvijek u nominativu, nikad iza „od”, „protiv”, „s” ni „za”. Bot o sebi govori „ja”; bot i motori muškog su roda.
+# Partija je jedna odigrana igra, igra je njezina vrsta. Razine su prilozi („lako”).
+#
+# Oblici imena: bez oblika – nominativ; acc – akuzativ („zauzima …”), gen – genitiv („sredina …”),
+# loc – lokativ („na …”), title – velikim slovom, na početku retka i na gumbu.
+
+-bot = Noughts
+bot-name = { -bot }
+
+between-sentences = {" "}
+between-items = {", "}
+
+english-holds = -# U slučaju dvojbe vrijedi engleski tekst.
+help-wrong-word = -# Pogrešna riječ? Javi nam: { $link }
+
+## Naredbe: opisi i značenje njihovih mogućnosti
+
+command-tictactoe = Igraj križić-kružić
+command-start = Započni partiju protiv bota
+command-start-difficulty = Koliko snažno bot igra (zadano: razina ovog poslužitelja)
+command-start-engine = Stil bota umjesto razine; težinu uz njega imaju samo neki
+command-start-mark = Tvoj znak; X ima prvi potez (zadano: nasumično)
+command-board = Ponovno prikaži svoju partiju na kraju ovog kanala
+command-resign = Predaj svoju partiju u ovom kanalu
+
+command-challenge = Izazovi nekoga ili objavi otvoren izazov
+command-challenge-opponent = Koga izazivaš (prazno: bilo koga)
+command-challenge-pace = Vrijeme za svaki potez (zadano: tempo ovog poslužitelja)
+command-challenge-mark = Tvoj znak; X ima prvi potez (zadano: nasumično)
+command-menu-challenge = Izazovi na križić-kružić
+command-help = Počni ovdje: igraj, izazovi prijatelje ili pogledaj tko je najbolji
+command-privacy = Tko te može izazvati, tvoji podsjetnici i spremljeni podaci
+
+command-daily = Zadatak dana: pronađi pravi potez
+command-daily-number = Raniji zadatak, po broju (zadano: današnji)
+command-arena = Održi arenu: brze partije za sve koji se pridruže
+command-arena-variant = Koju igru igrati (zadano: nestajanje)
+command-arena-minutes = Koliko traje: od 10 do 60 minuta (zadano: 20)
+command-arena-starts-in = Za koliko minuta počinje: od 0 do 60 (zadano: 5)
+
+command-history = Završene partije: tvoje, nečije tuđe ili ovog poslužitelja
+command-history-player = Čije partije navesti (zadano: tvoje)
+command-history-variant = Partije koje igre navesti (zadano: sve)
+command-review = Pogledaj koji je potez odlučio partiju i što je bilo bolje
+command-review-moves = Polja, na primjer 1 2 5 9 7 3 4 (zadano: tvoja posljednja partija)
+command-review-variant = Iz koje su igre ti potezi (zadano: klasika)
+
+command-watch = Gledaj kako dva motora igraju jedan protiv drugog
+command-watch-x = Tko igra X i ima prvi potez (zadano: nasumično)
+command-watch-o = Tko igra O (zadano: nasumično)
+command-engines = Upoznaj motore: koliko su snažni i kako ih pobijediti
+
+command-variant = Koju igru igrati (zadano: klasika)
+command-stats-variant = Rejting koje igre prikazati (zadano: klasika)
+choice-game-classic = { game-classic }: tri u nizu
+choice-game-misere = { game-misere }: tri u nizu gube
+choice-game-vanish = { game-vanish }: svatko ima tri znaka
+choice-game-squares = { game-squares }: četiri u nizu ili kvadrat
+choice-game-drop = { game-drop }: znakovi padaju, četiri u nizu
+choice-game-ultimate = { game-ultimate }: devet ploča u jednoj
+choice-game-sizes = { game-sizes }: veliko prekriva malo
+choice-easy = Lako: bot gleda unaprijed tek pred kraj
+choice-medium = Srednje: bot radi greške koje možeš pronaći
+choice-hard = Teško: za pobjedu ti treba plan
+choice-unbeatable = Nepobjedivo: više od remija nije moguće
+choice-matched = Po mjeri: jednako snažno kao ti (bez rejtinga)
+choice-x = X: prvi je potez tvoj
+choice-o = O: prvi potez ima bot
+choice-challenge-x = X: prvi je potez tvoj
+choice-challenge-o = O: prvi potez ima protivnik
+choice-quick = Brzo: 1 minuta po potezu
+choice-casual = Opušteno: 15 minuta po potezu
+choice-slow = Sporo: 3 dana po potezu
+
+## Motori: ime i pokoja riječ o tome kako koji razmišlja
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = po mjeri
+choice-engine-dice = Dice: nekoliko pravila i kocka
+choice-engine-lines = Lines: ocjenjuje linije svakog polja
+choice-engine-sampling = Sampling: igra nasumične partije
+choice-engine-wargames = Wargames: gleda dva poteza unaprijed
+choice-engine-minimax = Minimax: računa sve do kraja
+choice-engine-perfect = Perfect: nikad ne gubi, postavlja zamke
+choice-engine-tree = Tree: igra samo { game-ultimate }
+choice-engine-learned = Learned: { game-ultimate } je naučio sam
+
+level-easy = lako
+    .title = Lako
+level-medium = srednje
+    .title = Srednje
+level-hard = teško
+    .title = Teško
+level-unbeatable = nepobjedivo
+    .title = Nepobjedivo
+level-expert = ekspert
+    .title = Ekspert
+level-matched = po mjeri
+    .title = Po mjeri
+
+## Ploča
+
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = bilo tko
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Serija: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  "}{ $draws } remi
+        [few] {"  ·  "}{ $draws } remija
+       *[other] {"  ·  "}{ $draws } remija
+    }
+board-turn = **{ $player }{"\u00A0"}({ $mark }), na potezu si**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) razmišlja…**
+board-ahead = -# Prije tvoje { $games ->
+        [one] čeka { $games } partija
+        [few] čekaju { $games } partije
+       *[other] čeka { $games } partija
+    }
+board-to-move = -# Na potezu: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } zauzima { FORM($cell, of: "acc") }
+board-deadline = -# Potez do { $time } ({ $left })
+board-deadline-unwatched = -# Potez do { $time } ({ $left }). Istek vremena vidi se ovdje tek kad netko pritisne gumb.
+board-offer-draw = 🤝 **{ $asked }, prihvaćaš li remi?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } želi vratiti svoj posljednji potez. Slažeš li se?**
+board-won-line = 🏆 **Pobjeđuje { $winner }: { $length ->
+        [3] tri
+        [4] četiri
+       *[other] { $length }
+    } u nizu!**
+board-lost = **Pobjeđuje { $winner }: { $length ->
+        [3] tri
+        [4] četiri
+       *[other] { $length }
+    } u nizu.**
+board-won-line-square = 🏆 **Pobjeđuje { $winner }: kvadrat od četiri znaka!**
+board-won-line-boards = 🏆 **Pobjeđuje { $winner }: tri ploče u nizu!**
+board-lost-boards = **Pobjeđuje { $winner }: tri ploče u nizu.**
+board-won-line-more-boards = 🏆 **Pobjeđuje { $winner } brojem ploča { $most }:{ $fewest }!**
+board-lost-more-boards = **Pobjeđuje { $winner } brojem ploča { $most }:{ $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } ima { $length ->
+        [3] tri
+        [4] četiri
+       *[other] { $length }
+    } u nizu, pa pobjeđuje { $winner }!**
+board-lost-square = **Pobjeđuje { $winner }: kvadrat od četiri znaka.**
+board-lost-reverse = **{ $loser } ima { $length ->
+        [3] tri
+        [4] četiri
+       *[other] { $length }
+    } u nizu, pa pobjeđuje { $winner }.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } predaje partiju. Pobjeđuje { $winner }!**
+board-won-out-of-time = ⏰ **{ $loser }: vrijeme je isteklo. Pobjeđuje { $winner }!**
+board-won-abandoned = 🍂 **{ $loser } napušta partiju. Pobjeđuje { $winner }!**
+drawn-classic = 🤝 **Remi!** Nitko nema tri u nizu.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Remi!** Ploča je puna.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Remi!** Nema više figure koja se može postaviti.
+drawn-ultimate = 🤝 **Remi!** Broj osvojenih ploča jednak je.
+board-drew-unbeatable = 🎉 **Remi protiv nepobjedivog bota: bolje ne može nitko!**
+board-ended-repetition = 🤝 **Remi!** Ista se pozicija pojavila tri puta.
+board-ended-agreed-draw = 🤝 **Remi!** Obje su strane suglasne.
+board-ended-abandoned = 🍂 **Partija je napuštena** prije nego što je pravo počela. Ne računa se.
+board-ended-unreachable = 🍂 **Kraj**: kanala više nema. Ova se partija ne računa.
+board-too-short = -# Ova se partija ne računa: završila je prije nego što je svaka strana odigrala dva poteza.
+board-matched = -# { -bot } je igrao snagom otprilike { $skill } od 100, tebi po mjeri. Bez rejtinga.
+board-another-try = -# Bez rejtinga: novi pokušaj, od { $number }. poteza
+board-hints = -# Bez rejtinga: { $hints ->
+        [one] { $hints } savjet
+        [few] { $hints } savjeta
+       *[other] { $hints } savjeta
+    }
+board-next-live = -# Ne vidiš ploču? { COMMAND("tictactoe board") }
+board-next-over = -# Još jedna partija? Pritisni gumb ili upotrijebi { COMMAND("tictactoe start") }
+board-next-over-friends = -# Još jedna partija? Pritisni gumb ili upotrijebi { COMMAND("tictactoe challenge") }
+board-retired = Ova se partija preselila u novu poruku.
+go-to-board = Idi na ploču
+
+refresh = Osvježi
+rule = Pravila
+offer-draw = Ponudi remi
+take-back = Vrati potez
+take-back-price = -# Vraćanje poništava tvoj posljednji potez i odgovor na njega. Ova partija poslije toga više ne može povisiti tvoj rejting.
+resign = Predaj
+offer-accept = Prihvati
+offer-decline = Odbij
+offer-withdraw = Povuci
+rematch = Revanš
+play-again = Igraj ponovno
+easier = Lakše
+harder = Teže
+more = Više
+my-stats = Moja statistika
+
+reminder = { $player }, na potezu si! Protivnik: { $opponent } ({ $game }, potez { $number }): { $link }
+
+## Arene
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Počinje { $start }** i traje { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    }.
+arena-how = Tko je slobodan, uvijek iznova dobiva protivnika, uz 1 minutu za svaki potez. Pobjeda vrijedi 2 boda, remi 1. Možeš doći kasnije, odmoriti se i otići kad god želiš.
+arena-in-thread = Tvoje partije stižu u { $thread }, gdje te spominjem.
+arena-in-new-thread = Tvoje partije stižu u nit ove poruke, gdje te spominjem.
+arena-in-channel = Tvoje partije stižu u ovaj kanal, gdje te spominjem.
+arena-joined-none = Još se nitko nije pridružio.
+arena-joined = **{ $count ->
+        [one] Pridružila se { $count } osoba
+        [few] Pridružile su se { $count } osobe
+       *[other] Pridružilo se { $count } osoba
+    }:** { $names }
+arena-ends = **Završava { $end }.**
+arena-ending = **Nove partije više ne počinju.** One koje još traju računaju se, a kraj je { $end }.
+arena-here = -# { $count ->
+        [one] Sudjeluje { $count } osoba.
+        [few] Sudjeluju { $count } osobe.
+       *[other] Sudjeluje { $count } osoba.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }**, { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }
+arena-more = -# … i još { $count ->
+        [one] { $count } osoba
+        [few] { $count } osobe
+       *[other] { $count } osoba
+    }
+arena-nobody-played = Još nitko nije završio nijednu partiju.
+arena-won = 🏆 **Pobjeda u areni: { $winner }!**
+arena-shared = 🏆 **Arena je gotova, a prvo je mjesto podijeljeno!**
+arena-played = -# { $people ->
+        [one] { $people } osoba
+        [few] { $people } osobe
+       *[other] { $people } osoba
+    }, { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }
+arena-over-unplayed = Arena je gotova, bez ijedne završene partije.
+arena-too-few = Ovaj put pridružilo se premalo ljudi: za arenu ih treba dvoje.
+arena-lapsed = Ova arena nije počela jer tada nisam radio.
+arena-cancelled = Ova je arena otkazana.
+arena-standings-title = ### Poredak
+arena-you-missed = Jedna je partija prošla bez tebe, pa nove ne dobivaš dok ne javiš da si opet tu.
+arena-ratings = -# Partije utječu na rejting kao i inače. Kad iste dvije osobe u jednom danu odigraju više partija, prva vrijedi cijela, druga pola, a treća trećinu.
+arena-you-are-back = Opet si tu: sljedeća partija stiže čim netko bude slobodan.
+arena-announced-in = Arena je najavljena u kanalu { $channel }.
+arena-end-question = Završiti ovu arenu? Nove partije ne počinju, a one koje još traju računaju se još { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    }.
+arena-cancel-question = Završiti ovu arenu prije nego što počne?
+arena-ended = Arena završava: nove partije više ne počinju.
+arena-goes-on = Dobro. Arena se nastavlja!
+
+arena-join = Pridruži se
+arena-leave = Izađi
+arena-standings = Poredak
+arena-start = Počni odmah
+arena-end = Završi
+arena-end-yes = Da, završi
+arena-end-no = Ne, nastavi
+arena-back = Opet sam tu
+arena-again = Nova arena
+
+# Ispod ploče završene partije u areni
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Ova se partija računa u areni, ali ne za rejting: završila je prije nego što je svaka strana odigrala dva poteza.
+arena-missed = -# { $player } propušta ovu partiju i zasad ne dobiva nove.
+arena-next = -# Dok arena traje, sljedeća partija stiže sama.
+
+## Izazovi
+
+challenge = ### ⚔️ Križić-kružić, { $invited }?
+    { $challenger } te izaziva na partiju.
+challenge-open = ### ⚔️ Križić-kružić, tko igra?
+    { $challenger } traži protivnika. Igra tko se prvi pridruži.
+challenge-rematch = ### ⚔️ Još jedna partija, { $invited }?
+    { $challenger } želi revanš.
+challenge-another-try = ### ⚔️ Novi pokušaj, { $invited }?
+    { $challenger } želi nastaviti igru iz ove pozicije.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Istječe { $until }
+pace-quick = brzo: 1 minuta po potezu
+pace-casual = opušteno: 15 minuta po potezu
+pace-slow = sporo: 3 dana po potezu
+challenge-accept = Prihvati
+challenge-join = Pridruži se
+challenge-decline = Odbij
+challenge-block = Blokiraj
+challenge-cancel = Otkaži izazov
+challenge-again = Izazovi opet
+challenge-declined = Izazov { $challenger } → { $invited } odbijen je.
+challenge-lapsed = Izazov { $challenger } → { $invited } istekao je bez odgovora.
+challenge-lapsed-open = { $challenger } ostaje bez protivnika: nitko se nije pridružio na vrijeme.
+challenge-cancelled = Izazov { $challenger } → { $invited } otkazan je.
+challenge-cancelled-open = { $challenger } otkazuje otvoreni izazov.
+
+## Zašto je motor odigrao baš tako: što je potez donio ili kako ga je našao; zatim brojevi
+
+why = Zašto?
+move-explained = **{ $player }** je zauzeo { FORM($cell, of: "acc") }.
+effect-win = Dovršio je { FORM($line, of: "acc") } i pobijedio.
+effect-block = Blokirao je { FORM($line, of: "acc") }.
+effect-block-own = Blokirao ti je { FORM($line, of: "acc") }.
+effect-fork = Stvorio je dvije prijetnje odjednom.
+line-0 = gornji redak
+line-1 = srednji redak
+line-2 = donji redak
+line-3 = lijevi stupac
+line-4 = srednji stupac
+line-5 = desni stupac
+line-6 = dijagonala
+    .acc = dijagonalu
+line-7 = dijagonala
+    .acc = dijagonalu
+show-numbers = Prikaži brojeve
+numbers-title = ### Kako je birao { $engine }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [1] {""}
+        [one] {" za sve"}
+        [few] {" za sve"}
+       *[other] {" za sve"}
+    }
+
+why-dice-complete = Dovršio je tri u nizu.
+why-dice-block = Blokirao je liniju.
+why-dice-opening = Ploča je bila prazna, pa je bacio kocku: obično padne kut, ponekad sredina, rijetko rub.
+why-dice-centre = Prvi je potez bio u kut, pa je zauzeo sredinu.
+why-dice-corner = Prvi je potez bio u sredinu, pa je zauzeo kut.
+why-dice-fork = Od dvaju suprotnih kutova mogu nastati rašlje, pa je bacio kocku: obično padne rub.
+why-dice-any = Nijedno pravilo nije vrijedilo, pa je izabrao nasumično.
+why-lines-weights = Zauzeo je polje s najvišom ocjenom. Otvorene linije dodaju malo, a linija koju treba dovršiti ili blokirati mnogo.
+why-sampling-games = Svaki je potez isprobao u { $games ->
+        [one] { $games } nasumičnoj partiji
+        [few] { $games } nasumične partije
+       *[other] { $games } nasumičnih partija
+    } i izabrao onaj s kojim je najrjeđe gubio.
+why-wargames-immediate = Dovršio je tri u nizu.
+why-wargames-two-plies = Usporedio je svoje poteze s odgovorima na njih, a među jednakima birao po svojim sklonostima.
+why-minimax-guess = Kraj je bio predaleko da ga vidi, pa je pogađao.
+why-minimax-search = Proračunao je partiju do kraja i izabrao jedan od najboljih poteza.
+why-matched-measured = Odigrao je onako dobro kako mu snaga nalaže.
+why-perfect-win = Ovim je potezom pobijedio.
+why-perfect-winning = Izabrao je potez koji pobjeđuje, kakav god bio odgovor.
+why-perfect-trap = Među sigurnim potezima izabrao je onaj na koji ljudi najčešće krivo odgovore.
+why-perfect-hold = Izabrao je siguran potez na koji je svaki odgovor dobar.
+why-perfect-losing = Svaki potez gubi ako protivnik nastavi igrati dobro.
+why-tree-win = Našao je potez koji sigurno pobjeđuje.
+why-tree-search = Izabrao je potez kojem se najčešće vraćao.
+why-tree-hurried = Čekalo je mnogo partija, pa nije gledao unaprijed onoliko daleko kao inače.
+why-sampling-hurried = Čekalo je mnogo partija, pa je potez odigrao na brzinu.
+why-matched-hurried = Čekalo je mnogo partija, pa nije gledao unaprijed onoliko daleko kao inače.
+why-tree-loss = Svaki potez gubi ako nastaviš igrati dobro.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = Osvojio je tu malu ploču.
+why-board-blocked = Blokirao je liniju na toj maloj ploči.
+why-sent-anywhere = Sljedeći potez može biti na bilo kojoj otvorenoj ploči: { $board } zatvorena je.
+why-sent-empty = Sljedeći potez mora biti na { FORM($board, of: "loc") }, koja je još prazna.
+why-sent-own = Prijeti da osvoji { FORM($board, of: "acc") }, na kojoj mora biti sljedeći potez.
+why-sent-theirs = Sljedeći potez mora biti na { FORM($board, of: "loc") } i može je osvojiti.
+why-sent-both = Prijeti da osvoji { FORM($board, of: "acc") }, ali sljedeći potez mora biti ondje i može je osvojiti prije.
+why-sent-neither = Sljedeći potez mora biti na { FORM($board, of: "loc") }, koju još nitko ne može osvojiti jednim potezom.
+why-chance = Svoje izglede za pobjedu procijenio je na oko { $percent }{"\u00A0"}%, pri čemu remi vrijedi pola.
+
+table-lines-weight = Ocjena svakog slobodnog polja
+table-sampling-wins = Partije s pobjedom uz svaki potez (od { $games })
+table-sampling-draws = Partije s remijem uz svaki potez (od { $games })
+table-wargames-own = Koliko su dobri njegovi potezi
+table-wargames-reply = Koliko su dobri tvoji odgovori
+table-wargames-taste = Njegovi potezi uz pribrojene sklonosti
+table-tree-chance = Koliko se pobjeda čini vjerojatnom sa svakim potezom
+table-tree-visits = Koliko je puta pogledao svaki potez
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Ishod svakog poteza (10 je pobjeda, 0 remi, -10 poraz)
+table-perfect-chance = Izgledi za pobjedu sa svakim sigurnim potezom ako tu i tamo pogriješiš
+table-perfect-slip = Udio grešaka među tvojim odgovorima na svaki siguran potez
+
+## Savjeti: što vrijedi u poziciji, kamo gledati i sam potez
+
+hint = Savjet
+hint-question = Uz savjet je ova partija bez rejtinga: više ne može promijeniti tvoj rejting.
+hint-yes = Prikaži savjet
+hint-where = Gdje?
+hint-what = Koji potez?
+hint-gone = Ploča se promijenila nakon ovog savjeta. Za novi ondje pritisni **{ hint }**.
+hint-unseen = -# Na ploči se to još ne vidi. Tvoj sljedeći pritisak ondje samo je osvježava.
+hint-finish = **Možeš završiti:** { $right ->
+        [1] jedan potez odmah pobjeđuje
+        [one] { $right } potez odmah pobjeđuje
+        [few] { $right } poteza odmah pobjeđuju
+       *[other] { $right } poteza odmah pobjeđuje
+    }.
+hint-only-move = **Imaš samo jedan potez.**
+hint-own-line = **Oprez:** { $wrong ->
+        [1] jedan od tvojih { $legal } poteza stvara
+        [one] { $wrong } od tvojih { $legal } poteza stvara
+        [few] { $wrong } od tvojih { $legal } poteza stvaraju
+       *[other] { $wrong } od tvojih { $legal } poteza stvara
+    } tri u nizu, a to gubi.
+hint-threat = **Oprez:** { $right ->
+        [1] samo jedan potez sprječava bota da pobijedi sljedećim potezom.
+        [one] nakon { $wrong } od tvojih { $legal } poteza bot može pobijediti sljedećim potezom.
+        [few] nakon { $wrong } od tvojih { $legal } poteza bot može pobijediti sljedećim potezom.
+       *[other] nakon { $wrong } od tvojih { $legal } poteza bot može pobijediti sljedećim potezom.
+    }
+hint-win-in-two = **Možeš pobijediti u dva poteza:** { $right ->
+        [1] jedan potez vodi do toga.
+        [one] do toga vodi { $right } od tvojih { $legal } poteza.
+        [few] do toga vode { $right } od tvojih { $legal } poteza.
+       *[other] do toga vodi { $right } od tvojih { $legal } poteza.
+    }
+hint-win-some = **Odavde možeš pobijediti.** { $right ->
+        [1] Pobjedu čuva samo jedan potez.
+        [one] Pobjedu čuva { $right } od tvojih { $legal } poteza.
+        [few] Pobjedu čuvaju { $right } od tvojih { $legal } poteza.
+       *[other] Pobjedu čuva { $right } od tvojih { $legal } poteza.
+    }
+hint-win-all = **Odavde možeš pobijediti.** Pobjedu čuva svaki potez.
+hint-even-some = **Partija je izjednačena.** { $right ->
+        [1] Ravnotežu čuva samo jedan potez.
+        [one] Ravnotežu čuva { $right } od tvojih { $legal } poteza.
+        [few] Ravnotežu čuvaju { $right } od tvojih { $legal } poteza.
+       *[other] Ravnotežu čuva { $right } od tvojih { $legal } poteza.
+    }
+hint-even-all = **Partija je izjednačena.** Ravnotežu čuva svaki potez, pa traži onaj na koji je najteže odgovoriti.
+hint-lost = **Bot može pobijediti što god ti odigraš.** Izaberi potez na koji je najteže odgovoriti.
+hint-judged = **Procjena, ne dokaz:** tvoji su izgledi oko { $chance }{"\u00A0"}%.
+hint-area = Najbolji je potez { $area }.
+hint-judged-area = Potez koji se čini najboljim nalazi se { $area }.
+hint-board = Najbolji je potez na { FORM($board, of: "loc") }.
+hint-judged-board = Potez koji se čini najboljim nalazi se na { FORM($board, of: "loc") }.
+hint-move = Zauzmi { FORM($cell, of: "acc") }.
+hint-play = Odigraj ga
+hint-played = Odigrano: { $cell }.
+area-line-0 = u gornjem retku
+area-line-1 = u srednjem retku
+area-line-2 = u donjem retku
+area-line-3 = u lijevom stupcu
+area-line-4 = u srednjem stupcu
+area-line-5 = u desnom stupcu
+area-line-6 = na dijagonali iz gornjeg lijevog kuta
+area-line-7 = na dijagonali iz gornjeg desnog kuta
+area-quarter-0 = u gornjoj lijevoj četvrtini
+area-quarter-1 = u gornjoj desnoj četvrtini
+area-quarter-2 = u donjoj lijevoj četvrtini
+area-quarter-3 = u donjoj desnoj četvrtini
+
+## Analiza završene partije
+
+review = Analiza
+review-title = ### Analiza
+review-copy = Da ponovno otvoriš ovu partiju, kopiraj ove poteze u { COMMAND("tictactoe review") }:
+review-copy-variant = Da ponovno otvoriš ovu partiju, kopiraj ove poteze u { COMMAND("tictactoe review") } i odaberi igru „{ $game }”:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
+review-try-again = Pokušaj opet od { $number }. poteza
+review-player-hints = { $player } ({ $hints ->
+        [one] { $hints } savjet
+        [few] { $hints } savjeta
+       *[other] { $hints } savjeta
+    })
+review-start = **Početak.** ▶ prolazi kroz { $moves ->
+        [1] taj potez
+        [one] { $moves } potez
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }.
+review-move = **Potez { $number } od { $moves }:** { $mark } zauzima { FORM($cell, of: "acc") }
+review-accuracy = Preciznost: { $players }
+review-turning-point = **Potez { $number } od { $moves }, prekretnica:** { $mark } zauzima { FORM($cell, of: "acc") } · **{ $name }**
+review-move-named = **Potez { $number } od { $moves }:** { $mark } zauzima { FORM($cell, of: "acc") } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Nijedan potez nije pokvario ishod.
+review-praise-find = Dobro uočeno: jedini dobar potez bio je { $cell }.
+review-praise-trap = Lijepa zamka: { $cell }.
+review-praise-moves = { $good ->
+        [0] Jedna ideja za dalje:
+       *[other] { $moves ->
+            [1] Tvoj jedini potez sačuvao je ishod.
+           *[other] { $good ->
+                [1] Ishod je sačuvao jedan od tvojih { $moves } poteza.
+                [one] Ishod je sačuvao { $good } od tvojih { $moves } poteza.
+                [few] Ishod su sačuvala { $good } od tvojih { $moves } poteza.
+               *[other] Ishod je sačuvalo { $good } od tvojih { $moves } poteza.
+            }
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Jedna ideja za dalje:
+       *[other] { $moves ->
+            [1] Tvoj posljednji potez sačuvao je ishod.
+           *[other] { $good ->
+                [1] Ishod je sačuvao jedan od tvojih posljednjih { $moves } poteza.
+                [one] Ishod je sačuvao { $good } od tvojih posljednjih { $moves } poteza.
+                [few] Ishod su sačuvala { $good } od tvojih posljednjih { $moves } poteza.
+               *[other] Ishod je sačuvalo { $good } od tvojih posljednjih { $moves } poteza.
+            }
+        }
+    }
+review-lesson = Sljedeći put u { $number }. potezu zauzmi { FORM($cell, of: "acc") }.
+review-next-time = Sljedeći put radije: { $cells }.
+review-held = Bolje: { $cells }.
+review-better = Malo bolje: { $cells }.
+review-any = jedno od zelenih polja
+review-any-move = { $count ->
+        [1] jedan drugi potez
+        [one] jedan od { $count } drugih poteza
+        [few] jedan od { $count } druga poteza
+       *[other] jedan od { $count } drugih poteza
+    }
+review-trap = I još zamka: odgovor koji izgleda prirodno pogrešan je.
+review-partly-known = -# Znam koliko su vrijedili posljednji potezi. Prije njih kraj je predaleko da se vidi.
+review-unknown = -# Ne mogu reći koliko su ovi potezi vrijedili.
+review-doubts = -# Dvojbeni potezi, procijenjeno, a ne dokazano: { $numbers }.
+review-doubt = Procjena, ne dokaz: izgledi za { $mark } pali su s oko { $before }{"\u00A0"}% na { $after }{"\u00A0"}%. Bolje se čini: { $cell }.
+review-boards-won = -# Male ploče osvojene do kraja: X { $x }, O { $o }.
+
+move-brilliant = briljantan
+move-great = odličan
+move-best = najbolji
+move-good = dobar
+move-sound = solidan
+move-winning = pobjednički
+move-inaccuracy = nepreciznost
+move-slower = sporiji
+move-doubtful = dvojben
+move-missed-win = propuštena pobjeda
+move-blunder = gruba greška
+move-opening = otvaranje
+move-forced = iznuđen
+move-given = zadan
+move-and-trap = { $name }, zamka
+
+review-won = To je donijelo pobjedu u partiji.
+review-own-line = Time je dovršena linija, a ovdje linija gubi.
+review-win-overlooked = Pobjeda je bila tu: { $cell }.
+review-line-left-open = Jedna je linija ostala otvorena: { $opponent } može pobijediti ako zauzme { FORM($cell, of: "acc") }.
+review-win-allowed = Sada { $opponent } može pobijediti ako zauzme { FORM($cell, of: "acc") }.
+review-fork-allowed = Sada { $opponent } može stvoriti dvije prijetnje odjednom ako zauzme { FORM($cell, of: "acc") }.
+review-win-let-go = Pobjeda se mogla iznuditi: { $cell }.
+review-loss-allowed = Sada { $opponent } može iznuditi pobjedu ako zauzme { FORM($cell, of: "acc") }.
+review-no-choice = Drugog poteza nije bilo.
+review-all-equal = Svi su potezi vrijedili jednako.
+review-lost-already = { $opponent } tada već može pobijediti, što god se odigra.
+review-only-winning = Samo ovaj potez još pobjeđuje.
+review-only-holding = Samo ovaj potez čuva remi.
+review-fork-made = Dvije prijetnje odjednom: jedna prolazi.
+review-blocked = Blokira liniju koju slaže { $opponent }.
+review-win-kept = Čuva pobjedu.
+review-draw-kept = Čuva remi.
+
+## Tko su motori: kako razmišljaju, kako ih pobijediti, koliko su snažni
+
+engines-title =
+    ## Upoznaj motore
+    Što više blokova, to je teže pobijediti u klasici. Odaberi motor da vidiš kako. { engine-sampling } igra svaku igru, a { engine-minimax } i { engine-perfect } sve osim igre „{ game-ultimate }”, koju umjesto njih igraju { engine-tree } i { engine-learned }. Drugi izbornik pokazuje razine svake igre.
+engines-pick = Odaberi motor
+play-this = Igraj s njim
+play-level = ▶ { FORM($level, of: "title") }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Nitko ga ne može pobijediti.
+        [one] Tko poznaje njegove navike, pobjeđuje ga u { $worst } partiji od 100.
+        [few] Tko poznaje njegove navike, pobjeđuje ga u { $worst } partije od 100.
+       *[other] Tko poznaje njegove navike, pobjeđuje ga u { $worst } partija od 100.
+    }
+engine-random = Protiv nasumičnog igrača pobjeđuje u { $wins ->
+        [one] { $wins } partiji
+        [few] { $wins } partije
+       *[other] { $wins } partija
+    } od 100, a gubi u { $losses ->
+        [0] nijednoj
+       *[other] { $losses }
+    }.
+engine-beat = **Kako ga pobijediti:** { $beat }
+
+about-dice = Drži se nekoliko pravila. Kad nijedno ne vrijedi, baca kocku.
+about-lines = Ocjenjuje linije kroz svako polje i nikad ne gleda unaprijed.
+about-sampling = Isprobava svaki potez u najviše sto nasumičnih partija.
+about-wargames = Gleda svoj potez i tvoj odgovor, ne dalje.
+about-minimax = Računa sve do kraja partije.
+about-perfect = Zna svaku poziciju napamet i postavlja zamke.
+
+beat-dice = prvi potez neka bude tvoj, na sredinu stranice. Za to nema pravilo.
+beat-lines = prvi potez neka bude tvoj: kut, a zatim rub udaljen za skok skakača. Svaki put upadne u rašlje.
+beat-sampling = prvi potez neka bude tvoj; zauzmi dva suprotna kuta. Prečesto odgovori u trećem.
+beat-wargames = prvi potez neka bude tvoj, u kut. Kad zauzme sredinu, zauzmi suprotni kut, a zatim treći kut.
+beat-minimax = ne možeš ga pobijediti, zato igraj na remi. Na razini „{ level-easy }” pogađa dok ne ostanu četiri polja.
+beat-perfect = ne možeš ga pobijediti, zato igraj na remi.
+
+levels-pick = Razine igre
+levels-title =
+    ## Razine: { $game }
+    Pravilo: { $rule } Kad obje strane igraju najbolje, ishod je remi.
+levels-title-unsolved =
+    ## Razine: { $game }
+    Pravilo: { $rule }
+levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, rejting { $points }: { $beat }
+levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, rejting { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, bez rejtinga: jednako snažno kao ti.
+levels-blocks = -# Blokovi: koliko partija od deset bot ne gubi protiv nekoga tko četiri puta od pet odigra najbolji potez.
+
+beat-ultimate-easy = svaki potez isprobava u nekoliko nasumičnih partija. Osvajaj male ploče: rijetko vidi što slijedi.
+beat-ultimate-medium = svaki potez isprobava u dvadeset nasumičnih partija, kao da su tvoji odgovori slučajni. Planiraj kamo ga koje polje šalje.
+beat-ultimate-hard = dobro procjenjuje što koji potez donosi, ali tvoj odgovor jedva gleda. Planiraj dva poteza unaprijed.
+beat-ultimate-unbeatable = najjače što imam; ovu igru nitko nije riješio. Pregleda tisuće pozicija. Ne daj mu slobodan izbor i na vrijeme misli na tri ploče u nizu.
+beat-levels-classic = pogađa dok ne { $horizon ->
+        [one] ostane { $horizon } slobodno polje
+        [few] ostanu { $horizon } slobodna polja
+       *[other] ostane { $horizon } slobodnih polja
+    }. Napad započni prije toga.
+beat-levels-misere = { $horizon ->
+        [0] samo pogađa
+        [one] pogađa dok ne ostane { $horizon } slobodno polje
+        [few] pogađa dok ne ostanu { $horizon } slobodna polja
+       *[other] pogađa dok ne ostane { $horizon } slobodnih polja
+    }. Prepusti mu prvi potez: početak izvan sredine gubi ako poslije igraš dobro.
+beat-levels-vanish = vidi { $horizon ->
+        [1] jedan potez
+        [one] { $horizon } potez
+        [few] { $horizon } poteza
+       *[other] { $horizon } poteza
+    } unaprijed, a dalje pogađa. Planiraj dalje od toga.
+beat-levels-sampling = svaki potez isprobava u { $games ->
+        [1] jednoj nasumičnoj partiji
+        [one] { $games } nasumičnoj partiji
+        [few] { $games } nasumične partije
+       *[other] { $games } nasumičnih partija
+    }, kao da su tvoji odgovori slučajni. Planiraj dva poteza unaprijed.
+beat-levels-squares = pogađa dok ne { $horizon ->
+        [one] ostane { $horizon } slobodno polje
+        [few] ostanu { $horizon } slobodna polja
+       *[other] ostane { $horizon } slobodnih polja
+    }. Napad započni prije toga.
+beat-levels-drop = pogađa dok ne { $horizon ->
+        [one] ostane { $horizon } slobodno polje
+        [few] ostanu { $horizon } slobodna polja
+       *[other] ostane { $horizon } slobodnih polja
+    }. Napad započni prije toga.
+beat-levels-sizes = pogađa dok za postavljanje ne { $horizon ->
+        [one] ostane { $horizon } figura
+        [few] ostanu { $horizon } figure
+       *[other] ostane { $horizon } figura
+    }. Napad započni prije toga.
+
+## Dvoboji: dva motora igraju jedan protiv drugog
+
+show-opening = **Spremno? Evo, počinju!**
+show-moved = **{ $engine } ({ $mark }) zauzima { FORM($cell, of: "acc") }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Zaustavi
+show-again = Ponovi
+show-play-winner = Igraj s pobjednikom
+show-stopped = Zaustavljeno.
+show-cut-short = Oprosti, morao sam prekinuti ranije.
+show-lost = Veza se prekinula prije nego što su uspjeli početi.
+show-record = Dosad { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }. Pobjede X: { $x }, pobjede O: { $o }, remiji: { $draws }.
+show-conclusion = **Čudna igra. Jedini je pobjednički potez ne igrati.** Može jedan { COMMAND("tictactoe start") }?
+
+## Pomoć i pitanje koga izazvati
+
+help-text =
+    ## Križić-kružić
+    Tri u nizu pobjeđuju. Igraj protiv mene ili izazovi nekoga, ovdje u razgovoru.
+    Ne ide ti protiv mene? Pritisni **{ hint }**. Na kraju **{ review }** pokazuje potez koji je odlučio partiju.
+help-games = Odaberi igru…
+help-hint = -# Sljedeći put upiši samo { COMMAND("tictactoe start") }
+help-play = Igraj s botom
+help-challenge = Igraj udvoje
+help-stats = Statistika
+help-privacy-policy = Pravila privatnosti
+help-terms = Uvjeti
+help-support = Podrška
+help-more = Više…
+help-back = Natrag na pomoć
+challenge-who = Koga želiš izazvati?
+challenge-who-person = Odaberi nekoga
+challenge-who-anyone = Izazovi bilo koga
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Izazovi { $number }
+
+## Što bot osobu pita ili što joj kaže nasamo
+
+resign-question-counted = Predati ovu partiju? Računa se kao poraz.
+resign-question-uncounted = Predati ovu partiju? Neće se računati jer svaka strana za to mora odigrati dva poteza.
+resign-question-arena = Predati ovu partiju? Bodove u areni tada dobiva protivnik.
+resign-question-unrated = Predati ovu partiju? Bez rejtinga je, pa tvoj rejting ostaje isti.
+resign-yes = Predaj
+resign-no = Igraj dalje
+resign-done = Partija je predana. Hvala na igri!
+resign-kept = Dobro. Partija se nastavlja!
+
+already-playing = Već igraš ovdje.
+already-shown = Evo ponovno tvoje partije.
+already-show = Prikaži je ovdje
+already-resign = Predaj
+
+start-own = Vlastita partija
+resign-done-unseen = Partija je predana. Hvala na igri! Na ploči će se to vidjeti kad netko ondje pritisne gumb.
+you-declined = Izazov je odbijen. { $person } te može ponovno izazvati od { $time } ({ $left }).
+blocked = { $person } te više ne može izazvati; to poništava { COMMAND("privacy") }.
+
+privacy-title = ## Privatnost
+privacy-challenges-on = **Izazovi:** može te izazvati svatko koga ne blokiraš.
+privacy-challenges-off = **Izazovi:** nitko te ne može izazvati.
+privacy-challenges-turn-on = Dopusti izazove
+privacy-challenges-turn-off = Zaustavi izazove
+privacy-reminders-on = **Podsjetnici:** spominjem te kad si na potezu u sporoj partiji, a u opuštenoj nakon dvije minute.
+privacy-reminders-off = **Podsjetnici:** ne podsjećam te da si na potezu.
+privacy-reminders-turn-on = Podsjećaj me
+privacy-reminders-turn-off = Ne podsjećaj me
+privacy-games-on = **Tvoje partije:** članovi poslužitelja u { COMMAND("history") } i { COMMAND("stats") } vide što ondje igraš.
+privacy-games-off = **Tvoje partije:** kad završe, samo ih ti i tvoji protivnici vidite u { COMMAND("history") } i { COMMAND("stats") } i možete otvoriti njihovu analizu. Ploče u kanalima, podijeljene partije, rejting i zbrojevi ostaju vidljivi.
+privacy-games-turn-on = Prikaži partije
+privacy-games-turn-off = Sakrij partije
+privacy-name = **Tvoje ime:** skriveno na globalnoj ljestvici, osim ako ga prikažeš u { COMMAND("stats") } pod „{ stats-to-everywhere }”.
+privacy-blocked = **Blokirani:** ljudi u ovom izborniku ne mogu te izazvati.
+privacy-blocked-none = Nitko nije blokiran
+privacy-data =
+    ### Tvoji podaci
+    Spremam tvoje partije, rejting i postavke, ali ne i imena ni poruke.
+privacy-blocked-deleted = { $count ->
+        [1] Osoba koju blokiraš izbrisala je svoje podatke, pa ti ne mogu reći tko je to. Ni ona te ne može izazvati.
+        [one] { $count } osoba koju blokiraš izbrisala je svoje podatke, pa ti ne mogu reći tko je to. Ni ona te ne može izazvati.
+        [few] { $count } osobe koje blokiraš izbrisale su svoje podatke, pa ti ne mogu reći tko su. Ni one te ne mogu izazvati.
+       *[other] { $count } osoba koje blokiraš izbrisalo je svoje podatke, pa ti ne mogu reći tko su. Ni one te ne mogu izazvati.
+    }
+privacy-unblock-deleted = Odblokiraj one s izbrisanim podacima
+
+refusal-not-your-match = Ovo je tuđa partija.
+refusal-not-your-turn = Na potezu: { seat-person }. Potez je počeo <t:{ $since }:R>.
+refusal-match-not-over = Ova partija još nije završila.
+refusal-not-against-bot = Bot ne prihvaća remi. Igraj dalje ili predaj.
+refusal-draw-too-early = Remi možeš ponuditi od petog poteza.
+refusal-nothing-to-take-back = Još nemaš nijedan potez, pa nema što vratiti.
+refusal-offer-stands = Najprije odgovori na trenutačnu ponudu.
+refusal-own-offer = Ovo je tvoja ponuda, pa je može prihvatiti ili odbiti samo { seat-person }. Ti je možeš povući.
+refusal-not-your-offer = Ovu ponudu može povući samo { seat-person }. Ti je možeš prihvatiti ili odbiti.
+refusal-no-offer = Ova ponuda više ne vrijedi.
+refusal-challenge-open = Ova partija nije počela. Izazov još čeka odgovor.
+refusal-challenge-over = Ovaj izazov više ne vrijedi.
+refusal-not-your-challenge = Ovaj izazov može prihvatiti ili odbiti samo { seat-person }. Objavi svoj: { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Vlastiti izazov ne možeš prihvatiti. To mora učiniti netko drugi.
+refusal-own-invitation = Ovo je tvoj izazov, pa ga može prihvatiti ili odbiti samo { seat-person }. Ti ga možeš otkazati.
+refusal-not-your-invitation = Ovaj izazov može otkazati samo { seat-person }.
+refusal-too-many-challenges = Već imaš { $limit ->
+        [one] { $limit } otvoren izazov
+        [few] { $limit } otvorena izazova
+       *[other] { $limit } otvorenih izazova
+    }. Pričekaj odgovor ili otkaži jedan.
+refusal-not-challengeable = { seat-person } trenutačno ne prima izazove.
+refusal-just-declined = Tvoj je izazov upravo odbijen ({ seat-person }). Novi možeš poslati od <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Već blokiraš { $limit ->
+        [one] { $limit } osobu
+        [few] { $limit } osobe
+       *[other] { $limit } osoba
+    }, a više ih ne mogu pamtiti. Najprije ukloni nekoga u { COMMAND("privacy") }.
+refusal-self-challenge = Ne možeš izazvati sebe. Ostavi `opponent` prazno i igraj s onim tko se prvi pridruži.
+refusal-bot-challenge = Drugi botovi ovo ne mogu igrati. Izazovi osobu ili mene.
+refusal-not-here = { seat-person } nije na ovom poslužitelju.
+refusal-nobody-here = Ovaj razgovor ne vidi nitko drugi. Igraj protiv mene: { COMMAND("tictactoe start") }, ili izazovi nekoga na poslužitelju.
+refusal-only-you = Na ovom poslužitelju moje odgovore vidiš samo ti, pa sam otkazao izazov. Nitko mu se ne bi mogao pridružiti.
+refusal-opponent-busy = { seat-person } već igra ovdje. Pokušaj ponovno nakon te partije.
+refusal-opponent-deleted = Podaci tvojeg protivnika izbrisani su, pa više ne znam tko je to bio. Izazovi nekoga: { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Zajedno možete pokušati opet u kanalu te partije. Ondje otvori njezinu analizu.
+refusal-rematch-made = Revanš ove partije već postoji.
+refusal-cell-taken = To je polje zauzeto. Odaberi slobodno.
+refusal-board-moved-on = Ploča se promijenila prije tvojeg pritiska. Evo kako sada izgleda.
+refusal-match-over = Ova je partija završila. Započni novu: { COMMAND("tictactoe start") }.
+refusal-newer-engine = Upravo se ažuriram, a protivnika iz ove partije zna samo moja novija verzija. Ništa se nije promijenilo; pokušaj ponovno za nekoliko minuta.
+refusal-no-such-match = Ovdje nemam nijednu partiju za tebe. Započni novu: { COMMAND("tictactoe start") }.
+refusal-no-live-match = U ovom kanalu nemaš partiju. Započni novu: { COMMAND("tictactoe start") }.
+refusal-already-playing = Već igraš ovdje. { COMMAND("tictactoe board") } prikazuje tvoju partiju.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } ne igra igru „{ $game }”. Igraju je svi ostali.
+    [ultimate] { $engine } ne igra igru „{ $game }”. Igraju je { engine-sampling }, { engine-tree } i { engine-learned }.
+   *[other] { $engine } ne igra igru „{ $game }”. Igraju je { engine-sampling }, { engine-minimax } i { engine-perfect }.
+}
+refusal-no-such-level = { $engine } nema razinu „{ $level }”. Ostavi `difficulty` prazno i igrat će { $engine }, ili ostavi `engine` prazno i razina će biti „{ $level }”.
+refusal-unknown-button = Ovaj je gumb prestar. Započni partiju: { COMMAND("tictactoe start") }.
+refusal-too-fast = Ne stižem te pratiti. Daj mi nekoliko sekundi, molim te.
+refusal-unknown-option = Ne znam tu mogućnost. Odaberi jednu s popisa.
+refusal-board-gone = Ta je ploča izbrisana. { COMMAND("tictactoe board") } ponovno prikazuje tvoju partiju.
+refusal-nothing-to-explain = Bot još nije odigrao nijedan potez.
+refusal-no-hints = Savjeti postoje samo u partijama protiv bota.
+refusal-show-running = U ovom kanalu već igraju dva motora. Pričekaj da završe ili zamoli osobu koja ih je pokrenula da ih zaustavi.
+refusal-too-many-shows = Trenutačno ne mogu pokrenuti više dvoboja. Pokušaj ponovno za minutu.
+refusal-show-over = Ovaj je dvoboj završio.
+refusal-not-your-show = Ovaj dvoboj može zaustaviti samo osoba koja ga je pokrenula.
+refusal-nothing-to-review = Još nemaš nijednu završenu partiju. Započni novu: { COMMAND("tictactoe start") }.
+refusal-no-moves = Tu nema poteza. Upiši ih ili ostavi `moves` prazno za analizu svoje posljednje partije.
+refusal-unreadable-moves = Ne razumijem { $number }. potez. { $fault ->
+    [over] Partija je završila prije njega.
+    [not-now] U tom trenutku nitko nije mogao odigrati `{ $move }`.
+    [from-0] Polja se ovdje broje od 1, kako ih pokazuju ploče; u starijim su se analizama brojila od 0. { $spelling }
+    [from-0-line] Polja se ovdje broje od 1, kako ih pokazuju ploče; u starijim su se analizama brojila od 0. Ako je ovaj zapis odande, umjesto njega kopiraj ovaj: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Upiši polja kako ih pokazuje ploča, od 1 do 9, na primjer `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Upiši polja kako ih pokazuje ploča, od `a1` do `d4`, na primjer `a1 b2 d4`.
+spelling-drop = Upiši stupce, od `a` do `e`, na primjer `c c d`.
+spelling-sizes = Upiši broj figure i njezino polje, na primjer `35` za veliku figuru na polju 5.
+spelling-ultimate = Upiši malu ploču i polje na njoj, oboje od 1 do 9, na primjer `53` za polje 3 na srednjoj ploči.
+refusal-game-too-long = Ova je partija preduga da je prođem potez po potez.
+refusal-store-busy = To sad nisam uspio spremiti. Ništa nije izgubljeno; pokušaj ponovno za koji trenutak.
+refusal-store-unknown = Upravo sam izgubio vezu sa svojom bazom podataka, pa ne znam je li to spremljeno. Pogledaj ponovno za koji trenutak.
+refusal-store-damaged = Ne mogu pročitati svoju bazu podataka, pa se to nije računalo. Popraviti to mora onaj tko me održava.
+refusal-unknown-command = Ova se naredba promijenila. Ponovno učitaj Discord i pokušaj opet.
+refusal-engine-failed = Nisam na vrijeme smislio potez. Tvoja je partija na sigurnom; pokušaj ponovno.
+refusal-broken = Nešto je pošlo po zlu na mojoj strani. Tvoja je partija na sigurnom; pokušaj ponovno.
+
+## Ljestvice, kartice, omjeri i zašto se partija nije računala
+
+command-stats = Ljestvica, statistika igrača ili omjer dvaju igrača
+command-stats-player = Čiju statistiku prikazati
+command-stats-versus = Prikaži omjer s ovim igračem
+command-stats-scope = Ovaj poslužitelj ili globalno (zadano: ovaj poslužitelj)
+choice-server = Ovaj poslužitelj
+choice-everywhere = Globalno
+
+stats-title-server = ## 🏆 Ljestvica ovog poslužitelja
+stats-title-everywhere = ## 🏆 Globalna ljestvica
+stats-title-season = ## 🏆 Ljestvica ovog poslužitelja: { $number }. sezona
+stats-title-direct = ## Tvoje izravne poruke
+stats-row = { $place } **{ $points }** { $who }  ·  pobjede { $wins }, remiji { $draws }, porazi { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Još bez plasmana: nedostaje nekoliko partija
+stats-empty = Još nitko nije završio partiju koja se računa. Neka prva bude tvoja: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Bez plasmana: premalo partija
+stats-empty-season = Nitko u ovoj sezoni nije završio partiju koja se računala.
+stats-own-none-season = { "**Ti**" }: u ovoj sezoni nijedna završena partija koja se računala.
+stats-you = { $who } { "**(ti)**" }
+stats-own-none = { "**Ti**" }: ovdje još nijedna završena partija koja se računa.
+stats-own-unnamed = -# Tvoje je ime na ovom popisu skriveno od svih ostalih.
+stats-someone = netko
+person-gone = bivši igrač
+stats-page = { $page } od { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Moja stranica
+stats-to-server = Ovaj poslužitelj
+stats-to-everywhere = Globalno
+stats-to-direct = DM
+stats-name-me = Prikaži ime
+stats-unname-me = Sakrij ime
+stats-help = O rejtingu
+play = Igraj
+card-board = Ljestvica
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, { $rank }. mjesto
+card-unranked-season = { "**" }{ $points }**, bez plasmana: premalo partija
+card-none = Ovdje još nema partije koja se računa.
+card-none-season = U ovoj se sezoni nije računala nijedna partija.
+card-direct = { "**" }{ $points }**, što vidiš samo ti
+card-unranked = { "**" }{ $points }**, plasman nakon još otprilike { $games ->
+        [one] { $games } partije
+        [few] { $games } partije
+       *[other] { $games } partija
+    }
+card-total = Pobjede { $wins }, remiji { $draws }, porazi { $losses }  ·  X { $x ->
+        [0] nijednom
+        [1] jednom
+        [one] { $x } put
+        [few] { $x } puta
+       *[other] { $x } puta
+    }, O { $o ->
+        [0] nijednom
+        [1] jednom
+        [one] { $o } put
+        [few] { $o } puta
+       *[other] { $o } puta
+    }
+card-streak = Pobjede u nizu: sada { $streak }, najviše { $best }
+card-streak-season = Pobjede u nizu: na kraju { $streak }, najviše { $best }
+card-opening = Omiljeno prvo polje: { $cell } ({ $times ->
+        [1] jednom
+        [one] { $times } put
+        [few] { $times } puta
+       *[other] { $times } puta
+    })
+card-opponents = ### Protivnici
+card-opponent = { $opponent }: pobjede { $wins }, remiji { $draws }, porazi { $losses }
+card-opponent-people = ljudi
+card-opponent-you = ti
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } i { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Ovdje se još ne računa nijedna partija protiv mene.
+against-bot-how = -# Svaka razina ima stalan rejting: vidi **{ stats-help }**.
+card-latest = ### Posljednje partije ovdje
+card-latest-season = ### Posljednje partije sezone
+card-won = Pobjeda · protivnik: { $opponent } · { $when }
+card-drawn = Remi · protivnik: { $opponent } · { $when }
+card-lost = Poraz · protivnik: { $opponent } · { $when }
+card-match-link = { $match }  ·  [ploča]({ $link })
+card-match-uncounted = -# { $match }  ·  rejting nepromijenjen
+card-picture = Lijevo: rejting kroz { $matches ->
+        [1] posljednju partiju
+        [one] posljednju { $matches } partiju
+        [few] posljednje { $matches } partije
+       *[other] posljednjih { $matches } partija
+    }, od { $first } do { $last }, najniži { $lowest }, najviši { $highest }. Desno: koliko je često svako polje bilo prvi potez, redak po redak: { $cells }.
+card-picture-caption = -# Lijevo: rejting kroz vrijeme. Desno: koliko je često svako polje bilo prvi potez.
+
+waiting-yours = **Na potezu si ({ $count })**
+waiting-theirs = **Čeka se na druge ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  protivnik: { $opponent }  ·  istječe { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } razmišlja
+waiting-group-chat = `{ $number }.` { $game }  ·  protivnik: { $opponent }  ·  istječe { $until }  ·  u grupnom razgovoru
+waiting-open = Partija { $number }
+history-title-own = ## Tvoje partije
+history-title = ## Partije: { $who }
+history-title-server = ## Posljednje partije ovog poslužitelja
+history-seen-here = -# One odigrane na ovom poslužitelju i one protiv tebe.
+history-seen-own = -# One protiv tebe. Na poslužitelju ova naredba prikazuje sve tamošnje partije protiv mene.
+history-seen-direct = -# One odigrane u ovom razgovoru i one protiv tebe. Na poslužitelju ova naredba prikazuje što je odigrano ondje.
+history-none-own = Još nema partija. Odigraj jednu: { COMMAND("tictactoe start") }
+history-none = Nema partija za prikaz.
+history-none-game = Nema partija igre „{ $game }” za prikaz.
+history-none-server = Ovdje još nema partija za prikaz. Odigraj jednu: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Pobjeda**" } · protivnik: { $opponent }
+history-lost = { "**Poraz**" } · protivnik: { $opponent }
+history-drawn = { "**Remi**" } · protivnik: { $opponent }
+history-unfinished = { "**Nezavršeno**" } · protivnik: { $opponent }
+history-beat = { $winner } pobjeđuje, { $loser } gubi
+history-drew = { $x } i { $o }: remi
+history-stopped = { $x } i { $o }: nezavršeno
+history-unrated = bez rejtinga
+history-arena = arena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, plasman nakon otprilike { $games } partije
+            [few] { $points }?, plasman nakon otprilike { $games } partije
+           *[other] { $points }?, plasman nakon otprilike { $games } partija
+        }
+       *[other] { $points }?
+    }
+history-uncounted = nije se računala
+history-open = Otvori partiju…
+history-option = Partija { $number }: { $game }
+history-newer = Natrag
+history-older = Dalje
+history-all-games = Sve igre
+history-own = Tvoje partije
+history-server = Partije ovog poslužitelja
+
+animation = Animacija
+replay-share = Podijeli u ovom kanalu
+replay-told = Partija potez po potez: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = bez poteza
+replay-won = { $mark } pobjeđuje.
+replay-drawn = Nitko ne pobjeđuje.
+replay-unfinished = Partija nije završena.
+
+cell-0 = gornji lijevi kut
+cell-1 = gornji rub
+cell-2 = gornji desni kut
+cell-3 = lijevi rub
+cell-4 = sredina
+    .acc = sredinu
+cell-5 = desni rub
+cell-6 = donji lijevi kut
+cell-7 = donji rub
+cell-8 = donji desni kut
+piece-a = { $cell } (mala figura)
+    .acc = { FORM($cell, of: "acc") } malom figurom
+piece-b = { $cell } (srednja figura)
+    .acc = { FORM($cell, of: "acc") } srednjom figurom
+piece-c = { $cell } (velika figura)
+    .acc = { FORM($cell, of: "acc") } velikom figurom
+cell-in-board = { $cell } { FORM($board, of: "gen") }
+    .acc = { FORM($cell, of: "acc") } { FORM($board, of: "gen") }
+small-board-nw = gornja lijeva ploča
+    .gen = gornje lijeve ploče
+    .acc = gornju lijevu ploču
+    .loc = gornjoj lijevoj ploči
+small-board-n = gornja ploča
+    .gen = gornje ploče
+    .acc = gornju ploču
+    .loc = gornjoj ploči
+small-board-ne = gornja desna ploča
+    .gen = gornje desne ploče
+    .acc = gornju desnu ploču
+    .loc = gornjoj desnoj ploči
+small-board-w = lijeva ploča
+    .gen = lijeve ploče
+    .acc = lijevu ploču
+    .loc = lijevoj ploči
+small-board-centre = srednja ploča
+    .gen = srednje ploče
+    .acc = srednju ploču
+    .loc = srednjoj ploči
+small-board-e = desna ploča
+    .gen = desne ploče
+    .acc = desnu ploču
+    .loc = desnoj ploči
+small-board-sw = donja lijeva ploča
+    .gen = donje lijeve ploče
+    .acc = donju lijevu ploču
+    .loc = donjoj lijevoj ploči
+small-board-s = donja ploča
+    .gen = donje ploče
+    .acc = donju ploču
+    .loc = donjoj ploči
+small-board-se = donja desna ploča
+    .gen = donje desne ploče
+    .acc = donju desnu ploču
+    .loc = donjoj desnoj ploči
+ultimate-sent = **Igraj na { FORM($board, of: "loc") }.** 🟨
+ultimate-choose = **Odaberi bilo koju ploču s 🟨 za igru.**
+ultimate-closed = **Odaberi bilo koju ploču s 🟨 za igru:** { $board } zatvorena je.
+ultimate-chosen = **Igraj na { FORM($board, of: "loc") }** ili odaberi drugu. 🟨
+pick-again = Odaberi drugu ploču
+pick-a = Mala ×{ $left }
+pick-b = Srednja ×{ $left }
+pick-c = Velika ×{ $left }
+
+## Igre: ime i pravilo u jednom retku
+
+game-classic = Klasika
+game-misere = Obrnuto
+game-vanish = Nestajanje
+game-squares = Kvadrati
+game-drop = Padanje
+game-sizes = Veličine
+game-ultimate = Ultimate
+legend-fading = sljedeći nestaje blijedi znak.
+legend-sizes = 1 je mala, 2 srednja, 3 velika.
+rule-classic = tri u nizu pobjeđuju.
+rule-misere = tri u nizu gube.
+rule-vanish = { $moves ->
+        [0] s tvojim četvrtim znakom nestaje tvoj najstariji. Tri u nizu pobjeđuju. Pozicija koja se pojavi treći put je remi. Prvi potez ne smije biti na sredinu stranice.
+       *[other] s tvojim četvrtim znakom nestaje tvoj najstariji. Tri u nizu pobjeđuju. Pozicija koja se pojavi treći put je remi.
+    }
+rule-squares = četiri u nizu pobjeđuju, a isto tako i kvadrat dva puta dva.
+rule-drop = znakovi padaju na najniže slobodno polje svojeg stupca. Četiri u nizu pobjeđuju.
+rule-ultimate = tvoje polje šalje protivnika na malu ploču na istom mjestu. Tri u nizu osvajaju malu ploču, a tri male ploče u nizu donose pobjedu u partiji. Ako to nikome ne uspije, odlučuje više ploča.
+rule-sizes = veće figure prekrivaju manje, i tvoje vlastite. Figura ostaje gdje je postaviš. Tvoje tri u nizu pobjeđuju.
+
+versus-title = ## { $one } i { $other }
+versus-none = Ovdje još nemaju nijednu završenu međusobnu partiju.
+versus-record =
+    { $matches ->
+        [one] { $matches } partija
+        [few] { $matches } partije
+       *[other] { $matches } partija
+    }. Pobjede: { $one } { $wins }, { $other } { $losses }. Remiji: { $draws }.
+
+rules-title = ## Kako funkcionira rejting
+rules-start = - Svi počinju s 1500. Najviše donosi pobjeda nad jakim igračem.
+rules-levels = - Bot u igri „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - „?” znači još bez plasmana: nedostaje nekoliko partija.
+rules-two-moves = - Partija se računa čim svaka strana odigra dva poteza.
+rules-again = - Druga partija protiv istog igrača u danu vrijedi pola, a treća trećinu.
+rules-repeated = - Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.
+rules-details = Pojedinosti
+rules-details-text =
+    ## Rejting u pojedinostima
+    - Rejting je Glicko-2. Razine bota imaju stalan, točno izračunan rejting.
+    - „?” se vraća i kad dugo ne igraš. S njim si na zasebnom popisu, bez plasmana.
+    - Ponovljena partija ima iste poteze, i na okrenutoj ili zrcaljenoj ploči.
+    - Partije protiv novog igrača pomiču rejting samo između { $least } i { $most } i nikad ne uklanjaju njegov „?”. Nov je svatko dok i sam ima „?” i nije odigrao { $matches } partija s { $people } ljudi.
+    - Nakon vraćanja poteza partija može sniziti tvoj rejting, ali ne i povisiti ga. Uz savjet je bez rejtinga.
+    - Pobjeda nad botom diže te najviše { $cap } bodova iznad njega; remi s nepobjedivim najviše do razine „{ level-hard }”.
+    - Partije u izravnim porukama računaju se zasebno i vide ih samo njihovi igrači.
+
+uncounted-hinted = Uz savjet je ova partija bez rejtinga, pa tvoj rejting ostaje isti.
+uncounted-unrated = Ova je partija bez rejtinga, pa tvoj rejting ostaje isti.
+rating-of = { $player }: { $rating }
+rating-changed = Rejting { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Rejting { $points }?, još bez plasmana
+        [one] Rejting { $points }?, plasman nakon još otprilike { $games } partije
+        [few] Rejting { $points }?, plasman nakon još otprilike { $games } partije
+       *[other] Rejting { $points }?, plasman nakon još otprilike { $games } partija
+    }
+rating-drawn = Remi: rejting nepromijenjen
+rating-kept = Rejting nepromijenjen
+rating-repeated = Rejting nepromijenjen: ponavlja se nedavna partija
+rating-none = Ova partija nije promijenila tvoj rejting.
+uncounted-short = Ova se partija ne računa: za to svaka strana mora odigrati dva poteza.
+uncounted-nobody = Ova se partija ne računa nikome.
+uncounted-repeated = Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.
+uncounted-again = Ovo je bila { $nth }. partija protiv istog igrača u danu, pa vrijedi { $nth ->
+        [2] pola
+        [3] trećinu
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Uz vraćeni potez ova partija nije mogla povisiti tvoj rejting.
+uncounted-newcomer = Tvoj je protivnik nov, pa ova partija može pomaknuti tvoj rejting samo između { $least } i { $most }.
+
+refusal-not-shown = { seat-person } skriva svoje ime na globalnoj ljestvici.
+refusal-no-server = Ovdje nema poslužitelja. Pokušaj `scope: { choice-everywhere }`.
+refusal-not-added = Postavke imaju poslužitelji koji su me dodali, a ovaj nije među njima. Svoje ćeš naći u { COMMAND("privacy") }.
+refusal-not-sharable = Ova se partija ovdje ne može podijeliti.
+refusal-unseen-channel = Ne mogu vidjeti ovaj kanal ili u njega slati poruke, pa poruku nikad ne bih mogao izbrisati. Zamoli nekoga tko upravlja poslužiteljem da mi to dopusti.
+refusal-not-shared = Ova partija više nije podijeljena.
+refusal-already-shared = Ova je partija ovdje već podijeljena: { $link }
+refusal-shared-just-now = Upravo dijeliš jednu partiju. Sljedeću možeš podijeliti od <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Već ti izrađujem animaciju. Stiže za koji trenutak.
+refusal-export-in-flight = Već prikupljam tvoje podatke. Stižu čim budu potpuni.
+refusal-being-deleted = Tvoji se podaci upravo brišu. Za nekoliko sekundi opet možeš igrati.
+refusal-not-server-manager = Ove postavke mogu vidjeti i mijenjati samo ljudi s dopuštenjem „Upravljanje poslužiteljem”.
+
+## Dobrodošlica na poslužitelju
+
+welcome-text =
+    ### 👋 Bok! Ja sam { -bot }.
+    Igram križić-kružić. Pritisni **{ play }** za partiju protiv mene ili izazovi nekoga: { COMMAND("tictactoe challenge") }. Ostalo pokazuje { COMMAND("help") }.
+welcome-admins = -# Za administratore: u Postavke poslužitelja → Integracije odaberite gdje me se može koristiti.
+
+## Postavke poslužitelja
+
+command-settings = Zadane postavke ovog poslužitelja i računaju li se njegove partije globalno
+settings-title = ## Postavke ovog poslužitelja
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · računaju se globalno
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · ne računaju se globalno
+settings-now-season-first = { "**" }{ settings-seasons }**: prva
+settings-now-season-since = { "**" }{ settings-seasons }**: { $number }. sezona, od { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automatski
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Partije
+settings-seasons = Sezone
+settings-language = Jezik
+settings-back = Natrag
+
+settings-title-games = ## Postavke: partije
+settings-difficulty = { "**Zadana razina**" } za partije protiv bota (u igri „{ game-ultimate }” najjača je razina „{ level-expert }”)
+settings-pace = { "**Zadani tempo**" } za partije među ljudima
+settings-everywhere-1 = Partije odavde računaju se za globalnu ljestvicu.
+settings-everywhere-0 = Partije odavde ne računaju se za globalnu ljestvicu.
+settings-turn-everywhere-1 = Računaj globalno
+settings-turn-everywhere-0 = Samo na poslužitelju
+
+settings-title-language = ## Postavke: jezik
+settings-language-automatic = { "**" }{ choice-automatic }**: ono što svi vide na jeziku je onoga tko to pokrene. Ono što nitko ne pokreće, kao što je moja dobrodošlica, na ovom je jeziku: { $name }.
+settings-language-set = Jezik onoga što na ovom poslužitelju svi vide: { "**" }{ $name }{ "**" }. Partije koje su već počele zadržavaju svoj jezik.
+settings-language-private = -# Ono što vidiš samo ti na jeziku je tvojeg Discorda.
+choice-automatic = Automatski
+
+settings-title-daily = ## Postavke: zadatak dana
+settings-daily = Zadatak dana
+settings-now-daily-off = { "**" }{ settings-daily }**: isključeno
+settings-now-daily-refused = { "**" }{ settings-daily }**: isključeno jer više nisam mogao pisati u njegov kanal
+settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, svaki dan u { $time }
+settings-daily-about = Jedna poruka na dan, sa zadatkom koji je svugdje isti. Ljudi ga rješavaju nasamo, a poruka pokazuje tko ga je riješio. Nikome ne šalje obavijest.
+settings-daily-none = Odaberi kanal (prazno: isključeno)
+settings-daily-hour = Stiže od { $time }, po tvojem vremenu:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Ne mogu pisati u { $channel }, pa se ništa nije promijenilo. Dopusti mi ondje **Pregled kanala** i **Slanje poruka**, a zatim ga odaberi ponovno.
+daily-comes-here = Zadatak dana stiže ovamo, svaki dan u { $time }.
+
+settings-title-seasons = ## Postavke: sezone
+settings-new-season = Nova sezona
+season-first = Na ljestvici ovog poslužitelja traje **prva sezona**.
+season-since = Na ljestvici ovog poslužitelja traje **{ $number }. sezona** (početak: { $since }).
+season-question = Započeti { $number }. sezonu? Svi na ljestvici ovog poslužitelja počinju ponovno s 1500. { $former }. sezona ostaje u { COMMAND("stats") }, a sve to možeš poništiti u roku od jednog dana.
+season-start = Započni { $number }. sezonu
+season-keep = Odustani
+season-started = Počela je { $number }. sezona. Sretno svima!
+season-undo-until = Ovo možeš poništiti do { $until }.
+season-undo = Poništi { $number }. sezonu
+season-undone = { $number }. sezona je poništena, a { $former }. se nastavlja. Partije odigrane otad uračunat će se u nju za koji trenutak.
+season-name = { $number }. sezona
+season-name-current = { $number }. sezona (sada)
+
+refusal-later-season = Otad je počela kasnija sezona. Najprije poništi nju.
+refusal-undo-too-late = { $number }. sezona počela je prije više od jednog dana, pa je ne možeš poništiti. Prethodna je sezona i dalje u { COMMAND("stats") }.
+
+## Arene
+
+refusal-arena-here = Ovaj kanal već ima arenu. Pritisni **{ arena-join }** na njoj.
+refusal-no-place-for-arena = Ne mogu pisati u ovaj kanal. Za arenu mi trebaju dopuštenja „Pregled kanala” i „Slanje poruka”.
+refusal-not-in-arena-game = U areni nema ponuda remija, vraćanja poteza ni revanša: sljedeća partija stiže sama.
+refusal-arena-length = Arena traje od { $shortest } do { $longest } minuta.
+refusal-arena-start = Arena počinje najkasnije za { $latest ->
+        [one] { $latest } minutu
+        [few] { $latest } minute
+       *[other] { $latest } minuta
+    }.
+refusal-long-arena-game = Partije igre „{ game-ultimate }” traju predugo za arenu. Odaberi drugu igru.
+refusal-arena-over = Ova je arena završila.
+refusal-arena-full = Ova je arena puna: u nju stane { $most ->
+        [one] { $most } osoba
+        [few] { $most } osobe
+       *[other] { $most } osoba
+    }. Čim netko izađe, možeš se pridružiti.
+refusal-not-in-arena = Ne sudjeluješ u ovoj areni.
+refusal-not-arena-host = To mogu samo { seat-person } kao organizator ove arene i ljudi s dopuštenjem „Upravljanje poslužiteljem”.
+refusal-too-few-for-arena = Broj ljudi koji arena treba: { $enough }. Čim se pridruže, možeš je započeti.
+
+## Objava zadatka dana
+
+post-solve = Riješi
+post-solved-1 = **Iz prvog pokušaja**: { $people }
+post-solved-2 = **Iz drugog pokušaja**: { $people }
+post-solved-3 = **Iz trećeg pokušaja**: { $people }
+post-solved = { $people ->
+        [0] Ovdje ga još nitko nije riješio.
+        [one] Ovdje ga je riješila { $people } osoba.
+        [few] Ovdje su ga riješile { $people } osobe.
+       *[other] Ovdje ga je riješilo { $people } osoba.
+    }
+post-solved-more = { $people ->
+        [one] Ovdje ga je riješila još { $people } osoba.
+        [few] Ovdje su ga riješile još { $people } osobe.
+       *[other] Ovdje ga je riješilo još { $people } osoba.
+    }
+
+## Što se čuva o osobi
+
+kept-title = ### Što je o tebi spremljeno
+kept-matches = - **Partije i izazovi**, i otvoreni: tko, gdje, kada, jezik, potezi, savjeti i ishod. Pripadaju i tvojim protivnicima: brisanje podataka završava partije u kojima si i na tvoje mjesto stavlja slučajan broj.
+kept-ratings = - **Rejting**: tvoj položaj na svakom poslužitelju i u svakoj sezoni, što je koja partija promijenila i tvoj omjer sa svakom osobom. Brisanje podataka skida te sa svih popisa i ondje stavlja taj broj.
+kept-settings = - **Tvoje postavke**: izazovi, podsjetnici, tko vidi tvoje partije i tvoje ime. Dok ne izbrišeš svoje podatke.
+kept-blocks = - **Koga blokiraš**, dok ga ne odblokiraš ili ne izbrišeš svoje podatke. **Tko blokira tebe**, što ne vidiš; nakon brisanja podataka to ostaje, pod šifrom.
+kept-pauses = - **Koga je spomenuo tvoj izazov i tko je odbio**, na { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    }; pod šifrom ako izbrišeš svoje podatke.
+kept-shows = - **Koji dvoboj motora pokrećeš**, dok traje.
+kept-shares = - **Partije koje dijeliš**: koje, gdje i kada. Brisanje podataka briše i poruke s partijama koje dijelite ti ili tvoji protivnici, ondje gdje do njih mogu doći.
+kept-puzzles = - **Zadaci dana**: koje otvaraš, na kojem poslužitelju, i tvoji pokušaji. Dok ne izbrišeš svoje podatke; tada te objave na poslužiteljima više ne imenuju.
+kept-arenas = - **Arene**: koje najavljuješ ili im se pridružuješ, kada, i izlaziš li iz njih. Trebaju i ostalima: brisanje podataka na tvoje mjesto stavlja slučajan broj.
+kept-deletions = - **To da brišeš svoje podatke**, dok ne bude gotovo. Zatim, pod šifrom i na { $days ->
+        [one] { $days } dan
+        [few] { $days } dana
+       *[other] { $days } dana
+    }, koji je broj tvoj, da si nitko tako ne podiže rejting.
+kept-limits =
+    Šifra nastaje iz tvojeg ID-a uz pomoć ključa. Ključ ima onaj tko me održava i može provjeriti pripada li šifra nekom ID-u.
+    Ne spremam imena, poruke ni ništa drugo što radiš na Discordu; moj zapisnik nikoga ne imenuje. Nakon brisanja podataka tvoje ime nestaje i s najnovijih { $boards } završenih ploča, otprilike 40 u minuti. Ne mogu doći do ploča na poslužiteljima koji su me uklonili, u kanalima koji su mi zatvoreni, u arhiviranim nitima ni ondje gdje me dodala samo pojedina osoba; ni do poruka koje Discord nikad nije potvrdio, dok netko na njima ne pritisne gumb; ni do sigurnosnih kopija, slika i izvoza koje netko ima.
+mydata-export = Moji podaci
+mydata-delete = Izbriši podatke
+mydata-what = Što se sprema?
+mydata-exported = Tvoji podaci kao JSON. Polja i stupci u njima se broje od 0.
+mydata-question =
+    Izbrisati sve što je o tebi spremljeno? Partije u kojima si završavaju kao predane. To se ne može poništiti.
+    Nešto ostaje radi zaštite drugih: završene partije pod slučajnim brojem, tko te blokira i stanka između izazova ({ $minutes } min). Blokiranja i ta stanka čuvaju se pod šifrom iz tvojeg ID-a, a na { $days ->
+        [one] { $days } dan
+        [few] { $days } dana
+       *[other] { $days } dana
+    } tako se čuva i tvoj slučajni broj. Onaj tko me održava može provjeriti pripada li šifra ID-u koji zna.
+mydata-yes = Izbriši
+mydata-no = Zadrži podatke
+mydata-done = Gotovo: ništa te u mojoj bazi podataka više ne imenuje. Hvala na igri!
+mydata-begun = Brišem tvoje podatke. Imaš toliko partija da će to potrajati još nekoliko sekundi, a završit ću i ako se ponovno pokrenem. Dotad ne možeš započeti partiju. Želiš li vidjeti je li gotovo, u { COMMAND("privacy") } ponovno pritisni `{ mydata-delete }`.
+mydata-traces = Gotovo: ništa te u mojoj bazi podataka više ne imenuje, osim tragova u njezinim neiskorištenim dijelovima. Nestat će za nekoliko minuta ili pri mojem sljedećem pokretanju. Hvala na igri!
+mydata-copies = Gotovo: ništa te u mojoj bazi podataka više ne imenuje. Njezin poslužitelj još ima kopije u dnevniku, replikama i neiskorištenim dijelovima svojih datoteka dok taj prostor ne upotrijebi ponovno. Hvala na igri!
+mydata-boards = Tvoje ime nestaje i s najnovijih { $boards } završenih ploča, otprilike 40 u minuti, ondje gdje ih još mogu uređivati. Ne mogu doći do ploča na poslužiteljima koji su me uklonili, u kanalima koji su mi zatvoreni, u arhiviranim nitima ni ondje gdje me dodala samo pojedina osoba.
+mydata-untracked =
+    { $count ->
+        [1] Možda postoji još jedna poruka s tvojim imenom: Discord mi nikad nije rekao je li stigla. Ako je vidiš, pritisni gumb na njoj i tvoje će ime nestati.
+        [one] Možda postoji još { $count } poruka s tvojim imenom: Discord mi nikad nije rekao je li stigla. Ako koju vidiš, pritisni gumb na njoj i tvoje će ime nestati.
+        [few] Možda postoje još { $count } poruke s tvojim imenom: Discord mi nikad nije rekao jesu li stigle. Ako koju vidiš, pritisni gumb na njoj i tvoje će ime nestati.
+       *[other] Možda postoji još { $count } poruka s tvojim imenom: Discord mi nikad nije rekao jesu li stigle. Ako koju vidiš, pritisni gumb na njoj i tvoje će ime nestati.
+    }
+mydata-kept = Dobro. Ništa nije izbrisano.
+
+## Zadatak dana
+
+puzzle-open = Zadatak dana
+puzzle-title = ### Zadatak #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } je na potezu i pobjeđuje u { $moves ->
+    [1] jednom potezu
+    [one] { $moves } potezu
+    [few] { $moves } poteza
+   *[other] { $moves } poteza
+}.**
+puzzle-save = { "**" }{ $mark } je na potezu: partiju spašava samo jedan potez.**
+puzzle-progress = -# { $dots } · Pokušaj { $number } od { $tries }
+puzzle-progress-streak = -# { $dots } · Pokušaj { $number } od { $tries } · 🔥 { $streak }
+puzzle-past = -# Od ranijeg dana, pa se ne računa u niz.
+puzzle-order = -# Od najstarijeg znaka do najnovijeg: { $marks }.
+puzzle-left = -# { $mark } još ima: { $pieces }.
+puzzle-wrong = { "**Pogrešno:**" } { $cell }. Opet je početna pozicija.
+puzzle-right = { "**Točno!**" } Bot je zauzeo { FORM($cell, of: "acc") }.
+puzzle-hint = 💡 Prvi je potez { $area }.
+puzzle-solved = { $number ->
+    [1] **Riješeno iz prvog pokušaja!**
+    [2] **Riješeno iz drugog pokušaja.**
+    [3] **Riješeno iz trećeg pokušaja.**
+    [one] **Riješeno iz { $number }. pokušaja.**
+    [few] **Riješeno iz { $number }. pokušaja.**
+   *[other] **Riješeno iz { $number }. pokušaja.**
+}
+puzzle-lost = { "**Ovaj put ne.**" } Pravi potez bio je { $cell }.
+puzzle-streak = -# 🔥 Niz: { $streak ->
+    [1] jedan dan
+    [one] { $streak } dan
+    [few] { $streak } dana
+   *[other] { $streak } dana
+}. { $freezes ->
+    [0] Svaki sedmi dan zaredom donosi zamrzavanje koje pokriva propušteni dan.
+    [1] ❄️ Jedno zamrzavanje pokriva propušteni dan.
+    [one] ❄️ { $freezes } zamrzavanje pokriva propuštene dane.
+    [few] ❄️ { $freezes } zamrzavanja pokrivaju propuštene dane.
+   *[other] ❄️ { $freezes } zamrzavanja pokriva propuštene dane.
+}
+puzzle-share = -# Odmah ga je našlo { $percent }{"\u00A0"}%.
+puzzle-next = -# Sljedeći zadatak { $time }.
+puzzle-give-up = Prikaži rješenje
+puzzle-give-up-yes = Da, prikaži
+puzzle-give-up-no = Pokušavaj dalje
+puzzle-yesterday = Jučerašnji
+puzzle-today = Današnji
+puzzle-results = Rezultati ovdje
+puzzle-results-title = ### Zadatak #{ $number } na ovom poslužitelju
+puzzle-results-none = Ovdje ga još nitko nije otvorio.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: još pokušava
+puzzle-results-who = -# Navedeni su samo oni koji drugima pokazuju svoje partije.
+puzzle-copy = Kopiraj
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Takvog zadatka za tebe nema. { COMMAND("daily") } otvara današnji.
+refusal-puzzle-over = Ovaj je zadatak iza tebe. Sutra stiže novi.
+refusal-puzzle-not-over = Najprije dovrši zadatak.
