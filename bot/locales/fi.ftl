@@ -434,7 +434,7 @@ hint-even-some = **Peli on tasan.** { $right ->
     }
 hint-even-all = **Peli on tasan.** Jokainen siirto pitää sen tasan, joten etsi siirto, johon on vaikein vastata.
 hint-lost = **Botti voi voittaa, teitpä mitä tahansa.** Valitse siirto, johon on vaikein vastata.
-hint-judged = **Arvio, ei todistettu:** mahdollisuutesi ovat noin { $chance }{"\u00A0"}%.
+hint-judged = **Arvioitu, ei todistettu:** mahdollisuutesi ovat noin { $chance }{"\u00A0"}%.
 hint-area = Paras siirto on { $area }.
 hint-judged-area = Parhaalta näyttävä siirto on { $area }.
 hint-board = Paras siirto on { FORM($board, of: "ade") }.
@@ -511,8 +511,8 @@ review-any-move = jokin { $count } muusta siirrosta
 review-trap = Ja ansa: luontevalta näyttävä vastaus on väärä.
 review-partly-known = -# Tiedän viimeisten siirtojen arvon. Ennen niitä loppu on liian kaukana nähtäväksi.
 review-unknown = -# En osaa sanoa näiden siirtojen arvoa.
-review-doubts = -# Epäilyttävät siirrot, arvioitu eikä todistettu: { $numbers }.
-review-doubt = Arvio, ei todistettu: { $mark }:n mahdollisuudet putosivat noin { $before }{"\u00A0"}%:sta { $after }{"\u00A0"}%:iin. Paremmalta näytti: { $cell }.
+review-doubts = -# Epäilyttävät siirrot, arvioituja eivätkä todistettuja: { $numbers }.
+review-doubt = Arvioitu, ei todistettu: { $mark }:n mahdollisuudet putosivat noin { $before }{"\u00A0"}%:sta { $after }{"\u00A0"}%:iin. Paremmalta näytti: { $cell }.
 review-boards-won = -# Lopussa voitetut pikkulaudat: X { $x }, O { $o }.
 
 move-brilliant = loistava
@@ -580,7 +580,7 @@ about-wargames = Katsoo siirtoaan ja vastaustasi, ei pidemmälle.
 about-minimax = Laskee pelin loppuun asti.
 about-perfect = Osaa jokaisen aseman ulkoa ja virittää ansoja.
 
-beat-dice = siirrä ensin, ja valitse reunan keskiruutu. Sitä varten sillä ei ole sääntöä.
+beat-dice = siirrä ensin, keskelle reunaa. Sitä varten sillä ei ole sääntöä.
 beat-lines = siirrä ensin: kulmaan, sitten reunaan ratsunsiirron päähän. Se kävelee haarukkaan joka kerta.
 beat-sampling = siirrä ensin ja ota kaksi vastakkaista kulmaa. Se vastaa liian usein kolmanteen kulmaan.
 beat-wargames = siirrä ensin, kulmaan. Kun se ottaa keskiruudun, ota vastakkainen kulma ja sitten kolmas kulma.
