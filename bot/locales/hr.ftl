@@ -264,7 +264,7 @@ arena-played = -# { $people ->
        *[other] { $games } partija
     }
 arena-over-unplayed = Arena je gotova, bez ijedne završene partije.
-arena-too-few = Ovaj put pridružilo se premalo ljudi: za arenu ih treba dvoje.
+arena-too-few = Ovaj put se pridružilo premalo ljudi: za arenu ih treba dvoje.
 arena-lapsed = Ova arena nije počela jer tada nisam radio.
 arena-cancelled = Ova je arena otkazana.
 arena-standings-title = ### Poredak
@@ -1112,7 +1112,7 @@ rules-details-text =
     - Rejting je Glicko-2. Razine bota imaju stalan, točno izračunan rejting.
     - „?” se vraća i kad dugo ne igraš. S njim si na zasebnom popisu, bez plasmana.
     - Ponovljena partija ima iste poteze, i na okrenutoj ili zrcaljenoj ploči.
-    - Partije protiv novog igrača pomiču rejting samo između { $least } i { $most } i nikad ne uklanjaju njegov „?”. Nov je svatko dok i sam ima „?” i nije odigrao { $matches } partija s { $people } ljudi.
+    - Partije protiv novog igrača pomiču rejting samo između { $least } i { $most } i nikad mu ne uklanjaju „?”. Nov je svatko dok i sam ima „?” i nije odigrao { $matches } partija s { $people } ljudi.
     - Nakon vraćanja poteza partija može sniziti tvoj rejting, ali ne i povisiti ga. Uz savjet je bez rejtinga.
     - Pobjeda nad botom diže te najviše { $cap } bodova iznad njega; remi s nepobjedivim najviše do razine „{ level-hard }”.
     - Partije u izravnim porukama računaju se zasebno i vide ih samo njihovi igrači.
@@ -1233,10 +1233,10 @@ refusal-arena-start = Arena počinje najkasnije za { $latest ->
     }.
 refusal-long-arena-game = Partije igre „{ game-ultimate }” traju predugo za arenu. Odaberi drugu igru.
 refusal-arena-over = Ova je arena završila.
-refusal-arena-full = Ova je arena puna: u nju stane { $most ->
-        [one] { $most } osoba
-        [few] { $most } osobe
-       *[other] { $most } osoba
+refusal-arena-full = Ova je arena puna: u nju { $most ->
+        [one] stane { $most } osoba
+        [few] stanu { $most } osobe
+       *[other] stane { $most } osoba
     }. Čim netko izađe, možeš se pridružiti.
 refusal-not-in-arena = Ne sudjeluješ u ovoj areni.
 refusal-not-arena-host = To mogu samo { seat-person } kao organizator ove arene i ljudi s dopuštenjem „Upravljanje poslužiteljem”.
@@ -1351,7 +1351,7 @@ puzzle-streak = -# 🔥 Niz: { $streak ->
     [few] ❄️ { $freezes } zamrzavanja pokrivaju propuštene dane.
    *[other] ❄️ { $freezes } zamrzavanja pokriva propuštene dane.
 }
-puzzle-share = -# Odmah ga je našlo { $percent }{"\u00A0"}%.
+puzzle-share = -# Odmah ga je riješilo { $percent }{"\u00A0"}% ljudi.
 puzzle-next = -# Sljedeći zadatak { $time }.
 puzzle-give-up = Prikaži rješenje
 puzzle-give-up-yes = Da, prikaži
