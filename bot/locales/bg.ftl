@@ -1,0 +1,1268 @@
+# Български. Ботът говори на „ти“ и казва „аз“ за себе си; той и двигателите са в мъжки род. Полът на хората не е известен:
+# за тях няма причастия на -л, само сегашно време и минало свършено. Споменаванията не се променят.
+# Партия е това, което се играе, игра са правилата.
+#
+# Форми на имената: без форма – без член („център“), а дъските – с член; obj – с кратък член, след глагол и предлог („зае
+# центъра“); own – „твоя горен ред“; who – „равностойният двигател“; title – с главна буква, в началото на ред и на бутон.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Какво стои между две изречения и между нещата в списък.
+between-sentences = {" "}
+between-items = {", "}
+
+# Какво казват само преводите.
+english-holds = -# При съмнение важи английският текст.
+help-wrong-word = -# Неточна дума? Пиши ни: { $link }
+
+## Команди: описания (най-много 100 знака) и какво значат възможностите им
+
+command-tictactoe = Играй на морски шах
+command-start = Започни партия срещу бота
+command-start-difficulty = Колко силно играе ботът (по подразбиране – нивото на сървъра)
+command-start-engine = Вместо това: стилът на бота; не всеки има и трудност
+command-start-mark = Твоят знак; X е пръв на ход (по подразбиране случаен)
+command-board = Покажи партията ти отново най-долу в този канал
+command-resign = Предай партията си в този канал
+
+command-challenge = Предизвикай някого или пусни отворено предизвикателство
+command-challenge-opponent = Кого да предизвикаш (празно: който и да е)
+command-challenge-pace = Време за всеки ход (по подразбиране – темпото на сървъра)
+command-challenge-mark = Твоят знак; X е пръв на ход (по подразбиране случаен)
+command-menu-challenge = Предизвикай на морски шах
+command-help = Започни оттук: играй, предизвикай приятел или виж кой е най-добър
+command-privacy = Кой може да те предизвиква, напомнянията ти и пазените данни
+
+command-daily = Задачата на деня: намери верния ход
+command-daily-number = По-стара задача, по нейния номер (по подразбиране днешната)
+command-arena = Направи арена: бързи партии за всички, които се включат
+command-arena-variant = Коя игра да се играе (по подразбиране „Изчезване“)
+command-arena-minutes = Колко продължава: от 10 до 60 минути (по подразбиране 20)
+command-arena-starts-in = След колко минути започва: от 0 до 60 (по подразбиране 5)
+
+command-history = Завършени партии: твоите, на друг играч или на този сървър
+command-history-player = Чии партии да се покажат (по подразбиране твоите)
+command-history-variant = Коя игра да се покаже (по подразбиране всички)
+command-review = Виж кой ход реши партията и какво беше по-добро
+command-review-moves = Полета, например 1 2 5 9 7 3 4 (по подразбиране последната ти партия)
+command-review-variant = От коя игра са ходовете (по подразбиране класиката)
+
+command-watch = Гледай как два двигателя играят помежду си
+command-watch-x = Кой играе с X и прави първия ход (по подразбиране случаен)
+command-watch-o = Кой играе с O (по подразбиране случаен)
+command-engines = Запознай се с двигателите: колко са силни и как се побеждават
+
+command-variant = Коя игра да се играе (по подразбиране класиката)
+command-stats-variant = Рейтинги от коя игра да се покажат (по подразбиране класиката)
+choice-game-classic = { game-classic }: три в редица
+choice-game-misere = { game-misere }: три в редица губят
+choice-game-vanish = { game-vanish }: по три знака
+choice-game-squares = { game-squares }: четири в редица или квадрат
+choice-game-drop = { game-drop }: знаците падат, четири в редица
+choice-game-ultimate = { game-ultimate }: девет дъски в една
+choice-game-sizes = { game-sizes }: голямото покрива малкото
+choice-easy = Лесно: гледа напред едва към края
+choice-medium = Средно: прави грешки, които се виждат
+choice-hard = Трудно: за победа трябва план
+choice-unbeatable = Непобедимо: най-доброто, което можеш да постигнеш, е реми
+choice-matched = Равностойно: със сила като твоята (без рейтинг)
+choice-x = X: първият ход е твой
+choice-o = O: първият ход е на бота
+choice-challenge-x = X: първият ход е твой
+choice-challenge-o = O: първият ход е на противника
+choice-quick = Бързо: 1 минута на ход
+choice-casual = Спокойно: 15 минути на ход
+choice-slow = Бавно: 3 дни на ход
+
+## Двигатели: име и няколко думи за това как мисли всеки
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = равностоен
+    .who = равностойният двигател
+choice-engine-dice = Dice: няколко правила и един зар
+choice-engine-lines = Lines: оценява линиите на всяко поле
+choice-engine-sampling = Sampling: играе случайни партии
+choice-engine-wargames = Wargames: гледа два хода напред
+choice-engine-minimax = Minimax: пресмята до края на партията
+choice-engine-perfect = Perfect: никога не губи, залага капани
+choice-engine-tree = Tree: играе само „{ game-ultimate }“
+choice-engine-learned = Learned: сам се научи на „{ game-ultimate }“
+
+level-easy = лесно
+    .title = Лесно
+level-medium = средно
+    .title = Средно
+level-hard = трудно
+    .title = Трудно
+level-unbeatable = непобедимо
+    .title = Непобедимо
+level-expert = експертно
+    .title = Експертно
+level-matched = равностойно
+    .title = Равностойно
+
+## Дъската
+
+# Едно име може да е написано отдясно наляво; това, което идва след него, не бива.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = свободно
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Серия: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 реми"}
+       *[other] {"  ·  "}{ $draws } ремита
+    }
+board-turn = **Твой ред е, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) мисли …**
+board-ahead = -# { $games ->
+        [one] 1 партия
+       *[other] { $games } партии
+    } преди твоята
+board-to-move = -# На ход: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } зае { FORM($cell, of: "obj") }
+board-deadline = -# Срок за хода: { $time } ({ $left })
+board-deadline-unwatched = -# Срок за хода: { $time } ({ $left }). Изтеклото време се показва тук, когато някой натисне бутон.
+board-offer-draw = 🤝 **{ $asked }, приемаш ли реми?**
+board-offer-take-back = ↩️ **{ $asked }, може ли { $player } да върне последния си ход?**
+board-won-line = 🏆 **{ $winner } печели с { $length ->
+        [3] три
+        [4] четири
+       *[other] { $length }
+    } в редица!**
+board-lost = **{ $winner } печели с { $length ->
+        [3] три
+        [4] четири
+       *[other] { $length }
+    } в редица.**
+board-won-line-square = 🏆 **{ $winner } печели с квадрат от четири!**
+board-won-line-boards = 🏆 **{ $winner } печели с три дъски в редица!**
+board-lost-boards = **{ $winner } печели с три дъски в редица.**
+board-won-line-more-boards = 🏆 **{ $winner } печели с { $most ->
+        [one] 1 дъска
+       *[other] { $most } дъски
+    } срещу { $fewest }!**
+board-lost-more-boards = **{ $winner } печели с { $most ->
+        [one] 1 дъска
+       *[other] { $most } дъски
+    } срещу { $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } направи { $length ->
+        [3] три
+        [4] четири
+       *[other] { $length }
+    } в редица, така че { $winner } печели!**
+board-lost-square = **{ $winner } печели с квадрат от четири.**
+board-lost-reverse = **{ $loser } направи { $length ->
+        [3] три
+        [4] четири
+       *[other] { $length }
+    } в редица, така че { $winner } печели.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } се предаде. { $winner } печели!**
+board-won-out-of-time = ⏰ **Времето на { $loser } изтече. { $winner } печели!**
+board-won-abandoned = 🍂 **{ $loser } напусна партията. { $winner } печели!**
+drawn-classic = 🤝 **Реми!** Никой няма три в редица.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Реми!** Дъската е пълна.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Реми!** Няма повече фигури за поставяне.
+drawn-ultimate = 🤝 **Реми!** Двамата спечелиха по равен брой дъски.
+board-drew-unbeatable = 🎉 **Реми срещу непобедим бот: никой не може повече!**
+board-ended-repetition = 🤝 **Реми!** Една и съща позиция се получи три пъти.
+board-ended-agreed-draw = 🤝 **Реми!** По съгласие на двамата играчи.
+board-ended-abandoned = 🍂 **Прекратена**, преди наистина да започне. Тази партия не се зачита.
+board-ended-unreachable = 🍂 **Край**: каналът на тази партия вече го няма. Тя не се зачита.
+board-too-short = -# Тази партия не се зачита: свърши, преди всяка страна да има два хода.
+board-matched = -# { -bot } игра със сила около { $skill } от 100, за да ти е равностоен. Без рейтинг.
+board-another-try = -# Без рейтинг: нов опит от ход { $number } нататък
+board-hints = -# Без рейтинг: { $hints ->
+        [one] 1 подсказка
+       *[other] { $hints } подсказки
+    }
+board-next-live = -# Загуби се дъската? { COMMAND("tictactoe board") }
+board-next-over = -# Още една партия? Натисни бутона или използвай { COMMAND("tictactoe start") }
+board-next-over-friends = -# Още една партия? Натисни бутона или използвай { COMMAND("tictactoe challenge") }
+board-retired = Тази партия се премести в ново съобщение.
+go-to-board = Към дъската
+
+refresh = Обнови
+rule = Правила
+offer-draw = Предложи реми
+take-back = Върни
+take-back-price = -# Връщането отменя последния ти ход и отговора на него. След това партията не може да вдигне рейтинга ти.
+resign = Предай се
+offer-accept = Приеми
+offer-decline = Откажи
+offer-withdraw = Оттегли
+rematch = Реванш
+play-again = Играй пак
+easier = По-лесно
+harder = По-трудно
+more = Още
+my-stats = Моята статистика
+
+reminder = { $player }, твой ред е срещу { $opponent } ({ $game }, ход { $number }): { $link }
+
+## Арени
+
+arena-thread = Арена: { $game }
+arena-title = ## 🏟️ Арена: { $game }
+arena-starts = **Започва { $start }** и продължава { $minutes } минути.
+arena-how = Свободните играчи се събират по двойки отново и отново, с по 1 минута за всеки ход. Победата носи 2 точки, ремито – 1. Можеш да дойдеш по-късно, да си починеш и да си тръгнеш по всяко време.
+arena-in-thread = Партиите ти идват в { $thread }, където те споменавам.
+arena-in-new-thread = Партиите ти идват в нишка към това съобщение, където те споменавам.
+arena-in-channel = Партиите ти идват в този канал, където те споменавам.
+arena-joined-none = Още никой не се включва.
+arena-joined = **{ $count ->
+        [one] Включи се 1 човек
+       *[other] Включиха се { $count } души
+    }:** { $names }
+arena-ends = **Свършва { $end }.**
+arena-ending = **Нови партии не започват.** Започналите още се зачитат, край { $end }.
+arena-here = -# { $count ->
+        [one] Участва 1 човек.
+       *[other] Участват { $count } души.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }**, { $games ->
+        [one] 1 партия
+       *[other] { $games } партии
+    }
+arena-more = -# … и още { $count ->
+        [one] 1 човек
+       *[other] { $count } души
+    }
+arena-nobody-played = Още няма завършена партия.
+arena-won = 🏆 **{ $winner } печели арената!**
+arena-shared = 🏆 **Арената свърши, първото място е поделено!**
+arena-played = -# { $people ->
+        [one] 1 човек
+       *[other] { $people } души
+    }, { $games ->
+        [one] 1 партия
+       *[other] { $games } партии
+    }
+arena-over-unplayed = Арената свърши без завършена партия.
+arena-too-few = Този път се включиха твърде малко хора: за арена трябват двама.
+arena-lapsed = Тази арена не започна, защото тогава бях изключен.
+arena-cancelled = Тази арена е отменена.
+arena-standings-title = ### Класиране
+arena-you-missed = Пропусна партия, затова няма да получаваш нови, докато не кажеш, че отново си тук.
+arena-ratings = -# Партиите се зачитат за рейтинг както обикновено. Ако едни и същи двама изиграят няколко за един ден, първата се зачита изцяло, втората – наполовина, третата – на една трета.
+arena-you-are-back = Отново си тук: следващата ти партия идва, щом някой се освободи.
+arena-announced-in = Арената е обявена в { $channel }.
+arena-end-question = Да приключа ли тази арена? Нови партии няма да започват, а започналите се зачитат още { $minutes } минути.
+arena-cancel-question = Да приключа ли тази арена, преди да е започнала?
+arena-ended = Арената приключва: нови партии няма да започват.
+arena-goes-on = Добре. Арената продължава!
+
+arena-join = Включи се
+arena-leave = Напусни
+arena-standings = Класиране
+arena-start = Започни
+arena-end = Край
+arena-end-yes = Да, приключи я
+arena-end-no = Не, продължи
+arena-back = Тук съм
+arena-again = Нова арена
+
+# Под дъската на завършена партия от арена
+arena-points = -# Арена: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Тази партия се зачита в арената, но не и за рейтинг: свърши, преди всяка страна да има два хода.
+arena-missed = -# { $player } пропусна тази партия и засега не получава нови.
+arena-next = -# Докато трае арената, следващата ти партия идва сама.
+
+## Предизвикателства
+
+challenge = ### ⚔️ Морски шах, { $invited }?
+    { $challenger } те предизвиква на партия.
+challenge-open = ### ⚔️ Кой иска морски шах?
+    { $challenger } търси противник. Играе първият, който се включи.
+challenge-rematch = ### ⚔️ Още една партия, { $invited }?
+    { $challenger } иска реванш.
+challenge-another-try = ### ⚔️ Още един опит, { $invited }?
+    { $challenger } иска да продължите от тази позиция.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Изтича { $until }
+pace-quick = бързо темпо: 1 минута на ход
+pace-casual = спокойно темпо: 15 минути на ход
+pace-slow = бавно темпо: 3 дни на ход
+challenge-accept = Приеми
+challenge-join = Включи се
+challenge-decline = Откажи
+challenge-block = Блокирай
+challenge-cancel = Отмени предизвикателството
+challenge-again = Попитай пак
+challenge-declined = { $invited } отказа предизвикателството на { $challenger }.
+challenge-lapsed = { $invited } не отговори навреме на предизвикателството на { $challenger }.
+challenge-lapsed-open = { $challenger } търсеше противник, но никой не се включи навреме.
+challenge-cancelled = { $challenger } отмени предизвикателството към { $invited }.
+challenge-cancelled-open = { $challenger } отмени отвореното предизвикателство.
+
+## Защо двигател игра така: какво постигна ходът или как беше намерен; после числата
+
+why = Защо?
+move-explained = **{ $player }** зае { FORM($cell, of: "obj") }.
+effect-win = Той завърши { $line } и спечели.
+effect-block = Той блокира { $line }.
+effect-block-own = Той блокира { FORM($line, of: "own") }.
+effect-fork = Той направи две заплахи наведнъж.
+line-0 = горния ред
+    .own = твоя горен ред
+line-1 = средния ред
+    .own = твоя среден ред
+line-2 = долния ред
+    .own = твоя долен ред
+line-3 = лявата колона
+    .own = твоята лява колона
+line-4 = средната колона
+    .own = твоята средна колона
+line-5 = дясната колона
+    .own = твоята дясна колона
+line-6 = диагонала
+    .own = твоя диагонал
+line-7 = диагонала
+    .own = твоя диагонал
+show-numbers = Покажи числата
+numbers-title = ### Как { FORM($engine, of: "who") } избра хода
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+       *[other] {" за всички"}
+    }
+
+why-dice-complete = Той събра три в редица.
+why-dice-block = Той блокира линия.
+why-dice-opening = Дъската беше празна, затова хвърли зара си: обикновено излиза ъгъл, понякога центърът, рядко страна.
+why-dice-centre = Първият ход беше в ъгъл, затова зае центъра.
+why-dice-corner = Първият ход беше в центъра, затова зае ъгъл.
+why-dice-fork = От два срещуположни ъгъла може да стане вилица, затова хвърли зара си: обикновено излиза страна.
+why-dice-any = Нито едно правило не важеше, затова избра наслуки.
+why-lines-weights = Той зае полето с най-висока оценка. Отворените линии добавят малко, а линия за завършване или блокиране – много.
+why-sampling-games = Той опита всеки ход в { $games ->
+        [one] 1 случайна партия
+       *[other] { $games } случайни партии
+    } и избра този, с който губеше най-рядко.
+why-wargames-immediate = Той събра три в редица.
+why-wargames-two-plies = Той сравни ходовете си с отговорите, а от равните избра по вкус.
+why-minimax-guess = Краят беше твърде далеч, за да се види, затова налучка.
+why-minimax-search = Той пресметна партията до края и избра един от най-добрите ходове.
+why-matched-measured = Той игра толкова добре, колкото позволява силата му.
+why-perfect-win = С този ход той спечели.
+why-perfect-winning = Той избра ход, който печели при всеки отговор.
+why-perfect-trap = От сигурните си ходове той избра този, на който хората най-често отговарят грешно.
+why-perfect-hold = Той избра сигурен ход, на който всеки отговор е верен.
+why-perfect-losing = Всеки ход губи, ако противникът му продължи да играе добре.
+why-tree-win = Той намери ход, който печели със сигурност.
+why-tree-search = Той избра хода, към който се връщаше най-често.
+why-tree-hurried = Чакаха много партии, затова не гледа толкова напред, колкото обикновено.
+why-sampling-hurried = Чакаха много партии, затова направи хода си набързо.
+why-matched-hurried = Чакаха много партии, затова не гледа толкова напред, колкото обикновено.
+why-tree-loss = Всеки ход губи, ако продължиш да играеш добре.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = Той спечели тази малка дъска.
+why-board-blocked = Той блокира линия на тази малка дъска.
+why-sent-anywhere = Следващият ход може да е на всяка отворена дъска: { $board } е затворена.
+why-sent-empty = Следващият ход трябва да е на { $board }, която още е празна.
+why-sent-own = Той заплашва да спечели { $board }, където трябва да е следващият ход.
+why-sent-theirs = Следващият ход трябва да е на { $board } и може да я спечели.
+why-sent-both = Той заплашва да спечели { $board }, но следващият ход трябва да е там и може да я спечели пръв.
+why-sent-neither = Следващият ход трябва да е на { $board }, която още никой не може да спечели с един ход.
+why-chance = Той оцени шанса си за победа на около { $percent }%, като реми се брои за половин победа.
+
+table-lines-weight = Оценка на всяко свободно поле
+table-sampling-wins = Спечелени партии с всеки ход, от { $games }
+table-sampling-draws = Партии, завършили реми, с всеки ход, от { $games }
+table-wargames-own = Колко добри са неговите ходове
+table-wargames-reply = Колко добри са твоите отговори
+table-wargames-taste = Ходовете му с добавка за вкус
+table-tree-chance = Колко вероятна изглежда победата с всеки ход
+table-tree-visits = Колко пъти разгледа всеки ход
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Резултат от всеки ход (10 е победа, 0 – реми, -10 – загуба)
+table-perfect-chance = Шанс за победа с всеки сигурен ход, ако понякога грешиш
+table-perfect-slip = Каква част от отговорите ти на всеки сигурен ход са грешки
+
+## Подсказки: какво е вярно за позицията, къде да се гледа и самият ход
+
+hint = Подсказка
+hint-question = С подсказка тази партия става без рейтинг: вече не може да промени рейтинга ти.
+hint-yes = Покажи подсказката
+hint-where = Къде?
+hint-what = Кой ход?
+hint-gone = Дъската се промени след тази подсказка. Натисни там **{ hint }** за нова.
+hint-unseen = -# Дъската още не го показва. Следващото ти натискане там само ще я обнови.
+hint-finish = **Можеш да завършиш:** { $right ->
+        [one] един ход печели
+       *[other] { $right } хода печелят
+    } веднага.
+hint-only-move = **Имаш само един ход.**
+hint-own-line = **Внимавай:** { $wrong ->
+        [one] един от твоите { $legal } хода прави
+       *[other] { $wrong } от твоите { $legal } хода правят
+    } три в редица, а това губи.
+hint-threat = **Внимавай:** { $right ->
+        [one] само един ход пречи на бота да спечели със следващия си ход.
+       *[other] след { $wrong } от твоите { $legal } хода ботът може да спечели със следващия си ход.
+    }
+hint-win-in-two = **Можеш да спечелиш в два хода:** { $right ->
+        [one] само един ход води дотам.
+       *[other] { $right } от твоите { $legal } хода водят дотам.
+    }
+hint-win-some = **Оттук можеш да спечелиш.** { $right ->
+        [one] Само един ход запазва победата.
+       *[other] { $right } от твоите { $legal } хода запазват победата.
+    }
+hint-win-all = **Оттук можеш да спечелиш.** Всеки ход запазва победата.
+hint-even-some = **Играта е равна.** { $right ->
+        [one] Само един ход удържа равенството.
+       *[other] { $right } от твоите { $legal } хода удържат равенството.
+    }
+hint-even-all = **Играта е равна.** Всеки ход удържа равенството, затова търси този, на който се отговаря най-трудно.
+hint-lost = **Ботът може да спечели, каквото и да правиш.** Избери хода, на който се отговаря най-трудно.
+hint-judged = **По преценка, без доказателство:** шансовете ти са около { $chance }%.
+hint-area = Най-добрият ход е { $area }.
+hint-judged-area = Ходът, който изглежда най-добър, е { $area }.
+hint-board = Най-добрият ход е на { $board }.
+hint-judged-board = Ходът, който изглежда най-добър, е на { $board }.
+hint-move = Заеми { FORM($cell, of: "obj") }.
+hint-play = Изиграй го
+hint-played = Ти зае { FORM($cell, of: "obj") }.
+area-line-0 = на горния ред
+area-line-1 = на средния ред
+area-line-2 = на долния ред
+area-line-3 = в лявата колона
+area-line-4 = в средната колона
+area-line-5 = в дясната колона
+area-line-6 = на диагонала от горния ляв ъгъл
+area-line-7 = на диагонала от горния десен ъгъл
+area-quarter-0 = в горната лява четвърт
+area-quarter-1 = в горната дясна четвърт
+area-quarter-2 = в долната лява четвърт
+area-quarter-3 = в долната дясна четвърт
+
+## Анализът на завършена партия
+
+review = Анализ
+review-title = ### Анализ
+review-copy = За да отвориш тази партия отново, копирай ходовете в { COMMAND("tictactoe review") }:
+review-copy-variant = За да отвориш тази партия отново, копирай ходовете в { COMMAND("tictactoe review") } и избери „{ $game }“:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }%
+review-try-again = Нов опит от ход { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] 1 подсказка
+       *[other] { $hints } подсказки
+    })
+review-start = **Началото.** ▶ минава през { $moves ->
+        [one] хода
+       *[other] всички { $moves } хода
+    }.
+review-move = **Ход { $number } от { $moves }:** { $mark } зае { FORM($cell, of: "obj") }
+review-accuracy = Точност: { $players }
+review-turning-point = **Ход { $number } от { $moves }, повратният:** { $mark } зае { FORM($cell, of: "obj") } · **{ $name }**
+review-move-named = **Ход { $number } от { $moves }:** { $mark } зае { FORM($cell, of: "obj") } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Нито един ход не изпусна резултата.
+review-praise-find = Добре намерено: ходът ти в { FORM($cell, of: "obj") } беше единственият добър.
+review-praise-trap = Чудесен капан от теб: { $cell }.
+review-praise-moves = { $good ->
+        [0] Една идея за следващия път:
+       *[other] { $moves ->
+            [one] Единственият ти ход запази резултата.
+           *[other] { $good ->
+                [one] Един от твоите { $moves } хода запази резултата.
+               *[other] { $good } от твоите { $moves } хода запазиха резултата.
+            }
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Една идея за следващия път:
+       *[other] { $moves ->
+            [one] Последният ти ход запази резултата.
+           *[other] { $good ->
+                [one] Един от последните ти { $moves } хода запази резултата.
+               *[other] { $good } от последните ти { $moves } хода запазиха резултата.
+            }
+        }
+    }
+review-lesson = На ход { $number } следващия път изиграй { FORM($cell, of: "obj") }.
+review-next-time = Следващия път изиграй { FORM($cells, of: "obj") }.
+review-held = По-добро: { $cells }.
+review-better = Малко по-добро: { $cells }.
+review-any = едно от зелените полета
+review-any-move = един от { $count } други хода
+review-trap = И е капан: отговорът, който изглежда естествен, е грешен.
+review-partly-known = -# Знам колко струваха последните ходове. Преди тях краят е твърде далеч, за да се види.
+review-unknown = -# Не мога да кажа колко струваха тези ходове.
+review-doubts = -# Съмнителни ходове, по преценка и без доказателство: { $numbers }.
+review-doubt = По преценка, без доказателство: шансовете на { $mark } паднаха от около { $before }% на { $after }%. По-добро изглеждаше: { $cell }.
+review-boards-won = -# Спечелени малки дъски накрая: X { $x }, O { $o }.
+
+move-brilliant = брилянтен
+move-great = отличен
+move-best = най-добър
+move-good = добър
+move-sound = надежден
+move-winning = печеливш
+move-inaccuracy = неточност
+move-slower = по-бавен
+move-doubtful = съмнителен
+move-missed-win = пропусната победа
+move-blunder = груба грешка
+move-opening = дебют
+move-forced = принуден
+move-given = зададен
+move-and-trap = { $name }, капан
+
+review-won = Това спечели партията.
+review-own-line = Това завърши линия, а тук линията губи.
+review-win-overlooked = Имаше победа: { $cell }.
+review-line-left-open = Остана отворена линия: { $opponent } може да спечели, като заеме { FORM($cell, of: "obj") }.
+review-win-allowed = Сега { $opponent } може да спечели, като заеме { FORM($cell, of: "obj") }.
+review-fork-allowed = Позволява на { $opponent } две заплахи наведнъж: { $cell }.
+review-win-let-go = Победата можеше да се форсира: { $cell }.
+review-loss-allowed = Сега { $opponent } може да форсира победа, като заеме { FORM($cell, of: "obj") }.
+review-no-choice = Друг ход нямаше.
+review-all-equal = Всички ходове бяха равностойни.
+review-lost-already = Тук { $opponent } вече можеше да спечели при всеки ход.
+review-only-winning = Само този ход още печели.
+review-only-holding = Само този ход удържа ремито.
+review-fork-made = Две заплахи наведнъж: едната минава.
+review-blocked = Блокира линията на { $opponent }.
+review-win-kept = Запазва победата.
+review-draw-kept = Запазва ремито.
+
+## Кои са двигателите: как мислят, как се побеждават, колко са силни
+
+engines-title =
+    ## Запознай се с двигателите
+    Колкото повече блокчета, толкова по-трудна е победата в класиката. Избери някой и виж как се постига. { engine-sampling } играе всички игри, а { engine-minimax } и { engine-perfect } – всички без „{ game-ultimate }“, която вместо тях играят { engine-tree } и { engine-learned }. Второто меню показва нивата на всяка игра.
+engines-pick = Избери двигател
+play-this = Играй срещу него
+play-level = ▶ { FORM($level, of: "title") }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Никой не може да го победи.
+        [one] Който познава навиците му, го побеждава в 1 партия от 100.
+       *[other] Който познава навиците му, го побеждава в { $worst } партии от 100.
+    }
+engine-random = Срещу случаен играч печели { $wins ->
+        [one] 1 партия
+       *[other] { $wins } партии
+    } от 100 и { $losses ->
+        [0] не губи нито една
+       *[other] губи { $losses }
+    }.
+engine-beat = **Как се побеждава:** { $beat }
+
+about-dice = Следва няколко правила. Когато нито едно не важи, хвърля зар.
+about-lines = Оценява линиите през всяко поле и никога не гледа напред.
+about-sampling = Опитва всеки ход в най-много сто случайни партии.
+about-wargames = Гледа своя ход и твоя отговор, но не и по-нататък.
+about-minimax = Пресмята до края на партията.
+about-perfect = Знае всяка позиция наизуст и залага капани.
+
+beat-dice = направи първия ход в средата на някоя страна. За това няма правило.
+beat-lines = направи първия ход в ъгъл, а втория – в страната, до която има ход на коня оттам. Всеки път влиза във вилицата.
+beat-sampling = направи първия ход и заеми два срещуположни ъгъла. Твърде често отговаря в трети.
+beat-wargames = направи първия ход в ъгъл. Когато заеме центъра, заеми срещуположния ъгъл, а после и трети.
+beat-minimax = няма как, затова играй за реми. На ниво „{ level-easy }“ налучква, докато не останат само четири полета.
+beat-perfect = няма как, затова играй за реми.
+
+levels-pick = Нива на игра
+levels-title =
+    ## Нивата на „{ $game }“
+    Правилото: { $rule } Ако и двамата играят най-добре, е реми.
+levels-title-unsolved =
+    ## Нивата на „{ $game }“
+    Правилото: { $rule }
+levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
+levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, без рейтинг: със сила като твоята.
+levels-blocks = -# Блокчетата: колко от десет партии ботът не губи срещу някого, който в четири от пет случая играе най-добър ход.
+
+beat-ultimate-easy = опитва всеки ход в няколко случайни партии. Печели малки дъски – рядко вижда какво следва от това.
+beat-ultimate-medium = опитва всеки ход в двайсет случайни партии, сякаш отговаряш наслуки. Планирай къде го праща всяко поле.
+beat-ultimate-hard = преценява добре какво носи всеки ход, но почти не гледа отговора ти. Планирай два хода напред.
+beat-ultimate-unbeatable = най-силното, което имам; никой не е решил тази игра. Разглежда хиляди позиции. Не му давай свободен избор и отрано мисли за три дъски в редица.
+beat-levels-classic = налучква, докато не останат само { $horizon } свободни полета. Започни атаката си преди това.
+beat-levels-misere = { $horizon ->
+        [0] само налучква
+       *[other] налучква, докато не останат само { $horizon } свободни полета
+    }. Остави му първия ход: начало извън центъра губи, ако после играеш добре.
+beat-levels-vanish = вижда { $horizon ->
+        [1] един ход
+       *[other] { $horizon } хода
+    } напред, а нататък налучква. Планирай по-надалеч.
+beat-levels-sampling = опитва всеки ход в { $games ->
+        [one] една случайна партия
+       *[other] { $games } случайни партии
+    }, сякаш отговаряш наслуки. Планирай два хода напред.
+beat-levels-squares = налучква, докато не останат само { $horizon } свободни полета. Започни атаката си преди това.
+beat-levels-drop = налучква, докато не останат само { $horizon } свободни полета. Започни атаката си преди това.
+beat-levels-sizes = налучква, докато не останат само { $horizon } непоставени фигури. Започни атаката си преди това.
+
+## Представления: два двигателя играят помежду си
+
+show-opening = **Готови? Започваме!**
+show-moved = **{ $engine } ({ $mark }) зае { FORM($cell, of: "obj") }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Спри
+show-again = Отново
+show-play-winner = Играй с победителя
+show-stopped = Спряно.
+show-cut-short = Извинявай, трябваше да спра по-рано.
+show-lost = Връзката прекъсна, преди да започнат.
+show-record = { $games ->
+        [one] 1 партия
+       *[other] { $games } партии
+    } досега: X спечели { $x ->
+        [0] нито една
+       *[other] { $x }
+    }, O спечели { $o ->
+        [0] нито една
+       *[other] { $o }
+    }, { $draws ->
+        [0] без реми
+        [one] 1 реми
+       *[other] { $draws } ремита
+    }.
+show-conclusion = **Странна игра. Единственият печеливш ход е да не играеш.** Какво ще кажеш за { COMMAND("tictactoe start") }?
+
+## Помощ и въпросът кого да предизвикаш
+
+help-text =
+    ## Морски шах
+    Три в редица печелят. Играй с мен или предизвикай приятел направо в този чат.
+    Затрудняваш се срещу мен? Натисни **{ hint }**. После **{ review }** показва хода, който реши партията.
+help-games = Избери игра …
+help-hint = -# Следващия път просто използвай { COMMAND("tictactoe start") }
+help-play = Играй с бота
+help-challenge = Играй с приятел
+help-stats = Статистика
+help-privacy-policy = Поверителност
+help-terms = Условия
+help-support = Поддръжка
+help-more = Още …
+help-back = Към помощта
+challenge-who = Кого искаш да предизвикаш?
+challenge-who-person = Избери човек
+challenge-who-anyone = Предизвикай всички
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Предизвикай { $number }
+
+## Какво се пита и казва насаме
+
+resign-question-counted = Предаваш ли тази партия? Зачита се за загуба.
+resign-question-uncounted = Предаваш ли тази партия? Няма да се зачете, защото за това всяка страна трябва да има два хода.
+resign-question-arena = Предаваш ли тази партия? Тогава точките в арената получава противникът ти.
+resign-question-unrated = Предаваш ли тази партия? Тя е без рейтинг, така че твоят рейтинг не се променя.
+resign-yes = Предай се
+resign-no = Играй нататък
+resign-done = Ти се предаде. Благодаря за играта!
+resign-kept = Добре. Партията продължава!
+
+already-playing = Вече играеш тук.
+already-shown = Ето пак партията ти.
+already-show = Покажи я тук
+already-resign = Предай се
+
+start-own = Започни своя партия
+resign-done-unseen = Ти се предаде. Благодаря за играта! Дъската ще го покаже, когато някой натисне бутон там.
+you-declined = Ти отказа. { $person } може да те предизвика отново в { $time } ({ $left }).
+blocked = { $person } вече не може да те предизвиква; { COMMAND("privacy") } отменя това.
+
+privacy-title = ## Поверителност
+privacy-challenges-on = **Предизвикателства:** може да те предизвика всеки, когото не блокираш.
+privacy-challenges-off = **Предизвикателства:** никой не може да те предизвика.
+privacy-challenges-turn-on = Разреши предизвикателства
+privacy-challenges-turn-off = Спри предизвикателствата
+privacy-reminders-on = **Напомняния:** споменавам те, когато е твой ред в бавна партия, а в спокойна – след две минути.
+privacy-reminders-off = **Напомняния:** не ти напомням, че е твой ред.
+privacy-reminders-turn-on = Напомняй
+privacy-reminders-turn-off = Не напомняй
+privacy-games-on = **Твоите партии:** членовете на сървъра виждат какво играеш там, в { COMMAND("history") } и { COMMAND("stats") }.
+privacy-games-off = **Твоите партии:** щом завършат, само ти и противниците ти ги намирате в { COMMAND("history") } и { COMMAND("stats") } и можете да ги отваряте за анализ. Дъските в каналите, споделените партии, рейтингите и общите резултати остават видими.
+privacy-games-turn-on = Покажи партиите
+privacy-games-turn-off = Скрий партиите
+privacy-name = **Твоето име:** скрито в глобалната класация, освен ако го покажеш в { COMMAND("stats") } под „{ stats-to-everywhere }“.
+privacy-blocked = **Блокирани:** хората в това меню не могат да те предизвикват.
+privacy-blocked-none = Няма блокирани
+privacy-data =
+    ### Твоите данни
+    Пазя партиите, рейтингите и настройките ти, но не и имена или съобщения.
+privacy-blocked-deleted = { $count ->
+        [one] Човек, когото блокираш, изтри данните си, затова не мога да го назова. И той не може да те предизвика.
+       *[other] { $count } души, които блокираш, изтриха данните си, затова не мога да ги назова. И те не могат да те предизвикат.
+    }
+privacy-unblock-deleted = Отблокирай изтрилите данните си
+
+refusal-not-your-match = Това е чужда партия.
+refusal-not-your-turn = Сега е ред на { seat-person }. Ходът започна <t:{ $since }:R>.
+refusal-match-not-over = Тази партия още не е свършила.
+refusal-not-against-bot = Ботът не приема реми. Играй нататък или се предай.
+refusal-draw-too-early = Можеш да предложиш реми от петия ход нататък.
+refusal-nothing-to-take-back = Още нямаш ход, така че няма какво да се върне.
+refusal-offer-stands = Първо отговори на сегашното предложение.
+refusal-own-offer = Това е твоето предложение, така че само { seat-person } може да го приеме или откаже. Ти можеш да го оттеглиш.
+refusal-not-your-offer = Само { seat-person } може да оттегли това предложение. Ти можеш да го приемеш или откажеш.
+refusal-no-offer = Това предложение вече не важи.
+refusal-challenge-open = Тази партия не е започнала. Предизвикателството още чака отговор.
+refusal-challenge-over = Това предизвикателство вече не важи.
+refusal-not-your-challenge = Само { seat-person } може да приеме или откаже това предизвикателство. Отправи свое с { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Не можеш да приемеш собственото си предизвикателство. Трябва да го направи друг.
+refusal-own-invitation = Това е твоето предизвикателство, така че само { seat-person } може да го приеме или откаже. Ти можеш да го отмениш.
+refusal-not-your-invitation = Само { seat-person } може да отмени това предизвикателство.
+refusal-too-many-challenges = Вече имаш { $limit ->
+        [one] 1 отворено предизвикателство
+       *[other] { $limit } отворени предизвикателства
+    }. Изчакай отговор или отмени някое.
+refusal-not-challengeable = { seat-person } сега не приема предизвикателства.
+refusal-just-declined = { seat-person } току-що отказа. Можеш да отправиш ново предизвикателство в <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Вече блокираш { $limit ->
+        [one] 1 човек
+       *[other] { $limit } души
+    }, а повече не мога да пазя. Първо махни някого в { COMMAND("privacy") }.
+refusal-self-challenge = Не можеш да предизвикаш себе си. Остави `opponent` празно, за да играеш с първия, който се включи.
+refusal-bot-challenge = Други ботове не могат да играят това. Предизвикай човек или мен.
+refusal-not-here = { seat-person } не е на този сървър.
+refusal-nobody-here = Никой друг не вижда този чат. Играй с мен чрез { COMMAND("tictactoe start") } или предизвикай някого на сървър.
+refusal-only-you = Само ти виждаш отговорите ми на този сървър, затова отмених предизвикателството. Никой не би могъл да се включи.
+refusal-opponent-busy = { seat-person } вече играе тук. Опитай отново след онази партия.
+refusal-opponent-deleted = Противникът ти изтри данните си, затова вече не знам кой беше. Предизвикай някого с { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Можете да опитате отново заедно в канала на онази партия. Отвори анализа ѝ там.
+refusal-rematch-made = Вече има реванш на тази партия.
+refusal-cell-taken = Това поле е заето. Избери свободно.
+refusal-board-moved-on = Дъската се промени преди натискането ти. Ето как изглежда сега.
+refusal-match-over = Тази партия свърши. Започни друга с { COMMAND("tictactoe start") }.
+refusal-newer-engine = Обновявам се и само новата ми версия познава противника в тази партия. Нищо не е променено; опитай отново след няколко минути.
+refusal-no-such-match = Нямам партия, която да ти покажа тук. Започни една с { COMMAND("tictactoe start") }.
+refusal-no-live-match = Нямаш партия в този канал. Започни една с { COMMAND("tictactoe start") }.
+refusal-already-playing = Вече играеш тук. { COMMAND("tictactoe board") } показва партията ти.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } не играе „{ $game }“. Всички други играят.
+    [ultimate] { $engine } не играе „{ $game }“. Играят я { engine-sampling }, { engine-tree } и { engine-learned }.
+   *[other] { $engine } не играе „{ $game }“. Играят я { engine-sampling }, { engine-minimax } и { engine-perfect }.
+}
+refusal-no-such-level = { $engine } няма ниво „{ $level }“. Остави `difficulty` празно, за да играеш срещу { $engine }, или остави `engine` празно, за да играеш на ниво „{ $level }“.
+refusal-unknown-button = Този бутон е твърде стар. Започни партия с { COMMAND("tictactoe start") }.
+refusal-too-fast = Натискаш по-бързо, отколкото смогвам. Дай ми няколко секунди, моля.
+refusal-unknown-option = Не познавам тази възможност. Избери от списъка.
+refusal-board-gone = Тази дъска е изтрита. { COMMAND("tictactoe board") } показва партията ти отново.
+refusal-nothing-to-explain = Ботът още няма ход.
+refusal-no-hints = Подсказки има само в партиите срещу бота.
+refusal-show-running = В този канал вече играят два двигателя. Изчакай ги да свършат или помоли този, който ги пусна, да ги спре.
+refusal-too-many-shows = Сега не мога да водя повече представления. Опитай отново след минута.
+refusal-show-over = Това представление свърши.
+refusal-not-your-show = Само който започна това представление, може да го спре.
+refusal-nothing-to-review = Още нямаш завършена партия. Започни една с { COMMAND("tictactoe start") }.
+refusal-no-moves = В това няма ходове. Въведи ги или остави `moves` празно за анализ на последната ти партия.
+refusal-unreadable-moves = Не разбирам ход { $number }. { $fault ->
+    [over] Партията е свършила преди него.
+    [not-now] В този момент `{ $move }` не може да се изиграе.
+    [from-0] Тук полетата се броят от 1, както ги показват дъските; в по-стари анализи се брояха от 0. { $spelling }
+    [from-0-line] Тук полетата се броят от 1, както ги показват дъските; в по-стари анализи се брояха от 0. Ако ходовете са оттам, копирай вместо тях: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Пиши полетата, както ги показва дъската, от 1 до 9, например `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Пиши полетата, както ги показва дъската, от `a1` до `d4`, например `a1 b2 d4`.
+spelling-drop = Пиши колоните, от `a` до `e`, например `c c d`.
+spelling-sizes = Пиши номера на фигурата и полето ѝ, например `35` за голяма фигура на поле 5.
+spelling-ultimate = Пиши малка дъска и поле на нея, и двете от 1 до 9, например `53` за поле 3 на централната дъска.
+refusal-game-too-long = Тази партия е твърде дълга, за да я мина ход по ход.
+refusal-store-busy = Сега не успях да запазя това. Нищо не е загубено; опитай отново след малко.
+refusal-store-unknown = Базата ми данни тъкмо стана недостъпна, затова не знам дали това се запази. Виж пак след малко.
+refusal-store-damaged = Не мога да прочета базата си данни, затова това не се зачете. Трябва да го поправи този, който ме поддържа.
+refusal-unknown-command = Тази команда се промени. Презареди Discord и опитай отново.
+refusal-engine-failed = Не успях да измисля ход навреме. Партията ти е запазена; опитай отново.
+refusal-broken = Нещо се обърка при мен. Партията ти е запазена; опитай отново.
+
+## Класирания: класации, картони, резултати и защо една партия не се зачете
+
+command-stats = Класация, статистика на играч или резултатът между двама играчи
+command-stats-player = Чия статистика да се покаже
+command-stats-versus = Покажи резултата срещу този играч
+command-stats-scope = Този сървър или глобално (по подразбиране този сървър)
+choice-server = Този сървър
+choice-everywhere = Глобално
+
+stats-title-server = ## 🏆 Класация на този сървър
+stats-title-everywhere = ## 🏆 Глобална класация
+stats-title-season = ## 🏆 Класация на този сървър: сезон { $number }
+stats-title-direct = ## Твоите лични съобщения
+stats-row = { $place } **{ $points }** { $who }  ·  победи { $wins }, ремита { $draws }, загуби { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Още без място: остават няколко партии
+stats-empty = Още никой няма завършена партия, която се зачита. Твоята може да е първа: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Без място: твърде малко партии
+stats-empty-season = В този сезон никой не завърши партия, която се зачита.
+stats-own-none-season = { "**Ти**" } не завърши партия, която се зачита в този сезон.
+stats-you = { $who } { "**(ти)**" }
+stats-own-none = { "**Ти**" } още нямаш завършена партия, която се зачита тук.
+stats-own-unnamed = -# Името ти в този списък е скрито за всички други.
+stats-someone = някой
+person-gone = бивш играч
+stats-page = { $page } от { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Моята страница
+stats-to-server = Този сървър
+stats-to-everywhere = Глобално
+stats-to-direct = ЛС
+stats-name-me = Покажи името
+stats-unname-me = Скрий името
+stats-help = За рейтинга
+play = Играй
+card-board = Класация
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, място { $rank }
+card-unranked-season = { "**" }{ $points }**, без място: твърде малко партии
+card-none = Тук още няма партия, която се зачита.
+card-none-season = В този сезон няма партия, която се зачита.
+card-direct = { "**" }{ $points }**, вижда се само от теб
+card-unranked = { "**" }{ $points }**, място след още около { $games ->
+        [one] 1 партия
+       *[other] { $games } партии
+    }
+card-total = Победи { $wins }, ремита { $draws }, загуби { $losses }  ·  с X { $x ->
+        [0] нито веднъж
+        [one] веднъж
+       *[other] { $x } пъти
+    }, с O { $o ->
+        [0] нито веднъж
+        [one] веднъж
+       *[other] { $o } пъти
+    }
+card-streak = Победи поред: сега { $streak }, най-много { $best }
+card-streak-season = Победи поред: накрая { $streak }, най-много { $best }
+card-opening = Любимо първо поле: { $cell } ({ $times ->
+        [one] веднъж
+       *[other] { $times } пъти
+    })
+card-opponents = ### Срещу
+card-opponent = { $opponent }: победи { $wins }, ремита { $draws }, загуби { $losses }
+card-opponent-people = хора
+card-opponent-you = теб
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } срещу { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Тук още няма партия срещу мен, която се зачита.
+against-bot-how = -# Всяко ниво има постоянен рейтинг: виж **{ stats-help }**.
+card-latest = ### Последни партии тук
+card-latest-season = ### Последни партии от сезона
+card-won = Победа срещу { $opponent } { $when }
+card-drawn = Реми с { $opponent } { $when }
+card-lost = Загуба от { $opponent } { $when }
+card-match-link = { $match }  ·  [дъската]({ $link })
+card-match-uncounted = -# { $match }  ·  рейтингът остава същият
+card-picture = Вляво: рейтингът за { $matches ->
+        [one] последната партия
+       *[other] последните { $matches } партии
+    }, от { $first } до { $last }, най-нисък { $lowest }, най-висок { $highest }. Вдясно: колко често всяко поле беше първи ход, ред по ред: { $cells }.
+card-picture-caption = -# Вляво: рейтингът във времето. Вдясно: колко често всяко поле беше първи ход.
+
+waiting-yours = **Твой ред е ({ $count })**
+waiting-theirs = **Чакаш другите ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  срещу { $opponent }  ·  изтича { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } мисли
+waiting-group-chat = `{ $number }.` { $game }  ·  срещу { $opponent }  ·  изтича { $until }  ·  в групов чат
+waiting-open = Партия { $number }
+history-title-own = ## Твоите партии
+history-title = ## Партии на { $who }
+history-title-server = ## Последни партии на този сървър
+history-seen-here = -# Изиграните на този сървър и тези срещу теб.
+history-seen-own = -# Тези срещу теб. Използвай командата на сървър, за да видиш партиите на всички срещу мен там.
+history-seen-direct = -# Изиграните в този чат и тези срещу теб. Използвай командата на сървър, за да видиш какво е изиграно там.
+history-none-own = Още няма партии. Изиграй една: { COMMAND("tictactoe start") }
+history-none = Няма партии за показване.
+history-none-game = Няма партии на „{ $game }“ за показване.
+history-none-server = Тук още няма партии за показване. Изиграй една: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Победа**" } срещу { $opponent }
+history-lost = { "**Загуба**" } от { $opponent }
+history-drawn = { "**Реми**" } с { $opponent }
+history-unfinished = { "**Незавършена**" } срещу { $opponent }
+history-beat = { $winner } победи { $loser }
+history-drew = { $x } и { $o } направиха реми
+history-stopped = { $x } и { $o } не завършиха
+history-unrated = без рейтинг
+history-arena = арена
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, място след около 1 партия
+           *[other] { $points }?, място след около { $games } партии
+        }
+       *[other] { $points }?
+    }
+history-uncounted = не се зачете
+history-open = Отвори партия …
+history-option = Партия { $number }: { $game }
+history-newer = Назад
+history-older = Напред
+history-all-games = Всички игри
+history-own = Твоите партии
+history-server = Партии на този сървър
+
+animation = Анимация
+replay-share = Сподели в този канал
+replay-told = Партията ход по ход: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = няма ходове
+replay-won = { $mark } печели.
+replay-drawn = Никой не печели.
+replay-unfinished = Не е завършена.
+
+cell-0 = горен ляв ъгъл
+    .obj = горния ляв ъгъл
+cell-1 = горно средно поле
+    .obj = горното средно поле
+cell-2 = горен десен ъгъл
+    .obj = горния десен ъгъл
+cell-3 = ляво средно поле
+    .obj = лявото средно поле
+cell-4 = център
+    .obj = центъра
+cell-5 = дясно средно поле
+    .obj = дясното средно поле
+cell-6 = долен ляв ъгъл
+    .obj = долния ляв ъгъл
+cell-7 = долно средно поле
+    .obj = долното средно поле
+cell-8 = долен десен ъгъл
+    .obj = долния десен ъгъл
+piece-a = { $cell } с малка фигура
+    .obj = { FORM($cell, of: "obj") } с малка фигура
+piece-b = { $cell } със средна фигура
+    .obj = { FORM($cell, of: "obj") } със средна фигура
+piece-c = { $cell } с голяма фигура
+    .obj = { FORM($cell, of: "obj") } с голяма фигура
+cell-in-board = { $cell } на { $board }
+    .obj = { FORM($cell, of: "obj") } на { $board }
+small-board-nw = горната лява дъска
+small-board-n = горната средна дъска
+small-board-ne = горната дясна дъска
+small-board-w = лявата средна дъска
+small-board-centre = централната дъска
+small-board-e = дясната средна дъска
+small-board-sw = долната лява дъска
+small-board-s = долната средна дъска
+small-board-se = долната дясна дъска
+ultimate-sent = **Играй на { $board }.** 🟨
+ultimate-choose = **Избери дъска с 🟨, на която да играеш.**
+ultimate-closed = **Избери дъска с 🟨, на която да играеш:** { $board } е затворена.
+ultimate-chosen = **Играй на { $board }** или избери друга. 🟨
+pick-again = Друга дъска
+pick-a = Малка ×{ $left }
+pick-b = Средна ×{ $left }
+pick-c = Голяма ×{ $left }
+
+## Игрите: име и правило на един ред
+
+game-classic = Класика
+game-misere = Наопаки
+game-vanish = Изчезване
+game-squares = Квадрати
+game-drop = Гравитация
+game-sizes = Размери
+game-ultimate = Супер
+legend-fading = бледият знак изчезва следващ.
+legend-sizes = 1 е малка, 2 – средна, 3 – голяма.
+rule-classic = три в редица печелят.
+rule-misere = три в редица губят.
+rule-vanish = { $moves ->
+        [0] с четвъртия ти знак изчезва най-старият. Три в редица печелят. Позиция, която се получи за трети път, е реми. Първият ход не може да е в средата на страна.
+       *[other] с четвъртия ти знак изчезва най-старият. Три в редица печелят. Позиция, която се получи за трети път, е реми.
+    }
+rule-squares = четири в редица печелят, също и квадрат две на две.
+rule-drop = знаците падат на най-долното свободно поле в колоната си. Четири в редица печелят.
+rule-ultimate = полето ти праща противника на малката дъска на същото място. Три в редица печелят малка дъска, а три малки дъски в редица печелят партията. Ако никой не успее, печели, който има повече дъски.
+rule-sizes = по-големите фигури покриват по-малките, също и твоите. Фигурата остава на полето си. Три твои в редица печелят.
+
+versus-title = ## { $one } и { $other }
+versus-none = Тук още нямат завършена партия помежду си.
+versus-record =
+    { $matches ->
+        [one] 1 партия
+       *[other] { $matches } партии
+    }: { $one } спечели { $wins ->
+        [0] нито една
+       *[other] { $wins }
+    }, { $other } спечели { $losses ->
+        [0] нито една
+       *[other] { $losses }
+    }, { $draws ->
+        [0] без реми
+        [one] 1 реми
+       *[other] { $draws } ремита
+    }.
+
+rules-title = ## Как работи рейтингът
+rules-start = - Всеки започва с 1500. Най-много носят победите над силни играчи.
+rules-levels = - Ботът в „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - „?“ значи „още без място“: остават няколко партии.
+rules-two-moves = - Партия се зачита, щом всяка страна има два хода.
+rules-again = - Втората партия срещу същия играч за един ден се зачита наполовина, третата – на една трета.
+rules-repeated = - Повторение на скорошна партия срещу бота не променя рейтинга ти.
+rules-details = Подробно
+rules-details-text =
+    ## Рейтингът подробно
+    - Рейтингът е по Glicko-2. Нивата на бота имат постоянен рейтинг, изчислен точно.
+    - „?“ се връща и когато дълго не играеш. С него стоиш отделно в списъка, без място.
+    - Повторената партия има същите ходове, също и на завъртяна или огледална дъска.
+    - Партиите срещу някого нов местят рейтинга само между { $least } и { $most } и никога не махат „?“. Нов е всеки, който още има „?“ и няма { $matches } партии с { $people } души.
+    - След връщане на ход партията може да свали рейтинга ти, но не и да го вдигне. С подсказка е без рейтинг.
+    - Победа над бота те вдига най-много до { $cap } точки над неговия рейтинг; реми с непобедим бот – не по-високо от ниво „{ level-hard }“.
+    - Партиите в лични съобщения се зачитат отделно и ги виждат само играчите в тях.
+
+uncounted-hinted = Използва подсказка, затова тази партия е без рейтинг и твоят рейтинг не се променя.
+uncounted-unrated = Тази партия е без рейтинг, затова твоят рейтинг не се променя.
+rating-of = { $player }: { $rating }
+rating-changed = Рейтинг { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Рейтинг { $points }?, още без място
+        [one] Рейтинг { $points }?, място след още около 1 партия
+       *[other] Рейтинг { $points }?, място след още около { $games } партии
+    }
+rating-drawn = Реми: рейтингът не се променя
+rating-kept = Рейтингът не се променя
+rating-repeated = Рейтингът не се променя: това повтаря скорошна партия
+rating-none = Тази партия не промени рейтинга ти.
+uncounted-short = Тази партия не се зачита: за това всяка страна трябва да има два хода.
+uncounted-nobody = Тази партия не се зачита за никого.
+uncounted-repeated = Повторение на скорошна партия срещу бота не променя рейтинга ти.
+uncounted-again = Това беше партия { $nth } срещу същия играч за един ден, затова се зачита { $nth ->
+        [2] наполовина
+        [3] на една трета
+       *[other] на 1/{ $nth }
+    }.
+uncounted-taken-back = Ти върна ход, затова тази партия не можеше да вдигне рейтинга ти.
+uncounted-newcomer = Противникът ти е нов, затова тази партия може да мести рейтинга ти само между { $least } и { $most }.
+
+refusal-not-shown = { seat-person } крие името си в глобалната класация.
+refusal-no-server = Тук няма сървър. Опитай `scope: { choice-everywhere }`.
+refusal-not-added = Настройки имат сървърите, които са ме добавили, а този не е от тях. Твоите са в { COMMAND("privacy") }.
+refusal-not-sharable = Тази партия не може да се сподели тук.
+refusal-unseen-channel = Не мога да виждам този канал или да пиша в него, затова после не бих могъл да изтрия съобщението. Помоли някого, който управлява сървъра, да ми разреши.
+refusal-not-shared = Тази партия вече не е споделена.
+refusal-already-shared = Тази партия вече е споделена тук: { $link }
+refusal-shared-just-now = Току-що сподели партия. Следващата можеш да споделиш в <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Вече правя анимация за теб. Идва след миг.
+refusal-export-in-flight = Вече събирам данните ти. Идват, щом са готови.
+refusal-being-deleted = Данните ти се изтриват. След няколко секунди пак можеш да играеш.
+refusal-not-server-manager = Само хората с право „Управление на сървъра“ могат да виждат и променят тези настройки.
+
+## Поздравът към сървър
+
+welcome-text =
+    ### 👋 Здрасти! Аз съм { -bot }.
+    Играя морски шах. Натисни **{ play }** за партия срещу мен или предизвикай приятел с { COMMAND("tictactoe challenge") }. { COMMAND("help") } показва останалото.
+welcome-admins = -# За администратори: къде може да ме използват се избира в „Настройки на сървъра → Интеграции“.
+
+## Настройки на сървър
+
+command-settings = Настройките на този сървър и дали партиите му се зачитат глобално
+settings-title = ## Настройки на този сървър
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · зачитат се глобално
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · не се зачитат глобално
+settings-now-season-first = { "**" }{ settings-seasons }**: първият
+settings-now-season-since = { "**" }{ settings-seasons }**: номер { $number }, от { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: автоматично
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Партии
+settings-seasons = Сезони
+settings-language = Език
+settings-back = Назад
+
+settings-title-games = ## Настройки: партии
+settings-difficulty = { "**Ниво по подразбиране**" } за партии срещу бота (в „{ game-ultimate }“ най-силното е { level-expert })
+settings-pace = { "**Темпо по подразбиране**" } за партии между хора
+settings-everywhere-1 = Партиите тук се зачитат за глобалната класация.
+settings-everywhere-0 = Партиите тук не се зачитат за глобалната класация.
+settings-turn-everywhere-1 = Зачитай глобално
+settings-turn-everywhere-0 = Зачитай само на този сървър
+
+settings-title-language = ## Настройки: език
+settings-language-automatic = { "**" }{ choice-automatic }**: което виждат всички, е на езика на този, който го започва. Което никой не започва, като поздрава ми, е на този език: { $name }.
+settings-language-set = Което виждат всички на този сървър, е на този език: { "**" }{ $name }{ "**" }. Започналите партии запазват езика си.
+settings-language-private = -# Което виждаш само ти, е на езика на твоя Discord.
+choice-automatic = Автоматично
+
+settings-title-daily = ## Настройки: задача на деня
+settings-daily = Задача на деня
+settings-now-daily-off = { "**" }{ settings-daily }**: изключена
+settings-now-daily-refused = { "**" }{ settings-daily }**: изключена, защото вече не можех да пиша в канала ѝ
+settings-now-daily-set = { "**" }{ settings-daily }**: в { $channel }, всеки ден в { $time }
+settings-daily-about = Едно съобщение на ден със задача, която е една и съща навсякъде. Хората я решават насаме, а съобщението казва кой успя. Никой не получава известие.
+settings-daily-none = Избери канал (празно: изключена)
+settings-daily-hour = Идва от { $time } нататък, по твоето време:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Не мога да пиша в { $channel }, затова нищо не се промени. Разреши ми там **Преглед на канала** и **Изпращане на съобщения**, после го избери отново.
+daily-comes-here = Задачата на деня идва тук всеки ден в { $time }.
+
+settings-title-seasons = ## Настройки: сезони
+settings-new-season = Нов сезон
+season-first = Класацията на този сървър е в **първия си сезон**.
+season-since = Класацията на този сървър е в **сезон { $number }**, който започна на { $since }.
+season-question = Да започне ли сезон { $number }? Всички в класацията на този сървър започват отново с 1500. Сезон { $former } остава в { COMMAND("stats") } и можеш да отмениш това в рамките на един ден.
+season-start = Започни сезон { $number }
+season-keep = Отказ
+season-started = Сезон { $number } започна. Успех на всички!
+season-undo-until = Можеш да отмениш това до { $until }.
+season-undo = Отмени сезон { $number }
+season-undone = Сезон { $number } е отменен и сезон { $former } продължава. Изиграните оттогава партии след миг ще се зачетат в него.
+season-name = Сезон { $number }
+season-name-current = Сезон { $number } (сега)
+
+refusal-later-season = Оттогава започна по-късен сезон. Първо отмени него.
+refusal-undo-too-late = Сезон { $number } започна преди повече от ден, затова не можеш да го отмениш. Предишният сезон още е в { COMMAND("stats") }.
+
+## Арени
+
+refusal-arena-here = В този канал вече има арена. Натисни **{ arena-join }** на нея.
+refusal-no-place-for-arena = Не мога да пиша в този канал. За арена ми трябват правата „Преглед на канала“ и „Изпращане на съобщения“.
+refusal-not-in-arena-game = В арена няма предложения за реми, връщане на ход или реванш: следващата ти партия идва сама.
+refusal-arena-length = Арената трае от { $shortest } до { $longest } минути.
+refusal-arena-start = Арената започва най-късно след { $latest } минути.
+refusal-long-arena-game = Партиите на „{ game-ultimate }“ са твърде дълги за арена. Избери друга игра.
+refusal-arena-over = Тази арена свърши.
+refusal-arena-full = Тази арена е пълна: побира { $most } души. Щом някой си тръгне, можеш да се включиш.
+refusal-not-in-arena = Не участваш в тази арена.
+refusal-not-arena-host = Това могат само организаторът на арената, { seat-person }, и хората с право „Управление на сървъра“.
+refusal-too-few-for-arena = За арена трябват { $enough } души. Щом се включат, можеш да я започнеш.
+
+## Съобщението със задачата на деня
+
+post-solve = Реши
+post-solved-1 = **От първи опит**: { $people }
+post-solved-2 = **От втори опит**: { $people }
+post-solved-3 = **От трети опит**: { $people }
+post-solved = { $people ->
+        [0] Тук още никой не я реши.
+        [one] Тук я реши един човек.
+       *[other] Тук я решиха { $people } души.
+    }
+post-solved-more = { $people ->
+        [one] Тук я реши още един човек.
+       *[other] Тук я решиха още { $people } души.
+    }
+
+## Какво се пази за човек
+
+kept-title = ### Какво се пази за теб
+kept-matches = - **Партии и предизвикателства**, също и отворените: кой, къде, кога, език, ходове, подсказки и резултат. Те са и на противниците ти: изтриването на данните ти приключва партиите, които играеш, и поставя случайно число на твое място.
+kept-ratings = - **Рейтинги**: мястото ти на всеки сървър и във всеки сезон, какво промени всяка партия и резултатът ти срещу всеки човек. Изтриването на данните ти те маха от всички списъци и поставя там това число.
+kept-settings = - **Твоите настройки**: предизвикателства, напомняния, кой вижда партиите и името ти. Докато не изтриеш данните си.
+kept-blocks = - **Кого блокираш**, докато не го отблокираш или не изтриеш данните си. **Кой те блокира**, което не можеш да видиш; след изтриването на данните ти остава, под код.
+kept-pauses = - **Кого споменах заради твое предизвикателство и кой отказа**, за { $minutes } минути; под кода, ако изтриеш данните си.
+kept-shows = - **Кое представление между двигатели започна**, докато тече.
+kept-shares = - **Споделените ти партии**: кои, къде и кога. Изтриването на данните ти изтрива и съобщенията с партии, които ти или противниците ти споделихте, където имам достъп до тях.
+kept-puzzles = - **Задачи на деня**: кои отвори, на кой сървър, и опитите ти. Докато не изтриеш данните си; тогава съобщенията в сървърите вече не те назовават.
+kept-arenas = - **Арени**: кои обяви или в кои се включи, кога и дали си тръгна. Нужни са и на другите: изтриването на данните ти поставя случайно число на твое място.
+kept-deletions = - **Че изтриваш данните си**, докато стане. После, под кода и за { $days } дни, кое число е твоето, за да не печели никой рейтинг по този начин.
+kept-limits =
+    Кодът се прави от твоя идентификатор с ключ. Който ме поддържа, има ключа и може да провери дали един код е на даден идентификатор.
+    Не пазя имена, съобщения и нищо друго, което правиш в Discord; дневникът ми не назовава никого. След като изтриеш данните си, името ти изчезва и от най-новите { $boards } завършени дъски, по около 40 в минута. Нямам достъп до дъски на сървъри, които са ме премахнали, в канали, затворени за мен, в архивирани нишки или където ме е инсталирал само човек; нито до съобщения, които Discord така и не потвърди, докато някой не натисне бутон на тях; нито до резервни копия, картинки и изтеглени данни, които някой има.
+mydata-export = Покажи данните
+mydata-delete = Изтрий данните
+mydata-what = Какво се пази?
+mydata-exported = Твоите данни като JSON. Полетата и колоните в тях се броят от 0.
+mydata-question =
+    Да изтрия ли всичко, което се пази за теб? Партиите, които играеш, ще завършат като предадени. Това не може да се отмени.
+    Някои неща остават, за да са защитени другите: завършените партии под случайно число, кой те блокира и паузата от { $minutes } минути между предизвикателства. Блокиранията и паузата се пазят под код, направен от твоя идентификатор, а за { $days } дни – и случайното ти число. Който ме поддържа, може да провери дали един код е на идентификатор, който знае.
+mydata-yes = Изтрий
+mydata-no = Запази данните ми
+mydata-done = Готово: в базата ми данни вече нищо не те назовава. Благодаря за играта!
+mydata-begun = Изтривам данните ти. Имаш толкова много партии, че това ще отнеме още няколко секунди; ще го довърша дори ако се рестартирам. Дотогава не можеш да започнеш партия. За да видиш дали е готово, натисни пак `{ mydata-delete }` в { COMMAND("privacy") }.
+mydata-traces = Готово: в базата ми данни вече нищо не те назовава, освен следи в неизползваните ѝ части. Те изчезват до няколко минути или при следващото ми пускане. Благодаря за играта!
+mydata-copies = Готово: в базата ми данни вече нищо не те назовава. Сървърът ѝ още има копия в журнала си, в репликите си и в неизползвани части на файловете си, докато не използва това място отново. Благодаря за играта!
+mydata-boards = Името ти изчезва и от най-новите { $boards } завършени дъски, по около 40 в минута, където още мога да ги редактирам. Нямам достъп до дъски на сървъри, които са ме премахнали, в канали, затворени за мен, в архивирани нишки или където ме е инсталирал само човек.
+mydata-untracked =
+    { $count ->
+        [one] Може да има още едно съобщение с името ти: Discord така и не ми каза дали е пристигнало. Ако го видиш, натисни бутон на него и името ти изчезва.
+       *[other] Може да има още { $count } съобщения с името ти: Discord така и не ми каза дали са пристигнали. Ако видиш някое, натисни бутон на него и името ти изчезва.
+    }
+mydata-kept = Добре. Нищо не е изтрито.
+
+## Задачата на деня
+
+puzzle-open = Задача на деня
+puzzle-title = ### Задача №{"\u00A0"}{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } е на ход и печели в { $moves ->
+    [one] един ход
+   *[other] { $moves } хода
+}.**
+puzzle-save = { "**" }{ $mark } е на ход: само един ход спасява партията.**
+puzzle-progress = -# { $dots } · Опит { $number } от { $tries }
+puzzle-progress-streak = -# { $dots } · Опит { $number } от { $tries } · 🔥 { $streak }
+puzzle-past = -# От по-ранен ден, затова не се зачита за серия.
+puzzle-order = -# От най-стария знак към най-новия: { $marks }.
+puzzle-left = -# { $mark } още има: { $pieces }.
+puzzle-wrong = { "**Грешно:**" } { $cell }. Началната позиция се върна.
+puzzle-right = { "**Вярно!**" } Ботът зае { FORM($cell, of: "obj") }.
+puzzle-hint = 💡 Първият ход е { $area }.
+puzzle-solved = { $number ->
+    [one] **Решена от първи опит!**
+   *[other] **Решена на опит { $number }.**
+}
+puzzle-lost = { "**Този път не.**" } Верният ход беше: { $cell }.
+puzzle-streak = -# 🔥 Серия: { $streak ->
+    [one] един ден
+   *[other] { $streak } дни
+}. { $freezes ->
+    [0] Всеки седми ден поред носи замразяване, което покрива пропуснат ден.
+    [one] ❄️ Едно замразяване покрива пропуснат ден.
+   *[other] ❄️ { $freezes } замразявания покриват пропуснати дни.
+}
+puzzle-share = -# { $percent }% я решиха от първи опит.
+puzzle-next = -# Следващата задача: { $time }.
+puzzle-give-up = Покажи отговора
+puzzle-give-up-yes = Да, покажи го
+puzzle-give-up-no = Опитвай още
+puzzle-yesterday = Вчерашната
+puzzle-today = Днешната
+puzzle-results = Резултати тук
+puzzle-results-title = ### Задача №{"\u00A0"}{ $number } на този сървър
+puzzle-results-none = Тук още никой не я отвори.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: още опитва
+puzzle-results-who = -# Тук са само тези, които показват партиите си на другите.
+puzzle-copy = Копирай
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Няма такава задача за теб. { COMMAND("daily") } отваря днешната.
+refusal-puzzle-over = Тази задача вече е завършена. Утре има друга.
+refusal-puzzle-not-over = Първо завърши задачата.
