@@ -25,14 +25,14 @@ command-tictactoe = 틱택토 하기
 command-start = 봇과 게임 시작하기
 command-start-difficulty = 봇의 강함 (기본값: 이 서버의 레벨)
 command-start-engine = 강함 대신 봇이 두는 방식 고르기 (난이도도 함께 정할 수 있는 것은 일부뿐)
-command-start-mark = 내 표시, X가 먼저 두기 (기본값: 무작위)
+command-start-mark = 내 표시, 먼저 두는 쪽은 X (기본값: 무작위)
 command-board = 내 게임을 이 채널 맨 아래에 다시 보기
 command-resign = 이 채널의 내 게임에서 기권하기
 
 command-challenge = 누군가에게 도전하거나 공개 도전 올리기
 command-challenge-opponent = 도전할 상대 (비우면 누구나)
 command-challenge-pace = 한 수에 쓰는 시간 (기본값: 이 서버의 속도)
-command-challenge-mark = 내 표시, X가 먼저 두기 (기본값: 무작위)
+command-challenge-mark = 내 표시, 먼저 두는 쪽은 X (기본값: 무작위)
 command-menu-challenge = 틱택토 도전하기
 command-help = 여기서 시작: 게임하기, 친구에게 도전하기, 누가 가장 잘하는지 보기
 command-privacy = 도전할 수 있는 사람, 알림, 저장된 내 데이터
@@ -54,7 +54,7 @@ command-review-variant = 어떤 게임의 수인지 (기본값: 클래식)
 command-watch = 엔진끼리 두는 게임 관전하기
 command-watch-x = X로 먼저 두는 엔진 (기본값: 무작위)
 command-watch-o = O로 두는 엔진 (기본값: 무작위)
-command-engines = 엔진 소개: 얼마나 강한지, 어떻게 이기는지
+command-engines = 엔진 소개: 얼마나 강한지, 이기려면 어떻게 해야 하는지
 
 command-variant = 어떤 게임을 할지 (기본값: 클래식)
 command-stats-variant = 어떤 게임의 레이팅을 볼지 (기본값: 클래식)
@@ -66,7 +66,7 @@ choice-game-drop = { game-drop }: 떨어지는 표시를 4개 나란히
 choice-game-ultimate = { game-ultimate }: 판 하나에 작은 판 9개
 choice-game-sizes = { game-sizes }: 큰 말로 작은 말 덮기
 choice-easy = 쉬움: 끝날 무렵에만 앞을 내다봄
-choice-medium = 보통: 찾을 수 있는 실수를 함
+choice-medium = 보통: 알아챌 수 있는 실수를 함
 choice-hard = 어려움: 이기려면 작전이 필요함
 choice-unbeatable = 무적: 무승부가 최고의 결과
 choice-matched = 맞춤: 나와 비슷한 실력 (레이팅 미반영)
@@ -266,7 +266,7 @@ why = 왜요?
 move-explained = **{ $player }**: { $cell } 칸에 뒀어요.
 effect-win = { $line }을 완성해서 이겼어요.
 effect-block = { $line }을 막았어요.
-effect-block-own = 내 { $line }을 막았어요.
+effect-block-own = 상대의 { $line }을 막았어요.
 effect-fork = 한 번에 두 곳을 위협했어요.
 line-0 = 위쪽 가로줄
 line-1 = 가운데 가로줄
@@ -302,7 +302,7 @@ why-matched-measured = 정해진 실력만큼 뒀어요.
 why-perfect-win = 이 수로 이겼어요.
 why-perfect-winning = 어떻게 응수해도 이기는 수를 골랐어요.
 why-perfect-trap = 안전한 수 중에서, 사람들이 가장 자주 잘못 응수하는 수를 골랐어요.
-why-perfect-hold = 안전한 수를 골랐어요. 어떻게 응수해도 괜찮은 수예요.
+why-perfect-hold = 안전한 수를 골랐어요. 상대가 어떻게 응수해도 실수는 아니에요.
 why-perfect-losing = 상대가 계속 잘 두면 어떤 수든 져요.
 why-tree-win = 반드시 이기는 수를 찾았어요.
 why-tree-search = 생각하면서 가장 자주 되돌아온 수를 골랐어요.
@@ -341,15 +341,15 @@ table-perfect-slip = 안전한 수마다, 응수 중에서 실수인 것의 비�
 ## 힌트: 판에 대해 맞는 말, 살펴볼 곳, 그리고 수
 
 hint = 힌트
-hint-question = 힌트를 보면 이 게임은 레이팅 미반영이 돼요. 레이팅이 더는 바뀌지 않아요.
+hint-question = 힌트를 보면 레이팅 미반영이 돼요. 이 게임으로는 레이팅이 더 바뀌지 않아요.
 hint-yes = 힌트 보기
 hint-where = 어디요?
 hint-what = 어떤 수요?
 hint-gone = 이 힌트 뒤에 판이 바뀌었어요. 판에서 **{ hint }** 버튼을 누르면 새 힌트를 볼 수 있어요.
-hint-unseen = -# 판에는 아직 보이지 않아요. 다음에 판에서 버튼을 누르면 먼저 판만 새로워져요.
+hint-unseen = -# 판에는 아직 보이지 않아요. 다음에 판에서 누르는 버튼은 판을 새로 고치기만 해요.
 hint-finish = **끝낼 수 있어요:** 바로 이기는 수가 { $right }개 있어요.
 hint-only-move = **둘 수 있는 수가 하나뿐이에요.**
-hint-own-line = **조심하세요:** 둘 수 있는 수 { $legal }개 중 { $wrong }개는 3개가 나란히 놓여서 져요.
+hint-own-line = **조심하세요:** 둘 수 있는 수 { $legal }개 중 { $wrong }개는 내 표시가 나란히 3개 놓여서 져요.
 hint-threat = **조심하세요:** { $right ->
         [1] 봇이 다음 차례에 이기는 걸 막는 수는 하나뿐이에요.
        *[other] 둘 수 있는 수 { $legal }개 중 { $wrong }개는 다음 차례에 봇이 이길 수 있게 해요.
@@ -431,7 +431,7 @@ review-better = 조금 더 좋은 수: { $cells }.
 review-any = 초록색 칸 중 하나
 review-any-move = 다른 수 { $count }개 중 하나
 review-trap = 게다가 함정이에요. 자연스러워 보이는 응수가 틀린 수예요.
-review-partly-known = -# 마지막 수들이 얼마나 좋았는지는 알아요. 그 앞에서는 끝까지 내다보기에는 너무 멀어요.
+review-partly-known = -# 마지막 수들이 얼마나 좋았는지는 알 수 있어요. 그 앞의 수는 끝이 너무 멀어서 내다볼 수 없어요.
 review-unknown = -# 이 게임의 수들이 얼마나 좋았는지는 알 수 없어요.
 review-doubts = -# 의심스러운 수 (증명이 아니라 판단): { $numbers }번째.
 review-doubt = 증명이 아니라 판단이에요: { $mark }가 이길 가능성이 약 { $before }%에서 { $after }%로 떨어졌어요. 더 좋아 보인 수: { $cell }.
@@ -514,7 +514,7 @@ levels-title-unsolved =
 levels-line-unsolved = { "**" }{ $level }**, 레이팅 { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, 레이팅 { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched }**, 레이팅 미반영: 나와 똑같이 강해요.
-levels-blocks = -# 네모: 다섯 번 중 네 번은 최선의 수를 두는 사람과 10판을 둘 때 지지 않는 게임 수예요.
+levels-blocks = -# 네모: 다섯 번 중 네 번은 최선의 수를 두는 사람과 10판을 둘 때, 그 레벨이 지지 않는 판의 개수예요.
 
 beat-ultimate-easy = 수마다 무작위 게임을 몇 판 해 봐요. 작은 판을 이겨 나가세요. 그다음 일은 거의 보지 못해요.
 beat-ultimate-medium = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 20판 해 봐요. 어느 칸이 어느 판으로 보내는지 계획하세요.
@@ -524,7 +524,7 @@ beat-levels-classic = 빈칸이 { $horizon }개가 될 때까지 찍어요. 그 
 beat-levels-misere = { $horizon ->
         [0] 찍기만 해요
        *[other] 빈칸이 { $horizon }개가 될 때까지 찍어요
-    }. 봇이 먼저 두게 하세요. 가운데가 아닌 곳에서 시작하면, 계속 잘 둬서 이길 수 있어요.
+    }. 봇이 먼저 두게 하세요. 봇이 가운데가 아닌 곳에서 시작하면, 계속 잘 둬서 이길 수 있어요.
 beat-levels-vanish = { $horizon }수 앞까지 보고, 그 뒤는 찍어요. 더 멀리 계획하세요.
 beat-levels-sampling = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 { $games }판 해 봐요. 두 수 앞을 계획하세요.
 beat-levels-squares = 빈칸이 { $horizon }개가 될 때까지 찍어요. 그 전에 공격을 시작하세요.
@@ -550,7 +550,7 @@ show-conclusion = **이상한 게임이네요. 이기는 수는 아예 두지 �
 help-text =
     ## 틱택토
     3개를 나란히 놓으면 이겨요. 바로 이 채팅에서 저와 두거나 친구에게 도전해 보세요.
-    저를 상대로 막혔나요? **{ hint }** 버튼을 누르세요. 끝나면 **{ review }** 버튼으로 게임을 결정한 수를 볼 수 있어요.
+    저와 두다가 막혔나요? **{ hint }** 버튼을 누르세요. 끝나면 **{ review }** 버튼으로 게임을 결정한 수를 볼 수 있어요.
 help-games = 할 게임 고르기 …
 help-hint = -# 다음에는 바로 { COMMAND("tictactoe start") } 명령어를 쓰세요
 help-play = 봇과 두기
@@ -570,7 +570,7 @@ challenge-recent-number = { $number }번에게 도전
 ## 당사자에게만 묻거나 알리는 말
 
 resign-question-counted = 이 게임에서 기권할까요? 패배로 기록돼요.
-resign-question-uncounted = 이 게임에서 기권할까요? 양쪽이 두 수씩 둬야 하므로 기록에는 반영되지 않아요.
+resign-question-uncounted = 이 게임에서 기권할까요? 아직 양쪽이 두 수씩 두지 않아서 기록에는 반영되지 않아요.
 resign-question-arena = 이 게임에서 기권할까요? 아레나 점수는 상대가 가져가요.
 resign-question-unrated = 이 게임에서 기권할까요? 레이팅 미반영이라 레이팅은 그대로예요.
 resign-yes = 기권
@@ -586,11 +586,11 @@ already-resign = 기권
 start-own = 나도 게임하기
 resign-done-unseen = 기권했어요. 함께해 줘서 고마워요! 누군가 거기서 버튼을 누르면 판에 표시돼요.
 you-declined = 거절했어요. { $person }은 { $time }({ $left })부터 다시 도전할 수 있어요.
-blocked = { $person }은 더 이상 도전할 수 없어요. { COMMAND("privacy") } 명령어로 되돌릴 수 있어요.
+blocked = { $person }은 더 이상 나에게 도전할 수 없어요. { COMMAND("privacy") } 명령어로 되돌릴 수 있어요.
 
 privacy-title = ## 개인정보
-privacy-challenges-on = **도전:** 차단하지 않은 사람은 누구나 도전할 수 있어요.
-privacy-challenges-off = **도전:** 아무도 도전할 수 없어요.
+privacy-challenges-on = **도전:** 차단하지 않은 사람은 누구나 나에게 도전할 수 있어요.
+privacy-challenges-off = **도전:** 아무도 나에게 도전할 수 없어요.
 privacy-challenges-turn-on = 도전 받기
 privacy-challenges-turn-off = 도전 받지 않기
 privacy-reminders-on = **알림:** 내 차례가 되면 멘션해 드려요. “느림” 게임에서는 바로, “여유” 게임에서는 2분 뒤에요.
@@ -601,8 +601,8 @@ privacy-games-on = **내 게임:** 서버의 멤버는 거기서 둔 게임을 {
 privacy-games-off = **내 게임:** 끝난 게임은 나와 상대만 { COMMAND("history") } 명령어와 { COMMAND("stats") } 명령어로 찾고 복기할 수 있어요. 채널의 판, 공유한 게임, 레이팅과 합계는 그대로 보여요.
 privacy-games-turn-on = 내 게임 공개
 privacy-games-turn-off = 내 게임 숨기기
-privacy-name = **내 이름:** 글로벌 순위표에서는 숨겨져요. { COMMAND("stats") } 명령어의 “{ stats-to-everywhere }”에서 공개할 수 있어요.
-privacy-blocked = **차단함:** 이 메뉴에 있는 사람은 도전할 수 없어요.
+privacy-name = **내 이름:** { COMMAND("stats") } 명령어의 “{ stats-to-everywhere }”에서 공개하지 않으면 글로벌 순위표에서 숨겨져요.
+privacy-blocked = **차단함:** 이 메뉴에 있는 사람은 나에게 도전할 수 없어요.
 privacy-blocked-none = 차단한 사람 없음
 privacy-data =
     ### 내 데이터
@@ -965,7 +965,7 @@ settings-daily = 오늘의 퍼즐
 settings-now-daily-off = { "**" }{ settings-daily }**: 꺼짐
 settings-now-daily-refused = { "**" }{ settings-daily }**: 꺼짐, 그 채널에 더는 올릴 수 없었어요
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, 매일 { $time }
-settings-daily-about = 하루에 메시지 하나, 어디서나 같은 퍼즐이에요. 각자 혼자만 보이게 풀고, 누가 풀었는지는 그 메시지에 나와요. 아무에게도 알림이 가지 않아요.
+settings-daily-about = 하루에 메시지 하나, 어디서나 같은 퍼즐이에요. 각자 자기에게만 보이게 풀고, 누가 풀었는지는 그 메시지에 나와요. 아무에게도 알림이 가지 않아요.
 settings-daily-none = 채널 고르기 (비우면 꺼짐)
 settings-daily-hour = { $time }부터 올라와요 (내 시간대 기준):
 settings-daily-at = { $time } UTC
@@ -975,7 +975,7 @@ daily-comes-here = 오늘의 퍼즐이 매일 { $time }에 여기로 와요.
 settings-title-seasons = ## 설정: 시즌
 settings-new-season = 새 시즌
 season-first = 이 서버의 순위표는 **첫 시즌**이에요.
-season-since = 이 서버의 순위표는 지금 **시즌 { $number }**, { $since }에 시작했어요.
+season-since = 이 서버의 순위표에서는 지금 **시즌 { $number }** 진행 중이에요. { $since }에 시작했어요.
 season-question = 새 시즌(시즌 { $number })을 시작할까요? 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 기록은 { COMMAND("stats") } 명령어에 남아 있고, 하루 안에는 되돌릴 수 있어요.
 season-start = 시즌 { $number } 시작
 season-keep = 취소
@@ -1022,7 +1022,7 @@ kept-matches = - **게임과 도전**, 진행 중인 것 포함: 누가, 어디�
 kept-ratings = - **레이팅**: 서버와 시즌마다의 순위, 게임마다 바뀐 값, 사람마다의 상대 전적. 내 데이터를 삭제하면 모든 목록에서 빠지고 그 자리에 그 번호가 들어가요.
 kept-settings = - **내 설정**: 도전, 알림, 내 게임과 이름을 누가 보는지. 내 데이터를 삭제할 때까지.
 kept-blocks = - **내가 차단한 사람**: 차단을 풀거나 내 데이터를 삭제할 때까지. **나를 차단한 사람**: 나는 볼 수 없고, 내 데이터를 삭제한 뒤에도 코드로 남아요.
-kept-pauses = - **도전으로 멘션한 사람과 거절한 사람**: { $minutes }분 동안. 내 데이터를 삭제하면 코드로 남아요.
+kept-pauses = - **도전으로 멘션한 사람, 그리고 그 도전을 거절한 사람**: { $minutes }분 동안. 내 데이터를 삭제하면 코드로 남아요.
 kept-shows = - **내가 시작한 엔진 대결**: 진행되는 동안.
 kept-shares = - **내가 공유한 게임**: 무엇을, 어디서, 언제. 내 데이터를 삭제하면 나나 상대가 게임을 공유한 메시지도, 제 손이 닿는 곳에서는 삭제돼요.
 kept-puzzles = - **오늘의 퍼즐**: 무엇을 어느 서버에서 열었는지, 그리고 시도한 수. 내 데이터를 삭제할 때까지. 그 뒤에는 서버의 게시물에서도 이름이 사라져요.
@@ -1030,7 +1030,7 @@ kept-arenas = - **아레나**: 열거나 참가한 것, 그 시각, 나갔는지
 kept-deletions = - **내 데이터를 삭제하고 있다는 것**: 끝날 때까지. 그 뒤 { $days }일 동안은 어느 번호가 내 것인지를 코드로 저장해요. 삭제를 이용해 레이팅을 올리지 못하게 하기 위해서예요.
 kept-limits =
     코드는 내 ID와 키로 만들어요. 키는 저를 운영하는 사람에게 있고, 어떤 코드가 어떤 ID의 것인지 확인할 수 있어요.
-    이름, 메시지, 그 밖에 Discord에서 하는 일은 저장하지 않고, 제 로그에도 아무도 드러나지 않아요. 내 데이터를 삭제하면 끝난 판 중 최근 { $boards }개에서도 1분에 약 40개씩 이름이 사라져요. 저를 내보낸 서버, 저에게 닫힌 채널, 보관된 스레드, 개인이 저를 설치했을 뿐인 곳에 있는 판에는 손이 닿지 않아요. Discord가 확인해 주지 않은 메시지도 누군가 거기서 버튼을 누를 때까지는 마찬가지이고, 백업과 누군가 가지고 있는 그림이나 내보낸 데이터도 그래요.
+    이름, 메시지, 그 밖에 Discord에서 하는 일은 저장하지 않고, 제 로그에도 누구의 이름도 남지 않아요. 내 데이터를 삭제하면 끝난 판 중 최근 { $boards }개에서도 1분에 약 40개씩 이름이 사라져요. 저를 내보낸 서버, 저에게 닫힌 채널, 보관된 스레드, 개인 계정에만 저를 추가한 곳에 있는 판에는 손이 닿지 않아요. Discord가 확인해 주지 않은 메시지도 누군가 거기서 버튼을 누를 때까지는 마찬가지이고, 백업과 누군가 가지고 있는 그림이나 내보낸 데이터도 그래요.
 mydata-export = 데이터 보기
 mydata-delete = 데이터 삭제
 mydata-what = 저장 내용
@@ -1044,7 +1044,7 @@ mydata-done = 끝났어요. 제 데이터베이스에 누구인지 알 수 있�
 mydata-begun = 내 데이터를 삭제하고 있어요. 게임을 많이 해서 몇 초 더 걸리고, 제가 다시 시작되더라도 끝까지 해요. 그때까지는 게임을 시작할 수 없어요. 끝났는지 보려면 { COMMAND("privacy") } 명령어에서 `{ mydata-delete }` 버튼을 다시 누르세요.
 mydata-traces = 끝났어요. 제 데이터베이스에 누구인지 알 수 있는 것은 쓰이지 않는 부분의 흔적뿐이에요. 몇 분 안에, 또는 제가 다음에 시작할 때 사라져요. 함께해 줘서 고마워요!
 mydata-copies = 끝났어요. 제 데이터베이스에 누구인지 알 수 있는 것은 더 이상 없어요. 데이터베이스 서버의 저널, 복제본, 파일의 쓰이지 않는 부분에는 그 공간이 다시 쓰일 때까지 사본이 남아 있어요. 함께해 줘서 고마워요!
-mydata-boards = 끝난 판 중 최근 { $boards }개에서도 제가 아직 고칠 수 있으면 1분에 약 40개씩 이름이 사라져요. 저를 내보낸 서버, 저에게 닫힌 채널, 보관된 스레드, 개인이 저를 설치했을 뿐인 곳에 있는 판에는 손이 닿지 않아요.
+mydata-boards = 끝난 판 중 최근 { $boards }개에서도 제가 아직 고칠 수 있으면 1분에 약 40개씩 이름이 사라져요. 저를 내보낸 서버, 저에게 닫힌 채널, 보관된 스레드, 개인 계정에만 저를 추가한 곳에 있는 판에는 손이 닿지 않아요.
 mydata-untracked =
     이름이 들어 있는 메시지가 { $count }개 더 있을 수 있어요. 도착했는지 Discord가 알려 주지 않았어요. 그런 메시지가 보이면 거기서 버튼을 누르세요. 그러면 이름이 사라져요.
 mydata-kept = 좋아요. 아무것도 삭제하지 않았어요.
