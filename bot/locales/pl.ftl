@@ -14,7 +14,7 @@ between-sentences = {" "}
 between-items = {", "}
 
 english-holds = -# W razie wątpliwości obowiązuje tekst angielski.
-help-wrong-word = -# Złe słowo? Napisz nam: { $link }
+help-wrong-word = -# Niewłaściwe słowo? Daj nam znać: { $link }
 
 ## Polecenia: opisy i znaczenie ich opcji
 
@@ -30,7 +30,7 @@ command-challenge = Wyzwij kogoś albo rzuć otwarte wyzwanie
 command-challenge-opponent = Kogo wyzwać (puste: kto zechce)
 command-challenge-pace = Czas na każdy ruch (domyślnie tempo tego serwera)
 command-challenge-mark = Twój znak; X zaczyna (domyślnie losowo)
-command-menu-challenge = Wyzwij w kółko i krzyżyk
+command-menu-challenge = Wyzwij na kółko i krzyżyk
 command-help = Zacznij tutaj: zagraj, wyzwij znajomych albo sprawdź, kto jest najlepszy
 command-privacy = Kto może cię wyzwać, twoje przypomnienia i zapisane dane
 
@@ -233,7 +233,7 @@ arena-joined = **{ $count ->
        *[many] Dołączyło { $count } osób
     }:** { $names }
 arena-ends = **Koniec { $end }.**
-arena-ending = **Nowe partie już się nie zaczynają.** Te, które trwają, jeszcze się liczą; koniec liczenia { $end }.
+arena-ending = **Nowe partie już się nie zaczynają.** Te, które trwają, jeszcze się liczą; ostateczny koniec { $end }.
 arena-here = -# { $count ->
         [one] Bierze udział 1 osoba.
         [few] Biorą udział { $count } osoby.
@@ -381,9 +381,9 @@ why-perfect-hold = Wybrał bezpieczny ruch, na który każda odpowiedź jest dob
 why-perfect-losing = Każdy ruch przegrywa, jeśli przeciwnik zagra dalej dobrze.
 why-tree-win = Znalazł ruch, który na pewno wygrywa.
 why-tree-search = Wybrał ruch, do którego najczęściej wracał.
-why-tree-hurried = Czekało wiele partii, więc patrzył naprzód mniej daleko niż zwykle.
+why-tree-hurried = Czekało wiele partii, więc patrzył naprzód nie tak daleko jak zwykle.
 why-sampling-hurried = Czekało wiele partii, więc zrobił ruch w pośpiechu.
-why-matched-hurried = Czekało wiele partii, więc patrzył naprzód mniej daleko niż zwykle.
+why-matched-hurried = Czekało wiele partii, więc patrzył naprzód nie tak daleko jak zwykle.
 why-tree-loss = Każdy ruch przegrywa, jeśli dalej zagrasz dobrze.
 why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
@@ -416,13 +416,13 @@ table-perfect-slip = Odsetek błędów wśród twoich odpowiedzi na każdy bezpi
 ## Podpowiedzi: co jest prawdą o pozycji, gdzie szukać i sam ruch
 
 hint = Podpowiedź
-hint-question = Po podpowiedzi ta partia będzie bez rankingu: twojego już nie zmieni.
+hint-question = Z podpowiedzią ta partia będzie nierankingowa: nie zmieni już twojego rankingu.
 hint-yes = Pokaż podpowiedź
 hint-where = Gdzie?
 hint-what = Który ruch?
 hint-gone = Plansza zmieniła się od tej podpowiedzi. Naciśnij tam **{ hint }**, żeby dostać nową.
 hint-unseen = -# Plansza jeszcze tego nie pokazuje. Twoje następne naciśnięcie tylko ją odświeży.
-hint-finish = **Możesz skończyć:** { $right ->
+hint-finish = **Możesz już wygrać:** { $right ->
         [one] jeden ruch wygrywa
         [few] { $right } ruchy wygrywają
        *[many] { $right } ruchów wygrywa
@@ -644,7 +644,7 @@ beat-levels-vanish = widzi { $horizon ->
         [one] jeden ruch
         [few] { $horizon } ruchy
        *[many] { $horizon } ruchów
-    } naprzód, a dalej zgaduje. Planuj dalej.
+    } naprzód, a dalej zgaduje. Planuj dalej niż on.
 beat-levels-sampling = próbuje każdego ruchu w { $games ->
         [one] jednej losowej partii
         [few] { $games } losowych partiach
@@ -689,7 +689,7 @@ show-conclusion = **Dziwna gra. Jedyny zwycięski ruch to nie grać.** A może {
 help-text =
     ## Kółko i krzyżyk
     Trzy w rzędzie wygrywają. Graj ze mną albo wyzwij kogoś znajomego, od razu na tym czacie.
-    Nie wiesz, jak zagrać przeciwko mnie? Naciśnij **{ hint }**. Po partii **{ review }** pokaże ruch, który ją rozstrzygnął.
+    Nie masz pomysłu na ruch w partii ze mną? Naciśnij **{ hint }**. Po partii **{ review }** pokaże ruch, który ją rozstrzygnął.
 help-games = Wybierz grę…
 help-hint = -# Następnym razem wystarczy { COMMAND("tictactoe start") }
 help-play = Graj z botem
@@ -732,7 +732,7 @@ privacy-challenges-on = **Wyzwania:** może cię wyzwać każdy, kogo nie blokuj
 privacy-challenges-off = **Wyzwania:** nikt nie może cię wyzwać.
 privacy-challenges-turn-on = Zezwól na wyzwania
 privacy-challenges-turn-off = Wyłącz wyzwania
-privacy-reminders-on = **Przypomnienia:** oznaczam cię, gdy nadejdzie twój ruch w wolnej partii, a w spokojnej po dwóch minutach.
+privacy-reminders-on = **Przypomnienia:** oznaczam cię, gdy w wolnej partii przychodzi twoja kolej, a w spokojnej dwie minuty później.
 privacy-reminders-off = **Przypomnienia:** nie przypominam ci o twoim ruchu.
 privacy-reminders-turn-on = Przypominaj
 privacy-reminders-turn-off = Nie przypominaj
@@ -758,7 +758,7 @@ refusal-not-your-turn = Teraz ruch ma { seat-person }. Zaczął się <t:{ $since
 refusal-match-not-over = Ta partia jeszcze się nie skończyła.
 refusal-not-against-bot = Bot nie przyjmuje remisów. Graj dalej albo się poddaj.
 refusal-draw-too-early = Remis można zaproponować od piątego ruchu.
-refusal-nothing-to-take-back = Nie masz jeszcze żadnego ruchu, więc nie ma czego cofnąć.
+refusal-nothing-to-take-back = Nie masz jeszcze za sobą żadnego ruchu, więc nie ma czego cofnąć.
 refusal-offer-stands = Najpierw odpowiedz na obecną propozycję.
 refusal-own-offer = To twoja własna propozycja, więc przyjąć lub odrzucić może ją tylko { seat-person }. Ty możesz ją wycofać.
 refusal-not-your-offer = Wycofać tę propozycję może tylko { seat-person }. Ty możesz ją przyjąć lub odrzucić.
@@ -831,7 +831,7 @@ spelling-sizes = Wpisz numer pionka i jego pole, na przykład `35`: duży pionek
 spelling-ultimate = Wpisz małą planszę i pole na niej, jedno i drugie od 1 do 9, na przykład `53`: pole 3 środkowej planszy.
 refusal-game-too-long = Ta partia jest za długa, żebym przeszedł ją ruch po ruchu.
 refusal-store-busy = Nie udało mi się tego teraz zapisać. Nic nie przepadło; spróbuj, proszę, ponownie za chwilę.
-refusal-store-unknown = Moja baza danych właśnie zniknęła, więc nie wiem, czy to się zapisało. Sprawdź, proszę, za chwilę.
+refusal-store-unknown = Właśnie zerwało mi się połączenie z bazą danych, więc nie wiem, czy to się zapisało. Sprawdź, proszę, za chwilę.
 refusal-store-damaged = Nie mogę odczytać swojej bazy danych, więc to się nie liczyło. Musi to naprawić mój operator.
 refusal-unknown-command = To polecenie się zmieniło. Przeładuj Discorda i spróbuj ponownie.
 refusal-engine-failed = Nie udało mi się na czas wymyślić ruchu. Twoja partia jest bezpieczna; spróbuj, proszę, ponownie.
@@ -884,7 +884,7 @@ card-rank = { "**" }{ $points }**, miejsce { $rank }
 card-unranked-season = { "**" }{ $points }**, bez miejsca: za mało partii
 card-none = Nie ma tu jeszcze partii, która się liczy.
 card-none-season = W tym sezonie nie liczyła się żadna partia.
-card-direct = { "**" }{ $points }**, co widzisz tylko ty
+card-direct = { "**" }{ $points }**, widzisz to tylko ty
 card-unranked = { "**" }{ $points }**, miejsce za około { $games ->
         [one] 1 partię
         [few] { $games } partie
@@ -1102,12 +1102,12 @@ uncounted-newcomer = Twój przeciwnik jest nowy, więc ta partia może przesuną
 
 refusal-not-shown = { seat-person } ukrywa swoją nazwę w globalnej klasyfikacji.
 refusal-no-server = Tu nie ma serwera. Spróbuj `scope: { choice-everywhere }`.
-refusal-not-added = Ustawienia mają serwery, które mnie dodały, a ten do nich nie należy. Twoje własne są w { COMMAND("privacy") }.
+refusal-not-added = Ustawienia mają tylko te serwery, które mnie dodały, a ten do nich nie należy. Twoje własne są w { COMMAND("privacy") }.
 refusal-not-sharable = Tej partii nie można tu udostępnić.
 refusal-unseen-channel = Nie mogę wyświetlić tego kanału albo wysyłać na nim wiadomości, więc nigdy nie mógłbym tej wiadomości usunąć. Poproś o zgodę kogoś, kto zarządza serwerem.
 refusal-not-shared = Ta partia nie jest już udostępniona.
 refusal-already-shared = Ta partia jest tu już udostępniona: { $link }
-refusal-shared-just-now = Dopiero co udostępniono twoją partię. Następną możesz udostępnić o <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-shared-just-now = Od twojego ostatniego udostępnienia minęło za mało czasu. Następną partię możesz udostępnić o <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Już robię dla ciebie animację. Za chwilę będzie.
 refusal-export-in-flight = Już zbieram twoje dane. Dostaniesz je, gdy tylko będą kompletne.
 refusal-being-deleted = Twoje dane są właśnie usuwane. Za kilka sekund znów możesz grać.
@@ -1194,7 +1194,11 @@ refusal-arena-over = Ta arena się skończyła.
 refusal-arena-full = Ta arena jest pełna: limit osób to { $most }. Gdy tylko ktoś wyjdzie, możesz dołączyć.
 refusal-not-in-arena = Nie bierzesz udziału w tej arenie.
 refusal-not-arena-host = Mogą to zrobić tylko { seat-person } jako organizator tej areny i osoby z uprawnieniem „Zarządzanie serwerem”.
-refusal-too-few-for-arena = Liczba osób potrzebnych do areny: { $enough }. Gdy dołączą, możesz ją zacząć.
+refusal-too-few-for-arena = Do areny potrzeba { $enough ->
+        [one] { $enough } osoby
+        [few] { $enough } osób
+       *[many] { $enough } osób
+    }. Gdy tylko dołączą, możesz ją zacząć.
 
 ## Wiadomość z zadaniem dnia
 
