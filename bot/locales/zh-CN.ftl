@@ -14,12 +14,12 @@ between-items = {"、"}
 
 # 只有译文才有的句子。
 english-holds = -# 如有歧义，以英文版为准。
-help-wrong-word = -# 哪里说得不对？请告诉我们：{ $link }
+help-wrong-word = -# 哪里译得不对？请告诉我们：{ $link }
 
 ## 命令：说明（最多100个字符）及其选项的含义
 
 command-tictactoe = 玩井字棋
-command-start = 与机器人开始一局
+command-start = 与机器人对战一局
 command-start-difficulty = 机器人的强弱（默认为本服务器的难度）
 command-start-engine = 改选机器人的风格；只有部分风格还能选难度
 command-start-mark = 你的标记；X先走（默认随机）
@@ -118,10 +118,10 @@ board-series = -# 总比分：{ $one } { $wins }胜  ·  { $other } { $losses }�
 board-turn = **轮到你了，{ $player }（{ $mark }）**
 board-thinking = **{ $player }（{ $mark }）正在思考…**
 board-ahead = -# 排在你前面的还有{ $games }局
-board-to-move = -# 轮到：{ $player }（{ $mark }）走
+board-to-move = -# 轮到{ $player }（{ $mark }）走
 board-last-move = { $player }下在了{ $cell }
-board-deadline = -# 请在{ $time }（{ $left }）之前走棋
-board-deadline-unwatched = -# 请在{ $time }（{ $left }）之前走棋。有人点击按钮时，这里才会显示超时。
+board-deadline = -# 请在{ $time }前走棋（{ $left }）
+board-deadline-unwatched = -# 请在{ $time }前走棋（{ $left }）。有人点击按钮时，这里才会显示超时。
 board-offer-draw = 🤝 **{ $asked }，接受平局吗？**
 board-offer-take-back = ↩️ **{ $asked }，同意{ $player }悔一步棋吗？**
 board-won-line = 🏆 **{ $winner }以{ $length ->
@@ -208,7 +208,7 @@ arena-in-channel = 你的对局会出现在本频道，到时会在这里@你。
 arena-joined-none = 还没有人加入。
 arena-joined = **{ $count }人已加入**：{ $names }
 arena-ends = **{ $end }结束**。
-arena-ending = **不再开始新的对局**。仍在进行的对局，在{ $end }前结束的都计分。
+arena-ending = **不再开始新的对局**。仍在进行的对局，下完仍计分，{ $end }截止。
 arena-here = -# { $count }人参加。
 arena-score = { $place } { $player }：**{ $points }分**，{ $games }局
 arena-more = -# …还有{ $count }人
@@ -225,7 +225,7 @@ arena-you-missed = 你错过了一局，在你表示已回来之前，不会有�
 arena-ratings = -# 对局照常计入等级分。同样两个人一天内下多局时，第一局全额计入，第二局计一半，第三局计三分之一。
 arena-you-are-back = 欢迎回来：一有人空闲，你的下一局就会开始。
 arena-announced-in = 竞技场已在{ $channel }公布。
-arena-end-question = 要结束这个竞技场吗？不会再开始新的对局，仍在进行的对局在{ $minutes }分钟内结束的都计分。
+arena-end-question = 要结束这个竞技场吗？不会再开始新的对局；仍在进行的对局，{ $minutes }分钟内下完仍计分。
 arena-cancel-question = 要在开始之前结束这个竞技场吗？
 arena-ended = 竞技场即将结束：不再开始新的对局。
 arena-goes-on = 好的，竞技场继续！
@@ -367,7 +367,7 @@ hint-threat = **小心**：{ $right ->
        *[other] 你的{ $legal }种走法中，有{ $wrong }种会让机器人下一步就能获胜。
     }
 hint-win-in-two = **你可以两步获胜**：{ $right ->
-        [1] 第一步只有一种走法。
+        [1] 第一步只有一种走法能做到。
        *[other] 你的{ $legal }种走法中，有{ $right }种可作第一步。
     }
 hint-win-some = **从这里你能赢**。{ $right ->
@@ -395,12 +395,12 @@ area-line-2 = 下面一行
 area-line-3 = 左边一列
 area-line-4 = 中间一列
 area-line-5 = 右边一列
-area-line-6 = 从左上角出发的对角线上
-area-line-7 = 从右上角出发的对角线上
-area-quarter-0 = 左上的四分之一
-area-quarter-1 = 右上的四分之一
-area-quarter-2 = 左下的四分之一
-area-quarter-3 = 右下的四分之一
+area-line-6 = 左上角到右下角的对角线上
+area-line-7 = 右上角到左下角的对角线上
+area-quarter-0 = 左上的四分之一区域
+area-quarter-1 = 右上的四分之一区域
+area-quarter-2 = 左下的四分之一区域
+area-quarter-3 = 右下的四分之一区域
 
 ## 已结束对局的复盘
 
@@ -425,7 +425,7 @@ review-praise-trap = 你设了一个漂亮的陷阱：{ $cell }。
 review-praise-moves = { $good ->
         [0] 有一点值得记住：
        *[other] { $moves ->
-            [1] 你走的这一步保住了应有的结果。
+            [1] 你只走了一步，这一步保住了应有的结果。
            *[other] 你的{ $moves }步中，有{ $good }步保住了应有的结果。
         }
     }
@@ -536,14 +536,14 @@ beat-levels-classic = 空格减少到{ $horizon }个之前，它都是在猜。�
 beat-levels-misere = { $horizon ->
         [0] 它一直都在猜
        *[other] 空格减少到{ $horizon }个之前，它都是在猜
-    }。让它先走：第一步不走中心就会输，只要你之后走得好。
+    }。让它先走：只要你之后走得好，它第一步不走中心就会输。
 beat-levels-vanish = 它往后看{ $horizon }步，再往后就靠猜。你要计划得更远。
 beat-levels-sampling = 它用{ $games }局随机对局来试每种走法，并且当作你会随意应对。提前计划两步。
 beat-levels-squares = 空格减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
 beat-levels-drop = 空格减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
 beat-levels-sizes = 待放的棋子减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
 
-## 表演：两个引擎对战
+## 表演赛：两个引擎对战
 
 show-opening = **准备好了吗？开始了！**
 show-moved = **{ $engine }（{ $mark }）下在了{ $cell }**
@@ -623,7 +623,7 @@ privacy-blocked-deleted = 你屏蔽的人中，有{ $count }人删除了自己�
 privacy-unblock-deleted = 取消屏蔽已删除数据的人
 
 refusal-not-your-match = 这是别人的对局。
-refusal-not-your-turn = 现在轮到{ seat-person }走，<t:{ $since }:R>开始的。
+refusal-not-your-turn = 现在轮到{ seat-person }走（<t:{ $since }:R>开始）。
 refusal-match-not-over = 这局还没结束。
 refusal-not-against-bot = 机器人不接受平局提议。请继续下，或者认输。
 refusal-draw-too-early = 从第五步起才能提议平局。
@@ -651,7 +651,7 @@ refusal-opponent-busy = { seat-person }正在这里下另一局。请等那局�
 refusal-opponent-deleted = 你的对手删除了自己的数据，所以我已经不知道那是谁了。请用 { COMMAND("tictactoe challenge") } 挑战别人。
 refusal-wrong-channel = 你们可以在那局所在的频道里一起重新尝试。请在那里打开复盘。
 refusal-rematch-made = 这局已经有一场重赛了。
-refusal-cell-taken = 这个格子已被占了。请选一个空格。
+refusal-cell-taken = 这个格子已经被占了。请选一个空格。
 refusal-board-moved-on = 你点击之前，棋盘已经变了。这是现在的样子。
 refusal-match-over = 这局已经结束了。请用 { COMMAND("tictactoe start") } 再开一局。
 refusal-newer-engine = 我正在更新，只有我的新版本认识这局的对手。什么都没有变；请过几分钟再试。
@@ -671,9 +671,9 @@ refusal-board-gone = 那个棋盘被删除了。{ COMMAND("tictactoe board") } �
 refusal-nothing-to-explain = 机器人还没走过。
 refusal-no-hints = 只有和机器人下的对局才有提示。
 refusal-show-running = 本频道已有两个引擎在对战。请等它们下完，或请发起的人停止。
-refusal-too-many-shows = 我现在不能再开更多表演了。请过一分钟再试。
-refusal-show-over = 这场表演已经结束了。
-refusal-not-your-show = 只有发起这场表演的人才能停止它。
+refusal-too-many-shows = 我现在开不了更多表演赛了。请过一分钟再试。
+refusal-show-over = 这场表演赛已经结束了。
+refusal-not-your-show = 只有发起这场表演赛的人才能停止它。
 refusal-nothing-to-review = 你还没有下完一局。请用 { COMMAND("tictactoe start") } 开始一局。
 refusal-no-moves = 里面没有着法。请输入着法，或把`moves`留空来复盘你的上一局。
 refusal-unreadable-moves = 第{ $number }步我看不懂。{ $fault ->
@@ -894,7 +894,7 @@ rules-details-text =
     - 等级分采用Glicko-2。机器人各级难度的等级分是固定的，经过精确计算。
     - 很久没下的话，“?”也会重新出现。有它时你会被单独列出，没有排名。
     - 着法相同就是重复的对局，棋盘旋转或翻转后相同的也算。
-    - 与新人的对局，只会让等级分在{ $least }到{ $most }之间变动，也不会去掉“?”。一个人自己没有“?”了，或与{ $people }人共下过{ $matches }局，就不再是新人。
+    - 与新人的对局，只会让等级分在{ $least }到{ $most }之间变动，也不会去掉“?”。一个人的“?”消失之后，或与{ $people }人共下过{ $matches }局之后，就不再是新人。
     - 悔棋之后，这局可能降低你的等级分，但不会提高。用了提示就不计等级分。
     - 战胜机器人，你的等级分最多升到比它高{ $cap }分；与无敌的机器人打成平局，最多升到“{ level-hard }”的等级分。
     - 私信中的对局单独计算，只有下棋的双方能看到。
@@ -944,10 +944,10 @@ welcome-admins = -# 管理员：可在“服务器设置→整合”中选择我
 
 ## 服务器的设置
 
-command-settings = 本服务器的默认设置，以及对局是否计入全球
+command-settings = 本服务器的默认设置，以及对局是否计入全球排行榜
 settings-title = ## 本服务器的设置
-settings-now-games-1 = { "**" }{ settings-games }**：{ $level } · { $pace } · 计入全球
-settings-now-games-0 = { "**" }{ settings-games }**：{ $level } · { $pace } · 不计入全球
+settings-now-games-1 = { "**" }{ settings-games }**：{ $level } · { $pace } · 计入全球排行榜
+settings-now-games-0 = { "**" }{ settings-games }**：{ $level } · { $pace } · 不计入全球排行榜
 settings-now-season-first = { "**" }{ settings-seasons }**：首个赛季
 settings-now-season-since = { "**" }{ settings-seasons }**：第{ $number }赛季，始于{ $since }
 settings-now-language-automatic = { "**" }{ settings-language }**：自动
@@ -1034,14 +1034,14 @@ kept-ratings = - **等级分**：你在每个服务器和赛季的名次、每�
 kept-settings = - **你的设置**：挑战、提醒、谁能看到你的对局和名字。保存到你删除数据为止。
 kept-blocks = - **你屏蔽了谁**，保存到你取消屏蔽或删除数据为止。**谁屏蔽了你**，这你看不到；你删除数据之后，它会以代号的形式保留。
 kept-pauses = - **你用挑战@过谁，谁拒绝了**，保存{ $minutes }分钟；如果你删除数据，则以上述代号保存。
-kept-shows = - **你发起的引擎表演**，在它进行期间保存。
+kept-shows = - **你发起的引擎表演赛**，在它进行期间保存。
 kept-shares = - **你分享的对局**：哪一局、在哪里、何时。删除你的数据时，你或对手分享对局的消息，只要我还访问得到，也会一并删除。
 kept-puzzles = - **每日谜题**：你打开过哪些、在哪个服务器，以及你的各次尝试。保存到你删除数据为止；之后服务器里发布的内容也不再提到你。
 kept-arenas = - **竞技场**：你公布或加入过哪些、何时，以及是否退出。其他人也需要这些：删除你的数据会用一个随机编号代替你。
 kept-deletions = - **你正在删除数据**，保存到删除完成为止。此后在{ $days }天内，以上述代号保存哪个编号是你的，以免有人借此提高等级分。
 kept-limits =
     代号由你的ID和一把密钥生成。我的运营者持有密钥，可以核对某个代号是否属于某个ID。
-    我不保存名字和消息，也不保存你在Discord上做的任何其他事；我的日志不提任何人。你删除数据之后，你的名字还会从最新的{ $boards }个已结束的棋盘上消失，每分钟约40个。有些我访问不到：移除了我的服务器、对我关闭的频道、已归档的子区以及只由个人安装我的地方的棋盘；Discord从未确认过的消息，直到有人点击上面的按钮；还有备份，以及别人手中的图片和导出文件。
+    我不保存名字和消息，也不保存你在Discord上做的任何其他事；我的日志不提任何人。你删除数据之后，你的名字还会从最新的{ $boards }个已结束的棋盘上消失，每分钟约40个。有些我访问不到：移除了我的服务器、对我关闭的频道、已归档的子区以及只由个人安装我的地方的棋盘；Discord从未确认过的消息，直到有人点击那条消息上的按钮；还有备份，以及别人手中的图片和导出文件。
 mydata-export = 查看我的数据
 mydata-delete = 删除我的数据
 mydata-what = 保存了什么？
@@ -1057,7 +1057,7 @@ mydata-traces = 完成：我的数据库里已没有任何指向你的内容，�
 mydata-copies = 完成：我的数据库里已没有任何指向你的内容。数据库所在的服务器在日志、副本和文件的未使用部分中仍有拷贝，直到这些空间被重新使用。谢谢你来玩！
 mydata-boards = 你的名字还会从最新的{ $boards }个已结束的棋盘上消失，每分钟约40个，只要我还能编辑它们。移除了我的服务器、对我关闭的频道、已归档的子区以及只由个人安装我的地方的棋盘，我访问不到。
 mydata-untracked =
-    可能还有{ $count }条消息带有你的名字：Discord从未告诉我是否已送达。如果你看到，点击上面的按钮，你的名字就会消失。
+    可能还有{ $count }条消息带有你的名字：Discord从未告诉我是否已送达。如果你看到，点击那条消息上的按钮，你的名字就会消失。
 mydata-kept = 好的，什么都没有删除。
 
 ## 每日谜题
