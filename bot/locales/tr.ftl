@@ -21,7 +21,7 @@ help-wrong-word = -# Yanlış bir kelime mi var? Bize yaz: { $link }
 command-tictactoe = XOX oyna
 command-start = Bota karşı bir oyun başlat
 command-start-difficulty = Botun gücü (seçmezsen bu sunucunun seviyesi)
-command-start-engine = Bunun yerine botun tarzı; yalnızca bazılarında seviye de seçilir
+command-start-engine = Seviye yerine botun tarzı; yalnızca bazılarında ikisi birden seçilir
 command-start-mark = İşaretin; ilk hamleyi X yapar (seçmezsen rastgele)
 command-board = Oyununu bu kanalın sonunda yeniden göster
 command-resign = Bu kanaldaki oyununda pes et
@@ -58,7 +58,7 @@ command-stats-variant = Hangi oyunun puanları (seçmezsen { game-classic })
 choice-game-classic = { game-classic }: yan yana üç kazandırır
 choice-game-misere = { game-misere }: yan yana üç kaybettirir
 choice-game-vanish = { game-vanish }: herkesin yalnızca üç işareti var
-choice-game-squares = { game-squares }: yan yana dört ya da bir kare
+choice-game-squares = { game-squares }: yan yana dört ya da ikiye ikilik kare
 choice-game-drop = { game-drop }: işaretler düşer, yan yana dört
 choice-game-ultimate = { game-ultimate }: bir oyunda dokuz tahta
 choice-game-sizes = { game-sizes }: büyük küçüğü örter
@@ -367,7 +367,7 @@ why-sampling-games = Her hamleyi { $games ->
        *[other] { $games } rastgele oyunda
     } denedi ve en az kaybettiğini oynadı.
 why-wargames-immediate = Üç işareti yan yana getirdi.
-why-wargames-two-plies = Hamlelerini yanıtlarıyla karşılaştırdı; eşitlikte kendi zevkine göre seçti.
+why-wargames-two-plies = Hamlelerini, alacakları yanıtları da hesaba katarak karşılaştırdı; eşitlikte kendi zevkine göre seçti.
 why-minimax-guess = Oyunun sonu görülemeyecek kadar uzaktı, o da tahminle oynadı.
 why-minimax-search = Oyunun sonuna kadar hesapladı ve en iyi hamlelerden birini oynadı.
 why-matched-measured = Gücü ne kadarsa o kadar iyi oynadı.
@@ -392,22 +392,22 @@ why-sent-anywhere = Sıradaki hamle açık tahtalardan herhangi birine yapılabi
 why-sent-empty = Sıradaki hamle, hâlâ boş olan { FORM($board, of: "dat") } yapılmalı.
 why-sent-own = Sıradaki hamlenin yapılacağı { FORM($board, of: "acc") } kazanmakla tehdit ediyor.
 why-sent-theirs = Sıradaki hamle { FORM($board, of: "dat") } yapılmalı ve orayı kazanabilir.
-why-sent-both = Sıradaki hamlenin yapılacağı { FORM($board, of: "acc") } kazanmakla tehdit ediyor, ama oraya yapılacak o hamle tahtayı önce kazanabilir.
+why-sent-both = Bu hamleyle { FORM($board, of: "acc") } kazanmakla tehdit ediyor, ama sıradaki hamle oraya yapılmalı ve orayı önce kazanabilir.
 why-sent-neither = Sıradaki hamle { FORM($board, of: "dat") } yapılmalı; orayı henüz kimse tek hamlede kazanamaz.
-why-chance = Beraberliği yarım sayarak kazanma şansını yaklaşık %{ $percent } gördü.
+why-chance = Beraberliği yarım sayarak kazanma şansını yaklaşık %{ $percent } olarak gördü.
 
 table-lines-weight = Boş karelerin puanları
-table-sampling-wins = Her hamleyle kazanılan oyunlar (toplam { $games })
-table-sampling-draws = Her hamleyle berabere biten oyunlar (toplam { $games })
+table-sampling-wins = Her hamleyle oynanan { $games } oyundan kazanılanlar
+table-sampling-draws = Her hamleyle oynanan { $games } oyundan berabere bitenler
 table-wargames-own = Hamleleri ne kadar iyi
-table-wargames-reply = Yanıtların ne kadar iyi
+table-wargames-reply = Senin yanıtların ne kadar iyi
 table-wargames-taste = Kendi zevki de eklenince hamleleri
 table-tree-chance = Her hamlenin tahmini kazanma ihtimali
 table-tree-visits = Her hamleye kaç kez baktı
 table-learned-chance = { table-tree-chance }
 table-learned-visits = { table-tree-visits }
 table-minimax-value = Her hamlenin sonucu (10 galibiyet, 0 beraberlik, -10 yenilgi)
-table-perfect-chance = Arada bir hata yaparsan, her güvenli hamleyle kazanma şansı
+table-perfect-chance = Sen arada bir hata yaparsan onun her güvenli hamleyle kazanma şansı
 table-perfect-slip = Her güvenli hamleye verebileceğin yanıtlardan hatalı olanların payı
 
 ## İpuçları: konum hakkında doğru olan, nereye bakmalı ve hamle
@@ -526,7 +526,7 @@ review-trap = Üstelik tuzak: Akla ilk gelen yanıt yanlış.
 review-partly-known = -# Son hamlelerin değerini biliyorum. Onlardan önce oyunun sonu görülemeyecek kadar uzak.
 review-unknown = -# Bu hamlelerin değerini söyleyemem.
 review-doubts = -# Şüpheli hamleler, tahmine göre ve kanıtlanmadan: { $numbers }.
-review-doubt = Tahmin, kanıtlanmadı: { $mark } için kazanma şansı yaklaşık %{ $before } iken %{ $after } oldu. Daha iyi görünen: { $cell }.
+review-doubt = Tahmin, kanıtlanmadı: { $mark } için kazanma şansı düştü, yaklaşık %{ $before } iken %{ $after } oldu. Daha iyi görünen: { $cell }.
 review-boards-won = -# Sonda kazanılmış olan küçük tahtalar: X { $x }, O { $o }.
 
 move-brilliant = dâhice
@@ -542,7 +542,7 @@ move-missed-win = kaçan galibiyet
 move-blunder = vahim hata
 move-opening = açılış
 move-forced = zorunlu
-move-given = hazır verilen
+move-given = önceden verilmiş
 move-and-trap = { $name }, tuzak
 
 review-won = Bu hamle oyunu kazandırdı.
@@ -567,7 +567,7 @@ review-draw-kept = Beraberliği korur.
 
 engines-title =
     ## Motorlarla tanış
-    Ne kadar çok blok varsa, { game-classic } oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç. { engine-sampling } her oyunu, { engine-minimax } ve { engine-perfect } ise { game-ultimate } dışındaki her oyunu oynar; { game-ultimate } oyununu onların yerine { engine-tree } ve { engine-learned } oynar. İkinci menü her oyunun seviyelerini gösterir.
+    Bir motorun ne kadar çok bloğu varsa onu { game-classic } oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç. { engine-sampling } her oyunu, { engine-minimax } ve { engine-perfect } ise { game-ultimate } dışındaki her oyunu oynar; { game-ultimate } oyununu onların yerine { engine-tree } ve { engine-learned } oynar. İkinci menü her oyunun seviyelerini gösterir.
 engines-pick = Bir motor seç
 play-this = Buna karşı oyna
 play-level = { FORM($level, of: "title") }
@@ -644,7 +644,7 @@ show-again = Tekrar
 show-play-winner = Kazananla oyna
 show-stopped = Durduruldu.
 show-cut-short = Üzgünüm, erken durmam gerekti.
-show-lost = Daha başlayamadan bağlantı koptu.
+show-lost = Motorlar daha başlayamadan bağlantı koptu.
 show-record = Şimdiye kadar { $games ->
         [one] 1 oyun
        *[other] { $games } oyun
@@ -686,7 +686,7 @@ challenge-recent-number = Meydan oku: { $number }
 
 resign-question-counted = Bu oyunda pes ediyor musun? Yenilgi sayılır.
 resign-question-uncounted = Bu oyunda pes ediyor musun? Sayılmayacak, çünkü bunun için tarafların ikişer hamle yapması gerekir.
-resign-question-arena = Bu oyunda pes ediyor musun? Arenadaki puanları rakibin alır.
+resign-question-arena = Bu oyunda pes ediyor musun? Oyunun arena puanlarını rakibin alır.
 resign-question-unrated = Bu oyunda pes ediyor musun? Oyun puansız, yani puanın aynı kalır.
 resign-yes = Pes et
 resign-no = Oynamaya devam
@@ -713,7 +713,7 @@ privacy-reminders-off = **Hatırlatmalar:** Sıra sana gelince hatırlatmam.
 privacy-reminders-turn-on = Bana hatırlat
 privacy-reminders-turn-off = Bana hatırlatma
 privacy-games-on = **Oyunların:** Bir sunucunun üyeleri, orada oynadığın oyunları { COMMAND("history") } ve { COMMAND("stats") } ile görür.
-privacy-games-off = **Oyunların:** Bittikten sonra onları { COMMAND("history") } ve { COMMAND("stats") } içinde yalnızca sen ve rakiplerin bulur ve analiz edebilir. Kanallardaki tahtalar, paylaşılan oyunlar, puanlar ve toplamlar görünür kalır.
+privacy-games-off = **Oyunların:** Bittikten sonra onları { COMMAND("history") } ve { COMMAND("stats") } içinde yalnızca sen ve rakiplerin bulup analiz edebilirsiniz. Kanallardaki tahtalar, paylaşılan oyunlar, puanlar ve toplamlar görünür kalır.
 privacy-games-turn-on = Oyunlarımı göster
 privacy-games-turn-off = Oyunlarımı gizle
 privacy-name = **Adın:** Sen { COMMAND("stats") } içinde { stats-to-everywhere } altında göstermedikçe genel liderlik tablosunda gizlidir.
@@ -831,12 +831,12 @@ stats-place-third = 🥉
 stats-place-none = ▫️
 stats-unsettled = -# Henüz sıralamada değil: Birkaç oyun daha gerekiyor
 stats-empty = Sayılan bir oyunu bitiren henüz olmadı. İlk sen ol: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Sıralamada değil: oyunu az
+stats-unsettled-season = -# Sıralamada değil: oyun sayısı az
 stats-empty-season = Bu sezonda sayılan bir oyunu bitiren olmadı.
 stats-own-none-season = { "**Sen**" } bu sezonda sayılan bir oyun bitirmedin.
 stats-you = { $who } { "**(sen)**" }
 stats-own-none = { "**Sen**" } burada henüz sayılan bir oyun bitirmedin.
-stats-own-unnamed = -# Adın bu listedeki herkesten gizli, yalnızca sen görürsün.
+stats-own-unnamed = -# Adın bu listede herkesten gizli; yalnızca sen görürsün.
 stats-someone = biri
 person-gone = ayrılan biri
 stats-page = { $page }/{ $pages }
@@ -910,8 +910,8 @@ history-title-own = ## Oyunların
 history-title = ## Oyunlar: { $who }
 history-title-server = ## Bu sunucunun son oyunları
 history-seen-here = -# Bu sunucuda oynananlar ve sana karşı olanlar.
-history-seen-own = -# Sana karşı olanlar. Bir sunucuda kullanırsan, orada herkesin bana karşı oyunlarını görürsün.
-history-seen-direct = -# Bu sohbette oynananlar ve sana karşı olanlar. Bir sunucuda kullanırsan, orada oynadığı oyunları görürsün.
+history-seen-own = -# Sana karşı olanlar. Bunu bir sunucuda kullanırsan orada herkesin bana karşı oyunlarını görürsün.
+history-seen-direct = -# Bu sohbette oynananlar ve sana karşı olanlar. Bunu bir sunucuda kullanırsan onun orada oynadığı oyunları görürsün.
 history-none-own = Henüz oyun yok. Bir tane oyna: { COMMAND("tictactoe start") }
 history-none = Gösterilecek oyun yok.
 history-none-game = Gösterilecek { $game } oyunu yok.
@@ -1071,7 +1071,7 @@ rule-vanish = { $moves ->
     }
 rule-squares = Dört işareti yan yana getiren kazanır; ikiye ikilik bir kare yapan da kazanır.
 rule-drop = İşaretler sütunlarındaki en alttaki boş kareye düşer. Dört işareti yan yana getiren kazanır.
-rule-ultimate = Oynadığın kare, rakibini aynı yerdeki küçük tahtaya gönderir. Üç işareti yan yana getiren küçük tahtayı, üç küçük tahtayı yan yana getiren oyunu kazanır. Bunu kimse yapamazsa çok tahtası olan kazanır.
+rule-ultimate = Oynadığın kare, rakibini aynı yerdeki küçük tahtaya gönderir. Üç işareti yan yana getiren küçük tahtayı, üç küçük tahtayı yan yana getiren oyunu kazanır. Bunu kimse yapamazsa daha çok tahtası olan kazanır.
 rule-sizes = Büyük taşlar küçükleri örter, kendininkileri de. Taş konduğu yerde kalır. Üç taşını yan yana getiren kazanır.
 
 versus-title = ## { $one } ve { $other }
@@ -1092,7 +1092,7 @@ versus-record =
     }.
 
 rules-title = ## Puan sistemi
-rules-start = - Herkes 1500 ile başlar. En çok, güçlü oyuncuları yenince kazanırsın.
+rules-start = - Herkes 1500 ile başlar. En çok puanı güçlü oyuncuları yenince alırsın.
 rules-levels = - Botun { $game } puanları: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” henüz sıralamada olmayanlar içindir: Birkaç oyun daha gerekir.
 rules-two-moves = - Bir oyun, iki taraf da ikişer hamle yapınca sayılır.
@@ -1137,7 +1137,7 @@ refusal-not-shown = { seat-person } adını genel liderlik tablosunda gizliyor.
 refusal-no-server = Burada sunucu yok. `scope: { choice-everywhere }` dene.
 refusal-not-added = Ayarlar, beni eklemiş sunuculara aittir; burası onlardan biri değil. Seninkiler { COMMAND("privacy") } içinde.
 refusal-not-sharable = Bu oyun burada paylaşılamaz.
-refusal-unseen-channel = Bu kanalı göremiyorum ya da mesaj gönderemiyorum, yani mesajı sonradan silemezdim. Sunucuyu yöneten birinden bana izin vermesini iste.
+refusal-unseen-channel = Bu kanalı göremiyorum ya da buraya mesaj gönderemiyorum, yani mesajı sonradan silemezdim. Sunucuyu yöneten birinden bana izin vermesini iste.
 refusal-not-shared = Bu oyun artık paylaşılmıyor.
 refusal-already-shared = Bu oyun burada zaten paylaşıldı: { $link }
 refusal-shared-just-now = Az önce bir oyun paylaştın. Sıradakini <t:{ $until }:T> itibarıyla (<t:{ $until }:R>) paylaşabilirsin.
@@ -1247,7 +1247,7 @@ kept-title = ### Senin hakkında saklananlar
 kept-matches = - **Oyunlar ve meydan okumalar**, sürenler de: kim, nerede, ne zaman, dil, hamleler, ipuçları ve sonuç. Bunlar rakiplerinindir de: Verilerini silersen sürmekte olan oyunların biter ve senin yerine rastgele bir sayı konur.
 kept-ratings = - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi değiştirdiği ve her kişiyle karşılaşmaların. Verilerini silersen bütün listelerden çıkarsın ve senin yerine o sayı konur.
 kept-settings = - **Ayarların**: meydan okumalar, hatırlatmalar, oyunlarını ve adını kimin gördüğü. Verilerini silene kadar.
-kept-blocks = - **Kimi engellediğin**, engelini kaldırana ya da verilerini silene kadar. **Seni kimin engellediği**, bunu göremezsin; verilerini sildikten sonra bir kod altında kalır.
+kept-blocks = - **Kimi engellediğin**, engelini kaldırana ya da verilerini silene kadar. **Seni kimin engellediği**: Bunu göremezsin; verilerini sildikten sonra da bir kod altında kalır.
 kept-pauses = - **Meydan okuyarak kimi etiketlediğin ve kimin reddettiği**, { $minutes } dakika boyunca; verilerini silersen kod altında.
 kept-shows = - **Motorlar arasında hangi gösteriyi başlattığın**, sürdüğü sürece.
 kept-shares = - **Paylaştığın oyunlar**: hangisi, nerede ve ne zaman. Verilerini silersen, senin ya da rakiplerinin paylaştığı oyunların mesajları da, ulaşabildiğim yerlerde silinir.
@@ -1255,14 +1255,14 @@ kept-puzzles = - **Günün bulmacaları**: hangilerini hangi sunucuda açtığı
 kept-arenas = - **Arenalar**: hangilerini duyurduğun ya da hangilerine katıldığın, ne zaman ve ayrılıp ayrılmadığın. Bunlar başkalarına da gerekir: Verilerini silersen senin yerine rastgele bir sayı konur.
 kept-deletions = - **Verilerinin silinmekte olduğu**, silme bitene kadar. Sonra, kod altında ve { $days } gün boyunca hangi sayının senin olduğu; böylece kimse bu yolla puan kazanmaz.
 kept-limits =
-    Kod, senin ID numarandan bir anahtarla üretilir. Beni çalıştıran kişide anahtar vardır ve bir kodun bir ID numarasına ait olup olmadığına bakabilir.
-    Ad, mesaj ya da Discord üzerinde yaptığın başka bir şey saklamam; günlük kayıtlarımda kimsenin adı geçmez. Verilerini sildikten sonra adın, biten en yeni { $boards } tahtadan da, dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam; Discord’un hiç onaylamadığı mesajlara da, biri üzerlerindeki bir düğmeye basana kadar; birinin elindeki yedeklere, resimlere ve dışa aktarımlara da.
+    Kod, senin ID numarandan bir anahtarla üretilir. Beni çalıştıran kişi bu anahtara sahiptir ve bir kodun bir ID numarasına ait olup olmadığına bakabilir.
+    Ad, mesaj ya da Discord üzerinde yaptığın başka bir şey saklamam; günlük kayıtlarımda kimsenin adı geçmez. Verilerini sildikten sonra adın, biten en yeni { $boards } tahtadan da, dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni sunucunun değil, yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam; Discord’un hiç onaylamadığı mesajlara da, biri üzerlerindeki bir düğmeye basana kadar; birinin elindeki yedeklere, resimlere ve dışa aktarımlara da.
 mydata-export = Verilerimi göster
 mydata-delete = Verilerimi sil
 mydata-what = Ne saklanıyor?
 mydata-exported = Verilerin JSON olarak. İçinde kareler ve sütunlar 0 ile başlar.
 mydata-question =
-    Senin hakkında saklanan her şey silinsin mi? İçinde olduğun oyunlar pes edilmiş olarak biter. Bunu geri alamazsın.
+    Senin hakkında saklanan her şey silinsin mi? İçinde olduğun oyunlar pes etmişsin gibi biter. Bunu geri alamazsın.
     Başkalarını korumak için bazı şeyler kalır: rastgele bir sayı altında biten oyunlar, seni kimin engellediği ve meydan okumalar arasındaki { $minutes } dakika. Engeller ve bu dakikalar, ID numarandan üretilen bir kod altında tutulur; rastgele sayın da { $days } gün boyunca öyle. Beni çalıştıran kişi, bir kodun bildiği bir ID numarasına ait olup olmadığına bakabilir.
 mydata-yes = Sil
 mydata-no = Verilerim kalsın
@@ -1270,7 +1270,7 @@ mydata-done = Tamam: Veritabanımda artık seni gösteren hiçbir şey yok. Oyna
 mydata-begun = Verilerini siliyorum. O kadar çok oyun oynadın ki birkaç saniye daha sürecek; yeniden başlasam bile bitireceğim. O zamana kadar oyun başlatamazsın. Bitip bitmediğini görmek için { COMMAND("privacy") } içinde yeniden `{ mydata-delete }` düğmesine bas.
 mydata-traces = Tamam: Veritabanımda, kullanılmayan bölümlerindeki izler dışında artık seni gösteren hiçbir şey yok. Bu izler birkaç dakika içinde ya da bir sonraki başlangıcımda kaybolur. Oynadığın için teşekkürler!
 mydata-copies = Tamam: Veritabanımda artık seni gösteren hiçbir şey yok. Veritabanı sunucusunun günlüğünde, eşlerinde ve dosyalarının kullanılmayan bölümlerinde, o yer yeniden kullanılana kadar kopyalar kalır. Oynadığın için teşekkürler!
-mydata-boards = Adın, biten en yeni { $boards } tahtadan da, hâlâ düzenleyebildiğim yerlerde dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam.
+mydata-boards = Adın, biten en yeni { $boards } tahtadan da, hâlâ düzenleyebildiğim yerlerde dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni sunucunun değil, yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam.
 mydata-untracked =
     { $count ->
         [one] Adının geçtiği bir mesaj daha olabilir: Discord gelip gelmediğini bana hiç söylemedi. Görürsen üzerindeki bir düğmeye bas, adın silinir.
@@ -1299,7 +1299,7 @@ puzzle-solved = { $number ->
     [one] **İlk denemede çözüldü!**
    *[other] **{ $number }. denemede çözüldü.**
 }
-puzzle-lost = { "**Bu kez olmadı.**" } Doğru hamle buydu: { $cell }.
+puzzle-lost = { "**Bu kez olmadı.**" } Doğru hamle şuydu: { $cell }.
 puzzle-streak = -# 🔥 Seri: { $streak ->
     [one] bir gün
    *[other] { $streak } gün
