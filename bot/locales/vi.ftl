@@ -25,7 +25,7 @@ command-board = Hiện lại ván của bạn ở cuối kênh này
 command-resign = Đầu hàng ván của bạn trong kênh này
 
 command-challenge = Thách đấu một người, hoặc đăng lời thách đấu mở
-command-challenge-opponent = Người bạn muốn thách đấu (để trống: bất kỳ ai)
+command-challenge-opponent = Người mà bạn muốn thách đấu (để trống: bất kỳ ai)
 command-challenge-pace = Thời gian cho mỗi nước (mặc định: nhịp độ của máy chủ này)
 command-challenge-mark = Ký hiệu của bạn; X đi trước (mặc định: ngẫu nhiên)
 command-menu-challenge = Thách đấu tic-tac-toe
@@ -351,14 +351,14 @@ table-perfect-slip = Tỉ lệ nước đáp trả sai của bạn sau từng n�
 ## Gợi ý: điều gì đúng với thế cờ, nên nhìn vào đâu, và nước đi
 
 hint = Gợi ý
-hint-question = Dùng gợi ý thì ván này không tính hệ số: kết quả không thể thay đổi hệ số của bạn nữa.
+hint-question = Dùng gợi ý thì ván này không tính hệ số: kết quả không thể làm thay đổi hệ số của bạn nữa.
 hint-yes = Xem gợi ý
 hint-where = Ở đâu?
 hint-what = Nước nào?
 hint-gone = Bàn đã thay đổi sau gợi ý này. Bấm **{ hint }** ở đó để có gợi ý mới.
 hint-unseen = -# Bàn chưa hiện nước này. Lần bấm tiếp theo của bạn ở đó chỉ cập nhật bàn.
 hint-finish = **Bạn có thể kết thúc ván:** có { $right } nước thắng ngay.
-hint-only-move = **Bạn chỉ còn một nước.**
+hint-only-move = **Bạn chỉ có một nước để đi.**
 hint-own-line = **Cẩn thận:** { $wrong } trong { $legal } nước của bạn tạo thành ba ô thẳng hàng, và như vậy là thua.
 hint-threat = **Cẩn thận:** { $right ->
         [1] chỉ một nước ngăn được bot thắng ở lượt sau.
@@ -395,10 +395,10 @@ area-line-4 = ở cột giữa
 area-line-5 = ở cột phải
 area-line-6 = trên đường chéo từ góc trên bên trái
 area-line-7 = trên đường chéo từ góc trên bên phải
-area-quarter-0 = ở một phần tư trên bên trái
-area-quarter-1 = ở một phần tư trên bên phải
-area-quarter-2 = ở một phần tư dưới bên trái
-area-quarter-3 = ở một phần tư dưới bên phải
+area-quarter-0 = ở một phần tư bàn phía trên bên trái
+area-quarter-1 = ở một phần tư bàn phía trên bên phải
+area-quarter-2 = ở một phần tư bàn phía dưới bên trái
+area-quarter-3 = ở một phần tư bàn phía dưới bên phải
 
 ## Phân tích một ván đã kết thúc
 
@@ -418,7 +418,7 @@ review-move-named = **Nước { $number }/{ $moves }:** { $mark } đánh vào { 
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
 review-faultless = Không có nước nào làm hỏng kết quả.
-review-praise-find = Tìm hay lắm: đánh vào { $cell } là nước tốt duy nhất.
+review-praise-find = Tinh mắt lắm: đánh vào { $cell } là nước tốt duy nhất.
 review-praise-trap = Bạn đã giăng một cái bẫy hay: { $cell }.
 review-praise-moves = { $good ->
         [0] Một điều đáng ghi nhớ:
@@ -473,7 +473,7 @@ review-win-let-go = Lẽ ra có thể thắng chắc: { $cell }.
 review-loss-allowed = Giờ { $opponent } có thể thắng chắc nhờ đánh vào { $cell }.
 review-no-choice = Không có nước nào khác.
 review-all-equal = Mọi nước đều có giá trị như nhau.
-review-lost-already = Đến lúc đó { $opponent } đã có thể thắng, dù đi thế nào.
+review-lost-already = Đến lúc đó { $opponent } đã có thể thắng, dù bị đáp trả thế nào.
 review-only-winning = Chỉ nước này còn thắng.
 review-only-holding = Chỉ nước này còn giữ được hòa.
 review-fork-made = Hai mối đe dọa cùng lúc: không thể chặn cả hai.
@@ -566,7 +566,7 @@ help-hint = -# Lần sau, chỉ cần dùng { COMMAND("tictactoe start") }
 help-play = Chơi với bot
 help-challenge = Chơi với bạn bè
 help-stats = Thống kê
-help-privacy-policy = Quyền riêng tư
+help-privacy-policy = Chính sách riêng tư
 help-terms = Điều khoản
 help-support = Hỗ trợ
 help-more = Xem thêm…
@@ -595,7 +595,7 @@ already-resign = Đầu hàng
 
 start-own = Mở ván của bạn
 resign-done-unseen = Bạn đã đầu hàng. Cảm ơn bạn đã chơi! Bàn sẽ hiện điều này khi có người bấm nút ở đó.
-you-declined = Bạn đã từ chối. { $person } có thể thách đấu bạn lại lúc { $time } ({ $left }).
+you-declined = Bạn đã từ chối. { $person } có thể thách đấu lại bạn từ { $time } ({ $left }).
 blocked = { $person } không thể thách đấu bạn nữa; dùng { COMMAND("privacy") } để bỏ chặn.
 
 privacy-title = ## Quyền riêng tư
@@ -617,7 +617,7 @@ privacy-blocked-none = Chưa chặn ai
 privacy-data =
     ### Dữ liệu của bạn
     Mình lưu các ván, hệ số và cài đặt của bạn, nhưng không lưu tên hay tin nhắn.
-privacy-blocked-deleted = { $count } người bạn chặn đã xóa dữ liệu của họ, nên mình không nêu tên được. Họ cũng không thể thách đấu bạn.
+privacy-blocked-deleted = { $count } người bị bạn chặn đã xóa dữ liệu của họ, nên mình không nêu tên được. Họ cũng không thể thách đấu bạn.
 privacy-unblock-deleted = Bỏ chặn người đã xóa dữ liệu
 
 refusal-not-your-match = Đây là ván của người khác.
@@ -638,10 +638,10 @@ refusal-own-invitation = Đây là lời thách đấu của chính bạn, nên 
 refusal-not-your-invitation = Chỉ { seat-person } có thể hủy lời thách đấu này.
 refusal-too-many-challenges = Bạn đang có { $limit } lời thách đấu mở. Hãy chờ trả lời, hoặc hủy bớt một lời.
 refusal-not-challengeable = Hiện { seat-person } không nhận thách đấu.
-refusal-just-declined = { seat-person } vừa từ chối. Bạn có thể thách đấu lại lúc <t:{ $until }:t> (<t:{ $until }:R>).
-refusal-too-many-blocks = Bạn đang chặn { $limit } người, và mình không lưu thêm được nữa. Hãy bỏ bớt một người trong { COMMAND("privacy") } trước.
+refusal-just-declined = { seat-person } vừa từ chối. Bạn có thể thách đấu lại từ <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Bạn đang chặn { $limit } người, và mình không lưu thêm được nữa. Hãy bỏ chặn bớt một người trong { COMMAND("privacy") } trước.
 refusal-self-challenge = Bạn không thể thách đấu chính bạn. Để trống `opponent` để chơi với người đầu tiên tham gia.
-refusal-bot-challenge = Các bot khác không chơi được trò này. Hãy thách đấu một người, hoặc thách mình.
+refusal-bot-challenge = Các bot khác không chơi được trò này. Hãy thách đấu một người, hoặc thách đấu { -bot }.
 refusal-not-here = { seat-person } không có trong máy chủ này.
 refusal-nobody-here = Không ai khác thấy được cuộc trò chuyện này. Hãy chơi với mình bằng { COMMAND("tictactoe start") }, hoặc thách đấu một người trong máy chủ.
 refusal-only-you = Trong máy chủ này chỉ bạn thấy được những gì mình trả lời, nên mình đã hủy lời thách đấu. Không ai có thể tham gia được.
@@ -678,7 +678,7 @@ refusal-unreadable-moves = Mình không hiểu nước { $number }. { $fault ->
     [over] Ván đã kết thúc trước nước đó.
     [not-now] Lúc đó không ai đi `{ $move }` được.
     [from-0] Ở đây các ô được đếm từ 1, như trên bàn; trong các phân tích cũ, chúng được đếm từ 0. { $spelling }
-    [from-0-line] Ở đây các ô được đếm từ 1, như trên bàn; trong các phân tích cũ, chúng được đếm từ 0. Nếu dòng này lấy từ đó, hãy sao chép dòng này thay thế: `{ $instead }`
+    [from-0-line] Ở đây các ô được đếm từ 1, như trên bàn; trong các phân tích cũ, chúng được đếm từ 0. Nếu bạn lấy các nước từ đó, hãy sao chép dòng sau để thay: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Gõ các ô như trên bàn, từ 1 đến 9, ví dụ `1 5 9`.
@@ -886,7 +886,7 @@ rules-levels = - Bot, ở trò { $game }: { level-easy } { $easy }, { level-medi
 rules-unsure = - “?” nghĩa là chưa có hạng: còn thiếu vài ván.
 rules-two-moves = - Ván được tính khi mỗi bên đã đi hai nước.
 rules-again = - Trong một ngày, ván thứ hai với cùng một người tính một nửa, ván thứ ba tính một phần ba.
-rules-repeated = - Lặp lại một ván gần đây với bot không thay đổi hệ số của bạn.
+rules-repeated = - Lặp lại một ván gần đây với bot không làm thay đổi hệ số của bạn.
 rules-details = Chi tiết
 rules-details-text =
     ## Chi tiết về hệ số
@@ -909,10 +909,10 @@ rating-provisional = { $games ->
 rating-drawn = Hòa: hệ số không đổi
 rating-kept = Hệ số không đổi
 rating-repeated = Hệ số không đổi: ván này lặp lại một ván gần đây
-rating-none = Ván này không thay đổi hệ số của bạn.
+rating-none = Ván này không làm thay đổi hệ số của bạn.
 uncounted-short = Ván này không được tính: muốn tính thì mỗi bên phải đi hai nước.
 uncounted-nobody = Ván này không được tính cho ai cả.
-uncounted-repeated = Lặp lại một ván gần đây với bot không thay đổi hệ số của bạn.
+uncounted-repeated = Lặp lại một ván gần đây với bot không làm thay đổi hệ số của bạn.
 uncounted-again = Đây là ván thứ { $nth } với cùng một người trong một ngày, nên chỉ tính { $nth ->
         [2] một nửa
         [3] một phần ba
@@ -928,7 +928,7 @@ refusal-not-sharable = Không thể chia sẻ ván này ở đây.
 refusal-unseen-channel = Mình không xem được kênh này hoặc không gửi được tin nhắn ở đây, nên sau này mình không thể xóa tin nhắn đó. Hãy nhờ người quản lý máy chủ cấp quyền cho mình.
 refusal-not-shared = Ván này không còn được chia sẻ nữa.
 refusal-already-shared = Ván này đã được chia sẻ ở đây rồi: { $link }
-refusal-shared-just-now = Bạn vừa chia sẻ một ván. Bạn có thể chia sẻ ván tiếp theo lúc <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-shared-just-now = Bạn vừa chia sẻ một ván. Bạn có thể chia sẻ ván tiếp theo từ <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Mình đang làm một ảnh động cho bạn rồi. Sẽ có ngay thôi.
 refusal-export-in-flight = Mình đang thu thập dữ liệu của bạn rồi. Khi nào đủ sẽ có ngay.
 refusal-being-deleted = Dữ liệu của bạn đang được xóa. Vài giây nữa bạn có thể chơi lại.
@@ -966,7 +966,7 @@ settings-turn-everywhere-0 = Chỉ giữ kết quả ở máy chủ này
 
 settings-title-language = ## Cài đặt: ngôn ngữ
 settings-language-automatic = { "**" }{ choice-automatic }**: những gì mọi người cùng thấy được viết bằng ngôn ngữ của người đã bắt đầu. Những gì không do ai bắt đầu, như lời chào của mình, được viết bằng { $name }.
-settings-language-set = Những gì mọi người cùng thấy trong máy chủ này được viết bằng { "**" }{ $name }{ "**" }. Các ván đã bắt đầu vẫn giữ ngôn ngữ của chúng.
+settings-language-set = Những gì mọi người cùng thấy trong máy chủ này được viết bằng { "**" }{ $name }{ "**" }. Các ván đã bắt đầu vẫn giữ ngôn ngữ cũ.
 settings-language-private = -# Những gì chỉ bạn thấy được viết bằng ngôn ngữ Discord của bạn.
 choice-automatic = Tự động
 
@@ -992,7 +992,7 @@ season-keep = Hủy
 season-started = Mùa { $number } đã bắt đầu. Chúc mọi người may mắn!
 season-undo-until = Bạn có thể hoàn tác cho đến { $until }.
 season-undo = Hoàn tác mùa { $number }
-season-undone = Mùa { $number } đã được hoàn tác, và mùa { $former } tiếp tục. Các ván chơi từ đó sẽ được tính vào mùa này trong giây lát.
+season-undone = Mùa { $number } đã được hoàn tác, và mùa { $former } tiếp tục. Các ván chơi từ lúc đó sẽ được tính vào mùa { $former } trong giây lát.
 season-name = Mùa { $number }
 season-name-current = Mùa { $number } (hiện tại)
 
@@ -1002,7 +1002,7 @@ refusal-undo-too-late = Mùa { $number } đã bắt đầu hơn một ngày trư
 ## Đấu trường
 
 refusal-arena-here = Kênh này đã có một đấu trường. Hãy bấm **{ arena-join }** ở đó.
-refusal-no-place-for-arena = Mình không viết được trong kênh này. Đấu trường cần cho mình quyền Xem kênh và Gửi tin nhắn.
+refusal-no-place-for-arena = Mình không viết được trong kênh này. Để có đấu trường, mình cần quyền Xem kênh và Gửi tin nhắn.
 refusal-not-in-arena-game = Trong đấu trường không có xin hòa, đi lại hay tái đấu: ván tiếp theo của bạn sẽ tự đến.
 refusal-arena-length = Đấu trường kéo dài từ { $shortest } đến { $longest } phút.
 refusal-arena-start = Đấu trường phải bắt đầu trong vòng { $latest } phút.
@@ -1028,26 +1028,26 @@ post-solved-more = Ở đây có thêm { $people } người giải được.
 ## Những gì được lưu về một người
 
 kept-title = ### Những gì được lưu về bạn
-kept-matches = - **Các ván và lời thách đấu**, kể cả chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một con số ngẫu nhiên thay vào chỗ bạn.
-kept-ratings = - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách và con số đó thay vào.
+kept-matches = - **Các ván và lời thách đấu**, kể cả những gì chưa kết thúc: ai, ở đâu, khi nào, ngôn ngữ, các nước, gợi ý và kết quả. Chúng cũng là của đối thủ của bạn: khi bạn xóa dữ liệu, các ván đang chơi sẽ kết thúc, và một con số ngẫu nhiên thay vào chỗ bạn.
+kept-ratings = - **Hệ số**: vị trí của bạn trong từng máy chủ và từng mùa, thay đổi sau từng ván, và thành tích đối đầu với từng người. Khi bạn xóa dữ liệu, bạn biến mất khỏi mọi danh sách, và con số đó thay vào chỗ bạn.
 kept-settings = - **Cài đặt của bạn**: thách đấu, nhắc nhở, ai thấy các ván và tên của bạn. Cho đến khi bạn xóa dữ liệu.
-kept-blocks = - **Những người bạn chặn**, cho đến khi bạn bỏ chặn hoặc xóa dữ liệu. **Những người chặn bạn**, điều bạn không xem được; sau khi bạn xóa dữ liệu, thông tin này vẫn còn, dưới dạng mã.
-kept-pauses = - **Những người bạn đã ping bằng lời thách đấu, và những người đã từ chối**, trong { $minutes } phút; dưới dạng mã nếu bạn xóa dữ liệu.
+kept-blocks = - **Những người bị bạn chặn**, cho đến khi bạn bỏ chặn hoặc xóa dữ liệu. **Những người chặn bạn**, điều bạn không xem được; sau khi bạn xóa dữ liệu, thông tin này vẫn còn, dưới dạng mã.
+kept-pauses = - **Những ai bạn đã ping bằng lời thách đấu, và những ai đã từ chối**, trong { $minutes } phút; dưới dạng mã nếu bạn xóa dữ liệu.
 kept-shows = - **Trận biểu diễn giữa các engine do bạn bắt đầu**, trong lúc đang diễn ra.
 kept-shares = - **Các ván bạn đã chia sẻ**: ván nào, ở đâu và khi nào. Khi bạn xóa dữ liệu, những tin nhắn có ván mà bạn hoặc đối thủ đã chia sẻ cũng bị xóa, ở những nơi mình với tới được.
 kept-puzzles = - **Câu đố hằng ngày**: bạn đã mở câu nào, trong máy chủ nào, và các lần thử. Cho đến khi bạn xóa dữ liệu; sau đó bài đăng trong các máy chủ không còn nêu tên bạn.
-kept-arenas = - **Đấu trường**: bạn đã mở hoặc tham gia đấu trường nào, khi nào, và có rời đi không. Những người khác cũng cần: khi bạn xóa dữ liệu, một con số ngẫu nhiên thay vào chỗ bạn.
+kept-arenas = - **Đấu trường**: bạn đã mở hoặc tham gia đấu trường nào, khi nào, và có rời đi không. Những người khác cũng cần thông tin này: khi bạn xóa dữ liệu, một con số ngẫu nhiên thay vào chỗ bạn.
 kept-deletions = - **Việc bạn đang xóa dữ liệu**, cho đến khi xong. Sau đó, dưới dạng mã và trong { $days } ngày, con số nào là của bạn, để không ai tăng được hệ số bằng cách đó.
 kept-limits =
     Mã được tạo từ ID của bạn cùng một khóa. Người vận hành mình có khóa, và có thể kiểm tra một mã có thuộc về một ID hay không.
-    Mình không lưu tên, tin nhắn hay bất cứ điều gì khác bạn làm trên Discord; nhật ký của mình không nêu tên ai. Sau khi bạn xóa dữ liệu, tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình; cũng như những tin nhắn mà Discord chưa từng xác nhận, cho đến khi có người bấm một nút trên đó; và các bản sao lưu, hình ảnh và bản xuất mà ai đó đang giữ.
+    Mình không lưu tên, tin nhắn hay bất cứ điều gì khác bạn làm trên Discord; nhật ký của mình không nêu tên ai. Sau khi bạn xóa dữ liệu, tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình; cũng như những tin nhắn mà Discord chưa từng xác nhận, cho đến khi có người bấm một nút trên đó; và các bản sao lưu, hình ảnh và tệp đã xuất mà ai đó đang giữ.
 mydata-export = Xem dữ liệu
 mydata-delete = Xóa dữ liệu
 mydata-what = Lưu những gì?
 mydata-exported = Dữ liệu của bạn ở dạng JSON. Trong đó, ô và cột được đếm từ 0.
 mydata-question =
     Xóa mọi thứ được lưu về bạn? Các ván bạn đang chơi sẽ kết thúc như khi đầu hàng. Bạn không thể hoàn tác.
-    Một số thứ vẫn còn để bảo vệ người khác: các ván đã kết thúc dưới một con số ngẫu nhiên, ai chặn bạn, và { $minutes } phút giữa các lời thách đấu. Việc chặn và số phút đó được giữ dưới dạng mã tạo từ ID của bạn, và trong { $days } ngày, con số ngẫu nhiên của bạn cũng vậy. Người vận hành mình có thể kiểm tra một mã có thuộc về một ID mà họ biết hay không.
+    Một số thứ vẫn còn để bảo vệ người khác: các ván đã kết thúc (với một con số ngẫu nhiên thay cho bạn), ai chặn bạn, và { $minutes } phút giữa các lời thách đấu. Việc chặn và số phút đó được giữ dưới dạng mã tạo từ ID của bạn, và trong { $days } ngày, con số ngẫu nhiên của bạn cũng vậy. Người vận hành mình có thể kiểm tra một mã có thuộc về một ID mà họ biết hay không.
 mydata-yes = Xóa
 mydata-no = Giữ dữ liệu
 mydata-done = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa. Cảm ơn bạn đã chơi!
