@@ -1,0 +1,1308 @@
+# Lietuvių. Į žmogų kreipiamės „tu“, botas apie save sako „aš“ („negaliu“, „saugau“). Žmogaus lytis nežinoma, o paminėjimai
+# nelinksniuojami: jie stovi tik vardininku („laimėjo { $x }“, „varžovas: { $x }“). Apie žmones – tik asmenuojamosios formos
+# („laimėjo“, „pasidavei“) arba daiktavardžiai, jokių dalyvių („laimėjęs“) ir jokio „pats“. Botas ir varikliai – vyriškosios giminės.
+# Partija – viena sužaista partija, žaidimas – jos taisyklės. Mygtukai – bendratys.
+#
+# Vardų formos: be formos – vardininkas; acc – galininkas („užėmė …“, „ėjimu į …“), gen – kilmininkas („… kampas“),
+# loc – vietininkas („žaisk …“), title – didžiąja raide, eilutės pradžioje ir mygtuke.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Kas stovi tarp dviejų sakinių ir tarp išvardijamų dalykų.
+between-sentences = {" "}
+between-items = {", "}
+
+# Tai sako tik vertimai.
+english-holds = -# Jei kyla abejonių, galioja angliškas tekstas.
+help-wrong-word = -# Netinkamas žodis? Parašyk mums: { $link }
+
+## Komandos: aprašymai ir ką reiškia pasirinkimai
+
+command-tictactoe = Žaisk kryžiukus-nuliukus
+command-start = Pradėk partiją prieš botą
+command-start-difficulty = Kaip stipriai žaidžia botas (numatyta – šio serverio lygis)
+command-start-engine = Vietoj to boto stilius; sunkumą turi tik kai kurie
+command-start-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
+command-board = Dar kartą parodyti tavo partiją šio kanalo apačioje
+command-resign = Pasiduoti savo partijoje šiame kanale
+
+command-challenge = Mesk kam nors iššūkį arba paskelbk atvirą iššūkį
+command-challenge-opponent = Kam mesti iššūkį (tuščia – bet kam)
+command-challenge-pace = Laikas kiekvienam ėjimui (numatyta – šio serverio tempas)
+command-challenge-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
+command-menu-challenge = Mesti kryžiukų iššūkį
+command-help = Pradėk čia: žaisk, mesk iššūkį draugui ar pažiūrėk, kas stipriausi
+command-privacy = Kas gali mesti tau iššūkį, tavo priminimai ir saugomi duomenys
+
+command-daily = Dienos užduotis: rask teisingą ėjimą
+command-daily-number = Ankstesnės užduoties numeris (numatyta – šiandienos)
+command-arena = Surenk areną: greitos partijos visiems, kas prisijungia
+command-arena-variant = Kurį žaidimą žaisti (numatyta – „{ game-vanish }“)
+command-arena-minutes = Kiek trunka: nuo 10 iki 60 minučių (numatyta – 20)
+command-arena-starts-in = Po kelių minučių prasideda: nuo 0 iki 60 (numatyta – 5)
+
+command-history = Baigtos partijos: tavo, kito žmogaus ar šio serverio
+command-history-player = Kieno partijas rodyti (numatyta – tavo)
+command-history-variant = Kurį žaidimą rodyti (numatyta – visus)
+command-review = Pažiūrėk, kuris ėjimas lėmė partiją ir kas buvo geriau
+command-review-moves = Langeliai, pvz., 1 2 5 9 7 3 4 (numatyta – tavo paskutinė partija)
+command-review-variant = Iš kurio žaidimo šie ėjimai (numatyta – klasika)
+
+command-watch = Stebėk, kaip du varikliai žaidžia vienas prieš kitą
+command-watch-x = Kas žaidžia X ir pradeda (numatyta – atsitiktinai)
+command-watch-o = Kas žaidžia O (numatyta – atsitiktinai)
+command-engines = Susipažink su varikliais: kokie jie stiprūs ir kaip juos nugalėti
+
+command-variant = Kurį žaidimą žaisti (numatyta – klasika)
+command-stats-variant = Kurio žaidimo reitingus rodyti (numatyta – klasika)
+choice-game-classic = { game-classic }: trys iš eilės
+choice-game-misere = { game-misere }: trys iš eilės pralaimi
+choice-game-vanish = { game-vanish }: po tris ženklus
+choice-game-squares = { game-squares }: keturi iš eilės arba kvadratas
+choice-game-drop = { game-drop }: ženklai krinta, keturi iš eilės
+choice-game-ultimate = { game-ultimate }: devynios lentos vienoje
+choice-game-sizes = { game-sizes }: didelės uždengia mažas
+choice-easy = Lengvas: į priekį žiūri tik pabaigoje
+choice-medium = Vidutinis: daro klaidų, kurias gali rasti
+choice-hard = Sunkus: kad laimėtum, reikia plano
+choice-unbeatable = Neįveikiamas: geriausia, ką gali pasiekti, – lygiosios
+choice-matched = Lygiavertis: tavo stiprumo (be reitingo)
+choice-x = X: pradedi tu
+choice-o = O: pradeda botas
+choice-challenge-x = X: pradedi tu
+choice-challenge-o = O: pradeda varžovas
+choice-quick = Greitas: 1 minutė ėjimui
+choice-casual = Ramus: 15 minučių ėjimui
+choice-slow = Lėtas: 3 dienos ėjimui
+
+## Varikliai: vardas ir keli žodžiai, kaip kiekvienas galvoja
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = lygiavertis
+choice-engine-dice = Dice: kelios taisyklės ir kauliukas
+choice-engine-lines = Lines: vertina kiekvieno langelio linijas
+choice-engine-sampling = Sampling: žaidžia atsitiktines partijas
+choice-engine-wargames = Wargames: žiūri du ėjimus į priekį
+choice-engine-minimax = Minimax: skaičiuoja iki pat galo
+choice-engine-perfect = Perfect: nepralaimi, spendžia spąstus
+choice-engine-tree = Tree: žaidžia tik „{ game-ultimate }“
+choice-engine-learned = Learned: „{ game-ultimate }“ išmoko žaidimu su savimi
+
+level-easy = lengvas
+    .title = Lengvas
+level-medium = vidutinis
+    .title = Vidutinis
+level-hard = sunkus
+    .title = Sunkus
+level-unbeatable = neįveikiamas
+    .title = Neįveikiamas
+level-expert = ekspertas
+    .title = Ekspertas
+level-matched = lygiavertis
+    .title = Lygiavertis
+
+## Lenta
+
+# Vardas gali būti rašomas iš dešinės į kairę; kas po jo, neturi sekti jo krypties.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = bet kas
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Serija: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  "}{ $draws } lygiosios
+        [few] {"  ·  "}{ $draws } lygiosios
+       *[other] {"  ·  "}{ $draws } lygiųjų
+    }
+board-turn = **Tavo eilė, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) galvoja…**
+board-ahead = -# Partijų prieš tavąją: { $games }
+board-to-move = -# Kitas ėjimas: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } užėmė { FORM($cell, of: "acc") }
+board-deadline = -# Ėjimą padaryk iki { $time } ({ $left })
+board-deadline-unwatched = -# Ėjimą padaryk iki { $time } ({ $left }). Jei laikas baigsis, tai čia pasirodys, kai kas nors paspaus mygtuką.
+board-offer-draw = 🤝 **{ $asked }, sutinki su lygiosiomis?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } nori atsiimti savo paskutinį ėjimą. Leisi?**
+board-won-line = 🏆 **{ $winner } laimėjo: { $length ->
+        [3] trys
+        [4] keturi
+       *[other] { $length }
+    } iš eilės!**
+board-lost = **{ $winner } laimėjo: { $length ->
+        [3] trys
+        [4] keturi
+       *[other] { $length }
+    } iš eilės.**
+board-won-line-square = 🏆 **{ $winner } laimėjo: kvadratas iš keturių!**
+board-won-line-boards = 🏆 **{ $winner } laimėjo: trys lentos iš eilės!**
+board-lost-boards = **{ $winner } laimėjo: trys lentos iš eilės.**
+board-won-line-more-boards = 🏆 **{ $winner } laimėjo pagal lentų skaičių, { $most }:{ $fewest }!**
+board-lost-more-boards = **{ $winner } laimėjo pagal lentų skaičių, { $most }:{ $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } surinko { $length ->
+        [3] tris
+        [4] keturis
+       *[other] { $length }
+    } iš eilės, taigi { $winner } laimėjo!**
+board-lost-square = **{ $winner } laimėjo: kvadratas iš keturių.**
+board-lost-reverse = **{ $loser } surinko { $length ->
+        [3] tris
+        [4] keturis
+       *[other] { $length }
+    } iš eilės, taigi { $winner } laimėjo.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } pasidavė. { $winner } laimėjo!**
+board-won-out-of-time = ⏰ **{ $loser } nespėjo laiku. { $winner } laimėjo!**
+board-won-abandoned = 🍂 **{ $loser } paliko partiją. { $winner } laimėjo!**
+drawn-classic = 🤝 **Lygiosios!** Niekas nesurinko trijų iš eilės.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Lygiosios!** Lenta pilna.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Lygiosios!** Nebėra figūros, kurią būtų galima padėti.
+drawn-ultimate = 🤝 **Lygiosios!** Abiejų laimėta lentų po lygiai.
+board-drew-unbeatable = 🎉 **Lygiosios prieš neįveikiamą botą: geriau negali niekas!**
+board-ended-repetition = 🤝 **Lygiosios!** Ta pati pozicija susidarė tris kartus.
+board-ended-agreed-draw = 🤝 **Lygiosios!** Taip susitarė abu žaidėjai.
+board-ended-abandoned = 🍂 **Partija nutrūko**, vos prasidėjusi. Ji neįskaitoma.
+board-ended-unreachable = 🍂 **Pabaiga**: partijos kanalo nebėra. Ji neįskaitoma.
+board-too-short = -# Ši partija neįskaitoma: ji baigėsi anksčiau, nei abi pusės padarė po du ėjimus.
+board-matched = -# { -bot } taikėsi prie tavęs ir žaidė maždaug { $skill } balų iš 100 stiprumu. Be reitingo.
+board-another-try = -# Be reitingo: dar vienas bandymas nuo { $number } ėjimo
+board-hints = -# Be reitingo: { $hints ->
+        [one] { $hints } užuomina
+        [few] { $hints } užuominos
+       *[other] { $hints } užuominų
+    }
+board-next-live = -# Nerandi lentos? { COMMAND("tictactoe board") }
+board-next-over = -# Dar viena partija? Spausk mygtuką arba rašyk { COMMAND("tictactoe start") }
+board-next-over-friends = -# Dar viena partija? Spausk mygtuką arba rašyk { COMMAND("tictactoe challenge") }
+board-retired = Ši partija persikėlė į naują žinutę.
+go-to-board = Eiti prie lentos
+
+refresh = Atnaujinti
+rule = Taisyklės
+offer-draw = Lygiosios?
+take-back = Atsiimti
+take-back-price = -# Atsiėmus dingsta tavo paskutinis ėjimas ir atsakymas į jį. Po to ši partija nebegali pakelti tavo reitingo.
+resign = Pasiduoti
+offer-accept = Priimti
+offer-decline = Atmesti
+offer-withdraw = Atšaukti
+rematch = Revanšas
+play-again = Žaisti vėl
+easier = Lengviau
+harder = Sunkiau
+more = Daugiau
+my-stats = Mano statistika
+
+reminder = { $player }, tavo eilė! Varžovas: { $opponent } ({ $game }, { $number } ėjimas): { $link }
+
+## Arenos
+
+arena-thread = Arena: { $game }
+arena-title = ## 🏟️ Arena: { $game }
+arena-starts = **Prasideda { $start }** ir trunka { $minutes }{"\u00A0"}min.
+arena-how = Kas laisvas, vis gauna naują varžovą; ėjimui – 1 minutė. Pergalė duoda 2 taškus, lygiosios – 1. Gali ateiti vėliau, padaryti pertrauką ir bet kada išeiti.
+arena-in-thread = Tavo partijos bus gijoje { $thread }, tave ten paminėsiu.
+arena-in-new-thread = Tavo partijos bus šios žinutės gijoje, tave ten paminėsiu.
+arena-in-channel = Tavo partijos bus šiame kanale, tave čia paminėsiu.
+arena-joined-none = Kol kas niekas neprisijungė.
+arena-joined = **Dalyvių: { $count }.** { $names }
+arena-ends = **Baigiasi { $end }.**
+arena-ending = **Naujos partijos nebeprasideda.** Tos, kurios dar vyksta, bus įskaitytos, jei baigsis laiku. Pabaiga { $end }.
+arena-here = -# Dalyvių: { $count }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }**, { $games ->
+        [one] { $games } partija
+        [few] { $games } partijos
+       *[other] { $games } partijų
+    }
+arena-more = -# … ir dar { $count ->
+        [one] { $count } žmogus
+        [few] { $count } žmonės
+       *[other] { $count } žmonių
+    }
+arena-nobody-played = Dar niekas nebaigė nė vienos partijos.
+arena-won = 🏆 **Areną laimėjo { $winner }!**
+arena-shared = 🏆 **Arena baigta, pirmąją vietą pasidalijo keli!**
+arena-played = -# Dalyvių: { $people }, partijų: { $games }
+arena-over-unplayed = Arena baigta, bet nė viena partija nebuvo užbaigta.
+arena-too-few = Šį kartą prisijungė per mažai žmonių: arenai reikia dviejų.
+arena-lapsed = Ši arena neprasidėjo, nes tuo metu neveikiau.
+arena-cancelled = Ši arena atšaukta.
+arena-standings-title = ### Lentelė
+arena-you-missed = Praleidai partiją, todėl naujų negausi, kol nepasakysi, kad jau čia.
+arena-ratings = -# Partijos reitingui įskaitomos kaip įprasta. Jei tie patys du žmonės per dieną sužaidžia kelias, pirmoji įskaitoma visa, antroji – pusė, trečioji – trečdalis.
+arena-you-are-back = Tu vėl žaidi: kita partija bus, kai tik kas nors atsilaisvins.
+arena-announced-in = Arena paskelbta kanale { $channel }.
+arena-end-question = Baigti šią areną? Naujos partijos nebeprasidės, o tos, kurios vyksta, bus įskaitomos dar { $minutes }{"\u00A0"}min.
+arena-cancel-question = Baigti šią areną dar prieš jos pradžią?
+arena-ended = Arena baigiasi: naujos partijos nebeprasideda.
+arena-goes-on = Gerai. Arena tęsiasi!
+
+arena-join = Prisijungti
+arena-leave = Išeiti
+arena-standings = Lentelė
+arena-start = Pradėti
+arena-end = Baigti
+arena-end-yes = Taip, baigti
+arena-end-no = Ne, tęsti
+arena-back = Aš jau čia
+arena-again = Nauja arena
+
+# Po arenos partijos, kuri baigta, lenta
+arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Ši partija įskaitoma arenai, bet ne reitingui: ji baigėsi anksčiau, nei abi pusės padarė po du ėjimus.
+arena-missed = -# { $player } praleido šią partiją ir naujų kol kas negaus.
+arena-next = -# Kol vyksta arena, kita tavo partija prasidės savaime.
+
+## Iššūkiai
+
+challenge = ### ⚔️ Kryžiukai-nuliukai, { $invited }?
+    { $challenger } meta tau iššūkį sužaisti partiją.
+challenge-open = ### ⚔️ Kas žais kryžiukus-nuliukus?
+    { $challenger } ieško varžovo. Žaidžia tas, kas pirmas prisijungia.
+challenge-rematch = ### ⚔️ Dar viena partija, { $invited }?
+    { $challenger } nori revanšo.
+challenge-another-try = ### ⚔️ Pabandysim dar kartą, { $invited }?
+    { $challenger } nori žaisti toliau nuo šios pozicijos.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Baigiasi { $until }
+pace-quick = greitas: 1 minutė ėjimui
+pace-casual = ramus: 15 minučių ėjimui
+pace-slow = lėtas: 3 dienos ėjimui
+challenge-accept = Priimti
+challenge-join = Prisijungti
+challenge-decline = Atmesti
+challenge-block = Blokuoti
+challenge-cancel = Atšaukti mano iššūkį
+challenge-again = Klausti dar kartą
+challenge-declined = { $invited } atmetė iššūkį, kurį metė { $challenger }.
+challenge-lapsed = { $invited } laiku neatsakė į iššūkį, kurį metė { $challenger }.
+challenge-lapsed-open = { $challenger } ieškojo varžovo, bet niekas laiku neprisijungė.
+challenge-cancelled = Iššūkis atšauktas: { $challenger } → { $invited }.
+challenge-cancelled-open = { $challenger } atšaukė atvirą iššūkį.
+
+## Kodėl variklis taip ėjo: ką davė ėjimas arba kaip jis rastas; paskui skaičiai
+
+why = Kodėl?
+move-explained = **{ $player }** užėmė { FORM($cell, of: "acc") }.
+effect-win = Jis užbaigė { FORM($line, of: "acc") } ir laimėjo.
+effect-block = Jis užblokavo { FORM($line, of: "acc") }.
+effect-block-own = Jis užblokavo tavo { FORM($line, of: "acc") }.
+effect-fork = Jis iškart sukūrė dvi grėsmes.
+line-0 = viršutinė eilutė
+    .acc = viršutinę eilutę
+line-1 = vidurinė eilutė
+    .acc = vidurinę eilutę
+line-2 = apatinė eilutė
+    .acc = apatinę eilutę
+line-3 = kairysis stulpelis
+    .acc = kairįjį stulpelį
+line-4 = vidurinis stulpelis
+    .acc = vidurinį stulpelį
+line-5 = dešinysis stulpelis
+    .acc = dešinįjį stulpelį
+line-6 = įstrižainė
+    .acc = įstrižainę
+line-7 = įstrižainė
+    .acc = įstrižainę
+show-numbers = Rodyti skaičius
+numbers-title = ### Kaip rinkosi { $engine }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }` (ėjimų: { $count })
+
+why-dice-complete = Jis surinko tris iš eilės.
+why-dice-block = Jis užblokavo liniją.
+why-dice-opening = Lenta buvo tuščia, todėl jis metė kauliuką: dažniausiai iškrinta kampas, kartais centras, retai krašto vidurys.
+why-dice-centre = Pirmasis ėjimas buvo į kampą, todėl jis užėmė centrą.
+why-dice-corner = Pirmasis ėjimas buvo į centrą, todėl jis užėmė kampą.
+why-dice-fork = Du priešingi kampai gali tapti šakute, todėl jis metė kauliuką: dažniausiai iškrinta krašto vidurys.
+why-dice-any = Netiko jokia taisyklė, todėl jis rinkosi atsitiktinai.
+why-lines-weights = Jis užėmė langelį, kurio balas didžiausias. Atviros linijos prideda šiek tiek, o linija, kurią galima užbaigti ar užblokuoti, – daug.
+why-sampling-games = Kiekvieną ėjimą jis išbandė { $games ->
+        [one] { $games } atsitiktinėje partijoje
+        [few] { $games } atsitiktinėse partijose
+       *[other] { $games } atsitiktinių partijų
+    } ir pasirinko tą, su kuriuo rečiausiai pralaimėjo.
+why-wargames-immediate = Jis surinko tris iš eilės.
+why-wargames-two-plies = Jis palygino savo ėjimus su atsakymais į juos, o iš lygių rinkosi pagal skonį.
+why-minimax-guess = Pabaiga buvo per toli, kad ją matytų, todėl jis spėjo.
+why-minimax-search = Jis suskaičiavo partiją iki galo ir pasirinko vieną iš geriausių ėjimų.
+why-matched-measured = Jis žaidė taip gerai, kaip leidžia jo stiprumas.
+why-perfect-win = Šiuo ėjimu jis laimėjo.
+why-perfect-winning = Jis pasirinko ėjimą, kuris laimi, kad ir koks būtų atsakymas.
+why-perfect-trap = Iš saugių ėjimų jis pasirinko tą, į kurį žmonės dažniausiai atsako neteisingai.
+why-perfect-hold = Jis pasirinko saugų ėjimą, į kurį tinka bet koks atsakymas.
+why-perfect-losing = Kiekvienas ėjimas pralaimi, jei varžovas toliau žaidžia gerai.
+why-tree-win = Jis rado ėjimą, kuris tikrai laimi.
+why-tree-search = Jis pasirinko ėjimą, prie kurio grįžo dažniausiai.
+why-tree-hurried = Laukė daug partijų, todėl jis į priekį žiūrėjo ne taip toli kaip įprastai.
+why-sampling-hurried = Laukė daug partijų, todėl ėjimą jis padarė skubėdamas.
+why-matched-hurried = Laukė daug partijų, todėl jis į priekį žiūrėjo ne taip toli kaip įprastai.
+why-tree-loss = Kiekvienas ėjimas pralaimi, jei toliau žaisi gerai.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = Jis laimėjo tą mažąją lentą.
+why-board-blocked = Jis užblokavo liniją toje mažojoje lentoje.
+why-sent-anywhere = Kitas ėjimas gali būti bet kurioje atviroje lentoje: { $board } uždaryta.
+why-sent-empty = Kitas ėjimas turi būti { FORM($board, of: "loc") }, kuri dar tuščia.
+why-sent-own = Jis grasina laimėti { FORM($board, of: "acc") }, o kitas ėjimas turi būti joje.
+why-sent-theirs = Kitas ėjimas turi būti { FORM($board, of: "loc") } ir gali ją laimėti.
+why-sent-both = Jis grasina laimėti { FORM($board, of: "acc") }, bet kitas ėjimas turi būti joje ir gali ją laimėti pirmiau.
+why-sent-neither = Kitas ėjimas turi būti { FORM($board, of: "loc") }, kurios kol kas niekas negali laimėti vienu ėjimu.
+why-chance = Savo tikimybę laimėti jis įvertino maždaug { $percent }{"\u00A0"}%, lygiąsias laikydamas puse pergalės.
+
+table-lines-weight = Kiekvieno laisvo langelio balas
+table-sampling-wins = Su kiekvienu ėjimu laimėta partijų, iš { $games }
+table-sampling-draws = Su kiekvienu ėjimu lygiųjų partijų, iš { $games }
+table-wargames-own = Kokie geri jo ėjimai
+table-wargames-reply = Kokie geri tavo atsakymai
+table-wargames-taste = Jo ėjimai, pridėjus jo skonį
+table-tree-chance = Kiek tikėtina pergalė su kiekvienu ėjimu
+table-tree-visits = Kiek kartų jis žiūrėjo kiekvieną ėjimą
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Kiekvieno ėjimo baigtis (10 – pergalė, 0 – lygiosios, -10 – pralaimėjimas)
+table-perfect-chance = Tikimybė laimėti su kiekvienu saugiu ėjimu, jei kartais suklysti
+table-perfect-slip = Kuri dalis tavo atsakymų į kiekvieną saugų ėjimą yra klaidos
+
+## Užuominos: kas teisinga apie poziciją, kur žiūrėti ir pats ėjimas
+
+hint = Užuomina
+hint-question = Su užuomina ši partija taps be reitingo: tavo reitingo ji nebegalės pakeisti.
+hint-yes = Rodyti užuominą
+hint-where = Kur?
+hint-what = Koks ėjimas?
+hint-gone = Po šios užuominos lenta pasikeitė. Naujai užuominai paspausk ten **{ hint }**.
+hint-unseen = -# Lenta to dar nerodo. Kitas tavo paspaudimas ten ją tik atnaujins.
+hint-finish = **Gali užbaigti:** { $right ->
+        [one] iškart laimi { $right } ėjimas.
+        [few] iškart laimi { $right } ėjimai.
+       *[other] iškart laimi { $right } ėjimų.
+    }
+hint-only-move = **Turi tik vieną ėjimą.**
+hint-own-line = **Atsargiai:** { $wrong ->
+        [one] { $wrong } tavo ėjimas iš { $legal } surenka
+        [few] { $wrong } tavo ėjimai iš { $legal } surenka
+       *[other] { $wrong } tavo ėjimų iš { $legal } surenka
+    } tris iš eilės, o tai – pralaimėjimas.
+hint-threat = **Atsargiai:** { $right ->
+        [1] tik vienas ėjimas neleidžia botui laimėti kitu ėjimu.
+       *[other] po { $wrong ->
+            [one] { $wrong } tavo ėjimo
+            [few] { $wrong } tavo ėjimų
+           *[other] { $wrong } tavo ėjimų
+        } iš { $legal } botas gali laimėti kitu ėjimu.
+    }
+hint-win-in-two = **Gali laimėti per du ėjimus:** { $right ->
+        [1] tinka tik vienas ėjimas.
+        [one] pradėti tinka { $right } ėjimas iš { $legal }.
+        [few] pradėti tinka { $right } ėjimai iš { $legal }.
+       *[other] pradėti tinka { $right } ėjimų iš { $legal }.
+    }
+hint-win-some = **Iš čia gali laimėti.** { $right ->
+        [1] Pergalę išlaiko tik vienas ėjimas.
+        [one] Pergalę išlaiko { $right } tavo ėjimas iš { $legal }.
+        [few] Pergalę išlaiko { $right } tavo ėjimai iš { $legal }.
+       *[other] Pergalę išlaiko { $right } tavo ėjimų iš { $legal }.
+    }
+hint-win-all = **Iš čia gali laimėti.** Pergalę išlaiko bet kuris ėjimas.
+hint-even-some = **Partijos padėtis lygi.** { $right ->
+        [1] Lygybę išlaiko tik vienas ėjimas.
+        [one] Lygybę išlaiko { $right } tavo ėjimas iš { $legal }.
+        [few] Lygybę išlaiko { $right } tavo ėjimai iš { $legal }.
+       *[other] Lygybę išlaiko { $right } tavo ėjimų iš { $legal }.
+    }
+hint-even-all = **Partijos padėtis lygi.** Lygybę išlaiko bet kuris ėjimas, todėl ieškok to, į kurį sunkiausia atsakyti.
+hint-lost = **Botas gali laimėti, kad ir ką darytum.** Rinkis ėjimą, į kurį sunkiausia atsakyti.
+hint-judged = **Tai vertinimas, o ne įrodymas:** tavo šansai – maždaug { $chance }{"\u00A0"}%.
+hint-area = Geriausias ėjimas – { $area }.
+hint-judged-area = Geriausias, atrodo, ėjimas – { $area }.
+hint-board = Geriausias ėjimas – { FORM($board, of: "loc") }.
+hint-judged-board = Geriausias, atrodo, ėjimas – { FORM($board, of: "loc") }.
+hint-move = Užimk { FORM($cell, of: "acc") }.
+hint-play = Padaryti šį ėjimą
+hint-played = Tavo ėjimas: { $cell }.
+area-line-0 = viršutinėje eilutėje
+area-line-1 = vidurinėje eilutėje
+area-line-2 = apatinėje eilutėje
+area-line-3 = kairiajame stulpelyje
+area-line-4 = viduriniame stulpelyje
+area-line-5 = dešiniajame stulpelyje
+area-line-6 = įstrižainėje iš viršutinio kairiojo kampo
+area-line-7 = įstrižainėje iš viršutinio dešiniojo kampo
+area-quarter-0 = viršutiniame kairiajame ketvirtyje
+area-quarter-1 = viršutiniame dešiniajame ketvirtyje
+area-quarter-2 = apatiniame kairiajame ketvirtyje
+area-quarter-3 = apatiniame dešiniajame ketvirtyje
+
+## Baigtos partijos analizė
+
+review = Analizė
+review-title = ### Analizė
+review-copy = Jei nori vėl atverti šią partiją, nukopijuok šiuos ėjimus į { COMMAND("tictactoe review") }:
+review-copy-variant = Jei nori vėl atverti šią partiją, nukopijuok šiuos ėjimus į { COMMAND("tictactoe review") } ir pasirink žaidimą „{ $game }“:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }{"\u00A0"}%
+review-try-again = Bandyti nuo { $number } ėjimo
+review-player-hints = { $player } ({ $hints ->
+        [one] { $hints } užuomina
+        [few] { $hints } užuominos
+       *[other] { $hints } užuominų
+    })
+review-start = **Pradžia.** ▶ rodo ėjimus po vieną, iš viso { $moves ->
+        [one] { $moves } ėjimas
+        [few] { $moves } ėjimai
+       *[other] { $moves } ėjimų
+    }.
+review-move = **{ $number } ėjimas iš { $moves }:** { $mark } užėmė { FORM($cell, of: "acc") }
+review-accuracy = Tikslumas: { $players }
+review-turning-point = **{ $number } ėjimas iš { $moves }, lemiamas:** { $mark } užėmė { FORM($cell, of: "acc") } · **{ $name }**
+review-move-named = **{ $number } ėjimas iš { $moves }:** { $mark } užėmė { FORM($cell, of: "acc") } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Nė vienas ėjimas rezultato nesugadino.
+review-praise-find = Puikus radinys: tavo ėjimas į { FORM($cell, of: "acc") } buvo vienintelis geras.
+review-praise-trap = Tavo spąstai buvo puikūs: { $cell }.
+review-praise-moves = { $good ->
+        [0] Viena mintis ateičiai:
+       *[other] { $moves ->
+            [1] Vienintelis tavo ėjimas išlaikė rezultatą.
+           *[other] { $good ->
+                [one] Rezultatą išlaikė { $good } tavo ėjimas iš { $moves }.
+                [few] Rezultatą išlaikė { $good } tavo ėjimai iš { $moves }.
+               *[other] Rezultatą išlaikė { $good } tavo ėjimų iš { $moves }.
+            }
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] Viena mintis ateičiai:
+       *[other] { $moves ->
+            [1] Paskutinis tavo ėjimas išlaikė rezultatą.
+           *[other] { $good ->
+                [one] Iš paskutinių tavo ėjimų ({ $moves }) rezultatą išlaikė { $good }.
+                [few] Iš paskutinių tavo ėjimų ({ $moves }) rezultatą išlaikė { $good }.
+               *[other] Iš paskutinių tavo ėjimų ({ $moves }) rezultatą išlaikė { $good }.
+            }
+        }
+    }
+review-lesson = Kitą kartą { $number } ėjimu užimk { FORM($cell, of: "acc") }.
+review-next-time = Kitą kartą geriau: { $cells }.
+review-held = Geriau: { $cells }.
+review-better = Šiek tiek geriau: { $cells }.
+review-any = vienas iš žalių langelių
+review-any-move = kitas ėjimas (tinkamų – { $count })
+review-trap = Ir spąstai: natūraliai atrodantis atsakymas yra neteisingas.
+review-partly-known = -# Žinau, ko verti buvo paskutiniai ėjimai. Iki jų pabaiga per toli, kad ją matyčiau.
+review-unknown = -# Negaliu pasakyti, ko verti buvo šie ėjimai.
+review-doubts = -# Abejotini ėjimai (vertinimas, o ne įrodymas): { $numbers }.
+review-doubt = Tai vertinimas, o ne įrodymas: { $mark } šansai krito maždaug nuo { $before }{"\u00A0"}% iki { $after }{"\u00A0"}%. Geriau, atrodo, buvo: { $cell }.
+review-boards-won = -# Partijos pabaigoje laimėta mažųjų lentų: X { $x }, O { $o }.
+
+move-brilliant = genialus
+move-great = puikus
+move-best = geriausias
+move-good = geras
+move-sound = patikimas
+move-winning = laimintis
+move-inaccuracy = netikslumas
+move-slower = lėtesnis
+move-doubtful = abejotinas
+move-missed-win = praleista pergalė
+move-blunder = šiurkšti klaida
+move-opening = debiutas
+move-forced = priverstinis
+move-given = duotas
+move-and-trap = { $name }, spąstai
+
+review-won = Šis ėjimas laimėjo partiją.
+review-own-line = Šis ėjimas užbaigė liniją, o čia linija pralaimi.
+review-win-overlooked = Čia buvo pergalė: { $cell }.
+review-line-left-open = Linija liko atvira: { $opponent } gali laimėti ėjimu į { FORM($cell, of: "acc") }.
+review-win-allowed = Dabar { $opponent } gali laimėti ėjimu į { FORM($cell, of: "acc") }.
+review-fork-allowed = Dabar { $opponent } ėjimu į { FORM($cell, of: "acc") } gali iškart sukurti dvi grėsmes.
+review-win-let-go = Pergalę buvo galima pasiekti priverstinai: { $cell }.
+review-loss-allowed = Dabar { $opponent } gali pasiekti priverstinę pergalę ėjimu į { FORM($cell, of: "acc") }.
+review-no-choice = Kito ėjimo nebuvo.
+review-all-equal = Visi ėjimai buvo vienodai verti.
+review-lost-already = Tada { $opponent } jau galėjo laimėti po bet kokio ėjimo.
+review-only-winning = Tik šis ėjimas dar laimi.
+review-only-holding = Tik šis ėjimas išlaiko lygiąsias.
+review-fork-made = Dvi grėsmės iškart: viena jų praeis.
+review-blocked = Ėjimas užblokuoja { $opponent } liniją.
+review-win-kept = Ėjimas išlaiko pergalę.
+review-draw-kept = Ėjimas išlaiko lygiąsias.
+
+## Kas yra varikliai: kaip jie galvoja, kaip juos nugalėti, kokie jie stiprūs
+
+engines-title =
+    ## Susipažink su varikliais
+    Kuo ilgesnė juostelė, tuo sunkiau variklį nugalėti klasikoje. Pasirink variklį ir pamatysi, kaip tai padaryti. { engine-sampling } žaidžia visus žaidimus, { engine-minimax } ir { engine-perfect } – visus, išskyrus „{ game-ultimate }“: jį žaidžia { engine-tree } ir { engine-learned }. Antrasis meniu rodo kiekvieno žaidimo lygius.
+engines-pick = Pasirink variklį
+play-this = Žaisti prieš jį
+play-level = { FORM($level, of: "title") }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Jo negali nugalėti niekas.
+        [one] Kas žino jo įpročius, prieš jį laimi { $worst } partiją iš 100.
+        [few] Kas žino jo įpročius, prieš jį laimi { $worst } partijas iš 100.
+       *[other] Kas žino jo įpročius, prieš jį laimi { $worst } partijų iš 100.
+    }
+engine-random = Prieš atsitiktinai žaidžiantį varžovą jis laimi { $wins ->
+        [one] { $wins } partiją
+        [few] { $wins } partijas
+       *[other] { $wins } partijų
+    } iš 100 ir { $losses ->
+        [0] nepralaimi nė vienos
+       *[other] pralaimi { $losses }
+    }.
+engine-beat = **Kaip jį nugalėti:** { $beat }
+
+about-dice = Laikosi kelių taisyklių. Kai netinka nė viena, meta kauliuką.
+about-lines = Vertina per kiekvieną langelį einančias linijas ir niekada nežiūri į priekį.
+about-sampling = Išbando kiekvieną ėjimą ne daugiau kaip šimte atsitiktinių partijų.
+about-wargames = Žiūri į savo ėjimą ir tavo atsakymą, ne toliau.
+about-minimax = Skaičiuoja iki partijos galo.
+about-perfect = Moka kiekvieną poziciją mintinai ir spendžia spąstus.
+
+beat-dice = pradėk ėjimu į krašto vidurį. Tam jis neturi taisyklės.
+beat-lines = pradėk ėjimu į kampą, paskui užimk to krašto vidurį, kuris yra per žirgo ėjimą. Jis kaskart patenka į šakutę.
+beat-sampling = pradėk ir savo ėjimais užimk du priešingus kampus. Per dažnai jis atsako ėjimu į trečią.
+beat-wargames = pradėk ėjimu į kampą. Kai jis užims centrą, užimk priešingą kampą, paskui trečią.
+beat-minimax = neįmanoma, todėl siek lygiųjų. Jei lygis { level-easy }, jis spėlioja, kol laisvi daugiau nei keturi langeliai.
+beat-perfect = neįmanoma, todėl siek lygiųjų.
+
+levels-pick = Žaidimo lygiai
+levels-title =
+    ## Lygiai: { $game }
+    Taisyklė: { $rule } Jei abu žaidžia geriausiai, būna lygiosios.
+levels-title-unsolved =
+    ## Lygiai: { $game }
+    Taisyklė: { $rule }
+levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, reitingas { $points }: { $beat }
+levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, reitingas { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, be reitingo: toks pat stiprus kaip tu.
+levels-blocks = -# Juostelė: kiek partijų iš dešimties jis nepralaimi tam, kas keturis kartus iš penkių randa geriausią ėjimą.
+
+beat-ultimate-easy = kiekvieną ėjimą jis išbando keliose atsitiktinėse partijose. Laimėk mažąsias lentas: kas bus po to, jis mato retai.
+beat-ultimate-medium = kiekvieną ėjimą jis išbando dvidešimtyje atsitiktinių partijų, lyg atsakytum bet kaip. Planuok, kur jį siunčia kiekvienas langelis.
+beat-ultimate-hard = jis gerai vertina, ką duoda kiekvienas ėjimas, bet į tavo atsakymą beveik nežiūri. Planuok du ėjimus į priekį.
+beat-ultimate-unbeatable = stipriausias, kokį turiu; šio žaidimo dar niekas neišsprendė. Jis peržiūri tūkstančius pozicijų. Neleisk jam rinktis lentos ir iš anksto galvok apie tris lentas iš eilės.
+beat-levels-classic = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
+beat-levels-misere = { $horizon ->
+        [0] jis tik spėlioja
+       *[other] jis spėlioja, kol laisvų langelių daugiau nei { $horizon }
+    }. Tegul pirmąjį ėjimą daro jis: pradžia ne centre pralaimi, jei toliau žaidi gerai.
+beat-levels-vanish = jis mato { $horizon ->
+        [one] { $horizon } ėjimą
+        [few] { $horizon } ėjimus
+       *[other] { $horizon } ėjimų
+    } į priekį, o toliau spėlioja. Planuok toliau už jį.
+beat-levels-sampling = kiekvieną ėjimą jis išbando { $games ->
+        [one] { $games } atsitiktinėje partijoje
+        [few] { $games } atsitiktinėse partijose
+       *[other] { $games } atsitiktinių partijų
+    }, lyg atsakytum bet kaip. Planuok du ėjimus į priekį.
+beat-levels-squares = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
+beat-levels-drop = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
+beat-levels-sizes = jis spėlioja, kol nepadėtų figūrų daugiau nei { $horizon }. Pradėk puolimą anksčiau.
+
+## Pasirodymai: du varikliai žaidžia vienas prieš kitą
+
+show-opening = **Pasiruošę? Pradedam!**
+show-moved = **{ $engine } ({ $mark }) užėmė { FORM($cell, of: "acc") }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Stabdyti
+show-again = Dar kartą
+show-play-winner = Žaisti prieš nugalėtoją
+show-stopped = Sustabdyta.
+show-cut-short = Atsiprašau, teko baigti anksčiau.
+show-lost = Ryšys nutrūko, jiems dar nepradėjus.
+show-record = Kol kas partijų: { $games }. X laimėjo { $x }, O laimėjo { $o }, lygiosios – { $draws }.
+show-conclusion = **Keistas žaidimas. Vienintelis laimintis ėjimas – nežaisti.** Gal { COMMAND("tictactoe start") }?
+
+## Pagalba ir klausimas, kam mesti iššūkį
+
+help-text =
+    ## Kryžiukai-nuliukai
+    Trys iš eilės laimi. Žaisk su manimi arba mesk iššūkį draugui tiesiog šiame pokalbyje.
+    Nežinai, kaip eiti prieš mane? Spausk **{ hint }**. Po partijos **{ review }** parodys ėjimą, kuris ją lėmė.
+help-games = Pasirink žaidimą…
+help-hint = -# Kitą kartą tiesiog rašyk { COMMAND("tictactoe start") }
+help-play = Žaisti prieš botą
+help-challenge = Žaisti su draugu
+help-stats = Statistika
+help-privacy-policy = Privatumo politika
+help-terms = Sąlygos
+help-support = Palaikymas
+help-more = Daugiau…
+help-back = Atgal į pagalbą
+challenge-who = Kam nori mesti iššūkį?
+challenge-who-person = Pasirink žmogų
+challenge-who-anyone = Iššūkis bet kam
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Iššūkis { $number }
+
+## Ko žmogaus klausiama ir kas jam sakoma asmeniškai
+
+resign-question-counted = Pasiduoti šioje partijoje? Ji bus įskaityta kaip pralaimėjimas.
+resign-question-uncounted = Pasiduoti šioje partijoje? Ji nebus įskaityta: tam abi pusės turi padaryti po du ėjimus.
+resign-question-arena = Pasiduoti šioje partijoje? Tada arenos taškus gaus varžovas.
+resign-question-unrated = Pasiduoti šioje partijoje? Ji be reitingo, todėl tavo reitingas nepasikeis.
+resign-yes = Pasiduoti
+resign-no = Žaisti toliau
+resign-done = Pasidavei. Ačiū už partiją!
+resign-kept = Gerai. Partija tęsiasi!
+
+already-playing = Tu čia jau žaidi.
+already-shown = Štai vėl tavo partija.
+already-show = Rodyti čia
+already-resign = Pasiduoti
+
+start-own = Pradėti savo partiją
+resign-done-unseen = Pasidavei. Ačiū už partiją! Lenta tai parodys, kai kas nors joje paspaus mygtuką.
+you-declined = Iššūkis atmestas. { $person } vėl galės mesti tau iššūkį { $time } ({ $left }).
+blocked = { $person } nebegali mesti tau iššūkio; tai atšaukti gali su { COMMAND("privacy") }.
+
+privacy-title = ## Privatumas
+privacy-challenges-on = **Iššūkiai:** iššūkį tau gali mesti visi, ko neblokuoji.
+privacy-challenges-off = **Iššūkiai:** niekas negali mesti tau iššūkio.
+privacy-challenges-turn-on = Leisti iššūkius
+privacy-challenges-turn-off = Drausti iššūkius
+privacy-reminders-on = **Priminimai:** paminiu tave, kai lėtoje partijoje ateina tavo eilė, o ramioje – po dviejų minučių.
+privacy-reminders-off = **Priminimai:** apie tavo eilę neprimenu.
+privacy-reminders-turn-on = Priminti man
+privacy-reminders-turn-off = Nepriminti
+privacy-games-on = **Tavo partijos:** serverio nariai mato, ką jame sužaidei, komandose { COMMAND("history") } ir { COMMAND("stats") }.
+privacy-games-off = **Tavo partijos:** baigtas komandose { COMMAND("history") } ir { COMMAND("stats") } randa ir gali analizuoti tik tu ir tavo varžovai. Lentos kanaluose, bendrinamos partijos, reitingai ir bendros sumos lieka matomi.
+privacy-games-turn-on = Rodyti mano partijas
+privacy-games-turn-off = Slėpti mano partijas
+privacy-name = **Tavo vardas:** bendroje lyderių lentelėje paslėptas, nebent jį parodai: { COMMAND("stats") }, skiltis „{ stats-to-everywhere }“.
+privacy-blocked = **Blokuojami:** žmonės iš šio meniu negali mesti tau iššūkio.
+privacy-blocked-none = Nieko neblokuoji
+privacy-data =
+    ### Tavo duomenys
+    Saugau tavo partijas, reitingus ir nustatymus, bet jokių vardų ar žinučių.
+privacy-blocked-deleted = { $count ->
+        [1] Vienas žmogus, kurį blokuoji, ištrynė savo duomenis, todėl negaliu jo įvardyti. Mesti tau iššūkio jis irgi negali.
+        [one] { $count } žmogus, kurį blokuoji, ištrynė savo duomenis, todėl negaliu jų įvardyti. Mesti tau iššūkio jie irgi negali.
+        [few] { $count } žmonės, kuriuos blokuoji, ištrynė savo duomenis, todėl negaliu jų įvardyti. Mesti tau iššūkio jie irgi negali.
+       *[other] { $count } žmonių, kuriuos blokuoji, ištrynė savo duomenis, todėl negaliu jų įvardyti. Mesti tau iššūkio jie irgi negali.
+    }
+privacy-unblock-deleted = Atblokuoti tuos, kas ištrynė duomenis
+
+refusal-not-your-match = Tai kitų žmonių partija.
+refusal-not-your-turn = Dabar eilė ne tavo: eina { seat-person }. Ėjimas prasidėjo <t:{ $since }:R>.
+refusal-match-not-over = Ši partija dar nebaigta.
+refusal-not-against-bot = Botas lygiųjų nepriima. Žaisk toliau arba pasiduok.
+refusal-draw-too-early = Siūlyti lygiąsias galima nuo penkto ėjimo.
+refusal-nothing-to-take-back = Tavo ėjimo dar nebuvo, todėl nėra ko atsiimti.
+refusal-offer-stands = Pirma atsakyk į dabartinį pasiūlymą.
+refusal-own-offer = Tai tavo pasiūlymas, todėl jį priimti ar atmesti gali tik { seat-person }. Tu gali jį atšaukti.
+refusal-not-your-offer = Atšaukti šį pasiūlymą gali tik { seat-person }. Tu gali jį priimti arba atmesti.
+refusal-no-offer = Šis pasiūlymas nebegalioja.
+refusal-challenge-open = Ši partija neprasidėjo. Iššūkis dar laukia atsakymo.
+refusal-challenge-over = Šis iššūkis nebegalioja.
+refusal-not-your-challenge = Šį iššūkį priimti ar atmesti gali tik { seat-person }. Mesk savo: { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Savo iššūkio priimti negali. Tai turi padaryti kas nors kitas.
+refusal-own-invitation = Tai tavo iššūkis, todėl jį priimti ar atmesti gali tik { seat-person }. Tu gali jį atšaukti.
+refusal-not-your-invitation = Atšaukti šį iššūkį gali tik { seat-person }.
+refusal-too-many-challenges = Jau turi { $limit ->
+        [one] { $limit } atvirą iššūkį
+        [few] { $limit } atvirus iššūkius
+       *[other] { $limit } atvirų iššūkių
+    }. Palauk atsakymo arba vieną atšauk.
+refusal-not-challengeable = { seat-person } šiuo metu iššūkių nepriima.
+refusal-just-declined = { seat-person } ką tik atmetė tavo iššūkį. Vėl mesti jį galėsi <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Jau blokuoji { $limit ->
+        [one] { $limit } žmogų
+        [few] { $limit } žmones
+       *[other] { $limit } žmonių
+    }, daugiau įsiminti negaliu. Pirma ką nors atblokuok: { COMMAND("privacy") }.
+refusal-self-challenge = Sau mesti iššūkio negali. Palik `opponent` tuščią, jei nori žaisti su tuo, kas pirmas prisijungs.
+refusal-bot-challenge = Kiti botai šito nežaidžia. Mesk iššūkį žmogui arba man.
+refusal-not-here = Šiame serveryje tokio nario nėra: { seat-person }.
+refusal-nobody-here = Šio pokalbio daugiau niekas nemato. Žaisk su manimi: { COMMAND("tictactoe start") }, arba mesk kam nors iššūkį serveryje.
+refusal-only-you = Mano atsakymus šiame serveryje matai tik tu, todėl iššūkis atšauktas. Prie jo niekas nebūtų galėjęs prisijungti.
+refusal-opponent-busy = { seat-person } čia jau žaidžia. Pabandyk po tos partijos.
+refusal-opponent-deleted = Tavo varžovas ištrynė savo duomenis, todėl nebežinau, kas tai buvo. Mesk kam nors iššūkį: { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Dviese bandyti dar kartą galite tos partijos kanale. Atverk jos analizę ten.
+refusal-rematch-made = Šios partijos revanšas jau yra.
+refusal-cell-taken = Šis langelis užimtas. Pasirink laisvą.
+refusal-board-moved-on = Lenta pasikeitė anksčiau, nei spėjai paspausti. Štai kaip ji atrodo dabar.
+refusal-match-over = Ši partija baigta. Pradėk kitą: { COMMAND("tictactoe start") }.
+refusal-newer-engine = Mane kaip tik atnaujina, o varžovą šioje partijoje pažįsta tik naujesnė mano versija. Niekas nepasikeitė; pabandyk dar kartą po kelių minučių.
+refusal-no-such-match = Čia neturiu tau ką parodyti: partijos nėra. Pradėk ją: { COMMAND("tictactoe start") }.
+refusal-no-live-match = Šiame kanale partijos neturi. Pradėk ją: { COMMAND("tictactoe start") }.
+refusal-already-playing = Tu čia jau žaidi. { COMMAND("tictactoe board") } parodys tavo partiją.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } žaidimo „{ $game }“ nežaidžia. Visi kiti žaidžia.
+    [ultimate] { $engine } žaidimo „{ $game }“ nežaidžia. Žaidžia { engine-sampling }, { engine-tree } ir { engine-learned }.
+   *[other] { $engine } žaidimo „{ $game }“ nežaidžia. Žaidžia { engine-sampling }, { engine-minimax } ir { engine-perfect }.
+}
+refusal-no-such-level = { $engine } lygio „{ $level }“ neturi. Palik `difficulty` tuščią, kad varžovas būtų { $engine }, arba palik tuščią `engine`, kad lygis būtų „{ $level }“.
+refusal-unknown-button = Šis mygtukas per senas. Pradėk partiją: { COMMAND("tictactoe start") }.
+refusal-too-fast = Nespėju paskui tave. Duok man kelias sekundes.
+refusal-unknown-option = Tokio varianto nežinau. Pasirink iš sąrašo.
+refusal-board-gone = Ta lenta ištrinta. { COMMAND("tictactoe board") } vėl parodys tavo partiją.
+refusal-nothing-to-explain = Boto ėjimo dar nebuvo.
+refusal-no-hints = Užuominos skirtos partijoms prieš botą.
+refusal-show-running = Šiame kanale jau žaidžia du varikliai. Palauk pabaigos arba paprašyk sustabdyti to, kas juos paleido.
+refusal-too-many-shows = Daugiau pasirodymų dabar nepatrauksiu. Pabandyk po minutės.
+refusal-show-over = Šis pasirodymas baigtas.
+refusal-not-your-show = Šį pasirodymą sustabdyti gali tik tas, kas jį pradėjo.
+refusal-nothing-to-review = Dar neturi baigtų partijų. Pradėk pirmąją: { COMMAND("tictactoe start") }.
+refusal-no-moves = Čia nėra ėjimų. Įrašyk juos arba palik `moves` tuščią, kad matytum paskutinės partijos analizę.
+refusal-unreadable-moves = Nesuprantu { $number } ėjimo. { $fault ->
+    [over] Partija baigėsi dar prieš jį.
+    [not-now] Tuo metu niekas negalėjo eiti `{ $move }`.
+    [from-0] Langeliai čia skaičiuojami nuo 1, kaip rodo lentos; senesnėse analizėse jie buvo skaičiuojami nuo 0. { $spelling }
+    [from-0-line] Langeliai čia skaičiuojami nuo 1, kaip rodo lentos; senesnėse analizėse jie buvo skaičiuojami nuo 0. Jei ši eilutė iš ten, vietoj jos kopijuok šią: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Langelius rašyk, kaip juos rodo lenta, nuo 1 iki 9, pavyzdžiui, `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Langelius rašyk, kaip juos rodo lenta, nuo `a1` iki `d4`, pavyzdžiui, `a1 b2 d4`.
+spelling-drop = Rašyk stulpelius, nuo `a` iki `e`, pavyzdžiui, `c c d`.
+spelling-sizes = Rašyk figūros numerį ir jos langelį, pavyzdžiui, `35` – didelė figūra 5 langelyje.
+spelling-ultimate = Rašyk mažąją lentą ir jos langelį, abu nuo 1 iki 9, pavyzdžiui, `53` – centrinės lentos 3 langelis.
+refusal-game-too-long = Ši partija per ilga, kad eičiau per ją po ėjimą.
+refusal-store-busy = Dabar nepavyko to išsaugoti. Niekas neprarasta; pabandyk dar kartą po akimirkos.
+refusal-store-unknown = Mano duomenų bazė ką tik dingo, todėl nežinau, ar tai išsaugota. Pažiūrėk dar kartą po akimirkos.
+refusal-store-damaged = Negaliu perskaityti savo duomenų bazės, todėl tai neįskaityta. Tai turi sutvarkyti tas, kas mane paleido.
+refusal-unknown-command = Ši komanda pasikeitė. Perkrauk Discord ir pabandyk dar kartą.
+refusal-engine-failed = Nespėjau laiku sugalvoti ėjimo. Tavo partijai nieko nenutiko; pabandyk dar kartą.
+refusal-broken = Kažkas nepavyko iš mano pusės. Tavo partijai nieko nenutiko; pabandyk dar kartą.
+
+## Lentelės, kortelės, sąskaitos ir kodėl partija neįskaityta
+
+command-stats = Lyderių lentelė, žaidėjo statistika arba dviejų žaidėjų tarpusavio rezultatai
+command-stats-player = Kieno statistiką rodyti
+command-stats-versus = Rodyti rezultatus prieš šį žaidėją
+command-stats-scope = Šis serveris ar visi (numatyta – šis serveris)
+choice-server = Šis serveris
+choice-everywhere = Visi serveriai
+
+stats-title-server = ## 🏆 Šio serverio lyderių lentelė
+stats-title-everywhere = ## 🏆 Bendra lyderių lentelė
+stats-title-season = ## 🏆 Šio serverio lyderių lentelė: { $number } sezonas
+stats-title-direct = ## Tavo asmeninės žinutės
+stats-row = { $place } **{ $points }** { $who }  ·  laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Dar be vietos: reikia dar kelių partijų
+stats-empty = Dar niekas nebaigė įskaitomos partijos. Tavoji gali būti pirma: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Be vietos: per mažai partijų
+stats-empty-season = Šiame sezone niekas nebaigė įskaitomos partijos.
+stats-own-none-season = { "**Tu**" } šiame sezone įskaitomos partijos nebaigei.
+stats-you = { $who } { "**(tu)**" }
+stats-own-none = { "**Tu**" } čia dar nebaigei įskaitomos partijos.
+stats-own-unnamed = -# Tavo vardas šiame sąraše paslėptas nuo visų kitų.
+stats-someone = kažkas
+person-gone = buvęs žaidėjas
+stats-page = { $page } iš { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Mano puslapis
+stats-to-server = Šis serveris
+stats-to-everywhere = Visi serveriai
+stats-to-direct = AŽ
+stats-name-me = Rodyti vardą
+stats-unname-me = Slėpti vardą
+stats-help = Apie reitingus
+play = Žaisti
+card-board = Lyderiai
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, { $rank } vieta
+card-unranked-season = { "**" }{ $points }**, be vietos: per mažai partijų
+card-none = Įskaitomų partijų čia dar nėra.
+card-none-season = Šiame sezone nėra įskaitytų partijų.
+card-direct = { "**" }{ $points }**, tai matai tik tu
+card-unranked = { "**" }{ $points }**, vieta atsiras maždaug po { $games ->
+        [one] { $games } partijos
+        [few] { $games } partijų
+       *[other] { $games } partijų
+    }
+card-total = Laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }  ·  už X { $x ->
+        [0] nė karto
+        [one] { $x } kartą
+        [few] { $x } kartus
+       *[other] { $x } kartų
+    }, už O { $o ->
+        [0] nė karto
+        [one] { $o } kartą
+        [few] { $o } kartus
+       *[other] { $o } kartų
+    }
+card-streak = Pergalių iš eilės: dabar { $streak }, daugiausia { $best }
+card-streak-season = Pergalių iš eilės: pabaigoje { $streak }, daugiausia { $best }
+card-opening = Mėgstamiausias pirmas langelis: { $cell } ({ $times ->
+        [one] { $times } kartą
+        [few] { $times } kartus
+       *[other] { $times } kartų
+    })
+card-opponents = ### Varžovai
+card-opponent = { $opponent }: laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }
+card-opponent-people = Žmonės
+card-opponent-you = Tu
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } prieš { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Įskaitomų partijų prieš mane čia dar nėra.
+against-bot-how = -# Kiekvieno lygio reitingas pastovus, žr. **{ stats-help }**.
+card-latest = ### Naujausios partijos čia
+card-latest-season = ### Paskutinės sezono partijos
+card-won = Pergalė · varžovas: { $opponent } · { $when }
+card-drawn = Lygiosios · varžovas: { $opponent } · { $when }
+card-lost = Pralaimėjimas · varžovas: { $opponent } · { $when }
+card-match-link = { $match }  ·  [lenta]({ $link })
+card-match-uncounted = -# { $match }  ·  reitingas nepasikeitė
+card-picture = Kairėje: reitingas per paskutines partijas ({ $matches }), nuo { $first } iki { $last }, mažiausias { $lowest }, didžiausias { $highest }. Dešinėje: kaip dažnai kiekvienas langelis buvo pirmasis ėjimas, eilutė po eilutės: { $cells }.
+card-picture-caption = -# Kairėje: reitingas laikui bėgant. Dešinėje: kaip dažnai kiekvienas langelis buvo pirmasis ėjimas.
+
+waiting-yours = **Tavo eilė ({ $count })**
+waiting-theirs = **Laukiama kitų ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  varžovas: { $opponent }  ·  laikas baigsis { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } galvoja
+waiting-group-chat = `{ $number }.` { $game }  ·  varžovas: { $opponent }  ·  laikas baigsis { $until }  ·  grupės pokalbyje
+waiting-open = { $number } partija
+history-title-own = ## Tavo partijos
+history-title = ## Partijos: { $who }
+history-title-server = ## Naujausios šio serverio partijos
+history-seen-here = -# Sužaistos šiame serveryje ir sužaistos prieš tave.
+history-seen-own = -# Sužaistos prieš tave. Serveryje ši komanda parodo visų ten sužaistas partijas prieš mane.
+history-seen-direct = -# Sužaistos šiame pokalbyje ir sužaistos prieš tave. Serveryje ši komanda parodo, ką šis žaidėjas sužaidė ten.
+history-none-own = Partijų dar nėra. Sužaisk pirmąją: { COMMAND("tictactoe start") }
+history-none = Nėra partijų, kurias galėčiau parodyti.
+history-none-game = Nėra žaidimo „{ $game }“ partijų, kurias galėčiau parodyti.
+history-none-server = Čia dar nėra partijų, kurias galėčiau parodyti. Sužaisk pirmąją: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Pergalė**" } · varžovas: { $opponent }
+history-lost = { "**Pralaimėjimas**" } · varžovas: { $opponent }
+history-drawn = { "**Lygiosios**" } · varžovas: { $opponent }
+history-unfinished = { "**Nebaigta**" } · varžovas: { $opponent }
+history-beat = { $winner } laimėjo, { $loser } pralaimėjo
+history-drew = { $x } ir { $o } sužaidė lygiosiomis
+history-stopped = { $x } ir { $o } nebaigė
+history-unrated = be reitingo
+history-arena = arena
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, vieta maždaug po { $games } partijos
+            [few] { $points }?, vieta maždaug po { $games } partijų
+           *[other] { $points }?, vieta maždaug po { $games } partijų
+        }
+       *[other] { $points }?
+    }
+history-uncounted = neįskaityta
+history-open = Atverti partiją…
+history-option = { $number } partija: { $game }
+history-newer = Atgal
+history-older = Toliau
+history-all-games = Visi žaidimai
+history-own = Tavo partijos
+history-server = Šio serverio partijos
+
+animation = Animacija
+replay-share = Bendrinti šiame kanale
+replay-told = Partija po ėjimą: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = ėjimų nėra
+replay-won = { $mark } laimėjo.
+replay-drawn = Niekas nelaimėjo.
+replay-unfinished = Partija nebaigta.
+
+cell-0 = viršutinis kairysis kampas
+    .acc = viršutinį kairįjį kampą
+cell-1 = viršutinio krašto vidurys
+    .acc = viršutinio krašto vidurį
+cell-2 = viršutinis dešinysis kampas
+    .acc = viršutinį dešinįjį kampą
+cell-3 = kairiojo krašto vidurys
+    .acc = kairiojo krašto vidurį
+cell-4 = centras
+    .acc = centrą
+cell-5 = dešiniojo krašto vidurys
+    .acc = dešiniojo krašto vidurį
+cell-6 = apatinis kairysis kampas
+    .acc = apatinį kairįjį kampą
+cell-7 = apatinio krašto vidurys
+    .acc = apatinio krašto vidurį
+cell-8 = apatinis dešinysis kampas
+    .acc = apatinį dešinįjį kampą
+piece-a = { $cell } (maža figūra)
+    .acc = { FORM($cell, of: "acc") } maža figūra
+piece-b = { $cell } (vidutinė figūra)
+    .acc = { FORM($cell, of: "acc") } vidutine figūra
+piece-c = { $cell } (didelė figūra)
+    .acc = { FORM($cell, of: "acc") } didele figūra
+cell-in-board = { FORM($board, of: "gen") } { $cell }
+    .acc = { FORM($board, of: "gen") } { FORM($cell, of: "acc") }
+small-board-nw = viršutinė kairioji lenta
+    .acc = viršutinę kairiąją lentą
+    .gen = viršutinės kairiosios lentos
+    .loc = viršutinėje kairiojoje lentoje
+small-board-n = viršutinė lenta
+    .acc = viršutinę lentą
+    .gen = viršutinės lentos
+    .loc = viršutinėje lentoje
+small-board-ne = viršutinė dešinioji lenta
+    .acc = viršutinę dešiniąją lentą
+    .gen = viršutinės dešiniosios lentos
+    .loc = viršutinėje dešiniojoje lentoje
+small-board-w = kairioji lenta
+    .acc = kairiąją lentą
+    .gen = kairiosios lentos
+    .loc = kairiojoje lentoje
+small-board-centre = centrinė lenta
+    .acc = centrinę lentą
+    .gen = centrinės lentos
+    .loc = centrinėje lentoje
+small-board-e = dešinioji lenta
+    .acc = dešiniąją lentą
+    .gen = dešiniosios lentos
+    .loc = dešiniojoje lentoje
+small-board-sw = apatinė kairioji lenta
+    .acc = apatinę kairiąją lentą
+    .gen = apatinės kairiosios lentos
+    .loc = apatinėje kairiojoje lentoje
+small-board-s = apatinė lenta
+    .acc = apatinę lentą
+    .gen = apatinės lentos
+    .loc = apatinėje lentoje
+small-board-se = apatinė dešinioji lenta
+    .acc = apatinę dešiniąją lentą
+    .gen = apatinės dešiniosios lentos
+    .loc = apatinėje dešiniojoje lentoje
+ultimate-sent = **Žaisk { FORM($board, of: "loc") }.** 🟨
+ultimate-choose = **Pasirink, kurioje lentoje su 🟨 žaisi.**
+ultimate-closed = **Pasirink, kurioje lentoje su 🟨 žaisi:** { $board } uždaryta.
+ultimate-chosen = **Žaisk { FORM($board, of: "loc") }** arba pasirink kitą. 🟨
+pick-again = Rinktis kitą lentą
+pick-a = Maža ×{ $left }
+pick-b = Vidutinė ×{ $left }
+pick-c = Didelė ×{ $left }
+
+## Žaidimai: pavadinimas ir taisyklė viena eilute
+
+game-classic = Klasika
+game-misere = Atvirkščiai
+game-vanish = Dingstantys
+game-squares = Kvadratai
+game-drop = Gravitacija
+game-sizes = Dydžiai
+game-ultimate = Super
+legend-fading = blyškus ženklas dings kitas.
+legend-sizes = 1{"\u00A0"}– maža, 2{"\u00A0"}– vidutinė, 3{"\u00A0"}– didelė.
+rule-classic = trys iš eilės laimi.
+rule-misere = trys iš eilės pralaimi.
+rule-vanish = { $moves ->
+        [0] padėjus ketvirtą ženklą, dingsta seniausias tavo ženklas. Trys iš eilės laimi. Pozicija, pasikartojusi trečią kartą, – lygiosios. Pirmasis ėjimas negali būti į krašto vidurį.
+       *[other] padėjus ketvirtą ženklą, dingsta seniausias tavo ženklas. Trys iš eilės laimi. Pozicija, pasikartojusi trečią kartą, – lygiosios.
+    }
+rule-squares = laimi keturi iš eilės, taip pat kvadratas du ant dviejų.
+rule-drop = ženklai krinta į žemiausią laisvą savo stulpelio langelį. Keturi iš eilės laimi.
+rule-ultimate = tavo langelis siunčia varžovą į mažąją lentą toje pačioje vietoje. Trys iš eilės laimi mažąją lentą, o trys mažosios lentos iš eilės – partiją. Jei to nepadaro niekas, laimi tas, kas turi daugiau lentų.
+rule-sizes = didesnės figūros uždengia mažesnes, ir savas. Padėta figūra lieka vietoje. Laimi trys tavo figūros iš eilės.
+
+versus-title = ## { $one } ir { $other }
+versus-none = Tarpusavyje jie čia dar nebaigė nė vienos partijos.
+versus-record =
+    Partijų: { $matches }. { $one } laimėjo { $wins }, { $other } laimėjo { $losses }, lygiosios – { $draws }.
+
+rules-title = ## Kaip veikia reitingai
+rules-start = - Visi pradeda nuo 1500. Daugiausia duoda pergalės prieš stiprius žaidėjus.
+rules-levels = - Botas, žaidimas „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - „?“ reiškia „dar be vietos“: reikia dar kelių partijų.
+rules-two-moves = - Partija įskaitoma, kai abi pusės padaro po du ėjimus.
+rules-again = - Antroji tos pačios dienos partija prieš tą patį žaidėją įskaitoma per pusę, trečioji – trečdaliu.
+rules-repeated = - Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
+rules-details = Išsamiau
+rules-details-text =
+    ## Išsamiau apie reitingus
+    - Reitingai skaičiuojami pagal Glicko-2. Boto lygių reitingai pastovūs ir apskaičiuoti tiksliai.
+    - „?“ grįžta ir tada, kai ilgai nežaidi. Su juo esi atskirame sąraše, be vietos.
+    - Pakartotos partijos ėjimai tie patys, kad ir pasukus ar apvertus lentą.
+    - Partijos su naujoku keičia reitingą tik tarp { $least } ir { $most } ir niekada nepanaikina „?“. Naujokas – tas, kas dar turi „?“ ir dar nesužaidė { $matches ->
+        [one] { $matches } partijos
+        [few] { $matches } partijų
+       *[other] { $matches } partijų
+    } su { $people ->
+        [one] { $people } žmogumi
+        [few] { $people } žmonėmis
+       *[other] { $people } žmonių
+    }.
+    - Atsiėmus ėjimą, partija gali sumažinti tavo reitingą, bet ne padidinti. Su užuomina ji be reitingo.
+    - Pergalė prieš botą pakelia tave ne aukščiau kaip { $cap } virš jo reitingo; lygiosios su neįveikiamu – ne aukščiau kaip iki lygio „{ level-hard }“.
+    - Asmeninių žinučių partijos skaičiuojamos atskirai, ir mato jas tik jų žaidėjai.
+
+uncounted-hinted = Naudota užuomina, todėl ši partija be reitingo ir tavo reitingas nepasikeitė.
+uncounted-unrated = Ši partija be reitingo, todėl tavo reitingas nepasikeitė.
+rating-of = { $player }: { $rating }
+rating-changed = Reitingas { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Reitingas { $points }?, dar be vietos
+        [one] Reitingas { $points }?, vieta maždaug po { $games } partijos
+        [few] Reitingas { $points }?, vieta maždaug po { $games } partijų
+       *[other] Reitingas { $points }?, vieta maždaug po { $games } partijų
+    }
+rating-drawn = Lygiosios: reitingas nepasikeitė
+rating-kept = Reitingas nepasikeitė
+rating-repeated = Reitingas nepasikeitė: tai neseniai žaistos partijos pakartojimas
+rating-none = Ši partija tavo reitingo nepakeitė.
+uncounted-short = Ši partija neįskaitoma: tam abi pusės turi padaryti po du ėjimus.
+uncounted-nobody = Ši partija neįskaitoma niekam.
+uncounted-repeated = Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
+uncounted-again = Tai { $nth } partija prieš tą patį žaidėją per dieną, todėl įskaitoma { $nth ->
+        [2] pusė
+        [3] trečdalis
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Ėjimas buvo atsiimtas, todėl ši partija tavo reitingo pakelti negalėjo.
+uncounted-newcomer = Tavo varžovas – naujokas, todėl ši partija gali keisti tavo reitingą tik tarp { $least } ir { $most }.
+
+refusal-not-shown = { seat-person } bendroje lyderių lentelėje savo vardą slepia.
+refusal-no-server = Čia nėra serverio. Bandyk `scope: { choice-everywhere }`.
+refusal-not-added = Nustatymus turi serveriai, kurie mane pridėjo, o šis – ne. Tavo nustatymai yra čia: { COMMAND("privacy") }.
+refusal-not-sharable = Šios partijos čia bendrinti negalima.
+refusal-unseen-channel = Šio kanalo nematau arba negaliu jame rašyti, todėl paskui negalėčiau žinutės ištrinti. Paprašyk to, kas tvarko serverį, kad leistų.
+refusal-not-shared = Ši partija nebebendrinama.
+refusal-already-shared = Ši partija čia jau bendrinama: { $link }
+refusal-shared-just-now = Ką tik bendrinai partiją. Kitą galėsi bendrinti <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Jau kuriu tau animaciją. Ji tuoj bus.
+refusal-export-in-flight = Jau renku tavo duomenis. Jie bus, kai tik bus surinkti visi.
+refusal-being-deleted = Tavo duomenys trinami. Po kelių sekundžių vėl galėsi žaisti.
+refusal-not-server-manager = Šiuos nustatymus mato ir keičia tik žmonės, turintys teisę „Tvarkyti serverį“.
+
+## Pasisveikinimas su serveriu
+
+welcome-text =
+    ### 👋 Labas! Aš – { -bot }.
+    Žaidžiu kryžiukus-nuliukus. Spausk **{ play }**, jei nori partijos prieš mane, arba mesk iššūkį draugui: { COMMAND("tictactoe challenge") }. Visa kita parodys { COMMAND("help") }.
+welcome-admins = -# Administratoriams: kur mane galima naudoti, nurodykite skiltyje „Serverio nustatymai → Integracijos“.
+
+## Serverio nustatymai
+
+command-settings = Šio serverio numatytosios reikšmės ir ar jo partijos įskaitomos bendrai
+settings-title = ## Šio serverio nustatymai
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · įskaitomos bendroje lentelėje
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · bendroje lentelėje neįskaitomos
+settings-now-season-first = { "**" }{ settings-seasons }**: pirmasis
+settings-now-season-since = { "**" }{ settings-seasons }**: { $number } sezonas, nuo { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automatinė
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Partijos
+settings-seasons = Sezonai
+settings-language = Kalba
+settings-back = Atgal
+
+settings-title-games = ## Nustatymai: partijos
+settings-difficulty = { "**Numatytasis lygis**" } partijoms prieš botą (žaidimo „{ game-ultimate }“ stipriausias – { level-expert })
+settings-pace = { "**Numatytasis tempas**" } žmonių partijoms
+settings-everywhere-1 = Šio serverio partijos įskaitomos bendroje lyderių lentelėje.
+settings-everywhere-0 = Šio serverio partijos bendroje lyderių lentelėje neįskaitomos.
+settings-turn-everywhere-1 = Įskaityti bendroje lentelėje
+settings-turn-everywhere-0 = Skaičiuoti tik šiame serveryje
+
+settings-title-language = ## Nustatymai: kalba
+settings-language-automatic = { "**" }{ choice-automatic }**: ką mato visi, rašau to žmogaus kalba, kuris tai pradeda. To, ko niekas nepradeda, pavyzdžiui, mano pasisveikinimo, kalba: { $name }.
+settings-language-set = To, ką šiame serveryje mato visi, kalba: { "**" }{ $name }{ "**" }. Jau pradėtos partijos savo kalbos nekeičia.
+settings-language-private = -# Ką matai tik tu, rašau tavo Discord kalba.
+choice-automatic = Automatinė
+
+settings-title-daily = ## Nustatymai: dienos užduotis
+settings-daily = Dienos užduotis
+settings-now-daily-off = { "**" }{ settings-daily }**: išjungta
+settings-now-daily-refused = { "**" }{ settings-daily }**: išjungta, nes nebegalėjau rašyti jos kanale
+settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, kasdien { $time }
+settings-daily-about = Viena žinutė per dieną su užduotimi, kuri visur ta pati. Žmonės ją sprendžia asmeniškai, o žinutė rodo, kam pavyko. Ji niekam nesiunčia pranešimų.
+settings-daily-none = Pasirink kanalą (tuščia – išjungta)
+settings-daily-hour = Ji pasirodo nuo { $time } tavo laiku:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Negaliu rašyti kanale { $channel }, todėl niekas nepasikeitė. Leisk man ten **Peržiūrėti kanalą** ir **Siųsti žinutes**, tada pasirink jį dar kartą.
+daily-comes-here = Dienos užduotis bus čia kasdien { $time }.
+
+settings-title-seasons = ## Nustatymai: sezonai
+settings-new-season = Naujas sezonas
+season-first = Šio serverio lyderių lentelėje – **pirmasis sezonas**.
+season-since = Šio serverio lyderių lentelėje – **{ $number } sezonas**, prasidėjęs { $since }.
+season-question = Pradėti { $number } sezoną? Visi šio serverio lyderių lentelėje vėl pradės nuo 1500. { $former } sezonas liks komandoje { COMMAND("stats") }, o atšaukti tai galėsi per parą.
+season-start = Pradėti { $number } sezoną
+season-keep = Atšaukti
+season-started = Prasidėjo { $number } sezonas. Sėkmės visiems!
+season-undo-until = Tai galima atšaukti iki { $until }.
+season-undo = Atšaukti { $number } sezoną
+season-undone = { $number } sezonas atšauktas, tęsiasi { $former } sezonas. Per tą laiką sužaistos partijos tuoj bus jam įskaitytos.
+season-name = { $number } sezonas
+season-name-current = { $number } sezonas (dabar)
+
+refusal-later-season = Nuo to laiko prasidėjo vėlesnis sezonas. Pirma atšauk jį.
+refusal-undo-too-late = { $number } sezonas prasidėjo daugiau nei prieš parą, todėl atšaukti jo nebegali. Ankstesnis sezonas liko komandoje { COMMAND("stats") }.
+
+## Arenos
+
+refusal-arena-here = Šiame kanale arena jau yra. Paspausk joje **{ arena-join }**.
+refusal-no-place-for-arena = Šiame kanale negaliu rašyti. Arenai man reikia teisių „Peržiūrėti kanalą“ ir „Siųsti žinutes“.
+refusal-not-in-arena-game = Arenoje negalima siūlyti lygiųjų, atsiimti ėjimo ar prašyti revanšo: kita partija prasidės savaime.
+refusal-arena-length = Arena trunka nuo { $shortest } iki { $longest }{"\u00A0"}min.
+refusal-arena-start = Arena prasideda ne vėliau kaip po { $latest }{"\u00A0"}min.
+refusal-long-arena-game = Žaidimo „{ game-ultimate }“ partijos arenai per ilgos. Pasirink kitą žaidimą.
+refusal-arena-over = Ši arena baigta.
+refusal-arena-full = Ši arena pilna: daugiausia dalyvių – { $most }. Kai tik kas nors išeis, galėsi prisijungti.
+refusal-not-in-arena = Šioje arenoje nedalyvauji.
+refusal-not-arena-host = Tai gali daryti tik { seat-person }, kas paskelbė šią areną, ir žmonės, turintys teisę „Tvarkyti serverį“.
+refusal-too-few-for-arena = Arenai reikia dalyvių: { $enough }. Kai tik jie prisijungs, galėsi ją pradėti.
+
+## Dienos užduoties žinutė
+
+post-solve = Spręsti
+post-solved-1 = **Iš pirmo karto**: { $people }
+post-solved-2 = **Iš antro karto**: { $people }
+post-solved-3 = **Iš trečio karto**: { $people }
+post-solved = { $people ->
+        [0] Čia jos dar niekas neišsprendė.
+        [one] Čia ją išsprendė { $people } žmogus.
+        [few] Čia ją išsprendė { $people } žmonės.
+       *[other] Čia ją išsprendė { $people } žmonių.
+    }
+post-solved-more = { $people ->
+        [one] Čia ją išsprendė dar { $people } žmogus.
+        [few] Čia ją išsprendė dar { $people } žmonės.
+       *[other] Čia ją išsprendė dar { $people } žmonių.
+    }
+
+## Kas saugoma apie žmogų
+
+kept-title = ### Kas saugoma apie tave
+kept-matches = - **Partijos ir iššūkiai**, taip pat atviri: kas, kur, kada, kalba, ėjimai, užuominos ir rezultatas. Jie priklauso ir tavo varžovams: ištrynus tavo duomenis, partijos, kurias žaidi, baigiasi, o tavo vietoje lieka atsitiktinis skaičius.
+kept-ratings = - **Reitingai**: tavo vieta kiekviename serveryje ir sezone, ką pakeitė kiekviena partija ir tavo rezultatai prieš kiekvieną žmogų. Ištrynus tavo duomenis, dingsti iš visų sąrašų, o tavo vietoje lieka tas skaičius.
+kept-settings = - **Tavo nustatymai**: iššūkiai, priminimai, kas mato tavo partijas ir vardą. Kol neištrinsi savo duomenų.
+kept-blocks = - **Ką blokuoji**, kol neatblokuosi arba neištrinsi savo duomenų. **Kas blokuoja tave**, ko tu nematai; ištrynus tavo duomenis, tai lieka po kodu.
+kept-pauses = - **Kam siuntei iššūkį su paminėjimu ir kas jį atmetė**, { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minutes
+       *[other] { $minutes } minučių
+    }; po kodu, jei ištrinsi savo duomenis.
+kept-shows = - **Kurį variklių pasirodymą pradėjai**, kol jis vyksta.
+kept-shares = - **Partijos, kurias bendrinai**: kurios, kur ir kada. Trinant tavo duomenis ištrinamos ir žinutės su partijomis, kurias bendrinai tu ar tavo varžovai, jei jas pasiekiu.
+kept-puzzles = - **Dienos užduotys**: kurias atvėrei, kuriame serveryje, ir tavo bandymai. Kol neištrinsi savo duomenų; tada tavo vardas dings ir iš žinučių serveriuose.
+kept-arenas = - **Arenos**: kurias paskelbei ar prie kurių prisijungei, kada ir ar išėjai. Jų reikia ir kitiems: ištrynus tavo duomenis, tavo vietoje lieka atsitiktinis skaičius.
+kept-deletions = - **Kad trini savo duomenis**, kol tai bus padaryta. Paskui, po kodu ir { $days ->
+        [one] { $days } dieną
+        [few] { $days } dienas
+       *[other] { $days } dienų
+    }, kuris skaičius yra tavo, kad taip niekas neįgytų reitingo.
+kept-limits =
+    Kodas gaunamas iš tavo identifikatoriaus ir rakto. Raktą turi tas, kas mane paleido, ir gali patikrinti, ar kodas priklauso identifikatoriui.
+    Nesaugau nei vardų, nei žinučių, nei nieko kito, ką darai Discord; mano žurnalas nieko neįvardija. Ištrynus tavo duomenis, tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įdiegė tik žmogus sau; taip pat žinučių, kurių Discord taip ir nepatvirtino, kol kas nors nepaspaus jose mygtuko; taip pat kieno nors turimų atsarginių kopijų, paveikslėlių ir eksportuotų duomenų.
+mydata-export = Mano duomenys
+mydata-delete = Ištrinti duomenis
+mydata-what = Kas saugoma?
+mydata-exported = Tavo duomenys JSON formatu. Langeliai ir stulpeliai juose skaičiuojami nuo 0.
+mydata-question =
+    Ištrinti viską, kas apie tave saugoma? Partijos, kurias žaidi, baigsis kaip pasidavimas. Atšaukti to negalėsi.
+    Kai kas lieka, kad apsaugotų kitus: baigtos partijos su atsitiktiniu skaičiumi, kas tave blokuoja, ir pertrauka tarp iššūkių ({ $minutes }{"\u00A0"}min.). Blokavimai ir ši pertrauka saugomi po kodu, gautu iš tavo identifikatoriaus, o { $days ->
+        [one] { $days } dieną
+        [few] { $days } dienas
+       *[other] { $days } dienų
+    } taip saugomas ir tavo atsitiktinis skaičius. Tas, kas mane paleido, gali patikrinti, ar kodas priklauso jam žinomam identifikatoriui.
+mydata-yes = Ištrinti
+mydata-no = Palikti mano duomenis
+mydata-done = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija. Ačiū, kad žaidei!
+mydata-begun = Trinu tavo duomenis. Sužaidei tiek partijų, kad tai užtruks dar kelias sekundes; baigsiu, net jei būsiu paleistas iš naujo. Iki tol partijos pradėti negalėsi. Norėdami patikrinti, ar jau padaryta, dar kartą spausk `{ mydata-delete }` lange { COMMAND("privacy") }.
+mydata-traces = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija, išskyrus pėdsakus nenaudojamose jos dalyse. Jie dings per kelias minutes arba kitą kartą mane paleidus. Ačiū, kad žaidei!
+mydata-copies = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija. Jos serveryje dar yra kopijų žurnale, replikose ir nenaudojamose failų dalyse, kol ta vieta bus panaudota iš naujo. Ačiū, kad žaidei!
+mydata-boards = Tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę, jei jas dar galiu keisti. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įdiegė tik žmogus sau.
+mydata-untracked =
+    { $count ->
+        [one] Gali būti dar { $count } žinutė su tavo vardu: Discord taip ir nepranešė, ar ji atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
+        [few] Gali būti dar { $count } žinutės su tavo vardu: Discord taip ir nepranešė, ar jos atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
+       *[other] Gali būti dar { $count } žinučių su tavo vardu: Discord taip ir nepranešė, ar jos atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
+    }
+mydata-kept = Gerai. Niekas neištrinta.
+
+## Dienos užduotis
+
+puzzle-open = Dienos užduotis
+puzzle-title = ### Užduotis Nr.{"\u00A0"}{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } pradeda ir laimi per { $moves ->
+    [one] { $moves } ėjimą
+    [few] { $moves } ėjimus
+   *[other] { $moves } ėjimų
+}.**
+puzzle-save = { "**" }{ $mark } pradeda: partiją išgelbsti tik vienas ėjimas.**
+puzzle-progress = -# { $dots } · { $number } bandymas iš { $tries }
+puzzle-progress-streak = -# { $dots } · { $number } bandymas iš { $tries } · 🔥 { $streak }
+puzzle-past = -# Tai ankstesnės dienos užduotis, todėl serijai neįskaitoma.
+puzzle-order = -# Nuo seniausio ženklo iki naujausio: { $marks }.
+puzzle-left = -# { $mark } dar turi: { $pieces }.
+puzzle-wrong = { "**Neteisingai:**" } { $cell }. Vėl pradinė pozicija.
+puzzle-right = { "**Teisingai!**" } Botas užėmė { FORM($cell, of: "acc") }.
+puzzle-hint = 💡 Pirmasis ėjimas – { $area }.
+puzzle-solved = { $number ->
+    [1] **Išspręsta iš pirmo karto!**
+    [2] **Išspręsta iš antro karto.**
+    [3] **Išspręsta iš trečio karto.**
+    [one] **Išspręsta iš { $number } karto.**
+    [few] **Išspręsta iš { $number } karto.**
+   *[other] **Išspręsta iš { $number } karto.**
+}
+puzzle-lost = { "**Šįkart ne.**" } Teisingas ėjimas: { $cell }.
+puzzle-streak = -# 🔥 Serija: { $streak ->
+    [one] { $streak } diena
+    [few] { $streak } dienos
+   *[other] { $streak } dienų
+}. { $freezes ->
+    [0] Kas septinta diena iš eilės duoda užšaldymą: jis pridengia praleistą dieną.
+    [one] ❄️ { $freezes } užšaldymas pridengia praleistą dieną.
+    [few] ❄️ { $freezes } užšaldymai pridengia praleistas dienas.
+   *[other] ❄️ { $freezes } užšaldymų pridengia praleistas dienas.
+}
+puzzle-share = -# Iš pirmo karto rado { $percent }{"\u00A0"}%.
+puzzle-next = -# Kita užduotis { $time }.
+puzzle-give-up = Rodyti atsakymą
+puzzle-give-up-yes = Taip, rodyti
+puzzle-give-up-no = Bandyti toliau
+puzzle-yesterday = Vakarykštė
+puzzle-today = Šiandienos
+puzzle-results = Rezultatai čia
+puzzle-results-title = ### Užduotis Nr.{"\u00A0"}{ $number } šiame serveryje
+puzzle-results-none = Čia jos dar niekas neatvėrė.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: dar bando
+puzzle-results-who = -# Rodomi tik tie, kas savo partijas rodo kitiems.
+puzzle-copy = Kopijuoti
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Tokios užduoties tau nėra. { COMMAND("daily") } atveria šiandienos.
+refusal-puzzle-over = Šią užduotį jau baigei. Rytoj bus kita.
+refusal-puzzle-not-over = Pirma baik užduotį.

@@ -1,0 +1,1394 @@
+# Română. Botul și oamenii își spun „tu”, iar botul vorbește la persoana întâi. Jocul e X și 0; o partidă e cea care se joacă,
+# un joc e felul ei, cu regulile lui. Genul persoanelor nu se știe, iar mențiunile nu se declină: fără participii ca „învins”,
+# fără „lui”, „pe” sau „împotriva” înaintea lor; „a câștigat”, „cu { $x }”, „de la { $x }”, „Acum mută { $x }” merg mereu.
+# „Partidă cu cineva” înseamnă contra lui. Botul și motoarele sunt masculine.
+#
+# Numele de căsuțe, table și linii sunt articulate („colțul din stânga sus”, „tabla din centru”).
+# Forme: .gen e genitivul tablei, .al e ce leagă o căsuță de tabla ei („colțul … al tablei”, „centrul tablei”),
+# .who e motorul ca subiect.
+
+-bot = Noughts
+bot-name = { -bot }
+
+# Ce stă între două propoziții și între lucrurile dintr-o listă.
+between-sentences = {" "}
+between-items = {", "}
+
+# Ce spun doar traducerile.
+english-holds = -# Dacă există îndoieli, e valabil textul în engleză.
+help-wrong-word = -# Un cuvânt sună greșit? Spune-ne: { $link }
+
+## Comenzi: descrieri (cel mult 100 de caractere) și ce înseamnă opțiunile lor
+
+command-tictactoe = Joacă X și 0
+command-start = Începe o partidă cu botul
+command-start-difficulty = Cât de bine joacă botul (implicit: nivelul acestui server)
+command-start-engine = Stilul botului, în loc de nivel; doar unele au și dificultate
+command-start-mark = Semnul tău; X mută primul (implicit: la întâmplare)
+command-board = Arată din nou partida ta la capătul acestui canal
+command-resign = Cedează partida ta din acest canal
+
+command-challenge = Provoacă pe cineva sau lansează o provocare deschisă
+command-challenge-opponent = Cui îi trimiți provocarea (gol: oricine)
+command-challenge-pace = Timpul pentru fiecare mutare (implicit: ritmul acestui server)
+command-challenge-mark = Semnul tău; X mută primul (implicit: la întâmplare)
+command-menu-challenge = Provoacă la X și 0
+command-help = Începe de aici: joacă, provoacă prietenii sau vezi cine e pe primul loc
+command-privacy = Cine te poate provoca, mementourile și datele tale stocate
+
+command-daily = Problema zilei: găsește mutarea bună
+command-daily-number = O problemă mai veche, după numărul ei (implicit: cea de azi)
+command-arena = Organizează o arenă: partide rapide pentru toți cei care participă
+command-arena-variant = Ce joc se joacă (implicit: Dispariție)
+command-arena-minutes = Cât durează: între 10 și 60 de minute (implicit: 20)
+command-arena-starts-in = Peste câte minute începe: între 0 și 60 (implicit: 5)
+
+command-history = Partide terminate: ale tale, ale altcuiva sau ale acestui server
+command-history-player = Ale cui partide (implicit: ale tale)
+command-history-variant = Partidele cărui joc (implicit: toate)
+command-review = Vezi ce mutare a decis partida și ce era mai bine
+command-review-moves = Căsuțele, de exemplu 1 2 5 9 7 3 4 (implicit: ultima ta partidă)
+command-review-variant = Din ce joc sunt aceste mutări (implicit: Clasic)
+
+command-watch = Privește cum joacă două motoare între ele
+command-watch-x = Cine joacă cu X și mută primul (implicit: la întâmplare)
+command-watch-o = Cine joacă cu O (implicit: la întâmplare)
+command-engines = Cunoaște motoarele: cât de puternice sunt și cum le poți bate
+
+command-variant = Ce joc se joacă (implicit: Clasic)
+command-stats-variant = Ratingul cărui joc (implicit: Clasic)
+choice-game-classic = { game-classic }: trei în linie
+choice-game-misere = { game-misere }: trei în linie pierde
+choice-game-vanish = { game-vanish }: câte trei semne
+choice-game-squares = { game-squares }: patru în linie sau un pătrat
+choice-game-drop = { game-drop }: semnele cad, patru în linie
+choice-game-ultimate = { game-ultimate }: nouă table într-una
+choice-game-sizes = { game-sizes }: cele mari le acoperă pe cele mici
+choice-easy = Ușor: gândește în avans doar spre final
+choice-medium = Mediu: face greșeli pe care le poți găsi
+choice-hard = Greu: ai nevoie de un plan ca să câștigi
+choice-unbeatable = Imbatabil: poți obține cel mult o remiză
+choice-matched = Pe măsură: la fel de bun ca tine (fără rating)
+choice-x = X: muți primul
+choice-o = O: botul mută primul
+choice-challenge-x = X: tu faci prima mutare
+choice-challenge-o = O: adversarul face prima mutare
+choice-quick = Rapid: 1 minut pe mutare
+choice-casual = Relaxat: 15 minute pe mutare
+choice-slow = Lent: 3 zile pe mutare
+
+## Motoare: un nume și câteva cuvinte despre cum gândește fiecare
+
+engine-dice = Dice
+engine-lines = Lines
+engine-sampling = Sampling
+engine-wargames = Wargames
+engine-minimax = Minimax
+engine-perfect = Perfect
+engine-tree = Tree
+engine-learned = Learned
+engine-matched = pe măsură
+    .who = motorul pe măsură
+choice-engine-dice = Dice: câteva reguli și un zar
+choice-engine-lines = Lines: dă puncte liniilor fiecărei căsuțe
+choice-engine-sampling = Sampling: joacă partide la întâmplare
+choice-engine-wargames = Wargames: se uită cu două mutări înainte
+choice-engine-minimax = Minimax: calculează până la final
+choice-engine-perfect = Perfect: nu pierde niciodată, întinde capcane
+choice-engine-tree = Tree: joacă doar { game-ultimate }
+choice-engine-learned = Learned: a învățat singur { game-ultimate }
+
+level-easy = ușor
+level-medium = mediu
+level-hard = greu
+level-unbeatable = imbatabil
+level-expert = expert
+level-matched = pe măsură
+
+## Tabla
+
+# Un nume se poate scrie de la dreapta la stânga; ce urmează după el nu trebuie.
+seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+seat-open = oricine
+seat-machine-level = { -bot } ({ $level })
+seat-machine-engine = { -bot } ({ $engine })
+seat-machine-both = { -bot } ({ $engine }, { $level })
+
+board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
+board-series = -# Scor: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
+        [0] {""}
+        [one] {"  ·  1 remiză"}
+        [few] {"  ·  "}{ $draws } remize
+       *[other] {"  ·  "}{ $draws } de remize
+    }
+board-turn = **E rândul tău, { $player }{"\u00A0"}({ $mark })**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) se gândește …**
+board-ahead = -# { $games ->
+        [one] 1 partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    } înaintea partidei tale
+board-to-move = -# Acum mută: { $player }{"\u00A0"}({ $mark })
+board-last-move = { $player } a ocupat { $cell }
+board-deadline = -# Termen pentru mutare: { $time } ({ $left })
+board-deadline-unwatched = -# Termen pentru mutare: { $time } ({ $left }). Dacă timpul expiră, se vede aici doar când cineva apasă un buton.
+board-offer-draw = 🤝 **{ $asked }, accepți remiza?**
+board-offer-take-back = ↩️ **{ $asked }, { $player } vrea să ia înapoi ultima sa mutare. Accepți?**
+board-won-line = 🏆 **{ $winner } câștigă cu { $length ->
+        [3] trei
+        [4] patru
+       *[other] { $length }
+    } în linie!**
+board-lost = **{ $winner } câștigă cu { $length ->
+        [3] trei
+        [4] patru
+       *[other] { $length }
+    } în linie.**
+board-won-line-square = 🏆 **{ $winner } câștigă cu un pătrat de patru!**
+board-won-line-boards = 🏆 **{ $winner } câștigă cu trei table în linie!**
+board-lost-boards = **{ $winner } câștigă cu trei table în linie.**
+board-won-line-more-boards = 🏆 **{ $winner } câștigă cu { $most ->
+        [one] 1 tablă
+        [few] { $most } table
+       *[other] { $most } de table
+    } la { $fewest }!**
+board-lost-more-boards = **{ $winner } câștigă cu { $most ->
+        [one] 1 tablă
+        [few] { $most } table
+       *[other] { $most } de table
+    } la { $fewest }.**
+board-won-line-reverse = 🏆 **{ $loser } a făcut { $length ->
+        [3] trei
+        [4] patru
+       *[other] { $length }
+    } în linie, așa că { $winner } câștigă!**
+board-lost-square = **{ $winner } câștigă cu un pătrat de patru.**
+board-lost-reverse = **{ $loser } a făcut { $length ->
+        [3] trei
+        [4] patru
+       *[other] { $length }
+    } în linie, așa că { $winner } câștigă.**
+board-game = -# { $game }
+game-and-rule = { "**" }{ $game }**: { $rule }
+board-game-rule = -# { "**" }{ $game }**: { $rule }
+board-won-resigned = 🏳️ **{ $loser } a cedat. { $winner } câștigă!**
+board-won-out-of-time = ⏰ **{ $loser } a depășit timpul. { $winner } câștigă!**
+board-won-abandoned = 🍂 **{ $loser } a părăsit partida. { $winner } câștigă!**
+drawn-classic = 🤝 **Remiză!** Nimeni nu a făcut trei în linie.
+drawn-misere = { drawn-classic }
+drawn-vanish = { drawn-classic }
+drawn-squares = 🤝 **Remiză!** Tabla e plină.
+drawn-drop = { drawn-squares }
+drawn-sizes = 🤝 **Remiză!** Nu mai e nicio piesă de pus.
+drawn-ultimate = 🤝 **Remiză!** Ambele părți au câștigat la fel de multe table.
+board-drew-unbeatable = 🎉 **Remiză cu un bot imbatabil: nimeni nu poate mai mult!**
+board-ended-repetition = 🤝 **Remiză!** Aceeași poziție a apărut de trei ori.
+board-ended-agreed-draw = 🤝 **Remiză!** Ambele părți au fost de acord.
+board-ended-abandoned = 🍂 **Abandonată** înainte să înceapă cu adevărat. Această partidă nu contează.
+board-ended-unreachable = 🍂 **Încheiată**: canalul ei nu mai există. Această partidă nu contează.
+board-too-short = -# Această partidă nu contează: s-a terminat înainte ca fiecare parte să mute de două ori.
+board-matched = -# { -bot } a jucat cu o forță de circa { $skill } din 100, pe măsura ta. Fără rating.
+board-another-try = -# Fără rating: o nouă încercare, de la mutarea { $number }
+board-hints = -# Fără rating: { $hints ->
+        [one] 1 indiciu
+        [few] { $hints } indicii
+       *[other] { $hints } de indicii
+    }
+board-next-live = -# Nu mai găsești tabla? { COMMAND("tictactoe board") }
+board-next-over = -# Încă o partidă? Apasă butonul sau folosește { COMMAND("tictactoe start") }
+board-next-over-friends = -# Încă o partidă? Apasă butonul sau folosește { COMMAND("tictactoe challenge") }
+board-retired = Această partidă continuă într-un mesaj nou.
+go-to-board = Mergi la tablă
+
+refresh = Actualizează
+rule = Reguli
+offer-draw = Propune remiză
+take-back = Ia înapoi
+take-back-price = -# „{ take-back }” anulează ultima ta mutare și răspunsul la ea. După aceea, această partidă nu îți mai poate crește ratingul.
+resign = Cedează
+offer-accept = Acceptă
+offer-decline = Refuză
+offer-withdraw = Retrage
+rematch = Revanșă
+play-again = Joacă din nou
+easier = Mai ușor
+harder = Mai greu
+more = Mai mult
+my-stats = Statistici
+
+reminder = { $player }, e rândul tău în partida cu { $opponent } ({ $game }, mutarea { $number }): { $link }
+
+## Arene
+
+arena-thread = Arenă: { $game }
+arena-title = ## 🏟️ Arenă: { $game }
+arena-starts = **Începe { $start }** și durează { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minute
+       *[other] { $minutes } de minute
+    }.
+arena-how = Cine e liber primește mereu un nou adversar, cu 1 minut pentru fiecare mutare. O victorie aduce 2 puncte, o remiză 1. Poți veni mai târziu, lua o pauză și ieși oricând.
+arena-in-thread = Partidele tale apar în { $thread }, unde te menționez.
+arena-in-new-thread = Partidele tale apar într-un fir al acestui mesaj, unde te menționez.
+arena-in-channel = Partidele tale apar în acest canal, unde te menționez.
+arena-joined-none = Încă nu participă nimeni.
+arena-joined = **{ $count ->
+        [one] Participă 1 persoană
+        [few] Participă { $count } persoane
+       *[other] Participă { $count } de persoane
+    }:** { $names }
+arena-ends = **Se termină { $end }.**
+arena-ending = **Nu mai încep partide noi.** Cele în curs contează dacă se termină la timp (limita: { $end }).
+arena-here = -# { $count ->
+        [one] Participă 1 persoană.
+        [few] Participă { $count } persoane.
+       *[other] Participă { $count } de persoane.
+    }
+arena-score = { $place } { $player }: **{ $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }**, { $games ->
+        [one] 1 partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }
+arena-more = -# … și încă { $count ->
+        [one] 1 persoană
+        [few] { $count } persoane
+       *[other] { $count } de persoane
+    }
+arena-nobody-played = Nimeni nu a terminat încă vreo partidă.
+arena-won = 🏆 **{ $winner } câștigă arena!**
+arena-shared = 🏆 **Arena s-a încheiat, cu primul loc la egalitate!**
+arena-played = -# { $people ->
+        [one] 1 persoană
+        [few] { $people } persoane
+       *[other] { $people } de persoane
+    }, { $games ->
+        [one] 1 partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }
+arena-over-unplayed = Arena s-a încheiat fără nicio partidă terminată.
+arena-too-few = De data aceasta nu s-au adunat destule persoane: o arenă are nevoie de două.
+arena-lapsed = Această arenă nu a început, pentru că la ora aceea eram offline.
+arena-cancelled = Această arenă a fost anulată.
+arena-standings-title = ### Clasament
+arena-you-missed = Ai lipsit la o partidă, așa că nu mai primești altele până nu spui că ai revenit.
+arena-ratings = -# Partidele contează pentru rating ca de obicei. Din cele jucate de aceleași două persoane într-o zi, prima contează întreagă, a doua pe jumătate, a treia o treime.
+arena-you-are-back = Ai revenit: următoarea ta partidă vine de îndată ce e cineva liber.
+arena-announced-in = Arena e anunțată în { $channel }.
+arena-end-question = Închei această arenă? Nu mai încep partide noi, iar cele în curs mai contează { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minute
+       *[other] { $minutes } de minute
+    }.
+arena-cancel-question = Închei această arenă înainte să înceapă?
+arena-ended = Arena se încheie: nu mai încep partide noi.
+arena-goes-on = Bine. Arena continuă!
+
+arena-join = Participă
+arena-leave = Ieși
+arena-standings = Clasament
+arena-start = Începe acum
+arena-end = Încheie
+arena-end-yes = Da, încheie
+arena-end-no = Nu, continuă
+arena-back = Am revenit
+arena-again = Altă arenă
+
+# Sub tabla unei partide de arenă care s-a terminat
+arena-points = -# Arenă: { $x } { $xpoints }  ·  { $o } { $opoints }
+arena-too-short = -# Această partidă contează în arenă, dar nu pentru rating: s-a terminat înainte ca fiecare parte să mute de două ori.
+arena-missed = -# { $player } a lipsit la această partidă și deocamdată nu mai primește altele.
+arena-next = -# Cât timp durează arena, următoarea ta partidă vine singură.
+
+## Provocări
+
+challenge = ### ⚔️ X și 0, { $invited }?
+    Ai o provocare la o partidă de la { $challenger }.
+challenge-open = ### ⚔️ Cine joacă X și 0?
+    { $challenger } caută un adversar. Joacă prima persoană care răspunde.
+challenge-rematch = ### ⚔️ Încă o partidă, { $invited }?
+    { $challenger } vrea revanșa.
+challenge-another-try = ### ⚔️ Mai încercăm o dată, { $invited }?
+    { $challenger } vrea să continue din această poziție.
+challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
+challenge-until = -# Expiră { $until }
+pace-quick = rapid: 1 minut pe mutare
+pace-casual = relaxat: 15 minute pe mutare
+pace-slow = lent: 3 zile pe mutare
+challenge-accept = Acceptă
+challenge-join = Joacă
+challenge-decline = Refuză
+challenge-block = Blochează
+challenge-cancel = Anulează provocarea
+challenge-again = Întreabă din nou
+challenge-declined = { $invited } a refuzat provocarea de la { $challenger }.
+challenge-lapsed = { $invited } nu a răspuns la timp la provocarea de la { $challenger }.
+challenge-lapsed-open = { $challenger } căuta un adversar, dar nimeni nu a răspuns la timp.
+challenge-cancelled = { $challenger } a anulat provocarea pentru { $invited }.
+challenge-cancelled-open = { $challenger } a anulat provocarea deschisă.
+
+## De ce a mutat un motor acolo: ce a făcut mutarea sau cum a fost găsită; apoi cifrele
+
+why = De ce?
+move-explained = **{ $player }** a ocupat { $cell }.
+effect-win = A completat { $line } și a câștigat.
+effect-block = A blocat { $line }.
+effect-block-own = Ți-a blocat { $line }.
+effect-fork = A creat două amenințări deodată.
+line-0 = rândul de sus
+line-1 = rândul din mijloc
+line-2 = rândul de jos
+line-3 = coloana din stânga
+line-4 = coloana din mijloc
+line-5 = coloana din dreapta
+line-6 = diagonala
+line-7 = diagonala
+show-numbers = Arată cifrele
+numbers-title = ### Cum a ales { FORM($engine, of: "who") }
+table-title = **{ $title }**
+table-move = `{ $number }` { $cell }
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [one] {""}
+        [few] {" pentru toate"}
+       *[other] {" pentru toate"}
+    }
+
+why-dice-complete = A făcut trei în linie.
+why-dice-block = A blocat o linie.
+why-dice-opening = Tabla era goală, așa că a dat cu zarul: de obicei un colț, uneori centrul, rareori o margine.
+why-dice-centre = Prima mutare a fost un colț, așa că a ocupat centrul.
+why-dice-corner = Prima mutare a fost centrul, așa că a ocupat un colț.
+why-dice-fork = Din două colțuri opuse poate ieși o furculiță, așa că a dat cu zarul: de obicei o margine.
+why-dice-any = Nu se potrivea nicio regulă, așa că a ales la întâmplare.
+why-lines-weights = A ocupat căsuța cu cele mai multe puncte. O linie deschisă adaugă puțin; una de completat sau de blocat adaugă mult.
+why-sampling-games = A încercat fiecare mutare în { $games ->
+        [one] 1 partidă jucată
+        [few] { $games } partide jucate
+       *[other] { $games } de partide jucate
+    } la întâmplare și a ales-o pe cea cu care a pierdut cel mai rar.
+why-wargames-immediate = A făcut trei în linie.
+why-wargames-two-plies = Și-a comparat mutările cu răspunsurile, iar la egalitate a ales după preferință.
+why-minimax-guess = Finalul era prea departe ca să îl vadă, așa că a ghicit.
+why-minimax-search = A calculat până la sfârșitul partidei și a ales una dintre cele mai bune mutări.
+why-matched-measured = A jucat atât de bine pe cât îi spune forța.
+why-perfect-win = A câștigat cu această mutare.
+why-perfect-winning = A ales o mutare care câștigă, oricare ar fi răspunsul.
+why-perfect-trap = Dintre mutările sigure, a ales-o pe cea la care oamenii răspund cel mai des greșit.
+why-perfect-hold = A ales o mutare sigură, la care orice răspuns e bun.
+why-perfect-losing = Orice mutare pierde dacă adversarul continuă bine.
+why-tree-win = A găsit o mutare care câștigă sigur.
+why-tree-search = A ales mutarea la care a revenit cel mai des.
+why-tree-hurried = Așteptau multe partide, așa că s-a uitat mai puțin departe decât de obicei.
+why-sampling-hurried = Așteptau multe partide, așa că a mutat în grabă.
+why-matched-hurried = Așteptau multe partide, așa că s-a uitat mai puțin departe decât de obicei.
+why-tree-loss = Orice mutare pierde dacă tu continui bine.
+why-learned-win = { why-tree-win }
+why-learned-search = { why-tree-search }
+why-learned-hurried = { why-tree-hurried }
+why-learned-loss = { why-tree-loss }
+why-board-won = A câștigat acea tablă mică.
+why-board-blocked = A blocat o linie pe acea tablă mică.
+why-sent-anywhere = Următoarea mutare poate fi pe orice tablă deschisă: { $board } e închisă.
+why-sent-empty = Următoarea mutare trebuie să fie pe { $board }, care e încă goală.
+why-sent-own = Amenință să câștige { $board }, iar următoarea mutare trebuie să fie acolo.
+why-sent-theirs = Următoarea mutare trebuie să fie pe { $board } și o poate câștiga.
+why-sent-both = Amenință să câștige { $board }, dar următoarea mutare trebuie să fie acolo și o poate câștiga prima.
+why-sent-neither = Următoarea mutare trebuie să fie pe { $board }, pe care încă nu o poate câștiga nimeni dintr-o mutare.
+why-chance = Și-a estimat șansele de câștig la circa { $percent }%, socotind remiza ca jumătate.
+
+table-lines-weight = Punctele fiecărei căsuțe libere
+table-sampling-wins = Partide câștigate cu fiecare mutare, din { $games }
+table-sampling-draws = Remize cu fiecare mutare, din { $games } (partide)
+table-wargames-own = Cât de bune sunt mutările lui
+table-wargames-reply = Cât de bune sunt răspunsurile tale
+table-wargames-taste = Mutările lui, cu preferințele adăugate
+table-tree-chance = Cât de probabil pare să câștige fiecare mutare
+table-tree-visits = Cât de des s-a uitat la fiecare mutare
+table-learned-chance = { table-tree-chance }
+table-learned-visits = { table-tree-visits }
+table-minimax-value = Rezultatul fiecărei mutări (10 e victorie, 0 remiză, -10 înfrângere)
+table-perfect-chance = Șansa de a câștiga cu fiecare mutare sigură, dacă mai greșești din când în când
+table-perfect-slip = Câte dintre răspunsurile tale la fiecare mutare sigură sunt greșeli
+
+## Indicii: ce e adevărat despre poziție, unde să te uiți și mutarea
+
+hint = Indiciu
+hint-question = Cu un indiciu, această partidă devine fără rating: nu îți mai poate schimba ratingul.
+hint-yes = Arată indiciul
+hint-where = Unde?
+hint-what = Ce mutare?
+hint-gone = Tabla s-a schimbat de la acest indiciu. Apasă acolo **{ hint }** pentru unul nou.
+hint-unseen = -# Tabla încă nu îl arată. Următorul buton pe care îl apeși acolo doar o actualizează.
+hint-finish = **Poți încheia:** { $right ->
+        [one] o mutare câștigă
+        [few] { $right } mutări câștigă
+       *[other] { $right } de mutări câștigă
+    } pe loc.
+hint-only-move = **Ai o singură mutare.**
+hint-own-line = **Atenție:** { $wrong ->
+        [one] o mutare din { $legal } face
+        [few] { $wrong } mutări din { $legal } fac
+       *[other] { $wrong } de mutări din { $legal } fac
+    } trei în linie, iar așa pierzi.
+hint-threat = **Atenție:** { $right ->
+        [one] o singură mutare împiedică botul să câștige la rândul următor.
+        [few] după { $wrong } din { $legal } mutări posibile, botul poate câștiga la rândul următor.
+       *[other] după { $wrong } din { $legal } mutări posibile, botul poate câștiga la rândul următor.
+    }
+hint-win-in-two = **Poți câștiga din două mutări:** { $right ->
+        [one] o singură mutare duce acolo.
+        [few] { $right } mutări din { $legal } duc acolo.
+       *[other] { $right } de mutări din { $legal } duc acolo.
+    }
+hint-win-some = **De aici poți câștiga.** { $right ->
+        [one] O singură mutare păstrează victoria.
+        [few] { $right } mutări din { $legal } păstrează victoria.
+       *[other] { $right } de mutări din { $legal } păstrează victoria.
+    }
+hint-win-all = **De aici poți câștiga.** Orice mutare păstrează victoria.
+hint-even-some = **Partida e egală.** { $right ->
+        [one] O singură mutare păstrează egalitatea.
+        [few] { $right } mutări din { $legal } păstrează egalitatea.
+       *[other] { $right } de mutări din { $legal } păstrează egalitatea.
+    }
+hint-even-all = **Partida e egală.** Orice mutare păstrează egalitatea, deci caut-o pe cea la care e cel mai greu de răspuns.
+hint-lost = **Botul poate câștiga, orice ai face.** Alege mutarea la care e cel mai greu de răspuns.
+hint-judged = **Estimat, nu demonstrat:** șansele tale sunt de circa { $chance }%.
+hint-area = Cea mai bună mutare e { $area }.
+hint-judged-area = Mutarea care pare cea mai bună e { $area }.
+hint-board = Cea mai bună mutare e pe { $board }.
+hint-judged-board = Mutarea care pare cea mai bună e pe { $board }.
+hint-move = Ocupă { $cell }.
+hint-play = Joac-o
+hint-played = Ai ocupat { $cell }.
+area-line-0 = pe rândul de sus
+area-line-1 = pe rândul din mijloc
+area-line-2 = pe rândul de jos
+area-line-3 = pe coloana din stânga
+area-line-4 = pe coloana din mijloc
+area-line-5 = pe coloana din dreapta
+area-line-6 = pe diagonala care pornește din colțul din stânga sus
+area-line-7 = pe diagonala care pornește din colțul din dreapta sus
+area-quarter-0 = în sfertul din stânga sus
+area-quarter-1 = în sfertul din dreapta sus
+area-quarter-2 = în sfertul din stânga jos
+area-quarter-3 = în sfertul din dreapta jos
+
+## Analiza unei partide terminate
+
+review = Analiză
+review-title = ### Analiză
+review-copy = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") }:
+review-copy-variant = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") } și alege { $game }:
+review-player = { "**" }{ $mark }** { $player }
+review-player-accuracy = { $player } { $number }%
+review-try-again = Reia de la mutarea { $number }
+review-player-hints = { $player } ({ $hints ->
+        [one] 1 indiciu
+        [few] { $hints } indicii
+       *[other] { $hints } de indicii
+    })
+review-start = **Începutul.** Cu ▶ parcurgi { $moves ->
+        [one] mutarea
+        [few] cele { $moves } mutări
+       *[other] cele { $moves } de mutări
+    }.
+review-move = **Mutarea { $number } din { $moves }:** { $mark } a ocupat { $cell }
+review-accuracy = Acuratețe: { $players }
+review-turning-point = **Mutarea { $number } din { $moves }, momentul decisiv:** { $mark } a ocupat { $cell } · **{ $name }**
+review-move-named = **Mutarea { $number } din { $moves }:** { $mark } a ocupat { $cell } · **{ $name }**
+review-line = { $number } { $mark } { $cell }
+review-line-named = { $line }: { $name }
+review-faultless = Nicio mutare nu a irosit rezultatul.
+review-praise-find = Bine găsit: { $cell } era singura ta mutare bună.
+review-praise-trap = Ai întins o capcană frumoasă: { $cell }.
+review-praise-moves = { $good ->
+        [0] O idee de reținut:
+       *[other] { $moves ->
+            [one] Singura ta mutare a păstrat rezultatul.
+            [few] Din cele { $moves } mutări ale tale, { $good ->
+                [1] una a
+               *[other] { $good } au
+            } păstrat rezultatul.
+           *[other] Din cele { $moves } de mutări ale tale, { $good ->
+                [1] una a
+               *[other] { $good } au
+            } păstrat rezultatul.
+        }
+    }
+review-praise-last-moves = { $good ->
+        [0] O idee de reținut:
+       *[other] { $moves ->
+            [one] Ultima ta mutare a păstrat rezultatul.
+            [few] Din ultimele tale { $moves } mutări, { $good ->
+                [1] una a
+               *[other] { $good } au
+            } păstrat rezultatul.
+           *[other] Din ultimele tale { $moves } de mutări, { $good ->
+                [1] una a
+               *[other] { $good } au
+            } păstrat rezultatul.
+        }
+    }
+review-lesson = La mutarea { $number }, data viitoare ocupă { $cell }.
+review-next-time = Data viitoare, alege { $cells }.
+review-held = Mai bine: { $cells }.
+review-better = Puțin mai bine: { $cells }.
+review-any = una dintre căsuțele verzi
+review-any-move = { $count ->
+        [one] cealaltă mutare
+        [few] una dintre celelalte { $count } mutări
+       *[other] una dintre celelalte { $count } de mutări
+    }
+review-trap = Și o capcană: răspunsul care pare firesc e greșit.
+review-partly-known = -# Știu cât valorau ultimele mutări. Înaintea lor, finalul e prea departe ca să îl văd.
+review-unknown = -# Nu pot spune cât valorau aceste mutări.
+review-doubts = -# Mutări îndoielnice, estimate, nu demonstrate: { $numbers }.
+review-doubt = Estimat, nu demonstrat: șansele lui { $mark } au scăzut de la circa { $before }% la { $after }%. Mai bine părea: { $cell }.
+review-boards-won = -# Table mici câștigate la final: X { $x }, O { $o }.
+
+move-brilliant = genială
+move-great = excelentă
+move-best = cea mai bună
+move-good = bună
+move-sound = solidă
+move-winning = câștigătoare
+move-inaccuracy = imprecizie
+move-slower = mai lentă
+move-doubtful = îndoielnică
+move-missed-win = victorie ratată
+move-blunder = gafă
+move-opening = deschidere
+move-forced = forțată
+move-given = prestabilită
+move-and-trap = { $name }, o capcană
+
+review-won = Asta a câștigat partida.
+review-own-line = Asta a completat o linie, iar aici o linie pierde.
+review-win-overlooked = Se putea câștiga: { $cell }.
+review-line-left-open = A lăsat o linie deschisă: { $opponent } poate câștiga dacă ocupă { $cell }.
+review-win-allowed = Acum { $opponent } poate câștiga dacă ocupă { $cell }.
+review-fork-allowed = Așa { $opponent } poate crea două amenințări deodată dacă ocupă { $cell }.
+review-win-let-go = Se putea forța victoria: { $cell }.
+review-loss-allowed = Acum { $opponent } poate forța victoria dacă ocupă { $cell }.
+review-no-choice = Nu exista altă mutare.
+review-all-equal = Toate mutările valorau la fel.
+review-lost-already = În acel moment { $opponent } putea deja câștiga, orice ar fi urmat.
+review-only-winning = Doar această mutare mai câștigă.
+review-only-holding = Doar această mutare păstrează remiza.
+review-fork-made = Două amenințări deodată: una trece.
+review-blocked = Blochează linia lui { $opponent }.
+review-win-kept = Păstrează victoria.
+review-draw-kept = Păstrează remiza.
+
+## Cine sunt motoarele: cum gândesc, cum pot fi bătute, cât de puternice sunt
+
+engines-title =
+    ## Cunoaște motoarele
+    Cu cât un motor are mai multe blocuri, cu atât e mai greu de bătut la { game-classic }. Alege unul ca să vezi cum. { engine-sampling } joacă orice joc, iar { engine-minimax } și { engine-perfect } pe toate în afară de { game-ultimate }, la care joacă în schimb { engine-tree } și { engine-learned }. Al doilea meniu arată nivelurile fiecărui joc.
+engines-pick = Alege un motor
+play-this = Joacă cu el
+play-level = ▶ { $level }
+engine-heading = ## { $engine }
+engine-worst = { $worst ->
+        [0] Nimeni nu îl poate bate.
+        [one] Cine îi știe obiceiurile îl bate în 1 partidă din 100.
+        [few] Cine îi știe obiceiurile îl bate în { $worst } partide din 100.
+       *[other] Cine îi știe obiceiurile îl bate în { $worst } de partide din 100.
+    }
+engine-random = Cu cineva care joacă la întâmplare câștigă { $wins ->
+        [one] 1 partidă
+        [few] { $wins } partide
+       *[other] { $wins } de partide
+    } din 100 și { $losses ->
+        [0] nu pierde niciuna
+       *[other] pierde { $losses }
+    }.
+engine-beat = **Cum îl bați:** { $beat }
+
+about-dice = Urmează câteva reguli. Când nu se potrivește niciuna, dă cu zarul.
+about-lines = Dă puncte liniilor prin fiecare căsuță și nu se uită niciodată înainte.
+about-sampling = Încearcă fiecare mutare în cel mult o sută de partide la întâmplare.
+about-wargames = Se uită la mutarea lui și la răspunsul tău, nu mai departe.
+about-minimax = Calculează până la sfârșitul partidei.
+about-perfect = Știe fiecare poziție pe de rost și întinde capcane.
+
+beat-dice = fă tu prima mutare, la mijlocul unei laturi. Pentru asta nu are nicio regulă.
+beat-lines = fă tu prima mutare: un colț, apoi marginea aflată la o săritură de cal. Cade în furculiță de fiecare dată.
+beat-sampling = fă tu prima mutare și ocupă două colțuri opuse. Prea des răspunde într-un al treilea.
+beat-wargames = fă tu prima mutare, într-un colț. Când ocupă centrul, ia colțul opus, apoi un al treilea colț.
+beat-minimax = nu se poate, deci joacă pentru remiză. La nivelul { level-easy } ghicește până rămân patru căsuțe.
+beat-perfect = nu se poate, deci joacă pentru remiză.
+
+levels-pick = Nivelurile unui joc
+levels-title =
+    ## Nivelurile la { $game }
+    Regula: { $rule } Dacă ambele părți joacă perfect, e remiză.
+levels-title-unsolved =
+    ## Nivelurile la { $game }
+    Regula: { $rule }
+levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
+levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched }**, fără rating, e la fel de puternic ca tine.
+levels-blocks = -# Blocurile: din zece partide, cele pe care nu le pierde cu cineva care joacă una dintre cele mai bune mutări de patru ori din cinci.
+
+beat-ultimate-easy = încearcă fiecare mutare în câteva partide la întâmplare. Câștigă table mici: rareori vede ce urmează.
+beat-ultimate-medium = încearcă fiecare mutare în douăzeci de partide la întâmplare, ca și cum ai răspunde la nimereală. Gândește-te unde îl trimite fiecare căsuță.
+beat-ultimate-hard = judecă bine ce aduce fiecare mutare, dar abia se uită la răspunsul tău. Gândește cu două mutări înainte.
+beat-ultimate-unbeatable = cel mai puternic pe care îl am; nimeni nu a rezolvat acest joc. Se uită la mii de poziții. Nu-l lăsa să aleagă liber și gândește-te din timp la trei table în linie.
+beat-levels-classic = ghicește până { $horizon ->
+        [one] rămâne o căsuță liberă
+        [few] rămân { $horizon } căsuțe libere
+       *[other] rămân { $horizon } de căsuțe libere
+    }. Începe atacul înainte de asta.
+beat-levels-misere = { $horizon ->
+        [0] doar ghicește
+        [one] ghicește până rămâne o căsuță liberă
+        [few] ghicește până rămân { $horizon } căsuțe libere
+       *[other] ghicește până rămân { $horizon } de căsuțe libere
+    }. Lasă-i lui prima mutare: un început în afara centrului pierde, dacă tu continui bine.
+beat-levels-vanish = vede { $horizon ->
+        [one] o mutare
+        [few] { $horizon } mutări
+       *[other] { $horizon } de mutări
+    } înainte, iar mai departe ghicește. Gândește mai departe.
+beat-levels-sampling = încearcă fiecare mutare în { $games ->
+        [one] o partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    } la întâmplare, ca și cum ai răspunde la nimereală. Gândește cu două mutări înainte.
+beat-levels-squares = ghicește până { $horizon ->
+        [one] rămâne o căsuță liberă
+        [few] rămân { $horizon } căsuțe libere
+       *[other] rămân { $horizon } de căsuțe libere
+    }. Începe atacul înainte de asta.
+beat-levels-drop = ghicește până { $horizon ->
+        [one] rămâne o căsuță liberă
+        [few] rămân { $horizon } căsuțe libere
+       *[other] rămân { $horizon } de căsuțe libere
+    }. Începe atacul înainte de asta.
+beat-levels-sizes = ghicește până { $horizon ->
+        [one] rămâne o piesă de pus
+        [few] rămân { $horizon } piese de pus
+       *[other] rămân { $horizon } de piese de pus
+    }. Începe atacul înainte de asta.
+
+## Demonstrații: două motoare joacă între ele
+
+show-opening = **Gata? Pornesc!**
+show-moved = **{ $engine } ({ $mark }) a ocupat { $cell }**
+show-move = **{ $mark }** { $engine }: { $why }
+show-stop = Oprește
+show-again = Din nou
+show-play-winner = Joacă cu câștigătorul
+show-stopped = Demonstrație oprită.
+show-cut-short = Scuze, a trebuit să mă opresc mai devreme.
+show-lost = Conexiunea s-a întrerupt înainte să înceapă.
+show-record = Până acum { $games ->
+        [one] 1 partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }: X a câștigat { $x ->
+        [0] niciuna
+       *[other] { $x }
+    }, O a câștigat { $o ->
+        [0] niciuna
+       *[other] { $o }
+    }, remize: { $draws ->
+        [0] niciuna
+       *[other] { $draws }
+    }.
+show-conclusion = **Ciudat joc. Singura mutare câștigătoare e să nu joci.** Ce-ai zice de { COMMAND("tictactoe start") }?
+
+## Ajutorul și întrebarea pe cine provoci
+
+help-text =
+    ## X și 0
+    Cine face trei în linie câștigă. Joacă cu mine sau provoacă prietenii, chiar aici, în acest chat.
+    Te-ai blocat într-o partidă cu mine? Apasă **{ hint }**. După aceea, **{ review }** arată mutarea care a decis partida.
+help-games = Alege un joc …
+help-hint = -# Data viitoare folosește direct { COMMAND("tictactoe start") }
+help-play = Joacă cu botul
+help-challenge = Joacă cu prietenii
+help-stats = Statistici
+help-privacy-policy = Confidențialitate
+help-terms = Termeni
+help-support = Asistență
+help-more = Mai mult …
+help-back = Înapoi la ajutor
+challenge-who = Pe cine vrei să provoci?
+challenge-who-person = Alege pe cineva
+challenge-who-anyone = Provoacă pe oricine
+challenge-recent = `{ $number }.` { $person }
+challenge-recent-number = Provoacă { $number }
+
+## Ce e întrebată sau i se spune unei persoane în privat
+
+resign-question-counted = Cedezi această partidă? Contează ca înfrângere.
+resign-question-uncounted = Cedezi această partidă? Nu va conta, pentru că ar fi fost nevoie de două mutări de fiecare parte.
+resign-question-arena = Cedezi această partidă? Punctele din arenă le primește atunci adversarul tău.
+resign-question-unrated = Cedezi această partidă? E fără rating, deci ratingul tău rămâne la fel.
+resign-yes = Cedează
+resign-no = Joacă mai departe
+resign-done = Ai cedat. Mulțumesc pentru partidă!
+resign-kept = Bine. Partida continuă!
+
+already-playing = Joci deja aici.
+already-shown = Iată din nou partida ta.
+already-show = Arat-o aici
+already-resign = Cedează
+
+start-own = Începe o partidă
+resign-done-unseen = Ai cedat. Mulțumesc pentru partidă! Tabla o va arăta când cineva apasă un buton pe ea.
+you-declined = Ai refuzat. { $person } te poate provoca din nou la { $time } ({ $left }).
+blocked = { $person } nu te mai poate provoca; poți anula asta cu { COMMAND("privacy") }.
+
+privacy-title = ## Confidențialitate
+privacy-challenges-on = **Provocări:** te poate provoca oricine nu e pe lista ta de blocări.
+privacy-challenges-off = **Provocări:** nimeni nu te poate provoca.
+privacy-challenges-turn-on = Permite provocări
+privacy-challenges-turn-off = Oprește provocările
+privacy-reminders-on = **Mementouri:** te menționez când e rândul tău într-o partidă lentă sau, într-una relaxată, după două minute.
+privacy-reminders-off = **Mementouri:** nu îți amintesc când e rândul tău.
+privacy-reminders-turn-on = Amintește-mi
+privacy-reminders-turn-off = Nu-mi aminti
+privacy-games-on = **Partidele tale:** membrii unui server văd ce ai jucat acolo, în { COMMAND("history") } și { COMMAND("stats") }.
+privacy-games-off = **Partidele tale:** după ce se termină, doar tu și adversarii tăi le găsiți în { COMMAND("history") } și { COMMAND("stats") } și le puteți analiza. Tablele din canale, partidele distribuite, ratingul și totalurile rămân vizibile.
+privacy-games-turn-on = Arată partidele mele
+privacy-games-turn-off = Ascunde partidele mele
+privacy-name = **Numele tău:** ascuns în clasamentul global, dacă nu îl arăți în { COMMAND("stats") }, la „{ stats-to-everywhere }”.
+privacy-blocked = **Blocări:** persoanele din acest meniu nu te pot provoca.
+privacy-blocked-none = Nimeni nu e pe lista de blocări
+privacy-data =
+    ### Datele tale
+    Îți stochez partidele, ratingul și setările, dar niciun nume și niciun mesaj.
+privacy-blocked-deleted = { $count ->
+        [one] O persoană pe care ai blocat-o și-a șters datele, așa că nu o pot numi. Nici ea nu te poate provoca.
+        [few] { $count } persoane pe care le-ai blocat și-au șters datele, așa că nu le pot numi. Nici ele nu te pot provoca.
+       *[other] { $count } de persoane pe care le-ai blocat și-au șters datele, așa că nu le pot numi. Nici ele nu te pot provoca.
+    }
+privacy-unblock-deleted = Deblochează conturile șterse
+
+refusal-not-your-match = Asta e partida altcuiva.
+refusal-not-your-turn = Acum mută { seat-person }. Rândul a început <t:{ $since }:R>.
+refusal-match-not-over = Această partidă nu s-a terminat încă.
+refusal-not-against-bot = Botul nu acceptă remize. Joacă mai departe sau cedează.
+refusal-draw-too-early = Poți propune remiză începând cu a cincea mutare.
+refusal-nothing-to-take-back = Nu ai mutat încă, deci nu ai ce să iei înapoi.
+refusal-offer-stands = Răspunde mai întâi la propunerea de acum.
+refusal-own-offer = Propunerea e a ta, deci doar { seat-person } o poate accepta sau refuza. Tu o poți retrage.
+refusal-not-your-offer = Doar { seat-person } poate retrage această propunere. Tu o poți accepta sau refuza.
+refusal-no-offer = Această propunere nu mai e valabilă.
+refusal-challenge-open = Această partidă nu a început. Provocarea încă așteaptă un răspuns.
+refusal-challenge-over = Această provocare nu mai e deschisă.
+refusal-not-your-challenge = Doar { seat-person } poate accepta sau refuza această provocare. Lansează una a ta cu { COMMAND("tictactoe challenge") }.
+refusal-own-challenge = Nu îți poți accepta propria provocare. Trebuie să o facă altcineva.
+refusal-own-invitation = Provocarea e a ta, deci doar { seat-person } o poate accepta sau refuza. Tu o poți anula.
+refusal-not-your-invitation = Doar { seat-person } poate anula această provocare.
+refusal-too-many-challenges = Ai deja { $limit ->
+        [one] 1 provocare deschisă
+        [few] { $limit } provocări deschise
+       *[other] { $limit } de provocări deschise
+    }. Așteaptă un răspuns sau anulează una.
+refusal-not-challengeable = { seat-person } nu primește provocări acum.
+refusal-just-declined = { seat-person } tocmai a refuzat. Poți trimite o nouă provocare la <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-too-many-blocks = Ai blocat deja { $limit ->
+        [one] 1 persoană
+        [few] { $limit } persoane
+       *[other] { $limit } de persoane
+    } și nu pot ține minte mai multe. Elimină mai întâi una în { COMMAND("privacy") }.
+refusal-self-challenge = Nu te poți provoca pe tine. Lasă `opponent` gol ca să joci cu prima persoană care răspunde.
+refusal-bot-challenge = Alți boți nu pot juca. Provoacă o persoană sau pe mine.
+refusal-not-here = { seat-person } nu e pe acest server.
+refusal-nobody-here = Nimeni altcineva nu vede acest chat. Joacă cu mine prin { COMMAND("tictactoe start") } sau provoacă pe cineva pe un server.
+refusal-only-you = Pe acest server doar tu vezi răspunsurile mele, așa că am anulat provocarea. Nimeni nu ar fi putut răspunde la ea.
+refusal-opponent-busy = { seat-person } joacă deja aici. Încearcă din nou după acea partidă.
+refusal-opponent-deleted = Adversarul tău și-a șters datele, așa că nu mai știu cine era. Provoacă pe cineva cu { COMMAND("tictactoe challenge") }.
+refusal-wrong-channel = Puteți relua împreună în canalul acelei partide. Deschide acolo analiza ei.
+refusal-rematch-made = Există deja o revanșă pentru această partidă.
+refusal-cell-taken = Căsuța aceea e ocupată. Alege una liberă.
+refusal-board-moved-on = Tabla s-a schimbat înainte să apeși. Iată cum arată acum.
+refusal-match-over = Această partidă s-a terminat. Începe alta cu { COMMAND("tictactoe start") }.
+refusal-newer-engine = Mă actualizez chiar acum, și doar versiunea mea nouă cunoaște adversarul din această partidă. Nu s-a schimbat nimic; încearcă din nou peste câteva minute, te rog.
+refusal-no-such-match = Nu am nicio partidă să îți arăt aici. Începe una cu { COMMAND("tictactoe start") }.
+refusal-no-live-match = Nu ai nicio partidă în acest canal. Începe una cu { COMMAND("tictactoe start") }.
+refusal-already-playing = Joci deja aici. { COMMAND("tictactoe board") } îți arată partida.
+refusal-wrong-engine = { $variant ->
+    [classic] { $engine } nu joacă { $game }. Toate celelalte joacă.
+    [ultimate] { $engine } nu joacă { $game }. { engine-sampling }, { engine-tree } și { engine-learned } joacă.
+   *[other] { $engine } nu joacă { $game }. { engine-sampling }, { engine-minimax } și { engine-perfect } joacă.
+}
+refusal-no-such-level = { $engine } nu are nivelul „{ $level }”. Lasă `difficulty` gol ca să joci cu { $engine } sau lasă `engine` gol ca să joci la nivelul „{ $level }”.
+refusal-unknown-button = Acest buton e prea vechi. Începe o partidă cu { COMMAND("tictactoe start") }.
+refusal-too-fast = Ești mai rapid decât mine. Dă-mi câteva secunde, te rog.
+refusal-unknown-option = Nu cunosc această opțiune. Alege una din listă.
+refusal-board-gone = Tabla aceea a fost ștearsă. { COMMAND("tictactoe board") } îți arată din nou partida.
+refusal-nothing-to-explain = Botul nu a mutat încă.
+refusal-no-hints = Indiciile sunt pentru partidele cu botul.
+refusal-show-running = În acest canal joacă deja două motoare. Așteaptă să termine sau roagă persoana care le-a pornit să le oprească.
+refusal-too-many-shows = Nu pot ține mai multe demonstrații acum. Încearcă din nou peste un minut, te rog.
+refusal-show-over = Această demonstrație s-a încheiat.
+refusal-not-your-show = Doar persoana care a pornit această demonstrație o poate opri.
+refusal-nothing-to-review = Nu ai terminat încă nicio partidă. Începe una cu { COMMAND("tictactoe start") }.
+refusal-no-moves = Aici nu sunt mutări. Scrie-le sau lasă `moves` gol ca să analizezi ultima ta partidă.
+refusal-unreadable-moves = Nu înțeleg mutarea { $number }. { $fault ->
+    [over] Partida se terminase înaintea ei.
+    [not-now] În acel moment nimeni nu putea juca `{ $move }`.
+    [from-0] Aici căsuțele se numără de la 1, cum le arată tabla; în analizele vechi se numărau de la 0. { $spelling }
+    [from-0-line] Aici căsuțele se numără de la 1, cum le arată tabla; în analizele vechi se numărau de la 0. Dacă linia vine de acolo, copiaz-o pe aceasta în loc: `{ $instead }`
+   *[unknown] { $spelling }
+}
+spelling-classic = Scrie căsuțele cum le arată tabla, de la 1 la 9, de exemplu `1 5 9`.
+spelling-misere = { spelling-classic }
+spelling-vanish = { spelling-classic }
+spelling-squares = Scrie căsuțele cum le arată tabla, de la `a1` la `d4`, de exemplu `a1 b2 d4`.
+spelling-drop = Scrie coloanele, de la `a` la `e`, de exemplu `c c d`.
+spelling-sizes = Scrie numărul unei piese și căsuța ei, de exemplu `35` pentru o piesă mare pe căsuța 5.
+spelling-ultimate = Scrie o tablă mică și o căsuță de pe ea, ambele de la 1 la 9, de exemplu `53` pentru căsuța 3 a tablei din centru.
+refusal-game-too-long = Această partidă e prea lungă ca să o pot parcurge.
+refusal-store-busy = Nu am putut salva acum. Nu s-a pierdut nimic; încearcă din nou peste o clipă, te rog.
+refusal-store-unknown = Baza mea de date tocmai a dispărut pentru o clipă, așa că nu știu dacă s-a salvat. Uită-te din nou peste o clipă, te rog.
+refusal-store-damaged = Nu îmi pot citi baza de date, așa că asta nu s-a pus. Cine mă găzduiește trebuie să o repare.
+refusal-unknown-command = Această comandă s-a schimbat. Reîncarcă Discord și încearcă din nou.
+refusal-engine-failed = Nu am găsit o mutare la timp. Partida ta e în siguranță; încearcă din nou, te rog.
+refusal-broken = Ceva nu a mers la mine. Partida ta e în siguranță; încearcă din nou, te rog.
+
+## Clasamente: liste, fișe, bilanțuri și de ce o partidă nu a contat
+
+command-stats = Clasamentul, statisticile cuiva sau bilanțul dintre două persoane
+command-stats-player = Ale cui statistici
+command-stats-versus = Arată bilanțul cu această persoană
+command-stats-scope = Acest server sau global (implicit: acest server)
+choice-server = Acest server
+choice-everywhere = Global
+
+stats-title-server = ## 🏆 Clasamentul acestui server
+stats-title-everywhere = ## 🏆 Clasamentul global
+stats-title-season = ## 🏆 Clasamentul acestui server: sezonul { $number }
+stats-title-direct = ## Mesajele tale directe
+stats-row = { $place } **{ $points }** { $who }  ·  victorii { $wins }, remize { $draws }, înfrângeri { $losses }
+stats-place = `{ $rank }.`
+stats-place-first = 🥇
+stats-place-second = 🥈
+stats-place-third = 🥉
+stats-place-none = ▫️
+stats-unsettled = -# Încă fără loc: mai sunt de jucat câteva partide
+stats-empty = Nimeni nu a terminat încă o partidă care contează. Începe tu: { COMMAND("tictactoe start") }
+stats-unsettled-season = -# Fără loc: prea puține partide
+stats-empty-season = În acest sezon nimeni nu a terminat o partidă care a contat.
+stats-own-none-season = { "**Tu**" } nu ai terminat în acest sezon nicio partidă care a contat.
+stats-you = { $who } { "**(tu)**" }
+stats-own-none = { "**Tu**" } nu ai terminat încă aici nicio partidă care contează.
+stats-own-unnamed = -# În această listă, nimeni altcineva nu îți vede numele.
+stats-someone = cineva
+person-gone = cineva care a plecat
+stats-page = { $page } din { $pages }
+stats-previous = ◀
+stats-next = ▶
+stats-mine = Pagina mea
+stats-to-server = Acest server
+stats-to-everywhere = Global
+stats-to-direct = DM-uri
+stats-name-me = Arată numele
+stats-unname-me = Ascunde numele
+stats-help = Despre rating
+play = Joacă
+card-board = Clasament
+
+card-title = ## { $who }
+card-rank = { "**" }{ $points }**, locul { $rank }
+card-unranked-season = { "**" }{ $points }**, fără loc: prea puține partide
+card-none = Aici încă nicio partidă care contează.
+card-none-season = În acest sezon nu a contat nicio partidă.
+card-direct = { "**" }{ $points }**, doar tu îl vezi
+card-unranked = { "**" }{ $points }**, un loc după încă circa { $games ->
+        [one] 1 partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }
+card-total = Victorii { $wins }, remize { $draws }, înfrângeri { $losses }  ·  X { $x ->
+        [0] niciodată
+        [one] o dată
+        [few] de { $x } ori
+       *[other] de { $x } de ori
+    }, O { $o ->
+        [0] niciodată
+        [one] o dată
+        [few] de { $o } ori
+       *[other] de { $o } de ori
+    }
+card-streak = Victorii la rând: { $streak } acum, { $best } cel mult
+card-streak-season = Victorii la rând: { $streak } la final, { $best } cel mult
+card-opening = Prima căsuță preferată: { $cell } ({ $times ->
+        [one] o dată
+        [few] de { $times } ori
+       *[other] de { $times } de ori
+    })
+card-opponents = ### Adversari
+card-opponent = { $opponent }: victorii { $wins }, remize { $draws }, înfrângeri { $losses }
+card-opponent-people = oameni
+card-opponent-you = tu
+card-opponent-level = { -bot } ({ $level })
+card-opponent-engine = { -bot } ({ $engine })
+against-bot = ## { $who } cu { -bot }
+against-bot-game = ### { $game }
+against-bot-none = Aici încă nu contează nicio partidă cu mine.
+against-bot-how = -# Fiecare nivel are un rating fix: vezi **{ stats-help }**.
+card-latest = ### Ultimele partide de aici
+card-latest-season = ### Ultimele partide ale sezonului
+card-won = Victorie cu { $opponent } { $when }
+card-drawn = Remiză cu { $opponent } { $when }
+card-lost = Înfrângere cu { $opponent } { $when }
+card-match-link = { $match }  ·  [tabla]({ $link })
+card-match-uncounted = -# { $match }  ·  rating neschimbat
+card-picture = În stânga: ratingul din { $matches ->
+        [one] ultima partidă
+        [few] ultimele { $matches } partide
+       *[other] ultimele { $matches } de partide
+    }, de la { $first } la { $last }, minim { $lowest }, maxim { $highest }. În dreapta: cât de des a fost fiecare căsuță prima mutare, rând cu rând: { $cells }.
+card-picture-caption = -# În stânga: ratingul de-a lungul timpului. În dreapta: cât de des a fost fiecare căsuță prima mutare.
+
+waiting-yours = **E rândul tău ({ $count })**
+waiting-theirs = **Aștepți după alții ({ $count })**
+waiting-game = `{ $number }.` { $game }  ·  cu { $opponent }  ·  expiră { $until }
+waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } se gândește
+waiting-group-chat = `{ $number }.` { $game }  ·  cu { $opponent }  ·  expiră { $until }  ·  într-un chat de grup
+waiting-open = Partida { $number }
+history-title-own = ## Partidele tale
+history-title = ## Partide: { $who }
+history-title-server = ## Ultimele partide de pe acest server
+history-seen-here = -# Cele jucate pe acest server și cele cu tine.
+history-seen-own = -# Cele cu tine. Folosește comanda pe un server ca să vezi partidele tuturor cu mine de acolo.
+history-seen-direct = -# Cele jucate în acest chat și cele cu tine. Folosește comanda pe un server ca să vezi ce a jucat acolo această persoană.
+history-none-own = Încă nicio partidă. Joacă una: { COMMAND("tictactoe start") }
+history-none = Nicio partidă de arătat.
+history-none-game = Nicio partidă de arătat la { $game }.
+history-none-server = Aici nu e încă nicio partidă de arătat. Joacă una: { COMMAND("tictactoe start") }
+history-line =
+    `{ $number }.` { $game }
+    -# { $details }
+history-won = { "**Victorie**" } cu { $opponent }
+history-lost = { "**Înfrângere**" } cu { $opponent }
+history-drawn = { "**Remiză**" } cu { $opponent }
+history-unfinished = { "**Neterminată**" } cu { $opponent }
+history-beat = { $winner } a câștigat cu { $loser }
+history-drew = Remiză între { $x } și { $o }
+history-stopped = { $x } și { $o } nu au terminat
+history-unrated = fără rating
+history-arena = arenă
+history-provisional = { $number ->
+        [1] { $games ->
+            [0] { $points }?
+            [one] { $points }?, un loc după încă circa 1 partidă
+            [few] { $points }?, un loc după încă circa { $games } partide
+           *[other] { $points }?, un loc după încă circa { $games } de partide
+        }
+       *[other] { $points }?
+    }
+history-uncounted = nu a contat
+history-open = Deschide o partidă …
+history-option = Partida { $number }: { $game }
+history-newer = Înapoi
+history-older = Înainte
+history-all-games = Toate jocurile
+history-own = Partidele tale
+history-server = Partidele acestui server
+
+animation = Animație
+replay-share = Distribuie în acest canal
+replay-told = Partida, mutare cu mutare: { $moves }. { $end }
+replay-move = { $mark } { $cell }
+replay-none = nicio mutare
+replay-won = { $mark } câștigă.
+replay-drawn = Nu câștigă nimeni.
+replay-unfinished = Nu a fost terminată.
+
+cell-0 = colțul din stânga sus
+    .al = {" al "}
+cell-1 = marginea de sus
+    .al = {" a "}
+cell-2 = colțul din dreapta sus
+    .al = {" al "}
+cell-3 = marginea din stânga
+    .al = {" a "}
+cell-4 = centrul
+    .al = {" "}
+cell-5 = marginea din dreapta
+    .al = {" a "}
+cell-6 = colțul din stânga jos
+    .al = {" al "}
+cell-7 = marginea de jos
+    .al = {" a "}
+cell-8 = colțul din dreapta jos
+    .al = {" al "}
+piece-a = { $cell } cu o piesă mică
+piece-b = { $cell } cu o piesă medie
+piece-c = { $cell } cu o piesă mare
+cell-in-board = { $cell }{ FORM($cell, of: "al") }{ FORM($board, of: "gen") }
+small-board-nw = tabla din stânga sus
+    .gen = tablei din stânga sus
+small-board-n = tabla de sus
+    .gen = tablei de sus
+small-board-ne = tabla din dreapta sus
+    .gen = tablei din dreapta sus
+small-board-w = tabla din stânga
+    .gen = tablei din stânga
+small-board-centre = tabla din centru
+    .gen = tablei din centru
+small-board-e = tabla din dreapta
+    .gen = tablei din dreapta
+small-board-sw = tabla din stânga jos
+    .gen = tablei din stânga jos
+small-board-s = tabla de jos
+    .gen = tablei de jos
+small-board-se = tabla din dreapta jos
+    .gen = tablei din dreapta jos
+ultimate-sent = **Joacă pe { $board }.** 🟨
+ultimate-choose = **Alege orice tablă cu 🟨 pe care să joci.**
+ultimate-closed = **Alege orice tablă cu 🟨 pe care să joci:** { $board } e închisă.
+ultimate-chosen = **Joacă pe { $board }** sau alege alta. 🟨
+pick-again = Alege altă tablă
+pick-a = Mică ×{ $left }
+pick-b = Medie ×{ $left }
+pick-c = Mare ×{ $left }
+
+## Jocurile: un nume și regula într-un rând
+
+game-classic = Clasic
+game-misere = Invers
+game-vanish = Dispariție
+game-squares = Pătrate
+game-drop = Gravitație
+game-sizes = Mărimi
+game-ultimate = Ultimate
+legend-fading = semnul estompat dispare următorul.
+legend-sizes = 1 e mică, 2 medie, 3 mare.
+rule-classic = cine face trei în linie câștigă.
+rule-misere = cine face trei în linie pierde.
+rule-vanish = { $moves ->
+        [0] al patrulea semn al tău îl face să dispară pe cel mai vechi. Cine face trei în linie câștigă. O poziție care apare a treia oară e remiză. Prima mutare nu poate fi la mijlocul unei laturi.
+       *[other] al patrulea semn al tău îl face să dispară pe cel mai vechi. Cine face trei în linie câștigă. O poziție care apare a treia oară e remiză.
+    }
+rule-squares = cine face patru în linie câștigă, la fel și cine face un pătrat de doi pe doi.
+rule-drop = semnele cad în cea mai de jos căsuță liberă a coloanei lor. Cine face patru în linie câștigă.
+rule-ultimate = căsuța ta îți trimite adversarul pe tabla mică din același loc. Trei în linie câștigă o tablă mică, iar trei table mici în linie câștigă partida. Dacă nimeni nu reușește, câștigă cine are mai multe table.
+rule-sizes = piesele mai mari le acoperă pe cele mai mici, inclusiv pe ale tale. O piesă rămâne unde o pui. Trei de-ale tale în linie câștigă.
+
+versus-title = ## { $one } și { $other }
+versus-none = Aceste două persoane nu au terminat încă aici nicio partidă între ele.
+versus-record =
+    { $matches ->
+        [one] 1 partidă
+        [few] { $matches } partide
+       *[other] { $matches } de partide
+    }: { $one } a câștigat { $wins ->
+        [0] niciuna
+       *[other] { $wins }
+    }, { $other } a câștigat { $losses ->
+        [0] niciuna
+       *[other] { $losses }
+    }, remize: { $draws ->
+        [0] niciuna
+       *[other] { $draws }
+    }.
+
+rules-title = ## Cum funcționează ratingul
+rules-start = - Toată lumea începe de la 1500. Câștigi cel mai mult când bați jucători puternici.
+rules-levels = - Botul, la { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = - „?” înseamnă încă fără loc: mai sunt de jucat câteva partide.
+rules-two-moves = - O partidă contează după ce fiecare parte a mutat de două ori.
+rules-again = - A doua partidă cu aceeași persoană într-o zi contează pe jumătate, a treia o treime.
+rules-repeated = - Repetarea unei partide recente cu botul nu îți schimbă ratingul.
+rules-details = Detalii
+rules-details-text =
+    ## Ratingul în detaliu
+    - Ratingul urmează Glicko-2. Cel al nivelurilor botului e fix, calculat exact.
+    - „?” revine și când nu ai mai jucat de mult. Cu el apari într-o listă separată, fără loc.
+    - O partidă repetată are aceleași mutări, chiar și pe o tablă rotită sau în oglindă.
+    - Partidele cu o persoană nouă mută un rating doar între { $least } și { $most } și nu îi scot niciodată „?”. O persoană e nouă până nu mai are „?” sau până joacă { $matches ->
+        [one] { $matches } partidă
+        [few] { $matches } partide
+       *[other] { $matches } de partide
+    } cu { $people ->
+        [one] { $people } persoană
+        [few] { $people } persoane
+       *[other] { $people } de persoane
+    }.
+    - După o mutare luată înapoi, o partidă îți poate scădea ratingul, dar nu îl poate crește. Cu un indiciu e fără rating.
+    - O victorie cu botul te ridică la cel mult { $cap ->
+        [one] { $cap } punct
+        [few] { $cap } puncte
+       *[other] { $cap } de puncte
+    } peste el; o remiză cu unul imbatabil, nu mai sus de nivelul { level-hard }.
+    - Partidele din mesajele directe contează separat și le văd doar cei care le joacă.
+
+uncounted-hinted = Ai luat un indiciu, deci această partidă e fără rating și ratingul tău rămâne la fel.
+uncounted-unrated = Această partidă e fără rating, deci ratingul tău rămâne la fel.
+rating-of = { $player }: { $rating }
+rating-changed = Rating { $before } → { $after }
+rating-provisional = { $games ->
+        [0] Rating { $points }?, încă fără loc
+        [one] Rating { $points }?, un loc după încă circa 1 partidă
+        [few] Rating { $points }?, un loc după încă circa { $games } partide
+       *[other] Rating { $points }?, un loc după încă circa { $games } de partide
+    }
+rating-drawn = Remiză: rating neschimbat
+rating-kept = Rating neschimbat
+rating-repeated = Rating neschimbat: repetă o partidă recentă
+rating-none = Această partidă nu ți-a schimbat ratingul.
+uncounted-short = Această partidă nu contează: ar fi fost nevoie de două mutări de fiecare parte.
+uncounted-nobody = Această partidă nu contează pentru nimeni.
+uncounted-repeated = Repetarea unei partide recente cu botul nu îți schimbă ratingul.
+uncounted-again = A fost a { $nth }-a partidă cu aceeași persoană într-o zi, deci contează { $nth ->
+        [2] pe jumătate
+        [3] o treime
+       *[other] 1/{ $nth }
+    }.
+uncounted-taken-back = Ai luat înapoi o mutare, deci această partidă nu îți putea crește ratingul.
+uncounted-newcomer = Adversarul tău e nou, deci această partidă îți poate muta ratingul doar între { $least } și { $most }.
+
+refusal-not-shown = { seat-person } își ascunde numele în clasamentul global.
+refusal-no-server = Aici nu e niciun server. Încearcă `scope: { choice-everywhere }`.
+refusal-not-added = Setările sunt ale serverelor care m-au adăugat, iar acesta nu e unul dintre ele. Ale tale sunt în { COMMAND("privacy") }.
+refusal-not-sharable = Această partidă nu poate fi distribuită aici.
+refusal-unseen-channel = Nu pot vedea acest canal sau nu pot trimite mesaje în el, deci nu aș mai putea șterge mesajul. Roagă pe cineva care administrează serverul să îmi permită.
+refusal-not-shared = Această partidă nu mai e distribuită.
+refusal-already-shared = Această partidă e deja distribuită aici: { $link }
+refusal-shared-just-now = Tocmai ai distribuit o partidă. O poți distribui pe următoarea la <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-animation-in-flight = Îți pregătesc deja o animație. Vine imediat.
+refusal-export-in-flight = Îți adun deja datele. Vin de îndată ce sunt complete.
+refusal-being-deleted = Datele tale se șterg chiar acum. Peste câteva secunde poți juca din nou.
+refusal-not-server-manager = Doar cine are permisiunea „Gestionează serverul” poate vedea și schimba aceste setări.
+
+## Bun venit pe un server
+
+welcome-text =
+    ### 👋 Salut! Sunt { -bot }.
+    Joc X și 0. Apasă **{ play }** pentru o partidă cu mine sau provoacă prietenii cu { COMMAND("tictactoe challenge") }. { COMMAND("help") } arată restul.
+welcome-admins = -# Pentru administratori: alegeți unde pot fi folosit în Setări server → Integrări.
+
+## Setările unui server
+
+command-settings = Valorile implicite ale acestui server și dacă partidele lui contează global
+settings-title = ## Setările acestui server
+settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · contează global
+settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · nu contează global
+settings-now-season-first = { "**" }{ settings-seasons }**: primul
+settings-now-season-since = { "**" }{ settings-seasons }**: numărul { $number }, început pe { $since }
+settings-now-language-automatic = { "**" }{ settings-language }**: automat
+settings-now-language-set = { "**" }{ settings-language }**: { $name }
+settings-games = Partide
+settings-seasons = Sezoane
+settings-language = Limbă
+settings-back = Înapoi
+
+settings-title-games = ## Setări: partide
+settings-difficulty = { "**Nivelul implicit**" } pentru partidele cu botul (la { game-ultimate }, cel mai puternic e { level-expert })
+settings-pace = { "**Ritmul implicit**" } pentru partidele dintre oameni
+settings-everywhere-1 = Partidele de aici contează pentru clasamentul global.
+settings-everywhere-0 = Partidele de aici nu contează pentru clasamentul global.
+settings-turn-everywhere-1 = Să conteze global
+settings-turn-everywhere-0 = Doar pe acest server
+
+settings-title-language = ## Setări: limbă
+settings-language-automatic = { "**" }{ choice-automatic }**: ce vede toată lumea e în limba celui care pornește acel lucru. Ce nu pornește nimeni, cum e mesajul meu de bun venit, e în această limbă: { $name }.
+settings-language-set = Limba a ceea ce vede toată lumea pe acest server: { "**" }{ $name }{ "**" }. Partidele începute își păstrează limba.
+settings-language-private = -# Ce vezi doar tu e în limba Discordului tău.
+choice-automatic = Automat
+
+settings-title-daily = ## Setări: problema zilei
+settings-daily = Problema zilei
+settings-now-daily-off = { "**" }{ settings-daily }**: oprită
+settings-now-daily-refused = { "**" }{ settings-daily }**: oprită, pentru că nu mai puteam scrie în canalul ei
+settings-now-daily-set = { "**" }{ settings-daily }**: în { $channel }, zilnic la { $time }
+settings-daily-about = Un mesaj pe zi, cu o problemă care e aceeași peste tot. Fiecare o rezolvă în privat, iar mesajul spune cine a reușit. Nu trimite nimănui notificări.
+settings-daily-none = Alege un canal (gol: oprită)
+settings-daily-hour = Vine începând de la { $time }, după ora ta:
+settings-daily-at = { $time } UTC
+settings-daily-failed = Nu pot scrie în { $channel }, deci nu s-a schimbat nimic. Dă-mi acolo permisiunile **Vezi canalul** și **Trimite mesaje**, apoi alege-l din nou.
+daily-comes-here = Problema zilei vine aici, zilnic la { $time }.
+
+settings-title-seasons = ## Setări: sezoane
+settings-new-season = Sezon nou
+season-first = Clasamentul acestui server e la **primul sezon**.
+season-since = Clasamentul acestui server e la **sezonul { $number }**, început pe { $since }.
+season-question = Încep sezonul { $number }? În clasamentul acestui server, toată lumea o ia de la 1500. Sezonul { $former } rămâne în { COMMAND("stats") }, iar timp de o zi poți anula asta.
+season-start = Începe sezonul { $number }
+season-keep = Renunță
+season-started = Sezonul { $number } a început. Succes tuturor!
+season-undo-until = Poți anula asta până la { $until }.
+season-undo = Anulează sezonul { $number }
+season-undone = Sezonul { $number } e anulat, iar sezonul { $former } continuă. Partidele jucate între timp vor conta în el peste o clipă.
+season-name = Sezonul { $number }
+season-name-current = Sezonul { $number } (acum)
+
+refusal-later-season = Între timp a început un sezon mai nou. Anulează-l mai întâi pe acela.
+refusal-undo-too-late = Sezonul { $number } a început acum mai bine de o zi, deci nu îl mai poți anula. Sezonul dinainte e încă în { COMMAND("stats") }.
+
+## Arene: refuzuri
+
+refusal-arena-here = Acest canal are deja o arenă. Apasă pe ea **{ arena-join }**.
+refusal-no-place-for-arena = Nu pot scrie în acest canal. O arenă are nevoie de permisiunile „Vezi canalul” și „Trimite mesaje”.
+refusal-not-in-arena-game = Într-o arenă nu se propun remize, nu se iau înapoi mutări și nu sunt revanșe: următoarea ta partidă vine singură.
+refusal-arena-length = O arenă durează între { $shortest } și { $longest ->
+        [one] { $longest } minut
+        [few] { $longest } minute
+       *[other] { $longest } de minute
+    }.
+refusal-arena-start = O arenă începe în cel mult { $latest ->
+        [one] { $latest } minut
+        [few] { $latest } minute
+       *[other] { $latest } de minute
+    }.
+refusal-long-arena-game = Partidele de { game-ultimate } durează prea mult pentru o arenă. Alege alt joc.
+refusal-arena-over = Această arenă s-a încheiat.
+refusal-arena-full = Această arenă e plină: are loc pentru { $most ->
+        [one] { $most } persoană
+        [few] { $most } persoane
+       *[other] { $most } de persoane
+    }. De îndată ce iese cineva, poți participa.
+refusal-not-in-arena = Nu participi la această arenă.
+refusal-not-arena-host = Asta pot face doar { seat-person }, care a anunțat această arenă, și cine are permisiunea „Gestionează serverul”.
+refusal-too-few-for-arena = O arenă are nevoie de { $enough ->
+        [one] { $enough } persoană
+        [few] { $enough } persoane
+       *[other] { $enough } de persoane
+    }. De îndată ce participă, o poți începe.
+
+## Mesajul cu problema zilei
+
+post-solve = Rezolvă
+post-solved-1 = **Din prima încercare**: { $people }
+post-solved-2 = **Din a doua încercare**: { $people }
+post-solved-3 = **Din a treia încercare**: { $people }
+post-solved = { $people ->
+        [0] Nimeni de aici nu a rezolvat-o încă.
+        [one] O persoană de aici a rezolvat-o.
+        [few] { $people } persoane de aici au rezolvat-o.
+       *[other] { $people } de persoane de aici au rezolvat-o.
+    }
+post-solved-more = { $people ->
+        [one] Încă o persoană de aici a rezolvat-o.
+        [few] Încă { $people } persoane de aici au rezolvat-o.
+       *[other] Încă { $people } de persoane de aici au rezolvat-o.
+    }
+
+## Ce se păstrează despre o persoană
+
+kept-title = ### Ce se stochează despre tine
+kept-matches = - **Partide și provocări**, și cele deschise: cine, unde, când, limba, mutările, indiciile și rezultatul. Sunt și ale adversarilor tăi: ștergerea datelor tale încheie partidele în care joci și pune în locul tău un număr aleatoriu.
+kept-ratings = - **Rating**: unde te afli pe fiecare server și în fiecare sezon, ce a schimbat fiecare partidă și bilanțul tău cu fiecare persoană. Ștergerea datelor tale te scoate din toate listele și pune acolo acel număr.
+kept-settings = - **Setările tale**: provocări, mementouri, cine îți vede partidele și numele. Până îți ștergi datele.
+kept-blocks = - **Pe cine blochezi**, până deblochezi sau îți ștergi datele. **Cine te blochează**, ceea ce nu poți vedea; după ce îți ștergi datele, asta rămâne, sub un cod.
+kept-pauses = - **Cui i-ai trimis o provocare cu notificare și cine a refuzat**, timp de { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minute
+       *[other] { $minutes } de minute
+    }; sub acel cod dacă îți ștergi datele.
+kept-shows = - **Ce demonstrație între motoare ai pornit**, cât timp durează.
+kept-shares = - **Partidele pe care le-ai distribuit**: care, unde și când. Ștergerea datelor tale șterge și mesajele cu partide distribuite de tine sau de adversarii tăi, acolo unde pot ajunge la ele.
+kept-puzzles = - **Problemele zilei**: pe care le-ai deschis, pe ce server, și încercările tale. Până îți ștergi datele; atunci mesajele de pe servere nu te mai numesc.
+kept-arenas = - **Arene**: pe care le-ai anunțat sau la care ai participat, când, și dacă ai ieșit. Au nevoie de ele și ceilalți: ștergerea datelor tale pune în locul tău un număr aleatoriu.
+kept-deletions = - **Faptul că îți ștergi datele**, până se termină. Apoi, sub acel cod și timp de { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    }, ce număr e al tău, ca nimeni să nu câștige rating în felul acesta.
+kept-limits =
+    Codul se face din ID-ul tău cu o cheie. Cine mă găzduiește are cheia și poate verifica dacă un cod aparține unui ID.
+    Nu stochez nume, mesaje sau altceva din ce faci pe Discord; jurnalul meu nu numește pe nimeni. După ce îți ștergi datele, numele tău dispare și de pe cele mai noi { $boards ->
+        [one] { $boards } tablă terminată
+        [few] { $boards } table terminate
+       *[other] { $boards } de table terminate
+    }, circa 40 pe minut. Nu pot ajunge la tablele de pe servere care m-au eliminat, din canale închise pentru mine, din fire arhivate sau de acolo unde m-a instalat doar o persoană; nici la mesaje pe care Discord nu le-a confirmat niciodată, până nu apasă cineva un buton pe ele; nici la copii de siguranță, imagini și exporturi pe care le are cineva.
+mydata-export = Arată-mi datele
+mydata-delete = Șterge-mi datele
+mydata-what = Ce se stochează?
+mydata-exported = Datele tale în format JSON. În ele, căsuțele și coloanele se numără de la 0.
+mydata-question =
+    Șterg tot ce e stocat despre tine? Partidele în care joci se încheie ca și cum ai fi cedat. Nu poți anula asta.
+    Unele lucruri rămân, ca să-i protejeze pe alții: partidele terminate, sub un număr aleatoriu, cine te blochează și cele { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minute
+       *[other] { $minutes } de minute
+    } dintre provocări. Blocările și acele minute se păstrează sub un cod făcut din ID-ul tău, iar timp de { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    } și numărul tău aleatoriu. Cine mă găzduiește poate verifica dacă un cod aparține unui ID pe care îl știe.
+mydata-yes = Șterge
+mydata-no = Păstrează-mi datele
+mydata-done = Gata: în baza mea de date nimic nu te mai numește. Mulțumesc că ai jucat!
+mydata-begun = Îți șterg datele. Ai jucat atâtea partide încât mai durează câteva secunde, și termin chiar dacă repornesc. Până atunci nu poți începe o partidă. Ca să vezi dacă e gata, apasă din nou `{ mydata-delete }` în { COMMAND("privacy") }.
+mydata-traces = Gata: în baza mea de date nimic nu te mai numește, în afară de urme în părțile ei nefolosite. Dispar în câteva minute sau la următoarea mea pornire. Mulțumesc că ai jucat!
+mydata-copies = Gata: în baza mea de date nimic nu te mai numește. Serverul ei mai are copii în jurnal, în replici și în părți nefolosite ale fișierelor, până refolosește acel spațiu. Mulțumesc că ai jucat!
+mydata-boards = Numele tău dispare și de pe cele mai noi { $boards ->
+        [one] { $boards } tablă terminată
+        [few] { $boards } table terminate
+       *[other] { $boards } de table terminate
+    }, circa 40 pe minut, acolo unde le mai pot edita. Nu pot ajunge la tablele de pe servere care m-au eliminat, din canale închise pentru mine, din fire arhivate sau de acolo unde m-a instalat doar o persoană.
+mydata-untracked =
+    { $count ->
+        [one] Poate mai există un mesaj cu numele tău: Discord nu mi-a spus niciodată dacă a ajuns. Dacă îl vezi, apasă un buton pe el, și numele tău dispare.
+        [few] Poate mai există { $count } mesaje cu numele tău: Discord nu mi-a spus niciodată dacă au ajuns. Dacă vezi unul, apasă un buton pe el, și numele tău dispare.
+       *[other] Poate mai există { $count } de mesaje cu numele tău: Discord nu mi-a spus niciodată dacă au ajuns. Dacă vezi unul, apasă un buton pe el, și numele tău dispare.
+    }
+mydata-kept = Bine. Nu s-a șters nimic.
+
+## Problema zilei
+
+puzzle-open = Problema zilei
+puzzle-title = ### Problema #{ $number } · { $game }
+puzzle-win = { "**" }{ $mark } mută și câștigă din { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}.**
+puzzle-save = { "**" }{ $mark } mută: doar o mutare salvează partida.**
+puzzle-progress = -# { $dots } · Încercarea { $number } din { $tries }
+puzzle-progress-streak = -# { $dots } · Încercarea { $number } din { $tries } · 🔥 { $streak }
+puzzle-past = -# E dintr-o zi trecută, deci nu contează pentru serie.
+puzzle-order = -# De la cel mai vechi semn la cel mai nou: { $marks }.
+puzzle-left = -# { $mark } mai are: { $pieces }.
+puzzle-wrong = { "**Greșit:**" } { $cell }. Revii la început.
+puzzle-right = { "**Corect!**" } Botul a ocupat { $cell }.
+puzzle-hint = 💡 Prima mutare e { $area }.
+puzzle-solved = { $number ->
+    [one] **Rezolvată din prima încercare!**
+    [few] **Rezolvată la încercarea { $number }.**
+   *[other] **Rezolvată la încercarea { $number }.**
+}
+puzzle-lost = { "**De data asta nu.**" } Mutarea bună era { $cell }.
+puzzle-streak = -# 🔥 Serie: { $streak ->
+    [one] o zi
+    [few] { $streak } zile
+   *[other] { $streak } de zile
+}. { $freezes ->
+    [0] Fiecare a șaptea zi la rând aduce o înghețare, care acoperă o zi sărită.
+    [one] ❄️ O înghețare acoperă o zi sărită.
+    [few] ❄️ { $freezes } înghețări acoperă zile sărite.
+   *[other] ❄️ { $freezes } de înghețări acoperă zile sărite.
+}
+puzzle-share = -# Au găsit-o din prima: { $percent }%.
+puzzle-next = -# Următoarea problemă { $time }.
+puzzle-give-up = Arată soluția
+puzzle-give-up-yes = Da, arat-o
+puzzle-give-up-no = Mai încerc
+puzzle-yesterday = Cea de ieri
+puzzle-today = Cea de azi
+puzzle-results = Rezultate aici
+puzzle-results-title = ### Problema #{ $number } pe acest server
+puzzle-results-none = Nimeni nu a deschis-o încă aici.
+puzzle-results-line = { $person }: { $result }
+puzzle-results-open = { $person }: încă încearcă
+puzzle-results-who = -# Apar doar cei care le arată altora partidele lor.
+puzzle-copy = Copiază rezultat
+puzzle-copied = { -bot } #{ $number } · { $game }
+puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
+refusal-no-such-puzzle = Nu există o astfel de problemă de rezolvat. { COMMAND("daily") } o deschide pe cea de azi.
+refusal-puzzle-over = Ai terminat această problemă. Mâine vine alta.
+refusal-puzzle-not-over = Termină mai întâi problema.
