@@ -143,10 +143,10 @@ async def test_the_strongest_level_is_expert(world: World, thinks_briefly: None)
     ranked = await stats(world, world.ann, variant="ultimate")
     assert ranked.response is not None
     rules = await world.ann.click(ranked.response.message, label="How ratings work")
-    assert "Expert 3140" in said_to(rules)
+    assert "Expert 3155" in said_to(rules)
     page = Board((await world.ann.slash(world.channel, "tictactoe engines")).response)
     await world.ann.select(page.message, ["ultimate"], custom_id="gl1")
-    assert "**Expert**, rated 3140: the strongest I have; nobody has solved" in page.text
+    assert "**Expert**, rated 3155: the strongest I have; nobody has solved" in page.text
     picked = {"difficulty": "unbeatable", "engine": "sampling", "variant": "ultimate"}
     refused = said_to(await world.ann.slash(world.channel, "tictactoe start", **picked))
     assert "Sampling can't be set to Expert." in refused
