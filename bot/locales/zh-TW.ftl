@@ -265,7 +265,7 @@ challenge-join = 加入
 challenge-decline = 拒絕
 challenge-block = 封鎖
 challenge-cancel = 取消挑戰
-challenge-again = 再問一次
+challenge-again = 再次挑戰
 challenge-declined = { $invited }拒絕了{ $challenger }的挑戰。
 challenge-lapsed = { $invited }沒有及時回應{ $challenger }的挑戰。
 challenge-lapsed-open = { $challenger }在找對手，但沒有人及時加入。
@@ -553,7 +553,7 @@ show-again = 再來一次
 show-play-winner = 和贏家對戰
 show-stopped = 已停止。
 show-cut-short = 抱歉，我必須提前停止。
-show-lost = 還沒開始，連線就斷了。
+show-lost = 還沒開始，網路就斷線了。
 show-record = 到目前為止{ $games }局：X贏{ $x }局，O贏{ $o }局，平手{ $draws }局。
 show-conclusion = **奇怪的遊戲。唯一致勝的一步，就是不玩。** 要不要試試 { COMMAND("tictactoe start") }？
 
@@ -561,7 +561,7 @@ show-conclusion = **奇怪的遊戲。唯一致勝的一步，就是不玩。** 
 
 help-text =
     ## 井字遊戲
-    三個連成一線就贏。就在這個聊天裡和我玩，或挑戰朋友。
+    三個連成一線就贏。就在這個聊天室裡和我玩，或挑戰朋友。
     和我玩到卡住了？按**{ hint }**。下完之後，**{ review }**會告訴你哪一步決定了勝負。
 help-games = 選一種遊戲來玩…
 help-hint = -# 下次直接用 { COMMAND("tictactoe start") } 就好
@@ -623,7 +623,7 @@ privacy-blocked-deleted = 你封鎖的人當中，有{ $count }人刪除了自�
 privacy-unblock-deleted = 解除封鎖已刪除資料的人
 
 refusal-not-your-match = 這是別人的對局。
-refusal-not-your-turn = 現在輪到{ seat-person }，<t:{ $since }:R>開始的。
+refusal-not-your-turn = 現在輪到{ seat-person }（<t:{ $since }:R>開始）。
 refusal-match-not-over = 這局還沒結束。
 refusal-not-against-bot = 機器人不接受平手。請繼續玩，或認輸。
 refusal-draw-too-early = 從第五步起才能提議平手。
@@ -645,7 +645,7 @@ refusal-too-many-blocks = 你已經封鎖了{ $limit }人，我存不下更多�
 refusal-self-challenge = 你不能挑戰自己。把`opponent`留空，就能和最先加入的人玩。
 refusal-bot-challenge = 其他機器人不會玩這個。請挑戰真人，或挑戰我。
 refusal-not-here = { seat-person }不在這個伺服器裡。
-refusal-nobody-here = 沒有別人看得到這個聊天。請用 { COMMAND("tictactoe start") } 和我玩，或到伺服器裡挑戰別人。
+refusal-nobody-here = 沒有別人看得到這個聊天室。請用 { COMMAND("tictactoe start") } 和我玩，或到伺服器裡挑戰別人。
 refusal-only-you = 在這個伺服器裡，只有你看得到我的回覆，所以我取消了挑戰。反正也沒有人能加入。
 refusal-opponent-busy = { seat-person }正在這裡下另一局。請等那局結束後再試。
 refusal-opponent-deleted = 你的對手刪除了自己的資料，所以我已經不知道那是誰了。請用 { COMMAND("tictactoe challenge") } 挑戰別人。
@@ -675,7 +675,7 @@ refusal-too-many-shows = 我現在不能再辦更多表演賽了。請過一分�
 refusal-show-over = 這場表演賽已經結束了。
 refusal-not-your-show = 只有發起這場表演賽的人可以停止它。
 refusal-nothing-to-review = 你還沒下完任何一局。請用 { COMMAND("tictactoe start") } 開始一局。
-refusal-no-moves = 裡面沒有任何一步。請輸入各步，或把`moves`留空來為你的上一局覆盤。
+refusal-no-moves = 你輸入的內容裡一步也沒有。請輸入各步，或把`moves`留空來為你的上一局覆盤。
 refusal-unreadable-moves = 第{ $number }步我看不懂。{ $fault ->
     [over] 在它之前，這局就已經結束了。
     [not-now] 那時候誰都不能下`{ $move }`。
@@ -775,14 +775,14 @@ waiting-yours = **輪到你（{ $count }）**
 waiting-theirs = **等待對方（{ $count }）**
 waiting-game = `{ $number }.` { $game }  ·  對手：{ $opponent }  ·  { $until }逾時
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent }正在思考
-waiting-group-chat = `{ $number }.` { $game }  ·  對手：{ $opponent }  ·  { $until }逾時  ·  在群組聊天
+waiting-group-chat = `{ $number }.` { $game }  ·  對手：{ $opponent }  ·  { $until }逾時  ·  在群組聊天室
 waiting-open = 對局{ $number }
 history-title-own = ## 你的對局
 history-title = ## { $who }的對局
 history-title-server = ## 本伺服器最近的對局
 history-seen-here = -# 包括在本伺服器下的，以及和你下的對局。
 history-seen-own = -# 只有和你下的對局。在伺服器裡使用，可以看到所有人在那裡和我下的對局。
-history-seen-direct = -# 包括在這個聊天下的，以及和你下的對局。在伺服器裡使用，可以看到對方在那裡下的對局。
+history-seen-direct = -# 包括在這個聊天室下的，以及和你下的對局。在伺服器裡使用，可以看到對方在那裡下的對局。
 history-none-own = 還沒有對局。來一局吧：{ COMMAND("tictactoe start") }
 history-none = 沒有可以顯示的對局。
 history-none-game = 沒有可以顯示的「{ $game }」對局。
@@ -878,7 +878,7 @@ rule-ultimate = 你下在哪一格，對手就要到相同位置的小棋盤去�
 rule-sizes = 大棋子可以蓋住小棋子，自己的也可以。棋子放下後就不再移動。你的三個棋子連成一線就贏。
 
 versus-title = ## { $one }對{ $other }
-versus-none = 兩人還沒有在這裡下完過一局。
+versus-none = 兩人還沒有在這裡和對方下完過一局。
 versus-record = { $matches }局：{ $one }贏{ $wins }局，{ $other }贏{ $losses }局，平手{ $draws }局。
 
 rules-title = ## 等級分說明
@@ -985,20 +985,20 @@ daily-comes-here = 每天{ $time }，每日謎題會發布在這裡。
 
 settings-title-seasons = ## 設定：賽季
 settings-new-season = 新賽季
-season-first = 本伺服器的排行榜正在**第一個賽季**。
-season-since = 本伺服器的排行榜正在**第{ $number }賽季**，{ $since }開始。
+season-first = 本伺服器的排行榜目前是**第一個賽季**。
+season-since = 本伺服器的排行榜目前是**第{ $number }賽季**，{ $since }開始。
 season-question = 要開始第{ $number }賽季嗎？本伺服器排行榜上的所有人都會重新從1500開始。第{ $former }賽季會保留在 { COMMAND("stats") }，一天之內可以撤銷。
 season-start = 開始第{ $number }賽季
 season-keep = 取消
 season-started = 第{ $number }賽季開始了。祝大家好運！
 season-undo-until = 在{ $until }之前可以撤銷。
 season-undo = 撤銷第{ $number }賽季
-season-undone = 第{ $number }賽季已撤銷，第{ $former }賽季繼續。之後下的對局很快就會計入其中。
+season-undone = 第{ $number }賽季已撤銷，第{ $former }賽季繼續。這段期間下的對局很快就會計入其中。
 season-name = 第{ $number }賽季
 season-name-current = 第{ $number }賽季（目前）
 
 refusal-later-season = 之後已經開始了更新的賽季。請先撤銷那個賽季。
-refusal-undo-too-late = 第{ $number }賽季開始已經超過一天，所以不能撤銷了。之前的賽季仍在 { COMMAND("stats") }。
+refusal-undo-too-late = 第{ $number }賽季開始已經超過一天，所以不能撤銷了。前一個賽季仍在 { COMMAND("stats") }。
 
 ## 競技場
 
@@ -1018,8 +1018,8 @@ refusal-too-few-for-arena = 競技場需要{ $enough }人。人數一到，你�
 
 post-solve = 解題
 post-solved-1 = **一次就解開**：{ $people }
-post-solved-2 = **第二次解開**：{ $people }
-post-solved-3 = **第三次解開**：{ $people }
+post-solved-2 = **第二次嘗試解開**：{ $people }
+post-solved-3 = **第三次嘗試解開**：{ $people }
 post-solved = { $people ->
         [0] 這裡還沒有人解開。
        *[other] 這裡已有{ $people }人解開。
@@ -1030,7 +1030,7 @@ post-solved-more = 這裡另有{ $people }人解開。
 
 kept-title = ### 儲存了你的哪些資料
 kept-matches = - **對局和挑戰**，包括還沒結束的：誰、在哪裡、何時、語言、各步、提示和結果。這些也屬於你的對手：刪除你的資料會結束你正在下的對局，並以隨機編號代替你。
-kept-ratings = - **等級分**：你在每個伺服器和賽季的名次、每局帶來的變化，以及你和每個人的戰績。刪除你的資料會把你從所有榜單移除，並換成那個編號。
+kept-ratings = - **等級分**：你在每個伺服器和賽季的成績、每局帶來的變化，以及你和每個人的戰績。刪除你的資料會把你從所有榜單移除，並換成那個編號。
 kept-settings = - **你的設定**：挑戰、提醒、誰看得到你的對局和名字。保留到你刪除資料為止。
 kept-blocks = - **你封鎖了誰**，保留到你解除封鎖或刪除資料為止。**誰封鎖了你**，這你看不到；你刪除資料之後，會以代碼的形式保留。
 kept-pauses = - **你用挑戰通知過誰，以及誰拒絕了**，保留{ $minutes }分鐘；如果你刪除資料，就以代碼的形式保留。
@@ -1038,7 +1038,7 @@ kept-shows = - **你發起的引擎表演賽**，在進行期間保留。
 kept-shares = - **你分享的對局**：哪一局、在哪裡、何時。刪除你的資料時，你或對手分享對局的訊息，只要我還碰得到，也會一併刪除。
 kept-puzzles = - **每日謎題**：你打開過哪些、在哪個伺服器，以及你的各次嘗試。保留到你刪除資料為止；之後伺服器裡的訊息也不再提到你。
 kept-arenas = - **競技場**：你公布或加入過哪些、何時，以及是否離開。其他人也需要這些：刪除你的資料會以隨機編號代替你。
-kept-deletions = - **你正在刪除資料**，保留到刪除完成為止。之後{ $days }天內，以代碼的形式保留哪個編號是你的，以免有人藉此提高等級分。
+kept-deletions = - **你正在刪除資料這件事**，保留到刪除完成為止。之後{ $days }天內，以代碼的形式保留哪個編號是你的，以免有人藉此提高等級分。
 kept-limits =
     代碼是用你的ID和一把金鑰產生的。架設我的人握有金鑰，可以核對某個代碼是否屬於某個ID。
     我不儲存名字和訊息，也不儲存你在Discord上做的任何其他事；我的記錄檔不提任何人。你刪除資料之後，你的名字也會從最新的{ $boards }個已結束的棋盤上消失，每分鐘約40個。有些我碰不到：在已把我移除的伺服器、我進不去的頻道、已封存的討論串，或只有個人安裝了我的地方的棋盤；Discord從未確認過的訊息，直到有人按上面的按鈕為止；還有備份，以及別人手上的圖片和匯出檔。
@@ -1080,8 +1080,8 @@ puzzle-solved = { $number ->
 }
 puzzle-lost = { "**這次沒解開**" }。正確的一步是{ $cell }。
 puzzle-streak = -# 🔥 連續{ $streak }天。{ $freezes ->
-    [0] 每連續七天可得一張保護卡，漏掉一天也不會中斷。
-   *[other] ❄️ 有{ $freezes }張保護卡，漏掉的日子也不會中斷。
+    [0] 每連續七天可得一張保護卡，可抵漏掉的一天。
+   *[other] ❄️ 有{ $freezes }張保護卡，每張可抵漏掉的一天。
 }
 puzzle-share = -# { $percent }%的人一次就找到了。
 puzzle-next = -# 下一道謎題：{ $time }。
