@@ -86,7 +86,7 @@ engine-tree = Tree
 engine-learned = Learned
 engine-matched = setara
 choice-engine-dice = Dice: beberapa aturan dan sebuah dadu
-choice-engine-lines = Lines: menilai garis di tiap kotak
+choice-engine-lines = Lines: menilai garis tiap kotak
 choice-engine-sampling = Sampling: mencoba permainan acak
 choice-engine-wargames = Wargames: menghitung dua langkah ke depan
 choice-engine-minimax = Minimax: menghitung sampai akhir
@@ -120,10 +120,10 @@ board-thinking = **{ $player }{"\u00A0"}({ $mark }) sedang berpikir …**
 board-ahead = -# { $games } permainan sebelum permainanmu
 board-to-move = -# Langkah berikutnya: { $player }{"\u00A0"}({ $mark })
 board-last-move = { $player } mengisi { $cell }
-board-deadline = -# Batas langkah: { $time } ({ $left })
-board-deadline-unwatched = -# Batas langkah: { $time } ({ $left }). Waktu yang habis baru terlihat di sini saat seseorang menekan tombol.
+board-deadline = -# Batas waktu langkah: { $time } ({ $left })
+board-deadline-unwatched = -# Batas waktu langkah: { $time } ({ $left }). Waktu yang habis baru terlihat di sini saat seseorang menekan tombol.
 board-offer-draw = 🤝 **{ $asked }, terima hasil seri?**
-board-offer-take-back = ↩️ **{ $asked }, bolehkah { $player } mengurungkan langkah terakhir?**
+board-offer-take-back = ↩️ **{ $asked }, bolehkah { $player } mengurungkan langkah terakhirnya?**
 board-won-line = 🏆 **{ $winner } menang dengan { $length ->
         [3] tiga
         [4] empat
@@ -137,8 +137,8 @@ board-lost = **{ $winner } menang dengan { $length ->
 board-won-line-square = 🏆 **{ $winner } menang dengan persegi berisi empat tanda!**
 board-won-line-boards = 🏆 **{ $winner } menang dengan tiga papan berjajar!**
 board-lost-boards = **{ $winner } menang dengan tiga papan berjajar.**
-board-won-line-more-boards = 🏆 **{ $winner } menang dengan { $most } papan lawan { $fewest }!**
-board-lost-more-boards = **{ $winner } menang dengan { $most } papan lawan { $fewest }.**
+board-won-line-more-boards = 🏆 **{ $winner } menang dengan { $most } papan berbanding { $fewest }!**
+board-lost-more-boards = **{ $winner } menang dengan { $most } papan berbanding { $fewest }.**
 board-won-line-reverse = 🏆 **{ $loser } membuat { $length ->
         [3] tiga
         [4] empat
@@ -162,7 +162,7 @@ drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Hasilnya seri!** Papan sudah penuh.
 drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Hasilnya seri!** Tidak ada lagi bidak yang bisa diletakkan.
-drawn-ultimate = 🤝 **Hasilnya seri!** Keduanya memenangkan papan sama banyak.
+drawn-ultimate = 🤝 **Hasilnya seri!** Keduanya memenangkan papan dalam jumlah yang sama.
 board-drew-unbeatable = 🎉 **Seri melawan bot yang tak terkalahkan: tidak ada yang bisa lebih baik!**
 board-ended-repetition = 🤝 **Hasilnya seri!** Posisi yang sama muncul tiga kali.
 board-ended-agreed-draw = 🤝 **Hasilnya seri!** Kedua pemain setuju.
@@ -170,7 +170,7 @@ board-ended-abandoned = 🍂 **Ditinggalkan** sebelum benar-benar dimulai. Perma
 board-ended-unreachable = 🍂 **Berakhir**: channel-nya sudah tidak ada. Permainan ini tidak dihitung.
 board-too-short = -# Permainan ini tidak dihitung: berakhir sebelum tiap pihak melangkah dua kali.
 board-matched = -# { -bot } bermain dengan kemampuan sekitar { $skill } dari 100, agar setara denganmu. Tanpa rating.
-board-another-try = -# Tanpa rating: percobaan lagi, mulai langkah { $number }
+board-another-try = -# Tanpa rating: percobaan ulang, mulai langkah { $number }
 board-hints = -# Tanpa rating: { $hints } petunjuk
 board-next-live = -# Papannya tidak terlihat? { COMMAND("tictactoe board") }
 board-next-over = -# Main lagi? Tekan tombol atau pakai { COMMAND("tictactoe start") }
@@ -208,13 +208,13 @@ arena-in-channel = Permainanmu muncul di channel ini, dan kamu akan di-mention d
 arena-joined-none = Belum ada yang bergabung.
 arena-joined = **{ $count } orang bergabung:** { $names }
 arena-ends = **Berakhir { $end }.**
-arena-ending = **Tidak ada permainan baru lagi.** Yang masih berlangsung dihitung sampai { $end }.
+arena-ending = **Tidak ada permainan baru lagi.** Yang masih berlangsung dihitung jika selesai sebelum batas waktunya: { $end }.
 arena-here = -# { $count } orang ikut serta.
 arena-score = { $place } { $player }: **{ $points } poin**, { $games } permainan
 arena-more = -# … dan { $count } orang lagi
 arena-nobody-played = Belum ada yang menyelesaikan permainan.
 arena-won = 🏆 **{ $winner } memenangkan arena!**
-arena-shared = 🏆 **Arena selesai, dan juara pertamanya lebih dari satu!**
+arena-shared = 🏆 **Arena selesai, dengan juara bersama!**
 arena-played = -# { $people } orang, { $games } permainan
 arena-over-unplayed = Arena selesai, tanpa permainan yang tuntas.
 arena-too-few = Kali ini yang bergabung kurang: arena butuh dua orang.
@@ -257,7 +257,7 @@ challenge-rematch = ### ⚔️ Main lagi, { $invited }?
 challenge-another-try = ### ⚔️ Coba lagi, { $invited }?
     { $challenger } ingin melanjutkan dari posisi ini.
 challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
-challenge-until = -# Berlaku sampai { $until }
+challenge-until = -# Berakhir { $until }
 pace-quick = cepat: 1 menit per langkah
 pace-casual = santai: 15 menit per langkah
 pace-slow = lambat: 3 hari per langkah
@@ -309,7 +309,7 @@ why-lines-weights = Ia mengisi kotak dengan skor tertinggi. Garis yang terbuka m
 why-sampling-games = Ia mencoba tiap langkah dalam { $games } permainan acak, dan mengambil yang paling jarang kalah.
 why-wargames-immediate = Ia melengkapi tiga berjajar.
 why-wargames-two-plies = Ia membandingkan langkahnya dengan balasannya, dan jika sama, memilih menurut kesukaannya.
-why-minimax-guess = Akhirnya masih terlalu jauh untuk dilihat, jadi ia menebak.
+why-minimax-guess = Akhir permainan masih terlalu jauh untuk dilihat, jadi ia menebak.
 why-minimax-search = Ia menghitung sampai akhir permainan, dan mengambil salah satu langkah terbaik.
 why-matched-measured = Ia bermain sebaik kemampuan yang ditetapkan untuknya.
 why-perfect-win = Ia menang dengan langkah ini.
@@ -423,7 +423,7 @@ review-turning-point = **Langkah { $number } dari { $moves }, titik balik:** { $
 review-move-named = **Langkah { $number } dari { $moves }:** { $mark } mengisi { $cell } · **{ $name }**
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
-review-faultless = Tidak ada langkah yang menyia-nyiakan hasil.
+review-faultless = Tidak ada langkah yang merusak hasil.
 review-praise-find = Jeli sekali: langkahmu ke { $cell } adalah satu-satunya yang bagus.
 review-praise-trap = Kamu memasang jebakan yang bagus: { $cell }.
 review-praise-moves = { $good ->
@@ -447,7 +447,7 @@ review-better = Sedikit lebih baik: { $cells }.
 review-any = salah satu kotak hijau
 review-any-move = salah satu dari { $count } langkah lain
 review-trap = Dan sebuah jebakan: balasan yang tampak wajar ternyata salah.
-review-partly-known = -# Aku tahu nilai langkah-langkah terakhir. Sebelum itu, akhirnya masih terlalu jauh untuk dilihat.
+review-partly-known = -# Aku tahu nilai langkah-langkah terakhir. Sebelum itu, akhir permainan masih terlalu jauh untuk dilihat.
 review-unknown = -# Aku tidak bisa menilai langkah-langkah ini.
 review-doubts = -# Langkah meragukan, baru perkiraan dan belum terbukti: { $numbers }.
 review-doubt = Perkiraan, belum terbukti: peluang { $mark } turun dari sekitar { $before }% menjadi { $after }%. Yang tampak lebih baik: { $cell }.
@@ -491,7 +491,7 @@ review-draw-kept = Langkah ini mempertahankan seri.
 
 engines-title =
     ## Kenali para mesin
-    Makin banyak baloknya, makin sulit mesin itu dikalahkan di Klasik. Pilih satu mesin untuk melihat caranya. { engine-sampling } bisa semua jenis permainan, sedangkan { engine-minimax } dan { engine-perfect } bisa semuanya kecuali { game-ultimate }, yang dimainkan oleh { engine-tree } dan { engine-learned }. Menu kedua menampilkan level tiap jenis permainan.
+    Makin banyak baloknya, makin sulit mesin itu dikalahkan di Klasik. Pilih satu mesin untuk melihat cara mengalahkannya. { engine-sampling } memainkan semua jenis permainan, sedangkan { engine-minimax } dan { engine-perfect } memainkan semuanya kecuali { game-ultimate }, yang dimainkan oleh { engine-tree } dan { engine-learned }. Menu kedua menampilkan level tiap jenis permainan.
 engines-pick = Pilih mesin
 play-this = Lawan mesin ini
 play-level = ▶ { $level }
@@ -530,7 +530,7 @@ levels-title-unsolved =
 levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched }**, tanpa rating, sekuat kamu.
-levels-blocks = -# Arti balok: berapa dari sepuluh permainan ia tidak kalah, melawan orang yang mengambil langkah terbaik empat dari lima kali.
+levels-blocks = -# Arti balok: dari sepuluh permainan, berapa kali ia tidak kalah melawan orang yang empat dari lima kali mengambil langkah terbaik.
 
 beat-ultimate-easy = ia mencoba tiap langkah dalam beberapa permainan acak. Menangkan papan kecil, dan ia jarang melihat apa yang terjadi sesudahnya.
 beat-ultimate-medium = ia mencoba tiap langkah dalam dua puluh permainan acak, seolah-olah kamu menjawab secara acak. Rencanakan ke mana tiap kotak mengirimnya.
@@ -595,7 +595,7 @@ resign-done = Kamu menyerah. Terima kasih sudah bermain!
 resign-kept = Baik. Permainan berlanjut!
 
 already-playing = Kamu sudah bermain di sini.
-already-shown = Ini permainanmu lagi.
+already-shown = Permainanmu tampil lagi di sini.
 already-show = Tampilkan di sini
 already-resign = Menyerah
 
@@ -624,8 +624,8 @@ privacy-data =
     ### Datamu
     Aku menyimpan permainan, rating, dan pengaturanmu, tetapi tidak menyimpan nama atau pesan.
 privacy-blocked-deleted = { $count ->
-        [1] Seseorang yang kamu blokir telah menghapus datanya, jadi aku tidak bisa menyebut namanya. Dia juga tidak bisa menantangmu.
-       *[other] { $count } orang yang kamu blokir telah menghapus datanya, jadi aku tidak bisa menyebut namanya. Mereka juga tidak bisa menantangmu.
+        [1] Seseorang yang kamu blokir telah menghapus datanya, jadi aku tidak bisa menyebut namanya. Dia tetap tidak bisa menantangmu.
+       *[other] { $count } orang yang kamu blokir telah menghapus data mereka, jadi aku tidak bisa menyebut nama mereka. Mereka tetap tidak bisa menantangmu.
     }
 privacy-unblock-deleted = Buka blokir yang datanya dihapus
 
@@ -809,7 +809,7 @@ history-drawn = { "**Seri**" } melawan { $opponent }
 history-unfinished = { "**Tidak selesai**" } melawan { $opponent }
 history-beat = { $winner } mengalahkan { $loser }
 history-drew = { $x } dan { $o } seri
-history-stopped = { $x } dan { $o } tidak selesai
+history-stopped = { $x } dan { $o } tidak sampai selesai
 history-unrated = tanpa rating
 history-arena = arena
 history-provisional = { $number ->
@@ -891,7 +891,7 @@ rule-ultimate = kotakmu mengirim lawanmu ke papan kecil di tempat yang sama. Tig
 rule-sizes = bidak yang lebih besar menutupi yang lebih kecil, juga milikmu sendiri. Bidak tetap di tempat kamu meletakkannya. Tiga milikmu berjajar berarti menang.
 
 versus-title = ## { $one } dan { $other }
-versus-none = Keduanya belum menyelesaikan permainan melawan satu sama lain di sini.
+versus-none = Belum ada permainan antara keduanya yang selesai di sini.
 versus-record =
     { $matches } permainan: { $one } menang { $wins }, { $other } menang { $losses }, seri { $draws }.
 
@@ -907,10 +907,10 @@ rules-details-text =
     ## Rincian rating
     - Rating memakai Glicko-2. Rating untuk level bot bersifat tetap, dihitung secara eksak.
     - “?” juga muncul lagi jika kamu lama tidak bermain. Dengan itu kamu dicantumkan terpisah, tanpa peringkat.
-    - Permainan ulangan punya langkah yang sama, juga di papan yang diputar atau dicerminkan.
+    - Permainan dianggap mengulang jika semua langkahnya sama, juga di papan yang diputar atau dicerminkan.
     - Permainan melawan orang baru hanya menggerakkan rating di antara { $least } dan { $most }, dan tidak pernah menghilangkan “?”-nya. Orang dianggap baru sampai dia sendiri tidak punya “?”, atau sudah memainkan { $matches } permainan dengan { $people } orang.
     - Setelah langkah diurungkan, permainan bisa menurunkan ratingmu tetapi tidak menaikkannya. Petunjuk membuatnya tanpa rating.
-    - Mengalahkan bot menaikkanmu paling tinggi { $cap } poin di atasnya; seri melawan bot yang tak terkalahkan, tidak lebih tinggi dari { level-hard }.
+    - Mengalahkan bot menaikkan ratingmu paling tinggi sampai { $cap } poin di atas rating bot; seri melawan bot yang tak terkalahkan, tidak lebih tinggi dari { level-hard }.
     - Permainan di pesan langsung dihitung terpisah, dan hanya pemainnya yang melihatnya.
 
 uncounted-hinted = Kamu memakai petunjuk, jadi permainan ini tanpa rating dan ratingmu tetap sama.
@@ -973,7 +973,7 @@ settings-back = Kembali
 
 settings-title-games = ## Pengaturan: permainan
 settings-difficulty = { "**Level bawaan**" } untuk permainan melawan bot (di { game-ultimate }, yang terkuat adalah { level-expert })
-settings-pace = { "**Tempo bawaan**" } untuk permainan antarorang
+settings-pace = { "**Tempo bawaan**" } untuk permainan antarpemain
 settings-everywhere-1 = Permainan di sini dihitung untuk papan peringkat global.
 settings-everywhere-0 = Permainan di sini tidak dihitung untuk papan peringkat global.
 settings-turn-everywhere-1 = Hitung hasil secara global
@@ -1018,7 +1018,7 @@ refusal-undo-too-late = Musim { $number } dimulai lebih dari sehari yang lalu, j
 
 refusal-arena-here = Channel ini sudah punya arena. Tekan **{ arena-join }** di sana.
 refusal-no-place-for-arena = Aku tidak bisa menulis di channel ini. Untuk arena aku butuh izin Lihat Channel dan Kirim Pesan.
-refusal-not-in-arena-game = Di arena tidak ada tawaran seri, pengurungan langkah, atau tanding ulang: permainan berikutnya datang sendiri.
+refusal-not-in-arena-game = Di arena kamu tidak bisa menawarkan seri, mengurungkan langkah, atau meminta tanding ulang: permainan berikutnya datang sendiri.
 refusal-arena-length = Arena berlangsung { $shortest } sampai { $longest } menit.
 refusal-arena-start = Arena harus dimulai paling lambat { $latest } menit lagi.
 refusal-long-arena-game = Permainan { game-ultimate } terlalu lama untuk arena. Pilih jenis permainan lain.
@@ -1082,7 +1082,7 @@ puzzle-win = { "**" }{ $mark } melangkah dan menang dalam { $moves ->
     [1] satu langkah
    *[other] { $moves } langkah
 }.**
-puzzle-save = { "**" }{ $mark } melangkah: hanya satu langkah menyelamatkan permainan.**
+puzzle-save = { "**" }{ $mark } melangkah: hanya satu langkah yang menyelamatkan permainan.**
 puzzle-progress = -# { $dots } · Percobaan { $number } dari { $tries }
 puzzle-progress-streak = -# { $dots } · Percobaan { $number } dari { $tries } · 🔥 { $streak }
 puzzle-past = -# Dari hari sebelumnya, jadi tidak dihitung untuk runtunan.
