@@ -436,8 +436,16 @@ hint-own-line = **Atenție:** { $wrong ->
     } trei în linie, iar așa pierzi.
 hint-threat = **Atenție:** { $right ->
         [one] o singură mutare împiedică botul să câștige la rândul următor.
-        [few] după { $wrong } din { $legal } mutări posibile, botul poate câștiga la rândul următor.
-       *[other] după { $wrong } din { $legal } mutări posibile, botul poate câștiga la rândul următor.
+        [few] după { $wrong } din { $legal ->
+            [one] { $legal } mutare posibilă
+            [few] { $legal } mutări posibile
+           *[other] { $legal } de mutări posibile
+        }, botul poate câștiga la rândul următor.
+       *[other] după { $wrong } din { $legal ->
+            [one] { $legal } mutare posibilă
+            [few] { $legal } mutări posibile
+           *[other] { $legal } de mutări posibile
+        }, botul poate câștiga la rândul următor.
     }
 hint-win-in-two = **Poți câștiga din două mutări:** { $right ->
         [one] o singură mutare duce acolo.
@@ -611,7 +619,7 @@ engine-random = Cu cineva care joacă la întâmplare câștigă { $wins ->
 engine-beat = **Cum îl bați:** { $beat }
 
 about-dice = Urmează câteva reguli. Când nu se potrivește niciuna, dă cu zarul.
-about-lines = Dă puncte liniilor prin fiecare căsuță și nu se uită niciodată înainte.
+about-lines = Dă puncte liniilor care trec prin fiecare căsuță și nu se uită niciodată înainte.
 about-sampling = Încearcă fiecare mutare în cel mult o sută de partide la întâmplare.
 about-wargames = Se uită la mutarea lui și la răspunsul tău, nu mai departe.
 about-minimax = Calculează până la sfârșitul partidei.
@@ -636,15 +644,15 @@ levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched }**, fără rating, e la fel de puternic ca tine.
 levels-blocks = -# Blocurile: din zece partide, cele pe care nu le pierde cu cineva care joacă una dintre cele mai bune mutări de patru ori din cinci.
 
-beat-ultimate-easy = încearcă fiecare mutare în câteva partide la întâmplare. Câștigă table mici: rareori vede ce urmează.
+beat-ultimate-easy = încearcă fiecare mutare în câteva partide la întâmplare. Caută să câștigi table mici: rareori vede ce urmează.
 beat-ultimate-medium = încearcă fiecare mutare în douăzeci de partide la întâmplare, ca și cum ai răspunde la nimereală. Gândește-te unde îl trimite fiecare căsuță.
-beat-ultimate-hard = judecă bine ce aduce fiecare mutare, dar abia se uită la răspunsul tău. Gândește cu două mutări înainte.
+beat-ultimate-hard = judecă bine ce aduce fiecare mutare, dar abia se uită la răspunsul tău. Gândește-te cu două mutări înainte.
 beat-ultimate-unbeatable = cel mai puternic pe care îl am; nimeni nu a rezolvat acest joc. Se uită la mii de poziții. Nu-l lăsa să aleagă liber și gândește-te din timp la trei table în linie.
 beat-levels-classic = ghicește până { $horizon ->
         [one] rămâne o căsuță liberă
         [few] rămân { $horizon } căsuțe libere
        *[other] rămân { $horizon } de căsuțe libere
-    }. Începe atacul înainte de asta.
+    }. Atacă-l înainte de asta.
 beat-levels-misere = { $horizon ->
         [0] doar ghicește
         [one] ghicește până rămâne o căsuță liberă
@@ -655,27 +663,27 @@ beat-levels-vanish = vede { $horizon ->
         [one] o mutare
         [few] { $horizon } mutări
        *[other] { $horizon } de mutări
-    } înainte, iar mai departe ghicește. Gândește mai departe.
+    } înainte, iar mai departe ghicește. Gândește-te mai departe decât el.
 beat-levels-sampling = încearcă fiecare mutare în { $games ->
         [one] o partidă
         [few] { $games } partide
        *[other] { $games } de partide
-    } la întâmplare, ca și cum ai răspunde la nimereală. Gândește cu două mutări înainte.
+    } la întâmplare, ca și cum ai răspunde la nimereală. Gândește-te cu două mutări înainte.
 beat-levels-squares = ghicește până { $horizon ->
         [one] rămâne o căsuță liberă
         [few] rămân { $horizon } căsuțe libere
        *[other] rămân { $horizon } de căsuțe libere
-    }. Începe atacul înainte de asta.
+    }. Atacă-l înainte de asta.
 beat-levels-drop = ghicește până { $horizon ->
         [one] rămâne o căsuță liberă
         [few] rămân { $horizon } căsuțe libere
        *[other] rămân { $horizon } de căsuțe libere
-    }. Începe atacul înainte de asta.
+    }. Atacă-l înainte de asta.
 beat-levels-sizes = ghicește până { $horizon ->
         [one] rămâne o piesă de pus
         [few] rămân { $horizon } piese de pus
        *[other] rămân { $horizon } de piese de pus
-    }. Începe atacul înainte de asta.
+    }. Atacă-l înainte de asta.
 
 ## Demonstrații: două motoare joacă între ele
 
@@ -692,12 +700,12 @@ show-record = Până acum { $games ->
         [one] 1 partidă
         [few] { $games } partide
        *[other] { $games } de partide
-    }: X a câștigat { $x ->
-        [0] niciuna
-       *[other] { $x }
-    }, O a câștigat { $o ->
-        [0] niciuna
-       *[other] { $o }
+    }: X { $x ->
+        [0] nu a câștigat niciuna
+       *[other] a câștigat { $x }
+    }, O { $o ->
+        [0] nu a câștigat niciuna
+       *[other] a câștigat { $o }
     }, remize: { $draws ->
         [0] niciuna
        *[other] { $draws }
@@ -818,13 +826,13 @@ refusal-no-such-match = Nu am nicio partidă să îți arăt aici. Începe una c
 refusal-no-live-match = Nu ai nicio partidă în acest canal. Începe una cu { COMMAND("tictactoe start") }.
 refusal-already-playing = Joci deja aici. { COMMAND("tictactoe board") } îți arată partida.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } nu joacă { $game }. Toate celelalte joacă.
-    [ultimate] { $engine } nu joacă { $game }. { engine-sampling }, { engine-tree } și { engine-learned } joacă.
-   *[other] { $engine } nu joacă { $game }. { engine-sampling }, { engine-minimax } și { engine-perfect } joacă.
+    [classic] { $engine } nu joacă { $game }. Toate celelalte îl joacă.
+    [ultimate] { $engine } nu joacă { $game }. { engine-sampling }, { engine-tree } și { engine-learned } îl joacă.
+   *[other] { $engine } nu joacă { $game }. { engine-sampling }, { engine-minimax } și { engine-perfect } îl joacă.
 }
 refusal-no-such-level = { $engine } nu are nivelul „{ $level }”. Lasă `difficulty` gol ca să joci cu { $engine } sau lasă `engine` gol ca să joci la nivelul „{ $level }”.
 refusal-unknown-button = Acest buton e prea vechi. Începe o partidă cu { COMMAND("tictactoe start") }.
-refusal-too-fast = Ești mai rapid decât mine. Dă-mi câteva secunde, te rog.
+refusal-too-fast = Te miști mai repede decât mine. Dă-mi câteva secunde, te rog.
 refusal-unknown-option = Nu cunosc această opțiune. Alege una din listă.
 refusal-board-gone = Tabla aceea a fost ștearsă. { COMMAND("tictactoe board") } îți arată din nou partida.
 refusal-nothing-to-explain = Botul nu a mutat încă.
@@ -852,7 +860,7 @@ spelling-ultimate = Scrie o tablă mică și o căsuță de pe ea, ambele de la 
 refusal-game-too-long = Această partidă e prea lungă ca să o pot parcurge.
 refusal-store-busy = Nu am putut salva acum. Nu s-a pierdut nimic; încearcă din nou peste o clipă, te rog.
 refusal-store-unknown = Baza mea de date tocmai a dispărut pentru o clipă, așa că nu știu dacă s-a salvat. Uită-te din nou peste o clipă, te rog.
-refusal-store-damaged = Nu îmi pot citi baza de date, așa că asta nu s-a pus. Cine mă găzduiește trebuie să o repare.
+refusal-store-damaged = Nu îmi pot citi baza de date, așa că asta nu a contat. Cine mă găzduiește trebuie să o repare.
 refusal-unknown-command = Această comandă s-a schimbat. Reîncarcă Discord și încearcă din nou.
 refusal-engine-failed = Nu am găsit o mutare la timp. Partida ta e în siguranță; încearcă din nou, te rog.
 refusal-broken = Ceva nu a mers la mine. Partida ta e în siguranță; încearcă din nou, te rog.
@@ -877,12 +885,12 @@ stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
 stats-unsettled = -# Încă fără loc: mai sunt de jucat câteva partide
-stats-empty = Nimeni nu a terminat încă o partidă care contează. Începe tu: { COMMAND("tictactoe start") }
+stats-empty = Nimeni nu a terminat încă o partidă care să conteze. Începe tu: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# Fără loc: prea puține partide
-stats-empty-season = În acest sezon nimeni nu a terminat o partidă care a contat.
-stats-own-none-season = { "**Tu**" } nu ai terminat în acest sezon nicio partidă care a contat.
+stats-empty-season = În acest sezon nimeni nu a terminat vreo partidă care să conteze.
+stats-own-none-season = { "**Tu**" } nu ai terminat în acest sezon nicio partidă care să conteze.
 stats-you = { $who } { "**(tu)**" }
-stats-own-none = { "**Tu**" } nu ai terminat încă aici nicio partidă care contează.
+stats-own-none = { "**Tu**" } nu ai terminat încă aici nicio partidă care să conteze.
 stats-own-unnamed = -# În această listă, nimeni altcineva nu îți vede numele.
 stats-someone = cineva
 person-gone = cineva care a plecat
@@ -902,10 +910,10 @@ card-board = Clasament
 card-title = ## { $who }
 card-rank = { "**" }{ $points }**, locul { $rank }
 card-unranked-season = { "**" }{ $points }**, fără loc: prea puține partide
-card-none = Aici încă nicio partidă care contează.
+card-none = Aici încă nicio partidă care să conteze.
 card-none-season = În acest sezon nu a contat nicio partidă.
 card-direct = { "**" }{ $points }**, doar tu îl vezi
-card-unranked = { "**" }{ $points }**, un loc după încă circa { $games ->
+card-unranked = { "**" }{ $points }**, loc în clasament după încă circa { $games ->
         [one] 1 partidă
         [few] { $games } partide
        *[other] { $games } de partide
@@ -953,7 +961,7 @@ card-picture = În stânga: ratingul din { $matches ->
 card-picture-caption = -# În stânga: ratingul de-a lungul timpului. În dreapta: cât de des a fost fiecare căsuță prima mutare.
 
 waiting-yours = **E rândul tău ({ $count })**
-waiting-theirs = **Aștepți după alții ({ $count })**
+waiting-theirs = **Aștepți mutarea altora ({ $count })**
 waiting-game = `{ $number }.` { $game }  ·  cu { $opponent }  ·  expiră { $until }
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } se gândește
 waiting-group-chat = `{ $number }.` { $game }  ·  cu { $opponent }  ·  expiră { $until }  ·  într-un chat de grup
@@ -962,7 +970,7 @@ history-title-own = ## Partidele tale
 history-title = ## Partide: { $who }
 history-title-server = ## Ultimele partide de pe acest server
 history-seen-here = -# Cele jucate pe acest server și cele cu tine.
-history-seen-own = -# Cele cu tine. Folosește comanda pe un server ca să vezi partidele tuturor cu mine de acolo.
+history-seen-own = -# Cele cu tine. Folosește comanda pe un server ca să vezi ce partide a jucat fiecare cu mine acolo.
 history-seen-direct = -# Cele jucate în acest chat și cele cu tine. Folosește comanda pe un server ca să vezi ce a jucat acolo această persoană.
 history-none-own = Încă nicio partidă. Joacă una: { COMMAND("tictactoe start") }
 history-none = Nicio partidă de arătat.
@@ -983,9 +991,9 @@ history-arena = arenă
 history-provisional = { $number ->
         [1] { $games ->
             [0] { $points }?
-            [one] { $points }?, un loc după încă circa 1 partidă
-            [few] { $points }?, un loc după încă circa { $games } partide
-           *[other] { $points }?, un loc după încă circa { $games } de partide
+            [one] { $points }?, loc în clasament după încă circa 1 partidă
+            [few] { $points }?, loc în clasament după încă circa { $games } partide
+           *[other] { $points }?, loc în clasament după încă circa { $games } de partide
         }
        *[other] { $points }?
     }
@@ -1085,12 +1093,12 @@ versus-record =
         [one] 1 partidă
         [few] { $matches } partide
        *[other] { $matches } de partide
-    }: { $one } a câștigat { $wins ->
-        [0] niciuna
-       *[other] { $wins }
-    }, { $other } a câștigat { $losses ->
-        [0] niciuna
-       *[other] { $losses }
+    }: { $one } { $wins ->
+        [0] nu a câștigat niciuna
+       *[other] a câștigat { $wins }
+    }, { $other } { $losses ->
+        [0] nu a câștigat niciuna
+       *[other] a câștigat { $losses }
     }, remize: { $draws ->
         [0] niciuna
        *[other] { $draws }
@@ -1132,9 +1140,9 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-provisional = { $games ->
         [0] Rating { $points }?, încă fără loc
-        [one] Rating { $points }?, un loc după încă circa 1 partidă
-        [few] Rating { $points }?, un loc după încă circa { $games } partide
-       *[other] Rating { $points }?, un loc după încă circa { $games } de partide
+        [one] Rating { $points }?, loc în clasament după încă circa 1 partidă
+        [few] Rating { $points }?, loc în clasament după încă circa { $games } partide
+       *[other] Rating { $points }?, loc în clasament după încă circa { $games } de partide
     }
 rating-drawn = Remiză: rating neschimbat
 rating-kept = Rating neschimbat
@@ -1169,7 +1177,7 @@ refusal-not-server-manager = Doar cine are permisiunea „Gestionează serverul�
 welcome-text =
     ### 👋 Salut! Sunt { -bot }.
     Joc X și 0. Apasă **{ play }** pentru o partidă cu mine sau provoacă prietenii cu { COMMAND("tictactoe challenge") }. { COMMAND("help") } arată restul.
-welcome-admins = -# Pentru administratori: alegeți unde pot fi folosit în Setări server → Integrări.
+welcome-admins = -# Pentru administratori: alegeți în Setări server → Integrări unde pot fi folosit.
 
 ## Setările unui server
 
@@ -1195,7 +1203,7 @@ settings-turn-everywhere-1 = Să conteze global
 settings-turn-everywhere-0 = Doar pe acest server
 
 settings-title-language = ## Setări: limbă
-settings-language-automatic = { "**" }{ choice-automatic }**: ce vede toată lumea e în limba celui care pornește acel lucru. Ce nu pornește nimeni, cum e mesajul meu de bun venit, e în această limbă: { $name }.
+settings-language-automatic = { "**" }{ choice-automatic }**: ce vede toată lumea e în limba persoanei care pornește acel lucru. Ce nu pornește nimeni, cum e mesajul meu de bun venit, e în această limbă: { $name }.
 settings-language-set = Limba a ceea ce vede toată lumea pe acest server: { "**" }{ $name }{ "**" }. Partidele începute își păstrează limba.
 settings-language-private = -# Ce vezi doar tu e în limba Discordului tău.
 choice-automatic = Automat
@@ -1386,7 +1394,7 @@ puzzle-results-none = Nimeni nu a deschis-o încă aici.
 puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: încă încearcă
 puzzle-results-who = -# Apar doar cei care le arată altora partidele lor.
-puzzle-copy = Copiază rezultat
+puzzle-copy = Copiază rezultatul
 puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Nu există o astfel de problemă de rezolvat. { COMMAND("daily") } o deschide pe cea de azi.
