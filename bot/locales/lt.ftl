@@ -22,10 +22,10 @@ help-wrong-word = -# Netinkamas žodis? Parašyk mums: { $link }
 command-tictactoe = Žaisk kryžiukus-nuliukus
 command-start = Pradėk partiją prieš botą
 command-start-difficulty = Kaip stipriai žaidžia botas (numatyta – šio serverio lygis)
-command-start-engine = Vietoj to boto stilius; sunkumą turi tik kai kurie
+command-start-engine = Vietoj to – boto stilius; lygį rinktis galima tik kai kuriems
 command-start-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
-command-board = Dar kartą parodyti tavo partiją šio kanalo apačioje
-command-resign = Pasiduoti savo partijoje šiame kanale
+command-board = Dar kartą parodyk savo partiją šio kanalo apačioje
+command-resign = Pasiduok savo partijoje šiame kanale
 
 command-challenge = Mesk kam nors iššūkį arba paskelbk atvirą iššūkį
 command-challenge-opponent = Kam mesti iššūkį (tuščia – bet kam)
@@ -40,7 +40,7 @@ command-daily-number = Ankstesnės užduoties numeris (numatyta – šiandienos)
 command-arena = Surenk areną: greitos partijos visiems, kas prisijungia
 command-arena-variant = Kurį žaidimą žaisti (numatyta – „{ game-vanish }“)
 command-arena-minutes = Kiek trunka: nuo 10 iki 60 minučių (numatyta – 20)
-command-arena-starts-in = Po kelių minučių prasideda: nuo 0 iki 60 (numatyta – 5)
+command-arena-starts-in = Po kiek minučių prasideda: nuo 0 iki 60 (numatyta – 5)
 
 command-history = Baigtos partijos: tavo, kito žmogaus ar šio serverio
 command-history-player = Kieno partijas rodyti (numatyta – tavo)
@@ -63,11 +63,11 @@ choice-game-squares = { game-squares }: keturi iš eilės arba kvadratas
 choice-game-drop = { game-drop }: ženklai krinta, keturi iš eilės
 choice-game-ultimate = { game-ultimate }: devynios lentos vienoje
 choice-game-sizes = { game-sizes }: didelės uždengia mažas
-choice-easy = Lengvas: į priekį žiūri tik pabaigoje
+choice-easy = Lengvas: į priekį žiūri tik artėjant pabaigai
 choice-medium = Vidutinis: daro klaidų, kurias gali rasti
 choice-hard = Sunkus: kad laimėtum, reikia plano
 choice-unbeatable = Neįveikiamas: geriausia, ką gali pasiekti, – lygiosios
-choice-matched = Lygiavertis: tavo stiprumo (be reitingo)
+choice-matched = Lygiavertis: toks pat stiprus kaip tu (be reitingo)
 choice-x = X: pradedi tu
 choice-o = O: pradeda botas
 choice-challenge-x = X: pradedi tu
@@ -94,7 +94,7 @@ choice-engine-wargames = Wargames: žiūri du ėjimus į priekį
 choice-engine-minimax = Minimax: skaičiuoja iki pat galo
 choice-engine-perfect = Perfect: nepralaimi, spendžia spąstus
 choice-engine-tree = Tree: žaidžia tik „{ game-ultimate }“
-choice-engine-learned = Learned: „{ game-ultimate }“ išmoko žaidimu su savimi
+choice-engine-learned = Learned: „{ game-ultimate }“ išmoko savarankiškai
 
 level-easy = lengvas
     .title = Lengvas
@@ -172,14 +172,14 @@ drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Lygiosios!** Lenta pilna.
 drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Lygiosios!** Nebėra figūros, kurią būtų galima padėti.
-drawn-ultimate = 🤝 **Lygiosios!** Abiejų laimėta lentų po lygiai.
+drawn-ultimate = 🤝 **Lygiosios!** Abu laimėjo po tiek pat lentų.
 board-drew-unbeatable = 🎉 **Lygiosios prieš neįveikiamą botą: geriau negali niekas!**
 board-ended-repetition = 🤝 **Lygiosios!** Ta pati pozicija susidarė tris kartus.
 board-ended-agreed-draw = 🤝 **Lygiosios!** Taip susitarė abu žaidėjai.
 board-ended-abandoned = 🍂 **Partija nutrūko**, vos prasidėjusi. Ji neįskaitoma.
-board-ended-unreachable = 🍂 **Pabaiga**: partijos kanalo nebėra. Ji neįskaitoma.
+board-ended-unreachable = 🍂 **Pabaiga**: kanalo nebėra. Ši partija neįskaitoma.
 board-too-short = -# Ši partija neįskaitoma: ji baigėsi anksčiau, nei abi pusės padarė po du ėjimus.
-board-matched = -# { -bot } taikėsi prie tavęs ir žaidė maždaug { $skill } balų iš 100 stiprumu. Be reitingo.
+board-matched = -# { -bot } taikėsi prie tavęs: jo stiprumas buvo maždaug { $skill } iš 100. Be reitingo.
 board-another-try = -# Be reitingo: dar vienas bandymas nuo { $number } ėjimo
 board-hints = -# Be reitingo: { $hints ->
         [one] { $hints } užuomina
@@ -343,9 +343,9 @@ why-sampling-games = Kiekvieną ėjimą jis išbandė { $games ->
        *[other] { $games } atsitiktinių partijų
     } ir pasirinko tą, su kuriuo rečiausiai pralaimėjo.
 why-wargames-immediate = Jis surinko tris iš eilės.
-why-wargames-two-plies = Jis palygino savo ėjimus su atsakymais į juos, o iš lygių rinkosi pagal skonį.
+why-wargames-two-plies = Jis palygino savo ėjimus su atsakymais į juos, o iš vienodai gerų rinkosi pagal savo skonį.
 why-minimax-guess = Pabaiga buvo per toli, kad ją matytų, todėl jis spėjo.
-why-minimax-search = Jis suskaičiavo partiją iki galo ir pasirinko vieną iš geriausių ėjimų.
+why-minimax-search = Jis apskaičiavo partiją iki galo ir pasirinko vieną iš geriausių ėjimų.
 why-matched-measured = Jis žaidė taip gerai, kaip leidžia jo stiprumas.
 why-perfect-win = Šiuo ėjimu jis laimėjo.
 why-perfect-winning = Jis pasirinko ėjimą, kuris laimi, kad ir koks būtų atsakymas.
@@ -389,11 +389,11 @@ table-perfect-slip = Kuri dalis tavo atsakymų į kiekvieną saugų ėjimą yra 
 ## Užuominos: kas teisinga apie poziciją, kur žiūrėti ir pats ėjimas
 
 hint = Užuomina
-hint-question = Su užuomina ši partija taps be reitingo: tavo reitingo ji nebegalės pakeisti.
+hint-question = Su užuomina ši partija bus be reitingo: tavo reitingo ji nebepakeis.
 hint-yes = Rodyti užuominą
 hint-where = Kur?
 hint-what = Koks ėjimas?
-hint-gone = Po šios užuominos lenta pasikeitė. Naujai užuominai paspausk ten **{ hint }**.
+hint-gone = Po šios užuominos lenta pasikeitė. Jei nori naujos, paspausk ten **{ hint }**.
 hint-unseen = -# Lenta to dar nerodo. Kitas tavo paspaudimas ten ją tik atnaujins.
 hint-finish = **Gali užbaigti:** { $right ->
         [one] iškart laimi { $right } ėjimas.
@@ -437,9 +437,9 @@ hint-even-all = **Partijos padėtis lygi.** Lygybę išlaiko bet kuris ėjimas, 
 hint-lost = **Botas gali laimėti, kad ir ką darytum.** Rinkis ėjimą, į kurį sunkiausia atsakyti.
 hint-judged = **Tai vertinimas, o ne įrodymas:** tavo šansai – maždaug { $chance }{"\u00A0"}%.
 hint-area = Geriausias ėjimas – { $area }.
-hint-judged-area = Geriausias, atrodo, ėjimas – { $area }.
+hint-judged-area = Atrodo, geriausias ėjimas – { $area }.
 hint-board = Geriausias ėjimas – { FORM($board, of: "loc") }.
-hint-judged-board = Geriausias, atrodo, ėjimas – { FORM($board, of: "loc") }.
+hint-judged-board = Atrodo, geriausias ėjimas – { FORM($board, of: "loc") }.
 hint-move = Užimk { FORM($cell, of: "acc") }.
 hint-play = Padaryti šį ėjimą
 hint-played = Tavo ėjimas: { $cell }.
@@ -506,7 +506,7 @@ review-praise-last-moves = { $good ->
             }
         }
     }
-review-lesson = Kitą kartą { $number } ėjimu užimk { FORM($cell, of: "acc") }.
+review-lesson = Kitą kartą, kai bus { $number } ėjimas, užimk { FORM($cell, of: "acc") }.
 review-next-time = Kitą kartą geriau: { $cells }.
 review-held = Geriau: { $cells }.
 review-better = Šiek tiek geriau: { $cells }.
@@ -541,14 +541,14 @@ review-win-overlooked = Čia buvo pergalė: { $cell }.
 review-line-left-open = Linija liko atvira: { $opponent } gali laimėti ėjimu į { FORM($cell, of: "acc") }.
 review-win-allowed = Dabar { $opponent } gali laimėti ėjimu į { FORM($cell, of: "acc") }.
 review-fork-allowed = Dabar { $opponent } ėjimu į { FORM($cell, of: "acc") } gali iškart sukurti dvi grėsmes.
-review-win-let-go = Pergalę buvo galima pasiekti priverstinai: { $cell }.
-review-loss-allowed = Dabar { $opponent } gali pasiekti priverstinę pergalę ėjimu į { FORM($cell, of: "acc") }.
+review-win-let-go = Čia buvo galima užsitikrinti pergalę: { $cell }.
+review-loss-allowed = Dabar { $opponent } ėjimu į { FORM($cell, of: "acc") } gali užsitikrinti pergalę.
 review-no-choice = Kito ėjimo nebuvo.
 review-all-equal = Visi ėjimai buvo vienodai verti.
 review-lost-already = Tada { $opponent } jau galėjo laimėti po bet kokio ėjimo.
 review-only-winning = Tik šis ėjimas dar laimi.
 review-only-holding = Tik šis ėjimas išlaiko lygiąsias.
-review-fork-made = Dvi grėsmės iškart: viena jų praeis.
+review-fork-made = Dvi grėsmės iškart: abiejų atremti neįmanoma.
 review-blocked = Ėjimas užblokuoja { $opponent } liniją.
 review-win-kept = Ėjimas išlaiko pergalę.
 review-draw-kept = Ėjimas išlaiko lygiąsias.
@@ -586,8 +586,8 @@ about-minimax = Skaičiuoja iki partijos galo.
 about-perfect = Moka kiekvieną poziciją mintinai ir spendžia spąstus.
 
 beat-dice = pradėk ėjimu į krašto vidurį. Tam jis neturi taisyklės.
-beat-lines = pradėk ėjimu į kampą, paskui užimk to krašto vidurį, kuris yra per žirgo ėjimą. Jis kaskart patenka į šakutę.
-beat-sampling = pradėk ir savo ėjimais užimk du priešingus kampus. Per dažnai jis atsako ėjimu į trečią.
+beat-lines = pradėk ėjimu į kampą, paskui užimk krašto vidurį per žirgo ėjimą nuo jo. Variklis kaskart pakliūva į šakutę.
+beat-sampling = pradėk ir savo ėjimais užimk du priešingus kampus. Per dažnai jis atsako ėjimu į trečią kampą.
 beat-wargames = pradėk ėjimu į kampą. Kai jis užims centrą, užimk priešingą kampą, paskui trečią.
 beat-minimax = neįmanoma, todėl siek lygiųjų. Jei lygis { level-easy }, jis spėlioja, kol laisvi daugiau nei keturi langeliai.
 beat-perfect = neįmanoma, todėl siek lygiųjų.
@@ -602,10 +602,10 @@ levels-title-unsolved =
 levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, reitingas { $points }: { $beat }
 levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, reitingas { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, be reitingo: toks pat stiprus kaip tu.
-levels-blocks = -# Juostelė: kiek partijų iš dešimties jis nepralaimi tam, kas keturis kartus iš penkių randa geriausią ėjimą.
+levels-blocks = -# Juostelė: kiek partijų iš dešimties botas nepralaimi tam, kas keturis kartus iš penkių randa geriausią ėjimą.
 
 beat-ultimate-easy = kiekvieną ėjimą jis išbando keliose atsitiktinėse partijose. Laimėk mažąsias lentas: kas bus po to, jis mato retai.
-beat-ultimate-medium = kiekvieną ėjimą jis išbando dvidešimtyje atsitiktinių partijų, lyg atsakytum bet kaip. Planuok, kur jį siunčia kiekvienas langelis.
+beat-ultimate-medium = kiekvieną ėjimą jis išbando dvidešimtyje atsitiktinių partijų, lyg atsakytum atsitiktinai. Planuok, kur jį siunčia kiekvienas langelis.
 beat-ultimate-hard = jis gerai vertina, ką duoda kiekvienas ėjimas, bet į tavo atsakymą beveik nežiūri. Planuok du ėjimus į priekį.
 beat-ultimate-unbeatable = stipriausias, kokį turiu; šio žaidimo dar niekas neišsprendė. Jis peržiūri tūkstančius pozicijų. Neleisk jam rinktis lentos ir iš anksto galvok apie tris lentas iš eilės.
 beat-levels-classic = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
@@ -622,7 +622,7 @@ beat-levels-sampling = kiekvieną ėjimą jis išbando { $games ->
         [one] { $games } atsitiktinėje partijoje
         [few] { $games } atsitiktinėse partijose
        *[other] { $games } atsitiktinių partijų
-    }, lyg atsakytum bet kaip. Planuok du ėjimus į priekį.
+    }, lyg atsakytum atsitiktinai. Planuok du ėjimus į priekį.
 beat-levels-squares = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
 beat-levels-drop = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
 beat-levels-sizes = jis spėlioja, kol nepadėtų figūrų daugiau nei { $horizon }. Pradėk puolimą anksčiau.
@@ -659,9 +659,9 @@ help-more = Daugiau…
 help-back = Atgal į pagalbą
 challenge-who = Kam nori mesti iššūkį?
 challenge-who-person = Pasirink žmogų
-challenge-who-anyone = Iššūkis bet kam
+challenge-who-anyone = Kviesti bet ką
 challenge-recent = `{ $number }.` { $person }
-challenge-recent-number = Iššūkis { $number }
+challenge-recent-number = Kviesti { $number }
 
 ## Ko žmogaus klausiama ir kas jam sakoma asmeniškai
 
@@ -681,11 +681,11 @@ already-resign = Pasiduoti
 
 start-own = Pradėti savo partiją
 resign-done-unseen = Pasidavei. Ačiū už partiją! Lenta tai parodys, kai kas nors joje paspaus mygtuką.
-you-declined = Iššūkis atmestas. { $person } vėl galės mesti tau iššūkį { $time } ({ $left }).
-blocked = { $person } nebegali mesti tau iššūkio; tai atšaukti gali su { COMMAND("privacy") }.
+you-declined = Iššūkis atmestas. { $person } vėl galės mesti tau iššūkį nuo { $time } ({ $left }).
+blocked = { $person } nebegali mesti tau iššūkio; tai atšauksi čia: { COMMAND("privacy") }.
 
 privacy-title = ## Privatumas
-privacy-challenges-on = **Iššūkiai:** iššūkį tau gali mesti visi, ko neblokuoji.
+privacy-challenges-on = **Iššūkiai:** iššūkį tau gali mesti visi, kurių neblokuoji.
 privacy-challenges-off = **Iššūkiai:** niekas negali mesti tau iššūkio.
 privacy-challenges-turn-on = Leisti iššūkius
 privacy-challenges-turn-off = Drausti iššūkius
@@ -694,7 +694,7 @@ privacy-reminders-off = **Priminimai:** apie tavo eilę neprimenu.
 privacy-reminders-turn-on = Priminti man
 privacy-reminders-turn-off = Nepriminti
 privacy-games-on = **Tavo partijos:** serverio nariai mato, ką jame sužaidei, komandose { COMMAND("history") } ir { COMMAND("stats") }.
-privacy-games-off = **Tavo partijos:** baigtas komandose { COMMAND("history") } ir { COMMAND("stats") } randa ir gali analizuoti tik tu ir tavo varžovai. Lentos kanaluose, bendrinamos partijos, reitingai ir bendros sumos lieka matomi.
+privacy-games-off = **Tavo partijos:** kai jos baigtos, komandose { COMMAND("history") } ir { COMMAND("stats") } jas randa ir gali analizuoti tik tu ir tavo varžovai. Lentos kanaluose, bendrinamos partijos, reitingai ir bendri rezultatai lieka matomi.
 privacy-games-turn-on = Rodyti mano partijas
 privacy-games-turn-off = Slėpti mano partijas
 privacy-name = **Tavo vardas:** bendroje lyderių lentelėje paslėptas, nebent jį parodai: { COMMAND("stats") }, skiltis „{ stats-to-everywhere }“.
@@ -733,7 +733,7 @@ refusal-too-many-challenges = Jau turi { $limit ->
        *[other] { $limit } atvirų iššūkių
     }. Palauk atsakymo arba vieną atšauk.
 refusal-not-challengeable = { seat-person } šiuo metu iššūkių nepriima.
-refusal-just-declined = { seat-person } ką tik atmetė tavo iššūkį. Vėl mesti jį galėsi <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-declined = { seat-person } ką tik atmetė tavo iššūkį. Vėl mesti jį galėsi nuo <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Jau blokuoji { $limit ->
         [one] { $limit } žmogų
         [few] { $limit } žmones
@@ -767,8 +767,8 @@ refusal-unknown-option = Tokio varianto nežinau. Pasirink iš sąrašo.
 refusal-board-gone = Ta lenta ištrinta. { COMMAND("tictactoe board") } vėl parodys tavo partiją.
 refusal-nothing-to-explain = Boto ėjimo dar nebuvo.
 refusal-no-hints = Užuominos skirtos partijoms prieš botą.
-refusal-show-running = Šiame kanale jau žaidžia du varikliai. Palauk pabaigos arba paprašyk sustabdyti to, kas juos paleido.
-refusal-too-many-shows = Daugiau pasirodymų dabar nepatrauksiu. Pabandyk po minutės.
+refusal-show-running = Šiame kanale jau žaidžia du varikliai. Palauk pabaigos arba paprašyk to, kas juos paleido, kad sustabdytų.
+refusal-too-many-shows = Daugiau pasirodymų dabar rodyti negaliu. Pabandyk po minutės.
 refusal-show-over = Šis pasirodymas baigtas.
 refusal-not-your-show = Šį pasirodymą sustabdyti gali tik tas, kas jį pradėjo.
 refusal-nothing-to-review = Dar neturi baigtų partijų. Pradėk pirmąją: { COMMAND("tictactoe start") }.
@@ -787,12 +787,12 @@ spelling-squares = Langelius rašyk, kaip juos rodo lenta, nuo `a1` iki `d4`, pa
 spelling-drop = Rašyk stulpelius, nuo `a` iki `e`, pavyzdžiui, `c c d`.
 spelling-sizes = Rašyk figūros numerį ir jos langelį, pavyzdžiui, `35` – didelė figūra 5 langelyje.
 spelling-ultimate = Rašyk mažąją lentą ir jos langelį, abu nuo 1 iki 9, pavyzdžiui, `53` – centrinės lentos 3 langelis.
-refusal-game-too-long = Ši partija per ilga, kad eičiau per ją po ėjimą.
+refusal-game-too-long = Ši partija per ilga, kad galėčiau ją rodyti po vieną ėjimą.
 refusal-store-busy = Dabar nepavyko to išsaugoti. Niekas neprarasta; pabandyk dar kartą po akimirkos.
 refusal-store-unknown = Mano duomenų bazė ką tik dingo, todėl nežinau, ar tai išsaugota. Pažiūrėk dar kartą po akimirkos.
 refusal-store-damaged = Negaliu perskaityti savo duomenų bazės, todėl tai neįskaityta. Tai turi sutvarkyti tas, kas mane paleido.
 refusal-unknown-command = Ši komanda pasikeitė. Perkrauk Discord ir pabandyk dar kartą.
-refusal-engine-failed = Nespėjau laiku sugalvoti ėjimo. Tavo partijai nieko nenutiko; pabandyk dar kartą.
+refusal-engine-failed = Nespėjau sugalvoti ėjimo. Tavo partijai nieko nenutiko; pabandyk dar kartą.
 refusal-broken = Kažkas nepavyko iš mano pusės. Tavo partijai nieko nenutiko; pabandyk dar kartą.
 
 ## Lentelės, kortelės, sąskaitos ir kodėl partija neįskaityta
@@ -830,7 +830,7 @@ stats-next = ▶
 stats-mine = Mano puslapis
 stats-to-server = Šis serveris
 stats-to-everywhere = Visi serveriai
-stats-to-direct = AŽ
+stats-to-direct = Žinutės
 stats-name-me = Rodyti vardą
 stats-unname-me = Slėpti vardą
 stats-help = Apie reitingus
@@ -1021,7 +1021,7 @@ game-squares = Kvadratai
 game-drop = Gravitacija
 game-sizes = Dydžiai
 game-ultimate = Super
-legend-fading = blyškus ženklas dings kitas.
+legend-fading = kitas dings blyškusis ženklas.
 legend-sizes = 1{"\u00A0"}– maža, 2{"\u00A0"}– vidutinė, 3{"\u00A0"}– didelė.
 rule-classic = trys iš eilės laimi.
 rule-misere = trys iš eilės pralaimi.
@@ -1032,10 +1032,10 @@ rule-vanish = { $moves ->
 rule-squares = laimi keturi iš eilės, taip pat kvadratas du ant dviejų.
 rule-drop = ženklai krinta į žemiausią laisvą savo stulpelio langelį. Keturi iš eilės laimi.
 rule-ultimate = tavo langelis siunčia varžovą į mažąją lentą toje pačioje vietoje. Trys iš eilės laimi mažąją lentą, o trys mažosios lentos iš eilės – partiją. Jei to nepadaro niekas, laimi tas, kas turi daugiau lentų.
-rule-sizes = didesnės figūros uždengia mažesnes, ir savas. Padėta figūra lieka vietoje. Laimi trys tavo figūros iš eilės.
+rule-sizes = didesnės figūros uždengia mažesnes, taip pat savas. Padėta figūra lieka vietoje. Laimi trys tavo figūros iš eilės.
 
 versus-title = ## { $one } ir { $other }
-versus-none = Tarpusavyje jie čia dar nebaigė nė vienos partijos.
+versus-none = Čia dar nėra baigtų jų tarpusavio partijų.
 versus-record =
     Partijų: { $matches }. { $one } laimėjo { $wins }, { $other } laimėjo { $losses }, lygiosios – { $draws }.
 
@@ -1044,15 +1044,15 @@ rules-start = - Visi pradeda nuo 1500. Daugiausia duoda pergalės prieš stipriu
 rules-levels = - Botas, žaidimas „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?“ reiškia „dar be vietos“: reikia dar kelių partijų.
 rules-two-moves = - Partija įskaitoma, kai abi pusės padaro po du ėjimus.
-rules-again = - Antroji tos pačios dienos partija prieš tą patį žaidėją įskaitoma per pusę, trečioji – trečdaliu.
+rules-again = - Antroji tos pačios dienos partija prieš tą patį žaidėją skaičiuojama kaip pusė, trečioji – kaip trečdalis.
 rules-repeated = - Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
 rules-details = Išsamiau
 rules-details-text =
     ## Išsamiau apie reitingus
     - Reitingai skaičiuojami pagal Glicko-2. Boto lygių reitingai pastovūs ir apskaičiuoti tiksliai.
     - „?“ grįžta ir tada, kai ilgai nežaidi. Su juo esi atskirame sąraše, be vietos.
-    - Pakartotos partijos ėjimai tie patys, kad ir pasukus ar apvertus lentą.
-    - Partijos su naujoku keičia reitingą tik tarp { $least } ir { $most } ir niekada nepanaikina „?“. Naujokas – tas, kas dar turi „?“ ir dar nesužaidė { $matches ->
+    - Pakartotos partijos ėjimai tie patys, net jei lenta pasukta arba veidrodinė.
+    - Partijos su naujoku keičia reitingą tik tarp { $least } ir { $most } ir niekada nepanaikina jo „?“. Naujokas – tas, kas dar turi „?“ ir dar nesužaidė { $matches ->
         [one] { $matches } partijos
         [few] { $matches } partijų
        *[other] { $matches } partijų
@@ -1097,7 +1097,7 @@ refusal-not-sharable = Šios partijos čia bendrinti negalima.
 refusal-unseen-channel = Šio kanalo nematau arba negaliu jame rašyti, todėl paskui negalėčiau žinutės ištrinti. Paprašyk to, kas tvarko serverį, kad leistų.
 refusal-not-shared = Ši partija nebebendrinama.
 refusal-already-shared = Ši partija čia jau bendrinama: { $link }
-refusal-shared-just-now = Ką tik bendrinai partiją. Kitą galėsi bendrinti <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-shared-just-now = Ką tik bendrinai partiją. Kitą galėsi bendrinti nuo <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Jau kuriu tau animaciją. Ji tuoj bus.
 refusal-export-in-flight = Jau renku tavo duomenis. Jie bus, kai tik bus surinkti visi.
 refusal-being-deleted = Tavo duomenys trinami. Po kelių sekundžių vėl galėsi žaisti.
@@ -1108,7 +1108,7 @@ refusal-not-server-manager = Šiuos nustatymus mato ir keičia tik žmonės, tur
 welcome-text =
     ### 👋 Labas! Aš – { -bot }.
     Žaidžiu kryžiukus-nuliukus. Spausk **{ play }**, jei nori partijos prieš mane, arba mesk iššūkį draugui: { COMMAND("tictactoe challenge") }. Visa kita parodys { COMMAND("help") }.
-welcome-admins = -# Administratoriams: kur mane galima naudoti, nurodykite skiltyje „Serverio nustatymai → Integracijos“.
+welcome-admins = -# Administratoriams: kur mane galima naudoti, nustatoma skiltyje „Serverio nustatymai → Integracijos“.
 
 ## Serverio nustatymai
 
@@ -1155,7 +1155,7 @@ settings-title-seasons = ## Nustatymai: sezonai
 settings-new-season = Naujas sezonas
 season-first = Šio serverio lyderių lentelėje – **pirmasis sezonas**.
 season-since = Šio serverio lyderių lentelėje – **{ $number } sezonas**, prasidėjęs { $since }.
-season-question = Pradėti { $number } sezoną? Visi šio serverio lyderių lentelėje vėl pradės nuo 1500. { $former } sezonas liks komandoje { COMMAND("stats") }, o atšaukti tai galėsi per parą.
+season-question = Pradėti { $number } sezoną? Visi šio serverio lyderių lentelėje vėl pradės nuo 1500. { $former } sezonas liks komandoje { COMMAND("stats") }, o atšaukti tai galėsi dar parą.
 season-start = Pradėti { $number } sezoną
 season-keep = Atšaukti
 season-started = Prasidėjo { $number } sezonas. Sėkmės visiems!
@@ -1179,7 +1179,7 @@ refusal-long-arena-game = Žaidimo „{ game-ultimate }“ partijos arenai per i
 refusal-arena-over = Ši arena baigta.
 refusal-arena-full = Ši arena pilna: daugiausia dalyvių – { $most }. Kai tik kas nors išeis, galėsi prisijungti.
 refusal-not-in-arena = Šioje arenoje nedalyvauji.
-refusal-not-arena-host = Tai gali daryti tik { seat-person }, kas paskelbė šią areną, ir žmonės, turintys teisę „Tvarkyti serverį“.
+refusal-not-arena-host = Šią areną paskelbė { seat-person }. Tai daryti gali tik šis žmogus ir tie, kas turi teisę „Tvarkyti serverį“.
 refusal-too-few-for-arena = Arenai reikia dalyvių: { $enough }. Kai tik jie prisijungs, galėsi ją pradėti.
 
 ## Dienos užduoties žinutė
@@ -1206,31 +1206,31 @@ kept-title = ### Kas saugoma apie tave
 kept-matches = - **Partijos ir iššūkiai**, taip pat atviri: kas, kur, kada, kalba, ėjimai, užuominos ir rezultatas. Jie priklauso ir tavo varžovams: ištrynus tavo duomenis, partijos, kurias žaidi, baigiasi, o tavo vietoje lieka atsitiktinis skaičius.
 kept-ratings = - **Reitingai**: tavo vieta kiekviename serveryje ir sezone, ką pakeitė kiekviena partija ir tavo rezultatai prieš kiekvieną žmogų. Ištrynus tavo duomenis, dingsti iš visų sąrašų, o tavo vietoje lieka tas skaičius.
 kept-settings = - **Tavo nustatymai**: iššūkiai, priminimai, kas mato tavo partijas ir vardą. Kol neištrinsi savo duomenų.
-kept-blocks = - **Ką blokuoji**, kol neatblokuosi arba neištrinsi savo duomenų. **Kas blokuoja tave**, ko tu nematai; ištrynus tavo duomenis, tai lieka po kodu.
+kept-blocks = - **Ką blokuoji**, kol neatblokuosi arba neištrinsi savo duomenų. **Kas blokuoja tave**, ko tu nematai; ištrynus tavo duomenis, tai lieka pažymėta kodu.
 kept-pauses = - **Kam siuntei iššūkį su paminėjimu ir kas jį atmetė**, { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minutes
        *[other] { $minutes } minučių
-    }; po kodu, jei ištrinsi savo duomenis.
+    }; pažymėta kodu, jei ištrinsi savo duomenis.
 kept-shows = - **Kurį variklių pasirodymą pradėjai**, kol jis vyksta.
 kept-shares = - **Partijos, kurias bendrinai**: kurios, kur ir kada. Trinant tavo duomenis ištrinamos ir žinutės su partijomis, kurias bendrinai tu ar tavo varžovai, jei jas pasiekiu.
 kept-puzzles = - **Dienos užduotys**: kurias atvėrei, kuriame serveryje, ir tavo bandymai. Kol neištrinsi savo duomenų; tada tavo vardas dings ir iš žinučių serveriuose.
 kept-arenas = - **Arenos**: kurias paskelbei ar prie kurių prisijungei, kada ir ar išėjai. Jų reikia ir kitiems: ištrynus tavo duomenis, tavo vietoje lieka atsitiktinis skaičius.
-kept-deletions = - **Kad trini savo duomenis**, kol tai bus padaryta. Paskui, po kodu ir { $days ->
+kept-deletions = - **Kad trini savo duomenis**, kol tai bus padaryta. Paskui, pažymėta kodu, { $days ->
         [one] { $days } dieną
         [few] { $days } dienas
        *[other] { $days } dienų
-    }, kuris skaičius yra tavo, kad taip niekas neįgytų reitingo.
+    } saugoma, kuris skaičius yra tavo, kad taip niekas neįgytų reitingo.
 kept-limits =
     Kodas gaunamas iš tavo identifikatoriaus ir rakto. Raktą turi tas, kas mane paleido, ir gali patikrinti, ar kodas priklauso identifikatoriui.
-    Nesaugau nei vardų, nei žinučių, nei nieko kito, ką darai Discord; mano žurnalas nieko neįvardija. Ištrynus tavo duomenis, tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įdiegė tik žmogus sau; taip pat žinučių, kurių Discord taip ir nepatvirtino, kol kas nors nepaspaus jose mygtuko; taip pat kieno nors turimų atsarginių kopijų, paveikslėlių ir eksportuotų duomenų.
+    Nesaugau nei vardų, nei žinučių, nei nieko kito, ką darai Discord; mano žurnalas nieko neįvardija. Ištrynus tavo duomenis, tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įsidiegė tik žmogus, o ne serveris; taip pat žinučių, kurių Discord taip ir nepatvirtino, kol kas nors nepaspaus jose mygtuko; taip pat kieno nors turimų atsarginių kopijų, paveikslėlių ir eksportuotų duomenų.
 mydata-export = Mano duomenys
 mydata-delete = Ištrinti duomenis
 mydata-what = Kas saugoma?
 mydata-exported = Tavo duomenys JSON formatu. Langeliai ir stulpeliai juose skaičiuojami nuo 0.
 mydata-question =
     Ištrinti viską, kas apie tave saugoma? Partijos, kurias žaidi, baigsis kaip pasidavimas. Atšaukti to negalėsi.
-    Kai kas lieka, kad apsaugotų kitus: baigtos partijos su atsitiktiniu skaičiumi, kas tave blokuoja, ir pertrauka tarp iššūkių ({ $minutes }{"\u00A0"}min.). Blokavimai ir ši pertrauka saugomi po kodu, gautu iš tavo identifikatoriaus, o { $days ->
+    Kai kas lieka, kad apsaugotų kitus: baigtos partijos su atsitiktiniu skaičiumi, kas tave blokuoja, ir pertrauka tarp iššūkių ({ $minutes }{"\u00A0"}min.). Blokavimai ir ši pertrauka saugomi pažymėti kodu, gautu iš tavo identifikatoriaus, o { $days ->
         [one] { $days } dieną
         [few] { $days } dienas
        *[other] { $days } dienų
@@ -1238,10 +1238,10 @@ mydata-question =
 mydata-yes = Ištrinti
 mydata-no = Palikti mano duomenis
 mydata-done = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija. Ačiū, kad žaidei!
-mydata-begun = Trinu tavo duomenis. Sužaidei tiek partijų, kad tai užtruks dar kelias sekundes; baigsiu, net jei būsiu paleistas iš naujo. Iki tol partijos pradėti negalėsi. Norėdami patikrinti, ar jau padaryta, dar kartą spausk `{ mydata-delete }` lange { COMMAND("privacy") }.
+mydata-begun = Trinu tavo duomenis. Sužaidei tiek partijų, kad tai užtruks dar kelias sekundes; baigsiu, net jei būsiu paleistas iš naujo. Iki tol partijos pradėti negalėsi. Jei nori pamatyti, ar jau padaryta, dar kartą spausk `{ mydata-delete }`: { COMMAND("privacy") }.
 mydata-traces = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija, išskyrus pėdsakus nenaudojamose jos dalyse. Jie dings per kelias minutes arba kitą kartą mane paleidus. Ačiū, kad žaidei!
 mydata-copies = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija. Jos serveryje dar yra kopijų žurnale, replikose ir nenaudojamose failų dalyse, kol ta vieta bus panaudota iš naujo. Ačiū, kad žaidei!
-mydata-boards = Tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę, jei jas dar galiu keisti. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įdiegė tik žmogus sau.
+mydata-boards = Tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę, jei jas dar galiu keisti. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įsidiegė tik žmogus, o ne serveris.
 mydata-untracked =
     { $count ->
         [one] Gali būti dar { $count } žinutė su tavo vardu: Discord taip ir nepranešė, ar ji atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
