@@ -177,7 +177,7 @@ drawn-ultimate = 🤝 **Tasapeli!** Kumpikin voitti yhtä monta lautaa.
 board-drew-unbeatable = 🎉 **Tasapeli voittamatonta bottia vastaan: parempaan ei pysty kukaan!**
 board-ended-repetition = 🤝 **Tasapeli!** Sama asema syntyi kolme kertaa.
 board-ended-agreed-draw = 🤝 **Tasapeli!** Pelaajat sopivat siitä.
-board-ended-abandoned = 🍂 **Keskeytetty**, ennen kuin peli kunnolla alkoi. Sitä ei lasketa.
+board-ended-abandoned = 🍂 **Keskeytetty**, ennen kuin peli kunnolla alkoi. Peliä ei lasketa.
 board-ended-unreachable = 🍂 **Päättynyt**: pelin kanavaa ei enää ole. Peliä ei lasketa.
 board-too-short = -# Tätä peliä ei lasketa: se päättyi, ennen kuin kumpikin ehti siirtää kahdesti.
 board-matched = -# { -bot } pelasi sinulle sopivalla taidolla: noin { $skill }/100. Ei vaikuta vahvuuslukuun.
@@ -253,7 +253,7 @@ arena-played = -# { $people ->
     }
 arena-over-unplayed = Areena on ohi ilman yhtään loppuun pelattua peliä.
 arena-too-few = Tällä kertaa mukaan ei tullut tarpeeksi pelaajia: areenaan tarvitaan kaksi.
-arena-lapsed = Tämä areena ei alkanut, koska olin silloin poissa päältä.
+arena-lapsed = Tämä areena ei alkanut, koska olin silloin pois päältä.
 arena-cancelled = Tämä areena peruttiin.
 arena-standings-title = ### Tilanne
 arena-you-missed = Yksi pelisi jäi pelaamatta, joten et saa uusia, ennen kuin ilmoitat palanneesi.
@@ -357,7 +357,7 @@ why-wargames-immediate = Se sai kolmen suoran valmiiksi.
 why-wargames-two-plies = Se vertasi siirtojaan vastauksiin ja ratkaisi tasatilanteet mieltymystensä mukaan.
 why-minimax-guess = Loppu oli liian kaukana nähtäväksi, joten se arvasi.
 why-minimax-search = Se laski pelin loppuun asti ja valitsi yhden parhaista siirroista.
-why-matched-measured = Se pelasi niin hyvin kuin sen taito edellyttää.
+why-matched-measured = Se pelasi taitonsa mukaisesti.
 why-perfect-win = Se voitti tällä siirrolla.
 why-perfect-winning = Se valitsi siirron, joka voittaa, vastasipa siihen miten tahansa.
 why-perfect-trap = Turvallisista siirroistaan se valitsi sen, johon useimmin vastataan väärin.
@@ -584,13 +584,13 @@ beat-dice = siirrä ensin, keskelle reunaa. Sitä varten sillä ei ole sääntö
 beat-lines = siirrä ensin: kulmaan, sitten reunaan ratsunsiirron päähän. Se kävelee haarukkaan joka kerta.
 beat-sampling = siirrä ensin ja ota kaksi vastakkaista kulmaa. Se vastaa liian usein kolmanteen kulmaan.
 beat-wargames = siirrä ensin, kulmaan. Kun se ottaa keskiruudun, ota vastakkainen kulma ja sitten kolmas kulma.
-beat-minimax = ei mitenkään, joten pelaa tasapelistä. Tasolla ”{ level-easy }” se arvaa, kunnes ruutuja on jäljellä neljä.
-beat-perfect = ei mitenkään, joten pelaa tasapelistä.
+beat-minimax = ei mitenkään, joten tavoittele tasapeliä. Tasolla ”{ level-easy }” se arvaa, kunnes ruutuja on jäljellä neljä.
+beat-perfect = ei mitenkään, joten tavoittele tasapeliä.
 
 levels-pick = Pelin tasot
 levels-title =
     ## Tasot: { $game }
-    Sääntö: { $rule } Jos molemmat pelaavat parhaalla tavalla, tulee tasapeli.
+    Sääntö: { $rule } Jos molemmat pelaavat parhaalla mahdollisella tavalla, tulee tasapeli.
 levels-title-unsolved =
     ## Tasot: { $game }
     Sääntö: { $rule }
@@ -778,7 +778,7 @@ spelling-sizes = Kirjoita nappulan numero ja sen ruutu, esimerkiksi `35`, kun is
 spelling-ultimate = Kirjoita pikkulauta ja sen ruutu, molemmat 1–9, esimerkiksi `53`, kun tarkoitat keskilaudan ruutua 3.
 refusal-game-too-long = Tämä peli on liian pitkä siirto siirrolta katsottavaksi.
 refusal-store-busy = En juuri nyt saanut sitä tallennettua. Mitään ei kadonnut; yritä hetken päästä uudelleen.
-refusal-store-unknown = Tietokantani katosi juuri silloin, joten en tiedä, tallentuiko se. Katso uudelleen hetken päästä.
+refusal-store-unknown = Yhteys tietokantaani katkesi juuri silloin, joten en tiedä, tallentuiko se. Katso uudelleen hetken päästä.
 refusal-store-damaged = En pysty lukemaan tietokantaani, joten tuota ei laskettu. Ylläpitäjäni on korjattava asia.
 refusal-unknown-command = Tämä komento on muuttunut. Lataa Discord uudelleen ja yritä sitten taas.
 refusal-engine-failed = En keksinyt siirtoa ajoissa. Pelisi on tallessa; yritä uudelleen.
@@ -803,7 +803,7 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Ei vielä sijoitusta: vielä muutama peli
+stats-unsettled = -# Ei vielä sijoitusta: muutama peli puuttuu
 stats-empty = Kukaan ei ole vielä pelannut loppuun peliä, joka lasketaan. Ole ensimmäinen: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# Ei sijoitusta: liian vähän pelejä
 stats-empty-season = Tällä kaudella kukaan ei pelannut loppuun peliä, joka laskettiin.
@@ -812,7 +812,7 @@ stats-you = { $who } { "**(sinä)**" }
 stats-own-none = { "**Sinä**" } et ole vielä pelannut täällä loppuun peliä, joka lasketaan.
 stats-own-unnamed = -# Nimesi on tällä listalla piilossa kaikilta muilta.
 stats-someone = joku
-person-gone = joku poistunut
+person-gone = poistunut pelaaja
 stats-page = { $page }/{ $pages }
 stats-previous = ◀
 stats-next = ▶
@@ -1018,8 +1018,8 @@ legend-sizes = 1 on pieni, 2 keskikokoinen, 3 iso.
 rule-classic = kolmen suora voittaa.
 rule-misere = kolmen suora häviää.
 rule-vanish = { $moves ->
-        [0] neljäs merkkisi hävittää vanhimman merkkisi. Kolmen suora voittaa. Kolmannen kerran syntyvä asema on tasapeli. Ensimmäinen siirto ei saa olla reunan keskellä.
-       *[other] neljäs merkkisi hävittää vanhimman merkkisi. Kolmen suora voittaa. Kolmannen kerran syntyvä asema on tasapeli.
+        [0] neljäs merkkisi saa vanhimman merkkisi katoamaan. Kolmen suora voittaa. Kolmannen kerran syntyvä asema on tasapeli. Ensimmäinen siirto ei saa olla reunan keskellä.
+       *[other] neljäs merkkisi saa vanhimman merkkisi katoamaan. Kolmen suora voittaa. Kolmannen kerran syntyvä asema on tasapeli.
     }
 rule-squares = neljän suora voittaa, samoin kaksi kertaa kaksi -neliö.
 rule-drop = merkit putoavat sarakkeensa alimpaan vapaaseen ruutuun. Neljän suora voittaa.
@@ -1037,7 +1037,7 @@ versus-record =
 rules-title = ## Miten vahvuusluvut toimivat
 rules-start = - Kaikki aloittavat luvusta 1500. Vahvojen pelaajien voittaminen nostaa eniten.
 rules-levels = - Botti { FORM($game, of: "ine") }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - ”?” tarkoittaa, ettei sijoitusta vielä ole: vielä muutama peli.
+rules-unsure = - ”?” tarkoittaa, ettei sijoitusta vielä ole: muutama peli puuttuu.
 rules-two-moves = - Peli lasketaan, kun kumpikin on siirtänyt kahdesti.
 rules-again = - Päivän toinen peli samaa pelaajaa vastaan lasketaan puoliksi, kolmas kolmasosana.
 rules-repeated = - Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
@@ -1047,9 +1047,9 @@ rules-details-text =
     - Vahvuusluvut ovat Glicko-2-lukuja. Botin tasojen luvut ovat kiinteät ja tarkasti laskettu.
     - ”?” palaa myös, kun et ole pitkään aikaan pelannut. Silloin olet listalla erikseen, ilman sijoitusta.
     - Toistetussa pelissä on samat siirrot, myös käännetyllä tai peilatulla laudalla.
-    - Pelit uutta pelaajaa vastaan siirtävät vahvuuslukua vain rajoissa { $least }–{ $most }, eivätkä ne koskaan poista sen kysymysmerkkiä. Pelaaja on uusi, kunnes hänellä itsellään ei enää ole merkintää ”?” tai hän on pelannut { $matches } peliä { $people } ihmisen kanssa.
+    - Pelit uutta pelaajaa vastaan siirtävät vahvuuslukua vain välillä { $least }–{ $most }, eivätkä ne koskaan poista sen kysymysmerkkiä. Pelaaja on uusi, kunnes hänellä itsellään ei enää ole merkintää ”?” tai hän on pelannut { $matches } peliä { $people } ihmisen kanssa.
     - Siirron perumisen jälkeen peli voi laskea vahvuuslukuasi mutta ei nostaa sitä. Vihjeen jälkeen peli ei vaikuta vahvuuslukuun.
-    - Botin voittaminen nostaa sinut enintään { $cap } pistettä sen yläpuolelle; tasapeli voittamatonta vastaan ei nosta ylemmäs kuin taso ”{ level-hard }”.
+    - Botin voittaminen nostaa sinut enintään { $cap } pistettä sen yläpuolelle; tasapeli voittamatonta vastaan nostaa enintään tason ”{ level-hard }” lukuun.
     - Yksityisviestien pelit lasketaan erikseen, ja vain niiden pelaajat näkevät ne.
 
 uncounted-hinted = Otit vihjeen, joten tämä peli ei vaikuta vahvuuslukuun ja lukusi pysyy ennallaan.
@@ -1074,7 +1074,7 @@ uncounted-again = Tämä oli päivän { $nth }. peli samaa pelaajaa vastaan, jot
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Peruit siirron, joten tämä peli ei voinut nostaa vahvuuslukuasi.
-uncounted-newcomer = Vastustajasi on uusi, joten tämä peli voi siirtää vahvuuslukuasi vain rajoissa { $least }–{ $most }.
+uncounted-newcomer = Vastustajasi on uusi, joten tämä peli voi siirtää vahvuuslukuasi vain välillä { $least }–{ $most }.
 
 refusal-not-shown = { seat-person } piilottaa nimensä globaalilta tulostaululta.
 refusal-no-server = Täällä ei ole palvelinta. Kokeile `scope: { choice-everywhere }`.
@@ -1235,7 +1235,7 @@ puzzle-progress-streak = -# { $dots } · Yritys { $number }/{ $tries } · 🔥 {
 puzzle-past = -# Aiemmalta päivältä, joten se ei kerrytä putkea.
 puzzle-order = -# Vanhimmasta merkistä uusimpaan: { $marks }.
 puzzle-left = -# Jäljellä ({ $mark }): { $pieces }.
-puzzle-wrong = { "**Väärin:**" } { $cell }. Alku on palautettu.
+puzzle-wrong = { "**Väärin:**" } { $cell }. Alkuasema on palautettu.
 puzzle-right = { "**Oikein!**" } Botti pelasi { FORM($cell, of: "ill") }.
 puzzle-hint = 💡 Ensimmäinen siirto on { $area }.
 puzzle-solved = { $number ->
@@ -1267,6 +1267,6 @@ puzzle-results-who = -# Listalla ovat vain ne, jotka näyttävät pelinsä muill
 puzzle-copy = Kopioi tulos
 puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
-refusal-no-such-puzzle = Sellaista tehtävää et voi ratkaista. { COMMAND("daily") } avaa tämän päivän tehtävän.
-refusal-puzzle-over = Tämä tehtävä on jo valmis. Huomenna tulee uusi.
-refusal-puzzle-not-over = Ratkaise tehtävä ensin loppuun.
+refusal-no-such-puzzle = Sellaista tehtävää ei ole sinulle tarjolla. { COMMAND("daily") } avaa tämän päivän tehtävän.
+refusal-puzzle-over = Tämä tehtävä on osaltasi ohi. Huomenna tulee uusi.
+refusal-puzzle-not-over = Vie tehtävä ensin loppuun.
