@@ -21,7 +21,7 @@ help-wrong-word = -# कोई शब्द गलत लगा? हमें �
 command-tictactoe = टिक-टैक-टो खेलें
 command-start = बॉट के खिलाफ़ गेम शुरू करें
 command-start-difficulty = बॉट कितना मज़बूत हो (न चुनें तो इस सर्वर का लेवल)
-command-start-engine = इसके बजाय बॉट का अंदाज़; सिर्फ़ कुछ के साथ कठिनाई भी चुन सकते हैं
+command-start-engine = इसके बजाय बॉट का अंदाज़; कठिनाई सिर्फ़ कुछ के साथ चुनी जा सकती है
 command-start-mark = आपका निशान; पहली चाल X की (न चुनें तो कोई भी)
 command-board = अपना गेम इस चैनल के आखिर में फिर दिखाएँ
 command-resign = इस चैनल के अपने गेम में हार मानें
@@ -36,7 +36,7 @@ command-privacy = कौन आपको चुनौती दे सकता 
 
 command-daily = आज की पहेली: सही चाल ढूँढें
 command-daily-number = कोई पुरानी पहेली, उसके नंबर से (न चुनें तो आज की)
-command-arena = एरीना रखें: शामिल होने वाले सबके लिए तेज़ गेम
+command-arena = एरीना आयोजित करें: शामिल होने वाले सबके लिए तेज़ गेम
 command-arena-variant = कौन-सा गेम खेलें (न चुनें तो गायब)
 command-arena-minutes = कितनी देर चले: 10 से 60 मिनट (न चुनें तो 20)
 command-arena-starts-in = कितने मिनट में शुरू हो: 0 से 60 (न चुनें तो 5)
@@ -227,8 +227,8 @@ arena-joined = **{ $count ->
 arena-ends = **समाप्ति { $end }।**
 arena-ending = **अब नए गेम शुरू नहीं होते।** जो चल रहे हैं, उनके गिने जाने की समय-सीमा: { $end }।
 arena-here = -# { $count ->
-        [one] { $count } व्यक्ति खेल में है।
-       *[other] { $count } लोग खेल में हैं।
+        [one] { $count } व्यक्ति शामिल है।
+       *[other] { $count } लोग शामिल हैं।
     }
 arena-score = { $place } { $player }: **{ $points ->
         [one] { $points } अंक
@@ -258,7 +258,7 @@ arena-cancelled = यह एरीना रद्द कर दिया गय
 arena-standings-title = ### अंक तालिका
 arena-you-missed = आपसे एक गेम छूट गया, इसलिए जब तक आप न बताएँ कि आप वापस हैं, नए गेम नहीं मिलेंगे।
 arena-ratings = -# ये गेम हमेशा की तरह रेटिंग में गिने जाते हैं। उन्हीं दो लोगों के एक दिन के कई गेमों में पहला पूरा गिना जाता है, दूसरा आधा, तीसरा एक-तिहाई।
-arena-you-are-back = आप लौट आए: जैसे ही कोई खाली होगा, आपका अगला गेम आ जाएगा।
+arena-you-are-back = आप वापस हैं: जैसे ही कोई खाली होगा, आपका अगला गेम आ जाएगा।
 arena-announced-in = एरीना की घोषणा { $channel } में है।
 arena-end-question = यह एरीना खत्म करें? नए गेम शुरू नहीं होंगे, और जो चल रहे हैं, वे { $minutes } मिनट और गिने जाएँगे।
 arena-cancel-question = यह एरीना शुरू होने से पहले ही खत्म करें?
@@ -390,7 +390,7 @@ table-learned-chance = { table-tree-chance }
 table-learned-visits = { table-tree-visits }
 table-minimax-value = हर चाल का नतीजा (10 यानी जीत, 0 ड्रॉ, -10 हार)
 table-perfect-chance = हर सुरक्षित चाल से जीत की संभावना, अगर आप कभी-कभार गलती करें
-table-perfect-slip = हर सुरक्षित चाल पर आपके कितने जवाब गलत हैं
+table-perfect-slip = हर सुरक्षित चाल पर आपके जवाबों में गलतियों का हिस्सा
 
 ## हिंट: स्थिति की सच्चाई, कहाँ देखें, और चाल
 
@@ -480,7 +480,7 @@ review-move-named = **{ $moves } में से चाल { $number }:** { $ma
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
 review-faultless = किसी चाल ने नतीजा हाथ से नहीं जाने दिया।
-review-praise-find = खूब ढूँढा: { FORM($cell, of: "obl") } में आपकी चाल ही अकेली अच्छी चाल थी।
+review-praise-find = बहुत खूब: { FORM($cell, of: "obl") } में आपकी चाल ही इकलौती अच्छी चाल थी।
 review-praise-trap = आपने बढ़िया जाल बिछाया: { $cell }।
 review-praise-moves = { $good ->
         [0] एक बात याद रखें:
@@ -535,7 +535,7 @@ move-forced = मजबूरी की
 move-given = पहले से तय
 move-and-trap = { $name }, एक जाल
 
-review-won = इससे गेम जीत लिया गया।
+review-won = इसी चाल ने गेम जिताया।
 review-own-line = इससे एक लाइन पूरी हुई, और यहाँ लाइन बनाने से हार होती है।
 review-win-overlooked = जीत सामने थी: { $cell }।
 review-line-left-open = एक लाइन खुली रह गई: { FORM($cell, of: "obl") } में चाल से { $opponent } की जीत हो सकती है।
@@ -603,7 +603,7 @@ levels-matched = -# { "**" }{ level-matched }**, बिना रेटिंग
 levels-blocks = -# खंड: पाँच में से चार बार सबसे अच्छी चाल चलने वाले के खिलाफ़ दस में से जितने गेम यह नहीं हारता।
 
 beat-ultimate-easy = यह हर चाल को कुछ बेतरतीब गेमों में आज़माता है। छोटे बोर्ड जीतें, आगे क्या होगा यह कम ही देखता है।
-beat-ultimate-medium = यह हर चाल को बीस बेतरतीब गेमों में आज़माता है, मानो आप बिना सोचे जवाब देते हों। सोचकर चलें कि हर खाना इसे कहाँ भेजता है।
+beat-ultimate-medium = यह हर चाल को बीस बेतरतीब गेमों में आज़माता है, मानो आपके जवाब भी बेतरतीब हों। सोचकर चलें कि हर खाना इसे कहाँ भेजता है।
 beat-ultimate-hard = हर चाल से क्या मिलता है, यह ठीक आँकता है, पर आपके जवाब पर कम ही ध्यान देता है। दो चाल आगे की योजना बनाएँ।
 beat-ultimate-unbeatable = बॉट का सबसे मज़बूत लेवल; यह गेम अभी तक किसी ने हल नहीं किया। यह हज़ारों स्थितियाँ देखता है। इसे बोर्ड चुनने की आज़ादी न दें, और एक लाइन में तीन बोर्ड की शुरू से सोचें।
 beat-levels-classic = जब तक { $horizon } खाने खाली न रह जाएँ, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
@@ -619,7 +619,7 @@ beat-levels-sampling = यह हर चाल को { $games ->
         [1] एक बेतरतीब गेम
         [one] { $games } बेतरतीब गेम
        *[other] { $games } बेतरतीब गेमों
-    } में आज़माता है, मानो आप बिना सोचे जवाब देते हों। दो चाल आगे की योजना बनाएँ।
+    } में आज़माता है, मानो आपके जवाब भी बेतरतीब हों। दो चाल आगे की योजना बनाएँ।
 beat-levels-squares = जब तक { $horizon } खाने खाली न रह जाएँ, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
 beat-levels-drop = जब तक { $horizon } खाने खाली न रह जाएँ, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
 beat-levels-sizes = जब तक रखने को { $horizon } मोहरे न बचें, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
@@ -655,7 +655,7 @@ show-conclusion = **अजीब खेल है। जीतने की ए�
 help-text =
     ## टिक-टैक-टो
     एक लाइन में तीन बने तो जीत। यहीं इस चैट में बॉट से खेलें, या किसी दोस्त को चुनौती दें।
-    बॉट के सामने अटक गए? **{ hint }** दबाएँ। गेम के बाद **{ review }** दिखाता है कि किस चाल ने गेम तय किया।
+    बॉट के सामने अटकें, तो **{ hint }** दबाएँ। गेम के बाद **{ review }** दिखाता है कि किस चाल ने गेम तय किया।
 help-games = खेलने के लिए गेम चुनें …
 help-hint = -# अगली बार सीधे { COMMAND("tictactoe start") } लिखें
 help-play = बॉट से खेलें
@@ -666,7 +666,7 @@ help-terms = शर्तें
 help-support = सहायता
 help-more = और …
 help-back = मदद पर वापस
-challenge-who = आप किसे चुनौती देना चाहेंगे?
+challenge-who = किसे चुनौती देनी है?
 challenge-who-person = किसी को चुनें
 challenge-who-anyone = सबको चुनौती दें
 challenge-recent = `{ $number }.` { $person }
@@ -691,7 +691,7 @@ already-resign = हार मानें
 start-own = अपना गेम शुरू करें
 resign-done-unseen = आपने हार मान ली। खेलने के लिए धन्यवाद! बोर्ड पर यह तब दिखेगा, जब वहाँ कोई बटन दबाएगा।
 you-declined = आपने अस्वीकार किया। { $person } आपको { $time } से ({ $left }) फिर चुनौती दे सकते हैं।
-blocked = { $person } अब आपको चुनौती नहीं दे सकते; इसे { COMMAND("privacy") } में पलट सकते हैं।
+blocked = { $person } अब आपको चुनौती नहीं दे सकते; आप इसे { COMMAND("privacy") } में पलट सकते हैं।
 
 privacy-title = ## निजता
 privacy-challenges-on = **चुनौतियाँ:** जिन्हें आपने ब्लॉक नहीं किया, वे सब आपको चुनौती दे सकते हैं।
@@ -713,7 +713,7 @@ privacy-data =
     ### आपका डेटा
     बॉट आपके गेम, रेटिंग और सेटिंग सहेजता है, लेकिन नाम या मैसेज नहीं।
 privacy-blocked-deleted = { $count ->
-        [one] आपके ब्लॉक किए { $count } व्यक्ति ने अपना डेटा मिटा दिया है, इसलिए बॉट नाम नहीं बता सकता। वहाँ से भी आपको चुनौती नहीं आ सकती।
+        [one] आपके ब्लॉक किए { $count } व्यक्ति ने अपना डेटा मिटा दिया है, इसलिए बॉट नाम नहीं बता सकता। वे भी आपको चुनौती नहीं दे सकते।
        *[other] आपके ब्लॉक किए { $count } लोगों ने अपना डेटा मिटा दिया है, इसलिए बॉट नाम नहीं बता सकता। वे भी आपको चुनौती नहीं दे सकते।
     }
 privacy-unblock-deleted = डेटा मिटा चुके लोगों को अनब्लॉक करें
@@ -750,7 +750,7 @@ refusal-not-here = { seat-person } इस सर्वर में नहीं
 refusal-nobody-here = यह चैट और कोई नहीं देख सकता। { COMMAND("tictactoe start") } से बॉट के साथ खेलें, या किसी सर्वर में किसी को चुनौती दें।
 refusal-only-you = इस सर्वर में बॉट के जवाब सिर्फ़ आपको दिखते हैं, इसलिए चुनौती रद्द कर दी गई। कोई शामिल हो ही नहीं पाता।
 refusal-opponent-busy = { seat-person } यहाँ पहले से खेल रहे हैं। उनके गेम के बाद फिर कोशिश करें।
-refusal-opponent-deleted = आपके प्रतिद्वंद्वी ने अपना डेटा मिटा दिया है, इसलिए बॉट अब नहीं जानता कि वह कौन था। { COMMAND("tictactoe challenge") } से किसी को चुनौती दें।
+refusal-opponent-deleted = आपके प्रतिद्वंद्वी ने अपना डेटा मिटा दिया है, इसलिए बॉट अब नहीं जानता कि वे कौन थे। { COMMAND("tictactoe challenge") } से किसी को चुनौती दें।
 refusal-wrong-channel = आप साथ मिलकर उसी चैनल में फिर कोशिश कर सकते हैं जहाँ वह गेम हुआ था। उसका रिव्यू वहीं खोलें।
 refusal-rematch-made = इस गेम का रीमैच पहले से है।
 refusal-cell-taken = वह खाना भरा है। कोई खाली खाना चुनें।
@@ -761,9 +761,9 @@ refusal-no-such-match = यहाँ दिखाने को कोई गे�
 refusal-no-live-match = इस चैनल में आपका कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
 refusal-already-playing = आप यहाँ पहले से खेल रहे हैं। { COMMAND("tictactoe board") } आपका गेम दिखाता है।
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } { $game } नहीं खेलता। बाकी सब खेलते हैं।
-    [ultimate] { $engine } { $game } नहीं खेलता। { engine-sampling }, { engine-tree } और { engine-learned } खेलते हैं।
-   *[other] { $engine } { $game } नहीं खेलता। { engine-sampling }, { engine-minimax } और { engine-perfect } खेलते हैं।
+    [classic] { $engine } { $game } नहीं खेलता। बाकी सभी इंजन इसे खेलते हैं।
+    [ultimate] { $engine } { $game } नहीं खेलता। { engine-sampling }, { engine-tree } और { engine-learned } इसे खेलते हैं।
+   *[other] { $engine } { $game } नहीं खेलता। { engine-sampling }, { engine-minimax } और { engine-perfect } इसे खेलते हैं।
 }
 refusal-no-such-level = { $engine } में { $level } लेवल नहीं है। { $engine } से खेलने के लिए `difficulty` खाली छोड़ें, या { $level } लेवल पर खेलने के लिए `engine` खाली छोड़ें।
 refusal-unknown-button = यह बटन बहुत पुराना है। { COMMAND("tictactoe start") } से गेम शुरू करें।
@@ -772,7 +772,7 @@ refusal-unknown-option = बॉट यह विकल्प नहीं जा
 refusal-board-gone = वह बोर्ड मिटा दिया गया। { COMMAND("tictactoe board") } आपका गेम फिर दिखाता है।
 refusal-nothing-to-explain = बॉट ने अभी तक कोई चाल नहीं चली।
 refusal-no-hints = हिंट सिर्फ़ बॉट के खिलाफ़ गेम में मिलते हैं।
-refusal-show-running = इस चैनल में दो इंजन पहले से खेल रहे हैं। उनके पूरा करने का इंतज़ार करें, या जिसने शुरू किया है उससे रोकने को कहें।
+refusal-show-running = इस चैनल में दो इंजन पहले से खेल रहे हैं। उनका गेम पूरा होने का इंतज़ार करें, या जिसने इसे शुरू किया है उससे रोकने को कहें।
 refusal-too-many-shows = बॉट अभी और शो नहीं चला सकता। एक मिनट बाद फिर कोशिश करें।
 refusal-show-over = यह शो खत्म हो चुका है।
 refusal-not-your-show = इस शो को सिर्फ़ वही रोक सकता है जिसने इसे शुरू किया।
@@ -794,7 +794,7 @@ spelling-sizes = मोहरे का नंबर और उसका खा�
 spelling-ultimate = छोटा बोर्ड और उसमें एक खाना लिखें, दोनों 1 से 9 तक, जैसे बीच के बोर्ड के खाना 3 के लिए `53`।
 refusal-game-too-long = यह गेम इतना लंबा है कि बॉट इसे चाल-दर-चाल नहीं दिखा सकता।
 refusal-store-busy = बॉट इसे अभी सहेज नहीं पाया। कुछ खोया नहीं है; ज़रा रुककर फिर कोशिश करें।
-refusal-store-unknown = बॉट का डेटाबेस उसी पल चला गया, इसलिए पता नहीं कि यह सहेजा गया या नहीं। ज़रा रुककर फिर देखें।
+refusal-store-unknown = उसी पल बॉट का अपने डेटाबेस से संपर्क टूट गया, इसलिए पता नहीं कि यह सहेजा गया या नहीं। ज़रा रुककर फिर देखें।
 refusal-store-damaged = बॉट अपना डेटाबेस पढ़ नहीं पाता, इसलिए यह गिना नहीं गया। इसे बॉट चलाने वाले को ठीक करना होगा।
 refusal-unknown-command = यह कमांड बदल गया है। Discord को रीलोड करके फिर कोशिश करें।
 refusal-engine-failed = बॉट समय पर चाल नहीं सोच पाया। आपका गेम सुरक्षित है; फिर कोशिश करें।
@@ -1133,7 +1133,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: बंद, क्य�
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel } में, हर दिन { $time } बजे
 settings-daily-about = हर दिन एक मैसेज, जिसमें वही पहेली होती है जो हर जगह है। लोग उसे निजी तौर पर हल करते हैं, और मैसेज बताता है कि किसने हल की। इससे किसी को पिंग नहीं जाता।
 settings-daily-none = कोई चैनल चुनें (खाली: बंद)
-settings-daily-hour = यह { $time } से आती है, आपके अपने समय में:
+settings-daily-hour = यह आपके समय के मुताबिक { $time } से आने लगती है:
 settings-daily-at = { $time } UTC
 settings-daily-failed = बॉट { $channel } में पोस्ट नहीं कर सकता, इसलिए कुछ नहीं बदला। वहाँ उसे **चैनल देखें** और **मैसेज भेजें** की अनुमति दें, फिर उसे दोबारा चुनें।
 daily-comes-here = रोज़ की पहेली यहाँ आती है, हर दिन { $time } बजे।
@@ -1272,5 +1272,5 @@ puzzle-copy = नतीजा कॉपी करें
 puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = आपके हल करने के लिए ऐसी कोई पहेली नहीं है। { COMMAND("daily") } आज की पहेली खोलता है।
-refusal-puzzle-over = आप यह पहेली पूरी कर चुके हैं। कल दूसरी आएगी।
+refusal-puzzle-over = आपने यह पहेली पूरी कर ली है। कल दूसरी आएगी।
 refusal-puzzle-not-over = पहले पहेली पूरी करें।
