@@ -1070,8 +1070,8 @@ settings-turn-everywhere-1 = Tell resultatene globalt
 settings-turn-everywhere-0 = Bare på denne serveren
 
 settings-title-language = ## Innstillinger: språk
-settings-language-automatic = { "**" }{ choice-automatic }**: det alle ser, er på språket til den som starter det. Det ingen starter, som velkomsten min, er på { $name }.
-settings-language-set = Det alle ser på denne serveren, er på { "**" }{ $name }{ "**" }. Partier som er i gang, beholder språket sitt.
+settings-language-automatic = { "**" }{ choice-automatic }**: det alle ser, er på språket til den som starter det. For det ingen starter, som velkomsten min, er språket: { $name }.
+settings-language-set = Språket i det alle ser på denne serveren: { "**" }{ $name }{ "**" }. Partier som er i gang, beholder språket sitt.
 settings-language-private = -# Det bare du ser, er på språket du har i Discord.
 choice-automatic = Automatisk
 
