@@ -19,7 +19,7 @@ help-wrong-word = -# Verkeerd woord? Laat het ons weten: { $link }
 command-tictactoe = Boter-kaas-en-eieren spelen
 command-start = Een partij tegen de bot beginnen
 command-start-difficulty = Hoe sterk de bot speelt (anders het niveau van deze server)
-command-start-engine = In plaats daarvan: de stijl van de bot; alleen sommige hebben ook een niveau
+command-start-engine = In plaats daarvan: de stijl van de bot; alleen sommige stijlen hebben ook een niveau
 command-start-mark = Je teken; X begint (anders willekeurig)
 command-board = Je partij opnieuw tonen onderaan dit kanaal
 command-resign = Je partij in dit kanaal opgeven
@@ -92,7 +92,7 @@ choice-engine-wargames = Wargames: kijkt twee zetten vooruit
 choice-engine-minimax = Minimax: rekent door tot het einde
 choice-engine-perfect = Perfect: verliest nooit en zet vallen
 choice-engine-tree = Tree: speelt alleen { game-ultimate }
-choice-engine-learned = Learned: leerde zichzelf { game-ultimate }
+choice-engine-learned = Learned: leerde zichzelf { game-ultimate } spelen
 
 level-easy = makkelijk
 level-medium = gemiddeld
@@ -369,8 +369,8 @@ why-board-blocked = Hij blokkeerde een lijn in dat kleine bord.
 why-sent-anywhere = De volgende zet mag in elk open bord: { $board } is gesloten.
 why-sent-empty = De volgende zet moet in { $board }, en dat is nog leeg.
 why-sent-own = Hij dreigt { $board } te winnen, en daar moet de volgende zet.
-why-sent-theirs = De volgende zet moet in { $board }, en kan het winnen.
-why-sent-both = Hij dreigt { $board } te winnen, maar de volgende zet moet daar en kan het als eerste winnen.
+why-sent-theirs = De volgende zet moet in { $board }, en kan dat bord winnen.
+why-sent-both = Hij dreigt { $board } te winnen, maar de volgende zet moet daar en kan dat bord eerder winnen.
 why-sent-neither = De volgende zet moet in { $board }, en dat kan nog niemand in één zet winnen.
 why-chance = Hij schatte zijn kans op winst op ongeveer { $percent }%, waarbij remise half telt.
 
@@ -380,7 +380,7 @@ table-sampling-draws = Remises met elke zet, in { $games } partijen
 table-wargames-own = Hoe goed zijn zetten zijn
 table-wargames-reply = Hoe goed jouw antwoorden zijn
 table-wargames-taste = Zijn zetten, met zijn voorkeuren erbij
-table-tree-chance = Geschatte kans dat elke zet wint
+table-tree-chance = Geschatte kans op winst met elke zet
 table-tree-visits = Hoe vaak hij elke zet bekeek
 table-learned-chance = { table-tree-chance }
 table-learned-visits = { table-tree-visits }
@@ -391,7 +391,7 @@ table-perfect-slip = Hoeveel van jouw antwoorden op elke veilige zet fout zijn
 ## Hints: wat er voor de stelling geldt, waar je moet kijken, en de zet
 
 hint = Hint
-hint-question = Met een hint is deze partij zonder rating: die kan je rating niet meer veranderen.
+hint-question = Met een hint is deze partij zonder rating: je rating kan er niet meer door veranderen.
 hint-yes = Hint tonen
 hint-where = Waar?
 hint-what = Welke zet?
@@ -593,10 +593,10 @@ beat-ultimate-easy = hij probeert elke zet in een paar willekeurige partijen. Wi
 beat-ultimate-medium = hij probeert elke zet in twintig willekeurige partijen, alsof jij zomaar wat antwoordt. Bedenk waar elk vak hem naartoe stuurt.
 beat-ultimate-hard = hij schat goed in wat elke zet oplevert, maar let nauwelijks op je antwoord. Denk twee zetten vooruit.
 beat-ultimate-unbeatable = het sterkste wat ik heb; niemand heeft dit spel opgelost. Hij bekijkt duizenden stellingen. Zorg dat hij niet vrij mag kiezen, en denk vroeg aan drie borden op een rij.
-beat-levels-classic = hij gokt tot er { $horizon } vakken vrij zijn. Begin je aanval daarvóór.
+beat-levels-classic = hij gokt tot er nog maar { $horizon } vakken vrij zijn. Begin je aanval daarvóór.
 beat-levels-misere = { $horizon ->
         [0] hij gokt alleen maar
-       *[other] hij gokt tot er { $horizon } vakken vrij zijn
+       *[other] hij gokt tot er nog maar { $horizon } vakken vrij zijn
     }. Laat hem beginnen: een begin buiten het midden verliest, als jij goed doorspeelt.
 beat-levels-vanish = hij ziet { $horizon ->
         [1] één zet
@@ -606,9 +606,9 @@ beat-levels-sampling = hij probeert elke zet in { $games ->
         [one] één willekeurige partij
        *[other] { $games } willekeurige partijen
     }, alsof jij zomaar wat antwoordt. Denk twee zetten vooruit.
-beat-levels-squares = hij gokt tot er { $horizon } vakken vrij zijn. Begin je aanval daarvóór.
-beat-levels-drop = hij gokt tot er { $horizon } vakken vrij zijn. Begin je aanval daarvóór.
-beat-levels-sizes = hij gokt tot er nog { $horizon } stukken te plaatsen zijn. Begin je aanval daarvóór.
+beat-levels-squares = hij gokt tot er nog maar { $horizon } vakken vrij zijn. Begin je aanval daarvóór.
+beat-levels-drop = hij gokt tot er nog maar { $horizon } vakken vrij zijn. Begin je aanval daarvóór.
+beat-levels-sizes = hij gokt tot er nog maar { $horizon } stukken te plaatsen zijn. Begin je aanval daarvóór.
 
 ## Shows: twee engines spelen tegen elkaar
 
@@ -619,7 +619,7 @@ show-stop = Stoppen
 show-again = Nog eens
 show-play-winner = Tegen de winnaar
 show-stopped = Gestopt.
-show-cut-short = Sorry, ik moest eerder stoppen.
+show-cut-short = Sorry, ik moest voortijdig stoppen.
 show-lost = De verbinding viel weg voordat ze konden beginnen.
 show-record = Tot nu toe { $games ->
         [one] 1 partij
@@ -748,7 +748,7 @@ refusal-no-such-match = Ik heb hier geen partij om je te tonen. Begin er een met
 refusal-no-live-match = Je hebt geen partij in dit kanaal. Begin er een met { COMMAND("tictactoe start") }.
 refusal-already-playing = Je speelt hier al. { COMMAND("tictactoe board") } toont je partij.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } speelt { $game } niet. Alle andere wel.
+    [classic] { $engine } speelt { $game } niet. Alle andere engines wel.
     [ultimate] { $engine } speelt { $game } niet. { engine-sampling }, { engine-tree } en { engine-learned } wel.
    *[other] { $engine } speelt { $game } niet. { engine-sampling }, { engine-minimax } en { engine-perfect } wel.
 }
@@ -759,7 +759,7 @@ refusal-unknown-option = Die optie ken ik niet. Kies er een uit de lijst.
 refusal-board-gone = Dat bord is verwijderd. { COMMAND("tictactoe board") } toont je partij opnieuw.
 refusal-nothing-to-explain = De bot heeft nog geen zet gedaan.
 refusal-no-hints = Hints zijn er alleen in partijen tegen de bot.
-refusal-show-running = In dit kanaal spelen al twee engines. Wacht tot ze klaar zijn, of vraag of wie ze heeft gestart, wil stoppen.
+refusal-show-running = In dit kanaal spelen al twee engines. Wacht tot ze klaar zijn, of vraag degene die ze heeft gestart om te stoppen.
 refusal-too-many-shows = Meer shows tegelijk lukt me nu niet. Probeer het over een minuut nog eens.
 refusal-show-over = Deze show is voorbij.
 refusal-not-your-show = Alleen wie deze show heeft gestart, kan die stoppen.
@@ -790,7 +790,7 @@ refusal-broken = Er ging aan mijn kant iets mis. Je partij is veilig; probeer he
 ## Standen: ranglijsten, kaarten, onderlinge stand, en waarom een partij niet meetelde
 
 command-stats = De ranglijst, iemands statistieken, of de stand tussen twee spelers
-command-stats-player = Wiens statistieken
+command-stats-player = Van wie je de statistieken wilt zien
 command-stats-versus = Toon de onderlinge stand met deze speler
 command-stats-scope = Deze server of wereldwijd (anders deze server)
 choice-server = Deze server
@@ -887,7 +887,7 @@ history-title-own = ## Je partijen
 history-title = ## Partijen van { $who }
 history-title-server = ## Laatste partijen van deze server
 history-seen-here = -# De partijen op deze server en die tegen jou.
-history-seen-own = -# De partijen tegen jou. Gebruik dit op een server om te zien wat iedereen daar tegen mij heeft gespeeld.
+history-seen-own = -# De partijen tegen jou. Gebruik dit op een server om alle partijen te zien die daar tegen mij zijn gespeeld.
 history-seen-direct = -# De partijen in deze chat en die tegen jou. Gebruik dit op een server om te zien wat daar is gespeeld.
 history-none-own = Nog geen partijen. Speel er een: { COMMAND("tictactoe start") }
 history-none = Geen partijen om te tonen.
@@ -1107,8 +1107,8 @@ daily-comes-here = De dagelijkse puzzel komt hier, elke dag om { $time }.
 
 settings-title-seasons = ## Instellingen: seizoenen
 settings-new-season = Nieuw seizoen
-season-first = De ranglijst van deze server is in het **eerste seizoen**.
-season-since = De ranglijst van deze server is in **seizoen { $number }**, begonnen op { $since }.
+season-first = De ranglijst van deze server zit in het **eerste seizoen**.
+season-since = De ranglijst van deze server zit in **seizoen { $number }**, begonnen op { $since }.
 season-question = Seizoen { $number } beginnen? Iedereen op de ranglijst van deze server begint dan opnieuw op 1500. Seizoen { $former } blijft in { COMMAND("stats") }, en je kunt dit een dag lang ongedaan maken.
 season-start = Seizoen { $number } beginnen
 season-keep = Annuleren
@@ -1128,7 +1128,7 @@ refusal-arena-here = Dit kanaal heeft al een arena. Druk daar op **{ arena-join 
 refusal-no-place-for-arena = Ik kan niet schrijven in dit kanaal. Voor een arena heb ik de rechten “Kanaal bekijken” en “Berichten verzenden” nodig.
 refusal-not-in-arena-game = In een arena kun je geen remise aanbieden, geen zet terugnemen en geen revanche vragen: je volgende partij komt vanzelf.
 refusal-arena-length = Een arena duurt { $shortest } tot { $longest } minuten.
-refusal-arena-start = Een arena begint binnen { $latest } minuten.
+refusal-arena-start = Een arena moet binnen { $latest } minuten beginnen.
 refusal-long-arena-game = Partijen { game-ultimate } duren te lang voor een arena. Kies een ander spel.
 refusal-arena-over = Deze arena is voorbij.
 refusal-arena-full = Deze arena is vol: er kunnen { $most } mensen meedoen. Zodra iemand weggaat, kun je meedoen.
@@ -1155,8 +1155,8 @@ post-solved-more = { $people ->
 ## Wat er over iemand bewaard wordt
 
 kept-title = ### Wat er over jou wordt opgeslagen
-kept-matches = - **Partijen en uitdagingen**, ook open: wie, waar, wanneer, taal, zetten, hints en resultaat. Ze zijn ook van je tegenstanders: als je je gegevens verwijdert, eindigen je lopende partijen en komt er een willekeurig nummer in jouw plaats.
-kept-ratings = - **Ratings**: je stand in elke server en elk seizoen, wat elke partij daaraan veranderde, en je onderlinge stand met iedereen. Als je je gegevens verwijdert, ga je van alle lijsten af en komt dat nummer daar te staan.
+kept-matches = - **Partijen en uitdagingen**, ook die nog open zijn: wie, waar, wanneer, taal, zetten, hints en resultaat. Ze zijn ook van je tegenstanders: als je je gegevens verwijdert, eindigen je lopende partijen en komt er een willekeurig nummer in jouw plaats.
+kept-ratings = - **Ratings**: je stand op elke server en in elk seizoen, wat elke partij daaraan veranderde, en je onderlinge stand met iedereen. Als je je gegevens verwijdert, ga je van alle lijsten af en komt dat willekeurige nummer in jouw plaats.
 kept-settings = - **Je instellingen**: uitdagingen, herinneringen, wie je partijen en je naam ziet. Tot je je gegevens verwijdert.
 kept-blocks = - **Wie jij blokkeert**, tot je iemand deblokkeert of je gegevens verwijdert. **Wie jou blokkeert**, wat je niet kunt zien; als je je gegevens verwijdert, blijft dat staan, onder een code.
 kept-pauses = - **Wie van jou een ping met een uitdaging kreeg, en wie weigerde**, { $minutes } minuten lang; onder de code als je je gegevens verwijdert.
@@ -1167,7 +1167,7 @@ kept-arenas = - **Arena's**: welke je hebt aangekondigd of aan welke je meedeed,
 kept-deletions = - **Dat je je gegevens verwijdert**, tot het klaar is. Daarna, onder de code en { $days } dagen lang, welk nummer van jou is, zodat niemand op die manier rating wint.
 kept-limits =
     De code wordt met een sleutel uit je id gemaakt. Wie mij beheert, heeft de sleutel en kan nagaan of een code bij een id hoort.
-    Ik sla geen namen op, geen berichten en niets anders van wat je op Discord doet; mijn log noemt niemand. Nadat je je gegevens verwijdert, verdwijnt je naam ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd; ook niet bij berichten die Discord nooit heeft bevestigd, tot iemand daar op een knop drukt; en niet bij back-ups, afbeeldingen en exports die iemand heeft.
+    Ik sla geen namen op, geen berichten en niets anders van wat je op Discord doet; mijn log noemt niemand. Nadat je je gegevens hebt verwijderd, verdwijnt je naam ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd; ook niet bij berichten die Discord nooit heeft bevestigd, tot iemand daar op een knop drukt; en niet bij back-ups, afbeeldingen en exports die iemand heeft.
 mydata-export = Alles tonen
 mydata-delete = Alles wissen
 mydata-what = Welke gegevens?
