@@ -22,7 +22,7 @@ help-wrong-word = -# Netinkamas žodis? Parašyk mums: { $link }
 command-tictactoe = Žaisk kryžiukus-nuliukus
 command-start = Pradėk partiją prieš botą
 command-start-difficulty = Kaip stipriai žaidžia botas (numatyta – šio serverio lygis)
-command-start-engine = Vietoj to – boto stilius; lygį rinktis galima tik kai kuriems
+command-start-engine = Vietoj lygio – boto stilius; ir lygį rinktis galima tik kai kuriems
 command-start-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
 command-board = Dar kartą parodyk savo partiją šio kanalo apačioje
 command-resign = Pasiduok savo partijoje šiame kanale
@@ -327,7 +327,12 @@ show-numbers = Rodyti skaičius
 numbers-title = ### Kaip rinkosi { $engine }
 table-title = **{ $title }**
 table-move = `{ $number }` { $cell }
-table-equal = **{ $title }:** `{ $number }` (ėjimų: { $count })
+table-equal = **{ $title }:** `{ $number }`{ $count ->
+        [1] {""}
+        [one] {" (visur vienodai)"}
+        [few] {" (visur vienodai)"}
+       *[other] {" (visur vienodai)"}
+    }
 
 why-dice-complete = Jis surinko tris iš eilės.
 why-dice-block = Jis užblokavo liniją.
@@ -408,11 +413,11 @@ hint-own-line = **Atsargiai:** { $wrong ->
     } tris iš eilės, o tai – pralaimėjimas.
 hint-threat = **Atsargiai:** { $right ->
         [1] tik vienas ėjimas neleidžia botui laimėti kitu ėjimu.
-       *[other] po { $wrong ->
-            [one] { $wrong } tavo ėjimo
-            [few] { $wrong } tavo ėjimų
+       *[other] { $wrong ->
+            [one] { $wrong } tavo ėjimas
+            [few] { $wrong } tavo ėjimai
            *[other] { $wrong } tavo ėjimų
-        } iš { $legal } botas gali laimėti kitu ėjimu.
+        } iš { $legal } leidžia botui laimėti kitu ėjimu.
     }
 hint-win-in-two = **Gali laimėti per du ėjimus:** { $right ->
         [1] tinka tik vienas ėjimas.
@@ -775,7 +780,7 @@ refusal-nothing-to-review = Dar neturi baigtų partijų. Pradėk pirmąją: { CO
 refusal-no-moves = Čia nėra ėjimų. Įrašyk juos arba palik `moves` tuščią, kad matytum paskutinės partijos analizę.
 refusal-unreadable-moves = Nesuprantu { $number } ėjimo. { $fault ->
     [over] Partija baigėsi dar prieš jį.
-    [not-now] Tuo metu niekas negalėjo eiti `{ $move }`.
+    [not-now] Ėjimas `{ $move }` tuo metu niekam nebuvo galimas.
     [from-0] Langeliai čia skaičiuojami nuo 1, kaip rodo lentos; senesnėse analizėse jie buvo skaičiuojami nuo 0. { $spelling }
     [from-0-line] Langeliai čia skaičiuojami nuo 1, kaip rodo lentos; senesnėse analizėse jie buvo skaičiuojami nuo 0. Jei ši eilutė iš ten, vietoj jos kopijuok šią: `{ $instead }`
    *[unknown] { $spelling }
@@ -1052,7 +1057,7 @@ rules-details-text =
     - Reitingai skaičiuojami pagal Glicko-2. Boto lygių reitingai pastovūs ir apskaičiuoti tiksliai.
     - „?“ grįžta ir tada, kai ilgai nežaidi. Su juo esi atskirame sąraše, be vietos.
     - Pakartotos partijos ėjimai tie patys, net jei lenta pasukta arba veidrodinė.
-    - Partijos su naujoku keičia reitingą tik tarp { $least } ir { $most } ir niekada nepanaikina jo „?“. Naujokas – tas, kas dar turi „?“ ir dar nesužaidė { $matches ->
+    - Partijos su naujoku keičia reitingą tik tarp { $least } ir { $most } ir niekada nepanaikina „?“ prie jo. Naujokas – tas, kas dar turi „?“ ir dar nesužaidė { $matches ->
         [one] { $matches } partijos
         [few] { $matches } partijų
        *[other] { $matches } partijų
@@ -1099,7 +1104,7 @@ refusal-not-shared = Ši partija nebebendrinama.
 refusal-already-shared = Ši partija čia jau bendrinama: { $link }
 refusal-shared-just-now = Ką tik bendrinai partiją. Kitą galėsi bendrinti nuo <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Jau kuriu tau animaciją. Ji tuoj bus.
-refusal-export-in-flight = Jau renku tavo duomenis. Jie bus, kai tik bus surinkti visi.
+refusal-export-in-flight = Jau renku tavo duomenis. Gausi juos, kai tik bus surinkti visi.
 refusal-being-deleted = Tavo duomenys trinami. Po kelių sekundžių vėl galėsi žaisti.
 refusal-not-server-manager = Šiuos nustatymus mato ir keičia tik žmonės, turintys teisę „Tvarkyti serverį“.
 
@@ -1234,7 +1239,7 @@ mydata-question =
         [one] { $days } dieną
         [few] { $days } dienas
        *[other] { $days } dienų
-    } taip saugomas ir tavo atsitiktinis skaičius. Tas, kas mane paleido, gali patikrinti, ar kodas priklauso jam žinomam identifikatoriui.
+    } prie to kodo saugomas ir tavo atsitiktinis skaičius. Tas, kas mane paleido, gali patikrinti, ar kodas priklauso jam žinomam identifikatoriui.
 mydata-yes = Ištrinti
 mydata-no = Palikti mano duomenis
 mydata-done = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija. Ačiū, kad žaidei!
