@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 import pytest
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
 
 from bot import errors, locales
 from bot.domain.arena.arena import Phase
@@ -35,7 +35,7 @@ LANGUAGES = {locale.value: locale.value for locale in discord.Locale} | {
     **dict.fromkeys(("es-ES", "es-419"), "es"),
     "sv-SE": "sv",
 }
-"""The catalogue of each locale of Discord's, once it is written."""
+"""The catalogue of each locale of Discord's."""
 
 
 def engine(name: str) -> Any:
@@ -162,6 +162,13 @@ def translated_keys(functions: Collection[str] = TRANSLATORS) -> set[str]:
 def test_every_line_of_a_catalogue_parses(catalogue: Path) -> None:
     """Every line of a catalogue parses; Fluent would ignore a bad line without an error."""
     assert [it.content for it in entries_of(catalogue) if isinstance(it, Junk)] == []
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_no_sentence_is_there_twice(catalogue: Path) -> None:
+    """A catalogue has each key once; of two, people would read the last, and translators both."""
+    keys = Counter(it.id.name for it in entries_of(catalogue) if isinstance(it, Message))
+    assert [key for key, count in keys.items() if count > 1] == []
 
 
 def test_no_sentence_is_missing() -> None:
