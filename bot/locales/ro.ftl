@@ -33,7 +33,7 @@ command-challenge-opponent = Cui îi trimiți provocarea (gol: oricine)
 command-challenge-pace = Timpul pentru fiecare mutare (implicit: ritmul acestui server)
 command-challenge-mark = Semnul tău; X mută primul (implicit: la întâmplare)
 command-menu-challenge = Provoacă la X și 0
-command-help = Începe de aici: joacă, provoacă prietenii sau vezi cine e pe primul loc
+command-help = Începe de aici: joacă, provoacă-ți prietenii sau vezi cine e pe primul loc
 command-privacy = Cine te poate provoca, mementourile și datele tale stocate
 
 command-daily = Problema zilei: găsește mutarea bună
@@ -69,8 +69,8 @@ choice-medium = Mediu: face greșeli pe care le poți găsi
 choice-hard = Greu: ai nevoie de un plan ca să câștigi
 choice-unbeatable = Imbatabil: poți obține cel mult o remiză
 choice-matched = Pe măsură: la fel de bun ca tine (fără rating)
-choice-x = X: muți primul
-choice-o = O: botul mută primul
+choice-x = X: faci prima mutare
+choice-o = O: botul face prima mutare
 choice-challenge-x = X: tu faci prima mutare
 choice-challenge-o = O: adversarul face prima mutare
 choice-quick = Rapid: 1 minut pe mutare
@@ -307,7 +307,7 @@ arena-next = -# Cât timp durează arena, următoarea ta partidă vine singură.
 ## Provocări
 
 challenge = ### ⚔️ X și 0, { $invited }?
-    Ai o provocare la o partidă de la { $challenger }.
+    { $challenger } te provoacă la o partidă.
 challenge-open = ### ⚔️ Cine joacă X și 0?
     { $challenger } caută un adversar. Joacă prima persoană care răspunde.
 challenge-rematch = ### ⚔️ Încă o partidă, { $invited }?
@@ -374,7 +374,7 @@ why-wargames-immediate = A făcut trei în linie.
 why-wargames-two-plies = Și-a comparat mutările cu răspunsurile, iar la egalitate a ales după preferință.
 why-minimax-guess = Finalul era prea departe ca să îl vadă, așa că a ghicit.
 why-minimax-search = A calculat până la sfârșitul partidei și a ales una dintre cele mai bune mutări.
-why-matched-measured = A jucat atât de bine pe cât îi spune forța.
+why-matched-measured = A jucat pe măsura forței lui.
 why-perfect-win = A câștigat cu această mutare.
 why-perfect-winning = A ales o mutare care câștigă, oricare ar fi răspunsul.
 why-perfect-trap = Dintre mutările sigure, a ales-o pe cea la care oamenii răspund cel mai des greșit.
@@ -402,7 +402,7 @@ why-chance = Și-a estimat șansele de câștig la circa { $percent }%, socotind
 
 table-lines-weight = Punctele fiecărei căsuțe libere
 table-sampling-wins = Partide câștigate cu fiecare mutare, din { $games }
-table-sampling-draws = Remize cu fiecare mutare, din { $games } (partide)
+table-sampling-draws = Partide remizate cu fiecare mutare, din { $games }
 table-wargames-own = Cât de bune sunt mutările lui
 table-wargames-reply = Cât de bune sunt răspunsurile tale
 table-wargames-taste = Mutările lui, cu preferințele adăugate
@@ -597,7 +597,7 @@ review-draw-kept = Păstrează remiza.
 
 engines-title =
     ## Cunoaște motoarele
-    Cu cât un motor are mai multe blocuri, cu atât e mai greu de bătut la { game-classic }. Alege unul ca să vezi cum. { engine-sampling } joacă orice joc, iar { engine-minimax } și { engine-perfect } pe toate în afară de { game-ultimate }, la care joacă în schimb { engine-tree } și { engine-learned }. Al doilea meniu arată nivelurile fiecărui joc.
+    Cu cât un motor are mai multe segmente, cu atât e mai greu de bătut la { game-classic }. Alege unul ca să vezi cum. { engine-sampling } joacă toate jocurile, iar { engine-minimax } și { engine-perfect } pe toate în afară de { game-ultimate }, pe care îl joacă în schimb { engine-tree } și { engine-learned }. Al doilea meniu arată nivelurile fiecărui joc.
 engines-pick = Alege un motor
 play-this = Joacă cu el
 play-level = ▶ { $level }
@@ -642,7 +642,7 @@ levels-title-unsolved =
 levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched }**, fără rating, e la fel de puternic ca tine.
-levels-blocks = -# Blocurile: din zece partide, cele pe care nu le pierde cu cineva care joacă una dintre cele mai bune mutări de patru ori din cinci.
+levels-blocks = -# Segmentele: din zece partide, cele pe care nu le pierde cu cineva care joacă una dintre cele mai bune mutări de patru ori din cinci.
 
 beat-ultimate-easy = încearcă fiecare mutare în câteva partide la întâmplare. Caută să câștigi table mici: rareori vede ce urmează.
 beat-ultimate-medium = încearcă fiecare mutare în douăzeci de partide la întâmplare, ca și cum ai răspunde la nimereală. Gândește-te unde îl trimite fiecare căsuță.
@@ -687,7 +687,7 @@ beat-levels-sizes = ghicește până { $horizon ->
 
 ## Demonstrații: două motoare joacă între ele
 
-show-opening = **Gata? Pornesc!**
+show-opening = **Gata? S-a dat startul!**
 show-moved = **{ $engine } ({ $mark }) a ocupat { $cell }**
 show-move = **{ $mark }** { $engine }: { $why }
 show-stop = Oprește
@@ -716,7 +716,7 @@ show-conclusion = **Ciudat joc. Singura mutare câștigătoare e să nu joci.** 
 
 help-text =
     ## X și 0
-    Cine face trei în linie câștigă. Joacă cu mine sau provoacă prietenii, chiar aici, în acest chat.
+    Cine face trei în linie câștigă. Joacă cu mine sau provoacă-ți prietenii, chiar aici, în acest chat.
     Te-ai blocat într-o partidă cu mine? Apasă **{ hint }**. După aceea, **{ review }** arată mutarea care a decis partida.
 help-games = Alege un joc …
 help-hint = -# Data viitoare folosește direct { COMMAND("tictactoe start") }
@@ -859,7 +859,7 @@ spelling-sizes = Scrie numărul unei piese și căsuța ei, de exemplu `35` pent
 spelling-ultimate = Scrie o tablă mică și o căsuță de pe ea, ambele de la 1 la 9, de exemplu `53` pentru căsuța 3 a tablei din centru.
 refusal-game-too-long = Această partidă e prea lungă ca să o pot parcurge.
 refusal-store-busy = Nu am putut salva acum. Nu s-a pierdut nimic; încearcă din nou peste o clipă, te rog.
-refusal-store-unknown = Baza mea de date tocmai a dispărut pentru o clipă, așa că nu știu dacă s-a salvat. Uită-te din nou peste o clipă, te rog.
+refusal-store-unknown = Baza mea de date tocmai a încetat să răspundă, așa că nu știu dacă s-a salvat. Uită-te din nou peste o clipă, te rog.
 refusal-store-damaged = Nu îmi pot citi baza de date, așa că asta nu a contat. Cine mă găzduiește trebuie să o repare.
 refusal-unknown-command = Această comandă s-a schimbat. Reîncarcă Discord și încearcă din nou.
 refusal-engine-failed = Nu am găsit o mutare la timp. Partida ta e în siguranță; încearcă din nou, te rog.
@@ -1078,8 +1078,8 @@ legend-sizes = 1 e mică, 2 medie, 3 mare.
 rule-classic = cine face trei în linie câștigă.
 rule-misere = cine face trei în linie pierde.
 rule-vanish = { $moves ->
-        [0] al patrulea semn al tău îl face să dispară pe cel mai vechi. Cine face trei în linie câștigă. O poziție care apare a treia oară e remiză. Prima mutare nu poate fi la mijlocul unei laturi.
-       *[other] al patrulea semn al tău îl face să dispară pe cel mai vechi. Cine face trei în linie câștigă. O poziție care apare a treia oară e remiză.
+        [0] al patrulea semn al tău îl face să dispară pe cel mai vechi al tău. Cine face trei în linie câștigă. O poziție care apare a treia oară e remiză. Prima mutare nu poate fi la mijlocul unei laturi.
+       *[other] al patrulea semn al tău îl face să dispară pe cel mai vechi al tău. Cine face trei în linie câștigă. O poziție care apare a treia oară e remiză.
     }
 rule-squares = cine face patru în linie câștigă, la fel și cine face un pătrat de doi pe doi.
 rule-drop = semnele cad în cea mai de jos căsuță liberă a coloanei lor. Cine face patru în linie câștigă.
@@ -1105,7 +1105,7 @@ versus-record =
     }.
 
 rules-title = ## Cum funcționează ratingul
-rules-start = - Toată lumea începe de la 1500. Câștigi cel mai mult când bați jucători puternici.
+rules-start = - Toată lumea începe de la 1500. Câștigi cel mai mult când bați adversari puternici.
 rules-levels = - Botul, la { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?” înseamnă încă fără loc: mai sunt de jucat câteva partide.
 rules-two-moves = - O partidă contează după ce fiecare parte a mutat de două ori.
@@ -1176,7 +1176,7 @@ refusal-not-server-manager = Doar cine are permisiunea „Gestionează serverul�
 
 welcome-text =
     ### 👋 Salut! Sunt { -bot }.
-    Joc X și 0. Apasă **{ play }** pentru o partidă cu mine sau provoacă prietenii cu { COMMAND("tictactoe challenge") }. { COMMAND("help") } arată restul.
+    Joc X și 0. Apasă **{ play }** pentru o partidă cu mine sau provoacă-ți prietenii cu { COMMAND("tictactoe challenge") }. { COMMAND("help") } arată restul.
 welcome-admins = -# Pentru administratori: alegeți în Setări server → Integrări unde pot fi folosit.
 
 ## Setările unui server
@@ -1203,9 +1203,9 @@ settings-turn-everywhere-1 = Să conteze global
 settings-turn-everywhere-0 = Doar pe acest server
 
 settings-title-language = ## Setări: limbă
-settings-language-automatic = { "**" }{ choice-automatic }**: ce vede toată lumea e în limba persoanei care pornește acel lucru. Ce nu pornește nimeni, cum e mesajul meu de bun venit, e în această limbă: { $name }.
+settings-language-automatic = { "**" }{ choice-automatic }**: fiecare lucru pe care îl vede toată lumea e în limba persoanei care l-a pornit. Ce nu pornește nimeni, cum e mesajul meu de bun venit, e în această limbă: { $name }.
 settings-language-set = Limba a ceea ce vede toată lumea pe acest server: { "**" }{ $name }{ "**" }. Partidele începute își păstrează limba.
-settings-language-private = -# Ce vezi doar tu e în limba Discordului tău.
+settings-language-private = -# Ce vezi doar tu e în limba din Discordul tău.
 choice-automatic = Automat
 
 settings-title-daily = ## Setări: problema zilei
@@ -1224,7 +1224,7 @@ settings-title-seasons = ## Setări: sezoane
 settings-new-season = Sezon nou
 season-first = Clasamentul acestui server e la **primul sezon**.
 season-since = Clasamentul acestui server e la **sezonul { $number }**, început pe { $since }.
-season-question = Încep sezonul { $number }? În clasamentul acestui server, toată lumea o ia de la 1500. Sezonul { $former } rămâne în { COMMAND("stats") }, iar timp de o zi poți anula asta.
+season-question = Încep sezonul { $number }? În clasamentul acestui server, toată lumea reîncepe de la 1500. Sezonul { $former } rămâne în { COMMAND("stats") }, iar timp de o zi poți anula asta.
 season-start = Începe sezonul { $number }
 season-keep = Renunță
 season-started = Sezonul { $number } a început. Succes tuturor!
