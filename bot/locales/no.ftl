@@ -345,7 +345,7 @@ why-perfect-losing = Alle trekk taper hvis motstanderen spiller godt videre.
 why-tree-win = Den fant et trekk som garantert vinner.
 why-tree-search = Den tok det trekket den oftest kom tilbake til.
 why-tree-hurried = Mange partier sto i kø, så den så ikke så langt fremover som vanlig.
-why-sampling-hurried = Mange partier sto i kø, så den trakk i en fart.
+why-sampling-hurried = Mange partier sto i kø, så den gjorde trekket sitt i en fart.
 why-matched-hurried = Mange partier sto i kø, så den så ikke så langt fremover som vanlig.
 why-tree-loss = Alle trekk taper hvis du spiller godt videre.
 why-learned-win = { why-tree-win }
@@ -627,7 +627,7 @@ help-text =
     Tre på rad vinner. Spill mot meg, eller utfordre en venn, rett her i denne chatten.
     Står du fast mot meg? Trykk på **{ hint }**. Etterpå viser **{ review }** trekket som avgjorde partiet.
 help-games = Velg et spill …
-help-hint = -# Neste gang kan du bare bruke { COMMAND("tictactoe start") }
+help-hint = -# Neste gang holder det med { COMMAND("tictactoe start") }
 help-play = Spill mot boten
 help-challenge = Spill mot en venn
 help-stats = Statistikk
@@ -660,7 +660,7 @@ already-resign = Gi opp
 
 start-own = Start et eget parti
 resign-done-unseen = Du ga opp. Takk for kampen! Brettet viser det når noen trykker på en knapp der.
-you-declined = Du avslo. { $person } kan utfordre deg igjen { $time } ({ $left }).
+you-declined = Du avslo. { $person } kan utfordre deg igjen kl. { $time } ({ $left }).
 blocked = { $person } kan ikke utfordre deg lenger; det kan du oppheve i { COMMAND("privacy") }.
 
 privacy-title = ## Personvern
@@ -673,7 +673,7 @@ privacy-reminders-off = **Påminnelser:** jeg minner deg ikke om at det er din t
 privacy-reminders-turn-on = Minn meg på
 privacy-reminders-turn-off = Ikke minn meg på
 privacy-games-on = **Partiene dine:** medlemmer av en server ser hva du har spilt der, i { COMMAND("history") } og { COMMAND("stats") }.
-privacy-games-off = **Partiene dine:** når de er over, er det bare du og motstanderne dine som finner dem i { COMMAND("history") } og { COMMAND("stats") } og kan analysere dem. Brett i kanaler, delte partier, ratinger og sammendrag forblir synlige.
+privacy-games-off = **Partiene dine:** når de er over, er det bare du og motstanderne dine som finner dem i { COMMAND("history") } og { COMMAND("stats") } og kan analysere dem. Brett i kanaler, delte partier, ratinger og samlede resultater forblir synlige.
 privacy-games-turn-on = Vis partiene
 privacy-games-turn-off = Skjul partiene
 privacy-name = **Navnet ditt:** skjult på den globale topplisten, med mindre du viser det i { COMMAND("stats") } under { stats-to-everywhere }.
@@ -694,7 +694,7 @@ refusal-match-not-over = Dette partiet er ikke over ennå.
 refusal-not-against-bot = Boten godtar ikke remis. Spill videre, eller gi opp.
 refusal-draw-too-early = Du kan tilby remis fra og med femte trekk.
 refusal-nothing-to-take-back = Du har ikke trukket ennå, så det er ingenting å angre.
-refusal-offer-stands = Svar på tilbudet som står, først.
+refusal-offer-stands = Svar først på tilbudet som venter.
 refusal-own-offer = Dette er ditt eget tilbud, så bare { seat-person } kan godta eller avslå det. Du kan trekke det tilbake.
 refusal-not-your-offer = Bare { seat-person } kan trekke dette tilbudet tilbake. Du kan godta eller avslå det.
 refusal-no-offer = Dette tilbudet gjelder ikke lenger.
@@ -709,7 +709,7 @@ refusal-too-many-challenges = Du har allerede { $limit ->
        *[other] { $limit } åpne utfordringer
     }. Vent på svar, eller trekk en tilbake.
 refusal-not-challengeable = { seat-person } tar ikke imot utfordringer akkurat nå.
-refusal-just-declined = { seat-person } har nettopp avslått. Du kan utfordre igjen <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-declined = { seat-person } har nettopp avslått. Du kan utfordre igjen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blokkerer allerede { $limit ->
         [one] 1 person
        *[other] { $limit } personer
@@ -965,7 +965,7 @@ rule-vanish = { $moves ->
 rule-squares = fire på rad vinner, og det gjør også et kvadrat på to ganger to.
 rule-drop = tegnene faller til den nederste ledige ruten i kolonnen. Fire på rad vinner.
 rule-ultimate = ruten din sender motstanderen til det lille brettet på samme sted. Tre på rad vinner et lite brett, og tre små brett på rad vinner partiet. Klarer ingen det, vinner den som har flest brett.
-rule-sizes = større brikker dekker mindre, også dine egne. En brikke blir stående der du setter den. Tre av dine på rad vinner.
+rule-sizes = større brikker dekker mindre brikker, også dine egne. En brikke blir stående der du setter den. Tre av dine på rad vinner.
 
 versus-title = ## { $one } og { $other }
 versus-none = De har ikke fullført noe parti mot hverandre her ennå.
@@ -994,10 +994,10 @@ rules-repeated = - Å gjenta et nylig parti mot boten endrer ikke ratingen din.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
-    - Ratingene er Glicko-2. For botens nivåer er de faste, nøyaktig utregnet.
-    - «?» kommer også tilbake når du ikke har spilt på lenge. Med det står du oppført for deg selv, uten plassering.
+    - Ratingene er Glicko-2. For botens nivåer er de faste og nøyaktig utregnet.
+    - «?» kommer også tilbake når du ikke har spilt på lenge. Så lenge det står der, er du oppført i en egen del av listen, uten plassering.
     - Et gjentatt parti har de samme trekkene, også på et dreid eller speilvendt brett.
-    - Partier mot noen som er ny, flytter bare en rating mellom { $least } og { $most }, og fjerner aldri «?» fra den. Man er ny til man selv ikke har noe «?», eller har spilt { $matches } partier med { $people } personer.
+    - Partier mot noen som er ny, flytter bare en rating mellom { $least } og { $most }, og fjerner aldri «?» fra den. Man er ny til man selv ikke lenger har «?», eller har spilt { $matches } partier med { $people } personer.
     - Når du har angret et trekk, kan partiet senke ratingen din, men ikke øke den. Et hint gjør partiet uten rating.
     - Å slå boten løfter deg til høyst { $cap } poeng over den; remis mot en uslåelig, ikke høyere enn { level-hard }.
     - Partier i direktemeldinger teller for seg, og bare spillerne i dem ser dem.
@@ -1033,7 +1033,7 @@ refusal-not-sharable = Dette partiet kan ikke deles her.
 refusal-unseen-channel = Jeg kan ikke se denne kanalen eller sende meldinger i den, så jeg ville aldri kunne slette meldingen igjen. Be noen som administrerer serveren, om å gi meg lov.
 refusal-not-shared = Dette partiet er ikke delt lenger.
 refusal-already-shared = Dette partiet er allerede delt her: { $link }
-refusal-shared-just-now = Du har nettopp delt et parti. Du kan dele det neste <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-shared-just-now = Du har nettopp delt et parti. Du kan dele det neste kl. <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Jeg holder allerede på å lage en animasjon til deg. Den kommer om et øyeblikk.
 refusal-export-in-flight = Jeg holder allerede på å samle dataene dine. De kommer så snart alt er klart.
 refusal-being-deleted = Dataene dine blir slettet. Om noen sekunder kan du spille igjen.
@@ -1155,7 +1155,7 @@ mydata-delete = Slett dataene
 mydata-what = Hva lagres?
 mydata-exported = Dataene dine som JSON. Ruter og kolonner telles fra 0 der.
 mydata-question =
-    Slette alt som er lagret om deg? Partier du er med i, avsluttes som oppgitt. Du kan ikke omgjøre dette.
+    Slette alt som er lagret om deg? Partier du er med i, avsluttes ved at du gir dem opp. Du kan ikke omgjøre dette.
     Noe blir værende for å beskytte andre: fullførte partier under et tilfeldig nummer, hvem som blokkerer deg, og de { $minutes } minuttene mellom utfordringer. Blokkeringer og de minuttene lagres under en kode som er laget av ID-en din, og i { $days } dager også det tilfeldige nummeret ditt. Den som driver meg, kan sjekke om en kode hører til en ID som vedkommende kjenner.
 mydata-yes = Slett
 mydata-no = Behold dataene
