@@ -1155,7 +1155,7 @@ mydata-delete = Slett dataene
 mydata-what = Hva lagres?
 mydata-exported = Dataene dine som JSON. Ruter og kolonner telles fra 0 der.
 mydata-question =
-    Slette alt som er lagret om deg? Partier du er med i, avsluttes ved at du gir dem opp. Du kan ikke omgjøre dette.
+    Slette alt som er lagret om deg? Partier du er med i, avsluttes ved at du gir opp. Du kan ikke omgjøre dette.
     Noe blir værende for å beskytte andre: fullførte partier under et tilfeldig nummer, hvem som blokkerer deg, og de { $minutes } minuttene mellom utfordringer. Blokkeringer og de minuttene lagres under en kode som er laget av ID-en din, og i { $days } dager også det tilfeldige nummeret ditt. Den som driver meg, kan sjekke om en kode hører til en ID som vedkommende kjenner.
 mydata-yes = Slett
 mydata-no = Behold dataene
