@@ -106,10 +106,13 @@ def english_in_brackets(language: str) -> str:
     """Return the language made of English, but as in English what another language lacks."""
     lacked = keys_of(ENGLISH) - keys_of(LANGUAGES[language])
     kept = [sentence for key, sentence in sentences_of(ENGLISH).items() if key in lacked]
-    return _in_brackets() + FluentSerializer().serialize(Resource([*kept]))
+    return all_in_brackets() + FluentSerializer().serialize(Resource([*kept]))
 
 
-_in_brackets = cache(pseudo_catalogue)
+@cache
+def all_in_brackets() -> str:
+    """Return the language made of English, for those who look for English in another language."""
+    return pseudo_catalogue()
 
 
 def in_brackets(message: Payload) -> Iterator[str]:

@@ -56,7 +56,8 @@ def test_what_is_doubtful(seed: int) -> None:
 
     There are at most five, and none about moves that nobody chose.
     """
-    game, found = careless(seed), review(careless(seed))
+    game = careless(seed)
+    found = review(game)
     assert 0 < len(found.doubts) <= 5
     for doubt in found.doubts:
         assert found.moves[doubt.ply] is None
