@@ -14,6 +14,7 @@ from tests.wire.chat import SentInteraction
 from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
 from tests.wire.payloads import press, slash
 from tests.wire.people import ANN, Channel, another_channel
+from tests.wire.process import Process
 from tests.wire.stored_match import Stored, stored
 from tests.wire.test_games_killed import killed
 from tests.wire.until import until
@@ -115,16 +116,15 @@ async def test_refresh_where_the_bot_cannot_edit(new_world: World) -> None:
     process = await new_world.log_in()
     match = await start(new_world, another_channel(None, invited=False))
     rng = Random(3)
-    press = asyncio.create_task(match.move(rng))
-    await until(lambda: bool(children_of(process.pid)), "the engine's process")
-    engines = children_of(process.pid)
+    engines = await waiting_engines(process, match, rng)
     stop_all(engines)
-    await press
+    moves = len(match.stored.moves) + 2
+    await match.move(rng)
     await until(lambda: THINKING in match.text, "the board that waits")
     kill_all([process.pid, *engines])  # the bot first, so that it sees no engine die
     await killed(new_world, process)
     process = await new_world.log_in()
-    await until(lambda: len(match.stored.moves) == 2, "the stored move")
+    await until(lambda: len(match.stored.moves) == moves, "the stored move")
     assert THINKING in match.text
     await match.send(custom_id_of(match.message, "Refresh"))
     await match.goes_on()
@@ -136,11 +136,20 @@ async def test_a_process_that_hangs(new_world: World) -> None:
     """If the engine's process hangs, another makes the move."""
     process, rng = await new_world.log_in(), Random(5)
     match = await start(new_world, another_channel())
-    while not (engines := children_of(process.pid)):  # one that is slow to start is given up
-        await moves_on(match, rng)
-    stop_all(engines)
+    stop_all(await waiting_engines(process, match, rng))
     await moves_on(match, rng)
     await killed(new_world, process)
+
+
+async def waiting_engines(process: Process, match: Ultimate, rng: Random) -> list[int]:
+    """Play until the engine's process waits for its next turn, and return it.
+
+    One that is stopped while it starts has the bot wait for it, and answer nothing.
+    """
+    await moves_on(match, rng)
+    while not (engines := children_of(process.pid)):  # one that is slow to start is given up
+        await moves_on(match, rng)
+    return engines
 
 
 async def moves_on(match: Ultimate, rng: Random) -> None:
