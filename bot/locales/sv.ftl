@@ -404,7 +404,7 @@ hint-yes = Visa ledtråden
 hint-where = Var?
 hint-what = Vilket drag?
 hint-gone = Brädet har ändrats sedan den här ledtråden. Tryck på **{ hint }** där för en ny.
-hint-unseen = -# Brädet visar det inte än. När du trycker på det nästa gång uppdateras det bara.
+hint-unseen = -# Brädet visar det inte än. När du trycker där nästa gång uppdateras det bara.
 hint-finish = **Du kan avgöra:** { $right ->
         [one] ett drag vinner
        *[other] { $right } drag vinner
@@ -525,8 +525,8 @@ move-doubtful = tveksamt
 move-missed-win = missad vinst
 move-blunder = blunder
 move-opening = öppning
-move-forced = tvingat
-move-given = givet
+move-forced = tvunget
+move-given = på förhand givet
 move-and-trap = { $name }, en fälla
 
 review-won = Det vann partiet.
@@ -551,7 +551,7 @@ review-draw-kept = Det håller remi.
 
 engines-title =
     ## Möt motorerna
-    Ju fler block, desto svårare att slå i Klassiskt. Välj en för att se hur. { engine-sampling } spelar alla spel; { engine-minimax } och { engine-perfect } spelar alla utom { game-ultimate }, som { engine-tree } och { engine-learned } spelar i stället. Den andra menyn visar nivåerna i varje spel.
+    Ju fler block, desto svårare att slå i Klassiskt. Välj en för att se hur du slår den. { engine-sampling } spelar alla spel; { engine-minimax } och { engine-perfect } spelar alla utom { game-ultimate }, som { engine-tree } och { engine-learned } spelar i stället. Den andra menyn visar nivåerna i varje spel.
 engines-pick = Välj en motor
 play-this = Möt den
 play-level = ▶ { $level }
@@ -578,7 +578,7 @@ about-minimax = Räknar ända till partiets slut.
 about-perfect = Kan varje ställning utantill, och gillrar fällor.
 
 beat-dice = dra först, i mitten av en sida. För det har den ingen regel.
-beat-lines = dra först: ett hörn, sedan kantrutan ett springardrag bort. Den går i gaffeln varje gång.
+beat-lines = dra först: ett hörn, sedan kantrutan ett springardrag bort. Den går rakt in i gaffeln varje gång.
 beat-sampling = dra först och ta två motsatta hörn. Alltför ofta svarar den i ett tredje.
 beat-wargames = dra först, i ett hörn. När den tar mitten tar du det motsatta hörnet, sedan ett tredje.
 beat-minimax = det går inte, så spela på remi. På nivån { level-easy } gissar den tills fyra rutor är kvar.
@@ -608,7 +608,7 @@ beat-levels-misere = { $horizon ->
 beat-levels-vanish = den ser { $horizon ->
         [1] ett drag
        *[other] { $horizon } drag
-    } framåt, och gissar bortom det. Planera längre.
+    } framåt, och gissar bortom det. Planera längre än så.
 beat-levels-sampling = den prövar varje drag i { $games ->
         [one] ett slumpat parti
        *[other] { $games } slumpade partier
@@ -678,13 +678,13 @@ resign-kept = Bra. Partiet fortsätter!
 
 already-playing = Du spelar redan här.
 already-shown = Här är ditt parti igen.
-already-show = Visa det här
+already-show = Visa här
 already-resign = Ge upp
 
-start-own = Starta eget parti
+start-own = Börja eget parti
 resign-done-unseen = Du gav upp. Tack för partiet! Brädet visar det när någon trycker på en knapp där.
 you-declined = Du avböjde. { $person } kan utmana dig igen kl. { $time } ({ $left }).
-blocked = { $person } kan inte utmana dig längre; { COMMAND("privacy") } upphäver det.
+blocked = { $person } kan inte utmana dig längre; du kan ångra det i { COMMAND("privacy") }.
 
 privacy-title = ## Integritet
 privacy-challenges-on = **Utmaningar:** alla du inte blockerar kan utmana dig.
@@ -745,7 +745,7 @@ refusal-only-you = Bara du kan se mina svar på den här servern, så jag återk
 refusal-opponent-busy = { seat-person } spelar redan här. Försök igen när det partiet är slut.
 refusal-opponent-deleted = Din motståndare har raderat sina data, så jag vet inte längre vem det var. Utmana någon med { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Ni kan göra ett nytt försök tillsammans i det partiets kanal. Öppna analysen där.
-refusal-rematch-made = Det finns redan en revansch på det här partiet.
+refusal-rematch-made = Det finns redan en revansch för det här partiet.
 refusal-cell-taken = Den rutan är upptagen. Välj en ledig.
 refusal-board-moved-on = Brädet ändrades innan du tryckte. Så här ser det ut nu.
 refusal-match-over = Det här partiet är slut. Börja ett nytt med { COMMAND("tictactoe start") }.
@@ -765,23 +765,23 @@ refusal-unknown-option = Det alternativet känner jag inte till. Välj ett från
 refusal-board-gone = Det brädet raderades. { COMMAND("tictactoe board") } visar ditt parti igen.
 refusal-nothing-to-explain = Boten har inte dragit än.
 refusal-no-hints = Ledtrådar är till för partier mot boten.
-refusal-show-running = Två motorer möts redan i den här kanalen. Vänta tills de är klara, eller be den som startade dem att stoppa.
+refusal-show-running = Två motorer möts redan i den här kanalen. Vänta tills de är klara, eller be den som startade dem att stoppa dem.
 refusal-too-many-shows = Jag kan inte köra fler uppvisningar just nu. Försök igen om en minut.
 refusal-show-over = Den här uppvisningen är slut.
 refusal-not-your-show = Bara den som startade den här uppvisningen kan stoppa den.
 refusal-nothing-to-review = Du har inte spelat klart något parti än. Börja ett med { COMMAND("tictactoe start") }.
-refusal-no-moves = Det finns inga drag i det. Skriv dem, eller lämna `moves` tomt för att analysera ditt senaste parti.
+refusal-no-moves = Det finns inga drag i det du skrev. Skriv några, eller lämna `moves` tomt för att analysera ditt senaste parti.
 refusal-unreadable-moves = Jag kan inte följa drag { $number }. { $fault ->
     [over] Partiet var slut före det.
     [not-now] Ingen kunde spela `{ $move }` i det läget.
     [from-0] Rutor räknas från 1 här, som på bräden; i äldre analyser räknades de från 0. { $spelling }
-    [from-0-line] Rutor räknas från 1 här, som på bräden; i äldre analyser räknades de från 0. Om raden kommer därifrån, kopiera den här i stället: `{ $instead }`
+    [from-0-line] Rutor räknas från 1 här, som på bräden; i äldre analyser räknades de från 0. Om raden med drag kommer därifrån, kopiera i stället den här: `{ $instead }`
    *[unknown] { $spelling }
 }
-spelling-classic = Skriv rutor som brädet visar dem, från 1 till 9, till exempel `1 5 9`.
+spelling-classic = Skriv rutor så som brädet visar dem, från 1 till 9, till exempel `1 5 9`.
 spelling-misere = { spelling-classic }
 spelling-vanish = { spelling-classic }
-spelling-squares = Skriv rutor som brädet visar dem, från `a1` till `d4`, till exempel `a1 b2 d4`.
+spelling-squares = Skriv rutor så som brädet visar dem, från `a1` till `d4`, till exempel `a1 b2 d4`.
 spelling-drop = Skriv kolumner, från `a` till `e`, till exempel `c c d`.
 spelling-sizes = Skriv pjäsens nummer och dess ruta, till exempel `35` för en stor pjäs på ruta 5.
 spelling-ultimate = Skriv ett litet bräde och en ruta på det, båda från 1 till 9, till exempel `53` för ruta 3 på mittbrädet.
@@ -923,7 +923,7 @@ history-line =
 history-won = { "**Vinst**" } mot { $opponent }
 history-lost = { "**Förlust**" } mot { $opponent }
 history-drawn = { "**Remi**" } mot { $opponent }
-history-unfinished = { "**Inte slutspelat**" } mot { $opponent }
+history-unfinished = { "**Oavslutat**" } mot { $opponent }
 history-beat = { $winner } slog { $loser }
 history-drew = { $x } och { $o } spelade remi
 history-stopped = { $x } och { $o } spelade inte klart
@@ -1036,11 +1036,11 @@ rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
     - Ratingen är Glicko-2. Den för botens nivåer är fast, exakt beräknad.
-    - ”?” kommer också tillbaka när du inte har spelat på länge. Med det står du för dig i listan, utan placering.
+    - ”?” kommer också tillbaka när du inte har spelat på länge. Med det listas du separat, utan placering.
     - Ett upprepat parti har samma drag, även på ett vridet eller speglat bräde.
     - Partier mot någon ny flyttar en rating bara mellan { $least } och { $most }, och tar aldrig bort dess ”?”. Ny är den som själv har ”?” och ännu inte har spelat { $matches } partier mot { $people } personer.
     - Efter ett återtaget drag kan ett parti sänka din rating men inte höja den. En ledtråd gör det till ett parti utan rating.
-    - Att slå boten lyfter dig högst { $cap } poäng över den; remi mot en oslagbar, inte högre än { level-hard }.
+    - Att slå boten lyfter dig till högst { $cap } poäng över den; remi mot en oslagbar, inte högre än nivån { level-hard }.
     - Partier i direktmeddelanden räknas för sig, och bara deras spelare ser dem.
 
 uncounted-hinted = Du tog en ledtråd, så det här partiet är utan rating och din rating förblir densamma.
@@ -1065,13 +1065,13 @@ uncounted-again = Det här var parti { $nth } mot samma spelare på ett dygn, s�
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Du tog tillbaka ett drag, så det här partiet kunde inte höja din rating.
-uncounted-newcomer = Din motståndare är ny, så det här partiet kan flytta din rating bara mellan { $least } och { $most }.
+uncounted-newcomer = Din motståndare är ny, så det här partiet kan bara flytta din rating mellan { $least } och { $most }.
 
 refusal-not-shown = { seat-person } döljer sitt namn på den globala topplistan.
 refusal-no-server = Här finns ingen server. Prova `scope: { choice-everywhere }`.
 refusal-not-added = Inställningarna hör till servrar som har lagt till mig, och det här är ingen sådan. Dina egna finns i { COMMAND("privacy") }.
 refusal-not-sharable = Det här partiet kan inte delas här.
-refusal-unseen-channel = Jag kan inte visa den här kanalen eller skicka meddelanden i den, så jag skulle aldrig kunna radera meddelandet igen. Be någon som hanterar servern att tillåta det.
+refusal-unseen-channel = Jag kan inte se den här kanalen eller skicka meddelanden i den, så jag skulle aldrig kunna radera meddelandet igen. Be någon som hanterar servern att tillåta det.
 refusal-not-shared = Det här partiet är inte delat längre.
 refusal-already-shared = Det här partiet är redan delat här: { $link }
 refusal-shared-just-now = Du har nyss delat ett parti. Nästa kan du dela kl. <t:{ $until }:T> (<t:{ $until }:R>).
@@ -1111,9 +1111,9 @@ settings-turn-everywhere-1 = Räkna resultat globalt
 settings-turn-everywhere-0 = Räkna bara på servern
 
 settings-title-language = ## Inställningar: språk
-settings-language-automatic = { "**" }{ choice-automatic }**: det alla ser är på det språk som används av den som startar det. Det ingen startar, till exempel min hälsning, är på det här språket: { $name }.
-settings-language-set = Det alla ser på den här servern är på det här språket: { "**" }{ $name }{ "**" }. Partier som har börjat behåller sitt språk.
-settings-language-private = -# Det bara du ser är på det språk din Discord har.
+settings-language-automatic = { "**" }{ choice-automatic }**: det som alla ser är på det språk som används av den som startar det. Det som ingen startar, till exempel min hälsning, är på det här språket: { $name }.
+settings-language-set = Det som alla ser på den här servern är på det här språket: { "**" }{ $name }{ "**" }. Partier som har börjat behåller sitt språk.
+settings-language-private = -# Det som bara du ser är på det språk som din Discord har.
 choice-automatic = Automatiskt
 
 settings-title-daily = ## Inställningar: dagens problem
@@ -1123,7 +1123,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: av, eftersom jag inte
 settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, varje dag kl. { $time }
 settings-daily-about = Ett meddelande om dagen, med ett problem som är detsamma överallt. Alla löser det privat, och meddelandet säger vilka som gjort det. Det pingar ingen.
 settings-daily-none = Välj en kanal (tomt: av)
-settings-daily-hour = Det kommer från kl. { $time }, i din egen tid:
+settings-daily-hour = Det kommer tidigast kl. { $time }, i din egen tid:
 settings-daily-at = { $time } UTC
 settings-daily-failed = Jag kan inte posta i { $channel }, så inget har ändrats. Ge mig **Visa kanal** och **Skicka meddelanden** där, och välj den sedan igen.
 daily-comes-here = Dagens problem kommer här, varje dag kl. { $time }.
@@ -1156,7 +1156,7 @@ refusal-long-arena-game = Partier i { game-ultimate } tar för lång tid för en
 refusal-arena-over = Den här arenan är slut.
 refusal-arena-full = Den här arenan är full: den tar { $most } personer. Så fort någon lämnar kan du gå med.
 refusal-not-in-arena = Du har inte gått med i den här arenan.
-refusal-not-arena-host = Det kan bara { seat-person }, som utlyste den här arenan, och personer med behörigheten Hantera server göra.
+refusal-not-arena-host = Bara { seat-person }, som utlyste den här arenan, och personer med behörigheten Hantera server kan göra det.
 refusal-too-few-for-arena = En arena kräver { $enough } personer. Så fort de har gått med kan du starta den.
 
 ## Inlägget med dagens problem
@@ -1190,7 +1190,7 @@ kept-arenas = - **Arenor**: vilka du utlyst eller gått med i, när, och om du l
 kept-deletions = - **Att du håller på att radera dina data**, tills det är klart. Sedan, under koden och i { $days } dagar, vilket nummer som är ditt, så att ingen vinner rating på det sättet.
 kept-limits =
     Koden görs av ditt id med en nyckel. Den som driver mig har nyckeln, och kan kontrollera om en kod hör till ett id.
-    Jag sparar inga namn, inga meddelanden och inget annat du gör på Discord; min logg nämner ingen. När du raderat dina data försvinner ditt namn också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där bara en person har installerat mig; inte heller meddelanden som Discord aldrig bekräftat, förrän någon trycker på en knapp på dem; inte heller säkerhetskopior, bilder och exporter som någon har.
+    Jag sparar inga namn, inga meddelanden och inget annat du gör på Discord; min logg nämner ingen. När du raderat dina data försvinner ditt namn också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där en person, inte servern, har installerat mig; inte heller meddelanden som Discord aldrig bekräftat, förrän någon trycker på en knapp på dem; inte heller säkerhetskopior, bilder och exporter som någon har.
 mydata-export = Visa mina data
 mydata-delete = Radera mina data
 mydata-what = Vad sparas?
@@ -1204,7 +1204,7 @@ mydata-done = Klart: inget i min databas nämner dig längre. Tack för att du h
 mydata-begun = Jag raderar dina data. Du har spelat så många partier att det tar några sekunder till, och jag slutför det även om jag startar om. Till dess kan du inte börja något parti. För att se om det är klart, tryck på `{ mydata-delete }` i { COMMAND("privacy") } igen.
 mydata-traces = Klart: inget i min databas nämner dig längre, bortsett från spår i dess oanvända delar. De försvinner inom några minuter, eller vid min nästa start. Tack för att du har spelat!
 mydata-copies = Klart: inget i min databas nämner dig längre. Dess server har fortfarande kopior i sin journal, sina repliker och oanvända delar av sina filer tills den återanvänder det utrymmet. Tack för att du har spelat!
-mydata-boards = Ditt namn försvinner också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten, där jag fortfarande kan ändra dem. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där bara en person har installerat mig.
+mydata-boards = Ditt namn försvinner också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten, där jag fortfarande kan ändra dem. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där en person, inte servern, har installerat mig.
 mydata-untracked =
     { $count ->
         [one] Det kan finnas ett meddelande till med ditt namn: Discord lät mig aldrig veta om det kom fram. Om du ser det, tryck på en knapp på det, så försvinner ditt namn.
