@@ -35,12 +35,12 @@ command-privacy = Tko te može izazvati, tvoji podsjetnici i spremljeni podaci
 
 command-daily = Zadatak dana: pronađi pravi potez
 command-daily-number = Raniji zadatak, po broju (zadano: današnji)
-command-arena = Održi arenu: brze partije za sve koji se pridruže
+command-arena = Organiziraj arenu: brze partije za sve koji se pridruže
 command-arena-variant = Koju igru igrati (zadano: nestajanje)
 command-arena-minutes = Koliko traje: od 10 do 60 minuta (zadano: 20)
 command-arena-starts-in = Za koliko minuta počinje: od 0 do 60 (zadano: 5)
 
-command-history = Završene partije: tvoje, nečije tuđe ili ovog poslužitelja
+command-history = Završene partije: tvoje, tuđe ili ovog poslužitelja
 command-history-player = Čije partije navesti (zadano: tvoje)
 command-history-variant = Partije koje igre navesti (zadano: sve)
 command-review = Pogledaj koji je potez odlučio partiju i što je bilo bolje
@@ -148,8 +148,8 @@ board-lost = **Pobjeđuje { $winner }: { $length ->
 board-won-line-square = 🏆 **Pobjeđuje { $winner }: kvadrat od četiri znaka!**
 board-won-line-boards = 🏆 **Pobjeđuje { $winner }: tri ploče u nizu!**
 board-lost-boards = **Pobjeđuje { $winner }: tri ploče u nizu.**
-board-won-line-more-boards = 🏆 **Pobjeđuje { $winner } brojem ploča { $most }:{ $fewest }!**
-board-lost-more-boards = **Pobjeđuje { $winner } brojem ploča { $most }:{ $fewest }.**
+board-won-line-more-boards = 🏆 **Pobjeđuje { $winner } po broju ploča, { $most }:{ $fewest }!**
+board-lost-more-boards = **Pobjeđuje { $winner } po broju ploča, { $most }:{ $fewest }.**
 board-won-line-reverse = 🏆 **{ $loser } ima { $length ->
         [3] tri
         [4] četiri
@@ -370,7 +370,7 @@ why-wargames-immediate = Dovršio je tri u nizu.
 why-wargames-two-plies = Usporedio je svoje poteze s odgovorima na njih, a među jednakima birao po svojim sklonostima.
 why-minimax-guess = Kraj je bio predaleko da ga vidi, pa je pogađao.
 why-minimax-search = Proračunao je partiju do kraja i izabrao jedan od najboljih poteza.
-why-matched-measured = Odigrao je onako dobro kako mu snaga nalaže.
+why-matched-measured = Odigrao je onoliko dobro koliko odgovara njegovoj snazi.
 why-perfect-win = Ovim je potezom pobijedio.
 why-perfect-winning = Izabrao je potez koji pobjeđuje, kakav god bio odgovor.
 why-perfect-trap = Među sigurnim potezima izabrao je onaj na koji ljudi najčešće krivo odgovore.
@@ -418,7 +418,7 @@ hint-yes = Prikaži savjet
 hint-where = Gdje?
 hint-what = Koji potez?
 hint-gone = Ploča se promijenila nakon ovog savjeta. Za novi ondje pritisni **{ hint }**.
-hint-unseen = -# Na ploči se to još ne vidi. Tvoj sljedeći pritisak ondje samo je osvježava.
+hint-unseen = -# Na ploči se to još ne vidi. Sljedeći pritisak na gumb ondje samo je osvježava.
 hint-finish = **Možeš završiti:** { $right ->
         [1] jedan potez odmah pobjeđuje
         [one] { $right } potez odmah pobjeđuje
@@ -495,7 +495,7 @@ review-player-hints = { $player } ({ $hints ->
        *[other] { $hints } savjeta
     })
 review-start = **Početak.** ▶ prolazi kroz { $moves ->
-        [1] taj potez
+        [1] jedini potez
         [one] { $moves } potez
         [few] { $moves } poteza
        *[other] { $moves } poteza
@@ -549,7 +549,7 @@ review-partly-known = -# Znam koliko su vrijedili posljednji potezi. Prije njih 
 review-unknown = -# Ne mogu reći koliko su ovi potezi vrijedili.
 review-doubts = -# Dvojbeni potezi, procijenjeno, a ne dokazano: { $numbers }.
 review-doubt = Procjena, ne dokaz: izgledi za { $mark } pali su s oko { $before }{"\u00A0"}% na { $after }{"\u00A0"}%. Bolje se čini: { $cell }.
-review-boards-won = -# Male ploče osvojene do kraja: X { $x }, O { $o }.
+review-boards-won = -# Osvojene male ploče na kraju: X { $x }, O { $o }.
 
 move-brilliant = briljantan
 move-great = odličan
@@ -604,9 +604,9 @@ engine-random = Protiv nasumičnog igrača pobjeđuje u { $wins ->
         [one] { $wins } partiji
         [few] { $wins } partije
        *[other] { $wins } partija
-    } od 100, a gubi u { $losses ->
-        [0] nijednoj
-       *[other] { $losses }
+    } od 100, a { $losses ->
+        [0] ne gubi ni u jednoj
+       *[other] gubi u { $losses }
     }.
 engine-beat = **Kako ga pobijediti:** { $beat }
 
@@ -681,7 +681,7 @@ beat-levels-sizes = pogađa dok za postavljanje ne { $horizon ->
 
 ## Dvoboji: dva motora igraju jedan protiv drugog
 
-show-opening = **Spremno? Evo, počinju!**
+show-opening = **Priprema, pozor… kreću!**
 show-moved = **{ $engine } ({ $mark }) zauzima { FORM($cell, of: "acc") }**
 show-move = **{ $mark }** { $engine }: { $why }
 show-stop = Zaustavi
@@ -735,7 +735,7 @@ already-shown = Evo ponovno tvoje partije.
 already-show = Prikaži je ovdje
 already-resign = Predaj
 
-start-own = Vlastita partija
+start-own = Igraj svoju partiju
 resign-done-unseen = Partija je predana. Hvala na igri! Na ploči će se to vidjeti kad netko ondje pritisne gumb.
 you-declined = Izazov je odbijen. { $person } te može ponovno izazvati od { $time } ({ $left }).
 blocked = { $person } te više ne može izazvati; to poništava { COMMAND("privacy") }.
@@ -789,7 +789,7 @@ refusal-too-many-challenges = Već imaš { $limit ->
        *[other] { $limit } otvorenih izazova
     }. Pričekaj odgovor ili otkaži jedan.
 refusal-not-challengeable = { seat-person } trenutačno ne prima izazove.
-refusal-just-declined = Tvoj je izazov upravo odbijen ({ seat-person }). Novi možeš poslati od <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-declined = Tvoj je izazov upravo odbijen ({ seat-person }). Istu osobu možeš ponovno izazvati od <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Već blokiraš { $limit ->
         [one] { $limit } osobu
         [few] { $limit } osobe
@@ -804,11 +804,11 @@ refusal-opponent-busy = { seat-person } već igra ovdje. Pokušaj ponovno nakon 
 refusal-opponent-deleted = Podaci tvojeg protivnika izbrisani su, pa više ne znam tko je to bio. Izazovi nekoga: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Zajedno možete pokušati opet u kanalu te partije. Ondje otvori njezinu analizu.
 refusal-rematch-made = Revanš ove partije već postoji.
-refusal-cell-taken = To je polje zauzeto. Odaberi slobodno.
-refusal-board-moved-on = Ploča se promijenila prije tvojeg pritiska. Evo kako sada izgleda.
+refusal-cell-taken = To je polje zauzeto. Odaberi neko slobodno.
+refusal-board-moved-on = Ploča se u međuvremenu promijenila. Evo kako sada izgleda.
 refusal-match-over = Ova je partija završila. Započni novu: { COMMAND("tictactoe start") }.
 refusal-newer-engine = Upravo se ažuriram, a protivnika iz ove partije zna samo moja novija verzija. Ništa se nije promijenilo; pokušaj ponovno za nekoliko minuta.
-refusal-no-such-match = Ovdje nemam nijednu partiju za tebe. Započni novu: { COMMAND("tictactoe start") }.
+refusal-no-such-match = Ovdje nemam nijednu tvoju partiju. Započni novu: { COMMAND("tictactoe start") }.
 refusal-no-live-match = U ovom kanalu nemaš partiju. Započni novu: { COMMAND("tictactoe start") }.
 refusal-already-playing = Već igraš ovdje. { COMMAND("tictactoe board") } prikazuje tvoju partiju.
 refusal-wrong-engine = { $variant ->
@@ -1112,7 +1112,7 @@ rules-details-text =
     - Rejting je Glicko-2. Razine bota imaju stalan, točno izračunan rejting.
     - „?” se vraća i kad dugo ne igraš. S njim si na zasebnom popisu, bez plasmana.
     - Ponovljena partija ima iste poteze, i na okrenutoj ili zrcaljenoj ploči.
-    - Partije protiv novog igrača pomiču rejting samo između { $least } i { $most } i nikad mu ne uklanjaju „?”. Nov je svatko dok i sam ima „?” i nije odigrao { $matches } partija s { $people } ljudi.
+    - Partije protiv novog igrača pomiču tvoj rejting samo između { $least } i { $most } i nikad ne uklanjaju „?” uz njega. Nov je svatko tko i sam ima „?” i manje od { $matches } partija s { $people } ljudi.
     - Nakon vraćanja poteza partija može sniziti tvoj rejting, ali ne i povisiti ga. Uz savjet je bez rejtinga.
     - Pobjeda nad botom diže te najviše { $cap } bodova iznad njega; remi s nepobjedivim najviše do razine „{ level-hard }”.
     - Partije u izravnim porukama računaju se zasebno i vide ih samo njihovi igrači.
@@ -1149,7 +1149,7 @@ refusal-not-sharable = Ova se partija ovdje ne može podijeliti.
 refusal-unseen-channel = Ne mogu vidjeti ovaj kanal ili u njega slati poruke, pa poruku nikad ne bih mogao izbrisati. Zamoli nekoga tko upravlja poslužiteljem da mi to dopusti.
 refusal-not-shared = Ova partija više nije podijeljena.
 refusal-already-shared = Ova je partija ovdje već podijeljena: { $link }
-refusal-shared-just-now = Upravo dijeliš jednu partiju. Sljedeću možeš podijeliti od <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-shared-just-now = Od tvojeg posljednjeg dijeljenja prošlo je premalo vremena. Sljedeću partiju možeš podijeliti od <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Već ti izrađujem animaciju. Stiže za koji trenutak.
 refusal-export-in-flight = Već prikupljam tvoje podatke. Stižu čim budu potpuni.
 refusal-being-deleted = Tvoji se podaci upravo brišu. Za nekoliko sekundi opet možeš igrati.
@@ -1186,9 +1186,9 @@ settings-turn-everywhere-1 = Računaj globalno
 settings-turn-everywhere-0 = Samo na poslužitelju
 
 settings-title-language = ## Postavke: jezik
-settings-language-automatic = { "**" }{ choice-automatic }**: ono što svi vide na jeziku je onoga tko to pokrene. Ono što nitko ne pokreće, kao što je moja dobrodošlica, na ovom je jeziku: { $name }.
+settings-language-automatic = { "**" }{ choice-automatic }**: ono što svi vide prikazuje se na jeziku onoga tko to pokrene. Ono što nitko ne pokreće, kao što je moja dobrodošlica, prikazuje se na ovom jeziku: { $name }.
 settings-language-set = Jezik onoga što na ovom poslužitelju svi vide: { "**" }{ $name }{ "**" }. Partije koje su već počele zadržavaju svoj jezik.
-settings-language-private = -# Ono što vidiš samo ti na jeziku je tvojeg Discorda.
+settings-language-private = -# Ono što vidiš samo ti prikazuje se na jeziku tvojeg Discorda.
 choice-automatic = Automatski
 
 settings-title-daily = ## Postavke: zadatak dana
@@ -1240,7 +1240,11 @@ refusal-arena-full = Ova je arena puna: u nju { $most ->
     }. Čim netko izađe, možeš se pridružiti.
 refusal-not-in-arena = Ne sudjeluješ u ovoj areni.
 refusal-not-arena-host = To mogu samo { seat-person } kao organizator ove arene i ljudi s dopuštenjem „Upravljanje poslužiteljem”.
-refusal-too-few-for-arena = Broj ljudi koji arena treba: { $enough }. Čim se pridruže, možeš je započeti.
+refusal-too-few-for-arena = Za arenu { $enough ->
+        [one] treba { $enough } osoba
+        [few] trebaju { $enough } osobe
+       *[other] treba { $enough } osoba
+    }. Čim se pridruže, možeš je započeti.
 
 ## Objava zadatka dana
 
@@ -1327,7 +1331,7 @@ puzzle-progress-streak = -# { $dots } · Pokušaj { $number } od { $tries } · �
 puzzle-past = -# Od ranijeg dana, pa se ne računa u niz.
 puzzle-order = -# Od najstarijeg znaka do najnovijeg: { $marks }.
 puzzle-left = -# { $mark } još ima: { $pieces }.
-puzzle-wrong = { "**Pogrešno:**" } { $cell }. Opet je početna pozicija.
+puzzle-wrong = { "**Pogrešno:**" } { $cell }. Vraćena je početna pozicija.
 puzzle-right = { "**Točno!**" } Bot je zauzeo { FORM($cell, of: "acc") }.
 puzzle-hint = 💡 Prvi je potez { $area }.
 puzzle-solved = { $number ->
@@ -1351,7 +1355,7 @@ puzzle-streak = -# 🔥 Niz: { $streak ->
     [few] ❄️ { $freezes } zamrzavanja pokrivaju propuštene dane.
    *[other] ❄️ { $freezes } zamrzavanja pokriva propuštene dane.
 }
-puzzle-share = -# Odmah ga je riješilo { $percent }{"\u00A0"}% ljudi.
+puzzle-share = -# Iz prvog pokušaja riješilo ga je { $percent }{"\u00A0"}% ljudi.
 puzzle-next = -# Sljedeći zadatak { $time }.
 puzzle-give-up = Prikaži rješenje
 puzzle-give-up-yes = Da, prikaži
