@@ -20,7 +20,7 @@ help-wrong-word = -# Špatné slovo? Napiš nám: { $link }
 command-tictactoe = Hrát piškvorky
 command-start = Začít partii proti botovi
 command-start-difficulty = Jak silně bot hraje (výchozí: úroveň tohoto serveru)
-command-start-engine = Styl bota místo úrovně; obtížnost k němu mají jen některé
+command-start-engine = Styl bota místo úrovně; obtížnost se dá zvolit jen u některých
 command-start-mark = Tvá značka; X táhne první (výchozí: náhodně)
 command-board = Znovu ukázat tvou partii na konci tohoto kanálu
 command-resign = Vzdát tvou partii v tomto kanálu
@@ -61,7 +61,7 @@ choice-game-squares = { game-squares }: čtyři v řadě nebo čtverec
 choice-game-drop = { game-drop }: značky padají, čtyři v řadě
 choice-game-ultimate = { game-ultimate }: devět desek v jedné
 choice-game-sizes = { game-sizes }: velké zakryje malé
-choice-easy = Lehká: bot se dívá dopředu až ke konci partie
+choice-easy = Lehká: bot se dívá dopředu jen v závěru partie
 choice-medium = Střední: bot dělá chyby, které se dají najít
 choice-hard = Těžká: k výhře potřebuješ plán
 choice-unbeatable = Neporazitelná: víc než remíza se získat nedá
@@ -232,7 +232,7 @@ arena-joined = **{ $count ->
        *[other] Přidalo se { $count } lidí
     }:** { $names }
 arena-ends = **Konec { $end }.**
-arena-ending = **Nové partie už nezačínají.** Rozehrané se ještě počítají, konec { $end }.
+arena-ending = **Nové partie už nezačínají.** Rozehrané se počítají ještě do konce arény ({ $end }).
 arena-here = -# { $count ->
         [one] Účastní se 1 člověk.
         [few] Účastní se { $count } lidé.
@@ -390,17 +390,17 @@ why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
 why-board-won = Vyhrál tuto malou desku.
 why-board-blocked = Zablokoval řadu na této malé desce.
-why-sent-anywhere = Příští tah může být na kteroukoli otevřenou desku: { $board } je uzavřená.
-why-sent-empty = Příští tah musí být na { FORM($board, of: "acc") }, která je zatím prázdná.
+why-sent-anywhere = Příští tah může přijít na kteroukoli otevřenou desku: { $board } je uzavřená.
+why-sent-empty = Příští tah musí přijít na { FORM($board, of: "acc") }, která je zatím prázdná.
 why-sent-own = Hrozí, že vyhraje { FORM($board, of: "acc") }, kam musí přijít příští tah.
-why-sent-theirs = Příští tah musí být na { FORM($board, of: "acc") } a může ji vyhrát.
-why-sent-both = Hrozí, že vyhraje { FORM($board, of: "acc") }, ale příští tah musí být právě tam a může ji vyhrát dřív.
-why-sent-neither = Příští tah musí být na { FORM($board, of: "acc") }, kterou zatím nikdo nemůže vyhrát jedním tahem.
+why-sent-theirs = Příští tah musí přijít na { FORM($board, of: "acc") } a může ji vyhrát.
+why-sent-both = Hrozí, že vyhraje { FORM($board, of: "acc") }, ale příští tah musí přijít právě tam a může ji vyhrát dřív.
+why-sent-neither = Příští tah musí přijít na { FORM($board, of: "acc") }, kterou zatím nikdo nemůže vyhrát jedním tahem.
 why-chance = Svou šanci na výhru odhadl asi na { $percent }{"\u00A0"}%, přičemž remíza platí za polovinu.
 
 table-lines-weight = Skóre každého volného pole
-table-sampling-wins = Vyhrané partie s každým tahem (celkem { $games })
-table-sampling-draws = Remízové partie s každým tahem (celkem { $games })
+table-sampling-wins = Vyhrané partie s každým tahem, z celkem { $games }
+table-sampling-draws = Remízové partie s každým tahem, z celkem { $games }
 table-wargames-own = Jak dobré jsou jeho tahy
 table-wargames-reply = Jak dobré jsou tvé odpovědi
 table-wargames-taste = Jeho tahy se započtenými preferencemi
@@ -415,7 +415,7 @@ table-perfect-slip = Podíl chyb mezi tvými odpověďmi na každý bezpečný t
 ## Nápovědy: co o pozici platí, kam se dívat, a samotný tah
 
 hint = Nápověda
-hint-question = S nápovědou bude tato partie bez ratingu: tvůj už nezmění.
+hint-question = S nápovědou bude tato partie bez ratingu: ten tvůj už nezmění.
 hint-yes = Ukázat nápovědu
 hint-where = Kde?
 hint-what = Který tah?
@@ -533,14 +533,14 @@ review-better = O něco lepší: { $cells }.
 review-any = jedno ze zelených polí
 review-any-move = jeden { $count ->
         [one] jiný tah
-        [few] ze { $count } jiných tahů
-       *[other] z { $count } jiných tahů
+        [few] z jiných tahů (jsou { $count })
+       *[other] z jiných tahů (je jich { $count })
     }
 review-trap = A k tomu past: odpověď, která vypadá přirozeně, je špatně.
 review-partly-known = -# Vím, jakou cenu měly poslední tahy. Předtím je konec příliš daleko.
 review-unknown = -# Jakou cenu měly tyto tahy, říct neumím.
 review-doubts = -# Pochybné tahy (odhad, ne důkaz): { $numbers }.
-review-doubt = Odhad, ne důkaz: šance { $mark } klesly: dřív asi { $before }{"\u00A0"}%, teď { $after }{"\u00A0"}%. Lepší se zdá: { $cell }.
+review-doubt = Odhad, ne důkaz: šance { $mark } klesly (předtím asi { $before }{"\u00A0"}%, potom { $after }{"\u00A0"}%). Lepší se zdá: { $cell }.
 review-boards-won = -# Malé desky vyhrané do konce partie: X { $x }, O { $o }.
 
 move-brilliant = brilantní
@@ -628,7 +628,7 @@ levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, rating { $points
 levels-matched = -# { "**" }{ level-matched.title }**, bez ratingu, je stejně silná jako ty.
 levels-blocks = -# Dílky: kolik partií z deseti bot neprohraje s někým, kdo ve čtyřech případech z pěti zahraje nejlepší tah.
 
-beat-ultimate-easy = ke každému tahu odehraje pár náhodných partií. Vyhrávej malé desky, málokdy vidí, co přijde potom.
+beat-ultimate-easy = ke každému tahu odehraje pár náhodných partií. Vyhrávej malé desky: málokdy vidí, co přijde potom.
 beat-ultimate-medium = ke každému tahu odehraje dvacet náhodných partií, jako by tvé odpovědi byly náhodné. Plánuj, kam ho které pole pošle.
 beat-ultimate-hard = dobře odhadne, co každý tah přinese, ale na tvou odpověď se skoro nedívá. Plánuj dva tahy dopředu.
 beat-ultimate-unbeatable = to nejsilnější, co mám; tuto hru nikdo nevyřešil. Prohlíží tisíce pozic. Nedávej mu volný výběr a včas mysli na tři desky v řadě.
@@ -728,7 +728,7 @@ already-resign = Vzdát se
 start-own = Vlastní partie
 resign-done-unseen = Partie vzdána. Díky za hru! Na desce to bude vidět, až tam někdo stiskne tlačítko.
 you-declined = Výzva odmítnuta. { $person } tě může znovu vyzvat od { $time } ({ $left }).
-blocked = { $person } tě už nemůže vyzvat; zruší to { COMMAND("privacy") }.
+blocked = { $person } tě už nemůže vyzvat; zrušit to jde v { COMMAND("privacy") }.
 
 privacy-title = ## Soukromí
 privacy-challenges-on = **Výzvy:** může tě vyzvat každý, koho neblokuješ.
@@ -761,7 +761,7 @@ refusal-not-your-turn = Na tahu je { seat-person }. Tah začal <t:{ $since }:R>.
 refusal-match-not-over = Tato partie ještě neskončila.
 refusal-not-against-bot = Bot remízy nepřijímá. Hraj dál, nebo se vzdej.
 refusal-draw-too-early = Remízu můžeš nabídnout od pátého tahu.
-refusal-nothing-to-take-back = Ještě nemáš žádný tah, takže není co vrátit.
+refusal-nothing-to-take-back = Na desce ještě není žádný tvůj tah, takže není co vrátit.
 refusal-offer-stands = Nejdřív odpověz na současnou nabídku.
 refusal-own-offer = To je tvá vlastní nabídka, takže ji může přijmout nebo odmítnout jen { seat-person }. Ty ji můžeš stáhnout.
 refusal-not-your-offer = Stáhnout tuto nabídku může jen { seat-person }. Ty ji můžeš přijmout nebo odmítnout.
@@ -944,9 +944,9 @@ waiting-open = Partie { $number }
 history-title-own = ## Tvé partie
 history-title = ## Partie: { $who }
 history-title-server = ## Poslední partie tohoto serveru
-history-seen-here = -# Ty, které se hrály na tomto serveru, a ty proti tobě.
-history-seen-own = -# Ty proti tobě. Na serveru tento příkaz ukáže všechny tamní partie proti mně.
-history-seen-direct = -# Ty, které se hrály v tomto chatu, a ty proti tobě. Na serveru tento příkaz ukáže, co tento člověk hraje tam.
+history-seen-here = -# Partie z tohoto serveru a partie proti tobě.
+history-seen-own = -# Partie proti tobě. Na serveru tento příkaz ukáže všechny tamní partie proti mně.
+history-seen-direct = -# Partie z tohoto chatu a partie proti tobě. Na serveru tento příkaz ukáže, co tam tento člověk hraje.
 history-none-own = Zatím žádné partie. Zahraj si: { COMMAND("tictactoe start") }
 history-none = Žádné partie k zobrazení.
 history-none-game = Žádné partie hry „{ $game }“ k zobrazení.
@@ -1095,7 +1095,7 @@ rules-details-text =
     - Rating je Glicko-2. Úrovně bota mají pevný, přesně vypočítaný rating.
     - „?“ se vrátí také, když dlouho nehraješ. S ním jsi v odděleném seznamu, bez umístění.
     - Zopakovaná partie má stejné tahy, i na otočené nebo zrcadlené desce.
-    - Partie s nováčkem posunou rating jen mezi { $least } a { $most } a nikdy neodstraní jeho „?“. Nováčkem je každý, dokud má sám „?“ a neodehraje { $matches } partií se { $people } lidmi.
+    - Partie s nováčkem posunou rating jen mezi { $least } a { $most } a nikdy neodstraní jeho „?“. Nováčkem je každý, dokud se sám nezbaví „?“ nebo neodehraje { $matches } partií se { $people } lidmi.
     - Po vrácení tahu může partie tvůj rating snížit, ale ne zvýšit. S nápovědou je bez ratingu.
     - Výhra nad botem tě zvedne nejvýš { $cap } bodů nad něj; remíza s neporazitelným nejvýš na úroveň „{ level-hard }“.
     - Partie v přímých zprávách se počítají zvlášť a vidí je jen jejich hráči.
@@ -1129,10 +1129,10 @@ refusal-not-shown = { seat-person } své jméno v globálním žebříčku skr�
 refusal-no-server = Tady žádný server není. Zkus `scope: { choice-everywhere }`.
 refusal-not-added = Nastavení mají servery, které si mě přidaly, a tento mezi ně nepatří. Tvé vlastní najdeš v { COMMAND("privacy") }.
 refusal-not-sharable = Tuto partii tady nejde sdílet.
-refusal-unseen-channel = Tento kanál nemůžu zobrazit nebo do něj posílat zprávy, takže bych tu zprávu nikdy nemohl smazat. Požádej někoho, kdo spravuje server, ať mi to povolí.
+refusal-unseen-channel = Tento kanál nevidím nebo do něj nemůžu posílat zprávy, takže bych tu zprávu nikdy nemohl smazat. Požádej někoho, kdo spravuje server, ať mi to povolí.
 refusal-not-shared = Tato partie už není sdílená.
 refusal-already-shared = Tato partie už je tady sdílená: { $link }
-refusal-shared-just-now = Partii sdílíš teprve chvilku. Další můžeš sdílet od <t:{ $until }:T> (<t:{ $until }:R>).
+refusal-shared-just-now = Od tvého posledního sdílení uběhla jen chvilka. Další partii můžeš sdílet od <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Už ti jednu animaci dělám. Za chvilku bude.
 refusal-export-in-flight = Už sbírám tvé údaje. Dostaneš je, jakmile budou kompletní.
 refusal-being-deleted = Tvé údaje se právě mažou. Za pár vteřin můžeš zase hrát.
@@ -1189,8 +1189,8 @@ daily-comes-here = Úloha dne přichází sem, každý den v čase { $time }.
 settings-title-seasons = ## Nastavení: sezóny
 settings-new-season = Nová sezóna
 season-first = Žebříček tohoto serveru je v **první sezóně**.
-season-since = V žebříčku tohoto serveru je **sezóna { $number }**, od { $since }.
-season-question = Začít sezónu { $number }? Všichni v žebříčku tohoto serveru začnou znovu na 1500. Sezóna { $former } zůstane v { COMMAND("stats") } a jeden den to můžeš vzít zpět.
+season-since = Žebříček tohoto serveru je v **sezóně { $number }**, která trvá od { $since }.
+season-question = Začít sezónu { $number }? Všichni v žebříčku tohoto serveru začnou znovu na 1500. Sezóna { $former } zůstane v { COMMAND("stats") } a do jednoho dne to můžeš vzít zpět.
 season-start = Začít sezónu { $number }
 season-keep = Zrušit
 season-started = Sezóna { $number } začala. Hodně štěstí všem!
@@ -1223,7 +1223,11 @@ refusal-arena-full = Tato aréna je plná: vejde se do ní { $most ->
     }. Jakmile někdo odejde, můžeš se přidat.
 refusal-not-in-arena = Této arény se neúčastníš.
 refusal-not-arena-host = To může jen { seat-person } jako pořadatel této arény a lidé s oprávněním Spravovat server.
-refusal-too-few-for-arena = Počet lidí, které aréna potřebuje: { $enough }. Jakmile se přidají, můžeš ji začít.
+refusal-too-few-for-arena = Aréna potřebuje { $enough ->
+        [one] { $enough } člověka
+        [few] { $enough } lidi
+       *[other] { $enough } lidí
+    }. Jakmile se přidají, můžeš ji začít.
 
 ## Zpráva s úlohou dne
 
@@ -1258,7 +1262,7 @@ kept-pauses = - **Koho zmínila tvá výzva a kdo odmítl**, po dobu { $minutes 
 kept-shows = - **Kterou ukázku enginů spouštíš**, dokud běží.
 kept-shares = - **Sdílené partie**: které, kde a kdy. Smazání údajů smaže i zprávy s partiemi, které sdílíš ty nebo tvoji soupeři, tam, kam dosáhnu.
 kept-puzzles = - **Úlohy dne**: které otevíráš, na kterém serveru, a tvé pokusy. Dokud své údaje nesmažeš; zprávy na serverech tě pak už neuvádějí.
-kept-arenas = - **Arény**: které ohlašuješ nebo se k nim přidáváš, kdy, a jestli odcházíš. Potřebují je i ostatní: smazání údajů místo tebe vloží náhodné číslo.
+kept-arenas = - **Arény**: které pořádáš nebo kterých se účastníš, kdy, a případný odchod. Potřebují je i ostatní: smazání údajů místo tebe vloží náhodné číslo.
 kept-deletions = - **To, že mažeš své údaje**, dokud není hotovo. Potom, pod kódem a po dobu { $days ->
         [one] { $days } dne
         [few] { $days } dnů
