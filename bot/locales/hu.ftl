@@ -63,7 +63,7 @@ choice-game-drop = { game-drop }: leeső jelek, négy egy sorban
 choice-game-ultimate = { game-ultimate }: kilenc tábla egyben
 choice-game-sizes = { game-sizes }: a nagy lefedi a kicsit
 choice-easy = Könnyű: csak a vége felé néz előre
-choice-medium = Közepes: hibázik, de meg kell találnod
+choice-medium = Közepes: hibázik, és megtalálhatod a hibáit
 choice-hard = Nehéz: terv kell a győzelemhez
 choice-unbeatable = Verhetetlen: a döntetlen a legtöbb, amit elérhetsz
 choice-matched = Igazodó: olyan erős, mint te (nem értékelt)
@@ -123,7 +123,7 @@ board-series = -# Párharc: { $one } { $wins }  ·  { $other } { $losses }{ $dra
        *[other] {"  ·  "}{ $draws } döntetlen
     }
 board-turn = **Te következel, { $player }{"\u00A0"}({ $mark })**
-board-thinking = **{ $player }{"\u00A0"}({ $mark }) gondolkodik …**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) gondolkodik…**
 board-ahead = -# Előtted még { $games ->
         [one] 1 játszma
        *[other] { $games } játszma
@@ -185,8 +185,8 @@ board-ended-agreed-draw = 🤝 **Döntetlen!** A két játékos megegyezett.
 board-ended-abandoned = 🍂 **Félbeszakadt**, mielőtt igazán elkezdődött volna. Ez a játszma nem számít.
 board-ended-unreachable = 🍂 **Vége**: megszűnt a csatornája. Ez a játszma nem számít.
 board-too-short = -# Ez a játszma nem számít: véget ért, mielőtt mindkét fél kétszer lépett volna.
-board-matched = -# { -bot } hozzád igazodva játszott, kb. { $skill } erővel 100-ból. Nem értékelt.
-board-another-try = -# Nem értékelt: új próbálkozás { $number }. lépéstől
+board-matched = -# { -bot } hozzád igazodva játszott, erőssége kb. { $skill } a 100-ból. Nem értékelt.
+board-another-try = -# Nem értékelt: új próbálkozás innen: { $number }. lépés
 board-hints = -# Nem értékelt: { $hints ->
         [one] 1 tipp
        *[other] { $hints } tipp
@@ -230,7 +230,7 @@ arena-joined = **{ $count ->
        *[other] { $count } ember csatlakozott
     }:** { $names }
 arena-ends = **Vége: { $end }.**
-arena-ending = **Új játszma már nem kezdődik.** A folyamatban lévők eddig számítanak: { $end }.
+arena-ending = **Új játszma már nem kezdődik.** A folyamatban lévők a zárásig számítanak: { $end }.
 arena-here = -# { $count ->
         [one] 1 résztvevő.
        *[other] { $count } résztvevő.
@@ -351,7 +351,7 @@ table-title = **{ $title }**
 table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
-       *[other] {" mindegyikre"}
+       *[other] {" mindegyiknél"}
     }
 
 why-dice-complete = Kirakott hármat egy sorban.
@@ -370,7 +370,7 @@ why-wargames-immediate = Kirakott hármat egy sorban.
 why-wargames-two-plies = Összevetette a lépéseit a válaszokkal, egyenlőségnél pedig az ízlése döntött.
 why-minimax-guess = A vége túl messze volt ahhoz, hogy lássa, ezért találgatott.
 why-minimax-search = A játszma végéig számolt, és az egyik legjobb lépést választotta.
-why-matched-measured = Olyan jól játszott, amennyire az ereje engedi.
+why-matched-measured = Az erősségének megfelelően játszott.
 why-perfect-win = Ezzel a lépéssel nyert.
 why-perfect-winning = Olyan lépést választott, amely minden válasz ellen nyer.
 why-perfect-trap = A biztonságos lépései közül azt választotta, amelyikre az emberek a leggyakrabban rosszul válaszolnak.
@@ -389,12 +389,12 @@ why-learned-loss = { why-tree-loss }
 why-board-won = Megnyerte azt a kis táblát.
 why-board-blocked = Blokkolt egy vonalat azon a kis táblán.
 why-sent-anywhere = A következő lépés bármelyik nyitott táblán lehet, mert { FORM($board, of: "def") } lezárult.
-why-sent-empty = A következő lépés helye { FORM($board, of: "def") }, amely még üres.
+why-sent-empty = A következő lépést { FORM($board, of: "loc") } kell megtenni, amely még üres.
 why-sent-own = Azzal fenyeget, hogy megnyeri { FORM($board, of: "acc") }, ahol a következő lépést meg kell tenni.
-why-sent-theirs = A következő lépés helye { FORM($board, of: "def") }, és ez a lépés meg is nyerheti.
+why-sent-theirs = A következő lépést { FORM($board, of: "loc") } kell megtenni, és azzal a tábla meg is nyerhető.
 why-sent-both = Azzal fenyeget, hogy megnyeri { FORM($board, of: "acc") }, de a következő lépést ott kell megtenni, és az előbb megnyerheti.
-why-sent-neither = A következő lépés helye { FORM($board, of: "def") }, amelyet egy lépéssel még senki sem nyerhet meg.
-why-chance = A nyerési esélyét kb. { $percent }%-ra becsülte, a döntetlent félnek számítva.
+why-sent-neither = A következő lépést { FORM($board, of: "loc") } kell megtenni, amelyet egy lépéssel még senki sem nyerhet meg.
+why-chance = A nyerési esélyét kb. { $percent }%-ra becsülte, a döntetlent fél győzelemnek számítva.
 
 table-lines-weight = Az egyes szabad mezők pontjai
 table-sampling-wins = Megnyert játszmák az egyes lépésekkel (összesen { $games })
@@ -492,7 +492,7 @@ review-move-named = **{ $number }/{ $moves }. lépés:** { $mark } – { $cell }
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
 review-faultless = Egyik lépés sem adta ki kézből az eredményt.
-review-praise-find = Jól megtaláltad, ez volt az egyetlen jó lépés: { $cell }.
+review-praise-find = Szépen megtaláltad az egyetlen jó lépést: { $cell }.
 review-praise-trap = Szép csapdát állítottál: { $cell }.
 review-praise-moves = { $good ->
         [0] Egy tanács útravalónak:
@@ -565,7 +565,7 @@ review-draw-kept = Megtartja a döntetlent.
 
 engines-title =
     ## Ismerd meg a motorokat
-    Minél hosszabb a sáv, annál nehezebb nyerni ellene a { game-classic } játékban. Válassz egyet, és megtudod, hogyan lehet. { engine-sampling } minden játékot játszik, { engine-minimax } és { engine-perfect } mindet a { game-ultimate } kivételével; azt helyettük { engine-tree } és { engine-learned } játssza. A második menü az egyes játékok szintjeit mutatja.
+    Minél hosszabb a sáv, annál nehezebb legyőzni a motort a { game-classic } játékban. Válassz egyet, és megtudod, hogyan lehet. { engine-sampling } minden játékot játszik, { engine-minimax } és { engine-perfect } mindet a { game-ultimate } kivételével; azt helyettük { engine-tree } és { engine-learned } játssza. A második menü az egyes játékok szintjeit mutatja.
 engines-pick = Válassz motort
 play-this = Játék ellene
 play-level = ▶ { FORM($level, of: "title") }
@@ -602,7 +602,7 @@ beat-perfect = nem lehet, úgyhogy játssz döntetlenre.
 levels-pick = Egy játék szintjei
 levels-title =
     ## Szintek: { $game }
-    A szabály: { $rule } Ha mindketten a legjobbat lépik, döntetlen.
+    A szabály: { $rule } Ha mindketten a legjobbat lépik, az eredmény döntetlen.
 levels-title-unsolved =
     ## Szintek: { $game }
     A szabály: { $rule }
@@ -612,10 +612,10 @@ levels-matched = -# { "**" }{ level-matched.title }**, nem értékelt: olyan er�
 levels-blocks = -# A sáv: tíz játszmából ennyit nem veszít el olyan ellen, aki ötből négyszer a legjobbat lépi.
 
 beat-ultimate-easy = minden lépést néhány véletlen játszmában próbál ki. Nyerj kis táblákat: ritkán látja, mi következik.
-beat-ultimate-medium = minden lépést húsz véletlen játszmában próbál ki, mintha találomra válaszolnál. Tervezd meg, hová küldik a mezőid.
+beat-ultimate-medium = minden lépést húsz véletlen játszmában próbál ki, mintha találomra válaszolnál. Tervezd meg, hová küldöd az egyes mezőkkel.
 beat-ultimate-hard = jól megítéli, mit nyer egy lépéssel, de a válaszodat alig nézi. Tervezz két lépésre előre.
 beat-ultimate-unbeatable = a legerősebb, amim van; ezt a játékot még senki sem fejtette meg. Több ezer állást néz meg. Ne hagyd, hogy szabadon válasszon, és gondolj korán arra, hogy három táblád legyen egy sorban.
-beat-levels-classic = addig találgat, amíg több mint { $horizon } mező szabad. Kezdd a támadást még akkor.
+beat-levels-classic = addig találgat, amíg több mint { $horizon } mező szabad. Addig indítsd meg a támadást.
 beat-levels-misere = { $horizon ->
         [0] csak találgat
        *[other] addig találgat, amíg több mint { $horizon } mező szabad
@@ -628,9 +628,9 @@ beat-levels-sampling = minden lépést { $games ->
         [one] egy véletlen játszmában
        *[other] { $games } véletlen játszmában
     } próbál ki, mintha találomra válaszolnál. Tervezz két lépésre előre.
-beat-levels-squares = addig találgat, amíg több mint { $horizon } mező szabad. Kezdd a támadást még akkor.
-beat-levels-drop = addig találgat, amíg több mint { $horizon } mező szabad. Kezdd a támadást még akkor.
-beat-levels-sizes = addig találgat, amíg több mint { $horizon } figurát kell még lerakni. Kezdd a támadást még akkor.
+beat-levels-squares = addig találgat, amíg több mint { $horizon } mező szabad. Addig indítsd meg a támadást.
+beat-levels-drop = addig találgat, amíg több mint { $horizon } mező szabad. Addig indítsd meg a támadást.
+beat-levels-sizes = addig találgat, amíg több mint { $horizon } figurát kell még lerakni. Addig indítsd meg a támadást.
 
 ## Bemutatók: két motor játszik egymással
 
@@ -663,8 +663,8 @@ show-conclusion = **Furcsa játék. Az egyetlen nyerő lépés, ha nem játszol.
 help-text =
     ## Tic-tac-toe
     Ez a 3×3-as amőba: három egy sorban nyer. Játssz ellenem, vagy hívd ki egy barátodat, itt a csevegésben.
-    Elakadtál ellenem? Nyomd meg ezt: **{ hint }**. A végén az **{ review }** megmutatja a döntő lépést.
-help-games = Válassz egy játékot …
+    Ha ellenem játszva elakadsz, nyomd meg ezt: **{ hint }**. A végén az **{ review }** megmutatja a döntő lépést.
+help-games = Válassz egy játékot…
 help-hint = -# Legközelebb elég ennyi: { COMMAND("tictactoe start") }
 help-play = A bot ellen
 help-challenge = Barát ellen
@@ -672,7 +672,7 @@ help-stats = Statisztika
 help-privacy-policy = Adatkezelés
 help-terms = Feltételek
 help-support = Támogatás
-help-more = Még több …
+help-more = Még több…
 help-back = Vissza a segítséghez
 challenge-who = Kit szeretnél kihívni?
 challenge-who-person = Válassz valakit
@@ -684,7 +684,7 @@ challenge-recent-number = Kihívás: { $number }.
 
 resign-question-counted = Feladod ezt a játszmát? Vereségnek számít.
 resign-question-uncounted = Feladod ezt a játszmát? Nem fog számítani, mert ahhoz mindkét félnek két lépés kell.
-resign-question-arena = Feladod ezt a játszmát? Az aréna pontjait akkor az ellenfeled kapja.
+resign-question-arena = Feladod ezt a játszmát? Az arénában akkor az ellenfeled kapja a pontokat.
 resign-question-unrated = Feladod ezt a játszmát? Nem értékelt, ezért az értékszámod nem változik.
 resign-yes = Feladás
 resign-no = Folytatás
@@ -711,7 +711,7 @@ privacy-reminders-off = **Emlékeztetők:** nem szólok, amikor te következel.
 privacy-reminders-turn-on = Emlékeztess
 privacy-reminders-turn-off = Ne emlékeztess
 privacy-games-on = **A játszmáid:** egy szerver tagjai látják, mit játszottál ott: { COMMAND("history") } és { COMMAND("stats") }.
-privacy-games-off = **A játszmáid:** a végük után csak te és az ellenfeleid találjátok meg őket itt: { COMMAND("history") } és { COMMAND("stats") }, és csak ti elemezhetitek őket. A csatornák táblái, a megosztott játszmák, az értékszámok és az összesítések láthatók maradnak.
+privacy-games-off = **A játszmáid:** miután véget értek, csak te és az ellenfeleid találjátok meg őket itt: { COMMAND("history") } és { COMMAND("stats") }, és csak ti elemezhetitek őket. A csatornák táblái, a megosztott játszmák, az értékszámok és az összesítések láthatók maradnak.
 privacy-games-turn-on = Játszmáim mutatása
 privacy-games-turn-off = Játszmáim elrejtése
 privacy-name = **A neved:** rejtve van a globális ranglistán, hacsak meg nem mutatod itt: { COMMAND("stats") } → { stats-to-everywhere }.
@@ -909,7 +909,7 @@ history-title = ## { $who } játszmái
 history-title-server = ## A szerver legutóbbi játszmái
 history-seen-here = -# Az ezen a szerveren játszottak, és az ellened játszottak.
 history-seen-own = -# Az ellened játszottak. Egy szerveren használva az ottani, ellenem játszott játszmákat is látod, bárkiét.
-history-seen-direct = -# Az ebben a csevegésben játszottak, és az ellened játszottak. Egy szerveren használva azt látod, mi folyt ott.
+history-seen-direct = -# Az ebben a csevegésben játszottak, és az ellened játszottak. Egy szerveren használva azt látod, mit játszott ott ez a játékos.
 history-none-own = Még nincs játszma. Játssz egyet: { COMMAND("tictactoe start") }
 history-none = Nincs megjeleníthető játszma.
 history-none-game = Nincs megjeleníthető játszma ebben: { $game }.
@@ -935,7 +935,7 @@ history-provisional = { $number ->
        *[other] { $points }?
     }
 history-uncounted = nem számított
-history-open = Nyiss meg egy játszmát …
+history-open = Nyiss meg egy játszmát…
 history-option = { $number }. játszma: { $game }
 history-newer = Vissza
 history-older = Tovább
@@ -1069,7 +1069,7 @@ rules-details = Részletek
 rules-details-text =
     ## Az értékszám részletesen
     - Az értékszám Glicko-2 szerinti. A bot szintjeié rögzített, pontosan kiszámított.
-    - A „?” akkor is visszatér, ha sokáig nem játszottál. Ilyenkor külön, helyezés nélkül szerepelsz.
+    - A „?” akkor is visszatér, ha sokáig nem játszottál. Amíg ott van, külön, helyezés nélkül szerepelsz.
     - Egy játszma ismétlés, ha a lépések ugyanazok, elforgatott vagy tükrözött táblán is.
     - Új játékos elleni játszma az értékszámot csak { $least } és { $most } között mozgatja, és sosem veszi le róla a „?” jelet. Új az, akinél még ott a „?”, kivéve, ha már játszott { $matches } játszmát { $people } emberrel.
     - Visszalépés után egy játszma csökkentheti az értékszámodat, de nem növelheti. Egy tipptől nem értékelt lesz.
@@ -1118,7 +1118,7 @@ refusal-not-server-manager = Ezeket a beállításokat csak a „Szerver kezelé
 welcome-text =
     ### 👋 Szia! { -bot } vagyok.
     Tic-tac-toe-t játszom, vagyis 3×3-as amőbát. Nyomd meg ezt: **{ play }**, és játszhatsz ellenem, vagy hívd ki egy barátodat: { COMMAND("tictactoe challenge") }. A többit itt találod: { COMMAND("help") }.
-welcome-admins = -# Adminoknak: itt állítható be, hol használható a bot: Szerverbeállítások → Integrációk.
+welcome-admins = -# Adminoknak: itt állíthatod be, hol legyek használható: Szerverbeállítások → Integrációk.
 
 ## Egy szerver beállításai
 
@@ -1176,7 +1176,7 @@ season-name = { $number }. szezon
 season-name-current = { $number }. szezon (mostani)
 
 refusal-later-season = Azóta már egy későbbi szezon is elindult. Előbb azt vond vissza.
-refusal-undo-too-late = Több mint egy napja indult: { $number }. szezon, így már nem vonhatod vissza. Az előtte lévő szezon továbbra is itt van: { COMMAND("stats") }.
+refusal-undo-too-late = Már nem vonhatod vissza, mert több mint egy napja indult: { $number }. szezon. Az előtte lévő szezon továbbra is itt van: { COMMAND("stats") }.
 
 ## Arénák
 
@@ -1189,7 +1189,7 @@ refusal-long-arena-game = A { game-ultimate } játszmái túl hosszúak egy aré
 refusal-arena-over = Ez az aréna véget ért.
 refusal-arena-full = Ez az aréna betelt: { $most } embernek van benne hely. Amint valaki kilép, csatlakozhatsz.
 refusal-not-in-arena = Nem csatlakoztál ehhez az arénához.
-refusal-not-arena-host = Ezt csak { seat-person } teheti meg, mert ő hirdette meg az arénát, illetve az, akinek „Szerver kezelése” engedélye van.
+refusal-not-arena-host = Ezt csak { seat-person }, az aréna meghirdetője teheti meg, vagy akinek „Szerver kezelése” engedélye van.
 refusal-too-few-for-arena = Egy arénához { $enough } ember kell. Amint csatlakoztak, elindíthatod.
 
 ## A napi feladvány bejegyzése
@@ -1204,8 +1204,8 @@ post-solved = { $people ->
        *[other] Itt { $people } ember fejtette meg.
     }
 post-solved-more = { $people ->
-        [one] Itt még egy ember fejtette meg.
-       *[other] Itt még { $people } ember fejtette meg.
+        [one] Rajtuk kívül még egy ember fejtette meg itt.
+       *[other] Rajtuk kívül még { $people } ember fejtette meg itt.
     }
 
 ## Amit egy emberről tárolunk
@@ -1220,10 +1220,10 @@ kept-shows = - **A motorok melyik bemutatóját indítottad el**, amíg tart.
 kept-shares = - **Megosztott játszmáid**: melyiket, hol és mikor. Adataid törlése törli azokat az üzeneteket is, amelyekben te vagy az ellenfeleid játszmákat osztottatok meg, ahol elérem őket.
 kept-puzzles = - **Napi feladványok**: melyiket nyitottad meg, melyik szerveren, és a próbálkozásaid. Amíg nem törlöd az adataidat; utána a szerverek bejegyzései sem neveznek meg.
 kept-arenas = - **Arénák**: melyiket hirdetted meg, melyikhez csatlakoztál, mikor, és hogy kiléptél-e. Ezek a többieknek is kellenek: adataid törlése a helyedre egy véletlen számot tesz.
-kept-deletions = - **Hogy épp törlöd az adataidat**, amíg be nem fejeződik. Utána a kód alatt és { $days } napig az, hogy melyik szám a tiéd, hogy így senki se nyerhessen értékszámot.
+kept-deletions = - **Hogy épp törlöd az adataidat**, amíg be nem fejeződik. Utána { $days } napig, a kód alatt, az is, hogy melyik szám a tiéd, nehogy valaki így növelje az értékszámát.
 kept-limits =
     A kód az azonosítódból készül egy kulccsal. A kulcs annál van, aki engem üzemeltet, és meg tudja nézni, hogy egy kód egy azonosítóhoz tartozik-e.
-    Nem tárolok neveket, üzeneteket, sem mást, amit a Discordon teszel; a naplóm senkit sem nevez meg. Adataid törlése után a neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahová csak egy ember telepített; sem azokat az üzeneteket, amelyeket a Discord sosem erősített meg, amíg valaki meg nem nyom rajtuk egy gombot; sem a biztonsági mentéseket, képeket és kimentett adatokat, amelyek valakinél megvannak.
+    Nem tárolok neveket, üzeneteket, sem mást, amit a Discordon teszel; a naplóm senkit sem nevez meg. Adataid törlése után a neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahol csak egy ember telepített, nem a szerver; sem azokat az üzeneteket, amelyeket a Discord sosem erősített meg, amíg valaki meg nem nyom rajtuk egy gombot; sem a biztonsági mentéseket, képeket és kimentett adatokat, amelyek valakinél megvannak.
 mydata-export = Adataim
 mydata-delete = Adataim törlése
 mydata-what = Mit tárolsz?
@@ -1237,7 +1237,7 @@ mydata-done = Kész: az adatbázisomban már semmi sem nevez meg. Köszönöm a 
 mydata-begun = Törlöm az adataidat. Olyan sok játszmát játszottál, hogy ez még néhány másodpercig tart, és akkor is befejezem, ha közben újraindulok. Addig nem indíthatsz játszmát. Ha tudni akarod, kész-e, nyomd meg újra ezt: `{ mydata-delete }`, itt: { COMMAND("privacy") }.
 mydata-traces = Kész: az adatbázisomban már semmi sem nevez meg, kivéve a használaton kívüli részein maradt nyomokat. Ezek néhány percen belül vagy a következő indulásomkor eltűnnek. Köszönöm a játékot!
 mydata-copies = Kész: az adatbázisomban már semmi sem nevez meg. A szerverén még vannak másolatok a naplójában, a másodpéldányaiban és a fájljai használaton kívüli részein, amíg azt a helyet újra nem használja. Köszönöm a játékot!
-mydata-boards = A neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről, ahol még szerkeszthetem őket. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahová csak egy ember telepített.
+mydata-boards = A neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről, ahol még szerkeszthetem őket. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahol csak egy ember telepített, nem a szerver.
 mydata-untracked =
     { $count ->
         [one] Lehet még egy üzenet a neveddel: a Discord sosem közölte, hogy megérkezett-e. Ha látod, nyomj meg rajta egy gombot, és a neved eltűnik.
