@@ -106,7 +106,7 @@ level-matched = tilpasset
 
 # Et navn kan være skrevet fra højre mod venstre; det, der kommer efter, skal ikke være det.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
-seat-open = åben plads
+seat-open = ledig plads
 seat-machine-level = { -bot } ({ $level })
 seat-machine-engine = { -bot } ({ $engine })
 seat-machine-both = { -bot } ({ $engine }, { $level })
@@ -172,7 +172,7 @@ drawn-misere = { drawn-classic }
 drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Remis!** Brættet er fyldt.
 drawn-drop = { drawn-squares }
-drawn-sizes = 🤝 **Remis!** Der er ingen brik tilbage at sætte.
+drawn-sizes = 🤝 **Remis!** Der er ikke flere brikker at sætte.
 drawn-ultimate = 🤝 **Remis!** Begge vandt lige mange brætter.
 board-drew-unbeatable = 🎉 **Remis mod en uslåelig bot: bedre kan ingen gøre det!**
 board-ended-repetition = 🤝 **Remis!** Den samme stilling opstod tre gange.
@@ -225,7 +225,7 @@ arena-joined = **{ $count ->
        *[other] { $count } personer er med
     }:** { $names }
 arena-ends = **Slutter { $end }.**
-arena-ending = **Der begynder ingen nye partier.** De, der stadig er i gang, tæller indtil { $end }.
+arena-ending = **Der begynder ingen nye partier.** De, der stadig er i gang, tæller, hvis de slutter inden fristen: { $end }.
 arena-here = -# { $count ->
         [one] 1 person deltager.
        *[other] { $count } personer deltager.
@@ -252,12 +252,12 @@ arena-played = -# { $people ->
        *[other] { $games } partier
     }
 arena-over-unplayed = Arenaen er slut, uden at et parti blev spillet færdigt.
-arena-too-few = Der var ikke nok med denne gang: en arena kræver to.
+arena-too-few = For få meldte sig denne gang: en arena kræver to.
 arena-lapsed = Denne arena startede ikke, fordi jeg var offline på det tidspunkt.
 arena-cancelled = Denne arena blev aflyst.
 arena-standings-title = ### Stilling
 arena-you-missed = Du gik glip af et parti, så du får ingen nye, før du siger, at du er tilbage.
-arena-ratings = -# Partierne tæller i ratingen som ellers. Spiller de samme to flere partier inden for et døgn, tæller det første helt, det andet halvt og det tredje en tredjedel.
+arena-ratings = -# Partierne tæller i ratingen som sædvanlig. Spiller de samme to flere partier inden for et døgn, tæller det første helt, det andet halvt og det tredje en tredjedel.
 arena-you-are-back = Du er tilbage: dit næste parti kommer, så snart nogen er ledig.
 arena-announced-in = Arenaen er annonceret i { $channel }.
 arena-end-question = Vil du afslutte denne arena? Der begynder ingen nye partier, og de, der stadig er i gang, tæller i { $minutes } minutter endnu.
@@ -478,7 +478,7 @@ review-turning-point = **Træk { $number } af { $moves }, vendepunktet:** { $mar
 review-move-named = **Træk { $number } af { $moves }:** { $mark } tog { $cell } · **{ $name }**
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
-review-faultless = Intet træk gav resultatet fra sig.
+review-faultless = Intet træk satte resultatet over styr.
 review-praise-find = Godt fundet: det eneste gode træk var { $cell }.
 review-praise-trap = Du satte en fin fælde: { $cell }.
 review-praise-moves = { $good ->
@@ -652,8 +652,8 @@ help-text =
     Sidder du fast mod mig? Tryk på **{ hint }**. Bagefter viser **{ review }** det træk, der afgjorde partiet.
 help-games = Vælg et spil …
 help-hint = -# Næste gang kan du bare bruge { COMMAND("tictactoe start") }
-help-play = Mød botten
-help-challenge = Mød en ven
+help-play = Spil mod botten
+help-challenge = Spil mod en ven
 help-stats = Statistik
 help-privacy-policy = Privatlivspolitik
 help-terms = Vilkår
@@ -669,7 +669,7 @@ challenge-recent-number = Udfordr { $number }
 ## Hvad en person bliver spurgt om eller får at vide privat
 
 resign-question-counted = Vil du opgive dette parti? Det tæller som et nederlag.
-resign-question-uncounted = Vil du opgive dette parti? Det tæller ikke, for det kræver to træk fra hver side.
+resign-question-uncounted = Vil du opgive dette parti? Det tæller ikke, for det gør et parti først efter to træk fra hver side.
 resign-question-arena = Vil du opgive dette parti? Så får din modstander pointene i arenaen.
 resign-question-unrated = Vil du opgive dette parti? Det er uden rating, så din rating forbliver den samme.
 resign-yes = Giv op
@@ -710,7 +710,7 @@ privacy-blocked-deleted = { $count ->
         [one] En person, du har blokeret, har slettet sine data, så jeg kan ikke sige, hvem det er. Vedkommende kan heller ikke udfordre dig.
        *[other] { $count } personer, du har blokeret, har slettet deres data, så jeg kan ikke sige, hvem de er. De kan heller ikke udfordre dig.
     }
-privacy-unblock-deleted = Fjern blokering af dem uden data
+privacy-unblock-deleted = Fjern blokering af slettede spillere
 
 refusal-not-your-match = Det er en andens parti.
 refusal-not-your-turn = Det er { seat-person }, der har turen. Den begyndte <t:{ $since }:R>.
@@ -737,7 +737,7 @@ refusal-just-declined = { seat-person } har lige afslået. Du kan udfordre vedko
 refusal-too-many-blocks = Du blokerer allerede { $limit ->
         [one] 1 person
        *[other] { $limit } personer
-    }, og jeg kan ikke huske flere. Fjern først nogen i { COMMAND("privacy") }.
+    }, og der er ikke plads til flere. Fjern først nogen i { COMMAND("privacy") }.
 refusal-self-challenge = Du kan ikke udfordre dig selv. Lad `opponent` stå tomt for at spille mod den første, der melder sig.
 refusal-bot-challenge = Andre botter kan ikke spille dette. Udfordr en person eller mig.
 refusal-not-here = { seat-person } er ikke på denne server.
@@ -748,7 +748,7 @@ refusal-opponent-deleted = Din modstander har slettet sine data, så jeg ved ikk
 refusal-wrong-channel = I kan prøve igen sammen i den kanal, hvor partiet blev spillet. Åbn analysen derfra.
 refusal-rematch-made = Der er allerede en revanche for dette parti.
 refusal-cell-taken = Det felt er taget. Vælg et frit.
-refusal-board-moved-on = Brættet ændrede sig før dit tryk. Sådan ser det ud nu.
+refusal-board-moved-on = Brættet ændrede sig, før du trykkede. Sådan ser det ud nu.
 refusal-match-over = Dette parti er slut. Start et nyt med { COMMAND("tictactoe start") }.
 refusal-newer-engine = Jeg er ved at blive opdateret, og kun min nyere version kender modstanderen i dette parti. Intet er ændret; prøv igen om et par minutter.
 refusal-no-such-match = Jeg har intet parti at vise dig her. Start et med { COMMAND("tictactoe start") }.
@@ -1022,9 +1022,9 @@ rules-details-text =
     - Ratingen er Glicko-2. Bottens niveauer har faste ratinger, som er beregnet nøjagtigt.
     - ”?” kommer også igen, når du ikke har spillet længe. Så længe du har det, står du særskilt på listen, uden placering.
     - Et gentaget parti har de samme træk, også på et drejet eller spejlvendt bræt.
-    - Partier mod nye spillere flytter kun en rating mellem { $least } og { $most } og fjerner aldrig dens ”?”. En spiller er ny, indtil vedkommende ikke selv har noget ”?” eller har spillet { $matches } partier mod { $people } personer.
+    - Partier mod nye spillere kan kun flytte en rating mellem { $least } og { $most } og fjerner aldrig dens ”?”. En spiller er ny, indtil vedkommende ikke selv har noget ”?” eller har spillet { $matches } partier mod { $people } personer.
     - Når et træk er taget tilbage, kan partiet sænke din rating, men ikke hæve den. Et hint gør partiet uden rating.
-    - En sejr over botten løfter dig til højst { $cap } point over den; remis mod en uslåelig bot løfter dig ikke højere end { level-hard }.
+    - En sejr over botten løfter dig til højst { $cap } point over den; remis mod en uslåelig bot løfter dig ikke højere end niveauet { level-hard }.
     - Partier i direkte beskeder tæller for sig, og kun deres spillere ser dem.
 
 uncounted-hinted = Du tog et hint, så dette parti er uden rating, og din rating forbliver den samme.
@@ -1040,7 +1040,7 @@ rating-drawn = Remis: rating uændret
 rating-kept = Rating uændret
 rating-repeated = Rating uændret: dette gentager et nyligt parti
 rating-none = Dette parti ændrede ikke din rating.
-uncounted-short = Dette parti tæller ikke: det kræver to træk fra hver side.
+uncounted-short = Dette parti tæller ikke: det gør et parti først efter to træk fra hver side.
 uncounted-nobody = Dette parti tæller ikke for nogen.
 uncounted-repeated = Gentager du et nyligt parti mod botten, ændrer det ikke din rating.
 uncounted-again = Dette var parti nummer { $nth } mod samme spiller inden for et døgn, så det tæller { $nth ->
@@ -1107,7 +1107,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: slået fra, da jeg ik
 settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, hver dag kl. { $time }
 settings-daily-about = Én besked om dagen med en opgave, der er den samme overalt. Folk løser den privat, og beskeden siger, hvem der gjorde det. Den pinger ingen.
 settings-daily-none = Vælg en kanal (tom: slået fra)
-settings-daily-hour = Den kommer fra kl. { $time }, i din egen tid:
+settings-daily-hour = Den kommer fra kl. { $time } (i din tidszone):
 settings-daily-at = { $time } UTC
 settings-daily-failed = Jeg kan ikke skrive i { $channel }, så intet er ændret. Giv mig **Vis kanal** og **Send beskeder** der, og vælg den så igen.
 daily-comes-here = Dagens opgave kommer her, hver dag kl. { $time }.
@@ -1180,12 +1180,12 @@ mydata-delete = Slet mine data
 mydata-what = Hvad er gemt?
 mydata-exported = Dine data som JSON. Felter og kolonner tælles fra 0 i dem.
 mydata-question =
-    Vil du slette alt, der er gemt om dig? Partier, du er i gang med, ender som opgivet. Du kan ikke fortryde dette.
+    Vil du slette alt, der er gemt om dig? Partier, du er i gang med, slutter med, at du giver op. Du kan ikke fortryde dette.
     Noget bliver for at beskytte andre: afsluttede partier under et tilfældigt nummer, hvem der blokerer dig, og de { $minutes } minutter mellem udfordringer. Blokeringer og de minutter gemmes under en kode lavet af dit id, og i { $days } dage gælder det også dit tilfældige nummer. Den, der driver mig, kan undersøge, om en kode hører til et id, som vedkommende kender.
 mydata-yes = Slet
 mydata-no = Behold mine data
 mydata-done = Færdig: intet i min database nævner dig længere. Tak for spillet!
-mydata-begun = Jeg er ved at slette dine data. Du har spillet så mange partier, at det tager et par sekunder mere, og jeg gør det færdigt, selv om jeg genstarter. Indtil da kan du ikke starte et parti. Vil du se, om det er gjort, så tryk på `{ mydata-delete }` i { COMMAND("privacy") } igen.
+mydata-begun = Jeg er ved at slette dine data. Du har spillet så mange partier, at det tager et par sekunder mere, og jeg gør det færdigt, selv om jeg genstarter. Indtil da kan du ikke starte et parti. Vil du se, om det er gjort, så tryk igen på `{ mydata-delete }` i { COMMAND("privacy") }.
 mydata-traces = Færdig: intet i min database nævner dig længere, bortset fra spor i dens ubrugte dele. De forsvinder inden for få minutter eller ved min næste start. Tak for spillet!
 mydata-copies = Færdig: intet i min database nævner dig længere. Dens server har stadig kopier i sin journal, sine replikaer og ubrugte dele af sine filer, indtil den genbruger den plads. Tak for spillet!
 mydata-boards = Dit navn forsvinder også fra de nyeste { $boards } afsluttede brætter, cirka 40 i minuttet, hvor jeg stadig kan redigere dem. Jeg kan ikke nå brætter på servere, der har fjernet mig, i kanaler, der er lukket for mig, i arkiverede tråde, eller hvor kun en person har installeret mig.
