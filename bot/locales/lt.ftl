@@ -22,7 +22,7 @@ help-wrong-word = -# Netinkamas žodis? Parašyk mums: { $link }
 command-tictactoe = Žaisk kryžiukus-nuliukus
 command-start = Pradėk partiją prieš botą
 command-start-difficulty = Kaip stipriai žaidžia botas (numatyta – šio serverio lygis)
-command-start-engine = Vietoj lygio – boto stilius; ir lygį rinktis galima tik kai kuriems
+command-start-engine = Vietoj lygio – boto stilius; tik kai kuriems galima nurodyti ir lygį
 command-start-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
 command-board = Dar kartą parodyk savo partiją šio kanalo apačioje
 command-resign = Pasiduok savo partijoje šiame kanale
@@ -31,7 +31,7 @@ command-challenge = Mesk kam nors iššūkį arba paskelbk atvirą iššūkį
 command-challenge-opponent = Kam mesti iššūkį (tuščia – bet kam)
 command-challenge-pace = Laikas kiekvienam ėjimui (numatyta – šio serverio tempas)
 command-challenge-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
-command-menu-challenge = Mesti kryžiukų iššūkį
+command-menu-challenge = Kviesti žaisti kryžiukus
 command-help = Pradėk čia: žaisk, mesk iššūkį draugui ar pažiūrėk, kas stipriausi
 command-privacy = Kas gali mesti tau iššūkį, tavo priminimai ir saugomi duomenys
 
@@ -127,11 +127,11 @@ board-series = -# Serija: { $one } { $wins }  ·  { $other } { $losses }{ $draws
     }
 board-turn = **Tavo eilė, { $player }{"\u00A0"}({ $mark })**
 board-thinking = **{ $player }{"\u00A0"}({ $mark }) galvoja…**
-board-ahead = -# Partijų prieš tavąją: { $games }
+board-ahead = -# Eilėje prieš tavo partiją: { $games }
 board-to-move = -# Kitas ėjimas: { $player }{"\u00A0"}({ $mark })
 board-last-move = { $player } užėmė { FORM($cell, of: "acc") }
 board-deadline = -# Ėjimą padaryk iki { $time } ({ $left })
-board-deadline-unwatched = -# Ėjimą padaryk iki { $time } ({ $left }). Jei laikas baigsis, tai čia pasirodys, kai kas nors paspaus mygtuką.
+board-deadline-unwatched = -# Ėjimą padaryk iki { $time } ({ $left }). Jei laikas baigsis, čia tai bus matyti tik kam nors paspaudus mygtuką.
 board-offer-draw = 🤝 **{ $asked }, sutinki su lygiosiomis?**
 board-offer-take-back = ↩️ **{ $asked }, { $player } nori atsiimti savo paskutinį ėjimą. Leisi?**
 board-won-line = 🏆 **{ $winner } laimėjo: { $length ->
@@ -172,7 +172,7 @@ drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Lygiosios!** Lenta pilna.
 drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Lygiosios!** Nebėra figūros, kurią būtų galima padėti.
-drawn-ultimate = 🤝 **Lygiosios!** Abu laimėjo po tiek pat lentų.
+drawn-ultimate = 🤝 **Lygiosios!** Abi pusės laimėjo po tiek pat lentų.
 board-drew-unbeatable = 🎉 **Lygiosios prieš neįveikiamą botą: geriau negali niekas!**
 board-ended-repetition = 🤝 **Lygiosios!** Ta pati pozicija susidarė tris kartus.
 board-ended-agreed-draw = 🤝 **Lygiosios!** Taip susitarė abu žaidėjai.
@@ -247,7 +247,7 @@ arena-too-few = Šį kartą prisijungė per mažai žmonių: arenai reikia dviej
 arena-lapsed = Ši arena neprasidėjo, nes tuo metu neveikiau.
 arena-cancelled = Ši arena atšaukta.
 arena-standings-title = ### Lentelė
-arena-you-missed = Praleidai partiją, todėl naujų negausi, kol nepasakysi, kad jau čia.
+arena-you-missed = Praleidai partiją, todėl naujų negausi, kol nepasakysi, kad grįžai.
 arena-ratings = -# Partijos reitingui įskaitomos kaip įprasta. Jei tie patys du žmonės per dieną sužaidžia kelias, pirmoji įskaitoma visa, antroji – pusė, trečioji – trečdalis.
 arena-you-are-back = Tu vėl žaidi: kita partija bus, kai tik kas nors atsilaisvins.
 arena-announced-in = Arena paskelbta kanale { $channel }.
@@ -297,7 +297,7 @@ challenge-declined = { $invited } atmetė iššūkį, kurį metė { $challenger 
 challenge-lapsed = { $invited } laiku neatsakė į iššūkį, kurį metė { $challenger }.
 challenge-lapsed-open = { $challenger } ieškojo varžovo, bet niekas laiku neprisijungė.
 challenge-cancelled = Iššūkis atšauktas: { $challenger } → { $invited }.
-challenge-cancelled-open = { $challenger } atšaukė atvirą iššūkį.
+challenge-cancelled-open = { $challenger } atšaukė savo atvirą iššūkį.
 
 ## Kodėl variklis taip ėjo: ką davė ėjimas arba kaip jis rastas; paskui skaičiai
 
@@ -342,11 +342,11 @@ why-dice-corner = Pirmasis ėjimas buvo į centrą, todėl jis užėmė kampą.
 why-dice-fork = Du priešingi kampai gali tapti šakute, todėl jis metė kauliuką: dažniausiai iškrinta krašto vidurys.
 why-dice-any = Netiko jokia taisyklė, todėl jis rinkosi atsitiktinai.
 why-lines-weights = Jis užėmė langelį, kurio balas didžiausias. Atviros linijos prideda šiek tiek, o linija, kurią galima užbaigti ar užblokuoti, – daug.
-why-sampling-games = Kiekvieną ėjimą jis išbandė { $games ->
-        [one] { $games } atsitiktinėje partijoje
-        [few] { $games } atsitiktinėse partijose
+why-sampling-games = Su kiekvienu ėjimu jis sužaidė { $games ->
+        [one] { $games } atsitiktinę partiją
+        [few] { $games } atsitiktines partijas
        *[other] { $games } atsitiktinių partijų
-    } ir pasirinko tą, su kuriuo rečiausiai pralaimėjo.
+    } ir pasirinko ėjimą, su kuriuo rečiausiai pralaimėjo.
 why-wargames-immediate = Jis surinko tris iš eilės.
 why-wargames-two-plies = Jis palygino savo ėjimus su atsakymais į juos, o iš vienodai gerų rinkosi pagal savo skonį.
 why-minimax-guess = Pabaiga buvo per toli, kad ją matytų, todėl jis spėjo.
@@ -380,8 +380,8 @@ why-chance = Savo tikimybę laimėti jis įvertino maždaug { $percent }{"\u00A0
 table-lines-weight = Kiekvieno laisvo langelio balas
 table-sampling-wins = Su kiekvienu ėjimu laimėta partijų, iš { $games }
 table-sampling-draws = Su kiekvienu ėjimu lygiųjų partijų, iš { $games }
-table-wargames-own = Kokie geri jo ėjimai
-table-wargames-reply = Kokie geri tavo atsakymai
+table-wargames-own = Kiek verti jo ėjimai
+table-wargames-reply = Kiek verti tavo atsakymai
 table-wargames-taste = Jo ėjimai, pridėjus jo skonį
 table-tree-chance = Kiek tikėtina pergalė su kiekvienu ėjimu
 table-tree-visits = Kiek kartų jis žiūrėjo kiekvieną ėjimą
@@ -516,7 +516,11 @@ review-next-time = Kitą kartą geriau: { $cells }.
 review-held = Geriau: { $cells }.
 review-better = Šiek tiek geriau: { $cells }.
 review-any = vienas iš žalių langelių
-review-any-move = kitas ėjimas (tinkamų – { $count })
+review-any-move = vienas iš { $count ->
+        [one] { $count } kito ėjimo
+        [few] { $count } kitų ėjimų
+       *[other] { $count } kitų ėjimų
+    }
 review-trap = Ir spąstai: natūraliai atrodantis atsakymas yra neteisingas.
 review-partly-known = -# Žinau, ko verti buvo paskutiniai ėjimai. Iki jų pabaiga per toli, kad ją matyčiau.
 review-unknown = -# Negaliu pasakyti, ko verti buvo šie ėjimai.
@@ -537,7 +541,7 @@ move-missed-win = praleista pergalė
 move-blunder = šiurkšti klaida
 move-opening = debiutas
 move-forced = priverstinis
-move-given = duotas
+move-given = iš anksto nustatytas
 move-and-trap = { $name }, spąstai
 
 review-won = Šis ėjimas laimėjo partiją.
@@ -600,7 +604,7 @@ beat-perfect = neįmanoma, todėl siek lygiųjų.
 levels-pick = Žaidimo lygiai
 levels-title =
     ## Lygiai: { $game }
-    Taisyklė: { $rule } Jei abu žaidžia geriausiai, būna lygiosios.
+    Taisyklė: { $rule } Jei abi pusės žaidžia geriausiai, būna lygiosios.
 levels-title-unsolved =
     ## Lygiai: { $game }
     Taisyklė: { $rule }
@@ -623,9 +627,9 @@ beat-levels-vanish = jis mato { $horizon ->
         [few] { $horizon } ėjimus
        *[other] { $horizon } ėjimų
     } į priekį, o toliau spėlioja. Planuok toliau už jį.
-beat-levels-sampling = kiekvieną ėjimą jis išbando { $games ->
-        [one] { $games } atsitiktinėje partijoje
-        [few] { $games } atsitiktinėse partijose
+beat-levels-sampling = su kiekvienu ėjimu jis sužaidžia { $games ->
+        [one] { $games } atsitiktinę partiją
+        [few] { $games } atsitiktines partijas
        *[other] { $games } atsitiktinių partijų
     }, lyg atsakytum atsitiktinai. Planuok du ėjimus į priekį.
 beat-levels-squares = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
@@ -671,7 +675,7 @@ challenge-recent-number = Kviesti { $number }
 ## Ko žmogaus klausiama ir kas jam sakoma asmeniškai
 
 resign-question-counted = Pasiduoti šioje partijoje? Ji bus įskaityta kaip pralaimėjimas.
-resign-question-uncounted = Pasiduoti šioje partijoje? Ji nebus įskaityta: tam abi pusės turi padaryti po du ėjimus.
+resign-question-uncounted = Pasiduoti šioje partijoje? Ji nebus įskaityta, nes dar ne abi pusės padarė po du ėjimus.
 resign-question-arena = Pasiduoti šioje partijoje? Tada arenos taškus gaus varžovas.
 resign-question-unrated = Pasiduoti šioje partijoje? Ji be reitingo, todėl tavo reitingas nepasikeis.
 resign-yes = Pasiduoti
@@ -748,7 +752,7 @@ refusal-self-challenge = Sau mesti iššūkio negali. Palik `opponent` tuščią
 refusal-bot-challenge = Kiti botai šito nežaidžia. Mesk iššūkį žmogui arba man.
 refusal-not-here = Šiame serveryje tokio nario nėra: { seat-person }.
 refusal-nobody-here = Šio pokalbio daugiau niekas nemato. Žaisk su manimi: { COMMAND("tictactoe start") }, arba mesk kam nors iššūkį serveryje.
-refusal-only-you = Mano atsakymus šiame serveryje matai tik tu, todėl iššūkis atšauktas. Prie jo niekas nebūtų galėjęs prisijungti.
+refusal-only-you = Mano atsakymus šiame serveryje matai tik tu, todėl iššūkį atšaukiau. Prie jo niekas nebūtų galėjęs prisijungti.
 refusal-opponent-busy = { seat-person } čia jau žaidžia. Pabandyk po tos partijos.
 refusal-opponent-deleted = Tavo varžovas ištrynė savo duomenis, todėl nebežinau, kas tai buvo. Mesk kam nors iššūkį: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Dviese bandyti dar kartą galite tos partijos kanale. Atverk jos analizę ten.
@@ -773,7 +777,7 @@ refusal-board-gone = Ta lenta ištrinta. { COMMAND("tictactoe board") } vėl par
 refusal-nothing-to-explain = Boto ėjimo dar nebuvo.
 refusal-no-hints = Užuominos skirtos partijoms prieš botą.
 refusal-show-running = Šiame kanale jau žaidžia du varikliai. Palauk pabaigos arba paprašyk to, kas juos paleido, kad sustabdytų.
-refusal-too-many-shows = Daugiau pasirodymų dabar rodyti negaliu. Pabandyk po minutės.
+refusal-too-many-shows = Daugiau pasirodymų dabar paleisti negaliu. Pabandyk po minutės.
 refusal-show-over = Šis pasirodymas baigtas.
 refusal-not-your-show = Šį pasirodymą sustabdyti gali tik tas, kas jį pradėjo.
 refusal-nothing-to-review = Dar neturi baigtų partijų. Pradėk pirmąją: { COMMAND("tictactoe start") }.
@@ -1070,7 +1074,7 @@ rules-details-text =
     - Pergalė prieš botą pakelia tave ne aukščiau kaip { $cap } virš jo reitingo; lygiosios su neįveikiamu – ne aukščiau kaip iki lygio „{ level-hard }“.
     - Asmeninių žinučių partijos skaičiuojamos atskirai, ir mato jas tik jų žaidėjai.
 
-uncounted-hinted = Naudota užuomina, todėl ši partija be reitingo ir tavo reitingas nepasikeitė.
+uncounted-hinted = Pasinaudojai užuomina, todėl ši partija be reitingo ir tavo reitingas nepasikeitė.
 uncounted-unrated = Ši partija be reitingo, todėl tavo reitingas nepasikeitė.
 rating-of = { $player }: { $rating }
 rating-changed = Reitingas { $before } → { $after }
@@ -1084,7 +1088,7 @@ rating-drawn = Lygiosios: reitingas nepasikeitė
 rating-kept = Reitingas nepasikeitė
 rating-repeated = Reitingas nepasikeitė: tai neseniai žaistos partijos pakartojimas
 rating-none = Ši partija tavo reitingo nepakeitė.
-uncounted-short = Ši partija neįskaitoma: tam abi pusės turi padaryti po du ėjimus.
+uncounted-short = Ši partija neįskaitoma: ne abi pusės padarė po du ėjimus.
 uncounted-nobody = Ši partija neįskaitoma niekam.
 uncounted-repeated = Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
 uncounted-again = Tai { $nth } partija prieš tą patį žaidėją per dieną, todėl įskaitoma { $nth ->
@@ -1092,7 +1096,7 @@ uncounted-again = Tai { $nth } partija prieš tą patį žaidėją per dieną, t
         [3] trečdalis
        *[other] 1/{ $nth }
     }.
-uncounted-taken-back = Ėjimas buvo atsiimtas, todėl ši partija tavo reitingo pakelti negalėjo.
+uncounted-taken-back = Atsiėmei ėjimą, todėl ši partija tavo reitingo pakelti negalėjo.
 uncounted-newcomer = Tavo varžovas – naujokas, todėl ši partija gali keisti tavo reitingą tik tarp { $least } ir { $most }.
 
 refusal-not-shown = { seat-person } bendroje lyderių lentelėje savo vardą slepia.
@@ -1117,7 +1121,7 @@ welcome-admins = -# Administratoriams: kur mane galima naudoti, nustatoma skilty
 
 ## Serverio nustatymai
 
-command-settings = Šio serverio numatytosios reikšmės ir ar jo partijos įskaitomos bendrai
+command-settings = Šio serverio numatytosios reikšmės ir ar jo partijos įskaitomos bendroje lentelėje
 settings-title = ## Šio serverio nustatymai
 settings-now-games-1 = { "**" }{ settings-games }**: { $level } · { $pace } · įskaitomos bendroje lentelėje
 settings-now-games-0 = { "**" }{ settings-games }**: { $level } · { $pace } · bendroje lentelėje neįskaitomos
@@ -1287,10 +1291,11 @@ puzzle-streak = -# 🔥 Serija: { $streak ->
     [few] { $streak } dienos
    *[other] { $streak } dienų
 }. { $freezes ->
-    [0] Kas septinta diena iš eilės duoda užšaldymą: jis pridengia praleistą dieną.
-    [one] ❄️ { $freezes } užšaldymas pridengia praleistą dieną.
-    [few] ❄️ { $freezes } užšaldymai pridengia praleistas dienas.
-   *[other] ❄️ { $freezes } užšaldymų pridengia praleistas dienas.
+    [0] Kas septinta diena iš eilės duoda užšaldymą: jis išsaugo seriją, kai praleidi dieną.
+    [1] ❄️ { $freezes } užšaldymas išsaugos seriją, jei praleisi dieną.
+    [one] ❄️ { $freezes } užšaldymas išsaugos seriją, jei praleisi kelias dienas.
+    [few] ❄️ { $freezes } užšaldymai išsaugos seriją, jei praleisi kelias dienas.
+   *[other] ❄️ { $freezes } užšaldymų išsaugos seriją, jei praleisi kelias dienas.
 }
 puzzle-share = -# Iš pirmo karto rado { $percent }{"\u00A0"}%.
 puzzle-next = -# Kita užduotis { $time }.
