@@ -215,7 +215,7 @@ reminder = { $player }, tocca a te contro { $opponent } ({ $game }, mossa { $num
 arena-thread = Arena: { $game }
 arena-title = ## 🏟️ Arena: { $game }
 arena-starts = **Inizia { $start }** e dura { $minutes } minuti.
-arena-how = Chi non sta giocando riceve ogni volta un nuovo avversario, con 1 minuto a mossa. Una vittoria vale 2 punti, un pareggio 1. Puoi arrivare più tardi, fare una pausa e uscire quando vuoi.
+arena-how = Chi non sta giocando riceve via via nuove partite, con 1 minuto a mossa. Una vittoria vale 2 punti, un pareggio 1. Puoi arrivare più tardi, fare una pausa e uscire quando vuoi.
 arena-in-thread = Le tue partite arrivano in { $thread }, dove ti menziono.
 arena-in-new-thread = Le tue partite arrivano in un thread di questo messaggio, dove ti menziono.
 arena-in-channel = Le tue partite arrivano in questo canale, dove ti menziono.
@@ -349,18 +349,18 @@ why-wargames-immediate = Ha fatto tre in fila.
 why-wargames-two-plies = Ha confrontato le sue mosse con le risposte, e a parità ha seguito le sue preferenze.
 why-minimax-guess = La fine era troppo lontana per vederla, quindi ha tirato a indovinare.
 why-minimax-search = Ha calcolato fino alla fine della partita, e ha scelto una delle mosse migliori.
-why-matched-measured = Ha giocato bene quanto prevede la sua forza.
+why-matched-measured = Ha giocato né meglio né peggio di quanto prevede la sua forza.
 why-perfect-win = Ha vinto con questa mossa.
 why-perfect-winning = Ha scelto una mossa che vince, qualunque sia la risposta.
 why-perfect-trap = Tra le sue mosse sicure, ha scelto quella a cui si risponde più spesso nel modo sbagliato.
 why-perfect-hold = Ha scelto una mossa sicura, dopo la quale ogni risposta va bene.
-why-perfect-losing = Ogni mossa perde, se il suo avversario continua bene.
+why-perfect-losing = Ogni mossa perde, se il suo avversario continua a giocare bene.
 why-tree-win = Ha trovato una mossa che vince di sicuro.
 why-tree-search = Ha scelto la mossa su cui è tornato più spesso.
 why-tree-hurried = C'erano molte partite in attesa, quindi ha guardato meno lontano del solito.
 why-sampling-hurried = C'erano molte partite in attesa, quindi ha scelto la sua mossa in fretta.
 why-matched-hurried = C'erano molte partite in attesa, quindi ha guardato meno lontano del solito.
-why-tree-loss = Ogni mossa perde, se continui bene.
+why-tree-loss = Ogni mossa perde, se continui a giocare bene.
 why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
@@ -499,7 +499,7 @@ review-held = Meglio: { $cells }.
 review-better = Un po' meglio: { $cells }.
 review-any = una delle caselle verdi
 review-any-move = una tra altre { $count } mosse
-review-trap = E una trappola: la risposta che sembra naturale è sbagliata.
+review-trap = È anche una trappola: la risposta che sembra naturale è sbagliata.
 review-partly-known = -# So quanto valevano le ultime mosse. Prima di quelle, la fine è troppo lontana per vederla.
 review-unknown = -# Non so dire quanto valevano queste mosse.
 review-doubts = -# Mosse dubbie, stimate e non dimostrate: { $numbers }.
@@ -597,7 +597,7 @@ beat-levels-classic = tira a indovinare finché non restano { $horizon } caselle
 beat-levels-misere = { $horizon ->
         [0] tira solo a indovinare
        *[other] tira a indovinare finché non restano { $horizon } caselle libere
-    }. Lasciagli la prima mossa: un inizio fuori dal centro perde, se continui bene.
+    }. Lasciagli la prima mossa: un inizio fuori dal centro perde, se poi giochi bene.
 beat-levels-vanish = vede { $horizon ->
         [1] una mossa
        *[other] { $horizon } mosse
@@ -677,7 +677,7 @@ already-resign = Abbandona
 start-own = Inizia una tua partita
 resign-done-unseen = Hai abbandonato. Grazie per aver giocato! La griglia lo mostrerà quando qualcuno preme un pulsante lì.
 you-declined = Hai rifiutato. { $person } potrà sfidarti di nuovo alle { $time } ({ $left }).
-blocked = { $person } non può più sfidarti; con { COMMAND("privacy") } puoi tornare indietro.
+blocked = { $person } non può più sfidarti; con { COMMAND("privacy") } puoi togliere il blocco.
 
 privacy-title = ## Privacy
 privacy-challenges-on = **Sfide:** può sfidarti chiunque tu non abbia bloccato.
@@ -867,7 +867,7 @@ card-total = { $wins ->
     }
 card-streak = Vittorie di fila: { $streak } ora, { $best } al massimo
 card-streak-season = Vittorie di fila: { $streak } alla fine, { $best } al massimo
-card-opening = Prima casella preferita: { $cell } ({ $times ->
+card-opening = Casella d'apertura preferita: { $cell } ({ $times ->
         [one] 1 volta
        *[other] { $times } volte
     })
@@ -907,7 +907,7 @@ waiting-yours = **Tocca a te ({ $count })**
 waiting-theirs = **Tocca agli altri ({ $count })**
 waiting-game = `{ $number }.` { $game }  ·  contro { $opponent }  ·  scade { $until }
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } sta pensando
-waiting-group-chat = `{ $number }.` { $game }  ·  contro { $opponent }  ·  scade { $until }  ·  in un gruppo privato
+waiting-group-chat = `{ $number }.` { $game }  ·  contro { $opponent }  ·  scade { $until }  ·  in una chat di gruppo
 waiting-open = Partita { $number }
 history-title-own = ## Le tue partite
 history-title = ## Le partite di { $who }
@@ -1097,7 +1097,7 @@ refusal-already-shared = Questa partita è già condivisa qui: { $link }
 refusal-shared-just-now = Hai appena condiviso una partita. Puoi condividere la prossima alle <t:{ $until }:T> (<t:{ $until }:R>).
 refusal-animation-in-flight = Ti sto già preparando un'animazione. Arriva tra un attimo.
 refusal-export-in-flight = Sto già raccogliendo i tuoi dati. Arrivano appena sono completi.
-refusal-being-deleted = I tuoi dati sono in corso di eliminazione. Tra qualche secondo puoi giocare di nuovo.
+refusal-being-deleted = Sto eliminando i tuoi dati. Tra qualche secondo puoi giocare di nuovo.
 refusal-not-server-manager = Solo chi ha il permesso «Gestisci server» può vedere e cambiare queste impostazioni.
 
 ## Il benvenuto in un server
@@ -1202,7 +1202,7 @@ kept-matches = - **Partite e sfide**, anche quelle ancora aperte: chi, dove, qua
 kept-ratings = - **Punteggi**: la tua posizione in ogni server e stagione, che cosa ha cambiato ogni partita, e il tuo bilancio contro ogni persona. Eliminare i tuoi dati ti toglie da tutti gli elenchi, e mette lì quel numero.
 kept-settings = - **Le tue impostazioni**: sfide, promemoria, chi vede le tue partite e il tuo nome. Finché non elimini i tuoi dati.
 kept-blocks = - **Chi blocchi**, finché non lo sblocchi o non elimini i tuoi dati. **Chi ti blocca**, cosa che tu non puoi vedere; dopo l'eliminazione dei tuoi dati resta, sotto un codice.
-kept-pauses = - **A chi hai notificato una sfida, e chi ha rifiutato**, per { $minutes } minuti; sotto il codice se elimini i tuoi dati.
+kept-pauses = - **Chi hai menzionato in una sfida, e chi ha rifiutato**, per { $minutes } minuti; sotto il codice se elimini i tuoi dati.
 kept-shows = - **Quale dimostrazione tra motori hai avviato**, finché dura.
 kept-shares = - **Partite che hai condiviso**: quali, dove e quando. Eliminare i tuoi dati elimina anche i messaggi con le partite che tu o i tuoi avversari avete condiviso, dove posso raggiungerli.
 kept-puzzles = - **Problemi del giorno**: quali hai aperto, in quale server, e i tuoi tentativi. Finché non elimini i tuoi dati; da allora i messaggi nei server non ti nominano più.
@@ -1223,7 +1223,7 @@ mydata-no = Tieni i miei dati
 mydata-done = Fatto: niente nel mio database ti nomina più. Grazie per aver giocato!
 mydata-begun = Sto eliminando i tuoi dati. Hai giocato così tante partite che ci vuole ancora qualche secondo, e finisco anche se mi riavvio. Fino ad allora non puoi iniziare una partita. Per vedere se è fatto, premi di nuovo `{ mydata-delete }` in { COMMAND("privacy") }.
 mydata-traces = Fatto: niente nel mio database ti nomina più, tranne tracce nelle sue parti inutilizzate. Spariscono entro pochi minuti, o al mio prossimo avvio. Grazie per aver giocato!
-mydata-copies = Fatto: niente nel mio database ti nomina più. Il suo server ha ancora copie nel suo registro, nelle sue repliche e in parti inutilizzate dei suoi file, finché non riusa quello spazio. Grazie per aver giocato!
+mydata-copies = Fatto: niente nel mio database ti nomina più. Il server del database ha ancora copie nel suo registro, nelle sue repliche e in parti inutilizzate dei suoi file, finché non riusa quello spazio. Grazie per aver giocato!
 mydata-boards = Il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto, dove posso ancora modificarle. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona.
 mydata-untracked =
     { $count ->
@@ -1260,7 +1260,7 @@ puzzle-streak = -# 🔥 Serie: { $streak ->
 }. { $freezes ->
     [0] Ogni sette giorni di fila ricevi un jolly, che copre un giorno saltato.
     [one] ❄️ Un jolly copre un giorno saltato.
-   *[other] ❄️ { $freezes } jolly coprono giorni saltati.
+   *[other] ❄️ { $freezes } jolly coprono altrettanti giorni saltati.
 }
 puzzle-share = -# Persone che l'hanno risolto al primo tentativo: { $percent }%.
 puzzle-next = -# Prossimo problema { $time }.
