@@ -408,10 +408,10 @@ hint-win-some = **Du kan vinne herfra.** { $right ->
     }
 hint-win-all = **Du kan vinne herfra.** Alle trekk bevarer seieren.
 hint-even-some = **Partiet står likt.** { $right ->
-        [one] Bare ett trekk holder.
-       *[other] { $right } av dine { $legal } trekk holder.
+        [one] Bare ett trekk holder remisen.
+       *[other] { $right } av dine { $legal } trekk holder remisen.
     }
-hint-even-all = **Partiet står likt.** Alle trekk holder, så let etter det som er vanskeligst å svare på.
+hint-even-all = **Partiet står likt.** Alle trekk holder remisen, så let etter det som er vanskeligst å svare på.
 hint-lost = **Boten kan vinne uansett hva du gjør.** Velg det trekket som er vanskeligst å svare på.
 hint-judged = **Anslått, ikke bevist:** sjansene dine er omtrent { $chance }{"\u00A0"}%.
 hint-area = Det beste trekket er { $area }.
@@ -686,7 +686,7 @@ privacy-blocked-deleted = { $count ->
         [one] En person du har blokkert, har slettet dataene sine, så jeg kan ikke si hvem. Vedkommende kan heller ikke utfordre deg.
        *[other] { $count } personer du har blokkert, har slettet dataene sine, så jeg kan ikke si hvem. De kan heller ikke utfordre deg.
     }
-privacy-unblock-deleted = Opphev blokkering ved slettede data
+privacy-unblock-deleted = Ikke blokker dem som slettet data
 
 refusal-not-your-match = Dette er noen andres parti.
 refusal-not-your-turn = Det er { seat-person } sin tur. Den begynte <t:{ $since }:R>.
@@ -742,7 +742,7 @@ refusal-unknown-option = Det valget kjenner jeg ikke. Velg et fra listen.
 refusal-board-gone = Det brettet er slettet. { COMMAND("tictactoe board") } viser partiet ditt igjen.
 refusal-nothing-to-explain = Boten har ikke trukket ennå.
 refusal-no-hints = Hint er for partier mot boten.
-refusal-show-running = To motorer spiller allerede i denne kanalen. Vent til de er ferdige, eller be den som satte dem i gang, om å stoppe.
+refusal-show-running = To motorer spiller allerede i denne kanalen. Vent til de er ferdige, eller be den som satte dem i gang, om å stoppe dem.
 refusal-too-many-shows = Jeg kan ikke ha flere oppvisninger i gang akkurat nå. Prøv igjen om et minutt.
 refusal-show-over = Denne oppvisningen er over.
 refusal-not-your-show = Bare den som startet denne oppvisningen, kan stoppe den.
@@ -798,7 +798,7 @@ stats-you = { $who } { "**(deg)**" }
 stats-own-none = { "**Du**" } har ikke fullført noe parti som teller her ennå.
 stats-own-unnamed = -# Navnet ditt er skjult for alle andre på denne listen.
 stats-someone = noen
-person-gone = en som har sluttet
+person-gone = en slettet spiller
 stats-page = { $page } av { $pages }
 stats-previous = ◀
 stats-next = ▶
@@ -862,9 +862,9 @@ card-picture-caption = -# Til venstre: ratingen over tid. Til høyre: hvor ofte 
 
 waiting-yours = **Din tur ({ $count })**
 waiting-theirs = **Venter på andre ({ $count })**
-waiting-game = `{ $number }.` { $game }  ·  mot { $opponent }  ·  utløper { $until }
+waiting-game = `{ $number }.` { $game }  ·  mot { $opponent }  ·  fristen går ut { $until }
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } tenker
-waiting-group-chat = `{ $number }.` { $game }  ·  mot { $opponent }  ·  utløper { $until }  ·  i en gruppechat
+waiting-group-chat = `{ $number }.` { $game }  ·  mot { $opponent }  ·  fristen går ut { $until }  ·  i en gruppechat
 waiting-open = Parti { $number }
 history-title-own = ## Partiene dine
 history-title = ## Partiene til { $who }
@@ -1082,7 +1082,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: av, siden jeg ikke le
 settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, hver dag kl. { $time }
 settings-daily-about = Én melding om dagen, med en nøtt som er den samme overalt. Man løser den privat, og meldingen sier hvem som klarte det. Den pinger ingen.
 settings-daily-none = Velg en kanal (tomt: av)
-settings-daily-hour = Den kommer fra kl. { $time }, i din egen tid:
+settings-daily-hour = Den kommer tidligst kl. { $time }, i din egen tidssone:
 settings-daily-at = { $time } UTC
 settings-daily-failed = Jeg kan ikke skrive i { $channel }, så ingenting er endret. Gi meg tillatelsene **Se kanal** og **Send meldinger** der, og velg den så på nytt.
 daily-comes-here = Dagens nøtt kommer hit, hver dag kl. { $time }.
@@ -1115,15 +1115,15 @@ refusal-long-arena-game = Partier i { game-ultimate } tar for lang tid for en ar
 refusal-arena-over = Denne arenaen er over.
 refusal-arena-full = Denne arenaen er full: den tar { $most } personer. Så snart noen går ut, kan du bli med.
 refusal-not-in-arena = Du er ikke med i denne arenaen.
-refusal-not-arena-host = Det kan bare { seat-person }, som kunngjorde denne arenaen, og de som har tillatelsen «Administrer server».
+refusal-not-arena-host = Bare { seat-person }, som kunngjorde denne arenaen, og de som har tillatelsen «Administrer server», kan gjøre det.
 refusal-too-few-for-arena = En arena trenger { $enough } personer. Så snart de er med, kan du starte den.
 
 ## Innlegget med dagens nøtt
 
 post-solve = Løs
-post-solved-1 = **Første forsøk**: { $people }
-post-solved-2 = **Andre forsøk**: { $people }
-post-solved-3 = **Tredje forsøk**: { $people }
+post-solved-1 = **På første forsøk**: { $people }
+post-solved-2 = **På andre forsøk**: { $people }
+post-solved-3 = **På tredje forsøk**: { $people }
 post-solved = { $people ->
         [0] Ingen her har løst den ennå.
         [one] Én person her har løst den.
@@ -1138,7 +1138,7 @@ post-solved-more = { $people ->
 
 kept-title = ### Det som er lagret om deg
 kept-matches = - **Partier og utfordringer**, også åpne: hvem, hvor, når, språk, trekk, hint og resultat. De er motstandernes også: når du sletter dataene dine, avsluttes partiene du er med i, og et tilfeldig nummer settes i ditt sted.
-kept-ratings = - **Ratinger**: hvor du står på hver server og i hver sesong, hva hvert parti endret, og resultatene dine mot hver person. Når du sletter dataene dine, forsvinner du fra alle lister, og det nummeret settes der.
+kept-ratings = - **Ratinger**: hvor du står på hver server og i hver sesong, hva hvert parti endret, og resultatene dine mot hver person. Når du sletter dataene dine, forsvinner du fra alle lister, og det samme nummeret settes i ditt sted.
 kept-settings = - **Innstillingene dine**: utfordringer, påminnelser, hvem som ser partiene og navnet ditt. Til du sletter dataene dine.
 kept-blocks = - **Hvem du blokkerer**, til du opphever det eller sletter dataene dine. **Hvem som blokkerer deg**, som du ikke kan se; etter at du har slettet dataene dine, blir det værende, under en kode.
 kept-pauses = - **Hvem du pinget med en utfordring, og hvem som avslo**, i { $minutes } minutter; under koden hvis du sletter dataene dine.
@@ -1155,7 +1155,7 @@ mydata-delete = Slett dataene
 mydata-what = Hva lagres?
 mydata-exported = Dataene dine som JSON. Ruter og kolonner telles fra 0 der.
 mydata-question =
-    Slette alt som er lagret om deg? Partier du er med i, avsluttes ved at du gir opp. Du kan ikke omgjøre dette.
+    Slette alt som er lagret om deg? Partier du er med i, avsluttes ved at du gir opp. Dette kan ikke angres.
     Noe blir værende for å beskytte andre: fullførte partier under et tilfeldig nummer, hvem som blokkerer deg, og de { $minutes } minuttene mellom utfordringer. Blokkeringer og de minuttene lagres under en kode som er laget av ID-en din, og i { $days } dager også det tilfeldige nummeret ditt. Den som driver meg, kan sjekke om en kode hører til en ID som vedkommende kjenner.
 mydata-yes = Slett
 mydata-no = Behold dataene
@@ -1218,5 +1218,5 @@ puzzle-copy = Kopier
 puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Det finnes ingen slik nøtt du kan løse. { COMMAND("daily") } åpner dagens.
-refusal-puzzle-over = Du er ferdig med denne nøtten. I morgen kommer en ny.
+refusal-puzzle-over = Du er ferdig med denne nøtten. I morgen kommer det en ny.
 refusal-puzzle-not-over = Gjør deg ferdig med nøtten først.
