@@ -227,6 +227,7 @@ arena-joined = **{ $count ->
 arena-ends = **Termina { $end }.**
 arena-ending = **Nenhuma partida nova começa.** As que estão em andamento ainda contam; o prazo termina { $end }.
 arena-here = -# { $count ->
+        [0] Ninguém participa no momento.
         [one] { $count } pessoa participa.
        *[other] { $count } pessoas participam.
     }
@@ -258,7 +259,7 @@ arena-lapsed = Esta arena não começou porque eu estava fora do ar naquela hora
 arena-cancelled = Esta arena foi cancelada.
 arena-standings-title = ### Placar
 arena-you-missed = Você perdeu uma partida por ausência e não recebe novas até avisar que voltou.
-arena-ratings = -# As partidas contam para o rating como sempre. De várias entre as mesmas duas pessoas no mesmo dia, a primeira conta inteira, a segunda metade, a terceira um terço.
+arena-ratings = -# As partidas contam para o rating como sempre. De várias entre as mesmas duas pessoas em 24 horas, a primeira conta inteira, a segunda metade, a terceira um terço.
 arena-you-are-back = Que bom que você voltou: sua próxima partida vem assim que alguém estiver livre.
 arena-announced-in = A arena foi anunciada em { $channel }.
 arena-end-question = Encerrar esta arena? Nenhuma partida nova começa, e as que estão em andamento contam por mais { $minutes } minutos.
@@ -350,7 +351,7 @@ why-wargames-immediate = Completou três em linha.
 why-wargames-two-plies = Comparou as próprias jogadas com as respostas e desempatou por preferência.
 why-minimax-guess = O fim estava longe demais para enxergar, então chutou.
 why-minimax-search = Calculou até o fim da partida e escolheu uma das melhores jogadas.
-why-matched-measured = Jogou tão bem quanto a própria força indica.
+why-matched-measured = Jogou de acordo com a força que tem.
 why-perfect-win = Venceu com esta jogada.
 why-perfect-winning = Escolheu uma jogada que vence, seja qual for a resposta.
 why-perfect-trap = Das jogadas seguras, escolheu aquela em que as pessoas mais erram a resposta.
@@ -366,14 +367,14 @@ why-learned-win = { why-tree-win }
 why-learned-search = { why-tree-search }
 why-learned-hurried = { why-tree-hurried }
 why-learned-loss = { why-tree-loss }
-why-board-won = Venceu esse tabuleiro pequeno.
+why-board-won = Ganhou esse tabuleiro pequeno.
 why-board-blocked = Bloqueou uma linha nesse tabuleiro pequeno.
 why-sent-anywhere = A próxima jogada pode ser em qualquer tabuleiro aberto: { $board } está fechado.
 why-sent-empty = A próxima jogada deve ser { FORM($board, of: "em") }, que ainda está vazio.
-why-sent-own = Ameaça vencer { $board }, e a próxima jogada deve ser nele.
-why-sent-theirs = A próxima jogada deve ser { FORM($board, of: "em") } e pode vencê-lo.
-why-sent-both = Ameaça vencer { $board }, mas a próxima jogada deve ser nele e pode vencê-lo antes.
-why-sent-neither = A próxima jogada deve ser { FORM($board, of: "em") }, que ninguém ainda pode vencer com uma só jogada.
+why-sent-own = Ameaça ganhar { $board }, e a próxima jogada deve ser nele.
+why-sent-theirs = A próxima jogada deve ser { FORM($board, of: "em") } e pode ganhá-lo.
+why-sent-both = Ameaça ganhar { $board }, mas a próxima jogada deve ser nele e pode ganhá-lo antes.
+why-sent-neither = A próxima jogada deve ser { FORM($board, of: "em") }, que ninguém ainda pode ganhar com uma só jogada.
 why-chance = Estimou a própria chance de vencer em cerca de { $percent }%, contando um empate como metade.
 
 table-lines-weight = Pontos de cada casa livre
@@ -676,7 +677,7 @@ challenge-recent-number = Desafiar { $number }
 
 resign-question-counted = Desistir desta partida? Conta como derrota.
 resign-question-uncounted = Desistir desta partida? Ela não vai contar, porque para isso cada lado precisa de duas jogadas.
-resign-question-arena = Desistir desta partida? Os pontos na arena vão para o seu oponente.
+resign-question-arena = Desistir desta partida? Os pontos da vitória na arena vão para o seu oponente.
 resign-question-unrated = Desistir desta partida? Ela não vale rating, então o seu fica igual.
 resign-yes = Desistir
 resign-no = Continuar
@@ -688,7 +689,7 @@ already-shown = Aqui está sua partida de novo.
 already-show = Mostrar aqui
 already-resign = Desistir
 
-start-own = Começar a sua partida
+start-own = Começar minha partida
 resign-done-unseen = Você desistiu. Valeu por jogar! O tabuleiro vai mostrar isso quando alguém apertar um botão nele.
 you-declined = Você recusou. { $person } pode desafiar você de novo às { $time } ({ $left }).
 blocked = { $person } não pode mais desafiar você; { COMMAND("privacy") } desfaz isso.
@@ -773,7 +774,7 @@ refusal-unknown-option = Não conheço essa opção. Escolha uma da lista.
 refusal-board-gone = Esse tabuleiro foi apagado. { COMMAND("tictactoe board") } mostra sua partida de novo.
 refusal-nothing-to-explain = O bot ainda não jogou.
 refusal-no-hints = As dicas são para partidas contra o bot.
-refusal-show-running = Duas engines já estão jogando neste canal. Espere acabarem ou peça para quem começou parar.
+refusal-show-running = Duas engines já estão jogando neste canal. Espere acabarem ou peça para quem começou a exibição encerrá-la.
 refusal-too-many-shows = Não consigo fazer mais exibições agora. Tente de novo em um minuto.
 refusal-show-over = Esta exibição acabou.
 refusal-not-your-show = Só quem começou esta exibição pode pará-la.
@@ -905,7 +906,7 @@ card-picture = À esquerda: o rating ao longo { $matches ->
 card-picture-caption = -# À esquerda: o rating ao longo do tempo. À direita: quantas vezes cada casa foi a primeira jogada.
 
 waiting-yours = **Sua vez ({ $count })**
-waiting-theirs = **Esperando outras pessoas ({ $count })**
+waiting-theirs = **Vez do oponente ({ $count })**
 waiting-game = `{ $number }.` { $game }  ·  contra { $opponent }  ·  o prazo acaba { $until }
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } está pensando
 waiting-group-chat = `{ $number }.` { $game }  ·  contra { $opponent }  ·  o prazo acaba { $until }  ·  em um chat em grupo
@@ -946,7 +947,7 @@ history-option = Partida { $number }: { $game }
 history-newer = Voltar
 history-older = Avançar
 history-all-games = Todos os jogos
-history-own = Suas partidas
+history-own = Minhas partidas
 history-server = Partidas deste servidor
 
 animation = Animação
@@ -1065,7 +1066,7 @@ rules-start = - Todo mundo começa com 1500. Vencer quem joga bem é o que mais 
 rules-levels = - O bot, no jogo { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” quer dizer ainda sem posição: faltam algumas partidas.
 rules-two-moves = - Uma partida conta quando cada lado já fez duas jogadas.
-rules-again = - A segunda partida no mesmo dia contra a mesma pessoa conta metade; a terceira, um terço.
+rules-again = - A segunda partida em 24 horas contra a mesma pessoa conta metade; a terceira, um terço.
 rules-repeated = - Repetir uma partida recente contra o bot não muda seu rating.
 rules-details = Detalhes
 rules-details-text =
@@ -1073,7 +1074,7 @@ rules-details-text =
     - Os ratings são Glicko-2. Os dos níveis do bot são fixos e calculados com exatidão.
     - O “?” também volta quando você passa muito tempo sem jogar. Com ele, você aparece à parte, sem posição.
     - Uma partida repetida tem as mesmas jogadas, mesmo com o tabuleiro girado ou espelhado.
-    - Partidas contra quem chegou há pouco só mudam um rating entre { $least } e { $most } e nunca tiram o “?”. Chegou há pouco quem ainda tem “?” e não jogou { $matches } partidas com { $people } pessoas.
+    - Partidas contra quem chegou há pouco só mudam um rating dentro da faixa de { $least } a { $most } e nunca tiram o “?”. Chegou há pouco quem ainda tem “?” e não jogou { $matches } partidas com { $people } pessoas.
     - Depois de uma jogada desfeita, a partida pode baixar seu rating, mas não aumentá-lo. Com uma dica, ela fica sem rating.
     - Vencer o bot leva você a no máximo { $cap } pontos acima dele; empatar com um imbatível, no máximo até o nível { level-hard }.
     - Partidas em mensagens diretas contam à parte, e só quem joga nelas as vê.
@@ -1094,13 +1095,13 @@ rating-none = Esta partida não mudou seu rating.
 uncounted-short = Esta partida não conta: para isso, cada lado precisa de duas jogadas.
 uncounted-nobody = Esta partida não conta para ninguém.
 uncounted-repeated = Repetir uma partida recente contra o bot não muda seu rating.
-uncounted-again = Esta foi a { $nth }ª partida contra a mesma pessoa no mesmo dia, então conta { $nth ->
+uncounted-again = Esta foi a { $nth }ª partida em 24 horas contra a mesma pessoa, então conta { $nth ->
         [2] metade
         [3] um terço
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Você desfez uma jogada, então esta partida não podia aumentar seu rating.
-uncounted-newcomer = Seu oponente chegou há pouco, então esta partida só pode mudar seu rating entre { $least } e { $most }.
+uncounted-newcomer = Seu oponente chegou há pouco, então esta partida só pode mudar seu rating dentro da faixa de { $least } a { $most }.
 
 refusal-not-shown = { seat-person } oculta o próprio nome na classificação global.
 refusal-no-server = Não há servidor aqui. Tente `scope: { choice-everywhere }`.
@@ -1227,7 +1228,7 @@ kept-arenas = - **Arenas**: quais você anunciou ou em quais entrou, quando, e s
 kept-deletions = - **Que você está apagando seus dados**, até terminar. Depois, sob o código e por { $days } dias, qual número é o seu, para que ninguém ganhe rating assim.
 kept-limits =
     O código é feito do seu ID com uma chave. Quem me hospeda tem a chave e pode verificar se um código corresponde a um ID.
-    Não guardo nomes, mensagens nem nada mais que você faz no Discord; meu log não traz o nome de ninguém. Depois que você apaga seus dados, seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só uma pessoa me instalou; nem mensagens que o Discord nunca confirmou, até alguém apertar um botão nelas; nem backups, imagens e exportações que alguém tenha.
+    Não guardo nomes, mensagens nem nada mais que você faz no Discord; meu log não traz o nome de ninguém. Depois que você apaga seus dados, seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só estou instalado na conta de alguém; nem mensagens que o Discord nunca confirmou, até alguém apertar um botão nelas; nem backups, imagens e exportações que alguém tenha.
 mydata-export = Ver meus dados
 mydata-delete = Apagar meus dados
 mydata-what = O que é guardado?
@@ -1240,8 +1241,8 @@ mydata-no = Manter meus dados
 mydata-done = Pronto: nada no meu banco de dados tem mais seu nome. Valeu por jogar!
 mydata-begun = Estou apagando seus dados. Você jogou tantas partidas que isso leva mais alguns segundos, e eu termino mesmo se reiniciar. Até lá você não pode começar uma partida. Para ver se acabou, aperte `{ mydata-delete }` em { COMMAND("privacy") } de novo.
 mydata-traces = Pronto: nada no meu banco de dados tem mais seu nome, exceto por vestígios nas partes sem uso. Eles somem em alguns minutos, ou quando eu reiniciar. Valeu por jogar!
-mydata-copies = Pronto: nada no meu banco de dados tem mais seu nome. O servidor dele ainda tem cópias no diário, nas réplicas e em partes sem uso dos arquivos, até reutilizar esse espaço. Valeu por jogar!
-mydata-boards = Seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto, onde ainda posso editá-los. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só uma pessoa me instalou.
+mydata-copies = Pronto: nada no meu banco de dados tem mais seu nome. O servidor do banco ainda tem cópias no log de transações, nas réplicas e em partes sem uso dos arquivos, até reutilizar esse espaço. Valeu por jogar!
+mydata-boards = Seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto, onde ainda posso editá-los. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só estou instalado na conta de alguém.
 mydata-untracked =
     { $count ->
         [1] Talvez haja mais uma mensagem com seu nome: o Discord nunca me disse se ela chegou. Se você a vir, aperte um botão nela, e seu nome some.
