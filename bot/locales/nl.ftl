@@ -1,7 +1,8 @@
 # Nederlands. De bot zegt je en jij; een partij is wat je speelt, een spel de regels daarvan.
 #
-# Vormen van namen waar zinnen om vragen: who (“de engine op maat”). Vakken en borden staan met hun lidwoord,
-# lijnen zonder, want vóór een lijn staat “de” of “je”. Engines heten “hij”; van mensen is het geslacht onbekend.
+# Vormen van namen waar zinnen om vragen: who (“de engine op maat”), title (met een hoofdletter, op een knop).
+# Vakken en borden staan met hun lidwoord, lijnen zonder, want vóór een lijn staat “de” of “je”. Engines heten
+# “hij”; van mensen is het geslacht onbekend.
 
 -bot = Noughts
 bot-name = { -bot }
@@ -95,11 +96,17 @@ choice-engine-tree = Tree: speelt alleen { game-ultimate }
 choice-engine-learned = Learned: leerde zichzelf { game-ultimate } spelen
 
 level-easy = makkelijk
+    .title = Makkelijk
 level-medium = gemiddeld
+    .title = Gemiddeld
 level-hard = moeilijk
+    .title = Moeilijk
 level-unbeatable = onverslaanbaar
+    .title = Onverslaanbaar
 level-expert = Expert
+    .title = Expert
 level-matched = op maat
+    .title = Op maat
 
 ## Het bord
 
@@ -127,7 +134,7 @@ board-last-move = { $player } koos { $cell }
 board-deadline = -# Zet vóór { $time } ({ $left })
 board-deadline-unwatched = -# Zet vóór { $time } ({ $left }). Is de tijd om, dan zie je dat hier zodra iemand op een knop drukt.
 board-offer-draw = 🤝 **{ $asked }, accepteer je remise?**
-board-offer-take-back = ↩️ **{ $asked }, mag { $player } de laatste zet terugnemen?**
+board-offer-take-back = ↩️ **{ $asked }, mag { $player } de eigen laatste zet terugnemen?**
 board-won-line = 🏆 **{ $winner } wint met { $length ->
         [3] drie
         [4] vier
@@ -311,7 +318,7 @@ challenge-cancelled-open = { $challenger } heeft de open uitdaging ingetrokken.
 
 why = Waarom?
 move-explained = **{ $player }** koos { $cell }.
-effect-win = Dat maakte de { $line } vol en won.
+effect-win = Die zet maakte de { $line } vol en won.
 effect-block = Dat blokkeerde de { $line }.
 effect-block-own = Dat blokkeerde je { $line }.
 effect-fork = Dat gaf twee dreigingen tegelijk.
@@ -396,7 +403,7 @@ hint-yes = Hint tonen
 hint-where = Waar?
 hint-what = Welke zet?
 hint-gone = Het bord is veranderd sinds deze hint. Druk daar op **{ hint }** voor een nieuwe.
-hint-unseen = -# Op het bord zie je het nog niet. Je volgende druk op een knop daar werkt het alleen bij.
+hint-unseen = -# Op het bord is dat nog niet te zien. Je volgende druk op een knop daar werkt het bord alleen bij.
 hint-finish = **Je kunt het afmaken:** { $right ->
         [one] één zet wint
        *[other] { $right } zetten winnen
@@ -431,7 +438,7 @@ hint-judged-area = De zet die het beste lijkt, ligt { $area }.
 hint-board = De beste zet ligt in { $board }.
 hint-judged-board = De zet die het beste lijkt, ligt in { $board }.
 hint-move = Kies { $cell }.
-hint-play = Spelen
+hint-play = Zet doen
 hint-played = Je koos { $cell }.
 area-line-0 = in de bovenste rij
 area-line-1 = in de middelste rij
@@ -470,7 +477,7 @@ review-move-named = **Zet { $number } van { $moves }:** { $mark } koos { $cell }
 review-line = { $number } { $mark } { $cell }
 review-line-named = { $line }: { $name }
 review-faultless = Geen enkele zet gaf het resultaat uit handen.
-review-praise-find = Goed gevonden: de enige goede zet was { $cell }.
+review-praise-find = Goed gevonden: je koos { $cell }, de enige goede zet.
 review-praise-trap = Je zette een mooie val: { $cell }.
 review-praise-moves = { $good ->
         [0] Eén idee om mee te nemen:
@@ -521,7 +528,7 @@ move-forced = gedwongen
 move-given = vooraf gegeven
 move-and-trap = { $name }, een val
 
-review-won = Dat won de partij.
+review-won = Die zet won de partij.
 review-own-line = Dat maakte een lijn vol, en hier verliest een lijn.
 review-win-overlooked = Hier lag winst: { $cell }.
 review-line-left-open = Dat liet een lijn open: { $opponent } kan winnen met { $cell }.
@@ -543,10 +550,10 @@ review-draw-kept = Dat houdt remise.
 
 engines-title =
     ## Maak kennis met de engines
-    Hoe meer blokjes, hoe moeilijker te verslaan in Klassiek. Kies er een om te zien hoe. { engine-sampling } speelt elk spel; { engine-minimax } en { engine-perfect } spelen alles behalve { game-ultimate }, dat { engine-tree } en { engine-learned } in hun plaats spelen. Het tweede menu toont de niveaus van elk spel.
+    Hoe meer blokjes, hoe moeilijker te verslaan in Klassiek. Kies er een om te zien hoe je hem verslaat. { engine-sampling } speelt elk spel; { engine-minimax } en { engine-perfect } spelen alles behalve { game-ultimate }, dat { engine-tree } en { engine-learned } in hun plaats spelen. Het tweede menu toont de niveaus van elk spel.
 engines-pick = Kies een engine
 play-this = Hiertegen spelen
-play-level = { $level }
+play-level = { FORM($level, of: "title") }
 engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Niemand kan hem verslaan.
@@ -703,7 +710,7 @@ privacy-blocked-deleted = { $count ->
         [one] Iemand die jij hebt geblokkeerd, heeft de eigen gegevens verwijderd, dus een naam kan ik niet noemen. Uitdagen kan die persoon jou ook niet.
        *[other] { $count } mensen die jij hebt geblokkeerd, hebben hun gegevens verwijderd, dus hun namen kan ik niet noemen. Uitdagen kunnen ze jou ook niet.
     }
-privacy-unblock-deleted = Mensen zonder gegevens deblokkeren
+privacy-unblock-deleted = Verwijderde spelers deblokkeren
 
 refusal-not-your-match = Dit is een partij van anderen.
 refusal-not-your-turn = { seat-person } is aan zet. Die beurt begon <t:{ $since }:R>.
@@ -780,7 +787,7 @@ spelling-drop = Typ kolommen, van `a` tot `e`, bijvoorbeeld `c c d`.
 spelling-sizes = Typ het nummer van een stuk en zijn vak, bijvoorbeeld `35` voor een groot stuk op vak 5.
 spelling-ultimate = Typ een klein bord en een vak daarin, allebei van 1 tot 9, bijvoorbeeld `53` voor vak 3 van het middelste bord.
 refusal-game-too-long = Deze partij is te lang voor mij om door te lopen.
-refusal-store-busy = Ik kon dat net niet opslaan. Er is niets verloren; probeer het zo meteen nog eens.
+refusal-store-busy = Het is me daarnet niet gelukt dat op te slaan. Er is niets verloren; probeer het zo meteen nog eens.
 refusal-store-unknown = Mijn database viel net weg, dus ik weet niet of dat is opgeslagen. Kijk zo meteen nog eens.
 refusal-store-damaged = Ik kan mijn database niet lezen, dus dat telde niet mee. Wie mij beheert, moet dit herstellen.
 refusal-unknown-command = Deze opdracht is veranderd. Herlaad Discord en probeer het nog eens.
@@ -1020,7 +1027,7 @@ rules-details-text =
     - Winst tegen de bot brengt je hoogstens { $cap } punten boven hem; remise tegen een onverslaanbare niet hoger dan { level-hard }.
     - Partijen in privéberichten tellen apart, en alleen wie ze speelt, ziet ze.
 
-uncounted-hinted = Je nam een hint, dus deze partij is zonder rating en je rating blijft gelijk.
+uncounted-hinted = Je hebt een hint gevraagd, dus deze partij is zonder rating en je rating blijft gelijk.
 uncounted-unrated = Deze partij is zonder rating, dus je rating blijft gelijk.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
@@ -1048,7 +1055,7 @@ refusal-not-shown = { seat-person } verbergt de eigen naam op de wereldwijde ran
 refusal-no-server = Hier is geen server. Probeer `scope: { choice-everywhere }`.
 refusal-not-added = Instellingen horen bij servers die mij hebben toegevoegd, en dit is er geen. Die van jezelf staan in { COMMAND("privacy") }.
 refusal-not-sharable = Deze partij kan hier niet worden gedeeld.
-refusal-unseen-channel = Ik kan dit kanaal niet bekijken of er geen berichten in sturen, dus ik zou het bericht nooit meer kunnen verwijderen. Vraag iemand die de server beheert om dat toe te staan.
+refusal-unseen-channel = Ik mis het recht om dit kanaal te bekijken of er berichten in te verzenden, dus ik zou het bericht nooit meer kunnen verwijderen. Vraag iemand die de server beheert om mij dat recht te geven.
 refusal-not-shared = Deze partij wordt niet meer gedeeld.
 refusal-already-shared = Deze partij is hier al gedeeld: { $link }
 refusal-shared-just-now = Je hebt net een partij gedeeld. De volgende kun je delen vanaf <t:{ $until }:T> (<t:{ $until }:R>).
@@ -1168,8 +1175,8 @@ kept-deletions = - **Dat je je gegevens verwijdert**, tot het klaar is. Daarna, 
 kept-limits =
     De code wordt met een sleutel uit je id gemaakt. Wie mij beheert, heeft de sleutel en kan nagaan of een code bij een id hoort.
     Ik sla geen namen op, geen berichten en niets anders van wat je op Discord doet; mijn log noemt niemand. Nadat je je gegevens hebt verwijderd, verdwijnt je naam ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd; ook niet bij berichten die Discord nooit heeft bevestigd, tot iemand daar op een knop drukt; en niet bij back-ups, afbeeldingen en exports die iemand heeft.
-mydata-export = Alles tonen
-mydata-delete = Alles wissen
+mydata-export = Gegevens tonen
+mydata-delete = Gegevens wissen
 mydata-what = Welke gegevens?
 mydata-exported = Je gegevens als JSON. Vakken en kolommen tellen daarin vanaf 0.
 mydata-question =
