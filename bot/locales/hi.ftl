@@ -21,15 +21,15 @@ help-wrong-word = -# कोई शब्द गलत लगा? हमें �
 command-tictactoe = टिक-टैक-टो खेलें
 command-start = बॉट के खिलाफ़ गेम शुरू करें
 command-start-difficulty = बॉट कितना मज़बूत हो (न चुनें तो इस सर्वर का लेवल)
-command-start-engine = इसके बजाय बॉट का अंदाज़; कठिनाई सिर्फ़ कुछ के साथ चुनी जा सकती है
-command-start-mark = आपका निशान; पहली चाल X की (न चुनें तो कोई भी)
+command-start-engine = लेवल के बजाय बॉट का अंदाज़; सिर्फ़ कुछ अंदाज़ों के साथ लेवल भी चुना जा सकता है
+command-start-mark = आपका निशान; पहली चाल X की (न चुनें तो बेतरतीब)
 command-board = अपना गेम इस चैनल के आखिर में फिर दिखाएँ
 command-resign = इस चैनल के अपने गेम में हार मानें
 
 command-challenge = किसी को चुनौती दें, या सबके लिए खुली चुनौती
 command-challenge-opponent = किसे चुनौती दें (कोई भी खेल सके, तो खाली छोड़ें)
 command-challenge-pace = हर चाल का समय (न चुनें तो इस सर्वर की रफ़्तार)
-command-challenge-mark = आपका निशान; पहली चाल X की (न चुनें तो कोई भी)
+command-challenge-mark = आपका निशान; पहली चाल X की (न चुनें तो बेतरतीब)
 command-menu-challenge = टिक-टैक-टो की चुनौती दें
 command-help = यहाँ से शुरू करें: खेलें, दोस्त को चुनौती दें, या देखें कौन सबसे आगे है
 command-privacy = कौन आपको चुनौती दे सकता है, आपके रिमाइंडर और आपका सहेजा गया डेटा
@@ -37,7 +37,7 @@ command-privacy = कौन आपको चुनौती दे सकता 
 command-daily = आज की पहेली: सही चाल ढूँढें
 command-daily-number = कोई पुरानी पहेली, उसके नंबर से (न चुनें तो आज की)
 command-arena = एरीना आयोजित करें: शामिल होने वाले सबके लिए तेज़ गेम
-command-arena-variant = कौन-सा गेम खेलें (न चुनें तो गायब)
+command-arena-variant = कौन-सा गेम खेलें (न चुनें तो “गायब”)
 command-arena-minutes = कितनी देर चले: 10 से 60 मिनट (न चुनें तो 20)
 command-arena-starts-in = कितने मिनट में शुरू हो: 0 से 60 (न चुनें तो 5)
 
@@ -45,12 +45,12 @@ command-history = पूरे हुए गेम: आपके, किसी �
 command-history-player = किसके गेम दिखाएँ (न चुनें तो आपके)
 command-history-variant = कौन-सा गेम दिखाएँ (न चुनें तो सभी)
 command-review = देखें किस चाल ने गेम तय किया, और क्या बेहतर था
-command-review-moves = खाने, जैसे 1 2 5 9 7 3 4 (न लिखें तो आपका पिछला गेम)
+command-review-moves = चालों के खाने, जैसे 1 2 5 9 7 3 4 (न लिखें तो आपका पिछला गेम)
 command-review-variant = ये चालें किस गेम की हैं (न चुनें तो क्लासिक)
 
 command-watch = दो इंजनों को आपस में खेलते देखें
-command-watch-x = X और पहली चाल किसकी (न चुनें तो कोई भी)
-command-watch-o = O किसका (न चुनें तो कोई भी)
+command-watch-x = X से कौन खेले और पहली चाल चले (न चुनें तो बेतरतीब)
+command-watch-o = O से कौन खेले (न चुनें तो बेतरतीब)
 command-engines = इंजनों से मिलें: कितने मज़बूत हैं, और उन्हें कैसे हराएँ
 
 command-variant = कौन-सा गेम खेलें (न चुनें तो क्लासिक)
@@ -62,7 +62,7 @@ choice-game-squares = { game-squares }: एक लाइन में चार 
 choice-game-drop = { game-drop }: निशान नीचे गिरते हैं, एक लाइन में चार
 choice-game-ultimate = { game-ultimate }: एक में नौ बोर्ड
 choice-game-sizes = { game-sizes }: बड़ा छोटे को ढक लेता है
-choice-easy = आसान: सिर्फ़ आखिर में आगे की सोचता है
+choice-easy = आसान: सिर्फ़ अंत के करीब आगे की सोचता है
 choice-medium = मध्यम: ऐसी गलतियाँ करता है जो पकड़ में आ जाएँ
 choice-hard = मुश्किल: जीतने के लिए योजना चाहिए
 choice-unbeatable = अजेय: ज़्यादा से ज़्यादा ड्रॉ मिल सकता है
@@ -128,7 +128,7 @@ board-last-move = { $player } ने { FORM($cell, of: "obl") } में चा
 board-deadline = -# { $time } से पहले ({ $left }) चाल चलें
 board-deadline-unwatched = -# { $time } से पहले ({ $left }) चाल चलें। समय खत्म होना यहाँ तब दिखता है, जब कोई बटन दबाए।
 board-offer-draw = 🤝 **{ $asked }, ड्रॉ स्वीकार करें?**
-board-offer-take-back = ↩️ **{ $asked }, { $player } को अपनी पिछली चाल वापस लेने दें?**
+board-offer-take-back = ↩️ **{ $asked }, क्या { $player } अपनी पिछली चाल वापस ले सकते हैं?**
 board-won-line = 🏆 **{ $winner } ने एक लाइन में { $length ->
         [3] तीन
         [4] चार
@@ -177,7 +177,7 @@ drawn-ultimate = 🤝 **ड्रॉ!** दोनों ने बराबर �
 board-drew-unbeatable = 🎉 **अजेय बॉट से ड्रॉ: इससे बेहतर कोई नहीं कर सकता!**
 board-ended-repetition = 🤝 **ड्रॉ!** एक ही स्थिति तीन बार आई।
 board-ended-agreed-draw = 🤝 **ड्रॉ!** दोनों खिलाड़ी राज़ी हुए।
-board-ended-abandoned = 🍂 **छूट गया**, ठीक से शुरू होने से पहले ही। यह गेम गिना नहीं जाता।
+board-ended-abandoned = 🍂 **गेम छोड़ दिया गया**, ठीक से शुरू होने से पहले ही। यह गिना नहीं जाता।
 board-ended-unreachable = 🍂 **खत्म**: इसका चैनल अब नहीं रहा। यह गेम गिना नहीं जाता।
 board-too-short = -# यह गेम गिना नहीं जाता: दोनों की दो-दो चालों से पहले ही खत्म हो गया।
 board-matched = -# बराबरी के मुकाबले के लिए { -bot } 100 में से करीब { $skill } के स्तर पर खेला। बिना रेटिंग।
@@ -328,7 +328,7 @@ line-5 = दायाँ कॉलम
 line-6 = तिरछी लाइन
 line-7 = तिरछी लाइन
 show-numbers = संख्याएँ दिखाएँ
-numbers-title = ### { $engine } ने कैसे चुना
+numbers-title = ### { $engine } ने चाल कैसे चुनी
 table-title = **{ $title }**
 table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
@@ -379,8 +379,8 @@ why-sent-neither = अगली चाल { FORM($board, of: "obl") } में 
 why-chance = इसने अपनी जीत की संभावना करीब { $percent }% आँकी, जिसमें ड्रॉ आधा गिना जाता है।
 
 table-lines-weight = हर खाली खाने के अंक
-table-sampling-wins = { $games } में से हर चाल से जीते गए गेम
-table-sampling-draws = { $games } में से हर चाल से ड्रॉ हुए गेम
+table-sampling-wins = हर चाल से जीते गए गेम, { $games } में से
+table-sampling-draws = हर चाल से ड्रॉ हुए गेम, { $games } में से
 table-wargames-own = इसकी चालें कितनी अच्छी हैं
 table-wargames-reply = आपके जवाब कितने अच्छे हैं
 table-wargames-taste = इसकी चालें, इसकी पसंद जोड़कर
@@ -408,10 +408,10 @@ hint-finish = **आप गेम पूरा कर सकते हैं:** {
     }
 hint-only-move = **आपके पास सिर्फ़ एक चाल है।**
 hint-own-line = **सावधान:** { $wrong ->
-        [1] आपकी { $legal } चालों में से एक से
-        [one] आपकी { $legal } चालों में से { $wrong } से
-       *[other] आपकी { $legal } चालों में से { $wrong } से
-    } एक लाइन में तीन बनते हैं, और उससे हार होती है।
+        [1] आपकी { $legal } चालों में से एक चाल एक लाइन में तीन बना देती है
+        [one] आपकी { $legal } चालों में से { $wrong } एक लाइन में तीन बना देती है
+       *[other] आपकी { $legal } चालों में से { $wrong } एक लाइन में तीन बना देती हैं
+    }, और उससे हार होती है।
 hint-threat = **सावधान:** { $right ->
         [one] सिर्फ़ एक चाल बॉट को अगली बारी में जीतने से रोकती है।
        *[other] आपकी { $legal } चालों में से { $wrong } के बाद बॉट अगली बारी में जीत सकता है।
@@ -460,7 +460,7 @@ area-quarter-3 = निचले दाएँ चौथाई हिस्से
 review = रिव्यू
 review-title = ### रिव्यू
 review-copy = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें:
-review-copy-variant = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें और { $game } चुनें:
+review-copy-variant = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें और “{ $game }” चुनें:
 review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = चाल { $number } से फिर आज़माएँ
@@ -592,10 +592,10 @@ beat-perfect = हराया नहीं जा सकता, इसलिए
 
 levels-pick = किसी गेम के लेवल
 levels-title =
-    ## { $game } के लेवल
+    ## “{ $game }” के लेवल
     नियम: { $rule } दोनों अपना सबसे अच्छा खेलें, तो ड्रॉ होता है।
 levels-title-unsolved =
-    ## { $game } के लेवल
+    ## “{ $game }” के लेवल
     नियम: { $rule }
 levels-line-unsolved = { "**" }{ $level }**, रेटिंग { $points }: { $beat }
 levels-line = { $bar } { "**" }{ $level }**, रेटिंग { $points }: { $beat }
@@ -626,7 +626,7 @@ beat-levels-sizes = जब तक रखने को { $horizon } मोहर�
 
 ## शो: दो इंजन आपस में खेलते हैं
 
-show-opening = **तैयार? शुरू करते हैं!**
+show-opening = **तैयार? मुकाबला शुरू!**
 show-moved = **{ $engine } ({ $mark }) ने { FORM($cell, of: "obl") } में चाल चली**
 show-move = **{ $mark }** { $engine }: { $why }
 show-stop = रोकें
@@ -668,7 +668,7 @@ help-more = और …
 help-back = मदद पर वापस
 challenge-who = किसे चुनौती देनी है?
 challenge-who-person = किसी को चुनें
-challenge-who-anyone = सबको चुनौती दें
+challenge-who-anyone = खुली चुनौती दें
 challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = { $number } को चुनौती दें
 
@@ -761,9 +761,9 @@ refusal-no-such-match = यहाँ दिखाने को कोई गे�
 refusal-no-live-match = इस चैनल में आपका कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
 refusal-already-playing = आप यहाँ पहले से खेल रहे हैं। { COMMAND("tictactoe board") } आपका गेम दिखाता है।
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } { $game } नहीं खेलता। बाकी सभी इंजन इसे खेलते हैं।
-    [ultimate] { $engine } { $game } नहीं खेलता। { engine-sampling }, { engine-tree } और { engine-learned } इसे खेलते हैं।
-   *[other] { $engine } { $game } नहीं खेलता। { engine-sampling }, { engine-minimax } और { engine-perfect } इसे खेलते हैं।
+    [classic] { $engine } “{ $game }” नहीं खेलता। बाकी सभी इंजन इसे खेलते हैं।
+    [ultimate] { $engine } “{ $game }” नहीं खेलता। { engine-sampling }, { engine-tree } और { engine-learned } इसे खेलते हैं।
+   *[other] { $engine } “{ $game }” नहीं खेलता। { engine-sampling }, { engine-minimax } और { engine-perfect } इसे खेलते हैं।
 }
 refusal-no-such-level = { $engine } में { $level } लेवल नहीं है। { $engine } से खेलने के लिए `difficulty` खाली छोड़ें, या { $level } लेवल पर खेलने के लिए `engine` खाली छोड़ें।
 refusal-unknown-button = यह बटन बहुत पुराना है। { COMMAND("tictactoe start") } से गेम शुरू करें।
@@ -790,8 +790,8 @@ spelling-misere = { spelling-classic }
 spelling-vanish = { spelling-classic }
 spelling-squares = खाने वैसे लिखें जैसे बोर्ड पर दिखते हैं, `a1` से `d4` तक, जैसे `a1 b2 d4`।
 spelling-drop = कॉलम लिखें, `a` से `e` तक, जैसे `c c d`।
-spelling-sizes = मोहरे का नंबर और उसका खाना लिखें, जैसे खाना 5 पर बड़े मोहरे के लिए `35`।
-spelling-ultimate = छोटा बोर्ड और उसमें एक खाना लिखें, दोनों 1 से 9 तक, जैसे बीच के बोर्ड के खाना 3 के लिए `53`।
+spelling-sizes = मोहरे का नंबर और उसका खाना लिखें, जैसे 5 नंबर के खाने पर बड़े मोहरे के लिए `35`।
+spelling-ultimate = छोटा बोर्ड और उसमें एक खाना लिखें, दोनों 1 से 9 तक, जैसे बीच के बोर्ड में 3 नंबर के खाने के लिए `53`।
 refusal-game-too-long = यह गेम इतना लंबा है कि बॉट इसे चाल-दर-चाल नहीं दिखा सकता।
 refusal-store-busy = बॉट इसे अभी सहेज नहीं पाया। कुछ खोया नहीं है; ज़रा रुककर फिर कोशिश करें।
 refusal-store-unknown = उसी पल बॉट का अपने डेटाबेस से संपर्क टूट गया, इसलिए पता नहीं कि यह सहेजा गया या नहीं। ज़रा रुककर फिर देखें।
@@ -863,7 +863,7 @@ card-total = जीत { $wins }, ड्रॉ { $draws }, हार { $losses }
     }
 card-streak = लगातार जीत: अभी { $streak }, सबसे ज़्यादा { $best }
 card-streak-season = लगातार जीत: आखिर में { $streak }, सबसे ज़्यादा { $best }
-card-opening = पसंदीदा पहला खाना: { $cell } ({ $times ->
+card-opening = पहली चाल अक्सर इस खाने में: { $cell } ({ $times ->
         [one] { $times } बार
        *[other] { $times } बार
     })
@@ -900,11 +900,11 @@ history-title-own = ## आपके गेम
 history-title = ## { $who } के गेम
 history-title-server = ## इस सर्वर के ताज़ा गेम
 history-seen-here = -# जो इस सर्वर में खेले गए, और जो आपके खिलाफ़ खेले गए।
-history-seen-own = -# जो आपके खिलाफ़ खेले गए। बॉट के खिलाफ़ सबके गेम देखने के लिए इसे किसी सर्वर में चलाएँ।
-history-seen-direct = -# जो इस चैट में खेले गए, और जो आपके खिलाफ़ खेले गए। किसी सर्वर के गेम देखने के लिए इसे वहीं चलाएँ।
+history-seen-own = -# जो आपके खिलाफ़ खेले गए। किसी सर्वर में चलाने पर यह वहाँ बॉट के खिलाफ़ सबके गेम दिखाता है।
+history-seen-direct = -# जो इस चैट में खेले गए, और जो आपके खिलाफ़ खेले गए। किसी सर्वर में इनके खेले गेम देखने के लिए इसे वहीं चलाएँ।
 history-none-own = अभी कोई गेम नहीं। एक खेलें: { COMMAND("tictactoe start") }
 history-none = दिखाने को कोई गेम नहीं।
-history-none-game = { $game } का कोई गेम दिखाने को नहीं।
+history-none-game = “{ $game }” का कोई गेम दिखाने को नहीं।
 history-none-server = यहाँ दिखाने को अभी कोई गेम नहीं। एक खेलें: { COMMAND("tictactoe start") }
 history-line =
     `{ $number }.` { $game }
@@ -1005,7 +1005,7 @@ game-squares = चौकोर
 game-drop = ड्रॉप
 game-sizes = साइज़
 game-ultimate = अल्टीमेट
-legend-fading = धुंधला निशान अगली बार गायब होगा।
+legend-fading = अगला गायब होने वाला निशान धुंधला है।
 legend-sizes = 1 छोटा है, 2 मध्यम, 3 बड़ा।
 rule-classic = एक लाइन में तीन बने तो जीत।
 rule-misere = एक लाइन में तीन बने तो हार।
@@ -1036,8 +1036,8 @@ versus-record =
     }।
 
 rules-title = ## रेटिंग के नियम
-rules-start = - सब 1500 से शुरू करते हैं। मज़बूत खिलाड़ियों को हराने से सबसे ज़्यादा बढ़त मिलती है।
-rules-levels = - { $game } में बॉट: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }।
+rules-start = - सब 1500 से शुरू करते हैं। मज़बूत खिलाड़ियों को हराने से रेटिंग सबसे ज़्यादा बढ़ती है।
+rules-levels = - “{ $game }” में बॉट: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }।
 rules-unsure = - “?” यानी अभी रैंक नहीं: कुछ गेम और चाहिए।
 rules-two-moves = - गेम तब गिना जाता है, जब दोनों दो-दो चालें चल चुके हों।
 rules-again = - एक दिन में उसी खिलाड़ी के खिलाफ़ आपका दूसरा गेम आधा गिना जाता है, तीसरा एक-तिहाई।
@@ -1048,7 +1048,7 @@ rules-details-text =
     - रेटिंग Glicko-2 है। बॉट के लेवलों की रेटिंग तय है, सटीक गणना से।
     - लंबे समय तक न खेलने पर “?” लौट आता है। उसके साथ आप अलग सूची में रहते हैं, बिना रैंक के।
     - दोहराए गए गेम में वही चालें होती हैं, घुमाए या उलटे बोर्ड पर भी।
-    - किसी नए खिलाड़ी के खिलाफ़ गेम रेटिंग को सिर्फ़ { $least } और { $most } के बीच बदलते हैं, और उसका “?” कभी नहीं हटाते। खिलाड़ी तब तक नया है, जब तक उसका अपना “?” न हटे या वह { $people } लोगों के साथ { $matches } गेम न खेल ले।
+    - किसी नए खिलाड़ी के खिलाफ़ गेम आपकी रेटिंग को सिर्फ़ { $least } और { $most } के बीच बदलते हैं, और आपका “?” कभी नहीं हटाते। खिलाड़ी तब तक नया है, जब तक उसका अपना “?” न हटे या वह { $people } लोगों के साथ { $matches } गेम न खेल ले।
     - चाल वापस लेने के बाद गेम आपकी रेटिंग घटा सकता है, बढ़ा नहीं सकता। हिंट लेने पर गेम बिना रेटिंग का हो जाता है।
     - बॉट को हराने से आप उससे ज़्यादा से ज़्यादा { $cap } अंक ऊपर पहुँचते हैं; अजेय बॉट से ड्रॉ करने पर { level-hard } लेवल से ऊपर नहीं।
     - डायरेक्ट मैसेज के गेम अलग गिने जाते हैं, और उन्हें सिर्फ़ उनके खिलाड़ी देखते हैं।
@@ -1130,13 +1130,13 @@ settings-title-daily = ## सेटिंग: रोज़ की पहेल�
 settings-daily = रोज़ की पहेली
 settings-now-daily-off = { "**" }{ settings-daily }**: बंद
 settings-now-daily-refused = { "**" }{ settings-daily }**: बंद, क्योंकि बॉट इसके चैनल में अब पोस्ट नहीं कर सका
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel } में, हर दिन { $time } बजे
+settings-now-daily-set = { "**" }{ settings-daily }**: { $channel } में, हर दिन { $time } पर
 settings-daily-about = हर दिन एक मैसेज, जिसमें वही पहेली होती है जो हर जगह है। लोग उसे निजी तौर पर हल करते हैं, और मैसेज बताता है कि किसने हल की। इससे किसी को पिंग नहीं जाता।
 settings-daily-none = कोई चैनल चुनें (खाली: बंद)
-settings-daily-hour = यह आपके समय के मुताबिक { $time } से आने लगती है:
+settings-daily-hour = यह आपके समय के मुताबिक { $time } के बाद आती है:
 settings-daily-at = { $time } UTC
 settings-daily-failed = बॉट { $channel } में पोस्ट नहीं कर सकता, इसलिए कुछ नहीं बदला। वहाँ उसे **चैनल देखें** और **मैसेज भेजें** की अनुमति दें, फिर उसे दोबारा चुनें।
-daily-comes-here = रोज़ की पहेली यहाँ आती है, हर दिन { $time } बजे।
+daily-comes-here = रोज़ की पहेली यहाँ आती है, हर दिन { $time } पर।
 
 settings-title-seasons = ## सेटिंग: सीज़न
 settings-new-season = नया सीज़न
@@ -1213,7 +1213,7 @@ mydata-no = मेरा डेटा रखें
 mydata-done = हो गया: बॉट के डेटाबेस में अब कहीं आपका नाम नहीं है। खेलने के लिए धन्यवाद!
 mydata-begun = बॉट आपका डेटा मिटा रहा है। आपने इतने गेम खेले हैं कि इसमें कुछ सेकंड और लगेंगे, और बॉट रीस्टार्ट होने पर भी इसे पूरा करता है। तब तक आप गेम शुरू नहीं कर सकते। काम पूरा हुआ या नहीं, यह देखने के लिए { COMMAND("privacy") } में `{ mydata-delete }` फिर दबाएँ।
 mydata-traces = हो गया: बॉट के डेटाबेस में अब कहीं आपका नाम नहीं है, सिवाय उसके खाली पड़े हिस्सों में बचे निशानों के। वे कुछ मिनट में, या बॉट के अगली बार शुरू होने पर मिट जाते हैं। खेलने के लिए धन्यवाद!
-mydata-copies = हो गया: बॉट के डेटाबेस में अब कहीं आपका नाम नहीं है। उसके सर्वर के जर्नल, प्रतिकृतियों और फ़ाइलों के खाली हिस्सों में प्रतियाँ तब तक रहती हैं, जब तक वह जगह दोबारा इस्तेमाल न हो। खेलने के लिए धन्यवाद!
+mydata-copies = हो गया: बॉट के डेटाबेस में अब कहीं आपका नाम नहीं है। डेटाबेस सर्वर के जर्नल, रेप्लिका और फ़ाइलों के खाली हिस्सों में कॉपी तब तक रहती हैं, जब तक वह जगह दोबारा इस्तेमाल न हो। खेलने के लिए धन्यवाद!
 mydata-boards = आपका नाम सबसे नए { $boards } पूरे हुए बोर्ड से भी हट जाता है, हर मिनट करीब 40 से, जहाँ बॉट उन्हें अब भी बदल सकता है। बॉट इन तक नहीं पहुँच सकता: उन सर्वरों के बोर्ड जिन्होंने बॉट को हटा दिया, जो चैनल उसके लिए बंद हैं, आर्काइव किए थ्रेड, या जहाँ उसे सिर्फ़ किसी व्यक्ति ने इंस्टॉल किया।
 mydata-untracked =
     { $count ->
