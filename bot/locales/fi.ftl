@@ -21,7 +21,7 @@ help-wrong-word = -# Väärä sana? Kerro meille: { $link }
 command-tictactoe = Pelaa ristinollaa
 command-start = Aloita peli bottia vastaan
 command-start-difficulty = Kuinka vahvasti botti pelaa (oletuksena tämän palvelimen taso)
-command-start-engine = Sen sijaan botin tyyli; vain joillakin on myös vaikeustaso
+command-start-engine = Botin tyyli tason sijaan; vain joillakin on myös vaikeustaso
 command-start-mark = Merkkisi; X siirtää ensin (oletuksena arvotaan)
 command-board = Näytä pelisi uudelleen tämän kanavan lopussa
 command-resign = Luovuta pelisi tällä kanavalla
@@ -166,7 +166,7 @@ game-and-rule = { "**" }{ $game }**: { $rule }
 board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } luovutti. { $winner } voitti!**
 board-won-out-of-time = ⏰ **Aika loppui: { $loser }. { $winner } voitti!**
-board-won-abandoned = 🍂 **{ $loser } jätti pelin. { $winner } voitti!**
+board-won-abandoned = 🍂 **{ $loser } jätti pelin kesken. { $winner } voitti!**
 drawn-classic = 🤝 **Tasapeli!** Kukaan ei saanut kolmen suoraa.
 drawn-misere = { drawn-classic }
 drawn-vanish = { drawn-classic }
@@ -257,11 +257,11 @@ arena-lapsed = Tämä areena ei alkanut, koska olin silloin pois päältä.
 arena-cancelled = Tämä areena peruttiin.
 arena-standings-title = ### Tilanne
 arena-you-missed = Yksi pelisi jäi pelaamatta, joten et saa uusia, ennen kuin ilmoitat palanneesi.
-arena-ratings = -# Pelit vaikuttavat vahvuuslukuihin tavalliseen tapaan. Jos samat kaksi pelaavat päivän aikana monta peliä, ensimmäinen lasketaan kokonaan, toinen puoliksi ja kolmas kolmasosana.
+arena-ratings = -# Pelit vaikuttavat vahvuuslukuihin tavalliseen tapaan. Jos samat kaksi pelaavat vuorokauden aikana monta peliä, ensimmäinen lasketaan kokonaan, toinen puoliksi ja kolmas kolmasosana.
 arena-you-are-back = Tervetuloa takaisin: seuraava pelisi alkaa heti, kun joku on vapaana.
 arena-announced-in = Areenasta ilmoitetaan täällä: { $channel }.
-arena-end-question = Päätätkö tämän areenan? Uusia pelejä ei enää ala, ja käynnissä olevat lasketaan vielä { $minutes } minuutin ajan.
-arena-cancel-question = Päätätkö tämän areenan jo ennen alkua?
+arena-end-question = Lopetatko tämän areenan? Uusia pelejä ei enää ala, ja käynnissä olevat lasketaan vielä { $minutes } minuutin ajan.
+arena-cancel-question = Lopetatko tämän areenan jo ennen sen alkua?
 arena-ended = Areena päättyy: uusia pelejä ei enää ala.
 arena-goes-on = Hyvä. Areena jatkuu!
 
@@ -269,8 +269,8 @@ arena-join = Liity
 arena-leave = Poistu
 arena-standings = Tilanne
 arena-start = Aloita nyt
-arena-end = Päätä
-arena-end-yes = Kyllä, päätä
+arena-end = Lopeta
+arena-end-yes = Kyllä, lopeta
 arena-end-no = Ei, jatka
 arena-back = Palasin
 arena-again = Uusi areena
@@ -622,7 +622,7 @@ beat-levels-sizes = se arvaa, kunnes pelattavia nappuloita on jäljellä { $hori
 
 ## Näytökset: kaksi moottoria pelaa vastakkain
 
-show-opening = **Valmiina? Nyt mennään!**
+show-opening = **Valmiina? Peli alkaa!**
 show-moved = **{ $engine } ({ $mark }) pelasi { FORM($cell, of: "ill") }**
 show-move = **{ $mark }** { $engine }: { $why }
 show-stop = Pysäytä
@@ -686,7 +686,7 @@ privacy-reminders-on = **Muistutukset:** mainitsen sinut, kun on sinun vuorosi h
 privacy-reminders-off = **Muistutukset:** en muistuta sinua vuorostasi.
 privacy-reminders-turn-on = Muistuta minua
 privacy-reminders-turn-off = Älä muistuta
-privacy-games-on = **Pelisi:** palvelimen jäsenet näkevät, mitä olet pelannut siellä: { COMMAND("history") } ja { COMMAND("stats") }.
+privacy-games-on = **Pelisi:** kunkin palvelimen jäsenet näkevät, mitä olet pelannut siellä: { COMMAND("history") } ja { COMMAND("stats") }.
 privacy-games-off = **Pelisi:** kun ne ovat ohi, vain sinä ja vastustajasi löydätte ne komennoilla { COMMAND("history") } ja { COMMAND("stats") } ja voitte analysoida niitä. Kanavien laudat, jaetut pelit, vahvuusluvut ja yhteismäärät jäävät näkyviin.
 privacy-games-turn-on = Näytä pelini
 privacy-games-turn-off = Piilota pelini
@@ -700,7 +700,7 @@ privacy-blocked-deleted = { $count ->
         [one] Yksi estämistäsi on poistanut tietonsa, joten en tiedä, kuka hän on. Hänkään ei voi haastaa sinua.
        *[other] { $count } estämistäsi on poistanut tietonsa, joten en tiedä, keitä he ovat. Hekään eivät voi haastaa sinua.
     }
-privacy-unblock-deleted = Poista tietonsa poistaneiden esto
+privacy-unblock-deleted = Poista esto tietonsa poistaneilta
 
 refusal-not-your-match = Tämä on muiden peli.
 refusal-not-your-turn = Vuorossa on { seat-person }. Vuoro alkoi <t:{ $since }:R>.
@@ -727,7 +727,7 @@ refusal-just-declined = { seat-person } hylkäsi haasteen juuri äsken. Voit haa
 refusal-too-many-blocks = Olet jo estänyt { $limit ->
         [one] 1 ihmisen
        *[other] { $limit } ihmistä
-    }, enkä voi pitää muistissa enempää. Poista ensin joku esto: { COMMAND("privacy") }.
+    }, enkä voi pitää muistissa enempää. Poista ensin jonkun esto: { COMMAND("privacy") }.
 refusal-self-challenge = Et voi haastaa itseäsi. Jätä `opponent` tyhjäksi, niin pelaat ensimmäistä ilmoittautunutta vastaan.
 refusal-bot-challenge = Muut botit eivät osaa pelata tätä. Haasta ihminen tai minut.
 refusal-not-here = { seat-person } ei ole tällä palvelimella.
@@ -806,8 +806,8 @@ stats-place-none = ▫️
 stats-unsettled = -# Ei vielä sijoitusta: muutama peli puuttuu
 stats-empty = Kukaan ei ole vielä pelannut loppuun peliä, joka lasketaan. Ole ensimmäinen: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# Ei sijoitusta: liian vähän pelejä
-stats-empty-season = Tällä kaudella kukaan ei pelannut loppuun peliä, joka laskettiin.
-stats-own-none-season = { "**Sinä**" } et tällä kaudella pelannut loppuun peliä, joka laskettiin.
+stats-empty-season = Sillä kaudella kukaan ei pelannut loppuun peliä, joka laskettiin.
+stats-own-none-season = { "**Sinä**" } et sillä kaudella pelannut loppuun peliä, joka laskettiin.
 stats-you = { $who } { "**(sinä)**" }
 stats-own-none = { "**Sinä**" } et ole vielä pelannut täällä loppuun peliä, joka lasketaan.
 stats-own-unnamed = -# Nimesi on tällä listalla piilossa kaikilta muilta.
@@ -830,7 +830,7 @@ card-title = ## { $who }
 card-rank = { "**" }{ $points }**, sija { $rank }
 card-unranked-season = { "**" }{ $points }**, ei sijoitusta: liian vähän pelejä
 card-none = Täällä ei ole vielä peliä, joka lasketaan.
-card-none-season = Tällä kaudella ei laskettu yhtään peliä.
+card-none-season = Sillä kaudella ei laskettu yhtään peliä.
 card-direct = { "**" }{ $points }**, jonka vain sinä näet
 card-unranked = { "**" }{ $points }**, sijoitukseen vielä noin { $games ->
         [one] 1 peli
@@ -859,7 +859,7 @@ card-opponent-level = { -bot } ({ $level })
 card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } – { -bot }
 against-bot-game = ### { $game }
-against-bot-none = Täällä ei ole vielä peliä minua vastaan, joka lasketaan.
+against-bot-none = Täällä ei ole vielä minua vastaan pelattua peliä, joka lasketaan.
 against-bot-how = -# Jokaisella tasolla on kiinteä vahvuusluku: katso **{ stats-help }**.
 card-latest = ### Viimeisimmät pelit täällä
 card-latest-season = ### Kauden viimeiset pelit
@@ -885,7 +885,7 @@ history-title = ## Pelit: { $who }
 history-title-server = ## Tämän palvelimen viimeisimmät pelit
 history-seen-here = -# Tällä palvelimella pelatut ja pelit sinua vastaan.
 history-seen-own = -# Pelit sinua vastaan. Käytä tätä palvelimella, niin näet siellä kaikkien pelit minua vastaan.
-history-seen-direct = -# Tässä keskustelussa pelatut ja pelit sinua vastaan. Käytä tätä palvelimella, niin näet, mitä siellä on pelattu.
+history-seen-direct = -# Tässä keskustelussa pelatut ja pelit sinua vastaan. Käytä tätä palvelimella, niin näet, mitä hän on pelannut siellä.
 history-none-own = Ei vielä pelejä. Pelaa ensimmäinen: { COMMAND("tictactoe start") }
 history-none = Ei näytettäviä pelejä.
 history-none-game = Ei näytettäviä pelejä: { $game }.
@@ -1039,7 +1039,7 @@ rules-start = - Kaikki aloittavat luvusta 1500. Vahvojen pelaajien voittaminen n
 rules-levels = - Botti { FORM($game, of: "ine") }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - ”?” tarkoittaa, ettei sijoitusta vielä ole: muutama peli puuttuu.
 rules-two-moves = - Peli lasketaan, kun kumpikin on siirtänyt kahdesti.
-rules-again = - Päivän toinen peli samaa pelaajaa vastaan lasketaan puoliksi, kolmas kolmasosana.
+rules-again = - Toinen peli samaa pelaajaa vastaan vuorokauden aikana lasketaan puoliksi, kolmas kolmasosana.
 rules-repeated = - Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
 rules-details = Tarkemmin
 rules-details-text =
@@ -1068,7 +1068,7 @@ rating-none = Tämä peli ei muuttanut vahvuuslukuasi.
 uncounted-short = Tätä peliä ei lasketa: siihen tarvitaan kaksi siirtoa kummaltakin.
 uncounted-nobody = Tätä peliä ei lasketa kenellekään.
 uncounted-repeated = Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
-uncounted-again = Tämä oli päivän { $nth }. peli samaa pelaajaa vastaan, joten siitä lasketaan { $nth ->
+uncounted-again = Tämä oli { $nth }. peli samaa pelaajaa vastaan vuorokauden aikana, joten siitä lasketaan { $nth ->
         [2] puolet
         [3] kolmasosa
        *[other] 1/{ $nth }
@@ -1190,13 +1190,13 @@ kept-title = ### Mitä sinusta tallennetaan
 kept-matches = - **Pelit ja haasteet**, avoimetkin: kuka, missä, milloin, kieli, siirrot, vihjeet ja tulos. Ne ovat myös vastustajiesi: tietojesi poistaminen päättää pelit, joissa olet mukana, ja panee paikallesi satunnaisen numeron.
 kept-ratings = - **Vahvuusluvut**: tilanteesi kullakin palvelimella ja kaudella, mitä kukin peli muutti, ja tuloksesi kutakin ihmistä vastaan. Tietojesi poistaminen poistaa sinut kaikilta listoilta ja panee tilalle tuon numeron.
 kept-settings = - **Asetuksesi**: haasteet, muistutukset, kuka näkee pelisi ja nimesi. Kunnes poistat tietosi.
-kept-blocks = - **Ketkä olet estänyt**, kunnes poistat eston tai tietosi. **Ketkä ovat estäneet sinut**, mitä et näe; kun olet poistanut tietosi, se säilyy koodin alla.
-kept-pauses = - **Kenelle haasteesi lähetti ilmoituksen ja kuka hylkäsi sen**, { $minutes } minuutin ajan; koodin alla, jos poistat tietosi.
+kept-blocks = - **Ketkä olet estänyt**, kunnes poistat eston tai tietosi. **Ketkä ovat estäneet sinut**, mitä et näe; kun olet poistanut tietosi, se säilyy koodilla merkittynä.
+kept-pauses = - **Kenelle haasteesi lähetti ilmoituksen ja kuka hylkäsi sen**, { $minutes } minuutin ajan; koodilla merkittynä, jos poistat tietosi.
 kept-shows = - **Minkä moottorien näytöksen aloitit**, niin kauan kuin se kestää.
 kept-shares = - **Jakamasi pelit**: mikä, missä ja milloin. Tietojesi poistaminen poistaa myös viestit, joissa on sinun tai vastustajiesi jakamia pelejä, jos pääsen niihin käsiksi.
 kept-puzzles = - **Päivän tehtävät**: mitkä avasit, millä palvelimella, ja yrityksesi. Kunnes poistat tietosi; sen jälkeen palvelinten viestit eivät enää mainitse sinua.
 kept-arenas = - **Areenat**: mitkä järjestit tai mihin liityit, milloin, ja lähditkö pois. Muutkin tarvitsevat niitä: tietojesi poistaminen panee paikallesi satunnaisen numeron.
-kept-deletions = - **Se, että tietojasi poistetaan**, kunnes se on tehty. Sen jälkeen koodin alla ja { $days } päivän ajan, mikä numero on sinun, jottei kukaan nosta vahvuuslukuaan sillä tavalla.
+kept-deletions = - **Se, että tietojasi poistetaan**, kunnes se on tehty. Sen jälkeen koodilla merkittynä ja { $days } päivän ajan, mikä numero on sinun, jottei kukaan nosta vahvuuslukuaan sillä tavalla.
 kept-limits =
     Koodi tehdään tunnisteestasi (ID) avaimella. Ylläpitäjälläni on avain, ja hän voi tarkistaa, kuuluuko jokin koodi jollekin tunnisteelle.
     En tallenna nimiä, viestejä enkä mitään muuta, mitä teet Discordissa; lokini ei mainitse ketään. Kun olet poistanut tietosi, nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen; en viestejä, joita Discord ei koskaan vahvistanut, ennen kuin joku painaa niissä painiketta; enkä varmuuskopioita, kuvia tai vietyjä tietoja, joita jollakulla on.
@@ -1206,7 +1206,7 @@ mydata-what = Mitä tallennetaan?
 mydata-exported = Tietosi JSON-muodossa. Siinä ruudut ja sarakkeet numeroidaan nollasta alkaen.
 mydata-question =
     Haluatko poistaa kaiken, mitä sinusta on tallennettu? Käynnissä olevat pelisi päättyvät luovutuksena. Tätä ei voi kumota.
-    Jotkin tiedot säilyvät muiden suojaksi: päättyneet pelit satunnaisen numeron alla, ketkä ovat estäneet sinut, ja haasteiden väliset { $minutes } minuuttia. Estot ja nuo minuutit säilyvät tunnisteestasi tehdyn koodin alla, ja { $days } päivän ajan myös satunnainen numerosi. Ylläpitäjäni voi tarkistaa, kuuluuko koodi tunnisteelle, jonka hän tietää.
+    Jotkin tiedot säilyvät muiden suojaksi: päättyneet pelit satunnaisella numerolla merkittyinä, ketkä ovat estäneet sinut, ja haasteiden väliset { $minutes } minuuttia. Estot ja nuo minuutit säilyvät tunnisteestasi tehdyllä koodilla merkittyinä, ja { $days } päivän ajan myös satunnainen numerosi. Ylläpitäjäni voi tarkistaa, kuuluuko koodi tunnisteelle, jonka hän tietää.
 mydata-yes = Poista
 mydata-no = Säilytä tietoni
 mydata-done = Valmis: tietokannassani mikään ei enää mainitse sinua. Kiitos peleistä!
