@@ -24,7 +24,7 @@ async def play(windows: dict[str, Window], file: Path) -> str:
 
     They pick a small board where the page says so, and press one of its nine cells.
     """
-    rng, names = Random(5), list(windows)
+    rng, names = Random(72), list(windows)  # of 400 seeds the one with the shortest game
     while not (position := newest(file)).outcome:
         name = names[len(position.moves) % len(names)]
         window = windows[name]

@@ -107,4 +107,4 @@ def test_the_tree_plays_what_it_played() -> None:
 @pytest.mark.slow
 def test_it_plays_better_than_the_tree() -> None:
     """Looking at as many positions it scores more than six points in ten."""
-    assert score(Learned(300), Tree(300), games=times(60, share=2)) > 6 / 10
+    assert score(Learned(300), Tree(300), games=times(60, share=3)) > 6 / 10

@@ -10,6 +10,7 @@ from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of
 from engines.review.doubts import Doubt
 from engines.review.review import review
+from tests.sizes import times
 
 CARELESS = 0.3
 
@@ -93,11 +94,11 @@ def test_other_games_have_no_doubts() -> None:
 @pytest.mark.slow
 def test_a_longer_search_agrees() -> None:
     """Of what is named, a search of 5,000 positions finds nine in ten worse than the other move."""
-    agrees = []
-    for seed in range(20, 28):
+    games, agrees = times(8, share=2), []
+    for seed in range(24, 24 + games):
         game = careless(seed)
         for doubt in doubts(game):
             better = chance_after(game, doubt.ply, doubt.better)
             agrees.append(better > chance_after(game, doubt.ply, game.moves[doubt.ply]))
-    assert len(agrees) > 15
+    assert len(agrees) >= 2 * games
     assert sum(agrees) >= 0.9 * len(agrees)
