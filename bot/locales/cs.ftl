@@ -270,7 +270,7 @@ arena-lapsed = Tato aréna nezačala, protože jsem byl v tu dobu vypnutý.
 arena-cancelled = Tato aréna byla zrušena.
 arena-standings-title = ### Pořadí
 arena-you-missed = Jedna partie proběhla bez tebe, takže další nedostaneš, dokud nedáš vědět, že jsi zpátky.
-arena-ratings = -# Partie se počítají do ratingu jako obvykle. Když stejní dva lidé sehrají za den víc partií, první se počítá celá, druhá z poloviny, třetí z třetiny.
+arena-ratings = -# Partie se počítají do ratingu jako obvykle. Když stejní dva lidé sehrají během 24 hodin víc partií, první se počítá celá, druhá z poloviny, třetí z třetiny.
 arena-you-are-back = Jsi zpátky: další partie přijde, jakmile bude někdo volný.
 arena-announced-in = Aréna je ohlášená v kanálu { $channel }.
 arena-end-question = Ukončit tuto arénu? Nové partie nezačnou a rozehrané se počítají ještě { $minutes ->
@@ -1087,7 +1087,7 @@ rules-start = - Všichni začínají na 1500. Nejvíc přinese výhra nad silný
 rules-levels = - Bot ve hře „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?“ znamená zatím bez umístění: chybí ještě pár partií.
 rules-two-moves = - Partie se počítá, jakmile každá strana táhla dvakrát.
-rules-again = - Druhá partie se stejným hráčem za den se počítá z poloviny, třetí z třetiny.
+rules-again = - Druhá partie se stejným hráčem během 24 hodin se počítá z poloviny, třetí z třetiny.
 rules-repeated = - Zopakování nedávné partie proti botovi tvůj rating nezmění.
 rules-details = Podrobnosti
 rules-details-text =
@@ -1117,7 +1117,7 @@ rating-none = Tato partie tvůj rating nezměnila.
 uncounted-short = Tato partie se nepočítá: k tomu musí každá strana táhnout dvakrát.
 uncounted-nobody = Tato partie se nepočítá nikomu.
 uncounted-repeated = Zopakování nedávné partie proti botovi tvůj rating nezmění.
-uncounted-again = Tohle byla { $nth }. partie se stejným hráčem za den, takže se počítá { $nth ->
+uncounted-again = Tohle byla { $nth }. partie se stejným hráčem během 24 hodin, takže se počítá { $nth ->
         [2] z poloviny
         [3] z třetiny
        *[other] z 1/{ $nth }

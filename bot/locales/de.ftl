@@ -250,7 +250,7 @@ arena-lapsed = Diese Arena hat nicht begonnen, weil ich zu der Zeit offline war.
 arena-cancelled = Diese Arena wurde abgesagt.
 arena-standings-title = ### Tabelle
 arena-you-missed = Du hast eine Partie verpasst und bekommst keine neuen, bis du sagst, dass du wieder da bist.
-arena-ratings = -# Die Partien zählen wie sonst für die Wertung. Von mehreren, die dieselben zwei an einem Tag spielen, zählt die erste ganz, die zweite halb, die dritte zu einem Drittel.
+arena-ratings = -# Die Partien zählen wie sonst für die Wertung. Von mehreren, die dieselben zwei innerhalb von 24 Stunden spielen, zählt die erste ganz, die zweite halb, die dritte zu einem Drittel.
 arena-you-are-back = Du bist wieder dabei: Deine nächste Partie kommt, sobald jemand frei ist.
 arena-announced-in = Die Arena wird in { $channel } angekündigt.
 arena-end-question = Diese Arena beenden? Dann beginnen keine neuen Partien, und laufende zählen noch { $minutes } Minuten lang.
@@ -1031,7 +1031,7 @@ rules-start = - Alle beginnen bei 1500. Siege gegen starke Gegner bringen dir am
 rules-levels = - Der Bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?“ heißt: noch ohne Rang, ein paar Partien fehlen.
 rules-two-moves = - Eine Partie zählt, sobald jede Seite zweimal gezogen hat.
-rules-again = - Deine zweite Partie gegen dieselbe Person an einem Tag zählt halb, die dritte zu einem Drittel.
+rules-again = - Deine zweite Partie gegen dieselbe Person innerhalb von 24 Stunden zählt halb, die dritte zu einem Drittel.
 rules-repeated = - Eine Partie gegen den Bot, die es kürzlich schon gab, ändert deine Wertung nicht.
 rules-details = Im Detail
 rules-details-text =
@@ -1060,7 +1060,7 @@ rating-none = Diese Partie hat deine Wertung nicht geändert.
 uncounted-short = Diese Partie zählt nicht: Dafür braucht jede Seite zwei Züge.
 uncounted-nobody = Diese Partie zählt für niemanden.
 uncounted-repeated = Diese Partie gegen den Bot gab es kürzlich schon, also ändert sie deine Wertung nicht.
-uncounted-again = Das war Partie { $nth } gegen dieselbe Person an einem Tag, also zählt sie { $nth ->
+uncounted-again = Das war Partie { $nth } gegen dieselbe Person innerhalb von 24 Stunden, also zählt sie { $nth ->
         [2] halb
         [3] zu einem Drittel
        *[other] zu 1/{ $nth }

@@ -253,7 +253,7 @@ arena-lapsed = This arena did not start, because I was off at that time.
 arena-cancelled = This arena was cancelled.
 arena-standings-title = ### Standings
 arena-you-missed = You missed a game, so you get no new ones until you say that you are back.
-arena-ratings = -# The games count for ratings as usual. Of several that the same two people play within a day, the first counts whole, the second half, the third a third.
+arena-ratings = -# The games count for ratings as usual. Of several that the same two people play within 24 hours, the first counts whole, the second half, the third a third.
 arena-you-are-back = You are back: your next game comes as soon as someone is free.
 arena-announced-in = The arena is announced in { $channel }.
 arena-end-question = End this arena? No new games begin, and those that still run count for { $minutes } more minutes.
@@ -1001,7 +1001,7 @@ rules-start = - Everyone starts at 1500. Beating strong players gains you the mo
 rules-levels = - The bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” means not ranked yet: a few more games to go.
 rules-two-moves = - A game counts once each side has moved twice.
-rules-again = - Your second game against the same player in a day counts half, the third a third.
+rules-again = - Your second game against the same player within 24 hours counts half, the third a third.
 rules-repeated = - Repeating a recent game against the bot doesn't change your rating.
 rules-details = Details
 rules-details-text =
@@ -1030,7 +1030,7 @@ rating-none = This game didn't change your rating.
 uncounted-short = This game doesn't count: each side needs two moves for that.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.
-uncounted-again = This was game { $nth } against the same player in a day, so it counts { $nth ->
+uncounted-again = This was game { $nth } against the same player within 24 hours, so it counts { $nth ->
         [2] half
         [3] a third
        *[other] 1/{ $nth }

@@ -257,7 +257,7 @@ arena-lapsed = Esta arena no empezó porque a esa hora yo no estaba en línea.
 arena-cancelled = Esta arena se canceló.
 arena-standings-title = ### Clasificación
 arena-you-missed = Dejaste pasar una partida, así que no te llegan más hasta que digas que has vuelto.
-arena-ratings = -# Las partidas cuentan para la puntuación como siempre. Si dos personas juegan varias entre sí en un día, la primera cuenta entera, la segunda la mitad y la tercera un tercio.
+arena-ratings = -# Las partidas cuentan para la puntuación como siempre. Si dos personas juegan varias entre sí en 24 horas, la primera cuenta entera, la segunda la mitad y la tercera un tercio.
 arena-you-are-back = Ya estás de vuelta: tu próxima partida llega en cuanto haya alguien libre.
 arena-announced-in = La arena se anuncia en { $channel }.
 arena-end-question = ¿Terminar esta arena? No empiezan más partidas, y las que siguen en juego cuentan durante { $minutes } minutos más.
@@ -1025,7 +1025,7 @@ rules-start = - Se empieza con 1500. Cuanto más fuerte es tu rival, más ganas 
 rules-levels = - El bot, en { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” significa que aún no hay puesto: faltan unas pocas partidas.
 rules-two-moves = - Una partida cuenta cuando cada bando ha hecho dos jugadas.
-rules-again = - Tu segunda partida contra la misma persona en un día cuenta la mitad; la tercera, un tercio.
+rules-again = - Tu segunda partida contra la misma persona en 24 horas cuenta la mitad; la tercera, un tercio.
 rules-repeated = - Repetir una partida reciente contra el bot no cambia tu puntuación.
 rules-details = Detalles
 rules-details-text =
@@ -1054,7 +1054,7 @@ rating-none = Esta partida no cambió tu puntuación.
 uncounted-short = Esta partida no cuenta: para eso cada bando necesita dos jugadas.
 uncounted-nobody = Esta partida no cuenta para nadie.
 uncounted-repeated = Repetir una partida reciente contra el bot no cambia tu puntuación.
-uncounted-again = Esta fue la partida { $nth } contra la misma persona en un día, así que cuenta { $nth ->
+uncounted-again = Esta fue la partida { $nth } contra la misma persona en 24 horas, así que cuenta { $nth ->
         [2] la mitad
         [3] un tercio
        *[other] 1/{ $nth }

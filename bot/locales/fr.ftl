@@ -257,7 +257,7 @@ arena-lapsed = Cette arène n’a pas commencé, car j’étais hors ligne à ce
 arena-cancelled = Cette arène a été annulée.
 arena-standings-title = ### Tableau des scores
 arena-you-missed = Tu as manqué une partie : tu n’en recevras pas d’autre tant que tu ne dis pas que tu es de retour.
-arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si les deux mêmes personnes en jouent plusieurs en un jour, la première compte entièrement, la deuxième pour moitié, la troisième pour un tiers.
+arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si les deux mêmes personnes en jouent plusieurs en 24 heures, la première compte entièrement, la deuxième pour moitié, la troisième pour un tiers.
 arena-you-are-back = Te revoilà : ta prochaine partie arrive dès que quelqu’un est libre.
 arena-announced-in = L’arène est annoncée dans { $channel }.
 arena-end-question = Terminer cette arène ? Aucune nouvelle partie ne commence, et celles en cours comptent encore pendant { $minutes } minutes.
@@ -1048,7 +1048,7 @@ rules-start = - Tout le monde commence à 1500. C’est en battant des adversair
 rules-levels = - Le bot, en { $game } : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - Le « ? » signifie : pas encore de rang, il manque quelques parties.
 rules-two-moves = - Une partie compte dès que chaque camp a joué deux coups.
-rules-again = - Ta deuxième partie en un jour contre la même personne compte pour moitié, la troisième pour un tiers.
+rules-again = - Ta deuxième partie en 24 heures contre la même personne compte pour moitié, la troisième pour un tiers.
 rules-repeated = - Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
 rules-details = En détail
 rules-details-text =
@@ -1077,7 +1077,7 @@ rating-none = Cette partie n’a pas changé ta cote.
 uncounted-short = Cette partie ne compte pas : il aurait fallu deux coups de chaque camp.
 uncounted-nobody = Cette partie ne compte pour personne.
 uncounted-repeated = Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
-uncounted-again = C’était ta { $nth }e partie en un jour contre la même personne, donc elle compte pour { $nth ->
+uncounted-again = C’était ta { $nth }e partie en 24 heures contre la même personne, donc elle compte pour { $nth ->
         [2] moitié
         [3] un tiers
        *[other] 1/{ $nth }

@@ -269,7 +269,7 @@ arena-lapsed = Ova arena nije počela jer tada nisam radio.
 arena-cancelled = Ova je arena otkazana.
 arena-standings-title = ### Poredak
 arena-you-missed = Jedna je partija prošla bez tebe, pa nove ne dobivaš dok ne javiš da si opet tu.
-arena-ratings = -# Partije utječu na rejting kao i inače. Kad iste dvije osobe u jednom danu odigraju više partija, prva vrijedi cijela, druga pola, a treća trećinu.
+arena-ratings = -# Partije utječu na rejting kao i inače. Kad iste dvije osobe unutar 24 sata odigraju više partija, prva vrijedi cijela, druga pola, a treća trećinu.
 arena-you-are-back = Opet si tu: sljedeća partija stiže čim netko bude slobodan.
 arena-announced-in = Arena je najavljena u kanalu { $channel }.
 arena-end-question = Završiti ovu arenu? Nove partije ne počinju, a one koje još traju računaju se još { $minutes ->
@@ -1104,7 +1104,7 @@ rules-start = - Svi počinju s 1500. Najviše donosi pobjeda nad jakim igračem.
 rules-levels = - Bot u igri „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?” znači još bez plasmana: nedostaje nekoliko partija.
 rules-two-moves = - Partija se računa čim svaka strana odigra dva poteza.
-rules-again = - Druga partija protiv istog igrača u danu vrijedi pola, a treća trećinu.
+rules-again = - Druga partija protiv istog igrača unutar 24 sata vrijedi pola, a treća trećinu.
 rules-repeated = - Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.
 rules-details = Pojedinosti
 rules-details-text =
@@ -1134,7 +1134,7 @@ rating-none = Ova partija nije promijenila tvoj rejting.
 uncounted-short = Ova se partija ne računa: za to svaka strana mora odigrati dva poteza.
 uncounted-nobody = Ova se partija ne računa nikome.
 uncounted-repeated = Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.
-uncounted-again = Ovo je bila { $nth }. partija protiv istog igrača u danu, pa vrijedi { $nth ->
+uncounted-again = Ovo je bila { $nth }. partija protiv istog igrača unutar 24 sata, pa vrijedi { $nth ->
         [2] pola
         [3] trećinu
        *[other] 1/{ $nth }

@@ -262,7 +262,7 @@ arena-lapsed = Ez az aréna nem indult el, mert akkor épp nem működtem.
 arena-cancelled = Ez az aréna elmarad.
 arena-standings-title = ### Állás
 arena-you-missed = Kihagytál egy játszmát, ezért nem kapsz újat, amíg nem jelzed, hogy visszatértél.
-arena-ratings = -# A játszmák a szokásos módon hatnak az értékszámra. Ha ketten egy napon belül többször játszanak egymással, az első játszma egészben, a második felerészben, a harmadik harmadrészben számít.
+arena-ratings = -# A játszmák a szokásos módon hatnak az értékszámra. Ha ketten 24 órán belül többször játszanak egymással, az első játszma egészben, a második felerészben, a harmadik harmadrészben számít.
 arena-you-are-back = Újra itt vagy: jön a következő játszmád, amint valaki szabad lesz.
 arena-announced-in = Az aréna meghirdetve itt: { $channel }.
 arena-end-question = Vége legyen ennek az arénának? Új játszma nem kezdődik, a folyamatban lévők pedig még { $minutes } percig számítanak.
@@ -1063,7 +1063,7 @@ rules-start = - Mindenki 1500-ról indul. Erős játékosok legyőzése hozza a 
 rules-levels = - A bot, ha a játék { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?”: még nincs helyezése, kell még néhány játszma.
 rules-two-moves = - Egy játszma akkor számít, ha mindkét fél kétszer lépett.
-rules-again = - Egy napon belül ugyanazzal a játékossal a második játszmád felerészben számít, a harmadik harmadrészben.
+rules-again = - 24 órán belül ugyanazzal a játékossal a második játszmád felerészben számít, a harmadik harmadrészben.
 rules-repeated = - Ha megismételsz egy friss játszmát a bot ellen, az értékszámod nem változik.
 rules-details = Részletek
 rules-details-text =
@@ -1092,7 +1092,7 @@ rating-none = Ez a játszma nem változtatott az értékszámodon.
 uncounted-short = Ez a játszma nem számít: ahhoz mindkét félnek két lépés kell.
 uncounted-nobody = Ez a játszma senkinek sem számít.
 uncounted-repeated = Ha megismételsz egy friss játszmát a bot ellen, az értékszámod nem változik.
-uncounted-again = Egy napon belül { $nth }. alkalommal játszottál ugyanazzal a játékossal, így ez a játszma { $nth ->
+uncounted-again = 24 órán belül { $nth }. alkalommal játszottál ugyanazzal a játékossal, így ez a játszma { $nth ->
         [2] felerészben
         [3] harmadrészben
        *[other] 1/{ $nth } részben

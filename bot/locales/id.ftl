@@ -222,7 +222,7 @@ arena-lapsed = Arena ini tidak dimulai, karena saat itu aku sedang tidak aktif.
 arena-cancelled = Arena ini dibatalkan.
 arena-standings-title = ### Klasemen
 arena-you-missed = Kamu melewatkan satu permainan, jadi kamu tidak mendapat yang baru sampai kamu bilang sudah kembali.
-arena-ratings = -# Permainan dihitung untuk rating seperti biasa. Jika dua orang yang sama bermain beberapa kali dalam sehari, permainan pertama dihitung penuh, yang kedua setengah, yang ketiga sepertiga.
+arena-ratings = -# Permainan dihitung untuk rating seperti biasa. Jika dua orang yang sama bermain beberapa kali dalam 24 jam, permainan pertama dihitung penuh, yang kedua setengah, yang ketiga sepertiga.
 arena-you-are-back = Kamu sudah kembali: permainan berikutnya datang begitu ada yang senggang.
 arena-announced-in = Arena diumumkan di { $channel }.
 arena-end-question = Akhiri arena ini? Tidak ada permainan baru lagi, dan yang masih berlangsung dihitung selama { $minutes } menit lagi.
@@ -900,7 +900,7 @@ rules-start = - Semua orang mulai dari 1500. Mengalahkan pemain kuat memberimu p
 rules-levels = - Bot, di { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” berarti belum masuk peringkat: kurang beberapa permainan lagi.
 rules-two-moves = - Permainan dihitung setelah tiap pihak melangkah dua kali.
-rules-again = - Permainan keduamu melawan pemain yang sama dalam sehari dihitung setengah, yang ketiga sepertiga.
+rules-again = - Permainan keduamu melawan pemain yang sama dalam 24 jam dihitung setengah, yang ketiga sepertiga.
 rules-repeated = - Mengulang permainan baru-baru ini melawan bot tidak mengubah ratingmu.
 rules-details = Rincian
 rules-details-text =
@@ -928,7 +928,7 @@ rating-none = Permainan ini tidak mengubah ratingmu.
 uncounted-short = Permainan ini tidak dihitung: tiap pihak perlu dua langkah untuk itu.
 uncounted-nobody = Permainan ini tidak dihitung untuk siapa pun.
 uncounted-repeated = Mengulang permainan baru-baru ini melawan bot tidak mengubah ratingmu.
-uncounted-again = Ini permainan ke-{ $nth } melawan pemain yang sama dalam sehari, jadi dihitung { $nth ->
+uncounted-again = Ini permainan ke-{ $nth } melawan pemain yang sama dalam 24 jam, jadi dihitung { $nth ->
         [2] setengah
         [3] sepertiga
        *[other] 1/{ $nth }

@@ -257,7 +257,7 @@ arena-lapsed = Questa arena non è iniziata, perché in quel momento ero offline
 arena-cancelled = Questa arena è stata annullata.
 arena-standings-title = ### Classifica
 arena-you-missed = Hai saltato una partita: non ne ricevi altre finché non dici che ci sei di nuovo.
-arena-ratings = -# Le partite contano per il punteggio come al solito. Se le stesse due persone ne giocano più di una in un giorno, la prima conta per intero, la seconda per metà, la terza per un terzo.
+arena-ratings = -# Le partite contano per il punteggio come al solito. Se le stesse due persone ne giocano più di una in 24 ore, la prima conta per intero, la seconda per metà, la terza per un terzo.
 arena-you-are-back = Eccoti di nuovo: la tua prossima partita arriva appena qualcuno è libero.
 arena-announced-in = L'arena è annunciata in { $channel }.
 arena-end-question = Terminare questa arena? Non iniziano nuove partite, e quelle in corso contano ancora per { $minutes } minuti.
@@ -1050,7 +1050,7 @@ rules-start = - Si parte tutti da 1500. Guadagni di più se batti avversari fort
 rules-levels = - Il bot, a { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - «?» significa: ancora senza posizione, manca qualche partita.
 rules-two-moves = - Una partita conta quando ogni parte ha mosso due volte.
-rules-again = - La seconda partita contro la stessa persona in un giorno conta per metà, la terza per un terzo.
+rules-again = - La seconda partita contro la stessa persona in 24 ore conta per metà, la terza per un terzo.
 rules-repeated = - Ripetere una partita recente contro il bot non cambia il tuo punteggio.
 rules-details = Dettagli
 rules-details-text =
@@ -1079,7 +1079,7 @@ rating-none = Questa partita non ha cambiato il tuo punteggio.
 uncounted-short = Questa partita non conta: servono due mosse per parte.
 uncounted-nobody = Questa partita non conta per nessuno.
 uncounted-repeated = Ripetere una partita recente contro il bot non cambia il tuo punteggio.
-uncounted-again = Questa era la { $nth }ª partita contro la stessa persona in un giorno, quindi conta per { $nth ->
+uncounted-again = Questa era la { $nth }ª partita contro la stessa persona in 24 ore, quindi conta per { $nth ->
         [2] metà
         [3] un terzo
        *[other] 1/{ $nth }

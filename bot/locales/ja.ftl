@@ -205,7 +205,7 @@ arena-lapsed = その時間にボットが動いていなかったため、こ�
 arena-cancelled = このアリーナは中止になりました。
 arena-standings-title = ### 順位
 arena-you-missed = 対局に出なかったため、「{ arena-back }」を押すまで新しい対局はありません。
-arena-ratings = -# 対局は普段どおりレートに入ります。同じ2人が1日に何局か打つと、1局目は全部、2局目は半分、3局目は3分の1が入ります。
+arena-ratings = -# 対局は普段どおりレートに入ります。同じ2人が24時間以内に何局か打つと、1局目は全部、2局目は半分、3局目は3分の1が入ります。
 arena-you-are-back = おかえりなさい。誰かの手が空きしだい、次の対局が始まります。
 arena-announced-in = アリーナを{ $channel }で告知します。
 arena-end-question = このアリーナを終了しますか？新しい対局は始まらず、途中の対局はあと{ $minutes }分以内に終われば数えます。
@@ -870,7 +870,7 @@ rules-start = - 全員が1500から始まります。強い相手に勝つほど
 rules-levels = - ボットのレート（{ $game }）：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
 rules-unsure = - 「?」は順位がまだない印です。あと数局で順位が付きます。
 rules-two-moves = - 両者が2手ずつ打った対局が成績に入ります。
-rules-again = - 同じ相手との1日2局目は2分の1、3局目は3分の1として数えます。
+rules-again = - 24時間以内に同じ相手と打った2局目は2分の1、3局目は3分の1として数えます。
 rules-repeated = - ボットとの最近の対局を繰り返しても、レートは変わりません。
 rules-details = 詳細
 rules-details-text =
@@ -898,7 +898,7 @@ rating-none = この対局でレートは変わりませんでした。
 uncounted-short = この対局は成績に入りません。両者が2手ずつ打つ必要があります。
 uncounted-nobody = この対局は誰の成績にも入りません。
 uncounted-repeated = ボットとの最近の対局を繰り返しても、レートは変わりません。
-uncounted-again = 同じ相手との1日{ $nth }局目なので、{ $nth ->
+uncounted-again = 24時間以内に同じ相手と打った{ $nth }局目なので、{ $nth ->
         [2] 2分の1
         [3] 3分の1
        *[other] { $nth }分の1

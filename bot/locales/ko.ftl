@@ -209,7 +209,7 @@ arena-lapsed = 그 시각에 제가 꺼져 있어서 이 아레나는 시작하�
 arena-cancelled = 이 아레나는 취소됐어요.
 arena-standings-title = ### 순위
 arena-you-missed = 게임에 나오지 않아서, “{ arena-back }” 버튼을 누를 때까지 새 게임이 없어요.
-arena-ratings = -# 게임은 평소처럼 레이팅에 반영돼요. 같은 두 사람이 하루에 여러 번 두면 첫 게임은 전부, 두 번째는 절반, 세 번째는 3분의 1만 반영돼요.
+arena-ratings = -# 게임은 평소처럼 레이팅에 반영돼요. 같은 두 사람이 24시간 안에 여러 번 두면 첫 게임은 전부, 두 번째는 절반, 세 번째는 3분의 1만 반영돼요.
 arena-you-are-back = 돌아왔네요! 상대할 사람이 생기면 바로 다음 게임이 시작돼요.
 arena-announced-in = 아레나를 { $channel }에 알렸어요.
 arena-end-question = 이 아레나를 끝낼까요? 새 게임은 시작하지 않고, 진행 중인 게임은 { $minutes }분 안에 끝나면 점수가 돼요.
@@ -875,7 +875,7 @@ rules-start = - 모두 1500에서 시작해요. 강한 사람을 이길수록 �
 rules-levels = - 봇의 레이팅 ({ $game }): { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?”는 아직 순위가 없다는 뜻이에요. 게임을 몇 판 더 두면 돼요.
 rules-two-moves = - 양쪽이 두 수씩 두면 게임이 기록에 반영돼요.
-rules-again = - 하루에 같은 사람과 둔 두 번째 게임은 절반, 세 번째는 3분의 1만 반영돼요.
+rules-again = - 24시간 안에 같은 사람과 둔 두 번째 게임은 절반, 세 번째는 3분의 1만 반영돼요.
 rules-repeated = - 봇과 둔 최근 게임을 그대로 되풀이하면 레이팅이 바뀌지 않아요.
 rules-details = 자세히
 rules-details-text =
@@ -903,7 +903,7 @@ rating-none = 이 게임으로 레이팅이 바뀌지 않았어요.
 uncounted-short = 이 게임은 기록에 반영되지 않아요. 양쪽이 두 수씩 둬야 해요.
 uncounted-nobody = 이 게임은 누구의 기록에도 반영되지 않아요.
 uncounted-repeated = 봇과 둔 최근 게임을 그대로 되풀이하면 레이팅이 바뀌지 않아요.
-uncounted-again = 하루에 같은 사람과 둔 { $nth }번째 게임이라 { $nth ->
+uncounted-again = 24시간 안에 같은 사람과 둔 { $nth }번째 게임이라 { $nth ->
         [2] 절반
         [3] 3분의 1
        *[other] { $nth }분의 1

@@ -248,7 +248,7 @@ arena-lapsed = Ši arena neprasidėjo, nes tuo metu neveikiau.
 arena-cancelled = Ši arena atšaukta.
 arena-standings-title = ### Lentelė
 arena-you-missed = Praleidai partiją, todėl naujų negausi, kol nepasakysi, kad grįžai.
-arena-ratings = -# Partijos reitingui įskaitomos kaip įprasta. Jei tie patys du žmonės per dieną sužaidžia kelias, pirmoji įskaitoma visa, antroji – pusė, trečioji – trečdalis.
+arena-ratings = -# Partijos reitingui įskaitomos kaip įprasta. Jei tie patys du žmonės per 24 valandas sužaidžia kelias, pirmoji įskaitoma visa, antroji – pusė, trečioji – trečdalis.
 arena-you-are-back = Tu vėl žaidi: kita partija bus, kai tik kas nors atsilaisvins.
 arena-announced-in = Arena paskelbta kanale { $channel }.
 arena-end-question = Baigti šią areną? Naujos partijos nebeprasidės, o tos, kurios vyksta, bus įskaitomos dar { $minutes }{"\u00A0"}min.
@@ -1053,7 +1053,7 @@ rules-start = - Visi pradeda nuo 1500. Daugiausia duoda pergalės prieš stipriu
 rules-levels = - Botas, žaidimas „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?“ reiškia „dar be vietos“: reikia dar kelių partijų.
 rules-two-moves = - Partija įskaitoma, kai abi pusės padaro po du ėjimus.
-rules-again = - Antroji tos pačios dienos partija prieš tą patį žaidėją skaičiuojama kaip pusė, trečioji – kaip trečdalis.
+rules-again = - Antroji partija prieš tą patį žaidėją per 24 valandas skaičiuojama kaip pusė, trečioji – kaip trečdalis.
 rules-repeated = - Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
 rules-details = Išsamiau
 rules-details-text =
@@ -1091,7 +1091,7 @@ rating-none = Ši partija tavo reitingo nepakeitė.
 uncounted-short = Ši partija neįskaitoma: ne abi pusės padarė po du ėjimus.
 uncounted-nobody = Ši partija neįskaitoma niekam.
 uncounted-repeated = Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
-uncounted-again = Tai { $nth } partija prieš tą patį žaidėją per dieną, todėl įskaitoma { $nth ->
+uncounted-again = Tai { $nth } partija prieš tą patį žaidėją per 24 valandas, todėl įskaitoma { $nth ->
         [2] pusė
         [3] trečdalis
        *[other] 1/{ $nth }

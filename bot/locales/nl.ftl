@@ -263,7 +263,7 @@ arena-lapsed = Deze arena is niet begonnen, want ik was toen offline.
 arena-cancelled = Deze arena is afgelast.
 arena-standings-title = ### Stand
 arena-you-missed = Je hebt een partij gemist en krijgt geen nieuwe tot je zegt dat je er weer bent.
-arena-ratings = -# De partijen tellen zoals altijd mee voor de rating. Spelen dezelfde twee er meer op één dag, dan telt de eerste helemaal, de tweede voor de helft en de derde voor een derde.
+arena-ratings = -# De partijen tellen zoals altijd mee voor de rating. Spelen dezelfde twee er meer binnen 24 uur, dan telt de eerste helemaal, de tweede voor de helft en de derde voor een derde.
 arena-you-are-back = Je doet weer mee: je volgende partij komt zodra iemand vrij is.
 arena-announced-in = De arena staat aangekondigd in { $channel }.
 arena-end-question = Deze arena beëindigen? Er beginnen dan geen nieuwe partijen, en wat nog loopt, telt nog { $minutes } minuten mee.
@@ -1014,7 +1014,7 @@ rules-start = - Iedereen begint op 1500. Van sterke spelers winnen levert het me
 rules-levels = - De bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” betekent nog zonder plaats: daarvoor zijn nog een paar partijen nodig.
 rules-two-moves = - Een partij telt mee zodra elke speler twee zetten heeft gedaan.
-rules-again = - Je tweede partij tegen dezelfde persoon op één dag telt voor de helft, de derde voor een derde.
+rules-again = - Je tweede partij tegen dezelfde persoon binnen 24 uur telt voor de helft, de derde voor een derde.
 rules-repeated = - Een recente partij tegen de bot herhalen verandert je rating niet.
 rules-details = Details
 rules-details-text =
@@ -1043,7 +1043,7 @@ rating-none = Deze partij heeft je rating niet veranderd.
 uncounted-short = Deze partij telt niet mee: daarvoor moet elke speler twee zetten doen.
 uncounted-nobody = Deze partij telt voor niemand mee.
 uncounted-repeated = Een recente partij tegen de bot herhalen verandert je rating niet.
-uncounted-again = Dit was partij { $nth } tegen dezelfde persoon op één dag, dus die telt voor { $nth ->
+uncounted-again = Dit was partij { $nth } tegen dezelfde persoon binnen 24 uur, dus die telt voor { $nth ->
         [2] de helft
         [3] een derde
        *[other] 1/{ $nth }

@@ -271,7 +271,7 @@ arena-lapsed = Ta arena się nie zaczęła, bo nie było mnie wtedy w sieci.
 arena-cancelled = Ta arena została odwołana.
 arena-standings-title = ### Tabela
 arena-you-missed = Ominęła cię partia, więc nie dostaniesz nowych, póki nie dasz znać, że znów jesteś.
-arena-ratings = -# Partie liczą się do rankingu jak zwykle. Z kilku, które te same dwie osoby zagrają w ciągu dnia, pierwsza liczy się w całości, druga w połowie, trzecia w jednej trzeciej.
+arena-ratings = -# Partie liczą się do rankingu jak zwykle. Z kilku, które te same dwie osoby zagrają w ciągu 24 godzin, pierwsza liczy się w całości, druga w połowie, trzecia w jednej trzeciej.
 arena-you-are-back = Znów grasz: następna partia zacznie się, gdy tylko ktoś będzie wolny.
 arena-announced-in = Arena jest ogłoszona na kanale { $channel }.
 arena-end-question = Zakończyć tę arenę? Nowe partie się nie zaczną, a te, które trwają, liczą się jeszcze przez { $minutes ->
@@ -1062,7 +1062,7 @@ rules-start = - Każdy zaczyna od 1500. Najwięcej dają wygrane z silnymi gracz
 rules-levels = - Bot w grze „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?” znaczy: jeszcze bez miejsca, brakuje kilku partii.
 rules-two-moves = - Partia się liczy, gdy każda strona zrobiła dwa ruchy.
-rules-again = - Druga partia z tym samym graczem w ciągu dnia liczy się w połowie, trzecia w jednej trzeciej.
+rules-again = - Druga partia z tym samym graczem w ciągu 24 godzin liczy się w połowie, trzecia w jednej trzeciej.
 rules-repeated = - Powtórka niedawnej partii z botem nie zmienia twojego rankingu.
 rules-details = Szczegóły
 rules-details-text =
@@ -1092,7 +1092,7 @@ rating-none = Ta partia nie zmieniła twojego rankingu.
 uncounted-short = Ta partia się nie liczy: do tego każda strona musi zrobić dwa ruchy.
 uncounted-nobody = Ta partia nikomu się nie liczy.
 uncounted-repeated = Powtórka niedawnej partii z botem nie zmienia twojego rankingu.
-uncounted-again = To { $nth }. partia z tym samym graczem w ciągu dnia, więc liczy się { $nth ->
+uncounted-again = To { $nth }. partia z tym samym graczem w ciągu 24 godzin, więc liczy się { $nth ->
         [2] w połowie
         [3] w jednej trzeciej
        *[other] w 1/{ $nth }

@@ -276,7 +276,7 @@ arena-lapsed = Această arenă nu a început, pentru că la ora aceea eram offli
 arena-cancelled = Această arenă a fost anulată.
 arena-standings-title = ### Clasament
 arena-you-missed = Ai lipsit la o partidă, așa că nu mai primești altele până nu spui că ai revenit.
-arena-ratings = -# Partidele contează pentru rating ca de obicei. Din cele jucate de aceleași două persoane într-o zi, prima contează întreagă, a doua pe jumătate, a treia o treime.
+arena-ratings = -# Partidele contează pentru rating ca de obicei. Din cele jucate de aceleași două persoane în 24 de ore, prima contează întreagă, a doua pe jumătate, a treia o treime.
 arena-you-are-back = Ai revenit: următoarea ta partidă vine de îndată ce e cineva liber.
 arena-announced-in = Arena e anunțată în { $channel }.
 arena-end-question = Închei această arenă? Nu mai încep partide noi, iar cele în curs mai contează { $minutes ->
@@ -1109,7 +1109,7 @@ rules-start = - Toată lumea începe de la 1500. Câștigi cel mai mult când ba
 rules-levels = - Botul, la { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - „?” înseamnă încă fără loc: mai sunt de jucat câteva partide.
 rules-two-moves = - O partidă contează după ce fiecare parte a mutat de două ori.
-rules-again = - A doua partidă cu aceeași persoană într-o zi contează pe jumătate, a treia o treime.
+rules-again = - A doua partidă cu aceeași persoană în 24 de ore contează pe jumătate, a treia o treime.
 rules-repeated = - Repetarea unei partide recente cu botul nu îți schimbă ratingul.
 rules-details = Detalii
 rules-details-text =
@@ -1151,7 +1151,7 @@ rating-none = Această partidă nu ți-a schimbat ratingul.
 uncounted-short = Această partidă nu contează: ar fi fost nevoie de două mutări de fiecare parte.
 uncounted-nobody = Această partidă nu contează pentru nimeni.
 uncounted-repeated = Repetarea unei partide recente cu botul nu îți schimbă ratingul.
-uncounted-again = A fost a { $nth }-a partidă cu aceeași persoană într-o zi, deci contează { $nth ->
+uncounted-again = A fost a { $nth }-a partidă cu aceeași persoană în 24 de ore, deci contează { $nth ->
         [2] pe jumătate
         [3] o treime
        *[other] 1/{ $nth }

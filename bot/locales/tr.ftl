@@ -262,7 +262,7 @@ arena-lapsed = Bu arena başlamadı, çünkü o sırada çevrimdışıydım.
 arena-cancelled = Bu arena iptal edildi.
 arena-standings-title = ### Sıralama
 arena-you-missed = Bir oyunu kaçırdın; geri döndüğünü söyleyene kadar yeni oyun almazsın.
-arena-ratings = -# Oyunlar puanları her zamanki gibi etkiler. Aynı iki kişinin bir gün içindeki oyunlarından ilki tam, ikincisi yarım, üçüncüsü üçte bir sayılır.
+arena-ratings = -# Oyunlar puanları her zamanki gibi etkiler. Aynı iki kişinin 24 saat içindeki oyunlarından ilki tam, ikincisi yarım, üçüncüsü üçte bir sayılır.
 arena-you-are-back = Tekrar aramızdasın: Biri boşa çıkar çıkmaz sıradaki oyunun başlar.
 arena-announced-in = Arena { $channel } kanalında duyuruldu.
 arena-end-question = Bu arena bitsin mi? Yeni oyun başlamaz, sürmekte olanlar { $minutes } dakika daha sayılır.
@@ -1096,7 +1096,7 @@ rules-start = - Herkes 1500 ile başlar. En çok puanı güçlü oyuncuları yen
 rules-levels = - Botun { $game } puanları: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” henüz sıralamada olmayanlar içindir: Birkaç oyun daha gerekir.
 rules-two-moves = - Bir oyun, iki taraf da ikişer hamle yapınca sayılır.
-rules-again = - Aynı oyuncuyla bir günde ikinci oyunun yarım, üçüncüsü üçte bir sayılır.
+rules-again = - Aynı oyuncuyla 24 saat içinde ikinci oyunun yarım, üçüncüsü üçte bir sayılır.
 rules-repeated = - Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.
 rules-details = Ayrıntılar
 rules-details-text =
@@ -1125,7 +1125,7 @@ rating-none = Bu oyun puanını değiştirmedi.
 uncounted-short = Bu oyun sayılmaz: Bunun için tarafların ikişer hamle yapması gerekir.
 uncounted-nobody = Bu oyun kimse için sayılmaz.
 uncounted-repeated = Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.
-uncounted-again = Aynı oyuncuyla bir gündeki { $nth }. oyunundu, bu yüzden { $nth ->
+uncounted-again = Aynı oyuncuyla 24 saat içindeki { $nth }. oyunundu, bu yüzden { $nth ->
         [2] yarım
         [3] üçte bir
        *[other] 1/{ $nth }

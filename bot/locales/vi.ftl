@@ -220,7 +220,7 @@ arena-lapsed = Đấu trường này không bắt đầu, vì lúc đó mình kh
 arena-cancelled = Đấu trường này đã bị hủy.
 arena-standings-title = ### Thứ hạng
 arena-you-missed = Bạn đã bỏ lỡ một ván, nên sẽ không có ván mới cho đến khi bạn báo là đã quay lại.
-arena-ratings = -# Các ván vẫn tính hệ số như thường lệ. Nếu cùng hai người chơi nhiều ván trong một ngày, ván thứ nhất tính trọn, ván thứ hai tính một nửa, ván thứ ba tính một phần ba.
+arena-ratings = -# Các ván vẫn tính hệ số như thường lệ. Nếu cùng hai người chơi nhiều ván trong 24 giờ, ván thứ nhất tính trọn, ván thứ hai tính một nửa, ván thứ ba tính một phần ba.
 arena-you-are-back = Bạn đã quay lại: ván tiếp theo sẽ đến ngay khi có người rảnh.
 arena-announced-in = Đấu trường đã được thông báo trong { $channel }.
 arena-end-question = Kết thúc đấu trường này? Sẽ không có ván mới nào bắt đầu, và những ván đang chơi còn được tính trong { $minutes } phút nữa.
@@ -885,7 +885,7 @@ rules-start = - Mọi người bắt đầu với 1500. Thắng người chơi m
 rules-levels = - Bot, ở trò { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = - “?” nghĩa là chưa có hạng: còn thiếu vài ván.
 rules-two-moves = - Ván được tính khi mỗi bên đã đi hai nước.
-rules-again = - Trong một ngày, ván thứ hai với cùng một người tính một nửa, ván thứ ba tính một phần ba.
+rules-again = - Trong 24 giờ, ván thứ hai với cùng một người tính một nửa, ván thứ ba tính một phần ba.
 rules-repeated = - Lặp lại một ván gần đây với bot không làm thay đổi hệ số của bạn.
 rules-details = Chi tiết
 rules-details-text =
@@ -913,7 +913,7 @@ rating-none = Ván này không làm thay đổi hệ số của bạn.
 uncounted-short = Ván này không được tính: muốn tính thì mỗi bên phải đi hai nước.
 uncounted-nobody = Ván này không được tính cho ai cả.
 uncounted-repeated = Lặp lại một ván gần đây với bot không làm thay đổi hệ số của bạn.
-uncounted-again = Đây là ván thứ { $nth } với cùng một người trong một ngày, nên chỉ tính { $nth ->
+uncounted-again = Đây là ván thứ { $nth } với cùng một người trong 24 giờ, nên chỉ tính { $nth ->
         [2] một nửa
         [3] một phần ba
        *[other] 1/{ $nth }

@@ -222,7 +222,7 @@ arena-lapsed = 这个竞技场没有开始，因为当时我不在线。
 arena-cancelled = 这个竞技场已取消。
 arena-standings-title = ### 名次
 arena-you-missed = 你错过了一局，在你表示已回来之前，不会有新的对局。
-arena-ratings = -# 对局照常计入等级分。同样两个人一天内下多局时，第一局全额计入，第二局计一半，第三局计三分之一。
+arena-ratings = -# 对局照常计入等级分。同样两个人24小时内下多局时，第一局全额计入，第二局计一半，第三局计三分之一。
 arena-you-are-back = 欢迎回来：一有人空闲，你的下一局就会开始。
 arena-announced-in = 竞技场已在{ $channel }公布。
 arena-end-question = 要结束这个竞技场吗？不会再开始新的对局；仍在进行的对局，{ $minutes }分钟内下完仍计分。
@@ -886,7 +886,7 @@ rules-start = - 每个人从1500开始。战胜强手涨分最多。
 rules-levels = - 机器人在“{ $game }”中的等级分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
 rules-unsure = - “?”表示还没有排名：还要再下几局。
 rules-two-moves = - 双方各走两步之后，对局才计入成绩。
-rules-again = - 一天内与同一玩家的第二局计一半，第三局计三分之一。
+rules-again = - 24小时内与同一玩家的第二局计一半，第三局计三分之一。
 rules-repeated = - 重复最近与机器人下过的一局，不会改变你的等级分。
 rules-details = 详情
 rules-details-text =
@@ -914,7 +914,7 @@ rating-none = 这局没有改变你的等级分。
 uncounted-short = 这局不计成绩：双方要各走两步才算。
 uncounted-nobody = 这局不计入任何人的成绩。
 uncounted-repeated = 重复最近与机器人下过的一局，不会改变你的等级分。
-uncounted-again = 这是一天内与同一玩家的第{ $nth }局，所以只计{ $nth ->
+uncounted-again = 这是24小时内与同一玩家的第{ $nth }局，所以只计{ $nth ->
         [2] 一半
         [3] 三分之一
        *[other] 1/{ $nth }

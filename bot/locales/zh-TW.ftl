@@ -222,7 +222,7 @@ arena-lapsed = 這個競技場沒有開始，因為當時我不在線上。
 arena-cancelled = 這個競技場已取消。
 arena-standings-title = ### 排名
 arena-you-missed = 你錯過了一局，要等你說回來了，才會有新的對局。
-arena-ratings = -# 這些對局照常計入等級分。同樣的兩個人一天內下好幾局時，第一局全額計算，第二局算一半，第三局算三分之一。
+arena-ratings = -# 這些對局照常計入等級分。同樣的兩個人24小時內下好幾局時，第一局全額計算，第二局算一半，第三局算三分之一。
 arena-you-are-back = 歡迎回來：一有人有空，你的下一局就會開始。
 arena-announced-in = 競技場已在{ $channel }公布。
 arena-end-question = 要結束這個競技場嗎？不會再開始新的對局，還在進行的對局在{ $minutes }分鐘內結束的都算。
@@ -886,7 +886,7 @@ rules-start = - 每個人都從1500開始。贏過強者，加的分最多。
 rules-levels = - 機器人在「{ $game }」的等級分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
 rules-unsure = - 「?」表示還沒有排名：再下幾局就有。
 rules-two-moves = - 雙方各下兩步之後，這局才計入成績。
-rules-again = - 一天內和同一位玩家的第二局算一半，第三局算三分之一。
+rules-again = - 24小時內和同一位玩家的第二局算一半，第三局算三分之一。
 rules-repeated = - 重複最近和機器人下過的一局，不會改變你的等級分。
 rules-details = 詳情
 rules-details-text =
@@ -914,7 +914,7 @@ rating-none = 這局沒有改變你的等級分。
 uncounted-short = 這局不計成績：雙方要各下兩步才算。
 uncounted-nobody = 這局不計入任何人的成績。
 uncounted-repeated = 重複最近和機器人下過的一局，不會改變你的等級分。
-uncounted-again = 這是一天內和同一位玩家的第{ $nth }局，所以只算{ $nth ->
+uncounted-again = 這是24小時內和同一位玩家的第{ $nth }局，所以只算{ $nth ->
         [2] 一半
         [3] 三分之一
        *[other] 1/{ $nth }
