@@ -19,12 +19,12 @@ POINTS_BY_GAME = {game: ladder.points for game, ladder in LADDERS.items()}
 POINTS = POINTS_BY_GAME[CLASSIC.name]
 
 
-def rating_of(spec: str, points: Mapping[str, int] = POINTS) -> Rating:
+def rating_of(spec: str, points: Mapping[str, int]) -> Rating:
     """Return an engine's rating, whose deviation is 0."""
     return Rating(points.get(spec, START), deviation=0.0)
 
 
-def is_beatable(spec: str, variant: str = CLASSIC.name) -> bool:
+def is_beatable(spec: str, variant: str) -> bool:
     """Return whether it is possible to win against an engine in a game."""
     if variant == CLASSIC.name:
         return spec not in STRENGTH or STRENGTH[spec].worst_case > 0
@@ -39,4 +39,3 @@ BEST_BEATABLE_BY_GAME = {
     for game, points in POINTS_BY_GAME.items()
 }
 """The points of the strongest level that a person can beat, by game."""
-BEST_BEATABLE = BEST_BEATABLE_BY_GAME[CLASSIC.name]

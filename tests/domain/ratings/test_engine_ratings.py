@@ -11,7 +11,12 @@ from benchmarks.elo_fit import (
     fit_together,
 )
 from benchmarks.game_ratings import added
-from bot.domain.ratings.engine_ratings import BEST_BEATABLE, POINTS, POINTS_BY_GAME, rating_of
+from bot.domain.ratings.engine_ratings import (
+    BEST_BEATABLE_BY_GAME,
+    POINTS,
+    POINTS_BY_GAME,
+    rating_of,
+)
 from engines.games.misere import MISERE
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, NoSuchSettingError, spec_for
 
@@ -34,10 +39,10 @@ def test_every_engine_has_a_rating() -> None:
 
 def test_a_higher_level_has_a_higher_rating() -> None:
     """The points of the four levels are at least 40 apart, and their deviation is 0."""
-    ratings = [rating_of(SPEC_OF_LEVEL[level]) for level in LEVELS]
+    ratings = [rating_of(SPEC_OF_LEVEL[level], POINTS) for level in LEVELS]
     assert all(upper.points - lower.points >= 40 for lower, upper in pairwise(ratings))
     assert {rating.deviation for rating in ratings} == {0.0}
-    assert ratings[-1].points > BEST_BEATABLE == ratings[-2].points
+    assert ratings[-1].points > BEST_BEATABLE_BY_GAME["classic"] == ratings[-2].points
 
 
 @pytest.mark.slow
