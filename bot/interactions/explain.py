@@ -11,7 +11,7 @@ from bot.locales import Noun, local_number, translate
 from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
 from bot.views.names import move_name, name_of_move, seat_name
-from bot.views.reasons import games_sampled, small_board_reasons, why_chosen
+from bot.views.reasons import games_sampled, reasons, why_chosen
 from engines.engine import Table
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
@@ -71,23 +71,20 @@ def _sentences(match: Match, explanation: MoveExplanation, viewer: int, language
     cell = move_name(match.board, explanation.ply)
     player = seat_name(language, match.mover(explanation.ply), match.variant)
     moved = translate(language, "move-explained", player=player, cell=cell)
-    if match.game.has_small_boards:
-        why = small_board_reasons(language, explanation)
-    else:
-        why = [_why(explanation, language, own=viewer in match.people)]
+    why = _why(explanation, language, own=viewer in match.people)
     return translate(language, "between-sentences").join((moved, *why))
 
 
-def _why(explanation: MoveExplanation, language: str, *, own: bool) -> str:
+def _why(explanation: MoveExplanation, language: str, *, own: bool) -> list[str]:
     """Return what the move did, or how it was found; `own` is whether it blocked the viewer."""
     choice = explanation.choice
     found = effect_of(explanation.board, choice.move)
     # What a guess happens to do is not why it was made.
     if found is None or choice.why == _GUESS:
-        return why_chosen(language, explanation.spec, choice)
+        return reasons(language, explanation)
     whose = "-own" if own and found.effect is Effect.BLOCK else ""
     line = {} if found.line is None else {"line": Noun(f"line-{found.line}")}
-    return translate(language, f"effect-{found.effect}{whose}", **line)
+    return [translate(language, f"effect-{found.effect}{whose}", **line)]
 
 
 def _tables(explanation: MoveExplanation) -> dict[str, Table]:

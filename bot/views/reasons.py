@@ -22,9 +22,12 @@ def games_sampled(spec: str) -> dict[str, int]:
     return {"games": int(spec.partition(":")[2])} if engine_name(spec) == "sampling" else {}
 
 
-def small_board_reasons(language: str, explanation: MoveExplanation) -> list[str]:
-    """Return the sentences: the facts, then how likely the engine thought that it wins."""
-    facts = small_board_facts(language, explanation.board, explanation.choice.move)
+def reasons(language: str, explanation: MoveExplanation) -> list[str]:
+    """Return the sentences: how a move was chosen; in ultimate its facts, and how it was judged."""
+    board, choice = explanation.board, explanation.choice
+    if not board.game.has_small_boards:
+        return [why_chosen(language, explanation.spec, choice)]
+    facts = small_board_facts(language, board, choice.move)
     return [*facts, _judgement(language, explanation)]
 
 

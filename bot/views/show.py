@@ -16,7 +16,7 @@ from bot.views.custom_ids import (
     ButtonKind,
 )
 from bot.views.names import move_name
-from bot.views.reasons import small_board_reasons, why_chosen
+from bot.views.reasons import reasons
 from bot.views.status_text import counts_at_end, drawn_key, kind_of_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
@@ -122,11 +122,9 @@ def _reason(show: Show, frame: MoveFrame) -> str:
 
 def _why(show: Show, frame: MoveFrame) -> str:
     board, spec = frame.board, show.spec(frame.mark)
-    if not board.game.has_small_boards:
-        return why_chosen(show.language, spec, frame.choice)
     before = PlayedPosition(board.game, board.moves[:-1], board.states[:-1])
-    reasons = small_board_reasons(show.language, MoveExplanation(before, spec, frame.choice))
-    return translate(show.language, "between-sentences").join(reasons)
+    said = reasons(show.language, MoveExplanation(before, spec, frame.choice))
+    return translate(show.language, "between-sentences").join(said)
 
 
 def _players(show: Show) -> str:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.domain.explanation import MoveExplanation
-from bot.views.reasons import small_board_facts, small_board_reasons
+from bot.views.reasons import reasons, small_board_facts
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
@@ -105,7 +105,7 @@ def explanation(why: str, **scores: float) -> MoveExplanation:
 )
 def test_the_judgement_comes_last(chosen: MoveExplanation, last: str) -> None:
     """A search says how likely it seemed to win; a proof, or one in a hurry, says that instead."""
-    where, judged = small_board_reasons("en", chosen)
+    where, judged = reasons("en", chosen)
     assert (
         where == "The next move must be in the centre board, which nobody can win in one move yet."
     )
