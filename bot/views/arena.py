@@ -20,7 +20,7 @@ from bot.views.custom_ids import (
     START_ARENA,
 )
 from bot.views.id_numbers import ASK, NO, YES
-from bot.views.names import person_name
+from bot.views.names import game_and_rule, person_name
 
 _LISTED = 10
 """How many places everybody sees; the private page has all."""
@@ -81,8 +81,7 @@ def _announced(arena: Arena, field: Field) -> Iterable[str]:
     start = format_dt(arena.starts_at, "R")
     yield translate(arena.language, "arena-starts", start=start, minutes=minutes)
     yield translate(arena.language, "arena-how")
-    rule = translate(arena.language, f"rule-{arena.variant}", moves=0)
-    yield translate(arena.language, "board-game-rule", game=_game(arena), rule=rule)
+    yield game_and_rule(arena.language, arena.variant, 0)
     yield _place(arena)
     yield _joined(arena, field)
 

@@ -17,7 +17,7 @@ from bot.views.custom_ids import (
     START_GAME,
 )
 from bot.views.names import person_name, player_name
-from bot.views.status_text import game_and_rule, series, unrated
+from bot.views.status_text import rule_line, series, unrated
 
 _MOST_CELLS = 25
 """The most cells that a message has room for, among Discord's 40 components."""
@@ -48,7 +48,7 @@ def _open_text(match: Match) -> str:
     names = {"x": player_name(match, "X"), "o": player_name(match, "O")}
     lines = (
         translate(language, _key(match), **_people(match)),
-        game_and_rule(match),
+        rule_line(match),
         translate(
             language,
             "challenge-terms",

@@ -11,6 +11,12 @@ from engines.games.variants import GAMES
 from engines.levels import SPECS_OF_LEVELS, engine_name, level_name
 
 
+def game_and_rule(language: str, variant: str, moves: int) -> str:
+    """Return the name of a game, and its rule after so many moves, in one small line."""
+    rule = translate(language, f"rule-{variant}", moves=moves)
+    return translate(language, "board-game-rule", game=Noun(f"game-{variant}"), rule=rule)
+
+
 def player_name(match: Match, mark: Mark) -> str:
     """Return the name of the player of `mark`: a mention without a ping, or the bot's setting."""
     return seat_name(match.language, match.seat(mark), match.variant)

@@ -1,6 +1,7 @@
 """What everybody reads of a daily puzzle: its number, the task and the game, and how hard it is."""
 
 from bot.locales import Noun, translate
+from bot.views.names import game_and_rule
 from engines.puzzles.puzzle import Puzzle
 
 _DOT, _EMPTY, _MOST_DOTS = "●", "○", 5
@@ -9,11 +10,10 @@ _DOT, _EMPTY, _MOST_DOTS = "●", "○", 5
 def task_lines(number: int, puzzle: Puzzle, language: str) -> list[str]:
     """Return the title, what is to be found, and the game with its rule."""
     game = Noun(f"game-{puzzle.variant}")
-    rule = translate(language, f"rule-{puzzle.variant}", moves=len(puzzle.moves))
     return [
         translate(language, "puzzle-title", number=number, game=game),
         translate(language, f"puzzle-{puzzle.task}", mark=puzzle.mark, moves=puzzle.own_moves),
-        translate(language, "board-game-rule", game=game, rule=rule),
+        game_and_rule(language, puzzle.variant, len(puzzle.moves)),
     ]
 
 

@@ -10,7 +10,7 @@ from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Seat, Se
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import Noun, translate
-from bot.views.names import move_name, player_name
+from bot.views.names import game_and_rule, move_name, player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
@@ -80,7 +80,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
 def _game(match: Match) -> str:
     """Return the name of a game that is not classic, with its rule, later with what pieces mean."""
     if match.game is CLASSIC or not hides_rule(match):
-        return game_and_rule(match)
+        return rule_line(match)
     game, legend = Noun(f"game-{match.variant}"), _legend(match)
     if not legend:
         return translate(match.language, "board-game", game=game)
@@ -102,13 +102,11 @@ def hides_rule(match: Match) -> bool:
     return len(match.moves) >= _BOTH_MOVED
 
 
-def game_and_rule(match: Match) -> str:
+def rule_line(match: Match) -> str:
     """Return the name and the rule of a game in one small line, or nothing for classic."""
     if match.game is CLASSIC:
         return ""
-    name = Noun(f"game-{match.variant}")
-    rule = translate(match.language, f"rule-{match.variant}", moves=len(match.moves))
-    return translate(match.language, "board-game-rule", game=name, rule=rule)
+    return game_and_rule(match.language, match.variant, len(match.moves))
 
 
 def _status(match: Match) -> str:
