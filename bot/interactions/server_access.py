@@ -19,7 +19,7 @@ def managed_server(interaction: discord.Interaction) -> int:
     person alone has installed it, and NotServerManagerError without the permission Manage Server.
     """
     guild_id = added_server(interaction)
-    if not _may_manage(interaction):
+    if not manages_server(interaction):
         raise NotServerManagerError
     return guild_id
 
@@ -33,8 +33,9 @@ def added_server(interaction: discord.Interaction) -> int:
 
 def manages_server(interaction: discord.Interaction) -> bool:
     """Return whether the person may change the settings of this server at this moment."""
-    added = interaction.guild_id is not None and interaction.is_guild_integration()
-    return added and _may_manage(interaction)
+    allowed = interaction.permissions
+    may_manage = allowed.manage_guild or allowed.administrator
+    return may_manage and interaction.is_guild_integration()
 
 
 def may_write(interaction: discord.Interaction) -> bool:
@@ -43,8 +44,3 @@ def may_write(interaction: discord.Interaction) -> bool:
     in_thread = channel_type_of(interaction) in _THREADS
     sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages
     return allowed.administrator or (allowed.view_channel and sends)
-
-
-def _may_manage(interaction: discord.Interaction) -> bool:
-    allowed = interaction.permissions
-    return allowed.manage_guild or allowed.administrator
