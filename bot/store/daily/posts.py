@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.daily.days import number_at
 from bot.domain.daily.post import AGAIN, LATE_SLOT, MOST_REFUSALS, SLOT, YOUNG, Post, PostChannel
-from bot.store.database import Connection, Names, Row, read, write
+from bot.store.database import Connection, Row, read, write
 from bot.store.held import HeldTable
 from bot.store.rows import milliseconds, moment, moment_or_none, upsert
 
@@ -129,7 +129,8 @@ class PostTable(HeldTable):
     @read
     async def to_draw(self, db: Connection, now: datetime, limit: int) -> list[Post]:
         """Return up to `limit` posts to send or edit now, those first that have waited longest."""
-        found = await db.all(self._held(_TO_DRAW), _slots(now) | {"limit": limit})
+        names = {"now": milliseconds(now), "young": milliseconds(now - YOUNG), "limit": limit}
+        found = await db.all(self._held(_TO_DRAW), names)
         return [_post(row)._replace(newest=bool(row["newest"])) for row in found]
 
     @read
@@ -155,11 +156,6 @@ class PostTable(HeldTable):
     async def solved(self, db: Connection, post: Post) -> int:
         """Return how many people who opened a puzzle on a server have solved it."""
         return int((await db.one(_SOLVED, post.key))[0])
-
-
-def _slots(now: datetime) -> Names:
-    """Return the values for `_NEXT_DRAWING`."""
-    return {"now": milliseconds(now), "young": milliseconds(now - YOUNG)}
 
 
 def _post(row: Row) -> Post:
