@@ -20,7 +20,7 @@ from bot.views.reasons import reasons
 from bot.views.status_text import counts_at_end, drawn_key, kind_of_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
-from engines.games.position import PlayedPosition
+from engines.games.position import MARKS, PlayedPosition
 from engines.levels import engine_name
 
 _COLOUR = 0x5865F2
@@ -89,7 +89,7 @@ def _next(show: Show, frame: MoveFrame | RecordFrame, winner: Mark | None) -> li
 
 
 def _again(show: Show) -> ui.Component:
-    x, o = (_number(show, mark) for mark in ("X", "O"))
+    x, o = (_number(show, mark) for mark in MARKS)
     return _control(show, "show-again", WATCH_AGAIN, x, o, NUMBERED_GAMES.index(show.variant))
 
 

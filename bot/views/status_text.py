@@ -6,7 +6,7 @@ from discord.utils import TimestampStyle, format_dt
 
 from bot.domain.arena.field import no_show
 from bot.domain.limits import Pace
-from bot.domain.match import Ending, Machine, Match, OfferKind, Person, Seat, Series, Status
+from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person, Seat, Series, Status
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import Noun, translate
@@ -111,7 +111,7 @@ def rule_line(match: Match) -> str:
 
 def _status(match: Match) -> str:
     if match.offer is not None:
-        return _offer(match)
+        return _offer(match, match.offer)
     turn = _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")
     return f"{turn} · {_last_move(match)}" if len(match.moves) > match.start_ply else turn
 
@@ -139,12 +139,9 @@ def _deadline(match: Match) -> str:
     return translate(match.language, key, time=time, left=format_dt(match.deadline, "R"))
 
 
-def _offer(match: Match) -> str:
-    if match.offer is None:
-        return ""
-    key = "board-offer-draw" if match.offer.what is OfferKind.DRAW else "board-offer-take-back"
-    by = match.offer.by
-    people = {"player": player_name(match, by), "asked": player_name(match, other(by))}
+def _offer(match: Match, offer: Offer) -> str:
+    key = "board-offer-draw" if offer.what is OfferKind.DRAW else "board-offer-take-back"
+    people = {"player": player_name(match, offer.by), "asked": player_name(match, other(offer.by))}
     return translate(match.language, key, **people)
 
 

@@ -10,7 +10,7 @@ from bot.domain.daily.played import Played
 from bot.errors import CellTakenError, UnknownButtonError
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
-from bot.interactions.daily.page import ASK, YES, Shown, puzzle_page
+from bot.interactions.daily.page import Shown, puzzle_page
 from bot.interactions.daily.results import copied_result, server_results
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
@@ -26,6 +26,7 @@ from bot.views.custom_ids import (
     PUZZLE_RESULTS,
     PUZZLE_REVIEW,
 )
+from bot.views.id_numbers import ASK, YES
 from bot.views.id_numbers import PUZZLE as NUMBER
 from engines.games.variants import position_after
 

@@ -21,9 +21,7 @@ from bot.views.custom_ids import (
     PUZZLE_REVIEW,
     ButtonKind,
 )
-
-ASK, YES = range(2)
-"""The numbers of `PUZZLE_GIVE_UP`."""
+from bot.views.id_numbers import ASK, YES
 
 
 class Shown(NamedTuple):

@@ -15,14 +15,13 @@ from bot.views import ui
 from bot.views.custom_ids import ANIMATION, SHARE
 from bot.views.names import move_name, seat_name
 from bot.views.pictures import Film
-from engines.games.game import Mark, other
+from engines.games.game import other
+from engines.games.position import MARKS
 
 FILE = "game.gif"
 """The name of the animation's file."""
 MOST_TOLD = 900
 """How many characters of moves a description has; Discord takes 1,024 in all."""
-
-_MARKS: tuple[Mark, Mark] = ("X", "O")
 
 
 @on_press(ANIMATION)
@@ -80,7 +79,7 @@ def between(match: Match, language: str) -> str:
     """Return the two players of a finished match, and who won."""
     if match.winner is None:
         key = "history-drew" if match.ending in DRAWN else "history-stopped"
-        x, o = (seat_name(language, match.seat(mark), match.variant) for mark in _MARKS)
+        x, o = (seat_name(language, match.seat(mark), match.variant) for mark in MARKS)
         return translate(language, key, x=x, o=o)
     seats = {"winner": match.seat(match.winner), "loser": match.seat(other(match.winner))}
     names = {key: seat_name(language, seat, match.variant) for key, seat in seats.items()}
@@ -89,7 +88,7 @@ def between(match: Match, language: str) -> str:
 
 def about(match: Match, language: str) -> tuple[str, str]:
     """Return who played which mark, then the game and the date, each in a small line."""
-    x, o = (seat_name(language, match.seat(mark), match.variant) for mark in _MARKS)
+    x, o = (seat_name(language, match.seat(mark), match.variant) for mark in MARKS)
     game = translate(language, f"game-{match.variant}")
     return (
         translate(language, "board-players", x=x, o=o),
@@ -99,7 +98,7 @@ def about(match: Match, language: str) -> tuple[str, str]:
 
 def told_in_moves(match: Match, language: str) -> str:
     """Return all moves in words, without names; of a very long match only the last ones."""
-    marks, board, end = cycle(_MARKS), match.board, _ending(match, language)
+    marks, board, end = cycle(MARKS), match.board, _ending(match, language)
     moves = [
         translate(language, "replay-move", mark=mark, cell=move_name(board, ply))
         for ply, mark in zip(range(len(match.moves)), marks, strict=False)
