@@ -52,11 +52,6 @@ class UnreadableMoveError(ValueError):
         }[self.fault]
 
 
-def written(game: AnyGame, moves: Iterable[Move]) -> str:
-    """Return moves as boards show them."""
-    return " ".join(game.shown[move] for move in moves)
-
-
 def marked(game: AnyGame, moves: Iterable[Move]) -> str:
     """Return moves as boards show them, each with a `p` before it."""
     return " ".join(_MARK + game.shown[move] for move in moves)

@@ -7,7 +7,7 @@ import re
 import sys
 from argparse import Namespace
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 
@@ -27,7 +27,6 @@ from engines.games.notation import (
     marked,
     move_in,
     play_typed,
-    written,
 )
 from engines.games.position import PlayedPosition
 from engines.games.sizes import SIZES
@@ -38,6 +37,11 @@ from engines.terminal.drawing import position_grid
 from engines.terminal.typed_games import game_of
 
 OTHER_GAMES = [game for game in GAMES.values() if game is not CLASSIC]
+
+
+def written(game: AnyGame, moves: Iterable[Move]) -> str:
+    """Return moves as boards show them, unmarked."""
+    return " ".join(game.shown[move] for move in moves)
 
 
 @st.composite
