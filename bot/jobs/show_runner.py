@@ -41,12 +41,7 @@ class ShowRunner:
     """
 
     def __init__(
-        self,
-        table: ShowTable,
-        messages: ShowMessages,
-        rng: Random,
-        pause: float,
-        pool: EnginePool,
+        self, table: ShowTable, messages: ShowMessages, rng: Random, pause: float, pool: EnginePool
     ) -> None:
         self._table = table
         self.messages = messages
@@ -57,11 +52,7 @@ class ShowRunner:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     async def reserve(
-        self,
-        request: ShowRequest,
-        x: str | None,
-        o: str | None,
-        variant: str = CLASSIC.name,
+        self, request: ShowRequest, x: str | None, o: str | None, variant: str = CLASSIC.name
     ) -> Show:
         """Store a show that will start soon; an engine of None is chosen at random.
 

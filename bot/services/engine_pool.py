@@ -13,14 +13,7 @@ from engines.games.variants import GAMES
 from engines.review.hints import Hint
 from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
-from engines.worker import (
-    STAND_BACK,
-    line_for,
-    read_choice,
-    read_hint,
-    read_review,
-    written_turn,
-)
+from engines.worker import STAND_BACK, line_for, read_choice, read_hint, read_review, written_turn
 
 WORKERS = 2
 """How many engines think at once; each process takes up to 60 MB."""

@@ -49,12 +49,7 @@ def _open_text(match: Match) -> str:
     lines = (
         translate(language, _key(match), **_people(match)),
         rule_line(match),
-        translate(
-            language,
-            "challenge-terms",
-            pace=Noun(f"pace-{match.pace}"),
-            **names,
-        ),
+        translate(language, "challenge-terms", pace=Noun(f"pace-{match.pace}"), **names),
         series(match),
         unrated(match),
         translate(language, "challenge-until", until=format_dt(match.started_at + INVITATION, "R")),
@@ -80,16 +75,13 @@ def _people(match: Match) -> dict[str, str]:
 
 
 def _buttons(match: Match) -> list[ui.Component]:
-    revision = match.revision
-    cancel = control(match, "challenge-cancel", CANCEL_CHALLENGE, revision)
-    if match.invited is None:
-        return ui.row(
-            control(match, "challenge-join", ACCEPT_CHALLENGE, revision, style=ui.SUCCESS), cancel
-        )
+    revision, is_open = match.revision, match.invited is None
+    accept = "challenge-join" if is_open else "challenge-accept"
+    decline = control(match, "challenge-decline", DECLINE_CHALLENGE, revision)
     return ui.row(
-        control(match, "challenge-accept", ACCEPT_CHALLENGE, revision, style=ui.SUCCESS),
-        control(match, "challenge-decline", DECLINE_CHALLENGE, revision),
-        cancel,
+        control(match, accept, ACCEPT_CHALLENGE, revision, style=ui.SUCCESS),
+        *([] if is_open else [decline]),
+        control(match, "challenge-cancel", CANCEL_CHALLENGE, revision),
     )
 
 

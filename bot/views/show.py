@@ -52,11 +52,7 @@ def ended_message(show: Show, key: str) -> ui.Message:
 
 
 def _json(
-    show: Show,
-    board: PlayedPosition,
-    status: str,
-    caption: str,
-    controls: list[ui.Component],
+    show: Show, board: PlayedPosition, status: str, caption: str, controls: list[ui.Component]
 ) -> ui.Component:
     return ui.container(
         ui.text(f"{status}\n{_players(show)}"),

@@ -9,14 +9,7 @@ from bot.domain.who_may_see import Reader
 from bot.interactions.history.lines import lines_of
 from bot.locales import Noun, translate
 from bot.views import ui
-from bot.views.custom_ids import (
-    HISTORY,
-    HISTORY_GAME,
-    NEWER_GAMES,
-    OLDER_GAMES,
-    OPEN_GAME,
-    PUZZLE,
-)
+from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME, PUZZLE
 from bot.views.names import person_name
 from engines.games.variants import GAMES
 

@@ -7,13 +7,7 @@ from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import RefreshOnRefusal, Request
 from bot.messaging.match_log import event_of
 from bot.services.matches import Action
-from bot.views.custom_ids import (
-    ACCEPT_OFFER,
-    DECLINE_OFFER,
-    OFFER_DRAW,
-    TAKE_BACK,
-    WITHDRAW_OFFER,
-)
+from bot.views.custom_ids import ACCEPT_OFFER, DECLINE_OFFER, OFFER_DRAW, TAKE_BACK, WITHDRAW_OFFER
 
 
 def handler_of(event: str, action: Action) -> Handler:

@@ -11,13 +11,7 @@ from bot.interactions.request import Request
 from bot.interactions.server_access import managed_server
 from bot.locales import Noun, translate
 from bot.views import ui
-from bot.views.custom_ids import (
-    COUNT_EVERYWHERE,
-    SERVER_LEVEL,
-    SERVER_PACE,
-    SETTINGS,
-    ButtonKind,
-)
+from bot.views.custom_ids import COUNT_EVERYWHERE, SERVER_LEVEL, SERVER_PACE, SETTINGS, ButtonKind
 from bot.views.id_numbers import ALL_SETTINGS, DIFFICULTY, PACE
 from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 

@@ -17,12 +17,7 @@ from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import SETTINGS
-from bot.views.id_numbers import (
-    DAILY_SETTINGS,
-    GAME_SETTINGS,
-    LANGUAGE_SETTINGS,
-    SEASON_SETTINGS,
-)
+from bot.views.id_numbers import DAILY_SETTINGS, GAME_SETTINGS, LANGUAGE_SETTINGS, SEASON_SETTINGS
 
 
 @app_commands.command(description=command_text("command-settings"))

@@ -27,14 +27,7 @@ from bot.views.custom_ids import (
     PLAYER_CARD,
     SHOW_NAME,
 )
-from bot.views.id_numbers import (
-    ON_EVERYWHERE,
-    ON_SERVER,
-    PICKED_SEASON,
-    WHICH,
-    game_of,
-    of_game,
-)
+from bot.views.id_numbers import ON_EVERYWHERE, ON_SERVER, PICKED_SEASON, WHICH, game_of, of_game
 from engines.games.classic import CLASSIC
 
 Scope = Annotated[
