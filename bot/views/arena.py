@@ -22,8 +22,8 @@ from bot.views.custom_ids import (
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.names import game_and_rule, person_name
 
-_LISTED = 10
-"""How many places everybody sees; the private page has all."""
+_LISTED, _LISTED_PRIVATELY = 10, 60
+"""How many places everybody sees, and how many one person: more may not fit into a message."""
 _MEDALS = ("🥇", "🥈", "🥉")
 _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x248046}
 _NUMBERED = "{}."
@@ -50,17 +50,18 @@ def arena_json(arena: Arena, field: Field) -> ui.Component:
 
 
 def standings_page(arena: Arena, field: Field, person: int, language: str) -> ui.Message:
-    """Return all standings for someone who reads them alone, and what keeps games from them."""
+    """Return the standings for someone who reads them alone, and what keeps games from them."""
     ranked = scores(field, arena.counts_until)
-    own = [score for score in ranked if score.person == person and not score.games]
-    lines = [_line(score, language) for score in [*_played(ranked), *own]]
-    missed = [translate(language, "arena-you-missed")] if person in field.paused else []
+    listed = _played(ranked)[:_LISTED_PRIVATELY]
+    own = [score for score in ranked if score.person == person and score not in listed]
+    lines = [*_standings(ranked, language, _LISTED_PRIVATELY), *(_line(it, language) for it in own)]
+    is_paused = person in field.paused and arena.phase is Phase.RUNNING
+    missed = [translate(language, "arena-you-missed")] if is_paused else []
     title, note = translate(language, "arena-standings-title"), translate(language, "arena-ratings")
-    empty = [] if lines else [translate(language, "arena-nobody-played")]
     back = ui.button(language, "arena-back", ui.PRIMARY, BACK_IN_ARENA, arena.id)
     return ui.Message(
-        ui.text("\n".join((title, *lines, *empty, *missed, note))),
-        *ui.row(*([back] if missed and arena.phase is Phase.RUNNING else [])),
+        ui.text("\n".join((title, *lines, *missed, note))),
+        *ui.row(*([back] if missed else [])),
     )
 
 
@@ -106,14 +107,14 @@ def _place(arena: Arena) -> str:
 def _running(arena: Arena, field: Field) -> Iterable[str]:
     yield translate(arena.language, "arena-ends", end=format_dt(arena.ends_at, "R"))
     yield _place(arena)
-    yield from _standings(arena, field)
+    yield from _standings(scores(field, arena.counts_until), arena.language)
     yield translate(arena.language, "arena-here", count=len(field.here))
 
 
 def _ending(arena: Arena, field: Field) -> Iterable[str]:
     until = format_dt(arena.counts_until, "R")
     yield translate(arena.language, "arena-ending", end=until)
-    yield from _standings(arena, field)
+    yield from _standings(scores(field, arena.counts_until), arena.language)
 
 
 def _over(arena: Arena, field: Field) -> Iterable[str]:
@@ -133,13 +134,13 @@ def _closed(arena: Arena, _: Field) -> Iterable[str]:
     yield translate(arena.language, f"arena-{arena.phase}")
 
 
-def _standings(arena: Arena, field: Field) -> Iterable[str]:
-    ranked = _played(scores(field, arena.counts_until))
-    yield from (_line(score, arena.language) for score in ranked[:_LISTED])
-    if len(ranked) > _LISTED:
-        yield translate(arena.language, "arena-more", count=len(ranked) - _LISTED)
-    if not ranked:
-        yield translate(arena.language, "arena-nobody-played")
+def _standings(ranked: Sequence[Score], language: str, most: int = _LISTED) -> Iterable[str]:
+    played = _played(ranked)
+    yield from (_line(score, language) for score in played[:most])
+    if len(played) > most:
+        yield translate(language, "arena-more", count=len(played) - most)
+    if not played:
+        yield translate(language, "arena-nobody-played")
 
 
 def _played(ranked: Sequence[Score]) -> list[Score]:

@@ -1,14 +1,23 @@
-"""The podium of an arena."""
+"""The podium of an arena, and the standings that one person reads."""
 
 from dataclasses import replace
 
+import pytest
+
 from bot.domain.arena.arena import Phase
 from bot.domain.arena.field import Field
-from bot.views.arena import arena_json
+from bot.locales import LANGUAGES, translate
+from bot.views.arena import arena_json, standings_page
 from tests.conftest import ANN, BEN, EVE
-from tests.domain.arena.evenings import RUNNING, players, won
+from tests.domain.arena.evenings import RUNNING, players, timed_out, won
+from tests.wire.ids import Payload
+from tests.wire.message_limits import broken_limits
+from tests.wire.messages import V2, text_of
 
 DAN = 14
+WIDEST = 10**18
+"""A person with as many digits as ids have today."""
+CROWD = 200
 OVER = replace(RUNNING, phase=Phase.OVER)
 
 
@@ -19,3 +28,28 @@ def test_a_podium_names_only_who_played() -> None:
     named = [person for person in (ANN, BEN, EVE, DAN) if f"<@{person}>" in shown]
     assert named == [ANN, EVE, DAN]
     assert "without a finished game" in arena_json(OVER, Field(people))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_standings_of_a_crowd(language: str) -> None:
+    """Discord takes those of any number of people who came and went; one's own place is there."""
+    people = [WIDEST + number for number in range(CROWD)]
+    crowd = Field(players(*people), tuple(won(one, people[0]) for one in people[1:]))
+    data = standings_of(crowd, people[0], language)
+    assert broken_limits(data) == []
+    assert f"<@{people[0]}>" in text_of(data).splitlines()[-2]
+
+
+@pytest.mark.parametrize("phase", [Phase.RUNNING, Phase.ENDING, Phase.OVER])
+def test_who_missed_a_game_is_told_while_there_are_others(phase: Phase) -> None:
+    """Once no new games begin, nobody is asked to say that they are back."""
+    field = Field(players(ANN, BEN), (timed_out(ANN, BEN, 0),))
+    said = text_of(standings_of(field, ANN, "en", phase))
+    assert (translate("en", "arena-you-missed") in said) == (phase is Phase.RUNNING)
+
+
+def standings_of(field: Field, person: int, language: str, phase: Phase = Phase.RUNNING) -> Payload:
+    """Return the message with the standings that a person reads."""
+    page = standings_page(replace(RUNNING, phase=phase), field, person, language)
+    data = {"content": "", "components": page.to_components(), "flags": V2}
+    return data | {"allowed_mentions": {"parse": []}}
