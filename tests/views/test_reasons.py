@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.domain.explanation import MoveExplanation
+from bot.locales import LANGUAGES, translate
 from bot.views.reasons import reasons, small_board_facts
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
@@ -99,7 +100,7 @@ def explanation(why: str, **scores: float) -> MoveExplanation:
     [
         (explanation("search", chance=0.634), "chance of winning at about 63\u00a0%"),
         (explanation("win", chance=1.0), "It found a move that wins for certain."),
-        (explanation("loss", chance=0.0), "Every move loses if you play on well."),
+        (explanation("loss", chance=0.0), "Every move loses if its opponent plays on well."),
         (explanation("hurried"), "it looked less far ahead than usual."),
     ],
 )
@@ -110,3 +111,10 @@ def test_the_judgement_comes_last(chosen: MoveExplanation, last: str) -> None:
         where == "The next move must be in the centre board, which nobody can win in one move yet."
     )
     assert last in judged
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_loss_addresses_nobody(language: str) -> None:
+    """It is told to those who watch two engines as well, and they play against neither."""
+    *_, judged = reasons(language, explanation("loss", chance=0.0))
+    assert judged == translate(language, "why-perfect-losing")
