@@ -14,6 +14,8 @@ import engines
 
 COMMAND = (sys.executable, "-m", "engines.worker")
 _FOLDER = Path(engines.__file__).parents[1]
+_LONGEST_ANSWER = 2**25
+"""Bytes; a review takes 90 for each move, of which a game of vanishing may have thousands."""
 
 
 class EngineProcesses:
@@ -55,7 +57,9 @@ class EngineProcesses:
 
     async def _start(self) -> Process:
         command = (*COMMAND, *self._options)
-        return await asyncio.create_subprocess_exec(*command, cwd=_FOLDER, stdin=PIPE, stdout=PIPE)
+        return await asyncio.create_subprocess_exec(
+            *command, cwd=_FOLDER, stdin=PIPE, stdout=PIPE, limit=_LONGEST_ANSWER
+        )
 
 
 async def _exchange(worker: Process, question: bytes) -> bytes:

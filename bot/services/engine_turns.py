@@ -1,5 +1,6 @@
 """Has engines choose moves, give hints and review games: quick ones at once, others elsewhere."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -80,11 +81,14 @@ class EngineTurns:
 
 
 class Reviews:
-    """The reviews of games, which are stored nowhere; the latest from other processes are kept."""
+    """The reviews of games, which are stored nowhere; the latest from other processes are kept.
+
+    So are those that are being made, for all who ask meanwhile.
+    """
 
     def __init__(self, pool: EnginePool) -> None:
         self._pool = pool
-        self._kept = Latest[PlayedGame, Review](CAPACITY)
+        self._kept = Latest[PlayedGame, asyncio.Task[Review]](CAPACITY)
 
     async def of(self, game: PlayedGame) -> Review | None:
         """Return the review of a game, or None if the engines fail: it can be replayed anyway.
@@ -93,13 +97,16 @@ class Reviews:
         """
         if GAMES[game.variant].is_quick:
             return game.review()
+        asked = self._kept.get(game) or asyncio.create_task(self._pool.review(game))
+        self._kept[game] = asked
         try:
-            review = self._kept.get(game) or await self._pool.review(game)
-        except EngineFailedError as error:
+            return await asyncio.shield(asked)
+        except Exception as error:
+            self._kept.pop(game, None)
+            if not isinstance(error, EngineFailedError):
+                raise
             log.error("engine failed: variant=%s error=%r", game.variant, error.__cause__)
             return None
-        self._kept[game] = review
-        return review
 
 
 def warm_up() -> None:

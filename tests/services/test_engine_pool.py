@@ -30,6 +30,8 @@ from tests.wire.until import TIMEOUT, until
 HERE = Place(21, 31)
 TURN = Turn("perfect", "sizes", (22,), "1")
 LONG_TURN = Turn("sampling:5", "ultimate", (40,), "1")
+LONG = 1000
+"""So many moves that a review of them takes 90 KB."""
 DIES = (sys.executable, "-c", "")
 SLEEPS = (sys.executable, "-c", "import time; time.sleep(60)")
 
@@ -69,6 +71,16 @@ async def test_a_review_is_the_same_everywhere(pool: EnginePool, variant: str) -
             position = position.play(rng.choice(moves))
     game = PlayedGame(variant, position.moves, given=1)
     assert plain(await pool.review(game)) == plain(game.review())
+
+
+async def test_the_review_of_a_long_game(pool: EnginePool) -> None:
+    """A game of vanishing may take hundreds of moves, and its review is read whole."""
+    position, rng = PlayedPosition(GAMES["vanish"]), Random(3)
+    while len(position.moves) < LONG:
+        after = [position.play(move) for move in position.legal_moves()]
+        position = rng.choice([it for it in after if it.outcome is None])
+    review = await pool.review(PlayedGame("vanish", position.moves))
+    assert len(review.moves) == LONG
 
 
 async def test_many_choices_at_once(pool: EnginePool) -> None:

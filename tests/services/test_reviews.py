@@ -1,5 +1,7 @@
 """Reviews are made where they do not hold up presses, and the latest are kept."""
 
+import asyncio
+
 import pytest
 
 from bot.errors import EngineFailedError
@@ -18,6 +20,7 @@ class CountingPool(EnginePool):
 
     async def review(self, game: PlayedGame) -> Review:
         self.asked += 1
+        await asyncio.sleep(0)
         if self.fails:
             raise EngineFailedError
         return game.review()
@@ -56,3 +59,25 @@ async def test_a_failure_is_not_kept() -> None:
     assert await service.of(game(5)) is None
     pool.fails = False
     assert await service.of(game(5)) is not None
+
+
+async def test_many_who_ask_at_once() -> None:
+    """A game that many people open at once is reviewed once; if that fails, for none of them."""
+    pool = CountingPool()
+    service = Reviews(pool)
+    pool.fails = True
+    assert await asyncio.gather(*(service.of(game(5)) for _ in range(3))) == [None] * 3
+    pool.fails = False
+    assert await asyncio.gather(*(service.of(game(5)) for _ in range(3))) == [game(5).review()] * 3
+    assert pool.asked == 2
+
+
+async def test_one_who_does_not_wait() -> None:
+    """If the first who asks goes away, the others get the review all the same."""
+    pool = CountingPool()
+    service = Reviews(pool)
+    first, second = (asyncio.create_task(service.of(game(5))) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert await second == game(5).review()
+    assert pool.asked == 1
