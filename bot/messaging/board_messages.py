@@ -126,17 +126,12 @@ class BoardMessages:
     ) -> SentResponse:
         mentions = NO_PINGS if ping is None else ping_only(ping)
         found = partial(self._found, interaction, match)
-        try:
-            sent = await self._answer(
-                interaction, match, lambda component: post(interaction, component, mentions)
-            )
-        except AnswerLostError as error:
-            self._lost.look_for(interaction, found, error)
-            raise
+        answer = self._answer(
+            interaction, match, lambda component: post(interaction, component, mentions)
+        )
+        sent = await self._lost.confirmed(interaction, answer, found)
         if sent.message_id:
             await self._replace_former_board(interaction, match, sent.message_id)
-        else:
-            self._lost.look_for(interaction, found)
         return sent
 
     async def _found(self, interaction: discord.Interaction, match: Match, message_id: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.discord_internals.raw_response import SentResponse
 from bot.errors import AnswerLostError
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, progress_of
@@ -26,14 +27,26 @@ class LostPosts:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def look_for(
+    async def confirmed(
+        self, interaction: discord.Interaction, answer: Awaitable[SentResponse], found: Found
+    ) -> SentResponse:
+        """Return what an answer became; if Discord does not confirm it, `found` is called later.
+
+        It is called with the id of the message, or with 0 if there is no such message, or only the
+        person sees it. As long as nobody knows, it is not called. Raises AnswerLostError.
+        """
+        try:
+            sent = await answer
+        except AnswerLostError as error:
+            self._look_for(interaction, found, error)
+            raise
+        if not sent.message_id:
+            self._look_for(interaction, found)
+        return sent
+
+    def _look_for(
         self, interaction: discord.Interaction, found: Found, error: AnswerLostError | None = None
     ) -> None:
-        """Call `found` with the id of the message that answers an interaction.
-
-        The id is 0 if there is no such message, or only the person sees it. As long as nobody
-        knows, `found` is not called. `error` is why the answer was lost.
-        """
         task = asyncio.create_task(_look_for(interaction, found, error))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -5,7 +5,7 @@ from functools import partial
 from bot.domain.game_parts import parts_of
 from bot.domain.match import Match
 from bot.domain.share import Share
-from bot.errors import AnswerLostError, UnseenChannelError
+from bot.errors import UnseenChannelError
 from bot.interactions.button import on_press
 from bot.interactions.history.replay import animated, animated_file
 from bot.interactions.request import Request
@@ -42,16 +42,10 @@ async def press_share(request: Request, match: Match) -> None:
 async def _publish(request: Request, share: Share, message: ui.Message, file: Attachment) -> None:
     """Answer with a share; one that Discord does not confirm stays stored until it is found."""
     found = partial(request.context.shares.sent, share)
-    lost_posts = request.context.lost_posts
-    try:
-        sent = await publish(request.interaction, message, file)
-    except AnswerLostError as error:
-        lost_posts.look_for(request.interaction, found, error)
-        raise
+    answer = publish(request.interaction, message, file)
+    sent = await request.context.lost_posts.confirmed(request.interaction, answer, found)
     if sent.message_id:
         await found(sent.message_id)
-    else:
-        lost_posts.look_for(request.interaction, found)
 
 
 def _page(share: Share, match: Match, game: ReviewedGame) -> ui.Message:
