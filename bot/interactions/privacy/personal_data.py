@@ -17,12 +17,6 @@ from bot.views.notices import notice
 
 MOST_FILES = 10
 """How many files Discord takes with one message."""
-_SAID = {
-    Deleted.BEGUN: "mydata-begun",
-    Deleted.TRACES: "mydata-traces",
-    Deleted.COPIES: "mydata-copies",
-    Deleted.DONE: "mydata-done",
-}
 _LIMITS = {
     "minutes": CHALLENGE_PAUSE // timedelta(minutes=1),
     "days": STAND_INS_KEPT.days,
@@ -63,7 +57,7 @@ async def _delete(request: Request) -> None:
     deleted = await deletions.delete(request.person)
     untracked = await deletions.table.untracked(request.person)
     clear_cache()
-    text = _deleted_text(_SAID[deleted], request.language, untracked=untracked)
+    text = _deleted_text(deleted, request.language, untracked=untracked)
     await request.edit(notice(text))
 
 
@@ -74,12 +68,13 @@ def stored_data_text(language: str) -> str:
     return "\n".join(filter(None, (translate(language, key, **_LIMITS) for key in keys)))
 
 
-def _deleted_text(key: str, language: str, *, untracked: int) -> str:
+def _deleted_text(deleted: Deleted, language: str, *, untracked: int) -> str:
     """Return how far a deletion has come, which boards will still change, and what is lost.
 
     `untracked` is how many messages there may be that the bot does not know.
     """
-    lines = [translate(language, key), translate(language, "mydata-boards", **_LIMITS)]
+    said = translate(language, f"mydata-{deleted}")
+    lines = [said, translate(language, "mydata-boards", **_LIMITS)]
     if untracked:
         lines.append(translate(language, "mydata-untracked", count=untracked))
     return "\n".join(lines)
