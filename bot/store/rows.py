@@ -25,6 +25,7 @@ from engines.levels import Level
 
 Column = str | int | None
 
+AFTER_ALL = 2**63 - 1  # more than the number of any finished match
 MATCH_COLUMNS = (
     "id, guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine, "
     "o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger, "

@@ -8,7 +8,7 @@ from bot.domain.history import PAGE, HistoryPage, Listed, PastGame, Start
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Names, Row, Table, read, read_snapshot
 from bot.store.matches.changes import find
-from bot.store.rows import of_both_seats
+from bot.store.rows import AFTER_ALL, of_both_seats
 from bot.store.who_may_see import MAY_SEE, names_of
 from engines.games.variants import GAMES
 
@@ -40,7 +40,6 @@ _LATEST = of_both_seats(
     "WHERE {seat} = :person AND ended < :any",
     "ORDER BY ended DESC LIMIT 200",
 )
-_ANY = 2**63 - 1  # more than the number of any game
 
 
 class HistoryTable(Table):
@@ -55,7 +54,7 @@ class HistoryTable(Table):
         if start.after is not None:
             found = await _found(db, listed, names | {"number": start.after}, newer=True)
             return HistoryPage(await _games(db, found[:PAGE][::-1]), len(found) > PAGE, older=True)
-        number = _ANY if start.before is None else start.before
+        number = AFTER_ALL if start.before is None else start.before
         found = await _found(db, listed, names | {"number": number}, newer=False)
         games = await _games(db, found[:PAGE])
         return HistoryPage(games, start.before is not None, len(found) > PAGE)
@@ -69,7 +68,7 @@ class HistoryTable(Table):
         Only the latest 200 games are read. People who deleted their data are left out.
         """
         found: dict[int, int] = {}
-        for row in await db.all(_LATEST, {"person": person, "any": _ANY}):
+        for row in await db.all(_LATEST, {"person": person, "any": AFTER_ALL}):
             other = row["o_person"] if row["x_person"] == person else row["x_person"]
             if row["place"] == place and (other or 0) > 0:
                 found.setdefault(other, row["id"])

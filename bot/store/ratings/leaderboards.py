@@ -9,12 +9,11 @@ from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Table, read_snapshot, write
 from bot.store.ratings.ranks import bucket_at, count_people, place_of, rank_of
 from bot.store.ratings.standings import COLUMNS, find, standing_of
-from bot.store.rows import MATCH_COLUMNS, match_of
+from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of
 from bot.store.who_may_see import MAY_SEE, names_of
 
 LATEST = 5
 """How many matches a card shows."""
-_NEWEST = 2**63 - 1  # no match has a greater number
 _SEARCHED = 100  # how many of a person's latest matches are searched for those of one leaderboard
 
 # Reads only what a leaderboard shows. OFFSET skips rows of the index, within one bucket at most.
@@ -161,7 +160,7 @@ async def _latest(
     season, values = shown.season, names_of(reader) | {"person": person, "played_in": guild_id}
     values |= {"variant": shown.variant, "most": _SEARCHED, "shown": LATEST, "scope": shown.scope}
     after, until = (season.after, season.until) if season else (0, None)
-    values |= {"after": after, "until": _NEWEST if until is None else until}
+    values |= {"after": after, "until": AFTER_ALL if until is None else until}
     rows = await db.all(_LATEST, values)
     return tuple(LatestMatch(match_of(row), bool(row["counted"])) for row in rows)
 

@@ -6,7 +6,7 @@ from bot.domain.match import Match
 from bot.domain.ratings.past_match import DAY, REMEMBERED, PastMatch
 from bot.store.database import Connection, Names
 from bot.store.deleted_people import stand_ins_of
-from bot.store.rows import milliseconds, of_both_seats
+from bot.store.rows import AFTER_ALL, milliseconds, of_both_seats
 
 PAGE = REMEMBERED
 """How many past matches are read at once."""
@@ -25,7 +25,6 @@ CROSS JOIN matches WHERE matches.id = latest.id
 AND (latest.changed_at > :since OR latest.image IS NULL OR latest.image = :image)
 ORDER BY latest.ended DESC
 """  # noqa: S608
-_ANY = 2**63 - 1  # more than the number of any match
 
 
 async def earlier(db: Connection, match: Match, ended: int, image: str | None) -> list[PastMatch]:
@@ -55,7 +54,7 @@ async def earlier(db: Connection, match: Match, ended: int, image: str | None) -
 
 async def latest(db: Connection, person: int, most: int) -> list[PastMatch]:
     """Return up to `most` matches that a person finished, latest first."""
-    names = {"person": person, "ended": _ANY, "limit": most, "since": 0, "image": None}
+    names = {"person": person, "ended": AFTER_ALL, "limit": most, "since": 0, "image": None}
     return await _page(db, names)
 
 

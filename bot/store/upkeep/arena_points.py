@@ -4,9 +4,9 @@ from bot.domain.arena.standings import scores
 from bot.store.arena.rows import evening_of
 from bot.store.database import Connection, Row
 from bot.store.matches.arena_points import points_of
+from bot.store.rows import AFTER_ALL
 
 _ARENAS = "SELECT * FROM arenas WHERE id > ? ORDER BY id LIMIT 100"
-_LAST = 2**63 - 1  # more than the number of any match
 
 
 async def wrong_arenas(db: Connection) -> int:
@@ -23,5 +23,5 @@ async def _is_wrong(db: Connection, row: Row) -> bool:
     ranked = scores(evening.field, evening.arena.counts_until)
     points = {score.person: score.points for score in ranked}
     people = {person for game in evening.field.games for person in game.people}
-    shown = {it: await points_of(db, row["id"], it, _LAST) for it in people | points.keys()}
+    shown = {it: await points_of(db, row["id"], it, AFTER_ALL) for it in people | points.keys()}
     return shown != points
