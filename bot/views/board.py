@@ -13,15 +13,22 @@ TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
 WON, LOST, DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
-def board_json(
+def match_message(match: Match, *, rematch: bool = True) -> ui.Message:
+    """Return the same as `match_json`, as a message for discord.py."""
+    return ui.Message(match_json(match, rematch=rematch))
+
+
+def match_json(
     match: Match, *, rematch: bool = True, pick: str = "", ahead: int = 0
 ) -> ui.Component:
-    """Return the board of a match that has begun.
+    """Return the board of a match that has begun, otherwise its challenge.
 
-    `rematch` says whether a finished match has a button for a rematch. `pick` is what was picked
-    for the next move; without it, that is the largest that the player still has. `ahead` is how
-    many other games an engine has to think about first.
+    `rematch` says whether a finished match has a button for a rematch, or a lapsed challenge one to
+    ask again. `pick` is what was picked for the next move; without it, that is the largest that the
+    player still has. `ahead` is how many other games the engine has to think about first.
     """
+    if match.status not in (Status.LIVE, Status.OVER):
+        return challenge_json(match, again=rematch)
     pick = shown_pick(match, pick) if match.game.picks else ""
     return ui.container(
         ui.text(status_text(match, ahead)),
@@ -64,22 +71,3 @@ def _colour(match: Match) -> int:
     if match.winner is None:
         return DRAWN
     return WON if won_by_person(match) else LOST
-
-
-def match_message(match: Match, *, rematch: bool = True) -> ui.Message:
-    """Return the same as `match_json`, as a message for discord.py."""
-    return ui.Message(match_json(match, rematch=rematch))
-
-
-def match_json(
-    match: Match, *, rematch: bool = True, pick: str = "", ahead: int = 0
-) -> ui.Component:
-    """Return the board of a match that has begun, otherwise its challenge.
-
-    `rematch` says whether a finished match has a button for a rematch, or a lapsed challenge one to
-    ask again. `pick` is what was picked for the next move, in games where players choose. `ahead`
-    is how many other games the engine has to think about first.
-    """
-    if match.status in (Status.LIVE, Status.OVER):
-        return board_json(match, rematch=rematch, pick=pick, ahead=ahead)
-    return challenge_json(match, again=rematch)

@@ -41,16 +41,16 @@ def _palette() -> Image.Image:
     colours: dict[Colour, None] = {}
     for fill in (*_COLOURS.values(), _LIT):
         for strength in (1, _HALF):
-            button, ink = (_mixed(PANEL, colour, strength) for colour in (fill, _INK))
+            button, ink = (mixed(PANEL, colour, strength) for colour in (fill, _INK))
             for part in range(_EDGE + 1):
-                colours[_mixed(PANEL, button, part / _EDGE)] = None
-                colours[_mixed(button, ink, part / _EDGE)] = None
+                colours[mixed(PANEL, button, part / _EDGE)] = None
+                colours[mixed(button, ink, part / _EDGE)] = None
     palette = Image.new("P", (1, 1))
     palette.putpalette([value for colour in colours for value in colour])
     return palette
 
 
-def _mixed(one: Colour, other: Colour, share: float) -> Colour:
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
     """Return a colour between two, nearer to the other one the greater the share, from 0 to 1."""
     red, green, blue = (round(a + share * (b - a)) for a, b in zip(one, other, strict=True))
     return red, green, blue

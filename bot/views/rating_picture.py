@@ -7,6 +7,7 @@ from math import isqrt
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.views.drawn_cells import mixed
 from bot.views.pictures import RatingPicture
 
 WIDTH, HEIGHT = 640, 264
@@ -79,7 +80,7 @@ def _draw_cells(draw: ImageDraw.ImageDraw, openings: Sequence[int]) -> None:
         x = _GRID[0] + cell % side * (size + _GAP)
         y = _GRID[1] + cell // side * (size + _GAP)
         heat = count / greatest
-        draw.rounded_rectangle((x, y, x + size, y + size), 10, fill=_heat_colour(heat))
+        draw.rounded_rectangle((x, y, x + size, y + size), 10, fill=mixed(_COLD, _HOT, heat))
         middle, ink = (x + size / 2, y + size / 2), _BACK if heat > _DARK_FROM else _TEXT
         if font is not None:
             draw.text(middle, str(count), ink, font, anchor="mm")
@@ -92,10 +93,3 @@ def _fitting_font(openings: Sequence[int], side: int) -> _Font | None:
         if max(font.getlength(str(count)) for count in openings) <= side - _INSET:
             return font
     return None
-
-
-def _heat_colour(heat: float) -> tuple[int, int, int]:
-    red, green, blue = (
-        round(cold + heat * (hot - cold)) for cold, hot in zip(_COLD, _HOT, strict=True)
-    )
-    return red, green, blue

@@ -21,7 +21,7 @@ from bot.domain.match import (
 )
 from bot.domain.rating_change import RatingChange, RatingWeight, Reason
 from bot.domain.transitions import ended
-from bot.views.board import board_json
+from bot.views.board import match_json
 from bot.views.challenge import challenge_json
 from engines.games.game import Mark
 from engines.games.notation import move_in
@@ -129,7 +129,7 @@ def with_status(draw: st.DrawFn, match: Match) -> Match:
 @given(match=matches(), rematch=st.booleans())
 def test_a_board_obeys_the_limits(match: Match, rematch: bool) -> None:
     """The board of any match is valid JSON that Discord accepts."""
-    components = json.loads(f"[{board_json(match, rematch=rematch)}]")
+    components = json.loads(f"[{match_json(match, rematch=rematch)}]")
     message = {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
     assert broken_limits(message) == []
 
@@ -151,7 +151,7 @@ def test_a_board_fits_into_a_message(match: Match, rematch: bool) -> None:
     pieces or a small board, there is a row for that.
     """
     found = list(
-        components_in({"components": json.loads(f"[{board_json(match, rematch=rematch)}]")})
+        components_in({"components": json.loads(f"[{match_json(match, rematch=rematch)}]")})
     )
     texts = sum(item["type"] == TEXT for item in found)
     cells = 3 if match.game is ULTIMATE else match.game.rows
@@ -165,7 +165,7 @@ def test_a_board_fits_into_a_message(match: Match, rematch: bool) -> None:
 @given(match=matches())
 def test_a_board_has_its_own_ids(match: Match) -> None:
     """Every button of a board has the match's id, and every cell and pick has its revision."""
-    ids = re.findall(r'"custom_id":"([a-z]+\d+):(\d+):?(\d*)', board_json(match))
+    ids = re.findall(r'"custom_id":"([a-z]+\d+):(\d+):?(\d*)', match_json(match))
     assert {int(match_id) for _, match_id, _ in ids} == {match.id}
     assert {int(revision) for kind, _, revision in ids if kind in CELLS_AND_PICKS} == {
         match.revision
@@ -176,20 +176,20 @@ def test_a_finished_match_has_no_resign_button() -> None:
     """A live board has a button to resign, and the board of a finished match has none."""
     over = ended(a_match(), Ending.RESIGNED, "O", NOW)
     assert over.status is Status.OVER
-    assert "g1:" in board_json(a_match())
-    assert "g1:" not in board_json(over)
+    assert "g1:" in match_json(a_match())
+    assert "g1:" not in match_json(over)
 
 
 def offered(match: Match, pick: str) -> list[int]:
     """Return the numbers of what the board offers to pick."""
     return [
-        int(number) for number in re.findall(r'"pk1:\d+:\d+:(\d+)"', board_json(match, pick=pick))
+        int(number) for number in re.findall(r'"pk1:\d+:\d+:(\d+)"', match_json(match, pick=pick))
     ]
 
 
 def playable(match: Match, pick: str) -> list[Payload]:
     """Return the buttons of the cells in which a person may move with what was picked."""
-    components = components_in({"components": json.loads(f"[{board_json(match, pick=pick)}]")})
+    components = components_in({"components": json.loads(f"[{match_json(match, pick=pick)}]")})
     return [
         button
         for button in components

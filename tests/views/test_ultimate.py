@@ -8,7 +8,7 @@ from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.transitions import ended
 from bot.views import ui
 from bot.views.big_board import owner_of, playable
-from bot.views.board import board_json, match_message
+from bot.views.board import match_json, match_message
 from bot.views.small_boards import still_small_board
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
@@ -152,7 +152,7 @@ def test_the_line_of_small_boards_shines() -> None:
 def test_a_resigned_match_offers_nothing() -> None:
     """Nothing is yellow, and nobody is told to play, once a player has resigned."""
     match = ended(shown(4), Ending.RESIGNED, "X", NOW)
-    said = board_json(match)
+    said = match_json(match)
     assert '"c1:' not in said
     assert '"pk1:' not in said
     assert "Play in" not in said
