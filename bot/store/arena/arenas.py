@@ -51,9 +51,7 @@ _LOOKED = "UPDATE arenas SET due_at = ?, redraw = ? WHERE id = ? AND due_at = ?"
 _COUNT_UNTRACKED = "UPDATE arenas SET untracked = untracked + 1 WHERE id = ?"
 _MESSAGE = "UPDATE arenas SET message_id = ?, untracked = untracked - 1, due_at = 0 WHERE id = ?"
 _PODIUM = "UPDATE arenas SET podium_id = ?, untracked = untracked - 1 WHERE id = ?"
-_THREAD = """
-UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE id = ?
-"""
+_THREAD = "UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE id = ?"
 _EDITED = "UPDATE arenas SET edited_at = ? WHERE id = ?"
 _TAKE_PART = upsert("arena_players", ("arena_id", "person_id"), ("since", "has_left"), named=False)
 _LIVE = f"""

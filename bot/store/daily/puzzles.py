@@ -18,9 +18,7 @@ LISTED = 20
 """How many people of a server are listed at most."""
 
 # A day is stored as it is at its first use.
-_COPY = """
-INSERT INTO puzzles (number, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING
-"""
+_COPY = "INSERT INTO puzzles (number, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _DAY = "SELECT puzzle FROM puzzles WHERE number = ?"
 _OPEN = """
 INSERT INTO puzzle_attempts (person_id, number, guild_id) VALUES (?, ?, ?)

@@ -16,9 +16,7 @@ _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_
 """After how many milliseconds of a turn people are reminded, by pace."""
 
 _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL{and_held}"
-_NEXT_REMINDER = """
-SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL{and_held}
-"""
+_NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL{and_held}"
 _DUE = "SELECT id FROM matches WHERE due_at <= ?{and_held} ORDER BY due_at LIMIT ?"
 _TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ?{and_held} ORDER BY remind_at LIMIT ?"
 # After a move the last reminder is due to be deleted, but the next one is not due yet. Claimed

@@ -75,9 +75,7 @@ WHERE id = :id
 """
 _BOARD_GONE = "UPDATE matches SET message_id = NULL WHERE id = ? AND message_id = ?"
 _IS_UNTRACKED = "SELECT 1 FROM matches WHERE id = ? AND untracked > 0"
-_REMATCH = """
-SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')
-"""
+_REMATCH = "SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')"
 
 
 class PreviousBoard(NamedTuple):

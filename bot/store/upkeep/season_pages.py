@@ -13,9 +13,7 @@ _MATCHES = 20  # how many matches a page counts
 _SEARCHED = 1000  # how many matches a page looks at; most are those of other servers
 _DELETED = 200  # how many rows a page deletes from each table
 
-_INCOMPLETE = """
-SELECT * FROM seasons WHERE counted IS NOT NULL{and_held} ORDER BY id LIMIT 1
-"""
+_INCOMPLETE = "SELECT * FROM seasons WHERE counted IS NOT NULL{and_held} ORDER BY id LIMIT 1"
 _UNTIL = """
 SELECT coalesce(
     (SELECT min(after) FROM seasons WHERE guild_id = ? AND undone = 0 AND number > ?),
