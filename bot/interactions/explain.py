@@ -17,7 +17,6 @@ from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 from engines.strength.numbers import decimal
 
-_GUESS = "guess"
 _MOST_LISTED = 5
 """How many moves are listed in ultimate, whose board is too wide for a table."""
 
@@ -80,7 +79,7 @@ def _why(explanation: MoveExplanation, language: str, *, own: bool) -> list[str]
     choice = explanation.choice
     found = effect_of(explanation.board, choice.move)
     # What a guess happens to do is not why it was made.
-    if found is None or choice.why == _GUESS:
+    if found is None or choice.why == "guess":
         return reasons(language, explanation)
     whose = "-own" if own and found.effect is Effect.BLOCK else ""
     line = {} if found.line is None else {"line": Noun(f"line-{found.line}")}

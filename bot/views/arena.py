@@ -26,7 +26,6 @@ _LISTED, _LISTED_PRIVATELY = 10, 60
 """How many places everybody sees, and how many one person: more may not fit into a message."""
 _MEDALS = ("🥇", "🥈", "🥉")
 _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x248046}
-_NUMBERED = "{}."
 
 
 def thread_name(arena: Arena) -> str:
@@ -152,7 +151,7 @@ def _line(score: Score, language: str) -> str:
     return translate(
         language,
         "arena-score",
-        place=_MEDALS[place] if place < len(_MEDALS) else _NUMBERED.format(score.rank),
+        place=_MEDALS[place] if place < len(_MEDALS) else f"{score.rank}.",
         player=person_name(language, score.person),
         points=score.points,
         games=score.games,

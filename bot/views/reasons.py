@@ -9,8 +9,6 @@ from engines.games.position import Position
 from engines.games.ultimate import ULTIMATE
 from engines.levels import engine_name
 
-_SEARCHED = "search"
-
 
 def why_chosen(language: str, spec: str, choice: Choice) -> str:
     """Return how an engine came to a move, in one sentence."""
@@ -43,7 +41,7 @@ def _judgement(language: str, explanation: MoveExplanation) -> str:
     """Return how likely the move seemed to win if a search rated it, otherwise how it was found."""
     choice = explanation.choice
     chances = choice.scores.get("chance", ())
-    chance = chances[choice.move] if chances and choice.why == _SEARCHED else None
+    chance = chances[choice.move] if chances and choice.why == "search" else None
     if chance is None:
         return why_chosen(language, explanation.spec, choice)
     return translate(language, "why-chance", percent=round(100 * chance))

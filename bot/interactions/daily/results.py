@@ -6,8 +6,6 @@ from bot.domain.daily.played import Opened, Played
 from bot.locales import Noun, translate
 from bot.views.names import person_name
 
-_COPIED = "```\n{}\n{}\n```"
-_BETWEEN_TRIES = " "
 _SHOWN_FROM = 2
 """The shortest streak that a result tells."""
 
@@ -28,7 +26,7 @@ def _line(opened: Opened, language: str) -> str:
     who = person_name(language, opened.person)
     if not opened.attempt.is_over:
         return translate(language, "puzzle-results-open", person=who)
-    result = opened.attempt.result(_BETWEEN_TRIES)
+    result = opened.attempt.result(between=" ")
     return translate(language, "puzzle-results-line", person=who, result=result)
 
 
@@ -38,4 +36,5 @@ def copied_result(played: Played, language: str) -> str:
     game = Noun(f"game-{attempt.puzzle.variant}")
     key = "puzzle-copied-streak" if streak >= _SHOWN_FROM else "puzzle-copied"
     named = {"number": str(attempt.number), "streak": str(streak)}
-    return _COPIED.format(translate(language, key, game=game, **named), attempt.result())
+    title = translate(language, key, game=game, **named)
+    return f"```\n{title}\n{attempt.result()}\n```"
