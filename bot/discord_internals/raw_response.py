@@ -106,9 +106,7 @@ def _retry_after(response: ClientResponse, details: dict[str, Any]) -> float | N
 
 
 def _body(
-    kind: discord.InteractionResponseType,
-    component: Component,
-    mentions: discord.AllowedMentions,
+    kind: discord.InteractionResponseType, component: Component, mentions: discord.AllowedMentions
 ) -> str:
     allowed = dumps(mentions.to_dict())
     data = f'{{"components":{listed(component)},"flags":{_V2},"allowed_mentions":{allowed}}}'

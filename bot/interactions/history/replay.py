@@ -61,9 +61,7 @@ def _page(match: Match, language: str, *, sharable: bool) -> ui.Message:
     share = ui.button(language, "replay-share", ui.PRIMARY, SHARE, match.id)
     return ui.Message(
         ui.container(
-            *animated(match, language),
-            *ui.row(*([share] if sharable else [])),
-            colour=ui.GOLD,
+            *animated(match, language), *ui.row(*([share] if sharable else [])), colour=ui.GOLD
         )
     )
 
