@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from engines.engine import uniform
 from engines.games.classic import FULL, HAS_LINE
-from engines.games.game import LOSS, WIN, AnyGame, Move
+from engines.games.game import LOSS, WIN, Move
 from engines.games.position import Position
 from engines.games.ultimate import SIZE
 from engines.solver import best_moves
@@ -27,10 +27,11 @@ class WinAndBlock:
     """Wins if it can, otherwise leaves the opponent the fewest moves that win at once."""
 
     def distribution(self, position: Position) -> Chances:
-        game, moves = position.game, position.legal_moves()
-        after = {move: game.after(position.state, move) for move in moves}
-        wins = [move for move in moves if game.result(after[move]) == LOSS]
-        return uniform(wins or _safest(game, after))
+        if wins := position.game.winning_moves(position.state):
+            return uniform(wins)
+        dangers = _dangers(position)
+        least = min(dangers.values())
+        return uniform([move for move in dangers if dangers[move] == least])
 
 
 @dataclass(frozen=True)
@@ -41,24 +42,20 @@ class Casual:
     """
 
     def distribution(self, position: Position) -> Chances:
-        game, moves = position.game, position.legal_moves()
-        after = {move: game.after(position.state, move) for move in moves}
-        wins = [move for move in moves if game.result(after[move]) == LOSS]
-        safe = [move for move in moves if not wins and not _winning_moves(game, after[move])]
-        return uniform(wins or safe or moves)
+        if wins := position.game.winning_moves(position.state):
+            return uniform(wins)
+        safe = [move for move, danger in _dangers(position).items() if not danger]
+        return uniform(safe or position.legal_moves())
 
 
-def _safest(game: AnyGame, after: Mapping[Move, object]) -> list[Move]:
-    dangers = {move: _winning_moves(game, state) for move, state in after.items()}
-    least = min(dangers.values())
-    return [move for move in after if dangers[move] == least]
-
-
-def _winning_moves(game: AnyGame, state: object) -> int:
-    """Return how many moves win at once, and more than any number if the game is won already."""
-    if game.result(state) == WIN:
-        return len(game.tokens) + 1
-    return len(game.winning_moves(state))
+def _dangers(position: Position) -> dict[Move, int]:
+    """Return after how many replies each move loses; more than any number if it does by itself."""
+    game, state, found = position.game, position.state, {}
+    for move in position.legal_moves():
+        after = game.after(state, move)
+        is_lost = game.result(after) == WIN
+        found[move] = len(game.tokens) + 1 if is_lost else len(game.winning_moves(after))
+    return found
 
 
 @dataclass(frozen=True)

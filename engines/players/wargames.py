@@ -6,8 +6,8 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from engines.engine import Choice, Table, uniform
-from engines.games.classic import CELLS, CENTRE, CORNERS, LINE_MASKS, Board
+from engines.engine import Choice, Table, table_of, uniform
+from engines.games.classic import CELLS, CENTRE, CLASSIC, CORNERS, LINE_MASKS, Board
 from engines.games.position import Position
 
 Values = dict[int, int]
@@ -43,14 +43,14 @@ class Wargames:
         values, why, tables = _search(Board.of(position))
         taste = {cell: value + rng.uniform(*_TASTE[cell]) for cell, value in values.items()}
         best = max(taste, key=taste.__getitem__)
-        return Choice(best, why, tables | {"taste": _table(taste)})
+        return Choice(best, why, tables | {"taste": table_of(CLASSIC, taste)})
 
 
 @cache
 def _search(board: Board) -> tuple[Values, str, dict[str, Table]]:
     """Return the value of each move, the reason, and the tables that do not depend on taste."""
     own, replies = _values(board)
-    tables = {"own": _table(own), "reply": _table(replies)}
+    tables = {"own": table_of(CLASSIC, own), "reply": table_of(CLASSIC, replies)}
     return own, "two-plies" if replies else "immediate", tables
 
 
@@ -75,7 +75,3 @@ def _greatest_line_sum(side: int, other: int) -> int:
     sums = ((line & side).bit_count() - (line & other).bit_count() for line in LINE_MASKS)
     greatest = max(sums)
     return _WON if greatest == _FULL_LINE else greatest
-
-
-def _table(numbers: Mapping[int, float]) -> Table:
-    return tuple(numbers.get(cell) for cell in CELLS)
