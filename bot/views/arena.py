@@ -147,11 +147,11 @@ def _played(ranked: Sequence[Score]) -> list[Score]:
 
 
 def _line(score: Score, language: str) -> str:
-    place = score.rank - 1
+    number = translate(language, "stats-place", rank=score.rank)
     return translate(
         language,
         "arena-score",
-        place=_MEDALS[place] if place < len(_MEDALS) else f"{score.rank}.",
+        place=_MEDALS[score.rank - 1] if score.rank <= len(_MEDALS) else number,
         player=person_name(language, score.person),
         points=score.points,
         games=score.games,

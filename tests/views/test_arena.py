@@ -40,6 +40,14 @@ def test_standings_of_a_crowd(language: str) -> None:
     assert f"<@{people[0]}>" in text_of(data).splitlines()[-2]
 
 
+def test_places_are_numbered_once() -> None:
+    """Discord would number lines that begin with numbers by itself, also those of one rank."""
+    wins = [won(one, 6) for one in (1, 1, 2, 2, 3, 3, 4, 5)]
+    said = text_of(standings_of(Field(players(*range(1, 7)), tuple(wins)), 1, "en"))
+    places = [line.partition(" ")[0] for line in said.splitlines() if "point" in line]
+    assert places[:6] == ["🥇", "🥇", "🥇", "`4.`", "`4.`", "`6.`"]
+
+
 @pytest.mark.parametrize("phase", [Phase.RUNNING, Phase.ENDING, Phase.OVER])
 def test_who_missed_a_game_is_told_while_there_are_others(phase: Phase) -> None:
     """Once no new games begin, nobody is asked to say that they are back."""
