@@ -6,7 +6,6 @@ breaks, except a public follow-up, which Discord might then show twice. Each wai
 and raises AnswerLostError if the answer did not get through.
 """
 
-import contextlib
 from functools import partial
 
 import discord
@@ -26,6 +25,7 @@ from bot.messaging.delivery import (
 from bot.messaging.late_response import (
     Attachment,
     Content,
+    delete_original,
     edit_late,
     post_late,
     publish_late,
@@ -136,8 +136,7 @@ async def replace_question(press: discord.Interaction, message: Message) -> None
 async def delete_pressed(press: discord.Interaction) -> None:
     """Delete the pressed message, which needs no permission in its channel."""
     await acknowledge(press)
-    with contextlib.suppress(discord.NotFound):
-        await deliver(press.delete_original_response)
+    await deliver(lambda: delete_original(press))
 
 
 async def correct(interaction: discord.Interaction, message: Message) -> None:

@@ -85,7 +85,7 @@ async def show_late(interaction: discord.Interaction, progress: Progress, conten
             await edit_late(interaction, progress, content)
             return 0
         # Discord would show a follow-up in place of the placeholder, and so to everybody.
-        await deliver(lambda: _remove_placeholder(interaction))
+        await deliver(lambda: delete_original(interaction))
     send = interaction.followup.send
     sent = await deliver(lambda: send(ephemeral=True, wait=True, **content.new()))
     return sent.id
@@ -100,6 +100,7 @@ async def edit_late(interaction: discord.Interaction, progress: Progress, conten
         await deliver(lambda: interaction.edit_original_response(**content.edited()))
 
 
-async def _remove_placeholder(interaction: discord.Interaction) -> None:
+async def delete_original(interaction: discord.Interaction) -> None:
+    """Delete the answer, or the message that was pressed, unless it is gone already."""
     with contextlib.suppress(discord.NotFound):
         await interaction.delete_original_response()

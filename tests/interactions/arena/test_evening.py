@@ -197,6 +197,16 @@ async def test_a_lost_podium(world: World, owner: simcord.MemberActor) -> None:
     assert podium.id not in [board.id for board in evening.posted()]
 
 
+async def test_a_lost_podium_that_is_gone(world: World, owner: simcord.MemberActor) -> None:
+    """Whoever presses on a lost podium while someone else's press deletes it gets the standings."""
+    _, winner, podium = await over(world, owner)
+    arenas = world.env.bot.context.arenas  # type: ignore[attr-defined]
+    await arenas.table.set_podium(1, 0)
+    world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
+    pressed = await world.eve.click(podium.message, label="Standings")
+    assert f"🥇 {mention(winner)}" in said_to(pressed)
+
+
 async def test_games_go_on_after_the_end(world: World, owner: simcord.MemberActor) -> None:
     """A game that lasts longer than five minutes after the end is one like any other."""
     evening = await begun(world, owner)
