@@ -55,14 +55,15 @@ class EnginePool:
         self.processes = EngineProcesses()
         self._searching = EngineProcesses(*[STAND_BACK] * stand_back)
 
-    async def choose(self, turn: Turn, who: int = 0) -> Choice:
+    async def choose(self, turn: Turn, who: int = _NOBODY) -> Choice:
         """Return the choice of an engine; raises EngineFailedError.
 
-        A long turn waits until `who` has a turn. Quick ones do not wait for long ones.
+        A long turn waits until `who` has a turn. Quick ones do not wait for long ones. One of
+        nobody, which tells of a move that was made, is never lighter.
         """
-        if turn.game.is_long:
+        if turn.game.is_long and who != _NOBODY:
             return read_choice(await self._search(turn, who))
-        return read_choice(await self._answer(written_turn(turn)))
+        return read_choice(await self._told(turn.variant, written_turn(turn)))
 
     async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
         """Return the hint after some moves of a game; raises EngineFailedError."""

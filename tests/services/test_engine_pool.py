@@ -90,6 +90,13 @@ async def test_many_choices_at_once(pool: EnginePool) -> None:
     assert choices == [turn.choose() for turn in turns]
 
 
+async def test_many_ask_why_at_once(pool: EnginePool) -> None:
+    """However many ask why an engine of a long game moved, each reads how it found that move."""
+    turn = Turn("tree:300", "ultimate", (40,), "1")
+    choices = await asyncio.gather(*(pool.choose(turn) for _ in range(12)))
+    assert choices == [turn.choose()] * 12
+
+
 async def test_the_death_of_a_process(pool: EnginePool) -> None:
     """After a process has died, the next choice is made by another."""
     before = await pool.choose(TURN)
