@@ -30,7 +30,6 @@ _WORDS = {
     "server": "in servers that added the bot",
     "visited": "in other servers, by people who added it",
 }
-_PERIODS = {1: "Day", 7: "Week of"}
 _INSTALLS = {"servers": "approximate_guild_count", "people": "approximate_user_install_count"}
 
 
@@ -109,14 +108,13 @@ def _came_back(returned: Returned) -> dict[str, int | None]:
 
 def _lines(usage: Usage, installs: dict[str, int]) -> list[str]:
     found = _object(usage, installs)
-    totals = {"games": found["games"], "people": found["people"], "servers": found["servers"]}
-    lines = [f"{_number(count):>11} {name}" for name, count in totals.items()]
+    lines = [f"{_number(found[name]):>11} {name}" for name in ("games", "people", "servers")]
     for name, count in (found["installs"] or {}).items():
         lines.append(f"{_number(count):>11} {name} have installed it, as Discord estimates")
     for aspect, title in _TITLES.items():
         lines += ["", f"Games by {title}", *_shares(found[f"by_{aspect}"], usage.games[aspect])]
-    for days, key in ((1, "days"), (7, "weeks")):
-        lines += ["", f"{_PERIODS[days]:<11}{'people':>11}{'servers':>11}{'games':>11}"]
+    for title, key in (("Day", "days"), ("Week of", "weeks")):
+        lines += ["", f"{title:<11}{'people':>11}{'servers':>11}{'games':>11}"]
         lines += [_row(period) for period in found[key]]
     return [*lines, "", "Came back", *(_again(each) for each in found["came_back"])]
 

@@ -35,11 +35,7 @@ def known(match: Match) -> Match:
 
     Then a process of a newer version began it, and would count it with points that this one lacks.
     """
-    seat = match.seat(match.machine or "X")
-    if isinstance(seat, Machine) and not _has_points(seat, match.variant):
+    seat, points = match.seat(match.machine or "X"), LADDERS[match.variant].points
+    if isinstance(seat, Machine) and seat.spec not in points and seat.skill is None:
         raise NewerEngineError
     return match
-
-
-def _has_points(machine: Machine, variant: str) -> bool:
-    return machine.skill is not None or machine.spec in LADDERS[variant].points

@@ -47,7 +47,7 @@ class Catalogue:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._unread = {_name_of(text): text for text in _entries_of(file)}
+        self._unread = {text.partition("=")[0].strip(): text for text in _entries_of(file)}
         locale = _SPELLING.get(file.stem, file.stem)
         self._locale = Locale.parse(locale, sep="-")
         functions: Any = {"FORM": _form, "COMMAND": named}  # typed as if they took no options
@@ -127,10 +127,6 @@ def check(file: Path) -> None:
 
 def _entries_of(file: Path) -> list[str]:
     return _ENTRY.split(file.read_text(encoding="utf-8"))
-
-
-def _name_of(entry: str) -> str:
-    return entry.partition("=")[0].strip()
 
 
 def _parsed(entry: str, file: Path) -> Resource:

@@ -144,11 +144,8 @@ class Ultimate(Game[Boards]):
     def canonical(self, state: Boards) -> Boards:
         own, opponent = map(self._images, state[:2])
         boards = map(self._images_of_boards, state[2:5])
-        images = zip(own, opponent, *boards, self._images_of_sent(state.sent), strict=True)
-        return Boards(*min(images))
-
-    def _images_of_sent(self, sent: int | None) -> list[int | None]:
-        return [None if sent is None else symmetry[sent] for symmetry in SYMMETRIES]
+        sent = [None if state.sent is None else image[state.sent] for image in SYMMETRIES]
+        return Boards(*min(zip(own, opponent, *boards, sent, strict=True)))
 
     def cells(self, state: Boards, turn: Mark) -> tuple[Cell, ...]:
         own, opponent, empty = Cell(turn), Cell(other(turn)), Cell()

@@ -115,7 +115,7 @@ class Change:
             if after is match:
                 return match
             waits = match.waits_for_engine or after.waits_for_engine
-            if _is_plain_move(match, after) and not waits:
+            if not waits and _kept_by_move(match) == _kept_by_move(after):
                 if await self._move(db, after, match.revision):
                     return after
             # Someone else may have changed the match before.
@@ -159,11 +159,6 @@ async def _hold(db: Connection, match: Match) -> bool:
     """Let nobody else change a match and what depends on its people; return as `lock`."""
     held = (match.id, match.revision)
     return await db.lock(*match.people, shared=match.place.guild_id, match=held)
-
-
-def _is_plain_move(before: Match, after: Match) -> bool:
-    """Return whether nothing changed but what every move changes."""
-    return bool(_kept_by_move(before) == _kept_by_move(after))
 
 
 async def change_all(db: Connection, ids: Collection[int], transition: Transition) -> list[Match]:
