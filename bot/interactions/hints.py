@@ -62,7 +62,8 @@ async def _take(request: Request, match: Match, revision: int) -> tuple[Match, H
 
 
 async def _hint(request: Request, match: Match) -> Hint:
-    return await request.context.matches.engines.hint(match.board, _acknowledging(request))
+    engines, on_wait = request.context.matches.engines, _acknowledging(request)
+    return await engines.hint(match.board, request.person, on_wait)
 
 
 def _acknowledging(request: Request) -> Callable[[], None]:

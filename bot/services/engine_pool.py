@@ -49,7 +49,7 @@ class EnginePool:
     ) -> None:
         self._free = asyncio.Semaphore(workers)
         self.think_within = think_within
-        self.long_turns = FairQueue(searches)
+        self.long_turns, self._questions = FairQueue(searches), FairQueue(searches)
         self._searches = searches
         self._search_within = search_within
         self.processes = EngineProcesses()
@@ -63,24 +63,25 @@ class EnginePool:
         """
         if turn.game.is_long and who != _NOBODY:
             return read_choice(await self._search(turn, who))
-        return read_choice(await self._told(turn.variant, written_turn(turn)))
+        return read_choice(await self._told(turn.variant, written_turn(turn), who))
 
-    async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
-        """Return the hint after some moves of a game; raises EngineFailedError."""
-        return read_hint(await self._told(variant, line_for(["hint", variant, moves])))
+    async def hint(self, variant: str, moves: tuple[Move, ...], who: int = _NOBODY) -> Hint:
+        """Return the hint after some moves of a game for `who`; raises EngineFailedError."""
+        return read_hint(await self._told(variant, line_for(["hint", variant, moves]), who))
 
-    async def review(self, game: PlayedGame) -> Review:
-        """Return the review of a game; raises EngineFailedError."""
-        return read_review(await self._told(game.variant, line_for(["review", *game])))
+    async def review(self, game: PlayedGame, who: int = _NOBODY) -> Review:
+        """Return the review of a game for `who`; raises EngineFailedError."""
+        return read_review(await self._told(game.variant, line_for(["review", *game]), who))
 
-    async def _told(self, variant: str, question: bytes) -> bytes:
+    async def _told(self, variant: str, question: bytes, who: int) -> bytes:
         """Return the answer about a game.
 
-        In a long one it takes a turn among the long turns, where all such questions count as one.
+        In a long one it takes a turn among the long turns, where all such questions count as one,
+        after a turn of `who` among the questions.
         """
         if not GAMES[variant].is_long:
             return await self._answer(question)
-        async with self.long_turns.turn(_NOBODY):
+        async with self._questions.turn(who), self.long_turns.turn(_NOBODY):
             return await self._long_answer(question, self.think_within)
 
     async def _search(self, turn: Turn, who: int) -> bytes:

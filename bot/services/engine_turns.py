@@ -57,16 +57,16 @@ class EngineTurns:
                 made[missing.turn] = await self.pool.choose(missing.turn)
 
     async def hint(
-        self, position: PlayedPosition, on_wait: Callable[[], None] = lambda: None
+        self, position: PlayedPosition, who: int, on_wait: Callable[[], None] = lambda: None
     ) -> Hint:
-        """Return the hint for a position; `on_wait` is called if it takes long.
+        """Return the hint for a position that `who` asks for; `on_wait` is called if it takes long.
 
         Raises EngineFailedError.
         """
         if position.game.is_quick:
             return hint_of(position)
         on_wait()
-        return await self.pool.hint(position.game.name, position.moves)
+        return await self.pool.hint(position.game.name, position.moves, who)
 
     async def explain(self, match: Match, ply: int) -> MoveExplanation:
         """Return why an engine made the move at `ply` (from 0).
@@ -90,14 +90,16 @@ class Reviews:
         self._pool = pool
         self._kept = Latest[PlayedGame, asyncio.Task[Review]](CAPACITY)
 
-    async def of(self, game: PlayedGame) -> Review | None:
-        """Return the review of a game, or None if the engines fail: it can be replayed anyway.
+    async def of(self, game: PlayedGame, who: int) -> Review | None:
+        """Return the review of a game for `who`, or None if the engines fail.
+
+        The game can be replayed anyway.
 
         Raises IllegalMoveError.
         """
         if GAMES[game.variant].is_quick:
             return game.review()
-        asked = self._kept.get(game) or asyncio.create_task(self._pool.review(game))
+        asked = self._kept.get(game) or asyncio.create_task(self._pool.review(game, who))
         self._kept[game] = asked
         try:
             return await asyncio.shield(asked)

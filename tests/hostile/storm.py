@@ -71,10 +71,10 @@ class ThinkingHere(EnginePool):
         is_slow = turn.game.is_long or engine_name(turn.spec) == "sampling"
         return await self._think((lambda: _at_random(turn)) if is_slow else turn.choose)
 
-    async def hint(self, variant: str, moves: tuple[Move, ...]) -> Hint:
+    async def hint(self, variant: str, moves: tuple[Move, ...], who: int = 0) -> Hint:  # noqa: ARG002
         return await self._think(lambda: hint_of(position_after(variant, moves)))
 
-    async def review(self, game: PlayedGame) -> Review:
+    async def review(self, game: PlayedGame, who: int = 0) -> Review:  # noqa: ARG002
         return await self._think(game.review)
 
     async def _think(self, thought: Callable[[], T]) -> T:

@@ -68,7 +68,7 @@ def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     async def choose(_: EnginePool, turn: Turn, who: int = 0) -> Choice:
         return turn.lighter(PLAYOUTS / Tree().playouts).choose()
 
-    async def hint(_: EnginePool, variant: str, moves: tuple[int, ...]) -> Hint:
+    async def hint(_: EnginePool, variant: str, moves: tuple[int, ...], who: int) -> Hint:
         return hint_of(position_after(variant, moves))
 
     monkeypatch.setattr(EnginePool, "choose", choose)

@@ -24,7 +24,7 @@ from engines.review.review import PlayedGame
 from engines.turn import Turn
 from engines.worker import plain
 from tests.child_processes import HAS_PROC, children_of, is_running
-from tests.conftest import ANN, NOW
+from tests.conftest import ANN, BEN, NOW
 from tests.wire.until import TIMEOUT, until
 
 HERE = Place(21, 31)
@@ -209,6 +209,20 @@ async def test_a_long_answer_takes_a_turn_among_the_long_ones() -> None:
             assert not hint.done()
         assert (await review).moves == (None,)
         assert (await hint).legal == 8
+    finally:
+        await pool.close()
+
+
+async def test_one_who_asks_much() -> None:
+    """Someone who opens many reviews of ultimate keeps nobody else from their first hint."""
+    pool = EnginePool(think_within=TIMEOUT, search_within=TIMEOUT, searches=1)
+    try:
+        games = [PlayedGame("ultimate", (cell,)) for cell in range(5)]
+        reviews = [asyncio.create_task(pool.review(game, ANN)) for game in games]
+        await asyncio.sleep(0)
+        await pool.hint("ultimate", (40,), BEN)
+        assert sum(it.done() for it in reviews) == 1
+        await asyncio.gather(*reviews)
     finally:
         await pool.close()
 

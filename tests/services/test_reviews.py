@@ -10,6 +10,7 @@ from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import Reviews
 from engines.games.squares import SQUARES
 from engines.review.review import PlayedGame, Review
+from tests.conftest import ANN
 
 
 class CountingPool(EnginePool):
@@ -18,7 +19,7 @@ class CountingPool(EnginePool):
     asked = 0
     fails = False
 
-    async def review(self, game: PlayedGame) -> Review:
+    async def review(self, game: PlayedGame, who: int = 0) -> Review:  # noqa: ARG002
         self.asked += 1
         await asyncio.sleep(0)
         if self.fails:
@@ -37,17 +38,17 @@ async def test_the_latest_reviews_are_kept(monkeypatch: pytest.MonkeyPatch) -> N
     pool = CountingPool()
     service = Reviews(pool)
     for first in (0, 1, 0, 1):
-        assert await service.of(game(first)) == game(first).review()
+        assert await service.of(game(first), ANN) == game(first).review()
     assert pool.asked == 2
     for first in (2, 1, 0):
-        await service.of(game(first))
+        await service.of(game(first), ANN)
     assert pool.asked == 4
 
 
 async def test_classic_needs_no_process() -> None:
     """A review of classic is made at once."""
     pool = CountingPool()
-    assert await Reviews(pool).of(game(4, "classic")) == game(4, "classic").review()
+    assert await Reviews(pool).of(game(4, "classic"), ANN) == game(4, "classic").review()
     assert pool.asked == 0
 
 
@@ -56,9 +57,9 @@ async def test_a_failure_is_not_kept() -> None:
     pool = CountingPool()
     pool.fails = True
     service = Reviews(pool)
-    assert await service.of(game(5)) is None
+    assert await service.of(game(5), ANN) is None
     pool.fails = False
-    assert await service.of(game(5)) is not None
+    assert await service.of(game(5), ANN) is not None
 
 
 async def test_many_who_ask_at_once() -> None:
@@ -66,9 +67,12 @@ async def test_many_who_ask_at_once() -> None:
     pool = CountingPool()
     service = Reviews(pool)
     pool.fails = True
-    assert await asyncio.gather(*(service.of(game(5)) for _ in range(3))) == [None] * 3
+    assert await asyncio.gather(*(service.of(game(5), ANN) for _ in range(3))) == [None] * 3
     pool.fails = False
-    assert await asyncio.gather(*(service.of(game(5)) for _ in range(3))) == [game(5).review()] * 3
+    assert (
+        await asyncio.gather(*(service.of(game(5), ANN) for _ in range(3)))
+        == [game(5).review()] * 3
+    )
     assert pool.asked == 2
 
 
@@ -76,7 +80,7 @@ async def test_one_who_does_not_wait() -> None:
     """If the first who asks goes away, the others get the review all the same."""
     pool = CountingPool()
     service = Reviews(pool)
-    first, second = (asyncio.create_task(service.of(game(5))) for _ in range(2))
+    first, second = (asyncio.create_task(service.of(game(5), ANN)) for _ in range(2))
     await asyncio.sleep(0)
     first.cancel()
     assert await second == game(5).review()

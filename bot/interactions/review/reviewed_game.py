@@ -83,7 +83,8 @@ async def review_of(request: Request, match: Match) -> ReviewedGame:
     if match.status is not Status.OVER:
         raise MatchNotOverError
     played = PlayedGame(match.variant, match.moves, match.start_ply)
-    return ReviewedGame(match.board, await request.context.reviews.of(played), match)
+    review = await request.context.reviews.of(played, request.person)
+    return ReviewedGame(match.board, review, match)
 
 
 async def reviewed_game(request: Request, game: PlayedPosition) -> ReviewedGame:
@@ -92,7 +93,8 @@ async def reviewed_game(request: Request, game: PlayedPosition) -> ReviewedGame:
     if parts is None:
         raise GameTooLongError
     played = PlayedGame(game.game.name, game.moves)
-    return ReviewedGame(game, await request.context.reviews.of(played), parts)
+    review = await request.context.reviews.of(played, request.person)
+    return ReviewedGame(game, review, parts)
 
 
 def typed_game(text: str, variant: str) -> PlayedPosition:
