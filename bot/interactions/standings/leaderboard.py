@@ -40,7 +40,7 @@ def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) 
     language = viewer.language
     return ui.Message(
         ui.container(
-            ui.text(_title(shown, language)),
+            ui.text("\n".join((_place(shown, language), *game_line(shown, language)))),
             ui.text(_rows(page, shown, viewer)),
             *_about_viewer(page, shown, viewer),
             *_page_buttons(page, shown, viewer),
@@ -50,10 +50,6 @@ def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) 
             colour=ui.GOLD,
         )
     )
-
-
-def _title(shown: Shown, language: str) -> str:
-    return "\n".join((_place(shown, language), *game_line(shown, language)))
 
 
 def _place(shown: Shown, language: str) -> str:
