@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from bot.domain.latest import Latest
 from bot.errors import AnimationInFlightError
+from bot.services.shared_results import SharedResults
 
 AT_ONCE = 2
 """How many pictures are drawn at once; the threads that draw compete with presses."""
@@ -25,23 +25,16 @@ class PictureCache:
 
     def __init__(self, capacity: int = CAPACITY) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._tasks = Latest[Hashable, asyncio.Task[bytes]](capacity)
+        self._files = SharedResults[Hashable, bytes](capacity)
 
     async def file(self, draw: Callable[[Shown], bytes], shown: Shown) -> bytes:
         """Return the file that `draw` makes of what is shown, once for all who ask for it."""
-        task = self._tasks.get(shown) or asyncio.create_task(self._drawn(draw, shown))
-        self._tasks[shown] = task
-        # Others may wait for this picture too, so it is drawn even if one of them gives up.
-        return await asyncio.shield(task)
+        return await self._files.get(shown, lambda: self._drawn(draw, shown))
 
-    async def _drawn(self, draw: Callable[[Any], bytes], shown: Hashable) -> bytes:
-        try:
-            # Pillow releases Python's global lock while it reduces colours and writes the file.
-            async with self._slots:
-                return await asyncio.to_thread(draw, shown)
-        except BaseException:
-            self._tasks.pop(shown, None)
-            raise
+    async def _drawn(self, draw: Callable[[Shown], bytes], shown: Shown) -> bytes:
+        # Pillow releases Python's global lock while it reduces colours and writes the file.
+        async with self._slots:
+            return await asyncio.to_thread(draw, shown)
 
 
 class Animations:

@@ -1,16 +1,15 @@
 """Has engines choose moves, give hints and review games: quick ones at once, others elsewhere."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.domain.explanation import MoveExplanation, explained
-from bot.domain.latest import Latest
 from bot.domain.match import Match
 from bot.domain.opponents import known
 from bot.errors import EngineFailedError
 from bot.log import log
 from bot.services.engine_pool import EnginePool
+from bot.services.shared_results import SharedResults
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
@@ -81,32 +80,22 @@ class EngineTurns:
 
 
 class Reviews:
-    """The reviews of games, which are stored nowhere; the latest from other processes are kept.
-
-    So are those that are being made, for all who ask meanwhile.
-    """
+    """The reviews of games, which are stored nowhere; the latest from other processes are kept."""
 
     def __init__(self, pool: EnginePool) -> None:
         self._pool = pool
-        self._kept = Latest[PlayedGame, asyncio.Task[Review]](CAPACITY)
+        self._shared = SharedResults[PlayedGame, Review](CAPACITY)
 
     async def of(self, game: PlayedGame, who: int) -> Review | None:
         """Return the review of a game for `who`, or None if the engines fail.
 
-        The game can be replayed anyway.
-
-        Raises IllegalMoveError.
+        The game can be replayed anyway. Raises IllegalMoveError.
         """
         if GAMES[game.variant].is_quick:
             return game.review()
-        asked = self._kept.get(game) or asyncio.create_task(self._pool.review(game, who))
-        self._kept[game] = asked
         try:
-            return await asyncio.shield(asked)
-        except Exception as error:
-            self._kept.pop(game, None)
-            if not isinstance(error, EngineFailedError):
-                raise
+            return await self._shared.get(game, lambda: self._pool.review(game, who))
+        except EngineFailedError as error:
             log.error("engine failed: variant=%s error=%r", game.variant, error.__cause__)
             return None
 

@@ -85,3 +85,17 @@ async def test_one_who_does_not_wait() -> None:
     first.cancel()
     assert await second == game(5).review()
     assert pool.asked == 1
+
+
+async def test_a_failure_that_nobody_waits_for() -> None:
+    """If a review fails after the one who asked went away, the next one is made again."""
+    pool = CountingPool()
+    service = Reviews(pool)
+    pool.fails = True
+    first = asyncio.create_task(service.of(game(5), ANN))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.wait([first])
+    await asyncio.sleep(0)
+    pool.fails = False
+    assert await service.of(game(5), ANN) == game(5).review()
