@@ -72,7 +72,7 @@ def page(name: str, text: str) -> str:
 
 def host(name: str, text: str) -> str:
     """Return an address or a name to listen at."""
-    is_host = re.fullmatch(r"[\w.:-]+", text, re.ASCII)
+    is_host = re.fullmatch(r"[\w:-]+(\.[\w:-]+)*", text, re.ASCII)
     _require(is_host, name, "an address or a name, such as 127.0.0.1")
     return text
 
@@ -128,8 +128,12 @@ def period(name: str, text: str) -> timedelta:
 
 
 def _is_web_address(text: str) -> bool:
-    address = urlsplit(text)
-    return address.scheme in ("http", "https") and bool(address.hostname)
+    try:
+        address = urlsplit(text)
+        is_host = bool((address.hostname or "").encode("idna"))
+    except ValueError:  # such as discord..com, or half of the brackets of an address
+        return False
+    return address.scheme in ("http", "https") and is_host and "@" not in address.netloc
 
 
 def _require(is_valid: object, name: str, wanted: str) -> None:

@@ -122,7 +122,7 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
     """Read the settings from `environment`, by default from the process's environment and .env.
 
     If a variable is in both, the process's environment wins. An empty variable counts as not set.
-    Raises SettingError if a variable is malformed.
+    Raises SettingError if a variable is malformed, or the file cannot be read.
     """
     values = environment_of_process() if environment is None else environment
     return Settings(
@@ -154,5 +154,13 @@ def write_to_file(name: str, text: str) -> None:
 
 
 def values_of_file() -> dict[str, str]:
-    """Return the variables of the file; without one there are none."""
-    return {name: text for name, text in dotenv_values(FILE).items() if text is not None}
+    """Return the variables of the file; without one there are none.
+
+    Raises SettingError if the file cannot be read.
+    """
+    try:
+        return {name: text for name, text in dotenv_values(FILE).items() if text is not None}
+    except UnicodeDecodeError as error:
+        raise SettingError(f"{FILE} is not a text in UTF-8: save it again as one.") from error
+    except OSError as error:
+        raise SettingError(f"{FILE} cannot be read: {error.strerror}.") from error

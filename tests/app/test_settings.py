@@ -1,5 +1,6 @@
 import logging
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -69,6 +70,9 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("DISCORD_API_URL", "discord.com"),
         ("DISCORD_API_URL", "ftp://discord.com"),
         ("DISCORD_API_URL", "http://"),
+        ("DISCORD_API_URL", "http://[::1"),
+        ("DISCORD_API_URL", "https://discord..com/api/v10"),
+        ("DISCORD_API_URL", "http://user:password@localhost:8080"),
         ("DATABASE_URL", "mysql://localhost/noughts"),
         ("DATABASE_URL", "postgresql://localhost"),
         ("DATABASE_URL", "postgresql:///noughts"),
@@ -90,6 +94,7 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("METRICS_PORT", "65536"),
         ("METRICS_PORT", "²"),
         ("METRICS_HOST", "http://here"),
+        ("METRICS_HOST", "127..1"),
         ("BACKUP_EVERY", "24"),
         ("BACKUP_EVERY", "0h"),
         ("BACKUP_KEEP", "0"),
@@ -103,6 +108,18 @@ def test_a_malformed_setting_is_named(variable: str, text: str) -> None:
     with pytest.raises(SettingError, match=variable) as caught:
         read({variable: text})
     assert variable != "DISCORD_TOKEN" or text not in str(caught.value)
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
+def test_a_file_in_another_encoding(
+    encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that was saved in another encoding than UTF-8 is named, without the token."""
+    monkeypatch.chdir(tmp_path)
+    Path(".env").write_text("# f\u00fcr uns\nDISCORD_TOKEN=secret\n", encoding=encoding)
+    with pytest.raises(SettingError, match="UTF-8") as caught:
+        read()
+    assert "secret" not in str(caught.value)
 
 
 def test_a_missing_token_is_an_error_when_it_is_needed() -> None:
