@@ -4,10 +4,13 @@ It needs no package, so that it can say which ones Python lacks.
 """
 
 import getpass
+import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
+
+from bot.errors import StartError
 
 _ROOT = Path(__file__).parents[2]
 _OWN = ("bot", "engines")
@@ -21,8 +24,19 @@ _WIDTH = 40  # characters of a progress line, so that each line covers the one b
 
 
 def say(text: str = "") -> None:
-    """Print a line."""
-    print(text, flush=True)  # noqa: T201 - who runs a command is told here what it did
+    """Print a line; what the terminal cannot show is escaped, and what nobody reads is lost.
+
+    Raises StartError if the line cannot be written, such as on a full disk.
+    """
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    shown = text.encode(encoding, "backslashreplace").decode(encoding)
+    try:
+        print(shown, flush=True)  # noqa: T201 - who runs a command is told here what it did
+    except OSError as error:
+        # The interpreter would try again at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            raise StartError(f"The output cannot be written: {error.strerror}.") from error
 
 
 def counted(number: int, thing: str) -> str:

@@ -1,6 +1,7 @@
 """`python -m bot` in a terminal or a pipe: what it says to its user."""
 
 import asyncio
+import io
 import os
 import re
 import subprocess
@@ -12,13 +13,16 @@ import pytest
 from bot import log
 from bot.__main__ import main, parser
 from bot.app.maintenance import RECOUNTED
-from bot.app.terminal import counted
+from bot.app.terminal import counted, say
+from bot.errors import StartError
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import TABLES
 from tests.command_line import commands_of
 from tests.project_files import ROOT, modules
 from tests.store.random_histories import SOME, play
 from tests.wire.wording import PLURALS
+
+FULL = Path("/dev/full")
 
 
 @pytest.mark.outside
@@ -50,6 +54,33 @@ def test_recount_in_a_pipe(tmp_path: Path) -> None:
 def test_how_many(number: int, said: str) -> None:
     """One of something is singular, and many have separators."""
     assert counted(number, "error") == said
+
+
+def test_output_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command whose reader ends early, such as `head`, goes on without an error."""
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "w") as output:
+        monkeypatch.setattr(sys, "stdout", output)
+        say("a line")
+        say("another")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="the system has no full device")
+def test_output_to_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Output that cannot be written ends a command with one sentence."""
+    with FULL.open("w") as output:
+        monkeypatch.setattr(sys, "stdout", output)
+        with pytest.raises(StartError, match="cannot be written: No space left on device"):
+            say("a line")
+
+
+def test_a_terminal_without_the_characters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an encoding lacks, such as letters of a bot's name, is escaped."""
+    output = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(output, "ascii"))
+    say("caf\u00e9 \u25ef")
+    assert output.getvalue().split() == [b"caf\\xe9", b"\\u25ef"]
 
 
 @pytest.mark.parametrize("module", ["bot/__main__.py", *modules("bot/app")])
