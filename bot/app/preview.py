@@ -109,7 +109,7 @@ def _require_free(port: int) -> None:
 
 
 def _port_taken(port: int) -> StartError:
-    return StartError(f"Port {port} is in use: choose another with --port.")
+    return StartError(f"Port {port} is in use or not allowed: choose another with --port.")
 
 
 @asynccontextmanager

@@ -51,7 +51,7 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     ),
 }
 """What only the person sees; in brackets is what a menu has chosen."""
-TAKEN = ("Port 8911 is in use: choose another with --port.",)
+TAKEN = ("Port 8911 is in use or not allowed: choose another with --port.",)
 """What the preview says while another one runs on this machine."""
 IN_TERMINAL: dict[str, tuple[int, tuple[str, ...]]] = {
     "bot": (2, ("run|preview|setup|doctor|migrate",)),
