@@ -25,7 +25,7 @@ _INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name and return the exit status."""
-    _open_closed_streams()
+    _open_streams()
     commands = parser()
     options = commands.parse_args(arguments)
     status = 0
@@ -44,10 +44,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _open_closed_streams() -> None:
-    """Have empty streams where the parent process closed its input or output."""
+def _open_streams() -> None:
+    """Have empty streams where the parent process closed its input or output, and read any text."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="backslashreplace")  # such as a file in another encoding
 
 
 def _discard_output() -> None:

@@ -178,8 +178,8 @@ def _day(text: str) -> int:
 
 
 def _count(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise ArgumentTypeError(f"{text!r} is not a whole number")
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
     return int(text)
 
 

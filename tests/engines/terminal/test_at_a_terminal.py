@@ -128,6 +128,18 @@ def test_a_stream_that_is_closed(command: str, closed: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.parametrize("command", ["solve", "review", "think", "play"])
+def test_text_in_another_encoding(command: str) -> None:
+    """Text that is not in UTF-8 is answered like any other that is no move."""
+    done = subprocess.run(
+        [*COMMAND, command], cwd=ROOT, input=b"\xff\xfe\n", capture_output=True, check=False,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"},
+    )  # fmt: skip
+    answer = done.stdout if command == "play" else done.stderr
+    said = b"Please type one of these" if command == "play" else b"xff\\\\xfe"
+    assert (said in answer, b"Traceback" in done.stderr) == (True, False)
+
+
 @pytest.mark.skipif(not FULL.exists(), reason="the system has no full device")
 @pytest.mark.parametrize("arguments", [("play",), ("solve", "5"), ("table",)])
 def test_a_full_disk(arguments: tuple[str, ...]) -> None:

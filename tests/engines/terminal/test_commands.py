@@ -129,6 +129,7 @@ def test_think_explains_itself(spec: str) -> None:
         ("play", "--engine", "expert"),
         ("play", "--variant", "ultimate", "--engine", "minimax"),
         ("table", "--variant", "ultimate"),
+        ("table", "--variant", "drop", "--games", "0"),
         ("think", "--variant", "drop", "--engine", "perfect", "X........"),
         ("think", "--moves", "4", "--engine", "perfect"),
         ("play", "--mark", "Z"),
