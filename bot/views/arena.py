@@ -117,14 +117,15 @@ def _ending(arena: Arena, field: Field) -> Iterable[str]:
 
 
 def _over(arena: Arena, field: Field) -> Iterable[str]:
-    best = _played(scores(field, arena.counts_until))[: len(_MEDALS)]
+    ranked = _played(scores(field, arena.counts_until))
+    best = [score for score in ranked if score.rank <= len(_MEDALS)]
     if not best:
         yield translate(arena.language, "arena-over-unplayed")
         return
     shared = [it.rank for it in best].count(1) > 1
     winner = person_name(arena.language, best[0].person)
     yield translate(arena.language, "arena-shared" if shared else "arena-won", winner=winner)
-    yield from (_line(score, arena.language) for score in best)
+    yield from _standings(best, arena.language)
     games = sum(1 for game in field.games if game.has_result)
     yield translate(arena.language, "arena-played", games=games, people=len(field.players))
 

@@ -30,6 +30,16 @@ def test_a_podium_names_only_who_played() -> None:
     assert "without a finished game" in arena_json(OVER, Field(people))
 
 
+def test_a_podium_names_all_who_share_a_place() -> None:
+    """Four who share the first place are named, and of a crowd who share it as many as fit."""
+    named = []
+    for pairs in (4, 20):
+        wins = tuple(won(one, one + pairs) for one in range(1, pairs + 1))
+        named.append(arena_json(OVER, Field(players(*range(1, 2 * pairs + 1)), wins)))
+    assert [text.count("**2 points**") for text in named] == [4, 10]
+    assert "10 more people" in named[1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_standings_of_a_crowd(language: str) -> None:
     """Discord takes those of any number of people who came and went; one's own place is there."""
