@@ -166,6 +166,12 @@ def joined(arena: Arena, field: Field, person: int, now: datetime) -> Player:
     return Player(person, now)
 
 
+def returned(arena: Arena, field: Field, person: int, now: datetime) -> Player:
+    """Return someone who comes back; raises NotInArenaError and what `joined` raises."""
+    field.player(person)
+    return joined(arena, field, person, now)
+
+
 def left(_: Arena, field: Field, person: int, __: datetime) -> Player:
     """Return someone who leaves, though a game of theirs goes on; raises NotInArenaError."""
     return field.player(person)._replace(left=True)

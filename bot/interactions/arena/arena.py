@@ -17,6 +17,7 @@ from bot.domain.arena.arena import (
     joined,
     left,
     refuse_unless_host,
+    returned,
     started_now,
 )
 from bot.errors import ArenaOverError, NoPlaceForArenaError
@@ -108,8 +109,8 @@ async def press_leave(request: Request, arena_id: int) -> None:
 
 @on_press(BACK_IN_ARENA)
 async def press_back(request: Request, arena_id: int) -> None:
-    """Have the person get games again; raises as `press_join`."""
-    await _take_part(request, arena_id, joined)
+    """Have the person get games again; raises ArenaOverError and what `returned` raises."""
+    await _take_part(request, arena_id, returned)
     await request.edit(notice(translate(request.language, "arena-you-are-back")))
 
 

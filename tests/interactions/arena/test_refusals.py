@@ -101,6 +101,17 @@ async def test_history_marks_it(world: World, owner: simcord.MemberActor) -> Non
     assert "2 people take part" in evening.text
 
 
+async def test_back_without_having_joined(world: World, owner: simcord.MemberActor) -> None:
+    """Whoever presses *I'm back* on the game of others has not joined by that, and gets no game."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    await evening.wait(61)
+    refused = await world.eve.click(game.message, label="I'm back")
+    assert "You have not joined" in said_to(refused)
+    await evening.wait(EDITED_WITHIN)
+    assert evening.live() == []
+
+
 async def test_turned_off(database: Database) -> None:
     """With ARENA=off there is no such command; all others stay."""
     names = [
