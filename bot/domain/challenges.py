@@ -48,13 +48,15 @@ def declined(match: Match, person: int, now: datetime) -> Match:
 
 
 def refuse_unless_declined(match: Match, person: int) -> None:
-    """Raise a refusal unless a person has declined the challenge.
+    """Raise a refusal unless a person has declined the challenge of someone who is still known.
 
-    It is ChallengeOverError or what `_require_invited` raises.
+    It is ChallengeOverError, OpponentDeletedError or what `_require_invited` raises.
     """
     if match.status is not Status.DECLINED:
         raise ChallengeOverError
     _require_invited(match, person)
+    if match.has_deleted_person:
+        raise OpponentDeletedError
 
 
 def cancelled(match: Match, person: int, now: datetime) -> Match:

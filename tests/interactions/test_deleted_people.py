@@ -42,6 +42,16 @@ async def test_a_block_can_be_undone(world: World) -> None:
     assert (await challenge(world)).labels[0] == "Accept"
 
 
+async def test_no_block_of_someone_who_left(world: World) -> None:
+    """Whoever was challenged is not told that a block holds if it is not known who it was."""
+    declined = await world.ben.click((await challenge(world)).message, label="Decline")
+    asked = Board(declined.followups[0])
+    await delete_all(world.ann, world)
+    assert "no longer know who it was" in await click(world.ben, asked, "Block")
+    page = Board((await world.ben.slash(world.channel, "privacy")).response)
+    assert "deleted their data" not in page.text
+
+
 async def test_no_rematch_with_someone_who_left(world: World) -> None:
     """Nobody is challenged if the opponent has deleted their data; the person is told why."""
     board = await challenge(world)
