@@ -99,6 +99,8 @@ async def test_a_servers_matches_can_count_there_alone(world: World, owner: Owne
     assert "don't count towards the global leaderboard" in texts_in(shown.components)
     await win(world, world.ann)
     assert "haven't finished" in said_to(await stats(world, world.ann, scope="everywhere"))
+    card = await stats(world, world.ann, player=world.ann, scope="everywhere")
+    assert "rating unchanged" in said_to(card)
     assert f"<@{world.ann.id}>" in said_to(await stats(world, world.ann))
     await owner.click(shown.message, label="Count results globally")
     assert "don't count" not in texts_in(shown.components)

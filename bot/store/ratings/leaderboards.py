@@ -34,7 +34,8 @@ _UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 _PAIR = "SELECT * FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
 _STANDINGS = f"SELECT variant, {COLUMNS} FROM standings WHERE scope = ? AND person_id = ?"  # noqa: S608
 _LATEST = f"""
-SELECT {MATCH_COLUMNS}, rated <> 0 AND NOT EXISTS (
+SELECT {MATCH_COLUMNS}, rated <> 0
+AND (everywhere <> 0 OR CAST(:scope AS BIGINT) <> 0) AND NOT EXISTS (
     SELECT 1 FROM results
     WHERE match_id = latest.id AND scope = :scope AND person_id = :person AND share = 0
 ) AS counted
