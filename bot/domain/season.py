@@ -13,8 +13,8 @@ UNDO_FOR = timedelta(days=1)
 class Season:
     """A season, numbered from 1: the matches numbered above `after`, up to `until`.
 
-    `scope` is that of its standings. `until` and `ended_at` are None for the current season, and
-    `started_at` is None for the first one.
+    `scope` is that of its standings. `until` is None for the current season, and `started_at` for
+    the first one.
     """
 
     id: int
@@ -23,7 +23,6 @@ class Season:
     after: int = 0
     until: int | None = None
     started_at: datetime | None = None
-    ended_at: datetime | None = None
 
     @property
     def is_current(self) -> bool:

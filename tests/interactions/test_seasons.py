@@ -124,17 +124,21 @@ async def test_the_menu_shows_which_season_is_shown(world: World, owner: Owner) 
     assert [option["default"] for option in options] == [False, True]
 
 
-async def test_a_former_season_keeps_its_ratings(world: World, owner: Owner, path: str) -> None:
-    """A rating that was certain when its season ended stays so, however long ago that was."""
+async def test_a_rank_has_no_question_mark(world: World, owner: Owner, path: str) -> None:
+    """Whoever has a rank keeps it without a "?" until a game after a long pause takes it away."""
     await win(world, world.ann)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE standings SET deviation = 100")
         connection.commit()
-    assert "?**" not in said_to(await stats(world, world.ann))
     await start_season(world, owner, 2)
     await world.env.advance_time(2000 * DAY)
-    assert "?**" in said_to(await stats(world, world.ann, scope="everywhere"))
-    assert "?**" not in await season_of(world, world.ann, 1)
+    everywhere: dict[str, object] = {"player": world.ann, "scope": "everywhere"}
+    ranked = said_to(await stats(world, world.ann, **everywhere))
+    assert ", rank 1" in ranked
+    for shown in (ranked, await season_of(world, world.ann, 1)):
+        assert "?**" not in shown
+    await win(world, world.ann)
+    assert "?**, ranked after about" in said_to(await stats(world, world.ann, **everywhere))
 
 
 async def test_a_card_of_a_former_season(world: World, owner: Owner) -> None:

@@ -29,7 +29,7 @@ async def show_leaderboard(request: Request, which: int, page: int) -> None:
     listed = await leaderboards.page(shown.category, page, request.person)
     in_direct = Category(DIRECT, shown.variant)
     direct = await leaderboards.standing(in_direct, request.person)
-    viewer = _viewer(request, shown)
+    viewer = _viewer(request)
     await request.answer(leaderboard_page(listed, shown, viewer, direct=direct is not None))
 
 
@@ -57,7 +57,7 @@ async def show_card(request: Request, which: int, person: int) -> None:
         shown = await _played(request, shown, shown.season, person)
     card = await _card(request, shown, person)
     picture = await _picture(request, card.row.standing)
-    await request.answer(card_message(card, shown, _viewer(request, shown)), *picture)
+    await request.answer(card_message(card, shown, _viewer(request)), *picture)
 
 
 async def _card(request: Request, shown: Shown, person: int) -> Card:
@@ -125,15 +125,9 @@ async def _played(request: Request, shown: Shown, season: Season, person: int) -
     return replace(shown, scope=season.scope, season=season, seasons=played)
 
 
-def _viewer(request: Request, shown: Shown) -> Viewer:
-    former, place = shown.former_season, request.place
-    return Viewer(
-        request.person,
-        request.language,
-        place.channel_id,
-        in_server=place.guild_id is not None,
-        now=(former and former.ended_at) or request.now,
-    )
+def _viewer(request: Request) -> Viewer:
+    channel_id, in_server = request.place.channel_id, request.place.guild_id is not None
+    return Viewer(request.person, request.language, channel_id, in_server, request.now)
 
 
 async def _refuse_unnamed(request: Request, scope: int, person: int) -> None:

@@ -87,7 +87,7 @@ def _standing(card: Card, shown: Shown, viewer: Viewer) -> list[str]:
 
 
 def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
-    language, shown_points = viewer.language, points(card.row.standing, viewer.now)
+    language, shown_points = viewer.language, points(card.row.standing)
     if card.scope == DIRECT:
         return translate(language, "card-direct", points=shown_points)
     if card.row.rank is None:

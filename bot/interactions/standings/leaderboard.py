@@ -76,7 +76,7 @@ def _row(row: Row, who: str, viewer: Viewer) -> str:
         viewer.language,
         "stats-row",
         place=_rank(row.rank, viewer.language),
-        points=points(row.standing, viewer.now),
+        points=points(row.standing),
         who=who,
         wins=total.wins,
         draws=total.draws,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.ratings.leaderboard import Shown
-from bot.domain.ratings.standing import DIRECT, SETTLED_BELOW, Standing
+from bot.domain.ratings.standing import DIRECT, Standing
 from bot.domain.season import Season
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import Noun, translate
@@ -75,10 +75,9 @@ def in_season(sentence: str, shown: Shown) -> str:
     return f"{sentence}-season" if shown.former_season else sentence
 
 
-def points(standing: Standing, now: datetime) -> str:
-    """Return a rating as text: rounded points, with a "?" if it is uncertain."""
-    found = standing.rating_at(now)
-    return rating(found.points) + "?" * (found.deviation > SETTLED_BELOW)
+def points(standing: Standing) -> str:
+    """Return a rating as text: rounded points, with a "?" as long as it has no rank."""
+    return rating(standing.rating.points) + "?" * (not standing.is_settled)
 
 
 def game_menu(

@@ -8,9 +8,8 @@ from bot.store.database import Connection, Row, Table, read, write
 from bot.store.rows import milliseconds, moment_or_none
 
 _OF_SERVER = """
-SELECT id, number, scope, after, lead(after) OVER following AS until, started_at,
-    lead(started_at) OVER following AS ended_at
-FROM seasons WHERE guild_id = ? AND undone = 0 WINDOW following AS (ORDER BY number) ORDER BY number
+SELECT id, number, scope, after, lead(after) OVER (ORDER BY number) AS until, started_at
+FROM seasons WHERE guild_id = ? AND undone = 0 ORDER BY number
 """
 _INSERT_FIRST = """
 INSERT INTO seasons (guild_id, number, after) VALUES (?, 1, 0) ON CONFLICT DO NOTHING
@@ -71,7 +70,4 @@ async def seasons_of(db: Connection, guild_id: int) -> tuple[Season, ...]:
 
 
 def _season_of(row: Row) -> Season:
-    columns = dict(row)
-    for name in ("started_at", "ended_at"):
-        columns[name] = moment_or_none(columns[name])
-    return Season(**columns)
+    return Season(**dict(row) | {"started_at": moment_or_none(row["started_at"])})
