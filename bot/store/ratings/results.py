@@ -21,12 +21,15 @@ SELECT scope, person_id, share, reason, nth, opponent_points, opponent_deviation
     least_points, least_deviation
 FROM main.results WHERE match_id = ?
 """
-# A match has results in one scope besides that of all servers, which is 0.
+# Besides that of all servers, which is 0, a match has one scope or, while the season after it is
+# undone, also that season's, which is less.
 _CHANGES = """
 SELECT person_id, share, reason, nth, points_before, points_after, deviation_after, EXISTS (
     SELECT 1 FROM named_everywhere AS named WHERE named.person_id = results.person_id
 ) AS named
-FROM results WHERE match_id = ? AND scope <> 0
+FROM results WHERE match_id = :id AND scope = (
+    SELECT max(scope) FROM results WHERE match_id = :id AND scope <> 0
+)
 """
 _DELETE = "DELETE FROM results WHERE match_id = ? AND scope = ?"
 _REASONS = frozenset(Reason)
@@ -104,7 +107,7 @@ async def stored_terms(db: Connection, match_id: int) -> StoredTerms:
 
 async def rating_changes(db: Connection, match_id: int) -> tuple[RatingChange, ...]:
     """Return what a finished match did to the ratings of its people in their own server."""
-    rows = await db.all(_CHANGES, (match_id,))
+    rows = await db.all(_CHANGES, {"id": match_id})
     return tuple(sorted(map(_change, rows), key=lambda change: change.person))
 
 

@@ -16,6 +16,7 @@ from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.domain.season import Season
 from bot.errors import LaterSeasonError, UndoTooLateError, UnknownButtonError
 from bot.store.database import Connection, Database
+from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.open_database import open_database
@@ -184,6 +185,20 @@ async def test_presses_go_on_while_a_season_is_completed(database: Database) -> 
         if row.person == 11
     ]
     assert card.standing.total.matches == 1 + 25 + 3
+
+
+async def test_a_board_while_a_season_is_completed(database: Database) -> None:
+    """A game that is counted in one season, but still in the undone one too, changed each once."""
+    table = SeasonTable(database)
+    started = await table.start(GUILD, 2, NOW)
+    (match,) = await play(database, [a_win(11, 12)])
+    await table.undo(GUILD, started.id, NOW)
+    more = True
+    while more:
+        found = await MatchTable(database).find(match.id)
+        assert found is not None
+        assert [change.person for change in found.rating_changes] == [11, 12]
+        more = await SeasonPages(database).complete_page()
 
 
 async def test_an_export_names_the_seasons(database: Database) -> None:
