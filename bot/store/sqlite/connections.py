@@ -58,7 +58,7 @@ class Reader:
 
     async def open(self) -> None:
         """Open the file, which must exist; raises sqlite3.Error."""
-        await self._connection
+        await uninterrupted(self._lock, self._connection)
         await self._executor.in_thread(configure_reader)
 
     @property

@@ -61,7 +61,7 @@ class SqliteDatabase(Database):
             self._file_lock.acquire()
             create_file(self._path)
             self._raw_file.open()
-            await self._connection
+            await uninterrupted(self._lock, self._connection)
         for step in (refuse_foreign, connections.configure_writer, migrate):
             await self._at_start(step)
         with start_errors(self._path, "opened"):

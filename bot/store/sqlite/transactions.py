@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Coroutine, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Sequence
+from typing import NamedTuple
 
 from bot.store.sqlite.executor import Executor, Step, T
 
@@ -99,7 +99,7 @@ def roll_back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-async def uninterrupted(lock: asyncio.Lock, work: Coroutine[Any, Any, T]) -> T:
+async def uninterrupted(lock: asyncio.Lock, work: Awaitable[T]) -> T:
     """Run `work` under a lock and return its result; a cancelled caller does not cancel it.
 
     A thread cannot be cancelled, so the lock must be held until the thread is done.

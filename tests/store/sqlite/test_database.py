@@ -106,3 +106,21 @@ async def test_committed_moves_are_on_the_disk(database: Database) -> None:
 
     values = await database.read(pragmas)
     assert values == ["wal", 2, 1, 1]
+
+
+def test_an_interrupt_while_it_opens(path: str) -> None:
+    """Ctrl-C at the start ends it without an error in a thread, and leaves the database free."""
+
+    async def interrupted() -> None:
+        opening = asyncio.current_task()
+        assert opening is not None
+        opening.cancel()
+        await open_database(path)
+
+    async def opened_again() -> None:
+        await (await open_database(path)).close()
+
+    for _ in range(20):
+        with pytest.raises(asyncio.CancelledError):
+            asyncio.run(interrupted())
+    asyncio.run(opened_again())
