@@ -45,15 +45,17 @@ class PuzzlePoster:
 
         Raises StoreError.
         """
+        hour, in_flight = next_hour(self.now()), self.in_flight.copy()
         for post in await self.posts.to_draw(self.now(), _BATCH):
-            # One in flight keeps its mark, since it may show what was before.
-            if post.key not in self.in_flight:
+            # One in flight keeps its mark, since it may show what was before. Once it has landed,
+            # it is no longer as it was read.
+            if post.key not in in_flight:
                 await self._draw_again(post)
         if self.is_on:
             await self._send_due()
         if not await self.posts.is_used():
             return None
-        times = (next_hour(self.now()), await self.posts.next_draw(self.now()))
+        times = (hour, await self.posts.next_draw(self.now()))
         return min(time for time in times if time is not None)
 
     async def _draw_again(self, post: Post) -> None:

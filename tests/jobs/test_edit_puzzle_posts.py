@@ -6,16 +6,18 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.domain.daily.post import LATE_SLOT, SLOT, Post
+from bot.domain.daily.post import LATE_SLOT, SENT_WITHIN, SLOT, Post
 from bot.domain.shards import JoinedServer
 from bot.store.database import Database
 from bot.store.people.deletions import DeletionTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, EVE
 from tests.jobs.puzzle_posts import (
+    CHANNEL,
     DAY,
     NUMBER,
     SERVER,
+    Fault,
     Servers,
     refused,
 )
@@ -146,12 +148,7 @@ async def test_an_edit_that_takes_long(servers: Servers) -> None:
     await servers.run()
     await servers.solve(ANN)
     lands = asyncio.Event()
-
-    async def limited(carry_out: Callable[[], int]) -> int:
-        await lands.wait()
-        return carry_out()
-
-    servers.chat.edit_faults = [limited]
+    servers.chat.edit_faults = [until_set(lands)]
     servers.now += SLOT
     await servers.poster.run()
     await until(lambda: not servers.chat.edit_faults, "an edit in flight")
@@ -162,6 +159,39 @@ async def test_an_edit_that_takes_long(servers: Servers) -> None:
     await servers.run(SECOND)
     await servers.run(SLOT + SECOND)
     assert f"<@{BEN}>" in servers.chat.texts()[0]
+
+
+async def test_sent_while_others_are_edited(servers: Servers) -> None:
+    """A post that was in flight when the job began is not given up if it has come meanwhile."""
+    await servers.want()
+    await servers.run()
+    lands, other = asyncio.Event(), SERVER + 1
+    await servers.want(other, CHANNEL + 1)
+    servers.chat.faults[CHANNEL + 1] = [until_set(lands)]
+    servers.now += SECOND
+    await servers.poster.run()
+    await servers.solve(ANN)
+
+    async def long_turn() -> None:
+        lands.set()
+        await until(lambda: not servers.poster.in_flight, "the post")
+        servers.now += SENT_WITHIN
+
+    servers.poster.turn = long_turn
+    await servers.run(SLOT)
+    await servers.solve(BEN, server=other)
+    await servers.run(SLOT)
+    assert f"<@{BEN}>" in servers.chat.texts()[1]
+
+
+def until_set(lands: asyncio.Event) -> Fault:
+    """Return a fault with which a request is carried out only once something has happened."""
+
+    async def fault(carry_out: Callable[[], int]) -> int:
+        await lands.wait()
+        return carry_out()
+
+    return fault
 
 
 async def test_solved_before_a_crash(servers: Servers) -> None:

@@ -1,11 +1,11 @@
 """Posts of the daily puzzle are sent: one a server and day, whatever happens to it."""
 
 import asyncio
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
-from bot.domain.daily.post import SLOT
+from bot.domain.daily.post import SLOT, Post
 from bot.domain.shards import Shards
 from bot.store.database import Database
 from tests.conftest import ANN
@@ -82,6 +82,21 @@ async def test_the_hour_of_a_server(servers: Servers) -> None:
     servers.now = DAY + 3 * DAYS
     await servers.run()
     assert len(servers.chat.messages) == 2
+
+
+async def test_looking_until_the_hour(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due from an hour on is not missed by a job that looked for posts just before it."""
+    await servers.want(hour=18)
+    servers.now = DAY + timedelta(hours=18) - SECOND
+    claim = servers.table.claim
+
+    async def slow(now: datetime, after: int) -> Post | None:
+        post = await claim(now, after)
+        servers.now += SECOND
+        return post
+
+    monkeypatch.setattr(servers.table, "claim", slow)
+    assert await servers.run() == DAY + timedelta(hours=18)
 
 
 async def test_nobody_is_posted_to_twice(servers: Servers) -> None:
