@@ -39,7 +39,7 @@ def puzzle_post(
 def _solvers(named: Sequence[Opened], solved: int, language: str) -> list[str]:
     """Return who solved it with each number of tries, and how many more did."""
     lines = [_line(tries, named, language) for tries in range(1, TRIES + 1)]
-    more = solved - len(named)
+    more = max(solved - len(named), 0)  # one may have solved it since they were counted
     key = "post-solved-more" if named else "post-solved"
     last = translate(language, key, people=more) if more or not named else ""
     return [line for line in (*lines, last) if line]

@@ -7,6 +7,7 @@ from bot.domain.daily.played import Opened
 from bot.views.puzzle_post import puzzle_post
 from engines.puzzles.days import DAYS, puzzle
 from tests.conftest import NOW
+from tests.jobs.puzzle_posts import text_in
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import V2
 
@@ -33,6 +34,12 @@ def test_every_day_fits(language: str) -> None:
         message = puzzle_post(number, puzzle(number), named, 99_999, language)
         data = {"components": message.to_components(), "flags": V2}
         assert broken_limits(data | {"allowed_mentions": {"parse": []}}) == [], number
+
+
+def test_solved_after_they_were_counted() -> None:
+    """Whoever is named but not counted, being too late for that, is not counted as another one."""
+    message = puzzle_post(1, puzzle(1), [solved(1, 11, 0)], 0, "en")
+    assert text_in(message).endswith("**Third try**: <@11> 💡")
 
 
 def test_no_square_is_given_away() -> None:
