@@ -15,7 +15,7 @@ class Daily:
     """The daily puzzles of people, which `table` has; the time comes from `now`.
 
     No engine runs. `is_on` says whether the bot offers them. `on_finished` is called after someone
-    has finished one.
+    has finished one, or opened a finished one: in another place the post may not show it yet.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Daily:
         number = number or today
         if not 0 < number <= today:
             raise NoSuchPuzzleError
-        return await self.table.open(person, number, puzzle(number), guild_id)
+        return self._told(await self.table.open(person, number, puzzle(number), guild_id))
 
     async def finished(self, person: int, number: int) -> Played:
         """Return a person's attempt; raises NoSuchPuzzleError, PuzzleNotOverError."""
@@ -51,7 +51,9 @@ class Daily:
 
     async def change(self, person: int, number: int, transition: Transition) -> Played:
         """Apply a transition of `attempt` to a person's attempt; raises as `PuzzleTable.change`."""
-        played = await self.table.change(person, number, transition)
+        return self._told(await self.table.change(person, number, transition))
+
+    def _told(self, played: Played) -> Played:
         if played.attempt.is_over:
             self.on_finished()
         return played

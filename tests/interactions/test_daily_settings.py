@@ -173,3 +173,15 @@ async def test_solve_on_a_post(world: World, owner: Owner) -> None:
     await world.env.advance_time(25)
     assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]
     assert world.mentions_allowed()[-1] == {"parse": []}
+
+
+async def test_solved_in_private_before(world: World, owner: Owner) -> None:
+    """Whoever has solved it in direct messages is named once they press *Solve* on the post."""
+    await at(world, start_of(2) + timedelta(hours=18))
+    await chosen(world, owner, world.channel)
+    page = Page((await world.ann.user.slash("daily")).response)
+    for move in puzzle(2).line[::2]:
+        await world.ann.user.click(page.message, custom_id=page.open_moves[move]["custom_id"])
+    await world.ann.click(world.channel.history()[-1], label="Solve")
+    await world.env.advance_time(25)
+    assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]

@@ -70,7 +70,10 @@ class PuzzleTable(Table):
                 return found
         await db.run(_COPY, (number, written(listed)))
         await db.run(_OPEN, (person, number, guild_id))
-        return await _find(db, person, number)
+        found = await _find(db, person, number)
+        if found.attempt.solved_at is not None:
+            await db.run(_MARK_POST, (guild_id, number))
+        return found
 
     @read
     async def find(self, db: Connection, person: int, number: int) -> Played:
