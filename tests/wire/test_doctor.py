@@ -259,3 +259,10 @@ async def test_settings_that_contradict_each_other(new_world: World) -> None:
     ended = await examined(new_world, CLUSTER="1/2", SHARD_COUNT="4")
     assert "CLUSTER=1/2 needs a database on PostgreSQL" in findings(ended, "error")["Settings"]
     assert findings(ended, "ok")["Shards"] == "Discord advises 1; SHARD_COUNT says 4"
+
+
+async def test_backups_of_a_server(new_world: World) -> None:
+    """A folder for backups of a database on a server is a fault, as the bot does not start."""
+    server = "postgresql://ann@127.0.0.1:1/noughts"
+    ended = await examined(new_world, DATABASE_URL=server, BACKUP_DIR="backups")
+    assert findings(ended, "error")["Settings"].startswith("BACKUP_DIR is for SQLite")

@@ -15,6 +15,7 @@ from bot.app import settings
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.cluster import cluster_of
 from bot.app.discord_api import OK
+from bot.app.run import backups_of
 from bot.app.settings import Settings
 from bot.discord_internals.contract import broken_names
 from bot.errors import CatalogueError, SettingError
@@ -56,10 +57,11 @@ def check_settings(values: Mapping[str, str]) -> tuple[list[Finding], Settings]:
     malformed = settings.malformed(values)
     kept = {name: text for name, text in values.items() if name not in malformed}
     found = [fault("Settings", says, "correct it in .env") for says in malformed.values()]
-    try:
-        cluster_of(settings.read(kept))
-    except SettingError as problem:
-        found.append(fault("Settings", str(problem), "correct it in .env"))
+    for refuse_contradiction in (cluster_of, backups_of):
+        try:
+            refuse_contradiction(settings.read(kept))
+        except SettingError as problem:
+            found.append(fault("Settings", str(problem), "correct it in .env"))
     found += [
         caution("Settings", f".env sets {name}, which is no setting", "look for a typing error")
         for name in settings.values_of_file()
