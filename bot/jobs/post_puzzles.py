@@ -102,19 +102,19 @@ class PuzzlePoster:
         except NETWORK_ERRORS as error:
             if not is_refused(error):
                 raise
-            await self._refused(post, error)
-        else:
-            await self.posts.drawn(post, message_id)
+            if message_id is None:
+                await self._refused(post, error)
+                return
+            # Its next change is shown if Discord takes edits again by then.
+        await self.posts.drawn(post, message_id)
 
     async def _refused(self, post: Post, error: BaseException) -> None:
-        """Give a post up that Discord refuses.
+        """Give a post up that Discord does not send.
 
-        After some that it does not send, or if the channel is gone, the server gets no more.
+        After some of these, or if the channel is gone, the server gets no more.
         """
-        refusals = 0
-        if post.message_id is None:
-            refusals = MOST_REFUSALS if is_channel_gone(error) else int(is_out_of_reach(error))
-            log.warning("puzzle refused: server=%d number=%d error=%s", *post.key, brief(error))
+        refusals = MOST_REFUSALS if is_channel_gone(error) else int(is_out_of_reach(error))
+        log.warning("puzzle refused: server=%d number=%d error=%s", *post.key, brief(error))
         await self.posts.give_up(post, refusals=refusals)
 
     async def _shown(self, post: Post) -> Message:

@@ -9,7 +9,6 @@ import pytest
 from bot.domain.daily.post import LATE_SLOT, SENT_WITHIN, SLOT, Post
 from bot.domain.shards import JoinedServer
 from bot.store.database import Database
-from bot.store.people.deletions import DeletionTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, EVE
 from tests.jobs.puzzle_posts import (
@@ -21,6 +20,7 @@ from tests.jobs.puzzle_posts import (
     Servers,
     refused,
 )
+from tests.store.people.deleting import delete
 from tests.wire.until import until
 
 pytestmark = pytest.mark.both_engines
@@ -240,32 +240,43 @@ async def test_deleted_data(servers: Servers, sent: bool) -> None:
     """A person who deletes their data is on no post any more, on none that is in flight either."""
     await servers.want()
     await servers.run()
-    deletions = DeletionTable(servers.database)
     await servers.solve(ANN)
     await servers.solve(BEN)
 
-    async def delete() -> None:
-        await deletions.begin(ANN, -5, servers.now)
-        while not await deletions.delete_page(ANN):
-            pass
-
     async def meanwhile(carry_out: object) -> int:
-        await delete()
+        await delete(servers.database, ANN, -5)
         return carry_out()  # type: ignore[operator, no-any-return]
 
     servers.chat.edit_faults = [] if sent else [meanwhile]
     await servers.run(SLOT + SECOND)
     assert f"<@{ANN}>" in servers.chat.texts()[0]
     if sent:
-        await delete()
+        await delete(servers.database, ANN, -5)
     await servers.run(SLOT + SECOND)
     (text,) = servers.chat.texts()
     assert f"<@{ANN}>" not in text
     assert f"<@{BEN}>" in text
 
 
+async def test_deleted_after_a_refused_edit(servers: Servers) -> None:
+    """In a channel that was closed to the bot for a while, a deletion reaches the post again."""
+    await servers.want()
+    await servers.run()
+    await servers.solve(ANN)
+    await servers.run(SLOT)
+    servers.chat.edit_faults = [refused(403, 50001)]
+    await servers.solve(BEN)
+    await servers.run(SLOT)
+    assert await servers.table.next_draw(servers.now) is None
+    await delete(servers.database, ANN, -5)
+    await servers.run(SLOT)
+    (text,) = servers.chat.texts()
+    assert f"<@{ANN}>" not in text
+    assert f"<@{BEN}>" in text
+
+
 async def test_a_deleted_message(servers: Servers) -> None:
-    """It is not edited any more, and comes back tomorrow."""
+    """Nothing is sent again for it, and the next puzzle comes tomorrow."""
     await servers.want()
     await servers.run()
     servers.chat.messages.clear()

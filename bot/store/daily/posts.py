@@ -121,7 +121,7 @@ class PostTable(HeldTable):
 
     @write
     async def give_up(self, db: Connection, post: Post, *, refusals: int = 0) -> None:
-        """Store that a post is not sent or edited any more, and how many refusals that counts."""
+        """Store that a post is not sent any more, and how many refusals that counts."""
         await db.run(_GIVE_UP, post.key)
         where = {"guild": post.guild_id, "channel": post.channel_id}
         await db.run(_REFUSED, where | {"more": refusals, "most": MOST_REFUSALS})
