@@ -5,8 +5,8 @@ again, and so is all else whose message is not known.
 """
 
 import asyncio
-from collections.abc import Awaitable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TypeVar
 
@@ -42,11 +42,15 @@ _LISTENS = 1.0
 
 @dataclass(frozen=True)
 class ArenaRunner:
-    """Looks at each arena that is due, in a task of its own: rate limits of a channel take long."""
+    """Looks at each arena that is due, in a task of its own: rate limits of a channel take long.
+
+    No game waits for an edit: Discord limits those of messages older than an hour (error 30046).
+    """
 
     arenas: Arenas
     matches: Matches
     messages: PlainMessages
+    edits: dict[int, asyncio.Task[None]] = field(default_factory=dict)
 
     async def run(self) -> datetime | None:
         """Look at every arena that is due; return when the next one is. Raises StoreError."""
@@ -56,19 +60,19 @@ class ArenaRunner:
                 looks = {arena_id: task for arena_id, task in looks.items() if not task.done()}
                 for arena_id in await self.arenas.table.due(self.matches.now()):
                     if arena_id not in looks:
-                        looks[arena_id] = asyncio.create_task(self._tried(arena_id))
-                if not looks:
+                        looks[arena_id] = asyncio.create_task(self._tried(self._look, arena_id))
+                if not (tasks := [*looks.values(), *self.edits.values()]):
                     return await self.arenas.table.next_due()
                 first = asyncio.FIRST_COMPLETED
-                await asyncio.wait(looks.values(), timeout=_LISTENS, return_when=first)
+                await asyncio.wait(tasks, timeout=_LISTENS, return_when=first)
         finally:
-            for task in looks.values():
+            for task in (*looks.values(), *self.edits.values()):
                 task.cancel()
 
-    async def _tried(self, arena_id: int) -> None:
-        """Look at an arena; what fails is tried again a little later, as the store says."""
+    async def _tried(self, step: Callable[[int], Awaitable[None]], arena_id: int) -> None:
+        """Look at an arena or edit it; what fails is tried again later, as the store says."""
         try:
-            await self._look(arena_id)
+            await step(arena_id)
         except (StoreError, *NETWORK_ERRORS) as error:
             log.warning("arena waits: arena=%d error=%s", arena_id, brief(error))
         except Exception:
@@ -88,7 +92,7 @@ class ArenaRunner:
             await self.arenas.begin_games(evening)
             await self._send_games(arena)
             shown = await self._shown(arena_id)
-            await self.arenas.table.looked(shown, until, self._due(shown))
+            await self.arenas.table.looked(arena_id, until, self._due(shown))
 
     async def _announce(self, evening: Evening) -> None:
         arena = evening.arena
@@ -125,18 +129,26 @@ class ArenaRunner:
             log_event("paired", match, self.messages.client)
 
     async def _shown(self, arena_id: int) -> Evening:
-        """Send the podium of an arena that is over, and edit what shows something older."""
+        """Send the podium of an arena that is over, and begin to edit what shows less."""
+        is_edited = arena_id in self.edits
         evening = await self.arenas.table.find(arena_id)
         arena = evening.arena
         if arena.phase is Phase.OVER and evening.podium_id is None:
             sent = await self._send(evening, arena.place.channel_id, f"p{arena.id}")
             await self.arenas.table.set_podium(arena.id, sent or 0)
-        if not evening.redraw or self.matches.now() < evening.edited_at + EDIT_EVERY:
-            return evening
+        may_edit = self.matches.now() >= evening.edited_at + EDIT_EVERY
+        if evening.redraw and may_edit and not is_edited:
+            self.edits[arena_id] = asyncio.create_task(self._tried(self._redraw, arena_id))
+            self.edits[arena_id].add_done_callback(lambda _: self.edits.pop(arena_id))
+        return evening
+
+    async def _redraw(self, arena_id: int) -> None:
+        """Edit the messages of an arena."""
+        evening = await self.arenas.table.begin_edit(arena_id)
+        arena = evening.arena
         await self._edit(evening, arena.channel_id, arena.message_id)
         await self._edit(evening, arena.place.channel_id, evening.podium_id)
-        await self.arenas.table.set_edited(arena.id, self.matches.now())
-        return evening._replace(redraw=False)
+        await self.arenas.table.set_edited(arena_id, self.matches.now())
 
     async def _send(self, evening: Evening, channel_id: int, nonce: str) -> int | None:
         """Send a message that shows an arena; return its id, or None if Discord refuses it."""

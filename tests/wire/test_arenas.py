@@ -3,12 +3,14 @@
 import time
 
 import pytest
+from aiohttp import web
 
 from tests.wire.evening import Evening, announced
-from tests.wire.faults import limited, lost, meanwhile, refused, reset
+from tests.wire.faults import CarryOut, limited, lost, meanwhile, refused, reset
 from tests.wire.messages import components_in, text_of
 from tests.wire.payloads import command, press
 from tests.wire.people import ANN
+from tests.wire.test_arena_crowd import hurry
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -36,6 +38,26 @@ async def test_games_are_limited(world: World) -> None:
     await evening.game()
     await until(lambda: clock(world, evening) > 0, "its message in the store")
     assert began + 2.0 < clock(world, evening) <= time.time()
+
+
+async def test_games_do_not_wait_for_an_edit(new_world: World) -> None:
+    """While Discord does not answer an edit of the announcement, people play on; then it is right.
+
+    A limit for edits of old messages can last for long.
+    """
+    await new_world.log_in(hurry)
+    evening, still_waits = await announced(new_world), list[bool]()
+
+    async def play(request: web.Request, carry_out: CarryOut) -> web.Response:
+        for _ in range(2):
+            await evening.play(await evening.game())
+        still_waits.append(request.transport is not None and not request.transport.is_closing())
+        return carry_out()
+
+    new_world.discord.faults.next("edit", play)
+    await evening.begin()
+    await evening.says("**2 points**, 2 games")
+    assert still_waits == [True]
 
 
 async def test_lost_answers_to_games(world: World) -> None:

@@ -47,12 +47,18 @@ WHERE id = :id
 _LET_GO = "UPDATE matches SET arena_id = NULL WHERE arena_id = ? AND status = 'live'"
 _DUE = "SELECT id FROM arenas WHERE due_at <= ?{and_held} ORDER BY due_at"
 _NEXT = "SELECT min(due_at) AS next FROM arenas WHERE due_at IS NOT NULL{and_held}"
-_LOOKED = "UPDATE arenas SET due_at = ?, redraw = ? WHERE id = ? AND due_at = ?"
+_LOOKED = "UPDATE arenas SET due_at = ? WHERE id = ? AND due_at = ?"
 _COUNT_UNTRACKED = "UPDATE arenas SET untracked = untracked + 1 WHERE id = ?"
 _MESSAGE = "UPDATE arenas SET message_id = ?, untracked = untracked - 1, due_at = 0 WHERE id = ?"
 _PODIUM = "UPDATE arenas SET podium_id = ?, untracked = untracked - 1 WHERE id = ?"
 _THREAD = "UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE id = ?"
-_EDITED = "UPDATE arenas SET edited_at = ? WHERE id = ?"
+# While its messages are edited `redraw` is 2, until it is marked again.
+_BEGIN_EDIT = "UPDATE arenas SET redraw = 2 WHERE id = ? RETURNING *"
+_EDITED = """
+UPDATE arenas SET
+    edited_at = ?, due_at = 0, redraw = CASE redraw WHEN 2 THEN 0 ELSE redraw END
+WHERE id = ?
+"""
 _TAKE_PART = upsert("arena_players", ("arena_id", "person_id"), ("since", "has_left"), named=False)
 _LIVE = f"""
 SELECT {MATCH_COLUMNS} FROM matches WHERE arena_id = ? AND status = 'live' ORDER BY id
@@ -149,14 +155,14 @@ class ArenaTable(HeldTable):
 
     @write
     async def looked(
-        self, db: Connection, evening: Evening, until: datetime, due_at: datetime | None
+        self, db: Connection, arena_id: int, until: datetime, due_at: datetime | None
     ) -> None:
-        """Store when to look again after a look, and whether its messages are older than that.
+        """Store when to look again after a look that has claimed an arena until a moment.
 
-        If the arena was marked since the look claimed it until a moment, the mark stays.
+        If it was marked meanwhile, it stays due at once.
         """
-        claimed = (evening.arena.id, milliseconds(until))
-        await db.run_last(_LOOKED, (milliseconds_or_none(due_at), int(evening.redraw), *claimed))
+        claimed = (arena_id, milliseconds(until))
+        await db.run_last(_LOOKED, (milliseconds_or_none(due_at), *claimed))
 
     @write
     async def pair(self, db: Connection, match: Match) -> Match | None:
@@ -200,8 +206,13 @@ class ArenaTable(HeldTable):
         await db.run_last(_THREAD, (thread_id, int(thread_id is not None), arena_id))
 
     @write
+    async def begin_edit(self, db: Connection, arena_id: int) -> Evening:
+        """Return what the messages of an arena are to show; raises ArenaOverError."""
+        return await evening_of(db, await db.one(_BEGIN_EDIT, (arena_id,)))
+
+    @write
     async def set_edited(self, db: Connection, arena_id: int, now: datetime) -> None:
-        """Store that the messages of an arena were edited just now."""
+        """Store that the messages of an arena were edited just now, as they were to be then."""
         await db.run_last(_EDITED, (milliseconds(now), arena_id))
 
 

@@ -222,9 +222,9 @@ async def test_a_look_that_is_cut_short(hall: Hall) -> None:
     """An arena is due again after a look that did not end, and at once if it is changed."""
     arena_id = await hall.begun(11, 12)
     until = hall.now + timedelta(seconds=5)
-    evening = await hall.table.change(arena_id, advanced, hall.now, until)
+    await hall.table.change(arena_id, advanced, hall.now, until)
     assert await hall.table.due(hall.now) == []
     assert await hall.table.due(until) == [arena_id]
     await hall.arenas.take_part(arena_id, 13, joined)
-    await hall.table.looked(evening, until, None)
+    await hall.table.looked(arena_id, until, None)
     assert await hall.table.due(hall.now) == [arena_id]
