@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.domain.arena.arena import Arena, Phase, advanced
+import discord
+
+from bot.domain.arena.arena import Arena, Phase, advanced, ended_now
 from bot.domain.arena.field import Field
 from bot.domain.arena.pairing import due_at
 from bot.domain.match import Match, Status
@@ -129,7 +131,7 @@ class ArenaRunner:
             log_event("paired", match, self.messages.client)
 
     async def _shown(self, arena_id: int) -> Evening:
-        """Send the podium of an arena that is over, and begin to edit what shows less."""
+        """Send the podium of an arena that is over, and edit what is out of date in a task."""
         is_edited = arena_id in self.edits
         evening = await self.arenas.table.find(arena_id)
         arena = evening.arena
@@ -157,10 +159,22 @@ class ArenaRunner:
         return await _accepted(arena, self.messages.send(channel_id, nonce, message))
 
     async def _edit(self, evening: Evening, channel_id: int, message_id: int | None) -> None:
-        """Have a message show an arena as it is, if there is one."""
+        """Have a message show an arena as it is, if there is one; an arena ends if it was deleted.
+
+        Nobody could join or end an arena without its announcement, or announce another.
+        """
         if message_id:
             message = Message(arena_json(evening.arena, evening.field))
-            await _accepted(evening.arena, self.messages.edit(channel_id, message_id, message))
+            edit = self.messages.edit(channel_id, message_id, message)
+            await _accepted(evening.arena, self._or_end(evening.arena, edit))
+
+    async def _or_end(self, arena: Arena, edit: Awaitable[None]) -> None:
+        try:
+            await edit
+        except discord.NotFound:
+            if arena.is_open:
+                await self.arenas.change(arena.id, ended_now)
+            raise
 
     def _due(self, evening: Evening) -> datetime | None:
         """Return when to look at an arena again, unless it is marked before."""

@@ -8,6 +8,7 @@ from bot.domain.arena.arena import Arena, announced, ended_now
 from bot.domain.arena.pairing import pairings
 from bot.domain.limits import Pace
 from bot.domain.match import Person
+from bot.errors import ArenaHereError
 from bot.services.matches import Matches
 from bot.store.arena.arenas import ArenaTable, Presence, Transition
 from bot.store.arena.rows import Evening
@@ -27,10 +28,12 @@ class Arenas:
     async def announce(self, arena: Arena, minutes: int, starts_in: int) -> int:
         """Store an arena, which the bot then announces, and return its id.
 
-        Raises what `arena.announced` and `ArenaTable.add` raise.
+        Raises ArenaHereError and what `arena.announced` and `ArenaTable.add` raise.
         """
         arena_id = await self.table.add(announced(arena, minutes, starts_in, self._matches.now()))
         self._on_changed()
+        if arena_id is None:
+            raise ArenaHereError
         return arena_id
 
     async def change(self, arena_id: int, transition: Transition) -> Evening:

@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.domain.arena.arena import Arena
 from bot.domain.arena.field import Field, Player
 from bot.domain.match import Match
-from bot.errors import AlreadyPlayingError, ArenaHereError, BeingDeletedError
+from bot.errors import AlreadyPlayingError, BeingDeletedError
 from bot.store.arena.rows import Evening, evening_of
 from bot.store.database import Connection, Names, read, write
 from bot.store.held import HeldTable
@@ -36,6 +36,10 @@ INSERT INTO arenas (
     :guild_id, :channel_id, :wants_thread, :host, :language, :variant, :starts_at, :ends_at, :phase,
     0
 ) ON CONFLICT DO NOTHING RETURNING id
+"""
+_MARK_OPEN = """
+UPDATE arenas SET due_at = 0, redraw = 1
+WHERE channel_id = ? AND phase IN ('announced', 'running', 'ending')
 """
 _FIND = "SELECT * FROM arenas WHERE id = ?"
 _OPEN = "SELECT id FROM arenas WHERE phase IN ('announced', 'running', 'ending') AND guild_id = ?"
@@ -80,17 +84,19 @@ class ArenaTable(HeldTable):
     """The stored arenas; jobs find those on the shards that this process holds."""
 
     @write
-    async def add(self, db: Connection, arena: Arena) -> int:
+    async def add(self, db: Connection, arena: Arena) -> int | None:
         """Store an arena at which the bot looks at once; return its id.
 
-        Raises ArenaHereError if the channel has one that is not over, and BeingDeletedError.
+        If the channel has one that is not over, returns None, and the bot looks whether it still
+        has its announcement. Raises BeingDeletedError.
         """
         await db.lock(arena.host)
         await refuse_if_pending(db, arena.host)
         names = {"wants_thread": int(arena.wants_thread)}
         row = await db.one(_ADD, vars(arena) | _times(arena) | names)
         if row is None:
-            raise ArenaHereError
+            await db.run_last(_MARK_OPEN, (arena.channel_id,))
+            return None
         return int(row["id"])
 
     @read

@@ -44,6 +44,30 @@ async def test_a_second_arena(world: World, owner: simcord.MemberActor) -> None:
     assert "This channel already has an arena" in said_to(again)
 
 
+async def test_a_deleted_announcement(world: World, owner: simcord.MemberActor) -> None:
+    """An arena whose announcement was deleted is cancelled once someone announces another."""
+    evening = await announced(world, owner, starts_in=60)
+    world.backend.delete_message(world.channel.id, evening.board.id)
+    await evening.wait(EDITED_WITHIN)
+    await owner.slash(world.channel, "arena")
+    again = await owner.slash(world.channel, "arena")
+    assert "announced in" in said_to(again)
+
+
+async def test_an_announcement_deleted_during_the_arena(
+    world: World, owner: simcord.MemberActor
+) -> None:
+    """An arena ends without its announcement, as nobody could end it; its games count."""
+    evening = await begun(world, owner)
+    world.backend.delete_message(world.channel.id, evening.board.id)
+    await evening.wait(EDITED_WITHIN)
+    await evening.play(evening.live()[0])
+    await evening.wait(EDITED_WITHIN)
+    for board in evening.live():
+        await evening.play(board)
+    assert "🏆" in evening.posted()[-1].text
+
+
 async def test_only_the_host(world: World, owner: simcord.MemberActor) -> None:
     """Only the person who announced an arena, and managers, start or end it."""
     evening = await announced(world, owner)
