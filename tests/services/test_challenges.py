@@ -122,3 +122,17 @@ async def test_another_match_against_the_bot_pings_nobody(
     assert (again.status, ping) == (Status.LIVE, False)
     tried, ping = await challenges.try_again(match, 3, ANN, THERE)
     assert (tried.status, ping) == (Status.LIVE, False)
+
+
+async def test_whoever_may_not_challenge_accepts_a_rematch_by_asking_too(
+    challenges: Challenges, matches: Matches, database: Database
+) -> None:
+    """A rematch begins though the other takes no challenges, and one's own are at the limit."""
+    challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
+    over = await matches.resign((await challenges.accept(challenge, BEN)).id, BEN)
+    asked, _ = await challenges.rematch(over, ANN)
+    await PreferencesTable(database).switch(ANN, challenges=False)
+    for _ in range(DEFAULT_CHALLENGE_LIMITS.open_challenges):
+        await challenges.challenge(THERE, BEN, None, "en")
+    begun, ping = await challenges.rematch(over, BEN)
+    assert (begun.id, begun.status, ping) == (asked.id, Status.LIVE, False)

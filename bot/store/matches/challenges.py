@@ -9,7 +9,7 @@ from bot.store.database import Connection, Database, Names, Table, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches import pings
 from bot.store.matches.changes import save
-from bot.store.matches.matches import add
+from bot.store.matches.matches import add, refuse_if_rematched
 from bot.store.matches.playing import mark_playing, refuse_if_hindered, refuse_if_playing
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.people.preferences import block as block_people
@@ -48,6 +48,8 @@ class ChallengeTable(Table):
         await db.lock(*match.people)
         await refuse_if_pending(db, challenger)
         await refuse_if_playing(db, match.place.channel_id, challenger)
+        # What follows is about new challenges; to ask for a rematch too is to accept it.
+        await refuse_if_rematched(db, match)
         if (await db.one(_COUNT_OPEN, (challenger,)))[0] >= limits.open_challenges:
             raise TooManyChallengesError(limit=limits.open_challenges)
         if match.invited is None:

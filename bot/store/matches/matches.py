@@ -97,6 +97,7 @@ class MatchTable(Table):
         before it already has a rematch.
         """
         await db.lock(*match.people)
+        await refuse_if_rematched(db, match)
         stored = await add(db, match)
         await mark_playing(db, stored)
         if stored.waits_for_engine:
@@ -187,15 +188,19 @@ class MatchTable(Table):
         await db.run_last(_BOARD_GONE, (match_id, message_id))
 
 
-async def add(db: Connection, match: Match) -> Match:
-    """Store a new match, whose first message then counts as untracked; return it with its id.
-
-    Raises RematchMadeError and, if the match is live, what `refuse_if_hindered` raises.
-    """
+async def refuse_if_rematched(db: Connection, match: Match) -> None:
+    """Raise RematchMadeError if a match is a rematch and there is another one already."""
     if match.rematch_of is not None:
         made = await db.one(_REMATCH, (match.rematch_of,))
         if made is not None:
             raise RematchMadeError(made["id"])
+
+
+async def add(db: Connection, match: Match) -> Match:
+    """Store a new match, whose first message then counts as untracked; return it with its id.
+
+    If it is live, raises what `refuse_if_hindered` raises.
+    """
     while (row := await db.one(_INSERT, row_of(match))) is None:
         await refuse_if_hindered(db, match)
     return match._replace(id=row["id"])
