@@ -68,9 +68,10 @@ async def _begin(db: Connection, new: set[Shard], limit: int) -> int:
 def _is_left(shard: Shard, new: Collection[Shard]) -> bool:
     """Return whether the process that ran on a shard has stopped.
 
-    While any process runs, the number of shards does not change.
+    While any process runs, the number of shards does not change. In doubt about what is held, there
+    is no `new` shard, and nothing to tell by.
     """
-    return shard in new or all(shard.shards != other.shards for other in new)
+    return shard in new or (bool(new) and all(shard.shards != other.shards for other in new))
 
 
 async def _end(db: Connection, shards: Collection[Shard]) -> None:

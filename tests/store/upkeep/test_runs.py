@@ -76,6 +76,15 @@ async def test_a_shard_that_comes_later(database: Database) -> None:
     assert await marked(database) == [match.id]
 
 
+async def test_a_doubt_at_the_start(database: Database) -> None:
+    """A process that cannot tell what it holds leaves alone what others have begun."""
+    await run_on(database, 1).begin(10)
+    match = await a_board(database, 1, 1, NOW)
+    assert await run_on(database).begin(10) == 0
+    assert await run_on(database, 1).begin(10) == 1
+    assert await marked(database) == [match.id]
+
+
 async def test_another_number_of_shards(database: Database) -> None:
     """After a kill of all, the first process to start finds the boards of the shards of before."""
     await run_on(database, 1).begin(10)
