@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from datetime import timedelta
 
-from bot.app.discord_api import OK, UNAUTHORIZED, connect
+from bot.app.discord_api import OK, RATE_LIMITED, UNAUTHORIZED, connect
 from bot.app.settings import Settings
 from bot.domain.shards import Cluster
 from bot.errors import LoginError, SettingError, StoreError
@@ -51,6 +51,9 @@ async def advised_shards(settings: Settings) -> int:
         answer = await api.request("/gateway/bot")
     if answer.status == UNAUTHORIZED:
         raise LoginError(REFUSED)
+    if answer.status == RATE_LIMITED and answer.data:  # as when many processes start at once
+        await asyncio.sleep(answer.data["retry_after"])
+        return await advised_shards(settings)
     if answer.status != OK or not isinstance(answer.data, dict):
         raise LoginError("Discord did not say how many shards there should be: set SHARD_COUNT.")
     return max(int(answer.data.get("shards", 1)), settings.cluster.of)

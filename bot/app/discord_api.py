@@ -13,7 +13,7 @@ from bot.errors import LoginError
 
 _AGENT = f"DiscordBot (Noughts, {__version__})"
 _TIMEOUT = aiohttp.ClientTimeout(total=10.0)
-OK, UNAUTHORIZED = 200, 401
+OK, UNAUTHORIZED, RATE_LIMITED = 200, 401, 429
 
 
 class Answer(NamedTuple):
