@@ -1093,7 +1093,7 @@ rules-details = Podrobnosti
 rules-details-text =
     ## Rating podrobně
     - Rating je Glicko-2. Úrovně bota mají pevný, přesně vypočítaný rating.
-    - „?“ se vrátí také, když dlouho nehraješ. S ním jsi v odděleném seznamu, bez umístění.
+    - „?“ se vrátí také s první partií po dlouhé pauze. S ním jsi v odděleném seznamu, bez umístění.
     - Zopakovaná partie má stejné tahy, i na otočené nebo zrcadlené desce.
     - Partie s nováčkem posunou rating jen mezi { $least } a { $most } a nikdy neodstraní jeho „?“. Nováčkem je každý, dokud se sám nezbaví „?“ nebo neodehraje { $matches } partií se { $people } lidmi.
     - Po vrácení tahu může partie tvůj rating snížit, ale ne zvýšit. S nápovědou je bez ratingu.

@@ -1020,7 +1020,7 @@ rules-details = Detaljer
 rules-details-text =
     ## Rating i detaljer
     - Ratingen er Glicko-2. Bottens niveauer har faste ratinger, som er beregnet nøjagtigt.
-    - ”?” kommer også igen, når du ikke har spillet længe. Så længe du har det, står du særskilt på listen, uden placering.
+    - ”?” kommer også igen med det første parti efter en lang pause. Så længe du har det, står du særskilt på listen, uden placering.
     - Et gentaget parti har de samme træk, også på et drejet eller spejlvendt bræt.
     - Partier mod nye spillere kan kun flytte en rating mellem { $least } og { $most } og fjerner aldrig dens ”?”. En spiller er ny, indtil vedkommende ikke selv har noget ”?” eller har spillet { $matches } partier mod { $people } personer.
     - Når et træk er taget tilbage, kan partiet sænke din rating, men ikke hæve den. Et hint gør partiet uden rating.

@@ -1037,7 +1037,7 @@ rules-details = Im Detail
 rules-details-text =
     ## Die Wertung im Einzelnen
     - Wertungen sind Glicko-2. Die der Stufen des Bots sind fest und genau berechnet.
-    - „?“ kommt auch wieder, wenn du lange nicht gespielt hast. Damit stehst du gesondert und ohne Rang auf der Liste.
+    - „?“ kommt auch mit der ersten Partie nach einer langen Pause wieder. Damit stehst du gesondert und ohne Rang auf der Liste.
     - Eine wiederholte Partie hat dieselben Züge, auch auf einem gedrehten oder gespiegelten Brett.
     - Partien gegen jemand Neues bewegen eine Wertung nur zwischen { $least } und { $most } und nehmen ihr nie das „?“. Neu ist, wer selbst noch ein „?“ hat und noch keine { $matches } Partien mit { $people } Personen gespielt hat.
     - Nach einem zurückgenommenen Zug kann eine Partie deine Wertung senken, aber nicht erhöhen. Durch einen Tipp wird sie ungewertet.

@@ -1007,7 +1007,7 @@ rules-details = Details
 rules-details-text =
     ## Ratings in detail
     - Ratings are Glicko-2. Those of the bot's levels are fixed, calculated exactly.
-    - “?” also comes back when you haven't played for a long time. With it you are listed separately, without a rank.
+    - “?” also comes back with your first game after a long break. With it you are listed separately, without a rank.
     - A repeated game has the same moves, also on a turned or mirrored board.
     - Games against someone new only move a rating between { $least } and { $most }, and never remove its “?”. Someone is new until they have no “?” themselves, or have played { $matches } games with { $people } people.
     - After a take-back a game can lower your rating but not raise it. A hint makes it unrated.

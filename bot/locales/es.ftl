@@ -1031,7 +1031,7 @@ rules-details = Detalles
 rules-details-text =
     ## La puntuación en detalle
     - La puntuación es Glicko-2. La de los niveles del bot es fija y está calculada con exactitud.
-    - “?” también vuelve cuando llevas mucho tiempo sin jugar. Con él apareces aparte, sin puesto.
+    - “?” también vuelve con la primera partida tras una larga pausa. Con él apareces aparte, sin puesto.
     - Una partida repetida tiene las mismas jugadas, aunque el tablero esté girado o reflejado.
     - Las partidas contra alguien que acaba de llegar solo mueven la puntuación entre { $least } y { $most }, y nunca le quitan el “?”. Alguien deja de contar así cuando pierde su propio “?” o ha jugado { $matches } partidas con { $people } personas.
     - Tras deshacer una jugada, la partida puede bajar tu puntuación, pero no subirla. Una pista la deja sin puntuación.

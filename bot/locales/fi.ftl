@@ -1045,7 +1045,7 @@ rules-details = Tarkemmin
 rules-details-text =
     ## Vahvuusluvut tarkemmin
     - Vahvuusluvut ovat Glicko-2-lukuja. Botin tasojen luvut ovat kiinteät ja tarkasti laskettu.
-    - ”?” palaa myös, kun et ole pitkään aikaan pelannut. Silloin olet listalla erikseen, ilman sijoitusta.
+    - ”?” palaa myös pitkän tauon jälkeisestä ensimmäisestä pelistä. Silloin olet listalla erikseen, ilman sijoitusta.
     - Toistetussa pelissä on samat siirrot, myös käännetyllä tai peilatulla laudalla.
     - Pelit uutta pelaajaa vastaan siirtävät vahvuuslukua vain välillä { $least }–{ $most }, eivätkä ne koskaan poista sen kysymysmerkkiä. Pelaaja on uusi, kunnes hänellä itsellään ei enää ole merkintää ”?” tai hän on pelannut { $matches } peliä { $people } ihmisen kanssa.
     - Siirron perumisen jälkeen peli voi laskea vahvuuslukuasi mutta ei nostaa sitä. Vihjeen jälkeen peli ei vaikuta vahvuuslukuun.

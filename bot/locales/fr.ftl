@@ -1054,7 +1054,7 @@ rules-details = En détail
 rules-details-text =
     ## La cote en détail
     - Les cotes suivent Glicko-2. Celles des niveaux du bot sont fixes, et calculées exactement.
-    - Le « ? » revient aussi quand tu n’as pas joué depuis longtemps. Tu apparais alors à part dans la liste, sans rang.
+    - Le « ? » revient aussi avec la première partie après une longue pause. Tu apparais alors à part dans la liste, sans rang.
     - Une partie répétée a les mêmes coups, même sur une grille tournée ou en miroir.
     - Les parties contre une personne nouvelle ne font varier une cote qu’entre { $least } et { $most }, et n’enlèvent jamais son « ? ». Une personne est nouvelle tant qu’elle a elle-même un « ? » et n’a pas joué { $matches } parties avec { $people } personnes.
     - Après un coup annulé, une partie peut faire baisser ta cote, mais pas monter. Un indice la rend non classée.

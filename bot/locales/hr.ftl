@@ -1110,7 +1110,7 @@ rules-details = Pojedinosti
 rules-details-text =
     ## Rejting u pojedinostima
     - Rejting je Glicko-2. Razine bota imaju stalan, točno izračunan rejting.
-    - „?” se vraća i kad dugo ne igraš. S njim si na zasebnom popisu, bez plasmana.
+    - „?” se vraća i s prvom partijom nakon duge stanke. S njim si na zasebnom popisu, bez plasmana.
     - Ponovljena partija ima iste poteze, i na okrenutoj ili zrcaljenoj ploči.
     - Partije protiv novog igrača pomiču tvoj rejting samo između { $least } i { $most } i nikad ne uklanjaju „?” uz njega. Nov je svatko tko i sam ima „?” i manje od { $matches } partija s { $people } ljudi.
     - Nakon vraćanja poteza partija može sniziti tvoj rejting, ali ne i povisiti ga. Uz savjet je bez rejtinga.

@@ -1069,7 +1069,7 @@ rules-details = Részletek
 rules-details-text =
     ## Az értékszám részletesen
     - Az értékszám Glicko-2 szerinti. A bot szintjeié rögzített, pontosan kiszámított.
-    - A „?” akkor is visszatér, ha sokáig nem játszottál. Amíg ott van, külön, helyezés nélkül szerepelsz.
+    - A „?” egy hosszú szünet utáni első játszmával is visszatér. Amíg ott van, külön, helyezés nélkül szerepelsz.
     - Egy játszma ismétlés, ha a lépések ugyanazok, elforgatott vagy tükrözött táblán is.
     - Új játékos elleni játszma az értékszámot csak { $least } és { $most } között mozgatja, és sosem veszi le róla a „?” jelet. Új az, akinél még ott a „?”, kivéve, ha már játszott { $matches } játszmát { $people } emberrel.
     - Visszalépés után egy játszma csökkentheti az értékszámodat, de nem növelheti. Egy tipptől nem értékelt lesz.

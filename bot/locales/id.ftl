@@ -906,7 +906,7 @@ rules-details = Rincian
 rules-details-text =
     ## Rincian rating
     - Rating memakai Glicko-2. Rating untuk level bot bersifat tetap, dihitung secara eksak.
-    - “?” juga muncul lagi jika kamu lama tidak bermain. Dengan itu kamu dicantumkan terpisah, tanpa peringkat.
+    - “?” juga muncul lagi dengan permainan pertamamu setelah jeda panjang. Dengan itu kamu dicantumkan terpisah, tanpa peringkat.
     - Permainan dianggap mengulang jika semua langkahnya sama, juga di papan yang diputar atau dicerminkan.
     - Permainan melawan orang baru hanya menggerakkan rating di antara { $least } dan { $most }, dan tidak pernah menghilangkan “?”-nya. Orang dianggap baru sampai dia sendiri tidak punya “?”, atau sudah memainkan { $matches } permainan dengan { $people } orang.
     - Setelah langkah diurungkan, permainan bisa menurunkan ratingmu tetapi tidak menaikkannya. Petunjuk membuatnya tanpa rating.

@@ -1056,7 +1056,7 @@ rules-details = Dettagli
 rules-details-text =
     ## I punteggi in dettaglio
     - I punteggi seguono Glicko-2. Quelli dei livelli del bot sono fissi, calcolati con esattezza.
-    - «?» torna anche quando non giochi da molto tempo. Finché c'è, compari in un elenco a parte, senza posizione.
+    - «?» torna anche con la prima partita dopo una lunga pausa. Finché c'è, compari in un elenco a parte, senza posizione.
     - Una partita ripetuta ha le stesse mosse, anche su una griglia girata o allo specchio.
     - Le partite contro una persona nuova spostano un punteggio solo tra { $least } e { $most }, e non tolgono mai il suo «?». Una persona smette di essere nuova quando non ha più il «?», o quando ha giocato { $matches } partite con { $people } persone.
     - Dopo una mossa annullata, una partita può far scendere il tuo punteggio ma non salire. Un suggerimento la rende senza punteggio.

@@ -1059,7 +1059,7 @@ rules-details = Išsamiau
 rules-details-text =
     ## Išsamiau apie reitingus
     - Reitingai skaičiuojami pagal Glicko-2. Boto lygių reitingai pastovūs ir apskaičiuoti tiksliai.
-    - „?“ grįžta ir tada, kai ilgai nežaidi. Su juo esi atskirame sąraše, be vietos.
+    - „?“ grįžta ir su pirmąja partija po ilgos pertraukos. Su juo esi atskirame sąraše, be vietos.
     - Pakartotos partijos ėjimai tie patys, net jei lenta pasukta arba veidrodinė.
     - Partijos su naujoku keičia reitingą tik tarp { $least } ir { $most } ir niekada nepanaikina „?“ prie jo. Naujokas – tas, kas dar turi „?“ ir dar nesužaidė { $matches ->
         [one] { $matches } partijos

@@ -1020,7 +1020,7 @@ rules-details = Details
 rules-details-text =
     ## Ratings in detail
     - De ratings zijn Glicko-2. Die van de niveaus van de bot staan vast en zijn exact berekend.
-    - “?” komt ook terug als je lang niet hebt gespeeld. Je staat dan apart in de lijst, zonder plaats.
+    - “?” komt ook terug met je eerste partij na een lange pauze. Je staat dan apart in de lijst, zonder plaats.
     - Een herhaalde partij heeft dezelfde zetten, ook op een gedraaid of gespiegeld bord.
     - Partijen tegen iemand die nieuw is, veranderen een rating alleen tussen { $least } en { $most }, en halen nooit de “?” weg. Nieuw is iemand tot de eigen “?” weg is, of tot er { $matches } partijen tegen { $people } mensen gespeeld zijn.
     - Na het terugnemen van een zet kan een partij je rating verlagen, maar niet verhogen. Met een hint is de partij zonder rating.

@@ -995,7 +995,7 @@ rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
     - Ratingene er Glicko-2. For botens nivåer er de faste og nøyaktig utregnet.
-    - «?» kommer også tilbake når du ikke har spilt på lenge. Så lenge det står der, er du oppført i en egen del av listen, uten plassering.
+    - «?» kommer også tilbake med det første partiet etter en lang pause. Så lenge det står der, er du oppført i en egen del av listen, uten plassering.
     - Et gjentatt parti har de samme trekkene, også på et dreid eller speilvendt brett.
     - Partier mot noen som er ny, flytter bare en rating mellom { $least } og { $most }, og fjerner aldri «?» fra den. Man er ny til man selv ikke lenger har «?», eller har spilt { $matches } partier med { $people } personer.
     - Når du har angret et trekk, kan partiet senke ratingen din, men ikke øke den. Et hint gjør partiet uten rating.

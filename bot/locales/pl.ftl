@@ -1068,7 +1068,7 @@ rules-details = Szczegóły
 rules-details-text =
     ## Ranking w szczegółach
     - Ranking liczy się według Glicko-2. Poziomy bota mają stały, dokładnie obliczony.
-    - „?” wraca też po długiej przerwie w grze. Wtedy jesteś na osobnej liście, bez miejsca.
+    - „?” wraca też z pierwszą partią po długiej przerwie. Wtedy jesteś na osobnej liście, bez miejsca.
     - Powtórzona partia ma te same ruchy, także na obróconej lub odbitej planszy.
     - Partie z kimś nowym przesuwają ranking tylko między { $least } a { $most } i nigdy nie usuwają „?”. Ktoś jest nowy, dopóki sam ma „?” i nie rozegrał jeszcze { $matches } partii z { $people } osobami.
     - Po cofnięciu ruchu partia może obniżyć twój ranking, ale nie podnieść. Z podpowiedzią jest bez rankingu.

@@ -1072,7 +1072,7 @@ rules-details = Detalhes
 rules-details-text =
     ## O rating em detalhes
     - Os ratings são Glicko-2. Os dos níveis do bot são fixos e calculados com exatidão.
-    - O “?” também volta quando você passa muito tempo sem jogar. Com ele, você aparece à parte, sem posição.
+    - O “?” também volta com a primeira partida depois de uma longa pausa. Com ele, você aparece à parte, sem posição.
     - Uma partida repetida tem as mesmas jogadas, mesmo com o tabuleiro girado ou espelhado.
     - Partidas contra quem chegou há pouco só mudam um rating dentro da faixa de { $least } a { $most } e nunca tiram o “?”. Chegou há pouco quem ainda tem “?” e não jogou { $matches } partidas com { $people } pessoas.
     - Depois de uma jogada desfeita, a partida pode baixar seu rating, mas não aumentá-lo. Com uma dica, ela fica sem rating.

@@ -1115,7 +1115,7 @@ rules-details = Detalii
 rules-details-text =
     ## Ratingul în detaliu
     - Ratingul urmează Glicko-2. Cel al nivelurilor botului e fix, calculat exact.
-    - „?” revine și când nu ai mai jucat de mult. Cu el apari într-o listă separată, fără loc.
+    - „?” revine și cu prima partidă după o pauză lungă. Cu el apari într-o listă separată, fără loc.
     - O partidă repetată are aceleași mutări, chiar și pe o tablă rotită sau în oglindă.
     - Partidele cu o persoană nouă mută un rating doar între { $least } și { $most } și nu îi scot niciodată „?”. O persoană e nouă până nu mai are „?” sau până joacă { $matches ->
         [one] { $matches } partidă

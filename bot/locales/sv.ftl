@@ -1036,7 +1036,7 @@ rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
     - Ratingen är Glicko-2. Den för botens nivåer är fast, exakt beräknad.
-    - ”?” kommer också tillbaka när du inte har spelat på länge. Med det listas du separat, utan placering.
+    - ”?” kommer också tillbaka med det första partiet efter ett långt uppehåll. Med det listas du separat, utan placering.
     - Ett upprepat parti har samma drag, även på ett vridet eller speglat bräde.
     - Partier mot någon ny flyttar en rating bara mellan { $least } och { $most }, och tar aldrig bort dess ”?”. Ny är den som själv har ”?” och ännu inte har spelat { $matches } partier mot { $people } personer.
     - Efter ett återtaget drag kan ett parti sänka din rating men inte höja den. En ledtråd gör det till ett parti utan rating.

@@ -1102,7 +1102,7 @@ rules-details = Ayrıntılar
 rules-details-text =
     ## Puanların ayrıntıları
     - Puanlar Glicko-2 ile hesaplanır. Botun seviyelerinin puanı sabittir ve tam olarak hesaplanmıştır.
-    - “?” uzun süre oynamadığında da geri gelir. Onunla ayrı listelenirsin, sıralamada yerin olmaz.
+    - “?” uzun bir aradan sonraki ilk oyununla da geri gelir. Onunla ayrı listelenirsin, sıralamada yerin olmaz.
     - Tekrarlanan bir oyun, çevrilmiş ya da aynalanmış tahtada da aynı hamlelerden oluşur.
     - Yeni birine karşı oyunlar puanı yalnızca { $least } ile { $most } arasında oynatır ve “?” işaretini asla kaldırmaz. Kendi “?” işareti kalkana ya da { $people } kişiyle { $matches } oyun oynayana kadar herkes yenidir.
     - Geri alınan bir hamleden sonra oyun puanını düşürebilir ama yükseltemez. İpucu, oyunu puansız yapar.

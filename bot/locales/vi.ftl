@@ -891,7 +891,7 @@ rules-details = Chi tiết
 rules-details-text =
     ## Chi tiết về hệ số
     - Hệ số theo Glicko-2. Hệ số của các cấp độ bot là cố định, được tính chính xác.
-    - “?” cũng trở lại khi bạn lâu không chơi. Khi đó bạn được liệt kê riêng, không có hạng.
+    - “?” cũng trở lại với ván đầu tiên sau một thời gian dài nghỉ chơi. Khi đó bạn được liệt kê riêng, không có hạng.
     - Ván lặp lại là ván có cùng các nước, kể cả trên bàn được xoay hoặc lật.
     - Ván với người mới chỉ đưa hệ số lên xuống trong khoảng từ { $least } đến { $most }, và không bao giờ làm mất “?”. Một người là mới cho đến khi chính họ không còn “?”, hoặc đã chơi { $matches } ván với { $people } người.
     - Sau khi đi lại, ván có thể làm giảm hệ số của bạn nhưng không làm tăng. Có gợi ý thì ván không tính hệ số.
