@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import socket
+import threading
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -199,5 +200,11 @@ async def _refresh(env: simcord.Env, page: Preview, lock: asyncio.Lock) -> None:
 def _announce(address: str, *, open_browser: bool) -> None:
     say(f"Noughts is running at {address}")
     say("Press Play there, or type /help. Press Ctrl-C here to stop.")
-    if open_browser and not webbrowser.open(address):
+    if open_browser:
+        # A browser in the terminal lasts until the person leaves it, and loads the page from here.
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _open(address: str) -> None:
+    if not webbrowser.open(address):
         log.info("no browser found: open the address above in one")

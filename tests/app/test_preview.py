@@ -1,5 +1,9 @@
 import asyncio
+import os
+import signal
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,6 +21,7 @@ from bot.locales import LANGUAGES, clear_cache
 from bot.store.database import Database
 from tests.conftest import visible
 from tests.interactions.conftest import said_to
+from tests.project_files import ROOT
 
 
 def test_a_port_in_use(path: str) -> None:
@@ -27,6 +32,26 @@ def test_a_port_in_use(path: str) -> None:
         with pytest.raises(StartError, match=f"Port {port} is in use"):
             asyncio.run(preview(path, port, open_browser=False, locale="en-US"))
     assert Path(path).read_bytes() == b"matches of the running preview"
+
+
+@pytest.mark.outside
+def test_a_browser_in_the_terminal(tmp_path: Path) -> None:
+    """A browser that stays in the foreground, such as w3m, loads the page, and the preview ends."""
+    browser = tmp_path / "browser.py"
+    browser.write_text(
+        "import sys, urllib.request as web\n"
+        "print(web.urlopen(sys.argv[1]).status, flush=True)\n"
+        "sys.stdin.read()\n"
+    )
+    settings = {"BROWSER": f"{sys.executable} {browser} %s", "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "preview", "--port", "0"], cwd=tmp_path, text=True,
+        env=os.environ | settings, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    ) as previewing:  # fmt: skip
+        assert previewing.stdout is not None
+        shown = [previewing.stdout.readline() for _ in range(3)]
+        previewing.send_signal(signal.SIGINT)
+    assert (shown[2:], previewing.returncode) == (["200\n"], 0)
 
 
 async def test_the_clock_of_the_simulation(database: Database) -> None:
