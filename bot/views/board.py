@@ -3,7 +3,7 @@
 from bot.domain.match import Match, Status
 from bot.locales import translate
 from bot.views import ui
-from bot.views.board_controls import can_take_back, controls, piece_picker, shown_pick
+from bot.views.board_controls import can_rematch, can_take_back, controls, piece_picker, shown_pick
 from bot.views.board_grid import grid
 from bot.views.challenge import challenge_json
 from bot.views.small_boards import small_boards, whole_board
@@ -55,7 +55,7 @@ def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:
         price = [translate(match.language, "take-back-price")] if _has_price(match) else []
         return [ui.text("\n".join((*price, translate(match.language, "board-next-live"))))]
     key = "board-next-over" if match.machine else "board-next-over-friends"
-    return [ui.text(translate(match.language, key))] if rematch else []
+    return [ui.text(translate(match.language, key))] if rematch and can_rematch(match) else []
 
 
 def _has_price(match: Match) -> bool:

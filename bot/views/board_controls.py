@@ -58,8 +58,13 @@ def _rule(match: Match) -> list[ui.Component]:
     return [] if said else [control(match, "rule", RULE)]
 
 
+def can_rematch(match: Match) -> bool:
+    """Return whether the two of a finished match can play another one there."""
+    return match.ending is not Ending.UNREACHABLE and not match.has_deleted_person
+
+
 def _rematches(match: Match) -> list[ui.Component]:
-    if match.ending is Ending.UNREACHABLE or match.has_deleted_person:
+    if not can_rematch(match):
         return []
     label = "play-again" if match.machine else "rematch"
     again = control(match, label, REMATCH, style=ui.PRIMARY)

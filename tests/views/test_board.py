@@ -246,10 +246,12 @@ def test_a_person_whose_data_was_deleted() -> None:
 
 @pytest.mark.parametrize(("other", "offered"), [(BEN, ["Rematch"]), (-5, [])])
 def test_nobody_asks_for_a_rematch_with_who_left(other: int, offered: list[str]) -> None:
-    """A finished board offers a rematch, unless the other person has deleted their data."""
+    """A finished board speaks of a rematch unless the other person has deleted their data."""
     match = ended(a_match(o=Person(other)), Ending.RESIGNED, "X", NOW)
-    labels = [item.get("label") for item in items(board_message(match))]
+    message = board_message(match)
+    labels = [item.get("label") for item in items(message)]
     assert [label for label in labels if label == "Rematch"] == offered
+    assert ("Press the button" in text(message)) == bool(offered)
 
 
 def shown(variant: str, moves: str, **changes: object) -> Match:
