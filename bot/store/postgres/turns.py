@@ -6,11 +6,12 @@ from datetime import timedelta
 
 from bot.store.database import Database
 
-# A turn is never booked in advance, so one that nobody waits for any more is not lost.
+# A turn is never booked in advance, so one that nobody waits for any more is not lost. One further
+# off than the next can be is of a clock that was ahead.
 _TAKE = """
 INSERT INTO turns AS turn (name, next_at) VALUES (:name, clock_timestamp() + :every)
 ON CONFLICT (name) DO UPDATE SET next_at = clock_timestamp() + :every
-WHERE turn.next_at <= clock_timestamp()
+WHERE turn.next_at NOT BETWEEN clock_timestamp() AND clock_timestamp() + :every
 """
 _LEFT = "SELECT next_at - clock_timestamp() FROM turns WHERE name = ?"
 _SHORTEST = 0.001  # seconds; the turn may have become free in between

@@ -11,6 +11,7 @@ from bot.store.database import Database
 from bot.store.postgres.database import PostgresDatabase
 from bot.store.postgres.turns import Turns
 from bot.store.upkeep.open_database import open_shared
+from tests.wire.until import TIMEOUT
 
 EVERY, LATE = timedelta(milliseconds=50), timedelta(days=1)
 FREE = "UPDATE turns SET next_at = clock_timestamp()"
@@ -59,3 +60,9 @@ async def test_someone_who_gives_up(turns: Turns, database: Database) -> None:
     await asyncio.gather(*waiting, return_exceptions=True)
     assert await database.write(lambda db: db.run(FREE)) == 1
     await turns.wait("edits", LATE)
+
+
+async def test_a_clock_that_is_set_back(turns: Turns) -> None:
+    """A turn further off than the next can be is not waited for: the clock has been set back."""
+    await turns.wait("edits", LATE)
+    await asyncio.wait_for(turns.wait("edits", EVERY), TIMEOUT)
