@@ -51,10 +51,12 @@ WITH frozen AS (
 )
 SELECT pg_terminate_backend(pid) FROM frozen
 """
-# When the server was gone, nobody has a lock, and each former holder comes back for it as well.
+# When the server was gone, nobody has a lock, and each former holder comes back for it as well. A
+# start in the future is of a clock that was ahead.
 _MAY_COME_BACK = """
 SELECT EXISTS (SELECT 1 FROM shard_claims WHERE shard = ANY($1) AND holder <> $2)
-AND clock_timestamp() < $4 + CASE WHEN $3 THEN backend_start ELSE pg_postmaster_start_time() END
+AND clock_timestamp() - CASE WHEN $3 THEN backend_start ELSE pg_postmaster_start_time() END
+    BETWEEN interval '0' AND $4
 FROM pg_stat_activity WHERE pid = pg_backend_pid()
 """
 COMES_BACK = timedelta(seconds=5)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.domain.shards import Cluster, Shards
 from bot.errors import StoreBusyError, StoreInUseError
-from bot.store.postgres import process_lock, shard_claims, shard_locks
+from bot.store.postgres import pool, process_lock, shard_claims, shard_locks
 from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.open_database import open_database
 from tests.postgres import OwnServer, own_server
@@ -21,6 +21,13 @@ from tests.wire.until import TIMEOUT, until
 FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
 EVEN, ODD = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
 WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+_LEFT_BEHIND = """
+INSERT INTO shard_claims (shard, holder, backend_pid, renewed_at) VALUES (0, 'killed', 1, now())
+"""
+_BEGAN_LATER = """
+CREATE FUNCTION public.pg_postmaster_start_time() RETURNS timestamptz LANGUAGE sql
+AS $$ SELECT pg_catalog.now() + interval '1 h' $$
+"""
 NewClaims = Callable[[Cluster], PostgresShardClaims]
 Waiting = asyncio.Task[Shards]
 
@@ -259,6 +266,16 @@ async def test_a_process_that_begins_before_it_comes_back(
             waiting = await until_standing_by(new, caplog)
             await door.open()
             await until_taken(first, new, waiting)
+
+
+async def test_a_server_that_began_with_a_clock_ahead(
+    claims: NewClaims, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for hours for a former holder if the clock was set back after the start."""
+    await other.execute(_LEFT_BEHIND)
+    await other.execute(_BEGAN_LATER)
+    monkeypatch.setitem(pool.SETTINGS, "search_path", "public, pg_catalog")
+    await taken(claims(FIRST))
 
 
 async def test_a_doubt_that_stays(claims: NewClaims, monkeypatch: pytest.MonkeyPatch) -> None:
