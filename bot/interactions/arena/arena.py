@@ -66,11 +66,9 @@ async def arena(
     """Announce an arena in this channel.
 
     Discord offers the command only to people who may manage the server, but its owners can have it
-    offer more. Raises NotAddedError, NoPlaceForArenaError and what `Arenas.announce` raises.
+    offer more. Raises NotAddedError and what `_announce` raises.
     """
     request, guild_id = request_of(interaction), added_server(interaction)
-    if not may_write(interaction):
-        raise NoPlaceForArenaError
     new = Arena(
         guild_id=guild_id,
         channel_id=request.place.channel_id,
@@ -88,7 +86,7 @@ async def arena(
 async def press_arena_again(request: Request, arena_id: int) -> None:
     """Announce an arena like one that is over, in its channel.
 
-    Raises ArenaOverError, NotArenaHostError and what `Arenas.announce` raises.
+    Raises ArenaOverError, NotArenaHostError and what `_announce` raises.
     """
     former = await _find_as_host(request, arena_id)
     minutes = round((former.ends_at - former.starts_at) / timedelta(minutes=1))
@@ -149,7 +147,12 @@ async def press_end(request: Request, arena_id: int, answer: int) -> None:
 
 
 async def _announce(request: Request, like: Arena, minutes: int, starts_in: int) -> None:
-    """Announce an arena like another, in the server's language, otherwise the person's."""
+    """Announce an arena like another, in the server's language, otherwise the person's.
+
+    Raises NoPlaceForArenaError and what `Arenas.announce` raises.
+    """
+    if not may_write(request.interaction):
+        raise NoPlaceForArenaError
     server = await request.server_settings()
     new = replace(like, host=request.person, language=server.language or request.language)
     await request.context.arenas.announce(new, minutes, starts_in)

@@ -3,6 +3,8 @@
 import discord
 import pytest
 import simcord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.app.client import Noughts
 from bot.app.wiring import Options
@@ -110,6 +112,19 @@ async def test_where_the_bot_may_not_write(world: World, owner: simcord.MemberAc
     """Where the bot may send no messages, there is no arena, and the refusal says why."""
     forbid(world, send_messages=False)
     assert "I can't write in this channel" in said_to(await owner.slash(world.channel, "arena"))
+
+
+async def test_another_where_the_bot_may_write_no_more(
+    world: World, owner: simcord.MemberActor
+) -> None:
+    """*Another arena* announces none where the bot may send no messages any more, and says so."""
+    evening = await announced(world, owner)
+    await evening.end(owner)
+    await evening.wait(EDITED_WITHIN)
+    denied = discord.Permissions(send_messages=True).value
+    everyone = Overwrite(world.server.default_role.id, OverwriteType.ROLE, deny=denied)
+    world.backend.set_overwrite(world.channel.id, everyone)
+    assert "I can't write in this channel" in said_to(await evening.click(owner, "Another arena"))
 
 
 async def test_history_marks_it(world: World, owner: simcord.MemberActor) -> None:
