@@ -98,8 +98,10 @@ class _Handlers:
 
     def _serves(self, shards: dict[int, bool]) -> bool:
         """Return whether this process has its shards and all are connected, or stands by."""
-        has_shards = self.claims is None or bool(self.claims.shards().held)
-        return has_shards == bool(shards) and all(shards.values())
+        wanted = self.client.shard_count or 1
+        if self.claims is not None:
+            wanted = len(self.claims.shards().held)
+        return len(shards) == wanted and all(shards.values())
 
     def _shards(self) -> dict[int, bool]:
         shards = self.client.shards.items()

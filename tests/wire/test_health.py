@@ -131,6 +131,19 @@ async def test_health_before_and_after_the_log_in(new_world: World) -> None:
     assert (await look(port, "health"))[0] == 200
 
 
+async def test_health_while_shards_connect(new_world: World) -> None:
+    """Health is bad until the last shard has connected."""
+    new_world.discord.gateway.shards = 2
+    port = free_port()
+    new_world.run(METRICS_PORT=str(port))
+    await until(lambda: new_world.discord.gateway.identified, "the first shard")
+    looks = [await look(port, "health")]
+    while '"1": true' not in looks[-1][1]:
+        looks.append(await look(port, "health"))
+    assert {status for status, text in looks if '"0": true}' in text} == {503}
+    assert looks[-1][0] == 200
+
+
 async def container_check(port: int) -> int:
     """Run the health check of the container's image, and return its exit status."""
     _, *arguments = health_check()
