@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -81,7 +82,8 @@ class ShowRunner:
 
     async def start(self, show: Show, message_id: int) -> None:
         """Run a reserved show on a message, in a new task, unless it was ended before."""
-        await self._table.set_message(show.id, message_id)
+        with suppress(StoreError):  # otherwise it would keep its channel and never play
+            await self._table.set_message(show.id, message_id)
         if self._is_wanted(show):
             task = asyncio.create_task(self._run(replace(show, message_id=message_id)))
             self._tasks[show.id] = task

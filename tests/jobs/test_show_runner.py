@@ -1,5 +1,6 @@
 """Shows that the last process left behind end when the bot starts."""
 
+import asyncio
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
 from bot.store.matches.shows import ShowTable
 from bot.views import ui
+from tests.store.sqlite.faults import read_only
+from tests.wire.until import until
 
 
 class Messages:
@@ -68,3 +71,19 @@ async def test_shows_of_a_process_that_was_killed(database: Database) -> None:
     assert messages.edited == [73]
     left = [it.id for it in await ShowTable(database).all()]
     assert left == [*(it.id for it in on_shard_0), own.id]
+
+
+async def test_a_store_that_fails_as_a_show_begins(database: Database) -> None:
+    """It plays to the end, after which its channel is free, once the store works again."""
+    table = ShowTable(database)
+    runner, messages = runner_on(table)
+    request = ShowRequest(71, 11, "token", "en")
+    show = await runner.reserve(request, "perfect", "minimax")
+    await database.read(read_only(True))
+    others = asyncio.all_tasks()
+    await runner.start(show, 81)
+    (playing,) = asyncio.all_tasks() - others
+    await until(lambda: len(messages.edited) == 9, "the last frame")
+    await database.read(read_only(False))
+    await playing
+    assert (await runner.reserve(request, None, None)).request == request
