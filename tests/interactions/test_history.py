@@ -78,6 +78,17 @@ async def test_a_game_that_did_not_count(world: World) -> None:
     assert lost.endswith("  ·  did not count")
 
 
+async def test_a_game_without_moves_is_opened(world: World) -> None:
+    """Where nobody moved the page has the empty board, and speaks of no steps."""
+    await friends(world)
+    await give_up(world, world.ben)
+    page = await history(world, world.ann)
+    shown = Board((await pick(world.ann, page, "og1", "Game 1: Classic")).response)
+    assert shown.text.startswith("### Review\n")
+    assert "steps" not in shown.text
+    assert f"<@{world.ben.id}>" in shown.text
+
+
 async def test_nobody_has_played(world: World) -> None:
     """An empty page says how to begin."""
     page = await history(world, world.ann)

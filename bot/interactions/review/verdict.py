@@ -18,9 +18,12 @@ _WORTH_A_WORD = 2  # percent
 
 
 def verdict(game: ReviewedGame, plies: int, language: str, viewer: int) -> str:
-    """Return what the last of that many moves was and why, in at most three lines."""
+    """Return what the last of that many moves was and why, in at most three lines.
+
+    It is empty for a game without moves.
+    """
     if not plies:
-        return translate(language, "review-start", moves=game.plies)
+        return translate(language, "review-start", moves=game.plies) if game.plies else ""
     found, doubt = game.judgement(plies), game.doubt(plies)
     lines = [_title(game, plies, language)]
     if found is not None:
