@@ -45,6 +45,19 @@ async def test_what_waits_comes_first(world: World) -> None:
     assert "Your turn" not in said_to(others)
 
 
+async def test_more_games_than_are_listed(world: World) -> None:
+    """However many wait for others for longer, a game in which it is one's turn comes first."""
+    for number in range(26):
+        channel = world.server.create_text_channel(f"thread-{number}")
+        asked = await world.ann.slash(channel, "tictactoe challenge", mark="O")
+        await world.ben.click(Board(asked.response).message, label="Join")
+    await world.env.advance_time(1)
+    await start(world, world.ann, mark="X")
+    lines = (await listed(world, "history")).splitlines()
+    assert lines[0] == "**Your turn (1)**"
+    assert lines[2] == "**Waiting for others (26)**"
+
+
 async def test_the_board_of_another_channel(world: World) -> None:
     """Where someone has no game, `/tictactoe board` lists those elsewhere."""
     await start(world, world.ann)

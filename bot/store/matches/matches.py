@@ -45,7 +45,7 @@ _LAST_FINISHED = of_both_seats(_LAST_IN_SEAT, "ORDER BY ended DESC LIMIT 1")
 _LIVE = of_both_seats(
     f"SELECT {MATCH_COLUMNS} FROM matches WHERE {{seat}} = :person"  # noqa: S608
     " AND ended IS NULL AND status = 'live'",
-    "ORDER BY turn_since LIMIT 25",
+    "ORDER BY turn_since LIMIT 1000",
 )
 # What happens to nearly every board. If it runs twice, the message is its own former board.
 _SET_FIRST_BOARD = """
@@ -123,7 +123,7 @@ class MatchTable(Table):
 
     @read
     async def all_live_of(self, db: Connection, person: int) -> list[Match]:
-        """Return a person's live matches in all channels, 25 at most, the oldest turns first."""
+        """Return a person's live matches in all channels, 1,000 at most, the oldest turns first."""
         return [match_of(row) for row in await db.all(_LIVE, {"person": person})]
 
     @read
