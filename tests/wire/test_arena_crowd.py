@@ -117,9 +117,14 @@ def assert_one_at_a_time(games: list[tuple[int, int, str, str, int, int]]) -> No
 
 
 def assert_best(named: dict[int, int], points: dict[int, int]) -> None:
-    """Assert that the three who are named have these points, and nobody has more."""
+    """Assert that those who are named have these points, and nobody else has more.
+
+    They are three, and all who share the third place.
+    """
     assert named == {person: points[person] for person in named}
-    assert sorted(named.values()) == sorted(points.values())[-3:]
+    best = sorted(named.values(), reverse=True)
+    assert best == sorted(points.values(), reverse=True)[: len(best)]
+    assert len(set(best[2:])) == 1
 
 
 def recounted(
