@@ -46,7 +46,7 @@ lint: $(VENV)/dev.stamp ## Check style and types, and list the sentences that la
 	@$(BIN) -m tests.locales.missing
 
 # A program ends with status 2 if the machine lacks something it needs; the others still run.
-bench: $(VENV)/bench.stamp ## Run every program in benchmarks/
+bench: $(VENV)/dev.stamp ## Run every program in benchmarks/
 	@for name in $(basename $(notdir $(wildcard benchmarks/[a-z]*.py))); do \
 		echo "== $$name"; $(BIN) -m benchmarks.$$name || [ $$? -eq 2 ] || exit 1; \
 	done
@@ -71,8 +71,7 @@ sbom: $(VENV)/audit.stamp ## List the packages that the bot consists of (Cyclone
 
 lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest versions)
 	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
-	@$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
-	@$(COMPILE) pyproject.toml --extra train -c requirements/bench.txt -o requirements/train.txt
+	@$(COMPILE) pyproject.toml --extra train -c requirements/dev.txt -o requirements/train.txt
 	@$(COMPILE) pyproject.toml --extra mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@$(COMPILE) pyproject.toml --extra play -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) pyproject.toml --extra postgres -c requirements/dev.txt -o requirements/postgres.txt

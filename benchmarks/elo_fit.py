@@ -1,6 +1,6 @@
 """Fits the points of players to their scores against each other, by the Elo model."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from math import exp
 
 from bot.domain.ratings.engine_ratings import POINTS
@@ -17,8 +17,7 @@ Scores = Mapping[str, Mapping[str, float]]
 ANCHOR = "80:20"
 """A player who makes an optimal move four times in five; has the points that people start with."""
 
-_ADDED = ("sampling:10",)
-_FITTED_TOGETHER = {spec: points for spec, points in POINTS.items() if spec not in _ADDED}
+_FITTED_TOGETHER = POINTS.keys() - {"sampling:10"}
 
 _STEP, _TOLERANCE, _MAX_ROUNDS = 20.0, 1e-9, 20_000
 
@@ -28,26 +27,16 @@ class NotConvergedError(RuntimeError):
 
 
 def fit_together() -> dict[str, float]:
-    """Return the points of the engines of the first ladder; takes 20 s."""
-    return fit(_exact_scores(_FITTED_TOGETHER), {ANCHOR: START})
-
-
-def fit_added(spec: str) -> float:
-    """Return the points of an engine among those of the first ladder."""
-    scores = _exact_scores((*_FITTED_TOGETHER, spec))
-    return fit(scores, {ANCHOR: START, **_FITTED_TOGETHER})[spec]
-
-
-def _exact_scores(specs: Iterable[str]) -> Scores:
-    """Return the scores of some engines and the anchor against each other."""
-    players: dict[str, Player] = {spec: engine_of(spec) for spec in specs}
+    """Return the points of the engines of the first ladder, by exact scores; takes 20 s."""
+    players: dict[str, Player] = {spec: engine_of(spec) for spec in _FITTED_TOGETHER}
     players[ANCHOR] = Fallible()
-    return {
+    scores = {
         name: {
             other: _score(player, opponent) for other, opponent in players.items() if other != name
         }
         for name, player in players.items()
     }
+    return fit(scores, {ANCHOR: START})
 
 
 def _score(player: Player, opponent: Player) -> float:

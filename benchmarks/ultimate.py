@@ -3,9 +3,9 @@
 Each level meets three players and the level below, as often with X as with O: `random`, `taker`,
 who takes and blocks small boards, and `planner`, who looks at its move and every reply. Each game
 has its own seed, so it is the same each time. With --file the results are kept there, and a run
-that was broken off goes on where it was. `--pairs tree:5000/uct:10000` plays these alone: `uct` is
-plain UCT of so many playouts; `learned:2500/tree:5000@4` plays each opening of four moves at random
-twice, with marks swapped. At the end stands how fast the searches are, in processor time.
+that was broken off goes on where it was. `--pairs learned:2500/tree:5000@4` plays these alone, each
+opening of four moves at random twice, with marks swapped. At the end stands how fast the searches
+are, in processor time.
 `--ratings tree:300` instead fits the points of these, and of all in the file that have none.
 """
 
@@ -19,7 +19,6 @@ from random import Random
 from statistics import fmean
 from time import process_time
 
-from benchmarks._plain_uct import PlainUct
 from benchmarks._planner import Planner
 from benchmarks.elo_fit import fit
 from bot.domain.ratings.glicko2 import START
@@ -52,11 +51,8 @@ Game = tuple[str, int]
 
 
 def player(name: str) -> Player:
-    """Return `uct` of some playouts, the engine of a spec, or one of the three players."""
-    kind, _, playouts = name.partition(":")
-    if kind in BASELINES:
-        return BASELINES[kind]
-    return PlainUct(int(playouts)) if kind == "uct" else engine_of(name, ULTIMATE)
+    """Return one of the three players, or the engine of a spec."""
+    return BASELINES.get(name) or engine_of(name, ULTIMATE)
 
 
 def points(pair: str, number: int) -> float:
@@ -148,7 +144,7 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m benchmarks.ultimate", description=__doc__)
     parser.add_argument("--games", type=int, default=4, help="games of each pair (4)")
     parser.add_argument("--file", type=Path, help="where results are kept")
-    parser.add_argument("--pairs", nargs="*", default=PAIRS, help="such as tree:5000/uct:10000")
+    parser.add_argument("--pairs", nargs="*", default=PAIRS, help="such as learned:2500/tree:5000")
     parser.add_argument(
         "--ratings", nargs="*", metavar="NEW", help="fit points to the file instead"
     )
@@ -160,7 +156,7 @@ def main() -> None:
         return
     for pair in options.pairs:
         print(row(pair, options.games, options.file), flush=True)
-    for engine in (PlainUct(2000), Tree(2000), Learned(2000)):
+    for engine in (Tree(2000), Learned(2000)):
         print(f"playouts a second: {engine.spec} {speed(engine, 2000):,.0f}")
 
 

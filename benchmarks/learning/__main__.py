@@ -1,12 +1,13 @@
 """Learns to judge ultimate: `python -m benchmarks.learning FILE`, about six minutes of one core.
 
-Each generation plays games against itself and learns from those of the last three. FILE holds what
-was learned so far: a run that was broken off goes on from there, and ends as if it had not been.
-With --write the result becomes the table that `learned` plays by. Where numpy rounds differently,
-the numbers become others, as good.
+Each generation plays games against itself and learns from those of the last three. FILE becomes the
+table of numbers that `learned` plays by. Where numpy rounds differently, the numbers become others,
+as good.
 """
 
 from argparse import ArgumentParser
+from collections import deque
+from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
 
@@ -15,24 +16,23 @@ import numpy as np
 from benchmarks.learning.boards import ANYWHERE, PLACES, TURNED
 from benchmarks.learning.network import Network
 from benchmarks.learning.self_play import Examples, played
-from benchmarks.learning.storing import Run, written
-from engines.players.learned_table import WEIGHTS
+from benchmarks.learning.table import written
 
 _GAMES, _KEPT, _BATCH, _PASSES = 4096, 3, 2048, 2
 _GENERATIONS, _FIRST_RATE, _LAST_RATE = 260, 0.003, 0.0003
 
 
-def generation(run: Run) -> float:
-    """Play a generation of games and learn from the latest; return the mean squared error."""
-    rate = _FIRST_RATE * (_LAST_RATE / _FIRST_RATE) ** (run.generation / _GENERATIONS)
-    rng = np.random.default_rng([run.seed, run.generation])
-    examples = played(run.network, _GAMES, rng)
-    run.examples = [*run.examples, examples][-_KEPT:]
-    known = Examples(*map(np.concatenate, zip(*run.examples, strict=True)))
-    batches = _PASSES * len(examples.goals) // _BATCH
-    errors = [_learned(run.network, known, rate, rng) for _ in range(batches)]
-    run.generation += 1
-    return float(np.mean(errors))
+def generations(number: int, seed: int) -> Iterator[tuple[Network, float]]:
+    """Yield the network after each generation of games, and its mean squared error."""
+    network, kept = Network(np.random.default_rng(seed)), deque[Examples](maxlen=_KEPT)
+    for generation in range(number):
+        rate = _FIRST_RATE * (_LAST_RATE / _FIRST_RATE) ** (generation / _GENERATIONS)
+        rng = np.random.default_rng([seed, generation])
+        kept.append(examples := played(network, _GAMES, rng))
+        known = Examples(*map(np.concatenate, zip(*kept, strict=True)))
+        batches = _PASSES * len(examples.goals) // _BATCH
+        errors = [_learned(network, known, rate, rng) for _ in range(batches)]
+        yield network, float(np.mean(errors))
 
 
 def _learned(network: Network, known: Examples, rate: float, rng: np.random.Generator) -> float:
@@ -46,23 +46,18 @@ def _learned(network: Network, known: Examples, rate: float, rng: np.random.Gene
 
 
 def main() -> None:
-    """Learn on, and tell how far it is."""
+    """Learn, tell how far it is, and write the table."""
     parser = ArgumentParser(prog="python -m benchmarks.learning", description=__doc__)
-    parser.add_argument("file", type=Path, help="what was learned so far")
+    parser.add_argument("file", type=Path, help="where to write the table")
     parser.add_argument(
-        "--generations", type=int, default=_GENERATIONS, help=f"where to stop ({_GENERATIONS})"
+        "--generations", type=int, default=_GENERATIONS, help=f"how many ({_GENERATIONS})"
     )
-    parser.add_argument("--seed", type=int, default=1, help="of a new run (1)")
-    parser.add_argument("--write", action="store_true", help="write the engine's table at the end")
-    options = parser.parse_args()
-    run, began = Run.read(options.file, options.seed), process_time()
-    while run.generation < options.generations:
-        error = generation(run)
-        run.write(options.file)
+    parser.add_argument("--seed", type=int, default=1, help="of the run (1)")
+    options, began = parser.parse_args(), process_time()
+    for number, (network, error) in enumerate(generations(options.generations, options.seed), 1):
         spent = process_time() - began
-        print(f"{run.generation} generations, error {error:.4f}, {spent:.0f} s", flush=True)
-    if options.write:
-        WEIGHTS.write_bytes(written(run.network))
+        print(f"{number} generations, error {error:.4f}, {spent:.0f} s", flush=True)
+        options.file.write_bytes(written(network))
 
 
 if __name__ == "__main__":
