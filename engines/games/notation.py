@@ -3,13 +3,14 @@
 Programs write moves as the game's `tokens`, in which cells count from 0.
 """
 
+import re
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import cache
-from unicodedata import normalize
 
 from engines.games.game import AnyGame, Move
 from engines.games.position import IllegalMoveError, PlayedPosition
+from engines.games.typed_text import Word, words_in
 
 _MARK = "p"
 _LEAST_BASE = 2  # so that no move is lost in the number of a game
@@ -59,51 +60,61 @@ def marked(game: AnyGame, moves: Iterable[Move]) -> str:
 
 def move_in(position: PlayedPosition, typed: str) -> Move:
     """Return the legal move that a person typed, marked or not; raises UnreadableMoveError."""
-    text, legal = _plain(typed).strip(), position.legal_moves()
-    square = text.removeprefix(_MARK)
+    words = words_in(typed)
+    if len(words) != 1:
+        raise UnreadableMoveError(position, typed.strip(), Fault.UNKNOWN)
+    return _move(position, words[0])
+
+
+def _move(position: PlayedPosition, word: Word) -> Move:
+    square, legal = word.text.removeprefix(_MARK), position.legal_moves()
     move = position.game.spelt.get(square)
     if not legal:
-        raise UnreadableMoveError(position, text, Fault.OVER)
+        raise UnreadableMoveError(position, word.text, Fault.OVER)
     if move is None:
-        fault = Fault.FROM_0 if _counts_from_0(position.game, text) else Fault.UNKNOWN
-        raise UnreadableMoveError(position, text, fault)
+        raise UnreadableMoveError(position, word.text, _fault_of(position.game, square))
     if move not in legal or not _is_at(position, move, square):
         raise UnreadableMoveError(position, square, Fault.NOT_NOW)
+    if word.player not in ("", position.turn):
+        raise UnreadableMoveError(position, f"{word.player}{square}", Fault.NOT_NOW)
     return move
 
 
 def play_typed(position: PlayedPosition, typed: str) -> PlayedPosition:
-    """Return the position after moves that a person typed, between spaces or commas.
+    """Return the position after moves that a person typed or pasted.
 
     Raises UnreadableMoveError, first of all if one of the moves counts from 0.
     """
-    texts = _texts_in(typed)
-    for number, text in enumerate(texts, start=1):
-        if _counts_from_0(position.game, text):
-            instead = _read_from_0(position, texts)
-            raise UnreadableMoveError(position, text, Fault.FROM_0, number, instead)
-    for text in texts:
-        position = position.play(move_in(position, text))
+    words = _words_of(position.game, typed)
+    for number, word in enumerate(words, start=1):
+        if _fault_of(position.game, word.text) is Fault.FROM_0:
+            instead = _read_from_0(position, words)
+            raise UnreadableMoveError(position, word.text, Fault.FROM_0, number, instead)
+    for word in words:
+        position = position.play(_move(position, word))
     return position
 
 
 def is_marked(typed: str) -> bool:
     """Return whether each move of a line that a person typed or copied is marked."""
-    texts = _texts_in(typed)
-    return bool(texts) and all(text.startswith(_MARK) for text in texts)
+    words = words_in(typed)
+    return bool(words) and all(word.text.startswith(_MARK) for word in words)
 
 
-def _texts_in(typed: str) -> list[str]:
-    return _plain(typed).replace(",", " ").split()
+def _words_of(game: AnyGame, typed: str) -> list[Word]:
+    """Return the words of a line; one without any space is taken apart into its moves."""
+    words = words_in(typed)
+    if len(words) == 1 and (line := words[0].text) not in game.spelt:
+        move = f"{_MARK}?(?:{'|'.join(sorted(game.spelt, key=len, reverse=True))})"
+        if re.fullmatch(f"(?:{move})+", line):
+            return [Word(text) for text in re.findall(move, line)]
+    return words
 
 
-def _plain(typed: str) -> str:
-    """Return a text without capitals, and with the small raised letters of boards as others."""
-    return normalize("NFKC", typed).lower()
-
-
-def _counts_from_0(game: AnyGame, text: str) -> bool:
-    return text in game.tokens and text not in game.spelt
+def _fault_of(game: AnyGame, text: str) -> Fault:
+    """Return why a text is no move: whether a 0 stands in it where boards have 1 or more."""
+    counts_from_0 = text == "0" or ("0" in text and text.replace("0", "1") in game.spelt)
+    return Fault.FROM_0 if counts_from_0 else Fault.UNKNOWN
 
 
 def _is_at(position: PlayedPosition, move: Move, text: str) -> bool:
@@ -114,13 +125,13 @@ def _is_at(position: PlayedPosition, move: Move, text: str) -> bool:
     return game.squares.index(text) in game.cells_of(position.state, move)
 
 
-def _read_from_0(position: PlayedPosition, texts: Iterable[str]) -> str:
+def _read_from_0(position: PlayedPosition, words: Iterable[Word]) -> str:
     """Return a line that counts from 0 as people write it, or nothing if it is no game."""
     try:
-        moves = position.play_tokens(texts).moves[len(position.moves) :]
+        played = position.play_tokens(word.text for word in words)
     except IllegalMoveError:
         return ""
-    return marked(position.game, moves)
+    return marked(position.game, played.moves[len(position.moves) :])
 
 
 def number_of(game: PlayedPosition) -> int:

@@ -11,6 +11,7 @@ from engines.engine import Engine
 from engines.games.game import Mark, Move, other
 from engines.games.notation import UnreadableMoveError, move_in
 from engines.games.position import MARKS, PlayedPosition
+from engines.games.typed_text import visible
 from engines.games.variants import GAMES
 from engines.terminal.drawing import paint_for, position_grid
 from engines.terminal.options import engine_from_options, engine_named
@@ -80,7 +81,7 @@ class _Match:
     def _ask(self, position: PlayedPosition) -> Move:
         while True:
             typed = input(f"Your {position.turn}, where? (q quits) ")
-            if typed.strip().lower() in ("q", "quit"):
+            if visible(typed).lower() in ("q", "quit"):
                 raise EOFError
             try:
                 return move_in(position, typed)

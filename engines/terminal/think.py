@@ -12,6 +12,7 @@ from engines.engine import Engine, Table, table_of
 from engines.games.classic import BadBoardError, Board
 from engines.games.game import Move
 from engines.games.position import PlayedPosition
+from engines.games.typed_text import visible
 from engines.levels import engine_name
 from engines.strength.numbers import decimal, percent
 from engines.terminal.drawing import position_grid, table_grid
@@ -76,7 +77,7 @@ def _unfinished(text: str, options: Namespace) -> Board | PlayedPosition:
 
     Raises BadBoardError or BadMovesError if the text cannot be read or the game is over.
     """
-    position = Board.parse(text) if options.variant is None else game_of(text, options)
+    position = Board.parse(visible(text)) if options.variant is None else game_of(text, options)
     if not position.legal_moves():
         raise BadBoardError(f"{text!r}: the game is over")
     return position

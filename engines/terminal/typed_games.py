@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from engines.games.notation import UnreadableMoveError, is_marked, play_typed
 from engines.games.position import IllegalMoveError, PlayedPosition
+from engines.games.typed_text import words_in
 from engines.games.variants import GAMES
 
 UNREADABLE = 2
@@ -41,7 +42,7 @@ def game_of(text: str, options: Namespace) -> PlayedPosition:
     start = PlayedPosition(GAMES[options.variant])
     try:
         if options.json and not is_marked(text):
-            return start.play_tokens(text.split())
+            return start.play_tokens(word.text for word in words_in(text))
         return play_typed(start, text)
     except (IllegalMoveError, UnreadableMoveError) as error:
         raise BadMovesError(f"{text!r}: {error}") from error

@@ -1,5 +1,7 @@
 """Moves as people write them: what the board shows is what is typed, wherever one types."""
 
+# ruff: noqa: RUF001 - people type letters and digits of their own scripts
+
 import contextlib
 import io
 import json
@@ -193,29 +195,86 @@ def test_a_whole_game_is_played_as_the_board_shows_it(
 
 
 @pytest.mark.parametrize(
-    ("game", "texts"),
+    ("game", "texts", "from_0"),
     [
-        (CLASSIC, ("0", "00", "10", "c5", "", "٣", "p", "pp1", "-1", "1 5")),
-        (SQUARES, ("0", "5", "15", "a0", "a5", "e1", "a")),
-        (DROP, ("0", "4", "f", "a6", "1")),
-        (SIZES, ("c0", "5", "30", "41", "d5", "5c")),
-        (ULTIMATE, ("0", "40", "80", "5", "100", "a1")),
+        (CLASSIC, ("00", "10", "c5", "", "p", "pp1", "-1", "1 5", "x"), ("0", "٠")),
+        (SQUARES, ("5", "10", "15", "a5", "e1", "a"), ("0", "a0")),
+        (DROP, ("4", "f", "a6", "1"), ("0", "a0")),
+        (SIZES, ("5", "41", "d5", "5c"), ("0", "30", "c0")),
+        (ULTIMATE, ("5", "54 1", "100", "a1"), ("0", "40", "05")),
     ],
 )
-def test_other_texts_are_no_moves(game: AnyGame, texts: tuple[str, ...]) -> None:
-    """A text that no board of the game shows is refused; one of the older form says so."""
-    for text in texts:
+def test_other_texts_are_no_moves(
+    game: AnyGame, texts: tuple[str, ...], from_0: tuple[str, ...]
+) -> None:
+    """A text that no board of the game shows is refused; only one with a 0 counts from 0."""
+    for text in (*texts, *from_0):
         with pytest.raises(UnreadableMoveError) as error:
             move_in(PlayedPosition(game), text)
-        older = text in game.tokens
-        assert error.value.fault is (Fault.FROM_0 if older else Fault.UNKNOWN)
+        assert error.value.fault is (Fault.FROM_0 if text in from_0 else Fault.UNKNOWN)
         assert game.spelling in str(error.value)
+
+
+PASTED = {
+    CLASSIC: ("5 1 9 3", (
+        "1. 5 1 2. 9 3", "1.5 1 2.9 3", "1) 5 2) 1 3) 9 4) 3", "1: 5, 1; 2: 9, 3", "5 1 9 3.",
+        "X5 O1 X9 O3", "X: 5, O: 1, X: 9, O: 3", "1. X5 O1 2. X9 O3", "❌5 ⭕1 ❌9 ⭕3",
+        "Х5 О1 Х9 О3", "5;1;9;3", "5/1/9/3", "5.1.9.3", "5-1-9-3", "5 → 1 -> 9 – 3",
+        "- 5\n- 1\r\n- 9\n- 3", "(5) [1], “9” *3*", "> **5** ||1|| __9__ ~~3~~", "`5 1 9 3`",
+        "```\np5 p1 p9 p3\n```", "5️⃣ 1️⃣ 9️⃣ 3️⃣", "5️⃣1️⃣9️⃣3️⃣", "५ १ ९ ३", "٥ ١ ٩ ٣", "⑤ ❶ ９ ³", "5193",
+    )),
+    SQUARES: ("a1 b2 d4", (
+        "1. A1 b2 2. d4", "Xa1 Ob2 Xd4", "a1;b2;d4", "a1b2d4", "a1️⃣ b2️⃣ d4️⃣", "а१ В२ d४",
+    )),
+    DROP: ("c c d", ("1. c c4 2. d", "Xc Oc Xd", "c;c;d.", "ccd", "с С d", "c5 c4 d5")),
+    SIZES: ("35 11 29", (
+        "1. 35 11 2. 29", "X35 O11 X29", "3️⃣5️⃣ 1️⃣1️⃣ 2️⃣9️⃣", "c5;a1;b9", "351129", "३५ ११ २९",
+    )),
+    ULTIMATE: ("53 35 51", (
+        "1. 53 35 2. 51", "X53 O35 X51", "5️⃣3️⃣ 3️⃣5️⃣ 5️⃣1️⃣", "53/35/51.", "533551",
+    )),
+}  # fmt: skip
+INVISIBLE = "\u200b\u200c\u200d\u200e\u200f\u2060\u2066\u2067\u2068\u2069\ufeff\u00ad"
+
+
+@pytest.mark.parametrize("game", PASTED, ids=lambda game: game.name)
+def test_lines_that_people_paste(game: AnyGame) -> None:
+    """A line is read however it is numbered, divided, quoted or set, and whose moves it names."""
+    plain, lines = PASTED[game]
+    position = play_typed(PlayedPosition(game), plain)
+    for line in (*lines, INVISIBLE.join(f" {plain} ")):
+        assert play_typed(PlayedPosition(game), line) == position, line
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_what_is_pasted_into_the_terminal(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each command reads such a line in each game, also one for programs; so does `play`."""
+    variant, move = ("--variant", game.name), game.tokens[0]
+    line = f"```\n1. {INVISIBLE}X{marked(game, [0])}.\n```"
+    for command in ("solve", "review"):
+        assert said(command, *variant, line) == said(command, *variant, game.shown[0])
+    for text in (line, f"\ufeff`{move}`;"):
+        assert json.loads(said("solve", *variant, "--json", text))["moves"] == move
+    typed = io.StringIO(f"{line.splitlines()[1]}\n{INVISIBLE}q\n")
+    monkeypatch.setattr(sys, "stdin", typed)
+    assert main(("play", *variant, "--mark", "X", "--level", "sampling:1")) == 0
+    assert "1. You put X" in capsys.readouterr().out
+
+
+def test_a_pasted_board() -> None:
+    """`think` reads a board that comes with the byte order mark of its file."""
+    assert said("think", "\ufeffX...O....") == said("think", "X...O....")
 
 
 @pytest.mark.parametrize(
     ("game", "moves", "why"),
     [
         (CLASSIC, "5 5", "move 2, '5': it cannot be played now"),
+        (CLASSIC, "X5 X1", "move 2, 'X1': it cannot be played now"),
+        (CLASSIC, "5 ? 9", "move 2, '?': a move is a square, 1 to 9"),
+        (CLASSIC, "1. 5 12", "move 2, '12': a move is a square, 1 to 9"),
         (CLASSIC, "1 4 2 5 3 6", "move 6, '6': the game is over before it"),
         (CLASSIC, "2 0 1", "move 2, '0': squares count from 1 here, a move is a square, 1 to 9;"
          " a line that counts from 0 is written 'p3 p1 p2'"),
