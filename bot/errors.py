@@ -128,6 +128,10 @@ class CellTakenError(RefusalError):
     """The cell is not free."""
 
 
+class TriedBeforeError(RefusalError):
+    """The move of a puzzle is known to be wrong."""
+
+
 class BoardMovedOnError(RefusalError):
     """The button belongs to an earlier revision of the match."""
 

@@ -118,7 +118,11 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     scheduler.add([runs, *_jobs(client, database, options, context), poster])
     options.claims.on_regained(scheduler.wake_all)
     welcomer = ServerWelcomer(
-        context.joined_servers, context.server_settings, ChannelMessages(client), now
+        context.joined_servers,
+        context.server_settings,
+        ChannelMessages(client),
+        now,
+        daily=options.daily,
     )
     return Parts(context, runs, scheduler, welcomer)
 

@@ -20,7 +20,7 @@ class ServerWelcomer:
     """Hears which servers there are, and which come and go; one event is handled after another.
 
     A server is stored once its welcome is settled. After a crash between the two it is sent again,
-    and Discord shows it once.
+    and Discord shows it once. `daily` says whether there is a daily puzzle.
     """
 
     def __init__(
@@ -29,11 +29,14 @@ class ServerWelcomer:
         settings: ServerSettingsTable,
         channel_messages: ChannelMessages,
         now: Callable[[], datetime],
+        *,
+        daily: bool = True,
     ) -> None:
         self._table = table
         self._settings = settings
         self._channel_messages = channel_messages
         self._now = now
+        self._daily = daily
         self._known: dict[Shard, dict[int, str]] = {}
         self._in_order = asyncio.Lock()
 
@@ -73,7 +76,7 @@ class ServerWelcomer:
         with _store_errors_logged():
             settings = await self._settings.find(server.id)
         language = settings.language_of_posts(server.locale)
-        return await self._channel_messages.send_welcome(server, language)
+        return await self._channel_messages.send_welcome(server, language, daily=self._daily)
 
     async def on_left(self, application_id: int, shard: Shard, server: int) -> None:
         """Learn that the bot is no longer on a server of a shard."""

@@ -1091,6 +1091,7 @@ welcome-text =
     ### 👋 Здрасти! Аз съм { -bot }.
     Играя морски шах. Натисни **{ play }** за партия срещу мен или предизвикай приятел с { COMMAND("tictactoe challenge") }. { COMMAND("help") } показва останалото.
 welcome-admins = -# За администратори: къде може да ме използват, се избира в „Настройки на сървъра → Интеграции“.
+welcome-settings = -# С { COMMAND("settings") } избирате езика ми тук и канал за задачата на деня.
 
 ## Настройки на сървър
 
@@ -1128,7 +1129,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: изключена, �
 settings-now-daily-set = { "**" }{ settings-daily }**: в { $channel }, всеки ден в { $time }
 settings-daily-about = Едно съобщение на ден със задача, която е една и съща навсякъде. Хората я решават насаме, а съобщението казва кой успя. Никой не получава известие.
 settings-daily-none = Избери канал (празно: изключена)
-settings-daily-hour = Идва от { $time } нататък, по твоето местно време:
+settings-daily-hour = Задачата идва в { $time } по твоето местно време.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Не мога да пиша в { $channel }, затова нищо не се промени. Разреши ми там **Преглед на канала** и **Изпращане на съобщения**, после го избери отново.
 daily-comes-here = Задачата на деня идва тук всеки ден в { $time }.
@@ -1231,7 +1232,7 @@ puzzle-progress-streak = -# { $dots } · Опит { $number } от { $tries } ·
 puzzle-past = -# От по-ранен ден, затова не се зачита за серия.
 puzzle-order = -# От най-стария знак към най-новия: { $marks }.
 puzzle-left = -# { $mark } още има: { $pieces }.
-puzzle-wrong = { "**Грешно:**" } { $cell }. Началната позиция се върна.
+puzzle-wrong = { "**Грешно:**" } { $cell }. Връщаш се в началото.
 puzzle-right = { "**Вярно!**" } Ботът зае { FORM($cell, of: "obj") }.
 puzzle-hint = 💡 Първият ход е { $area }.
 puzzle-solved = { $number ->
@@ -1265,4 +1266,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Няма такава задача за теб. { COMMAND("daily") } отваря днешната.
 refusal-puzzle-over = Тази задача вече е завършена. Утре има друга.
+refusal-tried-before = Този ход вече го опита и е грешен. Не губиш опит.
 refusal-puzzle-not-over = Първо завърши задачата.

@@ -1144,6 +1144,7 @@ welcome-text =
     ### 👋 Ahoj! Jsem { -bot }.
     Hraju piškvorky. Stiskni **{ play }** pro partii se mnou, nebo vyzvi někoho známého: { COMMAND("tictactoe challenge") }. Zbytek ukáže { COMMAND("help") }.
 welcome-admins = -# Pro správce: kde se můžu používat, vybereš v Nastavení serveru → Integrace.
+welcome-settings = -# Pomocí { COMMAND("settings") } nastavíte můj jazyk na serveru a kanál pro úlohu dne.
 
 ## Nastavení serveru
 
@@ -1181,7 +1182,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: vypnuto, protože jse
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, každý den v čase { $time }
 settings-daily-about = Jedna zpráva denně s úlohou, která je všude stejná. Lidé ji řeší v soukromí a zpráva ukáže, komu se to povedlo. Nikoho neupozorňuje.
 settings-daily-none = Vyber kanál (prázdné: vypnuto)
-settings-daily-hour = Přichází od { $time }, podle tvého času:
+settings-daily-hour = Úloha přichází v čase { $time } podle tvého časového pásma.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Do kanálu { $channel } psát nemůžu, takže se nic nezměnilo. Povol mi tam **Zobrazit kanál** a **Posílat zprávy** a pak ho vyber znovu.
 daily-comes-here = Úloha dne přichází sem, každý den v čase { $time }.
@@ -1351,4 +1352,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Taková úloha tu pro tebe není. { COMMAND("daily") } otevře dnešní.
 refusal-puzzle-over = Tuto úlohu máš za sebou. Zítra přijde další.
+refusal-tried-before = Tenhle tah už je vyzkoušený, je špatný. O pokus nepřicházíš.
 refusal-puzzle-not-over = Nejdřív dokonči tuto úlohu.

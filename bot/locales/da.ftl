@@ -1070,6 +1070,7 @@ welcome-text =
     ### 👋 Hej! Jeg er { -bot }.
     Jeg spiller kryds og bolle. Tryk på **{ play }** for et parti mod mig, eller udfordr en ven med { COMMAND("tictactoe challenge") }. { COMMAND("help") } viser resten.
 welcome-admins = -# Til administratorer: vælg under Serverindstillinger → Integrationer, hvor jeg kan bruges.
+welcome-settings = -# Med { COMMAND("settings") } vælger I mit sprog her og en kanal til dagens opgave.
 
 ## En servers indstillinger
 
@@ -1107,7 +1108,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: slået fra, da jeg ik
 settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, hver dag kl. { $time }
 settings-daily-about = Én besked om dagen med en opgave, der er den samme overalt. Folk løser den privat, og beskeden siger, hvem der gjorde det. Den pinger ingen.
 settings-daily-none = Vælg en kanal (tom: slået fra)
-settings-daily-hour = Den kommer fra kl. { $time } (i din tidszone):
+settings-daily-hour = Opgaven kommer kl. { $time } i din tidszone.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Jeg kan ikke skrive i { $channel }, så intet er ændret. Giv mig **Vis kanal** og **Send beskeder** der, og vælg den så igen.
 daily-comes-here = Dagens opgave kommer her, hver dag kl. { $time }.
@@ -1244,4 +1245,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Der er ingen sådan opgave, du kan løse. { COMMAND("daily") } åbner dagens.
 refusal-puzzle-over = Du er færdig med denne opgave. I morgen kommer der en ny.
+refusal-tried-before = Det træk har du allerede prøvet, og det er forkert. Du mister ikke et forsøg.
 refusal-puzzle-not-over = Gør opgaven færdig først.

@@ -1087,6 +1087,7 @@ welcome-text =
     ### 👋 Hallo! Ich bin { -bot }.
     Ich spiele Tic-Tac-Toe. Drück auf **{ play }** für eine Partie gegen mich, oder fordere mit { COMMAND("tictactoe challenge") } Freunde heraus. { COMMAND("help") } zeigt den Rest.
 welcome-admins = -# Für Admins: Wo ich benutzt werden kann, legst du unter Servereinstellungen → Integrationen fest.
+welcome-settings = -# Mit { COMMAND("settings") } legst du meine Sprache hier und einen Kanal für das Rätsel des Tages fest.
 
 ## Die Einstellungen eines Servers
 
@@ -1124,7 +1125,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: aus, weil ich in sein
 settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, jeden Tag um { $time }
 settings-daily-about = Eine Nachricht am Tag, mit einem Rätsel, das überall dasselbe ist. Gelöst wird privat, und die Nachricht sagt, wer es geschafft hat. Sie pingt niemanden an.
 settings-daily-none = Kanal wählen (leer: aus)
-settings-daily-hour = Es kommt ab { $time } (in deiner Zeitzone):
+settings-daily-hour = Das Rätsel kommt um { $time } in deiner Zeitzone.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Ich kann in { $channel } nicht schreiben, also bleibt alles, wie es war. Erlaube mir dort **Kanal ansehen** und **Nachrichten senden** und wähle ihn noch einmal.
 daily-comes-here = Das Rätsel des Tages kommt hierher, jeden Tag um { $time }.
@@ -1261,4 +1262,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = So ein Rätsel gibt es für dich nicht. { COMMAND("daily") } öffnet das von heute.
 refusal-puzzle-over = Dieses Rätsel hast du beendet. Morgen gibt es ein neues.
+refusal-tried-before = Diesen Zug hast du schon versucht, er ist falsch. Es kostet dich keinen Versuch.
 refusal-puzzle-not-over = Beende zuerst das Rätsel.

@@ -1057,6 +1057,7 @@ welcome-text =
     ### 👋 Hello! I'm { -bot }.
     I play tic-tac-toe. Press **{ play }** for a game against me, or challenge a friend with { COMMAND("tictactoe challenge") }. { COMMAND("help") } shows the rest.
 welcome-admins = -# For admins: choose where I can be used in Server Settings → Integrations.
+welcome-settings = -# With { COMMAND("settings") }, you set my language here and a channel for the daily puzzle.
 
 ## A server's settings
 
@@ -1094,7 +1095,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: off, since I couldn't
 settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, every day at { $time }
 settings-daily-about = One message a day, with a puzzle that is the same everywhere. People solve it in private, and the message says who did. It pings nobody.
 settings-daily-none = Choose a channel (empty: off)
-settings-daily-hour = It comes from { $time } on, in your own time:
+settings-daily-hour = The puzzle comes at { $time } in your time zone.
 settings-daily-at = { $time } UTC
 settings-daily-failed = I can't post in { $channel }, so nothing has changed. Allow me **View Channel** and **Send Messages** there, then choose it again.
 daily-comes-here = The daily puzzle comes here, every day at { $time }.
@@ -1197,7 +1198,7 @@ puzzle-progress-streak = -# { $dots } · Try { $number } of { $tries } · 🔥 {
 puzzle-past = -# From an earlier day, so it doesn't count for a streak.
 puzzle-order = -# From the oldest mark to the newest: { $marks }.
 puzzle-left = -# { $mark } has left: { $pieces }.
-puzzle-wrong = { "**Wrong:**" } { $cell }. The start is back.
+puzzle-wrong = { "**Wrong:**" } { $cell }. Back to the start.
 puzzle-right = { "**Right!**" } The bot took { $cell }.
 puzzle-hint = 💡 The first move is { $area }.
 puzzle-solved = { $number ->
@@ -1231,4 +1232,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = There is no such puzzle for you to solve. { COMMAND("daily") } opens today's.
 refusal-puzzle-over = You have finished this puzzle. Tomorrow there is another one.
+refusal-tried-before = You've tried that move already, and it's wrong. This doesn't cost you a try.
 refusal-puzzle-not-over = Finish the puzzle first.

@@ -1081,6 +1081,7 @@ welcome-text =
     ### 👋 ¡Hola! Soy { -bot }.
     Juego al tres en raya. Pulsa **{ play }** para una partida contra mí, o desafía a alguien con { COMMAND("tictactoe challenge") }. { COMMAND("help") } muestra lo demás.
 welcome-admins = -# Para quienes administran: en Ajustes del servidor → Integraciones eliges dónde se me puede usar.
+welcome-settings = -# Con { COMMAND("settings") } eliges aquí mi idioma y un canal para el problema diario.
 
 ## Los ajustes de un servidor
 
@@ -1118,7 +1119,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: desactivado, porque y
 settings-now-daily-set = { "**" }{ settings-daily }**: en { $channel }, cada día a las { $time }
 settings-daily-about = Un mensaje al día, con un problema que es el mismo en todas partes. Se resuelve en privado, y el mensaje dice quién lo logró. No notifica a nadie.
 settings-daily-none = Elige un canal (en blanco: desactivado)
-settings-daily-hour = Llega a partir de las { $time }, en tu hora local:
+settings-daily-hour = El problema llega a las { $time } en tu zona horaria.
 settings-daily-at = { $time } UTC
 settings-daily-failed = No puedo publicar en { $channel }, así que no ha cambiado nada. Dame allí los permisos **Ver canal** y **Enviar mensajes**, y vuelve a elegirlo.
 daily-comes-here = El problema diario llega aquí, cada día a las { $time }.
@@ -1255,4 +1256,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Ese problema no existe, o no puedes resolverlo. { COMMAND("daily") } abre el de hoy.
 refusal-puzzle-over = Ya has terminado este problema. Mañana habrá otro.
+refusal-tried-before = Ya probaste esa jugada y es incorrecta. No pierdes ningún intento.
 refusal-puzzle-not-over = Termina antes el problema.

@@ -1095,6 +1095,7 @@ welcome-text =
     ### 👋 Hei! Olen { -bot }.
     Pelaan ristinollaa. Paina **{ play }**, niin saat pelin minua vastaan, tai haasta kaveri: { COMMAND("tictactoe challenge") }. Loput kertoo { COMMAND("help") }.
 welcome-admins = -# Ylläpitäjille: missä minua voi käyttää, valitaan kohdassa Palvelimen asetukset → Integraatiot.
+welcome-settings = -# Komennolla { COMMAND("settings") } valitaan täällä käyttämäni kieli ja kanava päivän tehtävälle.
 
 ## Palvelimen asetukset
 
@@ -1132,7 +1133,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: pois päältä, koska
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, joka päivä klo { $time }
 settings-daily-about = Yksi viesti päivässä, ja siinä tehtävä, joka on kaikkialla sama. Jokainen ratkoo sitä yksityisesti, ja viesti kertoo, ketkä ratkaisivat. Se ei lähetä ilmoituksia kenellekään.
 settings-daily-none = Valitse kanava (tyhjä: pois päältä)
-settings-daily-hour = Se tulee klo { $time } alkaen, omaa aikaasi:
+settings-daily-hour = Tehtävä tulee klo { $time } omaa aikaasi.
 settings-daily-at = { $time } UTC
 settings-daily-failed = En voi lähettää tänne: { $channel }. Mikään ei siis muuttunut. Salli minulle siellä **Katsele kanavaa** ja **Lähetä viestejä** ja valitse se sitten uudelleen.
 daily-comes-here = Päivän tehtävä tulee tänne joka päivä klo { $time }.
@@ -1235,7 +1236,7 @@ puzzle-progress-streak = -# { $dots } · Yritys { $number }/{ $tries } · 🔥 {
 puzzle-past = -# Aiemmalta päivältä, joten se ei kerrytä putkea.
 puzzle-order = -# Vanhimmasta merkistä uusimpaan: { $marks }.
 puzzle-left = -# Jäljellä ({ $mark }): { $pieces }.
-puzzle-wrong = { "**Väärin:**" } { $cell }. Alkuasema on palautettu.
+puzzle-wrong = { "**Väärin:**" } { $cell }. Palataan alkuun.
 puzzle-right = { "**Oikein!**" } Botti pelasi { FORM($cell, of: "ill") }.
 puzzle-hint = 💡 Ensimmäinen siirto on { $area }.
 puzzle-solved = { $number ->
@@ -1269,4 +1270,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Sellaista tehtävää ei ole sinulle tarjolla. { COMMAND("daily") } avaa tämän päivän tehtävän.
 refusal-puzzle-over = Tämä tehtävä on osaltasi ohi. Huomenna tulee uusi.
+refusal-tried-before = Olet jo kokeillut tätä siirtoa, ja se on väärä. Et menetä yritystä.
 refusal-puzzle-not-over = Vie tehtävä ensin loppuun.

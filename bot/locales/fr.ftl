@@ -1104,6 +1104,7 @@ welcome-text =
     ### 👋 Bonjour ! Je suis { -bot }.
     Je joue au morpion. Appuie sur **{ play }** pour une partie contre moi, ou défie tes amis avec { COMMAND("tictactoe challenge") }. { COMMAND("help") } montre le reste.
 welcome-admins = -# Pour les admins : l’endroit où l’on peut m’utiliser se choisit dans Paramètres du serveur → Intégrations.
+welcome-settings = -# Avec { COMMAND("settings") }, tu choisis ma langue ici et un salon pour le problème du jour.
 
 ## Les paramètres d’un serveur
 
@@ -1141,7 +1142,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }** : désactivé, car je
 settings-now-daily-set = { "**" }{ settings-daily }** : dans { $channel }, chaque jour à { $time }
 settings-daily-about = Un message par jour, avec un problème qui est le même partout. On le résout en privé, et le message dit qui l’a résolu. Il ne notifie personne.
 settings-daily-none = Choisir un salon (vide : désactivé)
-settings-daily-hour = Il arrive à partir de { $time }, dans ton fuseau horaire :
+settings-daily-hour = Le problème arrive à { $time } dans ton fuseau horaire.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Je ne peux pas écrire dans { $channel }, donc rien n’a changé. Accorde-moi là-bas **Voir le salon** et **Envoyer des messages**, puis choisis-le à nouveau.
 daily-comes-here = Le problème du jour arrive ici, chaque jour à { $time }.
@@ -1284,4 +1285,5 @@ puzzle-copied = { -bot } n° { $number } · { $game }
 puzzle-copied-streak = { -bot } n° { $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Il n’y a pas de problème à résoudre sous ce numéro. { COMMAND("daily") } ouvre celui du jour.
 refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre.
+refusal-tried-before = Tu as déjà essayé ce coup, et il est faux. Tu ne perds pas d’essai.
 refusal-puzzle-not-over = Termine d’abord le problème.

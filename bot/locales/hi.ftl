@@ -1096,6 +1096,7 @@ welcome-text =
     ### 👋 नमस्ते! यह { -bot } है।
     यह बॉट टिक-टैक-टो खेलता है। बॉट के खिलाफ़ गेम के लिए **{ play }** दबाएँ, या { COMMAND("tictactoe challenge") } से किसी दोस्त को चुनौती दें। बाकी सब { COMMAND("help") } में है।
 welcome-admins = -# एडमिन के लिए: बॉट कहाँ इस्तेमाल हो, यह सर्वर सेटिंग → इंटीग्रेशन में चुनें।
+welcome-settings = -# { COMMAND("settings") } से यहाँ की भाषा और रोज़ की पहेली का चैनल चुनें।
 
 ## सर्वर की सेटिंग
 
@@ -1133,7 +1134,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: बंद, क्य�
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel } में, हर दिन { $time } पर
 settings-daily-about = हर दिन एक मैसेज, जिसमें वही पहेली होती है जो हर जगह है। लोग उसे निजी तौर पर हल करते हैं, और मैसेज बताता है कि किसने हल की। इससे किसी को पिंग नहीं जाता।
 settings-daily-none = कोई चैनल चुनें (खाली: बंद)
-settings-daily-hour = यह आपके समय के मुताबिक { $time } के बाद आती है:
+settings-daily-hour = पहेली आपके समय के मुताबिक { $time } पर आती है।
 settings-daily-at = { $time } UTC
 settings-daily-failed = बॉट { $channel } में पोस्ट नहीं कर सकता, इसलिए कुछ नहीं बदला। वहाँ उसे **चैनल देखें** और **मैसेज भेजें** की अनुमति दें, फिर उसे दोबारा चुनें।
 daily-comes-here = रोज़ की पहेली यहाँ आती है, हर दिन { $time } पर।
@@ -1237,7 +1238,7 @@ puzzle-progress-streak = -# { $dots } · { $tries } में से कोश�
 puzzle-past = -# किसी पिछले दिन की है, इसलिए स्ट्रीक में नहीं गिनी जाती।
 puzzle-order = -# सबसे पुराने निशान से सबसे नए तक: { $marks }।
 puzzle-left = -# { $mark } के पास बचे हैं: { $pieces }।
-puzzle-wrong = { "**गलत:**" } { $cell }। पहेली फिर शुरू की स्थिति में है।
+puzzle-wrong = { "**गलत:**" } { $cell }। फिर शुरू से कोशिश करें।
 puzzle-right = { "**सही!**" } बॉट ने { FORM($cell, of: "obl") } में चाल चली।
 puzzle-hint = 💡 पहली चाल { $area } है।
 puzzle-solved = { $number ->
@@ -1273,4 +1274,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = आपके हल करने के लिए ऐसी कोई पहेली नहीं है। { COMMAND("daily") } आज की पहेली खोलता है।
 refusal-puzzle-over = आपने यह पहेली पूरी कर ली है। कल दूसरी आएगी।
+refusal-tried-before = यह चाल आप पहले आज़मा चुके हैं और यह गलत है। इससे कोई कोशिश कम नहीं हुई।
 refusal-puzzle-not-over = पहले पहेली पूरी करें।

@@ -1161,6 +1161,7 @@ welcome-text =
     ### 👋 Bok! Ja sam { -bot }.
     Igram križić-kružić. Pritisni **{ play }** za partiju protiv mene ili izazovi nekoga: { COMMAND("tictactoe challenge") }. Ostalo pokazuje { COMMAND("help") }.
 welcome-admins = -# Za administratore: u Postavke poslužitelja → Integracije odaberite gdje me se može koristiti.
+welcome-settings = -# Pomoću { COMMAND("settings") } odaberite moj jezik ovdje i kanal za zadatak dana.
 
 ## Postavke poslužitelja
 
@@ -1198,7 +1199,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: isključeno jer više
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, svaki dan u { $time }
 settings-daily-about = Jedna poruka na dan, sa zadatkom koji je svugdje isti. Ljudi ga rješavaju nasamo, a poruka pokazuje tko ga je riješio. Nikome ne šalje obavijest.
 settings-daily-none = Odaberi kanal (prazno: isključeno)
-settings-daily-hour = Stiže od { $time }, po tvojem vremenu:
+settings-daily-hour = Zadatak stiže u { $time } po tvojem vremenu.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Ne mogu pisati u { $channel }, pa se ništa nije promijenilo. Dopusti mi ondje **Pregled kanala** i **Slanje poruka**, a zatim ga odaberi ponovno.
 daily-comes-here = Zadatak dana stiže ovamo, svaki dan u { $time }.
@@ -1331,7 +1332,7 @@ puzzle-progress-streak = -# { $dots } · Pokušaj { $number } od { $tries } · �
 puzzle-past = -# Od ranijeg dana, pa se ne računa u niz.
 puzzle-order = -# Od najstarijeg znaka do najnovijeg: { $marks }.
 puzzle-left = -# { $mark } još ima: { $pieces }.
-puzzle-wrong = { "**Pogrešno:**" } { $cell }. Vraćena je početna pozicija.
+puzzle-wrong = { "**Pogrešno:**" } { $cell }. Natrag na početak.
 puzzle-right = { "**Točno!**" } Bot je zauzeo { FORM($cell, of: "acc") }.
 puzzle-hint = 💡 Prvi je potez { $area }.
 puzzle-solved = { $number ->
@@ -1373,4 +1374,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Takvog zadatka za tebe nema. { COMMAND("daily") } otvara današnji.
 refusal-puzzle-over = Ovaj je zadatak iza tebe. Sutra stiže novi.
+refusal-tried-before = Taj je potez već isproban, pogrešan je. Ne gubiš pokušaj.
 refusal-puzzle-not-over = Najprije dovrši zadatak.

@@ -1119,6 +1119,7 @@ welcome-text =
     ### 👋 Szia! { -bot } vagyok.
     Tic-tac-toe-t játszom, vagyis 3×3-as amőbát. Nyomd meg ezt: **{ play }**, és játszhatsz ellenem, vagy hívd ki egy barátodat: { COMMAND("tictactoe challenge") }. A többit itt találod: { COMMAND("help") }.
 welcome-admins = -# Adminoknak: itt állíthatod be, hol legyek használható: Szerverbeállítások → Integrációk.
+welcome-settings = -# Itt állíthatod be a nyelvemet és a napi feladvány csatornáját: { COMMAND("settings") }.
 
 ## Egy szerver beállításai
 
@@ -1156,7 +1157,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: kikapcsolva, mert má
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, minden nap ekkor: { $time }
 settings-daily-about = Napi egy üzenet, olyan feladvánnyal, amely mindenhol ugyanaz. Mindenki magában fejti meg, az üzenet pedig megmutatja, kinek sikerült. Senkinek sem küld értesítést.
 settings-daily-none = Válassz csatornát (üresen: kikapcsolva)
-settings-daily-hour = A te időd szerint { $time } után érkezik:
+settings-daily-hour = A feladvány a te időd szerint ekkor érkezik: { $time }.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Ide nem tudok írni: { $channel }, így semmi sem változott. Engedd meg nekem ott ezeket: **Csatorna megtekintése** és **Üzenetek küldése**, aztán válaszd újra.
 daily-comes-here = A napi feladvány ide érkezik, minden nap ekkor: { $time }.
@@ -1293,4 +1294,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Nincs ilyen feladvány, amelyet megfejthetnél. Ez megnyitja a mait: { COMMAND("daily") }.
 refusal-puzzle-over = Ezt a feladványt már befejezted. Holnap lesz másik.
+refusal-tried-before = Ezt a lépést már kipróbáltad, és rossz. Nem vesztesz próbálkozást.
 refusal-puzzle-not-over = Előbb fejezd be a feladványt.

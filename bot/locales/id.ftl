@@ -955,6 +955,7 @@ welcome-text =
     ### 👋 Halo! Aku { -bot }.
     Aku main tic-tac-toe. Tekan **{ play }** untuk bermain melawanku, atau tantang teman dengan { COMMAND("tictactoe challenge") }. { COMMAND("help") } menunjukkan selebihnya.
 welcome-admins = -# Untuk admin: atur di mana aku bisa dipakai lewat Pengaturan Server → Integrasi.
+welcome-settings = -# Lewat { COMMAND("settings") } kamu bisa mengatur bahasaku di sini dan channel untuk teka-teki harian.
 
 ## Pengaturan server
 
@@ -992,7 +993,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: mati, karena aku tida
 settings-now-daily-set = { "**" }{ settings-daily }**: di { $channel }, setiap hari pukul { $time }
 settings-daily-about = Satu pesan sehari, dengan teka-teki yang sama di mana pun. Orang memecahkannya secara pribadi, dan pesannya menyebut siapa yang berhasil. Tidak ada yang di-mention.
 settings-daily-none = Pilih channel (kosong: mati)
-settings-daily-hour = Datangnya mulai pukul { $time }, menurut waktumu sendiri:
+settings-daily-hour = Teka-teki datang pukul { $time } menurut zona waktumu.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Aku tidak bisa mengirim di { $channel }, jadi tidak ada yang berubah. Izinkan **Lihat Channel** dan **Kirim Pesan** untukku di sana, lalu pilih lagi.
 daily-comes-here = Teka-teki harian datang ke sini, setiap hari pukul { $time }.
@@ -1119,4 +1120,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Tidak ada teka-teki seperti itu untuk kamu pecahkan. { COMMAND("daily") } membuka yang hari ini.
 refusal-puzzle-over = Kamu sudah menyelesaikan teka-teki ini. Besok ada yang baru.
+refusal-tried-before = Langkah itu sudah kamu coba dan salah. Percobaanmu tidak berkurang.
 refusal-puzzle-not-over = Selesaikan dulu teka-tekinya.

@@ -1106,6 +1106,7 @@ welcome-text =
     ### 👋 Ciao! Sono { -bot }.
     Gioco a tris. Premi **{ play }** per una partita contro di me, o sfida gli amici con { COMMAND("tictactoe challenge") }. { COMMAND("help") } mostra il resto.
 welcome-admins = -# Per gli admin: scegli dove mi si può usare in Impostazioni server → Integrazioni.
+welcome-settings = -# Con { COMMAND("settings") } scegli la mia lingua qui e un canale per il problema del giorno.
 
 ## Le impostazioni di un server
 
@@ -1143,7 +1144,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: disattivato, perché 
 settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, ogni giorno alle { $time }
 settings-daily-about = Un messaggio al giorno, con un problema uguale ovunque. Lo si risolve in privato, e il messaggio dice chi ci è riuscito. Non manda notifiche a nessuno.
 settings-daily-none = Scegli un canale (vuoto: disattivato)
-settings-daily-hour = Arriva a partire dalle { $time }, nel tuo fuso orario:
+settings-daily-hour = Il problema arriva alle { $time } nel tuo fuso orario.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Non posso scrivere in { $channel }, quindi non è cambiato niente. Concedimi lì **Visualizza canale** e **Invia messaggi**, poi scegli di nuovo il canale.
 daily-comes-here = Il problema del giorno arriva qui, ogni giorno alle { $time }.
@@ -1280,4 +1281,5 @@ puzzle-copied = { -bot } n. { $number } · { $game }
 puzzle-copied-streak = { -bot } n. { $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Non c'è nessun problema da risolvere con quel numero. { COMMAND("daily") } apre quello di oggi.
 refusal-puzzle-over = Hai finito questo problema. Domani ce n'è un altro.
+refusal-tried-before = Questa mossa l'hai già provata ed è sbagliata. Non perdi nessun tentativo.
 refusal-puzzle-not-over = Finisci prima il problema.

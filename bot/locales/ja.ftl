@@ -925,6 +925,7 @@ welcome-text =
     ### 👋 はじめまして、{ -bot }です。
     三目並べで遊べるボットです。**{ play }**を押すとボットと対局でき、{ COMMAND("tictactoe challenge") } で友だちに挑戦できます。ほかのことは { COMMAND("help") } をご覧ください。
 welcome-admins = -# 管理者の方へ：使える場所は「サーバー設定」→「連携サービス」で選べます。
+welcome-settings = -# { COMMAND("settings") } では、このサーバーでの言語と、毎日のパズルを投稿するチャンネルを選べます。
 
 ## サーバーの設定
 
@@ -962,7 +963,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**：オフ（チャン�
 settings-now-daily-set = { "**" }{ settings-daily }**：{ $channel }、毎日{ $time }
 settings-daily-about = 1日1回、どのサーバーでも同じパズルを投稿します。それぞれが本人にだけ見える画面で解き、投稿には解いた人が載ります。通知は誰にも届きません。
 settings-daily-none = チャンネルを選択（空ならオフ）
-settings-daily-hour = 投稿は{ $time }以降です（自分のタイムゾーン）：
+settings-daily-hour = パズルは毎日{ $time }（自分のタイムゾーン）に届きます。
 settings-daily-at = { $time } UTC
 settings-daily-failed = { $channel }に投稿できないため、何も変更していません。そこで**チャンネルを見る**と**メッセージを送信**を許可してから、もう一度選んでください。
 daily-comes-here = 毎日のパズルは、毎日{ $time }にここへ届きます。
@@ -1085,4 +1086,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = そのパズルはありません。今日のパズルは { COMMAND("daily") } で開けます。
 refusal-puzzle-over = このパズルはもう終えています。明日また新しいパズルが出ます。
+refusal-tried-before = その手はもう試していて、不正解です。挑戦の回数は減りません。
 refusal-puzzle-not-over = 先にパズルを終わらせてください。

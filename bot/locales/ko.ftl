@@ -930,6 +930,7 @@ welcome-text =
     ### 👋 안녕하세요! { -bot }예요.
     저는 틱택토를 둬요. **{ play }** 버튼을 누르면 저와 게임을 시작하고, { COMMAND("tictactoe challenge") } 명령어로 친구에게 도전할 수 있어요. 나머지는 { COMMAND("help") } 명령어로 볼 수 있어요.
 welcome-admins = -# 관리자분께: 저를 쓸 수 있는 곳은 서버 설정 → 연동에서 고를 수 있어요.
+welcome-settings = -# { COMMAND("settings") }에서 이 서버의 언어와 오늘의 퍼즐이 올라올 채널을 정할 수 있어요.
 
 ## 서버의 설정
 
@@ -967,7 +968,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: 꺼짐, 그 채널에
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, 매일 { $time }
 settings-daily-about = 하루에 메시지 하나, 어디서나 같은 퍼즐이에요. 각자 자기에게만 보이게 풀고, 누가 풀었는지는 그 메시지에 나와요. 아무에게도 알림이 가지 않아요.
 settings-daily-none = 채널 고르기 (비우면 꺼짐)
-settings-daily-hour = { $time }부터 올라와요 (내 시간대 기준):
+settings-daily-hour = 퍼즐은 내 시간대로 { $time }에 올라와요.
 settings-daily-at = { $time } UTC
 settings-daily-failed = { $channel }에 올릴 수 없어서 아무것도 바꾸지 않았어요. 거기서 저에게 **채널 보기** 권한과 **메시지 보내기** 권한을 준 뒤 다시 고르세요.
 daily-comes-here = 오늘의 퍼즐이 매일 { $time }에 여기로 와요.
@@ -1093,4 +1094,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = 풀 수 있는 그런 퍼즐이 없어요. { COMMAND("daily") } 명령어로 오늘의 퍼즐을 열 수 있어요.
 refusal-puzzle-over = 이 퍼즐은 이미 끝냈어요. 내일 또 새 퍼즐이 있어요.
+refusal-tried-before = 이미 해 본 틀린 수예요. 시도 횟수는 줄지 않아요.
 refusal-puzzle-not-over = 퍼즐부터 끝내세요.

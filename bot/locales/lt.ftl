@@ -1118,6 +1118,7 @@ welcome-text =
     ### 👋 Labas! Aš – { -bot }.
     Žaidžiu kryžiukus-nuliukus. Spausk **{ play }**, jei nori partijos prieš mane, arba mesk iššūkį draugui: { COMMAND("tictactoe challenge") }. Visa kita parodys { COMMAND("help") }.
 welcome-admins = -# Administratoriams: kur mane galima naudoti, nustatoma skiltyje „Serverio nustatymai → Integracijos“.
+welcome-settings = -# Naudojant { COMMAND("settings") } nustatoma mano kalba čia ir dienos užduoties kanalas.
 
 ## Serverio nustatymai
 
@@ -1155,7 +1156,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: išjungta, nes nebega
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, kasdien { $time }
 settings-daily-about = Viena žinutė per dieną su užduotimi, kuri visur ta pati. Žmonės ją sprendžia asmeniškai, o žinutė rodo, kam pavyko. Ji niekam nesiunčia pranešimų.
 settings-daily-none = Pasirink kanalą (tuščia – išjungta)
-settings-daily-hour = Ji pasirodo nuo { $time } tavo laiku:
+settings-daily-hour = Užduotis pasirodo { $time } tavo laiku.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Negaliu rašyti kanale { $channel }, todėl niekas nepasikeitė. Leisk man ten **Peržiūrėti kanalą** ir **Siųsti žinutes**, tada pasirink jį dar kartą.
 daily-comes-here = Dienos užduotis bus čia kasdien { $time }.
@@ -1315,4 +1316,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Tokios užduoties tau nėra. { COMMAND("daily") } atveria šiandienos.
 refusal-puzzle-over = Šią užduotį jau baigei. Rytoj bus kita.
+refusal-tried-before = Šį ėjimą jau bandei, jis neteisingas. Bandymo neprarandi.
 refusal-puzzle-not-over = Pirma baik užduotį.

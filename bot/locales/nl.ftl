@@ -1070,6 +1070,7 @@ welcome-text =
     ### 👋 Hallo! Ik ben { -bot }.
     Ik speel boter-kaas-en-eieren. Druk op **{ play }** voor een partij tegen mij, of daag vrienden uit met { COMMAND("tictactoe challenge") }. { COMMAND("help") } toont de rest.
 welcome-admins = -# Voor beheerders: waar ik gebruikt mag worden, kies je in Serverinstellingen → Integraties.
+welcome-settings = -# Met { COMMAND("settings") } kies je mijn taal hier en een kanaal voor de dagelijkse puzzel.
 
 ## De instellingen van een server
 
@@ -1107,7 +1108,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: uit, want ik kon niet
 settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, elke dag om { $time }
 settings-daily-about = Eén bericht per dag, met een puzzel die overal dezelfde is. Iedereen lost die privé op, en het bericht zegt wie het is gelukt. Niemand krijgt een ping.
 settings-daily-none = Kies een kanaal (leeg: uit)
-settings-daily-hour = De puzzel komt vanaf { $time }, in je eigen tijd:
+settings-daily-hour = De puzzel komt om { $time } in je eigen tijdzone.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Ik kan niets plaatsen in { $channel }, dus er is niets veranderd. Geef me daar de rechten **Kanaal bekijken** en **Berichten verzenden**, en kies het dan opnieuw.
 daily-comes-here = De dagelijkse puzzel komt hier, elke dag om { $time }.
@@ -1244,4 +1245,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Zo'n puzzel heb ik niet voor je. { COMMAND("daily") } opent die van vandaag.
 refusal-puzzle-over = Je bent klaar met deze puzzel. Morgen is er weer een.
+refusal-tried-before = Die zet heb je al geprobeerd en hij is fout. Het kost je geen poging.
 refusal-puzzle-not-over = Maak eerst de puzzel af.

@@ -1045,6 +1045,7 @@ welcome-text =
     ### 👋 Hei! Jeg er { -bot }.
     Jeg spiller bondesjakk. Trykk på **{ play }** for et parti mot meg, eller utfordre en venn med { COMMAND("tictactoe challenge") }. { COMMAND("help") } viser resten.
 welcome-admins = -# For administratorer: velg hvor jeg kan brukes, i Serverinnstillinger → Integrasjoner.
+welcome-settings = -# Med { COMMAND("settings") } velger du språket mitt her og en kanal for dagens nøtt.
 
 ## Innstillingene til en server
 
@@ -1082,7 +1083,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: av, siden jeg ikke le
 settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, hver dag kl. { $time }
 settings-daily-about = Én melding om dagen, med en nøtt som er den samme overalt. Man løser den privat, og meldingen sier hvem som klarte det. Den pinger ingen.
 settings-daily-none = Velg en kanal (tomt: av)
-settings-daily-hour = Den kommer tidligst kl. { $time }, i din egen tidssone:
+settings-daily-hour = Nøtta kommer kl. { $time } i din tidssone.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Jeg kan ikke skrive i { $channel }, så ingenting er endret. Gi meg tillatelsene **Se kanal** og **Send meldinger** der, og velg den så på nytt.
 daily-comes-here = Dagens nøtt kommer hit, hver dag kl. { $time }.
@@ -1185,7 +1186,7 @@ puzzle-progress-streak = -# { $dots } · Forsøk { $number } av { $tries } · �
 puzzle-past = -# Fra en tidligere dag, så den teller ikke for rekken.
 puzzle-order = -# Fra det eldste tegnet til det nyeste: { $marks }.
 puzzle-left = -# { $mark } har igjen: { $pieces }.
-puzzle-wrong = { "**Feil:**" } { $cell }. Startstillingen er tilbake.
+puzzle-wrong = { "**Feil:**" } { $cell }. Du er tilbake ved starten.
 puzzle-right = { "**Riktig!**" } Boten tok { $cell }.
 puzzle-hint = 💡 Det første trekket er { $area }.
 puzzle-solved = { $number ->
@@ -1219,4 +1220,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Det finnes ingen slik nøtt du kan løse. { COMMAND("daily") } åpner dagens.
 refusal-puzzle-over = Du er ferdig med denne nøtten. I morgen kommer det en ny.
+refusal-tried-before = Det trekket har du alt prøvd, og det er feil. Du mister ikke noe forsøk.
 refusal-puzzle-not-over = Gjør deg ferdig med nøtten først.

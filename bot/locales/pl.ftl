@@ -1119,6 +1119,7 @@ welcome-text =
     ### 👋 Cześć! Jestem { -bot }.
     Gram w kółko i krzyżyk. Naciśnij **{ play }**, żeby zagrać ze mną, albo wyzwij kogoś znajomego: { COMMAND("tictactoe challenge") }. Resztę pokaże { COMMAND("help") }.
 welcome-admins = -# Dla administratorów: gdzie można mnie używać, ustawia się w „Ustawienia serwera → Integracje”.
+welcome-settings = -# W { COMMAND("settings") } ustawia się mój język na serwerze i kanał na zadanie dnia.
 
 ## Ustawienia serwera
 
@@ -1156,7 +1157,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: wyłączone, bo nie m
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, codziennie o { $time }
 settings-daily-about = Jedna wiadomość dziennie, z zadaniem takim samym wszędzie. Każdy rozwiązuje je prywatnie, a wiadomość pokazuje, komu się udało. Nikogo nie powiadamia.
 settings-daily-none = Wybierz kanał (puste: wyłączone)
-settings-daily-hour = Pojawia się od { $time } według twojego czasu:
+settings-daily-hour = Zadanie pojawia się o { $time } według twojego czasu.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Nie mogę pisać na kanale { $channel }, więc nic się nie zmieniło. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Wysyłanie wiadomości**, a potem wybierz go ponownie.
 daily-comes-here = Zadanie dnia pojawia się tutaj, codziennie o { $time }.
@@ -1322,4 +1323,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Nie ma takiego zadania do rozwiązania. { COMMAND("daily") } otwiera dzisiejsze.
 refusal-puzzle-over = To zadanie masz już za sobą. Jutro będzie następne.
+refusal-tried-before = Ten ruch już był i jest zły. Nie tracisz próby.
 refusal-puzzle-not-over = Najpierw dokończ zadanie.

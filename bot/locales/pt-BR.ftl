@@ -1122,6 +1122,7 @@ welcome-text =
     ### 👋 Oi! Eu sou { -bot }.
     Jogo da velha é comigo! Aperte **{ play }** para uma partida contra mim, ou desafie amigos com { COMMAND("tictactoe challenge") }. { COMMAND("help") } mostra o resto.
 welcome-admins = -# Para quem administra: escolha onde posso ser usado em Configurações do servidor → Integrações.
+welcome-settings = -# Com { COMMAND("settings") }, você define meu idioma aqui e um canal para o problema do dia.
 
 ## As configurações de um servidor
 
@@ -1159,7 +1160,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: desativado, porque n�
 settings-now-daily-set = { "**" }{ settings-daily }**: em { $channel }, todo dia às { $time }
 settings-daily-about = Uma mensagem por dia, com um problema que é o mesmo em todo lugar. Cada pessoa resolve em particular, e a mensagem diz quem conseguiu. Ninguém recebe notificação.
 settings-daily-none = Escolha um canal (vazio: desativado)
-settings-daily-hour = Sai a partir das { $time }, no seu horário:
+settings-daily-hour = O problema sai às { $time } no seu fuso horário.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Não consigo postar em { $channel }, então nada mudou. Me permita **Ver canal** e **Enviar mensagens** lá e escolha de novo.
 daily-comes-here = O problema do dia sai aqui, todo dia às { $time }.
@@ -1302,4 +1303,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Não há um problema desses para você resolver. { COMMAND("daily") } abre o de hoje.
 refusal-puzzle-over = Você já terminou este problema. Amanhã tem outro.
+refusal-tried-before = Essa jogada você já tentou, e está errada. Você não perde nenhuma tentativa.
 refusal-puzzle-not-over = Termine o problema primeiro.

@@ -1178,6 +1178,7 @@ welcome-text =
     ### 👋 Salut! Sunt { -bot }.
     Joc X și 0. Apasă **{ play }** pentru o partidă cu mine sau provoacă-ți prietenii cu { COMMAND("tictactoe challenge") }. { COMMAND("help") } arată restul.
 welcome-admins = -# Pentru administratori: alegeți în Setări server → Integrări unde pot fi folosit.
+welcome-settings = -# Cu { COMMAND("settings") } alegeți limba mea aici și un canal pentru problema zilei.
 
 ## Setările unui server
 
@@ -1215,7 +1216,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: oprită, pentru că n
 settings-now-daily-set = { "**" }{ settings-daily }**: în { $channel }, zilnic la { $time }
 settings-daily-about = Un mesaj pe zi, cu o problemă care e aceeași peste tot. Fiecare o rezolvă în privat, iar mesajul spune cine a reușit. Nu trimite nimănui notificări.
 settings-daily-none = Alege un canal (gol: oprită)
-settings-daily-hour = Vine începând de la { $time }, după ora ta:
+settings-daily-hour = Problema vine la { $time }, după ora ta.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Nu pot scrie în { $channel }, deci nu s-a schimbat nimic. Dă-mi acolo permisiunile **Vezi canalul** și **Trimite mesaje**, apoi alege-l din nou.
 daily-comes-here = Problema zilei vine aici, zilnic la { $time }.
@@ -1399,4 +1400,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Nu există o astfel de problemă de rezolvat. { COMMAND("daily") } o deschide pe cea de azi.
 refusal-puzzle-over = Ai terminat această problemă. Mâine vine alta.
+refusal-tried-before = Ai încercat deja mutarea asta și e greșită. Nu pierzi nicio încercare.
 refusal-puzzle-not-over = Termină mai întâi problema.

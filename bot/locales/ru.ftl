@@ -1076,6 +1076,7 @@ welcome-text =
     ### 👋 Привет! Я { -bot }.
     Я играю в крестики-нолики. Нажми **{ play }**, чтобы начать партию против меня, или вызови друга: { COMMAND("tictactoe challenge") }. Остальное покажет { COMMAND("help") }.
 welcome-admins = -# Администраторам: где меня можно использовать, выбирается в разделе «Настройки сервера → Интеграция».
+welcome-settings = -# В { COMMAND("settings") } выбирается мой язык на этом сервере и канал для задачи дня.
 
 ## Настройки сервера
 
@@ -1113,7 +1114,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: выключена, �
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, каждый день в { $time }
 settings-daily-about = Одно сообщение в день с задачей, одинаковой для всех. Решают её наедине со мной, а в сообщении видно, у кого получилось. Никто не получает уведомлений.
 settings-daily-none = Выбери канал (пусто: выключить)
-settings-daily-hour = Задача появляется с { $time } по твоему времени:
+settings-daily-hour = Задача появляется в { $time } по твоему времени.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Я не могу писать в { $channel }, поэтому всё осталось как было. Разреши мне там **Просматривать канал** и **Отправлять сообщения**, потом выбери его ещё раз.
 daily-comes-here = Задача дня будет появляться здесь, каждый день в { $time }.
@@ -1274,4 +1275,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Такой задачи для тебя нет. { COMMAND("daily") } открывает сегодняшнюю.
 refusal-puzzle-over = Эта задача у тебя уже закончена. Завтра будет другая.
+refusal-tried-before = Этот ход уже был, он неверный. Попытка не тратится.
 refusal-puzzle-not-over = Сначала закончи задачу.

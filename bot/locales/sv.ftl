@@ -1086,6 +1086,7 @@ welcome-text =
     ### 👋 Hej! Jag är { -bot }.
     Jag spelar tre i rad. Tryck på **{ play }** för ett parti mot mig, eller utmana en vän med { COMMAND("tictactoe challenge") }. { COMMAND("help") } visar resten.
 welcome-admins = -# För administratörer: välj var jag får användas i Serverinställningar → Integrationer.
+welcome-settings = -# Med { COMMAND("settings") } väljer du mitt språk här och en kanal för dagens problem.
 
 ## En servers inställningar
 
@@ -1123,7 +1124,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: av, eftersom jag inte
 settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, varje dag kl. { $time }
 settings-daily-about = Ett meddelande om dagen, med ett problem som är detsamma överallt. Alla löser det privat, och meddelandet säger vilka som gjort det. Det pingar ingen.
 settings-daily-none = Välj en kanal (tomt: av)
-settings-daily-hour = Det kommer tidigast kl. { $time }, i din egen tid:
+settings-daily-hour = Problemet kommer kl. { $time } i din tidszon.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Jag kan inte posta i { $channel }, så inget har ändrats. Ge mig **Visa kanal** och **Skicka meddelanden** där, och välj den sedan igen.
 daily-comes-here = Dagens problem kommer här, varje dag kl. { $time }.
@@ -1260,4 +1261,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Det finns inget sådant problem för dig att lösa. { COMMAND("daily") } öppnar dagens.
 refusal-puzzle-over = Du är klar med det här problemet. I morgon kommer ett nytt.
+refusal-tried-before = Det draget har du redan provat, och det är fel. Du förlorar inget försök.
 refusal-puzzle-not-over = Gör klart problemet först.

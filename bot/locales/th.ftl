@@ -928,6 +928,7 @@ welcome-text =
     ### 👋 สวัสดี นี่คือ { -bot }
     บอทสำหรับเล่นโอเอ็กซ์ กด **{ play }** เพื่อเล่นเกมกับบอท หรือท้าเพื่อนด้วย { COMMAND("tictactoe challenge") } ดูอย่างอื่นทั้งหมดได้ที่ { COMMAND("help") }
 welcome-admins = -# สำหรับผู้ดูแล: เลือกว่าใช้บอทที่ไหนได้ในการตั้งค่าเซิร์ฟเวอร์ → การผสานรวม
+welcome-settings = -# ใช้ { COMMAND("settings") } เพื่อตั้งภาษาของบอทที่นี่และเลือกช่องสำหรับปริศนาประจำวัน
 
 ## การตั้งค่าของเซิร์ฟเวอร์
 
@@ -965,7 +966,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: ปิด เพร�
 settings-now-daily-set = { "**" }{ settings-daily }**: ใน { $channel } ทุกวันเวลา { $time }
 settings-daily-about = วันละหนึ่งข้อความ พร้อมปริศนาข้อเดียวกันทุกที่ แต่ละคนไขแบบส่วนตัว แล้วข้อความจะบอกว่าใครไขได้ โดยไม่ส่งการแจ้งเตือนถึงใคร
 settings-daily-none = เลือกช่องแชต (ว่าง: ปิด)
-settings-daily-hour = จะมาตั้งแต่ { $time } เป็นต้นไป ตามเวลาของคุณ:
+settings-daily-hour = ปริศนาจะมาเวลา { $time } ตามเขตเวลาของคุณ
 settings-daily-at = { $time } UTC
 settings-daily-failed = บอทโพสต์ใน { $channel } ไม่ได้ จึงไม่มีอะไรเปลี่ยน อนุญาต **ดูช่องแชต** และ **ส่งข้อความ** ให้บอทที่นั่น แล้วเลือกอีกครั้ง
 daily-comes-here = ปริศนาประจำวันจะมาที่นี่ทุกวันเวลา { $time }
@@ -1088,4 +1089,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = ไม่มีปริศนานี้ให้คุณไข เปิดของวันนี้ด้วย { COMMAND("daily") }
 refusal-puzzle-over = คุณเล่นปริศนาข้อนี้จบแล้ว พรุ่งนี้มีข้อใหม่
+refusal-tried-before = ตานี้ลองไปแล้วและผิด ไม่เสียครั้งที่ลอง
 refusal-puzzle-not-over = เล่นปริศนาให้จบก่อน

@@ -1152,6 +1152,7 @@ welcome-text =
     ### 👋 Merhaba! Ben { -bot }.
     XOX oynarım. Bana karşı oynamak için **{ play }** düğmesine bas ya da { COMMAND("tictactoe challenge") } ile bir arkadaşına meydan oku. Gerisi { COMMAND("help") } içinde.
 welcome-admins = -# Yöneticiler için: Nerede kullanılabileceğimi Sunucu Ayarları → Entegrasyonlar altında seç.
+welcome-settings = -# { COMMAND("settings") } ile buradaki dilimi ve günün bulmacası için bir kanal seçebilirsin.
 
 ## Bir sunucunun ayarları
 
@@ -1189,7 +1190,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: kapalı, çünkü art
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel } kanalında, her gün saat { $time }
 settings-daily-about = Günde bir mesaj; bulmaca her yerde aynıdır. Herkes tek başına, başkası görmeden çözer; mesaj kimlerin çözdüğünü söyler. Kimseyi etiketlemez.
 settings-daily-none = Bir kanal seç (boş: kapalı)
-settings-daily-hour = Senin saatinle { $time } itibarıyla gelir:
+settings-daily-hour = Bulmaca senin saatinle { $time } olduğunda gelir.
 settings-daily-at = { $time } UTC
 settings-daily-failed = { $channel } kanalına mesaj gönderemiyorum, bu yüzden hiçbir şey değişmedi. Orada bana **Kanalı Görüntüle** ve **Mesaj Gönder** izinlerini ver, sonra kanalı yeniden seç.
 daily-comes-here = Günün bulmacası her gün buraya gelir, saati: { $time }.
@@ -1326,4 +1327,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Çözebileceğin böyle bir bulmaca yok. Bugünküyü { COMMAND("daily") } açar.
 refusal-puzzle-over = Bu bulmacayı bitirdin. Yarın yenisi var.
+refusal-tried-before = Bu hamleyi zaten denedin, yanlış. Deneme hakkın azalmadı.
 refusal-puzzle-not-over = Önce bulmacayı bitir.

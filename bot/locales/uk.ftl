@@ -1085,6 +1085,7 @@ welcome-text =
     ### 👋 Привіт! Я { -bot }.
     Я граю в хрестики-нулики. Натисни **{ play }**, щоб почати партію проти мене, або виклич друга: { COMMAND("tictactoe challenge") }. Решту покаже { COMMAND("help") }.
 welcome-admins = -# Адміністраторам: де мене можна використовувати, вибирають у «Налаштування сервера → Інтеграції».
+welcome-settings = -# У { COMMAND("settings") } вибирають мою мову на цьому сервері та канал для задачі дня.
 
 ## Налаштування сервера
 
@@ -1122,7 +1123,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: вимкнено, б�
 settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, щодня ({ $time })
 settings-daily-about = Одне повідомлення на день із задачею, однаковою для всіх. Розв’язують її наодинці зі мною, а повідомлення показує, кому це вдалося. Сповіщень ніхто не отримує.
 settings-daily-none = Вибери канал (порожньо: вимкнено)
-settings-daily-hour = Задача з’являється після { $time } за твоїм часом:
+settings-daily-hour = Задача з’являється о { $time } за твоїм часом.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Я не можу писати в { $channel }, тож усе лишилося як було. Дозволь мені там **Переглядати канал** і **Надсилати повідомлення**, а потім вибери його ще раз.
 daily-comes-here = Задача дня з’являтиметься тут щодня ({ $time }).
@@ -1283,4 +1284,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Такої задачі для тебе немає. { COMMAND("daily") } відкриває сьогоднішню.
 refusal-puzzle-over = Цю задачу вже завершено. Завтра буде інша.
+refusal-tried-before = Цей хід уже був, він неправильний. Спроба не витрачається.
 refusal-puzzle-not-over = Спершу заверши задачу.

@@ -940,6 +940,7 @@ welcome-text =
     ### 👋 Xin chào! Mình là { -bot }.
     Mình chơi tic-tac-toe. Bấm **{ play }** để chơi một ván với mình, hoặc thách đấu bạn bè bằng { COMMAND("tictactoe challenge") }. Mọi thứ khác có trong { COMMAND("help") }.
 welcome-admins = -# Dành cho quản trị viên: chọn nơi có thể dùng mình trong Cài đặt máy chủ → Tích hợp.
+welcome-settings = -# Dùng { COMMAND("settings") } để chọn ngôn ngữ của mình ở đây và kênh đăng câu đố hằng ngày.
 
 ## Cài đặt của một máy chủ
 
@@ -977,7 +978,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**: tắt, vì mình khô
 settings-now-daily-set = { "**" }{ settings-daily }**: trong { $channel }, mỗi ngày lúc { $time }
 settings-daily-about = Mỗi ngày một tin nhắn, với câu đố giống nhau ở mọi nơi. Mỗi người giải riêng, và tin nhắn cho biết ai đã giải được. Không ai bị ping.
 settings-daily-none = Chọn một kênh (để trống: tắt)
-settings-daily-hour = Câu đố được đăng từ { $time } trở đi, theo giờ của bạn:
+settings-daily-hour = Câu đố được đăng lúc { $time } theo giờ của bạn.
 settings-daily-at = { $time } UTC
 settings-daily-failed = Mình không đăng được trong { $channel }, nên chưa có gì thay đổi. Hãy cho mình quyền **Xem kênh** và **Gửi tin nhắn** ở đó, rồi chọn lại.
 daily-comes-here = Câu đố hằng ngày sẽ đến đây, mỗi ngày lúc { $time }.
@@ -1100,4 +1101,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Không có câu đố như vậy để bạn giải. { COMMAND("daily") } mở câu đố hôm nay.
 refusal-puzzle-over = Bạn đã xong câu đố này. Ngày mai sẽ có câu khác.
+refusal-tried-before = Bạn đã thử nước này rồi và nó sai. Bạn không mất lần thử nào.
 refusal-puzzle-not-over = Hãy làm xong câu đố trước đã.

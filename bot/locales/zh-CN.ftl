@@ -941,6 +941,7 @@ welcome-text =
     ### 👋 你好！我是{ -bot }。
     我会下井字棋。点击**{ play }**和我来一局，或用 { COMMAND("tictactoe challenge") } 挑战朋友。其余的请看 { COMMAND("help") }。
 welcome-admins = -# 管理员：可在“服务器设置→整合”中选择我能在哪里使用。
+welcome-settings = -# 用 { COMMAND("settings") } 可设置我在这里使用的语言，并选择发布每日谜题的频道。
 
 ## 服务器的设置
 
@@ -978,7 +979,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**：关闭，因为我�
 settings-now-daily-set = { "**" }{ settings-daily }**：在{ $channel }，每天{ $time }
 settings-daily-about = 每天一条消息，附上各处都相同的谜题。大家各自私下解题，消息里会写出谁解开了。不会@任何人。
 settings-daily-none = 选择频道（留空则关闭）
-settings-daily-hour = 从{ $time }起发布，按你自己的时间：
+settings-daily-hour = 谜题在你当地时间{ $time }发布。
 settings-daily-at = { $time } UTC
 settings-daily-failed = 我无法在{ $channel }发布，所以什么都没有改变。请在那里允许我**查看频道**和**发送消息**，然后重新选择。
 daily-comes-here = 每天{ $time }，每日谜题会发布在这里。
@@ -1101,4 +1102,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = 没有这道谜题可解。{ COMMAND("daily") } 可以打开今天的谜题。
 refusal-puzzle-over = 你已经做完这道谜题了。明天还有新的。
+refusal-tried-before = 这步棋你已经试过了，是错的。不会少一次尝试。
 refusal-puzzle-not-over = 请先做完这道谜题。

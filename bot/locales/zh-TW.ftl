@@ -941,6 +941,7 @@ welcome-text =
     ### 👋 你好！我是{ -bot }。
     我會玩井字遊戲。按**{ play }**和我玩一局，或用 { COMMAND("tictactoe challenge") } 挑戰朋友。其他的請看 { COMMAND("help") }。
 welcome-admins = -# 管理員：可以在「伺服器設定→整合」選擇我能在哪裡使用。
+welcome-settings = -# 用 { COMMAND("settings") } 可設定我在這裡使用的語言，並選擇發布每日謎題的頻道。
 
 ## 伺服器的設定
 
@@ -978,7 +979,7 @@ settings-now-daily-refused = { "**" }{ settings-daily }**：關閉，因為我�
 settings-now-daily-set = { "**" }{ settings-daily }**：在{ $channel }，每天{ $time }
 settings-daily-about = 每天一則訊息，附上各地都相同的謎題。大家私下解題，訊息會寫出誰解開了。不會通知任何人。
 settings-daily-none = 選擇頻道（留空則關閉）
-settings-daily-hour = 從{ $time }起發布，以你當地的時間為準：
+settings-daily-hour = 謎題在你當地時間{ $time }發布。
 settings-daily-at = { $time } UTC
 settings-daily-failed = 我無法在{ $channel }發布，所以一切都沒有改變。請在那裡允許我**檢視頻道**和**傳送訊息**，然後重新選擇。
 daily-comes-here = 每天{ $time }，每日謎題會發布在這裡。
@@ -1101,4 +1102,5 @@ puzzle-copied = { -bot } #{ $number } · { $game }
 puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = 沒有這道謎題可解。{ COMMAND("daily") } 可以打開今天的謎題。
 refusal-puzzle-over = 你已經做完這道謎題了。明天還有新的。
+refusal-tried-before = 這步棋你已經試過了，是錯的。不會少一次嘗試。
 refusal-puzzle-not-over = 請先做完這道謎題。

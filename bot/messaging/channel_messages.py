@@ -75,15 +75,16 @@ class ChannelMessages:
             )
         return sent.id if sent else None
 
-    async def send_welcome(self, server: JoinedServer, language: str) -> bool:
+    async def send_welcome(self, server: JoinedServer, language: str, *, daily: bool) -> bool:
         """Welcome a server in a language, if it has a system channel; what fails is only logged.
 
-        Returns whether that is settled: no other attempt would change it.
+        `daily` says whether there is a daily puzzle. Returns whether the welcome is settled: no
+        other attempt would change it.
         """
         if server.system_channel_id is None:
             return True
         channel = self._client.get_partial_messageable(server.system_channel_id, guild_id=server.id)
-        message = welcome(language)
+        message = welcome(language, daily=daily)
         try:
             await post_once(channel, server.id, view=message, allowed_mentions=NO_PINGS)
         except NETWORK_ERRORS as error:

@@ -26,7 +26,7 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from bot.views.status_text import hides_rule, missing
+from bot.views.status_text import hides_rule, missing, won_by_person
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.levels import LEVELS, SPECS_OF_LEVELS
@@ -67,8 +67,13 @@ def _rematches(match: Match) -> list[ui.Component]:
     if not can_rematch(match):
         return []
     label = "play-again" if match.machine else "rematch"
-    again = control(match, label, REMATCH, style=ui.PRIMARY)
-    return [again, *(control(match, *other) for other in _other_levels(match))]
+    levels = _other_levels(match)
+    harder = levels[-1] if won_by_person(match) and levels and levels[-1][0] == "harder" else None
+    again = control(match, label, REMATCH, style=ui.SECONDARY if harder else ui.PRIMARY)
+    return [
+        again,
+        *(control(match, *it, style=ui.PRIMARY if it == harder else ui.SECONDARY) for it in levels),
+    ]
 
 
 def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:

@@ -119,10 +119,14 @@ def link(match: Match) -> str:
     return channel if match.message_id is None else f"{channel}/{match.message_id}"
 
 
-def welcome(language: str) -> ui.Message:
-    """Return the welcome, with a button that starts a match for the person who presses it."""
+def welcome(language: str, *, daily: bool = True) -> ui.Message:
+    """Return the welcome, with a button that starts a match for the person who presses it.
+
+    `daily` says whether there is a daily puzzle.
+    """
+    for_managers = ("welcome-admins", "welcome-settings") if daily else ("welcome-admins",)
     return ui.Message(
         ui.text(translate(language, "welcome-text")),
         *ui.row(ui.button(language, "play", ui.PRIMARY, START_OWN)),
-        ui.text(translate(language, "welcome-admins")),
+        ui.text("\n".join(translate(language, key) for key in for_managers)),
     )

@@ -68,8 +68,14 @@ class Page(Board):
         return result
 
     async def fail(self, person: simcord.MemberActor, number: int) -> int:
-        """Press a wrong cell of a puzzle whose first move is to be found; return its number."""
-        wrong = next(move for move in self.open_moves if not puzzle(number).is_right(move, 0))
+        """Press a cell that is wrong as the first move and was not tried; return its number."""
+        game, moves = puzzle(number).game, self.open_moves
+        tried = {game.move_of(own) for own, it in moves.items() if it["style"] == DANGER}
+        wrong = next(
+            own
+            for own in moves
+            if not puzzle(number).is_right(own, 0) and game.move_of(own) not in tried
+        )
         await self.play(person, wrong)
         return wrong
 
@@ -117,7 +123,7 @@ async def test_it_is_solved(world: World) -> None:
 
 
 async def test_a_wrong_move(world: World) -> None:
-    """The start is back, the wrong square is red and cannot be pressed; the third try is last."""
+    """It is back at the start, with the wrong square in red; the third try is the last."""
     page = await opened(world, world.ann)
     before = [it["label"] for it in page.cells]
     await page.play(world.ann, puzzle(DROP).line[0])
@@ -126,15 +132,27 @@ async def test_a_wrong_move(world: World) -> None:
     await page.play(world.ann, wrong)
     assert [it["label"] for it in page.cells] == before
     (red,) = page.red
-    assert f"**Wrong:** {'abcde'[red % 5]}{red // 5 + 1}." in page.text
+    assert f"**Wrong:** {'abcde'[red % 5]}{red // 5 + 1}. Back to the start." in page.text
     assert "Try 2 of 3" in page.text
-    again = await page.fail(world.ann, DROP)
+    await page.fail(world.ann, DROP)
     assert len(page.red) == 1
-    assert again not in page.open_moves
     await page.fail(world.ann, DROP)
     assert "**Not this time.** The right move was" in page.text
     assert "Streak" not in page.text
     assert page.open_moves == {}
+
+
+@pytest.mark.parametrize("number", [DROP, VANISHING, SIZES, SAVE])
+async def test_a_wrong_move_again(world: World, number: int, now: Clock) -> None:
+    """It is answered in private, on every one of its squares, and costs no try."""
+    now.time = start_of(number) + HOUR
+    page = await opened(world, world.ann, number=number)
+    wrong = await page.fail(world.ann, number)
+    game, before = puzzle(number).game, page.components
+    for own in [it for it in page.open_moves if game.move_of(it) == game.move_of(wrong)]:
+        result = await page.play(world.ann, own)
+        assert "You've tried that move already" in said_to(result)
+        assert page.components == before
 
 
 async def test_old_boards_cost_no_try(world: World) -> None:

@@ -75,7 +75,7 @@ async def by_help(world: World, _: str) -> Answer:
 
 async def by_the_welcome(world: World, _: str) -> Answer:
     server = JoinedServer(world.server.id, NOW, world.channel.id, "en-US")
-    await ChannelMessages(world.env.bot).send_welcome(server, DEFAULT)
+    await ChannelMessages(world.env.bot).send_welcome(server, DEFAULT, daily=True)
     return await world.ann.click(world.channel.history()[-1], label="Play")
 
 

@@ -12,6 +12,7 @@ from bot.jobs.welcome_servers import ServerWelcomer
 from bot.messaging.channel_messages import ChannelMessages
 from bot.store.database import Database
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
+from bot.views.notices import welcome
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
 APPLICATION, SHARD = 61, Shard(0, 1)
@@ -25,7 +26,7 @@ class Sent:
         self.languages: list[str] = []
         self.away = False
 
-    async def send_welcome(self, server: JoinedServer, language: str) -> bool:
+    async def send_welcome(self, server: JoinedServer, language: str, *, daily: bool) -> bool:  # noqa: ARG002
         self.to.append(server.id)
         self.languages.append(language)
         return not self.away
@@ -158,3 +159,9 @@ async def test_a_known_locale_is_not_stored_again(
         await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
         await welcomer.on_available(APPLICATION, SHARD, server(21, "ja"))
         await welcomer.on_available(APPLICATION, SHARD, server(22))
+
+
+def test_without_a_daily_puzzle() -> None:
+    """The welcome promises no puzzle where the host offers none."""
+    told = [str(welcome("en", daily=on).to_components()) for on in (True, False)]
+    assert ["daily puzzle" in it for it in told] == [True, False]

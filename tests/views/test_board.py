@@ -10,6 +10,7 @@ from bot.views.board import match_message as board_message
 from engines.games.classic import CELLS, Board
 from engines.games.game import Mark
 from engines.games.variants import SOLVED_GAMES
+from engines.levels import SPECS_OF_LEVELS, Level
 from tests.conftest import ANN, BEN, NOW, a_match, visible
 from tests.wire.ids import Payload
 from tests.wire.messages import CELLS as CELL_IDS
@@ -170,6 +171,25 @@ def test_a_loss_to_the_bot_has_no_trophy() -> None:
     lost = text(board_message(ended(a_match(moves=(3, 0, 4, 1, 8, 2)), Ending.LINE, "O", NOW)))
     assert "🏆" not in lost
     assert "Noughts (unbeatable) wins with three in a row" in lost
+
+
+@pytest.mark.parametrize(
+    ("level", "winner", "blue"),
+    [
+        ("easy", "X", ["Harder"]),
+        ("easy", "O", ["Play again"]),
+        ("easy", None, ["Play again"]),
+        ("unbeatable", "X", ["Play again"]),
+        (None, "X", ["Play again"]),
+    ],
+)
+def test_what_comes_next_is_blue(level: Level, winner: Mark | None, blue: list[str]) -> None:
+    """That is *Harder* after a victory over the bot, where there is a harder level."""
+    match = a_match(o=Machine(SPECS_OF_LEVELS["classic"].get(level, "dice"), level))
+    over = ended(match, Ending.RESIGNED if winner else Ending.FULL_BOARD, winner, NOW)
+    primary = discord.ButtonStyle.primary.value
+    found = [it["label"] for it in items(board_message(over)) if it.get("style") == primary]
+    assert found == blue
 
 
 def test_a_draw_with_an_unbeatable_bot_is_celebrated() -> None:

@@ -93,6 +93,8 @@ async def test_a_new_server_is_welcomed(world: World) -> None:
     message = await welcome(world, server)
     assert "Hello! I'm Noughts" in text_of(message)
     assert "Server Settings → Integrations" in text_of(message)
+    assert "/settings" in text_of(message)
+    assert "a channel for the daily puzzle" in text_of(message)
     (play,) = [item for item in components_in(message) if item.get("label") == "Play"]
     channel = Channel(int(server["system_channel_id"]), int(server["id"]))
     for person in (ANN, BEN):

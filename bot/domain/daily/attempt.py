@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.errors import CellTakenError, PuzzleOverError
+from bot.errors import CellTakenError, PuzzleOverError, TriedBeforeError
 from engines.games.game import Move
 from engines.games.position import PlayedPosition
 from engines.puzzles.puzzle import TRIES, Puzzle
@@ -104,15 +104,17 @@ def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attemp
     """Return the attempt after a press on the cell with a number, on the board at `revision`.
 
     The same attempt is returned for another revision: that board is old. Raises PuzzleOverError,
-    CellTakenError if the cell means no move, or one that is known to be wrong.
+    CellTakenError if the cell means no move, TriedBeforeError if that is known to be wrong.
     """
     if attempt.revision != revision:
         return attempt
     if attempt.is_over:
         raise PuzzleOverError
     move = attempt.puzzle.game.move_of(cell)
-    if move not in attempt.board.legal_moves() or move in attempt.refuted:
+    if move not in attempt.board.legal_moves():
         raise CellTakenError
+    if move in attempt.refuted:
+        raise TriedBeforeError
     after = attempt._replace(moves=(*attempt.moves, move))
     solved = after.made == attempt.puzzle.own_moves
     return after._replace(solved_at=now) if solved else after

@@ -17,11 +17,7 @@ def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]
     if game.picks:
         pick = pick_of(board, pick or _wrong_pick(attempt))
     numbers, numbered = (attempt.number, attempt.revision), numbers_of(game, board.state, pick)
-    moves = {
-        cell: custom_id(PUZZLE_CELL, *numbers, pressed)
-        for cell, pressed in numbered.items()
-        if game.move_of(pressed) not in attempt.refuted
-    }
+    moves = {cell: custom_id(PUZZLE_CELL, *numbers, own) for cell, own in numbered.items()}
     red = dict.fromkeys(_wrong(attempt, pick).intersection(numbered), ui.DANGER)
     cells = still_rows(board, marks_of(board) | red, moves)
     return [*cells, *picker(board, pick, language, PUZZLE_PICK, *numbers)]

@@ -93,7 +93,9 @@ async def _page(request: Request, guild_id: int, refused: int | None = None) -> 
     """Return the page; `refused` is a channel in which the bot could not post."""
     language, now = request.language, request.now
     posted = await request.context.posts.channel(guild_id)
-    said = [translate(language, "settings-daily-about"), daily_line(posted, now, language)]
+    said = [translate(language, "settings-daily-about")]
+    if posted.channel_id is None or refused is not None:
+        said.append(daily_line(posted, now, language))
     if refused is not None:
         said.append(translate(language, "settings-daily-failed", channel=f"<#{refused}>"))
     placeholder = translate(language, "settings-daily-none")

@@ -1,6 +1,7 @@
 """What `/settings` says of a server's language: in which everybody there reads what is public."""
 
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 
 from babel import Locale
@@ -17,8 +18,6 @@ from bot.views.custom_ids import SERVER_LANGUAGE, SETTINGS
 from bot.views.id_numbers import ALL_SETTINGS
 
 _AUTOMATIC = "automatic"
-_MOST_OPTIONS = 25
-"""How many options a menu can have in Discord."""
 _OWN_NAMES = {"id": "Bahasa Indonesia", "zh-CN": "简体中文", "zh-TW": "繁體中文"}
 """Where people use another name than Babel."""
 
@@ -69,20 +68,36 @@ def name_of(language: str) -> str:
     return f"{name[0].upper()}{name[1:]}"
 
 
-def _in_order(option: tuple[str, str]) -> str:
-    """Return what an option is sorted by: its name, with the accent after the letter."""
-    return unicodedata.normalize("NFD", option[1])
+def _in_order(language: str) -> str:
+    """Return what a language is sorted by: its name, with the accent after the letter."""
+    return unicodedata.normalize("NFD", name_of(language))
 
 
 def _menus(chosen: str, language: str) -> list[ui.Component]:
-    """Return as many menus as it takes for all languages."""
-    automatic = (_AUTOMATIC, translate(language, "choice-automatic"))
-    named = sorted(((it, name_of(it)) for it in LANGUAGES), key=_in_order)
-    options = [automatic, *named]
-    parts = [options[at : at + _MOST_OPTIONS] for at in range(0, len(options), _MOST_OPTIONS)]
-    return [row for number, part in enumerate(parts) for row in _menu(number, part, chosen)]
+    """Return a menu of the languages with Latin letters, and one of the others.
+
+    Above each are the names that it holds, since a menu itself only shows what is chosen.
+    """
+    first, rest = (
+        {it: name_of(it) for it in sorted(LANGUAGES, key=_in_order) if _is_latin(it) == latin}
+        for latin in (True, False)
+    )
+    automatic = {_AUTOMATIC: translate(language, "choice-automatic")}
+    menus = ((first, automatic | first), (rest, rest))
+    return [
+        part
+        for number, (names, options) in enumerate(menus)
+        if options
+        for part in _menu(number, names, options, chosen)
+    ]
 
 
-def _menu(number: int, part: list[tuple[str, str]], chosen: str) -> list[ui.Component]:
-    between = f"{part[0][1]} … {part[-1][1]}"
-    return ui.menu(SERVER_LANGUAGE, dict(part), number, chosen=chosen, placeholder=between)
+def _is_latin(language: str) -> bool:
+    return "LATIN" in unicodedata.name(name_of(language)[0])
+
+
+def _menu(
+    number: int, names: Mapping[str, str], options: Mapping[str, str], chosen: str
+) -> list[ui.Component]:
+    held = ui.text(f"-# {' · '.join(names.values())}")
+    return [held, *ui.menu(SERVER_LANGUAGE, options, number, chosen=chosen)]
