@@ -4,7 +4,9 @@ import logging
 import re
 from collections.abc import Callable
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
+from unicodedata import category
 from urllib.parse import urlsplit
 
 from bot.domain.shards import Cluster
@@ -20,8 +22,22 @@ SQLITE = "sqlite:///"
 MAX_URL = 512
 """The longest address that a button of Discord's opens."""
 _CLUSTER = re.compile(r"(any|[1-9]\d{0,3})/([1-9]\d{0,3})", re.ASCII)
+_TOKEN = re.compile(r"[\w.-]+", re.ASCII)
+_QUOTES = frozenset("\"'`‘’‚“”„«»")  # noqa: RUF001 - of all kinds
+_UNSEEN = ("Cc", "Cf")
+"""Unicode's categories of control and format characters, such as U+200B and U+FEFF."""
 _TIME = re.compile(r"([1-9]\d{0,3})([mhd])", re.ASCII)
 _UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": timedelta(days=1)}
+
+
+def pasted(name: str, text: str) -> str:
+    """Return a text without what nobody sees at its ends; raises SettingError for quotes there."""
+    seen = [at for at, it in enumerate(text) if category(it) not in _UNSEEN and not it.isspace()]
+    if not seen:
+        return ""
+    text = text[seen[0] : seen[-1] + 1]
+    _require(_QUOTES.isdisjoint((text[0], text[-1])), name, "without the quotes around it")
+    return text
 
 
 def number(highest: int, zero: str = "") -> Parser:
@@ -42,14 +58,19 @@ def on_off(name: str, text: str) -> bool:
     return text.lower() == "on"
 
 
-def any_text(_: str, text: str) -> str:
-    """Return the text as it is."""
-    return text
+def path(name: str, text: str) -> str:
+    """Return a path, with `~` at its start as the home folder."""
+    if not text.startswith("~"):
+        return text
+    try:
+        return str(Path(text).expanduser())
+    except RuntimeError as error:
+        raise SettingError(f"{name} begins with a home folder that is not known.") from error
 
 
 def token(name: str, text: str) -> str:
     """Return a token."""
-    if not text.isascii() or not text.isprintable() or " " in text:
+    if not _TOKEN.fullmatch(text):
         raise SettingError(
             f"{name} is not a token: copy it again from the Bot page of your application."
         )
@@ -79,15 +100,16 @@ def host(name: str, text: str) -> str:
 
 def database_url(name: str, text: str) -> str:
     """Return the address of a database file, or of a database on a server."""
-    path = text.removeprefix(SQLITE)
-    is_file = path not in (text, "", ":memory:") and not path.startswith("file:")
+    text = pasted(name, text)
+    file = text.removeprefix(SQLITE)
+    is_file = file not in (text, "", ":memory:") and not file.startswith("file:")
     _require(
         is_file or is_complete(text),
         name,
         "sqlite:/// and a file's path, such as sqlite:///data/noughts.db, "
         "or postgresql://user:password@host/name",
     )
-    return text
+    return f"{SQLITE}{path(name, file)}" if is_file else text
 
 
 def path_or_address(url: str) -> str:
@@ -130,8 +152,8 @@ def period(name: str, text: str) -> timedelta:
 def _is_web_address(text: str) -> bool:
     try:
         address = urlsplit(text)
-        is_host = bool((address.hostname or "").encode("idna"))
-    except ValueError:  # such as discord..com, or half of the brackets of an address
+        is_host = bool((address.hostname or "").encode("idna")) and address.port != 0
+    except ValueError:  # such as discord..com, half of the brackets of an address, or port 70000
         return False
     return address.scheme in ("http", "https") and is_host and "@" not in address.netloc
 

@@ -41,7 +41,7 @@ class Settings:
     `token` is empty for commands that do not log in, such as `preview` and `migrate`.
     `api_url` is the address of Discord's API.
     `database_url` is `sqlite:///` and a path, which is relative to the working directory unless it
-    starts with another slash; or `postgresql://user:password@host/name`.
+    starts with another slash or `~`; or `postgresql://user:password@host/name`.
     `cluster` is this process's share of the shards, of which all processes together have
     `shard_count`, or with 0 as many as Discord advises.
     `open_challenges` is how many open challenges one person can have.
@@ -68,7 +68,7 @@ class Settings:
     log_format: str = _setting("LOG_FORMAT", parse.log_format, "text")
     metrics_port: int = _setting("METRICS_PORT", parse.number(parse.MAX_PORT, "no metrics"), "0")
     metrics_host: str = _setting("METRICS_HOST", parse.host, "127.0.0.1")
-    backup_dir: str = _setting("BACKUP_DIR", parse.any_text, "")
+    backup_dir: str = _setting("BACKUP_DIR", parse.path, "")
     backup_every: timedelta = _setting("BACKUP_EVERY", parse.period, "24h")  # noqa: RUF009 - a time does not change
     backup_keep: int = _setting("BACKUP_KEEP", parse.number(1000), "7")
     arena: bool = _setting("ARENA", parse.on_off, "on")
@@ -128,8 +128,8 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
     return Settings(
         **{
             item.name: item.metadata["parse"](text)
-            for item in fields(Settings)
-            if (text := values.get(item.metadata["variable"], "").strip())
+            for item, name in zip(fields(Settings), names(), strict=True)
+            if (text := parse.pasted(name, values.get(name, "")))
         }
     )
 
@@ -159,7 +159,8 @@ def values_of_file() -> dict[str, str]:
     Raises SettingError if the file cannot be read.
     """
     try:
-        return {name: text for name, text in dotenv_values(FILE).items() if text is not None}
+        values = dotenv_values(FILE, encoding="utf-8-sig")  # an editor may put a mark before it
+        return {name: text for name, text in values.items() if text is not None}
     except UnicodeDecodeError as error:
         raise SettingError(f"{FILE} is not a text in UTF-8: save it again as one.") from error
     except OSError as error:

@@ -48,7 +48,7 @@ def _asked(values: Settings) -> tuple[Settings, dict[str, Any]]:
         if typed is None:
             break
         try:
-            chosen, about = _accepted(values, typed.strip())
+            chosen, about = _accepted(values, setting_parsers.pasted("The token", typed))
         except SettingError as error:
             say(str(error))
             continue
@@ -67,7 +67,8 @@ def _accepted(values: Settings, typed: str) -> tuple[Settings, dict[str, Any]]:
     """
     if not typed and not values.token:
         raise SettingError("No token was entered.")
-    chosen = replace(values, token=setting_parsers.token("DISCORD_TOKEN", typed) or values.token)
+    token = setting_parsers.token("DISCORD_TOKEN", typed) if typed else values.token
+    chosen = replace(values, token=token)
     return chosen, _check(chosen)
 
 

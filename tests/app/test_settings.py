@@ -65,7 +65,13 @@ def test_an_empty_variable_counts_as_unset() -> None:
 @pytest.mark.parametrize(
     ("variable", "text"),
     [
-        ("DISCORD_TOKEN", "two words"),
+        ("DISCORD_TOKEN", f"Bot {TOKEN}"),
+        ("DISCORD_TOKEN", f'"{TOKEN}"'),
+        ("DISCORD_TOKEN", f"'{TOKEN}"),
+        ("DISCORD_TOKEN", f"\u201c{TOKEN}\u201d"),
+        ("DISCORD_TOKEN", f"DISCORD_TOKEN={TOKEN}"),
+        ("DISCORD_TOKEN", f"{TOKEN[:5]}\u200b{TOKEN[5:]}"),
+        ("DISCORD_TOKEN", '""'),
         ("DISCORD_TOKEN", "t\u00f6ken"),
         ("DISCORD_API_URL", "discord.com"),
         ("DISCORD_API_URL", "ftp://discord.com"),
@@ -73,6 +79,8 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("DISCORD_API_URL", "http://[::1"),
         ("DISCORD_API_URL", "https://discord..com/api/v10"),
         ("DISCORD_API_URL", "http://user:password@localhost:8080"),
+        ("DISCORD_API_URL", "http://localhost:70000/api/v10"),
+        ("DISCORD_API_URL", "`https://discord.com/api/v10`"),
         ("DATABASE_URL", "mysql://localhost/noughts"),
         ("DATABASE_URL", "postgresql://localhost"),
         ("DATABASE_URL", "postgresql:///noughts"),
@@ -80,6 +88,8 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("DATABASE_URL", "sqlite:///"),
         ("DATABASE_URL", "sqlite:///:memory:"),
         ("DATABASE_URL", "sqlite:///file:noughts.db?mode=memory"),
+        ("DATABASE_URL", '"sqlite:///data/noughts.db"'),
+        ("DATABASE_URL", "sqlite:///~nobody-of-this-name/noughts.db"),
         ("CLUSTER", "3/2"),
         ("CLUSTER", "0/2"),
         ("CLUSTER", "2"),
@@ -95,6 +105,8 @@ def test_an_empty_variable_counts_as_unset() -> None:
         ("METRICS_PORT", "²"),
         ("METRICS_HOST", "http://here"),
         ("METRICS_HOST", "127..1"),
+        ("BACKUP_DIR", "'/var/backups'"),
+        ("BACKUP_DIR", "~nobody-of-this-name"),
         ("BACKUP_EVERY", "24"),
         ("BACKUP_EVERY", "0h"),
         ("BACKUP_KEEP", "0"),
@@ -108,6 +120,33 @@ def test_a_malformed_setting_is_named(variable: str, text: str) -> None:
     with pytest.raises(SettingError, match=variable) as caught:
         read({variable: text})
     assert variable != "DISCORD_TOKEN" or text not in str(caught.value)
+
+
+def test_a_setting_is_read_without_what_nobody_sees() -> None:
+    """Spaces, line ends of Windows and invisible characters around a pasted value do no harm."""
+    pasted = {"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", "BACKUP_DIR": "/var/my backups"}
+    around = {name: f"\ufeff \u200b{text}\u2060\t\u200b\r\n" for name, text in pasted.items()}
+    assert read(around) == read(pasted)
+    assert read({"LOG_LEVEL": "\u200b"}) == read({})
+
+
+def test_the_home_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """`~` at the start of a path is the home folder, in each setting that is a path."""
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path))
+    values = read({"DATABASE_URL": "sqlite:///~/noughts.db", "BACKUP_DIR": "~/my backups"})
+    assert values.database == str(tmp_path / "noughts.db")
+    assert values.backup_dir == str(tmp_path / "my backups")
+    assert read({"BACKUP_DIR": "a~/b"}).backup_dir == "a~/b"
+
+
+def test_a_file_with_a_byte_order_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first line of a file that an editor of Windows has saved is a setting, too."""
+    monkeypatch.chdir(tmp_path)
+    for variable in ("LOG_LEVEL", "SHARD_COUNT"):
+        monkeypatch.delenv(variable, raising=False)
+    Path(".env").write_bytes(b"\xef\xbb\xbfLOG_LEVEL=DEBUG\r\nSHARD_COUNT=4\r\n")
+    assert read() == read({"LOG_LEVEL": "DEBUG", "SHARD_COUNT": "4"})
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
