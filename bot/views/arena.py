@@ -148,11 +148,12 @@ def _played(ranked: Sequence[Score]) -> list[Score]:
 
 
 def _line(score: Score, language: str) -> str:
+    has_medal = score.points and score.rank <= len(_MEDALS)
     number = translate(language, "stats-place", rank=score.rank)
     return translate(
         language,
         "arena-score",
-        place=_MEDALS[score.rank - 1] if score.rank <= len(_MEDALS) else number,
+        place=_MEDALS[score.rank - 1] if has_medal else number,
         player=person_name(language, score.person),
         points=score.points,
         games=score.games,

@@ -28,7 +28,7 @@ def resign_question(match: Match, language: str) -> ui.Message:
     """
     counted = "counted" if counts_if_ended(match) else "uncounted"
     key = f"resign-question-{counted if match.rated else 'unrated'}"
-    if match.arena_id is not None:
+    if match.arena_id is not None and counts_if_ended(match):
         key = "resign-question-arena"
     return ui.Message(
         ui.text(translate(language, key)),

@@ -224,7 +224,8 @@ def _uncounted(match: Match) -> str:
     """Return that the match is too short to count, if its ending does not say so."""
     if match.ending in _UNCOUNTED or counts_if_ended(match) or not match.rated:
         return ""
-    key = "board-too-short" if match.arena_id is None else "arena-too-short"
+    in_arena = match.arena_id is not None and match.ending is not Ending.RESIGNED
+    key = "arena-too-short" if in_arena else "board-too-short"
     return translate(match.language, key)
 
 

@@ -58,6 +58,15 @@ def test_places_are_numbered_once() -> None:
     assert places[:6] == ["🥇", "🥇", "🥇", "`4.`", "`4.`", "`6.`"]
 
 
+def test_no_medal_without_a_point() -> None:
+    """Before any game everybody shares the first place, but nobody has a medal for it."""
+    for games in ((), (won(BEN, ANN),)):
+        said = text_of(standings_of(Field(players(ANN, BEN), games), ANN, "en"))
+        own = next(line for line in said.splitlines() if f"<@{ANN}>" in line)
+        assert "**0 points**" in own
+        assert own.startswith("`")
+
+
 @pytest.mark.parametrize("phase", [Phase.RUNNING, Phase.ENDING, Phase.OVER])
 def test_who_missed_a_game_is_told_while_there_are_others(phase: Phase) -> None:
     """Once no new games begin, nobody is asked to say that they are back."""

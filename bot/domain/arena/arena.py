@@ -157,8 +157,7 @@ def joined(arena: Arena, field: Field, person: int, now: datetime) -> Player:
 
     Raises ArenaOverError, also once no new game begins, and ArenaFullError.
     """
-    if arena.phase not in (Phase.ANNOUNCED, Phase.RUNNING) or now >= arena.ends_at:
-        raise ArenaOverError
+    _refuse_at_end(arena, now)
     if person in field.here:
         return field.player(person)
     if len(field.here) >= arena.most:
@@ -172,8 +171,12 @@ def returned(arena: Arena, field: Field, person: int, now: datetime) -> Player:
     return joined(arena, field, person, now)
 
 
-def left(_: Arena, field: Field, person: int, __: datetime) -> Player:
-    """Return someone who leaves, though a game of theirs goes on; raises NotInArenaError."""
+def left(arena: Arena, field: Field, person: int, now: datetime) -> Player:
+    """Return someone who leaves, though a game of theirs goes on.
+
+    Raises ArenaOverError, also once no new game begins, and NotInArenaError.
+    """
+    _refuse_at_end(arena, now)
     return field.player(person)._replace(left=True)
 
 
@@ -181,6 +184,11 @@ def refuse_unless_host(arena: Arena, person: int, *, manages: bool) -> None:
     """Raise NotArenaHostError unless a person announced an arena, or manages the server."""
     if person != arena.host and not manages:
         raise NotArenaHostError(person=str(arena.host))
+
+
+def _refuse_at_end(arena: Arena, now: datetime) -> None:
+    if arena.phase not in (Phase.ANNOUNCED, Phase.RUNNING) or now >= arena.ends_at:
+        raise ArenaOverError
 
 
 def _begun(arena: Arena, field: Field, now: datetime) -> Arena:

@@ -27,9 +27,16 @@ class Player(NamedTuple):
     left: bool = False
 
 
+_PLAYED_FROM = {Ending.OUT_OF_TIME: 2, Ending.RESIGNED: 4}
+"""How many moves of both it takes until who loses like that has played: one each, or two."""
+
+
 def no_show(ending: Ending | None, winner: Mark | None, plies: int) -> Mark | None:
-    """Return who lost on time without having moved, or None; `plies` are the moves of both."""
-    missed = ending is Ending.OUT_OF_TIME and plies <= 1
+    """Return who lost on time without a move, or resigned before both had moved twice, or None.
+
+    `plies` are the moves of both.
+    """
+    missed = ending in _PLAYED_FROM and plies < _PLAYED_FROM[ending]
     return other(winner) if missed and winner else None
 
 
@@ -50,8 +57,9 @@ class Game(NamedTuple):
 
     @property
     def has_result(self) -> bool:
-        """Whether it ended with a winner or as a draw, and not because its channel is gone."""
-        return self.winner is not None or self.ending in DRAWN
+        """Whether it gives points: it was won or drawn, and not resigned before it was played."""
+        given_away = self.ending is Ending.RESIGNED and self.no_show is not None
+        return self.ending in DRAWN or (self.winner is not None and not given_away)
 
     @property
     def no_show(self) -> int | None:

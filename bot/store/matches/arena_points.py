@@ -9,12 +9,14 @@ from bot.store.database import Connection, Names
 from bot.store.rows import of_both_seats
 
 _MILLISECOND = timedelta(milliseconds=1)
-# Endings of matches that count for nothing have no winner, as draws.
+# Endings of matches that count for nothing have no winner, as draws. Of a match that was resigned
+# four moves have to be there, as `no_show` of `bot/domain/arena/field.py` says.
 _IN_SEAT = """
 SELECT CASE WHEN winner IS NULL THEN :draw WHEN {seat} = CASE winner
     WHEN 'X' THEN x_person ELSE o_person END THEN :win ELSE 0 END AS points
 FROM matches WHERE arena_id = :arena AND {seat} = :person AND ended <= :ended
     AND ending NOT IN ('unreachable', 'abandoned')
+    AND (ending <> 'resigned' OR moves LIKE '% % % %')
     AND changed_at <= (SELECT ends_at + :grace FROM arenas WHERE id = :arena)
 """
 _GAMES = of_both_seats(_IN_SEAT)

@@ -39,6 +39,11 @@ def drawn(x: int, o: int, at: datetime = NOW) -> Game:
     return Game(x, o, 9, at, Ending.FULL_BOARD)
 
 
-def timed_out(x: int, o: int, plies: int, at: datetime = NOW) -> Game:
+def timed_out(x: int, o: int, plies: int, ending: Ending = Ending.OUT_OF_TIME) -> Game:
     """Return a game of two people that who was to move after some plies lost on time."""
-    return Game(x, o, plies, at, Ending.OUT_OF_TIME, "X" if plies % 2 else "O")
+    return Game(x, o, plies, NOW, ending, "X" if plies % 2 else "O")
+
+
+def resigned(x: int, o: int, plies: int) -> Game:
+    """Return a game of two people that who was to move after some plies resigned."""
+    return timed_out(x, o, plies, Ending.RESIGNED)

@@ -36,6 +36,7 @@ from bot.errors import (
     RefusalError,
     TooFewForArenaError,
 )
+from bot.store.arena.arenas import Presence
 from engines.games.variants import GAMES
 from tests.conftest import ANN, BEN, EVE, NOW
 from tests.domain.arena.evenings import MINUTE, RUNNING, SECOND, players
@@ -140,8 +141,9 @@ def test_an_arena_ended_by_hand() -> None:
 def test_what_is_final_stays(phase: Phase) -> None:
     """Nothing happens any more in an arena that is over, called off, or never began."""
     arena = replace(RUNNING, phase=phase)
-    with pytest.raises(ArenaOverError):
-        joined(arena, BOTH, EVE, NOW)
+    for presence in (joined, left):
+        with pytest.raises(ArenaOverError):
+            presence(arena, BOTH, ANN, NOW)
     for transition in (advanced, started_now, ended_now):
         assert transition(arena, PLAYING, NOW + 60 * MINUTE) == arena
     assert phase_ends_at(arena) is None
@@ -153,12 +155,13 @@ def test_joining_again_changes_nothing() -> None:
     assert joined(RUNNING, Field((left(RUNNING, BOTH, ANN, NOW),)), ANN, NOW) == Player(ANN, NOW)
 
 
-def test_nobody_joins_after_the_end() -> None:
-    """Once no game begins any more nobody joins, even before the phase is stored."""
+@pytest.mark.parametrize("presence", [joined, left])
+def test_nobody_joins_or_leaves_after_the_end(presence: Presence) -> None:
+    """Once no game begins any more who takes part stays as it is, even before that is stored."""
     with pytest.raises(ArenaOverError):
-        joined(RUNNING, BOTH, EVE, RUNNING.ends_at)
+        presence(RUNNING, BOTH, ANN, RUNNING.ends_at)
     with pytest.raises(ArenaOverError):
-        joined(ended_now(RUNNING, BOTH, NOW), BOTH, EVE, NOW)
+        presence(ended_now(RUNNING, BOTH, NOW), BOTH, ANN, NOW)
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,8 @@ ENDINGS: dict[str, tuple[Ending, Mark | None, int]] = {
     "x wins": (Ending.LINE, "X", 5),
     "o wins": (Ending.LINE, "O", 6),
     "draw": (Ending.FULL_BOARD, None, 9),
-    "x resigns": (Ending.RESIGNED, "O", 0),
+    "x resigns": (Ending.RESIGNED, "O", 4),
+    "o resigns and never moves": (Ending.RESIGNED, "X", 3),
     "x never moves": (Ending.OUT_OF_TIME, "O", 0),
     "o never moves": (Ending.OUT_OF_TIME, "X", 1),
     "x is too slow": (Ending.OUT_OF_TIME, "O", 2),
@@ -74,7 +75,7 @@ class ArenaStateMachine(RuleBasedStateMachine):
     @rule(person=people)
     def leaves(self, person: int) -> None:
         """Someone leaves, in the middle of a game or not."""
-        if person in self.guests and self.arena.is_open:
+        if person in self.guests and self.arena.phase is Phase.RUNNING:
             self.set_player(left(self.arena, self.field, person, self.now))
             self.guests[person].here = False
             self.look()
@@ -127,7 +128,8 @@ class ArenaStateMachine(RuleBasedStateMachine):
         if self.now <= self.arena.counts_until:
             ending, winner, _ = ENDINGS[how]
             for guest, mark in ((x, "X"), (o, "O")):
-                guest.points += 2 * (winner == mark) + (ending is Ending.FULL_BOARD)
+                won = winner == mark and how != "o resigns and never moves"
+                guest.points += 2 * won + (ending is Ending.FULL_BOARD)
         if how.endswith("never moves"):
             absent = x if how.startswith("x") else o
             absent.paused = absent.paused or absent.came_at < self.now

@@ -6,7 +6,15 @@ from bot.domain.arena.field import Field, Game
 from bot.domain.arena.standings import Score, scores
 from bot.domain.match import Ending
 from tests.conftest import ANN, BEN, EVE, NOW
-from tests.domain.arena.evenings import RUNNING, SECOND, drawn, players, timed_out, won
+from tests.domain.arena.evenings import (
+    RUNNING,
+    SECOND,
+    drawn,
+    players,
+    resigned,
+    timed_out,
+    won,
+)
 
 UNTIL = RUNNING.counts_until
 DAN = 14
@@ -25,6 +33,7 @@ def a_game(rng: Random) -> Game:
         won(x, o, "O"),
         drawn(x, o),
         timed_out(x, o, rng.randrange(4)),
+        resigned(x, o, rng.randrange(6)),
         Game(x, o, 3),
         Game(x, o, 3, NOW, Ending.UNREACHABLE),
         won(x, o, at=UNTIL),
@@ -38,6 +47,8 @@ def slow_points(games: list[Game], person: int) -> int:
     points = 0
     for game in games:
         if person not in game.people or game.ended_at is None or game.ended_at > UNTIL:
+            continue
+        if game.ending is Ending.RESIGNED and game.plies < 4:
             continue
         if game.ending is Ending.FULL_BOARD:
             points += 1
@@ -102,6 +113,14 @@ def test_late_games_do_not_count() -> None:
     """A game that ends more than five minutes after the arena gives no points."""
     late = won(ANN, BEN, at=UNTIL + SECOND)
     assert [it.points for it in scores(Field(players(ANN, BEN), (late,)), UNTIL)] == [0, 0]
+
+
+def test_resigning_to_each_other_gives_no_points() -> None:
+    """A game that is resigned before both moved twice counts for nobody; later it is a win."""
+    friends = tuple(resigned(*pair, plies) for plies in range(4) for pair in ((EVE, DAN), (DAN, EVE)))
+    assert ranks(*friends, won(ANN, BEN))[0] == (ANN, 1)
+    field = Field(players(ANN, BEN), (*friends, resigned(ANN, BEN, 4)))
+    assert [(it.points, it.games) for it in scores(field, UNTIL)] == [(2, 1), (0, 1)]
 
 
 def test_a_deletion_that_goes_on() -> None:

@@ -6,7 +6,16 @@ from random import Random
 
 import pytest
 
-from bot.domain.arena.arena import Arena, Phase, advanced, ended_now, joined, left, started_now
+from bot.domain.arena.arena import (
+    Arena,
+    Phase,
+    advanced,
+    ended_now,
+    joined,
+    left,
+    returned,
+    started_now,
+)
 from bot.domain.arena.standings import Score, scores
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
@@ -67,14 +76,23 @@ class Hall:
         return await self.table.live(arena_id)
 
     async def end(self, match: Match, how: str) -> Match:
-        """End a match: one of the two resigns, nobody wins, or its channel is gone."""
+        """End a match: one of the two resigns, nobody wins, or its channel is gone.
+
+        Who resigns "at once" does so after three moves, and then comes back.
+        """
         if how == "lost":
             return await self.matches.channel_lost(match.id)
-        if how != "drawn":
-            return await self.matches.resign(match.id, match.people["XO".index(how)])
-        for ply, cell in enumerate(DRAWN):
+        plies = {"drawn": len(DRAWN), "at once": 3}.get(how, 4)
+        for ply, cell in enumerate(DRAWN[:plies]):
             match = await self.matches.press(match.id, ply, cell, match.people[ply % 2])
-        return match
+        if how == "drawn":
+            return match
+        loser = match.people["XO".find(how)]
+        over = await self.matches.resign(match.id, loser)
+        if how == "at once":
+            self.now += timedelta(seconds=1)
+            await self.arenas.take_part(match.arena_id or 0, loser, returned)
+        return over
 
     async def scores(self, arena_id: int) -> dict[int, Score]:
         evening = await self.table.find(arena_id)
@@ -97,7 +115,7 @@ async def test_points_on_boards(hall: Hall) -> None:
     ended = 0
     for _ in range(12):
         for match in await hall.paired(arena_id):
-            over = await hall.end(match, rng.choice(("X", "O", "drawn", "lost")))
+            over = await hall.end(match, rng.choice(("X", "O", "drawn", "lost", "at once")))
             ranked = await hall.scores(arena_id)
             assert over.arena_points == tuple(ranked[it].points for it in over.people)
             again = await hall.matches.find(over.id)
