@@ -99,7 +99,8 @@ class RefusalError(NoughtsError):
     """The bot refuses what a person asked for; nothing was changed.
 
     `key` names its sentence in the catalogue, after the class: that of NotYourTurnError is
-    `refusal-not-your-turn`. `sentence_args` are the arguments of the sentence.
+    `refusal-not-your-turn`. `sentence_args` are the arguments of the sentence; a `person` is an id,
+    which the sentence gets as a name, or 0 for the bot.
     """
 
     key = ""
@@ -271,7 +272,7 @@ class BotChallengeError(RefusalError):
 
 
 class NotHereError(RefusalError):
-    """The other person is not in this server."""
+    """The other person is not in this server, or cannot see this channel."""
 
 
 class NobodyHereError(RefusalError):
@@ -419,7 +420,7 @@ class NotAddedError(RefusalError):
 
 
 class NotServerManagerError(RefusalError):
-    """The person does not have the permission Manage Server."""
+    """The person does not have the permission Manage Server at this moment."""
 
 
 class LaterSeasonError(RefusalError):

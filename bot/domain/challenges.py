@@ -63,7 +63,7 @@ def cancelled(match: Match, person: int, now: datetime) -> Match:
     """Return the cancelled challenge; raises ChallengeOverError, NotYourInvitationError."""
     _require_open(match)
     if person != match.challenger:
-        raise NotYourInvitationError(person=str(match.challenger))
+        raise NotYourInvitationError(person=match.challenger or 0)
     return changed(match, now, status=Status.CANCELLED)
 
 
@@ -148,7 +148,7 @@ def _require_invited(match: Match, person: int) -> None:
     """Raise OwnInvitationError or NotYourChallengeError unless a challenge is for a person."""
     if person != match.invited:
         own = person == match.challenger
-        raise (OwnInvitationError if own else NotYourChallengeError)(person=str(match.invited))
+        raise (OwnInvitationError if own else NotYourChallengeError)(person=match.invited or 0)
 
 
 def _filled(seat: Seat, person: int) -> Seat:

@@ -97,9 +97,9 @@ def _standing(match: Match) -> Offer:
     return match.offer
 
 
-def _other_person(match: Match, mark: Mark) -> str:
+def _other_person(match: Match, mark: Mark) -> int:
     seat = match.seat(other(mark))
-    return str(seat.id) if isinstance(seat, Person) else ""
+    return seat.id if isinstance(seat, Person) else 0
 
 
 def _with_offer(match: Match, offer: Offer, now: datetime) -> Match:

@@ -58,5 +58,5 @@ def seated_at(match: Match, person: int, revision: int) -> Mark:
 def not_your_turn(match: Match) -> NotYourTurnError:
     """Return the refusal that says whose turn it is, and since when."""
     mover = match.to_move
-    person = str(mover.id) if isinstance(mover, Person) else ""
+    person = mover.id if isinstance(mover, Person) else 0
     return NotYourTurnError(person=person, since=str(int(match.turn_since.timestamp())))

@@ -263,7 +263,7 @@ arena-too-few = Този път се включиха твърде малко х
 arena-lapsed = Тази арена не започна, защото тогава бях изключен.
 arena-cancelled = Тази арена е отменена.
 arena-standings-title = ### Класиране
-arena-you-missed = Пропусна партия, затова няма да получаваш нови, докато не кажеш, че отново си тук.
+arena-you-missed = Няма да получаваш нови партии, докато не кажеш, че отново си тук.
 arena-ratings = -# Партиите се зачитат за рейтинг както обикновено. Ако едни и същи двама изиграят няколко в рамките на 24 часа, първата се зачита изцяло, втората – наполовина, третата – на една трета.
 arena-you-are-back = Отново си тук: следващата ти партия идва, щом някой се освободи.
 arena-announced-in = Арената е обявена в { $channel }.
@@ -285,7 +285,7 @@ arena-again = Нова арена
 # Под дъската на завършена партия от арена
 arena-points = -# Арена: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Тази партия се зачита в арената, но не и за рейтинг: свърши, преди всяка страна да има два хода.
-arena-missed = -# { $player } пропусна тази партия и засега не получава нови.
+arena-missed = -# { $player } засега не получава нови партии.
 arena-next = -# Докато трае арената, следващата ти партия идва сама.
 
 ## Предизвикателства
@@ -721,37 +721,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Отблокирай изтрилите данните си
 
 refusal-not-your-match = Това е чужда партия.
-refusal-not-your-turn = Сега е ред на { seat-person }. Ходът започна <t:{ $since }:R>.
+refusal-not-your-turn = Сега е ред на { $person }. Ходът започна <t:{ $since }:R>.
 refusal-match-not-over = Тази партия още не е свършила.
 refusal-not-against-bot = Ботът не приема реми. Играй нататък или се предай.
 refusal-draw-too-early = Можеш да предложиш реми от петия ход нататък.
 refusal-nothing-to-take-back = Още нямаш ход, така че няма какво да се върне.
 refusal-offer-stands = Първо отговори на сегашното предложение.
-refusal-own-offer = Това е твоето предложение, така че само { seat-person } може да го приеме или откаже. Ти можеш да го оттеглиш.
-refusal-not-your-offer = Само { seat-person } може да оттегли това предложение. Ти можеш да го приемеш или откажеш.
+refusal-own-offer = Това е твоето предложение, така че само { $person } може да го приеме или откаже. Ти можеш да го оттеглиш.
+refusal-not-your-offer = Само { $person } може да оттегли това предложение. Ти можеш да го приемеш или откажеш.
 refusal-no-offer = Това предложение вече не важи.
 refusal-challenge-open = Тази партия не е започнала. Предизвикателството още чака отговор.
 refusal-challenge-over = Това предизвикателство вече не важи.
-refusal-not-your-challenge = Само { seat-person } може да приеме или откаже това предизвикателство. Отправи свое с { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Само { $person } може да приеме или откаже това предизвикателство. Отправи свое с { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Не можеш да приемеш собственото си предизвикателство. Трябва да го направи друг.
-refusal-own-invitation = Това е твоето предизвикателство, така че само { seat-person } може да го приеме или откаже. Ти можеш да го отмениш.
-refusal-not-your-invitation = Само { seat-person } може да отмени това предизвикателство.
+refusal-own-invitation = Това е твоето предизвикателство, така че само { $person } може да го приеме или откаже. Ти можеш да го отмениш.
+refusal-not-your-invitation = Само { $person } може да отмени това предизвикателство.
 refusal-too-many-challenges = Вече имаш { $limit ->
         [one] 1 отворено предизвикателство
        *[other] { $limit } отворени предизвикателства
     }. Изчакай отговор или отмени някое.
-refusal-not-challengeable = { seat-person } сега не приема предизвикателства.
-refusal-just-declined = { seat-person } току-що отказа. Можеш да отправиш ново предизвикателство в <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } сега не приема предизвикателства.
+refusal-just-declined = { $person } току-що отказа. Можеш да отправиш ново предизвикателство в <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Вече блокираш { $limit ->
         [one] 1 човек
        *[other] { $limit } души
     }, а повече не мога да пазя. Първо махни някого в { COMMAND("privacy") }.
 refusal-self-challenge = Не можеш да предизвикаш себе си. Остави `opponent` празно, за да играеш с първия, който се включи.
 refusal-bot-challenge = Други ботове не могат да играят това. Предизвикай човек или мен.
-refusal-not-here = { seat-person } не е на този сървър.
+refusal-not-here = { $person } не вижда този канал.
 refusal-nobody-here = Никой друг не вижда този чат. Играй с мен чрез { COMMAND("tictactoe start") } или предизвикай някого на сървър.
 refusal-only-you = Само ти виждаш отговорите ми на този сървър, затова отмених предизвикателството. Никой не би могъл да се включи.
-refusal-opponent-busy = { seat-person } вече играе тук. Опитай отново след онази партия.
+refusal-opponent-busy = { $person } вече играе тук. Опитай отново след онази партия.
 refusal-opponent-deleted = Противникът ти изтри данните си, затова вече не знам кой беше. Предизвикай някого с { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Можете да опитате отново заедно в канала на онази партия. Отвори анализа ѝ там.
 refusal-rematch-made = Вече има реванш на тази партия.
@@ -1072,7 +1072,7 @@ uncounted-again = Това беше партия { $nth } срещу същия 
 uncounted-taken-back = Ти върна ход, затова тази партия не можеше да вдигне рейтинга ти.
 uncounted-newcomer = Противникът ти е нов, затова тази партия може да мести рейтинга ти само между { $least } и { $most }.
 
-refusal-not-shown = { seat-person } крие името си в глобалната класация.
+refusal-not-shown = { $person } крие името си в глобалната класация.
 refusal-no-server = Тук няма сървър. Опитай `scope: { choice-everywhere }`.
 refusal-not-added = Настройки имат сървърите, които са ме добавили, а този не е от тях. Твоите са в { COMMAND("privacy") }.
 refusal-not-sharable = Тази партия не може да се сподели тук.
@@ -1083,7 +1083,7 @@ refusal-shared-just-now = Току-що сподели партия. Следв�
 refusal-animation-in-flight = Вече правя анимация за теб. Идва след миг.
 refusal-export-in-flight = Вече събирам данните ти. Идват, щом са готови.
 refusal-being-deleted = Данните ти се изтриват. След няколко секунди пак можеш да играеш.
-refusal-not-server-manager = Само хората с право „Управление на сървъра“ могат да виждат и променят тези настройки.
+refusal-not-server-manager = Само хората с право „Управление на сървъра“ могат да правят това.
 
 ## Поздравът към сървър
 
@@ -1162,7 +1162,7 @@ refusal-long-arena-game = Партиите на „{ game-ultimate }“ са т�
 refusal-arena-over = Тази арена свърши.
 refusal-arena-full = Тази арена е пълна: побира { $most } души. Щом някой си тръгне, можеш да се включиш.
 refusal-not-in-arena = Не участваш в тази арена.
-refusal-not-arena-host = Това могат само организаторът на арената, { seat-person }, и хората с право „Управление на сървъра“.
+refusal-not-arena-host = Това могат само организаторът на арената, { $person }, и хората с право „Управление на сървъра“.
 refusal-too-few-for-arena = За арена трябват { $enough } души. Щом се включат, можеш да я започнеш.
 
 ## Съобщението със задачата на деня

@@ -269,7 +269,7 @@ arena-too-few = Tentokrát se přidalo málo lidí: na arénu jsou potřeba dva.
 arena-lapsed = Tato aréna nezačala, protože jsem byl v tu dobu vypnutý.
 arena-cancelled = Tato aréna byla zrušena.
 arena-standings-title = ### Pořadí
-arena-you-missed = Jedna partie proběhla bez tebe, takže další nedostaneš, dokud nedáš vědět, že jsi zpátky.
+arena-you-missed = Další partii nedostaneš, dokud nedáš vědět, že jsi zpátky.
 arena-ratings = -# Partie se počítají do ratingu jako obvykle. Když stejní dva lidé sehrají během 24 hodin víc partií, první se počítá celá, druhá z poloviny, třetí z třetiny.
 arena-you-are-back = Jsi zpátky: další partie přijde, jakmile bude někdo volný.
 arena-announced-in = Aréna je ohlášená v kanálu { $channel }.
@@ -294,7 +294,7 @@ arena-again = Další aréna
 
 arena-points = -# Aréna: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Tato partie se počítá v aréně, ale ne do ratingu: skončila dřív, než každá strana táhla dvakrát.
-arena-missed = -# { $player } v této partii chybí a nové zatím nedostává.
+arena-missed = -# { $player } zatím nové partie nedostává.
 arena-next = -# Dokud aréna běží, další partie přijde sama.
 
 ## Výzvy
@@ -757,28 +757,28 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Odblokovat ty, kdo smazali údaje
 
 refusal-not-your-match = Tohle je cizí partie.
-refusal-not-your-turn = Na tahu je { seat-person }. Tah začal <t:{ $since }:R>.
+refusal-not-your-turn = Na tahu je { $person }. Tah začal <t:{ $since }:R>.
 refusal-match-not-over = Tato partie ještě neskončila.
 refusal-not-against-bot = Bot remízy nepřijímá. Hraj dál, nebo se vzdej.
 refusal-draw-too-early = Remízu můžeš nabídnout od pátého tahu.
 refusal-nothing-to-take-back = Na desce ještě není žádný tvůj tah, takže není co vrátit.
 refusal-offer-stands = Nejdřív odpověz na současnou nabídku.
-refusal-own-offer = To je tvá vlastní nabídka, takže ji může přijmout nebo odmítnout jen { seat-person }. Ty ji můžeš stáhnout.
-refusal-not-your-offer = Stáhnout tuto nabídku může jen { seat-person }. Ty ji můžeš přijmout nebo odmítnout.
+refusal-own-offer = To je tvá vlastní nabídka, takže ji může přijmout nebo odmítnout jen { $person }. Ty ji můžeš stáhnout.
+refusal-not-your-offer = Stáhnout tuto nabídku může jen { $person }. Ty ji můžeš přijmout nebo odmítnout.
 refusal-no-offer = Tato nabídka už neplatí.
 refusal-challenge-open = Tato partie nezačala. Výzva stále čeká na odpověď.
 refusal-challenge-over = Tato výzva už neplatí.
-refusal-not-your-challenge = Přijmout nebo odmítnout tuto výzvu může jen { seat-person }. Pošli vlastní: { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Přijmout nebo odmítnout tuto výzvu může jen { $person }. Pošli vlastní: { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Vlastní výzvu přijmout nemůžeš. Musí to udělat někdo jiný.
-refusal-own-invitation = To je tvá vlastní výzva, takže ji může přijmout nebo odmítnout jen { seat-person }. Ty ji můžeš zrušit.
-refusal-not-your-invitation = Zrušit tuto výzvu může jen { seat-person }.
+refusal-own-invitation = To je tvá vlastní výzva, takže ji může přijmout nebo odmítnout jen { $person }. Ty ji můžeš zrušit.
+refusal-not-your-invitation = Zrušit tuto výzvu může jen { $person }.
 refusal-too-many-challenges = Už máš { $limit ->
         [one] 1 otevřenou výzvu
         [few] { $limit } otevřené výzvy
        *[other] { $limit } otevřených výzev
     }. Počkej na odpověď, nebo jednu zruš.
-refusal-not-challengeable = { seat-person } teď výzvy nepřijímá.
-refusal-just-declined = Tvá výzva byla právě odmítnuta ({ seat-person }). Znovu ji můžeš poslat od <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } teď výzvy nepřijímá.
+refusal-just-declined = Tvá výzva byla právě odmítnuta ({ $person }). Znovu ji můžeš poslat od <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blokuješ už { $limit ->
         [one] 1 člověka
         [few] { $limit } lidi
@@ -786,10 +786,10 @@ refusal-too-many-blocks = Blokuješ už { $limit ->
     } a víc si jich pamatovat nemůžu. Nejdřív někoho odeber v { COMMAND("privacy") }.
 refusal-self-challenge = Nemůžeš vyzvat sebe. Nech `opponent` prázdné a zahraješ si s tím, kdo se přidá první.
 refusal-bot-challenge = Jiní boti tohle hrát neumějí. Vyzvi člověka, nebo mě.
-refusal-not-here = { seat-person } není na tomto serveru.
+refusal-not-here = { $person } tento kanál nevidí.
 refusal-nobody-here = Tento chat nikdo jiný nevidí. Zahraj si se mnou: { COMMAND("tictactoe start") }, nebo někoho vyzvi na serveru.
 refusal-only-you = Na tomto serveru vidíš mé odpovědi jen ty, a tak jsem výzvu zrušil. Nikdo by se nemohl přidat.
-refusal-opponent-busy = { seat-person } už tady hraje. Zkus to znovu po té partii.
+refusal-opponent-busy = { $person } už tady hraje. Zkus to znovu po té partii.
 refusal-opponent-deleted = Tvůj soupeř smazal své údaje, takže už nevím, kdo to byl. Vyzvi někoho: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Společně to můžete zkusit znovu v kanálu té partie. Otevři její rozbor tam.
 refusal-rematch-made = Odveta této partie už existuje.
@@ -1125,7 +1125,7 @@ uncounted-again = Tohle byla { $nth }. partie se stejným hráčem během 24 hod
 uncounted-taken-back = S vráceným tahem nemohla tato partie tvůj rating zvýšit.
 uncounted-newcomer = Tvůj soupeř je nováček, takže tato partie může posunout tvůj rating jen mezi { $least } a { $most }.
 
-refusal-not-shown = { seat-person } své jméno v globálním žebříčku skrývá.
+refusal-not-shown = { $person } své jméno v globálním žebříčku skrývá.
 refusal-no-server = Tady žádný server není. Zkus `scope: { choice-everywhere }`.
 refusal-not-added = Nastavení mají servery, které si mě přidaly, a tento mezi ně nepatří. Tvé vlastní najdeš v { COMMAND("privacy") }.
 refusal-not-sharable = Tuto partii tady nejde sdílet.
@@ -1136,7 +1136,7 @@ refusal-shared-just-now = Od tvého posledního sdílení uběhla jen chvilka. D
 refusal-animation-in-flight = Už ti jednu animaci dělám. Za chvilku bude.
 refusal-export-in-flight = Už sbírám tvé údaje. Dostaneš je, jakmile budou kompletní.
 refusal-being-deleted = Tvé údaje se právě mažou. Za pár vteřin můžeš zase hrát.
-refusal-not-server-manager = Toto nastavení můžou vidět a měnit jen lidé s oprávněním Spravovat server.
+refusal-not-server-manager = To můžou jen lidé s oprávněním Spravovat server.
 
 ## Přivítání na serveru
 
@@ -1223,7 +1223,7 @@ refusal-arena-full = Tato aréna je plná: vejde se do ní { $most ->
        *[other] { $most } lidí
     }. Jakmile někdo odejde, můžeš se přidat.
 refusal-not-in-arena = Této arény se neúčastníš.
-refusal-not-arena-host = To může jen { seat-person } jako pořadatel této arény a lidé s oprávněním Spravovat server.
+refusal-not-arena-host = To může jen { $person } jako pořadatel této arény a lidé s oprávněním Spravovat server.
 refusal-too-few-for-arena = Aréna potřebuje { $enough ->
         [one] { $enough } člověka
         [few] { $enough } lidi

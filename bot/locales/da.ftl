@@ -256,7 +256,7 @@ arena-too-few = For få meldte sig denne gang: en arena kræver to.
 arena-lapsed = Denne arena startede ikke, fordi jeg var offline på det tidspunkt.
 arena-cancelled = Denne arena blev aflyst.
 arena-standings-title = ### Stilling
-arena-you-missed = Du gik glip af et parti, så du får ingen nye, før du siger, at du er tilbage.
+arena-you-missed = Du får ingen nye partier, før du siger, at du er tilbage.
 arena-ratings = -# Partierne tæller i ratingen som sædvanlig. Spiller de samme to flere partier inden for et døgn, tæller det første helt, det andet halvt og det tredje en tredjedel.
 arena-you-are-back = Du er tilbage: dit næste parti kommer, så snart nogen er ledig.
 arena-announced-in = Arenaen er annonceret i { $channel }.
@@ -278,7 +278,7 @@ arena-again = Ny arena
 # Under brættet for et parti i en arena, når det er slut
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Dette parti tæller i arenaen, men ikke i ratingen: det sluttede, før begge havde lavet to træk.
-arena-missed = -# { $player } gik glip af dette parti og får ingen nye lige nu.
+arena-missed = -# { $player } får ingen nye partier lige nu.
 arena-next = -# Så længe arenaen varer, kommer dit næste parti af sig selv.
 
 ## Udfordringer
@@ -713,37 +713,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Fjern blokering af slettede spillere
 
 refusal-not-your-match = Det er en andens parti.
-refusal-not-your-turn = Det er { seat-person }, der har turen. Den begyndte <t:{ $since }:R>.
+refusal-not-your-turn = Det er { $person }, der har turen. Den begyndte <t:{ $since }:R>.
 refusal-match-not-over = Dette parti er ikke slut endnu.
 refusal-not-against-bot = Botten accepterer ikke remis. Spil videre, eller giv op.
 refusal-draw-too-early = Du kan tilbyde remis fra det femte træk.
 refusal-nothing-to-take-back = Du har ikke lavet noget træk endnu, så der er intet at tage tilbage.
 refusal-offer-stands = Svar på det nuværende tilbud først.
-refusal-own-offer = Dette er dit eget tilbud, så kun { seat-person } kan acceptere eller afslå det. Du kan trække det tilbage.
-refusal-not-your-offer = Kun { seat-person } kan trække dette tilbud tilbage. Du kan acceptere eller afslå det.
+refusal-own-offer = Dette er dit eget tilbud, så kun { $person } kan acceptere eller afslå det. Du kan trække det tilbage.
+refusal-not-your-offer = Kun { $person } kan trække dette tilbud tilbage. Du kan acceptere eller afslå det.
 refusal-no-offer = Dette tilbud gælder ikke længere.
 refusal-challenge-open = Dette parti er ikke begyndt. Udfordringen venter stadig på svar.
 refusal-challenge-over = Denne udfordring gælder ikke længere.
-refusal-not-your-challenge = Kun { seat-person } kan acceptere eller afslå denne udfordring. Lav din egen med { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Kun { $person } kan acceptere eller afslå denne udfordring. Lav din egen med { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Du kan ikke acceptere din egen udfordring. Det skal en anden gøre.
-refusal-own-invitation = Dette er din egen udfordring, så kun { seat-person } kan acceptere eller afslå den. Du kan annullere den.
-refusal-not-your-invitation = Kun { seat-person } kan annullere denne udfordring.
+refusal-own-invitation = Dette er din egen udfordring, så kun { $person } kan acceptere eller afslå den. Du kan annullere den.
+refusal-not-your-invitation = Kun { $person } kan annullere denne udfordring.
 refusal-too-many-challenges = Du har allerede { $limit ->
         [one] 1 åben udfordring
        *[other] { $limit } åbne udfordringer
     }. Vent på et svar, eller annuller en.
-refusal-not-challengeable = { seat-person } tager ikke imod udfordringer lige nu.
-refusal-just-declined = { seat-person } har lige afslået. Du kan udfordre vedkommende igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } tager ikke imod udfordringer lige nu.
+refusal-just-declined = { $person } har lige afslået. Du kan udfordre vedkommende igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blokerer allerede { $limit ->
         [one] 1 person
        *[other] { $limit } personer
     }, og der er ikke plads til flere. Fjern først nogen i { COMMAND("privacy") }.
 refusal-self-challenge = Du kan ikke udfordre dig selv. Lad `opponent` stå tomt for at spille mod den første, der melder sig.
 refusal-bot-challenge = Andre botter kan ikke spille dette. Udfordr en person eller mig.
-refusal-not-here = { seat-person } er ikke på denne server.
+refusal-not-here = { $person } kan ikke se denne kanal.
 refusal-nobody-here = Ingen andre kan se denne chat. Spil mod mig med { COMMAND("tictactoe start") }, eller udfordr nogen på en server.
 refusal-only-you = Kun du kan se mine svar på denne server, så jeg annullerede udfordringen. Ingen kunne have meldt sig.
-refusal-opponent-busy = { seat-person } spiller allerede her. Prøv igen, når det parti er slut.
+refusal-opponent-busy = { $person } spiller allerede her. Prøv igen, når det parti er slut.
 refusal-opponent-deleted = Din modstander har slettet sine data, så jeg ved ikke længere, hvem det var. Udfordr nogen med { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = I kan prøve igen sammen i den kanal, hvor partiet blev spillet. Åbn analysen derfra.
 refusal-rematch-made = Der er allerede en revanche for dette parti.
@@ -1051,7 +1051,7 @@ uncounted-again = Dette var parti nummer { $nth } mod samme spiller inden for et
 uncounted-taken-back = Du tog et træk tilbage, så dette parti kunne ikke hæve din rating.
 uncounted-newcomer = Din modstander er ny, så dette parti kan kun flytte din rating mellem { $least } og { $most }.
 
-refusal-not-shown = { seat-person } skjuler sit navn på den globale rangliste.
+refusal-not-shown = { $person } skjuler sit navn på den globale rangliste.
 refusal-no-server = Der er ingen server her. Prøv `scope: { choice-everywhere }`.
 refusal-not-added = Indstillinger hører til servere, der har tilføjet mig, og det har denne ikke. Dine egne er i { COMMAND("privacy") }.
 refusal-not-sharable = Dette parti kan ikke deles her.
@@ -1062,7 +1062,7 @@ refusal-shared-just-now = Du har lige delt et parti. Du kan dele det næste kl. 
 refusal-animation-in-flight = Jeg er allerede ved at lave en animation til dig. Den kommer om et øjeblik.
 refusal-export-in-flight = Jeg er allerede ved at samle dine data. De kommer, så snart de er komplette.
 refusal-being-deleted = Dine data er ved at blive slettet. Om få sekunder kan du spille igen.
-refusal-not-server-manager = Kun personer med tilladelsen Administrer server kan se og ændre disse indstillinger.
+refusal-not-server-manager = Kun personer med tilladelsen Administrer server kan gøre det.
 
 ## Velkomsten på en server
 
@@ -1141,7 +1141,7 @@ refusal-long-arena-game = Partier i { game-ultimate } tager for lang tid til en 
 refusal-arena-over = Denne arena er slut.
 refusal-arena-full = Denne arena er fuld: der er plads til { $most } personer. Du kan være med, så snart en forlader den.
 refusal-not-in-arena = Du er ikke med i denne arena.
-refusal-not-arena-host = Det kan kun { seat-person }, der annoncerede denne arena, og personer med tilladelsen Administrer server.
+refusal-not-arena-host = Det kan kun { $person }, der annoncerede denne arena, og personer med tilladelsen Administrer server.
 refusal-too-few-for-arena = En arena kræver { $enough } personer. Så snart de er med, kan du starte den.
 
 ## Beskeden med dagens opgave

@@ -249,7 +249,7 @@ arena-too-few = Diesmal waren es zu wenige: Eine Arena braucht zwei Leute.
 arena-lapsed = Diese Arena hat nicht begonnen, weil ich zu der Zeit offline war.
 arena-cancelled = Diese Arena wurde abgesagt.
 arena-standings-title = ### Tabelle
-arena-you-missed = Du hast eine Partie verpasst und bekommst keine neuen, bis du sagst, dass du wieder da bist.
+arena-you-missed = Du bekommst keine neuen Partien, bis du sagst, dass du wieder da bist.
 arena-ratings = -# Die Partien zählen wie sonst für die Wertung. Von mehreren, die dieselben zwei innerhalb von 24 Stunden spielen, zählt die erste ganz, die zweite halb, die dritte zu einem Drittel.
 arena-you-are-back = Du bist wieder dabei: Deine nächste Partie kommt, sobald jemand frei ist.
 arena-announced-in = Die Arena wird in { $channel } angekündigt.
@@ -270,7 +270,7 @@ arena-again = Noch eine Arena
 
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Diese Partie zählt in der Arena, aber nicht für die Wertung: Sie war zu Ende, bevor beide Seiten zweimal gezogen hatten.
-arena-missed = -# { $player } hat diese Partie verpasst und bekommt vorerst keine neuen.
+arena-missed = -# { $player } bekommt vorerst keine neuen Partien.
 arena-next = -# Solange die Arena läuft, kommt deine nächste Partie von selbst.
 
 ## Herausforderungen
@@ -709,37 +709,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Gelöschte nicht mehr blockieren
 
 refusal-not-your-match = Das ist nicht deine Partie.
-refusal-not-your-turn = { seat-person } ist dran. Der Zug begann <t:{ $since }:R>.
+refusal-not-your-turn = { $person } ist dran. Der Zug begann <t:{ $since }:R>.
 refusal-match-not-over = Diese Partie ist noch nicht zu Ende.
 refusal-not-against-bot = Der Bot nimmt kein Remis an. Spiel weiter oder gib auf.
 refusal-draw-too-early = Ein Remis kannst du ab dem fünften Zug anbieten.
 refusal-nothing-to-take-back = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.
 refusal-offer-stands = Beantworte erst das Angebot, das schon da ist.
-refusal-own-offer = Das ist dein eigenes Angebot, also kann nur { seat-person } es annehmen oder ablehnen. Du kannst es zurückziehen.
-refusal-not-your-offer = Nur { seat-person } kann dieses Angebot zurückziehen. Du kannst es annehmen oder ablehnen.
+refusal-own-offer = Das ist dein eigenes Angebot, also kann nur { $person } es annehmen oder ablehnen. Du kannst es zurückziehen.
+refusal-not-your-offer = Nur { $person } kann dieses Angebot zurückziehen. Du kannst es annehmen oder ablehnen.
 refusal-no-offer = Dieses Angebot gilt nicht mehr.
 refusal-challenge-open = Diese Partie hat noch nicht begonnen. Die Herausforderung wartet noch auf eine Antwort.
 refusal-challenge-over = Diese Herausforderung gilt nicht mehr.
-refusal-not-your-challenge = Nur { seat-person } kann diese Herausforderung annehmen oder ablehnen. Mit { COMMAND("tictactoe challenge") } forderst du selbst jemanden heraus.
+refusal-not-your-challenge = Nur { $person } kann diese Herausforderung annehmen oder ablehnen. Mit { COMMAND("tictactoe challenge") } forderst du selbst jemanden heraus.
 refusal-own-challenge = Deine eigene Herausforderung kannst du nicht annehmen. Das muss jemand anderes tun.
-refusal-own-invitation = Das ist deine eigene Herausforderung, also kann nur { seat-person } sie annehmen oder ablehnen. Du kannst sie zurückziehen.
-refusal-not-your-invitation = Nur { seat-person } kann diese Herausforderung zurückziehen.
+refusal-own-invitation = Das ist deine eigene Herausforderung, also kann nur { $person } sie annehmen oder ablehnen. Du kannst sie zurückziehen.
+refusal-not-your-invitation = Nur { $person } kann diese Herausforderung zurückziehen.
 refusal-too-many-challenges = Du hast schon { $limit ->
         [one] 1 offene Herausforderung
        *[other] { $limit } offene Herausforderungen
     }. Warte auf eine Antwort oder zieh eine zurück.
-refusal-not-challengeable = { seat-person } nimmt zurzeit keine Herausforderungen an.
-refusal-just-declined = { seat-person } hat gerade abgelehnt. Ab <t:{ $until }:t> kannst du die Herausforderung wiederholen (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } nimmt zurzeit keine Herausforderungen an.
+refusal-just-declined = { $person } hat gerade abgelehnt. Ab <t:{ $until }:t> kannst du die Herausforderung wiederholen (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blockierst schon { $limit ->
         [one] 1 Person
        *[other] { $limit } Personen
     }, und mehr kann ich mir nicht merken. Entferne erst jemanden in { COMMAND("privacy") }.
 refusal-self-challenge = Du kannst dich nicht selbst herausfordern. Lass `opponent` leer, dann spielt, wer zuerst kommt.
 refusal-bot-challenge = Andere Bots können das nicht spielen. Fordere einen Menschen heraus, oder mich.
-refusal-not-here = { seat-person } ist nicht auf diesem Server.
+refusal-not-here = { $person } kann diesen Kanal nicht sehen.
 refusal-nobody-here = Niemand sonst sieht diesen Chat. Spiel mit { COMMAND("tictactoe start") } gegen mich oder fordere auf einem Server jemanden heraus.
 refusal-only-you = Auf diesem Server siehst nur du meine Antworten, also habe ich die Herausforderung zurückgezogen. Niemand hätte sie annehmen können.
-refusal-opponent-busy = { seat-person } spielt hier schon. Versuch es nach dieser Partie noch einmal.
+refusal-opponent-busy = { $person } spielt hier schon. Versuch es nach dieser Partie noch einmal.
 refusal-opponent-deleted = Dein Gegner hat die eigenen Daten gelöscht, also weiß ich nicht mehr, wer es war. Mit { COMMAND("tictactoe challenge") } forderst du jemanden heraus.
 refusal-wrong-channel = Gemeinsam könnt ihr es im Kanal dieser Partie noch einmal versuchen. Öffne dort die Analyse.
 refusal-rematch-made = Zu dieser Partie gibt es schon eine Revanche.
@@ -1068,7 +1068,7 @@ uncounted-again = Das war Partie { $nth } gegen dieselbe Person innerhalb von 24
 uncounted-taken-back = Du hast einen Zug zurückgenommen, also konnte diese Partie deine Wertung nicht erhöhen.
 uncounted-newcomer = Dein Gegner ist neu, also kann diese Partie deine Wertung nur zwischen { $least } und { $most } bewegen.
 
-refusal-not-shown = { seat-person } verbirgt den eigenen Namen auf der weltweiten Rangliste.
+refusal-not-shown = { $person } verbirgt den eigenen Namen auf der weltweiten Rangliste.
 refusal-no-server = Hier gibt es keinen Server. Versuch es mit `scope: { choice-everywhere }`.
 refusal-not-added = Einstellungen gehören zu Servern, die mich hinzugefügt haben, und dieser gehört nicht dazu. Deine eigenen sind in { COMMAND("privacy") }.
 refusal-not-sharable = Diese Partie lässt sich hier nicht teilen.
@@ -1079,7 +1079,7 @@ refusal-shared-just-now = Du hast gerade erst eine Partie geteilt. Die nächste 
 refusal-animation-in-flight = Ich mache dir schon eine Animation. Sie kommt gleich.
 refusal-export-in-flight = Ich sammle deine Daten schon. Sie kommen, sobald sie vollständig sind.
 refusal-being-deleted = Deine Daten werden gerade gelöscht. In ein paar Sekunden kannst du wieder spielen.
-refusal-not-server-manager = Nur wer das Recht „Server verwalten“ hat, kann diese Einstellungen sehen und ändern.
+refusal-not-server-manager = Das kann nur, wer das Recht „Server verwalten“ hat.
 
 ## Die Begrüßung auf einem Server
 
@@ -1158,7 +1158,7 @@ refusal-long-arena-game = Partien von { game-ultimate } dauern zu lange für ein
 refusal-arena-over = Diese Arena ist vorbei.
 refusal-arena-full = Diese Arena ist voll: Mehr als { $most } Leute passen nicht hinein. Sobald jemand aussteigt, kannst du mitmachen.
 refusal-not-in-arena = Du machst bei dieser Arena nicht mit.
-refusal-not-arena-host = Das kann nur, wer diese Arena angekündigt hat, also { seat-person }, oder wer das Recht „Server verwalten“ hat.
+refusal-not-arena-host = Das kann nur, wer diese Arena angekündigt hat, also { $person }, oder wer das Recht „Server verwalten“ hat.
 refusal-too-few-for-arena = Eine Arena braucht { $enough } Leute. Sobald sie mitmachen, kannst du sie starten.
 
 ## Der Beitrag mit dem Rätsel des Tages

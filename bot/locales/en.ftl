@@ -252,7 +252,7 @@ arena-too-few = Not enough people joined this time: an arena takes two.
 arena-lapsed = This arena did not start, because I was off at that time.
 arena-cancelled = This arena was cancelled.
 arena-standings-title = ### Standings
-arena-you-missed = You missed a game, so you get no new ones until you say that you are back.
+arena-you-missed = You get no new games until you say that you are back.
 arena-ratings = -# The games count for ratings as usual. Of several that the same two people play within 24 hours, the first counts whole, the second half, the third a third.
 arena-you-are-back = You are back: your next game comes as soon as someone is free.
 arena-announced-in = The arena is announced in { $channel }.
@@ -274,7 +274,7 @@ arena-again = Another arena
 # Below the board of an arena's game that is over
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# This game counts in the arena, but not for ratings: it ended before each side moved twice.
-arena-missed = -# { $player } missed this game, and gets no new ones for now.
+arena-missed = -# { $player } gets no new games for now.
 arena-next = -# While the arena runs, your next game comes by itself.
 
 ## Challenges
@@ -701,37 +701,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Unblock those who deleted their data
 
 refusal-not-your-match = This is someone else's game.
-refusal-not-your-turn = It's { seat-person }'s turn. It began <t:{ $since }:R>.
+refusal-not-your-turn = It's { $person }'s turn. It began <t:{ $since }:R>.
 refusal-match-not-over = This game isn't over yet.
 refusal-not-against-bot = The bot doesn't accept draws. Play on, or resign.
 refusal-draw-too-early = You can offer a draw from the fifth move on.
 refusal-nothing-to-take-back = You haven't moved yet, so there's nothing to take back.
 refusal-offer-stands = Answer the current offer first.
-refusal-own-offer = This is your own offer, so only { seat-person } can accept or decline it. You can withdraw it.
-refusal-not-your-offer = Only { seat-person } can withdraw this offer. You can accept or decline it.
+refusal-own-offer = This is your own offer, so only { $person } can accept or decline it. You can withdraw it.
+refusal-not-your-offer = Only { $person } can withdraw this offer. You can accept or decline it.
 refusal-no-offer = This offer is no longer open.
 refusal-challenge-open = This game hasn't started. The challenge is still waiting for an answer.
 refusal-challenge-over = This challenge is no longer open.
-refusal-not-your-challenge = Only { seat-person } can accept or decline this challenge. Make your own with { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Only { $person } can accept or decline this challenge. Make your own with { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = You can't accept your own challenge. Someone else has to.
-refusal-own-invitation = This is your own challenge, so only { seat-person } can accept or decline it. You can cancel it.
-refusal-not-your-invitation = Only { seat-person } can cancel this challenge.
+refusal-own-invitation = This is your own challenge, so only { $person } can accept or decline it. You can cancel it.
+refusal-not-your-invitation = Only { $person } can cancel this challenge.
 refusal-too-many-challenges = You already have { $limit ->
         [one] 1 open challenge
        *[other] { $limit } open challenges
     }. Wait for an answer, or cancel one.
-refusal-not-challengeable = { seat-person } isn't taking challenges right now.
-refusal-just-declined = { seat-person } just declined. You can challenge them again at <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } isn't taking challenges right now.
+refusal-just-declined = { $person } just declined. You can challenge them again at <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = You already block { $limit ->
         [one] 1 person
        *[other] { $limit } people
     }, and I can't keep more. Remove someone in { COMMAND("privacy") } first.
 refusal-self-challenge = You can't challenge yourself. Leave `opponent` empty to play whoever joins first.
 refusal-bot-challenge = Other bots can't play this. Challenge a person, or me.
-refusal-not-here = { seat-person } isn't in this server.
+refusal-not-here = { $person } can't see this channel.
 refusal-nobody-here = Nobody else can see this chat. Play me with { COMMAND("tictactoe start") }, or challenge someone in a server.
 refusal-only-you = Only you can see my answers in this server, so I cancelled the challenge. Nobody could have joined it.
-refusal-opponent-busy = { seat-person } is already playing here. Try again after their game.
+refusal-opponent-busy = { $person } is already playing here. Try again after their game.
 refusal-opponent-deleted = Your opponent has deleted their data, so I no longer know who it was. Challenge someone with { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = You can try again together in the channel of that game. Open its review there.
 refusal-rematch-made = There is already a rematch of this game.
@@ -1038,7 +1038,7 @@ uncounted-again = This was game { $nth } against the same player within 24 hours
 uncounted-taken-back = You took a move back, so this game couldn't raise your rating.
 uncounted-newcomer = Your opponent is new, so this game can only move your rating between { $least } and { $most }.
 
-refusal-not-shown = { seat-person } hides their name on the global leaderboard.
+refusal-not-shown = { $person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: { choice-everywhere }`.
 refusal-not-added = Settings belong to servers that have added me, and this isn't one. Your own are in { COMMAND("privacy") }.
 refusal-not-sharable = This game can't be shared here.
@@ -1049,7 +1049,7 @@ refusal-shared-just-now = You've just shared a game. You can share the next one 
 refusal-animation-in-flight = I'm already making an animation for you. It comes in a moment.
 refusal-export-in-flight = I'm already collecting your data. It comes as soon as it's complete.
 refusal-being-deleted = Your data is being deleted. In a few seconds you can play again.
-refusal-not-server-manager = Only people with Manage Server can see and change these settings.
+refusal-not-server-manager = Only people with Manage Server can do that.
 
 ## The welcome to a server
 
@@ -1128,7 +1128,7 @@ refusal-long-arena-game = Games of { game-ultimate } take too long for an arena.
 refusal-arena-over = This arena is over.
 refusal-arena-full = This arena is full: it takes { $most } people. As soon as someone leaves, you can join.
 refusal-not-in-arena = You have not joined this arena.
-refusal-not-arena-host = Only { seat-person }, who announced this arena, and people with Manage Server can do that.
+refusal-not-arena-host = Only { $person }, who announced this arena, and people with Manage Server can do that.
 refusal-too-few-for-arena = An arena needs { $enough } people. As soon as they have joined, you can start it.
 
 ## The post of the daily puzzle

@@ -256,7 +256,7 @@ arena-too-few = Esta vez se unió muy poca gente: para una arena hacen falta dos
 arena-lapsed = Esta arena no empezó porque a esa hora yo no estaba en línea.
 arena-cancelled = Esta arena se canceló.
 arena-standings-title = ### Clasificación
-arena-you-missed = Dejaste pasar una partida, así que no te llegan más hasta que digas que has vuelto.
+arena-you-missed = No te llegan más partidas hasta que digas que has vuelto.
 arena-ratings = -# Las partidas cuentan para la puntuación como siempre. Si dos personas juegan varias entre sí en 24 horas, la primera cuenta entera, la segunda la mitad y la tercera un tercio.
 arena-you-are-back = Ya estás de vuelta: tu próxima partida llega en cuanto haya alguien libre.
 arena-announced-in = La arena se anuncia en { $channel }.
@@ -278,7 +278,7 @@ arena-again = Otra arena
 # Debajo del tablero de una partida de arena que ha terminado
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Esta partida cuenta en la arena, pero no para la puntuación: acabó antes de que cada bando hiciera dos jugadas.
-arena-missed = -# { $player } dejó pasar esta partida y por ahora no recibe más.
+arena-missed = -# { $player } por ahora no recibe más partidas.
 arena-next = -# Mientras dure la arena, tu próxima partida llega sola.
 
 ## Desafíos
@@ -706,37 +706,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Desbloquear a quien borró sus datos
 
 refusal-not-your-match = Esta partida no es tuya.
-refusal-not-your-turn = Es el turno de { seat-person }. Empezó <t:{ $since }:R>.
+refusal-not-your-turn = Es el turno de { $person }. Empezó <t:{ $since }:R>.
 refusal-match-not-over = Esta partida aún no ha terminado.
 refusal-not-against-bot = El bot no acepta empates. Sigue jugando o abandona.
 refusal-draw-too-early = Puedes ofrecer un empate a partir de la quinta jugada.
 refusal-nothing-to-take-back = Aún no has hecho ninguna jugada, así que no hay nada que deshacer.
 refusal-offer-stands = Responde primero a la oferta pendiente.
-refusal-own-offer = La oferta es tuya, así que solo { seat-person } puede aceptarla o rechazarla. Tú puedes retirarla.
-refusal-not-your-offer = Solo { seat-person } puede retirar esta oferta. Tú puedes aceptarla o rechazarla.
+refusal-own-offer = La oferta es tuya, así que solo { $person } puede aceptarla o rechazarla. Tú puedes retirarla.
+refusal-not-your-offer = Solo { $person } puede retirar esta oferta. Tú puedes aceptarla o rechazarla.
 refusal-no-offer = Esta oferta ya no está abierta.
 refusal-challenge-open = Esta partida no ha empezado. El desafío sigue esperando respuesta.
 refusal-challenge-over = Este desafío ya no está abierto.
-refusal-not-your-challenge = Solo { seat-person } puede aceptar o rechazar este desafío. Crea uno con { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Solo { $person } puede aceptar o rechazar este desafío. Crea uno con { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = No puedes aceptar tu propio desafío. Tiene que hacerlo otra persona.
-refusal-own-invitation = El desafío es tuyo, así que solo { seat-person } puede aceptarlo o rechazarlo. Tú puedes cancelarlo.
-refusal-not-your-invitation = Solo { seat-person } puede cancelar este desafío.
+refusal-own-invitation = El desafío es tuyo, así que solo { $person } puede aceptarlo o rechazarlo. Tú puedes cancelarlo.
+refusal-not-your-invitation = Solo { $person } puede cancelar este desafío.
 refusal-too-many-challenges = Ya tienes { $limit ->
         [one] 1 desafío abierto
        *[other] { $limit } desafíos abiertos
     }. Espera una respuesta o cancela uno.
-refusal-not-challengeable = { seat-person } no acepta desafíos en este momento.
-refusal-just-declined = { seat-person } acaba de rechazar tu desafío. Podrás enviarle otro a las <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } no acepta desafíos en este momento.
+refusal-just-declined = { $person } acaba de rechazar tu desafío. Podrás enviarle otro a las <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ya bloqueas a { $limit ->
         [one] 1 persona
        *[other] { $limit } personas
     }, y no puedo guardar más. Quita antes a alguien en { COMMAND("privacy") }.
 refusal-self-challenge = No puedes desafiarte. Deja `opponent` en blanco para jugar contra quien se una primero.
 refusal-bot-challenge = Otros bots no saben jugar a esto. Desafía a una persona, o a mí.
-refusal-not-here = { seat-person } no está en este servidor.
+refusal-not-here = { $person } no puede ver este canal.
 refusal-nobody-here = Nadie más puede ver este chat. Juega contra mí con { COMMAND("tictactoe start") } o desafía a alguien en un servidor.
 refusal-only-you = En este servidor solo tú puedes ver mis respuestas, así que cancelé el desafío. Nadie habría podido unirse.
-refusal-opponent-busy = { seat-person } ya está jugando aquí. Prueba otra vez cuando termine su partida.
+refusal-opponent-busy = { $person } ya está jugando aquí. Prueba otra vez cuando termine su partida.
 refusal-opponent-deleted = Tu rival borró sus datos, así que ya no sé quién era. Desafía a alguien con { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Volver a intentarlo con tu rival solo es posible en el canal de esa partida. Abre allí su análisis.
 refusal-rematch-made = Ya hay una revancha de esta partida.
@@ -1062,7 +1062,7 @@ uncounted-again = Esta fue la partida { $nth } contra la misma persona en 24 hor
 uncounted-taken-back = Deshiciste una jugada, así que esta partida no podía subir tu puntuación.
 uncounted-newcomer = Tu rival acaba de llegar, así que esta partida solo puede mover tu puntuación entre { $least } y { $most }.
 
-refusal-not-shown = { seat-person } oculta su nombre en la clasificación global.
+refusal-not-shown = { $person } oculta su nombre en la clasificación global.
 refusal-no-server = Aquí no hay ningún servidor. Prueba `scope: { choice-everywhere }`.
 refusal-not-added = Los ajustes son de los servidores que me han añadido, y este no es uno. Los tuyos están en { COMMAND("privacy") }.
 refusal-not-sharable = Esta partida no se puede compartir aquí.
@@ -1073,7 +1073,7 @@ refusal-shared-just-now = Acabas de compartir una partida. Podrás compartir la 
 refusal-animation-in-flight = Ya estoy preparando una animación para ti. Llega en un momento.
 refusal-export-in-flight = Ya estoy reuniendo tus datos. Llegan en cuanto estén completos.
 refusal-being-deleted = Se están borrando tus datos. En unos segundos podrás volver a jugar.
-refusal-not-server-manager = Solo quienes tienen el permiso Gestionar servidor pueden ver y cambiar estos ajustes.
+refusal-not-server-manager = Solo quienes tienen el permiso Gestionar servidor pueden hacer eso.
 
 ## La bienvenida a un servidor
 
@@ -1152,7 +1152,7 @@ refusal-long-arena-game = Las partidas de { game-ultimate } son demasiado largas
 refusal-arena-over = Esta arena ha terminado.
 refusal-arena-full = Esta arena está llena: caben { $most } personas. En cuanto salga alguien, podrás unirte.
 refusal-not-in-arena = No te has unido a esta arena.
-refusal-not-arena-host = Eso solo pueden hacerlo { seat-person }, que anunció esta arena, y quienes tienen el permiso Gestionar servidor.
+refusal-not-arena-host = Eso solo pueden hacerlo { $person }, que anunció esta arena, y quienes tienen el permiso Gestionar servidor.
 refusal-too-few-for-arena = Una arena necesita { $enough } personas. En cuanto se hayan unido, podrás empezarla.
 
 ## El mensaje del problema diario

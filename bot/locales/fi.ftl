@@ -256,7 +256,7 @@ arena-too-few = Tällä kertaa mukaan ei tullut tarpeeksi pelaajia: areenaan tar
 arena-lapsed = Tämä areena ei alkanut, koska olin silloin pois päältä.
 arena-cancelled = Tämä areena peruttiin.
 arena-standings-title = ### Tilanne
-arena-you-missed = Yksi pelisi jäi pelaamatta, joten et saa uusia, ennen kuin ilmoitat palanneesi.
+arena-you-missed = Et saa uusia pelejä, ennen kuin ilmoitat palanneesi.
 arena-ratings = -# Pelit vaikuttavat vahvuuslukuihin tavalliseen tapaan. Jos samat kaksi pelaavat vuorokauden aikana monta peliä, ensimmäinen lasketaan kokonaan, toinen puoliksi ja kolmas kolmasosana.
 arena-you-are-back = Tervetuloa takaisin: seuraava pelisi alkaa heti, kun joku on vapaana.
 arena-announced-in = Areenasta ilmoitetaan täällä: { $channel }.
@@ -278,7 +278,7 @@ arena-again = Uusi areena
 # Areenan päättyneen pelin laudan alla
 arena-points = -# Areena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Tämä peli lasketaan areenassa, mutta ei vahvuusluvuissa: se päättyi, ennen kuin kumpikin ehti siirtää kahdesti.
-arena-missed = -# Peli jäi pelaamatta: { $player }. Uusia ei toistaiseksi tule.
+arena-missed = -# Uusia pelejä ei toistaiseksi tule: { $player }.
 arena-next = -# Areenan aikana seuraava pelisi alkaa itsestään.
 
 ## Haasteet
@@ -703,37 +703,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Poista esto tietonsa poistaneilta
 
 refusal-not-your-match = Tämä on muiden peli.
-refusal-not-your-turn = Vuorossa on { seat-person }. Vuoro alkoi <t:{ $since }:R>.
+refusal-not-your-turn = Vuorossa on { $person }. Vuoro alkoi <t:{ $since }:R>.
 refusal-match-not-over = Tämä peli ei ole vielä ohi.
 refusal-not-against-bot = Botti ei hyväksy tasapelejä. Jatka pelaamista tai luovuta.
 refusal-draw-too-early = Voit tarjota tasapeliä viidennestä siirrosta alkaen.
 refusal-nothing-to-take-back = Et ole vielä siirtänyt, joten peruttavaa ei ole.
 refusal-offer-stands = Vastaa ensin nykyiseen tarjoukseen.
-refusal-own-offer = Tämä on oma tarjouksesi, joten vain { seat-person } voi hyväksyä tai hylätä sen. Sinä voit vetää sen pois.
-refusal-not-your-offer = Vain { seat-person } voi vetää tämän tarjouksen pois. Sinä voit hyväksyä tai hylätä sen.
+refusal-own-offer = Tämä on oma tarjouksesi, joten vain { $person } voi hyväksyä tai hylätä sen. Sinä voit vetää sen pois.
+refusal-not-your-offer = Vain { $person } voi vetää tämän tarjouksen pois. Sinä voit hyväksyä tai hylätä sen.
 refusal-no-offer = Tämä tarjous ei ole enää voimassa.
 refusal-challenge-open = Tämä peli ei ole alkanut. Haaste odottaa vielä vastausta.
 refusal-challenge-over = Tämä haaste ei ole enää voimassa.
-refusal-not-your-challenge = Vain { seat-person } voi hyväksyä tai hylätä tämän haasteen. Tee oma haaste: { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Vain { $person } voi hyväksyä tai hylätä tämän haasteen. Tee oma haaste: { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Et voi hyväksyä omaa haastettasi. Jonkun muun on tehtävä se.
-refusal-own-invitation = Tämä on oma haasteesi, joten vain { seat-person } voi hyväksyä tai hylätä sen. Sinä voit perua sen.
-refusal-not-your-invitation = Vain { seat-person } voi perua tämän haasteen.
+refusal-own-invitation = Tämä on oma haasteesi, joten vain { $person } voi hyväksyä tai hylätä sen. Sinä voit perua sen.
+refusal-not-your-invitation = Vain { $person } voi perua tämän haasteen.
 refusal-too-many-challenges = Sinulla on jo { $limit ->
         [one] 1 avoin haaste
        *[other] { $limit } avointa haastetta
     }. Odota vastausta tai peru jokin niistä.
-refusal-not-challengeable = { seat-person } ei juuri nyt ota haasteita vastaan.
-refusal-just-declined = { seat-person } hylkäsi haasteen juuri äsken. Voit haastaa uudelleen klo <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } ei juuri nyt ota haasteita vastaan.
+refusal-just-declined = { $person } hylkäsi haasteen juuri äsken. Voit haastaa uudelleen klo <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Olet jo estänyt { $limit ->
         [one] 1 ihmisen
        *[other] { $limit } ihmistä
     }, enkä voi pitää muistissa enempää. Poista ensin jonkun esto: { COMMAND("privacy") }.
 refusal-self-challenge = Et voi haastaa itseäsi. Jätä `opponent` tyhjäksi, niin pelaat ensimmäistä ilmoittautunutta vastaan.
 refusal-bot-challenge = Muut botit eivät osaa pelata tätä. Haasta ihminen tai minut.
-refusal-not-here = { seat-person } ei ole tällä palvelimella.
+refusal-not-here = { $person } ei näe tätä kanavaa.
 refusal-nobody-here = Kukaan muu ei näe tätä keskustelua. Pelaa minua vastaan komennolla { COMMAND("tictactoe start") } tai haasta joku palvelimella.
 refusal-only-you = Vain sinä näet vastaukseni tällä palvelimella, joten peruin haasteen. Kukaan ei olisi voinut ottaa sitä vastaan.
-refusal-opponent-busy = { seat-person } pelaa jo täällä. Yritä uudelleen sen pelin jälkeen.
+refusal-opponent-busy = { $person } pelaa jo täällä. Yritä uudelleen sen pelin jälkeen.
 refusal-opponent-deleted = Vastustajasi on poistanut tietonsa, joten en enää tiedä, kuka hän oli. Haasta joku: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Voitte yrittää yhdessä uudelleen sen pelin kanavalla. Avaa analyysi siellä.
 refusal-rematch-made = Tästä pelistä on jo revanssi.
@@ -1076,7 +1076,7 @@ uncounted-again = Tämä oli { $nth }. peli samaa pelaajaa vastaan vuorokauden a
 uncounted-taken-back = Peruit siirron, joten tämä peli ei voinut nostaa vahvuuslukuasi.
 uncounted-newcomer = Vastustajasi on uusi, joten tämä peli voi siirtää vahvuuslukuasi vain välillä { $least }–{ $most }.
 
-refusal-not-shown = { seat-person } piilottaa nimensä globaalilta tulostaululta.
+refusal-not-shown = { $person } piilottaa nimensä globaalilta tulostaululta.
 refusal-no-server = Täällä ei ole palvelinta. Kokeile `scope: { choice-everywhere }`.
 refusal-not-added = Asetukset ovat palvelimilla, joille minut on lisätty, eikä tämä ole sellainen. Omasi löydät täältä: { COMMAND("privacy") }.
 refusal-not-sharable = Tätä peliä ei voi jakaa täällä.
@@ -1087,7 +1087,7 @@ refusal-shared-just-now = Jaoit pelin juuri äsken. Seuraavan voit jakaa klo <t:
 refusal-animation-in-flight = Teen jo animaatiota sinulle. Se tulee hetken päästä.
 refusal-export-in-flight = Kerään jo tietojasi. Ne tulevat heti, kun kaikki on koossa.
 refusal-being-deleted = Tietojasi poistetaan. Muutaman sekunnin päästä voit taas pelata.
-refusal-not-server-manager = Vain ne, joilla on lupa Hallitse palvelinta, voivat nähdä ja muuttaa näitä asetuksia.
+refusal-not-server-manager = Sen voivat tehdä vain ne, joilla on lupa Hallitse palvelinta.
 
 ## Tervehdys palvelimelle
 
@@ -1166,7 +1166,7 @@ refusal-long-arena-game = { game-ultimate } kestää areenaan liian kauan. Valit
 refusal-arena-over = Tämä areena on ohi.
 refusal-arena-full = Tämä areena on täynnä: siihen mahtuu { $most } pelaajaa. Voit liittyä heti, kun joku lähtee.
 refusal-not-in-arena = Et ole mukana tässä areenassa.
-refusal-not-arena-host = Sen voi tehdä vain { seat-person }, joka järjestää tämän areenan, ja ne, joilla on lupa Hallitse palvelinta.
+refusal-not-arena-host = Sen voi tehdä vain { $person }, joka järjestää tämän areenan, ja ne, joilla on lupa Hallitse palvelinta.
 refusal-too-few-for-arena = Areenaan tarvitaan { $enough } pelaajaa. Voit aloittaa sen heti, kun he ovat mukana.
 
 ## Päivän tehtävän viesti

@@ -256,7 +256,7 @@ arena-too-few = Pas assez de monde cette fois : une arène se joue au moins à 
 arena-lapsed = Cette arène n’a pas commencé, car j’étais hors ligne à ce moment-là.
 arena-cancelled = Cette arène a été annulée.
 arena-standings-title = ### Tableau des scores
-arena-you-missed = Tu as manqué une partie : tu n’en recevras pas d’autre tant que tu ne dis pas que tu es de retour.
+arena-you-missed = Tu ne recevras pas d’autre partie tant que tu ne dis pas que tu es de retour.
 arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si les deux mêmes personnes en jouent plusieurs en 24 heures, la première compte entièrement, la deuxième pour moitié, la troisième pour un tiers.
 arena-you-are-back = Te revoilà : ta prochaine partie arrive dès que quelqu’un est libre.
 arena-announced-in = L’arène est annoncée dans { $channel }.
@@ -278,7 +278,7 @@ arena-again = Nouvelle arène
 # Sous la grille d’une partie d’arène qui est terminée
 arena-points = -# Arène : { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Cette partie compte dans l’arène, mais pas pour la cote : elle a pris fin avant que chaque camp ait joué deux coups.
-arena-missed = -# { $player } a manqué cette partie et n’en reçoit pas d’autre pour l’instant.
+arena-missed = -# { $player } ne reçoit pas d’autre partie pour l’instant.
 arena-next = -# Tant que l’arène dure, ta prochaine partie arrive toute seule.
 
 ## Défis
@@ -717,37 +717,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Débloquer les comptes effacés
 
 refusal-not-your-match = C’est la partie de quelqu’un d’autre.
-refusal-not-your-turn = Ce n’est pas ton tour, c’est à { seat-person } de jouer. Ce tour a commencé <t:{ $since }:R>.
+refusal-not-your-turn = Ce n’est pas ton tour, c’est à { $person } de jouer. Ce tour a commencé <t:{ $since }:R>.
 refusal-match-not-over = Cette partie n’est pas encore terminée.
 refusal-not-against-bot = Le bot n’accepte pas la nulle. Continue, ou abandonne.
 refusal-draw-too-early = Tu peux proposer la nulle à partir du cinquième coup.
 refusal-nothing-to-take-back = Tu n’as pas encore joué, donc il n’y a rien à annuler.
 refusal-offer-stands = Réponds d’abord à la proposition en cours.
-refusal-own-offer = C’est ta propre proposition : c’est à { seat-person } de l’accepter ou de la refuser. Tu peux la retirer.
-refusal-not-your-offer = Cette proposition a été faite par { seat-person }, et personne d’autre ne peut la retirer. Tu peux l’accepter ou la refuser.
+refusal-own-offer = C’est ta propre proposition : c’est à { $person } de l’accepter ou de la refuser. Tu peux la retirer.
+refusal-not-your-offer = Cette proposition a été faite par { $person }, et personne d’autre ne peut la retirer. Tu peux l’accepter ou la refuser.
 refusal-no-offer = Cette proposition n’est plus valable.
 refusal-challenge-open = Cette partie n’a pas commencé. Le défi attend encore une réponse.
 refusal-challenge-over = Ce défi n’est plus ouvert.
-refusal-not-your-challenge = Ce défi s’adresse à { seat-person } : personne d’autre ne peut l’accepter ou le refuser. Lance le tien avec { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Ce défi s’adresse à { $person } : personne d’autre ne peut l’accepter ou le refuser. Lance le tien avec { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Tu ne peux pas accepter ton propre défi. C’est à quelqu’un d’autre de le faire.
-refusal-own-invitation = C’est ton propre défi : c’est à { seat-person } de l’accepter ou de le refuser. Tu peux l’annuler.
-refusal-not-your-invitation = Ce défi a été lancé par { seat-person }, et personne d’autre ne peut l’annuler.
+refusal-own-invitation = C’est ton propre défi : c’est à { $person } de l’accepter ou de le refuser. Tu peux l’annuler.
+refusal-not-your-invitation = Ce défi a été lancé par { $person }, et personne d’autre ne peut l’annuler.
 refusal-too-many-challenges = Tu as déjà { $limit ->
         [one] { $limit } défi ouvert
        *[other] { $limit } défis ouverts
     }. Attends une réponse, ou annules-en un.
-refusal-not-challengeable = { seat-person } n’accepte pas de défis en ce moment.
-refusal-just-declined = { seat-person } vient de refuser. Tu pourras relancer un défi à <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } n’accepte pas de défis en ce moment.
+refusal-just-declined = { $person } vient de refuser. Tu pourras relancer un défi à <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Tu bloques déjà { $limit ->
         [one] { $limit } personne
        *[other] { $limit } personnes
     }, et je ne peux pas en garder plus. Retire d’abord quelqu’un dans { COMMAND("privacy") }.
 refusal-self-challenge = Tu ne peux pas te défier toi-même. Laisse `opponent` vide pour jouer avec la première personne qui rejoint.
 refusal-bot-challenge = Les autres bots ne savent pas y jouer. Défie une personne, ou moi.
-refusal-not-here = { seat-person } n’est pas sur ce serveur.
+refusal-not-here = { $person } ne peut pas voir ce salon.
 refusal-nobody-here = Personne d’autre ne voit ce chat. Joue contre moi avec { COMMAND("tictactoe start") }, ou défie quelqu’un sur un serveur.
 refusal-only-you = Personne d’autre que toi ne voit mes réponses sur ce serveur, alors j’ai annulé le défi. Personne n’aurait pu le rejoindre.
-refusal-opponent-busy = { seat-person } joue déjà ici. Réessaie après cette partie.
+refusal-opponent-busy = { $person } joue déjà ici. Réessaie après cette partie.
 refusal-opponent-deleted = Ton adversaire a supprimé ses données, donc je ne sais plus qui c’était. Défie quelqu’un avec { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Vous pouvez réessayer à deux dans le salon de cette partie. Ouvre son analyse là-bas.
 refusal-rematch-made = Cette partie a déjà une revanche.
@@ -1085,7 +1085,7 @@ uncounted-again = C’était ta { $nth }e partie en 24 heures contre la même pe
 uncounted-taken-back = Tu as annulé un coup, donc cette partie ne pouvait pas faire monter ta cote.
 uncounted-newcomer = Ton adversaire débute ici, donc cette partie ne peut faire varier ta cote qu’entre { $least } et { $most }.
 
-refusal-not-shown = { seat-person } cache son nom dans le classement mondial.
+refusal-not-shown = { $person } cache son nom dans le classement mondial.
 refusal-no-server = Il n’y a pas de serveur ici. Essaie `scope: { choice-everywhere }`.
 refusal-not-added = Les paramètres appartiennent aux serveurs qui m’ont ajouté, et celui-ci n’en fait pas partie. Les tiens sont dans { COMMAND("privacy") }.
 refusal-not-sharable = Cette partie ne peut pas être partagée ici.
@@ -1096,7 +1096,7 @@ refusal-shared-just-now = Tu viens de partager une partie. Tu pourras partager l
 refusal-animation-in-flight = Je te prépare déjà une animation. Elle arrive dans un instant.
 refusal-export-in-flight = Je rassemble déjà tes données. Elles arrivent dès que tout est prêt.
 refusal-being-deleted = Tes données sont en cours de suppression. Tu pourras rejouer dans quelques secondes.
-refusal-not-server-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent voir et changer ces paramètres.
+refusal-not-server-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent faire ça.
 
 ## La bienvenue sur un serveur
 
@@ -1175,7 +1175,7 @@ refusal-long-arena-game = Les parties en { game-ultimate } durent trop longtemps
 refusal-arena-over = Cette arène est terminée.
 refusal-arena-full = Cette arène est complète : elle accueille { $most } personnes. Dès que quelqu’un la quitte, tu peux la rejoindre.
 refusal-not-in-arena = Tu n’as pas rejoint cette arène.
-refusal-not-arena-host = Seules la personne qui a annoncé cette arène ({ seat-person }) et celles qui ont la permission « Gérer le serveur » peuvent le faire.
+refusal-not-arena-host = Seules la personne qui a annoncé cette arène ({ $person }) et celles qui ont la permission « Gérer le serveur » peuvent le faire.
 refusal-too-few-for-arena = Une arène demande { $enough } personnes. Dès qu’elles l’ont rejointe, tu peux la lancer.
 
 ## Le message du problème du jour

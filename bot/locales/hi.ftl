@@ -256,7 +256,7 @@ arena-too-few = इस बार बहुत कम लोग शामिल �
 arena-lapsed = यह एरीना शुरू नहीं हुआ, क्योंकि उस समय बॉट बंद था।
 arena-cancelled = यह एरीना रद्द कर दिया गया।
 arena-standings-title = ### अंक तालिका
-arena-you-missed = आपसे एक गेम छूट गया, इसलिए जब तक आप न बताएँ कि आप वापस हैं, नए गेम नहीं मिलेंगे।
+arena-you-missed = जब तक आप न बताएँ कि आप वापस हैं, नए गेम नहीं मिलेंगे।
 arena-ratings = -# ये गेम हमेशा की तरह रेटिंग में गिने जाते हैं। उन्हीं दो लोगों के 24 घंटे के भीतर के कई गेमों में पहला पूरा गिना जाता है, दूसरा आधा, तीसरा एक-तिहाई।
 arena-you-are-back = आप वापस हैं: जैसे ही कोई खाली होगा, आपका अगला गेम आ जाएगा।
 arena-announced-in = एरीना की घोषणा { $channel } में है।
@@ -278,7 +278,7 @@ arena-again = एक और एरीना
 # एरीना के पूरे हुए गेम के बोर्ड के नीचे
 arena-points = -# एरीना: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# यह गेम एरीना में गिना जाता है, पर रेटिंग में नहीं: दोनों की दो-दो चालों से पहले ही खत्म हो गया।
-arena-missed = -# { $player } से यह गेम छूट गया, और फ़िलहाल नए गेम नहीं मिलेंगे।
+arena-missed = -# { $player } को फ़िलहाल नए गेम नहीं मिलेंगे।
 arena-next = -# जब तक एरीना चलता है, आपका अगला गेम अपने आप आ जाता है।
 
 ## चुनौतियाँ
@@ -719,37 +719,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = डेटा मिटा चुके लोगों को अनब्लॉक करें
 
 refusal-not-your-match = यह किसी और का गेम है।
-refusal-not-your-turn = अभी { seat-person } की बारी है। यह <t:{ $since }:R> शुरू हुई।
+refusal-not-your-turn = अभी { $person } की बारी है। यह <t:{ $since }:R> शुरू हुई।
 refusal-match-not-over = यह गेम अभी खत्म नहीं हुआ।
 refusal-not-against-bot = बॉट ड्रॉ स्वीकार नहीं करता। खेलते रहें, या हार मानें।
 refusal-draw-too-early = आप पाँचवीं चाल से ड्रॉ की पेशकश कर सकते हैं।
 refusal-nothing-to-take-back = आपने अभी तक कोई चाल नहीं चली, इसलिए वापस लेने को कुछ नहीं है।
 refusal-offer-stands = पहले मौजूदा पेशकश का जवाब दें।
-refusal-own-offer = यह आपकी अपनी पेशकश है, इसलिए सिर्फ़ { seat-person } इसे स्वीकार या अस्वीकार कर सकते हैं। आप इसे हटा सकते हैं।
-refusal-not-your-offer = सिर्फ़ { seat-person } इस पेशकश को हटा सकते हैं। आप इसे स्वीकार या अस्वीकार कर सकते हैं।
+refusal-own-offer = यह आपकी अपनी पेशकश है, इसलिए सिर्फ़ { $person } इसे स्वीकार या अस्वीकार कर सकते हैं। आप इसे हटा सकते हैं।
+refusal-not-your-offer = सिर्फ़ { $person } इस पेशकश को हटा सकते हैं। आप इसे स्वीकार या अस्वीकार कर सकते हैं।
 refusal-no-offer = यह पेशकश अब नहीं रही।
 refusal-challenge-open = यह गेम शुरू नहीं हुआ। चुनौती को अभी जवाब का इंतज़ार है।
 refusal-challenge-over = यह चुनौती अब खुली नहीं है।
-refusal-not-your-challenge = सिर्फ़ { seat-person } इस चुनौती को स्वीकार या अस्वीकार कर सकते हैं। अपनी चुनौती { COMMAND("tictactoe challenge") } से दें।
+refusal-not-your-challenge = सिर्फ़ { $person } इस चुनौती को स्वीकार या अस्वीकार कर सकते हैं। अपनी चुनौती { COMMAND("tictactoe challenge") } से दें।
 refusal-own-challenge = आप अपनी ही चुनौती स्वीकार नहीं कर सकते। यह किसी और को करना होगा।
-refusal-own-invitation = यह आपकी अपनी चुनौती है, इसलिए सिर्फ़ { seat-person } इसे स्वीकार या अस्वीकार कर सकते हैं। आप इसे रद्द कर सकते हैं।
-refusal-not-your-invitation = सिर्फ़ { seat-person } इस चुनौती को रद्द कर सकते हैं।
+refusal-own-invitation = यह आपकी अपनी चुनौती है, इसलिए सिर्फ़ { $person } इसे स्वीकार या अस्वीकार कर सकते हैं। आप इसे रद्द कर सकते हैं।
+refusal-not-your-invitation = सिर्फ़ { $person } इस चुनौती को रद्द कर सकते हैं।
 refusal-too-many-challenges = आपकी पहले से { $limit ->
         [one] { $limit } खुली चुनौती है
        *[other] { $limit } खुली चुनौतियाँ हैं
     }। जवाब का इंतज़ार करें, या कोई एक रद्द करें।
-refusal-not-challengeable = { seat-person } अभी चुनौतियाँ नहीं ले रहे हैं।
-refusal-just-declined = { seat-person } ने अभी-अभी अस्वीकार किया है। आप <t:{ $until }:t> से (<t:{ $until }:R>) फिर चुनौती दे सकते हैं।
+refusal-not-challengeable = { $person } अभी चुनौतियाँ नहीं ले रहे हैं।
+refusal-just-declined = { $person } ने अभी-अभी अस्वीकार किया है। आप <t:{ $until }:t> से (<t:{ $until }:R>) फिर चुनौती दे सकते हैं।
 refusal-too-many-blocks = आपने पहले से { $limit ->
         [one] { $limit } व्यक्ति को
        *[other] { $limit } लोगों को
     } ब्लॉक किया है, और बॉट इससे ज़्यादा नहीं रख सकता। पहले { COMMAND("privacy") } में किसी को हटाएँ।
 refusal-self-challenge = आप खुद को चुनौती नहीं दे सकते। जो पहले शामिल हो, उससे खेलने के लिए `opponent` खाली छोड़ें।
 refusal-bot-challenge = दूसरे बॉट यह नहीं खेल सकते। किसी इंसान को चुनौती दें, या इसी बॉट से खेलें।
-refusal-not-here = { seat-person } इस सर्वर में नहीं हैं।
+refusal-not-here = { $person } इस चैनल को देख नहीं सकते।
 refusal-nobody-here = यह चैट और कोई नहीं देख सकता। { COMMAND("tictactoe start") } से बॉट के साथ खेलें, या किसी सर्वर में किसी को चुनौती दें।
 refusal-only-you = इस सर्वर में बॉट के जवाब सिर्फ़ आपको दिखते हैं, इसलिए चुनौती रद्द कर दी गई। कोई शामिल हो ही नहीं पाता।
-refusal-opponent-busy = { seat-person } यहाँ पहले से खेल रहे हैं। उनके गेम के बाद फिर कोशिश करें।
+refusal-opponent-busy = { $person } यहाँ पहले से खेल रहे हैं। उनके गेम के बाद फिर कोशिश करें।
 refusal-opponent-deleted = आपके प्रतिद्वंद्वी ने अपना डेटा मिटा दिया है, इसलिए बॉट अब नहीं जानता कि वे कौन थे। { COMMAND("tictactoe challenge") } से किसी को चुनौती दें।
 refusal-wrong-channel = आप साथ मिलकर उसी चैनल में फिर कोशिश कर सकते हैं जहाँ वह गेम हुआ था। उसका रिव्यू वहीं खोलें।
 refusal-rematch-made = इस गेम का रीमैच पहले से है।
@@ -1077,7 +1077,7 @@ uncounted-again = 24 घंटे के भीतर उसी खिलाड�
 uncounted-taken-back = आपने चाल वापस ली थी, इसलिए इस गेम से आपकी रेटिंग नहीं बढ़ सकती थी।
 uncounted-newcomer = आपके प्रतिद्वंद्वी नए हैं, इसलिए यह गेम आपकी रेटिंग को सिर्फ़ { $least } और { $most } के बीच बदल सकता है।
 
-refusal-not-shown = ग्लोबल लीडरबोर्ड पर { seat-person } का नाम छिपा है।
+refusal-not-shown = ग्लोबल लीडरबोर्ड पर { $person } का नाम छिपा है।
 refusal-no-server = यहाँ कोई सर्वर नहीं है। `scope: { choice-everywhere }` आज़माएँ।
 refusal-not-added = सेटिंग उन सर्वरों की होती हैं जिन्होंने बॉट को जोड़ा है, और यह उनमें से नहीं है। आपकी अपनी सेटिंग { COMMAND("privacy") } में हैं।
 refusal-not-sharable = यह गेम यहाँ साझा नहीं किया जा सकता।
@@ -1088,7 +1088,7 @@ refusal-shared-just-now = आपने अभी-अभी एक गेम स�
 refusal-animation-in-flight = बॉट आपके लिए एक एनिमेशन पहले से बना रहा है। वह ज़रा देर में आता है।
 refusal-export-in-flight = बॉट आपका डेटा पहले से जुटा रहा है। पूरा होते ही वह आ जाएगा।
 refusal-being-deleted = आपका डेटा मिटाया जा रहा है। कुछ सेकंड में आप फिर खेल सकते हैं।
-refusal-not-server-manager = ये सेटिंग सिर्फ़ वे देख और बदल सकते हैं जिनके पास “सर्वर मैनेज करें” की अनुमति है।
+refusal-not-server-manager = ऐसा सिर्फ़ वे कर सकते हैं जिनके पास “सर्वर मैनेज करें” की अनुमति है।
 
 ## सर्वर का स्वागत
 
@@ -1167,7 +1167,7 @@ refusal-long-arena-game = { game-ultimate } के गेम एरीना क
 refusal-arena-over = यह एरीना खत्म हो चुका है।
 refusal-arena-full = यह एरीना भर गया है: इसमें { $most } लोग आ सकते हैं। जैसे ही कोई छोड़े, आप शामिल हो सकते हैं।
 refusal-not-in-arena = आप इस एरीना में शामिल नहीं हैं।
-refusal-not-arena-host = यह सिर्फ़ { seat-person }, जिन्होंने इस एरीना की घोषणा की, और “सर्वर मैनेज करें” की अनुमति वाले लोग कर सकते हैं।
+refusal-not-arena-host = यह सिर्फ़ { $person }, जिन्होंने इस एरीना की घोषणा की, और “सर्वर मैनेज करें” की अनुमति वाले लोग कर सकते हैं।
 refusal-too-few-for-arena = एरीना के लिए { $enough } लोग चाहिए। उनके शामिल होते ही आप इसे शुरू कर सकते हैं।
 
 ## रोज़ की पहेली की पोस्ट

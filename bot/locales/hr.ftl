@@ -268,7 +268,7 @@ arena-too-few = Ovaj put se pridružilo premalo ljudi: za arenu ih treba dvoje.
 arena-lapsed = Ova arena nije počela jer tada nisam radio.
 arena-cancelled = Ova je arena otkazana.
 arena-standings-title = ### Poredak
-arena-you-missed = Jedna je partija prošla bez tebe, pa nove ne dobivaš dok ne javiš da si opet tu.
+arena-you-missed = Nove partije ne dobivaš dok ne javiš da si opet tu.
 arena-ratings = -# Partije utječu na rejting kao i inače. Kad iste dvije osobe unutar 24 sata odigraju više partija, prva vrijedi cijela, druga pola, a treća trećinu.
 arena-you-are-back = Opet si tu: sljedeća partija stiže čim netko bude slobodan.
 arena-announced-in = Arena je najavljena u kanalu { $channel }.
@@ -294,7 +294,7 @@ arena-again = Nova arena
 # Ispod ploče završene partije u areni
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Ova se partija računa u areni, ali ne za rejting: završila je prije nego što je svaka strana odigrala dva poteza.
-arena-missed = -# { $player } propušta ovu partiju i zasad ne dobiva nove.
+arena-missed = -# { $player } zasad ne dobiva nove partije.
 arena-next = -# Dok arena traje, sljedeća partija stiže sama.
 
 ## Izazovi
@@ -768,28 +768,28 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Odblokiraj one s izbrisanim podacima
 
 refusal-not-your-match = Ovo je tuđa partija.
-refusal-not-your-turn = Na potezu: { seat-person }. Potez je počeo <t:{ $since }:R>.
+refusal-not-your-turn = Na potezu: { $person }. Potez je počeo <t:{ $since }:R>.
 refusal-match-not-over = Ova partija još nije završila.
 refusal-not-against-bot = Bot ne prihvaća remi. Igraj dalje ili predaj.
 refusal-draw-too-early = Remi možeš ponuditi od petog poteza.
 refusal-nothing-to-take-back = Još nemaš nijedan potez, pa nema što vratiti.
 refusal-offer-stands = Najprije odgovori na trenutačnu ponudu.
-refusal-own-offer = Ovo je tvoja ponuda, pa je može prihvatiti ili odbiti samo { seat-person }. Ti je možeš povući.
-refusal-not-your-offer = Ovu ponudu može povući samo { seat-person }. Ti je možeš prihvatiti ili odbiti.
+refusal-own-offer = Ovo je tvoja ponuda, pa je može prihvatiti ili odbiti samo { $person }. Ti je možeš povući.
+refusal-not-your-offer = Ovu ponudu može povući samo { $person }. Ti je možeš prihvatiti ili odbiti.
 refusal-no-offer = Ova ponuda više ne vrijedi.
 refusal-challenge-open = Ova partija nije počela. Izazov još čeka odgovor.
 refusal-challenge-over = Ovaj izazov više ne vrijedi.
-refusal-not-your-challenge = Ovaj izazov može prihvatiti ili odbiti samo { seat-person }. Objavi svoj: { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Ovaj izazov može prihvatiti ili odbiti samo { $person }. Objavi svoj: { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Vlastiti izazov ne možeš prihvatiti. To mora učiniti netko drugi.
-refusal-own-invitation = Ovo je tvoj izazov, pa ga može prihvatiti ili odbiti samo { seat-person }. Ti ga možeš otkazati.
-refusal-not-your-invitation = Ovaj izazov može otkazati samo { seat-person }.
+refusal-own-invitation = Ovo je tvoj izazov, pa ga može prihvatiti ili odbiti samo { $person }. Ti ga možeš otkazati.
+refusal-not-your-invitation = Ovaj izazov može otkazati samo { $person }.
 refusal-too-many-challenges = Već imaš { $limit ->
         [one] { $limit } otvoren izazov
         [few] { $limit } otvorena izazova
        *[other] { $limit } otvorenih izazova
     }. Pričekaj odgovor ili otkaži jedan.
-refusal-not-challengeable = { seat-person } trenutačno ne prima izazove.
-refusal-just-declined = Tvoj je izazov upravo odbijen ({ seat-person }). Istu osobu možeš ponovno izazvati od <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } trenutačno ne prima izazove.
+refusal-just-declined = Tvoj je izazov upravo odbijen ({ $person }). Istu osobu možeš ponovno izazvati od <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Već blokiraš { $limit ->
         [one] { $limit } osobu
         [few] { $limit } osobe
@@ -797,10 +797,10 @@ refusal-too-many-blocks = Već blokiraš { $limit ->
     }, a više ih ne mogu pamtiti. Najprije ukloni nekoga u { COMMAND("privacy") }.
 refusal-self-challenge = Ne možeš izazvati sebe. Ostavi `opponent` prazno i igraj s onim tko se prvi pridruži.
 refusal-bot-challenge = Drugi botovi ovo ne mogu igrati. Izazovi osobu ili mene.
-refusal-not-here = { seat-person } nije na ovom poslužitelju.
+refusal-not-here = { $person } ne može vidjeti ovaj kanal.
 refusal-nobody-here = Ovaj razgovor ne vidi nitko drugi. Igraj protiv mene: { COMMAND("tictactoe start") }, ili izazovi nekoga na poslužitelju.
 refusal-only-you = Na ovom poslužitelju moje odgovore vidiš samo ti, pa sam otkazao izazov. Nitko mu se ne bi mogao pridružiti.
-refusal-opponent-busy = { seat-person } već igra ovdje. Pokušaj ponovno nakon te partije.
+refusal-opponent-busy = { $person } već igra ovdje. Pokušaj ponovno nakon te partije.
 refusal-opponent-deleted = Podaci tvojeg protivnika izbrisani su, pa više ne znam tko je to bio. Izazovi nekoga: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Zajedno možete pokušati opet u kanalu te partije. Ondje otvori njezinu analizu.
 refusal-rematch-made = Revanš ove partije već postoji.
@@ -1142,7 +1142,7 @@ uncounted-again = Ovo je bila { $nth }. partija protiv istog igrača unutar 24 s
 uncounted-taken-back = Uz vraćeni potez ova partija nije mogla povisiti tvoj rejting.
 uncounted-newcomer = Tvoj je protivnik nov, pa ova partija može pomaknuti tvoj rejting samo između { $least } i { $most }.
 
-refusal-not-shown = { seat-person } skriva svoje ime na globalnoj ljestvici.
+refusal-not-shown = { $person } skriva svoje ime na globalnoj ljestvici.
 refusal-no-server = Ovdje nema poslužitelja. Pokušaj `scope: { choice-everywhere }`.
 refusal-not-added = Postavke imaju poslužitelji koji su me dodali, a ovaj nije među njima. Svoje ćeš naći u { COMMAND("privacy") }.
 refusal-not-sharable = Ova se partija ovdje ne može podijeliti.
@@ -1153,7 +1153,7 @@ refusal-shared-just-now = Od tvojeg posljednjeg dijeljenja prošlo je premalo vr
 refusal-animation-in-flight = Već ti izrađujem animaciju. Stiže za koji trenutak.
 refusal-export-in-flight = Već prikupljam tvoje podatke. Stižu čim budu potpuni.
 refusal-being-deleted = Tvoji se podaci upravo brišu. Za nekoliko sekundi opet možeš igrati.
-refusal-not-server-manager = Ove postavke mogu vidjeti i mijenjati samo ljudi s dopuštenjem „Upravljanje poslužiteljem”.
+refusal-not-server-manager = To mogu samo ljudi s dopuštenjem „Upravljanje poslužiteljem”.
 
 ## Dobrodošlica na poslužitelju
 
@@ -1240,7 +1240,7 @@ refusal-arena-full = Ova je arena puna: u nju { $most ->
        *[other] stane { $most } osoba
     }. Čim netko izađe, možeš se pridružiti.
 refusal-not-in-arena = Ne sudjeluješ u ovoj areni.
-refusal-not-arena-host = To mogu samo { seat-person } kao organizator ove arene i ljudi s dopuštenjem „Upravljanje poslužiteljem”.
+refusal-not-arena-host = To mogu samo { $person } kao organizator ove arene i ljudi s dopuštenjem „Upravljanje poslužiteljem”.
 refusal-too-few-for-arena = Za arenu { $enough ->
         [one] treba { $enough } osoba
         [few] trebaju { $enough } osobe

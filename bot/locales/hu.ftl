@@ -261,7 +261,7 @@ arena-too-few = Most nem csatlakoztak elegen: egy arénához két ember kell.
 arena-lapsed = Ez az aréna nem indult el, mert akkor épp nem működtem.
 arena-cancelled = Ez az aréna elmarad.
 arena-standings-title = ### Állás
-arena-you-missed = Kihagytál egy játszmát, ezért nem kapsz újat, amíg nem jelzed, hogy visszatértél.
+arena-you-missed = Nem kapsz új játszmát, amíg nem jelzed, hogy visszatértél.
 arena-ratings = -# A játszmák a szokásos módon hatnak az értékszámra. Ha ketten 24 órán belül többször játszanak egymással, az első játszma egészben, a második felerészben, a harmadik harmadrészben számít.
 arena-you-are-back = Újra itt vagy: jön a következő játszmád, amint valaki szabad lesz.
 arena-announced-in = Az aréna meghirdetve itt: { $channel }.
@@ -283,7 +283,7 @@ arena-again = Új aréna
 # Egy aréna befejezett játszmájának táblája alatt
 arena-points = -# Aréna: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Ez a játszma az arénában számít, de az értékszámba nem: véget ért, mielőtt mindkét fél kétszer lépett volna.
-arena-missed = -# { $player } kihagyta ezt a játszmát, és egyelőre nem kap újat.
+arena-missed = -# { $player } egyelőre nem kap új játszmát.
 arena-next = -# Amíg az aréna tart, a következő játszmád magától érkezik.
 
 ## Kihívások
@@ -727,37 +727,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Az adataikat törlők tiltásának feloldása
 
 refusal-not-your-match = Ez másnak a játszmája.
-refusal-not-your-turn = Most { seat-person } következik. A köre ekkor kezdődött: <t:{ $since }:R>.
+refusal-not-your-turn = Most { $person } következik. A köre ekkor kezdődött: <t:{ $since }:R>.
 refusal-match-not-over = Ez a játszma még nem ért véget.
 refusal-not-against-bot = A bot nem fogad el döntetlent. Játssz tovább, vagy add fel.
 refusal-draw-too-early = Döntetlent az ötödik lépéstől ajánlhatsz.
 refusal-nothing-to-take-back = Még nem léptél, így nincs mit visszavonni.
 refusal-offer-stands = Előbb válaszolj a mostani ajánlatra.
-refusal-own-offer = Ez a saját ajánlatod, így csak { seat-person } fogadhatja el vagy utasíthatja el. Te visszavonhatod.
-refusal-not-your-offer = Ezt az ajánlatot csak { seat-person } vonhatja vissza. Te elfogadhatod vagy elutasíthatod.
+refusal-own-offer = Ez a saját ajánlatod, így csak { $person } fogadhatja el vagy utasíthatja el. Te visszavonhatod.
+refusal-not-your-offer = Ezt az ajánlatot csak { $person } vonhatja vissza. Te elfogadhatod vagy elutasíthatod.
 refusal-no-offer = Ez az ajánlat már nem él.
 refusal-challenge-open = Ez a játszma nem kezdődött el. A kihívás még válaszra vár.
 refusal-challenge-over = Ez a kihívás már nem él.
-refusal-not-your-challenge = Ezt a kihívást csak { seat-person } fogadhatja el vagy utasíthatja el. Indíts sajátot: { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Ezt a kihívást csak { $person } fogadhatja el vagy utasíthatja el. Indíts sajátot: { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = A saját kihívásodat nem fogadhatod el. Valaki másnak kell.
-refusal-own-invitation = Ez a saját kihívásod, így csak { seat-person } fogadhatja el vagy utasíthatja el. Te törölheted.
-refusal-not-your-invitation = Ezt a kihívást csak { seat-person } törölheti.
+refusal-own-invitation = Ez a saját kihívásod, így csak { $person } fogadhatja el vagy utasíthatja el. Te törölheted.
+refusal-not-your-invitation = Ezt a kihívást csak { $person } törölheti.
 refusal-too-many-challenges = Már van { $limit ->
         [one] 1 nyitott kihívásod
        *[other] { $limit } nyitott kihívásod
     }. Várj válaszra, vagy törölj egyet.
-refusal-not-challengeable = { seat-person } most nem fogad kihívásokat.
-refusal-just-declined = { seat-person } épp most utasított el. Ekkor hívhatod ki újra: <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } most nem fogad kihívásokat.
+refusal-just-declined = { $person } épp most utasított el. Ekkor hívhatod ki újra: <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Már letiltottál { $limit ->
         [one] 1 embert
        *[other] { $limit } embert
     }, többet nem tudok tárolni. Előbb vegyél ki valakit itt: { COMMAND("privacy") }.
 refusal-self-challenge = Magadat nem hívhatod ki. Hagyd üresen ezt: `opponent`, és azzal játszol, aki elsőként csatlakozik.
 refusal-bot-challenge = Más botok ezt nem tudják játszani. Hívj ki egy embert, vagy engem.
-refusal-not-here = { seat-person } nincs ezen a szerveren.
+refusal-not-here = { $person } nem látja ezt a csatornát.
 refusal-nobody-here = Ezt a csevegést senki más nem látja. Játssz ellenem: { COMMAND("tictactoe start") }, vagy hívj ki valakit egy szerveren.
 refusal-only-you = Ezen a szerveren a válaszaimat csak te látod, ezért töröltem a kihívást. Senki sem csatlakozhatott volna.
-refusal-opponent-busy = { seat-person } már játszik itt. Próbáld újra a játszmája után.
+refusal-opponent-busy = { $person } már játszik itt. Próbáld újra a játszmája után.
 refusal-opponent-deleted = Az ellenfeled törölte az adatait, ezért már nem tudom, ki volt. Hívj ki valakit így: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Együtt annak a játszmának a csatornájában próbálhatjátok újra. Ott nyisd meg az elemzését.
 refusal-rematch-made = Ennek a játszmának már van visszavágója.
@@ -1100,7 +1100,7 @@ uncounted-again = 24 órán belül { $nth }. alkalommal játszottál ugyanazzal 
 uncounted-taken-back = Visszavontál egy lépést, így ez a játszma nem növelhette az értékszámodat.
 uncounted-newcomer = Az ellenfeled új, így ez a játszma csak { $least } és { $most } között mozgathatja az értékszámodat.
 
-refusal-not-shown = { seat-person } elrejti a nevét a globális ranglistán.
+refusal-not-shown = { $person } elrejti a nevét a globális ranglistán.
 refusal-no-server = Itt nincs szerver. Próbáld így: `scope: { choice-everywhere }`.
 refusal-not-added = Beállításai olyan szervernek vannak, amelyhez hozzáadtak, és ez nem az. A sajátjaid itt vannak: { COMMAND("privacy") }.
 refusal-not-sharable = Ez a játszma itt nem osztható meg.
@@ -1111,7 +1111,7 @@ refusal-shared-just-now = Épp most osztottál meg egy játszmát. A következő
 refusal-animation-in-flight = Már készítek neked egy animációt. Mindjárt jön.
 refusal-export-in-flight = Már gyűjtöm az adataidat. Jönnek, amint teljesek.
 refusal-being-deleted = Az adataid törlése folyamatban van. Néhány másodperc múlva újra játszhatsz.
-refusal-not-server-manager = Ezeket a beállításokat csak a „Szerver kezelése” engedéllyel rendelkezők láthatják és módosíthatják.
+refusal-not-server-manager = Ezt csak a „Szerver kezelése” engedéllyel rendelkezők tehetik meg.
 
 ## Üdvözlet egy szervernek
 
@@ -1190,7 +1190,7 @@ refusal-long-arena-game = A { game-ultimate } játszmái túl hosszúak egy aré
 refusal-arena-over = Ez az aréna véget ért.
 refusal-arena-full = Ez az aréna betelt: { $most } embernek van benne hely. Amint valaki kilép, csatlakozhatsz.
 refusal-not-in-arena = Nem csatlakoztál ehhez az arénához.
-refusal-not-arena-host = Ezt csak { seat-person }, az aréna meghirdetője teheti meg, vagy akinek „Szerver kezelése” engedélye van.
+refusal-not-arena-host = Ezt csak { $person }, az aréna meghirdetője teheti meg, vagy akinek „Szerver kezelése” engedélye van.
 refusal-too-few-for-arena = Egy arénához { $enough } ember kell. Amint csatlakoztak, elindíthatod.
 
 ## A napi feladvány bejegyzése

@@ -221,7 +221,7 @@ arena-too-few = Kali ini yang bergabung kurang: arena butuh dua orang.
 arena-lapsed = Arena ini tidak dimulai, karena saat itu aku sedang tidak aktif.
 arena-cancelled = Arena ini dibatalkan.
 arena-standings-title = ### Klasemen
-arena-you-missed = Kamu melewatkan satu permainan, jadi kamu tidak mendapat yang baru sampai kamu bilang sudah kembali.
+arena-you-missed = Kamu tidak mendapat permainan baru sampai kamu bilang sudah kembali.
 arena-ratings = -# Permainan dihitung untuk rating seperti biasa. Jika dua orang yang sama bermain beberapa kali dalam 24 jam, permainan pertama dihitung penuh, yang kedua setengah, yang ketiga sepertiga.
 arena-you-are-back = Kamu sudah kembali: permainan berikutnya datang begitu ada yang senggang.
 arena-announced-in = Arena diumumkan di { $channel }.
@@ -243,7 +243,7 @@ arena-again = Arena lagi
 # Di bawah papan permainan arena yang sudah selesai
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Permainan ini dihitung di arena, tetapi tidak untuk rating: berakhir sebelum tiap pihak melangkah dua kali.
-arena-missed = -# { $player } melewatkan permainan ini, dan untuk sementara tidak mendapat yang baru.
+arena-missed = -# { $player } untuk sementara tidak mendapat permainan baru.
 arena-next = -# Selama arena berlangsung, permainan berikutnya datang sendiri.
 
 ## Tantangan
@@ -630,31 +630,31 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Buka blokir yang datanya dihapus
 
 refusal-not-your-match = Ini permainan orang lain.
-refusal-not-your-turn = Ini giliran { seat-person }, dimulai <t:{ $since }:R>.
+refusal-not-your-turn = Ini giliran { $person }, dimulai <t:{ $since }:R>.
 refusal-match-not-over = Permainan ini belum selesai.
 refusal-not-against-bot = Bot tidak menerima seri. Lanjutkan bermain, atau menyerah.
 refusal-draw-too-early = Kamu bisa menawarkan seri mulai langkah kelima.
 refusal-nothing-to-take-back = Kamu belum melangkah, jadi tidak ada yang bisa diurungkan.
 refusal-offer-stands = Jawab dulu tawaran yang ada.
-refusal-own-offer = Ini tawaranmu sendiri, jadi hanya { seat-person } yang bisa menerima atau menolaknya. Kamu bisa menariknya.
-refusal-not-your-offer = Hanya { seat-person } yang bisa menarik tawaran ini. Kamu bisa menerima atau menolaknya.
+refusal-own-offer = Ini tawaranmu sendiri, jadi hanya { $person } yang bisa menerima atau menolaknya. Kamu bisa menariknya.
+refusal-not-your-offer = Hanya { $person } yang bisa menarik tawaran ini. Kamu bisa menerima atau menolaknya.
 refusal-no-offer = Tawaran ini sudah tidak berlaku.
 refusal-challenge-open = Permainan ini belum dimulai. Tantangannya masih menunggu jawaban.
 refusal-challenge-over = Tantangan ini sudah tidak berlaku.
-refusal-not-your-challenge = Hanya { seat-person } yang bisa menerima atau menolak tantangan ini. Buat tantanganmu sendiri dengan { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Hanya { $person } yang bisa menerima atau menolak tantangan ini. Buat tantanganmu sendiri dengan { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Kamu tidak bisa menerima tantanganmu sendiri. Harus orang lain.
-refusal-own-invitation = Ini tantanganmu sendiri, jadi hanya { seat-person } yang bisa menerima atau menolaknya. Kamu bisa membatalkannya.
-refusal-not-your-invitation = Hanya { seat-person } yang bisa membatalkan tantangan ini.
+refusal-own-invitation = Ini tantanganmu sendiri, jadi hanya { $person } yang bisa menerima atau menolaknya. Kamu bisa membatalkannya.
+refusal-not-your-invitation = Hanya { $person } yang bisa membatalkan tantangan ini.
 refusal-too-many-challenges = Kamu sudah punya { $limit } tantangan terbuka. Tunggu jawaban, atau batalkan salah satu.
-refusal-not-challengeable = { seat-person } sedang tidak menerima tantangan.
-refusal-just-declined = { seat-person } baru saja menolak. Kamu bisa menantang lagi pada <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } sedang tidak menerima tantangan.
+refusal-just-declined = { $person } baru saja menolak. Kamu bisa menantang lagi pada <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Kamu sudah memblokir { $limit } orang, dan aku tidak bisa menyimpan lebih banyak. Hapus seseorang di { COMMAND("privacy") } dulu.
 refusal-self-challenge = Kamu tidak bisa menantang diri sendiri. Kosongkan `opponent` untuk melawan siapa pun yang pertama bergabung.
 refusal-bot-challenge = Bot lain tidak bisa memainkan ini. Tantang seseorang, atau aku.
-refusal-not-here = { seat-person } tidak ada di server ini.
+refusal-not-here = { $person } tidak bisa melihat channel ini.
 refusal-nobody-here = Tidak ada orang lain yang bisa melihat obrolan ini. Lawan aku dengan { COMMAND("tictactoe start") }, atau tantang seseorang di server.
 refusal-only-you = Di server ini hanya kamu yang bisa melihat jawabanku, jadi tantangannya kubatalkan. Tidak akan ada yang bisa bergabung.
-refusal-opponent-busy = { seat-person } sudah bermain di sini. Coba lagi setelah permainan itu selesai.
+refusal-opponent-busy = { $person } sudah bermain di sini. Coba lagi setelah permainan itu selesai.
 refusal-opponent-deleted = Lawanmu telah menghapus datanya, jadi aku tidak tahu lagi siapa orangnya. Tantang seseorang dengan { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Kalian bisa mencobanya lagi bersama di channel permainan itu. Buka ulasannya di sana.
 refusal-rematch-made = Sudah ada tanding ulang untuk permainan ini.
@@ -936,7 +936,7 @@ uncounted-again = Ini permainan ke-{ $nth } melawan pemain yang sama dalam 24 ja
 uncounted-taken-back = Kamu mengurungkan langkah, jadi permainan ini tidak bisa menaikkan ratingmu.
 uncounted-newcomer = Lawanmu masih baru, jadi permainan ini hanya bisa menggerakkan ratingmu di antara { $least } dan { $most }.
 
-refusal-not-shown = { seat-person } menyembunyikan namanya di papan peringkat global.
+refusal-not-shown = { $person } menyembunyikan namanya di papan peringkat global.
 refusal-no-server = Ini bukan server. Coba `scope: { choice-everywhere }`.
 refusal-not-added = Pengaturan hanya ada untuk server yang telah menambahkanku, dan yang ini belum. Pengaturanmu sendiri ada di { COMMAND("privacy") }.
 refusal-not-sharable = Permainan ini tidak bisa dibagikan di sini.
@@ -947,7 +947,7 @@ refusal-shared-just-now = Kamu baru saja membagikan permainan. Kamu bisa membagi
 refusal-animation-in-flight = Aku sedang membuat animasi untukmu. Sebentar lagi jadi.
 refusal-export-in-flight = Aku sedang mengumpulkan datamu. Datanya kukirim begitu lengkap.
 refusal-being-deleted = Datamu sedang dihapus. Beberapa detik lagi kamu bisa bermain lagi.
-refusal-not-server-manager = Hanya orang dengan izin Kelola Server yang bisa melihat dan mengubah pengaturan ini.
+refusal-not-server-manager = Hanya orang dengan izin Kelola Server yang bisa melakukan itu.
 
 ## Sambutan untuk server
 
@@ -1026,7 +1026,7 @@ refusal-long-arena-game = Permainan { game-ultimate } terlalu lama untuk arena. 
 refusal-arena-over = Arena ini sudah selesai.
 refusal-arena-full = Arena ini penuh: muat untuk { $most } orang. Begitu ada yang keluar, kamu bisa bergabung.
 refusal-not-in-arena = Kamu belum bergabung dengan arena ini.
-refusal-not-arena-host = Hanya { seat-person }, yang mengumumkan arena ini, dan orang dengan izin Kelola Server yang bisa melakukannya.
+refusal-not-arena-host = Hanya { $person }, yang mengumumkan arena ini, dan orang dengan izin Kelola Server yang bisa melakukannya.
 refusal-too-few-for-arena = Arena butuh { $enough } orang. Begitu jumlahnya cukup, kamu bisa memulainya.
 
 ## Kiriman teka-teki harian

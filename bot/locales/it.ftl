@@ -256,7 +256,7 @@ arena-too-few = Questa volta non c'erano abbastanza partecipanti: per un'arena b
 arena-lapsed = Questa arena non è iniziata, perché in quel momento ero offline.
 arena-cancelled = Questa arena è stata annullata.
 arena-standings-title = ### Classifica
-arena-you-missed = Hai saltato una partita: non ne ricevi altre finché non dici che ci sei di nuovo.
+arena-you-missed = Non ricevi altre partite finché non dici che ci sei di nuovo.
 arena-ratings = -# Le partite contano per il punteggio come al solito. Se le stesse due persone ne giocano più di una in 24 ore, la prima conta per intero, la seconda per metà, la terza per un terzo.
 arena-you-are-back = Eccoti di nuovo: la tua prossima partita arriva appena qualcuno è libero.
 arena-announced-in = L'arena è annunciata in { $channel }.
@@ -278,7 +278,7 @@ arena-again = Un'altra arena
 # Sotto la griglia di una partita d'arena che è finita
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Questa partita conta nell'arena, ma non per il punteggio: è finita prima che ogni parte muovesse due volte.
-arena-missed = -# { $player } ha saltato questa partita, e per ora non ne riceve altre.
+arena-missed = -# { $player } per ora non riceve altre partite.
 arena-next = -# Finché l'arena è in corso, la tua prossima partita arriva da sola.
 
 ## Sfide
@@ -705,37 +705,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Sblocca chi ha eliminato i suoi dati
 
 refusal-not-your-match = Questa è la partita di qualcun altro.
-refusal-not-your-turn = Tocca a { seat-person }. Il turno è iniziato <t:{ $since }:R>.
+refusal-not-your-turn = Tocca a { $person }. Il turno è iniziato <t:{ $since }:R>.
 refusal-match-not-over = Questa partita non è ancora finita.
 refusal-not-against-bot = Il bot non accetta il pareggio. Continua, o abbandona.
 refusal-draw-too-early = Puoi offrire il pareggio dalla quinta mossa in poi.
 refusal-nothing-to-take-back = Non hai ancora mosso, quindi non c'è niente da annullare.
 refusal-offer-stands = Rispondi prima all'offerta in corso.
-refusal-own-offer = Questa offerta è tua, quindi solo { seat-person } può accettarla o rifiutarla. Tu puoi ritirarla.
-refusal-not-your-offer = Solo { seat-person } può ritirare questa offerta. Tu puoi accettarla o rifiutarla.
+refusal-own-offer = Questa offerta è tua, quindi solo { $person } può accettarla o rifiutarla. Tu puoi ritirarla.
+refusal-not-your-offer = Solo { $person } può ritirare questa offerta. Tu puoi accettarla o rifiutarla.
 refusal-no-offer = Questa offerta non è più valida.
 refusal-challenge-open = Questa partita non è iniziata. La sfida aspetta ancora una risposta.
 refusal-challenge-over = Questa sfida non è più aperta.
-refusal-not-your-challenge = Solo { seat-person } può accettare o rifiutare questa sfida. Lanciane una tua con { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Solo { $person } può accettare o rifiutare questa sfida. Lanciane una tua con { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Non puoi accettare la tua stessa sfida. Deve farlo qualcun altro.
-refusal-own-invitation = Questa sfida è tua, quindi solo { seat-person } può accettarla o rifiutarla. Tu puoi annullarla.
-refusal-not-your-invitation = Solo { seat-person } può annullare questa sfida.
+refusal-own-invitation = Questa sfida è tua, quindi solo { $person } può accettarla o rifiutarla. Tu puoi annullarla.
+refusal-not-your-invitation = Solo { $person } può annullare questa sfida.
 refusal-too-many-challenges = Hai già { $limit ->
         [one] 1 sfida aperta
        *[other] { $limit } sfide aperte
     }. Aspetta una risposta, o annullane una.
-refusal-not-challengeable = Al momento { seat-person } non accetta sfide.
-refusal-just-declined = { seat-person } ha appena rifiutato. Puoi ripetere la sfida alle <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = Al momento { $person } non accetta sfide.
+refusal-just-declined = { $person } ha appena rifiutato. Puoi ripetere la sfida alle <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blocchi già { $limit ->
         [one] 1 persona
        *[other] { $limit } persone
     }, e non posso tenerne di più. Togline prima una in { COMMAND("privacy") }.
 refusal-self-challenge = Non puoi lanciare una sfida contro di te. Lascia vuoto `opponent` per giocare con la prima persona che si unisce.
 refusal-bot-challenge = Gli altri bot non sanno giocarci. Sfida una persona, o me.
-refusal-not-here = { seat-person } non è in questo server.
+refusal-not-here = { $person } non può vedere questo canale.
 refusal-nobody-here = Nessun altro può vedere questa chat. Gioca contro di me con { COMMAND("tictactoe start") }, o sfida qualcuno in un server.
 refusal-only-you = In questo server solo tu puoi vedere le mie risposte, quindi ho annullato la sfida. Nessuno avrebbe potuto unirsi.
-refusal-opponent-busy = { seat-person } sta già giocando qui. Riprova dopo la sua partita.
+refusal-opponent-busy = { $person } sta già giocando qui. Riprova dopo la sua partita.
 refusal-opponent-deleted = Il tuo avversario ha eliminato i suoi dati, quindi non so più chi fosse. Sfida qualcuno con { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Potete riprovare insieme nel canale di quella partita. Apri lì la sua analisi.
 refusal-rematch-made = C'è già una rivincita di questa partita.
@@ -1087,7 +1087,7 @@ uncounted-again = Questa era la { $nth }ª partita contro la stessa persona in 2
 uncounted-taken-back = Hai annullato una mossa, quindi questa partita non poteva far salire il tuo punteggio.
 uncounted-newcomer = Il tuo avversario gioca qui da poco, quindi questa partita può muovere il tuo punteggio solo tra { $least } e { $most }.
 
-refusal-not-shown = { seat-person } nasconde il suo nome nella classifica globale.
+refusal-not-shown = { $person } nasconde il suo nome nella classifica globale.
 refusal-no-server = Qui non siamo in un server. Prova `scope: { choice-everywhere }`.
 refusal-not-added = Le impostazioni appartengono ai server che mi hanno aggiunto, e questo non è uno di quelli. Le tue sono in { COMMAND("privacy") }.
 refusal-not-sharable = Questa partita non si può condividere qui.
@@ -1098,7 +1098,7 @@ refusal-shared-just-now = Hai appena condiviso una partita. Puoi condividere la 
 refusal-animation-in-flight = Ti sto già preparando un'animazione. Arriva tra un attimo.
 refusal-export-in-flight = Sto già raccogliendo i tuoi dati. Arrivano appena sono completi.
 refusal-being-deleted = Sto eliminando i tuoi dati. Tra qualche secondo puoi giocare di nuovo.
-refusal-not-server-manager = Solo chi ha il permesso «Gestisci server» può vedere e cambiare queste impostazioni.
+refusal-not-server-manager = Solo chi ha il permesso «Gestisci server» può farlo.
 
 ## Il benvenuto in un server
 
@@ -1177,7 +1177,7 @@ refusal-long-arena-game = Le partite a { game-ultimate } durano troppo per un'ar
 refusal-arena-over = Questa arena è finita.
 refusal-arena-full = Questa arena è piena: ha posto per { $most } persone. Appena qualcuno esce, puoi partecipare.
 refusal-not-in-arena = Non partecipi a questa arena.
-refusal-not-arena-host = Possono farlo solo { seat-person }, che ha annunciato questa arena, e chi ha il permesso «Gestisci server».
+refusal-not-arena-host = Possono farlo solo { $person }, che ha annunciato questa arena, e chi ha il permesso «Gestisci server».
 refusal-too-few-for-arena = Un'arena richiede { $enough } persone. Appena ci sono, puoi iniziarla.
 
 ## Il messaggio del problema del giorno

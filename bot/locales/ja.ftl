@@ -204,7 +204,7 @@ arena-too-few = 今回は人数が足りませんでした。アリーナには2
 arena-lapsed = その時間にボットが動いていなかったため、このアリーナは始まりませんでした。
 arena-cancelled = このアリーナは中止になりました。
 arena-standings-title = ### 順位
-arena-you-missed = 対局に出なかったため、「{ arena-back }」を押すまで新しい対局はありません。
+arena-you-missed = 「{ arena-back }」を押すまで、新しい対局はありません。
 arena-ratings = -# 対局は普段どおりレートに入ります。同じ2人が24時間以内に何局か打つと、1局目は全部、2局目は半分、3局目は3分の1が入ります。
 arena-you-are-back = おかえりなさい。誰かの手が空きしだい、次の対局が始まります。
 arena-announced-in = アリーナを{ $channel }で告知します。
@@ -225,7 +225,7 @@ arena-again = もう一度開く
 
 arena-points = -# アリーナ：{ $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# この対局はアリーナの点に入りますが、レートには入りません。両者が2手ずつ打つ前に終わりました。
-arena-missed = -# { $player }はこの対局に出なかったため、しばらく新しい対局はありません。
+arena-missed = -# { $player }には、しばらく新しい対局はありません。
 arena-next = -# アリーナが続くあいだ、次の対局は自動で始まります。
 
 ## 挑戦
@@ -606,31 +606,31 @@ privacy-blocked-deleted = ブロックした人のうち{ $count }人がデー�
 privacy-unblock-deleted = データを削除した人のブロックを解除
 
 refusal-not-your-match = これはほかの人の対局です。
-refusal-not-your-turn = { seat-person }の番です。<t:{ $since }:R>に始まりました。
+refusal-not-your-turn = { $person }の番です。<t:{ $since }:R>に始まりました。
 refusal-match-not-over = この対局はまだ終わっていません。
 refusal-not-against-bot = ボットは引き分けの提案を受けません。続けるか、投了してください。
 refusal-draw-too-early = 引き分けを提案できるのは5手目からです。
 refusal-nothing-to-take-back = まだ1手も打っていないので、待ったはできません。
 refusal-offer-stands = 先に今の提案に答えてください。
-refusal-own-offer = 自分の提案なので、受けるか断るかは{ seat-person }だけが決められます。取り下げることはできます。
-refusal-not-your-offer = この提案を取り下げられるのは{ seat-person }だけです。受けるか断るかは選べます。
+refusal-own-offer = 自分の提案なので、受けるか断るかは{ $person }だけが決められます。取り下げることはできます。
+refusal-not-your-offer = この提案を取り下げられるのは{ $person }だけです。受けるか断るかは選べます。
 refusal-no-offer = この提案はもう終わっています。
 refusal-challenge-open = この対局はまだ始まっていません。挑戦の返事を待っています。
 refusal-challenge-over = この挑戦はもう終わっています。
-refusal-not-your-challenge = この挑戦を受けるか断るかは{ seat-person }だけが決められます。自分の挑戦は { COMMAND("tictactoe challenge") } で出せます。
+refusal-not-your-challenge = この挑戦を受けるか断るかは{ $person }だけが決められます。自分の挑戦は { COMMAND("tictactoe challenge") } で出せます。
 refusal-own-challenge = 自分の挑戦は受けられません。ほかの人を待ちましょう。
-refusal-own-invitation = 自分の挑戦なので、受けるか断るかは{ seat-person }だけが決められます。取り消すことはできます。
-refusal-not-your-invitation = この挑戦を取り消せるのは{ seat-person }だけです。
+refusal-own-invitation = 自分の挑戦なので、受けるか断るかは{ $person }だけが決められます。取り消すことはできます。
+refusal-not-your-invitation = この挑戦を取り消せるのは{ $person }だけです。
 refusal-too-many-challenges = 返事待ちの挑戦がすでに{ $limit }件あります。返事を待つか、どれかを取り消してください。
-refusal-not-challengeable = { seat-person }は今、挑戦を受け付けていません。
-refusal-just-declined = { seat-person }に断られたばかりです。<t:{ $until }:t>（<t:{ $until }:R>）からまた挑戦できます。
+refusal-not-challengeable = { $person }は今、挑戦を受け付けていません。
+refusal-just-declined = { $person }に断られたばかりです。<t:{ $until }:t>（<t:{ $until }:R>）からまた挑戦できます。
 refusal-too-many-blocks = すでに{ $limit }人をブロックしていて、これ以上は保存できません。先に { COMMAND("privacy") } で誰かを外してください。
 refusal-self-challenge = 自分には挑戦できません。最初に参加した人と対局するには、`opponent`を空にしてください。
 refusal-bot-challenge = ほかのボットは対局できません。人か、このボットに挑戦してください。
-refusal-not-here = { seat-person }はこのサーバーにいません。
+refusal-not-here = { $person }はこのチャンネルを見られません。
 refusal-nobody-here = このチャットはほかの誰にも見えません。{ COMMAND("tictactoe start") } でボットと対局するか、サーバーで誰かに挑戦してください。
 refusal-only-you = このサーバーでは返信が本人にしか見えないため、挑戦を取り消しました。そのままでは誰も参加できません。
-refusal-opponent-busy = { seat-person }はここですでに対局中です。その対局の後でもう一度試してください。
+refusal-opponent-busy = { $person }はここですでに対局中です。その対局の後でもう一度試してください。
 refusal-opponent-deleted = 相手がデータを削除したため、誰だったのかわかりません。{ COMMAND("tictactoe challenge") } で誰かに挑戦してください。
 refusal-wrong-channel = 2人でのやり直しは、対局したチャンネルでできます。そこで振り返りを開いてください。
 refusal-rematch-made = この対局の再戦はすでにあります。
@@ -906,7 +906,7 @@ uncounted-again = 24時間以内に同じ相手と打った{ $nth }局目なの�
 uncounted-taken-back = 待ったで手を取り消したので、この対局でレートは上がりません。
 uncounted-newcomer = 相手が新しい人なので、この対局でレートは{ $least }～{ $most }の範囲でしか動きません。
 
-refusal-not-shown = { seat-person }はグローバルランキングで名前を隠しています。
+refusal-not-shown = { $person }はグローバルランキングで名前を隠しています。
 refusal-no-server = ここにはサーバーがありません。`scope: { choice-everywhere }`を試してください。
 refusal-not-added = サーバーの設定は、ボットを追加したサーバーでだけ使えます。自分の設定は { COMMAND("privacy") } にあります。
 refusal-not-sharable = この対局はここでは共有できません。
@@ -917,7 +917,7 @@ refusal-shared-just-now = 対局を共有したばかりです。次は<t:{ $unt
 refusal-animation-in-flight = アニメーションはすでに作成中です。少しお待ちください。
 refusal-export-in-flight = すでにデータを集めています。そろいしだいお送りします。
 refusal-being-deleted = データを削除しています。数秒後にまた対局できます。
-refusal-not-server-manager = この設定を見たり変えたりできるのは、「サーバー管理」の権限がある人だけです。
+refusal-not-server-manager = それができるのは、「サーバー管理」の権限がある人だけです。
 
 ## サーバーへの挨拶
 
@@ -996,7 +996,7 @@ refusal-long-arena-game = { game-ultimate }の対局はアリーナには長す�
 refusal-arena-over = このアリーナは終わっています。
 refusal-arena-full = このアリーナは満員です（{ $most }人まで）。誰かが抜ければ参加できます。
 refusal-not-in-arena = このアリーナに参加していません。
-refusal-not-arena-host = それができるのは、このアリーナを開いた{ seat-person }と、「サーバー管理」の権限がある人だけです。
+refusal-not-arena-host = それができるのは、このアリーナを開いた{ $person }と、「サーバー管理」の権限がある人だけです。
 refusal-too-few-for-arena = アリーナには{ $enough }人必要です。そろったら始められます。
 
 ## 毎日のパズルの投稿

@@ -208,7 +208,7 @@ arena-too-few = 이번에는 참가자가 모자랐어요. 아레나에는 두 �
 arena-lapsed = 그 시각에 제가 꺼져 있어서 이 아레나는 시작하지 못했어요.
 arena-cancelled = 이 아레나는 취소됐어요.
 arena-standings-title = ### 순위
-arena-you-missed = 게임에 나오지 않아서, “{ arena-back }” 버튼을 누를 때까지 새 게임이 없어요.
+arena-you-missed = “{ arena-back }” 버튼을 누를 때까지 새 게임이 없어요.
 arena-ratings = -# 게임은 평소처럼 레이팅에 반영돼요. 같은 두 사람이 24시간 안에 여러 번 두면 첫 게임은 전부, 두 번째는 절반, 세 번째는 3분의 1만 반영돼요.
 arena-you-are-back = 돌아왔네요! 상대할 사람이 생기면 바로 다음 게임이 시작돼요.
 arena-announced-in = 아레나를 { $channel }에 알렸어요.
@@ -230,7 +230,7 @@ arena-again = 아레나 한 번 더
 # 끝난 아레나 게임의 판 아래
 arena-points = -# 아레나: { $x } { $xpoints }점  ·  { $o } { $opoints }점
 arena-too-short = -# 이 게임은 아레나 점수에는 들어가지만 레이팅에는 반영되지 않아요. 양쪽이 두 수씩 두기 전에 끝났어요.
-arena-missed = -# { $player }은 이 게임에 나오지 않아서 당분간 새 게임이 없어요.
+arena-missed = -# { $player }은 당분간 새 게임이 없어요.
 arena-next = -# 아레나가 진행되는 동안 다음 게임은 저절로 시작돼요.
 
 ## 도전
@@ -611,31 +611,31 @@ privacy-blocked-deleted = 차단한 사람 중 { $count }명이 데이터를 삭
 privacy-unblock-deleted = 데이터를 삭제한 사람 차단 해제
 
 refusal-not-your-match = 다른 사람의 게임이에요.
-refusal-not-your-turn = { seat-person } 차례예요. 차례가 <t:{ $since }:R>에 시작됐어요.
+refusal-not-your-turn = { $person } 차례예요. 차례가 <t:{ $since }:R>에 시작됐어요.
 refusal-match-not-over = 이 게임은 아직 끝나지 않았어요.
 refusal-not-against-bot = 봇은 무승부를 수락하지 않아요. 계속 두거나 기권하세요.
 refusal-draw-too-early = 무승부는 다섯 번째 수부터 제안할 수 있어요.
 refusal-nothing-to-take-back = 아직 두지 않아서 무를 것이 없어요.
 refusal-offer-stands = 지금 들어온 제안에 먼저 답하세요.
-refusal-own-offer = 내가 한 제안이라 { seat-person }만 수락하거나 거절할 수 있어요. 제안을 취소할 수는 있어요.
-refusal-not-your-offer = 이 제안은 { seat-person }만 취소할 수 있어요. 수락하거나 거절할 수는 있어요.
+refusal-own-offer = 내가 한 제안이라 { $person }만 수락하거나 거절할 수 있어요. 제안을 취소할 수는 있어요.
+refusal-not-your-offer = 이 제안은 { $person }만 취소할 수 있어요. 수락하거나 거절할 수는 있어요.
 refusal-no-offer = 이 제안은 이미 끝났어요.
 refusal-challenge-open = 이 게임은 아직 시작하지 않았어요. 도전에 대한 답을 기다리고 있어요.
 refusal-challenge-over = 이 도전은 이미 끝났어요.
-refusal-not-your-challenge = 이 도전은 { seat-person }만 수락하거나 거절할 수 있어요. 직접 도전하려면 { COMMAND("tictactoe challenge") } 명령어를 쓰세요.
+refusal-not-your-challenge = 이 도전은 { $person }만 수락하거나 거절할 수 있어요. 직접 도전하려면 { COMMAND("tictactoe challenge") } 명령어를 쓰세요.
 refusal-own-challenge = 내 도전은 직접 수락할 수 없어요. 다른 사람이 수락해야 해요.
-refusal-own-invitation = 내가 보낸 도전이라 { seat-person }만 수락하거나 거절할 수 있어요. 취소할 수는 있어요.
-refusal-not-your-invitation = 이 도전은 { seat-person }만 취소할 수 있어요.
+refusal-own-invitation = 내가 보낸 도전이라 { $person }만 수락하거나 거절할 수 있어요. 취소할 수는 있어요.
+refusal-not-your-invitation = 이 도전은 { $person }만 취소할 수 있어요.
 refusal-too-many-challenges = 답을 기다리는 도전이 이미 { $limit }개 있어요. 답을 기다리거나 하나를 취소하세요.
-refusal-not-challengeable = { seat-person }은 지금 도전을 받지 않아요.
-refusal-just-declined = { seat-person }이 방금 거절했어요. <t:{ $until }:t>(<t:{ $until }:R>)부터 다시 도전할 수 있어요.
+refusal-not-challengeable = { $person }은 지금 도전을 받지 않아요.
+refusal-just-declined = { $person }이 방금 거절했어요. <t:{ $until }:t>(<t:{ $until }:R>)부터 다시 도전할 수 있어요.
 refusal-too-many-blocks = 이미 { $limit }명을 차단해서 더는 저장할 수 없어요. 먼저 { COMMAND("privacy") } 명령어로 누군가를 빼 주세요.
 refusal-self-challenge = 자신에게는 도전할 수 없어요. 먼저 참가한 사람과 두려면 `opponent` 칸을 비우세요.
 refusal-bot-challenge = 다른 봇은 이 게임을 할 수 없어요. 사람이나 저에게 도전하세요.
-refusal-not-here = { seat-person }은 이 서버에 없어요.
+refusal-not-here = { $person }은 이 채널을 볼 수 없어요.
 refusal-nobody-here = 이 채팅은 다른 사람에게 보이지 않아요. { COMMAND("tictactoe start") } 명령어로 저와 두거나, 서버에서 누군가에게 도전하세요.
 refusal-only-you = 이 서버에서는 제 답이 명령어를 쓴 사람에게만 보여서 도전을 취소했어요. 아무도 참가할 수 없었을 거예요.
-refusal-opponent-busy = { seat-person }은 여기서 이미 게임을 하고 있어요. 그 게임이 끝난 뒤에 다시 해 보세요.
+refusal-opponent-busy = { $person }은 여기서 이미 게임을 하고 있어요. 그 게임이 끝난 뒤에 다시 해 보세요.
 refusal-opponent-deleted = 상대가 데이터를 삭제해서 누구였는지 알 수 없어요. { COMMAND("tictactoe challenge") } 명령어로 누군가에게 도전하세요.
 refusal-wrong-channel = 그 게임을 했던 채널에서 함께 다시 해 볼 수 있어요. 거기서 복기를 여세요.
 refusal-rematch-made = 이 게임의 재대결이 이미 있어요.
@@ -911,7 +911,7 @@ uncounted-again = 24시간 안에 같은 사람과 둔 { $nth }번째 게임이�
 uncounted-taken-back = 수를 물러서 이 게임에서는 레이팅이 오를 수 없었어요.
 uncounted-newcomer = 상대가 새로 온 사람이라 이 게임으로는 레이팅이 { $least }에서 { $most } 사이에서만 움직여요.
 
-refusal-not-shown = { seat-person }은 글로벌 순위표에서 이름을 숨기고 있어요.
+refusal-not-shown = { $person }은 글로벌 순위표에서 이름을 숨기고 있어요.
 refusal-no-server = 여기에는 서버가 없어요. `scope: { choice-everywhere }` 옵션을 써 보세요.
 refusal-not-added = 설정은 저를 추가한 서버에만 있는데, 여기는 그런 서버가 아니에요. 내 설정은 { COMMAND("privacy") } 명령어에 있어요.
 refusal-not-sharable = 이 게임은 여기에 공유할 수 없어요.
@@ -922,7 +922,7 @@ refusal-shared-just-now = 방금 게임을 공유했어요. 다음 게임은 <t:
 refusal-animation-in-flight = 이미 애니메이션을 만들고 있어요. 곧 나와요.
 refusal-export-in-flight = 이미 내 데이터를 모으고 있어요. 다 모이면 바로 보내 드려요.
 refusal-being-deleted = 내 데이터를 삭제하고 있어요. 몇 초 뒤에 다시 둘 수 있어요.
-refusal-not-server-manager = “서버 관리하기” 권한이 있는 사람만 이 설정을 보고 바꿀 수 있어요.
+refusal-not-server-manager = “서버 관리하기” 권한이 있는 사람만 할 수 있어요.
 
 ## 서버에 건네는 인사
 
@@ -1001,7 +1001,7 @@ refusal-long-arena-game = { game-ultimate } 게임은 아레나에서 하기에�
 refusal-arena-over = 이 아레나는 끝났어요.
 refusal-arena-full = 이 아레나는 꽉 찼어요. { $most }명까지예요. 누군가 나가면 참가할 수 있어요.
 refusal-not-in-arena = 이 아레나에 참가하지 않았어요.
-refusal-not-arena-host = 이 아레나를 연 { seat-person }과 “서버 관리하기” 권한이 있는 사람만 할 수 있어요.
+refusal-not-arena-host = 이 아레나를 연 { $person }과 “서버 관리하기” 권한이 있는 사람만 할 수 있어요.
 refusal-too-few-for-arena = 아레나에는 { $enough }명이 필요해요. 모이면 바로 시작할 수 있어요.
 
 ## 오늘의 퍼즐 게시물

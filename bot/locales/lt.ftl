@@ -247,7 +247,7 @@ arena-too-few = Šį kartą prisijungė per mažai žmonių: arenai reikia dviej
 arena-lapsed = Ši arena neprasidėjo, nes tuo metu neveikiau.
 arena-cancelled = Ši arena atšaukta.
 arena-standings-title = ### Lentelė
-arena-you-missed = Praleidai partiją, todėl naujų negausi, kol nepasakysi, kad grįžai.
+arena-you-missed = Naujų partijų negausi, kol nepasakysi, kad grįžai.
 arena-ratings = -# Partijos reitingui įskaitomos kaip įprasta. Jei tie patys du žmonės per 24 valandas sužaidžia kelias, pirmoji įskaitoma visa, antroji – pusė, trečioji – trečdalis.
 arena-you-are-back = Tu vėl žaidi: kita partija bus, kai tik kas nors atsilaisvins.
 arena-announced-in = Arena paskelbta kanale { $channel }.
@@ -269,7 +269,7 @@ arena-again = Nauja arena
 # Po arenos partijos, kuri baigta, lenta
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Ši partija įskaitoma arenai, bet ne reitingui: ji baigėsi anksčiau, nei abi pusės padarė po du ėjimus.
-arena-missed = -# { $player } praleido šią partiją ir naujų kol kas negaus.
+arena-missed = -# { $player } kol kas negaus naujų partijų.
 arena-next = -# Kol vyksta arena, kita tavo partija prasidės savaime.
 
 ## Iššūkiai
@@ -721,28 +721,28 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Atblokuoti tuos, kas ištrynė duomenis
 
 refusal-not-your-match = Tai kitų žmonių partija.
-refusal-not-your-turn = Dabar eilė ne tavo: eina { seat-person }. Ėjimas prasidėjo <t:{ $since }:R>.
+refusal-not-your-turn = Dabar eilė ne tavo: eina { $person }. Ėjimas prasidėjo <t:{ $since }:R>.
 refusal-match-not-over = Ši partija dar nebaigta.
 refusal-not-against-bot = Botas lygiųjų nepriima. Žaisk toliau arba pasiduok.
 refusal-draw-too-early = Siūlyti lygiąsias galima nuo penkto ėjimo.
 refusal-nothing-to-take-back = Tavo ėjimo dar nebuvo, todėl nėra ko atsiimti.
 refusal-offer-stands = Pirma atsakyk į dabartinį pasiūlymą.
-refusal-own-offer = Tai tavo pasiūlymas, todėl jį priimti ar atmesti gali tik { seat-person }. Tu gali jį atšaukti.
-refusal-not-your-offer = Atšaukti šį pasiūlymą gali tik { seat-person }. Tu gali jį priimti arba atmesti.
+refusal-own-offer = Tai tavo pasiūlymas, todėl jį priimti ar atmesti gali tik { $person }. Tu gali jį atšaukti.
+refusal-not-your-offer = Atšaukti šį pasiūlymą gali tik { $person }. Tu gali jį priimti arba atmesti.
 refusal-no-offer = Šis pasiūlymas nebegalioja.
 refusal-challenge-open = Ši partija neprasidėjo. Iššūkis dar laukia atsakymo.
 refusal-challenge-over = Šis iššūkis nebegalioja.
-refusal-not-your-challenge = Šį iššūkį priimti ar atmesti gali tik { seat-person }. Mesk savo: { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Šį iššūkį priimti ar atmesti gali tik { $person }. Mesk savo: { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Savo iššūkio priimti negali. Tai turi padaryti kas nors kitas.
-refusal-own-invitation = Tai tavo iššūkis, todėl jį priimti ar atmesti gali tik { seat-person }. Tu gali jį atšaukti.
-refusal-not-your-invitation = Atšaukti šį iššūkį gali tik { seat-person }.
+refusal-own-invitation = Tai tavo iššūkis, todėl jį priimti ar atmesti gali tik { $person }. Tu gali jį atšaukti.
+refusal-not-your-invitation = Atšaukti šį iššūkį gali tik { $person }.
 refusal-too-many-challenges = Jau turi { $limit ->
         [one] { $limit } atvirą iššūkį
         [few] { $limit } atvirus iššūkius
        *[other] { $limit } atvirų iššūkių
     }. Palauk atsakymo arba vieną atšauk.
-refusal-not-challengeable = { seat-person } šiuo metu iššūkių nepriima.
-refusal-just-declined = { seat-person } ką tik atmetė tavo iššūkį. Vėl mesti jį galėsi nuo <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } šiuo metu iššūkių nepriima.
+refusal-just-declined = { $person } ką tik atmetė tavo iššūkį. Vėl mesti jį galėsi nuo <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Jau blokuoji { $limit ->
         [one] { $limit } žmogų
         [few] { $limit } žmones
@@ -750,10 +750,10 @@ refusal-too-many-blocks = Jau blokuoji { $limit ->
     }, daugiau įsiminti negaliu. Pirma ką nors atblokuok: { COMMAND("privacy") }.
 refusal-self-challenge = Sau mesti iššūkio negali. Palik `opponent` tuščią, jei nori žaisti su tuo, kas pirmas prisijungs.
 refusal-bot-challenge = Kiti botai šito nežaidžia. Mesk iššūkį žmogui arba man.
-refusal-not-here = Šiame serveryje tokio nario nėra: { seat-person }.
+refusal-not-here = { $person } šio kanalo nemato.
 refusal-nobody-here = Šio pokalbio daugiau niekas nemato. Žaisk su manimi: { COMMAND("tictactoe start") }, arba mesk kam nors iššūkį serveryje.
 refusal-only-you = Mano atsakymus šiame serveryje matai tik tu, todėl iššūkį atšaukiau. Prie jo niekas nebūtų galėjęs prisijungti.
-refusal-opponent-busy = { seat-person } čia jau žaidžia. Pabandyk po tos partijos.
+refusal-opponent-busy = { $person } čia jau žaidžia. Pabandyk po tos partijos.
 refusal-opponent-deleted = Tavo varžovas ištrynė savo duomenis, todėl nebežinau, kas tai buvo. Mesk kam nors iššūkį: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Dviese bandyti dar kartą galite tos partijos kanale. Atverk jos analizę ten.
 refusal-rematch-made = Šios partijos revanšas jau yra.
@@ -1099,7 +1099,7 @@ uncounted-again = Tai { $nth } partija prieš tą patį žaidėją per 24 valand
 uncounted-taken-back = Atsiėmei ėjimą, todėl ši partija tavo reitingo pakelti negalėjo.
 uncounted-newcomer = Tavo varžovas – naujokas, todėl ši partija gali keisti tavo reitingą tik tarp { $least } ir { $most }.
 
-refusal-not-shown = { seat-person } bendroje lyderių lentelėje savo vardą slepia.
+refusal-not-shown = { $person } bendroje lyderių lentelėje savo vardą slepia.
 refusal-no-server = Čia nėra serverio. Bandyk `scope: { choice-everywhere }`.
 refusal-not-added = Nustatymus turi serveriai, kurie mane pridėjo, o šis – ne. Tavo nustatymai yra čia: { COMMAND("privacy") }.
 refusal-not-sharable = Šios partijos čia bendrinti negalima.
@@ -1110,7 +1110,7 @@ refusal-shared-just-now = Ką tik bendrinai partiją. Kitą galėsi bendrinti nu
 refusal-animation-in-flight = Jau kuriu tau animaciją. Ji tuoj bus.
 refusal-export-in-flight = Jau renku tavo duomenis. Gausi juos, kai tik bus surinkti visi.
 refusal-being-deleted = Tavo duomenys trinami. Po kelių sekundžių vėl galėsi žaisti.
-refusal-not-server-manager = Šiuos nustatymus mato ir keičia tik žmonės, turintys teisę „Tvarkyti serverį“.
+refusal-not-server-manager = Tai gali daryti tik žmonės, turintys teisę „Tvarkyti serverį“.
 
 ## Pasisveikinimas su serveriu
 
@@ -1189,7 +1189,7 @@ refusal-long-arena-game = Žaidimo „{ game-ultimate }“ partijos arenai per i
 refusal-arena-over = Ši arena baigta.
 refusal-arena-full = Ši arena pilna: daugiausia dalyvių – { $most }. Kai tik kas nors išeis, galėsi prisijungti.
 refusal-not-in-arena = Šioje arenoje nedalyvauji.
-refusal-not-arena-host = Šią areną paskelbė { seat-person }. Tai daryti gali tik šis žmogus ir tie, kas turi teisę „Tvarkyti serverį“.
+refusal-not-arena-host = Šią areną paskelbė { $person }. Tai daryti gali tik šis žmogus ir tie, kas turi teisę „Tvarkyti serverį“.
 refusal-too-few-for-arena = Arenai reikia dalyvių: { $enough }. Kai tik jie prisijungs, galėsi ją pradėti.
 
 ## Dienos užduoties žinutė

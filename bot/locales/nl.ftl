@@ -262,7 +262,7 @@ arena-too-few = Deze keer deden er te weinig mensen mee: voor een arena zijn er 
 arena-lapsed = Deze arena is niet begonnen, want ik was toen offline.
 arena-cancelled = Deze arena is afgelast.
 arena-standings-title = ### Stand
-arena-you-missed = Je hebt een partij gemist en krijgt geen nieuwe tot je zegt dat je er weer bent.
+arena-you-missed = Je krijgt geen nieuwe partijen tot je zegt dat je er weer bent.
 arena-ratings = -# De partijen tellen zoals altijd mee voor de rating. Spelen dezelfde twee er meer binnen 24 uur, dan telt de eerste helemaal, de tweede voor de helft en de derde voor een derde.
 arena-you-are-back = Je doet weer mee: je volgende partij komt zodra iemand vrij is.
 arena-announced-in = De arena staat aangekondigd in { $channel }.
@@ -284,7 +284,7 @@ arena-again = Nog een arena
 # Onder het bord van een afgelopen partij van een arena
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Deze partij telt mee in de arena, maar niet voor de rating: die was voorbij voordat beide spelers twee zetten hadden gedaan.
-arena-missed = -# { $player } heeft deze partij gemist en krijgt voorlopig geen nieuwe.
+arena-missed = -# { $player } krijgt voorlopig geen nieuwe partijen.
 arena-next = -# Zolang de arena loopt, komt je volgende partij vanzelf.
 
 ## Uitdagingen
@@ -713,37 +713,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Verwijderde spelers deblokkeren
 
 refusal-not-your-match = Dit is een partij van anderen.
-refusal-not-your-turn = { seat-person } is aan zet. Die beurt begon <t:{ $since }:R>.
+refusal-not-your-turn = { $person } is aan zet. Die beurt begon <t:{ $since }:R>.
 refusal-match-not-over = Deze partij is nog niet voorbij.
 refusal-not-against-bot = De bot accepteert geen remise. Speel door of geef op.
 refusal-draw-too-early = Je kunt remise aanbieden vanaf de vijfde zet.
 refusal-nothing-to-take-back = Je hebt nog geen zet gedaan, dus er valt niets terug te nemen.
 refusal-offer-stands = Antwoord eerst op het aanbod dat er al ligt.
-refusal-own-offer = Dit is je eigen aanbod, dus alleen { seat-person } kan het accepteren of weigeren. Jij kunt het intrekken.
-refusal-not-your-offer = Alleen { seat-person } kan dit aanbod intrekken. Jij kunt het accepteren of weigeren.
+refusal-own-offer = Dit is je eigen aanbod, dus alleen { $person } kan het accepteren of weigeren. Jij kunt het intrekken.
+refusal-not-your-offer = Alleen { $person } kan dit aanbod intrekken. Jij kunt het accepteren of weigeren.
 refusal-no-offer = Dit aanbod geldt niet meer.
 refusal-challenge-open = Deze partij is niet begonnen. De uitdaging wacht nog op antwoord.
 refusal-challenge-over = Deze uitdaging geldt niet meer.
-refusal-not-your-challenge = Alleen { seat-person } kan deze uitdaging accepteren of weigeren. Daag zelf iemand uit met { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Alleen { $person } kan deze uitdaging accepteren of weigeren. Daag zelf iemand uit met { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Je kunt je eigen uitdaging niet accepteren. Dat moet iemand anders doen.
-refusal-own-invitation = Dit is je eigen uitdaging, dus alleen { seat-person } kan die accepteren of weigeren. Jij kunt die intrekken.
-refusal-not-your-invitation = Alleen { seat-person } kan deze uitdaging intrekken.
+refusal-own-invitation = Dit is je eigen uitdaging, dus alleen { $person } kan die accepteren of weigeren. Jij kunt die intrekken.
+refusal-not-your-invitation = Alleen { $person } kan deze uitdaging intrekken.
 refusal-too-many-challenges = Je hebt al { $limit ->
         [one] 1 open uitdaging
        *[other] { $limit } open uitdagingen
     }. Wacht op antwoord, of trek er een in.
-refusal-not-challengeable = { seat-person } neemt nu geen uitdagingen aan.
-refusal-just-declined = { seat-person } heeft net geweigerd. Opnieuw uitdagen kan vanaf <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } neemt nu geen uitdagingen aan.
+refusal-just-declined = { $person } heeft net geweigerd. Opnieuw uitdagen kan vanaf <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Je blokkeert al { $limit ->
         [one] 1 persoon
        *[other] { $limit } mensen
     }, en meer kan ik er niet bewaren. Haal eerst iemand weg in { COMMAND("privacy") }.
 refusal-self-challenge = Je kunt jezelf niet uitdagen. Laat `opponent` leeg om te spelen tegen wie het eerst meedoet.
 refusal-bot-challenge = Andere bots kunnen dit niet spelen. Daag een mens uit, of mij.
-refusal-not-here = { seat-person } zit niet op deze server.
+refusal-not-here = { $person } kan dit kanaal niet bekijken.
 refusal-nobody-here = Niemand anders kan deze chat zien. Speel tegen mij met { COMMAND("tictactoe start") }, of daag iemand uit op een server.
 refusal-only-you = Op deze server kun alleen jij mijn antwoorden zien, dus heb ik de uitdaging ingetrokken. Niemand had kunnen meedoen.
-refusal-opponent-busy = { seat-person } speelt hier al. Probeer het na die partij nog eens.
+refusal-opponent-busy = { $person } speelt hier al. Probeer het na die partij nog eens.
 refusal-opponent-deleted = Je tegenstander heeft de eigen gegevens verwijderd, dus ik weet niet meer wie het was. Daag iemand uit met { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Samen een nieuwe poging doen kan in het kanaal van die partij. Open daar de analyse.
 refusal-rematch-made = Er is al een revanche voor deze partij.
@@ -1051,7 +1051,7 @@ uncounted-again = Dit was partij { $nth } tegen dezelfde persoon binnen 24 uur, 
 uncounted-taken-back = Je nam een zet terug, dus deze partij kon je rating niet verhogen.
 uncounted-newcomer = Je tegenstander is nieuw, dus deze partij kan je rating alleen tussen { $least } en { $most } veranderen.
 
-refusal-not-shown = { seat-person } verbergt de eigen naam op de wereldwijde ranglijst.
+refusal-not-shown = { $person } verbergt de eigen naam op de wereldwijde ranglijst.
 refusal-no-server = Hier is geen server. Probeer `scope: { choice-everywhere }`.
 refusal-not-added = Instellingen horen bij servers die mij hebben toegevoegd, en dit is er geen. Die van jezelf staan in { COMMAND("privacy") }.
 refusal-not-sharable = Deze partij kan hier niet worden gedeeld.
@@ -1062,7 +1062,7 @@ refusal-shared-just-now = Je hebt net een partij gedeeld. De volgende kun je del
 refusal-animation-in-flight = Ik maak al een animatie voor je. Die komt zo.
 refusal-export-in-flight = Ik verzamel je gegevens al. Ze komen zodra ze compleet zijn.
 refusal-being-deleted = Je gegevens worden verwijderd. Over een paar seconden kun je weer spelen.
-refusal-not-server-manager = Alleen mensen met het recht “Server beheren” kunnen deze instellingen zien en wijzigen.
+refusal-not-server-manager = Dat kunnen alleen mensen met het recht “Server beheren”.
 
 ## Het welkom op een server
 
@@ -1141,7 +1141,7 @@ refusal-long-arena-game = Partijen { game-ultimate } duren te lang voor een aren
 refusal-arena-over = Deze arena is voorbij.
 refusal-arena-full = Deze arena is vol: er kunnen { $most } mensen meedoen. Zodra iemand weggaat, kun je meedoen.
 refusal-not-in-arena = Je doet niet mee aan deze arena.
-refusal-not-arena-host = Dat kunnen alleen { seat-person }, die deze arena heeft aangekondigd, en mensen met het recht “Server beheren”.
+refusal-not-arena-host = Dat kunnen alleen { $person }, die deze arena heeft aangekondigd, en mensen met het recht “Server beheren”.
 refusal-too-few-for-arena = Voor een arena zijn { $enough } mensen nodig. Zodra die meedoen, kun je beginnen.
 
 ## Het bericht met de dagelijkse puzzel

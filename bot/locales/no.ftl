@@ -243,7 +243,7 @@ arena-too-few = For få ble med denne gangen: til en arena trengs det to.
 arena-lapsed = Denne arenaen startet ikke, fordi jeg var frakoblet da.
 arena-cancelled = Denne arenaen ble avlyst.
 arena-standings-title = ### Stillingen
-arena-you-missed = Du gikk glipp av et parti, så du får ingen nye før du sier at du er tilbake.
+arena-you-missed = Du får ingen nye partier før du sier at du er tilbake.
 arena-ratings = -# Partiene teller for ratingen som vanlig. Spiller de samme to flere partier innen et døgn, teller det første helt, det andre halvt og det tredje en tredel.
 arena-you-are-back = Du er tilbake: ditt neste parti kommer så snart noen er ledig.
 arena-announced-in = Arenaen er kunngjort i { $channel }.
@@ -265,7 +265,7 @@ arena-again = En arena til
 # Under brettet til et parti i en arena som er over
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Dette partiet teller i arenaen, men ikke for ratingen: det tok slutt før begge hadde gjort to trekk.
-arena-missed = -# { $player } gikk glipp av dette partiet og får ingen nye foreløpig.
+arena-missed = -# { $player } får ingen nye partier foreløpig.
 arena-next = -# Så lenge arenaen pågår, kommer ditt neste parti av seg selv.
 
 ## Utfordringer
@@ -689,37 +689,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Ikke blokker dem som slettet data
 
 refusal-not-your-match = Dette er noen andres parti.
-refusal-not-your-turn = Det er { seat-person } sin tur. Den begynte <t:{ $since }:R>.
+refusal-not-your-turn = Det er { $person } sin tur. Den begynte <t:{ $since }:R>.
 refusal-match-not-over = Dette partiet er ikke over ennå.
 refusal-not-against-bot = Boten godtar ikke remis. Spill videre, eller gi opp.
 refusal-draw-too-early = Du kan tilby remis fra og med femte trekk.
 refusal-nothing-to-take-back = Du har ikke trukket ennå, så det er ingenting å angre.
 refusal-offer-stands = Svar først på tilbudet som venter.
-refusal-own-offer = Dette er ditt eget tilbud, så bare { seat-person } kan godta eller avslå det. Du kan trekke det tilbake.
-refusal-not-your-offer = Bare { seat-person } kan trekke dette tilbudet tilbake. Du kan godta eller avslå det.
+refusal-own-offer = Dette er ditt eget tilbud, så bare { $person } kan godta eller avslå det. Du kan trekke det tilbake.
+refusal-not-your-offer = Bare { $person } kan trekke dette tilbudet tilbake. Du kan godta eller avslå det.
 refusal-no-offer = Dette tilbudet gjelder ikke lenger.
 refusal-challenge-open = Dette partiet har ikke startet. Utfordringen venter fortsatt på svar.
 refusal-challenge-over = Denne utfordringen gjelder ikke lenger.
-refusal-not-your-challenge = Bare { seat-person } kan godta eller avslå denne utfordringen. Lag din egen med { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Bare { $person } kan godta eller avslå denne utfordringen. Lag din egen med { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Du kan ikke godta din egen utfordring. Det må noen andre gjøre.
-refusal-own-invitation = Dette er din egen utfordring, så bare { seat-person } kan godta eller avslå den. Du kan trekke den tilbake.
-refusal-not-your-invitation = Bare { seat-person } kan trekke denne utfordringen tilbake.
+refusal-own-invitation = Dette er din egen utfordring, så bare { $person } kan godta eller avslå den. Du kan trekke den tilbake.
+refusal-not-your-invitation = Bare { $person } kan trekke denne utfordringen tilbake.
 refusal-too-many-challenges = Du har allerede { $limit ->
         [one] 1 åpen utfordring
        *[other] { $limit } åpne utfordringer
     }. Vent på svar, eller trekk en tilbake.
-refusal-not-challengeable = { seat-person } tar ikke imot utfordringer akkurat nå.
-refusal-just-declined = { seat-person } har nettopp avslått. Du kan utfordre igjen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } tar ikke imot utfordringer akkurat nå.
+refusal-just-declined = { $person } har nettopp avslått. Du kan utfordre igjen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blokkerer allerede { $limit ->
         [one] 1 person
        *[other] { $limit } personer
     }, og flere kan jeg ikke lagre. Fjern noen i { COMMAND("privacy") } først.
 refusal-self-challenge = Du kan ikke utfordre deg selv. La `opponent` stå tomt for å spille mot den første som blir med.
 refusal-bot-challenge = Andre boter kan ikke spille dette. Utfordre et menneske, eller meg.
-refusal-not-here = { seat-person } er ikke på denne serveren.
+refusal-not-here = { $person } kan ikke se denne kanalen.
 refusal-nobody-here = Ingen andre kan se denne chatten. Spill mot meg med { COMMAND("tictactoe start") }, eller utfordre noen på en server.
 refusal-only-you = Bare du kan se svarene mine på denne serveren, så jeg trakk utfordringen tilbake. Ingen kunne ha blitt med.
-refusal-opponent-busy = { seat-person } spiller allerede her. Prøv igjen når det partiet er over.
+refusal-opponent-busy = { $person } spiller allerede her. Prøv igjen når det partiet er over.
 refusal-opponent-deleted = Motstanderen din har slettet dataene sine, så jeg vet ikke lenger hvem det var. Utfordre noen med { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Dere kan prøve igjen sammen i kanalen der partiet ble spilt. Åpne analysen der.
 refusal-rematch-made = Det finnes allerede en omkamp etter dette partiet.
@@ -1026,7 +1026,7 @@ uncounted-again = Dette var parti nummer { $nth } mot samme spiller på et døgn
 uncounted-taken-back = Du angret et trekk, så dette partiet kunne ikke øke ratingen din.
 uncounted-newcomer = Motstanderen er ny, så dette partiet kan bare flytte ratingen din mellom { $least } og { $most }.
 
-refusal-not-shown = { seat-person } skjuler navnet sitt på den globale topplisten.
+refusal-not-shown = { $person } skjuler navnet sitt på den globale topplisten.
 refusal-no-server = Det er ingen server her. Prøv `scope: { choice-everywhere }`.
 refusal-not-added = Innstillinger hører til servere som har lagt meg til, og det har ikke denne. Dine egne er i { COMMAND("privacy") }.
 refusal-not-sharable = Dette partiet kan ikke deles her.
@@ -1037,7 +1037,7 @@ refusal-shared-just-now = Du har nettopp delt et parti. Du kan dele det neste kl
 refusal-animation-in-flight = Jeg holder allerede på å lage en animasjon til deg. Den kommer om et øyeblikk.
 refusal-export-in-flight = Jeg holder allerede på å samle dataene dine. De kommer så snart alt er klart.
 refusal-being-deleted = Dataene dine blir slettet. Om noen sekunder kan du spille igjen.
-refusal-not-server-manager = Bare de som har tillatelsen «Administrer server», kan se og endre disse innstillingene.
+refusal-not-server-manager = Bare de som har tillatelsen «Administrer server», kan gjøre det.
 
 ## Velkomsten til en server
 
@@ -1116,7 +1116,7 @@ refusal-long-arena-game = Partier i { game-ultimate } tar for lang tid for en ar
 refusal-arena-over = Denne arenaen er over.
 refusal-arena-full = Denne arenaen er full: den tar { $most } personer. Så snart noen går ut, kan du bli med.
 refusal-not-in-arena = Du er ikke med i denne arenaen.
-refusal-not-arena-host = Bare { seat-person }, som kunngjorde denne arenaen, og de som har tillatelsen «Administrer server», kan gjøre det.
+refusal-not-arena-host = Bare { $person }, som kunngjorde denne arenaen, og de som har tillatelsen «Administrer server», kan gjøre det.
 refusal-too-few-for-arena = En arena trenger { $enough } personer. Så snart de er med, kan du starte den.
 
 ## Innlegget med dagens nøtt

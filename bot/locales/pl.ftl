@@ -270,7 +270,7 @@ arena-too-few = Tym razem dołączyło za mało osób: do areny potrzeba dwóch.
 arena-lapsed = Ta arena się nie zaczęła, bo nie było mnie wtedy w sieci.
 arena-cancelled = Ta arena została odwołana.
 arena-standings-title = ### Tabela
-arena-you-missed = Ominęła cię partia, więc nie dostaniesz nowych, póki nie dasz znać, że znów jesteś.
+arena-you-missed = Nie dostaniesz nowych partii, póki nie dasz znać, że znów jesteś.
 arena-ratings = -# Partie liczą się do rankingu jak zwykle. Z kilku, które te same dwie osoby zagrają w ciągu 24 godzin, pierwsza liczy się w całości, druga w połowie, trzecia w jednej trzeciej.
 arena-you-are-back = Znów grasz: następna partia zacznie się, gdy tylko ktoś będzie wolny.
 arena-announced-in = Arena jest ogłoszona na kanale { $channel }.
@@ -295,7 +295,7 @@ arena-again = Kolejna arena
 
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Ta partia liczy się na arenie, ale nie do rankingu: skończyła się, zanim każda strona zrobiła dwa ruchy.
-arena-missed = -# { $player } nie zjawia się na tej partii i na razie nie dostaje nowych.
+arena-missed = -# { $player } na razie nie dostaje nowych partii.
 arena-next = -# Póki trwa arena, następna partia zacznie się sama.
 
 ## Wyzwania
@@ -754,28 +754,28 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Odblokuj tych, którzy usunęli dane
 
 refusal-not-your-match = To cudza partia.
-refusal-not-your-turn = Teraz ruch ma { seat-person }. Zaczął się <t:{ $since }:R>.
+refusal-not-your-turn = Teraz ruch ma { $person }. Zaczął się <t:{ $since }:R>.
 refusal-match-not-over = Ta partia jeszcze się nie skończyła.
 refusal-not-against-bot = Bot nie przyjmuje remisów. Graj dalej albo się poddaj.
 refusal-draw-too-early = Remis można zaproponować od piątego ruchu.
 refusal-nothing-to-take-back = Nie masz jeszcze za sobą żadnego ruchu, więc nie ma czego cofnąć.
 refusal-offer-stands = Najpierw odpowiedz na obecną propozycję.
-refusal-own-offer = To twoja własna propozycja, więc przyjąć lub odrzucić może ją tylko { seat-person }. Ty możesz ją wycofać.
-refusal-not-your-offer = Wycofać tę propozycję może tylko { seat-person }. Ty możesz ją przyjąć lub odrzucić.
+refusal-own-offer = To twoja własna propozycja, więc przyjąć lub odrzucić może ją tylko { $person }. Ty możesz ją wycofać.
+refusal-not-your-offer = Wycofać tę propozycję może tylko { $person }. Ty możesz ją przyjąć lub odrzucić.
 refusal-no-offer = Ta propozycja jest już nieaktualna.
 refusal-challenge-open = Ta partia się nie zaczęła. Wyzwanie wciąż czeka na odpowiedź.
 refusal-challenge-over = To wyzwanie jest już nieaktualne.
-refusal-not-your-challenge = Przyjąć lub odrzucić to wyzwanie może tylko { seat-person }. Rzuć własne: { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Przyjąć lub odrzucić to wyzwanie może tylko { $person }. Rzuć własne: { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Nie możesz przyjąć własnego wyzwania. Musi to zrobić ktoś inny.
-refusal-own-invitation = To twoje własne wyzwanie, więc przyjąć lub odrzucić może je tylko { seat-person }. Ty możesz je odwołać.
-refusal-not-your-invitation = Odwołać to wyzwanie może tylko { seat-person }.
+refusal-own-invitation = To twoje własne wyzwanie, więc przyjąć lub odrzucić może je tylko { $person }. Ty możesz je odwołać.
+refusal-not-your-invitation = Odwołać to wyzwanie może tylko { $person }.
 refusal-too-many-challenges = Masz już { $limit ->
         [one] 1 otwarte wyzwanie
         [few] { $limit } otwarte wyzwania
        *[many] { $limit } otwartych wyzwań
     }. Poczekaj na odpowiedź albo odwołaj jedno.
-refusal-not-challengeable = { seat-person } nie przyjmuje teraz wyzwań.
-refusal-just-declined = Twoje wyzwanie właśnie zostało odrzucone ({ seat-person }). Możesz je ponowić o <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } nie przyjmuje teraz wyzwań.
+refusal-just-declined = Twoje wyzwanie właśnie zostało odrzucone ({ $person }). Możesz je ponowić o <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blokujesz już { $limit ->
         [one] 1 osobę
         [few] { $limit } osoby
@@ -783,10 +783,10 @@ refusal-too-many-blocks = Blokujesz już { $limit ->
     }, a więcej nie mogę przechować. Najpierw odblokuj kogoś w { COMMAND("privacy") }.
 refusal-self-challenge = Nie możesz wyzwać siebie. Zostaw `opponent` puste, żeby zagrać z tym, kto pierwszy dołączy.
 refusal-bot-challenge = Inne boty w to nie grają. Wyzwij człowieka albo mnie.
-refusal-not-here = { seat-person } nie należy do tego serwera.
+refusal-not-here = { $person } nie może wyświetlić tego kanału.
 refusal-nobody-here = Nikt inny nie widzi tego czatu. Zagraj ze mną: { COMMAND("tictactoe start") }, albo wyzwij kogoś na serwerze.
 refusal-only-you = Na tym serwerze tylko ty widzisz moje odpowiedzi, więc odwołałem wyzwanie. Nikt nie mógłby dołączyć.
-refusal-opponent-busy = { seat-person } już tu gra. Spróbuj ponownie po tej partii.
+refusal-opponent-busy = { $person } już tu gra. Spróbuj ponownie po tej partii.
 refusal-opponent-deleted = Twój przeciwnik usunął swoje dane, więc już nie wiem, kto to był. Wyzwij kogoś: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Razem możecie spróbować ponownie na kanale tamtej partii. Otwórz jej analizę tam.
 refusal-rematch-made = Rewanż za tę partię już jest.
@@ -1100,7 +1100,7 @@ uncounted-again = To { $nth }. partia z tym samym graczem w ciągu 24 godzin, wi
 uncounted-taken-back = Cofnięto twój ruch, więc ta partia nie mogła podnieść twojego rankingu.
 uncounted-newcomer = Twój przeciwnik jest nowy, więc ta partia może przesunąć twój ranking tylko między { $least } a { $most }.
 
-refusal-not-shown = { seat-person } ukrywa swoją nazwę w globalnej klasyfikacji.
+refusal-not-shown = { $person } ukrywa swoją nazwę w globalnej klasyfikacji.
 refusal-no-server = Tu nie ma serwera. Spróbuj `scope: { choice-everywhere }`.
 refusal-not-added = Ustawienia mają tylko te serwery, które mnie dodały, a ten do nich nie należy. Twoje własne są w { COMMAND("privacy") }.
 refusal-not-sharable = Tej partii nie można tu udostępnić.
@@ -1111,7 +1111,7 @@ refusal-shared-just-now = Od twojego ostatniego udostępnienia minęło za mało
 refusal-animation-in-flight = Już robię dla ciebie animację. Za chwilę będzie.
 refusal-export-in-flight = Już zbieram twoje dane. Dostaniesz je, gdy tylko będą kompletne.
 refusal-being-deleted = Twoje dane są właśnie usuwane. Za kilka sekund znów możesz grać.
-refusal-not-server-manager = Widzieć i zmieniać te ustawienia mogą tylko osoby z uprawnieniem „Zarządzanie serwerem”.
+refusal-not-server-manager = Mogą to robić tylko osoby z uprawnieniem „Zarządzanie serwerem”.
 
 ## Powitanie na serwerze
 
@@ -1194,7 +1194,7 @@ refusal-long-arena-game = Partie w grę „{ game-ultimate }” są za długie n
 refusal-arena-over = Ta arena się skończyła.
 refusal-arena-full = Ta arena jest pełna: limit osób to { $most }. Gdy tylko ktoś wyjdzie, możesz dołączyć.
 refusal-not-in-arena = Nie bierzesz udziału w tej arenie.
-refusal-not-arena-host = Mogą to zrobić tylko { seat-person } jako organizator tej areny i osoby z uprawnieniem „Zarządzanie serwerem”.
+refusal-not-arena-host = Mogą to zrobić tylko { $person } jako organizator tej areny i osoby z uprawnieniem „Zarządzanie serwerem”.
 refusal-too-few-for-arena = Do areny potrzeba { $enough ->
         [one] { $enough } osoby
         [few] { $enough } osób

@@ -258,7 +258,7 @@ arena-too-few = Desta vez não entrou gente suficiente: uma arena precisa de dua
 arena-lapsed = Esta arena não começou porque eu estava fora do ar naquela hora.
 arena-cancelled = Esta arena foi cancelada.
 arena-standings-title = ### Placar
-arena-you-missed = Você perdeu uma partida por ausência e não recebe novas até avisar que voltou.
+arena-you-missed = Você não recebe novas partidas até avisar que voltou.
 arena-ratings = -# As partidas contam para o rating como sempre. De várias entre as mesmas duas pessoas em 24 horas, a primeira conta inteira, a segunda metade, a terceira um terço.
 arena-you-are-back = Que bom que você voltou: sua próxima partida vem assim que alguém estiver livre.
 arena-announced-in = A arena foi anunciada em { $channel }.
@@ -280,7 +280,7 @@ arena-again = Outra arena
 # Embaixo do tabuleiro de uma partida de arena que acabou
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Esta partida conta na arena, mas não para o rating: terminou antes de cada lado fazer duas jogadas.
-arena-missed = -# { $player } não apareceu nesta partida e por enquanto não recebe novas.
+arena-missed = -# { $player } por enquanto não recebe novas partidas.
 arena-next = -# Enquanto a arena durar, sua próxima partida vem sozinha.
 
 ## Desafios
@@ -721,37 +721,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Desbloquear quem apagou dados
 
 refusal-not-your-match = Esta partida é de outras pessoas.
-refusal-not-your-turn = É a vez de { seat-person }. Começou <t:{ $since }:R>.
+refusal-not-your-turn = É a vez de { $person }. Começou <t:{ $since }:R>.
 refusal-match-not-over = Esta partida ainda não acabou.
 refusal-not-against-bot = O bot não aceita empates. Continue jogando ou desista.
 refusal-draw-too-early = Dá para propor empate a partir da quinta jogada.
 refusal-nothing-to-take-back = Você ainda não jogou, então não há jogada para desfazer.
 refusal-offer-stands = Responda primeiro à proposta atual.
-refusal-own-offer = A proposta é sua, então só { seat-person } pode aceitar ou recusar. Você pode retirá-la.
-refusal-not-your-offer = Só { seat-person } pode retirar esta proposta. Você pode aceitar ou recusar.
+refusal-own-offer = A proposta é sua, então só { $person } pode aceitar ou recusar. Você pode retirá-la.
+refusal-not-your-offer = Só { $person } pode retirar esta proposta. Você pode aceitar ou recusar.
 refusal-no-offer = Esta proposta não está mais aberta.
 refusal-challenge-open = Esta partida não começou. O desafio ainda espera uma resposta.
 refusal-challenge-over = Este desafio não está mais aberto.
-refusal-not-your-challenge = Só { seat-person } pode aceitar ou recusar este desafio. Faça o seu com { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Só { $person } pode aceitar ou recusar este desafio. Faça o seu com { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Você não pode aceitar o próprio desafio. Outra pessoa tem que fazer isso.
-refusal-own-invitation = O desafio é seu, então só { seat-person } pode aceitar ou recusar. Você pode cancelá-lo.
-refusal-not-your-invitation = Só { seat-person } pode cancelar este desafio.
+refusal-own-invitation = O desafio é seu, então só { $person } pode aceitar ou recusar. Você pode cancelá-lo.
+refusal-not-your-invitation = Só { $person } pode cancelar este desafio.
 refusal-too-many-challenges = Você já tem { $limit ->
         [one] { $limit } desafio aberto
        *[other] { $limit } desafios abertos
     }. Espere uma resposta ou cancele um.
-refusal-not-challengeable = { seat-person } não está recebendo desafios no momento.
-refusal-just-declined = { seat-person } acabou de recusar. Você pode desafiar de novo às <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } não está recebendo desafios no momento.
+refusal-just-declined = { $person } acabou de recusar. Você pode desafiar de novo às <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Você já bloqueia { $limit ->
         [one] { $limit } pessoa
        *[other] { $limit } pessoas
     }, e não cabe mais ninguém. Antes, tire alguém da lista em { COMMAND("privacy") }.
 refusal-self-challenge = Você não pode se desafiar. Deixe `opponent` vazio para jogar com quem entrar primeiro.
 refusal-bot-challenge = Outros bots não sabem jogar isto. Desafie uma pessoa ou jogue contra mim.
-refusal-not-here = { seat-person } não está neste servidor.
+refusal-not-here = { $person } não pode ver este canal.
 refusal-nobody-here = Só você vê este chat. Jogue contra mim com { COMMAND("tictactoe start") } ou desafie alguém em um servidor.
 refusal-only-you = Neste servidor só você vê minhas respostas, então cancelei o desafio. Ninguém poderia entrar.
-refusal-opponent-busy = { seat-person } já está jogando aqui. Tente de novo depois dessa partida.
+refusal-opponent-busy = { $person } já está jogando aqui. Tente de novo depois dessa partida.
 refusal-opponent-deleted = Seu oponente apagou os próprios dados, então não sei mais quem era. Desafie alguém com { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Vocês podem tentar de novo no canal daquela partida. Abra a análise lá.
 refusal-rematch-made = Já existe uma revanche desta partida.
@@ -1103,7 +1103,7 @@ uncounted-again = Esta foi a { $nth }ª partida em 24 horas contra a mesma pesso
 uncounted-taken-back = Você desfez uma jogada, então esta partida não podia aumentar seu rating.
 uncounted-newcomer = Seu oponente chegou há pouco, então esta partida só pode mudar seu rating dentro da faixa de { $least } a { $most }.
 
-refusal-not-shown = { seat-person } oculta o próprio nome na classificação global.
+refusal-not-shown = { $person } oculta o próprio nome na classificação global.
 refusal-no-server = Não há servidor aqui. Tente `scope: { choice-everywhere }`.
 refusal-not-added = As configurações são de servidores que me adicionaram, e este não é um deles. As suas estão em { COMMAND("privacy") }.
 refusal-not-sharable = Esta partida não pode ser compartilhada aqui.
@@ -1114,7 +1114,7 @@ refusal-shared-just-now = Você acabou de compartilhar uma partida. Você pode c
 refusal-animation-in-flight = Já estou fazendo uma animação para você. Ela vem daqui a pouco.
 refusal-export-in-flight = Já estou reunindo seus dados. Eles vêm assim que estiverem completos.
 refusal-being-deleted = Seus dados estão sendo apagados. Em alguns segundos você pode jogar de novo.
-refusal-not-server-manager = Só quem tem a permissão Gerenciar servidor pode ver e mudar estas configurações.
+refusal-not-server-manager = Só quem tem a permissão Gerenciar servidor pode fazer isso.
 
 ## As boas-vindas a um servidor
 
@@ -1193,7 +1193,7 @@ refusal-long-arena-game = As partidas de { game-ultimate } duram demais para uma
 refusal-arena-over = Esta arena acabou.
 refusal-arena-full = Esta arena está cheia: cabem { $most } pessoas. Assim que alguém sair, você pode participar.
 refusal-not-in-arena = Você não entrou nesta arena.
-refusal-not-arena-host = Só { seat-person }, que anunciou esta arena, e quem tem a permissão Gerenciar servidor podem fazer isso.
+refusal-not-arena-host = Só { $person }, que anunciou esta arena, e quem tem a permissão Gerenciar servidor podem fazer isso.
 refusal-too-few-for-arena = Uma arena precisa de { $enough } pessoas. Assim que elas entrarem, você pode começar.
 
 ## O post do problema do dia

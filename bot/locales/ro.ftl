@@ -275,7 +275,7 @@ arena-too-few = De data aceasta nu s-au adunat destule persoane: o arenă are ne
 arena-lapsed = Această arenă nu a început, pentru că la ora aceea eram offline.
 arena-cancelled = Această arenă a fost anulată.
 arena-standings-title = ### Clasament
-arena-you-missed = Ai lipsit la o partidă, așa că nu mai primești altele până nu spui că ai revenit.
+arena-you-missed = Nu mai primești alte partide până nu spui că ai revenit.
 arena-ratings = -# Partidele contează pentru rating ca de obicei. Din cele jucate de aceleași două persoane în 24 de ore, prima contează întreagă, a doua pe jumătate, a treia o treime.
 arena-you-are-back = Ai revenit: următoarea ta partidă vine de îndată ce e cineva liber.
 arena-announced-in = Arena e anunțată în { $channel }.
@@ -301,7 +301,7 @@ arena-again = Altă arenă
 # Sub tabla unei partide de arenă care s-a terminat
 arena-points = -# Arenă: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Această partidă contează în arenă, dar nu pentru rating: s-a terminat înainte ca fiecare parte să mute de două ori.
-arena-missed = -# { $player } a lipsit la această partidă și deocamdată nu mai primește altele.
+arena-missed = -# { $player } deocamdată nu mai primește alte partide.
 arena-next = -# Cât timp durează arena, următoarea ta partidă vine singură.
 
 ## Provocări
@@ -782,28 +782,28 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Deblochează conturile șterse
 
 refusal-not-your-match = Asta e partida altcuiva.
-refusal-not-your-turn = Acum mută { seat-person }. Rândul a început <t:{ $since }:R>.
+refusal-not-your-turn = Acum mută { $person }. Rândul a început <t:{ $since }:R>.
 refusal-match-not-over = Această partidă nu s-a terminat încă.
 refusal-not-against-bot = Botul nu acceptă remize. Joacă mai departe sau cedează.
 refusal-draw-too-early = Poți propune remiză începând cu a cincea mutare.
 refusal-nothing-to-take-back = Nu ai mutat încă, deci nu ai ce să iei înapoi.
 refusal-offer-stands = Răspunde mai întâi la propunerea de acum.
-refusal-own-offer = Propunerea e a ta, deci doar { seat-person } o poate accepta sau refuza. Tu o poți retrage.
-refusal-not-your-offer = Doar { seat-person } poate retrage această propunere. Tu o poți accepta sau refuza.
+refusal-own-offer = Propunerea e a ta, deci doar { $person } o poate accepta sau refuza. Tu o poți retrage.
+refusal-not-your-offer = Doar { $person } poate retrage această propunere. Tu o poți accepta sau refuza.
 refusal-no-offer = Această propunere nu mai e valabilă.
 refusal-challenge-open = Această partidă nu a început. Provocarea încă așteaptă un răspuns.
 refusal-challenge-over = Această provocare nu mai e deschisă.
-refusal-not-your-challenge = Doar { seat-person } poate accepta sau refuza această provocare. Lansează una a ta cu { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Doar { $person } poate accepta sau refuza această provocare. Lansează una a ta cu { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Nu îți poți accepta propria provocare. Trebuie să o facă altcineva.
-refusal-own-invitation = Provocarea e a ta, deci doar { seat-person } o poate accepta sau refuza. Tu o poți anula.
-refusal-not-your-invitation = Doar { seat-person } poate anula această provocare.
+refusal-own-invitation = Provocarea e a ta, deci doar { $person } o poate accepta sau refuza. Tu o poți anula.
+refusal-not-your-invitation = Doar { $person } poate anula această provocare.
 refusal-too-many-challenges = Ai deja { $limit ->
         [one] 1 provocare deschisă
         [few] { $limit } provocări deschise
        *[other] { $limit } de provocări deschise
     }. Așteaptă un răspuns sau anulează una.
-refusal-not-challengeable = { seat-person } nu primește provocări acum.
-refusal-just-declined = { seat-person } tocmai a refuzat. Poți trimite o nouă provocare la <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } nu primește provocări acum.
+refusal-just-declined = { $person } tocmai a refuzat. Poți trimite o nouă provocare la <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ai blocat deja { $limit ->
         [one] 1 persoană
         [few] { $limit } persoane
@@ -811,10 +811,10 @@ refusal-too-many-blocks = Ai blocat deja { $limit ->
     } și nu pot ține minte mai multe. Elimină mai întâi una în { COMMAND("privacy") }.
 refusal-self-challenge = Nu te poți provoca pe tine. Lasă `opponent` gol ca să joci cu prima persoană care răspunde.
 refusal-bot-challenge = Alți boți nu pot juca. Provoacă o persoană sau pe mine.
-refusal-not-here = { seat-person } nu e pe acest server.
+refusal-not-here = { $person } nu poate vedea acest canal.
 refusal-nobody-here = Nimeni altcineva nu vede acest chat. Joacă cu mine prin { COMMAND("tictactoe start") } sau provoacă pe cineva pe un server.
 refusal-only-you = Pe acest server doar tu vezi răspunsurile mele, așa că am anulat provocarea. Nimeni nu ar fi putut răspunde la ea.
-refusal-opponent-busy = { seat-person } joacă deja aici. Încearcă din nou după acea partidă.
+refusal-opponent-busy = { $person } joacă deja aici. Încearcă din nou după acea partidă.
 refusal-opponent-deleted = Adversarul tău și-a șters datele, așa că nu mai știu cine era. Provoacă pe cineva cu { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Puteți relua împreună în canalul acelei partide. Deschide acolo analiza ei.
 refusal-rematch-made = Există deja o revanșă pentru această partidă.
@@ -1159,7 +1159,7 @@ uncounted-again = A fost a { $nth }-a partidă cu aceeași persoană în 24 de o
 uncounted-taken-back = Ai luat înapoi o mutare, deci această partidă nu îți putea crește ratingul.
 uncounted-newcomer = Adversarul tău e nou, deci această partidă îți poate muta ratingul doar între { $least } și { $most }.
 
-refusal-not-shown = { seat-person } își ascunde numele în clasamentul global.
+refusal-not-shown = { $person } își ascunde numele în clasamentul global.
 refusal-no-server = Aici nu e niciun server. Încearcă `scope: { choice-everywhere }`.
 refusal-not-added = Setările sunt ale serverelor care m-au adăugat, iar acesta nu e unul dintre ele. Ale tale sunt în { COMMAND("privacy") }.
 refusal-not-sharable = Această partidă nu poate fi distribuită aici.
@@ -1170,7 +1170,7 @@ refusal-shared-just-now = Tocmai ai distribuit o partidă. O poți distribui pe 
 refusal-animation-in-flight = Îți pregătesc deja o animație. Vine imediat.
 refusal-export-in-flight = Îți adun deja datele. Vin de îndată ce sunt complete.
 refusal-being-deleted = Datele tale se șterg chiar acum. Peste câteva secunde poți juca din nou.
-refusal-not-server-manager = Doar cine are permisiunea „Gestionează serverul” poate vedea și schimba aceste setări.
+refusal-not-server-manager = Doar cine are permisiunea „Gestionează serverul” poate face asta.
 
 ## Bun venit pe un server
 
@@ -1261,7 +1261,7 @@ refusal-arena-full = Această arenă e plină: are loc pentru { $most ->
        *[other] { $most } de persoane
     }. De îndată ce iese cineva, poți participa.
 refusal-not-in-arena = Nu participi la această arenă.
-refusal-not-arena-host = Asta pot face doar { seat-person }, care a anunțat această arenă, și cine are permisiunea „Gestionează serverul”.
+refusal-not-arena-host = Asta pot face doar { $person }, care a anunțat această arenă, și cine are permisiunea „Gestionează serverul”.
 refusal-too-few-for-arena = O arenă are nevoie de { $enough ->
         [one] { $enough } persoană
         [few] { $enough } persoane

@@ -244,7 +244,7 @@ arena-too-few = На этот раз участников не хватило: �
 arena-lapsed = Эта арена не началась: меня в это время не было в сети.
 arena-cancelled = Эта арена отменена.
 arena-standings-title = ### Таблица
-arena-you-missed = Одна твоя партия пропущена, и новых не будет, пока ты не скажешь, что ты снова здесь.
+arena-you-missed = Новых партий не будет, пока ты не скажешь, что ты снова здесь.
 arena-ratings = -# Партии идут в рейтинг как обычно. Из нескольких, что одни и те же двое сыграли за 24 часа, первая считается целиком, вторая наполовину, третья на треть.
 arena-you-are-back = Ты снова в игре: новая партия начнётся, как только кто-нибудь освободится.
 arena-announced-in = Арена объявлена в { $channel }.
@@ -265,7 +265,7 @@ arena-again = Ещё одна арена
 
 arena-points = -# Арена: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Партия идёт в зачёт арены, но не рейтинга: стороны не успели сделать по два хода.
-arena-missed = -# Партия пропущена: { $player }. Новых пока не будет.
+arena-missed = -# Новых партий пока не будет: { $player }.
 arena-next = -# Пока идёт арена, твоя следующая партия появится сама.
 
 ## Вызовы
@@ -693,28 +693,28 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Разблокировать тех, кто удалил данные
 
 refusal-not-your-match = Это чужая партия.
-refusal-not-your-turn = Сейчас ходит { seat-person }. Ход начался <t:{ $since }:R>.
+refusal-not-your-turn = Сейчас ходит { $person }. Ход начался <t:{ $since }:R>.
 refusal-match-not-over = Эта партия ещё не закончена.
 refusal-not-against-bot = Бот не соглашается на ничью. Играй дальше или сдайся.
 refusal-draw-too-early = Предложить ничью можно с пятого хода.
 refusal-nothing-to-take-back = У тебя ещё не было хода, так что вернуть нечего.
 refusal-offer-stands = Сначала ответь на текущее предложение.
-refusal-own-offer = Это твоё предложение, и принять или отклонить его может только { seat-person }. Ты можешь его отозвать.
-refusal-not-your-offer = Отозвать это предложение может только { seat-person }. Ты можешь принять или отклонить его.
+refusal-own-offer = Это твоё предложение, и принять или отклонить его может только { $person }. Ты можешь его отозвать.
+refusal-not-your-offer = Отозвать это предложение может только { $person }. Ты можешь принять или отклонить его.
 refusal-no-offer = Это предложение больше не действует.
 refusal-challenge-open = Эта партия не началась. Вызов ещё ждёт ответа.
 refusal-challenge-over = Этот вызов больше не действует.
-refusal-not-your-challenge = Принять или отклонить этот вызов может только { seat-person }. Брось свой: { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Принять или отклонить этот вызов может только { $person }. Брось свой: { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Свой вызов принять нельзя. Его должен принять кто-то другой.
-refusal-own-invitation = Это твой вызов, и принять или отклонить его может только { seat-person }. Ты можешь его отменить.
-refusal-not-your-invitation = Отменить этот вызов может только { seat-person }.
+refusal-own-invitation = Это твой вызов, и принять или отклонить его может только { $person }. Ты можешь его отменить.
+refusal-not-your-invitation = Отменить этот вызов может только { $person }.
 refusal-too-many-challenges = У тебя уже { $limit ->
         [one] { $limit } открытый вызов
         [few] { $limit } открытых вызова
        *[many] { $limit } открытых вызовов
     }. Дождись ответа или отмени один из них.
-refusal-not-challengeable = { seat-person } сейчас не принимает вызовы.
-refusal-just-declined = Твой вызов только что отклонён ({ seat-person }). Вызвать снова можно в <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } сейчас не принимает вызовы.
+refusal-just-declined = Твой вызов только что отклонён ({ $person }). Вызвать снова можно в <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ты блокируешь уже { $limit ->
         [one] { $limit } человека
         [few] { $limit } человек
@@ -722,10 +722,10 @@ refusal-too-many-blocks = Ты блокируешь уже { $limit ->
     }, и больше я хранить не могу. Сначала разблокируй кого-нибудь в { COMMAND("privacy") }.
 refusal-self-challenge = Себя вызвать нельзя. Оставь `opponent` пустым, чтобы играть с тем, кто присоединится первым.
 refusal-bot-challenge = Другие боты в это не играют. Вызови человека или меня.
-refusal-not-here = На этом сервере нет такого участника: { seat-person }.
+refusal-not-here = { $person } не может просматривать этот канал.
 refusal-nobody-here = Этот чат больше никто не видит. Сыграй со мной: { COMMAND("tictactoe start") }, или вызови кого-нибудь на сервере.
 refusal-only-you = Мои ответы на этом сервере видишь только ты, поэтому вызов отменён. К нему никто не смог бы присоединиться.
-refusal-opponent-busy = { seat-person } здесь уже играет. Попробуй после этой партии.
+refusal-opponent-busy = { $person } здесь уже играет. Попробуй после этой партии.
 refusal-opponent-deleted = Твой соперник удалил свои данные, и я больше не знаю, кто это был. Вызови кого-нибудь: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Попробовать ещё раз вдвоём можно в канале той партии. Открой её разбор там.
 refusal-rematch-made = Реванш этой партии уже есть.
@@ -1057,7 +1057,7 @@ uncounted-again = Это { $nth }-я партия за 24 часа с тем ж�
 uncounted-taken-back = Был возврат хода, поэтому эта партия не могла поднять твой рейтинг.
 uncounted-newcomer = Твой соперник — новичок, поэтому эта партия может двигать твой рейтинг только между { $least } и { $most }.
 
-refusal-not-shown = { seat-person } скрывает своё имя в общей таблице лидеров.
+refusal-not-shown = { $person } скрывает своё имя в общей таблице лидеров.
 refusal-no-server = Здесь нет сервера. Попробуй `scope: { choice-everywhere }`.
 refusal-not-added = Настройки есть у серверов, куда меня добавили, а этот не из них. Твои собственные — в { COMMAND("privacy") }.
 refusal-not-sharable = Этой партией здесь поделиться нельзя.
@@ -1068,7 +1068,7 @@ refusal-shared-just-now = После твоей прошлой публикац�
 refusal-animation-in-flight = Я уже делаю для тебя анимацию. Она вот-вот появится.
 refusal-export-in-flight = Я уже собираю твои данные. Они появятся, как только будут собраны.
 refusal-being-deleted = Твои данные удаляются. Через несколько секунд можно будет снова играть.
-refusal-not-server-manager = Видеть и менять эти настройки могут только те, у кого есть право «Управлять сервером».
+refusal-not-server-manager = Это могут делать только те, у кого есть право «Управлять сервером».
 
 ## Приветствие на сервере
 
@@ -1151,7 +1151,7 @@ refusal-long-arena-game = Партии в игру «{ game-ultimate }» сли�
 refusal-arena-over = Эта арена закончена.
 refusal-arena-full = Эта арена заполнена: участников не больше { $most }. Как только кто-нибудь уйдёт, ты сможешь присоединиться.
 refusal-not-in-arena = Ты не участвуешь в этой арене.
-refusal-not-arena-host = Это могут делать только { seat-person }, организатор этой арены, и те, у кого есть право «Управлять сервером».
+refusal-not-arena-host = Это могут делать только { $person }, организатор этой арены, и те, у кого есть право «Управлять сервером».
 refusal-too-few-for-arena = Для арены нужно участников: { $enough }. Как только они присоединятся, её можно будет начать.
 
 ## Сообщение с задачей дня

@@ -255,7 +255,7 @@ arena-too-few = För få gick med den här gången: en arena kräver två.
 arena-lapsed = Den här arenan startade inte, eftersom jag var avstängd just då.
 arena-cancelled = Den här arenan ställdes in.
 arena-standings-title = ### Ställning
-arena-you-missed = Du missade ett parti, så du får inga nya förrän du säger att du är tillbaka.
+arena-you-missed = Du får inga nya partier förrän du säger att du är tillbaka.
 arena-ratings = -# Partierna räknas för rating som vanligt. Om samma två personer spelar flera inom ett dygn räknas det första helt, det andra till hälften och det tredje till en tredjedel.
 arena-you-are-back = Du är tillbaka: ditt nästa parti kommer så fort någon är ledig.
 arena-announced-in = Arenan har utlysts i { $channel }.
@@ -277,7 +277,7 @@ arena-again = En arena till
 # Under brädet när ett parti i en arena är slut
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Det här partiet räknas i arenan, men inte för rating: det tog slut innan båda hade gjort två drag.
-arena-missed = -# { $player } missade det här partiet och får inga nya tills vidare.
+arena-missed = -# { $player } får inga nya partier tills vidare.
 arena-next = -# Så länge arenan pågår kommer ditt nästa parti av sig självt.
 
 ## Utmaningar
@@ -712,37 +712,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Avblockera dem som raderat sina data
 
 refusal-not-your-match = Det här är någon annans parti.
-refusal-not-your-turn = Det är { seat-person } som är i tur. Turen började <t:{ $since }:R>.
+refusal-not-your-turn = Det är { $person } som är i tur. Turen började <t:{ $since }:R>.
 refusal-match-not-over = Det här partiet är inte slut än.
 refusal-not-against-bot = Boten accepterar inte remi. Spela vidare eller ge upp.
 refusal-draw-too-early = Du kan erbjuda remi från och med det femte draget.
 refusal-nothing-to-take-back = Du har inte dragit än, så det finns inget att ta tillbaka.
 refusal-offer-stands = Svara först på erbjudandet som redan finns.
-refusal-own-offer = Det här är ditt eget erbjudande, så bara { seat-person } kan acceptera eller avböja det. Du kan återkalla det.
-refusal-not-your-offer = Bara { seat-person } kan återkalla det här erbjudandet. Du kan acceptera eller avböja det.
+refusal-own-offer = Det här är ditt eget erbjudande, så bara { $person } kan acceptera eller avböja det. Du kan återkalla det.
+refusal-not-your-offer = Bara { $person } kan återkalla det här erbjudandet. Du kan acceptera eller avböja det.
 refusal-no-offer = Det här erbjudandet gäller inte längre.
 refusal-challenge-open = Det här partiet har inte börjat. Utmaningen väntar fortfarande på svar.
 refusal-challenge-over = Den här utmaningen gäller inte längre.
-refusal-not-your-challenge = Bara { seat-person } kan acceptera eller avböja den här utmaningen. Gör en egen med { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Bara { $person } kan acceptera eller avböja den här utmaningen. Gör en egen med { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Du kan inte acceptera din egen utmaning. Det måste någon annan göra.
-refusal-own-invitation = Det här är din egen utmaning, så bara { seat-person } kan acceptera eller avböja den. Du kan återkalla den.
-refusal-not-your-invitation = Bara { seat-person } kan återkalla den här utmaningen.
+refusal-own-invitation = Det här är din egen utmaning, så bara { $person } kan acceptera eller avböja den. Du kan återkalla den.
+refusal-not-your-invitation = Bara { $person } kan återkalla den här utmaningen.
 refusal-too-many-challenges = Du har redan { $limit ->
         [one] 1 öppen utmaning
        *[other] { $limit } öppna utmaningar
     }. Vänta på svar, eller återkalla en.
-refusal-not-challengeable = { seat-person } tar inte emot utmaningar just nu.
-refusal-just-declined = { seat-person } avböjde nyss. Du kan utmana samma person igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } tar inte emot utmaningar just nu.
+refusal-just-declined = { $person } avböjde nyss. Du kan utmana samma person igen kl. <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Du blockerar redan { $limit ->
         [one] 1 person
        *[other] { $limit } personer
     }, och fler kan jag inte spara. Ta först bort någon i { COMMAND("privacy") }.
 refusal-self-challenge = Du kan inte utmana dig själv. Lämna `opponent` tomt för att möta den första som går med.
 refusal-bot-challenge = Andra botar kan inte spela det här. Utmana en människa, eller mig.
-refusal-not-here = { seat-person } finns inte på den här servern.
+refusal-not-here = { $person } kan inte se den här kanalen.
 refusal-nobody-here = Ingen annan kan se den här chatten. Spela mot mig med { COMMAND("tictactoe start") }, eller utmana någon på en server.
 refusal-only-you = Bara du kan se mina svar på den här servern, så jag återkallade utmaningen. Ingen hade kunnat gå med.
-refusal-opponent-busy = { seat-person } spelar redan här. Försök igen när det partiet är slut.
+refusal-opponent-busy = { $person } spelar redan här. Försök igen när det partiet är slut.
 refusal-opponent-deleted = Din motståndare har raderat sina data, så jag vet inte längre vem det var. Utmana någon med { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Ni kan göra ett nytt försök tillsammans i det partiets kanal. Öppna analysen där.
 refusal-rematch-made = Det finns redan en revansch för det här partiet.
@@ -1067,7 +1067,7 @@ uncounted-again = Det här var parti { $nth } mot samma spelare på ett dygn, s�
 uncounted-taken-back = Du tog tillbaka ett drag, så det här partiet kunde inte höja din rating.
 uncounted-newcomer = Din motståndare är ny, så det här partiet kan bara flytta din rating mellan { $least } och { $most }.
 
-refusal-not-shown = { seat-person } döljer sitt namn på den globala topplistan.
+refusal-not-shown = { $person } döljer sitt namn på den globala topplistan.
 refusal-no-server = Här finns ingen server. Prova `scope: { choice-everywhere }`.
 refusal-not-added = Inställningarna hör till servrar som har lagt till mig, och det här är ingen sådan. Dina egna finns i { COMMAND("privacy") }.
 refusal-not-sharable = Det här partiet kan inte delas här.
@@ -1078,7 +1078,7 @@ refusal-shared-just-now = Du har nyss delat ett parti. Nästa kan du dela kl. <t
 refusal-animation-in-flight = Jag gör redan en animation åt dig. Den kommer strax.
 refusal-export-in-flight = Jag samlar redan ihop dina data. De kommer så fort allt är klart.
 refusal-being-deleted = Dina data raderas. Om några sekunder kan du spela igen.
-refusal-not-server-manager = Bara personer med behörigheten Hantera server kan se och ändra de här inställningarna.
+refusal-not-server-manager = Bara personer med behörigheten Hantera server kan göra det.
 
 ## Hälsningen till en server
 
@@ -1157,7 +1157,7 @@ refusal-long-arena-game = Partier i { game-ultimate } tar för lång tid för en
 refusal-arena-over = Den här arenan är slut.
 refusal-arena-full = Den här arenan är full: den tar { $most } personer. Så fort någon lämnar kan du gå med.
 refusal-not-in-arena = Du har inte gått med i den här arenan.
-refusal-not-arena-host = Bara { seat-person }, som utlyste den här arenan, och personer med behörigheten Hantera server kan göra det.
+refusal-not-arena-host = Bara { $person }, som utlyste den här arenan, och personer med behörigheten Hantera server kan göra det.
 refusal-too-few-for-arena = En arena kräver { $enough } personer. Så fort de har gått med kan du starta den.
 
 ## Inlägget med dagens problem

@@ -206,7 +206,7 @@ arena-too-few = คราวนี้คนเข้าร่วมไม่พ�
 arena-lapsed = อารีนานี้ไม่ได้เริ่ม เพราะตอนนั้นบอทปิดอยู่
 arena-cancelled = อารีนานี้ถูกยกเลิกแล้ว
 arena-standings-title = ### ตารางคะแนน
-arena-you-missed = คุณพลาดไปหนึ่งเกม จึงจะไม่ได้เกมใหม่จนกว่าคุณจะบอกว่ากลับมาแล้ว
+arena-you-missed = คุณจะไม่ได้เกมใหม่จนกว่าคุณจะบอกว่ากลับมาแล้ว
 arena-ratings = -# เกมนับเข้าเรตติ้งตามปกติ ถ้าสองคนเดิมเล่นกันหลายเกมใน 24 ชั่วโมง เกมแรกนับเต็ม เกมที่สองนับครึ่งเดียว เกมที่สามนับหนึ่งในสาม
 arena-you-are-back = คุณกลับมาแล้ว เกมต่อไปจะมาทันทีที่มีคนว่าง
 arena-announced-in = ประกาศอารีนาไว้ใน { $channel }
@@ -228,7 +228,7 @@ arena-again = จัดอารีนาอีก
 # ใต้กระดานของเกมในอารีนาที่จบแล้ว
 arena-points = -# อารีนา: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# เกมนี้นับในอารีนา แต่ไม่นับเข้าเรตติ้ง เพราะจบก่อนที่แต่ละฝ่ายจะเดินครบ 2 ตา
-arena-missed = -# { $player } พลาดเกมนี้ และจะไม่ได้เกมใหม่ในตอนนี้
+arena-missed = -# { $player } จะไม่ได้เกมใหม่ในตอนนี้
 arena-next = -# ระหว่างที่อารีนายังไม่จบ เกมต่อไปของคุณจะมาเอง
 
 ## คำท้า
@@ -609,31 +609,31 @@ privacy-blocked-deleted = มี { $count } คนที่คุณบล็อ
 privacy-unblock-deleted = เลิกบล็อกคนที่ลบข้อมูลแล้ว
 
 refusal-not-your-match = นี่เป็นเกมของคนอื่น
-refusal-not-your-turn = ตอนนี้เป็นตาของ { seat-person } เริ่มเมื่อ <t:{ $since }:R>
+refusal-not-your-turn = ตอนนี้เป็นตาของ { $person } เริ่มเมื่อ <t:{ $since }:R>
 refusal-match-not-over = เกมนี้ยังไม่จบ
 refusal-not-against-bot = บอทไม่รับข้อเสนอเสมอ เล่นต่อหรือยอมแพ้
 refusal-draw-too-early = ขอเสมอได้ตั้งแต่ตาที่ห้าเป็นต้นไป
 refusal-nothing-to-take-back = คุณยังไม่ได้เดิน จึงไม่มีตาให้เดินใหม่
 refusal-offer-stands = ตอบข้อเสนอที่มีอยู่ก่อน
-refusal-own-offer = นี่เป็นข้อเสนอของคุณเอง มีแต่ { seat-person } ที่รับหรือปฏิเสธได้ คุณถอนข้อเสนอได้
-refusal-not-your-offer = มีแต่ { seat-person } ที่ถอนข้อเสนอนี้ได้ คุณรับหรือปฏิเสธได้
+refusal-own-offer = นี่เป็นข้อเสนอของคุณเอง มีแต่ { $person } ที่รับหรือปฏิเสธได้ คุณถอนข้อเสนอได้
+refusal-not-your-offer = มีแต่ { $person } ที่ถอนข้อเสนอนี้ได้ คุณรับหรือปฏิเสธได้
 refusal-no-offer = ข้อเสนอนี้ปิดไปแล้ว
 refusal-challenge-open = เกมนี้ยังไม่เริ่ม คำท้ายังรอคำตอบอยู่
 refusal-challenge-over = คำท้านี้ปิดไปแล้ว
-refusal-not-your-challenge = มีแต่ { seat-person } ที่รับหรือปฏิเสธคำท้านี้ได้ สร้างคำท้าของคุณเองด้วย { COMMAND("tictactoe challenge") }
+refusal-not-your-challenge = มีแต่ { $person } ที่รับหรือปฏิเสธคำท้านี้ได้ สร้างคำท้าของคุณเองด้วย { COMMAND("tictactoe challenge") }
 refusal-own-challenge = คุณรับคำท้าของตัวเองไม่ได้ ต้องให้คนอื่นรับ
-refusal-own-invitation = นี่เป็นคำท้าของคุณเอง มีแต่ { seat-person } ที่รับหรือปฏิเสธได้ คุณยกเลิกได้
-refusal-not-your-invitation = มีแต่ { seat-person } ที่ยกเลิกคำท้านี้ได้
+refusal-own-invitation = นี่เป็นคำท้าของคุณเอง มีแต่ { $person } ที่รับหรือปฏิเสธได้ คุณยกเลิกได้
+refusal-not-your-invitation = มีแต่ { $person } ที่ยกเลิกคำท้านี้ได้
 refusal-too-many-challenges = คุณมีคำท้าที่เปิดอยู่แล้ว { $limit } รายการ รอคำตอบหรือยกเลิกสักรายการ
-refusal-not-challengeable = ตอนนี้ { seat-person } ไม่รับคำท้า
-refusal-just-declined = { seat-person } เพิ่งปฏิเสธ คุณท้าคนนี้ได้อีกตั้งแต่ <t:{ $until }:t> (<t:{ $until }:R>)
+refusal-not-challengeable = ตอนนี้ { $person } ไม่รับคำท้า
+refusal-just-declined = { $person } เพิ่งปฏิเสธ คุณท้าคนนี้ได้อีกตั้งแต่ <t:{ $until }:t> (<t:{ $until }:R>)
 refusal-too-many-blocks = คุณบล็อกไว้แล้ว { $limit } คน บอทเก็บเพิ่มไม่ได้ เอาใครสักคนออกใน { COMMAND("privacy") } ก่อน
 refusal-self-challenge = คุณท้าตัวเองไม่ได้ เว้น `opponent` ว่างไว้ แล้วจะได้เล่นกับคนแรกที่เข้าร่วม
 refusal-bot-challenge = บอทตัวอื่นเล่นเกมนี้ไม่ได้ ท้าคน หรือท้าบอทตัวนี้
-refusal-not-here = { seat-person } ไม่อยู่ในเซิร์ฟเวอร์นี้
+refusal-not-here = { $person } ดูช่องแชตนี้ไม่ได้
 refusal-nobody-here = ไม่มีใครอื่นเห็นแชตนี้ เล่นกับบอทด้วย { COMMAND("tictactoe start") } หรือท้าใครสักคนในเซิร์ฟเวอร์
 refusal-only-you = ในเซิร์ฟเวอร์นี้มีแต่คุณที่เห็นคำตอบของบอท บอทจึงยกเลิกคำท้า เพราะไม่มีใครเข้าร่วมได้
-refusal-opponent-busy = { seat-person } กำลังเล่นอยู่ที่นี่แล้ว ลองอีกครั้งเมื่อเกมนั้นจบ
+refusal-opponent-busy = { $person } กำลังเล่นอยู่ที่นี่แล้ว ลองอีกครั้งเมื่อเกมนั้นจบ
 refusal-opponent-deleted = คู่แข่งของคุณลบข้อมูลของตัวเองแล้ว บอทจึงไม่รู้ว่าเป็นใคร ท้าใครสักคนด้วย { COMMAND("tictactoe challenge") }
 refusal-wrong-channel = ลองใหม่ด้วยกันได้ในช่องแชตของเกมนั้น เปิดการวิเคราะห์เกมที่นั่น
 refusal-rematch-made = เกมนี้มีการแก้มือแล้ว
@@ -909,7 +909,7 @@ uncounted-again = นี่คือเกมที่ { $nth } กับผู�
 uncounted-taken-back = คุณถอนตาเดินไปเดินใหม่ เกมนี้จึงเพิ่มเรตติ้งของคุณไม่ได้
 uncounted-newcomer = คู่แข่งของคุณเป็นผู้เล่นใหม่ เกมนี้จึงเปลี่ยนเรตติ้งของคุณได้แค่ระหว่าง { $least } กับ { $most }
 
-refusal-not-shown = { seat-person } ซ่อนชื่อในตารางอันดับทั่วโลก
+refusal-not-shown = { $person } ซ่อนชื่อในตารางอันดับทั่วโลก
 refusal-no-server = ที่นี่ไม่มีเซิร์ฟเวอร์ ลอง `scope: { choice-everywhere }`
 refusal-not-added = การตั้งค่ามีไว้สำหรับเซิร์ฟเวอร์ที่เพิ่มบอทแล้ว ซึ่งที่นี่ไม่ใช่ ส่วนการตั้งค่าของคุณเองอยู่ใน { COMMAND("privacy") }
 refusal-not-sharable = แชร์เกมนี้ที่นี่ไม่ได้
@@ -920,7 +920,7 @@ refusal-shared-just-now = คุณเพิ่งแชร์เกมไป �
 refusal-animation-in-flight = บอทกำลังทำแอนิเมชันให้คุณอยู่ อีกสักครู่จะมา
 refusal-export-in-flight = บอทกำลังรวบรวมข้อมูลของคุณอยู่ จะมาทันทีที่ครบ
 refusal-being-deleted = ข้อมูลของคุณกำลังถูกลบ อีกไม่กี่วินาทีคุณจะเล่นได้อีก
-refusal-not-server-manager = มีแต่คนที่มีสิทธิ์ “จัดการเซิร์ฟเวอร์” ที่ดูและเปลี่ยนการตั้งค่านี้ได้
+refusal-not-server-manager = มีแต่คนที่มีสิทธิ์ “จัดการเซิร์ฟเวอร์” ที่ทำแบบนั้นได้
 
 ## การต้อนรับในเซิร์ฟเวอร์
 
@@ -999,7 +999,7 @@ refusal-long-arena-game = เกม{ game-ultimate }ใช้เวลานา�
 refusal-arena-over = อารีนานี้จบแล้ว
 refusal-arena-full = อารีนานี้เต็มแล้ว รับได้ { $most } คน เมื่อมีคนออก คุณจะเข้าร่วมได้ทันที
 refusal-not-in-arena = คุณยังไม่ได้เข้าร่วมอารีนานี้
-refusal-not-arena-host = มีแต่ { seat-person } ผู้ประกาศอารีนานี้ และคนที่มีสิทธิ์ “จัดการเซิร์ฟเวอร์” ที่ทำได้
+refusal-not-arena-host = มีแต่ { $person } ผู้ประกาศอารีนานี้ และคนที่มีสิทธิ์ “จัดการเซิร์ฟเวอร์” ที่ทำได้
 refusal-too-few-for-arena = อารีนาต้องมี { $enough } คน เมื่อเข้าร่วมครบแล้ว คุณเริ่มได้เลย
 
 ## โพสต์ของปริศนาประจำวัน

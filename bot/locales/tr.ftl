@@ -261,7 +261,7 @@ arena-too-few = Bu kez yeterince katılan olmadı: Bir arena için iki kişi ger
 arena-lapsed = Bu arena başlamadı, çünkü o sırada çevrimdışıydım.
 arena-cancelled = Bu arena iptal edildi.
 arena-standings-title = ### Sıralama
-arena-you-missed = Bir oyunu kaçırdın; geri döndüğünü söyleyene kadar yeni oyun almazsın.
+arena-you-missed = Geri döndüğünü söyleyene kadar yeni oyun almazsın.
 arena-ratings = -# Oyunlar puanları her zamanki gibi etkiler. Aynı iki kişinin 24 saat içindeki oyunlarından ilki tam, ikincisi yarım, üçüncüsü üçte bir sayılır.
 arena-you-are-back = Tekrar aramızdasın: Biri boşa çıkar çıkmaz sıradaki oyunun başlar.
 arena-announced-in = Arena { $channel } kanalında duyuruldu.
@@ -283,7 +283,7 @@ arena-again = Yeni arena
 # Bir arenanın biten oyununun tahtası altında
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Bu oyun arenada sayılır ama puanları etkilemez: Taraflar ikişer hamle yapmadan bitti.
-arena-missed = -# { $player } bu oyunu kaçırdı ve şimdilik yeni oyun almayacak.
+arena-missed = -# { $player } şimdilik yeni oyun almayacak.
 arena-next = -# Arena sürdükçe sıradaki oyunun kendiliğinden gelir.
 
 ## Meydan okumalar
@@ -729,37 +729,37 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Verilerini silenlerin engelini kaldır
 
 refusal-not-your-match = Bu, başkasının oyunu.
-refusal-not-your-turn = Sıra sende değil, şu oyuncuda: { seat-person }. Sırası <t:{ $since }:R> geldi.
+refusal-not-your-turn = Sıra sende değil, şu oyuncuda: { $person }. Sırası <t:{ $since }:R> geldi.
 refusal-match-not-over = Bu oyun henüz bitmedi.
 refusal-not-against-bot = Bot beraberlik kabul etmez. Devam et ya da pes et.
 refusal-draw-too-early = Beraberliği beşinci hamleden itibaren önerebilirsin.
 refusal-nothing-to-take-back = Henüz hamle yapmadın, o yüzden geri alacak bir şey yok.
 refusal-offer-stands = Önce şu anki teklife yanıt ver.
-refusal-own-offer = Bu senin kendi teklifin; yalnızca { seat-person } kabul edebilir ya da reddedebilir. Sen geri çekebilirsin.
-refusal-not-your-offer = Bu teklifi yalnızca { seat-person } geri çekebilir. Sen kabul edebilir ya da reddedebilirsin.
+refusal-own-offer = Bu senin kendi teklifin; yalnızca { $person } kabul edebilir ya da reddedebilir. Sen geri çekebilirsin.
+refusal-not-your-offer = Bu teklifi yalnızca { $person } geri çekebilir. Sen kabul edebilir ya da reddedebilirsin.
 refusal-no-offer = Bu teklif artık geçerli değil.
 refusal-challenge-open = Bu oyun başlamadı. Meydan okuma hâlâ yanıt bekliyor.
 refusal-challenge-over = Bu meydan okuma artık geçerli değil.
-refusal-not-your-challenge = Bu meydan okumayı yalnızca { seat-person } kabul edebilir ya da reddedebilir. Kendininki için { COMMAND("tictactoe challenge") } kullan.
+refusal-not-your-challenge = Bu meydan okumayı yalnızca { $person } kabul edebilir ya da reddedebilir. Kendininki için { COMMAND("tictactoe challenge") } kullan.
 refusal-own-challenge = Kendi meydan okumanı kabul edemezsin. Bunu başka biri yapmalı.
-refusal-own-invitation = Bu senin kendi meydan okuman; yalnızca { seat-person } kabul edebilir ya da reddedebilir. Sen iptal edebilirsin.
-refusal-not-your-invitation = Bu meydan okumayı yalnızca { seat-person } iptal edebilir.
+refusal-own-invitation = Bu senin kendi meydan okuman; yalnızca { $person } kabul edebilir ya da reddedebilir. Sen iptal edebilirsin.
+refusal-not-your-invitation = Bu meydan okumayı yalnızca { $person } iptal edebilir.
 refusal-too-many-challenges = Zaten { $limit ->
         [one] 1 meydan okuman
        *[other] { $limit } meydan okuman
     } yanıt bekliyor. Bir yanıt bekle ya da birini iptal et.
-refusal-not-challengeable = { seat-person } şu anda meydan okuma kabul etmiyor.
-refusal-just-declined = { seat-person } az önce reddetti. <t:{ $until }:t> itibarıyla (<t:{ $until }:R>) yeniden meydan okuyabilirsin.
+refusal-not-challengeable = { $person } şu anda meydan okuma kabul etmiyor.
+refusal-just-declined = { $person } az önce reddetti. <t:{ $until }:t> itibarıyla (<t:{ $until }:R>) yeniden meydan okuyabilirsin.
 refusal-too-many-blocks = Zaten { $limit ->
         [one] 1 kişiyi
        *[other] { $limit } kişiyi
     } engelliyorsun ve daha fazlasını tutamam. Önce { COMMAND("privacy") } içinde birini çıkar.
 refusal-self-challenge = Kendine meydan okuyamazsın. İlk katılanla oynamak için `opponent` alanını boş bırak.
 refusal-bot-challenge = Başka botlar bunu oynayamaz. Bir insana ya da bana meydan oku.
-refusal-not-here = { seat-person } bu sunucuda değil.
+refusal-not-here = { $person } bu kanalı göremiyor.
 refusal-nobody-here = Bu sohbeti başka kimse göremez. Benimle oynamak için { COMMAND("tictactoe start") } kullan ya da bir sunucuda birine meydan oku.
 refusal-only-you = Bu sunucuda yanıtlarımı yalnızca sen görebiliyorsun; kimse katılamazdı, bu yüzden meydan okumayı iptal ettim.
-refusal-opponent-busy = { seat-person } burada zaten oynuyor. Oyunu bitince yeniden dene.
+refusal-opponent-busy = { $person } burada zaten oynuyor. Oyunu bitince yeniden dene.
 refusal-opponent-deleted = Rakibin verilerini sildi, kim olduğunu artık bilmiyorum. Birine { COMMAND("tictactoe challenge") } ile meydan oku.
 refusal-wrong-channel = O oyunun kanalında birlikte yeniden deneyebilirsiniz. Analizini orada aç.
 refusal-rematch-made = Bu oyunun rövanşı zaten var.
@@ -1133,7 +1133,7 @@ uncounted-again = Aynı oyuncuyla 24 saat içindeki { $nth }. oyunundu, bu yüzd
 uncounted-taken-back = Bir hamleni geri aldın, bu yüzden bu oyun puanını yükseltemezdi.
 uncounted-newcomer = Rakibin yeni, bu yüzden bu oyun puanını yalnızca { $least } ile { $most } arasında oynatabilir.
 
-refusal-not-shown = { seat-person } adını genel liderlik tablosunda gizliyor.
+refusal-not-shown = { $person } adını genel liderlik tablosunda gizliyor.
 refusal-no-server = Burada sunucu yok. `scope: { choice-everywhere }` dene.
 refusal-not-added = Ayarlar, beni eklemiş sunuculara aittir; burası onlardan biri değil. Seninkiler { COMMAND("privacy") } içinde.
 refusal-not-sharable = Bu oyun burada paylaşılamaz.
@@ -1144,7 +1144,7 @@ refusal-shared-just-now = Az önce bir oyun paylaştın. Sıradakini <t:{ $until
 refusal-animation-in-flight = Senin için zaten bir animasyon hazırlıyorum. Birazdan gelir.
 refusal-export-in-flight = Verilerini zaten topluyorum. Tamamlanınca gelir.
 refusal-being-deleted = Verilerin siliniyor. Birkaç saniye sonra yeniden oynayabilirsin.
-refusal-not-server-manager = Bu ayarları yalnızca Sunucuyu Yönet iznine sahip kişiler görebilir ve değiştirebilir.
+refusal-not-server-manager = Bunu yalnızca Sunucuyu Yönet iznine sahip kişiler yapabilir.
 
 ## Bir sunucuya selam
 
@@ -1223,7 +1223,7 @@ refusal-long-arena-game = { game-ultimate } oyunları bir arena için çok uzun 
 refusal-arena-over = Bu arena bitti.
 refusal-arena-full = Bu arena dolu: { $most } kişi alır. Biri ayrılır ayrılmaz katılabilirsin.
 refusal-not-in-arena = Bu arenaya katılmadın.
-refusal-not-arena-host = Bunu yalnızca bu arenayı duyuran { seat-person } ve Sunucuyu Yönet iznine sahip kişiler yapabilir.
+refusal-not-arena-host = Bunu yalnızca bu arenayı duyuran { $person } ve Sunucuyu Yönet iznine sahip kişiler yapabilir.
 refusal-too-few-for-arena = Bir arena için { $enough } kişi gerekir. Katıldıklarında başlatabilirsin.
 
 ## Günün bulmacasının mesajı

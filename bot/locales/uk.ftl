@@ -244,7 +244,7 @@ arena-too-few = Цього разу забракло учасників: для 
 arena-lapsed = Ця арена не почалася, бо мене тоді не було в мережі.
 arena-cancelled = Цю арену скасовано.
 arena-standings-title = ### Таблиця
-arena-you-missed = Одну твою партію пропущено, тож нових не буде, доки ти не скажеш, що ти знову тут.
+arena-you-missed = Нових партій не буде, доки ти не скажеш, що ти знову тут.
 arena-ratings = -# Партії змінюють рейтинг як завжди. Якщо ті самі двоє зіграють кілька партій за 24 години, перша зараховується повністю, друга — наполовину, третя — на третину.
 arena-you-are-back = Ти знову в грі: нова партія почнеться, щойно хтось звільниться.
 arena-announced-in = Арену оголошено в { $channel }.
@@ -265,7 +265,7 @@ arena-again = Ще одна арена
 
 arena-points = -# Арена: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Партія зараховується на арені, але не в рейтингу: сторони не встигли зробити по два ходи.
-arena-missed = -# Партію пропущено: { $player }. Нових поки не буде.
+arena-missed = -# Нових партій поки не буде: { $player }.
 arena-next = -# Поки триває арена, твоя наступна партія з’явиться сама.
 
 ## Виклики
@@ -693,28 +693,28 @@ privacy-blocked-deleted = { $count ->
 privacy-unblock-deleted = Розблокувати тих, хто видалив дані
 
 refusal-not-your-match = Це чужа партія.
-refusal-not-your-turn = Зараз ходить { seat-person }. Хід почався <t:{ $since }:R>.
+refusal-not-your-turn = Зараз ходить { $person }. Хід почався <t:{ $since }:R>.
 refusal-match-not-over = Ця партія ще не завершена.
 refusal-not-against-bot = Бот нічиїх не приймає. Грай далі або здайся.
 refusal-draw-too-early = Запропонувати нічию можна з п’ятого ходу.
 refusal-nothing-to-take-back = У тебе ще не було ходу, тож повертати нічого.
 refusal-offer-stands = Спершу дай відповідь на поточну пропозицію.
-refusal-own-offer = Це твоя пропозиція, тож прийняти чи відхилити її може лише { seat-person }. Ти можеш її забрати.
-refusal-not-your-offer = Забрати цю пропозицію може лише { seat-person }. Ти можеш прийняти чи відхилити її.
+refusal-own-offer = Це твоя пропозиція, тож прийняти чи відхилити її може лише { $person }. Ти можеш її забрати.
+refusal-not-your-offer = Забрати цю пропозицію може лише { $person }. Ти можеш прийняти чи відхилити її.
 refusal-no-offer = Ця пропозиція вже не діє.
 refusal-challenge-open = Ця партія не почалася. Виклик ще чекає на відповідь.
 refusal-challenge-over = Цей виклик уже не діє.
-refusal-not-your-challenge = Прийняти чи відхилити цей виклик може лише { seat-person }. Кинь свій: { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Прийняти чи відхилити цей виклик може лише { $person }. Кинь свій: { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Власний виклик прийняти не можна. Його має прийняти хтось інший.
-refusal-own-invitation = Це твій виклик, тож прийняти чи відхилити його може лише { seat-person }. Ти можеш його скасувати.
-refusal-not-your-invitation = Скасувати цей виклик може лише { seat-person }.
+refusal-own-invitation = Це твій виклик, тож прийняти чи відхилити його може лише { $person }. Ти можеш його скасувати.
+refusal-not-your-invitation = Скасувати цей виклик може лише { $person }.
 refusal-too-many-challenges = У тебе вже { $limit ->
         [one] { $limit } відкритий виклик
         [few] { $limit } відкриті виклики
        *[many] { $limit } відкритих викликів
     }. Дочекайся відповіді або скасуй один із них.
-refusal-not-challengeable = { seat-person } зараз не приймає викликів.
-refusal-just-declined = Твій виклик щойно відхилено ({ seat-person }). Викликати знову можна після <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = { $person } зараз не приймає викликів.
+refusal-just-declined = Твій виклик щойно відхилено ({ $person }). Викликати знову можна після <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Ти вже блокуєш { $limit ->
         [one] { $limit } людину
         [few] { $limit } людини
@@ -722,10 +722,10 @@ refusal-too-many-blocks = Ти вже блокуєш { $limit ->
     }, а більше зберігати я не можу. Спершу розблокуй когось у { COMMAND("privacy") }.
 refusal-self-challenge = Себе викликати не можна. Лиши `opponent` порожнім, щоб грати з тим, хто приєднається першим.
 refusal-bot-challenge = Інші боти в це не грають. Виклич людину або мене.
-refusal-not-here = На цьому сервері немає такого учасника: { seat-person }.
+refusal-not-here = { $person } не може переглядати цей канал.
 refusal-nobody-here = Цей чат більше ніхто не бачить. Зіграй зі мною: { COMMAND("tictactoe start") }, або виклич когось на сервері.
 refusal-only-you = Мої відповіді на цьому сервері бачиш лише ти, тож виклик скасовано. До нього ніхто не зміг би приєднатися.
-refusal-opponent-busy = { seat-person } тут уже грає. Спробуй після тієї партії.
+refusal-opponent-busy = { $person } тут уже грає. Спробуй після тієї партії.
 refusal-opponent-deleted = Дані твого суперника видалено, тож я вже не знаю, хто це був. Виклич когось: { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Спробувати ще раз удвох можна в каналі тієї партії. Відкрий її розбір там.
 refusal-rematch-made = Реванш цієї партії вже є.
@@ -1066,7 +1066,7 @@ uncounted-again = Це партія №{"\u00A0"}{ $nth } за 24 години �
 uncounted-taken-back = Хід було повернено, тож ця партія не могла підняти твій рейтинг.
 uncounted-newcomer = Твій суперник — новачок, тож ця партія може змінювати твій рейтинг лише в межах від { $least } до { $most }.
 
-refusal-not-shown = { seat-person } приховує своє ім’я в загальній таблиці лідерів.
+refusal-not-shown = { $person } приховує своє ім’я в загальній таблиці лідерів.
 refusal-no-server = Тут немає сервера. Спробуй `scope: { choice-everywhere }`.
 refusal-not-added = Налаштування мають сервери, на які мене додали, а цей не з них. Твої власні — у { COMMAND("privacy") }.
 refusal-not-sharable = Цією партією тут поділитися не можна.
@@ -1077,7 +1077,7 @@ refusal-shared-just-now = Від твоєї минулої публікації 
 refusal-animation-in-flight = Я вже роблю для тебе анімацію. Вона ось-ось з’явиться.
 refusal-export-in-flight = Я вже збираю твої дані. Вони з’являться, щойно будуть готові.
 refusal-being-deleted = Твої дані видаляються. За кілька секунд можна буде знову грати.
-refusal-not-server-manager = Бачити й змінювати ці налаштування можуть лише ті, хто має право «Керувати сервером».
+refusal-not-server-manager = Це можуть робити лише ті, хто має право «Керувати сервером».
 
 ## Вітання на сервері
 
@@ -1160,7 +1160,7 @@ refusal-long-arena-game = Партії в гру «{ game-ultimate }» задо�
 refusal-arena-over = Цю арену завершено.
 refusal-arena-full = На цій арені немає місць: учасників не більше ніж { $most }. Щойно хтось піде, можна буде приєднатися.
 refusal-not-in-arena = Ти не береш участі в цій арені.
-refusal-not-arena-host = Це можуть робити лише { seat-person }, організатор цієї арени, і ті, хто має право «Керувати сервером».
+refusal-not-arena-host = Це можуть робити лише { $person }, організатор цієї арени, і ті, хто має право «Керувати сервером».
 refusal-too-few-for-arena = Для арени потрібно учасників: { $enough }. Щойно вони приєднаються, її можна буде почати.
 
 ## Повідомлення із задачею дня

@@ -219,7 +219,7 @@ arena-too-few = Lần này không đủ người tham gia: đấu trường cầ
 arena-lapsed = Đấu trường này không bắt đầu, vì lúc đó mình không hoạt động.
 arena-cancelled = Đấu trường này đã bị hủy.
 arena-standings-title = ### Thứ hạng
-arena-you-missed = Bạn đã bỏ lỡ một ván, nên sẽ không có ván mới cho đến khi bạn báo là đã quay lại.
+arena-you-missed = Sẽ không có ván mới cho đến khi bạn báo là đã quay lại.
 arena-ratings = -# Các ván vẫn tính hệ số như thường lệ. Nếu cùng hai người chơi nhiều ván trong 24 giờ, ván thứ nhất tính trọn, ván thứ hai tính một nửa, ván thứ ba tính một phần ba.
 arena-you-are-back = Bạn đã quay lại: ván tiếp theo sẽ đến ngay khi có người rảnh.
 arena-announced-in = Đấu trường đã được thông báo trong { $channel }.
@@ -240,7 +240,7 @@ arena-again = Mở đấu trường khác
 
 arena-points = -# Đấu trường: { $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# Ván này được tính trong đấu trường nhưng không tính hệ số, vì kết thúc trước khi mỗi bên đi được hai nước.
-arena-missed = -# { $player } đã bỏ lỡ ván này nên tạm thời không có ván mới.
+arena-missed = -# { $player } tạm thời không có ván mới.
 arena-next = -# Khi đấu trường còn diễn ra, ván tiếp theo của bạn sẽ tự đến.
 
 ## Thách đấu
@@ -621,31 +621,31 @@ privacy-blocked-deleted = { $count } người bị bạn chặn đã xóa dữ l
 privacy-unblock-deleted = Bỏ chặn người đã xóa dữ liệu
 
 refusal-not-your-match = Đây là ván của người khác.
-refusal-not-your-turn = Đang là lượt của { seat-person }. Lượt này bắt đầu <t:{ $since }:R>.
+refusal-not-your-turn = Đang là lượt của { $person }. Lượt này bắt đầu <t:{ $since }:R>.
 refusal-match-not-over = Ván này chưa kết thúc.
 refusal-not-against-bot = Bot không chấp nhận hòa. Hãy chơi tiếp, hoặc đầu hàng.
 refusal-draw-too-early = Bạn có thể xin hòa từ nước thứ năm trở đi.
 refusal-nothing-to-take-back = Bạn chưa đi nước nào, nên không có gì để đi lại.
 refusal-offer-stands = Hãy trả lời đề nghị hiện tại trước.
-refusal-own-offer = Đây là đề nghị của chính bạn, nên chỉ { seat-person } có thể chấp nhận hoặc từ chối. Bạn có thể rút lại.
-refusal-not-your-offer = Chỉ { seat-person } có thể rút lại đề nghị này. Bạn có thể chấp nhận hoặc từ chối.
+refusal-own-offer = Đây là đề nghị của chính bạn, nên chỉ { $person } có thể chấp nhận hoặc từ chối. Bạn có thể rút lại.
+refusal-not-your-offer = Chỉ { $person } có thể rút lại đề nghị này. Bạn có thể chấp nhận hoặc từ chối.
 refusal-no-offer = Đề nghị này không còn hiệu lực.
 refusal-challenge-open = Ván này chưa bắt đầu. Lời thách đấu vẫn đang chờ trả lời.
 refusal-challenge-over = Lời thách đấu này không còn hiệu lực.
-refusal-not-your-challenge = Chỉ { seat-person } có thể chấp nhận hoặc từ chối lời thách đấu này. Hãy tạo lời thách đấu của bạn bằng { COMMAND("tictactoe challenge") }.
+refusal-not-your-challenge = Chỉ { $person } có thể chấp nhận hoặc từ chối lời thách đấu này. Hãy tạo lời thách đấu của bạn bằng { COMMAND("tictactoe challenge") }.
 refusal-own-challenge = Bạn không thể chấp nhận lời thách đấu của chính bạn. Phải là một người khác.
-refusal-own-invitation = Đây là lời thách đấu của chính bạn, nên chỉ { seat-person } có thể chấp nhận hoặc từ chối. Bạn có thể hủy.
-refusal-not-your-invitation = Chỉ { seat-person } có thể hủy lời thách đấu này.
+refusal-own-invitation = Đây là lời thách đấu của chính bạn, nên chỉ { $person } có thể chấp nhận hoặc từ chối. Bạn có thể hủy.
+refusal-not-your-invitation = Chỉ { $person } có thể hủy lời thách đấu này.
 refusal-too-many-challenges = Bạn đang có { $limit } lời thách đấu mở. Hãy chờ trả lời, hoặc hủy bớt một lời.
-refusal-not-challengeable = Hiện { seat-person } không nhận thách đấu.
-refusal-just-declined = { seat-person } vừa từ chối. Bạn có thể thách đấu lại từ <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-not-challengeable = Hiện { $person } không nhận thách đấu.
+refusal-just-declined = { $person } vừa từ chối. Bạn có thể thách đấu lại từ <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Bạn đang chặn { $limit } người, và mình không lưu thêm được nữa. Hãy bỏ chặn bớt một người trong { COMMAND("privacy") } trước.
 refusal-self-challenge = Bạn không thể thách đấu chính bạn. Để trống `opponent` để chơi với người đầu tiên tham gia.
 refusal-bot-challenge = Các bot khác không chơi được trò này. Hãy thách đấu một người, hoặc thách đấu { -bot }.
-refusal-not-here = { seat-person } không có trong máy chủ này.
+refusal-not-here = { $person } không xem được kênh này.
 refusal-nobody-here = Không ai khác thấy được cuộc trò chuyện này. Hãy chơi với mình bằng { COMMAND("tictactoe start") }, hoặc thách đấu một người trong máy chủ.
 refusal-only-you = Trong máy chủ này chỉ bạn thấy được những gì mình trả lời, nên mình đã hủy lời thách đấu. Không ai có thể tham gia được.
-refusal-opponent-busy = { seat-person } đang có ván ở đây. Hãy thử lại sau khi ván đó kết thúc.
+refusal-opponent-busy = { $person } đang có ván ở đây. Hãy thử lại sau khi ván đó kết thúc.
 refusal-opponent-deleted = Đối thủ đã xóa dữ liệu của họ, nên mình không còn biết đó là ai. Hãy thách đấu một người bằng { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = Hai bạn có thể cùng thử lại trong kênh của ván đó. Hãy mở phần phân tích ở đó.
 refusal-rematch-made = Ván này đã có ván tái đấu rồi.
@@ -921,7 +921,7 @@ uncounted-again = Đây là ván thứ { $nth } với cùng một người trong
 uncounted-taken-back = Bạn đã đi lại một nước, nên ván này không thể tăng hệ số của bạn.
 uncounted-newcomer = Đối thủ là người mới, nên ván này chỉ có thể đưa hệ số của bạn lên xuống trong khoảng từ { $least } đến { $most }.
 
-refusal-not-shown = { seat-person } ẩn tên trên bảng xếp hạng toàn cầu.
+refusal-not-shown = { $person } ẩn tên trên bảng xếp hạng toàn cầu.
 refusal-no-server = Ở đây không có máy chủ nào. Hãy thử `scope: { choice-everywhere }`.
 refusal-not-added = Cài đặt này dành cho những máy chủ đã thêm mình, và đây không phải máy chủ như vậy. Cài đặt của bạn ở trong { COMMAND("privacy") }.
 refusal-not-sharable = Không thể chia sẻ ván này ở đây.
@@ -932,7 +932,7 @@ refusal-shared-just-now = Bạn vừa chia sẻ một ván. Bạn có thể chia
 refusal-animation-in-flight = Mình đang làm một ảnh động cho bạn rồi. Sẽ có ngay thôi.
 refusal-export-in-flight = Mình đang thu thập dữ liệu của bạn rồi. Khi nào đủ sẽ có ngay.
 refusal-being-deleted = Dữ liệu của bạn đang được xóa. Vài giây nữa bạn có thể chơi lại.
-refusal-not-server-manager = Chỉ người có quyền Quản lý máy chủ mới xem và thay đổi được các cài đặt này.
+refusal-not-server-manager = Chỉ người có quyền Quản lý máy chủ mới làm được việc đó.
 
 ## Lời chào gửi máy chủ
 
@@ -1011,7 +1011,7 @@ refusal-long-arena-game = Các ván { game-ultimate } quá dài đối với đ�
 refusal-arena-over = Đấu trường này đã kết thúc.
 refusal-arena-full = Đấu trường này đã đủ { $most } người. Khi có người rời đi, bạn có thể tham gia.
 refusal-not-in-arena = Bạn chưa tham gia đấu trường này.
-refusal-not-arena-host = Chỉ { seat-person }, người đã mở đấu trường này, và những người có quyền Quản lý máy chủ mới làm được việc đó.
+refusal-not-arena-host = Chỉ { $person }, người đã mở đấu trường này, và những người có quyền Quản lý máy chủ mới làm được việc đó.
 refusal-too-few-for-arena = Đấu trường cần { $enough } người. Khi đủ người tham gia, bạn có thể bắt đầu.
 
 ## Bài đăng câu đố hằng ngày

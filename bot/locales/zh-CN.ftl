@@ -221,7 +221,7 @@ arena-too-few = 这次加入的人不够：竞技场至少要有两个人。
 arena-lapsed = 这个竞技场没有开始，因为当时我不在线。
 arena-cancelled = 这个竞技场已取消。
 arena-standings-title = ### 名次
-arena-you-missed = 你错过了一局，在你表示已回来之前，不会有新的对局。
+arena-you-missed = 在你表示已回来之前，不会有新的对局。
 arena-ratings = -# 对局照常计入等级分。同样两个人24小时内下多局时，第一局全额计入，第二局计一半，第三局计三分之一。
 arena-you-are-back = 欢迎回来：一有人空闲，你的下一局就会开始。
 arena-announced-in = 竞技场已在{ $channel }公布。
@@ -242,7 +242,7 @@ arena-again = 再办竞技场
 
 arena-points = -# 竞技场：{ $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# 这局计入竞技场，但不计入等级分：双方还没各走两步就结束了。
-arena-missed = -# { $player }错过了这局，暂时不会有新的对局。
+arena-missed = -# { $player }暂时不会有新的对局。
 arena-next = -# 竞技场进行期间，你的下一局会自动开始。
 
 ## 挑战
@@ -623,31 +623,31 @@ privacy-blocked-deleted = 你屏蔽的人中，有{ $count }人删除了自己�
 privacy-unblock-deleted = 取消屏蔽已删除数据的人
 
 refusal-not-your-match = 这是别人的对局。
-refusal-not-your-turn = 现在轮到{ seat-person }走（<t:{ $since }:R>开始）。
+refusal-not-your-turn = 现在轮到{ $person }走（<t:{ $since }:R>开始）。
 refusal-match-not-over = 这局还没结束。
 refusal-not-against-bot = 机器人不接受平局提议。请继续下，或者认输。
 refusal-draw-too-early = 从第五步起才能提议平局。
 refusal-nothing-to-take-back = 你还没走过，没有棋可悔。
 refusal-offer-stands = 请先答复当前的提议。
-refusal-own-offer = 这是你自己的提议，只有{ seat-person }可以接受或拒绝。你可以撤回它。
-refusal-not-your-offer = 只有{ seat-person }可以撤回这个提议。你可以接受或拒绝它。
+refusal-own-offer = 这是你自己的提议，只有{ $person }可以接受或拒绝。你可以撤回它。
+refusal-not-your-offer = 只有{ $person }可以撤回这个提议。你可以接受或拒绝它。
 refusal-no-offer = 这个提议已经失效了。
 refusal-challenge-open = 这局还没开始。挑战还在等待答复。
 refusal-challenge-over = 这个挑战已经失效了。
-refusal-not-your-challenge = 只有{ seat-person }可以接受或拒绝这个挑战。你可以用 { COMMAND("tictactoe challenge") } 自己发起一个。
+refusal-not-your-challenge = 只有{ $person }可以接受或拒绝这个挑战。你可以用 { COMMAND("tictactoe challenge") } 自己发起一个。
 refusal-own-challenge = 你不能接受自己的挑战，要由别人来接受。
-refusal-own-invitation = 这是你自己的挑战，只有{ seat-person }可以接受或拒绝。你可以取消它。
-refusal-not-your-invitation = 只有{ seat-person }可以取消这个挑战。
+refusal-own-invitation = 这是你自己的挑战，只有{ $person }可以接受或拒绝。你可以取消它。
+refusal-not-your-invitation = 只有{ $person }可以取消这个挑战。
 refusal-too-many-challenges = 你已经有{ $limit }个挑战在等待答复。请再等等，或取消一个。
-refusal-not-challengeable = { seat-person }现在不接受挑战。
-refusal-just-declined = { seat-person }刚刚拒绝过。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑战。
+refusal-not-challengeable = { $person }现在不接受挑战。
+refusal-just-declined = { $person }刚刚拒绝过。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑战。
 refusal-too-many-blocks = 你已经屏蔽了{ $limit }人，我存不下更多了。请先在 { COMMAND("privacy") } 里移除一个人。
 refusal-self-challenge = 你不能挑战自己。把`opponent`留空，就能和最先加入的人下。
 refusal-bot-challenge = 别的机器人不会下这个。请挑战一个人，或者挑战我。
-refusal-not-here = { seat-person }不在这个服务器里。
+refusal-not-here = { $person }不能查看本频道。
 refusal-nobody-here = 没有别人能看到这个聊天。请用 { COMMAND("tictactoe start") } 和我下，或者在服务器里挑战别人。
 refusal-only-you = 在这个服务器里，只有你能看到我的回复，所以我取消了挑战。本来也没有人能加入。
-refusal-opponent-busy = { seat-person }正在这里下另一局。请等那局结束后再试。
+refusal-opponent-busy = { $person }正在这里下另一局。请等那局结束后再试。
 refusal-opponent-deleted = 你的对手删除了自己的数据，所以我已经不知道那是谁了。请用 { COMMAND("tictactoe challenge") } 挑战别人。
 refusal-wrong-channel = 你们可以在那局所在的频道里一起重新尝试。请在那里打开复盘。
 refusal-rematch-made = 这局已经有一场重赛了。
@@ -922,7 +922,7 @@ uncounted-again = 这是24小时内与同一玩家的第{ $nth }局，所以只�
 uncounted-taken-back = 你悔了一步棋，所以这局不会提高你的等级分。
 uncounted-newcomer = 你的对手是新人，所以这局只会让你的等级分在{ $least }到{ $most }之间变动。
 
-refusal-not-shown = { seat-person }在全球排行榜上隐藏了名字。
+refusal-not-shown = { $person }在全球排行榜上隐藏了名字。
 refusal-no-server = 这里没有服务器。请试试`scope: { choice-everywhere }`。
 refusal-not-added = 只有添加了我的服务器才有设置，这里不是。你自己的设置在 { COMMAND("privacy") } 里。
 refusal-not-sharable = 这局不能分享到这里。
@@ -933,7 +933,7 @@ refusal-shared-just-now = 你刚分享过一局。下一局可在<t:{ $until }:T
 refusal-animation-in-flight = 我已经在为你制作动画了，马上就好。
 refusal-export-in-flight = 我已经在收集你的数据了，收齐就发给你。
 refusal-being-deleted = 你的数据正在删除。几秒钟后就可以再玩了。
-refusal-not-server-manager = 只有拥有“管理服务器”权限的人才能查看和更改这些设置。
+refusal-not-server-manager = 只有拥有“管理服务器”权限的人才能这样做。
 
 ## 欢迎服务器
 
@@ -1012,7 +1012,7 @@ refusal-long-arena-game = “{ game-ultimate }”的对局太长，不适合竞�
 refusal-arena-over = 这个竞技场已经结束了。
 refusal-arena-full = 这个竞技场满员了：最多{ $most }人。一有人退出，你就可以加入。
 refusal-not-in-arena = 你没有加入这个竞技场。
-refusal-not-arena-host = 只有公布这个竞技场的{ seat-person }和拥有“管理服务器”权限的人才能这样做。
+refusal-not-arena-host = 只有公布这个竞技场的{ $person }和拥有“管理服务器”权限的人才能这样做。
 refusal-too-few-for-arena = 竞技场需要{ $enough }人。人数一够，你就可以开始。
 
 ## 每日谜题的发布

@@ -221,7 +221,7 @@ arena-too-few = 這次加入的人不夠：競技場至少要有兩個人。
 arena-lapsed = 這個競技場沒有開始，因為當時我不在線上。
 arena-cancelled = 這個競技場已取消。
 arena-standings-title = ### 排名
-arena-you-missed = 你錯過了一局，要等你說回來了，才會有新的對局。
+arena-you-missed = 要等你說回來了，才會有新的對局。
 arena-ratings = -# 這些對局照常計入等級分。同樣的兩個人24小時內下好幾局時，第一局全額計算，第二局算一半，第三局算三分之一。
 arena-you-are-back = 歡迎回來：一有人有空，你的下一局就會開始。
 arena-announced-in = 競技場已在{ $channel }公布。
@@ -242,7 +242,7 @@ arena-again = 再辦競技場
 
 arena-points = -# 競技場：{ $x } { $xpoints }  ·  { $o } { $opoints }
 arena-too-short = -# 這局計入競技場，但不計入等級分：雙方還沒各下兩步就結束了。
-arena-missed = -# { $player }錯過了這局，暫時不會有新的對局。
+arena-missed = -# { $player }暫時不會有新的對局。
 arena-next = -# 競技場進行期間，你的下一局會自動開始。
 
 ## 挑戰
@@ -623,31 +623,31 @@ privacy-blocked-deleted = 你封鎖的人當中，有{ $count }人刪除了自�
 privacy-unblock-deleted = 解除封鎖已刪除資料的人
 
 refusal-not-your-match = 這是別人的對局。
-refusal-not-your-turn = 現在輪到{ seat-person }（<t:{ $since }:R>開始）。
+refusal-not-your-turn = 現在輪到{ $person }（<t:{ $since }:R>開始）。
 refusal-match-not-over = 這局還沒結束。
 refusal-not-against-bot = 機器人不接受平手。請繼續玩，或認輸。
 refusal-draw-too-early = 從第五步起才能提議平手。
 refusal-nothing-to-take-back = 你還沒下過，沒有棋可悔。
 refusal-offer-stands = 請先回覆目前的提議。
-refusal-own-offer = 這是你自己的提議，只有{ seat-person }可以接受或拒絕。你可以收回。
-refusal-not-your-offer = 只有{ seat-person }可以收回這個提議。你可以接受或拒絕。
+refusal-own-offer = 這是你自己的提議，只有{ $person }可以接受或拒絕。你可以收回。
+refusal-not-your-offer = 只有{ $person }可以收回這個提議。你可以接受或拒絕。
 refusal-no-offer = 這個提議已經失效了。
 refusal-challenge-open = 這局還沒開始，挑戰還在等待回覆。
 refusal-challenge-over = 這個挑戰已經失效了。
-refusal-not-your-challenge = 只有{ seat-person }可以接受或拒絕這個挑戰。你可以用 { COMMAND("tictactoe challenge") } 自己發起一個。
+refusal-not-your-challenge = 只有{ $person }可以接受或拒絕這個挑戰。你可以用 { COMMAND("tictactoe challenge") } 自己發起一個。
 refusal-own-challenge = 你不能接受自己的挑戰，要由別人接受。
-refusal-own-invitation = 這是你自己的挑戰，只有{ seat-person }可以接受或拒絕。你可以取消。
-refusal-not-your-invitation = 只有{ seat-person }可以取消這個挑戰。
+refusal-own-invitation = 這是你自己的挑戰，只有{ $person }可以接受或拒絕。你可以取消。
+refusal-not-your-invitation = 只有{ $person }可以取消這個挑戰。
 refusal-too-many-challenges = 你已經有{ $limit }個挑戰在等待回覆。請再等等，或取消一個。
-refusal-not-challengeable = { seat-person }現在不接受挑戰。
-refusal-just-declined = { seat-person }剛剛拒絕了。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑戰。
+refusal-not-challengeable = { $person }現在不接受挑戰。
+refusal-just-declined = { $person }剛剛拒絕了。你可以在<t:{ $until }:t>（<t:{ $until }:R>）再次挑戰。
 refusal-too-many-blocks = 你已經封鎖了{ $limit }人，我存不下更多了。請先到 { COMMAND("privacy") } 移除一個人。
 refusal-self-challenge = 你不能挑戰自己。把`opponent`留空，就能和最先加入的人玩。
 refusal-bot-challenge = 其他機器人不會玩這個。請挑戰真人，或挑戰我。
-refusal-not-here = { seat-person }不在這個伺服器裡。
+refusal-not-here = { $person }不能檢視本頻道。
 refusal-nobody-here = 沒有別人看得到這個聊天室。請用 { COMMAND("tictactoe start") } 和我玩，或到伺服器裡挑戰別人。
 refusal-only-you = 在這個伺服器裡，只有你看得到我的回覆，所以我取消了挑戰。反正也沒有人能加入。
-refusal-opponent-busy = { seat-person }正在這裡下另一局。請等那局結束後再試。
+refusal-opponent-busy = { $person }正在這裡下另一局。請等那局結束後再試。
 refusal-opponent-deleted = 你的對手刪除了自己的資料，所以我已經不知道那是誰了。請用 { COMMAND("tictactoe challenge") } 挑戰別人。
 refusal-wrong-channel = 你們可以在那局所在的頻道一起再試。請在那裡打開覆盤。
 refusal-rematch-made = 這局已經有一場再戰了。
@@ -922,7 +922,7 @@ uncounted-again = 這是24小時內和同一位玩家的第{ $nth }局，所以�
 uncounted-taken-back = 你悔了一步棋，所以這局不會提高你的等級分。
 uncounted-newcomer = 你的對手是新玩家，所以這局只會讓你的等級分在{ $least }到{ $most }之間變動。
 
-refusal-not-shown = { seat-person }在全球排行榜上隱藏了名字。
+refusal-not-shown = { $person }在全球排行榜上隱藏了名字。
 refusal-no-server = 這裡沒有伺服器。請試試`scope: { choice-everywhere }`。
 refusal-not-added = 只有把我加進去的伺服器才有設定，這裡不是。你自己的設定在 { COMMAND("privacy") }。
 refusal-not-sharable = 這局不能分享到這裡。
@@ -933,7 +933,7 @@ refusal-shared-just-now = 你剛分享過一局。下一局可以在<t:{ $until 
 refusal-animation-in-flight = 我已經在幫你製作動畫了，馬上就好。
 refusal-export-in-flight = 我已經在收集你的資料了，收齊就給你。
 refusal-being-deleted = 你的資料正在刪除。幾秒鐘後就可以再玩。
-refusal-not-server-manager = 只有擁有「管理伺服器」權限的人可以檢視和更改這些設定。
+refusal-not-server-manager = 只有擁有「管理伺服器」權限的人可以這樣做。
 
 ## 歡迎伺服器
 
@@ -1012,7 +1012,7 @@ refusal-long-arena-game = 「{ game-ultimate }」的對局太久，不適合競�
 refusal-arena-over = 這個競技場已經結束了。
 refusal-arena-full = 這個競技場額滿了：最多{ $most }人。一有人離開，你就可以加入。
 refusal-not-in-arena = 你沒有加入這個競技場。
-refusal-not-arena-host = 只有公布這個競技場的{ seat-person }，以及擁有「管理伺服器」權限的人可以這麼做。
+refusal-not-arena-host = 只有公布這個競技場的{ $person }，以及擁有「管理伺服器」權限的人可以這麼做。
 refusal-too-few-for-arena = 競技場需要{ $enough }人。人數一到，你就可以開始。
 
 ## 每日謎題的發布

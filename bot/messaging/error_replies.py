@@ -25,6 +25,7 @@ from bot.log import brief, log
 from bot.messaging.private_answers import PrivateAnswers
 from bot.metrics import count_refusal
 from bot.views import ui
+from bot.views.names import person_name
 from bot.views.notices import start_your_own
 
 _UNKNOWN_MESSAGE = 10008  # Discord's code
@@ -93,7 +94,7 @@ def _with_support(interaction: discord.Interaction, text: str) -> str | ui.Messa
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
     language = language_for(interaction.locale.value)
     if isinstance(error, RefusalError):
-        return translate(language, error.key, **_named(error.sentence_args))
+        return refusal_text(error, language)
     if _is_board_gone(error):
         return translate(language, "refusal-board-gone")
     if isinstance(error, StoreError):
@@ -125,10 +126,17 @@ def _reason(error: BaseException) -> BaseException:
     return error.__cause__ or error if isinstance(error, AnswerLostError) else error
 
 
-def _named(args: dict[str, str | int]) -> dict[str, Argument]:
-    """Return args with names of engines, levels and games, and with how moves are typed."""
+def refusal_text(error: RefusalError, language: str) -> str:
+    """Return the sentence of a refusal, with names of people, engines, levels and games."""
+    args = error.sentence_args
     named = args.keys() & {"engine", "level", "game", "spelling"}
-    return {**args, **{name: Noun(f"{name}-{args[name]}") for name in named}}
+    nouns: dict[str, Argument] = {name: Noun(f"{name}-{args[name]}") for name in named}
+    if "person" in args:
+        person = int(args["person"])
+        nouns["person"] = (
+            person_name(language, person) if person else translate(language, "bot-name")
+        )
+    return translate(language, error.key, **args | nouns)
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -69,7 +69,7 @@ class Challenges:
         except AlreadyPlayingError as error:
             if error.person == person:
                 raise
-            raise OpponentBusyError(person=str(error.person)) from error
+            raise OpponentBusyError(person=error.person) from error
         return self._announced(live, saved=saved)
 
     async def decline(self, match: Match, person: int, *, block: bool = False) -> Match:

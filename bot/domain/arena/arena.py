@@ -13,6 +13,7 @@ from bot.errors import (
     ArenaStartError,
     LongArenaGameError,
     NotArenaHostError,
+    NotServerManagerError,
     TooFewForArenaError,
 )
 from engines.games.vanish import VANISH
@@ -181,9 +182,12 @@ def left(arena: Arena, field: Field, person: int, now: datetime) -> Player:
 
 
 def refuse_unless_host(arena: Arena, person: int, *, manages: bool) -> None:
-    """Raise NotArenaHostError unless a person announced an arena, or manages the server."""
+    """Raise a refusal unless a person announced an arena, or manages the server.
+
+    It is NotArenaHostError, or NotServerManagerError if the host has deleted their data.
+    """
     if person != arena.host and not manages:
-        raise NotArenaHostError(person=str(arena.host))
+        raise NotArenaHostError(person=arena.host) if arena.host > 0 else NotServerManagerError
 
 
 def _refuse_at_end(arena: Arena, now: datetime) -> None:

@@ -134,4 +134,4 @@ async def _refuse_unnamed(request: Request, scope: int, person: int) -> None:
     if scope != EVERYWHERE or person == request.person:
         return
     if not await request.context.leaderboards.is_named(person):
-        raise NotShownError(person=str(person))
+        raise NotShownError(person=person)

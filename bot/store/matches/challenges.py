@@ -120,11 +120,11 @@ def _pair(match: Match) -> Names:
 
 async def _refuse_if_unwanted(db: Connection, names: Names, pause: timedelta) -> None:
     if await db.one(_UNWILLING, names):
-        raise NotChallengeableError(person=str(names["person"]))
+        raise NotChallengeableError(person=names["person"])
     (declined_at,) = await db.one(_DECLINED, names)
     if declined_at is not None:
         until = wait_over(moment(declined_at) + pause)
-        raise JustDeclinedError(person=str(names["person"]), until=until)
+        raise JustDeclinedError(person=names["person"], until=until)
 
 
 async def _saved(db: Connection, match: Match, expected: int) -> Match | None:

@@ -117,7 +117,9 @@ def test_late_games_do_not_count() -> None:
 
 def test_resigning_to_each_other_gives_no_points() -> None:
     """A game that is resigned before both moved twice counts for nobody; later it is a win."""
-    friends = tuple(resigned(*pair, plies) for plies in range(4) for pair in ((EVE, DAN), (DAN, EVE)))
+    friends = tuple(
+        resigned(*pair, plies) for plies in range(4) for pair in ((EVE, DAN), (DAN, EVE))
+    )
     assert ranks(*friends, won(ANN, BEN))[0] == (ANN, 1)
     field = Field(players(ANN, BEN), (*friends, resigned(ANN, BEN, 4)))
     assert [(it.points, it.games) for it in scores(field, UNTIL)] == [(2, 1), (0, 1)]

@@ -73,7 +73,7 @@ async def test_a_missed_game_pauses(world: World, owner: simcord.MemberActor) ->
     (game,) = evening.live()
     missing = evening.to_move(game)
     await evening.wait(61)
-    assert f"{mention(missing)} missed this game" in game.text
+    assert f"{mention(missing)} gets no new games for now" in game.text
     assert "counts in the arena, but not for ratings" in game.text
     assert "comes by itself" not in game.text
     await evening.wait(60)
@@ -82,6 +82,21 @@ async def test_a_missed_game_pauses(world: World, owner: simcord.MemberActor) ->
     assert "You are back" in said_to(answer)
     await evening.wait(1)
     assert len(evening.live()) == 1
+
+
+async def test_a_game_that_is_resigned_at_once(world: World, owner: simcord.MemberActor) -> None:
+    """Who resigns before both moved twice gives no points, reads that before, and is paused."""
+    evening = await begun(world, owner)
+    (game,) = evening.live()
+    await evening.play(game, (0, 8, 1))
+    asked = await world.ann.click(game.message, label="Resign")
+    assert "It won't count" in said_to(asked)
+    await world.ann.click(Board(asked.response).message, label="Resign")
+    assert game.text.count("> 0") == 2
+    assert f"{mention(world.ann)} gets no new games for now" in game.text
+    assert "This game doesn't count" in game.text
+    assert "counts in the arena" not in game.text
+    assert "I'm back" in game.labels
 
 
 async def test_a_deadline_counts_from_the_message(world: World, owner: simcord.MemberActor) -> None:
