@@ -38,9 +38,13 @@ def manages_server(interaction: discord.Interaction) -> bool:
     return may_manage and interaction.is_guild_integration()
 
 
-def may_write(interaction: discord.Interaction) -> bool:
-    """Return whether the bot may view the channel of an interaction, and send messages there."""
+def may_write(interaction: discord.Interaction, channel_id: int | None = None) -> bool:
+    """Return whether the bot may view the channel of an interaction, and send messages there.
+
+    `channel_id` can name the channel of a thread instead: what the bot may do is the same in both.
+    """
     allowed = interaction.app_permissions
-    in_thread = channel_type_of(interaction) in _THREADS
+    here = channel_id in (None, interaction.channel_id)
+    in_thread = here and channel_type_of(interaction) in _THREADS
     sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages
     return allowed.administrator or (allowed.view_channel and sends)

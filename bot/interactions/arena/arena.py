@@ -25,7 +25,7 @@ from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
-from bot.interactions.server_access import added_server, manages_server, may_write
+from bot.interactions.server_access import added_server, managed_server, manages_server, may_write
 from bot.locales import translate
 from bot.messaging.first_response import acknowledge, delete_pressed, update
 from bot.store.arena.arenas import Presence
@@ -72,7 +72,6 @@ async def arena(
     new = Arena(
         guild_id=guild_id,
         channel_id=request.place.channel_id,
-        wants_thread=_may_make_thread(interaction),
         host=request.person,
         language=request.language,
         variant=variant or DEFAULT_VARIANT,
@@ -86,9 +85,11 @@ async def arena(
 async def press_arena_again(request: Request, arena_id: int) -> None:
     """Announce an arena like one that is over, in its channel.
 
-    Raises ArenaOverError, NotArenaHostError and what `_announce` raises.
+    Who announced that one may have been a manager only then. Raises NotAddedError,
+    NotServerManagerError, ArenaOverError and what `_announce` raises.
     """
-    former = await _find_as_host(request, arena_id)
+    managed_server(request.interaction)
+    former = (await _find(request, arena_id)).arena
     minutes = round((former.ends_at - former.starts_at) / timedelta(minutes=1))
     await _announce(request, former, max(minutes, SHORTEST), DEFAULT_STARTS_IN)
 
@@ -128,14 +129,14 @@ async def press_standings(request: Request, arena_id: int) -> None:
 
 @on_press(START_ARENA)
 async def press_start(request: Request, arena_id: int) -> None:
-    """Start an arena at once; raises NotArenaHostError and what `started_now` raises."""
+    """Start an arena at once; raises what `_find_as_host` and `started_now` raise."""
     await _find_as_host(request, arena_id)
     await _show(request, await request.context.arenas.change(arena_id, started_now))
 
 
 @on_press(END_ARENA)
 async def press_end(request: Request, arena_id: int, answer: int) -> None:
-    """Ask whether to end an arena, and do so if the host confirms; raises NotArenaHostError."""
+    """Ask whether to end an arena, and do so if the host confirms; raises as `_find_as_host`."""
     arena = await _find_as_host(request, arena_id)
     if answer == ASK:
         await request.show(end_question(arena, request.language))
@@ -151,10 +152,15 @@ async def _announce(request: Request, like: Arena, minutes: int, starts_in: int)
 
     Raises NoPlaceForArenaError and what `Arenas.announce` raises.
     """
-    if not may_write(request.interaction):
+    if not may_write(request.interaction, like.channel_id):
         raise NoPlaceForArenaError
     server = await request.server_settings()
-    new = replace(like, host=request.person, language=server.language or request.language)
+    new = replace(
+        like,
+        wants_thread=_may_make_thread(request.interaction, like.channel_id),
+        host=request.person,
+        language=server.language or request.language,
+    )
     await request.context.arenas.announce(new, minutes, starts_in)
     channel = f"<#{like.channel_id}>"
     await request.show(translate(request.language, "arena-announced-in", channel=channel))
@@ -170,7 +176,10 @@ async def _find(request: Request, arena_id: int) -> Evening:
 
 
 async def _find_as_host(request: Request, arena_id: int) -> Arena:
-    """Return an arena that the person may start and end; raises as `_find`, NotArenaHostError."""
+    """Return an arena that the person may start and end.
+
+    Raises what `_find` and `refuse_unless_host` raise.
+    """
     arena = (await _find(request, arena_id)).arena
     refuse_unless_host(arena, request.person, manages=manages_server(request.interaction))
     return arena
@@ -191,8 +200,12 @@ async def _show(request: Request, evening: Evening) -> None:
         await delete_pressed(request.interaction)
 
 
-def _may_make_thread(interaction: discord.Interaction) -> bool:
-    """Return whether the bot may make a thread in this channel, and write there."""
+def _may_make_thread(interaction: discord.Interaction, channel_id: int) -> bool:
+    """Return whether the bot may make a thread in a channel, and write there.
+
+    That is the channel of an interaction, or of the thread that the bot has made in it.
+    """
     allowed = interaction.app_permissions
     makes = allowed.create_public_threads and allowed.send_messages_in_threads
-    return channel_type_of(interaction) in TEXT_CHANNELS and (allowed.administrator or makes)
+    takes = channel_id != interaction.channel_id or channel_type_of(interaction) in TEXT_CHANNELS
+    return takes and (allowed.administrator or makes)

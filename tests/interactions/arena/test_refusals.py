@@ -10,7 +10,7 @@ from bot.app.client import Noughts
 from bot.app.wiring import Options
 from bot.store.database import Database
 from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun
-from tests.interactions.conftest import Board, World, said_to
+from tests.interactions.conftest import Board, World, delete_all, said_to
 
 
 def forbid(world: World, **permissions: bool) -> None:
@@ -80,6 +80,26 @@ async def test_only_the_host(world: World, owner: simcord.MemberActor) -> None:
     assert "You have not joined" in said_to(await evening.click(world.ann, "Leave"))
 
 
+async def test_a_manager_no_more(world: World, owner: simcord.MemberActor) -> None:
+    """Who announced an arena may end it, but announces no other without Manage Server."""
+    evening = await announced(world, owner)
+    (role,) = world.backend.get_member(world.server.id, owner.id).role_ids
+    world.backend.remove_member_role(world.server.id, owner.id, role)
+    assert await evening.end(owner) == "The arena ends: no new games begin."
+    await evening.wait(EDITED_WITHIN)
+    for person in (owner, world.ann):
+        refused = said_to(await evening.click(person, "Another arena"))
+        assert refused == "Only people with Manage Server can do that."
+
+
+async def test_a_host_who_is_gone(world: World, owner: simcord.MemberActor) -> None:
+    """After the deletion of the host's data a refusal names nobody."""
+    evening = await announced(world, owner)
+    await delete_all(owner, world)
+    refused = said_to(await evening.click(world.ann, "End"))
+    assert refused == "Only people with Manage Server can do that."
+
+
 async def test_the_end_is_asked_first(world: World, owner: simcord.MemberActor) -> None:
     """*End* asks the host privately whether to cancel or end it, and only a yes does so."""
     evening = await announced(world, owner)
@@ -114,17 +134,24 @@ async def test_where_the_bot_may_not_write(world: World, owner: simcord.MemberAc
     assert "I can't write in this channel" in said_to(await owner.slash(world.channel, "arena"))
 
 
+@pytest.mark.parametrize("on_podium", [False, True])
 async def test_another_where_the_bot_may_write_no_more(
-    world: World, owner: simcord.MemberActor
+    world: World, owner: simcord.MemberActor, *, on_podium: bool
 ) -> None:
-    """*Another arena* announces none where the bot may send no messages any more, and says so."""
-    evening = await announced(world, owner)
+    """*Another arena* announces none where the bot may send no messages any more, and says so.
+
+    The podium lies in the thread, where the bot may write still.
+    """
+    evening = await begun(world, owner)
+    await evening.play(evening.live()[0])
     await evening.end(owner)
-    await evening.wait(EDITED_WITHIN)
+    await evening.wait(400)
+    podium = evening.posted()[-1] if on_podium else evening.board
     denied = discord.Permissions(send_messages=True).value
     everyone = Overwrite(world.server.default_role.id, OverwriteType.ROLE, deny=denied)
     world.backend.set_overwrite(world.channel.id, everyone)
-    assert "I can't write in this channel" in said_to(await evening.click(owner, "Another arena"))
+    refused = await owner.click(podium.message, label="Another arena")
+    assert "I can't write in this channel" in said_to(refused)
 
 
 async def test_history_marks_it(world: World, owner: simcord.MemberActor) -> None:
