@@ -1,0 +1,43 @@
+"""How refusals name people."""
+
+import pytest
+
+from bot import errors
+from bot.locales import LANGUAGES, translate
+from bot.messaging.error_replies import refusal_text
+from tests.locales.catalogues import CATALOGUES, sentences_of
+from tests.locales.parts import parts_of
+
+ENGLISH = next(file for file in CATALOGUES if file.stem == "en")
+SENTENCES = sentences_of(ENGLISH)
+REFUSALS = [
+    error
+    for error in vars(errors).values()
+    if isinstance(error, type)
+    and issubclass(error, errors.RefusalError)
+    and error.key in SENTENCES
+    and "person" in parts_of(SENTENCES[error.key]).arguments
+]
+DELETED = -4526
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_refusal_mentions_a_deleted_person(language: str) -> None:
+    """Each refusal that names a person says a general word for one whose data was deleted."""
+    assert len(REFUSALS) > 10
+    for refusal in REFUSALS:
+        said = {
+            person: refusal_text(refusal(person=person, since="0", until="0"), language)
+            for person in (DELETED, 0, 12)
+        }
+        assert translate(language, "person-gone") in said[DELETED]
+        assert "<@" not in said[DELETED] + said[0]
+        assert "<@12>" in said[12]
+
+
+def test_no_sentence_makes_a_mention_itself() -> None:
+    """In every catalogue one sentence makes mentions; `person_name` alone says it."""
+    for file in CATALOGUES:
+        text = file.read_text(encoding="utf-8")
+        assert text.count("<@{") == 1
+        assert "{ seat-person }" not in text
