@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
+from bot.store.migrations import STORED, newest_version, version_of
 from engines.puzzles.days import listed
 from tests.project_files import ROOT
-from tests.store.sqlite.versions import version_of
 from tests.wire.conftest import look_through, world_in
 from tests.wire.process import Program
 
@@ -68,7 +68,7 @@ def test_migrate(programs: Path, tmp_path: Path) -> None:
     said = output_of(programs / "noughts", "migrate", folder=tmp_path, DATABASE_URL=url)
     assert said == "new.db is up to date.\n"
     with closing(sqlite3.connect(tmp_path / "new.db")) as connection:
-        assert version_of(connection) == len(list((ROOT / "migrations").glob("*.sql")))
+        assert version_of(connection.execute(STORED).fetchone()) == newest_version()
 
 
 def test_opening_books(programs: Path, tmp_path: Path) -> None:

@@ -1,40 +1,78 @@
-"""The numbered files in `migrations/`, and the versions of a database that this program takes."""
+"""The numbered files in `migrations/`, and the databases that this program takes.
 
+The first of them, the baseline, makes the whole schema. It differs between unreleased versions, so
+its digest is stored with the number. PostgreSQL gets the same files, in its dialect.
+"""
+
+import re
+from collections.abc import Sequence
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from bot.errors import StoreUnusableError
 
 _PACKAGE = Path(str(files("bot")))
 _IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
 MIGRATIONS = _IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT
-"""The migrations of SQLite; those of PostgreSQL lie in a folder there."""
+"""Where the files are; a folder there has what only PostgreSQL needs, under the same names."""
+STORED = "SELECT * FROM schema_version"
+CREATE = (
+    "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL, baseline TEXT NOT NULL)"
+)
+_COMMENT = re.compile(r"--.*")
 _NEWER = (
     "The database is of version {} and this bot knows versions up to {}: "
     "it was written by a newer bot, so run that one or restore a backup."
+)
+_BEFORE = (
+    "The database was written before Noughts 1.0, and no version from 1.0 on can read it: "
+    "set DATABASE_URL to a new one."
+)
+_UNRELEASED = (
+    "The database was written by an unreleased version of Noughts that stores other things: "
+    "run that one, or set DATABASE_URL to a new one."
 )
 _OTHER = (
     "The database {} is of another version than this program: run the one that uses the database."
 )
 
 
-def numbered(folder: Path) -> dict[int, Path]:
-    """Return the migrations of a folder by number, in order."""
-    return {int(file.stem.partition("_")[0]): file for file in sorted(folder.glob("*.sql"))}
+def numbered() -> dict[int, Path]:
+    """Return the migrations by number, in order."""
+    return {int(file.stem.partition("_")[0]): file for file in sorted(MIGRATIONS.glob("*.sql"))}
 
 
 def newest_version() -> int:
-    """Return the number of the newest migration, which is the same for both engines."""
-    return max(numbered(MIGRATIONS))
+    """Return the number of the newest migration."""
+    return max(numbered())
 
 
-def refuse_newer(version: int, newest: int) -> None:
-    """Raise StoreUnusableError if a database is newer than the newest migration."""
+def baseline() -> str:
+    """Return the digest of the baseline for both engines, without its comments and spaces."""
+    texts = sorted(MIGRATIONS.rglob(numbered()[min(numbered())].name))
+    sql = _COMMENT.sub("", "\n".join(file.read_text(encoding="utf-8") for file in texts))
+    return sha256(" ".join(sql.split()).encode()).hexdigest()
+
+
+def version_of(row: Sequence[Any] | None) -> int:
+    """Return the version that a row of `schema_version` says; no row is 0, an empty database.
+
+    Raises StoreUnusableError if this program cannot read the database.
+    """
+    version, digest = int(row[0]) if row else 0, row[1] if row and len(row) > 1 else ""
+    oldest, newest = min(numbered()), newest_version()
     if version > newest:
         raise StoreUnusableError(_NEWER.format(version, newest))
+    if 0 < version < oldest:
+        raise StoreUnusableError(_BEFORE)
+    if version and digest != baseline():
+        raise StoreUnusableError(_UNRELEASED)
+    return version
 
 
-def refuse_other(version: int | None, name: str) -> None:
+def refuse_other(row: Sequence[Any] | None, name: str) -> None:
     """Raise StoreUnusableError if the database `name` is not of this program's version."""
-    if version != newest_version():
+    if version_of(row) != newest_version():
         raise StoreUnusableError(_OTHER.format(name))

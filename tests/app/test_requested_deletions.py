@@ -1,8 +1,6 @@
 """Deletions that a command has a running bot carry out."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +11,6 @@ from bot.store.database import Connection, Database
 from bot.store.people.deletions import DeletionTable, begin
 from bot.store.upkeep.open_database import visit
 from tests.conftest import ANN, NOW
-from tests.store.sqlite.versions import VERSIONS, database_of_version
 from tests.wire.until import TIMEOUT
 
 STAND_IN = -5
@@ -46,13 +43,3 @@ async def test_a_file_that_is_no_database(letter: str) -> None:
     for step in (visit(letter, begun), is_deleted_within(letter, ANN, TIMEOUT)):
         with pytest.raises(StoreUnusableError, match=r"noughts\.db cannot be used: "):
             await step
-
-
-async def test_a_database_of_another_version(path: str) -> None:
-    """Nothing is written to a database of another version, whose tables may be others."""
-    database_of_version(VERSIONS[-2], path).close()
-    with pytest.raises(StoreUnusableError, match="version"):
-        await visit(path, begun)
-    with closing(sqlite3.connect(path)) as connection:
-        asked = connection.execute("SELECT 1 FROM erasures WHERE person_id = ?", (ANN,)).fetchall()
-    assert asked == []

@@ -20,7 +20,7 @@ from tests.interactions.conftest import Board, World, delete_all, said_to, start
 from tests.interactions.test_challenge import click, decline_and_block
 from tests.interactions.test_history import animated
 from tests.interactions.test_stats import stats, win
-from tests.store.sqlite.versions import all_rows, tables_of
+from tests.store.sample import all_rows, tables_of
 
 
 @pytest.fixture

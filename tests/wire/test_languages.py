@@ -1,7 +1,6 @@
 """People who read Discord in different languages, and what each of them reads of the bot."""
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from dataclasses import replace
 
 import discord
@@ -11,7 +10,6 @@ from bot.locales import DEFAULT
 from tests.locales.more_languages import program_with
 from tests.locales.test_sentences import LANGUAGES
 from tests.postgres import Server
-from tests.store.sqlite.versions import database_of_version
 from tests.wire.board import Board
 from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
@@ -21,7 +19,6 @@ from tests.wire.people import MANAGER, Channel, Person, another_channel, another
 from tests.wire.process import Process, Program
 from tests.wire.servers import new_server
 from tests.wire.test_clusters import said
-from tests.wire.test_upgrade import CHANNEL, MESSAGE, PLAYER, RELEASED
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -188,21 +185,6 @@ def stored(world: World, server: Payload, locale: str) -> Callable[[], bool]:
     """Return a function that says whether a locale is stored for a server."""
     sql = "SELECT 1 FROM joined_servers WHERE guild_id = ? AND locale = ?"
     return lambda: bool(world.rows(sql, int(server["id"]), locale))
-
-
-async def test_a_live_game_from_before(new_world: World) -> None:
-    """A German game that an earlier version began is German after the upgrade as well."""
-    with closing(database_of_version(RELEASED, str(new_world.file))) as connection:
-        connection.execute("UPDATE matches SET language = 'de'")
-        connection.execute(
-            "UPDATE matches SET changed_at = unixepoch() * 1000 WHERE status = 'live'"
-        )
-    await new_world.log_in()
-    old = Board(new_world.discord, new_world.file, MESSAGE, CHANNEL)
-    board = await new_world.shown_again(old, PLAYER)
-    assert GERMAN in text_of(board.message)
-    await board.press(board.free[0], PLAYER)
-    assert GERMAN in text_of(board.message)
 
 
 @pytest.fixture

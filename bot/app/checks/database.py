@@ -58,7 +58,8 @@ def _database(path: str) -> Finding:
     try:
         return _existing(path, outside.inspect(path))
     except StoreUnusableError as problem:
-        return fault("Database", str(problem), f"restore a backup: {command('restore FILE')}")
+        remedy = f"correct DATABASE_URL, or restore a backup: {command('restore FILE')}"
+        return fault("Database", str(problem), remedy)
 
 
 def _existing(path: str, seen: Inspection) -> Finding:
@@ -73,8 +74,6 @@ def _existing(path: str, seen: Inspection) -> Finding:
 def _usable(says: str, version: int, size: int, *, in_use: bool) -> Finding:
     """Return what to say about a database that is whole; `says` is which one it is."""
     newest = newest_version()
-    if version > newest:
-        return fault("Database", f"{says}, is of a newer bot", "run that one, or restore a backup")
     upgrade = "" if version == newest else f"; the next start makes it version {newest}"
     user = "in use by a process" if in_use else "used by nobody"
     return Finding("Database", f"{says}, {megabytes(size)}, {user}{upgrade}")

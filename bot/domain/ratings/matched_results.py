@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from bot.domain.ratings.past_match import PastMatch
-from bot.domain.ratings.rules import TODAY
+from bot.domain.ratings.rules import why
 from engines.levels import skill_of
 from engines.players.matched import REMEMBERED, Result
 
@@ -23,7 +23,7 @@ def matched_results(latest: Iterable[PastMatch], person: int, variant: str) -> l
         for past in islice(latest, SEARCHED)
         if past.variant == variant
         and past.start_ply == 0
-        and TODAY.why(past._replace(rated=True)) is None
+        and why(past._replace(rated=True)) is None
         for result in _result(past, person)
     )
     return list(islice(found, REMEMBERED))[::-1]

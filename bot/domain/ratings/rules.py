@@ -1,12 +1,11 @@
 """What moves a rating: why a match does not count or not in full, and on what terms it counts.
 
-`Rules.why` is what makes a match unrated, `Rules.terms` what limits its effect on one person.
+`why` is what makes a match unrated, `terms` what limits its effect on one person.
 `bot/domain/ratings/standing.py` then applies the terms. Where a match counts is another matter: in
 its server, and on the leaderboard of all servers unless the settings of its server say otherwise.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from bot.domain.match import Ending, Machine, Match
 from bot.domain.rating_change import RatingWeight, Reason
@@ -40,80 +39,67 @@ _PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.MORE_BOARDS, End
 _IN_PART = (None, Reason.AGAIN)
 
 
-class Rules(NamedTuple):
-    """The rules of one time.
+def why(past: PastMatch, *, repeated: bool = False, nth: int = 1) -> Reason | None:
+    """Return why a match does not move ratings, or not in full: the first of these reasons.
 
-    `points` are those of each engine, by game. `best_beatable` are the points of the strongest
-    level that a person can beat, by game. `limits_newcomers` says whether matches against someone
-    new have limits. A match can be too short to count if it has one of `short_endings`.
+    `repeated` and `nth` say what came before it, as `weigh` finds out. `terms` has two more
+    reasons, which concern one person alone.
     """
-
-    points: Mapping[str, Mapping[str, int]] = POINTS_BY_GAME
-    best_beatable: Mapping[str, float] = BEST_BEATABLE_BY_GAME
-    limits_newcomers: bool = True
-    short_endings: frozenset[str] = frozenset(Ending)
-
-    def why(self, past: PastMatch, *, repeated: bool = False, nth: int = 1) -> Reason | None:
-        """Return why a match does not move ratings, or not in full: the first of these reasons.
-
-        `repeated` and `nth` say what came before it, as `weigh` finds out. `terms` has two more
-        reasons, which concern one person alone.
-        """
-        unfinished = past.ending == Ending.ABANDONED and past.winner is None
-        reasons = {
-            Reason.HINTED: past.hinted,
-            # As `transitions.begun` decides: another try, or against the matched engine.
-            Reason.UNRATED: not past.rated,
-            Reason.NOBODY: unfinished or past.ending == Ending.UNREACHABLE,
-            Reason.SHORT: past.made < FEWEST_MOVES and past.ending in self.short_endings,
-            Reason.REPEATED: repeated,
-            Reason.AGAIN: nth > 1,
-        }
-        return next((reason for reason, holds in reasons.items() if holds), None)
-
-    def weigh(self, past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
-        """Return how much a finished match counts.
-
-        `earlier` are the matches that one of its people finished before, latest first: all of the
-        last day and, against the bot, `REMEMBERED` matches. Between two people, either person's
-        list works. Matches of other games do not matter.
-        """
-        known = [
-            one
-            for one in earlier
-            if one.variant == past.variant
-            and one.rated
-            and (one.ending in _PLAYED_OUT or self.why(one) is None)
-        ]
-        nth = 1 + count_within_a_day(past, known)
-        reason = self.why(past, repeated=is_repeated(past, known), nth=nth)
-        return RatingWeight(1 / nth, reason, nth) if reason in _IN_PART else RatingWeight(0, reason)
-
-    def terms(
-        self, match: Match, mark: Mark, own: Standing, opponent: Standing, weight: RatingWeight
-    ) -> Terms:
-        """Return the terms of a match for the person who played `mark`.
-
-        The standings are those before the match; that of an engine is not used.
-        """
-        seat = match.seat(other(mark))
-        if isinstance(seat, Machine):
-            rating = rating_of(seat.spec, self.points[match.variant])
-            terms = Terms(weight, rating, self._cap(seat.spec, match.variant))
-        else:
-            terms = Terms(weight, opponent.rating_at(match.changed_at))
-            if self.limits_newcomers and is_new(opponent):
-                terms = _against_newcomer(terms)
-        return _after_take_back(terms, own) if mark in match.taken_back else terms
-
-    def _cap(self, spec: str, variant: str) -> float:
-        """Return the points above which a match against an engine raises no rating."""
-        if not is_beatable(spec, variant):
-            return self.best_beatable[variant]
-        return rating_of(spec, self.points[variant]).points + GAIN_CAP
+    unfinished = past.ending == Ending.ABANDONED and past.winner is None
+    reasons = {
+        Reason.HINTED: past.hinted,
+        # As `transitions.begun` decides: another try, or against the matched engine.
+        Reason.UNRATED: not past.rated,
+        Reason.NOBODY: unfinished or past.ending == Ending.UNREACHABLE,
+        Reason.SHORT: past.made < FEWEST_MOVES,
+        Reason.REPEATED: repeated,
+        Reason.AGAIN: nth > 1,
+    }
+    return next((reason for reason, holds in reasons.items() if holds), None)
 
 
-TODAY = Rules()
+def weigh(past: PastMatch, earlier: Iterable[PastMatch]) -> RatingWeight:
+    """Return how much a finished match counts.
+
+    `earlier` are the matches that one of its people finished before, latest first: all of the
+    last day and, against the bot, `REMEMBERED` matches. Between two people, either person's
+    list works. Matches of other games do not matter.
+    """
+    known = [
+        one
+        for one in earlier
+        if one.variant == past.variant
+        and one.rated
+        and (one.ending in _PLAYED_OUT or why(one) is None)
+    ]
+    nth = 1 + count_within_a_day(past, known)
+    reason = why(past, repeated=is_repeated(past, known), nth=nth)
+    return RatingWeight(1 / nth, reason, nth) if reason in _IN_PART else RatingWeight(0, reason)
+
+
+def terms(
+    match: Match, mark: Mark, own: Standing, opponent: Standing, weight: RatingWeight
+) -> Terms:
+    """Return the terms of a match for the person who played `mark`.
+
+    The standings are those before the match; that of an engine is not used.
+    """
+    seat = match.seat(other(mark))
+    if isinstance(seat, Machine):
+        rating = rating_of(seat.spec, POINTS_BY_GAME[match.variant])
+        found = Terms(weight, rating, _cap(seat.spec, match.variant))
+    else:
+        found = Terms(weight, opponent.rating_at(match.changed_at))
+        if is_new(opponent):
+            found = _against_newcomer(found)
+    return _after_take_back(found, own) if mark in match.taken_back else found
+
+
+def _cap(spec: str, variant: str) -> float:
+    """Return the points above which a match against an engine raises no rating."""
+    if not is_beatable(spec, variant):
+        return BEST_BEATABLE_BY_GAME[variant]
+    return rating_of(spec, POINTS_BY_GAME[variant]).points + GAIN_CAP
 
 
 def counts_if_ended(match: Match) -> bool:

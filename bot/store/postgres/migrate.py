@@ -1,7 +1,4 @@
-"""Brings a database up to date: applies numbered SQL files and stores the newest number.
-
-The first file makes the whole schema; the number of each is that of its twin for SQLite.
-"""
+"""Brings a database up to date: applies numbered SQL files and stores the newest number."""
 
 from pathlib import Path
 
@@ -9,36 +6,41 @@ import asyncpg
 
 from bot.errors import StoreUnusableError
 from bot.store import migrations
+from bot.store.postgres.dialect import schema
 
-MIGRATIONS = migrations.MIGRATIONS / "postgres"
 OLDEST_SERVER = 13
 _ONE_AFTER_ANOTHER = """
 SET LOCAL lock_timeout TO 0;
 SELECT pg_advisory_xact_lock(1315927399, 16);
 SET LOCAL lock_timeout TO DEFAULT;
 """
-_TABLE = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
+_STORE = "INSERT INTO schema_version VALUES ($1, $2)"
 
 
-async def migrate(raw: asyncpg.Connection, folder: Path = MIGRATIONS) -> list[str]:
-    """Apply the missing migrations of `folder` in order and return their names.
+async def migrate(raw: asyncpg.Connection) -> list[str]:
+    """Apply the missing migrations in order and return their names.
 
     If one fails, the database keeps its version. Raises StoreUnusableError if the server is too old
-    or the database is newer than the newest migration, and asyncpg.PostgresError.
+    or the database is of a version that this program does not know, and asyncpg.PostgresError.
     """
     _refuse_old_server(raw.get_server_version().major)
     async with raw.transaction():
         await raw.execute(_ONE_AFTER_ANOTHER)
-        await raw.execute(_TABLE)
-        version = await raw.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
-        found = migrations.numbered(folder)
-        migrations.refuse_newer(version, max(found))
-        missing = {number: file for number, file in found.items() if number > version}
+        await raw.execute(migrations.CREATE)
+        version = migrations.version_of(await raw.fetchrow(migrations.STORED))
+        missing = {n: file for n, file in migrations.numbered().items() if n > version}
         for number, file in missing.items():
-            await raw.execute(file.read_text(encoding="utf-8"))
+            await raw.execute(_script(file))
             await raw.execute("DELETE FROM schema_version")
-            await raw.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
+            await raw.execute(_STORE, number, migrations.baseline())
     return [file.stem for file in missing.values()]
+
+
+def _script(file: Path) -> str:
+    """Return a migration in PostgreSQL's dialect, then what it alone needs."""
+    own = file.parent / "postgres" / file.name
+    text = schema(file.read_text(encoding="utf-8"))
+    return text + (own.read_text(encoding="utf-8") if own.exists() else "")
 
 
 def _refuse_old_server(version: int) -> None:

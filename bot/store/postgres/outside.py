@@ -7,14 +7,13 @@ import asyncpg
 
 from bot.store.database import T, Work
 from bot.store.database_url import shown
-from bot.store.migrations import refuse_other
+from bot.store.migrations import STORED, refuse_other, version_of
 from bot.store.postgres.errors import start_errors
 from bot.store.postgres.pool import connect
 from bot.store.postgres.process_lock import KEYS
 from bot.store.postgres.statements import PostgresConnection
 from bot.store.synced_commands import SyncedCommands
 
-_VERSION = "SELECT max(version) FROM schema_version"
 _SIZE = "SELECT pg_database_size(current_database())"
 _IN_USE = """
 SELECT EXISTS (
@@ -54,10 +53,11 @@ async def inspect(url: str) -> Inspection:
 
 async def _inspected(raw: asyncpg.Connection) -> Inspection:
     has_tables = await raw.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")
+    version = version_of(await raw.fetchrow(STORED)) if has_tables else 0
     rows = await raw.fetch(_COMMANDS) if has_tables else []
     return Inspection(
         server=str(raw.get_server_version().major),
-        version=(await raw.fetchval(_VERSION) or 0) if has_tables else 0,
+        version=version,
         size=await raw.fetchval(_SIZE),
         in_use=await raw.fetchval(_IN_USE, *KEYS),
         commands={row["application_id"]: SyncedCommands.of(dict(row)) for row in rows},
@@ -69,7 +69,7 @@ async def visit(url: str, work: Work[T], *, read_only: bool = False) -> T:
     with start_errors(url, "read" if read_only else "used"):
         raw = await connect(url)
         try:
-            refuse_other(await raw.fetchval(_VERSION), shown(url))
+            refuse_other(await raw.fetchrow(STORED), shown(url))
             if read_only:
                 await raw.execute(_READ_ONLY)
             async with nullcontext() if read_only else raw.transaction():

@@ -5,8 +5,8 @@ from itertools import chain
 
 from bot.domain.match import Match
 from bot.domain.rating_change import RatingWeight
+from bot.domain.ratings import rules
 from bot.domain.ratings.past_match import past_match_of
-from bot.domain.ratings.rules import TODAY, Rules
 from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, played
 from bot.domain.ratings.terms import Terms
 from bot.store.database import Connection, Row
@@ -20,74 +20,53 @@ from bot.store.rows import milliseconds, moment
 TermsOf = Callable[[int, Mapping[int, Standing]], Terms]
 """Returns a person's terms; it takes the person and the standings before the match."""
 
-# For matches from before there were standings; newer matches get their number when they end.
-_END = """
-UPDATE matches SET
-    ended = (SELECT coalesce(max(ended), 0) + 1 FROM matches),
-    everywhere = CASE WHEN guild_id IS NULL THEN 0 ELSE coalesce(
-        (SELECT servers.everywhere FROM servers WHERE servers.guild_id = matches.guild_id), 1
-    ) END
-WHERE id = ? AND status = 'over' AND ended IS NULL RETURNING ended, everywhere
-"""
 
-
-async def apply_missed_result(db: Connection, match: Match) -> None:
-    """Count a finished match that was never counted; any other match changes nothing."""
-    row = await db.one(_END, (match.id,))
-    if row is not None:
-        await apply_result(db, match, await match_standings.find(db, match, row))
-
-
-async def apply_result(
-    db: Connection, match: Match, found: MatchStandings, rules: Rules = TODAY
-) -> Match:
+async def apply_result(db: Connection, match: Match, found: MatchStandings) -> Match:
     """Count a match for the standings that were `found` in each of its scopes.
 
     Returns it with its weight, and what it did to the ratings in its own server.
     """
     # The stored time, to the millisecond, is what a recount has.
     stored = match._replace(changed_at=moment(milliseconds(match.changed_at)))
-    weight = await _weigh(db, stored, found.ended, rules)
-    counted = await _count(db, stored, found, _by_rules(rules, stored, weight), {})
+    weight = await _weigh(db, stored, found.ended)
+    counted = await _count(db, stored, found, _by_rules(stored, weight), {})
     own = next((counted[scope] for scope in counted if scope != EVERYWHERE), {})
     return match._replace(weight=weight, rating_changes=results.changes(own, found.named))
 
 
-async def apply_again(db: Connection, match: Match, row: Row, rules: Rules) -> None:
+async def apply_again(db: Connection, match: Match, row: Row) -> None:
     """Count a match on the terms that are stored with its results.
 
-    What has none is weighed by `rules`. `row` is the match's own.
+    What has none is weighed by the rules. `row` is the match's own.
     """
     stored = await stored_terms(db, match.id)
     found = await match_standings.find(db, match, row)
-    weight = await _weight_of(db, match, row, rules, stored)
-    await _count(db, match, found, _by_rules(rules, match, weight), stored)
+    weight = await _weight_of(db, match, row, stored)
+    await _count(db, match, found, _by_rules(match, weight), stored)
 
 
-async def apply_to_season(db: Connection, match: Match, row: Row, rules: Rules, scope: int) -> None:
+async def apply_to_season(db: Connection, match: Match, row: Row, scope: int) -> None:
     """Count a match, as `apply_again` does, for the standings of a season that lacks it."""
     stored = await stored_terms(db, match.id)
-    weight = await _weight_of(db, match, row, rules, stored)
+    weight = await _weight_of(db, match, row, stored)
     await results.delete(db, match.id, scope)
     found = await match_standings.find_in(db, match, scope)
-    await _count(db, match, found, _by_rules(rules, match, weight), stored)
+    await _count(db, match, found, _by_rules(match, weight), stored)
 
 
-async def _weight_of(
-    db: Connection, match: Match, row: Row, rules: Rules, stored: StoredTerms
-) -> RatingWeight:
+async def _weight_of(db: Connection, match: Match, row: Row, stored: StoredTerms) -> RatingWeight:
     """Return the weight of a match: if stored, as in any scope."""
     for terms in chain.from_iterable(people.values() for people in stored.values()):
         return terms.weight.of_match
-    return await _weigh(db, match, row["ended"], rules)
+    return await _weigh(db, match, row["ended"])
 
 
-async def _weigh(db: Connection, match: Match, ended: int, rules: Rules) -> RatingWeight:
+async def _weigh(db: Connection, match: Match, ended: int) -> RatingWeight:
     past = past_match_of(match)
     return rules.weigh(past, await earlier(db, match, ended, past.image))
 
 
-def _by_rules(rules: Rules, match: Match, weight: RatingWeight) -> TermsOf:
+def _by_rules(match: Match, weight: RatingWeight) -> TermsOf:
     def terms_of(person: int, before: Mapping[int, Standing]) -> Terms:
         others = (before[other] for other in before if other != person)
         opponent = next(others, Standing())

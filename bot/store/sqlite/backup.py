@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.errors import BackupError
 from bot.store.sqlite import database_file
 from bot.store.sqlite.errors import reason_of
+from bot.store.sqlite.migrate import refuse_unknown
 from bot.store.sqlite.outside import connect, damage_of
 from bot.store.tables import Progress
 
@@ -34,13 +35,16 @@ def back_up(
     `progress` takes how many pages are copied so far, and how many there are in all; it is called
     after every `STEP` pages. Other connections can read and write meanwhile. The copy gets the
     name `target` only when it is complete and has passed the integrity check. Raises BackupError,
-    with a sentence that says why, also soon after `is_cancelled` returns true.
+    with a sentence that says why, also soon after `is_cancelled` returns true, and
+    StoreUnusableError for a database that this program does not know.
     """
     if not Path(path).is_file():
         raise BackupError(f"There is no database at {path}.")
     if Path(target).exists():
         raise BackupError(_EXISTS.format(target))
     try:
+        with closing(connect(path)) as connection:
+            refuse_unknown(connection)
         temporary = _create_beside(target)
         try:
             copy_checked(path, temporary, progress, is_cancelled)

@@ -11,7 +11,7 @@ from bot.store.sqlite.executor import Executor, Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
 from bot.store.sqlite.journal import Journal, truncate
-from bot.store.sqlite.migrate import migrate, refuse_foreign
+from bot.store.sqlite.migrate import migrate, refuse_foreign, refuse_unknown
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
 from bot.store.sqlite.traces import RawFile, rewrite_if_needed
@@ -62,7 +62,7 @@ class SqliteDatabase(Database):
             create_file(self._path)
             self._raw_file.open()
             await uninterrupted(self._lock, self._connection)
-        for step in (refuse_foreign, connections.configure_writer, migrate):
+        for step in (refuse_foreign, refuse_unknown, connections.configure_writer, migrate):
             await self._at_start(step)
         with start_errors(self._path, "opened"):
             await self._snapshots.open()

@@ -2,47 +2,57 @@
 
 import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 
 from bot.errors import StoreUnusableError
-from bot.store.migrations import MIGRATIONS, numbered, refuse_newer
+from bot.store.migrations import CREATE, STORED, baseline, numbered, version_of
 
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 
 def refuse_foreign(connection: sqlite3.Connection) -> None:
     """Raise StoreUnusableError if the database has tables, but none of Noughts."""
-    tables = {name for (name,) in connection.execute(_TABLES)}
+    tables = _tables(connection)
     if tables and "schema_version" not in tables:
         raise StoreUnusableError(
             "The database has tables of another program, and is left as it is: name another file."
         )
 
 
-def migrate(connection: sqlite3.Connection, folder: Path = MIGRATIONS) -> list[str]:
-    """Apply the missing migrations of `folder` in order and return their names.
+def refuse_unknown(connection: sqlite3.Connection) -> None:
+    """Raise StoreUnusableError if the database is of a version that this program does not know."""
+    if "schema_version" in _tables(connection):
+        _version(connection)
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute(_TABLES)}
+
+
+def migrate(connection: sqlite3.Connection) -> list[str]:
+    """Apply the missing migrations in order and return their names.
 
     Each migration commits together with its number. If one fails, the database keeps the version
-    before it. Raises StoreUnusableError if the database is newer than the newest migration, and
-    sqlite3.Error if a migration fails.
+    before it. Raises StoreUnusableError if the database is of a version that this program does not
+    know, and sqlite3.Error if a migration fails.
     """
-    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-    files = numbered(folder)
-    refuse_newer(_version(connection), max(files))
-    return [file.stem for number, file in files.items() if _apply(connection, number, file)]
+    connection.execute(CREATE)
+    return [
+        file.stem
+        for number, file in numbered().items()
+        if _apply(connection, number, file.read_text(encoding="utf-8"))
+    ]
 
 
 def _version(connection: sqlite3.Connection) -> int:
-    row = connection.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()
-    return int(row[0])
+    return version_of(connection.execute(STORED).fetchone())
 
 
-def _apply(connection: sqlite3.Connection, number: int, file: Path) -> bool:
+def _apply(connection: sqlite3.Connection, number: int, script: str) -> bool:
     connection.execute("BEGIN IMMEDIATE")
     try:
         missing = _version(connection) < number
         if missing:
-            _run(connection, number, file)
+            _run(connection, number, script)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -51,11 +61,11 @@ def _apply(connection: sqlite3.Connection, number: int, file: Path) -> bool:
     return missing
 
 
-def _run(connection: sqlite3.Connection, number: int, file: Path) -> None:
-    for statement in statements(file.read_text(encoding="utf-8")):
+def _run(connection: sqlite3.Connection, number: int, script: str) -> None:
+    for statement in statements(script):
         connection.execute(statement)
     connection.execute("DELETE FROM schema_version")
-    connection.execute("INSERT INTO schema_version (version) VALUES (?)", (number,))
+    connection.execute("INSERT INTO schema_version VALUES (?, ?)", (number, baseline()))
 
 
 def statements(script: str) -> Iterator[str]:

@@ -10,14 +10,13 @@ from typing import NamedTuple
 
 from bot.errors import StoreInUseError
 from bot.store.database import T, Work
-from bot.store.migrations import refuse_other
+from bot.store.migrations import STORED, refuse_other, version_of
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.statements import at_once
 from bot.store.synced_commands import SyncedCommands
 
 SQLITE_VERSION = sqlite3.sqlite_version
-_VERSION = "SELECT max(version) FROM schema_version"
 _COMMANDS = "SELECT * FROM command_sync WHERE application_id = ?"
 _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
@@ -36,8 +35,8 @@ class Inspection(NamedTuple):
 def inspect(path: str) -> Inspection:
     """Return what the database at `path` is like; raises StoreUnusableError."""
     with start_errors(path, "read"), closing(connect(path)) as connection:
-        (version,) = connection.execute(_VERSION).fetchone()
-        return Inspection(version or 0, damage_of(connection), Path(path).stat().st_size)
+        version = version_of(connection.execute(STORED).fetchone())
+        return Inspection(version, damage_of(connection), Path(path).stat().st_size)
 
 
 def damage_of(connection: sqlite3.Connection) -> str:
@@ -95,7 +94,7 @@ async def visit(path: str, work: Work[T], *, read_only: bool = False) -> T:
 def _visit(path: str, work: Work[T], mode: str) -> T:
     with closing(connect(path, mode, _WORK_PATIENCE)) as connection, connection:
         connection.row_factory = sqlite3.Row
-        refuse_other(connection.execute(_VERSION).fetchone()[0], path)
+        refuse_other(connection.execute(STORED).fetchone(), path)
         return at_once(work)(connection)
 
 

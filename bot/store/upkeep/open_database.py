@@ -17,7 +17,6 @@ from bot.store.postgres.turns import Turns
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 from bot.store.sqlite import database_file, outside
 from bot.store.sqlite.database import SqliteDatabase
-from bot.store.upkeep.backfill_results import count_older_matches
 
 if TYPE_CHECKING:
     from bot.store.postgres.outside import Inspection
@@ -57,8 +56,8 @@ async def open_empty_database(path: str) -> Database:
 async def open_database(where: str) -> Database:
     """Open the database at a path or an address of PostgreSQL, and bring it up to date.
 
-    A missing file is created. Missing migrations are applied, the matches that ended before there
-    were results are counted, and a file in which deletions have left traces is rewritten.
+    A missing file is created, missing migrations are applied, and a file in which deletions have
+    left traces is rewritten.
 
     Raises StoreUnusableError, with a sentence that says why, such as that another process uses it.
     """
@@ -87,7 +86,6 @@ async def open_file(path: str) -> SqliteDatabase:
     """Do what `open_database` does for a path."""
     database = await SqliteDatabase.open(path)
     try:
-        await database.prepare(count_older_matches)
         await database.rewrite_if_needed()
     except BaseException:
         await database.close()

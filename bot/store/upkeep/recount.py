@@ -4,11 +4,10 @@ from typing import NamedTuple
 
 from bot.store.database import Connection
 from bot.store.people.deletions import finish_all
-from bot.store.ratings.rate_match import apply_again, apply_missed_result
+from bot.store.ratings.rate_match import apply_again
 from bot.store.rows import MATCH_COLUMNS, match_of
 from bot.store.tables import Progress
 from bot.store.upkeep.arena_points import wrong_arenas
-from bot.store.upkeep.backfill_results import rules_of
 from bot.store.upkeep.season_pages import complete_page
 
 _KEYS = {
@@ -19,10 +18,6 @@ _KEYS = {
 }
 TABLES = tuple(_KEYS)
 
-_UNNUMBERED = (
-    "SELECT id FROM matches WHERE status = 'over' AND ended IS NULL ORDER BY changed_at, id"
-)
-_MATCH = f"SELECT {MATCH_COLUMNS} FROM matches WHERE id = ?"  # noqa: S608
 _MATCHES = f"""
 SELECT {MATCH_COLUMNS}, ended, everywhere FROM matches WHERE ended > ? ORDER BY ended LIMIT 1000
 """  # noqa: S608
@@ -62,8 +57,6 @@ async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebui
     they are halfway from one person to another.
     """
     await finish_all(db)
-    for (match_id,) in await db.all(_UNNUMBERED):
-        await apply_missed_result(db, match_of(await db.one(_MATCH, (match_id,))))
     while await _complete_page(db):
         pass
     for table in TABLES:
@@ -105,7 +98,7 @@ async def _count_from(db: Connection, counted: int, progress: Progress) -> int:
     (last,) = await db.one(_LAST)
     while rows := await db.all(_MATCHES, (counted,)):
         for row in rows:
-            await apply_again(db, match_of(row), row, await rules_of(db, row["ended"]))
+            await apply_again(db, match_of(row), row)
         counted = rows[-1]["ended"]
         progress(counted, last)
     return counted

@@ -7,7 +7,6 @@ from bot.store.people.deletion_pages import PAGES
 from bot.store.people.deletions import pending
 from bot.store.ratings.rate_match import apply_to_season
 from bot.store.rows import MATCH_COLUMNS, match_of
-from bot.store.upkeep.backfill_results import rules_of
 
 _MATCHES = 20  # how many matches a page counts
 _SEARCHED = 1000  # how many matches a page looks at; most are those of other servers
@@ -79,8 +78,7 @@ async def _count_page(db: Connection, season: Row) -> int | None:
     last, until = await _range(db, season)
     rows = await db.all(_TO_COUNT, (season["counted"], last, season["guild_id"], _MATCHES))
     for row in rows:
-        rules = await rules_of(db, row["ended"])
-        await apply_to_season(db, match_of(row), row, rules, season["scope"])
+        await apply_to_season(db, match_of(row), row, season["scope"])
     if len(rows) == _MATCHES:
         last = rows[-1]["ended"]
     return last if last < until else None

@@ -3,11 +3,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain.rating_change import RatingWeight, Reason
+from bot.domain.ratings import rules
 from bot.domain.ratings.glicko2 import MAX_DEVIATION, Rating
 from bot.domain.ratings.rules import (
     LEAST_POINTS,
     MOST_POINTS,
-    TODAY,
     UNTIL_MATCHES,
     UNTIL_PEOPLE,
     is_new,
@@ -46,7 +46,7 @@ def test_who_is_new(standing: Standing, new: bool) -> None:
 def after(own: Rating, opponent: Standing, winner: Mark | None) -> Rating:
     """Return the rating of X after a match with someone."""
     match, standing = friends(winner), Standing(own)
-    terms = TODAY.terms(match, "X", standing, opponent, RatingWeight())
+    terms = rules.terms(match, "X", standing, opponent, RatingWeight())
     return played(standing, match, "X", terms).rating
 
 
@@ -68,7 +68,7 @@ def test_someone_new_settles_no_rating(own: Rating, winner: Mark | None) -> None
 def test_a_match_with_someone_known_has_no_limits(own: Rating, winner: Mark | None) -> None:
     """A match with someone who is not new has no limits, and a full share."""
     match, opponent = friends(winner), known(UNTIL_MATCHES, UNTIL_PEOPLE)
-    terms = TODAY.terms(match, "X", Standing(own), opponent, RatingWeight())
+    terms = rules.terms(match, "X", Standing(own), opponent, RatingWeight())
     assert terms[2:] == (None, None, None)
     assert terms.weight == RatingWeight()
 
@@ -79,5 +79,5 @@ def test_the_reason_of_a_limited_match() -> None:
         (RatingWeight(), Reason.NEWCOMER),
         (RatingWeight(0.5, Reason.AGAIN, 2), Reason.AGAIN),
     ):
-        terms = TODAY.terms(friends("X"), "X", Standing(), Standing(), weight)
+        terms = rules.terms(friends("X"), "X", Standing(), Standing(), weight)
         assert terms.weight == RatingWeight(weight.share, reason, weight.nth)

@@ -6,8 +6,9 @@ import pytest
 
 from bot.domain.match import Machine
 from bot.domain.rating_change import RatingWeight
+from bot.domain.ratings import rules
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE_BY_GAME, POINTS_BY_GAME, is_beatable
-from bot.domain.ratings.rules import GAIN_CAP, TODAY
+from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import Standing
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import LEVELS, SPECS_OF_LEVELS, engine_of, specs_to_pick
@@ -46,7 +47,7 @@ def test_what_the_strongest_levels_lift_to(variant: str) -> None:
     for level, most in (("hard", hard + GAIN_CAP), ("unbeatable", hard)):
         seat = Machine(SPECS_OF_LEVELS[variant][level], level)  # type: ignore[index, arg-type]
         match = finished("X", variant=variant, o=seat)
-        terms = TODAY.terms(match, "X", Standing(), Standing(), RatingWeight())
+        terms = rules.terms(match, "X", Standing(), Standing(), RatingWeight())
         assert terms.opponent.points == POINTS_BY_GAME[variant][seat.spec]
         assert terms.most_points == most
 

@@ -2,8 +2,9 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.rating_change import RatingWeight, Reason
+from bot.domain.ratings import rules
 from bot.domain.ratings.past_match import REMEMBERED, past_match_of
-from bot.domain.ratings.rules import TODAY, counts_if_ended
+from bot.domain.ratings.rules import counts_if_ended
 from tests.conftest import ANN, BEN, EVE
 from tests.domain.ratings.matches import DRAWN, X_WINS, finished, friends
 
@@ -14,7 +15,7 @@ OTHER = (0, 3, 1, 5, 2)
 
 def weighed(match: Match, earlier: list[Match]) -> RatingWeight:
     """Return the rating weight of a match after earlier ones, latest first."""
-    return TODAY.weigh(past_match_of(match), map(past_match_of, earlier))
+    return rules.weigh(past_match_of(match), map(past_match_of, earlier))
 
 
 @pytest.mark.parametrize("ending", sorted(set(Ending) - {Ending.LINE, Ending.FULL_BOARD}))

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.rating_change import RatingWeight, Reason
+from bot.domain.ratings import rules
 from bot.domain.ratings.engine_ratings import BEST_BEATABLE_BY_GAME, POINTS
 from bot.domain.ratings.glicko2 import Rating, updated
-from bot.domain.ratings.rules import GAIN_CAP, TODAY
+from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import (
     HISTORY_LENGTH,
     SETTLED_BELOW,
@@ -34,7 +35,7 @@ def after(
     weight: RatingWeight = FULL,
 ) -> Standing:
     """Return a standing after a match by today's rules; an opponent of None is new."""
-    terms = TODAY.terms(match, mark, own, opponent or Standing(), weight)
+    terms = rules.terms(match, mark, own, opponent or Standing(), weight)
     return played(own, match, mark, terms)
 
 

@@ -26,7 +26,7 @@ from tests.jobs.test_expire_matches import break_row
 from tests.store.many_matches import copy_last
 from tests.store.people.test_personal_data import GONE, STAND_IN, STAYS, crowd
 from tests.store.random_histories import PLACES, PlannedMatch, play, stored_standings
-from tests.store.sqlite.versions import all_rows, tables_of
+from tests.store.sample import all_rows, tables_of
 
 pytestmark = pytest.mark.both_engines
 

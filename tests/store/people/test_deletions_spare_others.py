@@ -18,7 +18,7 @@ from bot.store.ratings.leaderboards import Leaderboards
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.store.people.deleting import delete
 from tests.store.random_histories import SOME, play
-from tests.store.sqlite.versions import Rows, all_rows, tables_of
+from tests.store.sample import Rows, all_rows, tables_of
 
 STAND_IN = -(2**61) - 12345
 COUNTS = ("slots",)

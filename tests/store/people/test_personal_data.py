@@ -34,7 +34,7 @@ from tests.store.random_histories import (
     stored_standings,
 )
 from tests.store.ratings.test_standings import a_database
-from tests.store.sqlite.versions import VERSIONS, all_rows, database_of_version, tables_of
+from tests.store.sample import all_rows, tables_of, write_sample
 
 STAND_IN = -(2**61) - 12345
 HERE = Category(PLACES[0].guild_id or 0)
@@ -201,11 +201,11 @@ async def test_an_export_has_every_season(database: Database) -> None:
 
 @pytest.mark.parametrize("person", [11, 12])
 async def test_who_is_deleted_is_in_no_table(person: int, path: str) -> None:
-    """Of all that the newest sample stores, deletion leaves no value that is the person's id.
+    """Of all that the sample stores, deletion leaves no value that is the person's id.
 
     The sample has rows for every table, so a new table that keeps an id is covered as well.
     """
-    database_of_version(VERSIONS[-1], path).close()
+    write_sample(path)
     database = await open_database(path)
     await delete(database, person, STAND_IN)
     await database.close()

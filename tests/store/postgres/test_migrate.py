@@ -1,15 +1,12 @@
-"""The schema on PostgreSQL, and how a start brings it up to date."""
+"""The schema on PostgreSQL is the one of SQLite."""
 
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from pathlib import Path
 
 import asyncpg
 import pytest
 
-from bot.errors import StoreUnusableError
-from bot.store.migrations import newest_version
 from bot.store.postgres import migrate as postgres
 from bot.store.sqlite import migrate as sqlite
 from tests.postgres import Server
@@ -77,32 +74,3 @@ async def test_both_engines_have_the_same_schema(empty: asyncpg.Connection) -> N
     own_keys = {tuple(row) for row in await empty.fetch(KEYS)}
     assert {key for key in own_keys if key[0] not in OF_SEVERAL_PROCESSES} == keys
     assert indexes <= {row["indexname"] for row in await empty.fetch(INDEXES)}
-
-
-def test_migrations_have_twins() -> None:
-    """Each migration since the baseline has one of the same number for the other engine."""
-    own = sorted(int(file.stem.partition("_")[0]) for file in postgres.MIGRATIONS.glob("*.sql"))
-    assert own == list(range(own[0], newest_version() + 1))
-
-
-async def test_each_migration_is_applied_once(empty: asyncpg.Connection) -> None:
-    """A second start finds nothing to do."""
-    assert len(await postgres.migrate(empty)) > 0
-    assert await postgres.migrate(empty) == []
-
-
-async def test_a_migration_that_fails(empty: asyncpg.Connection, tmp_path: Path) -> None:
-    """It changes nothing, and neither do those before it."""
-    (tmp_path / "0001_good.sql").write_text("CREATE TABLE good (id BIGINT);")
-    (tmp_path / "0002_bad.sql").write_text("CREATE TABLE bad (id BIGINT); NONSENSE;")
-    with pytest.raises(asyncpg.PostgresSyntaxError):
-        await postgres.migrate(empty, tmp_path)
-    assert await empty.fetch("SELECT to_regclass('good')") == [(None,)]
-
-
-async def test_a_database_of_a_newer_bot(empty: asyncpg.Connection) -> None:
-    """It is refused with a sentence."""
-    await postgres.migrate(empty)
-    await empty.execute("UPDATE schema_version SET version = 1000")
-    with pytest.raises(StoreUnusableError, match="version 1000"):
-        await postgres.migrate(empty)

@@ -7,12 +7,11 @@ import pytest
 from hypothesis import given, settings
 
 from bot.domain.rating_change import Reason
+from bot.domain.ratings import rules
 from bot.domain.ratings.glicko2 import Rating, updated
-from bot.domain.ratings.rules import Rules
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store.database import Database
 from bot.store.ratings.standings import find
-from bot.store.upkeep import recount
 from bot.store.upkeep.recount import rebuild
 from tests.store.people.exporting import exported
 from tests.store.random_histories import (
@@ -80,26 +79,15 @@ async def test_the_results_say_why_a_match_counts_less(database: Database) -> No
     ]
 
 
-class Strict(Rules):
-    """Rules by which nothing counts."""
-
-    def why(self, *_: object, **__: object) -> Reason:
-        """Return that every match is too short."""
-        return Reason.SHORT
-
-
 async def test_new_rules_leave_the_past_alone(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the rules and the engines' ratings change, a recount still finds everything correct."""
     await play(database, SOME)
     before = await database.read(stored_standings)
-    strict = Strict({"classic": {}}, best_beatable={"classic": 1000})
-
-    async def rules_of(*_: object) -> Rules:
-        return strict
-
-    monkeypatch.setattr(recount, "rules_of", rules_of)
+    monkeypatch.setattr(rules, "why", lambda *_, **__: Reason.SHORT)
+    monkeypatch.setattr(rules, "POINTS_BY_GAME", {"classic": {}})
+    monkeypatch.setattr(rules, "BEST_BEATABLE_BY_GAME", {"classic": 1000})
     result = await database.prepare(rebuild)
     assert (result.missing, set(result.wrong.values())) == (0, {0})
     assert await database.read(stored_standings) == before

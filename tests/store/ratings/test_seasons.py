@@ -1,11 +1,8 @@
 """Seasons: which matches count in which one, and what remains of one that is undone."""
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
@@ -19,7 +16,6 @@ from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
-from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
 from bot.store.upkeep.season_pages import SeasonPages
 from tests.conftest import NOW
@@ -36,7 +32,6 @@ from tests.store.random_histories import (
 )
 from tests.store.ratings.test_standings import a_database
 from tests.store.sqlite.raw import raw
-from tests.store.sqlite.versions import copy_to_version
 
 pytestmark = pytest.mark.both_engines
 
@@ -44,17 +39,6 @@ GUILD, OTHER_GUILD = 21, 22
 STAND_IN = -(2**61) - 12345
 
 # The second season, which has the scope -3, gets the server's own.
-AS_IN_VERSION_7 = """
-INSERT INTO servers (guild_id, season_after) VALUES (21, 3);
-DELETE FROM standings WHERE scope = 21;
-DELETE FROM slots WHERE scope = 21;
-DELETE FROM pairs WHERE scope = 21;
-UPDATE results SET scope = 21 WHERE scope = -3;
-UPDATE standings SET scope = 21 WHERE scope = -3;
-UPDATE slots SET scope = 21 WHERE scope = -3;
-UPDATE pairs SET scope = 21 WHERE scope = -3;
-"""
-
 Rows = dict[str, set[tuple[object, ...]]]
 
 
@@ -224,37 +208,6 @@ async def test_a_deletion_in_all_seasons(database: Database) -> None:
     assert [row for table_rows in rows.values() for row in table_rows if 11 in row] == []
     await complete(database)
     assert set((await database.prepare(rebuild)).wrong.values()) == {0}
-
-
-@pytest.mark.file
-@pytest.mark.parametrize("counted", [0, 1, 4])
-async def test_a_season_from_an_older_version(path: str, tmp_path: Path, counted: int) -> None:
-    """The standings of a former season, which an older bot deleted, are there after an upgrade.
-
-    The upgrade may find all older matches counted already, none of them, or the first.
-    """
-    database = await open_database(path)
-    await play(database, [a_win(11, 12), a_win(12, 11), *SOME[-1:]])
-    await SeasonTable(database).start(GUILD, 2, NOW)
-    await play(database, [a_win(13, 12)])
-    await database.write(lambda db: db.run("UPDATE older_matches SET last = 4"))
-    await database.close()
-    counted_again = await open_database(path)
-    before = await counted_again.read(by_season)
-    await counted_again.close()
-    old = str(tmp_path / "old.db")
-    copy_to_version(7, path, old, tmp_path / "migrations")
-    with closing(sqlite3.connect(old)) as connection:
-        connection.executescript(AS_IN_VERSION_7)
-        connection.execute("UPDATE older_matches SET counted = ?", (counted,))
-        connection.commit()
-    upgraded = await open_database(old)
-    await complete(upgraded)
-    assert await upgraded.read(by_season) == before
-    assert set((await upgraded.prepare(rebuild)).wrong.values()) == {0}
-    first, second = await SeasonTable(upgraded).all(GUILD)
-    assert (first.until, second.after) == (3, 3)
-    await upgraded.close()
 
 
 @dataclass(frozen=True)

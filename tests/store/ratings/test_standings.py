@@ -10,12 +10,9 @@ from hypothesis import given, settings
 
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
 from bot.store.database import Connection, Database
-from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
-from bot.store.ratings.rate_match import apply_missed_result
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
-from tests.conftest import a_match
 from tests.store.random_histories import (
     PEOPLE,
     SOME,
@@ -48,20 +45,6 @@ async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
         result = await database.prepare(rebuild)
     assert result.matches == len(history)
     assert set(result.wrong.values()) == {0}
-
-
-@given(history=histories)
-@settings(max_examples=10)
-async def test_counting_twice_changes_nothing(history: list[PlannedMatch]) -> None:
-    """To count the matches again, in another order, changes no standing."""
-    async with a_database() as database:
-        await play(database, history)
-        before = await database.read(stored_standings)
-        for number in range(len(history), 0, -1):
-            match = await MatchTable(database).find(number)
-            assert match is not None
-            await database.write(partial(apply_missed_result, match=match))
-        assert await database.read(stored_standings) == before
 
 
 @pytest.mark.slow
@@ -169,17 +152,3 @@ async def test_how_far_back_a_repeat_is_found(
     await play(database, [same, *(others[n % 2] for n in range(between)), replace(same, hours=30)])
     sql = "SELECT reason FROM results WHERE scope = 0 ORDER BY match_id DESC LIMIT 1"
     assert (await database.read(lambda db: db.one(sql)))["reason"] == reason
-
-
-async def test_a_recount_counts_what_was_never_counted(database: Database) -> None:
-    """A finished match without a number gets one, and counts in its server and everywhere."""
-    await play(database, SOME)
-    live = await MatchTable(database).add(a_match(id=0))
-    before = await database.read(stored_standings)
-    forget = "UPDATE matches SET ended = NULL, everywhere = 0 WHERE id = ?"
-    await database.write(lambda db: db.run(forget, (len(SOME),)))
-    for table in ("results WHERE match_id = 5", "standings WHERE person_id = 13"):
-        await database.write(lambda db, table=table: db.run(f"DELETE FROM {table}"))  # type: ignore[misc] # noqa: S608
-    assert (await database.prepare(rebuild)).matches == len(SOME)
-    assert await database.read(stored_standings) == before
-    assert await MatchTable(database).find(live.id) == live

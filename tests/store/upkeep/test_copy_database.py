@@ -12,12 +12,10 @@ from bot.domain.moves import resigned
 from bot.errors import CopyError
 from bot.store.matches.matches import MatchTable
 from bot.store.tables import Pages, Progress, Tables
-from bot.store.upkeep.copy_database import FILLED_BY_MIGRATIONS, LEFT_OUT, copy_all
+from bot.store.upkeep.copy_database import FILLED_BY_MIGRATIONS, copy_all
 from tests.conftest import ANN, ENGINES, NOW, a_match, opened
 from tests.postgres import Server
-from tests.store.sqlite.versions import VERSIONS, database_of_version
-
-Rows = dict[str, Counter[tuple[object, ...]]]
+from tests.store.sample import copy, ignore, rows_of, write_sample
 
 BIGGEST, SMALLEST = 2**63 - 1, -(2**63)
 AWKWARD = "'\"\\\t\n\r,;%_ é 中 😀 \ufeff"
@@ -31,7 +29,7 @@ INSERT INTO named_everywhere SELECT 100 + n FROM numbers
 def file(tmp_path: Path) -> str:
     """Return the path of a database with a row in every table."""
     path = str(tmp_path / "filled.db")
-    database_of_version(VERSIONS[-1], path).close()
+    write_sample(path)
     return path
 
 
@@ -54,31 +52,6 @@ async def filled(request: pytest.FixtureRequest, file: str, server: str) -> str:
 def target(filled: str, file: str, server: str, tmp_path: Path) -> str:
     """Return where an empty database of the other engine is, or can be."""
     return server if filled == file else str(tmp_path / "new.db")
-
-
-def ignore(_done: int, _total: int) -> None:
-    """Show no progress."""
-
-
-async def copy(source: str, target: str, progress: Progress = ignore) -> int:
-    async with (
-        opened(source) as one,
-        opened(target) as other,
-        one.tables() as ours,
-        other.tables() as theirs,
-    ):
-        return await copy_all(ours, theirs, "the target", progress)
-
-
-async def rows_of(where: str) -> Rows:
-    """Return the rows of every table that is copied."""
-    async with opened(where) as database, database.tables() as tables:
-        schema = {name: sorted(columns) for name, columns in (await tables.schema()).items()}
-        return {
-            name: Counter([row async for rows in tables.pages(name, columns) for row in rows])
-            for name, columns in schema.items()
-            if name not in LEFT_OUT
-        }
 
 
 async def test_every_row_is_copied(filled: str, target: str) -> None:

@@ -1,1 +1,0 @@
--- Several processes share a database on PostgreSQL alone; the twin of this number has their tables.

@@ -1,0 +1,215 @@
+"""How a start brings a database up to date, on both engines, and which databases it refuses."""
+
+import asyncio
+import contextlib
+import re
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.domain.shards import Cluster
+from bot.errors import StoreUnusableError
+from bot.store import migrations
+from bot.store.database import Connection
+from bot.store.matches.matches import MatchTable
+from bot.store.migrations import newest_version
+from bot.store.sqlite.migrate import migrate, statements
+from bot.store.upkeep.open_database import open_database, open_shared, visit
+from tests.conftest import a_match, opened
+from tests.postgres import Server
+from tests.store.sample import copy, rows_of, write_sample
+
+pytestmark = pytest.mark.both_engines
+
+LATER = """-- Matches get notes; a comment; with semicolons.
+ALTER TABLE matches ADD COLUMN note TEXT NOT NULL DEFAULT 'a;
+b';
+CREATE TABLE notes (id INTEGER PRIMARY KEY, match_id BIGINT NOT NULL REFERENCES matches (id));
+CREATE INDEX notes_by_match ON notes (match_id);
+INSERT INTO notes (match_id) SELECT id FROM matches;
+"""
+STEPS = [*statements(LATER)]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of the migrations, in which a test can write."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrations.MIGRATIONS, folder)
+    monkeypatch.setattr(migrations, "MIGRATIONS", folder)
+    return folder
+
+
+def add(folder: Path, script: str = LATER) -> Path:
+    """Add a migration to the folder, and return its file."""
+    file = folder / f"{newest_version() + 1:04}_notes.sql"
+    file.write_text(script, encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+async def filled(engine: str, path: str, tmp_path: Path) -> str:
+    """Return where a database with rows in every table is, as the newest program left it."""
+    file = path if engine == "sqlite" else str(tmp_path / "sample.db")
+    write_sample(file)
+    if engine != "sqlite":
+        await copy(file, path)
+    return path
+
+
+async def stored(path: str, sql: str) -> list[tuple[object, ...]]:
+    async with opened(path) as database:
+        return [tuple(row) for row in await database.read(lambda db: db.all(sql))]
+
+
+def test_the_files_say_why() -> None:
+    """Each begins with a comment, and what only PostgreSQL has belongs to one of the others."""
+    files = sorted(migrations.MIGRATIONS.rglob("*.sql"))
+    assert {file.name for file in files} == {it.name for it in migrations.numbered().values()}
+    assert all(file.read_text(encoding="utf-8").startswith("-- ") for file in files)
+
+
+async def test_the_sample_leaves_no_table_out(filled: str) -> None:
+    """Every table has a row in the sample, from which the tests of this folder start."""
+    assert [table for table, rows in (await rows_of(filled)).items() if not rows] == []
+
+
+async def test_a_later_migration(filled: str, folder: Path) -> None:
+    """A start applies it once, and keeps every row with all its columns."""
+    before = await rows_of(filled)
+    add(folder)
+    after = await rows_of(filled, leave_out={"note"})
+    notes = after.pop("notes")
+    assert (after, notes.total()) == (before, before["matches"].total())
+    assert set(await stored(filled, "SELECT note FROM matches")) == {("a;\nb",)}
+    assert await stored(filled, migrations.STORED) == [(newest_version(), migrations.baseline())]
+
+
+@pytest.mark.parametrize("done", range(len(STEPS) + 1))
+async def test_a_failure_at_any_statement(filled: str, folder: Path, done: int) -> None:
+    """The database keeps its version and all its data, and the mended migration succeeds."""
+    before = await rows_of(filled)
+    broken = add(folder, "".join([*STEPS[:done], "\nNONSENSE;"]))
+    with pytest.raises(StoreUnusableError, match="NONSENSE"):
+        await open_database(filled)
+    broken.unlink()
+    assert await rows_of(filled) == before
+    add(folder)
+    assert (await rows_of(filled))["notes"].total() == before["matches"].total()
+
+
+async def test_a_database_of_a_newer_bot(filled: str, folder: Path) -> None:
+    """It is refused with advice, at a start and beside a bot, and stays as it is."""
+    later = add(folder)
+    before = await rows_of(filled)
+    later.unlink()
+    for use in (open_database(filled), visit(filled, _nothing)):
+        with pytest.raises(StoreUnusableError, match="newer bot"):
+            await use
+    add(folder)
+    assert await rows_of(filled) == before
+
+
+async def _nothing(_: Connection) -> None:
+    pass
+
+
+async def test_beside_a_bot_of_an_older_version(filled: str, folder: Path) -> None:
+    """A newer program writes nothing to a database that it has not upgraded yet."""
+    add(folder)
+    with pytest.raises(StoreUnusableError, match="of another version than this program"):
+        await visit(filled, _nothing)
+
+
+@pytest.mark.parametrize("place", [".", "postgres"])
+async def test_another_baseline(filled: str, folder: Path, place: str) -> None:
+    """Until the release it may change: then a database is refused, but not for its comments."""
+    file = folder / place / next(iter(migrations.numbered().values())).name
+    text = file.read_text(encoding="utf-8")
+    file.write_text(f"-- A comment.\n{text}\n\n", encoding="utf-8")
+    await rows_of(filled)
+    file.write_text(f"{text}CREATE TABLE another (id INTEGER);", encoding="utf-8")
+    with pytest.raises(StoreUnusableError, match="unreleased version"):
+        await open_database(filled)
+
+
+@pytest.mark.file
+def test_a_disk_that_fills_up(path: str, folder: Path) -> None:
+    """On a full disk an upgrade fails without a change; with enough space it succeeds."""
+    write_sample(path)
+    add(folder)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        before, fails = list(connection.iterdump()), 0
+        (pages,) = connection.execute("PRAGMA page_count").fetchone()
+        while not applied(connection, pages + fails):
+            assert list(connection.iterdump()) == before
+            fails += 1
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert fails > 1
+
+
+def applied(connection: sqlite3.Connection, pages: int) -> bool:
+    """Return whether the migrations could be applied within so many pages."""
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    with contextlib.suppress(sqlite3.OperationalError):
+        return migrate(connection) != []
+    return False
+
+
+async def test_an_older_process_goes_on(postgres: Server, folder: Path) -> None:
+    """While processes are upgraded one by one, an older one works beside a newer one."""
+    with postgres.database() as address:
+        older = (await open_shared(address, Cluster(1, 2))).database
+        match = await MatchTable(older).add(a_match())
+
+        async def work(db: Connection) -> int:
+            await db.run("UPDATE matches SET message_id = 7 WHERE id = ?", (match.id,))
+            row = await db.one("SELECT * FROM matches WHERE id = ?", (match.id,))
+            return int(row["message_id"])
+
+        assert await older.write(work) == 7
+        add(folder)
+        newer = (await open_shared(address, Cluster(2, 2))).database
+        assert await older.write(work) == 7
+        assert await MatchTable(newer).find(match.id) == await MatchTable(older).find(match.id)
+        await older.close()
+        await newer.close()
+
+
+async def test_processes_make_a_new_database_at_once(postgres: Server) -> None:
+    """The first makes the tables, and the others wait for it."""
+    with postgres.empty_database() as address:
+        opened = await asyncio.gather(*(open_shared(address, Cluster(n, 4)) for n in (1, 2, 3, 4)))
+        for shared in opened:
+            await shared.database.close()
+
+
+TAKES_AWAY = re.compile(
+    r"\bDROP\b|\bRENAME\b|\bSET NOT NULL\b|\bTYPE\b|\bADD COLUMN\b.*\bNOT NULL\b(?!.*\bDEFAULT\b)",
+    re.I,
+)
+
+
+def test_migrations_only_add() -> None:
+    """None takes away or changes what the version before reads or writes."""
+    scripts = [file.read_text(encoding="utf-8") for file in migrations.MIGRATIONS.rglob("*.sql")]
+    found = [it for text in scripts for it in re.sub(r"--.*", "", text).split(";")]
+    assert [it for it in found if TAKES_AWAY.search(it)] == []
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DROP TABLE matches",
+        "ALTER TABLE matches RENAME COLUMN moves TO plies",
+        "ALTER TABLE matches ALTER COLUMN moves TYPE BYTEA",
+        "ALTER TABLE matches ALTER COLUMN guild_id SET NOT NULL",
+        "ALTER TABLE matches ADD COLUMN later TEXT NOT NULL",
+    ],
+)
+def test_what_takes_away_is_found(statement: str) -> None:
+    """The test above finds each way to do so."""
+    assert TAKES_AWAY.search(statement)
