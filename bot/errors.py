@@ -40,7 +40,18 @@ class CopyError(StartError):
 
 
 class LoginError(StartError):
-    """Discord does not accept the token."""
+    """Discord does not let the bot serve."""
+
+
+class UnreachedError(LoginError):
+    """Discord, a server or the network is away: another attempt may succeed.
+
+    It is of no use before `retry_after` seconds.
+    """
+
+    def __init__(self, says: str, retry_after: int = 0) -> None:
+        super().__init__(says)
+        self.retry_after = retry_after
 
 
 class ShardsLostError(NoughtsError):

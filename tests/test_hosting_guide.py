@@ -17,12 +17,12 @@ def commands() -> list[str]:
     return "\n".join(re.findall(r"```\n(.*?)```", text_of(PAGE), re.DOTALL)).splitlines()
 
 
-def service() -> dict[str, str]:
-    """Return the settings of the systemd unit's service."""
+def service(section: str = "Service") -> dict[str, str]:
+    """Return the settings of the systemd unit's service, or of another section."""
     unit = RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string(text_of(UNIT))
-    return dict(unit["Service"])
+    return dict(unit[section])
 
 
 def test_the_service() -> None:
@@ -34,6 +34,12 @@ def test_the_service() -> None:
     assert parser().parse_args(arguments[2:]).command == "run"
     assert service()["ReadWritePaths"] == f"{folder}/{Path(read({}).database).parent}"
     assert service()["ProtectSystem"] == "strict"
+
+
+def test_the_service_never_gives_up() -> None:
+    """Systemd starts it again after each failure, however many there were."""
+    assert service("Unit")["StartLimitIntervalSec"] == "0"
+    assert service()["Restart"] == "on-failure"
 
 
 def test_the_service_is_the_one_installed() -> None:

@@ -7,6 +7,7 @@ from datetime import datetime
 import discord
 
 from bot.app.command_sync import CommandSync
+from bot.app.session_starts import SessionStarts
 from bot.app.wiring import Options, wire
 from bot.discord_internals.requests import install_request_turns
 from bot.domain.shards import JoinedServer, Shard, Shards
@@ -43,6 +44,7 @@ class Noughts(discord.AutoShardedClient):
         )
         self._options = options
         self.max_concurrency = 1
+        self._starts = SessionStarts(self.fetch_session_start_limits)
         if options.turns is not None:
             install_request_turns(self, options.turns.request)
         self._parts = wire(self, database, options)
@@ -79,6 +81,7 @@ class Noughts(discord.AutoShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may connect."""
+        await self._starts.wait()
         if self._options.turns is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:

@@ -4,10 +4,10 @@ import asyncio
 from contextlib import suppress
 from datetime import timedelta
 
-from bot.app.discord_api import OK, RATE_LIMITED, UNAUTHORIZED, connect
+from bot.app.discord_api import OK, RATE_LIMITED, SERVER_ERROR, UNAUTHORIZED, connect
 from bot.app.settings import Settings
 from bot.domain.shards import Cluster
-from bot.errors import LoginError, SettingError, StoreError
+from bot.errors import LoginError, SettingError, StoreError, UnreachedError
 from bot.store.database_url import is_postgres
 from bot.store.postgres.turns import Turns
 
@@ -43,7 +43,7 @@ def cluster_of(settings: Settings) -> Cluster:
 async def advised_shards(settings: Settings) -> int:
     """Return how many shards there should be, by the settings, otherwise by Discord's advice.
 
-    There is one for each process at least. Raises LoginError.
+    There is one for each process at least. Raises LoginError, UnreachedError.
     """
     if settings.shard_count:
         return settings.shard_count
@@ -54,6 +54,8 @@ async def advised_shards(settings: Settings) -> int:
     if answer.status == RATE_LIMITED and answer.data:  # as when many processes start at once
         await asyncio.sleep(answer.data["retry_after"])
         return await advised_shards(settings)
+    if answer.status >= SERVER_ERROR:
+        raise UnreachedError(f"Discord answers with an error of its own ({answer.status}).")
     if answer.status != OK or not isinstance(answer.data, dict):
         raise LoginError("Discord did not say how many shards there should be: set SHARD_COUNT.")
     return max(int(answer.data.get("shards", 1)), settings.cluster.of)

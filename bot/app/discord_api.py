@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import aiohttp
 
 from bot import __version__
-from bot.errors import LoginError
+from bot.errors import UnreachedError
 
 _AGENT = f"DiscordBot (Noughts, {__version__})"
 _TIMEOUT = aiohttp.ClientTimeout(total=10.0)
-OK, UNAUTHORIZED, RATE_LIMITED = 200, 401, 429
+OK, UNAUTHORIZED, RATE_LIMITED, SERVER_ERROR = 200, 401, 429, 500
 
 
 class Answer(NamedTuple):
@@ -31,13 +31,13 @@ class DiscordApi:
         self._session, self._url = session, url
 
     async def request(self, path: str, change: dict[str, Any] | None = None) -> Answer:
-        """Return the answer to a question or a change; raises LoginError if there is none."""
+        """Return the answer to a question or a change; raises UnreachedError if there is none."""
         method = "PATCH" if change else "GET"
         try:
             async with self._session.request(method, self._url + path, json=change) as response:
                 return Answer(response.status, await _json(response), _date(response))
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
-            raise LoginError(f"Discord cannot be reached at {self._url}.") from error
+            raise UnreachedError(f"Discord cannot be reached at {self._url}.") from error
 
 
 @asynccontextmanager

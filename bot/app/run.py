@@ -1,47 +1,36 @@
 """Runs the bot on Discord, from the login to a clean stop."""
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
-import aiohttp
-import discord
-
-from bot.app.application import invite
+from bot.app import log_in
 from bot.app.client import Noughts
-from bot.app.cluster import REFUSED, DiscordTurns, advised_shards, cluster_of
+from bot.app.cluster import DiscordTurns, advised_shards, cluster_of
 from bot.app.event_loop import asked_to_stop
+from bot.app.log_in import until_reached
 from bot.app.settings import Settings
 from bot.app.wiring import Options
 from bot.discord_internals.install import install
-from bot.discord_internals.readable_answers import NotDiscordError
-from bot.discord_internals.requests import use_api, use_gateway_of_api
+from bot.discord_internals.requests import use_api
 from bot.domain.limits import ChallengeLimits
 from bot.domain.stored_data import Policies
-from bot.errors import LoginError, SettingError, ShardsLostError
+from bot.errors import SettingError, ShardsLostError, StoreUnusableError, UnreachedError
 from bot.locales import check_catalogues
 from bot.log import log
-from bot.services.engine_turns import warm_up
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.shard_claims import ShardClaims
 from bot.store.upkeep.backups import Backups
-from bot.store.upkeep.open_database import open_shared
+from bot.store.upkeep.open_database import Shared, open_shared
 
-_NOT_DISCORD = (
-    "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "
-    "DISCORD_API_URL."
-)
 _NO_BACKUPS = (
     "BACKUP_DIR is for SQLite: without it, have the server make backups, for example with pg_dump."
 )
 _SHARDS_LOST = "Another process has taken the shards of this one: start it again, and it stands by."
 LOOK_EVERY = 30.0
 """Seconds until a deletion that the host has asked for is noticed, for example."""
-_NEW_OBJECTS = 25_000  # what some hundred presses hold at once; finished ones leave no cycles
-_AUTHENTICATION_FAILED = 4004  # the gateway's close code
 
 
 async def run(settings: Settings, *, force_sync: bool = False) -> None:
@@ -51,7 +40,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
     """
     check_catalogues()
     backups = backups_of(settings)
-    database, claims, turns = await open_shared(settings.database, cluster_of(settings))
+    database, claims, turns = await until_reached(partial(_opened, settings))
     try:
         use_api(settings.api_url)
         limits = ChallengeLimits(open_challenges=settings.open_challenges)
@@ -74,6 +63,15 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
         await claims.release()
         await database.close()
     log.info("stopped")
+
+
+async def _opened(settings: Settings) -> Shared:
+    """Open the database; raises UnreachedError if it is on a server that is away."""
+    try:
+        return await open_shared(settings.database, cluster_of(settings))
+    except StoreUnusableError as error:
+        is_away = isinstance(error.__cause__, OSError) and is_postgres(settings.database)
+        raise (UnreachedError(str(error)) if is_away else error) from error.__cause__
 
 
 @asynccontextmanager
@@ -111,7 +109,8 @@ def backups_of(settings: Settings) -> Backups | None:
 async def _serve(client: Noughts, claims: ShardClaims, settings: Settings) -> None:
     """Wait for the shards and serve them, until the process is asked to stop."""
     stop = asyncio.create_task(asked_to_stop())
-    taking = asyncio.create_task(claims.take(partial(advised_shards, settings)))
+    advised = partial(until_reached, partial(advised_shards, settings))
+    taking = asyncio.create_task(claims.take(advised))
     await asyncio.wait((stop, taking), return_when=asyncio.FIRST_COMPLETED)
     if taking.done():
         client.choose_shards(taking.result(), settings.shard_count)
@@ -124,7 +123,7 @@ async def _serve(client: Noughts, claims: ShardClaims, settings: Settings) -> No
 async def _until_stopped(
     client: Noughts, claims: ShardClaims, settings: Settings, stop: asyncio.Task[None]
 ) -> None:
-    running = asyncio.create_task(_start(client, settings))
+    running = asyncio.create_task(log_in.serve(client, settings))
     looking = asyncio.create_task(_look_around(client))
     lost = asyncio.create_task(claims.lost())
     await asyncio.wait((stop, running, lost), return_when=asyncio.FIRST_COMPLETED)
@@ -145,31 +144,3 @@ async def _look_around(client: Noughts) -> None:
     while True:
         await asyncio.sleep(LOOK_EVERY)
         await client.look_around()
-
-
-def _tune_gc() -> None:
-    """Collect garbage less often, and never look at the objects made during the start."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_NEW_OBJECTS, 10, 10)
-
-
-async def _start(client: Noughts, settings: Settings) -> None:
-    try:
-        await client.login(settings.token)
-        log.info("invite: link=%s", invite(client.application_id or 0))
-        warm_up()
-        _tune_gc()
-        client.max_concurrency = await use_gateway_of_api(client)
-        await client.connect()
-    except discord.LoginFailure as error:
-        raise LoginError(REFUSED) from error
-    except discord.ConnectionClosed as error:
-        reason = REFUSED if error.code == _AUTHENTICATION_FAILED else str(error)
-        raise LoginError(reason) from error
-    except discord.HTTPException as error:
-        raise LoginError(f"Discord did not let the bot start: {error}") from error
-    except NotDiscordError as error:
-        raise LoginError(_NOT_DISCORD.format(settings.api_url)) from error
-    except (aiohttp.ClientError, OSError, discord.GatewayNotFound) as error:
-        raise LoginError(f"Discord cannot be reached at {settings.api_url}.") from error

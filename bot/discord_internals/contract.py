@@ -59,6 +59,10 @@ PRIVATE_NAMES: dict[str, Check] = {
     "shard.DiscordWebSocket": lambda _: issubclass(
         discord.shard.DiscordWebSocket, DiscordWebSocket
     ),
+    "shard.ExponentialBackoff._max": lambda _: isinstance(
+        discord.shard.ExponentialBackoff()._max,  # type: ignore[attr-defined]
+        int,
+    ),
     "http.json_or_text": lambda _: callable(discord.http.json_or_text),
     "webhook.async_.json_or_text": lambda _: callable(discord.webhook.async_.json_or_text),  # type: ignore[attr-defined]
     "http.HTTPClient.request": lambda _: callable(discord.http.HTTPClient.request),

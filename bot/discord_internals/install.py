@@ -10,17 +10,22 @@ from bot.discord_internals.raw_response import install_raw_responses
 from bot.discord_internals.readable_answers import install_readable_answers
 from bot.discord_internals.requests import install_requests
 from bot.discord_internals.server_events import install_server_events
+from bot.discord_internals.short_pauses import install_short_pauses
 from bot.discord_internals.slim_state import install_slim_interactions
 from bot.log import log
 
-_FRAMES = {"gateway.DiscordWebSocket.received_message", "shard.DiscordWebSocket"}
 _EVENTS = {
     "Client._connection.parsers",
     "Client._connection._command_tree",
     "CommandTree._call",
 }
 _REQUEST = "http.HTTPClient.request"
-_READING = {"http.json_or_text", "webhook.async_.json_or_text"}
+_PATCHES = (
+    ({"gateway.DiscordWebSocket.received_message", "shard.DiscordWebSocket"}, install_frame_guard),
+    ({"http.json_or_text", "webhook.async_.json_or_text"}, install_readable_answers),
+    ({"shard.ExponentialBackoff._max"}, install_short_pauses),
+)
+"""What changes discord.py for all clients, each with the names that it needs."""
 
 
 def install(client: discord.Client, *, fast_path: bool = True, welcome: bool = False) -> None:
@@ -41,11 +46,10 @@ def install(client: discord.Client, *, fast_path: bool = True, welcome: bool = F
         install_raw_responses(client)
         if welcome:
             install_server_events(client)
-    if _FRAMES.isdisjoint(broken):
-        install_frame_guard()
+    for names, install_patch in _PATCHES:
+        if names.isdisjoint(broken):
+            install_patch()
     if _EVENTS.isdisjoint(broken):
         install_parser_guard(client)
-    if _READING.isdisjoint(broken):
-        install_readable_answers()
     if _REQUEST not in broken:
         install_requests(client)

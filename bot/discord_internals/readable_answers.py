@@ -6,8 +6,10 @@ for data, and fail later and elsewhere.
 
 import contextlib
 import errno
+from math import ceil
 from typing import Any
 
+import discord
 import discord.http
 import discord.utils
 import discord.webhook.async_
@@ -63,6 +65,11 @@ async def read_answer(response: ClientResponse) -> Any:
     if data is _NOT_JSON:
         raise _not_discord(response)
     return data
+
+
+def seconds_until_retry(error: discord.HTTPException) -> int:
+    """Return how long to wait before the request of an error is sent again, at least a second."""
+    return ceil(_pause(error.response, None))
 
 
 def _adds_message(response: ClientResponse) -> bool:

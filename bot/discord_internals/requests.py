@@ -24,15 +24,23 @@ def use_api(url: str) -> None:
     Route.BASE = url
 
 
+async def end_session(client: discord.Client) -> None:
+    """Close what a log-in that failed has opened; otherwise another one could not open it again."""
+    await client.http.close()
+    client.http.connector = discord.utils.MISSING
+
+
 async def use_gateway_of_api(client: discord.Client) -> int:
     """Make a client connect to the gateway that the API names.
 
-    Returns how many shards may connect there at once, all processes together.
+    Returns how many shards may connect there at once, all processes together. A client that has no
+    number of shards gets the one that Discord advises.
 
     After some disconnects discord.py connects to its built-in gateway address instead of asking the
     API again. Raises GatewayNotFound, HTTPException.
     """
-    _, url, limits = await client.http.get_bot_gateway()
+    shards, url, limits = await client.http.get_bot_gateway()
+    client.shard_count = client.shard_count or shards
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
     return limits["max_concurrency"]
 

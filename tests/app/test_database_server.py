@@ -6,13 +6,15 @@ import struct
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from itertools import product
 from urllib.parse import urlsplit, urlunsplit
 
 import pytest
 
 from bot import log
 from bot.__main__ import main
-from bot.app import maintenance
+from bot.app import log_in, maintenance, settings
+from bot.app.run import run
 from bot.store.postgres import process_lock
 from tests.conftest import opened
 from tests.postgres import Server
@@ -67,8 +69,13 @@ def without_database(path: str) -> str:
     return urlunsplit(urlsplit(path)._replace(path="/nowhere"))
 
 
-@pytest.mark.parametrize("command", [["run"], ["migrate"], ["recount"], ["forget", "11"]])
-@pytest.mark.parametrize("fault", ["password", "host", "port", "database"])
+@pytest.mark.parametrize(
+    ("command", "fault"),
+    [
+        *product((["migrate"], ["recount"], ["forget", "11"]), ("password", "host", "port")),
+        *product((["run"],), ("password", "database")),
+    ],
+)
 def test_a_server_that_cannot_be_used(
     command: list[str],
     fault: str,
@@ -88,6 +95,22 @@ def test_a_server_that_cannot_be_used(
         assert main(command) == 2
     said = capsys.readouterr().err
     assert (reason in said, PASSWORD in said, said.count("\n")) == (True, False, 1)
+
+
+async def test_run_waits_for_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While nothing answers at the database's address, `run` goes on trying."""
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == len(log_in.PAUSES) + 2:
+            raise KeyboardInterrupt
+
+    url = f"postgresql://ann:{PASSWORD}@127.0.0.1:{closed_port()}/noughts"
+    monkeypatch.setattr(asyncio, "sleep", wait)
+    with pytest.raises(KeyboardInterrupt):
+        await run(settings.read({"DATABASE_URL": url, "DISCORD_TOKEN": "token"}))
+    assert waits == [*log_in.PAUSES, 60, 60]
 
 
 def test_doctor_names_the_fault(

@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app.client import Noughts
 from bot.discord_internals.contract import PRIVATE_NAMES, broken_names
+from bot.discord_internals.requests import end_session
 from bot.store.database import Database
 from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient, offline_client
 from tests.project_files import modules, private_attributes, table, tokens
@@ -23,7 +24,7 @@ from tests.project_files import modules, private_attributes, table, tokens
 LIMITS: dict[str, object] = {"session_start_limit": {}}
 ADDRESSES = (
     *("gateway.DiscordWebSocket.DEFAULT_GATEWAY", "Client.http.get_bot_gateway"),
-    "Client.http.start_thread_with_message",
+    *("Client.http.connector", "Client.http.start_thread_with_message"),
 )
 
 
@@ -40,7 +41,7 @@ async def test_nothing_is_broken(database: Database) -> None:
 
 
 def test_the_document_names_all() -> None:
-    """docs/internals.md lists the names that are checked at the start, and the two addresses."""
+    """docs/internals.md lists the names that are checked at the start, and the others."""
     listed = [tokens(row[0])[0] for row in table("docs/internals.md", "Name")]
     assert listed == [*PRIVATE_NAMES, *ADDRESSES]
 
@@ -237,3 +238,22 @@ async def test_get_bot_gateway(client: OfflineClient, monkeypatch: pytest.Monkey
     monkeypatch.setattr(client.http, "request", request)
     _, address, _ = await client.http.get_bot_gateway()
     assert address == "wss://gateway.invalid"
+
+
+async def test_pauses_between_attempts_to_connect(
+    client: OfflineClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A shard's pauses stay short, however long the gateway is away."""
+    monkeypatch.setattr(client, "_reconnect", True, raising=False)
+    shard: Any = discord.shard.Shard(None, client, lambda _: None)  # type: ignore[arg-type]
+    pauses = [shard._backoff.delay() for _ in range(1000)]
+    assert 8 < max(pauses) <= 16
+
+
+async def test_a_log_in_after_one_that_failed(client: OfflineClient) -> None:
+    """A client whose session was ended opens another one."""
+    for _ in range(2):
+        with pytest.raises((aiohttp.ClientError, OSError)):
+            await client.http.static_login("token")
+        await end_session(client)
+        assert client.http.connector is discord.utils.MISSING

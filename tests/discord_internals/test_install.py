@@ -29,6 +29,7 @@ OWNERS: dict[str, tuple[object, str]] = {
     "AllowedMentions.to_dict": (discord.AllowedMentions, "to_dict"),
     "gateway.DiscordWebSocket.received_message": (DiscordWebSocket, "received_message"),
     "shard.DiscordWebSocket": (discord.shard, "DiscordWebSocket"),
+    "shard.ExponentialBackoff._max": (discord.shard, "ExponentialBackoff"),
     "http.json_or_text": (discord.http, "json_or_text"),
     "webhook.async_.json_or_text": (discord.webhook.async_, "json_or_text"),
     "http.HTTPClient.request": (discord.http.HTTPClient, "request"),

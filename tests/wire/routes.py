@@ -50,6 +50,7 @@ class Routes:
         self.commands: list[Payload] = []
         self.application: Payload = dict(_APPLICATION)
         self.sessions, self.permissions = 999, ALLOWED
+        self.sessions_reset_after = 14_400_000
         self.channels: dict[str, list[Payload]] = {"1500000000000000001": []}
         self._chat, self._shards = chat, gateway
 
@@ -89,7 +90,8 @@ class Routes:
     def _gateway(self, request: web.Request, _: object) -> web.Response:
         if not _is_bot(request):
             return answer(_UNAUTHORIZED, 401)
-        limit = {"total": 1000, "remaining": self.sessions, "reset_after": 14_400_000}
+        limit = {"total": 1000, "remaining": self.sessions}
+        limit["reset_after"] = self.sessions_reset_after
         limit["max_concurrency"] = self._shards.max_concurrency
         shards = self._shards.shards
         return answer({"url": self._shards.url, "shards": shards, "session_start_limit": limit})

@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.wire.faults import Fault, page_instead, reset
+from tests.wire.faults import Fault, page_instead
 from tests.wire.hurry import try_again_soon
 from tests.wire.losses import PAGES
 from tests.wire.test_discord_faults import all_is_well
-from tests.wire.test_refused_starts import refusal_of
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -38,19 +37,14 @@ async def test_at_the_start(new_world: World, status: int) -> None:
 
 @pytest.mark.parametrize("route", STARTS)
 async def test_at_the_start_each_time(new_world: World, route: str) -> None:
-    """In the end a sentence says what may be in between."""
-    for _ in range(ATTEMPTS):
+    """The log says what may be in between, and the bot starts once that is gone."""
+    for _ in range(2 * ATTEMPTS):
         new_world.discord.faults.next(route, page_instead(200))
-    bot = new_world.run(try_again_soon)
-    assert await bot.ended() == 2, bot.output
-    assert "is not Discord's: look for a proxy" in bot.output.splitlines()[-1]
-
-
-async def test_a_broken_connection_at_the_start(new_world: World) -> None:
-    """A start whose connection breaks ends with a sentence."""
-    for _ in range(2):
-        new_world.discord.faults.next("me", reset)
-    assert "Discord cannot be reached" in await refusal_of(new_world)
+    await new_world.log_in(try_again_soon)
+    lines = [line for line in new_world.log.splitlines() if "no start yet" in line]
+    assert [line.rpartition(" ")[2] for line in lines] == ["again_in=1", "again_in=2"]
+    assert all("is not Discord's: look for a proxy" in line for line in lines)
+    assert len(new_world.discord.gateway.identified) == 1
 
 
 async def test_one_line_for_each_page(world: World) -> None:

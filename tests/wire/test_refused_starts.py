@@ -47,6 +47,15 @@ async def test_a_token_that_the_gateway_refuses(new_world: World) -> None:
     assert "does not accept the token" in bot.output.splitlines()[-1]
 
 
+@pytest.mark.parametrize("code", [4013, 4014])
+async def test_intents_that_the_gateway_refuses(new_world: World, code: int) -> None:
+    """If Discord refuses what the bot asks for, a sentence says so."""
+    new_world.discord.gateway.refusal = code
+    bot = new_world.run()
+    assert await bot.ended() == 2, bot.output
+    assert str(code) in bot.output.splitlines()[-1]
+
+
 async def test_no_token(new_world: World) -> None:
     """The sentence about a missing token names the setting."""
     assert "DISCORD_TOKEN is not set" in await refusal_of(new_world, DISCORD_TOKEN="")
@@ -56,14 +65,6 @@ async def test_a_malformed_address(new_world: World) -> None:
     """The sentence about a malformed address names the setting."""
     said = await refusal_of(new_world, DISCORD_API_URL="discord.com/api/v10")
     assert "DISCORD_API_URL must be" in said
-
-
-async def test_discord_out_of_reach(new_world: World) -> None:
-    """An address at which nothing answers is reported."""
-    url = closed_port()
-    assert (
-        await refusal_of(new_world, DISCORD_API_URL=url) == f"Discord cannot be reached at {url}."
-    )
 
 
 @pytest.mark.parametrize("route", ["about", "commands"])

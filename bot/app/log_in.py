@@ -1,0 +1,118 @@
+"""Logs in to Discord, and tries again while the network or Discord is away.
+
+Only what no other attempt can mend ends the start: a token that is refused, for example.
+"""
+
+import asyncio
+import gc
+from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import chain, repeat
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+from bot.app.application import invite
+from bot.app.client import Noughts
+from bot.app.cluster import REFUSED
+from bot.app.settings import Settings
+from bot.discord_internals.readable_answers import NotDiscordError, seconds_until_retry
+from bot.discord_internals.requests import end_session, use_gateway_of_api
+from bot.errors import LoginError, UnreachedError
+from bot.log import brief, log
+from bot.services.engine_turns import warm_up
+
+T = TypeVar("T")
+
+PAUSES = (1, 2, 4, 8, 15, 30)
+"""Seconds before each of the next attempts; from then on it is a minute."""
+_LONGEST = 60
+_NOT_DISCORD = (
+    "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "
+    "DISCORD_API_URL."
+)
+_NEW_OBJECTS = 25_000  # what some hundred presses hold at once; finished ones leave no cycles
+_AUTHENTICATION_FAILED = 4004  # the gateway's close code
+_TOO_MANY, _SERVER_ERROR = 429, 500
+
+
+async def until_reached(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Return the result of an attempt, which is made again after an UnreachedError."""
+    for pause in chain(PAUSES, repeat(_LONGEST)):
+        try:
+            return await attempt()
+        except UnreachedError as error:
+            wait = max(pause, error.retry_after)
+            log.warning("no start yet: error=%s again_in=%d", error, wait)
+        await asyncio.sleep(wait)
+    raise AssertionError  # the pauses never end
+
+
+async def serve(client: Noughts, settings: Settings) -> None:
+    """Log in and serve until the client is closed; raises LoginError."""
+    await until_reached(partial(_log_in, client, settings))
+    log.info("invite: link=%s", invite(client.application_id or 0))
+    warm_up()
+    _tune_gc()
+    await until_reached(partial(_find_gateway, client, settings))
+    try:
+        await client.connect()
+    except Exception as error:
+        raise (_refusal(error, settings) or error) from error
+
+
+async def _log_in(client: Noughts, settings: Settings) -> None:
+    try:
+        await client.login(settings.token)
+    except Exception as error:
+        await end_session(client)
+        raise (_refusal(error, settings) or error) from error
+
+
+async def _find_gateway(client: Noughts, settings: Settings) -> None:
+    try:
+        client.max_concurrency = await use_gateway_of_api(client)
+    except Exception as error:
+        raise (_refusal(error, settings) or error) from error
+
+
+def _refusal(error: Exception, settings: Settings) -> LoginError | None:
+    """Return in a sentence why the bot cannot serve, as an UnreachedError if it may soon."""
+    if isinstance(error, discord.GatewayNotFound) and isinstance(error.__cause__, Exception):
+        error = error.__cause__
+    match error:
+        case discord.LoginFailure():
+            found = LoginError(REFUSED)
+        case discord.ConnectionClosed():
+            found = LoginError(REFUSED if error.code == _AUTHENTICATION_FAILED else str(error))
+        case discord.PrivilegedIntentsRequired():
+            found = LoginError(f"Discord refuses an intent that the bot asks for (4014): {error}")
+        case discord.HTTPException():
+            found = _refusal_by_status(error)
+        case aiohttp.ClientError() | OSError():
+            found = _refusal_on_the_way(error, settings.api_url)
+        case _:
+            return None
+    return found
+
+
+def _refusal_by_status(error: discord.HTTPException) -> LoginError:
+    says = f"Discord did not let the bot start: {error}"
+    if error.status != _TOO_MANY and error.status < _SERVER_ERROR:
+        return LoginError(says)
+    return UnreachedError(says, retry_after=seconds_until_retry(error))
+
+
+def _refusal_on_the_way(error: Exception, url: str) -> LoginError:
+    if isinstance(error, NotDiscordError):
+        return UnreachedError(_NOT_DISCORD.format(url))
+    says = f"Discord cannot be reached at {url}: {brief(error)}"
+    return LoginError(says) if isinstance(error, aiohttp.InvalidURL) else UnreachedError(says)
+
+
+def _tune_gc() -> None:
+    """Collect garbage less often, and never look at the objects made during the start."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_NEW_OBJECTS, 10, 10)

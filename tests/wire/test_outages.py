@@ -1,0 +1,73 @@
+"""The network or Discord is away: at the start the bot keeps trying, later it comes back soon."""
+
+import asyncio
+
+import pytest
+
+from tests.wire.faults import refused, reset
+from tests.wire.test_refused_starts import closed_port
+from tests.wire.until import until
+from tests.wire.world import World
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+STARTS = ("me", "about", "commands", "gateway")
+
+
+def attempts(world: World) -> list[int]:
+    """Return the pauses that the log names, one a line."""
+    lines = [line for line in world.log.splitlines() if "no start yet" in line]
+    return [int(line.rpartition("again_in=")[2]) for line in lines]
+
+
+def in_no_time() -> None:
+    """Have the bot wait a hundredth of the time before it tries again."""
+    sleep = asyncio.sleep
+
+    async def briefly(delay: float) -> None:
+        await sleep(delay / 100)
+
+    setattr(asyncio, "sleep", briefly)  # noqa: B010
+
+
+async def test_a_start_without_network(new_world: World) -> None:
+    """It says each time how long it waits, at most a minute, and can be stopped cleanly."""
+    bot = new_world.run(in_no_time, DISCORD_API_URL=closed_port())
+    await until(lambda: len(attempts(new_world)) >= 8, new_world.log)
+    assert attempts(new_world)[:8] == [1, 2, 4, 8, 15, 30, 60, 60]
+    assert "Discord cannot be reached at " in new_world.log
+    bot.terminate()
+    assert await bot.ended() == 0, new_world.log
+    assert "Unclosed" not in new_world.log
+
+
+async def test_no_session_is_left(new_world: World) -> None:
+    """If Discord announces that no session may begin, none does until some may."""
+    routes, gateway = new_world.discord.routes, new_world.discord.gateway
+    routes.sessions, routes.sessions_reset_after = 0, 2_000
+    new_world.run(in_no_time)
+    await until(lambda: new_world.log.count("no session may begin yet: again_in=2") > 2, "waits")
+    assert gateway.identified == []
+    routes.sessions = 1
+    await until(lambda: gateway.ready, new_world.log)
+    assert len(gateway.identified) == 1
+
+
+async def test_a_start_that_succeeds_in_the_end(new_world: World) -> None:
+    """Whichever request fails, and however: once all are answered, the bot serves."""
+    faults = new_world.discord.faults
+    away = [
+        reset,
+        reset,
+        *5 * [refused(500, {})],
+        refused(429, {"message": "banned"}, Retry_After="7"),
+    ]
+    for route in STARTS:
+        for fault in away:
+            faults.next(route, fault)
+    await new_world.log_in(in_no_time)
+    assert 7 in attempts(new_world)
+    board = await new_world.start()
+    await board.press(4)
+    assert board.is_true
+    assert len(new_world.rows("SELECT 1 FROM running_shards")) == 1
