@@ -423,7 +423,7 @@ class NoServerError(RefusalError):
     """The command was used outside a server."""
 
 
-# A server and its seasons
+# A server
 
 
 class NotAddedError(RefusalError):
@@ -432,14 +432,6 @@ class NotAddedError(RefusalError):
 
 class NotServerManagerError(RefusalError):
     """The person does not have the permission Manage Server at this moment."""
-
-
-class LaterSeasonError(RefusalError):
-    """A season is to be undone, but a later one of the server has started."""
-
-
-class UndoTooLateError(RefusalError):
-    """A season is to be undone that started more than a day ago."""
 
 
 # Arenas

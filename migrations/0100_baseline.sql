@@ -125,12 +125,12 @@ CREATE TABLE results (
 
 -- Standings: what each person has made of the matches that count, so that a leaderboard is read and
 -- not calculated. A scope is a server's id or that of its season, 0 for everywhere, or -1 for direct
--- messages. `slot` is the place on the leaderboard's scale, settled people above all others; deleted
--- people have none. `people_met` counts different opponents: it tells a new account.
+-- messages. `rank_key` is what leaderboards sort by, settled people above all others; deleted people
+-- have none, and the index counts how many come before one. `people_met` counts different opponents: it tells a new account.
 CREATE TABLE standings (
     scope BIGINT NOT NULL, variant TEXT NOT NULL,
     person_id BIGINT NOT NULL,
-    slot INTEGER,
+    rank_key INTEGER,
     points DOUBLE PRECISION NOT NULL,
     deviation DOUBLE PRECISION NOT NULL,
     volatility DOUBLE PRECISION NOT NULL,
@@ -139,22 +139,9 @@ CREATE TABLE standings (
     people_met INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (scope, variant, person_id)
 ) WITHOUT ROWID;
-CREATE INDEX standings_by_slot ON standings (scope, variant, slot DESC, person_id)
-WHERE slot IS NOT NULL;
+CREATE INDEX standings_by_rank ON standings (scope, variant, rank_key DESC, person_id)
+WHERE rank_key IS NOT NULL;
 CREATE INDEX standings_by_person ON standings (person_id);
-
--- How many people share a slot (grain 0), and each hundred slots (grain 1): a rank is a sum over some
--- hundred rows. What nobody is in any more has no row, which costs the end of a match no statement.
-CREATE TABLE slots (
-    scope BIGINT NOT NULL, variant TEXT NOT NULL,
-    grain INTEGER NOT NULL, slot INTEGER NOT NULL, people INTEGER NOT NULL,
-    PRIMARY KEY (scope, variant, grain, slot)
-) WITHOUT ROWID;
-CREATE TRIGGER empty_buckets AFTER UPDATE ON slots WHEN NEW.people = 0
-BEGIN
-    DELETE FROM slots
-    WHERE scope = NEW.scope AND variant = NEW.variant AND grain = NEW.grain AND slot = NEW.slot;
-END;
 
 -- Two people's record against each other, the lower id first.
 CREATE TABLE pairs (
@@ -169,18 +156,14 @@ CREATE INDEX pairs_by_high ON pairs (high_id);
 -- Seasons: a server's leaderboard starts at zero, and those before stay readable. A match counts in
 -- the latest season whose `after` is less than its `ended`. Each season has a scope of its own, so
 -- that nothing moves when one starts; a server has rows once it has a second season.
---
--- Undone seasons keep their row, so that no scope is used twice. `counted` is empty once the standings
--- are complete; else the matches above it are still to be counted or, after an undo, to be deleted.
 CREATE TABLE seasons (
     id INTEGER PRIMARY KEY,
     guild_id BIGINT NOT NULL,
     number INTEGER NOT NULL, after BIGINT NOT NULL,
-    started_at BIGINT, undone INTEGER NOT NULL DEFAULT 0, counted BIGINT,
+    started_at BIGINT,
     scope BIGINT GENERATED ALWAYS AS (CASE number WHEN 1 THEN guild_id ELSE -1 - id END) STORED
 );
-CREATE UNIQUE INDEX seasons_by_number ON seasons (guild_id, number) WHERE undone = 0;
-CREATE INDEX seasons_to_count ON seasons (id) WHERE counted IS NOT NULL;
+CREATE UNIQUE INDEX seasons_by_number ON seasons (guild_id, number);
 
 -- People: what someone has set. Without a row all is as at first. `games` is 0 if nobody else may see
 -- the person's games.

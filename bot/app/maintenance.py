@@ -22,7 +22,6 @@ from bot.store.upkeep.restore import restore as restore_backup
 RECOUNTED = {
     "results": "Results of each game",
     "standings": "Results of each player",
-    "slots": "Ranks",
     "pairs": "Records between two players",
 }
 """What the rows of each recalculated table are, in words."""

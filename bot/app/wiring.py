@@ -16,7 +16,6 @@ from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.interactions.admission import Admission
 from bot.interactions.context import Context
 from bot.jobs.begin_runs import EngineResumer, RunBeginner, show_unseen
-from bot.jobs.complete_seasons import SeasonCompleter
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.make_backups import BackupMaker
@@ -42,7 +41,6 @@ from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns, Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
-from bot.services.seasons import Seasons
 from bot.services.shares import Shares
 from bot.store.arena.arenas import ArenaTable
 from bot.store.daily.posts import PostTable
@@ -64,7 +62,6 @@ from bot.store.ratings.seasons import SeasonTable
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.runs import RunTable
-from bot.store.upkeep.season_pages import SeasonPages
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
 
@@ -144,7 +141,6 @@ def _wire_context(
     board_messages = BoardMessages(matches, channel_messages)
     # Board messages need the matches, whose engines' moves they show.
     matches.engine_moves.unseen = partial(show_unseen, board_messages, client)
-    seasons = Seasons(SeasonTable(database), now, partial(scheduler.wake, SeasonCompleter))
     withdrawn = partial(scheduler.wake, ShareWithdrawer)
     return Context(
         matches,
@@ -159,7 +155,7 @@ def _wire_context(
         Shares(ShareTable(database, shards), now, withdrawn),
         ServerSettingsTable(database),
         JoinedServerTable(database),
-        seasons,
+        SeasonTable(database),
         PostTable(database, shards),
         PlainMessages(client),
         partial(scheduler.wake, PuzzlePoster),
@@ -196,7 +192,6 @@ def _jobs(
         PatientRedrawer(context.board_messages, deadlines, now, PATIENT_PAUSE),
         RowRemover(retention, now),
         PeopleDeleter(context.deletions, now, shards),
-        SeasonCompleter(SeasonPages(database, shards), now),
         ShareWithdrawer(context.shares.table, now, channel_messages, PAUSE),
         ArenaRunner(context.arenas, matches, PlainMessages(client)),
     ]

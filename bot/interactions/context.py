@@ -17,12 +17,12 @@ from bot.services.deletions import Deletions
 from bot.services.engine_turns import Reviews
 from bot.services.exports import Exports
 from bot.services.matches import Matches
-from bot.services.seasons import Seasons
 from bot.services.shares import Shares
 from bot.store.daily.posts import PostTable
 from bot.store.matches.history import HistoryTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
+from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 
 
@@ -43,7 +43,7 @@ class Context:
     shares: Shares
     server_settings: ServerSettingsTable
     joined_servers: JoinedServerTable
-    seasons: Seasons
+    seasons: SeasonTable
     posts: PostTable
     plain_messages: PlainMessages
     wake_posts: Callable[[], None]

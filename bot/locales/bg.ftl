@@ -1138,18 +1138,13 @@ settings-title-seasons = ## Настройки: сезони
 settings-new-season = Нов сезон
 season-first = Класацията на този сървър е в **първия си сезон**.
 season-since = Класацията на този сървър е в **сезон { $number }**, който започна на { $since }.
-season-question = Да започне ли сезон { $number }? Всички в класацията на този сървър започват отново с 1500. Сезон { $former } остава в { COMMAND("stats") } и можеш да отмениш това в рамките на един ден.
+season-question = Да започне ли сезон { $number }? Всички в класацията на този сървър започват отново с 1500. Сезон { $former } остава в { COMMAND("stats") }.
+season-sure = Сезон { $former } тогава приключва завинаги: връщане назад няма. Да започне ли сега сезон { $number }?
 season-start = Започни сезон { $number }
 season-keep = Отказ
 season-started = Сезон { $number } започна. Успех на всички!
-season-undo-until = Можеш да отмениш това до { $until }.
-season-undo = Отмени сезон { $number }
-season-undone = Сезон { $number } е отменен и сезон { $former } продължава. Изиграните оттогава партии след миг ще се зачетат в него.
 season-name = Сезон { $number }
 season-name-current = Сезон { $number } (сега)
-
-refusal-later-season = Оттогава започна по-късен сезон. Първо отмени него.
-refusal-undo-too-late = Сезон { $number } започна преди повече от ден, затова не можеш да го отмениш. Предишният сезон още е в { COMMAND("stats") }.
 
 ## Арени
 

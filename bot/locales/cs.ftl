@@ -1191,18 +1191,13 @@ settings-title-seasons = ## Nastavení: sezóny
 settings-new-season = Nová sezóna
 season-first = Žebříček tohoto serveru je v **první sezóně**.
 season-since = Žebříček tohoto serveru je v **sezóně { $number }**, která trvá od { $since }.
-season-question = Začít sezónu { $number }? Všichni v žebříčku tohoto serveru začnou znovu na 1500. Sezóna { $former } zůstane v { COMMAND("stats") } a do jednoho dne to můžeš vzít zpět.
+season-question = Začít sezónu { $number }? Všichni v žebříčku tohoto serveru začnou znovu na 1500. Sezóna { $former } zůstane v { COMMAND("stats") }.
+season-sure = Sezóna { $former } tím končí nadobro a vrátit se to nedá. Začít teď sezónu { $number }?
 season-start = Začít sezónu { $number }
 season-keep = Zrušit
 season-started = Sezóna { $number } začala. Hodně štěstí všem!
-season-undo-until = Vzít to zpět můžeš do { $until }.
-season-undo = Vzít zpět sezónu { $number }
-season-undone = Sezóna { $number } je vzata zpět a sezóna { $former } pokračuje. Partie odehrané od té doby se do ní během chvilky započítají.
 season-name = Sezóna { $number }
 season-name-current = Sezóna { $number } (teď)
-
-refusal-later-season = Od té doby začala pozdější sezóna. Nejdřív vezmi zpět tu.
-refusal-undo-too-late = Sezóna { $number } začala před víc než dnem, takže ji nejde vzít zpět. Předchozí sezóna je stále v { COMMAND("stats") }.
 
 ## Arény
 

@@ -1117,18 +1117,13 @@ settings-title-seasons = ## Indstillinger: sæsoner
 settings-new-season = Ny sæson
 season-first = Denne servers rangliste er i sin **første sæson**.
 season-since = Denne servers rangliste er i **sæson { $number }**, som startede { $since }.
-season-question = Vil du starte sæson { $number }? Alle på denne servers rangliste begynder igen på 1500. Sæson { $former } bliver i { COMMAND("stats") }, og du kan fortryde dette i et døgn.
+season-question = Vil du starte sæson { $number }? Alle på denne servers rangliste begynder igen på 1500. Sæson { $former } bliver i { COMMAND("stats") }.
+season-sure = Sæson { $former } slutter så for altid, og det kan ikke fortrydes. Vil du starte sæson { $number } nu?
 season-start = Start sæson { $number }
 season-keep = Annuller
 season-started = Sæson { $number } er startet. Held og lykke til alle!
-season-undo-until = Du kan fortryde dette indtil { $until }.
-season-undo = Fortryd sæson { $number }
-season-undone = Sæson { $number } er fortrudt, og sæson { $former } fortsætter. Partier spillet siden da tæller med i den om et øjeblik.
 season-name = Sæson { $number }
 season-name-current = Sæson { $number } (nu)
-
-refusal-later-season = En senere sæson er startet siden. Fortryd den først.
-refusal-undo-too-late = Sæson { $number } startede for mere end et døgn siden, så du kan ikke fortryde den. Sæsonen før er stadig i { COMMAND("stats") }.
 
 ## Arenaer
 

@@ -1134,18 +1134,13 @@ settings-title-seasons = ## Einstellungen: Saisons
 settings-new-season = Neue Saison
 season-first = Die Rangliste dieses Servers ist in ihrer **ersten Saison**.
 season-since = Die Rangliste dieses Servers ist in **Saison { $number }**, die am { $since } begonnen hat.
-season-question = Saison { $number } beginnen? Alle auf der Rangliste dieses Servers fangen wieder bei 1500 an. Saison { $former } bleibt in { COMMAND("stats") }, und einen Tag lang kannst du das rückgängig machen.
+season-question = Saison { $number } beginnen? Alle auf der Rangliste dieses Servers fangen wieder bei 1500 an. Saison { $former } bleibt in { COMMAND("stats") }.
+season-sure = Saison { $former } ist dann endgültig zu Ende und lässt sich nicht zurückholen. Saison { $number } jetzt beginnen?
 season-start = Saison { $number } beginnen
 season-keep = Abbrechen
 season-started = Saison { $number } hat begonnen. Viel Glück euch allen!
-season-undo-until = Bis { $until } kannst du das rückgängig machen.
-season-undo = Saison { $number } rückgängig machen
-season-undone = Saison { $number } ist rückgängig gemacht, und Saison { $former } geht weiter. Partien, die seither gespielt wurden, zählen in wenigen Augenblicken für sie.
 season-name = Saison { $number }
 season-name-current = Saison { $number } (jetzt)
-
-refusal-later-season = Inzwischen hat eine spätere Saison begonnen. Mach erst diese rückgängig.
-refusal-undo-too-late = Saison { $number } hat vor mehr als einem Tag begonnen, also kannst du sie nicht mehr rückgängig machen. Die Saison davor steht weiterhin in { COMMAND("stats") }.
 
 ## Arenen: Absagen
 

@@ -1104,18 +1104,13 @@ settings-title-seasons = ## Settings: seasons
 settings-new-season = New season
 season-first = This server's leaderboard is in its **first season**.
 season-since = This server's leaderboard is in **season { $number }**, which started on { $since }.
-season-question = Start season { $number }? Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in { COMMAND("stats") }, and you can undo this for a day.
+season-question = Start season { $number }? Everyone on this server's leaderboard starts again at 1500. Season { $former } stays in { COMMAND("stats") }.
+season-sure = Season { $former } then ends for good, and there's no way back. Start season { $number } now?
 season-start = Start season { $number }
 season-keep = Cancel
 season-started = Season { $number } has started. Good luck, everyone!
-season-undo-until = You can undo this until { $until }.
-season-undo = Undo season { $number }
-season-undone = Season { $number } is undone, and season { $former } continues. Games played since then will count in it within a moment.
 season-name = Season { $number }
 season-name-current = Season { $number } (now)
-
-refusal-later-season = A later season has started since. Undo that one first.
-refusal-undo-too-late = Season { $number } started more than a day ago, so you can't undo it. The season before it is still in { COMMAND("stats") }.
 
 ## Arenas
 

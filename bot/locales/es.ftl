@@ -1128,18 +1128,13 @@ settings-title-seasons = ## Ajustes: temporadas
 settings-new-season = Nueva temporada
 season-first = La clasificación de este servidor está en su **primera temporada**.
 season-since = La clasificación de este servidor está en la **temporada { $number }**, que empezó el { $since }.
-season-question = ¿Empezar la temporada { $number }? En la clasificación de este servidor se vuelve a empezar con 1500. La temporada { $former } sigue en { COMMAND("stats") }, y puedes deshacer esto durante un día.
+season-question = ¿Empezar la temporada { $number }? En la clasificación de este servidor se vuelve a empezar con 1500. La temporada { $former } sigue en { COMMAND("stats") }.
+season-sure = La temporada { $former } termina entonces para siempre y no hay vuelta atrás. ¿Empezar ahora la temporada { $number }?
 season-start = Empezar la temporada { $number }
 season-keep = Cancelar
 season-started = La temporada { $number } ha empezado. ¡Suerte a todo el mundo!
-season-undo-until = Puedes deshacerlo hasta el { $until }.
-season-undo = Deshacer la temporada { $number }
-season-undone = Se ha deshecho la temporada { $number } y continúa la temporada { $former }. Las partidas jugadas desde entonces contarán en ella en un momento.
 season-name = Temporada { $number }
 season-name-current = Temporada { $number } (ahora)
-
-refusal-later-season = Desde entonces ha empezado otra temporada. Deshaz antes esa.
-refusal-undo-too-late = La temporada { $number } empezó hace más de un día, así que no puedes deshacerla. La temporada anterior sigue en { COMMAND("stats") }.
 
 ## Arenas
 

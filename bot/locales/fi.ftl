@@ -1142,18 +1142,13 @@ settings-title-seasons = ## Asetukset: kaudet
 settings-new-season = Uusi kausi
 season-first = Tämän palvelimen tulostaululla on menossa **ensimmäinen kausi**.
 season-since = Tämän palvelimen tulostaululla on menossa **kausi { $number }**, joka alkoi { $since }.
-season-question = Aloitetaanko kausi { $number }? Kaikki tämän palvelimen tulostaululla aloittavat taas luvusta 1500. Kausi { $former } säilyy: { COMMAND("stats") }. Voit kumota tämän vuorokauden ajan.
+season-question = Aloitetaanko kausi { $number }? Kaikki tämän palvelimen tulostaululla aloittavat taas luvusta 1500. Kausi { $former } säilyy: { COMMAND("stats") }.
+season-sure = Kausi { $former } päättyy silloin lopullisesti, eikä sitä voi perua. Aloitetaanko kausi { $number } nyt?
 season-start = Aloita kausi { $number }
 season-keep = Peruuta
 season-started = Kausi { $number } on alkanut. Onnea kaikille!
-season-undo-until = Voit kumota tämän viimeistään { $until }.
-season-undo = Kumoa kausi { $number }
-season-undone = Kausi { $number } on kumottu, ja kausi { $former } jatkuu. Sen jälkeen pelatut pelit lasketaan siihen hetken kuluttua.
 season-name = Kausi { $number }
 season-name-current = Kausi { $number } (nyt)
-
-refusal-later-season = Sen jälkeen on alkanut myöhempi kausi. Kumoa ensin se.
-refusal-undo-too-late = Kausi { $number } alkoi yli vuorokausi sitten, joten et voi kumota sitä. Edellinen kausi löytyy yhä: { COMMAND("stats") }.
 
 ## Areenat
 

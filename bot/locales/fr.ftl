@@ -1151,18 +1151,13 @@ settings-title-seasons = ## Paramètres : saisons
 settings-new-season = Nouvelle saison
 season-first = Le classement de ce serveur en est à sa **première saison**.
 season-since = Le classement de ce serveur en est à la **saison { $number }**, commencée le { $since }.
-season-question = Commencer la saison { $number } ? Tout le monde repart de 1500 dans le classement de ce serveur. La saison { $former } reste dans { COMMAND("stats") }, et tu peux annuler pendant un jour.
+season-question = Commencer la saison { $number } ? Tout le monde repart de 1500 dans le classement de ce serveur. La saison { $former } reste dans { COMMAND("stats") }.
+season-sure = La saison { $former } se termine alors pour de bon, sans retour possible. Commencer la saison { $number } maintenant ?
 season-start = Commencer la saison { $number }
 season-keep = Annuler
 season-started = La saison { $number } a commencé. Bonne chance à tout le monde !
-season-undo-until = Tu peux annuler cela jusqu’à cette date : { $until }.
-season-undo = Annuler la saison { $number }
-season-undone = La saison { $number } est annulée, et la saison { $former } continue. Les parties jouées depuis y compteront dans un instant.
 season-name = Saison { $number }
 season-name-current = Saison { $number } (en cours)
-
-refusal-later-season = Une saison plus récente a commencé depuis. Annule d’abord celle-là.
-refusal-undo-too-late = La saison { $number } a commencé il y a plus d’un jour, donc tu ne peux plus l’annuler. La saison d’avant est toujours dans { COMMAND("stats") }.
 
 ## Arènes : refus
 

@@ -1143,18 +1143,13 @@ settings-title-seasons = ## सेटिंग: सीज़न
 settings-new-season = नया सीज़न
 season-first = इस सर्वर का लीडरबोर्ड अपने **पहले सीज़न** में है।
 season-since = इस सर्वर का लीडरबोर्ड **सीज़न { $number }** में है, जो { $since } को शुरू हुआ।
-season-question = सीज़न { $number } शुरू करें? इस सर्वर के लीडरबोर्ड पर सब फिर 1500 से शुरू करेंगे। सीज़न { $former } { COMMAND("stats") } में रहेगा, और आप एक दिन तक इसे पलट सकते हैं।
+season-question = सीज़न { $number } शुरू करें? इस सर्वर के लीडरबोर्ड पर सब फिर 1500 से शुरू करेंगे। सीज़न { $former } { COMMAND("stats") } में रहेगा।
+season-sure = सीज़न { $former } तब हमेशा के लिए ख़त्म हो जाएगा और इसे पलटा नहीं जा सकेगा। सीज़न { $number } अभी शुरू करें?
 season-start = सीज़न { $number } शुरू करें
 season-keep = रद्द करें
 season-started = सीज़न { $number } शुरू हो गया। सबको शुभकामनाएँ!
-season-undo-until = आप इसे { $until } तक पलट सकते हैं।
-season-undo = सीज़न { $number } पलटें
-season-undone = सीज़न { $number } पलट दिया गया, और सीज़न { $former } जारी है। तब से खेले गए गेम ज़रा देर में उसमें गिने जाएँगे।
 season-name = सीज़न { $number }
 season-name-current = सीज़न { $number } (अभी)
-
-refusal-later-season = उसके बाद एक और सीज़न शुरू हो चुका है। पहले उसे पलटें।
-refusal-undo-too-late = सीज़न { $number } को शुरू हुए एक दिन से ज़्यादा हो गया, इसलिए आप उसे पलट नहीं सकते। उससे पहले का सीज़न अब भी { COMMAND("stats") } में है।
 
 ## एरीना
 

@@ -1208,18 +1208,13 @@ settings-title-seasons = ## Postavke: sezone
 settings-new-season = Nova sezona
 season-first = Na ljestvici ovog poslužitelja traje **prva sezona**.
 season-since = Na ljestvici ovog poslužitelja traje **{ $number }. sezona** (početak: { $since }).
-season-question = Započeti { $number }. sezonu? Svi na ljestvici ovog poslužitelja počinju ponovno s 1500. { $former }. sezona ostaje u { COMMAND("stats") }, a sve to možeš poništiti u roku od jednog dana.
+season-question = Započeti { $number }. sezonu? Svi na ljestvici ovog poslužitelja počinju ponovno s 1500. { $former }. sezona ostaje u { COMMAND("stats") }.
+season-sure = { $former }. sezona tada završava zauvijek i povratka nema. Započeti sada { $number }. sezonu?
 season-start = Započni { $number }. sezonu
 season-keep = Odustani
 season-started = Počela je { $number }. sezona. Sretno svima!
-season-undo-until = Ovo možeš poništiti do { $until }.
-season-undo = Poništi { $number }. sezonu
-season-undone = { $number }. sezona je poništena, a { $former }. se nastavlja. Partije odigrane otad uračunat će se u nju za koji trenutak.
 season-name = { $number }. sezona
 season-name-current = { $number }. sezona (sada)
-
-refusal-later-season = Otad je počela kasnija sezona. Najprije poništi nju.
-refusal-undo-too-late = { $number }. sezona počela je prije više od jednog dana, pa je ne možeš poništiti. Prethodna je sezona i dalje u { COMMAND("stats") }.
 
 ## Arene
 

@@ -1166,18 +1166,13 @@ settings-title-seasons = ## Beállítások: szezonok
 settings-new-season = Új szezon
 season-first = A szerver ranglistája az **első szezonban** jár.
 season-since = A szerver ranglistája: **{ $number }. szezon**, kezdete: { $since }.
-season-question = Induljon új szezon ({ $number }.)? A szerver ranglistáján mindenki újra 1500-ról indul. A mostani ({ $former }.) itt megmarad: { COMMAND("stats") }, és az indítást egy napig visszavonhatod.
+season-question = Induljon új szezon ({ $number }.)? A szerver ranglistáján mindenki újra 1500-ról indul. A mostani ({ $former }.) itt megmarad: { COMMAND("stats") }.
+season-sure = A mostani szezon ({ $former }.) ezzel végleg lezárul, és ezt nem lehet visszavonni. Induljon most az új ({ $number }.)?
 season-start = { $number }. szezon indítása
 season-keep = Mégsem
 season-started = Elindult: { $number }. szezon. Sok szerencsét mindenkinek!
-season-undo-until = Ezt eddig vonhatod vissza: { $until }.
-season-undo = { $number }. szezon visszavonása
-season-undone = Visszavonva: { $number }. szezon. Folytatódik: { $former }. szezon. Az azóta lejátszott játszmák egy pillanaton belül abba számítanak.
 season-name = { $number }. szezon
 season-name-current = { $number }. szezon (mostani)
-
-refusal-later-season = Azóta már egy későbbi szezon is elindult. Előbb azt vond vissza.
-refusal-undo-too-late = Már nem vonhatod vissza, mert több mint egy napja indult: { $number }. szezon. Az előtte lévő szezon továbbra is itt van: { COMMAND("stats") }.
 
 ## Arénák
 

@@ -1002,18 +1002,13 @@ settings-title-seasons = ## Pengaturan: musim
 settings-new-season = Musim baru
 season-first = Papan peringkat server ini ada di **musim pertamanya**.
 season-since = Papan peringkat server ini ada di **musim { $number }**, yang dimulai pada { $since }.
-season-question = Mulai musim { $number }? Semua orang di papan peringkat server ini mulai lagi dari 1500. Musim { $former } tetap ada di { COMMAND("stats") }, dan kamu bisa mengurungkannya selama sehari.
+season-question = Mulai musim { $number }? Semua orang di papan peringkat server ini mulai lagi dari 1500. Musim { $former } tetap ada di { COMMAND("stats") }.
+season-sure = Musim { $former } lalu berakhir untuk selamanya dan tidak bisa dikembalikan. Mulai musim { $number } sekarang?
 season-start = Mulai musim { $number }
 season-keep = Batal
 season-started = Musim { $number } sudah dimulai. Semoga sukses, semuanya!
-season-undo-until = Kamu bisa mengurungkannya sampai { $until }.
-season-undo = Urungkan musim { $number }
-season-undone = Musim { $number } diurungkan, dan musim { $former } berlanjut. Permainan sejak saat itu akan dihitung di dalamnya sebentar lagi.
 season-name = Musim { $number }
 season-name-current = Musim { $number } (sekarang)
-
-refusal-later-season = Musim yang lebih baru sudah dimulai sejak itu. Urungkan yang itu dulu.
-refusal-undo-too-late = Musim { $number } dimulai lebih dari sehari yang lalu, jadi kamu tidak bisa mengurungkannya. Musim sebelumnya tetap ada di { COMMAND("stats") }.
 
 ## Arena
 

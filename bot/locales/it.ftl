@@ -1153,18 +1153,13 @@ settings-title-seasons = ## Impostazioni: stagioni
 settings-new-season = Nuova stagione
 season-first = La classifica di questo server è alla sua **prima stagione**.
 season-since = La classifica di questo server è alla **stagione { $number }** (inizio: { $since }).
-season-question = Iniziare la stagione { $number }? Nella classifica di questo server si riparte tutti da 1500. La stagione { $former } resta in { COMMAND("stats") }, e per un giorno puoi tornare indietro.
+season-question = Iniziare la stagione { $number }? Nella classifica di questo server si riparte tutti da 1500. La stagione { $former } resta in { COMMAND("stats") }.
+season-sure = La stagione { $former } finisce allora per sempre e non si torna indietro. Iniziare ora la stagione { $number }?
 season-start = Inizia la stagione { $number }
 season-keep = Non iniziarla
 season-started = La stagione { $number } è iniziata. Buona fortuna a tutti!
-season-undo-until = Puoi annullarla fino a questa data: { $until }.
-season-undo = Annulla la stagione { $number }
-season-undone = La stagione { $number } è annullata, e la stagione { $former } continua. Le partite giocate nel frattempo ci conteranno tra un attimo.
 season-name = Stagione { $number }
 season-name-current = Stagione { $number } (in corso)
-
-refusal-later-season = Nel frattempo è iniziata una stagione successiva. Annulla prima quella.
-refusal-undo-too-late = La stagione { $number } è iniziata più di un giorno fa, quindi non puoi più annullarla. Quella precedente è ancora in { COMMAND("stats") }.
 
 ## Arene: rifiuti
 

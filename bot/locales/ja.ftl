@@ -972,18 +972,13 @@ settings-title-seasons = ## 設定：シーズン
 settings-new-season = 新しいシーズン
 season-first = このサーバーのランキングは{ "**最初のシーズン**" }です。
 season-since = このサーバーのランキングは{ $since }に始まった**シーズン{ $number }**です。
-season-question = シーズン{ $number }を始めますか？このサーバーのランキングでは、全員がまた1500から始まります。シーズン{ $former }は { COMMAND("stats") } に残り、1日以内なら元に戻せます。
+season-question = シーズン{ $number }を始めますか？このサーバーのランキングでは、全員がまた1500から始まります。シーズン{ $former }は { COMMAND("stats") } に残ります。
+season-sure = シーズン{ $former }はこれで完全に終わり、元には戻せません。今すぐシーズン{ $number }を始めますか？
 season-start = シーズン{ $number }を始める
 season-keep = キャンセル
 season-started = シーズン{ $number }が始まりました。みなさん、がんばってください！
-season-undo-until = { $until }まで元に戻せます。
-season-undo = シーズン{ $number }を取り消す
-season-undone = シーズン{ $number }を取り消し、シーズン{ $former }を続けます。その後の対局も、まもなくこちらに数えます。
 season-name = シーズン{ $number }
 season-name-current = シーズン{ $number }（現在）
-
-refusal-later-season = その後に新しいシーズンが始まっています。先にそちらを取り消してください。
-refusal-undo-too-late = シーズン{ $number }は1日以上前に始まったので、取り消せません。前のシーズンは今も { COMMAND("stats") } にあります。
 
 ## アリーナ
 

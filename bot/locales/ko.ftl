@@ -977,18 +977,13 @@ settings-title-seasons = ## 설정: 시즌
 settings-new-season = 새 시즌
 season-first = 이 서버의 순위표는 **첫 시즌**이에요.
 season-since = 이 서버의 순위표에서는 지금 **시즌 { $number }** 진행 중이에요. { $since }에 시작했어요.
-season-question = 새 시즌(시즌 { $number })을 시작할까요? 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 기록은 { COMMAND("stats") } 명령어에 남아 있고, 하루 안에는 되돌릴 수 있어요.
+season-question = 새 시즌(시즌 { $number })을 시작할까요? 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 기록은 { COMMAND("stats") } 명령어에 남아 있어요.
+season-sure = 시즌 { $former } 진행은 이대로 완전히 끝나고 되돌릴 수 없어요. 지금 새 시즌(시즌 { $number })을 시작할까요?
 season-start = 시즌 { $number } 시작
 season-keep = 취소
 season-started = 시즌 { $number } 시작! 모두 행운을 빌어요!
-season-undo-until = { $until }까지 되돌릴 수 있어요.
-season-undo = 시즌 { $number } 되돌리기
-season-undone = 시즌 { $number } 시작을 되돌리고 시즌 { $former } 기록을 이어 가요. 그 뒤에 둔 게임도 곧 여기에 반영돼요.
 season-name = 시즌 { $number }
 season-name-current = 시즌 { $number } (현재)
-
-refusal-later-season = 그 뒤에 시작한 시즌이 있어요. 그것부터 되돌리세요.
-refusal-undo-too-late = 시즌 { $number } 시작이 하루보다 오래되어 되돌릴 수 없어요. 그 전 시즌은 { COMMAND("stats") } 명령어에 그대로 있어요.
 
 ## 아레나
 

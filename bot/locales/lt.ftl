@@ -1165,18 +1165,13 @@ settings-title-seasons = ## Nustatymai: sezonai
 settings-new-season = Naujas sezonas
 season-first = Šio serverio lyderių lentelėje – **pirmasis sezonas**.
 season-since = Šio serverio lyderių lentelėje – **{ $number } sezonas**, prasidėjęs { $since }.
-season-question = Pradėti { $number } sezoną? Visi šio serverio lyderių lentelėje vėl pradės nuo 1500. { $former } sezonas liks komandoje { COMMAND("stats") }, o atšaukti tai galėsi dar parą.
+season-question = Pradėti { $number } sezoną? Visi šio serverio lyderių lentelėje vėl pradės nuo 1500. { $former } sezonas liks komandoje { COMMAND("stats") }.
+season-sure = Tada { $former } sezonas baigsis visam laikui, ir to atšaukti nebus galima. Pradėti { $number } sezoną dabar?
 season-start = Pradėti { $number } sezoną
 season-keep = Atšaukti
 season-started = Prasidėjo { $number } sezonas. Sėkmės visiems!
-season-undo-until = Tai galima atšaukti iki { $until }.
-season-undo = Atšaukti { $number } sezoną
-season-undone = { $number } sezonas atšauktas, tęsiasi { $former } sezonas. Per tą laiką sužaistos partijos tuoj bus jam įskaitytos.
 season-name = { $number } sezonas
 season-name-current = { $number } sezonas (dabar)
-
-refusal-later-season = Nuo to laiko prasidėjo vėlesnis sezonas. Pirma atšauk jį.
-refusal-undo-too-late = { $number } sezonas prasidėjo daugiau nei prieš parą, todėl atšaukti jo nebegali. Ankstesnis sezonas liko komandoje { COMMAND("stats") }.
 
 ## Arenos
 

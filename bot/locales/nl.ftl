@@ -1117,18 +1117,13 @@ settings-title-seasons = ## Instellingen: seizoenen
 settings-new-season = Nieuw seizoen
 season-first = De ranglijst van deze server zit in het **eerste seizoen**.
 season-since = De ranglijst van deze server zit in **seizoen { $number }**, begonnen op { $since }.
-season-question = Seizoen { $number } beginnen? Iedereen op de ranglijst van deze server begint dan opnieuw op 1500. Seizoen { $former } blijft in { COMMAND("stats") }, en je kunt dit een dag lang ongedaan maken.
+season-question = Seizoen { $number } beginnen? Iedereen op de ranglijst van deze server begint dan opnieuw op 1500. Seizoen { $former } blijft in { COMMAND("stats") }.
+season-sure = Seizoen { $former } is dan voorgoed voorbij en er is geen weg terug. Seizoen { $number } nu beginnen?
 season-start = Seizoen { $number } beginnen
 season-keep = Annuleren
 season-started = Seizoen { $number } is begonnen. Succes, allemaal!
-season-undo-until = Je kunt dit ongedaan maken tot { $until }.
-season-undo = Seizoen { $number } ongedaan maken
-season-undone = Seizoen { $number } is ongedaan gemaakt, en seizoen { $former } gaat door. Partijen die sindsdien gespeeld zijn, tellen daar zo meteen in mee.
 season-name = Seizoen { $number }
 season-name-current = Seizoen { $number } (nu)
-
-refusal-later-season = Er is sindsdien een later seizoen begonnen. Maak dat eerst ongedaan.
-refusal-undo-too-late = Seizoen { $number } is meer dan een dag geleden begonnen, dus je kunt het niet ongedaan maken. Het seizoen ervoor staat nog in { COMMAND("stats") }.
 
 ## Arena's
 

@@ -1092,18 +1092,13 @@ settings-title-seasons = ## Innstillinger: sesonger
 settings-new-season = Ny sesong
 season-first = Topplisten for denne serveren er i sin **første sesong**.
 season-since = Topplisten for denne serveren er i **sesong { $number }**, som startet { $since }.
-season-question = Starte sesong { $number }? Alle på topplisten for denne serveren begynner på nytt på 1500. Sesong { $former } blir værende i { COMMAND("stats") }, og du kan omgjøre dette i ett døgn.
+season-question = Starte sesong { $number }? Alle på topplisten for denne serveren begynner på nytt på 1500. Sesong { $former } blir værende i { COMMAND("stats") }.
+season-sure = Sesong { $former } er da slutt for godt, og det kan ikke omgjøres. Starte sesong { $number } nå?
 season-start = Start sesong { $number }
 season-keep = Avbryt
 season-started = Sesong { $number } har startet. Lykke til, alle sammen!
-season-undo-until = Du kan omgjøre dette frem til { $until }.
-season-undo = Omgjør sesong { $number }
-season-undone = Sesong { $number } er omgjort, og sesong { $former } fortsetter. Partier som er spilt siden da, teller i den om et øyeblikk.
 season-name = Sesong { $number }
 season-name-current = Sesong { $number } (nå)
-
-refusal-later-season = En senere sesong har startet siden da. Omgjør den først.
-refusal-undo-too-late = Sesong { $number } startet for mer enn ett døgn siden, så du kan ikke omgjøre det. Sesongen før er fortsatt i { COMMAND("stats") }.
 
 ## Arenaer
 

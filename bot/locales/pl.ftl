@@ -1166,18 +1166,13 @@ settings-title-seasons = ## Ustawienia: sezony
 settings-new-season = Nowy sezon
 season-first = W klasyfikacji tego serwera trwa **pierwszy sezon**.
 season-since = W klasyfikacji tego serwera od { $since } trwa **sezon { $number }**.
-season-question = Zacząć sezon { $number }? Wszyscy w klasyfikacji tego serwera zaczną znów od 1500. Sezon { $former } zostanie w { COMMAND("stats") }, a przez jeden dzień możesz to cofnąć.
+season-question = Zacząć sezon { $number }? Wszyscy w klasyfikacji tego serwera zaczną znów od 1500. Sezon { $former } zostanie w { COMMAND("stats") }.
+season-sure = Sezon { $former } kończy się wtedy na dobre i nie da się tego cofnąć. Zacząć teraz sezon { $number }?
 season-start = Zacznij sezon { $number }
 season-keep = Anuluj
 season-started = Sezon { $number } się zaczął. Powodzenia wszystkim!
-season-undo-until = Możesz to cofnąć do { $until }.
-season-undo = Cofnij sezon { $number }
-season-undone = Sezon { $number } jest cofnięty, sezon { $former } trwa dalej. Partie zagrane od tamtej pory za chwilę będą się w nim liczyć.
 season-name = Sezon { $number }
 season-name-current = Sezon { $number } (teraz)
-
-refusal-later-season = Od tamtej pory zaczął się późniejszy sezon. Najpierw cofnij ten późniejszy.
-refusal-undo-too-late = Sezon { $number } zaczął się ponad dzień temu, więc nie możesz go cofnąć. Poprzedni sezon wciąż jest w { COMMAND("stats") }.
 
 ## Areny
 

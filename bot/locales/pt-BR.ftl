@@ -1169,18 +1169,13 @@ settings-title-seasons = ## Configurações: temporadas
 settings-new-season = Nova temporada
 season-first = A classificação deste servidor está na **primeira temporada**.
 season-since = A classificação deste servidor está na **temporada { $number }**, que começou em { $since }.
-season-question = Começar a temporada { $number }? Todo mundo na classificação deste servidor recomeça com 1500. A temporada { $former } fica em { COMMAND("stats") }, e você pode desfazer isso durante um dia.
+season-question = Começar a temporada { $number }? Todo mundo na classificação deste servidor recomeça com 1500. A temporada { $former } fica em { COMMAND("stats") }.
+season-sure = A temporada { $former } então termina de vez e não tem volta. Começar a temporada { $number } agora?
 season-start = Começar a temporada { $number }
 season-keep = Cancelar
 season-started = A temporada { $number } começou. Boa sorte para todo mundo!
-season-undo-until = Você pode desfazer isso até { $until }.
-season-undo = Desfazer a temporada { $number }
-season-undone = A temporada { $number } foi desfeita, e a temporada { $former } continua. As partidas jogadas desde então vão contar nela em instantes.
 season-name = Temporada { $number }
 season-name-current = Temporada { $number } (atual)
-
-refusal-later-season = Uma temporada mais nova já começou. Desfaça essa primeiro.
-refusal-undo-too-late = A temporada { $number } começou há mais de um dia, então não dá para desfazê-la. A temporada anterior continua em { COMMAND("stats") }.
 
 ## Arenas
 

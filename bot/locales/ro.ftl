@@ -1225,18 +1225,13 @@ settings-title-seasons = ## Setări: sezoane
 settings-new-season = Sezon nou
 season-first = Clasamentul acestui server e la **primul sezon**.
 season-since = Clasamentul acestui server e la **sezonul { $number }**, început pe { $since }.
-season-question = Încep sezonul { $number }? În clasamentul acestui server, toată lumea reîncepe de la 1500. Sezonul { $former } rămâne în { COMMAND("stats") }, iar timp de o zi poți anula asta.
+season-question = Încep sezonul { $number }? În clasamentul acestui server, toată lumea reîncepe de la 1500. Sezonul { $former } rămâne în { COMMAND("stats") }.
+season-sure = Sezonul { $former } se încheie atunci definitiv și nu există cale înapoi. Încep acum sezonul { $number }?
 season-start = Începe sezonul { $number }
 season-keep = Renunță
 season-started = Sezonul { $number } a început. Succes tuturor!
-season-undo-until = Poți anula asta până la { $until }.
-season-undo = Anulează sezonul { $number }
-season-undone = Sezonul { $number } e anulat, iar sezonul { $former } continuă. Partidele jucate între timp vor conta în el peste o clipă.
 season-name = Sezonul { $number }
 season-name-current = Sezonul { $number } (acum)
-
-refusal-later-season = Între timp a început un sezon mai nou. Anulează-l mai întâi pe acela.
-refusal-undo-too-late = Sezonul { $number } a început acum mai bine de o zi, deci nu îl mai poți anula. Sezonul dinainte e încă în { COMMAND("stats") }.
 
 ## Arene: refuzuri
 

@@ -1123,18 +1123,13 @@ settings-title-seasons = ## Настройки: сезоны
 settings-new-season = Новый сезон
 season-first = В таблице лидеров этого сервера идёт **первый сезон**.
 season-since = В таблице лидеров этого сервера идёт **сезон { $number }**, он начался { $since }.
-season-question = Начать сезон { $number }? Все в таблице лидеров этого сервера снова начнут с 1500. Сезон { $former } останется в { COMMAND("stats") }, и в течение дня это можно отменить.
+season-question = Начать сезон { $number }? Все в таблице лидеров этого сервера снова начнут с 1500. Сезон { $former } останется в { COMMAND("stats") }.
+season-sure = Сезон { $former } тогда закончится навсегда, вернуть его нельзя. Начать сезон { $number } сейчас?
 season-start = Начать сезон { $number }
 season-keep = Отмена
 season-started = Сезон { $number } начался. Всем удачи!
-season-undo-until = Отменить это можно до { $until }.
-season-undo = Отменить сезон { $number }
-season-undone = Сезон { $number } отменён, продолжается сезон { $former }. Сыгранные с тех пор партии вот-вот засчитаются в нём.
 season-name = Сезон { $number }
 season-name-current = Сезон { $number } (текущий)
-
-refusal-later-season = С тех пор начался более поздний сезон. Сначала отмени его.
-refusal-undo-too-late = Сезон { $number } начался больше дня назад, и отменить его уже нельзя. Сезон перед ним остаётся в { COMMAND("stats") }.
 
 ## Арены
 

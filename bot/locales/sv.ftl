@@ -1133,18 +1133,13 @@ settings-title-seasons = ## Inställningar: säsonger
 settings-new-season = Ny säsong
 season-first = Serverns topplista är inne på sin **första säsong**.
 season-since = Serverns topplista är inne på **säsong { $number }**, som började den { $since }.
-season-question = Starta säsong { $number }? Alla på serverns topplista börjar om på 1500. Säsong { $former } finns kvar i { COMMAND("stats") }, och du kan ångra det här i ett dygn.
+season-question = Starta säsong { $number }? Alla på serverns topplista börjar om på 1500. Säsong { $former } finns kvar i { COMMAND("stats") }.
+season-sure = Säsong { $former } är då slut för gott, och det går inte att ångra. Starta säsong { $number } nu?
 season-start = Starta säsong { $number }
 season-keep = Avbryt
 season-started = Säsong { $number } har startat. Lycka till, allihop!
-season-undo-until = Du kan ångra det här fram till { $until }.
-season-undo = Ångra säsong { $number }
-season-undone = Säsong { $number } är ångrad, och säsong { $former } fortsätter. Partier som spelats sedan dess räknas i den om en liten stund.
 season-name = Säsong { $number }
 season-name-current = Säsong { $number } (nu)
-
-refusal-later-season = En senare säsong har startat sedan dess. Ångra den först.
-refusal-undo-too-late = Säsong { $number } startade för mer än ett dygn sedan, så du kan inte ångra den. Säsongen före finns kvar i { COMMAND("stats") }.
 
 ## Arenor
 

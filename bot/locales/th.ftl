@@ -975,18 +975,13 @@ settings-title-seasons = ## การตั้งค่า: ซีซัน
 settings-new-season = ซีซันใหม่
 season-first = ตารางอันดับของเซิร์ฟเวอร์นี้อยู่ใน **ซีซันแรก**
 season-since = ตารางอันดับของเซิร์ฟเวอร์นี้อยู่ใน **ซีซัน { $number }** ซึ่งเริ่มเมื่อ { $since }
-season-question = เริ่มซีซัน { $number } ไหม ทุกคนในตารางอันดับของเซิร์ฟเวอร์นี้จะเริ่มใหม่ที่ 1500 ซีซัน { $former } ยังดูได้ใน { COMMAND("stats") } และคุณเลิกทำได้ภายในหนึ่งวัน
+season-question = เริ่มซีซัน { $number } ไหม ทุกคนในตารางอันดับของเซิร์ฟเวอร์นี้จะเริ่มใหม่ที่ 1500 ซีซัน { $former } ยังดูได้ใน { COMMAND("stats") }
+season-sure = ซีซัน { $former } จะจบลงถาวรและย้อนกลับไม่ได้ เริ่มซีซัน { $number } เลยไหม
 season-start = เริ่มซีซัน { $number }
 season-keep = ยกเลิก
 season-started = ซีซัน { $number } เริ่มแล้ว ขอให้ทุกคนโชคดี!
-season-undo-until = คุณเลิกทำได้จนถึง { $until }
-season-undo = เลิกทำซีซัน { $number }
-season-undone = เลิกทำซีซัน { $number } แล้ว และซีซัน { $former } ดำเนินต่อ เกมที่เล่นไประหว่างนั้นจะนับเข้าซีซัน { $former } ในอีกสักครู่
 season-name = ซีซัน { $number }
 season-name-current = ซีซัน { $number } (ตอนนี้)
-
-refusal-later-season = มีซีซันใหม่กว่าเริ่มไปแล้ว เลิกทำซีซันนั้นก่อน
-refusal-undo-too-late = ซีซัน { $number } เริ่มมาเกินหนึ่งวันแล้ว คุณจึงเลิกทำไม่ได้ ซีซันก่อนหน้ายังดูได้ใน { COMMAND("stats") }
 
 ## อารีนา
 

@@ -1199,18 +1199,13 @@ settings-title-seasons = ## Ayarlar: sezonlar
 settings-new-season = Yeni sezon
 season-first = Bu sunucunun liderlik tablosu **ilk sezonunda**.
 season-since = Bu sunucunun liderlik tablosu **{ $number }. sezonda**. Sezonun başlangıcı: { $since }.
-season-question = { $number }. sezon başlasın mı? Bu sunucunun liderlik tablosunda herkes yeniden 1500 ile başlar. { $former }. sezon { COMMAND("stats") } içinde kalır ve bunu bir gün boyunca geri alabilirsin.
+season-question = { $number }. sezon başlasın mı? Bu sunucunun liderlik tablosunda herkes yeniden 1500 ile başlar. { $former }. sezon { COMMAND("stats") } içinde kalır.
+season-sure = { $former }. sezon o zaman tamamen biter ve bundan geri dönüş yok. { $number }. sezon şimdi başlasın mı?
 season-start = { $number }. sezonu başlat
 season-keep = Vazgeç
 season-started = { $number }. sezon başladı. Herkese bol şans!
-season-undo-until = Bunu geri almak için son zaman: { $until }.
-season-undo = { $number }. sezonu geri al
-season-undone = { $number }. sezon geri alındı, { $former }. sezon devam ediyor. O zamandan beri oynanan oyunlar birazdan onda sayılır.
 season-name = { $number }. sezon
 season-name-current = { $number }. sezon (şimdi)
-
-refusal-later-season = O zamandan beri daha yeni bir sezon başladı. Önce onu geri al.
-refusal-undo-too-late = { $number }. sezon bir günden uzun süre önce başladı, bu yüzden geri alamazsın. Ondan önceki sezon hâlâ { COMMAND("stats") } içinde.
 
 ## Arenalar
 

@@ -1132,18 +1132,13 @@ settings-title-seasons = ## Налаштування: сезони
 settings-new-season = Новий сезон
 season-first = У таблиці лідерів цього сервера триває **перший сезон**.
 season-since = У таблиці лідерів цього сервера триває **сезон { $number }**, він почався { $since }.
-season-question = Почати сезон { $number }? Усі в таблиці лідерів цього сервера знову почнуть із 1500. Сезон { $former } лишиться в { COMMAND("stats") }, і протягом дня це можна скасувати.
+season-question = Почати сезон { $number }? Усі в таблиці лідерів цього сервера знову почнуть із 1500. Сезон { $former } лишиться в { COMMAND("stats") }.
+season-sure = Сезон { $former } тоді закінчиться назавжди, повернути його не можна. Почати сезон { $number } зараз?
 season-start = Почати сезон { $number }
 season-keep = Скасувати
 season-started = Сезон { $number } почався. Усім успіхів!
-season-undo-until = Скасувати це можна до { $until }.
-season-undo = Скасувати сезон { $number }
-season-undone = Сезон { $number } скасовано, триває сезон { $former }. Партії, зіграні відтоді, за мить зарахуються в ньому.
 season-name = Сезон { $number }
 season-name-current = Сезон { $number } (поточний)
-
-refusal-later-season = Відтоді почався пізніший сезон. Спершу скасуй його.
-refusal-undo-too-late = Сезон { $number } почався понад день тому, тож скасувати його вже не можна. Сезон перед ним лишається в { COMMAND("stats") }.
 
 ## Арени
 

@@ -987,18 +987,13 @@ settings-title-seasons = ## Cài đặt: mùa giải
 settings-new-season = Mùa giải mới
 season-first = Bảng xếp hạng của máy chủ này đang ở **mùa đầu tiên**.
 season-since = Bảng xếp hạng của máy chủ này đang ở **mùa { $number }**, bắt đầu từ { $since }.
-season-question = Bắt đầu mùa { $number }? Mọi người trên bảng xếp hạng của máy chủ này sẽ bắt đầu lại từ 1500. Mùa { $former } vẫn còn trong { COMMAND("stats") }, và bạn có thể hoàn tác trong vòng một ngày.
+season-question = Bắt đầu mùa { $number }? Mọi người trên bảng xếp hạng của máy chủ này sẽ bắt đầu lại từ 1500. Mùa { $former } vẫn còn trong { COMMAND("stats") }.
+season-sure = Khi đó mùa { $former } kết thúc hẳn và không thể quay lại. Bắt đầu mùa { $number } ngay bây giờ?
 season-start = Bắt đầu mùa { $number }
 season-keep = Hủy
 season-started = Mùa { $number } đã bắt đầu. Chúc mọi người may mắn!
-season-undo-until = Bạn có thể hoàn tác cho đến { $until }.
-season-undo = Hoàn tác mùa { $number }
-season-undone = Mùa { $number } đã được hoàn tác, và mùa { $former } tiếp tục. Các ván chơi từ lúc đó sẽ được tính vào mùa { $former } trong giây lát.
 season-name = Mùa { $number }
 season-name-current = Mùa { $number } (hiện tại)
-
-refusal-later-season = Sau đó đã có một mùa mới hơn bắt đầu. Hãy hoàn tác mùa ấy trước.
-refusal-undo-too-late = Mùa { $number } đã bắt đầu hơn một ngày trước, nên bạn không thể hoàn tác. Mùa trước đó vẫn còn trong { COMMAND("stats") }.
 
 ## Đấu trường
 

@@ -988,18 +988,13 @@ settings-title-seasons = ## 设置：赛季
 settings-new-season = 新赛季
 season-first = 本服务器的排行榜正处于**首个赛季**。
 season-since = 本服务器的排行榜正处于**第{ $number }赛季**，始于{ $since }。
-season-question = 要开始第{ $number }赛季吗？本服务器排行榜上的所有人将重新从1500开始。第{ $former }赛季会保留在 { COMMAND("stats") } 中，一天之内你可以撤销。
+season-question = 要开始第{ $number }赛季吗？本服务器排行榜上的所有人将重新从1500开始。第{ $former }赛季会保留在 { COMMAND("stats") } 中。
+season-sure = 第{ $former }赛季将就此结束，无法恢复。现在开始第{ $number }赛季吗？
 season-start = 开始第{ $number }赛季
 season-keep = 取消
 season-started = 第{ $number }赛季开始了。祝大家好运！
-season-undo-until = { $until }之前可以撤销。
-season-undo = 撤销第{ $number }赛季
-season-undone = 第{ $number }赛季已撤销，第{ $former }赛季继续。此后下的对局很快会计入其中。
 season-name = 第{ $number }赛季
 season-name-current = 第{ $number }赛季（当前）
-
-refusal-later-season = 此后已经开始了更新的赛季。请先撤销那个赛季。
-refusal-undo-too-late = 第{ $number }赛季开始已超过一天，所以不能撤销了。之前的赛季仍在 { COMMAND("stats") } 中。
 
 ## 竞技场
 

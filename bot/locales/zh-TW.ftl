@@ -988,18 +988,13 @@ settings-title-seasons = ## 設定：賽季
 settings-new-season = 新賽季
 season-first = 本伺服器的排行榜目前是**第一個賽季**。
 season-since = 本伺服器的排行榜目前是**第{ $number }賽季**，{ $since }開始。
-season-question = 要開始第{ $number }賽季嗎？本伺服器排行榜上的所有人都會重新從1500開始。第{ $former }賽季會保留在 { COMMAND("stats") }，一天之內可以撤銷。
+season-question = 要開始第{ $number }賽季嗎？本伺服器排行榜上的所有人都會重新從1500開始。第{ $former }賽季會保留在 { COMMAND("stats") }。
+season-sure = 第{ $former }賽季將就此結束，無法恢復。現在開始第{ $number }賽季嗎？
 season-start = 開始第{ $number }賽季
 season-keep = 取消
 season-started = 第{ $number }賽季開始了。祝大家好運！
-season-undo-until = 在{ $until }之前可以撤銷。
-season-undo = 撤銷第{ $number }賽季
-season-undone = 第{ $number }賽季已撤銷，第{ $former }賽季繼續。這段期間下的對局很快就會計入其中。
 season-name = 第{ $number }賽季
 season-name-current = 第{ $number }賽季（目前）
-
-refusal-later-season = 之後已經開始了更新的賽季。請先撤銷那個賽季。
-refusal-undo-too-late = 第{ $number }賽季開始已經超過一天，所以不能撤銷了。前一個賽季仍在 { COMMAND("stats") }。
 
 ## 競技場
 

@@ -225,11 +225,9 @@ DAILY_CHANNEL = ButtonKind("tc")
 DAILY_HOUR = ButtonKind("th")
 """Choose from which hour on it comes there."""
 NEW_SEASON = ButtonKind("ns", (number.ANSWER,), formerly="z9")
-"""Start a new season on a server: 0 asks, 2 is no; 1 was the yes of earlier releases and asks."""
+"""Start a new season on a server: 0 asks, 1 asks again, 2 is no."""
 START_SEASON = ButtonKind("ss", (number.NEW_SEASON,))
 """Start the season with that number on a server."""
-UNDO_SEASON = ButtonKind("us", (number.SEASON,))
-"""Undo the start of a season."""
 
 _PUZZLE = (number.PUZZLE,)
 _PUZZLE_BOARD = (number.PUZZLE, number.REVISION)

@@ -61,7 +61,7 @@ PICKED_SEASON = Field("which", WHICH.most - 2)
 """A season as menus number it; the number of its leaderboard is greater by two."""
 PAGE, PAGE_OF_GAME = Field("page", GAMES_APART - 1), Field("page", _MOST_NUMBERED)
 PERSON, PAST_GAME = Field("person"), Field("number")
-SEASON, NEW_SEASON = Field("season_id"), Field("number", GAMES_APART - 1)
+NEW_SEASON = Field("number", GAMES_APART - 1)
 
 PUZZLE = Field("number", 99_999)
 """The number of a daily puzzle, 0 being today's; the list begins again long before."""

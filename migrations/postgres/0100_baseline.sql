@@ -2,15 +2,6 @@
 --
 -- The number of a match that ends comes from a sequence, since two may end at once; it has gaps.
 CREATE SEQUENCE matches_ended;
-CREATE FUNCTION delete_empty_bucket() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-    DELETE FROM public.slots
-    WHERE scope = NEW.scope AND variant = NEW.variant AND grain = NEW.grain AND slot = NEW.slot;
-    RETURN NULL;
-END
-$$;
-CREATE TRIGGER empty_buckets AFTER UPDATE ON slots
-FOR EACH ROW WHEN (NEW.people = 0) EXECUTE FUNCTION delete_empty_bucket();
 
 -- Which process has which shards, for several that share this database. All times are of its clock.
 --

@@ -48,16 +48,12 @@ async def test_the_first_page_names_the_season(world: World, owner: Owner) -> No
     """Each page on the way through a new season leads back to the first, which then names it."""
     shown = await settings(world, owner, "Seasons")
     await owner.click(shown.message, label="New season")
-    await owner.click(shown.message, label="Start season 2")
+    for _ in range(2):
+        await owner.click(shown.message, label="Start season 2")
     await owner.click(shown.message, label="Back")
     await owner.click(shown.message, label="Back")
     now = discord.utils.format_dt(world.env.now(), "D")
     assert f"**Seasons**: number 2, since {now}" in texts_in(shown.components)
-    await owner.click(shown.message, label="Seasons")
-    await owner.click(shown.message, label="Undo season 2")
-    await owner.click(shown.message, label="Back")
-    await owner.click(shown.message, label="Back")
-    assert "**Seasons**: the first" in texts_in(shown.components)
 
 
 async def test_the_menus_show_what_is_set(world: World, owner: Owner) -> None:

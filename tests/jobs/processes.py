@@ -11,7 +11,6 @@ from bot.domain.match import Match
 from bot.domain.shards import Shards
 from bot.domain.share import Share
 from bot.jobs.begin_runs import EngineResumer
-from bot.jobs.complete_seasons import SeasonCompleter
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
@@ -30,7 +29,6 @@ from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
 from bot.store.postgres import database as server
-from bot.store.upkeep.season_pages import SeasonPages
 from tests.conftest import NOW
 
 LATER = NOW + timedelta(minutes=5)
@@ -120,7 +118,6 @@ class Process:
             EngineResumer(fake, engine_turns),
             PeopleDeleter(self.deletions, matches.now, self.shards),
             RowRemover(self.retention, lambda: MUCH_LATER),
-            SeasonCompleter(SeasonPages(database, self.shards), matches.now),
         ]
 
     def shards(self) -> Shards:

@@ -18,7 +18,6 @@ from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.retention import RetentionTables
-from bot.store.ratings.seasons import SeasonTable
 from bot.store.rows import milliseconds
 from tests.conftest import ANN, NOW, a_match
 from tests.jobs.processes import LATER, Process, another
@@ -31,7 +30,6 @@ SERVERS = [None, *((number << 22) + 7 for number in range(1, 9))]
 
 _MARK_LATER = "INSERT INTO redraws (match_id, urgent) VALUES (?, 0)"
 _WITHDRAW = "UPDATE shares SET withdrawn = 1, message_id = id WHERE id = ?"
-_INCOMPLETE = "SELECT guild_id FROM seasons WHERE counted IS NOT NULL ORDER BY guild_id"
 _PING = "INSERT INTO pings (low_id, high_id, pinged_at, challenger) VALUES (11, 12, ?, 11)"
 
 
@@ -62,7 +60,6 @@ class Chat:
         ]
         if server is not None:
             found.append(("withdrawn", await self._shared(server)))
-            await self._undo_season(server)
         return [Due(what, server, match.id) for what, match in found]
 
     async def match(self, server: int | None, **changes: object) -> Match:
@@ -92,20 +89,10 @@ class Chat:
         await self._database.write(lambda db: db.run(_WITHDRAW, (share.id,)))
         return over
 
-    async def _undo_season(self, server: int) -> None:
-        table = SeasonTable(self._database)
-        season = await table.start(server, 2, NOW)
-        await table.undo(server, season.id, NOW)
-
 
 def on(due: Iterable[Due], *shards: int) -> Counter[tuple[str, int]]:
     """Return what is due on some shards."""
     return Counter((it.what, it.match_id) for it in due if shard_of(it.server, COUNT) in shards)
-
-
-async def incomplete_seasons(database: Database) -> list[int]:
-    rows = await database.read(lambda db: db.all(_INCOMPLETE))
-    return [row["guild_id"] for row in rows]
 
 
 @pytest.fixture
@@ -126,12 +113,10 @@ async def test_each_thing_is_done_once(database: Database, other: Database) -> N
     await asyncio.gather(one.work(), two.work())
     assert Counter(one.discord.done) == on(due, 0, 2)
     assert Counter(two.discord.done) == on(due, 1)
-    assert {shard_of(server, COUNT) for server in await incomplete_seasons(database)} == {3}
     two.held.add(3)
     await asyncio.gather(one.work(), two.work())
     resumed = on((it for it in due if it.what == "resumed"), 0, 1, 2)  # they still wait
     assert Counter(one.discord.done + two.discord.done) - resumed == on(due, 0, 1, 2, 3)
-    assert await incomplete_seasons(database) == []
 
 
 async def test_work_about_no_server(database: Database, other: Database) -> None:

@@ -18,7 +18,7 @@ _LABEL, _LISTED, _PLACEHOLDER = 80, 100, 150
 """How long Discord lets labels of buttons be; choices, options and descriptions; placeholders."""
 _BUTTONS = ("button", "control", "link_button")
 _COMPOSED = (
-    *("review-try-again", "season-start", "season-undo", "stats-page", "history-option"),
+    *("review-try-again", "season-start", "stats-page", "history-option"),
     *(
         f"privacy-{what}-{on}"
         for what in ("challenges", "reminders", "games")

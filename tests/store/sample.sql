@@ -41,11 +41,6 @@ INSERT INTO standings VALUES
      1, 1, 0, '{"people": [1, 0, 0]}', '1 0 0 0 0 0 0 0 0', '1662', 1),
     (21, 'classic', 12, 13378, 1337.7879985296545, 290.23050778223865, 0.05999967537233814, 1767323205678,
      0, 0, 1, '{"people": [0, 0, 1]}', '0 0 0 0 1 0 0 0 0', '1338', 1);
-INSERT INTO slots VALUES
-    (0, 'classic', 0, 13378, 1), (0, 'classic', 0, 16622, 1),
-    (0, 'classic', 1, 133, 1), (0, 'classic', 1, 166, 1),
-    (21, 'classic', 0, 13378, 1), (21, 'classic', 0, 16622, 1),
-    (21, 'classic', 1, 133, 1), (21, 'classic', 1, 166, 1);
 INSERT INTO pairs VALUES (0, 'classic', 11, 12, 1, 0, 0), (21, 'classic', 11, 12, 1, 0, 0);
 INSERT INTO named_everywhere VALUES (11);
 INSERT INTO servers VALUES (21, 'hard', 'slow', 1, 'de');
@@ -59,10 +54,8 @@ INSERT INTO results VALUES
      NULL, NULL),
     (2, 21, 12, 1.0, NULL, 1, 1500.0, 1337.7879985296545, 290.23050778223865, 1500.0, 350.0, NULL,
      NULL, NULL);
-INSERT INTO seasons (id, guild_id, number, after, started_at, undone, counted) VALUES
-    (1, 21, 1, 0, NULL, 0, NULL),
-    (2, 21, 2, 1, 1767323305678, 0, NULL),
-    (3, 21, 3, 1, 1767323405678, 1, 1);
+INSERT INTO seasons (id, guild_id, number, after, started_at) VALUES
+    (1, 21, 1, 0, NULL), (2, 21, 2, 1, 1767323305678);
 INSERT INTO joined_servers VALUES (61, 21, 1767323045678, 'ja');
 INSERT INTO listed_shards VALUES (61, 0, 1);
 INSERT INTO shares VALUES (1, 2, 11, 21, 31, 47, 1767323405678, 0);

@@ -18,8 +18,8 @@ EVERYWHERE, DIRECT = 0, -1
 """The scopes besides servers: all servers together, and matches in direct messages."""
 SETTLED_BELOW = 150.0
 """People with at most this deviation have a rank; others are shown with a "?"."""
-SETTLED_BUCKET = 10_000_000
-"""Added to the rank bucket of settled people, so that they are above all others."""
+SETTLED_KEY = 10_000_000
+"""Added to the rank key of settled people, so that they are above all others."""
 HISTORY_LENGTH = 50
 """How many of the latest ratings are kept for the picture."""
 PEOPLE = "people"
@@ -87,12 +87,12 @@ class Standing(NamedTuple):
         return self.rating.deviation <= SETTLED_BELOW
 
     @property
-    def rank_bucket(self) -> int:
-        """The sort key of leaderboards: tenths of points, with settled people above all others.
+    def rank_key(self) -> int:
+        """What leaderboards sort by: tenths of points, with settled people above all others.
 
-        People in the same bucket have the same rank.
+        People with the same key have the same rank.
         """
-        return round(10 * self.rating.points) + SETTLED_BUCKET * self.is_settled
+        return round(10 * self.rating.points) + SETTLED_KEY * self.is_settled
 
     def rating_at(self, now: datetime) -> Rating:
         """Return the rating at a time: its deviation grows with the time since the last change."""

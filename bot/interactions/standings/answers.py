@@ -112,7 +112,7 @@ async def _shown(request: Request, which: int) -> Shown:
     guild_id = request.place.guild_id
     if guild_id is None:
         raise NoServerError
-    seasons = await request.context.seasons.table.all(guild_id)
+    seasons = await request.context.seasons.all(guild_id)
     season = season_of(which, seasons)
     return Shown(season.scope, season, seasons, variant)
 

@@ -3,18 +3,16 @@
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
-from bot.domain.ratings.standing import Category
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.store.database import Connection, Names, Row
 from bot.store.deleted_people import pseudonym_of
-from bot.store.ratings.standings import BucketChange, change_buckets
 from bot.store.rows import of_both_seats
 
 PAGE = 100
 """How many matches one transaction changes at most: some ten milliseconds."""
 
 PAGES = 0
-"""The key of `Connection.lock` that pages of deletions and of seasons have one at a time."""
+"""The key of `Connection.lock` that pages of deletions have one at a time."""
 
 _STAND_IN = "SELECT stand_in FROM erasures WHERE person_id = ?"
 _WITHDRAW_SHARES = "UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0 AND match_id = :id"
@@ -43,9 +41,9 @@ _INSERT_PAIR = """
 INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
 VALUES (?, ?, ?, ?, ?, ?, ?)
 """
-_STANDINGS = "SELECT scope, variant, slot FROM standings WHERE person_id = :person LIMIT :limit"
+_STANDINGS = "SELECT scope, variant FROM standings WHERE person_id = :person LIMIT :limit"
 _RENAME_STANDING = """
-UPDATE standings SET person_id = :stand_in, slot = NULL
+UPDATE standings SET person_id = :stand_in, rank_key = NULL
 WHERE scope = :scope AND variant = :variant AND person_id = :person
 """
 # Each part reads the newest of one kind by index: as X, as O, and challenges that came to nothing.
@@ -136,10 +134,8 @@ async def delete_page(db: Connection, person: int) -> bool:
 async def _standings(db: Connection, names: Names) -> int:
     """Rename standings, and take them off the leaderboards; return how many there were."""
     rows = await db.all(_STANDINGS, names)
-    left = [BucketChange(Category(row["scope"], row["variant"]), row["slot"], None) for row in rows]
-    for category, _, _ in left:
-        await db.run(_RENAME_STANDING, names | category._asdict())
-    await change_buckets(db, left)
+    for row in rows:
+        await db.run(_RENAME_STANDING, names | dict(row))
     return len(rows)
 
 

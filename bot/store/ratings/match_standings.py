@@ -13,7 +13,7 @@ Found = dict[int, dict[int, Columns | None]]
 
 # A row for each person and each scope in which they have a standing, or one without a scope.
 _FIND = f"""
-SELECT season.scope AS season, season.counted,
+SELECT season.scope AS season,
     coalesce(CAST(:ended AS BIGINT), (SELECT coalesce(max(ended), 0) + 1 FROM matches)) AS ended,
     coalesce(
         CAST(:everywhere AS BIGINT), (SELECT everywhere FROM servers WHERE guild_id = :guild),
@@ -29,8 +29,8 @@ FROM (
     SELECT CAST(:low AS BIGINT) AS id, 0 AS of_all UNION ALL SELECT CAST(:low AS BIGINT), 1
     UNION ALL SELECT CAST(:high AS BIGINT), 0 UNION ALL SELECT CAST(:high AS BIGINT), 1
 ) AS person
-LEFT JOIN seasons AS season ON season.guild_id = :guild AND season.undone = 0 AND season.number = (
-    SELECT max(number) FROM seasons WHERE guild_id = :guild AND undone = 0
+LEFT JOIN seasons AS season ON season.guild_id = :guild AND season.number = (
+    SELECT max(number) FROM seasons WHERE guild_id = :guild
     AND after < coalesce(CAST(:ended AS BIGINT), after + 1)
 )
 LEFT JOIN standings ON standings.person_id = person.id AND standings.variant = :variant
@@ -62,17 +62,9 @@ async def find(db: Connection, match: Match, row: Row | None = None) -> MatchSta
     names = _names(match, DIRECT if guild is None else guild) | {"guild": guild}
     names |= {name: None if row is None else row[name] for name in ("ended", "everywhere")}
     rows = await db.all(_FIND, names)
-    season, counted, _, everywhere, *_ = rows[0]
-    # In an incomplete season the match waits until those before it are counted.
-    own = [] if counted is not None else [season or names["scope"]]
-    scopes = [*own, EVERYWHERE] if everywhere else own
-    return _found(match, scopes, rows)
-
-
-async def find_in(db: Connection, match: Match, scope: int) -> MatchStandings:
-    """Return the standings in one scope."""
-    names = _names(match, scope) | {"guild": None, "ended": 0, "everywhere": 0}
-    return _found(match, (scope,), await db.all(_FIND, names))
+    season, _, everywhere, *_ = rows[0]
+    own = season or names["scope"]
+    return _found(match, (own, EVERYWHERE) if everywhere else (own,), rows)
 
 
 def _names(match: Match, scope: int) -> Names:
@@ -83,7 +75,7 @@ def _names(match: Match, scope: int) -> Names:
 def _found(match: Match, scopes: Iterable[int], rows: list[Row]) -> MatchStandings:
     by_scope: Found = {scope: dict.fromkeys(match.people) for scope in scopes}
     named, met = set(), set()
-    for _, _, _, _, person, is_named, have_met, scope, *columns in rows:
+    for _, _, _, person, is_named, have_met, scope, *columns in rows:
         if scope in by_scope:
             by_scope[scope][person] = tuple(columns)
         if is_named:

@@ -45,15 +45,6 @@ async def apply_again(db: Connection, match: Match, row: Row) -> None:
     await _count(db, match, found, _by_rules(match, weight), stored)
 
 
-async def apply_to_season(db: Connection, match: Match, row: Row, scope: int) -> None:
-    """Count a match, as `apply_again` does, for the standings of a season that lacks it."""
-    stored = await stored_terms(db, match.id)
-    weight = await _weight_of(db, match, row, stored)
-    await results.delete(db, match.id, scope)
-    found = await match_standings.find_in(db, match, scope)
-    await _count(db, match, found, _by_rules(match, weight), stored)
-
-
 async def _weight_of(db: Connection, match: Match, row: Row, stored: StoredTerms) -> RatingWeight:
     """Return the weight of a match: if stored, as in any scope."""
     for terms in chain.from_iterable(people.values() for people in stored.values()):
@@ -86,7 +77,6 @@ async def _count(
     known: tuple[object, ...] = ()
     counted: dict[int, Results] = {}
     saved: list[Columns] = []
-    changes: list[standings.BucketChange] = []
     for scope, rows in found.by_scope.items():
         category, terms = Category(scope, match.variant), stored.get(scope, {})
         meet = len(rows) > 1 and scope not in found.met
@@ -97,11 +87,9 @@ async def _count(
         counted[scope] = people
         if any(result.terms.weight.counts for result in people.values()):
             saved += [(*category, person, *columns[person]) for person in people]
-            changes += [standings.bucket_change(category, rows[p], columns[p]) for p in people]
     await results.store(db, match.id, counted)
     await standings.save(db, saved)
     await standings.count_pair(db, dict.fromkeys(scope for scope, *_ in saved), match)
-    await standings.change_buckets(db, changes)
     return counted
 
 

@@ -31,7 +31,6 @@ FROM results WHERE match_id = :id AND scope = (
     SELECT max(scope) FROM results WHERE match_id = :id AND scope <> 0
 )
 """
-_DELETE = "DELETE FROM results WHERE match_id = ? AND scope = ?"
 _REASONS = frozenset(Reason)
 
 
@@ -89,11 +88,6 @@ def _columns(result: Result) -> tuple[object, ...]:
         terms.least_points,
         terms.least_deviation,
     )
-
-
-async def delete(db: Connection, match_id: int, scope: int) -> None:
-    """Delete the results of a match in one scope."""
-    await db.run(_DELETE, (match_id, scope))
 
 
 async def stored_terms(db: Connection, match_id: int) -> StoredTerms:

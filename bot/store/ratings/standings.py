@@ -1,7 +1,7 @@
-"""The tables `standings`, `slots` and `pairs`, which are updated when a match ends."""
+"""The tables `standings` and `pairs`, which are updated when a match ends."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import orjson
 
@@ -12,27 +12,17 @@ from bot.store.database import Connection
 from bot.store.rows import listed, milliseconds_or_none, moment_or_none, numbers, upsert
 
 COLUMNS = (
-    "slot, points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies, openings, "
-    "course, people_met"
+    "rank_key, points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies, "
+    "openings, course, people_met"
 )
 """The columns of a standing without its key, in the order of `Columns`."""
 Columns = tuple[Any, ...]
-Key = tuple[int, str, int, int]
-"""The key of a rank bucket: scope, variant, grain and slot."""
-
-COARSE_BUCKET = 100
-"""How many rank buckets a coarse bucket counts together, so that a rank takes few rows."""
 
 _STANDING = f"""
 SELECT {COLUMNS} FROM standings WHERE scope = ? AND variant = ? AND person_id = ?
 """  # noqa: S608
 _KEY = ("scope", "variant", "person_id")
 _UPSERT = upsert("standings", _KEY, COLUMNS.split(", "), named=False)
-# A trigger deletes a bucket that nobody is in any more.
-_CHANGE = """
-INSERT INTO slots (scope, variant, grain, slot, people) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (scope, variant, grain, slot) DO UPDATE SET people = slots.people + excluded.people
-"""
 _COUNT_PAIR = """
 INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
 VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -52,10 +42,10 @@ def columns_of(person: int, standing: Standing) -> Columns:
     """Return the columns of a person's standing."""
     rating, rated_at, records, streak, best_streak, as_x, openings, history, people_met = standing
     # A deleted person keeps a standing, so that a recount agrees, but has no rank.
-    slot = None if person < 0 else standing.rank_bucket
+    rank_key = None if person < 0 else standing.rank_key
     counts = streak, best_streak, as_x
     texts = _stored(records), listed(openings), listed(history)
-    return slot, *rating, milliseconds_or_none(rated_at), *counts, *texts, people_met
+    return rank_key, *rating, milliseconds_or_none(rated_at), *counts, *texts, people_met
 
 
 def _stored(records: Mapping[str, Record]) -> str:
@@ -81,35 +71,8 @@ def standing_of(row: Iterable[Any]) -> Standing:
 
 
 async def save(db: Connection, rows: Sequence[Columns]) -> None:
-    """Store standings, each as its key and `Columns`; the caller moves people to their buckets."""
+    """Store standings, each as its key and `Columns`."""
     await db.run_later(_UPSERT, rows)
-
-
-class BucketChange(NamedTuple):
-    """One person moves from a rank bucket to another one; None stands for no bucket."""
-
-    category: Category
-    former: int | None
-    bucket: int | None
-
-
-def bucket_change(category: Category, former: Columns | None, columns: Columns) -> BucketChange:
-    """Return the change of a person whose columns were `former` and are `columns` now."""
-    return BucketChange(category, former[0] if former else None, columns[0])
-
-
-async def change_buckets(db: Connection, changes: Iterable[BucketChange]) -> None:
-    """Update the counts of the rank buckets and of the coarse buckets.
-
-    All work changes them in the same order, so that no two wait for each other's.
-    """
-    people: dict[Key, int] = {}
-    for category, *buckets in changes:
-        for bucket, more in zip(buckets, (-1, 1), strict=True):
-            if bucket is not None:
-                for key in ((*category, 0, bucket), (*category, 1, bucket // COARSE_BUCKET)):
-                    people[key] = people.get(key, 0) + more
-    await db.run_later(_CHANGE, [(*key, more) for key, more in sorted(people.items()) if more])
 
 
 async def count_pair(db: Connection, scopes: Iterable[int], match: Match) -> None:

@@ -8,12 +8,10 @@ from bot.store.ratings.rate_match import apply_again
 from bot.store.rows import MATCH_COLUMNS, match_of
 from bot.store.tables import Progress
 from bot.store.upkeep.arena_points import wrong_arenas
-from bot.store.upkeep.season_pages import complete_page
 
 _KEYS = {
     "results": "match_id, scope, person_id",
     "standings": "scope, variant, person_id",
-    "slots": "scope, variant, grain, slot",
     "pairs": "scope, variant, low_id, high_id",
 }
 TABLES = tuple(_KEYS)
@@ -28,8 +26,6 @@ SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
     AND stored.scope = correct.scope AND stored.person_id = correct.person_id
 )
 """
-# The stored table does that by a trigger.
-_DELETE_EMPTY_BUCKETS = "DELETE FROM temp.slots WHERE people = 0"
 _ENDED = "SELECT count(ended) FROM matches"
 
 
@@ -57,8 +53,6 @@ async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebui
     they are halfway from one person to another.
     """
     await finish_all(db)
-    while await _complete_page(db):
-        pass
     for table in TABLES:
         for sql in _create_temporary(table):
             await db.run(sql)
@@ -72,13 +66,7 @@ async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebui
             await db.run(f"DROP TABLE temp.{table}")
 
 
-async def _complete_page(db: Connection) -> bool:
-    async with db.transaction():
-        return await complete_page(db)
-
-
 async def _repaired(db: Connection) -> Rebuilt:
-    await db.run(_DELETE_EMPTY_BUCKETS)
     (missing,) = await db.one(_MISSING)
     wrong = {name: await _repair(db, name) for name in TABLES}
     (ended,) = await db.one(_ENDED)

@@ -76,10 +76,10 @@ def test_a_new_player_is_unsettled() -> None:
     assert (new.rating.points, new.is_settled, new.total) == (1500, False, Record())
 
 
-@pytest.mark.parametrize(("deviation", "bucket"), [(150, 10_015_004), (151, 15_004)])
-def test_buckets_stay(deviation: float, bucket: int) -> None:
+@pytest.mark.parametrize(("deviation", "key"), [(150, 10_015_004), (151, 15_004)])
+def test_rank_keys_stay(deviation: float, key: int) -> None:
     """What people are sorted by is stored, so another formula would mix up the leaderboards."""
-    assert Standing(Rating(1500.4, deviation)).rank_bucket == bucket
+    assert Standing(Rating(1500.4, deviation)).rank_key == key
 
 
 def test_six_full_matches_settle_a_rating() -> None:

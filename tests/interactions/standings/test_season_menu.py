@@ -10,7 +10,7 @@ from bot.domain.season import Season
 from bot.interactions.standings.shown import MAX_OPTIONS, season_menu
 from bot.views.custom_ids import LEADERBOARD_SEASON
 
-MANY = tuple(Season(n, n, -n, until=n if n < 60 else None) for n in range(1, 61))
+MANY = tuple(Season(n, -n, until=n if n < 60 else None) for n in range(1, 61))
 
 
 def options(seasons: tuple[Season, ...], shown: Season) -> list[dict[str, Any]]:

@@ -2,7 +2,6 @@
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -18,9 +17,7 @@ from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletion_pages import PAGE
 from bot.store.people.deletions import DeletionTable
-from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.recount import rebuild
-from bot.store.upkeep.season_pages import SeasonPages
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.jobs.test_expire_matches import break_row
 from tests.store.many_matches import copy_last
@@ -208,21 +205,3 @@ async def test_a_recount_finishes_a_deletion(path: str) -> None:
         result = await database.prepare(rebuild)
         assert await database.read(lambda db: matches_of(db, GONE)) == 0
     assert set(result.wrong.values()) == {0}
-
-
-async def test_a_season_undone_during_a_deletion(database: Database) -> None:
-    """Standings that are recounted at the same time follow from the matches all the same."""
-    await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)])
-    season = await SeasonTable(database).start(PLACES[0].guild_id or 0, 2, NOW)
-    past = PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)
-    await play(database, [past, replace(past, game=5, hours=2.0)])
-    await database.write(lambda db: copy_last(db, MANY))
-    table, pages = DeletionTable(database), SeasonPages(database)
-    await table.begin(ANN, STAND_IN, NOW)
-    await table.delete_page(ANN)
-    await SeasonTable(database).undo(PLACES[0].guild_id or 0, season.id, NOW)
-    while not await table.delete_page(ANN):
-        await pages.complete_page()
-    while await pages.complete_page():
-        continue
-    assert set((await database.prepare(rebuild)).wrong.values()) == {0}

@@ -13,7 +13,7 @@ from bot.store.postgres.dialect import translated
 from tests.project_files import modules, tree_of
 
 LARGE = {
-    *("matches", "results", "standings", "slots", "pairs", "people", "blocks", "shares"),
+    *("matches", "results", "standings", "pairs", "people", "blocks", "shares"),
     *("named_everywhere", "former_people", "servers", "joined_servers"),
     *("puzzle_attempts", "puzzle_channels", "puzzle_posts"),
 }
@@ -130,7 +130,7 @@ _OF_COLUMN = {
     "o_person": "{players} + n % {players}",
     "status": "'over'",
     "scope": "n % 1000",
-    "slot": "n",
+    "rank_key": "n",
     **dict.fromkeys(("x_engine", "o_engine", "remind_at", "rematch_of"), "NULL"),
 }
 _COLUMNS = """

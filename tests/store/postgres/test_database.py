@@ -8,12 +8,10 @@ import asyncpg
 import pytest
 
 from bot.domain.match import Match
-from bot.domain.ratings.standing import Category
 from bot.errors import StoreBusyError, StoreInUseError
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.postgres import pool, process_lock
-from bot.store.ratings.standings import BucketChange, change_buckets
 from bot.store.upkeep.open_database import open_database
 from tests.conftest import a_match, opened
 from tests.postgres import Server
@@ -104,23 +102,6 @@ async def test_work_runs_again_after_a_serialization_failure(
             await database.write(work)
     assert await ids(database) == ([failures + 1] if failures < 3 else [])
     assert runs == min(failures + 1, 3)
-
-
-async def test_two_people_leave_a_rank_bucket_at_once(
-    database: Database, other: asyncpg.Connection
-) -> None:
-    """The bucket goes with the last of them, and does not stay with nobody in it."""
-    category, leave = Category(0, "classic"), [BucketChange(Category(0, "classic"), 5, None)]
-    await database.write(lambda db: change_buckets(db, 2 * [BucketChange(category, None, 5)]))
-    transaction = other.transaction()
-    await transaction.start()
-    await other.execute("UPDATE slots SET people = people - 1")
-    leaving = asyncio.create_task(database.write(lambda db: change_buckets(db, leave)))
-    while not await other.fetchval(WAITING):
-        pass
-    await transaction.commit()
-    await leaving
-    assert await other.fetch("SELECT * FROM slots") == []
 
 
 async def test_an_idle_connection_that_was_dropped(

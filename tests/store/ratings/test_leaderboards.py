@@ -7,11 +7,10 @@ import pytest
 
 from bot.domain.match import Person
 from bot.domain.ratings.leaderboard import PAGE, Shown
-from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
+from bot.domain.ratings.standing import EVERYWHERE, SETTLED_KEY, Category
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Database
 from bot.store.ratings.leaderboards import Leaderboards
-from bot.store.ratings.standings import BucketChange, change_buckets
 from tests.conftest import ANN, BEN
 from tests.store.random_histories import PLACES, PlannedMatch, play
 
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.both_engines
 HERE, THERE = 21, 22
 DROP = Category(HERE, "drop")
 _STANDING = """
-INSERT INTO standings (scope, variant, person_id, slot, points, deviation, volatility, streak,
+INSERT INTO standings (scope, variant, person_id, rank_key, points, deviation, volatility, streak,
     best_streak, as_x, tallies, openings, course)
 VALUES (?, ?, ?, ?, ?, ?, 0.06, 0, 0, 0, '{}', '', '')
 """
@@ -35,25 +34,24 @@ def crowd(count: int, seed: int) -> Points:
     return {person: (rng.choice(points), rng.random() < 2 / 3) for person in range(1, count + 1)}
 
 
-def bucket(points: float, settled: bool) -> int:
+def rank_key(points: float, settled: bool) -> int:
     """Return what people are sorted by."""
-    return round(10 * points) + settled * SETTLED_BUCKET
+    return round(10 * points) + settled * SETTLED_KEY
 
 
 async def enter(db: Connection, category: Category, people: Points) -> None:
     """Store the standings of some people."""
     for person, (points, settled) in people.items():
         deviation = 100.0 if settled else 200.0
-        await db.run(_STANDING, (*category, person, bucket(points, settled), points, deviation))
-        await change_buckets(db, [BucketChange(category, None, bucket(points, settled))])
+        await db.run(_STANDING, (*category, person, rank_key(points, settled), points, deviation))
 
 
 def listed(people: Points) -> list[tuple[int, int | None]]:
     """Return the whole list: each person, and the rank of those who are settled."""
-    buckets = {person: bucket(*standing) for person, standing in people.items()}
-    better = {own: sum(it > own for it in buckets.values()) for own in buckets.values()}
-    order = sorted(people, key=lambda person: (-buckets[person], person))
-    return [(it, better[buckets[it]] + 1 if people[it][1] else None) for it in order]
+    keys = {person: rank_key(*standing) for person, standing in people.items()}
+    better = {own: sum(it > own for it in keys.values()) for own in keys.values()}
+    order = sorted(people, key=lambda person: (-keys[person], person))
+    return [(it, better[keys[it]] + 1 if people[it][1] else None) for it in order]
 
 
 @pytest.mark.parametrize("count", [1, 10, 11, 57])

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.ratings.standing import EVERYWHERE, SETTLED_BUCKET, Category
+from bot.domain.ratings.standing import EVERYWHERE, SETTLED_KEY, Category
 from bot.store.database import Connection, Database
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.upkeep.open_database import open_database
@@ -80,18 +80,18 @@ async def test_a_leaderboard_lists_everybody_in_order(history: list[PlannedMatch
             for row in (await database.read(stored_standings))["standings"]
             if row[:2] == (EVERYWHERE, "classic")
         }
-    buckets = [row.standing.rank_bucket for row in page.rows]
-    assert buckets == sorted(buckets, reverse=True)
+    keys = [row.standing.rank_key for row in page.rows]
+    assert keys == sorted(keys, reverse=True)
     assert {row.person for row in page.rows} == expected
     ranks = {row.rank for row in page.rows if row.rank is not None}
-    settled = [own for own in buckets if own > SETTLED_BUCKET]
-    assert ranks == {sum(bucket > own for bucket in buckets) + 1 for own in settled}
+    settled = [own for own in keys if own > SETTLED_KEY]
+    assert ranks == {sum(key > own for key in keys) + 1 for own in settled}
 
 
 CORRUPTIONS: dict[str, str] = {
     "a rating": "UPDATE standings SET points = points + 1 WHERE person_id = 11",
     "a missing row": "DELETE FROM standings WHERE person_id = 11",
-    "a row too many": "INSERT INTO slots VALUES (0, 'classic', 0, 7, 3)",
+    "a row too many": "INSERT INTO pairs VALUES (0, 'classic', 7, 8, 1, 0, 0)",
     "a record": "UPDATE pairs SET draws = draws + 1",
     "everything": "DELETE FROM standings",
 }
