@@ -6,6 +6,8 @@ import re
 from pythonjsonlogger.core import LogData
 from pythonjsonlogger.json import JsonFormatter
 
+from bot.exact_json import exact
+
 log = logging.getLogger("noughts")
 
 # With an interaction's token anyone can answer it for 15 minutes. discord.py logs addresses that
@@ -28,9 +30,12 @@ class _EventJsonFormatter(JsonFormatter):
     ) -> None:
         super().add_fields(log_data, record, message_dict)
         if record.name == log.name:
-            log_data |= {"event": _FIRST_FIELD.split(record.getMessage())[0]} | _named_fields(
-                record
-            )
+            log_data["event"] = _FIRST_FIELD.split(record.getMessage())[0]
+            for name, value in _named_fields(record).items():
+                log_data[f"field_{name}" if name in log_data else name] = value
+
+    def process_log_record(self, log_data: LogData) -> LogData:
+        return {name: exact(value) for name, value in log_data.items()}
 
 
 def _named_fields(record: logging.LogRecord) -> LogData:

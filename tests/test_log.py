@@ -2,6 +2,7 @@ import json
 import logging
 from datetime import datetime
 
+import orjson
 import pytest
 
 from bot import log
@@ -68,6 +69,21 @@ def test_a_json_line_has_named_fields(capfd: pytest.CaptureFixture[str]) -> None
     assert (lost["event"], lost["interaction"]) == ("reply lost", 4)
     assert lost["error"] == "ClientOSError: gone: code=5"
     assert stopped["event"] == stopped["message"] == "stopped"
+
+
+def test_a_json_line_is_read_without_loss(capfd: pytest.CaptureFixture[str]) -> None:
+    """A reader that rounds large numbers, or takes only whole characters, reads all of a line."""
+    log.configure(logging.INFO, form="json")
+    log.log.info("started: match=%d channel=%d", 2**53 - 1, 1456074443980800007)
+    log.log.info("malformed event ignored: event=%s error=%s", "READY", "\udc80 in a name")
+    log.log.info("message unreachable: message=%d", 2**53)
+    lines = capfd.readouterr().err.splitlines()
+    started, ignored, unreachable = map(orjson.loads, lines)
+    assert (started["match"], started["channel"]) == (2**53 - 1, "1456074443980800007")
+    assert (ignored["event"], ignored["field_event"]) == ("malformed event ignored", "READY")
+    assert ignored["error"] == r"\udc80 in a name"
+    assert unreachable["message"] == "message unreachable: message=9007199254740992"
+    assert unreachable["field_message"] == "9007199254740992"
 
 
 @pytest.mark.parametrize("quote", ['"', "'", "\\", "\n", " "])

@@ -9,6 +9,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.errors import StartError, StoreError
+from bot.exact_json import exact
 from bot.log import brief, log
 from bot.metrics import CONNECTED, HELD, LAST_BACKUP, LIVE
 from bot.store.database import Database
@@ -77,7 +78,7 @@ class _Handlers:
         if self.backups is not None:
             last = self.backups.last
             state["last_backup"] = last and last.isoformat(timespec="seconds")
-        return web.json_response(state, status=200 if healthy else 503)
+        return web.json_response(exact(state), status=200 if healthy else 503)
 
     async def metrics(self, _: web.Request) -> web.Response:
         """Answer with all metrics; the number of live matches is NaN if the database fails."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import orjson
 
 from bot.errors import ExportInFlightError
+from bot.exact_json import exact
 from bot.store.people.personal_data import PersonalDataTable
 
 Columns = dict[str, Any]
@@ -98,7 +99,7 @@ class _GrowingObject:
         self._list = ""
         self._is_empty = True
         self.size = 0
-        self._write(orjson.dumps(header)[:-1])
+        self._write(orjson.dumps(exact(header))[:-1])
 
     @property
     def compressed_size(self) -> int:
@@ -111,9 +112,8 @@ class _GrowingObject:
             self._list = name
             self._is_empty = True
         if rows:
-            self._write(
-                (b"\n" if self._is_empty else b",\n") + orjson.dumps(rows, default=list)[1:-1]
-            )
+            separator = b"\n" if self._is_empty else b",\n"
+            self._write(separator + orjson.dumps(exact(rows))[1:-1])
             self._is_empty = False
 
     def finish(self) -> bytes:

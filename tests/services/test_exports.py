@@ -2,12 +2,13 @@
 
 import asyncio
 import gzip
+import json
 from typing import Any
 
 import orjson
 import pytest
 
-from bot.domain.match import Person
+from bot.domain.match import Person, Place
 from bot.errors import BeingDeletedError, ExportInFlightError
 from bot.services.exports import ExportFile, ExportFiles, Exports
 from bot.store.database import Database
@@ -19,6 +20,7 @@ from tests.store.many_matches import copy_last
 from tests.store.random_histories import PLACES, PlannedMatch, play
 
 MANY = 40 * PAGE
+WHO = 1456074443980800007
 
 
 def content(file: ExportFile) -> dict[str, Any]:
@@ -40,6 +42,24 @@ async def test_a_small_export_can_be_read(database: Database) -> None:
     (file,) = await Exports(PersonalDataTable(database)).files(ANN)
     assert file.name == "noughts.json"
     assert len(content(file)["matches"]) == 1
+
+
+def rounded(text: str) -> Any:
+    """Return a whole number as a reader has it that takes all numbers for decimals."""
+    return int(float(text))
+
+
+async def test_a_reader_that_rounds_reads_every_id(database: Database) -> None:
+    """No number of an export is so large that JavaScript, say, would round it."""
+    place = Place(2**60 + 1, 2**60 + 3)
+    await play(database, [PlannedMatch(Person(WHO), Person(BEN), place, 0, 1.0)])
+    (file,) = await Exports(PersonalDataTable(database)).files(WHO)
+    assert json.loads(file.data, parse_int=rounded) == json.loads(file.data)
+    found = content(file)
+    assert found["person"] == str(WHO)
+    (match,) = found["matches"]
+    assert (match["server"], match["channel"]) == (str(2**60 + 1), str(2**60 + 3))
+    assert str(2**60 + 1) in [standing["scope"] for standing in found["standings"]]
 
 
 async def test_a_large_export_is_compressed(database: Database) -> None:

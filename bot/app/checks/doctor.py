@@ -11,6 +11,7 @@ from bot.app.checks.machine import check_machine, check_port, check_settings
 from bot.app.checks.server import check_server
 from bot.app.settings import environment_of_process
 from bot.app.terminal import counted, say
+from bot.exact_json import exact
 
 
 async def doctor(server_id: int | None, *, as_json: bool) -> int:
@@ -20,7 +21,7 @@ async def doctor(server_id: int | None, *, as_json: bool) -> int:
     """
     found = await examine(server_id)
     for finding in found:
-        for line in [json.dumps(asdict(finding))] if as_json else finding.lines:
+        for line in [json.dumps(exact(asdict(finding)))] if as_json else finding.lines:
             say(line)
     counts = Counter(finding.status for finding in found)
     if not as_json:

@@ -1,0 +1,26 @@
+"""Values as any reader of JSON reads them without loss."""
+
+from math import isfinite
+from typing import Any
+
+LARGEST = 2**53 - 1
+"""Many readers round whole numbers beyond this one, as they take all numbers for decimals."""
+
+
+def exact(value: Any) -> Any:
+    """Return a value with whole numbers beyond LARGEST as texts, as are the ids of Discord.
+
+    Half a surrogate pair becomes the six characters that name it, and what is no number None.
+    """
+    match value:
+        case str():
+            return value.encode("utf-8", "backslashreplace").decode()
+        case int():
+            return value if -LARGEST <= value <= LARGEST else str(value)
+        case float():
+            return value if isfinite(value) else None
+        case dict():
+            return {exact(str(key)): exact(item) for key, item in value.items()}
+        case list() | tuple():
+            return [exact(item) for item in value]
+    return value
