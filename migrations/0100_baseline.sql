@@ -242,6 +242,8 @@ CREATE TABLE listed_shards (
     shard INTEGER NOT NULL, shards INTEGER NOT NULL,
     PRIMARY KEY (application_id, shard, shards)
 ) WITHOUT ROWID;
+-- When the bot left a server; what the server had set goes 30 days later, unless it is back.
+CREATE TABLE left_servers (guild_id BIGINT PRIMARY KEY, left_at BIGINT NOT NULL);
 
 -- The daily puzzle. A day's puzzle is copied from the list at its first use, so that a later list
 -- changes nothing that somebody has begun. An attempt is the list of own moves, from which its tries

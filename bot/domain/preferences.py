@@ -1,11 +1,14 @@
 """What people and servers have set."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 
 from bot.domain.limits import Pace
 from bot.locales import LANGUAGES, language_for
 from engines.levels import DIFFICULTIES, Difficulty
 
+LEFT_SERVERS_KEPT = timedelta(days=30)
+"""How long it is stored what a server had set that the bot has left."""
 MAX_SHOWN = 25
 """How many blocked people a message shows: Discord's select menus allow no more."""
 MAX_BLOCKED = 300

@@ -82,7 +82,7 @@ class ServerWelcomer:
         """Learn that the bot is no longer on a server of a shard."""
         async with self._in_order:
             with _store_errors_logged():
-                await self._table.leave(application_id, server)
+                await self._table.leave(application_id, server, self._now())
                 self._known.get(shard, {}).pop(server, None)
 
     async def _is_new(self, shard: Shard, server: JoinedServer) -> bool:

@@ -1,7 +1,11 @@
-"""Removes what is kept for a limited time: pings, declines, and whose number a stand-in is."""
+"""Removes what is kept for a limited time.
+
+That is pings, declines, whose number a stand-in is, and what a server had set that the bot left.
+"""
 
 from datetime import datetime, timedelta
 
+from bot.domain.preferences import LEFT_SERVERS_KEPT
 from bot.domain.shards import HeldShards, all_shards
 from bot.domain.stored_data import STAND_INS_KEPT
 from bot.store.database import Connection, Database, write_long
@@ -15,11 +19,21 @@ SELECT min(due) FROM (
     SELECT min(pinged_at) + :pause AS due FROM pings
     UNION ALL SELECT min(declined_at) + :pause FROM declines
     UNION ALL SELECT min(erased_at) + :kept FROM former_people
+    UNION ALL SELECT min(left_at) + :left FROM left_servers
 ) AS dues
 """
 _REMOVE_PAUSES = (
     "DELETE FROM pings WHERE pinged_at <= ?",
     "DELETE FROM declines WHERE declined_at <= ?",
+)
+_OF_LEFT = """
+DELETE FROM {table} WHERE guild_id IN (SELECT guild_id FROM left_servers WHERE left_at <= ?)
+AND guild_id NOT IN (SELECT guild_id FROM joined_servers)
+"""
+_REMOVE_LEFT = (
+    _OF_LEFT.format(table="servers"),
+    _OF_LEFT.format(table="puzzle_channels"),
+    "DELETE FROM left_servers WHERE left_at <= ?",
 )
 _FORGET = "DELETE FROM former_people WHERE erased_at <= ?"
 
@@ -40,7 +54,8 @@ class RetentionTables(HeldTable):
         """
         if not self._shards().has(None):
             return None
-        kept = {"pause": self.pause // _MILLISECOND, "kept": STAND_INS_KEPT // _MILLISECOND}
+        times = {"pause": self.pause, "kept": STAND_INS_KEPT, "left": LEFT_SERVERS_KEPT}
+        kept = {name: time // _MILLISECOND for name, time in times.items()}
         (due,) = await self._database.read(lambda db: db.one(_NEXT, kept))
         return moment_or_none(due)
 
@@ -57,4 +72,6 @@ class RetentionTables(HeldTable):
         """Remove the rows; return how many told whose number a stand-in is."""
         for sql in _REMOVE_PAUSES:
             await db.run(sql, (milliseconds(now - self.pause),))
+        for sql in _REMOVE_LEFT:
+            await db.run(sql, (milliseconds(now - LEFT_SERVERS_KEPT),))
         return await db.run(_FORGET, (milliseconds(now - STAND_INS_KEPT),))

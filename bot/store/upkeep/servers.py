@@ -1,6 +1,7 @@
 """The settings of servers, which of them have added the bot's application, and its commands.
 
-These are the tables `servers`, `joined_servers`, `listed_shards` and `command_sync`.
+These are the tables `servers`, `joined_servers`, `left_servers`, `listed_shards` and
+`command_sync`.
 """
 
 from collections.abc import Collection
@@ -30,6 +31,7 @@ INSERT INTO joined_servers (application_id, guild_id, joined_at, locale) VALUES 
 ON CONFLICT DO NOTHING
 """
 _LEAVE = "DELETE FROM joined_servers WHERE application_id = ? AND guild_id = ?"
+_LEFT = upsert("left_servers", ("guild_id",), ("left_at",))
 _COMMANDS = "SELECT digest, ids FROM command_sync WHERE application_id = ?"
 _SAVE_COMMANDS = upsert("command_sync", ("application_id",), ("digest", "ids"))
 
@@ -80,7 +82,7 @@ class JoinedServerTable(Table):
         locales = {row["guild_id"]: str(row["locale"]) for row in rows}
         stored, listed = shard.own(locales), set(servers)
         for server in stored - listed:
-            await db.run(_LEAVE, (application_id, server))
+            await _leave(db, application_id, server, now)
         if not is_first:
             return {server: locales[server] for server in stored & listed}
         for server in listed:
@@ -107,9 +109,14 @@ class JoinedServerTable(Table):
         return UNKNOWN_LOCALE if row is None else row["locale"]
 
     @write
-    async def leave(self, db: Connection, application_id: int, server: int) -> None:
-        """Remove a server."""
-        await db.run(_LEAVE, (application_id, server))
+    async def leave(self, db: Connection, application_id: int, server: int, now: datetime) -> None:
+        """Remove a server, and store when it was left."""
+        await _leave(db, application_id, server, now)
+
+
+async def _leave(db: Connection, application_id: int, server: int, now: datetime) -> None:
+    await db.run(_LEAVE, (application_id, server))
+    await db.run(_LEFT, {"guild_id": server, "left_at": milliseconds(now)})
 
 
 class CommandSyncTable(Table):
