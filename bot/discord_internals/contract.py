@@ -1,5 +1,6 @@
 """Checks the private and undocumented names of discord.py that the fast path uses."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -65,6 +66,11 @@ PRIVATE_NAMES: dict[str, Check] = {
     ),
     "http.json_or_text": lambda _: callable(discord.http.json_or_text),
     "webhook.async_.json_or_text": lambda _: callable(discord.webhook.async_.json_or_text),  # type: ignore[attr-defined]
+    "webhook.async_.AsyncDeferredLock": lambda _: (
+        {"lock", "delta"} <= vars(discord.webhook.async_.AsyncDeferredLock(asyncio.Lock())).keys()
+    ),
+    "Client.http._bucket_hashes": lambda client: isinstance(client.http._bucket_hashes, dict),
+    "Client.http._buckets": lambda client: isinstance(client.http._buckets, dict),
     "http.HTTPClient.request": lambda _: callable(discord.http.HTTPClient.request),
     "http.Route.BASE": lambda _: isinstance(discord.http.Route.BASE, str),
     "utils._from_json": lambda _: callable(discord.utils._from_json),

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.discord_internals.announced_limits import install_later_lock
 from bot.discord_internals.contract import broken_names
 from bot.discord_internals.frame_guard import install_frame_guard
 from bot.discord_internals.json_codec import install_json
@@ -19,10 +20,11 @@ _EVENTS = {
     "Client._connection._command_tree",
     "CommandTree._call",
 }
-_REQUEST = "http.HTTPClient.request"
+_REQUESTS = {"http.HTTPClient.request", "Client.http._bucket_hashes", "Client.http._buckets"}
 _PATCHES = (
     ({"gateway.DiscordWebSocket.received_message", "shard.DiscordWebSocket"}, install_frame_guard),
     ({"http.json_or_text", "webhook.async_.json_or_text"}, install_readable_answers),
+    ({"webhook.async_.AsyncDeferredLock"}, install_later_lock),
     ({"shard.ExponentialBackoff._max"}, install_short_pauses),
 )
 """What changes discord.py for all clients, each with the names that it needs."""
@@ -51,5 +53,5 @@ def install(client: discord.Client, *, fast_path: bool = True, welcome: bool = F
             install_patch()
     if _EVENTS.isdisjoint(broken):
         install_parser_guard(client)
-    if _REQUEST not in broken:
+    if _REQUESTS.isdisjoint(broken):
         install_requests(client)

@@ -13,6 +13,7 @@ import discord.http
 import yarl
 from aiohttp import BytesPayload, ClientResponse, ClientTimeout
 
+from bot.discord_internals.announced_limits import announced_pause
 from bot.discord_internals.json_codec import dumps
 from bot.discord_internals.readable_answers import read_answer
 from bot.discord_internals.requests import request_waiting
@@ -100,7 +101,8 @@ async def _pause(response: ClientResponse, until: float) -> float:
 def _retry_after(response: ClientResponse, details: dict[str, Any]) -> float | None:
     """Return the seconds that Discord asks to wait, or None if it refused the response."""
     if response.status != _TOO_MANY:
-        return _PAUSE if response.status >= _SERVER_ERROR else None
+        pause = max(_PAUSE, announced_pause(response))
+        return pause if response.status >= _SERVER_ERROR else None
     seconds: float = details["retry_after"]
     return seconds
 

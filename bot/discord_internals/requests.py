@@ -15,6 +15,8 @@ from aiohttp import ClientHandlerType, ClientRequest, ClientResponse, ClientTime
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.discord_internals.announced_limits import keep_limit
+
 ANSWERED_WITHIN = 30.0
 """Seconds for each request; other boards may wait for it. aiohttp alone would wait for 300."""
 
@@ -104,9 +106,10 @@ def install_requests(client: discord.Client) -> None:
     """
     request, timeout = client.http.request, ClientTimeout(total=ANSWERED_WITHIN)
 
-    async def reported(*args: Any, **kwargs: Any) -> Any:
+    async def reported(route: Route, **kwargs: Any) -> Any:
         request_waits()
-        return await request(*args, timeout=timeout, middlewares=(_sends,), **kwargs)
+        keep_limit(client.http, route)
+        return await request(route, timeout=timeout, middlewares=(_sends,), **kwargs)
 
     client.http.request = reported  # type: ignore[method-assign]
 

@@ -32,6 +32,7 @@ OWNERS: dict[str, tuple[object, str]] = {
     "shard.ExponentialBackoff._max": (discord.shard, "ExponentialBackoff"),
     "http.json_or_text": (discord.http, "json_or_text"),
     "webhook.async_.json_or_text": (discord.webhook.async_, "json_or_text"),
+    "webhook.async_.AsyncDeferredLock": (discord.webhook.async_, "AsyncDeferredLock"),
     "http.HTTPClient.request": (discord.http.HTTPClient, "request"),
     "http.Route.BASE": (discord.http.Route, "BASE"),
     "utils._from_json": (discord.utils, "_from_json"),
@@ -98,6 +99,14 @@ def no_tree(client: OfflineClient) -> None:
     del client._connection._command_tree
 
 
+def no_hashes(client: OfflineClient) -> None:
+    del client.http._bucket_hashes
+
+
+def no_buckets(client: OfflineClient) -> None:
+    del client.http._buckets
+
+
 def no_dispatch(client: OfflineClient) -> None:
     client._connection.dispatch = None  # type: ignore[assignment]
 
@@ -109,6 +118,8 @@ def no_dispatch(client: OfflineClient) -> None:
         (no_connection, "Client._connection.parsers"),
         (no_tree, "Client._connection._command_tree"),
         (no_dispatch, "Client._connection.dispatch"),
+        (no_hashes, "Client.http._bucket_hashes"),
+        (no_buckets, "Client.http._buckets"),
     ],
 )
 async def test_a_connection_of_another_shape(
@@ -139,7 +150,7 @@ async def test_an_interaction_of_another_shape(
 
 def test_every_name_is_tested() -> None:
     """The tests above break every name of the contract."""
-    connection = {name for name in PRIVATE_NAMES if name.startswith("Client._connection.")}
+    connection = {name for name in PRIVATE_NAMES if name.startswith("Client.")}
     assert {*OWNERS, *connection, "Interaction(data=…, state=…)"} == PRIVATE_NAMES.keys()
 
 
