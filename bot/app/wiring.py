@@ -143,28 +143,28 @@ def _wire_context(
     matches.engine_moves.unseen = partial(show_unseen, board_messages, client)
     withdrawn = partial(scheduler.wake, ShareWithdrawer)
     return Context(
-        matches,
-        Challenges(ChallengeTable(database, options.challenge_limits), matches),
-        PreferencesTable(database),
-        board_messages,
-        ShowRunner(
+        matches=matches,
+        challenges=Challenges(ChallengeTable(database, options.challenge_limits), matches),
+        preferences=PreferencesTable(database),
+        board_messages=board_messages,
+        shows=ShowRunner(
             ShowTable(database, shards), ShowMessages(channel_messages), rng, options.pause, pool
         ),
-        Leaderboards(database),
-        HistoryTable(database),
-        Shares(ShareTable(database, shards), now, withdrawn),
-        ServerSettingsTable(database),
-        JoinedServerTable(database),
-        SeasonTable(database),
-        PostTable(database, shards),
-        PlainMessages(client),
-        partial(scheduler.wake, PuzzlePoster),
-        Reviews(pool),
-        Exports(PersonalDataTable(database)),
-        Deletions(DeletionTable(database, shards), matches, rng, scheduler.on_deletion),
-        Daily(PuzzleTable(database), now, scheduler.on_puzzle_finished, is_on=options.daily),
-        Arenas(ArenaTable(database, shards), matches, partial(scheduler.wake, ArenaRunner)),
-        options.policies,
+        leaderboards=Leaderboards(database),
+        history=HistoryTable(database),
+        shares=Shares(ShareTable(database, shards), now, withdrawn),
+        server_settings=ServerSettingsTable(database),
+        joined_servers=JoinedServerTable(database),
+        seasons=SeasonTable(database),
+        posts=PostTable(database, shards),
+        plain_messages=PlainMessages(client),
+        wake_posts=partial(scheduler.wake, PuzzlePoster),
+        reviews=Reviews(pool),
+        exports=Exports(PersonalDataTable(database)),
+        deletions=Deletions(DeletionTable(database, shards), matches, rng, scheduler.on_deletion),
+        daily=Daily(PuzzleTable(database), now, scheduler.on_puzzle_finished, is_on=options.daily),
+        arenas=Arenas(ArenaTable(database, shards), matches, partial(scheduler.wake, ArenaRunner)),
+        policies=options.policies,
     )
 
 

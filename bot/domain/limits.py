@@ -1,4 +1,4 @@
-"""Every limit that people meet in a match or a challenge, and those of engines that think."""
+"""Every limit that people meet, and those of engines that think."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -47,6 +47,21 @@ PINGS = 5
 """How many people one person may ping within the pause; further challenges come without a ping."""
 CHALLENGE_PAUSE = timedelta(minutes=10)
 """The time between two pings of the same pair, and how long a declined challenger has to wait."""
+
+MAX_BLOCKED = 300
+"""How many people one person may block."""
+SHARE_PAUSE = timedelta(minutes=1)
+"""The time between two shares of one person."""
+SHARE_STANDS = timedelta(days=1)
+"""How long a match is not shared again in the same channel; then the former message goes."""
+
+# Limits of a place, so that messages do not come faster than Discord lets them through.
+MAX_SHOWS = 5
+"""How many shows a process runs at once, so that their edits do not delay presses."""
+MOST_IN_THREAD = 40
+"""How many people an arena takes: a channel can have some five new messages in five seconds."""
+MOST_IN_CHANNEL = 16
+"""How many where the games lie between the messages of others."""
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,6 @@ LEFT_SERVERS_KEPT = timedelta(days=30)
 """How long it is stored what a server had set that the bot has left."""
 MAX_SHOWN = 25
 """How many blocked people a message shows: Discord's select menus allow no more."""
-MAX_BLOCKED = 300
-"""How many people one person may block."""
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,11 @@
 """Shares: finished games that one of their players posts in a channel."""
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import NamedTuple
 
+from bot.domain.limits import SHARE_PAUSE, SHARE_STANDS
 from bot.domain.match import Match, Place, Status
 from bot.errors import MatchNotOverError, NotSharableError
-
-PAUSE = timedelta(minutes=1)
-"""The time between two shares of one person."""
-STANDS = timedelta(days=1)
-"""How long a match is not shared again in the same channel; then the former message goes."""
 
 
 class Share(NamedTuple):
@@ -29,7 +25,7 @@ class Share(NamedTuple):
     @property
     def stands_until(self) -> datetime:
         """When the match may be shared there again; soon, if its message was never sent."""
-        return self.shared_at + (PAUSE if self.message_id is None else STANDS)
+        return self.shared_at + (SHARE_PAUSE if self.message_id is None else SHARE_STANDS)
 
     @property
     def link(self) -> str:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
+from bot.domain.limits import MAX_SHOWS
 from bot.domain.opponents import machine_of
 from bot.domain.show import MoveFrame, RecordFrame, Show, ShowRequest, frames, turn_in
 from bot.errors import (
@@ -27,8 +28,6 @@ from engines.levels import engines_of
 
 FRAME_PAUSE = 1.5
 """Seconds between two frames, so that a show edits its message less than once a second."""
-MAX_SHOWS = 5
-"""How many shows a process runs at once, so that their edits do not delay presses."""
 
 _CUT_SHORT = "show-cut-short"
 _SEED_BITS = 62  # so that a seed fits a signed 64-bit column

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from bot.domain.game_parts import PART
 from bot.domain.hints import MOVE
-from bot.domain.limits import Pace
-from bot.domain.preferences import MAX_BLOCKED
+from bot.domain.limits import MAX_BLOCKED, Pace
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
 from engines.games.variants import GAMES
 from engines.levels import DIFFICULTIES, LEVELS

@@ -1,6 +1,7 @@
 """The page of each daily puzzle in every state of an attempt, within Discord's limits."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -43,7 +44,7 @@ def states(number: int) -> Iterator[Attempt]:
             failed = pressed(failed, failed.revision, wrong, now)
             yield failed
         attempt = pressed(attempt, attempt.revision, move, now)
-    yield from (attempt, attempt._replace(hint=True))
+    yield from (attempt, replace(attempt, hint=True))
 
 
 def count(components: list[Payload]) -> int:

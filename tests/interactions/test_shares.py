@@ -3,7 +3,7 @@
 import pytest
 import simcord
 
-from bot.domain.share import PAUSE, STANDS
+from bot.domain.limits import SHARE_PAUSE, SHARE_STANDS
 from tests.interactions.conftest import (
     Board,
     Payload,
@@ -88,7 +88,7 @@ async def test_a_minute_between_two_shares(world: World) -> None:
     await click(world.ann, first, SHARE)
     told = await click(world.ann, second, SHARE)
     assert "You can share the next one at <t:" in told
-    await world.env.advance_time(PAUSE.total_seconds() - 10)
+    await world.env.advance_time(SHARE_PAUSE.total_seconds() - 10)
     assert await click(world.ann, second, SHARE) == told
     await world.env.advance_time(10)
     await click(world.ann, second, SHARE)
@@ -101,7 +101,7 @@ async def test_shared_again_the_next_day(world: World) -> None:
     shown = await replay(world, world.ann)
     await click(world.ann, shown, SHARE)
     (former,) = shared(world)
-    await world.env.advance_time(STANDS.total_seconds())
+    await world.env.advance_time(SHARE_STANDS.total_seconds())
     await click(world.ben, await replay(world, world.ben), SHARE)
     await world.env.advance_time(1)
     (message,) = shared(world)
@@ -144,7 +144,7 @@ async def test_an_opponent_who_hides_their_games(world: World) -> None:
 async def test_deleting_ones_data_deletes_shared_games(world: World, path: str) -> None:
     """Whichever of the two players deletes their data, the message goes, and so does its row."""
     for person in (world.ann, world.ben):
-        await world.env.advance_time(PAUSE.total_seconds())
+        await world.env.advance_time(SHARE_PAUSE.total_seconds())
         await friends(world, *WON)
         await click(world.ann, await replay(world, world.ann), SHARE)
         assert (len(shared(world)), rows(path, "shares")) == (1, 1)

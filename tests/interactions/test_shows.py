@@ -1,7 +1,7 @@
 import pytest
 import simcord
 
-from bot.jobs.show_runner import MAX_SHOWS
+from bot.domain.limits import MAX_SHOWS
 from tests.interactions.conftest import Board, World, said_to, texts_in
 
 waiting = pytest.mark.parametrize("pause", [600.0])

@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.limits import CHALLENGE_PAUSE, PINGS, ChallengeLimits
+from bot.domain.limits import CHALLENGE_PAUSE, MAX_BLOCKED, PINGS, ChallengeLimits
 from bot.domain.match import Place, Status
-from bot.domain.preferences import MAX_BLOCKED
 from bot.errors import TooManyBlocksError
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.jobs.show_runner import MAX_SHOWS
+from bot.domain.limits import MAX_SHOWS
 from tests.wire.chat import SentInteraction
 from tests.wire.faults import Fault, lost, meanwhile, reset
 from tests.wire.ids import Payload

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.arena.field import Field, Player
+from bot.domain.limits import MOST_IN_CHANNEL, MOST_IN_THREAD
 from bot.domain.match import Place
 from bot.errors import (
     ArenaFullError,
@@ -29,10 +30,6 @@ DEFAULT_VARIANT = VANISH.name
 """Vanishing: people draw half of their games of classic, but almost none of this."""
 ENOUGH = 2
 """How many people an arena needs to start."""
-MOST_IN_THREAD = 40
-"""How many people it takes: Discord lets a channel have some five new messages in five seconds."""
-MOST_IN_CHANNEL = 16
-"""How many where the games lie between the messages of others."""
 LAPSES_AFTER = timedelta(minutes=5)
 """How late an arena may start, if the bot was down; after that it lapses."""
 FINISH_WITHIN = timedelta(minutes=5)

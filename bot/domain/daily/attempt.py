@@ -1,7 +1,9 @@
 """An attempt at a daily puzzle: up to three tries, each of which a wrong move ends."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import cached_property
 from typing import NamedTuple
 
 from bot.errors import CellTakenError, PuzzleOverError, TriedBeforeError
@@ -19,7 +21,8 @@ class Failed(NamedTuple):
     wrong: Move
 
 
-class Attempt(NamedTuple):
+@dataclass(frozen=True)
+class Attempt:
     """A person's attempt at the puzzle with a number; `moves` are the own moves of all tries.
 
     `guild_id` is the server it was opened in.
@@ -48,7 +51,7 @@ class Attempt(NamedTuple):
         """How many moves of the current try were right."""
         return self._tries[1]
 
-    @property
+    @cached_property
     def _tries(self) -> tuple[tuple[Failed, ...], int]:
         failed, right = [], 0
         for move in self.moves:
@@ -115,16 +118,16 @@ def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attemp
         raise CellTakenError
     if move in attempt.refuted:
         raise TriedBeforeError
-    after = attempt._replace(moves=(*attempt.moves, move))
+    after = replace(attempt, moves=(*attempt.moves, move))
     solved = after.made == attempt.puzzle.own_moves
-    return after._replace(solved_at=now) if solved else after
+    return replace(after, solved_at=now) if solved else after
 
 
 def hinted(attempt: Attempt) -> Attempt:
     """Return the attempt with the hint; the same if it has it or is over."""
-    return attempt if attempt.hint or attempt.is_over else attempt._replace(hint=True)
+    return attempt if attempt.hint or attempt.is_over else replace(attempt, hint=True)
 
 
 def given_up(attempt: Attempt) -> Attempt:
     """Return the attempt as given up; the same if it is over."""
-    return attempt if attempt.is_over else attempt._replace(given_up=True)
+    return attempt if attempt.is_over else replace(attempt, given_up=True)

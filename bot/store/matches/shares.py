@@ -2,8 +2,9 @@
 
 from datetime import datetime
 
+from bot.domain.limits import SHARE_PAUSE
 from bot.domain.match import Match, Place
-from bot.domain.share import PAUSE, Share, refuse_unless_sharable
+from bot.domain.share import Share, refuse_unless_sharable
 from bot.errors import AlreadySharedError, SharedJustNowError
 from bot.store.database import Connection, Row, read, write
 from bot.store.held import HeldTable
@@ -109,7 +110,7 @@ async def _refuse_if_standing(
 
 async def _refuse_if_just_shared(db: Connection, person: int, now: datetime) -> None:
     (latest,) = await db.one(_LATEST, (person,))
-    if latest is not None and now < (until := moment(latest) + PAUSE):
+    if latest is not None and now < (until := moment(latest) + SHARE_PAUSE):
         raise SharedJustNowError(until=wait_over(until))
 
 

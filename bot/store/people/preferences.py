@@ -3,7 +3,8 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.domain.preferences import MAX_BLOCKED, Preferences
+from bot.domain.limits import MAX_BLOCKED
+from bot.domain.preferences import Preferences
 from bot.errors import TooManyBlocksError
 from bot.store.database import Connection, Table, read, write
 from bot.store.deleted_people import pseudonym_of

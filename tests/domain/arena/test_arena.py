@@ -9,8 +9,6 @@ from bot.domain.arena.arena import (
     LAPSES_AFTER,
     LATEST_START,
     LONGEST,
-    MOST_IN_CHANNEL,
-    MOST_IN_THREAD,
     SHORTEST,
     Arena,
     Phase,
@@ -24,6 +22,7 @@ from bot.domain.arena.arena import (
     started_now,
 )
 from bot.domain.arena.field import Field, Game, Player
+from bot.domain.limits import MOST_IN_CHANNEL, MOST_IN_THREAD
 from bot.domain.match import Place
 from bot.errors import (
     ArenaFullError,

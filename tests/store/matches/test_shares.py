@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.domain.limits import SHARE_PAUSE, SHARE_STANDS
 from bot.domain.match import Machine, Match, Person, Place, Status
-from bot.domain.share import PAUSE, STANDS, refuse_unless_sharable
+from bot.domain.share import refuse_unless_sharable
 from bot.errors import (
     AlreadySharedError,
     BeingDeletedError,
@@ -65,7 +66,7 @@ async def test_nothing_is_shared_while_a_player_is_deleted(database: Database) -
         await ShareTable(database).add(match, ANN, HERE, NOW)
 
 
-@pytest.mark.parametrize(("sent", "stands"), [(True, STANDS), (False, PAUSE)])
+@pytest.mark.parametrize(("sent", "stands"), [(True, SHARE_STANDS), (False, SHARE_PAUSE)])
 async def test_how_long_it_stands(database: Database, sent: bool, stands: timedelta) -> None:
     """A match is shared again after a day; after a minute if the bot was killed while it sent."""
     table, match = ShareTable(database), await finished(database)
