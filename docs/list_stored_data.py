@@ -14,7 +14,7 @@ PAGE = Path(__file__).with_name("privacy-policy.md")
 BEGIN, END = "<!-- stored data: begin -->\n", "<!-- stored data: end -->\n"
 DELETED = {
     OnDeletion.REMOVE: "deleted",
-    OnDeletion.STAND_IN: "a random number in your place",
+    OnDeletion.DELETED_ID: "a random number in your place",
     OnDeletion.PSEUDONYM: "a code in your place",
 }
 

@@ -18,7 +18,7 @@
 -- board, of a finished match against the bot: those that repeat each other are found by it.
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY,
-    guild_id BIGINT, channel_id BIGINT NOT NULL, reach INTEGER NOT NULL, message_id BIGINT,
+    guild_id BIGINT, channel_id BIGINT NOT NULL, can_edit INTEGER NOT NULL, message_id BIGINT,
     x_person BIGINT, x_engine TEXT, x_level TEXT,
     o_person BIGINT, o_engine TEXT, o_level TEXT,
     variant TEXT NOT NULL, language TEXT NOT NULL, seed BIGINT NOT NULL,
@@ -135,7 +135,7 @@ CREATE TABLE standings (
     deviation DOUBLE PRECISION NOT NULL,
     volatility DOUBLE PRECISION NOT NULL,
     rated_at BIGINT, streak INTEGER NOT NULL, best_streak INTEGER NOT NULL, as_x INTEGER NOT NULL,
-    tallies TEXT NOT NULL, openings TEXT NOT NULL, course TEXT NOT NULL,
+    records TEXT NOT NULL, openings TEXT NOT NULL, history TEXT NOT NULL,
     people_met INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (scope, variant, person_id)
 ) WITHOUT ROWID;
@@ -198,9 +198,9 @@ CREATE INDEX declines_by_time ON declines (declined_at);
 
 -- Deletions that have begun. Someone may have so many matches that they are deleted page by page; a
 -- start that finds a row goes on with it.
-CREATE TABLE erasures (
+CREATE TABLE deletions (
     person_id BIGINT PRIMARY KEY,
-    stand_in BIGINT NOT NULL, begun_at BIGINT NOT NULL
+    deleted_id BIGINT NOT NULL, begun_at BIGINT NOT NULL
 );
 
 -- Deleted people. In matches a random number below zero stands for the id. For 30 days a row says
@@ -209,12 +209,12 @@ CREATE TABLE erasures (
 -- In blocks, pings and declines, which protect others, a pseudonym does: a number below zero, made
 -- from the id with the key, so that it is the same whenever the person comes back. Whoever has this
 -- database can tell whether an id that they know is the one: this is not anonymous data.
-CREATE TABLE former_people (
-    stand_in BIGINT PRIMARY KEY,
-    pseudonym BIGINT NOT NULL, erased_at BIGINT NOT NULL
+CREATE TABLE deleted_people (
+    deleted_id BIGINT PRIMARY KEY,
+    pseudonym BIGINT NOT NULL, deleted_at BIGINT NOT NULL
 );
-CREATE INDEX former_people_by_pseudonym ON former_people (pseudonym);
-CREATE INDEX former_people_by_time ON former_people (erased_at);
+CREATE INDEX deleted_people_by_pseudonym ON deleted_people (pseudonym);
+CREATE INDEX deleted_people_by_time ON deleted_people (deleted_at);
 CREATE TABLE pseudonym_key (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     key BLOB NOT NULL

@@ -14,7 +14,7 @@ from bot.app.maintenance import opened
 from bot.app.settings import Settings
 from bot.app.terminal import ask_yes, command, counted, is_interactive, say
 from bot.errors import StartError, StoreInUseError
-from bot.services.deletions import Deleted, Deletions, new_stand_in
+from bot.services.deletions import Deleted, Deletions, new_deleted_id
 from bot.services.matches import Matches
 from bot.store.database import Connection
 from bot.store.database_url import is_postgres
@@ -111,8 +111,8 @@ async def _delete_here(path: str, person: int) -> None:
 
 
 async def _ask_running_bot(path: str, person: int) -> None:
-    stand_in, now = new_stand_in(SystemRandom()), datetime.now(UTC)
-    await visit(path, lambda db: begin(db, person, stand_in, now))
+    deleted_id, now = new_deleted_id(SystemRandom()), datetime.now(UTC)
+    await visit(path, lambda db: begin(db, person, deleted_id, now))
     say(f"The deletion of {person} is stored. A running bot carries it out within a minute …")
     if await is_deleted_within(path, person, PATIENCE):
         say(f"Everything stored about {person} is deleted; the bot redraws boards with the name.")

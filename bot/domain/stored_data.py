@@ -9,8 +9,8 @@ from datetime import timedelta
 from enum import StrEnum, auto
 from typing import NamedTuple
 
-STAND_INS_KEPT = timedelta(days=30)
-"""How long it is stored whose stand-in a number is."""
+DELETED_IDS_KEPT = timedelta(days=30)
+"""How long it is stored whose a deleted id is."""
 MOST_BOARDS = 1000
 """How many boards that name a deleted person are redrawn, the newest first."""
 
@@ -31,7 +31,7 @@ class OnDeletion(StrEnum):
 
     REMOVE = auto()
     """Delete the row."""
-    STAND_IN = auto()
+    DELETED_ID = auto()
     """Put a random number in place of the id, since the row belongs to others as well."""
     PSEUDONYM = auto()
     """Put a keyed hash in place of the id, so that what protects others still holds."""
@@ -56,21 +56,25 @@ class Stored:
     paged: bool = False
 
 
-_REMOVE, _STAND_IN, _PSEUDONYM = OnDeletion
+_REMOVE, _DELETED_ID, _PSEUDONYM = OnDeletion
 
 STORED = (
     Stored(
         "matches",
-        {"x_person": _STAND_IN, "o_person": _STAND_IN, "challenger": _STAND_IN},
+        {"x_person": _DELETED_ID, "o_person": _DELETED_ID, "challenger": _DELETED_ID},
         "kept-matches",
         "matches",
         paged=True,
     ),
     Stored("playing", {"person_id": _REMOVE}, "kept-matches", "playing"),
-    Stored("results", {"person_id": _STAND_IN}, "kept-ratings", "matches", paged=True),
-    Stored("standings", {"person_id": _STAND_IN}, "kept-ratings", "standings", paged=True),
+    Stored("results", {"person_id": _DELETED_ID}, "kept-ratings", "matches", paged=True),
+    Stored("standings", {"person_id": _DELETED_ID}, "kept-ratings", "standings", paged=True),
     Stored(
-        "pairs", {"low_id": _STAND_IN, "high_id": _STAND_IN}, "kept-ratings", "pairs", paged=True
+        "pairs",
+        {"low_id": _DELETED_ID, "high_id": _DELETED_ID},
+        "kept-ratings",
+        "pairs",
+        paged=True,
     ),
     Stored("people", {"person_id": _REMOVE}, "kept-settings", "set"),
     Stored("named_everywhere", {"person_id": _REMOVE}, "kept-settings", "named_everywhere"),
@@ -90,24 +94,24 @@ STORED = (
     Stored(
         "declines", {"challenger": _PSEUDONYM, "person_id": _PSEUDONYM}, "kept-pauses", "declines"
     ),
-    Stored("shows", {"starter_id": _STAND_IN}, "kept-shows", "shows", hidden=("token", "seed")),
-    Stored("shares", {"person_id": _STAND_IN}, "kept-shares", "shares", hidden=("withdrawn",)),
+    Stored("shows", {"starter_id": _DELETED_ID}, "kept-shows", "shows", hidden=("token", "seed")),
+    Stored("shares", {"person_id": _DELETED_ID}, "kept-shares", "shares", hidden=("withdrawn",)),
     Stored("puzzle_attempts", {"person_id": _REMOVE}, "kept-puzzles", "puzzles"),
-    Stored("arenas", {"host": _STAND_IN}, "kept-arenas", "arenas_announced"),
-    Stored("arena_players", {"person_id": _STAND_IN}, "kept-arenas", "arenas_joined"),
+    Stored("arenas", {"host": _DELETED_ID}, "kept-arenas", "arenas_announced"),
+    Stored("arena_players", {"person_id": _DELETED_ID}, "kept-arenas", "arenas_joined"),
     Stored(
-        "former_people",
-        {"pseudonym": _PSEUDONYM, "stand_in": _STAND_IN},
+        "deleted_people",
+        {"pseudonym": _PSEUDONYM, "deleted_id": _DELETED_ID},
         "kept-deletions",
         "deletions",
-        hidden=("stand_in",),
+        hidden=("deleted_id",),
     ),
     Stored(
-        "erasures",
-        {"person_id": _REMOVE, "stand_in": _STAND_IN},
+        "deletions",
+        {"person_id": _REMOVE, "deleted_id": _DELETED_ID},
         "kept-deletions",
         "deletion",
-        hidden=("stand_in",),
+        hidden=("deleted_id",),
     ),
 )
 """Every table that can tell something about a person; a test finds one that is not here."""

@@ -119,7 +119,7 @@ class ShowRunner:
         try:
             await self.messages.show_ended(show, _CUT_SHORT)
         except Exception:
-            log.exception("exhibition not cut short: exhibition=%d", show.id)
+            log.exception("show not cut short: show=%d", show.id)
         await self._table.remove(show.id)
 
     async def cancel(self, show: Show) -> None:
@@ -159,7 +159,7 @@ class ShowRunner:
             try:
                 choice = await self._pool.choose(turn_in(show, board), starter)
             except EngineFailedError:
-                log.exception("exhibition cut short: exhibition=%d", show.id)
+                log.exception("show cut short: show=%d", show.id)
                 await self.messages.show_ended(show, _CUT_SHORT)
                 return
             board = board.play(choice.move)

@@ -14,7 +14,7 @@ PAUSE = 0.03
 """Seconds between two pages, so that presses have more than half of the time."""
 
 _BATCH = 10  # how many matches end in one transaction
-_STAND_IN_BITS = 62  # a stand-in must fit a signed column of 64 bits
+_DELETED_ID_BITS = 62  # it must fit a signed column of 64 bits
 
 
 class Deleted(StrEnum):
@@ -29,9 +29,9 @@ class Deleted(StrEnum):
     DONE = "done"
 
 
-def new_stand_in(rng: Random) -> int:
+def new_deleted_id(rng: Random) -> int:
     """Return a random number below zero, which replaces a person's id."""
-    return -1 - rng.getrandbits(_STAND_IN_BITS)
+    return -1 - rng.getrandbits(_DELETED_ID_BITS)
 
 
 class Deletions:
@@ -54,7 +54,7 @@ class Deletions:
 
     async def delete(self, person: int) -> Deleted:
         """Delete what is stored about a person, or begin to; return how far it has come."""
-        await self.table.begin(person, new_stand_in(self._rng), self._matches.now())
+        await self.table.begin(person, new_deleted_id(self._rng), self._matches.now())
         try:
             return await self._go_on(person, PAGES_AT_ONCE)
         finally:

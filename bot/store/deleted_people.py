@@ -1,8 +1,8 @@
-"""The tables `pseudonym_key` and `former_people`: recognizes people after they deleted their data.
+"""The tables `pseudonym_key` and `deleted_people`: recognizes people after they deleted their data.
 
 A deletion replaces a person's id by numbers below zero. In what protects others it is the person's
-pseudonym, which is always the same. In matches it is a stand-in, random and new at each deletion;
-whose stand-in it is, is forgotten after a while.
+pseudonym, which is always the same. In matches it is their deleted id, random and new at each
+deletion; whose it is, is known for a limited time.
 """
 
 import hashlib
@@ -14,13 +14,13 @@ from bot.store.rows import milliseconds
 _PSEUDONYM_BITS = 62  # a pseudonym must fit a signed column of 64 bits
 
 _KEY = "SELECT key FROM pseudonym_key"
-_STAND_INS = """
-SELECT stand_in, pseudonym FROM former_people WHERE pseudonym IN (?, ?) ORDER BY erased_at
+_DELETED_IDS = """
+SELECT deleted_id, pseudonym FROM deleted_people WHERE pseudonym IN (?, ?) ORDER BY deleted_at
 """
 # Only for people who have matches, attempts or arenas: of all others, a backup has little.
 _REMEMBER = """
-INSERT INTO former_people (stand_in, pseudonym, erased_at)
-SELECT :stand_in, :pseudonym, :now
+INSERT INTO deleted_people (deleted_id, pseudonym, deleted_at)
+SELECT :deleted_id, :pseudonym, :now
 WHERE EXISTS (SELECT 1 FROM matches WHERE x_person = :person)
 OR EXISTS (SELECT 1 FROM matches WHERE o_person = :person)
 OR EXISTS (SELECT 1 FROM puzzle_attempts WHERE person_id = :person)
@@ -45,19 +45,19 @@ def _pseudonym(key: bytes, person: int) -> int:
     return -1 - (int.from_bytes(digest, "big") >> (8 * len(digest) - _PSEUDONYM_BITS))
 
 
-async def stand_ins_of(db: Connection, *people: int) -> dict[int, int]:
+async def deleted_ids_of(db: Connection, *people: int) -> dict[int, int]:
     """Return the numbers that replaced one or two people in matches, and whose each is.
 
-    There is one for each deletion, oldest first, for as long as `STAND_INS_KEPT` says.
+    There is one for each deletion, oldest first, for as long as `DELETED_IDS_KEPT` says.
     """
     key = await key_of(db)
     whose = {_pseudonym(key, person): person for person in people}
-    rows = await db.all(_STAND_INS, (min(whose), max(whose)))
-    return {row["stand_in"]: whose[row["pseudonym"]] for row in rows}
+    rows = await db.all(_DELETED_IDS, (min(whose), max(whose)))
+    return {row["deleted_id"]: whose[row["pseudonym"]] for row in rows}
 
 
-async def remember(db: Connection, person: int, stand_in: int, now: datetime) -> None:
-    """Store that `stand_in` replaces a person in matches; to be called before it does."""
+async def remember(db: Connection, person: int, deleted_id: int, now: datetime) -> None:
+    """Store that `deleted_id` replaces a person in matches; to be called before it does."""
     pseudonym = await pseudonym_of(db, person)
-    values = {"person": person, "stand_in": stand_in, "pseudonym": pseudonym}
+    values = {"person": person, "deleted_id": deleted_id, "pseudonym": pseudonym}
     await db.run(_REMEMBER, values | {"now": milliseconds(now)})

@@ -27,10 +27,10 @@ Column = str | int | None
 
 AFTER_ALL = 2**63 - 1  # more than the number of any finished match
 MATCH_COLUMNS = (
-    "id, guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine, "
-    "o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger, "
-    "offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply, "
-    "hints, arena_id, started_at, changed_at, turn_since"
+    "id, guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person, "
+    "o_engine, o_level, variant, language, seed, moves, revision, status, ending, winner, pace, "
+    "challenger, offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, "
+    "rated, start_ply, hints, arena_id, started_at, changed_at, turn_since"
 )
 """The columns that a row begins with which `match_of` reads."""
 
@@ -46,7 +46,7 @@ def row_of(match: Match) -> dict[str, Column]:
     return move_columns(match) | {
         "guild_id": match.place.guild_id,
         "channel_id": match.place.channel_id,
-        "reach": match.place.can_edit,
+        "can_edit": match.place.can_edit,
         "message_id": match.message_id,
         "x_person": x.id if isinstance(x, Person) else None,
         "x_engine": x.spec if isinstance(x, Machine) else None,
@@ -95,7 +95,7 @@ def match_of(row: Row) -> Match:
     # Every press does this, and a row takes longer to find a column by its name.
     # fmt: off
     (
-        id_, guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person,
+        id_, guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person,
         o_engine, o_level, variant, language, seed, moves, revision, status, ending, winner, pace,
         challenger, offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of,
         rated, start_ply, hints, arena_id, started_at, changed_at, turn_since, *_,
@@ -103,7 +103,7 @@ def match_of(row: Row) -> Match:
     # fmt: on
     return Match(
         id=id_,
-        place=Place(guild_id, channel_id, bool(reach)),
+        place=Place(guild_id, channel_id, bool(can_edit)),
         message_id=message_id,
         x=_seat(x_person, x_engine, x_level),
         o=_seat(o_person, o_engine, o_level),

@@ -13,12 +13,12 @@ from bot.store.upkeep.open_database import visit
 from tests.conftest import ANN, NOW
 from tests.wire.until import TIMEOUT
 
-STAND_IN = -5
+DELETED_ID = -5
 
 
 async def begun(db: Connection) -> None:
     """Store what the command stores."""
-    await begin(db, ANN, STAND_IN, NOW)
+    await begin(db, ANN, DELETED_ID, NOW)
 
 
 async def test_the_command_waits_for_the_bot(database: Database, path: str) -> None:

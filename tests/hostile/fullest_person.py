@@ -104,15 +104,15 @@ async def _count_millions(db: Connection) -> None:
     """Make each number that is counted of the person one in the millions."""
     person = (FULLEST.id,)
     for row in await db.all("SELECT * FROM standings WHERE person_id = ?", person):
-        tallies = dict.fromkeys(json.loads(row["tallies"]), [MILLIONS] * 3)
+        records = dict.fromkeys(json.loads(row["records"]), [MILLIONS] * 3)
         openings = " ".join(str(MILLIONS + cell) for cell, _ in enumerate(row["openings"].split()))
-        values = (json.dumps(tallies), openings, *(MILLIONS,) * 3)
+        values = (json.dumps(records), openings, *(MILLIONS,) * 3)
         await db.run(_STANDING, (*values, row["scope"], row["variant"], *person))
     await db.run(_PAIRS, (MILLIONS, *person * 2))
 
 
 _STANDING = """
-UPDATE standings SET tallies = ?, openings = ?, streak = ?, best_streak = ?, as_x = ?
+UPDATE standings SET records = ?, openings = ?, streak = ?, best_streak = ?, as_x = ?
 WHERE scope = ? AND variant = ? AND person_id = ?
 """
 _PAIRS = "UPDATE pairs SET low_wins = ? WHERE low_id = ? OR high_id = ?"

@@ -5,7 +5,7 @@ from contextlib import closing
 from datetime import timedelta
 
 from bot.domain.limits import CHALLENGE_PAUSE
-from bot.domain.stored_data import STAND_INS_KEPT
+from bot.domain.stored_data import DELETED_IDS_KEPT
 from tests.interactions.conftest import Board, World, delete_all, give_up, said_to
 from tests.interactions.test_challenge import challenge, click, decline_and_block
 from tests.interactions.test_stats import win
@@ -24,7 +24,7 @@ def age_deletions(path: str, by: timedelta) -> None:
     """Make every deletion longer ago, as if that time had passed."""
     milliseconds = by // timedelta(milliseconds=1)
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE former_people SET erased_at = erased_at - ?", (milliseconds,))
+        connection.execute("UPDATE deleted_people SET deleted_at = deleted_at - ?", (milliseconds,))
 
 
 async def test_a_block_can_be_undone(world: World) -> None:
@@ -89,12 +89,12 @@ async def test_pauses_are_removed(world: World, path: str) -> None:
     assert (rows(path, "pings"), rows(path, "declines")) == (0, 0)
 
 
-async def test_whose_stand_in_it_is_is_forgotten(world: World, path: str) -> None:
+async def test_whose_deleted_id_it_is_is_forgotten(world: World, path: str) -> None:
     """It is stored for thirty days, and an hour later at most it is not."""
     await win(world, world.ann)
     await delete_all(world.ann, world)
-    age_deletions(path, STAND_INS_KEPT - 2 * HOUR)
+    age_deletions(path, DELETED_IDS_KEPT - 2 * HOUR)
     await world.env.advance_time(HOUR.total_seconds())
-    assert rows(path, "former_people") == 1
+    assert rows(path, "deleted_people") == 1
     await world.env.advance_time(2 * HOUR.total_seconds())
-    assert rows(path, "former_people") == 0
+    assert rows(path, "deleted_people") == 0

@@ -33,8 +33,8 @@ waiting = pytest.mark.parametrize("pause", [600.0])
 
 LISTED = {f"{stored.table}.{column}" for stored in STORED for column in stored.people}
 NEVER_IDS = {
-    *("former_people.pseudonym", "former_people.stand_in", "erasures.stand_in"),
-    "erasures.person_id",  # only while a deletion goes on
+    *("deleted_people.pseudonym", "deleted_people.deleted_id", "deletions.deleted_id"),
+    "deletions.person_id",  # only while a deletion goes on
 }
 """The listed columns that hold no id of someone who uses the bot and deletes nothing."""
 

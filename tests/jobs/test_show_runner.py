@@ -56,7 +56,7 @@ async def test_one_that_cannot_be_shown(
     await runner.cut_short()
     assert messages.edited == [72]
     assert await table.all() == []
-    assert "exhibition not cut short: exhibition=1" in caplog.text
+    assert "show not cut short: show=1" in caplog.text
 
 
 @pytest.mark.both_engines

@@ -3,9 +3,9 @@
 from bot.store.database import Connection
 
 _COLUMNS = """
-guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine, o_level,
-variant, language, seed, moves, revision, status, ending, winner, pace, taken_back, series_x,
-series_o, series_draws, started_at, changed_at, turn_since, everywhere
+guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person, o_engine,
+o_level, variant, language, seed, moves, revision, status, ending, winner, pace, taken_back,
+series_x, series_o, series_draws, started_at, changed_at, turn_since, everywhere
 """
 _COPY = f"""
 WITH RECURSIVE numbers (number) AS (

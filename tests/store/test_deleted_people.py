@@ -9,7 +9,7 @@ from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Person, Status
 from bot.domain.preferences import Preferences
 from bot.errors import NotChallengeableError
-from bot.store.deleted_people import pseudonym_of, stand_ins_of
+from bot.store.deleted_people import deleted_ids_of, pseudonym_of
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
@@ -42,9 +42,9 @@ async def test_a_block_made_again_between_two_deletions(
     database: SqliteDatabase, challenges: ChallengeTable
 ) -> None:
     """Blocked, deleted, blocked and deleted again: there is one block, and it still holds."""
-    for stand_in in (FIRST, SECOND):
+    for deleted_id in (FIRST, SECOND):
         await PreferencesTable(database).block(ANN, {BEN}, ())
-        await delete(database, BEN, stand_in)
+        await delete(database, BEN, deleted_id)
     rows = await database.read(lambda db: db.all("SELECT * FROM blocks"))
     assert len(rows) == 1
     with pytest.raises(NotChallengeableError):
@@ -81,19 +81,19 @@ async def test_only_ones_own_blocks_are_undone(
         await challenges.add(a_challenge(BEN, EVE))
 
 
-async def test_stand_ins_are_told_to_their_person(database: SqliteDatabase) -> None:
-    """After two deletions both stand-ins belong to the id, and to no other one."""
-    for stand_in, mark in ((FIRST, "x"), (SECOND, "o")):
+async def test_deleted_ids_are_told_to_their_person(database: SqliteDatabase) -> None:
+    """After two deletions both numbers belong to the id, and to no other one."""
+    for deleted_id, mark in ((FIRST, "x"), (SECOND, "o")):
         await MatchTable(database).add(a_match(**{"id": 0, mark: Person(BEN)}))
-        await delete(database, BEN, stand_in)
-    assert await database.read(lambda db: stand_ins_of(db, BEN)) == {FIRST: BEN, SECOND: BEN}
-    assert await database.read(lambda db: stand_ins_of(db, ANN)) == {}
+        await delete(database, BEN, deleted_id)
+    assert await database.read(lambda db: deleted_ids_of(db, BEN)) == {FIRST: BEN, SECOND: BEN}
+    assert await database.read(lambda db: deleted_ids_of(db, ANN)) == {}
 
 
 async def test_who_never_played_is_not_remembered(database: SqliteDatabase) -> None:
     """A deletion stores nothing of a person who has no match."""
     await delete(database, BEN, FIRST)
-    assert await database.read(lambda db: stand_ins_of(db, BEN)) == {}
+    assert await database.read(lambda db: deleted_ids_of(db, BEN)) == {}
 
 
 async def test_pseudonyms_differ(database: SqliteDatabase, tmp_path: Path) -> None:

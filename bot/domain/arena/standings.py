@@ -41,7 +41,7 @@ def scores(field: Field, until: datetime) -> tuple[Score, ...]:
     """Return the scores of all who joined, the best first; games that ended `until` then count.
 
     Those who share a rank are in the order in which they joined. While someone's data is deleted,
-    they and their stand-in may both have a score.
+    they and their deleted id may both have a score.
     """
     games = [it for it in field.games if it.has_result and it.ended_at and it.ended_at <= until]
     won = [(game.person(it), game.person(other(it))) for game in games if (it := game.winner)]

@@ -4,7 +4,7 @@ from datetime import timedelta
 from itertools import islice
 
 from bot.domain.limits import CHALLENGE_PAUSE
-from bot.domain.stored_data import MOST_BOARDS, STAND_INS_KEPT, STORED
+from bot.domain.stored_data import DELETED_IDS_KEPT, MOST_BOARDS, STORED
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import clear_cache, translate
@@ -19,7 +19,7 @@ MOST_FILES = 10
 """How many files Discord takes with one message."""
 _LIMITS = {
     "minutes": CHALLENGE_PAUSE // timedelta(minutes=1),
-    "days": STAND_INS_KEPT.days,
+    "days": DELETED_IDS_KEPT.days,
     "boards": MOST_BOARDS,
 }
 

@@ -18,14 +18,14 @@ from bot.store.rows import milliseconds, moment, upsert, wait_over
 _COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
 _UNWILLING = """
 SELECT 1 FROM people WHERE person_id = :person AND challenges = 0
-UNION ALL SELECT 1 FROM erasures WHERE person_id = :person
+UNION ALL SELECT 1 FROM deletions WHERE person_id = :person
 UNION ALL SELECT 1 FROM blocks
-WHERE person_id = :person AND blocked_id IN (:challenger, :former_challenger)
+WHERE person_id = :person AND blocked_id IN (:challenger, :deleted_challenger)
 """
 _DECLINED = """
 SELECT max(declined_at) FROM declines
-WHERE challenger IN (:challenger, :former_challenger)
-AND person_id IN (:person, :former_person) AND declined_at > :since
+WHERE challenger IN (:challenger, :deleted_challenger)
+AND person_id IN (:person, :deleted_person) AND declined_at > :since
 """
 _DECLINE = upsert("declines", ("challenger", "person_id"), ("declined_at",))
 
@@ -108,8 +108,8 @@ async def _names(db: Connection, match: Match, since: datetime) -> Names:
     """Return `_pair`, the pseudonyms of the two, and the time that the limits look back to."""
     pair = _pair(match)
     sides = ("challenger", "person")
-    former = {f"former_{side}": await pseudonym_of(db, pair[side]) for side in sides}
-    return {**pair, **former, "since": milliseconds(since)}
+    deleted = {f"deleted_{side}": await pseudonym_of(db, pair[side]) for side in sides}
+    return {**pair, **deleted, "since": milliseconds(since)}
 
 
 def _pair(match: Match) -> Names:

@@ -16,19 +16,19 @@ from engines.players.matched import Result
 # A live match is stored only if nothing hinders its people, see `refuse_if_hindered`.
 _INSERT = """
 INSERT INTO matches (
-    guild_id, channel_id, reach, message_id, x_person, x_engine, x_level, o_person, o_engine,
+    guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person, o_engine,
     o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
     offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
     hints, arena_id, started_at, changed_at, turn_since, due_at, remind_at, untracked
 ) SELECT
-    :guild_id, :channel_id, :reach, :message_id, :x_person, :x_engine, :x_level, :o_person,
+    :guild_id, :channel_id, :can_edit, :message_id, :x_person, :x_engine, :x_level, :o_person,
     :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
     :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
     :rematch_of, :rated, :start_ply, :hints, :arena_id, :started_at, :changed_at, :turn_since,
     :due_at, :remind_at, CASE WHEN CAST(:message_id AS BIGINT) IS NULL THEN 1 ELSE 0 END
 WHERE :status <> 'live' OR NOT (
-    EXISTS (SELECT 1 FROM erasures WHERE person_id = :x_person)
-    OR EXISTS (SELECT 1 FROM erasures WHERE person_id = :o_person)
+    EXISTS (SELECT 1 FROM deletions WHERE person_id = :x_person)
+    OR EXISTS (SELECT 1 FROM deletions WHERE person_id = :o_person)
     OR EXISTS (SELECT 1 FROM playing WHERE channel_id = :channel_id AND person_id = :x_person)
     OR EXISTS (SELECT 1 FROM playing WHERE channel_id = :channel_id AND person_id = :o_person)
 )

@@ -5,12 +5,12 @@ from bot.store.rows import upsert
 
 _BETWEEN = """
 SELECT 1 FROM pings
-WHERE low_id IN (:challenger, :former_challenger, :person, :former_person)
-AND high_id IN (:challenger, :former_challenger, :person, :former_person) AND pinged_at > :since
+WHERE low_id IN (:challenger, :deleted_challenger, :person, :deleted_person)
+AND high_id IN (:challenger, :deleted_challenger, :person, :deleted_person) AND pinged_at > :since
 """
 _COUNT = """
 SELECT count(*) FROM pings
-WHERE challenger IN (:challenger, :former_challenger) AND pinged_at > :since
+WHERE challenger IN (:challenger, :deleted_challenger) AND pinged_at > :since
 """
 _STORE = upsert("pings", ("low_id", "high_id"), ("pinged_at", "challenger"))
 _DELETE = """
@@ -23,7 +23,7 @@ async def claim(db: Connection, names: Names, limit: int) -> bool:
     """Store that `challenger` pings `person` at `now`, and return True, if that is allowed.
 
     It is not if one of the two has pinged the other after `since`, or if the challenger has pinged
-    `limit` people after it. `former_challenger` and `former_person` are the two's pseudonyms.
+    `limit` people after it. `deleted_challenger` and `deleted_person` are the two's pseudonyms.
     """
     if await db.one(_BETWEEN, names):
         return False

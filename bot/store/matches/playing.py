@@ -12,8 +12,8 @@ _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
 _STOP_PLAYING = "DELETE FROM playing WHERE match_id = ?"
 _HINDRANCES = """
 SELECT (
-    SELECT min(stand_in) FROM erasures WHERE person_id IN (:x_person, :o_person)
-) AS stand_in, (
+    SELECT min(deleted_id) FROM deletions WHERE person_id IN (:x_person, :o_person)
+) AS deleted_id, (
     SELECT match_id FROM playing WHERE channel_id = :channel_id AND person_id = :x_person
 ) AS x_match, (
     SELECT match_id FROM playing WHERE channel_id = :channel_id AND person_id = :o_person
@@ -65,7 +65,7 @@ async def stop_playing(db: Connection, match: Match) -> None:
 async def refuse_if_hindered(db: Connection, match: Match) -> None:
     """Raise AlreadyPlayingError or BeingDeletedError if the people of a match cannot play it."""
     found = await db.one(_HINDRANCES, row_of(match))
-    if found["stand_in"] is not None:
+    if found["deleted_id"] is not None:
         raise BeingDeletedError
     for seat, column in ((match.x, "x_match"), (match.o, "o_match")):
         if found[column] is not None and isinstance(seat, Person):

@@ -14,17 +14,17 @@ PAGE = 100
 PAGES = 0
 """The key of `Connection.lock` that pages of deletions have one at a time."""
 
-_STAND_IN = "SELECT stand_in FROM erasures WHERE person_id = ?"
+_DELETED_ID = "SELECT deleted_id FROM deletions WHERE person_id = ?"
 _WITHDRAW_SHARES = "UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0 AND match_id = :id"
 _REPLACE_IN_RESULTS = """
-UPDATE results SET person_id = :stand_in WHERE person_id = :person AND match_id = :id
+UPDATE results SET person_id = :deleted_id WHERE person_id = :person AND match_id = :id
 """
 # For each seat: how to find some of the person's matches, and how to replace the person in one.
 _FIND_SEAT = "SELECT id FROM matches WHERE {seat} = :person LIMIT :limit"
 _REPLACE_SEAT = """
 UPDATE matches SET
-    {seat} = :stand_in,
-    challenger = CASE challenger WHEN :person THEN :stand_in ELSE challenger END
+    {seat} = :deleted_id,
+    challenger = CASE challenger WHEN :person THEN :deleted_id ELSE challenger END
 WHERE id = :id
 """
 _SEATS = [
@@ -43,23 +43,23 @@ VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 _STANDINGS = "SELECT scope, variant FROM standings WHERE person_id = :person LIMIT :limit"
 _RENAME_STANDING = """
-UPDATE standings SET person_id = :stand_in, rank_key = NULL
+UPDATE standings SET person_id = :deleted_id, rank_key = NULL
 WHERE scope = :scope AND variant = :variant AND person_id = :person
 """
 # Each part reads the newest of one kind by index: as X, as O, and challenges that came to nothing.
 _NEWEST_IN_SEAT = """
 SELECT * FROM (
-    SELECT id, reach, message_id FROM matches
-    WHERE {seat} = :stand_in AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
+    SELECT id, can_edit, message_id FROM matches
+    WHERE {seat} = :deleted_id AND ended IS NOT NULL ORDER BY ended DESC LIMIT :boards
 ) AS finished UNION ALL SELECT * FROM (
-    SELECT id, reach, message_id FROM matches
-    WHERE {seat} = :stand_in AND ended IS NULL ORDER BY id DESC LIMIT :boards
+    SELECT id, can_edit, message_id FROM matches
+    WHERE {seat} = :deleted_id AND ended IS NULL ORDER BY id DESC LIMIT :boards
 ) AS others
 """
 _MARK_NEWEST = """
 INSERT INTO redraws (match_id, urgent)
 SELECT id, 0 FROM ({newest}) AS boards
-WHERE reach <> 0 AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
+WHERE can_edit <> 0 AND message_id IS NOT NULL ORDER BY id DESC LIMIT :boards
 ON CONFLICT DO NOTHING
 """
 _MARK_BOARDS = _MARK_NEWEST.format(newest=of_both_seats(_NEWEST_IN_SEAT))
@@ -75,7 +75,7 @@ WHERE host = :person OR id IN (SELECT arena_id FROM arena_players WHERE person_i
 """
 _SQL = {
     OnDeletion.REMOVE: "DELETE FROM {table} WHERE {column} = :person",
-    OnDeletion.STAND_IN: "UPDATE {table} SET {column} = :stand_in WHERE {column} = :person",
+    OnDeletion.DELETED_ID: "UPDATE {table} SET {column} = :deleted_id WHERE {column} = :person",
     OnDeletion.PSEUDONYM: "UPDATE {table} SET {column} = :pseudonym WHERE {column} = :person",
 }
 # A row that the pseudonym has from an earlier deletion is older, and is replaced.
@@ -117,10 +117,10 @@ _FINISH = (
 async def delete_page(db: Connection, person: int) -> bool:
     """Replace a person's id in at most `PAGE` rows; return whether the deletion is finished."""
     await db.lock(PAGES, person)
-    row = await db.one(_STAND_IN, (person,))
+    row = await db.one(_DELETED_ID, (person,))
     if row is None:
         return True
-    names, left = {"person": person, "stand_in": row["stand_in"]}, PAGE
+    names, left = {"person": person, "deleted_id": row["deleted_id"]}, PAGE
     for step in _STEPS:
         left -= await step(db, names | {"limit": left})
         if left <= 0:
@@ -155,14 +155,14 @@ async def _pairs(db: Connection, names: Names) -> int:
     rows = await db.all(_PAIRS, names)
     for row in rows:
         await db.run(_DELETE_PAIR, [row[name] for name in _PAIR_KEY])
-        await db.run(_INSERT_PAIR, _renamed(row, names["person"], names["stand_in"]))
+        await db.run(_INSERT_PAIR, _renamed(row, names["person"], names["deleted_id"]))
     return len(rows)
 
 
-def _renamed(row: Row, person: int, stand_in: int) -> tuple[int | str, ...]:
-    """Return the record of two people with the stand-in in place of one of them."""
+def _renamed(row: Row, person: int, deleted_id: int) -> tuple[int | str, ...]:
+    """Return the record of two people with the deleted id in place of one of them."""
     wins = {row["low_id"]: row["low_wins"], row["high_id"]: row["high_wins"]}
-    wins[stand_in] = wins.pop(person)
+    wins[deleted_id] = wins.pop(person)
     low, high = sorted(wins)
     return row["scope"], row["variant"], low, high, wins[low], row["draws"], wins[high]
 

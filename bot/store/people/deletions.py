@@ -1,4 +1,4 @@
-"""The table `erasures`: the deletions that have begun; a process that finds one goes on with it."""
+"""The table `deletions`: those that have begun; a process that finds one goes on with it."""
 
 from datetime import datetime
 
@@ -10,11 +10,11 @@ from bot.store.people.deletion_pages import delete_page
 from bot.store.rows import milliseconds
 
 _BEGIN = """
-INSERT INTO erasures (person_id, stand_in, begun_at) VALUES (?, ?, ?)
+INSERT INTO deletions (person_id, deleted_id, begun_at) VALUES (?, ?, ?)
 ON CONFLICT (person_id) DO NOTHING
 """
-_BEGUN = "SELECT 1 FROM erasures WHERE person_id = ?"
-_PENDING = "SELECT person_id FROM erasures ORDER BY begun_at"
+_BEGUN = "SELECT 1 FROM deletions WHERE person_id = ?"
+_PENDING = "SELECT person_id FROM deletions ORDER BY begun_at"
 _COUNT = """
 SELECT (SELECT count(*) FROM matches WHERE x_person = :person)
      + (SELECT count(*) FROM matches WHERE o_person = :person)
@@ -27,7 +27,7 @@ UNION SELECT id FROM matches
 WHERE o_person = :person AND ended IS NULL AND status = 'invited'
 LIMIT :limit
 """
-_STAND_INS = "SELECT stand_in FROM former_people WHERE pseudonym = ?"
+_DELETED_IDS = "SELECT deleted_id FROM deleted_people WHERE pseudonym = ?"
 _UNTRACKED = """
 SELECT (
     SELECT coalesce(sum(untracked), 0) FROM matches
@@ -47,12 +47,12 @@ class DeletionTable(HeldTable):
     """The deletions that have begun, and what they still have to replace."""
 
     @write
-    async def begin(self, db: Connection, person: int, stand_in: int, now: datetime) -> None:
-        """Store that a person's id is to be replaced by `stand_in`, a number below zero.
+    async def begin(self, db: Connection, person: int, deleted_id: int, now: datetime) -> None:
+        """Store that a person's id is to be replaced by `deleted_id`, a number below zero.
 
         From now on the person starts no match. A deletion that has begun goes on instead.
         """
-        await begin(db, person, stand_in, now)
+        await begin(db, person, deleted_id, now)
 
     async def pending(self) -> list[int]:
         """Return the people whose deletion this process has to finish, the oldest first.
@@ -76,8 +76,8 @@ class DeletionTable(HeldTable):
     async def untracked(self, db: Connection, person: int) -> int:
         """Return how many messages there may be that name a deleted person, with unknown ids."""
         pseudonym = await pseudonym_of(db, person)
-        stand_ins = [row[0] for row in await db.all(_STAND_INS, (pseudonym,))]
-        rows = [await db.one(_UNTRACKED, {"who": who}) for who in (person, *stand_ins)]
+        deleted_ids = [row[0] for row in await db.all(_DELETED_IDS, (pseudonym,))]
+        rows = [await db.one(_UNTRACKED, {"who": who}) for who in (person, *deleted_ids)]
         return sum(int(row[0]) for row in rows)
 
     @write_long
@@ -106,11 +106,11 @@ class DeletionTable(HeldTable):
         return True
 
 
-async def begin(db: Connection, person: int, stand_in: int, now: datetime) -> None:
+async def begin(db: Connection, person: int, deleted_id: int, now: datetime) -> None:
     """Do what `DeletionTable.begin` does, in the transaction that is open."""
     await db.lock(person)
-    if await db.run(_BEGIN, (person, stand_in, milliseconds(now))):
-        await remember(db, person, stand_in, now)
+    if await db.run(_BEGIN, (person, deleted_id, milliseconds(now))):
+        await remember(db, person, deleted_id, now)
 
 
 async def refuse_if_pending(db: Connection, person: int) -> None:

@@ -70,8 +70,7 @@ async def result(db: Connection, row: Row) -> Columns:
 async def standing(db: Connection, row: Row) -> Columns:
     """Return a standing with the names of its columns, so that the export's format is stable."""
     values = standing_of([row[name] for name in COLUMNS.split(", ")])._asdict()
-    named = values | {"tallies": values.pop("records"), "course": values.pop("history")}
-    return await _scope(db, row["scope"]) | {"variant": row["variant"]} | named
+    return await _scope(db, row["scope"]) | {"variant": row["variant"]} | values
 
 
 async def _scope(db: Connection, scope: int) -> Columns:

@@ -10,8 +10,8 @@ from bot.store.people.deletions import begin
 from bot.store.rows import moment
 from bot.store.sqlite.statements import at_once
 
-_FINISHED = "SELECT stand_in, pseudonym, erased_at FROM former_people"
-_UNFINISHED = "SELECT stand_in, person_id, begun_at FROM erasures"
+_FINISHED = "SELECT deleted_id, pseudonym, deleted_at FROM deleted_people"
+_UNFINISHED = "SELECT deleted_id, person_id, begun_at FROM deletions"
 _PEOPLE = """
 SELECT x_person AS person FROM matches WHERE x_person > 0
 UNION SELECT o_person FROM matches WHERE o_person > 0
@@ -24,7 +24,7 @@ UNION SELECT host FROM arenas WHERE host > 0
 class Deletion(NamedTuple):
     """The number that replaces a person, whose id or pseudonym this is, and when it began."""
 
-    stand_in: int
+    deleted_id: int
     whose: int
     begun_at: int
 
@@ -64,14 +64,14 @@ async def repeat_deletions(restored: Connection, deletions: Deletions) -> int | 
         return None
     again = [*deletions.unfinished, *await _finished_since(restored, deletions.finished)]
     for deletion in again:
-        await begin(restored, deletion.whose, deletion.stand_in, moment(deletion.begun_at))
+        await begin(restored, deletion.whose, deletion.deleted_id, moment(deletion.begun_at))
     return len({deletion.whose for deletion in again})
 
 
 async def _finished_since(restored: Connection, finished: list[Deletion]) -> list[Deletion]:
     """Return the deletions of people who are in the restored database, with their ids."""
     known = {row[0] for row in await restored.all(_FINISHED)}
-    since = {deletion.whose: deletion for deletion in finished if deletion.stand_in not in known}
+    since = {deletion.whose: deletion for deletion in finished if deletion.deleted_id not in known}
     people = await restored.all(_PEOPLE) if since else []
     pseudonyms = {person: await pseudonym_of(restored, person) for (person,) in people}
     return [

@@ -1,13 +1,13 @@
 """Removes what is kept for a limited time.
 
-That is pings, declines, whose number a stand-in is, and what a server had set that the bot left.
+That is pings, declines, whose a deleted id is, and what a server had set that the bot left.
 """
 
 from datetime import datetime, timedelta
 
 from bot.domain.preferences import LEFT_SERVERS_KEPT
 from bot.domain.shards import HeldShards, all_shards
-from bot.domain.stored_data import STAND_INS_KEPT
+from bot.domain.stored_data import DELETED_IDS_KEPT
 from bot.store.database import Connection, Database, write_long
 from bot.store.held import HeldTable
 from bot.store.rows import milliseconds, moment_or_none
@@ -18,7 +18,7 @@ _NEXT = """
 SELECT min(due) FROM (
     SELECT min(pinged_at) + :pause AS due FROM pings
     UNION ALL SELECT min(declined_at) + :pause FROM declines
-    UNION ALL SELECT min(erased_at) + :kept FROM former_people
+    UNION ALL SELECT min(deleted_at) + :kept FROM deleted_people
     UNION ALL SELECT min(left_at) + :left FROM left_servers
 ) AS dues
 """
@@ -35,7 +35,7 @@ _REMOVE_LEFT = (
     _OF_LEFT.format(table="puzzle_channels"),
     "DELETE FROM left_servers WHERE left_at <= ?",
 )
-_FORGET = "DELETE FROM former_people WHERE erased_at <= ?"
+_FORGET = "DELETE FROM deleted_people WHERE deleted_at <= ?"
 
 
 class RetentionTables(HeldTable):
@@ -54,7 +54,7 @@ class RetentionTables(HeldTable):
         """
         if not self._shards().has(None):
             return None
-        times = {"pause": self.pause, "kept": STAND_INS_KEPT, "left": LEFT_SERVERS_KEPT}
+        times = {"pause": self.pause, "kept": DELETED_IDS_KEPT, "left": LEFT_SERVERS_KEPT}
         kept = {name: time // _MILLISECOND for name, time in times.items()}
         (due,) = await self._database.read(lambda db: db.one(_NEXT, kept))
         return moment_or_none(due)
@@ -69,9 +69,9 @@ class RetentionTables(HeldTable):
 
     @write_long
     async def _remove(self, db: Connection, now: datetime) -> int:
-        """Remove the rows; return how many told whose number a stand-in is."""
+        """Remove the rows; return how many told whose a deleted id is."""
         for sql in _REMOVE_PAUSES:
             await db.run(sql, (milliseconds(now - self.pause),))
         for sql in _REMOVE_LEFT:
             await db.run(sql, (milliseconds(now - LEFT_SERVERS_KEPT),))
-        return await db.run(_FORGET, (milliseconds(now - STAND_INS_KEPT),))
+        return await db.run(_FORGET, (milliseconds(now - DELETED_IDS_KEPT),))

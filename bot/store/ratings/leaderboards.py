@@ -27,8 +27,8 @@ WHERE scope = ? AND variant = ? AND rank_key >= ? AND (rank_key > ? OR person_id
 _PAGE = """
 SELECT person_id, CAST(:scope AS BIGINT) <> 0 OR EXISTS (
         SELECT 1 FROM named_everywhere AS named WHERE named.person_id = standings.person_id
-    ), rank_key, points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies,
-    '' AS openings, '' AS course, people_met
+    ), rank_key, points, deviation, volatility, rated_at, streak, best_streak, as_x, records,
+    '' AS openings, '' AS history, people_met
 FROM standings WHERE scope = :scope AND variant = :variant AND person_id IN (
     SELECT person_id FROM standings
     WHERE scope = :scope AND variant = :variant AND rank_key IS NOT NULL

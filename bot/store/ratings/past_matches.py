@@ -5,7 +5,7 @@ from itertools import takewhile
 from bot.domain.match import Match
 from bot.domain.ratings.past_match import DAY, REMEMBERED, PastMatch
 from bot.store.database import Connection, Names
-from bot.store.deleted_people import stand_ins_of
+from bot.store.deleted_people import deleted_ids_of
 from bot.store.rows import AFTER_ALL, milliseconds, of_both_seats
 
 PAGE = REMEMBERED
@@ -38,7 +38,7 @@ async def earlier(db: Connection, match: Match, ended: int, image: str | None) -
     names = {"ended": ended, "limit": PAGE, "since": since, "image": image}
     if match.machine:
         return await _before(db, names | {"person": person}, at_least=REMEMBERED)
-    person_of = await stand_ins_of(db, *match.people)
+    person_of = await deleted_ids_of(db, *match.people)
     if not person_of:
         return await _before(db, names | {"person": person})
     own = [person, *(former for former, now in person_of.items() if now == person)]

@@ -12,8 +12,8 @@ from bot.store.database import Connection
 from bot.store.rows import listed, milliseconds_or_none, moment_or_none, numbers, upsert
 
 COLUMNS = (
-    "rank_key, points, deviation, volatility, rated_at, streak, best_streak, as_x, tallies, "
-    "openings, course, people_met"
+    "rank_key, points, deviation, volatility, rated_at, streak, best_streak, as_x, records, "
+    "openings, history, people_met"
 )
 """The columns of a standing without its key, in the order of `Columns`."""
 Columns = tuple[Any, ...]
@@ -56,16 +56,16 @@ def _stored(records: Mapping[str, Record]) -> str:
 
 def standing_of(row: Iterable[Any]) -> Standing:
     """Return the standing of a row of `COLUMNS`."""
-    (_, *rating, rated_at, streak, best_streak, as_x, tallies, openings, course, people_met) = row
+    (_, *rating, rated_at, streak, best_streak, as_x, records, openings, history, people_met) = row
     return Standing(
         Rating._make(rating),
         moment_or_none(rated_at),
-        {name: Record(*record) for name, record in orjson.loads(tallies).items()},
+        {name: Record(*record) for name, record in orjson.loads(records).items()},
         streak,
         best_streak,
         as_x,
         numbers(openings),
-        numbers(course),
+        numbers(history),
         people_met,
     )
 

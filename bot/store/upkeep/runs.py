@@ -12,7 +12,8 @@ RECENT = 60_000
 _MARK_RECENT = """
 INSERT INTO redraws (match_id)
 SELECT id FROM matches
-WHERE changed_at >= (SELECT max(changed_at) FROM matches{where_held}) - ? AND reach <> 0{and_held}
+WHERE changed_at >= (SELECT max(changed_at) FROM matches{where_held}) - ?
+AND can_edit <> 0{and_held}
 ORDER BY changed_at DESC LIMIT ? ON CONFLICT DO NOTHING
 """
 _RUNNING = "SELECT shard, shards FROM running_shards"

@@ -28,7 +28,8 @@ SELECT variant,
     CASE WHEN x_engine IS NULL AND o_engine IS NULL THEN 'people'
     ELSE coalesce(x_level, o_level, 'engine') END AS level,
     coalesce(pace, 'bot') AS pace,
-    CASE WHEN guild_id IS NULL THEN 'chat' WHEN reach = 1 THEN 'server' ELSE 'visited' END AS place,
+    CASE WHEN guild_id IS NULL THEN 'chat'
+    WHEN can_edit = 1 THEN 'server' ELSE 'visited' END AS place,
     count(*) AS games
 FROM matches WHERE id > ? AND id <= ? AND {_PLAYED} GROUP BY 1, 2, 3, 4
 """  # noqa: S608

@@ -142,7 +142,7 @@ def test_who_misses_a_game_is_paused(plies: int, paused: int | None) -> None:
 
 
 def test_whoever_deleted_their_data_is_not_paired() -> None:
-    """The stand-in for someone who deleted their data keeps its place, but plays no more."""
+    """The deleted id of someone keeps its place, but plays no more."""
     field = Field(players(-7, BEN), (won(-7, BEN),))
     assert field.here == (BEN,)
     assert pairings(RUNNING, field, NOW + MINUTE) == ()

@@ -126,7 +126,7 @@ def test_resigning_to_each_other_gives_no_points() -> None:
 
 
 def test_a_deletion_that_goes_on() -> None:
-    """While a person's games are given to a stand-in one after another, all of them count."""
+    """While a person's games are given to a deleted id one after another, all of them count."""
     field = Field(players(ANN, BEN), (won(-7, BEN), won(ANN, BEN), won(BEN, -7)))
     found = {it.person: it.points for it in scores(field, UNTIL)}
     assert found == {ANN: 2, BEN: 2, -7: 2}

@@ -178,7 +178,7 @@ def test_play_says_first_how_moves_are_typed(variant: str) -> None:
     assert "A move is" not in run(*ask, "--against", "sampling:1").stdout
 
 
-def test_numbers_stand_in_short_lines() -> None:
+def test_numbers_deleted_id_short_lines() -> None:
     """Where a game has many moves, `think` writes nine in a line."""
     shown = run("think", "--variant", "sizes", "--moves", "", "--engine", "minimax:0").stdout
     lines = [line for line in shown.splitlines() if line.startswith(("11: ", "21: ", "31: "))]

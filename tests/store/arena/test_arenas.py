@@ -170,7 +170,7 @@ async def test_a_block_outlasts_a_deletion(hall: Hall, database: Database) -> No
 
 
 async def test_a_deletion_keeps_the_place(hall: Hall, database: Database) -> None:
-    """Someone who deletes their data keeps their points under a stand-in, and gets no games."""
+    """Someone who deletes their data keeps their points under a deleted id, and gets no games."""
     arena_id = await hall.begun(11, 12, 13)
     (match,) = await hall.paired(arena_id)
     winner = match.people[0]

@@ -21,7 +21,7 @@ from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.jobs.test_expire_matches import break_row
 from tests.store.many_matches import copy_last
-from tests.store.people.test_personal_data import GONE, STAND_IN, STAYS, crowd
+from tests.store.people.test_personal_data import GONE, DELETED_ID, STAYS, crowd
 from tests.store.random_histories import PLACES, PlannedMatch, play, stored_standings
 from tests.store.sample import all_rows, tables_of
 
@@ -47,7 +47,7 @@ async def begun(database: Database) -> DeletionTable:
     """Begin to delete Ann, and replace one page."""
     await play_many(database)
     table = DeletionTable(database)
-    await table.begin(ANN, STAND_IN, NOW)
+    await table.begin(ANN, DELETED_ID, NOW)
     assert not await table.delete_page(ANN)
     return table
 
@@ -109,7 +109,7 @@ def all_deleted(database: Database) -> Deleted:
 
 
 async def test_a_second_press_goes_on(database: Database) -> None:
-    """Deleting while the deletion goes on makes no second stand-in, and tells the truth."""
+    """Deleting while the deletion goes on makes no second deleted id, and tells the truth."""
     await play_many(database, PAGES_AT_ONCE * PAGE + 1)
     deletions = deletions_of(database)
     assert await deletions.delete(ANN) is Deleted.BEGUN
@@ -141,7 +141,7 @@ async def test_a_deletion_ends_what_the_person_plays(database: Database) -> None
     live = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN)))
     challenges = ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
     asked, _ = await challenges.add(a_challenge(EVE, ANN))
-    await DeletionTable(database).begin(ANN, STAND_IN, NOW)
+    await DeletionTable(database).begin(ANN, DELETED_ID, NOW)
     await deletions_of(database).finish(ANN)
     ended = [await matches.find(match_id) for match_id in (live.id, asked.id)]
     assert [(match.status, match.winner) for match in ended if match] == [
@@ -159,7 +159,7 @@ async def test_killed_after_any_page(path: str, tmp_path: Path, pages: int) -> N
         await play_copies(database)
         before = await database.read(stored_standings)
         table = DeletionTable(database)
-        await table.begin(GONE, STAND_IN, NOW)
+        await table.begin(GONE, DELETED_ID, NOW)
         for _ in range(pages):
             await table.delete_page(GONE)
         copy = killed(path, tmp_path)
@@ -192,7 +192,7 @@ def killed(path: str, folder: Path) -> str:
 
 def of_others(tables: dict[str, set[tuple[object, ...]]]) -> set[tuple[object, ...]]:
     """Return the standings of all people but the one who is deleted."""
-    return {row for row in tables["standings"] if row[2] not in (GONE, STAND_IN)}
+    return {row for row in tables["standings"] if row[2] not in (GONE, DELETED_ID)}
 
 
 async def test_a_recount_finishes_a_deletion(path: str) -> None:
@@ -200,7 +200,7 @@ async def test_a_recount_finishes_a_deletion(path: str) -> None:
     async with opened(path) as database:
         await play(database, crowd(20, 30))
         await play_copies(database)
-        await DeletionTable(database).begin(GONE, STAND_IN, NOW)
+        await DeletionTable(database).begin(GONE, DELETED_ID, NOW)
         await DeletionTable(database).delete_page(GONE)
         result = await database.prepare(rebuild)
         assert await database.read(lambda db: matches_of(db, GONE)) == 0

@@ -25,7 +25,7 @@ ACTS = 400
 LIMITS = ChallengeLimits(pings=1)
 PEOPLE = (11, 12, 13)
 KINDS = ("cancelled", "declined", "declined", "delete", "delete", "block", "unblock", "unblock")
-STAND_INS: Iterator[int] = count(-(2**61))
+DELETED_IDS: Iterator[int] = count(-(2**61))
 
 
 class Act(NamedTuple):
@@ -58,7 +58,7 @@ class Acting:
 
     async def _delete(self, person: int) -> None:
         if self._deleting:
-            await delete(self._database, person, next(STAND_INS))
+            await delete(self._database, person, next(DELETED_IDS))
         else:
             sql = "DELETE FROM blocks WHERE person_id = ?"
             await self._database.write(lambda db: db.run(sql, (person,)))

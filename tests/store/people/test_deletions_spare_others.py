@@ -20,7 +20,7 @@ from tests.store.people.deleting import delete
 from tests.store.random_histories import SOME, play
 from tests.store.sample import Rows, all_rows, tables_of
 
-STAND_IN = -(2**61) - 12345
+DELETED_ID = -(2**61) - 12345
 
 
 async def decline(database: Database, challenger: int, person: int) -> None:
@@ -60,7 +60,7 @@ async def test_what_does_not_name_the_person_stays(path: str, person: int) -> No
     async with opened(path) as database:
         await live_together(database)
         before = stored(path)
-        await delete(database, person, STAND_IN)
+        await delete(database, person, DELETED_ID)
         after = stored(path)
     lost = {
         (table, row)

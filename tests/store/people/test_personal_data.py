@@ -36,7 +36,7 @@ from tests.store.random_histories import (
 from tests.store.ratings.test_standings import a_database
 from tests.store.sample import all_rows, tables_of, write_sample
 
-STAND_IN = -(2**61) - 12345
+DELETED_ID = -(2**61) - 12345
 HERE = Category(PLACES[0].guild_id or 0)
 GONE, STAYS = 1456074443980800007, 1456074443980800008
 
@@ -79,7 +79,7 @@ async def test_who_is_deleted_leaves_no_trace(path: str, matches: int) -> None:
         request = ShowRequest(31, GONE, "token", "en")
         await ShowTable(database).add(Show(request=request, x="dice", o="dice", seed=1))
         assert traces(path, GONE)
-        is_traceless = await delete(database, GONE, STAND_IN)
+        is_traceless = await delete(database, GONE, DELETED_ID)
         assert is_traceless is (traces(path, GONE) == [])
         assert is_traceless or matches > 40
     async with opened(path):
@@ -92,7 +92,7 @@ async def test_traces_between_rows(path: str) -> None:
         await play(database, crowd(60, 30))
         await play(database, [PlannedMatch(Person(GONE), Person(STAYS), PLACES[0], 5, 1.0)])
         await database.write(lambda db: copy_last(db, 800))
-        assert await delete(database, GONE, STAND_IN) is (traces(path, GONE) == [])
+        assert await delete(database, GONE, DELETED_ID) is (traces(path, GONE) == [])
     async with opened(path):
         assert traces(path, GONE) == []
 
@@ -104,24 +104,24 @@ async def test_a_recount_agrees_after_a_deletion(history: list[PlannedMatch]) ->
     async with a_database() as database:
         await play(database, history)
         before = (await database.read(stored_standings))["standings"]
-        await delete(database, PEOPLE[0], STAND_IN)
+        await delete(database, PEOPLE[0], DELETED_ID)
         after = (await database.read(stored_standings))["standings"]
         result = await database.prepare(rebuild)
-    assert {row for row in after if row[2] != STAND_IN} == {
+    assert {row for row in after if row[2] != DELETED_ID} == {
         row for row in before if row[2] != PEOPLE[0]
     }
     assert set(result.wrong.values()) == {0}
 
 
 async def test_who_is_deleted_is_on_no_leaderboard(database: Database) -> None:
-    """No leaderboard shows the stand-in, and the others keep their records against it."""
+    """No leaderboard shows the deleted id, and the others keep their records against it."""
     await play(database, SOME)
     leaderboards = Leaderboards(database)
     before = await leaderboards.against([HERE], 12, 11)
-    await delete(database, 11, STAND_IN)
+    await delete(database, 11, DELETED_ID)
     page = await leaderboards.page(Category(EVERYWHERE), 0, 12)
     assert {row.person for row in page.rows} == {12, 13}
-    assert await leaderboards.against([HERE], 12, STAND_IN) == before
+    assert await leaderboards.against([HERE], 12, DELETED_ID) == before
 
 
 async def test_an_export_holds_what_is_stored(database: Database) -> None:
@@ -144,9 +144,9 @@ async def test_an_export_keeps_its_names(database: Database) -> None:
     """The export names what it holds as it always has, so that earlier exports compare."""
     await play(database, SOME)
     found = await exported(database, 11)
-    keys = ("scope", "variant", "rating", "rated_at", "tallies", "streak", "best_streak", "as_x")
+    keys = ("scope", "variant", "rating", "rated_at", "records", "streak", "best_streak", "as_x")
     names = {frozenset(standing) - {"season"} for standing in found["standings"]}
-    assert names == {frozenset((*keys, "openings", "course", "people_met"))}
+    assert names == {frozenset((*keys, "openings", "history", "people_met"))}
     assert found["person"] == 11
 
 
@@ -207,7 +207,7 @@ async def test_who_is_deleted_is_in_no_table(person: int, path: str) -> None:
     """
     write_sample(path)
     database = await open_database(path)
-    await delete(database, person, STAND_IN)
+    await delete(database, person, DELETED_ID)
     await database.close()
     with closing(sqlite3.connect(path)) as connection:
         rows = all_rows(connection, tables_of(connection))

@@ -7,10 +7,14 @@ import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Person
+<<<<<<< HEAD
 from bot.domain.preferences import LEFT_SERVERS_KEPT
 from bot.domain.shards import JoinedServer, Shard
 from bot.domain.stored_data import STAND_INS_KEPT
 from bot.store.daily.posts import PostTable
+=======
+from bot.domain.stored_data import DELETED_IDS_KEPT
+>>>>>>> 2035cf0c (Store: say deletions, records and shows as the code does)
 from bot.store.database import Database
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches.matches import MatchTable
@@ -19,7 +23,7 @@ from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.store.people.deleting import delete
 
-STAND_IN = -(2**61) - 1
+DELETED_ID = -(2**61) - 1
 MOMENT = timedelta(milliseconds=1)
 LATER = timedelta(hours=1)
 PAUSES = {
@@ -57,16 +61,16 @@ async def test_pauses_are_removed_when_they_are_over(database: Database, table: 
     assert await tables.next_due() is None
 
 
-async def test_whose_stand_in_it_is_is_forgotten(path: str, database: Database) -> None:
-    """Thirty days after a deletion no file of the database tells whose the stand-in is."""
+async def test_whose_deleted_id_it_is_is_forgotten(path: str, database: Database) -> None:
+    """Thirty days after a deletion no file of the database tells whose the deleted id is."""
     tables = RetentionTables(database, CHALLENGE_PAUSE)
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
-    await delete(database, BEN, STAND_IN)
+    await delete(database, BEN, DELETED_ID)
     pseudonym = await database.read(lambda db: pseudonym_of(db, BEN))
-    assert await tables.next_due() == NOW + STAND_INS_KEPT
-    await tables.remove_due(NOW + STAND_INS_KEPT - MOMENT)
+    assert await tables.next_due() == NOW + DELETED_IDS_KEPT
+    await tables.remove_due(NOW + DELETED_IDS_KEPT - MOMENT)
     assert stored_in(path, pseudonym)
-    await tables.remove_due(NOW + STAND_INS_KEPT)
+    await tables.remove_due(NOW + DELETED_IDS_KEPT)
     assert not stored_in(path, pseudonym)
     assert await tables.next_due() is None
 
@@ -114,7 +118,7 @@ async def test_what_a_server_had_set_that_was_left(database: Database) -> None:
 async def test_a_pause_is_not_kept_for_thirty_days(database: Database) -> None:
     """What is removed first does not wait for what is removed last."""
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
-    await delete(database, BEN, STAND_IN)
+    await delete(database, BEN, DELETED_ID)
     await add(database, "pings", ANN, NOW + LATER)
     await RetentionTables(database, CHALLENGE_PAUSE).remove_due(NOW + LATER + CHALLENGE_PAUSE)
-    assert (await count(database, "pings"), await count(database, "former_people")) == (0, 1)
+    assert (await count(database, "pings"), await count(database, "deleted_people")) == (0, 1)

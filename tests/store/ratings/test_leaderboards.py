@@ -20,7 +20,7 @@ HERE, THERE = 21, 22
 DROP = Category(HERE, "drop")
 _STANDING = """
 INSERT INTO standings (scope, variant, person_id, rank_key, points, deviation, volatility, streak,
-    best_streak, as_x, tallies, openings, course)
+    best_streak, as_x, records, openings, history)
 VALUES (?, ?, ?, ?, ?, ?, 0.06, 0, 0, 0, '{}', '', '')
 """
 Points = dict[int, tuple[float, bool]]

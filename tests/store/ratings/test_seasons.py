@@ -31,7 +31,7 @@ from tests.store.sqlite.raw import raw
 pytestmark = pytest.mark.both_engines
 
 GUILD, OTHER_GUILD = 21, 22
-STAND_IN = -(2**61) - 12345
+DELETED_ID = -(2**61) - 12345
 
 _RESULTS = "SELECT DISTINCT match_id, scope FROM results WHERE scope <> 0"
 
@@ -115,7 +115,7 @@ async def test_a_deletion_in_all_seasons(database: Database) -> None:
         await play(database, [a_win(11, 12)])
         await table.start(GUILD, number, NOW)
     await play(database, [a_win(11, 12)])
-    await delete(database, 11, STAND_IN)
+    await delete(database, 11, DELETED_ID)
     rows = await database.read(stored_standings)
     assert [row for table_rows in rows.values() for row in table_rows if 11 in row] == []
     assert set((await database.prepare(rebuild)).wrong.values()) == {0}

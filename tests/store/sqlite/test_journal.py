@@ -19,7 +19,7 @@ from bot.store.sqlite.database import SqliteDatabase
 from bot.store.upkeep.open_database import open_file
 from tests.conftest import BEN, a_match, opened
 from tests.store.people.deleting import delete
-from tests.store.people.test_personal_data import GONE, STAND_IN, traces
+from tests.store.people.test_personal_data import DELETED_ID, GONE, traces
 from tests.store.sqlite.faults import full_disk, size_of
 from tests.store.sqlite.long_work import in_flight
 from tests.store.sqlite.raw import raw
@@ -69,7 +69,7 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: SqliteDatabase)
     statements: list[str] = []
     await database.read(raw(lambda db: db.set_trace_callback(statements.append)))
     async with in_flight(database.read_snapshot):
-        assert not await delete(database, GONE, STAND_IN)
+        assert not await delete(database, GONE, DELETED_ID)
         assert await DeletionTable(database).open_matches(GONE, 1) == []
         await MatchTable(database).add(a_match(x=Person(BEN)))
         assert traces(path, GONE)
@@ -81,7 +81,7 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: SqliteDatabase)
 async def test_a_deletion_beside_a_backup(path: str, impatient_database: SqliteDatabase) -> None:
     """While another process reads the file, the bot tries again until the journal is empty."""
     with another_connection_reads(path):
-        assert not await delete(impatient_database, GONE, STAND_IN)
+        assert not await delete(impatient_database, GONE, DELETED_ID)
         assert not await impatient_database.empty_journal()
         await asyncio.sleep(0.05)
         assert traces(path, GONE)
@@ -94,7 +94,7 @@ async def test_a_disk_that_fails_after_a_deletion(
 ) -> None:
     """If the disk fails, the journal is emptied as soon as the disk works again."""
     with another_connection_reads(path):
-        assert not await delete(impatient_database, GONE, STAND_IN)
+        assert not await delete(impatient_database, GONE, DELETED_ID)
     with full_disk():
         assert not await impatient_database.empty_journal()
         assert traces(path, GONE)
@@ -106,7 +106,7 @@ async def test_a_kill_after_a_deletion(path: str, database: SqliteDatabase, tmp_
     """A killed process leaves traces in its journal; the next start removes them."""
     copy = str(tmp_path / "copy.db")
     async with in_flight(database.read_snapshot):
-        await delete(database, GONE, STAND_IN)
+        await delete(database, GONE, DELETED_ID)
         for end in ("", "-wal"):
             shutil.copy(path + end, copy + end)
     assert traces(copy, GONE)
@@ -120,7 +120,7 @@ async def test_an_end_before_the_journal_is_empty(path: str) -> None:
     async with opened(path) as database:
         await MatchTable(database).add(a_match(x=Person(GONE)))
         with another_connection_reads(path):
-            assert not await delete(database, GONE, STAND_IN)
+            assert not await delete(database, GONE, DELETED_ID)
             await database.close()
             assert asyncio.all_tasks() == {asyncio.current_task()}
     async with opened(path):
@@ -137,7 +137,7 @@ def matches_seen_outside(path: str) -> int:
 
 async def test_another_process_after_a_deletion(path: str, database: SqliteDatabase) -> None:
     """What is stored after a deletion is not lost when other processes open and close the file."""
-    assert await delete(database, GONE, STAND_IN)
+    assert await delete(database, GONE, DELETED_ID)
     for number in (1, 2, 3):
         await MatchTable(database).add(a_match(place=Place(21, number), x=Person(BEN)))
         assert matches_seen_outside(path) == number + 1

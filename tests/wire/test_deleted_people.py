@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE
-from bot.domain.stored_data import STAND_INS_KEPT
+from bot.domain.stored_data import DELETED_IDS_KEPT
 from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 from tests.wire.messages import components_in, custom_id_of, text_of
@@ -21,7 +21,7 @@ from tests.wire.world import World
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 _USER_SELECT = 5
-_COLUMNS = {"pings": "pinged_at", "declines": "declined_at", "former_people": "erased_at"}
+_COLUMNS = {"pings": "pinged_at", "declines": "declined_at", "deleted_people": "deleted_at"}
 
 
 class Chat:
@@ -126,16 +126,16 @@ async def shrunk_to(file: Path, expected: dict[str, int]) -> None:
 
 
 async def test_what_is_over_is_removed(new_world: World) -> None:
-    """After the pause a start removes ping and decline, after thirty days whose stand-in it is."""
+    """After the pause a start removes ping and decline, after thirty days whose ids are."""
     await new_world.log_in()
     chat = Chat(new_world)
     await chat.click(chat.friend, await chat.challenge(), "Decline")
     await chat.come_back()
-    assert rows(new_world.file) == {"pings": 1, "declines": 1, "former_people": 1}
-    for passed, left in ((CHALLENGE_PAUSE, 1), (STAND_INS_KEPT, 0)):
+    assert rows(new_world.file) == {"pings": 1, "declines": 1, "deleted_people": 1}
+    for passed, left in ((CHALLENGE_PAUSE, 1), (DELETED_IDS_KEPT, 0)):
         await new_world.kill()
         age(new_world.file, passed)
         await new_world.log_in()
-        await shrunk_to(new_world.file, {"pings": 0, "declines": 0, "former_people": left})
+        await shrunk_to(new_world.file, {"pings": 0, "declines": 0, "deleted_people": left})
     await chat.challenge()
     assert chat.pinged == [chat.friend.id] * 2
