@@ -20,7 +20,7 @@ class Ladder(NamedTuple):
     lost: tuple[float, ...]
     """How many of 100 games each level loses to an 80:20 player; nothing where that is unknown."""
     points: Mapping[str, int]
-    """The rating of every engine that people can pick, or could once; none ever changes."""
+    """The rating of every engine that people can pick; none ever changes."""
     horizons: tuple[int, ...] = ()
     """The horizon of minimax at each level, where it plays the game."""
 
@@ -52,12 +52,10 @@ LADDERS: Mapping[str, Ladder] = {
             "minimax:0": 1215,
             "minimax:3": 1289,
             "sampling:1": 1324,
-            "minimax:4": 1388,
             "sampling:5": 1422,
             "sampling:20": 1448,
             "sampling:100": 1456,
             "minimax:6": 1465,
-            "minimax:8": 1536,
             "minimax:9": 1638,
             "perfect": 1638,
         },
@@ -72,7 +70,6 @@ LADDERS: Mapping[str, Ladder] = {
             "sampling:8": 1256,
             "sampling:20": 1323,
             "minimax:2": 1376,
-            "minimax:3": 1415,
             "sampling:100": 1438,
             "minimax:7": 1566,
             "minimax:17": 2068,
@@ -87,7 +84,6 @@ LADDERS: Mapping[str, Ladder] = {
             "minimax:4": 1177,
             "minimax:8": 1317,
             "sampling:5": 1378,
-            "minimax:10": 1423,
             "sampling:20": 1478,
             "minimax:12": 1508,
             "sampling:100": 1546,
@@ -101,14 +97,11 @@ LADDERS: Mapping[str, Ladder] = {
         lost=(81.9, 68.6, 44.4, 0),
         points={
             "minimax:8": 1066,
-            "minimax:12": 1186,
             "minimax:13": 1246,
             "sampling:5": 1336,
-            "minimax:16": 1358,
             "minimax:18": 1462,
             "sampling:20": 1479,
             "sampling:100": 1577,
-            "minimax:20": 1581,
             "minimax:25": 1779,
             "perfect": 1851,
         },

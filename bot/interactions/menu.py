@@ -44,7 +44,7 @@ def picked_ids(interaction: discord.Interaction, most: int) -> list[int]:
 def has_control(interaction: discord.Interaction, *kinds: ButtonKind) -> bool:
     """Return whether the pressed message has a control of these kinds, as far as it is readable."""
     ids = (str(it.get("custom_id")) for it in controls_of(interaction))
-    return any(pressed.partition(":")[0] in kind.prefixes for pressed in ids for kind in kinds)
+    return any(pressed.partition(":")[0] == kind.prefix for pressed in ids for kind in kinds)
 
 
 def shown_ids(interaction: discord.Interaction) -> list[int]:

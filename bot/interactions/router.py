@@ -26,7 +26,7 @@ class Router:
 
     def __init__(self, context: Context, buttons: Iterable[Button]) -> None:
         self._context = context
-        self._buttons = {prefix: button for button in buttons for prefix in button.kind.prefixes}
+        self._buttons = {button.kind.prefix: button for button in buttons}
 
     async def route(self, interaction: discord.Interaction, custom_id: str) -> None:
         """Call the handler of a press, and tell the person privately if it fails."""

@@ -821,8 +821,6 @@ refusal-no-moves = Nejsou tam žádné tahy. Napiš je, nebo nech `moves` prázd
 refusal-unreadable-moves = Tahu { $number } nerozumím. { $fault ->
     [over] Partie skončila dřív.
     [not-now] V té chvíli nikdo nemohl zahrát `{ $move }`.
-    [from-0] Pole se tu počítají od 1, jak je ukazují desky; ve starších rozborech se počítala od 0. { $spelling }
-    [from-0-line] Pole se tu počítají od 1, jak je ukazují desky; ve starších rozborech se počítala od 0. Jestli je tento zápis odtamtud, zkopíruj místo něj tento: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Piš pole tak, jak je ukazuje deska, od 1 do 9, třeba `1 5 9`.

@@ -775,8 +775,6 @@ refusal-no-moves = Der er ingen træk i det. Skriv dem, eller lad `moves` stå t
 refusal-unreadable-moves = Jeg kan ikke følge træk { $number }. { $fault ->
     [over] Partiet var slut før det.
     [not-now] Ingen kunne spille `{ $move }` på det tidspunkt.
-    [from-0] Felter tælles fra 1 her, som på brættet; i ældre analyser blev de talt fra 0. { $spelling }
-    [from-0-line] Felter tælles fra 1 her, som på brættet; i ældre analyser blev de talt fra 0. Er denne linje derfra, så kopier denne i stedet: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Skriv felter, som brættet viser dem, fra 1 til 9, for eksempel `1 5 9`.

@@ -771,8 +771,6 @@ refusal-no-moves = Darin sind keine Züge. Schreib welche, oder lass `moves` lee
 refusal-unreadable-moves = Zug { $number } verstehe ich nicht. { $fault ->
     [over] Davor war die Partie schon zu Ende.
     [not-now] An dieser Stelle konnte niemand `{ $move }` spielen.
-    [from-0] Felder zählen hier ab 1, wie auf den Brettern; in älteren Analysen zählten sie ab 0. { $spelling }
-    [from-0-line] Felder zählen hier ab 1, wie auf den Brettern; in älteren Analysen zählten sie ab 0. Falls diese Zeile von dort ist, kopiere stattdessen diese: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Schreib die Felder, wie sie auf dem Brett stehen, von 1 bis 9, etwa `1 5 9`.

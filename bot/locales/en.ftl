@@ -763,8 +763,6 @@ refusal-no-moves = There are no moves in that. Type them, or leave `moves` empty
 refusal-unreadable-moves = I can't follow move { $number }. { $fault ->
     [over] The game was over before it.
     [not-now] Nobody could play `{ $move }` at that point.
-    [from-0] Squares count from 1 here, as boards show them; in older reviews they counted from 0. { $spelling }
-    [from-0-line] Squares count from 1 here, as boards show them; in older reviews they counted from 0. If this line is from there, copy this one instead: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Type squares as the board shows them, from 1 to 9, such as `1 5 9`.

@@ -768,8 +768,6 @@ refusal-no-moves = Ahí no hay ninguna jugada. Escríbelas, o deja `moves` en bl
 refusal-unreadable-moves = No puedo seguir la jugada { $number }. { $fault ->
     [over] La partida ya había terminado.
     [not-now] En ese momento nadie podía jugar `{ $move }`.
-    [from-0] Aquí las casillas se cuentan desde 1, como en los tableros; en análisis antiguos se contaban desde 0. { $spelling }
-    [from-0-line] Aquí las casillas se cuentan desde 1, como en los tableros; en análisis antiguos se contaban desde 0. Si esta línea viene de allí, copia esta otra: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Escribe las casillas como las muestra el tablero, del 1 al 9, por ejemplo `1 5 9`.

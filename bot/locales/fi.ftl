@@ -765,8 +765,6 @@ refusal-no-moves = Siinä ei ole yhtään siirtoa. Kirjoita ne, tai jätä `move
 refusal-unreadable-moves = En ymmärrä siirtoa { $number }. { $fault ->
     [over] Peli oli ohi ennen sitä.
     [not-now] Kukaan ei voinut siinä kohdassa pelata `{ $move }`.
-    [from-0] Ruudut numeroidaan täällä ykkösestä alkaen, kuten laudat näyttävät; vanhemmissa analyyseissa ne alkoivat nollasta. { $spelling }
-    [from-0-line] Ruudut numeroidaan täällä ykkösestä alkaen, kuten laudat näyttävät; vanhemmissa analyyseissa ne alkoivat nollasta. Jos tämä rivi on sellaisesta, kopioi sen sijaan tämä: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Kirjoita ruudut niin kuin lauta ne näyttää, 1–9, esimerkiksi `1 5 9`.

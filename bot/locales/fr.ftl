@@ -779,8 +779,6 @@ refusal-no-moves = Il n’y a pas de coups là-dedans. Écris-en, ou laisse `mov
 refusal-unreadable-moves = Je n’arrive pas à suivre le coup { $number }. { $fault ->
     [over] La partie était déjà terminée.
     [not-now] Personne ne pouvait jouer `{ $move }` à ce moment-là.
-    [from-0] Ici, les cases sont numérotées à partir de 1, comme sur les grilles ; dans les anciennes analyses, elles l’étaient à partir de 0. { $spelling }
-    [from-0-line] Ici, les cases sont numérotées à partir de 1, comme sur les grilles ; dans les anciennes analyses, elles l’étaient à partir de 0. Si cette ligne vient de là, copie plutôt celle-ci : `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Écris les cases comme la grille les montre, de 1 à 9, par exemple `1 5 9`.

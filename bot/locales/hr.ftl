@@ -832,8 +832,6 @@ refusal-no-moves = Tu nema poteza. Upiši ih ili ostavi `moves` prazno za analiz
 refusal-unreadable-moves = Ne razumijem { $number }. potez. { $fault ->
     [over] Partija je završila prije njega.
     [not-now] U tom trenutku nitko nije mogao odigrati `{ $move }`.
-    [from-0] Polja se ovdje broje od 1, kako ih pokazuju ploče; u starijim su se analizama brojila od 0. { $spelling }
-    [from-0-line] Polja se ovdje broje od 1, kako ih pokazuju ploče; u starijim su se analizama brojila od 0. Ako je ovaj zapis odande, umjesto njega kopiraj ovaj: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Upiši polja kako ih pokazuje ploča, od 1 do 9, na primjer `1 5 9`.

@@ -789,8 +789,6 @@ refusal-no-moves = Ebben nincsenek lépések. Írd be őket, vagy hagyd üresen 
 refusal-unreadable-moves = Itt nem tudom követni: { $number }. lépés. { $fault ->
     [over] A játszma már előtte véget ért.
     [not-now] Ezt ott senki sem léphette: `{ $move }`.
-    [from-0] Itt a mezők számozása 1-től indul, ahogy a táblákon látszik; régebbi elemzésekben 0-tól indult. { $spelling }
-    [from-0-line] Itt a mezők számozása 1-től indul, ahogy a táblákon látszik; régebbi elemzésekben 0-tól indult. Ha ez a sor onnan való, másold be inkább ezt: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Úgy írd a mezőket, ahogy a tábla mutatja, 1-től 9-ig, például `1 5 9`.

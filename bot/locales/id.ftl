@@ -686,8 +686,6 @@ refusal-no-moves = Tidak ada langkah di situ. Ketik langkahnya, atau kosongkan `
 refusal-unreadable-moves = Aku tidak bisa mengikuti langkah { $number }. { $fault ->
     [over] Permainan sudah selesai sebelum itu.
     [not-now] Saat itu `{ $move }` tidak bisa dimainkan siapa pun.
-    [from-0] Di sini kotak dihitung dari 1, seperti di papan; di ulasan lama dihitung dari 0. { $spelling }
-    [from-0-line] Di sini kotak dihitung dari 1, seperti di papan; di ulasan lama dihitung dari 0. Jika baris ini dari sana, salin yang ini saja: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Ketik kotak seperti di papan, dari 1 sampai 9, misalnya `1 5 9`.

@@ -767,8 +767,6 @@ refusal-no-moves = Qui non ci sono mosse. Scrivile, o lascia vuoto `moves` per a
 refusal-unreadable-moves = Non riesco a seguire la mossa { $number }. { $fault ->
     [over] La partita era già finita.
     [not-now] A quel punto nessuno poteva giocare `{ $move }`.
-    [from-0] Qui le caselle si contano da 1, come mostrano le griglie; nelle vecchie analisi si contavano da 0. { $spelling }
-    [from-0-line] Qui le caselle si contano da 1, come mostrano le griglie; nelle vecchie analisi si contavano da 0. Se questa riga viene da lì, copia invece questa: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Scrivi le caselle come le mostra la griglia, da 1 a 9, per esempio `1 5 9`.

@@ -662,8 +662,6 @@ refusal-no-moves = 手が入っていません。手を入力するか、`moves`
 refusal-unreadable-moves = { $number }手目がわかりません。{ $fault ->
     [over] その前に対局が終わっています。
     [not-now] その時点で`{ $move }`は打てません。
-    [from-0] マスの番号は、盤の表示と同じく1から数えます。古い振り返りでは0から数えていました。{ $spelling }
-    [from-0-line] マスの番号は、盤の表示と同じく1から数えます。古い振り返りでは0から数えていました。そこから写した手順なら、代わりにこれをコピーしてください：`{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = 盤に表示されたマスの番号を1～9で入力してください。例：`1 5 9`

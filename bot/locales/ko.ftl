@@ -667,8 +667,6 @@ refusal-no-moves = 수가 들어 있지 않아요. 수를 입력하거나, `move
 refusal-unreadable-moves = { $number }번째 수를 읽을 수 없어요. { $fault ->
     [over] 그 전에 게임이 끝났어요.
     [not-now] 그때는 아무도 `{ $move }`에 둘 수 없었어요.
-    [from-0] 여기서는 판에 보이는 대로 칸을 1부터 세는데, 예전 복기에서는 0부터 셌어요. { $spelling }
-    [from-0-line] 여기서는 판에 보이는 대로 칸을 1부터 세는데, 예전 복기에서는 0부터 셌어요. 거기서 가져온 줄이라면 대신 이것을 복사하세요: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = 판에 보이는 대로 칸 번호를 1~9로 입력하세요. 예: `1 5 9`.

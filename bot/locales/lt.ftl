@@ -785,8 +785,6 @@ refusal-no-moves = Čia nėra ėjimų. Įrašyk juos arba palik `moves` tušči�
 refusal-unreadable-moves = Nesuprantu { $number } ėjimo. { $fault ->
     [over] Partija baigėsi dar prieš jį.
     [not-now] Ėjimas `{ $move }` tuo metu niekam nebuvo galimas.
-    [from-0] Langeliai čia skaičiuojami nuo 1, kaip rodo lentos; senesnėse analizėse jie buvo skaičiuojami nuo 0. { $spelling }
-    [from-0-line] Langeliai čia skaičiuojami nuo 1, kaip rodo lentos; senesnėse analizėse jie buvo skaičiuojami nuo 0. Jei ši eilutė iš ten, vietoj jos kopijuok šią: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Langelius rašyk, kaip juos rodo lenta, nuo 1 iki 9, pavyzdžiui, `1 5 9`.

@@ -775,8 +775,6 @@ refusal-no-moves = Daar staan geen zetten in. Typ ze, of laat `moves` leeg voor 
 refusal-unreadable-moves = Zet { $number } kan ik niet volgen. { $fault ->
     [over] De partij was daarvóór al voorbij.
     [not-now] `{ $move }` kon toen niemand spelen.
-    [from-0] Vakken tellen hier vanaf 1, zoals op het bord; in oudere analyses telden ze vanaf 0. { $spelling }
-    [from-0-line] Vakken tellen hier vanaf 1, zoals op het bord; in oudere analyses telden ze vanaf 0. Komt deze regel daarvandaan, kopieer dan deze: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Typ vakken zoals ze op het bord staan, van 1 tot 9, bijvoorbeeld `1 5 9`.

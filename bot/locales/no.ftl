@@ -751,8 +751,6 @@ refusal-no-moves = Det er ingen trekk der. Skriv dem inn, eller la `moves` stå 
 refusal-unreadable-moves = Jeg forstår ikke trekk { $number }. { $fault ->
     [over] Partiet var over før det.
     [not-now] Ingen kunne spille `{ $move }` da.
-    [from-0] Rutene telles fra 1 her, slik brettene viser dem; i eldre analyser ble de telt fra 0. { $spelling }
-    [from-0-line] Rutene telles fra 1 her, slik brettene viser dem; i eldre analyser ble de telt fra 0. Hvis denne linjen er derfra, kan du kopiere denne i stedet: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Skriv ruter slik brettet viser dem, fra 1 til 9, for eksempel `1 5 9`.

@@ -818,8 +818,6 @@ refusal-no-moves = Nie ma tu ruchów. Wpisz je albo zostaw `moves` puste, by zob
 refusal-unreadable-moves = Nie rozumiem ruchu { $number }. { $fault ->
     [over] Partia skończyła się wcześniej.
     [not-now] W tym momencie nikt nie mógł zagrać `{ $move }`.
-    [from-0] Pola liczy się tu od 1, jak na planszach; w starszych analizach od 0. { $spelling }
-    [from-0-line] Pola liczy się tu od 1, jak na planszach; w starszych analizach od 0. Jeśli ten zapis jest stamtąd, skopiuj zamiast niego ten: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Wpisz pola tak, jak pokazuje je plansza, od 1 do 9, na przykład `1 5 9`.

@@ -783,8 +783,6 @@ refusal-no-moves = Isso não tem nenhuma jogada. Digite as jogadas, ou deixe `mo
 refusal-unreadable-moves = Não entendo a jogada { $number }. { $fault ->
     [over] A partida já tinha acabado antes dela.
     [not-now] Ninguém podia jogar `{ $move }` naquele momento.
-    [from-0] Aqui as casas contam a partir de 1, como nos tabuleiros; em análises antigas contavam a partir de 0. { $spelling }
-    [from-0-line] Aqui as casas contam a partir de 1, como nos tabuleiros; em análises antigas contavam a partir de 0. Se a sua linha veio de lá, cole esta no lugar dela: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Escreva as casas como aparecem no tabuleiro, de 1 a 9, por exemplo `1 5 9`.

@@ -846,8 +846,6 @@ refusal-no-moves = Aici nu sunt mutări. Scrie-le sau lasă `moves` gol ca să a
 refusal-unreadable-moves = Nu înțeleg mutarea { $number }. { $fault ->
     [over] Partida se terminase înaintea ei.
     [not-now] În acel moment nimeni nu putea juca `{ $move }`.
-    [from-0] Aici căsuțele se numără de la 1, cum le arată tabla; în analizele vechi se numărau de la 0. { $spelling }
-    [from-0-line] Aici căsuțele se numără de la 1, cum le arată tabla; în analizele vechi se numărau de la 0. Dacă linia vine de acolo, copiaz-o pe aceasta în loc: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Scrie căsuțele cum le arată tabla, de la 1 la 9, de exemplu `1 5 9`.

@@ -774,8 +774,6 @@ refusal-no-moves = Det finns inga drag i det du skrev. Skriv några, eller lämn
 refusal-unreadable-moves = Jag kan inte följa drag { $number }. { $fault ->
     [over] Partiet var slut före det.
     [not-now] Ingen kunde spela `{ $move }` i det läget.
-    [from-0] Rutor räknas från 1 här, som på bräden; i äldre analyser räknades de från 0. { $spelling }
-    [from-0-line] Rutor räknas från 1 här, som på bräden; i äldre analyser räknades de från 0. Om raden med drag kommer därifrån, kopiera i stället den här: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Skriv rutor så som brädet visar dem, från 1 till 9, till exempel `1 5 9`.

@@ -791,8 +791,6 @@ refusal-no-moves = Yazdığında hamle yok. Hamleleri yaz ya da son oyununu anal
 refusal-unreadable-moves = { $number }. hamleyi anlayamadım. { $fault ->
     [over] Oyun ondan önce bitmişti.
     [not-now] O anda kimse `{ $move }` oynayamazdı.
-    [from-0] Burada kareler, tahtalarda göründüğü gibi 1 ile başlar; eski analizlerde 0 ile başlardı. { $spelling }
-    [from-0-line] Burada kareler, tahtalarda göründüğü gibi 1 ile başlar; eski analizlerde 0 ile başlardı. Bu satır oradansa yerine şunu kopyala: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Kareleri tahtada göründüğü gibi 1–9 arası yaz, örneğin `1 5 9`.

@@ -677,8 +677,6 @@ refusal-no-moves = Trong đó không có nước nào. Hãy gõ các nước, ho
 refusal-unreadable-moves = Mình không hiểu nước { $number }. { $fault ->
     [over] Ván đã kết thúc trước nước đó.
     [not-now] Lúc đó không ai đi `{ $move }` được.
-    [from-0] Ở đây các ô được đếm từ 1, như trên bàn; trong các phân tích cũ, chúng được đếm từ 0. { $spelling }
-    [from-0-line] Ở đây các ô được đếm từ 1, như trên bàn; trong các phân tích cũ, chúng được đếm từ 0. Nếu bạn lấy các nước từ đó, hãy sao chép dòng sau để thay: `{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = Gõ các ô như trên bàn, từ 1 đến 9, ví dụ `1 5 9`.

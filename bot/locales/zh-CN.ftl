@@ -679,8 +679,6 @@ refusal-no-moves = 里面没有着法。请输入着法，或把`moves`留空来
 refusal-unreadable-moves = 第{ $number }步我看不懂。{ $fault ->
     [over] 在它之前，对局已经结束了。
     [not-now] 那个时候谁都不能走`{ $move }`。
-    [from-0] 这里的格子从1数起，和棋盘上显示的一样；旧的复盘是从0数起的。{ $spelling }
-    [from-0-line] 这里的格子从1数起，和棋盘上显示的一样；旧的复盘是从0数起的。如果这行着法来自那里，请改为复制这一行：`{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = 请按棋盘上显示的格子编号输入，从1到9，例如`1 5 9`。

@@ -679,8 +679,6 @@ refusal-no-moves = 你輸入的內容裡一步也沒有。請輸入各步，或�
 refusal-unreadable-moves = 第{ $number }步我看不懂。{ $fault ->
     [over] 在它之前，這局就已經結束了。
     [not-now] 那時候誰都不能下`{ $move }`。
-    [from-0] 這裡的格子從1數起，和棋盤上顯示的一樣；舊的覆盤是從0數起的。{ $spelling }
-    [from-0-line] 這裡的格子從1數起，和棋盤上顯示的一樣；舊的覆盤是從0數起的。如果這一行是從那裡來的，請改為複製這一行：`{ $instead }`
    *[unknown] { $spelling }
 }
 spelling-classic = 請照棋盤上顯示的格子編號輸入，從1到9，例如`1 5 9`。

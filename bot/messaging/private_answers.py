@@ -63,7 +63,7 @@ class PrivateAnswers:
 
 def _asks_for_hint(press: discord.Interaction) -> bool:
     pressed = str(dict(press.data or {}).get("custom_id"))
-    return pressed.partition(":")[0] in HINT.prefixes
+    return pressed.partition(":")[0] == HINT.prefix
 
 
 async def _delete(answer: _Answer, now: float) -> None:

@@ -14,5 +14,5 @@ class SyncedCommands(NamedTuple):
 
     @classmethod
     def of(cls, row: Mapping[str, Any] | None) -> "SyncedCommands":
-        """Return what a row of `command_sync` says; an older database has no ids."""
-        return cls(row["digest"], orjson.loads(row.get("ids", "{}"))) if row else cls()
+        """Return what a row of `command_sync` says."""
+        return cls(row["digest"], orjson.loads(row["ids"])) if row else cls()

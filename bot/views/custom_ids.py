@@ -16,24 +16,17 @@ from bot.views.id_numbers import Field
 class ButtonKind:
     """What a button does.
 
-    `fields` are the numbers in its custom ids, in order. `formerly` is the prefix of earlier
-    releases; people may still see such buttons.
+    `fields` are the numbers in its custom ids, in order.
     """
 
     code: str
     fields: tuple[Field, ...] = ()
     version: int = 1
-    formerly: str = ""
 
     @cached_property
     def prefix(self) -> str:
         """The prefix of the kind's custom ids."""
         return f"{self.code}{self.version}"
-
-    @property
-    def prefixes(self) -> tuple[str, ...]:
-        """All prefixes that a press of this kind can have."""
-        return (self.prefix, self.formerly) if self.formerly else (self.prefix,)
 
     def fits(self, numbers: Sequence[int]) -> bool:
         """Return whether custom ids of this kind can have these numbers."""
@@ -155,32 +148,30 @@ SHOW_GAMES = ButtonKind("sg", (number.ON,))
 """Show the person's games to others: 1 for on, 0 for off."""
 BLOCKED_PEOPLE = ButtonKind("u")
 """Choose the blocked people."""
-UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,), version=2)
+UNBLOCK_DELETED = ButtonKind("ud", (number.COUNT,))
 """Unblock the people who have deleted their data, if they are as many as the page says."""
-FORMER_UNBLOCK_DELETED = ButtonKind("ud")
-"""The same on pages of earlier releases, which do not say of how many people."""
 STORED_DATA = ButtonKind("sd")
 """Say what is stored about people."""
-EXPORT_DATA = ButtonKind("ex", formerly="e1")
+EXPORT_DATA = ButtonKind("ex")
 """Export everything that is stored about the person."""
-DELETE_DATA = ButtonKind("dd", (number.ANSWER,), formerly="e2")
+DELETE_DATA = ButtonKind("dd", (number.ANSWER,))
 """Delete everything that is stored about the person: 0 asks, 1 is yes, 2 is no."""
 
-LEADERBOARD = ButtonKind("lb", (number.WHICH, number.PAGE), formerly="z1")
+LEADERBOARD = ButtonKind("lb", (number.WHICH, number.PAGE))
 """Show a page of a leaderboard."""
 LEADERBOARD_PAGE = ButtonKind("ln", (number.WHICH, number.PAGE))
 """The number of the shown page, never enabled."""
-OWN_PAGE = ButtonKind("lo", (number.WHICH,), formerly="z2")
+OWN_PAGE = ButtonKind("lo", (number.WHICH,))
 """Show the page with the person's own row."""
-SHOW_NAME = ButtonKind("sn", (number.ON, number.PAGE_OF_GAME), formerly="z3")
+SHOW_NAME = ButtonKind("sn", (number.ON, number.PAGE_OF_GAME))
 """Show the person's name on the leaderboard of all servers: 1 for on, 0 for off."""
-RATING_RULES = ButtonKind("rr", formerly="z4")
+RATING_RULES = ButtonKind("rr")
 """Explain how ratings work, with the points of the bot in classic."""
 GAME_RATING_RULES = ButtonKind("rg", (number.GAME,))
 """Explain how ratings work, with the points of the bot in the game with that number."""
 RATING_DETAILS = ButtonKind("rd")
 """Explain the rules of rating in full."""
-PLAYER_CARD = ButtonKind("pc", (number.WHICH, number.PERSON), formerly="z5")
+PLAYER_CARD = ButtonKind("pc", (number.WHICH, number.PERSON))
 """Show a person's card."""
 LEADERBOARD_GAME = ButtonKind("lg")
 """Choose the game of a leaderboard."""
@@ -212,11 +203,11 @@ SHARE = ButtonKind("sh", _MATCH)
 
 SETTINGS = ButtonKind("se", (number.SUBJECT,))
 """Show a page of a server's settings: 0 is the first, the others are a subject each."""
-SERVER_LEVEL = ButtonKind("sl", (number.DIFFICULTY,), formerly="z6")
+SERVER_LEVEL = ButtonKind("sl", (number.DIFFICULTY,))
 """Set the default level of a server's matches."""
-SERVER_PACE = ButtonKind("st", (number.PACE,), formerly="z7")
+SERVER_PACE = ButtonKind("st", (number.PACE,))
 """Set the default pace of a server's matches between people."""
-COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,), formerly="z8")
+COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,))
 """Set whether a server's matches count on the leaderboard of all servers: 1 or 0."""
 SERVER_LANGUAGE = ButtonKind("la", (number.MENU,))
 """Set the language of what everybody on a server sees; it has as many menus as it takes."""
@@ -224,7 +215,7 @@ DAILY_CHANNEL = ButtonKind("tc")
 """Choose the channel of a server in which the daily puzzle comes."""
 DAILY_HOUR = ButtonKind("th")
 """Choose from which hour on it comes there."""
-NEW_SEASON = ButtonKind("ns", (number.ANSWER,), formerly="z9")
+NEW_SEASON = ButtonKind("ns", (number.ANSWER,))
 """Start a new season on a server: 0 asks, 1 asks again, 2 is no."""
 START_SEASON = ButtonKind("ss", (number.NEW_SEASON,))
 """Start the season with that number on a server."""

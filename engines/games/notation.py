@@ -1,4 +1,4 @@
-"""Moves as people write them: what boards show. A `p` before each tells them from older forms.
+"""Moves as people write them: what boards show. A `p` before each tells that they are moves.
 
 Programs write moves as the game's `tokens`, in which cells count from 0.
 """
@@ -19,35 +19,25 @@ _LEAST_BASE = 2  # so that no move is lost in the number of a game
 class Fault(StrEnum):
     """Why a text is not the next move."""
 
-    FROM_0 = "from-0"
     UNKNOWN = "unknown"
     NOT_NOW = "not-now"
     OVER = "over"
 
 
 class UnreadableMoveError(ValueError):
-    """A text is not the next move; `number` counts moves from 1.
+    """A text is not the next move; `number` counts moves from 1."""
 
-    `instead` is the whole line as people write it, if it counts from 0 and is a game.
-    """
-
-    def __init__(
-        self, position: PlayedPosition, text: str, fault: Fault, number: int = 0, instead: str = ""
-    ) -> None:
+    def __init__(self, position: PlayedPosition, text: str, fault: Fault) -> None:
         self.game = position.game
         self.text = text
         self.fault = fault
-        self.number = number or len(position.moves) + 1
-        self.instead = instead
+        self.number = len(position.moves) + 1
         super().__init__(f"move {self.number}, {text!r}: {self._reason}")
 
     @property
     def _reason(self) -> str:
-        a_move_is = f"a move is {self.game.spelling}"
-        here = f"; a line that counts from 0 is written {self.instead!r}" if self.instead else ""
         return {
-            Fault.FROM_0: f"squares count from 1 here, {a_move_is}{here}",
-            Fault.UNKNOWN: a_move_is,
+            Fault.UNKNOWN: f"a move is {self.game.spelling}",
             Fault.NOT_NOW: "it cannot be played now",
             Fault.OVER: "the game is over before it",
         }[self.fault]
@@ -72,7 +62,7 @@ def _move(position: PlayedPosition, word: Word) -> Move:
     if not legal:
         raise UnreadableMoveError(position, word.text, Fault.OVER)
     if move is None:
-        raise UnreadableMoveError(position, word.text, _fault_of(position.game, square))
+        raise UnreadableMoveError(position, word.text, Fault.UNKNOWN)
     if move not in legal or not _is_at(position, move, square):
         raise UnreadableMoveError(position, square, Fault.NOT_NOW)
     if word.player not in ("", position.turn):
@@ -81,16 +71,8 @@ def _move(position: PlayedPosition, word: Word) -> Move:
 
 
 def play_typed(position: PlayedPosition, typed: str) -> PlayedPosition:
-    """Return the position after moves that a person typed or pasted.
-
-    Raises UnreadableMoveError, first of all if one of the moves counts from 0.
-    """
-    words = _words_of(position.game, typed)
-    for number, word in enumerate(words, start=1):
-        if _fault_of(position.game, word.text) is Fault.FROM_0:
-            instead = _read_from_0(position, words)
-            raise UnreadableMoveError(position, word.text, Fault.FROM_0, number, instead)
-    for word in words:
+    """Return the position after moves that a person typed or pasted; raises UnreadableMoveError."""
+    for word in _words_of(position.game, typed):
         position = position.play(_move(position, word))
     return position
 
@@ -111,27 +93,12 @@ def _words_of(game: AnyGame, typed: str) -> list[Word]:
     return words
 
 
-def _fault_of(game: AnyGame, text: str) -> Fault:
-    """Return why a text is no move: whether a 0 stands in it where boards have 1 or more."""
-    counts_from_0 = text == "0" or ("0" in text and text.replace("0", "1") in game.spelt)
-    return Fault.FROM_0 if counts_from_0 else Fault.UNKNOWN
-
-
 def _is_at(position: PlayedPosition, move: Move, text: str) -> bool:
     """Return whether a square, if the text is one, means the move."""
     game = position.game
     if text not in game.squares:
         return True
     return game.squares.index(text) in game.cells_of(position.state, move)
-
-
-def _read_from_0(position: PlayedPosition, words: Iterable[Word]) -> str:
-    """Return a line that counts from 0 as people write it, or nothing if it is no game."""
-    try:
-        played = position.play_tokens(word.text for word in words)
-    except IllegalMoveError:
-        return ""
-    return marked(position.game, played.moves[len(position.moves) :])
 
 
 def number_of(game: PlayedPosition) -> int:

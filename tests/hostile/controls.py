@@ -13,7 +13,7 @@ from tests.wire.payloads import COMPONENT, interaction, resolved
 from tests.wire.people import Channel, Person
 
 KINDS = {name: it for name, it in vars(custom_ids).items() if isinstance(it, ButtonKind)}
-_NAMES = {prefix: name for name, kind in KINDS.items() for prefix in kind.prefixes}
+_NAMES = {kind.prefix: name for name, kind in KINDS.items()}
 _MENU, _PEOPLE, _CHANNELS = 3, 5, 8
 _HERE, _ELSEWHERE = "here", "1"
 """The channel in which someone picks a channel, and one that does not exist."""

@@ -21,7 +21,6 @@ NEVER_PRESSED = {
     "ARENA_AGAIN": "on arenas that are over alone; tests/interactions/arena/test_evening.py",
     "ASK_AGAIN": "below challenges that nobody answered; tests/interactions/test_challenge.py",
     "BACK_IN_ARENA": "after a missed game alone; tests/interactions/arena/test_evening.py",
-    "FORMER_UNBLOCK_DELETED": "on older pages alone; tests/hostile/test_older_pages.py",
     "LEADERBOARD_PAGE": "never enabled",
     "PLAY_HINT": "more presses away than the crawler goes; tests/interactions/test_hints.py",
     "REFRESH": "shown only while an engine thinks; tests/wire/test_thinking.py",

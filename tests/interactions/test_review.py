@@ -318,34 +318,6 @@ async def test_moves_that_cannot_be_read(
     assert why in said_to(result)
 
 
-@pytest.mark.parametrize(
-    ("variant", "older", "line"),
-    [
-        ("classic", "1 4 8 6 0", "p2 p5 p9 p7 p1"),
-        ("squares", "5 0", "pb2 pa1"),
-        ("drop", "2 2 0", "pc pc pa"),
-        ("sizes", "c4 a0", "p35 p11"),
-        ("ultimate", "40 36", "p55 p51"),
-    ],
-)
-async def test_a_line_of_an_older_review(world: World, variant: str, older: str, line: str) -> None:
-    """A line that counts from 0 is refused with the reason, and with the line to copy instead."""
-    result = await world.ann.slash(world.channel, "tictactoe review", moves=older, variant=variant)
-    assert "in older reviews they counted from 0" in said_to(result)
-    assert f"copy this one instead: `{line}`" in said_to(result)
-    opened = await given(world, moves=line, variant=variant)
-    assert f"```\n{line}\n```" in opened.text
-
-
-async def test_a_zero_in_no_game(world: World) -> None:
-    """A zero is refused with the reason also where the line is no game from 0 either."""
-    result = await world.ann.slash(world.channel, "tictactoe review", moves="1 9 0")
-    assert said_to(result) == (
-        "I can't follow move 3. Squares count from 1 here, as boards show them; in older reviews"
-        " they counted from 0. Type squares as the board shows them, from 1 to 9, such as `1 5 9`."
-    )
-
-
 async def test_a_game_that_is_too_long(world: World) -> None:
     """A game that does not fit into a button's id is refused in a sentence."""
     moves = marked(VANISH, long_game().moves)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from bot.domain.match import Machine, Match, Person, Seat
 from engines.games.game import Mark
 from engines.games.notation import least_image
-from engines.games.variants import GAMES
 
 REMEMBERED = 50
 """How many of a person's latest matches against the bot are checked for a repeat."""
@@ -22,7 +21,7 @@ class PastMatch(NamedTuple):
     `moves` are the moves as text, separated by spaces; `changed_at` is in milliseconds since 1970.
     A player is a person's id or an engine's spec. `ended` is its number among all finished
     matches, 0 if unknown. Moves before `start_ply` were made by nobody. `hinted` says
-    whether a person took a hint. `image` is that of `image_of`, or None if it is not known.
+    whether a person took a hint. `image` is that of `image_of`.
     """
 
     moves: str
@@ -81,16 +80,8 @@ def is_repeated(past: PastMatch, earlier: Sequence[PastMatch]) -> bool:
     """Return whether a match against the bot repeats one of the latest, turned or mirrored too."""
     if past.machine is None:
         return False
-    image = _image(past)
     latest = earlier[:REMEMBERED]
-    return any(one.machine == past.machine and _image(one) == image for one in latest)
-
-
-def _image(past: PastMatch) -> str:
-    if past.image is not None:
-        return past.image
-    game = GAMES[past.variant]
-    return least_image(map(game.tokens.index, past.moves.split()), game)
+    return any(one.machine == past.machine and one.image == past.image for one in latest)
 
 
 def count_within_a_day(past: PastMatch, earlier: Iterable[PastMatch]) -> int:

@@ -15,7 +15,6 @@ from bot.views.custom_ids import (
     ALLOW_CHALLENGES,
     ALLOW_REMINDERS,
     BLOCKED_PEOPLE,
-    FORMER_UNBLOCK_DELETED,
     SHOW_GAMES,
     UNBLOCK_DELETED,
     ButtonKind,
@@ -61,12 +60,6 @@ async def press_unblock_deleted(request: Request, count: int) -> None:
     Then the page only says how many there are now.
     """
     await _show(request, await request.context.preferences.unblock_deleted(request.person, count))
-
-
-@on_press(FORMER_UNBLOCK_DELETED)
-async def press_former_unblock_deleted(request: Request) -> None:
-    """Show the page as it is now, with a button that says of how many people."""
-    await _show(request, await request.context.preferences.of(request.person))
 
 
 async def _show(request: Request, preferences: Preferences) -> None:

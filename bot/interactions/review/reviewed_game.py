@@ -115,8 +115,7 @@ def typed_game(text: str, variant: str) -> PlayedPosition:
 
 def _unreadable(error: UnreadableMoveError, variant: str) -> UnreadableMovesError:
     """Return the refusal of a text; it repeats only what is known to be a move."""
-    fault = f"{error.fault}-line" if error.instead else str(error.fault)
     move = error.text if error.fault is Fault.NOT_NOW else ""
     return UnreadableMovesError(
-        number=error.number, fault=fault, move=move, instead=error.instead, spelling=variant
+        number=error.number, fault=str(error.fault), move=move, spelling=variant
     )

@@ -22,7 +22,7 @@ SELECT moves, matches.changed_at, ending, winner, x_person, x_engine, o_person, 
     rated, start_ply, hints <> '' AS hinted, matches.ended, matches.image
 FROM ({_LATEST}) AS latest
 CROSS JOIN matches WHERE matches.id = latest.id
-AND (latest.changed_at > :since OR latest.image IS NULL OR latest.image = :image)
+AND (latest.changed_at > :since OR latest.image = :image)
 ORDER BY latest.ended DESC
 """  # noqa: S608
 

@@ -11,8 +11,7 @@ from bot.domain.ratings.engine_ratings import BEST_BEATABLE_BY_GAME, POINTS_BY_G
 from bot.domain.ratings.rules import GAIN_CAP
 from bot.domain.ratings.standing import Standing
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import LEVELS, SPECS_OF_LEVELS, engine_of, specs_to_pick
-from tests.domain.ratings.former_levels import FORMER_POINTS
+from engines.levels import LEVELS, SPECS_OF_LEVELS, specs_to_pick
 from tests.domain.ratings.matches import finished
 
 VARIANTS = sorted(SOLVED_GAMES)
@@ -22,15 +21,6 @@ VARIANTS = sorted(SOLVED_GAMES)
 def test_every_engine_has_a_rating(variant: str) -> None:
     """Every spec that a person can pick in a game has a rating there."""
     assert set(POINTS_BY_GAME[variant]) >= set(specs_to_pick(GAMES[variant]))
-
-
-@pytest.mark.parametrize("variant", FORMER_POINTS)
-def test_a_former_level_keeps_its_points(variant: str) -> None:
-    """What was a level once is rated as it was, can be beaten, and can still be played."""
-    for spec, points in FORMER_POINTS[variant].items():
-        assert POINTS_BY_GAME[variant][spec] == points
-        assert is_beatable(spec, variant)
-        assert engine_of(spec, GAMES[variant]).spec == spec
 
 
 @pytest.mark.parametrize("variant", sorted(GAMES))

@@ -1,4 +1,4 @@
-"""What becomes of games whose engine is no longer a level, or is one of a version to come."""
+"""What becomes of games whose engine is one of a version to come."""
 
 import re
 import sqlite3
@@ -8,14 +8,10 @@ import asyncpg
 import pytest
 import simcord
 
-from engines.games.variants import GAMES
-from engines.levels import Level, spec_for
-from tests.domain.ratings.former_levels import FORMER_LEVELS, FORMER_POINTS
 from tests.interactions.conftest import Board, World, give_up, said_to, start
 
 pytestmark = pytest.mark.both_engines
 
-FORMERLY = [(game, level) for game, specs in FORMER_LEVELS.items() for level in specs]
 TO_COME = ("minimax:5", "tree:7", "oracle:3")
 _AS_STORED = "UPDATE matches SET o_engine = '{}', o_level = '{}', seed = 7"
 _MATCHES = "SELECT o_engine, status, moves, revision FROM matches ORDER BY id"
@@ -35,40 +31,11 @@ async def query(path: str, sql: str) -> list[tuple[object, ...]]:
 
 
 async def begun(world: World, path: str, variant: str, spec: str, level: str) -> Board:
-    """Return the board of a game that another version began with an engine at a level."""
+    """Return the board of a game that a newer version began with an engine at a level."""
     board = await start(world, world.ann, variant=variant, difficulty="unbeatable", mark="X")
     await query(path, _AS_STORED.format(spec, level))
     await world.restart()
     return board
-
-
-async def play_on(world: World, board: Board) -> None:
-    """Have Ann press the first free cell, with any piece that she has, until the game is over."""
-    while board.free:
-        await board.press(world.ann, board.free[0])
-
-
-@pytest.mark.parametrize(("variant", "level"), FORMERLY)
-async def test_a_live_game_of_a_former_level(
-    world: World, with_tables: str, variant: str, level: Level
-) -> None:
-    """It ends on the engine that it began with, under its name, and counts by its old points."""
-    spec, title = FORMER_LEVELS[variant][level], f"Noughts (Minimax, {level})"
-    assert spec_for(level, None, GAMES[variant]) != spec
-    board = await begun(world, with_tables, variant, spec, level)
-    await board.press(world.ann, board.free[0])
-    assert title in board.text
-    why = await world.ann.click(board.message, label="Why?")
-    assert "Minimax" in said_to(why)
-    await play_on(world, board)
-    assert title in board.text
-    ((stored, status, *_),) = await query(with_tables, _MATCHES)
-    assert (stored, status) == (spec, "over")
-    assert await query(with_tables, _RESULTS) == [(FORMER_POINTS[variant][spec], 0)]
-    again = Board((await world.ann.click(board.message, label="Play again")).response)
-    assert title in again.text
-    card = await world.ann.slash(world.channel, "stats", player=world.ann, variant=variant)
-    assert f"Noughts ({level}): " in said_to(card)
 
 
 @pytest.mark.parametrize("spec", TO_COME)
