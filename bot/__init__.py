@@ -1,3 +1,3 @@
 """Noughts: a tic-tac-toe bot for Discord."""
 
-__version__ = "0.2.0"
+__version__ = "1.0.0.dev0"

@@ -214,6 +214,10 @@ def test_named_tests_exist(document: str) -> None:
 
 
 def test_newest_version() -> None:
-    """The newest version of the changelog is the project's."""
-    newest = re.findall(r"^## (\d+\.\d+\.\d+)", text_of("CHANGELOG.md"), re.MULTILINE)[0]
-    assert newest == __version__
+    """The changelog begins with the version that the project has, or that it will be."""
+    ((newest, when),) = re.findall(r"^## (\d+\.\d+\.\d+) \((.+)\)$", text_of("CHANGELOG.md"), re.M)[
+        :1
+    ]
+    version, _, unreleased = __version__.partition(".dev")
+    assert newest == version
+    assert (when == "unreleased") == bool(unreleased)
