@@ -21,7 +21,7 @@ from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.jobs.test_expire_matches import break_row
 from tests.store.many_matches import copy_last
-from tests.store.people.test_personal_data import GONE, DELETED_ID, STAYS, crowd
+from tests.store.people.test_personal_data import DELETED_ID, GONE, STAYS, crowd
 from tests.store.random_histories import PLACES, PlannedMatch, play, stored_standings
 from tests.store.sample import all_rows, tables_of
 
