@@ -274,8 +274,7 @@ def test_a_pasted_board() -> None:
         (CLASSIC, "5 ? 9", "move 2, '?': a move is a square, 1 to 9"),
         (CLASSIC, "1. 5 12", "move 2, '12': a move is a square, 1 to 9"),
         (CLASSIC, "1 4 2 5 3 6", "move 6, '6': the game is over before it"),
-        (CLASSIC, "2 0 1", "move 2, '0': squares count from 1 here, a move is a square, 1 to 9;"
-         " a line that counts from 0 is written 'p3 p1 p2'"),
+        (CLASSIC, "2 0 1", "move 2, '0': a move is a square, 1 to 9"),
         (DROP, "c c c c c c", "move 6, 'c': it cannot be played now"),
         (DROP, "c5 c5", "move 2, 'c5': it cannot be played now"),
         (SIZES, "35 35", "move 2, '35': it cannot be played now"),
