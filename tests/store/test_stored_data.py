@@ -15,13 +15,8 @@ NO_PEOPLE = {
     *("guild_id", "channel_id", "message_id", "reminder_id", "application_id", "match_id", "scope"),
     *("seed", "rematch_of", "ended", "after", "counted"),
     *("started_at", "changed_at", "joined_at", "turn_since", "due_at", "remind_at", "rated_at"),
-<<<<<<< HEAD
-    *("pinged_at", "declined_at", "erased_at", "begun_at", "shared_at"),
-    *("solved_at", "claimed_at", "edited_at", "left_at"),
-=======
     *("pinged_at", "declined_at", "deleted_at", "begun_at", "shared_at"),
-    *("solved_at", "claimed_at", "edited_at"),
->>>>>>> 2035cf0c (Store: say deletions, records and shows as the code does)
+    *("solved_at", "claimed_at", "edited_at", "left_at"),
     *("arena_id", "thread_id", "podium_id", "starts_at", "ends_at", "since"),
 }
 """The names of columns that have large numbers, but never a person's id."""

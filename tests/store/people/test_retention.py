@@ -7,14 +7,10 @@ import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Person
-<<<<<<< HEAD
 from bot.domain.preferences import LEFT_SERVERS_KEPT
 from bot.domain.shards import JoinedServer, Shard
-from bot.domain.stored_data import STAND_INS_KEPT
-from bot.store.daily.posts import PostTable
-=======
 from bot.domain.stored_data import DELETED_IDS_KEPT
->>>>>>> 2035cf0c (Store: say deletions, records and shows as the code does)
+from bot.store.daily.posts import PostTable
 from bot.store.database import Database
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches.matches import MatchTable
