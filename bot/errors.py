@@ -27,8 +27,16 @@ class StoreInUseError(StoreUnusableError):
     """Another process uses the database."""
 
 
+class ForeignJournalError(StoreUnusableError):
+    """The journal next to the database belongs to another file."""
+
+
 class BackupError(StartError):
     """The database cannot be copied."""
+
+
+class DamagedSourceError(BackupError):
+    """What is to be copied is damaged."""
 
 
 class RestoreError(StartError):

@@ -35,7 +35,7 @@ async def serve(  # noqa: PLR0913
     """
     app = web.Application()
     counts = MatchCounts(database) if claims is None else MatchCounts(database, claims.shards)
-    handlers = _Handlers(client, counts, backups, claims)
+    handlers = _Handlers(client, database, counts, backups, claims)
     app.add_routes([web.get("/health", handlers.health), web.get("/metrics", handlers.metrics)])
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
@@ -58,6 +58,7 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
 @dataclass(frozen=True)
 class _Handlers:
     client: discord.AutoShardedClient
+    database: Database
     counts: MatchCounts
     backups: Backups | None
     claims: ShardClaims | None
@@ -65,11 +66,12 @@ class _Handlers:
     async def health(self, _: web.Request) -> web.Response:
         """Answer with the state of the database, of each shard and of the backups, if any.
 
-        The status is 200 if Discord and the database are available, otherwise 503. A process that
-        stands by needs the database alone.
+        The status is 200 if Discord and the database are available, and the last change could be
+        stored, otherwise 503. A process that stands by needs the database alone.
         """
-        shards, error = self._shards(), await self._count_live()
-        healthy = self._serves(shards) and error is None
+        shards = self._shards()
+        error = await self._count_live() or self.database.fault
+        healthy = self._serves(shards) and not error
         state: dict[str, object] = {"healthy": healthy, "database": error or "ok", "shards": shards}
         if self.claims is not None:
             held = self.claims.shards()

@@ -196,7 +196,7 @@ def _jobs(
         ArenaRunner(context.arenas, matches, PlainMessages(client)),
     ]
     if options.backups is not None:
-        jobs.append(BackupMaker(options.backups, now))
+        jobs.append(BackupMaker(options.backups, now, database.condemn))
     return jobs
 
 

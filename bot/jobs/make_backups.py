@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from bot.errors import BackupError
+from bot.errors import BackupError, DamagedSourceError
 from bot.log import log
 from bot.store.upkeep.backups import Backups
 
@@ -14,10 +14,16 @@ RETRY = timedelta(minutes=10)
 
 
 class BackupMaker:
-    """Makes backups; their folder says when the last was made, so a restart changes nothing."""
+    """Makes backups; their folder says when the last was made, so a restart changes nothing.
 
-    def __init__(self, backups: Backups, now: Callable[[], datetime]) -> None:
+    `condemn` is called if a backup finds that the database is damaged.
+    """
+
+    def __init__(
+        self, backups: Backups, now: Callable[[], datetime], condemn: Callable[[str], None]
+    ) -> None:
         self._backups = backups
+        self._condemn = condemn
         self._now = now
         self._failed_at: datetime | None = None
 
@@ -34,6 +40,8 @@ class BackupMaker:
         except BackupError as error:
             self._failed_at = self._now()
             log.error("backup failed: error=%s", error)
+            if isinstance(error, DamagedSourceError):
+                self._condemn(str(error))
         return self.due()
 
     def due(self) -> datetime:

@@ -94,6 +94,14 @@ class Database(Protocol):
 
     recycles: bool
 
+    @property
+    def fault(self) -> str:
+        """Why no change can be stored, or why the last was not; empty if nothing is known of it."""
+        return ""
+
+    def condemn(self, damage: str) -> None:
+        """Take no more changes, since someone else has found that the database is damaged."""
+
     async def prepare(self, work: Work[T]) -> T:
         """Run work while no bot uses the database; raises StoreUnusableError.
 

@@ -8,11 +8,13 @@ from time import sleep
 
 import pytest
 
-from bot.errors import BackupError
+from bot.errors import BackupError, StoreDamagedError
 from bot.jobs.make_backups import RETRY, BackupMaker
 from bot.store.database import Database
+from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.backups import Backups
-from tests.conftest import NOW
+from tests.conftest import NOW, a_match
+from tests.store.sqlite.faults import damage
 from tests.wire.until import until
 
 DAY = timedelta(days=1)
@@ -21,7 +23,8 @@ DAY = timedelta(days=1)
 class Watch:
     """A clock that is set by hand, and the job at work on a database."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, database: Database) -> None:
+        self.database = database
         self.now: datetime = NOW
         self.folder = Path(path).parent / "backups"
         self._path = path
@@ -29,7 +32,7 @@ class Watch:
 
     def restarted(self) -> BackupMaker:
         backups = Backups(self._path, str(self.folder), DAY, 7)
-        self.job = BackupMaker(backups, lambda: self.now)
+        self.job = BackupMaker(backups, lambda: self.now, self.database.condemn)
         return self.job
 
     async def count_after(self, wait: timedelta) -> int:
@@ -42,7 +45,7 @@ class Watch:
 @pytest.fixture
 def watch(path: str, database: Database) -> Watch:
     """Return a job at work on a database."""
-    return Watch(path)
+    return Watch(path, database)
 
 
 async def test_one_each_day(watch: Watch) -> None:
@@ -73,6 +76,15 @@ async def test_after_a_failure(watch: Watch, caplog: pytest.LogCaptureFixture) -
     assert await watch.count_after(RETRY / 2) == 1
 
 
+async def test_a_backup_that_finds_damage(watch: Watch, path: str) -> None:
+    """The running bot then stores nothing more, though its own statements have met no damage."""
+    damage(path, "arenas")
+    assert await watch.count_after(timedelta()) == 0
+    assert "damaged" in watch.database.fault
+    with pytest.raises(StoreDamagedError, match="damaged"):
+        await MatchTable(watch.database).add(a_match())
+
+
 class NeverDone(Backups):
     """Backups, none of which is finished before it is given up."""
 
@@ -89,7 +101,7 @@ class NeverDone(Backups):
 async def test_a_stop_ends_the_backup(path: str) -> None:
     """A backup that is being made when the bot stops is given up."""
     backups = NeverDone(path, f"{path}-backups", DAY, 1)
-    task = asyncio.create_task(BackupMaker(backups, lambda: NOW).run())
+    task = asyncio.create_task(BackupMaker(backups, lambda: NOW, list[str]().append).run())
     await until(lambda: backups.begun, "the beginning of the backup")
     task.cancel()
     await until(lambda: backups.given_up, "the end of the backup")

@@ -112,6 +112,24 @@ async def test_a_database_that_fails(new_world: World) -> None:
     await new_world.stop()
 
 
+async def test_a_file_that_is_renamed(new_world: World) -> None:
+    """Presses are refused until the file is back in its place; the log and health say so."""
+    port = await started(new_world)
+    board = await new_world.start()
+    moved = new_world.file.rename(new_world.folder / "moved.db")
+    status, text = await look(port, "health")
+    assert (status, json.loads(text)["healthy"]) == (503, False)
+    assert "noughts.db was moved, replaced or deleted" in json.loads(text)["database"]
+    said = await new_world.told(await board.press(4))
+    assert said.startswith("I can't read my database, so that didn't count.")
+    await new_world.logs("no more changes are stored: error=")
+    await new_world.logs("store damaged: interaction=")
+    moved.rename(new_world.file)
+    await board.press(4)
+    assert board.stored.revision == 1
+    assert (await look(port, "health"))[0] == 200
+
+
 async def test_health_before_and_after_the_log_in(new_world: World) -> None:
     """Health is bad until the bot is connected and good from then on, also after a break."""
     port, before = free_port(), list[tuple[int, str]]()

@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.app.checks.finding import Finding, caution, fault
 from bot.app.settings import Settings
 from bot.app.terminal import command, megabytes
-from bot.errors import BackupError, StoreUnusableError
+from bot.errors import BackupError, ForeignJournalError, StoreUnusableError
 from bot.store.database_url import is_postgres, shown
 from bot.store.migrations import newest_version
 from bot.store.sqlite import outside
@@ -57,6 +57,8 @@ def _database(path: str) -> Finding:
         return Finding("Database", f"{path} is made by the first start")
     try:
         return _existing(path, outside.inspect(path))
+    except ForeignJournalError as problem:
+        return fault("Database", str(problem), "keep the file and the journal until you know which")
     except StoreUnusableError as problem:
         remedy = f"correct DATABASE_URL, or restore a backup: {command('restore FILE')}"
         return fault("Database", str(problem), remedy)

@@ -8,6 +8,7 @@ from bot.store.database import Connection
 from bot.store.deleted_people import key_of, pseudonym_of
 from bot.store.people.deletions import begin
 from bot.store.rows import moment
+from bot.store.sqlite import outside
 from bot.store.sqlite.statements import at_once
 
 _FINISHED = "SELECT deleted_id, pseudonym, deleted_at FROM deleted_people"
@@ -40,10 +41,11 @@ class Deletions(NamedTuple):
 def read_deletions(path: str) -> Deletions | None:
     """Return what the database at `path` knows of deletions.
 
-    None if it cannot be read, or is too old to know of any.
+    None if it cannot be read, or is too old to know of any. Raises StoreUnusableError if the
+    journal next to it belongs to another file.
     """
     try:
-        with closing(sqlite3.connect(path)) as connection:
+        with closing(outside.connect(path, "rw")) as connection:
             return at_once(_read)(connection)
     except sqlite3.Error:
         return None

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from bot.errors import BackupError
+from bot.errors import BackupError, DamagedSourceError, StoreUnusableError
 from bot.store.sqlite import database_file
+from bot.store.sqlite.condition import is_damage
 from bot.store.sqlite.errors import reason_of
 from bot.store.sqlite.migrate import refuse_unknown
 from bot.store.sqlite.outside import connect, damage_of
+from bot.store.sqlite.run_number import new_number, set_number
 from bot.store.tables import Progress
 
 IsCancelled = Callable[[], bool]
@@ -53,8 +55,11 @@ def back_up(
             temporary.unlink(missing_ok=True)
     except FileExistsError as error:
         raise BackupError(_EXISTS.format(target)) from error
+    except StoreUnusableError as error:
+        raise BackupError(str(error)) from error
     except (OSError, sqlite3.Error) as error:
-        raise BackupError(f"The backup to {target} failed: {reason_of(error)}.") from error
+        kind = DamagedSourceError if is_damage(error) else BackupError
+        raise kind(f"The backup to {target} failed: {reason_of(error)}.") from error
 
 
 def _create_beside(target: str) -> Path:
@@ -78,7 +83,10 @@ def copy_checked(
     progress: Progress = lambda _done, _all: None,
     is_cancelled: IsCancelled = lambda: False,
 ) -> None:
-    """Copy a database into an empty file and check the copy; raises OSError, sqlite3.Error."""
+    """Copy a database into an empty file and check the copy.
+
+    Raises StoreUnusableError if its journal belongs to another file, OSError and sqlite3.Error.
+    """
 
     def report(_: int, left: int, all_: int) -> None:
         if is_cancelled():
@@ -95,6 +103,7 @@ def copy_checked(
         # Without a journal next to it, the copy is one file, which people can move.
         copy.execute("PRAGMA journal_mode = DELETE")
         database_file.protect(copy)
+        set_number(copy, new_number())
         copy.set_progress_handler(is_cancelled, _CHECKED_STEP)
         if damage := damage_of(copy):
             raise sqlite3.DatabaseError(f"the database is damaged, {damage}")

@@ -1,17 +1,21 @@
 """A database in one SQLite file: one connection writes, two connections only read."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from bot.store.database import Database, T, Work
 from bot.store.sqlite import connections, database_file
-from bot.store.sqlite.errors import StoreErrors, start_errors
+from bot.store.sqlite.condition import Condition
+from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.executor import Executor, Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
 from bot.store.sqlite.journal import Journal, truncate
 from bot.store.sqlite.migrate import migrate, refuse_foreign, refuse_unknown
+from bot.store.sqlite.outside import refuse_damaged
+from bot.store.sqlite.run_number import begin_run, refuse_foreign_journal, write_number
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
 from bot.store.sqlite.traces import RawFile, rewrite_if_needed
@@ -28,15 +32,18 @@ class SqliteDatabase(Database):
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._connection = connections.writer(path)
+        # SQLite's own journals lie next to the file itself, and not next to a link to it.
+        self._file = file = os.path.realpath(path)
+        self._connection = connections.writer(file)
         self._file_lock = FileLock(path)
-        self._raw_file = RawFile(path)
+        self._condition = Condition(path, f"{file}-wal", f"{file}-shm", self._file_lock.file)
+        self._raw_file = RawFile(file)
         self._executor = Executor(self._connection)
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight can still fail, so `read` must not see its changes.
         self._lock = asyncio.Lock()
-        self._snapshots = connections.Reader(path)
-        self._probes = connections.Reader(path)
+        self._snapshots = connections.Reader(file)
+        self._probes = connections.Reader(file)
         self._journal = Journal(self._snapshots, self._truncate)
 
     @classmethod
@@ -59,16 +66,30 @@ class SqliteDatabase(Database):
     async def connect(self, create_file: CreateFile) -> None:
         with start_errors(self._path, "opened"):
             self._file_lock.acquire()
-            create_file(self._path)
+            refuse_foreign_journal(self._path)
+            create_file(self._file)
+            await asyncio.to_thread(refuse_damaged, self._file)
             self._raw_file.open()
             await uninterrupted(self._lock, self._connection)
-        for step in (refuse_foreign, refuse_unknown, connections.configure_writer, migrate):
+        for refuse in (refuse_foreign, refuse_unknown):
+            await self._at_start(refuse)
+        with start_errors(self._path, "used"):
+            number = begin_run(self._file_lock, self._file)
+        for step in (connections.configure_writer, self._numbered(number), migrate):
             await self._at_start(step)
         with start_errors(self._path, "opened"):
             await self._snapshots.open()
             await self._probes.open()
         # A process that was killed did not empty the journal.
         await self._journal.empty()
+        self._condition.watch()
+
+    @property
+    def fault(self) -> str:
+        return self._condition.fault
+
+    def condemn(self, damage: str) -> None:
+        self._condition.condemn(damage)
 
     async def prepare(self, work: Work[T]) -> T:
         return await self._at_start(at_once(work))
@@ -79,28 +100,31 @@ class SqliteDatabase(Database):
 
     async def read(self, work: Work[T]) -> T:
         async with self._lock:
-            with StoreErrors():
+            with self._condition:
                 return await self._executor.inline(at_once(work))
 
     async def read_snapshot(self, work: Work[T]) -> T:
         # It waits only for other snapshots, and only they wait for it.
-        with StoreErrors():
+        with self._condition:
             return await self._snapshots.read(at_once(work))
 
     async def probe(self, work: Work[T]) -> T:
         # It waits neither for snapshots nor for long writes.
-        with StoreErrors():
+        with self._condition:
             return await self._probes.read(at_once(work))
 
     async def write(self, work: Work[T]) -> T:
-        with StoreErrors():
-            return await self._group_commit.write(at_once(work))
+        with self._condition:
+            result = await self._group_commit.write(at_once(work))
+        self._condition.changed()
+        return result
 
     async def write_long(self, work: Work[T]) -> T:
         # Presses wait for it; snapshots and probes do not.
-        with StoreErrors():
-            write = transaction(self._executor, at_once(work), long=True)
-            return await uninterrupted(self._lock, write)
+        with self._condition:
+            result = await uninterrupted(self._lock, self._write_long(at_once(work)))
+        self._condition.changed()
+        return result
 
     @asynccontextmanager
     async def tables(self) -> AsyncIterator[Tables]:
@@ -117,7 +141,7 @@ class SqliteDatabase(Database):
 
     async def close(self) -> None:
         # The last part pushed closes first. The writer, closing last, moves the journal into the
-        # file.
+        # file, unless that was moved.
         async with AsyncExitStack() as closing:
             closing.callback(self._file_lock.release)
             closing.callback(self._raw_file.close)
@@ -129,6 +153,9 @@ class SqliteDatabase(Database):
         async with self._lock:
             await self._connection.close()
 
+    def _numbered(self, number: int) -> Step[None]:
+        return lambda connection: write_number(connection, self._file_lock, number)
+
     async def _at_start(self, step: Step[T]) -> T:
         with start_errors(self._path, "used"):
             return await self._executor.at_start(step)
@@ -137,6 +164,15 @@ class SqliteDatabase(Database):
         emptied = uninterrupted(self._lock, self._executor.in_thread(truncate))
         return await self._snapshots.between_reads(emptied)
 
+    async def _write_long(self, work: Step[T]) -> T:
+        self._condition.refuse_changes()
+        return await transaction(self._executor, work, long=True)
+
     async def _commit(self, works: list[Step[object]]) -> list[Outcome]:
         async with self._lock:
-            return await commit_all(self._executor, works)
+            self._condition.refuse_changes()
+            with self._condition:
+                outcomes = await commit_all(self._executor, works)
+        for outcome in outcomes:  # before the next batch
+            self._condition.note(outcome.error)
+        return outcomes

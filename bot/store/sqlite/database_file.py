@@ -11,10 +11,11 @@ from pathlib import Path
 
 from bot.errors import StoreUnusableError
 from bot.log import log
+from bot.store.sqlite.run_number import ROLLBACK, WAL
 
 _PRIVATE, _FOR_ALL = 0o600, 0o007
-_JOURNAL = "-wal"
-_SIDES = (_JOURNAL, "-shm")
+_JOURNALS = (WAL, ROLLBACK)
+_SIDES = (*_JOURNALS, "-shm")
 _LOCK = ".lock"
 # A number in SQLite's header says that the file may be deleted at the next start.
 _MARK = "PRAGMA application_id = 1314018384"
@@ -83,7 +84,7 @@ def _make_private(path: str) -> None:
 
 def keep(path: str, name: str) -> None:
     """Give the database at `path`, if there is one, a second name; raises OSError."""
-    for side in ("", _JOURNAL):
+    for side in ("", *_JOURNALS):
         if Path(path + side).exists():
             _copy(path + side, name + side)
 
@@ -100,7 +101,7 @@ def replace(path: str, new: str) -> None:
     At every moment there is a database at `path`, and no journal next to it that is not its own.
     """
     _take_rights(path, new)
-    # SQLite would play the journal of the old database into the new one.
+    # SQLite would play a journal of the old database into the new one.
     for side in _SIDES:
         Path(path + side).unlink(missing_ok=True)
     Path(new).replace(path)

@@ -1,27 +1,10 @@
-"""Turns SQLite's errors into the bot's own errors."""
+"""Says in a sentence why a file cannot be used."""
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
-
-
-class StoreErrors:
-    """Raises StoreBusyError or StoreDamagedError if the database file causes an error.
-
-    An error in the code, such as a violated constraint, is not changed: `sqlite3` has other
-    classes for those.
-    """
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
-        if isinstance(error, sqlite3.OperationalError):
-            raise StoreBusyError(str(error)) from error
-        if type(error) is sqlite3.DatabaseError:
-            raise StoreDamagedError(str(error)) from error
+from bot.errors import StoreUnusableError
 
 
 @contextmanager

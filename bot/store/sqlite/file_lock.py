@@ -1,7 +1,8 @@
 """Locks a database for one process, by a file next to it.
 
 SQLite's own locks last for a transaction, and go when the process closes any descriptor of the
-file. This one lasts for the life of the process, and goes with it however it ends.
+file. This one lasts for the life of the process, and goes with it however it ends. Its file also
+notes which numbers the database may have (`run_number`).
 """
 
 import os
@@ -13,7 +14,7 @@ from bot.errors import StoreInUseError, StoreUnusableError
 if sys.platform == "win32":
     import msvcrt
 
-    # Both concern the first byte, since nothing moves the position; it need not exist.
+    # Both concern the first byte, at which the position stays; it need not exist.
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 
@@ -47,13 +48,13 @@ class FileLock:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._file = f"{os.path.realpath(path)}.lock"
+        self.file = f"{os.path.realpath(path)}.lock"
         self._descriptor: int | None = None
 
     @property
     def was_ever_held(self) -> bool:
         """Whether a process has ever locked the database."""
-        return Path(self._file).exists()
+        return Path(self.file).exists()
 
     def acquire(self) -> None:
         """Lock the database until `release`, or the end of the process; make its folder if missing.
@@ -62,8 +63,8 @@ class FileLock:
         names no file, OSError if it cannot be locked.
         """
         _refuse_special(self._path)
-        Path(self._file).parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(self._file, os.O_CREAT | os.O_RDWR, 0o600)
+        Path(self.file).parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(self.file, os.O_CREAT | os.O_RDWR, 0o600)
         try:
             _lock(descriptor)
         except BaseException as error:
@@ -72,6 +73,26 @@ class FileLock:
                 raise StoreInUseError(_IN_USE.format(self._path)) from error
             raise
         self._descriptor = descriptor
+
+    def note(self, *numbers: int) -> None:
+        """Note durably which numbers the database may have, if it is locked; raises OSError."""
+        if self._descriptor is None:
+            return
+        # The first byte says nothing: on Windows, no other process can read what is locked.
+        text = b"".join(b" %08x" % number for number in numbers)
+        os.write(self._descriptor, text)
+        os.ftruncate(self._descriptor, len(text))
+        os.fsync(self._descriptor)
+        os.lseek(self._descriptor, 0, os.SEEK_SET)
+
+    def noted(self) -> set[int]:
+        """Return which numbers the database may have; none if nothing is noted, or unreadable."""
+        try:
+            with Path(self.file).open("rb", buffering=0) as file:
+                file.seek(1)
+                return {int(number, 16) for number in file.read().split()}
+        except (OSError, ValueError):
+            return set()
 
     def release(self) -> None:
         """Unlock the database, if it is locked."""

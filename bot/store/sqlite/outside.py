@@ -8,16 +8,19 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.errors import StoreInUseError
+from bot.errors import StoreInUseError, StoreUnusableError
+from bot.log import log
 from bot.store.database import T, Work
 from bot.store.migrations import STORED, refuse_other, version_of
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
+from bot.store.sqlite.run_number import journal_of, refuse_foreign_journal
 from bot.store.sqlite.statements import at_once
 from bot.store.synced_commands import SyncedCommands
 
 SQLITE_VERSION = sqlite3.sqlite_version
 _COMMANDS = "SELECT * FROM command_sync WHERE application_id = ?"
+_DAMAGED = "The database {} is damaged, {}: keep it and its journal, then restore a backup."
 _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
 
@@ -41,13 +44,31 @@ def inspect(path: str) -> Inspection:
 
 def damage_of(connection: sqlite3.Connection) -> str:
     """Return what is wrong with a database; an empty text if nothing is. It may take minutes."""
-    (result,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    return "" if result == "ok" else str(result)
+    return _found_by("integrity_check", connection)
+
+
+def _found_by(check: str, connection: sqlite3.Connection) -> str:
+    (result,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
+    return "" if result == "ok" else " ".join(result.split())
+
+
+def refuse_damaged(path: str) -> None:
+    """Raise StoreUnusableError if a file is damaged that was not closed, as its journal tells.
+
+    It changes nothing, and may take minutes. Raises sqlite3.Error.
+    """
+    if not journal_of(path):
+        return
+    log.info("checking the database, which was not closed: file=%s", path)
+    with closing(connect(path)) as connection:
+        damage = _found_by("quick_check", connection)
+    if damage:
+        raise StoreUnusableError(_DAMAGED.format(path, damage))
 
 
 def synced_commands(path: str, application_id: int) -> SyncedCommands:
     """Return what is stored of the commands that an application has; nothing if unreadable."""
-    with suppress(sqlite3.Error), closing(connect(path)) as connection:
+    with suppress(sqlite3.Error, StoreUnusableError), closing(connect(path)) as connection:
         connection.row_factory = sqlite3.Row
         row = connection.execute(_COMMANDS, (application_id,)).fetchone()
         return SyncedCommands.of(dict(row) if row else None)
@@ -101,7 +122,9 @@ def _visit(path: str, work: Work[T], mode: str) -> T:
 def connect(path: str, mode: str = "ro", patience: float = _LOOK_PATIENCE) -> sqlite3.Connection:
     """Open the file at `path`, which must exist, to read (`ro`) or to write (`rw`).
 
-    Its statements wait for a lock for `patience` seconds. Raises sqlite3.Error.
+    Its statements wait for a lock for `patience` seconds. Raises StoreUnusableError if the journal
+    next to it belongs to another file, and sqlite3.Error.
     """
+    refuse_foreign_journal(path)
     address = f"{Path(path).absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(address, uri=True, timeout=patience)

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple
 
+from bot.store.sqlite.condition import is_damage
 from bot.store.sqlite.executor import Executor, Step, T
 
 
@@ -33,26 +34,31 @@ async def commit_all(executor: Executor, works: Sequence[Step[object]]) -> list[
 
     They share one commit, since the cost of a commit hardly depends on its size. If one of them
     fails after it has written, or SQLite reports an error, each runs again in its own transaction.
+    Raises sqlite3.DatabaseError if the file is damaged; then none has run.
     """
     if len(works) > 1:
         try:
             return await transaction(
                 executor, lambda db: [_run_in_batch(db, work) for work in works]
             )
-        except (sqlite3.Error, _BatchFailedError):
-            pass
+        except (sqlite3.Error, _BatchFailedError) as error:
+            if is_damage(error):
+                raise
     return [await _run_alone(executor, work) for work in works]
 
 
 def _run_in_batch(connection: sqlite3.Connection, work: Step[object]) -> Outcome:
     """Run one function in a shared transaction.
 
-    Raises _BatchFailedError if the whole transaction must be rolled back.
+    Raises _BatchFailedError if the whole transaction must be rolled back, and what says that the
+    file is damaged.
     """
     changes = connection.total_changes
     try:
         return Outcome(work(connection))
     except Exception as error:
+        if is_damage(error):
+            raise
         # Refusals are raised before anything is written, so this needs no savepoint, which would
         # cost as much as a statement.
         if isinstance(error, sqlite3.Error) or connection.total_changes != changes:

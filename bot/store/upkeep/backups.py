@@ -50,7 +50,7 @@ class Backups:
         """
         try:
             self._folder.mkdir(0o700, parents=True, exist_ok=True)
-            self._remove(self._files(r"\.db\..+\.part"))
+            self._remove(self._files(r"\.db\..+\.part(-journal)?"))
             target = self._folder / f"{self._stem}-{now.strftime(_TIME)}.db"
             back_up(self._path, str(target), is_cancelled=is_cancelled)
             self.last = now

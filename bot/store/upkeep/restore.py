@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.errors import RestoreError
 from bot.store.people.repeated_deletions import read_deletions, repeat_deletions
-from bot.store.sqlite import database_file
+from bot.store.sqlite import database_file, outside
 from bot.store.sqlite.backup import copy_checked
 from bot.store.sqlite.errors import reason_of, start_errors
 from bot.store.sqlite.file_lock import FileLock
@@ -38,8 +38,9 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
     """Put a copy of the file `backup` in place of the database at `path`.
 
     Raises RestoreError if the backup is none or is damaged, StoreUnusableError if a process uses
-    the database; then nothing has changed.
+    the database, or if a journal belongs to another file; then nothing has changed.
     """
+    path = await asyncio.to_thread(os.path.realpath, path)  # a link stays one
     new = f"{path}.restoring"
     _refuse(backup, path, new)
     with _locked(path):
@@ -104,7 +105,7 @@ def _copy(backup: str, new: str) -> None:
     """Copy a backup into a private file; raises RestoreError, OSError, sqlite3.Error."""
     os.close(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
     copy_checked(backup, Path(new))
-    with closing(sqlite3.connect(new)) as connection:
+    with closing(outside.connect(new)) as connection:
         (found,) = connection.execute(_IS_OURS).fetchone()
     if found != _OUR_TABLES:
         raise RestoreError(f"{backup} is not a database of Noughts.")

@@ -80,6 +80,11 @@ def fill_with(path: str, content: bytes) -> None:
     Path(path).write_bytes(content)
 
 
+def remove(path: str) -> None:
+    """Remove a file."""
+    Path(path).unlink()
+
+
 def exists(path: str) -> bool:
     """Return whether there is a file at this path."""
     return Path(path).exists()

@@ -3,7 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -160,19 +160,138 @@ async def test_a_write_waits_for_a_short_lock(path: str, database: Database) -> 
         await assert_sound(database, await waiting)
 
 
-async def test_pages_overwritten_by_garbage(path: str) -> None:
-    """A damaged table is reported as damaged, not as busy; the other tables still work."""
-    database = await open_database(path)
-    first = await store_match(database)
-    await database.close()
+Use = Callable[[Database], Coroutine[Any, Any, object]]
+
+
+def _count(db: Connection) -> Coroutine[Any, Any, object]:
+    return db.one("SELECT count(*) FROM matches NOT INDEXED")
+
+
+async def _write_many(database: Database) -> None:
+    """Write several things at once, only one of which looks at what is damaged."""
+    works: list[Work[object]] = [_count, _store_commands, _store_commands]
+    results = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+    assert {type(result) for result in results} == {StoreDamagedError}
+    raise StoreDamagedError
+
+
+def _store_commands(db: Connection) -> Coroutine[Any, Any, int]:
+    return db.run("INSERT INTO command_sync VALUES (1, 'a', '{}')")
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        store_match,
+        _write_many,
+        lambda database: database.read(_count),
+        lambda database: database.read_snapshot(_count),
+        lambda database: database.probe(_count),
+        lambda database: database.write_long(_count),
+    ],
+)
+async def test_pages_overwritten_by_garbage(
+    path: str, use: Use, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once anything meets a damaged page nothing more is stored; what is whole can be read."""
+    await (await open_database(path)).close()
     damage(path, "matches")
-    database = await open_database(path)
-    with pytest.raises(StoreDamagedError, match="malformed"):
-        await MatchTable(database).find(first.id)
-    with pytest.raises(StoreDamagedError, match="malformed"):
-        await store_match(database, 32)
-    await database.write(lambda db: db.run("INSERT INTO command_sync VALUES (1, 'a', '{}')"))
-    await database.close()
+    async with opened(path) as database:
+        await database.write(lambda db: db.run("INSERT INTO command_sync VALUES (9, 'a', '{}')"))
+        assert database.fault == ""
+        with pytest.raises(StoreDamagedError):
+            await use(database)
+        assert "malformed" in database.fault
+        for write in (database.write, database.write_long):
+            with pytest.raises(StoreDamagedError, match="malformed"):
+                await write(_store_commands)
+        rows = await database.read(lambda db: db.all("SELECT application_id FROM command_sync"))
+        assert [row[0] for row in rows] == [9]
+    assert caplog.text.count("no more changes are stored: error=") == 1
+
+
+def _rename(file: Path) -> Callable[[], object]:
+    moved = file.rename(f"{file}-moved")
+    return lambda: moved.rename(file)
+
+
+def _replace(file: Path) -> Callable[[], object]:
+    undo = _rename(file)
+    shutil.copy(f"{file}-moved", file)
+    return undo
+
+
+def _delete(file: Path) -> None:
+    file.unlink()
+
+
+GONE = [
+    *((_rename, end) for end in ("", "-wal", "-shm", ".lock")),
+    *((_replace, end) for end in ("", "-wal", "-shm", ".lock")),
+    *((_delete, end) for end in ("", "-wal", "-shm", ".lock")),
+]
+
+
+@pytest.mark.parametrize(("change", "end"), GONE)
+async def test_files_that_are_gone(
+    path: str, change: Callable[[Path], Callable[[], object] | None], end: str
+) -> None:
+    """Nothing is stored while a file is moved, replaced or deleted; back in its place it works."""
+    async with opened(path) as database:
+        first = await store_match(database)
+        undo = change(Path(path + end))
+        for write in (database.write, database.write_long):
+            with pytest.raises(StoreDamagedError, match="was moved, replaced or deleted"):
+                await write(_store_commands)
+        assert f"{path}{end} was moved, replaced or deleted" in database.fault
+        assert await MatchTable(database).find(first.id) == first
+        if undo:
+            undo()
+            assert database.fault == ""
+            await assert_sound(database, first, await store_match(database, 32))
+
+
+async def test_a_link_that_leads_elsewhere(path: str, tmp_path: Path) -> None:
+    """A database is found by a link to its file or folder; nothing is stored once it is changed."""
+    for number, target in enumerate((Path(path), Path(path).parent)):
+        link = tmp_path / f"link-{number}"
+        link.symlink_to(target)
+        place = str(link / Path(path).name if target.is_dir() else link)
+        async with opened(place) as database:
+            await store_match(database, 31 + number)
+            link.unlink()
+            link.symlink_to(tmp_path / "elsewhere")
+            with pytest.raises(StoreDamagedError, match="was moved"):
+                await store_match(database)
+    async with opened(path) as database:
+        assert len(await database.read(lambda db: db.all("SELECT id FROM matches"))) == 2
+
+
+async def test_a_folder_that_is_replaced(path: str) -> None:
+    """The moved database gets all of its own, and the new one at its place is not touched."""
+    folder = Path(path).parent
+    old = await open_database(path)
+    first = await store_match(old)
+    moved = folder.rename(f"{folder}-moved")
+    folder.mkdir()
+    async with opened(path) as new:
+        second = await store_match(new, 32)
+        with pytest.raises(StoreDamagedError, match="was moved"):
+            await store_match(old, 33)
+        await old.close()
+        third = await store_match(new, 34)
+        await assert_sound(new, second, third)
+    async with opened(str(moved / "noughts.db")) as database:
+        await assert_sound(database, first)
+
+
+async def test_a_fault_that_is_over(database: Database) -> None:
+    """That the last change could not be stored is known until one is."""
+    with full_disk():
+        await fail_to_store(database)
+    assert "I/O" in database.fault
+    await store_match(database)
+    assert database.fault == ""
 
 
 @pytest.mark.parametrize("left", [0.3, 0.6, 0.95])

@@ -58,6 +58,34 @@ async def test_what_is_replaced_is_kept(path: str, backup: str) -> None:
     assert not exists(f"{path}.restoring")
 
 
+async def test_by_a_link(path: str, backup: str, tmp_path: Path) -> None:
+    """A link to the database stays one; what it leads to is replaced, and kept with its journal."""
+    link = tmp_path / "link.db"
+    link.symlink_to(path)
+    async with opened(path) as database:
+        await play(database, ANN, 1)
+        back_up(path, backup)
+        await play(database, BEN, 2)
+        file, journal = bytes_of(path), bytes_of(f"{path}-wal")
+    fill_with(path, file)
+    fill_with(f"{path}-wal", journal)
+    restored = await restore(backup, str(link), LATER)
+    assert link.is_symlink()
+    for name, people in ((path, [ANN]), (str(restored.kept), [ANN, BEN])):
+        async with opened(name) as database:
+            assert await matches_of(database) == people
+
+
+async def test_an_old_rollback_journal(path: str, backup: str) -> None:
+    """No journal of the replaced database is left to be played into the restored one."""
+    async with opened(path):
+        back_up(path, backup)
+    fill_with(f"{path}-journal", bytes(512))
+    restored = await restore(backup, path, LATER)
+    assert not exists(f"{path}-journal")
+    assert restored.kept
+
+
 async def test_the_rights_stay(path: str, backup: str) -> None:
     """The restored database has the rights of the replaced one."""
     async with opened(path):

@@ -1,0 +1,169 @@
+"""A journal is played only into the file that it belongs to, however files are copied and moved."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot import log
+from bot.__main__ import main
+from bot.errors import StoreUnusableError
+from bot.store.sqlite.backup import back_up
+from bot.store.sqlite.outside import inspect
+from bot.store.upkeep.open_database import open_file
+from tests.conftest import opened
+from tests.store.sqlite.faults import bytes_of, damage, exists, fill_with, remove
+from tests.store.sqlite.holder import holder, killed_at_start
+
+BEFORE = 5
+"""How many games a backup has."""
+COMMANDS = [
+    "run",
+    "doctor",
+    "migrate",
+    "recount",
+    "stats",
+    "forget 1 --yes",
+    "backup {path}.new",
+    "restore {path}.backup",
+    "copy-to sqlite:///{path}.new",
+    "preview --port 0 --database {path}",
+]
+
+
+def killed(path: str, newer: int) -> None:
+    """Leave what a killed process does that stored games, a backup and then `newer` games."""
+    with holder(path) as process:
+        process.store(BEFORE)
+        back_up(path, f"{path}.backup")
+        process.store(newer)
+        process.kill()
+
+
+def games_in(path: str) -> int:
+    """Return how many games a file has by itself, without looking at its journal."""
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("SELECT count(*) FROM matches").fetchone()[0])
+
+
+async def games(path: str) -> int:
+    """Open a database as the bot does, and return how many games it has; it must be sound."""
+    async with opened(path) as database:
+        count = await database.read(lambda db: db.one("SELECT count(*) FROM matches"))
+    assert inspect(path).damage == ""
+    return int(count[0])
+
+
+@pytest.mark.outside
+@pytest.mark.parametrize("newer", [25, 40])
+def test_a_backup_copied_over_after_a_kill(
+    path: str,
+    newer: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """No command opens it with the old journal; without that it is what the backup is."""
+    monkeypatch.chdir(Path(path).parent)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setattr(log, "configure", lambda *_: None)
+    monkeypatch.setattr("bot.app.settings.Settings.with_token", lambda values: values)
+    killed(path, newer)
+    shutil.copy(f"{path}.backup", path)
+    before = {name: bytes_of(name) for name in (path, f"{path}-wal")}
+    for command in COMMANDS:
+        assert main(command.format(path=path).split()) != 0, command
+        said = "".join(capsys.readouterr())
+        assert f"{path}-wal is not the journal of {path}" in said, command
+        assert {name: bytes_of(name) for name in before} == before, command
+        assert not exists(f"{path}.new")
+    remove(f"{path}-wal")
+    assert main(["migrate"]) == 0
+    assert games_in(path) == BEFORE
+
+
+def _snapshot(path: str) -> str:
+    copy = f"{path}.snapshot"
+    for end in ("", "-wal"):
+        shutil.copy(path + end, copy + end)
+    return copy
+
+
+def _moved_folder(path: str) -> str:
+    folder = Path(path).parent
+    return str(folder.rename(f"{folder}-moved") / Path(path).name)
+
+
+@pytest.mark.outside
+@pytest.mark.parametrize("move", [str, _snapshot, _moved_folder])
+async def test_a_journal_that_came_along(path: str, move: Callable[[str], str]) -> None:
+    """After a kill a file in its place, a snapshot with its journal and a moved folder have all."""
+    killed(path, 25)
+    assert await games(move(path)) == BEFORE + 25
+
+
+STEPS = [
+    "run_number.set_number = die",
+    "run_number.truncate = die",
+    "run_number.truncate = lambda db: die(db.execute('PRAGMA wal_checkpoint(PASSIVE)').fetchone())",
+    "old = run_number.truncate; run_number.truncate = lambda db: die(old(db))",
+    "from bot.store.sqlite import database; database.migrate = die",
+    "from bot.store.sqlite import database; database.refuse_foreign = die",
+]
+
+
+@pytest.mark.outside
+@pytest.mark.parametrize("is_backup", [False, True])
+@pytest.mark.parametrize("step", STEPS)
+async def test_killed_at_any_step_of_a_start(path: str, step: str, is_backup: bool) -> None:
+    """The start after that takes the file for what it is, and has all that it had."""
+    killed(path, 10)
+    if is_backup:
+        remove(f"{path}-wal")
+        shutil.copy(f"{path}.backup", path)
+    killed_at_start(path, step)
+    killed_at_start(path, step)
+    assert await games(path) == BEFORE + 10 * (not is_backup)
+
+
+@pytest.mark.parametrize("end", ["-wal", "-journal"])
+async def test_any_journal_of_another_file(path: str, end: str) -> None:
+    """A rollback journal is refused as the other kind is, and stays."""
+    async with opened(path):
+        back_up(path, f"{path}.backup")
+    shutil.copy(f"{path}.backup", path)
+    fill_with(path + end, b"of another file")
+    with pytest.raises(StoreUnusableError, match=f"{end} is not the journal"):
+        await open_file(path)
+    assert bytes_of(path + end) == b"of another file"
+
+
+@pytest.mark.parametrize("is_empty", [False, True])
+async def test_a_journal_without_its_file(path: str, is_empty: bool) -> None:
+    """A journal whose file is gone stays, since it has the newest games."""
+    if is_empty:
+        fill_with(path, b"")
+    fill_with(f"{path}-wal", b"the newest games")
+    with pytest.raises(StoreUnusableError, match="-wal is not the journal"):
+        await open_file(path)
+    assert bytes_of(f"{path}-wal") == b"the newest games"
+
+
+@pytest.mark.outside
+async def test_a_damaged_file_after_a_kill(path: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Damage is found before anything is written; after a clean stop the start does not look."""
+    killed(path, 1)
+    damage(f"{path}.backup", "arenas")
+    shutil.copy(f"{path}.backup", path)
+    remove(f"{path}.lock")  # so that nothing tells that the journal is another's
+    before = {name: bytes_of(name) for name in (path, f"{path}-wal")}
+    with pytest.raises(StoreUnusableError, match=r"is damaged, .*restore a backup"):
+        await open_file(path)
+    assert {name: bytes_of(name) for name in before} == before
+    remove(f"{path}-wal")
+    caplog.clear()
+    async with opened(path):
+        assert "checking the database" not in caplog.text
