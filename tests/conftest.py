@@ -5,7 +5,7 @@ import os
 import shutil
 import signal
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from operator import itemgetter
@@ -61,6 +61,11 @@ def a_match(**changes: object) -> Match:
         "turn_since": NOW,
     }
     return Match(**(values | changes))  # type: ignore[arg-type]
+
+
+async def all_there(places: Collection[Place]) -> Collection[Place]:
+    """Return which of some places are there: all of them."""
+    return places
 
 
 ENGINES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.outside))

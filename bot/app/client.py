@@ -17,6 +17,7 @@ from bot.interactions.command_tree import CommandTree
 from bot.interactions.registry import BUTTONS, COMMANDS
 from bot.interactions.router import Router
 from bot.jobs.delete_people import PeopleDeleter
+from bot.jobs.expire_matches import MatchExpirer
 from bot.log import brief, log
 from bot.store.database import Database
 from bot.store.upkeep.servers import CommandSyncTable
@@ -104,6 +105,7 @@ class Noughts(discord.AutoShardedClient):
         await self._parts.welcomer.on_listed(
             self.application_id or 0, Shard(shard, shards), servers
         )
+        self._parts.scheduler.wake(MatchExpirer)  # deadlines have waited for this
 
     async def on_server_available(
         self, server: int, joined_at: datetime, system_channel: int | None, locale: str
@@ -119,11 +121,16 @@ class Noughts(discord.AutoShardedClient):
         await self._parts.welcomer.on_locale(self.application_id or 0, shard, server, locale)
 
     async def on_server_left(self, server: int) -> None:
-        """Forget a server that has removed the bot."""
+        """End what is tied to a server that has removed the bot, and forget it."""
         shard = Shard.of(server, self.shard_count or 1)
         await self._parts.welcomer.on_left(self.application_id or 0, shard, server)
-        with contextlib.suppress(StoreError):  # the next game cannot be sent, which ends an arena
-            await self.context.arenas.lose_server(server)
+
+    async def on_channel_gone(self, channel: int) -> None:
+        """End what is tied to a channel or thread that was deleted."""
+        try:
+            await self._parts.places.lose_channel(channel)
+        except StoreError as error:  # deadlines ask for it again
+            log.warning("channel not given up: channel=%d error=%s", channel, brief(error))
 
     async def look_around(self) -> None:
         """Do what follows from what other processes have stored: deletions, ids of commands."""

@@ -54,9 +54,10 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             claims=claims,
             turns=DiscordTurns(turns) if turns else None,
             daily=settings.daily,
+            welcome=settings.welcome,
         )
         client = Noughts(database, options)
-        install(client, fast_path=settings.fast_path, welcome=settings.welcome)
+        install(client, fast_path=settings.fast_path, servers=True)
         async with _health(client, database, settings, backups, claims):
             await _serve(client, claims, settings)
     finally:

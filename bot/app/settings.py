@@ -51,7 +51,7 @@ class Settings:
     `backup_dir` is the folder for backups, or empty for none. A backup is made every
     `backup_every`, and the newest `backup_keep` stay.
     `arena` says whether people can announce arenas.
-    `welcome` says whether servers that add the bot are welcomed, which needs the fast path.
+    `welcome` says whether servers that add the bot are welcomed.
     `daily` says whether there is a daily puzzle.
     `privacy_url` and `terms_url` are the addresses of the host's policies, or empty for none, and
     `support_url` is where people get help.

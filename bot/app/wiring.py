@@ -18,6 +18,7 @@ from bot.interactions.context import Context
 from bot.jobs.begin_runs import EngineResumer, RunBeginner, show_unseen
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.gone_places import GonePlaces
 from bot.jobs.make_backups import BackupMaker
 from bot.jobs.post_puzzles import POST_PAUSE, PuzzlePoster
 from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
@@ -50,6 +51,7 @@ from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.history import HistoryTable
 from bot.store.matches.matches import MatchTable
+from bot.store.matches.places import PlaceTable
 from bot.store.matches.playing import EngineTurnTable
 from bot.store.matches.shares import ShareTable
 from bot.store.matches.shows import ShowTable
@@ -75,7 +77,8 @@ class Options:
     runs. `/help` shows the host's `policies`. Engines that take long think in the `pool`. `claims`
     say which shards are this process's: its own actions are about these, and the commands go to
     Discord from the process with shard 0. With other processes it waits for its `turns`. `daily`
-    says whether there is a daily puzzle, `arena` whether people can announce arenas.
+    says whether there is a daily puzzle, `arena` whether people can announce arenas, `welcome`
+    whether servers that add the bot are welcomed.
     """
 
     now: Callable[[], datetime] = discord.utils.utcnow
@@ -92,6 +95,7 @@ class Options:
     claims: ShardClaims = EVERY_SHARD
     turns: DiscordTurns | None = None
     daily: bool = True
+    welcome: bool = True
 
 
 @dataclass(frozen=True)
@@ -102,6 +106,7 @@ class Parts:
     runs: RunBeginner
     scheduler: Scheduler
     welcomer: ServerWelcomer
+    places: GonePlaces
 
 
 def wire(client: discord.Client, database: Database, options: Options) -> Parts:
@@ -112,16 +117,28 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     redraw = partial(scheduler.wake, BoardRedrawer)
     runs = RunBeginner(RunTable(database, shards), context.shows, now, redraw)
     poster = _poster(options, context, scheduler)
-    scheduler.add([runs, *_jobs(client, database, options, context), poster])
+    places = GonePlaces(
+        context.matches,
+        context.arenas,
+        context.shows,
+        PlaceTable(database),
+        context.plain_messages,
+        # Without these events Discord tells of no servers.
+        lambda place: not client.intents.guilds or welcomer.has_heard_of(place.guild_id or 0),
+        partial(log_outcome, client=client),
+    )
+    scheduler.add([runs, *_jobs(client, database, options, context, places), poster])
     options.claims.on_regained(scheduler.wake_all)
     welcomer = ServerWelcomer(
         context.joined_servers,
         context.server_settings,
         ChannelMessages(client),
         now,
+        places.lose_server,
         daily=options.daily,
+        welcomes=options.welcome,
     )
-    return Parts(context, runs, scheduler, welcomer)
+    return Parts(context, runs, scheduler, welcomer, places)
 
 
 def _wire_context(
@@ -178,7 +195,11 @@ def _on_stored(scheduler: Scheduler, match: Match) -> None:
 
 
 def _jobs(
-    client: discord.Client, database: Database, options: Options, context: Context
+    client: discord.Client,
+    database: Database,
+    options: Options,
+    context: Context,
+    places: GonePlaces,
 ) -> list[Job]:
     """Return the jobs but the one that begins the run, in the order in which they start."""
     now, shards, matches = options.now, options.claims.shards, context.matches
@@ -186,7 +207,7 @@ def _jobs(
     retention = RetentionTables(database, options.challenge_limits.pause, shards)
     jobs: list[Job] = [
         EngineResumer(matches.engine_moves, EngineTurnTable(database, shards)),
-        MatchExpirer(matches, deadlines, partial(log_outcome, client=client)),
+        MatchExpirer(matches, deadlines, partial(log_outcome, client=client), places.present),
         ReminderSender(matches, context.preferences, deadlines, channel_messages, PAUSE),
         BoardRedrawer(context.board_messages, deadlines, now, PAUSE),
         PatientRedrawer(context.board_messages, deadlines, now, PATIENT_PAUSE),

@@ -20,6 +20,11 @@ _EVENTS = {
     "Client._connection._command_tree",
     "CommandTree._call",
 }
+_SERVERS = {
+    "Client._connection.parsers",
+    "Client._connection.dispatch",
+    "Client._connection._intents",
+}
 _REQUESTS = {"http.HTTPClient.request", "Client.http._bucket_hashes", "Client.http._buckets"}
 _PATCHES = (
     ({"gateway.DiscordWebSocket.received_message", "shard.DiscordWebSocket"}, install_frame_guard),
@@ -30,11 +35,11 @@ _PATCHES = (
 """What changes discord.py for all clients, each with the names that it needs."""
 
 
-def install(client: discord.Client, *, fast_path: bool = True, welcome: bool = False) -> None:
+def install(client: discord.Client, *, fast_path: bool = True, servers: bool = False) -> None:
     """Install the JSON codec, the guards, the reader of answers and, with `fast_path`, the rest.
 
-    If discord.py lacks a name that the fast path needs, it only warns. `welcome`
-    says whether the client wants to learn of servers, which it only does on the fast path.
+    If discord.py lacks a name that the fast path needs, it only warns. `servers` says whether the
+    client wants to learn of servers and of deleted channels.
     """
     # Asked first, since a codec that is installed makes up for the names it replaces.
     broken = broken_names(client)
@@ -46,8 +51,8 @@ def install(client: discord.Client, *, fast_path: bool = True, welcome: bool = F
     else:
         install_slim_interactions(client)
         install_raw_responses(client)
-        if welcome:
-            install_server_events(client)
+    if servers and _SERVERS.isdisjoint(broken):
+        install_server_events(client)
     for names, install_patch in _PATCHES:
         if names.isdisjoint(broken):
             install_patch()

@@ -17,6 +17,8 @@ from discord.http import Route
 
 from bot.discord_internals.announced_limits import keep_limit
 
+GONE = (10003, 10004)
+"""Discord's codes for an unknown channel and an unknown server."""
 ANSWERED_WITHIN = 30.0
 """Seconds for each request; other boards may wait for it. aiohttp alone would wait for 300."""
 
@@ -100,6 +102,7 @@ async def _sends(request: ClientRequest, send: ClientHandlerType) -> ClientRespo
 def install_requests(client: discord.Client) -> None:
     """Have each request with the bot's token end in time, and its sender know when it is under way.
 
+    If Discord does not know the channel of one, that is dispatched as `channel_gone`, with its id.
     It raises TimeoutError if Discord does not answer. To cancel it from outside would also cancel
     the waits for rate limits in discord.py: the next request would come too early, or, after a
     limit for all requests, none would ever be sent again.
@@ -109,7 +112,12 @@ def install_requests(client: discord.Client) -> None:
     async def reported(route: Route, **kwargs: Any) -> Any:
         request_waits()
         keep_limit(client.http, route)
-        return await request(route, timeout=timeout, middlewares=(_sends,), **kwargs)
+        try:
+            return await request(route, timeout=timeout, middlewares=(_sends,), **kwargs)
+        except discord.HTTPException as error:
+            if error.code in GONE and route.channel_id is not None:
+                client.dispatch("channel_gone", int(route.channel_id))
+            raise
 
     client.http.request = reported  # type: ignore[method-assign]
 

@@ -1,4 +1,4 @@
-"""Tells a client which servers have added the bot, and keeps nothing of them.
+"""Tells a client which servers have added the bot and what is deleted there; keeps nothing of it.
 
 discord.py keeps a server with its channels, roles and members; the bot needs none of that.
 """
@@ -16,7 +16,7 @@ def install_server_events(client: discord.Client) -> None:
     These are `servers_listed` with a shard's number, the number of shards and the ids of its
     servers; `server_available` with a server's id, the time it added the bot, the id of its system
     channel, if it has one, and its locale; `server_changed` with its id and locale; `server_left`
-    with its id.
+    with its id; and `channel_gone` with the id of a channel or thread that was deleted.
     """
     state = client._connection
     state._intents = discord.Intents(guilds=True)  # the client itself has none
@@ -25,6 +25,7 @@ def install_server_events(client: discord.Client) -> None:
     parsers["GUILD_CREATE"] = _available(state)
     parsers["GUILD_UPDATE"] = _changed(state)
     parsers["GUILD_DELETE"] = _left(state)
+    parsers["CHANNEL_DELETE"] = parsers["THREAD_DELETE"] = _gone(state)
 
 
 def _listing(state: Any, parse: Parser) -> Parser:
@@ -65,3 +66,10 @@ def _left(state: Any) -> Parser:
             state.dispatch("server_left", int(data["id"]))
 
     return parse_delete
+
+
+def _gone(state: Any) -> Parser:
+    def parse_gone(data: Any) -> None:
+        state.dispatch("channel_gone", int(data["id"]))
+
+    return parse_gone

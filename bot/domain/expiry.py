@@ -43,11 +43,8 @@ def channel_lost(match: Match, now: datetime) -> Match:
 def person_deleted(match: Match, person: int, now: datetime) -> Match:
     """Return the match after one of its people deletes their data; a closed match stays as it is.
 
-    A live match is resigned, a challenge is cancelled or declined. If the deadline has passed, the
-    match ends as it does after that.
+    A live match is resigned, a challenge is cancelled or declined.
     """
-    if expired(match, now) is not match:
-        return expired(match, now)
     if match.status is Status.LIVE:
         return resigned(match, person, now)
     if match.status is not Status.INVITED:

@@ -131,7 +131,7 @@ class Request:
 
         Raises NoSuchMatchError, which does not tell whether there is such a match.
         """
-        match = await self.context.matches.find_and_expire(match_id)
+        match = await self.context.matches.find_and_expire(match_id, self.place.channel_id)
         await self.refuse_hidden(match)
         return match
 
@@ -190,7 +190,7 @@ class Request:
 
         A match whose board has no known message gets a new board instead.
         """
-        match = await self.context.matches.find_and_expire(match_id)
+        match = await self.context.matches.find_and_expire(match_id, self.place.channel_id)
         if match.message_id is None:
             await self.context.board_messages.post_again(self.interaction, match)
         else:

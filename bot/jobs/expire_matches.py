@@ -1,10 +1,10 @@
 """Ends challenges and matches whose deadline has passed."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.domain.match import Match
+from bot.domain.match import Match, Place
 from bot.services.matches import Matches
 from bot.store.matches.deadlines import DeadlineTable
 
@@ -14,30 +14,38 @@ _BATCH = 10
 
 @dataclass(frozen=True)
 class MatchExpirer:
-    """Finds due matches in the store and ends them; calls `on_expired` for each."""
+    """Finds due matches in the store and ends them; calls `on_expired` for each.
+
+    Nobody loses where nobody can play: `present` returns which of some places are there.
+    """
 
     matches: Matches
     table: DeadlineTable
     on_expired: Callable[[Match], None]
+    present: Callable[[Collection[Place]], Awaitable[Collection[Place]]]
 
     async def run(self) -> datetime | None:
         """End every match whose deadline has passed; one that fails does not stop the others.
 
-        Returns the next deadline. Raises StoreError, since all other matches would fail with it.
+        One whose place is not known to be there waits. Returns the next deadline. Raises
+        StoreError, since all other matches would fail with it.
         """
-        failed: set[int] = set()
-        while ids := await self._next(failed):
-            failed |= await self._end(ids)
+        waiting, asked, there = set[int](), set[Place | None]({None}), set[Place | None]({None})
+        while due := await self._next(waiting):
+            there |= {*await self.present({it for it in due.values() if it and it not in asked})}
+            asked.update(due.values())
+            ready = [match_id for match_id, place in due.items() if place in there]
+            waiting |= due.keys() - await self._end(ready)
         return await self.table.next_due()
 
-    async def _next(self, failed: set[int]) -> list[int]:
-        """Return the next due matches; those that have failed stay due."""
-        due = await self.table.due(self.matches.now(), _BATCH + len(failed))
-        return [match_id for match_id in due if match_id not in failed]
+    async def _next(self, waiting: set[int]) -> dict[int, Place | None]:
+        """Return the next due matches with what to ask for; those that wait stay due."""
+        due = await self.table.due(self.matches.now(), _BATCH + len(waiting))
+        return {match_id: place for match_id, place in due.items() if match_id not in waiting}
 
     async def _end(self, ids: list[int]) -> set[int]:
-        """End matches; return those that stay due."""
-        ended = await self.matches.end_due(ids)
+        """End matches; return those that have ended."""
+        ended = await self.matches.end_due(ids) if ids else []
         for match in ended:
             self.on_expired(match)
-        return set(ids) - {match.id for match in ended}
+        return {match.id for match in ended}

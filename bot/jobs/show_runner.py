@@ -1,7 +1,7 @@
 """Runs shows: shows a new frame every 1.5 seconds, for a few shows at once."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -126,6 +126,12 @@ class ShowRunner:
         """Remove a show that is over or could not start."""
         self._forget(show)
         await self._table.remove(show.id)
+
+    async def lose(self, is_gone: Callable[[ShowRequest], bool]) -> None:
+        """End the shows on these shards whose place is gone."""
+        for show in await self._table.all():
+            if is_gone(show.request):
+                await self.cancel(show)
 
     def _is_wanted(self, show: Show) -> bool:
         return self._requests.get(show.request.channel_id) == show.request

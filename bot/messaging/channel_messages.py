@@ -7,7 +7,7 @@ from typing import TypeGuard
 
 import discord
 
-from bot.discord_internals.requests import request_waiting
+from bot.discord_internals.requests import GONE, request_waiting
 from bot.domain.match import Match, Place
 from bot.domain.shards import JoinedServer
 from bot.domain.share import Share
@@ -18,7 +18,6 @@ from bot.views.board import match_message
 from bot.views.notices import reminder, retired, welcome
 from bot.views.ui import Message
 
-_CHANNEL_GONE = (10003, 10004)  # Discord's codes for an unknown channel and an unknown server
 _ARCHIVED = 50083  # an archived thread; another attempt would be refused as well
 _PAUSES = (0.5, 2.0)
 """Seconds before a failed edit is tried again, after discord.py's own retries."""
@@ -188,4 +187,4 @@ def is_out_of_reach(error: BaseException) -> TypeGuard[discord.HTTPException]:
 
 def is_channel_gone(error: BaseException) -> bool:
     """Return whether Discord says that a channel, or its server, does not exist any more."""
-    return isinstance(error, discord.HTTPException) and error.code in _CHANNEL_GONE
+    return isinstance(error, discord.HTTPException) and error.code in GONE

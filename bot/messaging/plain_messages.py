@@ -3,7 +3,7 @@
 import discord
 
 from bot.discord_internals.requests import make_thread
-from bot.messaging.channel_messages import NO_PINGS
+from bot.messaging.channel_messages import NO_PINGS, is_channel_gone
 from bot.messaging.delivery import post_once
 from bot.views.ui import Message
 
@@ -38,6 +38,16 @@ class PlainMessages:
         channel = self.client.get_partial_messageable(channel_id)
         shown = channel.get_partial_message(message_id)
         await shown.edit(view=message, allowed_mentions=NO_PINGS)
+
+    async def is_there(self, channel_id: int) -> bool:
+        """Return whether a channel or thread is there, which the bot perhaps may not see."""
+        try:
+            await self.client.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden) as error:
+            return not is_channel_gone(error)
+        except discord.InvalidData:  # of a kind that discord.py does not know
+            pass
+        return True
 
     async def make_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """Make the thread of a message, if there is none; return its id, which is the message's."""

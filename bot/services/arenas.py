@@ -72,13 +72,8 @@ class Arenas:
             if stored is not None:
                 self._matches.on_stored(stored)
 
-    async def lose_server(self, guild_id: int) -> None:
-        """End the arenas of a server that has removed the bot, their games without a result."""
-        for arena_id in await self.table.open_in(guild_id):
-            await self.lose_channel(arena_id)
-
     async def lose_channel(self, arena_id: int) -> None:
         """End an arena whose channel takes no messages any more, its games without a result."""
         await self.change(arena_id, ended_now)
-        for match in await self.table.live(arena_id):  # from now on no other begins
-            await self._matches.channel_lost(match.id)
+        live = await self.table.live(arena_id)  # from now on no other begins
+        await self._matches.channels_lost([match.id for match in live])

@@ -122,10 +122,14 @@ class Matches:
             raise NoSuchMatchError
         return match
 
-    async def find_and_expire(self, match_id: int) -> Match:
-        """Return a match; if its deadline has passed, end it first. Raises NoSuchMatchError."""
+    async def find_and_expire(self, match_id: int, channel_id: int | None = None) -> Match:
+        """Return a match; if its deadline has passed, end it first. Raises NoSuchMatchError.
+
+        Where someone asks in another channel, it stays: that of the match may be gone.
+        """
         match = await self.find(match_id)
-        if expired(match, self.now()) is match:
+        is_elsewhere = channel_id not in (None, match.place.channel_id)
+        if is_elsewhere or expired(match, self.now()) is match:
             return match
         await self.end_due([match_id])
         return await self.find(match_id)
@@ -147,17 +151,18 @@ class Matches:
         return await self._end_all(ids, lambda match: person_deleted(match, person, now))
 
     async def _end_all(
-        self, ids: Collection[int], transition: Callable[[Match], Match]
+        self, ids: Collection[int], transition: Callable[[Match], Match], *, redraw: bool = True
     ) -> list[Match]:
         """End matches, one by one if one of them cannot be read; return those that ended."""
         try:
-            ended = await self.table.change_all(ids, transition)
+            ended = await self.table.change_all(ids, transition, redraw=redraw)
         except StoreError:
             raise
         except Exception:
             if len(ids) > 1:
                 log.exception("matches not ended together: matches=%s", ids)
-                return [it for one in ids for it in await self._end_all([one], transition)]
+                each = [await self._end_all([one], transition, redraw=redraw) for one in ids]
+                return [match for ended in each for match in ended]
             log.exception("match not ended: match=%d", *ids)
             return []
         for match in ended:
@@ -213,7 +218,16 @@ class Matches:
 
     async def channel_lost(self, match_id: int) -> Match:
         """End a match whose channel is gone for good; raises NoSuchMatchError."""
-        return await self.change(match_id, channel_lost)
+        await self.channels_lost([match_id])
+        return await self.find(match_id)
+
+    async def channels_lost(self, ids: Collection[int]) -> list[Match]:
+        """End some matches whose channels are gone, though a deadline may have passed; return them.
+
+        One that cannot be read does not stop the others. Raises StoreError.
+        """
+        now = self.now()
+        return await self._end_all(ids, lambda match: channel_lost(match, now), redraw=False)
 
     async def shown_at(self, drawn: Match, message_id: int) -> PreviousBoard:
         """Store which message shows a match, as it was drawn there; return the previous board.

@@ -29,7 +29,7 @@ from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
 from bot.store.postgres import database as server
-from tests.conftest import NOW
+from tests.conftest import NOW, all_there
 
 LATER = NOW + timedelta(minutes=5)
 """When the jobs look: after the deadline of a quick match and the reminder of a casual one."""
@@ -110,7 +110,7 @@ class Process:
         self.deletions.finished = []
         self.retention = RetentionTables(database, CHALLENGE_PAUSE, self.shards)
         self._jobs: list[Job] = [
-            MatchExpirer(matches, table, discord.ended),
+            MatchExpirer(matches, table, discord.ended, all_there),
             ReminderSender(matches, preferences, table, fake, 0.0),
             BoardRedrawer(fake, table, matches.now, 0.0),
             PatientRedrawer(fake, table, matches.now, 0.0),

@@ -11,7 +11,7 @@ from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
-from tests.conftest import NOW, a_match
+from tests.conftest import NOW, a_match, all_there
 
 pytestmark = pytest.mark.both_engines
 
@@ -36,7 +36,7 @@ def expirer_on(database: Database, clock: Clock) -> tuple[MatchExpirer, list[Mat
     """Return an expirer, and the list of matches that it ends."""
     ended: list[Match] = []
     matches = Matches(MatchTable(database), clock, Random(1))
-    return MatchExpirer(matches, DeadlineTable(database), ended.append), ended
+    return MatchExpirer(matches, DeadlineTable(database), ended.append, all_there), ended
 
 
 async def break_row(database: Database, match: Match) -> None:

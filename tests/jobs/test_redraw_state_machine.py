@@ -26,7 +26,7 @@ from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.runs import RunTable
-from tests.conftest import NOW, a_match
+from tests.conftest import NOW, a_match, all_there
 from tests.jobs.chat import Chat, HeldInteraction, HeldMessages, Landing
 from tests.sizes import times
 
@@ -56,7 +56,7 @@ class RedrawStateMachine(RuleBasedStateMachine):
         self.database = self.runner.run(open_database(str(Path(self.folder.name) / "noughts.db")))
         self.table = DeadlineTable(self.database)
         self.matches = Matches(MatchTable(self.database), lambda: self.now, Random(3))
-        self.expirer = MatchExpirer(self.matches, self.table, lambda _: None)
+        self.expirer = MatchExpirer(self.matches, self.table, lambda _: None, all_there)
         self.begin_run()
 
     def begin_run(self) -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from random import Random
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -45,6 +46,7 @@ async def scheduler_on(
 ) -> AsyncIterator[tuple[Scheduler, Ended]]:
     """Start the jobs of a process; return also the ids of the matches that it ends."""
     client = discord.Client(intents=discord.Intents.none())
+    client.fetch_channel = AsyncMock()  # type: ignore[method-assign]
     parts = wire(client, database, Options(now=lambda: NOW, rng=Random(1), claims=Held(shards)))
     ended: Ended = []
     parts.context.matches.on_stored = lambda match: ended.append(match.id)

@@ -19,10 +19,15 @@ APPLICATION, SHARD = 61, Shard(0, 1)
 
 
 class Sent:
-    """Notes the servers that would be welcomed; while Discord is `away`, no welcome is settled."""
+    """Notes the servers that would be welcomed, and those that are `lost`.
+
+    While Discord is `away`, no welcome is settled. While `busy`, no server can be lost.
+    """
 
     def __init__(self) -> None:
         self.to: list[int] = []
+        self.lost: list[int] = []
+        self.busy = False
         self.languages: list[str] = []
         self.away = False
 
@@ -30,6 +35,11 @@ class Sent:
         self.to.append(server.id)
         self.languages.append(language)
         return not self.away
+
+    async def lose(self, server: int) -> None:
+        if self.busy:
+            raise StoreBusyError
+        self.lost.append(server)
 
 
 def server(number: int, locale: str = "en-US") -> JoinedServer:
@@ -50,7 +60,7 @@ def table(database: Database) -> JoinedServerTable:
 def start(database: Database, sent: Sent) -> Callable[[], ServerWelcomer]:
     """Return a function that makes what welcomes servers, as a start of the bot does."""
     tables = JoinedServerTable(database), ServerSettingsTable(database)
-    return lambda: ServerWelcomer(*tables, cast(ChannelMessages, sent), lambda: NOW)
+    return lambda: ServerWelcomer(*tables, cast(ChannelMessages, sent), lambda: NOW, sent.lose)
 
 
 @pytest.fixture
@@ -165,3 +175,32 @@ def test_without_a_daily_puzzle() -> None:
     """The welcome promises no puzzle where the host offers none."""
     told = [str(welcome("en", daily=on).to_components()) for on in (True, False)]
     assert ["daily puzzle" in it for it in told] == [True, False]
+
+
+async def test_servers_that_are_gone(
+    welcomer: ServerWelcomer, start: Callable[[], ServerWelcomer], sent: Sent
+) -> None:
+    """The games of a server end when it leaves, or at the next start if it left meanwhile.
+
+    If that could not be stored, it is tried again at the next start. Other shards' servers stay.
+    """
+    shard, other = Shard(0, 2), Shard(1, 2)
+    low, high = 1 << 22, 2 << 22
+    mine = [high, high + 1, high + 2]
+    await welcomer.on_listed(APPLICATION, other, [low])
+    await welcomer.on_listed(APPLICATION, shard, mine)
+    await welcomer.on_left(APPLICATION, shard, high)
+    assert sent.lost == [high]
+    sent.busy = True
+    await welcomer.on_left(APPLICATION, shard, high + 1)
+    await start().on_listed(APPLICATION, shard, [high + 2])
+    sent.busy = False
+    for _ in range(2):
+        await start().on_listed(APPLICATION, shard, [high + 2])
+    assert sent.lost == [high, high + 1]
+
+
+async def test_when_servers_are_heard_of(welcomer: ServerWelcomer) -> None:
+    """It is known of each server whether its shard has connected."""
+    await welcomer.on_listed(APPLICATION, Shard(1, 2), [1 << 22])
+    assert [welcomer.has_heard_of(shard << 22) for shard in (0, 1, 2, 3)] == [False, True] * 2

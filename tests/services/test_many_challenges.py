@@ -15,7 +15,7 @@ from bot.store.database import Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
-from tests.conftest import ANN, BEN, NOW
+from tests.conftest import ANN, BEN, NOW, all_there
 
 CHANNEL = Place(21, 31)
 PEOPLE = range(1000, 4400)
@@ -44,7 +44,7 @@ async def test_ten_thousand_open_challenges(database: Database) -> None:
 
     now[0] += timedelta(minutes=6)
     lapsed: list[Match] = []
-    await MatchExpirer(matches, DeadlineTable(database), lapsed.append).run()
+    await MatchExpirer(matches, DeadlineTable(database), lapsed.append, all_there).run()
     statuses = await database.read(lambda db: db.all(_STATUSES))
     assert Counter(dict(statuses)) == {"lapsed": len(made) - len(refused) - 1, "live": 2}
     assert len(lapsed) == len(made) - len(refused) - 1

@@ -28,7 +28,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
 from engines.games.classic import Board
-from tests.conftest import ANN, BEN, EVE, NOW
+from tests.conftest import ANN, BEN, EVE, NOW, all_there
 
 Act = Callable[..., Awaitable[object]]
 
@@ -56,7 +56,9 @@ class MatchStateMachine(RuleBasedStateMachine):
         limits = ChallengeLimits(open_challenges=2, pause=timedelta(minutes=1))
         table = ChallengeTable(self.database, limits)
         self.challenges = Challenges(table, self.matches)
-        self.expirer = MatchExpirer(self.matches, DeadlineTable(self.database), lambda _: None)
+        self.expirer = MatchExpirer(
+            self.matches, DeadlineTable(self.database), lambda _: None, all_there
+        )
 
     def teardown(self) -> None:
         """Compare the stored standings with those rebuilt from the matches."""

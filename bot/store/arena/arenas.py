@@ -42,7 +42,9 @@ UPDATE arenas SET due_at = 0, redraw = 1
 WHERE channel_id = ? AND phase IN ('announced', 'running', 'ending')
 """
 _FIND = "SELECT * FROM arenas WHERE id = ?"
-_OPEN = "SELECT id FROM arenas WHERE phase IN ('announced', 'running', 'ending') AND guild_id = ?"
+_OPEN = "SELECT id FROM arenas WHERE phase IN ('announced', 'running', 'ending')"
+_OPEN_IN = f"{_OPEN} AND guild_id = ?"
+_OPEN_IN_CHANNEL = f"{_OPEN} AND ? IN (channel_id, thread_id)"
 _CLAIM = "UPDATE arenas SET due_at = ? WHERE id = ? RETURNING *"
 _SAVE = """
 UPDATE arenas SET phase = :phase, starts_at = :starts_at, ends_at = :ends_at, redraw = 1
@@ -107,7 +109,12 @@ class ArenaTable(HeldTable):
     @read
     async def open_in(self, db: Connection, guild_id: int) -> list[int]:
         """Return the arenas of a server that are not over."""
-        return [row["id"] for row in await db.all(_OPEN, (guild_id,))]
+        return [row["id"] for row in await db.all(_OPEN_IN, (guild_id,))]
+
+    @read
+    async def open_in_channel(self, db: Connection, channel_id: int) -> list[int]:
+        """Return the arenas in a channel or thread, or with a thread of it, that are not over."""
+        return [row["id"] for row in await db.all(_OPEN_IN_CHANNEL, (channel_id,))]
 
     @write
     async def change(

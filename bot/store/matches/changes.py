@@ -161,21 +161,24 @@ async def _hold(db: Connection, match: Match) -> bool:
     return await db.lock(*match.people, shared=match.place.guild_id, match=held)
 
 
-async def change_all(db: Connection, ids: Collection[int], transition: Transition) -> list[Match]:
-    """Apply a transition to several matches, and mark the boards of those that it changes."""
+async def change_all(
+    db: Connection, ids: Collection[int], transition: Transition, *, redraw: bool = True
+) -> list[Match]:
+    """Apply a transition to several matches; with `redraw` mark the boards of those it changes."""
     known = [await find(db, match_id) for match_id in ids]
     people = {person for match in known if match is not None for person in match.people}
     await db.lock(*people)
-    changed = [await _change_and_mark(db, match_id, transition) for match_id in ids]
-    return [match for match in changed if match is not None]
+    changed = [await _change_held(db, match_id, transition) for match_id in ids]
+    found = [match for match in changed if match is not None]
+    marked = [(match.id,) for match in found if redraw and match.place.can_edit]
+    await db.run_later(MARK_BOARD, marked)
+    return found
 
 
-async def _change_and_mark(db: Connection, match_id: int, transition: Transition) -> Match | None:
+async def _change_held(db: Connection, match_id: int, transition: Transition) -> Match | None:
     match = await _held(db, match_id)
     after = match and transition(match)
     if match is None or after is None or after is match:
         return None
     await _save_and_note(db, after, match)
-    if after.place.can_edit:
-        await db.run_later(MARK_BOARD, [(match_id,)])
     return after

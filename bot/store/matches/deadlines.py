@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.domain.limits import ABANDONED_AFTER, REDRAWN_WITHIN, REMIND_AFTER
-from bot.domain.match import Match
-from bot.store.database import Connection, Names, read, write
+from bot.domain.match import Match, Place, Status
+from bot.store.database import Connection, Names, Row, read, write
 from bot.store.held import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import MATCH_COLUMNS, match_of, milliseconds, moment_or_none, row_of
 
@@ -17,7 +17,10 @@ _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_
 
 _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL{and_held}"
 _NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL{and_held}"
-_DUE = "SELECT id FROM matches WHERE due_at <= ?{and_held} ORDER BY due_at LIMIT ?"
+_DUE = """
+SELECT id, guild_id, channel_id, reach, status FROM matches
+WHERE due_at <= ?{and_held} ORDER BY due_at LIMIT ?
+"""
 _TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ?{and_held} ORDER BY remind_at LIMIT ?"
 # After a move the last reminder is due to be deleted, but the next one is not due yet. Claimed
 # before it is sent, so that nobody is pinged twice after a crash in between.
@@ -89,10 +92,13 @@ class DeadlineTable(HeldTable):
         return moment_or_none((await db.one(self._held(_NEXT_REMINDER)))["next"])
 
     @read
-    async def due(self, db: Connection, now: datetime, limit: int) -> list[int]:
-        """Return the ids of up to `limit` matches whose deadline has passed, oldest first."""
-        values = (milliseconds(now), limit)
-        return [row["id"] for row in await db.all(self._held(_DUE), values)]
+    async def due(self, db: Connection, now: datetime, limit: int) -> dict[int, Place | None]:
+        """Return the ids of up to `limit` matches whose deadline has passed, oldest first.
+
+        Each has the place for which to ask Discord first, if somebody can lose there.
+        """
+        rows = await db.all(self._held(_DUE), (milliseconds(now), limit))
+        return {row["id"]: _to_ask(row) for row in rows}
 
     @read
     async def to_remind(self, db: Connection, now: datetime, limit: int) -> list[int]:
@@ -151,3 +157,9 @@ class DeadlineTable(HeldTable):
         Returns whether it was removed.
         """
         return bool(await db.run_last(_REDRAWN, row_of(drawn)))
+
+
+def _to_ask(row: Row) -> Place | None:
+    """Return the place of a match, if it is live where the bot is on the server."""
+    can_ask = row["status"] == Status.LIVE and row["guild_id"] is not None and row["reach"]
+    return Place(row["guild_id"], row["channel_id"]) if can_ask else None

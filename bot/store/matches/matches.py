@@ -141,14 +141,19 @@ class MatchTable(Table):
 
     @write
     async def change_all(
-        self, db: Connection, ids: Collection[int], transition: Transition
+        self,
+        db: Connection,
+        ids: Collection[int],
+        transition: Transition,
+        *,
+        redraw: bool = True,
     ) -> list[Match]:
         """Apply a transition to several matches in one transaction, and mark their boards.
 
-        Marked boards are redrawn later. A match that `transition` returns unchanged is skipped.
-        Returns the matches that changed.
+        Marked boards are redrawn later; without `redraw` there are none. A match that `transition`
+        returns unchanged is skipped. Returns the matches that changed.
         """
-        return await change_all(db, ids, transition)
+        return await change_all(db, ids, transition, redraw=redraw)
 
     @write
     async def shown_at(self, db: Connection, drawn: Match, message_id: int) -> PreviousBoard | None:

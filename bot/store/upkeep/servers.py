@@ -63,6 +63,14 @@ class ServerSettingsTable(Table):
 class JoinedServerTable(Table):
     """The servers that have added an application, since each was first heard of."""
 
+    @read
+    async def left(
+        self, db: Connection, application_id: int, shard: Shard, servers: Collection[int]
+    ) -> set[int]:
+        """Return the stored servers of a shard that are not among those that it serves now."""
+        rows = await db.all(_STORED, (application_id,))
+        return shard.own(row["guild_id"] for row in rows) - set(servers)
+
     @write
     async def list(
         self,

@@ -1,0 +1,90 @@
+"""Ends what is tied to a channel or a server that is gone: games, challenges, arenas, shows."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+
+from bot.domain.match import Match, Place
+from bot.errors import StoreError
+from bot.jobs.show_runner import ShowRunner
+from bot.log import brief, log
+from bot.messaging.delivery import NETWORK_ERRORS
+from bot.messaging.plain_messages import PlainMessages
+from bot.services.arenas import Arenas
+from bot.services.matches import Matches
+from bot.store.matches.places import PlaceTable
+
+_BATCH = 10
+"""How many matches end in one transaction; presses between two transactions hardly wait."""
+_WAIT = 2.0
+"""Seconds until an answer of Discord holds up no other deadline."""
+
+
+@dataclass(frozen=True)
+class GonePlaces:
+    """Learns from events, answers and questions that a place is gone; nobody loses by that.
+
+    `is_heard` says whether Discord has told which servers there are, as far as that of a place is
+    concerned. `on_ended` is called with each match that ends. `asking` are the questions in flight.
+    """
+
+    matches: Matches
+    arenas: Arenas
+    shows: ShowRunner
+    table: PlaceTable
+    messages: PlainMessages
+    is_heard: Callable[[Place], bool]
+    on_ended: Callable[[Match], None]
+    asking: dict[Place, asyncio.Task[bool]] = field(default_factory=dict)
+
+    async def lose_channel(self, channel_id: int) -> None:
+        """End and drop what is tied to a channel or thread; raises StoreError."""
+        for arena_id in await self.arenas.table.open_in_channel(channel_id):
+            await self.arenas.lose_channel(arena_id)
+        await self._end(await self.table.in_channel(channel_id))
+        await self.shows.lose(lambda request: request.channel_id == channel_id)
+        await self.table.drop(channel_id)
+
+    async def lose_server(self, guild_id: int) -> None:
+        """End what is tied to a server that has removed the bot; raises StoreError.
+
+        Settings and messages stay, since it may add the bot again.
+        """
+        for arena_id in await self.arenas.table.open_in(guild_id):
+            await self.arenas.lose_channel(arena_id)
+        await self._end(await self.table.in_server(guild_id))
+        await self.shows.lose(lambda request: request.guild_id == guild_id)
+
+    async def _end(self, ids: list[int]) -> None:
+        for first in range(0, len(ids), _BATCH):
+            for match in await self.matches.channels_lost(ids[first : first + _BATCH]):
+                self.on_ended(match)
+
+    async def present(self, places: Collection[Place]) -> set[Place]:
+        """Ask Discord for some places, and return those that are there.
+
+        Others are gone, and what was tied to them is ended, or Discord cannot be reached.
+        """
+        asked = {place: self._asked(place) for place in places if self.is_heard(place)}
+        if asked:
+            await asyncio.wait(asked.values(), timeout=_WAIT)
+        return {place for place, task in asked.items() if task.done() and task.result()}
+
+    def _asked(self, place: Place) -> asyncio.Task[bool]:
+        """Return the question for a place that is in flight, or ask it."""
+        if place not in self.asking:
+            # To cancel it would also cancel discord.py's waits for rate limits.
+            self.asking[place] = asyncio.create_task(self._ask(place))
+            self.asking[place].add_done_callback(lambda _: self.asking.pop(place))
+        return self.asking[place]
+
+    async def _ask(self, place: Place) -> bool:
+        try:
+            if await self.messages.is_there(place.channel_id):
+                return True
+            await self.lose_channel(place.channel_id)
+        except (StoreError, *NETWORK_ERRORS) as error:
+            log.warning("deadline waits: channel=%d error=%s", place.channel_id, brief(error))
+        except Exception:
+            log.exception("channel not asked for: channel=%d", place.channel_id)
+        return False
