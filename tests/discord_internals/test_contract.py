@@ -1,6 +1,6 @@
 """Each private or undocumented name of discord.py does what the bot expects."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -17,9 +17,12 @@ from discord.gateway import DiscordWebSocket
 from bot.app.client import Noughts
 from bot.discord_internals.contract import PRIVATE_NAMES, broken_names
 from bot.discord_internals.requests import end_session
+from bot.discord_internals.server_events import install_server_events
 from bot.store.database import Database
 from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient, offline_client
 from tests.project_files import modules, private_attributes, table, tokens
+from tests.wire.faults import answer
+from tests.wire.ids import Payload
 
 LIMITS: dict[str, object] = {"session_start_limit": {}}
 ADDRESSES = (
@@ -257,3 +260,46 @@ async def test_a_log_in_after_one_that_failed(client: OfflineClient) -> None:
             await client.http.static_login("token")
         await end_session(client)
         assert client.http.connector is discord.utils.MISSING
+
+
+@pytest.mark.parametrize(
+    ("event", "data", "told"),
+    [
+        ("CHANNEL_DELETE", {"id": "31", "guild_id": "21", "type": 0}, [("channel_gone", 31)]),
+        ("THREAD_DELETE", {"id": "31", "guild_id": "21", "type": 11}, [("channel_gone", 31)]),
+        ("GUILD_DELETE", {"id": "21"}, [("server_left", 21)]),
+        ("GUILD_DELETE", {"id": "21", "unavailable": True}, []),
+    ],
+)
+async def test_parsers_of_what_is_gone(
+    client: OfflineClient, event: str, data: Payload, told: list[tuple[str, int]]
+) -> None:
+    """Of what is deleted its id is dispatched, though discord.py knows of no server."""
+    seen: list[tuple[str, int]] = []
+    client._connection.dispatch = lambda *event: seen.append(event)
+    install_server_events(client)
+    client._connection.parsers[event](data)
+    assert seen == told
+
+
+@pytest.mark.parametrize(
+    ("code", "told"), [(10003, [31]), (10004, [31]), (10008, []), (50001, []), (50083, [])]
+)
+async def test_request(client: OfflineClient, code: int, told: list[int]) -> None:
+    """A request whose channel is unknown to Discord dispatches that, and still raises its error."""
+    seen: list[int] = []
+    client.on_channel_gone = noting(seen)  # type: ignore[attr-defined]
+    client.session.answers = [answer({"code": code, "message": "No"}, 404)]
+    with pytest.raises(discord.NotFound):
+        await client.get_partial_messageable(31).get_partial_message(41).delete()
+    await client.wait_until_idle()
+    assert seen == told
+
+
+def noting(seen: list[int]) -> Callable[[int], Awaitable[None]]:
+    """Return an event handler that notes what it gets."""
+
+    async def on_event(number: int) -> None:
+        seen.append(number)
+
+    return on_event

@@ -75,7 +75,7 @@ class Chat:
     def channel(self, channel_id: str) -> web.Response:
         """Return a channel in which someone has used the bot."""
         server = self.servers.get(channel_id)
-        if server is None:
+        if server is None or channel_id in self.gone:
             return answer(_UNKNOWN_CHANNEL, 404)
         told = {"id": channel_id, "guild_id": server, "type": 0, "name": "games", "position": 0}
         return answer(told | {"permission_overwrites": []})
@@ -168,6 +168,13 @@ class Chat:
         if self._open(token) is None:
             return answer(_UNKNOWN_WEBHOOK, 404)
         return self.delete(message_id)
+
+    def lose_channel(self, channel_id: str) -> None:
+        """Delete a channel with all of its messages, and with its threads."""
+        threads = [it for it in self.threads if self.messages[it]["channel_id"] == channel_id]
+        self.gone |= {channel_id, *threads}
+        kept = self.messages.items()
+        self.messages = {id_: it for id_, it in kept if it["channel_id"] not in self.gone}
 
     def edit(self, message_id: str, data: Payload) -> web.Response:
         """Handle an edit of a message."""

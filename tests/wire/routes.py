@@ -164,6 +164,8 @@ class Routes:
     def _edit(self, request: web.Request, body: Payload) -> web.Response:
         if not _is_bot(request):
             return answer(_UNAUTHORIZED, 401)
+        if request.match_info["channel"] in self._chat.gone:
+            return self._chat.channel(request.match_info["channel"])
         return self._chat.edit(request.match_info["message"], body)
 
     def _post(self, request: web.Request, body: Payload) -> web.Response:

@@ -13,6 +13,7 @@ from tests.wire.chat import Chat, SentInteraction
 from tests.wire.faults import Faults
 from tests.wire.gateway import Gateway
 from tests.wire.ids import TOKEN, Payload
+from tests.wire.people import Channel
 from tests.wire.routes import Handler, Routes
 
 _HOST, _BASE = "127.0.0.1", "/api/v10"
@@ -54,6 +55,12 @@ class Discord:
         sent = self.chat.add(payload)
         await self.deliver(sent)
         return sent
+
+    async def delete_channel(self, channel: Channel, event: str = "CHANNEL_DELETE") -> None:
+        """Delete a channel or thread of a server, and tell the bot, if it is there to hear it."""
+        self.chat.lose_channel(str(channel.channel_id))
+        ids = {"id": str(channel.channel_id), "guild_id": str(channel.guild_id)}
+        await self.gateway.tell_of({"id": ids["guild_id"]}, event, ids | {"type": 0})
 
     async def deliver(self, sent: SentInteraction) -> None:
         """Send an interaction to the bot, even if it was sent before."""

@@ -10,7 +10,7 @@ import pytest
 from tests.wire.board import Board
 from tests.wire.messages import BUTTON, components_in, text_of
 from tests.wire.payloads import slash
-from tests.wire.people import ANN, BEN, another_channel
+from tests.wire.people import ANN, BEN, Channel, another_channel
 from tests.wire.until import until
 from tests.wire.world import World
 
@@ -20,9 +20,9 @@ _AWAY = 65_000
 """Milliseconds: five seconds longer than a quick match leaves for a move."""
 
 
-async def quick_match(world: World) -> Board:
+async def quick_match(world: World, channel: Channel | None = None) -> Board:
     """Have Ben accept Ann's quick challenge, and Ann move once."""
-    channel = another_channel()
+    channel = channel or another_channel()
     command = slash(ANN, channel, "tictactoe challenge", opponent=BEN, mark="X", pace="quick")
     asked = await world.answered(await world.discord.send(command))
     board = Board(world.discord, world.file, asked.message_id, channel)

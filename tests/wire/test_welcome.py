@@ -219,16 +219,25 @@ def kill_at(owner: type, name: str) -> None:
     setattr(owner, name, die)
 
 
-@pytest.mark.parametrize("setting", ["WELCOME", "DISCORD_FAST_PATH"])
-async def test_without_welcomes(new_world: World, setting: str) -> None:
-    """With one of them off the bot does not ask for servers, and stores none."""
-    new_world.run(**{setting: "off"})
-    await until(lambda: new_world.discord.gateway.ready, "the bot's log-in")
-    (identified,) = new_world.discord.gateway.identified
-    assert not identified["intents"] & GUILDS
-    await new_world.discord.gateway.add_server(new_server())
-    await new_world.start()
-    assert stored(new_world) == set()
+async def test_without_welcomes(new_world: World) -> None:
+    """With `WELCOME=off` no server gets a message, but the bot learns of servers that are left."""
+    await new_world.log_in(WELCOME="off")
+    await joined_first(new_world)
+    server = new_server()
+    await new_world.discord.gateway.add_server(server)
+    await joined(new_world, server)
+    await new_world.discord.gateway.remove_server(server)
+    await left(new_world, server)
+    assert posts(new_world, server) == 0
+
+
+async def test_without_the_fast_path(new_world: World) -> None:
+    """A new server is welcomed there, too."""
+    await new_world.log_in(DISCORD_FAST_PATH="off")
+    await joined_first(new_world)
+    server = new_server()
+    await new_world.discord.gateway.add_server(server)
+    await welcome(new_world, server)
 
 
 async def test_the_one_intent(world: World) -> None:
