@@ -16,8 +16,8 @@ from bot.store.matches.places import PlaceTable
 
 _BATCH = 10
 """How many matches end in one transaction; presses between two transactions hardly wait."""
-_WAIT = 2.0
-"""Seconds until an answer of Discord holds up no other deadline."""
+HOLDS_UP = 2.0
+"""Seconds for which a question to Discord may hold up other deadlines."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class GonePlaces:
         """
         asked = {place: self._asked(place) for place in places if self.is_heard(place)}
         if asked:
-            await asyncio.wait(asked.values(), timeout=_WAIT)
+            await asyncio.wait(asked.values(), timeout=HOLDS_UP)
         return {place for place, task in asked.items() if task.done() and task.result()}
 
     def _asked(self, place: Place) -> asyncio.Task[bool]:
