@@ -4,7 +4,7 @@ from bot.store.database import Connection, Table, read, write
 
 _IN_CHANNEL = """
 SELECT match_id AS id FROM playing WHERE channel_id = :place
-UNION ALL SELECT id FROM matches WHERE status = 'invited' AND channel_id = :place
+UNION SELECT id FROM matches WHERE status = 'invited' AND channel_id = :place ORDER BY id
 """
 # Where only people have installed the bot, it does not matter whether it is on the server.
 _IN_SERVER = """
