@@ -213,7 +213,7 @@ async def test_killed_during_a_welcome(new_world: World, step: tuple[type, str])
 def kill_at(owner: type, name: str) -> None:
     """Have the process die where it would call a method."""
 
-    async def die(*_: object) -> None:
+    async def die(*_: object, **__: object) -> None:
         kill_itself()
 
     setattr(owner, name, die)
