@@ -159,8 +159,7 @@ def values_of_file() -> dict[str, str]:
     Raises SettingError if the file cannot be read.
     """
     try:
-        values = dotenv_values(FILE, encoding="utf-8-sig")  # an editor may put a mark before it
-        return {name: text for name, text in values.items() if text is not None}
+        return {name: text for name, text in dotenv_values(FILE).items() if text is not None}
     except UnicodeDecodeError as error:
         raise SettingError(f"{FILE} is not a text in UTF-8: save it again as one.") from error
     except OSError as error:

@@ -140,15 +140,6 @@ def test_the_home_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     assert read({"BACKUP_DIR": "a~/b"}).backup_dir == "a~/b"
 
 
-def test_a_file_with_a_byte_order_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first line of a file that an editor of Windows has saved is a setting, too."""
-    monkeypatch.chdir(tmp_path)
-    for variable in ("LOG_LEVEL", "SHARD_COUNT"):
-        monkeypatch.delenv(variable, raising=False)
-    Path(".env").write_bytes(b"\xef\xbb\xbfLOG_LEVEL=DEBUG\r\nSHARD_COUNT=4\r\n")
-    assert read() == read({"LOG_LEVEL": "DEBUG", "SHARD_COUNT": "4"})
-
-
 @pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
 def test_a_file_in_another_encoding(
     encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
