@@ -18,7 +18,7 @@ _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_
 _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL{and_held}"
 _NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL{and_held}"
 _DUE = """
-SELECT id, guild_id, channel_id, reach, status FROM matches
+SELECT id, guild_id, channel_id, can_edit, status FROM matches
 WHERE due_at <= ?{and_held} ORDER BY due_at LIMIT ?
 """
 _TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ?{and_held} ORDER BY remind_at LIMIT ?"
@@ -161,5 +161,5 @@ class DeadlineTable(HeldTable):
 
 def _to_ask(row: Row) -> Place | None:
     """Return the place of a match, if it is live where the bot is on the server."""
-    can_ask = row["status"] == Status.LIVE and row["guild_id"] is not None and row["reach"]
+    can_ask = row["status"] == Status.LIVE and row["guild_id"] is not None and row["can_edit"]
     return Place(row["guild_id"], row["channel_id"]) if can_ask else None

@@ -8,9 +8,9 @@ UNION SELECT id FROM matches WHERE status = 'invited' AND channel_id = :place OR
 """
 # Where only people have installed the bot, it does not matter whether it is on the server.
 _IN_SERVER = """
-SELECT id FROM matches WHERE guild_id = :place AND reach <> 0
+SELECT id FROM matches WHERE guild_id = :place AND can_edit <> 0
     AND id IN (SELECT match_id FROM playing)
-UNION ALL SELECT id FROM matches WHERE guild_id = :place AND reach <> 0 AND status = 'invited'
+UNION ALL SELECT id FROM matches WHERE guild_id = :place AND can_edit <> 0 AND status = 'invited'
 """
 _FORGET_REMINDERS = """
 UPDATE matches SET remind_at = NULL, reminder_id = NULL
