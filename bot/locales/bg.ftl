@@ -131,7 +131,6 @@ board-ahead = -# { $games ->
        *[other] { $games } партии
     } преди твоята
 board-to-move = -# На ход: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } зае { FORM($cell, of: "obj") }
 board-deadline = -# Срок за хода: { $time } ({ $left })
 board-deadline-unwatched = -# Срок за хода: { $time } ({ $left }). Изтеклото време се показва тук, когато някой натисне бутон.
 board-offer-draw = 🤝 **{ $asked }, приемаш ли реми?**
@@ -193,7 +192,6 @@ board-hints = -# Без рейтинг: { $hints ->
         [one] 1 подсказка
        *[other] { $hints } подсказки
     }
-board-next-live = -# Загуби се дъската? { COMMAND("tictactoe board") }
 board-next-over = -# Още една партия? Натисни бутона или използвай { COMMAND("tictactoe start") }
 board-next-over-friends = -# Още една партия? Натисни бутона или използвай { COMMAND("tictactoe challenge") }
 board-retired = Тази партия се премести в ново съобщение.
@@ -203,7 +201,8 @@ refresh = Обнови
 rule = Правила
 offer-draw = Предложи реми
 take-back = Върни
-take-back-price = -# Връщането отменя последния ти ход и отговора на него. След това партията не може да вдигне рейтинга ти.
+take-back-question = Да върна ли последния ти ход и отговора на него? След това партията не може да вдигне рейтинга ти.
+take-back-consent = Първо противникът ти трябва да се съгласи.
 resign = Предай се
 offer-accept = Приеми
 offer-decline = Откажи

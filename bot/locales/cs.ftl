@@ -131,7 +131,6 @@ board-ahead = -# Ve frontě před tvou: { $games ->
        *[other] { $games } partií
     }
 board-to-move = -# Na tahu: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } obsazuje { FORM($cell, of: "acc") }
 board-deadline = -# Tah do { $time } ({ $left })
 board-deadline-unwatched = -# Tah do { $time } ({ $left }). Vypršení času se tu ukáže, až někdo stiskne tlačítko.
 board-offer-draw = 🤝 **{ $asked }, přijímáš remízu?**
@@ -188,7 +187,6 @@ board-hints = -# Bez ratingu: { $hints ->
         [few] { $hints } nápovědy
        *[other] { $hints } nápověd
     }
-board-next-live = -# Nevidíš desku? { COMMAND("tictactoe board") }
 board-next-over = -# Další partie? Stiskni tlačítko nebo použij { COMMAND("tictactoe start") }
 board-next-over-friends = -# Další partie? Stiskni tlačítko nebo použij { COMMAND("tictactoe challenge") }
 board-retired = Tato partie se přesunula do nové zprávy.
@@ -198,7 +196,8 @@ refresh = Obnovit
 rule = Pravidla
 offer-draw = Remíza?
 take-back = Vrátit tah
-take-back-price = -# Vrácení zruší tvůj poslední tah i odpověď na něj. Tato partie pak už nemůže zvýšit tvůj rating.
+take-back-question = Vrátit tvůj poslední tah i odpověď na něj? Tato partie pak už nemůže zvýšit tvůj rating.
+take-back-consent = Nejdřív s tím musí souhlasit soupeř.
 resign = Vzdát se
 offer-accept = Přijmout
 offer-decline = Odmítnout

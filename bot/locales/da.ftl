@@ -124,7 +124,6 @@ board-ahead = -# { $games ->
        *[other] { $games } partier
     } før dit
 board-to-move = -# Skal trække: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } tog { $cell }
 board-deadline = -# Træk inden { $time } ({ $left })
 board-deadline-unwatched = -# Træk inden { $time } ({ $left }). Er tiden gået, vises det her, når nogen trykker på en knap.
 board-offer-draw = 🤝 **{ $asked }, accepterer du remis?**
@@ -186,7 +185,6 @@ board-hints = -# Uden rating: { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-board-next-live = -# Er brættet blevet væk? { COMMAND("tictactoe board") }
 board-next-over = -# Et parti til? Tryk på knappen, eller brug { COMMAND("tictactoe start") }
 board-next-over-friends = -# Et parti til? Tryk på knappen, eller brug { COMMAND("tictactoe challenge") }
 board-retired = Dette parti er flyttet til en ny besked.
@@ -196,7 +194,8 @@ refresh = Opdater
 rule = Regler
 offer-draw = Tilbyd remis
 take-back = Tag tilbage
-take-back-price = -# Tager du dit sidste træk tilbage, forsvinder svaret på det også. Derefter kan partiet ikke hæve din rating.
+take-back-question = Vil du tage dit sidste træk og svaret på det tilbage? Derefter kan partiet ikke hæve din rating.
+take-back-consent = Først skal din modstander sige ja.
 resign = Giv op
 offer-accept = Accepter
 offer-decline = Afslå

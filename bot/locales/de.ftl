@@ -123,7 +123,6 @@ board-ahead = -# Noch { $games ->
        *[other] { $games } Partien
     } vor deiner
 board-to-move = -# Am Zug: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } nimmt { FORM($cell, of: "acc") }
 board-deadline = -# Zug bis { $time } ({ $left })
 board-deadline-unwatched = -# Zug bis { $time } ({ $left }). Läuft die Zeit ab, steht es hier, sobald jemand einen Button drückt.
 board-offer-draw = 🤝 **{ $asked }, nimmst du ein Remis an?**
@@ -179,7 +178,6 @@ board-hints = -# Ungewertet: { $hints ->
         [one] 1 Tipp
        *[other] { $hints } Tipps
     }
-board-next-live = -# Brett nicht mehr da? { COMMAND("tictactoe board") }
 board-next-over = -# Noch eine Partie? Drück den Button oder nimm { COMMAND("tictactoe start") }
 board-next-over-friends = -# Noch eine Partie? Drück den Button oder nimm { COMMAND("tictactoe challenge") }
 board-retired = Diese Partie geht in einer neuen Nachricht weiter.
@@ -189,7 +187,8 @@ refresh = Neu laden
 rule = Regeln
 offer-draw = Remis anbieten
 take-back = Zug zurück
-take-back-price = -# „{ take-back }“ nimmt deinen letzten Zug und die Antwort darauf zurück. Danach kann diese Partie deine Wertung nicht mehr erhöhen.
+take-back-question = Deinen letzten Zug und die Antwort darauf zurücknehmen? Danach kann diese Partie deine Wertung nicht mehr erhöhen.
+take-back-consent = Vorher muss dein Gegner zustimmen.
 resign = Aufgeben
 offer-accept = Ja
 offer-decline = Nein

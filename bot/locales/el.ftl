@@ -132,7 +132,6 @@ board-ahead = -# { $games ->
        *[other] { $games } παρτίδες
     } πριν από τη δική σου
 board-to-move = -# Παίζει: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } έπαιξε { FORM($cell, of: "in") }
 board-deadline = -# Κίνηση έως { $time } ({ $left })
 board-deadline-unwatched = -# Κίνηση έως { $time } ({ $left }). Αν τελειώσει ο χρόνος, θα φανεί εδώ όταν κάποιος πατήσει ένα κουμπί.
 board-offer-draw = 🤝 **{ $asked }, δέχεσαι ισοπαλία;**
@@ -188,7 +187,6 @@ board-hints = -# Χωρίς βαθμολογία: { $hints ->
         [one] 1 υπόδειξη
        *[other] { $hints } υποδείξεις
     }
-board-next-live = -# Χάθηκε το ταμπλό; { COMMAND("tictactoe board") }
 board-next-over = -# Άλλη μία παρτίδα; Πάτα το κουμπί ή γράψε { COMMAND("tictactoe start") }
 board-next-over-friends = -# Άλλη μία παρτίδα; Πάτα το κουμπί ή γράψε { COMMAND("tictactoe challenge") }
 board-retired = Αυτή η παρτίδα συνεχίζεται σε νέο μήνυμα.
@@ -198,7 +196,8 @@ refresh = Ανανέωση
 rule = Κανόνες
 offer-draw = Ισοπαλία;
 take-back = Ανάκληση
-take-back-price = -# Η ανάκληση αναιρεί την τελευταία σου κίνηση και την απάντηση σε αυτή. Μετά, αυτή η παρτίδα δεν μπορεί να ανεβάσει τη βαθμολογία σου.
+take-back-question = Να ανακληθεί η τελευταία σου κίνηση και η απάντηση σε αυτή; Μετά, αυτή η παρτίδα δεν μπορεί να ανεβάσει τη βαθμολογία σου.
+take-back-consent = Πρώτα πρέπει να συμφωνήσει ο αντίπαλος.
 resign = Παραίτηση
 offer-accept = Αποδοχή
 offer-decline = Απόρριψη

@@ -120,7 +120,6 @@ board-ahead = -# { $games ->
        *[other] { $games } games
     } before yours
 board-to-move = -# To move: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } took { $cell }
 board-deadline = -# Move before { $time } ({ $left })
 board-deadline-unwatched = -# Move before { $time } ({ $left }). A timeout shows here when someone presses a button.
 board-offer-draw = 🤝 **{ $asked }, accept a draw?**
@@ -182,7 +181,6 @@ board-hints = -# Unrated: { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-board-next-live = -# Lost the board? { COMMAND("tictactoe board") }
 board-next-over = -# Another game? Press the button or use { COMMAND("tictactoe start") }
 board-next-over-friends = -# Another game? Press the button or use { COMMAND("tictactoe challenge") }
 board-retired = This game moved to a new message.
@@ -192,7 +190,8 @@ refresh = Refresh
 rule = Rules
 offer-draw = Offer a draw
 take-back = Take back
-take-back-price = -# A take-back undoes your last move and the reply to it. After that, this game can't raise your rating.
+take-back-question = Take back your last move and any reply to it? After that, this game can't raise your rating.
+take-back-consent = Your opponent has to agree first.
 resign = Resign
 offer-accept = Accept
 offer-decline = Decline

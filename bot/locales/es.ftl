@@ -124,7 +124,6 @@ board-ahead = -# { $games ->
        *[other] { $games } partidas
     } antes de la tuya
 board-to-move = -# Juega { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } jugó en { $cell }
 board-deadline = -# Límite para mover: { $time } ({ $left })
 board-deadline-unwatched = -# Límite para mover: { $time } ({ $left }). Si se acaba el tiempo, se verá aquí cuando alguien pulse un botón.
 board-offer-draw = 🤝 **{ $asked }, ¿aceptas un empate?**
@@ -186,7 +185,6 @@ board-hints = -# Sin puntuación: { $hints ->
         [one] 1 pista
        *[other] { $hints } pistas
     }
-board-next-live = -# ¿Perdiste de vista el tablero? { COMMAND("tictactoe board") }
 board-next-over = -# ¿Otra partida? Pulsa el botón o usa { COMMAND("tictactoe start") }
 board-next-over-friends = -# ¿Otra partida? Pulsa el botón o usa { COMMAND("tictactoe challenge") }
 board-retired = Esta partida sigue en un mensaje nuevo.
@@ -196,7 +194,8 @@ refresh = Actualizar
 rule = Reglas
 offer-draw = Ofrecer empate
 take-back = Deshacer
-take-back-price = -# Deshacer retira tu última jugada y la respuesta. Después, esta partida ya no puede subir tu puntuación.
+take-back-question = ¿Deshacer tu última jugada y la respuesta? Después, esta partida ya no puede subir tu puntuación.
+take-back-consent = Antes debe aceptarlo tu rival.
 resign = Abandonar
 offer-accept = Aceptar
 offer-decline = Rechazar

@@ -130,7 +130,6 @@ board-ahead = -# Jonossa ennen peliäsi: { $games ->
        *[other] { $games } peliä
     }
 board-to-move = -# Siirtovuorossa: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } pelasi { FORM($cell, of: "ill") }
 board-deadline = -# Siirrä viimeistään { $time } ({ $left })
 board-deadline-unwatched = -# Siirrä viimeistään { $time } ({ $left }). Ajan loppuminen näkyy tässä, kun joku painaa painiketta.
 board-offer-draw = 🤝 **{ $asked }, hyväksytkö tasapelin?**
@@ -186,7 +185,6 @@ board-hints = -# Ei vaikuta vahvuuslukuun: { $hints ->
         [one] 1 vihje
        *[other] { $hints } vihjettä
     }
-board-next-live = -# Katosiko lauta näkyvistä? { COMMAND("tictactoe board") }
 board-next-over = -# Uusi peli? Paina painiketta tai käytä komentoa { COMMAND("tictactoe start") }
 board-next-over-friends = -# Uusi peli? Paina painiketta tai käytä komentoa { COMMAND("tictactoe challenge") }
 board-retired = Tämä peli siirtyi uuteen viestiin.
@@ -196,7 +194,8 @@ refresh = Päivitä
 rule = Säännöt
 offer-draw = Tarjoa tasapeliä
 take-back = Peru siirto
-take-back-price = -# Peruminen kumoaa viimeisen siirtosi ja vastauksen siihen. Sen jälkeen tämä peli ei voi nostaa vahvuuslukuasi.
+take-back-question = Perutaanko viimeinen siirtosi ja vastaus siihen? Sen jälkeen tämä peli ei voi nostaa vahvuuslukuasi.
+take-back-consent = Vastustajan on ensin suostuttava.
 resign = Luovuta
 offer-accept = Hyväksy
 offer-decline = Hylkää

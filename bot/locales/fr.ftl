@@ -124,7 +124,6 @@ board-ahead = -# { $games ->
        *[other] { $games } parties
     } avant la tienne
 board-to-move = -# Prochain coup : { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } a pris { $cell }
 board-deadline = -# Limite pour ce coup : { $time } ({ $left })
 board-deadline-unwatched = -# Limite pour ce coup : { $time } ({ $left }). Un dépassement ne s’affiche ici que quand quelqu’un appuie sur un bouton.
 board-offer-draw = 🤝 **{ $asked }, acceptes-tu la nulle ?**
@@ -186,7 +185,6 @@ board-hints = -# Non classée : { $hints ->
         [one] { $hints } indice
        *[other] { $hints } indices
     }
-board-next-live = -# Grille perdue de vue ? { COMMAND("tictactoe board") }
 board-next-over = -# Une autre partie ? Appuie sur le bouton ou utilise { COMMAND("tictactoe start") }
 board-next-over-friends = -# Une autre partie ? Appuie sur le bouton ou utilise { COMMAND("tictactoe challenge") }
 board-retired = Cette partie continue dans un nouveau message.
@@ -196,7 +194,8 @@ refresh = Actualiser
 rule = Règles
 offer-draw = Proposer nulle
 take-back = Annuler le coup
-take-back-price = -# Une annulation efface ton dernier coup et la réponse de ton adversaire. Ensuite, cette partie ne peut plus faire monter ta cote.
+take-back-question = Annuler ton dernier coup et la réponse de ton adversaire ? Ensuite, cette partie ne peut plus faire monter ta cote.
+take-back-consent = Ton adversaire doit d’abord accepter.
 resign = Abandonner
 offer-accept = Accepter
 offer-decline = Refuser

@@ -124,7 +124,6 @@ board-ahead = -# आपके गेम से पहले { $games ->
        *[other] { $games } गेम
     }
 board-to-move = -# अगली चाल: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } ने { FORM($cell, of: "obl") } में चाल चली
 board-deadline = -# { $time } से पहले ({ $left }) चाल चलें
 board-deadline-unwatched = -# { $time } से पहले ({ $left }) चाल चलें। समय खत्म होना यहाँ तब दिखता है, जब कोई बटन दबाए।
 board-offer-draw = 🤝 **{ $asked }, ड्रॉ स्वीकार करें?**
@@ -186,7 +185,6 @@ board-hints = -# बिना रेटिंग: { $hints ->
         [one] { $hints } हिंट
        *[other] { $hints } हिंट
     }
-board-next-live = -# बोर्ड नहीं दिख रहा? { COMMAND("tictactoe board") }
 board-next-over = -# एक और गेम? बटन दबाएँ या { COMMAND("tictactoe start") } लिखें
 board-next-over-friends = -# एक और गेम? बटन दबाएँ या { COMMAND("tictactoe challenge") } लिखें
 board-retired = यह गेम अब एक नए मैसेज में है।
@@ -196,7 +194,8 @@ refresh = ताज़ा करें
 rule = नियम
 offer-draw = ड्रॉ की पेशकश
 take-back = चाल वापस
-take-back-price = -# चाल वापस लेने से आपकी पिछली चाल और उसका जवाब दोनों हट जाते हैं। उसके बाद इस गेम से आपकी रेटिंग नहीं बढ़ सकती।
+take-back-question = अपनी पिछली चाल और उसका जवाब वापस लें? उसके बाद इस गेम से आपकी रेटिंग नहीं बढ़ सकती।
+take-back-consent = पहले आपके विरोधी को हाँ कहना होगा।
 resign = हार मानें
 offer-accept = स्वीकार करें
 offer-decline = अस्वीकार करें

@@ -130,7 +130,6 @@ board-ahead = -# Prije tvoje { $games ->
        *[other] čeka { $games } partija
     }
 board-to-move = -# Na potezu: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } zauzima { FORM($cell, of: "acc") }
 board-deadline = -# Potez do { $time } ({ $left })
 board-deadline-unwatched = -# Potez do { $time } ({ $left }). Istek vremena vidi se ovdje tek kad netko pritisne gumb.
 board-offer-draw = 🤝 **{ $asked }, prihvaćaš li remi?**
@@ -187,7 +186,6 @@ board-hints = -# Bez rejtinga: { $hints ->
         [few] { $hints } savjeta
        *[other] { $hints } savjeta
     }
-board-next-live = -# Ne vidiš ploču? { COMMAND("tictactoe board") }
 board-next-over = -# Još jedna partija? Pritisni gumb ili upotrijebi { COMMAND("tictactoe start") }
 board-next-over-friends = -# Još jedna partija? Pritisni gumb ili upotrijebi { COMMAND("tictactoe challenge") }
 board-retired = Ova se partija preselila u novu poruku.
@@ -197,7 +195,8 @@ refresh = Osvježi
 rule = Pravila
 offer-draw = Ponudi remi
 take-back = Vrati potez
-take-back-price = -# Vraćanje poništava tvoj posljednji potez i odgovor na njega. Ova partija poslije toga više ne može povisiti tvoj rejting.
+take-back-question = Vratiti tvoj posljednji potez i odgovor na njega? Ova partija poslije toga više ne može povisiti tvoj rejting.
+take-back-consent = Protivnik najprije mora pristati.
 resign = Predaj
 offer-accept = Prihvati
 offer-decline = Odbij

@@ -129,7 +129,6 @@ board-ahead = -# Előtted még { $games ->
        *[other] { $games } játszma
     } van
 board-to-move = -# Most lép: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } lépése: { $cell }
 board-deadline = -# Lépj eddig: { $time } ({ $left })
 board-deadline-unwatched = -# Lépj eddig: { $time } ({ $left }). Az időtúllépés akkor látszik itt, amikor valaki megnyom egy gombot.
 board-offer-draw = 🤝 **{ $asked }, elfogadod a döntetlent?**
@@ -191,7 +190,6 @@ board-hints = -# Nem értékelt: { $hints ->
         [one] 1 tipp
        *[other] { $hints } tipp
     }
-board-next-live = -# Nem találod a táblát? { COMMAND("tictactoe board") }
 board-next-over = -# Még egy játszma? Nyomd meg a gombot, vagy használd ezt: { COMMAND("tictactoe start") }
 board-next-over-friends = -# Még egy játszma? Nyomd meg a gombot, vagy használd ezt: { COMMAND("tictactoe challenge") }
 board-retired = Ez a játszma új üzenetbe költözött.
@@ -201,7 +199,8 @@ refresh = Frissítés
 rule = Szabályok
 offer-draw = Döntetlenajánlat
 take-back = Visszalépés
-take-back-price = -# A visszalépés visszavonja az utolsó lépésedet és az arra adott választ. Utána ez a játszma már nem növelheti az értékszámodat.
+take-back-question = Visszavonod az utolsó lépésedet és az arra adott választ? Utána ez a játszma már nem növelheti az értékszámodat.
+take-back-consent = Ehhez előbb az ellenfelednek is bele kell egyeznie.
 resign = Feladás
 offer-accept = Elfogadás
 offer-decline = Elutasítás

@@ -124,7 +124,6 @@ board-ahead = -# { $games ->
        *[other] { $games } partite
     } prima della tua
 board-to-move = -# Prossima mossa: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } ha preso { $cell }
 board-deadline = -# Scadenza della mossa: { $time } ({ $left })
 board-deadline-unwatched = -# Scadenza della mossa: { $time } ({ $left }). Se il tempo scade, qui si vede solo quando qualcuno preme un pulsante.
 board-offer-draw = 🤝 **{ $asked }, accetti il pareggio?**
@@ -186,7 +185,6 @@ board-hints = -# Senza punteggio: { $hints ->
         [one] 1 suggerimento
        *[other] { $hints } suggerimenti
     }
-board-next-live = -# Non trovi più la griglia? { COMMAND("tictactoe board") }
 board-next-over = -# Un'altra partita? Premi il pulsante o usa { COMMAND("tictactoe start") }
 board-next-over-friends = -# Un'altra partita? Premi il pulsante o usa { COMMAND("tictactoe challenge") }
 board-retired = Questa partita continua in un nuovo messaggio.
@@ -196,7 +194,8 @@ refresh = Aggiorna
 rule = Regole
 offer-draw = Offri pareggio
 take-back = Annulla
-take-back-price = -# «{ take-back }» annulla la tua ultima mossa e la risposta. Da lì in poi, questa partita non può più far salire il tuo punteggio.
+take-back-question = Annullare la tua ultima mossa e la risposta? Da lì in poi, questa partita non può più far salire il tuo punteggio.
+take-back-consent = Prima deve accettare il tuo avversario.
 resign = Abbandona
 offer-accept = Accetta
 offer-decline = Rifiuta

@@ -129,7 +129,6 @@ board-turn = **Tavo eilė, { $player }{"\u00A0"}({ $mark })**
 board-thinking = **{ $player }{"\u00A0"}({ $mark }) galvoja…**
 board-ahead = -# Eilėje prieš tavo partiją: { $games }
 board-to-move = -# Kitas ėjimas: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } užėmė { FORM($cell, of: "acc") }
 board-deadline = -# Ėjimą padaryk iki { $time } ({ $left })
 board-deadline-unwatched = -# Ėjimą padaryk iki { $time } ({ $left }). Jei laikas baigsis, čia tai bus matyti tik kam nors paspaudus mygtuką.
 board-offer-draw = 🤝 **{ $asked }, sutinki su lygiosiomis?**
@@ -186,7 +185,6 @@ board-hints = -# Be reitingo: { $hints ->
         [few] { $hints } užuominos
        *[other] { $hints } užuominų
     }
-board-next-live = -# Nerandi lentos? { COMMAND("tictactoe board") }
 board-next-over = -# Dar viena partija? Spausk mygtuką arba rašyk { COMMAND("tictactoe start") }
 board-next-over-friends = -# Dar viena partija? Spausk mygtuką arba rašyk { COMMAND("tictactoe challenge") }
 board-retired = Ši partija persikėlė į naują žinutę.
@@ -196,7 +194,8 @@ refresh = Atnaujinti
 rule = Taisyklės
 offer-draw = Lygiosios?
 take-back = Atsiimti
-take-back-price = -# Atsiėmus dingsta tavo paskutinis ėjimas ir atsakymas į jį. Po to ši partija nebegali pakelti tavo reitingo.
+take-back-question = Atsiimti tavo paskutinį ėjimą ir atsakymą į jį? Po to ši partija nebegali pakelti tavo reitingo.
+take-back-consent = Pirma turi sutikti varžovas.
 resign = Pasiduoti
 offer-accept = Priimti
 offer-decline = Atmesti

@@ -130,7 +130,6 @@ board-ahead = -# Eerst nog { $games ->
        *[other] { $games } partijen
     }, dan die van jou
 board-to-move = -# Aan zet: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } koos { $cell }
 board-deadline = -# Zet vóór { $time } ({ $left })
 board-deadline-unwatched = -# Zet vóór { $time } ({ $left }). Is de tijd om, dan zie je dat hier zodra iemand op een knop drukt.
 board-offer-draw = 🤝 **{ $asked }, accepteer je remise?**
@@ -192,7 +191,6 @@ board-hints = -# Zonder rating: { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-board-next-live = -# Bord kwijt? { COMMAND("tictactoe board") }
 board-next-over = -# Nog een partij? Druk op de knop of gebruik { COMMAND("tictactoe start") }
 board-next-over-friends = -# Nog een partij? Druk op de knop of gebruik { COMMAND("tictactoe challenge") }
 board-retired = Deze partij gaat verder in een nieuw bericht.
@@ -202,7 +200,8 @@ refresh = Vernieuwen
 rule = Regels
 offer-draw = Remise aanbieden
 take-back = Terugnemen
-take-back-price = -# “{ take-back }” draait je laatste zet en het antwoord daarop terug. Daarna kan deze partij je rating niet meer verhogen.
+take-back-question = Je laatste zet en het antwoord daarop terugnemen? Daarna kan deze partij je rating niet meer verhogen.
+take-back-consent = Je tegenstander moet het er eerst mee eens zijn.
 resign = Opgeven
 offer-accept = Accepteren
 offer-decline = Weigeren

@@ -123,7 +123,6 @@ board-ahead = -# { $games ->
        *[other] { $games } partier
     } før ditt
 board-to-move = -# I trekket: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } tok { $cell }
 board-deadline = -# Trekk før { $time } ({ $left })
 board-deadline-unwatched = -# Trekk før { $time } ({ $left }). At tiden er ute, vises her når noen trykker på en knapp.
 board-offer-draw = 🤝 **{ $asked }, godtar du remis?**
@@ -176,7 +175,6 @@ board-too-short = -# Dette partiet teller ikke: det tok slutt før begge hadde g
 board-matched = -# { -bot } spilte med en styrke på omtrent { $skill } av 100, tilpasset deg. Uten rating.
 board-another-try = -# Uten rating: et nytt forsøk fra trekk { $number }
 board-hints = -# Uten rating: { $hints } hint
-board-next-live = -# Mistet brettet av syne? { COMMAND("tictactoe board") }
 board-next-over = -# Et parti til? Trykk på knappen eller bruk { COMMAND("tictactoe start") }
 board-next-over-friends = -# Et parti til? Trykk på knappen eller bruk { COMMAND("tictactoe challenge") }
 board-retired = Dette partiet er flyttet til en ny melding.
@@ -186,7 +184,8 @@ refresh = Oppdater
 rule = Regler
 offer-draw = Tilby remis
 take-back = Angre
-take-back-price = -# «{ take-back }» tar tilbake det siste trekket ditt og svaret på det. Etter det kan ikke dette partiet øke ratingen din.
+take-back-question = Vil du angre det siste trekket ditt og svaret på det? Etter det kan ikke dette partiet øke ratingen din.
+take-back-consent = Motstanderen din må si ja først.
 resign = Gi opp
 offer-accept = Godta
 offer-decline = Avslå

@@ -132,7 +132,6 @@ board-ahead = -# W kolejce przed twoją: { $games ->
        *[many] { $games } partii
     }
 board-to-move = -# Ruch: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } zajmuje { FORM($cell, of: "acc") }
 board-deadline = -# Ruch do { $time } ({ $left })
 board-deadline-unwatched = -# Ruch do { $time } ({ $left }). Przekroczenie czasu pojawi się tu, gdy ktoś naciśnie przycisk.
 board-offer-draw = 🤝 **{ $asked }, przyjmujesz remis?**
@@ -189,7 +188,6 @@ board-hints = -# Bez rankingu: { $hints ->
         [few] { $hints } podpowiedzi
        *[many] { $hints } podpowiedzi
     }
-board-next-live = -# Nie widzisz planszy? { COMMAND("tictactoe board") }
 board-next-over = -# Jeszcze jedna partia? Naciśnij przycisk albo użyj { COMMAND("tictactoe start") }
 board-next-over-friends = -# Jeszcze jedna partia? Naciśnij przycisk albo użyj { COMMAND("tictactoe challenge") }
 board-retired = Ta partia przeniosła się do nowej wiadomości.
@@ -199,7 +197,8 @@ refresh = Odśwież
 rule = Zasady
 offer-draw = Remis?
 take-back = Cofnij
-take-back-price = -# Cofnięcie usuwa twój ostatni ruch i odpowiedź na niego. Potem ta partia nie może już podnieść twojego rankingu.
+take-back-question = Cofnąć twój ostatni ruch i odpowiedź na niego? Potem ta partia nie może już podnieść twojego rankingu.
+take-back-consent = Najpierw musi się zgodzić przeciwnik.
 resign = Poddaj się
 offer-accept = Przyjmij
 offer-decline = Odrzuć

@@ -124,7 +124,6 @@ board-ahead = -# { $games ->
        *[other] { $games } partidas
     } antes da sua
 board-to-move = -# Próxima jogada: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } jogou { FORM($cell, of: "em") }
 board-deadline = -# Prazo da jogada: { $time } ({ $left })
 board-deadline-unwatched = -# Prazo da jogada: { $time } ({ $left }). Se o tempo acabar, isso só aparece aqui quando alguém apertar um botão.
 board-offer-draw = 🤝 **{ $asked }, aceita o empate?**
@@ -186,7 +185,6 @@ board-hints = -# Sem rating: { $hints ->
         [one] { $hints } dica
        *[other] { $hints } dicas
     }
-board-next-live = -# Perdeu o tabuleiro de vista? { COMMAND("tictactoe board") }
 board-next-over = -# Mais uma partida? Aperte o botão ou use { COMMAND("tictactoe start") }
 board-next-over-friends = -# Mais uma partida? Aperte o botão ou use { COMMAND("tictactoe challenge") }
 board-retired = Esta partida passou para uma mensagem nova.
@@ -196,7 +194,8 @@ refresh = Atualizar
 rule = Regras
 offer-draw = Propor empate
 take-back = Desfazer
-take-back-price = -# Desfazer anula sua última jogada e a resposta a ela. Depois disso, esta partida não pode mais aumentar seu rating.
+take-back-question = Desfazer sua última jogada e a resposta a ela? Depois disso, esta partida não pode mais aumentar seu rating.
+take-back-consent = Antes, seu oponente precisa concordar.
 resign = Desistir
 offer-accept = Aceitar
 offer-decline = Recusar

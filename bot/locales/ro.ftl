@@ -129,7 +129,6 @@ board-ahead = -# { $games ->
        *[other] { $games } de partide
     } înaintea partidei tale
 board-to-move = -# Acum mută: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } a ocupat { $cell }
 board-deadline = -# Termen pentru mutare: { $time } ({ $left })
 board-deadline-unwatched = -# Termen pentru mutare: { $time } ({ $left }). Dacă timpul expiră, se vede aici doar când cineva apasă un buton.
 board-offer-draw = 🤝 **{ $asked }, accepți remiza?**
@@ -194,7 +193,6 @@ board-hints = -# Fără rating: { $hints ->
         [few] { $hints } indicii
        *[other] { $hints } de indicii
     }
-board-next-live = -# Nu mai găsești tabla? { COMMAND("tictactoe board") }
 board-next-over = -# Încă o partidă? Apasă butonul sau folosește { COMMAND("tictactoe start") }
 board-next-over-friends = -# Încă o partidă? Apasă butonul sau folosește { COMMAND("tictactoe challenge") }
 board-retired = Această partidă continuă într-un mesaj nou.
@@ -204,7 +202,8 @@ refresh = Actualizează
 rule = Reguli
 offer-draw = Propune remiză
 take-back = Ia înapoi
-take-back-price = -# „{ take-back }” anulează ultima ta mutare și răspunsul la ea. După aceea, această partidă nu îți mai poate crește ratingul.
+take-back-question = Iei înapoi ultima mutare și răspunsul la ea? După aceea, această partidă nu îți mai poate crește ratingul.
+take-back-consent = Mai întâi trebuie să fie de acord adversarul.
 resign = Cedează
 offer-accept = Acceptă
 offer-decline = Refuză

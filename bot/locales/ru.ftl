@@ -126,7 +126,6 @@ board-turn = **Твой ход, { $player }{"\u00A0"}({ $mark })**
 board-thinking = **{ $player }{"\u00A0"}({ $mark }) думает…**
 board-ahead = -# Партий в очереди перед твоей: { $games }
 board-to-move = -# Ходит { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } занимает { FORM($cell, of: "acc") }
 board-deadline = -# Ход нужно сделать до { $time } ({ $left })
 board-deadline-unwatched = -# Ход нужно сделать до { $time } ({ $left }). Если время выйдет, это появится здесь, когда кто-нибудь нажмёт кнопку.
 board-offer-draw = 🤝 **{ $asked }, согласишься на ничью?**
@@ -183,7 +182,6 @@ board-hints = -# Без рейтинга: { $hints ->
         [few] { $hints } подсказки
        *[many] { $hints } подсказок
     }
-board-next-live = -# Доска потерялась? { COMMAND("tictactoe board") }
 board-next-over = -# Ещё партию? Нажми кнопку или введи { COMMAND("tictactoe start") }
 board-next-over-friends = -# Ещё партию? Нажми кнопку или введи { COMMAND("tictactoe challenge") }
 board-retired = Эта партия переехала в новое сообщение.
@@ -193,7 +191,8 @@ refresh = Обновить
 rule = Правила
 offer-draw = Ничья?
 take-back = Вернуть ход
-take-back-price = -# Возврат отменяет твой последний ход и ответ на него. После этого партия не сможет поднять твой рейтинг.
+take-back-question = Вернуть твой последний ход и ответ на него? После этого партия не сможет поднять твой рейтинг.
+take-back-consent = Сначала нужно согласие соперника.
 resign = Сдать
 offer-accept = Принять
 offer-decline = Отклонить

@@ -123,7 +123,6 @@ board-ahead = -# { $games ->
        *[other] { $games } partier
     } före ditt
 board-to-move = -# Vid draget: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } tog { $cell }
 board-deadline = -# Dra före { $time } ({ $left })
 board-deadline-unwatched = -# Dra före { $time } ({ $left }). Om tiden har gått ut syns det här när någon trycker på en knapp.
 board-offer-draw = 🤝 **{ $asked }, accepterar du remi?**
@@ -185,7 +184,6 @@ board-hints = -# Utan rating: { $hints ->
         [one] 1 ledtråd
        *[other] { $hints } ledtrådar
     }
-board-next-live = -# Tappat bort brädet? { COMMAND("tictactoe board") }
 board-next-over = -# Ett parti till? Tryck på knappen eller använd { COMMAND("tictactoe start") }
 board-next-over-friends = -# Ett parti till? Tryck på knappen eller använd { COMMAND("tictactoe challenge") }
 board-retired = Det här partiet har flyttat till ett nytt meddelande.
@@ -195,7 +193,8 @@ refresh = Uppdatera
 rule = Regler
 offer-draw = Erbjud remi
 take-back = Ta tillbaka
-take-back-price = -# ”{ take-back }” tar tillbaka ditt senaste drag och svaret på det. Sedan kan det här partiet inte höja din rating.
+take-back-question = Vill du ta tillbaka ditt senaste drag och svaret på det? Sedan kan det här partiet inte höja din rating.
+take-back-consent = Först måste din motståndare gå med på det.
 resign = Ge upp
 offer-accept = Acceptera
 offer-decline = Avböj

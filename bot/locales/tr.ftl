@@ -129,7 +129,6 @@ board-ahead = -# Seninkinden önce { $games ->
        *[other] { $games } oyun
     } var
 board-to-move = -# Hamle sırası: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } { FORM($cell, of: "dat") } oynadı
 board-deadline = -# Hamle için son zaman: { $time } ({ $left })
 board-deadline-unwatched = -# Hamle için son zaman: { $time } ({ $left }). Sürenin dolduğu, biri bir düğmeye basınca burada görünür.
 board-offer-draw = 🤝 **{ $asked }, beraberliği kabul ediyor musun?**
@@ -191,7 +190,6 @@ board-hints = -# Puansız: { $hints ->
         [one] 1 ipucu
        *[other] { $hints } ipucu
     }
-board-next-live = -# Tahtayı mı kaybettin? { COMMAND("tictactoe board") }
 board-next-over = -# Bir oyun daha mı? Düğmeye bas ya da { COMMAND("tictactoe start") } kullan
 board-next-over-friends = -# Bir oyun daha mı? Düğmeye bas ya da { COMMAND("tictactoe challenge") } kullan
 board-retired = Bu oyun yeni bir mesaja taşındı.
@@ -201,7 +199,8 @@ refresh = Yenile
 rule = Kurallar
 offer-draw = Beraberlik öner
 take-back = Geri al
-take-back-price = -# Geri almak son hamleni ve ona verilen yanıtı siler. Ondan sonra bu oyun puanını yükseltemez.
+take-back-question = Son hamlen ve ona verilen yanıt geri alınsın mı? Ondan sonra bu oyun puanını yükseltemez.
+take-back-consent = Önce rakibinin kabul etmesi gerekir.
 resign = Pes et
 offer-accept = Kabul et
 offer-decline = Reddet

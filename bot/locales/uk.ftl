@@ -126,7 +126,6 @@ board-turn = **Твій хід, { $player }{"\u00A0"}({ $mark })**
 board-thinking = **{ $player }{"\u00A0"}({ $mark }) думає…**
 board-ahead = -# Партій у черзі перед твоєю: { $games }
 board-to-move = -# Хід: { $player }{"\u00A0"}({ $mark })
-board-last-move = { $player } займає { FORM($cell, of: "acc") }
 board-deadline = -# Хід треба зробити до { $time } ({ $left })
 board-deadline-unwatched = -# Хід треба зробити до { $time } ({ $left }). Якщо час вийде, це з’явиться тут, коли хтось натисне кнопку.
 board-offer-draw = 🤝 **{ $asked }, приймеш нічию?**
@@ -183,7 +182,6 @@ board-hints = -# Без рейтингу: { $hints ->
         [few] { $hints } підказки
        *[many] { $hints } підказок
     }
-board-next-live = -# Дошка загубилася? { COMMAND("tictactoe board") }
 board-next-over = -# Ще партію? Натисни кнопку або введи { COMMAND("tictactoe start") }
 board-next-over-friends = -# Ще партію? Натисни кнопку або введи { COMMAND("tictactoe challenge") }
 board-retired = Ця партія переїхала в нове повідомлення.
@@ -193,7 +191,8 @@ refresh = Оновити
 rule = Правила
 offer-draw = Нічия?
 take-back = Повернути хід
-take-back-price = -# Повернення скасовує твій останній хід і відповідь на нього. Після цього партія не зможе підняти твій рейтинг.
+take-back-question = Повернути твій останній хід і відповідь на нього? Після цього партія не зможе підняти твій рейтинг.
+take-back-consent = Спершу потрібна згода суперника.
 resign = Здатися
 offer-accept = Прийняти
 offer-decline = Відхилити

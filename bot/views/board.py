@@ -3,7 +3,7 @@
 from bot.domain.match import Match, Status
 from bot.locales import translate
 from bot.views import ui
-from bot.views.board_controls import can_rematch, can_take_back, controls, piece_picker, shown_pick
+from bot.views.board_controls import can_rematch, controls, piece_picker, shown_pick
 from bot.views.board_grid import grid
 from bot.views.challenge import challenge_json
 from bot.views.small_boards import small_boards, whole_board
@@ -31,8 +31,8 @@ def match_json(
         return challenge_json(match, again=rematch)
     pick = shown_pick(match, pick) if match.game.picks else ""
     return ui.container(
-        ui.text(status_text(match, ahead)),
-        *_cells(match, pick),
+        ui.text(status_text(match)),
+        *_cells(match, pick, ahead),
         *piece_picker(match, pick),
         *controls(match, rematch=rematch),
         *_footnote(match, rematch=rematch),
@@ -40,29 +40,20 @@ def match_json(
     )
 
 
-def _cells(match: Match, pick: str) -> list[ui.Component]:
+def _cells(match: Match, pick: str, ahead: int) -> list[ui.Component]:
     if match.game.has_small_boards:
-        return [ui.text(whole_board(match, pick)), *small_boards(match, pick)]
+        return [ui.text(whole_board(match, pick, ahead)), *small_boards(match, pick)]
     live = match.status is Status.LIVE
     return [grid(match.board, match.id, match.revision, live=live, pick=pick)]
 
 
 def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:
-    if match.arena_id is not None:
-        key = "board-next-live" if match.status is Status.LIVE else "arena-next"
-        return [] if missing(match) else [ui.text(translate(match.language, key))]
     if match.status is Status.LIVE:
-        price = [translate(match.language, "take-back-price")] if _has_price(match) else []
-        return [ui.text("\n".join((*price, translate(match.language, "board-next-live"))))]
+        return []
+    if match.arena_id is not None:
+        return [] if missing(match) else [ui.text(translate(match.language, "arena-next"))]
     key = "board-next-over" if match.machine else "board-next-over-friends"
     return [ui.text(translate(match.language, key))] if rematch and can_rematch(match) else []
-
-
-def _has_price(match: Match) -> bool:
-    """Return whether a take-back would cost someone something that it has not cost them yet."""
-    if not match.rated or match.offer is not None or not can_take_back(match):
-        return False
-    return not {match.mark_of(person) for person in match.people} <= set(match.taken_back)
 
 
 def _colour(match: Match) -> int:

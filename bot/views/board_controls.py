@@ -26,7 +26,7 @@ from bot.views.custom_ids import (
     ButtonKind,
     custom_id,
 )
-from bot.views.status_text import hides_rule, missing, won_by_person
+from bot.views.status_text import missing, won_by_person
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
 from engines.levels import LEVELS, SPECS_OF_LEVELS
@@ -39,8 +39,6 @@ def controls(match: Match, *, rematch: bool) -> list[ui.Component]:
     if match.status is Status.OVER:
         return ui.row(*(_rematches(match) if rematch else []), *_after_the_end(match))
     actions = _answers(match) if match.offer else _requests(match)
-    if match.waits_for_engine:
-        actions = [control(match, "refresh", REFRESH, style=ui.PRIMARY), *actions]
     return ui.row(*actions, *_rule(match), control(match, "resign", ASK_RESIGN))
 
 
@@ -53,9 +51,8 @@ def _in_arena(match: Match) -> list[ui.Component]:
 
 
 def _rule(match: Match) -> list[ui.Component]:
-    """Return the button of the game's rule, once the board says it no more."""
-    said = match.game is CLASSIC or not hides_rule(match)
-    return [] if said else [control(match, "rule", RULE)]
+    """Return the button of the game's rule, unless everybody knows it."""
+    return [] if match.game is CLASSIC else [control(match, "rule", RULE)]
 
 
 def can_rematch(match: Match) -> bool:
@@ -106,29 +103,34 @@ def _answers(match: Match) -> list[ui.Component]:
 
 
 def _requests(match: Match) -> list[ui.Component]:
-    revision, found = match.revision, []
-    if match.machine is None and len(match.moves) >= DRAW_AFTER_PLIES:
-        found.append(control(match, "offer-draw", OFFER_DRAW, revision))
-    if can_take_back(match):
-        found.append(control(match, "take-back", TAKE_BACK, revision))
-    if match.engine_ply is not None:
-        found.append(control(match, "why", EXPLAIN_MOVE))
-    if match.machine is not None and not match.waits_for_engine:
-        found.append(control(match, "hint", HINT, revision))
-    return found
+    """Return the same buttons from the start on, since another one could move all the cells."""
+    revision = match.revision
+    back = control(match, "take-back", TAKE_BACK, revision, disabled=not _can_take_back(match))
+    if match.machine is None:
+        early = len(match.moves) < DRAW_AFTER_PLIES
+        return [control(match, "offer-draw", OFFER_DRAW, revision, disabled=early), back]
+    ask = control(match, "why", EXPLAIN_MOVE, disabled=match.engine_ply is None)
+    if match.waits_for_engine:
+        return [back, ask, control(match, "refresh", REFRESH, style=ui.PRIMARY)]
+    return [back, ask, control(match, "hint", HINT, revision)]
 
 
-def can_take_back(match: Match) -> bool:
+def _can_take_back(match: Match) -> bool:
     """Return whether a person has a move to take back."""
     first = "O" if match.start_ply % 2 else "X"
     return len(match.moves) - match.start_ply > (match.machine == first)
 
 
 def control(
-    match: Match, label: str, kind: ButtonKind, *numbers: int, style: ButtonStyle = ui.SECONDARY
+    match: Match,
+    label: str,
+    kind: ButtonKind,
+    *numbers: int,
+    style: ButtonStyle = ui.SECONDARY,
+    disabled: bool = False,
 ) -> ui.Component:
     """Return a button with the text `label` and a custom id of `kind`, the match and `numbers`."""
-    return ui.button(match.language, label, style, kind, match.id, *numbers)
+    return ui.button(match.language, label, style, kind, match.id, *numbers, disabled=disabled)
 
 
 def shown_pick(match: Match, wanted: str) -> str:

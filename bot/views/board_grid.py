@@ -99,7 +99,12 @@ def is_lit(cell: Cell) -> bool:
 
 def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
     """Return what a cell says: its piece, otherwise its square in small raised letters."""
-    return game.piece(cell) if cell.mark else game.squares[number].translate(_RAISED)
+    return game.piece(cell) if cell.mark else raised(game, number)
+
+
+def raised(game: AnyGame, cell: int) -> str:
+    """Return the name of a square in small raised letters."""
+    return game.squares[cell].translate(_RAISED)
 
 
 def mark_style(mark: Mark | None) -> ButtonStyle:

@@ -61,7 +61,9 @@ REFRESH = ButtonKind("rf", _MATCH)
 """Draw a board again that waits for the bot's move."""
 OFFER_DRAW = ButtonKind("h", _BOARD)
 TAKE_BACK = ButtonKind("t", _BOARD)
-"""Take a move back, or ask to."""
+"""Take a move back, or ask to; first ask the person, where that has a price."""
+TAKE_BACK_YES = ButtonKind("tb", _BOARD)
+"""Do so for that price."""
 ACCEPT_OFFER = ButtonKind("y", _BOARD)
 DECLINE_OFFER = ButtonKind("n", _BOARD)
 WITHDRAW_OFFER = ButtonKind("wo", _BOARD)

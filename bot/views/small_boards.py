@@ -21,14 +21,22 @@ from engines.games.ultimate import SIZE, ULTIMATE
 _ARROWS = ("↖️", "⬆️", "↗️", "⬅️", "⏺️", "➡️", "↙️", "⬇️", "↘️")
 """The labels of small boards: where each is on the whole board."""
 _NOBODYS = "·"
+_EMPTY_LINE = "\u200b"
+"""Discord would cut a line off that is really empty, and the buttons would move."""
 _SIDE = 3
 
 
-def whole_board(match: Match, pick: str) -> str:
-    """Return the whole board, below the sentence that says where the next move may be made."""
-    boards = playable(match.board) if match.status is Status.LIVE else ()
-    if match.status is not Status.LIVE or match.waits_for_engine:
-        return big_board(match.board, boards)
+def whole_board(match: Match, pick: str, ahead: int) -> str:
+    """Return the whole board, below the sentence that says where the next move may be made.
+
+    While the engine thinks, it says instead how many other games come `ahead`, or nothing.
+    """
+    if match.status is not Status.LIVE:
+        return big_board(match.board, ())
+    boards = playable(match.board)
+    if match.waits_for_engine:
+        said = translate(match.language, "board-ahead", games=ahead) if ahead else _EMPTY_LINE
+        return f"{said}\n{big_board(match.board, boards)}"
     in_play = (ULTIMATE.picks.index(pick),) if pick else boards
     return f"{_where(match, pick)}\n{big_board(match.board, in_play)}"
 

@@ -10,7 +10,8 @@ from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person, S
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import Noun, translate
-from bot.views.names import game_and_rule, move_name, player_name
+from bot.views.board_grid import raised
+from bot.views.names import game_and_rule, player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
@@ -26,15 +27,14 @@ _BOTH_MOVED = 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
 
-def status_text(match: Match, ahead: int = 0) -> str:
+def status_text(match: Match) -> str:
     """Return the status of a match in one line, and what else people have to know in small ones.
 
-    `ahead` is how many other games the engine has to think about first.
+    While it is live that is the same from move to move: a line more would move the cells.
     """
     live = match.status is Status.LIVE
-    status = _status(match) if live else _ending(match)
-    lines = (status, _ahead(match, ahead), *_small_lines(match, live=live))
-    return "\n".join(filter(None, lines))
+    status = status_line(match) if live else _ending(match)
+    return "\n".join(filter(None, (status, *_small_lines(match, live=live))))
 
 
 def series(match: Match) -> str:
@@ -69,7 +69,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
         _game(match),
         _about_turn(match, "board-to-move") if match.offer else "",
         _deadline(match) if live else _uncounted(match),
-        unrated(match),
+        _another_try(match) if live else unrated(match),
         "" if live else rating_line(match),
         "" if live else _arena(match),
         translate(match.language, "board-players", **players),
@@ -91,7 +91,7 @@ def _legend(match: Match) -> str:
     """Return what pieces or dim marks on a live board mean, if it has any."""
     if match.status is not Status.LIVE:
         return ""
-    if any(cell.fading for cell in match.board.cells):
+    if match.game.has_circles:
         return translate(match.language, "legend-fading")
     has_sizes = match.game.picks and not match.game.has_small_boards
     return translate(match.language, "legend-sizes") if has_sizes else ""
@@ -109,15 +109,12 @@ def rule_line(match: Match) -> str:
     return game_and_rule(match.language, match.variant, len(match.moves))
 
 
-def _status(match: Match) -> str:
+def status_line(match: Match) -> str:
+    """Return who is to move in a live match, with the last move, or what is offered to whom."""
     if match.offer is not None:
         return _offer(match, match.offer)
     turn = _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")
-    return f"{turn} · {_last_move(match)}" if len(match.moves) > match.start_ply else turn
-
-
-def _ahead(match: Match, games: int) -> str:
-    return translate(match.language, "board-ahead", games=games) if games else ""
+    return " · ".join(filter(None, (turn, _last_move(match))))
 
 
 def _about_turn(match: Match, key: str) -> str:
@@ -126,9 +123,16 @@ def _about_turn(match: Match, key: str) -> str:
 
 
 def _last_move(match: Match) -> str:
-    name = _short_name(match, other(match.board.turn))
-    cell = move_name(match.board, len(match.moves) - 1)
-    return translate(match.language, "board-last-move", player=name, cell=cell)
+    """Return the last mark and its square, as short as on the buttons: words could need a line.
+
+    Ultimate shows it on its whole board.
+    """
+    if match.game.has_small_boards or len(match.moves) == match.start_ply:
+        return ""
+    board = match.board
+    before = (board.game.start, *board.states)[-2]
+    cell = board.game.cell_of(before, board.moves[-1])
+    return f"{board.game.piece(board.cells[cell])}{raised(board.game, cell)}"
 
 
 def _deadline(match: Match) -> str:
@@ -233,9 +237,13 @@ def unrated(match: Match) -> str:
     """Return why the match is unrated in one small line: hints, or where it began."""
     if match.hints:
         return translate(match.language, "board-hints", hints=len(match.hints))
-    if match.start_ply:
-        return translate(match.language, "board-another-try", number=match.start_ply + 1)
-    return ""
+    return _another_try(match)
+
+
+def _another_try(match: Match) -> str:
+    if not match.start_ply:
+        return ""
+    return translate(match.language, "board-another-try", number=match.start_ply + 1)
 
 
 def won_by_person(match: Match) -> bool:

@@ -105,6 +105,11 @@ class Board:
         return [button["label"] for button in buttons_in(self._shown.components)]
 
     @property
+    def enabled(self) -> list[str]:
+        """The labels of the buttons that can be pressed."""
+        return [it["label"] for it in buttons_in(self._shown.components) if not it.get("disabled")]
+
+    @property
     def buttons(self) -> list[Payload]:
         return [
             button

@@ -2,6 +2,7 @@ import pytest
 
 from engines.levels import ENGINES
 from tests.interactions.conftest import Board, World, said_to, start
+from tests.interactions.test_offers import take_back
 
 
 async def asked(world: World, cell: int = 0, **options: str) -> Board:
@@ -88,17 +89,17 @@ async def test_numbers_of_a_move_taken_back(world: World) -> None:
     board = await start(world, world.ann, mark="X", engine="lines")
     await board.press(world.ann, 0)
     answer = Board((await world.ann.click(board.message, label="Why?")).response)
-    await world.ann.click(board.message, label="Take back")
+    await take_back(world.ann, board)
     told = said_to(await world.ann.click(answer.message, label="Show numbers"))
     assert "The bot hasn't moved yet" in told
 
 
 async def test_why_is_there_once_the_bot_has_moved(world: World) -> None:
-    """The button "Why?" appears after the bot's first move, and is behind "More" after the end."""
+    """*Why?* can be pressed after the bot's first move, and is behind *More* after the end."""
     board = await start(world, world.ann, mark="X")
-    assert "Why?" not in board.labels
+    assert "Why?" not in board.enabled
     await board.press(world.ann, 0)
-    assert "Why?" in board.labels
+    assert "Why?" in board.enabled
     while board.free:
         await board.press(world.ann, board.free[0])
     assert "Why?" not in board.labels

@@ -1,4 +1,5 @@
 import pytest
+import simcord
 
 from tests.conftest import visible
 from tests.interactions.conftest import Board, World, said_to, start
@@ -17,6 +18,13 @@ async def friends(world: World, *cells: int) -> Board:
     return board
 
 
+async def take_back(person: simcord.MemberActor, board: Board) -> Board:
+    """Press *Take back* below a board and in the question, and return what is said there."""
+    asked = Board((await person.click(board.message, label="Take back")).response)
+    await person.click(asked.message, label="Take back")
+    return asked
+
+
 async def test_a_draw_is_offered_and_agreed(world: World) -> None:
     """Only the other player can accept an offered draw; then the board says that both agreed."""
     board = await friends(world, *FOUR)
@@ -32,7 +40,7 @@ async def test_each_answer_is_for_one_player(
 ) -> None:
     """Below an offer, who made it can only withdraw it and the other only answer; each is told."""
     board = await friends(world, *cells)
-    await click(world.ann, board, offer)
+    await (click(world.ann, board, offer) if cells == FOUR else take_back(world.ann, board))
     assert board.labels[9:] == ["Accept", "Decline", "Withdraw", "Resign"]
     for label in ("Accept", "Decline"):
         told = await click(world.ann, board, label)
@@ -68,8 +76,10 @@ async def test_a_declined_offer_changes_nothing(world: World) -> None:
 async def test_a_move_is_taken_back_by_consent(world: World) -> None:
     """If the other player allows it, a take-back goes back to the asker's last turn."""
     board = await friends(world, 4, 0)
-    await click(world.ann, board, "Take back")
+    asked = await take_back(world.ann, board)
     assert str(board) == "O...X...."
+    assert f"<@{world.ben.id}>, may <@{world.ann.id}> take back" in asked.text
+    assert asked.text in board.text
     await click(world.ben, board, "Accept")
     assert str(board) == "........."
     await board.press(world.ann, 8)
@@ -79,10 +89,46 @@ async def test_a_move_is_taken_back_by_consent(world: World) -> None:
 async def test_the_bot_lets_moves_be_taken_back(world: World) -> None:
     """Against the bot a take-back removes the bot's move too, without an offer."""
     board = await start(world, world.ann, mark="X")
-    assert "Take back" not in board.labels
+    await board.press(world.ann, 0)
+    assert "Your turn" in (await take_back(world.ann, board)).text
+    assert str(board) == "........."
+
+
+PRICE = "After that, this game can't raise your rating."
+
+
+async def test_a_take_back_is_asked_for_once(world: World) -> None:
+    """Only the first one of a rated game asks, in private; until the yes nothing changes."""
+    board = await start(world, world.ann, mark="X")
+    await board.press(world.ann, 0)
+    before = str(board), board.text
+    asked = await world.ann.click(board.message, label="Take back")
+    assert said_to(asked) == f"Take back your last move and any reply to it? {PRICE}"
+    assert (str(board), board.text) == before
+    await world.restart()
+    await world.ann.click(Board(asked.response).message, label="Take back")
     await board.press(world.ann, 0)
     await click(world.ann, board, "Take back")
     assert str(board) == "........."
+
+
+async def test_the_price_and_the_consent(world: World) -> None:
+    """Between people the question also says that the opponent has to agree."""
+    board = await friends(world, 4, 0)
+    told = await click(world.ann, board, "Take back")
+    assert told.endswith(f"{PRICE} Your opponent has to agree first.")
+    assert PRICE not in board.text
+
+
+async def test_a_question_of_an_earlier_board(world: World) -> None:
+    """Its yes takes nothing back: since then the person has made another move."""
+    board = await start(world, world.ann, mark="X", engine="perfect")
+    await board.press(world.ann, 0)
+    asked = Board((await world.ann.click(board.message, label="Take back")).response)
+    await board.press(world.ann, 1)
+    before = str(board)
+    assert "no longer open" in await click(world.ann, asked, "Take back")
+    assert str(board) == before
 
 
 async def test_nothing_to_take_back(world: World) -> None:
@@ -175,7 +221,7 @@ async def test_a_match_with_a_move_taken_back_says_so(world: World) -> None:
     """A player who took a move back is told at the end that the match could not raise a rating."""
     board = await start(world, world.ann, mark="X", difficulty="unbeatable")
     await board.press(world.ann, 0)
-    await click(world.ann, board, "Take back")
+    await take_back(world.ann, board)
     told = ""
     while board.free:
         told = said_to(await board.press(world.ann, board.free[0]))

@@ -70,11 +70,11 @@ def test_a_catalogue_is_built_like_the_english_one(catalogue: Path) -> None:
     "broken",
     [
         "no-such-sentence = Text",
-        "board-last-move = { $player } nimmt { $cel }",
-        "board-last-move = { $player } zieht",
+        "move-explained = **{ $player }** nimmt { $cel }",
+        "move-explained = **{ $player }** zieht",
         "help-wrong-word = { $url }",
         "hint-gone = Das Brett hat sich geändert. Drücke dort auf **Tipp**.",
-        'board-last-move = { $player } nimmt { FORM($cell, of: "akk") }',
+        'move-explained = **{ $player }** nimmt { FORM($cell, of: "akk") }',
         'hint-played = { COMMAND("help") } { $cell }',
         "board-game = { $game }",
         "board-turn = Du bist dran, { $player } ({ $mark })",
@@ -94,7 +94,7 @@ def test_what_languages_may_do_otherwise(write: Callable[[str], Path]) -> None:
     allowed = """
 cell-4 = die Mitte
     .acc = die Mitte
-board-last-move = { $player } nimmt { FORM($cell, of: "acc") }
+move-explained = **{ $player }** nimmt { FORM($cell, of: "acc") }
 board-ahead = -# Noch { $games } Spiele vor deinem
 help-wrong-word = -# Falsches Wort? { $link }
 """
