@@ -88,8 +88,10 @@ async def test_numbers_of_a_move_taken_back(world: World) -> None:
     """Numbers of a move that is gone are refused in a sentence."""
     board = await start(world, world.ann, mark="X", engine="lines")
     await board.press(world.ann, 0)
-    answer = Board((await world.ann.click(board.message, label="Why?")).response)
     await take_back(world.ann, board)
+    await board.press(world.ann, 0)
+    answer = Board((await world.ann.click(board.message, label="Why?")).response)
+    await world.ann.click(board.message, label="Take back")
     told = said_to(await world.ann.click(answer.message, label="Show numbers"))
     assert "The bot hasn't moved yet" in told
 

@@ -195,8 +195,8 @@ async def test_three_steps_of_a_hint(world: World, thinks_briefly: None) -> None
         r"seems best is (in the \w+ (row|column)|on the diagonal [a-z ]+)\.", second.text
     )
     assert 1 < len(green(second)) <= 3
-    assert "Unrated: 2 hints" in board.text
     await give_up(world, world.ann)
+    assert "Unrated: 2 hints" in board.text
     review = Board((await world.ann.click(board.message, label="Review")).response)
     assert "(2 hints)" in review.text
 
