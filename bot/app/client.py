@@ -18,6 +18,7 @@ from bot.interactions.registry import BUTTONS, COMMANDS
 from bot.interactions.router import Router
 from bot.jobs.delete_people import PeopleDeleter
 from bot.jobs.expire_matches import MatchExpirer
+from bot.locales.command_mentions import withhold
 from bot.log import brief, log
 from bot.store.database import Database
 from bot.store.upkeep.servers import CommandSyncTable
@@ -53,6 +54,7 @@ class Noughts(discord.AutoShardedClient):
         self.admission = options.admission or Admission(claims=options.claims)
         is_on = {"daily": options.daily, "arena": options.arena}
         offered = [it for it in COMMANDS if is_on.get(it.name, True)]
+        withhold([name for name, on in is_on.items() if not on])
         self.tree = CommandTree(self, self.admission, offered)
         self._command_sync = CommandSync(
             self.tree, CommandSyncTable(database), options.claims, options.mention_commands

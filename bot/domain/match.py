@@ -124,7 +124,8 @@ class Match(NamedTuple):
     which a person took a hint. `arena_id` is that of its arena, while that counts it, and
     `arena_points` what X and O have there after it, once it is over. Times are aware and in
     UTC; `turn_since` is when the current turn began. `weight` is set only on the match that the
-    ending change returns. `rating_changes` are those of a finished match in its own server.
+    ending change returns. `rating_changes` are those of a finished match in its own server, and
+    `is_second` says whether it was the second that one of its people finished, on any server.
     """
 
     place: Place
@@ -156,6 +157,7 @@ class Match(NamedTuple):
     arena_points: tuple[int, int] | None = None
     weight: RatingWeight | None = None
     rating_changes: tuple[RatingChange, ...] = ()
+    is_second: bool = False
 
     @property
     def game(self) -> AnyGame:

@@ -194,6 +194,7 @@ board-hints = -# Без рейтинг: { $hints ->
     }
 board-next-over = -# Още една партия? Натисни бутона или използвай { COMMAND("tictactoe start") }
 board-next-over-friends = -# Още една партия? Натисни бутона или използвай { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Тази партия се премести в ново съобщение.
 go-to-board = Към дъската
 
@@ -818,9 +819,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Още без място: остават няколко партии
+stats-unsettled = -# { rating-uncertain } · Още без място: остават няколко партии
 stats-empty = Още никой няма завършена партия, която се зачита. Твоята може да е първа: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Без място: твърде малко партии
+stats-unsettled-season = -# { rating-uncertain } · Без място: твърде малко партии
 stats-empty-season = В този сезон никой не завърши партия, която се зачита.
 stats-own-none-season = { "**Ти**" } не завърши партия, която се зачита в този сезон.
 stats-you = { $who } { "**(ти)**" }
@@ -847,10 +848,6 @@ card-unranked-season = { "**" }{ $points }**, без място: твърде м
 card-none = Тук още няма партия, която се зачита.
 card-none-season = В този сезон няма партия, която се зачита.
 card-direct = { "**" }{ $points }**, виждаш го само ти
-card-unranked = { "**" }{ $points }**, място след още около { $games ->
-        [one] 1 партия
-       *[other] { $games } партии
-    }
 card-total = Победи { $wins }, ремита { $draws }, загуби { $losses }  ·  с X { $x ->
         [0] нито веднъж
         [one] веднъж
@@ -917,14 +914,6 @@ history-drew = { $x } и { $o } направиха реми
 history-stopped = { $x } и { $o } не завършиха
 history-unrated = без рейтинг
 history-arena = арена
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, място след около 1 партия
-           *[other] { $points }?, място след около { $games } партии
-        }
-       *[other] { $points }?
-    }
 history-uncounted = не се зачете
 history-open = Отвори партия …
 history-option = Партия { $number }: { $game }
@@ -1049,11 +1038,13 @@ uncounted-hinted = Използва подсказка, затова тази п
 uncounted-unrated = Тази партия е без рейтинг, затова твоят рейтинг не се променя.
 rating-of = { $player }: { $rating }
 rating-changed = Рейтинг { $before } → { $after }
+rating-uncertain = ? = несигурен
 rating-provisional = { $games ->
-        [0] Рейтинг { $points }?, още без място
-        [one] Рейтинг { $points }?, място след още около 1 партия
-       *[other] Рейтинг { $points }?, място след още около { $games } партии
+        [0] Рейтинг { $points }? ({ rating-uncertain }, още без място)
+        [one] Рейтинг { $points }? ({ rating-uncertain }, място след още около 1 партия)
+       *[other] Рейтинг { $points }? ({ rating-uncertain }, място след още около { $games } партии)
     }
+rating-of-game = Рейтинг { $points }
 rating-drawn = Реми: рейтингът не се променя
 rating-kept = Рейтингът не се променя
 rating-repeated = Рейтингът не се променя: това повтаря скорошна партия

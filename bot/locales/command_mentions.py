@@ -1,8 +1,9 @@
 """Commands that sentences name: mentions that open them, once their ids on Discord are known."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 _ids: dict[str, int] = {}
+_withheld: set[str] = set()
 
 
 def mention_by(ids: Mapping[str, int]) -> bool:
@@ -12,6 +13,17 @@ def mention_by(ids: Mapping[str, int]) -> bool:
     _ids.clear()
     _ids.update(ids)
     return True
+
+
+def withhold(commands: Collection[str]) -> None:
+    """Have no sentence offer these commands, which the host has turned off."""
+    _withheld.clear()
+    _withheld.update(commands)
+
+
+def is_offered(command: str) -> bool:
+    """Return whether people can use a command."""
+    return command not in _withheld
 
 
 def named(command: str) -> str:

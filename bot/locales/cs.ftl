@@ -189,6 +189,7 @@ board-hints = -# Bez ratingu: { $hints ->
     }
 board-next-over = -# Další partie? Stiskni tlačítko nebo použij { COMMAND("tictactoe start") }
 board-next-over-friends = -# Další partie? Stiskni tlačítko nebo použij { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Tato partie se přesunula do nové zprávy.
 go-to-board = Přejít na desku
 
@@ -856,9 +857,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Zatím bez umístění: chybí ještě pár partií
+stats-unsettled = -# { rating-uncertain } · Zatím bez umístění: chybí ještě pár partií
 stats-empty = Zatím nikdo nedohrál partii, která se počítá. Začni jako první: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Bez umístění: málo partií
+stats-unsettled-season = -# { rating-uncertain } · Bez umístění: málo partií
 stats-empty-season = V této sezóně nikdo nedohrál partii, která se počítala.
 stats-own-none-season = { "**Ty**" }: v této sezóně žádná dohraná partie, která se počítala.
 stats-you = { $who } { "**(ty)**" }
@@ -885,11 +886,6 @@ card-unranked-season = { "**" }{ $points }**, bez umístění: málo partií
 card-none = Zatím tu není žádná partie, která se počítá.
 card-none-season = V této sezóně se nepočítala žádná partie.
 card-direct = { "**" }{ $points }**, což vidíš jen ty
-card-unranked = { "**" }{ $points }**, umístění asi za { $games ->
-        [one] 1 partii
-        [few] { $games } partie
-       *[other] { $games } partií
-    }
 card-total = Výhry { $wins }, remízy { $draws }, prohry { $losses }  ·  X { $x ->
         [0] nikdy
         [one] jednou
@@ -960,15 +956,6 @@ history-drew = { $x } a { $o }: remíza
 history-stopped = { $x } a { $o }: nedohráno
 history-unrated = bez ratingu
 history-arena = aréna
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, umístění asi za 1 partii
-            [few] { $points }?, umístění asi za { $games } partie
-           *[other] { $points }?, umístění asi za { $games } partií
-        }
-       *[other] { $points }?
-    }
 history-uncounted = nepočítala se
 history-open = Otevřít partii…
 history-option = Partie { $number }: { $game }
@@ -1101,12 +1088,14 @@ uncounted-hinted = S nápovědou je tato partie bez ratingu, takže tvůj ratin
 uncounted-unrated = Tato partie je bez ratingu, takže tvůj rating zůstává stejný.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
+rating-uncertain = ? = nejistý
 rating-provisional = { $games ->
-        [0] Rating { $points }?, zatím bez umístění
-        [one] Rating { $points }?, umístění asi za 1 partii
-        [few] Rating { $points }?, umístění asi za { $games } partie
-       *[other] Rating { $points }?, umístění asi za { $games } partií
+        [0] Rating { $points }? ({ rating-uncertain }, zatím bez umístění)
+        [one] Rating { $points }? ({ rating-uncertain }, umístění asi za 1 partii)
+        [few] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partie)
+       *[other] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partií)
     }
+rating-of-game = Rating { $points }
 rating-drawn = Remíza: rating beze změny
 rating-kept = Rating beze změny
 rating-repeated = Rating beze změny: opakuje se nedávná partie

@@ -187,6 +187,7 @@ board-hints = -# Uden rating: { $hints ->
     }
 board-next-over = -# Et parti til? Tryk på knappen, eller brug { COMMAND("tictactoe start") }
 board-next-over-friends = -# Et parti til? Tryk på knappen, eller brug { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Dette parti er flyttet til en ny besked.
 go-to-board = Gå til brættet
 
@@ -810,9 +811,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Endnu uden placering: der mangler et par partier
+stats-unsettled = -# { rating-uncertain } · Endnu uden placering: der mangler et par partier
 stats-empty = Ingen har endnu afsluttet et parti, der tæller. Bliv den første: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Uden placering: for få partier
+stats-unsettled-season = -# { rating-uncertain } · Uden placering: for få partier
 stats-empty-season = Ingen afsluttede et parti, der talte i denne sæson.
 stats-own-none-season = { "**Du**" } afsluttede ikke et parti, der talte i denne sæson.
 stats-you = { $who } { "**(dig)**" }
@@ -839,10 +840,6 @@ card-unranked-season = { "**" }{ $points }**, uden placering: for få partier
 card-none = Endnu intet parti, der tæller her.
 card-none-season = Intet parti talte i denne sæson.
 card-direct = { "**" }{ $points }**, som kun du kan se
-card-unranked = { "**" }{ $points }**, får en placering efter cirka { $games ->
-        [one] 1 parti mere
-       *[other] { $games } partier mere
-    }
 card-total = Vundet { $wins }, remis { $draws }, tabt { $losses }  ·  X { $x ->
         [0] aldrig
         [one] én gang
@@ -909,14 +906,6 @@ history-drew = { $x } og { $o } spillede remis
 history-stopped = { $x } og { $o } spillede ikke færdigt
 history-unrated = uden rating
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, cirka 1 parti til en placering
-           *[other] { $points }?, cirka { $games } partier til en placering
-        }
-       *[other] { $points }?
-    }
 history-uncounted = talte ikke
 history-open = Åbn et parti …
 history-option = Parti { $number }: { $game }
@@ -1028,11 +1017,13 @@ uncounted-hinted = Du tog et hint, så dette parti er uden rating, og din rating
 uncounted-unrated = Dette parti er uden rating, så din rating forbliver den samme.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
+rating-uncertain = ? = usikker
 rating-provisional = { $games ->
-        [0] Rating { $points }?, endnu uden placering
-        [one] Rating { $points }?, får en placering efter cirka 1 parti mere
-       *[other] Rating { $points }?, får en placering efter cirka { $games } partier mere
+        [0] Rating { $points }? ({ rating-uncertain }, endnu uden placering)
+        [one] Rating { $points }? ({ rating-uncertain }, får en placering efter cirka 1 parti mere)
+       *[other] Rating { $points }? ({ rating-uncertain }, får en placering efter cirka { $games } partier mere)
     }
+rating-of-game = Rating { $points }
 rating-drawn = Remis: rating uændret
 rating-kept = Rating uændret
 rating-repeated = Rating uændret: dette gentager et nyligt parti

@@ -180,6 +180,7 @@ board-hints = -# Ungewertet: { $hints ->
     }
 board-next-over = -# Noch eine Partie? Drück den Button oder nimm { COMMAND("tictactoe start") }
 board-next-over-friends = -# Noch eine Partie? Drück den Button oder nimm { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Diese Partie geht in einer neuen Nachricht weiter.
 go-to-board = Zum Brett
 
@@ -806,9 +807,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Noch ohne Rang: ein paar Partien fehlen
+stats-unsettled = -# { rating-uncertain } · Noch ohne Rang: ein paar Partien fehlen
 stats-empty = Noch hat niemand eine Partie beendet, die zählt. Mach den Anfang: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Ohne Rang: zu wenige Partien
+stats-unsettled-season = -# { rating-uncertain } · Ohne Rang: zu wenige Partien
 stats-empty-season = In dieser Saison hat niemand eine Partie beendet, die zählt.
 stats-own-none-season = { "**Du**" } hast in dieser Saison keine Partie beendet, die zählt.
 stats-you = { $who } { "**(du)**" }
@@ -835,10 +836,6 @@ card-unranked-season = { "**" }{ $points }**, ohne Rang: zu wenige Partien
 card-none = Noch keine Partie, die hier zählt.
 card-none-season = Keine Partie hat in dieser Saison gezählt.
 card-direct = { "**" }{ $points }**, nur für dich sichtbar
-card-unranked = { "**" }{ $points }**, mit Rang nach etwa { $games ->
-        [one] 1 weiteren Partie
-       *[other] { $games } weiteren Partien
-    }
 card-total = Gewonnen { $wins }, remis { $draws }, verloren { $losses }  ·  X { $x ->
         [0] nie
         [one] einmal
@@ -904,14 +901,6 @@ history-beat = { $winner } schlägt { $loser }
 history-drew = Remis zwischen { $x } und { $o }
 history-stopped = { $x } und { $o } haben nicht zu Ende gespielt
 history-unrated = ungewertet
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, noch etwa 1 Partie bis zum Rang
-           *[other] { $points }?, noch etwa { $games } Partien bis zum Rang
-        }
-       *[other] { $points }?
-    }
 history-arena = Arena
 history-uncounted = zählte nicht
 history-open = Partie öffnen …
@@ -1045,11 +1034,13 @@ uncounted-hinted = Du hast dir einen Tipp geholt, also ist diese Partie ungewert
 uncounted-unrated = Diese Partie ist ungewertet, also bleibt deine Wertung, wie sie ist.
 rating-of = { $player }: { $rating }
 rating-changed = Wertung { $before } → { $after }
+rating-uncertain = ? = unsicher
 rating-provisional = { $games ->
-        [0] Wertung { $points }?, noch ohne Rang
-        [one] Wertung { $points }?, mit Rang nach etwa 1 weiteren Partie
-       *[other] Wertung { $points }?, mit Rang nach etwa { $games } weiteren Partien
+        [0] Wertung { $points }? ({ rating-uncertain }, noch ohne Rang)
+        [one] Wertung { $points }? ({ rating-uncertain }, mit Rang nach etwa 1 weiteren Partie)
+       *[other] Wertung { $points }? ({ rating-uncertain }, mit Rang nach etwa { $games } weiteren Partien)
     }
+rating-of-game = Wertung { $points }
 rating-drawn = Remis: Wertung unverändert
 rating-kept = Wertung unverändert
 rating-repeated = Wertung unverändert: Diese Partie gab es kürzlich schon

@@ -189,6 +189,7 @@ board-hints = -# Χωρίς βαθμολογία: { $hints ->
     }
 board-next-over = -# Άλλη μία παρτίδα; Πάτα το κουμπί ή γράψε { COMMAND("tictactoe start") }
 board-next-over-friends = -# Άλλη μία παρτίδα; Πάτα το κουμπί ή γράψε { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Αυτή η παρτίδα συνεχίζεται σε νέο μήνυμα.
 go-to-board = Στο ταμπλό
 
@@ -822,9 +823,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Χωρίς θέση προς το παρόν: θέλει λίγες παρτίδες ακόμη
+stats-unsettled = -# { rating-uncertain } · Χωρίς θέση προς το παρόν: θέλει λίγες παρτίδες ακόμη
 stats-empty = Κανείς δεν έχει τελειώσει ακόμη παρτίδα που μετράει. Κάνε την αρχή: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Χωρίς θέση: πολύ λίγες παρτίδες
+stats-unsettled-season = -# { rating-uncertain } · Χωρίς θέση: πολύ λίγες παρτίδες
 stats-empty-season = Κανείς δεν τελείωσε παρτίδα που μέτρησε σε αυτή τη σεζόν.
 stats-own-none-season = { "**Εσύ**" } δεν τελείωσες παρτίδα που μέτρησε σε αυτή τη σεζόν.
 stats-you = { $who } { "**(εσύ)**" }
@@ -851,10 +852,6 @@ card-unranked-season = { "**" }{ $points }**, χωρίς θέση: πολύ λί
 card-none = Καμία παρτίδα που να μετράει εδώ ακόμη.
 card-none-season = Καμία παρτίδα δεν μέτρησε σε αυτή τη σεζόν.
 card-direct = { "**" }{ $points }**, που το βλέπεις μόνο εσύ
-card-unranked = { "**" }{ $points }**, με θέση μετά από περίπου { $games ->
-        [one] 1 παρτίδα ακόμη
-       *[other] { $games } παρτίδες ακόμη
-    }
 card-total = Νίκες { $wins }, ισοπαλίες { $draws }, ήττες { $losses }  ·  X { $x ->
         [0] ποτέ
         [one] μία φορά
@@ -921,14 +918,6 @@ history-drew = Ισοπαλία: { $x } και { $o }
 history-stopped = Ημιτελής: { $x } και { $o }
 history-unrated = χωρίς βαθμολογία
 history-arena = αρένα
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, θέση μετά από περίπου 1 παρτίδα
-           *[other] { $points }?, θέση μετά από περίπου { $games } παρτίδες
-        }
-       *[other] { $points }?
-    }
 history-uncounted = δεν μέτρησε
 history-open = Άνοιξε παρτίδα …
 history-option = Παρτίδα { $number }: { $game }
@@ -1071,11 +1060,13 @@ uncounted-hinted = Πήρες υπόδειξη, οπότε αυτή η παρτ�
 uncounted-unrated = Αυτή η παρτίδα είναι χωρίς βαθμολογία, οπότε η βαθμολογία σου μένει ίδια.
 rating-of = { $player }: { $rating }
 rating-changed = Βαθμολογία { $before } → { $after }
+rating-uncertain = ? = αβέβαιη
 rating-provisional = { $games ->
-        [0] Βαθμολογία { $points }?, χωρίς θέση ακόμη
-        [one] Βαθμολογία { $points }?, με θέση μετά από περίπου 1 παρτίδα ακόμη
-       *[other] Βαθμολογία { $points }?, με θέση μετά από περίπου { $games } παρτίδες ακόμη
+        [0] Βαθμολογία { $points }? ({ rating-uncertain }, χωρίς θέση ακόμη)
+        [one] Βαθμολογία { $points }? ({ rating-uncertain }, με θέση μετά από περίπου 1 παρτίδα ακόμη)
+       *[other] Βαθμολογία { $points }? ({ rating-uncertain }, με θέση μετά από περίπου { $games } παρτίδες ακόμη)
     }
+rating-of-game = Βαθμολογία { $points }
 rating-drawn = Ισοπαλία: ίδια βαθμολογία
 rating-kept = Ίδια βαθμολογία
 rating-repeated = Ίδια βαθμολογία: αυτή η παρτίδα επαναλαμβάνει μια πρόσφατη

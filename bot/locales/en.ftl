@@ -183,6 +183,7 @@ board-hints = -# Unrated: { $hints ->
     }
 board-next-over = -# Another game? Press the button or use { COMMAND("tictactoe start") }
 board-next-over-friends = -# Another game? Press the button or use { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
@@ -798,9 +799,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Not ranked yet: a few more games to go
+stats-unsettled = -# { rating-uncertain } · Not ranked yet: a few more games to go
 stats-empty = Nobody has finished a game that counts yet. Be the first: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Not ranked: too few games
+stats-unsettled-season = -# { rating-uncertain } · Not ranked: too few games
 stats-empty-season = Nobody finished a game that counted in this season.
 stats-own-none-season = { "**You**" } didn't finish a game that counted in this season.
 stats-you = { $who } { "**(you)**" }
@@ -827,10 +828,6 @@ card-unranked-season = { "**" }{ $points }**, not ranked: too few games
 card-none = No game that counts here yet.
 card-none-season = No game counted in this season.
 card-direct = { "**" }{ $points }**, which only you can see
-card-unranked = { "**" }{ $points }**, ranked after about { $games ->
-        [one] 1 more game
-       *[other] { $games } more games
-    }
 card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x ->
         [0] never
         [one] once
@@ -897,14 +894,6 @@ history-drew = { $x } and { $o } drew
 history-stopped = { $x } and { $o } did not finish
 history-unrated = unrated
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, about 1 game to a rank
-           *[other] { $points }?, about { $games } games to a rank
-        }
-       *[other] { $points }?
-    }
 history-uncounted = did not count
 history-open = Open a game …
 history-option = Game { $number }: { $game }
@@ -1015,11 +1004,13 @@ uncounted-hinted = You took a hint, so this game is unrated and your rating stay
 uncounted-unrated = This game is unrated, so your rating stays the same.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
+rating-uncertain = ? = uncertain
 rating-provisional = { $games ->
-        [0] Rating { $points }?, not ranked yet
-        [one] Rating { $points }?, ranked after about 1 more game
-       *[other] Rating { $points }?, ranked after about { $games } more games
+        [0] Rating { $points }? ({ rating-uncertain }, not ranked yet)
+        [one] Rating { $points }? ({ rating-uncertain }, ranked after about 1 more game)
+       *[other] Rating { $points }? ({ rating-uncertain }, ranked after about { $games } more games)
     }
+rating-of-game = Rating { $points }
 rating-drawn = Draw: rating unchanged
 rating-kept = Rating unchanged
 rating-repeated = Rating unchanged: this repeats a recent game

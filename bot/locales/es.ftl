@@ -187,6 +187,7 @@ board-hints = -# Sin puntuación: { $hints ->
     }
 board-next-over = -# ¿Otra partida? Pulsa el botón o usa { COMMAND("tictactoe start") }
 board-next-over-friends = -# ¿Otra partida? Pulsa el botón o usa { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Esta partida sigue en un mensaje nuevo.
 go-to-board = Ir al tablero
 
@@ -803,9 +804,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Aún sin puesto: faltan unas pocas partidas
+stats-unsettled = -# { rating-uncertain } · Aún sin puesto: faltan unas pocas partidas
 stats-empty = Nadie ha terminado todavía una partida que cuente. Estrena la lista: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Sin puesto: muy pocas partidas
+stats-unsettled-season = -# { rating-uncertain } · Sin puesto: muy pocas partidas
 stats-empty-season = Nadie terminó una partida que contara en esta temporada.
 stats-own-none-season = { "**Tú**" } no terminaste ninguna partida que contara en esta temporada.
 stats-you = { $who } { "**(tú)**" }
@@ -832,10 +833,6 @@ card-unranked-season = { "**" }{ $points }**, sin puesto: muy pocas partidas
 card-none = Aquí aún no hay ninguna partida que cuente.
 card-none-season = Ninguna partida contó en esta temporada.
 card-direct = { "**" }{ $points }**, que solo tú puedes ver
-card-unranked = { "**" }{ $points }**, { $games ->
-        [one] quizá con puesto tras 1 partida más
-       *[other] con puesto tras unas { $games } partidas más
-    }
 card-total = Ganadas: { $wins }, empatadas: { $draws }, perdidas: { $losses }  ·  X { $x ->
         [0] nunca
         [one] una vez
@@ -911,14 +908,6 @@ history-drew = { $x } y { $o } empataron
 history-stopped = { $x } y { $o } no terminaron
 history-unrated = sin puntuación
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, quizá falta 1 partida para tener puesto
-           *[other] { $points }?, faltan unas { $games } partidas para tener puesto
-        }
-       *[other] { $points }?
-    }
 history-uncounted = no contó
 history-open = Abre una partida…
 history-option = Partida { $number }: { $game }
@@ -1039,11 +1028,13 @@ uncounted-hinted = Usaste una pista, así que esta partida no puntúa y tu puntu
 uncounted-unrated = Esta partida no puntúa, así que tu puntuación no cambia.
 rating-of = { $player }: { $rating }
 rating-changed = Puntuación { $before } → { $after }
+rating-uncertain = ? = incierta
 rating-provisional = { $games ->
-        [0] Puntuación { $points }?, aún sin puesto
-        [one] Puntuación { $points }?, quizá con puesto tras 1 partida más
-       *[other] Puntuación { $points }?, con puesto tras unas { $games } partidas más
+        [0] Puntuación { $points }? ({ rating-uncertain }, aún sin puesto)
+        [one] Puntuación { $points }? ({ rating-uncertain }, quizá con puesto tras 1 partida más)
+       *[other] Puntuación { $points }? ({ rating-uncertain }, con puesto tras unas { $games } partidas más)
     }
+rating-of-game = Puntuación { $points }
 rating-drawn = Empate: puntuación sin cambios
 rating-kept = Puntuación sin cambios
 rating-repeated = Puntuación sin cambios: se repite una partida reciente

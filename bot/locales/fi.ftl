@@ -187,6 +187,7 @@ board-hints = -# Ei vaikuta vahvuuslukuun: { $hints ->
     }
 board-next-over = -# Uusi peli? Paina painiketta tai käytä komentoa { COMMAND("tictactoe start") }
 board-next-over-friends = -# Uusi peli? Paina painiketta tai käytä komentoa { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Tämä peli siirtyi uuteen viestiin.
 go-to-board = Siirry laudalle
 
@@ -800,9 +801,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Ei vielä sijoitusta: muutama peli puuttuu
+stats-unsettled = -# { rating-uncertain } · Ei vielä sijoitusta: muutama peli puuttuu
 stats-empty = Kukaan ei ole vielä pelannut loppuun peliä, joka lasketaan. Ole ensimmäinen: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Ei sijoitusta: liian vähän pelejä
+stats-unsettled-season = -# { rating-uncertain } · Ei sijoitusta: liian vähän pelejä
 stats-empty-season = Sillä kaudella kukaan ei pelannut loppuun peliä, joka laskettiin.
 stats-own-none-season = { "**Sinä**" } et sillä kaudella pelannut loppuun peliä, joka laskettiin.
 stats-you = { $who } { "**(sinä)**" }
@@ -829,10 +830,6 @@ card-unranked-season = { "**" }{ $points }**, ei sijoitusta: liian vähän pelej
 card-none = Täällä ei ole vielä peliä, joka lasketaan.
 card-none-season = Sillä kaudella ei laskettu yhtään peliä.
 card-direct = { "**" }{ $points }**, jonka vain sinä näet
-card-unranked = { "**" }{ $points }**, sijoitukseen vielä noin { $games ->
-        [one] 1 peli
-       *[other] { $games } peliä
-    }
 card-total = Voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }  ·  X { $x ->
         [0] ei kertaakaan
         [one] kerran
@@ -899,14 +896,6 @@ history-drew = { $x } ja { $o }: tasapeli
 history-stopped = { $x } ja { $o }: jäi kesken
 history-unrated = ei vaikuta vahvuuslukuun
 history-arena = areena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, sijoitukseen noin 1 peli
-           *[other] { $points }?, sijoitukseen noin { $games } peliä
-        }
-       *[other] { $points }?
-    }
 history-uncounted = ei laskettu
 history-open = Avaa peli …
 history-option = Peli { $number }: { $game }
@@ -1053,11 +1042,13 @@ uncounted-hinted = Otit vihjeen, joten tämä peli ei vaikuta vahvuuslukuun ja l
 uncounted-unrated = Tämä peli ei vaikuta vahvuuslukuun, joten lukusi pysyy ennallaan.
 rating-of = { $player }: { $rating }
 rating-changed = Vahvuusluku { $before } → { $after }
+rating-uncertain = ? = epävarma
 rating-provisional = { $games ->
-        [0] Vahvuusluku { $points }?, ei vielä sijoitusta
-        [one] Vahvuusluku { $points }?, sijoitukseen vielä noin 1 peli
-       *[other] Vahvuusluku { $points }?, sijoitukseen vielä noin { $games } peliä
+        [0] Vahvuusluku { $points }? ({ rating-uncertain }, ei vielä sijoitusta)
+        [one] Vahvuusluku { $points }? ({ rating-uncertain }, sijoitukseen vielä noin 1 peli)
+       *[other] Vahvuusluku { $points }? ({ rating-uncertain }, sijoitukseen vielä noin { $games } peliä)
     }
+rating-of-game = Vahvuusluku { $points }
 rating-drawn = Tasapeli: vahvuusluku ennallaan
 rating-kept = Vahvuusluku ennallaan
 rating-repeated = Vahvuusluku ennallaan: tämä toistaa äskettäisen pelin

@@ -187,6 +187,7 @@ board-hints = -# Non classée : { $hints ->
     }
 board-next-over = -# Une autre partie ? Appuie sur le bouton ou utilise { COMMAND("tictactoe start") }
 board-next-over-friends = -# Une autre partie ? Appuie sur le bouton ou utilise { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open } : { COMMAND("daily") }
 board-retired = Cette partie continue dans un nouveau message.
 go-to-board = Aller à la grille
 
@@ -823,9 +824,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Pas encore de rang : il manque quelques parties
+stats-unsettled = -# { rating-uncertain } · Pas encore de rang : il manque quelques parties
 stats-empty = Personne n’a encore terminé de partie qui compte. À toi d’ouvrir le bal : { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Sans rang : trop peu de parties
+stats-unsettled-season = -# { rating-uncertain } · Sans rang : trop peu de parties
 stats-empty-season = Personne n’a terminé de partie qui compte pendant cette saison.
 stats-own-none-season = { "**Toi**" } : aucune partie terminée qui compte pendant cette saison.
 stats-you = { $who } { "**(toi)**" }
@@ -852,10 +853,6 @@ card-unranked-season = { "**" }{ $points }**, sans rang : trop peu de parties
 card-none = Encore aucune partie qui compte ici.
 card-none-season = Aucune partie n’a compté pendant cette saison.
 card-direct = { "**" }{ $points }**, visible pour toi seulement
-card-unranked = { "**" }{ $points }**, encore { $games ->
-        [one] { $games } partie environ
-       *[other] { $games } parties environ
-    } avant d’avoir un rang
 card-total = { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
@@ -941,14 +938,6 @@ history-drew = Nulle entre { $x } et { $o }
 history-stopped = { $x } et { $o } n’ont pas terminé
 history-unrated = non classée
 history-arena = arène
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, encore { $games } partie environ avant un rang
-           *[other] { $points }?, encore { $games } parties environ avant un rang
-        }
-       *[other] { $points }?
-    }
 history-uncounted = n’a pas compté
 history-open = Ouvrir une partie…
 history-option = Partie { $number } : { $game }
@@ -1062,11 +1051,13 @@ uncounted-hinted = Tu as utilisé un indice, donc cette partie est non classée 
 uncounted-unrated = Cette partie est non classée, donc ta cote ne change pas.
 rating-of = { $player } : { $rating }
 rating-changed = Cote { $before } → { $after }
+rating-uncertain = ? = incertaine
 rating-provisional = { $games ->
-        [0] Cote { $points }?, pas encore de rang
-        [one] Cote { $points }?, encore { $games } partie environ avant un rang
-       *[other] Cote { $points }?, encore { $games } parties environ avant un rang
+        [0] Cote { $points }? ({ rating-uncertain }, pas encore de rang)
+        [one] Cote { $points }? ({ rating-uncertain }, encore { $games } partie environ avant un rang)
+       *[other] Cote { $points }? ({ rating-uncertain }, encore { $games } parties environ avant un rang)
     }
+rating-of-game = Cote { $points }
 rating-drawn = Nulle : cote inchangée
 rating-kept = Cote inchangée
 rating-repeated = Cote inchangée : partie identique à une récente

@@ -187,6 +187,7 @@ board-hints = -# बिना रेटिंग: { $hints ->
     }
 board-next-over = -# एक और गेम? बटन दबाएँ या { COMMAND("tictactoe start") } लिखें
 board-next-over-friends = -# एक और गेम? बटन दबाएँ या { COMMAND("tictactoe challenge") } लिखें
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = यह गेम अब एक नए मैसेज में है।
 go-to-board = बोर्ड पर जाएँ
 
@@ -816,9 +817,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# अभी रैंक नहीं: कुछ गेम और चाहिए
+stats-unsettled = -# { rating-uncertain } · अभी रैंक नहीं: कुछ गेम और चाहिए
 stats-empty = अभी तक किसी ने गिना जाने वाला गेम पूरा नहीं किया। शुरुआत आप करें: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# रैंक नहीं: गेम कम हैं
+stats-unsettled-season = -# { rating-uncertain } · रैंक नहीं: गेम कम हैं
 stats-empty-season = इस सीज़न में किसी ने गिना जाने वाला गेम पूरा नहीं किया।
 stats-own-none-season = { "**आपने**" } इस सीज़न में गिना जाने वाला कोई गेम पूरा नहीं किया।
 stats-you = { $who } { "**(आप)**" }
@@ -845,10 +846,6 @@ card-unranked-season = { "**" }{ $points }**, रैंक नहीं: गे�
 card-none = यहाँ अभी तक गिना जाने वाला कोई गेम नहीं।
 card-none-season = इस सीज़न में कोई गेम नहीं गिना गया।
 card-direct = { "**" }{ $points }**, जो सिर्फ़ आपको दिखता है
-card-unranked = { "**" }{ $points }**, रैंक करीब { $games ->
-        [one] { $games } और गेम
-       *[other] { $games } और गेमों
-    } के बाद
 card-total = जीत { $wins }, ड्रॉ { $draws }, हार { $losses }  ·  X { $x ->
         [0] कभी नहीं
         [one] { $x } बार
@@ -915,14 +912,6 @@ history-drew = { $x } और { $o } का ड्रॉ
 history-stopped = { $x } और { $o } का गेम अधूरा रहा
 history-unrated = बिना रेटिंग
 history-arena = एरीना
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, रैंक तक करीब { $games } गेम
-           *[other] { $points }?, रैंक तक करीब { $games } गेम
-        }
-       *[other] { $points }?
-    }
 history-uncounted = गिना नहीं गया
 history-open = कोई गेम खोलें …
 history-option = गेम { $number }: { $game }
@@ -1054,11 +1043,13 @@ uncounted-hinted = आपने हिंट लिया, इसलिए य�
 uncounted-unrated = यह गेम बिना रेटिंग का है, इसलिए आपकी रेटिंग वही रहती है।
 rating-of = { $player }: { $rating }
 rating-changed = रेटिंग { $before } → { $after }
+rating-uncertain = ? = अनिश्चित
 rating-provisional = { $games ->
-        [0] रेटिंग { $points }?, अभी रैंक नहीं
-        [one] रेटिंग { $points }?, रैंक करीब { $games } और गेम के बाद
-       *[other] रेटिंग { $points }?, रैंक करीब { $games } और गेमों के बाद
+        [0] रेटिंग { $points }? ({ rating-uncertain }, अभी रैंक नहीं)
+        [one] रेटिंग { $points }? ({ rating-uncertain }, रैंक करीब { $games } और गेम के बाद)
+       *[other] रेटिंग { $points }? ({ rating-uncertain }, रैंक करीब { $games } और गेमों के बाद)
     }
+rating-of-game = रेटिंग { $points }
 rating-drawn = ड्रॉ: रेटिंग वही
 rating-kept = रेटिंग वही
 rating-repeated = रेटिंग वही: यह हाल के एक गेम का दोहराव है

@@ -188,6 +188,7 @@ board-hints = -# Bez rejtinga: { $hints ->
     }
 board-next-over = -# Još jedna partija? Pritisni gumb ili upotrijebi { COMMAND("tictactoe start") }
 board-next-over-friends = -# Još jedna partija? Pritisni gumb ili upotrijebi { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ova se partija preselila u novu poruku.
 go-to-board = Idi na ploču
 
@@ -867,9 +868,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Još bez plasmana: nedostaje nekoliko partija
+stats-unsettled = -# { rating-uncertain } · Još bez plasmana: nedostaje nekoliko partija
 stats-empty = Još nitko nije završio partiju koja se računa. Neka prva bude tvoja: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Bez plasmana: premalo partija
+stats-unsettled-season = -# { rating-uncertain } · Bez plasmana: premalo partija
 stats-empty-season = Nitko u ovoj sezoni nije završio partiju koja se računala.
 stats-own-none-season = { "**Ti**" }: u ovoj sezoni nijedna završena partija koja se računala.
 stats-you = { $who } { "**(ti)**" }
@@ -896,11 +897,6 @@ card-unranked-season = { "**" }{ $points }**, bez plasmana: premalo partija
 card-none = Ovdje još nema partije koja se računa.
 card-none-season = U ovoj se sezoni nije računala nijedna partija.
 card-direct = { "**" }{ $points }**, što vidiš samo ti
-card-unranked = { "**" }{ $points }**, plasman nakon još otprilike { $games ->
-        [one] { $games } partije
-        [few] { $games } partije
-       *[other] { $games } partija
-    }
 card-total = Pobjede { $wins }, remiji { $draws }, porazi { $losses }  ·  X { $x ->
         [0] nijednom
         [1] jednom
@@ -975,15 +971,6 @@ history-drew = { $x } i { $o }: remi
 history-stopped = { $x } i { $o }: nezavršeno
 history-unrated = bez rejtinga
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, plasman nakon otprilike { $games } partije
-            [few] { $points }?, plasman nakon otprilike { $games } partije
-           *[other] { $points }?, plasman nakon otprilike { $games } partija
-        }
-       *[other] { $points }?
-    }
 history-uncounted = nije se računala
 history-open = Otvori partiju…
 history-option = Partija { $number }: { $game }
@@ -1118,12 +1105,14 @@ uncounted-hinted = Uz savjet je ova partija bez rejtinga, pa tvoj rejting ostaje
 uncounted-unrated = Ova je partija bez rejtinga, pa tvoj rejting ostaje isti.
 rating-of = { $player }: { $rating }
 rating-changed = Rejting { $before } → { $after }
+rating-uncertain = ? = nesiguran
 rating-provisional = { $games ->
-        [0] Rejting { $points }?, još bez plasmana
-        [one] Rejting { $points }?, plasman nakon još otprilike { $games } partije
-        [few] Rejting { $points }?, plasman nakon još otprilike { $games } partije
-       *[other] Rejting { $points }?, plasman nakon još otprilike { $games } partija
+        [0] Rejting { $points }? ({ rating-uncertain }, još bez plasmana)
+        [one] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partije)
+        [few] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partije)
+       *[other] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partija)
     }
+rating-of-game = Rejting { $points }
 rating-drawn = Remi: rejting nepromijenjen
 rating-kept = Rejting nepromijenjen
 rating-repeated = Rejting nepromijenjen: ponavlja se nedavna partija

@@ -192,6 +192,7 @@ board-hints = -# Nem értékelt: { $hints ->
     }
 board-next-over = -# Még egy játszma? Nyomd meg a gombot, vagy használd ezt: { COMMAND("tictactoe start") }
 board-next-over-friends = -# Még egy játszma? Nyomd meg a gombot, vagy használd ezt: { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ez a játszma új üzenetbe költözött.
 go-to-board = Ugrás a táblához
 
@@ -824,9 +825,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Még nincs helyezése: kell még néhány játszma
+stats-unsettled = -# { rating-uncertain } · Még nincs helyezése: kell még néhány játszma
 stats-empty = Még senki sem fejezett be olyan játszmát, amely számít. Légy te az első: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Nincs helyezése: túl kevés játszma
+stats-unsettled-season = -# { rating-uncertain } · Nincs helyezése: túl kevés játszma
 stats-empty-season = Ebben a szezonban senki sem fejezett be olyan játszmát, amely számított.
 stats-own-none-season = { "**Te**" } ebben a szezonban nem fejeztél be olyan játszmát, amely számított.
 stats-you = { $who } { "**(te)**" }
@@ -853,10 +854,6 @@ card-unranked-season = { "**" }{ $points }**, nincs helyezése: túl kevés ját
 card-none = Itt még nincs játszma, amely számít.
 card-none-season = Ebben a szezonban egy játszma sem számított.
 card-direct = { "**" }{ $points }**, csak te látod
-card-unranked = { "**" }{ $points }**, helyezés még kb. { $games ->
-        [one] 1 játszma
-       *[other] { $games } játszma
-    } után
 card-total = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség  ·  X { $x ->
         [0] soha
         [one] egyszer
@@ -923,14 +920,6 @@ history-drew = { $x } és { $o }: döntetlen
 history-stopped = { $x } és { $o }: befejezetlen
 history-unrated = nem értékelt
 history-arena = aréna
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, helyezésig kb. 1 játszma
-           *[other] { $points }?, helyezésig kb. { $games } játszma
-        }
-       *[other] { $points }?
-    }
 history-uncounted = nem számított
 history-open = Nyiss meg egy játszmát…
 history-option = { $number }. játszma: { $game }
@@ -1077,11 +1066,13 @@ uncounted-hinted = Tippet kértél, így ez a játszma nem értékelt, és az é
 uncounted-unrated = Ez a játszma nem értékelt, így az értékszámod nem változik.
 rating-of = { $player }: { $rating }
 rating-changed = Értékszám { $before } → { $after }
+rating-uncertain = ? = bizonytalan
 rating-provisional = { $games ->
-        [0] Értékszám { $points }?, még nincs helyezés
-        [one] Értékszám { $points }?, helyezésig kb. 1 játszma
-       *[other] Értékszám { $points }?, helyezésig kb. { $games } játszma
+        [0] Értékszám { $points }? ({ rating-uncertain }, még nincs helyezés)
+        [one] Értékszám { $points }? ({ rating-uncertain }, helyezésig kb. 1 játszma)
+       *[other] Értékszám { $points }? ({ rating-uncertain }, helyezésig kb. { $games } játszma)
     }
+rating-of-game = Értékszám { $points }
 rating-drawn = Döntetlen: az értékszám nem változott
 rating-kept = Az értékszám nem változott
 rating-repeated = Az értékszám nem változott: ez egy friss játszma ismétlése

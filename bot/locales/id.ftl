@@ -173,6 +173,7 @@ board-another-try = -# Tanpa rating: percobaan ulang, mulai langkah { $number }
 board-hints = -# Tanpa rating: { $hints } petunjuk
 board-next-over = -# Main lagi? Tekan tombol atau pakai { COMMAND("tictactoe start") }
 board-next-over-friends = -# Main lagi? Tekan tombol atau pakai { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Permainan ini pindah ke pesan baru.
 go-to-board = Ke papan
 
@@ -721,9 +722,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Belum masuk peringkat: kurang beberapa permainan lagi
+stats-unsettled = -# { rating-uncertain } · Belum masuk peringkat: kurang beberapa permainan lagi
 stats-empty = Belum ada yang menyelesaikan permainan yang dihitung. Jadilah yang pertama: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Tidak masuk peringkat: permainannya terlalu sedikit
+stats-unsettled-season = -# { rating-uncertain } · Tidak masuk peringkat: permainannya terlalu sedikit
 stats-empty-season = Tidak ada yang menyelesaikan permainan yang dihitung pada musim ini.
 stats-own-none-season = { "**Kamu**" } tidak menyelesaikan permainan yang dihitung pada musim ini.
 stats-you = { $who } { "**(kamu)**" }
@@ -750,7 +751,6 @@ card-unranked-season = { "**" }{ $points }**, tidak masuk peringkat: permainanny
 card-none = Belum ada permainan yang dihitung di sini.
 card-none-season = Tidak ada permainan yang dihitung pada musim ini.
 card-direct = { "**" }{ $points }**, hanya kamu yang bisa melihatnya
-card-unranked = { "**" }{ $points }**, masuk peringkat setelah sekitar { $games } permainan lagi
 card-total = Menang { $wins }, seri { $draws }, kalah { $losses }  ·  X { $x ->
         [0] tidak pernah
        *[other] { $x } kali
@@ -809,13 +809,6 @@ history-drew = { $x } dan { $o } seri
 history-stopped = { $x } dan { $o } tidak sampai selesai
 history-unrated = tanpa rating
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-           *[other] { $points }?, sekitar { $games } permainan lagi untuk masuk peringkat
-        }
-       *[other] { $points }?
-    }
 history-uncounted = tidak dihitung
 history-open = Buka permainan …
 history-option = Permainan { $number }: { $game }
@@ -914,10 +907,12 @@ uncounted-hinted = Kamu memakai petunjuk, jadi permainan ini tanpa rating dan ra
 uncounted-unrated = Permainan ini tanpa rating, jadi ratingmu tetap sama.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
+rating-uncertain = ? = belum pasti
 rating-provisional = { $games ->
-        [0] Rating { $points }?, belum masuk peringkat
-       *[other] Rating { $points }?, masuk peringkat setelah sekitar { $games } permainan lagi
+        [0] Rating { $points }? ({ rating-uncertain }, belum masuk peringkat)
+       *[other] Rating { $points }? ({ rating-uncertain }, masuk peringkat setelah sekitar { $games } permainan lagi)
     }
+rating-of-game = Rating { $points }
 rating-drawn = Seri: rating tetap
 rating-kept = Rating tetap
 rating-repeated = Rating tetap: ini mengulang permainan baru-baru ini

@@ -187,6 +187,7 @@ board-hints = -# Senza punteggio: { $hints ->
     }
 board-next-over = -# Un'altra partita? Premi il pulsante o usa { COMMAND("tictactoe start") }
 board-next-over-friends = -# Un'altra partita? Premi il pulsante o usa { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Questa partita continua in un nuovo messaggio.
 go-to-board = Vai alla griglia
 
@@ -811,9 +812,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Ancora senza posizione: manca qualche partita
+stats-unsettled = -# { rating-uncertain } · Ancora senza posizione: manca qualche partita
 stats-empty = Nessuno ha ancora finito una partita che conta. Comincia tu: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Senza posizione: troppo poche partite
+stats-unsettled-season = -# { rating-uncertain } · Senza posizione: troppo poche partite
 stats-empty-season = In questa stagione nessuno ha finito una partita che contasse.
 stats-own-none-season = In questa stagione { "**tu**" } non hai finito una partita che contasse.
 stats-you = { $who } { "**(tu)**" }
@@ -840,10 +841,6 @@ card-unranked-season = { "**" }{ $points }**, senza posizione: troppo poche part
 card-none = Qui ancora nessuna partita che conta.
 card-none-season = In questa stagione non ha contato nessuna partita.
 card-direct = { "**" }{ $points }**, che vedi solo tu
-card-unranked = { "**" }{ $points }**, in classifica tra circa { $games ->
-        [one] 1 partita
-       *[other] { $games } partite
-    }
 card-total = { $wins ->
         [one] 1 vittoria
        *[other] { $wins } vittorie
@@ -928,14 +925,6 @@ history-drew = Pareggio tra { $x } e { $o }
 history-stopped = { $x } e { $o } non hanno finito
 history-unrated = senza punteggio
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, in classifica tra circa 1 partita
-           *[other] { $points }?, in classifica tra circa { $games } partite
-        }
-       *[other] { $points }?
-    }
 history-uncounted = non ha contato
 history-open = Apri una partita …
 history-option = Partita { $number }: { $game }
@@ -1064,11 +1053,13 @@ uncounted-hinted = Hai chiesto un suggerimento, quindi questa partita è senza p
 uncounted-unrated = Questa partita è senza punteggio, quindi il tuo non cambia.
 rating-of = { $player }: { $rating }
 rating-changed = Punteggio { $before } → { $after }
+rating-uncertain = ? = incerto
 rating-provisional = { $games ->
-        [0] Punteggio { $points }?, ancora senza posizione
-        [one] Punteggio { $points }?, in classifica tra circa 1 partita
-       *[other] Punteggio { $points }?, in classifica tra circa { $games } partite
+        [0] Punteggio { $points }? ({ rating-uncertain }, ancora senza posizione)
+        [one] Punteggio { $points }? ({ rating-uncertain }, in classifica tra circa 1 partita)
+       *[other] Punteggio { $points }? ({ rating-uncertain }, in classifica tra circa { $games } partite)
     }
+rating-of-game = Punteggio { $points }
 rating-drawn = Pareggio: punteggio invariato
 rating-kept = Punteggio invariato
 rating-repeated = Punteggio invariato: ripete una partita recente

@@ -156,6 +156,7 @@ board-another-try = -# レート対象外：{ $number }手目からのやり直�
 board-hints = -# レート対象外：ヒント{ $hints }回
 board-next-over = -# もう一局いかがですか？ボタンか { COMMAND("tictactoe start") } でどうぞ
 board-next-over-friends = -# もう一局いかがですか？ボタンか { COMMAND("tictactoe challenge") } でどうぞ
+board-daily = -# 🧩 { puzzle-open }：{ COMMAND("daily") }
 board-retired = この対局は新しいメッセージに移りました。
 go-to-board = 盤へ移動
 
@@ -697,9 +698,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# 順位なし：あと数局で付きます
+stats-unsettled = -# { rating-uncertain } · 順位なし：あと数局で付きます
 stats-empty = 成績に入る対局を終えた人はまだいません。一番乗りはいかがですか：{ COMMAND("tictactoe start") }
-stats-unsettled-season = -# 順位なし：対局が足りません
+stats-unsettled-season = -# { rating-uncertain } · 順位なし：対局が足りません
 stats-empty-season = このシーズンに成績に入る対局を終えた人はいません。
 stats-own-none-season = { "**自分**" }：このシーズンに成績に入る対局はありませんでした。
 stats-you = { $who } { "**（自分）**" }
@@ -726,7 +727,6 @@ card-unranked-season = { "**" }{ $points }**、順位なし：対局が足りま
 card-none = ここで成績に入る対局はまだありません。
 card-none-season = このシーズンに成績に入った対局はありません。
 card-direct = { "**" }{ $points }**、自分にだけ見えます
-card-unranked = { "**" }{ $points }**、あと約{ $games }局で順位が付きます
 card-total = { $wins }勝{ $losses }敗{ $draws }分  ·  X { $x }回、O { $o }回
 card-streak = 連勝：現在{ $streak }、最高{ $best }
 card-streak-season = 連勝：終了時{ $streak }、最高{ $best }
@@ -778,13 +778,6 @@ history-beat = { $winner }が{ $loser }に勝ち
 history-drew = { $x }と{ $o }が引き分け
 history-stopped = { $x }と{ $o }の対局は未完了
 history-unrated = レート対象外
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-           *[other] { $points }?、順位まで約{ $games }局
-        }
-       *[other] { $points }?
-    }
 history-arena = アリーナ
 history-uncounted = 成績に入らない
 history-open = 対局を開く…
@@ -884,10 +877,12 @@ uncounted-hinted = ヒントを見たので、この対局はレート対象外�
 uncounted-unrated = この対局はレート対象外なので、レートは変わりません。
 rating-of = { $player }：{ $rating }
 rating-changed = レート{ $before }→{ $after }
+rating-uncertain = ?＝未確定
 rating-provisional = { $games ->
-        [0] レート{ $points }?、順位はまだありません
-       *[other] レート{ $points }?、あと約{ $games }局で順位が付きます
+        [0] レート{ $points }?（{ rating-uncertain }、順位はまだありません）
+       *[other] レート{ $points }?（{ rating-uncertain }、あと約{ $games }局で順位が付きます）
     }
+rating-of-game = レート{ $points }
 rating-drawn = 引き分け：レート変動なし
 rating-kept = レート変動なし
 rating-repeated = レート変動なし：最近の対局の繰り返しです

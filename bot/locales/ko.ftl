@@ -160,6 +160,7 @@ board-another-try = -# 레이팅 미반영: { $number }번째 수부터 다시 �
 board-hints = -# 레이팅 미반영: 힌트 { $hints }번
 board-next-over = -# 한 게임 더 할까요? 버튼을 누르거나 { COMMAND("tictactoe start") } 명령어를 쓰세요
 board-next-over-friends = -# 한 게임 더 할까요? 버튼을 누르거나 { COMMAND("tictactoe challenge") } 명령어를 쓰세요
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = 이 게임은 새 메시지로 옮겨졌어요.
 go-to-board = 판으로 가기
 
@@ -702,9 +703,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# 아직 순위 없음: 게임이 몇 판 더 필요해요
+stats-unsettled = -# { rating-uncertain } · 아직 순위 없음: 게임이 몇 판 더 필요해요
 stats-empty = 아직 아무도 기록에 반영되는 게임을 끝내지 않았어요. 첫 번째가 되어 보세요: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# 순위 없음: 게임 수 부족
+stats-unsettled-season = -# { rating-uncertain } · 순위 없음: 게임 수 부족
 stats-empty-season = 이 시즌에는 아무도 기록에 반영되는 게임을 끝내지 않았어요.
 stats-own-none-season = { "**나**" }: 이 시즌에 기록에 반영되는 게임을 끝내지 않았어요.
 stats-you = { $who } { "**(나)**" }
@@ -731,7 +732,6 @@ card-unranked-season = { "**" }{ $points }**, 순위 없음: 게임 수 부족
 card-none = 여기서 기록에 반영되는 게임이 아직 없어요.
 card-none-season = 이 시즌에 기록에 반영된 게임이 없어요.
 card-direct = { "**" }{ $points }**, 나만 볼 수 있어요
-card-unranked = { "**" }{ $points }**, 약 { $games }판 더 두면 순위에 올라요
 card-total = { $wins }승 { $draws }무 { $losses }패  ·  X { $x }번, O { $o }번
 card-streak = 연승: 지금 { $streak }, 최고 { $best }
 card-streak-season = 연승: 끝났을 때 { $streak }, 최고 { $best }
@@ -784,13 +784,6 @@ history-drew = { $x } 대 { $o }: 무승부
 history-stopped = { $x } 대 { $o }: 끝나지 않음
 history-unrated = 레이팅 미반영
 history-arena = 아레나
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-           *[other] { $points }?, 순위까지 약 { $games }판
-        }
-       *[other] { $points }?
-    }
 history-uncounted = 기록 미반영
 history-open = 게임 열기 …
 history-option = 게임 { $number }: { $game }
@@ -889,10 +882,12 @@ uncounted-hinted = 힌트를 봐서 이 게임은 레이팅 미반영이에요. 
 uncounted-unrated = 이 게임은 레이팅 미반영이라 레이팅은 그대로예요.
 rating-of = { $player }: { $rating }
 rating-changed = 레이팅 { $before } → { $after }
+rating-uncertain = ? = 미확정
 rating-provisional = { $games ->
-        [0] 레이팅 { $points }?, 아직 순위 없음
-       *[other] 레이팅 { $points }?, 약 { $games }판 더 두면 순위에 올라요
+        [0] 레이팅 { $points }? ({ rating-uncertain }, 아직 순위 없음)
+       *[other] 레이팅 { $points }? ({ rating-uncertain }, 약 { $games }판 더 두면 순위에 올라요)
     }
+rating-of-game = 레이팅 { $points }
 rating-drawn = 무승부: 레이팅 그대로
 rating-kept = 레이팅 그대로
 rating-repeated = 레이팅 그대로: 최근 게임과 똑같아요

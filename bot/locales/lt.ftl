@@ -187,6 +187,7 @@ board-hints = -# Be reitingo: { $hints ->
     }
 board-next-over = -# Dar viena partija? Spausk mygtuką arba rašyk { COMMAND("tictactoe start") }
 board-next-over-friends = -# Dar viena partija? Spausk mygtuką arba rašyk { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ši partija persikėlė į naują žinutę.
 go-to-board = Eiti prie lentos
 
@@ -820,9 +821,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Dar be vietos: reikia dar kelių partijų
+stats-unsettled = -# { rating-uncertain } · Dar be vietos: reikia dar kelių partijų
 stats-empty = Dar niekas nebaigė įskaitomos partijos. Tavoji gali būti pirma: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Be vietos: per mažai partijų
+stats-unsettled-season = -# { rating-uncertain } · Be vietos: per mažai partijų
 stats-empty-season = Šiame sezone niekas nebaigė įskaitomos partijos.
 stats-own-none-season = { "**Tu**" } šiame sezone įskaitomos partijos nebaigei.
 stats-you = { $who } { "**(tu)**" }
@@ -849,11 +850,6 @@ card-unranked-season = { "**" }{ $points }**, be vietos: per mažai partijų
 card-none = Įskaitomų partijų čia dar nėra.
 card-none-season = Šiame sezone nėra įskaitytų partijų.
 card-direct = { "**" }{ $points }**, tai matai tik tu
-card-unranked = { "**" }{ $points }**, vieta atsiras maždaug po { $games ->
-        [one] { $games } partijos
-        [few] { $games } partijų
-       *[other] { $games } partijų
-    }
 card-total = Laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }  ·  už X { $x ->
         [0] nė karto
         [one] { $x } kartą
@@ -920,15 +916,6 @@ history-drew = { $x } ir { $o } sužaidė lygiosiomis
 history-stopped = { $x } ir { $o } nebaigė
 history-unrated = be reitingo
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, vieta maždaug po { $games } partijos
-            [few] { $points }?, vieta maždaug po { $games } partijų
-           *[other] { $points }?, vieta maždaug po { $games } partijų
-        }
-       *[other] { $points }?
-    }
 history-uncounted = neįskaityta
 history-open = Atverti partiją…
 history-option = { $number } partija: { $game }
@@ -1075,12 +1062,14 @@ uncounted-hinted = Pasinaudojai užuomina, todėl ši partija be reitingo ir tav
 uncounted-unrated = Ši partija be reitingo, todėl tavo reitingas nepasikeitė.
 rating-of = { $player }: { $rating }
 rating-changed = Reitingas { $before } → { $after }
+rating-uncertain = ? = apytikslis
 rating-provisional = { $games ->
-        [0] Reitingas { $points }?, dar be vietos
-        [one] Reitingas { $points }?, vieta maždaug po { $games } partijos
-        [few] Reitingas { $points }?, vieta maždaug po { $games } partijų
-       *[other] Reitingas { $points }?, vieta maždaug po { $games } partijų
+        [0] Reitingas { $points }? ({ rating-uncertain }, dar be vietos)
+        [one] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijos)
+        [few] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijų)
+       *[other] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijų)
     }
+rating-of-game = Reitingas { $points }
 rating-drawn = Lygiosios: reitingas nepasikeitė
 rating-kept = Reitingas nepasikeitė
 rating-repeated = Reitingas nepasikeitė: tai neseniai žaistos partijos pakartojimas

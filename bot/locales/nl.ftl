@@ -193,6 +193,7 @@ board-hints = -# Zonder rating: { $hints ->
     }
 board-next-over = -# Nog een partij? Druk op de knop of gebruik { COMMAND("tictactoe start") }
 board-next-over-friends = -# Nog een partij? Druk op de knop of gebruik { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Deze partij gaat verder in een nieuw bericht.
 go-to-board = Naar het bord
 
@@ -810,9 +811,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Nog zonder plaats: daarvoor zijn nog een paar partijen nodig
+stats-unsettled = -# { rating-uncertain } · Nog zonder plaats: daarvoor zijn nog een paar partijen nodig
 stats-empty = Nog niemand heeft een partij uitgespeeld die meetelt. Wees de eerste: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Zonder plaats: te weinig partijen
+stats-unsettled-season = -# { rating-uncertain } · Zonder plaats: te weinig partijen
 stats-empty-season = Niemand heeft in dit seizoen een partij uitgespeeld die meetelde.
 stats-own-none-season = { "**Jij**" } hebt in dit seizoen geen partij uitgespeeld die meetelde.
 stats-you = { $who } { "**(jij)**" }
@@ -839,10 +840,6 @@ card-unranked-season = { "**" }{ $points }**, zonder plaats: te weinig partijen
 card-none = Hier nog geen partij die meetelt.
 card-none-season = In dit seizoen telde geen partij mee.
 card-direct = { "**" }{ $points }**, dat zie alleen jij
-card-unranked = { "**" }{ $points }**, een plaats na nog ongeveer { $games ->
-        [one] 1 partij
-       *[other] { $games } partijen
-    }
 card-total = Gewonnen { $wins }, remise { $draws }, verloren { $losses }  ·  X { $x ->
         [0] nooit
         [one] één keer
@@ -909,14 +906,6 @@ history-drew = { $x } en { $o } speelden remise
 history-stopped = { $x } en { $o } speelden hun partij niet uit
 history-unrated = zonder rating
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, nog ongeveer 1 partij tot een plaats
-           *[other] { $points }?, nog ongeveer { $games } partijen tot een plaats
-        }
-       *[other] { $points }?
-    }
 history-uncounted = telde niet mee
 history-open = Open een partij …
 history-option = Partij { $number }: { $game }
@@ -1028,11 +1017,13 @@ uncounted-hinted = Je hebt een hint gevraagd, dus deze partij is zonder rating e
 uncounted-unrated = Deze partij is zonder rating, dus je rating blijft gelijk.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
+rating-uncertain = ? = onzeker
 rating-provisional = { $games ->
-        [0] Rating { $points }?, nog zonder plaats
-        [one] Rating { $points }?, een plaats na nog ongeveer 1 partij
-       *[other] Rating { $points }?, een plaats na nog ongeveer { $games } partijen
+        [0] Rating { $points }? ({ rating-uncertain }, nog zonder plaats)
+        [one] Rating { $points }? ({ rating-uncertain }, een plaats na nog ongeveer 1 partij)
+       *[other] Rating { $points }? ({ rating-uncertain }, een plaats na nog ongeveer { $games } partijen)
     }
+rating-of-game = Rating { $points }
 rating-drawn = Remise: rating onveranderd
 rating-kept = Rating onveranderd
 rating-repeated = Rating onveranderd: dit herhaalt een recente partij

@@ -177,6 +177,7 @@ board-another-try = -# Uten rating: et nytt forsøk fra trekk { $number }
 board-hints = -# Uten rating: { $hints } hint
 board-next-over = -# Et parti til? Trykk på knappen eller bruk { COMMAND("tictactoe start") }
 board-next-over-friends = -# Et parti til? Trykk på knappen eller bruk { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Dette partiet er flyttet til en ny melding.
 go-to-board = Gå til brettet
 
@@ -786,9 +787,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Ikke plassert ennå: noen få partier igjen
+stats-unsettled = -# { rating-uncertain } · Ikke plassert ennå: noen få partier igjen
 stats-empty = Ingen har fullført et parti som teller ennå. Bli den første: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Ikke plassert: for få partier
+stats-unsettled-season = -# { rating-uncertain } · Ikke plassert: for få partier
 stats-empty-season = Ingen fullførte et parti som telte i denne sesongen.
 stats-own-none-season = { "**Du**" } fullførte ikke noe parti som telte i denne sesongen.
 stats-you = { $who } { "**(deg)**" }
@@ -815,10 +816,6 @@ card-unranked-season = { "**" }{ $points }**, ikke plassert: for få partier
 card-none = Ingen partier som teller her ennå.
 card-none-season = Ingen partier telte i denne sesongen.
 card-direct = { "**" }{ $points }**, som bare du kan se
-card-unranked = { "**" }{ $points }**, plassert etter omtrent { $games ->
-        [one] 1 parti til
-       *[other] { $games } partier til
-    }
 card-total = Vunnet { $wins }, remis { $draws }, tapt { $losses }  ·  X { $x ->
         [0] aldri
         [one] én gang
@@ -885,14 +882,6 @@ history-drew = Remis mellom { $x } og { $o }
 history-stopped = { $x } og { $o } fullførte ikke
 history-unrated = uten rating
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, omtrent 1 parti til plassering
-           *[other] { $points }?, omtrent { $games } partier til plassering
-        }
-       *[other] { $points }?
-    }
 history-uncounted = telte ikke
 history-open = Åpne et parti …
 history-option = Parti { $number }: { $game }
@@ -1003,11 +992,13 @@ uncounted-hinted = Du tok et hint, så dette partiet er uten rating, og ratingen
 uncounted-unrated = Dette partiet er uten rating, så ratingen din forblir den samme.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
+rating-uncertain = ? = usikker
 rating-provisional = { $games ->
-        [0] Rating { $points }?, ikke plassert ennå
-        [one] Rating { $points }?, plassert etter omtrent 1 parti til
-       *[other] Rating { $points }?, plassert etter omtrent { $games } partier til
+        [0] Rating { $points }? ({ rating-uncertain }, ikke plassert ennå)
+        [one] Rating { $points }? ({ rating-uncertain }, plassert etter omtrent 1 parti til)
+       *[other] Rating { $points }? ({ rating-uncertain }, plassert etter omtrent { $games } partier til)
     }
+rating-of-game = Rating { $points }
 rating-drawn = Remis: rating uendret
 rating-kept = Rating uendret
 rating-repeated = Rating uendret: dette gjentar et nylig parti

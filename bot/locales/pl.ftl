@@ -190,6 +190,7 @@ board-hints = -# Bez rankingu: { $hints ->
     }
 board-next-over = -# Jeszcze jedna partia? Naciśnij przycisk albo użyj { COMMAND("tictactoe start") }
 board-next-over-friends = -# Jeszcze jedna partia? Naciśnij przycisk albo użyj { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ta partia przeniosła się do nowej wiadomości.
 go-to-board = Do planszy
 
@@ -853,9 +854,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Jeszcze bez miejsca: brakuje kilku partii
+stats-unsettled = -# { rating-uncertain } · Jeszcze bez miejsca: brakuje kilku partii
 stats-empty = Nikt jeszcze nie skończył partii, która się liczy. Twoja może być pierwsza: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Bez miejsca: za mało partii
+stats-unsettled-season = -# { rating-uncertain } · Bez miejsca: za mało partii
 stats-empty-season = W tym sezonie nikt nie skończył partii, która się liczyła.
 stats-own-none-season = { "**Ty**" }: w tym sezonie bez skończonej partii, która się liczyła.
 stats-you = { $who } { "**(ty)**" }
@@ -882,11 +883,6 @@ card-unranked-season = { "**" }{ $points }**, bez miejsca: za mało partii
 card-none = Nie ma tu jeszcze partii, która się liczy.
 card-none-season = W tym sezonie nie liczyła się żadna partia.
 card-direct = { "**" }{ $points }**, widzisz to tylko ty
-card-unranked = { "**" }{ $points }**, miejsce za około { $games ->
-        [one] 1 partię
-        [few] { $games } partie
-       *[many] { $games } partii
-    }
 card-total = Wygrane { $wins }, remisy { $draws }, przegrane { $losses }  ·  X { $x ->
         [0] ani razu
         [one] raz
@@ -953,15 +949,6 @@ history-drew = { $x } i { $o } remisują
 history-stopped = { $x } i { $o } nie kończą partii
 history-unrated = bez rankingu
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, miejsce za około 1 partię
-            [few] { $points }?, miejsce za około { $games } partie
-           *[many] { $points }?, miejsce za około { $games } partii
-        }
-       *[other] { $points }?
-    }
 history-uncounted = nie liczyła się
 history-open = Otwórz partię…
 history-option = Partia { $number }: { $game }
@@ -1076,12 +1063,14 @@ uncounted-hinted = Partia z podpowiedzią jest bez rankingu, więc twój ranking
 uncounted-unrated = Ta partia jest bez rankingu, więc twój ranking się nie zmienia.
 rating-of = { $player }: { $rating }
 rating-changed = Ranking { $before } → { $after }
+rating-uncertain = ? = niepewny
 rating-provisional = { $games ->
-        [0] Ranking { $points }?, jeszcze bez miejsca
-        [one] Ranking { $points }?, miejsce za około 1 partię
-        [few] Ranking { $points }?, miejsce za około { $games } partie
-       *[many] Ranking { $points }?, miejsce za około { $games } partii
+        [0] Ranking { $points }? ({ rating-uncertain }, jeszcze bez miejsca)
+        [one] Ranking { $points }? ({ rating-uncertain }, miejsce za około 1 partię)
+        [few] Ranking { $points }? ({ rating-uncertain }, miejsce za około { $games } partie)
+       *[many] Ranking { $points }? ({ rating-uncertain }, miejsce za około { $games } partii)
     }
+rating-of-game = Ranking { $points }
 rating-drawn = Remis: ranking bez zmian
 rating-kept = Ranking bez zmian
 rating-repeated = Ranking bez zmian: to powtórka niedawnej partii

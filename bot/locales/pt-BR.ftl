@@ -187,6 +187,7 @@ board-hints = -# Sem rating: { $hints ->
     }
 board-next-over = -# Mais uma partida? Aperte o botão ou use { COMMAND("tictactoe start") }
 board-next-over-friends = -# Mais uma partida? Aperte o botão ou use { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Esta partida passou para uma mensagem nova.
 go-to-board = Ir para o tabuleiro
 
@@ -818,9 +819,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Ainda sem posição: faltam algumas partidas
+stats-unsettled = -# { rating-uncertain } · Ainda sem posição: faltam algumas partidas
 stats-empty = Ninguém terminou ainda uma partida que conte. A primeira pode ser a sua: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Sem posição: poucas partidas
+stats-unsettled-season = -# { rating-uncertain } · Sem posição: poucas partidas
 stats-empty-season = Ninguém terminou uma partida que contasse nesta temporada.
 stats-own-none-season = { "**Você**" } não terminou nenhuma partida que contasse nesta temporada.
 stats-you = { $who } { "**(você)**" }
@@ -847,10 +848,6 @@ card-unranked-season = { "**" }{ $points }**, sem posição: poucas partidas
 card-none = Ainda nenhuma partida que conte aqui.
 card-none-season = Nenhuma partida contou nesta temporada.
 card-direct = { "**" }{ $points }**, que só você vê
-card-unranked = { "**" }{ $points }**, ainda sem posição: { $games ->
-        [one] falta cerca de { $games } partida
-       *[other] faltam cerca de { $games } partidas
-    }
 card-total = Venceu { $wins }, empatou { $draws }, perdeu { $losses }  ·  X { $x ->
         [0] nunca
         [one] { $x } vez
@@ -930,14 +927,6 @@ history-drew = { $x } e { $o } empataram
 history-stopped = { $x } e { $o } não terminaram
 history-unrated = sem rating
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, cerca de { $games } partida até ter posição
-           *[other] { $points }?, cerca de { $games } partidas até ter posição
-        }
-       *[other] { $points }?
-    }
 history-uncounted = não contou
 history-open = Abrir uma partida…
 history-option = Partida { $number }: { $game }
@@ -1080,11 +1069,13 @@ uncounted-hinted = Você usou uma dica, então esta partida fica sem rating e o 
 uncounted-unrated = Esta partida não vale rating, então o seu não muda.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
+rating-uncertain = ? = incerto
 rating-provisional = { $games ->
-        [0] Rating { $points }?, ainda sem posição
-        [one] Rating { $points }?, ainda sem posição: falta cerca de { $games } partida
-       *[other] Rating { $points }?, ainda sem posição: faltam cerca de { $games } partidas
+        [0] Rating { $points }? ({ rating-uncertain }, ainda sem posição)
+        [one] Rating { $points }? ({ rating-uncertain }, ainda sem posição: falta cerca de { $games } partida)
+       *[other] Rating { $points }? ({ rating-uncertain }, ainda sem posição: faltam cerca de { $games } partidas)
     }
+rating-of-game = Rating { $points }
 rating-drawn = Empate: rating inalterado
 rating-kept = Rating inalterado
 rating-repeated = Rating inalterado: repete uma partida recente

@@ -195,6 +195,7 @@ board-hints = -# Fără rating: { $hints ->
     }
 board-next-over = -# Încă o partidă? Apasă butonul sau folosește { COMMAND("tictactoe start") }
 board-next-over-friends = -# Încă o partidă? Apasă butonul sau folosește { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Această partidă continuă într-un mesaj nou.
 go-to-board = Mergi la tablă
 
@@ -881,9 +882,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Încă fără loc: mai sunt de jucat câteva partide
+stats-unsettled = -# { rating-uncertain } · Încă fără loc: mai sunt de jucat câteva partide
 stats-empty = Nimeni nu a terminat încă o partidă care să conteze. Începe tu: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Fără loc: prea puține partide
+stats-unsettled-season = -# { rating-uncertain } · Fără loc: prea puține partide
 stats-empty-season = În acest sezon nimeni nu a terminat vreo partidă care să conteze.
 stats-own-none-season = { "**Tu**" } nu ai terminat în acest sezon nicio partidă care să conteze.
 stats-you = { $who } { "**(tu)**" }
@@ -910,11 +911,6 @@ card-unranked-season = { "**" }{ $points }**, fără loc: prea puține partide
 card-none = Aici încă nicio partidă care să conteze.
 card-none-season = În acest sezon nu a contat nicio partidă.
 card-direct = { "**" }{ $points }**, doar tu îl vezi
-card-unranked = { "**" }{ $points }**, loc în clasament după încă circa { $games ->
-        [one] 1 partidă
-        [few] { $games } partide
-       *[other] { $games } de partide
-    }
 card-total = Victorii { $wins }, remize { $draws }, înfrângeri { $losses }  ·  X { $x ->
         [0] niciodată
         [one] o dată
@@ -985,15 +981,6 @@ history-drew = Remiză între { $x } și { $o }
 history-stopped = { $x } și { $o } nu au terminat
 history-unrated = fără rating
 history-arena = arenă
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, loc în clasament după încă circa 1 partidă
-            [few] { $points }?, loc în clasament după încă circa { $games } partide
-           *[other] { $points }?, loc în clasament după încă circa { $games } de partide
-        }
-       *[other] { $points }?
-    }
 history-uncounted = nu a contat
 history-open = Deschide o partidă …
 history-option = Partida { $number }: { $game }
@@ -1135,12 +1122,14 @@ uncounted-hinted = Ai luat un indiciu, deci această partidă e fără rating ș
 uncounted-unrated = Această partidă e fără rating, deci ratingul tău rămâne la fel.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
+rating-uncertain = ? = incert
 rating-provisional = { $games ->
-        [0] Rating { $points }?, încă fără loc
-        [one] Rating { $points }?, loc în clasament după încă circa 1 partidă
-        [few] Rating { $points }?, loc în clasament după încă circa { $games } partide
-       *[other] Rating { $points }?, loc în clasament după încă circa { $games } de partide
+        [0] Rating { $points }? ({ rating-uncertain }, încă fără loc)
+        [one] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa 1 partidă)
+        [few] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa { $games } partide)
+       *[other] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa { $games } de partide)
     }
+rating-of-game = Rating { $points }
 rating-drawn = Remiză: rating neschimbat
 rating-kept = Rating neschimbat
 rating-repeated = Rating neschimbat: repetă o partidă recentă

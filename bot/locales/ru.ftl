@@ -184,6 +184,7 @@ board-hints = -# Без рейтинга: { $hints ->
     }
 board-next-over = -# Ещё партию? Нажми кнопку или введи { COMMAND("tictactoe start") }
 board-next-over-friends = -# Ещё партию? Нажми кнопку или введи { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Эта партия переехала в новое сообщение.
 go-to-board = К доске
 
@@ -792,9 +793,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Пока без места: нужно ещё несколько партий
+stats-unsettled = -# { rating-uncertain } · Пока без места: нужно ещё несколько партий
 stats-empty = Зачётных партий пока нет ни у кого. Твоя может стать первой: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Без места: слишком мало партий
+stats-unsettled-season = -# { rating-uncertain } · Без места: слишком мало партий
 stats-empty-season = В этом сезоне никто не завершил зачётной партии.
 stats-own-none-season = У { "**тебя**" } нет завершённых зачётных партий в этом сезоне.
 stats-you = { $who } { "**(ты)**" }
@@ -821,11 +822,6 @@ card-unranked-season = { "**" }{ $points }**, без места: слишком 
 card-none = Зачётных партий здесь пока нет.
 card-none-season = В этом сезоне нет зачётных партий.
 card-direct = { "**" }{ $points }**, это видно только тебе
-card-unranked = { "**" }{ $points }**, место появится примерно через { $games ->
-        [one] { $games } партию
-        [few] { $games } партии
-       *[many] { $games } партий
-    }
 card-total = Побед { $wins }, ничьих { $draws }, поражений { $losses }  ·  за X { $x ->
         [0] ни разу
         [one] { $x } раз
@@ -891,15 +887,6 @@ history-beat = Победа: { $winner } · соперник: { $loser }
 history-drew = Ничья: { $x } и { $o }
 history-stopped = Не доиграно: { $x } и { $o }
 history-unrated = без рейтинга
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, место примерно через { $games } партию
-            [few] { $points }?, место примерно через { $games } партии
-           *[many] { $points }?, место примерно через { $games } партий
-        }
-       *[other] { $points }?
-    }
 history-arena = арена
 history-uncounted = не в зачёт
 history-open = Открыть партию…
@@ -1033,12 +1020,14 @@ uncounted-hinted = С подсказкой партия без рейтинга,
 uncounted-unrated = Эта партия без рейтинга, поэтому твой рейтинг не изменился.
 rating-of = { $player }: { $rating }
 rating-changed = Рейтинг { $before } → { $after }
+rating-uncertain = ? = приблизительный
 rating-provisional = { $games ->
-        [0] Рейтинг { $points }?, пока без места
-        [one] Рейтинг { $points }?, место примерно через { $games } партию
-        [few] Рейтинг { $points }?, место примерно через { $games } партии
-       *[many] Рейтинг { $points }?, место примерно через { $games } партий
+        [0] Рейтинг { $points }? ({ rating-uncertain }, пока без места)
+        [one] Рейтинг { $points }? ({ rating-uncertain }, место примерно через { $games } партию)
+        [few] Рейтинг { $points }? ({ rating-uncertain }, место примерно через { $games } партии)
+       *[many] Рейтинг { $points }? ({ rating-uncertain }, место примерно через { $games } партий)
     }
+rating-of-game = Рейтинг { $points }
 rating-drawn = Ничья: рейтинг не изменился
 rating-kept = Рейтинг не изменился
 rating-repeated = Рейтинг не изменился: это повтор недавней партии

@@ -186,6 +186,7 @@ board-hints = -# Utan rating: { $hints ->
     }
 board-next-over = -# Ett parti till? Tryck på knappen eller använd { COMMAND("tictactoe start") }
 board-next-over-friends = -# Ett parti till? Tryck på knappen eller använd { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Det här partiet har flyttat till ett nytt meddelande.
 go-to-board = Gå till brädet
 
@@ -818,9 +819,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Ingen placering än: några partier kvar
+stats-unsettled = -# { rating-uncertain } · Ingen placering än: några partier kvar
 stats-empty = Ingen har spelat klart ett parti som räknas än. Bli den första: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Ingen placering: för få partier
+stats-unsettled-season = -# { rating-uncertain } · Ingen placering: för få partier
 stats-empty-season = Ingen spelade klart ett parti som räknades den här säsongen.
 stats-own-none-season = { "**Du**" } spelade inte klart något parti som räknades den här säsongen.
 stats-you = { $who } { "**(du)**" }
@@ -847,10 +848,6 @@ card-unranked-season = { "**" }{ $points }**, ingen placering: för få partier
 card-none = Inget parti som räknas här än.
 card-none-season = Inget parti räknades den här säsongen.
 card-direct = { "**" }{ $points }**, som bara du kan se
-card-unranked = { "**" }{ $points }**, placering efter ungefär { $games ->
-        [one] 1 parti
-       *[other] { $games } partier
-    } till
 card-total = Vinster { $wins }, remier { $draws }, förluster { $losses }  ·  X { $x ->
         [0] aldrig
         [one] en gång
@@ -926,14 +923,6 @@ history-drew = { $x } och { $o } spelade remi
 history-stopped = { $x } och { $o } spelade inte klart
 history-unrated = utan rating
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, ungefär 1 parti till placering
-           *[other] { $points }?, ungefär { $games } partier till placering
-        }
-       *[other] { $points }?
-    }
 history-uncounted = räknades inte
 history-open = Öppna ett parti …
 history-option = Parti { $number }: { $game }
@@ -1044,11 +1033,13 @@ uncounted-hinted = Du tog en ledtråd, så det här partiet är utan rating och 
 uncounted-unrated = Det här partiet är utan rating, så din rating förblir densamma.
 rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
+rating-uncertain = ? = osäker
 rating-provisional = { $games ->
-        [0] Rating { $points }?, ingen placering än
-        [one] Rating { $points }?, placering efter ungefär 1 parti till
-       *[other] Rating { $points }?, placering efter ungefär { $games } partier till
+        [0] Rating { $points }? ({ rating-uncertain }, ingen placering än)
+        [one] Rating { $points }? ({ rating-uncertain }, placering efter ungefär 1 parti till)
+       *[other] Rating { $points }? ({ rating-uncertain }, placering efter ungefär { $games } partier till)
     }
+rating-of-game = Rating { $points }
 rating-drawn = Remi: oförändrad rating
 rating-kept = Oförändrad rating
 rating-repeated = Oförändrad rating: ett nyligen spelat parti upprepades

@@ -158,6 +158,7 @@ board-another-try = -# ไม่คิดเรตติ้ง: ลองให�
 board-hints = -# ไม่คิดเรตติ้ง: ใช้คำใบ้ { $hints } ครั้ง
 board-next-over = -# เล่นอีกเกมไหม กดปุ่มหรือใช้ { COMMAND("tictactoe start") }
 board-next-over-friends = -# เล่นอีกเกมไหม กดปุ่มหรือใช้ { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = เกมนี้ย้ายไปอยู่ในข้อความใหม่แล้ว
 go-to-board = ไปที่กระดาน
 
@@ -700,9 +701,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# ยังไม่มีอันดับ: ต้องเล่นอีกไม่กี่เกม
+stats-unsettled = -# { rating-uncertain } · ยังไม่มีอันดับ: ต้องเล่นอีกไม่กี่เกม
 stats-empty = ยังไม่มีใครเล่นจบเกมที่นับผล มาเป็นคนแรกกัน: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# ไม่มีอันดับ: เกมน้อยเกินไป
+stats-unsettled-season = -# { rating-uncertain } · ไม่มีอันดับ: เกมน้อยเกินไป
 stats-empty-season = ไม่มีใครเล่นจบเกมที่นับผลในซีซันนี้
 stats-own-none-season = { "**คุณ**" } ไม่ได้เล่นจบเกมที่นับผลในซีซันนี้
 stats-you = { $who } { "**(คุณ)**" }
@@ -729,7 +730,6 @@ card-unranked-season = { "**" }{ $points }** ไม่มีอันดับ: 
 card-none = ยังไม่มีเกมที่นับผลที่นี่
 card-none-season = ไม่มีเกมที่นับผลในซีซันนี้
 card-direct = { "**" }{ $points }** ซึ่งคุณเห็นได้คนเดียว
-card-unranked = { "**" }{ $points }** จะมีอันดับหลังเล่นอีกราว { $games } เกม
 card-total = ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }  ·  เล่น X { $x } ครั้ง O { $o } ครั้ง
 card-streak = ชนะติดต่อกัน: ตอนนี้ { $streak } สูงสุด { $best }
 card-streak-season = ชนะติดต่อกัน: ตอนจบ { $streak } สูงสุด { $best }
@@ -782,13 +782,6 @@ history-drew = { $x } เสมอกับ { $o }
 history-stopped = { $x } กับ { $o } เล่นไม่จบ
 history-unrated = ไม่คิดเรตติ้ง
 history-arena = อารีนา
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-           *[other] { $points }? อีกราว { $games } เกมจะมีอันดับ
-        }
-       *[other] { $points }?
-    }
 history-uncounted = ไม่นับผล
 history-open = เปิดเกม …
 history-option = เกมที่ { $number }: { $game }
@@ -887,10 +880,12 @@ uncounted-hinted = คุณใช้คำใบ้ เกมนี้จึง
 uncounted-unrated = เกมนี้ไม่คิดเรตติ้ง เรตติ้งของคุณจึงคงเดิม
 rating-of = { $player }: { $rating }
 rating-changed = เรตติ้ง { $before } → { $after }
+rating-uncertain = ? = ยังไม่แน่นอน
 rating-provisional = { $games ->
-        [0] เรตติ้ง { $points }? ยังไม่มีอันดับ
-       *[other] เรตติ้ง { $points }? จะมีอันดับหลังเล่นอีกราว { $games } เกม
+        [0] เรตติ้ง { $points }? ({ rating-uncertain } · ยังไม่มีอันดับ)
+       *[other] เรตติ้ง { $points }? ({ rating-uncertain } · จะมีอันดับหลังเล่นอีกราว { $games } เกม)
     }
+rating-of-game = เรตติ้ง { $points }
 rating-drawn = เสมอ: เรตติ้งไม่เปลี่ยน
 rating-kept = เรตติ้งไม่เปลี่ยน
 rating-repeated = เรตติ้งไม่เปลี่ยน: ซ้ำกับเกมที่เพิ่งเล่นไป

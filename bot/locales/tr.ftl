@@ -192,6 +192,7 @@ board-hints = -# Puansız: { $hints ->
     }
 board-next-over = -# Bir oyun daha mı? Düğmeye bas ya da { COMMAND("tictactoe start") } kullan
 board-next-over-friends = -# Bir oyun daha mı? Düğmeye bas ya da { COMMAND("tictactoe challenge") } kullan
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Bu oyun yeni bir mesaja taşındı.
 go-to-board = Tahtaya git
 
@@ -826,9 +827,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Henüz sıralamada değil: Birkaç oyun daha gerekiyor
+stats-unsettled = -# { rating-uncertain } · Henüz sıralamada değil: Birkaç oyun daha gerekiyor
 stats-empty = Sayılan bir oyunu bitiren henüz olmadı. İlk sen ol: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Sıralamada değil: oyun sayısı az
+stats-unsettled-season = -# { rating-uncertain } · Sıralamada değil: oyun sayısı az
 stats-empty-season = Bu sezonda sayılan bir oyunu bitiren olmadı.
 stats-own-none-season = { "**Sen**" } bu sezonda sayılan bir oyun bitirmedin.
 stats-you = { $who } { "**(sen)**" }
@@ -855,10 +856,6 @@ card-unranked-season = { "**" }{ $points }**, sıralamada değil: oyun sayısı 
 card-none = Burada sayılan bir oyun henüz yok.
 card-none-season = Bu sezonda sayılan oyun yok.
 card-direct = { "**" }{ $points }**, bunu yalnızca sen görürsün
-card-unranked = { "**" }{ $points }**, yaklaşık { $games ->
-        [one] 1 oyun
-       *[other] { $games } oyun
-    } sonra sıralamada
 card-total = { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi  ·  X { $x ->
         [0] hiç
         [one] bir kez
@@ -925,14 +922,6 @@ history-drew = { $x } ve { $o } berabere kaldı
 history-stopped = { $x } ve { $o } bitirmedi
 history-unrated = puansız
 history-arena = arena
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, sıralamaya yaklaşık 1 oyun
-           *[other] { $points }?, sıralamaya yaklaşık { $games } oyun
-        }
-       *[other] { $points }?
-    }
 history-uncounted = sayılmadı
 history-open = Bir oyun aç …
 history-option = { $number }. oyun: { $game }
@@ -1110,11 +1099,13 @@ uncounted-hinted = İpucu aldın, bu yüzden oyun puansız ve puanın aynı kal�
 uncounted-unrated = Bu oyun puansız, bu yüzden puanın aynı kalır.
 rating-of = { $player }: { $rating }
 rating-changed = Puan { $before } → { $after }
+rating-uncertain = ? = henüz kesin değil
 rating-provisional = { $games ->
-        [0] Puan { $points }?, henüz sıralamada değil
-        [one] Puan { $points }?, yaklaşık 1 oyun sonra sıralamada
-       *[other] Puan { $points }?, yaklaşık { $games } oyun sonra sıralamada
+        [0] Puan { $points }? ({ rating-uncertain }, henüz sıralamada değil)
+        [one] Puan { $points }? ({ rating-uncertain }, yaklaşık 1 oyun sonra sıralamada)
+       *[other] Puan { $points }? ({ rating-uncertain }, yaklaşık { $games } oyun sonra sıralamada)
     }
+rating-of-game = Puan { $points }
 rating-drawn = Beraberlik: puan değişmedi
 rating-kept = Puan değişmedi
 rating-repeated = Puan değişmedi: yakın zamanda oynanan bir oyunun tekrarı

@@ -184,6 +184,7 @@ board-hints = -# Без рейтингу: { $hints ->
     }
 board-next-over = -# Ще партію? Натисни кнопку або введи { COMMAND("tictactoe start") }
 board-next-over-friends = -# Ще партію? Натисни кнопку або введи { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ця партія переїхала в нове повідомлення.
 go-to-board = До дошки
 
@@ -792,9 +793,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Поки без місця: треба ще кілька партій
+stats-unsettled = -# { rating-uncertain } · Поки без місця: треба ще кілька партій
 stats-empty = Зарахованих партій ще немає ні в кого. Твоя може стати першою: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Без місця: замало партій
+stats-unsettled-season = -# { rating-uncertain } · Без місця: замало партій
 stats-empty-season = У цьому сезоні ні в кого немає зарахованих партій.
 stats-own-none-season = У { "**тебе**" } немає зарахованих партій у цьому сезоні.
 stats-you = { $who } { "**(ти)**" }
@@ -821,11 +822,6 @@ card-unranked-season = { "**" }{ $points }**, без місця: замало п
 card-none = Зарахованих партій тут ще немає.
 card-none-season = У цьому сезоні немає зарахованих партій.
 card-direct = { "**" }{ $points }**, це видно лише тобі
-card-unranked = { "**" }{ $points }**, місце з’явиться приблизно через { $games ->
-        [one] { $games } партію
-        [few] { $games } партії
-       *[many] { $games } партій
-    }
 card-total = Перемог { $wins }, нічиїх { $draws }, поразок { $losses }  ·  за X { $x ->
         [0] жодного разу
         [one] { $x } раз
@@ -892,15 +888,6 @@ history-drew = Нічия: { $x } і { $o }
 history-stopped = Не дограно: { $x } і { $o }
 history-unrated = без рейтингу
 history-arena = арена
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-            [one] { $points }?, місце приблизно через { $games } партію
-            [few] { $points }?, місце приблизно через { $games } партії
-           *[many] { $points }?, місце приблизно через { $games } партій
-        }
-       *[other] { $points }?
-    }
 history-uncounted = не зараховано
 history-open = Відкрити партію…
 history-option = Партія { $number }: { $game }
@@ -1042,12 +1029,14 @@ uncounted-hinted = З підказкою партія без рейтингу, �
 uncounted-unrated = Ця партія без рейтингу, тож твій рейтинг не змінився.
 rating-of = { $player }: { $rating }
 rating-changed = Рейтинг { $before } → { $after }
+rating-uncertain = ? = приблизний
 rating-provisional = { $games ->
-        [0] Рейтинг { $points }?, поки без місця
-        [one] Рейтинг { $points }?, місце приблизно через { $games } партію
-        [few] Рейтинг { $points }?, місце приблизно через { $games } партії
-       *[many] Рейтинг { $points }?, місце приблизно через { $games } партій
+        [0] Рейтинг { $points }? ({ rating-uncertain }, поки без місця)
+        [one] Рейтинг { $points }? ({ rating-uncertain }, місце приблизно через { $games } партію)
+        [few] Рейтинг { $points }? ({ rating-uncertain }, місце приблизно через { $games } партії)
+       *[many] Рейтинг { $points }? ({ rating-uncertain }, місце приблизно через { $games } партій)
     }
+rating-of-game = Рейтинг { $points }
 rating-drawn = Нічия: рейтинг не змінився
 rating-kept = Рейтинг не змінився
 rating-repeated = Рейтинг не змінився: це повтор недавньої партії

@@ -171,6 +171,7 @@ board-another-try = -# Không tính hệ số: thử lại từ nước { $numbe
 board-hints = -# Không tính hệ số: { $hints } gợi ý
 board-next-over = -# Thêm ván nữa? Bấm nút hoặc dùng { COMMAND("tictactoe start") }
 board-next-over-friends = -# Thêm ván nữa? Bấm nút hoặc dùng { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ván này đã chuyển sang tin nhắn mới.
 go-to-board = Đến bàn
 
@@ -712,9 +713,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# Chưa có hạng: còn thiếu vài ván
+stats-unsettled = -# { rating-uncertain } · Chưa có hạng: còn thiếu vài ván
 stats-empty = Chưa ai chơi xong ván nào được tính. Hãy là người đầu tiên: { COMMAND("tictactoe start") }
-stats-unsettled-season = -# Không có hạng: quá ít ván
+stats-unsettled-season = -# { rating-uncertain } · Không có hạng: quá ít ván
 stats-empty-season = Không ai chơi xong ván nào được tính trong mùa này.
 stats-own-none-season = { "**Bạn**" } không chơi xong ván nào được tính trong mùa này.
 stats-you = { $who } { "**(bạn)**" }
@@ -741,7 +742,6 @@ card-unranked-season = { "**" }{ $points }**, không có hạng: quá ít ván
 card-none = Chưa có ván nào được tính ở đây.
 card-none-season = Không có ván nào được tính trong mùa này.
 card-direct = { "**" }{ $points }**, chỉ bạn thấy được
-card-unranked = { "**" }{ $points }**, có hạng sau khoảng { $games } ván nữa
 card-total = Thắng { $wins }, hòa { $draws }, thua { $losses }  ·  X { $x } lần, O { $o } lần
 card-streak = Thắng liên tiếp: hiện tại { $streak }, nhiều nhất { $best }
 card-streak-season = Thắng liên tiếp: lúc cuối { $streak }, nhiều nhất { $best }
@@ -794,13 +794,6 @@ history-drew = { $x } và { $o } hòa
 history-stopped = { $x } và { $o } chưa chơi xong
 history-unrated = không tính hệ số
 history-arena = đấu trường
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-           *[other] { $points }?, khoảng { $games } ván nữa có hạng
-        }
-       *[other] { $points }?
-    }
 history-uncounted = không được tính
 history-open = Mở một ván…
 history-option = Ván { $number }: { $game }
@@ -899,10 +892,12 @@ uncounted-hinted = Bạn đã dùng gợi ý, nên ván này không tính hệ s
 uncounted-unrated = Ván này không tính hệ số, nên hệ số của bạn giữ nguyên.
 rating-of = { $player }: { $rating }
 rating-changed = Hệ số { $before } → { $after }
+rating-uncertain = ? = chưa chắc chắn
 rating-provisional = { $games ->
-        [0] Hệ số { $points }?, chưa có hạng
-       *[other] Hệ số { $points }?, có hạng sau khoảng { $games } ván nữa
+        [0] Hệ số { $points }? ({ rating-uncertain }, chưa có hạng)
+       *[other] Hệ số { $points }? ({ rating-uncertain }, có hạng sau khoảng { $games } ván nữa)
     }
+rating-of-game = Hệ số { $points }
 rating-drawn = Hòa: hệ số không đổi
 rating-kept = Hệ số không đổi
 rating-repeated = Hệ số không đổi: ván này lặp lại một ván gần đây

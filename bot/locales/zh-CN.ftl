@@ -173,6 +173,7 @@ board-another-try = -# 不计等级分：从第{ $number }步起重新尝试
 board-hints = -# 不计等级分：用了{ $hints }次提示
 board-next-over = -# 再来一局？点击按钮或使用 { COMMAND("tictactoe start") }
 board-next-over-friends = -# 再来一局？点击按钮或使用 { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }：{ COMMAND("daily") }
 board-retired = 这局已移到一条新消息里。
 go-to-board = 前往棋盘
 
@@ -714,9 +715,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# 尚无排名：还要再下几局
+stats-unsettled = -# { rating-uncertain } · 尚无排名：还要再下几局
 stats-empty = 还没有人下完计入成绩的对局。来当第一个吧：{ COMMAND("tictactoe start") }
-stats-unsettled-season = -# 无排名：对局太少
+stats-unsettled-season = -# { rating-uncertain } · 无排名：对局太少
 stats-empty-season = 这个赛季没有人下完计入成绩的对局。
 stats-own-none-season = { "**你**" }在这个赛季没有下完计入成绩的对局。
 stats-you = { $who } { "**（你）**" }
@@ -743,7 +744,6 @@ card-unranked-season = { "**" }{ $points }**，无排名：对局太少
 card-none = 这里还没有计入成绩的对局。
 card-none-season = 这个赛季没有计入成绩的对局。
 card-direct = { "**" }{ $points }**，只有你能看到
-card-unranked = { "**" }{ $points }**，大约再下{ $games }局就有排名
 card-total = { $wins }胜{ $draws }平{ $losses }负  ·  X { $x }次，O { $o }次
 card-streak = 连胜：当前{ $streak }局，最多{ $best }局
 card-streak-season = 连胜：赛季结束时{ $streak }局，最多{ $best }局
@@ -796,13 +796,6 @@ history-drew = { $x }与{ $o }打平
 history-stopped = { $x }与{ $o }未下完
 history-unrated = 不计等级分
 history-arena = 竞技场
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-           *[other] { $points }?，大约再下{ $games }局就有排名
-        }
-       *[other] { $points }?
-    }
 history-uncounted = 不计成绩
 history-open = 打开一局…
 history-option = 对局{ $number }：{ $game }
@@ -900,10 +893,12 @@ uncounted-hinted = 你用了提示，所以这局不计等级分，你的等级�
 uncounted-unrated = 这局不计等级分，所以你的等级分不变。
 rating-of = { $player }：{ $rating }
 rating-changed = 等级分{ $before }→{ $after }
+rating-uncertain = ?＝未确定
 rating-provisional = { $games ->
-        [0] 等级分{ $points }?，尚无排名
-       *[other] 等级分{ $points }?，大约再下{ $games }局就有排名
+        [0] 等级分{ $points }?（{ rating-uncertain }，尚无排名）
+       *[other] 等级分{ $points }?（{ rating-uncertain }，大约再下{ $games }局就有排名）
     }
+rating-of-game = 等级分{ $points }
 rating-drawn = 平局：等级分不变
 rating-kept = 等级分不变
 rating-repeated = 等级分不变：这是最近一局的重复

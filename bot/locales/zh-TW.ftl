@@ -173,6 +173,7 @@ board-another-try = -# 不計等級分：從第{ $number }步起再試一次
 board-hints = -# 不計等級分：用了{ $hints }次提示
 board-next-over = -# 再來一局？按下按鈕或使用 { COMMAND("tictactoe start") }
 board-next-over-friends = -# 再來一局？按下按鈕或使用 { COMMAND("tictactoe challenge") }
+board-daily = -# 🧩 { puzzle-open }：{ COMMAND("daily") }
 board-retired = 這局已移到新的訊息。
 go-to-board = 前往棋盤
 
@@ -714,9 +715,9 @@ stats-place-first = 🥇
 stats-place-second = 🥈
 stats-place-third = 🥉
 stats-place-none = ▫️
-stats-unsettled = -# 還沒有排名：再下幾局就有
+stats-unsettled = -# { rating-uncertain } · 還沒有排名：再下幾局就有
 stats-empty = 還沒有人下完計入成績的對局。來當第一個吧：{ COMMAND("tictactoe start") }
-stats-unsettled-season = -# 沒有排名：對局太少
+stats-unsettled-season = -# { rating-uncertain } · 沒有排名：對局太少
 stats-empty-season = 這個賽季沒有人下完計入成績的對局。
 stats-own-none-season = { "**你**" }在這個賽季沒有下完計入成績的對局。
 stats-you = { $who } { "**（你）**" }
@@ -743,7 +744,6 @@ card-unranked-season = { "**" }{ $points }**，沒有排名：對局太少
 card-none = 這裡還沒有計入成績的對局。
 card-none-season = 這個賽季沒有計入成績的對局。
 card-direct = { "**" }{ $points }**，只有你看得到
-card-unranked = { "**" }{ $points }**，大約再下{ $games }局就有排名
 card-total = { $wins }勝{ $draws }和{ $losses }敗  ·  X { $x }次，O { $o }次
 card-streak = 連勝：目前{ $streak }局，最多{ $best }局
 card-streak-season = 連勝：賽季結束時{ $streak }局，最多{ $best }局
@@ -796,13 +796,6 @@ history-drew = { $x }和{ $o }平手
 history-stopped = { $x }和{ $o }沒下完
 history-unrated = 不計等級分
 history-arena = 競技場
-history-provisional = { $number ->
-        [1] { $games ->
-            [0] { $points }?
-           *[other] { $points }?，大約再下{ $games }局就有排名
-        }
-       *[other] { $points }?
-    }
 history-uncounted = 不計成績
 history-open = 打開一局…
 history-option = 對局{ $number }：{ $game }
@@ -900,10 +893,12 @@ uncounted-hinted = 你用了提示，所以這局不計等級分，你的等級�
 uncounted-unrated = 這局不計等級分，所以你的等級分不變。
 rating-of = { $player }：{ $rating }
 rating-changed = 等級分{ $before }→{ $after }
+rating-uncertain = ?＝未確定
 rating-provisional = { $games ->
-        [0] 等級分{ $points }?，還沒有排名
-       *[other] 等級分{ $points }?，大約再下{ $games }局就有排名
+        [0] 等級分{ $points }?（{ rating-uncertain }，還沒有排名）
+       *[other] 等級分{ $points }?（{ rating-uncertain }，大約再下{ $games }局就有排名）
     }
+rating-of-game = 等級分{ $points }
 rating-drawn = 平手：等級分不變
 rating-kept = 等級分不變
 rating-repeated = 等級分不變：和最近下過的一局重複

@@ -6,17 +6,20 @@ would load it again after each press, and the bot would need the permission to a
 
 from functools import lru_cache
 
-from engines.games.classic import CELLS, CELLS_OF
+from engines.games.classic import CELLS, CELLS_OF, LINES
 from engines.games.game import Mark, Move, other
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE, Boards
 
 _EMPTY, _PLAYABLE, _NOBODYS = "⬛", "🟨", "▪️"
-_MARKS = {"X": "❎", "O": "🅾️"}
-_LAST = {"X": "❌", "O": "⭕"}
+_MARKS = {"X": "🇽\u200b", "O": "🅾️"}
+"""X in blue and O in red, as on the buttons. Two letters of flags must not touch each other."""
+_LAST = {"X": "🔷", "O": "⭕"}
 """The mark of the last move has no box around it."""
-_LARGE = {"X": "🟩⬛🟩⬛🟩⬛🟩⬛🟩", "O": "🟥🟥🟥🟥⬛🟥🟥🟥🟥"}
-"""A won small board, as one large mark."""
+_LARGE = {"X": "🟦⬛🟦⬛🟦⬛🟦⬛🟦", "O": "🟥🟥🟥🟥⬛🟥🟥🟥🟥"}
+"""A small board that was won, as one large mark."""
+_WON = str.maketrans(dict.fromkeys("🟦🟥", "🟩"))
+"""In green are the three in a row that won the game, and nothing else."""
 _SIDE = 3
 _BETWEEN = "\u2003"
 """What stands between two small boards in a row of cells."""
@@ -52,6 +55,15 @@ def playable(board: PlayedPosition) -> tuple[int, ...]:
     return () if board.outcome else CELLS_OF[state.playable_boards]
 
 
+def winning_boards(board: PlayedPosition) -> tuple[int, ...]:
+    """Return the three small boards in a row that won the game, if it was won so."""
+    if not board.outcome or not board.outcome.line:
+        return ()
+    owners = [owner_of(board, number) for number in CELLS]
+    winner = board.outcome.winner
+    return next(line for line in LINES if all(owners[number] == winner for number in line))
+
+
 def _row(band: list[list[str]], row: int) -> str:
     at = row * _SIDE
     return _BETWEEN.join("".join(small[at : at + _SIDE]) for small in band)
@@ -59,7 +71,8 @@ def _row(band: list[list[str]], row: int) -> str:
 
 def _small(board: PlayedPosition, number: int, in_play: tuple[int, ...]) -> list[str]:
     if winner := owner_of(board, number):
-        return list(_LARGE[winner])
+        large = _LARGE[winner]
+        return list(large.translate(_WON) if number in winning_boards(board) else large)
     if board.state.drawn_boards >> number & 1:
         return [_NOBODYS] * SIZE
     empty = _PLAYABLE if number in in_play else _EMPTY

@@ -2,6 +2,7 @@
 
 from bot.domain.match import Match, Status
 from bot.locales import translate
+from bot.locales.command_mentions import is_offered
 from bot.views import ui
 from bot.views.board_controls import can_rematch, controls, piece_picker, shown_pick
 from bot.views.board_grid import grid
@@ -50,10 +51,20 @@ def _cells(match: Match, pick: str, ahead: int) -> list[ui.Component]:
 def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:
     if match.status is Status.LIVE:
         return []
+    keys = [_next(match, rematch=rematch)]
+    if match.is_second and is_offered("daily"):
+        keys.append("board-daily")
+    said = "\n".join(translate(match.language, key) for key in keys if key)
+    return [ui.text(said)] if said else []
+
+
+def _next(match: Match, *, rematch: bool) -> str:
+    """Return the key of the sentence about another game, or nothing where there is none."""
     if match.arena_id is not None:
-        return [] if missing(match) else [ui.text(translate(match.language, "arena-next"))]
-    key = "board-next-over" if match.machine else "board-next-over-friends"
-    return [ui.text(translate(match.language, key))] if rematch and can_rematch(match) else []
+        return "" if missing(match) else "arena-next"
+    if not rematch or not can_rematch(match):
+        return ""
+    return "board-next-over" if match.machine else "board-next-over-friends"
 
 
 def _colour(match: Match) -> int:

@@ -63,20 +63,28 @@ def _of_person(match: Match, change: RatingChange) -> str:
 
 def _numbers(match: Match, change: RatingChange, language: str) -> str:
     if change.to_go:
-        return translate(language, "rating-provisional", **provisional(change))
+        return unsettled_change(change, language)
     points = {"before": rating(change.before), "after": rating(change.after)}
     if change.before != change.after:
         return translate(language, "rating-changed", **points)
     return translate(language, "rating-kept" if match.winner else "rating-drawn", **points)
 
 
-def provisional(change: RatingChange) -> dict[str, str | int]:
-    """Return the points, and how many more games until a rank; 0 if the match brought it no nearer.
+def unsettled_change(change: RatingChange, language: str) -> str:
+    """Return the rating after a match that did not settle it, and how far a rank is away.
 
-    These are the arguments of the sentences about a rating that is not settled yet.
+    Where the match brought it no nearer, that is left open.
     """
     games = 0 if change.weight.reason is Reason.NEWCOMER else change.to_go
-    return {"points": rating(change.after), "games": games}
+    return unsettled(change.after, games, language)
+
+
+def unsettled(points: float, games: int, language: str) -> str:
+    """Return a rating without a rank, what its question mark means, and about how many more games.
+
+    With 0 games, it is not ranked yet.
+    """
+    return translate(language, "rating-provisional", points=rating(points), games=games)
 
 
 def _why(change: RatingChange, language: str) -> str:

@@ -10,10 +10,10 @@ from collections.abc import Collection
 from bot.domain.match import Match, Status
 from bot.locales import Noun, translate
 from bot.views import ui
-from bot.views.big_board import big_board, mark_at, owner_of, playable
+from bot.views.big_board import big_board, mark_at, owner_of, playable, winning_boards
 from bot.views.board_grid import FREE, mark_style
 from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, STILL_CELL, TAKEN_CELL, custom_id
-from engines.games.classic import CELLS, LINES
+from engines.games.classic import CELLS
 from engines.games.game import Move
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE, ULTIMATE
@@ -95,20 +95,12 @@ def _small_board(match: Match, number: int, *, open_: bool) -> ui.Component:
         pressed = custom_id(PICK, match.id, match.revision, number)
         return ui.labelled_button(_ARROWS[number], ui.SUCCESS, pressed)
     mark = owner_of(match.board, number)
-    in_line = number in _winning_line(match.board)
+    in_line = number in winning_boards(match.board)
     style = ui.SUCCESS if in_line else mark_style(mark)
     pressed = custom_id(TAKEN_CELL, match.id, match.revision, number)
     live = match.status is Status.LIVE
     enabled = mark is not None if live else in_line
     return ui.labelled_button(mark or _NOBODYS, style, pressed, disabled=not enabled)
-
-
-def _winning_line(board: PlayedPosition) -> tuple[int, ...]:
-    if not board.outcome or not board.outcome.line:
-        return ()
-    owners = [owner_of(board, number) for number in CELLS]
-    winner = board.outcome.winner
-    return next(line for line in LINES if all(owners[number] == winner for number in line))
 
 
 def _pick_again(match: Match) -> list[ui.Component]:

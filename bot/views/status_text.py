@@ -110,7 +110,7 @@ def rule_line(match: Match) -> str:
 
 
 def status_line(match: Match) -> str:
-    """Return who is to move in a live match, with the last move, or what is offered to whom."""
+    """Return who is to move in a live match, with the last move, or the offer that stands."""
     if match.offer is not None:
         return _offer(match, match.offer)
     turn = _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")

@@ -66,9 +66,10 @@ async def test_a_game_in_one_line(world: World) -> None:
     await friends(world, *WON)
     (won,) = games(await history(world, world.ann))
     (lost,) = games(await history(world, world.ben))
-    details = r"<t:\d+:d>  ·  1[36]\d\d\?"
-    assert re.fullmatch(rf"`1\.` \*\*Won\*\* against <@{world.ben.id}>  ·  {details}", won)
-    assert re.fullmatch(rf"`1\.` \*\*Lost\*\* to <@{world.ann.id}>  ·  {details}", lost)
+    details = r"<t:\d+:d>  ·  Rating 1[36]\d\d\? \(\? = uncertain, not ranked yet\)"
+    changed = rf"\*\*[+\u2212]1\d\d\*\*  ·  {details}"
+    assert re.fullmatch(rf"`1\.` \*\*Won\*\* against <@{world.ben.id}>  ·  {changed}", won)
+    assert re.fullmatch(rf"`1\.` \*\*Lost\*\* to <@{world.ann.id}>  ·  {changed}", lost)
 
 
 async def test_a_game_that_did_not_count(world: World) -> None:
@@ -198,7 +199,7 @@ async def test_other_peoples_rating_changes_are_their_own(world: World) -> None:
     assert games(page)[0].endswith(":d>")
     await agree(world.ann, world)
     page = await history(world, world.eve, player=world.ann)
-    assert re.search(r"  ·  \d{4}\?$", games(page)[0])
+    assert re.search(r"Rating \d{4}\?", games(page)[0])
 
 
 async def test_hidden_games(world: World) -> None:
@@ -275,12 +276,16 @@ async def animated(person: Presser, page: Board, label: str = "Game 1: Classic")
 
 
 async def test_a_page_says_once_how_far_a_rank_is(world: World) -> None:
-    """The newest game has the way to a rank next to the rating, and the others the rating alone."""
+    """The newest game explains the question mark of the rating; changes stand by the results."""
     for _ in range(3):
         await friends(world, *WON)
     newest, before, _ = games(await history(world, world.ben))
-    assert re.search(r"\d\?, about \d+ games to a rank$", newest)
-    assert re.search(r"\d\?$", before)
+    changed, why = (
+        r"  ·  \*\*[+\u2212±]\d+\*\*  ·  ",
+        r"\(\? = uncertain, ranked after about \d+ more games\)",
+    )
+    assert re.search(rf"Lost.*{changed}.*Rating \d+\? {why}$", newest)
+    assert re.search(rf"Lost.*{changed}.*Rating \d+\?$", before)
 
 
 async def test_a_game_is_opened(world: World) -> None:

@@ -59,6 +59,21 @@ async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
     assert board.labels[9:] == ["Review", "More"]
 
 
+async def test_the_second_game_names_the_puzzle(world: World) -> None:
+    """Only the board of the second game that someone finishes does, on whatever server it was."""
+    first = await played(world, difficulty="easy")
+    there = world.env.create_guild(name="Elsewhere")
+    ann, channel = there.add_member(world.ann.user), there.create_text_channel("elsewhere")
+    second = Board((await ann.slash(channel, "tictactoe start", difficulty="easy")).response)
+    asked = Board((await ann.slash(channel, "tictactoe resign")).response)
+    await ann.click(asked.message, label="Resign")
+    await world.restart()
+    third = await friends(world, *WON)
+    assert ["`/daily`" in it.text for it in (first, second, third)] == [False, True, False]
+    await ann.click(second.message, label="Play again")
+    assert "Daily puzzle: `/daily`" in second.text
+
+
 async def test_friends_have_no_levels(world: World) -> None:
     """Between people there is a rematch, and nothing of the bot's."""
     board = await friends(world, *WON)
@@ -71,14 +86,16 @@ async def test_the_rating_is_private_at_first(world: World) -> None:
     assert "Rating" not in board.text
     for person, points in ((world.ann, "16"), (world.ben, "13")):
         told = await click(person, board, "More")
-        assert re.match(rf"Rating {points}\d\d\?, not ranked yet$", told, re.MULTILINE)
+        assert re.match(
+            rf"Rating {points}\d\d\? \(\? = uncertain, not ranked yet\)$", told, re.MULTILINE
+        )
 
 
 async def test_the_way_to_a_rank(world: World, path: str) -> None:
     """Until a rating is settled, *More* says how far that is; then how many points a game moved."""
     board = await played(world, difficulty="medium")
     told = await click(world.ann, board, "More")
-    assert re.search(r"Rating \d{4}\?, ranked after about \d more games", told)
+    assert re.search(r"Rating \d{4}\? \(\? = uncertain, ranked after about \d more games\)", told)
     assert "→" not in told
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE standings SET points = 1500, deviation = 100")

@@ -137,9 +137,11 @@ async def test_a_rank_has_no_question_mark(world: World, owner: Owner, path: str
     ranked = said_to(await stats(world, world.ann, **everywhere))
     assert ", rank 1" in ranked
     for shown in (ranked, await season_of(world, world.ann, 1)):
-        assert "?**" not in shown
+        assert "uncertain" not in shown
     await win(world, world.ann)
-    assert "?**, ranked after about" in said_to(await stats(world, world.ann, **everywhere))
+    assert "? = uncertain, ranked after about" in said_to(
+        await stats(world, world.ann, **everywhere)
+    )
 
 
 async def test_a_card_of_a_former_season(world: World, owner: Owner) -> None:

@@ -16,7 +16,7 @@ from tests.conftest import BEN, NOW, a_match
 from tests.views.test_board import items, text
 from tests.wire.whole_board import offered_on, squares_after, squares_on
 
-YELLOW, MARKS, LAST = "🟨", ("❎", "🅾️"), ("❌", "⭕")
+YELLOW, MARKS, LAST = "🟨", ("🇽", "🅾️"), ("🔷", "⭕")
 
 
 def random_game(seed: int) -> PlayedPosition:
@@ -34,7 +34,8 @@ def shown(*moves: int) -> Match:
 def rows(match: Match) -> list[str]:
     """Return the nine rows of the whole board, without what stands between small boards."""
     lines = text(match_message(match)).split("\n")
-    return ["".join(line.split()) for line in lines if line[:1] in "⬛🟨❎🅾❌⭕🟩🟥▪" and line]
+    seen = [line.replace("\u200b", "") for line in lines]
+    return ["".join(line.split()) for line in seen if line[:1] in "⬛🟨🇽🅾🔷⭕🟦🟩🟥▪" and line]
 
 
 @pytest.mark.parametrize(
@@ -81,13 +82,26 @@ def test_only_the_small_board_in_play_is_yellow() -> None:
     """The empty cells of the small board in play are yellow, and no others."""
     board = rows(shown(4, 40, 36))
     assert "".join(board).count(YELLOW) == 8
-    assert [row[:3] for row in board[:3]] == [YELLOW * 3, YELLOW + "❎" + YELLOW, YELLOW * 3]
+    assert [row[:3] for row in board[:3]] == [YELLOW * 3, YELLOW + "🇽" + YELLOW, YELLOW * 3]
 
 
 def test_the_last_move_is_marked() -> None:
     """The last mark has no box around it, and all others have one."""
     whole = "".join(rows(shown(4, 40, 36)))
     assert [whole.count(mark) for mark in (*MARKS, *LAST)] == [1, 1, 1, 0]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_green_is_the_line_that_won(seed: int) -> None:
+    """Nothing else is green: the marks of small boards are blue and red, as on the buttons."""
+    end = random_game(seed)
+    outcome = end.outcome
+    assert outcome is not None
+    match = ended(shown(*end.moves), Ending.LINE, outcome.winner, NOW)
+    marked = {"X": 5, "O": 8}[outcome.winner] * 3 if outcome.line and outcome.winner else 0
+    assert "".join(rows(match)).count("🟩") == marked
+    green = [it for it in items(match_message(match)) if it.get("style") == 3]
+    assert len(green) == (3 if outcome.line else 0)
 
 
 def test_a_won_small_board_is_one_large_mark() -> None:

@@ -9,11 +9,11 @@ from tests.wire.ids import Payload
 from tests.wire.messages import FREE, PICK, components_in, text_of
 
 _SEEN = {
-    "❎": "X",
-    "❌": "X",
+    "🇽": "X",
+    "🔷": "X",
     "🅾️": "O",
     "⭕": "O",
-    "🟩": "x",
+    "🟦": "x",
     "🟥": "o",
     "⬛": ".",
     "🟨": "y",

@@ -1,32 +1,41 @@
 """What a page of `/history` says about one finished game, in two lines."""
 
+from typing import NamedTuple
+
 import discord
 
-from bot.domain.history import Listed
 from bot.domain.match import DRAWN, Match
 from bot.domain.rating_change import RatingChange
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.replay import between
 from bot.locales import translate
 from bot.views.names import seat_name
-from bot.views.rating_text import provisional, rating_change
+from bot.views.rating_text import rating, rating_change, unsettled_change
 from engines.games.classic import CLASSIC
 from engines.games.game import other
 
 
-def lines_of(number: int, match: Match, listed: Listed, reader: Reader, language: str) -> str:
-    """Return the result and the players, then small the game, the date and the rating change.
+class Said(NamedTuple):
+    """What may be said of a rating: the change, and whether to explain its question mark."""
 
-    The game is named unless it is classic, and an arena if it was part of one; only the first line
-    says how far a rank is away.
+    change: RatingChange | None
+    explains: bool
+
+
+def lines_of(number: int, match: Match, person: int | None, said: Said, language: str) -> str:
+    """Return the result, the players and the rating change, then small the rest, with the rating.
+
+    The game is named unless it is classic, and an arena if it was part of one. `person` is whose
+    games are listed, or None for those of all.
     """
-    person = None if listed.is_bot else listed.person
     told = between(match, language) if person is None else _of_person(match, person, language)
+    if said.change is not None and said.change.weight.counts:
+        told += f"  ·  **{rating_change(said.change.after - said.change.before)}**"
     details = [
         *([] if match.game is CLASSIC else [translate(language, f"game-{match.variant}")]),
         discord.utils.format_dt(match.changed_at, "d"),
         *([] if match.arena_id is None else [translate(language, "history-arena")]),
-        *([] if person is None else _rating(number, match, person, reader, language)),
+        *([] if person is None else _rating(match, said, language)),
     ]
     return translate(
         language, "history-line", number=number, game=told, details="  ·  ".join(details)
@@ -45,19 +54,22 @@ def result_of(match: Match, person: int) -> str:
     return "won" if match.winner == match.mark_of(person) else "lost"
 
 
-def _rating(number: int, match: Match, person: int, reader: Reader, language: str) -> list[str]:
-    """Return how a match changed a person's rating, if the reader may see that."""
+def change_of(match: Match, person: int | None, reader: Reader) -> RatingChange | None:
+    """Return what a match did to a person's rating, if the reader may see that."""
+    own = (it for it in match.rating_changes if it.person == person)
+    return next((it for it in own if it.named or person == reader.person), None)
+
+
+def _rating(match: Match, said: Said, language: str) -> list[str]:
+    """Return the rating after a match, or why there is none."""
     if not match.rated:
         return [translate(language, "history-unrated")]
-    for change in match.rating_changes:
-        if change.person == person and (change.named or person == reader.person):
-            return [_changed(number, change, language)]
-    return []
-
-
-def _changed(number: int, change: RatingChange, language: str) -> str:
+    change = said.change
+    if change is None:
+        return []
     if not change.weight.counts:
-        return translate(language, "history-uncounted")
-    if change.to_go:
-        return translate(language, "history-provisional", number=number, **provisional(change))
-    return rating_change(change.after - change.before)
+        return [translate(language, "history-uncounted")]
+    if said.explains:
+        return [unsettled_change(change, language)]
+    points = rating(change.after) + "?" * bool(change.to_go)
+    return [translate(language, "rating-of-game", points=points)]

@@ -6,7 +6,7 @@ from bot.domain.history import HistoryPage, Listed, PastGame
 from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
-from bot.interactions.history.lines import lines_of
+from bot.interactions.history.lines import Said, change_of, lines_of
 from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME, PUZZLE
@@ -77,9 +77,12 @@ def _seen(listed: Listed, reader: Reader) -> str:
 def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: str) -> str:
     if not games:
         return _empty(listed, reader, language)
+    person = None if listed.is_bot else listed.person
+    changes = [change_of(game.match, person, reader) for game in games]
+    first = next((n for n, it in enumerate(changes) if it and it.weight.counts and it.to_go), None)
     return "\n".join(
-        lines_of(number, game.match, listed, reader, language)
-        for number, game in enumerate(games, 1)
+        lines_of(n + 1, game.match, person, Said(changes[n], explains=n == first), language)
+        for n, game in enumerate(games)
     )
 
 

@@ -31,7 +31,7 @@ from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CAR
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
 from bot.views.names import cell_name, person_name
 from bot.views.notices import link
-from bot.views.rating_text import rating
+from bot.views.rating_text import rating, unsettled
 from engines.games.game import other
 from engines.games.variants import GAMES
 
@@ -89,12 +89,22 @@ def _standing(card: Card, shown: Shown, viewer: Viewer) -> list[str]:
 def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
     language, shown_points = viewer.language, points(card.row.standing)
     if card.scope == DIRECT:
-        return translate(language, "card-direct", points=shown_points)
+        told = translate(language, "card-direct", points=shown_points)
+        return _explained(told, card.row.standing, language)
+    if card.row.rank is None and shown.former_season:
+        told = translate(language, "card-unranked-season", points=shown_points)
+        return _explained(told, card.row.standing, language)
     if card.row.rank is None:
         games = games_to_go(card.row.standing.rating_at(viewer.now).deviation)
-        key = in_season("card-unranked", shown)
-        return translate(language, key, points=shown_points, games=games)
+        return unsettled(card.row.standing.rating.points, games, language)
     return translate(language, "card-rank", points=shown_points, rank=card.row.rank)
+
+
+def _explained(told: str, standing: Standing, language: str) -> str:
+    """Return what is told of a rating that comes to no rank, with what a question mark means."""
+    if standing.is_settled:
+        return told
+    return f"{told}\n-# {translate(language, 'rating-uncertain')}"
 
 
 def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
