@@ -11,7 +11,7 @@ from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result
 from bot.store.ratings.results import rating_changes
-from bot.store.rows import MATCH_COLUMNS, match_of, move_columns, of_both_seats, row_of
+from bot.store.rows import MATCH_COLUMNS, match_of, move_columns, row_of
 
 # What nearly every press does. Naming the other columns would write their indexes as well, and the
 # press would take 3.5 % more instructions.
@@ -57,13 +57,18 @@ UPDATE matches SET
 WHERE id = :id
 """  # noqa: S608
 _FIND = f"SELECT {MATCH_COLUMNS}, ended FROM matches WHERE id = ?"  # noqa: S608
-# An index of each seat ends with `ended`, so that this reads three rows at most.
+# An index of each seat ends with `ended`, so that this reads two of its rows at most.
 _BEFORE_IN_SEAT = """
-SELECT * FROM (
-    SELECT id FROM matches WHERE {seat} = :person AND ended < :ended LIMIT 2
-) AS finished
+(SELECT count(*) FROM (
+    SELECT id FROM matches WHERE {seat} = CAST(:{person} AS BIGINT) AND ended < :ended LIMIT 2
+) AS {seat}_of_{person})
 """
-_BEFORE = f"SELECT count(*) FROM ({of_both_seats(_BEFORE_IN_SEAT)}) AS games"  # noqa: S608
+_BEFORE = "SELECT " + ", ".join(
+    " + ".join(
+        _BEFORE_IN_SEAT.format(seat=seat, person=person) for seat in ("x_person", "o_person")
+    )
+    for person in ("one", "other")
+)
 MARK_BOARD = "INSERT INTO redraws (match_id) VALUES (?) ON CONFLICT DO NOTHING"
 
 Transition = Callable[[Match], Match]
@@ -84,8 +89,9 @@ async def find(db: Connection, match_id: int) -> Match | None:
 
 async def _is_second(db: Connection, match: Match, ended: int) -> bool:
     """Return whether the match that ended with that number was the second of one of its people."""
-    people = ({"person": person, "ended": ended} for person in match.people)
-    return any([(await db.one(_BEFORE, names))[0] == 1 for names in people])
+    people = match.people
+    names: Names = {"one": people[0], "other": people[1] if people[1:] else None, "ended": ended}
+    return 1 in tuple(await db.one(_BEFORE, names))
 
 
 async def save(db: Connection, match: Match, expected: int) -> Match | None:
@@ -100,8 +106,8 @@ async def save(db: Connection, match: Match, expected: int) -> Match | None:
 async def _end(db: Connection, match: Match) -> Match:
     """Store a match that ends now, and that nobody else can change; return it with its weight."""
     found = await match_standings.find(db, match)
+    match = match._replace(is_second=await _is_second(db, match, found.ended))
     ended = await apply_result(db, match, found)
-    ended = ended._replace(is_second=await _is_second(db, match, found.ended))
     values: Names = {"ending": match.ending, "winner": match.winner, "ended": found.ended}
     values |= {"everywhere": found.everywhere, "message_id": match.message_id}
     values["image"] = image_of(match)

@@ -16,7 +16,7 @@ from tests.wire.database_proxy import DatabaseProxy
 NAME = "INSERT INTO named_everywhere (person_id) VALUES (?)"
 UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
 NAMED = "SELECT person_id FROM named_everywhere ORDER BY person_id"
-STARTED, MOVED, ENDED, ENDED_BETWEEN_PEOPLE = 4, 2, 6, 8
+STARTED, MOVED, ENDED, ENDED_BETWEEN_PEOPLE = 4, 2, 7, 9
 """How often the server is asked, with the commit."""
 
 
