@@ -325,6 +325,12 @@ CREATE TABLE running_shards (
     PRIMARY KEY (shard, shards)
 ) WITHOUT ROWID;
 
+-- When people could last reach the bot on each shard: it was connected, and able to store.
+CREATE TABLE uptime (
+    shard INTEGER NOT NULL, shards INTEGER NOT NULL, alive_at BIGINT NOT NULL,
+    PRIMARY KEY (shard, shards)
+) WITHOUT ROWID;
+
 -- How many deletions may have left something in unused parts of the file; the next start rewrites it.
 CREATE TABLE runs (
     id INTEGER PRIMARY KEY CHECK (id = 1),

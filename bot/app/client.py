@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import discord
 
@@ -18,6 +18,7 @@ from bot.interactions.registry import BUTTONS, COMMANDS
 from bot.interactions.router import Router
 from bot.jobs.delete_people import PeopleDeleter
 from bot.jobs.expire_matches import MatchExpirer
+from bot.jobs.uptime import Uptime
 from bot.locales.command_mentions import withhold
 from bot.log import brief, log
 from bot.store.database import Database
@@ -51,7 +52,9 @@ class Noughts(discord.AutoShardedClient):
             install_request_turns(self, options.turns.request)
         self._parts = wire(self, database, options)
         self.context = self._parts.context
-        self.admission = options.admission or Admission(claims=options.claims)
+        self.admission = options.admission or Admission(
+            claims=options.claims, uptime=self._parts.uptime
+        )
         is_on = {"daily": options.daily, "arena": options.arena}
         offered = [it for it in COMMANDS if is_on.get(it.name, True)]
         withhold([name for name, on in is_on.items() if not on])
@@ -89,6 +92,28 @@ class Noughts(discord.AutoShardedClient):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._options.turns.identify(shard_id or 0, self.max_concurrency)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Give back the time in which nobody could reach the bot on a shard."""
+        if self._parts.uptime is not None:
+            self._parts.uptime.connect(Shard(shard_id, self.shard_count or 1))
+            self._parts.scheduler.wake(Uptime)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Do the same where a session goes on."""
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Let no game end while nobody can reach the bot on a shard."""
+        if self._parts.uptime is not None:
+            self._parts.uptime.disconnect(Shard(shard_id, self.shard_count or 1))
+
+    async def on_shard_silence(self, shard_id: int, seconds: float) -> None:
+        """Learn how long a connection that is lost had been dead before anybody noticed."""
+        if self._parts.uptime is not None:
+            shard = Shard(shard_id, self.shard_count or 1)
+            with contextlib.suppress(StoreError):  # then a little less is given back
+                await self._parts.uptime.was_silent(shard, timedelta(seconds=seconds))
 
     async def on_ready(self) -> None:
         """Log that the bot now takes interactions."""
@@ -143,6 +168,9 @@ class Noughts(discord.AutoShardedClient):
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""
         self._stop_jobs()
+        if self._parts.uptime is not None:
+            with contextlib.suppress(StoreError):  # then a little more is given back
+                await self._parts.uptime.run()
         for shard in list(self.shards.values()):
             await shard.disconnect()
         is_idle = await self.admission.drain(DRAIN_TIMEOUT)

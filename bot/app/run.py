@@ -55,6 +55,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             turns=DiscordTurns(turns) if turns else None,
             daily=settings.daily,
             welcome=settings.welcome,
+            uptime=True,
         )
         client = Noughts(database, options)
         install(client, fast_path=settings.fast_path, servers=True)

@@ -12,6 +12,7 @@ import discord
 from bot.app.cluster import DiscordTurns
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.match import Match, Status
+from bot.domain.shards import HeldShards
 from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.interactions.admission import Admission
 from bot.interactions.context import Context
@@ -27,6 +28,7 @@ from bot.jobs.scheduler import Job, Scheduler
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.show_messages import ShowMessages
 from bot.jobs.show_runner import FRAME_PAUSE, ShowRunner
+from bot.jobs.uptime import Uptime
 from bot.jobs.welcome_servers import ServerWelcomer
 from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.messaging.board_messages import BoardMessages
@@ -65,6 +67,7 @@ from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.runs import RunTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
+from bot.store.upkeep.uptime import UptimeTable
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,6 +82,7 @@ class Options:
     Discord from the process with shard 0. With other processes it waits for its `turns`. `daily`
     says whether there is a daily puzzle, `arena` whether people can announce arenas, `welcome`
     whether servers that add the bot are welcomed.
+    With `uptime` nobody loses time in which the bot was away; a simulated Discord tells of none.
     """
 
     now: Callable[[], datetime] = discord.utils.utcnow
@@ -96,24 +100,31 @@ class Options:
     turns: DiscordTurns | None = None
     daily: bool = True
     welcome: bool = True
+    uptime: bool = False
 
 
 @dataclass(frozen=True)
 class Parts:
-    """What the client works with: for commands and buttons, for jobs, and for servers."""
+    """What the client works with: for commands and buttons, for jobs, and for servers.
+
+    `uptime` is None if the options do without it.
+    """
 
     context: Context
     runs: RunBeginner
     scheduler: Scheduler
     welcomer: ServerWelcomer
     places: GonePlaces
+    uptime: Uptime | None
 
 
 def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     """Return the parts of a client; the scheduler is told of what is stored."""
     now, shards = options.now, options.claims.shards
     scheduler = Scheduler(now, options.challenge_limits.pause, shards)
-    context = _wire_context(client, database, options, scheduler)
+    uptime = _uptime(database, options, scheduler) if options.uptime else None
+    there = uptime.shards if uptime else shards
+    context = _wire_context(client, database, options, scheduler, there)
     redraw = partial(scheduler.wake, BoardRedrawer)
     runs = RunBeginner(RunTable(database, shards), context.shows, now, redraw)
     poster = _poster(options, context, scheduler)
@@ -127,7 +138,9 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         lambda place: not client.intents.guilds or welcomer.has_heard_of(place.guild_id or 0),
         partial(log_outcome, client=client),
     )
-    scheduler.add([runs, *_jobs(client, database, options, context, places), poster])
+    scheduler.add([runs, *_jobs(client, database, options, context, places, there), poster])
+    if uptime is not None:
+        scheduler.add([uptime])
     options.claims.on_regained(scheduler.wake_all)
     welcomer = ServerWelcomer(
         context.joined_servers,
@@ -138,11 +151,22 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         daily=options.daily,
         welcomes=options.welcome,
     )
-    return Parts(context, runs, scheduler, welcomer, places)
+    return Parts(context, runs, scheduler, welcomer, places, uptime)
+
+
+def _uptime(database: Database, options: Options, scheduler: Scheduler) -> Uptime:
+    """Return the job that knows where the bot is there for people."""
+    is_back = partial(scheduler.wake, MatchExpirer, ReminderSender, BoardRedrawer, PeopleDeleter)
+    table, held = UptimeTable(database), options.claims.shards
+    return Uptime(table, options.now, held, is_back, scheduler.wake_all)
 
 
 def _wire_context(
-    client: discord.Client, database: Database, options: Options, scheduler: Scheduler
+    client: discord.Client,
+    database: Database,
+    options: Options,
+    scheduler: Scheduler,
+    there: HeldShards,
 ) -> Context:
     now, rng, pool, shards = options.now, options.rng, options.pool, options.claims.shards
     TURNS_WAITING.set_function(pool.long_turns.__len__)
@@ -178,7 +202,7 @@ def _wire_context(
         wake_posts=partial(scheduler.wake, PuzzlePoster),
         reviews=Reviews(pool),
         exports=Exports(PersonalDataTable(database)),
-        deletions=Deletions(DeletionTable(database, shards), matches, rng, scheduler.on_deletion),
+        deletions=Deletions(DeletionTable(database, there), matches, rng, scheduler.on_deletion),
         daily=Daily(PuzzleTable(database), now, scheduler.on_puzzle_finished, is_on=options.daily),
         arenas=Arenas(ArenaTable(database, shards), matches, partial(scheduler.wake, ArenaRunner)),
         policies=options.policies,
@@ -194,23 +218,28 @@ def _on_stored(scheduler: Scheduler, match: Match) -> None:
     scheduler.on_match_stored(match)
 
 
-def _jobs(
+def _jobs(  # noqa: PLR0913, PLR0917
     client: discord.Client,
     database: Database,
     options: Options,
     context: Context,
     places: GonePlaces,
+    there: HeldShards,
 ) -> list[Job]:
-    """Return the jobs but the one that begins the run, in the order in which they start."""
+    """Return the jobs but the one that begins the run, in the order in which they start.
+
+    What people would lose by is only found where the bot is `there` for them.
+    """
     now, shards, matches = options.now, options.claims.shards, context.matches
-    deadlines, channel_messages = DeadlineTable(database, shards), ChannelMessages(client)
+    marks, channel_messages = DeadlineTable(database, shards), ChannelMessages(client)
+    deadlines = DeadlineTable(database, there)
     retention = RetentionTables(database, options.challenge_limits.pause, shards)
     jobs: list[Job] = [
         EngineResumer(matches.engine_moves, EngineTurnTable(database, shards)),
         MatchExpirer(matches, deadlines, partial(log_outcome, client=client), places.present),
         ReminderSender(matches, context.preferences, deadlines, channel_messages, PAUSE),
-        BoardRedrawer(context.board_messages, deadlines, now, PAUSE),
-        PatientRedrawer(context.board_messages, deadlines, now, PATIENT_PAUSE),
+        BoardRedrawer(context.board_messages, marks, now, PAUSE),
+        PatientRedrawer(context.board_messages, marks, now, PATIENT_PAUSE),
         RowRemover(retention, now),
         PeopleDeleter(context.deletions, now, shards),
         ShareWithdrawer(context.shares.table, now, channel_messages, PAUSE),

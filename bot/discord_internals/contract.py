@@ -57,6 +57,7 @@ PRIVATE_NAMES: dict[str, Check] = {
     "gateway.DiscordWebSocket.received_message": lambda _: callable(
         DiscordWebSocket.received_message
     ),
+    "gateway.DiscordWebSocket.poll_event": lambda _: callable(DiscordWebSocket.poll_event),
     "shard.DiscordWebSocket": lambda _: issubclass(
         discord.shard.DiscordWebSocket, DiscordWebSocket
     ),

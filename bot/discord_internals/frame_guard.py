@@ -4,6 +4,7 @@ discord.py reads frames in the task that holds the connection, so an error there
 """
 
 import contextlib
+from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -26,7 +27,8 @@ class GuardedWebSocket(DiscordWebSocket):
     """A connection that leaves unreadable frames out, each with a line in the log.
 
     Where it cannot go on without one, it raises UnreadableGatewayError; then discord.py connects
-    again, and waits longer each time.
+    again, and waits longer each time. Before that it dispatches `shard_silence`, with a shard's
+    number and the seconds since its last frame.
     """
 
     _text: str | None = None
@@ -42,6 +44,15 @@ class GuardedWebSocket(DiscordWebSocket):
                 raise
             # Where no session is resumed, discord.py would end the client.
             raise UnreadableGatewayError("the gateway hung up at once") from error
+
+    async def poll_event(self) -> None:
+        """Wait for the next frame, and read it."""
+        began = monotonic()
+        try:
+            await super().poll_event()
+        except Exception:
+            self._dispatch("shard_silence", self.shard_id, monotonic() - began)
+            raise
 
     def log_receive(self, text: Any, /) -> None:
         """Note that a frame was decompressed."""

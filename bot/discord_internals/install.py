@@ -26,8 +26,13 @@ _SERVERS = {
     "Client._connection._intents",
 }
 _REQUESTS = {"http.HTTPClient.request", "Client.http._bucket_hashes", "Client.http._buckets"}
+_FRAMES = {
+    "gateway.DiscordWebSocket.received_message",
+    "gateway.DiscordWebSocket.poll_event",
+    "shard.DiscordWebSocket",
+}
 _PATCHES = (
-    ({"gateway.DiscordWebSocket.received_message", "shard.DiscordWebSocket"}, install_frame_guard),
+    (_FRAMES, install_frame_guard),
     ({"http.json_or_text", "webhook.async_.json_or_text"}, install_readable_answers),
     ({"webhook.async_.AsyncDeferredLock"}, install_later_lock),
     ({"shard.ExponentialBackoff._max"}, install_short_pauses),

@@ -38,6 +38,12 @@ REDRAWN_WITHIN = timedelta(days=1)
 LOSS_AFTER_PLIES = 4
 """From this many plies on, abandoning a match against the bot is a loss; before, no result."""
 
+CLOCK_WAITS = timedelta(hours=1)
+"""How long the clock of an arena's game waits at most for the message that shows it."""
+
+NO_GAP = timedelta(seconds=15)
+"""How long the bot may be away without giving anybody time back, as in a quick restart."""
+
 # Limits per person, so that nobody floods others.
 MAX_IN_FLIGHT = 50
 """How many interactions of one person run at once: far more than anyone can start by hand."""

@@ -8,6 +8,7 @@ import discord
 from bot.domain.latest import Latest
 from bot.domain.limits import MAX_IN_FLIGHT
 from bot.errors import StoreError, TooFastError
+from bot.jobs.uptime import Uptime
 from bot.messaging.acknowledgement import AcknowledgementTimer
 from bot.messaging.error_replies import reply_to
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
@@ -58,9 +59,13 @@ class Admission:
     """Admits interactions, and keeps the tasks of those that are in flight."""
 
     def __init__(
-        self, limiter: InflightLimiter | None = None, claims: ShardClaims = EVERY_SHARD
+        self,
+        limiter: InflightLimiter | None = None,
+        claims: ShardClaims = EVERY_SHARD,
+        uptime: Uptime | None = None,
     ) -> None:
         self._claims = claims
+        self._uptime = uptime
         self._seen = Latest[int, None](CAPACITY)
         self._limiter = limiter or InflightLimiter()
         self._timer = AcknowledgementTimer()
@@ -75,6 +80,8 @@ class Admission:
         if task is None or not self._is_new(interaction):
             return False
         if not self._claims.is_sure and not await self._is_own(interaction):
+            return False
+        if self._uptime is not None and not await self._is_there(interaction, self._uptime):
             return False
         try:
             admitted = self._limiter.enter(person, time.perf_counter())
@@ -94,6 +101,15 @@ class Admission:
         except StoreError as error:
             await reply_to(interaction, error)
             return False
+
+    async def _is_there(self, interaction: discord.Interaction, uptime: Uptime) -> bool:
+        """Give back what is to be given back before someone acts; return whether that worked."""
+        try:
+            await uptime.confirm(interaction.guild_id)
+        except StoreError as error:
+            await reply_to(interaction, error)
+            return False
+        return True
 
     async def drain(self, seconds: float | None = None) -> bool:
         """Wait at most `seconds` for what is in flight now; return whether all of it is done."""

@@ -33,7 +33,9 @@ class BackupMaker:
         Returns when the next is due.
         """
         try:
-            await asyncio.to_thread(self._backups.look, self._now())
+            now = self._now()
+            self._failed_at = self._failed_at and min(self._failed_at, now)
+            await asyncio.to_thread(self._backups.look, now)
             if self.due() <= self._now():
                 await self._make()
                 self._failed_at = None

@@ -2,19 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import timedelta
 
 from bot.domain.arena.arena import Arena, announced, ended_now
 from bot.domain.arena.pairing import pairings
-from bot.domain.limits import Pace
+from bot.domain.limits import CLOCK_WAITS, Pace
 from bot.domain.match import Person
 from bot.errors import ArenaHereError
 from bot.services.matches import Matches
 from bot.store.arena.arenas import ArenaTable, Presence, Transition
 from bot.store.arena.rows import Evening
-
-CLOCK_WAITS = timedelta(hours=1)
-"""How long the clock of a match waits at most for the message that shows it."""
 
 
 class Arenas:

@@ -28,6 +28,7 @@ OWNERS: dict[str, tuple[object, str]] = {
     "InteractionResponse._response_type": (discord.InteractionResponse, "_response_type"),
     "AllowedMentions.to_dict": (discord.AllowedMentions, "to_dict"),
     "gateway.DiscordWebSocket.received_message": (DiscordWebSocket, "received_message"),
+    "gateway.DiscordWebSocket.poll_event": (DiscordWebSocket, "poll_event"),
     "shard.DiscordWebSocket": (discord.shard, "DiscordWebSocket"),
     "shard.ExponentialBackoff._max": (discord.shard, "ExponentialBackoff"),
     "http.json_or_text": (discord.http, "json_or_text"),

@@ -72,6 +72,7 @@ async def test_after_a_failure(watch: Watch, caplog: pytest.LogCaptureFixture) -
     assert await watch.count_after(timedelta()) == 0
     assert "backup failed" in caplog.text
     watch.folder.unlink()
+    assert await watch.count_after(-DAY) == 0  # a clock that is set back delays it no further
     assert await watch.count_after(RETRY / 2) == 0
     assert await watch.count_after(RETRY / 2) == 1
 

@@ -1,11 +1,13 @@
 """The connection to the gateway breaks, falls silent or is refused."""
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from functools import partialmethod
 
 import discord
 import pytest
 
+from bot.jobs import uptime
 from tests.wire.gateway import AUTHENTICATION_FAILED, INVALID, RECONNECT, Gateway
 from tests.wire.hurry import try_again_soon
 from tests.wire.until import until
@@ -79,12 +81,16 @@ async def test_a_token_that_stops_being_good(new_world: World) -> None:
 
 def impatient() -> None:
     """Make the bot leave a silent gateway after a second instead of a minute."""
+    uptime.LONGEST_SILENCE = timedelta(seconds=0.9)
     made = partialmethod(discord.AutoShardedClient.__init__, heartbeat_timeout=1.0)
     discord.AutoShardedClient.__init__ = made  # type: ignore[assignment, method-assign]
 
 
 async def test_missed_heartbeats(new_world: World) -> None:
-    """The bot leaves a silent gateway and resumes, and presses from the time between count."""
+    """The bot leaves a silent gateway and resumes, and presses from the time between count.
+
+    It knows for how long nobody has reached it.
+    """
     gateway = new_world.discord.gateway
     gateway.interval = 200
     process = await new_world.log_in(impatient)
@@ -94,3 +100,4 @@ async def test_missed_heartbeats(new_world: World) -> None:
     await board.press(4)
     assert gateway.resumed > resumed
     assert (board.stored.revision, board.is_true) == (1, True)
+    assert "gateway was silent: shard=0 seconds=" in new_world.log

@@ -1,6 +1,7 @@
-"""Deadlines that pass while the bot is down: its next start ends the matches and shows that."""
+"""Deadlines that pass while the bot is away: nobody loses time in which it answers nobody."""
 
 import sqlite3
+import time
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -8,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.wire.board import Board
+from tests.wire.hurry import try_again_soon
 from tests.wire.messages import BUTTON, components_in, text_of
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, BEN, Channel, another_channel
-from tests.wire.until import until
+from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-_AWAY = 65_000
-"""Milliseconds: five seconds longer than a quick match leaves for a move."""
+_MANY = 10**6
 
 
 async def quick_match(world: World, channel: Channel | None = None) -> Board:
@@ -38,25 +39,69 @@ def accept_button(board: Board) -> str:
 
 
 def age(file: Path, milliseconds: int) -> None:
-    """Make every stored time earlier, as if the bot had been away for that long."""
+    """Make every stored time earlier, as if all had happened before."""
     columns = ("started_at", "changed_at", "turn_since", "due_at", "remind_at")
     earlier = ", ".join(f"{column} = {column} - {milliseconds}" for column in columns)
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute(f"UPDATE matches SET {earlier}")  # noqa: S608
-
-
-async def test_deadlines_that_pass_after_a_kill(new_world: World) -> None:
-    """Every board whose match was lost on time while the bot was killed says so in the end."""
-    await new_world.log_in()
-    boards = [await quick_match(new_world) for _ in range(3)]
-    await new_world.kill()
-    age(new_world.file, _AWAY)
-    await new_world.log_in()
-    await until(lambda: all(board.stored.status == "over" for board in boards), "the endings")
-    for board in boards:
-        await until(partial(says_so, board), f"the end on {text_of(board.message)}")
+    execute(file, f"UPDATE matches SET {earlier}")  # noqa: S608
 
 
 def says_so(board: Board) -> bool:
     """Return whether a board says that someone ran out of time."""
     return "ran out of time" in text_of(board.message)
+
+
+def be_away(file: Path, milliseconds: int) -> None:
+    """Make all look as if the bot had been away for that long."""
+    age(file, milliseconds)
+    execute(file, f"UPDATE uptime SET alive_at = alive_at - {milliseconds}")  # noqa: S608
+
+
+def execute(file: Path, sql: str) -> None:
+    with closing(sqlite3.connect(file, timeout=TIMEOUT)) as connection, connection:
+        connection.execute(sql)
+
+
+def shows_deadline(world: World, board: Board) -> bool:
+    """Return whether a board shows the deadline that is stored, which has not passed."""
+    ((due_at,),) = world.rows("SELECT due_at FROM matches WHERE id = ?", board.match_id)
+    seconds = due_at // 1000
+    return seconds > time.time() and f"<t:{seconds}:" in text_of(board.message)
+
+
+async def test_a_press_after_a_kill(new_world: World) -> None:
+    """The first press after a kill counts, on a board whose deadline had passed."""
+    await new_world.log_in()
+    board = await quick_match(new_world)
+    await new_world.kill()
+    be_away(new_world.file, 600_000)
+    await new_world.log_in()
+    await board.press(0, BEN)
+    assert (board.stored.revision, board.stored.status) == (3, "live")
+
+
+async def test_boards_after_a_kill(new_world: World) -> None:
+    """Every quick board shows until when there is time now."""
+    await new_world.log_in()
+    boards = [await quick_match(new_world) for _ in range(2)]
+    await new_world.kill()
+    be_away(new_world.file, 600_000)
+    execute(new_world.file, "DELETE FROM running_shards")  # else all of the last minute are drawn
+    await new_world.log_in()
+    for board in boards:
+        await until(partial(shows_deadline, new_world, board), text_of(board.message))
+    assert "time given back: shard=0 seconds=60" in new_world.log
+
+
+async def test_a_press_after_an_outage(new_world: World) -> None:
+    """The first press after an outage of the gateway counts, though its deadline had passed."""
+    await new_world.log_in(try_again_soon)
+    board, gateway = await quick_match(new_world), new_world.discord.gateway
+    gateway.spoiled += ["HANG_UP"] * _MANY
+    gateway.drop()
+    await until(lambda: len(gateway.spoiled) < _MANY, "an attempt to connect again")
+    be_away(new_world.file, 600_000)
+    gateway.spoiled.clear()
+    await until(lambda: gateway.ready, f"the connection\n{new_world.log}")
+    await board.press(0, BEN)
+    assert (board.stored.revision, board.stored.status) == (3, "live")
+    await new_world.logs("time given back: shard=0 seconds=60")

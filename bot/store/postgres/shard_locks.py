@@ -34,7 +34,11 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND usename = current_user
 AND application_name = current_setting('application_name')
 AND state = 'active' AND wait_event = 'ClientRead'
-AND state_change < clock_timestamp() - interval '3 s'
+AND state_change NOT BETWEEN clock_timestamp() - interval '3 s' AND clock_timestamp()
+"""
+# Those that wait for a claim to grow old would do so for as long as the clock was set back.
+_COUNT_AS_NOW = """
+UPDATE shard_claims SET renewed_at = clock_timestamp() WHERE renewed_at > clock_timestamp()
 """
 _RELEASE = "DELETE FROM shard_claims WHERE holder = $1"
 _OWN = "SELECT count(*) FROM shard_claims WHERE holder = $1"
@@ -133,6 +137,7 @@ class ShardLocks:
     async def _lock(self, share: Iterable[int]) -> bool:
         """Lock and claim shards if nobody has one of them; return whether that worked."""
         shards = sorted(share)
+        await self.raw.execute(_COUNT_AS_NOW)
         await self.raw.execute(_END_FROZEN, shards, self._holder)
         whose = (shards, self._holder, self._comes_back)
         if await self.raw.fetchval(_MAY_COME_BACK, *whose, COMES_BACK):

@@ -19,18 +19,19 @@ from bot.domain.arena.arena import (
 from bot.domain.arena.standings import Score, scores
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
-from bot.domain.shards import Shards
+from bot.domain.shards import Shard, Shards
 from bot.errors import ArenaHereError
 from bot.services.arenas import Arenas
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
-from bot.store.arena.arenas import ArenaTable
+from bot.store.arena.arenas import AT_ONCE, ArenaTable
 from bot.store.database import Database
 from bot.store.matches import arena_points
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.upkeep.arena_points import wrong_arenas
+from bot.store.upkeep.uptime import UptimeTable
 from tests.conftest import NOW
 
 pytestmark = pytest.mark.both_engines
@@ -234,6 +235,43 @@ async def test_each_process_looks_at_its_own(hall: Hall, database: Database) -> 
     tables = [ArenaTable(database, partial(Shards, 2, frozenset({held}))) for held in (1, 0)]
     due = [await table.due(hall.now) for table in tables]
     assert due == [[arena_id] for arena_id in both]
+
+
+async def test_a_clock_that_is_set_back(hall: Hall, database: Database) -> None:
+    """Of an arena that runs, people are paired on, and it ends when it was to end."""
+    uptime, shard = UptimeTable(database), Shard(0, 1)
+    arena_id = await hall.begun(11, 12)
+    first, *_ = await hall.paired(arena_id)
+    await hall.end(first, "X")
+    await hall.table.looked(arena_id, AT_ONCE, hall.now + timedelta(minutes=9))
+    await uptime.note([shard], hall.now)
+    left = (await hall.table.find(arena_id)).arena.ends_at - hall.now
+    hall.now -= timedelta(hours=2)
+    assert await hall.paired(arena_id) == []
+    hall.now -= timedelta(seconds=15)
+    await uptime.note([shard], hall.now)
+    assert await hall.table.due(hall.now) == [arena_id]
+    assert (await hall.table.find(arena_id)).arena.ends_at - hall.now == left
+    assert len(await hall.paired(arena_id)) == 1
+    hall.now += left
+    await hall.end((await hall.table.live(arena_id))[0], "X")
+    evening = await hall.table.change(arena_id, advanced, hall.now)
+    assert evening.arena.phase is Phase.OVER
+    assert await hall.announced() != arena_id
+
+
+async def test_an_announced_arena_after_a_clock_is_set_back(hall: Hall, database: Database) -> None:
+    """It begins after as long a wait as was announced; one that can still be so stays."""
+    uptime, shard = UptimeTable(database), Shard(0, 1)
+    for hours, moved in ((2, timedelta(hours=2)), (0.5, timedelta())):
+        arena_id = await hall.announced(channel=int(40 + hours))
+        before = (await hall.table.find(arena_id)).arena
+        await uptime.note([shard], hall.now)
+        hall.now -= timedelta(hours=hours)
+        await uptime.note([shard], hall.now)
+        after = (await hall.table.find(arena_id)).arena
+        times = (before.starts_at - moved, before.ends_at - moved)
+        assert (after.starts_at, after.ends_at) == times
 
 
 async def test_a_look_that_is_cut_short(hall: Hall) -> None:

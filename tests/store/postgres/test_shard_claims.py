@@ -174,13 +174,19 @@ async def test_a_connection_that_breaks_beside_one_that_stands_by(
     lost.cancel()
 
 
+@pytest.mark.parametrize("hours", [0, 2])
 async def test_a_holder_that_is_frozen(
-    claims: NewClaims, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
+    claims: NewClaims, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch, hours: int
 ) -> None:
-    """Ten seconds after its last renewal its locks are taken from it, and it finds out."""
+    """Ten seconds after its last renewal its locks are taken from it, and it finds out.
+
+    The server's clock may have been set back since.
+    """
     monkeypatch.setattr(shard_claims, "RENEW_EVERY", 1e9)
     first = claims(FIRST)
     await taken(first)
+    set_back = "UPDATE shard_claims SET renewed_at = renewed_at + $1"
+    await other.execute(set_back, timedelta(hours=hours))
     waiting = await stands_by(claims(FIRST))
     for _ in range(2):
         assert not waiting.done()

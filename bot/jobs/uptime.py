@@ -1,0 +1,105 @@
+"""Notes when the bot is there for people, and gives back the time in which it was not."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
+
+from bot.domain.limits import NO_GAP
+from bot.domain.shards import HeldShards, Shard, Shards
+from bot.log import log
+from bot.store.upkeep.uptime import Gap, UptimeTable
+
+NOTE_EVERY = timedelta(seconds=10)
+LONGEST_SILENCE = timedelta(seconds=50)
+"""After how long without a frame a connection is dead: Discord answers a heartbeat every 41 s."""
+
+
+class Uptime:
+    """Where the bot is there for people: connected, and able to store.
+
+    Nothing may end by its deadline elsewhere, nor before a gap has been given back. `held` says
+    which shards are this process's. `on_back` is called once the bot is there again on a shard,
+    `on_set_back` if the clock was set back.
+    """
+
+    def __init__(
+        self,
+        table: UptimeTable,
+        now: Callable[[], datetime],
+        held: HeldShards,
+        on_back: Callable[[], None],
+        on_set_back: Callable[[], None],
+    ) -> None:
+        self._table = table
+        self._now = now
+        self._held = held
+        self._on_back = on_back
+        self._on_set_back = on_set_back
+        self._count = 1
+        self._connected: set[Shard] = set()
+        self._noted: dict[Shard, datetime] = {}
+        self._in_order = asyncio.Lock()
+
+    def connect(self, shard: Shard) -> None:
+        """Learn that a shard is connected."""
+        self._count = shard.shards
+        self._connected.add(shard)
+        self._noted.pop(shard, None)
+
+    def disconnect(self, shard: Shard) -> None:
+        """Learn that a shard is not connected any more."""
+        self._connected.discard(shard)
+        self._noted.pop(shard, None)
+
+    async def was_silent(self, shard: Shard, length: timedelta) -> None:
+        """Learn that a connection was lost after it had been silent; raises StoreError."""
+        if length > LONGEST_SILENCE:
+            log.info(
+                "gateway was silent: shard=%d seconds=%d", shard.number, length.total_seconds()
+            )
+            async with self._in_order:
+                await self._table.was_last_there(shard, self._now() - length)
+
+    def shards(self) -> Shards:
+        """Return the shards on which the bot is there, with nothing left to give back."""
+        alive = {it.number for it in self._connected if self._is_fresh(it)}
+        return Shards(self._count, frozenset(alive if self._held().held else ()))
+
+    async def run(self) -> datetime:
+        """Note where the bot is there, and return when to do so next; raises StoreError."""
+        await self._note(self._connected)
+        return self._now() + NOTE_EVERY
+
+    async def confirm(self, guild_id: int | None) -> None:
+        """Give back what is still to be given back where someone acts; raises StoreError.
+
+        Missed presses may come before Discord says that the connection is back.
+        """
+        shard = Shard.of(guild_id or 0, self._count)
+        if not self._is_fresh(shard) and self._held().has(guild_id):
+            await self._note({shard})
+
+    def _is_fresh(self, shard: Shard) -> bool:
+        noted_at = self._noted.get(shard)
+        return noted_at is not None and abs(self._now() - noted_at) <= NO_GAP
+
+    async def _note(self, shards: Collection[Shard]) -> None:
+        async with self._in_order:
+            if not (shards and self._held().held):
+                return
+            are_back = not all(map(self._is_fresh, shards))
+            now = self._now()
+            gaps = await self._table.note(tuple(shards), now)
+            self._noted |= dict.fromkeys(shards, now)
+            self._tell(gaps)
+            if are_back:
+                self._on_back()
+
+    def _tell(self, gaps: list[Gap]) -> None:
+        for shard, length, matches in gaps:
+            told = (shard, abs(length) // timedelta(seconds=1), matches)
+            if length > timedelta():
+                log.info("time given back: shard=%d seconds=%d matches=%d", *told)
+            else:
+                log.warning("clock set back: shard=%d seconds=%d matches=%d", *told)
+                self._on_set_back()

@@ -1,0 +1,64 @@
+"""What becomes of stored moments that lie further ahead than they can: the clock has been set back.
+
+What says since when counts as now, and what says when to look is due now. A deadline follows the
+moment it counts from, so that nobody loses by it. What `uptime` gives back, it has moved before.
+"""
+
+from datetime import datetime, timedelta
+
+from bot.domain.arena.arena import LATEST_START
+from bot.domain.limits import ENGINE_WITHIN
+from bot.store.database import Connection, Names
+from bot.store.rows import milliseconds
+
+COUNTS_AS_NOW = (
+    *("arena_players.since", "arenas.due_at", "arenas.edited_at", "declines.declined_at"),
+    *("deletions.begun_at", "deleted_people.deleted_at", "joined_servers.joined_at"),
+    *("left_servers.left_at", "matches.changed_at", "pings.pinged_at", "puzzle_attempts.solved_at"),
+    *("puzzle_posts.edited_at", "seasons.started_at", "shares.shared_at", "standings.rated_at"),
+)
+"""What cannot lie ahead at all, and an arena's next look, which may always come early."""
+
+_COUNTS_AS_NOW = "UPDATE {table} SET {column} = :now WHERE {column} > :now"
+_OTHERS = (
+    """
+    UPDATE matches SET
+        due_at = CASE status WHEN 'invited' THEN due_at - (started_at - :now) ELSE due_at END,
+        started_at = :now
+    WHERE changed_at > :now AND started_at > :now
+    """,
+    # Where there is a deadline it has been moved, and may still wait for an arena's message.
+    """
+    UPDATE matches SET turn_since = :now
+    WHERE changed_at > :now AND turn_since > :now AND (status <> 'live' OR due_at IS NULL)
+    """,
+    "UPDATE matches SET remind_at = :now WHERE remind_at > :now AND status <> 'live'",
+    "UPDATE engine_turns SET due_at = :now WHERE due_at > :latest_engine",
+    # Neither has a pace from which its time would follow, so it moves as the clock did.
+    """
+    UPDATE arenas SET starts_at = starts_at - :back, ends_at = ends_at - :back
+    WHERE starts_at > CASE phase WHEN 'announced' THEN CAST(:latest_start AS BIGINT) ELSE :now END
+    OR (ends_at > :now AND phase NOT IN ('announced', 'running'))
+    """,
+    # As long ago as it was, or it could be sent twice.
+    """
+    UPDATE puzzle_posts
+    SET claimed_at = CASE WHEN claimed_at - :back > :now THEN :now ELSE claimed_at - :back END
+    WHERE claimed_at > :now
+    """,
+)
+
+
+async def pull_back(db: Connection, now: datetime, back: timedelta) -> None:
+    """Pull what is stored back after the clock was set back by so much."""
+    names: Names = {
+        "now": milliseconds(now),
+        "back": back // timedelta(milliseconds=1),
+        "latest_engine": milliseconds(now + ENGINE_WITHIN),
+        "latest_start": milliseconds(now + timedelta(minutes=LATEST_START)),
+    }
+    for sql in _OTHERS:
+        await db.run(sql, names)
+    for name in COUNTS_AS_NOW:
+        table, column = name.split(".")
+        await db.run(_COUNTS_AS_NOW.format(table=table, column=column), names)

@@ -1,0 +1,206 @@
+"""What becomes of deadlines while the bot is away, and of all stored moments ahead of its clock."""
+
+import sqlite3
+from contextlib import closing
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.domain.limits import CLOCK_WAITS, INVITATION, MOVE_TIME, Pace
+from bot.domain.match import Match, Person, Place, Status
+from bot.domain.shards import Shard
+from bot.store.database import Connection, Database
+from bot.store.matches.deadlines import DeadlineTable
+from bot.store.matches.matches import MatchTable, add
+from bot.store.rows import milliseconds, moment
+from bot.store.upkeep.uptime import Gap, UptimeTable
+from tests.conftest import ANN, BEN, NOW, a_match
+from tests.store.sample import tables_of
+
+pytestmark = pytest.mark.both_engines
+
+ONLY = Shard(0, 1)
+SECOND = timedelta(seconds=1)
+BACK = timedelta(hours=2)
+
+
+async def note(database: Database, at: datetime, *shards: Shard) -> list[Gap]:
+    return await UptimeTable(database).note(shards or (ONLY,), at)
+
+
+async def live(
+    database: Database, since: datetime, guild_id: int | None = 21, **changes: Any
+) -> Match:
+    """Store a live match whose turn began at a moment, in a channel of its own."""
+    channel = milliseconds(since) + (guild_id or 0)
+    place = Place(guild_id, channel)
+    match = a_match(id=0, place=place, **changes)._replace(turn_since=since)
+    return await MatchTable(database).add(match)
+
+
+async def quick(database: Database, since: datetime, **changes: Any) -> Match:
+    return await live(database, since, o=Person(BEN), pace=Pace.QUICK, **changes)
+
+
+async def found(database: Database, match: Match) -> Match:
+    again = await MatchTable(database).find(match.id)
+    assert again is not None
+    return again
+
+
+async def columns(database: Database, match: Match) -> dict[str, datetime]:
+    """Return what is stored about when to look at a match."""
+    sql = "SELECT due_at, remind_at FROM matches WHERE id = ?"
+    row = await database.read(lambda db: db.one(sql, (match.id,)))
+    return {name: moment(row[name]) for name in row.keys() if row[name] is not None}  # noqa: SIM118
+
+
+@pytest.mark.parametrize("before", [-9, 0, 30, 600])
+@pytest.mark.parametrize("pace", [None, *Pace])
+async def test_what_is_left_of_a_turn_stays(
+    database: Database, pace: Pace | None, before: int
+) -> None:
+    """After a gap people have as long for their move as they had when it began, or the turn."""
+    since = NOW - before * SECOND
+    await note(database, NOW)
+    opponent: dict[str, Any] = {} if pace is None else {"o": Person(BEN), "pace": pace}
+    match = await live(database, since, **opponent)
+    back = NOW + timedelta(hours=3)
+    await note(database, back)
+    after = await found(database, match)
+    assert after == match._replace(turn_since=back - max(before, 0) * SECOND)
+    expected = {"due_at": after.deadline, "remind_at": after.remind_at}
+    assert await columns(database, match) == {k: v for k, v in expected.items() if v is not None}
+
+
+async def test_a_gap_counts_once(database: Database) -> None:
+    """No gap is given back twice, nor one that is as short as a restart."""
+    match = await quick(database, NOW)
+    assert await note(database, NOW) == []
+    assert await note(database, NOW + 15 * SECOND) == []
+    assert await found(database, match) == match
+    assert await note(database, NOW + 45 * SECOND) == [Gap(0, 30 * SECOND, 1)]
+    assert await note(database, NOW + 46 * SECOND) == []
+    assert (await found(database, match)).turn_since == NOW + 30 * SECOND
+
+
+async def test_what_else_runs_on(database: Database) -> None:
+    """An open challenge lapses on time, and a clock that waits for its board goes on waiting."""
+    await note(database, NOW)
+    asked = a_match(id=0, o=Person(BEN), status=Status.INVITED, challenger=ANN)
+    invited = await database.write(lambda db: add(db, asked))
+    waits = await quick(database, NOW + CLOCK_WAITS, arena_id=1)
+    assert await note(database, NOW + timedelta(minutes=4)) == [Gap(0, timedelta(minutes=4), 0)]
+    assert await found(database, invited) == invited
+    assert (await found(database, waits)).turn_since == NOW + CLOCK_WAITS
+
+
+async def test_quick_boards_show_the_new_deadline(database: Database) -> None:
+    """Only boards of quick matches are redrawn at once, where the bot can edit them."""
+    await note(database, NOW)
+    shown = await quick(database, NOW)
+    await quick(database, NOW, guild_id=None)
+    await live(database, NOW, guild_id=22)
+    await database.write(lambda db: db.run("UPDATE matches SET can_edit = 0 WHERE guild_id IS NULL"))
+    await note(database, NOW + timedelta(minutes=4))
+    assert await DeadlineTable(database).boards_to_redraw(9) == [shown.id]
+
+
+@pytest.mark.parametrize("shards", [1, 2, 3, 8])
+async def test_another_number_of_shards(database: Database, shards: int) -> None:
+    """Each shard has its own gap, the first that of private messages; their number can change."""
+    servers = (None, *(number << 22 for number in (1, 2, 3, 7)))
+    matches = [await live(database, NOW, server) for server in servers]
+    for number, seconds in enumerate((0, 20, 40, 60)):
+        await note(database, NOW + seconds * SECOND, Shard(number, 4))
+    back = NOW + timedelta(hours=1)
+    for number in range(shards):
+        (gap,) = await note(database, back, Shard(number, shards))
+        assert gap.length >= timedelta(minutes=59)
+    assert [(await found(database, it)).turn_since >= back - 60 * SECOND for it in matches]
+    rows = await database.read(lambda db: db.all("SELECT DISTINCT shards FROM uptime"))
+    assert [row["shards"] for row in rows] == [shards]
+
+
+async def test_a_gap_of_one_shard(database: Database) -> None:
+    """A gap of one shard moves nothing on others."""
+    one, other = [await live(database, NOW, number << 22) for number in (1, 2)]
+    await note(database, NOW, Shard(0, 2), Shard(1, 2))
+    await note(database, NOW + 20 * SECOND, Shard(1, 2))
+    assert (await found(database, one)).turn_since == NOW + 20 * SECOND
+    assert await found(database, other) == other
+
+
+async def test_live_matches_after_a_clock_is_set_back(database: Database) -> None:
+    """Whoever is to move has the whole time from now on; a clock that waits waits no longer."""
+    ahead = NOW + BACK
+    await note(database, ahead)
+    matches = [
+        await quick(database, ahead),
+        await quick(database, ahead + CLOCK_WAITS, guild_id=22, arena_id=1),
+        await quick(database, NOW - SECOND, guild_id=23),
+    ]
+    await note(database, NOW)
+    times = (NOW, NOW + CLOCK_WAITS, NOW - SECOND)
+    for match, since in zip(matches, times, strict=True):
+        after = await found(database, match)
+        assert (after.turn_since, after.revision) == (since, match.revision)
+        assert (await columns(database, match))["due_at"] == since + MOVE_TIME[Pace.QUICK]
+
+
+async def test_a_challenge_after_a_clock_is_set_back(database: Database) -> None:
+    """An open challenge stays open for as long as one that is made now."""
+    asked = a_match(id=0, o=Person(BEN), status=Status.INVITED, challenger=ANN)
+    late = NOW + BACK
+    ahead = asked._replace(started_at=late, changed_at=late, turn_since=late)
+    await note(database, late)
+    invited = await database.write(lambda db: add(db, ahead))
+    await note(database, NOW)
+    assert await columns(database, invited) == {"due_at": NOW + INVITATION}
+    assert (await found(database, invited)).deadline == NOW + INVITATION
+
+
+@pytest.mark.file
+async def test_no_stored_moment_stays_ahead(database: Database, path: str) -> None:
+    """After the clock was set back by two hours, nothing lies ahead that was stored before."""
+    await note(database, NOW + BACK)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        moments = list(fill(connection, milliseconds(NOW + BACK)))
+    assert len(moments) > 20
+    await note(database, NOW)
+    for table, column in moments:
+        select = f"SELECT max({column}) AS latest FROM {table}"  # noqa: S608
+        latest = await database.read(partial(one, select))
+        assert latest <= milliseconds(NOW), f"{table}.{column}"
+
+
+async def one(select: str, db: Connection) -> int:
+    return int((await db.one(select))["latest"])
+
+
+def fill(connection: sqlite3.Connection, now: int) -> list[tuple[str, str]]:
+    """Store a row with this moment in every column of one, and return these columns."""
+    moments = []
+    for table in tables_of(connection):
+        declared = dict(connection.execute("SELECT name, type FROM pragma_table_info(?)", [table]))
+        own = [it for it, kind in declared.items() if kind == "BIGINT" and is_moment(it)]
+        if own and table != "uptime":
+            values: dict[str, Any] = {
+                name: "live" if kind == "TEXT" else 1 for name, kind in declared.items()
+            }
+            values |= dict.fromkeys(own, now)
+            if table == "matches":  # between two people, outside an arena
+                values |= dict.fromkeys(("x_engine", "o_engine", "arena_id"))
+            columns, marks = ", ".join(values), ", ".join("?" * len(values))
+            connection.execute(
+                f"INSERT OR REPLACE INTO {table} ({columns}) VALUES ({marks})",  # noqa: S608
+                list(values.values()),
+            )
+            moments += [(table, name) for name in own]
+    return moments
+
+
+def is_moment(column: str) -> bool:
+    return column.endswith(("_at", "since"))
