@@ -103,7 +103,8 @@ async def test_quick_boards_show_the_new_deadline(database: Database) -> None:
     shown = await quick(database, NOW)
     await quick(database, NOW, guild_id=None)
     await live(database, NOW, guild_id=22)
-    await database.write(lambda db: db.run("UPDATE matches SET can_edit = 0 WHERE guild_id IS NULL"))
+    closed = "UPDATE matches SET can_edit = 0 WHERE guild_id IS NULL"
+    await database.write(lambda db: db.run(closed))
     await note(database, NOW + timedelta(minutes=4))
     assert await DeadlineTable(database).boards_to_redraw(9) == [shown.id]
 
