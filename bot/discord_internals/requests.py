@@ -61,6 +61,14 @@ async def make_thread(
     )
 
 
+async def fetch_member(client: discord.Client, guild_id: int, person: int) -> None:
+    """Ask for a member of a server, which discord.py does only of one that it knows.
+
+    Raises NotFound for anyone else, and what a request raises.
+    """
+    await client.http.get_member(guild_id, person)
+
+
 class Sender(Protocol):
     """What wants to know of the requests that its task makes."""
 

@@ -2,6 +2,7 @@
 
 from bot.domain.match import Match, Status
 from bot.interactions.button import on_press
+from bot.interactions.opponent import refuse_absent_opponent
 from bot.interactions.request import RefreshOnRefusal, Request
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.match_log import event_of
@@ -19,6 +20,7 @@ from bot.views.notices import blocked, declined
 async def press_accept(request: Request, match: Match, revision: int) -> None:
     """Begin the match, and replace the challenge by its board."""
     async with RefreshOnRefusal(request, match.id, revision):
+        await refuse_absent_opponent(request, match)
         match = await request.context.challenges.accept(match, request.person)
         request.log("accepted", match)
         await request.update(match)
@@ -56,6 +58,7 @@ async def press_ask_again(request: Request, match: Match) -> None:
     """Post a lapsed challenge once more, and remove the buttons from the lapsed one."""
     refuse_elsewhere(request.interaction, match)
     async with RefreshOnRefusal(request, match.id, match.revision):
+        await refuse_absent_opponent(request, match)
         followed = await request.followed(match)
         again, ping = await request.context.challenges.ask_again(followed, request.person)
         request.log("challenged", again)

@@ -1,7 +1,6 @@
 """Challenges: `/tictactoe challenge`, the entry in the user menu, and asking who to challenge."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -10,16 +9,15 @@ from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Place
 from bot.errors import (
     AlreadyPlayingError,
-    BotChallengeError,
     NobodyHereError,
     NoSuchMatchError,
-    NotHereError,
     OpponentDeletedError,
     UnknownOptionError,
 )
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_id
+from bot.interactions.opponent import named, refuse_absent
 from bot.interactions.options import ChallengerMark, PaceName, PersonNamed, Variant, person_named
 from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
@@ -41,14 +39,6 @@ _LATEST = 3
 """How many of the latest opponents are offered."""
 
 
-class Opponent(NamedTuple):
-    """A challenged person; `is_member` says whether they are in the server."""
-
-    id: int
-    is_bot: bool
-    is_member: bool
-
-
 @app_commands.command(description=command_text("command-challenge"), extras=PUBLIC)
 @app_commands.describe(
     opponent=command_text("command-challenge-opponent"),
@@ -64,15 +54,15 @@ async def challenge(
     variant: Variant | None = None,
 ) -> None:
     """Challenge someone or, without an opponent, the first person who joins."""
-    named = None if opponent is None else _opponent_of(opponent)
+    person = None if opponent is None else opponent.id
     game = variant or CLASSIC.name
-    await _challenge(request_of(interaction), named, pace=pace, mark=mark, variant=game)
+    await _challenge(request_of(interaction), person, pace=pace, mark=mark, variant=game)
 
 
 @app_commands.context_menu(name=translate(DEFAULT, "command-menu-challenge"), extras=PUBLIC)
 async def challenge_menu(interaction: discord.Interaction, person: discord.User) -> None:
     """Challenge the person whose user menu was opened."""
-    await _challenge(request_of(interaction), _opponent_of(person_named(person)))
+    await _challenge(request_of(interaction), person_named(person).id)
 
 
 @on_press(ASK_OPPONENT)
@@ -87,8 +77,11 @@ async def press_ask_opponent(request: Request) -> None:
 
 @on_press(CHALLENGE_PERSON)
 async def press_challenge_person(request: Request) -> None:
-    """Challenge the picked person, as `/tictactoe challenge` does."""
-    await _challenge(request, _picked_opponent(request.interaction))
+    """Challenge the picked person; raises UnknownOptionError for a forged one."""
+    person = picked_id(request.interaction)
+    if named(request.interaction, "users", person) is None:
+        raise UnknownOptionError
+    await _challenge(request, person)
 
 
 @on_press(CHALLENGE_AGAIN)
@@ -105,7 +98,7 @@ async def press_challenge_again(request: Request, match_id: int) -> None:
     other = next((person for person in match.people if person != request.person), None)
     if other is None:
         raise NoSuchMatchError
-    await _challenge(request, Opponent(other, is_bot=False, is_member=True))
+    await _challenge(request, other)
 
 
 @on_press(CHALLENGE_ANYONE)
@@ -116,23 +109,26 @@ async def press_challenge_anyone(request: Request) -> None:
 
 async def _challenge(
     request: Request,
-    opponent: Opponent | None,
+    opponent: int | None,
     *,
     pace: str | None = None,
     mark: Mark | None = None,
     variant: str = CLASSIC.name,
 ) -> None:
-    """Send a challenge; if the opponent is this bot, start a match at once."""
-    if opponent is not None and request.names_this_bot(opponent.id):
+    """Send a challenge; if the opponent is this bot, start a match at once.
+
+    Raises what `refuse_absent` and `Challenges.challenge` raise.
+    """
+    if opponent is not None and request.names_this_bot(opponent):
         await start_own(request, mark=mark, variant=variant)
         return
-    _refuse_unless_here(request, opponent)
+    await refuse_absent(request, opponent)
     server = await request.server_settings()
     try:
         match, ping = await request.context.challenges.challenge(
             request.place,
             request.person,
-            None if opponent is None else opponent.id,
+            opponent,
             server.language or request.language,
             pace=Pace(pace or server.pace or DEFAULT_PACE),
             mark=mark,
@@ -150,17 +146,6 @@ def _here(place: Place) -> int:
     return place.guild_id or place.channel_id
 
 
-def _refuse_unless_here(request: Request, opponent: Opponent | None) -> None:
-    if request.interaction.context.dm_channel:
-        raise NobodyHereError
-    if opponent is None:
-        return
-    if opponent.is_bot:
-        raise BotChallengeError
-    if request.place.guild_id is not None and not opponent.is_member:
-        raise NotHereError(person=str(opponent.id))
-
-
 def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
     """Return the question who to challenge; `latest` are people with a match against each."""
     lines, buttons = [], []
@@ -175,24 +160,3 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
         *ui.people_menu(CHALLENGE_PERSON, translate(language, "challenge-who-person")),
         *ui.row(ui.button(language, "challenge-who-anyone", ui.SECONDARY, CHALLENGE_ANYONE)),
     )
-
-
-def _opponent_of(user: discord.User | discord.Member) -> Opponent:
-    return Opponent(user.id, user.bot, isinstance(user, discord.Member))
-
-
-def _picked_opponent(interaction: discord.Interaction) -> Opponent:
-    """Return the one person picked from a menu; raises UnknownOptionError for anything else."""
-    person = picked_id(interaction)
-    user = _resolved(interaction, "users").get(str(person))
-    if not isinstance(user, dict):
-        raise UnknownOptionError
-    members = _resolved(interaction, "members")
-    return Opponent(person, user.get("bot") is True, str(person) in members)
-
-
-def _resolved(interaction: discord.Interaction, what: str) -> dict[str, Any]:
-    data: dict[str, Any] = dict(interaction.data or {})
-    resolved = data.get("resolved")
-    found = resolved.get(what) if isinstance(resolved, dict) else None
-    return found if isinstance(found, dict) else {}

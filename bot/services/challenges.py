@@ -60,12 +60,14 @@ class Challenges:
     async def accept(self, match: Match, person: int) -> Match:
         """Start the match for the person who accepts the challenge.
 
-        Raises what `challenges.accepted` raises, AlreadyPlayingError if the person has a live match
-        in the channel, OpponentBusyError if the challenger has one.
+        Raises what `challenges.accepted` raises, NotChallengeableError if it is open and the
+        challenger blocks the person, AlreadyPlayingError if the person has a live match in the
+        channel, OpponentBusyError if the challenger has one.
         """
         live = challenges.accepted(match, person, self._matches.now())
         try:
-            saved = await self._table.accept(live, match.revision)
+            joiner = person if match.invited is None else None
+            saved = await self._table.accept(live, match.revision, joiner)
         except AlreadyPlayingError as error:
             if error.person == person:
                 raise

@@ -28,6 +28,7 @@ LIMITS: dict[str, object] = {"session_start_limit": {}}
 ADDRESSES = (
     *("gateway.DiscordWebSocket.DEFAULT_GATEWAY", "Client.http.get_bot_gateway"),
     *("Client.http.connector", "Client.http.start_thread_with_message"),
+    "Client.http.get_member",
 )
 
 
@@ -229,6 +230,12 @@ async def test_start_thread_with_message(client: OfflineClient) -> None:
     await client.http.start_thread_with_message(5, 6, name="a thread", auto_archive_duration=60)
     assert client.session.urls[-1].endswith("/channels/5/messages/6/threads")
     assert client.session.bodies[-1]["name"] == "a thread"
+
+
+async def test_get_member(client: OfflineClient) -> None:
+    """`get_member` asks Discord for a member."""
+    await client.http.get_member(5, 6)
+    assert client.session.urls[-1].endswith("/guilds/5/members/6")
 
 
 async def test_get_bot_gateway(client: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from bot.errors import AlreadyPlayingError, NoLiveMatchError, RematchMadeError
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.menu import number_or_picked
+from bot.interactions.opponent import refuse_absent_opponent
 from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant
 from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
@@ -123,6 +124,7 @@ async def press_rematch_at_level(request: Request, match: Match, level: int) -> 
 
 async def _rematch(request: Request, match: Match, level: Level | None = None) -> None:
     refuse_elsewhere(request.interaction, match)
+    await refuse_absent_opponent(request, match)
     followed = await request.followed(match)
     try:
         rematch, ping = await request.context.challenges.rematch(followed, request.person, level)

@@ -8,6 +8,7 @@ from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, NothingToReviewError, NotSharedError
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
+from bot.interactions.opponent import refuse_absent_opponent
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import CELLS_WITH_ROOM, review_page
@@ -147,8 +148,9 @@ async def press_still_cell(
 async def press_try_again(request: Request, match: Match, plies: int) -> None:
     """Post a match that begins there, or the challenge to it; the page stays as it is.
 
-    Raises what `Challenges.try_again` raises.
+    Raises what `refuse_absent` and `Challenges.try_again` raise.
     """
+    await refuse_absent_opponent(request, match)
     challenges, server = request.context.challenges, await request.server_settings()
     tried = match._replace(language=server.language or request.language)
     try:

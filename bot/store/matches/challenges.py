@@ -16,11 +16,10 @@ from bot.store.people.preferences import block as block_people
 from bot.store.rows import milliseconds, moment, upsert, wait_over
 
 _COUNT_OPEN = "SELECT count(*) FROM matches WHERE challenger = ? AND status = 'invited'"
+_BLOCKED = "SELECT 1 FROM blocks WHERE person_id = ? AND blocked_id IN (?, ?)"
 _UNWILLING = """
 SELECT 1 FROM people WHERE person_id = :person AND challenges = 0
 UNION ALL SELECT 1 FROM deletions WHERE person_id = :person
-UNION ALL SELECT 1 FROM blocks
-WHERE person_id = :person AND blocked_id IN (:challenger, :deleted_challenger)
 """
 _DECLINED = """
 SELECT max(declined_at) FROM declines
@@ -59,13 +58,19 @@ class ChallengeTable(Table):
         return await add(db, match), await pings.claim(db, names, limits.pings)
 
     @write
-    async def accept(self, db: Connection, match: Match, expected: int) -> bool:
+    async def accept(
+        self, db: Connection, match: Match, expected: int, joiner: int | None = None
+    ) -> bool:
         """Store a challenge as a live match if its revision is still `expected`.
 
-        Returns whether it was stored; raises AlreadyPlayingError, BeingDeletedError.
+        `joiner` is who takes one that is open to all, which its challenger may not want of them.
+        Returns whether it was stored; raises NotChallengeableError, AlreadyPlayingError,
+        BeingDeletedError.
         """
         if await _saved(db, match, expected) is None:
             return False
+        if joiner is not None:
+            await _refuse_if_blocked(db, match.challenger or 0, joiner)
         await refuse_if_hindered(db, match)
         await mark_playing(db, match)
         return True
@@ -121,10 +126,16 @@ def _pair(match: Match) -> Names:
 async def _refuse_if_unwanted(db: Connection, names: Names, pause: timedelta) -> None:
     if await db.one(_UNWILLING, names):
         raise NotChallengeableError(person=names["person"])
+    await _refuse_if_blocked(db, names["person"], names["challenger"])
     (declined_at,) = await db.one(_DECLINED, names)
     if declined_at is not None:
         until = wait_over(moment(declined_at) + pause)
         raise JustDeclinedError(person=names["person"], until=until)
+
+
+async def _refuse_if_blocked(db: Connection, by: int, person: int) -> None:
+    if await db.one(_BLOCKED, (by, person, await pseudonym_of(db, person))):
+        raise NotChallengeableError(person=by)
 
 
 async def _saved(db: Connection, match: Match, expected: int) -> Match | None:

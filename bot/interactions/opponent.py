@@ -1,0 +1,79 @@
+"""The one question of every way to play a person: whether they can see the channel at all."""
+
+import asyncio
+from typing import Any
+
+import discord
+
+from bot.discord_internals.requests import fetch_member
+from bot.domain.match import Match, Status
+from bot.errors import BotChallengeError, NobodyHereError, NotHereError, StoreError
+from bot.interactions.request import Request
+from bot.messaging.delivery import NETWORK_ERRORS
+
+ASKED_FOR = 1.0
+"""Seconds for which Discord may take to say whether someone is a member; then they count as one."""
+_UNKNOWN_MEMBER = 10007  # Discord's code
+_SEES = discord.Permissions(view_channel=True, administrator=True).value
+
+
+async def refuse_absent(request: Request, person: int | None) -> None:
+    """Raise a refusal unless a person or, for None, anybody else could play here.
+
+    A request tells that of the people it names; of others Discord is asked. Raises NobodyHereError,
+    BotChallengeError, NotHereError.
+    """
+    if request.interaction.context.dm_channel:
+        raise NobodyHereError
+    if person is None:
+        return
+    user = named(request.interaction, "users", person)
+    if user is not None and user.get("bot") is True:
+        raise BotChallengeError
+    if request.interaction.guild_id is None:
+        return
+    member = named(request.interaction, "members", person)
+    if not (await _is_member(request, person) if user is None else _sees(member)):
+        raise NotHereError(person=person)
+
+
+async def refuse_absent_opponent(request: Request, match: Match) -> None:
+    """Do that for the other person of a match that the person plays, has played or can join."""
+    others = [it for it in match.people if it != request.person and it > 0]
+    can_join = match.status is Status.INVITED and match.invited is None
+    if others and (can_join or request.person in match.people):
+        await refuse_absent(request, others[0])
+
+
+def named(interaction: discord.Interaction, what: str, person: int) -> dict[str, Any] | None:
+    """Return what an interaction tells of a person, among its `users` or `members`."""
+    resolved = dict(interaction.data or {}).get("resolved")
+    people = resolved.get(what) if isinstance(resolved, dict) else None
+    found = people.get(str(person)) if isinstance(people, dict) else None
+    return found if isinstance(found, dict) else None
+
+
+def _sees(member: dict[str, Any] | None) -> bool:
+    """Return whether someone, None if not a member, can see the channel of an interaction."""
+    permissions = str((member or {}).get("permissions", _SEES))
+    return member is not None and not (permissions.isdecimal() and not int(permissions) & _SEES)
+
+
+async def _is_member(request: Request, person: int) -> bool:
+    """Return whether someone is a member of this server, as far as Discord says so in time."""
+    interaction = request.interaction
+    if not interaction.is_guild_integration():
+        return True
+    guild_id = interaction.guild_id or 0
+    asked = asyncio.create_task(_has_left(interaction.client, guild_id, person))
+    # Not cancelled if it takes longer: discord.py would forget how long the rate limit lasts.
+    await asyncio.wait((asked,), timeout=ASKED_FOR)
+    return not (asked.done() and asked.result())
+
+
+async def _has_left(client: discord.Client, guild_id: int, person: int) -> bool:
+    try:
+        await fetch_member(client, guild_id, person)
+    except (StoreError, *NETWORK_ERRORS) as error:
+        return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MEMBER
+    return False
