@@ -420,6 +420,10 @@ class PuzzleNotOverError(RefusalError):
     """The person has yet to finish the puzzle."""
 
 
+class PuzzleCountsError(RefusalError):
+    """Moves lead to a puzzle, and a review would tell its answer while it counts: `until` then."""
+
+
 # Standings
 
 

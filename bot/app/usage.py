@@ -5,8 +5,8 @@ JSON they are null.
 """
 
 import json
-from collections.abc import Mapping
-from datetime import UTC, datetime
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from operator import itemgetter
 from typing import Any
 
@@ -20,6 +20,7 @@ from bot.store.upkeep.usage import Period, Returned, Usage, count_usage
 FEWEST = 5
 """The least number that is told."""
 
+_WEEK = timedelta(days=7)
 Told = dict[str, int | None]
 _TITLES = {"variant": "game", "level": "level", "pace": "pace", "place": "kind of place"}
 _WORDS = {
@@ -82,6 +83,26 @@ def told_apart(counts: Mapping[str, int]) -> Told:
     return shown
 
 
+def told_within(whole: int, *parts: int) -> list[int | None]:
+    """Return the counts that may be told, each of which is among those counted before.
+
+    What lies between two of them could be as few, so the later one is hidden then.
+    """
+    shown: list[int | None] = []
+    for part in parts:
+        is_told = None not in (told(part), told(whole - part))
+        shown.append(part if is_told else None)
+        whole = part if is_told else whole
+    return shown
+
+
+def told_of(whole: int, parts: Sequence[int]) -> list[int | None]:
+    """Return the parts of a whole that may be told, as `told_apart` with what else there is."""
+    named = {str(place): part for place, part in enumerate((*parts, whole - sum(parts))) if part}
+    shown = told_apart(named)
+    return [shown.get(str(place), 0) for place in range(len(parts))]
+
+
 def _object(usage: Usage, installs: dict[str, int]) -> dict[str, Any]:
     return {
         "games": told(usage.total),
@@ -89,21 +110,45 @@ def _object(usage: Usage, installs: dict[str, int]) -> dict[str, Any]:
         "servers": told(usage.servers),
         "installs": {name: told(count) for name, count in installs.items()} or None,
         **{f"by_{aspect}": told_apart(counts) for aspect, counts in usage.games.items()},
-        "days": [_period(period) for period in usage.periods[1]],
-        "weeks": [_period(period) for period in usage.periods[7]],
-        "came_back": [_came_back(returned) for returned in usage.returned],
+        **_told_periods(usage),
+        "came_back": _came_back(usage),
     }
 
 
-def _period(period: Period) -> dict[str, Any]:
-    counts = {name: told(getattr(period, name)) for name in ("people", "servers", "games")}
+def _told_periods(usage: Usage) -> dict[str, list[dict[str, Any]]]:
+    """Return the days and the weeks; of a week's days nothing tells what is hidden of it."""
+    weeks = usage.periods[7]
+    games = told_of(usage.total, [week.games for week in weeks])
+    told_weeks, told_days = [], []
+    for week, told_games in zip(weeks, games, strict=True):
+        days = [day for day in usage.periods[1] if timedelta() <= day.begins - week.begins < _WEEK]
+        told_weeks.append(_period(week, told_within(usage.people, week.people)[0], told_games))
+        of_days = told_of(week.games, [day.games for day in days])
+        for day, games_of_day in zip(days, of_days, strict=True):
+            people = told_within(usage.people, week.people, day.people)[-1]
+            told_days.append(_period(day, people, None if told_games is None else games_of_day))
+    return {"days": told_days, "weeks": told_weeks}
+
+
+def _period(period: Period, people: int | None, games: int | None) -> dict[str, Any]:
+    counts = {"people": people, "servers": told(period.servers), "games": games}
     return {"begins": period.begins.isoformat(), **counts}
 
 
-def _came_back(returned: Returned) -> dict[str, int | None]:
-    apart = {"yes": returned.returned, "no": returned.asked - returned.returned}
-    shown = told(returned.returned) if None not in map(told, apart.values()) else None
-    return {"days": returned.days, "of": told(returned.asked), "people": shown}
+def _came_back(usage: Usage) -> list[dict[str, int | None]]:
+    """Return how many people came back, each time of those asked; fewer are asked each time."""
+    asked = told_within(usage.people, *(it.asked for it in usage.returned))
+    most = max(it.returned for it in usage.returned)
+    came = told_within(most, *(it.returned for it in usage.returned))
+    return [
+        {"days": it.days, "of": of, "people": _apart(it, people)}
+        for it, of, people in zip(usage.returned, asked, came, strict=True)
+    ]
+
+
+def _apart(returned: Returned, people: int | None) -> int | None:
+    """Return how many came back, unless that or how many did not could tell of one person."""
+    return None if told(returned.asked - returned.returned) is None else people
 
 
 def _lines(usage: Usage, installs: dict[str, int]) -> list[str]:

@@ -1251,3 +1251,4 @@ refusal-no-such-puzzle = Няма такава задача за теб. { COMMA
 refusal-puzzle-over = Тази задача вече е завършена. Утре има друга.
 refusal-tried-before = Този ход вече го опита и е грешен. Не губиш опит.
 refusal-puzzle-not-over = Първо завърши задачата.
+refusal-puzzle-counts = Тези ходове водят до задача на деня, която още се зачита, и анализът би я издал. Зачита се до <t:{ $until }:f>.

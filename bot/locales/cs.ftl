@@ -1335,3 +1335,4 @@ refusal-no-such-puzzle = Taková úloha tu pro tebe není. { COMMAND("daily") } 
 refusal-puzzle-over = Tuto úlohu máš za sebou. Zítra přijde další.
 refusal-tried-before = Tenhle tah už je vyzkoušený, je špatný. O pokus nepřicházíš.
 refusal-puzzle-not-over = Nejdřív dokonči tuto úlohu.
+refusal-puzzle-counts = Tyto tahy vedou k úloze dne, která se ještě počítá, a rozbor by ji prozradil. Počítá se do <t:{ $until }:f>.

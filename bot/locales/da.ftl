@@ -1230,3 +1230,4 @@ refusal-no-such-puzzle = Der er ingen sådan opgave, du kan løse. { COMMAND("da
 refusal-puzzle-over = Du er færdig med denne opgave. I morgen kommer der en ny.
 refusal-tried-before = Det træk har du allerede prøvet, og det er forkert. Du mister ikke et forsøg.
 refusal-puzzle-not-over = Gør opgaven færdig først.
+refusal-puzzle-counts = Disse træk fører til en af dagens opgaver, som stadig tæller, og en analyse ville afsløre svaret. Den tæller indtil <t:{ $until }:f>.

@@ -1247,3 +1247,4 @@ refusal-no-such-puzzle = So ein Rätsel gibt es für dich nicht. { COMMAND("dail
 refusal-puzzle-over = Dieses Rätsel hast du beendet. Morgen gibt es ein neues.
 refusal-tried-before = Diesen Zug hast du schon versucht, er ist falsch. Es kostet dich keinen Versuch.
 refusal-puzzle-not-over = Beende zuerst das Rätsel.
+refusal-puzzle-counts = Diese Züge führen zu einem Rätsel des Tages, das noch zählt, und eine Analyse würde die Lösung verraten. Es zählt bis <t:{ $until }:f>.

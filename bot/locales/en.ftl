@@ -1217,3 +1217,4 @@ refusal-no-such-puzzle = There is no such puzzle for you to solve. { COMMAND("da
 refusal-puzzle-over = You have finished this puzzle. Tomorrow there is another one.
 refusal-tried-before = You've tried that move already, and it's wrong. This doesn't cost you a try.
 refusal-puzzle-not-over = Finish the puzzle first.
+refusal-puzzle-counts = These moves lead to a daily puzzle that still counts, and a review would give it away. It counts until <t:{ $until }:f>.

@@ -1241,3 +1241,4 @@ refusal-no-such-puzzle = Ese problema no existe, o no puedes resolverlo. { COMMA
 refusal-puzzle-over = Ya has terminado este problema. Mañana habrá otro.
 refusal-tried-before = Ya probaste esa jugada y es incorrecta. No pierdes ningún intento.
 refusal-puzzle-not-over = Termina antes el problema.
+refusal-puzzle-counts = Estas jugadas llevan a un problema diario que todavía cuenta, y un análisis revelaría la solución. Cuenta hasta <t:{ $until }:f>.

@@ -1255,3 +1255,4 @@ refusal-no-such-puzzle = Sellaista tehtävää ei ole sinulle tarjolla. { COMMAN
 refusal-puzzle-over = Tämä tehtävä on osaltasi ohi. Huomenna tulee uusi.
 refusal-tried-before = Olet jo kokeillut tätä siirtoa, ja se on väärä. Et menetä yritystä.
 refusal-puzzle-not-over = Vie tehtävä ensin loppuun.
+refusal-puzzle-counts = Nämä siirrot johtavat päivän tehtävään, joka on vielä voimassa, ja analyysi paljastaisi ratkaisun. Se on voimassa <t:{ $until }:f> asti.

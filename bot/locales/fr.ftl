@@ -1270,3 +1270,4 @@ refusal-no-such-puzzle = Il n’y a pas de problème à résoudre sous ce numér
 refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre.
 refusal-tried-before = Tu as déjà essayé ce coup, et il est faux. Tu ne perds pas d’essai.
 refusal-puzzle-not-over = Termine d’abord le problème.
+refusal-puzzle-counts = Ces coups mènent à un problème du jour qui compte encore, et une analyse en donnerait la solution. Il compte jusqu’à <t:{ $until }:f>.

@@ -1357,3 +1357,4 @@ refusal-no-such-puzzle = Takvog zadatka za tebe nema. { COMMAND("daily") } otvar
 refusal-puzzle-over = Ovaj je zadatak iza tebe. Sutra stiže novi.
 refusal-tried-before = Taj je potez već isproban, pogrešan je. Ne gubiš pokušaj.
 refusal-puzzle-not-over = Najprije dovrši zadatak.
+refusal-puzzle-counts = Ovi potezi vode do zadatka dana koji se još računa, a analiza bi otkrila rješenje. Računa se do <t:{ $until }:f>.

@@ -1279,3 +1279,4 @@ refusal-no-such-puzzle = Nincs ilyen feladvány, amelyet megfejthetnél. Ez megn
 refusal-puzzle-over = Ezt a feladványt már befejezted. Holnap lesz másik.
 refusal-tried-before = Ezt a lépést már kipróbáltad, és rossz. Nem vesztesz próbálkozást.
 refusal-puzzle-not-over = Előbb fejezd be a feladványt.
+refusal-puzzle-counts = Ezek a lépések egy még beszámító napi feladványhoz vezetnek, és az elemzés elárulná a megoldást. Eddig számít be: <t:{ $until }:f>.

@@ -1109,3 +1109,4 @@ refusal-no-such-puzzle = Tidak ada teka-teki seperti itu untuk kamu pecahkan. { 
 refusal-puzzle-over = Kamu sudah menyelesaikan teka-teki ini. Besok ada yang baru.
 refusal-tried-before = Langkah itu sudah kamu coba dan salah. Percobaanmu tidak berkurang.
 refusal-puzzle-not-over = Selesaikan dulu teka-tekinya.
+refusal-puzzle-counts = Langkah-langkah ini mengarah ke teka-teki harian yang masih dihitung, dan ulasan akan membocorkan jawabannya. Teka-teki itu dihitung sampai <t:{ $until }:f>.

@@ -1266,3 +1266,4 @@ refusal-no-such-puzzle = Non c'è nessun problema da risolvere con quel numero. 
 refusal-puzzle-over = Hai finito questo problema. Domani ce n'è un altro.
 refusal-tried-before = Questa mossa l'hai già provata ed è sbagliata. Non perdi nessun tentativo.
 refusal-puzzle-not-over = Finisci prima il problema.
+refusal-puzzle-counts = Queste mosse portano a un problema del giorno che conta ancora, e un’analisi ne svelerebbe la soluzione. Conta fino a <t:{ $until }:f>.

@@ -1075,3 +1075,4 @@ refusal-no-such-puzzle = そのパズルはありません。今日のパズル�
 refusal-puzzle-over = このパズルはもう終えています。明日また新しいパズルが出ます。
 refusal-tried-before = その手はもう試していて、不正解です。挑戦の回数は減りません。
 refusal-puzzle-not-over = 先にパズルを終わらせてください。
+refusal-puzzle-counts = この手順は、まだ記録の対象になる毎日のパズルの局面になります。振り返ると答えがわかってしまうため、<t:{ $until }:f>まではできません。

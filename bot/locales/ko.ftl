@@ -1083,3 +1083,4 @@ refusal-no-such-puzzle = 풀 수 있는 그런 퍼즐이 없어요. { COMMAND("d
 refusal-puzzle-over = 이 퍼즐은 이미 끝냈어요. 내일 또 새 퍼즐이 있어요.
 refusal-tried-before = 이미 해 본 틀린 수예요. 시도 횟수는 줄지 않아요.
 refusal-puzzle-not-over = 퍼즐부터 끝내세요.
+refusal-puzzle-counts = 이 수순은 아직 기록에 들어가는 오늘의 퍼즐로 이어져서, 복기하면 답이 드러나요. <t:{ $until }:f>까지 기록에 들어가요.

@@ -1299,3 +1299,4 @@ refusal-no-such-puzzle = Tokios užduoties tau nėra. { COMMAND("daily") } atver
 refusal-puzzle-over = Šią užduotį jau baigei. Rytoj bus kita.
 refusal-tried-before = Šį ėjimą jau bandei, jis neteisingas. Bandymo neprarandi.
 refusal-puzzle-not-over = Pirma baik užduotį.
+refusal-puzzle-counts = Šie ėjimai veda į dienos užduotį, kuri dar įskaitoma, ir analizė išduotų sprendimą. Ji įskaitoma iki <t:{ $until }:f>.

@@ -1230,3 +1230,4 @@ refusal-no-such-puzzle = Zo'n puzzel heb ik niet voor je. { COMMAND("daily") } o
 refusal-puzzle-over = Je bent klaar met deze puzzel. Morgen is er weer een.
 refusal-tried-before = Die zet heb je al geprobeerd en hij is fout. Het kost je geen poging.
 refusal-puzzle-not-over = Maak eerst de puzzel af.
+refusal-puzzle-counts = Deze zetten leiden naar een dagelijkse puzzel die nog meetelt, en een analyse zou de oplossing verraden. Hij telt mee tot <t:{ $until }:f>.

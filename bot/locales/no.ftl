@@ -1205,3 +1205,4 @@ refusal-no-such-puzzle = Det finnes ingen slik nøtt du kan løse. { COMMAND("da
 refusal-puzzle-over = Du er ferdig med denne nøtten. I morgen kommer det en ny.
 refusal-tried-before = Det trekket har du alt prøvd, og det er feil. Du mister ikke noe forsøk.
 refusal-puzzle-not-over = Gjør deg ferdig med nøtten først.
+refusal-puzzle-counts = Disse trekkene fører til en av dagens nøtter som fortsatt teller, og en analyse ville røpet løsningen. Den teller til <t:{ $until }:f>.

@@ -1306,3 +1306,4 @@ refusal-no-such-puzzle = Nie ma takiego zadania do rozwiązania. { COMMAND("dail
 refusal-puzzle-over = To zadanie masz już za sobą. Jutro będzie następne.
 refusal-tried-before = Ten ruch już był i jest zły. Nie tracisz próby.
 refusal-puzzle-not-over = Najpierw dokończ zadanie.
+refusal-puzzle-counts = Te ruchy prowadzą do zadania dnia, które jeszcze się liczy, a analiza zdradziłaby rozwiązanie. Liczy się do <t:{ $until }:f>.

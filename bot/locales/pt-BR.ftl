@@ -1288,3 +1288,4 @@ refusal-no-such-puzzle = Não há um problema desses para você resolver. { COMM
 refusal-puzzle-over = Você já terminou este problema. Amanhã tem outro.
 refusal-tried-before = Essa jogada você já tentou, e está errada. Você não perde nenhuma tentativa.
 refusal-puzzle-not-over = Termine o problema primeiro.
+refusal-puzzle-counts = Essas jogadas levam a um problema do dia que ainda conta, e uma análise revelaria a solução. Ele conta até <t:{ $until }:f>.

@@ -1383,3 +1383,4 @@ refusal-no-such-puzzle = Nu există o astfel de problemă de rezolvat. { COMMAND
 refusal-puzzle-over = Ai terminat această problemă. Mâine vine alta.
 refusal-tried-before = Ai încercat deja mutarea asta și e greșită. Nu pierzi nicio încercare.
 refusal-puzzle-not-over = Termină mai întâi problema.
+refusal-puzzle-counts = Aceste mutări duc la o problemă a zilei care încă contează, iar o analiză i-ar dezvălui soluția. Contează până la <t:{ $until }:f>.

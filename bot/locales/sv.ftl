@@ -1246,3 +1246,4 @@ refusal-no-such-puzzle = Det finns inget sådant problem för dig att lösa. { C
 refusal-puzzle-over = Du är klar med det här problemet. I morgon kommer ett nytt.
 refusal-tried-before = Det draget har du redan provat, och det är fel. Du förlorar inget försök.
 refusal-puzzle-not-over = Gör klart problemet först.
+refusal-puzzle-counts = De här dragen leder till ett dagligt problem som fortfarande räknas, och en analys skulle avslöja lösningen. Det räknas till <t:{ $until }:f>.

@@ -1312,3 +1312,4 @@ refusal-no-such-puzzle = Çözebileceğin böyle bir bulmaca yok. Bugünküyü {
 refusal-puzzle-over = Bu bulmacayı bitirdin. Yarın yenisi var.
 refusal-tried-before = Bu hamleyi zaten denedin, yanlış. Deneme hakkın azalmadı.
 refusal-puzzle-not-over = Önce bulmacayı bitir.
+refusal-puzzle-counts = Bu hamleler hâlâ sayılan bir günün bulmacasına götürüyor; analiz çözümünü açık ederdi. <t:{ $until }:f> tarihine kadar sayılır.

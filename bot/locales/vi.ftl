@@ -1090,3 +1090,4 @@ refusal-no-such-puzzle = Không có câu đố như vậy để bạn giải. { 
 refusal-puzzle-over = Bạn đã xong câu đố này. Ngày mai sẽ có câu khác.
 refusal-tried-before = Bạn đã thử nước này rồi và nó sai. Bạn không mất lần thử nào.
 refusal-puzzle-not-over = Hãy làm xong câu đố trước đã.
+refusal-puzzle-counts = Các nước này dẫn đến một câu đố hằng ngày vẫn còn được tính, và phân tích sẽ làm lộ đáp án. Câu đố được tính đến <t:{ $until }:f>.

@@ -1091,3 +1091,4 @@ refusal-no-such-puzzle = 没有这道谜题可解。{ COMMAND("daily") } 可以�
 refusal-puzzle-over = 你已经做完这道谜题了。明天还有新的。
 refusal-tried-before = 这步棋你已经试过了，是错的。不会少一次尝试。
 refusal-puzzle-not-over = 请先做完这道谜题。
+refusal-puzzle-counts = 这些着法会走到一道仍在计入的每日谜题，复盘会泄露答案。它计入到<t:{ $until }:f>为止。

@@ -1091,3 +1091,4 @@ refusal-no-such-puzzle = 沒有這道謎題可解。{ COMMAND("daily") } 可以�
 refusal-puzzle-over = 你已經做完這道謎題了。明天還有新的。
 refusal-tried-before = 這步棋你已經試過了，是錯的。不會少一次嘗試。
 refusal-puzzle-not-over = 請先做完這道謎題。
+refusal-puzzle-counts = 這些步會走到一道仍在計入的每日謎題，覆盤會洩露答案。它計入到<t:{ $until }:f>為止。

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot import log
 from bot.__main__ import main
-from bot.app.usage import FEWEST, told_apart
+from bot.app.usage import FEWEST, told_apart, told_of, told_within
 from bot.domain.match import Person, Place
 from bot.store.matches.matches import MatchTable
 from bot.store.sqlite.file_lock import FileLock
@@ -56,6 +56,25 @@ def test_nobody_can_be_told_from_a_sum(counts: dict[str, int]) -> None:
     )
     assert hidden == 0 or hidden >= FEWEST or None not in (set(shown.values()) - {None})
     assert shown.keys() == counts.keys()
+
+
+@given(parts=st.lists(st.integers(0, 30), max_size=8), other=st.integers(0, 30))
+def test_nobody_can_be_told_from_a_whole(parts: list[int], other: int) -> None:
+    """What is hidden of a week, by its days and all else, is never fewer than five."""
+    whole = sum(parts) + other
+    shown = told_of(whole, parts)
+    hidden = whole - sum(count for count in shown if count is not None)
+    assert [count for count in shown if count and count < FEWEST] == []
+    assert hidden == 0 or hidden >= FEWEST or whole < FEWEST
+
+
+@given(counts=st.lists(st.integers(0, 40), min_size=2, max_size=6).map(sorted))
+def test_nobody_can_be_told_from_a_difference(counts: list[int]) -> None:
+    """Between two counts of which one is among the other there are none, or five or more."""
+    whole, *parts = reversed(counts)
+    told = [whole, *(count for count in told_within(whole, *parts) if count is not None)]
+    between = {more - fewer for more in told for fewer in told if more > fewer}
+    assert {count for count in {*told[1:], *between} if 0 < count < FEWEST} == set()
 
 
 @pytest.mark.usefixtures("played")

@@ -10,6 +10,7 @@ import simcord
 from bot.domain.daily.days import start_of
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns, Reviews
+from engines.games.notation import marked
 from engines.puzzles.days import DAYS, puzzle
 from tests.interactions.conftest import Board, World, buttons_in, delete_all, hide_games, said_to
 from tests.interactions.test_stored_data import columns_with
@@ -329,3 +330,19 @@ async def test_your_games_lead_to_it(world: World) -> None:
     history = Board((await world.ann.slash(world.channel, "history")).response)
     await world.ann.click(history.message, label="Daily puzzle")
     assert history.text.startswith("### Puzzle #1")
+
+
+async def test_a_review_of_its_position(world: World, now: Clock) -> None:
+    """While a puzzle counts, typed moves that lead to it are refused, mirrored too; later not."""
+    shown = puzzle(DROP)
+    for image in map(shown.image, shown.game.symmetries):
+        typed = marked(shown.game, image.moves)
+        given = {"moves": typed, "variant": shown.variant}
+        for waits, sentence in ((0 * HOUR, "still counts"), (34 * HOUR, "still counts")):
+            now.time = start_of(DROP) + HOUR + waits
+            refused = await world.ann.slash(world.channel, "tictactoe review", **given)
+            assert sentence in said_to(refused)
+        now.time = start_of(DROP) + 36 * HOUR
+        page = await world.ann.slash(world.channel, "tictactoe review", **given)
+        assert "still counts" not in said_to(page)
+        assert Page(page.response).cells

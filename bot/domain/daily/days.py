@@ -20,8 +20,12 @@ def start_of(number: int) -> datetime:
 
 def counts(number: int, now: datetime) -> bool:
     """Return whether a puzzle that is solved now counts for a streak."""
-    start = start_of(number)
-    return start <= now < start + COUNTS_FOR
+    return start_of(number) <= now < counts_until(number)
+
+
+def counts_until(number: int) -> datetime:
+    """Return when a puzzle counts no longer."""
+    return start_of(number) + COUNTS_FOR
 
 
 def oldest_that_counts(now: datetime) -> int:

@@ -46,7 +46,10 @@ async def review(
     moves: app_commands.Range[str, 1, MOST_CHARACTERS] | None = None,
     variant: Variant | None = None,
 ) -> None:
-    """Show a game that is given as moves, otherwise the person's last finished match."""
+    """Show a game that is given as moves, otherwise the person's last finished match.
+
+    Raises what `typed_game` and `Daily.refuse_answers` raise.
+    """
     request = request_of(interaction)
     if moves is None:
         match = await request.context.matches.table.last_finished(request.person)
@@ -55,6 +58,7 @@ async def review(
         await show_review(request, await review_of(request, match))
     else:
         played = typed_game(moves, variant or CLASSIC.name)
+        request.context.daily.refuse_answers(played)
         await show_review(request, await reviewed_game(request, played))
 
 

@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from engines.games.variants import GAMES
+from engines.games.variants import GAMES, position_after
 from engines.puzzles.days import listed, puzzle
 from engines.puzzles.difficulty import JUDGES, difficulty
 from engines.puzzles.puzzle import Puzzle
@@ -104,3 +104,16 @@ def test_images() -> None:
     mirror = GAMES["drop"].symmetries[1]
     one = Puzzle("drop", (0, 1, 4), (2, 3, 4), 0.5)
     assert one.image(mirror) == Puzzle("drop", (4, 3, 0), (2, 1, 0), 0.5)
+
+
+@pytest.mark.parametrize("number", range(1, 15))
+def test_a_game_that_meets_a_puzzle(number: int) -> None:
+    """A game comes to a puzzle however it is turned or mirrored, but not before its last move."""
+    shown = puzzle(number)
+    for symmetry in shown.game.symmetries:
+        image = shown.image(symmetry)
+        assert shown.is_met_in(image.position())
+        assert shown.is_met_in(image.position().play(image.line[0]))
+    assert not shown.is_met_in(position_after(shown.variant, shown.moves[:-1]))
+    other = next(it for it in map(puzzle, range(1, 15)) if it.variant != shown.variant)
+    assert not shown.is_met_in(other.position())
