@@ -258,6 +258,7 @@ CREATE TABLE puzzle_attempts (
     tries TEXT NOT NULL DEFAULT '',
     hint INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0,
     solved_at BIGINT,
+    repeated INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (person_id, number)
 );
 CREATE INDEX puzzle_attempts_by_server ON puzzle_attempts (guild_id, number)

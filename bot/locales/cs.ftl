@@ -1243,7 +1243,7 @@ kept-pauses = - **Koho zmínila tvá výzva a kdo odmítl**, po dobu { $minutes 
     }; pod kódem, pokud smažeš své údaje.
 kept-shows = - **Kterou ukázku enginů spouštíš**, dokud běží.
 kept-shares = - **Sdílené partie**: které, kde a kdy. Smazání údajů smaže i zprávy s partiemi, které sdílíš ty nebo tvoji soupeři, tam, kam dosáhnu.
-kept-puzzles = - **Úlohy dne**: které otevíráš, na kterém serveru, a tvé pokusy. Dokud své údaje nesmažeš; zprávy na serverech tě pak už neuvádějí.
+kept-puzzles = - **Úlohy dne**: které otevíráš, na kterém serveru, a tvé pokusy. Dokud své údaje nesmažeš; zprávy na serverech tě pak už neuvádějí. Pod kódem zůstává, které z těch, co se ještě počítají, otevíráš, dokud se počítají.
 kept-arenas = - **Arény**: které pořádáš nebo kterých se účastníš, kdy, a případný odchod. Potřebují je i ostatní: smazání údajů místo tebe vloží náhodné číslo.
 kept-deletions = - **To, že mažeš své údaje**, dokud není hotovo. Potom, pod kódem a po dobu { $days ->
         [one] { $days } dne
@@ -1291,7 +1291,7 @@ puzzle-win = { "**" }{ $mark } je na tahu a vyhraje { $moves ->
 puzzle-save = { "**" }{ $mark } je na tahu: partii zachrání jediný tah.**
 puzzle-progress = -# { $dots } · Pokus { $number } ze { $tries }
 puzzle-progress-streak = -# { $dots } · Pokus { $number } ze { $tries } · 🔥 { $streak }
-puzzle-past = -# Z dřívějšího dne, takže se nepočítá do série.
+puzzle-past = -# Tato úloha se nepočítá do série.
 puzzle-order = -# Od nejstarší značky po nejnovější: { $marks }.
 puzzle-left = -# { $mark } má ještě: { $pieces }.
 puzzle-wrong = { "**Špatně:**" } { $cell }. Deska je zase na začátku.

@@ -1260,7 +1260,7 @@ kept-pauses = - **Koga je spomenuo tvoj izazov i tko je odbio**, na { $minutes -
     }; pod šifrom ako izbrišeš svoje podatke.
 kept-shows = - **Koji dvoboj motora pokrećeš**, dok traje.
 kept-shares = - **Partije koje dijeliš**: koje, gdje i kada. Brisanje podataka briše i poruke s partijama koje dijelite ti ili tvoji protivnici, ondje gdje do njih mogu doći.
-kept-puzzles = - **Zadaci dana**: koje otvaraš, na kojem poslužitelju, i tvoji pokušaji. Dok ne izbrišeš svoje podatke; tada te objave na poslužiteljima više ne imenuju.
+kept-puzzles = - **Zadaci dana**: koje otvaraš, na kojem poslužitelju, i tvoji pokušaji. Dok ne izbrišeš svoje podatke; tada te objave na poslužiteljima više ne imenuju. Pod kodom ostaje koje od onih što se još računaju otvaraš, dok se računaju.
 kept-arenas = - **Arene**: koje najavljuješ ili im se pridružuješ, kada, i izlaziš li iz njih. Trebaju i ostalima: brisanje podataka na tvoje mjesto stavlja slučajan broj.
 kept-deletions = - **To da brišeš svoje podatke**, dok ne bude gotovo. Zatim, pod šifrom i na { $days ->
         [one] { $days } dan
@@ -1310,7 +1310,7 @@ puzzle-win = { "**" }{ $mark } je na potezu i pobjeđuje u { $moves ->
 puzzle-save = { "**" }{ $mark } je na potezu: partiju spašava samo jedan potez.**
 puzzle-progress = -# { $dots } · Pokušaj { $number } od { $tries }
 puzzle-progress-streak = -# { $dots } · Pokušaj { $number } od { $tries } · 🔥 { $streak }
-puzzle-past = -# Od ranijeg dana, pa se ne računa u niz.
+puzzle-past = -# Ovaj se zadatak ne računa u niz.
 puzzle-order = -# Od najstarijeg znaka do najnovijeg: { $marks }.
 puzzle-left = -# { $mark } još ima: { $pieces }.
 puzzle-wrong = { "**Pogrešno:**" } { $cell }. Natrag na početak.

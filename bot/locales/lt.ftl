@@ -1205,7 +1205,7 @@ kept-pauses = - **Kam siuntei iššūkį su paminėjimu ir kas jį atmetė**, { 
     }; pažymėta kodu, jei ištrinsi savo duomenis.
 kept-shows = - **Kurį variklių pasirodymą pradėjai**, kol jis vyksta.
 kept-shares = - **Partijos, kurias bendrinai**: kurios, kur ir kada. Trinant tavo duomenis ištrinamos ir žinutės su partijomis, kurias bendrinai tu ar tavo varžovai, jei jas pasiekiu.
-kept-puzzles = - **Dienos užduotys**: kurias atvėrei, kuriame serveryje, ir tavo bandymai. Kol neištrinsi savo duomenų; tada tavo vardas dings ir iš žinučių serveriuose.
+kept-puzzles = - **Dienos užduotys**: kurias atvėrei, kuriame serveryje, ir tavo bandymai. Kol neištrinsi savo duomenų; tada tavo vardas dings ir iš žinučių serveriuose. Po kodu lieka, kurias iš dar įskaitomų atvėrei, kol jos įskaitomos.
 kept-arenas = - **Arenos**: kurias paskelbei ar prie kurių prisijungei, kada ir ar išėjai. Jų reikia ir kitiems: ištrynus tavo duomenis, tavo vietoje lieka atsitiktinis skaičius.
 kept-deletions = - **Kad trini savo duomenis**, kol tai bus padaryta. Paskui, pažymėta kodu, { $days ->
         [one] { $days } dieną
@@ -1253,7 +1253,7 @@ puzzle-win = { "**" }{ $mark } pradeda ir laimi per { $moves ->
 puzzle-save = { "**" }{ $mark } pradeda: partiją išgelbsti tik vienas ėjimas.**
 puzzle-progress = -# { $dots } · { $number } bandymas iš { $tries }
 puzzle-progress-streak = -# { $dots } · { $number } bandymas iš { $tries } · 🔥 { $streak }
-puzzle-past = -# Tai ankstesnės dienos užduotis, todėl serijai neįskaitoma.
+puzzle-past = -# Ši užduotis serijai neįskaitoma.
 puzzle-order = -# Nuo seniausio ženklo iki naujausio: { $marks }.
 puzzle-left = -# { $mark } dar turi: { $pieces }.
 puzzle-wrong = { "**Neteisingai:**" } { $cell }. Vėl pradinė pozicija.

@@ -1214,7 +1214,7 @@ kept-pauses = - **Kogo oznaczono w twoim wyzwaniu i kto je odrzucił**, przez { 
     }; pod kodem, jeśli usuniesz swoje dane.
 kept-shows = - **Jaki pokaz silników uruchamiasz**, póki trwa.
 kept-shares = - **Udostępnione partie**: które, gdzie i kiedy. Usunięcie twoich danych usuwa też wiadomości z partiami, które udostępniasz ty lub twoi przeciwnicy, tam, gdzie mam do nich dostęp.
-kept-puzzles = - **Zadania dnia**: które otwierasz, na którym serwerze, i twoje próby. Do czasu usunięcia twoich danych; potem wiadomości na serwerach już cię nie wymieniają.
+kept-puzzles = - **Zadania dnia**: które otwierasz, na którym serwerze, i twoje próby. Do czasu usunięcia twoich danych; potem wiadomości na serwerach już cię nie wymieniają. Pod kodem zostaje, które z zadań, co jeszcze się liczą, otwierasz, dopóki się liczą.
 kept-arenas = - **Areny**: które ogłaszasz albo do których dołączasz, kiedy, i czy wychodzisz. Potrzebują tego też inni: usunięcie twoich danych wstawia zamiast ciebie losową liczbę.
 kept-deletions = - **To, że usuwasz swoje dane**, aż się to skończy. Potem, pod kodem i przez { $days ->
         [one] { $days } dzień
@@ -1262,7 +1262,7 @@ puzzle-win = { "**" }{ $mark } zaczyna i wygrywa w { $moves ->
 puzzle-save = { "**" }{ $mark } zaczyna: partię ratuje tylko jeden ruch.**
 puzzle-progress = -# { $dots } · Próba { $number } z { $tries }
 puzzle-progress-streak = -# { $dots } · Próba { $number } z { $tries } · 🔥 { $streak }
-puzzle-past = -# Z wcześniejszego dnia, więc nie liczy się do serii.
+puzzle-past = -# To zadanie nie liczy się do serii.
 puzzle-order = -# Od najstarszego znaku do najnowszego: { $marks }.
 puzzle-left = -# { $mark } ma jeszcze: { $pieces }.
 puzzle-wrong = { "**Źle:**" } { $cell }. Znów pozycja początkowa.

@@ -1281,7 +1281,7 @@ kept-pauses = - **Cui i-ai trimis o provocare cu notificare și cine a refuzat**
     }; sub acel cod dacă îți ștergi datele.
 kept-shows = - **Ce demonstrație între motoare ai pornit**, cât timp durează.
 kept-shares = - **Partidele pe care le-ai distribuit**: care, unde și când. Ștergerea datelor tale șterge și mesajele cu partide distribuite de tine sau de adversarii tăi, acolo unde pot ajunge la ele.
-kept-puzzles = - **Problemele zilei**: pe care le-ai deschis, pe ce server, și încercările tale. Până îți ștergi datele; atunci mesajele de pe servere nu te mai numesc.
+kept-puzzles = - **Problemele zilei**: pe care le-ai deschis, pe ce server, și încercările tale. Până îți ștergi datele; atunci mesajele de pe servere nu te mai numesc. Sub cod rămâne pe care dintre cele care încă contează le-ai deschis, până nu mai contează.
 kept-arenas = - **Arene**: pe care le-ai anunțat sau la care ai participat, când, și dacă ai ieșit. Au nevoie de ele și ceilalți: ștergerea datelor tale pune în locul tău un număr aleatoriu.
 kept-deletions = - **Faptul că îți ștergi datele**, până se termină. Apoi, sub acel cod și timp de { $days ->
         [one] { $days } zi
@@ -1341,7 +1341,7 @@ puzzle-win = { "**" }{ $mark } mută și câștigă din { $moves ->
 puzzle-save = { "**" }{ $mark } mută: doar o mutare salvează partida.**
 puzzle-progress = -# { $dots } · Încercarea { $number } din { $tries }
 puzzle-progress-streak = -# { $dots } · Încercarea { $number } din { $tries } · 🔥 { $streak }
-puzzle-past = -# E dintr-o zi trecută, deci nu contează pentru serie.
+puzzle-past = -# Această problemă nu contează pentru serie.
 puzzle-order = -# De la cel mai vechi semn la cel mai nou: { $marks }.
 puzzle-left = -# { $mark } mai are: { $pieces }.
 puzzle-wrong = { "**Greșit:**" } { $cell }. Revii la început.

@@ -1,5 +1,7 @@
 """`/daily`: three tries at the puzzle of the day, a hint, and what comes afterwards."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -249,7 +251,7 @@ async def test_an_earlier_puzzle_does_not_count(world: World, now: Clock) -> Non
     """Whoever opens one by its number is told so, and has no streak of it."""
     now.time = start_of(9)
     page = await opened(world, world.ann, number=1)
-    assert "it doesn't count for a streak" in page.text
+    assert "doesn't count for a streak" in page.text
     await page.play(world.ann, *puzzle(1).line[::2])
     assert "Solved at the first try" in page.text
     assert "Streak" not in page.text
@@ -323,6 +325,37 @@ async def test_it_is_deleted(world: World, path: str) -> None:
     assert "puzzle_attempts.person_id" in columns_with(path, world.ann.id)
     await delete_all(world.ann, world)
     assert columns_with(path, world.ann.id) == set()
+
+
+async def test_a_deletion_is_no_second_first_try(world: World, now: Clock, path: str) -> None:
+    """Who solves a puzzle again after deleting their data is counted and listed once, and told.
+
+    That they opened it is kept under a code while it counts.
+    """
+    for number in range(5):
+        someone = world.server.add_member(world.env.create_user(f"number{number}"))
+        await solve(world, someone, DROP)
+    page = await opened(world, world.ann)
+    await page.fail(world.ann, DROP)
+    await delete_all(world.ann, world)
+    again = await solve(world, world.ann, DROP)
+    assert "doesn't count for a streak" in again.text
+    assert "Streak" not in again.text
+    assert f"<@{world.ann.id}>" not in said_to(
+        await world.ann.click(again.message, label="Results here")
+    )
+    assert rows_of(path, "SELECT sum(finished), sum(at_once) FROM puzzle_counts") == [(5, 5)]
+    kept = "SELECT number, tries, guild_id, solved_at FROM puzzle_attempts WHERE person_id < 0"
+    assert rows_of(path, kept) == [(DROP, "", None, None)]
+    for due, left in ((36 * HOUR - SECOND, 1), (36 * HOUR, 0)):
+        now.time = start_of(DROP) + due
+        await world.restart()
+        assert len(rows_of(path, kept)) == left
+
+
+def rows_of(path: str, sql: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute(sql).fetchall()
 
 
 async def test_your_games_lead_to_it(world: World) -> None:

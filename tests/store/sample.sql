@@ -63,8 +63,8 @@ INSERT INTO left_servers VALUES (22, 1767323045678);
 INSERT INTO shares VALUES (1, 2, 11, 21, 31, 47, 1767323405678, 0);
 INSERT INTO puzzles VALUES (1, 'classic;4 0 8;2;0.5'), (2, 'drop;2 2 3;4 0 3;0.62');
 INSERT INTO puzzle_attempts VALUES
-    (11, 1, 21, '6 2', 1, 0, 1793534678000), (12, 1, NULL, '', 0, 1, NULL),
-    (11, 2, 21, '4', 0, 0, NULL);
+    (11, 1, 21, '6 2', 1, 0, 1793534678000, 0), (12, 1, NULL, '', 0, 1, NULL, 0),
+    (11, 2, 21, '4', 0, 0, NULL, 1);
 INSERT INTO puzzle_counts VALUES (1, 0, 2, 0);
 INSERT INTO puzzle_channels VALUES (21, 31, 18, 0), (22, NULL, 18, 3);
 INSERT INTO puzzle_posts VALUES

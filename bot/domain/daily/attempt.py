@@ -25,7 +25,8 @@ class Failed(NamedTuple):
 class Attempt:
     """A person's attempt at the puzzle with a number; `moves` are the own moves of all tries.
 
-    `guild_id` is the server it was opened in.
+    `guild_id` is the server it was opened in. One that is `repeated` counts for nothing: the person
+    had opened the puzzle before they deleted their data.
     """
 
     number: int
@@ -35,6 +36,7 @@ class Attempt:
     given_up: bool = False
     solved_at: datetime | None = None
     guild_id: int | None = None
+    repeated: bool = False
 
     @property
     def revision(self) -> int:

@@ -36,11 +36,16 @@ def _progress(played: Played, now: datetime, language: str) -> list[str]:
     }
     return [
         translate(language, "puzzle-progress-streak" if streak else "puzzle-progress", **known),
-        "" if days.counts(attempt.number, now) else translate(language, "puzzle-past"),
+        _uncounted(attempt, now, language),
         _unseen(attempt, language),
         _last_move(attempt, language),
         translate(language, "puzzle-hint", area=area) if attempt.hint else "",
     ]
+
+
+def _uncounted(attempt: Attempt, now: datetime, language: str) -> str:
+    is_past = not days.counts(attempt.number, now)
+    return translate(language, "puzzle-past") if is_past or attempt.repeated else ""
 
 
 def _unseen(attempt: Attempt, language: str) -> str:
@@ -83,6 +88,7 @@ def _result(played: Played, now: datetime, language: str) -> list[str]:
     next_one = format_dt(days.start_of(attempt.number + 1), "R")
     return [
         _outcome(attempt, language),
+        translate(language, "puzzle-past") if attempt.repeated else "",
         translate(language, "puzzle-streak", streak=streak.length, freezes=streak.freezes)
         if attempt.number in played.solved and streak.length_at(now)
         else "",

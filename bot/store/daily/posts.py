@@ -43,7 +43,7 @@ _NAME_SOLVERS = """
 UPDATE puzzle_posts SET redraw = 1 WHERE guild_id = ? AND number = ? AND EXISTS (
     SELECT 1 FROM puzzle_attempts AS solved
     WHERE solved.guild_id = puzzle_posts.guild_id AND solved.number = puzzle_posts.number
-    AND solved_at IS NOT NULL
+    AND solved_at IS NOT NULL AND repeated = 0
 )
 """
 _NO_REFUSALS = "UPDATE puzzle_channels SET refusals = 0 WHERE guild_id = ? AND refusals > 0"
@@ -75,7 +75,7 @@ WHERE guild_id = ? AND number = ?
 """
 _SOLVED = """
 SELECT count(*) FROM puzzle_attempts
-WHERE guild_id = ? AND number = ? AND solved_at IS NOT NULL
+WHERE guild_id = ? AND number = ? AND solved_at IS NOT NULL AND repeated = 0
 """
 
 

@@ -7,6 +7,7 @@ from bot.domain.daily.days import counts
 from bot.domain.daily.played import Counts, Opened, Played
 from bot.errors import NoSuchPuzzleError
 from bot.store.database import Connection, Row, Table, read, write
+from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import milliseconds_or_none, moment, moment_or_none
 from engines.puzzles.days import read as puzzle_in
 from engines.puzzles.days import written
@@ -21,7 +22,9 @@ LISTED = 20
 _COPY = "INSERT INTO puzzles (number, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _DAY = "SELECT puzzle FROM puzzles WHERE number = ?"
 _OPEN = """
-INSERT INTO puzzle_attempts (person_id, number, guild_id) VALUES (?, ?, ?)
+INSERT INTO puzzle_attempts (person_id, number, guild_id, repeated)
+SELECT CAST(:person AS BIGINT), CAST(:number AS INTEGER), CAST(:guild AS BIGINT), count(*)
+FROM puzzle_attempts WHERE person_id = :pseudonym AND number = :number
 ON CONFLICT (person_id, number) DO UPDATE
 SET guild_id = coalesce(puzzle_attempts.guild_id, excluded.guild_id)
 """
@@ -32,7 +35,7 @@ SELECT own.*, puzzle, solved.number AS other, solved.solved_at AS other_at,
     (SELECT sum(at_once) FROM puzzle_counts WHERE number = :number) AS at_once
 FROM puzzle_attempts AS own JOIN puzzles ON puzzles.number = own.number
 LEFT JOIN puzzle_attempts AS solved
-    ON solved.person_id = own.person_id AND solved.solved_at IS NOT NULL
+    ON solved.person_id = own.person_id AND solved.solved_at IS NOT NULL AND solved.repeated = 0
 WHERE own.person_id = :person AND own.number = :number
 """
 _SAVE = """
@@ -47,7 +50,7 @@ ON CONFLICT (number, part) DO UPDATE SET
 _MARK_POST = "UPDATE puzzle_posts SET redraw = 1 WHERE guild_id = ? AND number = ?"
 _OPENED = """
 SELECT own.*, puzzle FROM puzzle_attempts AS own JOIN puzzles ON puzzles.number = own.number
-WHERE guild_id = :guild AND own.number = :number AND (
+WHERE guild_id = :guild AND own.number = :number AND repeated = 0 AND (
     person_id = :reader OR NOT EXISTS (
         SELECT 1 FROM people WHERE people.person_id = own.person_id AND games = 0
     )
@@ -69,7 +72,8 @@ class PuzzleTable(Table):
             if found.attempt.guild_id is not None or guild_id is None:
                 return found
         await db.run(_COPY, (number, written(listed)))
-        await db.run(_OPEN, (person, number, guild_id))
+        names = {"person": person, "pseudonym": await pseudonym_of(db, person)}
+        await db.run(_OPEN, names | {"number": number, "guild": guild_id})
         found = await _find(db, person, number)
         if found.attempt.solved_at is not None:
             await db.run(_MARK_POST, (guild_id, number))
@@ -130,11 +134,13 @@ async def _find(db: Connection, person: int, number: int) -> Played:
 
 
 async def _finish(db: Connection, person: int, played: Played) -> Played:
-    """Count a finished attempt; return it with the streak and the counts after it.
+    """Count a finished attempt unless it is repeated; return it with streak and counts after it.
 
     If it is solved, the post that shows it is to be redrawn.
     """
     attempt, solved, known = played
+    if attempt.repeated:
+        return played
     number, at_once = attempt.number, attempt.is_found_at_once
     if attempt.solved_at is not None:
         await db.run(_MARK_POST, (attempt.guild_id, number))
@@ -158,4 +164,5 @@ def _attempt(row: Row) -> Attempt:
         bool(row["given_up"]),
         moment_or_none(row["solved_at"]),
         row["guild_id"],
+        bool(row["repeated"]),
     )

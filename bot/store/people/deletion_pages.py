@@ -3,10 +3,11 @@
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
+from bot.domain.daily.days import oldest_that_counts
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
 from bot.store.database import Connection, Names, Row
 from bot.store.deleted_people import pseudonym_of
-from bot.store.rows import of_both_seats
+from bot.store.rows import moment, of_both_seats
 
 PAGE = 100
 """How many matches one transaction changes at most: some ten milliseconds."""
@@ -14,7 +15,14 @@ PAGE = 100
 PAGES = 0
 """The key of `Connection.lock` that pages of deletions have one at a time."""
 
-_DELETED_ID = "SELECT deleted_id FROM deletions WHERE person_id = ?"
+_BEGUN = "SELECT deleted_id, begun_at FROM deletions WHERE person_id = ?"
+# Who opened a puzzle that counts does not open it for the first time again.
+_KEEP_OPENED = """
+INSERT INTO puzzle_attempts (person_id, number, repeated)
+SELECT CAST(:pseudonym AS BIGINT), number, 1 FROM puzzle_attempts
+WHERE person_id = :person AND number >= :counting
+ON CONFLICT DO NOTHING
+"""
 _WITHDRAW_SHARES = "UPDATE shares SET withdrawn = 1 WHERE withdrawn = 0 AND match_id = :id"
 _REPLACE_IN_RESULTS = """
 UPDATE results SET person_id = :deleted_id WHERE person_id = :person AND match_id = :id
@@ -102,6 +110,7 @@ def _sql(table: str, column: str, what: OnDeletion) -> Iterator[str]:
 _FINISH = (
     _MARK_BOARDS,
     MARK_POSTS,
+    _KEEP_OPENED,
     _MARK_ARENAS,
     "UPDATE runs SET traces = traces + 1",
     *(
@@ -117,7 +126,7 @@ _FINISH = (
 async def delete_page(db: Connection, person: int) -> bool:
     """Replace a person's id in at most `PAGE` rows; return whether the deletion is finished."""
     await db.lock(PAGES, person)
-    row = await db.one(_DELETED_ID, (person,))
+    row = await db.one(_BEGUN, (person,))
     if row is None:
         return True
     names, left = {"person": person, "deleted_id": row["deleted_id"]}, PAGE
@@ -126,6 +135,7 @@ async def delete_page(db: Connection, person: int) -> bool:
         if left <= 0:
             return False
     names |= {"pseudonym": await pseudonym_of(db, person), "boards": MOST_BOARDS}
+    names |= {"counting": oldest_that_counts(moment(row["begun_at"]))}
     for sql in _FINISH:
         await db.run(sql, names)
     return True

@@ -16,7 +16,7 @@ _UNFINISHED = "SELECT deleted_id, person_id, begun_at FROM deletions"
 _PEOPLE = """
 SELECT x_person AS person FROM matches WHERE x_person > 0
 UNION SELECT o_person FROM matches WHERE o_person > 0
-UNION SELECT person_id FROM puzzle_attempts
+UNION SELECT person_id FROM puzzle_attempts WHERE person_id > 0
 UNION SELECT person_id FROM arena_players WHERE person_id > 0
 UNION SELECT host FROM arenas WHERE host > 0
 """

@@ -1,10 +1,12 @@
 """Removes what is kept for a limited time.
 
-That is pings, declines, whose a deleted id is, and what a server had set that the bot left.
+That is pings, declines, whose a deleted id is, which puzzles someone had opened who deleted their
+data, and what a server had set that the bot left.
 """
 
 from datetime import datetime, timedelta
 
+from bot.domain.daily.days import counts_until, oldest_that_counts
 from bot.domain.preferences import LEFT_SERVERS_KEPT
 from bot.domain.shards import HeldShards, all_shards
 from bot.domain.stored_data import DELETED_IDS_KEPT
@@ -13,6 +15,7 @@ from bot.store.held import HeldTable
 from bot.store.rows import milliseconds, moment_or_none
 
 _MILLISECOND = timedelta(milliseconds=1)
+_DAY = timedelta(days=1) // _MILLISECOND
 
 _NEXT = """
 SELECT min(due) FROM (
@@ -20,6 +23,7 @@ SELECT min(due) FROM (
     UNION ALL SELECT min(declined_at) + :pause FROM declines
     UNION ALL SELECT min(deleted_at) + :kept FROM deleted_people
     UNION ALL SELECT min(left_at) + :left FROM left_servers
+    UNION ALL SELECT :uncounted + min(number) * :day FROM puzzle_attempts WHERE person_id < 0
 ) AS dues
 """
 _REMOVE_PAUSES = (
@@ -35,6 +39,7 @@ _REMOVE_LEFT = (
     _OF_LEFT.format(table="puzzle_channels"),
     "DELETE FROM left_servers WHERE left_at <= ?",
 )
+_REMOVE_OPENED = "DELETE FROM puzzle_attempts WHERE person_id < 0 AND number < ?"
 _FORGET = "DELETE FROM deleted_people WHERE deleted_at <= ?"
 
 
@@ -56,6 +61,7 @@ class RetentionTables(HeldTable):
             return None
         times = {"pause": self.pause, "kept": DELETED_IDS_KEPT, "left": LEFT_SERVERS_KEPT}
         kept = {name: time // _MILLISECOND for name, time in times.items()}
+        kept |= {"uncounted": milliseconds(counts_until(0)), "day": _DAY}
         (due,) = await self._database.read(lambda db: db.one(_NEXT, kept))
         return moment_or_none(due)
 
@@ -74,4 +80,5 @@ class RetentionTables(HeldTable):
             await db.run(sql, (milliseconds(now - self.pause),))
         for sql in _REMOVE_LEFT:
             await db.run(sql, (milliseconds(now - LEFT_SERVERS_KEPT),))
+        await db.run(_REMOVE_OPENED, (oldest_that_counts(now),))
         return await db.run(_FORGET, (milliseconds(now - DELETED_IDS_KEPT),))
