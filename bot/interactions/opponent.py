@@ -18,10 +18,10 @@ _SEES = discord.Permissions(view_channel=True, administrator=True).value
 
 
 async def refuse_absent(request: Request, person: int | None) -> None:
-    """Raise a refusal unless a person or, for None, anybody else could play here.
+    """Raise a refusal unless a person or, for None, anyone else could play here.
 
-    A request tells that of the people it names; of others Discord is asked. Raises NobodyHereError,
-    BotChallengeError, NotHereError.
+    A request says so about the people that it names; about others Discord is asked. Raises
+    NobodyHereError, BotChallengeError, NotHereError.
     """
     if request.interaction.context.dm_channel:
         raise NobodyHereError

@@ -1,4 +1,4 @@
-"""Every way to play a person who has left the server, or whom the other blocks."""
+"""Every way to play a person who has left the server, or who blocks the other."""
 
 from collections.abc import Awaitable, Callable
 
@@ -74,7 +74,7 @@ async def test_if_nobody_knows(
 
 
 async def test_nobody_joins_who_is_blocked(world: World) -> None:
-    """An open challenge is open to all but those whom the challenger blocks."""
+    """An open challenge is open to all but people that the challenger blocks."""
     await block(world.ann, world.ben, world)
     asked = await invite(world)
     refused = await click(world.ben, asked, "Join")

@@ -1,4 +1,4 @@
-"""What a request itself tells of the person whom somebody challenges is heeded before anything."""
+"""A challenge heeds what the request itself says about the opponent, before anything is posted."""
 
 from collections.abc import Callable
 from dataclasses import replace
