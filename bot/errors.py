@@ -110,6 +110,10 @@ class MessageGoneError(NoughtsError):
     """A message of the bot was deleted."""
 
 
+class ChannelClosedError(NoughtsError):
+    """Discord refuses what is to be done in a channel that exists."""
+
+
 class ChannelGoneError(NoughtsError):
     """A channel or server is gone for good."""
 

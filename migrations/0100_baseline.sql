@@ -278,18 +278,27 @@ CREATE TABLE puzzle_channels (
     refusals INTEGER NOT NULL DEFAULT 0
 );
 -- A post is claimed before it is sent, so that no server gets two on a day. One without a message is
--- yet to be sent, or given up as nobody knows whether it was.
+-- yet to be sent, or given up as nobody knows whether it was; `tried_at` is the last attempt that may
+-- have sent it.
 CREATE TABLE puzzle_posts (
     guild_id BIGINT NOT NULL,
     number INTEGER NOT NULL,
     channel_id BIGINT NOT NULL,
     message_id BIGINT, claimed_at BIGINT NOT NULL,
-    edited_at BIGINT NOT NULL,
+    edited_at BIGINT NOT NULL, tried_at BIGINT,
     given_up INTEGER NOT NULL DEFAULT 0,
     redraw INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (guild_id, number)
 );
 CREATE INDEX puzzle_posts_to_draw ON puzzle_posts (edited_at) WHERE redraw <> 0 AND given_up = 0;
+
+-- Channels in which Discord refused an edit or a deletion without which somebody stays named. What is
+-- to be done there waits, and is tried again.
+CREATE TABLE closed_channels (
+    channel_id BIGINT NOT NULL PRIMARY KEY,
+    guild_id BIGINT,
+    since BIGINT NOT NULL
+);
 
 -- Arenas: evenings of quick games on a server, in which whoever is free is paired again. All points,
 -- and who pauses, follow from the matches. `due_at` is when the bot has to look at an arena, `redraw`

@@ -9,7 +9,7 @@ import discord
 from bot.app.command_sync import CommandSync
 from bot.app.session_starts import SessionStarts
 from bot.app.wiring import Options, wire
-from bot.discord_internals.requests import install_request_turns
+from bot.discord_internals.requests import install_answered, install_request_turns
 from bot.domain.shards import JoinedServer, Shard, Shards
 from bot.errors import StoreError
 from bot.interactions.admission import Admission
@@ -75,6 +75,7 @@ class Noughts(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Prepare for interactions; the bot starts even if the store fails."""
+        install_answered(self, self._parts.closed.answered)
         for step in (self._sync, self._parts.runs.run):
             try:
                 await step()

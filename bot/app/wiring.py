@@ -17,6 +17,7 @@ from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.interactions.admission import Admission
 from bot.interactions.context import Context
 from bot.jobs.begin_runs import EngineResumer, RunBeginner, show_unseen
+from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.gone_places import GonePlaces
@@ -46,6 +47,7 @@ from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.shares import Shares
 from bot.store.arena.arenas import ArenaTable
+from bot.store.closed_channels import ClosedChannelTable
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
@@ -105,7 +107,7 @@ class Options:
 
 @dataclass(frozen=True)
 class Parts:
-    """What the client works with: for commands and buttons, for jobs, and for servers.
+    """What the client works with: for commands and buttons, for jobs, for servers and channels.
 
     `uptime` is None if the options do without it.
     """
@@ -116,6 +118,7 @@ class Parts:
     welcomer: ServerWelcomer
     places: GonePlaces
     uptime: Uptime | None
+    closed: ClosedChannels
 
 
 def wire(client: discord.Client, database: Database, options: Options) -> Parts:
@@ -127,7 +130,13 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     context = _wire_context(client, database, options, scheduler, there)
     redraw = partial(scheduler.wake, BoardRedrawer)
     runs = RunBeginner(RunTable(database, shards), context.shows, now, redraw)
-    poster = _poster(options, context, scheduler)
+    closed = ClosedChannels(
+        ClosedChannelTable(database, shards),
+        now,
+        partial(scheduler.wake, ClosedChannels),
+        scheduler.on_opened,
+    )
+    poster = _poster(options, context, scheduler, closed)
     places = GonePlaces(
         context.matches,
         context.arenas,
@@ -138,7 +147,8 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         lambda place: not client.intents.guilds or welcomer.has_heard_of(place.guild_id or 0),
         partial(log_outcome, client=client),
     )
-    scheduler.add([runs, *_jobs(client, database, options, context, places, there), poster])
+    jobs = _jobs(client, database, options, context, places, closed, there)
+    scheduler.add([runs, closed, *jobs, poster])
     if uptime is not None:
         scheduler.add([uptime])
     options.claims.on_regained(scheduler.wake_all)
@@ -151,7 +161,7 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         daily=options.daily,
         welcomes=options.welcome,
     )
-    return Parts(context, runs, scheduler, welcomer, places, uptime)
+    return Parts(context, runs, scheduler, welcomer, places, uptime, closed)
 
 
 def _uptime(database: Database, options: Options, scheduler: Scheduler) -> Uptime:
@@ -224,6 +234,7 @@ def _jobs(  # noqa: PLR0913, PLR0917
     options: Options,
     context: Context,
     places: GonePlaces,
+    closed: ClosedChannels,
     there: HeldShards,
 ) -> list[Job]:
     """Return the jobs but the one that begins the run, in the order in which they start.
@@ -237,26 +248,24 @@ def _jobs(  # noqa: PLR0913, PLR0917
     jobs: list[Job] = [
         EngineResumer(matches.engine_moves, EngineTurnTable(database, shards)),
         MatchExpirer(matches, deadlines, partial(log_outcome, client=client), places.present),
-        ReminderSender(matches, context.preferences, deadlines, channel_messages, PAUSE),
-        BoardRedrawer(context.board_messages, marks, now, PAUSE),
-        PatientRedrawer(context.board_messages, marks, now, PATIENT_PAUSE),
+        ReminderSender(matches, context.preferences, deadlines, channel_messages, PAUSE, closed),
+        BoardRedrawer(context.board_messages, marks, now, PAUSE, closed),
+        PatientRedrawer(context.board_messages, marks, now, PATIENT_PAUSE, closed),
         RowRemover(retention, now),
         PeopleDeleter(context.deletions, now, shards),
-        ShareWithdrawer(context.shares.table, now, channel_messages, PAUSE),
-        ArenaRunner(context.arenas, matches, PlainMessages(client)),
+        ShareWithdrawer(context.shares.table, now, channel_messages, PAUSE, closed),
+        ArenaRunner(context.arenas, matches, PlainMessages(client), closed),
     ]
     if options.backups is not None:
         jobs.append(BackupMaker(options.backups, now, database.condemn))
     return jobs
 
 
-def _poster(options: Options, context: Context, scheduler: Scheduler) -> PuzzlePoster:
-    """Return the job whose messages wait for those of matches, and for their own turns."""
-
-    async def turn() -> None:
-        await scheduler.wait_for(ReminderSender, BoardRedrawer)
-        await (options.turns.post() if options.turns else asyncio.sleep(POST_PAUSE))
-
+def _poster(
+    options: Options, context: Context, scheduler: Scheduler, closed: ClosedChannels
+) -> PuzzlePoster:
+    """Return the job whose messages come after those of matches, each in its turn."""
+    pause = partial(asyncio.sleep, POST_PAUSE)
     return PuzzlePoster(
         context.posts,
         context.daily.table,
@@ -264,6 +273,9 @@ def _poster(options: Options, context: Context, scheduler: Scheduler) -> PuzzleP
         context.joined_servers,
         context.plain_messages,
         options.now,
-        turn,
+        options.turns.post if options.turns else pause,
+        closed,
         is_on=options.daily,
+        is_held_up=partial(scheduler.any_runs, ReminderSender, BoardRedrawer),
+        wake=context.wake_posts,
     )

@@ -11,7 +11,14 @@ from typing import Any, Protocol
 
 import discord
 import yarl
-from aiohttp import ClientHandlerType, ClientRequest, ClientResponse, ClientTimeout
+from aiohttp import (
+    ClientConnectorError,
+    ClientError,
+    ClientHandlerType,
+    ClientRequest,
+    ClientResponse,
+    ClientTimeout,
+)
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -21,6 +28,7 @@ GONE = (10003, 10004)
 """Discord's codes for an unknown channel and an unknown server."""
 ANSWERED_WITHIN = 30.0
 """Seconds for each request; other boards may wait for it. aiohttp alone would wait for 300."""
+_SERVER_ERROR = 500
 
 
 def use_api(url: str) -> None:
@@ -78,6 +86,9 @@ class Sender(Protocol):
     def waits(self) -> None:
         """Learn that none is under way until `sends`."""
 
+    def fails(self, *, connected: bool) -> None:
+        """Learn that one failed: Discord cannot have it unless it was `connected`."""
+
 
 SENDER: ContextVar[Sender | None] = ContextVar("sender", default=None)
 """Who sends the requests of the running task."""
@@ -101,10 +112,19 @@ def request_waiting() -> Iterator[None]:
 
 
 async def _sends(request: ClientRequest, send: ClientHandlerType) -> ClientResponse:
-    """Tell the sender that its request goes out; aiohttp calls this at each attempt."""
-    if sender := SENDER.get():
-        sender.sends()
-    return await send(request)
+    """Tell the sender what becomes of its request; aiohttp calls this at each attempt."""
+    sender = SENDER.get()
+    if sender is None:
+        return await send(request)
+    sender.sends()
+    try:
+        response = await send(request)
+    except (ClientError, OSError) as error:
+        sender.fails(connected=not isinstance(error, ClientConnectorError))
+        raise
+    if response.status >= _SERVER_ERROR:
+        sender.fails(connected=True)
+    return response
 
 
 def install_requests(client: discord.Client) -> None:
@@ -128,6 +148,22 @@ def install_requests(client: discord.Client) -> None:
             raise
 
     client.http.request = reported  # type: ignore[method-assign]
+
+
+def install_answered(client: discord.Client, answered: Callable[[int], None]) -> None:
+    """Have `answered` called with the channel of each request with the bot's token that succeeds.
+
+    Answers to interactions need no access to their channel, and tell nothing of it.
+    """
+    request = client.http.request
+
+    async def told(route: Route, *args: Any, **kwargs: Any) -> Any:
+        answer = await request(route, *args, **kwargs)
+        if route.channel_id:
+            answered(int(route.channel_id))
+        return answer
+
+    client.http.request = told  # type: ignore[method-assign]
 
 
 def install_request_turns(client: discord.Client, turn: Callable[[], Awaitable[None]]) -> None:

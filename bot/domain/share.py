@@ -23,6 +23,11 @@ class Share(NamedTuple):
     withdrawn: bool = False
 
     @property
+    def place(self) -> Place:
+        """Where its message is."""
+        return Place(self.guild_id, self.channel_id)
+
+    @property
     def stands_until(self) -> datetime:
         """When the match may be shared there again; soon, if its message was never sent."""
         return self.shared_at + (SHARE_PAUSE if self.message_id is None else SHARE_STANDS)

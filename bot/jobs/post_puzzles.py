@@ -1,16 +1,19 @@
 """Posts the daily puzzle on servers that want it, and edits the posts as people solve it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 
-from bot.domain.daily.post import MOST_REFUSALS, Post, next_hour
+from bot.domain.daily.post import AGAIN, MOST_REFUSALS, SEVERAL, Post, next_hour
 from bot.errors import StoreError
+from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
-from bot.messaging.channel_messages import is_channel_gone, is_out_of_reach
+from bot.messaging.channel_messages import is_channel_gone, is_gone, is_out_of_reach
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused
 from bot.messaging.plain_messages import PlainMessages
+from bot.messaging.post_attempt import PostAttempt
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
@@ -20,7 +23,6 @@ from engines.puzzles.days import puzzle
 
 POST_PAUSE = 0.2
 """Seconds between two posts or edits of posts: those of matches, and presses, come first."""
-_BATCH = 1000
 
 
 @dataclass
@@ -28,6 +30,9 @@ class PuzzlePoster:
     """Sends and edits posts, each when its `turn` has come; unless it `is_on` it sends no new ones.
 
     Discord is told of each in a task of its own, since a rate limit of one channel can last long.
+    `failing` are the posts that did not reach Discord at the last attempt: if they are several, no
+    other is claimed. `is_held_up` says whether messages that come first are being sent. `wake` has
+    the job run again.
     """
 
     posts: PostTable
@@ -37,43 +42,73 @@ class PuzzlePoster:
     messages: PlainMessages
     now: Callable[[], datetime]
     turn: Callable[[], Awaitable[None]]
+    closed: ClosedChannels
     is_on: bool = True
+    is_held_up: Callable[[], bool] = lambda: False
+    wake: Callable[[], None] = lambda: None
     in_flight: dict[tuple[int, int], asyncio.Task[None]] = field(default_factory=dict)
+    failing: set[tuple[int, int]] = field(default_factory=set)
 
     async def run(self) -> datetime | None:
         """Send the posts that are due, and edit those that changed; return when more is due.
 
         Raises StoreError.
         """
-        hour, in_flight = next_hour(self.now()), self.in_flight.copy()
-        for post in await self.posts.to_draw(self.now(), _BATCH):
-            # One in flight keeps its mark, since it may show what was before. Once it has landed,
-            # it is no longer as it was read.
-            if post.key not in in_flight:
-                await self._draw_again(post)
-        if self.is_on:
-            await self._send_due()
+        hour = next_hour(self.now())
+        if self.failing:  # another process may have sent some meanwhile
+            self.failing.intersection_update(await self.posts.unsent())
+        async for post in self._next():
+            self._draw(post)
         if not await self.posts.is_used():
             return None
-        times = (hour, await self.posts.next_draw(self.now()))
+        soon = self.now() + AGAIN if self.is_held_up() else None
+        times = (hour, soon, await self.posts.next_draw(self.now()))
         return min(time for time in times if time is not None)
 
-    async def _draw_again(self, post: Post) -> None:
-        """Edit a post, or send one that may not have been sent; give it up if it is too late."""
-        if post.message_id is None and not (self.is_on and post.may_be_sent(self.now())):
-            await self.posts.give_up(post)
-            log.warning("puzzle given up: server=%d number=%d", *post.key)
-            return
-        await self.turn()
-        await self.posts.begin(post, self.now())
-        self._draw(post)
-
-    async def _send_due(self) -> None:
+    async def _next(self) -> AsyncIterator[Post]:
+        """Yield what to send or edit next: before each other post those to send again."""
         last = 0
-        while post := await self.posts.claim(self.now(), last):
-            last = post.guild_id
+        while True:
+            while post := await self._due(sent=False):
+                if await self._begins_again(post):
+                    yield post
+            if self.is_held_up():
+                return
             await self.turn()
-            self._draw(post)
+            if post := await self._claimed(last):
+                last = post.guild_id
+                yield post
+            elif post := await self._due(sent=True):
+                await self.posts.begin(post, self.now())
+                yield post
+            else:
+                return
+
+    async def _due(self, *, sent: bool) -> Post | None:
+        """Return the next post to edit or to send again, if there is one.
+
+        One in flight keeps its mark, since it may show what was before. Once it has landed, it is
+        no longer as it was read.
+        """
+        in_flight = self.in_flight.copy()
+        found = await self.posts.to_draw(self.now(), len(in_flight) + 1, sent=sent)
+        return next((post for post in found if post.key not in in_flight), None)
+
+    async def _begins_again(self, post: Post) -> bool:
+        """Begin to send a post again; if it is too late, give it up."""
+        if self.is_on and post.may_be_sent(self.now()):
+            await self.posts.begin(post, self.now())
+            return True
+        self.failing.discard(post.key)
+        await self.posts.give_up(post)
+        log.warning("puzzle given up: server=%d number=%d", *post.key)
+        return False
+
+    async def _claimed(self, after: int) -> Post | None:
+        """Claim the next post, unless Discord is out of reach."""
+        if not self.is_on or len(self.failing) >= SEVERAL:
+            return None
+        return await self.posts.claim(self.now(), after)
 
     def _draw(self, post: Post) -> None:
         """Begin to send or edit a post, unless it is in flight."""
@@ -85,27 +120,46 @@ class PuzzlePoster:
     async def _tried(self, post: Post) -> None:
         """Tell Discord of a post; what fails is tried again, as the store says."""
         try:
-            await self._tell(post)
+            await (self._edit if post.message_id else self._send)(post)
         except (StoreError, *NETWORK_ERRORS) as error:
             log.warning("puzzle not posted: server=%d number=%d error=%s", *post.key, brief(error))
         except Exception:
             log.exception("puzzle not posted: server=%d number=%d", *post.key)
 
-    async def _tell(self, post: Post) -> None:
-        shown, message_id = await self._shown(post), post.message_id
+    async def _send(self, post: Post) -> None:
+        """Send a post; what may not have come is sent again."""
+        shown, attempt = await self._shown(post), PostAttempt(partial(self.failing.add, post.key))
         try:
-            if message_id is None:
-                message_id = await self.messages.send(post.channel_id, post.nonce, shown)
-                log.info("puzzle posted: server=%d number=%d", *post.key)
-            else:
-                await self.messages.edit(post.channel_id, message_id, shown)
+            message_id = await self.messages.send(post.channel_id, post.nonce, shown)
+        except NETWORK_ERRORS as error:
+            if is_refused(error):
+                self._reached(post)
+                await self._refused(post, error)
+                return
+            attempt.ended_by(error)
+            await self.posts.failed(post, self.now(), may_have_come=attempt.may_have_come)
+            self.wake()
+            raise
+        self._reached(post)
+        log.info("puzzle posted: server=%d number=%d", *post.key)
+        await self.posts.drawn(post, message_id)
+
+    def _reached(self, post: Post) -> None:
+        """Note that Discord took or refused a post: if others had failed, more may be claimed."""
+        if post.key in self.failing:
+            self.failing.remove(post.key)
+            self.wake()
+
+    async def _edit(self, post: Post) -> None:
+        message_id = post.message_id or 0
+        try:
+            await self.messages.edit(post.channel_id, message_id, await self._shown(post))
         except NETWORK_ERRORS as error:
             if not is_refused(error):
                 raise
-            if message_id is None:
-                await self._refused(post, error)
+            if not is_gone(error):
+                await self.closed.close(post.place)
                 return
-            # Its next change is shown if Discord takes edits again by then.
         await self.posts.drawn(post, message_id)
 
     async def _refused(self, post: Post, error: BaseException) -> None:

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.errors import StoreError
+from bot.errors import ChannelClosedError, StoreError
+from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.delivery import NETWORK_ERRORS
@@ -37,6 +38,7 @@ class BoardRedrawer:
     table: DeadlineTable
     now: Callable[[], datetime]
     pause: float
+    closed: ClosedChannels
 
     urgent = True
 
@@ -76,6 +78,8 @@ class BoardRedrawer:
         try:
             drawn = await self.board_messages.redraw_by_id(match_id)
             after = 0 if await self.table.mark_redrawn(drawn) else before + 1
+        except ChannelClosedError:
+            await self._keep(match_id)
         except NETWORK_ERRORS as error:
             log.warning("board not redrawn: match=%d error=%s", match_id, brief(error))
         except StoreError:
@@ -85,6 +89,12 @@ class BoardRedrawer:
         if after:
             tries[match_id] = after
         await asyncio.sleep(self.pause)
+
+    async def _keep(self, match_id: int) -> None:
+        """Keep the mark of a board that Discord does not let change, if it may name the deleted."""
+        place = await self.table.keep_for_deleted(match_id)
+        if place is not None:
+            await self.closed.close(place)
 
 
 class PatientRedrawer(BoardRedrawer):

@@ -10,15 +10,14 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-import discord
-
 from bot.domain.arena.arena import Arena, Phase, advanced, ended_now
 from bot.domain.arena.field import Field
 from bot.domain.arena.pairing import due_at
-from bot.domain.match import Match, Status
+from bot.domain.match import Match, Place, Status
 from bot.errors import StoreError
+from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
-from bot.messaging.channel_messages import ping_only
+from bot.messaging.channel_messages import is_gone, ping_only
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused
 from bot.messaging.match_log import log_event
 from bot.messaging.plain_messages import PlainMessages
@@ -52,6 +51,7 @@ class ArenaRunner:
     arenas: Arenas
     matches: Matches
     messages: PlainMessages
+    closed: ClosedChannels
     edits: dict[int, asyncio.Task[None]] = field(default_factory=dict)
 
     async def run(self) -> datetime | None:
@@ -145,12 +145,15 @@ class ArenaRunner:
         return evening
 
     async def _redraw(self, arena_id: int) -> None:
-        """Edit the messages of an arena."""
+        """Edit the messages of an arena; one that goes on is edited again when it changes."""
         evening = await self.arenas.table.begin_edit(arena_id)
-        arena = evening.arena
-        await self._edit(evening, arena.channel_id, arena.message_id)
-        await self._edit(evening, arena.place.channel_id, evening.podium_id)
-        await self.arenas.table.set_edited(arena_id, self.matches.now())
+        arena, place = evening.arena, evening.arena.place
+        announced = Place(arena.guild_id, arena.channel_id)
+        is_shown = await self._edit(evening, announced, arena.message_id) and await self._edit(
+            evening, place, evening.podium_id
+        )
+        now, is_done = self.matches.now(), is_shown or arena.is_open
+        await self.arenas.table.set_edited(arena_id, now, is_done=is_done)
 
     async def _send(self, evening: Evening, channel_id: int, nonce: str) -> int | None:
         """Send a message that shows an arena; return its id, or None if Discord refuses it."""
@@ -158,23 +161,26 @@ class ArenaRunner:
         await self.arenas.table.count_untracked(arena.id)
         return await _accepted(arena, self.messages.send(channel_id, nonce, message))
 
-    async def _edit(self, evening: Evening, channel_id: int, message_id: int | None) -> None:
-        """Have a message show an arena as it is, if there is one; an arena ends if it was deleted.
+    async def _edit(self, evening: Evening, place: Place, message_id: int | None) -> bool:
+        """Have a message show an arena as it is; return whether it does, or there is none.
 
-        Nobody could join or end an arena without its announcement, or announce another.
+        An arena ends if it was deleted: nobody could join or end it, or announce another.
         """
-        if message_id:
-            message = Message(arena_json(evening.arena, evening.field))
-            edit = self.messages.edit(channel_id, message_id, message)
-            await _accepted(evening.arena, self._or_end(evening.arena, edit))
-
-    async def _or_end(self, arena: Arena, edit: Awaitable[None]) -> None:
+        if not message_id:
+            return True
+        arena, message = evening.arena, Message(arena_json(evening.arena, evening.field))
         try:
-            await edit
-        except discord.NotFound:
-            if arena.is_open:
+            await self.messages.edit(place.channel_id, message_id, message)
+        except NETWORK_ERRORS as error:
+            if not is_refused(error):
+                raise
+            log.info("arena refused: arena=%d error=%s", arena.id, brief(error))
+            if is_gone(error) and arena.is_open:
                 await self.arenas.change(arena.id, ended_now)
-            raise
+            elif not is_gone(error):
+                await self.closed.close(place)
+                return False
+        return True
 
     def _due(self, evening: Evening) -> datetime | None:
         """Return when to look at an arena again, unless it is marked before."""

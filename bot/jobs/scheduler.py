@@ -76,14 +76,17 @@ class Scheduler:
         for job in jobs:
             self._timers[job].wake_by(self._now())
 
-    async def wait_for(self, *jobs: type[Job]) -> None:
-        """Wait until none of some jobs is running."""
-        for job in jobs:
-            await self._timers[job].idle()
+    def any_runs(self, *jobs: type[Job]) -> bool:
+        """Return whether one of some jobs is running."""
+        return any(self._timers[job].is_at_work for job in jobs)
 
     def on_deletion(self) -> None:
         """Set the timers for a deletion: its pages, boards, shares, posts, and what is kept."""
         self.wake(*_ON_DELETION)
+
+    def on_opened(self) -> None:
+        """Set the timers for what had to wait for a channel that was closed."""
+        self.wake(PatientRedrawer, ReminderSender, ShareWithdrawer, ArenaRunner, PuzzlePoster)
 
     def on_puzzle_finished(self) -> None:
         """Set the timer for a post that shows one more result; several may come together."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.match import Match, Person, Status
-from bot.errors import ChannelGoneError, StoreError
+from bot.errors import ChannelClosedError, ChannelGoneError, StoreError
+from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.delivery import NETWORK_ERRORS
@@ -25,6 +26,7 @@ class ReminderSender:
     table: DeadlineTable
     channel_messages: ChannelMessages
     pause: float
+    closed: ClosedChannels
 
     async def run(self) -> datetime | None:
         """Send every reminder that is due, and delete those after which someone moved.
@@ -32,16 +34,26 @@ class ReminderSender:
         One that fails does not stop the others. Returns when the next is due. Raises StoreError,
         since all would fail with it.
         """
-        while ids := await self.table.to_remind(self.matches.now(), _BATCH):
+        failed: set[int] = set()
+        while ids := await self._due(failed):
             for match_id in ids:
-                await self._replace(match_id)
+                if not await self._replace(match_id):
+                    failed.add(match_id)
         return await self.table.next_reminder()
 
-    async def _replace(self, match_id: int) -> None:
+    async def _due(self, failed: set[int]) -> list[int]:
+        """Return the next due matches; those whose reminder could not be deleted stay due."""
+        due = await self.table.to_remind(self.matches.now(), _BATCH + len(failed))
+        return [match_id for match_id in due if match_id not in failed]
+
+    async def _replace(self, match_id: int) -> bool:
+        """Replace or delete the reminder of a match; return whether nothing failed."""
+        failed = True
         try:
             claimed = await self.table.claim_reminder(match_id, self.matches.now())
             if claimed is not None:
                 await self._send(claimed)
+            failed = False
         except StoreError:
             raise
         except NETWORK_ERRORS as error:
@@ -49,14 +61,30 @@ class ReminderSender:
         except Exception:
             log.exception("reminder not sent: match=%d", match_id)
         await asyncio.sleep(self.pause)
+        return not failed
 
     async def _send(self, claimed: ClaimedReminder) -> None:
         match, former = claimed.match, claimed.former
-        if former is not None:
-            await self.channel_messages.delete(match, former)
+        stays = not await self._deleted(match, former)
         person = await self._to_remind(match) if claimed.is_due else None
         sent = None if person is None else await self._remind(match, person)
-        await self.table.set_reminder_message(match, sent, counted=person is not None)
+        if stays and sent is not None and not await self._deleted(match, former):
+            await self.matches.table.count_untracked(match.id, 1)
+        shown = former if stays and sent is None else sent
+        await self.table.set_reminder_message(match, shown, counted=person is not None)
+
+    async def _deleted(self, match: Match, message_id: int | None) -> bool:
+        """Delete a reminder, if there is one; return whether it is gone.
+
+        In an archived thread it stays until something is sent there.
+        """
+        try:
+            if message_id is not None:
+                await self.channel_messages.delete(match, message_id)
+        except ChannelClosedError:
+            await self.closed.close(match.place)
+            return False
+        return True
 
     async def _to_remind(self, match: Match) -> int | None:
         """Return the person to remind, if they want that and can be reminded."""

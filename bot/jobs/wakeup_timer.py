@@ -60,10 +60,10 @@ class WakeupTimer:
         late = timedelta() if self._due is None else self._now() - self._due
         return max(late.total_seconds(), 0.0)
 
-    async def idle(self) -> None:
-        """Wait until the job is not running."""
-        if self._task is not None:
-            await asyncio.wait((self._task,))
+    @property
+    def is_at_work(self) -> bool:
+        """Whether the job is running."""
+        return self._task is not None and not self._task.done()
 
     def stop(self) -> None:
         """Cancel the timer and the running job."""
@@ -86,7 +86,7 @@ class WakeupTimer:
         self._timer = asyncio.get_running_loop().call_later(min(delay, longest), self._fire)
 
     def _fire(self) -> None:
-        if self._task is not None and not self._task.done():
+        if self.is_at_work:
             self._set(self._now() + timedelta(seconds=self._retry_delay))
             return
         self._set_for = self._timer = None

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.share import Share
+from bot.errors import ChannelClosedError
+from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.delivery import NETWORK_ERRORS
@@ -22,12 +24,13 @@ class ShareWithdrawer:
     now: Callable[[], datetime]
     channel_messages: ChannelMessages
     pause: float
+    closed: ClosedChannels
 
     async def run(self) -> datetime | None:
         """Delete every such message once; one that fails is tried again later. Raises StoreError.
 
-        A message that the bot cannot reach any more is given up, until someone presses it. Returns
-        now if a message still has to go, otherwise None.
+        Those in a channel that is closed to the bot wait until it is open. Returns now if another
+        message still has to go, otherwise None.
         """
         last = 0
         while shares := await self.table.withdrawn(_BATCH, last):
@@ -43,7 +46,9 @@ class ShareWithdrawer:
         return self.now() if await self.table.withdrawn(1) else None
 
     async def _withdraw(self, share: Share) -> None:
-        if await self.channel_messages.delete_share(share):
-            await self.table.remove(share)
+        try:
+            await self.channel_messages.delete_share(share)
+        except ChannelClosedError:
+            await self.closed.close(share.place)
         else:
-            await self.table.set_message(share, None)
+            await self.table.remove(share)

@@ -1271,6 +1271,7 @@ mydata-begun = Mažu tvé údaje. Máš tolik partií, že to ještě pár vteř
 mydata-traces = Hotovo: v mé databázi tě už nic nejmenuje, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při mém příštím spuštění. Díky za hru!
 mydata-copies = Hotovo: v mé databázi tě už nic nejmenuje. Její server má ještě kopie v žurnálu, v replikách a v nepoužívaných částech svých souborů, dokud to místo nepoužije znovu. Díky za hru!
 mydata-boards = Tvé jméno zmizí i z { $boards } nejnovějších dohraných desek, asi 40 za minutu, tam, kde je ještě můžu upravit. Nedosáhnu na desky na serverech, které mě odebraly, v kanálech, kam nemám přístup, v archivovaných vláknech ani tam, kde si mě přidal jen jednotlivec.
+mydata-later = Když mě kanál, vlákno nebo server zase pustí dovnitř, tvé jméno zmizí i odtamtud, nejpozději za den.
 mydata-untracked =
     { $count ->
         [one] Může existovat ještě jedna zpráva s tvým jménem: Discord mi nikdy nesdělil, jestli dorazila. Pokud ji uvidíš, stiskni na ní tlačítko a tvé jméno zmizí.

@@ -1198,6 +1198,7 @@ mydata-begun = Poistan tietojasi. Olet pelannut niin paljon pelejä, että siihe
 mydata-traces = Valmis: tietokannassani mikään ei enää mainitse sinua, lukuun ottamatta jälkiä sen käyttämättömissä osissa. Ne katoavat muutamassa minuutissa tai seuraavan käynnistykseni yhteydessä. Kiitos peleistä!
 mydata-copies = Valmis: tietokannassani mikään ei enää mainitse sinua. Sen palvelimella on vielä kopioita lokissaan, replikoissaan ja tiedostojensa käyttämättömissä osissa, kunnes se ottaa tilan uudelleen käyttöön. Kiitos peleistä!
 mydata-boards = Nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa, sieltä, missä voin vielä muokata niitä. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen.
+mydata-later = Jos kanava, ketju tai palvelin päästää minut taas sisään, nimesi katoaa sieltäkin viimeistään vuorokauden kuluttua.
 mydata-untracked =
     { $count ->
         [one] Voi olla vielä yksi viesti, jossa on nimesi: Discord ei koskaan kertonut, menikö se perille. Jos näet sen, paina siinä painiketta, niin nimesi katoaa.

@@ -1173,6 +1173,7 @@ mydata-begun = Ik ben je gegevens aan het verwijderen. Je hebt zoveel partijen g
 mydata-traces = Klaar: niets in mijn database noemt jou nog, op sporen in ongebruikte delen na. Die verdwijnen binnen een paar minuten, of als ik weer start. Bedankt voor het spelen!
 mydata-copies = Klaar: niets in mijn database noemt jou nog. De server daarvan heeft nog kopieën in zijn journaal, zijn replica's en ongebruikte delen van zijn bestanden, tot die ruimte weer wordt gebruikt. Bedankt voor het spelen!
 mydata-boards = Je naam verdwijnt ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut, waar ik ze nog kan bewerken. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd.
+mydata-later = Als een kanaal, thread of server mij weer binnenlaat, verdwijnt je naam ook daar, uiterlijk een dag later.
 mydata-untracked =
     { $count ->
         [one] Er is misschien nog één bericht met je naam: Discord heeft me nooit laten weten of het is aangekomen. Als je het ziet, druk er dan op een knop, en je naam verdwijnt.

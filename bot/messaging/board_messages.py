@@ -1,6 +1,7 @@
 """Shows boards: answers interactions with a board, and redraws the boards of matches."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -10,7 +11,13 @@ from bot.discord_internals.pressed_message import pressed_controls
 from bot.discord_internals.raw_response import SentResponse
 from bot.discord_internals.slim_state import message_id_of
 from bot.domain.match import Match
-from bot.errors import AnswerLostError, ChannelGoneError, MessageGoneError, NoSuchMatchError
+from bot.errors import (
+    AnswerLostError,
+    ChannelClosedError,
+    ChannelGoneError,
+    MessageGoneError,
+    NoSuchMatchError,
+)
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.first_response import acknowledge, correct, post, update
@@ -205,7 +212,7 @@ class BoardMessages:
                 await self._channel_messages.replace_by_link(shown, former)
             except (MessageGoneError, ChannelGoneError):
                 return match.revision
-            except NETWORK_ERRORS:
+            except (ChannelClosedError, *NETWORK_ERRORS):
                 await self._matches.table.count_untracked(match_id, 1)
         return match.revision
 
@@ -217,12 +224,13 @@ class BoardMessages:
         match offers a rematch.
         """
         try:
-            await self.redraw_by_id(match.id, rematch=rematch)
+            with suppress(ChannelClosedError):
+                await self.redraw_by_id(match.id, rematch=rematch)
         except NETWORK_ERRORS:
             await self._matches.board_out_of_date(match.id)
 
     async def redraw_by_id(self, match_id: int, *, rematch: bool = True) -> Match:
-        """Bring a board up to date like `redraw`, but raise what `NETWORK_ERRORS` names.
+        """Bring a board up to date; raises ChannelClosedError and what `NETWORK_ERRORS` names.
 
         Returns the match as it was drawn; it may have changed since.
         """

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TypeGuard
 
 import discord
@@ -11,13 +11,14 @@ from bot.discord_internals.requests import GONE, request_waiting
 from bot.domain.match import Match, Place
 from bot.domain.shards import JoinedServer
 from bot.domain.share import Share
-from bot.errors import ChannelGoneError, MessageGoneError
+from bot.errors import ChannelClosedError, ChannelGoneError, MessageGoneError
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused, post_once
 from bot.views.board import match_message
 from bot.views.notices import reminder, retired, welcome
 from bot.views.ui import Message
 
+_MESSAGE_GONE = 10008
 _ARCHIVED = 50083  # an archived thread; another attempt would be refused as well
 _PAUSES = (0.5, 2.0)
 """Seconds before a failed edit is tried again, after discord.py's own retries."""
@@ -46,16 +47,13 @@ class ChannelMessages:
         """Bring the board of a match up to date, if its message is known.
 
         `rematch` says whether the board of a finished match offers a rematch. Raises
-        MessageGoneError, ChannelGoneError and what `NETWORK_ERRORS` names.
+        MessageGoneError, ChannelGoneError, ChannelClosedError and what `NETWORK_ERRORS` names.
         """
         if match.message_id is not None:
             await self._edit(match, match.message_id, match_message(match, rematch=rematch))
 
     async def replace_by_link(self, match: Match, message_id: int) -> None:
-        """Replace a former board of a match by a link to its current board.
-
-        Raises MessageGoneError, ChannelGoneError and what `NETWORK_ERRORS` names.
-        """
+        """Replace a former board of a match by a link to its current board; raises as the above."""
         await self._edit(match, message_id, retired(match))
 
     async def send_reminder(self, match: Match, person: int) -> int | None:
@@ -63,8 +61,7 @@ class ChannelMessages:
 
         Raises ChannelGoneError and what `NETWORK_ERRORS` names.
         """
-        sent: discord.Message | None = None
-        with _tolerate_refusals(match.id, match.place):
+        with suppress(ChannelClosedError), _own_errors(match.id, match.place):
             sent = await post_once(
                 self._channel(match.place),
                 f"{match.id}-{match.revision}",
@@ -72,7 +69,8 @@ class ChannelMessages:
                 allowed_mentions=ping_only(person),
                 suppress_embeds=True,
             )
-        return sent.id if sent else None
+            return sent.id
+        return None
 
     async def send_welcome(self, server: JoinedServer, language: str, *, daily: bool) -> bool:
         """Welcome a server in a language, if it has a system channel; what fails is only logged.
@@ -93,26 +91,19 @@ class ChannelMessages:
         return True
 
     async def delete(self, match: Match, message_id: int) -> None:
-        """Delete a message of the bot about a match, if it still exists."""
+        """Delete a message of the bot about a match, if it still exists.
+
+        Raises ChannelClosedError and what `NETWORK_ERRORS` names.
+        """
         await self._delete(match.id, match.place, message_id)
 
-    async def delete_share(self, share: Share) -> bool:
-        """Delete the known message of a share; return whether it is gone.
+    async def delete_share(self, share: Share) -> None:
+        """Delete the known message of a share, if it still exists; raises as `delete`."""
+        await self._delete(share.match_id, share.place, share.message_id or 0)
 
-        It is not where the bot has no permission. Raises what `NETWORK_ERRORS` names.
-        """
-        place = Place(share.guild_id, share.channel_id)
-        return await self._delete(share.match_id, place, share.message_id or 0)
-
-    async def _delete(self, match_id: int, place: Place, message_id: int) -> bool:
-        is_gone = False
-        try:
-            with _tolerate_refusals(match_id, place):
-                await self._channel(place).get_partial_message(message_id).delete()
-                is_gone = True
-        except (MessageGoneError, ChannelGoneError):
-            is_gone = True
-        return is_gone
+    async def _delete(self, match_id: int, place: Place, message_id: int) -> None:
+        with suppress(MessageGoneError, ChannelGoneError), _own_errors(match_id, place):
+            await self._channel(place).get_partial_message(message_id).delete()
 
     async def edit_by_token(self, token: str, message_id: int, message: Message) -> bool:
         """Edit the answer to an interaction by the interaction's token; return whether it worked.
@@ -136,12 +127,12 @@ class ChannelMessages:
         if not match.place.can_edit:
             return
         board = self._channel(match.place).get_partial_message(message_id)
-        with _tolerate_refusals(match.id, match.place):
+        with _own_errors(match.id, match.place):
             for pause in (*_PAUSES, None):
                 try:
                     await board.edit(view=message, allowed_mentions=NO_PINGS)
                 except NETWORK_ERRORS as error:
-                    if is_out_of_reach(error):
+                    if is_refused(error):
                         raise
                     last = isinstance(error, TimeoutError)
                     await _pause_or_raise(match, error, None if last else pause)
@@ -162,20 +153,21 @@ async def _pause_or_raise(match: Match, error: BaseException, pause: float | Non
 
 
 @contextmanager
-def _tolerate_refusals(match_id: int, place: Place) -> Generator[None, None, None]:
-    """Log a missing permission; raise our own errors for what is gone for good."""
+def _own_errors(match_id: int, place: Place) -> Generator[None, None, None]:
+    """Log what Discord refuses, and raise our own error for it."""
     try:
         yield
-    except NETWORK_ERRORS as error:
-        if not is_out_of_reach(error):
+    except discord.HTTPException as error:
+        if not is_refused(error):
             raise
         log.info(
             "board unreachable: match=%d channel=%d code=%d", match_id, place.channel_id, error.code
         )
         if is_channel_gone(error):
             raise ChannelGoneError from error
-        if isinstance(error, discord.NotFound):
+        if is_gone(error):
             raise MessageGoneError from error
+        raise ChannelClosedError from error
 
 
 def is_out_of_reach(error: BaseException) -> TypeGuard[discord.HTTPException]:
@@ -183,6 +175,11 @@ def is_out_of_reach(error: BaseException) -> TypeGuard[discord.HTTPException]:
     if isinstance(error, (discord.NotFound, discord.Forbidden)):
         return True
     return isinstance(error, discord.HTTPException) and error.code == _ARCHIVED
+
+
+def is_gone(error: BaseException) -> bool:
+    """Return whether Discord says that a message does not exist any more, or its channel."""
+    return is_channel_gone(error) or getattr(error, "code", 0) == _MESSAGE_GONE
 
 
 def is_channel_gone(error: BaseException) -> bool:

@@ -4,8 +4,9 @@ import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from aiohttp import FormData, Payload, web
 
@@ -45,8 +46,12 @@ class Exchange:
         self._timeout = _TIMEOUT if timeout is None else timeout.total
 
     async def __aenter__(self) -> Response:
+        send: Callable[[object], Awaitable[object]] = self._send
         for middleware in self._middlewares:
-            await middleware(None, _nothing)
+            send = partial(_through, middleware, send)
+        return cast("Response", await send(None))
+
+    async def _send(self, _: object) -> Response:
         async with asyncio.timeout(self._timeout):
             response = await self._session.exchange(self._method, self._url, self._body)
         return Response(response, self._method, self._url)
@@ -165,12 +170,12 @@ class Session:
 _OWN = r"webhooks/\d+/([^/]+)/messages/@original"
 
 
+def _through(middleware: Middleware, send: object, request: object) -> Awaitable[object]:
+    return middleware(request, send)
+
+
 def _path(path: str) -> re.Pattern[str]:
     return re.compile(f".*/{path}")
-
-
-async def _nothing(_: object) -> None:
-    """Stand for what aiohttp does after its middlewares."""
 
 
 def _now() -> float:

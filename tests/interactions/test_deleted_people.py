@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from datetime import timedelta
 
+import simcord
+
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.stored_data import DELETED_IDS_KEPT
 from tests.interactions.conftest import Board, World, delete_all, give_up, said_to
@@ -65,6 +67,26 @@ async def test_no_rematch_with_someone_who_left(world: World) -> None:
     assert len(world.messages()) == before
     shown = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
     assert Board(shown.response).labels[0] == "Accept"
+
+
+async def test_a_board_in_a_closed_channel(world: World) -> None:
+    """It keeps the name until the bot can edit it, which it tries again a day later."""
+    board = await a_game_of(world, world.ann)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    await delete_all(world.ann, world)
+    await world.env.advance_time(3600)
+    assert f"<@{world.ann.id}>" in board.text
+    await world.env.advance_time(86_400)
+    assert f"<@{world.ann.id}>" not in board.text
+
+
+async def a_game_of(world: World, person: simcord.MemberActor) -> Board:
+    """Return the board of a finished game between two people."""
+    board = await challenge(world)
+    await click(world.ben, board, "Accept")
+    await give_up(world, person)
+    await world.env.advance_time(CHALLENGE_PAUSE.total_seconds())
+    return board
 
 
 async def test_no_challenge_to_someone_who_left(world: World) -> None:

@@ -11,6 +11,7 @@ from bot.domain.match import Match
 from bot.domain.shards import Shards
 from bot.domain.share import Share
 from bot.jobs.begin_runs import EngineResumer
+from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
@@ -19,6 +20,7 @@ from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.services.deletions import Deleted, Deletions
 from bot.services.matches import Matches
+from bot.store.closed_channels import ClosedChannelTable
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.matches.deadlines import DeadlineTable
@@ -60,10 +62,9 @@ class Discord:
         self.done.append(("reminded", match.id))
         return person
 
-    async def delete_share(self, share: Share) -> bool:
+    async def delete_share(self, share: Share) -> None:
         """Delete the message of a share."""
         self.done.append(("withdrawn", share.match_id))
-        return True
 
     async def redraw_by_id(self, match_id: int) -> Match:
         """Redraw a board."""
@@ -109,12 +110,13 @@ class Process:
         self.deletions = NotedDeletions(DeletionTable(database, self.shards), matches, Random(2))
         self.deletions.finished = []
         self.retention = RetentionTables(database, CHALLENGE_PAUSE, self.shards)
+        closed = ClosedChannels(ClosedChannelTable(database, self.shards), matches.now)
         self._jobs: list[Job] = [
             MatchExpirer(matches, table, discord.ended, all_there),
-            ReminderSender(matches, preferences, table, fake, 0.0),
-            BoardRedrawer(fake, table, matches.now, 0.0),
-            PatientRedrawer(fake, table, matches.now, 0.0),
-            ShareWithdrawer(shares, matches.now, fake, 0.0),
+            ReminderSender(matches, preferences, table, fake, 0.0, closed),
+            BoardRedrawer(fake, table, matches.now, 0.0, closed),
+            PatientRedrawer(fake, table, matches.now, 0.0, closed),
+            ShareWithdrawer(shares, matches.now, fake, 0.0, closed),
             EngineResumer(fake, engine_turns),
             PeopleDeleter(self.deletions, matches.now, self.shards),
             RowRemover(self.retention, lambda: MUCH_LATER),

@@ -12,7 +12,9 @@ import discord
 
 from bot.domain.daily.attempt import Attempt, hinted, pressed
 from bot.domain.shards import HeldShards, all_shards
+from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.post_puzzles import PuzzlePoster
+from bot.store.closed_channels import ClosedChannelTable
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
@@ -73,17 +75,22 @@ class Chat:
     limited: int = 0
     edits: list[int] = field(default_factory=list)
     client: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(application_id=61))
+    answered: Callable[[int], None] = lambda _: None
     _nonces: dict[str, int] = field(default_factory=dict)
 
     async def send(self, channel_id: int, nonce: str, message: Message) -> int:
         """Post a message, once for each nonce."""
         assert len(nonce) <= 25
-        return await _does(self.faults[channel_id], lambda: self._post(channel_id, nonce, message))
+        posted = lambda: self._post(channel_id, nonce, message)  # noqa: E731
+        sent = await _does(self.faults[channel_id], posted)
+        self.answered(channel_id)
+        return sent
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """Edit a message."""
         assert self.channels[message_id] == channel_id
         await _does(self.edit_faults, lambda: self._change(message_id, message))
+        self.answered(channel_id)
 
     async def wait_for_ever(self, _: Callable[[], int]) -> int:
         """Have a request wait for a rate limit."""
@@ -144,14 +151,20 @@ class Servers:
         self.die_after: int | None = None
         self.preferences = PreferencesTable(database)
         self.puzzles = PuzzleTable(database)
+        self._shards = shards
         self.poster = self.restarted()
 
     def restarted(self) -> PuzzlePoster:
         """Return the job as a new process has it."""
+        self.closed = ClosedChannels(
+            ClosedChannelTable(self.database, self._shards), lambda: self.now
+        )
+        self.chat.answered = self.closed.answered
         settings, servers = ServerSettingsTable(self.database), JoinedServerTable(self.database)
         messages = cast(Any, self.chat)
         self.poster = PuzzlePoster(
-            self.table, self.puzzles, settings, servers, messages, lambda: self.now, self._turn
+            *(self.table, self.puzzles, settings, servers, messages, lambda: self.now, self._turn),
+            self.closed,
         )
         return self.poster
 
@@ -172,6 +185,7 @@ class Servers:
     async def run(self, after: timedelta = timedelta()) -> datetime | None:
         """Let time pass, then the job do what is due, as far as Discord answers."""
         self.now += after
+        await self.closed.run()
         due = await self.poster.run()
         await self.settle()
         return due

@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.daily.post import LATE_SLOT, SENT_WITHIN, SLOT, Post
 from bot.domain.shards import JoinedServer
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, EVE
 from tests.jobs.puzzle_posts import (
@@ -25,7 +25,7 @@ from tests.wire.until import until
 
 pytestmark = pytest.mark.both_engines
 
-SECOND, DAYS = timedelta(seconds=1), timedelta(days=1)
+SECOND, HOUR, DAYS = timedelta(seconds=1), timedelta(hours=1), timedelta(days=1)
 
 
 @pytest.fixture
@@ -258,21 +258,52 @@ async def test_deleted_data(servers: Servers, sent: bool) -> None:
     assert f"<@{BEN}>" in text
 
 
-async def test_deleted_after_a_refused_edit(servers: Servers) -> None:
-    """In a channel that was closed to the bot for a while, a deletion reaches the post again."""
+async def test_a_post_in_a_closed_channel(servers: Servers) -> None:
+    """What the bot may not edit is tried once a day, however long it takes, and then forgotten."""
+    await named_by_a_post(servers)
+    servers.chat.edit_faults = [refused(403, 50001)] * 5
+    servers.chat.faults[CHANNEL] = [refused(403, 50013)] * 5
+    await delete(servers.database, ANN, -5)
+    for hour in range(24 * 5):
+        assert f"<@{ANN}>" in servers.chat.texts()[0]
+        await servers.run(HOUR)
+        assert len(servers.chat.edit_faults) == 4 - hour // 24
+    await servers.run(HOUR)
+    assert f"<@{ANN}>" not in servers.chat.texts()[0]
+    await servers.table.set_channel(SERVER, CHANNEL)
+    for _ in range(4):
+        await servers.run(DAYS)
+        await servers.run(LATE_SLOT)
+    assert await servers.database.read(_count) == 2
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_channel_that_is_open_again(servers: Servers, restarts: bool) -> None:
+    """As soon as the bot can post there, names go from the former post."""
+    await named_by_a_post(servers)
+    servers.chat.edit_faults = [refused(403, 50001)]
+    servers.now = DAY + DAYS - HOUR
+    await servers.preferences.switch(ANN, games=False)
+    await servers.run()
+    assert f"<@{ANN}>" in servers.chat.texts()[0]
+    if restarts:
+        servers.restarted()
+    await servers.run(HOUR)
+    await servers.run(SECOND)
+    former, _ = servers.chat.texts()
+    assert f"<@{ANN}>" not in former
+
+
+async def named_by_a_post(servers: Servers) -> None:
+    """Have a post name Ann."""
     await servers.want()
     await servers.run()
     await servers.solve(ANN)
     await servers.run(SLOT)
-    servers.chat.edit_faults = [refused(403, 50001)]
-    await servers.solve(BEN)
-    await servers.run(SLOT)
-    assert await servers.table.next_draw(servers.now) is None
-    await delete(servers.database, ANN, -5)
-    await servers.run(SLOT)
-    (text,) = servers.chat.texts()
-    assert f"<@{ANN}>" not in text
-    assert f"<@{BEN}>" in text
+
+
+async def _count(db: Connection) -> int:
+    return int((await db.one("SELECT count(*) FROM puzzle_posts"))[0])
 
 
 async def test_a_deleted_message(servers: Servers) -> None:

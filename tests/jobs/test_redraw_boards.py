@@ -1,4 +1,5 @@
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -6,7 +7,9 @@ from bot.domain.expiry import expired
 from bot.domain.match import Match, Person, Place
 from bot.domain.stored_data import MOST_BOARDS
 from bot.jobs import redraw_boards
+from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
+from bot.store.closed_channels import ClosedChannelTable
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
@@ -37,6 +40,19 @@ class Boards:
         return match
 
 
+def urgent_redrawer(database: Database, boards: Boards, now: datetime) -> BoardRedrawer:
+    return BoardRedrawer(*_parts(database, boards, now))
+
+
+def patient_redrawer(database: Database, boards: Boards, now: datetime) -> PatientRedrawer:
+    return PatientRedrawer(*_parts(database, boards, now))
+
+
+def _parts(database: Database, boards: Any, now: datetime) -> tuple[Any, ...]:
+    closed = ClosedChannels(ClosedChannelTable(database), lambda: now)
+    return boards, DeadlineTable(database), lambda: now, 0.0, closed
+
+
 async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -> None:
     """However many boards fail, the others are redrawn, the newest first; the marks show it."""
     table, deadlines = MatchTable(database), DeadlineTable(database)
@@ -49,7 +65,7 @@ async def test_a_board_that_fails_does_not_stop_the_others(database: Database) -
     failures: tuple[Exception, ...] = (OSError(), ValueError())
     failing = {match_id: failures[match_id % 2] for match_id in ids[:MORE]}
     boards = Boards(table, failing)
-    await BoardRedrawer(boards, deadlines, lambda: NOW, 0.0).run()  # type: ignore[arg-type]
+    await urgent_redrawer(database, boards, NOW).run()
     assert boards.drawn == ids[: MORE - 1 : -1]
     assert await deadlines.boards_to_redraw(len(ids)) == ids[MORE - 1 :: -1]
 
@@ -66,13 +82,13 @@ class ChangingBoards(Boards):
 
 async def test_a_board_that_changes_while_it_is_drawn(database: Database) -> None:
     """It is drawn again at once, not only after a pause that grows with each such board."""
-    table, deadlines = MatchTable(database), DeadlineTable(database)
+    table = MatchTable(database)
     matches = [a_match(place=Place(21, number), x=Person(number)) for number in range(3)]
     ids = [(await table.add(match)).id for match in matches]
     for match_id in ids:
         await table.mark_board(match_id)
     boards = ChangingBoards(table, {})
-    redrawer = BoardRedrawer(boards, deadlines, lambda: NOW, 0.0)  # type: ignore[arg-type]
+    redrawer = urgent_redrawer(database, boards, NOW)
     assert await redrawer.run() is None
     assert boards.drawn == ids[::-1] * 2
 
@@ -84,10 +100,10 @@ async def test_boards_of_a_deleted_person(database: Database) -> None:
     await MatchTable(database).shown_at(first, 41)
     await database.write(lambda db: copy_last(db, MOST_BOARDS + 9))
     await delete(database, ANN, -1)
-    table, deadlines = MatchTable(database), DeadlineTable(database)
+    table = MatchTable(database)
     boards = Boards(table, {})
-    urgent = BoardRedrawer(boards, deadlines, lambda: NOW, 0.0)  # type: ignore[arg-type]
-    patient = PatientRedrawer(boards, deadlines, lambda: NOW, 0.0)  # type: ignore[arg-type]
+    urgent = urgent_redrawer(database, boards, NOW)
+    patient = patient_redrawer(database, boards, NOW)
     await urgent.run()
     assert boards.drawn == []
     assert await patient.run() is None
@@ -118,7 +134,7 @@ async def test_boards_marked_while_others_are_drawn(
     """
     monkeypatch.setattr(redraw_boards, "IN_A_ROW", 3)
     monkeypatch.setattr(redraw_boards, "BATCH", 3)
-    table, deadlines = MatchTable(database), DeadlineTable(database)
+    table = MatchTable(database)
     matches = [a_match(place=Place(21, number), x=Person(number)) for number in range(10)]
     ids = [(await table.add(match)).id for match in matches]
     for match_id in ids[:8]:
@@ -135,7 +151,7 @@ async def test_boards_marked_while_others_are_drawn(
             return await super().redraw_by_id(match_id)
 
     boards = FilledBoards(table, {ids[6]: OSError()})
-    await BoardRedrawer(boards, deadlines, lambda: NOW, 0.0).run()  # type: ignore[arg-type]
+    await urgent_redrawer(database, boards, NOW).run()
     newest_first = [ids[at] for at in (7, 5, 9, 8, 4, 3, 2, 1, 0)]
     assert boards.drawn == newest_first
 
@@ -161,7 +177,7 @@ async def test_marks_that_came_too_late(
 
     async def drawn(now: datetime) -> list[int]:
         boards = Boards(table, {})
-        await BoardRedrawer(boards, deadlines, lambda: now, 0.0).run()  # type: ignore[arg-type]
+        await urgent_redrawer(database, boards, now).run()
         return boards.drawn
 
     assert await drawn(late) == [ids["deleted"], ids["people"]]

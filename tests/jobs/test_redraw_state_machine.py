@@ -16,12 +16,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
+from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer
 from bot.messaging import board_messages
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.match_queue import MatchQueue
 from bot.services.matches import Matches
+from bot.store.closed_channels import ClosedChannelTable
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.open_database import open_database
@@ -63,7 +65,8 @@ class RedrawStateMachine(RuleBasedStateMachine):
         """Begin a run of the bot, which knows of nothing that is in flight."""
         messages: Any = HeldMessages(self.chat)
         self.boards = BoardMessages(self.matches, messages)
-        self.redrawer = BoardRedrawer(self.boards, self.table, lambda: self.now, 0.0)
+        closed = ClosedChannels(ClosedChannelTable(self.database), lambda: self.now)
+        self.redrawer = BoardRedrawer(self.boards, self.table, lambda: self.now, 0.0, closed)
         self.redrawing: asyncio.Task[object] | None = None
         self.runner.run(RunTable(self.database).begin(1000))
         self.redraw()

@@ -1,14 +1,19 @@
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
 from bot.domain.offers import draw_offered, offer_accepted, offer_declined, take_back_asked
+from bot.errors import ChannelClosedError
+from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.send_reminders import ReminderSender
 from bot.services.matches import Matches
+from bot.store.closed_channels import ClosedChannelTable
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
@@ -22,6 +27,10 @@ DELAY = timedelta(minutes=2)
 """How long after the start of their turn people are reminded in a casual match."""
 
 
+class Killed(BaseException):
+    """The process was killed."""
+
+
 class Reminders:
     """Reminders on a simulated Discord: who each one pinged, and which of them still stand."""
 
@@ -30,9 +39,12 @@ class Reminders:
         self.sent: list[int] = []
         self.standing: dict[int, int] = {}
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
+        self.fault: BaseException | None = None
         self.matches = Matches(MatchTable(database), lambda: self.now, Random(1))
         preferences, table = PreferencesTable(database), DeadlineTable(database)
-        self._sender = ReminderSender(self.matches, preferences, table, self, 0.0)  # type: ignore[arg-type]
+        self.closed = ClosedChannels(ClosedChannelTable(database), lambda: self.now)
+        chat: Any = self
+        self._sender = ReminderSender(self.matches, preferences, table, chat, 0.0, self.closed)
 
     async def casual_match(self, number: int = 1, moves: tuple[int, ...] = ()) -> Match:
         """Start a casual match; each number gives other people and another channel."""
@@ -45,6 +57,7 @@ class Reminders:
         """Let time pass and return who is reminded then."""
         self.now += delay
         before = len(self.sent)
+        await self.closed.run()
         await self._sender.run()
         return self.sent[before:]
 
@@ -59,7 +72,10 @@ class Reminders:
         return message_id
 
     async def delete(self, _: Match, message_id: int) -> None:
-        """Delete a reminder."""
+        """Delete a reminder; the first time `fault` is raised."""
+        fault, self.fault = self.fault, None
+        if fault is not None:
+            raise fault
         del self.standing[message_id]
 
 
@@ -153,9 +169,6 @@ async def test_who_has_moved_meanwhile_is_not_reminded(reminders: Reminders) -> 
 async def test_killed_while_a_reminder_is_sent(reminders: Reminders) -> None:
     """Nobody is pinged twice: the next start does not send it again, and the next turn has one."""
 
-    class Killed(BaseException):
-        pass
-
     async def kill() -> None:
         raise Killed
 
@@ -184,6 +197,38 @@ async def test_a_finished_match_keeps_no_reminder(reminders: Reminders) -> None:
     await reminders.matches.resign(match.id, 3)
     assert await reminders.after(timedelta()) == []
     assert reminders.standing == {}
+
+
+@pytest.mark.parametrize("fault", [ChannelClosedError(), OSError(), Killed()], ids=type)
+async def test_a_reminder_that_is_not_deleted(reminders: Reminders, fault: BaseException) -> None:
+    """The last reminder of a match is deleted later: where Discord refused that, a day later."""
+    match = await reminders.casual_match()
+    assert await reminders.after(DELAY) == [2]
+    await reminders.matches.resign(match.id, 3)
+    reminders.fault = fault
+    with suppress(Killed):
+        assert await reminders.after(timedelta()) == []
+    if isinstance(fault, ChannelClosedError):
+        assert await reminders.after(timedelta(hours=23)) == []
+        assert list(reminders.standing.values()) == [2]
+    assert await reminders.after(timedelta(hours=1)) == []
+    assert reminders.standing == {}
+
+
+@pytest.mark.parametrize("left", [0, 1])
+async def test_a_reminder_in_an_archived_thread(reminders: Reminders, left: int) -> None:
+    """It is deleted once the next one is sent there; if not, it counts as one that is unknown."""
+    match = await reminders.casual_match()
+    await reminders.after(DELAY)
+    await reminders.matches.press(match.id, 0, 4, 2)
+
+    async def refuse() -> None:
+        reminders.fault = ChannelClosedError() if left else None
+
+    reminders.meanwhile, reminders.fault = refuse, ChannelClosedError()
+    assert await reminders.after(DELAY) == [3]
+    assert len(reminders.standing) == 1 + left
+    assert await reminders.matches.table.has_untracked(match.id) == bool(left)
 
 
 async def test_a_match_that_cannot_be_read(

@@ -16,7 +16,7 @@ NO_PEOPLE = {
     *("seed", "rematch_of", "ended", "after", "counted"),
     *("started_at", "changed_at", "joined_at", "turn_since", "due_at", "remind_at", "rated_at"),
     *("pinged_at", "declined_at", "deleted_at", "begun_at", "shared_at"),
-    *("alive_at", "solved_at", "claimed_at", "edited_at", "left_at"),
+    *("alive_at", "solved_at", "claimed_at", "edited_at", "tried_at", "left_at"),
     *("arena_id", "thread_id", "podium_id", "starts_at", "ends_at", "since"),
 }
 """The names of columns that have large numbers, but never a person's id."""

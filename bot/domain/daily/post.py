@@ -3,14 +3,20 @@
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from bot.domain.daily.days import number_at
+from bot.domain.match import Place
+
 DEFAULT_HOUR = 18
 """The hour, in UTC, at which the puzzle comes to a server that has chosen only a channel."""
 MOST_REFUSALS = 3
 """After how many refused posts in a row a server gets no more, until it chooses a channel again."""
-SENT_WITHIN = timedelta(minutes=1)
-"""How long a claimed post may be sent, also again: Discord knows its nonce for some minutes."""
-AGAIN = timedelta(seconds=1)
-"""How long after an attempt a post is sent again that may not have come."""
+SENT_WITHIN = timedelta(minutes=3)
+"""How long a post that may have come is sent again: Discord knows its nonce for some minutes."""
+AGAIN, LATEST_AGAIN = timedelta(seconds=1), timedelta(minutes=1)
+"""How long after an attempt a post is sent again that may not have come: a quarter of the time for
+which that was tried, but within these limits."""
+SEVERAL = 3
+"""In how many channels Discord cannot be reached before no other puzzle is sent."""
 SLOT, LATE_SLOT = timedelta(seconds=20), timedelta(minutes=15)
 """The time between two edits of a post, and of an older one, which Discord limits (error 30046)."""
 YOUNG = timedelta(hours=1)
@@ -31,20 +37,26 @@ class PostChannel(NamedTuple):
 class Post(NamedTuple):
     """A puzzle that is posted on a server; `message_id` is None before it is sent.
 
-    People are named only on a server's `newest` post.
+    `tried_at` is the last attempt that may have sent it. People are named only on a server's
+    `newest` post.
     """
 
     guild_id: int
     number: int
     channel_id: int
     message_id: int | None
-    claimed_at: datetime
+    tried_at: datetime | None
     newest: bool = True
 
     @property
     def key(self) -> tuple[int, int]:
         """What tells it apart from other posts: its server and number."""
         return self.guild_id, self.number
+
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return Place(self.guild_id, self.channel_id)
 
     @property
     def is_known_newest(self) -> bool:
@@ -57,8 +69,9 @@ class Post(NamedTuple):
         return f"{self.guild_id}-{self.number}"
 
     def may_be_sent(self, now: datetime) -> bool:
-        """Return whether it was claimed just now, so that sending it again makes no second one."""
-        return timedelta() <= now - self.claimed_at < SENT_WITHIN
+        """Return whether it is today's puzzle, of which no second post would come."""
+        is_once = self.tried_at is None or abs(now - self.tried_at) < SENT_WITHIN
+        return is_once and self.number == number_at(now)
 
 
 def next_hour(now: datetime) -> datetime:

@@ -64,7 +64,7 @@ async def _delete(request: Request) -> None:
 def stored_data_text(language: str) -> str:
     """Return a title and a line for each kind of data, and what a deletion cannot reach."""
     sentences = dict.fromkeys(stored.sentence for stored in STORED)
-    keys = ("kept-title", *sentences, "kept-limits", "english-holds")
+    keys = ("kept-title", *sentences, "kept-limits", "mydata-later", "english-holds")
     return "\n".join(filter(None, (translate(language, key, **_LIMITS) for key in keys)))
 
 
@@ -74,7 +74,8 @@ def _deleted_text(deleted: Deleted, language: str, *, untracked: int) -> str:
     `untracked` is how many messages there may be that the bot does not know.
     """
     said = translate(language, f"mydata-{deleted}")
-    lines = [said, translate(language, "mydata-boards", **_LIMITS)]
+    keys = ("mydata-boards", "mydata-later")
+    lines = [said, *(translate(language, key, **_LIMITS) for key in keys)]
     if untracked:
         lines.append(translate(language, "mydata-untracked", count=untracked))
     return "\n".join(lines)

@@ -12,6 +12,7 @@ from bot.domain.arena.field import Field, Player
 from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, BeingDeletedError
 from bot.store.arena.rows import Evening, evening_of
+from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Names, read, write
 from bot.store.held import HeldTable
 from bot.store.matches.arena_points import MARK_ARENA
@@ -51,8 +52,15 @@ UPDATE arenas SET phase = :phase, starts_at = :starts_at, ends_at = :ends_at, re
 WHERE id = :id
 """
 _LET_GO = "UPDATE matches SET arena_id = NULL WHERE arena_id = ? AND status = 'live'"
-_DUE = "SELECT id FROM arenas WHERE due_at <= ?{and_held} ORDER BY due_at"
-_NEXT = "SELECT min(due_at) AS next FROM arenas WHERE due_at IS NOT NULL{and_held}"
+# What is over and cannot be edited waits.
+_EDITABLE = f"""(
+    phase IN ('announced', 'running', 'ending') OR podium_id IS NULL AND phase = 'over'
+    OR channel_id NOT IN {CLOSED} AND coalesce(thread_id, channel_id) NOT IN {CLOSED}
+)"""
+_DUE = f"SELECT id FROM arenas WHERE due_at <= ? AND {_EDITABLE}{{and_held}} ORDER BY due_at"  # noqa: S608
+_NEXT = f"""
+SELECT min(due_at) AS next FROM arenas WHERE due_at IS NOT NULL AND {_EDITABLE}{{and_held}}
+"""  # noqa: S608
 _LOOKED = "UPDATE arenas SET due_at = ? WHERE id = ? AND due_at = ?"
 _COUNT_UNTRACKED = "UPDATE arenas SET untracked = untracked + 1 WHERE id = ?"
 _MESSAGE = "UPDATE arenas SET message_id = ?, untracked = untracked - 1, due_at = 0 WHERE id = ?"
@@ -62,7 +70,7 @@ _THREAD = "UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at
 _BEGIN_EDIT = "UPDATE arenas SET redraw = 2 WHERE id = ? RETURNING *"
 _EDITED = """
 UPDATE arenas SET
-    edited_at = ?, due_at = 0, redraw = CASE redraw WHEN 2 THEN 0 ELSE redraw END
+    edited_at = ?, due_at = 0, redraw = CASE redraw WHEN 2 THEN ? ELSE redraw END
 WHERE id = ?
 """
 _TAKE_PART = upsert("arena_players", ("arena_id", "person_id"), ("since", "has_left"), named=False)
@@ -224,9 +232,14 @@ class ArenaTable(HeldTable):
         return await evening_of(db, await db.one(_BEGIN_EDIT, (arena_id,)))
 
     @write
-    async def set_edited(self, db: Connection, arena_id: int, now: datetime) -> None:
-        """Store that the messages of an arena were edited just now, as they were to be then."""
-        await db.run_last(_EDITED, (milliseconds(now), arena_id))
+    async def set_edited(
+        self, db: Connection, arena_id: int, now: datetime, *, is_done: bool = True
+    ) -> None:
+        """Store that the messages of an arena were edited just now, as they were to be then.
+
+        Unless all `is_done`, they are to be edited again.
+        """
+        await db.run_last(_EDITED, (milliseconds(now), int(not is_done), arena_id))
 
 
 async def _claimed(db: Connection, arena_id: int, due_at: datetime) -> Evening:

@@ -1,19 +1,32 @@
 """The tables `puzzle_channels` and `puzzle_posts`: where the daily puzzle comes, and its messages.
 
 `redraw` is 1 for a post that has to be edited, and 2 while it is sent or edited: what changes
-meanwhile makes it 1 again. Of each server the newest two posts stay.
+meanwhile makes it 1 again. Of each server the newest two posts stay, and those that are not edited
+yet: they may name people.
 """
 
 from datetime import datetime, timedelta
 
 from bot.domain.daily.days import number_at
-from bot.domain.daily.post import AGAIN, LATE_SLOT, MOST_REFUSALS, SLOT, YOUNG, Post, PostChannel
+from bot.domain.daily.post import (
+    AGAIN,
+    LATE_SLOT,
+    LATEST_AGAIN,
+    MOST_REFUSALS,
+    SLOT,
+    YOUNG,
+    Post,
+    PostChannel,
+)
+from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Row, read, write
 from bot.store.held import HeldTable
-from bot.store.rows import milliseconds, moment, moment_or_none, upsert
+from bot.store.rows import milliseconds, milliseconds_or_none, moment_or_none, upsert
 
 _ANY_SERVER = "SELECT min(guild_id) AS server FROM puzzle_channels"
-_AGAIN, _SLOT, _LATE_SLOT = (slot // timedelta(milliseconds=1) for slot in (AGAIN, SLOT, LATE_SLOT))
+_AGAIN, _LATEST, _SLOT, _LATE_SLOT = (
+    pause // timedelta(milliseconds=1) for pause in (AGAIN, LATEST_AGAIN, SLOT, LATE_SLOT)
+)
 
 _CHANNEL = "SELECT channel_id, hour, refusals FROM puzzle_channels WHERE guild_id = ?"
 _SET_CHANNEL = """
@@ -23,8 +36,11 @@ ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, refusals 
 _SET_HOUR = upsert("puzzle_channels", ("guild_id",), ("hour",), named=False)
 # One that another process has claimed at this moment is sent again, with the same nonce.
 _CLAIM = """
-INSERT INTO puzzle_posts (guild_id, number, channel_id, claimed_at, edited_at, redraw)
-SELECT guild_id, CAST(:number AS INTEGER), channel_id, CAST(:now AS BIGINT), CAST(:now AS BIGINT), 2
+INSERT INTO puzzle_posts (
+    guild_id, number, channel_id, claimed_at, edited_at, tried_at, redraw
+)
+SELECT guild_id, CAST(:number AS INTEGER), channel_id,
+    CAST(:now AS BIGINT), CAST(:now AS BIGINT), CAST(:now AS BIGINT), 2
 FROM puzzle_channels
 WHERE guild_id > :after AND channel_id IS NOT NULL AND hour <= :hour AND :number > 0
 AND NOT EXISTS (
@@ -34,11 +50,12 @@ AND NOT EXISTS (
 ON CONFLICT (guild_id, number) DO UPDATE SET redraw = 2 RETURNING *
 """
 _OLDER = "guild_id = :guild AND number < :number"
-_REDRAW_FORMER = f"UPDATE puzzle_posts SET redraw = 1 WHERE {_OLDER}"  # noqa: S608
+# One whose last edit has not landed may still name people.
 _REMOVE_OLDER = f"""
-DELETE FROM puzzle_posts
-WHERE {_OLDER} AND number < (SELECT max(number) FROM puzzle_posts WHERE {_OLDER})
+DELETE FROM puzzle_posts WHERE {_OLDER} AND (redraw = 0 OR message_id IS NULL)
+AND number < (SELECT max(number) FROM puzzle_posts WHERE {_OLDER})
 """  # noqa: S608
+_REDRAW_FORMER = f"UPDATE puzzle_posts SET redraw = 1 WHERE {_OLDER}"  # noqa: S608
 _NAME_SOLVERS = """
 UPDATE puzzle_posts SET redraw = 1 WHERE guild_id = ? AND number = ? AND EXISTS (
     SELECT 1 FROM puzzle_attempts AS solved
@@ -54,21 +71,31 @@ UPDATE puzzle_channels SET refusals = refusals + :more,
 WHERE guild_id = :guild AND channel_id = :channel
 """
 _NEXT_DRAWING = f"""edited_at + CASE
-    WHEN message_id IS NULL THEN {_AGAIN} WHEN claimed_at > :young THEN {_SLOT} ELSE {_LATE_SLOT}
+    WHEN message_id IS NULL THEN CASE
+        WHEN edited_at - claimed_at < 4 * {_AGAIN} THEN {_AGAIN}
+        WHEN edited_at - claimed_at > 4 * {_LATEST} THEN {_LATEST}
+        ELSE (edited_at - claimed_at) / 4
+    END
+    WHEN claimed_at > :young THEN {_SLOT} ELSE {_LATE_SLOT}
 END"""
-_MARKED = "redraw <> 0 AND given_up = 0"
+_MARKED = f"""
+redraw <> 0 AND given_up = 0 AND (message_id IS NULL OR channel_id NOT IN {CLOSED})
+"""
 _TO_DRAW = f"""
 SELECT *, NOT EXISTS (
     SELECT 1 FROM puzzle_posts AS newer
     WHERE newer.guild_id = puzzle_posts.guild_id AND newer.number > puzzle_posts.number
 ) AS newest
-FROM puzzle_posts WHERE {_MARKED}
+FROM puzzle_posts WHERE {_MARKED} AND (message_id IS NOT NULL) = :sent
 AND ({_NEXT_DRAWING} <= :now OR edited_at > :now){{and_held}} ORDER BY edited_at LIMIT :limit
 """  # noqa: S608
+_UNSENT = f"SELECT guild_id, number FROM puzzle_posts WHERE {_MARKED} AND message_id IS NULL"  # noqa: S608
 _NEXT_DRAW = f"""
 SELECT min({_NEXT_DRAWING}) FROM puzzle_posts WHERE {_MARKED}{{and_held}}
 """  # noqa: S608
-_BEGIN = "UPDATE puzzle_posts SET redraw = 2, edited_at = ? WHERE guild_id = ? AND number = ?"
+_BEGIN = """
+UPDATE puzzle_posts SET redraw = 2, edited_at = ?, tried_at = ? WHERE guild_id = ? AND number = ?
+"""
 _DRAWN = """
 UPDATE puzzle_posts SET message_id = ?, redraw = CASE redraw WHEN 2 THEN 0 ELSE redraw END
 WHERE guild_id = ? AND number = ?
@@ -115,9 +142,9 @@ class PostTable(HeldTable):
         row = await db.one(self._held(_CLAIM), names | {"now": milliseconds(now)})
         if row is None:
             return None
-        for sql in (_REDRAW_FORMER, _REMOVE_OLDER):
+        for sql in (_REMOVE_OLDER, _REDRAW_FORMER):
             await db.run(sql, {"guild": row["guild_id"], "number": row["number"]})
-        return _post(row)
+        return _post(row)._replace(tried_at=None)
 
     @write
     async def give_up(self, db: Connection, post: Post, *, refusals: int = 0) -> None:
@@ -127,11 +154,20 @@ class PostTable(HeldTable):
         await db.run(_REFUSED, where | {"more": refusals, "most": MOST_REFUSALS})
 
     @read
-    async def to_draw(self, db: Connection, now: datetime, limit: int) -> list[Post]:
-        """Return up to `limit` posts to send or edit now, those first that have waited longest."""
-        names = {"now": milliseconds(now), "young": milliseconds(now - YOUNG), "limit": limit}
+    async def to_draw(self, db: Connection, now: datetime, limit: int, *, sent: bool) -> list[Post]:
+        """Return up to `limit` posts to edit now, those first that have waited longest.
+
+        Those that were not `sent` are to be sent again.
+        """
+        names = {"now": milliseconds(now), "young": milliseconds(now - YOUNG)}
+        names |= {"limit": limit, "sent": sent}
         found = await db.all(self._held(_TO_DRAW), names)
         return [_post(row)._replace(newest=bool(row["newest"])) for row in found]
+
+    @read
+    async def unsent(self, db: Connection) -> set[tuple[int, int]]:
+        """Return the keys of all posts that are to be sent, or are being sent."""
+        return {(row["guild_id"], row["number"]) for row in await db.all(_UNSENT)}
 
     @read
     async def next_draw(self, db: Connection, now: datetime) -> datetime | None:
@@ -142,7 +178,17 @@ class PostTable(HeldTable):
     @write
     async def begin(self, db: Connection, post: Post, now: datetime) -> None:
         """Store that a post is drawn now; the next time waits for its slot, also if this fails."""
-        await db.run(_BEGIN, (milliseconds(now), *post.key))
+        at = milliseconds(now)
+        await db.run(_BEGIN, (at, at, *post.key))
+
+    @write
+    async def failed(
+        self, db: Connection, post: Post, now: datetime, *, may_have_come: bool
+    ) -> None:
+        """Store that a post is not known to have come, though it may have, until now."""
+        tried_at = now if may_have_come else post.tried_at
+        values = (milliseconds(now), milliseconds_or_none(tried_at), *post.key)
+        await db.run(_BEGIN, values)
 
     @write
     async def drawn(self, db: Connection, post: Post, message_id: int) -> None:
@@ -164,5 +210,5 @@ def _post(row: Row) -> Post:
         row["number"],
         row["channel_id"],
         row["message_id"],
-        moment(row["claimed_at"]),
+        moment_or_none(row["tried_at"]),
     )

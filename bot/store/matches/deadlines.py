@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.domain.limits import ABANDONED_AFTER, REDRAWN_WITHIN, REMIND_AFTER
 from bot.domain.match import Match, Place, Status
+from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Names, Row, read, write
 from bot.store.held import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import MATCH_COLUMNS, match_of, milliseconds, moment_or_none, row_of
@@ -16,17 +17,26 @@ _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_
 """After how many milliseconds of a turn people are reminded, by pace."""
 
 _NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL{and_held}"
-_NEXT_REMINDER = "SELECT min(remind_at) AS next FROM matches WHERE remind_at IS NOT NULL{and_held}"
+# The last reminder of a match that is over is deleted once that is possible.
+_REMINDABLE = f"(status = 'live' OR channel_id NOT IN {CLOSED})"
+_NEXT_REMINDER = f"""
+SELECT min(remind_at) AS next FROM matches
+WHERE remind_at IS NOT NULL AND {_REMINDABLE}{{and_held}}
+"""  # noqa: S608
 _DUE = """
 SELECT id, guild_id, channel_id, can_edit, status FROM matches
 WHERE due_at <= ?{and_held} ORDER BY due_at LIMIT ?
 """
-_TO_REMIND = "SELECT id FROM matches WHERE remind_at <= ?{and_held} ORDER BY remind_at LIMIT ?"
+_TO_REMIND = f"""
+SELECT id FROM matches
+WHERE remind_at <= ? AND {_REMINDABLE}{{and_held}} ORDER BY remind_at LIMIT ?
+"""  # noqa: S608
 # After a move the last reminder is due to be deleted, but the next one is not due yet. Claimed
-# before it is sent, so that nobody is pinged twice after a crash in between.
+# before it is sent, so that nobody is pinged twice after a crash in between. After the end only the
+# last one is to be deleted, which stays due until it is.
 _CLAIM = f"""
 UPDATE matches SET remind_at = CASE
-    WHEN status <> 'live' THEN NULL
+    WHEN status <> 'live' THEN remind_at
     WHEN pace = 'slow' AND :now < turn_since + :slow THEN turn_since + :slow
     WHEN (pace IS NULL OR pace <> 'slow') AND :now < turn_since + :casual THEN turn_since + :casual
 END
@@ -38,15 +48,20 @@ UPDATE matches SET
     reminder_id = :message_id,
     untracked = CASE WHEN untracked > 0 THEN untracked - CAST(:counted AS INTEGER) ELSE 0 END,
     remind_at = CASE
-        WHEN (status <> 'live' OR turn_since <> :turn_since)
-            AND CAST(:message_id AS BIGINT) IS NOT NULL
-        THEN changed_at ELSE remind_at
+        WHEN status = 'live' AND turn_since = :turn_since THEN remind_at
+        WHEN CAST(:message_id AS BIGINT) IS NOT NULL THEN changed_at
+        WHEN status = 'live' THEN remind_at
     END
 WHERE id = :id
 """
 _MARKED = """
-SELECT match_id FROM redraws WHERE urgent = ? AND match_id < coalesce(?, match_id + 1){and_held}
-ORDER BY match_id DESC LIMIT ?
+SELECT match_id FROM redraws WHERE urgent = :urgent
+AND match_id < coalesce(CAST(:after AS BIGINT), match_id + 1) AND (
+    urgent = 1 OR NOT EXISTS (
+        SELECT 1 FROM matches JOIN closed_channels
+        ON closed_channels.channel_id = matches.channel_id WHERE matches.id = match_id
+    )
+){and_held} ORDER BY match_id DESC LIMIT :limit
 """
 # Ids of deleted people are negative: a board that may still name one of them is redrawn anyway.
 _UNMARK_LATE = """
@@ -65,6 +80,11 @@ WHERE match_id = :id AND EXISTS (
     WHERE id = :id AND revision = :revision AND x_person IS :x_person AND o_person IS :o_person
 )
 """
+_PLACE_OF_DELETED = """
+SELECT guild_id, channel_id FROM matches WHERE id = ? AND (x_person < 0 OR o_person < 0)
+"""
+_REMOVE_MARK = "DELETE FROM redraws WHERE match_id = ?"
+_UNHURRIED = "UPDATE redraws SET urgent = 0 WHERE match_id = ?"
 
 
 class ClaimedReminder(NamedTuple):
@@ -138,7 +158,8 @@ class DeadlineTable(HeldTable):
         `after` is the last one of those before.
         """
         sql = self._held(_MARKED, GUILD_OF_MATCH)
-        return [row["match_id"] for row in await db.all(sql, (int(urgent), after, limit))]
+        names = {"urgent": int(urgent), "after": after, "limit": limit}
+        return [row["match_id"] for row in await db.all(sql, names)]
 
     @write
     async def unmark_late(self, db: Connection, first: int, last: int, now: datetime) -> set[int]:
@@ -149,6 +170,16 @@ class DeadlineTable(HeldTable):
         late = milliseconds(now - ABANDONED_AFTER - REDRAWN_WITHIN)
         sql = self._held(_UNMARK_LATE, GUILD_OF_MATCH)
         return {row["match_id"] for row in await db.all(sql, (first, last, late))}
+
+    @write
+    async def keep_for_deleted(self, db: Connection, match_id: int) -> Place | None:
+        """Remove the mark of a board that cannot be edited, unless it may name a deleted person.
+
+        Returns its place if the mark stays.
+        """
+        row = await db.one(_PLACE_OF_DELETED, (match_id,))
+        await db.run(_REMOVE_MARK if row is None else _UNHURRIED, (match_id,))
+        return row and Place(row["guild_id"], row["channel_id"])
 
     @write
     async def mark_redrawn(self, db: Connection, drawn: Match) -> bool:

@@ -6,6 +6,7 @@ from bot.domain.limits import SHARE_PAUSE
 from bot.domain.match import Match, Place
 from bot.domain.share import Share, refuse_unless_sharable
 from bot.errors import AlreadySharedError, SharedJustNowError
+from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Row, read, write
 from bot.store.held import HeldTable
 from bot.store.people.deletions import refuse_if_pending
@@ -23,10 +24,11 @@ _SENT = "UPDATE shares SET message_id = ? WHERE id = ?"
 _SEEN = "UPDATE shares SET message_id = ? WHERE id = ? AND message_id IS NULL"
 _FIND = "SELECT * FROM shares WHERE id = ? AND channel_id = ?"
 _REMOVE = "DELETE FROM shares WHERE id = ? AND coalesce(message_id, 0) = ?"
-_WITHDRAWN = """
+_WITHDRAWN = f"""
 SELECT * FROM shares
-WHERE withdrawn = 1 AND message_id IS NOT NULL AND id > ?{and_held} ORDER BY id LIMIT ?
-"""
+WHERE withdrawn = 1 AND message_id IS NOT NULL AND channel_id NOT IN {CLOSED} AND id > ?{{and_held}}
+ORDER BY id LIMIT ?
+"""  # noqa: S608
 
 
 class ShareTable(HeldTable):
@@ -59,8 +61,8 @@ class ShareTable(HeldTable):
         return _share(await db.one(_INSERT, values))
 
     @write
-    async def set_message(self, db: Connection, share: Share, message_id: int | None) -> None:
-        """Store which message shows a share; None if nobody knows that any more."""
+    async def set_message(self, db: Connection, share: Share, message_id: int) -> None:
+        """Store which message shows a share."""
         await db.run(_SENT, (message_id, share.id))
 
     async def seen_at(self, share_id: int, channel_id: int, message_id: int) -> Share | None:
@@ -84,7 +86,7 @@ class ShareTable(HeldTable):
     async def withdrawn(self, db: Connection, limit: int, after: int = 0) -> list[Share]:
         """Return up to `limit` shares whose known messages have to go, with ids above `after`.
 
-        They are those on shards that this process holds.
+        They are those on shards that this process holds, in channels that are not closed.
         """
         return list(map(_share, await db.all(self._held(_WITHDRAWN), (after, limit))))
 

@@ -200,6 +200,24 @@ async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor
     assert podium.text == evening.text
 
 
+@pytest.mark.parametrize("closed", ["channel", "thread"])
+async def test_a_deletion_in_a_closed_place(
+    world: World, owner: simcord.MemberActor, closed: str
+) -> None:
+    """What Discord does not let the bot edit is edited a day later, if that is possible then."""
+    evening, winner, podium = await over(world, owner)
+    place = world.channel.id if closed == "channel" else evening.board.id
+    edits = f"/channels/{place}/messages/*"
+    world.env.inject_error("PATCH", edits, status=403, code=50001, times=None)
+    await delete_all(winner, world)
+    await evening.wait(3600)
+    assert mention(winner) in evening.text + podium.text
+    world.backend.faults.clear()
+    await evening.wait(86_400)
+    await evening.wait(EDITED_WITHIN)
+    assert mention(winner) not in evening.text + podium.text
+
+
 async def test_a_lost_podium(world: World, owner: simcord.MemberActor) -> None:
     """A podium that the bot lost track of goes, names and all, once someone presses on it."""
     evening, winner, podium = await over(world, owner)

@@ -1,0 +1,53 @@
+"""Channels in which Discord refuses edits and deletions: what has to be done there waits."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from bot.domain.match import Place
+from bot.store.closed_channels import ClosedChannelTable
+
+AGAIN = timedelta(days=1)
+"""How long after a refusal it is tried again, unless another request succeeds there before."""
+
+
+@dataclass
+class ClosedChannels:
+    """Opens channels again: once a day, and as soon as a request succeeds there.
+
+    `wake` has this job run, `on_opened` those that have something to do in the opened channels.
+    """
+
+    table: ClosedChannelTable
+    now: Callable[[], datetime]
+    wake: Callable[[], None] = lambda: None
+    on_opened: Callable[[], None] = lambda: None
+    _closed: set[int] = field(default_factory=set)
+    _answered: set[int] = field(default_factory=set)
+
+    async def run(self) -> datetime | None:
+        """Open channels; return when the next is to be tried. Raises StoreError."""
+        opened = await self.table.open_before(self.now() - AGAIN)
+        for channel_id in tuple(self._answered):
+            await self.table.open(channel_id)
+            self._answered.discard(channel_id)
+            opened += 1
+        if opened:
+            self.on_opened()
+        self._closed = await self.table.all()
+        first = await self.table.first()
+        return first and first + AGAIN
+
+    async def close(self, place: Place) -> None:
+        """Note that Discord refused what has to be done in a channel; raises StoreError."""
+        self._answered.discard(place.channel_id)
+        await self.table.close(place, self.now())
+        self._closed.add(place.channel_id)
+        self.wake()
+
+    def answered(self, channel_id: int) -> None:
+        """Note that a request in a channel has succeeded."""
+        if channel_id in self._closed:
+            self._closed.discard(channel_id)
+            self._answered.add(channel_id)
+            self.wake()
