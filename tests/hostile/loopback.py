@@ -18,6 +18,7 @@ from bot.discord_internals.install import install
 from bot.interactions.admission import Admission, InflightLimiter
 from bot.locales import mention_commands
 from bot.services.engine_pool import EnginePool
+from bot.services.engine_turns import warm_up
 from bot.store.upkeep.open_database import open_database
 from tests.hostile.bad_day import BadDay
 from tests.hostile.simulated_session import Session
@@ -99,6 +100,7 @@ async def loopback(
     client.on_error = on_error  # type: ignore[method-assign]
     await go_offline(client, running.session)
     await client.setup_hook()
+    warm_up()
     day.is_on = seed is not None
     try:
         yield running
