@@ -110,7 +110,7 @@ class Noughts(discord.AutoShardedClient):
             self._parts.uptime.disconnect(Shard(shard_id, self.shard_count or 1))
 
     async def on_shard_silence(self, shard_id: int, seconds: float) -> None:
-        """Learn how long a connection that is lost had been dead before anybody noticed."""
+        """Learn how long a connection that is lost had been dead before it was noticed."""
         if self._parts.uptime is not None:
             shard = Shard(shard_id, self.shard_count or 1)
             with contextlib.suppress(StoreError):  # then a little less is given back

@@ -42,7 +42,7 @@ CLOCK_WAITS = timedelta(hours=1)
 """How long the clock of an arena's game waits at most for the message that shows it."""
 
 NO_GAP = timedelta(seconds=15)
-"""How long the bot may be away without giving anybody time back, as in a quick restart."""
+"""How long the bot may be away without giving any time back, as in a quick restart."""
 
 # Limits per person, so that nobody floods others.
 MAX_IN_FLIGHT = 50

@@ -48,7 +48,7 @@ def words_in(typed: str) -> list[Word]:
 
 
 def _without_numbers(found: list[tuple[str, str]]) -> list[str]:
-    """Return words without `1.`, `2.` and so on, if those count moves: not side by side."""
+    """Return words without `1.`, `2.` and so on, if those count moves: never two in a row."""
     words = [word for word, _ in found]
     dotted = [at for at, (word, gap) in enumerate(found[:-1]) if gap.startswith(_AFTER_NUMBER)]
     numbers = [at for at in dotted if words[at].isdecimal()]

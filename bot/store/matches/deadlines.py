@@ -115,7 +115,7 @@ class DeadlineTable(HeldTable):
     async def due(self, db: Connection, now: datetime, limit: int) -> dict[int, Place | None]:
         """Return the ids of up to `limit` matches whose deadline has passed, oldest first.
 
-        Each has the place for which to ask Discord first, if somebody can lose there.
+        Each has the place for which to ask Discord first, if a person can lose there.
         """
         rows = await db.all(self._held(_DUE), (milliseconds(now), limit))
         return {row["id"]: _to_ask(row) for row in rows}

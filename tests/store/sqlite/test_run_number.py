@@ -10,6 +10,7 @@ import pytest
 
 from bot import log
 from bot.__main__ import main
+from bot.app.settings import Settings
 from bot.errors import StoreUnusableError
 from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.outside import inspect
@@ -70,7 +71,7 @@ def test_a_backup_copied_over_after_a_kill(
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.setattr(log, "configure", lambda *_: None)
-    monkeypatch.setattr("bot.app.settings.Settings.with_token", lambda values: values)
+    monkeypatch.setattr(Settings, "with_token", lambda values: values)
     killed(path, newer)
     shutil.copy(f"{path}.backup", path)
     before = {name: bytes_of(name) for name in (path, f"{path}-wal")}
