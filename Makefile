@@ -17,7 +17,7 @@ PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 test test-all: export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play postgres run test test-all lint bench mutants audit build sbom lock clean
+.PHONY: help play postgres run test test-all lint bench docs mutants audit build sbom lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,9 @@ bench: $(VENV)/dev.stamp ## Run every program in benchmarks/
 	@for name in $(basename $(notdir $(wildcard benchmarks/[a-z]*.py))); do \
 		echo "== $$name"; $(BIN) -m benchmarks.$$name || [ $$? -eq 2 ] || exit 1; \
 	done
+
+docs: $(VENV)/dev.stamp ## Write the tables of README and the guides from the code
+	@$(BIN) -m docs.make
 
 mutants: $(VENV)/mutants.stamp ## Change code and see whether a test fails (ARGS="--draw 400" for all files)
 	@$(BIN) -m tests.mutation $(or $(ARGS),--changed $(BASE))

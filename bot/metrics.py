@@ -4,33 +4,57 @@ from prometheus_client import Counter, Gauge, Histogram
 
 PRESSES = Histogram(
     "noughts_press_seconds",
-    "From a press's arrival to its answer, in seconds.",
+    "From a press's arrival to its answer, in seconds. Investigate if the 99th percentile passes 1;"
+    " at 3, people see a failure.",
     buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0),
 )
-COMMITS = Counter("noughts_commits", "Transactions committed to the database.")
-REFUSALS = Counter("noughts_refusals", "Presses and commands not carried out, by kind.", ["kind"])
+COMMITS = Counter(
+    "noughts_commits",
+    "Transactions committed to the database. Investigate if none are while people press.",
+)
+REFUSALS = Counter(
+    "noughts_refusals",
+    "Presses and commands not carried out, by kind. Investigate if store-busy, store-damaged or an"
+    " error grows.",
+    ["kind"],
+)
 RATE_LIMITED = Counter(
-    "noughts_rate_limited", "Requests that Discord refused because there were too many (429)."
+    "noughts_rate_limited",
+    "Requests that Discord refused because there were too many (429). Investigate if it grows by"
+    " more than a few an hour.",
 )
 BEGUN = Counter("noughts_matches_begun", "Matches that began, by game.", ["game"])
-ENDED = Counter("noughts_matches_ended", "Matches that ended, by game.", ["game"])
+ENDED = Counter(
+    "noughts_matches_ended", "Matches that ended, by game. Investigate if none do.", ["game"]
+)
 JOB_LATE = Gauge(
-    "noughts_job_late_seconds", "How long ago the next work of a job was due, in seconds.", ["job"]
+    "noughts_job_late_seconds",
+    "Seconds since the next work of a job was due. Investigate if MatchExpirer passes 60.",
+    ["job"],
 )
 TURNS_WAITING = Gauge(
-    "noughts_engine_turns_waiting", "Long turns of engines that wait for others to end."
+    "noughts_engine_turns_waiting",
+    "Long turns of engines that wait for others to end. Investigate if it stays above 10.",
 )
-LIVE = Gauge("noughts_matches_live", "Matches in which somebody is to move.")
+LIVE = Gauge(
+    "noughts_matches_live",
+    "Matches on this process's shards that wait for a move. NaN: the database fails.",
+)
 LAST_BACKUP = Gauge(
     "noughts_last_backup_timestamp_seconds",
-    "When the newest backup was made; 0 if there is none yet, NaN without BACKUP_DIR.",
+    "When the newest backup was made; 0 if there is none yet, NaN without BACKUP_DIR. Investigate"
+    " if it is older than twice BACKUP_EVERY.",
 )
 CONNECTED = Gauge(
-    "noughts_gateway_connected", "1 for a shard that is connected, else 0.", ["shard"]
+    "noughts_gateway_connected",
+    "1 for a shard that is connected, else 0. Investigate if it is 0 for two minutes.",
+    ["shard"],
 )
-
 HELD = Gauge(
-    "noughts_shard_held", "1 for each shard that this process has locked.", ["cluster", "shard"]
+    "noughts_shard_held",
+    "1 for each shard that this process has locked on PostgreSQL. Investigate if the sum over all"
+    " processes is below the number of shards for a minute.",
+    ["cluster", "shard"],
 )
 
 

@@ -1,25 +1,20 @@
-"""The documents are true and complete."""
+"""The documents are made from the code where they can be, and name what exists elsewhere."""
 
 import ast
 import re
-from dataclasses import fields
-from typing import Any
+from pathlib import Path
 
+import discord
 import pytest
-from babel import Locale
-from discord import app_commands
-from PIL import Image
 
 from bot import __version__
 from bot.__main__ import parser
-from bot.app.client import Noughts
-from bot.app.settings import Settings
-from bot.locales import LANGUAGES
-from bot.store.database import Database
-from engines.games.variants import GAMES
+from bot.domain.match import Ending, Status
+from bot.interactions.registry import COMMANDS
+from docs.make import made
 from engines.terminal import options
 from tests.command_line import commands_of
-from tests.project_files import ROOT, modules, table, text_of, tokens, tree_of
+from tests.project_files import ROOT, modules, strings, table, text_of, tokens, tree_of
 
 DOCUMENTS = (
     "README.md",
@@ -29,62 +24,37 @@ DOCUMENTS = (
     ".github/pull_request_template.md",
     *(f"docs/{f.name}" for f in (ROOT / "docs").glob("*.md")),
 )
-PROGRAM = ".venv/bin/python -m "
-SETTINGS = [field.metadata["variable"] for field in fields(Settings)]
+LOG = "docs/running.md"
+LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
+PACKAGES = {"pip", "pytest", "uv", "venv"}
+PAGES_OF_METRICS = {"health", "metrics"}
 
 
-def first_tokens(document: str, heading: str) -> list[str]:
-    return [tokens(row[0])[0] for row in table(document, heading)]
+def test_the_tables_are_up_to_date() -> None:
+    """`make docs` would change nothing."""
+    assert made() == {}
 
 
-def test_settings_of_the_readme() -> None:
-    """README's table has exactly the settings of the code, in the same order."""
-    assert first_tokens("README.md", "Setting") == SETTINGS
-
-
-def test_settings_of_the_example() -> None:
-    """`.env.example` has exactly the settings of the code, in the same order."""
-    assert re.findall(r"^#?([A-Z_]+)=", text_of(".env.example"), re.MULTILINE) == SETTINGS
-
-
-def test_defaults_of_the_settings() -> None:
-    """README and `.env.example` have the same defaults as the code."""
-    read = {field.metadata["variable"]: field for field in fields(Settings)}
-    stated = {tokens(row[0])[0]: tokens(row[1]) for row in table("README.md", "Setting")}
-    example = dict(re.findall(r"^#?([A-Z_]+)=(.*)$", text_of(".env.example"), re.MULTILINE))
-    for variable, field in read.items():
-        default = field.metadata["parse"](stated[variable][0]) if stated[variable] else ""
-        assert default == field.default
-        assert example[variable] == "".join(stated[variable])
-
-
-def test_command_line_of_the_readme() -> None:
-    """README shows each sub-command of the bot with all its options, and no others."""
-    row = rf"^\| `{re.escape(PROGRAM)}bot ([\w-]+)([^`]*)`"
-    told = re.findall(row, text_of("README.md"), re.MULTILINE)
-    shown = {name: set(re.findall(r"--[\w-]+", options)) for name, options in told}
-    assert shown == commands_of(parser())
-
-
-def test_command_lines_in_passing() -> None:
-    """Wherever a document calls `python -m bot` or `python -m engines`, the sub-command exists."""
+def test_commands_of_the_documents() -> None:
+    """Every command that a document tells people to give exists."""
+    text = "\n".join(map(text_of, DOCUMENTS))
     for package, top in (("bot", parser()), ("engines", options.parser())):
-        calls = re.compile(rf"python -m {package} ([\w-]+)")
-        called = {name for document in DOCUMENTS for name in calls.findall(text_of(document))}
-        assert called <= commands_of(top).keys()
+        assert {*re.findall(rf"python -m {package} ([\w-]+)", text)} <= commands_of(top).keys()
+    run = {it.replace(".", "/") for it in re.findall(r"python -m ([\w.]+)", text)} - PACKAGES
+    ways = ("{}.py", "{}/__main__.py")
+    assert [it for it in run if not any((ROOT / way.format(it)).is_file() for way in ways)] == []
+    targets = set(re.findall(r"^([a-z-]+):.*## \w", text_of("Makefile"), re.MULTILINE))
+    assert set(re.findall(r"(?:`|^)make ([a-z-]+)", text, re.MULTILINE)) <= targets
+    on_discord = {*re.findall(r"`/([a-z]+)[ `]", text)} - PAGES_OF_METRICS
+    assert on_discord <= {command.name for command in COMMANDS}
 
 
 def test_one_form_of_each_command() -> None:
     """Anyone who reads of a command can type it as it stands: it names the clone's own Python."""
-    files = (*DOCUMENTS, ".env.example", ".github/ISSUE_TEMPLATE/bug.yml")
-    own = "|".join(("bot", "engines", "docs", "benchmarks", "tests"))
-    wrong = {
-        (file, call)
-        for file in set(files) - {"CHANGELOG.md"}
-        for call in re.findall(rf"\S*python3? -m (?:{own})\b", text_of(file))
-        if not re.search(r"\.venv(/bin/|\\Scripts\\)python -m", call)
-    }
-    assert wrong == set()
+    files = {*DOCUMENTS, ".env.example", ".github/ISSUE_TEMPLATE/bug.yml"} - {"CHANGELOG.md"}
+    own = re.compile(r"\S*python3? -m (?:bot|engines|docs|benchmarks|tests)\b")
+    calls = {(file, call) for file in files for call in own.findall(text_of(file))}
+    assert {it for it in calls if not re.match(r"\W*\.venv(/bin/|\\Scripts\\)", it[1])} == set()
 
 
 def sentences(module: str) -> list[str]:
@@ -101,89 +71,29 @@ def test_commands_in_messages() -> None:
     assert [it for it in said if "python -m" in it[1] or "noughts[" in it[1]] == []
 
 
-def test_programs_in_passing() -> None:
-    """Every program of the project that a document runs with `python -m` exists."""
-    run = {name for d in DOCUMENTS for name in re.findall(r"python -m ([\w.]+)", text_of(d))}
-    own = [name.replace(".", "/") for name in run - {"pip", "pytest", "uv", "venv"}]
-    ways = ("{}.py", "{}/__main__.py")
-    assert [p for p in own if not any((ROOT / way.format(p)).is_file() for way in ways)] == []
+def test_make_lists_its_targets() -> None:
+    """`make help` describes every target."""
+    targets = re.findall(r"^[a-z-]+:.*", text_of("Makefile"), re.MULTILINE)
+    described = {it.partition(":")[0] for it in targets if re.search(r"## \w", it)}
+    assert described == {it.partition(":")[0] for it in targets}
 
 
-def slash_of(command: app_commands.Command[Any, ..., Any]) -> str:
-    names = (p.name if p.required else f"[{p.name}]" for p in command.parameters)
-    return " ".join((f"/{command.qualified_name}", *names))
-
-
-def test_languages_of_the_readme() -> None:
-    """README names each language that has a catalogue, and no other."""
-    (named,) = re.findall(r"The bot speaks ([\w,\s]+):", text_of("README.md"))
-    spoken = {Locale.parse(it, sep="-").get_language_name("en") for it in LANGUAGES}
-    assert {*re.split(r",\s+|\s+and\s+", named)} == spoken
-
-
-async def test_slash_commands_of_the_readme(database: Database) -> None:
-    """README's table has exactly the bot's slash commands, with their options."""
-    tree = Noughts(database).tree
-    known = [c for c in tree.walk_commands() if isinstance(c, app_commands.Command)]
-    assert set(first_tokens("README.md", "Command")) == {slash_of(command) for command in known}
-
-
-def test_variants_of_the_readme() -> None:
-    """README's table has games in the order of the list, by their names in the terminal."""
-    told = [tokens(row[1])[0] for row in table("README.md", "Variant")]
-    assert told == [name for name in GAMES if name in told]
-
-
-def test_python_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
-    """README's example of the engines runs, and prints what its last comment says."""
-    (code,) = re.findall(r"```python\n(.*?)```", text_of("README.md"), re.DOTALL)
+def test_python_of_the_documents(capsys: pytest.CaptureFixture[str]) -> None:
+    """The example of the engines runs, and prints what its last comment says."""
+    (code,) = re.findall(r"```python\n(from random.*?)```", text_of("README.md"), re.DOTALL)
     exec(code, {})  # noqa: S102 - it is our own
     assert capsys.readouterr().out.strip() == code.rpartition("# ")[2].partition(":")[0]
 
 
-def make_targets() -> set[str]:
-    return set(re.findall(r"^([a-z-]+):", text_of("Makefile"), re.MULTILINE))
-
-
-def test_make_targets_of_the_documents() -> None:
-    """Every `make` target that a document names exists."""
-    named = {
-        name for d in DOCUMENTS for name in re.findall(r"(?:`|^)make ([a-z-]+)", text_of(d), re.M)
-    }
-    assert {"play", "run", "test"} <= named <= make_targets()
-
-
-def test_make_lists_its_targets() -> None:
-    """`make help` describes every target."""
-    listed = set(re.findall(r"^([a-z-]+):.*## \w", text_of("Makefile"), re.MULTILINE))
-    assert listed == make_targets()
-
-
-def links(document: str) -> list[str]:
-    """Return the files that a document links or shows, as paths from its own folder."""
-    found = re.findall(r"\]\(([^)#]+)|\bsrc=\"([^\"]+)", text_of(document))
-    return [link for pair in found if not (link := "".join(pair)).startswith("http")]
-
-
-@pytest.mark.parametrize("document", DOCUMENTS)
-def test_links_lead_somewhere(document: str) -> None:
-    """Every file that a document links or shows exists."""
-    folder = (ROOT / document).parent
-    assert [link for link in links(document) if not (folder / link).exists()] == []
-
-
-def test_animated_picture_of_the_readme() -> None:
-    """README shows a game in several frames, over and over, in at most 400 kB."""
-    assert "docs/game.png" in links("README.md")
-    file = ROOT / "docs/game.png"
-    with Image.open(file) as picture:
-        assert getattr(picture, "n_frames", 1) > 3
-        assert picture.info["loop"] == 0
-    assert file.stat().st_size < 400_000
-
-
 def _without_blocks(text: str) -> str:
     return re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+
+
+def links(document: str) -> set[str]:
+    """Return the files that a document links or shows, as paths from the root."""
+    found = re.findall(r"\]\(([^)#]+)|\bsrc=\"([^\"]+)", text_of(document))
+    named = {link for pair in found if not (link := "".join(pair)).startswith("http")}
+    return {str(Path(document).parent / link) for link in named}
 
 
 def paths(document: str) -> set[str]:
@@ -191,33 +101,107 @@ def paths(document: str) -> set[str]:
     text = text_of(document)
     quoted = [*re.findall(r"```\w*\n(.*?)```", text, re.DOTALL), *tokens(_without_blocks(text))]
     words = {word for token in quoted for word in token.replace("\\", "/").split()}
-    named = {
-        word for word in words if re.fullmatch(r"[\w.-]+/[\w./-]*|[\w.-]+\.(md|toml|txt|py)", word)
-    }
-    made = tuple(line.rstrip("/") for line in text_of(".gitignore").split())
-    shares = {word for word in named if re.fullmatch(r"\d+/\d+", word)}  # of CLUSTER
-    return {word for word in named - shares if not word.startswith(made)}
+    named = {it for it in words if re.fullmatch(r"[\w.-]+/[\w./-]*|[\w.-]+\.(md|toml|txt|py)", it)}
+    made_later = tuple(line.rstrip("/") for line in text_of(".gitignore").split())
+    shares = re.compile(r"(any|\d+)/\d+")  # of CLUSTER
+    return {it for it in named if not (it.startswith(made_later) or shares.fullmatch(it))}
+
+
+def anchors(document: str) -> set[str]:
+    """Return the headings of other documents that one links, as `file#heading`."""
+    found = re.findall(r"\]\(([^):]*)#([^)]+)\)", text_of(document))
+    return {f"{(Path(document).parent / file) if file else document}#{it}" for file, it in found}
+
+
+def headings(document: str) -> set[str]:
+    """Return the names by which a document's headings are linked."""
+    titles = re.findall(r"^#+ (.+)$", _without_blocks(text_of(document)), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_named_files_exist(document: str) -> None:
-    """Every file or folder that a document names exists."""
-    assert [path for path in paths(document) if not (ROOT / path).exists()] == []
-
-
-@pytest.mark.parametrize("document", DOCUMENTS)
-def test_named_tests_exist(document: str) -> None:
-    """Every test that a document names exists."""
+def test_what_is_named_exists(document: str) -> None:
+    """Every file, heading and test that a document links or names exists."""
+    assert {it for it in links(document) | paths(document) if not (ROOT / it).exists()} == set()
+    linked = {tuple(it.split("#")) for it in anchors(document)}
+    assert {(file, it) for file, it in linked if it not in headings(file)} == set()
     text = _without_blocks(text_of(document))
-    named = [token.split("::") for token in tokens(text) if "::" in token]
-    assert [test for file, test in named if f"def {test}(" not in text_of(file)] == []
+    tests = [token.split("::") for token in tokens(text) if "::" in token]
+    assert [test for file, test in tests if f"def {test}(" not in text_of(file)] == []
+
+
+def test_every_promise_has_its_test() -> None:
+    """Each row of docs/reliability.md names one test, which no other row names."""
+    rows = re.findall(r"^\| (?!Fault|---).*", text_of("docs/reliability.md"), re.MULTILINE)
+    named = [tuple(tokens(row.split("|")[-2])) for row in rows]
+    assert rows
+    assert [it for it in named if len(it) != 1 or "::" not in it[0]] == []
+    assert len(set(named)) == len(named)
+
+
+def calls_of(*names: str) -> list[tuple[str, ast.Call]]:
+    """Return every call of a function or method with one of these names, with its module."""
+    nodes = [(module, node) for module in modules("bot") for node in ast.walk(tree_of(module))]
+    calls = [(module, node) for module, node in nodes if isinstance(node, ast.Call)]
+    return [(m, call) for m, call in calls if ast.unparse(call.func).split(".")[-1] in names]
+
+
+def text_in(module: str, node: ast.expr) -> str:
+    """Return the value of a literal, or of a constant of the module."""
+    if isinstance(node, ast.Name):
+        lines = [line for line in tree_of(module).body if isinstance(line, ast.Assign)]
+        (node,) = [line.value for line in lines if ast.unparse(line.targets[0]) == node.id]
+    return str(ast.literal_eval(node))
+
+
+def lines_of_the_bot() -> dict[str, str]:
+    """Return the event of each line that the bot's own code logs, with its log level."""
+    lines = {}
+    for module, call in calls_of(*LEVELS):
+        level = ast.unparse(call.func).split(".")[-1]
+        template = text_in(module, call.args[0])
+        if not template.startswith("%s"):
+            event = re.split(r"[:;]? ?\b\w+=|: open |: redrawing ", template)[0]
+            lines[event] = "error" if level == "exception" else level
+    return lines | quiet_events()
+
+
+def quiet_events() -> dict[str, str]:
+    """Return the events of matches that are logged at their own level, with this level."""
+    calls = [call for _, call in calls_of("log_event") if len(call.args) > 3]
+    return {ast.literal_eval(it.args[0]): ast.unparse(it.args[3])[8:].lower() for it in calls}
+
+
+def events_of_matches() -> set[str]:
+    """Return every event that can be logged about a match."""
+    calls = calls_of("log_event", "log", "handler_of")
+    texts = {text for _, call in calls for text in strings(call.args[0]) if text[-1] != " "}
+    states = {str(status) for status in Status if status is not Status.OVER}
+    begun = {f"{what} {it}" for what in ("rematch", "another try") for it in ("invited", "live")}
+    ended = {f"over by {ending}" for ending in Ending}
+    return states | begun | ended | (texts - quiet_events().keys())
+
+
+def test_every_line_of_the_log() -> None:
+    """The guide has exactly the lines and events that the bot can log, with their log levels."""
+    assert {tokens(row[0])[0]: row[1] for row in table(LOG, "Line")} == lines_of_the_bot()
+    events = {event for row in table(LOG, "Event") for event in tokens(row[0])}
+    assert events == events_of_matches()
+
+
+def test_lines_of_the_library() -> None:
+    """Every log line of discord.py that the guide explains is in discord.py's source code."""
+    section = text_of(LOG).split("### What discord.py says")[1]
+    files = Path(discord.__file__).parent.glob("*.py")
+    sources = "".join(file.read_text(encoding="utf-8") for file in files)
+    quoted = re.findall(r"^\| `([^`]+)`", section, re.MULTILINE)
+    assert quoted
+    assert [line for line in quoted if line not in sources] == []
 
 
 def test_newest_version() -> None:
     """The changelog begins with the version that the project has, or that it will be."""
-    ((newest, when),) = re.findall(r"^## (\d+\.\d+\.\d+) \((.+)\)$", text_of("CHANGELOG.md"), re.M)[
-        :1
-    ]
+    versions = re.findall(r"^## (\d+\.\d+\.\d+) \((.+)\)$", text_of("CHANGELOG.md"), re.M)
     version, _, unreleased = __version__.partition(".dev")
-    assert newest == version
-    assert (when == "unreleased") == bool(unreleased)
+    assert versions[0][0] == version
+    assert (versions[0][1] == "unreleased") == bool(unreleased)

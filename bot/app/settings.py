@@ -38,46 +38,52 @@ def _setting(variable: str, parser: parse.Parser, default: str) -> Any:
 class Settings:
     """The settings that a host of the bot can change.
 
-    `token` is empty for commands that do not log in, such as `preview` and `migrate`.
-    `api_url` is the address of Discord's API.
-    `database_url` is `sqlite:///` and a path, which is relative to the working directory unless it
-    starts with another slash or `~`; or `postgresql://user:password@host/name`.
-    `cluster` is this process's share of the shards, of which all processes together have
-    `shard_count`, or with 0 as many as Discord advises.
-    `open_challenges` is how many open challenges one person can have.
-    `log_level` is a log level of Python's `logging`; `log_format` is `text` or `json`.
-    `metrics_host` and `metrics_port` are the address and port of health and metrics; with port 0
-    they are not served.
-    `backup_dir` is the folder for backups, or empty for none. A backup is made every
-    `backup_every`, and the newest `backup_keep` stay.
-    `arena` says whether people can announce arenas.
-    `welcome` says whether servers that add the bot are welcomed.
-    `daily` says whether there is a daily puzzle.
-    `privacy_url` and `terms_url` are the addresses of the host's policies, or empty for none, and
-    `support_url` is where people get help.
-    `fast_path` says whether the bot bypasses slow parts of discord.py (docs/internals.md).
+    README and .env.example say what each means in these words: `make docs` writes them there.
     """
 
     token: str = _setting("DISCORD_TOKEN", parse.token, "")
+    """The bot's token, from the Bot page of your application at discord.com/developers; only
+    `run` needs it."""
     api_url: str = _setting("DISCORD_API_URL", parse.api_url, "https://discord.com/api/v10")
+    """Discord's API, or a rate-limit proxy, which then also says where the gateway is."""
     database_url: str = _setting("DATABASE_URL", parse.database_url, "sqlite:///data/noughts.db")
+    """Where games are stored: `sqlite:///` and a path (four slashes for an absolute one), or
+    `postgresql://user:password@host/name`."""
     cluster: Cluster = _setting("CLUSTER", parse.cluster, "1/1")  # noqa: RUF009 - it does not change
+    """This process's share of the shards, if several processes run the bot on one PostgreSQL:
+    `2/8` is the second of eight, `any/8` a free one; if it is taken, the process stands by."""
     shard_count: int = _setting("SHARD_COUNT", parse.number(10_000, "what Discord advises"), "0")
+    """How many shards all processes have together; `0`: as many as Discord advises."""
     open_challenges: int = _setting("OPEN_CHALLENGES", parse.number(25), "3")
+    """How many open challenges one person can have, from 1 to 25."""
     log_level: int = _setting("LOG_LEVEL", parse.log_level, "INFO")
+    """How much is logged: `DEBUG`, `INFO`, `WARNING`, `ERROR` or `CRITICAL`."""
     log_format: str = _setting("LOG_FORMAT", parse.log_format, "text")
+    """`text` for people, or `json` for programs: one object a line."""
     metrics_port: int = _setting("METRICS_PORT", parse.number(parse.MAX_PORT, "no metrics"), "0")
+    """The port of `/health` and `/metrics`; `0` for none."""
     metrics_host: str = _setting("METRICS_HOST", parse.host, "127.0.0.1")
+    """The address of that port; by default, only this machine can connect."""
     backup_dir: str = _setting("BACKUP_DIR", parse.path, "")
+    """A folder for automatic backups, which no other bot uses; without one, there are none."""
     backup_every: timedelta = _setting("BACKUP_EVERY", parse.period, "24h")  # noqa: RUF009 - a time does not change
+    """How often a backup is made: minutes `m`, hours `h` or days `d`."""
     backup_keep: int = _setting("BACKUP_KEEP", parse.number(1000), "7")
+    """How many backups are kept; they still contain what people have deleted since."""
     arena: bool = _setting("ARENA", parse.on_off, "on")
+    """Whether people can announce arenas; `off` ends none."""
     welcome: bool = _setting("WELCOME", parse.on_off, "on")
+    """Whether a server that adds the bot gets one short welcome, in its system channel."""
     daily: bool = _setting("DAILY", parse.on_off, "on")
+    """Whether there is a daily puzzle; `off` hides `/daily` and keeps what is stored."""
     privacy_url: str = _setting("PRIVACY_URL", parse.page, "")
+    """Your privacy policy, which `/help` links."""
     terms_url: str = _setting("TERMS_URL", parse.page, "")
+    """Your terms of service, which `/help` links."""
     support_url: str = _setting("SUPPORT_URL", parse.page, "")
+    """Where people get help, or report a wrong word: `/help` and unexpected errors link it."""
     fast_path: bool = _setting("DISCORD_FAST_PATH", parse.on_off, "on")
+    """`off` leaves slow parts of discord.py in place (docs/internals.md): slower, else the same."""
 
     @property
     def database(self) -> str:

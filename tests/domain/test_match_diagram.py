@@ -24,7 +24,7 @@ from bot.errors import RefusalError
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from tests.conftest import ANN, BEN, NOW, a_match
-from tests.project_files import ROOT, table, tokens
+from tests.project_files import ROOT
 
 Step = Callable[[Match, int], Match]
 MONTH = timedelta(days=30)
@@ -141,9 +141,3 @@ def test_the_diagram_matches_the_code() -> None:
     assert arrows == diagram_arrows()
     assert {match.status for match in reached} == set(Status)
     assert {match.ending for match in reached} == {*Ending, None}
-
-
-def test_the_table_has_every_ending() -> None:
-    """The endings in the document are those that a match can have."""
-    rows = table("docs/match.md", "Ending")
-    assert [tokens(row[0])[0] for row in rows] == [ending.value for ending in Ending]

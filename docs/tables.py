@@ -1,0 +1,191 @@
+"""The tables that README and the guides show, each made from the code."""
+
+import argparse
+import ast
+import inspect
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple, cast
+
+from discord import app_commands
+from prometheus_client import REGISTRY
+
+import bot.metrics  # noqa: F401 - fills the registry
+from bot.__main__ import parser
+from bot.app.settings import Settings
+from bot.domain.ratings.engine_ratings import POINTS, POINTS_BY_GAME
+from bot.domain.stored_data import STORED, OnDeletion, Stored
+from bot.interactions.privacy.personal_data import stored_data_text
+from bot.interactions.registry import COMMANDS
+from bot.locales import DEFAULT, translate
+from engines.games.classic import CLASSIC
+from engines.games.misere import MISERE
+from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.levels import LEVELS, SPECS_OF_LEVELS
+from engines.strength.tables import StrengthTable, tables_of
+from engines.terminal import options
+
+DELETED = {
+    OnDeletion.REMOVE: "deleted",
+    OnDeletion.DELETED_ID: "a random number in your place",
+    OnDeletion.PSEUDONYM: "a code in your place",
+}
+SAMPLINGS = ("sampling:5", "sampling:20", "sampling:100")
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table in Markdown."""
+    escaped = ([cell.replace("|", r"\|") for cell in row] for row in rows)
+    first, *others = (f"| {' | '.join(row)} |" for row in (head, *escaped))
+    return "\n".join([first, "|---" * len(head) + "|", *others])
+
+
+def slash_commands() -> str:
+    """Return the commands on Discord with their options, as Discord describes them."""
+    rows = [(f"`{_usage(it)}`", f"{it.description}{_rights(it)}") for it in _slash_commands()]
+    return table(("Command", "What it does"), rows)
+
+
+def _slash_commands() -> Iterable[app_commands.Command]:  # type: ignore[type-arg]
+    for command in COMMANDS:
+        if isinstance(command, app_commands.Group):
+            yield from (it for it in command.commands if isinstance(it, app_commands.Command))
+        elif isinstance(command, app_commands.Command):
+            yield command
+
+
+def _usage(command: app_commands.Command) -> str:  # type: ignore[type-arg]
+    names = (it.name if it.required else f"[{it.name}]" for it in command.parameters)
+    return " ".join((f"/{command.qualified_name}", *names))
+
+
+def _rights(command: app_commands.Command) -> str:  # type: ignore[type-arg]
+    asked = [name for name, is_asked in command.default_permissions or () if is_asked]
+    names = (name.replace("guild", "server").replace("_", " ").title() for name in asked)
+    return "".join(f"; needs {name}" for name in names)
+
+
+def games() -> str:
+    """Return the games with their names on the command line and their rules."""
+    rules = {name: translate(DEFAULT, f"rule-{name}", moves=0) for name in GAMES}
+    rows = [(translate(DEFAULT, f"game-{it}"), f"`{it}`", rules[it]) for it in GAMES]
+    return table(("Game", "In the terminal", "Rules"), rows)
+
+
+class Setting(NamedTuple):
+    """A setting as people read of it."""
+
+    variable: str
+    default: str
+    meaning: str
+
+
+def all_settings() -> Iterator[Setting]:
+    """Yield the settings, with what stands below each in the code as its meaning."""
+    (declared,) = ast.parse(inspect.getsource(Settings)).body
+    for field, below in pairwise(cast(ast.ClassDef, declared).body):
+        if isinstance(field, ast.AnnAssign):
+            variable, _, default = cast(ast.Call, field.value).args
+            meaning = ast.literal_eval(cast(ast.Expr, below).value)
+            stated = ast.literal_eval(variable), ast.literal_eval(default)
+            yield Setting(*stated, " ".join(meaning.split()))
+
+
+def settings() -> str:
+    """Return the settings with their defaults."""
+    rows = [(f"`{it.variable}`", f"`{it.default}`", it.meaning) for it in all_settings()]
+    return table(("Setting", "Default", "What it is"), rows).replace("``", "none")
+
+
+def command_line() -> str:
+    """Return the commands of both packages, as their help describes them."""
+    return "\n\n".join((_commands_of("bot", parser()), _commands_of("engines", options.parser())))
+
+
+def _commands_of(package: str, top: argparse.ArgumentParser) -> str:
+    (commands,) = (it for it in top._actions if isinstance(it, argparse._SubParsersAction))
+    rows = []
+    for chosen in commands._choices_actions:
+        usage = " ".join(commands.choices[chosen.dest].format_usage().split())
+        taken = usage.partition("[-h]")[2] if package == "bot" else ""
+        rows.append((f"`{chosen.dest}{taken}`", str(chosen.help)))
+    return table((f"`.venv/bin/python -m {package} …`", "What it does"), rows)
+
+
+def metrics() -> str:
+    """Return the metrics, as their help describes them."""
+    rows = []
+    for family in REGISTRY.collect():
+        if family.name.startswith("noughts_"):
+            name = f"{family.name}_total" if family.type == "counter" else family.name
+            rows.append((f"`{name}`", family.documentation))
+    return table(("Metric", "What it is"), rows)
+
+
+def stored_data() -> str:
+    """Return the sentences of `/privacy`, and a table of where people's ids are stored."""
+    _, *sentences = stored_data_text(DEFAULT).splitlines()
+    points = [line for line in sentences if line.startswith("- ")]
+    others = [line for line in sentences if not line.startswith("- ")]
+    rows = [row for stored in STORED for row in _ways(stored)]
+    columns = table(("Table", "Columns with your id", "When you delete your data"), rows)
+    return "\n\n".join(("\n".join(points), *others, columns))
+
+
+def _ways(stored: Stored) -> Iterable[tuple[str, str, str]]:
+    """Yield a row for each way in which a deletion treats columns of the table."""
+    for way in dict.fromkeys(stored.people.values()):
+        columns = [f"`{column}`" for column, its in stored.people.items() if its is way]
+        yield f"`{stored.table}`", ", ".join(columns), DELETED[way]
+
+
+def figures_of_classic() -> str:
+    """Return how strong the engines are in classic, counted out again."""
+    return "\n\n".join(map(_figures, tables_of(CLASSIC)))
+
+
+def figures_of_misere() -> str:
+    """Return how strong the levels are in misere, counted out again."""
+    return _figures(tables_of(MISERE)[0])
+
+
+def _figures(shown: StrengthTable) -> str:
+    rows = [(name, *shown.row(name)) for name in shown.names]
+    return f"### {shown.title}\n\n{table(shown.head, rows)}"
+
+
+def ratings_of_classic() -> str:
+    """Return the rating of each engine in classic."""
+    levels = dict(zip(SPECS_OF_LEVELS[CLASSIC.name].values(), LEVELS, strict=True))
+    ranked = sorted(POINTS.items(), key=lambda it: it[1])
+    rows = [(f"`{spec}`", levels.get(spec, ""), str(points)) for spec, points in ranked]
+    return table(("Engine", "Level", "Rating"), rows)
+
+
+def ratings_of_other_games() -> str:
+    """Return the ratings of levels and engines in the other solved games."""
+    head = ("Game", *LEVELS, "sampling 5, 20, 100", "other minimax")
+    return table(head, [_ratings(it) for it in SOLVED_GAMES if it != CLASSIC.name])
+
+
+def _ratings(game: str) -> list[str]:
+    points, levels = POINTS_BY_GAME[game], [*SPECS_OF_LEVELS[game].values()]
+    others = [spec for spec in points if spec not in (*levels, *SAMPLINGS)]
+    minimax = (f"{spec.partition(':')[2]}: {points[spec]}" for spec in others)
+    samplings = ", ".join(str(points[it]) for it in SAMPLINGS)
+    return [game, *(str(points[it]) for it in levels), samplings, ", ".join(minimax)]
+
+
+TABLES: dict[str, Callable[[], str]] = {
+    "slash commands": slash_commands,
+    "games": games,
+    "settings": settings,
+    "command line": command_line,
+    "metrics": metrics,
+    "stored data": stored_data,
+    "figures of classic": figures_of_classic,
+    "figures of misere": figures_of_misere,
+    "ratings of classic": ratings_of_classic,
+    "ratings of other games": ratings_of_other_games,
+}
+"""What makes each table, by the name that stands in the marks around it."""
