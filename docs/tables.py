@@ -68,7 +68,10 @@ def _rights(command: app_commands.Command) -> str:  # type: ignore[type-arg]
 def games() -> str:
     """Return the games with their names on the command line and their rules."""
     rules = {name: translate(DEFAULT, f"rule-{name}", moves=0) for name in GAMES}
-    rows = [(translate(DEFAULT, f"game-{it}"), f"`{it}`", rules[it]) for it in GAMES]
+    rows = [
+        (translate(DEFAULT, f"game-{name}"), f"`{name}`", f"{rule[0].upper()}{rule[1:]}")
+        for name, rule in rules.items()
+    ]
     return table(("Game", "In the terminal", "Rules"), rows)
 
 

@@ -133,9 +133,9 @@ async def test_a_backup_that_is_given_up(
     assert [name for name in files_beside(path) if "copy" in name] == []
 
 
-def commands_of_the_readme() -> list[str]:
-    """Return the commands in README: one block to back up, one block to restore."""
-    section = text_of("README.md").split("## Backup and restore")[1].split("\n## ")[0]
+def commands_of_the_guide() -> list[str]:
+    """Return the commands of the guide: one block to back up, one block to restore."""
+    section = text_of("docs/hosting.md").split("## Backup and restore")[1].split("\n## ")[0]
     return re.findall(r"```\n(.*?)```", section, re.DOTALL)
 
 
@@ -150,9 +150,9 @@ def run_in_shell(folder: Path, lines: str) -> None:
 
 
 @pytest.mark.outside
-async def test_restoring_as_the_readme_says(tmp_path: Path) -> None:
-    """README's commands copy a database in use, and restore the copy."""
-    copying, restoring = commands_of_the_readme()
+async def test_restoring_as_the_guide_says(tmp_path: Path) -> None:
+    """The guide's commands copy a database in use, and restore the copy."""
+    copying, restoring = commands_of_the_guide()
     path = str(tmp_path / "data" / "noughts.db")
     database = await open_database(path)
     before = await store_match(database, 1)
