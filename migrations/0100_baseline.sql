@@ -244,6 +244,7 @@ CREATE TABLE listed_shards (
 ) WITHOUT ROWID;
 -- When the bot left a server; what the server had set goes 30 days later, unless it is back.
 CREATE TABLE left_servers (guild_id BIGINT PRIMARY KEY, left_at BIGINT NOT NULL);
+CREATE INDEX left_servers_by_time ON left_servers (left_at);
 
 -- The daily puzzle. A day's puzzle is copied from the list at its first use, so that a later list
 -- changes nothing that somebody has begun. An attempt is the list of own moves, from which its tries
@@ -277,6 +278,7 @@ CREATE TABLE puzzle_channels (
     hour INTEGER NOT NULL,
     refusals INTEGER NOT NULL DEFAULT 0
 );
+CREATE INDEX puzzle_channels_by_channel ON puzzle_channels (channel_id);
 -- A post is claimed before it is sent, so that no server gets two on a day. One without a message is
 -- yet to be sent, or given up as nobody knows whether it was; `tried_at` is the last attempt that may
 -- have sent it.

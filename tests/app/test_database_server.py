@@ -149,7 +149,6 @@ def test_a_new_database_is_made_and_recounted(
         "Counted 5 games.",
         "Results of each game: correct",
         "Results of each player: correct",
-        "Ranks: correct",
         "Records between two players: correct",
         "Points in arenas: correct",
     ]

@@ -42,7 +42,6 @@ def test_recount_in_a_pipe(tmp_path: Path) -> None:
         "Counted 0 games.",
         "Results of each game: correct",
         "Results of each player: correct",
-        "Ranks: correct",
         "Records between two players: correct",
         "Points in arenas: correct",
     ]

@@ -40,9 +40,9 @@ LATER = timedelta(days=2)
 _LEFT_BEHIND = """
 SELECT (SELECT count(*) FROM playing WHERE channel_id = 31) + (SELECT count(*) FROM engine_turns)
     + (SELECT count(*) FROM redraws) + (SELECT count(*) FROM results WHERE share > 0)
-    + (SELECT count(*) FROM matches WHERE channel_id = 31 AND coalesce(remind_at, untracked) > 0)
+    + (SELECT count(*) FROM matches WHERE channel_id = 31 AND remind_at > 0)
 """
-_SENT = "UPDATE matches SET reminder_id = 5, remind_at = changed_at, untracked = 1 WHERE id = ?"
+_SENT = "UPDATE matches SET reminder_id = 5, remind_at = changed_at WHERE id = ?"
 
 
 @dataclass

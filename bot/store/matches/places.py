@@ -16,7 +16,6 @@ _FORGET_REMINDERS = """
 UPDATE matches SET remind_at = NULL, reminder_id = NULL
 WHERE remind_at IS NOT NULL AND channel_id = ?
 """
-_FORGET_POSTS = "UPDATE matches SET untracked = 0 WHERE untracked > 0 AND channel_id = ?"
 _CHOOSE_NO_CHANNEL = "UPDATE puzzle_channels SET channel_id = NULL WHERE channel_id = ?"
 
 
@@ -35,6 +34,6 @@ class PlaceTable(Table):
 
     @write
     async def drop(self, db: Connection, channel_id: int) -> None:
-        """Drop the reminders and the lost messages of a deleted channel, and its daily puzzle."""
-        for sql in (_FORGET_REMINDERS, _FORGET_POSTS, _CHOOSE_NO_CHANNEL):
+        """Drop the reminders of a deleted channel, and its daily puzzle."""
+        for sql in (_FORGET_REMINDERS, _CHOOSE_NO_CHANNEL):
             await db.run(sql, (channel_id,))

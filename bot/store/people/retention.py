@@ -23,22 +23,19 @@ SELECT min(due) FROM (
     UNION ALL SELECT min(declined_at) + :pause FROM declines
     UNION ALL SELECT min(deleted_at) + :kept FROM deleted_people
     UNION ALL SELECT min(left_at) + :left FROM left_servers
-    UNION ALL SELECT :uncounted + min(number) * :day FROM puzzle_attempts WHERE person_id < 0
+    UNION ALL SELECT CAST(:uncounted AS BIGINT) + min(number) * CAST(:day AS BIGINT)
+    FROM puzzle_attempts WHERE person_id < 0
 ) AS dues
 """
 _REMOVE_PAUSES = (
     "DELETE FROM pings WHERE pinged_at <= ?",
     "DELETE FROM declines WHERE declined_at <= ?",
 )
-_OF_LEFT = """
-DELETE FROM {table} WHERE guild_id IN (SELECT guild_id FROM left_servers WHERE left_at <= ?)
-AND guild_id NOT IN (SELECT guild_id FROM joined_servers)
-"""
-_REMOVE_LEFT = (
-    _OF_LEFT.format(table="servers"),
-    _OF_LEFT.format(table="puzzle_channels"),
-    "DELETE FROM left_servers WHERE left_at <= ?",
-)
+_LEFT = "SELECT guild_id FROM left_servers WHERE left_at <= ?"
+_REMOVE_LEFT = [
+    f"DELETE FROM {table} WHERE guild_id = ?"  # noqa: S608
+    for table in ("servers", "puzzle_channels", "left_servers")
+]
 _REMOVE_OPENED = "DELETE FROM puzzle_attempts WHERE person_id < 0 AND number < ?"
 _FORGET = "DELETE FROM deleted_people WHERE deleted_at <= ?"
 
@@ -78,7 +75,8 @@ class RetentionTables(HeldTable):
         """Remove the rows; return how many told whose a deleted id is."""
         for sql in _REMOVE_PAUSES:
             await db.run(sql, (milliseconds(now - self.pause),))
-        for sql in _REMOVE_LEFT:
-            await db.run(sql, (milliseconds(now - LEFT_SERVERS_KEPT),))
+        for server in await db.all(_LEFT, (milliseconds(now - LEFT_SERVERS_KEPT),)):
+            for sql in _REMOVE_LEFT:
+                await db.run(sql, tuple(server))
         await db.run(_REMOVE_OPENED, (oldest_that_counts(now),))
         return await db.run(_FORGET, (milliseconds(now - DELETED_IDS_KEPT),))

@@ -14,7 +14,13 @@ from bot.store.rows import milliseconds
 COUNTS_AS_NOW = (
     *("arena_players.since", "arenas.due_at", "arenas.edited_at", "declines.declined_at"),
     *("deletions.begun_at", "deleted_people.deleted_at", "joined_servers.joined_at"),
-    *("left_servers.left_at", "matches.changed_at", "pings.pinged_at", "puzzle_attempts.solved_at"),
+    *(
+        "closed_channels.since",
+        "left_servers.left_at",
+        "matches.changed_at",
+        "pings.pinged_at",
+        "puzzle_attempts.solved_at",
+    ),
     *("puzzle_posts.edited_at", "seasons.started_at", "shares.shared_at", "standings.rated_at"),
 )
 """What cannot lie ahead at all, and an arena's next look, which may always come early."""
@@ -42,9 +48,10 @@ _OTHERS = (
     """,
     # As long ago as it was, or it could be sent twice.
     """
-    UPDATE puzzle_posts
-    SET claimed_at = CASE WHEN claimed_at - :back > :now THEN :now ELSE claimed_at - :back END
-    WHERE claimed_at > :now
+    UPDATE puzzle_posts SET
+        claimed_at = CASE WHEN claimed_at - :back > :now THEN :now ELSE claimed_at - :back END,
+        tried_at = CASE WHEN tried_at - :back > :now THEN :now ELSE tried_at - :back END
+    WHERE claimed_at > :now OR tried_at > :now
     """,
 )
 

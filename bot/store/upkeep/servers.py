@@ -32,6 +32,7 @@ ON CONFLICT DO NOTHING
 """
 _LEAVE = "DELETE FROM joined_servers WHERE application_id = ? AND guild_id = ?"
 _LEFT = upsert("left_servers", ("guild_id",), ("left_at",))
+_NOT_LEFT = "DELETE FROM left_servers WHERE guild_id = ?"
 _COMMANDS = "SELECT digest, ids FROM command_sync WHERE application_id = ?"
 _SAVE_COMMANDS = upsert("command_sync", ("application_id",), ("digest", "ids"))
 
@@ -94,14 +95,13 @@ class JoinedServerTable(Table):
         if not is_first:
             return {server: locales[server] for server in stored & listed}
         for server in listed:
-            await db.run(_JOIN, (application_id, server, milliseconds(now), UNKNOWN_LOCALE))
+            await _join(db, application_id, JoinedServer(server, now, None, UNKNOWN_LOCALE))
         return {server: locales.get(server, UNKNOWN_LOCALE) for server in listed}
 
     @write
     async def join(self, db: Connection, application_id: int, server: JoinedServer) -> None:
         """Store a server, unless it was stored before."""
-        joined_at = milliseconds(server.joined_at)
-        await db.run_last(_JOIN, (application_id, server.id, joined_at, server.locale))
+        await _join(db, application_id, server)
 
     @write
     async def set_locale(
@@ -120,6 +120,12 @@ class JoinedServerTable(Table):
     async def leave(self, db: Connection, application_id: int, server: int, now: datetime) -> None:
         """Remove a server, and store when it was left."""
         await _leave(db, application_id, server, now)
+
+
+async def _join(db: Connection, application_id: int, server: JoinedServer) -> None:
+    joined_at = milliseconds(server.joined_at)
+    await db.run(_JOIN, (application_id, server.id, joined_at, server.locale))
+    await db.run(_NOT_LEFT, (server.id,))
 
 
 async def _leave(db: Connection, application_id: int, server: int, now: datetime) -> None:
