@@ -14,7 +14,6 @@ import bot.metrics  # noqa: F401 - fills the registry
 from bot.__main__ import parser
 from bot.app.settings import Settings
 from bot.domain.ratings.engine_ratings import POINTS, POINTS_BY_GAME
-from bot.domain.stored_data import STORED, OnDeletion, Stored
 from bot.interactions.privacy.personal_data import stored_data_text
 from bot.interactions.registry import COMMANDS
 from bot.locales import DEFAULT, translate
@@ -25,11 +24,6 @@ from engines.levels import LEVELS, SPECS_OF_LEVELS
 from engines.strength.tables import StrengthTable, tables_of
 from engines.terminal import options
 
-DELETED = {
-    OnDeletion.REMOVE: "deleted",
-    OnDeletion.DELETED_ID: "a random number in your place",
-    OnDeletion.PSEUDONYM: "a code in your place",
-}
 SAMPLINGS = ("sampling:5", "sampling:20", "sampling:100")
 
 
@@ -126,25 +120,17 @@ def metrics() -> str:
 
 
 def stored_data() -> str:
-    """Return the sentences of `/privacy`, and a table of where people's ids are stored."""
+    """Return the sentences of `/privacy`, without its title."""
     _, *sentences = stored_data_text(DEFAULT).splitlines()
     points = [line for line in sentences if line.startswith("- ")]
     others = [line for line in sentences if not line.startswith("- ")]
-    rows = [row for stored in STORED for row in _ways(stored)]
-    columns = table(("Table", "Columns with your id", "When you delete your data"), rows)
-    return "\n\n".join(("\n".join(points), *others, columns))
-
-
-def _ways(stored: Stored) -> Iterable[tuple[str, str, str]]:
-    """Yield a row for each way in which a deletion treats columns of the table."""
-    for way in dict.fromkeys(stored.people.values()):
-        columns = [f"`{column}`" for column, its in stored.people.items() if its is way]
-        yield f"`{stored.table}`", ", ".join(columns), DELETED[way]
+    return "\n\n".join(("\n".join(points), *others))
 
 
 def figures_of_classic() -> str:
-    """Return how strong the engines are in classic, counted out again."""
-    return "\n\n".join(map(_figures, tables_of(CLASSIC)))
+    """Return how strong the levels are in classic, and how often each engine loses."""
+    _, levels, losses, *_ = tables_of(CLASSIC)
+    return "\n\n".join(map(_figures, (levels, losses)))
 
 
 def figures_of_misere() -> str:
