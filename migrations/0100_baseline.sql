@@ -343,7 +343,7 @@ CREATE TABLE uptime (
     PRIMARY KEY (shard, shards)
 ) WITHOUT ROWID;
 
--- How many deletions may have left something in unused parts of the file; the next start rewrites it.
+-- Whether deletions may have left something in unused parts of the file; the next start rewrites it.
 CREATE TABLE runs (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     traces INTEGER NOT NULL DEFAULT 0

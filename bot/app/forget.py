@@ -14,7 +14,7 @@ from bot.app.maintenance import opened
 from bot.app.settings import Settings
 from bot.app.terminal import ask_yes, command, counted, is_interactive, say
 from bot.errors import StartError, StoreInUseError
-from bot.services.deletions import Deleted, Deletions, new_deleted_id
+from bot.services.deletions import Deletions, new_deleted_id
 from bot.services.matches import Matches
 from bot.store.database import Connection
 from bot.store.database_url import is_postgres
@@ -96,13 +96,10 @@ async def _delete_here(path: str, person: int) -> None:
         table, random = DeletionTable(database), SystemRandom()
         matches = Matches(MatchTable(database), lambda: datetime.now(UTC), random)
         deletions, played = Deletions(table, matches, random), await table.count_matches(person)
-        deleted = await deletions.delete(person)
-        if deleted is Deleted.BEGUN:
-            deleted = await deletions.finish(person)
+        if not await deletions.delete(person):
+            await deletions.finish(person)
+        await database.rewrite_if_needed()
         untracked = await table.untracked(person)
-    if deleted is Deleted.TRACES:
-        async with opened(path):
-            pass  # it has rewritten the file
     say(f"Everything stored about {person} is deleted.")
     say(f"Games that now have a random number in its place: {played:,}.")
     say("Boards on Discord that show the name are redrawn when the bot runs.")

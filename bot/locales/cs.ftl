@@ -1266,9 +1266,8 @@ mydata-question =
     } také tvé náhodné číslo. Můj provozovatel může ověřit, jestli kód patří k ID, které zná.
 mydata-yes = Smazat
 mydata-no = Nechat mé údaje
-mydata-done = Hotovo: v mé databázi tě už nic nejmenuje. Díky za hru!
+mydata-done = Hotovo: v mé databázi tě už nic nejmenuje, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při mém příštím spuštění. Díky za hru!
 mydata-begun = Mažu tvé údaje. Máš tolik partií, že to ještě pár vteřin potrvá, a dokončím to, i kdybych se restartoval. Do té doby nemůžeš začít partii. Jestli je hotovo, zjistíš, když v { COMMAND("privacy") } znovu stiskneš `{ mydata-delete }`.
-mydata-traces = Hotovo: v mé databázi tě už nic nejmenuje, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při mém příštím spuštění. Díky za hru!
 mydata-copies = Hotovo: v mé databázi tě už nic nejmenuje. Její server má ještě kopie v žurnálu, v replikách a v nepoužívaných částech svých souborů, dokud to místo nepoužije znovu. Díky za hru!
 mydata-boards = Tvé jméno zmizí i z { $boards } nejnovějších dohraných desek, asi 40 za minutu, tam, kde je ještě můžu upravit. Nedosáhnu na desky na serverech, které mě odebraly, v kanálech, kam nemám přístup, v archivovaných vláknech ani tam, kde si mě přidal jen jednotlivec.
 mydata-later = Když mě kanál, vlákno nebo server zase pustí dovnitř, tvé jméno zmizí i odtamtud, nejpozději za den.

@@ -1179,9 +1179,8 @@ mydata-question =
     Algunas cosas se conservan para proteger a los demás: las partidas terminadas bajo un número al azar, quién te bloquea y los { $minutes } minutos entre desafíos. Los bloqueos y esos minutos se conservan bajo un código creado a partir de tu ID y, durante { $days } días, también tu número al azar. Quien me administra puede comprobar si un código corresponde a un ID que conoce.
 mydata-yes = Borrar
 mydata-no = Conservar mis datos
-mydata-done = Hecho: nada en mi base de datos te nombra ya. ¡Gracias por jugar!
+mydata-done = Hecho: nada en mi base de datos te nombra ya, salvo restos en sus partes sin usar. Desaparecen en unos minutos, o en mi próximo arranque. ¡Gracias por jugar!
 mydata-begun = Estoy borrando tus datos. Jugaste tantas partidas que esto lleva unos segundos más, y lo terminaré aunque me reinicie. Hasta entonces no puedes empezar una partida. Para ver si ha terminado, pulsa otra vez `{ mydata-delete }` en { COMMAND("privacy") }.
-mydata-traces = Hecho: nada en mi base de datos te nombra ya, salvo restos en sus partes sin usar. Desaparecen en unos minutos, o en mi próximo arranque. ¡Gracias por jugar!
 mydata-copies = Hecho: nada en mi base de datos te nombra ya. Su servidor aún tiene copias en su registro de transacciones, en sus réplicas y en partes sin usar de sus archivos hasta que reutilice ese espacio. ¡Gracias por jugar!
 mydata-boards = Tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto, donde yo aún pueda editarlos. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona.
 mydata-later = Si un canal, un hilo o un servidor me deja entrar de nuevo, tu nombre desaparece también de allí, como muy tarde un día después.

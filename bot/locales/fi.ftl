@@ -1193,9 +1193,8 @@ mydata-question =
     Jotkin tiedot säilyvät muiden suojaksi: päättyneet pelit satunnaisella numerolla merkittyinä, ketkä ovat estäneet sinut, ja haasteiden väliset { $minutes } minuuttia. Estot ja nuo minuutit säilyvät tunnisteestasi tehdyllä koodilla merkittyinä, ja { $days } päivän ajan myös satunnainen numerosi. Ylläpitäjäni voi tarkistaa, kuuluuko koodi tunnisteelle, jonka hän tietää.
 mydata-yes = Poista
 mydata-no = Säilytä tietoni
-mydata-done = Valmis: tietokannassani mikään ei enää mainitse sinua. Kiitos peleistä!
+mydata-done = Valmis: tietokannassani mikään ei enää mainitse sinua, lukuun ottamatta jälkiä sen käyttämättömissä osissa. Ne katoavat muutamassa minuutissa tai seuraavan käynnistykseni yhteydessä. Kiitos peleistä!
 mydata-begun = Poistan tietojasi. Olet pelannut niin paljon pelejä, että siihen menee vielä muutama sekunti, ja vien sen loppuun, vaikka käynnistyisin uudelleen. Siihen asti et voi aloittaa peliä. Jos haluat nähdä, onko se valmis, paina uudelleen `{ mydata-delete }`: { COMMAND("privacy") }.
-mydata-traces = Valmis: tietokannassani mikään ei enää mainitse sinua, lukuun ottamatta jälkiä sen käyttämättömissä osissa. Ne katoavat muutamassa minuutissa tai seuraavan käynnistykseni yhteydessä. Kiitos peleistä!
 mydata-copies = Valmis: tietokannassani mikään ei enää mainitse sinua. Sen palvelimella on vielä kopioita lokissaan, replikoissaan ja tiedostojensa käyttämättömissä osissa, kunnes se ottaa tilan uudelleen käyttöön. Kiitos peleistä!
 mydata-boards = Nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa, sieltä, missä voin vielä muokata niitä. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen.
 mydata-later = Jos kanava, ketju tai palvelin päästää minut taas sisään, nimesi katoaa sieltäkin viimeistään vuorokauden kuluttua.

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from enum import StrEnum
 from random import Random
 
 from bot.services.matches import Matches
@@ -15,18 +14,6 @@ PAUSE = 0.03
 
 _BATCH = 10  # how many matches end in one transaction
 _DELETED_ID_BITS = 62  # it must fit a signed column of 64 bits
-
-
-class Deleted(StrEnum):
-    """How far a deletion has come."""
-
-    BEGUN = "begun"
-    """The rest is deleted in the background."""
-    TRACES = "traces"
-    """Everything is deleted, but the journal can hold traces for a while."""
-    COPIES = "copies"
-    """Everything is deleted, but the database server has copies until it reuses their space."""
-    DONE = "done"
 
 
 def new_deleted_id(rng: Random) -> int:
@@ -52,34 +39,29 @@ class Deletions:
         self._rng = rng
         self._on_progress = on_progress
 
-    async def delete(self, person: int) -> Deleted:
-        """Delete what is stored about a person, or begin to; return how far it has come."""
+    async def delete(self, person: int) -> bool:
+        """Delete what is stored about a person, or begin to; return whether it is finished."""
         await self.table.begin(person, new_deleted_id(self._rng), self._matches.now())
         try:
             return await self._go_on(person, PAGES_AT_ONCE)
         finally:
             self._on_progress()
 
-    async def finish(self, person: int) -> Deleted:
-        """Finish a deletion that has begun, with a pause before each page; return how it ended."""
-        deleted = Deleted.BEGUN
-        while deleted is Deleted.BEGUN:
+    async def finish(self, person: int) -> None:
+        """Finish a deletion that has begun, with a pause before each page."""
+        is_finished = False
+        while not is_finished:
             await asyncio.sleep(PAUSE)
-            deleted = await self._go_on(person, 1)
+            is_finished = await self._go_on(person, 1)
         self._on_progress()
-        return deleted
 
-    async def _go_on(self, person: int, pages: int) -> Deleted:
+    async def _go_on(self, person: int, pages: int) -> bool:
         await self._end_matches(person)
         for _ in range(pages):
             if await self.table.delete_page(person):
-                return await self._without_traces(person)
-        return Deleted.BEGUN
-
-    async def _without_traces(self, person: int) -> Deleted:
-        if not await self.table.remove_traces(person):
-            return Deleted.TRACES
-        return Deleted.COPIES if self.table.leaves_copies else Deleted.DONE
+                await self.table.empty_journal()
+                return True
+        return False
 
     async def _end_matches(self, person: int) -> None:
         """Resign a person's live matches, and cancel or decline their challenges.

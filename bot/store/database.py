@@ -134,11 +134,14 @@ class Database(Protocol):
         After an error nothing is changed. Raises StoreUnusableError.
         """
 
-    async def empty_journal(self) -> bool:
-        """Remove deleted data from the journal; return whether that is done already."""
+    async def empty_journal(self) -> None:
+        """Remove deleted data from the journal, or do so as soon as nobody reads it."""
 
-    async def contains(self, number: int, /) -> bool:
-        """Return whether the database's files contain a large number, also in unused parts."""
+    async def rewrite_if_needed(self) -> None:
+        """Rewrite a file if deletions may have left something in it, while nothing else uses it.
+
+        Raises StoreUnusableError.
+        """
 
     async def close(self) -> None:
         """Finish the work in flight, then close the database."""

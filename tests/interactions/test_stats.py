@@ -299,7 +299,7 @@ async def test_deleting_ends_open_challenges(world: World, path: str) -> None:
 
 
 async def test_deleting_while_someone_reads(world: World, path: str) -> None:
-    """Where traces are left for a while that is said, and a restart takes them away."""
+    """Traces can be left for a while; that is said, and a restart takes them away."""
     await win(world, world.ann)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN")

@@ -18,7 +18,7 @@ from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
 from bot.jobs.scheduler import Job
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.withdraw_shares import ShareWithdrawer
-from bot.services.deletions import Deleted, Deletions
+from bot.services.deletions import Deletions
 from bot.services.matches import Matches
 from bot.store.closed_channels import ClosedChannelTable
 from bot.store.database import Database
@@ -85,10 +85,10 @@ class NotedDeletions(Deletions):
 
     finished: list[int]
 
-    async def finish(self, person: int) -> Deleted:
+    async def finish(self, person: int) -> None:
         """Finish a deletion."""
         self.finished.append(person)
-        return await super().finish(person)
+        await super().finish(person)
 
 
 class Process:

@@ -17,7 +17,6 @@ from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
 from bot.domain.small_board_effects import SmallBoardFact
 from bot.interactions.standings.rules import RULES
-from bot.services.deletions import Deleted
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
@@ -124,7 +123,6 @@ COMPOSED = {
         for key in ("season", "settings-now-season")
         for which in ("first", "since")
     ),
-    *(f"mydata-{deleted}" for deleted in Deleted),
     *(f"puzzle-{task}" for task in ("win", "save")),
     *(f"settings-language-{which}" for which in ("automatic", "set")),
     *(f"settings-now-daily-{which}" for which in ("off", "refused")),

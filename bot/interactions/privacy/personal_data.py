@@ -9,7 +9,6 @@ from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import clear_cache, translate
 from bot.messaging.late_response import Attachment
-from bot.services.deletions import Deleted
 from bot.views import ui
 from bot.views.custom_ids import DELETE_DATA, EXPORT_DATA, STORED_DATA
 from bot.views.id_numbers import ASK, NO, YES
@@ -54,11 +53,12 @@ async def press_delete(request: Request, answer: int) -> None:
 async def _delete(request: Request) -> None:
     """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
     deletions = request.context.deletions
-    deleted = await deletions.delete(request.person)
+    is_finished = await deletions.delete(request.person)
     untracked = await deletions.table.untracked(request.person)
     clear_cache()
-    text = _deleted_text(deleted, request.language, untracked=untracked)
-    await request.edit(notice(text))
+    finished = "mydata-copies" if deletions.table.leaves_copies else "mydata-done"
+    key = finished if is_finished else "mydata-begun"
+    await request.edit(notice(_deleted_text(key, request.language, untracked=untracked)))
 
 
 def stored_data_text(language: str) -> str:
@@ -68,14 +68,13 @@ def stored_data_text(language: str) -> str:
     return "\n".join(filter(None, (translate(language, key, **_LIMITS) for key in keys)))
 
 
-def _deleted_text(deleted: Deleted, language: str, *, untracked: int) -> str:
-    """Return how far a deletion has come, which boards will still change, and what is lost.
+def _deleted_text(key: str, language: str, *, untracked: int) -> str:
+    """Return what `key` says of a deletion, which boards will still change, and what is lost.
 
     `untracked` is how many messages there may be that the bot does not know.
     """
-    said = translate(language, f"mydata-{deleted}")
-    keys = ("mydata-boards", "mydata-later")
-    lines = [said, *(translate(language, key, **_LIMITS) for key in keys)]
+    keys = (key, "mydata-boards", "mydata-later")
+    lines = [translate(language, key, **_LIMITS) for key in keys]
     if untracked:
         lines.append(translate(language, "mydata-untracked", count=untracked))
     return "\n".join(lines)

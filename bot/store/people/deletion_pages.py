@@ -112,7 +112,7 @@ _FINISH = (
     MARK_POSTS,
     _KEEP_OPENED,
     _MARK_ARENAS,
-    "UPDATE runs SET traces = traces + 1",
+    "UPDATE runs SET traces = 1 WHERE traces = 0",
     *(
         sql
         for stored in STORED

@@ -40,7 +40,6 @@ SELECT (
     WHERE person_id = :who
 )
 """
-_NO_TRACES = "UPDATE runs SET traces = CASE WHEN traces > 0 THEN traces - 1 ELSE 0 END"
 
 
 class DeletionTable(HeldTable):
@@ -95,15 +94,9 @@ class DeletionTable(HeldTable):
         """Whether the database server keeps what is deleted until it reuses the space."""
         return self._database.recycles
 
-    async def remove_traces(self, person: int) -> bool:
-        """Return whether nothing of a deleted person is left on the disk.
-
-        Otherwise the last traces go when nobody reads the file, and at the next start.
-        """
-        if not await self._database.empty_journal() or await self._database.contains(person):
-            return False
-        await self._database.write(lambda db: db.run(_NO_TRACES))
-        return True
+    async def empty_journal(self) -> None:
+        """Remove deleted data from the journal; the next start rewrites the file."""
+        await self._database.empty_journal()
 
 
 async def begin(db: Connection, person: int, deleted_id: int, now: datetime) -> None:

@@ -84,11 +84,11 @@ class PostgresDatabase(Database):
     def condemn(self, _: str) -> None:
         pass  # a server looks after its files
 
-    async def empty_journal(self) -> bool:
-        return True  # the server recycles its journal by itself
+    async def empty_journal(self) -> None:
+        pass  # the server recycles its journal by itself
 
-    async def contains(self, _: int) -> bool:
-        return False  # what unused parts of the server's files contain cannot be seen
+    async def rewrite_if_needed(self) -> None:
+        pass  # and its files
 
     async def close(self) -> None:
         await self._pool.close()

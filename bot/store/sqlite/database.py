@@ -18,7 +18,7 @@ from bot.store.sqlite.outside import refuse_damaged
 from bot.store.sqlite.run_number import begin_run, refuse_foreign_journal, write_number
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
-from bot.store.sqlite.traces import RawFile, rewrite_if_needed
+from bot.store.sqlite.traces import rewrite_if_needed
 from bot.store.sqlite.transactions import Outcome, commit_all, transaction, uninterrupted
 from bot.store.tables import Tables
 
@@ -37,7 +37,6 @@ class SqliteDatabase(Database):
         self._connection = connections.writer(file)
         self._file_lock = FileLock(path)
         self._condition = Condition(path, f"{file}-wal", f"{file}-shm", self._file_lock.file)
-        self._raw_file = RawFile(file)
         self._executor = Executor(self._connection)
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight can still fail, so `read` must not see its changes.
@@ -69,7 +68,6 @@ class SqliteDatabase(Database):
             refuse_foreign_journal(self._path)
             create_file(self._file)
             await asyncio.to_thread(refuse_damaged, self._file)
-            self._raw_file.open()
             await uninterrupted(self._lock, self._connection)
         for refuse in (refuse_foreign, refuse_unknown):
             await self._at_start(refuse)
@@ -95,7 +93,6 @@ class SqliteDatabase(Database):
         return await self._at_start(at_once(work))
 
     async def rewrite_if_needed(self) -> None:
-        """Rewrite the file if deletions have left something in it; raises as `prepare`."""
         await self._at_start(rewrite_if_needed)
 
     async def read(self, work: Work[T]) -> T:
@@ -131,20 +128,14 @@ class SqliteDatabase(Database):
         async with self._lock, all_tables(self._executor, self._path) as tables:
             yield tables
 
-    async def empty_journal(self) -> bool:
-        # It is impossible while someone reads the file. Then it happens in the background as soon
-        # as nobody reads it, otherwise at the next `open`.
-        return await self._journal.empty()
-
-    async def contains(self, number: int) -> bool:
-        return await asyncio.to_thread(self._raw_file.contains, number)
+    async def empty_journal(self) -> None:
+        await self._journal.empty()
 
     async def close(self) -> None:
         # The last part pushed closes first. The writer, closing last, moves the journal into the
         # file, unless that was moved.
         async with AsyncExitStack() as closing:
             closing.callback(self._file_lock.release)
-            closing.callback(self._raw_file.close)
             closing.push_async_callback(self._close_writer)
             for part in (self._probes, self._snapshots, self._journal):
                 closing.push_async_callback(part.close)

@@ -38,16 +38,12 @@ class Journal:
         self._empty_once = empty_once
         self._task: asyncio.Task[None] | None = None
 
-    async def empty(self) -> bool:
-        """Try to empty the journal and return whether it is empty.
-
-        If it is not, a task in the background tries again until it is.
-        """
+    async def empty(self) -> None:
+        """Empty the journal, or leave that to a task in the background."""
         if not self._snapshots.is_reading and await self._empty_once():
-            return True
+            return
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._retry())
-        return False
 
     async def close(self) -> None:
         """Cancel the task in the background."""
