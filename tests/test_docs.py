@@ -9,12 +9,11 @@ import pytest
 
 from bot import __version__
 from bot.__main__ import parser
-from bot.domain.match import Ending, Status
 from bot.interactions.registry import COMMANDS
 from docs.make import made
 from engines.terminal import options
 from tests.command_line import commands_of
-from tests.project_files import ROOT, modules, strings, table, text_of, tokens, tree_of
+from tests.project_files import ROOT, modules, table, text_of, tokens, tree_of
 
 DOCUMENTS = (
     "README.md",
@@ -172,22 +171,10 @@ def quiet_events() -> dict[str, str]:
     return {ast.literal_eval(it.args[0]): ast.unparse(it.args[3])[8:].lower() for it in calls}
 
 
-def events_of_matches() -> set[str]:
-    """Return every event that can be logged about a match."""
-    calls = calls_of("log_event", "log", "handler_of")
-    texts = {text for _, call in calls for text in strings(call.args[0]) if text[-1] != " "}
-    states = {str(status) for status in Status if status is not Status.OVER}
-    begun = {f"{what} {it}" for what in ("rematch", "another try") for it in ("invited", "live")}
-    ended = {f"over by {ending}" for ending in Ending}
-    return states | begun | ended | (texts - quiet_events().keys())
-
-
 def test_every_line_of_the_log() -> None:
-    """The guide has exactly the lines and events that the bot can log, with their log levels."""
+    """The guide has exactly the lines that the bot can log, with their log levels."""
     lines = {line: row[1] for row in table(LOG, "Line") for line in tokens(row[0])}
     assert lines == lines_of_the_bot()
-    events = {event for row in table(LOG, "Event") for event in tokens(row[0])}
-    assert events == events_of_matches()
 
 
 def test_lines_of_the_library() -> None:
