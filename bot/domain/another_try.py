@@ -4,12 +4,7 @@ from datetime import datetime
 
 from bot.domain.match import Match, Person, Place, Seat, Status
 from bot.domain.transitions import begun
-from bot.errors import (
-    MatchNotOverError,
-    OpponentDeletedError,
-    UnknownButtonError,
-    WrongChannelError,
-)
+from bot.errors import Refusal
 
 
 def another_try(  # noqa: PLR0913, PLR0917
@@ -17,23 +12,23 @@ def another_try(  # noqa: PLR0913, PLR0917
 ) -> Match:
     """Return an unrated match that begins before the last of the first `plies` moves of another.
 
-    Against an engine it is live at once: a player keeps their mark, and begins with their own
-    last turn up to there; anyone else takes the side to move. Between people it is a challenge,
-    only for their own channel. Raises MatchNotOverError, NotYourMatchError, OpponentDeletedError,
-    WrongChannelError, and UnknownButtonError if the match would begin at the start.
+    Against an engine it is live at once: a player keeps their mark, and begins with their own last
+    turn up to there; anyone else takes the side to move. Between people it is a challenge, only for
+    their own channel. Raises Refusal if the other match goes on or has no such turn, for strangers,
+    and if the opponent is unknown.
     """
     if match.status is not Status.OVER:
-        raise MatchNotOverError
+        raise Refusal("match-not-over")
     between_people = match.machine is None
     if between_people:
         match.mark_of(person)
         if match.has_deleted_person:
-            raise OpponentDeletedError
+            raise Refusal("opponent-deleted")
         if place.channel_id != match.place.channel_id:
-            raise WrongChannelError
+            raise Refusal("wrong-channel")
     ply = stays(match, plies, person)
     if not 0 < ply < len(match.moves):
-        raise UnknownButtonError
+        raise Refusal("unknown-button")
     x, o = _seats(match, ply, person)
     return begun(
         now,

@@ -5,18 +5,7 @@ from datetime import datetime
 from bot.domain.match import Machine, Match, Person, Seat, Series, Status, Vacant
 from bot.domain.opponents import machine_of
 from bot.domain.transitions import begun, changed
-from bot.errors import (
-    ChallengeOpenError,
-    ChallengeOverError,
-    MatchNotOverError,
-    NotInArenaGameError,
-    NotYourChallengeError,
-    NotYourInvitationError,
-    NotYourMatchError,
-    OpponentDeletedError,
-    OwnChallengeError,
-    OwnInvitationError,
-)
+from bot.errors import Refusal
 from engines.levels import Level
 from engines.players.matched import Matched
 
@@ -24,60 +13,57 @@ from engines.players.matched import Matched
 def accepted(match: Match, person: int, now: datetime) -> Match:
     """Return the match after a person accepts: the invited one or, if it is open, anyone else.
 
-    Raises ChallengeOverError, OwnChallengeError and what `_require_invited` raises.
+    Raises Refusal for anyone else, and if it is not open.
     """
     _require_open(match)
     if match.invited is not None:
         _require_invited(match, person)
     elif person == match.challenger:
-        raise OwnChallengeError
+        raise Refusal("own-challenge")
     seats = {"x": _filled(match.x, person), "o": _filled(match.o, person)}
     return changed(match, now, **seats, status=Status.LIVE, started_at=now, turn_since=now)
 
 
 def declined(match: Match, person: int, now: datetime) -> Match:
-    """Return the declined challenge; raises ChallengeOverError and as `_require_invited`.
+    """Return the challenge after the invited person declines.
 
-    Raises ChallengeOpenError if it is open to everybody, so that nobody has to answer.
+    Raises Refusal if it is over, or if nobody is invited and has to answer.
     """
     _require_open(match)
     if match.invited is None:
-        raise ChallengeOpenError
+        raise Refusal("challenge-open")
     _require_invited(match, person)
     return changed(match, now, status=Status.DECLINED)
 
 
 def refuse_unless_declined(match: Match, person: int) -> None:
-    """Raise a refusal unless a person has declined the challenge of someone who is still known.
-
-    It is ChallengeOverError, OpponentDeletedError or what `_require_invited` raises.
-    """
+    """Raise a refusal unless a person has declined the challenge of someone who is still known."""
     if match.status is not Status.DECLINED:
-        raise ChallengeOverError
+        raise Refusal("challenge-over")
     _require_invited(match, person)
     if match.has_deleted_person:
-        raise OpponentDeletedError
+        raise Refusal("opponent-deleted")
 
 
 def cancelled(match: Match, person: int, now: datetime) -> Match:
-    """Return the cancelled challenge; raises ChallengeOverError, NotYourInvitationError."""
+    """Return the cancelled challenge; raises Refusal if it is over or another's."""
     _require_open(match)
     if person != match.challenger:
-        raise NotYourInvitationError(person=match.challenger or 0)
+        raise Refusal("not-your-invitation", person=match.challenger or 0)
     return changed(match, now, status=Status.CANCELLED)
 
 
 def asked_again(match: Match, person: int, seed: int, now: datetime) -> Match:
     """Return a lapsed challenge as a new one, which is not stored yet.
 
-    Raises ChallengeOverError, NotYourMatchError, OpponentDeletedError.
+    Raises Refusal unless it has lapsed, for strangers, and if the opponent is unknown.
     """
     if match.status is not Status.LAPSED:
-        raise ChallengeOverError
+        raise Refusal("challenge-over")
     if person != match.challenger:
-        raise NotYourMatchError
+        raise Refusal("not-your-match")
     if match.has_deleted_person:
-        raise OpponentDeletedError
+        raise Refusal("opponent-deleted")
     return match._replace(
         id=0,
         message_id=None,
@@ -103,16 +89,16 @@ def rematch(  # noqa: PLR0913
 
     Between people it is a challenge; against an engine it is live at once. Another `level` begins a
     new series, and so does the rematch of another try; `skill` is the next one of the engine that
-    is matched to the person. Raises NotYourMatchError, MatchNotOverError, NotInArenaGameError,
-    OpponentDeletedError.
+    is matched to the person. Raises Refusal for strangers, while the match goes on, in an arena,
+    and if the opponent is unknown.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
-        raise MatchNotOverError
+        raise Refusal("match-not-over")
     if match.arena_id is not None:
-        raise NotInArenaGameError
+        raise Refusal("not-in-arena-game")
     if match.has_deleted_person:
-        raise OpponentDeletedError
+        raise Refusal("opponent-deleted")
     between_people, score = match.machine is None, match.score
     return begun(
         now,
@@ -141,14 +127,14 @@ def _next_seat(seat: Seat, level: Level | None, skill: int | None, match: Match)
 
 def _require_open(match: Match) -> None:
     if match.status is not Status.INVITED:
-        raise ChallengeOverError
+        raise Refusal("challenge-over")
 
 
 def _require_invited(match: Match, person: int) -> None:
-    """Raise OwnInvitationError or NotYourChallengeError unless a challenge is for a person."""
+    """Raise a refusal unless a challenge is for a person."""
     if person != match.invited:
         own = person == match.challenger
-        raise (OwnInvitationError if own else NotYourChallengeError)(person=match.invited or 0)
+        raise Refusal("own-invitation" if own else "not-your-challenge", person=match.invited or 0)
 
 
 def _filled(seat: Seat, person: int) -> Seat:

@@ -1,7 +1,7 @@
 """A game as a few numbers that fit into the id of a button, so that nothing has to be stored."""
 
 from bot.domain.show import NUMBERED_GAMES
-from bot.errors import UnknownButtonError
+from bot.errors import Refusal
 from engines.games.notation import number_of, numbered_game
 from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES
@@ -31,10 +31,10 @@ def parts_of(game: PlayedPosition) -> GameParts | None:
 
 
 def game_from(parts: GameParts) -> PlayedPosition:
-    """Return the game with these parts; raises UnknownButtonError if there is none."""
+    """Return the game with these parts; raises Refusal if there is none."""
     variant, *numbers = parts
     number = sum(part * PART**place for place, part in enumerate(numbers))
     try:
         return numbered_game(GAMES[NUMBERED_GAMES[variant]], number)
     except IllegalMoveError as error:
-        raise UnknownButtonError from error
+        raise Refusal("unknown-button") from error

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.domain.match import Match, Status
 from bot.domain.transitions import changed, not_your_turn, seated, seated_at
-from bot.errors import NoHintsError
+from bot.errors import Refusal
 
 NUDGE, AREA, MOVE = range(3)
 """The steps of a hint: what matters, where to look, and the move itself."""
@@ -13,13 +13,12 @@ NUDGE, AREA, MOVE = range(3)
 def hint_asked(match: Match, person: int, revision: int) -> None:
     """Raise a refusal unless a person may have a hint on the board at `revision`.
 
-    A board that lacks nothing but the hint for this turn counts as up to date. Raises NoHintsError
-    between people, NotYourTurnError, and what `transitions.seated_at` raises.
+    A board that lacks nothing but the hint for this turn counts as up to date.
     """
     pressed_twice = has_hint(match, revision + 1)
     mark = seated(match, person) if pressed_twice else seated_at(match, person, revision)
     if match.machine is None:
-        raise NoHintsError
+        raise Refusal("no-hints")
     if mark != match.board.turn:
         raise not_your_turn(match)
 

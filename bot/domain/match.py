@@ -14,7 +14,7 @@ from bot.domain.limits import (
     Pace,
 )
 from bot.domain.rating_change import RatingChange, RatingWeight
-from bot.errors import NotYourMatchError
+from bot.errors import Refusal
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import PlayedPosition
@@ -264,9 +264,9 @@ class Match(NamedTuple):
         )
 
     def mark_of(self, person: int) -> Mark:
-        """Return the mark that a person plays; raises NotYourMatchError for a stranger."""
+        """Return the mark that a person plays; raises Refusal for a stranger."""
         if person not in self.people:
-            raise NotYourMatchError
+            raise Refusal("not-your-match")
         return "X" if isinstance(self.x, Person) and self.x.id == person else "O"
 
     def engine_turn(self, moves: tuple[Move, ...]) -> Turn:

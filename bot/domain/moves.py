@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.domain.match import Ending, Machine, Match
 from bot.domain.transitions import changed, ended, not_your_turn, seated, seated_at
-from bot.errors import CellTakenError
+from bot.errors import Refusal
 from engines.games.game import Move, other
 from engines.games.position import Outcome, PlayedPosition
 from engines.turn import Choose, Turn
@@ -28,14 +28,14 @@ def pressed(  # noqa: PLR0913
     """Return the match after a person's press on the cell with a number, at `revision`.
 
     This includes the engine's answer, which `choose` makes, unless the engine thinks for long.
-    Raises NotYourTurnError, CellTakenError and what `seated_at` raises.
+    Raises Refusal out of turn, for a cell that means no move, and as `seated_at`.
     """
     mark = seated_at(match, person, revision)
     if mark != match.board.turn:
         raise not_your_turn(match)
     move = match.game.move_of(number)
     if move not in match.board.legal_moves():
-        raise CellTakenError
+        raise Refusal("cell-taken")
     return _after_moves(match, _with_engine_move(match, (*match.moves, move), choose), now)
 
 
@@ -52,17 +52,17 @@ def engine_moved(match: Match, revision: int, move: Move, now: datetime) -> Matc
 def picked(match: Match, person: int, revision: int, pick: int) -> str:
     """Return what a person picks for their next move on the board at `revision`, by its number.
 
-    Raises NotYourTurnError, CellTakenError if it cannot be placed, and what `seated_at` raises.
+    Raises Refusal out of turn, if it cannot be placed, and as `seated_at`.
     """
     to_pick(match, person, revision)
     picks = match.game.picks[pick : pick + 1]
     if not picks or not match.board.can_pick(picks[0]):
-        raise CellTakenError
+        raise Refusal("cell-taken")
     return picks[0]
 
 
 def to_pick(match: Match, person: int, revision: int) -> None:
-    """Raise NotYourTurnError or what `seated_at` raises unless a person may pick something now."""
+    """Raise a refusal unless a person may pick something now."""
     if seated_at(match, person, revision) != match.board.turn:
         raise not_your_turn(match)
 

@@ -4,16 +4,7 @@ from datetime import datetime
 
 from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person
 from bot.domain.transitions import changed, ended, seated_at
-from bot.errors import (
-    DrawTooEarlyError,
-    NoOfferError,
-    NotAgainstBotError,
-    NothingToTakeBackError,
-    NotInArenaGameError,
-    NotYourOfferError,
-    OfferStandsError,
-    OwnOfferError,
-)
+from bot.errors import Refusal
 from engines.games.game import Mark, other
 
 DRAW_AFTER_PLIES = 4
@@ -23,15 +14,15 @@ DRAW_AFTER_PLIES = 4
 def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Match:
     """Return the match after a person offers a draw; if both offer one, it is agreed.
 
-    Raises NotAgainstBotError, NotInArenaGameError, DrawTooEarlyError, OfferStandsError and what
-    `seated_at` raises.
+    Raises Refusal against an engine, in an arena, too early, beside another offer, and as
+    `seated_at`.
     """
     mark = seated_at(match, person, revision)
     _refuse_in_arena(match)
     if match.machine is not None:
-        raise NotAgainstBotError
+        raise Refusal("not-against-bot")
     if len(match.moves) < DRAW_AFTER_PLIES:
-        raise DrawTooEarlyError
+        raise Refusal("draw-too-early")
     if match.offer == Offer(OfferKind.DRAW, other(mark)):
         return _carry_out(match, match.offer, now)
     return _with_offer(match, Offer(OfferKind.DRAW, mark), now)
@@ -40,8 +31,8 @@ def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Mat
 def take_back_asked(match: Match, person: int, revision: int, now: datetime) -> Match:
     """Return the match after a person asks to take their last move back.
 
-    An engine allows it at once; another person is asked. Raises NotInArenaGameError,
-    NothingToTakeBackError, OfferStandsError and what `seated_at` raises.
+    An engine allows it at once; another person is asked. Raises Refusal in an arena, before a first
+    move, beside an offer, and as `seated_at`.
     """
     mark = seated_at(match, person, revision)
     _refuse_in_arena(match)
@@ -66,34 +57,34 @@ def offer_declined(match: Match, person: int, revision: int, now: datetime) -> M
 def offer_withdrawn(match: Match, person: int, revision: int, now: datetime) -> Match:
     """Return the match without the offer, which a person takes back.
 
-    Raises NoOfferError, NotYourOfferError and what `seated_at` raises.
+    Raises Refusal if there is none or it is another's, and as `seated_at`.
     """
     mark = seated_at(match, person, revision)
     if _standing(match).by != mark:
-        raise NotYourOfferError(person=_other_person(match, mark))
+        raise Refusal("not-your-offer", person=_other_person(match, mark))
     return changed(match, now, offer=None)
 
 
 def _to_answer(match: Match, person: int, revision: int) -> Offer:
     """Return the offer that a person has to answer.
 
-    Raises NoOfferError, OwnOfferError and what `seated_at` raises.
+    Raises Refusal if there is none or it is their own, and as `seated_at`.
     """
     mark = seated_at(match, person, revision)
     offer = _standing(match)
     if offer.by == mark:
-        raise OwnOfferError(person=_other_person(match, mark))
+        raise Refusal("own-offer", person=_other_person(match, mark))
     return offer
 
 
 def _refuse_in_arena(match: Match) -> None:
     if match.arena_id is not None:
-        raise NotInArenaGameError
+        raise Refusal("not-in-arena-game")
 
 
 def _standing(match: Match) -> Offer:
     if match.offer is None:
-        raise NoOfferError
+        raise Refusal("no-offer")
     return match.offer
 
 
@@ -104,7 +95,7 @@ def _other_person(match: Match, mark: Mark) -> int:
 
 def _with_offer(match: Match, offer: Offer, now: datetime) -> Match:
     if match.offer is not None:
-        raise OfferStandsError
+        raise Refusal("offer-stands")
     return changed(match, now, offer=offer)
 
 
@@ -120,5 +111,5 @@ def _last_ply(match: Match, mark: Mark) -> int:
     plies = range(len(match.moves) - 1, match.start_ply - 1, -1)
     last = next((ply for ply in plies if match.mover(ply) == match.seat(mark)), None)
     if last is None:
-        raise NothingToTakeBackError
+        raise Refusal("nothing-to-take-back")
     return last

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.domain.limits import SHARE_PAUSE, SHARE_STANDS
 from bot.domain.match import Match, Place, Status
-from bot.errors import MatchNotOverError, NotSharableError
+from bot.errors import Refusal
 
 
 class Share(NamedTuple):
@@ -44,14 +44,14 @@ def refuse_unless_sharable(match: Match, person: int, place: Place, *, opponent_
 
     That is a server that has added the bot, since the message can be deleted later only there. A
     match against a person stays in its server, if that person shows their games to its members, as
-    `opponent_shows` says. Raises NotYourMatchError, MatchNotOverError, NotSharableError.
+    `opponent_shows` says.
     """
     match.mark_of(person)
     if match.status is not Status.OVER:
-        raise MatchNotOverError
+        raise Refusal("match-not-over")
     if place.guild_id is None or not place.can_edit:
-        raise NotSharableError
+        raise Refusal("not-sharable")
     elsewhere = match.place.guild_id != place.guild_id
     if match.machine is None and (elsewhere or not opponent_shows):
-        raise NotSharableError
+        raise Refusal("not-sharable")
     return place.guild_id

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.domain.match import Ending, Match, Person, Status
-from bot.errors import BoardMovedOnError, ChallengeOpenError, MatchOverError, NotYourTurnError
+from bot.errors import BoardMovedOnError, Refusal
 from engines.games.game import Mark
 
 
@@ -34,20 +34,20 @@ def ended(
 def seated(match: Match, person: int) -> Mark:
     """Return the mark of a person who plays in a live match.
 
-    Raises NotYourMatchError, ChallengeOpenError, MatchOverError.
+    Raises Refusal for a stranger, and if the match is over or has not begun.
     """
     mark = match.mark_of(person)
     if match.status is Status.INVITED:
-        raise ChallengeOpenError
+        raise Refusal("challenge-open")
     if match.status is not Status.LIVE:
-        raise MatchOverError
+        raise Refusal("match-over")
     return mark
 
 
 def seated_at(match: Match, person: int, revision: int) -> Mark:
     """Return the mark of a person who acts on the board at `revision`.
 
-    Raises what `seated` raises, and BoardMovedOnError if the match has a newer revision.
+    Raises BoardMovedOnError if the match has a newer revision, and as `seated`.
     """
     mark = seated(match, person)
     if revision != match.revision:
@@ -55,8 +55,8 @@ def seated_at(match: Match, person: int, revision: int) -> Mark:
     return mark
 
 
-def not_your_turn(match: Match) -> NotYourTurnError:
+def not_your_turn(match: Match) -> Refusal:
     """Return the refusal that says whose turn it is, and since when."""
     mover = match.to_move
     person = mover.id if isinstance(mover, Person) else 0
-    return NotYourTurnError(person=person, since=str(int(match.turn_since.timestamp())))
+    return Refusal("not-your-turn", person=person, since=str(int(match.turn_since.timestamp())))

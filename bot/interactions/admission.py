@@ -7,7 +7,7 @@ import discord
 
 from bot.domain.latest import Latest
 from bot.domain.limits import MAX_IN_FLIGHT
-from bot.errors import StoreError, TooFastError
+from bot.errors import Refusal, StoreError
 from bot.jobs.uptime import Uptime
 from bot.messaging.acknowledgement import AcknowledgementTimer
 from bot.messaging.error_replies import reply_to
@@ -36,8 +36,8 @@ class InflightLimiter:
     def enter(self, person: int, now: float) -> bool:
         """Return whether an interaction may run; if so, it is in flight until `leave`.
 
-        `now` is in seconds of any monotonic clock. Raises TooFastError instead of returning False
-        if the person was not warned within the last `WARNING_INTERVAL`.
+        `now` is in seconds of any monotonic clock. Raises Refusal instead of returning False if the
+        person was not warned within the last `WARNING_INTERVAL`.
         """
         in_flight = self._in_flight.get(person, 0)
         if in_flight < self._max_in_flight:
@@ -45,7 +45,7 @@ class InflightLimiter:
             return True
         if now - self._warned_at.get(person, -WARNING_INTERVAL) >= WARNING_INTERVAL:
             self._warned_at[person] = now
-            raise TooFastError
+            raise Refusal("too-fast")
         return False
 
     def leave(self, person: int) -> None:
@@ -85,7 +85,7 @@ class Admission:
             return False
         try:
             admitted = self._limiter.enter(person, time.perf_counter())
-        except TooFastError as error:
+        except Refusal as error:
             await reply_to(interaction, error)
             return False
         if admitted:

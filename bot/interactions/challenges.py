@@ -7,13 +7,7 @@ from discord import app_commands
 
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Place
-from bot.errors import (
-    AlreadyPlayingError,
-    NobodyHereError,
-    NoSuchMatchError,
-    OpponentDeletedError,
-    UnknownOptionError,
-)
+from bot.errors import AlreadyPlayingError, Refusal
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_id
@@ -67,9 +61,9 @@ async def challenge_menu(interaction: discord.Interaction, person: discord.User)
 
 @on_press(ASK_OPPONENT)
 async def press_ask_opponent(request: Request) -> None:
-    """Ask privately who to challenge; raises NobodyHereError in the bot's direct messages."""
+    """Ask privately who to challenge; in the bot's direct messages there is nobody."""
     if request.interaction.context.dm_channel:
-        raise NobodyHereError
+        raise Refusal("nobody-here")
     here, history = _here(request.place), request.context.history
     latest = await history.latest_opponents(request.person, here, _LATEST)
     await request.answer(_question(request.language, latest))
@@ -77,27 +71,24 @@ async def press_ask_opponent(request: Request) -> None:
 
 @on_press(CHALLENGE_PERSON)
 async def press_challenge_person(request: Request) -> None:
-    """Challenge the picked person; raises UnknownOptionError for a forged one."""
+    """Challenge the picked person."""
     person = picked_id(request.interaction)
     if named(request.interaction, "users", person) is None:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     await _challenge(request, person)
 
 
 @on_press(CHALLENGE_AGAIN)
 async def press_challenge_again(request: Request, match_id: int) -> None:
-    """Challenge the opponent in a match that the person has played here.
-
-    Raises NoSuchMatchError, OpponentDeletedError.
-    """
+    """Challenge the opponent in a match that the person has played here."""
     match = await request.context.matches.find(match_id)
     if request.person not in match.people or _here(match.place) != _here(request.place):
-        raise NoSuchMatchError
+        raise Refusal("no-such-match")
     if match.has_deleted_person:
-        raise OpponentDeletedError
+        raise Refusal("opponent-deleted")
     other = next((person for person in match.people if person != request.person), None)
     if other is None:
-        raise NoSuchMatchError
+        raise Refusal("no-such-match")
     await _challenge(request, other)
 
 

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
-from bot.errors import UnknownOptionError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_text
@@ -42,19 +42,19 @@ async def engines(interaction: discord.Interaction) -> None:
 
 @on_press(ENGINE_CARD)
 async def press_engine_card(request: Request) -> None:
-    """Introduce the picked engine; raises UnknownOptionError for what the menu does not have."""
+    """Introduce the picked engine."""
     engine = picked_text(request.interaction)
     if engine not in ENGINES:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     await request.edit(_page(request.language, _card(request.language, engine), engine=engine))
 
 
 @on_press(GAME_LEVELS)
 async def press_game_levels(request: Request) -> None:
-    """Show the levels of the picked game; raises UnknownOptionError for an unknown one."""
+    """Show the levels of the picked game."""
     game = picked_text(request.interaction)
     if game not in GAMES:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     await request.edit(_page(request.language, _levels_text(request.language, game), game=game))
 
 

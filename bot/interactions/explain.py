@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.domain.explanation import Effect, MoveExplanation, effect_of
 from bot.domain.match import Machine, Match
-from bot.errors import NothingToExplainError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.locales import Noun, local_number, translate
@@ -23,12 +23,9 @@ _MOST_LISTED = 5
 
 @on_press(EXPLAIN_MOVE)
 async def press_explain_move(request: Request, match: Match) -> None:
-    """Tell the person privately why the engine moved there, with a button to the numbers if any.
-
-    Raises NothingToExplainError, EngineFailedError.
-    """
+    """Tell the person privately why the engine moved there, with a button to the numbers if any."""
     if match.engine_ply is None:
-        raise NothingToExplainError
+        raise Refusal("nothing-to-explain")
     explanation = await request.context.matches.engines.explain(match, match.engine_ply)
     said = _sentences(match, explanation, request.person, request.language)
     numbers = ui.button(
@@ -40,12 +37,9 @@ async def press_explain_move(request: Request, match: Match) -> None:
 
 @on_press(SHOW_NUMBERS)
 async def press_show_numbers(request: Request, match: Match, ply: int) -> None:
-    """Add the numbers to the explanation of the move at a ply; it may be taken back by now.
-
-    Raises NothingToExplainError, EngineFailedError.
-    """
+    """Add the numbers to the explanation of the move at a ply; it may be taken back by now."""
     if not match.start_ply <= ply < len(match.moves) or not isinstance(match.mover(ply), Machine):
-        raise NothingToExplainError
+        raise Refusal("nothing-to-explain")
     explanation = await request.context.matches.engines.explain(match, ply)
     lines = _with_numbers(match, explanation, request.person, request.language)
     await request.edit(ui.Message(ui.text("\n".join(lines))))

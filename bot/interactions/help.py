@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.stored_data import Policies
-from bot.errors import UnknownOptionError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.menu import picked_text
@@ -63,12 +63,12 @@ async def press_help(request: Request) -> None:
 
 @on_press(HELP_COMMAND)
 async def press_help_command(request: Request) -> None:
-    """Run the picked command without options; raises UnknownOptionError and what it raises."""
+    """Run the picked command without options."""
     picked = picked_text(request.interaction)
     commands = (*_more(request), *FOR_MANAGERS)
     offered = [typed for typed in commands if _name(typed) == picked]
     if not offered:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     await _callback_of(request.interaction, offered[0])(request.interaction)
 
 

@@ -72,10 +72,7 @@ def _acknowledging(request: Request) -> Callable[[], None]:
 
 @on_press(HINT_STEP)
 async def press_hint_step(request: Request, match: Match, revision: int, step: int) -> None:
-    """Show another step in place, unless the board has changed since.
-
-    Raises NotYourMatchError, EngineFailedError.
-    """
+    """Show another step in place, unless the board has changed since."""
     match.mark_of(request.person)
     if not has_hint(match, revision):
         await request.edit(_gone(match, request.language))
@@ -85,10 +82,7 @@ async def press_hint_step(request: Request, match: Match, revision: int, step: i
 
 @on_press(PLAY_HINT)
 async def press_play_hint(request: Request, match: Match, revision: int) -> None:
-    """Make the move of a hint, unless the board has changed since.
-
-    Raises NotYourMatchError, EngineFailedError and what `moves.pressed` raises.
-    """
+    """Make the move of a hint, unless the board has changed since."""
     match.mark_of(request.person)
     if not has_hint(match, revision):
         await request.edit(_gone(match, request.language))

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.discord_internals.pressed_message import controls_of, dicts, pressed_controls
-from bot.errors import UnknownOptionError
+from bot.errors import Refusal
 from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import MAX_NUMBER, Field
 
@@ -17,7 +17,7 @@ _NUMBER = re.compile(r"\d{1,19}", re.ASCII)
 def picked_number(interaction: discord.Interaction, field: Field) -> int:
     """Return the one number that was picked, within the bounds of `field`.
 
-    Raises UnknownOptionError for anything else.
+    Raises Refusal for anything else.
     """
     return _number(picked_text(interaction), field.most)
 
@@ -29,15 +29,15 @@ def number_or_picked(interaction: discord.Interaction, number: int, field: Field
 
 
 def picked_text(interaction: discord.Interaction) -> str:
-    """Return the one value that was picked; raises UnknownOptionError for more or fewer."""
+    """Return the one value that was picked; raises Refusal for more or fewer."""
     values = _values(interaction, most=1)
     if len(values) != 1:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     return values[0]
 
 
 def picked_ids(interaction: discord.Interaction, most: int) -> list[int]:
-    """Return the ids that were picked, at most `most`; raises UnknownOptionError otherwise."""
+    """Return the ids that were picked, at most `most`; raises Refusal otherwise."""
     return [_number(value, MAX_NUMBER) for value in _values(interaction, most)]
 
 
@@ -56,16 +56,16 @@ def shown_ids(interaction: discord.Interaction) -> list[int]:
 
 
 def picked_id(interaction: discord.Interaction) -> int:
-    """Return the one id that was picked; raises UnknownOptionError for anything else."""
+    """Return the one id that was picked; raises Refusal for anything else."""
     ids = picked_ids(interaction, most=1)
     if not ids:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     return ids[0]
 
 
 def _number(value: str, most: int) -> int:
     if not _NUMBER.fullmatch(value) or int(value) > most:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     return int(value)
 
 
@@ -73,5 +73,5 @@ def _values(interaction: discord.Interaction, most: int) -> list[str]:
     data: dict[str, Any] = dict(interaction.data or {})
     values = data.get("values")
     if not isinstance(values, list) or len(values) > most:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     return [str(value) for value in values]

@@ -7,7 +7,7 @@ import discord
 
 from bot.discord_internals.requests import fetch_member
 from bot.domain.match import Match, Status
-from bot.errors import BotChallengeError, NobodyHereError, NotHereError, StoreError
+from bot.errors import Refusal, StoreError
 from bot.interactions.request import Request
 from bot.messaging.delivery import NETWORK_ERRORS
 
@@ -20,21 +20,20 @@ _SEES = discord.Permissions(view_channel=True, administrator=True).value
 async def refuse_absent(request: Request, person: int | None) -> None:
     """Raise a refusal unless a person or, for None, anyone else could play here.
 
-    A request says so about the people that it names; about others Discord is asked. Raises
-    NobodyHereError, BotChallengeError, NotHereError.
+    A request says so about the people that it names; about others Discord is asked.
     """
     if request.interaction.context.dm_channel:
-        raise NobodyHereError
+        raise Refusal("nobody-here")
     if person is None:
         return
     user = named(request.interaction, "users", person)
     if user is not None and user.get("bot") is True:
-        raise BotChallengeError
+        raise Refusal("bot-challenge")
     if request.interaction.guild_id is None:
         return
     member = named(request.interaction, "members", person)
     if not (await _is_member(request, person) if user is None else _sees(member)):
-        raise NotHereError(person=person)
+        raise Refusal("not-here", person=person)
 
 
 async def refuse_absent_opponent(request: Request, match: Match) -> None:

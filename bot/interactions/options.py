@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.domain.limits import Pace
-from bot.errors import UnknownOptionError
+from bot.errors import Refusal
 from bot.interactions.command_texts import command_text
 from bot.views.id_numbers import MAX_NUMBER
 from engines.games.game import Mark
@@ -17,7 +17,7 @@ from engines.levels import ALL_ENGINES, DIFFICULTIES, Difficulty
 class ChoiceOption(app_commands.Transformer):
     """An option whose choices have names from the catalogue, by keys such as `choice-easy`.
 
-    Raises UnknownOptionError for any other value; a forged interaction can hold one.
+    Raises Refusal for any other value; a forged interaction can hold one.
     """
 
     def __init__(self, **keys: str) -> None:
@@ -34,14 +34,14 @@ class ChoiceOption(app_commands.Transformer):
     async def transform(self, _: discord.Interaction, value: str) -> str:
         """Return the value that was picked."""
         if value not in self._keys:
-            raise UnknownOptionError
+            raise Refusal("unknown-option")
         return value
 
 
 class PersonOption(app_commands.Transformer):
     """An option whose value is a person.
 
-    Raises UnknownOptionError for any other value; a forged interaction can hold one.
+    Raises Refusal for any other value; a forged interaction can hold one.
     """
 
     @property
@@ -55,9 +55,9 @@ class PersonOption(app_commands.Transformer):
 
 
 def person_named(value: Any) -> discord.User | discord.Member:
-    """Return a person that a command names; raises UnknownOptionError for anything else."""
+    """Return a person that a command names; raises Refusal for anything else."""
     if not isinstance(value, discord.User | discord.Member) or not 0 < value.id <= MAX_NUMBER:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     return value
 
 

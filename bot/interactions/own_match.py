@@ -18,7 +18,7 @@ async def start_own(
     """Post the board of a new match, or lead the person to the one that they play here.
 
     A match for which neither level nor engine was picked has the server's level. Raises
-    NoSuchLevelError, WrongEngineError, EngineFailedError.
+    EngineFailedError, and Refusal as `machine_of`.
     """
     server = await request.server_settings()
     if engine is None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
-from bot.errors import AnimationInFlightError
+from bot.errors import Refusal
 from bot.services.shared_results import SharedResults
 
 AT_ONCE = 2
@@ -45,9 +45,9 @@ class Animations:
         self._people: set[int] = set()
 
     async def file(self, person: int, draw: Callable[[Shown], bytes], film: Shown) -> bytes:
-        """Return an animation for a person; raises AnimationInFlightError if one is being made."""
+        """Return an animation for a person; raises Refusal if one is being made."""
         if person in self._people:
-            raise AnimationInFlightError
+            raise Refusal("animation-in-flight")
         self._people.add(person)
         try:
             return await self._cache.file(draw, film)

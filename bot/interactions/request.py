@@ -13,13 +13,7 @@ from bot.domain.expiry import expired
 from bot.domain.match import Match, Place, Status
 from bot.domain.preferences import ServerSettings
 from bot.domain.who_may_see import Reader, may_see
-from bot.errors import (
-    AlreadyPlayingError,
-    AnswerLostError,
-    NoSuchMatchError,
-    OnlyYouError,
-    RefusalError,
-)
+from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
 from bot.interactions.context import Context
 from bot.interactions.menu import has_control
 from bot.locales import language_for
@@ -129,14 +123,14 @@ class Request:
     async def match_for(self, match_id: int) -> Match:
         """Return a match that the person may see; if its deadline has passed, it is ended first.
 
-        Raises NoSuchMatchError, which does not tell whether there is such a match.
+        Raises Refusal, which does not tell whether there is such a match.
         """
         match = await self.context.matches.find_and_expire(match_id, self.place.channel_id)
         await self.refuse_hidden(match)
         return match
 
     async def refuse_hidden(self, match: Match) -> None:
-        """Raise NoSuchMatchError unless the person may see a match.
+        """Raise a refusal unless the person may see a match.
 
         Only for others than its players the settings of the players are read.
         """
@@ -145,10 +139,10 @@ class Request:
             return
         hidden = await self.context.preferences.any_hides_games(match.people)
         if not may_see(match, reader, hidden=hidden):
-            raise NoSuchMatchError
+            raise Refusal("no-such-match")
 
     async def live_match(self) -> Match:
-        """Return the person's live match in this channel; raises NoLiveMatchError."""
+        """Return the person's live match in this channel; raises Refusal if there is none."""
         return await self.context.matches.live_of(self.person, self.place.channel_id)
 
     async def live_games(self) -> list[ui.Component]:
@@ -163,7 +157,8 @@ class Request:
     async def post(self, match: Match, *, ping: bool = False) -> None:
         """Post a new match; a challenge that its opponent cannot see is withdrawn.
 
-        `ping` says whether to notify the challenged person. Raises AnswerLostError, OnlyYouError.
+        `ping` says whether to notify the challenged person. Raises AnswerLostError, and Refusal
+        where nobody else would see it.
         """
         if match.status is not Status.INVITED:
             await self.context.board_messages.post(self.interaction, match)
@@ -177,7 +172,7 @@ class Request:
         # A server can force the answers of user-installed apps to be private.
         if sent.private:
             await self.context.challenges.withdraw(match)
-            raise OnlyYouError
+            raise Refusal("only-you")
 
     async def update(self, match: Match, pick: str = "") -> Match:
         """Answer a press by drawing the match on the pressed message, and return what it shows."""
@@ -200,8 +195,8 @@ class Request:
 class RefreshOnRefusal:
     """Redraws a board that was drawn at another `revision` before the person gets the refusal.
 
-    Anyone who may not see the match is refused with NoSuchMatchError. A person who already plays in
-    this channel is shown that match instead.
+    Anyone who may not see the match is told of none. A person who already plays in this channel is
+    shown that match instead.
     """
 
     def __init__(self, request: Request, match_id: int, revision: int) -> None:
@@ -216,7 +211,7 @@ class RefreshOnRefusal:
         if isinstance(error, AlreadyPlayingError):
             await self._request.redirect_to(error.match_id)
             return True
-        if isinstance(error, RefusalError):
+        if isinstance(error, Refusal):
             await self._refresh()
         return False
 

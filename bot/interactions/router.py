@@ -10,7 +10,7 @@ from time import perf_counter
 
 import discord
 
-from bot.errors import UnknownButtonError
+from bot.errors import Refusal
 from bot.interactions.button import Button, Handler
 from bot.interactions.context import Context
 from bot.interactions.request import Request
@@ -40,12 +40,12 @@ class Router:
             PRESSES.observe(perf_counter() - start)
 
     def _parse(self, custom_id: str) -> tuple[Handler, list[int]]:
-        """Return the handler and the numbers of a custom id; raises UnknownButtonError."""
+        """Return the handler and the numbers of a custom id; raises Refusal if it is unknown."""
         match = _CUSTOM_ID.fullmatch(custom_id)
         button = self._buttons.get(match["prefix"]) if match else None
         if match is None or button is None:
-            raise UnknownButtonError
+            raise Refusal("unknown-button")
         numbers = [int(number) for number in match["numbers"].split(":")[1:]]
         if not button.kind.fits(numbers):
-            raise UnknownButtonError
+            raise Refusal("unknown-button")
         return button.handle, numbers

@@ -3,7 +3,7 @@
 import discord
 
 from bot.discord_internals.slim_state import channel_type_of
-from bot.errors import NotAddedError, NotServerManagerError
+from bot.errors import Refusal
 
 _THREADS = (
     discord.ChannelType.public_thread.value,
@@ -15,19 +15,19 @@ _THREADS = (
 def managed_server(interaction: discord.Interaction) -> int:
     """Return the id of the server whose settings the person may change at this moment.
 
-    Raises NotAddedError where no server has added the bot, such as in a direct message or where a
-    person alone has installed it, and NotServerManagerError without the permission Manage Server.
+    Raises Refusal without the permission Manage Server, and where no server has added the bot, such
+    as in a direct message or where a person alone has installed it.
     """
     guild_id = added_server(interaction)
     if not manages_server(interaction):
-        raise NotServerManagerError
+        raise Refusal("not-server-manager")
     return guild_id
 
 
 def added_server(interaction: discord.Interaction) -> int:
-    """Return the id of the server that has added the bot; raises NotAddedError."""
+    """Return the id of the server that has added the bot; raises Refusal if none has."""
     if interaction.guild_id is None or not interaction.is_guild_integration():
-        raise NotAddedError
+        raise Refusal("not-added")
     return interaction.guild_id
 
 

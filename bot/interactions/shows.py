@@ -52,10 +52,7 @@ async def press_show_cell(
 
 @on_press(STOP_SHOW)
 async def press_stop_show(request: Request, show_id: int) -> None:
-    """End the show, and say so on its message.
-
-    Raises ShowOverError, NotYourShowError.
-    """
+    """End the show, and say so on its message."""
     shows = request.context.shows
     show = await shows.stop(show_id, request.message_id, request.person)
     may_be_overtaken = shows.messages.is_drawing(show)
@@ -83,7 +80,7 @@ async def press_play_engine(request: Request, engine: int, game: int) -> None:
 async def _start(request: Request, x: str | None, o: str | None, variant: str) -> None:
     """Answer with a new show of a game; an engine of None is chosen at random.
 
-    Raises WrongEngineError, ShowRunningError, TooManyShowsError, AnswerLostError.
+    Raises AnswerLostError, and as `reserve`.
     """
     shows = request.context.shows
     show = await shows.reserve(await _requested(request), x, o, variant)

@@ -9,14 +9,7 @@ from random import Random
 from bot.domain.limits import MAX_SHOWS
 from bot.domain.opponents import machine_of
 from bot.domain.show import MoveFrame, RecordFrame, Show, ShowRequest, frames, turn_in
-from bot.errors import (
-    EngineFailedError,
-    NotYourShowError,
-    ShowOverError,
-    ShowRunningError,
-    StoreError,
-    TooManyShowsError,
-)
+from bot.errors import EngineFailedError, Refusal, StoreError
 from bot.jobs.show_messages import ShowMessages
 from bot.log import log
 from bot.services.engine_pool import EnginePool
@@ -56,13 +49,14 @@ class ShowRunner:
     ) -> Show:
         """Store a show that will start soon; an engine of None is chosen at random.
 
-        Raises WrongEngineError, ShowRunningError, TooManyShowsError.
+        Raises Refusal for an engine of other games, if one runs in the channel, and if too many
+        run.
         """
         show = self._show(request, x, o, variant)
         if request.channel_id in self._requests:
-            raise ShowRunningError
+            raise Refusal("show-running")
         if len(self._requests) >= MAX_SHOWS:
-            raise TooManyShowsError
+            raise Refusal("too-many-shows")
         # Before anything is awaited, so that commands that come at once are counted.
         self._requests[request.channel_id] = request
         try:
@@ -91,14 +85,14 @@ class ShowRunner:
     async def stop(self, show_id: int, message_id: int | None, person: int) -> Show:
         """End a show because the person who started it asks for that on its message.
 
-        Raises ShowOverError, NotYourShowError.
+        Raises Refusal if it is over, and for anyone else.
         """
         show = await self._table.find(show_id)
         # Ids come again, so the message may have shown another show, which is over.
         if show is None or show.message_id not in (None, message_id):
-            raise ShowOverError
+            raise Refusal("show-over")
         if show.request.starter != person:
-            raise NotYourShowError
+            raise Refusal("not-your-show")
         await self.cancel(show)
         return show
 

@@ -16,7 +16,7 @@ from bot.errors import (
     ChannelClosedError,
     ChannelGoneError,
     MessageGoneError,
-    NoSuchMatchError,
+    Refusal,
 )
 from bot.messaging.channel_messages import NO_PINGS, ChannelMessages, ping_only
 from bot.messaging.delivery import NETWORK_ERRORS
@@ -108,7 +108,7 @@ class BoardMessages:
         """Answer with the first board of a new match, which counts as untracked since it is stored.
 
         `ping` is the only person who is notified. If the match waits for its engine, its move is
-        shown once it is made. Raises NoSuchMatchError outside the match's channel, AnswerLostError.
+        shown once it is made. Raises AnswerLostError, and Refusal outside the match's channel.
         """
         refuse_elsewhere(interaction, match)
         if not match.waits_for_engine:
@@ -248,9 +248,9 @@ class BoardMessages:
 
 
 def refuse_elsewhere(interaction: discord.Interaction, match: Match) -> None:
-    """Raise NoSuchMatchError outside the channel of a match, where its board is never shown."""
+    """Raise a refusal outside the channel of a match, where its board is never shown."""
     if _is_elsewhere(interaction, match):
-        raise NoSuchMatchError
+        raise Refusal("no-such-match")
 
 
 def _is_elsewhere(interaction: discord.Interaction, match: Match) -> bool:

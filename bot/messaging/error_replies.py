@@ -6,20 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.domain.stored_data import Policies
-from bot.errors import (
-    AnswerLostError,
-    EngineFailedError,
-    MatchOverError,
-    NoLiveMatchError,
-    NoSuchMatchError,
-    NothingToReviewError,
-    NotYourMatchError,
-    RefusalError,
-    StoreDamagedError,
-    StoreError,
-    UnknownOptionError,
-    WrongEngineError,
-)
+from bot.errors import AnswerLostError, EngineFailedError, Refusal, StoreDamagedError, StoreError
 from bot.locales import Argument, Noun, language_for, translate
 from bot.log import brief, log
 from bot.messaging.private_answers import PrivateAnswers
@@ -30,11 +17,11 @@ from bot.views.notices import start_your_own
 
 _UNKNOWN_MESSAGE = 10008  # Discord's code
 _PLAY_INSTEAD = (
-    NotYourMatchError,
-    NoLiveMatchError,
-    NoSuchMatchError,
-    MatchOverError,
-    NothingToReviewError,
+    "refusal-not-your-match",
+    "refusal-no-live-match",
+    "refusal-no-such-match",
+    "refusal-match-over",
+    "refusal-nothing-to-review",
 )
 """The refusals that have a button which starts a match of the person's own."""
 _STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
@@ -62,9 +49,9 @@ async def _reply(interaction: discord.Interaction, error: BaseException) -> None
     text = _sentence(interaction, error)
     language = language_for(interaction.locale.value)
     said: str | ui.Message = _with_support(interaction, text)
-    if isinstance(error, _PLAY_INSTEAD):
+    if isinstance(error, Refusal) and error.key in _PLAY_INSTEAD:
         said = start_your_own(text, language)
-    elif isinstance(error, WrongEngineError):
+    elif isinstance(error, Refusal) and error.key == "refusal-wrong-engine":
         said = start_your_own(text, language, variant=str(error.sentence_args["variant"]))
     await _context(interaction).private_answers.show(interaction, said)
 
@@ -93,7 +80,7 @@ def _with_support(interaction: discord.Interaction, text: str) -> str | ui.Messa
 
 def _sentence(interaction: discord.Interaction, error: BaseException) -> str:
     language = language_for(interaction.locale.value)
-    if isinstance(error, RefusalError):
+    if isinstance(error, Refusal):
         return refusal_text(error, language)
     if _is_board_gone(error):
         return translate(language, "refusal-board-gone")
@@ -126,7 +113,7 @@ def _reason(error: BaseException) -> BaseException:
     return error.__cause__ or error if isinstance(error, AnswerLostError) else error
 
 
-def refusal_text(error: RefusalError, language: str) -> str:
+def refusal_text(error: Refusal, language: str) -> str:
     """Return the sentence of a refusal, with names of people, engines, levels and games."""
     args = error.sentence_args
     named = args.keys() & {"engine", "level", "game", "spelling"}
@@ -150,4 +137,4 @@ def _cause(error: BaseException) -> BaseException:
 
 def _of_option(cause: BaseException | None) -> BaseException:
     """Return why an option was not taken: a refusal, otherwise a value of the wrong type."""
-    return cause if isinstance(cause, RefusalError) else UnknownOptionError()
+    return cause if isinstance(cause, Refusal) else Refusal("unknown-option")

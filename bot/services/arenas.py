@@ -7,7 +7,7 @@ from bot.domain.arena.arena import Arena, announced, ended_now
 from bot.domain.arena.pairing import pairings
 from bot.domain.limits import CLOCK_WAITS, Pace
 from bot.domain.match import Person
-from bot.errors import ArenaHereError
+from bot.errors import Refusal
 from bot.services.matches import Matches
 from bot.store.arena.arenas import ArenaTable, Presence, Transition
 from bot.store.arena.rows import Evening
@@ -24,16 +24,16 @@ class Arenas:
     async def announce(self, arena: Arena, minutes: int, starts_in: int) -> int:
         """Store an arena, which the bot then announces, and return its id.
 
-        Raises ArenaHereError and what `arena.announced` and `ArenaTable.add` raise.
+        Raises Refusal if the channel has one, and as `arena.announced` and `ArenaTable.add`.
         """
         arena_id = await self.table.add(announced(arena, minutes, starts_in, self._matches.now()))
         self._on_changed()
         if arena_id is None:
-            raise ArenaHereError
+            raise Refusal("arena-here")
         return arena_id
 
     async def change(self, arena_id: int, transition: Transition) -> Evening:
-        """Change an arena, and return it; raises ArenaOverError and what `transition` raises."""
+        """Change an arena, and return it; raises Refusal if there is none, and as `transition`."""
         evening = await self.table.change(arena_id, transition, self._matches.now())
         self._on_changed()
         return evening

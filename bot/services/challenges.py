@@ -4,13 +4,7 @@ from bot.domain import challenges
 from bot.domain.another_try import another_try
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Person, Place, Status, Vacant
-from bot.errors import (
-    AlreadyPlayingError,
-    ChallengeOverError,
-    OpponentBusyError,
-    RematchMadeError,
-    SelfChallengeError,
-)
+from bot.errors import AlreadyPlayingError, Refusal, RematchMadeError
 from bot.services.matches import Matches
 from bot.store.matches.challenges import ChallengeTable
 from engines.games.classic import CLASSIC
@@ -38,11 +32,11 @@ class Challenges:
     ) -> tuple[Match, bool]:
         """Store a challenge, open to all if `invited` is None; `mark` is the challenger's.
 
-        Returns the challenge and whether to ping the invited person. Raises SelfChallengeError and
-        what `ChallengeTable.add` raises.
+        Returns the challenge and whether to ping the invited person. Raises Refusal for oneself,
+        and as `ChallengeTable.add`.
         """
         if invited == challenger:
-            raise SelfChallengeError
+            raise Refusal("self-challenge")
         other = Vacant() if invited is None else Person(invited)
         match = self._matches.new(
             place,
@@ -60,9 +54,8 @@ class Challenges:
     async def accept(self, match: Match, person: int) -> Match:
         """Start the match for the person who accepts the challenge.
 
-        Raises what `challenges.accepted` raises, NotChallengeableError if it is open and the
-        challenger blocks the person, AlreadyPlayingError if the person has a live match in the
-        channel, OpponentBusyError if the challenger has one.
+        Raises AlreadyPlayingError if the person has a live match in the channel, and Refusal if the
+        challenger has one or blocks the person, and as `challenges.accepted`.
         """
         live = challenges.accepted(match, person, self._matches.now())
         try:
@@ -71,13 +64,13 @@ class Challenges:
         except AlreadyPlayingError as error:
             if error.person == person:
                 raise
-            raise OpponentBusyError(person=error.person) from error
+            raise Refusal("opponent-busy", person=error.person) from error
         return self._announced(live, saved=saved)
 
     async def decline(self, match: Match, person: int, *, block: bool = False) -> Match:
         """Decline a challenge; with `block` also block the challenger.
 
-        Raises what `challenges.declined` raises and TooManyBlocksError.
+        Raises Refusal as `challenges.declined`, and if the person blocks as many as allowed.
         """
         declined = challenges.declined(match, person, self._matches.now())
         return self._announced(
@@ -87,7 +80,7 @@ class Challenges:
     async def block(self, declined: Match, person: int) -> None:
         """Block the challenger for the person who declined a challenge.
 
-        Raises what `challenges.refuse_unless_declined` raises and TooManyBlocksError.
+        Raises Refusal as `refuse_unless_declined`, and if the person blocks as many as allowed.
         """
         challenges.refuse_unless_declined(declined, person)
         await self._table.block(declined)
@@ -162,6 +155,6 @@ class Challenges:
 
     def _announced(self, match: Match, *, saved: bool) -> Match:
         if not saved:
-            raise ChallengeOverError
+            raise Refusal("challenge-over")
         self._matches.on_stored(match)
         return match

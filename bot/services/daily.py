@@ -6,7 +6,7 @@ from datetime import datetime
 from bot.domain.daily.attempt import Transition
 from bot.domain.daily.days import counts_until, number_at, oldest_that_counts
 from bot.domain.daily.played import Played
-from bot.errors import NoSuchPuzzleError, PuzzleCountsError, PuzzleNotOverError
+from bot.errors import Refusal
 from bot.store.daily.puzzles import PuzzleTable
 from engines.games.position import PlayedPosition
 from engines.puzzles.days import puzzle
@@ -35,28 +35,28 @@ class Daily:
     async def open(self, person: int, number: int, guild_id: int | None) -> Played:
         """Return a person's attempt at the puzzle with a number, 0 being today's.
 
-        Raises NoSuchPuzzleError for a day that has not begun.
+        Raises Refusal for a day that has not begun.
         """
         today = number_at(self.now())
         number = number or today
         if not 0 < number <= today:
-            raise NoSuchPuzzleError
+            raise Refusal("no-such-puzzle")
         return self._told(await self.table.open(person, number, puzzle(number), guild_id))
 
     def refuse_answers(self, game: PlayedPosition) -> None:
-        """Raise PuzzleCountsError if a game comes to a puzzle that still counts."""
+        """Raise a refusal if a game comes to a puzzle that still counts."""
         now = self.now()
         numbers = range(max(oldest_that_counts(now), 1), number_at(now) + 1) if self.is_on else ()
         for number in numbers:
             if puzzle(number).is_met_in(game):
                 until = int(counts_until(number).timestamp())
-                raise PuzzleCountsError(until=str(until))
+                raise Refusal("puzzle-counts", until=str(until))
 
     async def finished(self, person: int, number: int) -> Played:
-        """Return a person's attempt; raises NoSuchPuzzleError, PuzzleNotOverError."""
+        """Return a person's attempt; raises Refusal if there is none or it goes on."""
         played = await self.table.find(person, number)
         if not played.attempt.is_over:
-            raise PuzzleNotOverError
+            raise Refusal("puzzle-not-over")
         return played
 
     async def change(self, person: int, number: int, transition: Transition) -> Played:

@@ -70,7 +70,7 @@ class EngineTurns:
     async def explain(self, match: Match, ply: int) -> MoveExplanation:
         """Return why an engine made the move at `ply` (from 0).
 
-        Raises NewerEngineError, EngineFailedError.
+        Raises EngineFailedError, and Refusal as `known`.
         """
 
         async def explain(choose: Choose) -> MoveExplanation:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from bot.errors import ExportInFlightError
+from bot.errors import Refusal
 from bot.exact_json import exact
 from bot.store.people.personal_data import PersonalDataTable
 
@@ -41,10 +41,10 @@ class Exports:
     async def files(self, person: int) -> list[ExportFile]:
         """Return the files that hold everything stored about a person.
 
-        Raises ExportInFlightError if the person waits for them already, and BeingDeletedError.
+        Raises Refusal if the person waits for them already, or their data is being deleted.
         """
         if person in self._people:
-            raise ExportInFlightError
+            raise Refusal("export-in-flight")
         self._people.add(person)
         try:
             async with self._one_at_a_time:

@@ -10,7 +10,7 @@ from bot.domain.expiry import channel_lost, expired, person_deleted
 from bot.domain.match import Machine, Match, Person, Place, Seat
 from bot.domain.opponents import known, machine_of
 from bot.domain.transitions import begun
-from bot.errors import NoLiveMatchError, NoSuchLevelError, NoSuchMatchError, StoreError
+from bot.errors import Refusal, StoreError
 from bot.log import log
 from bot.services.engine_moves import EngineMoves
 from bot.services.engine_pool import EnginePool
@@ -71,8 +71,8 @@ class Matches:
 
         Level and engine are those of `engines.levels`; without both it is the default level. An
         engine that is matched to the person makes the match unrated. `mark` is the person's; None
-        means a random one. Raises NoSuchLevelError, WrongEngineError, AlreadyPlayingError,
-        EngineFailedError.
+        means a random one. Raises AlreadyPlayingError, EngineFailedError, and Refusal as
+        `machine_of`.
         """
         machine = await self._opponent(person, level, engine, variant)
         values = {"language": language, "variant": variant}
@@ -84,7 +84,7 @@ class Matches:
         if level != MATCHED:
             return machine_of(level, engine, GAMES[variant])
         if engine is not None:
-            raise NoSuchLevelError(engine=engine, level=level)
+            raise Refusal("no-such-level", engine=engine, level=level)
         return Machine(Matched(await self.skill(person, variant)).spec)
 
     async def skill(self, person: int, variant: str) -> int:
@@ -116,14 +116,14 @@ class Matches:
         return self._rng.getrandbits(_SEED_BITS)
 
     async def find(self, match_id: int) -> Match:
-        """Return a match as it is stored; raises NoSuchMatchError."""
+        """Return a match as it is stored; raises Refusal if there is none."""
         match = await self.table.find(match_id)
         if match is None:
-            raise NoSuchMatchError
+            raise Refusal("no-such-match")
         return match
 
     async def find_and_expire(self, match_id: int, channel_id: int | None = None) -> Match:
-        """Return a match; if its deadline has passed, end it first. Raises NoSuchMatchError.
+        """Return a match, ended if its deadline has passed; raises Refusal if there is none.
 
         Where someone asks in another channel, it stays: that of the match may be gone.
         """
@@ -170,10 +170,10 @@ class Matches:
         return ended
 
     async def live_of(self, person: int, channel_id: int) -> Match:
-        """Return a person's live match in a channel; raises NoLiveMatchError."""
+        """Return a person's live match in a channel; raises Refusal if there is none."""
         match = await self.table.live_of(person, channel_id)
         if match is None or expired(match, self.now()) is not match:
-            raise NoLiveMatchError
+            raise Refusal("no-live-match")
         return match
 
     async def press(  # noqa: PLR0913
@@ -188,9 +188,9 @@ class Matches:
     ) -> Match:
         """Make the move that the cell with a number means at `revision`, and the engine's answer.
 
-        `message_id` is the message of the pressed board; it is stored if none is known.
-        `on_wait` is called if the engine takes long. Returns the saved match. Raises
-        NoSuchMatchError, EngineFailedError and what `moves.pressed` raises.
+        `message_id` is the message of the pressed board; it is stored if none is known. `on_wait`
+        is called if the engine takes long. Returns the saved match. Raises EngineFailedError, and
+        Refusal as `moves.pressed` and if there is no match.
         """
 
         def pressed(match: Match, now: datetime, choose: Choose) -> Match:
@@ -205,19 +205,19 @@ class Matches:
     async def act(self, action: Action, match_id: int, revision: int, person: int) -> Match:
         """Change a match by an action of a person on the board at `revision`.
 
-        Raises NoSuchMatchError and what `action` raises.
+        Raises Refusal if there is no match, and as `action`.
         """
         return await self.change(match_id, lambda match, now: action(match, person, revision, now))
 
     async def resign(self, match_id: int, person: int) -> Match:
         """Resign a match for a person, at any revision.
 
-        Raises NoSuchMatchError and what `moves.resigned` raises.
+        Raises Refusal if there is no match, and as `moves.resigned`.
         """
         return await self.change(match_id, lambda match, now: moves.resigned(match, person, now))
 
     async def channel_lost(self, match_id: int) -> Match:
-        """End a match whose channel is gone for good; raises NoSuchMatchError."""
+        """End a match whose channel is gone for good; raises Refusal if there is none."""
         await self.channels_lost([match_id])
         return await self.find(match_id)
 
@@ -232,7 +232,7 @@ class Matches:
     async def shown_at(self, drawn: Match, message_id: int) -> PreviousBoard:
         """Store which message shows a match, as it was drawn there; return the previous board.
 
-        A clock that waits for that starts. Raises NoSuchMatchError.
+        A clock that waits for that starts. Raises Refusal if there is no match.
         """
         if drawn.turn_since > (now := self.now()):
             started = drawn._replace(turn_since=now, changed_at=now)
@@ -240,7 +240,7 @@ class Matches:
                 self.on_stored(started)
         former = await self.table.shown_at(drawn, message_id)
         if former is None:
-            raise NoSuchMatchError
+            raise Refusal("no-such-match")
         return former
 
     async def board_out_of_date(self, match_id: int) -> None:
@@ -251,7 +251,7 @@ class Matches:
     async def change(self, match_id: int, transition: Transition) -> Match:
         """Change a match and return it; if its deadline has passed, end it first.
 
-        Raises NoSuchMatchError, NewerEngineError and what `transition` raises.
+        Raises Refusal if there is none, and as `known` and `transition`.
         """
         now = self.now()
         try:
@@ -262,7 +262,7 @@ class Matches:
             # The match has just ended; its transition raises the refusal for a finished match.
             return transition(await self.find_and_expire(match_id), now)
         if match is None:
-            raise NoSuchMatchError
+            raise Refusal("no-such-match")
         self._stored(match)
         return match
 

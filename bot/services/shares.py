@@ -5,7 +5,7 @@ from datetime import datetime
 
 from bot.domain.match import Match, Place
 from bot.domain.share import Share
-from bot.errors import RefusalError
+from bot.errors import Refusal
 from bot.store.matches.shares import ShareTable
 
 
@@ -29,15 +29,14 @@ class Shares:
         """Return whether a person may share a match at a place."""
         try:
             await self.table.server_of(match, person, place)
-        except RefusalError:
+        except Refusal:
             return False
         return True
 
     async def begin(self, match: Match, person: int, place: Place) -> Share:
         """Store that a person shares a match at a place, before its message is sent.
 
-        Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
-        SharedJustNowError, BeingDeletedError.
+        Raises Refusal as `ShareTable.add`.
         """
         share = await self.table.add(match, person, place, self._now())
         self._on_withdrawn()

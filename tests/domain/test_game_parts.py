@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.domain.game_parts import GameParts, game_from, parts_of
-from bot.errors import UnknownButtonError
+from bot.errors import Refusal
 from bot.views.custom_ids import GAME_REVIEW_STEP, SHARED_REVIEW, custom_id
 from bot.views.id_numbers import MAX_NUMBER
 from engines.games.position import PlayedPosition
@@ -60,5 +60,5 @@ def test_a_game_that_is_too_long() -> None:
 @pytest.mark.parametrize("parts", [(0, 0, 0, 0, 0), (0, 7, 7, 7, 7)])
 def test_parts_of_no_game(parts: GameParts) -> None:
     """Numbers that are no game are those of an unknown button."""
-    with pytest.raises(UnknownButtonError):
+    with pytest.raises(Refusal, match="unknown-button"):
         game_from(parts)

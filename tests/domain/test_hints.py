@@ -6,13 +6,7 @@ from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.moves import pressed
 from bot.domain.offers import take_back_asked
 from bot.domain.transitions import ended
-from bot.errors import (
-    BoardMovedOnError,
-    MatchOverError,
-    NoHintsError,
-    NotYourMatchError,
-    NotYourTurnError,
-)
+from bot.errors import Refusal
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 
 MATCH = a_match(moves=(0, 4), revision=1)
@@ -46,18 +40,18 @@ def test_each_turn_has_its_own() -> None:
 @pytest.mark.parametrize(
     ("match", "person", "revision", "error"),
     [
-        (MATCH, EVE, 1, NotYourMatchError),
-        (MATCH, ANN, 0, BoardMovedOnError),
-        (MATCH._replace(hints=(0,)), ANN, 0, BoardMovedOnError),
-        (MATCH._replace(o=Person(BEN)), ANN, 1, NoHintsError),
-        (MATCH._replace(moves=(0,)), ANN, 1, NotYourTurnError),
-        (ended(MATCH, Ending.RESIGNED, "O", NOW), ANN, 2, MatchOverError),
+        (MATCH, EVE, 1, "not-your-match"),
+        (MATCH, ANN, 0, "board-moved-on"),
+        (MATCH._replace(hints=(0,)), ANN, 0, "board-moved-on"),
+        (MATCH._replace(o=Person(BEN)), ANN, 1, "no-hints"),
+        (MATCH._replace(moves=(0,)), ANN, 1, "not-your-turn"),
+        (ended(MATCH, Ending.RESIGNED, "O", NOW), ANN, 2, "match-over"),
     ],
     ids=["stranger", "old-board", "old-hint", "between-people", "not-to-move", "over"],
 )
-def test_who_gets_no_hint(match: Match, person: int, revision: int, error: type[Exception]) -> None:
+def test_who_gets_no_hint(match: Match, person: int, revision: int, error: str) -> None:
     """Strangers, old boards, matches between people or over: each refusal says why."""
-    with pytest.raises(error):
+    with pytest.raises(Refusal, match=error):
         hint_taken(match, person, revision, NOW)
 
 

@@ -20,7 +20,7 @@ from bot.domain.offers import (
     offer_withdrawn,
     take_back_asked,
 )
-from bot.errors import RefusalError
+from bot.errors import Refusal
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from tests.conftest import ANN, BEN, NOW, a_match
@@ -125,7 +125,7 @@ def shape(match: Match) -> tuple[object, ...]:
 def attempt(step: Step, match: Match, person: int) -> Match | None:
     try:
         return step(match, person)
-    except RefusalError:
+    except Refusal:
         return None
 
 

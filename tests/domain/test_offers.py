@@ -11,15 +11,7 @@ from bot.domain.offers import (
     offer_withdrawn,
     take_back_asked,
 )
-from bot.errors import (
-    DrawTooEarlyError,
-    NoOfferError,
-    NotAgainstBotError,
-    NothingToTakeBackError,
-    NotYourOfferError,
-    OfferStandsError,
-    OwnOfferError,
-)
+from bot.errors import Refusal
 from tests.conftest import ANN, BEN, NOW, a_match
 
 FRIENDS = a_match(o=Person(BEN), moves=(4, 0, 1, 2))
@@ -35,9 +27,9 @@ def offered(match: Match, kind: OfferKind) -> Match:
 def test_one_offer_at_a_time(kind: OfferKind) -> None:
     """While an offer stands, nobody can make another one, and it stays as it was made."""
     match = offered(FRIENDS, kind)
-    with pytest.raises(OfferStandsError):
+    with pytest.raises(Refusal, match="offer-stands"):
         take_back_asked(match, BEN, match.revision, NOW)
-    with pytest.raises(OfferStandsError):
+    with pytest.raises(Refusal, match="offer-stands"):
         draw_offered(match, ANN, match.revision, NOW)
     assert match.offer == Offer(kind, "X")
 
@@ -46,7 +38,7 @@ def test_one_offer_at_a_time(kind: OfferKind) -> None:
 def test_no_draw_before_the_fifth_move(plies: int) -> None:
     """A draw cannot be offered as long as the match would not count."""
     match = FRIENDS._replace(moves=FRIENDS.moves[:plies])
-    with pytest.raises(DrawTooEarlyError):
+    with pytest.raises(Refusal, match="draw-too-early"):
         draw_offered(match, ANN, match.revision, NOW)
 
 
@@ -62,16 +54,16 @@ def test_only_the_other_player_answers(kind: OfferKind) -> None:
     """Anyone who made an offer can only withdraw it, which the other player cannot."""
     match = offered(FRIENDS, kind)
     for answer in (offer_accepted, offer_declined):
-        with pytest.raises(OwnOfferError):
+        with pytest.raises(Refusal, match="own-offer"):
             answer(match, ANN, match.revision, NOW)
-    with pytest.raises(NotYourOfferError):
+    with pytest.raises(Refusal, match="not-your-offer"):
         offer_withdrawn(match, BEN, match.revision, NOW)
 
 
 @pytest.mark.parametrize("end", [offer_accepted, offer_declined, offer_withdrawn])
 def test_nothing_was_offered(end: Callable[[Match, int, int, datetime], Match]) -> None:
     """Nobody can answer or withdraw what was not offered."""
-    with pytest.raises(NoOfferError):
+    with pytest.raises(Refusal, match="no-offer"):
         end(FRIENDS, BEN, FRIENDS.revision, NOW)
 
 
@@ -84,7 +76,7 @@ def test_an_offer_is_declined_or_withdrawn(
     ended = end(match, person, match.revision, NOW)
     assert (ended.offer, ended.moves, ended.ending) == (None, FRIENDS.moves, None)
     assert ended.revision == match.revision + 1
-    with pytest.raises(NoOfferError):
+    with pytest.raises(Refusal, match="no-offer"):
         end(ended, person, ended.revision, NOW)
 
 
@@ -116,7 +108,7 @@ def test_who_took_moves_back_is_noted_once_each() -> None:
 def test_an_engine_agrees_to_no_draw_and_to_every_take_back() -> None:
     """Against the bot a draw cannot be offered, and a move is taken back at once."""
     match = a_match(moves=(4, 0))
-    with pytest.raises(NotAgainstBotError):
+    with pytest.raises(Refusal, match="not-against-bot"):
         draw_offered(match, ANN, 0, NOW)
     assert take_back_asked(match, ANN, 0, NOW).moves == ()
 
@@ -125,5 +117,5 @@ def test_who_has_not_moved_has_nothing_to_take_back() -> None:
     """A player without a move cannot ask, though the other player has moved."""
     first = a_match(x=Machine("perfect"), o=Person(ANN), moves=(4,))
     for match, person in ((first, ANN), (FRIENDS._replace(moves=(4,)), BEN)):
-        with pytest.raises(NothingToTakeBackError):
+        with pytest.raises(Refusal, match="nothing-to-take-back"):
             take_back_asked(match, person, 0, NOW)

@@ -3,7 +3,7 @@ import pytest
 from bot.domain.challenges import rematch
 from bot.domain.match import Ending, Machine, Match, Person, Series, Status
 from bot.domain.transitions import ended
-from bot.errors import MatchNotOverError, NotYourMatchError
+from bot.errors import Refusal
 from engines.games.game import Mark
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
 
@@ -35,9 +35,9 @@ def test_a_rematch_between_people_is_a_challenge() -> None:
 
 def test_a_rematch_is_for_the_players_of_a_finished_match() -> None:
     """Nobody else can ask for one, and nobody during the match."""
-    with pytest.raises(NotYourMatchError):
+    with pytest.raises(Refusal, match="not-your-match"):
         rematch(over(FRIENDS, "X"), EVE, 5, NOW)
-    with pytest.raises(MatchNotOverError):
+    with pytest.raises(Refusal, match="match-not-over"):
         rematch(FRIENDS, ANN, 5, NOW)
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain.limits import MAX_IN_FLIGHT
-from bot.errors import TooFastError
+from bot.errors import Refusal
 from bot.interactions.admission import WARNING_INTERVAL, InflightLimiter
 
 ANN, BEN = 11, 12
@@ -19,7 +19,7 @@ def entered(limiter: InflightLimiter, person: int, times: list[float]) -> tuple[
     for now in times:
         try:
             taken += limiter.enter(person, now)
-        except TooFastError:
+        except Refusal:
             warned += 1
     return taken, warned
 
@@ -89,8 +89,8 @@ def test_the_next_warning_comes_only_later() -> None:
     """A second refusal soon after a warning is silent; after the interval it warns again."""
     limiter = InflightLimiter(max_in_flight=1)
     assert limiter.enter(ANN, 1)
-    with pytest.raises(TooFastError):
+    with pytest.raises(Refusal, match="too-fast"):
         limiter.enter(ANN, 1)
     assert not limiter.enter(ANN, 2)
-    with pytest.raises(TooFastError):
+    with pytest.raises(Refusal, match="too-fast"):
         limiter.enter(ANN, 1 + WARNING_INTERVAL)

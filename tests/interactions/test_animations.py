@@ -5,7 +5,7 @@ from threading import Event, get_ident
 
 import pytest
 
-from bot.errors import AnimationInFlightError
+from bot.errors import Refusal
 from bot.interactions.picture_cache import Animations
 from bot.views.pictures import Film
 from tests.conftest import ANN, BEN
@@ -35,7 +35,7 @@ async def test_one_at_a_time_for_a_person() -> None:
     animations = Animations()
     first = asyncio.create_task(animations.file(ANN, artist.draw, ONE))
     await until(lambda: artist.drawn == [ONE], "the drawing")
-    with pytest.raises(AnimationInFlightError):
+    with pytest.raises(Refusal, match="animation-in-flight"):
         await animations.file(ANN, artist.draw, OTHER)
     second = asyncio.create_task(animations.file(BEN, artist.draw, OTHER))
     await until(lambda: len(artist.drawn) == 2, "the other drawing")

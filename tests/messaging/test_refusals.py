@@ -2,21 +2,16 @@
 
 import pytest
 
-from bot import errors
+from bot.errors import Refusal
 from bot.locales import LANGUAGES, translate
 from bot.messaging.error_replies import refusal_text
-from tests.locales.catalogues import CATALOGUES, sentences_of
+from tests.locales.catalogues import CATALOGUES, ENGLISH, sentences_of
 from tests.locales.parts import parts_of
 
-ENGLISH = next(file for file in CATALOGUES if file.stem == "en")
-SENTENCES = sentences_of(ENGLISH)
 REFUSALS = [
-    error
-    for error in vars(errors).values()
-    if isinstance(error, type)
-    and issubclass(error, errors.RefusalError)
-    and error.key in SENTENCES
-    and "person" in parts_of(SENTENCES[error.key]).arguments
+    key.removeprefix("refusal-")
+    for key, sentence in sentences_of(ENGLISH).items()
+    if key.startswith("refusal-") and "person" in parts_of(sentence).arguments
 ]
 DELETED = -4526
 
@@ -25,9 +20,9 @@ DELETED = -4526
 def test_no_refusal_mentions_a_deleted_person(language: str) -> None:
     """Each refusal that names a person says a general word for one whose data was deleted."""
     assert len(REFUSALS) > 10
-    for refusal in REFUSALS:
+    for key in REFUSALS:
         said = {
-            person: refusal_text(refusal(person=person, since="0", until="0"), language)
+            person: refusal_text(Refusal(key, person=person, since="0", until="0"), language)
             for person in (DELETED, 0, 12)
         }
         assert translate(language, "person-gone") in said[DELETED]

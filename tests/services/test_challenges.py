@@ -6,12 +6,7 @@ import pytest
 from bot.domain.challenges import accepted
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Place, Status
-from bot.errors import (
-    AlreadyPlayingError,
-    ChallengeOverError,
-    JustDeclinedError,
-    NotYourChallengeError,
-)
+from bot.errors import AlreadyPlayingError, Refusal
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
 from bot.store.database import Database
@@ -46,7 +41,7 @@ async def test_of_two_who_join_at_once_one_plays(challenges: Challenges, matches
     joining = [challenges.accept(challenge, person) for person in (BEN, EVE)]
     joined, refused = await asyncio.gather(*joining, return_exceptions=True)
     assert isinstance(joined, Match)
-    assert isinstance(refused, ChallengeOverError)
+    assert str(refused) == "challenge-over"
     assert await matches.find(challenge.id) == joined
     assert set(joined.people) == {ANN, BEN}
 
@@ -56,7 +51,7 @@ async def test_accepted_and_declined_at_once(challenges: Challenges, matches: Ma
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
     answers = (challenges.accept(challenge, BEN), challenges.decline(challenge, BEN))
     live, refused = await asyncio.gather(*answers, return_exceptions=True)
-    assert isinstance(refused, ChallengeOverError)
+    assert str(refused) == "challenge-over"
     assert await matches.find(challenge.id) == live
     await matches.resign(challenge.id, ANN)
     again, _ = await challenges.challenge(HERE, ANN, BEN, "en")
@@ -68,9 +63,9 @@ async def test_declined_and_accepted_at_once(challenges: Challenges, matches: Ma
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
     answers = (challenges.decline(challenge, BEN), challenges.accept(challenge, BEN))
     declined, refused = await asyncio.gather(*answers, return_exceptions=True)
-    assert isinstance(refused, ChallengeOverError)
+    assert str(refused) == "challenge-over"
     assert await matches.find(challenge.id) == declined
-    with pytest.raises(JustDeclinedError):
+    with pytest.raises(Refusal, match="just-declined"):
         await challenges.challenge(HERE, ANN, BEN, "en")
 
 
@@ -99,10 +94,10 @@ async def test_who_plays_in_a_channel_challenges_nobody_there(
 async def test_only_who_declined_can_block(challenges: Challenges, database: Database) -> None:
     """A challenger is blocked only by the invited person, and only after they declined."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
-    with pytest.raises(ChallengeOverError):
+    with pytest.raises(Refusal, match="challenge-over"):
         await challenges.block(challenge, BEN)
     declined = await challenges.decline(challenge, BEN)
-    with pytest.raises(NotYourChallengeError):
+    with pytest.raises(Refusal, match="not-your-challenge"):
         await challenges.block(declined, EVE)
     preferences = PreferencesTable(database)
     assert (await preferences.of(BEN)).blocked == ()

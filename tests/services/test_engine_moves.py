@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person, Place
 from bot.domain.offers import take_back_asked
-from bot.errors import EngineFailedError, NotYourTurnError
+from bot.errors import EngineFailedError, Refusal
 from bot.jobs.begin_runs import EngineResumer
 from bot.services import engine_moves
 from bot.services.engine_pool import EnginePool
@@ -118,7 +118,7 @@ async def test_one_search_for_each_match(matches: Matches, pool: Thinker) -> Non
 async def test_a_person_waits_for_their_turn(matches: Matches) -> None:
     """While the engine thinks, nobody can move in its place."""
     match = await pressed(matches)
-    with pytest.raises(NotYourTurnError):
+    with pytest.raises(Refusal, match="not-your-turn"):
         await matches.press(match.id, match.revision, 36, ANN)
 
 

@@ -9,7 +9,7 @@ import orjson
 import pytest
 
 from bot.domain.match import Person, Place
-from bot.errors import BeingDeletedError, ExportInFlightError
+from bot.errors import Refusal
 from bot.services.exports import ExportFile, ExportFiles, Exports
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
@@ -105,7 +105,7 @@ async def test_one_export_for_each_person(database: Database) -> None:
     exports = Exports(PersonalDataTable(database))
     first, other = asyncio.create_task(exports.files(ANN)), asyncio.create_task(exports.files(BEN))
     await asyncio.sleep(0)
-    with pytest.raises(ExportInFlightError):
+    with pytest.raises(Refusal, match="export-in-flight"):
         await exports.files(ANN)
     assert len(await first) == len(await other) == 1
     assert len(await exports.files(ANN)) == 1
@@ -114,7 +114,7 @@ async def test_one_export_for_each_person(database: Database) -> None:
 async def test_nothing_is_exported_during_a_deletion(database: Database) -> None:
     """While the data of a person is being deleted, an export is refused."""
     await DeletionTable(database).begin(ANN, -1, NOW)
-    with pytest.raises(BeingDeletedError):
+    with pytest.raises(Refusal, match="being-deleted"):
         await Exports(PersonalDataTable(database)).files(ANN)
 
 

@@ -17,7 +17,7 @@ from bot.domain import offers
 from bot.domain.hints import hint_taken
 from bot.domain.limits import ChallengeLimits, Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
-from bot.errors import RefusalError
+from bot.errors import Refusal
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges
 from bot.services.matches import Action, Matches
@@ -72,7 +72,7 @@ class MatchStateMachine(RuleBasedStateMachine):
         """Do something that may be refused, and remember the match that it returns."""
 
         async def done() -> object:
-            with suppress(RefusalError):
+            with suppress(Refusal):
                 return await act
             return None
 

@@ -5,11 +5,7 @@ from random import Random
 import pytest
 
 from bot.domain.match import Machine, Match, Person, Place
-from bot.errors import (
-    BoardMovedOnError,
-    NoSuchMatchError,
-    NoughtsError,
-)
+from bot.errors import BoardMovedOnError, NoughtsError, Refusal
 from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
@@ -71,8 +67,8 @@ async def test_the_message_of_a_board(
 
 
 async def test_an_unknown_match_is_refused(matches: Matches) -> None:
-    """A press on a match that is not stored raises NoSuchMatchError, and so does its board."""
-    with pytest.raises(NoSuchMatchError):
+    """A press on a match that is not stored is refused, and so is its board."""
+    with pytest.raises(Refusal, match="no-such-match"):
         await matches.press(12345, 0, 0, ANN)
-    with pytest.raises(NoSuchMatchError):
+    with pytest.raises(Refusal, match="no-such-match"):
         await matches.shown_at(a_match(id=12345), 99)

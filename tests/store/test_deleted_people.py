@@ -8,7 +8,7 @@ import pytest
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Person, Status
 from bot.domain.preferences import Preferences
-from bot.errors import NotChallengeableError
+from bot.errors import Refusal
 from bot.store.deleted_people import deleted_ids_of, pseudonym_of
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
@@ -47,7 +47,7 @@ async def test_a_block_made_again_between_two_deletions(
         await delete(database, BEN, deleted_id)
     rows = await database.read(lambda db: db.all("SELECT * FROM blocks"))
     assert len(rows) == 1
-    with pytest.raises(NotChallengeableError):
+    with pytest.raises(Refusal, match="not-challengeable"):
         await challenges.add(a_challenge(BEN, ANN))
 
 
@@ -77,7 +77,7 @@ async def test_only_ones_own_blocks_are_undone(
     await table.unblock_deleted(ANN, 1)
     assert await table.of(ANN) == Preferences(blocked=(ANN + 100,))
     await challenges.add(a_challenge(BEN, ANN))
-    with pytest.raises(NotChallengeableError):
+    with pytest.raises(Refusal, match="not-challengeable"):
         await challenges.add(a_challenge(BEN, EVE))
 
 

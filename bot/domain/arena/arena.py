@@ -7,16 +7,7 @@ from enum import StrEnum
 from bot.domain.arena.field import Field, Player
 from bot.domain.limits import MOST_IN_CHANNEL, MOST_IN_THREAD
 from bot.domain.match import Place
-from bot.errors import (
-    ArenaFullError,
-    ArenaLengthError,
-    ArenaOverError,
-    ArenaStartError,
-    LongArenaGameError,
-    NotArenaHostError,
-    NotServerManagerError,
-    TooFewForArenaError,
-)
+from bot.errors import Refusal
 from engines.games.vanish import VANISH
 from engines.games.variants import GAMES
 
@@ -93,14 +84,14 @@ class Arena:
 def announced(arena: Arena, minutes: int, starts_in: int, now: datetime) -> Arena:
     """Return an arena that starts in some minutes and lasts for others.
 
-    Raises ArenaLengthError, ArenaStartError, LongArenaGameError.
+    Raises Refusal for other lengths and starts than allowed, and for long games.
     """
     if not SHORTEST <= minutes <= LONGEST:
-        raise ArenaLengthError(shortest=SHORTEST, longest=LONGEST)
+        raise Refusal("arena-length", shortest=SHORTEST, longest=LONGEST)
     if not 0 <= starts_in <= LATEST_START:
-        raise ArenaStartError(latest=LATEST_START)
+        raise Refusal("arena-start", latest=LATEST_START)
     if GAMES[arena.variant].is_long:
-        raise LongArenaGameError
+        raise Refusal("long-arena-game")
     starts_at = now + timedelta(minutes=starts_in)
     ends_at = starts_at + timedelta(minutes=minutes)
     return replace(arena, phase=Phase.ANNOUNCED, starts_at=starts_at, ends_at=ends_at)
@@ -109,12 +100,12 @@ def announced(arena: Arena, minutes: int, starts_in: int, now: datetime) -> Aren
 def started_now(arena: Arena, field: Field, now: datetime) -> Arena:
     """Return an arena that starts before its time, unless it has begun.
 
-    Raises TooFewForArenaError.
+    Raises Refusal if too few have joined.
     """
     if arena.phase is not Phase.ANNOUNCED:
         return arena
     if len(field.here) < ENOUGH:
-        raise TooFewForArenaError(enough=ENOUGH)
+        raise Refusal("too-few-for-arena", enough=ENOUGH)
     return _started(arena, now)
 
 
@@ -153,18 +144,18 @@ def phase_ends_at(arena: Arena) -> datetime | None:
 def joined(arena: Arena, field: Field, person: int, now: datetime) -> Player:
     """Return someone who joins or comes back; nothing changes for those who are here.
 
-    Raises ArenaOverError, also once no new game begins, and ArenaFullError.
+    Raises Refusal if it is full or no new game begins.
     """
     _refuse_at_end(arena, now)
     if person in field.here:
         return field.player(person)
     if len(field.here) >= arena.most:
-        raise ArenaFullError(most=arena.most)
+        raise Refusal("arena-full", most=arena.most)
     return Player(person, now)
 
 
 def returned(arena: Arena, field: Field, person: int, now: datetime) -> Player:
-    """Return someone who comes back; raises NotInArenaError and what `joined` raises."""
+    """Return someone who comes back; raises Refusal for others, and as `joined`."""
     field.player(person)
     return joined(arena, field, person, now)
 
@@ -172,7 +163,7 @@ def returned(arena: Arena, field: Field, person: int, now: datetime) -> Player:
 def left(arena: Arena, field: Field, person: int, now: datetime) -> Player:
     """Return someone who leaves, though a game of theirs goes on.
 
-    Raises ArenaOverError, also once no new game begins, and NotInArenaError.
+    Raises Refusal if they never joined or no new game begins.
     """
     _refuse_at_end(arena, now)
     return field.player(person)._replace(left=True)
@@ -181,15 +172,17 @@ def left(arena: Arena, field: Field, person: int, now: datetime) -> Player:
 def refuse_unless_host(arena: Arena, person: int, *, manages: bool) -> None:
     """Raise a refusal unless a person announced an arena, or manages the server.
 
-    It is NotArenaHostError, or NotServerManagerError if the host has deleted their data.
+    It names nobody if the host has deleted their data.
     """
     if person != arena.host and not manages:
-        raise NotArenaHostError(person=arena.host) if arena.host > 0 else NotServerManagerError
+        if arena.host > 0:
+            raise Refusal("not-arena-host", person=arena.host)
+        raise Refusal("not-server-manager")
 
 
 def _refuse_at_end(arena: Arena, now: datetime) -> None:
     if arena.phase not in (Phase.ANNOUNCED, Phase.RUNNING) or now >= arena.ends_at:
-        raise ArenaOverError
+        raise Refusal("arena-over")
 
 
 def _begun(arena: Arena, field: Field, now: datetime) -> Arena:

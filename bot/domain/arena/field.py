@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.domain.match import DRAWN, Ending
-from bot.errors import NotInArenaError
+from bot.errors import Refusal
 from engines.games.game import Mark, other
 
 
@@ -114,11 +114,11 @@ class Field:
         }
 
     def player(self, person: int) -> Player:
-        """Return someone who joined; raises NotInArenaError."""
+        """Return someone who joined; raises Refusal for others."""
         for player in self.players:
             if player.person == person:
                 return player
-        raise NotInArenaError
+        raise Refusal("not-in-arena")
 
     @cached_property
     def games_of(self) -> Mapping[int, Sequence[Game]]:

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import cached_property
 from typing import NamedTuple
 
-from bot.errors import CellTakenError, PuzzleOverError, TriedBeforeError
+from bot.errors import Refusal
 from engines.games.game import Move
 from engines.games.position import PlayedPosition
 from engines.puzzles.puzzle import TRIES, Puzzle
@@ -108,18 +108,18 @@ Transition = Callable[[Attempt], Attempt]
 def pressed(attempt: Attempt, revision: int, cell: int, now: datetime) -> Attempt:
     """Return the attempt after a press on the cell with a number, on the board at `revision`.
 
-    The same attempt is returned for another revision: that board is old. Raises PuzzleOverError,
-    CellTakenError if the cell means no move, TriedBeforeError if that is known to be wrong.
+    The same attempt is returned for another revision: that board is old. Raises Refusal if the
+    attempt is over, and if the cell means no move or one known to be wrong.
     """
     if attempt.revision != revision:
         return attempt
     if attempt.is_over:
-        raise PuzzleOverError
+        raise Refusal("puzzle-over")
     move = attempt.puzzle.game.move_of(cell)
     if move not in attempt.board.legal_moves():
-        raise CellTakenError
+        raise Refusal("cell-taken")
     if move in attempt.refuted:
-        raise TriedBeforeError
+        raise Refusal("tried-before")
     after = replace(attempt, moves=(*attempt.moves, move))
     solved = after.made == attempt.puzzle.own_moves
     return replace(after, solved_at=now) if solved else after

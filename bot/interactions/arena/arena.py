@@ -20,7 +20,7 @@ from bot.domain.arena.arena import (
     returned,
     started_now,
 )
-from bot.errors import ArenaOverError, NoPlaceForArenaError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.options import Variant
@@ -66,7 +66,7 @@ async def arena(
     """Announce an arena in this channel.
 
     Discord offers the command only to people who may manage the server, but its owners can have it
-    offer more. Raises NotAddedError and what `_announce` raises.
+    offer more.
     """
     request, guild_id = request_of(interaction), added_server(interaction)
     new = Arena(
@@ -85,8 +85,7 @@ async def arena(
 async def press_arena_again(request: Request, arena_id: int) -> None:
     """Announce an arena like one that is over, in its channel.
 
-    Who announced that one may have been a manager only then. Raises NotAddedError,
-    NotServerManagerError, ArenaOverError and what `_announce` raises.
+    Who announced that one may have been a manager only then.
     """
     managed_server(request.interaction)
     former = (await _find(request, arena_id)).arena
@@ -96,26 +95,26 @@ async def press_arena_again(request: Request, arena_id: int) -> None:
 
 @on_press(JOIN_ARENA)
 async def press_join(request: Request, arena_id: int) -> None:
-    """Have the person take part; raises ArenaOverError and what `joined` raises."""
+    """Have the person take part."""
     await _show(request, await _take_part(request, arena_id, joined))
 
 
 @on_press(LEAVE_ARENA)
 async def press_leave(request: Request, arena_id: int) -> None:
-    """Have the person take part no more; raises ArenaOverError and what `left` raises."""
+    """Have the person take part no more."""
     await _show(request, await _take_part(request, arena_id, left))
 
 
 @on_press(BACK_IN_ARENA)
 async def press_back(request: Request, arena_id: int) -> None:
-    """Have the person get games again; raises ArenaOverError and what `returned` raises."""
+    """Have the person get games again."""
     await _take_part(request, arena_id, returned)
     await request.edit(notice(translate(request.language, "arena-you-are-back")))
 
 
 @on_press(ARENA_STANDINGS)
 async def press_standings(request: Request, arena_id: int) -> None:
-    """Show the person the standings privately; raises ArenaOverError.
+    """Show the person the standings privately.
 
     A podium that Discord posted late is deleted, since nobody would edit it.
     """
@@ -150,10 +149,10 @@ async def press_end(request: Request, arena_id: int, answer: int) -> None:
 async def _announce(request: Request, like: Arena, minutes: int, starts_in: int) -> None:
     """Announce an arena like another, in the server's language, otherwise the person's.
 
-    Raises NoPlaceForArenaError and what `Arenas.announce` raises.
+    Raises Refusal if the bot may not write there, and as `Arenas.announce`.
     """
     if not may_write(request.interaction, like.channel_id):
-        raise NoPlaceForArenaError
+        raise Refusal("no-place-for-arena")
     server = await request.server_settings()
     new = replace(
         like,
@@ -167,11 +166,11 @@ async def _announce(request: Request, like: Arena, minutes: int, starts_in: int)
 
 
 async def _find(request: Request, arena_id: int) -> Evening:
-    """Return an arena whose channel or thread this is; raises ArenaOverError."""
+    """Return an arena; raises Refusal unless its channel or thread is this one."""
     evening = await request.context.arenas.table.find(arena_id)
     places = (evening.arena.channel_id, evening.arena.place.channel_id)
     if request.place.channel_id not in places:
-        raise ArenaOverError
+        raise Refusal("arena-over")
     return evening
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.domain.daily.attempt import Transition, given_up, hinted, pressed
 from bot.domain.daily.played import Played
-from bot.errors import CellTakenError, UnknownButtonError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.daily.page import Shown, puzzle_page
@@ -67,11 +67,11 @@ async def press_puzzle_pick(
     revision: int,  # noqa: ARG001 - what is shown is always the newest
     pick: int,
 ) -> None:
-    """Show the board with what was picked for the next move; raises CellTakenError."""
+    """Show the board with what was picked for the next move."""
     played = await request.context.daily.table.find(request.person, number)
     picks = played.attempt.puzzle.game.picks[pick : pick + 1]
     if not picks:
-        raise CellTakenError
+        raise Refusal("cell-taken")
     await request.edit(_page(request, played, pick=picks[0]))
 
 
@@ -113,10 +113,10 @@ async def press_puzzle_review(request: Request, number: int) -> None:
 
 @on_press(PUZZLE_RESULTS)
 async def press_puzzle_results(request: Request, number: int) -> None:
-    """Show who opened a puzzle in this server, and how they did; raises UnknownButtonError."""
+    """Show who opened a puzzle in this server, and how they did."""
     guild_id = request.place.guild_id
     if guild_id is None:
-        raise UnknownButtonError
+        raise Refusal("unknown-button")
     opened = await request.context.daily.table.opened(guild_id, number, request.person)
     await request.show(server_results(number, opened, request.language))
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.domain.history import NEWEST, Listed, Start
-from bot.errors import UnknownButtonError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.history.page import history_message, listed_by
@@ -62,11 +62,11 @@ async def press_older_games(request: Request, person: int, game: int, number: in
 async def _show(request: Request, listed: Listed, start: Start = NEWEST) -> None:
     """Show a page of games; a press gets it in place of the page that it was on.
 
-    Raises UnknownButtonError for the games of a server where there is none.
+    Raises Refusal for the games of a server where there is none.
     """
     reader, person = request.reader, listed.person
     if person is None and reader.guild_id is None:
-        raise UnknownButtonError
+        raise Refusal("unknown-button")
     is_bot = person is not None and request.names_this_bot(person)
     listed = replace(listed, is_bot=is_bot)
     page = await request.context.history.page(listed, reader, start)

@@ -5,7 +5,7 @@ from itertools import cycle
 import discord
 
 from bot.domain.match import DRAWN, Match, Status
-from bot.errors import MatchNotOverError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.request import Request
 from bot.interactions.server_access import may_write
@@ -26,12 +26,9 @@ MOST_TOLD = 900
 
 @on_press(ANIMATION)
 async def press_animation(request: Request, match: Match) -> None:
-    """Show a finished match as an animation, which the person may share if allowed there.
-
-    Raises MatchNotOverError, AnimationInFlightError.
-    """
+    """Show a finished match as an animation, which the person may share if allowed there."""
     if match.status is not Status.OVER:
-        raise MatchNotOverError
+        raise Refusal("match-not-over")
     file = await animated_file(request, match)
     shares, place = request.context.shares, request.place
     writes = may_write(request.interaction)
@@ -40,7 +37,7 @@ async def press_animation(request: Request, match: Match) -> None:
 
 
 async def animated_file(request: Request, match: Match) -> Attachment:
-    """Return the animation of a match; raises AnimationInFlightError."""
+    """Return the animation of a match; raises Refusal while the person waits for one."""
     film = Film(match.variant, match.moves, match.start_ply)
     return Attachment(FILE, await request.context.animations.file(request.person, animation, film))
 

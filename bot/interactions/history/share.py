@@ -5,7 +5,7 @@ from functools import partial
 from bot.domain.game_parts import parts_of
 from bot.domain.match import Match
 from bot.domain.share import Share
-from bot.errors import UnseenChannelError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.history.replay import animated, animated_file
 from bot.interactions.request import Request
@@ -22,13 +22,12 @@ from bot.views.custom_ids import SHARE, SHARED_REVIEW
 async def press_share(request: Request, match: Match) -> None:
     """Post a match with its turning point, which everybody in the channel sees; it pings nobody.
 
-    Each match stands once in a channel. Raises UnseenChannelError where the bot could not take the
-    message back, NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
-    SharedJustNowError, BeingDeletedError, AnimationInFlightError, AnswerLostError.
+    Each match stands once in a channel. Raises AnswerLostError, and Refusal as `Shares.begin` and
+    where the bot could not take the message back.
     """
     game = await review_of(request, match)
     if not may_write(request.interaction):
-        raise UnseenChannelError
+        raise Refusal("unseen-channel")
     followed, shares = await request.followed(match), request.context.shares
     share = await shares.begin(match, request.person, request.place)
     try:

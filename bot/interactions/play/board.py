@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.transitions import seated
-from bot.errors import AlreadyPlayingError, NoLiveMatchError, RematchMadeError
+from bot.errors import AlreadyPlayingError, Refusal, RematchMadeError
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.menu import number_or_picked
@@ -63,7 +63,7 @@ async def press_start_own(request: Request) -> None:
 
 @on_press(START_GAME)
 async def press_start_game(request: Request, game: int) -> None:
-    """Start a match against the bot in a game; raises UnknownOptionError for an unknown one."""
+    """Start a match against the bot in a game."""
     number = number_or_picked(request.interaction, game, GAME)
     await start_own(request, variant=NUMBERED_GAMES[number])
 
@@ -80,7 +80,7 @@ async def board(interaction: discord.Interaction) -> None:
     request = request_of(interaction)
     try:
         match = await request.live_match()
-    except NoLiveMatchError as error:
+    except Refusal as error:
         live = await request.live_games()
         if not live:
             raise
@@ -92,10 +92,7 @@ async def board(interaction: discord.Interaction) -> None:
 
 @on_press(SHOW_BOARD)
 async def press_show_board(request: Request, match: Match) -> None:
-    """Post the match's board at the end of the channel, and say so where the button was.
-
-    Raises NoSuchMatchError and what `transitions.seated` raises.
-    """
+    """Post the match's board at the end of the channel, and say so where the button was."""
     refuse_elsewhere(request.interaction, match)
     seated(match, request.person)
     await acknowledge(request.interaction)

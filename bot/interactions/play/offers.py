@@ -2,7 +2,7 @@
 
 from bot.domain import offers
 from bot.domain.match import Match, Status
-from bot.errors import BoardMovedOnError, NoOfferError
+from bot.errors import BoardMovedOnError, Refusal
 from bot.interactions.button import Handler, on_press
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import RefreshOnRefusal, Request
@@ -65,13 +65,13 @@ def _question(match: Match, language: str) -> ui.Message:
 async def press_take_back_yes(request: Request, match: Match, revision: int) -> None:
     """Do so, say on the question's message what the board says then, and redraw it meanwhile.
 
-    Raises NoOfferError for a question about an earlier board, otherwise as above.
+    A question about an earlier board offers nothing any more.
     """
     act, person = request.context.matches.act, request.person
     try:
         after = await act(offers.take_back_asked, match.id, revision, person)
     except BoardMovedOnError as error:
-        raise NoOfferError from error
+        raise Refusal("no-offer") from error
     request.log("take-back", after)
     said = [status_line(after._replace(language=request.language))]
     if not match.place.can_edit:

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.domain.game_parts import game_from
 from bot.domain.match import Match
-from bot.errors import AlreadyPlayingError, NothingToReviewError, NotSharedError
+from bot.errors import AlreadyPlayingError, Refusal
 from bot.interactions.button import on_press
 from bot.interactions.command_texts import command_text
 from bot.interactions.opponent import refuse_absent_opponent
@@ -54,7 +54,7 @@ async def review(
     if moves is None:
         match = await request.context.matches.table.last_finished(request.person)
         if match is None:
-            raise NothingToReviewError
+            raise Refusal("nothing-to-review")
         await show_review(request, await review_of(request, match))
     else:
         played = typed_game(moves, variant or CLASSIC.name)
@@ -82,7 +82,7 @@ async def _page(request: Request, game: ReviewedGame, plies: int) -> ui.Message:
 
 @on_press(REVIEW)
 async def press_review(request: Request, match: Match) -> None:
-    """Show privately what decided a match; raises MatchNotOverError."""
+    """Show privately what decided a match."""
     await show_review(request, await review_of(request, match))
 
 
@@ -93,19 +93,19 @@ async def press_review_step(
     plies: int,
     way: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
-    """Show the match after that many moves; raises MatchNotOverError."""
+    """Show the match after that many moves."""
     await _step(request, await review_of(request, match), plies)
 
 
 @on_press(GAME_REVIEW)
 async def press_game_review(request: Request, game: int, parts: Parts) -> None:
-    """Show privately what decided a game that no match stores; raises UnknownButtonError."""
+    """Show privately what decided a game that no match stores."""
     await show_review(request, await reviewed_game(request, game_from((game, *parts))))
 
 
 @on_press(SHARED_REVIEW)
 async def press_shared_review(request: Request, share_id: int, game: int, parts: Parts) -> None:
-    """Show the game of a share; raises NotSharedError, UnknownButtonError."""
+    """Show the game of a share."""
     message_id = request.message_id
     if message_id is not None and not request.is_forged:
         await _refuse_withdrawn(request, share_id, message_id)
@@ -113,18 +113,18 @@ async def press_shared_review(request: Request, share_id: int, game: int, parts:
 
 
 async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) -> None:
-    """Raise NotSharedError if a pressed message does not show a share any more.
+    """Raise a refusal if a pressed message does not show a share any more.
 
     The message of a withdrawn share is deleted. If none was known, it is this one.
     """
     shares = request.context.shares
     share = await shares.table.seen_at(share_id, request.place.channel_id, message_id)
     if share is None or share.message_id != message_id:
-        raise NotSharedError
+        raise Refusal("not-shared")
     if share.withdrawn:
         await delete_pressed(request.interaction)
         await shares.table.remove(share)
-        raise NotSharedError
+        raise Refusal("not-shared")
 
 
 @on_press(GAME_REVIEW_STEP)
@@ -135,7 +135,7 @@ async def press_game_review_step(
     plies: int,
     way: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
-    """Show such a game after that many moves; raises UnknownButtonError."""
+    """Show such a game after that many moves."""
     await _step(request, await reviewed_game(request, game_from((game, *parts))), plies)
 
 

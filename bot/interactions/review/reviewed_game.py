@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.domain.game_parts import GameParts, parts_of
 from bot.domain.match import Match, Status
-from bot.errors import GameTooLongError, MatchNotOverError, NoMovesError, UnreadableMovesError
+from bot.errors import Refusal
 from bot.interactions.request import Request
 from engines.games.game import Mark
 from engines.games.notation import Fault, UnreadableMoveError, play_typed
@@ -79,19 +79,19 @@ class ReviewedGame:
 
 
 async def review_of(request: Request, match: Match) -> ReviewedGame:
-    """Return a finished match with its review; raises MatchNotOverError."""
+    """Return a match with its review; raises Refusal if it is not over."""
     if match.status is not Status.OVER:
-        raise MatchNotOverError
+        raise Refusal("match-not-over")
     played = PlayedGame(match.variant, match.moves, match.start_ply)
     review = await request.context.reviews.of(played, request.person)
     return ReviewedGame(match.board, review, match)
 
 
 async def reviewed_game(request: Request, game: PlayedPosition) -> ReviewedGame:
-    """Return a game that no match stores, with its review; raises GameTooLongError."""
+    """Return a game that no match stores, with its review; raises Refusal if it is too long."""
     parts = parts_of(game)
     if parts is None:
-        raise GameTooLongError
+        raise Refusal("game-too-long")
     played = PlayedGame(game.game.name, game.moves)
     review = await request.context.reviews.of(played, request.person)
     return ReviewedGame(game, review, parts)
@@ -100,22 +100,23 @@ async def reviewed_game(request: Request, game: PlayedPosition) -> ReviewedGame:
 def typed_game(text: str, variant: str) -> PlayedPosition:
     """Return the position after typed moves.
 
-    Raises NoMovesError, UnreadableMovesError, and GameTooLongError if Discord let too many through.
+    Raises Refusal for a text without moves, with unreadable ones or, if Discord let it through,
+    with too many.
     """
     if len(text) > MOST_CHARACTERS:
-        raise GameTooLongError
+        raise Refusal("game-too-long")
     try:
         position = play_typed(PlayedPosition(GAMES[variant]), text)
     except UnreadableMoveError as error:
         raise _unreadable(error, variant) from error
     if not position.moves:
-        raise NoMovesError
+        raise Refusal("no-moves")
     return position
 
 
-def _unreadable(error: UnreadableMoveError, variant: str) -> UnreadableMovesError:
+def _unreadable(error: UnreadableMoveError, variant: str) -> Refusal:
     """Return the refusal of a text; it repeats only what is known to be a move."""
     move = error.text if error.fault is Fault.NOT_NOW else ""
-    return UnreadableMovesError(
-        number=error.number, fault=str(error.fault), move=move, spelling=variant
+    return Refusal(
+        "unreadable-moves", number=error.number, fault=str(error.fault), move=move, spelling=variant
     )

@@ -6,7 +6,7 @@ from datetime import datetime
 import discord
 
 from bot.domain.daily.post import PostChannel
-from bot.errors import UnknownOptionError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.menu import picked_ids, picked_number
 from bot.interactions.request import Request
@@ -22,7 +22,7 @@ from bot.views.id_numbers import ALL_SETTINGS, HOUR
 async def press_channel(request: Request) -> None:
     """Have the puzzle come in the channel that was picked, if Discord lets the bot post there.
 
-    Raises UnknownOptionError for a channel that is not on this server.
+    Raises Refusal for a channel that is not on this server.
     """
     guild_id = managed_server(request.interaction)
     picked = next(iter(picked_ids(request.interaction, most=1)), None)
@@ -68,7 +68,7 @@ async def _announced(request: Request, guild_id: int, channel_id: int) -> bool:
     comes = translate(language, "daily-comes-here", time=_time(hour, request.now))
     try:
         if not await _is_in(request, guild_id, channel_id):
-            raise UnknownOptionError
+            raise Refusal("unknown-option")
         await request.context.plain_messages.send(
             channel_id, request.interaction.id, ui.Message(ui.text(comes))
         )

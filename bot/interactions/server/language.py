@@ -7,7 +7,7 @@ from functools import cache
 from babel import Locale
 
 from bot.domain.preferences import ServerSettings
-from bot.errors import UnknownOptionError
+from bot.errors import Refusal
 from bot.interactions.button import on_press
 from bot.interactions.menu import picked_text
 from bot.interactions.request import Request
@@ -27,10 +27,10 @@ async def press_language(
     request: Request,
     menu: int,  # noqa: ARG001 - it makes the custom id unique
 ) -> None:
-    """Set the language that was picked; raises UnknownOptionError if there is none such."""
+    """Set the language that was picked."""
     guild_id, picked = managed_server(request.interaction), picked_text(request.interaction)
     if picked not in {_AUTOMATIC, *LANGUAGES}:
-        raise UnknownOptionError
+        raise Refusal("unknown-option")
     language = None if picked == _AUTOMATIC else picked
     await request.context.server_settings.change(guild_id, "language", language)
     await request.edit(await language_page(request, guild_id))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.domain.ratings.leaderboard import Card, Shown
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing
 from bot.domain.season import Season
-from bot.errors import NoServerError, NotShownError, UnknownButtonError
+from bot.errors import Refusal
 from bot.interactions.request import Request
 from bot.interactions.standings.card import PICTURE, card_message
 from bot.interactions.standings.leaderboard import leaderboard_page
@@ -20,10 +20,10 @@ from engines.games.variants import GAMES
 async def show_leaderboard(request: Request, which: int, page: int) -> None:
     """Show a page of a leaderboard.
 
-    Raises NoServerError, and UnknownButtonError for direct messages, which have no leaderboard.
+    Raises Refusal for direct messages, which have no leaderboard.
     """
     if game_of(which)[0] == ON_DIRECT:
-        raise UnknownButtonError
+        raise Refusal("unknown-button")
     leaderboards = request.context.leaderboards
     shown = await _shown(request, which)
     listed = await leaderboards.page(shown.category, page, request.person)
@@ -43,8 +43,8 @@ async def show_own_page(request: Request, which: int) -> None:
 async def show_card(request: Request, which: int, person: int) -> None:
     """Show a person's card; of a season without a standing, that of the last one with one.
 
-    The bot has no card: people who ask for it see how they fare against it. Raises NoServerError,
-    NotShownError.
+    The bot has no card: people who ask for it see how they fare against it. Raises Refusal for
+    someone who is hidden here.
     """
     if request.names_this_bot(person):
         await show_record(request, which, request.person, person)
@@ -87,7 +87,7 @@ def drawing(shown: RatingPicture) -> bytes:
 async def show_record(request: Request, which: int, one: int, other: int) -> None:
     """Show the record of two people, or of one against each level of the bot.
 
-    Raises NoServerError, NotShownError.
+    Raises Refusal for someone who is hidden here.
     """
     shown, language = await _shown(request, which), request.language
     leaderboards = request.context.leaderboards
@@ -105,13 +105,13 @@ async def show_record(request: Request, which: int, one: int, other: int) -> Non
 
 
 async def _shown(request: Request, which: int) -> Shown:
-    """Return what a button or an option asks for; raises NoServerError."""
+    """Return what a button or an option asks for; raises Refusal where there is no server."""
     which, variant = game_of(which)
     if which in (ON_EVERYWHERE, ON_DIRECT):
         return Shown(DIRECT if which == ON_DIRECT else EVERYWHERE, variant=variant)
     guild_id = request.place.guild_id
     if guild_id is None:
-        raise NoServerError
+        raise Refusal("no-server")
     seasons = await request.context.seasons.all(guild_id)
     season = season_of(which, seasons)
     return Shown(season.scope, season, seasons, variant)
@@ -134,4 +134,4 @@ async def _refuse_unnamed(request: Request, scope: int, person: int) -> None:
     if scope != EVERYWHERE or person == request.person:
         return
     if not await request.context.leaderboards.is_named(person):
-        raise NotShownError(person=person)
+        raise Refusal("not-shown", person=person)

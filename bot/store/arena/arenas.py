@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.domain.arena.arena import Arena
 from bot.domain.arena.field import Field, Player
 from bot.domain.match import Match
-from bot.errors import AlreadyPlayingError, BeingDeletedError
+from bot.errors import Refusal
 from bot.store.arena.rows import Evening, evening_of
 from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Names, read, write
@@ -98,7 +98,7 @@ class ArenaTable(HeldTable):
         """Store an arena at which the bot looks at once; return its id.
 
         If the channel has one that is not over, returns None, and the bot looks whether it still
-        has its announcement. Raises BeingDeletedError.
+        has its announcement. Raises Refusal if its host's data is being deleted.
         """
         await db.lock(arena.host)
         await refuse_if_pending(db, arena.host)
@@ -111,7 +111,7 @@ class ArenaTable(HeldTable):
 
     @read
     async def find(self, db: Connection, arena_id: int) -> Evening:
-        """Return an arena; raises ArenaOverError if there is none."""
+        """Return an arena; raises Refusal if there is none."""
         return await evening_of(db, await db.one(_FIND, (arena_id,)))
 
     @read
@@ -135,8 +135,8 @@ class ArenaTable(HeldTable):
     ) -> Evening:
         """Change an arena at which the bot looks next at `due_at`, and return it.
 
-        What still runs after its end is a match like any other. Raises ArenaOverError if there is
-        no arena, and what `transition` raises.
+        What still runs after its end is a match like any other. Raises Refusal if there is no
+        arena, and as `transition`.
         """
         found = await _claimed(db, arena_id, due_at)
         arena = transition(found.arena, found.field, now)
@@ -153,7 +153,7 @@ class ArenaTable(HeldTable):
     ) -> Evening:
         """Store how a person takes part, and return the arena.
 
-        Raises BeingDeletedError, ArenaOverError and what `presence` raises.
+        Raises Refusal if there is none or the person's data is being deleted, and as `presence`.
         """
         await db.lock(person)
         await refuse_if_pending(db, person)
@@ -196,7 +196,7 @@ class ArenaTable(HeldTable):
             return None
         try:
             stored = await add(db, match)
-        except (AlreadyPlayingError, BeingDeletedError):
+        except Refusal:
             return None
         await mark_playing(db, stored)
         return stored
@@ -228,7 +228,7 @@ class ArenaTable(HeldTable):
 
     @write
     async def begin_edit(self, db: Connection, arena_id: int) -> Evening:
-        """Return what the messages of an arena are to show; raises ArenaOverError."""
+        """Return what the messages of an arena are to show; raises Refusal if there is none."""
         return await evening_of(db, await db.one(_BEGIN_EDIT, (arena_id,)))
 
     @write
@@ -243,7 +243,7 @@ class ArenaTable(HeldTable):
 
 
 async def _claimed(db: Connection, arena_id: int, due_at: datetime) -> Evening:
-    """Return an arena that nobody else changes until the commit; raises ArenaOverError."""
+    """Return an arena that nobody else changes until the commit; raises Refusal without one."""
     return await evening_of(db, await db.one(_CLAIM, (milliseconds(due_at), arena_id)))
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.domain.arena.arena import Arena, Phase
 from bot.domain.arena.field import Field, Game, Player
 from bot.domain.match import Ending, Status
-from bot.errors import ArenaOverError
+from bot.errors import Refusal
 from bot.store.database import Connection, Row
 from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import moment
@@ -38,9 +38,9 @@ class Evening(NamedTuple):
 
 
 async def evening_of(db: Connection, row: Row | None) -> Evening:
-    """Return the arena that a row of `arenas` holds, with its field; raises ArenaOverError."""
+    """Return the arena that a row of `arenas` holds, with its field; raises Refusal for None."""
     if row is None:
-        raise ArenaOverError
+        raise Refusal("arena-over")
     arena = _arena(row)
     return Evening(
         arena,

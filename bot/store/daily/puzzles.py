@@ -5,7 +5,7 @@ from contextlib import suppress
 from bot.domain.daily.attempt import Attempt, Transition
 from bot.domain.daily.days import counts
 from bot.domain.daily.played import Counts, Opened, Played
-from bot.errors import NoSuchPuzzleError
+from bot.errors import Refusal
 from bot.store.database import Connection, Row, Table, read, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import milliseconds_or_none, moment, moment_or_none
@@ -67,7 +67,7 @@ class PuzzleTable(Table):
         self, db: Connection, person: int, number: int, listed: Puzzle, guild_id: int | None
     ) -> Played:
         """Return a person's attempt, which begins now if there is none, in a server if in one."""
-        with suppress(NoSuchPuzzleError):
+        with suppress(Refusal):
             found = await _find(db, person, number)
             if found.attempt.guild_id is not None or guild_id is None:
                 return found
@@ -81,7 +81,7 @@ class PuzzleTable(Table):
 
     @read
     async def find(self, db: Connection, person: int, number: int) -> Played:
-        """Return a person's attempt; raises NoSuchPuzzleError if there is none."""
+        """Return a person's attempt; raises Refusal if there is none."""
         return await _find(db, person, number)
 
     @write
@@ -96,8 +96,8 @@ class PuzzleTable(Table):
     ) -> Played:
         """Apply a transition to a person's attempt, and return it.
 
-        If that ends it, it counts, and in the streak too if it was solved in time. Raises
-        NoSuchPuzzleError if there is no attempt, and what the transition raises.
+        If that ends it, it counts, and in the streak too if it was solved in time. Raises Refusal
+        if there is no attempt, and as `transition`.
         """
         while True:
             found = await _find(db, person, number)
@@ -124,7 +124,7 @@ class PuzzleTable(Table):
 async def _find(db: Connection, person: int, number: int) -> Played:
     rows = await db.all(_FIND, {"person": person, "number": number})
     if not rows:
-        raise NoSuchPuzzleError
+        raise Refusal("no-such-puzzle")
     solved = {row["other"]: row["other_at"] for row in rows if row["other"] is not None}
     return Played(
         _attempt(rows[0]),

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Match
-from bot.errors import JustDeclinedError, NotChallengeableError, TooManyChallengesError
+from bot.errors import Refusal
 from bot.store.database import Connection, Database, Names, Table, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.matches import pings
@@ -40,8 +40,8 @@ class ChallengeTable(Table):
     async def add(self, db: Connection, match: Match) -> tuple[Match, bool]:
         """Store a challenge; return it with its id, and whether to ping the invited person.
 
-        Raises AlreadyPlayingError, TooManyChallengesError, NotChallengeableError,
-        JustDeclinedError, BeingDeletedError, RematchMadeError.
+        Raises AlreadyPlayingError, RematchMadeError, and Refusal if the challenger has too many
+        open ones, has just been declined or is being deleted, or the invited person accepts none.
         """
         challenger, limits = match.challenger or 0, self._limits
         await db.lock(*match.people)
@@ -50,7 +50,7 @@ class ChallengeTable(Table):
         # What follows is about new challenges; to ask for a rematch too is to accept it.
         await refuse_if_rematched(db, match)
         if (await db.one(_COUNT_OPEN, (challenger,)))[0] >= limits.open_challenges:
-            raise TooManyChallengesError(limit=limits.open_challenges)
+            raise Refusal("too-many-challenges", limit=limits.open_challenges)
         if match.invited is None:
             return await add(db, match), False
         names = await _names(db, match, match.started_at - limits.pause)
@@ -64,8 +64,8 @@ class ChallengeTable(Table):
         """Store a challenge as a live match if its revision is still `expected`.
 
         `joiner` is who takes one that is open to all, which its challenger may not want of them.
-        Returns whether it was stored; raises NotChallengeableError, AlreadyPlayingError,
-        BeingDeletedError.
+        Returns whether it was stored; raises AlreadyPlayingError, and Refusal if the challenger
+        does not want them or somebody's data is being deleted.
         """
         if await _saved(db, match, expected) is None:
             return False
@@ -92,7 +92,7 @@ class ChallengeTable(Table):
 
         From then on the challenger has to wait before the next challenge or, with `block`, cannot
         challenge this person until they undo the block. Returns whether it was stored; raises
-        TooManyBlocksError.
+        Refusal if they block as many as allowed.
         """
         if await _saved(db, match, expected) is None:
             return False
@@ -105,7 +105,7 @@ class ChallengeTable(Table):
 
     @write
     async def block(self, db: Connection, match: Match) -> None:
-        """Store that the invited person blocks the challenger; raises TooManyBlocksError."""
+        """Store that the invited person blocks the challenger; raises as `preferences.block`."""
         await block_people(db, match.invited or 0, (match.challenger or 0,))
 
 
@@ -125,17 +125,17 @@ def _pair(match: Match) -> Names:
 
 async def _refuse_if_unwanted(db: Connection, names: Names, pause: timedelta) -> None:
     if await db.one(_UNWILLING, names):
-        raise NotChallengeableError(person=names["person"])
+        raise Refusal("not-challengeable", person=names["person"])
     await _refuse_if_blocked(db, names["person"], names["challenger"])
     (declined_at,) = await db.one(_DECLINED, names)
     if declined_at is not None:
         until = wait_over(moment(declined_at) + pause)
-        raise JustDeclinedError(person=names["person"], until=until)
+        raise Refusal("just-declined", person=names["person"], until=until)
 
 
 async def _refuse_if_blocked(db: Connection, by: int, person: int) -> None:
     if await db.one(_BLOCKED, (by, person, await pseudonym_of(db, person))):
-        raise NotChallengeableError(person=by)
+        raise Refusal("not-challengeable", person=by)
 
 
 async def _saved(db: Connection, match: Match, expected: int) -> Match | None:

@@ -93,8 +93,8 @@ class MatchTable(Table):
         """Store a new live match and return it with its id.
 
         Raises AlreadyPlayingError if one of its people has a live match in that channel,
-        BeingDeletedError if their data is being deleted, and RematchMadeError if the match
-        before it already has a rematch.
+        RematchMadeError if the match before it already has a rematch, and Refusal if their data is
+        being deleted.
         """
         await db.lock(*match.people)
         await refuse_if_rematched(db, match)

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.domain.match import Match, Person
-from bot.errors import AlreadyPlayingError, BeingDeletedError
+from bot.errors import AlreadyPlayingError, Refusal
 from bot.store.database import Connection, probe, read
 from bot.store.held import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import milliseconds, moment_or_none, row_of, upsert
@@ -63,10 +63,10 @@ async def stop_playing(db: Connection, match: Match) -> None:
 
 
 async def refuse_if_hindered(db: Connection, match: Match) -> None:
-    """Raise AlreadyPlayingError or BeingDeletedError if the people of a match cannot play it."""
+    """Raise AlreadyPlayingError or another refusal if the people of a match cannot play it."""
     found = await db.one(_HINDRANCES, row_of(match))
     if found["deleted_id"] is not None:
-        raise BeingDeletedError
+        raise Refusal("being-deleted")
     for seat, column in ((match.x, "x_match"), (match.o, "o_match")):
         if found[column] is not None and isinstance(seat, Person):
             raise AlreadyPlayingError(found[column], seat.id)

@@ -5,7 +5,7 @@ from datetime import datetime
 from bot.domain.limits import SHARE_PAUSE
 from bot.domain.match import Match, Place
 from bot.domain.share import Share, refuse_unless_sharable
-from bot.errors import AlreadySharedError, SharedJustNowError
+from bot.errors import Refusal
 from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Row, read, write
 from bot.store.held import HeldTable
@@ -38,7 +38,7 @@ class ShareTable(HeldTable):
     async def server_of(self, db: Connection, match: Match, person: int, place: Place) -> int:
         """Return the server in which a person may share a match at a place.
 
-        Raises NotYourMatchError, MatchNotOverError, NotSharableError.
+        Raises Refusal as `refuse_unless_sharable`.
         """
         return await _server_of(db, match, person, place)
 
@@ -48,8 +48,8 @@ class ShareTable(HeldTable):
     ) -> Share:
         """Store that a person shares a match at a place, and return the share.
 
-        Raises NotYourMatchError, MatchNotOverError, NotSharableError, AlreadySharedError,
-        SharedJustNowError, BeingDeletedError.
+        Raises Refusal as `server_of`, if it stands there already, so soon after another, and if the
+        person's data is being deleted.
         """
         await db.lock(*match.people)
         guild_id = await _server_of(db, match, person, place)
@@ -100,20 +100,20 @@ async def _server_of(db: Connection, match: Match, person: int, place: Place) ->
 async def _refuse_if_standing(
     db: Connection, match_id: int, channel_id: int, now: datetime
 ) -> None:
-    """Raise AlreadySharedError if a share stands there; withdraw one that stood long enough."""
+    """Raise a refusal if a share stands there; withdraw one that stood long enough."""
     row = await db.one(_STANDING, (match_id, channel_id))
     if row is None:
         return
     share = _share(row)
     if now < share.stands_until:
-        raise AlreadySharedError(link=share.link)
+        raise Refusal("already-shared", link=share.link)
     await db.run(_WITHDRAW, (share.id,))
 
 
 async def _refuse_if_just_shared(db: Connection, person: int, now: datetime) -> None:
     (latest,) = await db.one(_LATEST, (person,))
     if latest is not None and now < (until := moment(latest) + SHARE_PAUSE):
-        raise SharedJustNowError(until=wait_over(until))
+        raise Refusal("shared-just-now", until=wait_over(until))
 
 
 def _share(row: Row) -> Share:

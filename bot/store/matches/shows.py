@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.domain.show import Show, ShowRequest
-from bot.errors import ShowRunningError
+from bot.errors import Refusal
 from bot.store.database import Connection, Row, read, write
 from bot.store.held import HeldTable
 
@@ -26,11 +26,11 @@ class ShowTable(HeldTable):
     async def add(self, db: Connection, show: Show) -> Show:
         """Store a show and return it with its id.
 
-        Raises ShowRunningError if one is running in that channel.
+        Raises Refusal if one is running in that channel.
         """
         row = await db.one(_INSERT, vars(show.request) | vars(show))
         if row is None:
-            raise ShowRunningError
+            raise Refusal("show-running")
         return replace(show, id=row["id"])
 
     @read

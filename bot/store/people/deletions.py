@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.errors import BeingDeletedError
+from bot.errors import Refusal
 from bot.store.database import Connection, read, write, write_long
 from bot.store.deleted_people import pseudonym_of, remember
 from bot.store.held import HeldTable
@@ -107,9 +107,9 @@ async def begin(db: Connection, person: int, deleted_id: int, now: datetime) -> 
 
 
 async def refuse_if_pending(db: Connection, person: int) -> None:
-    """Raise BeingDeletedError if a person's deletion has begun and is not finished."""
+    """Raise a refusal if a person's deletion has begun and is not finished."""
     if await is_pending(db, person):
-        raise BeingDeletedError
+        raise Refusal("being-deleted")
 
 
 async def is_pending(db: Connection, person: int) -> bool:

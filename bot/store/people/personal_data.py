@@ -37,7 +37,7 @@ class PersonalDataTable(Table):
 
     @read_snapshot
     async def summary(self, db: Connection, person: int) -> Columns:
-        """Return a person's settings as plain values; raises BeingDeletedError."""
+        """Return a person's settings as plain values; raises Refusal during a deletion."""
         await refuse_if_pending(db, person)
         single = [stored for stored in STORED if stored.table in _SINGLE]
         settings, named, blocked = [await _rows(db, stored, person) for stored in single]

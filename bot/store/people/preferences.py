@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.domain.limits import MAX_BLOCKED
 from bot.domain.preferences import Preferences
-from bot.errors import TooManyBlocksError
+from bot.errors import Refusal
 from bot.store.database import Connection, Table, read, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.people.deletion_pages import MARK_POSTS
@@ -63,8 +63,8 @@ class PreferencesTable(Table):
         """Block who was added to the menu of blocked people, and unblock who was taken out of it.
 
         The menu had the people `shown`, and has `chosen` now. Others may have been blocked or
-        unblocked since it was shown; they stay so. Returns the person's preferences; raises
-        TooManyBlocksError.
+        unblocked since it was shown; they stay so. Returns the person's preferences; raises Refusal
+        if they would block more than allowed.
         """
         for other in set(shown) - set(chosen):
             await db.run(_UNBLOCK, (person, other, await pseudonym_of(db, other)))
@@ -82,13 +82,13 @@ class PreferencesTable(Table):
 
 
 async def block(db: Connection, person: int, blocked: Collection[int]) -> None:
-    """Store that a person blocks others; raises TooManyBlocksError, and nothing is stored."""
+    """Store that a person blocks others; raises Refusal if they are too many, storing nothing."""
     await db.lock(person)
     added = 0
     for other in blocked:
         added += await db.run(_BLOCK, {"person": person, "blocked": other})
     if added and (await db.one(_COUNT, (person,)))[0] > MAX_BLOCKED:
-        raise TooManyBlocksError(limit=MAX_BLOCKED)
+        raise Refusal("too-many-blocks", limit=MAX_BLOCKED)
 
 
 async def _of(db: Connection, person: int) -> Preferences:

@@ -13,7 +13,7 @@ from bot.domain.arena.field import Field, Game, Player
 from bot.domain.arena.pairing import due_at, pairings
 from bot.domain.arena.standings import scores
 from bot.domain.match import Ending
-from bot.errors import ArenaOverError
+from bot.errors import Refusal
 from engines.games.game import Mark
 from tests.conftest import NOW
 from tests.domain.arena.evenings import MINUTE, RUNNING, SECOND
@@ -62,7 +62,7 @@ class ArenaStateMachine(RuleBasedStateMachine):
         """Someone joins, or is back, whether they had left, were paused, or neither."""
         try:
             player = joined(self.arena, self.field, person, self.now)
-        except ArenaOverError:
+        except Refusal:
             assert self.arena.phase is not Phase.RUNNING
             return
         self.set_player(player)

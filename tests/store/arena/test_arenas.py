@@ -20,7 +20,7 @@ from bot.domain.arena.standings import Score, scores
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
 from bot.domain.shards import Shard, Shards
-from bot.errors import ArenaHereError
+from bot.errors import Refusal
 from bot.services.arenas import Arenas
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
@@ -188,7 +188,7 @@ async def test_a_deletion_keeps_the_place(hall: Hall, database: Database) -> Non
 async def test_one_arena_a_channel(hall: Hall) -> None:
     """A channel has one arena at a time, and another one after it."""
     arena_id = await hall.announced()
-    with pytest.raises(ArenaHereError):
+    with pytest.raises(Refusal, match="arena-here"):
         await hall.announced()
     await hall.arenas.change(arena_id, ended_now)
     assert await hall.announced() != arena_id

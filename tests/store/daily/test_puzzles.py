@@ -11,7 +11,7 @@ import pytest
 from bot.domain.daily.attempt import given_up, hinted, pressed
 from bot.domain.daily.days import start_of
 from bot.domain.daily.played import Counts, Played
-from bot.errors import NoSuchPuzzleError
+from bot.errors import Refusal
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Connection, Database
 from engines.puzzles.days import puzzle
@@ -105,7 +105,7 @@ async def test_who_opened_it_in_a_server(database: Database) -> None:
 
 async def test_what_was_not_opened(database: Database) -> None:
     """There is no attempt before a puzzle is opened."""
-    with pytest.raises(NoSuchPuzzleError):
+    with pytest.raises(Refusal, match="no-such-puzzle"):
         await PuzzleTable(database).change(ANN, 1, hinted)
 
 
@@ -119,7 +119,7 @@ async def test_a_deletion_redraws_posts(database: Database) -> None:
     await delete(database, ANN, -5)
     marked = await database.read(lambda db: db.all(_MARKED))
     assert [tuple(row) for row in marked] == [(HERE, 1), (HERE, 2), (HERE, 3)]
-    with pytest.raises(NoSuchPuzzleError):
+    with pytest.raises(Refusal, match="no-such-puzzle"):
         await table.find(ANN, 3)
     assert (await table.find(BEN, 3)).attempt.number == 3
 

@@ -7,13 +7,7 @@ import pytest
 from bot.domain.limits import SHARE_PAUSE, SHARE_STANDS
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.share import refuse_unless_sharable
-from bot.errors import (
-    AlreadySharedError,
-    BeingDeletedError,
-    MatchNotOverError,
-    NotSharableError,
-    NotYourMatchError,
-)
+from bot.errors import Refusal
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
@@ -62,7 +56,7 @@ async def test_nothing_is_shared_while_a_player_is_deleted(database: Database) -
     """A share that a deletion would miss is refused."""
     match = await finished(database)
     await DeletionTable(database).begin(BEN, -5, NOW)
-    with pytest.raises(BeingDeletedError):
+    with pytest.raises(Refusal, match="being-deleted"):
         await ShareTable(database).add(match, ANN, HERE, NOW)
 
 
@@ -73,7 +67,7 @@ async def test_how_long_it_stands(database: Database, sent: bool, stands: timede
     share = await table.add(match, ANN, HERE, NOW)
     if sent:
         await table.set_message(share, 99)
-    with pytest.raises(AlreadySharedError):
+    with pytest.raises(Refusal, match="already-shared"):
         await table.add(match, BEN, HERE, NOW + stands - timedelta(seconds=1))
     await table.add(match, BEN, HERE, NOW + stands)
     assert [it.id for it in await table.withdrawn(9)] == ([share.id] if sent else [])
@@ -106,7 +100,7 @@ async def test_a_press_on_another_message(database: Database) -> None:
 
 def test_a_game_that_goes_on() -> None:
     """Only finished games are shared."""
-    with pytest.raises(MatchNotOverError):
+    with pytest.raises(Refusal, match="match-not-over"):
         refuse_unless_sharable(a_match(place=HERE), ANN, HERE, opponent_shows=True)
 
 
@@ -114,7 +108,7 @@ def test_a_game_that_goes_on() -> None:
 def test_places_where_it_is_not_shared(place: Place) -> None:
     """A message is posted only where the bot can delete it, and where the opponent is."""
     match = a_match(o=Person(BEN), place=HERE)._replace(status=Status.OVER)
-    with pytest.raises(NotSharableError):
+    with pytest.raises(Refusal, match="not-sharable"):
         refuse_unless_sharable(match, ANN, place, opponent_shows=True)
 
 
@@ -123,5 +117,5 @@ def test_who_shares() -> None:
     live = a_match(o=Machine("perfect", "unbeatable"), place=Place(None, 5))
     match = live._replace(status=Status.OVER)
     assert refuse_unless_sharable(match, ANN, Place(22, 32), opponent_shows=True) == 22
-    with pytest.raises(NotYourMatchError):
+    with pytest.raises(Refusal, match="not-your-match"):
         refuse_unless_sharable(match, EVE, HERE, opponent_shows=True)

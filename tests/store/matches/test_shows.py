@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from bot.domain.show import Show, ShowRequest
-from bot.errors import ShowRunningError
+from bot.errors import Refusal
 from bot.store.database import Database
 from bot.store.matches.shows import ShowTable
 from tests.conftest import ANN, BEN
@@ -27,6 +27,6 @@ async def test_a_second_show_in_a_channel_is_refused(database: Database) -> None
     """While a channel has a show, none is added there, and the first stays as it is."""
     table = ShowTable(database)
     first = await table.add(a_show())
-    with pytest.raises(ShowRunningError):
+    with pytest.raises(Refusal, match="show-running"):
         await table.add(a_show(BEN))
     assert await table.all() == [first]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
 from bot.domain.match import Match, Person, Place, Status
-from bot.errors import BeingDeletedError, NotChallengeableError
+from bot.errors import Refusal
 from bot.services.deletions import PAGES_AT_ONCE, Deletions
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
@@ -85,11 +85,11 @@ async def test_nobody_plays_while_they_are_deleted(database: Database) -> None:
     table, matches = await begun(database), MatchTable(database)
     challenges = ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS)
     own, of_another = a_challenge(ANN, EVE), a_challenge(EVE, ANN)
-    with pytest.raises(BeingDeletedError):
+    with pytest.raises(Refusal, match="being-deleted"):
         await matches.add(a_match(id=0))
-    with pytest.raises(BeingDeletedError):
+    with pytest.raises(Refusal, match="being-deleted"):
         await challenges.add(own)
-    with pytest.raises(NotChallengeableError):
+    with pytest.raises(Refusal, match="not-challengeable"):
         await challenges.add(of_another)
     while not await table.delete_page(ANN):
         continue

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bot.domain.limits import ChallengeLimits
 from bot.domain.match import Match, Person, Status
-from bot.errors import RefusalError
+from bot.errors import Refusal
 from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.people.preferences import PreferencesTable
@@ -67,8 +67,8 @@ class Acting:
         """Challenge someone, who declines, or cancel it; return how it was refused, or pinged."""
         try:
             challenge, ping = await self._challenges.add(a_challenge(act, now))
-        except RefusalError as error:
-            return type(error)
+        except Refusal as error:
+            return str(error)
         closed = challenge._replace(status=Status(act.what), revision=1)
         if closed.status is Status.DECLINED:
             await self._challenges.decline(closed, 0, block=False)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Person, Place
-from bot.errors import NoSuchPuzzleError, RestoreError, StoreUnusableError
+from bot.errors import Refusal, RestoreError, StoreUnusableError
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
@@ -192,7 +192,7 @@ async def test_someone_who_only_solved_a_puzzle(path: str, backup: str) -> None:
     async with opened(path) as database:
         assert await DeletionTable(database).delete_page(ANN)
         assert (await PuzzleTable(database).find(BEN, 1)).attempt.number == 1
-        with pytest.raises(NoSuchPuzzleError):
+        with pytest.raises(Refusal, match="no-such-puzzle"):
             await PuzzleTable(database).find(ANN, 1)
 
 
