@@ -128,9 +128,8 @@ def stored_data() -> str:
 
 
 def figures_of_classic() -> str:
-    """Return how strong the levels are in classic, and how often each engine loses."""
-    _, levels, losses, *_ = tables_of(CLASSIC)
-    return "\n\n".join(map(_figures, (levels, losses)))
+    """Return how strong the levels are in classic, counted out again."""
+    return _figures(tables_of(CLASSIC)[1])
 
 
 def figures_of_misere() -> str:

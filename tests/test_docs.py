@@ -172,9 +172,10 @@ def quiet_events() -> dict[str, str]:
 
 
 def test_every_line_of_the_log() -> None:
-    """The guide has exactly the lines that the bot can log, with their log levels."""
-    lines = {line: row[1] for row in table(LOG, "Line") for line in tokens(row[0])}
-    assert lines == lines_of_the_bot()
+    """The guide explains each warning and error of the bot, and no line that there is not."""
+    listed = {(line, row[1]) for row in table(LOG, "Line") for line in tokens(row[0])}
+    logged = set(lines_of_the_bot().items())
+    assert {it for it in logged if it[1] not in ("debug", "info")} <= listed <= logged
 
 
 def test_lines_of_the_library() -> None:
