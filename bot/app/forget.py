@@ -99,12 +99,12 @@ async def _delete_here(path: str, person: int) -> None:
         if not await deletions.delete(person):
             await deletions.finish(person)
         await database.rewrite_if_needed()
-        untracked = await table.untracked(person)
+        may_be_left = await table.may_leave_messages(person)
     say(f"Everything stored about {person} is deleted.")
     say(f"Games that now have a random number in its place: {played:,}.")
     say("Boards on Discord that show the name are redrawn when the bot runs.")
-    if untracked:
-        say(f"Messages that Discord never confirmed, and that may show the name: {untracked:,}.")
+    if may_be_left:
+        say("Some messages may be left that show the name: Discord never confirmed them.")
 
 
 async def _ask_running_bot(path: str, person: int) -> None:

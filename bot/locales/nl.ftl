@@ -1173,11 +1173,7 @@ mydata-begun = Ik ben je gegevens aan het verwijderen. Je hebt zoveel partijen g
 mydata-copies = Klaar: niets in mijn database noemt jou nog. De server daarvan heeft nog kopieën in zijn journaal, zijn replica's en ongebruikte delen van zijn bestanden, tot die ruimte weer wordt gebruikt. Bedankt voor het spelen!
 mydata-boards = Je naam verdwijnt ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut, waar ik ze nog kan bewerken. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd.
 mydata-later = Als een kanaal, thread of server mij weer binnenlaat, verdwijnt je naam ook daar, uiterlijk een dag later.
-mydata-untracked =
-    { $count ->
-        [one] Er is misschien nog één bericht met je naam: Discord heeft me nooit laten weten of het is aangekomen. Als je het ziet, druk er dan op een knop, en je naam verdwijnt.
-       *[other] Er zijn misschien nog { $count } berichten met je naam: Discord heeft me nooit laten weten of ze zijn aangekomen. Als je er een ziet, druk er dan op een knop, en je naam verdwijnt.
-    }
+mydata-untracked = Er zijn misschien nog berichten met je naam: Discord heeft me nooit laten weten of ze zijn aangekomen. Als je er een ziet, druk er dan op een knop, en je naam verdwijnt.
 mydata-kept = Goed. Er is niets verwijderd.
 
 ## De dagelijkse puzzel

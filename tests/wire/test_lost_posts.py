@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 TOO_LATE = 3.3
 """Seconds after which Discord confirms an answer: it has taken it, but the bot does not wait."""
 DELETE = "dd1:1"
-ONE_MORE = "one more message with your name"
+LEFT = "Some messages with your name may be left"
 
 
 def confirmed_late() -> Fault:
@@ -63,7 +63,7 @@ async def test_a_share_that_is_confirmed_late(world: World) -> None:
     await until(lambda: stored(world, board.match_id) == [message["id"]], f"its id\n{world.log}")
     again = await board.send(f"sh1:{board.match_id}", person)
     assert "shared here already" in await world.told(again)
-    assert ONE_MORE not in await deleted(world, person)
+    assert LEFT not in await deleted(world, person)
     await until(lambda: not shared(world, board), "the message's end")
 
 
@@ -88,7 +88,7 @@ async def press_on(world: World, message: Payload, board: Board, label: str) -> 
 async def test_a_lost_share_is_counted_and_taken_back(new_world: World) -> None:
     """A deletion says that there may be a message; the next press on it deletes it."""
     board, message = await lost_share(new_world, ANN)
-    assert ONE_MORE in await deleted(new_world, ANN)
+    assert LEFT in await deleted(new_world, ANN)
     assert shared(new_world, board) == [message]
     told = await new_world.told(await press_on(new_world, message, board, "Review"))
     assert "isn't shared any more" in told
@@ -101,7 +101,7 @@ async def test_a_press_on_a_lost_share(new_world: World) -> None:
     board, message = await lost_share(new_world, ANN)
     assert "Accuracy" in await new_world.told(await press_on(new_world, message, board, "Review"))
     assert stored(new_world, board.match_id) == [message["id"]]
-    assert ONE_MORE not in await deleted(new_world, ANN)
+    assert LEFT not in await deleted(new_world, ANN)
     await until(lambda: not shared(new_world, board), "the message's end")
 
 
@@ -141,7 +141,7 @@ async def lost_board(world: World) -> Board:
 async def test_a_lost_board_is_counted(new_world: World) -> None:
     """A deletion says that there may be a message; a press on it takes the name off."""
     board = await lost_board(new_world)
-    assert ONE_MORE in await deleted(new_world, ANN)
+    assert LEFT in await deleted(new_world, ANN)
     assert str(ANN.id) in text_of(board.message)
     await board.press(board.free[0])
     await until(lambda: str(ANN.id) not in text_of(board.message), "the board's redrawing")
@@ -179,4 +179,4 @@ async def test_a_board_that_discord_refuses(world: World) -> None:
     await world.discord.send(slash(person, channel, "tictactoe start", mark="X"))
     await world.logs(f"channel={channel.channel_id}")
     await until(lambda: untracked(world, channel) == 0, "the count")
-    assert ONE_MORE not in await deleted(world, person)
+    assert LEFT not in await deleted(world, person)

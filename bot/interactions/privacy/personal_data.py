@@ -54,11 +54,11 @@ async def _delete(request: Request) -> None:
     """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
     deletions = request.context.deletions
     is_finished = await deletions.delete(request.person)
-    untracked = await deletions.table.untracked(request.person)
+    may_be_left = await deletions.table.may_leave_messages(request.person)
     clear_cache()
     finished = "mydata-copies" if deletions.table.leaves_copies else "mydata-done"
     key = finished if is_finished else "mydata-begun"
-    await request.edit(notice(_deleted_text(key, request.language, untracked=untracked)))
+    await request.edit(notice(_deleted_text(key, request.language, may_be_left=may_be_left)))
 
 
 def stored_data_text(language: str) -> str:
@@ -68,16 +68,13 @@ def stored_data_text(language: str) -> str:
     return "\n".join(filter(None, (translate(language, key, **_LIMITS) for key in keys)))
 
 
-def _deleted_text(key: str, language: str, *, untracked: int) -> str:
+def _deleted_text(key: str, language: str, *, may_be_left: bool) -> str:
     """Return what `key` says of a deletion, which boards will still change, and what is lost.
 
-    `untracked` is how many messages there may be that the bot does not know.
+    `may_be_left` says whether there may be messages that the bot does not know.
     """
-    keys = (key, "mydata-boards", "mydata-later")
-    lines = [translate(language, key, **_LIMITS) for key in keys]
-    if untracked:
-        lines.append(translate(language, "mydata-untracked", count=untracked))
-    return "\n".join(lines)
+    keys = [key, "mydata-boards", "mydata-later", *(["mydata-untracked"] if may_be_left else [])]
+    return "\n".join(translate(language, key, **_LIMITS) for key in keys)
 
 
 def data_buttons(language: str) -> list[ui.Component]:

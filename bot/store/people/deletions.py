@@ -29,16 +29,12 @@ LIMIT :limit
 """
 _DELETED_IDS = "SELECT deleted_id FROM deleted_people WHERE pseudonym = ?"
 _UNTRACKED = """
-SELECT (
-    SELECT coalesce(sum(untracked), 0) FROM matches
-    WHERE untracked > 0 AND (x_person = :who OR o_person = :who)
-) + (
-    SELECT count(*) FROM shares JOIN matches ON matches.id = shares.match_id
-    WHERE withdrawn = 1 AND shares.message_id IS NULL AND (x_person = :who OR o_person = :who)
-) + (
-    SELECT coalesce(sum(untracked), 0) FROM arenas JOIN arena_players ON arena_id = arenas.id
-    WHERE person_id = :who
-)
+SELECT 1 FROM matches WHERE untracked > 0 AND (x_person = :who OR o_person = :who)
+UNION ALL SELECT 1 FROM shares JOIN matches ON matches.id = shares.match_id
+WHERE withdrawn = 1 AND shares.message_id IS NULL AND (x_person = :who OR o_person = :who)
+UNION ALL SELECT 1 FROM arenas JOIN arena_players ON arena_id = arenas.id
+WHERE untracked > 0 AND person_id = :who
+LIMIT 1
 """
 
 
@@ -72,12 +68,12 @@ class DeletionTable(HeldTable):
         return int((await db.one(_COUNT, {"person": person}))[0])
 
     @read
-    async def untracked(self, db: Connection, person: int) -> int:
-        """Return how many messages there may be that name a deleted person, with unknown ids."""
+    async def may_leave_messages(self, db: Connection, person: int) -> bool:
+        """Return whether there may be messages that name a deleted person, with unknown ids."""
         pseudonym = await pseudonym_of(db, person)
         deleted_ids = [row[0] for row in await db.all(_DELETED_IDS, (pseudonym,))]
         rows = [await db.one(_UNTRACKED, {"who": who}) for who in (person, *deleted_ids)]
-        return sum(int(row[0]) for row in rows)
+        return any(row is not None for row in rows)
 
     @write_long
     async def delete_page(self, db: Connection, person: int) -> bool:

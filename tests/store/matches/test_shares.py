@@ -40,16 +40,17 @@ async def test_a_deletion_while_it_is_sent(database: Database) -> None:
 
 
 async def test_a_lost_message_is_counted(database: Database) -> None:
-    """A deletion counts a share whose message nobody knows, until a press tells which it is."""
+    """A deletion tells of a share whose message nobody knows, until a press tells which it is."""
     table, deletions = ShareTable(database), DeletionTable(database)
     share = await table.add(await finished(database), ANN, HERE, NOW)
-    assert await deletions.untracked(BEN) == 0
+    assert not await deletions.may_leave_messages(BEN)
     await delete(database, BEN, -5)
-    assert (await deletions.untracked(BEN), await deletions.untracked(EVE)) == (1, 0)
+    assert await deletions.may_leave_messages(BEN)
+    assert not await deletions.may_leave_messages(EVE)
     assert await table.seen_at(share.id, HERE.channel_id, 99) == share._replace(
         message_id=99, withdrawn=True
     )
-    assert await deletions.untracked(BEN) == 0
+    assert not await deletions.may_leave_messages(BEN)
 
 
 async def test_nothing_is_shared_while_a_player_is_deleted(database: Database) -> None:
