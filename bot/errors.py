@@ -37,14 +37,6 @@ class DamagedSourceError(BackupError):
     """What is to be copied is damaged."""
 
 
-class RestoreError(StartError):
-    """A backup cannot be put in place of the database, which is unchanged."""
-
-
-class CopyError(StartError):
-    """The database cannot be copied to another one, which is unchanged."""
-
-
 class LoginError(StartError):
     """Discord does not let the bot serve."""
 

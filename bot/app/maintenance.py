@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.app.setting_parsers import database_url, path_or_address
 from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.domain.shards import ONLY_CLUSTER
-from bot.errors import BackupError, CopyError, RestoreError
+from bot.errors import BackupError, StartError
 from bot.store.database import Database
 from bot.store.database_url import is_postgres, shown
 from bot.store.sqlite.backup import back_up as copy_database
@@ -74,9 +74,9 @@ async def back_up(path: str, target: str) -> None:
 
 
 async def restore(path: str, backup: str) -> None:
-    """Put a backup in place of the database; raises RestoreError, StoreUnusableError."""
+    """Put a backup in place of the database; raises StartError."""
     if is_postgres(path):
-        raise RestoreError(f"{shown(path)} is on a server: restore a backup of it with pg_restore.")
+        raise StartError(f"{shown(path)} is on a server: restore a backup of it with pg_restore.")
     restored = await restore_backup(backup, path, datetime.now(UTC))
     say(f"{path} is restored from {backup}.")
     if restored.kept is not None:
@@ -98,13 +98,13 @@ def _about_deletions(restored: Restored) -> str:
 async def copy_to(where: str, url: str) -> None:
     """Copy the database `where`, a path or an address of PostgreSQL, to the empty one at `url`.
 
-    Raises SettingError if `url` is malformed, CopyError and StoreUnusableError, after which the
+    Raises SettingError if `url` is malformed, StartError and StoreUnusableError, after which the
     other database is still empty.
     """
     target = path_or_address(database_url("URL", url))
     refuse_missing(where)
     if _full(where) == _full(target):
-        raise CopyError(f"{shown(target)} is the database itself: name another one.")
+        raise StartError(f"{shown(target)} is the database itself: name another one.")
     rows = counted(await copy(where, target), "row")
     deletion_progress()
     say(f"Copied {rows} from {shown(where)} to {shown(target)}, which has as many in each table.")
@@ -115,7 +115,7 @@ async def copy_to(where: str, url: str) -> None:
 async def copy(where: str, target: str) -> int:
     """Copy a database to an empty one, each a path or an address; return how many rows it has.
 
-    Raises CopyError, StoreUnusableError.
+    Raises StartError.
     """
     async with (
         opened(where) as source,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.errors import CopyError
+from bot.errors import StartError
 from bot.store.tables import Pages, Progress, Tables
 
 LEFT_OUT = {"schema_version", "shard_claims", "shard_count", "turns"}
@@ -17,8 +17,8 @@ _DIFFERENT = "The copy is incomplete, and nothing is changed: the rows of {} are
 async def copy_all(source: Tables, target: Tables, name: str, progress: Progress) -> int:
     """Copy all rows of one database to another, and return how many there are.
 
-    `progress` takes numbers of rows. Raises CopyError if the target, which messages call `name`, is
-    not empty, or if a table has another number of rows in the end; the caller undoes the copy then.
+    `progress` takes numbers of rows. Raises StartError if the target, which messages call `name`,
+    is not empty, or a table has another number of rows in the end; the caller undoes the copy then.
     """
     schema = {t: names for t, names in (await target.schema()).items() if t not in LEFT_OUT}
     await _refuse_filled(target, schema.keys() - FILLED_BY_MIGRATIONS, name)
@@ -36,13 +36,13 @@ async def copy_all(source: Tables, target: Tables, name: str, progress: Progress
 async def _refuse_filled(target: Tables, tables: set[str], name: str) -> None:
     for table in tables:
         if await target.count(table):
-            raise CopyError(_NOT_EMPTY.format(name))
+            raise StartError(_NOT_EMPTY.format(name))
 
 
 async def _compare(target: Tables, counts: Mapping[str, int]) -> None:
     for table, expected in counts.items():
         if (found := await target.count(table)) != expected:
-            raise CopyError(_DIFFERENT.format(table, found, expected))
+            raise StartError(_DIFFERENT.format(table, found, expected))
 
 
 async def _reported(pages: Pages, progress: Progress, done: int, total: int) -> Pages:

@@ -10,7 +10,7 @@ from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 
-from bot.errors import RestoreError
+from bot.errors import StartError
 from bot.store.people.repeated_deletions import read_deletions, repeat_deletions
 from bot.store.sqlite import database_file, outside
 from bot.store.sqlite.backup import copy_checked
@@ -37,7 +37,7 @@ class Restored:
 async def restore(backup: str, path: str, now: datetime) -> Restored:
     """Put a copy of the file `backup` in place of the database at `path`.
 
-    Raises RestoreError if the backup is none or is damaged, StoreUnusableError if a process uses
+    Raises StartError if the backup is none or is damaged, StoreUnusableError if a process uses
     the database, or if a journal belongs to another file; then nothing has changed.
     """
     path = await asyncio.to_thread(os.path.realpath, path)  # a link stays one
@@ -49,7 +49,7 @@ async def restore(backup: str, path: str, now: datetime) -> Restored:
             repeated = await _prepare(backup, path, new, kept)
             await asyncio.to_thread(database_file.replace, path, new)
         except (OSError, sqlite3.Error) as error:
-            raise RestoreError(f"{backup} cannot be restored: {reason_of(error)}.") from error
+            raise StartError(f"{backup} cannot be restored: {reason_of(error)}.") from error
         finally:
             database_file.discard(new)
     return Restored(kept if _exists(kept) else None, repeated)
@@ -85,11 +85,11 @@ def _locked(path: str) -> Iterator[None]:
 def _refuse(backup: str, path: str, new: str) -> None:
     """Refuse what is no file, or would be written over."""
     if not Path(backup).is_file():
-        raise RestoreError(f"There is no backup at {backup}.")
+        raise StartError(f"There is no backup at {backup}.")
     if _exists(path) and Path(path).samefile(backup):
-        raise RestoreError(f"{backup} is the database itself: name a backup of it.")
+        raise StartError(f"{backup} is the database itself: name a backup of it.")
     if _exists(new) and Path(new).samefile(backup):
-        raise RestoreError(
+        raise StartError(
             f"{backup} is where a restore makes its copy: if it is a backup, put it under another "
             "name."
         )
@@ -102,13 +102,13 @@ def _unused(name: str) -> str:
 
 
 def _copy(backup: str, new: str) -> None:
-    """Copy a backup into a private file; raises RestoreError, OSError, sqlite3.Error."""
+    """Copy a backup into a private file; raises StartError, OSError, sqlite3.Error."""
     os.close(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
     copy_checked(backup, Path(new))
     with closing(outside.connect(new)) as connection:
         (found,) = connection.execute(_IS_OURS).fetchone()
     if found != _OUR_TABLES:
-        raise RestoreError(f"{backup} is not a database of Noughts.")
+        raise StartError(f"{backup} is not a database of Noughts.")
 
 
 async def _bring_up_to_date(new: str, path: str) -> int | None:

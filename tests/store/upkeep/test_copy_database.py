@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.match import Place
 from bot.domain.moves import resigned
-from bot.errors import CopyError
+from bot.errors import StartError
 from bot.store.matches.matches import MatchTable
 from bot.store.tables import Pages, Progress, Tables
 from bot.store.upkeep.copy_database import FILLED_BY_MIGRATIONS, copy_all
@@ -139,7 +139,7 @@ async def test_a_target_with_rows(filled: str, target: str) -> None:
     """It is refused, whatever the rows are, and stays as it is."""
     await write(target, "INSERT INTO named_everywhere VALUES (?)", 99)
     before = await rows_of(target)
-    with pytest.raises(CopyError, match="the target is not empty"):
+    with pytest.raises(StartError, match="the target is not empty"):
         await copy(filled, target)
     assert await rows_of(target) == before
 
@@ -169,7 +169,7 @@ async def test_rows_that_do_not_arrive(filled: str, target: str) -> None:
         pass
     empty = await rows_of(target)
     async with opened(filled) as one, opened(target) as other, one.tables() as ours:
-        with pytest.raises(CopyError, match="the rows of"):
+        with pytest.raises(StartError, match="the rows of"):
             async with other.tables() as theirs:
                 await copy_all(Forgetful(ours), theirs, "the target", ignore)
     assert await rows_of(target) == empty

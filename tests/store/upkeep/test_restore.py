@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Person, Place
-from bot.errors import Refusal, RestoreError, StoreUnusableError
+from bot.errors import Refusal, StartError, StoreUnusableError
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
@@ -133,7 +133,7 @@ async def test_what_is_no_backup(path: str, backup: str) -> None:
         (backup, "damaged|malformed"),
         (path, "the database itself"),
     ):
-        with pytest.raises(RestoreError, match=why):
+        with pytest.raises(StartError, match=why):
             await restore(file, path, LATER)
     assert bytes_of(path) == before
     assert [file.name for file in Path(path).parent.glob("*.re*")] == []
@@ -240,6 +240,6 @@ async def test_what_an_interrupted_restore_has_left(path: str, backup: str) -> N
         await play(database, ANN, 1)
     back_up(path, f"{path}.restoring")
     left = bytes_of(f"{path}.restoring")
-    with pytest.raises(RestoreError, match="under another name"):
+    with pytest.raises(StartError, match="under another name"):
         await restore(f"{path}.restoring", path, LATER)
     assert bytes_of(f"{path}.restoring") == left
