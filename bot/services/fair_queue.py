@@ -35,7 +35,7 @@ class FairQueue:
 
     def ahead_of(self, who: int) -> int:
         """Return how many go before the first place of someone who waits; 0 if they do not."""
-        ordered = [place.who for place in sorted(self._waiting, key=_order)]
+        ordered = [place.who for place in sorted(self._waiting)]
         return ordered.index(who) + 1 if who in ordered else 0
 
     @asynccontextmanager
@@ -74,10 +74,6 @@ class FairQueue:
         if not waiting:
             self._free += 1
             return
-        place = min(waiting, key=_order)
+        place = min(waiting)
         self._waiting.remove(place)
         place.reached.set_result(None)
-
-
-def _order(place: _Place) -> tuple[int, int]:
-    return place.earlier, place.number
