@@ -74,7 +74,7 @@ class ExportFiles:
 
     def add(self, name: str, rows: list[Columns]) -> None:
         """Append rows to the list of that name."""
-        if self._current.compressed_size >= self._most_bytes:
+        if len(self._current.compressed) >= self._most_bytes:
             self._finished.append(self._current.finish())
             self._current = _GrowingObject(self._header)
         self._current.add(name, rows)
@@ -95,15 +95,11 @@ class _GrowingObject:
 
     def __init__(self, header: Columns) -> None:
         self._compressor = zlib.compressobj(wbits=_GZIP)
-        self._data = bytearray()
+        self.compressed = bytearray()
         self._list = ""
         self._is_empty = True
         self.size = 0
         self._write(orjson.dumps(exact(header))[:-1])
-
-    @property
-    def compressed_size(self) -> int:
-        return len(self._data)
 
     def add(self, name: str, rows: list[Columns]) -> None:
         if name != self._list:
@@ -118,12 +114,12 @@ class _GrowingObject:
 
     def finish(self) -> bytes:
         self._write(b"]}" if self._list else b"}")
-        self._data += self._compressor.flush()
-        return bytes(self._data)
+        self.compressed += self._compressor.flush()
+        return bytes(self.compressed)
 
     def _write(self, text: bytes) -> None:
         self.size += len(text)
-        self._data += self._compressor.compress(text)
+        self.compressed += self._compressor.compress(text)
 
 
 def _indented(compressed: bytes) -> bytes:
