@@ -1,13 +1,13 @@
 """Runs work on a server, again if another transaction or a lost connection was in the way."""
 
 import asyncio
-from typing import Any
+from contextlib import suppress
 
 import asyncpg
 
 from bot.errors import OutcomeUnknownError
 from bot.store.database import T, Work
-from bot.store.postgres.errors import is_conflict, is_lost, reason_of
+from bot.store.postgres.errors import SentError, is_conflict, is_lost, reason_of
 from bot.store.postgres.pool import Pool
 from bot.store.postgres.statements import PostgresConnection
 
@@ -24,10 +24,6 @@ class _RolledBackError(ConnectionError):
     """The connection was lost before the commit, so nothing is changed."""
 
 
-class _SentError(ConnectionError):
-    """The connection was lost after a statement that commits itself was sent."""
-
-
 async def attempt(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool = False) -> T:
     """Return the result of `work` after its commit.
 
@@ -40,7 +36,7 @@ async def attempt(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool =
         try:
             return await _once(pool, work, seconds, snapshot=snapshot)
         except Exception as error:
-            sent = sent or isinstance(error, _SentError)
+            sent = sent or isinstance(error, SentError)
             if left and (is_conflict(error) or (is_lost(error) and loop.time() < end)):
                 continue
             if sent and is_lost(error):
@@ -59,8 +55,6 @@ async def _once(pool: Pool, work: Work[T], seconds: float, *, snapshot: bool) ->
             lost = await db.commit()
         except BaseException as error:
             await db.give_up(error)
-            if db.has_sent and is_lost(error):
-                raise _SentError from error
             raise
     if lost is not None and not await _is_committed(pool, lost):
         raise _RolledBackError
@@ -71,17 +65,10 @@ async def _is_committed(pool: Pool, transaction: str) -> bool:
     """Return whether a transaction is committed; raises OutcomeUnknownError if nobody can say."""
     end = asyncio.get_running_loop().time() + ASKED_FOR
     while asyncio.get_running_loop().time() < end:
-        status = await _status(pool, transaction)
-        if status in ("committed", "aborted"):
-            return bool(status == "committed")
+        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            async with pool.connection() as raw:
+                status = await raw.fetchval(_STATUS, transaction, timeout=ASKED_FOR)
+            if status in ("committed", "aborted"):
+                return bool(status == "committed")
         await asyncio.sleep(_PAUSE)
     raise OutcomeUnknownError(_SILENT)
-
-
-async def _status(pool: Pool, transaction: str) -> Any:
-    """Return the status of a transaction, or None if the server cannot be asked."""
-    try:
-        async with pool.connection() as raw:
-            return await raw.fetchval(_STATUS, transaction, timeout=ASKED_FOR)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-        return None

@@ -5,13 +5,15 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+import asyncpg
+
 from bot.store.database import Database, T, Work
 from bot.store.postgres.attempts import attempt
 from bot.store.postgres.errors import start_errors, store_errors
 from bot.store.postgres.migrate import migrate
-from bot.store.postgres.pool import Pool
-from bot.store.postgres.process_lock import ProcessLock
-from bot.store.postgres.statements import PostgresConnection
+from bot.store.postgres.pool import Pool, connect, hang_up
+from bot.store.postgres.process_lock import lock_database
+from bot.store.postgres.statements import with_own_transactions
 from bot.store.postgres.tables import all_tables
 from bot.store.tables import Tables
 
@@ -31,7 +33,8 @@ class PostgresDatabase(Database):
     def __init__(self, url: str, *, alone: bool) -> None:
         self._url = url
         self._pool = Pool(url)
-        self._lock = ProcessLock(url) if alone else None
+        self._alone = alone
+        self._lock: asyncpg.Connection | None = None
         self._long = asyncio.Semaphore(LONG_AT_ONCE)
 
     @classmethod
@@ -52,15 +55,16 @@ class PostgresDatabase(Database):
         return database
 
     async def connect(self) -> None:
-        if self._lock is not None:
-            await self._lock.acquire()
+        if self._alone:
+            self._lock = await connect(self._url)
+            await lock_database(self._lock, self._url)
         async with self._pool.connection() as raw:
             await migrate(raw)
 
     async def prepare(self, work: Work[T]) -> T:
         with start_errors(self._url, "used"):
             async with self._long, self._pool.connection() as raw:
-                return await work(PostgresConnection(raw, None, own_transactions=True))
+                return await with_own_transactions(raw, work)
 
     async def read_snapshot(self, work: Work[T]) -> T:
         with store_errors():
@@ -93,7 +97,7 @@ class PostgresDatabase(Database):
     async def close(self) -> None:
         await self._pool.close()
         if self._lock is not None:
-            await self._lock.release()
+            await hang_up(self._lock)
 
     async def _attempt_long(self, work: Work[T], *, snapshot: bool = False) -> T:
         async with self._long:

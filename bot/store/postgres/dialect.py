@@ -25,8 +25,6 @@ _SCHEMA = {
     r"\brandomblob\(32\)": "uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())",
     r"(?s)CREATE TRIGGER .*?\nEND;": "",  # PostgreSQL writes triggers in another language
 }
-# A transaction has to know its id before it commits, and asking for just that is a round trip.
-_OWN_ID = ", pg_current_xact_id()::text"
 NO_NUL = "\N{REPLACEMENT CHARACTER}"
 _IS = re.compile(r"\bIS (?=[:?])")
 _TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|:(?P<name>[a-z_]+)|(?P<unnamed>\?)")
@@ -35,14 +33,12 @@ _TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|:(?P<name>[a-z_]+)|(?P<unnamed>
 class Statement(NamedTuple):
     """A statement with `$1`, `$2` and so on, and the names of these parameters if they have any.
 
-    `only_reads` says whether it begins with SELECT, `tells_id` whether its rows end with the id of
-    the transaction.
+    `only_reads` says whether it begins with SELECT.
     """
 
     sql: str
     names: tuple[str, ...]
     only_reads: bool
-    tells_id: bool
 
     def arguments(self, values: Values) -> Sequence[object]:
         """Return the values in the order of the parameters, as the server stores them."""
@@ -75,6 +71,4 @@ def translated(sql: str) -> Statement:
 
     written = _TEXT_OR_PARAMETER.sub(numbered, _IS.sub("IS NOT DISTINCT FROM ", sql))
     only_reads = written.lstrip()[:6].upper() == "SELECT"
-    tells_id = " RETURNING " in " ".join(written.split())
-    own_id = _OWN_ID if tells_id else ""
-    return Statement(written.rstrip() + own_id, tuple(numbers), only_reads, tells_id)
+    return Statement(written, tuple(numbers), only_reads)

@@ -21,6 +21,12 @@ LOST = (
     asyncpg.ReadOnlySQLTransactionError,
 )
 """The connection is of no use: the server stops, starts, only reads or does not answer in time."""
+
+
+class SentError(ConnectionError):
+    """The connection was lost after a statement that commits itself was sent."""
+
+
 _CONFLICT = (
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,

@@ -11,7 +11,7 @@ from bot.store.migrations import STORED, refuse_other, version_of
 from bot.store.postgres.errors import start_errors
 from bot.store.postgres.pool import connect
 from bot.store.postgres.process_lock import KEYS
-from bot.store.postgres.statements import PostgresConnection
+from bot.store.postgres.statements import with_own_transactions
 from bot.store.synced_commands import SyncedCommands
 
 _SIZE = "SELECT pg_database_size(current_database())"
@@ -73,6 +73,6 @@ async def visit(url: str, work: Work[T], *, read_only: bool = False) -> T:
             if read_only:
                 await raw.execute(_READ_ONLY)
             async with nullcontext() if read_only else raw.transaction():
-                return await work(PostgresConnection(raw, None, own_transactions=True))
+                return await with_own_transactions(raw, work)
         finally:
             await raw.close()

@@ -1,7 +1,6 @@
 """The connections to a server: the one that has waited longest gets the next."""
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -62,51 +61,33 @@ async def hang_up(raw: asyncpg.Connection) -> None:
 class Pool:
     """Up to `SIZE` connections to the database at `url`, opened when they are needed.
 
-    A connection that becomes free goes straight to the one that waits. In a pool where someone who
-    comes at that moment can take it, some wait ten times as long as others under load.
+    A connection that becomes free is for the one that waits. In a pool where someone who comes at
+    that moment can take it, such as asyncpg's, some wait ten times as long as others under load.
     """
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._free: list[asyncpg.Connection | None] = [None] * SIZE
-        self._waiting: deque[asyncio.Future[asyncpg.Connection | None]] = deque()
+        self._free: list[asyncpg.Connection] = []
+        self._turns = asyncio.Semaphore(SIZE)
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[asyncpg.Connection]:
         """Give a connection that nobody else uses; raises TimeoutError if none becomes free."""
-        raw = await self._take(PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await self._turns.acquire()
+        raw = self._free.pop() if self._free else None
         try:
             if raw is None or raw.is_closed():
-                raw = None
                 raw = await connect(self._url, RECONNECT_TIMEOUT)
             yield raw
         finally:
-            self._give(None if raw is None or raw.is_closed() else raw)
+            if raw is not None and not raw.is_closed():
+                self._free.append(raw)
+            self._turns.release()
 
     async def close(self) -> None:
-        """Close all connections, each as soon as nobody uses it."""
+        """Close all connections, once nobody uses them."""
         for _ in range(SIZE):
-            raw = await self._take(None)
-            if raw is not None:
-                await hang_up(raw)
-
-    async def _take(self, patience: float | None) -> asyncpg.Connection | None:
-        if self._free:
-            return self._free.pop()
-        given: asyncio.Future[asyncpg.Connection | None]
-        given = asyncio.get_running_loop().create_future()
-        self._waiting.append(given)
-        try:
-            async with asyncio.timeout(patience):
-                return await given
-        except BaseException:
-            if given.done() and not given.cancelled():  # it came at the last moment
-                self._give(given.result())
-            raise
-
-    def _give(self, raw: asyncpg.Connection | None) -> None:
-        while self._waiting:
-            given = self._waiting.popleft()
-            if not given.done():
-                return given.set_result(raw)
-        return self._free.append(raw)
+            await self._turns.acquire()
+        for raw in self._free:
+            await hang_up(raw)

@@ -2,14 +2,15 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import chain
 from typing import Any
 
 import asyncpg
 
-from bot.store.database import Connection, Values
-from bot.store.postgres.batch import MOST_ROWS, Batch
+from bot.store.database import Connection, T, Values, Work
+from bot.store.postgres.batch import combined, table_of
 from bot.store.postgres.dialect import Statement, translated
-from bot.store.postgres.errors import LOST, is_lost
+from bot.store.postgres.errors import LOST, SentError, is_lost
 from bot.store.postgres.pool import MAY_PAUSE
 
 # Together they take one round trip, and so they have their numbers in the text.
@@ -19,6 +20,8 @@ _LOCK_MATCH = "SELECT 1 FROM matches WHERE id = %d AND revision = %d FOR UPDATE"
 _ONE_ROW = "SELECT 1"  # what the server then says if the match has that revision
 _OWN_ID = "SELECT pg_current_xact_id_if_assigned()::text"
 _SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+MOST_AT_ONCE = 20
+"""How many queued statements are sent at once: each number of them is a separate statement."""
 
 
 class PostgresConnection(Connection):
@@ -35,19 +38,13 @@ class PostgresConnection(Connection):
         self._timeout = timeout
         self._begins = not own_transactions
         self._begun = False
-        self.has_sent = False
-        """Whether a statement that commits itself was sent, and its answer did not come."""
         self._own_id: str | None = None
-        self._waiting = Batch()
-        self._keys: set[object] = set()
+        self._waiting: list[tuple[str, Sequence[object]]] = []
 
     async def one(self, sql: str, values: Values = ()) -> Any:
         statement = await self._ready_for(sql)
         arguments = statement.arguments(values)
-        row = await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
-        if statement.tells_id and row is not None:
-            self._own_id = row[-1]
-        return row
+        return await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
 
     async def all(self, sql: str, values: Values = ()) -> list[Any]:
         statement = await self._ready_for(sql)
@@ -63,48 +60,36 @@ class PostgresConnection(Connection):
         await self._send_waiting()
         statement = translated(sql)
         arguments = statement.arguments(values)
-        self.has_sent = not self._begun
-        status = await self._raw.execute(statement.sql, *arguments, timeout=self._timeout)
-        self.has_sent = False
+        try:
+            status = await self._raw.execute(statement.sql, *arguments, timeout=self._timeout)
+        except Exception as error:
+            if self._begins and not self._begun and is_lost(error):
+                raise SentError from error
+            raise
         changed = status.rpartition(" ")[2]
         return int(changed) if changed.isdigit() else 0
 
     async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
-        # What is queued takes one round trip, unless something has many rows.
-        if not rows:
-            return
-        if not self._waiting.fits(sql):
+        if table_of(sql) in {table_of(waiting) for waiting, _ in self._waiting}:
             await self._send_waiting()
-        if self._begins and len(rows) <= MOST_ROWS:
-            self._waiting.add(sql, rows)
-        else:
-            await self._run_all(sql, rows)
+        self._waiting += [(sql, translated(sql).arguments(values)) for values in rows]
 
     async def lock(
         self, *keys: int, shared: int | None = None, match: tuple[int, int] | None = None
     ) -> bool:
-        # Only what is not locked yet takes a round trip.
-        missing = {*keys, ("shared", shared), match} - {("shared", None), None} - self._keys
-        if not missing:
-            return True
         # The server first, then people in order, then the match: the same order for all.
         locks = [] if shared is None else [_LOCK_SHARED % shared]
-        locks += [_LOCK % key for key in sorted(key for key in missing if isinstance(key, int))]
+        locks += [_LOCK % key for key in sorted({*keys})]
         locks += [] if match is None else [_LOCK_MATCH % match]
         await self._send_waiting()
-        locked = await self._begin(*locks)
-        is_held = match is not None and locked == _ONE_ROW
-        self._keys |= missing if is_held else missing - {match}
-        return is_held
+        return await self._begin(*locks) == _ONE_ROW and match is not None
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
-        try:
-            async with self._raw.transaction():
-                await self._raw.execute(MAY_PAUSE)
-                yield
-        finally:
-            self._keys.clear()
+        async with self._raw.transaction():
+            await self._raw.execute(MAY_PAUSE)
+            yield
+            await self._send_waiting()
 
     async def begin_snapshot(self) -> None:
         """Begin a transaction that sees one unchanging state and changes nothing."""
@@ -139,11 +124,6 @@ class PostgresConnection(Connection):
             except LOST:
                 self._raw.terminate()
 
-    async def _run_all(self, sql: str, rows: Sequence[Values]) -> None:
-        statement = await self._ready_for(sql)
-        arguments = map(statement.arguments, rows)
-        await self._raw.executemany(statement.sql, arguments, timeout=self._timeout)
-
     async def _ready_for(self, sql: str) -> Statement:
         """Return a statement that can run now, as PostgreSQL understands it."""
         await self._send_waiting()
@@ -153,10 +133,11 @@ class PostgresConnection(Connection):
         return statement
 
     async def _send_waiting(self) -> None:
-        if self._waiting:
+        while sent := self._waiting[:MOST_AT_ONCE]:
             await self._begin()
-            batch, self._waiting = self._waiting, Batch()
-            sql, values = batch.sql, batch.arguments
+            del self._waiting[:MOST_AT_ONCE]
+            sql = combined(tuple(sql for sql, _ in sent))
+            values = chain.from_iterable(values for _, values in sent)
             self._own_id = await self._raw.fetchval(sql, *values, timeout=self._timeout)
 
     async def _begin(self, *statements: str) -> str:
@@ -170,3 +151,11 @@ class PostgresConnection(Connection):
             return ""
         self._begun = self._begun or begins
         return str(await self._raw.execute(sql, timeout=self._timeout))
+
+
+async def with_own_transactions(raw: asyncpg.Connection, work: Work[T]) -> T:
+    """Return the result of `work`, which says itself where its transactions begin and end."""
+    db = PostgresConnection(raw, None, own_transactions=True)
+    result = await work(db)
+    await db.commit()  # sends what waits
+    return result

@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.store.database import Database
-from bot.store.postgres import process_lock
 from tests.conftest import opened
 from tests.wire.database_proxy import DatabaseProxy, proxy_of
 
@@ -24,10 +23,7 @@ async def door(path: str) -> AsyncIterator[DatabaseProxy]:
 
 
 @pytest.fixture
-async def behind_door(
-    door: DatabaseProxy, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Database]:
+async def behind_door(door: DatabaseProxy) -> AsyncIterator[Database]:
     """Return the database behind the door, to which nothing is sent but what a test does."""
-    monkeypatch.setattr(process_lock, "LOOK_EVERY", 1000.0)
     async with opened(door.address) as database:
         yield database

@@ -17,12 +17,6 @@ from tests.project_files import modules, strings, tree_of
         ("SELECT a IS :b", {"b": 1}, "SELECT a IS NOT DISTINCT FROM $1", [1]),
         ("SELECT a IS NULL", (), "SELECT a IS NULL", []),
         ("SELECT * FROM main.a, temp.a", (), "SELECT * FROM public.a, pg_temp.a", []),
-        (
-            "UPDATE a SET b = ?\nRETURNING c\n",
-            (1,),
-            "UPDATE a SET b = $1\nRETURNING c, pg_current_xact_id()::text",
-            [1],
-        ),
     ],
 )
 def test_parameters(sql: str, values: Values, expected: str, arguments: list[object]) -> None:

@@ -9,7 +9,7 @@ from bot.domain.match import Ending, Match, Person, Place, Seat
 from bot.domain.transitions import ended
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
-from bot.store.postgres.batch import MOST_ROWS
+from bot.store.postgres.statements import MOST_AT_ONCE
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.wire.database_proxy import DatabaseProxy
 
@@ -82,7 +82,7 @@ async def test_two_of_one_table(behind_door: Database) -> None:
 
 async def test_many_rows(behind_door: Database) -> None:
     """Any number of rows is stored."""
-    people = list(range(1, 3 * MOST_ROWS))
+    people = list(range(1, 3 * MOST_AT_ONCE))
     await behind_door.write(lambda db: db.run_later(NAME, [(person,) for person in people]))
     assert await named(behind_door) == people
 
