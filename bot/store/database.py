@@ -70,8 +70,7 @@ class Connection(Protocol):
         """Let no other transaction have these keys until this one ends, nor change that match.
 
         Keys are ids of people and servers. Several transactions can have the key `shared` at once.
-        Returns False if others could have changed something before: then read it again. With
-        `match`, its id and revision, that is whether it has another revision by now. One call
+        With `match`, its id and revision, returns whether it still has that revision. One call
         names all keys of a work, since two works that wait for each other's keys both fail.
         """
 

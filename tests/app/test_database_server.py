@@ -15,7 +15,6 @@ from bot import log
 from bot.__main__ import main
 from bot.app import log_in, maintenance, settings
 from bot.app.run import run
-from bot.store.postgres import process_lock
 from tests.conftest import opened
 from tests.postgres import Server
 from tests.store.random_histories import SOME, play
@@ -199,25 +198,3 @@ def test_backups_of_a_running_bot(
     monkeypatch.setenv("BACKUP_DIR", "backups")
     assert main(["run"]) == 2
     assert "BACKUP_DIR is for SQLite" in capsys.readouterr().err
-
-
-def test_a_second_process_is_refused(
-    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """While a process needs a database exclusively, another ends with status 2 and one sentence."""
-    monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
-    monkeypatch.setenv("DATABASE_URL", path)
-    running = threading.Thread(target=lambda: asyncio.run(_hold(path, held, done)))
-    held, done = threading.Event(), threading.Event()
-    running.start()
-    held.wait()
-    assert main(["recount"]) == 2
-    done.set()
-    running.join()
-    assert "Another process uses the database" in capsys.readouterr().err
-
-
-async def _hold(path: str, held: threading.Event, done: threading.Event) -> None:
-    async with opened(path):
-        held.set()
-        await asyncio.to_thread(done.wait)

@@ -45,7 +45,7 @@ async def another(database: Database, path: str) -> AsyncIterator[Database]:
     if not is_postgres(path):
         yield database
         return
-    other = server.PostgresDatabase(path, alone=False)
+    other = server.PostgresDatabase(path)
     yield other
     await other.close()
 

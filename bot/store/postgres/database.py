@@ -30,10 +30,9 @@ class PostgresDatabase(Database):
 
     recycles = True
 
-    def __init__(self, url: str, *, alone: bool) -> None:
+    def __init__(self, url: str) -> None:
         self._url = url
         self._pool = Pool(url)
-        self._alone = alone
         self._lock: asyncpg.Connection | None = None
         self._long = asyncio.Semaphore(LONG_AT_ONCE)
 
@@ -45,17 +44,17 @@ class PostgresDatabase(Database):
 
         Raises StoreUnusableError, with a sentence that says why.
         """
-        database = cls(url, alone=alone)
+        database = cls(url)
         try:
             with start_errors(url, "opened"):
-                await database.connect()
+                await database.connect(alone=alone)
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def connect(self) -> None:
-        if self._alone:
+    async def connect(self, *, alone: bool) -> None:
+        if alone:
             self._lock = await connect(self._url)
             await lock_database(self._lock, self._url)
         async with self._pool.connection() as raw:
@@ -63,7 +62,7 @@ class PostgresDatabase(Database):
 
     async def prepare(self, work: Work[T]) -> T:
         with start_errors(self._url, "used"):
-            async with self._long, self._pool.connection() as raw:
+            async with self._pool.connection() as raw:
                 return await with_own_transactions(raw, work)
 
     async def read_snapshot(self, work: Work[T]) -> T:

@@ -82,7 +82,7 @@ class PostgresConnection(Connection):
         locks += [_LOCK % key for key in sorted({*keys})]
         locks += [] if match is None else [_LOCK_MATCH % match]
         await self._send_waiting()
-        return await self._begin(*locks) == _ONE_ROW and match is not None
+        return await self._begin(*locks) == _ONE_ROW
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:

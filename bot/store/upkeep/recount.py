@@ -48,18 +48,16 @@ async def rebuild(db: Connection, progress: Progress = lambda *_: None) -> Rebui
     Each match counts on the terms that are stored with its results; what is missing is weighed by
     the rules. `progress` takes numbers of matches.
 
-    Other connections can write meanwhile. The matches that they end are counted at last, under the
-    same lock as the comparison and the repair. Deletions that have begun are finished first, since
-    they are halfway from one person to another.
+    Nothing else may use the database. Deletions that have begun are finished first, since they are
+    halfway from one person to another.
     """
     await finish_all(db)
     for table in TABLES:
         for sql in _create_temporary(table):
             await db.run(sql)
     try:
-        counted = await _count_from(db, 0, progress)
+        await _count(db, progress)
         async with db.transaction():
-            await _count_from(db, counted, progress)
             return await _repaired(db)
     finally:
         for table in TABLES:
@@ -81,15 +79,14 @@ def _create_temporary(table: str) -> tuple[str, str]:
     )
 
 
-async def _count_from(db: Connection, counted: int, progress: Progress) -> int:
-    """Count the matches numbered above `counted`, 1000 at a time; return the last number."""
-    (last,) = await db.one(_LAST)
+async def _count(db: Connection, progress: Progress) -> None:
+    """Count all matches, 1000 at a time."""
+    counted, (last,) = 0, await db.one(_LAST)
     while rows := await db.all(_MATCHES, (counted,)):
         for row in rows:
             await apply_again(db, match_of(row), row)
         counted = rows[-1]["ended"]
         progress(counted, last)
-    return counted
 
 
 async def _repair(db: Connection, table: str) -> int:

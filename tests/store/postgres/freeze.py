@@ -24,7 +24,7 @@ async def leave(url: str, match_id: int, person: int) -> None:
             os.kill(os.getpid(), signal.SIGSTOP)
         return person_deleted(match, person, NOW)
 
-    database = PostgresDatabase(url, alone=False)
+    database = PostgresDatabase(url)
     try:
         await MatchTable(database).change_all([match_id], transition)
     except StoreError as error:

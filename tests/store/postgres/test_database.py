@@ -8,13 +8,11 @@ import asyncpg
 import pytest
 
 from bot.domain.match import Match
-from bot.errors import StoreBusyError, StoreInUseError
+from bot.errors import StoreBusyError
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
-from bot.store.postgres import pool, process_lock
-from bot.store.upkeep.open_database import open_database
-from tests.conftest import a_match, opened
-from tests.postgres import Server
+from bot.store.postgres import pool
+from tests.conftest import a_match
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
 WAITING = """
@@ -104,16 +102,6 @@ async def test_work_runs_again_after_a_serialization_failure(
     assert runs == min(failures + 1, 3)
 
 
-async def test_an_idle_connection_that_was_dropped(
-    database: Database, other: asyncpg.Connection
-) -> None:
-    """The next work opens a new connection, and nobody notices."""
-    await database.write(lambda db: db.run(INSERT, (1,)))
-    await drop_connections(other)
-    await database.write(lambda db: db.run(INSERT, (2,)))
-    assert await ids(database) == [1, 2]
-
-
 async def drop_connections(other: asyncpg.Connection) -> None:
     """End all connections of the bot to this database."""
     await other.execute(
@@ -122,75 +110,7 @@ async def drop_connections(other: asyncpg.Connection) -> None:
     )
 
 
-async def test_a_connection_lost_within_work(database: Database, other: asyncpg.Connection) -> None:
-    """What it had written is undone, the work runs again, and is stored once."""
-    runs = 0
-
-    async def work(db: Connection) -> None:
-        nonlocal runs
-        runs += 1
-        await db.run(INSERT, (runs,))
-        if runs == 1:
-            await drop_connections(other)
-
-    await database.write(work)
-    assert await ids(database) == [2]
-
-
-class Cut(asyncpg.Connection):  # type: ignore[misc]
-    """A connection that is lost after the server has got one of its statements."""
-
-    statement = ""
-
-    async def execute(self, query: str, *args: object, **kwargs: object) -> str:
-        status: str = await super().execute(query, *args, **kwargs)
-        if Cut.statement and query.lstrip().startswith(Cut.statement):
-            Cut.statement = ""
-            self.terminate()
-            raise asyncpg.ConnectionDoesNotExistError("connection was closed")
-        return status
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> type[Cut]:
-    """Have the bot use connections that can be cut."""
-    connect = asyncpg.connect
-
-    async def cuttable(*args: object, **kwargs: object) -> asyncpg.Connection:
-        return await connect(*args, connection_class=Cut, **kwargs)
-
-    monkeypatch.setattr(asyncpg, "connect", cuttable)
-    return Cut
-
-
-async def test_a_connection_lost_after_commit(cut: type[Cut], database: Database) -> None:
-    """The server is asked whether it has committed: the work is neither lost nor done twice."""
-    runs = 0
-
-    async def work(db: Connection) -> int:
-        nonlocal runs
-        runs += 1
-        return await db.run(INSERT, (runs,))
-
-    cut.statement = "COMMIT"
-    assert await database.write(work) == 1
-    assert (runs, await ids(database)) == (1, [1])
-
-
-async def test_a_connection_lost_after_a_move(cut: type[Cut], database: Database) -> None:
-    """The match is read again: their move in it means that it counts, and it counts once."""
-    table = MatchTable(database)
-    match = await table.add(a_match())
-    cut.statement = "UPDATE"
-    changed = await moved(table, match)
-    assert changed is not None
-    assert (changed.revision, changed.moves) == (1, (0,))
-    assert await table.find(match.id) == changed
-
-
-async def test_a_lock_that_someone_forgot(
-    database: Database, other: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lock_that_someone_forgot(database: Database, other: asyncpg.Connection) -> None:
     """Work that waits for it is refused in time, and succeeds once it is gone."""
     transaction = other.transaction()
     await transaction.start()
@@ -213,10 +133,27 @@ async def test_a_server_that_only_reads(database: Database, other: asyncpg.Conne
     assert await database.write(lambda db: db.run(INSERT, (1,))) == 1
 
 
+async def test_first_come_first_served(path: str) -> None:
+    """The one that has waited longest is next, also before those who come when one becomes free."""
+    connections, served = pool.Pool(path), list[int]()
+
+    async def use(number: int) -> None:
+        async with connections.connection() as raw:
+            served.append(number)
+            await raw.fetchval("SELECT pg_sleep(0.001)")
+        if number < pool.SIZE:
+            await use(number + 3 * pool.SIZE)
+
+    await asyncio.gather(*(use(number) for number in range(3 * pool.SIZE)))
+    waited = [number for number in served if number >= pool.SIZE]
+    assert waited[: 2 * pool.SIZE] == list(range(pool.SIZE, 3 * pool.SIZE))
+    await connections.close()
+
+
 async def test_all_connections_are_in_use(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Work that finds none free waits a moment, and is refused then."""
+    """Work that finds none free waits a moment, and is refused then; none is lost by that."""
     monkeypatch.setattr(pool, "PATIENCE", 0.05)
     may_end = asyncio.Event()
 
@@ -226,23 +163,13 @@ async def test_all_connections_are_in_use(
 
     working = [asyncio.create_task(database.write(work)) for _ in range(pool.SIZE)]
     await asyncio.sleep(0.01)
-    with pytest.raises(StoreBusyError):
-        await database.read(lambda db: db.all(ROWS))
+    for _ in working:
+        with pytest.raises(StoreBusyError):
+            await database.read(lambda db: db.all(ROWS))
+    working.pop().cancel()
     may_end.set()
     await asyncio.gather(*working)
-    assert await ids(database) == []
-
-
-async def test_a_failed_write_changes_nothing(database: Database) -> None:
-    """If work fails, what it wrote before is undone."""
-
-    async def work(db: Connection) -> None:
-        await db.run(INSERT, (1,))
-        raise KeyError
-
-    with pytest.raises(KeyError):
-        await database.write(work)
-    assert await ids(database) == []
+    assert await asyncio.gather(*(ids(database) for _ in range(pool.SIZE))) == pool.SIZE * [[]]
 
 
 async def test_a_snapshot_is_of_one_moment(database: Database) -> None:
@@ -255,30 +182,6 @@ async def test_a_snapshot_is_of_one_moment(database: Database) -> None:
 
     assert await database.read_snapshot(twice) == [0, 0]
     assert await ids(database) == [1]
-
-
-async def test_a_second_process(
-    database: Database, path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is refused while the first runs; the first goes on."""
-    monkeypatch.setattr(process_lock, "PATIENCE", 0.2)
-    with pytest.raises(StoreInUseError, match="Another process uses the database postgresql://"):
-        await open_database(path)
-    assert await ids(database) == []
-
-
-async def test_the_next_process(path: str) -> None:
-    """After a clean end the next process starts at once."""
-    await (await open_database(path)).close()
-    await (await open_database(path)).close()
-
-
-async def test_a_new_database(postgres: Server) -> None:
-    """The first start makes the tables, and the bot plays."""
-    with postgres.empty_database() as address:
-        async with opened(address) as database:
-            match = await MatchTable(database).add(a_match())
-            assert await MatchTable(database).find(match.id) == match
 
 
 async def test_an_error_tells_nothing_of_a_row(database: Database) -> None:

@@ -85,7 +85,7 @@ async def one() -> int:
 
 async def test_a_process_that_freezes_before_it_sends_more(path: str) -> None:
     """Where the server itself waits on, another process ends the transaction."""
-    database = server.PostgresDatabase(path, alone=False)
+    database = server.PostgresDatabase(path)
     matches = Matches(MatchTable(database), lambda: NOW, Random(0))
     match = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN)))
     raw = await pool.connect(path)
