@@ -18,6 +18,10 @@ PATIENCE = 3.0
 _PAUSE = 0.1
 KEYS = (0x4E6F7567, 0x68747300)  # "Noughts" as two numbers; the locks of works have one
 _LOCK = "SELECT pg_try_advisory_lock($1, $2)"
+# Some servers end connections that are idle; before 14 none did.
+_MAY_BE_IDLE = """
+SELECT set_config(name, '0', false) FROM pg_settings WHERE name = 'idle_session_timeout'
+"""
 _IN_USE = "Another process uses the database {}, such as a running bot: stop it first."
 _OTHERS = 3  # a pooler hands out the connection that was used last, unless others take it
 _PROCESS = "SELECT pg_backend_pid()"
@@ -33,6 +37,7 @@ async def lock_database(raw: asyncpg.Connection, url: str) -> None:
     Raises StoreInUseError, and StoreUnusableError if a pooler ends locks.
     """
     await refuse_pooler(raw, url)
+    await raw.execute(_MAY_BE_IDLE)
     end = asyncio.get_running_loop().time() + PATIENCE
     while not await raw.fetchval(_LOCK, *KEYS):
         if asyncio.get_running_loop().time() > end:

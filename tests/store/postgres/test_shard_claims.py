@@ -310,6 +310,13 @@ async def test_a_command_that_needs_the_database_alone(
     assert await waiting == EVEN
 
 
+async def test_a_long_command(other: asyncpg.Connection, path: str) -> None:
+    """It keeps the database to itself, also where the server ends connections that are idle."""
+    await other.execute("SET idle_session_timeout = '1h'")
+    await process_lock.lock_database(other, path)
+    assert await other.fetchval("SHOW idle_session_timeout") == "0"
+
+
 async def test_many_at_once(claims: NewClaims) -> None:
     """Of many processes that start together, each shard has one."""
     tasks = [asyncio.create_task(claims(Cluster(None, 4)).take(four)) for _ in range(8)]
