@@ -62,7 +62,7 @@ class Pool:
     """Up to `SIZE` connections to the database at `url`, opened when they are needed.
 
     A connection that becomes free is for the one that waits. In a pool where someone who comes at
-    that moment can take it, such as asyncpg's, some wait ten times as long as others under load.
+    that moment can take it, some wait ten times as long as others under load.
     """
 
     def __init__(self, url: str) -> None:

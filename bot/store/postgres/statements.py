@@ -88,8 +88,11 @@ class PostgresConnection(Connection):
     async def transaction(self) -> AsyncIterator[None]:
         async with self._raw.transaction():
             await self._raw.execute(MAY_PAUSE)
-            yield
-            await self._send_waiting()
+            try:
+                yield
+                await self._send_waiting()
+            finally:
+                self._waiting.clear()
 
     async def begin_snapshot(self) -> None:
         """Begin a transaction that sees one unchanging state and changes nothing."""
