@@ -16,6 +16,7 @@ from bot.interactions.menu import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.server_access import manages_server
 from bot.locales import Noun, translate
+from bot.locales.command_mentions import is_offered
 from bot.messaging.first_response import edit
 from bot.views import ui
 from bot.views.custom_ids import (
@@ -40,7 +41,7 @@ MORE = (
     "privacy",
 )
 """The commands in the menu for everybody, as people type them after the slash."""
-FOR_MANAGERS = ("settings",)
+FOR_MANAGERS = ("arena", "settings")
 """The commands in the menu for people who may manage the server."""
 
 
@@ -65,8 +66,7 @@ async def press_help(request: Request) -> None:
 async def press_help_command(request: Request) -> None:
     """Run the picked command without options."""
     picked = picked_text(request.interaction)
-    commands = (*_more(request), *FOR_MANAGERS)
-    offered = [typed for typed in commands if _name(typed) == picked]
+    offered = [typed for typed in _offered(manages=True) if _name(typed) == picked]
     if not offered:
         raise Refusal("unknown-option")
     await _callback_of(request.interaction, offered[0])(request.interaction)
@@ -91,10 +91,9 @@ def _callback_of(
     return cast(Callable[[discord.Interaction], Awaitable[None]], callback)
 
 
-def _more(request: Request) -> tuple[str, ...]:
-    """Return the commands for everybody that the bot has."""
-    is_on = request.context.daily.is_on
-    return tuple(typed for typed in MORE if is_on or typed != "daily")
+def _offered(*, manages: bool) -> list[str]:
+    """Return the commands in the menu for someone who `manages` the server, or for others."""
+    return [it for it in (*MORE, *(FOR_MANAGERS if manages else ())) if is_offered(it)]
 
 
 def _name(typed: str) -> str:
@@ -104,9 +103,7 @@ def _name(typed: str) -> str:
 
 async def _page(request: Request) -> ui.Message:
     language, policies = request.language, request.context.policies
-    commands = _more(request)
-    if manages_server(request.interaction):
-        commands += FOR_MANAGERS
+    commands = _offered(manages=manages_server(request.interaction))
     stats = ON_EVERYWHERE if request.interaction.guild_id is None else ON_SERVER
     return ui.Message(
         ui.text(translate(language, "help-text")),

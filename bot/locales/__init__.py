@@ -84,6 +84,11 @@ def local_number(language: str, english: str) -> str:
     return _catalogue(LANGUAGES[language_for(language)]).number(english)
 
 
+def duration(language: str, minutes: int, *, from_now: bool = False) -> str:
+    """Return so many minutes as a language says them; `from_now`, such as "in 5 minutes"."""
+    return _catalogue(LANGUAGES[language_for(language)]).minutes(minutes, from_now=from_now)
+
+
 def clear_cache() -> None:
     """Clear the caches of sentences in all languages, which contain people's mentions."""
     for it in _caches:

@@ -6,10 +6,12 @@ Parsing a whole catalogue takes 35 ms and 2 MB, and of most languages few senten
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
+from babel.dates import format_timedelta
 from babel.lists import format_list
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle
@@ -72,6 +74,12 @@ class Catalogue:
         """Return a number as this language writes it; `english` is one such as `1,234.5`."""
         point, comma = get_decimal_symbol(self._locale), get_group_symbol(self._locale)
         return english.translate({ord("."): point, ord(","): comma})
+
+    def minutes(self, count: int, *, from_now: bool) -> str:
+        """Return "5 minutes" or, `from_now`, "in 5 minutes"."""
+        length = timedelta(minutes=count)
+        # Up to 119 minutes are no hours.
+        return format_timedelta(length, "minute", 2, from_now, locale=self._locale)
 
     def _say(self, key: str, form: str, args: Mapping[str, Argument]) -> str:
         self._read(key)

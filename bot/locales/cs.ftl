@@ -272,6 +272,7 @@ arena-standings-title = ### Pořadí
 arena-you-missed = Další partii nedostaneš, dokud nedáš vědět, že jsi zpátky.
 arena-ratings = -# Partie se počítají do ratingu jako obvykle. Když stejní dva lidé sehrají během 24 hodin víc partií, první se počítá celá, druhá z poloviny, třetí z třetiny.
 arena-you-are-back = Jsi zpátky: další partie přijde, jakmile bude někdo volný.
+arena-ask = Zatím to nevidí nikdo jiný. **{ arena-announce }** to zveřejní v tomto kanálu.
 arena-announced-in = Aréna je ohlášená v kanálu { $channel }.
 arena-end-question = Ukončit tuto arénu? Nové partie nezačnou a rozehrané se počítají ještě { $minutes ->
         [one] { $minutes } minutu
@@ -282,6 +283,7 @@ arena-cancel-question = Ukončit tuto arénu, než začne?
 arena-ended = Aréna končí: nové partie už nezačnou.
 arena-goes-on = Dobře. Aréna pokračuje!
 
+arena-announce = Ohlásit
 arena-join = Přidat se
 arena-leave = Odejít
 arena-standings = Pořadí

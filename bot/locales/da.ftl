@@ -259,12 +259,14 @@ arena-standings-title = ### Stilling
 arena-you-missed = Du får ingen nye partier, før du siger, at du er tilbage.
 arena-ratings = -# Partierne tæller i ratingen som sædvanlig. Spiller de samme to flere partier inden for et døgn, tæller det første helt, det andet halvt og det tredje en tredjedel.
 arena-you-are-back = Du er tilbage: dit næste parti kommer, så snart nogen er ledig.
+arena-ask = Ingen andre kan se det her endnu. **{ arena-announce }** slår det op i denne kanal.
 arena-announced-in = Arenaen er annonceret i { $channel }.
 arena-end-question = Vil du afslutte denne arena? Der begynder ingen nye partier, og de, der stadig er i gang, tæller i { $minutes } minutter endnu.
 arena-cancel-question = Vil du afslutte denne arena, før den starter?
 arena-ended = Arenaen slutter: der begynder ingen nye partier.
 arena-goes-on = Godt. Arenaen fortsætter!
 
+arena-announce = Annoncér
 arena-join = Vær med
 arena-leave = Forlad
 arena-standings = Stilling

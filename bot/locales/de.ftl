@@ -252,12 +252,14 @@ arena-standings-title = ### Tabelle
 arena-you-missed = Du bekommst keine neuen Partien, bis du sagst, dass du wieder da bist.
 arena-ratings = -# Die Partien zählen wie sonst für die Wertung. Von mehreren, die dieselben zwei innerhalb von 24 Stunden spielen, zählt die erste ganz, die zweite halb, die dritte zu einem Drittel.
 arena-you-are-back = Du bist wieder dabei: Deine nächste Partie kommt, sobald jemand frei ist.
+arena-ask = Außer dir sieht das noch niemand. **{ arena-announce }** veröffentlicht es in diesem Kanal.
 arena-announced-in = Die Arena wird in { $channel } angekündigt.
 arena-end-question = Diese Arena beenden? Dann beginnen keine neuen Partien, und laufende zählen noch { $minutes } Minuten lang.
 arena-cancel-question = Diese Arena beenden, bevor sie beginnt?
 arena-ended = Die Arena endet: Es beginnen keine neuen Partien mehr.
 arena-goes-on = Gut. Die Arena geht weiter!
 
+arena-announce = Ankündigen
 arena-join = Mitmachen
 arena-leave = Aussteigen
 arena-standings = Tabelle

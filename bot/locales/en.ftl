@@ -255,12 +255,14 @@ arena-standings-title = ### Standings
 arena-you-missed = You get no new games until you say that you are back.
 arena-ratings = -# The games count for ratings as usual. Of several that the same two people play within 24 hours, the first counts whole, the second half, the third a third.
 arena-you-are-back = You are back: your next game comes as soon as someone is free.
+arena-ask = Nobody else sees this yet. **{ arena-announce }** posts it in this channel.
 arena-announced-in = The arena is announced in { $channel }.
 arena-end-question = End this arena? No new games begin, and those that still run count for { $minutes } more minutes.
 arena-cancel-question = End this arena before it starts?
 arena-ended = The arena ends: no new games begin.
 arena-goes-on = Good. The arena goes on!
 
+arena-announce = Announce
 arena-join = Join
 arena-leave = Leave
 arena-standings = Standings

@@ -259,12 +259,14 @@ arena-standings-title = ### Clasificación
 arena-you-missed = No te llegan más partidas hasta que digas que has vuelto.
 arena-ratings = -# Las partidas cuentan para la puntuación como siempre. Si dos personas juegan varias entre sí en 24 horas, la primera cuenta entera, la segunda la mitad y la tercera un tercio.
 arena-you-are-back = Ya estás de vuelta: tu próxima partida llega en cuanto haya alguien libre.
+arena-ask = Todavía no lo ve nadie más. **{ arena-announce }** lo publica en este canal.
 arena-announced-in = La arena se anuncia en { $channel }.
 arena-end-question = ¿Terminar esta arena? No empiezan más partidas, y las que siguen en juego cuentan durante { $minutes } minutos más.
 arena-cancel-question = ¿Terminar esta arena antes de que empiece?
 arena-ended = La arena termina: ya no empiezan más partidas.
 arena-goes-on = Bien. ¡La arena sigue!
 
+arena-announce = Anunciar
 arena-join = Unirse
 arena-leave = Salir
 arena-standings = Clasificación

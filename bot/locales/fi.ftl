@@ -259,12 +259,14 @@ arena-standings-title = ### Tilanne
 arena-you-missed = Et saa uusia pelejä, ennen kuin ilmoitat palanneesi.
 arena-ratings = -# Pelit vaikuttavat vahvuuslukuihin tavalliseen tapaan. Jos samat kaksi pelaavat vuorokauden aikana monta peliä, ensimmäinen lasketaan kokonaan, toinen puoliksi ja kolmas kolmasosana.
 arena-you-are-back = Tervetuloa takaisin: seuraava pelisi alkaa heti, kun joku on vapaana.
+arena-ask = Kukaan muu ei näe tätä vielä. **{ arena-announce }** julkaisee sen tällä kanavalla.
 arena-announced-in = Areenasta ilmoitetaan täällä: { $channel }.
 arena-end-question = Lopetatko tämän areenan? Uusia pelejä ei enää ala, ja käynnissä olevat lasketaan vielä { $minutes } minuutin ajan.
 arena-cancel-question = Lopetatko tämän areenan jo ennen sen alkua?
 arena-ended = Areena päättyy: uusia pelejä ei enää ala.
 arena-goes-on = Hyvä. Areena jatkuu!
 
+arena-announce = Ilmoita
 arena-join = Liity
 arena-leave = Poistu
 arena-standings = Tilanne

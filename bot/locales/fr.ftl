@@ -259,12 +259,14 @@ arena-standings-title = ### Tableau des scores
 arena-you-missed = Tu ne recevras pas d’autre partie tant que tu ne dis pas que tu es de retour.
 arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si les deux mêmes personnes en jouent plusieurs en 24 heures, la première compte entièrement, la deuxième pour moitié, la troisième pour un tiers.
 arena-you-are-back = Te revoilà : ta prochaine partie arrive dès que quelqu’un est libre.
+arena-ask = Personne d’autre ne voit encore ceci. **{ arena-announce }** le publie dans ce salon.
 arena-announced-in = L’arène est annoncée dans { $channel }.
 arena-end-question = Terminer cette arène ? Aucune nouvelle partie ne commence, et celles en cours comptent encore pendant { $minutes } minutes.
 arena-cancel-question = Mettre fin à cette arène avant son début ?
 arena-ended = L’arène se termine : aucune nouvelle partie ne commence.
 arena-goes-on = Très bien. L’arène continue !
 
+arena-announce = Annoncer
 arena-join = Rejoindre
 arena-leave = Quitter
 arena-standings = Scores

@@ -271,6 +271,7 @@ arena-standings-title = ### Poredak
 arena-you-missed = Nove partije ne dobivaš dok ne javiš da si opet tu.
 arena-ratings = -# Partije utječu na rejting kao i inače. Kad iste dvije osobe unutar 24 sata odigraju više partija, prva vrijedi cijela, druga pola, a treća trećinu.
 arena-you-are-back = Opet si tu: sljedeća partija stiže čim netko bude slobodan.
+arena-ask = Ovo još nitko drugi ne vidi. **{ arena-announce }** to objavljuje u ovom kanalu.
 arena-announced-in = Arena je najavljena u kanalu { $channel }.
 arena-end-question = Završiti ovu arenu? Nove partije ne počinju, a one koje još traju računaju se još { $minutes ->
         [one] { $minutes } minutu
@@ -281,6 +282,7 @@ arena-cancel-question = Završiti ovu arenu prije nego što počne?
 arena-ended = Arena završava: nove partije više ne počinju.
 arena-goes-on = Dobro. Arena se nastavlja!
 
+arena-announce = Najavi
 arena-join = Pridruži se
 arena-leave = Izađi
 arena-standings = Poredak

@@ -264,12 +264,14 @@ arena-standings-title = ### Állás
 arena-you-missed = Nem kapsz új játszmát, amíg nem jelzed, hogy visszatértél.
 arena-ratings = -# A játszmák a szokásos módon hatnak az értékszámra. Ha ketten 24 órán belül többször játszanak egymással, az első játszma egészben, a második felerészben, a harmadik harmadrészben számít.
 arena-you-are-back = Újra itt vagy: jön a következő játszmád, amint valaki szabad lesz.
+arena-ask = Ezt még senki más nem látja. A **{ arena-announce }** gomb kiteszi ebbe a csatornába.
 arena-announced-in = Az aréna meghirdetve itt: { $channel }.
 arena-end-question = Vége legyen ennek az arénának? Új játszma nem kezdődik, a folyamatban lévők pedig még { $minutes } percig számítanak.
 arena-cancel-question = Elmaradjon ez az aréna, mielőtt elkezdődik?
 arena-ended = Az aréna véget ér: új játszma már nem kezdődik.
 arena-goes-on = Rendben. Az aréna folytatódik!
 
+arena-announce = Meghirdetés
 arena-join = Csatlakozás
 arena-leave = Kilépés
 arena-standings = Állás

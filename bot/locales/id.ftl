@@ -224,12 +224,14 @@ arena-standings-title = ### Klasemen
 arena-you-missed = Kamu tidak mendapat permainan baru sampai kamu bilang sudah kembali.
 arena-ratings = -# Permainan dihitung untuk rating seperti biasa. Jika dua orang yang sama bermain beberapa kali dalam 24 jam, permainan pertama dihitung penuh, yang kedua setengah, yang ketiga sepertiga.
 arena-you-are-back = Kamu sudah kembali: permainan berikutnya datang begitu ada yang senggang.
+arena-ask = Belum ada orang lain yang melihat ini. **{ arena-announce }** mengirimnya ke channel ini.
 arena-announced-in = Arena diumumkan di { $channel }.
 arena-end-question = Akhiri arena ini? Tidak ada permainan baru lagi, dan yang masih berlangsung dihitung selama { $minutes } menit lagi.
 arena-cancel-question = Akhiri arena ini sebelum dimulai?
 arena-ended = Arena berakhir: tidak ada permainan baru lagi.
 arena-goes-on = Baik. Arena berlanjut!
 
+arena-announce = Umumkan
 arena-join = Gabung
 arena-leave = Keluar
 arena-standings = Klasemen

@@ -259,12 +259,14 @@ arena-standings-title = ### Classifica
 arena-you-missed = Non ricevi altre partite finché non dici che ci sei di nuovo.
 arena-ratings = -# Le partite contano per il punteggio come al solito. Se le stesse due persone ne giocano più di una in 24 ore, la prima conta per intero, la seconda per metà, la terza per un terzo.
 arena-you-are-back = Eccoti di nuovo: la tua prossima partita arriva appena qualcuno è libero.
+arena-ask = Per ora non lo vede nessun altro. **{ arena-announce }** lo pubblica in questo canale.
 arena-announced-in = L'arena è annunciata in { $channel }.
 arena-end-question = Terminare questa arena? Non iniziano nuove partite, e quelle in corso contano ancora per { $minutes } minuti.
 arena-cancel-question = Terminare questa arena prima che inizi?
 arena-ended = L'arena finisce: non iniziano più nuove partite.
 arena-goes-on = Bene. L'arena continua!
 
+arena-announce = Annuncia
 arena-join = Partecipa
 arena-leave = Esci
 arena-standings = Classifica

@@ -207,12 +207,14 @@ arena-standings-title = ### 順位
 arena-you-missed = 「{ arena-back }」を押すまで、新しい対局はありません。
 arena-ratings = -# 対局は普段どおりレートに入ります。同じ2人が24時間以内に何局か打つと、1局目は全部、2局目は半分、3局目は3分の1が入ります。
 arena-you-are-back = おかえりなさい。誰かの手が空きしだい、次の対局が始まります。
+arena-ask = まだほかの人には見えません。**{ arena-announce }**を押すと、このチャンネルに出ます。
 arena-announced-in = アリーナを{ $channel }で告知します。
 arena-end-question = このアリーナを終了しますか？新しい対局は始まらず、途中の対局はあと{ $minutes }分以内に終われば数えます。
 arena-cancel-question = 始まる前にこのアリーナを終了しますか？
 arena-ended = アリーナを終了します。新しい対局は始まりません。
 arena-goes-on = わかりました。アリーナを続けます！
 
+arena-announce = 告知する
 arena-join = 参加
 arena-leave = 抜ける
 arena-standings = 順位

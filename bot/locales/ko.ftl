@@ -211,12 +211,14 @@ arena-standings-title = ### 순위
 arena-you-missed = “{ arena-back }” 버튼을 누를 때까지 새 게임이 없어요.
 arena-ratings = -# 게임은 평소처럼 레이팅에 반영돼요. 같은 두 사람이 24시간 안에 여러 번 두면 첫 게임은 전부, 두 번째는 절반, 세 번째는 3분의 1만 반영돼요.
 arena-you-are-back = 돌아왔네요! 상대할 사람이 생기면 바로 다음 게임이 시작돼요.
+arena-ask = 아직 다른 사람에게는 보이지 않아요. **{ arena-announce }**를 누르면 이 채널에 올라와요.
 arena-announced-in = 아레나를 { $channel }에 알렸어요.
 arena-end-question = 이 아레나를 끝낼까요? 새 게임은 시작하지 않고, 진행 중인 게임은 { $minutes }분 안에 끝나면 점수가 돼요.
 arena-cancel-question = 시작하기 전에 이 아레나를 끝낼까요?
 arena-ended = 아레나를 끝내요. 새 게임은 시작하지 않아요.
 arena-goes-on = 좋아요. 아레나를 계속해요!
 
+arena-announce = 알리기
 arena-join = 참가
 arena-leave = 나가기
 arena-standings = 순위

@@ -250,12 +250,14 @@ arena-standings-title = ### Lentelė
 arena-you-missed = Naujų partijų negausi, kol nepasakysi, kad grįžai.
 arena-ratings = -# Partijos reitingui įskaitomos kaip įprasta. Jei tie patys du žmonės per 24 valandas sužaidžia kelias, pirmoji įskaitoma visa, antroji – pusė, trečioji – trečdalis.
 arena-you-are-back = Tu vėl žaidi: kita partija bus, kai tik kas nors atsilaisvins.
+arena-ask = Kol kas to niekas kitas nemato. Paspaudus **{ arena-announce }**, tai pasirodys šiame kanale.
 arena-announced-in = Arena paskelbta kanale { $channel }.
 arena-end-question = Baigti šią areną? Naujos partijos nebeprasidės, o tos, kurios vyksta, bus įskaitomos dar { $minutes }{"\u00A0"}min.
 arena-cancel-question = Baigti šią areną dar prieš jos pradžią?
 arena-ended = Arena baigiasi: naujos partijos nebeprasideda.
 arena-goes-on = Gerai. Arena tęsiasi!
 
+arena-announce = Paskelbti
 arena-join = Prisijungti
 arena-leave = Išeiti
 arena-standings = Lentelė

@@ -265,12 +265,14 @@ arena-standings-title = ### Stand
 arena-you-missed = Je krijgt geen nieuwe partijen tot je zegt dat je er weer bent.
 arena-ratings = -# De partijen tellen zoals altijd mee voor de rating. Spelen dezelfde twee er meer binnen 24 uur, dan telt de eerste helemaal, de tweede voor de helft en de derde voor een derde.
 arena-you-are-back = Je doet weer mee: je volgende partij komt zodra iemand vrij is.
+arena-ask = Niemand anders ziet dit nog. **{ arena-announce }** plaatst het in dit kanaal.
 arena-announced-in = De arena staat aangekondigd in { $channel }.
 arena-end-question = Deze arena beëindigen? Er beginnen dan geen nieuwe partijen, en wat nog loopt, telt nog { $minutes } minuten mee.
 arena-cancel-question = Deze arena beëindigen voordat die begint?
 arena-ended = De arena loopt af: er beginnen geen nieuwe partijen meer.
 arena-goes-on = Goed. De arena gaat door!
 
+arena-announce = Aankondigen
 arena-join = Meedoen
 arena-leave = Verlaten
 arena-standings = Stand

@@ -246,12 +246,14 @@ arena-standings-title = ### Stillingen
 arena-you-missed = Du får ingen nye partier før du sier at du er tilbake.
 arena-ratings = -# Partiene teller for ratingen som vanlig. Spiller de samme to flere partier innen et døgn, teller det første helt, det andre halvt og det tredje en tredel.
 arena-you-are-back = Du er tilbake: ditt neste parti kommer så snart noen er ledig.
+arena-ask = Ingen andre ser dette ennå. **{ arena-announce }** legger det ut i denne kanalen.
 arena-announced-in = Arenaen er kunngjort i { $channel }.
 arena-end-question = Avslutte denne arenaen? Ingen nye partier begynner, og de som fortsatt pågår, teller i { $minutes } minutter til.
 arena-cancel-question = Avlyse denne arenaen før den starter?
 arena-ended = Arenaen går mot slutten: ingen nye partier begynner.
 arena-goes-on = Bra. Arenaen fortsetter!
 
+arena-announce = Kunngjør
 arena-join = Bli med
 arena-leave = Forlat
 arena-standings = Stillingen

@@ -273,6 +273,7 @@ arena-standings-title = ### Tabela
 arena-you-missed = Nie dostaniesz nowych partii, póki nie dasz znać, że znów jesteś.
 arena-ratings = -# Partie liczą się do rankingu jak zwykle. Z kilku, które te same dwie osoby zagrają w ciągu 24 godzin, pierwsza liczy się w całości, druga w połowie, trzecia w jednej trzeciej.
 arena-you-are-back = Znów grasz: następna partia zacznie się, gdy tylko ktoś będzie wolny.
+arena-ask = Nikt inny jeszcze tego nie widzi. **{ arena-announce }** opublikuje to na tym kanale.
 arena-announced-in = Arena jest ogłoszona na kanale { $channel }.
 arena-end-question = Zakończyć tę arenę? Nowe partie się nie zaczną, a te, które trwają, liczą się jeszcze przez { $minutes ->
         [one] { $minutes } minutę
@@ -283,6 +284,7 @@ arena-cancel-question = Zakończyć tę arenę, zanim się zacznie?
 arena-ended = Arena się kończy: nowe partie się nie zaczną.
 arena-goes-on = Dobrze. Arena trwa dalej!
 
+arena-announce = Ogłoś
 arena-join = Dołącz
 arena-leave = Wyjdź
 arena-standings = Tabela

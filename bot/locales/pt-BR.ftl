@@ -261,12 +261,14 @@ arena-standings-title = ### Placar
 arena-you-missed = Você não recebe novas partidas até avisar que voltou.
 arena-ratings = -# As partidas contam para o rating como sempre. De várias entre as mesmas duas pessoas em 24 horas, a primeira conta inteira, a segunda metade, a terceira um terço.
 arena-you-are-back = Que bom que você voltou: sua próxima partida vem assim que alguém estiver livre.
+arena-ask = Ninguém mais vê isto ainda. **{ arena-announce }** publica tudo neste canal.
 arena-announced-in = A arena foi anunciada em { $channel }.
 arena-end-question = Encerrar esta arena? Nenhuma partida nova começa, e as que estão em andamento contam por mais { $minutes } minutos.
 arena-cancel-question = Encerrar esta arena antes que ela comece?
 arena-ended = A arena está terminando: nenhuma partida nova começa.
 arena-goes-on = Certo. A arena continua!
 
+arena-announce = Anunciar
 arena-join = Participar
 arena-leave = Sair
 arena-standings = Placar

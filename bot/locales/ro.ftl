@@ -278,6 +278,7 @@ arena-standings-title = ### Clasament
 arena-you-missed = Nu mai primești alte partide până nu spui că ai revenit.
 arena-ratings = -# Partidele contează pentru rating ca de obicei. Din cele jucate de aceleași două persoane în 24 de ore, prima contează întreagă, a doua pe jumătate, a treia o treime.
 arena-you-are-back = Ai revenit: următoarea ta partidă vine de îndată ce e cineva liber.
+arena-ask = Deocamdată nu vede nimeni altcineva asta. **{ arena-announce }** o publică în acest canal.
 arena-announced-in = Arena e anunțată în { $channel }.
 arena-end-question = Închei această arenă? Nu mai încep partide noi, iar cele în curs mai contează { $minutes ->
         [one] { $minutes } minut
@@ -288,6 +289,7 @@ arena-cancel-question = Închei această arenă înainte să înceapă?
 arena-ended = Arena se încheie: nu mai încep partide noi.
 arena-goes-on = Bine. Arena continuă!
 
+arena-announce = Anunță
 arena-join = Participă
 arena-leave = Ieși
 arena-standings = Clasament

@@ -258,12 +258,14 @@ arena-standings-title = ### Ställning
 arena-you-missed = Du får inga nya partier förrän du säger att du är tillbaka.
 arena-ratings = -# Partierna räknas för rating som vanligt. Om samma två personer spelar flera inom ett dygn räknas det första helt, det andra till hälften och det tredje till en tredjedel.
 arena-you-are-back = Du är tillbaka: ditt nästa parti kommer så fort någon är ledig.
+arena-ask = Ingen annan ser det här än. **{ arena-announce }** lägger ut det i den här kanalen.
 arena-announced-in = Arenan har utlysts i { $channel }.
 arena-end-question = Avsluta arenan? Inga nya partier börjar, och de som pågår räknas i { $minutes } minuter till.
 arena-cancel-question = Avsluta arenan innan den börjar?
 arena-ended = Arenan avslutas: inga nya partier börjar.
 arena-goes-on = Bra. Arenan fortsätter!
 
+arena-announce = Utlys
 arena-join = Gå med
 arena-leave = Lämna
 arena-standings = Ställning

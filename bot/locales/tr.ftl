@@ -264,12 +264,14 @@ arena-standings-title = ### Sıralama
 arena-you-missed = Geri döndüğünü söyleyene kadar yeni oyun almazsın.
 arena-ratings = -# Oyunlar puanları her zamanki gibi etkiler. Aynı iki kişinin 24 saat içindeki oyunlarından ilki tam, ikincisi yarım, üçüncüsü üçte bir sayılır.
 arena-you-are-back = Tekrar aramızdasın: Biri boşa çıkar çıkmaz sıradaki oyunun başlar.
+arena-ask = Bunu henüz başka kimse görmüyor. **{ arena-announce }** düğmesi bunu bu kanalda paylaşır.
 arena-announced-in = Arena { $channel } kanalında duyuruldu.
 arena-end-question = Bu arena bitsin mi? Yeni oyun başlamaz, sürmekte olanlar { $minutes } dakika daha sayılır.
 arena-cancel-question = Bu arena başlamadan bitsin mi?
 arena-ended = Arena bitiyor: Yeni oyun başlamaz.
 arena-goes-on = Güzel. Arena devam ediyor!
 
+arena-announce = Duyur
 arena-join = Katıl
 arena-leave = Ayrıl
 arena-standings = Sıralama

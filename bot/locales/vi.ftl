@@ -222,12 +222,14 @@ arena-standings-title = ### Thứ hạng
 arena-you-missed = Sẽ không có ván mới cho đến khi bạn báo là đã quay lại.
 arena-ratings = -# Các ván vẫn tính hệ số như thường lệ. Nếu cùng hai người chơi nhiều ván trong 24 giờ, ván thứ nhất tính trọn, ván thứ hai tính một nửa, ván thứ ba tính một phần ba.
 arena-you-are-back = Bạn đã quay lại: ván tiếp theo sẽ đến ngay khi có người rảnh.
+arena-ask = Chưa ai khác thấy nội dung này. Bấm **{ arena-announce }** để đăng vào kênh này.
 arena-announced-in = Đấu trường đã được thông báo trong { $channel }.
 arena-end-question = Kết thúc đấu trường này? Sẽ không có ván mới nào bắt đầu, và những ván đang chơi còn được tính trong { $minutes } phút nữa.
 arena-cancel-question = Kết thúc đấu trường này trước khi bắt đầu?
 arena-ended = Đấu trường kết thúc: không có ván mới nào bắt đầu nữa.
 arena-goes-on = Được rồi. Đấu trường vẫn tiếp tục!
 
+arena-announce = Thông báo
 arena-join = Tham gia
 arena-leave = Rời đi
 arena-standings = Thứ hạng

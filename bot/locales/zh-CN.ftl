@@ -224,12 +224,14 @@ arena-standings-title = ### 名次
 arena-you-missed = 在你表示已回来之前，不会有新的对局。
 arena-ratings = -# 对局照常计入等级分。同样两个人24小时内下多局时，第一局全额计入，第二局计一半，第三局计三分之一。
 arena-you-are-back = 欢迎回来：一有人空闲，你的下一局就会开始。
+arena-ask = 目前只有你能看到。点击**{ arena-announce }**，就会发到本频道。
 arena-announced-in = 竞技场已在{ $channel }公布。
 arena-end-question = 要结束这个竞技场吗？不会再开始新的对局；仍在进行的对局，{ $minutes }分钟内下完仍计分。
 arena-cancel-question = 要在开始之前结束这个竞技场吗？
 arena-ended = 竞技场即将结束：不再开始新的对局。
 arena-goes-on = 好的，竞技场继续！
 
+arena-announce = 公布
 arena-join = 加入
 arena-leave = 退出
 arena-standings = 名次

@@ -224,12 +224,14 @@ arena-standings-title = ### 排名
 arena-you-missed = 要等你說回來了，才會有新的對局。
 arena-ratings = -# 這些對局照常計入等級分。同樣的兩個人24小時內下好幾局時，第一局全額計算，第二局算一半，第三局算三分之一。
 arena-you-are-back = 歡迎回來：一有人有空，你的下一局就會開始。
+arena-ask = 目前只有你看得到。按**{ arena-announce }**，就會發到本頻道。
 arena-announced-in = 競技場已在{ $channel }公布。
 arena-end-question = 要結束這個競技場嗎？不會再開始新的對局，還在進行的對局在{ $minutes }分鐘內結束的都算。
 arena-cancel-question = 要在開始之前結束這個競技場嗎？
 arena-ended = 競技場即將結束：不再開始新的對局。
 arena-goes-on = 好，競技場繼續！
 
+arena-announce = 公布
 arena-join = 加入
 arena-leave = 離開
 arena-standings = 排名

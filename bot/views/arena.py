@@ -23,7 +23,7 @@ from bot.views.id_numbers import ASK, NO, YES
 from bot.views.names import game_and_rule, person_name
 
 _LISTED, _LISTED_PRIVATELY = 10, 60
-"""How many places everybody sees, and how many one person: more may not fit into a message."""
+"""How many people everybody sees, and how many one person: more may not fit into a message."""
 _MEDALS = ("🥇", "🥈", "🥉")
 _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x248046}
 
@@ -44,6 +44,8 @@ def arena_json(arena: Arena, field: Field) -> ui.Component:
                 for label, style, kind, *numbers in _BUTTONS.get(arena.phase, (_AGAIN,))
             )
         ),
+        # Below the buttons, so that *Join* is on a phone's first screen.
+        *([_explained(arena)] if arena.phase is Phase.ANNOUNCED else []),
         colour=_COLOURS.get(arena.phase, ui.GOLD),
     )
 
@@ -80,19 +82,25 @@ def _announced(arena: Arena, field: Field) -> Iterable[str]:
     minutes = round((arena.ends_at - arena.starts_at).total_seconds() / 60)
     start = format_dt(arena.starts_at, "R")
     yield translate(arena.language, "arena-starts", start=start, minutes=minutes)
-    yield translate(arena.language, "arena-how")
-    yield game_and_rule(arena.language, arena.variant, 0)
     yield _place(arena)
-    yield _joined(arena, field)
+    yield from _joined(field.here, arena.language)
 
 
-def _joined(arena: Arena, field: Field) -> str:
-    if not field.here:
-        return translate(arena.language, "arena-joined-none")
-    names = translate(arena.language, "between-items").join(
-        person_name(arena.language, person) for person in field.here
-    )
-    return translate(arena.language, "arena-joined", count=len(field.here), names=names)
+def _joined(here: Sequence[int], language: str) -> Iterable[str]:
+    if not here:
+        yield translate(language, "arena-joined-none")
+        return
+    latest = (person_name(language, person) for person in here[-_LISTED:])
+    names = translate(language, "between-items").join(latest)
+    yield translate(language, "arena-joined", count=len(here), names=names)
+    if len(here) > _LISTED:
+        yield translate(language, "arena-more", count=len(here) - _LISTED)
+
+
+def _explained(arena: Arena) -> ui.Component:
+    """Return what an arena is, and the rule of its game."""
+    rule = game_and_rule(arena.language, arena.variant, 0)
+    return ui.text("\n".join((translate(arena.language, "arena-how"), rule)))
 
 
 def _place(arena: Arena) -> str:

@@ -241,6 +241,9 @@ PUZZLE_RESULTS = ButtonKind("dr", _PUZZLE)
 """Show who opened a puzzle in this server, and how they did."""
 PUZZLE_COPY = ButtonKind("dk", _PUZZLE)
 """Show the person's result as text to copy."""
+ARENA_CHOICE = ButtonKind("aq", (number.ARENA_MENU, *number.CHOSEN))
+"""Choose one of the three of an arena that is not announced yet."""
+ANNOUNCE_ARENA = ButtonKind("aw", number.CHOSEN)
 _ARENA = (number.ARENA,)
 JOIN_ARENA = ButtonKind("aj", _ARENA)
 LEAVE_ARENA = ButtonKind("al", _ARENA)

@@ -6,6 +6,7 @@ so that no work grows with a number that someone made up.
 
 from typing import NamedTuple
 
+from bot.domain.arena.arena import LATEST_START, LONGEST
 from bot.domain.game_parts import PART
 from bot.domain.hints import MOVE
 from bot.domain.limits import MAX_BLOCKED, Pace
@@ -48,6 +49,9 @@ PARTS = (Field("parts", PART - 1),) * 4
 """What was played in a game that no match stores; handlers get it as one tuple."""
 SHOW = Field("show_id")
 ARENA = Field("arena_id")
+CHOSEN = tuple(Field("chosen", it) for it in (GAME.most, LONGEST, LATEST_START))
+"""What an arena is to be: its game, how many minutes it lasts, and in how many it starts."""
+ARENA_MENU = Field("menu", len(CHOSEN) - 1)
 SHARE = Field("share_id", 10**15 - 1)
 """Few enough digits for an id that holds a game as well."""
 X, O, ENGINE = (Field(name, len(NUMBERED) - 1) for name in ("x", "o", "engine"))  # noqa: E741

@@ -19,7 +19,7 @@ _HERE, _ELSEWHERE = "here", "1"
 """The channel in which someone picks a channel, and one that does not exist."""
 _WHICHEVER = {
     *("match_id", "revision", "cell", "show_id", "season_id", "ply", "plies", "person"),
-    *("page", "parts"),
+    *("page", "parts", "chosen"),
 }
 """The numbers in custom ids that do not make it another kind of control."""
 

@@ -84,7 +84,7 @@ def test_no_game_takes_the_place_of_another(path: str) -> None:
 
 async def announced(bot: Loopback) -> Payload:
     """Have Ann announce an arena, and return its message."""
-    await Play(bot).does(command(ANN, HALL, "arena"))
+    await Play(bot).does(command(ANN, HALL, "arena", minutes=20))
     await asyncio.sleep(1)
     return next(message for message in bot.chat.messages.values() if is_arena(message))
 

@@ -15,7 +15,7 @@ from bot.domain.daily.days import start_of
 from engines.terminal import options as engine_commands
 from tests.command_line import commands_of
 from tests.interactions.arena.evening import posted_in
-from tests.interactions.conftest import Payload, World, buttons_in, texts_in
+from tests.interactions.conftest import Board, Payload, World, buttons_in, texts_in
 from tests.project_files import ROOT
 from tests.wire.process import Program
 from tests.wire.terminal import Terminal, in_terminal
@@ -40,7 +40,10 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "help": ("Play the bot", "Play a friend", "Stats", "Reverse: three in a row", "/settings"),
     "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),
     "history": ("Your games", "No games yet. Play one: `/tictactoe start`", "Games of this server"),
-    "arena": ("The arena is announced in",),
+    "arena": (
+        *("Arena: Vanishing", "Starts in 5 minutes", "and lasts 20 minutes", "(Vanishing"),
+        *("(20 minutes)", "(in 5 minutes)", "Nobody else sees this yet", "Announce"),
+    ),
     "daily": ("Puzzle #1 · Drop", "X moves and wins in 4 moves.", "Try 1 of 3", "Hint"),
     "privacy": ("anyone you don't block can challenge you", "Show my data", "Delete my data"),
     "settings": (
@@ -106,7 +109,10 @@ async def test_a_command_on_discord(world: World, owner: simcord.MemberActor, co
 
 async def test_an_arena_on_discord(world: World, owner: simcord.MemberActor) -> None:
     """What everybody sees says which game it is, and for how long, though nobody has chosen."""
-    await owner.slash(world.channel, "arena")
+    asked = Board((await owner.slash(world.channel, "arena")).response)
+    assert posted_in(world, world.channel.id) == []
+    await owner.click(asked.message, label="Announce")
+    assert "The arena is announced in" in asked.text
     announcement = posted_in(world, world.channel.id)[0].text
     for text in ("Vanishing", "and lasts 20 minutes", "Nobody has joined yet"):
         assert text in announcement

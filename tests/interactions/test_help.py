@@ -30,7 +30,6 @@ COMMANDS = "hc1"
 """The id of the menu of commands."""
 LEFT_OUT = {
     "help": "the page itself",
-    "arena": "would announce one to the whole channel at a press",
     "Challenge to tic-tac-toe": "needs a person, in whose menu it is",
 }
 """The commands that the page does not have, and why."""
@@ -119,22 +118,26 @@ async def test_help_works_after_a_restart(world: World) -> None:
         ("Play a friend", []),
         ("engines", []),
         ("history", ["Games of this server"]),
+        ("arena", ["Announce"]),
         ("privacy", ["Stop challenges"]),
     ],
 )
-async def test_every_page_leads_back(world: World, opened: str, way: list[str]) -> None:
+async def test_every_page_leads_back(
+    world: World, owner: simcord.MemberActor, opened: str, way: list[str]
+) -> None:
     """What comes in place of the page leads back to it, however far someone goes from there."""
-    shown = await page(world, world.ann)
+    person = owner if opened == "arena" else world.ann
+    shown = await page(world, person)
     before = shown.components
     if opened in BUTTONS.values():
-        await world.ann.click(shown.message, label=opened)
+        await person.click(shown.message, label=opened)
     else:
-        await world.ann.select(shown.message, [opened], custom_id=COMMANDS)
+        await person.select(shown.message, [opened], custom_id=COMMANDS)
     for label in way:
-        await world.ann.click(shown.message, label=label)
+        await person.click(shown.message, label=label)
     assert shown.text != texts_in(before)
     assert shown.labels.count(BACK) == 1
-    await world.ann.click(shown.message, label=BACK)
+    await person.click(shown.message, label=BACK)
     assert shown.components == before
 
 
@@ -228,10 +231,10 @@ async def test_a_show_from_the_menu(world: World) -> None:
 
 
 async def test_settings_are_for_managers(world: World, owner: simcord.MemberActor) -> None:
-    """Only people who may manage the server find its settings in the menu."""
-    assert "/settings" not in options(await page(world, world.ann))
+    """Only people who may manage the server find its settings in the menu, and the arena."""
+    assert not {"/arena", "/settings"} & {*options(await page(world, world.ann))}
     shown = await page(world, owner)
-    assert options(shown)[-1] == "/settings"
+    assert options(shown)[-2:] == ["/arena", "/settings"]
     picked = Board((await owner.select(shown.message, ["settings"], custom_id=COMMANDS)).response)
     assert picked.text == texts_in((await settings_page(world, owner)).components)
 

@@ -40,6 +40,15 @@ def test_a_podium_names_all_who_share_a_place() -> None:
     assert "10 more people" in named[1]
 
 
+def test_an_announcement_names_the_latest_ten() -> None:
+    """However many have joined it stays short, with its buttons above what it explains."""
+    announced = replace(RUNNING, phase=Phase.ANNOUNCED)
+    shown = arena_json(announced, Field(players(*range(1, 41))))
+    assert [it for it in range(1, 41) if f"<@{it}>" in shown] == [*range(31, 41)]
+    assert "30 more people" in shown
+    assert shown.index("Start now") < shown.index("paired again and again")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_standings_of_a_crowd(language: str) -> None:
     """Discord takes those of any number of people who came and went; one's own place is there."""

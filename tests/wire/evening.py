@@ -105,7 +105,7 @@ def to_move(board: Board, people: tuple[Person, ...]) -> Person:
 async def announced(world: World, *, in_thread: bool = True, **options: int) -> Evening:
     """Announce an arena in a new channel, and wait until it is known where its games will be."""
     channel = another_channel()
-    await world.discord.send(command(ANN, channel, "arena", **options))
+    await world.discord.send(command(ANN, channel, "arena", **{"minutes": 20} | options))
     await until(lambda: seen_in(world, channel), f"an arena\n{world.log}")
     message_id = seen_in(world, channel)[0]["id"]
     place = replace(channel, channel_id=int(message_id)) if in_thread else channel

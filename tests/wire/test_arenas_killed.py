@@ -69,7 +69,7 @@ async def test_killed_at_the_thread(new_world: World, *, carried_out: bool) -> N
     """The thread of an arena is made after a kill, or found if it was made before."""
     await new_world.log_in(impatient)
     channel = another_channel()
-    announce = partial(new_world.discord.send, command(ANN, channel, "arena"))
+    announce = partial(new_world.discord.send, command(ANN, channel, "arena", minutes=20))
     await killed_at(new_world, "thread", announce, carried_out=carried_out)
     (message,) = seen_in(new_world, channel)
     await until(lambda: f"<#{message['id']}>" in shown(new_world, message), new_world.log)
@@ -108,7 +108,7 @@ async def test_killed_at_the_announcement(new_world: World, *, carried_out: bool
     """An arena is announced after a kill, and once only."""
     await new_world.log_in(impatient)
     channel = another_channel()
-    announce = partial(new_world.discord.send, command(ANN, channel, "arena"))
+    announce = partial(new_world.discord.send, command(ANN, channel, "arena", minutes=20))
     await killed_at(new_world, "post", announce, carried_out=carried_out)
     await until(lambda: new_world.discord.chat.threads, new_world.log)
     (message,) = seen_in(new_world, channel)

@@ -1,16 +1,9 @@
-"""`/arena` and the buttons of an arena: taking part, starting and ending it, another one."""
+"""The buttons of an arena: taking part, starting and ending it, announcing another one."""
 
-from dataclasses import replace
 from datetime import timedelta
 
-import discord
-from discord import app_commands
-
-from bot.discord_internals.slim_state import channel_type_of
 from bot.domain.arena.arena import (
-    DEFAULT_MINUTES,
     DEFAULT_STARTS_IN,
-    DEFAULT_VARIANT,
     SHORTEST,
     Arena,
     ended_now,
@@ -21,11 +14,10 @@ from bot.domain.arena.arena import (
     started_now,
 )
 from bot.errors import Refusal
+from bot.interactions.arena.announce import announce
 from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
-from bot.interactions.options import Variant
-from bot.interactions.request import Request, request_of
-from bot.interactions.server_access import added_server, managed_server, manages_server, may_write
+from bot.interactions.request import Request
+from bot.interactions.server_access import managed_server, manages_server
 from bot.locales import translate
 from bot.messaging.first_response import acknowledge, delete_pressed, update
 from bot.store.arena.arenas import Presence
@@ -42,43 +34,6 @@ from bot.views.custom_ids import (
 )
 from bot.views.id_numbers import ASK, YES
 from bot.views.notices import notice
-from bot.views.ui import TEXT_CHANNELS
-
-_TO_JOIN = 1
-"""In how many minutes an arena starts that is to start at once, as people have to join first."""
-
-
-@app_commands.command(description=command_text("command-arena"))
-@app_commands.describe(
-    variant=command_text("command-arena-variant"),
-    minutes=command_text("command-arena-minutes"),
-    starts_in=command_text("command-arena-starts-in"),
-)
-@app_commands.default_permissions(manage_guild=True)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-async def arena(
-    interaction: discord.Interaction,
-    variant: Variant | None = None,
-    minutes: int = DEFAULT_MINUTES,
-    starts_in: int = DEFAULT_STARTS_IN,
-) -> None:
-    """Announce an arena in this channel.
-
-    Discord offers the command only to people who may manage the server, but its owners can have it
-    offer more.
-    """
-    request, guild_id = request_of(interaction), added_server(interaction)
-    new = Arena(
-        guild_id=guild_id,
-        channel_id=request.place.channel_id,
-        host=request.person,
-        language=request.language,
-        variant=variant or DEFAULT_VARIANT,
-        starts_at=request.now,
-        ends_at=request.now,
-    )
-    await _announce(request, new, minutes, starts_in or _TO_JOIN)
 
 
 @on_press(ARENA_AGAIN)
@@ -90,7 +45,8 @@ async def press_arena_again(request: Request, arena_id: int) -> None:
     managed_server(request.interaction)
     former = (await _find(request, arena_id)).arena
     minutes = round((former.ends_at - former.starts_at) / timedelta(minutes=1))
-    await _announce(request, former, max(minutes, SHORTEST), DEFAULT_STARTS_IN)
+    lasts = max(minutes, SHORTEST)
+    await request.show(await announce(request, former, lasts, DEFAULT_STARTS_IN))
 
 
 @on_press(JOIN_ARENA)
@@ -146,25 +102,6 @@ async def press_end(request: Request, arena_id: int, answer: int) -> None:
     await request.edit(notice(translate(request.language, key)))
 
 
-async def _announce(request: Request, like: Arena, minutes: int, starts_in: int) -> None:
-    """Announce an arena like another, in the server's language, otherwise the person's.
-
-    Raises Refusal if the bot may not write there, and as `Arenas.announce`.
-    """
-    if not may_write(request.interaction, like.channel_id):
-        raise Refusal("no-place-for-arena")
-    server = await request.server_settings()
-    new = replace(
-        like,
-        wants_thread=_may_make_thread(request.interaction, like.channel_id),
-        host=request.person,
-        language=server.language or request.language,
-    )
-    await request.context.arenas.announce(new, minutes, starts_in)
-    channel = f"<#{like.channel_id}>"
-    await request.show(translate(request.language, "arena-announced-in", channel=channel))
-
-
 async def _find(request: Request, arena_id: int) -> Evening:
     """Return an arena; raises Refusal unless its channel or thread is this one."""
     evening = await request.context.arenas.table.find(arena_id)
@@ -197,14 +134,3 @@ async def _show(request: Request, evening: Evening) -> None:
         await update(request.interaction, arena_json(evening.arena, evening.field))
     else:
         await delete_pressed(request.interaction)
-
-
-def _may_make_thread(interaction: discord.Interaction, channel_id: int) -> bool:
-    """Return whether the bot may make a thread in a channel, and write there.
-
-    That is the channel of an interaction, or of the thread that the bot has made in it.
-    """
-    allowed = interaction.app_permissions
-    makes = allowed.create_public_threads and allowed.send_messages_in_threads
-    takes = channel_id != interaction.channel_id or channel_type_of(interaction) in TEXT_CHANNELS
-    return takes and (allowed.administrator or makes)

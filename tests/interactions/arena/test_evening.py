@@ -35,6 +35,23 @@ async def test_an_evening(world: World, owner: simcord.MemberActor) -> None:
     assert len(evening.posted()) == 3
 
 
+async def test_a_bare_command_asks_first(world: World, owner: simcord.MemberActor) -> None:
+    """Its menus say what is announced, privately and after restarts, and a button announces it."""
+    page = Board((await owner.slash(world.channel, "arena")).response)
+    await owner.select(page.message, ["3"], custom_id="aq1:0:2:20:5")
+    await world.restart()
+    await owner.select(page.message, ["30"], custom_id="aq1:1:3:20:5")
+    await owner.select(page.message, ["1"], custom_id="aq1:2:3:30:5")
+    assert "Arena: Squares\n**Starts in 1 minute** and lasts 30 minutes." in page.text
+    assert posted_in(world, world.channel.id) == []
+    await world.restart()
+    await owner.click(page.message, label="Announce")
+    assert page.text == f"The arena is announced in <#{world.channel.id}>."
+    (announcement,) = [it for it in posted_in(world, world.channel.id) if it.text]
+    assert "Arena: Squares" in announcement.text
+    assert "and lasts 30 minutes." in announcement.text
+
+
 async def test_only_the_two_of_a_game_are_pinged(world: World, owner: simcord.MemberActor) -> None:
     """A game pings its two people; no other message of an arena pings anyone."""
     evening = await begun(world, owner)

@@ -9,7 +9,7 @@ from simcord.enums import OverwriteType
 from bot.app.client import Noughts
 from bot.app.wiring import Options
 from bot.store.database import Database
-from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun
+from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun, posted_in
 from tests.interactions.conftest import Board, World, delete_all, said_to
 
 
@@ -21,9 +21,17 @@ def forbid(world: World, **permissions: bool) -> None:
     )
 
 
+def forbid_here(world: World) -> None:
+    """Have the bot send no messages in the channel any more."""
+    denied = discord.Permissions(send_messages=True).value
+    everyone = Overwrite(world.server.default_role.id, OverwriteType.ROLE, deny=denied)
+    world.backend.set_overwrite(world.channel.id, everyone)
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
+        ({"minutes": 0}, "An arena takes 10 to 60 minutes."),
         ({"minutes": 9}, "An arena takes 10 to 60 minutes."),
         ({"minutes": 61}, "An arena takes 10 to 60 minutes."),
         ({"minutes": 1 - 2**53}, "An arena takes 10 to 60 minutes."),
@@ -42,7 +50,7 @@ async def test_bad_values(
 async def test_a_second_arena(world: World, owner: simcord.MemberActor) -> None:
     """A channel has one arena at a time."""
     await announced(world, owner)
-    again = await owner.slash(world.channel, "arena")
+    again = await owner.slash(world.channel, "arena", starts_in=5)
     assert "This channel already has an arena" in said_to(again)
 
 
@@ -51,8 +59,8 @@ async def test_a_deleted_announcement(world: World, owner: simcord.MemberActor) 
     evening = await announced(world, owner, starts_in=60)
     world.backend.delete_message(world.channel.id, evening.board.id)
     await evening.wait(EDITED_WITHIN)
-    await owner.slash(world.channel, "arena")
-    again = await owner.slash(world.channel, "arena")
+    await owner.slash(world.channel, "arena", starts_in=5)
+    again = await owner.slash(world.channel, "arena", starts_in=5)
     assert "announced in" in said_to(again)
 
 
@@ -92,6 +100,23 @@ async def test_a_manager_no_more(world: World, owner: simcord.MemberActor) -> No
         assert refused == "Only people with Manage Server can do that."
 
 
+async def test_an_open_page(world: World, owner: simcord.MemberActor) -> None:
+    """The page announces nothing once its reader manages the server, or the bot writes, no more."""
+    page = Board((await owner.slash(world.channel, "arena")).response)
+    forbid_here(world)
+    refused = said_to(await owner.click(page.message, label="Announce"))
+    assert "I can't write in this channel" in refused
+    (role,) = world.backend.get_member(world.server.id, owner.id).role_ids
+    world.backend.remove_member_role(world.server.id, owner.id, role)
+    for pressed in (
+        await owner.click(page.message, label="Announce"),
+        await owner.select(page.message, ["30"], custom_id="aq1:1:2:20:5"),
+    ):
+        assert said_to(pressed) == "Only people with Manage Server can do that."
+    assert "lasts 20 minutes" in page.text
+    assert posted_in(world, world.channel.id) == []
+
+
 async def test_a_host_who_is_gone(world: World, owner: simcord.MemberActor) -> None:
     """After the deletion of the host's data a refusal names nobody."""
     evening = await announced(world, owner)
@@ -128,10 +153,14 @@ async def test_without_a_thread(world: World, owner: simcord.MemberActor) -> Non
     assert "it takes 16 people" in said_to(await evening.click(world.eve, "Join"))
 
 
-async def test_where_the_bot_may_not_write(world: World, owner: simcord.MemberActor) -> None:
+@pytest.mark.parametrize("options", [{}, {"minutes": 20}])
+async def test_where_the_bot_may_not_write(
+    world: World, owner: simcord.MemberActor, options: dict[str, int]
+) -> None:
     """Where the bot may send no messages, there is no arena, and the refusal says why."""
     forbid(world, send_messages=False)
-    assert "I can't write in this channel" in said_to(await owner.slash(world.channel, "arena"))
+    refused = said_to(await owner.slash(world.channel, "arena", **options))
+    assert "I can't write in this channel" in refused
 
 
 @pytest.mark.parametrize("on_podium", [False, True])
@@ -147,9 +176,7 @@ async def test_another_where_the_bot_may_write_no_more(
     await evening.end(owner)
     await evening.wait(400)
     podium = evening.posted()[-1] if on_podium else evening.board
-    denied = discord.Permissions(send_messages=True).value
-    everyone = Overwrite(world.server.default_role.id, OverwriteType.ROLE, deny=denied)
-    world.backend.set_overwrite(world.channel.id, everyone)
+    forbid_here(world)
     refused = await owner.click(podium.message, label="Another arena")
     assert "I can't write in this channel" in said_to(refused)
 
@@ -189,6 +216,6 @@ async def test_turned_off(database: Database) -> None:
 
 def test_who_is_offered_the_command() -> None:
     """Discord offers the command to people with Manage Server, on servers that added the bot."""
-    from bot.interactions.arena.arena import arena  # noqa: PLC0415
+    from bot.interactions.arena.announce import arena  # noqa: PLC0415
 
     assert arena.default_permissions == discord.Permissions(manage_guild=True)

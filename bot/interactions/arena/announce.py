@@ -1,0 +1,164 @@
+"""`/arena`, and the page that asks privately what to announce; its ids hold what was chosen."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.discord_internals.slim_state import channel_type_of
+from bot.domain.arena.arena import DEFAULT_MINUTES, DEFAULT_STARTS_IN, DEFAULT_VARIANT, Arena
+from bot.domain.show import NUMBERED_GAMES
+from bot.errors import Refusal
+from bot.interactions.button import on_press
+from bot.interactions.command_texts import command_text
+from bot.interactions.menu import picked_number
+from bot.interactions.options import Variant
+from bot.interactions.request import Request, request_of
+from bot.interactions.server_access import added_server, managed_server, may_write
+from bot.locales import Noun, duration, translate
+from bot.views import ui
+from bot.views.custom_ids import ANNOUNCE_ARENA, ARENA_CHOICE
+from bot.views.id_numbers import CHOSEN
+from bot.views.names import game_and_rule
+from bot.views.notices import notice
+from engines.games.variants import GAMES
+
+_TO_JOIN = 1
+"""In how many minutes an arena starts that is to start at once, as people have to join first."""
+_LENGTHS = (10, 15, 20, 30, 45, 60)
+_STARTS = (_TO_JOIN, 5, 10, 15, 30, 60)
+"""Between how many minutes the page lets people choose; they can type any others."""
+
+
+@app_commands.command(description=command_text("command-arena"))
+@app_commands.describe(
+    variant=command_text("command-arena-variant"),
+    minutes=command_text("command-arena-minutes"),
+    starts_in=command_text("command-arena-starts-in"),
+)
+@app_commands.default_permissions(manage_guild=True)
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+async def arena(
+    interaction: discord.Interaction,
+    variant: Variant | None = None,
+    minutes: int | None = None,
+    starts_in: int | None = None,
+) -> None:
+    """Announce an arena in this channel; without any option, ask privately for them first.
+
+    Discord offers the command only to people who may manage the server, but its owners can have it
+    offer more. Those name an option: a press does not tell who is offered a command.
+    """
+    request = request_of(interaction)
+    if (variant, minutes, starts_in) == (None, None, None):
+        managed_server(interaction)
+        _refuse_unless_writable(request, request.place.channel_id)
+        first = NUMBERED_GAMES.index(DEFAULT_VARIANT), DEFAULT_MINUTES, DEFAULT_STARTS_IN
+        await request.answer(_page(first, request.language))
+        return
+    new = _new(request, added_server(interaction), variant or DEFAULT_VARIANT)
+    lasts = DEFAULT_MINUTES if minutes is None else minutes
+    waits = DEFAULT_STARTS_IN if starts_in is None else starts_in or _TO_JOIN
+    await request.show(await announce(request, new, lasts, waits))
+
+
+@on_press(ARENA_CHOICE)
+async def press_choice(request: Request, menu: int, chosen: tuple[int, int, int]) -> None:
+    """Show the page with what was picked from one of its menus."""
+    managed_server(request.interaction)
+    picked = picked_number(request.interaction, CHOSEN[menu])
+    now = (*chosen[:menu], picked, *chosen[menu + 1 :])
+    await request.edit(_page(now, request.language))
+
+
+@on_press(ANNOUNCE_ARENA)
+async def press_announce(request: Request, chosen: tuple[int, int, int]) -> None:
+    """Announce the arena that the page describes."""
+    game, minutes, starts_in = chosen
+    new = _new(request, managed_server(request.interaction), NUMBERED_GAMES[game])
+    await request.edit(notice(await announce(request, new, minutes, starts_in)))
+
+
+async def announce(request: Request, like: Arena, minutes: int, starts_in: int) -> str:
+    """Announce an arena like another, in the server's language, otherwise the person's.
+
+    Returns a sentence that says where. Raises Refusal if the bot may not write there, and as
+    `Arenas.announce`.
+    """
+    _refuse_unless_writable(request, like.channel_id)
+    server = await request.server_settings()
+    new = replace(
+        like,
+        wants_thread=_may_make_thread(request.interaction, like.channel_id),
+        host=request.person,
+        language=server.language or request.language,
+    )
+    await request.context.arenas.announce(new, minutes, starts_in)
+    return translate(request.language, "arena-announced-in", channel=f"<#{like.channel_id}>")
+
+
+def _new(request: Request, guild_id: int, variant: str) -> Arena:
+    """Return an arena of this channel; when it starts and ends is not planned yet."""
+    return Arena(
+        guild_id=guild_id,
+        channel_id=request.place.channel_id,
+        host=request.person,
+        language=request.language,
+        variant=variant,
+        starts_at=request.now,
+        ends_at=request.now,
+    )
+
+
+def _refuse_unless_writable(request: Request, channel_id: int) -> None:
+    if not may_write(request.interaction, channel_id):
+        raise Refusal("no-place-for-arena")
+
+
+def _may_make_thread(interaction: discord.Interaction, channel_id: int) -> bool:
+    """Return whether the bot may make a thread in a channel, and write there.
+
+    That is the channel of an interaction, or of the thread that the bot has made in it.
+    """
+    allowed = interaction.app_permissions
+    makes = allowed.create_public_threads and allowed.send_messages_in_threads
+    takes = channel_id != interaction.channel_id or channel_type_of(interaction) in ui.TEXT_CHANNELS
+    return takes and (allowed.administrator or makes)
+
+
+def _page(chosen: tuple[int, ...], language: str) -> ui.Message:
+    """Return the page that says what would be announced, with a menu for each choice."""
+    game, minutes, starts_in = chosen
+    variant = NUMBERED_GAMES[game]
+    start = duration(language, starts_in, from_now=True)
+    said = (
+        translate(language, "arena-title", game=Noun(f"game-{variant}")),
+        translate(language, "arena-starts", start=start, minutes=minutes),
+        game_and_rule(language, variant, 0),
+        translate(language, "arena-ask"),
+    )
+    menus = (
+        ui.menu(ARENA_CHOICE, options, number, *chosen, chosen=str(chosen[number]))
+        for number, options in enumerate(_options(language))
+    )
+    return ui.Message(
+        ui.container(
+            ui.text("\n".join(said)),
+            *(part for menu in menus for part in menu),
+            *ui.row(ui.button(language, "arena-announce", ui.SUCCESS, ANNOUNCE_ARENA, *chosen)),
+        )
+    )
+
+
+def _options(language: str) -> tuple[dict[str, str], ...]:
+    """Return the labels of each menu by their values: games, lengths and starts."""
+    return (
+        {
+            str(it): translate(language, f"choice-game-{name}")
+            for it, name in enumerate(NUMBERED_GAMES)
+            if not GAMES[name].is_long
+        },
+        {str(it): duration(language, it) for it in _LENGTHS},
+        {str(it): duration(language, it, from_now=True) for it in _STARTS},
+    )
