@@ -1,7 +1,7 @@
 """`/help`: where a newcomer starts, with a menu that runs the other commands."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -45,10 +45,6 @@ FOR_MANAGERS = ("arena", "settings")
 """The commands in the menu for people who may manage the server."""
 
 
-class _HasTree(Protocol):
-    tree: app_commands.CommandTree[discord.Client]
-
-
 @app_commands.command(name="help", description=command_text("command-help"))
 async def show_help(interaction: discord.Interaction) -> None:
     """Show the person privately how to play, and what else there is."""
@@ -85,10 +81,9 @@ def _callback_of(
     interaction: discord.Interaction, typed: str
 ) -> Callable[[discord.Interaction], Awaitable[None]]:
     """Return the function of a command; each can be called without its options."""
-    commands = cast(_HasTree, interaction.client).tree.walk_commands()
+    commands = cast(Any, interaction.client).tree.walk_commands()
     found = next(it for it in commands if it.qualified_name == typed)
-    callback = cast(app_commands.Command[Any, ..., None], found).callback
-    return cast(Callable[[discord.Interaction], Awaitable[None]], callback)
+    return cast(Callable[[discord.Interaction], Awaitable[None]], found.callback)
 
 
 def _offered(*, manages: bool) -> list[str]:
