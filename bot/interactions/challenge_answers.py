@@ -1,6 +1,6 @@
 """Handles the buttons of a challenge: accept, decline, block, cancel and ask again."""
 
-from bot.domain.match import Match, Status
+from bot.domain.match import Match
 from bot.interactions.button import on_press
 from bot.interactions.opponent import refuse_absent_opponent
 from bot.interactions.request import RefreshOnRefusal, Request
@@ -29,28 +29,18 @@ async def press_accept(request: Request, match: Match, revision: int) -> None:
 @on_press(DECLINE_CHALLENGE)
 async def press_decline(request: Request, match: Match, revision: int) -> None:
     """Decline the challenge, say so on its message, and offer privately to block the challenger."""
-    await _decline(request, match, revision, block=False)
+    async with RefreshOnRefusal(request, match.id, revision):
+        match = await request.context.challenges.decline(match, request.person)
+        request.log(event_of(match), match)
+        await request.update(match)
+        await request.show(declined(match, request.language))
 
 
 @on_press(BLOCK_CHALLENGER)
-async def press_block(request: Request, match: Match, revision: int) -> None:
-    """Block the challenger, and say so where the button was.
-
-    The challenges of earlier releases have this button too, and are declined with it.
-    """
-    if match.status is Status.INVITED:
-        await _decline(request, match, revision, block=True)
-        return
+async def press_block(request: Request, match: Match) -> None:
+    """Block the challenger, and say so where the button was."""
     await request.context.challenges.block(match, request.person)
     await request.edit(blocked(match, request.language))
-
-
-async def _decline(request: Request, match: Match, revision: int, *, block: bool) -> None:
-    async with RefreshOnRefusal(request, match.id, revision):
-        match = await request.context.challenges.decline(match, request.person, block=block)
-        request.log(event_of(match), match)
-        await request.update(match)
-        await request.show((blocked if block else declined)(match, request.language))
 
 
 @on_press(ASK_AGAIN)

@@ -67,15 +67,10 @@ class Challenges:
             raise Refusal("opponent-busy", person=error.person) from error
         return self._announced(live, saved=saved)
 
-    async def decline(self, match: Match, person: int, *, block: bool = False) -> Match:
-        """Decline a challenge; with `block` also block the challenger.
-
-        Raises Refusal as `challenges.declined`, and if the person blocks as many as allowed.
-        """
+    async def decline(self, match: Match, person: int) -> Match:
+        """Decline a challenge; raises Refusal as `challenges.declined`."""
         declined = challenges.declined(match, person, self._matches.now())
-        return self._announced(
-            declined, saved=await self._table.decline(declined, match.revision, block=block)
-        )
+        return self._announced(declined, saved=await self._table.decline(declined, match.revision))
 
     async def block(self, declined: Match, person: int) -> None:
         """Block the challenger for the person who declined a challenge.

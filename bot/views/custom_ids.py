@@ -1,7 +1,7 @@
-"""The custom ids of buttons: a kind with its version, then numbers, such as `c1:12:4:8`.
+"""The custom ids of buttons: the prefix of a kind, then numbers, such as `c1:12:4:8`.
 
-Each kind is declared here once, with its numbers and their bounds. If the numbers of a kind change,
-its version rises, so that buttons which people already see keep their meaning.
+Each kind is declared here once, with its numbers and their bounds. Buttons stay on screen for
+years, so a kind keeps its numbers: others need another kind.
 """
 
 from collections.abc import Sequence
@@ -21,12 +21,11 @@ class ButtonKind:
 
     code: str
     fields: tuple[Field, ...] = ()
-    version: int = 1
 
     @cached_property
     def prefix(self) -> str:
         """The prefix of the kind's custom ids."""
-        return f"{self.code}{self.version}"
+        return f"{self.code}1"
 
     def fits(self, numbers: Sequence[int]) -> bool:
         """Return whether custom ids of this kind can have these numbers."""
@@ -116,8 +115,8 @@ STILL_CELL = ButtonKind("sc", (number.CELL,))
 
 ACCEPT_CHALLENGE = ButtonKind("a", _BOARD)
 DECLINE_CHALLENGE = ButtonKind("d", _BOARD)
-BLOCK_CHALLENGER = ButtonKind("b", _BOARD)
-"""Block the challenger of a declined challenge; decline it first if it is open."""
+BLOCK_CHALLENGER = ButtonKind("b", _MATCH)
+"""Block the challenger of a declined challenge."""
 CANCEL_CHALLENGE = ButtonKind("l", _BOARD)
 ASK_AGAIN = ButtonKind("aa", _MATCH)
 """Post a challenge again that nobody answered in time."""

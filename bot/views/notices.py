@@ -73,9 +73,7 @@ def rematch_made(match: Match, language: str) -> ui.Message:
 def declined(match: Match, language: str) -> ui.Message:
     """Return what a person is told who declined a challenge, with a way to block the challenger."""
     challenger = person_name(language, match.challenger or 0)
-    block = ui.button(
-        language, "challenge-block", ui.DANGER, BLOCK_CHALLENGER, match.id, match.revision
-    )
+    block = ui.button(language, "challenge-block", ui.DANGER, BLOCK_CHALLENGER, match.id)
     again = match.changed_at + CHALLENGE_PAUSE
     times = {"time": format_dt(again, "t"), "left": format_dt(again, "R")}
     told = translate(language, "you-declined", person=challenger, **times)

@@ -19,7 +19,7 @@ def test_every_kind_is_handled_once() -> None:
 
 
 def test_no_two_kinds_share_a_prefix() -> None:
-    """A custom id leads to one kind, whether it was made today or by an earlier release."""
+    """A custom id leads to one kind."""
     prefixes = Counter(kind.prefix for kind in KINDS.values())
     assert [prefix for prefix, kinds in prefixes.items() if kinds > 1] == []
 
@@ -33,7 +33,7 @@ def uses(module: str) -> set[str]:
 
 
 def test_every_kind_is_drawn() -> None:
-    """Each kind but those of earlier releases is used by a page, so that people are shown it."""
+    """Each kind is used by a page, so that people are shown it."""
     drawn = {name for module in modules("bot/views", "bot/interactions") for name in uses(module)}
     present = list(KINDS)
     assert [name for name in present if name not in drawn] == []

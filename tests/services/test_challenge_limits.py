@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE, MAX_BLOCKED, PINGS, ChallengeLimits
-from bot.domain.match import Place, Status
+from bot.domain.match import Place
 from bot.errors import Refusal
 from bot.services.challenges import Challenges
 from bot.services.matches import Matches
@@ -74,22 +74,10 @@ async def test_blocking_three_hundred(people: People) -> None:
     with pytest.raises(Refusal, match="too-many-blocks"):
         await people.preferences.block(ANN, [*shown, BEN], shown)
     challenge, _ = await people.challenges.challenge(HERE, BEN, ANN, "en")
+    declined = await people.challenges.decline(challenge, ANN)
     with pytest.raises(Refusal, match="too-many-blocks"):
-        await people.challenges.decline(challenge, ANN, block=True)
+        await people.challenges.block(declined, ANN)
     assert (await people.preferences.of(ANN)) == full
-    assert (await people.matches.find(challenge.id)).status is Status.INVITED
     await people.preferences.block(ANN, shown[1:], shown)
-    await people.challenges.decline(challenge, ANN, block=True)
+    await people.challenges.block(declined, ANN)
     assert BEN in (await people.preferences.of(ANN)).blocked
-
-
-async def test_more_are_blocked_than_may_be(people: People, database: Database) -> None:
-    """Anyone who blocked more, from before there was a limit, can take people out one by one."""
-    for other in OTHERS[: MAX_BLOCKED + 5]:
-        row = (ANN, other)
-        await database.write(lambda db, row=row: db.run(BLOCK, row))  # type: ignore[misc]
-    shown = (await people.preferences.of(ANN)).blocked[:25]
-    await people.preferences.block(ANN, shown[1:], shown)
-    assert shown[0] not in (await people.preferences.of(ANN)).blocked
-    with pytest.raises(Refusal, match="too-many-blocks"):
-        await people.preferences.block(ANN, [*shown[1:], BEN], shown[1:])

@@ -87,20 +87,17 @@ class ChallengeTable(Table):
         return True
 
     @write
-    async def decline(self, db: Connection, match: Match, expected: int, *, block: bool) -> bool:
+    async def decline(self, db: Connection, match: Match, expected: int) -> bool:
         """Store a declined challenge if its revision is still `expected`.
 
-        From then on the challenger has to wait before the next challenge or, with `block`, cannot
-        challenge this person until they undo the block. Returns whether it was stored; raises
-        Refusal if they block as many as allowed.
+        From then on the challenger has to wait before the next challenge. Returns whether it was
+        stored.
         """
         if await _saved(db, match, expected) is None:
             return False
         declined_at = milliseconds(match.changed_at)
         names = {"challenger": match.challenger, "person_id": match.invited}
         await db.run(_DECLINE, names | {"declined_at": declined_at})
-        if block:
-            await block_people(db, match.invited or 0, (match.challenger or 0,))
         return True
 
     @write

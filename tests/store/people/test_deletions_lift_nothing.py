@@ -71,7 +71,7 @@ class Acting:
             return str(error)
         closed = challenge._replace(status=Status(act.what), revision=1)
         if closed.status is Status.DECLINED:
-            await self._challenges.decline(closed, 0, block=False)
+            await self._challenges.decline(closed, 0)
         else:
             await self._database.write(lambda db: _close(db, closed))
         return ping

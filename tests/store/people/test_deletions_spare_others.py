@@ -29,7 +29,7 @@ async def decline(database: Database, challenger: int, person: int) -> None:
     seats = {"x": Person(challenger), "o": Person(person), "challenger": challenger}
     match = a_match(id=0, place=Place(21, 90 + person), status=Status.INVITED, **seats)
     challenge, _ = await table.add(match)
-    await table.decline(declined(challenge, person, NOW), challenge.revision, block=False)
+    await table.decline(declined(challenge, person, NOW), challenge.revision)
 
 
 async def live_together(database: Database) -> None:
