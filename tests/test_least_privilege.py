@@ -18,16 +18,18 @@ GUIDE = "docs/hosting.md"
 HOUSE = modules("bot", "engines")
 # These build SQL of only the project's own words: the files of migrations/, the names of the
 # tables that a recount repairs or a copy fills, the tables and columns in the list of what is
-# stored of people, the condition of who may see a match, and all SQL of the store as PostgreSQL
-# wants it.
+# stored of people or at what time, the condition of who may see a match, the number of a run, and
+# all SQL of the store as PostgreSQL wants it.
 BUILDERS = {
     "bot/store/sqlite/migrate.py",
+    "bot/store/sqlite/run_number.py",
     "bot/store/sqlite/statements.py",
     "bot/store/postgres/migrate.py",
     "bot/store/postgres/statements.py",
     "bot/store/sqlite/tables.py",
     "bot/store/postgres/tables.py",
     "bot/store/rows.py",
+    "bot/store/upkeep/clock_set_back.py",
     "bot/store/upkeep/recount.py",
     "bot/store/people/personal_data.py",
 }

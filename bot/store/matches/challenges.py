@@ -65,7 +65,7 @@ class ChallengeTable(Table):
 
         `joiner` is who takes one that is open to all, which its challenger may not want of them.
         Returns whether it was stored; raises AlreadyPlayingError, and Refusal if the challenger
-        does not want them or somebody's data is being deleted.
+        does not want them or someone's data is being deleted.
         """
         if await _saved(db, match, expected) is None:
             return False

@@ -63,12 +63,11 @@ _BEFORE_IN_SEAT = """
     SELECT id FROM matches WHERE {seat} = CAST(:{person} AS BIGINT) AND ended < :ended LIMIT 2
 ) AS {seat}_of_{person})
 """
-_BEFORE = "SELECT " + ", ".join(
-    " + ".join(
-        _BEFORE_IN_SEAT.format(seat=seat, person=person) for seat in ("x_person", "o_person")
-    )
+_ONE, _OTHER = (
+    " + ".join(_BEFORE_IN_SEAT.format(seat=it, person=person) for it in ("x_person", "o_person"))
     for person in ("one", "other")
 )
+_BEFORE = f"SELECT {_ONE}, {_OTHER}"
 MARK_BOARD = "INSERT INTO redraws (match_id) VALUES (?) ON CONFLICT DO NOTHING"
 
 Transition = Callable[[Match], Match]

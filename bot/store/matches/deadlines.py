@@ -178,8 +178,11 @@ class DeadlineTable(HeldTable):
         Returns its place if the mark stays.
         """
         row = await db.one(_PLACE_OF_DELETED, (match_id,))
-        await db.run(_REMOVE_MARK if row is None else _UNHURRIED, (match_id,))
-        return row and Place(row["guild_id"], row["channel_id"])
+        if row is None:
+            await db.run(_REMOVE_MARK, (match_id,))
+            return None
+        await db.run(_UNHURRIED, (match_id,))
+        return Place(row["guild_id"], row["channel_id"])
 
     @write
     async def mark_redrawn(self, db: Connection, drawn: Match) -> bool:

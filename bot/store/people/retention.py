@@ -32,10 +32,11 @@ _REMOVE_PAUSES = (
     "DELETE FROM declines WHERE declined_at <= ?",
 )
 _LEFT = "SELECT guild_id FROM left_servers WHERE left_at <= ?"
-_REMOVE_LEFT = [
-    f"DELETE FROM {table} WHERE guild_id = ?"  # noqa: S608
-    for table in ("servers", "puzzle_channels", "left_servers")
-]
+_REMOVE_LEFT = (
+    "DELETE FROM servers WHERE guild_id = ?",
+    "DELETE FROM puzzle_channels WHERE guild_id = ?",
+    "DELETE FROM left_servers WHERE guild_id = ?",
+)
 _REMOVE_OPENED = "DELETE FROM puzzle_attempts WHERE person_id < 0 AND number < ?"
 _FORGET = "DELETE FROM deleted_people WHERE deleted_at <= ?"
 

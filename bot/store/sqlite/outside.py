@@ -44,11 +44,11 @@ def inspect(path: str) -> Inspection:
 
 def damage_of(connection: sqlite3.Connection) -> str:
     """Return what is wrong with a database; an empty text if nothing is. It may take minutes."""
-    return _found_by("integrity_check", connection)
+    return _found_by("PRAGMA integrity_check(1)", connection)
 
 
-def _found_by(check: str, connection: sqlite3.Connection) -> str:
-    (result,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
+def _found_by(sql: str, connection: sqlite3.Connection) -> str:
+    (result,) = connection.execute(sql).fetchone()
     return "" if result == "ok" else " ".join(result.split())
 
 
@@ -61,7 +61,7 @@ def refuse_damaged(path: str) -> None:
         return
     log.info("checking the database, which was not closed: file=%s", path)
     with closing(connect(path)) as connection:
-        damage = _found_by("quick_check", connection)
+        damage = _found_by("PRAGMA quick_check(1)", connection)
     if damage:
         raise StoreUnusableError(_DAMAGED.format(path, damage))
 

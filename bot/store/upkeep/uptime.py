@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from math import gcd
 from typing import NamedTuple
 
-from bot.domain.limits import CLOCK_WAITS, NO_GAP, Pace
+from bot.domain.limits import CLOCK_WAITS, NO_GAP
 from bot.domain.shards import Shard, Shards
 from bot.store.database import Connection, Names, Table, write_long
 from bot.store.held import held_only
@@ -36,7 +36,7 @@ WHERE due_at IS NOT NULL AND status = 'live' AND {_SINCE} <> turn_since{{and_hel
 _MARK = f"""
 INSERT INTO redraws (match_id)
 SELECT id FROM matches JOIN ({_MOVED}) AS moved ON id = moved_id
-WHERE pace = '{Pace.QUICK}' AND can_edit <> 0
+WHERE pace = 'quick' AND can_edit <> 0
 ON CONFLICT DO NOTHING
 """  # noqa: S608
 _MOVE = f"""

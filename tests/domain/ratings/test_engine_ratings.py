@@ -57,10 +57,9 @@ def test_an_added_engine_fits_the_published_ratings() -> None:
 
 @pytest.mark.slow
 def test_added_engines_of_another_game() -> None:
-    """The points of engines that came later fit their exact scores against those before them."""
-    found = added(["minimax:0", "minimax:3", "sampling:1"], MISERE, 1)
-    assert found.items() <= POINTS_BY_GAME["misere"].items()
-    assert len(found) == 3
+    """The points of an engine fit its exact scores against the others, to a few points."""
+    for spec, points in added(["minimax:0", "minimax:3", "sampling:1"], MISERE, 1).items():
+        assert POINTS_BY_GAME["misere"][spec] == pytest.approx(points, abs=5)
 
 
 def scores_from(points: dict[str, float]) -> Scores:
