@@ -132,7 +132,7 @@ class ChannelMessages:
                 try:
                     await board.edit(view=message, allowed_mentions=NO_PINGS)
                 except NETWORK_ERRORS as error:
-                    if is_refused(error):
+                    if is_out_of_reach(error):
                         raise
                     last = isinstance(error, TimeoutError)
                     await _pause_or_raise(match, error, None if last else pause)
@@ -158,7 +158,7 @@ def _own_errors(match_id: int, place: Place) -> Generator[None, None, None]:
     try:
         yield
     except discord.HTTPException as error:
-        if not is_refused(error):
+        if not is_out_of_reach(error):
             raise
         log.info(
             "board unreachable: match=%d channel=%d code=%d", match_id, place.channel_id, error.code

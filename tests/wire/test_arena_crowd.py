@@ -181,7 +181,7 @@ async def test_someone_deletes_their_data(new_world: World) -> None:
     await until(lambda: len(evening.posted()) == 2, f"the next game\n{new_world.log}")
     await evening.play(await evening.game(), *others)
     await evening.end()
-    await evening.says("someone who left")
+    await evening.says("No new games begin")
     name = f"<@{leaver.id}>"
     assert name not in evening.text
     await until(lambda: not any(name in text_of(it) for it in evening.posted()), "no more names")

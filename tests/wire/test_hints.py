@@ -41,9 +41,10 @@ async def taken(world: World, board: Board) -> Payload:
     return world.discord.chat.messages[question["id"]]
 
 
-async def shows(world: World, board: Board, text: str) -> None:
-    """Wait until the board says something."""
-    await until(lambda: text in text_of(board.message), f"{text} on the board\n{world.log}")
+async def counted(world: World, board: Board) -> None:
+    """Wait until a hint is stored, and the board takes moves after it."""
+    taken = "SELECT 1 FROM matches WHERE id = ? AND rated = 0 AND hints <> ''"
+    await until(lambda: world.rows(taken, board.match_id) and board.is_true, world.log)
 
 
 async def test_killed_between_the_steps(world: World) -> None:
@@ -56,7 +57,7 @@ async def test_killed_between_the_steps(world: World) -> None:
     await world.answered(await go_on(world, board, hint, "Where?"))
     hint = world.discord.chat.messages[hint["id"]]
     assert "The best move is" in text_of(hint)
-    await shows(world, board, "Unrated: 1 hint")
+    await counted(world, board)
     await board.press(4)
     assert board.is_true
 
@@ -68,7 +69,7 @@ async def test_a_yes_that_is_sent_twice(world: World) -> None:
     for _ in range(2):
         await world.answered(await go_on(world, board, question, "Show the hint"))
         assert NUDGE in text_of(world.discord.chat.messages[question["id"]])
-    await shows(world, board, "Unrated: 1 hint")
+    await counted(world, board)
     assert board.stored.revision == 1
 
 
@@ -83,7 +84,7 @@ async def test_two_devices(world: World) -> None:
     yes = [await go_on(world, board, page, "Show the hint") for page in pages if page]
     for sent in yes:
         await world.answered(sent)
-    await shows(world, board, "Unrated: 1 hint")
+    await counted(world, board)
     shown = [text_of(it) for it in world.discord.chat.messages.values()]
     assert any(NUDGE in text for text in shown)
     assert board.stored.revision == 1
@@ -95,7 +96,7 @@ async def test_a_yes_with_a_lost_answer(world: World) -> None:
     question = await asked(world, board)
     world.discord.faults.next("callback", UNKNOWN_INTERACTION)
     sent = await go_on(world, board, question, "Show the hint")
-    await shows(world, board, "Unrated: 1 hint")
+    await counted(world, board)
     await world.logs(f"answer lost: interaction={sent.payload['id']}")
     assert NUDGE in text_of(await asked(world, board))
     assert board.stored.revision == 1
@@ -122,7 +123,7 @@ async def test_killed_before_it_is_shown(new_world: World) -> None:
     killed.kill()
     await until(lambda: not new_world.discord.gateway.ready, "the end of its connection")
     await new_world.log_in()
-    await shows(new_world, board, "Unrated: 1 hint")
+    await counted(new_world, board)
     assert NUDGE in text_of(await asked(new_world, board))
     assert board.stored.revision == 1
 
@@ -147,11 +148,11 @@ async def test_where_the_bot_cannot_edit(world: World) -> None:
     board = Board(world.discord, world.file, sent.message_id, channel)
     assert "only brings it up to date" in text_of(await taken(world, board))
     assert "board changed" in await world.told(await board.press(4))
-    await shows(world, board, "Unrated: 1 hint")
+    await counted(world, board)
     await board.press(4)
     assert board.shown[4] == "X"
     assert "brings it up" not in text_of(await asked(world, board))
-    await shows(world, board, "Unrated: 2 hints")
+    await until(lambda: board.stored.revision == 3, "the second hint")
 
 
 async def test_a_forged_hint(world: World) -> None:

@@ -98,7 +98,7 @@ async def test_a_permission_withdrawn_from_an_open_page(world: World) -> None:
         await world.answered(sent)
         found |= dict.fromkeys(controls(world.discord.chat.messages[pressed["message"]["id"]]))
     assert len(found) > 6
-    for custom_id in [*found, "ns1:2", "ss1:2", "us1:1"]:
+    for custom_id in [*found, "ns1:2", "ss1:2"]:
         sent = await world.discord.send(press(ANN, channel, shown, custom_id))
         assert REFUSED in await world.told(sent)
     assert stored_settings(world) == stored
@@ -113,7 +113,7 @@ async def test_settings_without_the_server(world: World) -> None:
         sent = await world.discord.send(payload)
         assert "that have added me" in await world.told(sent)
     old = await page(world, another_channel())
-    for custom_id in ("ss1:2", "us1:1", "ce1:0"):
+    for custom_id in ("ss1:2", "ce1:0"):
         payload = allowed(press(ANN, removed, old, custom_id), MANAGE_SERVER)
         assert "that have added me" in await world.told(await world.discord.send(payload))
     assert stored_settings(world) == stored
