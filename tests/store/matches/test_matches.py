@@ -73,13 +73,16 @@ matches = st.builds(
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
 async def test_a_match_comes_back_as_it_was_stored(database: Database, match: Match) -> None:
     """A match of any game is equal to itself after it is stored and read."""
-    match = match._replace(moves=tuple(move % len(match.game.tokens) for move in match.moves))
+    moves = tuple(move % len(match.game.tokens) for move in match.moves)
+    match = match._replace(moves=moves, is_second=False)
     if match.x == match.o:
         return
     table = MatchTable(database)
     await database.write(lambda db: db.run("DELETE FROM playing"))
     stored = await table.add(match)
-    assert await table.find(stored.id) == stored
+    found = await table.find(stored.id)
+    assert found is not None
+    assert found._replace(is_second=False) == stored
 
 
 async def test_moves_are_stored_as_their_game_writes_them(database: Database) -> None:
