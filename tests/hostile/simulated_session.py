@@ -94,6 +94,7 @@ class Session:
             ),
             Route("channel", "POST", _path(r"channels/(\d+)/messages"), chat.post),
             Route("channel", "GET", _path(r"channels/(\d+)"), lambda it, _: chat.channel(it)),
+            Route("member", "GET", _path(r"guilds/\d+/members/\d+"), lambda _: answer({})),
             Route(
                 "channel",
                 "POST",

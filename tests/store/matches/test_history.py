@@ -165,6 +165,10 @@ LISTS = (
 )
 
 
+_COUNTED = ("CONSTANT ROW", "_of_one", "_of_other")
+"""What ends a step that reads two rows at most."""
+
+
 @pytest.mark.file
 @pytest.mark.parametrize("start", [NEWEST, Start(before=5), Start(after=5)])
 async def test_no_page_looks_at_all_games(database: Database, start: Start) -> None:
@@ -180,7 +184,12 @@ async def test_no_page_looks_at_all_games(database: Database, start: Start) -> N
     assert len(selects) > 10
     rows = [await database.read(partial(_plan, sql=sql)) for sql in selects]
     steps = {row["detail"] for plan in rows for row in plan}
-    assert [step for step in steps if "SCAN" in step or "TEMP B-TREE" in step] == []
+    # What counts two rows at most is read from one end to the other.
+    assert [
+        step
+        for step in steps
+        if "TEMP B-TREE" in step or ("SCAN" in step and not step.endswith(_COUNTED))
+    ] == []
 
 
 async def _plan(db: Connection, sql: str) -> list[Row]:
