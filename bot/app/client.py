@@ -50,10 +50,10 @@ class Noughts(discord.AutoShardedClient):
         self._starts = SessionStarts(self.fetch_session_start_limits)
         if options.turns is not None:
             install_request_turns(self, options.turns.request)
-        self._parts = wire(self, database, options)
-        self.context = self._parts.context
+        self.parts = wire(self, database, options)
+        self.context = self.parts.context
         self.admission = options.admission or Admission(
-            claims=options.claims, uptime=self._parts.uptime
+            claims=options.claims, uptime=self.parts.uptime
         )
         is_on = {"daily": options.daily, "arena": options.arena}
         offered = [it for it in COMMANDS if is_on.get(it.name, True)]
@@ -75,13 +75,13 @@ class Noughts(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Prepare for interactions; the bot starts even if the store fails."""
-        install_answered(self, self._parts.closed.answered)
-        for step in (self._sync, self._parts.runs.run):
+        install_answered(self, self.parts.closed.answered)
+        for step in (self._sync, self.parts.runs.run):
             try:
                 await step()
             except StoreError as error:
                 log.error("store failed at the start: error=%s", brief(error))
-        self._parts.scheduler.start()
+        self.parts.scheduler.start()
 
     async def _sync(self) -> None:
         await self._command_sync.run(self.application_id or 0, force=self._options.force_sync)
@@ -96,9 +96,9 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Give back the time in which nobody could reach the bot on a shard."""
-        if self._parts.uptime is not None:
-            self._parts.uptime.connect(Shard(shard_id, self.shard_count or 1))
-            self._parts.scheduler.wake(Uptime)
+        if self.parts.uptime is not None:
+            self.parts.uptime.connect(Shard(shard_id, self.shard_count or 1))
+            self.parts.scheduler.wake(Uptime)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Do the same where a session goes on."""
@@ -106,15 +106,15 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Let no game end while nobody can reach the bot on a shard."""
-        if self._parts.uptime is not None:
-            self._parts.uptime.disconnect(Shard(shard_id, self.shard_count or 1))
+        if self.parts.uptime is not None:
+            self.parts.uptime.disconnect(Shard(shard_id, self.shard_count or 1))
 
     async def on_shard_silence(self, shard_id: int, seconds: float) -> None:
         """Learn how long a connection that is lost had been dead before it was noticed."""
-        if self._parts.uptime is not None:
+        if self.parts.uptime is not None:
             shard = Shard(shard_id, self.shard_count or 1)
             with contextlib.suppress(StoreError):  # then a little less is given back
-                await self._parts.uptime.was_silent(shard, timedelta(seconds=seconds))
+                await self.parts.uptime.was_silent(shard, timedelta(seconds=seconds))
 
     async def on_ready(self) -> None:
         """Log that the bot now takes interactions."""
@@ -130,10 +130,10 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_servers_listed(self, shard: int, shards: int, servers: list[int]) -> None:
         """Find the servers that added the bot or removed it while it was off."""
-        await self._parts.welcomer.on_listed(
+        await self.parts.welcomer.on_listed(
             self.application_id or 0, Shard(shard, shards), servers
         )
-        self._parts.scheduler.wake(MatchExpirer)  # deadlines have waited for this
+        self.parts.scheduler.wake(MatchExpirer)  # deadlines have waited for this
 
     async def on_server_available(
         self, server: int, joined_at: datetime, system_channel: int | None, locale: str
@@ -141,37 +141,37 @@ class Noughts(discord.AutoShardedClient):
         """Welcome a server that has added the bot."""
         joined = JoinedServer(server, joined_at, system_channel, locale)
         shard = Shard.of(server, self.shard_count or 1)
-        await self._parts.welcomer.on_available(self.application_id or 0, shard, joined)
+        await self.parts.welcomer.on_available(self.application_id or 0, shard, joined)
 
     async def on_server_changed(self, server: int, locale: str) -> None:
         """Store the language of a server, if that has changed."""
         shard = Shard.of(server, self.shard_count or 1)
-        await self._parts.welcomer.on_locale(self.application_id or 0, shard, server, locale)
+        await self.parts.welcomer.on_locale(self.application_id or 0, shard, server, locale)
 
     async def on_server_left(self, server: int) -> None:
         """End what is tied to a server that has removed the bot, and forget it."""
         shard = Shard.of(server, self.shard_count or 1)
-        await self._parts.welcomer.on_left(self.application_id or 0, shard, server)
+        await self.parts.welcomer.on_left(self.application_id or 0, shard, server)
 
     async def on_channel_gone(self, channel: int) -> None:
         """End what is tied to a channel or thread that was deleted."""
         try:
-            await self._parts.places.lose_channel(channel)
+            await self.parts.places.lose_channel(channel)
         except StoreError as error:  # deadlines ask for it again
             log.warning("channel not given up: channel=%d error=%s", channel, brief(error))
 
     async def look_around(self) -> None:
         """Do what follows from what other processes have stored: deletions, ids of commands."""
-        self._parts.scheduler.wake(PeopleDeleter)
+        self.parts.scheduler.wake(PeopleDeleter)
         with contextlib.suppress(StoreError):  # it looks again soon
             await self._command_sync.learn(self.application_id or 0)
 
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""
         self._stop_jobs()
-        if self._parts.uptime is not None:
+        if self.parts.uptime is not None:
             with contextlib.suppress(StoreError):  # then a little more is given back
-                await self._parts.uptime.run()
+                await self.parts.uptime.run()
         for shard in list(self.shards.values()):
             await shard.disconnect()
         is_idle = await self.admission.drain(DRAIN_TIMEOUT)
@@ -180,13 +180,13 @@ class Noughts(discord.AutoShardedClient):
             await asyncio.wait_for(self.context.shows.cut_short(), DRAIN_TIMEOUT)
         if is_idle:
             try:
-                await self._parts.runs.table.end()
+                await self.parts.runs.table.end()
             except StoreError as error:
                 log.error("clean stop not stored: error=%s", error)
         await self.close()
 
     def _stop_jobs(self) -> None:
-        self._parts.scheduler.stop()
+        self.parts.scheduler.stop()
         self.context.matches.engine_moves.stop()
 
     async def close(self) -> None:

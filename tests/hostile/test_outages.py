@@ -170,7 +170,7 @@ def test_a_closed_channel_answers(path: str) -> None:
 
     async def run() -> None:
         async with loopback(path) as bot:
-            closed = bot.client._parts.closed
+            closed = bot.client.parts.closed
             for channel in (1, 2):
                 await closed.close(Place(1, channel))
             await asyncio.sleep(1)

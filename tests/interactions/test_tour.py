@@ -117,7 +117,7 @@ async def between_friends(tour: Tour) -> None:
     await tour.press(ben, board, kind.ACCEPT_CHALLENGE)
     await board.press(ann, 4)
     await board.press(ben, 0)
-    await tour.press(ben, board, kind.TAKE_BACK)
+    await tour.press(ben, board, kind.TAKE_BACK, kind.TAKE_BACK_YES)
     await tour.press(ann, board, kind.DECLINE_OFFER)
     await tour.press(ben, board, kind.ASK_RESIGN, kind.RESIGN)
 

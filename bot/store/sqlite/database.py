@@ -132,6 +132,7 @@ class SqliteDatabase(Database):
         await self._journal.empty()
 
     async def close(self) -> None:
+        self._condition = Condition()  # the last connection deletes the journal
         # The last part pushed closes first. The writer, closing last, moves the journal into the
         # file, unless that was moved.
         async with AsyncExitStack() as closing:

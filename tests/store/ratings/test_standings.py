@@ -1,7 +1,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -9,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from bot.domain.ratings.standing import EVERYWHERE, SETTLED_KEY, Category
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
@@ -118,29 +117,6 @@ async def test_the_same_game_again_changes_no_rating(database: Database) -> None
         found.append(row.standing)
     assert [standing.total.matches for standing in found] == [1, 2]
     assert found[0].rating == found[1].rating
-
-
-FORGET_IMAGES = """
-CREATE TRIGGER forget AFTER UPDATE OF image ON matches WHEN NEW.image IS NOT NULL
-BEGIN UPDATE matches SET image = NULL WHERE id = NEW.id; END
-"""
-
-
-@given(history=histories)
-@settings(max_examples=25)
-async def test_matches_from_before_there_were_images(history: list[PlannedMatch]) -> None:
-    """They are found to be repeated just as others are."""
-    found = []
-    for sql in ("SELECT 1", FORGET_IMAGES):
-        async with a_database() as database:
-            await database.write(partial(_run, sql))
-            await play(database, history)
-            found.append(await database.read(stored_standings))
-    assert found[0] == found[1]
-
-
-async def _run(sql: str, db: Connection) -> None:
-    await db.run(sql)
 
 
 @pytest.mark.parametrize(("between", "reason"), [(49, "repeated"), (50, None)])
