@@ -130,9 +130,7 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_servers_listed(self, shard: int, shards: int, servers: list[int]) -> None:
         """Find the servers that added the bot or removed it while it was off."""
-        await self.parts.welcomer.on_listed(
-            self.application_id or 0, Shard(shard, shards), servers
-        )
+        await self.parts.welcomer.on_listed(self.application_id or 0, Shard(shard, shards), servers)
         self.parts.scheduler.wake(MatchExpirer)  # deadlines have waited for this
 
     async def on_server_available(

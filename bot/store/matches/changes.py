@@ -88,8 +88,8 @@ async def find(db: Connection, match_id: int) -> Match | None:
 
 async def _is_second(db: Connection, match: Match, ended: int) -> bool:
     """Return whether the match that ended with that number was the second of one of its people."""
-    people = match.people
-    names: Names = {"one": people[0], "other": people[1] if people[1:] else None, "ended": ended}
+    one, other = (*match.people, None, None)[:2]
+    names: Names = {"one": one, "other": other, "ended": ended}
     return 1 in tuple(await db.one(_BEFORE, names))
 
 
