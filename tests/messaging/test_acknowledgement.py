@@ -76,7 +76,7 @@ async def test_a_press_while_an_engine_thinks(bot: SlowBot, channel: Channel, pa
     """A press is acknowledged before a dear engine thinks; then the board shows both moves."""
     message = await board(bot, channel)
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:4'")
+        database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:6'")
     sent = await bot.send(press(ANN, channel, message, cells_of(message)[4]["custom_id"]))
     assert sent.kind == DEFER_UPDATE
     shown = board_on(bot.shown(sent))
@@ -90,7 +90,7 @@ async def test_an_engine_that_fails(
     """A person whose press no engine can answer is told so, and may press again."""
     message = await board(bot, channel)
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:4'")
+        database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:6'")
     pressed = press(ANN, channel, message, cells_of(message)[4]["custom_id"])
     with monkeypatch.context() as broken:
         broken.setattr(engine_processes, "COMMAND", ("/nowhere",))
