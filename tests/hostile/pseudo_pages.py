@@ -30,6 +30,8 @@ Its lists are not written with the comma that is looked for, but with one of the
 """
 
 
+_MINUTES = r"\d+\s?分钟后?"
+"""How Babel writes minutes in that locale."""
 _FIRST_NUMBER = 0xF0000
 """The character that stands for the first sentence; none has a meaning of its own."""
 Said = tuple[str, tuple[tuple[str, Argument], ...]]
@@ -53,7 +55,7 @@ class PseudoPages:
         rows = [row for row in rows_of(message) if "⟧" in str(labels_of(row))]
         self._rows |= _different(rows)
         names = "|".join(re.escape(name_of(language)) for language in LANGUAGES)
-        text = re.sub(names, "", all_read(message))
+        text = re.sub(f"{names}|{_MINUTES}", "", all_read(message))
         yield from faults_in(text)
         if translate(PSEUDO, "refusal-broken") in text:
             yield text
