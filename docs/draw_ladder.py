@@ -1,11 +1,8 @@
 """Draws docs/ladder.svg: how often each level loses, by each of five measures."""
 
-from pathlib import Path
-
 from engines.levels import LEVELS, SPEC_OF_LEVEL, engine_of
 from engines.strength.measures import losses
 
-TARGET = Path(__file__).with_name("ladder.svg")
 LEFT, RIGHT, TOP, BOTTOM = 210, 690, 70, 380
 WIDTH, HEIGHT = 760, 450
 NAMES = {
@@ -89,7 +86,3 @@ def _x(rank: int) -> float:
 
 def _y(rate: float) -> float:
     return round(BOTTOM - rate * (BOTTOM - TOP), 1)
-
-
-if __name__ == "__main__":
-    TARGET.write_text(drawing(), encoding="utf-8")

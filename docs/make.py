@@ -1,4 +1,4 @@
-"""Writes the tables of README and the guides, and `.env.example`, from the code.
+"""Writes the tables of README and the guides, `.env.example` and a plot from the code.
 
 `python -m docs.make` replaces what stands between two marks, such as `<!-- settings: begin -->` and
 `<!-- settings: end -->`, by the table of that name.
@@ -9,11 +9,11 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
+from docs import draw_ladder
 from docs.tables import TABLES, all_settings
 
 ROOT = Path(__file__).parents[1]
 MADE = re.compile(r"<!-- ([a-z ]+): begin -->\n.*?<!-- \1: end -->", re.DOTALL)
-EXAMPLE = ".env.example"
 HEAD = """\
 # Copy this file to .env and fill in the token. All other settings have defaults. Write values
 # without quotes. A path may begin with ~, your home folder.
@@ -22,14 +22,11 @@ HEAD = """\
 
 def made() -> dict[str, str]:
     """Return each file that has to change, with the text that it should have."""
-    texts = {name: (ROOT / name).read_text(encoding="utf-8") for name in (*_pages(), EXAMPLE)}
-    new = {name: example() if name == EXAMPLE else filled(text) for name, text in texts.items()}
-    return {name: text for name, text in new.items() if text != texts[name]}
-
-
-def _pages() -> list[str]:
     pages = (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"))
-    return [page.relative_to(ROOT).as_posix() for page in pages]
+    texts = {page: filled(page.read_text(encoding="utf-8")) for page in pages}
+    texts |= {ROOT / ".env.example": example(), ROOT / "docs/ladder.svg": draw_ladder.drawing()}
+    changed = {file: text for file, text in texts.items() if text != file.read_text("utf-8")}
+    return {file.relative_to(ROOT).as_posix(): text for file, text in changed.items()}
 
 
 def filled(page: str) -> str:

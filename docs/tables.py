@@ -3,27 +3,45 @@
 import argparse
 import ast
 import inspect
+import re
+import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple, cast
 
+import discord
 from discord import app_commands
 from prometheus_client import REGISTRY
 
-import bot.metrics  # noqa: F401 - fills the registry
+import bot.metrics  # fills the registry
 from bot.__main__ import parser
+from bot.app.application import PERMISSIONS, invite
 from bot.app.settings import Settings
 from bot.domain.ratings.engine_ratings import POINTS, POINTS_BY_GAME
 from bot.interactions.privacy.personal_data import stored_data_text
 from bot.interactions.registry import COMMANDS
 from bot.locales import DEFAULT, translate
+from docs import measured
 from engines.games.classic import CLASSIC
 from engines.games.misere import MISERE
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import LEVELS, SPECS_OF_LEVELS
+from engines.levels import LEVELS, LOST_BY_LEVELS, SPECS_OF_LEVELS
 from engines.strength.tables import StrengthTable, tables_of
 from engines.terminal import options
 
+REASONS = {
+    "view_channel": "to update boards without a press",
+    "send_messages": "to remind people of their move, post the daily puzzle and welcome the server",
+    "send_messages_in_threads": "to remind them in threads, and to hold [arenas](arena.md)",
+    "create_public_threads": "to give each arena a thread; without it, its games lie in the "
+    "channel",
+}
+"""What each permission that the bot asks for is used for."""
+LOG_LINES = Path(__file__).with_name("log_lines.toml")
+LOG_CALL = re.compile(
+    r'\blog\.(info|warning|error|exception|critical)\(\s*"([^"%]+?)(?:[:;]? ?\b\w+=|")'
+)
 SAMPLINGS = ("sampling:5", "sampling:20", "sampling:100")
 
 
@@ -109,6 +127,41 @@ def _commands_of(package: str, top: argparse.ArgumentParser) -> str:
     return table((f"`.venv/bin/python -m {package} …`", "What it does"), rows)
 
 
+def invitation() -> str:
+    """Return the link that adds the bot to a server."""
+    return f"`{invite(0).replace('client_id=0', 'client_id=APPLICATION_ID')}`"
+
+
+def permissions() -> str:
+    """Return the permissions that the link asks for, with the use of each."""
+    if discord.Permissions(**dict.fromkeys(REASONS, True)) != PERMISSIONS:
+        raise LookupError("REASONS has other permissions than the bot asks for")
+    rows = [(it.replace("_", " ").title().replace(" In ", " in "), REASONS[it]) for it in REASONS]
+    return table(("Permission", "Why"), rows)
+
+
+def lines_of_the_log() -> str:
+    """Return what lines of the log mean; each warning and error has to have a meaning."""
+    meanings = tomllib.loads(LOG_LINES.read_text(encoding="utf-8"))
+    explained, logged = {it for lines in meanings for it in lines.split(" / ")}, _logged()
+    asking = {line for line, level in logged.items() if level != "info"}
+    if wrong := (asking - explained) | (explained - logged.keys()):
+        raise LookupError(f"either not logged, or without a meaning in {LOG_LINES.name}: {wrong}")
+    rows = [
+        (" ".join(f"`{it}`" for it in names), logged[names[0]], meaning)
+        for lines, meaning in meanings.items()
+        for names in [lines.split(" / ")]
+    ]
+    return table(("Line", "Level", "Meaning, and what to do"), rows)
+
+
+def _logged() -> dict[str, str]:
+    """Return each line that the bot logs, with its level."""
+    sources = (file.read_text(encoding="utf-8") for file in Path(bot.__file__).parent.rglob("*.py"))
+    calls = LOG_CALL.findall("\n".join(sources))
+    return {line: level.replace("exception", "error") for level, line in calls}
+
+
 def metrics() -> str:
     """Return the metrics, as their help describes them."""
     rows = []
@@ -142,6 +195,17 @@ def _figures(shown: StrengthTable) -> str:
     return f"### {shown.title}\n\n{table(shown.head, rows)}"
 
 
+def figures_of_other_games() -> str:
+    """Return how strong the levels are in the games that are too large to count out."""
+    head = ("game", "level", "engine", *measured.AGAINST, "lost to 80:20")
+    rows = [
+        (game, level, SPECS_OF_LEVELS[game][level], *found, str(LOST_BY_LEVELS[game][level]))
+        for game, levels in measured.SCORES.items()
+        for level, found in zip(LEVELS, levels, strict=True)
+    ]
+    return table(head, rows)
+
+
 def ratings_of_classic() -> str:
     """Return the rating of each engine in classic."""
     levels = dict(zip(SPECS_OF_LEVELS[CLASSIC.name].values(), LEVELS, strict=True))
@@ -169,10 +233,14 @@ TABLES: dict[str, Callable[[], str]] = {
     "games": games,
     "settings": settings,
     "command line": command_line,
+    "invitation": invitation,
+    "permissions": permissions,
     "metrics": metrics,
+    "log lines": lines_of_the_log,
     "stored data": stored_data,
     "figures of classic": figures_of_classic,
     "figures of misere": figures_of_misere,
+    "figures of other games": figures_of_other_games,
     "ratings of classic": ratings_of_classic,
     "ratings of other games": ratings_of_other_games,
 }

@@ -76,12 +76,6 @@ def test_the_composition_takes_all_rights_away(file: str) -> None:
     }
 
 
-def test_the_composition_agrees() -> None:
-    """Compose sets no other database than the image."""
-    own = settings_in(text_of("deploy/compose.yaml"))
-    assert own["DATABASE_URL"] == environment()["DATABASE_URL"]
-
-
 def test_the_composition_of_several_processes() -> None:
     """Two have all shards, one stands by for both, and the database is up before them."""
     compose = re.sub(

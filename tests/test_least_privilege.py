@@ -1,20 +1,17 @@
-"""The bot asks for no more than it uses, and never runs text or SQL from outside."""
+"""The bot asks for no more than it uses, and never runs SQL from outside."""
 
 import ast
-import re
 from typing import TypeGuard
 
 import discord
 
 from bot.__main__ import parser
-from bot.app.application import PERMISSIONS, invite
 from bot.app.client import Noughts
 from bot.store.database import Database
 from tests.command_line import commands_of
-from tests.project_files import modules, table, text_of, tree_of
+from tests.project_files import modules, tree_of
 from tests.test_architecture import SQL
 
-GUIDE = "docs/hosting.md"
 HOUSE = modules("bot", "engines")
 # These build SQL of only the project's own words: the files of migrations/, the names of the
 # tables that a recount repairs or a copy fills, the tables and columns in the list of what is
@@ -39,30 +36,6 @@ EXECUTE = {"execute", "executemany", "executescript"}
 RUN = {"one", "all", "run", "run_later", "run_last"}
 """What runs SQL on a `Connection` of the store, which has one of these names."""
 CONNECTIONS = {"db", "connection", "restored"}
-FORBIDDEN = {"eval", "exec", "compile", "__import__"}
-DANGEROUS = {"pickle", "marshal", "shelve", "subprocess", "ctypes"}
-
-
-def test_the_link_of_the_guide() -> None:
-    """The guide's link asks for the permissions that the bot uses, and only for those."""
-    (value,) = re.findall(r"oauth2/authorize\?\S*permissions=(\d+)", text_of(GUIDE))
-    assert discord.Permissions(int(value)) == PERMISSIONS
-
-
-def test_every_permission_has_its_reason() -> None:
-    """The guide says of each permission in the link what it is for."""
-    named = [row[0].lower().replace(" ", "_") for row in table(GUIDE, "Permission")]
-    asked = {name for name, value in PERMISSIONS if value}
-    assert {discord.Permissions(**{name: True}).value for name in named} == {
-        discord.Permissions(**{name: True}).value for name in asked
-    }
-    assert all(row[1].startswith("to ") for row in table(GUIDE, "Permission"))
-
-
-def test_the_link_of_the_log() -> None:
-    """The link in the log is the guide's link with the application's id."""
-    (link,) = re.findall(r"`(https://discord.com/oauth2\S+)`", text_of(GUIDE))
-    assert invite(0) == link.replace("APPLICATION_ID", "0")
 
 
 async def test_no_intents(database: Database) -> None:
@@ -78,31 +51,6 @@ def test_no_token_on_the_command_line() -> None:
     offered = [option for options in commands_of(parser()).values() for option in options]
     assert offered
     assert not [option for option in offered if "token" in option]
-
-
-def called(tree: ast.AST) -> set[str]:
-    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
-    return {function.id for function in calls if isinstance(function, ast.Name)}
-
-
-def test_nothing_is_evaluated() -> None:
-    """No module runs text as code."""
-    assert {m: found for m in HOUSE if (found := called(tree_of(m)) & FORBIDDEN)} == {}
-
-
-def imported(tree: ast.AST) -> set[str]:
-    names = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            names += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            names.append(node.module or "")
-    return {name.split(".")[0] for name in names}
-
-
-def test_nothing_is_unpickled_or_run() -> None:
-    """No module unpickles objects or starts another program."""
-    assert {m: found for m in HOUSE if (found := imported(tree_of(m)) & DANGEROUS)} == {}
 
 
 def is_built(node: ast.AST | None) -> bool:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.project_files import ROOT, text_of
+from tests.project_files import text_of
 
 CHECK, RELEASE = WORKFLOWS = (".github/workflows/check.yml", ".github/workflows/release.yml")
 
@@ -22,12 +22,6 @@ def test_actions_are_pinned(workflow: str) -> None:
     assert [it for it in actions if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", it)] == []
 
 
-def test_an_action_has_one_version() -> None:
-    """All workflows use the same version of an action."""
-    actions = {it for flow in WORKFLOWS for it in re.findall(r"uses: (.+)", text_of(flow))}
-    assert len(actions) == len({it.split("@")[0] for it in actions})
-
-
 @pytest.mark.parametrize("workflow", WORKFLOWS)
 def test_no_rights_by_default(workflow: str) -> None:
     """A workflow reads no secret, and each job asks for the rights that it needs."""
@@ -35,16 +29,6 @@ def test_no_rights_by_default(workflow: str) -> None:
     assert "secrets." not in text
     assert "\npermissions: {}\n" in text
     assert text.count("persist-credentials: false") == text.count("actions/checkout@")
-
-
-@pytest.mark.parametrize("workflow", WORKFLOWS)
-def test_what_workflows_run(workflow: str) -> None:
-    """Every make target, lock file and folder of tests that a workflow uses exists."""
-    text = text_of(workflow)
-    targets = re.findall(r"^([a-z-]+):", text_of("Makefile"), re.MULTILINE)
-    assert set(re.findall(r"\bmake ([a-z]+)$", text, re.MULTILINE)) <= set(targets)
-    files = set(re.findall(r"(?:requirements|tests)/[\w./]+", text))
-    assert [file for file in files if not (ROOT / file).exists()] == []
 
 
 def test_supported_versions_are_checked() -> None:

@@ -1,4 +1,4 @@
-"""The service for systemd, and what the guide has people run, install and start what is pinned."""
+"""The service for systemd, and the script for Windows."""
 
 import re
 from configparser import RawConfigParser
@@ -8,13 +8,7 @@ from bot.__main__ import parser
 from bot.app.settings import read
 from tests.project_files import ROOT, text_of
 
-GUIDE = "docs/hosting.md"
 UNIT = "deploy/noughts.service"
-
-
-def commands() -> str:
-    """Return the blocks of commands in the guide."""
-    return "\n".join(re.findall(r"```\n(.*?)```", text_of(GUIDE), re.DOTALL))
 
 
 def service(section: str = "Service") -> dict[str, str]:
@@ -40,22 +34,6 @@ def test_the_service_never_gives_up() -> None:
     """Systemd starts it again after each failure, however many there were."""
     assert service("Unit")["StartLimitIntervalSec"] == "0"
     assert service()["Restart"] == "on-failure"
-
-
-def test_the_service_is_the_one_installed() -> None:
-    """The guide makes the unit's user and folder, and copies the unit from there."""
-    user, folder = service()["User"], service()["WorkingDirectory"]
-    assert f"useradd --system --home-dir {folder} --shell /usr/sbin/nologin {user}\n" in commands()
-    assert f"install --directory --owner {user} --group {user} {folder}\n" in commands()
-    assert f"cp {folder}/{UNIT} /etc/systemd/system/\n" in commands()
-
-
-def test_every_installation_is_pinned() -> None:
-    """Each package that the guide installs has a version of the lock file."""
-    installs = re.findall(r".*(?:pip|tool) install.*", commands().replace("\\", "/"))
-    assert len(installs) >= 4
-    pinned = re.compile(r"--require-hashes -r requirements|--constraints requirements")
-    assert [line for line in installs if not pinned.search(line)] == []
 
 
 def test_the_script_for_windows() -> None:

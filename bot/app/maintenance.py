@@ -88,7 +88,7 @@ def _about_deletions(restored: Restored) -> str:
     if restored.repeated is None:
         return (
             "Whether people have deleted their data since the backup is unknown: "
-            "use `forget` for those of whom you know."
+            "use `forget` for the people you know of."
         )
     if restored.repeated == 0:
         return "Nobody who is in the backup has deleted their data since."

@@ -57,7 +57,7 @@ def parser() -> Parser:
     _add_think(commands.add_parser("think", help="show what an engine thinks of boards"))
     _add_table(commands.add_parser("table", help="count out how strong the engines are"))
     solve = commands.add_parser("solve", help="say what best play leads to")
-    solve.description = "Say what best play leads to, for whom, and after which moves."
+    solve.description = "Say what best play leads to, for which player, and after which moves."
     _add_sequences(solve)
     review = commands.add_parser("review", help="say what every move of a game gave away")
     review.description = (

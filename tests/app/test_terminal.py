@@ -18,9 +18,8 @@ from bot.errors import StartError
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import TABLES
 from tests.command_line import commands_of
-from tests.project_files import ROOT, modules
+from tests.project_files import ROOT
 from tests.store.random_histories import SOME, play
-from tests.wire.wording import PLURALS
 
 FULL = Path("/dev/full")
 
@@ -80,13 +79,6 @@ def test_a_terminal_without_the_characters(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(output, "ascii"))
     say("caf\u00e9 \u25ef")
     assert output.getvalue().split() == [b"caf\\xe9", b"\\u25ef"]
-
-
-@pytest.mark.parametrize("module", ["bot/__main__.py", *modules("bot/app")])
-def test_nothing_else_counts(module: str) -> None:
-    """No sentence of a command puts a plural after a number by itself."""
-    text = (ROOT / module).read_text(encoding="utf-8")
-    assert re.findall(rf"\{{[^{{}}]*\}} (?:{PLURALS})\b", text) == []
 
 
 @pytest.mark.outside

@@ -132,14 +132,14 @@ def _place(chat: Chat, channel_id: str) -> Channel:
     return _CHANNELS.get(channel_id) or Channel(int(channel_id), int(server) if server else None)
 
 
-def _presser(rng: Random, message: Payload, anybody: Person) -> Person:
+def _presser(rng: Random, message: Payload, other: Person) -> Person:
     """Return who presses a message: often someone it concerns, always someone who sees it."""
     whose = message.get("interaction_metadata", {}).get("user", {}).get("id")
     if message["flags"] & EPHEMERAL:
         return _PEOPLE[whose]
     known = [_PEOPLE[it] for it in (whose, *_MENTION.findall(text_of(message))) if it in _PEOPLE]
     of_one = rng.random() < (0.3 if is_arena(message) else 0.9)
-    return rng.choice(known) if known and of_one else anybody
+    return rng.choice(known) if known and of_one else other
 
 
 def is_arena(message: Payload) -> bool:

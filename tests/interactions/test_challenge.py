@@ -191,11 +191,11 @@ async def test_a_blocked_person_cannot_challenge(world: World) -> None:
     assert Board(other.response).labels[0] == "Accept"
 
 
-@pytest.mark.parametrize(("whom", "answer"), [("ann", "yourself"), ("bot", "Other bots")])
-async def test_some_cannot_be_challenged(world: World, whom: str, answer: str) -> None:
+@pytest.mark.parametrize(("named", "answer"), [("ann", "yourself"), ("bot", "Other bots")])
+async def test_some_cannot_be_challenged(world: World, named: str, answer: str) -> None:
     """A challenge to oneself or to another bot is refused privately."""
     robot = world.server.add_member(world.env.create_user("robot", bot=True))
-    opponent = world.ann if whom == "ann" else robot
+    opponent = world.ann if named == "ann" else robot
     result = await world.ann.slash(world.channel, "tictactoe challenge", opponent=opponent)
     assert answer in said_to(result)
 

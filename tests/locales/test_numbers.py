@@ -1,19 +1,15 @@
-"""Numbers in sentences: whole, with the right word after them, and written in one place."""
+"""Numbers in sentences: whole, and with the right word after them."""
 
-import ast
 from itertools import product
-from pathlib import Path
 
 import pytest
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-import bot
 from bot.locales import DEFAULT, translate
 from tests.locales.catalogues import ENGLISH, entries_of
 from tests.wire.wording import odd_numbers
 
-BOT = Path(bot.__file__).parent
 NEVER_ONE = {
     *("minutes", "days", "boards", "horizon", "legal", "mark"),
     *("shortest", "longest", "latest", "most", "enough"),
@@ -87,30 +83,3 @@ def test_no_sentence_takes_a_raw_number() -> None:
 def test_odd_numbers_are_found(text: str, odd: bool) -> None:
     """What every message of the tests is searched for is found."""
     assert bool(odd_numbers(text)) is odd
-
-
-WRITERS = ("rating_text.py", "ui.py")
-
-
-def texts_of_numbers(file: Path) -> list[str]:
-    """Return where a view writes a number by itself: `str(…)`, a format, or a value alone."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    keywords = [node for node in ast.walk(tree) if isinstance(node, ast.keyword)]
-    options = {id(it.value) for it in keywords if it.arg in {"value", "person"}}
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    written = [it for it in calls if getattr(it.func, "id", "") == "str" and id(it) not in options]
-    formats = [it for it in ast.walk(tree) if isinstance(it, ast.JoinedStr) and _formats(it)]
-    return [ast.unparse(node) for node in (*written, *formats)]
-
-
-def _formats(text: ast.JoinedStr) -> bool:
-    """Return whether an f-string has a format, or is nothing but a value."""
-    values = [it for it in text.values if isinstance(it, ast.FormattedValue)]
-    return any(it.format_spec for it in values) or len(values) == len(text.values) == 1
-
-
-def test_views_write_numbers_in_one_place() -> None:
-    """Only `rating_text.py` writes ratings as text; `ui.py` writes ids, pictures what they draw."""
-    files = [it for it in (BOT / "views").glob("*.py") if "picture" not in it.name]
-    found = {file.name: texts_of_numbers(file) for file in files if file.name not in WRITERS}
-    assert {name: written for name, written in found.items() if written} == {}

@@ -108,6 +108,6 @@ ANN = Person(1_100_000_000_000_000_011, "annabelle")
 BEN = Person(1_100_000_000_000_000_012, "benedict", "en-US")
 
 
-def another_person(name: str = "somebody") -> Person:
+def another_person(name: str = "someone") -> Person:
     """Return a new person."""
     return Person(int(new_id()), name)

@@ -36,7 +36,7 @@ def plain(row: Row, people: Sequence[str], ids: Sequence[int]) -> Columns:
 def _word(value: int | None, ids: Sequence[int]) -> str | None:
     if value is None:
         return None
-    return "you" if value in ids else "somebody else"
+    return "you" if value in ids else "someone else"
 
 
 def match(row: Row, person: int) -> Columns:

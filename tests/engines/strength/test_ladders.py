@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from docs.measured import SCORES
 from engines.engine import Player
 from engines.games.misere import MISERE
 from engines.games.vanish import VANISH
@@ -16,7 +17,6 @@ from engines.strength import arena, circles
 from engines.strength.arena import Record, average
 from engines.strength.results import margin, play_games, record_of
 from tests.engines.strength.test_results import error_of
-from tests.engines.test_docs import points, tables_of_levels
 from tests.sizes import FULL, times
 
 only_in_full = pytest.mark.skipif(not FULL, reason="takes minutes")
@@ -63,17 +63,34 @@ def test_ladder_of_a_large_game(variant: str, share: int) -> None:
     assert climbs(variant, play_out)
 
 
+def measured(variant: str) -> list[tuple[float, ...]]:
+    """Return what each level of a game scores against casual, 80:20 and the level below."""
+    cells = [[it.partition("±")[0].strip(">") for it in row[1:]] for row in SCORES[variant]]
+    return [tuple(float(it or 100) for it in row) for row in cells]
+
+
+@pytest.mark.parametrize("variant", SCORES)
+def test_a_level_means_the_same_in_every_game(variant: str) -> None:
+    """Against casual each level scores within its band, and each step is at least 8 points."""
+    (easy, *_), (medium, *_), (hard, *_), _ = levels = measured(variant)
+    assert 20 <= easy <= 35
+    assert 45 <= medium <= 60
+    assert 65 <= hard <= 90
+    for lower, upper in pairwise(levels):
+        assert min(upper[0] - lower[0], upper[1] - lower[1], upper[2] - 50) >= 8
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["squares", "drop", "sizes"])
 def test_figures_of_a_large_game(variant: str) -> None:
-    """Against a casual player each level scores what the guide says, within four errors."""
+    """Against a casual player each level scores what was measured, within four errors."""
     game, rng, games = SOLVED_GAMES[variant], Random(7), times(1000, share=10)
-    for row in tables_of_levels()[variant]:
-        engine = engine_of(row["engine"], game)
+    for level, (known, *_) in zip(LEVELS, measured(variant), strict=True):
+        engine = engine_of(spec_for(level, None, game), game)
         first = play_games(game, engine, Casual(), games, rng)
         second = play_games(game, Casual(), engine, games, rng).reversed_sides()
         score = float(average((first, second)).score)
-        assert abs(score - points(row, "casual") / 100) < 2 * margin(score, 2 * games) + 0.01
+        assert abs(score - known / 100) < 2 * margin(score, 2 * games) + 0.01
 
 
 def test_perfect_loses_to_nobody_in_misere() -> None:

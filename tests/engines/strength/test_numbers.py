@@ -1,15 +1,12 @@
 """Every number that the terminal shows is one that people read."""
 
-import ast
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import engines
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES
@@ -22,8 +19,6 @@ from tests.engines.specs import SPECS
 
 RAW = re.compile(r"\d\.\d{3,}|\de[+-]?\d|\b1 random games")
 """Numbers with more than two decimals or a power of ten, and one of many."""
-WRITES_ITS_OWN = {"numbers.py", "progress.py"}
-"""Files with formats for numbers: their home, and the progress bar."""
 
 
 @given(st.floats(0, 1))
@@ -75,18 +70,3 @@ def test_how_likely_a_win_seems() -> None:
     """An engine that searches says what it puts its chance of winning at, in whole percent."""
     assert "at about 57 %" in reason("learned:9", Choice(1, "search", {"chance": (None, 0.567)}))
     assert "at about 0 %" in reason("tree:9", Choice(0, "search", {"chance": (0.0, 0.567)}))
-
-
-def formats_of(file: Path) -> list[str]:
-    """Return the formats for numbers in the f-strings of a file."""
-    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-    specs = (node.format_spec for node in nodes if isinstance(node, ast.FormattedValue))
-    texts = (ast.unparse(spec) for spec in specs if spec is not None)
-    return [text for text in texts if re.search(r"[.,]\d*[efg%,']|[efg%,]'$", text)]
-
-
-def test_numbers_are_written_in_one_place() -> None:
-    """No other file of the engines has its own format for numbers."""
-    files = Path(engines.__file__).parent.rglob("*.py")
-    found = {file.name: formats_of(file) for file in files if file.name not in WRITES_ITS_OWN}
-    assert {name: formats for name, formats in found.items() if formats} == {}

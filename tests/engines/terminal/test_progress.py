@@ -75,3 +75,22 @@ def test_no_games_are_promised_where_none_are_played() -> None:
     """
     assert [games_played(game) for game in (MISERE, SQUARES, DROP, SIZES)] == [0, *[32_000] * 3]
     assert games_played(VANISH, 100) == 400
+
+
+def test_tables_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """With --variant and --markdown the tables are those of that game, as a document has them."""
+    assert main(["table", "--variant", "misere", "--markdown"]) == 0
+    assert "| misere | 10.7 46.5 42.8 |" in capsys.readouterr().out
+
+
+def test_plain_tables(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures are in plain columns, and on a terminal nothing is left of the progress bar."""
+    assert main(["table"]) == 0
+    alone = capsys.readouterr()
+    assert (alone.err, "easy        minimax:4     73.4" in alone.out) == ("", True)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(["table"]) == 0
+    *bars, blank, rest = capsys.readouterr().err.split("\r")
+    assert any("#" in bar for bar in bars)
+    assert (blank.strip(), rest) == ("", "")
+    assert len(blank) >= max(map(len, bars))

@@ -136,7 +136,7 @@ async def test_an_export_holds_what_is_stored(database: Database) -> None:
         "everywhere",
         21,
     ]
-    assert {match["o"] for match in found["matches"]} >= {"you", "somebody else"}
+    assert {match["o"] for match in found["matches"]} >= {"you", "someone else"}
     assert found["named_everywhere"] is False
 
 
