@@ -18,7 +18,7 @@ import bot.metrics  # fills the registry
 from bot.__main__ import parser
 from bot.app.application import PERMISSIONS, invite
 from bot.app.settings import Settings
-from bot.domain.ratings.engine_ratings import POINTS, POINTS_BY_GAME
+from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.interactions.privacy.personal_data import stored_data_text
 from bot.interactions.registry import COMMANDS
 from bot.locales import DEFAULT, translate
@@ -26,8 +26,8 @@ from docs import measured
 from engines.games.classic import CLASSIC
 from engines.games.misere import MISERE
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import LEVELS, LOST_BY_LEVELS, SPECS_OF_LEVELS
-from engines.strength.tables import StrengthTable, tables_of
+from engines.levels import LEVELS, LOST_BY_LEVELS, SPECS_OF_LEVELS, Level
+from engines.strength.tables import tables_of
 from engines.terminal import options
 
 REASONS = {
@@ -143,23 +143,21 @@ def permissions() -> str:
 def lines_of_the_log() -> str:
     """Return what lines of the log mean; each warning and error has to have a meaning."""
     meanings = tomllib.loads(LOG_LINES.read_text(encoding="utf-8"))
-    explained, logged = {it for lines in meanings for it in lines.split(" / ")}, _logged()
-    asking = {line for line, level in logged.items() if level != "info"}
-    if wrong := (asking - explained) | (explained - logged.keys()):
+    explained = {line for lines in meanings for line in lines.split(" / ")}
+    logged = set(LOG_CALL.findall(_sources_of_the_bot()))
+    asking = {line for level, line in logged if level != "info"}
+    if wrong := (asking - explained) | (explained - {line for _, line in logged}):
         raise LookupError(f"either not logged, or without a meaning in {LOG_LINES.name}: {wrong}")
     rows = [
-        (" ".join(f"`{it}`" for it in names), logged[names[0]], meaning)
+        (" ".join(f"`{it}`" for it in lines.split(" / ")), meaning)
         for lines, meaning in meanings.items()
-        for names in [lines.split(" / ")]
     ]
-    return table(("Line", "Level", "Meaning, and what to do"), rows)
+    return table(("Line", "Meaning, and what to do"), rows)
 
 
-def _logged() -> dict[str, str]:
-    """Return each line that the bot logs, with its level."""
-    sources = (file.read_text(encoding="utf-8") for file in Path(bot.__file__).parent.rglob("*.py"))
-    calls = LOG_CALL.findall("\n".join(sources))
-    return {line: level.replace("exception", "error") for level, line in calls}
+def _sources_of_the_bot() -> str:
+    files = Path(bot.__file__).parent.rglob("*.py")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def metrics() -> str:
@@ -180,52 +178,34 @@ def stored_data() -> str:
     return "\n\n".join(("\n".join(points), *others))
 
 
-def figures_of_classic() -> str:
-    """Return how strong the levels are in classic, counted out again."""
-    return _figures(tables_of(CLASSIC)[1])
-
-
-def figures_of_misere() -> str:
-    """Return how strong the levels are in misere, counted out again."""
-    return _figures(tables_of(MISERE)[0])
-
-
-def _figures(shown: StrengthTable) -> str:
-    rows = [(name, *shown.row(name)) for name in shown.names]
-    return f"### {shown.title}\n\n{table(shown.head, rows)}"
-
-
-def figures_of_other_games() -> str:
-    """Return how strong the levels are in the games that are too large to count out."""
-    head = ("game", "level", "engine", *measured.AGAINST, "lost to 80:20")
+def figures() -> str:
+    """Return how strong the levels of solved games are, counted out where that is quick."""
+    counted = {CLASSIC.name: tables_of(CLASSIC)[1], MISERE.name: tables_of(MISERE)[0]}
+    head = ("game", *counted[CLASSIC.name].head)
     rows = [
-        (game, level, SPECS_OF_LEVELS[game][level], *found, str(LOST_BY_LEVELS[game][level]))
-        for game, levels in measured.SCORES.items()
-        for level, found in zip(LEVELS, levels, strict=True)
+        (game, level, *(counted[game].row(level) if game in counted else _measured(game, level)))
+        for game in SOLVED_GAMES
+        for level in LEVELS
     ]
     return table(head, rows)
 
 
-def ratings_of_classic() -> str:
-    """Return the rating of each engine in classic."""
-    levels = dict(zip(SPECS_OF_LEVELS[CLASSIC.name].values(), LEVELS, strict=True))
-    ranked = sorted(POINTS.items(), key=lambda it: it[1])
-    rows = [(f"`{spec}`", levels.get(spec, ""), str(points)) for spec, points in ranked]
-    return table(("Engine", "Level", "Rating"), rows)
+def _measured(game: str, level: Level) -> list[str]:
+    found = dict(zip(LEVELS, measured.SCORES[game], strict=True))[level]
+    return [SPECS_OF_LEVELS[game][level], *found, str(LOST_BY_LEVELS[game][level])]
 
 
-def ratings_of_other_games() -> str:
-    """Return the ratings of levels and engines in the other solved games."""
-    head = ("Game", *LEVELS, "sampling 5, 20, 100", "other minimax")
-    return table(head, [_ratings(it) for it in SOLVED_GAMES if it != CLASSIC.name])
+def ratings() -> str:
+    """Return the ratings of levels and engines in all solved games."""
+    return table(("Game", *LEVELS, "sampling 5, 20, 100", "others"), map(_ratings, SOLVED_GAMES))
 
 
 def _ratings(game: str) -> list[str]:
     points, levels = POINTS_BY_GAME[game], [*SPECS_OF_LEVELS[game].values()]
     others = [spec for spec in points if spec not in (*levels, *SAMPLINGS)]
-    minimax = (f"{spec.partition(':')[2]}: {points[spec]}" for spec in others)
+    named = (f"{spec.replace(':', ' ')} {points[spec]}" for spec in others)
     samplings = ", ".join(str(points[it]) for it in SAMPLINGS)
-    return [game, *(str(points[it]) for it in levels), samplings, ", ".join(minimax)]
+    return [game, *(str(points[it]) for it in levels), samplings, ", ".join(named)]
 
 
 TABLES: dict[str, Callable[[], str]] = {
@@ -238,10 +218,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "metrics": metrics,
     "log lines": lines_of_the_log,
     "stored data": stored_data,
-    "figures of classic": figures_of_classic,
-    "figures of misere": figures_of_misere,
-    "figures of other games": figures_of_other_games,
-    "ratings of classic": ratings_of_classic,
-    "ratings of other games": ratings_of_other_games,
+    "figures": figures,
+    "ratings": ratings,
 }
 """What makes each table, by the name that stands in the marks around it."""
