@@ -21,15 +21,10 @@ from tests.project_files import (
 
 MODULES = modules("bot", "engines")
 PURE = modules("engines", "bot/domain")
-ROWS = {
-    tokens(folder)[0]: tokens(may_import)
-    for folder, _, may_import in table("docs/architecture.md", "Folder")
-}
-"""What each folder may import, from top to bottom; some rows are a single file."""
-GROUND = {
-    *("bot/locales/", "bot/errors.py", "bot/exact_json.py"),
-    *("bot/log.py", "bot/metrics.py", "bot/__init__.py"),
-}
+TABLE = table("docs/architecture.md", "Folder")
+ROWS = {folder: tokens(may_import) for row, _, may_import in TABLE for folder in tokens(row)}
+"""What each folder may import, from top to bottom; some are single files."""
+(GROUND,) = ({*tokens(row)} for row, *_ in TABLE if "`bot/locales/`" in row)
 """What everything of the bot may import."""
 
 SQL = re.compile(
