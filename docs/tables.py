@@ -148,11 +148,8 @@ def lines_of_the_log() -> str:
     asking = {line for level, line in logged if level != "info"}
     if wrong := (asking - explained) | (explained - {line for _, line in logged}):
         raise LookupError(f"either not logged, or without a meaning in {LOG_LINES.name}: {wrong}")
-    rows = [
-        (" ".join(f"`{it}`" for it in lines.split(" / ")), meaning)
-        for lines, meaning in meanings.items()
-    ]
-    return table(("Line", "Meaning, and what to do"), rows)
+    named = {f"`{lines.replace(' / ', '`, `')}`": meaning for lines, meaning in meanings.items()}
+    return "\n".join(f"- {lines}: {meaning}" for lines, meaning in named.items())
 
 
 def _sources_of_the_bot() -> str:
@@ -162,12 +159,11 @@ def _sources_of_the_bot() -> str:
 
 def metrics() -> str:
     """Return the metrics, as their help describes them."""
-    rows = []
-    for family in REGISTRY.collect():
-        if family.name.startswith("noughts_"):
-            name = f"{family.name}_total" if family.type == "counter" else family.name
-            rows.append((f"`{name}`", family.documentation))
-    return table(("Metric", "What it is"), rows)
+    own = [family for family in REGISTRY.collect() if family.name.startswith("noughts_")]
+    names = [f"{it.name}_total" if it.type == "counter" else it.name for it in own]
+    return "\n".join(
+        f"- `{name}`: {family.documentation}" for name, family in zip(names, own, strict=True)
+    )
 
 
 def stored_data() -> str:
@@ -183,7 +179,11 @@ def figures() -> str:
     counted = {CLASSIC.name: tables_of(CLASSIC)[1], MISERE.name: tables_of(MISERE)[0]}
     head = ("game", *counted[CLASSIC.name].head)
     rows = [
-        (game, level, *(counted[game].row(level) if game in counted else _measured(game, level)))
+        (
+            game if level == LEVELS[0] else "",
+            level,
+            *(counted[game].row(level) if game in counted else _measured(game, level)),
+        )
         for game in SOLVED_GAMES
         for level in LEVELS
     ]
