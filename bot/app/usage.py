@@ -1,13 +1,13 @@
 """The command `stats`: how the bot is used, without naming anyone.
 
-Numbers below five could tell of one person or server. In words they are added up as `other`; in
-JSON they are null.
+Numbers are rounded down to a multiple of five, so that no difference between two of them tells of
+one person or server either. Those below five are added up as `other` in words, and null in JSON.
 """
 
 import json
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime, timedelta
-from operator import itemgetter
+from collections import Counter
+from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.app.discord_api import OK, connect
@@ -15,13 +15,13 @@ from bot.app.settings import Settings
 from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.errors import LoginError
 from bot.store.upkeep.open_database import refuse_missing, visit
-from bot.store.upkeep.usage import Period, Returned, Usage, count_usage
+from bot.store.upkeep.usage import Period, Usage, count_usage
 
-FEWEST = 5
-"""The least number that is told."""
+STEP = 5
+"""What numbers are rounded down to a multiple of."""
 
-_WEEK = timedelta(days=7)
 Told = dict[str, int | None]
+
 _TITLES = {"variant": "game", "level": "level", "pace": "pace", "place": "kind of place"}
 _WORDS = {
     "people": "between people",
@@ -65,42 +65,8 @@ async def _installs(settings: Settings) -> dict[str, int]:
 
 
 def told(count: int) -> int | None:
-    """Return a count, or None if it is so small that it could tell of one person."""
-    return count if count == 0 or count >= FEWEST else None
-
-
-def told_apart(counts: Mapping[str, int]) -> Told:
-    """Return the counts that may be told, the largest first, and None for the others.
-
-    If those together were below five, their sum would tell of them, so the next joins them.
-    """
-    largest_first = sorted(counts.items(), key=itemgetter(1), reverse=True)
-    shown: Told = dict(largest_first)
-    hidden = 0
-    for name, count in reversed(largest_first):
-        if count < FEWEST or 0 < hidden < FEWEST:
-            shown[name], hidden = None, hidden + count
-    return shown
-
-
-def told_within(whole: int, *parts: int) -> list[int | None]:
-    """Return the counts that may be told, each of which is among those counted before.
-
-    What lies between two of them could be as few, so the later one is hidden then.
-    """
-    shown: list[int | None] = []
-    for part in parts:
-        is_told = None not in (told(part), told(whole - part))
-        shown.append(part if is_told else None)
-        whole = part if is_told else whole
-    return shown
-
-
-def told_of(whole: int, parts: Sequence[int]) -> list[int | None]:
-    """Return the parts of a whole that may be told, as `told_apart` with what else there is."""
-    named = {str(place): part for place, part in enumerate((*parts, whole - sum(parts))) if part}
-    shown = told_apart(named)
-    return [shown.get(str(place), 0) for place in range(len(parts))]
+    """Return a count as it is told, or None if it could tell of one person or server."""
+    return count and (count - count % STEP or None)
 
 
 def _object(usage: Usage, installs: dict[str, int]) -> dict[str, Any]:
@@ -109,46 +75,24 @@ def _object(usage: Usage, installs: dict[str, int]) -> dict[str, Any]:
         "people": told(usage.people),
         "servers": told(usage.servers),
         "installs": {name: told(count) for name, count in installs.items()} or None,
-        **{f"by_{aspect}": told_apart(counts) for aspect, counts in usage.games.items()},
-        **_told_periods(usage),
-        "came_back": _came_back(usage),
+        **{f"by_{aspect}": _apart(counts) for aspect, counts in usage.games.items()},
+        "days": [_period(day) for day in usage.periods[1]],
+        "weeks": [_period(week) for week in usage.periods[7]],
+        "came_back": [
+            {"days": it.days, "of": told(it.asked), "people": told(it.returned)}
+            for it in usage.returned
+        ],
     }
 
 
-def _told_periods(usage: Usage) -> dict[str, list[dict[str, Any]]]:
-    """Return the days and the weeks; of a week's days nothing tells what is hidden of it."""
-    weeks = usage.periods[7]
-    games = told_of(usage.total, [week.games for week in weeks])
-    told_weeks, told_days = [], []
-    for week, told_games in zip(weeks, games, strict=True):
-        days = [day for day in usage.periods[1] if timedelta() <= day.begins - week.begins < _WEEK]
-        told_weeks.append(_period(week, told_within(usage.people, week.people)[0], told_games))
-        of_days = told_of(week.games, [day.games for day in days])
-        for day, games_of_day in zip(days, of_days, strict=True):
-            people = told_within(usage.people, week.people, day.people)[-1]
-            told_days.append(_period(day, people, None if told_games is None else games_of_day))
-    return {"days": told_days, "weeks": told_weeks}
+def _apart(counts: Counter[str]) -> Told:
+    return {name: told(count) for name, count in counts.most_common()}
 
 
-def _period(period: Period, people: int | None, games: int | None) -> dict[str, Any]:
-    counts = {"people": people, "servers": told(period.servers), "games": games}
+def _period(period: Period) -> dict[str, Any]:
+    names = ("people", "servers", "games")
+    counts = {name: told(getattr(period, name)) for name in names}
     return {"begins": period.begins.isoformat(), **counts}
-
-
-def _came_back(usage: Usage) -> list[dict[str, int | None]]:
-    """Return how many people came back, each time of those asked; fewer are asked each time."""
-    asked = told_within(usage.people, *(it.asked for it in usage.returned))
-    most = max(it.returned for it in usage.returned)
-    came = told_within(most, *(it.returned for it in usage.returned))
-    return [
-        {"days": it.days, "of": of, "people": _apart(it, people)}
-        for it, of, people in zip(usage.returned, asked, came, strict=True)
-    ]
-
-
-def _apart(returned: Returned, people: int | None) -> int | None:
-    """Return how many came back, unless that or how many did not could tell of one person."""
-    return None if told(returned.asked - returned.returned) is None else people
 
 
 def _lines(usage: Usage, installs: dict[str, int]) -> list[str]:

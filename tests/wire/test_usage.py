@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_installs(new_world: World) -> None:
-    """Discord's estimates are told beside a running bot, those below five as null."""
+    """Discord's estimates are told beside a running bot, those below five as null and others rounded."""
     installs = {"approximate_guild_count": 12, "approximate_user_install_count": 3}
     new_world.discord.routes.application |= installs
     await new_world.log_in()
@@ -21,7 +21,7 @@ async def test_installs(new_world: World) -> None:
     ended = await run_command(new_world, "stats", "--json")
     assert (ended.status, ended.errors, TOKEN in ended.output) == (0, "", False)
     found = json.loads(ended.output)
-    assert found["installs"] == {"servers": 12, "people": None}
+    assert found["installs"] == {"servers": 10, "people": None}
     assert found["games"] is None
 
 
