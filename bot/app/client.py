@@ -3,14 +3,18 @@
 import asyncio
 import contextlib
 from datetime import datetime, timedelta
+from math import ceil
 
 import discord
 
 from bot.app.command_sync import CommandSync
-from bot.app.session_starts import SessionStarts
 from bot.app.wiring import Options, wire
-from bot.discord_internals.requests import install_answered, install_request_turns
-from bot.domain.shards import JoinedServer, Shard, Shards
+from bot.discord_internals.requests import (
+    install_answered,
+    install_request_turns,
+    use_gateway_of_api,
+)
+from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
@@ -21,6 +25,7 @@ from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.uptime import Uptime
 from bot.locales.command_mentions import withhold
 from bot.log import brief, log
+from bot.messaging.delivery import NETWORK_ERRORS
 from bot.store.database import Database
 from bot.store.upkeep.servers import CommandSyncTable
 
@@ -44,10 +49,10 @@ class Noughts(discord.AutoShardedClient):
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            shard_count=options.shard_count or None,
         )
         self._options = options
         self.max_concurrency = 1
-        self._starts = SessionStarts(self.fetch_session_start_limits)
         if options.turns is not None:
             install_request_turns(self, options.turns.request)
         self.parts = wire(self, database, options)
@@ -64,17 +69,9 @@ class Noughts(discord.AutoShardedClient):
         )
         self._router = Router(self.context, BUTTONS)
 
-    def choose_shards(self, shards: Shards | None, count: int) -> None:
-        """Connect these shards; with None, `count` shards, or with 0 as many as Discord advises."""
-        if shards is not None:
-            self.shard_count, self.shard_ids = shards.count, sorted(shards.held)
-        elif count:
-            self.shard_count = count
-        if shards is not None and count not in (0, shards.count):
-            log.warning("SHARD_COUNT not used: shards=%d", shards.count)
-
     async def setup_hook(self) -> None:
-        """Prepare for interactions; the bot starts even if the store fails."""
+        """Wait for the shards, then prepare for them; the bot starts even if the store fails."""
+        await self._take_shards()
         install_answered(self, self.parts.closed.answered)
         for step in (self._sync, self.parts.runs.run):
             try:
@@ -83,16 +80,39 @@ class Noughts(discord.AutoShardedClient):
                 log.error("store failed at the start: error=%s", brief(error))
         self.parts.scheduler.start()
 
+    async def _take_shards(self) -> None:
+        shards = await self._options.claims.take(self._advised_shards)
+        if shards is not None:
+            self.shard_count, self.shard_ids = shards.count, sorted(shards.held)
+            if self._options.shard_count not in (0, shards.count):
+                log.warning("SHARD_COUNT not used: shards=%d", shards.count)
+
+    async def _advised_shards(self) -> int:
+        """Return how many shards there should be: one for each process at least."""
+        count = self._options.shard_count or (await use_gateway_of_api(self))[0]
+        return max(count, self._options.claims.cluster.of)
+
     async def _sync(self) -> None:
         await self._command_sync.run(self.application_id or 0, force=self._options.force_sync)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may connect."""
-        await self._starts.wait()
+        await self._may_begin_session()
         if self._options.turns is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._options.turns.identify(shard_id or 0, self.max_concurrency)
+
+    async def _may_begin_session(self) -> None:
+        """Wait until Discord lets one more session begin: too many would end all, and the token.
+
+        If Discord does not tell, one may begin at once.
+        """
+        with contextlib.suppress(discord.GatewayNotFound, *NETWORK_ERRORS):
+            while (limits := await self.fetch_session_start_limits()).remaining <= 0:
+                seconds = ceil(limits.reset_after / 1000)
+                log.warning("no session may begin yet: again_in=%d", seconds)
+                await asyncio.sleep(seconds)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Give back the time in which nobody could reach the bot on a shard."""
@@ -160,6 +180,8 @@ class Noughts(discord.AutoShardedClient):
 
     async def look_around(self) -> None:
         """Do what follows from what other processes have stored: deletions, ids of commands."""
+        if not self._options.claims.shards().held:
+            return
         self.parts.scheduler.wake(PeopleDeleter)
         with contextlib.suppress(StoreError):  # it looks again soon
             await self._command_sync.learn(self.application_id or 0)

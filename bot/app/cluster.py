@@ -4,10 +4,9 @@ import asyncio
 from contextlib import suppress
 from datetime import timedelta
 
-from bot.app.discord_api import OK, RATE_LIMITED, SERVER_ERROR, UNAUTHORIZED, connect
 from bot.app.settings import Settings
 from bot.domain.shards import Cluster
-from bot.errors import LoginError, SettingError, StoreError, UnreachedError
+from bot.errors import SettingError, StoreError
 from bot.store.database_url import is_postgres
 from bot.store.postgres.turns import Turns
 
@@ -19,10 +18,6 @@ POST_EVERY = timedelta(milliseconds=200)
 """The time between two posts of the daily puzzle, or edits of them, so that others wait little."""
 RETRY = 1.0
 """Seconds until a server that is gone is asked again for a turn."""
-REFUSED = (
-    "Discord does not accept the token: copy it again from the Bot page of your application into "
-    "DISCORD_TOKEN."
-)
 _ONE_FILE = (
     "CLUSTER={} needs a database on PostgreSQL: set DATABASE_URL, or leave CLUSTER out, since a "
     "file belongs to one process."
@@ -38,27 +33,6 @@ def cluster_of(settings: Settings) -> Cluster:
     if 0 < shards < cluster.of:
         raise SettingError(_TOO_FEW.format(shards, cluster))
     return cluster
-
-
-async def advised_shards(settings: Settings) -> int:
-    """Return how many shards there should be, by the settings, otherwise by Discord's advice.
-
-    There is one for each process at least. Raises LoginError, UnreachedError.
-    """
-    if settings.shard_count:
-        return settings.shard_count
-    async with connect(settings.api_url, settings.token) as api:
-        answer = await api.request("/gateway/bot")
-    if answer.status == UNAUTHORIZED:
-        raise LoginError(REFUSED)
-    if answer.status == RATE_LIMITED and answer.data:  # as when many processes start at once
-        await asyncio.sleep(answer.data["retry_after"])
-        return await advised_shards(settings)
-    if answer.status >= SERVER_ERROR:
-        raise UnreachedError(f"Discord answers with an error of its own ({answer.status}).")
-    if answer.status != OK or not isinstance(answer.data, dict):
-        raise LoginError("Discord did not say how many shards there should be: set SHARD_COUNT.")
-    return max(int(answer.data.get("shards", 1)), settings.cluster.of)
 
 
 class DiscordTurns:

@@ -13,7 +13,7 @@ from bot.errors import UnreachedError
 
 _AGENT = f"DiscordBot (Noughts, {__version__})"
 _TIMEOUT = aiohttp.ClientTimeout(total=10.0)
-OK, UNAUTHORIZED, RATE_LIMITED, SERVER_ERROR = 200, 401, 429, 500
+OK, UNAUTHORIZED = 200, 401
 
 
 class Answer(NamedTuple):

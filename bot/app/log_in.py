@@ -5,7 +5,8 @@ Only what no other attempt can mend ends the start: a token that is refused, for
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import chain, repeat
 from typing import TypeVar
@@ -15,7 +16,6 @@ import discord
 
 from bot.app.application import invite
 from bot.app.client import Noughts
-from bot.app.cluster import REFUSED
 from bot.app.settings import Settings
 from bot.discord_internals.readable_answers import NotDiscordError, seconds_until_retry
 from bot.discord_internals.requests import end_session, use_gateway_of_api
@@ -28,6 +28,10 @@ T = TypeVar("T")
 PAUSES = (1, 2, 4, 8, 15, 30)
 """Seconds before each of the next attempts; from then on it is a minute."""
 _LONGEST = 60
+_REFUSED = (
+    "Discord does not accept the token: copy it again from the Bot page of your application into "
+    "DISCORD_TOKEN."
+)
 _NOT_DISCORD = (
     "The answer from {} is not Discord's: look for a proxy or a sign-in page in between, and check "
     "DISCORD_API_URL."
@@ -56,23 +60,29 @@ async def serve(client: Noughts, settings: Settings) -> None:
     warm_up()
     _tune_gc()
     await until_reached(partial(_find_gateway, client, settings))
-    try:
+    with _refusals(settings):
         await client.connect()
-    except Exception as error:
-        raise (_refusal(error, settings) or error) from error
 
 
 async def _log_in(client: Noughts, settings: Settings) -> None:
-    try:
-        await client.login(settings.token)
-    except Exception as error:
-        await end_session(client)
-        raise (_refusal(error, settings) or error) from error
+    with _refusals(settings):
+        try:
+            await client.login(settings.token)
+        except Exception:
+            await end_session(client)
+            raise
 
 
 async def _find_gateway(client: Noughts, settings: Settings) -> None:
+    with _refusals(settings):
+        shards, client.max_concurrency = await use_gateway_of_api(client)
+        client.shard_count = client.shard_count or shards
+
+
+@contextmanager
+def _refusals(settings: Settings) -> Iterator[None]:
     try:
-        client.max_concurrency = await use_gateway_of_api(client)
+        yield
     except Exception as error:
         raise (_refusal(error, settings) or error) from error
 
@@ -83,9 +93,9 @@ def _refusal(error: Exception, settings: Settings) -> LoginError | None:
         error = error.__cause__
     match error:
         case discord.LoginFailure():
-            found = LoginError(REFUSED)
+            found = LoginError(_REFUSED)
         case discord.ConnectionClosed():
-            found = LoginError(REFUSED if error.code == _AUTHENTICATION_FAILED else str(error))
+            found = LoginError(_REFUSED if error.code == _AUTHENTICATION_FAILED else str(error))
         case discord.PrivilegedIntentsRequired():
             found = LoginError(f"Discord refuses an intent that the bot asks for (4014): {error}")
         case discord.HTTPException():

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.app import log_in
 from bot.app.client import Noughts
-from bot.app.cluster import DiscordTurns, advised_shards, cluster_of
+from bot.app.cluster import DiscordTurns, cluster_of
 from bot.app.event_loop import asked_to_stop
 from bot.app.log_in import until_reached
 from bot.app.settings import Settings
@@ -56,6 +56,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             daily=settings.daily,
             welcome=settings.welcome,
             uptime=True,
+            shard_count=settings.shard_count,
         )
         client = Noughts(database, options)
         install(client, fast_path=settings.fast_path, servers=True)
@@ -109,22 +110,8 @@ def backups_of(settings: Settings) -> Backups | None:
 
 
 async def _serve(client: Noughts, claims: ShardClaims, settings: Settings) -> None:
-    """Wait for the shards and serve them, until the process is asked to stop."""
+    """Serve the shards, once they are free, until the process is asked to stop."""
     stop = asyncio.create_task(asked_to_stop())
-    advised = partial(until_reached, partial(advised_shards, settings))
-    taking = asyncio.create_task(claims.take(advised))
-    await asyncio.wait((stop, taking), return_when=asyncio.FIRST_COMPLETED)
-    if taking.done():
-        client.choose_shards(taking.result(), settings.shard_count)
-        await _until_stopped(client, claims, settings, stop)
-    for task in (stop, taking):
-        task.cancel()
-    await asyncio.gather(stop, taking, return_exceptions=True)
-
-
-async def _until_stopped(
-    client: Noughts, claims: ShardClaims, settings: Settings, stop: asyncio.Task[None]
-) -> None:
     running = asyncio.create_task(log_in.serve(client, settings))
     looking = asyncio.create_task(_look_around(client))
     lost = asyncio.create_task(claims.lost())
@@ -132,9 +119,10 @@ async def _until_stopped(
     ended_by_itself, has_lost = running.done(), lost.done()
     # Without its shards it answers nothing more, not even what is in flight.
     await (client.close() if has_lost else client.finish())
-    for task in (running, looking, lost):
+    tasks = (stop, running, looking, lost)
+    for task in tasks:
         task.cancel()
-    await asyncio.gather(running, looking, lost, return_exceptions=True)
+    await asyncio.gather(*tasks, return_exceptions=True)
     if has_lost:
         raise ShardsLostError(_SHARDS_LOST)
     if ended_by_itself:

@@ -83,7 +83,7 @@ class Options:
     say which shards are this process's: its own actions are about these, and the commands go to
     Discord from the process with shard 0. With other processes it waits for its `turns`. `daily`
     says whether there is a daily puzzle, `arena` whether people can announce arenas, `welcome`
-    whether servers that add the bot are welcomed.
+    whether servers that add the bot are welcomed. A `shard_count` of 0 is what Discord advises.
     With `uptime` nobody loses time in which the bot was away; a simulated Discord tells of none.
     """
 
@@ -103,6 +103,7 @@ class Options:
     daily: bool = True
     welcome: bool = True
     uptime: bool = False
+    shard_count: int = 0
 
 
 @dataclass(frozen=True)

@@ -42,19 +42,18 @@ async def end_session(client: discord.Client) -> None:
     client.http.connector = discord.utils.MISSING
 
 
-async def use_gateway_of_api(client: discord.Client) -> int:
+async def use_gateway_of_api(client: discord.Client) -> tuple[int, int]:
     """Make a client connect to the gateway that the API names.
 
-    Returns how many shards may connect there at once, all processes together. A client that has no
-    number of shards gets the one that Discord advises.
+    Returns how many shards Discord advises, and how many may connect at once, all processes
+    together.
 
     After some disconnects discord.py connects to its built-in gateway address instead of asking the
     API again. Raises GatewayNotFound, HTTPException.
     """
     shards, url, limits = await client.http.get_bot_gateway()
-    client.shard_count = client.shard_count or shards
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
-    return limits["max_concurrency"]
+    return shards, limits["max_concurrency"]
 
 
 async def make_thread(

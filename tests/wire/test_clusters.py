@@ -200,13 +200,12 @@ async def test_stopped_with_one_that_stands_by(new_world: World) -> None:
 
 
 async def test_two_of_one_cluster(new_world: World) -> None:
-    """One works; the other stands by, sends Discord nothing, and stops when it is asked to."""
+    """One works; the other stands by, begins no session, and stops when it is asked to."""
     await started(new_world)
-    asked = len(new_world.discord.requests)
     second = await standing_by(new_world)
     second.terminate()
     assert await second.ended() == 0, second.output
-    assert len(new_world.discord.requests) == asked
+    assert len(new_world.discord.gateway.identified) == 1
     board = await new_world.start()
     assert (await board.press(4)).told == []
 

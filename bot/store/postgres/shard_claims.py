@@ -74,6 +74,12 @@ class PostgresShardClaims(ShardClaims):
         return self.is_sure
 
     async def take(self, advise: Advise, /) -> Shards:
+        if self._keeping is None:
+            await self._wait_for_shards(advise)
+            self._keeping = asyncio.create_task(self._keep())
+        return self._shards
+
+    async def _wait_for_shards(self, advise: Advise) -> None:
         with start_errors(self._url, "used"):
             await refuse_pooler((await self._connected()).raw, self._url)
         stands_by = False
@@ -82,9 +88,7 @@ class PostgresShardClaims(ShardClaims):
                 log.info("standing by: cluster=%s", self.cluster)
             stands_by = True
             await asyncio.sleep(LOOK_EVERY)
-        self._keeping = asyncio.create_task(self._keep())
         log.info("shards taken: shards=%s of=%d", self._shards, self._shards.count)
-        return self._shards
 
     def on_regained(self, call: Callable[[], None], /) -> None:
         self._regained = call
