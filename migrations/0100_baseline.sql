@@ -330,16 +330,10 @@ CREATE TABLE arena_players (
 );
 CREATE INDEX arena_players_by_person ON arena_players (person_id);
 
--- Upkeep. On which shards of Discord the bot runs: a row stands from a start until its clean end. A
--- start that finds rows of its shards has boards redrawn, and ends the shows that were left behind.
-CREATE TABLE running_shards (
-    shard INTEGER NOT NULL, shards INTEGER NOT NULL,
-    PRIMARY KEY (shard, shards)
-) WITHOUT ROWID;
-
--- When people could last reach the bot on each shard: it was connected, and able to store.
+-- Upkeep. When people could last reach the bot on each shard: it was connected, and able to store.
+-- `run` tells one run of the bot from the next, which has boards redrawn if there is no clean stop.
 CREATE TABLE uptime (
-    shard INTEGER NOT NULL, shards INTEGER NOT NULL, alive_at BIGINT NOT NULL,
+    shard INTEGER NOT NULL, shards INTEGER NOT NULL, alive_at BIGINT NOT NULL, run TEXT,
     PRIMARY KEY (shard, shards)
 ) WITHOUT ROWID;
 

@@ -73,11 +73,10 @@ class Noughts(discord.AutoShardedClient):
         """Wait for the shards, then prepare for them; the bot starts even if the store fails."""
         await self._take_shards()
         install_answered(self, self.parts.closed.answered)
-        for step in (self._sync, self.parts.runs.run):
-            try:
-                await step()
-            except StoreError as error:
-                log.error("store failed at the start: error=%s", brief(error))
+        try:
+            await self._command_sync.run(self.application_id or 0, force=self._options.force_sync)
+        except StoreError as error:
+            log.error("store failed at the start: error=%s", brief(error))
         self.parts.scheduler.start()
 
     async def _take_shards(self) -> None:
@@ -91,9 +90,6 @@ class Noughts(discord.AutoShardedClient):
         """Return how many shards there should be: one for each process at least."""
         count = self._options.shard_count or (await use_gateway_of_api(self))[0]
         return max(count, self._options.claims.cluster.of)
-
-    async def _sync(self) -> None:
-        await self._command_sync.run(self.application_id or 0, force=self._options.force_sync)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may connect."""
@@ -198,9 +194,9 @@ class Noughts(discord.AutoShardedClient):
         # If there is not enough time, the next start does this.
         with contextlib.suppress(TimeoutError, StoreError):
             await asyncio.wait_for(self.context.shows.cut_short(), DRAIN_TIMEOUT)
-        if is_idle:
+        if is_idle and self.parts.uptime is not None:
             try:
-                await self.parts.runs.table.end()
+                await self.parts.uptime.end()
             except StoreError as error:
                 log.error("clean stop not stored: error=%s", error)
         await self.close()

@@ -16,7 +16,6 @@ from bot.domain.shards import HeldShards
 from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.interactions.admission import Admission
 from bot.interactions.context import Context
-from bot.jobs.begin_runs import EngineResumer, RunBeginner, show_unseen
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
@@ -24,6 +23,7 @@ from bot.jobs.gone_places import GonePlaces
 from bot.jobs.make_backups import BackupMaker
 from bot.jobs.post_puzzles import POST_PAUSE, PuzzlePoster
 from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
+from bot.jobs.resume_engines import EngineResumer, show_unseen
 from bot.jobs.run_arenas import ArenaRunner
 from bot.jobs.scheduler import Job, Scheduler
 from bot.jobs.send_reminders import ReminderSender
@@ -67,7 +67,6 @@ from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 from bot.store.upkeep.backups import Backups
-from bot.store.upkeep.runs import RunTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.store.upkeep.uptime import UptimeTable
 
@@ -114,7 +113,6 @@ class Parts:
     """
 
     context: Context
-    runs: RunBeginner
     scheduler: Scheduler
     welcomer: ServerWelcomer
     places: GonePlaces
@@ -129,8 +127,6 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     uptime = _uptime(database, options, scheduler) if options.uptime else None
     there = uptime.shards if uptime else shards
     context = _wire_context(client, database, options, scheduler, there)
-    redraw = partial(scheduler.wake, BoardRedrawer)
-    runs = RunBeginner(RunTable(database, shards), context.shows, now, redraw)
     closed = ClosedChannels(
         ClosedChannelTable(database, shards),
         now,
@@ -149,7 +145,7 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         partial(log_outcome, client=client),
     )
     jobs = _jobs(client, database, options, context, places, closed, there)
-    scheduler.add([runs, closed, *jobs, poster])
+    scheduler.add([context.shows, closed, *jobs, poster])
     if uptime is not None:
         scheduler.add([uptime])
     options.claims.on_regained(scheduler.wake_all)
@@ -162,7 +158,7 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         daily=options.daily,
         welcomes=options.welcome,
     )
-    return Parts(context, runs, scheduler, welcomer, places, uptime, closed)
+    return Parts(context, scheduler, welcomer, places, uptime, closed)
 
 
 def _uptime(database: Database, options: Options, scheduler: Scheduler) -> Uptime:
@@ -238,7 +234,7 @@ def _jobs(  # noqa: PLR0913, PLR0917
     closed: ClosedChannels,
     there: HeldShards,
 ) -> list[Job]:
-    """Return the jobs but the one that begins the run, in the order in which they start.
+    """Return most jobs, in the order in which they start.
 
     What people would lose by is only found where the bot is `there` for them.
     """

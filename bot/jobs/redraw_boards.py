@@ -1,7 +1,7 @@
 """Brings boards up to date that no answer will edit.
 
 These are the boards of expired matches and, after a crash, those of the last minute, which
-`bot/store/upkeep/runs.py` marks. Less urgent are those that name people who deleted their data,
+`bot/store/upkeep/uptime.py` marks. Less urgent are those that name people who deleted their data,
 which `bot/store/people/deletions.py` marks.
 """
 

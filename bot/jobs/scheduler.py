@@ -8,11 +8,11 @@ from bot.domain.daily.post import SLOT
 from bot.domain.limits import REMIND_AFTER
 from bot.domain.match import Ending, Match, Status
 from bot.domain.shards import HeldShards, all_shards
-from bot.jobs.begin_runs import EngineResumer
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.post_puzzles import PuzzlePoster
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
+from bot.jobs.resume_engines import EngineResumer
 from bot.jobs.run_arenas import ArenaRunner
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.wakeup_timer import WakeupTimer

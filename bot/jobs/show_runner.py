@@ -101,7 +101,7 @@ class ShowRunner:
         for show in await self._table.all():
             await self._cut_short(show)
 
-    async def end_abandoned(self) -> None:
+    async def run(self) -> None:
         """End the shows on these shards that a process which has stopped left behind."""
         stored = await self._table.all()
         for show in [it for it in stored if not self._is_wanted(it)]:

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from bot.domain.limits import NO_GAP
 from bot.domain.shards import HeldShards, Shard, Shards
 from bot.log import log
-from bot.store.upkeep.uptime import Gap, UptimeTable
+from bot.store.upkeep.uptime import Noted, UptimeTable
 
 NOTE_EVERY = timedelta(seconds=10)
 LONGEST_SILENCE = timedelta(seconds=50)
@@ -70,6 +70,10 @@ class Uptime:
         await self._note(self._connected)
         return self._now() + NOTE_EVERY
 
+    async def end(self) -> None:
+        """Note that the bot stops cleanly, with nothing left to answer; raises StoreError."""
+        await self._table.end()
+
     async def confirm(self, guild_id: int | None) -> None:
         """Give back what is still to be given back where someone acts; raises StoreError.
 
@@ -89,14 +93,16 @@ class Uptime:
                 return
             are_back = not all(map(self._is_fresh, shards))
             now = self._now()
-            gaps = await self._table.note(tuple(shards), now)
+            noted = await self._table.note(tuple(shards), now)
             self._noted |= dict.fromkeys(shards, now)
-            self._tell(gaps)
+            self._tell(noted)
             if are_back:
                 self._on_back()
 
-    def _tell(self, gaps: list[Gap]) -> None:
-        for shard, length, matches in gaps:
+    def _tell(self, noted: Noted) -> None:
+        if noted.boards:
+            log.warning("the last run did not stop cleanly: boards=%d", noted.boards)
+        for shard, length, matches in noted.gaps:
             told = (shard, abs(length) // timedelta(seconds=1), matches)
             if length > timedelta():
                 log.info("time given back: shard=%d seconds=%d matches=%d", *told)

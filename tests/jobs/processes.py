@@ -10,11 +10,11 @@ from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.shards import Shards
 from bot.domain.share import Share
-from bot.jobs.begin_runs import EngineResumer
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
+from bot.jobs.resume_engines import EngineResumer
 from bot.jobs.scheduler import Job
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.withdraw_shares import ShareWithdrawer

@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
+from bot.domain.shards import Shard
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer
@@ -27,7 +28,7 @@ from bot.store.closed_channels import ClosedChannelTable
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.open_database import open_database
-from bot.store.upkeep.runs import RunTable
+from bot.store.upkeep.uptime import mark_recent
 from tests.conftest import NOW, a_match, all_there
 from tests.jobs.chat import Chat, HeldInteraction, HeldMessages, Landing
 from tests.sizes import times
@@ -68,7 +69,8 @@ class RedrawStateMachine(RuleBasedStateMachine):
         closed = ClosedChannels(ClosedChannelTable(self.database), lambda: self.now)
         self.redrawer = BoardRedrawer(self.boards, self.table, lambda: self.now, 0.0, closed)
         self.redrawing: asyncio.Task[object] | None = None
-        self.runner.run(RunTable(self.database).begin(1000))
+        marked = partial(mark_recent, shard=Shard(0, 1), last=self.now)
+        self.runner.run(self.database.write(marked))
         self.redraw()
 
     def teardown(self) -> None:

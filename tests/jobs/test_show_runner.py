@@ -67,7 +67,7 @@ async def test_shows_of_a_process_that_was_killed(database: Database) -> None:
     on_shard_0 = [await a_show(table, 71), await a_show(table, 72, 2 << 22)]
     await a_show(table, 73, 1 << 22)
     own = await runner.reserve(ShowRequest(74, 11, "token", "en", 3 << 22), None, None)
-    await runner.end_abandoned()
+    await runner.run()
     assert messages.edited == [73]
     left = [it.id for it in await ShowTable(database).all()]
     assert left == [*(it.id for it in on_shard_0), own.id]

@@ -44,8 +44,7 @@ INSERT INTO standings VALUES
 INSERT INTO pairs VALUES (0, 'classic', 11, 12, 1, 0, 0), (21, 'classic', 11, 12, 1, 0, 0);
 INSERT INTO named_everywhere VALUES (11);
 INSERT INTO servers VALUES (21, 'hard', 'slow', 1, 'de');
-INSERT INTO running_shards VALUES (0, 1);
-INSERT INTO uptime VALUES (0, 1, 1767323405678);
+INSERT INTO uptime VALUES (0, 1, 1767323405678, 'a1b2');
 INSERT INTO results VALUES
     (2, 0, 11, 1.0, NULL, 1, 1500.0, 1662.2120014703455, 290.23050778223865, 1500.0, 350.0, NULL,
      NULL, NULL),

@@ -85,7 +85,7 @@ async def test_boards_after_a_kill(new_world: World) -> None:
     boards = [await quick_match(new_world) for _ in range(2)]
     await new_world.kill()
     be_away(new_world.file, 600_000)
-    execute(new_world.file, "DELETE FROM running_shards")  # else all of the last minute are drawn
+    execute(new_world.file, "UPDATE uptime SET run = NULL")  # else all of the last minute are drawn
     await new_world.log_in()
     for board in boards:
         await until(partial(shows_deadline, new_world, board), text_of(board.message))

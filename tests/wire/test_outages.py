@@ -70,4 +70,4 @@ async def test_a_start_that_succeeds_in_the_end(new_world: World) -> None:
     board = await new_world.start()
     await board.press(4)
     assert board.is_true
-    assert len(new_world.rows("SELECT 1 FROM running_shards")) == 1
+    assert len(new_world.rows("SELECT 1 FROM uptime WHERE run IS NOT NULL")) == 1

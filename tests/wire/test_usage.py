@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
 async def test_installs(new_world: World) -> None:
-    """Discord's estimates are told beside a running bot, those below five as null and others rounded."""
+    """Discord's estimates are told beside a running bot, rounded, and null below five."""
     installs = {"approximate_guild_count": 12, "approximate_user_install_count": 3}
     new_world.discord.routes.application |= installs
     await new_world.log_in()

@@ -1,25 +1,41 @@
 """The table `uptime`: when the bot was last there for people, and what it gives back to them.
 
 It was there on a shard if it was connected to Discord and could store. Nobody loses the time of a
-gap: it is put behind what has a deadline, in the transaction that ends the gap.
+gap: it is put behind what has a deadline, in the transaction that ends the gap. That of a process
+which did not stop cleanly may have left boards out of date.
 """
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
-from math import gcd
 from typing import NamedTuple
+from uuid import uuid4
 
 from bot.domain.limits import CLOCK_WAITS, NO_GAP
 from bot.domain.shards import Shard, Shards
-from bot.store.database import Connection, Names, Table, write_long
+from bot.store.database import Connection, Database, Names, Table, write, write_long
 from bot.store.held import held_only
 from bot.store.rows import milliseconds, moment, upsert
 from bot.store.upkeep.clock_set_back import pull_back
 
-_STORED = "SELECT shard, shards, alive_at FROM uptime"
-_STORE = upsert("uptime", ("shard", "shards"), ("alive_at",), named=False)
+RECENT = timedelta(minutes=1)
+"""The time before a process was last there; answers from this time may not have reached Discord."""
+
+_STORED = "SELECT shard, shards, alive_at, run FROM uptime"
+_STORE = upsert("uptime", ("shard", "shards"), ("alive_at", "run"), named=False)
 _PULL_BACK = "UPDATE uptime SET alive_at = :at WHERE shard = :number AND alive_at > :at"
-_REMOVE_OTHERS = "DELETE FROM uptime WHERE shards <> ?"
+_END = "UPDATE uptime SET run = NULL WHERE run = ?"
+# Another number of shards, once all of this one have been there.
+_REMOVE_OTHERS = """
+DELETE FROM uptime WHERE shards <> :shards AND (
+    SELECT count(*) FROM uptime AS own WHERE own.shards = :shards
+) = :shards
+"""
+# The others are brought up to date by the next press.
+_MARK_RECENT = """
+INSERT INTO redraws (match_id)
+SELECT id FROM matches WHERE changed_at >= ? AND can_edit <> 0{and_held}
+ORDER BY changed_at DESC LIMIT 1000 ON CONFLICT DO NOTHING
+"""
 # A turn that began in the gap begins now. That of an arena's game may begin later, see CLOCK_WAITS.
 _SINCE = """
 CASE
@@ -58,27 +74,52 @@ class Gap(NamedTuple):
     matches: int
 
 
+class Noted(NamedTuple):
+    """The gaps that were too long or negative, and how many boards may be out of date."""
+
+    gaps: list[Gap]
+    boards: int
+
+
+class _Last(NamedTuple):
+    """When the bot was last there on a shard, and in which run; None after a clean stop."""
+
+    at: datetime
+    run: str | None = None
+
+
 class UptimeTable(Table):
-    """When the bot was last there, by shard."""
+    """When the bot was last there, by shard; a table is for one run of the bot."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._run = uuid4().hex
 
     @write_long
-    async def note(self, db: Connection, shards: Collection[Shard], now: datetime) -> list[Gap]:
+    async def note(self, db: Connection, shards: Collection[Shard], now: datetime) -> Noted:
         """Store that the bot is there on some shards, and give back what it was away for.
 
-        Returns the gaps that were too long, and those that a clock set back has made.
+        Where another run has not stopped cleanly, its latest boards are marked to be redrawn.
         """
-        stored = {Shard(*row[:2]): moment(row[2]) for row in await db.all(_STORED)}
-        gaps = []
+        rows = await db.all(_STORED)
+        stored = {Shard(*row[:2]): _Last(moment(row[2]), row[3]) for row in rows}
+        gaps, boards = [], 0
         for shard in shards:
-            length = now - _last(shard, stored, now)
-            if abs(length) > NO_GAP:
+            last = _last(shard, stored, now)
+            if abs(length := now - last.at) > NO_GAP:
                 gaps.append(Gap(shard.number, length, await _give_back(db, shard, length, now)))
-            await db.run(_STORE, (*shard, milliseconds(now)))
-            stored[shard] = now
-        await _remove_others(db, shards, stored)
+            if last.run not in (None, self._run):
+                boards += await mark_recent(db, shard, last.at)
+            await db.run(_STORE, (*shard, milliseconds(now), self._run))
+            await db.run(_REMOVE_OTHERS, {"shards": shard.shards})
         if any(gap.length < timedelta() for gap in gaps):
             await pull_back(db, now, max(-gap.length for gap in gaps))
-        return gaps
+        return Noted(gaps, boards)
+
+    @write
+    async def end(self, db: Connection) -> None:
+        """Store that the run stops cleanly, with nothing left to answer."""
+        await db.run(_END, (self._run,))
 
     @write_long
     async def was_last_there(self, db: Connection, shard: Shard, at: datetime) -> None:
@@ -86,34 +127,30 @@ class UptimeTable(Table):
         await db.run(_PULL_BACK, shard._asdict() | {"at": milliseconds(at)})
 
 
-def _last(shard: Shard, stored: dict[Shard, datetime], now: datetime) -> datetime:
+def _last(shard: Shard, stored: dict[Shard, _Last], now: datetime) -> _Last:
     """Return when the bot was last there on a shard; now if it never was.
 
-    If there was another number of shards, that is since when any of its servers waits.
+    If there was another number of shards, that is when it was last there on all of those.
     """
-    if shard in stored:
-        return stored[shard]
-    former = (at for other, at in stored.items() if _share_servers(shard, other))
-    return min(former, default=now)
+    others = [last for other, last in stored.items() if other.shards != shard.shards]
+    earliest = min((last.at for last in others), default=now)
+    return stored.get(shard) or _Last(earliest, next((it.run for it in others if it.run), None))
 
 
-def _share_servers(one: Shard, other: Shard) -> bool:
-    return (one.number - other.number) % gcd(one.shards, other.shards) == 0
+async def mark_recent(db: Connection, shard: Shard, last: datetime) -> int:
+    """Mark boards of a shard to be redrawn that changed since shortly before a moment."""
+    since = milliseconds(last - RECENT)
+    return await db.run(held_only(_MARK_RECENT, _only(shard)), (since,))
 
 
 async def _give_back(db: Connection, shard: Shard, length: timedelta, now: datetime) -> int:
     """Move the turns of the live matches of a shard; return how many have been moved."""
-    own = Shards(shard.shards, frozenset({shard.number}))
+    own = _only(shard)
     gap = max(length, timedelta()) // timedelta(milliseconds=1)
     names: Names = {"now": milliseconds(now), "latest": milliseconds(now + CLOCK_WAITS), "gap": gap}
     await db.run(held_only(_MARK, own), names)
     return await db.run(held_only(_MOVE, own), names)
 
 
-async def _remove_others(
-    db: Connection, shards: Collection[Shard], stored: dict[Shard, datetime]
-) -> None:
-    """Remove what is stored of another number of shards, once all of them have been there."""
-    for count in {shard.shards for shard in shards}:
-        if sum(it.shards == count for it in stored) == count < len(stored):
-            await db.run(_REMOVE_OTHERS, (count,))
+def _only(shard: Shard) -> Shards:
+    return Shards(shard.shards, frozenset({shard.number}))

@@ -1,14 +1,16 @@
 """How PostgreSQL finds the rows of each statement of the store."""
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from typing import Any
 
 import asyncpg
 import pytest
 
+from bot.domain.shards import Shard
 from bot.store.matches.playing import MatchCounts
 from bot.store.matches.shows import ShowTable
-from bot.store.upkeep.runs import RunTable
+from bot.store.upkeep.uptime import UptimeTable
 from tests.conftest import ANN, opened
 from tests.jobs.processes import Process
 from tests.postgres import Server
@@ -69,8 +71,8 @@ async def test_no_statement_that_is_put_together_reads_a_whole_table(
                 await process.next_due(what)
             await MatchCounts(database, process.shards).live()
             await ShowTable(database, process.shards).all()
-            await RunTable(database, process.shards).begin(10)
-            await RunTable(database, process.shards).begin(10)
+            for _ in range(2):
+                await UptimeTable(database).note([Shard(1, 4)], datetime.now(UTC))
             await delete(database, ANN, -5)
     asked = filter(is_statement, sent)
     found = [scan for sql in asked for scan in await sent_scans(filled, sql)]

@@ -15,7 +15,7 @@ from bot.store.database import Connection, Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable, add
 from bot.store.rows import milliseconds, moment
-from bot.store.upkeep.uptime import Gap, UptimeTable
+from bot.store.upkeep.uptime import RECENT, Gap, UptimeTable
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.store.sample import tables_of
 
@@ -27,7 +27,7 @@ BACK = timedelta(hours=2)
 
 
 async def note(database: Database, at: datetime, *shards: Shard) -> list[Gap]:
-    return await UptimeTable(database).note(shards or (ONLY,), at)
+    return (await UptimeTable(database).note(shards or (ONLY,), at)).gaps
 
 
 async def live(
@@ -109,6 +109,35 @@ async def test_quick_boards_show_the_new_deadline(database: Database) -> None:
     assert await DeadlineTable(database).boards_to_redraw(9) == [shown.id]
 
 
+async def test_boards_after_a_kill(database: Database) -> None:
+    """Those of its shard that changed since shortly before the end are redrawn, others are not."""
+    killed, other = UptimeTable(database), UptimeTable(database)
+    await killed.note([Shard(0, 2)], NOW)
+    await other.note([Shard(1, 2)], NOW)
+    changes = {0: NOW + SECOND, 1: NOW, 2: NOW - RECENT, 4: NOW - RECENT - SECOND}
+    boards = {
+        number: await live(database, at, number << 22, changed_at=at)
+        for number, at in changes.items()
+    }
+    await other.end()
+    for shard, marked in ((Shard(1, 2), 0), (Shard(0, 2), 2), (Shard(0, 2), 2)):
+        assert (await UptimeTable(database).note([shard], NOW)).boards == marked
+    assert (await killed.note([Shard(0, 2)], NOW)).boards == 2
+    assert (await killed.note([Shard(0, 2)], NOW)).boards == 0
+    expected = [boards[2].id, boards[0].id]
+    assert await DeadlineTable(database).boards_to_redraw(9) == expected
+
+
+async def test_boards_after_a_clean_stop(database: Database) -> None:
+    """Nothing is redrawn, unless the next run is killed in its turn."""
+    run = UptimeTable(database)
+    await run.note([ONLY], NOW)
+    await live(database, NOW)
+    await run.end()
+    for marked in (0, 1):
+        assert (await UptimeTable(database).note([ONLY], NOW)).boards == marked
+
+
 @pytest.mark.parametrize("shards", [1, 2, 3, 8])
 async def test_another_number_of_shards(database: Database, shards: int) -> None:
     """Each shard has its own gap, the first that of private messages; their number can change."""
@@ -116,10 +145,12 @@ async def test_another_number_of_shards(database: Database, shards: int) -> None
     matches = [await live(database, NOW, server) for server in servers]
     for number, seconds in enumerate((0, 20, 40, 60)):
         await note(database, NOW + seconds * SECOND, Shard(number, 4))
-    back = NOW + timedelta(hours=1)
+    back, boards = NOW + timedelta(hours=1), 0
     for number in range(shards):
-        (gap,) = await note(database, back, Shard(number, shards))
-        assert gap.length >= timedelta(minutes=59)
+        gaps, marked = await UptimeTable(database).note([Shard(number, shards)], back)
+        assert gaps[0].length >= timedelta(minutes=59)
+        boards += marked
+    assert boards == len(matches)
     assert [(await found(database, it)).turn_since >= back - 60 * SECOND for it in matches]
     rows = await database.read(lambda db: db.all("SELECT DISTINCT shards FROM uptime"))
     assert [row["shards"] for row in rows] == [shards]

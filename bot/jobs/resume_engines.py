@@ -1,0 +1,32 @@
+"""Takes over the turns of engines where a process has stopped."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+
+from bot.domain.match import Match
+from bot.messaging.board_messages import BoardMessages
+from bot.messaging.match_log import log_move
+from bot.services.engine_moves import EngineMoves
+from bot.store.matches.playing import EngineTurnTable
+
+
+@dataclass(frozen=True)
+class EngineResumer:
+    """Begins the engine's turn in every match that waits for one and has none begun."""
+
+    engine_moves: EngineMoves
+    table: EngineTurnTable
+
+    async def run(self) -> datetime | None:
+        """Begin them, those first that have waited for longest; return when the next is due."""
+        for match_id in await self.table.waiting():
+            self.engine_moves.begin(match_id)
+        return await self.table.next_due()
+
+
+async def show_unseen(board_messages: BoardMessages, client: discord.Client, match: Match) -> None:
+    """Show an engine's move that no answer is going to show."""
+    log_move(match, client)
+    await board_messages.redraw(match)
