@@ -9,11 +9,7 @@ import discord
 
 from bot.app.command_sync import CommandSync
 from bot.app.wiring import Options, wire
-from bot.discord_internals.requests import (
-    install_answered,
-    install_request_turns,
-    use_gateway_of_api,
-)
+from bot.discord_internals.requests import install_request_turns, use_gateway_of_api
 from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
 from bot.interactions.admission import Admission
@@ -72,7 +68,6 @@ class Noughts(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Wait for the shards, then prepare for them; the bot starts even if the store fails."""
         await self._take_shards()
-        install_answered(self, self.parts.closed.answered)
         try:
             await self._command_sync.run(self.application_id or 0, force=self._options.force_sync)
         except StoreError as error:
@@ -166,6 +161,10 @@ class Noughts(discord.AutoShardedClient):
         """End what is tied to a server that has removed the bot, and forget it."""
         shard = Shard.of(server, self.shard_count or 1)
         await self.parts.welcomer.on_left(self.application_id or 0, shard, server)
+
+    async def on_channel_answered(self, channel: int) -> None:
+        """Do what had to wait while a channel was closed to the bot."""
+        self.parts.closed.answered(channel)
 
     async def on_channel_gone(self, channel: int) -> None:
         """End what is tied to a channel or thread that was deleted."""

@@ -129,40 +129,29 @@ async def _sends(request: ClientRequest, send: ClientHandlerType) -> ClientRespo
 def install_requests(client: discord.Client) -> None:
     """Have each request with the bot's token end in time, and its sender know when it is under way.
 
-    If Discord does not know the channel of one, that is dispatched as `channel_gone`, with its id.
-    It raises TimeoutError if Discord does not answer. To cancel it from outside would also cancel
-    the waits for rate limits in discord.py: the next request would come too early, or, after a
-    limit for all requests, none would ever be sent again.
+    Where one succeeds in a channel, `channel_answered` is dispatched with the channel's id, and if
+    Discord does not know the channel, `channel_gone`. Answers to interactions need no access to
+    their channel, and tell nothing of it. It raises TimeoutError if Discord does not answer. To
+    cancel it from outside would also cancel the waits for rate limits in discord.py: the next
+    request would come too early, or, after a limit for all requests, none would ever be sent again.
     """
     request, timeout = client.http.request, ClientTimeout(total=ANSWERED_WITHIN)
 
     async def reported(route: Route, **kwargs: Any) -> Any:
         request_waits()
         keep_limit(client.http, route)
+        channel = route.channel_id and int(route.channel_id)
         try:
-            return await request(route, timeout=timeout, middlewares=(_sends,), **kwargs)
+            answer = await request(route, timeout=timeout, middlewares=(_sends,), **kwargs)
         except discord.HTTPException as error:
-            if error.code in GONE and route.channel_id is not None:
-                client.dispatch("channel_gone", int(route.channel_id))
+            if error.code in GONE and channel:
+                client.dispatch("channel_gone", channel)
             raise
-
-    client.http.request = reported  # type: ignore[method-assign]
-
-
-def install_answered(client: discord.Client, answered: Callable[[int], None]) -> None:
-    """Have `answered` called with the channel of each request with the bot's token that succeeds.
-
-    Answers to interactions need no access to their channel, and tell nothing of it.
-    """
-    request = client.http.request
-
-    async def told(route: Route, *args: Any, **kwargs: Any) -> Any:
-        answer = await request(route, *args, **kwargs)
-        if route.channel_id:
-            answered(int(route.channel_id))
+        if channel:
+            client.dispatch("channel_answered", channel)
         return answer
 
-    client.http.request = told  # type: ignore[method-assign]
+    client.http.request = reported  # type: ignore[method-assign]
 
 
 def install_request_turns(client: discord.Client, turn: Callable[[], Awaitable[None]]) -> None:

@@ -3,11 +3,15 @@
 discord.py keeps a server with its channels, roles and members; the bot needs none of that.
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
 
 from bot.discord_internals.slim_state import Parser
+
+Dispatch = Callable[..., object]
 
 
 def install_server_events(client: discord.Client) -> None:
@@ -21,55 +25,39 @@ def install_server_events(client: discord.Client) -> None:
     state = client._connection
     state._intents = discord.Intents(guilds=True)  # the client itself has none
     parsers: dict[str, Parser] = state.parsers
-    parsers["READY"] = _listing(state, parsers["READY"])
-    parsers["GUILD_CREATE"] = _available(state)
-    parsers["GUILD_UPDATE"] = _changed(state)
-    parsers["GUILD_DELETE"] = _left(state)
-    parsers["CHANNEL_DELETE"] = parsers["THREAD_DELETE"] = _gone(state)
+    parsers["READY"] = partial(_listed, state.dispatch, parsers["READY"])
+    parsers["GUILD_CREATE"] = partial(_available, state.dispatch)
+    parsers["GUILD_UPDATE"] = partial(_changed, state.dispatch)
+    parsers["GUILD_DELETE"] = partial(_left, state.dispatch)
+    parsers["CHANNEL_DELETE"] = parsers["THREAD_DELETE"] = partial(_gone, state.dispatch)
 
 
-def _listing(state: Any, parse: Parser) -> Parser:
-    def parse_ready(data: Any) -> None:
-        servers = [int(server["id"]) for server in data["guilds"]]
-        parse({**data, "guilds": []})
-        state.dispatch("servers_listed", *data["shard"], servers)
-
-    return parse_ready
+def _listed(dispatch: Dispatch, parse: Parser, data: Any) -> None:
+    parse({**data, "guilds": []})
+    dispatch("servers_listed", *data["shard"], [int(server["id"]) for server in data["guilds"]])
 
 
-def _available(state: Any) -> Parser:
-    def parse_create(data: Any) -> None:
-        if data.get("unavailable"):  # Discord has a fault, and tells the rest later
-            return
-        channel = data["system_channel_id"]
-        state.dispatch(
-            "server_available",
-            int(data["id"]),
-            discord.utils.parse_time(data["joined_at"]),
-            None if channel is None else int(channel),
-            data["preferred_locale"],
-        )
-
-    return parse_create
+def _available(dispatch: Dispatch, data: Any) -> None:
+    if data.get("unavailable"):  # Discord has a fault, and tells the rest later
+        return
+    channel = data["system_channel_id"]
+    dispatch(
+        "server_available",
+        int(data["id"]),
+        discord.utils.parse_time(data["joined_at"]),
+        None if channel is None else int(channel),
+        data["preferred_locale"],
+    )
 
 
-def _changed(state: Any) -> Parser:
-    def parse_update(data: Any) -> None:
-        state.dispatch("server_changed", int(data["id"]), data["preferred_locale"])
-
-    return parse_update
+def _changed(dispatch: Dispatch, data: Any) -> None:
+    dispatch("server_changed", int(data["id"]), data["preferred_locale"])
 
 
-def _left(state: Any) -> Parser:
-    def parse_delete(data: Any) -> None:
-        if not data.get("unavailable"):
-            state.dispatch("server_left", int(data["id"]))
-
-    return parse_delete
+def _left(dispatch: Dispatch, data: Any) -> None:
+    if not data.get("unavailable"):
+        dispatch("server_left", int(data["id"]))
 
 
-def _gone(state: Any) -> Parser:
-    def parse_gone(data: Any) -> None:
-        state.dispatch("channel_gone", int(data["id"]))
-
-    return parse_gone
+def _gone(dispatch: Dispatch, data: Any) -> None:
+    dispatch("channel_gone", int(data["id"]))

@@ -27,16 +27,13 @@ class ClosedChannels:
 
     async def run(self) -> datetime | None:
         """Open channels; return when the next is to be tried. Raises StoreError."""
-        opened = await self.table.open_before(self.now() - AGAIN)
-        for channel_id in tuple(self._answered):
-            await self.table.open(channel_id)
-            self._answered.discard(channel_id)
-            opened += 1
-        if opened:
+        answered = self._answered.copy()
+        if await self.table.open(answered, self.now() - AGAIN):
             self.on_opened()
-        self._closed = await self.table.all()
-        first = await self.table.first()
-        return first and first + AGAIN
+        self._answered -= answered
+        closed = await self.table.all()
+        self._closed = set(closed)
+        return min(closed.values()) + AGAIN if closed else None
 
     async def close(self, place: Place) -> None:
         """Note that Discord refused what has to be done in a channel; raises StoreError."""

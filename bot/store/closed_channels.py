@@ -3,12 +3,13 @@
 What is to be changed there keeps its mark, and jobs leave it out until the channel is open again.
 """
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from bot.domain.match import Place
 from bot.store.database import Connection, read, write
 from bot.store.held import HeldTable
-from bot.store.rows import milliseconds, moment_or_none, upsert
+from bot.store.rows import milliseconds, moment, upsert
 
 CLOSED = "(SELECT channel_id FROM closed_channels)"
 """The channels that are closed, for conditions of jobs."""
@@ -16,8 +17,7 @@ CLOSED = "(SELECT channel_id FROM closed_channels)"
 _CLOSE = upsert("closed_channels", ("channel_id",), ("guild_id", "since"))
 _OPEN = "DELETE FROM closed_channels WHERE channel_id = ?"
 _OPEN_BEFORE = "DELETE FROM closed_channels WHERE since <= ?{and_held}"
-_ALL = "SELECT channel_id FROM closed_channels{where_held}"
-_FIRST = "SELECT min(since) FROM closed_channels{where_held}"
+_ALL = "SELECT channel_id, since FROM closed_channels{where_held}"
 
 
 class ClosedChannelTable(HeldTable):
@@ -30,21 +30,15 @@ class ClosedChannelTable(HeldTable):
         await db.run(_CLOSE, row | {"since": milliseconds(now)})
 
     @write
-    async def open(self, db: Connection, channel_id: int) -> None:
-        """Store that Discord takes requests in a channel again."""
-        await db.run(_OPEN, (channel_id,))
+    async def open(self, db: Connection, answered: Iterable[int], before: datetime) -> int:
+        """Open channels that have answered, and those that are closed since before a moment.
 
-    @write
-    async def open_before(self, db: Connection, moment: datetime) -> int:
-        """Store that those closed until a moment are to be tried; return how many there were."""
-        return await db.run(self._held(_OPEN_BEFORE), (milliseconds(moment),))
-
-    @read
-    async def all(self, db: Connection) -> set[int]:
-        """Return the closed channels."""
-        return {row["channel_id"] for row in await db.all(self._held(_ALL))}
+        Returns how many were opened.
+        """
+        opened = await db.run(self._held(_OPEN_BEFORE), (milliseconds(before),))
+        return opened + sum([await db.run(_OPEN, (channel_id,)) for channel_id in answered])
 
     @read
-    async def first(self, db: Connection) -> datetime | None:
-        """Return since when the first of them is closed, if there is one."""
-        return moment_or_none((await db.one(self._held(_FIRST)))[0])
+    async def all(self, db: Connection) -> dict[int, datetime]:
+        """Return the closed channels, with since when each is closed."""
+        return {row[0]: moment(row[1]) for row in await db.all(self._held(_ALL))}
