@@ -9,7 +9,7 @@ from bot.domain.latest import Latest
 from bot.domain.limits import MAX_IN_FLIGHT
 from bot.errors import Refusal, StoreError
 from bot.jobs.uptime import Uptime
-from bot.messaging.acknowledgement import AcknowledgementTimer
+from bot.messaging.acknowledgement import acknowledge_in_time
 from bot.messaging.error_replies import reply_to
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 
@@ -68,7 +68,6 @@ class Admission:
         self._uptime = uptime
         self._seen = Latest[int, None](CAPACITY)
         self._limiter = limiter or InflightLimiter()
-        self._timer = AcknowledgementTimer()
         self._in_flight: set[asyncio.Task[object]] = set()
 
     async def admits(self, interaction: discord.Interaction) -> bool:
@@ -90,8 +89,8 @@ class Admission:
             return False
         if admitted:
             self._in_flight.add(task)
-            self._timer.add(interaction)
-            task.add_done_callback(lambda done: self._done(done, interaction))
+            timer = acknowledge_in_time(interaction)
+            task.add_done_callback(lambda done: self._done(done, person, timer))
         return admitted
 
     async def _is_own(self, interaction: discord.Interaction) -> bool:
@@ -124,7 +123,7 @@ class Admission:
         self._seen[delivered] = None
         return True
 
-    def _done(self, task: asyncio.Task[object], interaction: discord.Interaction) -> None:
+    def _done(self, task: asyncio.Task[object], person: int, timer: asyncio.TimerHandle) -> None:
         self._in_flight.discard(task)
-        self._timer.remove(interaction)
-        self._limiter.leave(interaction.user.id)
+        timer.cancel()
+        self._limiter.leave(person)

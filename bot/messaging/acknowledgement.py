@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import partial
-from itertools import islice
 
 import discord
 
@@ -10,48 +9,17 @@ from bot.messaging.delivery import Progress, deliver_first_in_time, progress_of
 
 ACKNOWLEDGE_AFTER = 2.0
 """Seconds after which an interaction is acknowledged, so that Discord knows of it within 2.5."""
-_AT_ONCE = 5
-"""How many interactions are acknowledged before presses get their turn in the event loop."""
 PUBLIC = {"public": True}
 """The extras of a command whose answer everybody sees; other commands answer privately."""
 
 _Kind = discord.InteractionResponseType
 
 
-class AcknowledgementTimer:
-    """Acknowledges interactions that have waited `ACKNOWLEDGE_AFTER` seconds for an answer.
-
-    One timer serves all that are in flight: it waits for the oldest of them.
-    """
-
-    def __init__(self) -> None:
-        self._due: dict[discord.Interaction, float] = {}
-        self._timer: asyncio.Handle | None = None
-
-    def add(self, interaction: discord.Interaction) -> None:
-        """Watch an interaction that has just arrived."""
-        progress_of(interaction)
-        loop = asyncio.get_running_loop()
-        due = self._due[interaction] = loop.time() + ACKNOWLEDGE_AFTER
-        if self._timer is None:
-            self._timer = loop.call_at(due, self._ring)
-
-    def remove(self, interaction: discord.Interaction) -> None:
-        """Stop watching an interaction."""
-        self._due.pop(interaction, None)
-        if self._timer is not None and not self._due:
-            self._timer.cancel()
-            self._timer = None
-
-    def _ring(self) -> None:
-        loop = asyncio.get_running_loop()
-        for interaction, due in list(islice(self._due.items(), _AT_ONCE)):
-            if due > loop.time():
-                self._timer = loop.call_at(due, self._ring)
-                return
-            del self._due[interaction]
-            acknowledge_in_background(interaction)
-        self._timer = loop.call_soon(self._ring) if self._due else None
+def acknowledge_in_time(interaction: discord.Interaction) -> asyncio.TimerHandle:
+    """Have an interaction that has just arrived acknowledged if its answer takes too long."""
+    progress_of(interaction)
+    loop = asyncio.get_running_loop()
+    return loop.call_later(ACKNOWLEDGE_AFTER, acknowledge_in_background, interaction)
 
 
 def is_public(interaction: discord.Interaction) -> bool:

@@ -1,18 +1,11 @@
 """An interaction whose answer takes long is acknowledged first, in the kind of that answer."""
 
-import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from itertools import pairwise
-from typing import Any, cast
 
-import discord
 import pytest
 
-from bot.messaging import acknowledgement
-from bot.messaging.acknowledgement import AcknowledgementTimer
-from bot.messaging.delivery import progress_of
 from bot.services import engine_processes
 from tests.messaging.slow_store import SlowBot, slow_bot
 from tests.wire.ids import Payload
@@ -150,56 +143,3 @@ async def test_an_answer_in_time(bot: SlowBot, channel: Channel) -> None:
     """Anyone who is answered in time gets one response, which is the answer."""
     sent = await bot.send(command(ANN, channel, "stats"))
     assert (sent.kind, len(sent.told), len(bot.chat.messages)) == (MESSAGE, 1, 1)
-
-
-class Waiting:
-    """An interaction that waits for its answer; the list notes when it is acknowledged."""
-
-    def __init__(self, acknowledged: list["Waiting"]) -> None:
-        self.extras: dict[str, Any] = {}
-        self.type, self.response = discord.InteractionType.component, self
-        self._acknowledged = acknowledged
-
-    async def defer(self, **_: object) -> None:
-        self._acknowledged.append(self)
-
-
-async def test_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hundred that wait are acknowledged, and presses get their turn in between."""
-    monkeypatch.setattr(acknowledgement, "ACKNOWLEDGE_AFTER", 0.0)
-    acknowledged: list[Waiting] = []
-    timer, counts = AcknowledgementTimer(), [0]
-    for _ in range(100):
-        waiting: Any = Waiting(acknowledged)
-        timer.add(waiting)
-    while len(acknowledged) < 100:
-        await asyncio.sleep(0)
-        counts.append(len(acknowledged))
-    assert max(after - before for before, after in pairwise(counts)) <= 10
-
-
-class Answered:
-    """An interaction that has its answer already."""
-
-    def __init__(self) -> None:
-        self.extras: dict[str, object] = {}
-        progress_of(cast(discord.Interaction, self)).begun = True
-
-
-async def test_a_timer_with_nothing_to_do_rests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the last interaction that it watched, the timer leaves the event loop alone."""
-    loop, calls = asyncio.get_running_loop(), list[object]()
-    monkeypatch.setattr(acknowledgement, "ACKNOWLEDGE_AFTER", 0.0)
-    timer, call_soon = AcknowledgementTimer(), loop.call_soon
-    for _ in range(20):
-        timer.add(cast(discord.Interaction, Answered()))
-    await asyncio.sleep(0.01)
-
-    def counted(*arguments: Any, **options: Any) -> asyncio.Handle:
-        calls.append(arguments)
-        return call_soon(*arguments, **options)
-
-    monkeypatch.setattr(loop, "call_soon", counted)
-    for _ in range(10):
-        await asyncio.sleep(0)
-    assert len(calls) <= 10  # the test's own
