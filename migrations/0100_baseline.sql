@@ -229,22 +229,13 @@ CREATE TABLE servers (
 );
 
 -- Servers that have added the bot, so that each gets one welcome, even if it joined while the bot was
--- off. `locale` is Discord's for the server, for what nobody starts. The servers of a shard's first
--- list had the bot before, and count as welcomed: `listed_shards` holds which shards had theirs.
+-- off. `locale` is Discord's for the server, for what nobody starts. 30 days after the bot left one,
+-- its row and what it had set go, unless it is back.
 CREATE TABLE joined_servers (
-    application_id BIGINT NOT NULL, guild_id BIGINT NOT NULL,
-    joined_at BIGINT NOT NULL,
-    locale TEXT NOT NULL DEFAULT 'en-US',
-    PRIMARY KEY (application_id, guild_id)
-) WITHOUT ROWID;
-CREATE TABLE listed_shards (
-    application_id BIGINT NOT NULL,
-    shard INTEGER NOT NULL, shards INTEGER NOT NULL,
-    PRIMARY KEY (application_id, shard, shards)
-) WITHOUT ROWID;
--- When the bot left a server; what the server had set goes 30 days later, unless it is back.
-CREATE TABLE left_servers (guild_id BIGINT PRIMARY KEY, left_at BIGINT NOT NULL);
-CREATE INDEX left_servers_by_time ON left_servers (left_at);
+    guild_id BIGINT PRIMARY KEY,
+    locale TEXT NOT NULL DEFAULT 'en-US', left_at BIGINT
+);
+CREATE INDEX joined_servers_by_leaving ON joined_servers (left_at);
 
 -- The daily puzzle. A day's puzzle is copied from the list at its first use, so that a later list
 -- changes nothing that somebody has begun. An attempt is the list of own moves, from which its tries

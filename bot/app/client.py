@@ -141,7 +141,7 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_servers_listed(self, shard: int, shards: int, servers: list[int]) -> None:
         """Find the servers that added the bot or removed it while it was off."""
-        await self.parts.welcomer.on_listed(self.application_id or 0, Shard(shard, shards), servers)
+        await self.parts.welcomer.on_listed(Shard(shard, shards), servers)
         self.parts.scheduler.wake(MatchExpirer)  # deadlines have waited for this
 
     async def on_server_available(
@@ -149,18 +149,15 @@ class Noughts(discord.AutoShardedClient):
     ) -> None:
         """Welcome a server that has added the bot."""
         joined = JoinedServer(server, joined_at, system_channel, locale)
-        shard = Shard.of(server, self.shard_count or 1)
-        await self.parts.welcomer.on_available(self.application_id or 0, shard, joined)
+        await self.parts.welcomer.on_available(joined)
 
     async def on_server_changed(self, server: int, locale: str) -> None:
         """Store the language of a server, if that has changed."""
-        shard = Shard.of(server, self.shard_count or 1)
-        await self.parts.welcomer.on_locale(self.application_id or 0, shard, server, locale)
+        await self.parts.welcomer.on_locale(server, locale)
 
     async def on_server_left(self, server: int) -> None:
         """End what is tied to a server that has removed the bot, and forget it."""
-        shard = Shard.of(server, self.shard_count or 1)
-        await self.parts.welcomer.on_left(self.application_id or 0, shard, server)
+        await self.parts.welcomer.on_left(server)
 
     async def on_channel_answered(self, channel: int) -> None:
         """Do what had to wait while a channel was closed to the bot."""

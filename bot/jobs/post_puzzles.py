@@ -178,9 +178,7 @@ class PuzzlePoster:
         it then. Those who had solved it before are named by an edit.
         """
         settings = await self.settings.find(post.guild_id)
-        application_id = self.messages.client.application_id or 0
-        locale = await self.servers.locale(application_id, post.guild_id)
-        language = settings.language_of_posts(locale)
+        language = settings.language_of_posts(await self.servers.locale(post.guild_id))
         day = await self.puzzles.day(post.number, puzzle(post.number))
         solved = await self.posts.solved(post)
         opened = await self.puzzles.opened(*post.key, reader=0) if post.is_known_newest else []

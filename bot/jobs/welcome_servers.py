@@ -19,7 +19,7 @@ WELCOMED_WITHIN = timedelta(days=7)
 
 @dataclass(frozen=True)
 class ServerWelcomer:
-    """Hears which servers there are, and which come and go; one event is handled after another.
+    """Hears which servers there are, and which come and go.
 
     A server is stored once its welcome is settled. After a crash between the two it is sent again,
     and Discord shows it once. One that is gone is removed once `lose` has ended its games. Unless
@@ -34,43 +34,43 @@ class ServerWelcomer:
     welcomes: bool = True
     daily: bool = True
     heard: set[Shard] = field(default_factory=set)
-    known: dict[Shard, dict[int, str]] = field(default_factory=dict)
-    in_order: asyncio.Lock = field(default_factory=asyncio.Lock)
+    leaving: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    async def on_listed(self, application_id: int, shard: Shard, servers: Collection[int]) -> None:
+    async def on_listed(self, shard: Shard, servers: Collection[int]) -> None:
         """Take in all servers of a shard that has connected."""
-        async with self.in_order:
-            with _store_errors_logged():
-                for server in await self.table.left(application_id, shard, servers):
-                    await self.lose(server)
-                known = await self.table.list(application_id, shard, servers, self.now())
-                self.known[shard] = known
-            self.heard.add(shard)
+        with _store_errors_logged():
+            for server in await self.table.left(shard, servers):
+                await self._leave(server)
+        self.heard.add(shard)
 
     def has_heard_of(self, server: int) -> bool:
         """Return whether the shard of a server has been told which servers there are."""
         return any(Shard.of(server, shard.shards) == shard for shard in self.heard)
 
-    async def on_available(self, application_id: int, shard: Shard, server: JoinedServer) -> None:
-        """Take in a server of a shard, which has added the bot just now or long ago."""
-        if not await self._is_new(shard, server):
-            await self.on_locale(application_id, shard, server.id, server.locale)
-            return
-        if await self._is_settled(server):
-            async with self.in_order:
-                with _store_errors_logged():
-                    await self.table.join(application_id, server)
-        else:
-            self.known[shard].pop(server.id, None)
+    async def on_available(self, server: JoinedServer) -> None:
+        """Take in a server, which has added the bot just now or long ago."""
+        with _store_errors_logged():
+            async with self.leaving:  # it may be back at once
+                known = await self.table.known_locale(server.id)
+            is_settled = known is not None or await self._is_settled(server)
+            if is_settled and known != server.locale:
+                await self.table.join(server.id, server.locale)
 
-    async def on_locale(self, application_id: int, shard: Shard, server: int, locale: str) -> None:
-        """Store the locale of a known server of a shard, if it is another than before."""
-        async with self.in_order:
-            known = self.known.get(shard, {})
-            if known.get(server, locale) != locale:
-                with _store_errors_logged():
-                    await self.table.set_locale(application_id, server, locale)
-                    known[server] = locale
+    async def on_locale(self, server: int, locale: str) -> None:
+        """Store the locale of a known server, if it is another than before."""
+        with _store_errors_logged():
+            if await self.table.known_locale(server) not in (None, locale):
+                await self.table.join(server, locale)
+
+    async def on_left(self, server: int) -> None:
+        """Learn that the bot is no longer on a server."""
+        with _store_errors_logged():
+            await self._leave(server)
+
+    async def _leave(self, server: int) -> None:
+        async with self.leaving:
+            await self.lose(server)
+            await self.table.leave(server, self.now())
 
     async def _is_settled(self, server: JoinedServer) -> bool:
         """Welcome a server, unless it is too late; return whether it needs no other attempt."""
@@ -81,26 +81,6 @@ class ServerWelcomer:
             settings = await self.settings.find(server.id)
         language = settings.language_of_posts(server.locale)
         return await self.channel_messages.send_welcome(server, language, daily=self.daily)
-
-    async def on_left(self, application_id: int, shard: Shard, server: int) -> None:
-        """Learn that the bot is no longer on a server of a shard."""
-        async with self.in_order:
-            with _store_errors_logged():
-                await self.lose(server)
-                await self.table.leave(application_id, server, self.now())
-                self.known.get(shard, {}).pop(server, None)
-
-    async def _is_new(self, shard: Shard, server: JoinedServer) -> bool:
-        """Return whether a server is heard of for the first time.
-
-        Nothing is new on a shard whose list could not be stored: all its servers may be old.
-        """
-        async with self.in_order:  # the shard's list comes first
-            known = self.known.get(shard)
-            if known is None or server.id in known:
-                return False
-            known[server.id] = server.locale
-            return True
 
 
 @contextmanager

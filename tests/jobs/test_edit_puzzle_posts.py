@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.domain.daily.post import LATE_SLOT, SENT_WITHIN, SLOT, Post
-from bot.domain.shards import JoinedServer
 from bot.store.database import Connection, Database
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, EVE
@@ -55,8 +54,7 @@ async def test_what_a_post_says(servers: Servers) -> None:
 async def test_the_language_of_a_post(servers: Servers, is_set: bool) -> None:
     """It is the one that the server's managers have set, otherwise that of its Discord."""
     await servers.want()
-    joined = JoinedServer(SERVER, DAY, None, "ru" if is_set else "de")
-    await JoinedServerTable(servers.database).join(servers.chat.client.application_id, joined)
+    await JoinedServerTable(servers.database).join(SERVER, "ru" if is_set else "de")
     if is_set:
         await ServerSettingsTable(servers.database).change(SERVER, "language", "de")
     await servers.run()

@@ -15,7 +15,6 @@ from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.views.notices import welcome
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
-APPLICATION, SHARD = 61, Shard(0, 1)
 
 
 class Sent:
@@ -68,71 +67,47 @@ def welcomer(start: Callable[[], ServerWelcomer]) -> ServerWelcomer:
     return start()
 
 
-async def test_a_list_that_cannot_be_stored(
+async def test_a_store_that_fails(
     welcomer: ServerWelcomer, table: JoinedServerTable, sent: Sent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Servers are welcomed only after a list was stored, since before it all may be old."""
+    """While nobody knows whether a server is new it is not welcomed, but once that is known."""
 
     async def fails(*_: Any) -> None:
         raise StoreBusyError
 
     with monkeypatch.context() as patched:
-        patched.setattr(table, "list", fails)
-        await welcomer.on_listed(APPLICATION, SHARD, [21])
-    await welcomer.on_available(APPLICATION, SHARD, server(21))
-    await welcomer.on_listed(APPLICATION, SHARD, [21])
-    for number in (21, 22):
-        await welcomer.on_available(APPLICATION, SHARD, server(number))
-    assert sent.to == [22]
-
-
-async def test_more_shards(welcomer: ServerWelcomer, sent: Sent) -> None:
-    """The first list of each shard welcomes nobody, however many shards there are."""
-    low, high = 1 << 22, 2 << 22
-    for shards in (1, 2):
-        for number in range(shards):
-            shard = Shard(number, shards)
-            await welcomer.on_listed(APPLICATION, shard, shard.own((low, high)))
-            for one in shard.own((low, high)):
-                await welcomer.on_available(APPLICATION, shard, server(one))
+        patched.setattr(table, "known_locale", fails)
+        await welcomer.on_available(server(21))
     assert sent.to == []
-
-
-async def test_another_application(welcomer: ServerWelcomer, sent: Sent) -> None:
-    """A database that another application has used welcomes nobody who has that one long since."""
-    for application in (APPLICATION, APPLICATION + 1, APPLICATION):
-        await welcomer.on_listed(application, SHARD, [21, application])
-        for number in (21, application):
-            await welcomer.on_available(application, SHARD, server(number))
-    assert sent.to == []
+    for _ in range(2):
+        await welcomer.on_available(server(21))
+    assert sent.to == [21]
 
 
 async def test_a_server_that_comes_back(
     welcomer: ServerWelcomer, start: Callable[[], ServerWelcomer], sent: Sent
 ) -> None:
-    """Servers that removed and re-added the bot while it was off are welcomed; others are not."""
-    await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
-    await welcomer.on_left(APPLICATION, SHARD, 21)
-    restarted = start()
-    await restarted.on_listed(APPLICATION, SHARD, [21, 22])
+    """Servers that removed and re-added the bot are welcomed again; others are not."""
     for number in (21, 22):
-        await restarted.on_available(APPLICATION, SHARD, server(number))
-    assert sent.to == [21]
+        await welcomer.on_available(server(number))
+    await welcomer.on_left(21)
+    for welcomes in (welcomer, start()):
+        for number in (21, 22):
+            await welcomes.on_available(server(number))
+    assert sent.to == [21, 22, 21]
 
 
 async def test_a_welcome_that_nobody_took(
     welcomer: ServerWelcomer, start: Callable[[], ServerWelcomer], sent: Sent
 ) -> None:
     """It is sent again as soon as Discord tells of the server again, or after a restart."""
-    await welcomer.on_listed(APPLICATION, SHARD, [])
     sent.away = True
     for _ in range(2):
-        await welcomer.on_available(APPLICATION, SHARD, server(21))
+        await welcomer.on_available(server(21))
     sent.away = False
     restarted = start()
-    await restarted.on_listed(APPLICATION, SHARD, [21])
     for _ in range(2):
-        await restarted.on_available(APPLICATION, SHARD, server(21))
+        await restarted.on_available(server(21))
     assert sent.to == [21] * 3
 
 
@@ -140,35 +115,32 @@ async def test_the_locale_of_a_server(
     welcomer: ServerWelcomer, start: Callable[[], ServerWelcomer], table: JoinedServerTable
 ) -> None:
     """Discord's newest is stored, also of servers that have had the bot since before it was."""
-    assert await table.locale(APPLICATION, 21) == "en-US"
-    await welcomer.on_listed(APPLICATION, SHARD, [21])
-    for number, locale in ((21, "ja"), (22, "de")):
-        await welcomer.on_available(APPLICATION, SHARD, server(number, locale))
-        assert await table.locale(APPLICATION, number) == locale
+    assert await table.locale(21) == "en-US"
+    for number, locale in ((21, "ja"), (22, "de"), (21, "fr")):
+        await welcomer.on_available(server(number, locale))
+        assert await table.locale(number) == locale
     for welcomes, locale in ((welcomer, "ru"), (start(), "fr")):
-        await welcomes.on_listed(APPLICATION, SHARD, [21, 22])
-        await welcomes.on_locale(APPLICATION, SHARD, 21, locale)
-        assert await table.locale(APPLICATION, 21) == locale
-    await welcomer.on_left(APPLICATION, SHARD, 21)
-    await welcomer.on_locale(APPLICATION, SHARD, 21, "ko")
-    assert await table.locale(APPLICATION, 21) == "en-US"
+        await welcomes.on_locale(21, locale)
+        assert await table.locale(21) == locale
+    await welcomer.on_left(21)
+    await welcomer.on_locale(21, "ko")
+    assert await table.locale(21) == "en-US"
 
 
 async def test_a_known_locale_is_not_stored_again(
     welcomer: ServerWelcomer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A start stores nothing of servers whose locale is the same as at the last one."""
-    await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
-    await welcomer.on_available(APPLICATION, SHARD, server(21, "ja"))
+    await welcomer.on_available(server(21, "ja"))
 
     async def fails(*_: Any) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(JoinedServerTable, "set_locale", fails)
+    monkeypatch.setattr(JoinedServerTable, "join", fails)
     for _ in range(2):
-        await welcomer.on_listed(APPLICATION, SHARD, [21, 22])
-        await welcomer.on_available(APPLICATION, SHARD, server(21, "ja"))
-        await welcomer.on_available(APPLICATION, SHARD, server(22))
+        await welcomer.on_available(server(21, "ja"))
+        await welcomer.on_locale(21, "ja")
+        await welcomer.on_locale(22, "ja")
 
 
 def test_without_a_daily_puzzle() -> None:
@@ -184,23 +156,23 @@ async def test_servers_that_are_gone(
 
     If that could not be stored, it is tried again at the next start. Other shards' servers stay.
     """
-    shard, other = Shard(0, 2), Shard(1, 2)
+    shard = Shard(0, 2)
     low, high = 1 << 22, 2 << 22
     mine = [high, high + 1, high + 2]
-    await welcomer.on_listed(APPLICATION, other, [low])
-    await welcomer.on_listed(APPLICATION, shard, mine)
-    await welcomer.on_left(APPLICATION, shard, high)
+    for number in (low, *mine):
+        await welcomer.on_available(server(number))
+    await welcomer.on_left(high)
     assert sent.lost == [high]
     sent.busy = True
-    await welcomer.on_left(APPLICATION, shard, high + 1)
-    await start().on_listed(APPLICATION, shard, [high + 2])
+    await welcomer.on_left(high + 1)
+    await start().on_listed(shard, [high + 2])
     sent.busy = False
     for _ in range(2):
-        await start().on_listed(APPLICATION, shard, [high + 2])
+        await start().on_listed(shard, [high + 2])
     assert sent.lost == [high, high + 1]
 
 
 async def test_when_servers_are_heard_of(welcomer: ServerWelcomer) -> None:
     """It is known of each server whether its shard has connected."""
-    await welcomer.on_listed(APPLICATION, Shard(1, 2), [1 << 22])
+    await welcomer.on_listed(Shard(1, 2), [1 << 22])
     assert [welcomer.has_heard_of(shard << 22) for shard in (0, 1, 2, 3)] == [False, True] * 2

@@ -56,9 +56,7 @@ INSERT INTO results VALUES
      NULL, NULL);
 INSERT INTO seasons (id, guild_id, number, after, started_at) VALUES
     (1, 21, 1, 0, NULL), (2, 21, 2, 1, 1767323305678);
-INSERT INTO joined_servers VALUES (61, 21, 1767323045678, 'ja');
-INSERT INTO listed_shards VALUES (61, 0, 1);
-INSERT INTO left_servers VALUES (22, 1767323045678);
+INSERT INTO joined_servers VALUES (21, 'ja', NULL), (22, 'en-US', 1767323045678);
 INSERT INTO shares VALUES (1, 2, 11, 21, 31, 47, 1767323405678, 0);
 INSERT INTO puzzles VALUES (1, 'classic;4 0 8;2;0.5'), (2, 'drop;2 2 3;4 0 3;0.62');
 INSERT INTO puzzle_attempts VALUES

@@ -38,9 +38,9 @@ async def press_language(
 
 async def language_page(request: Request, guild_id: int) -> ui.Message:
     """Return the page on which a server's language is picked."""
-    language, application_id = request.language, request.interaction.application_id
+    language = request.language
     server = await request.context.server_settings.find(guild_id)
-    locale = await request.context.joined_servers.locale(application_id, guild_id)
+    locale = await request.context.joined_servers.locale(guild_id)
     own = name_of(server.language_of_posts(locale))
     says = "automatic" if server.language is None else "set"
     return ui.Message(

@@ -22,7 +22,7 @@ SELECT min(due) FROM (
     SELECT min(pinged_at) + :pause AS due FROM pings
     UNION ALL SELECT min(declined_at) + :pause FROM declines
     UNION ALL SELECT min(deleted_at) + :kept FROM deleted_people
-    UNION ALL SELECT min(left_at) + :left FROM left_servers
+    UNION ALL SELECT min(left_at) + :left FROM joined_servers
     UNION ALL SELECT CAST(:uncounted AS BIGINT) + min(number) * CAST(:day AS BIGINT)
     FROM puzzle_attempts WHERE person_id < 0
 ) AS dues
@@ -31,11 +31,11 @@ _REMOVE_PAUSES = (
     "DELETE FROM pings WHERE pinged_at <= ?",
     "DELETE FROM declines WHERE declined_at <= ?",
 )
-_LEFT = "SELECT guild_id FROM left_servers WHERE left_at <= ?"
+_LEFT = "SELECT guild_id FROM joined_servers WHERE left_at <= ?"
 _REMOVE_LEFT = (
     "DELETE FROM servers WHERE guild_id = ?",
     "DELETE FROM puzzle_channels WHERE guild_id = ?",
-    "DELETE FROM left_servers WHERE guild_id = ?",
+    "DELETE FROM joined_servers WHERE guild_id = ?",
 )
 _REMOVE_OPENED = "DELETE FROM puzzle_attempts WHERE person_id < 0 AND number < ?"
 _FORGET = "DELETE FROM deleted_people WHERE deleted_at <= ?"

@@ -13,10 +13,9 @@ from bot.store.rows import milliseconds
 
 COUNTS_AS_NOW = (
     *("arena_players.since", "arenas.due_at", "arenas.edited_at", "declines.declined_at"),
-    *("deletions.begun_at", "deleted_people.deleted_at", "joined_servers.joined_at"),
+    *("deletions.begun_at", "deleted_people.deleted_at", "joined_servers.left_at"),
     *(
         "closed_channels.since",
-        "left_servers.left_at",
         "matches.changed_at",
         "pings.pinged_at",
         "puzzle_attempts.solved_at",

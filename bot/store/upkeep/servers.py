@@ -1,7 +1,6 @@
 """The settings of servers, which of them have added the bot's application, and its commands.
 
-These are the tables `servers`, `joined_servers`, `left_servers`, `listed_shards` and
-`command_sync`.
+These are the tables `servers`, `joined_servers` and `command_sync`.
 """
 
 from collections.abc import Collection
@@ -10,7 +9,7 @@ from datetime import datetime
 import orjson
 
 from bot.domain.preferences import ServerSettings, settings_of
-from bot.domain.shards import UNKNOWN_LOCALE, JoinedServer, Shard
+from bot.domain.shards import UNKNOWN_LOCALE, Shard
 from bot.store.database import Connection, Table, read, write
 from bot.store.rows import milliseconds, upsert
 from bot.store.synced_commands import SyncedCommands
@@ -20,19 +19,10 @@ _SET = {
     setting: upsert("servers", ("guild_id",), (setting,))
     for setting in ("difficulty", "pace", "everywhere", "language")
 }
-_LIST = """
-INSERT INTO listed_shards (application_id, shard, shards) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
-"""
-_STORED = "SELECT guild_id, locale FROM joined_servers WHERE application_id = ?"
-_LOCALE = "SELECT locale FROM joined_servers WHERE application_id = ? AND guild_id = ?"
-_SET_LOCALE = "UPDATE joined_servers SET locale = ? WHERE application_id = ? AND guild_id = ?"
-_JOIN = """
-INSERT INTO joined_servers (application_id, guild_id, joined_at, locale) VALUES (?, ?, ?, ?)
-ON CONFLICT DO NOTHING
-"""
-_LEAVE = "DELETE FROM joined_servers WHERE application_id = ? AND guild_id = ?"
-_LEFT = upsert("left_servers", ("guild_id",), ("left_at",))
-_NOT_LEFT = "DELETE FROM left_servers WHERE guild_id = ?"
+_JOINED = "SELECT guild_id FROM joined_servers WHERE left_at IS NULL"
+_LOCALE = "SELECT locale FROM joined_servers WHERE guild_id = ? AND left_at IS NULL"
+_JOIN = upsert("joined_servers", ("guild_id",), ("locale", "left_at"))
+_LEAVE = upsert("joined_servers", ("guild_id",), ("left_at",))
 _COMMANDS = "SELECT digest, ids FROM command_sync WHERE application_id = ?"
 _SAVE_COMMANDS = upsert("command_sync", ("application_id",), ("digest", "ids"))
 
@@ -62,75 +52,32 @@ class ServerSettingsTable(Table):
 
 
 class JoinedServerTable(Table):
-    """The servers that have added an application, since each was first heard of."""
+    """The servers that have added the bot, since each was welcomed, and those that removed it."""
 
     @read
-    async def left(
-        self, db: Connection, application_id: int, shard: Shard, servers: Collection[int]
-    ) -> set[int]:
+    async def left(self, db: Connection, shard: Shard, servers: Collection[int]) -> set[int]:
         """Return the stored servers of a shard that are not among those that it serves now."""
-        rows = await db.all(_STORED, (application_id,))
-        return shard.own(row["guild_id"] for row in rows) - set(servers)
-
-    @write
-    async def list(
-        self,
-        db: Connection,
-        application_id: int,
-        shard: Shard,
-        servers: Collection[int],
-        now: datetime,
-    ) -> dict[int, str]:
-        """Store which servers a shard serves, and return those that are known, with their locales.
-
-        Others have added the bot since the last list. They are not stored yet, unless this is the
-        shard's first list: then all are known. Those that are not in the list any more are removed.
-        """
-        is_first = await db.run(_LIST, (application_id, *shard)) == 1
-        rows = await db.all(_STORED, (application_id,))
-        locales = {row["guild_id"]: str(row["locale"]) for row in rows}
-        stored, listed = shard.own(locales), set(servers)
-        for server in stored - listed:
-            await _leave(db, application_id, server, now)
-        if not is_first:
-            return {server: locales[server] for server in stored & listed}
-        for server in listed:
-            await _join(db, application_id, JoinedServer(server, now, None, UNKNOWN_LOCALE))
-        return {server: locales.get(server, UNKNOWN_LOCALE) for server in listed}
-
-    @write
-    async def join(self, db: Connection, application_id: int, server: JoinedServer) -> None:
-        """Store a server, unless it was stored before."""
-        await _join(db, application_id, server)
-
-    @write
-    async def set_locale(
-        self, db: Connection, application_id: int, server: int, locale: str
-    ) -> None:
-        """Store the locale that Discord now has for a server."""
-        await db.run_last(_SET_LOCALE, (locale, application_id, server))
+        return shard.own(row["guild_id"] for row in await db.all(_JOINED)) - set(servers)
 
     @read
-    async def locale(self, db: Connection, application_id: int, server: int) -> str:
-        """Return the locale that Discord has for a server, UNKNOWN_LOCALE if it has not told."""
-        row = await db.one(_LOCALE, (application_id, server))
-        return UNKNOWN_LOCALE if row is None else row["locale"]
+    async def known_locale(self, db: Connection, server: int) -> str | None:
+        """Return the locale that Discord has for a server; None for one that is not stored."""
+        row = await db.one(_LOCALE, (server,))
+        return None if row is None else row["locale"]
+
+    async def locale(self, server: int) -> str:
+        """Return the locale of a server, UNKNOWN_LOCALE if it is not known."""
+        return await self.known_locale(server) or UNKNOWN_LOCALE
 
     @write
-    async def leave(self, db: Connection, application_id: int, server: int, now: datetime) -> None:
-        """Remove a server, and store when it was left."""
-        await _leave(db, application_id, server, now)
+    async def join(self, db: Connection, server: int, locale: str) -> None:
+        """Store a server, with the locale that Discord now has for it."""
+        await db.run(_JOIN, {"guild_id": server, "locale": locale, "left_at": None})
 
-
-async def _join(db: Connection, application_id: int, server: JoinedServer) -> None:
-    joined_at = milliseconds(server.joined_at)
-    await db.run(_JOIN, (application_id, server.id, joined_at, server.locale))
-    await db.run(_NOT_LEFT, (server.id,))
-
-
-async def _leave(db: Connection, application_id: int, server: int, now: datetime) -> None:
-    await db.run(_LEAVE, (application_id, server))
-    await db.run(_LEFT, {"guild_id": server, "left_at": milliseconds(now)})
+    @write
+    async def leave(self, db: Connection, server: int, now: datetime) -> None:
+        """Store when a server was left."""
+        await db.run(_LEAVE, {"guild_id": server, "left_at": milliseconds(now)})
 
 
 class CommandSyncTable(Table):

@@ -56,7 +56,7 @@ FROM (
     SELECT person, min(started_at) AS first, max(started_at) AS last FROM {_SEATS} GROUP BY person
 ) AS lives GROUP BY 1, 2
 """  # noqa: S608
-_SERVERS = "SELECT count(DISTINCT guild_id) AS servers FROM joined_servers"
+_SERVERS = "SELECT count(*) AS servers FROM joined_servers WHERE left_at IS NULL"
 _ASPECTS = ("variant", "level", "pace", "place")
 
 

@@ -8,7 +8,6 @@ import pytest
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Person
 from bot.domain.preferences import LEFT_SERVERS_KEPT
-from bot.domain.shards import JoinedServer, Shard
 from bot.domain.stored_data import DELETED_IDS_KEPT
 from bot.store.daily.posts import PostTable
 from bot.store.database import Database
@@ -78,7 +77,7 @@ def stored_in(path: str, number: int) -> bool:
     return any(file.exists() and number_stored in file.read_bytes() for file in files)
 
 
-APPLICATION, LEFT, STAYS, BACK, KNOWN = 61, 21, 22, 23, 24
+LEFT, STAYS, BACK, KNOWN = 21, 22, 23, 24
 POST = """
 INSERT INTO puzzle_posts (guild_id, number, channel_id, message_id, claimed_at, edited_at)
 VALUES (?, 1, 31, 41, 1, 1)
@@ -89,16 +88,15 @@ async def test_what_a_server_had_set_that_was_left(database: Database) -> None:
     """Its settings and its puzzle channel go after thirty days, unless it is back; posts stay."""
     servers, joined = ServerSettingsTable(database), JoinedServerTable(database)
     puzzles, tables = PostTable(database), RetentionTables(database, CHALLENGE_PAUSE)
-    shard = Shard(0, 1)
-    await joined.list(APPLICATION, shard, [LEFT, STAYS, BACK, KNOWN], NOW)
     for server in (LEFT, STAYS, BACK, KNOWN):
+        await joined.join(server, "de")
         await servers.change(server, "language", "de")
         await puzzles.set_channel(server, 31)
     await database.write(lambda db: db.run(POST, (LEFT,)))
-    await joined.leave(APPLICATION, BACK, NOW)
-    await joined.join(APPLICATION, JoinedServer(BACK, NOW, None, "de"))
-    await joined.list(APPLICATION, shard, [STAYS, BACK, KNOWN], NOW + LATER)
-    await joined.leave(APPLICATION, KNOWN, NOW + 2 * LATER)
+    await joined.leave(BACK, NOW)
+    await joined.join(BACK, "de")
+    await joined.leave(LEFT, NOW + LATER)
+    await joined.leave(KNOWN, NOW + 2 * LATER)
     over = NOW + LATER + LEFT_SERVERS_KEPT
     await tables.remove_due(over - MOMENT)
     assert await count(database, "servers") == await count(database, "puzzle_channels") == 4
