@@ -14,7 +14,7 @@ from tests.wire.ids import Payload
 from tests.wire.kill_at_step import kill_itself
 from tests.wire.messages import components_in, text_of
 from tests.wire.payloads import press
-from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Channel
+from tests.wire.people import ANN, BEN, Channel
 from tests.wire.servers import new_server
 from tests.wire.test_discord_faults import BAD_DAYS
 from tests.wire.until import until
@@ -71,12 +71,6 @@ async def left(world: World, server: Payload) -> None:
 async def restart(world: World) -> None:
     await world.stop()
     await world.log_in()
-    await joined_first(world)
-
-
-async def joined_first(world: World) -> None:
-    """Wait until the servers have been listed."""
-    await until(lambda: str(SERVER_CHANNEL.guild_id) in stored(world), "a list of servers")
 
 
 async def settled(world: World) -> None:
@@ -88,7 +82,6 @@ async def settled(world: World) -> None:
 
 async def test_a_new_server_is_welcomed(world: World) -> None:
     """Its system channel gets a message, whose button starts a match for anyone."""
-    await joined_first(world)
     server = new_server()
     await world.discord.gateway.add_server(server)
     message = await welcome(world, server)
@@ -106,7 +99,6 @@ async def test_a_new_server_is_welcomed(world: World) -> None:
 
 async def test_nobody_is_welcomed_twice(world: World) -> None:
     """Neither after a fault of Discord, nor after a restart, is there a second welcome."""
-    await joined_first(world)
     server = new_server()
     await world.discord.gateway.add_server(server)
     await welcome(world, server)
@@ -122,7 +114,6 @@ async def test_nobody_is_welcomed_twice(world: World) -> None:
 
 async def test_joined_while_the_bot_was_off(world: World) -> None:
     """The next start welcomes a server that joined meanwhile, unless that was long ago."""
-    await joined_first(world)
     await world.stop()
     server, late = new_server(joined=timedelta(hours=5)), new_server(joined=timedelta(days=8))
     for one in (server, late):
@@ -136,7 +127,6 @@ async def test_joined_while_the_bot_was_off(world: World) -> None:
 
 async def test_leaving(world: World) -> None:
     """A server is removed when it removes the bot, or at the next start if the bot is off then."""
-    await joined_first(world)
     one, other = new_server(), new_server()
     for server in (one, other):
         await world.discord.gateway.add_server(server)
@@ -152,7 +142,6 @@ async def test_leaving(world: World) -> None:
 @pytest.mark.parametrize("refusal", REFUSALS, ids=["403", "404"])
 async def test_where_the_bot_may_not_write(world: World, refusal: Fault) -> None:
     """Without a system channel, or where Discord refuses the message, there is no other attempt."""
-    await joined_first(world)
     silent, closed = new_server(system_channel=False), new_server()
     world.discord.faults.next("post", refusal)
     for server in (silent, closed):
@@ -168,7 +157,6 @@ async def test_where_the_bot_may_not_write(world: World, refusal: Fault) -> None
 @pytest.mark.parametrize("faults", FAULTS.values(), ids=FAULTS)
 async def test_on_a_bad_day(world: World, faults: list[Fault]) -> None:
     """Whatever becomes of its request, there is one welcome, and no other attempt later."""
-    await joined_first(world)
     server = new_server()
     for fault in faults:
         world.discord.faults.next("post", fault)
@@ -187,7 +175,6 @@ async def test_on_a_bad_day(world: World, faults: list[Fault]) -> None:
 async def test_killed_during_a_welcome(new_world: World, step: tuple[type, str]) -> None:
     """After kill -9 before the welcome is sent or before it is stored, there is one."""
     await new_world.log_in()
-    await joined_first(new_world)
     await new_world.stop()
     server = new_server()
     killed = await new_world.log_in(partial(kill_at, *step))
@@ -213,7 +200,6 @@ def kill_at(owner: type, name: str) -> None:
 async def test_without_welcomes(new_world: World) -> None:
     """With `WELCOME=off` no server gets a message, but the bot learns of servers that are left."""
     await new_world.log_in(WELCOME="off")
-    await joined_first(new_world)
     server = new_server()
     await new_world.discord.gateway.add_server(server)
     await joined(new_world, server)
@@ -225,7 +211,6 @@ async def test_without_welcomes(new_world: World) -> None:
 async def test_without_the_fast_path(new_world: World) -> None:
     """A new server is welcomed there, too."""
     await new_world.log_in(DISCORD_FAST_PATH="off")
-    await joined_first(new_world)
     server = new_server()
     await new_world.discord.gateway.add_server(server)
     await welcome(new_world, server)
@@ -233,5 +218,4 @@ async def test_without_the_fast_path(new_world: World) -> None:
 
 async def test_the_one_intent(world: World) -> None:
     """The bot asks for the guilds intent, and for no other."""
-    await joined_first(world)
     assert {sent["intents"] for sent in world.discord.gateway.identified} == {GUILDS}
