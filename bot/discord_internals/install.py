@@ -18,7 +18,7 @@ from bot.log import log
 _EVENTS = {
     "Client._connection.parsers",
     "Client._connection._command_tree",
-    "CommandTree._call",
+    "app_commands.CommandTree._call",
 }
 _SERVERS = {
     "Client._connection.parsers",
