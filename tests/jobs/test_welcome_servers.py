@@ -68,7 +68,7 @@ def welcomer(start: Callable[[], ServerWelcomer]) -> ServerWelcomer:
 
 
 async def test_a_store_that_fails(
-    welcomer: ServerWelcomer, table: JoinedServerTable, sent: Sent, monkeypatch: pytest.MonkeyPatch
+    welcomer: ServerWelcomer, sent: Sent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While nobody knows whether a server is new it is not welcomed, but once that is known."""
 
@@ -76,7 +76,7 @@ async def test_a_store_that_fails(
         raise StoreBusyError
 
     with monkeypatch.context() as patched:
-        patched.setattr(table, "known_locale", fails)
+        patched.setattr(JoinedServerTable, "known_locale", fails)
         await welcomer.on_available(server(21))
     assert sent.to == []
     for _ in range(2):
