@@ -61,7 +61,7 @@ async def test_what_is_counted(new_world: World) -> None:
     assert await metric(port, "noughts_press_seconds_count") == 2
     assert await metric(port, 'noughts_press_seconds_bucket{le="+Inf"}') == 2
     assert await metric(port, 'noughts_refusals_total{kind="not-your-match"}') == 1
-    assert await metric(port, "noughts_commits_total") == (commits or 0) + 1
+    assert (await metric(port, "noughts_commits_total") or 0) > (commits or 0)
     assert await metric(port, 'noughts_gateway_connected{shard="0"}') == 1
 
 
