@@ -100,7 +100,7 @@ async def cost(people: People, pid: int, presses: int) -> Figures:
 def without_garbage_collection() -> Iterator[None]:
     """Turn garbage collection off in this process, since its pauses would look like slow answers.
 
-    This process holds so many objects that a collection takes most of a second.
+    A collection of this process's many objects takes most of a second.
     """
     gc.collect()
     gc.disable()

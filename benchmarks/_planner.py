@@ -17,7 +17,7 @@ _WON = 10_000
 _BOARD = 40
 _LINE_OF_BOARDS = (0, 20, 60, 0)
 _LINE_OF_MARKS = (0, 1, 6, 0)
-"""What a line is worth in which the other player has nothing, by how much of it one has."""
+"""The worth of a line without marks of the other player, by how many of one's own it has."""
 
 
 @dataclass(frozen=True)

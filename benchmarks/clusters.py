@@ -60,7 +60,7 @@ async def main(people: int, presses: int, rounds: int) -> dict[str, Figures]:
 
 
 async def _measured(server: OwnServer, processes: int, people: int, presses: int) -> Figures:
-    """Return what presses cost with so many processes of the bot and people on all shards."""
+    """Return what presses cost with that many processes of the bot and people on all shards."""
     async with AsyncExitStack() as stack:
         url = stack.enter_context(server.empty_database())
         discord = await stack.enter_async_context(Discord().running())

@@ -63,7 +63,7 @@ class ResultTable:
 
 
 def curve_of(table: ResultTable, name: str, people: int, rng: Random) -> Curve:
-    """Return how so many people of a kind fare."""
+    """Return how that many people of a kind fare."""
     played = [_played(table, name, rng) for _ in range(people)]
     skills = [[next_skill(results[:count]) for results in played] for count in range(GAMES + 1)]
     late = [result.points for results in played for result in results[GAMES // 2 :]]

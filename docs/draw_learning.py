@@ -7,7 +7,7 @@ from docs.draw_ladder import STYLE
 
 TARGET = Path(__file__).with_name("learning.svg")
 SCORES: Mapping[int, float] = {4: 4.2, 20: 31.0, 109: 72.2, 180: 63.0, 260: 70.1}
-"""Percent of points of `learned:2500` against `tree:5000` after so many generations.
+"""Percent of points of `learned:2500` against `tree:5000` after each number of generations.
 
 Each comes from 200 games, the last from 400.
 """

@@ -54,7 +54,7 @@ def value(position: Position) -> int:
 
 
 def move_values(position: Position) -> dict[Move, int]:
-    """Return the value of each legal move for who makes it; raises UnsolvedError.
+    """Return the value of each legal move for the player to move; raises UnsolvedError.
 
     >>> from engines.games.variants import position_after
     >>> move_values(position_after("classic", (0, 4, 8, 1, 7)))

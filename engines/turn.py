@@ -10,7 +10,7 @@ from engines.games.variants import GAMES, position_after
 from engines.levels import engine_name, engine_of
 
 _COUNT, _FEWEST = ("tree", "learned"), 30
-"""The engines that look at so many positions as their spec says, and how few are enough."""
+"""The engines whose spec says how many positions they look at, and how few are enough."""
 _QUICKEST = "sampling:3"
 """An engine that needs some milliseconds, and is weaker than the others in games that take long."""
 

@@ -134,7 +134,7 @@ def path(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterato
 
 @pytest.fixture(scope="session")
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a file of SQLite with all tables, of which every test gets a copy."""
+    """Return a file of SQLite with all tables, which is copied for every test."""
     file = tmp_path_factory.mktemp("database") / "noughts.db"
     in_thread(_create(str(file)))
     return file

@@ -1,7 +1,7 @@
 """A PostgreSQL server for the tests: that of `TEST_DATABASE_URL`, otherwise one of their own.
 
 All workers of a run share one server, which the last of them stops and deletes. Each has a template
-with all tables, of which every test gets a copy.
+with all tables, which is copied for every test.
 """
 
 import asyncio

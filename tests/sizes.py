@@ -9,7 +9,7 @@ SIZE = os.environ.get("TEST_SIZE", "")
 
 
 def times(count: int, share: int = 10) -> int:
-    """Return `count` in a full run, so many times it, or one in `share` of it in any other."""
+    """Return `count` in a full run, a multiple of it, or one in `share` of it in any other."""
     if SIZE in ("", "full"):
         return count if SIZE else count // share
     return round(count * float(SIZE))

@@ -62,7 +62,7 @@ def test_locks_contain_each_other() -> None:
 
 
 def test_build_tools_are_pinned() -> None:
-    """What builds the packages has one version, that of the lock file, and so do the installers."""
+    """The build tool has one version, that of the lock file, and so do the installers."""
     assert PYPROJECT["build-system"]["requires"] == [f"hatchling=={pins('build')['hatchling']}"]
     assert pins("installers").keys() == {"pip", "uv"}
 

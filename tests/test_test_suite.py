@@ -51,7 +51,7 @@ def is_long(limit: ast.expr) -> bool:
 
 
 def test_one_limit_for_all_that_waits() -> None:
-    """What a test waits for gets the same generous time everywhere, which one file states."""
+    """Whatever a test waits for has the same generous limit, stated in one file."""
     assert {m: own for m in modules("tests") if (own := own_limits(tree_of(m)))} == {}
 
 

@@ -12,7 +12,7 @@ PLACES = np.arange(9)
 _TEMPERATURES, _SLIPS, _LONGEST_OPENING = (0.05, 0.15, 0.3, 0.6), (0.0, 0.03, 0.1), 9
 """How games differ: noise, the share of random moves, and how many of those they begin with."""
 _TRUST = 0.8  # lambda of TD(lambda) (Sutton, 1988)
-_MISTAKE = 0.7  # a move that loses so much says nothing of the position before
+_MISTAKE = 0.7  # a move that loses this much says nothing about the position before
 _CERTAIN = 30.0
 
 
@@ -118,7 +118,7 @@ def _plies(judge: Judge, games: int, rng: np.random.Generator) -> list[_Ply]:
 
 
 def start(games: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return the numbers of so many games, and their positions."""
+    """Return the numbers of that many games, and their positions."""
     boards = np.full((games, len(PLACES)), number_of(0, 0))
     return np.arange(games), boards, np.full(games, ANYWHERE)
 

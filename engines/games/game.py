@@ -15,7 +15,7 @@ Permutation = tuple[int, ...]
 
 WIN, DRAW, LOSS = 1, 0, -1
 _NUMBERED = 9
-"""Boards of so many cells show numbers; larger ones show a letter for the column and a number."""
+"""Boards up to this size show numbers; larger ones show a letter for the column and a number."""
 
 S = TypeVar("S", bound=Hashable)
 

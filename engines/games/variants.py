@@ -18,10 +18,10 @@ GAMES: Mapping[str, AnyGame] = {
 }
 """All games. Custom ids have the numbers of their places, so a new one comes last."""
 SOLVED_GAMES = {name: game for name, game in GAMES.items() if game.is_solved}
-"""The games of which the value of every position is known."""
+"""The games in which the value of every position is known."""
 
 _STRIDE = 100
-"""After how many moves a position is not built upon the one a move before.
+"""After how many moves a position is not built on the one a move before.
 
 Calls nest only so deep, and games that go in circles can last for thousands of moves.
 """

@@ -16,7 +16,7 @@ from engines.players.small_boards import COUNT, number_of
 
 WEIGHTS = Path(__file__).with_name("learned.weights")
 HIDDEN = 32
-"""How many sums count by their size, the first half for whoever moved; one more counts as it is."""
+"""How many sums count by their size, the first half for the player who moved; one more as it is."""
 UNIT = 1 << 16
 """What stands for 1 in the sums: they are whole numbers, so that every machine adds up the same."""
 FEATURES = 8

@@ -17,7 +17,7 @@ FOUND_BY_BLOCKING = Fraction(1, 2)
 LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
 """After how many moves a plain search proves within seconds what a position is worth."""
 _SAVES = ("squares", "sizes")
-"""Games with so many moves to choose from that the one that saves the game is hard to guess."""
+"""Games with many moves to choose from, in which the one that saves the game is hard to guess."""
 
 
 def all_positions(game: AnyGame) -> Iterator[PlayedPosition]:

@@ -40,7 +40,7 @@ def winning_line(game: AnyGame, state: Any) -> Line | None:
 
 
 def _line(game: AnyGame, state: Any, moves: int) -> Line | None:
-    """Return the line that wins in so many own moves, each but the last the only one that wins.
+    """Return the line that wins in that many own moves, each but the last the only winning one.
 
     The replies make it as long as they can; of several such lines it is the hardest to guess.
     """
@@ -61,14 +61,14 @@ def _line(game: AnyGame, state: Any, moves: int) -> Line | None:
 
 
 def _longest(game: AnyGame, state: Any, moves: int) -> dict[Move, Any]:
-    """Return what is left after each reply after which a win takes no fewer than so many moves."""
+    """Return what is left after each reply that makes a win take at least that many moves."""
     after = {reply: game.after(state, reply) for reply in game.legal_moves(state)}
     return {reply: left for reply, left in after.items() if not _can_win(game, left, moves - 1)}
 
 
 @lru_cache(_REMEMBERED)
 def _can_win(game: AnyGame, state: Any, moves: int) -> bool:
-    """Return whether the player to move can complete a win in so many own moves."""
+    """Return whether the player to move can complete a win in that many own moves."""
     result = game.result(state)
     if result is not None or not moves:
         return result == WIN

@@ -67,11 +67,11 @@ class Puzzle:
         return area_with(self.position(), [first], [first])[0]
 
     def position(self, made: int = 0) -> PlayedPosition:
-        """Return the position after so many right own moves, each with its reply."""
+        """Return the position after a number of right own moves, each with its reply."""
         return position_after(self.variant, self.moves + self.line[: 2 * made])
 
     def is_right(self, move: Move, made: int) -> bool:
-        """Return whether a legal move is right after so many right own moves."""
+        """Return whether a legal move is right after a number of right own moves."""
         if self.task == "win" and made == self.own_moves - 1:
             return completes(self.game, self.position(made).state, move)
         return move == self.line[2 * made]

@@ -49,11 +49,11 @@ class NoPuzzleLeftError(ValueError):
 
 
 Keys = frozenset[Hashable]
-"""What two puzzles of which one is the other, turned or mirrored, or its end, have in common."""
+"""What two puzzles share if one is the other, turned or mirrored, or its end."""
 
 
 def make(days: int, released: Sequence[Puzzle]) -> list[Puzzle]:
-    """Return the puzzles to add to the released ones, so that there are so many days.
+    """Return the puzzles to add to the released ones to have that number of days.
 
     The same are returned each time. Raises NoPuzzleLeftError.
     """

@@ -16,7 +16,7 @@ _UNKNOWN = (LOSS, WIN)
 
 
 class Tactics(Protocol):
-    """What the search is told of a game, so that it sees at a glance what would cost a search."""
+    """What the search knows about a game, to see at a glance what would cost a search."""
 
     @property
     def game(self) -> AnyGame:

@@ -14,7 +14,7 @@ from engines.solvers.book import Book
 from engines.solvers.tactics import TACTICS
 
 PLIES: Mapping[str, int] = {"squares": 5, "drop": 9, "sizes": 4}
-"""How many moves each book covers: so many that a search from there on is quick."""
+"""How many moves each book covers; a search from there on is quick."""
 _ENTRIES = 2_000_000  # 300 MB
 
 

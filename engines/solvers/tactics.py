@@ -1,4 +1,4 @@
-"""What the search is told of games on a grid, and of sizes."""
+"""What the search knows about games on a grid, and about sizes."""
 
 from collections.abc import Iterable, Mapping
 

@@ -20,7 +20,7 @@ _ENDINGS = {"X": "X has won", "O": "O has won", "draw": "a draw"}
 class Solution(TypedDict):
     """A position after some moves. Values are 1, 0 or -1: a win, a draw or a loss; None if unknown.
 
-    `value` is that of the player to move, or who would be if the game were not over; the values
+    `value` is for the player to move, or whose turn it would be; the values
     of moves are those of the player who makes them.
     """
 

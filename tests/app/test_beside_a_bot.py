@@ -21,7 +21,7 @@ def used(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("command", ["migrate", "recount", "preview --port 0 --database {path}"])
 def test_refused(command: str, path: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """What changes the database ends with a sentence, and has changed nothing."""
+    """A command that changes the database ends with a sentence, and has changed nothing."""
     lock = FileLock(path)
     lock.acquire()
     assert main(command.format(path=path).split()) == 2

@@ -128,7 +128,7 @@ def test_what_a_killed_bot_used_is_kept(preview_file: str) -> None:
 
 
 def test_a_mark_that_only_the_journal_lacks(preview_file: str) -> None:
-    """What the journal beside a file says of the mark counts, as it is newer than the file."""
+    """The mark in the journal beside a file counts, as it is newer than the file."""
     names = (preview_file, f"{preview_file}-wal")
     marked = bytes_of(preview_file)
     with closing(connect(preview_file)) as connection:

@@ -74,7 +74,7 @@ def test_output_to_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_terminal_without_the_characters(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What an encoding lacks, such as letters of a bot's name, is escaped."""
+    """Characters that an encoding lacks, such as letters of a bot's name, are escaped."""
     output = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(output, "ascii"))
     say("caf\u00e9 \u25ef")

@@ -1,4 +1,4 @@
-"""The command `stats`: what it says, and that it tells of nobody."""
+"""The command `stats`: what it says, and that it reveals nobody."""
 
 import json
 from collections.abc import Callable

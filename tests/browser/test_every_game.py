@@ -74,7 +74,7 @@ async def ended(window: Window, position: PlayedPosition, ending: str) -> None:
 
 
 async def opened(window: Window, variant: str, width: int) -> None:
-    """Prepare a window, so many pixels wide, for the board of a game."""
+    """Prepare a window of that width, in pixels, for the board of a game."""
     window.cells = SOLVED_GAMES[variant].rows * SOLVED_GAMES[variant].columns
     await window.page.set_viewport_size({"width": width, "height": 1000})
 

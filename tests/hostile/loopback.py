@@ -79,7 +79,7 @@ async def loopback(
     With a `seed` much goes wrong between it and Discord.
     """
     database, chat = await open_database(path), WatchedChat()
-    # What a power cut would leave is another test's matter, and this one's greatest cost.
+    # Another test covers power cuts, which would cost most here.
     await database.read(lambda db: db.run("PRAGMA synchronous = OFF"))
     options = Options(
         now=_now,

@@ -1,4 +1,4 @@
-"""What a live game tells of its future: nothing, on no page, in no file, in no line of the log."""
+"""A live game gives its future away nowhere: on no page, in no file, in no line of the log."""
 
 import json
 import logging
@@ -18,7 +18,7 @@ from tests.wire.people import ANN, Channel, another_channel
 SKILL = 73
 _AS_MATCHED = f"UPDATE matches SET o_engine = 'matched:{SKILL}' WHERE o_engine LIKE 'matched:%'"  # noqa: S608
 ENDINGS = ("r1:", "t1:", "c1:")
-"""Kinds that are left out: they may end the game, or take back the move of which others tell."""
+"""Kinds that are left out: they may end the game, or take back the move that others explain."""
 COMMANDS = (
     "tictactoe board",
     "tictactoe resign",

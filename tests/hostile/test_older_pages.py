@@ -115,7 +115,7 @@ async def switches(settings: Settings) -> None:
     "claim", [blocked_since, unblocked_since, deleted_since, unreadable, switches]
 )
 def test_an_older_page(path: str, claim: Any, *, fast_path: bool) -> None:
-    """What was changed since a page was opened stays, unless the person changes it on that page."""
+    """A change made since a page was opened stays, unless the person changes it on that page."""
 
     async def tried() -> None:
         async with loopback(path, fast_path=fast_path) as bot:

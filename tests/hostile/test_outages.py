@@ -143,7 +143,7 @@ def test_a_long_outage(path: str, fault: str) -> None:
 
 
 def test_one_that_may_have_come(path: str) -> None:
-    """What may have come is not sent again once Discord may not know it any more."""
+    """A post that may have arrived is not sent again once Discord may have forgotten it."""
 
     def unreachable_now(servers: Servers) -> None:
         servers.fault = unreachable

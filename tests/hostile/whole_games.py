@@ -34,7 +34,7 @@ def _played(variant: str, rng: Random) -> Match:
 
 
 def circling_game(plies: int) -> tuple[Move, ...]:
-    """Return the moves of a game of vanish that is not over after so many."""
+    """Return that many moves of a game of vanish that is not over after them."""
     rng, start = Random(1), a_match(variant=VANISH.name).board
     game = start
     while len(game.moves) < plies:

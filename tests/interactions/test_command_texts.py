@@ -87,7 +87,7 @@ async def test_length_of_texts() -> None:
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_the_lines_of_the_texts(language: str) -> None:
-    """What is found of a catalogue without parsing it says all that the texts of commands say."""
+    """The lines found in a catalogue without parsing it have all texts of commands."""
     body = FluentParser().parse(locales.source(language)).body
     keys = [entry.id.name for entry in body if isinstance(entry, Message)]
     said = {key: locales.translate(language, key) for key in keys if key.startswith(OF_COMMANDS)}

@@ -1,4 +1,4 @@
-"""What someone is told who deletes their data from a database on a server."""
+"""What someone reads who deletes their data from a database on a server."""
 
 import pytest
 

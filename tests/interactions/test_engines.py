@@ -45,7 +45,7 @@ async def test_the_page_fits_a_phone(world: World) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES)
 async def test_each_engine_is_introduced(world: World, engine: str) -> None:
-    """What is picked from the menu replaces the page: one line, its strength, how to beat it."""
+    """A pick from the menu replaces the page: one line, its strength, how to beat it."""
     shown = await page(world)
     await world.restart()
     await world.ann.select(shown.message, [engine], custom_id=ids(shown)[0])
@@ -92,7 +92,7 @@ async def test_each_game_has_its_levels(world: World, variant: str) -> None:
 
 
 async def test_a_level_says_where_it_is_weak(world: World) -> None:
-    """What to do is told with the numbers of the level in that game."""
+    """The advice has the numbers of the level in that game."""
     shown = await page(world)
     await world.ann.select(shown.message, ["drop"], custom_id=ids(shown)[1])
     assert "**hard**, rated 1462: it guesses until 18 squares are free." in shown.text

@@ -125,7 +125,7 @@ async def test_help_works_after_a_restart(world: World) -> None:
 async def test_every_page_leads_back(
     world: World, owner: simcord.MemberActor, opened: str, way: list[str]
 ) -> None:
-    """What comes in place of the page leads back to it, however far someone goes from there."""
+    """Each page that replaces this one leads back to it, however far someone goes from there."""
     person = owner if opened == "arena" else world.ann
     shown = await page(world, person)
     before = shown.components
@@ -218,7 +218,7 @@ async def test_anyone_can_be_challenged(world: World) -> None:
     ],
 )
 async def test_the_menu_runs_commands(world: World, command: str, said: str) -> None:
-    """What is picked from the menu is answered as the command itself is."""
+    """A pick from the menu is answered as the command itself is."""
     shown = await page(world, world.ann)
     assert said in said_to(await world.ann.select(shown.message, [command], custom_id=COMMANDS))
 

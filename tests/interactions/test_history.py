@@ -34,7 +34,7 @@ async def history(world: World, person: simcord.MemberActor, **options: object) 
 
 
 def games(page: Board) -> list[str]:
-    """Return what a page tells of each game, its small line after the first one."""
+    """Return what a page says about each game, its small line after the first one."""
     return [told.replace("\n-# ", "  ·  ") for told in re.findall(r"`\d+\.` .*\n-# .*", page.text)]
 
 

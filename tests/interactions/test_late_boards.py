@@ -1,4 +1,4 @@
-"""What becomes of boards whose deadline passed while the bot was off."""
+"""What happens to boards whose deadline passed while the bot was off."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What becomes of games whose engine is one of a version to come."""
+"""What happens to games whose engine only a later version has."""
 
 import re
 import sqlite3

@@ -71,7 +71,7 @@ async def test_a_take_back_costs_nothing(world: World) -> None:
 
 
 async def test_why_it_moved(world: World) -> None:
-    """*Why?* tells of its moves too, and no number is left to show."""
+    """*Why?* explains its moves too, and no number is left to show."""
     board = await start(world, world.ann, difficulty="matched", mark="O")
     why = await world.ann.click(board.message, label="Why?")
     assert "It played as well as its skill says." in said_to(why)

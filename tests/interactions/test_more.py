@@ -81,7 +81,7 @@ async def test_friends_have_no_levels(world: World) -> None:
 
 
 async def test_the_rating_is_private_at_first(world: World) -> None:
-    """What a match did to a rating is told on *More*, and not on the board."""
+    """*More* says what a match did to a rating, and the board does not."""
     board = await friends(world, *WON)
     assert "Rating" not in board.text
     for person, points in ((world.ann, "16"), (world.ben, "13")):

@@ -39,7 +39,7 @@ async def test_where_to_report_a_wrong_word(
 
 
 async def test_the_english_text_holds(world: World, is_translated: bool) -> None:
-    """What is stored about people, and the details of ratings, say so in a translation."""
+    """The pages on stored data and on ratings say so in a translation."""
     privacy = Board((await world.ann.slash(world.channel, "privacy")).response)
     stored = await world.ann.click(privacy.message, label=translate(DEFAULT, "mydata-what"))
     stats = Board((await world.ann.slash(world.channel, "stats")).response)

@@ -64,7 +64,7 @@ async def test_the_same_is_not_drawn_again(painter: Painter, cache: PictureCache
 
 
 async def test_the_oldest_is_forgotten(painter: Painter, cache: PictureCache) -> None:
-    """No more than so many are kept; the one that nobody has asked for longest is drawn again."""
+    """The number kept is limited; the one that nobody has asked for longest is drawn again."""
     painter.go.set()
     for number in (*range(CAPACITY), 0, CAPACITY):
         await cache.file(painter.draw, picture(number))

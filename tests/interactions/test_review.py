@@ -112,7 +112,7 @@ async def test_who_lost_reads_what_was_good_and_what_to_do_next_time(world: Worl
 
 
 async def test_the_lesson_may_be_another_move(world: World) -> None:
-    """If the game turned on the winner's mistake, the loser is still told of their own."""
+    """If the game turned on the winner's mistake, the loser still reads about their own."""
     page = await reviewed(world.ben, await friends(world, 0, 1, 2, 7, 4, 3, 6))
     assert (
         "Move 3 of 7, the turning point:** X took the top right corner · **missed win**"
@@ -172,7 +172,7 @@ async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
 
 
 async def test_a_slightly_better_move_is_named(world: World) -> None:
-    """A move that keeps the result but not the best chances is told of a better one."""
+    """A better move is named for one that keeps the result but not the best chances."""
     page = await given(world, moves="1 7 8 2 3")
     assert "X took the top right corner · **inaccuracy**" in await stepped_to(world, page, 5)
     assert "It keeps the draw. A little better: the centre." in page.text

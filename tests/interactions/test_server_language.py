@@ -182,7 +182,7 @@ async def test_all_that_is_posted_is_in_it(world: World, follow: Follow) -> None
 
 
 async def test_a_game_keeps_its_language(world: World, owner: Owner) -> None:
-    """What was begun before stays in the language it began in, also once it is over."""
+    """Anything begun before keeps the language it began in, also once it is over."""
     posted = await world.eve.slash(world.channel, "tictactoe challenge", opponent=world.ben)
     board, asked = await start(world, world.ann, mark="X"), Board(posted.response)
     await chosen(world, owner)

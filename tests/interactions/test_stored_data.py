@@ -134,7 +134,7 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
 
 
 async def test_the_page_says_all_that_is_listed(world: World) -> None:
-    """A button of `/privacy` tells of each listed table, in the words of people."""
+    """A button of `/privacy` names each listed table in plain words."""
     page = Board((await world.ann.slash(world.channel, "privacy")).response)
     told = said_to(await world.ann.click(page.message, label="What is stored?"))
     for stored in STORED:

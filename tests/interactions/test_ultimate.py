@@ -175,7 +175,7 @@ async def test_the_reason_of_a_move(world: World, thinks_briefly: None, engine: 
 async def test_three_steps_of_a_hint(world: World, thinks_briefly: None) -> None:
     """A hint judges the chances, points to a board or to a line of it, then to the move.
 
-    Each step shows the whole board, and the small one of which it speaks.
+    Each step shows the whole board, and the small one that it is about.
     """
     board = await start(world, world.ann, variant="ultimate", difficulty="easy", mark="X")
     hint = await hinted(world, board)
@@ -245,7 +245,7 @@ async def test_a_move_against_the_bot_is_taken_back(world: World, thinks_briefly
 
 
 async def resigned(world: World, moves: int) -> Board:
-    """Return the board of a match against the bot that Ann resigned after so many of her moves."""
+    """Return the board of a match against the bot that Ann resigned after that many moves."""
     board = await start(world, world.ann, variant="ultimate", difficulty="medium", mark="X")
     for _ in range(moves):
         await take_corner(board, world.ann)

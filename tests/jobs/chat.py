@@ -11,7 +11,7 @@ from bot.errors import MessageGoneError
 
 
 class Landing(StrEnum):
-    """What becomes of a request in flight."""
+    """What happens to a request in flight."""
 
     CARRIED_OUT = "carried out"
     LOST = "lost"
@@ -49,7 +49,7 @@ class Chat:
     async def request(self, message_id: int, match: Match, *, answer: bool) -> None:
         """Show a match on a message, unless that was deleted, once the request lands.
 
-        Raises OSError if the bot is not told of it.
+        Raises OSError if the bot gets no answer.
         """
         landing = Landing.CARRIED_OUT
         if not self.calm:

@@ -31,7 +31,7 @@ NUMBER = number_of(DAY.date())
 SERVER, CHANNEL = 21, 31
 
 Fault = Callable[[Callable[[], int]], Awaitable[int]]
-"""What becomes of a request that is carried out by a function, which returns the message's id."""
+"""What happens to a request: a function carries it out, and returns the message's id."""
 
 
 def refused(status: int, code: int = 0) -> Fault:

@@ -1,4 +1,4 @@
-"""Posts of the daily puzzle are edited: they fill up with who solved it, in slots."""
+"""Posts of the daily puzzle are edited to list the people who solved it, in slots."""
 
 import asyncio
 from collections.abc import Callable
@@ -257,7 +257,7 @@ async def test_deleted_data(servers: Servers, sent: bool) -> None:
 
 
 async def test_a_post_in_a_closed_channel(servers: Servers) -> None:
-    """What the bot may not edit is tried once a day, however long it takes, and then forgotten."""
+    """A post that the bot may not edit is tried once a day, and in the end forgotten."""
     await named_by_a_post(servers)
     servers.chat.edit_faults = [refused(403, 50001)] * 5
     servers.chat.faults[CHANNEL] = [refused(403, 50013)] * 5

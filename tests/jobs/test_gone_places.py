@@ -1,4 +1,4 @@
-"""What becomes of games, challenges, arenas and shows whose channel or server is gone."""
+"""What happens to games, challenges, arenas and shows whose channel or server is gone."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -229,7 +229,7 @@ async def test_what_is_not_asked_for(town: Town) -> None:
 
 
 async def test_a_question_that_takes_long(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It holds up no other deadline, and is not asked again meanwhile."""
+    """It delays no other deadline, and is not asked again meanwhile."""
     monkeypatch.setattr(gone_places, "HOLDS_UP", 0.01)
     town.discord.slow.add(GONE.channel_id)
     slow = [await town.match(GONE) for _ in range(15)]

@@ -85,7 +85,7 @@ async def test_the_hour_of_a_server(servers: Servers) -> None:
 
 
 async def test_looking_until_the_hour(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is due from an hour on is not missed by a job that looked for posts just before it."""
+    """A post that is due from an hour on is not missed by a job that looked just before it."""
     await servers.want(hour=18)
     servers.now = DAY + timedelta(hours=18) - SECOND
     claim = servers.table.claim
@@ -129,7 +129,7 @@ async def test_a_clock_ahead_and_back(servers: Servers, posted: bool) -> None:
 
 
 async def test_claimed_by_a_clock_ahead(servers: Servers) -> None:
-    """What a process had claimed before it died, when the clock was ahead, is not sent later."""
+    """A post claimed by a process that died, while the clock was ahead, is not sent later."""
     await servers.want()
     servers.chat.faults[CHANNEL] = [lost]
     await servers.run(timedelta(hours=2))
@@ -224,7 +224,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
 async def test_others_are_unaffected(servers: Servers, fault: Fault | None) -> None:
-    """Whatever happens in one channel, all other servers get their posts, and those fill up."""
+    """Whatever happens in one channel, all other servers get their posts and edits."""
     for number in range(3):
         await servers.want(SERVER + number, CHANNEL + number)
     servers.chat.faults[CHANNEL + 1] = [fault or servers.chat.wait_for_ever] * 50
@@ -239,7 +239,7 @@ async def test_others_are_unaffected(servers: Servers, fault: Fault | None) -> N
 @pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("killed", [True, False], ids=["killed", "frozen"])
 async def test_a_takeover_while_posts_go_out(database: Database, path: str, killed: bool) -> None:
-    """Each server gets one post from two processes, of which one takes the other's shards over.
+    """Each server gets one post from two processes, one of which takes over the other's shards.
 
     The other dies in between, or does not know of it yet and goes on.
     """

@@ -73,7 +73,7 @@ async def test_what_another_process_has_stored(
 
 
 async def test_shards_that_nobody_held(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is due on a shard is done as soon as the process holds it."""
+    """Work that is due on a shard is done as soon as the process holds it."""
     monkeypatch.setattr(wakeup_timer, "LOOK_EVERY", 3600.0)
     held, matches = {1}, [await a_late_match(database, server) for server in (ONE, TWO)]
     async with scheduler_on(database, lambda: Shards(3, frozenset(held))) as (scheduler, ended):

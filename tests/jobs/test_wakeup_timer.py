@@ -63,7 +63,7 @@ def test_something_new_beside_what_stays_due() -> None:
 
 
 def test_how_late_a_job_is() -> None:
-    """What stays due is late by the time since; what comes later is not late."""
+    """Overdue work is late by the time since it was due; work to come is not late."""
 
     async def play() -> None:
         due = Due()

@@ -100,7 +100,7 @@ async def test_a_server_that_comes_back(
 async def test_a_welcome_that_nobody_took(
     welcomer: ServerWelcomer, start: Callable[[], ServerWelcomer], sent: Sent
 ) -> None:
-    """It is sent again as soon as Discord tells of the server again, or after a restart."""
+    """It is sent again as soon as Discord reports the server again, or after a restart."""
     sent.away = True
     for _ in range(2):
         await welcomer.on_available(server(21))

@@ -69,7 +69,7 @@ def test_no_cache_is_filled_with_nonsense() -> None:
 
 
 def test_every_cache_of_sentences_is_cleared(tmp_path: Path) -> None:
-    """What was said is forgotten in every language, and so are labels of buttons."""
+    """Cached sentences are forgotten in every language, and so are labels of buttons."""
     said = said_to_both()
     with languages(tmp_path, "de", "ja"):
         assert said_to_both() != said
@@ -228,14 +228,14 @@ def test_english_has_no_comma_before_or() -> None:
     [("de", "<0,01 1.234,50"), ("ja", "<0.01 1,234.50"), ("ru", "<0,01 1\u00a0234,50")],
 )
 def test_numbers_of_a_language(tmp_path: Path, language: str, written: str) -> None:
-    """What is written as in English gets the language's own signs."""
+    """A number written as in English gets the language's own signs."""
     file = tmp_path / f"{language}.ftl"
     file.touch()
     assert Catalogue(file).number("<0.01 1,234.50") == written
 
 
 def test_a_sentence_that_refers_to_others(write: Write) -> None:
-    """What a sentence refers to is read with it, in whatever order they stand."""
+    """Sentences that another refers to are read with it, in whatever order they stand."""
     catalogue = Catalogue(write("a = { b } und { -c }\n-c = { d }\nd = drei\nb = { d }\n"))
     assert catalogue.say("a", {}) == "drei und drei"
 

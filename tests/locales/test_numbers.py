@@ -81,5 +81,5 @@ def test_no_sentence_takes_a_raw_number() -> None:
     ],
 )
 def test_odd_numbers_are_found(text: str, odd: bool) -> None:
-    """What every message of the tests is searched for is found."""
+    """The search that runs on every message of the tests finds odd numbers."""
     assert bool(odd_numbers(text)) is odd

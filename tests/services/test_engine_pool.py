@@ -31,7 +31,7 @@ HERE = Place(21, 31)
 TURN = Turn("perfect", "sizes", (22,), "1")
 LONG_TURN = Turn("sampling:5", "ultimate", (40,), "1")
 LONG = 1000
-"""So many moves that a review of them takes 90 KB."""
+"""A review of this many moves takes 90 KB."""
 DIES = (sys.executable, "-c", "")
 SLEEPS = (sys.executable, "-c", "import time; time.sleep(60)")
 
@@ -117,9 +117,9 @@ async def test_no_process_chooses(
         for _ in range(3):
             with pytest.raises(EngineFailedError):
                 await pool.choose(TURN)
-    mended = EnginePool()
-    assert await mended.choose(TURN) == TURN.choose()
-    await mended.close()
+    whole = EnginePool()
+    assert await whole.choose(TURN) == TURN.choose()
+    await whole.close()
 
 
 async def test_no_process_outlives_the_service(pool: EnginePool) -> None:

@@ -74,7 +74,7 @@ async def test_a_large_export_is_compressed(database: Database) -> None:
 
 @pytest.mark.parametrize("most_bytes", [1, 1 << 20])
 def test_a_huge_export_is_split(most_bytes: int) -> None:
-    """What exceeds a file goes on in the next; each is separate JSON, and no row is lost."""
+    """Rows that exceed a file go on in the next; each is separate JSON, and no row is lost."""
     files = ExportFiles({"person": ANN}, most_bytes)
     for page in range(100):
         files.add("pairs" if page < 10 else "matches", [{"row": page, "seed": str(page) * 200}])

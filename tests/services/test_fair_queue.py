@@ -51,7 +51,7 @@ async def test_how_many_are_ahead() -> None:
 
 
 async def test_one_who_leaves() -> None:
-    """Anyone who stops waiting, or is stopped in their turn, holds up nobody."""
+    """Anyone who stops waiting, or is stopped in their turn, delays nobody."""
     queue = FairQueue(1)
     order, go, tasks = await started(queue, [1, 2, 3])
     tasks[1].cancel()

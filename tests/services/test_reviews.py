@@ -1,4 +1,4 @@
-"""Reviews are made where they do not hold up presses, and the latest are kept."""
+"""Reviews are made where they do not delay presses, and the latest are kept."""
 
 import asyncio
 

@@ -90,7 +90,7 @@ async def test_a_later_migration(filled: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("done", range(len(STEPS) + 1))
 async def test_a_failure_at_any_statement(filled: str, folder: Path, done: int) -> None:
-    """The database keeps its version and all its data, and the mended migration succeeds."""
+    """The database keeps its version and all its data, and the corrected migration succeeds."""
     before = await rows_of(filled)
     broken = add(folder, "".join([*STEPS[:done], "\nNONSENSE;"]))
     with pytest.raises(StoreUnusableError, match="NONSENSE"):
@@ -152,7 +152,7 @@ def test_a_disk_that_fills_up(path: str, folder: Path) -> None:
 
 
 def applied(connection: sqlite3.Connection, pages: int) -> bool:
-    """Return whether the migrations could be applied within so many pages."""
+    """Return whether the migrations could be applied within that many pages."""
     connection.execute(f"PRAGMA max_page_count = {pages}")
     with contextlib.suppress(sqlite3.OperationalError):
         return migrate(connection) != []

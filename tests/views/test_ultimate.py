@@ -49,7 +49,7 @@ def rows(match: Match) -> list[str]:
     ],
 )
 def test_an_engine_of_another_level(machine: Machine, name: str, others: list[str]) -> None:
-    """What was once a level is named by its engine; the next level is that of how it plays."""
+    """A former level is named by its engine; the next level is that of how it plays."""
     match = ended(shown(0, 1, 9, 2)._replace(o=machine), Ending.RESIGNED, "O", NOW)
     assert f"**O** {name}" in text(match_message(match))
     labels = [item.get("label") for item in items(match_message(match))]

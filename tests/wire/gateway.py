@@ -54,7 +54,7 @@ class Gateway:
         self.spoiled: list[str] = []
         """What goes wrong with the next connections: HANG_UP, or data of HELLO or READY."""
         self.servers: dict[str, Payload] = {}
-        """What Discord tells of each server other than that of most tests, by its id."""
+        """What Discord says about each server other than that of most tests, by its id."""
         self._sessions: dict[int, Session] = {}
         self._transports: dict[web.WebSocketResponse, asyncio.WriteTransport] = {}
         self._silent: list[web.WebSocketResponse] = []

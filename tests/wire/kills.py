@@ -47,7 +47,7 @@ class Verdict(NamedTuple):
 
 
 class Cluster:
-    """So many processes, each with a shard, on the database of a world."""
+    """Several processes, each with a shard, on the database of a world."""
 
     def __init__(self, world: World, count: int, rng: Random) -> None:
         self._world, self._count, self._rng = world, count, rng

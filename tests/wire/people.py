@@ -7,7 +7,7 @@ from tests.wire.ids import Payload, new_id
 EVERYBODY = 2248473465835073
 """What people may do in a channel."""
 MANAGER = EVERYBODY | 1 << 5
-"""What someone may who manages the server."""
+"""What someone who manages the server may do."""
 
 
 @dataclass(frozen=True)

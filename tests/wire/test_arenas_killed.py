@@ -80,7 +80,7 @@ async def test_killed_at_the_thread(new_world: World, *, carried_out: bool) -> N
 async def test_killed_at_the_podium(new_world: World, *, carried_out: bool) -> None:
     """The podium is posted after a kill, once, and names the winner.
 
-    Nobody knows whether there are two, so those who delete their data are told of one more.
+    Nobody knows whether there are two, so those who delete their data read about one more.
     """
     await new_world.log_in(impatient)
     evening = await announced(new_world)

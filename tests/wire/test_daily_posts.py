@@ -169,7 +169,7 @@ async def test_killed_while_it_posts(new_world: World) -> None:
 
 
 async def dies(world: World, count: int, prepare: KillAtStep | None = None) -> bool:
-    """Return whether a process of the bot dies before so many posts are stored; end it."""
+    """Return whether a process of the bot dies before that many posts are stored; end it."""
     process = world.run(prepare)
     await until(lambda: process.has_ended() or are_posted(world, count), process.output)
     died = process.has_ended()

@@ -1,4 +1,4 @@
-"""What people play in direct messages stays between the players."""
+"""Games in direct messages stay between the players."""
 
 import pytest
 

@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]
 SEARCHED = sorted(SOLVED_GAMES.keys() - {"classic"})
 """The games in which engines think in their own processes."""
 EVERY = 1 if FULL else 3
-"""One kill in so many presses."""
+"""One kill in this many presses."""
 RUNS = times(20)
 LONGEST = 0.4
 """The longest time from a press to the kill, in seconds: about what a first answer takes."""

@@ -111,7 +111,7 @@ async def test_an_edit_that_tells_it(world: World) -> None:
 
 
 async def test_an_arena_whose_channel_is_deleted(world: World) -> None:
-    """It ends, and so do its games in the thread, of which Discord tells nothing."""
+    """It ends, and so do its games in the thread, about which Discord says nothing."""
     evening = await announced(world)
     await evening.begin()
     await evening.game()

@@ -1,4 +1,4 @@
-"""A deletion of so many matches that it takes longer than an answer, over real sockets."""
+"""A deletion of many matches, which takes longer than an answer, over real sockets."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""What everybody sees never depends on an answer that one person sees."""
+"""A public message never depends on an answer that one person sees."""
 
 import asyncio
 

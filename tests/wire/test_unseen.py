@@ -1,4 +1,4 @@
-"""What nobody saw because its answer was lost is as if it had not been made."""
+"""A message that nobody saw, since its answer was lost, is as if it had not been made."""
 
 import pytest
 

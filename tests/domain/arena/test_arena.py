@@ -39,7 +39,7 @@ FINAL = set(Phase) - {Phase.ANNOUNCED, Phase.RUNNING, Phase.ENDING}
 @pytest.mark.parametrize("minutes", [SHORTEST, LONGEST])
 @pytest.mark.parametrize("starts_in", [0, LATEST_START])
 def test_an_arena_as_announced(minutes: int, starts_in: int) -> None:
-    """It starts in so many minutes and lasts for so many, also at the bounds of both."""
+    """It starts and ends when its host said, also at the bounds of both times."""
     arena = announced(ANNOUNCED, minutes, starts_in, NOW)
     assert arena.starts_at == NOW + starts_in * MINUTE
     assert arena.ends_at == arena.starts_at + minutes * MINUTE

@@ -87,7 +87,7 @@ def test_two_people_alone_meet_again_with_marks_swapped() -> None:
 
 
 def test_who_had_x_less_has_it() -> None:
-    """X goes to who had it less often, however the games ended."""
+    """X goes to whoever had it less often, however the games ended."""
     games = (won(ANN, EVE), won(ANN, EVE), won(BEN, EVE))
     field = Field((*players(ANN, BEN), Player(EVE, EARLIER, left=True)), games)
     assert pairings(RUNNING, field, NOW) == ((BEN, ANN),)

@@ -21,7 +21,7 @@ winners: st.SearchStrategy[Mark | None] = st.sampled_from(["X", "O", None])
 
 
 def known(matches: int, people: int, deviation: float = MAX_DEVIATION) -> Standing:
-    """Return the standing of a person with so many matches against so many people."""
+    """Return the standing of a person with that many matches against that many people."""
     records = {"people": Record(losses=matches), "easy": Record(wins=9)}
     return Standing(Rating(1500, deviation), records=records, people_met=people)
 

@@ -41,7 +41,7 @@ def after(
 
 @given(st.floats(SETTLED_BELOW, 350, exclude_min=True))
 def test_the_way_to_a_settled_rating(deviation: float) -> None:
-    """So many draws with equal opponents whose ratings are certain settle a rating, and no fewer.
+    """The stated number of draws with equals whose ratings are certain settles a rating.
 
     Its volatility, which that leaves out, makes less difference than one game.
     """
@@ -78,7 +78,7 @@ def test_a_new_player_is_unsettled() -> None:
 
 @pytest.mark.parametrize(("deviation", "key"), [(150, 10_015_004), (151, 15_004)])
 def test_rank_keys_stay(deviation: float, key: int) -> None:
-    """What people are sorted by is stored, so another formula would mix up the leaderboards."""
+    """The key that sorts people is stored, so another formula would mix up the leaderboards."""
     assert Standing(Rating(1500.4, deviation)).rank_key == key
 
 

@@ -11,7 +11,7 @@ from engines.solvers.exhaustive import UnsolvedError
 from tests.engines.games.plain_board import REMEMBERED, Plain, legal, outcome, play
 
 NEAR = {"classic": 5, "misere": 5, "squares": 4, "drop": 5, "sizes": 2, "ultimate": 4}
-"""With so many moves left all games are played out; in vanish they may never end."""
+"""With that many moves left all games are played out; in vanish they may never end."""
 PIECES = 12
 
 

@@ -18,7 +18,7 @@ ROWS = ("012", "345", "678", "036", "147", "258", "048", "246")
 
 
 def perft(state: Boards, depth: int) -> int:
-    """Return how many sequences of so many legal moves there are."""
+    """Return how many sequences of that many legal moves there are."""
     moves = ULTIMATE.legal_moves(state)
     if depth == 1:
         return len(moves)

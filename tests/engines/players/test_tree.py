@@ -33,7 +33,7 @@ from tests.sizes import times
 
 
 def positions(left: int, games: int) -> Iterator[PlayedPosition]:
-    """Yield positions of random games in which at most so many moves are left."""
+    """Yield positions of random games in which at most that many moves are left."""
     rng = Random(left)
     for _ in range(games):
         position = PlayedPosition(ULTIMATE)
@@ -89,7 +89,7 @@ def test_a_glance_sees_the_end() -> None:
 
 
 def test_a_glance_is_the_same_for_both_players() -> None:
-    """What a position is worth does not depend on who has X, or on which way it is turned."""
+    """The worth of a position does not depend on who has X, or on which way it is turned."""
     for position in positions(left=50, games=5):
         seen = {move: chance for move, _, chance in moves_at_a_glance(position.state)}
         for symmetry in ULTIMATE.symmetries:
@@ -142,7 +142,7 @@ def level(name: Level) -> Engine:
 
 
 def score(one: Player, other: Player, games: int = times(50)) -> float:
-    """Return the part of the points that one player wins in so many games with either mark."""
+    """Return the part of the points that one player wins in that many games with either mark."""
     first = play_games(ULTIMATE, one, other, games, Random(1))
     second = play_games(ULTIMATE, other, one, games, Random(2))
     return float(average((first, second.reversed_sides())).score)

@@ -52,7 +52,7 @@ class PlainSearch:
         return all(self.game.result(one) == WIN for one in after)
 
     def wins_within(self, state: Any, moves: int) -> bool:
-        """Return whether the player to move can complete a win in so many own moves."""
+        """Return whether the player to move can complete a win in that many own moves."""
         if self.game.result(state) is not None or not moves:
             return self.game.result(state) == WIN
         if self.completing(state):

@@ -14,7 +14,7 @@ from tests.engines.puzzles.plain_search import PlainSearch
 from tests.engines.puzzles.test_proofs import proved
 
 CLASSIC = Puzzle("classic", (0, 1, 5, 8), (3, 4, 6))
-"""X has 1 and 6, O has 2 and 9: 4 makes two threats, of which O can block one."""
+"""X has 1 and 6, O has 2 and 9: 4 makes two threats, and O can block one."""
 REVERSE = next(one for one in listed() if one.variant == "misere")
 
 

@@ -53,7 +53,7 @@ def doubts(game: PlayedPosition, given: int = 0) -> tuple[Doubt, ...]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_doubtful(seed: int) -> None:
-    """Doubts are about moves of which nothing is known, and another legal move was far better.
+    """Doubts are about moves whose result is unknown, and another legal move was far better.
 
     There are at most five, and none about moves that nobody chose.
     """

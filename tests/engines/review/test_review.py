@@ -214,7 +214,7 @@ def test_ultimate_has_verdicts_near_its_end() -> None:
 
 @pytest.mark.slow
 def test_chances_of_vanishing_equal_those_of_the_arena() -> None:
-    """What 80:20 players can expect of Vanishing is what the engines' tables say of them."""
+    """80:20 players can expect of Vanishing what the engines' tables say."""
     player, game = BASELINES["80:20"], SOLVED_GAMES["vanish"]
     expected = play_out(player, player, game).score
     assert points(game, game.start) == pytest.approx(float(expected), abs=1e-5)
@@ -264,7 +264,7 @@ def test_command() -> None:
 
 
 def test_command_about_ultimate() -> None:
-    """What nobody knows is null, or in words a question mark."""
+    """Unknown values are null, or in words a question mark."""
     command = [sys.executable, "-m", "engines", "review", "--variant", "ultimate"]
     asked = subprocess.run(
         [*command, "--json", "40"], capture_output=True, text=True, check=True, cwd=ROOT

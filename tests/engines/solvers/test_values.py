@@ -114,7 +114,7 @@ def follows(after: set[tuple[int, int | None]]) -> tuple[int, int | None]:
 
 
 def random_states(game: AnyGame, plies: int, count: int) -> Iterator[object]:
-    """Yield states after so many random moves, in which the game is not over."""
+    """Yield states after that many random moves, in which the game is not over."""
     rng = Random(23)
     while count:
         position = PlayedPosition(game)

@@ -63,7 +63,7 @@ def test_some_days_in_the_order_asked_for(capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("number", ["0", "-1", "x", "2916000", "99999999999999999999"])
 def test_days_that_there_are_not(number: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is no number of a day is refused in a sentence."""
+    """Anything but the number of a day is refused in a sentence."""
     with pytest.raises(SystemExit) as ended:
         main(["puzzles", "show", number])
     assert ended.value.code == 2

@@ -221,7 +221,7 @@ async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor
 async def test_a_deletion_in_a_closed_place(
     world: World, owner: simcord.MemberActor, closed: str
 ) -> None:
-    """What Discord does not let the bot edit is edited a day later, if that is possible then."""
+    """A message that the bot may not edit is edited a day later, if that is possible then."""
     evening, winner, podium = await over(world, owner)
     place = world.channel.id if closed == "channel" else evening.board.id
     edits = f"/channels/{place}/messages/*"

@@ -29,7 +29,7 @@ class Case:
     green: frozenset[int] = frozenset()
     """The squares that are green on the page."""
     game: tuple["Case", ...] = ()
-    """The moves of which the review speaks, in order."""
+    """The moves that the review is about, in order."""
     reader: str = ""
     only_judged: bool = False
     """Whether the text says that the move only seems best."""

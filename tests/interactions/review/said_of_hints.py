@@ -9,7 +9,7 @@ HINTS = Claims()
 
 
 def counts(case: Case, right: set[str], legal_moves: str | None, said: str) -> bool:
-    """Return whether so many of so many legal moves are right, and the move is one of them."""
+    """Return whether a hint is right about how many moves are right and how many are legal."""
     number = {"one": 1, "Only one": 1, "only one": 1}.get(said) or int(said)
     everything = len(legal(case.board))
     return len(right) == number and int(legal_moves or everything) == everything

@@ -17,7 +17,7 @@ POSITIONS = 10_000
 DOUBTED = 0.1
 """In how many of the random games people read which moves are doubtful, too."""
 SHARE = {"ultimate": 55}
-"""One in so many positions is read in CI where solving takes longest; one in ten elsewhere."""
+"""One in this many positions is read in CI where solving takes longest; one in ten elsewhere."""
 
 WINS = "classic vanish squares drop sizes ultimate"
 """The games in which a line wins."""
@@ -59,7 +59,7 @@ OCCURS_IN = {
 
 
 def said_in(variant: str, positions: int) -> list[Read]:
-    """Return what is said of the examples, and of so many positions of random games."""
+    """Return what is said of the examples, and of that many positions of random games."""
     rng, doubting, game = Random(34), Random(34), GAMES[variant]
     said: list[list[Read]] = []
     for moves in EXAMPLES.get(variant, ()):

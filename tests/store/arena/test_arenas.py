@@ -137,7 +137,7 @@ async def test_two_alone_meet_again_with_swapped_marks(hall: Hall) -> None:
 
 
 async def test_nobody_is_in_two_games(hall: Hall) -> None:
-    """A pair of which one plays already, or has left, is not stored."""
+    """A pair is not stored if one of them plays already or has left."""
     arena_id = await hall.begun(11, 12, 13)
     (match,) = await hall.paired(arena_id)
     (free,) = {11, 12, 13} - set(match.people)

@@ -40,7 +40,7 @@ async def test_a_deletion_while_it_is_sent(database: Database) -> None:
 
 
 async def test_a_lost_message_is_counted(database: Database) -> None:
-    """A deletion tells of a share whose message nobody knows, until a press tells which it is."""
+    """A deletion counts a share whose message nobody knows, until a press shows which it is."""
     table, deletions = ShareTable(database), DeletionTable(database)
     share = await table.add(await finished(database), ANN, HERE, NOW)
     assert not await deletions.may_leave_messages(BEN)

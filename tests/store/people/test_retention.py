@@ -1,4 +1,4 @@
-"""What is kept for a limited time is removed when that time is over, and not before."""
+"""Data kept for a limited time is removed when that time is over, and not before."""
 
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -110,7 +110,7 @@ async def test_what_a_server_had_set_that_was_left(database: Database) -> None:
 
 
 async def test_a_pause_is_not_kept_for_thirty_days(database: Database) -> None:
-    """What is removed first does not wait for what is removed last."""
+    """Data that is due for removal first does not wait for the last."""
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
     await delete(database, BEN, DELETED_ID)
     await add(database, "pings", ANN, NOW + LATER)

@@ -142,7 +142,7 @@ WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'
 async def fill(raw: asyncpg.Connection, matches: int, people: int) -> None:
     """Give each large table as many rows as there are finished matches, otherwise people.
 
-    The planner is told of them. One in twenty people has finished matches.
+    The planner knows about them. One in twenty people has finished matches.
     """
     for table in sorted(LARGE, key=lambda name: name != "matches"):  # to which others refer
         columns = dict(await raw.fetch(_COLUMNS, table))

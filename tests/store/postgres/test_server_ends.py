@@ -31,7 +31,7 @@ class Pair:
     """Two people who play one match after another.
 
     `seen` holds the revision of each match that they were shown last; `unknown` are the matches
-    with a press of which nobody could say whether it counts.
+    with a press that may have counted or not.
     """
 
     def __init__(self, matches: Matches, number: int) -> None:

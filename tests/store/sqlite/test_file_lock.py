@@ -45,7 +45,7 @@ NO_FILES = ["", ":memory:", "file:noughts.db", "file::memory:?cache=shared", "sq
 
 @pytest.mark.parametrize("name", NO_FILES)
 async def test_no_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is no path, such as an address, is refused, and nothing is made."""
+    """Anything but a path, such as an address, is refused, and nothing is made."""
     monkeypatch.chdir(tmp_path)
     for door in (open_database, open_empty_database):
         with pytest.raises(StoreUnusableError, match="name a file by its path"):
@@ -63,7 +63,7 @@ async def test_no_server_for_the_preview(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 async def test_an_empty_database_replaces_the_one_before(path: str) -> None:
-    """What the preview stored is gone at its next start, even after a kill."""
+    """The preview's data is gone at its next start, even after a kill."""
     database = await open_empty_database(path)
     sql = "INSERT INTO command_sync VALUES (1, 'digest', '{}')"
     await database.write(lambda db: db.run(sql))

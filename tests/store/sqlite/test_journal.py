@@ -136,7 +136,7 @@ def matches_seen_outside(path: str) -> int:
 
 
 async def test_another_process_after_a_deletion(path: str, database: SqliteDatabase) -> None:
-    """What is stored after a deletion is not lost when other processes open and close the file."""
+    """Data stored after a deletion is not lost when other processes open and close the file."""
     await delete(database, GONE, DELETED_ID)
     for number in (1, 2, 3):
         await MatchTable(database).add(a_match(place=Place(21, number), x=Person(BEN)))

@@ -24,7 +24,7 @@ async def test_a_function_that_waits_for_something_else(database: Database) -> N
 
 
 async def test_a_transaction_of_long_work(database: Database) -> None:
-    """What fails inside is rolled back; what came before it in its own transaction stays."""
+    """Work that fails inside is rolled back; work before it in its own transaction stays."""
 
     async def work(db: Connection) -> None:
         async with db.transaction():

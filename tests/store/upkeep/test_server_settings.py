@@ -26,7 +26,7 @@ async def test_several_managers_at_once(database: Database) -> None:
 
 
 async def test_settings_of_a_newer_version(database: Database) -> None:
-    """What this version does not know reads as the default, and the other settings are kept."""
+    """A value that this version does not know reads as the default; other settings are kept."""
     table = ServerSettingsTable(database)
     await table.change(21, "difficulty", "unheard-of")
     await table.change(21, "pace", "unheard-of")

@@ -1,4 +1,4 @@
-"""What becomes of deadlines while the bot is away, and of all stored moments ahead of its clock."""
+"""What happens to deadlines while the bot is away, and to stored moments ahead of its clock."""
 
 import sqlite3
 from contextlib import closing
