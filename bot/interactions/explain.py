@@ -17,8 +17,8 @@ from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 from engines.strength.numbers import decimal
 
-_MOST_LISTED = 5
-"""How many moves are listed in ultimate, whose board is too wide for a table."""
+_MOST_COLUMNS, _MOST_LISTED = 5, 5
+"""How wide a table may be, and how many moves are listed of a game whose board is wider."""
 
 
 @on_press(EXPLAIN_MOVE)
@@ -99,11 +99,11 @@ def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]
 
 
 def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
-    if not board.game.has_small_boards:
+    if board.game.columns <= _MOST_COLUMNS:
         return table_text(board, table, language)
     rated = {move: number for move, number in enumerate(table) if number is not None}
     best = sorted(rated.items(), key=lambda it: -it[1])[:_MOST_LISTED]
-    names = (name_of_move(board.game, board.state, move) for move, _ in best)
+    names = (name_of_move(board, move) for move, _ in best)
     numbers = (_number(number, language) for _, number in best)
     return "\n".join(
         translate(language, "table-move", number=number, cell=name)

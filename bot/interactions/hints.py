@@ -12,12 +12,10 @@ from bot.locales import Name, Noun, translate
 from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.match_log import log_move
 from bot.views import ui
-from bot.views.board_grid import marks_of, still_rows
 from bot.views.custom_ids import HINT, HINT_STEP, PLAY_HINT, TAKE_HINT
+from bot.views.looks import look_of
 from bot.views.names import move_name
 from bot.views.notices import notice
-from bot.views.small_boards import still_small_board
-from engines.games.ultimate import SIZE
 from engines.review.areas import areas_in, open_cells
 from engines.review.hints import Hint, Nudge
 
@@ -159,10 +157,8 @@ def _board(match: Match, hint: Hint, step: int) -> list[ui.Component]:
     """Return the board with the cells to choose from in green: those in the area, or one."""
     cells = open_cells(match.board)
     area = areas_in(match.board)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
-    lit = {move: cell for move, cell in cells.items() if cell in area}
-    if match.game.has_small_boards:
-        return still_small_board(match.board, hint.move // SIZE, lit)
-    return still_rows(match.board, marks_of(match.board) | dict.fromkeys(lit.values(), ui.SUCCESS))
+    shown = {move: cell for move, cell in cells.items() if cell in area}
+    return look_of(match.game).hinted(match.board, shown)
 
 
 def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ui.Component]:

@@ -1,23 +1,19 @@
 """A finished match as an animated GIF: its board after each move, in the colours of buttons."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from io import BytesIO
 
 from PIL import Image
 
 from bot.views.drawn_cells import PANEL, Tile, drawn_tile, flat
+from bot.views.looks import look_of
 from bot.views.pictures import Film
-from engines.games.classic import CELLS, CELLS_OF, FULL
 from engines.games.game import AnyGame, Cell
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import SIZE as SMALL
-from engines.games.ultimate import ULTIMATE, Boards
 from engines.games.variants import position_after
 
 SIZE = 480
 """The width of an animation in pixels, and its height on a square board."""
-_BLOCK = 3
-"""How many rows and columns stand closer together, in games of several small boards."""
 MOVE_TIME, LAST_TIME = 800, 3500
 """How long a position and the last one are shown, in milliseconds."""
 
@@ -44,7 +40,7 @@ def _boards(film: Film) -> Iterator[PlayedPosition]:
 def _tiles(board: PlayedPosition) -> tuple[Tile, ...]:
     """Return the cells of a board; those that cannot count any more are faint, as on boards."""
     line = (board.outcome and board.outcome.line) or ()
-    closed = _closed(board)
+    closed = look_of(board.game).closed(board)
     return tuple(
         _tile(cell, lit=number in line, faint=bool(line) or cell.fading or number in closed)
         for number, cell in enumerate(board.cells)
@@ -55,25 +51,13 @@ def _tile(cell: Cell, *, lit: bool, faint: bool) -> Tile:
     return Tile(cell._replace(fading=False), lit, faint=faint and not lit)
 
 
-def _closed(board: PlayedPosition) -> Collection[int]:
-    """Return the cells of closed small boards, without the lines that won them."""
-    if not board.game.has_small_boards:
-        return ()
-    state: Boards = board.state
-    closed = CELLS_OF[FULL & ~state.open_boards]
-    moves = (SMALL * small + cell for small in closed for cell in CELLS)
-    own = ULTIMATE.lines_in(state.own, CELLS_OF[state.own_boards])
-    opponent = ULTIMATE.lines_in(state.opponent, CELLS_OF[state.opponent_boards])
-    return {ULTIMATE.cell_of(state, move) for move in moves} - {*own, *opponent}
-
-
 class _Painter:
     """Draws boards of one game from tiles that are drawn once."""
 
     def __init__(self, game: AnyGame, tiles: set[Tile]) -> None:
         self._columns, rows = game.columns, game.rows
         self._gap = SIZE // (14 * max(game.columns, rows))
-        self._block = _BLOCK if game.has_small_boards else game.columns
+        self._block = game.columns // game.blocks
         inner = game.columns + 1 + 2 * (game.columns // self._block - 1)
         self._side = (SIZE - self._gap * (inner + 2)) // game.columns
         self._edge = (SIZE - self._at(game.columns - 1) - self._side) // 2

@@ -4,10 +4,9 @@ from bot.domain.match import Match, Status
 from bot.locales import translate
 from bot.locales.command_mentions import is_offered
 from bot.views import ui
-from bot.views.board_controls import can_rematch, controls, piece_picker, shown_pick
-from bot.views.board_grid import grid
+from bot.views.board_controls import can_rematch, controls
 from bot.views.challenge import challenge_json
-from bot.views.small_boards import small_boards, whole_board
+from bot.views.looks import look_of
 from bot.views.status_text import missing, status_text, won_by_person
 
 TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
@@ -30,22 +29,20 @@ def match_json(
     """
     if match.status not in (Status.LIVE, Status.OVER):
         return challenge_json(match, again=rematch)
-    pick = shown_pick(match, pick) if match.game.picks else ""
     return ui.container(
         ui.text(status_text(match)),
-        *_cells(match, pick, ahead),
-        *piece_picker(match, pick),
+        *look_of(match.game).board(match, _pick(match, pick), ahead),
         *controls(match, rematch=rematch),
         *_footnote(match, rematch=rematch),
         colour=_colour(match),
     )
 
 
-def _cells(match: Match, pick: str, ahead: int) -> list[ui.Component]:
-    if match.game.has_small_boards:
-        return [ui.text(whole_board(match, pick, ahead)), *small_boards(match, pick)]
-    live = match.status is Status.LIVE
-    return [grid(match.board, match.id, match.revision, live=live, pick=pick)]
+def _pick(match: Match, wanted: str) -> str:
+    """Return what is picked for the next move of a person, if they are to move."""
+    if match.status is not Status.LIVE or match.waits_for_engine:
+        return ""
+    return look_of(match.game).pick_of(match.board, wanted)
 
 
 def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:

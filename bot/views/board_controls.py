@@ -1,10 +1,9 @@
-"""The rows below the board of a match: what to pick for a move, and all actions besides moves."""
+"""The row below the board of a match: all actions besides moves."""
 
 from discord import ButtonStyle
 
 from bot.domain.match import Ending, Machine, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
-from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import (
     ACCEPT_OFFER,
@@ -15,7 +14,6 @@ from bot.views.custom_ids import (
     HINT,
     MORE,
     OFFER_DRAW,
-    PICK,
     REFRESH,
     REMATCH,
     REMATCH_AT_LEVEL,
@@ -24,11 +22,9 @@ from bot.views.custom_ids import (
     TAKE_BACK,
     WITHDRAW_OFFER,
     ButtonKind,
-    custom_id,
 )
 from bot.views.status_text import missing, won_by_person
 from engines.games.classic import CLASSIC
-from engines.games.position import PlayedPosition
 from engines.levels import LEVELS, SPECS_OF_LEVELS
 
 
@@ -131,49 +127,3 @@ def control(
 ) -> ui.Component:
     """Return a button with the text `label` and a custom id of `kind`, the match and `numbers`."""
     return ui.button(match.language, label, style, kind, match.id, *numbers, disabled=disabled)
-
-
-def shown_pick(match: Match, wanted: str) -> str:
-    """Return `wanted` if the person to move can place it, otherwise the last that they can.
-
-    In ultimate nothing is picked for people who have a choice.
-    """
-    if match.status is not Status.LIVE or match.waits_for_engine:
-        return ""
-    return pick_of(match.board, wanted)
-
-
-def pick_of(board: PlayedPosition, wanted: str) -> str:
-    """Do what `shown_pick` does, for any position of a game with picks that is not over."""
-    placeable = [pick for pick in board.game.picks if board.can_pick(pick)]
-    if wanted in placeable:
-        return wanted
-    return "" if board.game.has_small_boards and len(placeable) > 1 else placeable[-1]
-
-
-def piece_picker(match: Match, pick: str) -> list[ui.Component]:
-    """Return the row of a live match, with `pick` as picked; no row if there is no choice."""
-    if match.game.has_small_boards or not match.game.picks or match.status is not Status.LIVE:
-        return []
-    return picker(match.board, pick, match.language, PICK, match.id, match.revision)
-
-
-def picker(
-    board: PlayedPosition, pick: str, language: str, kind: ButtonKind, *numbers: int
-) -> list[ui.Component]:
-    """Return the row of what can be picked, whose ids are of a kind and begin with `numbers`."""
-    return ui.row(
-        *(
-            _button(board, own, custom_id(kind, *numbers, place), language, is_picked=own == pick)
-            for place, own in enumerate(board.game.picks)
-        )
-    )
-
-
-def _button(
-    board: PlayedPosition, own: str, pressed: str, language: str, *, is_picked: bool
-) -> ui.Component:
-    left = board.game.left_of(board.state, own)
-    label = translate(language, f"pick-{own}", left=left)
-    style = ui.SUCCESS if is_picked else ui.SECONDARY
-    return ui.labelled_button(label, style, pressed, disabled=not board.can_pick(own))

@@ -8,7 +8,6 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.board_controls import control
-from bot.views.board_grid import marks_of, still_rows
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
     ASK_AGAIN,
@@ -16,6 +15,7 @@ from bot.views.custom_ids import (
     DECLINE_CHALLENGE,
     START_GAME,
 )
+from bot.views.looks import look_of
 from bot.views.names import person_name, player_name
 from bot.views.status_text import rule_line, series, unrated
 
@@ -40,7 +40,7 @@ def _position(match: Match) -> list[ui.Component]:
     """Return where the match begins, unless that is the start or has too many cells to show."""
     if not match.start_ply or len(match.board.cells) > _MOST_CELLS:
         return []
-    return still_rows(match.board, marks_of(match.board))
+    return look_of(match.game).still(match.board)
 
 
 def _open_text(match: Match) -> str:

@@ -1,12 +1,10 @@
-"""What sentences call the players of a match, the cells of a board, and the moves of a game."""
-
-from typing import Any
+"""What sentences call the players of a match, a game and the moves of one."""
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.locales import Name, Noun, cached, translate
-from engines.games.game import AnyGame, Mark, Move
-from engines.games.position import PlayedPosition
-from engines.games.ultimate import SIZE, ULTIMATE
+from bot.views.looks import look_of
+from engines.games.game import Mark, Move
+from engines.games.position import PlayedPosition, Position
 from engines.games.variants import GAMES
 from engines.levels import SPECS_OF_LEVELS, engine_name, level_name
 
@@ -60,36 +58,12 @@ def level_noun(level: str, variant: str) -> Noun:
     return Noun(f"level-{level_name(level, GAMES[variant])}")
 
 
-_SIDE, _NAMED = 3, 9
-"""Boards of so many cells have words for them; larger ones have coordinates."""
-_CELLS = tuple(Noun(f"cell-{cell}") for cell in range(_NAMED))
-
-
-def cell_name(game: AnyGame, cell: int) -> Name:
-    """Return the name of a cell, such as "the centre" or, on a larger board, "b3"."""
-    if game.has_small_boards:
-        return _in_small_board(cell)
-    if game.rows * game.columns == _NAMED:
-        return _CELLS[cell]
-    return game.squares[cell]
-
-
 def move_name(board: PlayedPosition, ply: int) -> Name:
     """Return where the move at `ply` (from 0) went and, if players choose, with what."""
     state = (board.game.start, *board.states)[ply]
-    return name_of_move(board.game, state, board.moves[ply])
+    return look_of(board.game).name_of_move(state, board.moves[ply])
 
 
-def name_of_move(game: AnyGame, state: Any, move: Move) -> Name:
-    """Return where a legal move of a state goes and, if players choose, with what."""
-    cell = cell_name(game, game.cell_of(state, move))
-    pick = "" if game.has_small_boards else game.pick_of(move)
-    return Noun(f"piece-{pick}", cell=cell) if pick else cell
-
-
-def _in_small_board(cell: int) -> Noun:
-    """Return the name of a cell of ultimate, such as "the centre of the top right board"."""
-    (row, inner_row), (column, inner_column) = (divmod(at, _SIDE) for at in divmod(cell, SIZE))
-    inner = _CELLS[inner_row * _SIDE + inner_column]
-    board = Noun(f"small-board-{ULTIMATE.picks[row * _SIDE + column]}")
-    return Noun("cell-in-board", cell=inner, board=board)
+def name_of_move(position: Position, move: Move) -> Name:
+    """Return the same of a legal move."""
+    return look_of(position.game).name_of_move(position.state, move)

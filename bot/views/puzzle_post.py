@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.domain.daily.played import Opened
 from bot.locales import translate
 from bot.views import ui
-from bot.views.board_grid import marks_of, still_rows
 from bot.views.custom_ids import PUZZLE, PUZZLE_RESULTS
+from bot.views.looks import look_of
 from bot.views.names import person_name
 from bot.views.puzzle_text import dots, task_lines
 from engines.puzzles.puzzle import TRIES, Puzzle
@@ -25,7 +25,7 @@ def puzzle_post(
     return ui.Message(
         ui.container(
             ui.text("\n".join((*task_lines(number, puzzle, language), f"-# {dots(puzzle)}"))),
-            *still_rows(board, marks_of(board)),
+            *look_of(board.game).still(board),
             ui.text("\n".join(_solvers(named, solved, language))),
             *ui.row(
                 ui.button(language, "post-solve", ui.PRIMARY, PUZZLE, number),

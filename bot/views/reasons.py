@@ -1,12 +1,9 @@
-"""Why an engine made a move: how it was found, and in ultimate what it did in small boards."""
+"""Why an engine made a move: what it did, if that is hard to see, and how it was found."""
 
 from bot.domain.explanation import MoveExplanation
-from bot.domain.small_board_effects import small_board_effects
-from bot.locales import Noun, translate
+from bot.locales import translate
+from bot.views.looks import look_of
 from engines.engine import Choice
-from engines.games.game import Move
-from engines.games.position import Position
-from engines.games.ultimate import ULTIMATE
 from engines.levels import engine_name
 
 
@@ -21,20 +18,10 @@ def games_sampled(spec: str) -> dict[str, int]:
 
 
 def reasons(language: str, explanation: MoveExplanation) -> list[str]:
-    """Return the sentences: how a move was chosen; in ultimate its facts, and how it was judged."""
-    board, choice = explanation.board, explanation.choice
-    if not board.game.has_small_boards:
-        return [why_chosen(language, explanation.spec, choice)]
-    facts = small_board_facts(language, board, choice.move)
+    """Return what a move did, in sentences, if that is hard to see, and how it was judged."""
+    board, move = explanation.board, explanation.choice.move
+    facts = look_of(board.game).facts(language, board, move)
     return [*facts, _judgement(language, explanation)]
-
-
-def small_board_facts(language: str, position: Position, move: Move) -> list[str]:
-    """Return a sentence for each fact about a legal move."""
-    return [
-        translate(language, f"why-{fact}", board=Noun(f"small-board-{ULTIMATE.picks[board]}"))
-        for fact, board in small_board_effects(position, move)
-    ]
 
 
 def _judgement(language: str, explanation: MoveExplanation) -> str:

@@ -5,8 +5,6 @@ from bot.domain.game_parts import parts_of
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Show
 from bot.locales import Noun, translate
 from bot.views import ui
-from bot.views.big_board import big_board, playable
-from bot.views.board_grid import grid
 from bot.views.custom_ids import (
     GAME_REVIEW,
     PLAY_ENGINE,
@@ -15,9 +13,10 @@ from bot.views.custom_ids import (
     WATCH_AGAIN,
     ButtonKind,
 )
+from bot.views.looks import look_of
 from bot.views.names import move_name
 from bot.views.reasons import reasons
-from bot.views.status_text import counts_at_end, drawn_key, kind_of_line
+from bot.views.status_text import drawn_key
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.position import MARKS, PlayedPosition
@@ -56,18 +55,11 @@ def _json(
 ) -> ui.Component:
     return ui.container(
         ui.text(f"{status}\n{_players(show)}"),
-        _cells(show, board),
+        look_of(board.game).watched(board, show.id, len(board.moves)),
         *([ui.text(caption)] if caption else []),
         *controls,
         colour=_COLOUR,
     )
-
-
-def _cells(show: Show, board: PlayedPosition) -> ui.Component:
-    if board.game.has_small_boards:
-        return ui.text(big_board(board, playable(board)))
-    live = board.outcome is None
-    return grid(board, show.id, len(board.moves), live=live, watched=True)
 
 
 def _stop(show: Show) -> ui.Component:
@@ -141,8 +133,8 @@ def _ending(show: Show, board: PlayedPosition) -> str:
     if winner is None:
         return translate(show.language, drawn_key(board))
     sides = {"winner": _name(show, winner), "loser": _name(show, other(winner))}
-    key = f"board-won-line{kind_of_line(board)}"
-    return translate(show.language, key, **sides, **counts_at_end(board))
+    kind, counts = look_of(board.game).victory(board)
+    return translate(show.language, f"board-won-line{kind}", **sides, **counts)
 
 
 def _record(show: Show, frame: RecordFrame) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 """The text of a board: who is to move or how the match ended, then the small lines below that."""
 
+from collections.abc import Mapping
 from math import inf
 
 from discord.utils import TimestampStyle, format_dt
@@ -10,7 +11,7 @@ from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person, S
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import Noun, translate
-from bot.views.board_grid import raised
+from bot.views.looks import look_of
 from bot.views.names import game_and_rule, player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
@@ -81,20 +82,11 @@ def _game(match: Match) -> str:
     """Return the name of a game that is not classic, with its rule, later with what pieces mean."""
     if match.game is CLASSIC or not hides_rule(match):
         return rule_line(match)
-    game, legend = Noun(f"game-{match.variant}"), _legend(match)
-    if not legend:
+    game, legend = Noun(f"game-{match.variant}"), look_of(match.game).legend
+    if not legend or match.status is not Status.LIVE:
         return translate(match.language, "board-game", game=game)
-    return translate(match.language, "board-game-rule", game=game, rule=legend)
-
-
-def _legend(match: Match) -> str:
-    """Return what pieces or dim marks on a live board mean, if it has any."""
-    if match.status is not Status.LIVE:
-        return ""
-    if match.game.has_circles:
-        return translate(match.language, "legend-fading")
-    has_sizes = match.game.picks and not match.game.has_small_boards
-    return translate(match.language, "legend-sizes") if has_sizes else ""
+    meaning = translate(match.language, legend)
+    return translate(match.language, "board-game-rule", game=game, rule=meaning)
 
 
 def hides_rule(match: Match) -> bool:
@@ -114,25 +106,14 @@ def status_line(match: Match) -> str:
     if match.offer is not None:
         return _offer(match, match.offer)
     turn = _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")
-    return " · ".join(filter(None, (turn, _last_move(match))))
+    has_moved = len(match.moves) > match.start_ply
+    last = look_of(match.game).last_move(match.board) if has_moved else ""
+    return " · ".join(filter(None, (turn, last)))
 
 
 def _about_turn(match: Match, key: str) -> str:
     turn = match.board.turn
     return translate(match.language, key, player=player_name(match, turn), mark=turn)
-
-
-def _last_move(match: Match) -> str:
-    """Return the last mark and its square, as short as on the buttons: words could need a line.
-
-    Ultimate shows it on its whole board.
-    """
-    if match.game.has_small_boards or len(match.moves) == match.start_ply:
-        return ""
-    board = match.board
-    before = (board.game.start, *board.states)[-2]
-    cell = board.game.cell_of(before, board.moves[-1])
-    return f"{board.game.piece(board.cells[cell])}{raised(board.game, cell)}"
 
 
 def _deadline(match: Match) -> str:
@@ -153,7 +134,8 @@ def _ending(match: Match) -> str:
     if match.winner is not None:
         loser = player_name(match, other(match.winner))
         sides = {"winner": player_name(match, match.winner), "loser": loser}
-        return translate(match.language, _victory(match), **sides, **counts_at_end(match.board))
+        key, counts = _victory(match)
+        return translate(match.language, key, **sides, **counts)
     if match.ending is Ending.FULL_BOARD and _is_unbeatable(match):
         return translate(match.language, "board-drew-unbeatable")
     if match.ending is Ending.FULL_BOARD:
@@ -161,37 +143,13 @@ def _ending(match: Match) -> str:
     return translate(match.language, f"board-ended-{match.ending}")
 
 
-def _victory(match: Match) -> str:
+def _victory(match: Match) -> tuple[str, Mapping[str, int]]:
+    """Return the key of the sentence about a victory, and its numbers."""
     if match.ending not in (Ending.LINE, Ending.MORE_BOARDS):
-        return f"board-won-{match.ending}"
+        return f"board-won-{match.ending}", {}
     key = "board-won-line" if won_by_person(match) else "board-lost"
-    return f"{key}{kind_of_line(match.board)}"
-
-
-def kind_of_line(board: PlayedPosition) -> str:
-    """Return what a key ends with if a game was not won by marks in a row."""
-    winner, line = board.outcome or (None, None)
-    if board.game.has_small_boards:
-        return "-boards" if line else "-more-boards"
-    if line is None:
-        return ""
-    if board.cells[line[0]].mark != winner:
-        return "-reverse"
-    is_block = line[2] - line[0] == board.game.columns
-    return "-square" if is_block else ""
-
-
-def counts_at_end(board: PlayedPosition) -> dict[str, int]:
-    """Return the numbers in what is said of a victory: of marks in the line, or of small boards.
-
-    Of these each side of ultimate won so many, the more first.
-    """
-    if not board.game.has_small_boards:
-        _, line = board.outcome or (None, None)
-        return {"length": len(line or ())}
-    masks = (board.state.own_boards, board.state.opponent_boards)
-    fewest, most = sorted(mask.bit_count() for mask in masks)
-    return {"most": most, "fewest": fewest}
+    kind, counts = look_of(match.game).victory(match.board)
+    return f"{key}{kind}", counts
 
 
 def drawn_key(board: PlayedPosition) -> str:

@@ -58,8 +58,10 @@ class Game(ABC, Generic[S]):
     """Whether engines may think for a second: too long to answer a press with."""
     is_solved: ClassVar[bool] = True
     """Whether the value of every position is known; otherwise there is no unbeatable level."""
-    has_small_boards: ClassVar[bool] = False
-    """Whether the board is made of nine small ones, which are what people pick."""
+    line_means: ClassVar[int] = LOSS
+    """What a line of the other player is to the player to move."""
+    blocks: ClassVar[int] = 1
+    """How many blocks the board is high and wide; they are drawn apart."""
     symmetries: ClassVar[tuple[Permutation, ...]]
     """What each symmetry does to the moves; the first one leaves them as they are."""
     start: S
@@ -155,6 +157,14 @@ class Game(ABC, Generic[S]):
         """Return what the board shows on a cell that is taken: the mark, and the piece's number."""
         number = str(self.picks.index(cell.size) + 1) if cell.size else ""
         return f"{cell.mark}{number}"
+
+    def owners(self, state: S, turn: Mark) -> Mapping[int, Mark]:  # noqa: ARG002 - blocks may be won
+        """Return who has won the block of a cell, for each cell where someone has."""
+        return {}
+
+    def areas(self, state: S) -> Mapping[str, Line]:  # noqa: ARG002 - as above
+        """Return the cells of each part of the board in play, by name, where not all of it is."""
+        return {}
 
     def left_of(self, state: S, pick: str) -> int:  # noqa: ARG002 - where there is nothing to pick
         """Return how often the player to move can still pick that."""

@@ -5,7 +5,7 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import ClassVar
 
-from engines.games.game import DRAW, LOSS, Cell, Game, Line, Mark, Move, Permutation, other
+from engines.games.game import DRAW, Cell, Game, Line, Mark, Move, Permutation, other
 
 Masks = tuple[int, int]
 """The cells of the player to move and those of the other one; bit n is cell n."""
@@ -65,8 +65,6 @@ class GridGame(Game[Masks]):
     """A game of marks on a grid. Completing one of `lines` wins; a full board is a draw."""
 
     lines: ClassVar[tuple[Line, ...]]
-    line_means: ClassVar[int] = LOSS
-    """What a line of the other player is to the player to move."""
 
     start = (0, 0)
 

@@ -1,5 +1,6 @@
 """Ultimate: nine small boards in a large one; a cell sends the other player to its small board."""
 
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
@@ -69,7 +70,7 @@ class Ultimate(Game[Boards]):
     picks = _PICKS
     is_long = True
     is_solved = False
-    has_small_boards = True
+    blocks = _SIDE
     symmetries = tuple(
         tuple(SIZE * symmetry[board] + symmetry[cell] for board in CELLS for cell in CELLS)
         for symmetry in SYMMETRIES
@@ -137,8 +138,7 @@ class Ultimate(Game[Boards]):
         cells: list[int] = []
         for board in boards:
             small = marks >> SIZE * board
-            line = next(line for line in LINES if mask_of(line) & ~small == 0)
-            cells += (_CELL_OF[SIZE * board + cell] for cell in line)
+            cells += _cells(board, next(it for it in LINES if mask_of(it) & ~small == 0))
         return tuple(cells)
 
     def canonical(self, state: Boards) -> Boards:
@@ -160,9 +160,30 @@ class Ultimate(Game[Boards]):
     def pick_of(self, move: Move) -> str:
         return _PICKS[move // SIZE]
 
+    def owners(self, state: Boards, turn: Mark) -> Mapping[int, Mark]:
+        won = ((turn, state.own_boards), (other(turn), state.opponent_boards))
+        return {
+            cell: mark
+            for mark, boards in won
+            for board in CELLS_OF[boards]
+            for cell in _cells(board, CELLS)
+        }
+
+    def areas(self, state: Boards) -> Mapping[str, Line]:
+        """Return small boards, such as `board-nw`, or lines of the one to which one is sent."""
+        boards = CELLS_OF[state.playable_boards]
+        if len(boards) > 1:
+            return {f"board-{_PICKS[board]}": _cells(board, CELLS) for board in boards}
+        return {f"line-{number}": _cells(boards[0], line) for number, line in enumerate(LINES)}
+
     def left_of(self, state: Boards, pick: str) -> int:
         board = _PICKS.index(pick)
         return state.free(board).bit_count() if state.playable_boards >> board & 1 else 0
+
+
+def _cells(board: int, cells: Iterable[int]) -> Line:
+    """Return where cells of a small board, as they are numbered in it, are on the large one."""
+    return tuple(_CELL_OF[SIZE * board + cell] for cell in cells)
 
 
 ULTIMATE = Ultimate()

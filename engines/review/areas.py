@@ -4,10 +4,9 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from itertools import product
 
-from engines.games.classic import CELLS, CELLS_OF, LINES
+from engines.games.classic import CELLS, LINES
 from engines.games.game import AnyGame, Line, Move
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import SIZE, ULTIMATE
 
 
 @cache
@@ -27,22 +26,8 @@ def areas_of(game: AnyGame) -> Mapping[str, Line]:
 
 
 def areas_in(position: PlayedPosition) -> Mapping[str, Line]:
-    """Return the cells of each area in a position: in ultimate, that of the boards in play.
-
-    These are small boards, such as `board-nw`, or the lines of the one to which the player is sent.
-    """
-    game = position.game
-    if not game.has_small_boards:
-        return areas_of(game)
-    boards = CELLS_OF[position.state.playable_boards]
-    if len(boards) > 1:
-        return {f"board-{game.picks[board]}": _cells(board, CELLS) for board in boards}
-    return {f"line-{number}": _cells(boards[0], line) for number, line in enumerate(LINES)}
-
-
-def _cells(board: int, cells: Sequence[int]) -> Line:
-    """Return the cells of a small board, given as they are numbered in it."""
-    return tuple(ULTIMATE.cell_of(ULTIMATE.start, SIZE * board + cell) for cell in cells)
+    """Return the cells of each area in a position: those of the part in play, if it is a part."""
+    return position.game.areas(position.state) or areas_of(position.game)
 
 
 def _halves(length: int) -> tuple[range, range]:

@@ -103,7 +103,7 @@ def _urgent(position: PlayedPosition) -> tuple[Nudge, Sequence[Move]] | None:
         safe = [move for move in legal if not loses(position, move)]
         if 0 < len(safe) < len(legal):
             # To close the last small board may lose, but then all other moves lose as well.
-            is_lost = fact is Nudge.OWN_LINE and position.game.has_small_boards
+            is_lost = fact is Nudge.OWN_LINE and position.game.line_means == LOSS
             return None if is_lost else (fact, safe)
     return None
 

@@ -1,20 +1,17 @@
 """A board and numbers about its cells, drawn as plain text."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 from engines.engine import Table
 from engines.games.classic import Board
-from engines.games.game import AnyGame, Cell, Mark, other
+from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
-from engines.games.ultimate import SIZE, ULTIMATE
 
 Paint = Callable[[int, str], str]
 """Colours the text of a cell, which is given by its number."""
 
-_SIDE = 3
 _BIG: Mapping[Mark, str] = {"X": "\\ / X / \\", "O": "/-\\| |\\-/"}
-"""What each cell of a small board shows that is won, row by row."""
+"""What each cell of a block shows that is won, row by row."""
 _COLOURS: Mapping[Mark | None, str] = {"X": "1;34", "O": "1;31", None: "2"}
 """The codes of ANSI: bold blue, bold red; faint where there is no mark."""
 
@@ -59,22 +56,23 @@ def position_grid(
 ) -> str:
     """Return the board; an empty cell that can be played shows its square.
 
-    Double lines part small boards, and one that is won shows a big mark.
+    Double lines part blocks, and one that is won shows a big mark.
     """
-    game = position.game
+    game, owners = position.game, position.game.owners(position.state, position.turn)
     open_to = {game.cell_of(position.state, move) for move in position.legal_moves()}
     shown = [
-        _shown(game, number, cell, open_=number in open_to)
+        _shown(game, number, cell, owners.get(number), open_=number in open_to)
         for number, cell in enumerate(position.cells)
     ]
-    if game.has_small_boards:
-        shown = [big or text for big, text in zip(_big_marks(position), shown, strict=True)]
-    block = _SIDE if game.has_small_boards else None
+    block = game.columns // game.blocks
     return grid(shown, game.columns, block=block, marked=marked, paint=paint)
 
 
-def _shown(game: AnyGame, number: int, cell: Cell, *, open_: bool) -> str:
-    """Return what a cell shows; a mark that vanishes next is small."""
+def _shown(game: AnyGame, number: int, cell: Cell, owner: Mark | None, *, open_: bool) -> str:
+    """Return what a cell shows: part of its block's big mark, or its own; a fading one is small."""
+    if owner is not None:
+        (row, column), side = divmod(number, game.columns), game.columns // game.blocks
+        return _BIG[owner][row % side * side + column % side]
     if cell.mark is None:
         return game.squares[number] if open_ else "."
     piece = game.piece(cell)
@@ -89,31 +87,6 @@ def table_grid(board: Board, table: Table, written: Callable[[float], str]) -> s
 
 def paint_for(position: PlayedPosition) -> Paint:
     """Return what colours the cells of a position by their marks, or by who won them."""
-    marks = [cell.mark for cell in position.cells]
-    for cell, mark in _owners(position).items() if position.game.has_small_boards else ():
-        marks[cell] = mark
+    marks = {number: cell.mark for number, cell in enumerate(position.cells)}
+    marks |= position.game.owners(position.state, position.turn)
     return lambda cell, text: f"\x1b[{_COLOURS[marks[cell]]}m{text}\x1b[0m"
-
-
-def _owners(position: Board | PlayedPosition) -> dict[int, Mark]:
-    """Return who has won the small board of a cell, for each cell where that is known."""
-    state: Any = position.state
-    turn = position.turn
-    won = ((turn, state.own_boards), (other(turn), state.opponent_boards))
-    return {
-        ULTIMATE.cell_of(state, move): mark
-        for move in range(SIZE * SIZE)
-        for mark, boards in won
-        if boards >> move // SIZE & 1
-    }
-
-
-def _big_marks(position: Board | PlayedPosition) -> list[str | None]:
-    """Return what each cell shows of a big mark, or None where its small board is not won."""
-    whose = _owners(position)
-    shown: list[str | None] = [None] * (SIZE * SIZE)
-    for move in range(SIZE * SIZE):
-        cell = position.game.cell_of(position.state, move)
-        if cell in whose:
-            shown[cell] = _BIG[whose[cell]][move % SIZE]
-    return shown

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.views.board_grid import FREE
+from bot.views.looks.grid import FREE
 from tests.browser.test_every_game import newest
 from tests.browser.window import MESSAGES, Window
 from tests.conftest import visible

@@ -105,7 +105,7 @@ COMPOSED = {
     *(
         f"{prefix}-{pick}"
         for game in GAMES.values()
-        for prefix in (("small-board",) if game.has_small_boards else ("piece", "pick"))
+        for prefix in (("small-board",) if game.blocks > 1 else ("piece", "pick"))
         for pick in game.picks
     ),
     *(

@@ -4,23 +4,23 @@ from discord import ButtonStyle
 
 from bot.domain.daily.attempt import Attempt
 from bot.views import ui
-from bot.views.board_controls import pick_of, picker
-from bot.views.board_grid import marks_of, numbers_of, still_rows
 from bot.views.custom_ids import PUZZLE_CELL, PUZZLE_PICK, custom_id
+from bot.views.looks import look_of
+from bot.views.looks.grid import numbers_of
 
 
 def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]:
     """Return the cells in rows, and what can be picked for a move, with `pick` as picked."""
     board, game = attempt.board, attempt.puzzle.game
+    look = look_of(game)
     if attempt.is_over:
-        return still_rows(board, marks_of(board) | _lit(attempt))
-    if game.picks:
-        pick = pick_of(board, pick or _wrong_pick(attempt))
+        return look.still(board, _lit(attempt))
+    pick = look.pick_of(board, pick or _wrong_pick(attempt))
     numbers, numbered = (attempt.number, attempt.revision), numbers_of(game, board.state, pick)
     moves = {cell: custom_id(PUZZLE_CELL, *numbers, own) for cell, own in numbered.items()}
     red = dict.fromkeys(_wrong(attempt, pick).intersection(numbered), ui.DANGER)
-    cells = still_rows(board, marks_of(board) | red, moves)
-    return [*cells, *picker(board, pick, language, PUZZLE_PICK, *numbers)]
+    cells = look.still(board, red, moves)
+    return [*cells, *look.picker(board, pick, language, PUZZLE_PICK, *numbers)]
 
 
 def _wrong_pick(attempt: Attempt) -> str:

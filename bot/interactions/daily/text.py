@@ -9,7 +9,7 @@ from bot.domain.daily import days
 from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.played import Played
 from bot.locales import Name, Noun, translate
-from bot.views.names import name_of_move
+from bot.views.names import move_name, name_of_move
 from bot.views.puzzle_text import dots, task_lines
 from engines.games.game import Move, other
 from engines.games.position import MARKS
@@ -76,8 +76,7 @@ def _last_move(attempt: Attempt, language: str) -> str:
         return translate(language, "puzzle-wrong", cell=_named(attempt, failed.wrong, failed.right))
     if not attempt.made:
         return ""
-    board, game = attempt.board, attempt.puzzle.game
-    reply = name_of_move(game, board.states[-2], board.moves[-1])
+    reply = move_name(attempt.board, len(attempt.board.moves) - 1)
     return translate(language, "puzzle-right", cell=reply)
 
 
@@ -104,4 +103,4 @@ def _outcome(attempt: Attempt, language: str) -> str:
 
 
 def _named(attempt: Attempt, move: Move, made: int) -> Name:
-    return name_of_move(attempt.puzzle.game, attempt.puzzle.position(made).state, move)
+    return name_of_move(attempt.puzzle.position(made), move)

@@ -1,15 +1,13 @@
 """What a review says of the whole game: accuracy, what was good, and the moves with their names."""
 
-from collections import Counter
-
 from bot.domain.game_parts import parts_of
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.verdict import name_text
 from bot.locales import Noun, translate
-from bot.views.big_board import owner_of
-from bot.views.board_grid import cell_label
-from bot.views.names import cell_name, move_name, name_of_move, seat_name
-from engines.games.classic import CELLS, CLASSIC
+from bot.views.looks import look_of
+from bot.views.looks.grid import cell_label
+from bot.views.names import move_name, name_of_move, seat_name
+from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.notation import marked
 from engines.games.position import MARKS
@@ -27,16 +25,9 @@ def heading(game: ReviewedGame, language: str) -> str:
     players = " · ".join(filter(None, (_player(game, mark, language) for mark in MARKS)))
     if game.review and any(game.review.accuracy(mark) is not None for mark in MARKS):
         players = translate(language, "review-accuracy", players=players)
-    small = (_boards_won(game, language), _unknown(game, language), _doubtful(game, language))
+    score = look_of(game.board.game).score(game.board, language)
+    small = (score, _unknown(game, language), _doubtful(game, language))
     return "\n".join(filter(None, (title, f"-# {players}" if players else "", *small)))
-
-
-def _boards_won(game: ReviewedGame, language: str) -> str:
-    """Return how many small boards each side has won at the end, in a game that has some."""
-    if not game.board.game.has_small_boards:
-        return ""
-    won = Counter(owner_of(game.board, board) for board in CELLS)
-    return translate(language, "review-boards-won", x=won["X"], o=won["O"])
 
 
 def _doubtful(game: ReviewedGame, language: str) -> str:
@@ -92,7 +83,7 @@ def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
     if plies is None or found is None or plies == game.first_shown:
         return ""
     before = game.after(plies - 1)
-    better = name_of_move(before.game, before.state, found.best[0])
+    better = name_of_move(before, found.best[0])
     return translate(language, "review-lesson", number=plies, cell=better)
 
 
@@ -122,7 +113,7 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     rules, move, state = game.board.game, game.board.moves[ply], game.after(ply).state
     cell = rules.cell_of(state, move)
     placed = cell_label(rules, cell, game.after(ply + 1).cells[cell])
-    name = cell_name(rules, cell)
+    name = look_of(rules).cell_name(cell)
     line = translate(language, "review-line", number=ply + 1, mark=placed, cell=name)
     if named:
         line = translate(language, "review-line-named", line=line, name=named)

@@ -48,7 +48,7 @@ def turning_point(game: ReviewedGame, language: str) -> str:
 
 def _in_doubt(game: ReviewedGame, doubt: Doubt, language: str) -> str:
     before = game.after(doubt.ply)
-    better = name_of_move(before.game, before.state, doubt.better)
+    better = name_of_move(before, doubt.better)
     chances = {"before": doubt.before, "after": doubt.after}
     return translate(language, "review-doubt", mark=before.turn, cell=better, **chances)
 
@@ -98,8 +98,7 @@ def _in_a_row(language: str, *sentences: str) -> str:
 def _reason(game: ReviewedGame, plies: int, found: Judgement, language: str) -> str:
     before, after = game.after(plies - 1), game.after(plies)
     fact, move = found.reason
-    state = after.state if fact in _ANSWERS else before.state
-    cell = "" if move is None else name_of_move(before.game, state, move)
+    cell = "" if move is None else name_of_move(after if fact in _ANSWERS else before, move)
     return translate(language, f"review-{fact}", opponent=after.turn, cell=cell)
 
 
@@ -125,4 +124,4 @@ def _few(before: PlayedPosition, moves: tuple[Move, ...]) -> Noun | OneOf:
     if len(moves) > _FEW:
         key = "review-any-move" if before.game.picks else "review-any"
         return Noun(key, count=len(moves))
-    return OneOf(name_of_move(before.game, before.state, move) for move in moves)
+    return OneOf(name_of_move(before, move) for move in moves)

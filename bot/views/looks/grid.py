@@ -14,17 +14,14 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.views import ui
-from bot.views.big_board import big_board
 from bot.views.custom_ids import CELL, SHOW_CELL, STILL_CELL, TAKEN_CELL, custom_id
-from engines.games.classic import Classic
-from engines.games.game import AnyGame, Cell, Line, Mark
+from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
 
 FREE = "¹²³⁴⁵⁶⁷⁸⁹"
 """The labels of free cells: fainter than marks, and screen readers can read them."""
 
 _RAISED = str.maketrans("123456789abcde", f"{FREE}ᵃᵇᶜᵈᵉ")
-NO_MOVES: Mapping[int, str] = {}
 _NUMBERS = "@"  # placeholder for the numbers of custom ids; occurs nowhere else in the rows
 _MARK_STYLES = {"X": ui.PRIMARY, "O": ui.DANGER}
 
@@ -37,26 +34,22 @@ def grid(
     A cell's custom id has `numbers` and then the cell's own. Nobody moves on a board that is only
     `watched`. `pick` is what the next move puts there, in games where players choose.
     """
-    draw = _few_rows if isinstance(board.game, Classic) else _many_rows
-    rows = draw(board.game, board.state, board.turn, live, watched, pick)
+    rows = _rows(board.game, board.state, board.turn, live, watched, pick)
     return ":".join(map(str, numbers)).join(rows)
 
 
+@lru_cache(2048)  # some 8 MB
 def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their order
     game: AnyGame, state: Any, turn: Mark, live: bool, watched: bool, pick: str
 ) -> list[str]:
     """Return the rows of a board without numbers, split at the places where they belong."""
     numbers = numbers_of(game, state, pick) if live and not watched else {}
-    line = _line(game, state)
+    line = game.winning_line(state) or ()
     cells = [
         _cell(game, number, cell, numbers.get(number), live, watched, number in line)
         for number, cell in enumerate(game.cells(state, turn))
     ]
     return ui.joined(*ui.rows(cells, game.columns)).split(_NUMBERS)
-
-
-_few_rows = lru_cache(2048)(_rows)  # some 4 MB
-_many_rows = lru_cache(1024)(_rows)  # some 4 MB
 
 
 def numbers_of(game: AnyGame, state: Any, pick: str) -> Mapping[int, int]:
@@ -67,10 +60,6 @@ def numbers_of(game: AnyGame, state: Any, pick: str) -> Mapping[int, int]:
         if game.pick_of(move) == pick
         for further, cell in enumerate(game.cells_of(state, move))
     }
-
-
-def _line(game: AnyGame, state: Any) -> Line:
-    return (game.winning_line(state) if game.result(state) else None) or ()
 
 
 @lru_cache(1024)  # boards differ in few of their cells
@@ -112,32 +101,15 @@ def mark_style(mark: Mark | None) -> ButtonStyle:
     return ui.SECONDARY if mark is None else _MARK_STYLES[mark]
 
 
-def still_rows(
-    board: PlayedPosition, lit: Mapping[int, ButtonStyle], moves: Mapping[int, str] = NO_MOVES
-) -> list[ui.Component]:
-    """Return the rows of a position without a match; the `lit` cells shine in their colours.
-
-    `moves` has the custom ids of the cells on which a person may move. Only cells that matter are
-    enabled, since Discord draws disabled buttons at half strength. Ultimate, which has too many
-    cells for that, is a text.
-    """
-    if board.game.has_small_boards:
-        return [ui.text(big_board(board, ()))]
-    cells = [
-        _still_cell(board.game, n, cell, lit.get(n), moves.get(n))
-        for n, cell in enumerate(board.cells)
-    ]
-    return ui.rows(cells, board.game.columns)
-
-
 def marks_of(board: PlayedPosition) -> dict[int, ButtonStyle]:
     """Return the colours of the marks that stay for now, to have them shine."""
     return {n: mark_style(cell.mark) for n, cell in enumerate(board.cells) if is_lit(cell)}
 
 
-def _still_cell(
+def still_cell(
     game: AnyGame, number: int, cell: Cell, style: ButtonStyle | None, move: str | None
 ) -> ui.Component:
+    """Return a cell without a match; it is enabled if it has a style or the id of a move."""
     return ui.labelled_button(
         cell_label(game, number, cell),
         style or mark_style(cell.mark),

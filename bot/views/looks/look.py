@@ -1,0 +1,130 @@
+"""How most games look: cells and pieces are buttons, squares have words or coordinates."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.domain.match import Match, Status
+from bot.locales import Name, Noun, translate
+from bot.views import ui
+from bot.views.custom_ids import PICK, ButtonKind, custom_id
+from bot.views.looks.grid import grid, marks_of, raised, still_cell
+from engines.games.game import AnyGame, Move
+from engines.games.position import PlayedPosition, Position
+
+CELL_NAMES = tuple(Noun(f"cell-{cell}") for cell in range(9))
+"""Boards of so many cells have words for them; larger ones have coordinates."""
+_NO_CELLS: Mapping[int, Any] = {}
+
+
+class Look:
+    """How a game looks, on a grid; one that looks different overrides what differs."""
+
+    def __init__(self, game: AnyGame, legend: str = "") -> None:
+        self.game = game
+        self.legend = legend
+        """The key of what pieces or dim marks on a live board mean, if it has any."""
+
+    def board(self, match: Match, pick: str, ahead: int) -> list[ui.Component]:
+        """Return the board of a match, and what can be picked for a move, with `pick` as picked.
+
+        `ahead` is how many other games the engine has to think about first.
+        """
+        numbers, live = (match.id, match.revision), match.status is Status.LIVE
+        rows = [grid(match.board, *numbers, live=live, pick=pick)]
+        if live and self.game.picks:
+            rows += self.picker(match.board, pick, match.language, PICK, *numbers)
+        return rows
+
+    def watched(self, board: PlayedPosition, *numbers: int) -> ui.Component:
+        """Return a board on which nobody moves, with `numbers` in the custom ids of its cells."""
+        return grid(board, *numbers, live=board.outcome is None, watched=True)
+
+    def still(
+        self,
+        board: PlayedPosition,
+        lit: Mapping[int, ButtonStyle] = _NO_CELLS,
+        moves: Mapping[int, str] = _NO_CELLS,
+        *,
+        marks: bool = True,
+    ) -> list[ui.Component]:
+        """Return a position without a match; the `lit` cells shine in their colours, as do `marks`.
+
+        `moves` has the custom ids of the cells on which a person may move. Only cells that matter
+        are enabled, since Discord draws disabled buttons at half strength.
+        """
+        shining = (marks_of(board) if marks else {}) | lit
+        cells = [
+            still_cell(self.game, number, cell, shining.get(number), moves.get(number))
+            for number, cell in enumerate(board.cells)
+        ]
+        return ui.rows(cells, self.game.columns)
+
+    def hinted(self, board: PlayedPosition, moves: Mapping[Move, int]) -> list[ui.Component]:
+        """Return a position with the cells of `moves`, to which a hint points, in green."""
+        return self.still(board, dict.fromkeys(moves.values(), ui.SUCCESS))
+
+    def pick_of(self, board: PlayedPosition, wanted: str) -> str:
+        """Return `wanted` if it can be picked, otherwise what is picked by itself, if anything.
+
+        The game is not over.
+        """
+        possible = [pick for pick in self.game.picks if board.can_pick(pick)]
+        return wanted if wanted in possible else next(reversed(possible), "")
+
+    def picker(
+        self, board: PlayedPosition, pick: str, language: str, kind: ButtonKind, *numbers: int
+    ) -> list[ui.Component]:
+        """Return the row of what can be picked, if anything; ids of a kind begin with `numbers`."""
+        return ui.row(
+            *(
+                _piece(board, own, custom_id(kind, *numbers, at), language, is_picked=own == pick)
+                for at, own in enumerate(self.game.picks)
+            )
+        )
+
+    def cell_name(self, cell: int) -> Name:
+        """Return the name of a cell, such as "the centre" or, on a larger board, "b3"."""
+        squares = self.game.squares
+        return CELL_NAMES[cell] if len(squares) == len(CELL_NAMES) else squares[cell]
+
+    def name_of_move(self, state: Any, move: Move) -> Name:
+        """Return where a legal move of a state goes and, if players choose, with what."""
+        cell, pick = self.cell_name(self.game.cell_of(state, move)), self.game.pick_of(move)
+        return Noun(f"piece-{pick}", cell=cell) if pick else cell
+
+    def last_move(self, board: PlayedPosition) -> str:
+        """Return the last mark and its square, as short as on the buttons: words need a line."""
+        before = (self.game.start, *board.states)[-2]
+        cell = self.game.cell_of(before, board.moves[-1])
+        return f"{self.game.piece(board.cells[cell])}{raised(self.game, cell)}"
+
+    def victory(self, board: PlayedPosition) -> tuple[str, Mapping[str, int]]:
+        """Return what the key about a won game ends with if it was no row, and its numbers."""
+        winner, line = board.outcome or (None, None)
+        counts = {"length": len(line or ())}
+        if line and board.cells[line[0]].mark != winner:
+            return "-reverse", counts
+        is_block = line is not None and line[2] - line[0] == self.game.columns
+        return "-square" if is_block else "", counts
+
+    def score(self, board: PlayedPosition, language: str) -> str:
+        """Return what each side has won of the board at the end, where there are parts to win."""
+        return ""
+
+    def facts(self, language: str, position: Position, move: Move) -> list[str]:
+        """Return a sentence for each fact about a legal move that is hard to see."""
+        return []
+
+    def closed(self, board: PlayedPosition) -> Collection[int]:
+        """Return the cells that cannot count any more though nobody has won, without lines."""
+        return ()
+
+
+def _piece(
+    board: PlayedPosition, own: str, pressed: str, language: str, *, is_picked: bool
+) -> ui.Component:
+    label = translate(language, f"pick-{own}", left=board.game.left_of(board.state, own))
+    style = ui.SUCCESS if is_picked else ui.SECONDARY
+    return ui.labelled_button(label, style, pressed, disabled=not board.can_pick(own))
