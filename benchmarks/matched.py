@@ -15,8 +15,8 @@ from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import SOLVED_GAMES
 from engines.players.matched import HIGHEST, Matched, Result, next_skill
-from engines.strength.measures import BASELINES
 from engines.strength.results import both_sides
+from engines.strength.tables import BASELINES
 
 PEOPLE = {
     "random": "random",

@@ -1,7 +1,7 @@
 """Draws docs/ladder.svg: how often each level loses, by each of five measures."""
 
 from engines.levels import LEVELS, SPEC_OF_LEVEL, engine_of
-from engines.strength.measures import losses
+from engines.strength.tables import losses
 
 LEFT, RIGHT, TOP, BOTTOM = 210, 690, 70, 380
 WIDTH, HEIGHT = 760, 450

@@ -19,7 +19,7 @@ from bot.__main__ import parser
 from bot.app.application import PERMISSIONS, invite
 from bot.app.settings import Settings
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
-from bot.interactions.privacy.personal_data import stored_data_text
+from bot.interactions.privacy import stored_data_text
 from bot.interactions.registry import COMMANDS
 from bot.locales import DEFAULT, translate
 from docs import measured

@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
-from bot.interactions import command_texts
+from bot.interactions import command_tree
 
 
 def parse_texts_of_commands_once() -> None:
     """Keep what the same lines of a catalogue say, until this process ends."""
-    once = cache(command_texts.texts_of)
-    pytest.MonkeyPatch().setattr(command_texts, "texts_of", once)
+    once = cache(command_tree.texts_of)
+    pytest.MonkeyPatch().setattr(command_tree, "texts_of", once)

@@ -4,7 +4,7 @@ import numpy as np
 
 from engines.games.classic import CELLS, FULL, HAS_LINE, SYMMETRIES
 from engines.games.grid import image_finder
-from engines.players.small_boards import COUNT, DRAWN, LOST, WON, number_of, open_boards
+from engines.players.learned_table import COUNT, DRAWN, LOST, WON, number_of, open_boards
 
 ANYWHERE = len(CELLS)
 """Stands for the small board to which nobody is sent."""

@@ -11,8 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from benchmarks.learning.boards import ANYWHERE
-from engines.players.learned_table import FEATURES, HIDDEN
-from engines.players.small_boards import COUNT
+from engines.players.learned_table import COUNT, FEATURES, HIDDEN
 
 _PLACES = 9
 _SUMS = HIDDEN + 1

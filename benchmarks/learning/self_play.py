@@ -6,7 +6,7 @@ import numpy as np
 
 from benchmarks.learning.boards import ANYWHERE, NEXT, SWAPPED, points
 from benchmarks.learning.network import Network, chance, judged
-from engines.players.small_boards import WON, number_of
+from engines.players.learned_table import WON, number_of
 
 PLACES = np.arange(9)
 _TEMPERATURES, _SLIPS, _LONGEST_OPENING = (0.05, 0.15, 0.3, 0.6), (0.0, 0.03, 0.1), 9

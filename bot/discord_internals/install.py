@@ -2,16 +2,14 @@
 
 import discord
 
-from bot.discord_internals.announced_limits import install_later_lock
 from bot.discord_internals.contract import broken_names
-from bot.discord_internals.frame_guard import install_frame_guard
+from bot.discord_internals.guards import install_frame_guard, install_parser_guard
 from bot.discord_internals.json_codec import install_json
-from bot.discord_internals.parser_guard import install_parser_guard
+from bot.discord_internals.pauses import install_later_lock, install_short_pauses
 from bot.discord_internals.raw_response import install_raw_responses
 from bot.discord_internals.readable_answers import install_readable_answers
 from bot.discord_internals.requests import install_requests
 from bot.discord_internals.server_events import install_server_events
-from bot.discord_internals.short_pauses import install_short_pauses
 from bot.discord_internals.slim_state import install_slim_interactions
 from bot.log import log
 

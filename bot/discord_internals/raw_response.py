@@ -1,4 +1,4 @@
-"""Sends first responses directly as JSON.
+"""Sends first responses, whose component is already JSON, in the way the client is set up for.
 
 discord.py would parse the JSON, write it again, request the new message and parse that too.
 """
@@ -13,11 +13,11 @@ import discord.http
 import yarl
 from aiohttp import BytesPayload, ClientResponse, ClientTimeout
 
-from bot.discord_internals.announced_limits import announced_pause
 from bot.discord_internals.json_codec import dumps
+from bot.discord_internals.pauses import announced_pause
 from bot.discord_internals.readable_answers import read_answer
 from bot.discord_internals.requests import request_waiting
-from bot.views.ui import Component, listed
+from bot.views.ui import Component, Message, listed
 
 _AT_LEAST = 1.0
 """Seconds for one attempt even if the time is up, since Discord has another clock."""
@@ -41,16 +41,46 @@ class SentResponse(NamedTuple):
 
 
 def install_raw_responses(client: discord.Client) -> None:
-    """Make `post_response` use `send_raw` for this client."""
+    """Have `post_response` make its own requests for this client."""
     _raw_clients.add(client)
 
 
-def sends_raw(interaction: discord.Interaction) -> bool:
-    """Return whether raw responses are installed for the client of an interaction."""
-    return interaction.client in _raw_clients
+async def post_response(
+    interaction: discord.Interaction,
+    kind: discord.InteractionResponseType,
+    component: Component,
+    mentions: discord.AllowedMentions,
+    until: float,
+) -> SentResponse:
+    """Answer an interaction with a message that has one component.
+
+    If `kind` is `channel_message`, it sends a new message and returns what Discord says about it.
+    If `kind` is `message_update`, it replaces the pressed message and returns an empty
+    SentResponse. If Discord is busy, it tries again until `until`, in seconds of the event loop's
+    clock. Raises InteractionResponded, HTTPException, ClientError, OSError, TimeoutError.
+    """
+    if interaction.client in _raw_clients:
+        return await _send_raw(interaction, kind, component, mentions, until)
+    async with in_time(until):
+        return await _send_plain(interaction, kind, component, mentions)
 
 
-async def send_raw(
+async def _send_plain(
+    interaction: discord.Interaction,
+    kind: discord.InteractionResponseType,
+    component: Component,
+    mentions: discord.AllowedMentions,
+) -> SentResponse:
+    """Do what `post_response` does with discord.py's public API, which is slower."""
+    view = Message(component)
+    if kind is not _NEW:
+        await interaction.response.edit_message(view=view, allowed_mentions=mentions)
+        return SentResponse()
+    sent = await interaction.response.send_message(view=view, allowed_mentions=mentions)
+    return SentResponse(sent.message_id or 0, sent.is_ephemeral())
+
+
+async def _send_raw(
     interaction: discord.Interaction,
     kind: discord.InteractionResponseType,
     component: Component,
@@ -63,7 +93,7 @@ async def send_raw(
     address, body = _address(interaction, kind), _body(kind, component, mentions).encode()
     while True:
         data = BytesPayload(body, content_type="application/json")
-        timeout = ClientTimeout(total=time_left(until))
+        timeout = ClientTimeout(total=_time_left(until))
         async with interaction._session.post(address, data=data, timeout=timeout) as response:
             if response.ok:
                 answer = await read_answer(response)
@@ -75,7 +105,15 @@ async def send_raw(
             await asyncio.sleep(pause)
 
 
-def time_left(until: float) -> float:
+def in_time(until: float) -> asyncio.Timeout:
+    """Return a context that raises TimeoutError at `until`, in seconds of the event loop's clock.
+
+    discord.py by itself waits as long as Discord asks, however long that is.
+    """
+    return asyncio.timeout(_time_left(until))
+
+
+def _time_left(until: float) -> float:
     """Return the seconds until `until`, a time of the event loop's clock, for one attempt."""
     return max(until - asyncio.get_running_loop().time(), _AT_LEAST)
 

@@ -22,7 +22,7 @@ from aiohttp import (
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.discord_internals.announced_limits import keep_limit
+from bot.discord_internals.pauses import keep_limit
 
 GONE = (10003, 10004)
 """Discord's codes for an unknown channel and an unknown server."""

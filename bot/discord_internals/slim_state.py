@@ -4,7 +4,7 @@ discord.py builds those objects for every interaction, and the bot never reads t
 docs/internals.md lists what a slim interaction lacks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 from weakref import proxy
 
@@ -120,3 +120,28 @@ def components_of(press: discord.Interaction) -> Any:
     if press.message is not None:
         return [component.to_dict() for component in press.message.components]
     return press.extras.get(_COMPONENTS)
+
+
+def controls_of(press: discord.Interaction) -> Iterator[dict[str, Any]]:
+    """Yield the JSON of everything on the pressed message, as far as it is readable."""
+    return _within(components_of(press))
+
+
+def pressed_controls(press: discord.Interaction) -> list[dict[str, Any]]:
+    """Return the JSON of the pressed control, as it stands on the message.
+
+    It is empty where the message has no such control, or could not be read: a press can be forged.
+    """
+    pressed = dict(press.data or {}).get("custom_id")
+    return [it for it in controls_of(press) if it.get("custom_id") == pressed]
+
+
+def dicts(value: Any) -> list[dict[str, Any]]:
+    """Return the objects of a list in some JSON, which may be anything else."""
+    return [it for it in value if isinstance(it, dict)] if isinstance(value, list) else []
+
+
+def _within(components: Any) -> Iterator[dict[str, Any]]:
+    for component in dicts(components):
+        yield component
+        yield from _within(component.get("components"))

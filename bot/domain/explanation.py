@@ -1,14 +1,16 @@
 """Why an engine made a move, and what a move does, as anyone can see on the board."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, auto
 from typing import NamedTuple
 
 from bot.domain.match import Match
 from engines.engine import Choice
-from engines.games.classic import CLASSIC, LINE_MASKS, Board
+from engines.games.classic import CLASSIC, FULL, HAS_LINE, LINE_MASKS, Board
 from engines.games.game import Move
 from engines.games.position import PlayedPosition, Position
+from engines.games.ultimate import SIZE, Boards
 from engines.turn import Choose, Turn
 
 HURRIED = "hurried"
@@ -75,3 +77,62 @@ def effect_of(position: Position, move: Move) -> MoveEffect | None:
 def _threats(own: int, opponent: int) -> int:
     """Return how many lines lack one mark of `own` and have none of the opponent's."""
     return sum((own & line).bit_count() == _TWO and not opponent & line for line in LINE_MASKS)
+
+
+class SmallBoardFact(StrEnum):
+    """What anyone can check in one small board; a board can be won if one more mark wins it."""
+
+    WON = "board-won"
+    BLOCKED = "board-blocked"
+    """The opponent could have completed a line with the same cell."""
+    SENT_ANYWHERE = "sent-anywhere"
+    """The small board is closed, so that the opponent may pick any that is open."""
+    SENT_EMPTY = "sent-empty"
+    SENT_OWN = "sent-own"
+    """Only the player who moved can win it."""
+    SENT_THEIRS = "sent-theirs"
+    """Only the opponent can win it."""
+    SENT_BOTH = "sent-both"
+    SENT_NEITHER = "sent-neither"
+
+
+_SENT = {
+    (True, True): SmallBoardFact.SENT_BOTH,
+    (True, False): SmallBoardFact.SENT_OWN,
+    (False, True): SmallBoardFact.SENT_THEIRS,
+    (False, False): SmallBoardFact.SENT_NEITHER,
+}
+"""Whether the player who moved can win the small board, and whether the opponent can."""
+
+
+class SmallBoardEffect(NamedTuple):
+    """A fact, and the number of the small board that it is about (0 to 8, row by row)."""
+
+    fact: SmallBoardFact
+    board: int
+
+
+def small_board_effects(position: Position, move: Move) -> Iterator[SmallBoardEffect]:
+    """Yield what a legal move does in its small board, if it stands out, then where it sends."""
+    board, cell = divmod(move, SIZE)
+    before, after = position.state, position.game.after(position.state, move)
+    if after.opponent_boards >> board & 1:
+        yield SmallBoardEffect(SmallBoardFact.WON, board)
+    elif HAS_LINE[(before.opponent | 1 << move) >> SIZE * board & FULL]:
+        yield SmallBoardEffect(SmallBoardFact.BLOCKED, board)
+    if position.game.result(after) is None:
+        yield SmallBoardEffect(_sent(after, cell), cell)
+
+
+def _sent(after: Boards, board: int) -> SmallBoardFact:
+    """Return what awaits the opponent, who is to move, where they are sent."""
+    if after.sent is None:
+        return SmallBoardFact.SENT_ANYWHERE
+    free = after.free(board)
+    if free == FULL:
+        return SmallBoardFact.SENT_EMPTY
+    own, theirs = (
+        bool(CLASSIC.threats(marks >> SIZE * board & FULL) & free)
+        for marks in (after.opponent, after.own)
+    )
+    return _SENT[own, theirs]

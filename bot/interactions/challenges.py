@@ -1,4 +1,4 @@
-"""Challenges: `/tictactoe challenge`, the entry in the user menu, and asking who to challenge."""
+"""Challenges: `/tictactoe challenge`, the entry in the user menu, who to challenge, the answers."""
 
 from collections.abc import Mapping
 
@@ -6,26 +6,39 @@ import discord
 from discord import app_commands
 
 from bot.domain.limits import DEFAULT_PACE, Pace
-from bot.domain.match import Place
+from bot.domain.match import Match, Place
 from bot.errors import AlreadyPlayingError, Refusal
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
-from bot.interactions.menu import picked_id
-from bot.interactions.opponent import named, refuse_absent
-from bot.interactions.options import ChallengerMark, PaceName, PersonNamed, Variant, person_named
-from bot.interactions.own_match import start_own
-from bot.interactions.request import Request, request_of
+from bot.interactions.command_tree import command_text
+from bot.interactions.opponent import named, refuse_absent, refuse_absent_opponent, start_own
+from bot.interactions.options import (
+    ChallengerMark,
+    PaceName,
+    PersonNamed,
+    Variant,
+    person_named,
+    picked_id,
+)
+from bot.interactions.request import RefreshOnRefusal, Request, request_of
+from bot.interactions.router import on_press
 from bot.locales import DEFAULT, translate
 from bot.messaging.acknowledgement import PUBLIC
+from bot.messaging.board_messages import refuse_elsewhere
+from bot.messaging.match_log import event_of
 from bot.views import ui
 from bot.views.custom_ids import (
+    ACCEPT_CHALLENGE,
+    ASK_AGAIN,
     ASK_OPPONENT,
+    BLOCK_CHALLENGER,
+    CANCEL_CHALLENGE,
     CHALLENGE_AGAIN,
     CHALLENGE_ANYONE,
     CHALLENGE_PERSON,
+    DECLINE_CHALLENGE,
     custom_id,
 )
 from bot.views.names import person_name
+from bot.views.notices import blocked, declined
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 
@@ -151,3 +164,52 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
         *ui.people_menu(CHALLENGE_PERSON, translate(language, "challenge-who-person")),
         *ui.row(ui.button(language, "challenge-who-anyone", ui.SECONDARY, CHALLENGE_ANYONE)),
     )
+
+
+@on_press(ACCEPT_CHALLENGE)
+async def press_accept(request: Request, match: Match, revision: int) -> None:
+    """Begin the match, and replace the challenge by its board."""
+    async with RefreshOnRefusal(request, match.id, revision):
+        await refuse_absent_opponent(request, match)
+        match = await request.context.challenges.accept(match, request.person)
+        request.log("accepted", match)
+        await request.update(match)
+
+
+@on_press(DECLINE_CHALLENGE)
+async def press_decline(request: Request, match: Match, revision: int) -> None:
+    """Decline the challenge, say so on its message, and offer privately to block the challenger."""
+    async with RefreshOnRefusal(request, match.id, revision):
+        match = await request.context.challenges.decline(match, request.person)
+        request.log(event_of(match), match)
+        await request.update(match)
+        await request.show(declined(match, request.language))
+
+
+@on_press(BLOCK_CHALLENGER)
+async def press_block(request: Request, match: Match) -> None:
+    """Block the challenger, and say so where the button was."""
+    await request.context.challenges.block(match, request.person)
+    await request.edit(blocked(match, request.language))
+
+
+@on_press(ASK_AGAIN)
+async def press_ask_again(request: Request, match: Match) -> None:
+    """Post a lapsed challenge once more, and remove the buttons from the lapsed one."""
+    refuse_elsewhere(request.interaction, match)
+    async with RefreshOnRefusal(request, match.id, match.revision):
+        await refuse_absent_opponent(request, match)
+        followed = await request.followed(match)
+        again, ping = await request.context.challenges.ask_again(followed, request.person)
+        request.log("challenged", again)
+        await request.post(again, ping=ping)
+        await request.context.board_messages.redraw(match, rematch=False)
+
+
+@on_press(CANCEL_CHALLENGE)
+async def press_cancel(request: Request, match: Match, revision: int) -> None:
+    """Cancel the challenge, and say so on its message."""
+    async with RefreshOnRefusal(request, match.id, revision):
+        match = await request.context.challenges.cancel(match, request.person)
+        request.log(event_of(match), match)
+        await request.update(match)

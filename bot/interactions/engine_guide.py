@@ -6,10 +6,10 @@ from discord import app_commands
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
 from bot.errors import Refusal
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
-from bot.interactions.menu import picked_text
+from bot.interactions.command_tree import command_text
+from bot.interactions.options import picked_text
 from bot.interactions.request import Request, request_of
+from bot.interactions.router import on_press
 from bot.locales import Argument, Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS, PLAY_ENGINE, PLAY_LEVEL, custom_id

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from bot.domain.explanation import Effect, MoveExplanation, effect_of
 from bot.domain.match import Machine, Match
 from bot.errors import Refusal
-from bot.interactions.button import on_press
 from bot.interactions.request import Request
+from bot.interactions.router import on_press
 from bot.locales import Noun, local_number, translate
 from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS

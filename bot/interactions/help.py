@@ -10,10 +10,10 @@ from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.stored_data import Policies
 from bot.errors import Refusal
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
-from bot.interactions.menu import picked_text
+from bot.interactions.command_tree import command_text
+from bot.interactions.options import picked_text
 from bot.interactions.request import Request, request_of
+from bot.interactions.router import on_press
 from bot.interactions.server_access import manages_server
 from bot.locales import Noun, translate
 from bot.locales.command_mentions import is_offered

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from bot.domain.hints import AREA, MOVE, NUDGE, has_hint, hint_asked, hint_taken
 from bot.domain.match import Match, Status
+from bot.domain.moves import AREA, MOVE, NUDGE, has_hint, hint_asked, hint_taken
 from bot.errors import BoardMovedOnError
-from bot.interactions.button import on_press
 from bot.interactions.request import RefreshOnRefusal, Request
+from bot.interactions.router import on_press
 from bot.locales import Name, Noun, translate
 from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.match_log import log_move

@@ -1,4 +1,4 @@
-"""The one question of every way to play a person: whether they can see the channel at all."""
+"""Every way to play: against the bot, or a person, who has to see the channel."""
 
 import asyncio
 from typing import Any
@@ -7,9 +7,12 @@ import discord
 
 from bot.discord_internals.requests import fetch_member
 from bot.domain.match import Match, Status
-from bot.errors import Refusal, StoreError
+from bot.errors import AlreadyPlayingError, Refusal, StoreError
 from bot.interactions.request import Request
 from bot.messaging.delivery import NETWORK_ERRORS
+from engines.games.classic import CLASSIC
+from engines.games.game import Mark
+from engines.levels import Difficulty
 
 ASKED_FOR = 1.0
 """Seconds for which Discord may take to say whether someone is a member; then they count as one."""
@@ -76,3 +79,36 @@ async def _has_left(client: discord.Client, guild_id: int, person: int) -> bool:
     except (StoreError, *NETWORK_ERRORS) as error:
         return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MEMBER
     return False
+
+
+async def start_own(
+    request: Request,
+    *,
+    level: Difficulty | None = None,
+    engine: str | None = None,
+    mark: Mark | None = None,
+    variant: str = CLASSIC.name,
+) -> None:
+    """Post the board of a new match, or lead the person to the one that they play here.
+
+    A match for which neither level nor engine was picked has the server's level. Raises
+    EngineFailedError, and Refusal as `machine_of`.
+    """
+    server = await request.server_settings()
+    if engine is None:
+        level = level or server.difficulty
+    try:
+        match = await request.context.matches.start(
+            request.place,
+            request.person,
+            server.language or request.language,
+            level=level,
+            engine=engine,
+            mark=mark,
+            variant=variant,
+        )
+    except AlreadyPlayingError as error:
+        await request.redirect_to(error.match_id)
+    else:
+        request.log("started", match)
+        await request.post(match)

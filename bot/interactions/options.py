@@ -1,14 +1,20 @@
-"""The options of commands: those with a fixed list of choices, and those that name a person."""
+"""What people choose: the options of commands, and what they pick from menus.
 
+A forged interaction can hold anything.
+"""
+
+import re
 from typing import Annotated, Any
 
 import discord
 from discord import app_commands
 
+from bot.discord_internals.slim_state import controls_of, dicts, pressed_controls
 from bot.domain.limits import Pace
 from bot.errors import Refusal
-from bot.interactions.command_texts import command_text
-from bot.views.id_numbers import MAX_NUMBER
+from bot.interactions.command_tree import command_text
+from bot.views.custom_ids import ButtonKind
+from bot.views.id_numbers import MAX_NUMBER, Field
 from engines.games.game import Mark
 from engines.games.variants import GAMES
 from engines.levels import ALL_ENGINES, DIFFICULTIES, Difficulty
@@ -70,3 +76,70 @@ PersonNamed = Annotated[discord.User | discord.Member, PersonOption()]
 OwnMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-o")]
 ChallengerMark = Annotated[Mark, ChoiceOption(X="choice-challenge-x", O="choice-challenge-o")]
 PaceName = Annotated[str, ChoiceOption(**{time.value: f"choice-{time}" for time in Pace})]
+
+
+_MENU = discord.ComponentType.select.value
+_NUMBER = re.compile(r"\d{1,19}", re.ASCII)
+
+
+def picked_number(interaction: discord.Interaction, field: Field) -> int:
+    """Return the one number that was picked, within the bounds of `field`.
+
+    Raises Refusal for anything else.
+    """
+    return _number(picked_text(interaction), field.most)
+
+
+def number_or_picked(interaction: discord.Interaction, number: int, field: Field) -> int:
+    """Return the number picked from a menu, otherwise that of the pressed button."""
+    is_menu = dict(interaction.data or {}).get("component_type") == _MENU
+    return picked_number(interaction, field) if is_menu else number
+
+
+def picked_text(interaction: discord.Interaction) -> str:
+    """Return the one value that was picked; raises Refusal for more or fewer."""
+    values = _values(interaction, most=1)
+    if len(values) != 1:
+        raise Refusal("unknown-option")
+    return values[0]
+
+
+def picked_ids(interaction: discord.Interaction, most: int) -> list[int]:
+    """Return the ids that were picked, at most `most`; raises Refusal otherwise."""
+    return [_number(value, MAX_NUMBER) for value in _values(interaction, most)]
+
+
+def has_control(interaction: discord.Interaction, *kinds: ButtonKind) -> bool:
+    """Return whether the pressed message has a control of these kinds, as far as it is readable."""
+    ids = (str(it.get("custom_id")) for it in controls_of(interaction))
+    return any(pressed.partition(":")[0] == kind.prefix for pressed in ids for kind in kinds)
+
+
+def shown_ids(interaction: discord.Interaction) -> list[int]:
+    """Return the ids that stood in the pressed menu before anyone picked; none if unreadable."""
+    menus = pressed_controls(interaction)
+    shown = [str(it.get("id")) for menu in menus for it in dicts(menu.get("default_values"))]
+    ids = [int(person) for person in shown if _NUMBER.fullmatch(person)]
+    return [person for person in ids if person <= MAX_NUMBER]
+
+
+def picked_id(interaction: discord.Interaction) -> int:
+    """Return the one id that was picked; raises Refusal for anything else."""
+    ids = picked_ids(interaction, most=1)
+    if not ids:
+        raise Refusal("unknown-option")
+    return ids[0]
+
+
+def _number(value: str, most: int) -> int:
+    if not _NUMBER.fullmatch(value) or int(value) > most:
+        raise Refusal("unknown-option")
+    return int(value)
+
+
+def _values(interaction: discord.Interaction, most: int) -> list[str]:
+    data: dict[str, Any] = dict(interaction.data or {})
+    values = data.get("values")
+    if not isinstance(values, list) or len(values) > most:
+        raise Refusal("unknown-option")
+    return [str(value) for value in values]

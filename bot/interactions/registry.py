@@ -10,7 +10,6 @@ from discord import app_commands
 
 from bot.interactions import (
     arena,
-    challenge_answers,
     challenges,
     daily,
     engine_guide,
@@ -25,14 +24,12 @@ from bot.interactions import (
     standings,
 )
 from bot.interactions import help as help_page
-from bot.interactions.button import Button
-from bot.interactions.command_texts import command_text
-from bot.interactions.command_tree import AnyCommand
+from bot.interactions.command_tree import AnyCommand, command_text
+from bot.interactions.router import Button
 
 FEATURES = (
     play,
     challenges,
-    challenge_answers,
     review,
     shows,
     hints,

@@ -7,23 +7,21 @@ from typing import Protocol, cast
 
 import discord
 
-from bot.discord_internals.pressed_message import pressed_controls
-from bot.discord_internals.slim_state import message_id_of
+from bot.discord_internals.slim_state import message_id_of, pressed_controls
 from bot.domain.expiry import expired
 from bot.domain.match import Match, Place, Status
 from bot.domain.preferences import ServerSettings
 from bot.domain.who_may_see import Reader, may_see
 from bot.errors import AlreadyPlayingError, AnswerLostError, Refusal
 from bot.interactions.context import Context
-from bot.interactions.menu import has_control
+from bot.interactions.options import has_control
 from bot.locales import language_for
 from bot.messaging.first_response import edit
 from bot.messaging.late_response import Attachment
 from bot.messaging.match_log import log_event
 from bot.views import ui
 from bot.views.custom_ids import HELP, HELP_COMMAND
-from bot.views.live_games import live_games
-from bot.views.notices import already_playing
+from bot.views.notices import already_playing, live_games
 
 
 class Request:

@@ -7,11 +7,11 @@ from discord import app_commands
 
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, Show, ShowRequest
 from bot.errors import AnswerLostError
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
+from bot.interactions.command_tree import command_text
+from bot.interactions.opponent import start_own
 from bot.interactions.options import EngineName, Variant
-from bot.interactions.own_match import start_own
 from bot.interactions.request import Request, request_of
+from bot.interactions.router import on_press
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.first_response import acknowledge, correct, edit_pressed, post
 from bot.views.custom_ids import PLAY_ENGINE, SHOW_CELL, STOP_SHOW, WATCH_AGAIN

@@ -12,8 +12,7 @@ from bot.jobs.closed_channels import ClosedChannels
 from bot.log import brief, log
 from bot.messaging.channel_messages import is_channel_gone, is_gone, is_out_of_reach
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused
-from bot.messaging.plain_messages import PlainMessages
-from bot.messaging.post_attempt import PostAttempt
+from bot.messaging.plain_messages import PlainMessages, PostAttempt
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable

@@ -7,9 +7,8 @@ from typing import TypeVar
 
 import discord
 
-from bot.discord_internals.pressed_message import pressed_controls
 from bot.discord_internals.raw_response import SentResponse
-from bot.discord_internals.slim_state import message_id_of
+from bot.discord_internals.slim_state import message_id_of, pressed_controls
 from bot.domain.match import Match
 from bot.errors import (
     AnswerLostError,

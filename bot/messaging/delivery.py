@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.discord_internals.post_response import in_time
-from bot.discord_internals.raw_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse, in_time
 from bot.errors import AnswerLostError
 
 BROKEN_CONNECTION = (aiohttp.ClientError, OSError)

@@ -10,8 +10,7 @@ from functools import partial
 
 import discord
 
-from bot.discord_internals.post_response import post_response
-from bot.discord_internals.raw_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse, post_response
 from bot.discord_internals.requests import request_waiting
 from bot.discord_internals.slim_state import is_on_public
 from bot.messaging.channel_messages import NO_PINGS

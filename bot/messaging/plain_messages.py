@@ -1,8 +1,11 @@
-"""Sends and edits messages in channels that are about no match."""
+"""Sends and edits messages in channels that are about no match, and learns whether they came."""
 
+from collections.abc import Callable
+
+import aiohttp
 import discord
 
-from bot.discord_internals.requests import make_thread
+from bot.discord_internals.requests import SENDER, make_thread
 from bot.messaging.channel_messages import NO_PINGS, is_channel_gone
 from bot.messaging.delivery import post_once
 from bot.views.ui import Message
@@ -57,3 +60,34 @@ class PlainMessages:
             if error.code != _THREAD_EXISTS:
                 raise
         return message_id
+
+
+_SERVER_ERROR = 500
+
+
+class PostAttempt:
+    """The requests that the running task makes to post a message, from now on.
+
+    Whenever one does not get through to Discord, `out_of_reach` is called.
+    """
+
+    def __init__(self, out_of_reach: Callable[[], None]) -> None:
+        self._out_of_reach = out_of_reach
+        self.may_have_come = False
+        SENDER.set(self)
+
+    def sends(self) -> None:
+        """Do nothing: what counts is how a request ends."""
+
+    def waits(self) -> None:
+        """Do nothing: a rate limit holds nobody else up."""
+
+    def fails(self, *, connected: bool) -> None:
+        """Note that a request failed, perhaps after Discord had it if it was `connected`."""
+        self.may_have_come |= connected
+        self._out_of_reach()
+
+    def ended_by(self, error: BaseException) -> None:
+        """Note what ended the last request: another limit or refusal comes from Discord itself."""
+        if not isinstance(error, discord.HTTPException) or error.status >= _SERVER_ERROR:
+            self.fails(connected=not isinstance(error, aiohttp.ClientConnectorError))

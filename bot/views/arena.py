@@ -6,8 +6,7 @@ from datetime import timedelta
 from discord.utils import format_dt
 
 from bot.domain.arena.arena import FINISH_WITHIN, Arena, Phase
-from bot.domain.arena.field import Field
-from bot.domain.arena.standings import Score, scores
+from bot.domain.arena.field import Field, Score, scores
 from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import (

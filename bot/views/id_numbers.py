@@ -7,10 +7,12 @@ so that no work grows with a number that someone made up.
 from typing import NamedTuple
 
 from bot.domain.arena.arena import LATEST_START, LONGEST
-from bot.domain.game_parts import PART
-from bot.domain.hints import MOVE
 from bot.domain.limits import MAX_BLOCKED, Pace
+from bot.domain.moves import MOVE
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
+from bot.errors import Refusal
+from engines.games.notation import number_of, numbered_game
+from engines.games.position import IllegalMoveError, PlayedPosition
 from engines.games.variants import GAMES
 from engines.levels import DIFFICULTIES, LEVELS
 
@@ -19,6 +21,12 @@ MAX_NUMBER = 2**63 - 1
 GAMES_APART = 1_000_000
 """How far apart the leaderboards, and the pages, of two games are numbered."""
 
+_PARTS, PART = 4, 10**18
+"""How many parts a game takes that no match stores, and more than each of them can be."""
+_MOST_MOVES = (PART**_PARTS).bit_length()
+"""More moves never fit: each takes at least one bit."""
+GameParts = tuple[int, int, int, int, int]
+"""The number of the game among all games, and the parts of what was played."""
 _MOST_CHANGES = 2**31 - 1  # no match is changed more often
 # Vanishing has 60,480 full positions a player to move; the third time one comes, it is a draw.
 _MOST_PLIES = 4 * 60_480
@@ -45,7 +53,7 @@ HOUR = Field("hour", 23)
 GAME = Field("game", len(NUMBERED_GAMES) - 1)
 GAME_OR_ALL = Field("game", len(NUMBERED_GAMES))
 """0 for all games, or the number of one plus one."""
-PARTS = (Field("parts", PART - 1),) * 4
+PARTS = (Field("parts", PART - 1),) * _PARTS
 """What was played in a game that no match stores; handlers get it as one tuple."""
 SHOW = Field("show_id")
 ARENA = Field("arena_id")
@@ -89,3 +97,27 @@ def game_of(number: int) -> tuple[int, str]:
     """Return the number of classic and the game that `of_game` made a number of."""
     game, number = divmod(number, GAMES_APART)
     return number, NUMBERED_GAMES[game]
+
+
+def parts_of(game: PlayedPosition) -> GameParts | None:
+    """Return the parts of a game, or None for one that is too long for them."""
+    if len(game.moves) > _MOST_MOVES:
+        return None  # without counting thousands of moves first
+    rest, parts = number_of(game), []
+    for _ in range(_PARTS):
+        rest, part = divmod(rest, PART)
+        parts.append(part)
+    if rest:
+        return None
+    first, second, third, fourth = parts
+    return NUMBERED_GAMES.index(game.game.name), first, second, third, fourth
+
+
+def game_from(parts: GameParts) -> PlayedPosition:
+    """Return the game with these parts; raises Refusal if there is none."""
+    variant, *numbers = parts
+    number = sum(part * PART**place for place, part in enumerate(numbers))
+    try:
+        return numbered_game(GAMES[NUMBERED_GAMES[variant]], number)
+    except IllegalMoveError as error:
+        raise Refusal("unknown-button") from error

@@ -1,15 +1,32 @@
-"""The post of a daily puzzle: its task and board, and who has solved it, but no square of it."""
+"""What everybody reads of a daily puzzle: its task, and the post, which names no square of it."""
 
 from collections.abc import Sequence
 
 from bot.domain.daily.played import Opened
-from bot.locales import translate
+from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import PUZZLE, PUZZLE_RESULTS
 from bot.views.looks import look_of
-from bot.views.names import person_name
-from bot.views.puzzle_text import dots, task_lines
+from bot.views.names import game_and_rule, person_name
 from engines.puzzles.puzzle import TRIES, Puzzle
+
+_DOT, _EMPTY, _MOST_DOTS = "●", "○", 5
+
+
+def task_lines(number: int, puzzle: Puzzle, language: str) -> list[str]:
+    """Return the title, what is to be found, and the game with its rule."""
+    game = Noun(f"game-{puzzle.variant}")
+    return [
+        translate(language, "puzzle-title", number=number, game=game),
+        translate(language, f"puzzle-{puzzle.task}", mark=puzzle.mark, moves=puzzle.own_moves),
+        game_and_rule(language, puzzle.variant, len(puzzle.moves)),
+    ]
+
+
+def dots(puzzle: Puzzle) -> str:
+    """Return how hard a puzzle is, as one to five filled dots."""
+    return _DOT * puzzle.dots + _EMPTY * (_MOST_DOTS - puzzle.dots)
+
 
 _HINT = " 💡"
 

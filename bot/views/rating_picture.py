@@ -7,7 +7,7 @@ from math import isqrt
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.views.drawn_cells import mixed
+from bot.views.animation import mixed
 from bot.views.pictures import RatingPicture
 
 WIDTH, HEIGHT = 640, 264

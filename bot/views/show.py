@@ -1,7 +1,6 @@
 """The messages of a show: its board, the explanation of the last move, the results."""
 
 from bot.domain.explanation import MoveExplanation
-from bot.domain.game_parts import parts_of
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Show
 from bot.locales import Noun, translate
 from bot.views import ui
@@ -13,6 +12,7 @@ from bot.views.custom_ids import (
     WATCH_AGAIN,
     ButtonKind,
 )
+from bot.views.id_numbers import parts_of
 from bot.views.looks import look_of
 from bot.views.names import move_name
 from bot.views.reasons import reasons

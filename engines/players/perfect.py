@@ -1,21 +1,97 @@
 """An engine that never loses, and plays the optimal moves that people lose to most often.
 
-In classic and other small games it looks ahead to the end (`lookahead`), elsewhere to the person's
-next move.
+In classic and other small games it looks ahead to the end, elsewhere to the person's next move. The
+model of a person: they make an optimal move with probability 4/5, each one equally likely,
+otherwise any legal move. The engine keeps the theoretical result, wins at once if it can, otherwise
+makes the move that wins most often, then the one that loses least often.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
+from math import lcm
 from random import Random
 from typing import Any
 
 from engines.engine import Choice, Table, table_of, uniform
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
-from engines.players import lookahead
 from engines.solver import is_countable, solver_of
+
+_Prospect = tuple[int, int]
+"""Chances of winning and losing, in parts of `_parts` to the power of the replies to come."""
+
+_OPTIMAL, _CARELESS = 4, 1  # how the person's moves divide, in fifths
+
+
+@cache
+def _parts(game: AnyGame) -> int:
+    """Return a number that every denominator of a reply's probability divides."""
+    return (_OPTIMAL + _CARELESS) * lcm(*range(1, len(game.tokens) + 1))
+
+
+def _chances(game: AnyGame, state: Any) -> dict[Move, float]:
+    """Return the chance of winning after each optimal move."""
+    total = _parts(game) ** ((game.moves_left(state) or 0) // 2)
+    return {move: _after_move(game, state, move)[0] / total for move in _optimal(game, state)}
+
+
+@cache
+def _likeliest_wins(game: AnyGame, state: Any) -> tuple[Move, ...]:
+    """Return the moves that the engine makes, all alike."""
+    moves = _optimal(game, state)
+    if wins := game.winning_moves(state):
+        return wins
+    prospects = [_after_move(game, state, move) for move in moves]
+    keys = [(win, -loss) for win, loss in prospects]
+    best = max(keys)
+    return tuple(move for move, key in zip(moves, keys, strict=True) if key == best)
+
+
+def _optimal(game: AnyGame, state: Any) -> tuple[Move, ...]:
+    return solver_of(game).best_moves(state)
+
+
+def _after_move(game: AnyGame, state: Any, move: Move) -> _Prospect:
+    """Return the engine's chances once it has moved."""
+    return _prospect(game, game.canonical(game.after(state, move)))
+
+
+@cache
+def _prospect(game: AnyGame, state: Any) -> _Prospect:
+    """Return the engine's chances; the person is to move."""
+    replies = ((game.moves_left(state) or 0) + 1) // 2
+    result = game.result(state)
+    if result is not None:
+        return _at_end(game, -result, replies)
+    win = loss = 0
+    for move, times in _replies(game, state):
+        won, lost = _after_reply(game, game.after(state, move), replies - 1)
+        win, loss = win + times * won, loss + times * lost
+    return win, loss
+
+
+def _after_reply(game: AnyGame, state: Any, replies: int) -> _Prospect:
+    """Return the engine's chances once the person has replied."""
+    result = game.result(state)
+    if result is not None:
+        return _at_end(game, result, replies)
+    return _after_move(game, state, _likeliest_wins(game, state)[0])
+
+
+def _at_end(game: AnyGame, result: int, replies: int) -> _Prospect:
+    total = _parts(game) ** replies
+    return (total if result == WIN else 0), (total if result == LOSS else 0)
+
+
+def _replies(game: AnyGame, state: Any) -> list[tuple[Move, int]]:
+    """Return the person's replies and in how many of the `_parts` each is made."""
+    moves, best, whole = game.legal_moves(state), _optimal(game, state), _parts(game)
+    fifth = whole // (_OPTIMAL + _CARELESS)
+    careless, optimal = _CARELESS * fifth // len(moves), _OPTIMAL * fifth // len(best)
+    return [(move, careless + optimal if move in best else careless) for move in moves]
+
 
 _REMEMBERED = 8192  # positions, more than classic has
 
@@ -39,7 +115,7 @@ class Perfect:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _best_moves(game: AnyGame, state: Any) -> tuple[Move, ...]:
-    find = lookahead.likeliest_wins if is_countable(game) else most_tempting
+    find = _likeliest_wins if is_countable(game) else most_tempting
     return find(game, state)
 
 
@@ -47,7 +123,7 @@ def _best_moves(game: AnyGame, state: Any) -> tuple[Move, ...]:
 def _reason_and_scores(game: AnyGame, state: Any) -> tuple[str, Mapping[str, Table]]:
     """Return the reason for the best moves, and the numbers that were compared."""
     small = is_countable(game)
-    numbers = lookahead.chances(game, state) if small else slips(game, state)
+    numbers = _chances(game, state) if small else _slips_after(game, state)
     scores = {"chance" if small else "slip": table_of(game, numbers)}
     best = _best_moves(game, state)[0]
     if game.result(game.after(state, best)) == LOSS:
@@ -59,15 +135,15 @@ def _reason_and_scores(game: AnyGame, state: Any) -> tuple[str, Mapping[str, Tab
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def slips(game: AnyGame, state: Any) -> dict[Move, float]:
+def _slips_after(game: AnyGame, state: Any) -> dict[Move, float]:
     """Return, for each optimal move, which part of the replies gives something up."""
-    return {move: _slips(game, state, move) for move in solver_of(game).best_moves(state)}
+    return {move: _slips(game, state, move) for move in _optimal(game, state)}
 
 
 def _slips(game: AnyGame, state: Any, move: Move) -> float:
     after = game.after(state, move)
     replies = len(game.legal_moves(after))
-    kept = len(solver_of(game).best_moves(after)) if replies else 0
+    kept = len(_optimal(game, after)) if replies else 0
     return (replies - kept) / replies if replies else 0.0
 
 
@@ -76,6 +152,6 @@ def most_tempting(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that win at once, else the optimal ones that most replies fail against."""
     if wins := game.winning_moves(state):
         return wins
-    found = slips(game, state)
+    found = _slips_after(game, state)
     most = max(found.values())
     return tuple(move for move in found if found[move] == most)

@@ -1,14 +1,96 @@
-"""Finds puzzles: positions in which only one move keeps the result, and guessing rarely helps."""
+"""Finds puzzles: positions in which only one move keeps the result, and guessing rarely helps.
+
+How hard each is follows from how often five engines miss it, which never change.
+"""
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from random import Random
+from statistics import mean
+from typing import Any, NamedTuple
 
-from engines.games.game import AnyGame
+from engines.engine import Player
+from engines.games.game import DRAW, WIN, AnyGame, Move
 from engines.games.position import PlayedPosition
+from engines.levels import engine_of
 from engines.players.baselines import WinAndBlock
-from engines.puzzles.lines import saving_line, winning_line
-from engines.puzzles.puzzle import TRIES, Puzzle
+from engines.puzzles.puzzle import TRIES, Puzzle, completes
+from engines.solver import solver_of
+
+LONGEST = 4
+"""The most own moves of a line."""
+_REMEMBERED = 1 << 18
+
+
+class Line(NamedTuple):
+    """Moves that solve a position, own ones and replies in turn, and the chance to guess them."""
+
+    chance: Fraction
+    moves: tuple[Move, ...]
+
+
+def saving_line(game: AnyGame, state: Any) -> Line | None:
+    """Return the move of a drawn position after which it is not lost, if it is the only one."""
+    kept, legal = _keeping(game, state, DRAW), game.legal_moves(state)
+    is_drawn = solver_of(game).value(state) == DRAW
+    return Line(Fraction(1, len(legal)), kept) if is_drawn and len(kept) == 1 else None
+
+
+def winning_line(game: AnyGame, state: Any) -> Line | None:
+    """Return the line that wins in two own moves or more, if it is the only one."""
+    if solver_of(game).value(state) != WIN:
+        return None
+    needed = (moves for moves in range(1, LONGEST + 1) if _can_win(game, state, moves))
+    moves = next(needed, 1)
+    return _line(game, state, moves) if moves > 1 else None
+
+
+def _line(game: AnyGame, state: Any, moves: int) -> Line | None:
+    """Return the line that wins in that many own moves, each but the last the only winning one.
+
+    The replies make it as long as they can; of several such lines it is the hardest to guess.
+    """
+    legal = game.legal_moves(state)
+    if moves == 1:
+        right = [move for move in legal if completes(game, state, move)]
+        return Line(Fraction(len(right), len(legal)), (right[0],))
+    winning = _keeping(game, state, WIN)
+    if len(winning) != 1:
+        return None
+    replies = _longest(game, game.after(state, winning[0]), moves - 1)
+    lines = [
+        Line(rest.chance / len(legal), (*winning, reply, *rest.moves))
+        for reply, after in replies.items()
+        if (rest := _line(game, after, moves - 1))
+    ]
+    return min(lines, default=None)
+
+
+def _longest(game: AnyGame, state: Any, moves: int) -> dict[Move, Any]:
+    """Return what is left after each reply that makes a win take at least that many moves."""
+    after = {reply: game.after(state, reply) for reply in game.legal_moves(state)}
+    return {reply: left for reply, left in after.items() if not _can_win(game, left, moves - 1)}
+
+
+@lru_cache(_REMEMBERED)
+def _can_win(game: AnyGame, state: Any, moves: int) -> bool:
+    """Return whether the player to move can complete a win in that many own moves."""
+    result = game.result(state)
+    if result is not None or not moves:
+        return result == WIN
+    if any(completes(game, state, move) for move in game.legal_moves(state)):
+        return True  # the solver need not be asked, which takes longer
+    after = [game.after(state, move) for move in _keeping(game, state, WIN)]
+    return any(not _longest(game, lost, moves) for lost in after)
+
+
+@lru_cache(_REMEMBERED)
+def _keeping(game: AnyGame, state: Any, value: int) -> tuple[Move, ...]:
+    """Return the moves after which the position is still worth that."""
+    worth, after = solver_of(game).value, game.after
+    return tuple(move for move in game.legal_moves(state) if -worth(after(state, move)) == value)
+
 
 FOUND_BY_GUESSING = Fraction(45, 100)
 """How often `TRIES` lines of any legal moves may solve a puzzle at most."""
@@ -58,3 +140,24 @@ def _is_hidden(puzzle: Puzzle) -> bool:
     """Return whether who wins and blocks at once often misses the first move."""
     chances = WinAndBlock().distribution(puzzle.position())
     return chances.get(puzzle.line[0], 0) <= FOUND_BY_BLOCKING
+
+
+JUDGES = ("matched:0", "matched:20", "matched:40", "minimax:4", "minimax:6")
+"""One guesses, one overlooks every second threat, one sees all threats and plans a little, and two
+see what is so many moves before the end. All state exact chances in every game."""
+_DIGITS = 2
+
+
+def difficulty(puzzle: Puzzle) -> float:
+    """Return one less the judges' mean chance to make the whole line, from 0 to 1."""
+    chances = [_chance(engine_of(spec, puzzle.game), puzzle) for spec in JUDGES]
+    return float(round(1 - mean(chances), _DIGITS))
+
+
+def _chance(player: Player, puzzle: Puzzle) -> Fraction:
+    """Return the chance that a player makes the whole line of a puzzle."""
+    chance = Fraction(1)
+    for made in range(puzzle.own_moves):
+        moves = player.distribution(puzzle.position(made)).items()
+        chance *= sum(Fraction(part) for move, part in moves if puzzle.is_right(move, made))
+    return chance

@@ -25,7 +25,7 @@ class Puzzle:
 
     Who solves it makes every other move of `line`, the first and the last among them. Each of these
     is the only one that keeps the result, but where a win is completed any move does that completes
-    it. `difficulty` is from 0 to 1: the chance that the judges of `engines/puzzles/difficulty.py`
+    it. `difficulty` is from 0 to 1: the chance that the judges of `engines/puzzles/finding.py`
     miss the line.
     """
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
 from engines.puzzles.days import date_of
-from engines.puzzles.difficulty import difficulty
-from engines.puzzles.finding import all_positions, puzzle_at, some_positions
+from engines.puzzles.finding import all_positions, difficulty, puzzle_at, some_positions
 from engines.puzzles.puzzle import Puzzle
 from engines.solver import is_small
 

@@ -11,10 +11,9 @@ from engines.games.game import AnyGame, Mark, Move
 from engines.games.position import Node, PlayedPosition
 from engines.games.variants import position_after
 from engines.review.doubts import Doubt, doubts_about
-from engines.review.expectation import Points
 from engines.review.names import IN_WORDS, LOSING, UNGRADED, Name, is_trap, name_of
 from engines.review.reasons import Fact, Reason, reason_of
-from engines.review.worth import drawing_moves, worths_in
+from engines.review.worth import Points, drawing_moves, worths_in
 from engines.solvers.exhaustive import UnsolvedError
 
 _FACTOR, _RATE, _OFFSET = 103.1668, -0.04354, -3.1669

@@ -1,18 +1,42 @@
 """The tables of a game: how even it is, how its levels climb and, of classic, how engines fare."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engines.engine import Chance
+from engines.engine import Chance, Player
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, SPECS_OF_LEVELS, engine_of, spec_for
+from engines.players.baselines import Casual, Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength import results
 from engines.strength.arena import average
-from engines.strength.measures import BASELINES, LIKE_PEOPLE, MEASURES, WORST_CASE, losses
 from engines.strength.numbers import decimal, percent
 from engines.strength.results import margin
+
+BASELINES: Mapping[str, Player] = {
+    "random": Uniform(),
+    "casual": Casual(),
+    "win-and-block": WinAndBlock(),
+    "80:20": Fallible(),
+    "optimal, uniform": Optimal(),
+}
+MEASURES = ("random", "win-and-block", "80:20", "optimal, uniform")
+"""The baselines by which the ladder of classic is drawn."""
+LIKE_PEOPLE = ("random", "casual", "80:20")
+"""Those by which the levels of all games are compared."""
+WORST_CASE = "worst case"
+
+
+def losses(player: Player) -> dict[str, Chance]:
+    """Return how often `player` loses in classic by each of `MEASURES`, and in the worst case.
+
+    Each number is the average of both sides.
+    """
+    lost = {name: average(results.both_sides(player, BASELINES[name])).loss for name in MEASURES}
+    worst = results.worst_losses(player, CLASSIC)
+    return lost if worst is None else lost | {WORST_CASE: worst}
+
 
 GAMES_A_SCORE = 2 * results.GAMES
 """How many games give a result that cannot be counted out."""

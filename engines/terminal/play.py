@@ -9,9 +9,8 @@ from random import Random
 
 from engines.engine import Engine
 from engines.games.game import Mark, Move, other
-from engines.games.notation import UnreadableMoveError, move_in
+from engines.games.notation import UnreadableMoveError, move_in, visible
 from engines.games.position import MARKS, PlayedPosition
-from engines.games.typed_text import visible
 from engines.games.variants import GAMES
 from engines.terminal.drawing import paint_for, position_grid
 from engines.terminal.options import engine_from_options, engine_named

@@ -7,8 +7,8 @@ from typing import TypedDict
 
 from engines.games.game import Mark
 from engines.games.position import MARKS, PlayedPosition
-from engines.review.expectation import Points
 from engines.review.review import Judgement, Review, review
+from engines.review.worth import Points
 from engines.strength.numbers import percent
 from engines.terminal.typed_games import answer_each
 

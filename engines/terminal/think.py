@@ -11,8 +11,8 @@ from typing import NamedTuple, TypedDict
 from engines.engine import Engine, Table, table_of
 from engines.games.classic import BadBoardError, Board
 from engines.games.game import Move
+from engines.games.notation import visible
 from engines.games.position import PlayedPosition
-from engines.games.typed_text import visible
 from engines.levels import engine_name
 from engines.strength.numbers import decimal, percent
 from engines.terminal.drawing import position_grid, table_grid

@@ -5,9 +5,8 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 
-from engines.games.notation import UnreadableMoveError, is_marked, play_typed
+from engines.games.notation import UnreadableMoveError, is_marked, play_typed, words_in
 from engines.games.position import IllegalMoveError, PlayedPosition
-from engines.games.typed_text import words_in
 from engines.games.variants import GAMES
 
 UNREADABLE = 2

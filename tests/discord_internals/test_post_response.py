@@ -6,8 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord_internals.post_response import post_response
-from bot.discord_internals.raw_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse, post_response
 from bot.views import ui
 from tests.discord_internals.offline_client import (
     COMMAND,

@@ -4,10 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.domain.game_parts import GameParts, game_from, parts_of
 from bot.errors import Refusal
 from bot.views.custom_ids import GAME_REVIEW_STEP, SHARED_REVIEW, custom_id
-from bot.views.id_numbers import MAX_NUMBER
+from bot.views.id_numbers import MAX_NUMBER, GameParts, game_from, parts_of
 from engines.games.position import PlayedPosition
 from engines.games.vanish import VANISH
 from engines.games.variants import SOLVED_GAMES

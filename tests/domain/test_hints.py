@@ -1,9 +1,8 @@
 import pytest
 
 from bot.domain.challenges import rematch
-from bot.domain.hints import has_hint, hint_taken
 from bot.domain.match import Ending, Machine, Match, Person
-from bot.domain.moves import pressed
+from bot.domain.moves import has_hint, hint_taken, pressed
 from bot.domain.offers import take_back_asked
 from bot.domain.transitions import ended
 from bot.errors import Refusal

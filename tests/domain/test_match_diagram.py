@@ -9,10 +9,9 @@ from random import Random
 from bot.domain.another_try import another_try
 from bot.domain.challenges import accepted, cancelled, declined, rematch
 from bot.domain.expiry import channel_lost, expired
-from bot.domain.hints import hint_taken
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, Person, Status, Vacant
-from bot.domain.moves import engine_moved, pressed, resigned
+from bot.domain.moves import engine_moved, hint_taken, pressed, resigned
 from bot.domain.offers import (
     draw_offered,
     offer_accepted,

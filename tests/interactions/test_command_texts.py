@@ -12,8 +12,7 @@ from fluent.syntax.ast import Message
 
 from bot import locales
 from bot.interactions.admission import Admission
-from bot.interactions.command_texts import CommandTranslator, lines_of, texts_of
-from bot.interactions.command_tree import CommandTree
+from bot.interactions.command_tree import CommandTranslator, CommandTree, lines_of, texts_of
 from bot.interactions.registry import COMMANDS
 
 GERMAN = """

@@ -10,7 +10,7 @@ from bot.domain.daily.attempt import Attempt, given_up, hinted, pressed
 from bot.domain.daily.days import start_of
 from bot.domain.daily.played import Counts, Played
 from bot.interactions.daily.page import Shown, puzzle_page
-from bot.interactions.daily.results import copied_result
+from bot.interactions.daily.text import copied_result
 from bot.locales import LANGUAGES
 from bot.views.ui import DANGER, SECONDARY
 from engines.puzzles.days import DAYS, puzzle

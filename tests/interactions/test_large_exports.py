@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.interactions.privacy.personal_data import MOST_FILES
+from bot.interactions.privacy import MOST_FILES
 from bot.services.exports import ExportFile, Exports
 from tests.interactions.conftest import Board, World
 

@@ -11,11 +11,10 @@ from fluent.syntax.ast import Junk, Message
 
 from bot import locales
 from bot.domain.arena.arena import Phase
-from bot.domain.explanation import Effect
+from bot.domain.explanation import Effect, SmallBoardFact
 from bot.domain.limits import Pace
 from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
-from bot.domain.small_board_effects import SmallBoardFact
 from bot.interactions.standings.rules import RULES
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.ultimate import ULTIMATE

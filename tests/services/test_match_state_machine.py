@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.domain import offers
-from bot.domain.hints import hint_taken
 from bot.domain.limits import ChallengeLimits, Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
+from bot.domain.moves import hint_taken
 from bot.errors import Refusal
 from bot.jobs.expire_matches import MatchExpirer
 from bot.services.challenges import Challenges

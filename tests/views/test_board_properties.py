@@ -21,8 +21,7 @@ from bot.domain.match import (
 )
 from bot.domain.rating_change import RatingChange, RatingWeight, Reason
 from bot.domain.transitions import ended
-from bot.views.board import match_json
-from bot.views.challenge import challenge_json
+from bot.views.board import challenge_json, match_json
 from engines.games.game import Mark
 from engines.games.notation import move_in
 from engines.games.ultimate import ULTIMATE

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.domain.ratings.standing import Standing
-from bot.interactions.privacy.preferences import privacy_message
+from bot.interactions.privacy import privacy_message
 from bot.interactions.standings import card as player_card
 from bot.views import ui
 from tests.wire.message_limits import broken_limits

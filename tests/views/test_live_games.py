@@ -2,7 +2,7 @@
 
 from bot.domain.match import Machine, Match, Person, Place
 from bot.views import ui
-from bot.views.live_games import live_games
+from bot.views.notices import live_games
 from tests.conftest import ANN, BEN, a_match
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import V2, text_of

@@ -10,7 +10,7 @@ import pytest
 
 import bot.commands  # noqa: F401 - loads all that a run needs
 from bot.app import cluster, health_server, run  # noqa: F401 - what only some need
-from bot.interactions.command_texts import CommandTranslator
+from bot.interactions.command_tree import CommandTranslator
 from bot.locales import check_catalogues
 from bot.services.engine_turns import warm_up
 from bot.store.postgres import database, shard_claims  # noqa: F401

@@ -5,8 +5,7 @@ from datetime import datetime, timedelta
 from itertools import combinations
 
 from bot.domain.arena.arena import Arena, Phase, phase_ends_at
-from bot.domain.arena.field import Field
-from bot.domain.arena.standings import scores
+from bot.domain.arena.field import Field, scores
 
 WAIT = timedelta(seconds=10)
 """How long someone waits for more people to become free, unless nobody plays."""

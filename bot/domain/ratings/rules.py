@@ -17,8 +17,7 @@ from bot.domain.ratings.engine_ratings import (
 )
 from bot.domain.ratings.glicko2 import START
 from bot.domain.ratings.past_match import PastMatch, count_within_a_day, is_repeated
-from bot.domain.ratings.standing import PEOPLE, SETTLED_BELOW, Record, Standing
-from bot.domain.ratings.terms import Terms
+from bot.domain.ratings.standing import PEOPLE, SETTLED_BELOW, Record, Standing, Terms
 from engines.games.game import Mark, other
 
 FEWEST_MOVES = 4

@@ -9,11 +9,10 @@ from bot.discord_internals.slim_state import channel_type_of
 from bot.domain.arena.arena import DEFAULT_MINUTES, DEFAULT_STARTS_IN, DEFAULT_VARIANT, Arena
 from bot.domain.show import NUMBERED_GAMES
 from bot.errors import Refusal
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
-from bot.interactions.menu import picked_number
-from bot.interactions.options import Variant
+from bot.interactions.command_tree import command_text
+from bot.interactions.options import Variant, picked_number
 from bot.interactions.request import Request, request_of
+from bot.interactions.router import on_press
 from bot.interactions.server_access import added_server, managed_server, may_write
 from bot.locales import Noun, duration, translate
 from bot.views import ui

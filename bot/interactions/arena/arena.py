@@ -15,8 +15,8 @@ from bot.domain.arena.arena import (
 )
 from bot.errors import Refusal
 from bot.interactions.arena.announce import announce
-from bot.interactions.button import on_press
 from bot.interactions.request import Request
+from bot.interactions.router import on_press
 from bot.interactions.server_access import managed_server, manages_server
 from bot.locales import translate
 from bot.messaging.first_response import acknowledge, delete_pressed, update

@@ -8,13 +8,13 @@ from discord import app_commands
 from bot.domain.daily.attempt import Transition, given_up, hinted, pressed
 from bot.domain.daily.played import Played
 from bot.errors import Refusal
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
+from bot.interactions.command_tree import command_text
 from bot.interactions.daily.page import Shown, puzzle_page
-from bot.interactions.daily.results import copied_result, server_results
+from bot.interactions.daily.text import copied_result, server_results
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import reviewed_game
+from bot.interactions.router import on_press
 from bot.views import ui
 from bot.views.custom_ids import (
     PUZZLE,

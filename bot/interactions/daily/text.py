@@ -1,5 +1,6 @@
 """What the page of a daily puzzle says: the task, how far the person is, and how it went."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from itertools import cycle
 
@@ -7,10 +8,10 @@ from discord.utils import format_dt
 
 from bot.domain.daily import days
 from bot.domain.daily.attempt import Attempt
-from bot.domain.daily.played import Played
+from bot.domain.daily.played import Opened, Played
 from bot.locales import Name, Noun, translate
-from bot.views.names import move_name, name_of_move
-from bot.views.puzzle_text import dots, task_lines
+from bot.views.names import move_name, name_of_move, person_name
+from bot.views.puzzle_post import dots, task_lines
 from engines.games.game import Move, other
 from engines.games.position import MARKS
 from engines.puzzles.puzzle import TRIES
@@ -104,3 +105,37 @@ def _outcome(attempt: Attempt, language: str) -> str:
 
 def _named(attempt: Attempt, move: Move, made: int) -> Name:
     return name_of_move(attempt.puzzle.position(made), move)
+
+
+_SHOWN_FROM = 2
+"""The shortest streak that a result tells."""
+
+
+def server_results(number: int, opened: Sequence[Opened], language: str) -> str:
+    """Return who opened a puzzle in a server and how they did, without any square."""
+    lines = [_line(one, language) for one in opened]
+    return "\n".join(
+        [
+            translate(language, "puzzle-results-title", number=str(number)),
+            *(lines or [translate(language, "puzzle-results-none")]),
+            translate(language, "puzzle-results-who"),
+        ]
+    )
+
+
+def _line(opened: Opened, language: str) -> str:
+    who = person_name(language, opened.person)
+    if not opened.attempt.is_over:
+        return translate(language, "puzzle-results-open", person=who)
+    result = opened.attempt.result(between=" ")
+    return translate(language, "puzzle-results-line", person=who, result=result)
+
+
+def copied_result(played: Played, language: str) -> str:
+    """Return a person's result as a block to copy: the title, and a row for each try."""
+    attempt, streak = played.attempt, played.streak_then
+    game = Noun(f"game-{attempt.puzzle.variant}")
+    key = "puzzle-copied-streak" if streak >= _SHOWN_FROM else "puzzle-copied"
+    named = {"number": str(attempt.number), "streak": str(streak)}
+    title = translate(language, key, game=game, **named)
+    return f"```\n{title}\n{attempt.result()}\n```"

@@ -7,14 +7,13 @@ from discord import app_commands
 
 from bot.domain.history import NEWEST, Listed, Start
 from bot.errors import Refusal
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
+from bot.interactions.command_tree import command_text
 from bot.interactions.history.page import history_message, listed_by
-from bot.interactions.menu import picked_id, picked_number
-from bot.interactions.options import PersonNamed, Variant
+from bot.interactions.options import PersonNamed, Variant, picked_id, picked_number
 from bot.interactions.request import Request, request_of
 from bot.interactions.review.review import show_review
 from bot.interactions.review.reviewed_game import review_of
+from bot.interactions.router import on_press
 from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME
 from bot.views.id_numbers import GAME_OR_ALL
 

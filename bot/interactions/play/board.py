@@ -7,13 +7,11 @@ from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.transitions import seated
 from bot.errors import AlreadyPlayingError, Refusal, RematchMadeError
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
-from bot.interactions.menu import number_or_picked
-from bot.interactions.opponent import refuse_absent_opponent
-from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant
-from bot.interactions.own_match import start_own
+from bot.interactions.command_tree import command_text
+from bot.interactions.opponent import refuse_absent_opponent, start_own
+from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant, number_or_picked
 from bot.interactions.request import Request, request_of
+from bot.interactions.router import on_press
 from bot.locales import translate
 from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere

@@ -5,9 +5,9 @@ from functools import partial
 from bot.domain.match import Match, Status
 from bot.domain.moves import picked, to_pick
 from bot.domain.transitions import seated_at
-from bot.interactions.button import on_press
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import RefreshOnRefusal, Request
+from bot.interactions.router import on_press
 from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.first_response import acknowledge
 from bot.messaging.match_log import log_move

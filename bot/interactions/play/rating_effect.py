@@ -1,8 +1,8 @@
 """What a finished match did to a person's rating: "More", and why a match could not raise it."""
 
 from bot.domain.match import Match
-from bot.interactions.button import on_press
 from bot.interactions.request import Request
+from bot.interactions.router import on_press
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, MORE, PLAYER_CARD

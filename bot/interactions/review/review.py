@@ -3,11 +3,9 @@
 import discord
 from discord import app_commands
 
-from bot.domain.game_parts import game_from
 from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, Refusal
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
+from bot.interactions.command_tree import command_text
 from bot.interactions.opponent import refuse_absent_opponent
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
@@ -19,6 +17,7 @@ from bot.interactions.review.reviewed_game import (
     reviewed_game,
     typed_game,
 )
+from bot.interactions.router import on_press
 from bot.messaging.first_response import acknowledge, delete_pressed
 from bot.messaging.match_log import event_of
 from bot.views import ui
@@ -31,6 +30,7 @@ from bot.views.custom_ids import (
     STILL_CELL,
     TRY_AGAIN,
 )
+from bot.views.id_numbers import game_from
 from engines.games.classic import CLASSIC
 
 Parts = tuple[int, int, int, int]

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.domain.game_parts import GameParts, parts_of
 from bot.domain.match import Match, Status
 from bot.errors import Refusal
 from bot.interactions.request import Request
+from bot.views.id_numbers import GameParts, parts_of
 from engines.games.game import Mark
 from engines.games.notation import Fault, UnreadableMoveError, play_typed
 from engines.games.position import PlayedPosition

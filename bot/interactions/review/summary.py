@@ -1,9 +1,9 @@
 """What a review says of the whole game: accuracy, what was good, and the moves with their names."""
 
-from bot.domain.game_parts import parts_of
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.verdict import name_text
 from bot.locales import Noun, translate
+from bot.views.id_numbers import parts_of
 from bot.views.looks import look_of
 from bot.views.looks.grid import cell_label
 from bot.views.names import move_name, name_of_move, seat_name

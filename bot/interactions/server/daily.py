@@ -7,9 +7,9 @@ import discord
 
 from bot.domain.daily.post import PostChannel
 from bot.errors import Refusal
-from bot.interactions.button import on_press
-from bot.interactions.menu import picked_ids, picked_number
+from bot.interactions.options import picked_ids, picked_number
 from bot.interactions.request import Request
+from bot.interactions.router import on_press
 from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.messaging.delivery import NETWORK_ERRORS

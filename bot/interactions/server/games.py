@@ -5,9 +5,9 @@ Pages of earlier releases have a button for each level and pace, whose ids say w
 
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.preferences import ServerSettings
-from bot.interactions.button import on_press
-from bot.interactions.menu import number_or_picked
+from bot.interactions.options import number_or_picked
 from bot.interactions.request import Request
+from bot.interactions.router import on_press
 from bot.interactions.server_access import managed_server
 from bot.locales import Noun, translate
 from bot.views import ui

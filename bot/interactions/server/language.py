@@ -8,9 +8,9 @@ from babel import Locale
 
 from bot.domain.preferences import ServerSettings
 from bot.errors import Refusal
-from bot.interactions.button import on_press
-from bot.interactions.menu import picked_text
+from bot.interactions.options import picked_text
 from bot.interactions.request import Request
+from bot.interactions.router import on_press
 from bot.interactions.server_access import managed_server
 from bot.locales import LANGUAGES, translate
 from bot.views import ui

@@ -2,9 +2,9 @@
 
 import discord
 
-from bot.domain.season import Season
-from bot.interactions.button import on_press
+from bot.domain.ratings.leaderboard import Season
 from bot.interactions.request import Request
+from bot.interactions.router import on_press
 from bot.interactions.server_access import managed_server
 from bot.locales import translate
 from bot.views import ui

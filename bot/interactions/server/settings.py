@@ -6,9 +6,9 @@ Each press asks again who may change the settings.
 import discord
 from discord import app_commands
 
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
+from bot.interactions.command_tree import command_text
 from bot.interactions.request import Request, request_of
+from bot.interactions.router import on_press
 from bot.interactions.server.daily import daily_line, daily_page
 from bot.interactions.server.games import games_line, games_page
 from bot.interactions.server.language import language_line, language_page

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from bot.domain.ratings.leaderboard import Card, Shown
+from bot.domain.ratings.leaderboard import Card, Season, Shown
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category, Standing
-from bot.domain.season import Season
 from bot.errors import Refusal
 from bot.interactions.request import Request
 from bot.interactions.standings.card import PICTURE, card_message

@@ -9,8 +9,8 @@ from bot.domain.ratings.rules import (
     UNTIL_PEOPLE,
 )
 from bot.domain.show import NUMBERED_GAMES
-from bot.interactions.button import on_press
 from bot.interactions.request import Request
+from bot.interactions.router import on_press
 from bot.locales import Argument, Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import GAME_RATING_RULES, RATING_DETAILS, RATING_RULES

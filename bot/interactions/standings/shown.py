@@ -4,9 +4,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.domain.ratings.leaderboard import Shown
+from bot.domain.ratings.leaderboard import Season, Shown
 from bot.domain.ratings.standing import DIRECT, Standing
-from bot.domain.season import Season
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import Noun, translate
 from bot.views import ui

@@ -5,11 +5,10 @@ from typing import Annotated, Literal
 import discord
 from discord import app_commands
 
-from bot.interactions.button import on_press
-from bot.interactions.command_texts import command_text
-from bot.interactions.menu import picked_number
-from bot.interactions.options import ChoiceOption, PersonNamed, Variant
+from bot.interactions.command_tree import command_text
+from bot.interactions.options import ChoiceOption, PersonNamed, Variant, picked_number
 from bot.interactions.request import Request, request_of
+from bot.interactions.router import on_press
 from bot.interactions.standings.answers import (
     show_card,
     show_leaderboard,

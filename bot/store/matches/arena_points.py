@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.domain.arena.arena import FINISH_WITHIN
-from bot.domain.arena.standings import DRAW, WIN
+from bot.domain.arena.field import DRAW, WIN
 from bot.domain.match import Match
 from bot.store.database import Connection, Names
 from bot.store.rows import of_both_seats

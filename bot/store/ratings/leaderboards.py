@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Shown
+from bot.domain.ratings.leaderboard import PAGE, Card, LatestMatch, Page, Row, Season, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Category, Record, Standing
-from bot.domain.season import Season
 from bot.domain.who_may_see import Reader
 from bot.store.database import Connection, Table, read_snapshot, write
 from bot.store.ratings.standings import COLUMNS, find, standing_of

@@ -7,8 +7,7 @@ from bot.domain.match import Match
 from bot.domain.rating_change import RatingWeight
 from bot.domain.ratings import rules
 from bot.domain.ratings.past_match import past_match_of
-from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, played
-from bot.domain.ratings.terms import Terms
+from bot.domain.ratings.standing import EVERYWHERE, Category, Standing, Terms, played
 from bot.store.database import Connection, Row
 from bot.store.ratings import match_standings, results, standings
 from bot.store.ratings.match_standings import MatchStandings

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from bot.domain.rating_change import RatingChange, RatingWeight, Reason
 from bot.domain.ratings.glicko2 import Rating
-from bot.domain.ratings.standing import Standing, games_to_go
-from bot.domain.ratings.terms import Terms
+from bot.domain.ratings.standing import Standing, Terms, games_to_go
 from bot.store.database import Connection, Row
 
 _INSERT = """

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.domain.season import Season, first_season
+from bot.domain.ratings.leaderboard import Season, first_season
 from bot.store.database import Connection, Row, Table, read, write
 from bot.store.rows import milliseconds, moment_or_none
 

@@ -1,6 +1,6 @@
 """Counts the points of all arenas slowly, and compares them with those that boards show."""
 
-from bot.domain.arena.standings import scores
+from bot.domain.arena.field import scores
 from bot.store.arena.rows import evening_of
 from bot.store.database import Connection, Row
 from bot.store.matches.arena_points import points_of

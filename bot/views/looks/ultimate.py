@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from bot.domain.explanation import small_board_effects
 from bot.domain.match import Match, Status
-from bot.domain.small_board_effects import small_board_effects
 from bot.locales import Name, Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, STILL_CELL, TAKEN_CELL, custom_id

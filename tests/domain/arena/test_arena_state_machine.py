@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.domain.arena.arena import Arena, Phase, advanced, joined, left
-from bot.domain.arena.field import Field, Game, Player
+from bot.domain.arena.field import Field, Game, Player, scores
 from bot.domain.arena.pairing import due_at, pairings
-from bot.domain.arena.standings import scores
 from bot.domain.match import Ending
 from bot.errors import Refusal
 from engines.games.game import Mark

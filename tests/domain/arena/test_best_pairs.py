@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.domain.arena.field import Field, Game
+from bot.domain.arena.field import DRAW, WIN, Field, Game
 from bot.domain.arena.pairing import AGAIN, Pair, pairings
-from bot.domain.arena.standings import DRAW, WIN
 from tests.conftest import NOW
 from tests.domain.arena.evenings import RUNNING, drawn, players, won
 from tests.domain.arena.slow_pairs import best_of

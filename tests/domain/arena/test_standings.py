@@ -2,8 +2,7 @@
 
 from random import Random
 
-from bot.domain.arena.field import Field, Game
-from bot.domain.arena.standings import Score, scores
+from bot.domain.arena.field import Field, Game, Score, scores
 from bot.domain.match import Ending
 from tests.conftest import ANN, BEN, EVE, NOW
 from tests.domain.arena.evenings import (

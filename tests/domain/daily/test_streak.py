@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.domain.daily.days import counts, number_at, oldest_that_counts, start_of
-from bot.domain.daily.streak import streak_of
+from bot.domain.daily.played import streak_of
 
 TWO_YEARS = 731
 A_STEP = timedelta(hours=84)

@@ -11,9 +11,8 @@ from engines.games.classic import CELLS, FULL, HAS_LINE
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.players import learned_table
-from engines.players.learned import Learned
-from engines.players.learned_values import learned_values
-from engines.players.small_boards import COUNT, DRAWN, LOST, WON, number_of, open_boards
+from engines.players.learned import Learned, learned_values
+from engines.players.learned_table import COUNT, DRAWN, LOST, WON, number_of, open_boards
 from engines.players.tree import Tree
 from engines.solver import best_moves
 from engines.turn import Turn

@@ -7,7 +7,7 @@ import pytest
 
 from engines.games.variants import GAMES, position_after
 from engines.puzzles.days import listed, puzzle
-from engines.puzzles.difficulty import JUDGES, difficulty
+from engines.puzzles.finding import JUDGES, difficulty
 from engines.puzzles.puzzle import Puzzle
 from engines.review.areas import areas_of, open_cells
 from tests.engines.puzzles.plain_search import PlainSearch

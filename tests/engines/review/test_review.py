@@ -16,12 +16,11 @@ from engines.games.game import LOSS, AnyGame, Mark
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import SOLVED_GAMES
-from engines.review.expectation import points
 from engines.review.names import LOSING
 from engines.review.review import Judgement, Review, review
-from engines.review.worth import worths_in
+from engines.review.worth import points, worths_in
 from engines.strength.circles import play_out
-from engines.strength.measures import BASELINES
+from engines.strength.tables import BASELINES
 from engines.terminal.options import parser
 from engines.terminal.review import row_of, run
 from tests.engines.positions import BOARDS

@@ -9,10 +9,10 @@ from engines.engine import Chance, Player
 from engines.levels import SPEC_OF_LEVEL, engine_of
 from engines.players.baselines import Casual, Fallible, Optimal, Uniform, WinAndBlock
 from engines.strength.arena import Record, average, play_out, worst_case
-from engines.strength.measures import BASELINES, MEASURES, losses
 from engines.strength.numbers import percent
 from engines.strength.results import both_sides
 from engines.strength.strength import STRENGTH, Rates, Strength
+from engines.strength.tables import BASELINES, MEASURES, losses
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS, SPECS
 

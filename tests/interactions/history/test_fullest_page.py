@@ -5,7 +5,7 @@ from bot.domain.match import Ending, Machine, Match, Person, Place, Status
 from bot.domain.rating_change import RatingChange, RatingWeight
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.page import history_message
-from bot.views.live_games import live_games
+from bot.views.notices import live_games
 from tests.conftest import a_match
 from tests.wire.message_limits import broken_limits
 from tests.wire.messages import V2, text_of

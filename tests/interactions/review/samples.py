@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from bot.domain.hints import AREA, MOVE
+from bot.domain.moves import AREA, MOVE
 from bot.interactions.hints import hint_page
 from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import ReviewedGame
@@ -15,7 +15,7 @@ from engines.games.position import PlayedPosition
 from engines.games.variants import position_after
 from engines.review.hints import hint_of
 from engines.review.review import review
-from engines.strength.measures import BASELINES
+from engines.strength.tables import BASELINES
 from tests.conftest import ANN, BEN, a_match, visible
 from tests.domain.ratings.matches import friends
 from tests.engines.games.plain_board import Plain, empty, play

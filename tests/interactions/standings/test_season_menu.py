@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.ratings.leaderboard import Shown
-from bot.domain.season import Season
+from bot.domain.ratings.leaderboard import Season, Shown
 from bot.interactions.standings.shown import MAX_OPTIONS, season_menu
 from bot.views.custom_ids import LEADERBOARD_SEASON
 

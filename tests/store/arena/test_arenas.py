@@ -16,7 +16,7 @@ from bot.domain.arena.arena import (
     returned,
     started_now,
 )
-from bot.domain.arena.standings import Score, scores
+from bot.domain.arena.field import Score, scores
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Place
 from bot.domain.shards import Shard, Shards

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.domain.match import Person
+from bot.domain.ratings.leaderboard import Season
 from bot.domain.ratings.standing import DIRECT, EVERYWHERE, Category
-from bot.domain.season import Season
 from bot.store.database import Database
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable

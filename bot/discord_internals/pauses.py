@@ -1,17 +1,19 @@
-"""Heeds the limits that Discord announces with an answer, where discord.py forgets them or stops.
+"""How long discord.py waits: for the limits that Discord announces, and after an outage.
 
-With an answer it says how many more requests it takes, and when there will be more. discord.py
+With an answer Discord says how many more requests it takes, and when there will be more. discord.py
 heeds that, but for two cases: an answer by token is held back until the limit is over, so that a
 first response seems lost; and of first requests to several channels it remembers one limit.
 """
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 import discord
+import discord.shard
 import discord.webhook.async_
 from aiohttp import ClientResponse
+from discord.backoff import ExponentialBackoff
 from discord.http import Route
 from discord.webhook.async_ import AsyncDeferredLock
 
@@ -48,3 +50,20 @@ def keep_limit(http: Any, route: Route) -> None:
     first = http._buckets.get(f"{route.key}:{major}")
     if first is not None and route.key in http._bucket_hashes:
         http._buckets.setdefault(shared, first)
+
+
+_DOUBLINGS = 4
+"""After these a pause is a random time up to 16 seconds, so that not all come at once."""
+
+
+class ShortPauses(ExponentialBackoff[Literal[False]]):
+    """The pauses between a shard's attempts to connect."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._max = _DOUBLINGS
+
+
+def install_short_pauses() -> None:
+    """Have the shards of clients pause like that."""
+    discord.shard.ExponentialBackoff = ShortPauses  # type: ignore[attr-defined,assignment]

@@ -9,8 +9,7 @@ from aiohttp import web
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.discord_internals.post_response import post_response
-from bot.discord_internals.raw_response import SentResponse
+from bot.discord_internals.raw_response import SentResponse, post_response
 from bot.views import ui
 from tests.discord_internals.offline_client import COMMAND, OfflineClient, offline_client, parse
 from tests.offline_discord import Response
