@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.match import Match, Place
 from bot.errors import AlreadyPlayingError, Refusal
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.opponent import named, refuse_absent, refuse_absent_opponent, start_own
 from bot.interactions.options import (
     ChallengerMark,
@@ -46,13 +46,7 @@ _LATEST = 3
 """How many of the latest opponents are offered."""
 
 
-@app_commands.command(description=command_text("command-challenge"), extras=PUBLIC)
-@app_commands.describe(
-    opponent=command_text("command-challenge-opponent"),
-    pace=command_text("command-challenge-pace"),
-    mark=command_text("command-challenge-mark"),
-    variant=command_text("command-variant"),
-)
+@command(public=True)
 async def challenge(
     interaction: discord.Interaction,
     opponent: PersonNamed | None = None,

@@ -3,7 +3,8 @@
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from inspect import signature
 from typing import Any
 
 import discord
@@ -13,8 +14,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.interactions.admission import Admission
 from bot.locales import DEFAULT, language_for, source, translate
+from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.error_replies import reply_to
 
+Callback = Callable[..., Coroutine[Any, Any, None]]
+Command = app_commands.Command[Any, ..., None]
+AnyCommand = Command | app_commands.ContextMenu | app_commands.Group
+
+_ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 _LINE = re.compile(
     r"^(?:command|choice|game|engine)-[\w-]+ = (?:[^{}\n]|\{ [a-z-]+ \})+$", re.MULTILINE
 )
@@ -24,6 +31,40 @@ _KEY = re.compile(r"^[\w-]+", re.MULTILINE)
 def command_text(key: str) -> locale_str:
     """Return the sentence `key` as a text of a command, which Discord gets in every language."""
     return locale_str(translate(DEFAULT, key), key=key)
+
+
+def command(
+    name: str | None = None, *, public: bool = False, for_managers: bool = False
+) -> Callable[[Callback], Command]:
+    """Declare a command by its function; its texts are sentences named after it.
+
+    They are `command-<name>` and, for each option, `command-<name>-<option>` or `command-<option>`.
+    Everybody sees a `public` answer. One `for_managers` is only on servers that have added the bot,
+    and offered only to people who may manage the server.
+    """
+
+    def declare(callback: Callback) -> Command:
+        called, options = name or callback.__name__, tuple(signature(callback).parameters)[1:]
+        texts = {option: _option_text(called, option.replace("_", "-")) for option in options}
+        said, extras = command_text(f"command-{called}"), PUBLIC if public else {}
+        described = app_commands.describe(**texts)(callback)
+        made: Command = app_commands.command(name=called, description=said, extras=extras)(
+            described
+        )
+        if for_managers:
+            made.default_permissions = discord.Permissions(manage_guild=True)
+            made.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+            made.allowed_contexts = _ON_SERVERS
+        return made
+
+    return declare
+
+
+def _option_text(name: str, option: str) -> locale_str:
+    try:
+        return command_text(f"command-{name}-{option}")
+    except LookupError:
+        return command_text(f"command-{option}")
 
 
 def lines_of(language: str) -> str:
@@ -57,9 +98,6 @@ class CommandTranslator(app_commands.Translator):
     async def translate(self, string: locale_str, locale: discord.Locale, _: object) -> str | None:
         """Return a text in a locale; None if its catalogue does not have it."""
         return self._texts.get(locale.value, {}).get(string.extras.get("key", ""))
-
-
-AnyCommand = app_commands.Command[Any, ..., None] | app_commands.ContextMenu | app_commands.Group
 
 
 class CommandTree(app_commands.CommandTree[discord.Client]):

@@ -1,12 +1,11 @@
 """`/tictactoe engines` introduces the engines, and the levels of each game: a menu for either."""
 
 import discord
-from discord import app_commands
 
 from bot.domain.ratings.engine_ratings import POINTS_BY_GAME
 from bot.domain.show import NUMBERED, NUMBERED_GAMES
 from bot.errors import Refusal
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.options import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
@@ -33,7 +32,7 @@ _EMPTY = "░"
 _BLOCKS = 10
 
 
-@app_commands.command(description=command_text("command-engines"))
+@command()
 async def engines(interaction: discord.Interaction) -> None:
     """Show the engines privately, with a menu that tells more of each."""
     request = request_of(interaction)

@@ -4,13 +4,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, cast
 
 import discord
-from discord import app_commands
 
 from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.stored_data import Policies
 from bot.errors import Refusal
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.options import picked_text
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
@@ -45,7 +44,7 @@ FOR_MANAGERS = ("arena", "settings")
 """The commands in the menu for people who may manage the server."""
 
 
-@app_commands.command(name="help", description=command_text("command-help"))
+@command("help")
 async def show_help(interaction: discord.Interaction) -> None:
     """Show the person privately how to play, and what else there is."""
     request = request_of(interaction)

@@ -4,12 +4,11 @@ from datetime import timedelta
 from itertools import islice
 
 import discord
-from discord import app_commands
 
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.preferences import MAX_SHOWN, Preferences
 from bot.domain.stored_data import DELETED_IDS_KEPT, MOST_BOARDS, STORED
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.options import picked_ids, shown_ids
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import Handler, on_press
@@ -31,7 +30,7 @@ from bot.views.id_numbers import ASK, NO, YES
 from bot.views.notices import notice
 
 
-@app_commands.command(description=command_text("command-privacy"))
+@command()
 async def privacy(interaction: discord.Interaction) -> None:
     """Show the person their own settings privately."""
     request = request_of(interaction)

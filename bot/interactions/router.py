@@ -35,40 +35,33 @@ class Button:
 def on_press(kind: ButtonKind) -> Callable[[Handler], Button]:
     """Declare the handler of a kind of button.
 
-    The handler's parameters after the request have the names of the kind's fields; fields of one
-    name come as one tuple. Instead of `match_id` it can take the `match`, which is then one that
-    the person may see. Raises TypeError if the parameters do not fit.
+    The handler's parameters after the request are those numbers of the custom ids that it needs, by
+    the names of the kind's fields; fields of one name come as one tuple. Instead of `match_id` it
+    can take the `match`, which is then one that the person may see. Raises TypeError for others.
     """
+    names = tuple(field.name for field in kind.fields)
 
     def declare(handler: Handler) -> Button:
         taken = tuple(signature(handler).parameters)[1:]
-        names = [field.name for field in kind.fields]
-        carried = tuple(dict.fromkeys(names))
-        if taken == carried:
-            return Button(kind, handler if len(names) == len(carried) else _joined(handler, names))
-        if carried[:1] == ("match_id",) and taken == ("match", *carried[1:]):
-            return Button(kind, _with_match(handler))
-        raise TypeError(f"{handler.__name__} takes {taken}, its ids carry {carried}")
+        known = {*names, *(["match"] if "match_id" in names else [])}
+        if not known.issuperset(taken):
+            raise TypeError(f"{handler.__name__} takes {taken}, its ids carry {names}")
+        return Button(kind, handler if taken == names else _by_name(handler, names, taken))
 
     return declare
 
 
-def _with_match(handler: Handler) -> Handler:
-    async def handle(request: Request, match_id: int, *numbers: int) -> None:
-        await handler(request, await request.match_for(match_id), *numbers)
-
-    return handle
-
-
-def _joined(handler: Handler, names: list[str]) -> Handler:
-    """Return a handler that gives `handler` the numbers of one name as a tuple."""
+def _by_name(handler: Handler, names: tuple[str, ...], taken: tuple[str, ...]) -> Handler:
+    """Return a handler that gives `handler` what it takes of the numbers with these names."""
 
     async def handle(request: Request, *numbers: int) -> None:
         values: dict[str, Any] = {}
         for name, number in zip(names, numbers, strict=True):
             several = names.count(name) > 1
             values[name] = (*values.get(name, ()), number) if several else number
-        await handler(request, **values)
+        if "match" in taken:
+            values["match"] = await request.match_for(values["match_id"])
+        await handler(request, **{name: values[name] for name in taken})
 
     return handle
 

@@ -3,16 +3,14 @@
 import asyncio
 
 import discord
-from discord import app_commands
 
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, Show, ShowRequest
 from bot.errors import AnswerLostError
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.opponent import start_own
 from bot.interactions.options import EngineName, Variant
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
-from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.first_response import acknowledge, correct, edit_pressed, post
 from bot.views.custom_ids import PLAY_ENGINE, SHOW_CELL, STOP_SHOW, WATCH_AGAIN
 from bot.views.show import ended_message, opening_json
@@ -23,12 +21,7 @@ _PAUSES = (1.0, 5.0, 30.0)
 """Seconds after each failed attempt to say that a show could not begin."""
 
 
-@app_commands.command(description=command_text("command-watch"), extras=PUBLIC)
-@app_commands.describe(
-    x=command_text("command-watch-x"),
-    o=command_text("command-watch-o"),
-    variant=command_text("command-variant"),
-)
+@command(public=True)
 async def watch(
     interaction: discord.Interaction,
     x: EngineName | None = None,
@@ -40,12 +33,7 @@ async def watch(
 
 
 @on_press(SHOW_CELL)
-async def press_show_cell(
-    request: Request,
-    show_id: int,  # noqa: ARG001 - these make the custom id unique
-    ply: int,  # noqa: ARG001
-    cell: int,  # noqa: ARG001
-) -> None:
+async def press_show_cell(request: Request) -> None:
     """Show nothing: people only watch."""
     await acknowledge(request.interaction)
 

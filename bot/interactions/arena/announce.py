@@ -3,13 +3,12 @@
 from dataclasses import replace
 
 import discord
-from discord import app_commands
 
 from bot.discord_internals.slim_state import channel_type_of
 from bot.domain.arena.arena import DEFAULT_MINUTES, DEFAULT_STARTS_IN, DEFAULT_VARIANT, Arena
 from bot.domain.show import NUMBERED_GAMES
 from bot.errors import Refusal
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.options import Variant, picked_number
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
@@ -29,15 +28,7 @@ _STARTS = (_TO_JOIN, 5, 10, 15, 30, 60)
 """Between how many minutes the page lets people choose; they can type any others."""
 
 
-@app_commands.command(description=command_text("command-arena"))
-@app_commands.describe(
-    variant=command_text("command-arena-variant"),
-    minutes=command_text("command-arena-minutes"),
-    starts_in=command_text("command-arena-starts-in"),
-)
-@app_commands.default_permissions(manage_guild=True)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+@command(for_managers=True)
 async def arena(
     interaction: discord.Interaction,
     variant: Variant | None = None,

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.domain.daily.attempt import Transition, given_up, hinted, pressed
 from bot.domain.daily.played import Played
 from bot.errors import Refusal
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.daily.page import Shown, puzzle_page
 from bot.interactions.daily.text import copied_result, server_results
 from bot.interactions.request import Request, request_of
@@ -31,8 +31,7 @@ from bot.views.id_numbers import PUZZLE as NUMBER
 from engines.games.variants import position_after
 
 
-@app_commands.command(description=command_text("command-daily"))
-@app_commands.describe(number=command_text("command-daily-number"))
+@command()
 async def daily(
     interaction: discord.Interaction, number: app_commands.Range[int, 1, NUMBER.most] | None = None
 ) -> None:
@@ -61,13 +60,8 @@ async def press_puzzle_cell(request: Request, number: int, revision: int, cell: 
 
 
 @on_press(PUZZLE_PICK)
-async def press_puzzle_pick(
-    request: Request,
-    number: int,
-    revision: int,  # noqa: ARG001 - what is shown is always the newest
-    pick: int,
-) -> None:
-    """Show the board with what was picked for the next move."""
+async def press_puzzle_pick(request: Request, number: int, pick: int) -> None:
+    """Show the newest board with what was picked for the next move."""
     played = await request.context.daily.table.find(request.person, number)
     picks = played.attempt.puzzle.game.picks[pick : pick + 1]
     if not picks:

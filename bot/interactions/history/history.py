@@ -3,11 +3,10 @@
 from dataclasses import replace
 
 import discord
-from discord import app_commands
 
 from bot.domain.history import NEWEST, Listed, Start
 from bot.errors import Refusal
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.history.page import history_message, listed_by
 from bot.interactions.options import PersonNamed, Variant, picked_id, picked_number
 from bot.interactions.request import Request, request_of
@@ -18,11 +17,7 @@ from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES
 from bot.views.id_numbers import GAME_OR_ALL
 
 
-@app_commands.command(description=command_text("command-history"))
-@app_commands.describe(
-    player=command_text("command-history-player"),
-    variant=command_text("command-history-variant"),
-)
+@command()
 async def history(
     interaction: discord.Interaction,
     player: PersonNamed | None = None,

@@ -1,13 +1,12 @@
 """What players do besides moves: offers, the answers to them, and resignation."""
 
 import discord
-from discord import app_commands
 
 from bot.domain import offers
 from bot.domain.match import Match, Status
 from bot.domain.transitions import seated
 from bot.errors import BoardMovedOnError, Refusal
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.play.rating_effect import explain_uncounted
 from bot.interactions.request import RefreshOnRefusal, Request, request_of
 from bot.interactions.router import Handler, on_press
@@ -97,7 +96,7 @@ press_withdraw_offer = on_press(WITHDRAW_OFFER)(
 )
 
 
-@app_commands.command(description=command_text("command-resign"))
+@command()
 async def resign(interaction: discord.Interaction) -> None:
     """Ask privately whether to resign the person's live match in this channel."""
     request = request_of(interaction)

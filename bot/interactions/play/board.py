@@ -1,19 +1,17 @@
 """`/tictactoe start` and `/tictactoe board`, the buttons that show a board, and rematches."""
 
 import discord
-from discord import app_commands
 
 from bot.domain.match import Match
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.transitions import seated
 from bot.errors import AlreadyPlayingError, Refusal, RematchMadeError
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.opponent import refuse_absent_opponent, start_own
 from bot.interactions.options import DifficultyName, EngineName, OwnMark, Variant, number_or_picked
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.locales import translate
-from bot.messaging.acknowledgement import PUBLIC
 from bot.messaging.board_messages import refuse_elsewhere
 from bot.messaging.first_response import acknowledge, replace_question
 from bot.messaging.match_log import event_of
@@ -33,13 +31,7 @@ from engines.games.classic import CLASSIC
 from engines.levels import DIFFICULTIES, LEVELS, Level
 
 
-@app_commands.command(description=command_text("command-start"), extras=PUBLIC)
-@app_commands.describe(
-    difficulty=command_text("command-start-difficulty"),
-    engine=command_text("command-start-engine"),
-    mark=command_text("command-start-mark"),
-    variant=command_text("command-variant"),
-)
+@command(public=True)
 async def start(
     interaction: discord.Interaction,
     difficulty: DifficultyName | None = None,
@@ -72,7 +64,7 @@ async def press_play_level(request: Request, game: int, number: int) -> None:
     await start_own(request, level=DIFFICULTIES[number], variant=NUMBERED_GAMES[game])
 
 
-@app_commands.command(description=command_text("command-board"), extras=PUBLIC)
+@command(public=True)
 async def board(interaction: discord.Interaction) -> None:
     """Post the board of the person's live match here again; without one, list those elsewhere."""
     request = request_of(interaction)

@@ -33,12 +33,7 @@ async def press_cell(request: Request, match_id: int, revision: int, cell: int) 
 
 
 @on_press(TAKEN_CELL)
-async def press_taken_cell(
-    request: Request,
-    match: Match,
-    revision: int,
-    cell: int,  # noqa: ARG001 - it makes the custom id unique
-) -> None:
+async def press_taken_cell(request: Request, match: Match, revision: int) -> None:
     """Show nothing if the board is current; otherwise treat this as any press on a stale board."""
     if _is_current(match, revision, request.message_id):
         await acknowledge(request.interaction)

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.domain.match import Match
 from bot.errors import AlreadyPlayingError, Refusal
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.opponent import refuse_absent_opponent
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
@@ -36,11 +36,7 @@ from engines.games.classic import CLASSIC
 Parts = tuple[int, int, int, int]
 
 
-@app_commands.command(description=command_text("command-review"))
-@app_commands.describe(
-    moves=command_text("command-review-moves"),
-    variant=command_text("command-review-variant"),
-)
+@command()
 async def review(
     interaction: discord.Interaction,
     moves: app_commands.Range[str, 1, MOST_CHARACTERS] | None = None,
@@ -87,12 +83,7 @@ async def press_review(request: Request, match: Match) -> None:
 
 
 @on_press(REVIEW_STEP)
-async def press_review_step(
-    request: Request,
-    match: Match,
-    plies: int,
-    way: int,  # noqa: ARG001 - it makes the custom id unique
-) -> None:
+async def press_review_step(request: Request, match: Match, plies: int) -> None:
     """Show the match after that many moves."""
     await _step(request, await review_of(request, match), plies)
 
@@ -128,22 +119,13 @@ async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) ->
 
 
 @on_press(GAME_REVIEW_STEP)
-async def press_game_review_step(
-    request: Request,
-    game: int,
-    parts: Parts,
-    plies: int,
-    way: int,  # noqa: ARG001 - it makes the custom id unique
-) -> None:
+async def press_game_review_step(request: Request, game: int, parts: Parts, plies: int) -> None:
     """Show such a game after that many moves."""
     await _step(request, await reviewed_game(request, game_from((game, *parts))), plies)
 
 
 @on_press(STILL_CELL)
-async def press_still_cell(
-    request: Request,
-    cell: int,  # noqa: ARG001 - it makes the custom id unique
-) -> None:
+async def press_still_cell(request: Request) -> None:
     """Show nothing: the board is only to look at."""
     await acknowledge(request.interaction)
 

@@ -23,10 +23,7 @@ _OWN_NAMES = {"id": "Bahasa Indonesia", "zh-CN": "简体中文", "zh-TW": "繁�
 
 
 @on_press(SERVER_LANGUAGE)
-async def press_language(
-    request: Request,
-    menu: int,  # noqa: ARG001 - it makes the custom id unique
-) -> None:
+async def press_language(request: Request) -> None:
     """Set the language that was picked."""
     guild_id, picked = managed_server(request.interaction), picked_text(request.interaction)
     if picked not in {_AUTOMATIC, *LANGUAGES}:

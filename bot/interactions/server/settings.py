@@ -4,9 +4,8 @@ Each press asks again who may change the settings.
 """
 
 import discord
-from discord import app_commands
 
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.interactions.server.daily import daily_line, daily_page
@@ -20,10 +19,7 @@ from bot.views.custom_ids import SETTINGS
 from bot.views.id_numbers import DAILY_SETTINGS, GAME_SETTINGS, LANGUAGE_SETTINGS, SEASON_SETTINGS
 
 
-@app_commands.command(description=command_text("command-settings"))
-@app_commands.default_permissions(manage_guild=True)
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+@command(for_managers=True)
 async def settings(interaction: discord.Interaction) -> None:
     """Show the server's settings privately to a person who may manage the server.
 

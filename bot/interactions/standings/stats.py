@@ -3,9 +3,8 @@
 from typing import Annotated, Literal
 
 import discord
-from discord import app_commands
 
-from bot.interactions.command_tree import command_text
+from bot.interactions.command_tree import command
 from bot.interactions.options import ChoiceOption, PersonNamed, Variant, picked_number
 from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
@@ -35,13 +34,7 @@ Scope = Annotated[
 ]
 
 
-@app_commands.command(description=command_text("command-stats"))
-@app_commands.describe(
-    player=command_text("command-stats-player"),
-    versus=command_text("command-stats-versus"),
-    scope=command_text("command-stats-scope"),
-    variant=command_text("command-stats-variant"),
-)
+@command()
 async def stats(
     interaction: discord.Interaction,
     player: PersonNamed | None = None,
