@@ -204,9 +204,9 @@ SHARE = ButtonKind("sh", _MATCH)
 
 SETTINGS = ButtonKind("se", (number.SUBJECT,))
 """Show a page of a server's settings: 0 is the first, the others are a subject each."""
-SERVER_LEVEL = ButtonKind("sl", (number.DIFFICULTY,))
+SERVER_LEVEL = ButtonKind("sl")
 """Set the default level of a server's matches."""
-SERVER_PACE = ButtonKind("st", (number.PACE,))
+SERVER_PACE = ButtonKind("st")
 """Set the default pace of a server's matches between people."""
 COUNT_EVERYWHERE = ButtonKind("ce", (number.ON,))
 """Set whether a server's matches count on the leaderboard of all servers: 1 or 0."""

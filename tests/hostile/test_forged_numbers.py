@@ -32,7 +32,7 @@ from tests.wire.until import TIMEOUT
 
 KINDS = [button.kind for button in registry.BUTTONS]
 MOST_PICKED = {
-    **{"gg1:0": GAME_OR_ALL.most, "sl1:0": DIFFICULTY.most, "st1:0": PACE.most},
+    **{"gg1:0": GAME_OR_ALL.most, "sl1": DIFFICULTY.most, "st1": PACE.most},
     **{"lz1": PICKED_SEASON.most, f"pz1:{ANN.id}": PICKED_SEASON.most},
     **{"og1": MAX_NUMBER, "u1": MAX_NUMBER},
     **dict.fromkeys(("cp1", "en1", "gl1", "hc1"), -1),

@@ -50,7 +50,7 @@ async def test_settings_with_the_permission(world: World, permission: int) -> No
     sent = await world.discord.send(allowed(command(channel), permission))
     assert "Settings of this server" in await world.told(sent)
     shown = world.discord.chat.messages[sent.message_id]
-    answer = await world.discord.send(allowed(press(ANN, channel, shown, "sl1:1"), permission))
+    answer = await world.discord.send(allowed(press(ANN, channel, shown, "ce1:0"), permission))
     await world.answered(answer)
     assert channel.guild_id in [row[0] for row in stored_settings(world)]
 

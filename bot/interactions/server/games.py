@@ -1,11 +1,8 @@
-"""What `/settings` says of a server's games: two menus and a switch.
-
-Pages of earlier releases have a button for each level and pace, whose ids say which.
-"""
+"""What `/settings` says of a server's games: two menus and a switch."""
 
 from bot.domain.limits import DEFAULT_PACE, Pace
 from bot.domain.preferences import ServerSettings
-from bot.interactions.options import number_or_picked
+from bot.interactions.options import picked_number
 from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.interactions.server_access import managed_server
@@ -17,16 +14,16 @@ from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 
 
 @on_press(SERVER_LEVEL)
-async def press_level(request: Request, number: int) -> None:
+async def press_level(request: Request) -> None:
     """Set the default level of matches against the bot."""
-    picked = number_or_picked(request.interaction, number, DIFFICULTY)
+    picked = picked_number(request.interaction, DIFFICULTY)
     await _change(request, "difficulty", DIFFICULTIES[picked])
 
 
 @on_press(SERVER_PACE)
-async def press_pace(request: Request, number: int) -> None:
+async def press_pace(request: Request) -> None:
     """Set the default pace of matches between people."""
-    picked = number_or_picked(request.interaction, number, PACE)
+    picked = picked_number(request.interaction, PACE)
     await _change(request, "pace", tuple(Pace)[picked])
 
 
@@ -81,10 +78,10 @@ def _level_and_pace(server: ServerSettings) -> tuple[str, str]:
 def _menu(
     kind: ButtonKind, values: tuple[str, ...], chosen: str, language: str
 ) -> list[ui.Component]:
-    """Return a menu whose options have the places of the values; its id has any number."""
+    """Return a menu whose options have the places of the values."""
     labels = (translate(language, f"choice-{value}") for value in values)
     options = {str(place): label for place, label in enumerate(labels)}
-    return ui.menu(kind, options, 0, chosen=str(values.index(chosen)))
+    return ui.menu(kind, options, chosen=str(values.index(chosen)))
 
 
 def _everywhere_switch(language: str, *, on: bool) -> ui.Component:
