@@ -1,12 +1,19 @@
-"""The transitions of a challenge: accept, decline, cancel, ask again; and the rematch."""
+"""The transitions of a challenge: accept, decline, cancel, ask again; and the next opponent."""
 
 from datetime import datetime
 
 from bot.domain.match import Machine, Match, Person, Seat, Series, Status, Vacant
-from bot.domain.opponents import machine_of
 from bot.domain.transitions import begun, changed
 from bot.errors import Refusal
-from engines.levels import Level
+from engines.games.game import AnyGame
+from engines.levels import (
+    DEFAULT_LEVEL,
+    Level,
+    NoSuchSettingError,
+    engines_of,
+    level_name,
+    spec_for,
+)
 from engines.players.matched import Matched
 
 
@@ -114,6 +121,22 @@ def rematch(  # noqa: PLR0913
         series=Series() if level or match.start_ply else Series(score.o, score.x, score.draws),
         rematch_of=match.id,
     )
+
+
+def machine_of(level: Level | None, engine: str | None, game: AnyGame) -> Machine:
+    """Return an engine in a game; without level and engine, the one of the default level.
+
+    Raises Refusal for an engine that lacks the level or does not play the game.
+    """
+    if engine is None:
+        level = level or DEFAULT_LEVEL
+    elif engine not in engines_of(game):
+        raise Refusal("wrong-engine", engine=engine, game=game.name, variant=game.name)
+    try:
+        return Machine(spec_for(level, engine, game), level)
+    except NoSuchSettingError as error:
+        shown = level_name(error.level, game)
+        raise Refusal("no-such-level", engine=error.engine, level=shown) from error
 
 
 def _next_seat(seat: Seat, level: Level | None, skill: int | None, match: Match) -> Seat:

@@ -7,7 +7,19 @@ from bot.domain.transitions import changed, ended, not_your_turn, seated, seated
 from bot.errors import Refusal
 from engines.games.game import Move, other
 from engines.games.position import Outcome, PlayedPosition
+from engines.ladders import LADDERS
 from engines.turn import Choose, Turn
+
+
+def known(match: Match) -> Match:
+    """Return a match; raises Refusal if its engine never had points in this version.
+
+    Then a process of a newer version began it, and would count it with points that this one lacks.
+    """
+    seat, points = match.seat(match.machine or "X"), LADDERS[match.variant].points
+    if isinstance(seat, Machine) and seat.spec not in points and seat.skill is None:
+        raise Refusal("newer-engine")
+    return match
 
 
 def started(match: Match, choose: Choose = Turn.choose) -> Match:

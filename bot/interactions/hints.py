@@ -13,7 +13,7 @@ from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.match_log import log_move
 from bot.views import ui
 from bot.views.custom_ids import HINT, HINT_STEP, PLAY_HINT, TAKE_HINT
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.names import move_name
 from bot.views.notices import notice
 from engines.review.areas import areas_in, open_cells
@@ -158,7 +158,7 @@ def _board(match: Match, hint: Hint, step: int) -> list[ui.Component]:
     cells = open_cells(match.board)
     area = areas_in(match.board)[hint.area] if step == AREA and hint.area else (cells[hint.move],)
     shown = {move: cell for move, cell in cells.items() if cell in area}
-    return look_of(match.game).hinted(match.board, shown)
+    return LOOKS[match.variant].hinted(match.board, shown)
 
 
 def _next_button(match: Match, hint: Hint, step: int, language: str) -> list[ui.Component]:

@@ -6,8 +6,8 @@ from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
+from bot.domain.challenges import machine_of
 from bot.domain.limits import MAX_SHOWS
-from bot.domain.opponents import machine_of
 from bot.domain.show import MoveFrame, RecordFrame, Show, ShowRequest, frames, turn_in
 from bot.errors import EngineFailedError, Refusal, StoreError
 from bot.jobs.show_messages import ShowMessages

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from bot.domain.explanation import MoveExplanation, explained
 from bot.domain.match import Match
-from bot.domain.opponents import known
+from bot.domain.moves import known
 from bot.errors import EngineFailedError
 from bot.log import log
 from bot.services.engine_pool import EnginePool

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from bot.domain import moves
+from bot.domain.challenges import machine_of
 from bot.domain.expiry import channel_lost, expired, person_deleted
 from bot.domain.match import Machine, Match, Person, Place, Seat
-from bot.domain.opponents import known, machine_of
 from bot.domain.transitions import begun
 from bot.errors import Refusal, StoreError
 from bot.log import log
@@ -97,7 +97,7 @@ class Matches:
         Raises AlreadyPlayingError, RematchMadeError, EngineFailedError.
         """
         stored = await self.engines.run(
-            lambda choose: self.table.add(moves.started(known(match), choose))
+            lambda choose: self.table.add(moves.started(moves.known(match), choose))
         )
         self._stored(stored)
         return stored
@@ -140,7 +140,7 @@ class Matches:
         One that cannot be read does not stop the others. Raises StoreError.
         """
         now = self.now()
-        return await self._end_all(ids, lambda match: expired(known(match), now))
+        return await self._end_all(ids, lambda match: expired(moves.known(match), now))
 
     async def end_of_deleted(self, ids: Collection[int], person: int) -> list[Match]:
         """End some matches and challenges of a person who deletes their data; return those ended.
@@ -256,7 +256,7 @@ class Matches:
         now = self.now()
         try:
             match = await self.table.change(
-                match_id, lambda m: transition(_before_deadline(known(m), now), now)
+                match_id, lambda m: transition(_before_deadline(moves.known(m), now), now)
             )
         except _DeadlinePassedError:
             # The match has just ended; its transition raises the refusal for a finished match.

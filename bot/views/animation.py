@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.pictures import Film
 from engines.games.game import AnyGame, Cell, Mark
 from engines.games.position import PlayedPosition
@@ -117,7 +117,7 @@ def _boards(film: Film) -> Iterator[PlayedPosition]:
 def _tiles(board: PlayedPosition) -> tuple[Tile, ...]:
     """Return the cells of a board; those that cannot count any more are faint, as on boards."""
     line = (board.outcome and board.outcome.line) or ()
-    closed = look_of(board.game).closed(board)
+    closed = LOOKS[board.game.name].closed(board)
     return tuple(
         _tile(cell, lit=number in line, faint=bool(line) or cell.fading or number in closed)
         for number, cell in enumerate(board.cells)

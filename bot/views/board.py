@@ -16,7 +16,7 @@ from bot.views.custom_ids import (
     DECLINE_CHALLENGE,
     START_GAME,
 )
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.names import person_name, player_name
 from bot.views.status_text import missing, rule_line, series, status_text, unrated, won_by_person
 
@@ -41,7 +41,7 @@ def _position(match: Match) -> list[ui.Component]:
     """Return where the match begins, unless that is the start or has too many cells to show."""
     if not match.start_ply or len(match.board.cells) > _MOST_CELLS:
         return []
-    return look_of(match.game).still(match.board)
+    return LOOKS[match.variant].still(match.board)
 
 
 def _open_text(match: Match) -> str:
@@ -120,7 +120,7 @@ def match_json(
         return challenge_json(match, again=rematch)
     return ui.container(
         ui.text(status_text(match)),
-        *look_of(match.game).board(match, _pick(match, pick), ahead),
+        *LOOKS[match.variant].board(match, _pick(match, pick), ahead),
         *controls(match, rematch=rematch),
         *_footnote(match, rematch=rematch),
         colour=_colour(match),
@@ -131,7 +131,7 @@ def _pick(match: Match, wanted: str) -> str:
     """Return what is picked for the next move of a person, if they are to move."""
     if match.status is not Status.LIVE or match.waits_for_engine:
         return ""
-    return look_of(match.game).pick_of(match.board, wanted)
+    return LOOKS[match.variant].pick_of(match.board, wanted)
 
 
 def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:

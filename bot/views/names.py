@@ -2,7 +2,7 @@
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.locales import Name, Noun, cached, translate
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from engines.games.game import Mark, Move
 from engines.games.position import PlayedPosition, Position
 from engines.games.variants import GAMES
@@ -61,9 +61,9 @@ def level_noun(level: str, variant: str) -> Noun:
 def move_name(board: PlayedPosition, ply: int) -> Name:
     """Return where the move at `ply` (from 0) went and, if players choose, with what."""
     state = (board.game.start, *board.states)[ply]
-    return look_of(board.game).name_of_move(state, board.moves[ply])
+    return LOOKS[board.game.name].name_of_move(state, board.moves[ply])
 
 
 def name_of_move(position: Position, move: Move) -> Name:
     """Return the same of a legal move."""
-    return look_of(position.game).name_of_move(position.state, move)
+    return LOOKS[position.game.name].name_of_move(position.state, move)

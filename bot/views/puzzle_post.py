@@ -6,7 +6,7 @@ from bot.domain.daily.played import Opened
 from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import PUZZLE, PUZZLE_RESULTS
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.names import game_and_rule, person_name
 from engines.puzzles.puzzle import TRIES, Puzzle
 
@@ -42,7 +42,7 @@ def puzzle_post(
     return ui.Message(
         ui.container(
             ui.text("\n".join((*task_lines(number, puzzle, language), f"-# {dots(puzzle)}"))),
-            *look_of(board.game).still(board),
+            *LOOKS[board.game.name].still(board),
             ui.text("\n".join(_solvers(named, solved, language))),
             *ui.row(
                 ui.button(language, "post-solve", ui.PRIMARY, PUZZLE, number),

@@ -2,7 +2,7 @@
 
 from bot.domain.explanation import MoveExplanation
 from bot.locales import translate
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from engines.engine import Choice
 from engines.levels import engine_name
 
@@ -20,7 +20,7 @@ def games_sampled(spec: str) -> dict[str, int]:
 def reasons(language: str, explanation: MoveExplanation) -> list[str]:
     """Return what a move did, in sentences, if that is hard to see, and how it was judged."""
     board, move = explanation.board, explanation.choice.move
-    facts = look_of(board.game).facts(language, board, move)
+    facts = LOOKS[board.game.name].facts(language, board, move)
     return [*facts, _judgement(language, explanation)]
 
 

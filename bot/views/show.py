@@ -13,7 +13,7 @@ from bot.views.custom_ids import (
     ButtonKind,
 )
 from bot.views.id_numbers import parts_of
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.names import move_name
 from bot.views.reasons import reasons
 from bot.views.status_text import drawn_key
@@ -55,7 +55,7 @@ def _json(
 ) -> ui.Component:
     return ui.container(
         ui.text(f"{status}\n{_players(show)}"),
-        look_of(board.game).watched(board, show.id, len(board.moves)),
+        LOOKS[board.game.name].watched(board, show.id, len(board.moves)),
         *([ui.text(caption)] if caption else []),
         *controls,
         colour=_COLOUR,
@@ -133,7 +133,7 @@ def _ending(show: Show, board: PlayedPosition) -> str:
     if winner is None:
         return translate(show.language, drawn_key(board))
     sides = {"winner": _name(show, winner), "loser": _name(show, other(winner))}
-    kind, counts = look_of(board.game).victory(board)
+    kind, counts = LOOKS[board.game.name].victory(board)
     return translate(show.language, f"board-won-line{kind}", **sides, **counts)
 
 

@@ -11,7 +11,7 @@ from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person, S
 from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import Noun, translate
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.names import game_and_rule, player_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
@@ -82,7 +82,7 @@ def _game(match: Match) -> str:
     """Return the name of a game that is not classic, with its rule, later with what pieces mean."""
     if match.game is CLASSIC or not hides_rule(match):
         return rule_line(match)
-    game, legend = Noun(f"game-{match.variant}"), look_of(match.game).legend
+    game, legend = Noun(f"game-{match.variant}"), LOOKS[match.variant].legend
     if not legend or match.status is not Status.LIVE:
         return translate(match.language, "board-game", game=game)
     meaning = translate(match.language, legend)
@@ -107,7 +107,7 @@ def status_line(match: Match) -> str:
         return _offer(match, match.offer)
     turn = _about_turn(match, "board-thinking" if match.waits_for_engine else "board-turn")
     has_moved = len(match.moves) > match.start_ply
-    last = look_of(match.game).last_move(match.board) if has_moved else ""
+    last = LOOKS[match.variant].last_move(match.board) if has_moved else ""
     return " · ".join(filter(None, (turn, last)))
 
 
@@ -148,7 +148,7 @@ def _victory(match: Match) -> tuple[str, Mapping[str, int]]:
     if match.ending not in (Ending.LINE, Ending.MORE_BOARDS):
         return f"board-won-{match.ending}", {}
     key = "board-won-line" if won_by_person(match) else "board-lost"
-    kind, counts = look_of(match.game).victory(match.board)
+    kind, counts = LOOKS[match.variant].victory(match.board)
     return f"{key}{kind}", counts
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord.app_commands import Command, ContextMenu, Group
 from fluent.syntax.ast import Junk, Message
 
 from bot import locales
@@ -15,6 +16,7 @@ from bot.domain.explanation import Effect, SmallBoardFact
 from bot.domain.limits import Pace
 from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
+from bot.interactions.registry import COMMANDS
 from bot.interactions.standings.rules import RULES
 from engines.games.classic import CELLS, CLASSIC, LINES
 from engines.games.ultimate import ULTIMATE
@@ -61,6 +63,15 @@ def refused_with() -> dict[str, set[frozenset[str]]]:
     return found
 
 
+def texts_of_commands() -> set[str]:
+    """Return the keys of the texts of all commands, and of their options."""
+    slash = [it for it in COMMANDS if not isinstance(it, ContextMenu)]
+    slash += [command for it in slash if isinstance(it, Group) for command in it.commands]
+    options = [option for it in slash if isinstance(it, Command) for option in it.parameters]
+    texts = [it.locale_description for it in options]
+    return {f"command-{it.name}" for it in slash} | {it.extras["key"] for it in texts if it}
+
+
 TRANSLATORS = ("translate", "button", "control")
 """The functions whose second argument is a key; the last two return a button with that label."""
 IN_SEASON = (
@@ -74,6 +85,7 @@ SWITCHES = ("on", "off", "turn-on", "turn-off")
 # Keys that the code builds from a name: of a refusal, an engine, a level, an ending and so on.
 COMPOSED = {
     *refused_with(),
+    *texts_of_commands(),
     *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in NUMBERED),
     *("engine-matched", "why-matched-measured"),
     *(f"arena-{phase}" for phase in (Phase.TOO_FEW, Phase.LAPSED, Phase.CANCELLED)),

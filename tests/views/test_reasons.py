@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.domain.explanation import MoveExplanation
 from bot.locales import LANGUAGES, translate
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.reasons import reasons
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
@@ -68,7 +68,7 @@ def checked(choose: Callable[[tuple[int, ...]], int]) -> Iterator[str]:
     board = PlayedPosition(ULTIMATE)
     while moves := board.legal_moves():
         move = choose(moves)
-        said = look_of(ULTIMATE).facts("en", board, move)
+        said = LOOKS[ULTIMATE.name].facts("en", board, move)
         assert said == [*slow_facts([*board.moves, move])]
         yield from said
         board = board.play(move)

@@ -8,7 +8,7 @@ from bot.domain.match import Ending, Machine, Match, Person
 from bot.domain.transitions import ended
 from bot.views import ui
 from bot.views.board import match_json, match_message
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.looks.big_board import owner_of, playable
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
@@ -70,7 +70,7 @@ def test_no_hint_while_the_bot_thinks() -> None:
 
 def test_the_small_board_of_a_hint() -> None:
     """Its marks have their colours, cells of the hint are green, and all others are dim."""
-    message = ui.Message(*look_of(ULTIMATE).hinted(shown(4, 40, 36).board, {37: 31}))
+    message = ui.Message(*LOOKS[ULTIMATE.name].hinted(shown(4, 40, 36).board, {37: 31}))
     cells = [item for item in items(message) if "label" in item]
     assert "".join(cell["label"] for cell in cells) == "X²³⁴O⁶⁷⁸⁹"
     assert [cell["style"] for cell in cells] == [1, 3, 2, 2, 4, 2, 2, 2, 2]

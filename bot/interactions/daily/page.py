@@ -24,7 +24,7 @@ from bot.views.custom_ids import (
     custom_id,
 )
 from bot.views.id_numbers import ASK, YES
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.looks.grid import numbers_of
 
 
@@ -107,7 +107,7 @@ def _other_day(played: Played, shown: Shown) -> list[ui.Component]:
 def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]:
     """Return the cells in rows, and what can be picked for a move, with `pick` as picked."""
     board, game = attempt.board, attempt.puzzle.game
-    look = look_of(game)
+    look = LOOKS[game.name]
     if attempt.is_over:
         return look.still(board, _lit(attempt))
     pick = look.pick_of(board, pick or _wrong_pick(attempt))

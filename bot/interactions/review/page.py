@@ -10,7 +10,7 @@ from bot.interactions.review.verdict import verdict
 from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import ANIMATION, GAME_REVIEW_STEP, REVIEW_STEP, TRY_AGAIN, custom_id
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.looks.grid import mark_style
 from engines.review.names import LOSING
 
@@ -37,7 +37,7 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
         above, below = [*above, *below], []
     return ui.Message(
         *_text(above),
-        *look_of(game.board.game).still(game.after(plies), _lit(game, plies), marks=False),
+        *LOOKS[game.board.game.name].still(game.after(plies), _lit(game, plies), marks=False),
         *ui.row(*_steps(game, plies)),
         *ui.row(*_try_again(game, plies, language, viewer), *_animation(game, language)),
         *_text(below),

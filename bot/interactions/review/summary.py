@@ -4,7 +4,7 @@ from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.verdict import name_text
 from bot.locales import Noun, translate
 from bot.views.id_numbers import parts_of
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.looks.grid import cell_label
 from bot.views.names import move_name, name_of_move, seat_name
 from engines.games.classic import CLASSIC
@@ -25,7 +25,7 @@ def heading(game: ReviewedGame, language: str) -> str:
     players = " · ".join(filter(None, (_player(game, mark, language) for mark in MARKS)))
     if game.review and any(game.review.accuracy(mark) is not None for mark in MARKS):
         players = translate(language, "review-accuracy", players=players)
-    score = look_of(game.board.game).score(game.board, language)
+    score = LOOKS[game.board.game.name].score(game.board, language)
     small = (score, _unknown(game, language), _doubtful(game, language))
     return "\n".join(filter(None, (title, f"-# {players}" if players else "", *small)))
 
@@ -113,7 +113,7 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     rules, move, state = game.board.game, game.board.moves[ply], game.after(ply).state
     cell = rules.cell_of(state, move)
     placed = cell_label(rules, cell, game.after(ply + 1).cells[cell])
-    name = look_of(rules).cell_name(cell)
+    name = LOOKS[rules.name].cell_name(cell)
     line = translate(language, "review-line", number=ply + 1, mark=placed, cell=name)
     if named:
         line = translate(language, "review-line-named", line=line, name=named)

@@ -29,12 +29,11 @@ from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import CARD_GAME, CARD_SEASON, LEADERBOARD, PLAYER_CARD
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, of_game
-from bot.views.looks import look_of
+from bot.views.looks import LOOKS
 from bot.views.names import person_name
 from bot.views.notices import link
 from bot.views.rating_text import rating, unsettled
 from engines.games.game import other
-from engines.games.variants import GAMES
 
 PICTURE = "standing.png"
 MOST_TOLD = 1024
@@ -122,7 +121,7 @@ def _totals(standing: Standing, shown: Shown, language: str) -> list[str]:
         translate(language, in_season("card-streak", shown), **streak),
     ]
     if most:
-        cell = look_of(GAMES[shown.variant]).cell_name(standing.openings.index(most))
+        cell = LOOKS[shown.variant].cell_name(standing.openings.index(most))
         lines.append(translate(language, "card-opening", cell=cell, times=most))
     return lines
 

@@ -2,17 +2,12 @@
 
 from bot.views.looks.look import Look
 from bot.views.looks.ultimate import UltimateLook
-from engines.games.game import AnyGame
 from engines.games.sizes import SIZES
 from engines.games.ultimate import ULTIMATE
 from engines.games.vanish import VANISH
 from engines.games.variants import GAMES
 
 _SPECIAL = (Look(VANISH, "legend-fading"), Look(SIZES, "legend-sizes"), UltimateLook(ULTIMATE))
-_LOOKS = {game.name: Look(game) for game in GAMES.values()}
-_LOOKS |= {look.game.name: look for look in _SPECIAL}
-
-
-def look_of(game: AnyGame) -> Look:
-    """Return how a game looks."""
-    return _LOOKS[game.name]
+LOOKS = {game.name: Look(game) for game in GAMES.values()}
+LOOKS |= {look.game.name: look for look in _SPECIAL}
+"""How each game looks."""

@@ -54,7 +54,7 @@ class Look:
         `moves` has the custom ids of the cells on which a person may move. Only cells that matter
         are enabled, since Discord draws disabled buttons at half strength.
         """
-        shining = (marks_of(board) if marks else {}) | lit
+        shining = {**(marks_of(board) if marks else {}), **lit}
         cells = [
             still_cell(self.game, number, cell, shining.get(number), moves.get(number))
             for number, cell in enumerate(board.cells)
