@@ -5,12 +5,12 @@ import time
 
 import discord
 
-from bot.domain.latest import Latest
 from bot.domain.limits import MAX_IN_FLIGHT
 from bot.errors import Refusal, StoreError
 from bot.jobs.uptime import Uptime
 from bot.messaging.acknowledgement import acknowledge_in_time
 from bot.messaging.error_replies import reply_to
+from bot.services.shared_results import Latest
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 
 CAPACITY = 10_000

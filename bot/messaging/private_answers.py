@@ -11,10 +11,10 @@ from typing import NamedTuple
 import discord
 
 from bot.discord_internals.slim_state import is_on_public, message_id_of
-from bot.domain.latest import Latest
 from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.first_response import show
 from bot.messaging.late_response import Attachment
+from bot.services.shared_results import Latest
 from bot.views.custom_ids import HINT
 from bot.views.ui import Message
 

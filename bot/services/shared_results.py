@@ -1,22 +1,35 @@
-"""Makes something once for all who ask for it at the same time, and keeps the latest."""
+"""Keeps the latest of something, and makes it once for all who ask for it at the same time."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
-from bot.domain.latest import Latest
-
 Key = TypeVar("Key")
-Result = TypeVar("Result")
+Value = TypeVar("Value")
 
 
-class SharedResults(Generic[Key, Result]):
+class Latest(dict[Key, Value]):
+    """The latest values; beyond `capacity`, each new one replaces the one set longest ago."""
+
+    def __init__(self, capacity: int) -> None:
+        super().__init__()
+        self._capacity = capacity
+
+    def __setitem__(self, key: Key, value: Value) -> None:
+        """Keep a value as the latest."""
+        self.pop(key, None)
+        super().__setitem__(key, value)
+        if len(self) > self._capacity:
+            del self[next(iter(self))]
+
+
+class SharedResults(Generic[Key, Value]):
     """The latest `capacity` results, and those that are being made, by what was asked for."""
 
     def __init__(self, capacity: int) -> None:
-        self._tasks = Latest[Key, asyncio.Task[Result]](capacity)
+        self._tasks = Latest[Key, asyncio.Task[Value]](capacity)
 
-    async def get(self, asked: Key, make: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+    async def get(self, asked: Key, make: Callable[[], Coroutine[Any, Any, Value]]) -> Value:
         """Return what `make` makes of what is `asked`; raises as `make`, and keeps no error.
 
         It is made to its end even if one of those who asked gives up.
@@ -25,7 +38,7 @@ class SharedResults(Generic[Key, Result]):
         self._tasks[asked] = task
         return await asyncio.shield(task)
 
-    async def _made(self, asked: Key, make: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+    async def _made(self, asked: Key, make: Callable[[], Coroutine[Any, Any, Value]]) -> Value:
         try:
             return await make()
         except BaseException:

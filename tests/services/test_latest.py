@@ -1,4 +1,4 @@
-from bot.domain.latest import Latest
+from bot.services.shared_results import Latest
 
 
 def test_the_latest_are_kept() -> None:
