@@ -19,7 +19,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
     Raises StartError if the start fails, and ShardsLostError.
     """
-    if chosen.command == "doctor":  # which also tells of malformed settings
+    if chosen.command == "doctor":  # which also names malformed settings
         return event_loop.run(doctor(chosen.server, as_json=chosen.json))
     if chosen.command == "setup":
         set_up(settings.read_for_setup() if is_interactive() else settings.read())

@@ -1,4 +1,4 @@
-"""What this process takes of the whole bot, where several processes share a database."""
+"""A process's share of the whole bot, where several processes share a database."""
 
 import asyncio
 from contextlib import suppress

@@ -1,6 +1,6 @@
 """Logs in to Discord, and tries again while the network or Discord is away.
 
-Only what no other attempt can mend ends the start: a token that is refused, for example.
+Only a fault that no other attempt can fix ends the start: a token that is refused, for example.
 """
 
 import asyncio

@@ -24,7 +24,7 @@ RECOUNTED = {
     "standings": "Results of each player",
     "pairs": "Records between two players",
 }
-"""What the rows of each recalculated table are, in words."""
+"""The rows of each recalculated table, in words."""
 
 
 @asynccontextmanager

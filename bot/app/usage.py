@@ -1,6 +1,6 @@
 """The command `stats`: how the bot is used, without naming anyone.
 
-Numbers are rounded down to a multiple of five, so that no difference between two of them tells of
+Numbers are rounded down to a multiple of five, so that no difference between two of them reveals
 one person or server either. Those below five are added up as `other` in words, and null in JSON.
 """
 
@@ -18,7 +18,7 @@ from bot.store.upkeep.open_database import refuse_missing, visit
 from bot.store.upkeep.usage import Period, Usage, count_usage
 
 STEP = 5
-"""What numbers are rounded down to a multiple of."""
+"""Numbers are rounded down to a multiple of this."""
 
 Told = dict[str, int | None]
 
@@ -65,7 +65,7 @@ async def _installs(settings: Settings) -> dict[str, int]:
 
 
 def told(count: int) -> int | None:
-    """Return a count as it is told, or None if it could tell of one person or server."""
+    """Return a count as it is shown, or None if it could reveal one person or server."""
     return count and (count - count % STEP or None)
 
 

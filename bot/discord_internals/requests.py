@@ -77,7 +77,7 @@ async def fetch_member(client: discord.Client, guild_id: int, person: int) -> No
 
 
 class Sender(Protocol):
-    """What wants to know of the requests that its task makes."""
+    """Anyone who wants to know about the requests that its task makes."""
 
     def sends(self) -> None:
         """Learn that a request is under way from now on."""

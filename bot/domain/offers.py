@@ -8,7 +8,7 @@ from bot.errors import Refusal
 from engines.games.game import Mark, other
 
 DRAW_AFTER_PLIES = 4
-"""From so many plies on, a draw can be offered; before, the match would not count."""
+"""From this ply on, a draw can be offered; before, the match would not count."""
 
 
 def draw_offered(match: Match, person: int, revision: int, now: datetime) -> Match:

@@ -47,7 +47,7 @@ class RatingChange(NamedTuple):
     """A person's points before and after a match, as people see them, and how much it counted.
 
     `named` says whether the person agreed to be named on the leaderboard of all servers. `to_go` is
-    about how many more games it takes until they have a rank, 0 for who has one.
+    about how many more games it takes until they have a rank, 0 for someone who has one.
     """
 
     person: int

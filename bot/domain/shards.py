@@ -52,7 +52,7 @@ class Shard(NamedTuple):
 
 
 UNKNOWN_LOCALE = "en-US"
-"""What a server's locale counts as until Discord has told it; it is Discord's own default."""
+"""A server's locale until Discord has named it; it is Discord's own default."""
 
 
 class JoinedServer(NamedTuple):
@@ -81,7 +81,7 @@ class Cluster(NamedTuple):
         return f"{self.number or 'any'}/{self.of}"
 
     def shares(self, shards: int) -> list[frozenset[int]]:
-        """Return the shares of so many shards of which the process takes one, the first it gets.
+        """Return the shares of that many shards; the process takes the first that it gets.
 
         A share takes every `of`-th shard, so that two shares differ by one shard at most.
         """
@@ -94,7 +94,7 @@ ONLY_CLUSTER = Cluster()
 """The share of a process that runs the whole bot."""
 
 ALL_SHARDS = Shards(1, frozenset({0}))
-"""What a process holds that is the bot's only one, whatever Discord divides its connection into."""
+"""The shards of the bot's only process, whatever Discord divides its connection into."""
 
 HeldShards = Callable[[], Shards]
 """Returns what this process holds at the moment, which is nothing while that is in doubt."""

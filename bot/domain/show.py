@@ -18,7 +18,7 @@ ENDLESS = "wargames"
 NUMBERED = ("dice", "lines", "sampling", "wargames", "minimax", "perfect", "tree", "learned")
 """The engines by their numbers in the ids of buttons, which stay; a new one comes last."""
 NUMBERED_GAMES = tuple(GAMES)
-"""The games by their numbers there, likewise."""
+"""The games by their numbers there, in the same way."""
 ROUNDS = 7
 """How many rounds such a show has; each plays twice as many games as the one before."""
 

@@ -1,4 +1,4 @@
-"""What all transitions of a match are made of: who may act, and the match that follows."""
+"""The parts of all transitions of a match: who may act, and the match that follows."""
 
 from datetime import datetime
 from typing import Any

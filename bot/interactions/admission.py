@@ -1,4 +1,4 @@
-"""Decides which interactions the bot acts on: each one once, and only so many of one person."""
+"""Decides which interactions the bot acts on: each one once, and a limited number a person."""
 
 import asyncio
 import time

@@ -175,6 +175,6 @@ def _how_to_beat(language: str, variant: str, spec: str) -> str:
 
 
 def _bar(share: float) -> str:
-    """Return ten blocks, of which a share from 0 to 1 is full."""
+    """Return ten blocks; a share of them, from 0 to 1, is full."""
     full = round(_BLOCKS * share)
     return f"`{_FULL * full}{_EMPTY * (_BLOCKS - full)}`"

@@ -72,7 +72,7 @@ def _why(explanation: MoveExplanation, language: str, *, own: bool) -> list[str]
     """Return what the move did, or how it was found; `own` is whether it blocked the viewer."""
     choice = explanation.choice
     found = effect_of(explanation.board, choice.move)
-    # What a guess happens to do is not why it was made.
+    # The effect of a guess is not the reason for it.
     if found is None or choice.why == "guess":
         return reasons(language, explanation)
     whose = "-own" if own and found.effect is Effect.BLOCK else ""

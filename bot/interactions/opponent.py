@@ -48,7 +48,7 @@ async def refuse_absent_opponent(request: Request, match: Match) -> None:
 
 
 def named(interaction: discord.Interaction, what: str, person: int) -> dict[str, Any] | None:
-    """Return what an interaction tells of a person, among its `users` or `members`."""
+    """Return what an interaction says about a person, among its `users` or `members`."""
     resolved = dict(interaction.data or {}).get("resolved")
     people = resolved.get(what) if isinstance(resolved, dict) else None
     found = people.get(str(person)) if isinstance(people, dict) else None

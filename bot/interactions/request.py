@@ -193,7 +193,7 @@ class Request:
 class RefreshOnRefusal:
     """Redraws a board that was drawn at another `revision` before the person gets the refusal.
 
-    Anyone who may not see the match is told of none. A person who already plays in this channel is
+    To anyone who may not see the match there is none. A person who already plays in this channel is
     shown that match instead.
     """
 

@@ -17,7 +17,7 @@ from bot.store.matches.places import PlaceTable
 _BATCH = 10
 """How many matches end in one transaction; presses between two transactions hardly wait."""
 HOLDS_UP = 2.0
-"""Seconds for which a question to Discord may hold up other deadlines."""
+"""Seconds for which a question to Discord may delay other deadlines."""
 
 
 @dataclass(frozen=True)

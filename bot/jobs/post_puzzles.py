@@ -28,7 +28,7 @@ POST_PAUSE = 0.2
 class PuzzlePoster:
     """Sends and edits posts, each when its `turn` has come; unless it `is_on` it sends no new ones.
 
-    Discord is told of each in a task of its own, since a rate limit of one channel can last long.
+    Each is sent to Discord in a task of its own, since a rate limit of one channel can last long.
     `failing` are the posts that did not reach Discord at the last attempt: if they are several, no
     other is claimed. `is_held_up` says whether messages that come first are being sent. `wake` has
     the job run again.
@@ -173,7 +173,7 @@ class PuzzlePoster:
     async def _shown(self, post: Post) -> Message:
         """Return what a post shows now: people are named only on the newest of a server.
 
-        A message that is not known names nobody: Discord may never tell of it, and nothing reaches
+        A message that is not known names nobody: Discord may never report it, and nothing reaches
         it then. Those who had solved it before are named by an edit.
         """
         settings = await self.settings.find(post.guild_id)

@@ -85,7 +85,7 @@ def local_number(language: str, english: str) -> str:
 
 
 def duration(language: str, minutes: int, *, from_now: bool = False) -> str:
-    """Return so many minutes as a language says them; `from_now`, such as "in 5 minutes"."""
+    """Return minutes as a language says them; `from_now`, such as "in 5 minutes"."""
     return _catalogue(LANGUAGES[language_for(language)]).minutes(minutes, from_now=from_now)
 
 

@@ -39,7 +39,7 @@ Name = Noun | str
 
 
 class OneOf(tuple[Name, ...]):
-    """Names of which any one is meant: a sentence says "a, b or c", each in the same form."""
+    """Names, one of them: a sentence says "a, b or c", each in the same form."""
 
     __slots__ = ()
 

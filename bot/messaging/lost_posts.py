@@ -60,7 +60,7 @@ async def _look_for(
         if message_id is not None:
             await found(message_id)
     except Exception as failure:
-        # What is stored still says that the message is lost.
+        # By what is stored, the message is still lost.
         log.warning("message not found: interaction=%d error=%s", interaction.id, brief(failure))
 
 

@@ -59,7 +59,7 @@ class EnginePool:
         """Return the choice of an engine; raises EngineFailedError.
 
         A long turn waits until `who` has a turn. Quick ones do not wait for long ones. One of
-        nobody, which tells of a move that was made, is never lighter.
+        nobody, as for a move that was made, is never lighter.
         """
         if turn.game.is_long and who != _NOBODY:
             return read_choice(await self._search(turn, who))

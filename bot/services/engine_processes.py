@@ -15,7 +15,7 @@ import engines
 COMMAND = (sys.executable, "-m", "engines.worker")
 _FOLDER = Path(engines.__file__).parents[1]
 _LONGEST_ANSWER = 2**25
-"""Bytes; a review takes 90 for each move, of which a game of vanishing may have thousands."""
+"""Bytes; a review takes 90 for each move, and a game of vanishing may have thousands."""
 
 
 class EngineProcesses:

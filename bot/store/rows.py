@@ -162,7 +162,7 @@ def moment_or_none(stored: int | None) -> datetime | None:
 
 
 def wait_over(time: datetime) -> str:
-    """Return when a wait is over as refusals state it: in seconds since 1970, none too early."""
+    """Return when a wait is over as refusals state it: in seconds since 1970, rounded up."""
     return str(ceil(time.timestamp()))
 
 

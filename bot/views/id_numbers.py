@@ -58,7 +58,7 @@ PARTS = (Field("parts", PART - 1),) * _PARTS
 SHOW = Field("show_id")
 ARENA = Field("arena_id")
 CHOSEN = tuple(Field("chosen", it) for it in (GAME.most, LONGEST, LATEST_START))
-"""What an arena is to be: its game, how many minutes it lasts, and in how many it starts."""
+"""A new arena: its game, how many minutes it lasts, and in how many it starts."""
 ARENA_MENU = Field("menu", len(CHOSEN) - 1)
 SHARE = Field("share_id", 10**15 - 1)
 """Few enough digits for an id that holds a game as well."""

@@ -63,7 +63,7 @@ def _solvers(named: Sequence[Opened], solved: int, language: str) -> list[str]:
 
 
 def _line(tries: int, named: Sequence[Opened], language: str) -> str:
-    """Return who solved it with so many tries, if any did."""
+    """Return who solved it with that many tries, if any did."""
     people = [
         f"{person_name(language, it.person)}{_HINT if it.attempt.hint else ''}"
         for it in named

@@ -89,7 +89,7 @@ def menu(
     placeholder: str | None = None,
     about: Mapping[str, str] | None = None,
 ) -> list[Component]:
-    """Return a menu of which people pick one option as a row, or no row without options.
+    """Return a menu with one option to pick as a row, or no row without options.
 
     `options` are its labels by the values that a choice sends; `about` describes them.
     """
@@ -128,7 +128,7 @@ def row(*controls: Component) -> list[Component]:
 
 
 def rows(controls: Sequence[Component], columns: int) -> list[Component]:
-    """Return buttons in rows of so many."""
+    """Return buttons in rows of that length."""
     starts = range(0, len(controls), columns)
     return [part for at in starts for part in row(*controls[at : at + columns])]
 

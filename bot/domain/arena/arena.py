@@ -28,7 +28,7 @@ FINISH_WITHIN = timedelta(minutes=5)
 
 
 class Phase(StrEnum):
-    """What an arena is at; the last four are final."""
+    """The phases of an arena; the last four are final."""
 
     ANNOUNCED = "announced"
     RUNNING = "running"

@@ -10,7 +10,7 @@ from bot.domain.arena.field import Field, scores
 WAIT = timedelta(seconds=10)
 """How long someone waits for more people to become free, unless nobody plays."""
 AGAIN = 8
-"""What it costs to meet the last opponent again, in places between two people."""
+"""The cost of meeting the last opponent again, in places between two people."""
 _PLACE = 1000
 """What a place between them costs; so who has waited longest decides only where costs are equal."""
 
@@ -21,7 +21,7 @@ Pair = tuple[int, int]
 def pairings(arena: Arena, field: Field, now: datetime) -> tuple[Pair, ...]:
     """Return who plays next, if people are to be paired at this moment: the most pairs possible.
 
-    Of all ways to make so many, these cost least together. May take 0.2 seconds.
+    Of all ways to make as many, these cost least together. May take 0.2 seconds.
     """
     at = pairs_at(arena, field)
     if at is None or now < at or now >= arena.ends_at:
@@ -74,7 +74,7 @@ def _costs(field: Field, people: Sequence[int]) -> Iterator[tuple[int, int, int]
 
 
 def _pairing(field: Field, one: int, two: int) -> Pair:
-    """Return a pair, with X for who had it less or, if both had it as often, for who had O last."""
+    """Return a pair: X goes to whoever had it less or, if that is equal, to whoever had O last."""
     x, o = sorted((one, two), key=lambda it: _turns_as_x(field, it))
     return x, o
 

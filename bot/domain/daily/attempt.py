@@ -1,4 +1,4 @@
-"""An attempt at a daily puzzle: up to three tries, each of which a wrong move ends."""
+"""An attempt at a daily puzzle: up to three tries; a wrong move ends one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

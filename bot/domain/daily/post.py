@@ -1,4 +1,4 @@
-"""The posts of the daily puzzle: one a server and day, which fills up with who solved it."""
+"""The posts of the daily puzzle: one a server and day, which lists the people who solved it."""
 
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -50,7 +50,7 @@ class Post(NamedTuple):
 
     @property
     def key(self) -> tuple[int, int]:
-        """What tells it apart from other posts: its server and number."""
+        """Its server and number, by which posts differ."""
         return self.guild_id, self.number
 
     @property
@@ -65,11 +65,11 @@ class Post(NamedTuple):
 
     @property
     def nonce(self) -> str:
-        """What Discord knows the message by, however often it is sent."""
+        """The name by which Discord knows the message, however often it is sent."""
         return f"{self.guild_id}-{self.number}"
 
     def may_be_sent(self, now: datetime) -> bool:
-        """Return whether it is today's puzzle, of which no second post would come."""
+        """Return whether it is today's puzzle, for which no second post would come."""
         is_once = self.tried_at is None or abs(now - self.tried_at) < SENT_WITHIN
         return is_once and self.number == number_at(now)
 

@@ -28,7 +28,7 @@ GAIN_CAP = 300
 # Accounts that someone makes only to lose with them are all new. Internet chess servers count a
 # match less, the fewer matches the opponent has played; here such matches have limits.
 UNTIL_MATCHES, UNTIL_PEOPLE = 6, 3
-"""Someone is new until they have finished so many matches against so many different people."""
+"""Someone is new until they have finished that many matches against that many people."""
 LEAST_POINTS, MOST_POINTS = START - 150, START + 150
 """Matches against someone new move a rating only within this range."""
 LEAST_DEVIATION = SETTLED_BELOW + 1

@@ -116,7 +116,7 @@ class Standing(NamedTuple):
 
     @property
     def rank_key(self) -> int:
-        """What leaderboards sort by: tenths of points, with settled people above all others.
+        """The sort key of leaderboards: tenths of points, with settled people above all others.
 
         People with the same key have the same rank.
         """

@@ -101,7 +101,7 @@ def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
 
 
 def _explained(told: str, standing: Standing, language: str) -> str:
-    """Return what is told of a rating that comes to no rank, with what a question mark means."""
+    """Return what is said about a rating without a rank, with what a question mark means."""
     if standing.is_settled:
         return told
     return f"{told}\n-# {translate(language, 'rating-uncertain')}"

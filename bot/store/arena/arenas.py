@@ -52,7 +52,7 @@ UPDATE arenas SET phase = :phase, starts_at = :starts_at, ends_at = :ends_at, re
 WHERE id = :id
 """
 _LET_GO = "UPDATE matches SET arena_id = NULL WHERE arena_id = ? AND status = 'live'"
-# What is over and cannot be edited waits.
+# An arena that is over and cannot be edited waits.
 _EDITABLE = f"""(
     phase IN ('announced', 'running', 'ending') OR podium_id IS NULL AND phase = 'over'
     OR channel_id NOT IN {CLOSED} AND coalesce(thread_id, channel_id) NOT IN {CLOSED}

@@ -47,7 +47,7 @@ class ChallengeTable(Table):
         await db.lock(*match.people)
         await refuse_if_pending(db, challenger)
         await refuse_if_playing(db, match.place.channel_id, challenger)
-        # What follows is about new challenges; to ask for a rematch too is to accept it.
+        # The rest is about new challenges; to ask for a rematch too is to accept it.
         await refuse_if_rematched(db, match)
         if (await db.one(_COUNT_OPEN, (challenger,)))[0] >= limits.open_challenges:
             raise Refusal("too-many-challenges", limit=limits.open_challenges)

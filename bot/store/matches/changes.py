@@ -13,7 +13,7 @@ from bot.store.ratings.rate_match import apply_result
 from bot.store.ratings.results import rating_changes
 from bot.store.rows import MATCH_COLUMNS, match_of, move_columns, row_of
 
-# What nearly every press does. Naming the other columns would write their indexes as well, and the
+# Nearly every press runs this. Naming the other columns would write their indexes as well, and the
 # press would take 3.5 % more instructions.
 _MOVE = """
 UPDATE matches SET

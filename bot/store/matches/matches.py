@@ -47,7 +47,7 @@ _LIVE = of_both_seats(
     " AND ended IS NULL AND status = 'live'",
     "ORDER BY turn_since LIMIT 1000",
 )
-# What happens to nearly every board. If it runs twice, the message is its own former board.
+# Nearly every board gets this. If it runs twice, the message is its own former board.
 _SET_FIRST_BOARD = """
 UPDATE matches SET
     message_id = ?, untracked = CASE WHEN untracked > 0 THEN untracked - 1 ELSE 0 END

@@ -61,7 +61,7 @@ async def latest(db: Connection, person: int, most: int) -> list[PastMatch]:
 async def _before(db: Connection, names: Names, at_least: int = 0) -> list[PastMatch]:
     """Return a person's matches that ended before number `ended`, latest first.
 
-    They are the latest ones back to the first that ended before `since` and, of `at_least` so many,
+    They are the latest ones back to the first that ended before `since` and, of at least that many,
     those that may have the `image`.
     """
     since, found = names["since"], await _page(db, names)

@@ -1,4 +1,4 @@
-"""What becomes of stored moments that lie further ahead than they can: the clock has been set back.
+"""Corrects stored moments that lie further ahead than they can: the clock has been set back.
 
 What says since when counts as now, and what says when to look is due now. A deadline follows the
 moment it counts from, so that nobody loses by it. What `uptime` gives back, it has moved before.
@@ -22,7 +22,7 @@ COUNTS_AS_NOW = (
     ),
     *("puzzle_posts.edited_at", "seasons.started_at", "shares.shared_at", "standings.rated_at"),
 )
-"""What cannot lie ahead at all, and an arena's next look, which may always come early."""
+"""Moments that cannot lie ahead at all, and an arena's next look, which may always come early."""
 
 _COUNTS_AS_NOW = "UPDATE {table} SET {column} = :now WHERE {column} > :now"
 _OTHERS = (
@@ -56,7 +56,7 @@ _OTHERS = (
 
 
 async def pull_back(db: Connection, now: datetime, back: timedelta) -> None:
-    """Pull what is stored back after the clock was set back by so much."""
+    """Move stored moments back by as much as the clock was set back."""
     names: Names = {
         "now": milliseconds(now),
         "back": back // timedelta(milliseconds=1),

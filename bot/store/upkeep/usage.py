@@ -1,4 +1,4 @@
-"""Counts how the bot is used: games, people and servers, for who hosts it.
+"""Counts how the bot is used: games, people and servers, for the host.
 
 Each statement reads its own state of the database, so that a running bot's journal does not grow
 for as long as all of them take. Days are UTC, counted from 1970; weeks begin on Monday.
@@ -121,7 +121,7 @@ def _returned(days: int, lives: list[Row]) -> Returned:
 
 
 async def _periods(db: Connection, now: datetime, days: int) -> list[Period]:
-    """Return the latest periods of so many days, the newest first, also those without a game."""
+    """Return the latest periods of that many days, the newest first, also those without a game."""
     newest = (milliseconds(now) // _DAY + _MONDAY) // days
     numbers = range(newest, newest - LATEST[days], -1)
     since = (numbers[-1] * days - _MONDAY) * _DAY

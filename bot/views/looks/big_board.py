@@ -22,7 +22,7 @@ _WON = str.maketrans(dict.fromkeys("🟦🟥", "🟩"))
 """In green are the three in a row that won the game, and nothing else."""
 _SIDE = 3
 _BETWEEN = "\u2003"
-"""What stands between two small boards in a row of cells."""
+"""The separator of two small boards in a row of cells."""
 
 
 @lru_cache(256)
