@@ -54,7 +54,7 @@ class Noughts(discord.AutoShardedClient):
         self.parts = wire(self, database, options)
         self.context = self.parts.context
         self.admission = options.admission or Admission(
-            claims=options.claims, uptime=self.parts.uptime
+            claims=options.claims, uptime=self.parts.uptime if options.uptime else None
         )
         is_on = {"daily": options.daily, "arena": options.arena}
         offered = [it for it in COMMANDS if is_on.get(it.name, True)]
@@ -107,9 +107,8 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Give back the time in which nobody could reach the bot on a shard."""
-        if self.parts.uptime is not None:
-            self.parts.uptime.connect(Shard(shard_id, self.shard_count or 1))
-            self.parts.scheduler.wake(Uptime)
+        self.parts.uptime.connect(Shard(shard_id, self.shard_count or 1))
+        self.parts.scheduler.wake(Uptime)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Do the same where a session goes on."""
@@ -117,15 +116,13 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Let no game end while nobody can reach the bot on a shard."""
-        if self.parts.uptime is not None:
-            self.parts.uptime.disconnect(Shard(shard_id, self.shard_count or 1))
+        self.parts.uptime.disconnect(Shard(shard_id, self.shard_count or 1))
 
     async def on_shard_silence(self, shard_id: int, seconds: float) -> None:
         """Learn how long a connection that is lost had been dead before it was noticed."""
-        if self.parts.uptime is not None:
-            shard = Shard(shard_id, self.shard_count or 1)
-            with contextlib.suppress(StoreError):  # then a little less is given back
-                await self.parts.uptime.was_silent(shard, timedelta(seconds=seconds))
+        shard = Shard(shard_id, self.shard_count or 1)
+        with contextlib.suppress(StoreError):  # then a little less is given back
+            await self.parts.uptime.was_silent(shard, timedelta(seconds=seconds))
 
     async def on_ready(self) -> None:
         """Log that the bot now takes interactions."""
@@ -181,16 +178,15 @@ class Noughts(discord.AutoShardedClient):
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""
         self._stop_jobs()
-        if self.parts.uptime is not None:
-            with contextlib.suppress(StoreError):  # then a little more is given back
-                await self.parts.uptime.run()
+        with contextlib.suppress(StoreError):  # then a little more is given back
+            await self.parts.uptime.run()
         for shard in list(self.shards.values()):
             await shard.disconnect()
         is_idle = await self.admission.drain(DRAIN_TIMEOUT)
         # If there is not enough time, the next start does this.
         with contextlib.suppress(TimeoutError, StoreError):
             await asyncio.wait_for(self.context.shows.cut_short(), DRAIN_TIMEOUT)
-        if is_idle and self.parts.uptime is not None:
+        if is_idle:
             try:
                 await self.parts.uptime.end()
             except StoreError as error:

@@ -107,16 +107,13 @@ class Options:
 
 @dataclass(frozen=True)
 class Parts:
-    """What the client works with: for commands and buttons, for jobs, for servers and channels.
-
-    `uptime` is None if the options do without it.
-    """
+    """What the client works with: for commands and buttons, for jobs, for servers and channels."""
 
     context: Context
     scheduler: Scheduler
     welcomer: ServerWelcomer
     places: GonePlaces
-    uptime: Uptime | None
+    uptime: Uptime
     closed: ClosedChannels
 
 
@@ -124,8 +121,8 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     """Return the parts of a client; the scheduler is told of what is stored."""
     now, shards = options.now, options.claims.shards
     scheduler = Scheduler(now, options.challenge_limits.pause, shards)
-    uptime = _uptime(database, options, scheduler) if options.uptime else None
-    there = uptime.shards if uptime else shards
+    uptime = _uptime(database, options, scheduler)
+    there = uptime.shards if options.uptime else shards
     context = _wire_context(client, database, options, scheduler, there)
     closed = ClosedChannels(
         ClosedChannelTable(database, shards),
@@ -145,9 +142,7 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         partial(log_outcome, client=client),
     )
     jobs = _jobs(client, database, options, context, places, closed, there)
-    scheduler.add([context.shows, closed, *jobs, poster])
-    if uptime is not None:
-        scheduler.add([uptime])
+    scheduler.add([context.shows, closed, uptime, *jobs, poster])
     options.claims.on_regained(scheduler.wake_all)
     welcomer = ServerWelcomer(
         context.joined_servers,

@@ -78,13 +78,11 @@ class Admission:
         person, task = interaction.user.id, asyncio.current_task()
         if task is None or not self._is_new(interaction):
             return False
-        if not self._claims.is_sure and not await self._is_own(interaction):
-            return False
-        if self._uptime is not None and not await self._is_there(interaction, self._uptime):
-            return False
         try:
-            admitted = self._limiter.enter(person, time.perf_counter())
-        except Refusal as error:
+            admitted = await self._is_own(interaction) and self._limiter.enter(
+                person, time.perf_counter()
+            )
+        except (Refusal, StoreError) as error:
             await reply_to(interaction, error)
             return False
         if admitted:
@@ -94,20 +92,14 @@ class Admission:
         return admitted
 
     async def _is_own(self, interaction: discord.Interaction) -> bool:
-        """Find out whether no other process acts on an interaction, after a time of doubt."""
-        try:
-            return await self._claims.confirm()
-        except StoreError as error:
-            await reply_to(interaction, error)
-            return False
+        """Find out whether no other process acts on an interaction, after a time of doubt.
 
-    async def _is_there(self, interaction: discord.Interaction, uptime: Uptime) -> bool:
-        """Give back what is to be given back before someone acts; return whether that worked."""
-        try:
-            await uptime.confirm(interaction.guild_id)
-        except StoreError as error:
-            await reply_to(interaction, error)
+        What is to be given back is given back before someone acts. Raises StoreError.
+        """
+        if not self._claims.is_sure and not await self._claims.confirm():
             return False
+        if self._uptime is not None:
+            await self._uptime.confirm(interaction.guild_id)
         return True
 
     async def drain(self, seconds: float | None = None) -> bool:

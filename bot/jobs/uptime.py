@@ -65,10 +65,10 @@ class Uptime:
         alive = {it.number for it in self._connected if self._is_fresh(it)}
         return Shards(self._count, frozenset(alive if self._held().held else ()))
 
-    async def run(self) -> datetime:
+    async def run(self) -> datetime | None:
         """Note where the bot is there, and return when to do so next; raises StoreError."""
         await self._note(self._connected)
-        return self._now() + NOTE_EVERY
+        return self._now() + NOTE_EVERY if self._connected else None
 
     async def end(self) -> None:
         """Note that the bot stops cleanly, with nothing left to answer; raises StoreError."""

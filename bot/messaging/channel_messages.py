@@ -1,13 +1,12 @@
 """Sends and edits messages by their channel, without an interaction to answer."""
 
-import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from typing import TypeGuard
 
 import discord
 
-from bot.discord_internals.requests import GONE, request_waiting
+from bot.discord_internals.requests import GONE
 from bot.domain.match import Match, Place
 from bot.domain.shards import JoinedServer
 from bot.domain.share import Share
@@ -20,8 +19,6 @@ from bot.views.ui import Message
 
 _MESSAGE_GONE = 10008
 _ARCHIVED = 50083  # an archived thread; another attempt would be refused as well
-_PAUSES = (0.5, 2.0)
-"""Seconds before a failed edit is tried again, after discord.py's own retries."""
 # The client's own default applies only to edits with plain text.
 NO_PINGS = discord.AllowedMentions.none()
 
@@ -120,36 +117,20 @@ class ChannelMessages:
         return True
 
     async def _edit(self, match: Match, message_id: int, message: Message) -> None:
-        """Edit a message, in at most three attempts; raises what `NETWORK_ERRORS` names.
-
-        An attempt without an answer is the last one.
-        """
+        """Edit a message; raises what `NETWORK_ERRORS` names."""
         if not match.place.can_edit:
             return
         board = self._channel(match.place).get_partial_message(message_id)
         with _own_errors(match.id, match.place):
-            for pause in (*_PAUSES, None):
-                try:
-                    await board.edit(view=message, allowed_mentions=NO_PINGS)
-                except NETWORK_ERRORS as error:
-                    if is_out_of_reach(error):
-                        raise
-                    last = isinstance(error, TimeoutError)
-                    await _pause_or_raise(match, error, None if last else pause)
-                else:
-                    return
+            try:
+                await board.edit(view=message, allowed_mentions=NO_PINGS)
+            except NETWORK_ERRORS as error:
+                if not is_out_of_reach(error):
+                    log.warning("board out of date: match=%d error=%s", match.id, brief(error))
+                raise
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-
-
-async def _pause_or_raise(match: Match, error: BaseException, pause: float | None) -> None:
-    """Wait `pause` seconds before the next attempt; raise the error if none is left."""
-    if pause is None:
-        log.warning("board out of date: match=%d error=%s", match.id, brief(error))
-        raise error
-    with request_waiting():
-        await asyncio.sleep(pause)
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.domain.daily.post import SENT_WITHIN, SLOT, Post
+from bot.domain.daily.post import AGAIN, SENT_WITHIN, SLOT, Post
 from bot.domain.shards import Shards
 from bot.store.database import Database
 from tests.conftest import ANN
@@ -147,11 +147,11 @@ async def test_sent_again(servers: Servers, fault: Fault, restarts: bool) -> Non
     await servers.want()
     servers.chat.faults[CHANNEL] = [fault, fault]
     due = await servers.run()
-    assert due == servers.now + SECOND
+    assert due == servers.now + AGAIN
     if restarts:
         servers.restarted()
     for _ in range(2):
-        await servers.run(SECOND)
+        await servers.run(AGAIN)
     assert len(servers.chat.messages) == 1
     await servers.solve(ANN)
     await servers.run(SLOT + SECOND)
@@ -164,7 +164,7 @@ async def test_who_solved_it_before(servers: Servers) -> None:
     await servers.want()
     servers.chat.faults[CHANNEL] = [lost]
     for _ in range(2):
-        await servers.run(SECOND)
+        await servers.run(AGAIN)
         assert f"<@{ANN}>" not in servers.chat.texts()[0]
     await servers.run(SLOT + SECOND)
     assert f"<@{ANN}>" in servers.chat.texts()[0]

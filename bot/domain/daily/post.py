@@ -12,9 +12,8 @@ MOST_REFUSALS = 3
 """After how many refused posts in a row a server gets no more, until it chooses a channel again."""
 SENT_WITHIN = timedelta(minutes=3)
 """How long a post that may have come is sent again: Discord knows its nonce for some minutes."""
-AGAIN, LATEST_AGAIN = timedelta(seconds=1), timedelta(minutes=1)
-"""How long after an attempt a post is sent again that may not have come: a quarter of the time for
-which that was tried, but within these limits."""
+AGAIN = timedelta(seconds=5)
+"""How long after an attempt a post is sent again that may not have come."""
 SEVERAL = 3
 """In how many channels Discord cannot be reached before no other puzzle is sent."""
 SLOT, LATE_SLOT = timedelta(seconds=20), timedelta(minutes=15)

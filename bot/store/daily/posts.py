@@ -11,7 +11,6 @@ from bot.domain.daily.days import number_at
 from bot.domain.daily.post import (
     AGAIN,
     LATE_SLOT,
-    LATEST_AGAIN,
     MOST_REFUSALS,
     SLOT,
     YOUNG,
@@ -24,8 +23,8 @@ from bot.store.held import HeldTable
 from bot.store.rows import milliseconds, milliseconds_or_none, moment_or_none, upsert
 
 _ANY_SERVER = "SELECT min(guild_id) AS server FROM puzzle_channels"
-_AGAIN, _LATEST, _SLOT, _LATE_SLOT = (
-    pause // timedelta(milliseconds=1) for pause in (AGAIN, LATEST_AGAIN, SLOT, LATE_SLOT)
+_AGAIN, _SLOT, _LATE_SLOT = (
+    pause // timedelta(milliseconds=1) for pause in (AGAIN, SLOT, LATE_SLOT)
 )
 
 _CHANNEL = "SELECT channel_id, hour, refusals FROM puzzle_channels WHERE guild_id = ?"
@@ -71,11 +70,7 @@ UPDATE puzzle_channels SET refusals = refusals + :more,
 WHERE guild_id = :guild AND channel_id = :channel
 """
 _NEXT_DRAWING = f"""edited_at + CASE
-    WHEN message_id IS NULL THEN CASE
-        WHEN edited_at - claimed_at < 4 * {_AGAIN} THEN {_AGAIN}
-        WHEN edited_at - claimed_at > 4 * {_LATEST} THEN {_LATEST}
-        ELSE (edited_at - claimed_at) / 4
-    END
+    WHEN message_id IS NULL THEN {_AGAIN}
     WHEN claimed_at > :young THEN {_SLOT} ELSE {_LATE_SLOT}
 END"""
 _MARKED = f"""
