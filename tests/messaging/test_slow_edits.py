@@ -12,7 +12,6 @@ from tests.conftest import a_match
 from tests.hostile.bad_day import CarryOut, limited
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.simulated_clock import run_simulated
-from tests.wire.faults import page
 from tests.wire.messages import board_on, new_message
 from tests.wire.people import SERVER_CHANNEL
 
@@ -30,11 +29,6 @@ async def wait_long(_: CarryOut) -> web.Response:
     return limited(LONG, everywhere=True)
 
 
-async def unavailable(_: CarryOut) -> web.Response:
-    """Refuse with a status after which discord.py does not try again."""
-    return page(503)
-
-
 def shown(bot: Loopback) -> Match:
     """Return a match whose board is in the chat, and is one move behind."""
     channel, guild = SERVER_CHANNEL.channel_id, SERVER_CHANNEL.guild_id
@@ -45,23 +39,6 @@ def shown(bot: Loopback) -> Match:
 
 def shows(bot: Loopback, match: Match) -> bool:
     return board_on(bot.chat.messages[str(match.message_id)]) == BOARD
-
-
-def test_an_edit_that_fails_once(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A board that could not be drawn is drawn at the next attempt."""
-
-    async def play() -> None:
-        faults = [unavailable]
-        async with loopback(path) as bot:
-            match = shown(bot)
-            monkeypatch.setattr(
-                bot.bad_day, "draw", lambda *_, **__: faults.pop() if faults else None
-            )
-            await ChannelMessages(bot.client).edit_board(match)
-            assert not faults
-            assert shows(bot, match)
-
-    run_simulated(play())
 
 
 def test_an_edit_without_an_answer(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
