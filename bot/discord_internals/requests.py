@@ -7,7 +7,7 @@ discord.py does all of that by itself, and says nothing of it; here its sender l
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 import yarl
@@ -76,7 +76,7 @@ async def fetch_member(client: discord.Client, guild_id: int, person: int) -> No
     await client.http.get_member(guild_id, person)
 
 
-class Sender(Protocol):
+class Sender:
     """Anyone who wants to know about the requests that its task makes."""
 
     def sends(self) -> None:
@@ -85,8 +85,9 @@ class Sender(Protocol):
     def waits(self) -> None:
         """Learn that none is under way until `sends`."""
 
-    def fails(self, *, connected: bool) -> None:
+    def fails(self, *, connected: bool) -> None:  # noqa: ARG002
         """Learn that one failed: Discord cannot have it unless it was `connected`."""
+        self.waits()
 
 
 SENDER: ContextVar[Sender | None] = ContextVar("sender", default=None)

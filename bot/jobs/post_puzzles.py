@@ -48,7 +48,7 @@ class PuzzlePoster:
     in_flight: dict[tuple[int, int], asyncio.Task[None]] = field(default_factory=dict)
     failing: set[tuple[int, int]] = field(default_factory=set)
 
-    async def run(self) -> datetime | None:
+    async def run(self) -> datetime:
         """Send the posts that are due, and edit those that changed; return when more is due.
 
         Raises StoreError.
@@ -58,8 +58,6 @@ class PuzzlePoster:
             self.failing.intersection_update(await self.posts.unsent())
         async for post in self._next():
             self._draw(post)
-        if not await self.posts.is_used():
-            return None
         soon = self.now() + AGAIN if self.is_held_up() else None
         times = (hour, soon, await self.posts.next_draw(self.now()))
         return min(time for time in times if time is not None)

@@ -9,7 +9,7 @@ TIMEOUT = 1.0
 """Seconds to wait for the answer before; Discord expects an answer within three seconds."""
 
 
-class Ticket:
+class Ticket(Sender):
     """The place of one answer in the queue of its match.
 
     Entering it waits for the answer before, at most `timeout` seconds, and only while a request of
@@ -47,10 +47,6 @@ class Ticket:
         """Let later answers pass."""
         self._under_way = False
         self._let_pass()
-
-    def fails(self, *, connected: bool) -> None:  # noqa: ARG002
-        """Let later answers pass."""
-        self.waits()
 
     async def _wait_for(self, before: "Ticket") -> None:
         self.waited = True

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import aiohttp
 import discord
 
-from bot.discord_internals.requests import SENDER, make_thread
+from bot.discord_internals.requests import SENDER, Sender, make_thread
 from bot.messaging.channel_messages import NO_PINGS, is_channel_gone
 from bot.messaging.delivery import post_once
 from bot.views.ui import Message
@@ -65,7 +65,7 @@ class PlainMessages:
 _SERVER_ERROR = 500
 
 
-class PostAttempt:
+class PostAttempt(Sender):
     """The requests that the running task makes to post a message, from now on.
 
     Whenever one does not get through to Discord, `out_of_reach` is called.
@@ -75,12 +75,6 @@ class PostAttempt:
         self._out_of_reach = out_of_reach
         self.may_have_come = False
         SENDER.set(self)
-
-    def sends(self) -> None:
-        """Do nothing: what counts is how a request ends."""
-
-    def waits(self) -> None:
-        """Do nothing: a rate limit holds nobody else up."""
 
     def fails(self, *, connected: bool) -> None:
         """Note that a request failed, perhaps after Discord had it if it was `connected`."""

@@ -47,13 +47,6 @@ def title(number: int) -> str:
     return f"### Puzzle #{number} ·"
 
 
-async def test_nobody_wants_it(servers: Servers) -> None:
-    """Without a server that gets the puzzle the bot does not look again by itself."""
-    assert await servers.run() is None
-    await servers.want()
-    assert await servers.run() is not None
-
-
 async def test_midnight_to_the_second(servers: Servers) -> None:
     """A server that chose midnight gets each day's puzzle then, and no new one a second before."""
     await servers.want()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 
 class Status(StrEnum):
@@ -22,8 +23,8 @@ class Finding:
 
     check: str
     says: str
-    status: Status = Status.OK
     remedy: str = ""
+    status: Status = Status.OK
 
     @property
     def lines(self) -> list[str]:
@@ -32,16 +33,6 @@ class Finding:
         return [line, f"         -> {self.remedy}"] if self.remedy else [line]
 
 
-def note(check: str, says: str, remedy: str) -> Finding:
-    """Return a finding for hosts who want more than a bot that works."""
-    return Finding(check, says, Status.NOTE, remedy)
-
-
-def caution(check: str, says: str, remedy: str) -> Finding:
-    """Return a finding that the host may want to know."""
-    return Finding(check, says, Status.WARNING, remedy)
-
-
-def fault(check: str, says: str, remedy: str) -> Finding:
-    """Return a finding that the host has to do something about."""
-    return Finding(check, says, Status.ERROR, remedy)
+note = partial(Finding, status=Status.NOTE)
+caution = partial(Finding, status=Status.WARNING)
+fault = partial(Finding, status=Status.ERROR)

@@ -22,7 +22,6 @@ from bot.store.database import Connection, Row, read, write
 from bot.store.held import HeldTable
 from bot.store.rows import milliseconds, milliseconds_or_none, moment_or_none, upsert
 
-_ANY_SERVER = "SELECT min(guild_id) AS server FROM puzzle_channels"
 _AGAIN, _SLOT, _LATE_SLOT = (
     pause // timedelta(milliseconds=1) for pause in (AGAIN, SLOT, LATE_SLOT)
 )
@@ -119,11 +118,6 @@ class PostTable(HeldTable):
     async def set_hour(self, db: Connection, guild_id: int, hour: int) -> None:
         """Store from which hour on (UTC) a server gets the puzzle."""
         await db.run(_SET_HOUR, (guild_id, hour))
-
-    @read
-    async def is_used(self, db: Connection) -> bool:
-        """Return whether any server has ever asked for the puzzle."""
-        return (await db.one(_ANY_SERVER))["server"] is not None
 
     @write
     async def claim(self, db: Connection, now: datetime, after: int = 0) -> Post | None:

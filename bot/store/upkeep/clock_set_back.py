@@ -12,15 +12,10 @@ from bot.store.database import Connection, Names
 from bot.store.rows import milliseconds
 
 COUNTS_AS_NOW = (
-    *("arena_players.since", "arenas.due_at", "arenas.edited_at", "declines.declined_at"),
-    *("deletions.begun_at", "deleted_people.deleted_at", "joined_servers.left_at"),
-    *(
-        "closed_channels.since",
-        "matches.changed_at",
-        "pings.pinged_at",
-        "puzzle_attempts.solved_at",
-    ),
-    *("puzzle_posts.edited_at", "seasons.started_at", "shares.shared_at", "standings.rated_at"),
+    *("arena_players.since", "arenas.due_at", "arenas.edited_at", "closed_channels.since"),
+    *("declines.declined_at", "deleted_people.deleted_at", "deletions.begun_at"),
+    *("joined_servers.left_at", "matches.changed_at", "pings.pinged_at", "puzzle_posts.edited_at"),
+    *("puzzle_attempts.solved_at", "seasons.started_at", "shares.shared_at", "standings.rated_at"),
 )
 """Moments that cannot lie ahead at all, and an arena's next look, which may always come early."""
 
