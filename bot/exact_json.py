@@ -10,7 +10,7 @@ LARGEST = 2**53 - 1
 def exact(value: Any) -> Any:
     """Return a value with whole numbers beyond LARGEST as texts, as are the ids of Discord.
 
-    Half a surrogate pair becomes the six characters that name it, and what is no number None.
+    Half a surrogate pair becomes the six characters that name it, and NaN and infinity None.
     """
     match value:
         case str():

@@ -33,7 +33,7 @@ def raise_priority(pid: int) -> None:
 
 
 def _fields(pid: int) -> list[str]:
-    """Return what the system says of a process after its name; nothing if there is none."""
+    """Return what the system says about a process after its name; nothing if there is none."""
     try:
         return (_PROC / str(pid) / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except (FileNotFoundError, ProcessLookupError):

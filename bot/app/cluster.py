@@ -26,7 +26,7 @@ _TOO_FEW = "SHARD_COUNT={} is too few for CLUSTER={}: each process needs a shard
 
 
 def cluster_of(settings: Settings) -> Cluster:
-    """Return this process's share of the shards; raises SettingError if that cannot be."""
+    """Return this process's share of the shards; raises SettingError if it has none."""
     cluster, shards = settings.cluster, settings.shard_count
     if cluster.of > 1 and not is_postgres(settings.database):
         raise SettingError(_ONE_FILE.format(cluster))
@@ -36,7 +36,7 @@ def cluster_of(settings: Settings) -> Cluster:
 
 
 class DiscordTurns:
-    """The turns of this process in what Discord takes of all processes together."""
+    """The turns of a process, where Discord limits all processes together."""
 
     def __init__(self, turns: Turns) -> None:
         self._turns = turns

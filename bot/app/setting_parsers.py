@@ -1,4 +1,4 @@
-"""Parses the text of each setting, given its name; what is malformed raises SettingError."""
+"""Parses the text of each setting, given its name; raises SettingError if it is malformed."""
 
 import logging
 import re
@@ -31,7 +31,7 @@ _UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": timedelta(day
 
 
 def pasted(name: str, text: str) -> str:
-    """Return a text without what nobody sees at its ends; raises SettingError for quotes there."""
+    """Return a text, stripped of invisible characters; raises SettingError for quotes there."""
     seen = [at for at, it in enumerate(text) if category(it) not in _UNSEEN and not it.isspace()]
     if not seen:
         return ""

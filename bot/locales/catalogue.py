@@ -119,7 +119,7 @@ class _Said(FluentType):
 
 
 def _form(said: Any, of: str) -> Any:
-    """Return a form of a noun: `{ FORM($cell, of: "acc") }`; what is no noun has one form."""
+    """Return a form of a noun: `{ FORM($cell, of: "acc") }`; anything else has one form."""
     return said.catalogue.name(said.names, of) if isinstance(said, _Said) else said
 
 

@@ -115,7 +115,7 @@ def people_menu(
 
 
 def channel_menu(kind: ButtonKind, placeholder: str, chosen: int | None) -> list[Component]:
-    """Return a menu of a server's channels for texts as a row; one of them or none is picked."""
+    """Return a menu of a server's text channels as a row; one of them or none is picked."""
     picked = [{"id": str(chosen), "type": "channel"}] if chosen else []
     said = {"type": ComponentType.channel_select.value, "channel_types": TEXT_CHANNELS}
     said |= {"custom_id": custom_id(kind), "placeholder": placeholder, "default_values": picked}

@@ -217,7 +217,7 @@ async def test_before_a_deadline_counts(
 
 
 async def test_what_is_not_asked_for(town: Town) -> None:
-    """Challenges lapse without a question, and games end so where the bot is no member."""
+    """Challenges lapse without a question, and so do games where the bot is no member."""
     places = Place(SERVER, 33, can_edit=False), Place(None, 34)
     games = [await town.match(place) for place in places]
     asked = await town.challenge(GONE)

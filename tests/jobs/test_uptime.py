@@ -177,7 +177,7 @@ async def test_a_store_that_fails(
 
 
 async def test_one_shard_of_several(database: Database, process: Process) -> None:
-    """Each shard has its own connection; private messages come by the first one."""
+    """Each shard has its own connection; private messages come through the first one."""
     private, server = await quick(database, None), await quick(database, 1 << 22)
     await process.connect(FIRST, SECOND)
     process.uptime.disconnect(FIRST)

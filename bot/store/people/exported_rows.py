@@ -21,7 +21,7 @@ _RESULT_KEYS = frozenset(("match_id", "scope", "person_id"))
 
 
 def plain(row: Row, people: Sequence[str], ids: Sequence[int]) -> Columns:
-    """Return a row with words for people, and times as such."""
+    """Return a row with words for people, and readable times."""
     values: Columns = {}
     for name, value in zip(row.keys(), row, strict=True):
         if name in people:

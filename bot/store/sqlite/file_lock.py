@@ -36,7 +36,7 @@ _IN_USE = "Another process uses the database {}, such as a running bot or previe
 
 
 def _refuse_special(path: str) -> None:
-    """Refuse what is no path of a file; the sentence leaves out an address's password."""
+    """Refuse anything but the path of a file; the sentence leaves out an address's password."""
     if path in ("", ":memory:") or path.startswith("file:") or "://" in path:
         raise StoreUnusableError(
             "This database has to be a file: name a file by its path, such as data/noughts.db."

@@ -45,8 +45,8 @@ class Backups:
     def make(self, now: datetime, is_cancelled: Callable[[], bool] = lambda: False) -> Path:
         """Make a backup, remove the oldest beyond `keep`, and return the new file.
 
-        Files of the future, made by a clock that was wrong, do not count. What a process that was
-        killed has left unfinished is removed as well. Raises BackupError.
+        Files of the future, made by a clock that was wrong, do not count. Unfinished files
+        of a killed process are removed as well. Raises BackupError.
         """
         try:
             self._folder.mkdir(0o700, parents=True, exist_ok=True)
@@ -61,7 +61,7 @@ class Backups:
         return target
 
     def _files(self, end: str) -> list[Path]:
-        """Return the files with names of ours that end so, the oldest first."""
+        """Return our files with that ending, the oldest first."""
         name = re.compile(f"{re.escape(self._stem)}-{_PATTERN}{end}")
         if not self._folder.exists():
             return []

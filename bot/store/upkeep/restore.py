@@ -37,7 +37,7 @@ class Restored:
 async def restore(backup: str, path: str, now: datetime) -> Restored:
     """Put a copy of the file `backup` in place of the database at `path`.
 
-    Raises StartError if the backup is none or is damaged, StoreUnusableError if a process uses
+    Raises StartError if the file is no backup or damaged, StoreUnusableError if a process uses
     the database, or if a journal belongs to another file; then nothing has changed.
     """
     path = await asyncio.to_thread(os.path.realpath, path)  # a link stays one
@@ -83,7 +83,7 @@ def _locked(path: str) -> Iterator[None]:
 
 
 def _refuse(backup: str, path: str, new: str) -> None:
-    """Refuse what is no file, or would be written over."""
+    """Refuse anything but a file, and one that would be overwritten."""
     if not Path(backup).is_file():
         raise StartError(f"There is no backup at {backup}.")
     if _exists(path) and Path(path).samefile(backup):
