@@ -58,7 +58,7 @@ class _RedactingFormatter(logging.Formatter):
 
 def configure(level: int, token: str = "", form: str = "text") -> None:
     """Log to standard error from `level` up, as `text` or `json`, without `token`."""
-    text = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
+    text = logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
     handler = logging.StreamHandler()
     handler.setFormatter(
         _RedactingFormatter(_EventJsonFormatter() if form == "json" else text, token)

@@ -6,10 +6,14 @@ send an answer but a session of aiohttp's. `tests/wire` does both over real sock
 """
 
 import asyncio
+from typing import Any, cast
 
 import discord
-from aiohttp import web
+from aiohttp import ClientTimeout, web
+from discord.http import Route
 
+from bot.discord_internals import raw_response
+from bot.discord_internals.raw_response import install_raw_responses
 from tests.wire.ids import APPLICATION, BOT, Payload
 
 
@@ -32,8 +36,25 @@ class Response:
         return None
 
 
+class Connections:
+    """Replaces the connections for first responses: a session carries the requests out."""
+
+    def __init__(self, session: Any) -> None:
+        self._session = session
+
+    async def post(self, path: str, body: bytes, seconds: float) -> Response:
+        given = {"data": body.decode(), "timeout": ClientTimeout(total=seconds)}
+        async with self._session.request("POST", Route.BASE + path, **given) as response:
+            return cast("Response", response)
+
+    def close(self) -> None:
+        pass
+
+
 async def go_offline(client: discord.Client, session: object) -> None:
-    """Have a client act as if it were logged in, and send its requests to `session`."""
+    """Have a client act as if it were logged in, and send all its requests to `session`."""
+    if client in raw_response._connections:
+        install_raw_responses(client, cast("Any", Connections(session)))
     await client._async_setup_hook()
     client.http._global_over = asyncio.Event()
     client.http._global_over.set()

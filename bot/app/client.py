@@ -9,6 +9,7 @@ import discord
 
 from bot.app.command_sync import CommandSync
 from bot.app.wiring import Options, wire
+from bot.discord_internals.raw_response import close_connections
 from bot.discord_internals.requests import install_request_turns, use_gateway_of_api
 from bot.domain.shards import JoinedServer, Shard
 from bot.errors import StoreError
@@ -198,7 +199,8 @@ class Noughts(discord.AutoShardedClient):
         self.context.matches.engine_moves.stop()
 
     async def close(self) -> None:
-        """Stop the timers, the engines' processes and the connection."""
+        """Stop the timers, the engines' processes and the connections."""
         self._stop_jobs()
         await self.context.matches.engines.pool.close()
         await super().close()
+        close_connections(self)

@@ -45,7 +45,6 @@ PRIVATE_NAMES: dict[str, Check | None] = {
     "app_commands.CommandTree._call": None,
     "Interaction(data=…, state=…)": _is_built_from_ids,
     "Interaction._permissions": None,
-    "Interaction._session": None,
     "InteractionResponse._parent": None,
     "InteractionResponse._response_type": None,
     "AllowedMentions.to_dict": None,

@@ -1,7 +1,9 @@
 """Installs everything that the bot changes inside discord.py."""
 
 import discord
+from discord.http import Route
 
+from bot.discord_internals.connections import Connections
 from bot.discord_internals.contract import broken_names
 from bot.discord_internals.guards import install_frame_guard, install_parser_guard
 from bot.discord_internals.json_codec import install_json
@@ -53,7 +55,7 @@ def install(client: discord.Client, *, fast_path: bool = True, servers: bool = F
         log.warning("fast path not possible: missing=%s", ", ".join(broken))
     else:
         install_slim_interactions(client)
-        install_raw_responses(client)
+        install_raw_responses(client, Connections(Route.BASE, client.http.user_agent))
     if servers and _SERVERS.isdisjoint(broken):
         install_server_events(client)
     for names, install_patch in _PATCHES:

@@ -6,26 +6,16 @@ first response seems lost; and of first requests to several channels it remember
 """
 
 import asyncio
-from contextlib import suppress
 from typing import Any, Literal
 
 import discord
 import discord.shard
 import discord.webhook.async_
-from aiohttp import ClientResponse
 from discord.backoff import ExponentialBackoff
 from discord.http import Route
 from discord.webhook.async_ import AsyncDeferredLock
 
 _LOCK = "AsyncDeferredLock"
-
-
-def announced_pause(response: ClientResponse) -> float:
-    """Return the seconds until Discord takes another request like the one that it answers."""
-    if response.headers.get("X-RateLimit-Remaining") == "0":
-        with suppress(ValueError):
-            return max(0.0, float(response.headers.get("X-RateLimit-Reset-After", "")))
-    return 0.0
 
 
 class LaterLock(AsyncDeferredLock):

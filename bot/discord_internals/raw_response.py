@@ -4,18 +4,14 @@ discord.py would parse the JSON, write it again, request the new message and par
 """
 
 import asyncio
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from urllib.parse import quote
 
 import discord
-import discord.http
-import yarl
-from aiohttp import BytesPayload, ClientResponse, ClientTimeout
 
+from bot.discord_internals.connections import Connections
 from bot.discord_internals.json_codec import dumps
-from bot.discord_internals.pauses import announced_pause
-from bot.discord_internals.readable_answers import read_answer
+from bot.discord_internals.readable_answers import Answer, announced_pause, read_answer
 from bot.discord_internals.requests import request_waiting
 from bot.views.ui import Component, Message, listed
 
@@ -27,7 +23,7 @@ _TOO_MANY, _SERVER_ERROR = 429, 500
 _PAUSE = 0.5
 """Seconds until the next attempt after an error of Discord's."""
 _ERRORS = {403: discord.Forbidden, 404: discord.NotFound}
-_raw_clients: set[discord.Client] = set()  # every press looks here, and a WeakSet would be slower
+_connections: dict[discord.Client, Connections] = {}
 
 
 class SentResponse(NamedTuple):
@@ -40,9 +36,15 @@ class SentResponse(NamedTuple):
     private: bool = False
 
 
-def install_raw_responses(client: discord.Client) -> None:
-    """Have `post_response` make its own requests for this client."""
-    _raw_clients.add(client)
+def install_raw_responses(client: discord.Client, connections: Connections) -> None:
+    """Have `post_response` make its own requests for this client, until it is closed."""
+    _connections[client] = connections
+
+
+def close_connections(client: discord.Client) -> None:
+    """Close what raw responses of a client have opened."""
+    if connections := _connections.pop(client, None):
+        connections.close()
 
 
 async def post_response(
@@ -59,7 +61,7 @@ async def post_response(
     SentResponse. If Discord is busy, it tries again until `until`, in seconds of the event loop's
     clock. Raises InteractionResponded, HTTPException, ClientError, OSError, TimeoutError.
     """
-    if interaction.client in _raw_clients:
+    if interaction.client in _connections:
         return await _send_raw(interaction, kind, component, mentions, until)
     async with in_time(until):
         return await _send_plain(interaction, kind, component, mentions)
@@ -90,17 +92,16 @@ async def _send_raw(
     """Do what `post_response` does, with its own request."""
     if interaction.response.is_done():
         raise discord.InteractionResponded(interaction)
-    address, body = _address(interaction, kind), _body(kind, component, mentions).encode()
+    connections, path = _connections[interaction.client], _path(interaction, kind)
+    body = _body(kind, component, mentions).encode()
     while True:
-        data = BytesPayload(body, content_type="application/json")
-        timeout = ClientTimeout(total=_time_left(until))
-        async with interaction._session.post(address, data=data, timeout=timeout) as response:
-            if response.ok:
-                answer = await read_answer(response)
-                sent = _sent_response(answer) if kind is _NEW else SentResponse()
-                interaction.response._response_type = kind
-                return sent
-            pause = await _pause(response, until)
+        answer = await connections.post(path, body, _time_left(until))
+        if answer.ok:
+            data = await read_answer(answer)
+            sent = _sent_response(data) if kind is _NEW else SentResponse()
+            interaction.response._response_type = kind
+            return sent
+        pause = await _pause(answer, until)
         with request_waiting():
             await asyncio.sleep(pause)
 
@@ -124,7 +125,7 @@ def _sent_response(answer: Any) -> SentResponse:
     return SentResponse(message_id, bool(details.get("response_message_ephemeral")))
 
 
-async def _pause(response: ClientResponse, until: float) -> float:
+async def _pause(response: Answer, until: float) -> float:
     """Return the seconds to wait before the next attempt.
 
     Raises HTTPException if another attempt is of no use, or would come after `until`.
@@ -132,11 +133,11 @@ async def _pause(response: ClientResponse, until: float) -> float:
     details = await read_answer(response)
     pause = _retry_after(response, details)
     if pause is None or asyncio.get_running_loop().time() + pause > until:
-        raise _ERRORS.get(response.status, discord.HTTPException)(response, details)
+        raise _ERRORS.get(response.status, discord.HTTPException)(cast("Any", response), details)
     return pause
 
 
-def _retry_after(response: ClientResponse, details: dict[str, Any]) -> float | None:
+def _retry_after(response: Answer, details: dict[str, Any]) -> float | None:
     """Return the seconds that Discord asks to wait, or None if it refused the response."""
     if response.status != _TOO_MANY:
         pause = max(_PAUSE, announced_pause(response))
@@ -153,14 +154,7 @@ def _body(
     return f'{{"type":{kind.value},"data":{data}}}'
 
 
-def _address(interaction: discord.Interaction, kind: discord.InteractionResponseType) -> yarl.URL:
-    base = _base(discord.http.Route.BASE, is_new=kind is _NEW)
-    token = quote(interaction.token, safe="")
-    path = f"{base.raw_path}/interactions/{interaction.id}/{token}/callback"
-    return base.with_path(path, encoded=True, keep_query=True)
-
-
-@lru_cache
-def _base(api_url: str, *, is_new: bool) -> yarl.URL:
-    """Return the common part of all addresses; only new messages need Discord's response."""
-    return yarl.URL(api_url).with_query({"with_response": "1"} if is_new else {})
+def _path(interaction: discord.Interaction, kind: discord.InteractionResponseType) -> str:
+    """Return a path of the API; only about new messages it asks for more than success."""
+    token, more = quote(interaction.token, safe=""), "?with_response=1" if kind is _NEW else ""
+    return f"/interactions/{interaction.id}/{token}/callback{more}"

@@ -6,6 +6,7 @@ for data, and fail later and elsewhere.
 
 import contextlib
 import errno
+from functools import cached_property
 from math import ceil
 from typing import Any
 
@@ -14,12 +15,13 @@ import discord.http
 import discord.utils
 import discord.webhook.async_
 from aiohttp import ClientResponse
+from multidict import CIMultiDict
 
 from bot.discord_internals.requests import request_waits
 from bot.log import log
 from bot.metrics import RATE_LIMITED
 
-_NO_CONTENT, _TOO_MANY, _SERVER_ERROR = 204, 429, 500
+_NO_CONTENT, _REDIRECTION, _TOO_MANY, _SERVER_ERROR = 204, 300, 429, 500
 _RETRY_HEADERS = ("Retry-After", "X-RateLimit-Reset-After")
 _PAUSE = 0.5
 """Seconds to wait where a rate limit does not say how long."""
@@ -37,13 +39,39 @@ class NotConfirmedError(ConnectionError):
     """An error of Discord's answers a follow-up, which may be there all the same."""
 
 
+class Answer:
+    """An answer, with what the bot and discord.py's errors read of a response of aiohttp's."""
+
+    method = "POST"
+
+    def __init__(self, url: str) -> None:
+        self.url, self.status, self.reason = url, 0, ""
+        self.fields: list[tuple[bytes, bytes]] = []
+        self.body = bytearray()
+
+    @property
+    def ok(self) -> bool:
+        """Return whether the request succeeded."""
+        return self.status < _REDIRECTION
+
+    @cached_property
+    def headers(self) -> CIMultiDict[str]:
+        """Return the headers, whose names can be looked up in upper and lower case."""
+        decoded = [[part.decode("latin-1") for part in field] for field in self.fields]
+        return CIMultiDict((name, value) for name, value in decoded)
+
+    async def text(self, encoding: str, errors: str) -> str:
+        """Return the body as a text."""
+        return self.body.decode(encoding, errors)
+
+
 def install_readable_answers() -> None:
     """Make discord.py read answers with `read_answer`."""
     for module in (discord.http, discord.webhook.async_):
         setattr(module, _READER, read_answer)
 
 
-async def read_answer(response: ClientResponse) -> Any:
+async def read_answer(response: ClientResponse | Answer) -> Any:
     """Return the JSON of an answer; without content it is an empty text.
 
     The details of an error are always a dict; those of a rate limit, which is counted here, name
@@ -72,12 +100,20 @@ def seconds_until_retry(error: discord.HTTPException) -> int:
     return ceil(_pause(error.response, None))
 
 
-def _adds_message(response: ClientResponse) -> bool:
+def announced_pause(response: ClientResponse | Answer) -> float:
+    """Return the seconds until Discord takes another request like the one that it answers."""
+    if response.headers.get("X-RateLimit-Remaining") == "0":
+        with contextlib.suppress(ValueError):
+            return max(0.0, float(response.headers.get("X-RateLimit-Reset-After", "")))
+    return 0.0
+
+
+def _adds_message(response: ClientResponse | Answer) -> bool:
     """Return whether a response is to a follow-up; Discord shows each one that it gets."""
     return response.method == "POST" and "/webhooks/" in str(response.url)
 
 
-def _json_in(response: ClientResponse, text: str) -> Any:
+def _json_in(response: ClientResponse | Answer, text: str) -> Any:
     if response.headers.get("Content-Type", "").startswith("application/json"):
         with contextlib.suppress(ValueError):
             return discord.utils._from_json(text)
@@ -88,7 +124,7 @@ def _details(data: Any) -> dict[str, Any]:
     return data if isinstance(data, dict) else {"code": 0, "message": "not an answer of Discord's"}
 
 
-def _pause(response: ClientResponse, data: Any) -> float:
+def _pause(response: ClientResponse | Answer, data: Any) -> float:
     named: list[Any] = [data.get("retry_after")] if isinstance(data, dict) else []
     for seconds in (*named, *(response.headers.get(name) for name in _RETRY_HEADERS)):
         with contextlib.suppress(TypeError, ValueError):
@@ -96,7 +132,7 @@ def _pause(response: ClientResponse, data: Any) -> float:
     return _PAUSE
 
 
-def _not_discord(response: ClientResponse) -> NotDiscordError:
+def _not_discord(response: ClientResponse | Answer) -> NotDiscordError:
     log.warning("not an answer of Discord's: method=%s status=%d", response.method, response.status)
     # A message that is sent twice may be shown twice; any other request may be repeated.
     number = errno.ECONNRESET if response.method == "POST" else _TRIED_AGAIN

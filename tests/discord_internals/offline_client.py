@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import discord
-from aiohttp import BytesPayload, web
+from aiohttp import web
 from discord import app_commands
 
 from bot.discord_internals.install import install
@@ -38,9 +38,6 @@ class Session:
         self.urls.append(str(url).partition("?")[0])
         self.bodies.append(loads(data))
         return Response(self.answers.pop(0) if self.answers else self._success())
-
-    def post(self, url: Any, *, data: BytesPayload, **_: object) -> Response:
-        return self.request("POST", url, data=data.decode())
 
     def _success(self) -> web.Response:
         details = {"id": "1", "type": 2, "response_message_id": "77"}
@@ -79,8 +76,8 @@ class OfflineClient(discord.Client):
 async def offline_client(*, fast_path: bool) -> AsyncIterator[OfflineClient]:
     """Return a client with or without the fast path."""
     client = OfflineClient()
-    await go_offline(client, client.session)
     install(client, fast_path=fast_path)
+    await go_offline(client, client.session)
     try:
         yield client
     finally:

@@ -142,13 +142,6 @@ async def test_permissions(client: OfflineClient) -> None:
     assert made.permissions == discord.Permissions(manage_guild=True)
 
 
-async def test_session(client: OfflineClient) -> None:
-    """`_session` is the client's aiohttp session, which sends first responses."""
-    interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
-    assert id(interaction._session) == id(client.session)
-    assert callable(aiohttp.ClientSession.post)
-
-
 async def test_parent(client: OfflineClient) -> None:
     """`_parent` is the interaction that a response answers."""
     interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]

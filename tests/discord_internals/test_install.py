@@ -95,6 +95,6 @@ def test_people_play_on(
     path: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A bot that cannot use the fast path still answers everybody."""
-    monkeypatch.setitem(PRIVATE_NAMES, "Interaction._session", lambda _: False)
+    monkeypatch.setitem(PRIVATE_NAMES, "InteractionResponse._parent", lambda _: False)
     run_simulated(weather(path, 3, 500))
-    assert warnings_in(caplog)[0].endswith("missing=Interaction._session")
+    assert warnings_in(caplog)[0].endswith("missing=InteractionResponse._parent")

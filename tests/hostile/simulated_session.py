@@ -117,9 +117,6 @@ class Session:
     def request(self, method: str, url: Any, *, data: Any = None, **given: Any) -> Exchange:
         return Exchange(self, method, str(url).partition("?")[0], _json_of(data), **given)
 
-    def post(self, url: Any, **arguments: Any) -> Exchange:
-        return self.request("POST", url, **arguments)
-
     async def exchange(self, method: str, url: str, body: Any) -> web.Response:
         """Carry a request out, or do to it what the day has in store."""
         route, found = self._route(method, url)

@@ -1,0 +1,263 @@
+"""First responses go over kept-alive connections, and each gets its own answer or an error."""
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from itertools import chain, repeat
+
+import aiohttp
+import pytest
+import trustme
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.discord_internals import connections
+from bot.discord_internals.connections import Connections
+from bot.discord_internals.readable_answers import Answer
+from tests.wire.until import until
+
+OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+CLOSE = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok"
+TO_THE_END = b"HTTP/1.1 200 OK\r\n\r\nok"
+CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\no\r\n1\r\nk\r\n0\r\n\r\n"
+EARLY = b"HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n"
+BUSY = b"HTTP/1.1 429 Too Many\r\nX-A: 1\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n"
+SWITCH = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n"
+BROKEN = (aiohttp.ClientError, OSError)
+ENDS = None
+"""In place of a piece of an answer: the server ends the connection."""
+
+Script = Iterable[tuple[bytes | None, ...]]
+
+
+class Server:
+    """Gives each request the next answer of a script, whose pieces are sent one by one."""
+
+    def __init__(self, script: Script) -> None:
+        self._script = iter(script)
+        self.requests: list[bytes] = []
+        self.connections = 0
+        self.open = 0
+        self.port = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        self.open += 1
+        try:
+            while await self._answers(reader, writer):
+                pass
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        finally:
+            writer.close()
+            self.open -= 1
+
+    async def _answers(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(head.partition(b"Content-Length: ")[2].partition(b"\r\n")[0])
+        self.requests.append(head + await reader.readexactly(length))
+        for piece in next(self._script):
+            if piece is ENDS:
+                return False
+            writer.write(piece)
+            await asyncio.sleep(0.001)
+        return True
+
+
+@asynccontextmanager
+async def served(
+    script: Script, tls: ssl.SSLContext | None = None
+) -> AsyncIterator[tuple[Server, Connections]]:
+    """Return a server with a script, and connections to it."""
+    server = Server(script)
+    listening = await asyncio.start_server(server.serve, "127.0.0.1", 0, ssl=tls)
+    server.port = listening.sockets[0].getsockname()[1]
+    scheme = "https" if tls else "http"
+    opened = Connections(f"{scheme}://localhost:{server.port}/api/v10", "DiscordBot (noughts)")
+    try:
+        yield server, opened
+    finally:
+        opened.close()
+        listening.close()
+        await until(lambda: not server.open, "connections that end")
+
+
+async def post(opened: Connections, path: str = "/a", seconds: float = 5.0) -> Answer:
+    return await opened.post(path, b'{"type":7}', seconds)
+
+
+async def text(answer: Answer) -> str:
+    return await answer.text(encoding="utf-8", errors="replace")
+
+
+async def test_the_request() -> None:
+    """The API's path and the usual headers are sent; no encoding of the answer is asked for."""
+    async with served([(OK,)]) as (server, opened):
+        await post(opened, "/interactions/1/a%2Fb/callback?with_response=1")
+        assert server.requests == [
+            b"POST /api/v10/interactions/1/a%%2Fb/callback?with_response=1 HTTP/1.1\r\n"
+            b"Host: localhost:%d\r\nUser-Agent: DiscordBot (noughts)\r\nAccept: */*\r\n"
+            b'Content-Type: application/json\r\nContent-Length: 10\r\n\r\n{"type":7}' % server.port
+        ]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "later"),
+    [
+        ((OK,), 1),
+        ((CHUNKED,), 1),
+        ((EARLY, EARLY + OK), 1),
+        (tuple(OK[at : at + 1] for at in range(len(OK))), 1),
+        ((CLOSE,), 2),
+        ((TO_THE_END, ENDS), 2),
+        ((CHUNKED.replace(b"chunked\r\n", b"chunked\r\nConnection: close\r\n"),), 2),
+        ((OK.replace(b"HTTP/1.1", b"HTTP/1.0"),), 2),
+        ((OK + OK,), 2),
+        ((OK + b"HTTP/1.1 2",), 2),
+        ((OK, OK), 2),
+    ],
+)
+async def test_answers(pieces: tuple[bytes | None, ...], later: int) -> None:
+    """Each form of an answer is read; the connection is used again unless that could mix answers.
+
+    `later` is how many connections two requests take.
+    """
+    async with served([pieces, (OK,)]) as (server, opened):
+        for _ in range(2):
+            answer = await post(opened)
+            assert (answer.status, answer.ok, await text(answer)) == (200, True, "ok")
+            await asyncio.sleep(0.01)
+        assert server.connections == later
+
+
+async def test_an_answer_that_refuses() -> None:
+    """Status, reason and headers are known; after a redirection nothing is followed."""
+    moved = b"HTTP/1.1 307 Moved\r\nLocation: /b\r\nContent-Length: 0\r\n\r\n"
+    async with served([(BUSY,), (moved,)]) as (server, opened):
+        busy, elsewhere = await post(opened), await post(opened)
+        assert (busy.status, busy.reason, busy.headers["retry-after"]) == (429, "Too Many", "7")
+        assert not busy.ok
+        assert not elsewhere.ok
+        assert len(server.requests) == 2
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        (ENDS,),
+        (OK[:-1], ENDS),
+        (OK[:20], ENDS),
+        (CHUNKED[:-5], ENDS),
+        (EARLY, ENDS),
+        (SWITCH,),
+        (b"SSH-2.0-OpenSSH\r\n",),
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nok",),
+    ],
+)
+async def test_what_is_no_answer(pieces: tuple[bytes | None, ...]) -> None:
+    """An answer that is cut off or is none fails; the next request has a new connection."""
+    async with served([(OK,), pieces, (OK,)]) as (server, opened):
+        await post(opened)
+        with pytest.raises(BROKEN):
+            await post(opened)
+        assert (await post(opened)).ok
+        assert server.connections == 2
+
+
+async def test_all_connections_ended() -> None:
+    """If one turns out closed, the second attempt is made on a new one, though others were idle."""
+    async with served(chain([(OK,)] * 3, [(ENDS,)], repeat((OK,)))) as (server, opened):
+        await asyncio.gather(*(post(opened) for _ in range(3)))
+        with pytest.raises(BROKEN):
+            await post(opened)
+        await post(opened)
+        assert server.connections == 4
+
+
+async def test_as_many_as_at_the_same_time() -> None:
+    """Requests at the same time have a connection each, later ones use these again."""
+    async with served(repeat((OK,))) as (server, opened):
+        for _ in range(3):
+            await asyncio.gather(*(post(opened) for _ in range(5)))
+        assert server.connections == 5
+
+
+async def test_idle_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that has been idle for long is not used again, but closed."""
+    async with served(repeat((OK,))) as (server, opened):
+        await post(opened)
+        monkeypatch.setattr(connections, "IDLE_FOR", 0.0)
+        await post(opened)
+        assert server.connections == 2
+
+
+async def test_no_answer_in_time() -> None:
+    """A request takes no longer than it may, also while it connects; its connection is given up."""
+    async with served([(), (OK,)]) as (server, opened):
+        with pytest.raises(TimeoutError):
+            await post(opened, seconds=0.05)
+        assert (await post(opened)).ok
+        assert server.connections == 2
+
+
+async def test_a_request_that_is_cancelled() -> None:
+    """Its answer is given to nobody else."""
+    async with served([(b"HTTP/1.1 200 OK\r\n",), (OK,)]) as (_, opened):
+        task = asyncio.create_task(post(opened))
+        await asyncio.sleep(0.02)
+        task.cancel()
+        assert await text(await post(opened)) == "ok"
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+
+async def test_closed() -> None:
+    """After `close` no connection stays open, not even that of a request in flight."""
+    async with served(repeat((OK[:-2], b"ok"))) as (server, opened):
+        await post(opened)
+        task = asyncio.create_task(post(opened))
+        await asyncio.sleep(0)
+        opened.close()
+        assert (await task).ok
+        await asyncio.sleep(0.02)
+        assert server.open == 0
+
+
+async def test_nobody_listens() -> None:
+    """A connection that is refused is an OSError."""
+    async with served([]) as (server, _):
+        port = server.port
+    with pytest.raises(OSError, match="Connect call failed"):
+        await post(Connections(f"http://localhost:{port}", "DiscordBot"))
+
+
+@pytest.mark.parametrize(
+    ("name", "trusted"), [("localhost", True), ("localhost", False), ("elsewhere.example", True)]
+)
+async def test_tls(name: str, trusted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The certificate has to come from a known authority, and to be that of the API's host."""
+    authority, tls = trustme.CA(), ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    authority.issue_cert(name).configure_cert(tls)
+    context = connections._tls.__wrapped__()
+    monkeypatch.setattr(connections, "_tls", lambda: context)
+    if trusted:
+        authority.configure_trust(context)
+    async with served([(OK,), (OK,)], tls) as (server, opened):
+        works = trusted and name == "localhost"
+        if works:
+            assert [await text(await post(opened)) for _ in range(2)] == ["ok", "ok"]
+        else:
+            with pytest.raises(ssl.SSLCertVerificationError):
+                await post(opened)
+        assert len(server.requests) == (2 if works else 0)
+
+
+@given(st.lists(st.sampled_from([OK, CHUNKED, EARLY, BUSY]) | st.binary(max_size=60), max_size=4))
+async def test_any_bytes(pieces: list[bytes]) -> None:
+    """Whatever bytes come, there is an answer or an error that says that the connection broke."""
+    async with served([(*pieces, ENDS)]) as (_, opened):
+        try:
+            assert (await post(opened)).status >= 200
+        except BROKEN as error:
+            assert not isinstance(error, TimeoutError)
