@@ -53,7 +53,7 @@ def _open_streams() -> None:
 
 
 def _discard_output() -> None:
-    """Discard what the interpreter would write at exit to where nothing can be written."""
+    """Discard what the interpreter would write at exit to a stream that is closed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -14,7 +14,7 @@ _COLUMNS = tuple(sum(1 << _STRIDE * row + n for row in range(_SIDE)) for n in ra
 
 
 class Drop(GridGame):
-    """A move is a column; its mark comes to stand on what is there already."""
+    """A move is a column; its mark lands on those that are there already."""
 
     name = "drop"
     rows = columns = _SIDE

@@ -97,7 +97,7 @@ class GridGame(Game[Masks]):
         return DRAW if own | opponent == self.full else None
 
     def playable(self, taken: int) -> int:
-        """Return the cells on which the next mark may come to stand."""
+        """Return the cells on which the next mark may land."""
         return self.full & ~taken
 
     def legal_moves(self, state: Masks) -> tuple[Move, ...]:

@@ -1,4 +1,4 @@
-"""Moves as people write them: what boards show. A `p` before each tells that they are moves.
+"""Moves as people write them: what boards show. A `p` before each says that they are moves.
 
 Programs write moves as the game's `tokens`, in which cells count from 0.
 """
@@ -32,7 +32,7 @@ class Word(NamedTuple):
 
 
 def visible(typed: str) -> str:
-    """Return a text without what nobody sees, and in other scripts' digits and letters as ours."""
+    """Return a text without invisible characters, in our digits and letters."""
     return "".join(map(_plain, normalize("NFKC", typed))).strip()
 
 

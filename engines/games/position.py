@@ -43,7 +43,7 @@ class Node(NamedTuple):
 
 
 class IllegalMoveError(ValueError):
-    """The text is no move of the game, the move is not legal, or the game is over."""
+    """The text is not a move of the game, the move is not legal, or the game is over."""
 
     def __init__(self, position: Position, move: Move | str) -> None:
         super().__init__(f"move {move} cannot be played on {position}")

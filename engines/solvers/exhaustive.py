@@ -1,6 +1,6 @@
 """Solves games in which no position comes up again by trying everything: small ones, and endings.
 
-What all solvers have in common is here as well.
+All that solvers share is here as well.
 """
 
 from abc import ABC, abstractmethod
@@ -17,7 +17,7 @@ class UnsolvedError(ValueError):
 
 
 class Solver(ABC):
-    """What knows the values of one game's states; earlier repetitions do not count.
+    """Knows the values of one game's states; earlier repetitions do not count.
 
     Each question raises UnsolvedError if the state is too far from the end of a deep game.
     """

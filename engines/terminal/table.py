@@ -16,7 +16,7 @@ _DRAWN = 1000
 
 
 class ProgressBar:
-    """Counts up to `total` of what `unit` says, such as rows."""
+    """Counts up to `total` units, such as rows."""
 
     def __init__(self, total: int, unit: str) -> None:
         self._total = total
