@@ -7,7 +7,6 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from math import ceil
 from random import SystemRandom
-from typing import NamedTuple
 
 from bot.app import event_loop
 from bot.app.maintenance import opened
@@ -16,7 +15,6 @@ from bot.app.terminal import ask_yes, command, counted, is_interactive, say
 from bot.errors import StartError, StoreInUseError
 from bot.services.deletions import Deletions, new_deleted_id
 from bot.services.matches import Matches
-from bot.store.database import Connection
 from bot.store.database_url import is_postgres
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable, begin, is_pending
@@ -29,13 +27,6 @@ _LOOK_EVERY = 0.5
 _COPIES = "The server's journal, replicas and unused space hold deleted data until it reuses them."
 
 
-class Found(NamedTuple):
-    """Whether something is stored about a person, and whether a process uses the database."""
-
-    is_known: bool
-    in_use: bool
-
-
 def forget(settings: Settings, person: int, *, agreed: bool) -> None:
     """Delete what is stored about a person, as their own button does, and say what was done.
 
@@ -44,11 +35,10 @@ def forget(settings: Settings, person: int, *, agreed: bool) -> None:
     """
     path = settings.database
     refuse_missing(path)
-    found = event_loop.run(_look(path, person))
-    if not found.is_known:
+    if not event_loop.run(visit(path, lambda db: is_known(db, person))):
         say(f"Nothing is stored under the id {person}.")
     elif agreed or _agrees(person):
-        event_loop.run(_delete(path, person, in_use=found.in_use))
+        event_loop.run(_delete(path, person))
         _say_what_stays(settings)
     else:
         say("Nothing is deleted.")
@@ -73,20 +63,9 @@ def _say_what_stays(settings: Settings) -> None:
         say(f"Backups in {settings.backup_dir} still hold it, for {most} at most.")
 
 
-async def _look(path: str, person: int) -> Found:
-    async def known(db: Connection) -> bool:
-        return await is_known(db, person)
-
+async def _delete(path: str, person: int) -> None:
     try:
-        async with opened(path) as database:
-            return Found(await database.read_snapshot(known), in_use=False)
-    except StoreInUseError:
-        return Found(await visit(path, known), in_use=True)
-
-
-async def _delete(path: str, person: int, *, in_use: bool) -> None:
-    try:
-        await (_ask_running_bot if in_use else _delete_here)(path, person)
+        await _delete_here(path, person)
     except StoreInUseError:
         await _ask_running_bot(path, person)
 

@@ -130,11 +130,10 @@ class UptimeTable(Table):
 def _last(shard: Shard, stored: dict[Shard, _Last], now: datetime) -> _Last:
     """Return when the bot was last there on a shard; now if it never was.
 
-    If there was another number of shards, that is when it was last there on all of those.
+    If there was another number of shards, that is when it was last there on any of those.
     """
-    others = [last for other, last in stored.items() if other.shards != shard.shards]
-    earliest = min((last.at for last in others), default=now)
-    return stored.get(shard) or _Last(earliest, next((it.run for it in others if it.run), None))
+    earliest = min(stored.values(), key=lambda last: last.at, default=_Last(now))
+    return stored.get(shard, earliest)
 
 
 async def mark_recent(db: Connection, shard: Shard, last: datetime) -> int:
