@@ -8,8 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from bot.__main__ import parser
-from bot.app.cluster import cluster_of
-from bot.app.settings import read
+from bot.app.settings import cluster_of, read
 from bot.domain.shards import Cluster
 from tests.dockerfile import admitted, environment, instructions
 from tests.project_files import ROOT, text_of

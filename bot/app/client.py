@@ -189,7 +189,7 @@ class Noughts(discord.AutoShardedClient):
             await asyncio.wait_for(self.context.shows.cut_short(), DRAIN_TIMEOUT)
         if is_idle:
             try:
-                await self.parts.uptime.end()
+                await self.parts.uptime.table.end()
             except StoreError as error:
                 log.error("clean stop not stored: error=%s", error)
         await self.close()

@@ -7,10 +7,9 @@ from functools import partial
 
 from bot.app import log_in
 from bot.app.client import Noughts
-from bot.app.cluster import DiscordTurns, cluster_of
 from bot.app.event_loop import asked_to_stop
 from bot.app.log_in import until_reached
-from bot.app.settings import Settings
+from bot.app.settings import Settings, cluster_of
 from bot.app.wiring import Options
 from bot.discord_internals.install import install
 from bot.discord_internals.requests import use_api
@@ -52,7 +51,7 @@ async def run(settings: Settings, *, force_sync: bool = False) -> None:
             arena=settings.arena,
             policies=Policies(settings.privacy_url, settings.terms_url, settings.support_url),
             claims=claims,
-            turns=DiscordTurns(turns) if turns else None,
+            turns=turns,
             daily=settings.daily,
             welcome=settings.welcome,
             uptime=True,

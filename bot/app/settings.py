@@ -17,11 +17,17 @@ from bot.app import setting_parsers as parse
 from bot.app.terminal import command
 from bot.domain.shards import Cluster
 from bot.errors import SettingError
+from bot.store.database_url import is_postgres
 
 FILE = ".env"
 """The file with settings, in the working directory."""
 
 _PRIVATE = 0o600
+_ONE_FILE = (
+    "CLUSTER={} needs a database on PostgreSQL: set DATABASE_URL, or leave CLUSTER out, since a "
+    "file belongs to one process."
+)
+_TOO_FEW = "SHARD_COUNT={} is too few for CLUSTER={}: each process needs a shard of its own."
 
 
 def _setting(variable: str, parser: parse.Parser, default: str) -> Any:
@@ -99,6 +105,16 @@ class Settings:
                 "application (discord.com/developers)."
             )
         return self
+
+
+def cluster_of(settings: Settings) -> Cluster:
+    """Return this process's share of the shards; raises SettingError if it has none."""
+    cluster, shards = settings.cluster, settings.shard_count
+    if cluster.of > 1 and not is_postgres(settings.database):
+        raise SettingError(_ONE_FILE.format(cluster))
+    if 0 < shards < cluster.of:
+        raise SettingError(_TOO_FEW.format(shards, cluster))
+    return cluster
 
 
 def names() -> list[str]:

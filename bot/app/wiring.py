@@ -9,7 +9,6 @@ from random import Random, SystemRandom
 
 import discord
 
-from bot.app.cluster import DiscordTurns
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
 from bot.domain.match import Match, Status
 from bot.domain.shards import HeldShards
@@ -63,6 +62,7 @@ from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
+from bot.store.postgres.turns import Turns
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.shard_claims import EVERY_SHARD, ShardClaims
@@ -98,7 +98,7 @@ class Options:
     policies: Policies = NO_POLICIES
     pool: EnginePool = field(default_factory=EnginePool)
     claims: ShardClaims = EVERY_SHARD
-    turns: DiscordTurns | None = None
+    turns: Turns | None = None
     daily: bool = True
     welcome: bool = True
     uptime: bool = False

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.domain.challenges import machine_of
@@ -26,6 +26,7 @@ _CUT_SHORT = "show-cut-short"
 _SEED_BITS = 62  # so that a seed fits a signed 64-bit column
 
 
+@dataclass(frozen=True)
 class ShowRunner:
     """Runs the shows of this process; the store keeps them, this object only their tasks.
 
@@ -33,16 +34,14 @@ class ShowRunner:
     frames, in seconds.
     """
 
-    def __init__(
-        self, table: ShowTable, messages: ShowMessages, rng: Random, pause: float, pool: EnginePool
-    ) -> None:
-        self._table = table
-        self.messages = messages
-        self._pool = pool
-        self._rng = rng
-        self._pause = pause
-        self._requests: dict[int, ShowRequest] = {}  # by channel, from `reserve` to the end
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+    table: ShowTable
+    messages: ShowMessages
+    rng: Random
+    pause: float
+    pool: EnginePool
+    _requests: dict[int, ShowRequest] = field(default_factory=dict)
+    """By channel, from `reserve` to the end."""
+    _tasks: dict[int, asyncio.Task[None]] = field(default_factory=dict)
 
     async def reserve(
         self, request: ShowRequest, x: str | None, o: str | None, variant: str = CLASSIC.name
@@ -60,23 +59,23 @@ class ShowRunner:
         # Before anything is awaited, so that commands that come at once are counted.
         self._requests[request.channel_id] = request
         try:
-            return await self._table.add(show)
+            return await self.table.add(show)
         except BaseException:
             del self._requests[request.channel_id]
             raise
 
     def _show(self, request: ShowRequest, x: str | None, o: str | None, variant: str) -> Show:
-        seed, game = self._rng.getrandbits(_SEED_BITS), GAMES[variant]
+        seed, game = self.rng.getrandbits(_SEED_BITS), GAMES[variant]
         x, o = self._spec(x, game), self._spec(o, game)
         return Show(request=request, variant=variant, x=x, o=o, seed=seed)
 
     def _spec(self, engine: str | None, game: AnyGame) -> str:
-        return machine_of(None, engine or self._rng.choice(engines_of(game)), game).spec
+        return machine_of(None, engine or self.rng.choice(engines_of(game)), game).spec
 
     async def start(self, show: Show, message_id: int) -> None:
         """Run a reserved show on a message, in a new task, unless it was ended before."""
         with suppress(StoreError):  # otherwise it would keep its channel and never play
-            await self._table.set_message(show.id, message_id)
+            await self.table.set_message(show.id, message_id)
         if self._is_wanted(show):
             task = asyncio.create_task(self._run(replace(show, message_id=message_id)))
             self._tasks[show.id] = task
@@ -87,7 +86,7 @@ class ShowRunner:
 
         Raises Refusal if it is over, and for anyone else.
         """
-        show = await self._table.find(show_id)
+        show = await self.table.find(show_id)
         # Ids come again, so the message may have shown another show, which is over.
         if show is None or show.message_id not in (None, message_id):
             raise Refusal("show-over")
@@ -98,12 +97,12 @@ class ShowRunner:
 
     async def cut_short(self) -> None:
         """End every show on the shards that are held, since the process stops."""
-        for show in await self._table.all():
+        for show in await self.table.all():
             await self._cut_short(show)
 
     async def run(self) -> None:
         """End the shows on these shards that a process which has stopped left behind."""
-        stored = await self._table.all()
+        stored = await self.table.all()
         for show in [it for it in stored if not self._is_wanted(it)]:
             await self._cut_short(show)
 
@@ -114,16 +113,16 @@ class ShowRunner:
             await self.messages.show_ended(show, _CUT_SHORT)
         except Exception:
             log.exception("show not cut short: show=%d", show.id)
-        await self._table.remove(show.id)
+        await self.table.remove(show.id)
 
     async def cancel(self, show: Show) -> None:
         """Remove a show that is over or could not start."""
         self._forget(show)
-        await self._table.remove(show.id)
+        await self.table.remove(show.id)
 
     async def lose(self, is_gone: Callable[[ShowRequest], bool]) -> None:
         """End the shows on these shards whose place is gone."""
-        for show in await self._table.all():
+        for show in await self.table.all():
             if is_gone(show.request):
                 await self.cancel(show)
 
@@ -140,7 +139,7 @@ class ShowRunner:
     async def _run(self, show: Show) -> None:
         quick = show.start.game.is_quick
         async for frame in self._frames(show) if quick else self._moves(show):
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(self.pause)
             if not await self.messages.show_frame(show, frame):
                 break
         await self._remove(show)
@@ -157,7 +156,7 @@ class ShowRunner:
         while board.outcome is None:
             mark = board.turn
             try:
-                choice = await self._pool.choose(turn_in(show, board), starter)
+                choice = await self.pool.choose(turn_in(show, board), starter)
             except EngineFailedError:
                 log.exception("show cut short: show=%d", show.id)
                 await self.messages.show_ended(show, _CUT_SHORT)
@@ -168,8 +167,8 @@ class ShowRunner:
     async def _remove(self, show: Show) -> None:
         while True:
             try:
-                await self._table.remove(show.id)
+                await self.table.remove(show.id)
             except StoreError:
-                await asyncio.sleep(self._pause)
+                await asyncio.sleep(self.pause)
             else:
                 return

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.domain.limits import NO_GAP
@@ -14,6 +15,7 @@ LONGEST_SILENCE = timedelta(seconds=50)
 """After how long without a frame a connection is dead: Discord answers a heartbeat every 41 s."""
 
 
+@dataclass
 class Uptime:
     """Where the bot is there for people: connected, and able to store.
 
@@ -22,23 +24,15 @@ class Uptime:
     `on_set_back` if the clock was set back.
     """
 
-    def __init__(
-        self,
-        table: UptimeTable,
-        now: Callable[[], datetime],
-        held: HeldShards,
-        on_back: Callable[[], None],
-        on_set_back: Callable[[], None],
-    ) -> None:
-        self._table = table
-        self._now = now
-        self._held = held
-        self._on_back = on_back
-        self._on_set_back = on_set_back
-        self._count = 1
-        self._connected: set[Shard] = set()
-        self._noted: dict[Shard, datetime] = {}
-        self._in_order = asyncio.Lock()
+    table: UptimeTable
+    now: Callable[[], datetime]
+    held: HeldShards
+    on_back: Callable[[], None]
+    on_set_back: Callable[[], None]
+    _count: int = 1
+    _connected: set[Shard] = field(default_factory=set)
+    _noted: dict[Shard, datetime] = field(default_factory=dict)
+    _in_order: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def connect(self, shard: Shard) -> None:
         """Learn that a shard is connected."""
@@ -58,21 +52,17 @@ class Uptime:
                 "gateway was silent: shard=%d seconds=%d", shard.number, length.total_seconds()
             )
             async with self._in_order:
-                await self._table.was_last_there(shard, self._now() - length)
+                await self.table.was_last_there(shard, self.now() - length)
 
     def shards(self) -> Shards:
         """Return the shards on which the bot is there, with nothing left to give back."""
         alive = {it.number for it in self._connected if self._is_fresh(it)}
-        return Shards(self._count, frozenset(alive if self._held().held else ()))
+        return Shards(self._count, frozenset(alive if self.held().held else ()))
 
     async def run(self) -> datetime | None:
         """Note where the bot is there, and return when to do so next; raises StoreError."""
         await self._note(self._connected)
-        return self._now() + NOTE_EVERY if self._connected else None
-
-    async def end(self) -> None:
-        """Note that the bot stops cleanly, with nothing left to answer; raises StoreError."""
-        await self._table.end()
+        return self.now() + NOTE_EVERY if self._connected else None
 
     async def confirm(self, guild_id: int | None) -> None:
         """Give back what is still to be given back where someone acts; raises StoreError.
@@ -80,24 +70,24 @@ class Uptime:
         Missed presses may come before Discord says that the connection is back.
         """
         shard = Shard.of(guild_id or 0, self._count)
-        if not self._is_fresh(shard) and self._held().has(guild_id):
+        if not self._is_fresh(shard) and self.held().has(guild_id):
             await self._note({shard})
 
     def _is_fresh(self, shard: Shard) -> bool:
         noted_at = self._noted.get(shard)
-        return noted_at is not None and abs(self._now() - noted_at) <= NO_GAP
+        return noted_at is not None and abs(self.now() - noted_at) <= NO_GAP
 
     async def _note(self, shards: Collection[Shard]) -> None:
         async with self._in_order:
-            if not (shards and self._held().held):
+            if not (shards and self.held().held):
                 return
             are_back = not all(map(self._is_fresh, shards))
-            now = self._now()
-            noted = await self._table.note(tuple(shards), now)
+            now = self.now()
+            noted = await self.table.note(tuple(shards), now)
             self._noted |= dict.fromkeys(shards, now)
             self._tell(noted)
             if are_back:
-                self._on_back()
+                self.on_back()
 
     def _tell(self, noted: Noted) -> None:
         if noted.boards:
@@ -108,4 +98,4 @@ class Uptime:
                 log.info("time given back: shard=%d seconds=%d matches=%d", *told)
             else:
                 log.warning("clock set back: shard=%d seconds=%d matches=%d", *told)
-                self._on_set_back()
+                self.on_set_back()

@@ -5,11 +5,10 @@ from datetime import timedelta
 import pytest
 
 from bot.__main__ import main
-from bot.app import cluster
-from bot.app.cluster import DiscordTurns, cluster_of
-from bot.app.settings import read
+from bot.app.settings import cluster_of, read
 from bot.domain.shards import Cluster
 from bot.errors import StoreBusyError
+from bot.store.postgres import turns
 from bot.store.postgres.turns import Turns
 
 SERVER = "postgresql://ann@127.0.0.1/noughts"
@@ -63,14 +62,14 @@ class GoneTurns(Turns):
 
 async def test_no_shard_connects_without_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """It asks again until the database is back; shards of other groups have other turns."""
-    monkeypatch.setattr(cluster, "RETRY", 0.0)
-    turns = GoneTurns(gone=2)
-    await DiscordTurns(turns).identify(18, max_concurrency=16)
-    assert turns.asked == 3 * [("identify 2", timedelta(seconds=5))]
+    monkeypatch.setattr(turns, "RETRY", 0.0)
+    gone = GoneTurns(gone=2)
+    await gone.identify(18, max_concurrency=16)
+    assert gone.asked == 3 * [("identify 2", timedelta(seconds=5))]
 
 
 async def test_requests_do_not_wait_for_a_database_that_is_gone() -> None:
     """Twenty a second have a turn; without the database they are sent all the same."""
-    turns = GoneTurns(gone=1)
-    await DiscordTurns(turns).request()
-    assert turns.asked == [("requests", timedelta(seconds=1 / 20))]
+    gone = GoneTurns(gone=1)
+    await gone.request()
+    assert gone.asked == [("requests", timedelta(seconds=1 / 20))]

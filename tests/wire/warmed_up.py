@@ -9,15 +9,15 @@ from datetime import timedelta
 import pytest
 
 import bot.commands  # noqa: F401 - loads all that a run needs
-from bot.app import cluster, health_server, run  # noqa: F401 - what only some need
+from bot.app import health_server, run  # noqa: F401 - what only some need
 from bot.interactions.command_tree import CommandTranslator
 from bot.locales import check_catalogues
 from bot.services.engine_turns import warm_up
-from bot.store.postgres import database, shard_claims  # noqa: F401
+from bot.store.postgres import database, shard_claims, turns  # noqa: F401
 from tests.texts_of_commands import parse_texts_of_commands_once
 
 # Real Discord lets a shard connect five seconds after the one before.
-cluster.IDENTIFY_EVERY = timedelta(0)
+turns.IDENTIFY_EVERY = timedelta(0)
 parse_texts_of_commands_once()
 CommandTranslator()
 check_catalogues()

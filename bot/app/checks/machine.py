@@ -13,10 +13,9 @@ import discord
 from bot import __version__
 from bot.app import settings
 from bot.app.checks.finding import Finding, caution, fault
-from bot.app.cluster import cluster_of
 from bot.app.discord_api import OK
 from bot.app.run import backups_of
-from bot.app.settings import Settings
+from bot.app.settings import Settings, cluster_of
 from bot.discord_internals.contract import broken_names
 from bot.errors import CatalogueError, SettingError
 from bot.locales import LANGUAGES, check_catalogues
