@@ -77,7 +77,7 @@ async def test_each_process_serves_its_shards(new_world: World) -> None:
         assert f"moved: match={board.match_id} " in own.output
         assert f"match={board.match_id} " not in other.output
     assert len(new_world.discord.gateway.identified) == 2
-    assert await turns_in(new_world.database) == {"identify 0", "requests"}
+    assert await turns_in(new_world.database) >= {"identify 0", "requests"}
 
 
 async def test_many_that_start_together(new_world: World) -> None:
