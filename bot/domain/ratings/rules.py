@@ -5,7 +5,8 @@
 its server, and on the leaderboard of all servers unless the settings of its server say otherwise.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from bot.domain.match import Ending, Machine, Match
 from bot.domain.rating_change import RatingWeight, Reason
@@ -19,6 +20,8 @@ from bot.domain.ratings.glicko2 import START
 from bot.domain.ratings.past_match import PastMatch, count_within_a_day, is_repeated
 from bot.domain.ratings.standing import PEOPLE, SETTLED_BELOW, Record, Standing, Terms
 from engines.games.game import Mark, other
+from engines.levels import skill_of
+from engines.players.matched import REMEMBERED, Result
 
 FEWEST_MOVES = 4
 """A match with fewer moves, so that a side made fewer than two, does not count."""
@@ -127,3 +130,33 @@ def _after_take_back(terms: Terms, own: Standing) -> Terms:
     """Return the terms for a person who took a move back: they cannot gain."""
     weight = terms.weight._replace(reason=terms.weight.reason or Reason.TAKEN_BACK)
     return terms._replace(weight=weight, most_points=own.rating.points)
+
+
+SEARCHED = 500
+"""How many of a person's latest matches of any kind are searched for them."""
+
+
+def matched_results(latest: Iterable[PastMatch], person: int, variant: str) -> list[Result]:
+    """Return a person's latest results that choose the next skill in a game, the latest last.
+
+    `latest` are the matches that the person finished, latest first. A match that ended before each
+    side moved twice, had hints or was another try says nothing about strength.
+    """
+    found = (
+        result
+        for past in islice(latest, SEARCHED)
+        if past.variant == variant
+        and past.start_ply == 0
+        and why(past._replace(rated=True)) is None
+        for result in _result(past, person)
+    )
+    return list(islice(found, REMEMBERED))[::-1]
+
+
+def _result(past: PastMatch, person: int) -> Iterator[Result]:
+    """Yield the result of a match, if the person played the engine that is matched to them."""
+    engine = past.o_engine if past.x_person == person else past.x_engine
+    skill = None if engine is None else skill_of(engine)
+    if skill is not None:
+        won = past.winner is not None and past.winner != past.machine
+        yield Result(skill, 0.5 if past.winner is None else float(won))

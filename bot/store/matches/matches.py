@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.domain.match import Match
-from bot.domain.ratings.matched_results import SEARCHED, matched_results
+from bot.domain.ratings.rules import SEARCHED, matched_results
 from bot.errors import RematchMadeError
 from bot.store.database import Connection, Table, read, write
 from bot.store.matches.changes import MARK_BOARD, Change, Transition, change_all, find

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.domain.match import Ending
-from bot.domain.ratings.matched_results import SEARCHED, matched_results
 from bot.domain.ratings.past_match import PastMatch
+from bot.domain.ratings.rules import SEARCHED, matched_results
 from engines.players.matched import Result
 from tests.conftest import ANN
 
