@@ -18,7 +18,7 @@ from bot.interactions.options import (
     person_named,
     picked_id,
 )
-from bot.interactions.request import RefreshOnRefusal, Request, request_of
+from bot.interactions.request import Request, request_of
 from bot.interactions.router import on_press
 from bot.locales import DEFAULT, translate
 from bot.messaging.acknowledgement import PUBLIC
@@ -160,24 +160,22 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
     )
 
 
-@on_press(ACCEPT_CHALLENGE)
-async def press_accept(request: Request, match: Match, revision: int) -> None:
+@on_press(ACCEPT_CHALLENGE, board=True)
+async def press_accept(request: Request, match: Match) -> None:
     """Begin the match, and replace the challenge by its board."""
-    async with RefreshOnRefusal(request, match.id, revision):
-        await refuse_absent_opponent(request, match)
-        match = await request.context.challenges.accept(match, request.person)
-        request.log("accepted", match)
-        await request.update(match)
+    await refuse_absent_opponent(request, match)
+    match = await request.context.challenges.accept(match, request.person)
+    request.log("accepted", match)
+    await request.update(match)
 
 
-@on_press(DECLINE_CHALLENGE)
-async def press_decline(request: Request, match: Match, revision: int) -> None:
+@on_press(DECLINE_CHALLENGE, board=True)
+async def press_decline(request: Request, match: Match) -> None:
     """Decline the challenge, say so on its message, and offer privately to block the challenger."""
-    async with RefreshOnRefusal(request, match.id, revision):
-        match = await request.context.challenges.decline(match, request.person)
-        request.log(event_of(match), match)
-        await request.update(match)
-        await request.show(declined(match, request.language))
+    match = await request.context.challenges.decline(match, request.person)
+    request.log(event_of(match), match)
+    await request.update(match)
+    await request.show(declined(match, request.language))
 
 
 @on_press(BLOCK_CHALLENGER)
@@ -191,19 +189,21 @@ async def press_block(request: Request, match: Match) -> None:
 async def press_ask_again(request: Request, match: Match) -> None:
     """Post a lapsed challenge once more, and remove the buttons from the lapsed one."""
     refuse_elsewhere(request.interaction, match)
-    async with RefreshOnRefusal(request, match.id, match.revision):
-        await refuse_absent_opponent(request, match)
-        followed = await request.followed(match)
-        again, ping = await request.context.challenges.ask_again(followed, request.person)
-        request.log("challenged", again)
-        await request.post(again, ping=ping)
-        await request.context.board_messages.redraw(match, rematch=False)
+    await request.with_board(_ask_again(request, match), match.id, match.revision)
 
 
-@on_press(CANCEL_CHALLENGE)
-async def press_cancel(request: Request, match: Match, revision: int) -> None:
+async def _ask_again(request: Request, match: Match) -> None:
+    await refuse_absent_opponent(request, match)
+    followed = await request.followed(match)
+    again, ping = await request.context.challenges.ask_again(followed, request.person)
+    request.log("challenged", again)
+    await request.post(again, ping=ping)
+    await request.context.board_messages.redraw(match, rematch=False)
+
+
+@on_press(CANCEL_CHALLENGE, board=True)
+async def press_cancel(request: Request, match: Match) -> None:
     """Cancel the challenge, and say so on its message."""
-    async with RefreshOnRefusal(request, match.id, revision):
-        match = await request.context.challenges.cancel(match, request.person)
-        request.log(event_of(match), match)
-        await request.update(match)
+    match = await request.context.challenges.cancel(match, request.person)
+    request.log(event_of(match), match)
+    await request.update(match)

@@ -6,7 +6,7 @@ from functools import partial
 from bot.domain.match import Match, Status
 from bot.domain.moves import AREA, MOVE, NUDGE, has_hint, hint_asked, hint_taken
 from bot.errors import BoardMovedOnError
-from bot.interactions.request import RefreshOnRefusal, Request
+from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.locales import Name, Noun, translate
 from bot.messaging.acknowledgement import acknowledge_in_background
@@ -23,18 +23,17 @@ _COUNTED = (Nudge.WIN, Nudge.EVEN)
 """The facts whose sentence depends on how many moves are right."""
 
 
-@on_press(HINT)
+@on_press(HINT, board=True)
 async def press_hint(request: Request, match: Match, revision: int) -> None:
     """Begin a hint; in a rated match ask first."""
-    async with RefreshOnRefusal(request, match.id, revision):
-        hint_asked(match, request.person, revision)
-        if match.rated:
-            await request.show(_question(match, request.language))
-            return
-        match, hint = await _take(request, match, revision)
-        if match.revision != revision:
-            await request.update(match)
-        await request.show(hint_page(match, hint, NUDGE, request.language))
+    hint_asked(match, request.person, revision)
+    if match.rated:
+        await request.show(_question(match, request.language))
+        return
+    match, hint = await _take(request, match, revision)
+    if match.revision != revision:
+        await request.update(match)
+    await request.show(hint_page(match, hint, NUDGE, request.language))
 
 
 @on_press(TAKE_HINT)

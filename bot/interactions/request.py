@@ -1,7 +1,7 @@
 """A request: a command or a press, with all that its handler needs to answer it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Protocol, cast
 
@@ -176,6 +176,23 @@ class Request:
         """Answer a press by drawing the match on the pressed message, and return what it shows."""
         return await self.context.board_messages.update(self.interaction, match, pick=pick)
 
+    async def with_board(self, answer: Awaitable[None], match_id: int, revision: int) -> None:
+        """Answer a press on a board of `revision`; before a refusal an older board is redrawn.
+
+        To anyone who may not see the match there is none. A person who already plays in this
+        channel is shown that match instead.
+        """
+        try:
+            await answer
+        except AlreadyPlayingError as error:
+            await self.redirect_to(error.match_id)
+        except Refusal:
+            match = await self.context.matches.find(match_id)
+            await self.refuse_hidden(match)
+            if match.revision != revision:
+                await self.update(match)
+            raise
+
     async def redirect_to(
         self, match_id: int, notice: Callable[[Match, str], ui.Message] = already_playing
     ) -> None:
@@ -188,36 +205,6 @@ class Request:
             await self.context.board_messages.post_again(self.interaction, match)
         else:
             await self.show(notice(match, self.language))
-
-
-class RefreshOnRefusal:
-    """Redraws a board that was drawn at another `revision` before the person gets the refusal.
-
-    To anyone who may not see the match there is none. A person who already plays in this channel is
-    shown that match instead.
-    """
-
-    def __init__(self, request: Request, match_id: int, revision: int) -> None:
-        self._request = request
-        self._match_id = match_id
-        self._revision = revision
-
-    async def __aenter__(self) -> None:
-        return None
-
-    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> bool:
-        if isinstance(error, AlreadyPlayingError):
-            await self._request.redirect_to(error.match_id)
-            return True
-        if isinstance(error, Refusal):
-            await self._refresh()
-        return False
-
-    async def _refresh(self) -> None:
-        match = await self._request.context.matches.find(self._match_id)
-        await self._request.refuse_hidden(match)
-        if match.revision != self._revision:
-            await self._request.update(match)
 
 
 class _Client(Protocol):

@@ -32,12 +32,13 @@ class Button:
     handle: Handler
 
 
-def on_press(kind: ButtonKind) -> Callable[[Handler], Button]:
+def on_press(kind: ButtonKind, *, board: bool = False) -> Callable[[Handler], Button]:
     """Declare the handler of a kind of button.
 
     The handler's parameters after the request are those numbers of the custom ids that it needs, by
     the names of the kind's fields; fields of one name come as one tuple. Instead of `match_id` it
-    can take the `match`, which is then one that the person may see. Raises TypeError for others.
+    can take the `match`, which is then one that the person may see. Raises TypeError for others. A
+    refusal of a press on a `board`, whose kind has a revision, first brings that up to date.
     """
     names = tuple(field.name for field in kind.fields)
 
@@ -46,9 +47,19 @@ def on_press(kind: ButtonKind) -> Callable[[Handler], Button]:
         known = {*names, *(["match"] if "match_id" in names else [])}
         if not known.issuperset(taken):
             raise TypeError(f"{handler.__name__} takes {taken}, its ids carry {names}")
-        return Button(kind, handler if taken == names else _by_name(handler, names, taken))
+        if taken != names:
+            handler = _by_name(handler, names, taken)
+        return Button(kind, _on_board(handler) if board else handler)
 
     return declare
+
+
+def _on_board(handler: Handler) -> Handler:
+    async def handle(request: Request, match_id: int, revision: int, *others: int) -> None:
+        answer = handler(request, match_id, revision, *others)
+        await request.with_board(answer, match_id, revision)
+
+    return handle
 
 
 def _by_name(handler: Handler, names: tuple[str, ...], taken: tuple[str, ...]) -> Handler:

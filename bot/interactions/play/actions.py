@@ -8,7 +8,7 @@ from bot.domain.transitions import seated
 from bot.errors import BoardMovedOnError, Refusal
 from bot.interactions.command_tree import command
 from bot.interactions.play.rating_effect import explain_uncounted
-from bot.interactions.request import RefreshOnRefusal, Request, request_of
+from bot.interactions.request import Request, request_of
 from bot.interactions.router import Handler, on_press
 from bot.locales import translate
 from bot.messaging.match_log import event_of
@@ -33,13 +33,12 @@ def handler_of(event: str, action: Action) -> Handler:
     """Return a handler of an action on the board at the revision that was pressed."""
 
     async def press(request: Request, match_id: int, revision: int) -> None:
-        async with RefreshOnRefusal(request, match_id, revision):
-            match = await request.context.matches.act(action, match_id, revision, request.person)
-            live = match.status is Status.LIVE
-            request.log(event if live else event_of(match), match)
-            await request.update(match)
-            if not live:
-                await explain_uncounted(request, match)
+        match = await request.context.matches.act(action, match_id, revision, request.person)
+        live = match.status is Status.LIVE
+        request.log(event if live else event_of(match), match)
+        await request.update(match)
+        if not live:
+            await explain_uncounted(request, match)
 
     return press
 
@@ -47,17 +46,16 @@ def handler_of(event: str, action: Action) -> Handler:
 _take_back = handler_of("take-back", offers.take_back_asked)
 
 
-@on_press(TAKE_BACK)
+@on_press(TAKE_BACK, board=True)
 async def press_take_back(request: Request, match: Match, revision: int) -> None:
     """Ask the person privately, where a take-back has a price; otherwise take it back, or ask to.
 
     Raises what `offers.take_back_asked` raises.
     """
-    async with RefreshOnRefusal(request, match.id, revision):
-        offers.take_back_asked(match, request.person, revision, request.now)
-        if match.rated and match.mark_of(request.person) not in match.taken_back:
-            await request.show(_question(match, request.language))
-            return
+    offers.take_back_asked(match, request.person, revision, request.now)
+    if match.rated and match.mark_of(request.person) not in match.taken_back:
+        await request.show(_question(match, request.language))
+        return
     await _take_back(request, match.id, revision)
 
 
@@ -86,12 +84,12 @@ async def press_take_back_yes(request: Request, match: Match, revision: int) -> 
     await request.edit_and_redraw(notice("\n".join(said)), after)
 
 
-press_offer_draw = on_press(OFFER_DRAW)(handler_of("draw offered", offers.draw_offered))
-press_accept_offer = on_press(ACCEPT_OFFER)(handler_of("agreed", offers.offer_accepted))
-press_decline_offer = on_press(DECLINE_OFFER)(
+press_offer_draw = on_press(OFFER_DRAW, board=True)(handler_of("draw offered", offers.draw_offered))
+press_accept_offer = on_press(ACCEPT_OFFER, board=True)(handler_of("agreed", offers.offer_accepted))
+press_decline_offer = on_press(DECLINE_OFFER, board=True)(
     handler_of("declined an offer", offers.offer_declined)
 )
-press_withdraw_offer = on_press(WITHDRAW_OFFER)(
+press_withdraw_offer = on_press(WITHDRAW_OFFER, board=True)(
     handler_of("withdrew an offer", offers.offer_withdrawn)
 )
 

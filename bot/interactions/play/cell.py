@@ -6,7 +6,7 @@ from bot.domain.match import Match, Status
 from bot.domain.moves import picked, to_pick
 from bot.domain.transitions import seated_at
 from bot.interactions.play.rating_effect import explain_uncounted
-from bot.interactions.request import RefreshOnRefusal, Request
+from bot.interactions.request import Request
 from bot.interactions.router import on_press
 from bot.messaging.acknowledgement import acknowledge_in_background
 from bot.messaging.first_response import acknowledge
@@ -14,33 +14,31 @@ from bot.messaging.match_log import log_move
 from bot.views.custom_ids import CELL, PICK, PICK_AGAIN, TAKEN_CELL
 
 
-@on_press(CELL)
+@on_press(CELL, board=True)
 async def press_cell(request: Request, match_id: int, revision: int, cell: int) -> None:
     """Make the move and show the match; a refused press still brings a stale board up to date."""
     interaction = request.interaction
-    async with RefreshOnRefusal(request, match_id, revision):
-        on_wait = partial(acknowledge_in_background, interaction)
-        match = await request.context.matches.press(
-            match_id, revision, cell, request.person, request.message_id, on_wait=on_wait
-        )
-        log_move(match, interaction.client)
-        shown = await request.update(match)
-        if shown is not match:
-            log_move(shown, interaction.client)
-        await request.context.private_answers.moved(interaction)
-        if shown.status is Status.OVER:
-            await explain_uncounted(request, shown)
+    on_wait = partial(acknowledge_in_background, interaction)
+    match = await request.context.matches.press(
+        match_id, revision, cell, request.person, request.message_id, on_wait=on_wait
+    )
+    log_move(match, interaction.client)
+    shown = await request.update(match)
+    if shown is not match:
+        log_move(shown, interaction.client)
+    await request.context.private_answers.moved(interaction)
+    if shown.status is Status.OVER:
+        await explain_uncounted(request, shown)
 
 
-@on_press(TAKEN_CELL)
+@on_press(TAKEN_CELL, board=True)
 async def press_taken_cell(request: Request, match: Match, revision: int) -> None:
     """Show nothing if the board is current; otherwise treat this as any press on a stale board."""
     if _is_current(match, revision, request.message_id):
         await acknowledge(request.interaction)
         return
-    async with RefreshOnRefusal(request, match.id, revision):
-        seated_at(match, request.person, revision)
-        await request.update(match)
+    seated_at(match, request.person, revision)
+    await request.update(match)
 
 
 def _is_current(match: Match, revision: int, message_id: int | None) -> bool:
@@ -51,16 +49,14 @@ def _is_current(match: Match, revision: int, message_id: int | None) -> bool:
     return match.revision == revision and match.message_id in (message_id, None)
 
 
-@on_press(PICK)
+@on_press(PICK, board=True)
 async def press_pick(request: Request, match: Match, revision: int, pick: int) -> None:
     """Draw the board with what was picked, which is stored nowhere but in the cells' ids."""
-    async with RefreshOnRefusal(request, match.id, revision):
-        await request.update(match, picked(match, request.person, revision, pick))
+    await request.update(match, picked(match, request.person, revision, pick))
 
 
-@on_press(PICK_AGAIN)
+@on_press(PICK_AGAIN, board=True)
 async def press_pick_again(request: Request, match: Match, revision: int) -> None:
     """Draw the board with what can be picked, and nothing picked."""
-    async with RefreshOnRefusal(request, match.id, revision):
-        to_pick(match, request.person, revision)
-        await request.update(match)
+    to_pick(match, request.person, revision)
+    await request.update(match)
