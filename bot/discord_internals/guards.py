@@ -30,6 +30,8 @@ _PRESS = discord.InteractionType.component.value
 _OF_USER = {"username", "discriminator", "avatar"}  # without these discord.py names no user
 _NAMELESS: Any = None  # what discord.py takes for the name of an event without one
 _ANY = {"id": 1}  # in place of what an interaction does not need
+_NEW_SESSION = "READY"
+_OF_CONNECTIONS = (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientError, OSError)
 
 
 def install_parser_guard(client: discord.Client) -> None:
@@ -126,10 +128,6 @@ def _log_unread(event: str, error: Exception) -> None:
         log.error("event not read: event=%s error=%s lines=%s", event, type(error).__name__, lines)
     else:
         log_malformed(event, error)
-
-
-_NEW_SESSION = "READY"
-_OF_CONNECTIONS = (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientError, OSError)
 
 
 class UnreadableGatewayError(ConnectionError):

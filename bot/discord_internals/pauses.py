@@ -16,6 +16,8 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncDeferredLock
 
 _LOCK = "AsyncDeferredLock"
+_DOUBLINGS = 4
+"""After these a pause is a random time up to 16 seconds, so that not all come at once."""
 
 
 class LaterLock(AsyncDeferredLock):
@@ -40,10 +42,6 @@ def keep_limit(http: Any, route: Route) -> None:
     first = http._buckets.get(f"{route.key}:{major}")
     if first is not None and route.key in http._bucket_hashes:
         http._buckets.setdefault(shared, first)
-
-
-_DOUBLINGS = 4
-"""After these a pause is a random time up to 16 seconds, so that not all come at once."""
 
 
 class ShortPauses(ExponentialBackoff[Literal[False]]):

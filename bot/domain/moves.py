@@ -10,6 +10,9 @@ from engines.games.position import Outcome, PlayedPosition
 from engines.ladders import LADDERS
 from engines.turn import Choose, Turn
 
+NUDGE, AREA, MOVE = range(3)
+"""The steps of a hint: what matters, where to look, and the move itself."""
+
 
 def known(match: Match) -> Match:
     """Return a match; raises Refusal if its engine never had points in this version.
@@ -108,10 +111,6 @@ def _with_engine_move(match: Match, moves: tuple[Move, ...], choose: Choose) -> 
         return moves
     turn = match.engine_turn(moves)
     return moves if turn.game.is_long else (*moves, choose(turn).move)
-
-
-NUDGE, AREA, MOVE = range(3)
-"""The steps of a hint: what matters, where to look, and the move itself."""
 
 
 def hint_asked(match: Match, person: int, revision: int) -> None:

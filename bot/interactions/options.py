@@ -19,6 +19,9 @@ from engines.games.game import Mark
 from engines.games.variants import GAMES
 from engines.levels import ALL_ENGINES, DIFFICULTIES, Difficulty
 
+_MENU = discord.ComponentType.select.value
+_NUMBER = re.compile(r"\d{1,19}", re.ASCII)
+
 
 class ChoiceOption(app_commands.Transformer):
     """An option whose choices have names from the catalogue, by keys such as `choice-easy`.
@@ -76,10 +79,6 @@ PersonNamed = Annotated[discord.User | discord.Member, PersonOption()]
 OwnMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-o")]
 ChallengerMark = Annotated[Mark, ChoiceOption(X="choice-challenge-x", O="choice-challenge-o")]
 PaceName = Annotated[str, ChoiceOption(**{time.value: f"choice-{time}" for time in Pace})]
-
-
-_MENU = discord.ComponentType.select.value
-_NUMBER = re.compile(r"\d{1,19}", re.ASCII)
 
 
 def picked_number(interaction: discord.Interaction, field: Field) -> int:

@@ -29,6 +29,14 @@ from bot.views.custom_ids import (
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.notices import notice
 
+MOST_FILES = 10
+"""How many files Discord takes with one message."""
+_LIMITS = {
+    "minutes": CHALLENGE_PAUSE // timedelta(minutes=1),
+    "days": DELETED_IDS_KEPT.days,
+    "boards": MOST_BOARDS,
+}
+
 
 @command()
 async def privacy(interaction: discord.Interaction) -> None:
@@ -128,15 +136,6 @@ def _blocked_deleted(count: int, language: str) -> list[ui.Component]:
 
 def _on(value: bool) -> str:
     return "on" if value else "off"
-
-
-MOST_FILES = 10
-"""How many files Discord takes with one message."""
-_LIMITS = {
-    "minutes": CHALLENGE_PAUSE // timedelta(minutes=1),
-    "days": DELETED_IDS_KEPT.days,
-    "boards": MOST_BOARDS,
-}
 
 
 @on_press(STORED_DATA)

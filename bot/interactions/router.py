@@ -22,6 +22,8 @@ from bot.views.custom_ids import ButtonKind
 
 Handler = Callable[..., Awaitable[None]]
 """A function of the request, and one number for each field of the kind."""
+# ASCII, since \d would match the digits of any script.
+_CUSTOM_ID = re.compile(r"(?P<prefix>[a-z]{1,2}\d+)(?P<numbers>(:\d{1,19})*)", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -75,10 +77,6 @@ def _by_name(handler: Handler, names: tuple[str, ...], taken: tuple[str, ...]) -
         await handler(request, **{name: values[name] for name in taken})
 
     return handle
-
-
-# ASCII, since \d would match the digits of any script.
-_CUSTOM_ID = re.compile(r"(?P<prefix>[a-z]{1,2}\d+)(?P<numbers>(:\d{1,19})*)", re.ASCII)
 
 
 class Router:

@@ -13,6 +13,7 @@ from bot.views.ui import Message
 _THREAD_EXISTS = 160004  # Discord's code
 _ARCHIVED_AFTER = 1440
 """Minutes without a message after which Discord hides a thread."""
+_SERVER_ERROR = 500
 
 
 class PlainMessages:
@@ -60,9 +61,6 @@ class PlainMessages:
             if error.code != _THREAD_EXISTS:
                 raise
         return message_id
-
-
-_SERVER_ERROR = 500
 
 
 class PostAttempt(Sender):

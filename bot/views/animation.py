@@ -26,6 +26,10 @@ _REACH = {"": 0.28, "a": 0.15, "b": 0.24, "c": 0.33}
 _FINER = 4  # a cell is drawn so many times as large, so that its edges are smooth
 _EDGE = 4  # steps from one colour to the next along an edge
 _HALF = 0.5  # how strong Discord draws a disabled button
+SIZE = 480
+"""The width of an animation in pixels, and its height on a square board."""
+MOVE_TIME, LAST_TIME = 800, 3500
+"""How long a position and the last one are shown, in milliseconds."""
 
 
 class Tile(NamedTuple):
@@ -87,12 +91,6 @@ def _draw_mark(draw: ImageDraw.ImageDraw, mark: Mark, size: int, reach: float) -
         for x, y in (ends[:2], ends[2:]):
             half = width / 2
             draw.ellipse((x - half, y - half, x + half, y + half), fill=_INK)
-
-
-SIZE = 480
-"""The width of an animation in pixels, and its height on a square board."""
-MOVE_TIME, LAST_TIME = 800, 3500
-"""How long a position and the last one are shown, in milliseconds."""
 
 
 def drawn(film: Film) -> bytes:

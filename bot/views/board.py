@@ -23,6 +23,8 @@ from bot.views.status_text import missing, rule_line, series, status_text, unrat
 _MOST_CELLS = 25
 """The most cells that a message has room for, among Discord's 40 components."""
 _OPEN_COLOUR, _CLOSED_COLOUR = 0x5865F2, 0x80848E
+TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
+WON, LOST, DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
 def challenge_json(match: Match, *, again: bool = True) -> ui.Component:
@@ -96,10 +98,6 @@ def _ways_on(match: Match) -> list[ui.Component]:
 def _closed_text(match: Match) -> str:
     open_to_all = "-open" if match.invited is None else ""
     return translate(match.language, f"challenge-{match.status}{open_to_all}", **_people(match))
-
-
-TURN_COLOURS = {"X": 0x5865F2, "O": 0xA66CFF}
-WON, LOST, DRAWN = 0x248046, 0x80848E, 0xF0B232
 
 
 def match_message(match: Match, *, rematch: bool = True) -> ui.Message:

@@ -22,6 +22,8 @@ from bot.views.names import person_name, player_name, seat_name
 from engines.games.classic import CLASSIC
 from engines.games.game import other
 
+_LISTED, _IN_A_ROW = 10, 4
+
 
 def resign_question(match: Match, language: str) -> ui.Message:
     """Return the question whether to resign a match, with its two answers.
@@ -130,9 +132,6 @@ def welcome(language: str, *, daily: bool = True) -> ui.Message:
         *ui.row(ui.button(language, "play", ui.PRIMARY, START_OWN)),
         ui.text("\n".join(translate(language, key) for key in for_managers)),
     )
-
-
-_LISTED, _IN_A_ROW = 10, 4
 
 
 def live_games(matches: Sequence[Match], person: int, language: str) -> list[ui.Component]:

@@ -11,6 +11,7 @@ from bot.views.names import game_and_rule, person_name
 from engines.puzzles.puzzle import TRIES, Puzzle
 
 _DOT, _EMPTY, _MOST_DOTS = "●", "○", 5
+_HINT = " 💡"
 
 
 def task_lines(number: int, puzzle: Puzzle, language: str) -> list[str]:
@@ -26,9 +27,6 @@ def task_lines(number: int, puzzle: Puzzle, language: str) -> list[str]:
 def dots(puzzle: Puzzle) -> str:
     """Return how hard a puzzle is, as one to five filled dots."""
     return _DOT * puzzle.dots + _EMPTY * (_MOST_DOTS - puzzle.dots)
-
-
-_HINT = " 💡"
 
 
 def puzzle_post(

@@ -22,6 +22,8 @@ _DASH_BETWEEN = re.compile(r"-(?!\w)|(?<=\w)-")
 _WORD = re.compile(rf"([^{_BETWEEN}]+)([{_BETWEEN}]*)")
 _AFTER_NUMBER = (".", ")", ":")
 _PLAYERS = "xo"
+_MARK = "p"
+_LEAST_BASE = 2  # so that no move is lost in the number of a game
 
 
 class Word(NamedTuple):
@@ -65,10 +67,6 @@ def _without_numbers(found: list[tuple[str, str]]) -> list[str]:
     if numbers[:1] != [0] or not counted or any(at + 1 in numbers for at in numbers):
         return words
     return [word for at, word in enumerate(words) if at not in numbers]
-
-
-_MARK = "p"
-_LEAST_BASE = 2  # so that no move is lost in the number of a game
 
 
 class Fault(StrEnum):

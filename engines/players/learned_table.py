@@ -20,6 +20,16 @@ _OPEN = 11_093
 WON, LOST, DRAWN = range(_OPEN, _OPEN + 3)
 """The numbers of those that are closed; all others are smaller."""
 COUNT = _OPEN + 3
+WEIGHTS = Path(__file__).with_name("learned.weights")
+HIDDEN = 32
+"""How many sums count by their size, the first half for the player who moved; one more as it is."""
+UNIT = 1 << 16
+"""What stands for 1 in the sums: they are whole numbers, so that every machine adds up the same."""
+FEATURES = 8
+_SUMS = HIDDEN + 1
+_REMEMBERED = 4096  # small boards in their places: 6 MB
+Sums = tuple[int, ...]
+Rows = tuple[tuple[int, ...], ...]
 
 
 @cache
@@ -55,19 +65,6 @@ def _without(mask: int) -> list[int]:
     while found[-1]:
         found.append(found[-1] - 1 & free)
     return found[::-1]
-
-
-WEIGHTS = Path(__file__).with_name("learned.weights")
-HIDDEN = 32
-"""How many sums count by their size, the first half for the player who moved; one more as it is."""
-UNIT = 1 << 16
-"""What stands for 1 in the sums: they are whole numbers, so that every machine adds up the same."""
-FEATURES = 8
-_SUMS = HIDDEN + 1
-_REMEMBERED = 4096  # small boards in their places: 6 MB
-
-Sums = tuple[int, ...]
-Rows = tuple[tuple[int, ...], ...]
 
 
 class _Part(NamedTuple):

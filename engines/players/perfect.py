@@ -23,6 +23,7 @@ _Prospect = tuple[int, int]
 """Chances of winning and losing, in parts of `_parts` to the power of the replies to come."""
 
 _OPTIMAL, _CARELESS = 4, 1  # how the person's moves divide, in fifths
+_REMEMBERED = 8192  # positions, more than classic has
 
 
 @cache
@@ -91,9 +92,6 @@ def _replies(game: AnyGame, state: Any) -> list[tuple[Move, int]]:
     fifth = whole // (_OPTIMAL + _CARELESS)
     careless, optimal = _CARELESS * fifth // len(moves), _OPTIMAL * fifth // len(best)
     return [(move, careless + optimal if move in best else careless) for move in moves]
-
-
-_REMEMBERED = 8192  # positions, more than classic has
 
 
 @dataclass(frozen=True)

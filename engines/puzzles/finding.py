@@ -21,6 +21,18 @@ from engines.solver import solver_of
 LONGEST = 4
 """The most own moves of a line."""
 _REMEMBERED = 1 << 18
+FOUND_BY_GUESSING = Fraction(45, 100)
+"""How often `TRIES` lines of any legal moves may solve a puzzle at most."""
+FOUND_BY_BLOCKING = Fraction(1, 2)
+"""How often a player who only wins and blocks at once may find the first move at most."""
+LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
+"""After how many moves a plain search proves within seconds what a position is worth."""
+_SAVES = ("squares", "sizes")
+"""Games with many moves to choose from, in which the one that saves the game is hard to guess."""
+JUDGES = ("matched:0", "matched:20", "matched:40", "minimax:4", "minimax:6")
+"""One guesses, one overlooks every second threat, one sees all threats and plans a little, and two
+see what is so many moves before the end. All state exact chances in every game."""
+_DIGITS = 2
 
 
 class Line(NamedTuple):
@@ -92,16 +104,6 @@ def _keeping(game: AnyGame, state: Any, value: int) -> tuple[Move, ...]:
     return tuple(move for move in game.legal_moves(state) if -worth(after(state, move)) == value)
 
 
-FOUND_BY_GUESSING = Fraction(45, 100)
-"""How often `TRIES` lines of any legal moves may solve a puzzle at most."""
-FOUND_BY_BLOCKING = Fraction(1, 2)
-"""How often a player who only wins and blocks at once may find the first move at most."""
-LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
-"""After how many moves a plain search proves within seconds what a position is worth."""
-_SAVES = ("squares", "sizes")
-"""Games with many moves to choose from, in which the one that saves the game is hard to guess."""
-
-
 def all_positions(game: AnyGame) -> Iterator[PlayedPosition]:
     """Yield each state of a small game once, by one of the shortest ways."""
     queue = [PlayedPosition(game)]
@@ -140,12 +142,6 @@ def _is_hidden(puzzle: Puzzle) -> bool:
     """Return whether who wins and blocks at once often misses the first move."""
     chances = WinAndBlock().distribution(puzzle.position())
     return chances.get(puzzle.line[0], 0) <= FOUND_BY_BLOCKING
-
-
-JUDGES = ("matched:0", "matched:20", "matched:40", "minimax:4", "minimax:6")
-"""One guesses, one overlooks every second threat, one sees all threats and plans a little, and two
-see what is so many moves before the end. All state exact chances in every game."""
-_DIGITS = 2
 
 
 def difficulty(puzzle: Puzzle) -> float:

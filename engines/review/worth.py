@@ -25,6 +25,8 @@ _PRECISION = 1e-9
 
 Steps = list[tuple[float, int]]
 """The places of the states that follow on one, each with its probability."""
+_REMEMBERED = 1 << 14  # positions: all of classic, and what is reviewed again of others
+_PERCENT = 100
 
 
 def points(game: AnyGame, state: Any) -> Points:
@@ -81,10 +83,6 @@ def _steps(game: AnyGame, state: Any, places: Mapping[Hashable, int]) -> Steps:
         chance = (1 - care) / len(legal) + (care / len(optimal) if move in optimal else 0)
         chances[places[game.canonical(game.after(state, move))]] += chance
     return [(chance, place) for place, chance in chances.items()]
-
-
-_REMEMBERED = 1 << 14  # positions: all of classic, and what is reviewed again of others
-_PERCENT = 100
 
 
 @dataclass(frozen=True)

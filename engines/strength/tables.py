@@ -26,6 +26,11 @@ MEASURES = ("random", "win-and-block", "80:20", "optimal, uniform")
 LIKE_PEOPLE = ("random", "casual", "80:20")
 """Those by which the levels of all games are compared."""
 WORST_CASE = "worst case"
+GAMES_A_SCORE = 2 * results.GAMES
+"""How many games give a result that cannot be counted out."""
+_PERSON = BASELINES["80:20"]
+_SPECS = tuple(spec_for(None, engine) for engine in ENGINES)
+_ALL_SPECS = tuple(dict.fromkeys((*_SPECS, *SPEC_OF_LEVEL.values())))
 
 
 def losses(player: Player) -> dict[str, Chance]:
@@ -36,13 +41,6 @@ def losses(player: Player) -> dict[str, Chance]:
     lost = {name: average(results.both_sides(player, BASELINES[name])).loss for name in MEASURES}
     worst = results.worst_losses(player, CLASSIC)
     return lost if worst is None else lost | {WORST_CASE: worst}
-
-
-GAMES_A_SCORE = 2 * results.GAMES
-"""How many games give a result that cannot be counted out."""
-_PERSON = BASELINES["80:20"]
-_SPECS = tuple(spec_for(None, engine) for engine in ENGINES)
-_ALL_SPECS = tuple(dict.fromkeys((*_SPECS, *SPEC_OF_LEVEL.values())))
 
 
 @dataclass(frozen=True)

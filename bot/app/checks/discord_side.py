@@ -25,6 +25,8 @@ from bot.store.upkeep.open_database import inspect_server
 _MOST_SKEW = timedelta(seconds=10)
 _FEW_SESSIONS = 50
 _COPY_AGAIN = "copy the token again from the Bot page of your application, or type {}"
+_GIVE = "give the bot's role these permissions; games work without them, but not reminders"
+_MOST_NAMED = 10
 
 
 async def check_discord(values: Settings) -> list[Finding]:
@@ -127,10 +129,6 @@ async def _synced_commands(where: str, application_id: int) -> SyncedCommands:
     with suppress(StoreUnusableError):
         return (await inspect_server(where)).commands.get(application_id, SyncedCommands())
     return SyncedCommands()
-
-
-_GIVE = "give the bot's role these permissions; games work without them, but not reminders"
-_MOST_NAMED = 10
 
 
 async def check_server(values: Settings, server_id: int) -> list[Finding]:

@@ -17,6 +17,11 @@ from bot.domain.match import DRAWN, Ending
 from bot.errors import Refusal
 from engines.games.game import Mark, other
 
+_PLAYED_FROM = {Ending.OUT_OF_TIME: 2, Ending.RESIGNED: 4}
+"""How many moves of both it takes until who loses like that has played: one each, or two."""
+WIN, DRAW = 2, 1
+"""The points for a game: those of lichess' arenas, without their streaks."""
+
 
 class Player(NamedTuple):
     """Someone who joined; `since` is when they did, or last came back.
@@ -27,10 +32,6 @@ class Player(NamedTuple):
     person: int
     since: datetime
     left: bool = False
-
-
-_PLAYED_FROM = {Ending.OUT_OF_TIME: 2, Ending.RESIGNED: 4}
-"""How many moves of both it takes until who loses like that has played: one each, or two."""
 
 
 def no_show(ending: Ending | None, winner: Mark | None, plies: int) -> Mark | None:
@@ -137,10 +138,6 @@ class Field:
 
     def _is_here(self, player: Player) -> bool:
         return player.person > 0 and not player.left and player.person not in self.paused
-
-
-WIN, DRAW = 2, 1
-"""The points for a game: those of lichess' arenas, without their streaks."""
 
 
 class Score(NamedTuple):

@@ -11,6 +11,8 @@ from bot.domain.daily.days import oldest_that_counts
 EARNED_EVERY = 7
 """After how many puzzles in a row a person gets another freeze."""
 MOST_FREEZES = 2
+LEAST_TOLD = 5
+"""How many people have to finish a puzzle before it is told how many found it at once."""
 
 
 class Streak(NamedTuple):
@@ -43,10 +45,6 @@ def streak_of(solved: Iterable[int]) -> Streak:
     So yesterday's may be solved after today's.
     """
     return reduce(Streak.then, sorted(solved), Streak())
-
-
-LEAST_TOLD = 5
-"""How many people have to finish a puzzle before it is told how many found it at once."""
 
 
 class Counts(NamedTuple):

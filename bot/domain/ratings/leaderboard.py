@@ -8,6 +8,9 @@ from bot.domain.match import Match
 from bot.domain.ratings.standing import Category, Record, Standing
 from engines.games.classic import CLASSIC
 
+PAGE = 10
+"""How many people a page lists."""
+
 
 @dataclass(frozen=True)
 class Season:
@@ -37,10 +40,6 @@ class Season:
 def first_season(guild_id: int) -> Season:
     """Return the only season of a server in which none was ever started."""
     return Season(1, guild_id)
-
-
-PAGE = 10
-"""How many people a page lists."""
 
 
 @dataclass(frozen=True)

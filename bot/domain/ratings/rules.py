@@ -39,6 +39,8 @@ LEAST_DEVIATION = SETTLED_BELOW + 1
 
 _PLAYED_OUT = frozenset((Ending.LINE, Ending.FULL_BOARD, Ending.MORE_BOARDS, Ending.REPETITION))
 _IN_PART = (None, Reason.AGAIN)
+SEARCHED = 500
+"""How many of a person's latest matches of any kind are searched for them."""
 
 
 def why(past: PastMatch, *, repeated: bool = False, nth: int = 1) -> Reason | None:
@@ -130,10 +132,6 @@ def _after_take_back(terms: Terms, own: Standing) -> Terms:
     """Return the terms for a person who took a move back: they cannot gain."""
     weight = terms.weight._replace(reason=terms.weight.reason or Reason.TAKEN_BACK)
     return terms._replace(weight=weight, most_points=own.rating.points)
-
-
-SEARCHED = 500
-"""How many of a person's latest matches of any kind are searched for them."""
 
 
 def matched_results(latest: Iterable[PastMatch], person: int, variant: str) -> list[Result]:

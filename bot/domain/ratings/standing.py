@@ -14,6 +14,17 @@ from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.levels import engine_name
 
+EVERYWHERE, DIRECT = 0, -1
+"""The scopes besides servers: all servers together, and matches in direct messages."""
+SETTLED_BELOW = 150.0
+"""People with at most this deviation have a rank; others are shown with a "?"."""
+SETTLED_KEY = 10_000_000
+"""Added to the rank key of settled people, so that they are above all others."""
+HISTORY_LENGTH = 50
+"""How many of the latest ratings are kept for the picture."""
+PEOPLE = "people"
+"""The key of the record against people; engines have their own keys."""
+
 
 class Terms(NamedTuple):
     """The terms on which a match changes a person's rating, decided when it ends.
@@ -40,18 +51,6 @@ class Terms(NamedTuple):
         if self.least_deviation is not None:
             deviation = max(deviation, min(before.deviation, self.least_deviation))
         return after._replace(points=points, deviation=deviation)
-
-
-EVERYWHERE, DIRECT = 0, -1
-"""The scopes besides servers: all servers together, and matches in direct messages."""
-SETTLED_BELOW = 150.0
-"""People with at most this deviation have a rank; others are shown with a "?"."""
-SETTLED_KEY = 10_000_000
-"""Added to the rank key of settled people, so that they are above all others."""
-HISTORY_LENGTH = 50
-"""How many of the latest ratings are kept for the picture."""
-PEOPLE = "people"
-"""The key of the record against people; engines have their own keys."""
 
 
 class Category(NamedTuple):

@@ -16,6 +16,9 @@ from engines.games.game import Move, other
 from engines.games.position import MARKS
 from engines.puzzles.puzzle import TRIES
 
+_SHOWN_FROM = 2
+"""The shortest streak that a result tells."""
+
 
 def puzzle_text(played: Played, now: datetime, language: str) -> str:
     """Return the whole text of the page, above the board."""
@@ -105,10 +108,6 @@ def _outcome(attempt: Attempt, language: str) -> str:
 
 def _named(attempt: Attempt, move: Move, made: int) -> Name:
     return name_of_move(attempt.puzzle.position(made), move)
-
-
-_SHOWN_FROM = 2
-"""The shortest streak that a result tells."""
 
 
 def server_results(number: int, opened: Sequence[Opened], language: str) -> str:
