@@ -44,7 +44,7 @@ def _rows(  # noqa: PLR0913, PLR0917 - a cache tells keywords apart by their ord
 ) -> list[str]:
     """Return the rows of a board without numbers, split at the places where they belong."""
     numbers = numbers_of(game, state, pick) if live and not watched else {}
-    line = game.winning_line(state) or ()
+    line = () if live else game.winning_line(state) or ()
     cells = [
         _cell(game, number, cell, numbers.get(number), live, watched, number in line)
         for number, cell in enumerate(game.cells(state, turn))
