@@ -12,10 +12,9 @@
 -- `due_at` is when a match lapses or is lost on time, `remind_at` when whoever is to move is
 -- reminded. Both follow from the rest, and are stored for the indexes that find what is due.
 -- `ended` numbers finished matches in the order of their commits, which decides ratings and which no
--- clock tells. `everywhere` says whether a match counts beyond its server. `untracked` counts public
--- messages that Discord may have, but whose ids are unknown, so that a deletion can say how many
--- still name somebody. `image` is the least of the images of the moves under the symmetries of the
--- board, of a finished match against the bot: those that repeat each other are found by it.
+-- clock tells. `everywhere` says whether a match counts beyond its server. `image` is the least of
+-- the images of the moves under the symmetries of the board, of a finished match against the bot:
+-- those that repeat each other are found by it.
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY,
     guild_id BIGINT, channel_id BIGINT NOT NULL, can_edit INTEGER NOT NULL, message_id BIGINT,
@@ -32,7 +31,7 @@ CREATE TABLE matches (
     due_at BIGINT, remind_at BIGINT, reminder_id BIGINT,
     ended BIGINT, everywhere INTEGER NOT NULL DEFAULT 0, rated INTEGER NOT NULL DEFAULT 1,
     start_ply INTEGER NOT NULL DEFAULT 0, hints TEXT NOT NULL DEFAULT '',
-    untracked INTEGER NOT NULL DEFAULT 0, image TEXT, arena_id BIGINT,
+    image TEXT, arena_id BIGINT,
     CHECK (x_person IS NULL OR x_engine IS NULL),
     CHECK (o_person IS NULL OR o_engine IS NULL)
 );
@@ -52,7 +51,6 @@ CREATE INDEX matches_of_o ON matches (o_person, ended, variant, guild_id, x_pers
 WHERE o_person IS NOT NULL;
 CREATE INDEX matches_of_server ON matches (guild_id, variant, ended, x_person, o_person)
 WHERE guild_id IS NOT NULL AND ended IS NOT NULL;
-CREATE INDEX matches_untracked ON matches (x_person, o_person) WHERE untracked > 0;
 CREATE INDEX matches_by_arena ON matches (arena_id) WHERE arena_id IS NOT NULL;
 
 -- The people of live matches. The key allows one match a person and channel, and finds it without an
@@ -296,13 +294,13 @@ CREATE TABLE closed_channels (
 -- Arenas: evenings of quick games on a server, in which whoever is free is paired again. All points,
 -- and who pauses, follow from the matches. `due_at` is when the bot has to look at an arena, `redraw`
 -- whether its messages show something older. Without `wants_thread` its games are played in the
--- channel. `untracked` counts as in `matches`.
+-- channel.
 CREATE TABLE arenas (
     id INTEGER PRIMARY KEY,
     guild_id BIGINT NOT NULL, channel_id BIGINT NOT NULL, message_id BIGINT,
     thread_id BIGINT,
     wants_thread INTEGER NOT NULL,
-    podium_id BIGINT, untracked INTEGER NOT NULL DEFAULT 0,
+    podium_id BIGINT,
     host BIGINT NOT NULL, language TEXT NOT NULL, variant TEXT NOT NULL,
     starts_at BIGINT NOT NULL, ends_at BIGINT NOT NULL,
     phase TEXT NOT NULL, due_at BIGINT,

@@ -78,12 +78,10 @@ async def _delete_here(path: str, person: int) -> None:
         if not await deletions.delete(person):
             await deletions.finish(person)
         await database.rewrite_if_needed()
-        may_be_left = await table.may_leave_messages(person)
     say(f"Everything stored about {person} is deleted.")
     say(f"Games that now have a random number in its place: {played:,}.")
     say("Boards on Discord that show the name are redrawn when the bot runs.")
-    if may_be_left:
-        say("Some messages may be left that show the name: Discord never confirmed them.")
+    say("Messages whose arrival Discord never confirmed may still show the name.")
 
 
 async def _ask_running_bot(path: str, person: int) -> None:

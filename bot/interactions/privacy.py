@@ -169,11 +169,11 @@ async def _delete(request: Request) -> None:
     """Delete the person's data, or begin to, and say so; their boards are redrawn by a job."""
     deletions = request.context.deletions
     is_finished = await deletions.delete(request.person)
-    may_be_left = await deletions.table.may_leave_messages(request.person)
     clear_cache()
     finished = "mydata-copies" if deletions.table.leaves_copies else "mydata-done"
     key = finished if is_finished else "mydata-begun"
-    await request.edit(notice(_deleted_text(key, request.language, may_be_left=may_be_left)))
+    keys = (key, "mydata-boards", "mydata-later", "mydata-unconfirmed")
+    await request.edit(notice("\n".join(translate(request.language, it, **_LIMITS) for it in keys)))
 
 
 def stored_data_text(language: str) -> str:
@@ -181,15 +181,6 @@ def stored_data_text(language: str) -> str:
     sentences = dict.fromkeys(stored.sentence for stored in STORED)
     keys = ("kept-title", *sentences, "kept-limits", "mydata-later", "english-holds")
     return "\n".join(filter(None, (translate(language, key, **_LIMITS) for key in keys)))
-
-
-def _deleted_text(key: str, language: str, *, may_be_left: bool) -> str:
-    """Return what `key` says of a deletion, which boards will still change, and what is lost.
-
-    `may_be_left` says whether there may be messages that the bot does not know.
-    """
-    keys = [key, "mydata-boards", "mydata-later", *(["mydata-untracked"] if may_be_left else [])]
-    return "\n".join(translate(language, key, **_LIMITS) for key in keys)
 
 
 def data_buttons(language: str) -> list[ui.Component]:

@@ -202,7 +202,7 @@ class Request:
         """
         match = await self.context.matches.find_and_expire(match_id, self.place.channel_id)
         if match.message_id is None:
-            await self.context.board_messages.post_again(self.interaction, match)
+            await self.context.board_messages.post(self.interaction, match)
         else:
             await self.show(notice(match, self.language))
 

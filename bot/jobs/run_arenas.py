@@ -158,7 +158,6 @@ class ArenaRunner:
     async def _send(self, evening: Evening, channel_id: int, nonce: str) -> int | None:
         """Send a message that shows an arena; return its id, or None if Discord refuses it."""
         arena, message = evening.arena, Message(arena_json(evening.arena, evening.field))
-        await self.arenas.table.count_untracked(arena.id)
         return await _accepted(arena, self.messages.send(channel_id, nonce, message))
 
     async def _edit(self, evening: Evening, place: Place, message_id: int | None) -> bool:

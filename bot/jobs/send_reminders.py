@@ -68,10 +68,9 @@ class ReminderSender:
         stays = not await self._deleted(match, former)
         person = await self._to_remind(match) if claimed.is_due else None
         sent = None if person is None else await self._remind(match, person)
-        if stays and sent is not None and not await self._deleted(match, former):
-            await self.matches.table.count_untracked(match.id, 1)
-        shown = former if stays and sent is None else sent
-        await self.table.set_reminder_message(match, shown, counted=person is not None)
+        if stays and sent is not None:
+            await self._deleted(match, former)
+        await self.table.set_reminder_message(match, former if stays and sent is None else sent)
 
     async def _deleted(self, match: Match, message_id: int | None) -> bool:
         """Delete a reminder, if there is one; return whether it is gone.
@@ -95,7 +94,6 @@ class ReminderSender:
         return person.id if wanted else None
 
     async def _remind(self, match: Match, person: int) -> int | None:
-        await self.matches.table.count_untracked(match.id, 1)
         try:
             return await self.channel_messages.send_reminder(match, person)
         except ChannelGoneError:

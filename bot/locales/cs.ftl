@@ -1273,7 +1273,7 @@ mydata-begun = Mažu tvé údaje. Máš tolik partií, že to ještě pár vteř
 mydata-copies = Hotovo: v mé databázi tě už nic nejmenuje. Její server má ještě kopie v žurnálu, v replikách a v nepoužívaných částech svých souborů, dokud to místo nepoužije znovu. Díky za hru!
 mydata-boards = Tvé jméno zmizí i z { $boards } nejnovějších dohraných desek, asi 40 za minutu, tam, kde je ještě můžu upravit. Nedosáhnu na desky na serverech, které mě odebraly, v kanálech, kam nemám přístup, v archivovaných vláknech ani tam, kde si mě přidal jen jednotlivec.
 mydata-later = Když mě kanál, vlákno nebo server zase pustí dovnitř, tvé jméno zmizí i odtamtud, nejpozději za den.
-mydata-untracked = Můžou existovat ještě další zprávy s tvým jménem: Discord mi nikdy nesdělil, jestli dorazily. Pokud některou uvidíš, stiskni na ní tlačítko a tvé jméno zmizí.
+mydata-unconfirmed = Můžou existovat ještě další zprávy s tvým jménem: Discord mi ne vždy sdělí, jestli dorazily. Pokud některou uvidíš, stiskni na ní tlačítko a tvé jméno zmizí.
 mydata-kept = Dobře. Nic se nesmazalo.
 
 ## Úloha dne

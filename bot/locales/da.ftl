@@ -1175,7 +1175,7 @@ mydata-begun = Jeg er ved at slette dine data. Du har spillet så mange partier,
 mydata-copies = Færdig: intet i min database nævner dig længere. Dens server har stadig kopier i sin journal, sine replikaer og ubrugte dele af sine filer, indtil den genbruger den plads. Tak for spillet!
 mydata-boards = Dit navn forsvinder også fra de nyeste { $boards } afsluttede brætter, cirka 40 i minuttet, hvor jeg stadig kan redigere dem. Jeg kan ikke nå brætter på servere, der har fjernet mig, i kanaler, der er lukket for mig, i arkiverede tråde, eller hvor kun en person har installeret mig.
 mydata-later = Hvis en kanal, tråd eller server lukker mig ind igen, forsvinder dit navn også der, senest en dag efter.
-mydata-untracked = Der kan være flere beskeder med dit navn: Discord fortalte mig aldrig, om de kom frem. Ser du en, så tryk på en knap på den, og dit navn forsvinder.
+mydata-unconfirmed = Der kan være flere beskeder med dit navn: Discord fortæller mig ikke altid, om de kom frem. Ser du en, så tryk på en knap på den, og dit navn forsvinder.
 mydata-kept = Godt. Intet blev slettet.
 
 ## Dagens opgave

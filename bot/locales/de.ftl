@@ -1192,7 +1192,7 @@ mydata-begun = Ich lösche deine Daten. Du hast so viele Partien gespielt, dass 
 mydata-copies = Erledigt: Nichts in meiner Datenbank nennt dich mehr. Ihr Server hat noch Kopien in seinem Journal, seinen Replikaten und unbenutzten Teilen seiner Dateien, bis er den Platz neu verwendet. Danke fürs Spielen!
 mydata-boards = Dein Name verschwindet auch von den neuesten { $boards } beendeten Brettern, etwa 40 pro Minute, soweit ich sie noch ändern kann. Nicht erreichen kann ich Bretter auf Servern, die mich entfernt haben, in Kanälen, die mir verschlossen sind, in archivierten Threads, oder wo nur eine Person mich installiert hat.
 mydata-later = Lässt ein Kanal, Thread oder Server mich wieder hinein, verschwindet dein Name auch dort, spätestens nach einem Tag.
-mydata-untracked = Vielleicht gibt es noch Nachrichten mit deinem Namen: Discord hat mir nie gesagt, ob sie angekommen sind. Wenn du eine siehst, drück einen Button darauf, dann verschwindet dein Name.
+mydata-unconfirmed = Vielleicht gibt es noch Nachrichten mit deinem Namen: Discord sagt mir nicht immer, ob sie angekommen sind. Wenn du eine siehst, drück einen Button darauf, dann verschwindet dein Name.
 mydata-kept = Gut. Nichts wurde gelöscht.
 
 ## Das Rätsel des Tages

@@ -1162,7 +1162,7 @@ mydata-begun = I'm deleting your data. You played so many games that this takes 
 mydata-copies = Done: nothing in my database names you any more. Its server still has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
 mydata-boards = Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.
 mydata-later = If a channel, thread or server lets me in again, your name disappears there too, a day later at most.
-mydata-untracked = Some messages with your name may be left: Discord never told me whether they came. If you see one, press a button on it, and your name goes.
+mydata-unconfirmed = Some messages with your name may be left: Discord doesn't always tell me whether they came. If you see one, press a button on it, and your name goes.
 mydata-kept = Good. Nothing was deleted.
 
 ## The daily puzzle

@@ -1186,7 +1186,7 @@ mydata-begun = Estoy borrando tus datos. Jugaste tantas partidas que esto lleva 
 mydata-copies = Hecho: nada en mi base de datos te nombra ya. Su servidor aún tiene copias en su registro de transacciones, en sus réplicas y en partes sin usar de sus archivos hasta que reutilice ese espacio. ¡Gracias por jugar!
 mydata-boards = Tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto, donde yo aún pueda editarlos. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona.
 mydata-later = Si un canal, un hilo o un servidor me deja entrar de nuevo, tu nombre desaparece también de allí, como muy tarde un día después.
-mydata-untracked = Puede que queden mensajes con tu nombre: Discord nunca me dijo si llegaron. Si ves alguno, pulsa un botón en él y tu nombre desaparece.
+mydata-unconfirmed = Puede que queden mensajes con tu nombre: Discord no siempre me dice si llegaron. Si ves alguno, pulsa un botón en él y tu nombre desaparece.
 mydata-kept = Bien. No se ha borrado nada.
 
 ## El problema diario

@@ -1200,7 +1200,7 @@ mydata-begun = Poistan tietojasi. Olet pelannut niin paljon pelejä, että siihe
 mydata-copies = Valmis: tietokannassani mikään ei enää mainitse sinua. Sen palvelimella on vielä kopioita lokissaan, replikoissaan ja tiedostojensa käyttämättömissä osissa, kunnes se ottaa tilan uudelleen käyttöön. Kiitos peleistä!
 mydata-boards = Nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa, sieltä, missä voin vielä muokata niitä. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen.
 mydata-later = Jos kanava, ketju tai palvelin päästää minut taas sisään, nimesi katoaa sieltäkin viimeistään vuorokauden kuluttua.
-mydata-untracked = Voi olla vielä viestejä, joissa on nimesi: Discord ei koskaan kertonut, menivätkö ne perille. Jos näet sellaisen, paina siinä painiketta, niin nimesi katoaa.
+mydata-unconfirmed = Voi olla vielä viestejä, joissa on nimesi: Discord ei aina kerro, menivätkö ne perille. Jos näet sellaisen, paina siinä painiketta, niin nimesi katoaa.
 mydata-kept = Hyvä. Mitään ei poistettu.
 
 ## Päivän tehtävä

@@ -1211,7 +1211,7 @@ mydata-begun = Je supprime tes données. Tu as joué tellement de parties que ce
 mydata-copies = C’est fait : plus rien dans ma base de données ne te nomme. Son serveur a encore des copies dans son journal, ses réplicas et des zones inutilisées de ses fichiers, jusqu’à ce qu’il réutilise cet espace. Merci d’avoir joué !
 mydata-boards = Ton nom disparaît aussi des { $boards } dernières grilles terminées, environ 40 par minute, là où je peux encore les modifier. Je ne peux pas atteindre les grilles des serveurs qui m’ont retiré, des salons qui me sont fermés, des fils archivés, ou des endroits où seule une personne m’a installé.
 mydata-later = Si un salon, un fil ou un serveur me laisse de nouveau entrer, ton nom y disparaît aussi, au plus tard un jour après.
-mydata-untracked = Il reste peut-être des messages avec ton nom : Discord ne m’a jamais dit s’ils étaient arrivés. Si tu en vois un, appuie sur un de ses boutons, et ton nom disparaît.
+mydata-unconfirmed = Il reste peut-être des messages avec ton nom : Discord ne me dit pas toujours s’ils sont arrivés. Si tu en vois un, appuie sur un de ses boutons, et ton nom disparaît.
 mydata-kept = Très bien. Rien n’a été supprimé.
 
 ## Le problème du jour

@@ -1290,7 +1290,7 @@ mydata-begun = Brišem tvoje podatke. Imaš toliko partija da će to potrajati j
 mydata-copies = Gotovo: ništa te u mojoj bazi podataka više ne imenuje. Njezin poslužitelj još ima kopije u dnevniku, replikama i neiskorištenim dijelovima svojih datoteka dok taj prostor ne upotrijebi ponovno. Hvala na igri!
 mydata-boards = Tvoje ime nestaje i s najnovijih { $boards } završenih ploča, otprilike 40 u minuti, ondje gdje ih još mogu uređivati. Ne mogu doći do ploča na poslužiteljima koji su me uklonili, u kanalima koji su mi zatvoreni, u arhiviranim nitima ni ondje gdje me dodala samo pojedina osoba.
 mydata-later = Ako me kanal, nit ili poslužitelj opet pusti unutra, tvoje ime nestaje i ondje, najkasnije za jedan dan.
-mydata-untracked = Možda postoje još neke poruke s tvojim imenom: Discord mi nikad nije rekao jesu li stigle. Ako koju vidiš, pritisni gumb na njoj i tvoje će ime nestati.
+mydata-unconfirmed = Možda postoje još neke poruke s tvojim imenom: Discord mi ne kaže uvijek jesu li stigle. Ako koju vidiš, pritisni gumb na njoj i tvoje će ime nestati.
 mydata-kept = Dobro. Ništa nije izbrisano.
 
 ## Zadatak dana

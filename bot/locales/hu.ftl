@@ -1224,7 +1224,7 @@ mydata-begun = Törlöm az adataidat. Olyan sok játszmát játszottál, hogy ez
 mydata-copies = Kész: az adatbázisomban már semmi sem nevez meg. A szerverén még vannak másolatok a naplójában, a másodpéldányaiban és a fájljai használaton kívüli részein, amíg azt a helyet újra nem használja. Köszönöm a játékot!
 mydata-boards = A neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről, ahol még szerkeszthetem őket. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahol csak egy ember telepített, nem a szerver.
 mydata-later = Ha egy csatorna, szál vagy szerver újra beenged, a neved onnan is eltűnik, legkésőbb egy nap múlva.
-mydata-untracked = Lehetnek még üzenetek a neveddel: a Discord sosem közölte, hogy megérkeztek-e. Ha látsz egyet, nyomj meg rajta egy gombot, és a neved eltűnik.
+mydata-unconfirmed = Lehetnek még üzenetek a neveddel: a Discord nem mindig közli velem, hogy megérkeztek-e. Ha látsz egyet, nyomj meg rajta egy gombot, és a neved eltűnik.
 mydata-kept = Rendben. Semmit sem töröltem.
 
 ## A napi feladvány

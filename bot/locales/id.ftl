@@ -1060,7 +1060,7 @@ mydata-begun = Aku sedang menghapus datamu. Permainanmu begitu banyak sehingga i
 mydata-copies = Selesai: tidak ada lagi yang menyebutmu di database-ku. Server database itu masih punya salinan di jurnal, replika, dan bagian file yang tidak terpakai, sampai tempat itu dipakai lagi. Terima kasih sudah bermain!
 mydata-boards = Namamu juga hilang dari { $boards } papan terbaru yang sudah selesai, sekitar 40 papan per menit, selama masih bisa kusunting. Aku tidak bisa menjangkau papan di server yang mengeluarkanku, di channel yang tertutup bagiku, di thread yang diarsipkan, atau di tempat aku hanya dipasang oleh perorangan.
 mydata-later = Kalau sebuah channel, thread, atau server membuka akses untukku lagi, namamu juga hilang dari sana, paling lambat sehari kemudian.
-mydata-untracked = Mungkin masih ada pesan lain dengan namamu: Discord tidak pernah memberitahuku apakah pesannya sampai. Jika kamu melihatnya, tekan tombol di sana, dan namamu hilang.
+mydata-unconfirmed = Mungkin masih ada pesan lain dengan namamu: Discord tidak selalu memberitahuku apakah pesannya sampai. Jika kamu melihatnya, tekan tombol di sana, dan namamu hilang.
 mydata-kept = Baik. Tidak ada yang dihapus.
 
 ## Teka-teki harian

@@ -1211,7 +1211,7 @@ mydata-begun = Sto eliminando i tuoi dati. Hai giocato così tante partite che c
 mydata-copies = Fatto: niente nel mio database ti nomina più. Il server del database ha ancora copie nel suo registro, nelle sue repliche e in parti inutilizzate dei suoi file, finché non riusa quello spazio. Grazie per aver giocato!
 mydata-boards = Il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto, dove posso ancora modificarle. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona.
 mydata-later = Se un canale, un thread o un server mi fa rientrare, il tuo nome sparisce anche da lì, al più tardi un giorno dopo.
-mydata-untracked = Forse ci sono ancora messaggi con il tuo nome: Discord non mi ha mai detto se sono arrivati. Se ne vedi uno, premi un suo pulsante, e il tuo nome sparisce.
+mydata-unconfirmed = Forse ci sono ancora messaggi con il tuo nome: Discord non mi dice sempre se sono arrivati. Se ne vedi uno, premi un suo pulsante, e il tuo nome sparisce.
 mydata-kept = Bene. Non è stato eliminato niente.
 
 ## Il problema del giorno

@@ -1235,7 +1235,7 @@ mydata-begun = Trinu tavo duomenis. Sužaidei tiek partijų, kad tai užtruks da
 mydata-copies = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija. Jos serveryje dar yra kopijų žurnale, replikose ir nenaudojamose failų dalyse, kol ta vieta bus panaudota iš naujo. Ačiū, kad žaidei!
 mydata-boards = Tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę, jei jas dar galiu keisti. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įsidiegė tik žmogus, o ne serveris.
 mydata-later = Jei kanalas, gija ar serveris mane vėl įsileis, tavo vardas dings ir iš ten, vėliausiai po dienos.
-mydata-untracked = Gali būti dar žinučių su tavo vardu: Discord taip ir nepranešė, ar jos atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
+mydata-unconfirmed = Gali būti dar žinučių su tavo vardu: Discord ne visada praneša, ar jos atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
 mydata-kept = Gerai. Niekas neištrinta.
 
 ## Dienos užduotis

@@ -1175,7 +1175,7 @@ mydata-begun = Ik ben je gegevens aan het verwijderen. Je hebt zoveel partijen g
 mydata-copies = Klaar: niets in mijn database noemt jou nog. De server daarvan heeft nog kopieën in zijn journaal, zijn replica's en ongebruikte delen van zijn bestanden, tot die ruimte weer wordt gebruikt. Bedankt voor het spelen!
 mydata-boards = Je naam verdwijnt ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut, waar ik ze nog kan bewerken. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd.
 mydata-later = Als een kanaal, thread of server mij weer binnenlaat, verdwijnt je naam ook daar, uiterlijk een dag later.
-mydata-untracked = Er zijn misschien nog berichten met je naam: Discord heeft me nooit laten weten of ze zijn aangekomen. Als je er een ziet, druk er dan op een knop, en je naam verdwijnt.
+mydata-unconfirmed = Er zijn misschien nog berichten met je naam: Discord laat me niet altijd weten of ze zijn aangekomen. Als je er een ziet, druk er dan op een knop, en je naam verdwijnt.
 mydata-kept = Goed. Er is niets verwijderd.
 
 ## De dagelijkse puzzel

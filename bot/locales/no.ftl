@@ -1150,7 +1150,7 @@ mydata-begun = Jeg sletter dataene dine. Du har spilt så mange partier at det t
 mydata-copies = Ferdig: ingenting i databasen min navngir deg lenger. Databaseserveren har fortsatt kopier i journalen, replikaene og ubrukte deler av filene sine til den bruker den plassen på nytt. Takk for at du spilte!
 mydata-boards = Navnet ditt forsvinner også fra de { $boards } nyeste fullførte brettene, omtrent 40 i minuttet, der jeg fortsatt kan redigere dem. Jeg når ikke brett på servere som har fjernet meg, i kanaler som er stengt for meg, i arkiverte tråder eller der bare en person har installert meg.
 mydata-later = Hvis en kanal, tråd eller server slipper meg inn igjen, forsvinner navnet ditt også der, senest en dag etter.
-mydata-untracked = Det kan finnes flere meldinger med navnet ditt: Discord fortalte meg aldri om de kom frem. Hvis du ser en, trykk på en knapp på den, så forsvinner navnet ditt.
+mydata-unconfirmed = Det kan finnes flere meldinger med navnet ditt: Discord forteller meg ikke alltid om de kom frem. Hvis du ser en, trykk på en knapp på den, så forsvinner navnet ditt.
 mydata-kept = Bra. Ingenting ble slettet.
 
 ## Dagens nøtt

@@ -1244,7 +1244,7 @@ mydata-begun = Usuwam twoje dane. Masz tyle partii, że potrwa to jeszcze kilka 
 mydata-copies = Gotowe: w mojej bazie danych nic już cię nie wymienia. Jej serwer ma jeszcze kopie w dzienniku, replikach i nieużywanych częściach plików, dopóki nie zapisze tego miejsca ponownie. Dzięki za grę!
 mydata-boards = Twoja nazwa znika też z { $boards } najnowszych skończonych plansz, około 40 na minutę, tam, gdzie mogę je jeszcze edytować. Nie mam dostępu do plansz na serwerach, które mnie usunęły, na kanałach dla mnie zamkniętych, w zarchiwizowanych wątkach ani tam, gdzie zainstalowała mnie tylko pojedyncza osoba.
 mydata-later = Jeśli kanał, wątek lub serwer znów mnie wpuści, twoja nazwa zniknie i stamtąd, najpóźniej po jednym dniu.
-mydata-untracked = Mogą istnieć jeszcze wiadomości z twoją nazwą: Discord nigdy mi nie przekazał, czy dotarły. Jeśli zobaczysz którąś, naciśnij na niej przycisk, a twoja nazwa zniknie.
+mydata-unconfirmed = Mogą istnieć jeszcze wiadomości z twoją nazwą: Discord nie zawsze mi przekazuje, czy dotarły. Jeśli zobaczysz którąś, naciśnij na niej przycisk, a twoja nazwa zniknie.
 mydata-kept = Dobrze. Nic nie zostało usunięte.
 
 ## Zadanie dnia

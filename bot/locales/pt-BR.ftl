@@ -1229,7 +1229,7 @@ mydata-begun = Estou apagando seus dados. Você jogou tantas partidas que isso l
 mydata-copies = Pronto: nada no meu banco de dados tem mais seu nome. O servidor do banco ainda tem cópias no log de transações, nas réplicas e em partes sem uso dos arquivos, até reutilizar esse espaço. Valeu por jogar!
 mydata-boards = Seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto, onde ainda posso editá-los. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só estou instalado na conta de alguém.
 mydata-later = Se um canal, tópico ou servidor me deixar entrar de novo, seu nome some de lá também, no máximo um dia depois.
-mydata-untracked = Talvez ainda haja mensagens com seu nome: o Discord nunca me disse se elas chegaram. Se você vir uma, aperte um botão nela, e seu nome some.
+mydata-unconfirmed = Talvez ainda haja mensagens com seu nome: o Discord nem sempre me diz se elas chegaram. Se você vir uma, aperte um botão nela, e seu nome some.
 mydata-kept = Certo. Nada foi apagado.
 
 ## O problema do dia

@@ -1323,7 +1323,7 @@ mydata-boards = Numele tău dispare și de pe cele mai noi { $boards ->
        *[other] { $boards } de table terminate
     }, circa 40 pe minut, acolo unde le mai pot edita. Nu pot ajunge la tablele de pe servere care m-au eliminat, din canale închise pentru mine, din fire arhivate sau de acolo unde m-a instalat doar o persoană.
 mydata-later = Dacă un canal, un fir sau un server mă lasă din nou să intru, numele tău dispare și de acolo, cel târziu după o zi.
-mydata-untracked = Poate mai există mesaje cu numele tău: Discord nu mi-a spus niciodată dacă au ajuns. Dacă vezi unul, apasă un buton pe el, și numele tău dispare.
+mydata-unconfirmed = Poate mai există mesaje cu numele tău: Discord nu îmi spune întotdeauna dacă au ajuns. Dacă vezi unul, apasă un buton pe el, și numele tău dispare.
 mydata-kept = Bine. Nu s-a șters nimic.
 
 ## Problema zilei

@@ -1191,7 +1191,7 @@ mydata-begun = Jag raderar dina data. Du har spelat så många partier att det t
 mydata-copies = Klart: inget i min databas nämner dig längre. Dess server har fortfarande kopior i sin journal, sina repliker och oanvända delar av sina filer tills den återanvänder det utrymmet. Tack för att du har spelat!
 mydata-boards = Ditt namn försvinner också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten, där jag fortfarande kan ändra dem. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där en person, inte servern, har installerat mig.
 mydata-later = Om en kanal, tråd eller server släpper in mig igen försvinner ditt namn även där, senast en dag senare.
-mydata-untracked = Det kan finnas fler meddelanden med ditt namn: Discord lät mig aldrig veta om de kom fram. Om du ser ett, tryck på en knapp på det, så försvinner ditt namn.
+mydata-unconfirmed = Det kan finnas fler meddelanden med ditt namn: Discord låter mig inte alltid veta om de kom fram. Om du ser ett, tryck på en knapp på det, så försvinner ditt namn.
 mydata-kept = Bra. Inget raderades.
 
 ## Dagens problem

@@ -1257,7 +1257,7 @@ mydata-begun = Verilerini siliyorum. O kadar çok oyun oynadın ki birkaç saniy
 mydata-copies = Tamam: Veritabanımda artık seni gösteren hiçbir şey yok. Veritabanı sunucusunun günlüğünde, eşlerinde ve dosyalarının kullanılmayan bölümlerinde, o yer yeniden kullanılana kadar kopyalar kalır. Oynadığın için teşekkürler!
 mydata-boards = Adın, biten en yeni { $boards } tahtadan da, hâlâ düzenleyebildiğim yerlerde dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni sunucunun değil, yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam.
 mydata-later = Bir kanal, alt başlık ya da sunucu beni yeniden içeri alırsa adın en geç bir gün sonra oradan da kaybolur.
-mydata-untracked = Adının geçtiği başka mesajlar olabilir: Discord gelip gelmediklerini bana hiç söylemedi. Birini görürsen üzerindeki bir düğmeye bas, adın silinir.
+mydata-unconfirmed = Adının geçtiği başka mesajlar olabilir: Discord gelip gelmediklerini bana her zaman söylemiyor. Birini görürsen üzerindeki bir düğmeye bas, adın silinir.
 mydata-kept = Güzel. Hiçbir şey silinmedi.
 
 ## Günün bulmacası

@@ -1045,7 +1045,7 @@ mydata-begun = Mình đang xóa dữ liệu của bạn. Bạn đã chơi nhiề
 mydata-copies = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa. Máy chủ của cơ sở dữ liệu vẫn còn các bản sao trong nhật ký, trong các bản nhân rộng và những phần không còn dùng của các tệp, cho đến khi nó dùng lại chỗ đó. Cảm ơn bạn đã chơi!
 mydata-boards = Tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút, ở những nơi mình còn sửa được. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình.
 mydata-later = Nếu một kênh, chủ đề hay máy chủ cho mình vào lại, tên của bạn cũng biến mất ở đó, chậm nhất sau một ngày.
-mydata-untracked = Có thể vẫn còn tin nhắn có tên bạn: Discord chưa từng cho mình biết chúng đã đến hay chưa. Nếu bạn thấy, hãy bấm một nút trên đó, và tên của bạn sẽ biến mất.
+mydata-unconfirmed = Có thể vẫn còn tin nhắn có tên bạn: Discord không phải lúc nào cũng cho mình biết chúng đã đến hay chưa. Nếu bạn thấy, hãy bấm một nút trên đó, và tên của bạn sẽ biến mất.
 mydata-kept = Được rồi. Chưa có gì bị xóa.
 
 ## Câu đố hằng ngày

@@ -90,21 +90,16 @@ class BoardMessages:
         pressed = message_id_of(interaction)
         if pressed == match.message_id:
             return
-        if pressed is not None and await self._is_new(match, pressed):
+        # Ids grow: a newer board than the known one is one that the bot lost track of.
+        if pressed is not None and pressed > (match.message_id or 0):
             await self._replace_former_board(interaction, match, pressed)
         else:
             await self.redraw(match)
 
-    async def _is_new(self, match: Match, pressed: int) -> bool:
-        """Return whether a pressed message is one that the bot lost track of; ids grow."""
-        if match.message_id is None:
-            return True
-        return pressed > match.message_id and await self._matches.table.has_untracked(match.id)
-
     async def post(
         self, interaction: discord.Interaction, match: Match, *, ping: int | None = None
     ) -> SentResponse:
-        """Answer with the first board of a new match, which counts as untracked since it is stored.
+        """Answer with the board of a match, and replace a former one by a link to it.
 
         `ping` is the only person who is notified. If the match waits for its engine, its move is
         shown once it is made. Raises AnswerLostError, and Refusal outside the match's channel.
@@ -117,15 +112,6 @@ class BoardMessages:
             sent = await self._post(interaction, match, ping)
             await self._show_engine_move(interaction, match)
         return sent
-
-    async def post_again(self, interaction: discord.Interaction, match: Match) -> None:
-        """Answer with a new board of a match, and replace the former one by a link to it.
-
-        Raises as `post`.
-        """
-        refuse_elsewhere(interaction, match)
-        await self._matches.table.count_untracked(match.id, 1)
-        await self.post(interaction, match)
 
     async def _post(
         self, interaction: discord.Interaction, match: Match, ping: int | None
@@ -142,16 +128,12 @@ class BoardMessages:
 
     async def _found(self, interaction: discord.Interaction, match: Match, message_id: int) -> None:
         """Note the message of a board that Discord did not confirm, or 0 if there is none."""
-        if message_id == 0:
-            await self._matches.table.count_untracked(match.id, -1)
-            return
         known = (await self._matches.find(match.id)).message_id or 0
-        if known > message_id:  # someone has asked for another board meanwhile
+        if known > message_id > 0:  # someone has asked for another board meanwhile
             await self._link_to_new_board(message_id, match.id, known)
-            await self._matches.table.count_untracked(match.id, -1)
-            return
-        await self._replace_former_board(interaction, match, message_id)
-        await self._catch_up(interaction, match.id)
+        elif message_id:
+            await self._replace_former_board(interaction, match, message_id)
+            await self._catch_up(interaction, match.id)
 
     async def _answer(
         self,
@@ -207,12 +189,8 @@ class BoardMessages:
         async with self._queue.ticket(match_id):
             match = await self._matches.find(match_id)
             shown = match._replace(message_id=message_id)
-            try:
+            with suppress(MessageGoneError, ChannelGoneError, ChannelClosedError, *NETWORK_ERRORS):
                 await self._channel_messages.replace_by_link(shown, former)
-            except (MessageGoneError, ChannelGoneError):
-                return match.revision
-            except (ChannelClosedError, *NETWORK_ERRORS):
-                await self._matches.table.count_untracked(match_id, 1)
         return match.revision
 
     async def redraw(self, match: Match, *, rematch: bool = True) -> None:

@@ -84,21 +84,6 @@ def reminders(database: Database) -> Reminders:
     return Reminders(database)
 
 
-async def test_a_reminder_that_discord_does_not_confirm(reminders: Reminders) -> None:
-    """It counts as a message that the bot does not know; one that is confirmed does not."""
-
-    async def broken() -> None:
-        raise ConnectionResetError
-
-    confirmed = await reminders.casual_match()
-    assert await reminders.after(DELAY) == [2]
-    lost = await reminders.casual_match(2)
-    reminders.meanwhile = broken
-    assert await reminders.after(DELAY) == [4]
-    found = [await reminders.matches.table.has_untracked(match.id) for match in (confirmed, lost)]
-    assert found == [False, True]
-
-
 async def test_each_turn_has_its_reminder(reminders: Reminders) -> None:
     """The player to move next is reminded too, and that reminder replaces the one before."""
     match = await reminders.casual_match()
@@ -217,7 +202,7 @@ async def test_a_reminder_that_is_not_deleted(reminders: Reminders, fault: BaseE
 
 @pytest.mark.parametrize("left", [0, 1])
 async def test_a_reminder_in_an_archived_thread(reminders: Reminders, left: int) -> None:
-    """It is deleted once the next one is sent there; if not, it counts as one that is unknown."""
+    """It is deleted once the next one is sent there; if not, it stays."""
     match = await reminders.casual_match()
     await reminders.after(DELAY)
     await reminders.matches.press(match.id, 0, 4, 2)
@@ -228,7 +213,6 @@ async def test_a_reminder_in_an_archived_thread(reminders: Reminders, left: int)
     reminders.meanwhile, reminders.fault = refuse, ChannelClosedError()
     assert await reminders.after(DELAY) == [3]
     assert len(reminders.standing) == 1 + left
-    assert await reminders.matches.table.has_untracked(match.id) == bool(left)
 
 
 async def test_a_match_that_cannot_be_read(

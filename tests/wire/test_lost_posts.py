@@ -1,4 +1,4 @@
-"""Public messages that Discord never confirmed to the bot: they are found, or counted and said."""
+"""Public messages that Discord never confirmed to the bot: they are found, or known by a press."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.wire.faults import Fault, meanwhile, refused
 from tests.wire.ids import Payload
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, BEN, Channel, Person, another_channel, another_person
+from tests.wire.people import ANN, BEN, Person, another_channel, another_person
 from tests.wire.test_shares import shared, stored
 from tests.wire.until import until
 from tests.wire.world import World
@@ -38,14 +38,8 @@ async def deleted(world: World, person: Person) -> str:
     elsewhere = await world.start(another_person())
     sent = await world.discord.send(press(person, elsewhere.channel, elsewhere.message, DELETE))
     told = await world.told(sent)
-    assert "names you any more" in told
+    assert LEFT in told
     return told
-
-
-def untracked(world: World, channel: Channel) -> int:
-    """Return how many messages about the matches of a channel the bot does not know."""
-    sql = "SELECT sum(untracked) FROM matches WHERE channel_id = ?"
-    return int(world.rows(sql, channel.channel_id)[0][0])
 
 
 async def posted(world: World, board: Board) -> Payload:
@@ -63,7 +57,7 @@ async def test_a_share_that_is_confirmed_late(world: World) -> None:
     await until(lambda: stored(world, board.match_id) == [message["id"]], f"its id\n{world.log}")
     again = await board.send(f"sh1:{board.match_id}", person)
     assert "shared here already" in await world.told(again)
-    assert LEFT not in await deleted(world, person)
+    await deleted(world, person)
     await until(lambda: not shared(world, board), "the message's end")
 
 
@@ -85,10 +79,10 @@ async def press_on(world: World, message: Payload, board: Board, label: str) -> 
     return await world.discord.send(press(BEN, board.channel, message, pressed))
 
 
-async def test_a_lost_share_is_counted_and_taken_back(new_world: World) -> None:
+async def test_a_lost_share_is_taken_back(new_world: World) -> None:
     """A deletion says that there may be a message; the next press on it deletes it."""
     board, message = await lost_share(new_world, ANN)
-    assert LEFT in await deleted(new_world, ANN)
+    await deleted(new_world, ANN)
     assert shared(new_world, board) == [message]
     told = await new_world.told(await press_on(new_world, message, board, "Review"))
     assert "isn't shared any more" in told
@@ -101,7 +95,7 @@ async def test_a_press_on_a_lost_share(new_world: World) -> None:
     board, message = await lost_share(new_world, ANN)
     assert "Accuracy" in await new_world.told(await press_on(new_world, message, board, "Review"))
     assert stored(new_world, board.match_id) == [message["id"]]
-    assert LEFT not in await deleted(new_world, ANN)
+    await deleted(new_world, ANN)
     await until(lambda: not shared(new_world, board), "the message's end")
 
 
@@ -111,7 +105,6 @@ async def test_a_board_that_is_confirmed_late(world: World) -> None:
     world.discord.faults.next("callback", confirmed_late())
     board = await world.start(person)
     await until(lambda: board.stored.message_id == int(board.message_id), f"its id\n{world.log}")
-    assert untracked(world, board.channel) == 0
     await deleted(world, person)
     await until(lambda: str(person.id) not in text_of(board.message), "the board's redrawing")
 
@@ -123,7 +116,6 @@ async def test_a_board_that_is_found_after_a_newer_one(world: World) -> None:
     first = await world.start(person)
     second = await world.shown_again(first, person)
     await until(lambda: "c1:" not in str(first.message), f"the link\n{world.log}")
-    await until(lambda: untracked(world, second.channel) == 0, "the count")
     assert second.stored.message_id == int(second.message_id)
     assert second.is_true
 
@@ -138,22 +130,20 @@ async def lost_board(world: World) -> Board:
     return board
 
 
-async def test_a_lost_board_is_counted(new_world: World) -> None:
+async def test_a_lost_board_after_a_deletion(new_world: World) -> None:
     """A deletion says that there may be a message; a press on it takes the name off."""
     board = await lost_board(new_world)
-    assert LEFT in await deleted(new_world, ANN)
+    await deleted(new_world, ANN)
     assert str(ANN.id) in text_of(board.message)
     await board.press(board.free[0])
     await until(lambda: str(ANN.id) not in text_of(board.message), "the board's redrawing")
-    await until(lambda: untracked(new_world, board.channel) == 0, "the count")
 
 
 async def test_a_press_on_a_lost_board(new_world: World) -> None:
     """It makes its move, and the bot knows the message from then on."""
     board = await lost_board(new_world)
     await board.press(4)
-    await until(lambda: untracked(new_world, board.channel) == 0, "the count")
-    assert board.stored.message_id == int(board.message_id)
+    await until(lambda: board.stored.message_id == int(board.message_id), new_world.log)
     assert board.is_true
 
 
@@ -165,18 +155,17 @@ async def test_a_second_board_that_is_lost(new_world: World) -> None:
     second = await new_world.shown_again(first)
     await until(lambda: not new_world.is_open, "the bot's death")
     await new_world.log_in()
-    assert untracked(new_world, second.channel) == 1
     await second.press(4)
     await until(lambda: second.stored.message_id == int(second.message_id), new_world.log)
-    assert untracked(new_world, second.channel) == 0
     await until(lambda: "c1:" not in str(first.message), "the link")
 
 
 async def test_a_board_that_discord_refuses(world: World) -> None:
-    """Nobody counts a message that was never posted."""
+    """The next start posts the board of the match."""
     person, channel = another_person(), another_channel()
     world.discord.faults.next("callback", refused(404, {"code": 10062, "message": "Unknown"}))
     await world.discord.send(slash(person, channel, "tictactoe start", mark="X"))
     await world.logs(f"channel={channel.channel_id}")
-    await until(lambda: untracked(world, channel) == 0, "the count")
-    assert LEFT not in await deleted(world, person)
+    board = await world.start(person, channel)
+    await until(lambda: board.stored.message_id == int(board.message_id), world.log)
+    assert board.is_true

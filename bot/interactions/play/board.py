@@ -77,7 +77,7 @@ async def board(interaction: discord.Interaction) -> None:
         text = ui.text(translate(request.language, error.key))
         await request.show(ui.Message(text, *live))
     else:
-        await request.context.board_messages.post_again(interaction, match)
+        await request.context.board_messages.post(interaction, match)
 
 
 @on_press(SHOW_BOARD)
@@ -86,7 +86,7 @@ async def press_show_board(request: Request, match: Match) -> None:
     refuse_elsewhere(request.interaction, match)
     seated(match, request.person)
     await acknowledge(request.interaction)
-    await request.context.board_messages.post_again(request.interaction, match)
+    await request.context.board_messages.post(request.interaction, match)
     shown = notice(translate(request.language, "already-shown"))
     await replace_question(request.interaction, shown)
 

@@ -62,9 +62,8 @@ _NEXT = f"""
 SELECT min(due_at) AS next FROM arenas WHERE due_at IS NOT NULL AND {_EDITABLE}{{and_held}}
 """  # noqa: S608
 _LOOKED = "UPDATE arenas SET due_at = ? WHERE id = ? AND due_at = ?"
-_COUNT_UNTRACKED = "UPDATE arenas SET untracked = untracked + 1 WHERE id = ?"
-_MESSAGE = "UPDATE arenas SET message_id = ?, untracked = untracked - 1, due_at = 0 WHERE id = ?"
-_PODIUM = "UPDATE arenas SET podium_id = ?, untracked = untracked - 1 WHERE id = ?"
+_MESSAGE = "UPDATE arenas SET message_id = ?, due_at = 0 WHERE id = ?"
+_PODIUM = "UPDATE arenas SET podium_id = ? WHERE id = ?"
 _THREAD = "UPDATE arenas SET thread_id = ?, wants_thread = ?, redraw = 1, due_at = 0 WHERE id = ?"
 # While its messages are edited `redraw` is 2, until it is marked again.
 _BEGIN_EDIT = "UPDATE arenas SET redraw = 2 WHERE id = ? RETURNING *"
@@ -205,11 +204,6 @@ class ArenaTable(HeldTable):
     async def live(self, db: Connection, arena_id: int) -> list[Match]:
         """Return the live matches of an arena, the oldest first."""
         return [match_of(row) for row in await db.all(_LIVE, (arena_id,))]
-
-    @write
-    async def count_untracked(self, db: Connection, arena_id: int) -> None:
-        """Store that Discord may have one more message of an arena whose id is not known."""
-        await db.run(_COUNT_UNTRACKED, (arena_id,))
 
     @write
     async def set_message(self, db: Connection, arena_id: int, message_id: int) -> None:

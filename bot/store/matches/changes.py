@@ -26,19 +26,13 @@ WHERE id = :id AND revision = :expected
 """
 _MOVED = ("moves", "revision", "changed_at", "turn_since")
 _kept_by_move = itemgetter(*(n for n, name in enumerate(Match._fields) if name not in _MOVED))
-_SET_MESSAGE = """
-    message_id = coalesce(:message_id, message_id), untracked = CASE
-        WHEN untracked > 0 AND message_id IS NULL AND CAST(:message_id AS BIGINT) IS NOT NULL
-        THEN untracked - 1 ELSE untracked
-    END
-"""
 # After a move or the end, the reminder is due at once, to be deleted.
-_UPDATE = f"""
+_UPDATE = """
 UPDATE matches SET
     x_person = :x_person, o_person = :o_person, moves = :moves, revision = :revision,
     status = :status, offer = :offer, offer_by = :offer_by, taken_back = :taken_back,
     rated = :rated, hints = :hints, started_at = :started_at, changed_at = :changed_at,
-    turn_since = :turn_since, due_at = :due_at, {_SET_MESSAGE},
+    turn_since = :turn_since, due_at = :due_at, message_id = coalesce(:message_id, message_id),
     remind_at = CASE
         WHEN :status <> 'live' AND reminder_id IS NULL THEN NULL
         WHEN :status = 'live' AND status = 'live' AND moves = :moves THEN remind_at
@@ -46,16 +40,17 @@ UPDATE matches SET
         ELSE CAST(:remind_at AS BIGINT)
     END
 WHERE id = :id AND revision = :expected AND ended IS NULL
-"""  # noqa: S608
+"""
 # All that the end of a live match changes.
-_END = f"""
+_END = """
 UPDATE matches SET
     moves = :moves, revision = :revision, status = 'over', ending = :ending, winner = :winner,
     offer = NULL, offer_by = NULL, changed_at = :changed_at, turn_since = :turn_since,
-    due_at = NULL, ended = :ended, everywhere = :everywhere, image = :image, {_SET_MESSAGE},
+    due_at = NULL, ended = :ended, everywhere = :everywhere, image = :image,
+    message_id = coalesce(:message_id, message_id),
     remind_at = CASE WHEN reminder_id IS NOT NULL THEN CAST(:changed_at AS BIGINT) END
 WHERE id = :id
-"""  # noqa: S608
+"""
 _FIND = f"SELECT {MATCH_COLUMNS}, ended FROM matches WHERE id = ?"  # noqa: S608
 # An index of each seat ends with `ended`, so that this reads two of its rows at most.
 _BEFORE_IN_SEAT = """

@@ -46,7 +46,6 @@ WHERE id = :id AND remind_at <= :now RETURNING {MATCH_COLUMNS}, reminder_id, rem
 _REMINDED = """
 UPDATE matches SET
     reminder_id = :message_id,
-    untracked = CASE WHEN untracked > 0 THEN untracked - CAST(:counted AS INTEGER) ELSE 0 END,
     remind_at = CASE
         WHEN status = 'live' AND turn_since = :turn_since THEN remind_at
         WHEN CAST(:message_id AS BIGINT) IS NOT NULL THEN changed_at
@@ -140,14 +139,14 @@ class DeadlineTable(HeldTable):
 
     @write
     async def set_reminder_message(
-        self, db: Connection, match: Match, message_id: int | None, *, counted: bool
+        self, db: Connection, match: Match, message_id: int | None
     ) -> None:
         """Store the id of the message that reminds of a match; None if there is no message.
 
-        `match` is the one that was claimed, `counted` whether the message counts as untracked.
+        `match` is the one that was claimed.
         """
         names: Names = {"id": match.id, "turn_since": milliseconds(match.turn_since)}
-        await db.run(_REMINDED, names | {"message_id": message_id, "counted": int(counted)})
+        await db.run(_REMINDED, names | {"message_id": message_id})
 
     @read
     async def boards_to_redraw(

@@ -19,13 +19,13 @@ INSERT INTO matches (
     guild_id, channel_id, can_edit, message_id, x_person, x_engine, x_level, o_person, o_engine,
     o_level, variant, language, seed, moves, revision, status, ending, winner, pace, challenger,
     offer, offer_by, taken_back, series_x, series_o, series_draws, rematch_of, rated, start_ply,
-    hints, arena_id, started_at, changed_at, turn_since, due_at, remind_at, untracked
+    hints, arena_id, started_at, changed_at, turn_since, due_at, remind_at
 ) SELECT
     :guild_id, :channel_id, :can_edit, :message_id, :x_person, :x_engine, :x_level, :o_person,
     :o_engine, :o_level, :variant, :language, :seed, :moves, :revision, :status, :ending, :winner,
     :pace, :challenger, :offer, :offer_by, :taken_back, :series_x, :series_o, :series_draws,
     :rematch_of, :rated, :start_ply, :hints, :arena_id, :started_at, :changed_at, :turn_since,
-    :due_at, :remind_at, CASE WHEN CAST(:message_id AS BIGINT) IS NULL THEN 1 ELSE 0 END
+    :due_at, :remind_at
 WHERE :status <> 'live' OR NOT (
     EXISTS (SELECT 1 FROM deletions WHERE person_id = :x_person)
     OR EXISTS (SELECT 1 FROM deletions WHERE person_id = :o_person)
@@ -49,32 +49,15 @@ _LIVE = of_both_seats(
 )
 # Nearly every board gets this. If it runs twice, the message is its own former board.
 _SET_FIRST_BOARD = """
-UPDATE matches SET
-    message_id = ?, untracked = CASE WHEN untracked > 0 THEN untracked - 1 ELSE 0 END
-WHERE id = ? AND revision = ? AND message_id IS NULL
+UPDATE matches SET message_id = ? WHERE id = ? AND revision = ? AND message_id IS NULL
 """
 _BOARD = "SELECT message_id, revision FROM matches WHERE id = ?"
-# A message that is the board already, since someone has pressed it, was counted then.
-_SET_BOARD = """
-UPDATE matches SET
-    message_id = :message_id,
-    untracked = CASE
-        WHEN untracked > 0 AND coalesce(message_id, 0) <> :message_id
-        THEN untracked - 1 ELSE untracked
-    END
-WHERE id = :id
-"""
+_SET_BOARD = "UPDATE matches SET message_id = ? WHERE id = ?"
 _START_CLOCK = """
 UPDATE matches SET turn_since = :turn_since, due_at = :due_at
 WHERE id = :id AND revision = :revision AND turn_since > :turn_since
 """
-_COUNT_UNTRACKED = """
-UPDATE matches SET
-    untracked = CASE WHEN untracked + :more > 0 THEN untracked + :more ELSE 0 END
-WHERE id = :id
-"""
 _BOARD_GONE = "UPDATE matches SET message_id = NULL WHERE id = ? AND message_id = ?"
-_IS_UNTRACKED = "SELECT 1 FROM matches WHERE id = ? AND untracked > 0"
 _REMATCH = "SELECT id FROM matches WHERE rematch_of = ? AND status IN ('invited', 'live', 'over')"
 
 
@@ -164,23 +147,13 @@ class MatchTable(Table):
         if await db.run_last(_SET_FIRST_BOARD, (message_id, drawn.id, drawn.revision)):
             return PreviousBoard(None, drawn.revision)
         row = await db.one(_BOARD, (drawn.id,))
-        await db.run_last(_SET_BOARD, {"message_id": message_id, "id": drawn.id})
+        await db.run_last(_SET_BOARD, (message_id, drawn.id))
         return None if row is None else PreviousBoard(*row)
 
     @write
     async def start_clock(self, db: Connection, match: Match) -> bool:
         """Store since when it is the turn in a match whose clock waits; return whether it did."""
         return bool(await db.run_last(_START_CLOCK, row_of(match)))
-
-    @write
-    async def count_untracked(self, db: Connection, match_id: int, more: int) -> None:
-        """Store that there are more, or fewer, public messages about a match with unknown ids."""
-        await db.run(_COUNT_UNTRACKED, {"id": match_id, "more": more})
-
-    @read
-    async def has_untracked(self, db: Connection, match_id: int) -> bool:
-        """Return whether there may be public messages about a match whose ids are unknown."""
-        return await db.one(_IS_UNTRACKED, (match_id,)) is not None
 
     @write
     async def mark_board(self, db: Connection, match_id: int) -> None:
@@ -202,7 +175,7 @@ async def refuse_if_rematched(db: Connection, match: Match) -> None:
 
 
 async def add(db: Connection, match: Match) -> Match:
-    """Store a new match, whose first message then counts as untracked; return it with its id.
+    """Store a new match, and return it with its id.
 
     If it is live, raises what `refuse_if_hindered` raises.
     """

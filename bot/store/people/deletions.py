@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.errors import Refusal
 from bot.store.database import Connection, read, write, write_long
-from bot.store.deleted_people import pseudonym_of, remember
+from bot.store.deleted_people import remember
 from bot.store.held import HeldTable
 from bot.store.people.deletion_pages import delete_page
 from bot.store.rows import milliseconds
@@ -26,15 +26,6 @@ WHERE x_person = :person AND ended IS NULL AND status = 'invited'
 UNION SELECT id FROM matches
 WHERE o_person = :person AND ended IS NULL AND status = 'invited'
 LIMIT :limit
-"""
-_DELETED_IDS = "SELECT deleted_id FROM deleted_people WHERE pseudonym = ?"
-_UNTRACKED = """
-SELECT 1 FROM matches WHERE untracked > 0 AND (x_person = :who OR o_person = :who)
-UNION ALL SELECT 1 FROM shares JOIN matches ON matches.id = shares.match_id
-WHERE withdrawn = 1 AND shares.message_id IS NULL AND (x_person = :who OR o_person = :who)
-UNION ALL SELECT 1 FROM arenas JOIN arena_players ON arena_id = arenas.id
-WHERE untracked > 0 AND person_id = :who
-LIMIT 1
 """
 
 
@@ -66,14 +57,6 @@ class DeletionTable(HeldTable):
     async def count_matches(self, db: Connection, person: int) -> int:
         """Return how many matches and challenges of a person are stored."""
         return int((await db.one(_COUNT, {"person": person}))[0])
-
-    @read
-    async def may_leave_messages(self, db: Connection, person: int) -> bool:
-        """Return whether there may be messages that name a deleted person, with unknown ids."""
-        pseudonym = await pseudonym_of(db, person)
-        deleted_ids = [row[0] for row in await db.all(_DELETED_IDS, (pseudonym,))]
-        rows = [await db.one(_UNTRACKED, {"who": who}) for who in (person, *deleted_ids)]
-        return any(row is not None for row in rows)
 
     @write_long
     async def delete_page(self, db: Connection, person: int) -> bool:

@@ -104,28 +104,6 @@ async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> N
     assert (found.message_id, found.revision, found.changed_at) == (99, 0, match.changed_at)
 
 
-async def test_the_first_message_of_a_match(database: Database) -> None:
-    """It counts as unknown until its id is stored, unless the match is stored with it."""
-    table, elsewhere = MatchTable(database), Place(21, 32)
-    match = await table.add(a_match())
-    known = await table.add(a_match(place=elsewhere, message_id=97))
-    assert [await table.has_untracked(it.id) for it in (match, known)] == [True, False]
-    await table.shown_at(match, 98)
-    assert not await table.has_untracked(match.id)
-
-
-async def test_a_message_that_becomes_known_twice(database: Database) -> None:
-    """It is taken off the count of unknown messages once; another one still counts."""
-    table = MatchTable(database)
-    match = await table.add(a_match())
-    await table.count_untracked(match.id, 1)
-    for _ in range(2):
-        await table.shown_at(match, 98)
-    assert await table.has_untracked(match.id)
-    await table.shown_at(match, 99)
-    assert not await table.has_untracked(match.id)
-
-
 async def test_a_finished_match_never_changes(database: Database) -> None:
     """Whatever else is to become of a finished match, it stays, and counts once."""
     table = MatchTable(database)

@@ -39,18 +39,14 @@ async def test_a_deletion_while_it_is_sent(database: Database) -> None:
     assert await table.withdrawn(9) == [share._replace(message_id=99, withdrawn=True)]
 
 
-async def test_a_lost_message_is_counted(database: Database) -> None:
-    """A deletion counts a share whose message nobody knows, until a press shows which it is."""
-    table, deletions = ShareTable(database), DeletionTable(database)
+async def test_a_lost_message(database: Database) -> None:
+    """A share whose message nobody knows waits for a press that tells which it is."""
+    table = ShareTable(database)
     share = await table.add(await finished(database), ANN, HERE, NOW)
-    assert not await deletions.may_leave_messages(BEN)
     await delete(database, BEN, -5)
-    assert await deletions.may_leave_messages(BEN)
-    assert not await deletions.may_leave_messages(EVE)
-    assert await table.seen_at(share.id, HERE.channel_id, 99) == share._replace(
-        message_id=99, withdrawn=True
-    )
-    assert not await deletions.may_leave_messages(BEN)
+    known = share._replace(message_id=99, withdrawn=True)
+    assert await table.seen_at(share.id, HERE.channel_id, 99) == known
+    assert await table.withdrawn(9) == [known]
 
 
 async def test_nothing_is_shared_while_a_player_is_deleted(database: Database) -> None:

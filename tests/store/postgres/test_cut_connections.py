@@ -61,20 +61,6 @@ async def test_cut_at_every_step(
     assert (counted.matches, set(counted.wrong.values())) == (ended, {0})
 
 
-async def test_cut_while_a_message_is_counted(door: DatabaseProxy, database: Database) -> None:
-    """Wherever it is cut, a message whose id is unknown counts exactly once."""
-    table, step = MatchTable(database), 0
-    match = await table.add(a_match(id=0, message_id=9))
-    while door.is_cut:
-        step += 1
-        await table.count_untracked(match.id, 1)  # prepares the statement
-        door.cut_at(step, answered=True)
-        await table.count_untracked(match.id, 1)
-        for _ in range(2):
-            await table.count_untracked(match.id, -1)
-        assert not await table.has_untracked(match.id)
-
-
 @pytest.mark.parametrize("moves", [1, 4])
 async def test_cut_for_good(
     door: DatabaseProxy, database: Database, monkeypatch: pytest.MonkeyPatch, moves: int
