@@ -14,13 +14,15 @@ LATEST = 5
 """How many matches a card shows."""
 _SEARCHED = 100  # how many of a person's latest matches are searched for those of one leaderboard
 
-# Counted on the index alone, which holds all that these need.
+# Counted on the index alone, which holds all that these need. One count for both would read the
+# person and the key of each row.
 _PEOPLE = """
 SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND rank_key IS NOT NULL
 """
-_BEFORE = """
+_ABOVE = "SELECT count(*) FROM standings WHERE scope = ? AND variant = ? AND rank_key > ?"
+_TIED_BEFORE = """
 SELECT count(*) FROM standings
-WHERE scope = ? AND variant = ? AND rank_key >= ? AND (rank_key > ? OR person_id < ?)
+WHERE scope = ? AND variant = ? AND rank_key = ? AND person_id < ?
 """
 # Reads only what a leaderboard shows, and skips what comes before in the index.
 _PAGE = """
@@ -79,7 +81,8 @@ class Leaderboards(Table):
         standing = await find(db, category, person)
         if standing is None:
             return 0
-        return await _count_before(db, category, standing.rank_key, person) // PAGE
+        (tied,) = await db.one(_TIED_BEFORE, (*category, standing.rank_key, person))
+        return (await _count_above(db, category, standing.rank_key) + int(tied)) // PAGE
 
     @read_snapshot
     async def card(
@@ -144,7 +147,7 @@ async def _rows(db: Connection, category: Category, first: int) -> list[Row]:
     values = category._asdict() | {"first": first, "size": PAGE}
     for position, (person, is_named, *row) in enumerate(await db.all(_PAGE, values), first + 1):
         if key is None:
-            rank = await _count_before(db, category, row[0]) + 1
+            rank = await _count_above(db, category, row[0]) + 1
         elif row[0] != key:
             rank = position
         key, standing = row[0], standing_of(row)
@@ -157,12 +160,12 @@ async def _rank_of(db: Connection, category: Category, standing: Standing | None
     """Return the rank of a standing, or None if it is not settled."""
     if standing is None or not standing.is_settled:
         return None
-    return await _count_before(db, category, standing.rank_key) + 1
+    return await _count_above(db, category, standing.rank_key) + 1
 
 
-async def _count_before(db: Connection, category: Category, key: int, person: int = 0) -> int:
-    """Return how many people come before a rank key, or also with that key before a person."""
-    return int((await db.one(_BEFORE, (*category, key, key, person)))[0])
+async def _count_above(db: Connection, category: Category, key: int) -> int:
+    """Return how many people have a higher rank key."""
+    return int((await db.one(_ABOVE, (*category, key)))[0])
 
 
 async def _standings(db: Connection, scope: int, person: int) -> dict[str, Standing]:
