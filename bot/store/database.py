@@ -56,13 +56,8 @@ class Connection(Protocol):
         It may then run again after a lost connection, though the first time has succeeded.
         """
 
-    async def run_later(self, sql: str, rows: Sequence[Values], /) -> None:
-        """Queue a statement, to run once with each of these values.
-
-        It runs before the work's next other statement, or before its commit. Nobody learns how many
-        rows it changes. What is queued for different tables may run in any order, and none of it
-        may need what the others store.
-        """
+    async def run_all(self, sql: str, rows: Sequence[Values], /) -> None:
+        """Run a statement once with each of these values."""
 
     async def lock(
         self, *keys: int, shared: int | None = None, match: tuple[int, int] | None = None
@@ -82,7 +77,7 @@ Work = Callable[[Connection], Coroutine[Any, Any, T]]
 
 
 class Database(Protocol):
-    """A database that is open.
+    """A database that is open; what is not written here, a server does by itself.
 
     Each method raises StoreBusyError if the database cannot be used at the moment, and
     StoreDamagedError if its content is damaged.
@@ -98,8 +93,9 @@ class Database(Protocol):
         """Why no change can be stored, or why the last was not; empty if nothing is known of it."""
         return ""
 
-    def condemn(self, damage: str) -> None:
+    def condemn(self, damage: str) -> None:  # noqa: ARG002
         """Take no more changes, since someone else has found that the database is damaged."""
+        return
 
     async def prepare(self, work: Work[T]) -> T:
         """Run work while no bot uses the database; raises StoreUnusableError.
@@ -112,9 +108,6 @@ class Database(Protocol):
 
     async def read_snapshot(self, work: Work[T]) -> T:
         """Return what `work` reads from one unchanging state of the database; it may take long."""
-
-    async def probe(self, work: Work[T]) -> T:
-        """Return what `work` reads for a health check; it must be quick."""
 
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction and return its result after the commit.
@@ -135,12 +128,14 @@ class Database(Protocol):
 
     async def empty_journal(self) -> None:
         """Remove deleted data from the journal, or do so as soon as nobody reads it."""
+        return
 
     async def rewrite_if_needed(self) -> None:
         """Rewrite a file if deletions may have left something in it, while nothing else uses it.
 
         Raises StoreUnusableError.
         """
+        return
 
     async def close(self) -> None:
         """Finish the work in flight, then close the database."""
@@ -180,6 +175,5 @@ def _run_by(name: str) -> _Decorator:
 
 read = _run_by("read")
 read_snapshot = _run_by("read_snapshot")
-probe = _run_by("probe")
 write = _run_by("write")
 write_long = _run_by("write_long")

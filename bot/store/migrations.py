@@ -1,17 +1,19 @@
-"""The numbered files in `migrations/`, and the databases that this program takes.
+"""Brings a database up to date with the numbered files in `migrations/`, or refuses it.
 
 The first of them, the baseline, makes the whole schema. It differs between unreleased versions, so
 its digest is stored with the number. PostgreSQL gets the same files, in its dialect.
 """
 
 import re
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from bot.errors import StoreUnusableError
+from bot.store.database import Connection
 
 _PACKAGE = Path(str(files("bot")))
 _IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
@@ -21,6 +23,7 @@ STORED = "SELECT * FROM schema_version"
 CREATE = (
     "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL, baseline TEXT NOT NULL)"
 )
+_STORE = "INSERT INTO schema_version VALUES (?, ?)"
 _COMMENT = re.compile(r"--.*")
 _NEWER = (
     "The database is of version {} and this bot knows versions up to {}: "
@@ -54,6 +57,36 @@ def baseline() -> str:
     texts = sorted(MIGRATIONS.rglob(numbered()[min(numbered())].name))
     sql = _COMMENT.sub("", "\n".join(file.read_text(encoding="utf-8") for file in texts))
     return sha256(" ".join(sql.split()).encode()).hexdigest()
+
+
+async def apply_missing(db: Connection, script: Callable[[Path], str]) -> list[str]:
+    """Apply the missing migrations in order, in the transaction that is open; return their names.
+
+    `script` returns the SQL of a file in the dialect of the database. Raises StoreUnusableError if
+    this program cannot read the database.
+    """
+    await db.run(CREATE)
+    version = version_of(await db.one(STORED))
+    missing = [file for number, file in numbered().items() if number > version]
+    for statement in (it for file in missing for it in statements(script(file))):
+        await db.run(statement)
+    if missing:
+        await db.run("DELETE FROM schema_version")
+        await db.run(_STORE, (newest_version(), baseline()))
+    return [file.stem for file in missing]
+
+
+def statements(script: str) -> Iterator[str]:
+    """Split a script into statements, without the lines that are comments."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        if not line.startswith("--"):
+            statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement
 
 
 def version_of(row: Sequence[Any] | None) -> int:

@@ -105,11 +105,11 @@ async def _end(db: Connection, match: Match) -> Match:
     values: Names = {"ending": match.ending, "winner": match.winner, "ended": found.ended}
     values |= {"everywhere": found.everywhere, "message_id": match.message_id}
     values["image"] = image_of(match)
-    await db.run_later(_END, [values | move_columns(match)])
+    await db.run(_END, values | move_columns(match))
     await stop_playing(db, match)
     if match.arena_id is None:
         return ended
-    await db.run_later(MARK_ARENA, [(match.arena_id,)])
+    await db.run(MARK_ARENA, (match.arena_id,))
     return ended._replace(arena_points=await points_after(db, match, found.ended))
 
 
@@ -186,7 +186,7 @@ async def change_all(
     changed = [await _change_held(db, match_id, transition) for match_id in ids]
     found = [match for match in changed if match is not None]
     marked = [(match.id,) for match in found if redraw and match.place.can_edit]
-    await db.run_later(MARK_BOARD, marked)
+    await db.run_all(MARK_BOARD, marked)
     return found
 
 

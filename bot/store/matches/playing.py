@@ -4,7 +4,7 @@ from datetime import datetime
 
 from bot.domain.match import Match, Person
 from bot.errors import AlreadyPlayingError, Refusal
-from bot.store.database import Connection, probe, read
+from bot.store.database import Connection, read, read_snapshot
 from bot.store.held import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import milliseconds, moment_or_none, row_of, upsert
 
@@ -31,7 +31,7 @@ _NEXT_TURN = "SELECT min(due_at) AS next FROM engine_turns{where_held}"
 class MatchCounts(HeldTable):
     """Counts the matches on the shards that this process holds, so that processes add up."""
 
-    @probe
+    @read_snapshot
     async def live(self, db: Connection) -> int:
         """Return how many matches are live."""
         return int((await db.one(self._held(_LIVE, GUILD_OF_MATCH)))[0])
@@ -54,12 +54,12 @@ class EngineTurnTable(HeldTable):
 async def mark_playing(db: Connection, match: Match) -> None:
     """Store that the people of a match play in its channel; `refuse_if_hindered` comes before."""
     channel = match.place.channel_id
-    await db.run_later(_PLAY, [(channel, person, match.id) for person in match.people])
+    await db.run_all(_PLAY, [(channel, person, match.id) for person in match.people])
 
 
 async def stop_playing(db: Connection, match: Match) -> None:
     """Store that nobody plays a match any more."""
-    await db.run_later(_STOP_PLAYING, [(match.id,)])
+    await db.run(_STOP_PLAYING, (match.id,))
 
 
 async def refuse_if_hindered(db: Connection, match: Match) -> None:
@@ -88,7 +88,7 @@ async def live_match(db: Connection, channel_id: int, person: int) -> int | None
 async def note_engine_turn(db: Connection, match: Match) -> None:
     """Store whether a match waits for an engine, and until when it is to wait at most."""
     if match.engine_due_at is None:
-        await db.run_later(_FORGET_TURN, [(match.id,)])
+        await db.run(_FORGET_TURN, (match.id,))
     else:
         due_at = milliseconds(match.engine_due_at)
-        await db.run_later(_NOTE_TURN, [{"match_id": match.id, "due_at": due_at}])
+        await db.run(_NOTE_TURN, {"match_id": match.id, "due_at": due_at})

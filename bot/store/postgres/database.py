@@ -73,7 +73,7 @@ class PostgresDatabase(Database):
         with store_errors():
             return await _to_its_end(attempt(self._pool, work, QUICK))
 
-    read = probe = write
+    read = write
 
     async def write_long(self, work: Work[T]) -> T:
         with store_errors():
@@ -83,15 +83,6 @@ class PostgresDatabase(Database):
     async def tables(self) -> AsyncIterator[Tables]:
         async with self._pool.connection() as raw, all_tables(raw, self._url) as tables:
             yield tables
-
-    def condemn(self, _: str) -> None:
-        pass  # a server looks after its files
-
-    async def empty_journal(self) -> None:
-        pass  # the server recycles its journal by itself
-
-    async def rewrite_if_needed(self) -> None:
-        pass  # and its files
 
     async def close(self) -> None:
         await self._pool.close()

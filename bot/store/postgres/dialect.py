@@ -23,11 +23,10 @@ _SCHEMA = {
     r" WITHOUT ROWID\b": "",
     r"\bBLOB\b": "BYTEA",
     r"\brandomblob\(32\)": "uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())",
-    r"(?s)CREATE TRIGGER .*?\nEND;": "",  # PostgreSQL writes triggers in another language
 }
 NO_NUL = "\N{REPLACEMENT CHARACTER}"
 _IS = re.compile(r"\bIS (?=[:?])")
-_TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|:(?P<name>[a-z_]+)|(?P<unnamed>\?)")
+_TEXT_OR_PARAMETER = re.compile(r"'(?:[^']|'')*'|(?<!:):(?P<name>[a-z_]+)|(?P<unnamed>\?)")
 
 
 class Statement(NamedTuple):

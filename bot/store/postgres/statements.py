@@ -2,14 +2,12 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from itertools import chain
 from typing import Any
 
 import asyncpg
 
 from bot.store.database import Connection, T, Values, Work
-from bot.store.postgres.batch import combined, table_of
-from bot.store.postgres.dialect import Statement, translated
+from bot.store.postgres.dialect import translated
 from bot.store.postgres.errors import LOST, SentError, is_lost
 from bot.store.postgres.pool import MAY_PAUSE
 
@@ -20,8 +18,6 @@ _LOCK_MATCH = "SELECT 1 FROM matches WHERE id = %d AND revision = %d FOR UPDATE"
 _ONE_ROW = "SELECT 1"  # what the server then says if the match has that revision
 _OWN_ID = "SELECT pg_current_xact_id_if_assigned()::text"
 _SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-MOST_AT_ONCE = 20
-"""How many queued statements are sent at once: each number of them is a separate statement."""
 
 
 class PostgresConnection(Connection):
@@ -38,16 +34,14 @@ class PostgresConnection(Connection):
         self._timeout = timeout
         self._begins = not own_transactions
         self._begun = False
-        self._own_id: str | None = None
-        self._waiting: list[tuple[str, Sequence[object]]] = []
 
     async def one(self, sql: str, values: Values = ()) -> Any:
-        statement = await self._ready_for(sql)
-        arguments = statement.arguments(values)
-        return await self._raw.fetchrow(statement.sql, *arguments, timeout=self._timeout)
+        return next(iter(await self.all(sql, values)), None)
 
     async def all(self, sql: str, values: Values = ()) -> list[Any]:
-        statement = await self._ready_for(sql)
+        statement = translated(sql)
+        if not statement.only_reads:
+            await self._begin()
         arguments = statement.arguments(values)
         rows: list[Any] = await self._raw.fetch(statement.sql, *arguments, timeout=self._timeout)
         return rows
@@ -57,7 +51,6 @@ class PostgresConnection(Connection):
         return await self.run_last(sql, values)
 
     async def run_last(self, sql: str, values: Values = ()) -> int:
-        await self._send_waiting()
         statement = translated(sql)
         arguments = statement.arguments(values)
         try:
@@ -69,10 +62,12 @@ class PostgresConnection(Connection):
         changed = status.rpartition(" ")[2]
         return int(changed) if changed.isdigit() else 0
 
-    async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
-        if table_of(sql) in {table_of(waiting) for waiting, _ in self._waiting}:
-            await self._send_waiting()
-        self._waiting += [(sql, translated(sql).arguments(values)) for values in rows]
+    async def run_all(self, sql: str, rows: Sequence[Values]) -> None:
+        if rows:
+            await self._begin()
+            statement = translated(sql)
+            arguments = map(statement.arguments, rows)
+            await self._raw.executemany(statement.sql, arguments, timeout=self._timeout)
 
     async def lock(
         self, *keys: int, shared: int | None = None, match: tuple[int, int] | None = None
@@ -81,18 +76,13 @@ class PostgresConnection(Connection):
         locks = [] if shared is None else [_LOCK_SHARED % shared]
         locks += [_LOCK % key for key in sorted({*keys})]
         locks += [] if match is None else [_LOCK_MATCH % match]
-        await self._send_waiting()
         return await self._begin(*locks) == _ONE_ROW
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
         async with self._raw.transaction():
             await self._raw.execute(MAY_PAUSE)
-            try:
-                yield
-                await self._send_waiting()
-            finally:
-                self._waiting.clear()
+            yield
 
     async def begin_snapshot(self) -> None:
         """Begin a transaction that sees one unchanging state and changes nothing."""
@@ -105,16 +95,14 @@ class PostgresConnection(Connection):
         Returns None or, if the connection was lost meanwhile, the transaction's id: whether it is
         committed is not known.
         """
-        await self._send_waiting()
         if not self._begun:
             return None
-        if self._own_id is None:
-            self._own_id = await self._raw.fetchval(_OWN_ID, timeout=self._timeout)
+        own_id: str | None = await self._raw.fetchval(_OWN_ID, timeout=self._timeout)
         try:
             await self._raw.execute("COMMIT", timeout=self._timeout)
         except LOST:
             self._raw.terminate()
-            return self._own_id
+            return own_id
         return None
 
     async def give_up(self, error: BaseException) -> None:
@@ -126,22 +114,6 @@ class PostgresConnection(Connection):
                 await self._raw.execute("ROLLBACK", timeout=self._timeout)
             except LOST:
                 self._raw.terminate()
-
-    async def _ready_for(self, sql: str) -> Statement:
-        """Return a statement that can run now, as PostgreSQL understands it."""
-        await self._send_waiting()
-        statement = translated(sql)
-        if not statement.only_reads:
-            await self._begin()
-        return statement
-
-    async def _send_waiting(self) -> None:
-        while sent := self._waiting[:MOST_AT_ONCE]:
-            await self._begin()
-            del self._waiting[:MOST_AT_ONCE]
-            sql = combined(tuple(sql for sql, _ in sent))
-            values = chain.from_iterable(values for _, values in sent)
-            self._own_id = await self._raw.fetchval(sql, *values, timeout=self._timeout)
 
     async def _begin(self, *statements: str) -> str:
         """Begin the transaction if it has not begun, and run statements without parameters.
@@ -158,7 +130,4 @@ class PostgresConnection(Connection):
 
 async def with_own_transactions(raw: asyncpg.Connection, work: Work[T]) -> T:
     """Return the result of `work`, which says itself where its transactions begin and end."""
-    db = PostgresConnection(raw, None, own_transactions=True)
-    result = await work(db)
-    await db.commit()  # sends what waits
-    return result
+    return await work(PostgresConnection(raw, None, own_transactions=True))

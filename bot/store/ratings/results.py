@@ -54,7 +54,7 @@ async def store(db: Connection, match_id: int, scopes: Mapping[int, Results]) ->
         for scope, people in scopes.items()
         for person, result in people.items()
     ]
-    await db.run_later(_INSERT, rows)
+    await db.run_all(_INSERT, rows)
 
 
 def changes(people: Results, named: Collection[int]) -> tuple[RatingChange, ...]:

@@ -72,7 +72,7 @@ def standing_of(row: Iterable[Any]) -> Standing:
 
 async def save(db: Connection, rows: Sequence[Columns]) -> None:
     """Store standings, each as its key and `Columns`."""
-    await db.run_later(_UPSERT, rows)
+    await db.run_all(_UPSERT, rows)
 
 
 async def count_pair(db: Connection, scopes: Iterable[int], match: Match) -> None:
@@ -83,4 +83,4 @@ async def count_pair(db: Connection, scopes: Iterable[int], match: Match) -> Non
     winner = match.winner and match.people["XO".index(match.winner)]
     score = winner == low, winner is None, winner == high
     rows = [(scope, match.variant, low, high, *map(int, score)) for scope in scopes]
-    await db.run_later(_COUNT_PAIR, rows)
+    await db.run_all(_COUNT_PAIR, rows)

@@ -1,4 +1,4 @@
-"""A database in one SQLite file: one connection writes, two connections only read."""
+"""A database in one SQLite file: one connection writes, and one only reads."""
 
 import asyncio
 import os
@@ -42,7 +42,6 @@ class SqliteDatabase(Database):
         # A commit in flight can still fail, so `read` must not see its changes.
         self._lock = asyncio.Lock()
         self._snapshots = connections.Reader(file)
-        self._probes = connections.Reader(file)
         self._journal = Journal(self._snapshots, self._truncate)
 
     @classmethod
@@ -77,7 +76,6 @@ class SqliteDatabase(Database):
             await self._at_start(step)
         with start_errors(self._path, "opened"):
             await self._snapshots.open()
-            await self._probes.open()
         # A process that was killed did not empty the journal.
         await self._journal.empty()
         self._condition.watch()
@@ -105,11 +103,6 @@ class SqliteDatabase(Database):
         with self._condition:
             return await self._snapshots.read(at_once(work))
 
-    async def probe(self, work: Work[T]) -> T:
-        # It waits neither for snapshots nor for long writes.
-        with self._condition:
-            return await self._probes.read(at_once(work))
-
     async def write(self, work: Work[T]) -> T:
         with self._condition:
             result = await self._group_commit.write(at_once(work))
@@ -117,7 +110,7 @@ class SqliteDatabase(Database):
         return result
 
     async def write_long(self, work: Work[T]) -> T:
-        # Presses wait for it; snapshots and probes do not.
+        # Presses wait for it; snapshots do not.
         with self._condition:
             result = await uninterrupted(self._lock, self._write_long(at_once(work)))
         self._condition.changed()
@@ -138,7 +131,7 @@ class SqliteDatabase(Database):
         async with AsyncExitStack() as closing:
             closing.callback(self._file_lock.release)
             closing.push_async_callback(self._close_writer)
-            for part in (self._probes, self._snapshots, self._journal):
+            for part in (self._snapshots, self._journal):
                 closing.push_async_callback(part.close)
 
     async def _close_writer(self) -> None:

@@ -1,10 +1,11 @@
-"""Brings a database up to date: applies numbered SQL files and stores the newest number."""
+"""Brings a database file up to date, or refuses it."""
 
 import sqlite3
-from collections.abc import Iterator
 
 from bot.errors import StoreUnusableError
-from bot.store.migrations import CREATE, STORED, baseline, numbered, version_of
+from bot.store.database import Connection
+from bot.store.migrations import STORED, apply_missing, version_of
+from bot.store.sqlite.statements import at_once
 
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
@@ -21,7 +22,7 @@ def refuse_foreign(connection: sqlite3.Connection) -> None:
 def refuse_unknown(connection: sqlite3.Connection) -> None:
     """Raise StoreUnusableError if the database is of a version that this program does not know."""
     if "schema_version" in _tables(connection):
-        _version(connection)
+        version_of(connection.execute(STORED).fetchone())
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:
@@ -29,55 +30,13 @@ def _tables(connection: sqlite3.Connection) -> set[str]:
 
 
 def migrate(connection: sqlite3.Connection) -> list[str]:
-    """Apply the missing migrations in order and return their names.
+    """Apply the missing migrations, all or none, and return their names.
 
-    Each migration commits together with its number. If one fails, the database keeps the version
-    before it. Raises StoreUnusableError if the database is of a version that this program does not
-    know, and sqlite3.Error if a migration fails.
+    Raises as `apply_missing`, and sqlite3.Error.
     """
-    connection.execute(CREATE)
-    return [
-        file.stem
-        for number, file in numbered().items()
-        if _apply(connection, number, file.read_text(encoding="utf-8"))
-    ]
+    return at_once(_migrate)(connection)
 
 
-def _version(connection: sqlite3.Connection) -> int:
-    return version_of(connection.execute(STORED).fetchone())
-
-
-def _apply(connection: sqlite3.Connection, number: int, script: str) -> bool:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        missing = _version(connection) < number
-        if missing:
-            _run(connection, number, script)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return missing
-
-
-def _run(connection: sqlite3.Connection, number: int, script: str) -> None:
-    for statement in statements(script):
-        connection.execute(statement)
-    connection.execute("DELETE FROM schema_version")
-    connection.execute("INSERT INTO schema_version VALUES (?, ?)", (number, baseline()))
-
-
-def statements(script: str) -> Iterator[str]:
-    """Split a script into statements.
-
-    `executescript` cannot run the script, since it commits the transaction that is open.
-    """
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
-    if statement.strip():
-        yield statement
+async def _migrate(db: Connection) -> list[str]:
+    async with db.transaction():
+        return await apply_missing(db, lambda file: file.read_text(encoding="utf-8"))

@@ -1,30 +1,22 @@
 """Runs the functions of the store, which are `async`, on a connection that never waits."""
 
-import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
-from itertools import chain
 from typing import Any
 
 from bot.store.database import Connection, T, Values, Work
 from bot.store.sqlite.executor import Step
 
-MOST_ROWS = 20
-"""How many rows are stored at once: each number of rows is a separate statement."""
-_ROW = re.compile(r"(?<=\bVALUES )\([^()]*\)")
-
 
 class SqliteConnection(Connection):
     """Runs statements on a connection of SQLite; no method suspends its caller."""
 
-    __slots__ = ("_execute", "_execute_all", "raw")
+    __slots__ = ("_execute", "raw")
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.raw = connection
         self._execute: Callable[[str, Any], sqlite3.Cursor] = connection.execute
-        self._execute_all: Callable[[str, Any], sqlite3.Cursor] = connection.executemany
 
     async def one(self, sql: str, values: Values = ()) -> Any:
         return self._execute(sql, values).fetchone()
@@ -37,11 +29,8 @@ class SqliteConnection(Connection):
 
     run_last = run
 
-    async def run_later(self, sql: str, rows: Sequence[Values]) -> None:
-        if 1 < len(rows) <= MOST_ROWS and not isinstance(rows[0], Mapping):
-            self._execute(_with_rows(sql, len(rows)), [*chain.from_iterable(rows)])
-        else:
-            self._execute_all(sql, rows)
+    async def run_all(self, sql: str, rows: Sequence[Values]) -> None:
+        self.raw.executemany(sql, rows)
 
     async def lock(self, *_: int, **__: object) -> bool:
         return True  # nobody else writes meanwhile
@@ -51,12 +40,6 @@ class SqliteConnection(Connection):
         with self.raw:
             self._execute("BEGIN IMMEDIATE", ())
             yield
-
-
-@cache
-def _with_rows(sql: str, number: int) -> str:
-    """Return an INSERT of one row as one of several: together they take half as long."""
-    return _ROW.sub(lambda row: ", ".join([row[0]] * number), sql)
 
 
 def at_once(work: Work[T]) -> Step[T]:

@@ -1,22 +1,17 @@
-"""How often the bot asks a server, which may be far away, and what it sends at once."""
+"""How often the bot asks a server, which may be far away."""
 
 from itertools import pairwise
 
-import asyncpg
 import pytest
 
 from bot.domain.match import Ending, Match, Person, Place, Seat
 from bot.domain.transitions import ended
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
-from bot.store.postgres.statements import MOST_AT_ONCE
-from tests.conftest import ANN, BEN, NOW, a_match
+from tests.conftest import NOW, a_match
 from tests.wire.database_proxy import DatabaseProxy
 
-NAME = "INSERT INTO named_everywhere (person_id) VALUES (?)"
-UNNAME = "DELETE FROM named_everywhere WHERE person_id = ?"
-NAMED = "SELECT person_id FROM named_everywhere ORDER BY person_id"
-STARTED, MOVED, ENDED, ENDED_BETWEEN_PEOPLE = 4, 2, 7, 9
+STARTED, MOVED, ENDED, ENDED_BETWEEN_PEOPLE = 5, 2, 11, 14
 """How often the server is asked, with the commit."""
 
 
@@ -52,54 +47,3 @@ async def test_a_match(
             counts.append(door.messages)
         asked = [after - before for before, after in pairwise(counts)]
     assert asked == [STARTED, MOVED, last]
-
-
-async def test_a_read_sees_what_was_queued(behind_door: Database) -> None:
-    """Within a work, a statement comes after all that were queued before it."""
-
-    async def work(db: Connection) -> list[int]:
-        await db.run_later(NAME, [(ANN,), (BEN,)])
-        found = [row["person_id"] for row in await db.all(NAMED)]
-        await db.run_later(UNNAME, [(ANN,)])
-        await db.run(NAME, (ANN,))
-        return found
-
-    assert await behind_door.write(work) == sorted((ANN, BEN))
-    assert await named(behind_door) == sorted((ANN, BEN))
-
-
-async def test_two_of_one_table(behind_door: Database) -> None:
-    """Statements that change the same table run in their order."""
-
-    async def work(db: Connection) -> None:
-        await db.run_later(NAME, [(ANN,), (BEN,)])
-        await db.run_later(UNNAME, [(ANN,)])
-        await db.run_later(NAME, [(ANN,)])
-
-    await behind_door.write(work)
-    assert await named(behind_door) == sorted((ANN, BEN))
-
-
-async def test_many_rows(behind_door: Database) -> None:
-    """Any number of rows is stored."""
-    people = list(range(1, 3 * MOST_AT_ONCE))
-    await behind_door.write(lambda db: db.run_later(NAME, [(person,) for person in people]))
-    assert await named(behind_door) == people
-
-
-async def test_one_that_fails(behind_door: Database) -> None:
-    """If a queued statement fails, nothing of the work is stored."""
-
-    async def work(db: Connection) -> None:
-        await db.run_later(NAME, [(ANN,)])
-        await db.run_later(NAME, [(BEN,), (BEN,)])
-
-    with pytest.raises(asyncpg.UniqueViolationError):
-        await behind_door.write(work)
-    assert await named(behind_door) == []
-
-
-async def named(database: Database) -> list[int]:
-    """Return who is named."""
-    rows = await database.read(lambda db: db.all(NAMED))
-    return [row["person_id"] for row in rows]

@@ -63,7 +63,7 @@ async def test_where_commits_run() -> None:
     assert [thread == threading.get_ident() for thread in threads] == [True, False]
 
 
-@pytest.mark.parametrize("method", ["write_long", "read_snapshot", "probe"])
+@pytest.mark.parametrize("method", ["write_long", "read_snapshot"])
 async def test_long_work_does_not_block_the_event_loop(database: Database, method: str) -> None:
     """During long work the event loop still answers people."""
     answered = threading.Event()

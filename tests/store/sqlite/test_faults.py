@@ -186,7 +186,6 @@ def _store_commands(db: Connection) -> Coroutine[Any, Any, int]:
         _write_many,
         lambda database: database.read(_count),
         lambda database: database.read_snapshot(_count),
-        lambda database: database.probe(_count),
         lambda database: database.write_long(_count),
     ],
 )

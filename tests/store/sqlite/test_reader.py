@@ -24,7 +24,6 @@ from tests.wire.until import TIMEOUT
 
 ROWS = "SELECT application_id FROM command_sync"
 EVERYWHERE = Category(0)
-METHODS = ["read_snapshot", "probe"]
 
 
 def insert(number: int) -> Work[int]:
@@ -94,23 +93,21 @@ async def test_a_snapshot_holds_what_was_just_written(database: Database) -> Non
         assert len(await database.read_snapshot(ids)) == number
 
 
-@pytest.mark.parametrize("method", METHODS)
-async def test_nothing_is_written_by_reading(database: Database, method: str) -> None:
+async def test_nothing_is_written_by_reading(database: Database) -> None:
     """A write on a connection for reading fails, and the next read succeeds."""
     with pytest.raises(StoreBusyError, match="readonly"):
-        await getattr(database, method)(insert(1))
-    assert await getattr(database, method)(ids) == []
+        await database.read_snapshot(insert(1))
+    assert await database.read_snapshot(ids) == []
 
 
-@pytest.mark.parametrize("method", METHODS)
-async def test_damage_met_in_a_snapshot(path: str, method: str) -> None:
-    """Both methods report a damaged table as damage."""
+async def test_damage_met_in_a_snapshot(path: str) -> None:
+    """A damaged table is reported as damage."""
     async with opened(path) as database:
         await MatchTable(database).add(a_match())
     damage(path, "matches")
     async with opened(path) as database:
         with pytest.raises(StoreDamagedError, match="malformed"):
-            await getattr(database, method)(lambda db: db.all("SELECT * FROM matches"))
+            await database.read_snapshot(lambda db: db.all("SELECT * FROM matches"))
 
 
 async def test_closing_waits_for_a_snapshot(path: str) -> None:

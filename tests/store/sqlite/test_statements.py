@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from bot.store.database import Connection, Database
-from bot.store.sqlite.statements import MOST_ROWS
 
 INSERT = "INSERT INTO command_sync VALUES (1, 'digest', '{}')"
 ROWS = "SELECT * FROM command_sync"
@@ -36,15 +35,3 @@ async def test_a_transaction_of_long_work(database: Database) -> None:
     with pytest.raises(KeyError):
         await database.prepare(work)
     assert len(await database.read(lambda db: db.all(ROWS))) == 1
-
-
-@pytest.mark.parametrize("more", [-1, 0, 1, MOST_ROWS])
-async def test_rows_at_once(database: Database, more: int) -> None:
-    """Any number of rows is stored, in their order."""
-    rows = [(n, str(n)) for n in [*range(MOST_ROWS + more - 1), 0]]
-    sql = "INSERT OR REPLACE INTO command_sync (application_id, digest) VALUES (?, ?)"
-    await database.write(lambda db: db.run_later(sql, [*rows[:-1], (0, "last")]))
-    found = {
-        row["application_id"]: row["digest"] for row in await database.read(lambda db: db.all(ROWS))
-    }
-    assert found == dict(rows) | {0: "last"}
