@@ -7,9 +7,8 @@ import discord
 from bot.interactions.command_tree import CommandTree
 from bot.locales import mention_commands
 from bot.log import log
-from bot.store.shard_claims import ShardClaims
-from bot.store.synced_commands import SyncedCommands
-from bot.store.upkeep.servers import CommandSyncTable
+from bot.store.held_shards import ShardClaims
+from bot.store.upkeep.servers import CommandSyncTable, SyncedCommands
 
 _SLASH = discord.AppCommandType.chat_input
 

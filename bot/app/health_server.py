@@ -13,8 +13,8 @@ from bot.exact_json import exact
 from bot.log import brief, log
 from bot.metrics import CONNECTED, HELD, LAST_BACKUP, LIVE
 from bot.store.database import Database
+from bot.store.held_shards import ShardClaims
 from bot.store.matches.playing import MatchCounts
-from bot.store.shard_claims import ShardClaims
 from bot.store.upkeep.backups import Backups
 
 

@@ -20,7 +20,7 @@ from bot.locales import check_catalogues
 from bot.log import log
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
-from bot.store.shard_claims import ShardClaims
+from bot.store.held_shards import ShardClaims
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.open_database import Shared, open_shared
 

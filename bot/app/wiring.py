@@ -50,6 +50,7 @@ from bot.store.closed_channels import ClosedChannelTable
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
+from bot.store.held_shards import EVERY_SHARD, ShardClaims
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.history import HistoryTable
@@ -65,7 +66,6 @@ from bot.store.people.retention import RetentionTables
 from bot.store.postgres.turns import Turns
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
-from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 from bot.store.upkeep.backups import Backups
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.store.upkeep.uptime import UptimeTable

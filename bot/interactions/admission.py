@@ -11,7 +11,7 @@ from bot.jobs.uptime import Uptime
 from bot.messaging.acknowledgement import acknowledge_in_time
 from bot.messaging.error_replies import reply_to
 from bot.services.shared_results import Latest
-from bot.store.shard_claims import EVERY_SHARD, ShardClaims
+from bot.store.held_shards import EVERY_SHARD, ShardClaims
 
 CAPACITY = 10_000
 """How many ids are remembered: those of minutes, while a second delivery comes within seconds.

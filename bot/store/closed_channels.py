@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.domain.match import Place
 from bot.store.database import Connection, read, write
-from bot.store.held import HeldTable
+from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds, moment, upsert
 
 CLOSED = "(SELECT channel_id FROM closed_channels)"

@@ -7,12 +7,18 @@ connection and the transaction. SQLite runs such a function to its end without a
 Most are methods of a `Table`, under a decorator that says which of these runs them.
 """
 
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Callable,
+    Coroutine,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from contextlib import AbstractAsyncContextManager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
-
-from bot.store.tables import Tables
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -71,6 +77,34 @@ class Connection(Protocol):
 
     def transaction(self) -> AbstractAsyncContextManager[None]:
         """Run what is inside completely or not at all, in work that manages its transactions."""
+
+
+PAGE = 1000
+"""How many rows are in memory at once."""
+Schema = Mapping[str, Sequence[str]]
+Pages = AsyncIterator[list[tuple[object, ...]]]
+"""All rows of a table, some at a time."""
+Progress = Callable[[int, int], None]
+"""Takes how much is done so far, and how much there is in all."""
+
+
+class Tables(Protocol):
+    """All tables of a database, in one transaction; each method raises StoreUnusableError."""
+
+    async def schema(self) -> Schema:
+        """Return the tables in an order in which they can be filled, each with its columns."""
+
+    async def count(self, table: str, /) -> int:
+        """Return how many rows a table has."""
+
+    def pages(self, table: str, columns: Sequence[str], /) -> Pages:
+        """Yield the rows of a table, up to `PAGE` at a time."""
+
+    async def fill(self, table: str, columns: Sequence[str], pages: Pages, /) -> None:
+        """Replace what is in a table by these rows."""
+
+    async def finish(self) -> None:
+        """Do what is left to do once all tables are filled."""
 
 
 Work = Callable[[Connection], Coroutine[Any, Any, T]]

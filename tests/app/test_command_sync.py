@@ -12,9 +12,8 @@ from bot.interactions.command_tree import CommandTree
 from bot.interactions.registry import COMMANDS
 from bot.locales import DEFAULT, mention_commands, translate
 from bot.store.database import Database
-from bot.store.shard_claims import ShardClaims
-from bot.store.synced_commands import SyncedCommands
-from bot.store.upkeep.servers import CommandSyncTable
+from bot.store.held_shards import ShardClaims
+from bot.store.upkeep.servers import CommandSyncTable, SyncedCommands
 
 pytestmark = pytest.mark.both_engines
 

@@ -17,8 +17,8 @@ from bot.domain.shards import HeldShards, Shards
 from bot.jobs import wakeup_timer
 from bot.jobs.scheduler import Scheduler
 from bot.store.database import Database
+from bot.store.held_shards import ShardClaims
 from bot.store.matches.matches import MatchTable
-from bot.store.shard_claims import ShardClaims
 from tests.conftest import NOW, a_match
 from tests.wire.until import until
 

@@ -17,10 +17,8 @@ from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.registry import COMMANDS
 from bot.messaging.delivery import NETWORK_ERRORS
-from bot.store.database_url import is_postgres
-from bot.store.sqlite.outside import synced_commands
-from bot.store.synced_commands import SyncedCommands
-from bot.store.upkeep.open_database import inspect_server
+from bot.store.upkeep.open_database import visit
+from bot.store.upkeep.servers import SyncedCommands, synced_commands
 
 _MOST_SKEW = timedelta(seconds=10)
 _FEW_SESSIONS = 50
@@ -124,10 +122,8 @@ async def _commands(api: DiscordApi, application_id: int, where: str) -> list[Fi
 
 async def _synced_commands(where: str, application_id: int) -> SyncedCommands:
     """Return what is stored of the commands that an application has."""
-    if not is_postgres(where):
-        return synced_commands(where, application_id)
     with suppress(StoreUnusableError):
-        return (await inspect_server(where)).commands.get(application_id, SyncedCommands())
+        return await visit(where, lambda db: synced_commands(db, application_id), read_only=True)
     return SyncedCommands()
 
 

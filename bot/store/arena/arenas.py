@@ -14,7 +14,7 @@ from bot.errors import Refusal
 from bot.store.arena.rows import Evening, evening_of
 from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Names, read, write
-from bot.store.held import HeldTable
+from bot.store.held_shards import HeldTable
 from bot.store.matches.arena_points import MARK_ARENA
 from bot.store.matches.matches import add
 from bot.store.matches.playing import mark_playing

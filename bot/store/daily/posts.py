@@ -19,7 +19,7 @@ from bot.domain.daily.post import (
 )
 from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Row, read, write
-from bot.store.held import HeldTable
+from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds, milliseconds_or_none, moment_or_none, upsert
 
 _AGAIN, _SLOT, _LATE_SLOT = (

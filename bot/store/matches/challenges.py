@@ -1,4 +1,7 @@
-"""Stores challenges; the transaction that adds one also checks the challenge limits."""
+"""Stores challenges; the transaction that adds one also checks the challenge limits.
+
+The table `pings` has when two people were last pinged about each other, and who caused it.
+"""
 
 from datetime import datetime, timedelta
 
@@ -7,7 +10,6 @@ from bot.domain.match import Match
 from bot.errors import Refusal
 from bot.store.database import Connection, Database, Names, Table, write
 from bot.store.deleted_people import pseudonym_of
-from bot.store.matches import pings
 from bot.store.matches.changes import save
 from bot.store.matches.matches import add, refuse_if_rematched
 from bot.store.matches.playing import mark_playing, refuse_if_hindered, refuse_if_playing
@@ -25,6 +27,20 @@ _DECLINED = """
 SELECT max(declined_at) FROM declines
 WHERE challenger IN (:challenger, :deleted_challenger)
 AND person_id IN (:person, :deleted_person) AND declined_at > :since
+"""
+_PINGED = """
+SELECT 1 FROM pings
+WHERE low_id IN (:challenger, :deleted_challenger, :person, :deleted_person)
+AND high_id IN (:challenger, :deleted_challenger, :person, :deleted_person) AND pinged_at > :since
+"""
+_COUNT_PINGS = """
+SELECT count(*) FROM pings
+WHERE challenger IN (:challenger, :deleted_challenger) AND pinged_at > :since
+"""
+_PING = upsert("pings", ("low_id", "high_id"), ("pinged_at", "challenger"))
+_FORGET_PING = """
+DELETE FROM pings
+WHERE challenger = :challenger AND :person IN (low_id, high_id) AND pinged_at = :now
 """
 _DECLINE = upsert("declines", ("challenger", "person_id"), ("declined_at",))
 
@@ -55,7 +71,7 @@ class ChallengeTable(Table):
             return await add(db, match), False
         names = await _names(db, match, match.started_at - limits.pause)
         await _refuse_if_unwanted(db, names, limits.pause)
-        return await add(db, match), await pings.claim(db, names, limits.pings)
+        return await add(db, match), await _claim_ping(db, names, limits.pings)
 
     @write
     async def accept(
@@ -83,7 +99,7 @@ class ChallengeTable(Table):
         """
         if await _saved(db, match, expected) is None:
             return False
-        await pings.undo(db, _pair(match))
+        await db.run(_FORGET_PING, _pair(match))
         return True
 
     @write
@@ -133,6 +149,21 @@ async def _refuse_if_unwanted(db: Connection, names: Names, pause: timedelta) ->
 async def _refuse_if_blocked(db: Connection, by: int, person: int) -> None:
     if await db.one(_BLOCKED, (by, person, await pseudonym_of(db, person))):
         raise Refusal("not-challengeable", person=by)
+
+
+async def _claim_ping(db: Connection, names: Names, limit: int) -> bool:
+    """Store that `challenger` pings `person` at `now`, and return True, if that is allowed.
+
+    It is not if one of the two has pinged the other after `since`, or if the challenger has pinged
+    `limit` people after it. `deleted_challenger` and `deleted_person` are the two's pseudonyms.
+    """
+    if await db.one(_PINGED, names):
+        return False
+    if (await db.one(_COUNT_PINGS, names))[0] >= limit:
+        return False
+    low, high = sorted((names["challenger"], names["person"]))
+    await db.run(_PING, names | {"low_id": low, "high_id": high, "pinged_at": names["now"]})
+    return True
 
 
 async def _saved(db: Connection, match: Match, expected: int) -> Match | None:

@@ -5,7 +5,7 @@ from datetime import datetime
 from bot.domain.match import Match, Person
 from bot.errors import AlreadyPlayingError, Refusal
 from bot.store.database import Connection, read, read_snapshot
-from bot.store.held import GUILD_OF_MATCH, HeldTable
+from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import milliseconds, moment_or_none, row_of, upsert
 
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"

@@ -8,7 +8,7 @@ from bot.domain.share import Share, refuse_unless_sharable
 from bot.errors import Refusal
 from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Row, read, write
-from bot.store.held import HeldTable
+from bot.store.held_shards import HeldTable
 from bot.store.people.deletions import refuse_if_pending
 from bot.store.rows import milliseconds, moment, wait_over
 from bot.store.who_may_see import any_hides_games

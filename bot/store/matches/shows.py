@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.domain.show import Show, ShowRequest
 from bot.errors import Refusal
 from bot.store.database import Connection, Row, read, write
-from bot.store.held import HeldTable
+from bot.store.held_shards import HeldTable
 
 _INSERT = """
 INSERT INTO shows (

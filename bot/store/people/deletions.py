@@ -5,7 +5,7 @@ from datetime import datetime
 from bot.errors import Refusal
 from bot.store.database import Connection, read, write, write_long
 from bot.store.deleted_people import remember
-from bot.store.held import HeldTable
+from bot.store.held_shards import HeldTable
 from bot.store.people.deletion_pages import delete_page
 from bot.store.rows import milliseconds
 

@@ -11,7 +11,7 @@ from bot.domain.preferences import LEFT_SERVERS_KEPT
 from bot.domain.shards import HeldShards, all_shards
 from bot.domain.stored_data import DELETED_IDS_KEPT
 from bot.store.database import Connection, Database, write_long
-from bot.store.held import HeldTable
+from bot.store.held_shards import HeldTable
 from bot.store.rows import milliseconds, moment_or_none
 
 _MILLISECOND = timedelta(milliseconds=1)

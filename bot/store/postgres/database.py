@@ -7,15 +7,14 @@ from typing import Any
 
 import asyncpg
 
-from bot.store.database import Database, T, Work
+from bot.store.database import Database, T, Tables, Work
 from bot.store.postgres.attempts import attempt
 from bot.store.postgres.errors import start_errors, store_errors
 from bot.store.postgres.migrate import migrate
 from bot.store.postgres.pool import Pool, connect, hang_up
 from bot.store.postgres.process_lock import lock_database
-from bot.store.postgres.statements import with_own_transactions
+from bot.store.postgres.statements import PostgresConnection
 from bot.store.postgres.tables import all_tables
-from bot.store.tables import Tables
 
 QUICK = 2.0
 """Seconds that a statement of quick work may take; then the server counts as gone."""
@@ -63,7 +62,7 @@ class PostgresDatabase(Database):
     async def prepare(self, work: Work[T]) -> T:
         with start_errors(self._url, "used"):
             async with self._pool.connection() as raw:
-                return await with_own_transactions(raw, work)
+                return await work(PostgresConnection(raw, own_transactions=True))
 
     async def read_snapshot(self, work: Work[T]) -> T:
         with store_errors():

@@ -29,7 +29,7 @@ async def migrate(raw: asyncpg.Connection) -> list[str]:
         )
     async with raw.transaction():
         await raw.execute(_ONE_AFTER_ANOTHER)
-        return await apply_missing(PostgresConnection(raw, None, own_transactions=True), _script)
+        return await apply_missing(PostgresConnection(raw, own_transactions=True), _script)
 
 
 def _script(file: Path) -> str:

@@ -11,8 +11,7 @@ from bot.store.migrations import STORED, refuse_other, version_of
 from bot.store.postgres.errors import start_errors
 from bot.store.postgres.pool import connect
 from bot.store.postgres.process_lock import KEYS
-from bot.store.postgres.statements import with_own_transactions
-from bot.store.synced_commands import SyncedCommands
+from bot.store.postgres.statements import PostgresConnection
 
 _SIZE = "SELECT pg_database_size(current_database())"
 _IN_USE = """
@@ -24,21 +23,19 @@ SELECT EXISTS (
 )
 """
 _READ_ONLY = "SET default_transaction_read_only = on"
-_COMMANDS = "SELECT * FROM command_sync"
 
 
 class Inspection(NamedTuple):
     """What a database is like.
 
     `server` is the version of PostgreSQL, `version` that of the schema, 0 without tables. `size` is
-    in bytes. `commands` is what is stored of those that each application has on Discord.
+    in bytes.
     """
 
     server: str
     version: int
     size: int
     in_use: bool
-    commands: dict[int, SyncedCommands]
 
 
 async def inspect(url: str) -> Inspection:
@@ -54,13 +51,11 @@ async def inspect(url: str) -> Inspection:
 async def _inspected(raw: asyncpg.Connection) -> Inspection:
     has_tables = await raw.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")
     version = version_of(await raw.fetchrow(STORED)) if has_tables else 0
-    rows = await raw.fetch(_COMMANDS) if has_tables else []
     return Inspection(
         server=str(raw.get_server_version().major),
         version=version,
         size=await raw.fetchval(_SIZE),
         in_use=await raw.fetchval(_IN_USE, *KEYS),
-        commands={row["application_id"]: SyncedCommands.of(dict(row)) for row in rows},
     )
 
 
@@ -73,6 +68,6 @@ async def visit(url: str, work: Work[T], *, read_only: bool = False) -> T:
             if read_only:
                 await raw.execute(_READ_ONLY)
             async with nullcontext() if read_only else raw.transaction():
-                return await with_own_transactions(raw, work)
+                return await work(PostgresConnection(raw, own_transactions=True))
         finally:
             await raw.close()

@@ -12,11 +12,11 @@ import asyncpg
 from bot.domain.shards import Cluster, Shards
 from bot.errors import ShardsLostError
 from bot.log import brief, log
+from bot.store.held_shards import Advise, ShardClaims
 from bot.store.postgres.errors import LOST, start_errors, store_errors
 from bot.store.postgres.pool import PATIENCE, connect, hang_up
 from bot.store.postgres.process_lock import refuse_pooler
 from bot.store.postgres.shard_locks import ShardLocks
-from bot.store.shard_claims import Advise, ShardClaims
 
 RENEW_EVERY = 2.0
 TRUST = 8.0

@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from bot.store.database import Connection, T, Values, Work
+from bot.store.database import Connection, Values
 from bot.store.postgres.dialect import translated
 from bot.store.postgres.errors import LOST, SentError, is_lost
 from bot.store.postgres.pool import MAY_PAUSE
@@ -28,7 +28,11 @@ class PostgresConnection(Connection):
     """
 
     def __init__(
-        self, raw: asyncpg.Connection, timeout: float | None, *, own_transactions: bool = False
+        self,
+        raw: asyncpg.Connection,
+        timeout: float | None = None,
+        *,
+        own_transactions: bool = False,
     ) -> None:
         self._raw = raw
         self._timeout = timeout
@@ -126,8 +130,3 @@ class PostgresConnection(Connection):
             return ""
         self._begun = self._begun or begins
         return str(await self._raw.execute(sql, timeout=self._timeout))
-
-
-async def with_own_transactions(raw: asyncpg.Connection, work: Work[T]) -> T:
-    """Return the result of `work`, which says itself where its transactions begin and end."""
-    return await work(PostgresConnection(raw, None, own_transactions=True))

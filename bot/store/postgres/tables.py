@@ -6,9 +6,9 @@ from graphlib import TopologicalSorter
 
 import asyncpg
 
+from bot.store.database import PAGE, Pages, Schema, Tables
 from bot.store.postgres.dialect import storable
 from bot.store.postgres.errors import LOST, start_errors
-from bot.store.tables import PAGE, Pages, Schema, Tables
 
 _COLUMNS = """
 SELECT table_name, array_agg(column_name::text ORDER BY ordinal_position) AS columns

@@ -8,13 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.errors import BackupError, DamagedSourceError, StoreUnusableError
+from bot.store.database import Progress
 from bot.store.sqlite import database_file
-from bot.store.sqlite.condition import is_damage
-from bot.store.sqlite.errors import reason_of
+from bot.store.sqlite.errors import is_damage, reason_of
 from bot.store.sqlite.migrate import refuse_unknown
 from bot.store.sqlite.outside import connect, damage_of
 from bot.store.sqlite.run_number import new_number, set_number
-from bot.store.tables import Progress
 
 IsCancelled = Callable[[], bool]
 

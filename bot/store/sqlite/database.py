@@ -5,22 +5,19 @@ import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from bot.store.database import Database, T, Work
+from bot.store.database import Database, T, Tables, Work
 from bot.store.sqlite import connections, database_file
-from bot.store.sqlite.condition import Condition
-from bot.store.sqlite.errors import start_errors
+from bot.store.sqlite.errors import Condition, start_errors
 from bot.store.sqlite.executor import Executor, Step
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.group_commit import GroupCommit
-from bot.store.sqlite.journal import Journal, truncate
 from bot.store.sqlite.migrate import migrate, refuse_foreign, refuse_unknown
 from bot.store.sqlite.outside import refuse_damaged
 from bot.store.sqlite.run_number import begin_run, refuse_foreign_journal, write_number
 from bot.store.sqlite.statements import at_once
 from bot.store.sqlite.tables import all_tables
-from bot.store.sqlite.traces import rewrite_if_needed
+from bot.store.sqlite.traces import Journal, rewrite_if_needed, truncate
 from bot.store.sqlite.transactions import Outcome, commit_all, transaction, uninterrupted
-from bot.store.tables import Tables
 
 CreateFile = Callable[[str], None]
 

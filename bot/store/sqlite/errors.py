@@ -1,10 +1,17 @@
-"""Says in a sentence why a file cannot be used."""
+"""Says why a file cannot be used, and why an open database takes no changes.
+
+That may be damage, files that are gone, or a full disk.
+"""
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
-from bot.errors import StoreUnusableError
+from bot.errors import StoreBusyError, StoreDamagedError, StoreUnusableError
+from bot.log import log
+
+_GONE = "{} was moved, replaced or deleted while the bot runs"
 
 
 @contextmanager
@@ -21,3 +28,86 @@ def start_errors(path: str, action: str) -> Iterator[None]:
 def reason_of(error: OSError | sqlite3.Error) -> str:
     """Return in words of one line why a file cannot be used."""
     return str(error.strerror) if isinstance(error, OSError) else str(error)
+
+
+class Condition:
+    """The condition of the database whose files these are.
+
+    As a context, it raises StoreBusyError or StoreDamagedError if the database causes an error. An
+    error in the code, such as a violated constraint, is not changed: `sqlite3` has other classes
+    for those.
+    """
+
+    def __init__(self, *files: str) -> None:
+        self._files = [Path(file) for file in files]
+        self._opened: list[tuple[int, int] | None] = []
+        self._damage = ""
+        self._failure = ""
+        self._told = ""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        self.note(error)
+        if isinstance(error, sqlite3.OperationalError):
+            raise StoreBusyError(str(error)) from error
+        if is_damage(error):
+            raise StoreDamagedError(str(error)) from error
+
+    def watch(self) -> None:
+        """From now on, notice if a file is not the one that is at its path now."""
+        self._opened = [_identity(file) for file in self._files]
+
+    def note(self, error: BaseException | None) -> None:
+        """Note what an error says of the database."""
+        if is_damage(error):
+            self.condemn(str(error))
+        elif isinstance(error, sqlite3.OperationalError):
+            self._failure = str(error)
+
+    def condemn(self, damage: str) -> None:
+        """Take no more changes, since the file is damaged."""
+        self._damage = damage
+
+    def changed(self) -> None:
+        """Note that a change was stored."""
+        self._failure = ""
+
+    @property
+    def fault(self) -> str:
+        """Why no change can be stored, or why the last one was not; empty if nothing is wrong."""
+        return self._lasting() or self._failure
+
+    def refuse_changes(self) -> None:
+        """Raise StoreDamagedError if the file is damaged, or a file is gone from its path."""
+        if fault := self._lasting():
+            raise StoreDamagedError(fault)
+
+    def _lasting(self) -> str:
+        fault = self._damage or self._gone()
+        if fault != self._told:
+            self._told = fault
+            if fault:
+                log.critical("no more changes are stored: error=%s", fault)
+        return fault
+
+    def _gone(self) -> str:
+        for file, opened in zip(self._files, self._opened, strict=False):
+            if _identity(file) != opened:
+                return _GONE.format(file)
+        return ""
+
+
+def is_damage(error: BaseException | None) -> bool:
+    """Return whether an error says that a file is damaged."""
+    return type(error) is sqlite3.DatabaseError
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Return which file is at a path; None if there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,10 +16,8 @@ from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.file_lock import FileLock
 from bot.store.sqlite.run_number import journal_of, refuse_foreign_journal
 from bot.store.sqlite.statements import at_once
-from bot.store.synced_commands import SyncedCommands
 
 SQLITE_VERSION = sqlite3.sqlite_version
-_COMMANDS = "SELECT * FROM command_sync WHERE application_id = ?"
 _DAMAGED = "The database {} is damaged, {}: keep it and its journal, then restore a backup."
 _LOOK_PATIENCE, _WORK_PATIENCE = 5.0, 10.0  # seconds to wait for the other process's transaction
 
@@ -64,15 +62,6 @@ def refuse_damaged(path: str) -> None:
         damage = _found_by("PRAGMA quick_check(1)", connection)
     if damage:
         raise StoreUnusableError(_DAMAGED.format(path, damage))
-
-
-def synced_commands(path: str, application_id: int) -> SyncedCommands:
-    """Return what is stored of the commands that an application has; nothing if unreadable."""
-    with suppress(sqlite3.Error, StoreUnusableError), closing(connect(path)) as connection:
-        connection.row_factory = sqlite3.Row
-        row = connection.execute(_COMMANDS, (application_id,)).fetchone()
-        return SyncedCommands.of(dict(row) if row else None)
-    return SyncedCommands()
 
 
 def is_in_use(path: str) -> bool:

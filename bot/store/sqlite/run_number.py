@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.errors import ForeignJournalError
 from bot.store.sqlite.file_lock import FileLock
-from bot.store.sqlite.journal import truncate
+from bot.store.sqlite.traces import truncate
 
 WAL, ROLLBACK = "-wal", "-journal"
 _FOREIGN = (

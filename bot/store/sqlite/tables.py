@@ -4,10 +4,10 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+from bot.store.database import PAGE, Pages, Schema, Tables
 from bot.store.sqlite.errors import start_errors
 from bot.store.sqlite.executor import Executor, Step, T
 from bot.store.sqlite.transactions import commit, roll_back
-from bot.store.tables import PAGE, Pages, Schema, Tables
 
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 # It leaves out generated columns.

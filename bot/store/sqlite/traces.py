@@ -1,12 +1,64 @@
-"""Removes what deletions leave in unused parts of a database file.
+"""Removes what deletions leave: in the journal next to the file, and in unused parts of the file.
 
+SQLite calls the journal the write-ahead log. It cannot be emptied while someone reads from it.
 SQLite overwrites deleted rows, but not the copies that it leaves behind when it moves rows between
 pages. Only a rewrite of the whole file removes those.
 """
 
+import asyncio
 import sqlite3
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from bot.log import brief, log
+from bot.store.sqlite.connections import Reader
+
+RETRY = 60.0
+"""Seconds between two attempts while another process reads the file, such as a backup."""
+
+_TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
+
+
+def truncate(connection: sqlite3.Connection) -> bool:
+    """Empty the journal and return whether that succeeded."""
+    try:
+        (is_busy, _, _) = connection.execute(_TRUNCATE).fetchone()
+    except sqlite3.Error:
+        return False
+    return not is_busy
+
+
+class Journal:
+    """Empties the journal now, or later in the background as soon as nobody reads it.
+
+    `empty_once` tries once and returns whether it succeeded; it never runs during a snapshot.
+    """
+
+    def __init__(
+        self, snapshots: Reader, empty_once: Callable[[], Coroutine[Any, Any, bool]]
+    ) -> None:
+        self._snapshots = snapshots
+        self._empty_once = empty_once
+        self._task: asyncio.Task[None] | None = None
+
+    async def empty(self) -> None:
+        """Empty the journal, or leave that to a task in the background."""
+        if not self._snapshots.is_reading and await self._empty_once():
+            return
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._retry())
+
+    async def close(self) -> None:
+        """Cancel the task in the background."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _retry(self) -> None:
+        while True:
+            if await self._empty_once():
+                return
+            await asyncio.sleep(RETRY)
 
 
 def rewrite_if_needed(connection: sqlite3.Connection) -> None:
@@ -18,6 +70,6 @@ def rewrite_if_needed(connection: sqlite3.Connection) -> None:
     try:
         connection.execute("VACUUM")
         connection.execute("UPDATE runs SET traces = 0")
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        connection.execute(_TRUNCATE).fetchone()
     except sqlite3.OperationalError as error:
         log.warning("traces of deleted data stay until the next start: error=%s", brief(error))

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Awaitable, Sequence
 from typing import NamedTuple
 
-from bot.store.sqlite.condition import is_damage
+from bot.store.sqlite.errors import is_damage
 from bot.store.sqlite.executor import Executor, Step, T
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.errors import StartError
-from bot.store.tables import Pages, Progress, Tables
+from bot.store.database import Pages, Progress, Tables
 
 LEFT_OUT = {"schema_version", "shard_claims", "shard_count", "turns"}
 """The tables that belong to a database and its processes, and not to what it stores."""

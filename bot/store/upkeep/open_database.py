@@ -13,8 +13,8 @@ from bot.domain.shards import Cluster
 from bot.errors import StoreUnusableError
 from bot.store.database import Database, T, Work
 from bot.store.database_url import is_postgres
+from bot.store.held_shards import EVERY_SHARD, ShardClaims
 from bot.store.postgres.turns import Turns
-from bot.store.shard_claims import EVERY_SHARD, ShardClaims
 from bot.store.sqlite import database_file, outside
 from bot.store.sqlite.database import SqliteDatabase
 

@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
-from bot.store.database import Connection
+from bot.domain.arena.field import scores
+from bot.store.arena.rows import evening_of
+from bot.store.database import Connection, Progress, Row
+from bot.store.matches.arena_points import points_of
 from bot.store.people.deletions import finish_all
 from bot.store.ratings.rate_match import apply_again
-from bot.store.rows import MATCH_COLUMNS, match_of
-from bot.store.tables import Progress
-from bot.store.upkeep.arena_points import wrong_arenas
+from bot.store.rows import AFTER_ALL, MATCH_COLUMNS, match_of
 
 _KEYS = {
     "results": "match_id, scope, person_id",
@@ -27,6 +28,7 @@ SELECT count(*) FROM temp.results AS correct WHERE NOT EXISTS (
 )
 """
 _ENDED = "SELECT count(ended) FROM matches"
+_ARENAS = "SELECT * FROM arenas WHERE id > ? ORDER BY id LIMIT 100"
 
 
 class Rebuilt(NamedTuple):
@@ -102,3 +104,21 @@ async def _repair(db: Connection, table: str) -> int:
 async def _only_in(db: Connection, one: str, other: str) -> int:
     sql = f"SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other}) AS differing"  # noqa: S608
     return int((await db.one(sql))[0])
+
+
+async def wrong_arenas(db: Connection) -> int:
+    """Return in how many arenas someone has other points on boards than in the standings."""
+    wrong, last = 0, 0
+    while rows := await db.all(_ARENAS, (last,)):
+        wrong += sum([await _is_wrong(db, row) for row in rows])
+        last = rows[-1]["id"]
+    return wrong
+
+
+async def _is_wrong(db: Connection, row: Row) -> bool:
+    evening = await evening_of(db, row)
+    ranked = scores(evening.field, evening.arena.counts_until)
+    points = {score.person: score.points for score in ranked}
+    people = {person for game in evening.field.games for person in game.people}
+    shown = {it: await points_of(db, row["id"], it, AFTER_ALL) for it in people | points.keys()}
+    return shown != points

@@ -3,8 +3,9 @@
 These are the tables `servers`, `joined_servers` and `command_sync`.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
+from typing import NamedTuple
 
 import orjson
 
@@ -12,7 +13,6 @@ from bot.domain.preferences import ServerSettings, settings_of
 from bot.domain.shards import UNKNOWN_LOCALE, Shard
 from bot.store.database import Connection, Table, read, write
 from bot.store.rows import milliseconds, upsert
-from bot.store.synced_commands import SyncedCommands
 
 _SETTINGS = "SELECT * FROM servers WHERE guild_id = ?"
 _SET = {
@@ -25,6 +25,13 @@ _JOIN = upsert("joined_servers", ("guild_id",), ("locale", "left_at"))
 _LEAVE = upsert("joined_servers", ("guild_id",), ("left_at",))
 _COMMANDS = "SELECT digest, ids FROM command_sync WHERE application_id = ?"
 _SAVE_COMMANDS = upsert("command_sync", ("application_id",), ("digest", "ids"))
+
+
+class SyncedCommands(NamedTuple):
+    """The digest of the commands of an application, and their ids by name; empty if unknown."""
+
+    digest: str = ""
+    ids: Mapping[str, int] = {}
 
 
 class ServerSettingsTable(Table):
@@ -86,8 +93,7 @@ class CommandSyncTable(Table):
     @read
     async def find(self, db: Connection, application_id: int) -> SyncedCommands:
         """Return what is stored."""
-        row = await db.one(_COMMANDS, (application_id,))
-        return SyncedCommands.of(dict(row) if row else None)
+        return await synced_commands(db, application_id)
 
     @write
     async def save(self, db: Connection, application_id: int, synced: SyncedCommands) -> None:
@@ -95,3 +101,9 @@ class CommandSyncTable(Table):
         ids = orjson.dumps(synced.ids).decode()
         row = {"application_id": application_id, "digest": synced.digest, "ids": ids}
         await db.run(_SAVE_COMMANDS, row)
+
+
+async def synced_commands(db: Connection, application_id: int) -> SyncedCommands:
+    """Return what is stored of the commands that an application has on Discord."""
+    row = await db.one(_COMMANDS, (application_id,))
+    return SyncedCommands(row["digest"], orjson.loads(row["ids"])) if row else SyncedCommands()

@@ -13,7 +13,7 @@ from uuid import uuid4
 from bot.domain.limits import CLOCK_WAITS, NO_GAP
 from bot.domain.shards import Shard, Shards
 from bot.store.database import Connection, Database, Names, Table, write, write_long
-from bot.store.held import held_only
+from bot.store.held_shards import held_only
 from bot.store.rows import milliseconds, moment, upsert
 from bot.store.upkeep.clock_set_back import pull_back
 

@@ -30,7 +30,7 @@ from bot.store.matches import arena_points
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
-from bot.store.upkeep.arena_points import wrong_arenas
+from bot.store.upkeep.recount import wrong_arenas
 from bot.store.upkeep.uptime import UptimeTable
 from tests.conftest import NOW
 

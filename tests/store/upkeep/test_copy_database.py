@@ -10,8 +10,8 @@ import pytest
 from bot.domain.match import Place
 from bot.domain.moves import resigned
 from bot.errors import StartError
+from bot.store.database import Pages, Progress, Tables
 from bot.store.matches.matches import MatchTable
-from bot.store.tables import Pages, Progress, Tables
 from bot.store.upkeep.copy_database import FILLED_BY_MIGRATIONS, copy_all
 from tests.conftest import ANN, ENGINES, NOW, a_match, opened
 from tests.postgres import Server

@@ -14,7 +14,7 @@ import pytest
 from bot.domain.match import Person, Place
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
-from bot.store.sqlite import journal
+from bot.store.sqlite import traces as store_traces
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.upkeep.open_database import open_file
 from tests.conftest import BEN, a_match, opened
@@ -40,7 +40,7 @@ async def impatient_database(
     path: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[SqliteDatabase]:
     """Return such a database that tries to empty its journal a hundred times a second."""
-    monkeypatch.setattr(journal, "RETRY", 0.01)
+    monkeypatch.setattr(store_traces, "RETRY", 0.01)
     database = await SqliteDatabase.open(path)
     await MatchTable(database).add(a_match(x=Person(GONE)))
     yield database

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.domain.shards import ALL_SHARDS, Shards
 from bot.store.database import Database
-from bot.store.held import held_only
+from bot.store.held_shards import held_only
 
 pytestmark = pytest.mark.both_engines
 
