@@ -105,11 +105,12 @@ async def test_what_a_host_can_watch(new_world: World) -> None:
 
 
 async def test_killed_with_one_that_stands_by(new_world: World) -> None:
-    """The other process takes over, and the next press counts."""
+    """The other process, which begins no session until then, takes over; the next press counts."""
     first = await started(new_world)
     board = await new_world.start()
     await board.press(4)
     second = await standing_by(new_world)
+    assert len(new_world.discord.gateway.identified) == 1
     first.kill()
     await said(second, "ready:")
     before = board.shown
@@ -187,27 +188,17 @@ async def hinted(world: World, board: Board) -> str:
     return max(world.discord.chat.messages, key=int)
 
 
-async def test_stopped_with_one_that_stands_by(new_world: World) -> None:
-    """A process that is asked to stop leaves its shards to the next, and ends with status 0."""
+async def test_one_that_is_asked_to_stop(new_world: World) -> None:
+    """Whether it works or stands by, one ends with status 0, and leaves its shards to the next."""
     first = await started(new_world)
     board = await new_world.start()
-    second = await standing_by(new_world)
-    first.terminate()
-    assert await first.ended() == 0, first.output
+    second, third = await standing_by(new_world), await standing_by(new_world)
+    for process in (third, first):
+        process.terminate()
+        assert await process.ended() == 0, process.output
     await said(second, "ready:")
     await board.press(4)
     assert f"moved: match={board.match_id} " in second.output
-
-
-async def test_two_of_one_cluster(new_world: World) -> None:
-    """One works; the other stands by, begins no session, and stops when it is asked to."""
-    await started(new_world)
-    second = await standing_by(new_world)
-    second.terminate()
-    assert await second.ended() == 0, second.output
-    assert len(new_world.discord.gateway.identified) == 1
-    board = await new_world.start()
-    assert (await board.press(4)).told == []
 
 
 @pytest.mark.slow

@@ -138,15 +138,6 @@ async def test_a_doubt_during_a_renewal(
     assert first.shards() == EVEN
 
 
-async def test_any_share(claims: NewClaims) -> None:
-    """Processes that take any share get different ones; the third stands by for both."""
-    first, second = claims(Cluster(None, 2)), claims(Cluster(None, 2))
-    assert [await taken(first), await taken(second)] == [EVEN, ODD]
-    waiting = await stands_by(claims(Cluster(None, 2)))
-    await second.release()
-    assert await waiting == ODD
-
-
 async def test_a_connection_that_breaks_beside_one_that_stands_by(
     claims: NewClaims, other: asyncpg.Connection
 ) -> None:
@@ -280,16 +271,12 @@ async def test_a_doubt_that_stays(claims: NewClaims, monkeypatch: pytest.MonkeyP
 
 
 async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
-    """A later process takes the stored count, and the shards that the first has not."""
-    assert await taken(claims(FIRST)) == EVEN
-    assert await asyncio.wait_for(claims(SECOND).take(unasked), TIMEOUT) == ODD
-
-
-async def test_another_count(claims: NewClaims) -> None:
-    """When no shard is held any more, the next process begins with another count."""
-    first = claims(FIRST)
-    await taken(first)
-    await first.release()
+    """A later process takes the stored count; once no shard is held, the next takes another."""
+    first, second = claims(FIRST), claims(SECOND)
+    assert await taken(first) == EVEN
+    assert await asyncio.wait_for(second.take(unasked), TIMEOUT) == ODD
+    for process in (first, second):
+        await process.release()
     found = await asyncio.wait_for(claims(SECOND).take(eight), TIMEOUT)
     assert found == Shards(8, frozenset({1, 3, 5, 7}))
 
