@@ -46,7 +46,6 @@ from bot.services.exports import Exports
 from bot.services.matches import Matches
 from bot.services.shares import Shares
 from bot.store.arena.arenas import ArenaTable
-from bot.store.closed_channels import ClosedChannelTable
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
@@ -55,7 +54,6 @@ from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.history import HistoryTable
 from bot.store.matches.matches import MatchTable
-from bot.store.matches.places import PlaceTable
 from bot.store.matches.playing import EngineTurnTable
 from bot.store.matches.shares import ShareTable
 from bot.store.matches.shows import ShowTable
@@ -63,6 +61,7 @@ from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import PersonalDataTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
+from bot.store.places import ClosedChannelTable, PlaceTable
 from bot.store.postgres.turns import Turns
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable

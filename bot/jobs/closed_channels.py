@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.domain.match import Place
-from bot.store.closed_channels import ClosedChannelTable
+from bot.store.places import ClosedChannelTable
 
 AGAIN = timedelta(days=1)
 """How long after a refusal it is tried again, unless another request succeeds there before."""

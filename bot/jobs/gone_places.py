@@ -12,7 +12,7 @@ from bot.messaging.delivery import NETWORK_ERRORS
 from bot.messaging.plain_messages import PlainMessages
 from bot.services.arenas import Arenas
 from bot.services.matches import Matches
-from bot.store.matches.places import PlaceTable
+from bot.store.places import PlaceTable
 
 _BATCH = 10
 """How many matches end in one transaction; presses between two transactions hardly wait."""

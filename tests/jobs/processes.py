@@ -20,7 +20,6 @@ from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.withdraw_shares import ShareWithdrawer
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
-from bot.store.closed_channels import ClosedChannelTable
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
 from bot.store.matches.deadlines import DeadlineTable
@@ -30,6 +29,7 @@ from bot.store.matches.shares import ShareTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.people.retention import RetentionTables
+from bot.store.places import ClosedChannelTable
 from bot.store.postgres import database as server
 from tests.conftest import NOW, all_there
 

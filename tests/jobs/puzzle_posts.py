@@ -14,11 +14,11 @@ from bot.domain.daily.attempt import Attempt, hinted, pressed
 from bot.domain.shards import HeldShards, all_shards
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.post_puzzles import PuzzlePoster
-from bot.store.closed_channels import ClosedChannelTable
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
 from bot.store.people.preferences import PreferencesTable
+from bot.store.places import ClosedChannelTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.views.ui import Message
 from engines.puzzles.days import number_of, puzzle

@@ -26,9 +26,9 @@ from bot.store.daily.posts import PostTable
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable, add
-from bot.store.matches.places import PlaceTable
 from bot.store.matches.playing import EngineTurnTable
 from bot.store.matches.shows import ShowTable
+from bot.store.places import PlaceTable
 from tests.conftest import NOW, a_match
 
 pytestmark = pytest.mark.both_engines

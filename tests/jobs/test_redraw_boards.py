@@ -10,10 +10,10 @@ from bot.domain.stored_data import MOST_BOARDS
 from bot.jobs import redraw_boards
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
-from bot.store.closed_channels import ClosedChannelTable
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
+from bot.store.places import ClosedChannelTable
 from bot.store.upkeep.uptime import mark_recent
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.store.many_matches import copy_last

@@ -24,9 +24,9 @@ from bot.messaging import board_messages
 from bot.messaging.board_messages import BoardMessages
 from bot.messaging.match_queue import MatchQueue
 from bot.services.matches import Matches
-from bot.store.closed_channels import ClosedChannelTable
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
+from bot.store.places import ClosedChannelTable
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.uptime import mark_recent
 from tests.conftest import NOW, a_match, all_there

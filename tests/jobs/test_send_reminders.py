@@ -13,11 +13,11 @@ from bot.errors import ChannelClosedError
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.send_reminders import ReminderSender
 from bot.services.matches import Matches
-from bot.store.closed_channels import ClosedChannelTable
 from bot.store.database import Database
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
+from bot.store.places import ClosedChannelTable
 from tests.conftest import NOW, a_match
 from tests.jobs.test_expire_matches import break_row
 

@@ -12,13 +12,13 @@ from bot.domain.arena.field import Field, Player
 from bot.domain.match import Match
 from bot.errors import Refusal
 from bot.store.arena.rows import Evening, evening_of
-from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Names, read, write
 from bot.store.held_shards import HeldTable
 from bot.store.matches.arena_points import MARK_ARENA
 from bot.store.matches.matches import add
 from bot.store.matches.playing import mark_playing
 from bot.store.people.deletions import refuse_if_pending
+from bot.store.places import CLOSED
 from bot.store.rows import (
     MATCH_COLUMNS,
     match_of,

@@ -17,9 +17,9 @@ from bot.domain.daily.post import (
     Post,
     PostChannel,
 )
-from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Row, read, write
 from bot.store.held_shards import HeldTable
+from bot.store.places import CLOSED
 from bot.store.rows import milliseconds, milliseconds_or_none, moment_or_none, upsert
 
 _AGAIN, _SLOT, _LATE_SLOT = (

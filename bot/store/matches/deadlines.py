@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from bot.domain.limits import ABANDONED_AFTER, REDRAWN_WITHIN, REMIND_AFTER
 from bot.domain.match import Match, Place, Status
-from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Names, Row, read, write
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
+from bot.store.places import CLOSED
 from bot.store.rows import MATCH_COLUMNS, match_of, milliseconds, moment_or_none, row_of
 
 _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_AFTER.items()}

@@ -6,10 +6,10 @@ from bot.domain.limits import SHARE_PAUSE
 from bot.domain.match import Match, Place
 from bot.domain.share import Share, refuse_unless_sharable
 from bot.errors import Refusal
-from bot.store.closed_channels import CLOSED
 from bot.store.database import Connection, Row, read, write
 from bot.store.held_shards import HeldTable
 from bot.store.people.deletions import refuse_if_pending
+from bot.store.places import CLOSED
 from bot.store.rows import milliseconds, moment, wait_over
 from bot.store.who_may_see import any_hides_games
 

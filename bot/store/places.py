@@ -1,0 +1,80 @@
+"""What is stored of places: their open matches, and channels that are closed to the bot.
+
+Where Discord refused an edit or a deletion that has to be made, what is to be changed keeps its
+mark, and jobs leave it out until the channel is open again.
+"""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from bot.domain.match import Place
+from bot.store.database import Connection, Table, read, write
+from bot.store.held_shards import HeldTable
+from bot.store.rows import milliseconds, moment, upsert
+
+CLOSED = "(SELECT channel_id FROM closed_channels)"
+"""The channels that are closed, for conditions of jobs."""
+
+_CLOSE = upsert("closed_channels", ("channel_id",), ("guild_id", "since"))
+_OPEN = "DELETE FROM closed_channels WHERE channel_id = ?"
+_OPEN_BEFORE = "DELETE FROM closed_channels WHERE since <= ?{and_held}"
+_ALL = "SELECT channel_id, since FROM closed_channels{where_held}"
+_IN_CHANNEL = """
+SELECT match_id AS id FROM playing WHERE channel_id = :place
+UNION SELECT id FROM matches WHERE status = 'invited' AND channel_id = :place ORDER BY id
+"""
+# Where only people have installed the bot, it does not matter whether it is on the server.
+_IN_SERVER = """
+SELECT id FROM matches WHERE guild_id = :place AND can_edit <> 0
+    AND id IN (SELECT match_id FROM playing)
+UNION ALL SELECT id FROM matches WHERE guild_id = :place AND can_edit <> 0 AND status = 'invited'
+"""
+_FORGET_REMINDERS = """
+UPDATE matches SET remind_at = NULL, reminder_id = NULL
+WHERE remind_at IS NOT NULL AND channel_id = ?
+"""
+_CHOOSE_NO_CHANNEL = "UPDATE puzzle_channels SET channel_id = NULL WHERE channel_id = ?"
+
+
+class ClosedChannelTable(HeldTable):
+    """The closed channels; jobs open those on shards that this process holds."""
+
+    @write
+    async def close(self, db: Connection, place: Place, now: datetime) -> None:
+        """Store that Discord refused a change in a channel just now."""
+        row = {"channel_id": place.channel_id, "guild_id": place.guild_id}
+        await db.run(_CLOSE, row | {"since": milliseconds(now)})
+
+    @write
+    async def open(self, db: Connection, answered: Iterable[int], before: datetime) -> int:
+        """Open channels that have answered, and those that are closed since before a moment.
+
+        Returns how many were opened.
+        """
+        opened = await db.run(self._held(_OPEN_BEFORE), (milliseconds(before),))
+        return opened + sum([await db.run(_OPEN, (channel_id,)) for channel_id in answered])
+
+    @read
+    async def all(self, db: Connection) -> dict[int, datetime]:
+        """Return the closed channels, with since when each is closed."""
+        return {row[0]: moment(row[1]) for row in await db.all(self._held(_ALL))}
+
+
+class PlaceTable(Table):
+    """What is stored about places: channels, threads and servers."""
+
+    @read
+    async def in_channel(self, db: Connection, channel_id: int) -> list[int]:
+        """Return the live matches and open challenges of a channel."""
+        return [row["id"] for row in await db.all(_IN_CHANNEL, {"place": channel_id})]
+
+    @read
+    async def in_server(self, db: Connection, guild_id: int) -> list[int]:
+        """Return those of a server which the bot can edit there."""
+        return [row["id"] for row in await db.all(_IN_SERVER, {"place": guild_id})]
+
+    @write
+    async def drop(self, db: Connection, channel_id: int) -> None:
+        """Drop the reminders of a deleted channel, and its daily puzzle."""
+        for sql in (_FORGET_REMINDERS, _CHOOSE_NO_CHANNEL):
+            await db.run(sql, (channel_id,))
