@@ -1,7 +1,13 @@
 """The command line: `python -m bot run | preview | migrate | …`, or `noughts …`."""
 
-import argparse
+import os
+import signal
 import sys
+
+if os.getpid() == 1:  # as in a container: the kernel drops a SIGTERM that the first process ignores
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+
+import argparse
 from collections.abc import Sequence
 from functools import partial
 
@@ -26,6 +32,9 @@ def parser() -> argparse.ArgumentParser:
     run_command = _add(commands, "run", "run the bot on Discord")
     run_command.add_argument(
         "--sync", action="store_true", help="send the commands to Discord even if unchanged"
+    )
+    run_command.add_argument(
+        "--no-input", action="store_true", help="don't ask for a token that is missing"
     )
     preview = _add(commands, "preview", "play in the browser, without Discord")
     preview.add_argument("--port", type=_port, default=8911, help="the page's port (default: 8911)")

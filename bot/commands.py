@@ -29,9 +29,10 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
 
 def _settings_for(chosen: argparse.Namespace) -> Settings:
-    """Return the settings; `run` asks for a token that is missing, if there is a terminal."""
+    """Return the settings; `run` asks for a token that is missing, if there is someone to ask."""
     values = settings.read()
-    if chosen.command == "run" and not values.token and is_interactive():
+    asks = chosen.command == "run" and not chosen.no_input and is_interactive()
+    if asks and not values.token:
         set_up(values)
         return settings.read()
     return values

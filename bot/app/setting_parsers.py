@@ -77,6 +77,17 @@ def token(name: str, text: str) -> str:
     return text
 
 
+def token_in(name: str, file: str) -> str:
+    """Return the token in a file that the setting `name` names."""
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = getattr(error, "strerror", None) or "it is not a text in UTF-8"
+        raise SettingError(f"{name} is {file}, which cannot be read: {why}.") from error
+    content = f"What {name} names"
+    return token(content, pasted(content, text))
+
+
 def api_url(name: str, text: str) -> str:
     """Return the address of Discord's API without a slash at its end."""
     example = "such as https://discord.com/api/v10"

@@ -5,7 +5,7 @@ No other file reads the process's environment or the file .env.
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -50,6 +50,8 @@ class Settings:
     token: str = _setting("DISCORD_TOKEN", parse.token, "")
     """The bot's token, from the Bot page of your application at discord.com/developers; only
     `run` needs it."""
+    token_file: str = _setting("DISCORD_TOKEN_FILE", parse.path, "")
+    """A file with the token, such as a mounted secret, in place of `DISCORD_TOKEN`."""
     api_url: str = _setting("DISCORD_API_URL", parse.api_url, "https://discord.com/api/v10")
     """Discord's API, or a rate-limit proxy, which then also says where the gateway is."""
     database_url: str = _setting("DATABASE_URL", parse.database_url, "sqlite:///data/noughts.db")
@@ -124,10 +126,11 @@ def names() -> list[str]:
 
 def malformed(environment: Mapping[str, str]) -> dict[str, str]:
     """Return the variables that are malformed, each with a sentence that says how."""
-    found = {}
+    found, well_formed = {}, {}
     for name in names():
         try:
-            read({name: environment.get(name, "")})
+            read(well_formed | {name: environment.get(name, "")})
+            well_formed[name] = environment.get(name, "")
         except SettingError as error:
             found[name] = str(error)
     return found
@@ -144,16 +147,21 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
     """Read the settings from `environment`, by default from the process's environment and .env.
 
     If a variable is in both, the process's environment wins. An empty variable counts as not set.
-    Raises SettingError if a variable is malformed, or the file cannot be read.
+    Raises SettingError if a variable is malformed, or a file cannot be read.
     """
     values = environment_of_process() if environment is None else environment
-    return Settings(
+    found = Settings(
         **{
             item.name: item.metadata["parse"](text)
             for item, name in zip(fields(Settings), names(), strict=True)
             if (text := parse.pasted(name, values.get(name, "")))
         }
     )
+    if not found.token_file:
+        return found
+    if found.token:
+        raise SettingError("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: keep one of them.")
+    return replace(found, token=parse.token_in("DISCORD_TOKEN_FILE", found.token_file))
 
 
 def environment_of_process() -> dict[str, str]:

@@ -24,10 +24,11 @@ _WHERE = "It is on the Bot page of your application: https://discord.com/develop
 def set_up(values: Settings) -> None:
     """Ask for the token, check it, store it, and say what is left to do.
 
-    Without a terminal it asks nothing, and checks the token that is set. Raises SettingError if
-    there is none that Discord accepts, LoginError if Discord does not answer.
+    Without a terminal it asks nothing, and checks the token that is set; nor does it ask for one
+    that is in a file of its own. Raises SettingError if there is none that Discord accepts,
+    LoginError if Discord does not answer.
     """
-    if is_interactive():
+    if is_interactive() and not values.token_file:
         values, about = _asked(values)
     else:
         about = _check(values.with_token())

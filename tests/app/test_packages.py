@@ -1,6 +1,8 @@
 """A clone without its environment: the bot says what to type, and the engines simply work."""
 
+import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +23,8 @@ COMMANDS = [
     ["nonsense"],
     *([name] for name in commands_of(parser())),
 ]
+UNSHARE = ("unshare", "--user", "--map-root-user", "--pid", "--fork", "--kill-child")
+CAN_UNSHARE = shutil.which("unshare") and not subprocess.call((*UNSHARE, "true"))
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +82,25 @@ def test_what_a_start_does_not_load(loaded: str, missing: tuple[str, ...]) -> No
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout == "\n"
+
+
+@pytest.mark.skipif(not CAN_UNSHARE, reason="the machine gives no process a space of its own")
+@pytest.mark.parametrize("program", [("-m", "bot", "run"), (str(ROOT / "main.py"),)])
+def test_a_stop_during_the_first_imports(tmp_path: Path, program: tuple[str, ...]) -> None:
+    """As the first process of a container, where the kernel drops SIGTERM, it ends at one."""
+    stop = "import os, signal\nos.kill(os.getpid(), signal.SIGTERM)\nraise SystemExit('dropped')\n"
+    (tmp_path / "argparse.py").write_text(stop)
+    first = (*UNSHARE, sys.executable, *program)
+    paths = os.pathsep.join((str(tmp_path), str(ROOT)))
+    done = subprocess.run(
+        first,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, ""), done
 
 
 @pytest.mark.parametrize("command", ["", *commands_of(options.parser())])

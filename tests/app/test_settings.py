@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.settings import Settings, read
+from bot.app.settings import Settings, malformed, read
 from bot.domain.shards import Cluster
 from bot.errors import SettingError
 
@@ -14,7 +14,8 @@ TOKEN = "MTA.secret.part"  # noqa: S105
 def test_everything_but_the_token_has_a_default() -> None:
     """An empty environment means Discord's own API, a file in data/ and the log level INFO."""
     values = read({})
-    assert values == Settings("", "https://discord.com/api/v10", "sqlite:///data/noughts.db")
+    assert values == Settings(api_url="https://discord.com/api/v10")
+    assert values.database_url == "sqlite:///data/noughts.db"
     assert (values.open_challenges, values.log_level) == (3, logging.INFO)
     assert (values.cluster, values.shard_count) == (Cluster(1, 1), 0)
     assert values.database == "data/noughts.db"
@@ -161,6 +162,44 @@ def test_a_missing_token_is_an_error_when_it_is_needed() -> None:
 def test_the_token_is_never_shown() -> None:
     """The `repr` of the settings does not contain the token."""
     assert TOKEN not in repr(read({"DISCORD_TOKEN": TOKEN}))
+
+
+@pytest.mark.parametrize("content", [TOKEN, f"{TOKEN}\n", f"\ufeff{TOKEN}\r\n"])
+def test_a_token_in_a_file(content: str, tmp_path: Path) -> None:
+    """The token can be in a file, as secrets are mounted, and the line end after it goes."""
+    (tmp_path / "token").write_text(content, encoding="utf-8")
+    values = read({"DISCORD_TOKEN": "", "DISCORD_TOKEN_FILE": str(tmp_path / "token")})
+    assert values.with_token().token == TOKEN
+    assert TOKEN not in repr(values)
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (None, "cannot be read: No such file"),
+        (b"\xff\xfe", "cannot be read: it is not a text in UTF-8"),
+        (b"", "is not a token"),
+        (f"Bot {TOKEN}".encode(), "is not a token"),
+        (f'"{TOKEN}"'.encode(), "without the quotes"),
+    ],
+)
+def test_a_file_without_a_token(content: bytes | None, says: str, tmp_path: Path) -> None:
+    """A file that cannot be read or holds no token is named in one sentence, without its text."""
+    file = tmp_path / "token"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(SettingError, match=f"DISCORD_TOKEN_FILE .*{says}[^\n]*\\.$") as caught:
+        read({"DISCORD_TOKEN_FILE": str(file)})
+    assert TOKEN not in str(caught.value)
+
+
+def test_two_tokens(tmp_path: Path) -> None:
+    """A token that is set twice is refused, and named as malformed, whatever the file holds."""
+    (tmp_path / "token").write_text(TOKEN)
+    both = {"DISCORD_TOKEN": TOKEN, "DISCORD_TOKEN_FILE": str(tmp_path / "token")}
+    with pytest.raises(SettingError, match="are both set: keep one"):
+        read(both)
+    assert malformed(both).keys() == {"DISCORD_TOKEN_FILE"}
 
 
 def test_a_database_on_a_server() -> None:

@@ -27,7 +27,7 @@ if sys.platform != "win32":
 # Variables that the bot does not inherit: its settings, other sources of modules, and what would
 # make Python compile the bot's modules at each start.
 NOT_INHERITED = {
-    *("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
+    *("DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL"),
     *("LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "DISCORD_FAST_PATH", "WELCOME", "DAILY"),
     *("CLUSTER", "SHARD_COUNT"),
     *("BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "PRIVACY_URL", "TERMS_URL", "SUPPORT_URL"),

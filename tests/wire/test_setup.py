@@ -1,11 +1,15 @@
 """`python -m bot setup`: the questions, the file it writes, and the token, which never shows."""
 
+import sys
+
 import pytest
 
+from tests.project_files import ROOT
 from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of, permit
 from tests.wire.command import run_command
 from tests.wire.ids import TOKEN
-from tests.wire.terminal import terminal
+from tests.wire.process import Program
+from tests.wire.terminal import in_terminal, terminal
 from tests.wire.test_refused_starts import WRONG_TOKEN, closed_port
 from tests.wire.until import until
 from tests.wire.world import World
@@ -68,6 +72,29 @@ async def test_a_run_without_a_token(new_world: World) -> None:
         screen.interrupt()
         assert await screen.ended() == 0
     assert TOKEN not in screen.shown
+
+
+PANEL = Program((sys.executable, str(ROOT / "main.py")))
+
+
+async def test_a_panel_without_a_token(new_world: World) -> None:
+    """A panel attaches a terminal in which nobody types: a start without a token simply ends."""
+    settings = new_world.settings(DISCORD_TOKEN="")
+    async with in_terminal(new_world.folder, PANEL, **settings) as screen:
+        assert await screen.ended() == 2
+    assert "DISCORD_TOKEN is not set" in screen.shown
+    assert ASKED not in screen.shown
+
+
+async def test_a_token_file_is_not_asked_about(new_world: World) -> None:
+    """A token in a file of its own is checked, and none is asked for or stored beside it."""
+    (new_world.folder / "token").write_text(TOKEN)
+    changes = {"DISCORD_TOKEN": "", "DISCORD_TOKEN_FILE": "token"}
+    async with terminal(new_world, "setup", **changes) as screen:
+        assert await screen.ended() == 0
+    assert "Discord knows the bot as Noughts" in screen.shown
+    assert ASKED not in screen.shown
+    assert not exists(env_of(new_world))
 
 
 async def test_no_token_is_accepted(new_world: World) -> None:
