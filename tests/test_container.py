@@ -1,5 +1,6 @@
 """The container's image runs the bot with few rights, and gets nothing of the host's own."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -8,10 +9,12 @@ from urllib.parse import urlsplit
 import pytest
 
 from bot.__main__ import parser
-from bot.app.settings import cluster_of, read
+from bot.app.settings import cluster_of, names, read
 from bot.domain.shards import Cluster
 from tests.dockerfile import admitted, environment, instructions
 from tests.project_files import ROOT, text_of
+
+EGG = "deploy/egg-noughts.json"
 
 
 def needed() -> set[str]:
@@ -88,3 +91,33 @@ def test_the_composition_of_several_processes() -> None:
     assert all("<<: *bot" in bot and "<<: *settings" in bot for bot in bots)
     assert urlsplit(common["DATABASE_URL"]).hostname == database.split(":")[0].strip()
     assert ("condition: service_healthy" in top, "healthcheck:" in database) == (True, True)
+
+
+def test_the_egg_of_a_panel() -> None:
+    """It has what panels import: nested JSON as text, images by name, rules as one text."""
+    egg = json.loads(text_of(EGG))
+    assert egg["meta"]["version"] == "PTDL_v2"
+    config = egg["config"]
+    assert {type(json.loads(config[name])) for name in ("files", "startup", "logs")} == {dict}
+    assert config["stop"] == "^C"
+    for variable in egg["variables"]:
+        assert {type(variable[name]) for name in ("user_viewable", "user_editable")} == {bool}
+        texts = ("name", "description", "env_variable", "default_value", "rules", "field_type")
+        assert {type(variable[name]) for name in texts} == {str}
+    rules = {it["env_variable"]: it["rules"] for it in egg["variables"]}
+    assert "required" in rules["DISCORD_TOKEN"].split("|")
+
+
+def test_the_egg_installs_what_it_starts() -> None:
+    """It installs pinned packages for the Python that it starts, and takes what it uses."""
+    egg = json.loads(text_of(EGG))
+    installation = egg["scripts"]["installation"]
+    images = [*egg["docker_images"].items(), installation["container"]]
+    assert {*re.findall(r"\d\.\d+", str(images))} == {"3.13"}
+    python, file = egg["startup"].split()
+    assert (python, (ROOT / file).is_file()) == ("python", True)
+    (install,) = re.findall(r"-m pip install .+", installation["script"])
+    assert "--prefix .local --require-hashes" in install
+    assert (ROOT / install.split()[-1]).is_file()
+    given = {it["env_variable"] for it in egg["variables"]}
+    assert given - {*names()} == {*re.findall(r"\$\{?([A-Z]+)", installation["script"])}

@@ -126,7 +126,8 @@ def names() -> list[str]:
 
 def malformed(environment: Mapping[str, str]) -> dict[str, str]:
     """Return the variables that are malformed, each with a sentence that says how."""
-    found, well_formed = {}, {}
+    found: dict[str, str] = {}
+    well_formed: dict[str, str] = {}
     for name in names():
         try:
             read(well_formed | {name: environment.get(name, "")})

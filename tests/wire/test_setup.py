@@ -1,11 +1,13 @@
 """`python -m bot setup`: the questions, the file it writes, and the token, which never shows."""
 
+import json
 import sys
 
 import pytest
 
-from tests.project_files import ROOT
+from tests.project_files import ROOT, text_of
 from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of, permit
+from tests.test_container import EGG
 from tests.wire.command import run_command
 from tests.wire.ids import TOKEN
 from tests.wire.process import Program
@@ -84,6 +86,15 @@ async def test_a_panel_without_a_token(new_world: World) -> None:
         assert await screen.ended() == 2
     assert "DISCORD_TOKEN is not set" in screen.shown
     assert ASKED not in screen.shown
+
+
+async def test_a_panel_sees_that_it_is_ready(new_world: World) -> None:
+    """The panel's egg waits for a text that the bot logs once people can play."""
+    done = json.loads(json.loads(text_of(EGG))["config"]["startup"])["done"]
+    async with in_terminal(new_world.folder, PANEL, **new_world.settings()) as screen:
+        await until(lambda: done in screen.shown, f"{done!r}: {screen.shown}")
+        screen.interrupt()
+        assert await screen.ended() == 0
 
 
 async def test_a_token_file_is_not_asked_about(new_world: World) -> None:
