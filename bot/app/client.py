@@ -88,32 +88,26 @@ class Noughts(discord.AutoShardedClient):
         return max(count, self._options.claims.cluster.of)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may connect."""
-        await self._may_begin_session()
-        if self._options.turns is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._options.turns.identify(shard_id or 0, self.max_concurrency)
+        """Wait until a shard may connect, and Discord lets one more session begin.
 
-    async def _may_begin_session(self) -> None:
-        """Wait until Discord lets one more session begin: too many would end all, and the token.
-
-        If Discord does not tell, one may begin at once.
+        Too many sessions would end all, and the token. If Discord does not tell, one may begin.
         """
         with contextlib.suppress(discord.GatewayNotFound, *NETWORK_ERRORS):
             while (limits := await self.fetch_session_start_limits()).remaining <= 0:
                 seconds = ceil(limits.reset_after / 1000)
                 log.warning("no session may begin yet: again_in=%d", seconds)
                 await asyncio.sleep(seconds)
+        if self._options.turns is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._options.turns.identify(shard_id or 0, self.max_concurrency)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Give back the time in which nobody could reach the bot on a shard."""
         self.parts.uptime.connect(Shard(shard_id, self.shard_count or 1))
         self.parts.scheduler.wake(Uptime)
 
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        """Do the same where a session goes on."""
-        await self.on_shard_connect(shard_id)
+    on_shard_resumed = on_shard_connect
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Let no game end while nobody can reach the bot on a shard."""

@@ -5,7 +5,6 @@ one person or server either. Those below five are added up as `other` in words, 
 """
 
 import json
-from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
@@ -19,8 +18,6 @@ from bot.store.upkeep.usage import Period, Usage, count_usage
 
 STEP = 5
 """Numbers are rounded down to a multiple of this."""
-
-Told = dict[str, int | None]
 
 _TITLES = {"variant": "game", "level": "level", "pace": "pace", "place": "kind of place"}
 _WORDS = {
@@ -75,7 +72,10 @@ def _object(usage: Usage, installs: dict[str, int]) -> dict[str, Any]:
         "people": told(usage.people),
         "servers": told(usage.servers),
         "installs": {name: told(count) for name, count in installs.items()} or None,
-        **{f"by_{aspect}": _apart(counts) for aspect, counts in usage.games.items()},
+        **{
+            f"by_{aspect}": {name: told(count) for name, count in counts.most_common()}
+            for aspect, counts in usage.games.items()
+        },
         "days": [_period(day) for day in usage.periods[1]],
         "weeks": [_period(week) for week in usage.periods[7]],
         "came_back": [
@@ -83,10 +83,6 @@ def _object(usage: Usage, installs: dict[str, int]) -> dict[str, Any]:
             for it in usage.returned
         ],
     }
-
-
-def _apart(counts: Counter[str]) -> Told:
-    return {name: told(count) for name, count in counts.most_common()}
 
 
 def _period(period: Period) -> dict[str, Any]:
@@ -108,7 +104,7 @@ def _lines(usage: Usage, installs: dict[str, int]) -> list[str]:
     return [*lines, "", "Came back", *(_again(each) for each in found["came_back"])]
 
 
-def _shares(shown: Told, counts: Mapping[str, int]) -> list[str]:
+def _shares(shown: Mapping[str, int | None], counts: Mapping[str, int]) -> list[str]:
     known = {_WORDS.get(name, name): count for name, count in shown.items() if count is not None}
     lines = [f"{count:>11,} {words}" for words, count in known.items()]
     other = sum(counts[name] for name, count in shown.items() if count is None)

@@ -79,7 +79,7 @@ class ReminderSender:
         """
         try:
             if message_id is not None:
-                await self.channel_messages.delete(match, message_id)
+                await self.channel_messages.delete(match.id, match.place, message_id)
         except ChannelClosedError:
             await self.closed.close(match.place)
             return False

@@ -47,7 +47,7 @@ class ShareWithdrawer:
 
     async def _withdraw(self, share: Share) -> None:
         try:
-            await self.channel_messages.delete_share(share)
+            await self.channel_messages.delete(share.match_id, share.place, share.message_id or 0)
         except ChannelClosedError:
             await self.closed.close(share.place)
         else:

@@ -9,7 +9,6 @@ import discord
 from bot.discord_internals.requests import GONE
 from bot.domain.match import Match, Place
 from bot.domain.shards import JoinedServer
-from bot.domain.share import Share
 from bot.errors import ChannelClosedError, ChannelGoneError, MessageGoneError
 from bot.log import brief, log
 from bot.messaging.delivery import NETWORK_ERRORS, is_refused, post_once
@@ -87,18 +86,11 @@ class ChannelMessages:
         log.info("welcomed: server=%d", server.id)
         return True
 
-    async def delete(self, match: Match, message_id: int) -> None:
+    async def delete(self, match_id: int, place: Place, message_id: int) -> None:
         """Delete a message of the bot about a match, if it still exists.
 
         Raises ChannelClosedError and what `NETWORK_ERRORS` names.
         """
-        await self._delete(match.id, match.place, message_id)
-
-    async def delete_share(self, share: Share) -> None:
-        """Delete the known message of a share, if it still exists; raises as `delete`."""
-        await self._delete(share.match_id, share.place, share.message_id or 0)
-
-    async def _delete(self, match_id: int, place: Place, message_id: int) -> None:
         with suppress(MessageGoneError, ChannelGoneError), _own_errors(match_id, place):
             await self._channel(place).get_partial_message(message_id).delete()
 

@@ -9,7 +9,6 @@ from typing import Any
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.shards import Shards
-from bot.domain.share import Share
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
@@ -62,9 +61,9 @@ class Discord:
         self.done.append(("reminded", match.id))
         return person
 
-    async def delete_share(self, share: Share) -> None:
+    async def delete(self, match_id: int, *_: object) -> None:
         """Delete the message of a share."""
-        self.done.append(("withdrawn", share.match_id))
+        self.done.append(("withdrawn", match_id))
 
     async def redraw_by_id(self, match_id: int) -> Match:
         """Redraw a board."""

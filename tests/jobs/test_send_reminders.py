@@ -71,7 +71,7 @@ class Reminders:
             await act()
         return message_id
 
-    async def delete(self, _: Match, message_id: int) -> None:
+    async def delete(self, _: int, __: Place, message_id: int) -> None:
         """Delete a reminder; the first time `fault` is raised."""
         fault, self.fault = self.fault, None
         if fault is not None:
