@@ -77,35 +77,24 @@ async def stop(bot: Loopback, message: Payload) -> None:
     await bot.send([press(ANN, SERVER_CHANNEL, message, custom_id_of(message, "Stop"))])
 
 
-def test_stopped_while_discord_asks_to_wait(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the answer to *Stop* is lost, its edit does not come before the time Discord named."""
+@pytest.mark.parametrize(
+    ("frame", "answered"), [(ask_to_wait, only(CALLBACK, refuse)), (delay, lambda *_, **__: None)]
+)
+def test_stopped_while_a_frame_is_in_flight(
+    path: str, monkeypatch: pytest.MonkeyPatch, frame: Fault, answered: Callable[..., Fault | None]
+) -> None:
+    """A show stays stopped where a frame comes late, and waits as long as Discord asks to."""
 
     async def play() -> None:
         async with loopback(path) as bot:
             message = await watch(bot, x="perfect", o="perfect")
             with monkeypatch.context() as day:
-                day.setattr(bot.bad_day, "draw", only("own", ask_to_wait))
+                day.setattr(bot.bad_day, "draw", only("own", frame))
                 await asyncio.sleep(BEGUN)
-                day.setattr(bot.bad_day, "draw", only(CALLBACK, refuse))
+                day.setattr(bot.bad_day, "draw", answered)
                 await stop(bot, message)
             await bot.settle()
             assert bot.session.early == []
-            assert "Stopped" in words(bot, message)
-
-    run_simulated(play())
-
-
-def test_stopped_while_a_frame_is_in_flight(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A frame that Discord gets late does not replace what says that the show was stopped."""
-
-    async def play() -> None:
-        async with loopback(path) as bot:
-            message = await watch(bot, x="perfect", o="perfect")
-            with monkeypatch.context() as day:
-                day.setattr(bot.bad_day, "draw", only("own", delay))
-                await asyncio.sleep(BEGUN)
-            await stop(bot, message)
-            await bot.settle()
             assert "Stopped" in words(bot, message)
 
     run_simulated(play())

@@ -42,19 +42,9 @@ async def all_is_well(world: World, board: Board, revision: int) -> None:
     assert world.bot.is_running
 
 
-@pytest.mark.parametrize("fault", BUSY.values(), ids=BUSY)
-async def test_discord_is_busy(world: World, fault: Fault) -> None:
-    """If Discord asks the bot to wait, the answer comes later, and the person sees it."""
-    board = await world.start()
-    world.discord.faults.next("callback", fault)
-    sent = await board.press(4)
-    assert (sent.kind, sent.told) == (UPDATE, [])
-    await all_is_well(world, board, 1)
-
-
-@pytest.mark.parametrize("fault", [reset, lost])
-async def test_an_answer_on_a_broken_connection(world: World, fault: Fault) -> None:
-    """If its connection breaks, an answer arrives exactly once, carried out before or not."""
+@pytest.mark.parametrize("fault", BAD_DAYS.values(), ids=BAD_DAYS)
+async def test_an_answer_on_a_bad_day(world: World, fault: Fault) -> None:
+    """If Discord asks the bot to wait, or the connection breaks, the answer comes later, once."""
     board = await world.start()
     world.discord.faults.next("callback", fault)
     sent = await board.press(4)

@@ -125,20 +125,6 @@ async def test_joined_while_the_bot_was_off(world: World) -> None:
     assert welcomes(world, late) == []
 
 
-async def test_leaving(world: World) -> None:
-    """A server is removed when it removes the bot, or at the next start if the bot is off then."""
-    one, other = new_server(), new_server()
-    for server in (one, other):
-        await world.discord.gateway.add_server(server)
-        await welcome(world, server)
-    await world.discord.gateway.remove_server(one)
-    await left(world, one)
-    await world.stop()
-    await world.discord.gateway.remove_server(other)
-    await world.log_in()
-    await left(world, other)
-
-
 @pytest.mark.parametrize("refusal", REFUSALS, ids=["403", "404"])
 async def test_where_the_bot_may_not_write(world: World, refusal: Fault) -> None:
     """Without a system channel, or where Discord refuses the message, there is no other attempt."""
@@ -206,14 +192,6 @@ async def test_without_welcomes(new_world: World) -> None:
     await new_world.discord.gateway.remove_server(server)
     await left(new_world, server)
     assert posts(new_world, server) == 0
-
-
-async def test_without_the_fast_path(new_world: World) -> None:
-    """A new server is welcomed there, too."""
-    await new_world.log_in(DISCORD_FAST_PATH="off")
-    server = new_server()
-    await new_world.discord.gateway.add_server(server)
-    await welcome(new_world, server)
 
 
 async def test_the_one_intent(world: World) -> None:

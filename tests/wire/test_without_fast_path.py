@@ -22,7 +22,7 @@ from tests.wire.test_discord_faults import (  # noqa: F401
     test_a_command_delivered_twice,
     test_a_first_board_on_a_broken_connection,
     test_a_press_for_the_past,
-    test_an_answer_on_a_broken_connection,
+    test_an_answer_on_a_bad_day,
     test_an_answer_that_is_refused,
 )
 from tests.wire.test_every_answer import (  # noqa: F401

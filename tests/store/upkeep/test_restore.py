@@ -41,25 +41,14 @@ async def matches_of(database: Database) -> list[int]:
     return [row[0] for row in await database.read(lambda db: db.all(sql))]
 
 
-async def test_what_is_replaced_is_kept(path: str, backup: str) -> None:
-    """The database is as in the backup; the replaced one has every match, also after a kill."""
-    async with opened(path) as database:
-        await play(database, ANN, 1)
-        back_up(path, backup)
-        await play(database, BEN, 2)
-        file, journal = bytes_of(path), bytes_of(f"{path}-wal")
-    fill_with(path, file)
-    fill_with(f"{path}-wal", journal)
-    restored = await restore(backup, path, LATER)
-    assert restored == Restored(f"{path}.replaced-20260102T040405Z", 0)
-    for name, people in ((path, [ANN]), (str(restored.kept), [ANN, BEN])):
-        async with opened(name) as database:
-            assert await matches_of(database) == people
-    assert not exists(f"{path}.restoring")
+@pytest.mark.parametrize("is_link", [False, True], ids=["file", "link"])
+async def test_what_is_replaced_is_kept(
+    path: str, backup: str, tmp_path: Path, is_link: bool
+) -> None:
+    """The database is as in the backup; the replaced one has every match, also after a kill.
 
-
-async def test_by_a_link(path: str, backup: str, tmp_path: Path) -> None:
-    """A link to the database stays one; what it leads to is replaced, and kept with its journal."""
+    A link to the database stays one; what it leads to is replaced, and kept with its journal.
+    """
     link = tmp_path / "link.db"
     link.symlink_to(path)
     async with opened(path) as database:
@@ -69,11 +58,13 @@ async def test_by_a_link(path: str, backup: str, tmp_path: Path) -> None:
         file, journal = bytes_of(path), bytes_of(f"{path}-wal")
     fill_with(path, file)
     fill_with(f"{path}-wal", journal)
-    restored = await restore(backup, str(link), LATER)
+    restored = await restore(backup, str(link) if is_link else path, LATER)
     assert link.is_symlink()
+    assert restored == Restored(f"{path}.replaced-20260102T040405Z", 0)
     for name, people in ((path, [ANN]), (str(restored.kept), [ANN, BEN])):
         async with opened(name) as database:
             assert await matches_of(database) == people
+    assert not exists(f"{path}.restoring")
 
 
 async def test_an_old_rollback_journal(path: str, backup: str) -> None:
