@@ -82,7 +82,7 @@ class Options:
     Discord from the process with shard 0. With other processes it waits for its `turns`. `daily`
     says whether there is a daily puzzle, `arena` whether people can announce arenas, `welcome`
     whether servers that add the bot are welcomed. A `shard_count` of 0 is what Discord advises.
-    With `uptime` nobody loses time in which the bot was away; a simulated Discord tells of none.
+    With `uptime` nobody loses time in which the bot was away; a simulated Discord has none.
     """
 
     now: Callable[[], datetime] = discord.utils.utcnow
@@ -117,7 +117,7 @@ class Parts:
 
 
 def wire(client: discord.Client, database: Database, options: Options) -> Parts:
-    """Return the parts of a client; the scheduler is told of what is stored."""
+    """Return the parts of a client; the scheduler learns what is stored."""
     now, shards = options.now, options.claims.shards
     scheduler = Scheduler(now, options.challenge_limits.pause, shards)
     uptime = _uptime(database, options, scheduler)
@@ -136,7 +136,7 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         context.shows,
         PlaceTable(database),
         context.plain_messages,
-        # Without these events Discord tells of no servers.
+        # Without these events Discord says nothing about servers.
         lambda place: not client.intents.guilds or welcomer.has_heard_of(place.guild_id or 0),
         partial(log_outcome, client=client),
     )

@@ -112,7 +112,7 @@ def request_waiting() -> Iterator[None]:
 
 
 async def _sends(request: ClientRequest, send: ClientHandlerType) -> ClientResponse:
-    """Tell the sender what becomes of its request; aiohttp calls this at each attempt."""
+    """Tell the sender what happens to its request; aiohttp calls this at each attempt."""
     sender = SENDER.get()
     if sender is None:
         return await send(request)

@@ -23,7 +23,7 @@ _COLOURS: dict[Mark | None, Colour] = {
 }
 _REACH = {"": 0.28, "a": 0.15, "b": 0.24, "c": 0.33}
 """How far a mark goes from the middle of its cell, by the size of the piece; the cell is 1."""
-_FINER = 4  # a cell is drawn so many times as large, so that its edges are smooth
+_FINER = 4  # a cell is drawn this many times as large, for smooth edges
 _EDGE = 4  # steps from one colour to the next along an edge
 _HALF = 0.5  # how strong Discord draws a disabled button
 SIZE = 480

@@ -31,7 +31,7 @@ _SAVES = ("squares", "sizes")
 """Games with many moves to choose from, in which the one that saves the game is hard to guess."""
 JUDGES = ("matched:0", "matched:20", "matched:40", "minimax:4", "minimax:6")
 """One guesses, one overlooks every second threat, one sees all threats and plans a little, and two
-see what is so many moves before the end. All state exact chances in every game."""
+see everything once four or six moves are left. All state exact chances in every game."""
 _DIGITS = 2
 
 

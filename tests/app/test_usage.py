@@ -45,7 +45,7 @@ async def played(path: str) -> None:
 
 
 def test_nobody_can_be_told_from_a_number_or_a_difference() -> None:
-    """What is told of any two counts, and lies between them, is nothing, or five or more."""
+    """Any two counts that are shown, and the difference of them, are nothing, or five or more."""
     counts = [told(count) for count in range(99)]
     assert counts[:11] == [0, *4 * [None], *5 * [5], 10]
     assert {(count or 0) % 5 for count in counts} == {0}

@@ -85,7 +85,7 @@ async def loopback(
         now=_now,
         rng=Random(seed),
         mention_commands=True,
-        # Few people send very much here; what becomes of floods has its own tests.
+        # Few people send very much here; floods have their own tests.
         admission=Admission(InflightLimiter(max_in_flight=10**9)),
         pool=pool or EnginePool(),
     )

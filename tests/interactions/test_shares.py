@@ -1,4 +1,4 @@
-"""A player shares a finished game, and what becomes of the message."""
+"""A player shares a finished game, and what happens to the message."""
 
 import simcord
 

@@ -14,7 +14,7 @@ from engines.games.game import AnyGame, Move
 from engines.games.position import PlayedPosition, Position
 
 CELL_NAMES = tuple(Noun(f"cell-{cell}") for cell in range(9))
-"""Boards of so many cells have words for them; larger ones have coordinates."""
+"""Cells of boards up to this size have names; those of larger ones have coordinates."""
 _NO_CELLS: Mapping[int, Any] = {}
 
 

@@ -31,7 +31,7 @@ _SIDE = 3
 
 
 class UltimateLook(Look):
-    """Small boards, of which people pick one; all together have too many cells for buttons."""
+    """Small boards; people pick one, as all together have too many cells for buttons."""
 
     def board(self, match: Match, pick: str, ahead: int) -> list[ui.Component]:
         return [ui.text(_whole_board(match, pick, ahead)), *_buttons(match, pick)]

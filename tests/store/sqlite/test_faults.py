@@ -81,7 +81,7 @@ async def test_nothing_more_goes_to_the_disk(database: Database) -> None:
 
 
 async def test_a_disk_that_fills_at_any_write(path: str) -> None:
-    """If the disk fills up during a transaction, it is stored completely or not at all.
+    """If the disk becomes full during a transaction, it is stored completely or not at all.
 
     It can be tried again. With the least room it is refused, and with the most it is stored.
     """
