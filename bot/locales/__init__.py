@@ -2,7 +2,7 @@
 
 The catalogues are the `.ftl` files in this folder. A file is named after the locale of Discord's
 that it is for (`pt-BR`), or after the language (`es`) for all its locales without a file.
-`bot.locales.noun` tells how sentences decline what they name.
+`bot.locales.catalogue` tells how sentences decline what they name.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 from bot.locales import command_mentions
-from bot.locales.catalogue import Catalogue, check
-from bot.locales.noun import Argument, Name, Noun, OneOf
+from bot.locales.catalogue import Argument, Catalogue, Name, Noun, OneOf, check
 
 __all__ = ["Argument", "Name", "Noun", "OneOf"]
 

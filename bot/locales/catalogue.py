@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from babel import Locale
 from babel.dates import format_timedelta
@@ -21,7 +21,6 @@ from fluent.syntax.ast import Junk, Resource
 
 from bot.errors import CatalogueError
 from bot.locales.command_mentions import named
-from bot.locales.noun import Argument, Noun, OneOf
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 """Where an entry begins; as in Fluent, what continues one is indented or begins with a brace."""
@@ -39,9 +38,53 @@ _LINE = r"\n+    (?=[^\s.*[}])"
 _TEXT = rf"( (?=\S)|{_LINE})({_INLINE}|{_CHOICE}|{_FORM}|{_LINE})+"
 _PLAIN = re.compile(rf"(#{{1,3}}( .*)?|{_NAME} ={_TEXT})\n*", re.ASCII)
 """A comment or a sentence that Fluent can read for certain: of a hundred, 99 are."""
-
 _SPELLING = {"en": "en-GB"}
 """Whose English it is: that of "centre", without a comma before "or"."""
+
+
+class Noun(tuple[str, "tuple[tuple[str, Argument], ...]"]):
+    """The key of a name, with the arguments of that name.
+
+    As the argument `cell` of a sentence, `Noun("cell-4")` is said as the sentence's language says
+    `cell-4`: `{ $cell }` is its value, and `{ FORM($cell, of: "acc") }` its attribute `.acc`:
+
+        cell-4 = die Mitte
+            .dat = der Mitte
+
+    A noun without the form that is asked for is said as its value, and text as it is. So is an
+    attribute that tells something else, such as a gender that the sentence chooses by.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, key: str, **args: "Argument") -> Self:
+        """Return the noun of `key`, with the arguments of its sentence."""
+        # As a tuple it is compared and hashed in C, which the cache of sentences does each time.
+        return super().__new__(cls, (key, tuple(args.items())))
+
+    @property
+    def key(self) -> str:
+        """The key of the name."""
+        return self[0]
+
+    @property
+    def args(self) -> "dict[str, Argument]":
+        """The arguments of the name."""
+        return dict(self[1])
+
+
+Name = Noun | str
+"""What a thing is called; text is the same in each language and form."""
+
+
+class OneOf(tuple[Name, ...]):
+    """Names, one of them: a sentence says "a, b or c", each in the same form."""
+
+    __slots__ = ()
+
+
+Argument = Name | OneOf | int
+"""What a sentence may be told; numbers are counts."""
 
 
 class Catalogue:

@@ -1,19 +1,86 @@
-"""Pages of finished games: a person's, or the latest of a server."""
+"""Pages of finished games, two lines each: a person's, or the latest of a server."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
 
 from bot.domain.history import HistoryPage, Listed, PastGame
-from bot.domain.match import Match
+from bot.domain.match import DRAWN, Match
+from bot.domain.rating_change import RatingChange
 from bot.domain.show import NUMBERED_GAMES
 from bot.domain.who_may_see import Reader
-from bot.interactions.history.lines import Said, change_of, lines_of
+from bot.interactions.history.replay import between
 from bot.locales import Noun, translate
 from bot.views import ui
 from bot.views.custom_ids import HISTORY, HISTORY_GAME, NEWER_GAMES, OLDER_GAMES, OPEN_GAME, PUZZLE
-from bot.views.names import person_name
+from bot.views.names import person_name, seat_name
+from bot.views.rating_text import rating, rating_change, unsettled_change
+from engines.games.classic import CLASSIC
+from engines.games.game import other
 from engines.games.variants import GAMES
 
 _SERVER, _ALL_GAMES = 0, 0
+
+
+class _Said(NamedTuple):
+    """What may be said of a rating: the change, and whether to explain its question mark."""
+
+    change: RatingChange | None
+    explains: bool
+
+
+def _lines_of(number: int, match: Match, person: int | None, said: _Said, language: str) -> str:
+    """Return the result, the players and the rating change, then small the rest, with the rating.
+
+    The game is named unless it is classic, and an arena if it was part of one. `person` is whose
+    games are listed, or None for those of all.
+    """
+    told = between(match, language) if person is None else _of_person(match, person, language)
+    if said.change is not None and said.change.weight.counts:
+        told += f"  ·  **{rating_change(said.change.after - said.change.before)}**"
+    details = [
+        *([] if match.game is CLASSIC else [translate(language, f"game-{match.variant}")]),
+        discord.utils.format_dt(match.changed_at, "d"),
+        *([] if match.arena_id is None else [translate(language, "history-arena")]),
+        *([] if person is None else _rating(match, said, language)),
+    ]
+    return translate(
+        language, "history-line", number=number, game=told, details="  ·  ".join(details)
+    )
+
+
+def _of_person(match: Match, person: int, language: str) -> str:
+    opponent = seat_name(language, match.seat(other(match.mark_of(person))), match.variant)
+    return translate(language, f"history-{_result_of(match, person)}", opponent=opponent)
+
+
+def _result_of(match: Match, person: int) -> str:
+    """Return "won", "lost", "drawn" or, if the match was given up unfinished, "unfinished"."""
+    if match.winner is None:
+        return "drawn" if match.ending in DRAWN else "unfinished"
+    return "won" if match.winner == match.mark_of(person) else "lost"
+
+
+def _change_of(match: Match, person: int | None, reader: Reader) -> RatingChange | None:
+    """Return what a match did to a person's rating, if the reader may see that."""
+    own = (it for it in match.rating_changes if it.person == person)
+    return next((it for it in own if it.named or person == reader.person), None)
+
+
+def _rating(match: Match, said: _Said, language: str) -> list[str]:
+    """Return the rating after a match, or why there is none."""
+    if not match.rated:
+        return [translate(language, "history-unrated")]
+    change = said.change
+    if change is None:
+        return []
+    if not change.weight.counts:
+        return [translate(language, "history-uncounted")]
+    if said.explains:
+        return [unsettled_change(change, language)]
+    points = rating(change.after) + "?" * bool(change.to_go)
+    return [translate(language, "rating-of-game", points=points)]
 
 
 def numbers_of(listed: Listed) -> tuple[int, int]:
@@ -78,10 +145,10 @@ def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: 
     if not games:
         return _empty(listed, reader, language)
     person = None if listed.is_bot else listed.person
-    changes = [change_of(game.match, person, reader) for game in games]
+    changes = [_change_of(game.match, person, reader) for game in games]
     first = next((n for n, it in enumerate(changes) if it and it.weight.counts and it.to_go), None)
     return "\n".join(
-        lines_of(n + 1, game.match, person, Said(changes[n], explains=n == first), language)
+        _lines_of(n + 1, game.match, person, _Said(changes[n], explains=n == first), language)
         for n, game in enumerate(games)
     )
 
