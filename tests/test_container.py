@@ -73,7 +73,8 @@ def settings_in(compose: str) -> dict[str, str]:
 def test_the_composition_takes_all_rights_away(file: str) -> None:
     """Compose serves health where the image looks for it, and all but the volume is read-only."""
     assert settings_in(text_of(file))["METRICS_PORT"] == environment()["METRICS_PORT"]
-    assert {"read_only: true", "cap_drop: [ALL]", "init: true"} <= {
+    assert "image: ghcr.io/${OWNER:?" in text_of(file)
+    assert {"read_only: true", "cap_drop: [ALL]", "init: true", "build: .."} <= {
         line.split(" #")[0].strip() for line in text_of(file).splitlines()
     }
 

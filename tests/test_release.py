@@ -1,6 +1,8 @@
 """The workflows pin what they run, and a release is checked before it is published."""
 
 import re
+import subprocess
+import textwrap
 
 import pytest
 
@@ -43,15 +45,33 @@ def test_supported_versions_are_checked() -> None:
 def test_checks_come_first() -> None:
     """Vulnerabilities, tests and the tag are checked, in this order, before anything is built."""
     steps = ["make audit", ".ci/run", "locales.missing", "GITHUB_REF_NAME", "docker build"]
-    steps += ["make build", "make sbom", "needs: build", "publish@", "needs: publish"]
-    steps += ["gh release create"]
+    steps += ["make build", "make sbom", "needs: build", "publish@"]
+    steps += ["docker buildx build", "needs: [publish, image]", "gh release create"]
     assert [position(step) for step in steps] == sorted(position(step) for step in steps)
 
 
 def test_who_may_publish() -> None:
     """Only the job that publishes may prove who it is, and it runs no code of the project."""
     text = text_of(RELEASE)
-    job = text[position("  publish:") : position("  announce:")]
+    job = text[position("  publish:") : position("  image:")]
+    assert text.count("packages: write") == 1
     assert text.count("id-token: write") == job.count("id-token: write") == 1
     assert "environment: release" in job
     assert "run:" not in job
+
+
+@pytest.mark.parametrize(
+    ("tag", "tags"), [("v1.2.3", ["1.2.3", "latest"]), ("v1.3.0rc1", ["1.3.0rc1"])]
+)
+def test_the_published_image(tag: str, tags: list[str]) -> None:
+    """It is named in lower case, by its version, and as the latest unless it is a pre-release."""
+    (script,) = re.findall(r"run: \|\n(.+?)\n\n", text_of(RELEASE), re.DOTALL)
+    shell = ("bash", "-euc", f"docker() {{ echo $*; }}\n{textwrap.dedent(script)}")
+    names = {"GITHUB_REPOSITORY_OWNER": "Ann", "GITHUB_REPOSITORY": "Ann/Noughts"}
+    given = names | {"GITHUB_REF_NAME": tag, "GITHUB_SERVER_URL": "https://example.com"}
+    done = subprocess.run(shell, env=given, capture_output=True, text=True, check=True)
+    _, build = done.stdout.splitlines()
+    assert re.findall(r"--tag (\S+)", build) == [f"ghcr.io/ann/noughts:{it}" for it in tags]
+    assert "--push" in build
+    assert "--platform linux/amd64,linux/arm64 --provenance mode=max --sbom true" in build
+    assert build.endswith("image.source=https://example.com/Ann/Noughts")
