@@ -10,6 +10,7 @@ if os.getpid() == 1:  # as in a container: the kernel drops a SIGTERM that the f
 import argparse
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from bot import __version__
 from bot.app.setting_parsers import MAX_PORT
@@ -40,7 +41,8 @@ def parser() -> argparse.ArgumentParser:
     preview.add_argument("--port", type=_port, default=8911, help="the page's port (default: 8911)")
     preview.add_argument(
         "--database",
-        default="data/preview.db",
+        type=_here,
+        default=Path("data/preview.db"),
         metavar="FILE",
         help="the preview's own database, emptied at every start (default: data/preview.db)",
     )
@@ -66,10 +68,12 @@ def parser() -> argparse.ArgumentParser:
     _add(commands, "recount", "check the standings and repair them; stop the bot first")
     backup = _add(commands, "backup", "copy the database, also while the bot runs")
     backup.add_argument(
-        "file", metavar="FILE", help="a new file; an existing one is not overwritten"
+        "file", type=_here, metavar="FILE", help="a new file; an existing one is not overwritten"
     )
     restore = _add(commands, "restore", "replace the database by a backup; stop the bot first")
-    restore.add_argument("file", metavar="FILE", help="the backup; the replaced database is kept")
+    restore.add_argument(
+        "file", type=_here, metavar="FILE", help="the backup; the replaced database is kept"
+    )
     copy_command = _add(commands, "copy-to", "copy the database to another one; stop the bot first")
     copy_command.add_argument(
         "url", metavar="URL", help="the new, empty database, written as DATABASE_URL is"
@@ -95,6 +99,11 @@ def _add(
 ) -> argparse.ArgumentParser:
     """Add a command, and say in the help of all, and in its own, what it does."""
     return commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
+
+
+def _here(text: str) -> Path:
+    """Return the file that was typed; the command may work in another folder."""
+    return Path(text).absolute()
 
 
 def _port(text: str) -> int:

@@ -4,7 +4,7 @@ import argparse
 import asyncio
 
 from bot import log
-from bot.app import event_loop, maintenance, settings
+from bot.app import event_loop, folder, maintenance, settings
 from bot.app.checks.doctor import doctor
 from bot.app.forget import forget
 from bot.app.run import run
@@ -19,6 +19,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
     Raises StartError if the start fails, and ShardsLostError.
     """
+    folder.enter(settings.environment_set())
     if chosen.command == "doctor":  # which also names malformed settings
         return event_loop.run(doctor(chosen.server, as_json=chosen.json))
     if chosen.command == "setup":
@@ -55,8 +56,8 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
         "preview": lambda: _preview(chosen),
         "migrate": lambda: maintenance.migrate(database),
         "recount": lambda: maintenance.recount(database),
-        "backup": lambda: maintenance.back_up(database, chosen.file),
-        "restore": lambda: maintenance.restore(database, chosen.file),
+        "backup": lambda: maintenance.back_up(database, str(chosen.file)),
+        "restore": lambda: maintenance.restore(database, str(chosen.file)),
         "copy-to": lambda: maintenance.copy_to(database, chosen.url),
         "stats": lambda: tell_usage(values, as_json=chosen.json),
     }
@@ -69,5 +70,8 @@ async def _preview(chosen: argparse.Namespace) -> None:
     from bot.app.preview import preview  # noqa: PLC0415
 
     await preview(
-        chosen.database, chosen.port, open_browser=not chosen.no_browser, locale=chosen.language
+        str(chosen.database),
+        chosen.port,
+        open_browser=not chosen.no_browser,
+        locale=chosen.language,
     )

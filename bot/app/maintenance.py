@@ -55,7 +55,7 @@ async def recount(where: str) -> None:
     async with opened(where) as database:
         result = await database.prepare(lambda connection: rebuild(connection, show_progress))
     deletion_progress()
-    say(f"Counted {counted(result.matches, 'game')}.")
+    say(f"Counted {counted(result.matches, 'game')} in {shown(where)}.")
     if result.missing:
         say(f"Calculated {counted(result.missing, 'missing result')} again.")
     for table, wrong in result.wrong.items():

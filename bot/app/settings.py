@@ -167,7 +167,12 @@ def read(environment: Mapping[str, str] | None = None) -> Settings:
 
 def environment_of_process() -> dict[str, str]:
     """Return all variables; where one is in both, the process's wins unless it is empty."""
-    return values_of_file() | {name: text for name, text in os.environ.items() if text.strip()}
+    return values_of_file() | environment_set()
+
+
+def environment_set() -> dict[str, str]:
+    """Return the variables of the process's environment that are not empty."""
+    return {name: text for name, text in os.environ.items() if text.strip()}
 
 
 def write_to_file(name: str, text: str) -> None:

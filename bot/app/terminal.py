@@ -51,11 +51,16 @@ def megabytes(count: int) -> str:
 
 def command(name: str = "", python: Path | None = None) -> str:
     """Return what to type here for one of the bot's commands, by default with this Python."""
-    if Path(sys.argv[0]).stem == "noughts":
+    if is_installed():
         return f"noughts {name}".rstrip()
     python, here = python or Path(sys.executable), Path.cwd()
     python = python.relative_to(here) if python.is_relative_to(here) else python
     return f"{python} -m bot {name}".rstrip()
+
+
+def is_installed() -> bool:
+    """Return whether this is the program `noughts`, not a module of a clone."""
+    return Path(sys.argv[0]).stem == "noughts"
 
 
 def is_interactive() -> bool:

@@ -38,7 +38,7 @@ def test_recount_in_a_pipe(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.splitlines() == [
-        "Counted 0 games.",
+        "Counted 0 games in noughts.db.",
         "Results of each game: correct",
         "Results of each player: correct",
         "Records between two players: correct",
