@@ -14,13 +14,15 @@ import yarl
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
+from bot.app.checks.machine import check_machine
 from bot.app.client import Noughts
-from bot.discord_internals.contract import PRIVATE_NAMES, broken_names
+from bot.discord_internals.contract import PRIVATE_NAMES, TESTED, broken_names
 from bot.discord_internals.requests import end_session
 from bot.discord_internals.server_events import install_server_events
 from bot.store.database import Database
 from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient, offline_client
 from tests.project_files import modules, private_attributes
+from tests.test_lock_files import pins
 from tests.wire.faults import answer
 from tests.wire.ids import Payload
 
@@ -297,3 +299,21 @@ def noting(seen: list[int]) -> Callable[[int], Awaitable[None]]:
         seen.append(number)
 
     return on_event
+
+
+def test_the_version_that_was_tested() -> None:
+    """It is the pinned one, with which the tests run."""
+    assert pins("run")["discord-py"] == TESTED
+
+
+@pytest.mark.parametrize(("version", "warned"), [((2, 7, 1), False), ((2, 10, 0), True)])
+async def test_a_newer_discord_py(
+    version: tuple[int, ...], warned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The doctor says if the installed one is newer than that."""
+    monkeypatch.setattr(discord, "version_info", version)
+    (found,) = [it for it in check_machine() if it.check == "Versions"]
+    assert (f"tested with discord.py {TESTED}" in found.says, bool(found.remedy)) == (
+        warned,
+        warned,
+    )

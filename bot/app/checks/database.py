@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.app.checks.finding import Finding, caution, fault
+from bot.app.checks.place import check_place
 from bot.app.settings import Settings
 from bot.app.terminal import command, megabytes
 from bot.errors import BackupError, ForeignJournalError, StoreUnusableError
@@ -27,7 +28,8 @@ async def check_database(values: Settings) -> tuple[list[Finding], bool]:
     if is_postgres(values.database):
         finding, in_use = await _on_server(values.database)
         return [finding], in_use
-    found = [_database(values.database), _disk(values.database)]
+    path = values.database
+    found = [_database(path), _disk(path), *check_place(path)]
     return [*found, _backups(values)] if values.backup_dir else found, _is_in_use(values.database)
 
 

@@ -16,11 +16,12 @@ from bot.app.checks.finding import Finding, caution, fault
 from bot.app.discord_api import OK
 from bot.app.run import backups_of
 from bot.app.settings import Settings, cluster_of
-from bot.discord_internals.contract import broken_names
+from bot.discord_internals.contract import TESTED, broken_names
 from bot.errors import CatalogueError, SettingError
 from bot.locales import LANGUAGES, check_catalogues
 from bot.store.sqlite.outside import SQLITE_VERSION
 
+_PINNED = "install requirements/run.txt again"
 _FOR_OTHERS = 0o077
 _ANY = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - these are listened at, not asked
 _TIMEOUT = aiohttp.ClientTimeout(total=5.0)
@@ -39,7 +40,10 @@ def _versions() -> Finding:
     says = f"Noughts {__version__}, discord.py {discord.__version__}, SQLite {SQLITE_VERSION}"
     if missing := broken_names(discord.AutoShardedClient(intents=discord.Intents.none())):
         says += f", which has changed inside ({', '.join(missing)}), so that the bot is slower"
-        return caution("Versions", says, "install requirements/run.txt again")
+        return caution("Versions", says, _PINNED)
+    if discord.version_info[:3] > tuple(map(int, TESTED.split("."))):
+        says += f"; the bot was tested with discord.py {TESTED}"
+        return caution("Versions", says, f"if something fails, {_PINNED}")
     return Finding("Versions", says)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.checks import database
+from bot.app.checks import database, place
 from bot.app.checks.database import check_database
 from bot.app.checks.finding import Finding, Status
 from bot.app.settings import Settings, read
@@ -54,3 +54,35 @@ async def test_an_older_database(path: str, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(database, "newest_version", lambda: 9999)
     found = await finding(settings_for(path), "Database")
     assert (found.status, "the next start makes it version 9999" in found.says) == (Status.OK, True)
+
+
+ROOT = "27 1 0:9 / / rw - overlay overlay rw\n"
+VOLUMES = "/var/lib/docker/volumes"
+
+
+@pytest.mark.parametrize(
+    ("mount", "in_container", "says"),
+    [
+        ("/ {} rw - nfs4", False, "on a network share (nfs4)"),
+        ("/ {} rw master:1 - cifs", True, "on a network share (cifs)"),
+        ("/ {} rw - ext4", False, ""),
+        (f"{VOLUMES}/noughts/_data {{}} rw - ext4", True, ""),
+        (f"{VOLUMES}/{'a1' * 32}/_data {{}} rw - ext4", True, "lost when the container is"),
+        (f"{VOLUMES}/{'a1' * 32}/_data {{}} rw - ext4", False, ""),
+        ("/ {}/other rw - nfs", True, "lost when the container is replaced"),
+        ("/ {}/other rw - nfs", False, ""),
+    ],
+)
+async def test_the_place_of_the_file(
+    tmp_path: Path, mount: str, in_container: bool, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network share is named, and so is what a container loses: no volume, or one of no name."""
+    data, mounts = tmp_path / "my data", tmp_path / "mountinfo"
+    data.mkdir()
+    point = str(data).replace(" ", "\\040")
+    mounts.write_text(f"{ROOT}28 27 0:1 {mount.format(point)} x rw\n")
+    monkeypatch.setattr(place, "_MOUNTS", mounts)
+    monkeypatch.setattr(place, "_OF_CONTAINERS", (tmp_path if in_container else tmp_path / "no",))
+    found, _ = await check_database(settings_for(str(data / "noughts.db")))
+    said = [it.says for it in found if it.check == "Place"]
+    assert [says in it for it in said] == ([True] if says else [])
