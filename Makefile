@@ -17,7 +17,7 @@ PYTEST   = $(BIN) -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 test test-all: export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play postgres run test test-all lint bench docs mutants audit build sbom lock clean
+.PHONY: help play postgres run test test-all lint bench docs mutants audit build sbom release lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,20 @@ sbom: $(VENV)/audit.stamp ## List the packages that the bot consists of (Cyclone
 	@mkdir -p build
 	@$(BIN) -m pip_audit --strict --disable-pip --require-hashes -r requirements/run.txt \
 		--format cyclonedx-json --output build/noughts.cdx.json
+
+release: $(VENV)/dev.stamp ## Check and build a release, and say how to publish it (VERSION=1.2.3)
+	@git diff --quiet HEAD || $(call refuse,Commit first)
+	@test "noughts $$VERSION" = "$$($(BIN) -m bot --version)" || $(call refuse,bot/__init__.py has another version)
+	@grep -q "^## $$VERSION (20" CHANGELOG.md || $(call refuse,CHANGELOG.md has no section with a date for it)
+	@test -z "$$($(BIN) -m tests.locales.missing)" || $(call refuse,A language lacks a sentence)
+	@$(MAKE) --no-print-directory audit
+	@.ci/run
+	@$(MAKE) --no-print-directory build sbom
+	@echo "dist/ and build/ are ready. To publish them:"
+	@echo "  git tag v$$VERSION"
+	@echo "  git push origin v$$VERSION"
+
+refuse = { echo "$(1)." >&2; exit 1; }
 
 lock: $(VENV)/made ## Pin the dependencies again (ARGS=--upgrade for the newest versions)
 	@$(COMPILE) pyproject.toml --extra dev -o requirements/dev.txt

@@ -1,12 +1,15 @@
 """The workflows pin what they run, and a release is checked before it is published."""
 
+import os
 import re
+import shutil
 import subprocess
 import textwrap
+from pathlib import Path
 
 import pytest
 
-from tests.project_files import text_of
+from tests.project_files import ROOT, text_of
 
 CHECK, RELEASE = WORKFLOWS = (".github/workflows/check.yml", ".github/workflows/release.yml")
 
@@ -43,11 +46,64 @@ def test_supported_versions_are_checked() -> None:
 
 
 def test_checks_come_first() -> None:
-    """Vulnerabilities, tests and the tag are checked, in this order, before anything is built."""
-    steps = ["make audit", ".ci/run", "locales.missing", "GITHUB_REF_NAME", "docker build"]
-    steps += ["make build", "make sbom", "needs: build", "publish@"]
-    steps += ["docker buildx build", "needs: [publish, image]", "gh release create"]
+    """Everything is checked and built before anything is published."""
+    steps = ["make release", "needs: build", "publish@", "docker buildx build"]
+    steps += ["needs: [publish, image]", "gh release create"]
     assert [position(step) for step in steps] == sorted(position(step) for step in steps)
+
+
+STUB = """#!/bin/sh
+case "$*" in
+    *--version) echo noughts 1.2.3 ;;
+    *missing) ;;
+    *) echo "$0 $*" >> calls ;;
+esac
+"""
+REFUSED = [
+    ("exit 1", STUB, "1.2.3 (2026-01-02)", "Commit first."),
+    ("", STUB.replace("1.2.3", "1.2.4"), "1.2.3 (2026-01-02)", "has another version."),
+    ("", STUB, "1.2.3 (unreleased)", "has no section with a date"),
+    ("", STUB.replace("missing) ", "missing) echo de "), "1.2.3 (2026-01-02)", "lacks a sentence."),
+]
+
+
+def release(folder: Path, git: str, python: str, section: str) -> subprocess.CompletedProcess[str]:
+    """Run `make release` in a folder, where other programs are stubs that note their calls."""
+    shutil.copy(ROOT / "Makefile", folder)
+    (folder / "CHANGELOG.md").write_text(f"## {section}\n")
+    programs = {"bin/git": f"#!/bin/sh\n{git}\n", ".venv/bin/python": python, ".ci/run": STUB}
+    for name, script in programs.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(script)
+        (folder / name).chmod(0o755)
+    (folder / "requirements").mkdir()
+    for lock in ("installers", "dev", "audit", "run"):
+        (folder / f"requirements/{lock}.txt").touch()
+    for made in ("made", "dev.stamp", "audit.stamp"):
+        (folder / ".venv" / made).touch()
+    path = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    make = ("make", "release", "VERSION=1.2.3")
+    env = {**os.environ, "PATH": path, "MAKEFLAGS": ""}
+    return subprocess.run(make, cwd=folder, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(("git", "python", "section", "says"), REFUSED)
+def test_a_release_is_refused(
+    git: str, python: str, section: str, says: str, tmp_path: Path
+) -> None:
+    """What is not ready is named before anything is tested or built."""
+    done = release(tmp_path, git, python, section)
+    assert (done.returncode != 0, says in done.stderr) == (True, True), done
+    assert not (tmp_path / "calls").exists()
+
+
+def test_a_release(tmp_path: Path) -> None:
+    """It is audited, tested and built, in this order, and two commands publish it."""
+    done = release(tmp_path, "", STUB, "1.2.3 (2026-01-02)")
+    calls = (tmp_path / "calls").read_text()
+    steps = ["-r requirements/audit.txt", ".ci/run", "uv build", "build/noughts.cdx.json"]
+    assert [calls.index(step) for step in steps] == sorted(calls.index(step) for step in steps)
+    assert done.stdout.splitlines()[-2:] == ["  git tag v1.2.3", "  git push origin v1.2.3"]
 
 
 def test_who_may_publish() -> None:
