@@ -8,8 +8,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 TOKEN = re.compile(r"`([^`]+)`")
-_PRIVATE = re.compile(r"_(?!_)\w+")
-_DOCUMENTED = {"_make", "_replace", "_asdict", "_fields"}
 
 
 @cache
@@ -59,20 +57,6 @@ def calls(tree: ast.AST) -> set[str]:
     return {node.attr for node in called if isinstance(node, ast.Attribute)} | {
         node.id for node in called if isinstance(node, ast.Name)
     }
-
-
-def private_attributes(module: str) -> set[str]:
-    """Return the private names that a module uses on objects of other modules.
-
-    A name that the module also uses on `self` or `cls` is its own. Those of named tuples are
-    documented, so they do not count.
-    """
-    found: dict[bool, set[str]] = {True: set(), False: set()}
-    for node in ast.walk(tree_of(module)):
-        if isinstance(node, ast.Attribute) and _PRIVATE.fullmatch(node.attr):
-            own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
-            found[own].add(node.attr)
-    return found[False] - found[True] - _DOCUMENTED
 
 
 def strings(tree: ast.AST) -> list[str]:
