@@ -71,6 +71,16 @@ def test_migrate(programs: Path, tmp_path: Path) -> None:
         assert version_of(connection.execute(STORED).fetchone()) == newest_version()
 
 
+def test_from_any_folder(programs: Path, tmp_path: Path) -> None:
+    """Without a setting, the installed program keeps its database in a folder of its own."""
+    (tmp_path / "empty").mkdir()
+    given = {"XDG_DATA_HOME": str(tmp_path), "DATABASE_URL": ""}
+    said = output_of(programs / "noughts", "migrate", folder=tmp_path / "empty", **given)
+    assert said == "data/noughts.db is up to date.\n"
+    assert (tmp_path / "noughts/data/noughts.db").exists()
+    assert not [*(tmp_path / "empty").iterdir()]
+
+
 def test_opening_books(programs: Path, tmp_path: Path) -> None:
     """The installed engines have their opening books with them."""
     command: list[str | Path] = [programs / "python", "-m", "engines", "solve", "--json"]
