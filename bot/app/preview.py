@@ -28,6 +28,7 @@ from bot.store.upkeep.open_database import open_empty_database
 try:
     import simcord
     from simcord import Preview
+    from simcord._clock import Clock
     from simcord.preview._server import PreviewServer
 
     from bot.app.simulated_server import create_page
@@ -52,20 +53,11 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class _RealClock:
-    """The clock of the simulated Discord, which otherwise stands still between two presses.
-
-    `elapsed` counts the seconds by which SimCord moves its timers on.
-    """
-
-    def __init__(self) -> None:
-        self.elapsed = 0.0
+class _RealClock(Clock):
+    """The clock of the simulated Discord, which otherwise stands still between two presses."""
 
     def now(self) -> datetime:
         return _now()
-
-    def advance(self, seconds: float) -> None:
-        self.elapsed += seconds
 
 
 async def preview(path: str, port: int, *, open_browser: bool, locale: str) -> None:
@@ -132,7 +124,7 @@ async def simulated(client: Noughts) -> AsyncIterator[simcord.Env]:
     on_error = client.tree.on_error
     install_server_events(client)
     async with simcord.run(client, **_OPTIONS) as env:
-        env.backend.clock = _RealClock()  # type: ignore[assignment]
+        env.backend.clock = _RealClock()
         # SimCord's own would show each refused command as failed. The bot has answered it by then.
         client.tree.on_error = on_error  # type: ignore[method-assign]
         yield env
