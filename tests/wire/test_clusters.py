@@ -14,7 +14,7 @@ from bot.views.custom_ids import PLAY_LEVEL, custom_id
 from tests.postgres import Server
 from tests.wire.board import Board
 from tests.wire.evening import announced
-from tests.wire.faults import CarryOut, limited, meanwhile
+from tests.wire.faults import CarryOut, meanwhile
 from tests.wire.messages import custom_id_of, text_of
 from tests.wire.payloads import slash
 from tests.wire.people import ANN, another_channel
@@ -78,12 +78,6 @@ async def test_each_process_serves_its_shards(new_world: World) -> None:
         assert f"match={board.match_id} " not in other.output
     assert len(new_world.discord.gateway.identified) == 2
     assert await turns_in(new_world.database) >= {"identify 0", "requests"}
-
-
-async def test_many_that_start_together(new_world: World) -> None:
-    """One whose question how many shards there should be comes too soon asks again, as told."""
-    new_world.discord.faults.next("gateway", limited(0.2))
-    await started(new_world)
 
 
 async def test_what_a_host_can_watch(new_world: World) -> None:

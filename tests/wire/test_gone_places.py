@@ -3,13 +3,11 @@
 import pytest
 
 from tests.wire.board import Board
-from tests.wire.evening import announced
 from tests.wire.faults import refused
 from tests.wire.ids import Payload
 from tests.wire.payloads import command
-from tests.wire.people import ANN, BEN, another_channel, another_person
+from tests.wire.people import ANN, another_channel
 from tests.wire.servers import new_server
-from tests.wire.test_arenas import phase, rows_of
 from tests.wire.test_missed_deadlines import age, quick_match, says_so
 from tests.wire.test_welcome import joined
 from tests.wire.until import until
@@ -97,24 +95,3 @@ async def test_where_the_bot_is_shut_out(new_world: World, code: int) -> None:
     await world.log_in()
     ended = ("over", "out-of-time", "X")
     await until(lambda: end_of(world, board, match_id) == ended, world.log)
-
-
-async def test_an_edit_that_tells_it(world: World) -> None:
-    """If Discord refuses an edit since it knows no such channel, all games in the channel end."""
-    board = await quick_match(world)
-    other = await world.start(another_person(), board.channel)
-    ids, press = (board.match_id, other.match_id), board.pressed(0, BEN)
-    world.discord.chat.lose_channel(str(board.channel.channel_id))
-    await world.discord.send(press)
-    for match_id in ids:
-        await ends(world, board, match_id)
-
-
-async def test_an_arena_whose_channel_is_deleted(world: World) -> None:
-    """It ends, and so do its games in the thread, about which Discord says nothing."""
-    evening = await announced(world)
-    await evening.begin()
-    await evening.game()
-    await world.discord.delete_channel(evening.channel)
-    await until(lambda: rows_of(world, evening) == [("unreachable",)], world.log)
-    await until(lambda: phase(world, evening) == "over", world.log)

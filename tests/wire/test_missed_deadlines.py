@@ -1,9 +1,7 @@
 """Deadlines that pass while the bot is away: nobody loses time in which it answers nobody."""
 
 import sqlite3
-import time
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -61,13 +59,6 @@ def execute(file: Path, sql: str) -> None:
         connection.execute(sql)
 
 
-def shows_deadline(world: World, board: Board) -> bool:
-    """Return whether a board shows the deadline that is stored, which has not passed."""
-    ((due_at,),) = world.rows("SELECT due_at FROM matches WHERE id = ?", board.match_id)
-    seconds = due_at // 1000
-    return seconds > time.time() and f"<t:{seconds}:" in text_of(board.message)
-
-
 async def test_a_press_after_a_kill(new_world: World) -> None:
     """The first press after a kill counts, on a board whose deadline had passed."""
     await new_world.log_in()
@@ -77,19 +68,6 @@ async def test_a_press_after_a_kill(new_world: World) -> None:
     await new_world.log_in()
     await board.press(0, BEN)
     assert (board.stored.revision, board.stored.status) == (3, "live")
-
-
-async def test_boards_after_a_kill(new_world: World) -> None:
-    """Every quick board shows until when there is time now."""
-    await new_world.log_in()
-    boards = [await quick_match(new_world) for _ in range(2)]
-    await new_world.kill()
-    be_away(new_world.file, 600_000)
-    execute(new_world.file, "UPDATE uptime SET run = NULL")  # else all of the last minute are drawn
-    await new_world.log_in()
-    for board in boards:
-        await until(partial(shows_deadline, new_world, board), text_of(board.message))
-    assert "time given back: shard=0 seconds=60" in new_world.log
 
 
 async def test_a_press_after_an_outage(new_world: World) -> None:
