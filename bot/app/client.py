@@ -54,6 +54,9 @@ class Noughts(discord.AutoShardedClient):
             install_request_turns(self, options.turns.request)
         self.parts = wire(self, database, options)
         self.context = self.parts.context
+        self.on_server_changed = self.parts.welcomer.on_locale
+        self.on_server_left = self.parts.welcomer.on_left
+        self.on_channel_answered = self.parts.closed.answered
         self.admission = options.admission or Admission(
             claims=options.claims, uptime=self.parts.uptime if options.uptime else None
         )
@@ -142,18 +145,6 @@ class Noughts(discord.AutoShardedClient):
         """Welcome a server that has added the bot."""
         joined = JoinedServer(server, joined_at, system_channel, locale)
         await self.parts.welcomer.on_available(joined)
-
-    async def on_server_changed(self, server: int, locale: str) -> None:
-        """Store the language of a server, if that has changed."""
-        await self.parts.welcomer.on_locale(server, locale)
-
-    async def on_server_left(self, server: int) -> None:
-        """End what is tied to a server that has removed the bot, and forget it."""
-        await self.parts.welcomer.on_left(server)
-
-    async def on_channel_answered(self, channel: int) -> None:
-        """Do what had to wait while a channel was closed to the bot."""
-        self.parts.closed.answered(channel)
 
     async def on_channel_gone(self, channel: int) -> None:
         """End what is tied to a channel or thread that was deleted."""

@@ -42,7 +42,7 @@ class ClosedChannels:
         self._closed.add(place.channel_id)
         self.wake()
 
-    def answered(self, channel_id: int) -> None:
+    async def answered(self, channel_id: int) -> None:
         """Note that a request in a channel has succeeded."""
         if channel_id in self._closed:
             self._closed.discard(channel_id)

@@ -134,7 +134,7 @@ class PuzzlePoster:
                 await self._refused(post, error)
                 return
             attempt.ended_by(error)
-            await self.posts.failed(post, self.now(), may_have_come=attempt.may_have_come)
+            await self.posts.begin(post, self.now(), may_have_come=attempt.may_have_come)
             self.wake()
             raise
         self._reached(post)

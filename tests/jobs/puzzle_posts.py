@@ -75,7 +75,7 @@ class Chat:
     limited: int = 0
     edits: list[int] = field(default_factory=list)
     client: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(application_id=61))
-    answered: Callable[[int], None] = lambda _: None
+    answered: Callable[[int], Awaitable[None]] = lambda _: asyncio.sleep(0)
     _nonces: dict[str, int] = field(default_factory=dict)
 
     async def send(self, channel_id: int, nonce: str, message: Message) -> int:
@@ -83,14 +83,14 @@ class Chat:
         assert len(nonce) <= 25
         posted = lambda: self._post(channel_id, nonce, message)  # noqa: E731
         sent = await _does(self.faults[channel_id], posted)
-        self.answered(channel_id)
+        await self.answered(channel_id)
         return sent
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """Edit a message."""
         assert self.channels[message_id] == channel_id
         await _does(self.edit_faults, lambda: self._change(message_id, message))
-        self.answered(channel_id)
+        await self.answered(channel_id)
 
     async def wait_for_ever(self, _: Callable[[], int]) -> int:
         """Have a request wait for a rate limit."""

@@ -165,19 +165,15 @@ class PostTable(HeldTable):
         return moment_or_none(at)
 
     @write
-    async def begin(self, db: Connection, post: Post, now: datetime) -> None:
-        """Store that a post is drawn now; the next time waits for its slot, also if this fails."""
-        at = milliseconds(now)
-        await db.run(_BEGIN, (at, at, *post.key))
-
-    @write
-    async def failed(
-        self, db: Connection, post: Post, now: datetime, *, may_have_come: bool
+    async def begin(
+        self, db: Connection, post: Post, now: datetime, *, may_have_come: bool = True
     ) -> None:
-        """Store that a post is not known to have come, though it may have, until now."""
-        tried_at = now if may_have_come else post.tried_at
-        values = (milliseconds(now), milliseconds_or_none(tried_at), *post.key)
-        await db.run(_BEGIN, values)
+        """Store that a post is drawn now; the next time waits for its slot, also if this fails.
+
+        Unless it `may_have_come`, it may be sent again for as long as before.
+        """
+        tried_at = milliseconds_or_none(now if may_have_come else post.tried_at)
+        await db.run(_BEGIN, (milliseconds(now), tried_at, *post.key))
 
     @write
     async def drawn(self, db: Connection, post: Post, message_id: int) -> None:
