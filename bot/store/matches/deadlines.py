@@ -141,10 +141,7 @@ class DeadlineTable(HeldTable):
     async def set_reminder_message(
         self, db: Connection, match: Match, message_id: int | None
     ) -> None:
-        """Store the id of the message that reminds of a match; None if there is no message.
-
-        `match` is the one that was claimed.
-        """
+        """Store the id of the message that reminds of a claimed match; None if there is none."""
         names: Names = {"id": match.id, "turn_since": milliseconds(match.turn_since)}
         await db.run(_REMINDED, names | {"message_id": message_id})
 

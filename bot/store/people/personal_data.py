@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from itertools import islice
 
 from bot.domain.stored_data import STORED, Stored
-from bot.store.database import Connection, Row, Table, read_snapshot
+from bot.store.database import Connection, Table, read_snapshot
 from bot.store.deleted_people import pseudonym_of
 from bot.store.people import exported_rows
 from bot.store.people.deletions import refuse_if_pending
@@ -23,9 +23,8 @@ SELECT * FROM results WHERE match_id IN ({ids}) AND person_id = ? ORDER BY match
 """
 _STANDINGS = "SELECT * FROM standings WHERE person_id = ? ORDER BY scope, variant"
 _PAIRS = """
-SELECT * FROM pairs
-WHERE {own} = :person AND (scope, variant, {other}) > (:scope, :variant, :after)
-ORDER BY scope, variant, {other} LIMIT :limit
+SELECT * FROM pairs WHERE low_id = :person
+UNION ALL SELECT * FROM pairs WHERE high_id = :person ORDER BY scope, variant
 """
 _SINGLE = ("people", "named_everywhere", "blocks")
 
@@ -58,29 +57,23 @@ class PersonalDataTable(Table):
             if not stored.paged and stored.table not in _SINGLE:
                 yield stored.exported, await self._rows(stored, person)
         yield "standings", await self._standings(person)
-        async for page in self._pairs(person):
-            yield "pairs", page
+        yield "pairs", await self._pairs(person)
         async for page in self._matches(person):
             yield "matches", page
 
     async def _matches(self, person: int) -> AsyncIterator[list[Columns]]:
-        ids = iter([row["id"] for row in await self._all(_MATCHES, {"person": person})])
+        ids = iter(await self._ids(person))
         while page := list(islice(ids, PAGE)):
             yield await self._details(page, person)
 
-    async def _pairs(self, person: int) -> AsyncIterator[list[Columns]]:
-        for own, other in (("low_id", "high_id"), ("high_id", "low_id")):
-            sql = _PAIRS.format(own=own, other=other)
-            first = {"scope": -(2**63), "variant": "", "after": -(2**63)}
-            names = {"person": person, "limit": PAGE, **first}
-            while rows := await self._all(sql, names):
-                yield [exported_rows.plain(row, (own, other), (person,)) for row in rows]
-                last = rows[-1]
-                names |= {"scope": last["scope"], "variant": last["variant"], "after": last[other]}
+    @read_snapshot
+    async def _ids(self, db: Connection, person: int) -> list[int]:
+        return [row["id"] for row in await db.all(_MATCHES, {"person": person})]
 
     @read_snapshot
-    async def _all(self, db: Connection, sql: str, names: Columns) -> list[Row]:
-        return await db.all(sql, names)
+    async def _pairs(self, db: Connection, person: int) -> list[Columns]:
+        rows = await db.all(_PAIRS, {"person": person})
+        return [exported_rows.plain(row, ("low_id", "high_id"), (person,)) for row in rows]
 
     @read_snapshot
     async def _rows(self, db: Connection, stored: Stored, person: int) -> list[Columns]:
