@@ -1,11 +1,10 @@
 """Replaces a deleted person's id everywhere, page by page, so that no press waits for long."""
 
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from bot.domain.daily.days import oldest_that_counts
 from bot.domain.stored_data import MOST_BOARDS, STORED, OnDeletion
-from bot.store.database import Connection, Names, Row
+from bot.store.database import Connection, Names
 from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import moment, of_both_seats
 
@@ -39,21 +38,23 @@ _SEATS = [
     (_FIND_SEAT.format(seat=seat), _REPLACE_SEAT.format(seat=seat))
     for seat in ("x_person", "o_person")
 ]
-_PAIRS = """
-SELECT * FROM pairs WHERE low_id = :person
-UNION ALL SELECT * FROM pairs WHERE high_id = :person LIMIT :limit
+_RENAME_STANDINGS = """
+UPDATE standings SET person_id = :deleted_id, rank_key = NULL WHERE person_id = :person
 """
-_DELETE_PAIR = "DELETE FROM pairs WHERE scope = ? AND variant = ? AND low_id = ? AND high_id = ?"
-_PAIR_KEY = ("scope", "variant", "low_id", "high_id")
-_INSERT_PAIR = """
-INSERT INTO pairs (scope, variant, low_id, high_id, low_wins, draws, high_wins)
-VALUES (?, ?, ?, ?, ?, ?, ?)
+# The lower id comes first.
+_RENAME_PAIR = """
+UPDATE pairs SET
+    low_id = CASE WHEN {other}_id < :deleted_id THEN {other}_id ELSE :deleted_id END,
+    high_id = CASE WHEN {other}_id < :deleted_id THEN :deleted_id ELSE {other}_id END,
+    low_wins = CASE WHEN {other}_id < :deleted_id THEN {other}_wins ELSE {own}_wins END,
+    high_wins = CASE WHEN {other}_id < :deleted_id THEN {own}_wins ELSE {other}_wins END
+WHERE {own}_id = :person
 """
-_STANDINGS = "SELECT scope, variant FROM standings WHERE person_id = :person LIMIT :limit"
-_RENAME_STANDING = """
-UPDATE standings SET person_id = :deleted_id, rank_key = NULL
-WHERE scope = :scope AND variant = :variant AND person_id = :person
-"""
+_AT_ONCE = (
+    _RENAME_STANDINGS,
+    _RENAME_PAIR.format(own="low", other="high"),
+    _RENAME_PAIR.format(own="high", other="low"),
+)
 # Each part reads the newest of one kind by index: as X, as O, and challenges that came to nothing.
 _NEWEST_IN_SEAT = """
 SELECT * FROM (
@@ -124,29 +125,21 @@ _FINISH = (
 
 
 async def delete_page(db: Connection, person: int) -> bool:
-    """Replace a person's id in at most `PAGE` rows; return whether the deletion is finished."""
+    """Replace a person's id, in some `PAGE` matches; return whether the deletion is finished."""
     await db.lock(PAGES, person)
     row = await db.one(_BEGUN, (person,))
     if row is None:
         return True
-    names, left = {"person": person, "deleted_id": row["deleted_id"]}, PAGE
-    for step in _STEPS:
-        left -= await step(db, names | {"limit": left})
-        if left <= 0:
-            return False
+    names: Names = {"person": person, "deleted_id": row["deleted_id"]}
+    for sql in _AT_ONCE:
+        await db.run(sql, names)
+    if await _matches(db, names | {"limit": PAGE}) >= PAGE:
+        return False
     names |= {"pseudonym": await pseudonym_of(db, person), "boards": MOST_BOARDS}
     names |= {"counting": oldest_that_counts(moment(row["begun_at"]))}
     for sql in _FINISH:
         await db.run(sql, names)
     return True
-
-
-async def _standings(db: Connection, names: Names) -> int:
-    """Rename standings, and take them off the leaderboards; return how many there were."""
-    rows = await db.all(_STANDINGS, names)
-    for row in rows:
-        await db.run(_RENAME_STANDING, names | dict(row))
-    return len(rows)
 
 
 async def _matches(db: Connection, names: Names) -> int:
@@ -158,27 +151,3 @@ async def _matches(db: Connection, names: Names) -> int:
             await db.run(_REPLACE_IN_RESULTS, names | {"id": match_id})
             replaced += await db.run(replace, names | {"id": match_id})
     return replaced
-
-
-async def _pairs(db: Connection, names: Names) -> int:
-    """Replace the person in the records against others; return how many there were."""
-    rows = await db.all(_PAIRS, names)
-    for row in rows:
-        await db.run(_DELETE_PAIR, [row[name] for name in _PAIR_KEY])
-        await db.run(_INSERT_PAIR, _renamed(row, names["person"], names["deleted_id"]))
-    return len(rows)
-
-
-def _renamed(row: Row, person: int, deleted_id: int) -> tuple[int | str, ...]:
-    """Return the record of two people with the deleted id in place of one of them."""
-    wins = {row["low_id"]: row["low_wins"], row["high_id"]: row["high_wins"]}
-    wins[deleted_id] = wins.pop(person)
-    low, high = sorted(wins)
-    return row["scope"], row["variant"], low, high, wins[low], row["draws"], wins[high]
-
-
-_STEPS: tuple[Callable[[Connection, Names], Coroutine[Any, Any, int]], ...] = (
-    _standings,
-    _matches,
-    _pairs,
-)
