@@ -23,38 +23,34 @@ class Mount(NamedTuple):
 
 
 def check_place(path: str) -> list[Finding]:
-    """Return what is risky about where a database file is; nothing where the system does not tell.
+    """Return what is risky about where a database file is.
 
     A volume without a name is kept by a restart, and lost with its container.
     """
-    target, known = Path(path).resolve(), _MOUNTS.exists()
-    mounts = _mounts(_MOUNTS.read_text(encoding="utf-8", errors="replace")) if known else []
-    around = [mount for mount in mounts if target.is_relative_to(mount.point)]
-    if not around:
-        is_share = target.drive.startswith("\\\\")  # on Windows
-        return [_share(path, "of Windows")] if is_share else []
-    mount = max(reversed(around), key=lambda it: len(it.point.parts))  # the last hides others
+    mount = _mount_of(Path(path).resolve())
     if _SHARES.fullmatch(mount.kind):
-        return [_share(path, mount.kind)]
+        says = f"{path} is on a network share ({mount.kind}), where SQLite can lose data"
+        return [caution("Place", says, "move it to a disk of this machine, or use PostgreSQL")]
     is_lost = mount.point == Path("/") or _WITHOUT_A_NAME.search(mount.folder)
     if is_lost and any(file.exists() for file in _OF_CONTAINERS):
         return [caution("Place", f"{path} is lost when the container is replaced", _KEEP)]
     return []
 
 
-def _mounts(text: str) -> list[Mount]:
-    found = []
-    for line in text.splitlines():
-        fields, _, system = line.partition(" - ")
-        folder, point = (_ESCAPED.sub(_character, it) for it in fields.split()[3:5])
-        found.append(Mount(Path(point), folder, system.split()[0]))
-    return found
+def _mount_of(file: Path) -> Mount:
+    """Return what a file is on, of an unknown kind where the system does not tell."""
+    known = _MOUNTS.read_text(encoding="utf-8", errors="replace") if _MOUNTS.exists() else ""
+    mounts = [it for it in map(_mount, known.splitlines()) if file.is_relative_to(it.point)]
+    kind = "smb" if file.drive.startswith("\\\\") else ""  # as Windows writes it
+    # The last of several at one place hides the others.
+    return max(reversed(mounts), key=lambda it: len(it.point.parts), default=Mount(file, "", kind))
+
+
+def _mount(line: str) -> Mount:
+    fields, _, system = line.partition(" - ")
+    folder, point = (_ESCAPED.sub(_character, it) for it in fields.split()[3:5])
+    return Mount(Path(point), folder, system.split()[0])
 
 
 def _character(escaped: re.Match[str]) -> str:
     return chr(int(escaped[1], 8))
-
-
-def _share(path: str, kind: str) -> Finding:
-    says = f"{path} is on a network share ({kind}), where SQLite can lose data"
-    return caution("Place", says, "move it to a disk of this machine, or use PostgreSQL")
