@@ -15,7 +15,7 @@ from bot.app.terminal import ask_yes, command, counted, is_interactive, say
 from bot.errors import StartError, StoreInUseError
 from bot.services.deletions import Deletions, new_deleted_id
 from bot.services.matches import Matches
-from bot.store.database_url import is_postgres
+from bot.store.database_url import is_postgres, shown
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable, begin, is_pending
 from bot.store.people.personal_data import is_known
@@ -36,21 +36,21 @@ def forget(settings: Settings, person: int, *, agreed: bool) -> None:
     path = settings.database
     refuse_missing(path)
     if not event_loop.run(visit(path, lambda db: is_known(db, person))):
-        say(f"Nothing is stored under the id {person}.")
-    elif agreed or _agrees(person):
+        say(f"Nothing is stored under the id {person} in {shown(path)}.")
+    elif agreed or _agrees(person, shown(path)):
         event_loop.run(_delete(path, person))
         _say_what_stays(settings)
     else:
         say("Nothing is deleted.")
 
 
-def _agrees(person: int) -> bool:
+def _agrees(person: int, where: str) -> bool:
     if not is_interactive():
         agree = command(f"forget {person} --yes")
         raise StartError(
             f"Nothing is deleted, as nobody can be asked here: to agree beforehand, type {agree}."
         )
-    question = f"Delete everything that is stored about {person}? It cannot be undone."
+    question = f"Delete everything about {person} that is in {where}? It cannot be undone."
     return ask_yes(question, enter=False)
 
 

@@ -13,6 +13,7 @@ from bot.app.discord_api import OK, connect
 from bot.app.settings import Settings
 from bot.app.terminal import counted, deletion_progress, say, show_progress
 from bot.errors import LoginError
+from bot.store.database_url import shown
 from bot.store.upkeep.open_database import refuse_missing, visit
 from bot.store.upkeep.usage import Period, Usage, count_usage
 
@@ -43,8 +44,9 @@ async def tell_usage(settings: Settings, *, as_json: bool) -> None:
     )
     deletion_progress()
     installs = await _installs(settings)
-    lines = [json.dumps(_object(usage, installs))] if as_json else _lines(usage, installs)
-    for line in lines:
+    where = shown(settings.database)
+    text = [json.dumps(_object(usage, installs))] if as_json else [where, *_lines(usage, installs)]
+    for line in text:
         say(line)
 
 

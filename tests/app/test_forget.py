@@ -9,6 +9,7 @@ from bot.app.settings import Settings, read
 from bot.domain.match import Person
 from bot.errors import StartError
 from bot.store.database import Database
+from bot.store.database_url import shown
 from bot.store.matches.matches import MatchTable
 from bot.store.people.deletions import DeletionTable
 from bot.store.people.personal_data import is_known
@@ -89,7 +90,7 @@ async def test_an_unknown_person(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It says that nothing is stored under an id, also while a bot runs, and asks nothing."""
+    """It says where nothing is stored under an id, also while a bot runs, and asks nothing."""
     monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
     async with opened(path) as database:
         await store_a_match(database)
@@ -97,7 +98,7 @@ async def test_an_unknown_person(
             await delete(path, engine, BEN, agreed=False)
     if not runs:
         await delete(path, engine, BEN, agreed=False)
-    assert capsys.readouterr().out == f"Nothing is stored under the id {BEN}.\n"
+    assert capsys.readouterr().out == f"Nothing is stored under the id {BEN} in {shown(path)}.\n"
 
 
 async def test_nobody_can_be_asked(path: str, engine: str) -> None:

@@ -52,9 +52,10 @@ def test_nobody_can_be_told_from_a_number_or_a_difference() -> None:
 
 
 @pytest.mark.usefixtures("played")
-def test_in_words(said: Said) -> None:
+def test_in_words(said: Said, path: str) -> None:
     """The numbers stand before what they count; a game that one person played is hidden."""
     lines = [line.split() for line in said().splitlines()]
+    assert lines[0] == [path]
     assert ["5", "games"] in lines
     assert ["5", "classic"] in lines
     assert ["below", "5", "other"] in lines

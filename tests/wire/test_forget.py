@@ -13,7 +13,7 @@ from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-ASKED = f"Delete everything that is stored about {ANN.id}?"
+ASKED = f"Delete everything about {ANN.id} that is in "
 
 
 async def test_while_the_bot_is_stopped(new_world: World) -> None:
