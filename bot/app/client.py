@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from datetime import datetime, timedelta
+from datetime import timedelta
 from math import ceil
 
 import discord
@@ -11,7 +11,7 @@ from bot.app.command_sync import CommandSync
 from bot.app.wiring import Options, wire
 from bot.discord_internals.raw_response import close_connections
 from bot.discord_internals.requests import install_request_turns, use_gateway_of_api
-from bot.domain.shards import JoinedServer, Shard
+from bot.domain.shards import Shard
 from bot.errors import StoreError
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
@@ -54,6 +54,7 @@ class Noughts(discord.AutoShardedClient):
             install_request_turns(self, options.turns.request)
         self.parts = wire(self, database, options)
         self.context = self.parts.context
+        self.on_server_available = self.parts.welcomer.on_available
         self.on_server_changed = self.parts.welcomer.on_locale
         self.on_server_left = self.parts.welcomer.on_left
         self.on_channel_answered = self.parts.closed.answered
@@ -138,13 +139,6 @@ class Noughts(discord.AutoShardedClient):
         """Find the servers that added the bot or removed it while it was off."""
         await self.parts.welcomer.on_listed(Shard(shard, shards), servers)
         self.parts.scheduler.wake(MatchExpirer)  # deadlines have waited for this
-
-    async def on_server_available(
-        self, server: int, joined_at: datetime, system_channel: int | None, locale: str
-    ) -> None:
-        """Welcome a server that has added the bot."""
-        joined = JoinedServer(server, joined_at, system_channel, locale)
-        await self.parts.welcomer.on_available(joined)
 
     async def on_channel_gone(self, channel: int) -> None:
         """End what is tied to a channel or thread that was deleted."""

@@ -88,8 +88,7 @@ def _object(usage: Usage, installs: dict[str, int]) -> dict[str, Any]:
 
 
 def _period(period: Period) -> dict[str, Any]:
-    names = ("people", "servers", "games")
-    counts = {name: told(getattr(period, name)) for name in names}
+    counts = {name: told(getattr(period, name)) for name in ("people", "servers", "games")}
     return {"begins": period.begins.isoformat(), **counts}
 
 

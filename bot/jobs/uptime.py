@@ -48,9 +48,8 @@ class Uptime:
     async def was_silent(self, shard: Shard, length: timedelta) -> None:
         """Learn that a connection was lost after it had been silent; raises StoreError."""
         if length > LONGEST_SILENCE:
-            log.info(
-                "gateway was silent: shard=%d seconds=%d", shard.number, length.total_seconds()
-            )
+            seconds = length.total_seconds()
+            log.info("gateway was silent: shard=%d seconds=%d", shard.number, seconds)
             async with self._in_order:
                 await self.table.was_last_there(shard, self.now() - length)
 

@@ -47,14 +47,17 @@ class ServerWelcomer:
         """Return whether the shard of a server has been told which servers there are."""
         return any(Shard.of(server, shard.shards) == shard for shard in self.heard)
 
-    async def on_available(self, server: JoinedServer) -> None:
+    async def on_available(
+        self, server: int, joined_at: datetime, system_channel: int | None, locale: str
+    ) -> None:
         """Take in a server, which has added the bot just now or long ago."""
+        joined = JoinedServer(server, joined_at, system_channel, locale)
         with _store_errors_logged():
             async with self.leaving:  # it may be back at once
-                known = await self.table.known_locale(server.id)
-            is_settled = known is not None or await self._is_settled(server)
-            if is_settled and known != server.locale:
-                await self.table.join(server.id, server.locale)
+                known = await self.table.known_locale(server)
+            is_settled = known is not None or await self._is_settled(joined)
+            if is_settled and known != locale:
+                await self.table.join(server, locale)
 
     async def on_locale(self, server: int, locale: str) -> None:
         """Store the locale of a known server, if it is another than before."""

@@ -77,10 +77,10 @@ async def test_a_store_that_fails(
 
     with monkeypatch.context() as patched:
         patched.setattr(JoinedServerTable, "known_locale", fails)
-        await welcomer.on_available(server(21))
+        await welcomer.on_available(*server(21))
     assert sent.to == []
     for _ in range(2):
-        await welcomer.on_available(server(21))
+        await welcomer.on_available(*server(21))
     assert sent.to == [21]
 
 
@@ -89,11 +89,11 @@ async def test_a_server_that_comes_back(
 ) -> None:
     """Servers that removed and re-added the bot are welcomed again; others are not."""
     for number in (21, 22):
-        await welcomer.on_available(server(number))
+        await welcomer.on_available(*server(number))
     await welcomer.on_left(21)
     for welcomes in (welcomer, start()):
         for number in (21, 22):
-            await welcomes.on_available(server(number))
+            await welcomes.on_available(*server(number))
     assert sent.to == [21, 22, 21]
 
 
@@ -103,11 +103,11 @@ async def test_a_welcome_that_nobody_took(
     """It is sent again as soon as Discord reports the server again, or after a restart."""
     sent.away = True
     for _ in range(2):
-        await welcomer.on_available(server(21))
+        await welcomer.on_available(*server(21))
     sent.away = False
     restarted = start()
     for _ in range(2):
-        await restarted.on_available(server(21))
+        await restarted.on_available(*server(21))
     assert sent.to == [21] * 3
 
 
@@ -117,7 +117,7 @@ async def test_the_locale_of_a_server(
     """Discord's newest is stored, also of servers that have had the bot since before it was."""
     assert await table.locale(21) == "en-US"
     for number, locale in ((21, "ja"), (22, "de"), (21, "fr")):
-        await welcomer.on_available(server(number, locale))
+        await welcomer.on_available(*server(number, locale))
         assert await table.locale(number) == locale
     for welcomes, locale in ((welcomer, "ru"), (start(), "fr")):
         await welcomes.on_locale(21, locale)
@@ -131,14 +131,14 @@ async def test_a_known_locale_is_not_stored_again(
     welcomer: ServerWelcomer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A start stores nothing of servers whose locale is the same as at the last one."""
-    await welcomer.on_available(server(21, "ja"))
+    await welcomer.on_available(*server(21, "ja"))
 
     async def fails(*_: Any) -> None:
         raise AssertionError
 
     monkeypatch.setattr(JoinedServerTable, "join", fails)
     for _ in range(2):
-        await welcomer.on_available(server(21, "ja"))
+        await welcomer.on_available(*server(21, "ja"))
         await welcomer.on_locale(21, "ja")
         await welcomer.on_locale(22, "ja")
 
@@ -160,7 +160,7 @@ async def test_servers_that_are_gone(
     low, high = 1 << 22, 2 << 22
     mine = [high, high + 1, high + 2]
     for number in (low, *mine):
-        await welcomer.on_available(server(number))
+        await welcomer.on_available(*server(number))
     await welcomer.on_left(high)
     assert sent.lost == [high]
     sent.busy = True
