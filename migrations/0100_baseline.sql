@@ -71,11 +71,13 @@ CREATE TABLE engine_turns (
 CREATE INDEX engine_turns_by_due ON engine_turns (due_at);
 
 -- Boards that show something older than what is stored, and that no answer will bring up to date.
--- Those that only name a deleted person are not urgent, and come after all others.
+-- Those that only name a deleted person are not urgent, and come after all others; while Discord
+-- refuses to edit them, `urgent` is empty.
 CREATE TABLE redraws (
     match_id INTEGER PRIMARY KEY REFERENCES matches (id),
-    urgent INTEGER NOT NULL DEFAULT 1
+    urgent INTEGER DEFAULT 1
 );
+CREATE INDEX redraws_by_urgency ON redraws (urgent, match_id);
 
 -- Shows: two engines that play in a channel. A row stands while its show runs, so that a channel has
 -- one at a time and a start after a crash can end it. The token of the interaction edits the message
@@ -251,6 +253,7 @@ CREATE TABLE puzzle_attempts (
     repeated INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (person_id, number)
 );
+CREATE INDEX puzzle_attempts_of_deleted ON puzzle_attempts (number) WHERE person_id < 0;
 CREATE INDEX puzzle_attempts_by_server ON puzzle_attempts (guild_id, number)
 WHERE guild_id IS NOT NULL;
 -- How many people finished a puzzle, in parts, so that they do not wait for each other's commit.

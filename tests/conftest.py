@@ -17,6 +17,7 @@ from hypothesis import settings
 
 from bot.domain.match import Machine, Match, Person, Place
 from bot.store.database import Database
+from bot.store.held_shards import DueTable, Query
 from bot.store.postgres import database as on_server
 from bot.store.postgres import pool
 from bot.store.upkeep.open_database import open_database
@@ -66,6 +67,12 @@ def a_match(**changes: object) -> Match:
 async def all_there(places: Collection[Place]) -> Collection[Place]:
     """Return which of some places are there: all of them."""
     return places
+
+
+async def first_due(database: Database, query: Query, now: datetime = NOW) -> datetime | None:
+    """Return what a look at the database finds by a job's query."""
+    (due,) = await DueTable(database).first([query], now)
+    return due
 
 
 ENGINES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.outside))

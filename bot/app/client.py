@@ -17,7 +17,6 @@ from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
 from bot.interactions.registry import BUTTONS, COMMANDS
 from bot.interactions.router import Router
-from bot.jobs.delete_people import PeopleDeleter
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.uptime import Uptime
 from bot.locales.command_mentions import withhold
@@ -66,15 +65,20 @@ class Noughts(discord.AutoShardedClient):
         withhold([name for name, on in is_on.items() if not on])
         self.tree = CommandTree(self, self.admission, offered)
         self._command_sync = CommandSync(
-            self.tree, CommandSyncTable(database), options.claims, options.mention_commands
+            self.tree,
+            options.now,
+            CommandSyncTable(database),
+            options.claims,
+            options.mention_commands,
         )
+        self.parts.scheduler.add(self._command_sync)
         self._router = Router(self.context, BUTTONS)
 
     async def setup_hook(self) -> None:
         """Wait for the shards, then prepare for them; the bot starts even if the store fails."""
         await self._take_shards()
         try:
-            await self._command_sync.run(self.application_id or 0, force=self._options.force_sync)
+            await self._command_sync.sync(force=self._options.force_sync)
         except StoreError as error:
             log.error("store failed at the start: error=%s", brief(error))
         self.parts.scheduler.start()
@@ -109,7 +113,7 @@ class Noughts(discord.AutoShardedClient):
     async def on_shard_connect(self, shard_id: int) -> None:
         """Give back the time in which nobody could reach the bot on a shard."""
         self.parts.uptime.connect(Shard(shard_id, self.shard_count or 1))
-        self.parts.scheduler.wake(Uptime)
+        self.parts.scheduler.run(Uptime)
 
     on_shard_resumed = on_shard_connect
 
@@ -138,7 +142,7 @@ class Noughts(discord.AutoShardedClient):
     async def on_servers_listed(self, shard: int, shards: int, servers: list[int]) -> None:
         """Find the servers that added the bot or removed it while it was off."""
         await self.parts.welcomer.on_listed(Shard(shard, shards), servers)
-        self.parts.scheduler.wake(MatchExpirer)  # deadlines have waited for this
+        self.parts.scheduler.run(MatchExpirer)  # deadlines have waited for this
 
     async def on_channel_gone(self, channel: int) -> None:
         """End what is tied to a channel or thread that was deleted."""
@@ -146,14 +150,6 @@ class Noughts(discord.AutoShardedClient):
             await self.parts.places.lose_channel(channel)
         except StoreError as error:  # deadlines ask for it again
             log.warning("channel not given up: channel=%d error=%s", channel, brief(error))
-
-    async def look_around(self) -> None:
-        """Do what follows from what other processes have stored: deletions, ids of commands."""
-        if not self._options.claims.shards().held:
-            return
-        self.parts.scheduler.wake(PeopleDeleter)
-        with contextlib.suppress(StoreError):  # it looks again soon
-            await self._command_sync.learn(self.application_id or 0)
 
     async def finish(self) -> None:
         """Stop cleanly: take no more interactions, finish those in flight, close."""

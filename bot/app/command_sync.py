@@ -1,6 +1,8 @@
 """Sends the commands to Discord when they have changed, and has sentences mention them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 import discord
 
@@ -10,6 +12,8 @@ from bot.log import log
 from bot.store.held_shards import ShardClaims
 from bot.store.upkeep.servers import CommandSyncTable, SyncedCommands
 
+LEARN_EVERY = timedelta(seconds=30)
+"""How long until a process mentions commands by the ids that another one has stored."""
 _SLASH = discord.AppCommandType.chat_input
 
 
@@ -21,13 +25,19 @@ class CommandSync:
     """
 
     tree: CommandTree
+    now: Callable[[], datetime]
     table: CommandSyncTable
     claims: ShardClaims
     mention: bool
 
-    async def run(self, application_id: int, *, force: bool) -> None:
+    async def run(self) -> datetime | None:
+        """Learn the ids that are stored; return when to do so again. Raises StoreError."""
+        await self.learn()
+        return self.now() + LEARN_EVERY if self.mention else None
+
+    async def sync(self, *, force: bool) -> None:
         """Send the commands if they have changed, or anyway; raises StoreError."""
-        stored = await self.learn(application_id)
+        stored = await self.learn()
         if not (force or self.claims.shards().has(None)):
             return
         digest = self.tree.digest()
@@ -35,14 +45,18 @@ class CommandSync:
         if has_changed or not stored.ids:
             commands = await (self.tree.send() if has_changed else self.tree.fetch_commands())
             ids = {it.name: it.id for it in commands if it.type is _SLASH}
-            await self.table.save(application_id, SyncedCommands(digest, ids))
-            await self.learn(application_id)
+            await self.table.save(self._application_id, SyncedCommands(digest, ids))
+            await self.learn()
         if has_changed:
             log.info("commands synced")
 
-    async def learn(self, application_id: int) -> SyncedCommands:
+    async def learn(self) -> SyncedCommands:
         """Return what is stored, maybe by another process, and mention commands by its ids."""
-        stored = await self.table.find(application_id)
+        stored = await self.table.find(self._application_id)
         if self.mention:
             mention_commands(stored.ids)
         return stored
+
+    @property
+    def _application_id(self) -> int:
+        return self.tree.client.application_id or 0

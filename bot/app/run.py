@@ -28,8 +28,6 @@ _NO_BACKUPS = (
     "BACKUP_DIR is for SQLite: without it, have the server make backups, for example with pg_dump."
 )
 _SHARDS_LOST = "Another process has taken the shards of this one: start it again, and it stands by."
-LOOK_EVERY = 30.0
-"""Seconds until a deletion that the host has asked for is noticed, for example."""
 
 
 async def run(settings: Settings, *, force_sync: bool = False) -> None:
@@ -112,24 +110,15 @@ async def _serve(client: Noughts, claims: ShardClaims, settings: Settings) -> No
     """Serve the shards, once they are free, until the process is asked to stop."""
     stop = asyncio.create_task(asked_to_stop())
     running = asyncio.create_task(log_in.serve(client, settings))
-    looking = asyncio.create_task(_look_around(client))
     lost = asyncio.create_task(claims.lost())
     await asyncio.wait((stop, running, lost), return_when=asyncio.FIRST_COMPLETED)
     ended_by_itself, has_lost = running.done(), lost.done()
     # Without its shards it answers nothing more, not even what is in flight.
     await (client.close() if has_lost else client.finish())
-    tasks = (stop, running, looking, lost)
-    for task in tasks:
+    for task in (stop, running, lost):
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(stop, running, lost, return_exceptions=True)
     if has_lost:
         raise ShardsLostError(_SHARDS_LOST)
     if ended_by_itself:
         running.result()
-
-
-async def _look_around(client: Noughts) -> None:
-    """Look again and again for what others have stored: `python -m bot forget`, other bots."""
-    while True:
-        await asyncio.sleep(LOOK_EVERY)
-        await client.look_around()

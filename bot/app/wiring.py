@@ -10,7 +10,6 @@ from random import Random, SystemRandom
 import discord
 
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS, ChallengeLimits
-from bot.domain.match import Match, Status
 from bot.domain.shards import HeldShards
 from bot.domain.stored_data import NO_POLICIES, Policies
 from bot.interactions.admission import Admission
@@ -24,7 +23,7 @@ from bot.jobs.post_puzzles import POST_PAUSE, PuzzlePoster
 from bot.jobs.redraw_boards import PATIENT_PAUSE, PAUSE, BoardRedrawer, PatientRedrawer
 from bot.jobs.resume_engines import EngineResumer, show_unseen
 from bot.jobs.run_arenas import ArenaRunner
-from bot.jobs.scheduler import Job, Scheduler
+from bot.jobs.scheduler import Scheduler
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.show_messages import ShowMessages
 from bot.jobs.show_runner import FRAME_PAUSE, ShowRunner
@@ -35,7 +34,7 @@ from bot.messaging.board_messages import BoardMessages
 from bot.messaging.channel_messages import ChannelMessages
 from bot.messaging.match_log import log_outcome
 from bot.messaging.plain_messages import PlainMessages
-from bot.metrics import BEGUN, ENDED, TURNS_WAITING
+from bot.metrics import TURNS_WAITING
 from bot.services.arenas import Arenas
 from bot.services.challenges import Challenges
 from bot.services.daily import Daily
@@ -49,7 +48,7 @@ from bot.store.arena.arenas import ArenaTable
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
-from bot.store.held_shards import EVERY_SHARD, ShardClaims
+from bot.store.held_shards import EVERY_SHARD, DueTable, ShardClaims
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.history import HistoryTable
@@ -117,19 +116,15 @@ class Parts:
 
 
 def wire(client: discord.Client, database: Database, options: Options) -> Parts:
-    """Return the parts of a client; the scheduler learns what is stored."""
+    """Return the parts of a client."""
     now, shards = options.now, options.claims.shards
-    scheduler = Scheduler(now, options.challenge_limits.pause, shards)
-    uptime = _uptime(database, options, scheduler)
+    scheduler = Scheduler(DueTable(database), now)
+    options.claims.on_regained(scheduler.run_all)
+    uptime = Uptime(UptimeTable(database), now, shards, options.uptime)
     there = uptime.shards if options.uptime else shards
     context = _wire_context(client, database, options, scheduler, there)
-    closed = ClosedChannels(
-        ClosedChannelTable(database, shards),
-        now,
-        partial(scheduler.wake, ClosedChannels),
-        scheduler.on_opened,
-    )
-    poster = _poster(options, context, scheduler, closed)
+    run_closed = partial(scheduler.run, ClosedChannels)
+    closed = ClosedChannels(ClosedChannelTable(database, shards), now, run_closed)
     places = GonePlaces(
         context.matches,
         context.arenas,
@@ -140,9 +135,6 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         lambda place: not client.intents.guilds or welcomer.has_heard_of(place.guild_id or 0),
         partial(log_outcome, client=client),
     )
-    jobs = _jobs(client, database, options, context, places, closed, there)
-    scheduler.add([context.shows, closed, uptime, *jobs, poster])
-    options.claims.on_regained(scheduler.wake_all)
     welcomer = ServerWelcomer(
         context.joined_servers,
         context.server_settings,
@@ -152,14 +144,9 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
         daily=options.daily,
         welcomes=options.welcome,
     )
-    return Parts(context, scheduler, welcomer, places, uptime, closed)
-
-
-def _uptime(database: Database, options: Options, scheduler: Scheduler) -> Uptime:
-    """Return the job that knows where the bot is there for people."""
-    is_back = partial(scheduler.wake, MatchExpirer, ReminderSender, BoardRedrawer, PeopleDeleter)
-    table, held = UptimeTable(database), options.claims.shards
-    return Uptime(table, options.now, held, is_back, scheduler.wake_all)
+    parts = Parts(context, scheduler, welcomer, places, uptime, closed)
+    _add_jobs(client, database, options, parts, there)
+    return parts
 
 
 def _wire_context(
@@ -171,19 +158,11 @@ def _wire_context(
 ) -> Context:
     now, rng, pool, shards = options.now, options.rng, options.pool, options.claims.shards
     TURNS_WAITING.set_function(pool.long_turns.__len__)
-    matches = Matches(
-        MatchTable(database),
-        now,
-        rng,
-        EngineTurns(pool),
-        on_stored=partial(_on_stored, scheduler),
-        on_board_marked=partial(scheduler.wake, BoardRedrawer),
-    )
+    matches = Matches(MatchTable(database), now, rng, EngineTurns(pool), scheduler.wake)
     channel_messages = ChannelMessages(client)
     board_messages = BoardMessages(matches, channel_messages)
     # Board messages need the matches, whose engines' moves they show.
     matches.engine_moves.unseen = partial(show_unseen, board_messages, client)
-    withdrawn = partial(scheduler.wake, ShareWithdrawer)
     return Context(
         matches=matches,
         challenges=Challenges(ChallengeTable(database, options.challenge_limits), matches),
@@ -194,69 +173,67 @@ def _wire_context(
         ),
         leaderboards=Leaderboards(database),
         history=HistoryTable(database),
-        shares=Shares(ShareTable(database, shards), now, withdrawn),
+        shares=Shares(ShareTable(database, shards), now, scheduler.wake),
         server_settings=ServerSettingsTable(database),
         joined_servers=JoinedServerTable(database),
         seasons=SeasonTable(database),
         posts=PostTable(database, shards),
         plain_messages=PlainMessages(client),
-        wake_posts=partial(scheduler.wake, PuzzlePoster),
+        wake_posts=partial(scheduler.run, PuzzlePoster),
         reviews=Reviews(pool),
         exports=Exports(PersonalDataTable(database)),
-        deletions=Deletions(DeletionTable(database, there), matches, rng, scheduler.on_deletion),
-        daily=Daily(PuzzleTable(database), now, scheduler.on_puzzle_finished, is_on=options.daily),
-        arenas=Arenas(ArenaTable(database, shards), matches, partial(scheduler.wake, ArenaRunner)),
+        deletions=Deletions(DeletionTable(database, there), matches, rng),
+        daily=Daily(PuzzleTable(database), now, scheduler.wake, is_on=options.daily),
+        arenas=Arenas(ArenaTable(database, shards), matches),
         policies=options.policies,
     )
 
 
-def _on_stored(scheduler: Scheduler, match: Match) -> None:
-    """Count a match that has just begun or ended, and set the timers for it."""
-    if match.status is Status.OVER:
-        ENDED.labels(game=match.variant).inc()
-    elif match.status is Status.LIVE and match.changed_at == match.started_at:
-        BEGUN.labels(game=match.variant).inc()
-    scheduler.on_match_stored(match)
-
-
-def _jobs(  # noqa: PLR0913, PLR0917
+def _add_jobs(
     client: discord.Client,
     database: Database,
     options: Options,
-    context: Context,
-    places: GonePlaces,
-    closed: ClosedChannels,
+    parts: Parts,
     there: HeldShards,
-) -> list[Job]:
-    """Return most jobs, in the order in which they start.
+) -> None:
+    """Have the scheduler run the jobs; they start in this order.
 
     What people would lose by is only found where the bot is `there` for them.
     """
-    now, shards, matches = options.now, options.claims.shards, context.matches
-    marks, channel_messages = DeadlineTable(database, shards), ChannelMessages(client)
-    deadlines = DeadlineTable(database, there)
-    retention = RetentionTables(database, options.challenge_limits.pause, shards)
-    jobs: list[Job] = [
-        EngineResumer(matches.engine_moves, EngineTurnTable(database, shards)),
-        MatchExpirer(matches, deadlines, partial(log_outcome, client=client), places.present),
+    now, shards, context = options.now, options.claims.shards, parts.context
+    matches, closed, add = context.matches, parts.closed, parts.scheduler.add
+    boards, channel_messages = context.board_messages, ChannelMessages(client)
+    marks, deadlines = DeadlineTable(database, shards), DeadlineTable(database, there)
+    turns, retention = EngineTurnTable(database, shards), RetentionTables(database, shards)
+    add(context.shows)
+    add(closed)
+    add(parts.uptime)
+    add(EngineResumer(matches.engine_moves, turns), turns.next_due)
+    ended = partial(log_outcome, client=client)
+    add(MatchExpirer(matches, deadlines, ended, parts.places.present), deadlines.next_due)
+    add(
         ReminderSender(matches, context.preferences, deadlines, channel_messages, PAUSE, closed),
-        BoardRedrawer(context.board_messages, marks, now, PAUSE, closed),
-        PatientRedrawer(context.board_messages, marks, now, PATIENT_PAUSE, closed),
-        RowRemover(retention, now),
-        PeopleDeleter(context.deletions, now, shards),
-        ShareWithdrawer(context.shares.table, now, channel_messages, PAUSE, closed),
-        ArenaRunner(context.arenas, matches, PlainMessages(client), closed),
-    ]
+        deadlines.next_reminder,
+    )
+    add(BoardRedrawer(boards, marks, now, PAUSE, closed), partial(marks.any_marked, urgent=True))
+    add(
+        PatientRedrawer(boards, marks, now, PATIENT_PAUSE, closed),
+        partial(marks.any_marked, urgent=False),
+    )
+    add(RowRemover(retention, now), retention.next_due)
+    add(PeopleDeleter(context.deletions, now, shards), context.deletions.table.any_pending)
+    shares = context.shares.table
+    add(ShareWithdrawer(shares, channel_messages, PAUSE, closed), shares.any_withdrawn)
+    arenas = context.arenas
+    add(ArenaRunner(arenas, matches, context.plain_messages, closed), arenas.table.next_due)
     if options.backups is not None:
-        jobs.append(BackupMaker(options.backups, now, database.condemn))
-    return jobs
+        add(BackupMaker(options.backups, now, database.condemn))
+    add(_poster(options, parts), context.posts.next_draw)
 
 
-def _poster(
-    options: Options, context: Context, scheduler: Scheduler, closed: ClosedChannels
-) -> PuzzlePoster:
+def _poster(options: Options, parts: Parts) -> PuzzlePoster:
     """Return the job whose messages come after those of matches, each in its turn."""
-    pause = partial(asyncio.sleep, POST_PAUSE)
+    context = parts.context
     return PuzzlePoster(
         context.posts,
         context.daily.table,
@@ -264,9 +241,9 @@ def _poster(
         context.joined_servers,
         context.plain_messages,
         options.now,
-        options.turns.post if options.turns else pause,
-        closed,
+        options.turns.post if options.turns else partial(asyncio.sleep, POST_PAUSE),
+        parts.closed,
         is_on=options.daily,
-        is_held_up=partial(scheduler.any_runs, ReminderSender, BoardRedrawer),
+        is_held_up=partial(parts.scheduler.any_runs, ReminderSender, BoardRedrawer),
         wake=context.wake_posts,
     )

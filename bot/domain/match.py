@@ -254,6 +254,16 @@ class Match(NamedTuple):
         return self.turn_since + REMIND_AFTER[self.pace]
 
     @property
+    def next_due(self) -> datetime | None:
+        """When something has to be done about the match, unless it changes before; None for now.
+
+        After its end that may be much, and after a move the last reminder goes.
+        """
+        if self.status is not Status.LIVE or (self.pace in REMIND_AFTER and self.revision):
+            return None
+        return self.engine_due_at or self.remind_at or self.deadline
+
+    @property
     def score(self) -> Series:
         """The score of the series, including this match if it is over."""
         before, drawn = self.series, self.ending in DRAWN

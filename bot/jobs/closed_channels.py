@@ -15,21 +15,19 @@ AGAIN = timedelta(days=1)
 class ClosedChannels:
     """Opens channels again: once a day, and as soon as a request succeeds there.
 
-    `wake` has this job run, `on_opened` those that have something to do in the opened channels.
+    `wake` has this job run.
     """
 
     table: ClosedChannelTable
     now: Callable[[], datetime]
     wake: Callable[[], None] = lambda: None
-    on_opened: Callable[[], None] = lambda: None
     _closed: set[int] = field(default_factory=set)
     _answered: set[int] = field(default_factory=set)
 
     async def run(self) -> datetime | None:
         """Open channels; return when the next is to be tried. Raises StoreError."""
         answered = self._answered.copy()
-        if await self.table.open(answered, self.now() - AGAIN):
-            self.on_opened()
+        await self.table.open(answered, self.now() - AGAIN)
         self._answered -= answered
         closed = await self.table.all()
         self._closed = set(closed)

@@ -6,12 +6,15 @@ limited time is removed here too.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.domain.shards import HeldShards
 from bot.locales import clear_cache
 from bot.services.deletions import Deletions
 from bot.store.people.retention import RetentionTables
+
+CLEAR_EVERY = timedelta(minutes=1)
+"""How long a process may show a name that another one has deleted."""
 
 
 @dataclass(frozen=True)
@@ -23,16 +26,14 @@ class PeopleDeleter:
     shards: HeldShards
 
     async def run(self) -> datetime | None:
-        """Finish every deletion that is this process's to finish; raises StoreError.
-
-        Returns now if a deletion is not finished, otherwise None.
-        """
+        """Finish every deletion that is this process's to finish; raises StoreError."""
         for person in await self.deletions.table.pending():
             await self.deletions.finish(person)
             clear_cache()
-        if not self.shards().are_all:
-            clear_cache()  # another process may have finished a deletion since the last time
-        return self.now() if await self.deletions.table.pending() else None
+        if self.shards().are_all:
+            return None
+        clear_cache()  # another process may have finished a deletion since the last time
+        return self.now() + CLEAR_EVERY
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,6 @@ class RowRemover:
     tables: RetentionTables
     now: Callable[[], datetime]
 
-    async def run(self) -> datetime | None:
-        """Remove what is due; return when the next is. Raises StoreError."""
+    async def run(self) -> None:
+        """Remove what is due; raises StoreError."""
         await self.tables.remove_due(self.now())
-        return await self.tables.next_due()

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
-from datetime import datetime
 
 from bot.domain.match import Match, Place
 from bot.services.matches import Matches
@@ -24,11 +23,11 @@ class MatchExpirer:
     on_expired: Callable[[Match], None]
     present: Callable[[Collection[Place]], Awaitable[Collection[Place]]]
 
-    async def run(self) -> datetime | None:
+    async def run(self) -> None:
         """End every match whose deadline has passed; one that fails does not stop the others.
 
-        One whose place is not known to be there waits. Returns the next deadline. Raises
-        StoreError, since all other matches would fail with it.
+        One whose place is not known to be there waits. Raises StoreError, since all other matches
+        would fail with it.
         """
         waiting, asked, there = set[int](), set[Place | None]({None}), set[Place | None]({None})
         while due := await self._next(waiting):
@@ -36,7 +35,6 @@ class MatchExpirer:
             asked.update(due.values())
             ready = [match_id for match_id, place in due.items() if place in there]
             waiting |= due.keys() - await self._end(ready)
-        return await self.table.next_due()
 
     async def _next(self, waiting: set[int]) -> dict[int, Place | None]:
         """Return the next due matches with what to ask for; those that wait stay due."""

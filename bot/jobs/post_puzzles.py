@@ -48,19 +48,19 @@ class PuzzlePoster:
     in_flight: dict[tuple[int, int], asyncio.Task[None]] = field(default_factory=dict)
     failing: set[tuple[int, int]] = field(default_factory=set)
 
-    async def run(self) -> datetime:
-        """Send the posts that are due, and edit those that changed; return when more is due.
+    async def run(self) -> datetime | None:
+        """Send the posts that are due, and edit those that changed; raises StoreError.
 
-        Raises StoreError.
+        Returns when more may have to be sent.
         """
         hour = next_hour(self.now())
+        if not await self.posts.is_used():
+            return None
         if self.failing:  # another process may have sent some meanwhile
             self.failing.intersection_update(await self.posts.unsent())
         async for post in self._next():
             self._draw(post)
-        soon = self.now() + AGAIN if self.is_held_up() else None
-        times = (hour, soon, await self.posts.next_draw(self.now()))
-        return min(time for time in times if time is not None)
+        return min(hour, self.now() + AGAIN) if self.is_held_up() else hour
 
     async def _next(self) -> AsyncIterator[Post]:
         """Yield what to send or edit next: before each other post those to send again."""

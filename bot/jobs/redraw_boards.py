@@ -42,18 +42,16 @@ class BoardRedrawer:
 
     urgent = True
 
-    async def run(self) -> datetime | None:
+    async def run(self) -> None:
         """Redraw every marked board, the newest first; one that fails keeps its mark.
 
         One that changes meanwhile is drawn again, after the others. Abandoned games whose deadline
-        passed long ago lose their marks: the next press draws them. Returns now if a board is still
-        marked. Raises StoreError, since all other boards would fail with it too.
+        passed long ago lose their marks: the next press draws them. Raises StoreError, since all
+        other boards would fail with it too.
         """
         tries = Counter[int]()
         while await self._redraw_newest(tries):
             pass
-        marked = await self.table.boards_to_redraw(1, urgent=self.urgent)
-        return self.now() if marked else None
 
     async def _redraw_newest(self, tries: Counter[int]) -> bool:
         """Redraw the newest marked boards, each once; return whether there were any to try.

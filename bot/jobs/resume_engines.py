@@ -1,7 +1,6 @@
 """Takes over the turns of engines where a process has stopped."""
 
 from dataclasses import dataclass
-from datetime import datetime
 
 import discord
 
@@ -19,11 +18,10 @@ class EngineResumer:
     engine_moves: EngineMoves
     table: EngineTurnTable
 
-    async def run(self) -> datetime | None:
-        """Begin them, those first that have waited for longest; return when the next is due."""
+    async def run(self) -> None:
+        """Begin them, those first that have waited for longest."""
         for match_id in await self.table.waiting():
             self.engine_moves.begin(match_id)
-        return await self.table.next_due()
 
 
 async def show_unseen(board_messages: BoardMessages, client: discord.Client, match: Match) -> None:

@@ -54,8 +54,8 @@ class ArenaRunner:
     closed: ClosedChannels
     edits: dict[int, asyncio.Task[None]] = field(default_factory=dict)
 
-    async def run(self) -> datetime | None:
-        """Look at every arena that is due; return when the next one is. Raises StoreError."""
+    async def run(self) -> None:
+        """Look at every arena that is due; raises StoreError."""
         looks: dict[int, asyncio.Task[None]] = {}
         try:
             while True:
@@ -64,7 +64,7 @@ class ArenaRunner:
                     if arena_id not in looks:
                         looks[arena_id] = asyncio.create_task(self._tried(self._look, arena_id))
                 if not (tasks := [*looks.values(), *self.edits.values()]):
-                    return await self.arenas.table.next_due()
+                    return
                 first = asyncio.FIRST_COMPLETED
                 await asyncio.wait(tasks, timeout=_LISTENS, return_when=first)
         finally:

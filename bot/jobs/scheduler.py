@@ -1,108 +1,94 @@
-"""Schedules the jobs, each with its own timer."""
+"""Runs the jobs: one look at all that is stored finds which of them are due."""
 
-from collections.abc import Callable, Iterable
-from datetime import datetime, timedelta
-from typing import Protocol
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
 
-from bot.domain.daily.post import SLOT
-from bot.domain.limits import REMIND_AFTER
-from bot.domain.match import Ending, Match, Status
-from bot.domain.shards import HeldShards, all_shards
-from bot.jobs.delete_people import PeopleDeleter, RowRemover
-from bot.jobs.expire_matches import MatchExpirer
-from bot.jobs.post_puzzles import PuzzlePoster
-from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
-from bot.jobs.resume_engines import EngineResumer
-from bot.jobs.run_arenas import ArenaRunner
-from bot.jobs.send_reminders import ReminderSender
-from bot.jobs.wakeup_timer import WakeupTimer
-from bot.jobs.withdraw_shares import ShareWithdrawer
+from bot.jobs.work import LONGEST_PAUSE, Job, Work, earliest, tried
 from bot.metrics import JOB_LATE
-
-_PAUSED = (Status.INVITED, Status.DECLINED)
-_EXPIRED = (Ending.OUT_OF_TIME, Ending.ABANDONED)
-_ON_DELETION = (
-    *(PeopleDeleter, RowRemover, BoardRedrawer, PatientRedrawer, ShareWithdrawer),
-    *(ArenaRunner, PuzzlePoster),
-)
-
-
-class Job(Protocol):
-    """Something that the bot does by itself."""
-
-    async def run(self) -> datetime | None:
-        """Do what is due, and return when something is due next, if anything; raises StoreError."""
+from bot.store.held_shards import DueTable, Query, nothing
 
 
 class Scheduler:
-    """A timer for each job, which services set by telling what they store.
+    """Looks when the first of all is due, after each run of a job, and when it is woken.
 
-    All is about the `shards` that this process holds. What is stored about an answered challenge is
-    removed after `pause`.
+    It only finds what is due; each job does it in a task of its own. The store knows what is due,
+    so nothing is lost if the process ends.
     """
 
-    def __init__(
-        self, now: Callable[[], datetime], pause: timedelta, shards: HeldShards = all_shards
-    ) -> None:
+    def __init__(self, table: DueTable, now: Callable[[], datetime]) -> None:
+        self._table = table
         self._now = now
-        self._pause = pause
-        self._shards = shards
-        self._timers: dict[type[Job], WakeupTimer] = {}
+        self._works: dict[type[Job], Work] = {}
+        self._queries: list[Query] = []
+        self._found: list[datetime | None] = []
+        self._next: datetime | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self._is_on = False
 
-    def add(self, jobs: Iterable[Job]) -> None:
-        """Give each job a timer; no two are of one class."""
-        for job in jobs:
-            timer = WakeupTimer(job.run, self._now, self._shards)
-            self._timers[type(job)] = timer
-            JOB_LATE.labels(job=type(job).__name__).set_function(timer.late)
+    def add(self, job: Job, query: Query = nothing) -> None:
+        """Add a job, of which `query` says when it is due; no two jobs are of one class."""
+        work = self._works[type(job)] = Work(job, self._now, self.wake)
+        self._queries.append(query)
+        self._found.append(None)
+        JOB_LATE.labels(job=type(job).__name__).set_function(work.late)
 
     def start(self) -> None:
-        """Start all timers; each first does what became due while the bot was not running."""
-        for timer in self._timers.values():
-            timer.start()
+        """Have each job run, which first does what became due while the bot was not running."""
+        self._is_on = True
+        self.run_all()
 
     def stop(self) -> None:
-        """Stop all timers; the store still knows what is due."""
+        """Stop looking, and cancel the jobs."""
+        self._is_on = False
         JOB_LATE.clear()
-        for timer in self._timers.values():
-            timer.stop()
+        for it in (self._timer, self._looking, *self._works.values()):
+            if it is not None:
+                it.cancel()
 
-    def wake_all(self) -> None:
-        """Have all jobs look now, since there may be more that this process has to do."""
-        self.wake(*self._timers)
+    def wake(self, by: datetime | None = None) -> None:
+        """Look now or, if something is due later, by then."""
+        by = by or self._now()
+        if self._is_on and (self._next is None or by < self._next):
+            self._next = by
+            if self._looking is None:
+                self._set_timer(by)
 
-    def wake(self, *jobs: type[Job]) -> None:
-        """Have some jobs look now, since something was stored that they are about."""
+    def run(self, *jobs: type[Job]) -> None:
+        """Have some jobs run now, whatever is stored."""
         for job in jobs:
-            self._timers[job].wake_by(self._now())
+            self._works[job].run_soon()
+        self.wake()
+
+    def run_all(self) -> None:
+        """Have all jobs run now, since there may be more that this process has to do."""
+        self.run(*self._works)
 
     def any_runs(self, *jobs: type[Job]) -> bool:
         """Return whether one of some jobs is running."""
-        return any(self._timers[job].is_at_work for job in jobs)
+        return any(self._works[job].is_running for job in jobs)
 
-    def on_deletion(self) -> None:
-        """Set the timers for a deletion: its pages, boards, shares, posts, and what is kept."""
-        self.wake(*_ON_DELETION)
+    def _set_timer(self, moment: datetime) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        delay = max((moment - self._now()).total_seconds(), 0.0)
+        self._timer = asyncio.get_running_loop().call_later(delay, self._begin_look)
 
-    def on_opened(self) -> None:
-        """Set the timers for what had to wait for a channel that was closed."""
-        self.wake(PatientRedrawer, ReminderSender, ShareWithdrawer, ArenaRunner, PuzzlePoster)
+    def _begin_look(self) -> None:
+        self._next, self._looking = None, asyncio.create_task(self._look())
 
-    def on_puzzle_finished(self) -> None:
-        """Set the timer for a post that shows one more result; several may come together."""
-        self._timers[PuzzlePoster].wake_by(self._now() + SLOT)
+    async def _look(self) -> None:
+        """Run what is due, and look again when something is due next.
 
-    def on_match_stored(self, match: Match) -> None:
-        """Set the timers for a match that was just stored."""
-        timers = self._timers
-        timers[MatchExpirer].wake_by(match.deadline)
-        timers[EngineResumer].wake_by(match.engine_due_at)
-        timers[ReminderSender].wake_by(match.remind_at)
-        if match.pace in REMIND_AFTER and match.revision:
-            self.wake(ReminderSender)  # its last reminder may be due to be deleted
-        if match.arena_id is not None and match.status is Status.OVER:
-            self.wake(ArenaRunner)  # its two people are free
-        if match.status in _PAUSED:
-            timers[RowRemover].wake_by(match.changed_at + self._pause)
-        if match.ending in _EXPIRED or match.status is Status.LAPSED:
-            self.wake(BoardRedrawer)
+        While the store fails, what was known to be due is.
+        """
+        works = self._works.values()
+        found = await tried(lambda: self._table.first(self._queries, self._now()), None)
+        self._found = found or self._found
+        moments = [work.look(due) for work, due in zip(works, self._found, strict=True)]
+        retry = None if found else self._now() + LONGEST_PAUSE
+        first = earliest(self._next, retry, *moments)
+        self._next = self._looking = None
+        if first is not None:
+            self.wake(first)

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import dataclass
-from datetime import datetime
 
 from bot.domain.match import Match, Person, Status
 from bot.errors import ChannelClosedError, ChannelGoneError, StoreError
@@ -28,18 +27,16 @@ class ReminderSender:
     pause: float
     closed: ClosedChannels
 
-    async def run(self) -> datetime | None:
+    async def run(self) -> None:
         """Send every reminder that is due, and delete those after which someone moved.
 
-        One that fails does not stop the others. Returns when the next is due. Raises StoreError,
-        since all would fail with it.
+        One that fails does not stop the others. Raises StoreError, since all would fail with it.
         """
         failed: set[int] = set()
         while ids := await self._due(failed):
             for match_id in ids:
                 if not await self._replace(match_id):
                     failed.add(match_id)
-        return await self.table.next_reminder()
 
     async def _due(self, failed: set[int]) -> list[int]:
         """Return the next due matches; those whose reminder could not be deleted stay due."""

@@ -20,15 +20,13 @@ class Uptime:
     """Where the bot is there for people: connected, and able to store.
 
     Nothing may end by its deadline elsewhere, nor before a gap has been given back. `held` says
-    which shards are this process's. `on_back` is called once the bot is there again on a shard,
-    `on_set_back` if the clock was set back.
+    which shards are this process's. Unless it `repeats`, it is noted only when a shard connects.
     """
 
     table: UptimeTable
     now: Callable[[], datetime]
     held: HeldShards
-    on_back: Callable[[], None]
-    on_set_back: Callable[[], None]
+    repeats: bool = True
     _count: int = 1
     _connected: set[Shard] = field(default_factory=set)
     _noted: dict[Shard, datetime] = field(default_factory=dict)
@@ -61,7 +59,7 @@ class Uptime:
     async def run(self) -> datetime | None:
         """Note where the bot is there, and return when to do so next; raises StoreError."""
         await self._note(self._connected)
-        return self.now() + NOTE_EVERY if self._connected else None
+        return self.now() + NOTE_EVERY if self.repeats and self._connected else None
 
     async def confirm(self, guild_id: int | None) -> None:
         """Give back what is still to be given back where someone acts; raises StoreError.
@@ -80,21 +78,18 @@ class Uptime:
         async with self._in_order:
             if not (shards and self.held().held):
                 return
-            are_back = not all(map(self._is_fresh, shards))
             now = self.now()
             noted = await self.table.note(tuple(shards), now)
             self._noted |= dict.fromkeys(shards, now)
-            self._tell(noted)
-            if are_back:
-                self.on_back()
+            _tell(noted)
 
-    def _tell(self, noted: Noted) -> None:
-        if noted.boards:
-            log.warning("the last run did not stop cleanly: boards=%d", noted.boards)
-        for shard, length, matches in noted.gaps:
-            told = (shard, abs(length) // timedelta(seconds=1), matches)
-            if length > timedelta():
-                log.info("time given back: shard=%d seconds=%d matches=%d", *told)
-            else:
-                log.warning("clock set back: shard=%d seconds=%d matches=%d", *told)
-                self.on_set_back()
+
+def _tell(noted: Noted) -> None:
+    if noted.boards:
+        log.warning("the last run did not stop cleanly: boards=%d", noted.boards)
+    for shard, length, matches in noted.gaps:
+        told = (shard, abs(length) // timedelta(seconds=1), matches)
+        if length > timedelta():
+            log.info("time given back: shard=%d seconds=%d matches=%d", *told)
+        else:
+            log.warning("clock set back: shard=%d seconds=%d matches=%d", *told)

@@ -1,9 +1,7 @@
 """Deletes the messages of withdrawn shares: a player deleted their data, or shared again."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 
 from bot.domain.share import Share
 from bot.errors import ChannelClosedError
@@ -21,16 +19,14 @@ class ShareWithdrawer:
     """Deletes the messages of withdrawn shares, with `pause` seconds between two."""
 
     table: ShareTable
-    now: Callable[[], datetime]
     channel_messages: ChannelMessages
     pause: float
     closed: ClosedChannels
 
-    async def run(self) -> datetime | None:
+    async def run(self) -> None:
         """Delete every such message once; one that fails is tried again later. Raises StoreError.
 
-        Those in a channel that is closed to the bot wait until it is open. Returns now if another
-        message still has to go, otherwise None.
+        Those in a channel that is closed to the bot wait until it is open.
         """
         last = 0
         while shares := await self.table.withdrawn(_BATCH, last):
@@ -43,7 +39,6 @@ class ShareWithdrawer:
                     )
                 await asyncio.sleep(self.pause)
             last = shares[-1].id
-        return self.now() if await self.table.withdrawn(1) else None
 
     async def _withdraw(self, share: Share) -> None:
         try:

@@ -1,7 +1,6 @@
 """The service of arenas: announce them, take part, begin their games."""
 
 import asyncio
-from collections.abc import Callable
 
 from bot.domain.arena.arena import Arena, announced, ended_now
 from bot.domain.arena.pairing import pairings
@@ -14,12 +13,11 @@ from bot.store.arena.rows import Evening
 
 
 class Arenas:
-    """The service of arenas; `on_changed` is called when the bot has to look at one."""
+    """The service of arenas."""
 
-    def __init__(self, table: ArenaTable, matches: Matches, on_changed: Callable[[], None]) -> None:
+    def __init__(self, table: ArenaTable, matches: Matches) -> None:
         self.table = table
         self._matches = matches
-        self._on_changed = on_changed
 
     async def announce(self, arena: Arena, minutes: int, starts_in: int) -> int:
         """Store an arena, which the bot then announces, and return its id.
@@ -27,7 +25,7 @@ class Arenas:
         Raises Refusal if the channel has one, and as `arena.announced` and `ArenaTable.add`.
         """
         arena_id = await self.table.add(announced(arena, minutes, starts_in, self._matches.now()))
-        self._on_changed()
+        self._matches.wake()
         if arena_id is None:
             raise Refusal("arena-here")
         return arena_id
@@ -35,7 +33,7 @@ class Arenas:
     async def change(self, arena_id: int, transition: Transition) -> Evening:
         """Change an arena, and return it; raises Refusal if there is none, and as `transition`."""
         evening = await self.table.change(arena_id, transition, self._matches.now())
-        self._on_changed()
+        self._matches.wake()
         return evening
 
     async def take_part(self, arena_id: int, person: int, presence: Presence) -> Evening:
@@ -45,7 +43,7 @@ class Arenas:
         """
         now = self._matches.now()
         evening = await self.table.take_part(arena_id, person, presence, now)
-        self._on_changed()
+        self._matches.wake()
         return evening
 
     async def begin_games(self, evening: Evening) -> None:
@@ -66,7 +64,7 @@ class Arenas:
             waiting = match._replace(turn_since=match.turn_since + CLOCK_WAITS)
             stored = await self.table.pair(waiting)
             if stored is not None:
-                self._matches.on_stored(stored)
+                self._matches.stored(stored)
 
     async def lose_channel(self, arena_id: int) -> None:
         """End an arena whose channel takes no messages any more, its games without a result."""

@@ -93,7 +93,7 @@ class Challenges:
         """
         cancelled = challenges.cancelled(challenge, challenge.challenger or 0, self._matches.now())
         if await self._table.withdraw(cancelled, challenge.revision):
-            self._matches.on_stored(cancelled)
+            self._matches.stored(cancelled)
 
     async def ask_again(self, match: Match, person: int) -> tuple[Match, bool]:
         """Store a lapsed challenge as a new one; return it, and whether to ping the invited person.
@@ -145,11 +145,11 @@ class Challenges:
         if match.challenger is None:
             return await self._matches.add(match), False
         stored, ping = await self._table.add(match)
-        self._matches.on_stored(stored)
+        self._matches.stored(stored)
         return stored, ping
 
     def _announced(self, match: Match, *, saved: bool) -> Match:
         if not saved:
             raise Refusal("challenge-over")
-        self._matches.on_stored(match)
+        self._matches.stored(match)
         return match

@@ -15,7 +15,7 @@ from engines.puzzles.days import puzzle
 class Daily:
     """The daily puzzles of people, which `table` has; the time comes from `now`.
 
-    No engine runs. `is_on` says whether the bot offers them. `on_finished` is called after someone
+    No engine runs. `is_on` says whether the bot offers them. `wake` has the jobs look after someone
     has finished one, or opened a finished one: in another place the post may not show it yet.
     """
 
@@ -23,14 +23,14 @@ class Daily:
         self,
         table: PuzzleTable,
         now: Callable[[], datetime],
-        on_finished: Callable[[], None],
+        wake: Callable[[], None],
         *,
         is_on: bool = True,
     ) -> None:
         self.table = table
         self.now = now
         self.is_on = is_on
-        self.on_finished = on_finished
+        self._wake = wake
 
     async def open(self, person: int, number: int, guild_id: int | None) -> Played:
         """Return a person's attempt at the puzzle with a number, 0 being today's.
@@ -65,5 +65,5 @@ class Daily:
 
     def _told(self, played: Played) -> Played:
         if played.attempt.is_over:
-            self.on_finished()
+            self._wake()
         return played

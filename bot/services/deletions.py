@@ -1,7 +1,6 @@
 """The service of deletions: people can have everything deleted that is stored about them."""
 
 import asyncio
-from collections.abc import Callable
 from random import Random
 
 from bot.services.matches import Matches
@@ -22,22 +21,12 @@ def new_deleted_id(rng: Random) -> int:
 
 
 class Deletions:
-    """Deletes what is stored about people; `rng` makes the numbers that replace their ids.
+    """Deletes what is stored about people; `rng` makes the numbers that replace their ids."""
 
-    `on_progress` is called when boards have to be redrawn, or pages are left for the background.
-    """
-
-    def __init__(
-        self,
-        table: DeletionTable,
-        matches: Matches,
-        rng: Random,
-        on_progress: Callable[[], None] = lambda: None,
-    ) -> None:
+    def __init__(self, table: DeletionTable, matches: Matches, rng: Random) -> None:
         self.table = table
         self._matches = matches
         self._rng = rng
-        self._on_progress = on_progress
 
     async def delete(self, person: int) -> bool:
         """Delete what is stored about a person, or begin to; return whether it is finished."""
@@ -45,7 +34,7 @@ class Deletions:
         try:
             return await self._go_on(person, PAGES_AT_ONCE)
         finally:
-            self._on_progress()
+            self._matches.wake()
 
     async def finish(self, person: int) -> None:
         """Finish a deletion that has begun, with a pause before each page."""
@@ -53,7 +42,6 @@ class Deletions:
         while not is_finished:
             await asyncio.sleep(PAUSE)
             is_finished = await self._go_on(person, 1)
-        self._on_progress()
 
     async def _go_on(self, person: int, pages: int) -> bool:
         await self._end_matches(person)

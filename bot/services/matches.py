@@ -8,10 +8,11 @@ from typing import Any
 from bot.domain import moves
 from bot.domain.challenges import machine_of
 from bot.domain.expiry import channel_lost, expired, person_deleted
-from bot.domain.match import Machine, Match, Person, Place, Seat
+from bot.domain.match import Machine, Match, Person, Place, Seat, Status
 from bot.domain.transitions import begun
 from bot.errors import Refusal, StoreError
 from bot.log import log
+from bot.metrics import BEGUN, ENDED
 from bot.services.engine_moves import EngineMoves
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns
@@ -26,6 +27,8 @@ from engines.turn import Choose
 Transition = Callable[[Match, datetime], Match]
 Action = Callable[[Match, int, int, datetime], Match]
 """A transition that a person makes: of a match, the person, the revision they see, and the time."""
+Wake = Callable[..., None]
+"""Has the jobs look for what is due: now or, given a moment at which something is, by then."""
 
 _SEED_BITS = 62  # a seed must fit a signed column of 64 bits
 
@@ -34,24 +37,20 @@ class Matches:
     """The service of matches; the time comes from `now`, randomness from `rng`.
 
     Engines that take long think in the processes of `engines`. `table` has what needs no more than
-    to be read or stored. `on_stored` is called with every stored match, so that the scheduler knows
-    its deadline, and `on_board_marked` when a board is to be redrawn.
+    to be read or stored.
     """
 
-    def __init__(  # noqa: PLR0913
+    def __init__(
         self,
         table: MatchTable,
         now: Callable[[], datetime],
         rng: Random,
         engines: EngineTurns | None = None,
-        *,
-        on_stored: Callable[[Match], None] = lambda _: None,
-        on_board_marked: Callable[[], None] = lambda: None,
+        wake: Wake = lambda _=None: None,
     ) -> None:
         self.table = table
         self.now = now
-        self.on_stored = on_stored
-        self._on_board_marked = on_board_marked
+        self.wake = wake
         self._rng = rng
         self.engines = engines or EngineTurns(EnginePool())
         self.engine_moves = EngineMoves(self.find, self.change, self.engines.pool)
@@ -99,7 +98,7 @@ class Matches:
         stored = await self.engines.run(
             lambda choose: self.table.add(moves.started(moves.known(match), choose))
         )
-        self._stored(stored)
+        self.stored(stored)
         return stored
 
     def new(self, place: Place, one: Seat, other: Seat, mark: Mark | None, **values: Any) -> Match:
@@ -166,7 +165,7 @@ class Matches:
             log.exception("match not ended: match=%d", *ids)
             return []
         for match in ended:
-            self.on_stored(match)
+            self.stored(match)
         return ended
 
     async def live_of(self, person: int, channel_id: int) -> Match:
@@ -237,7 +236,7 @@ class Matches:
         if drawn.turn_since > (now := self.now()):
             started = drawn._replace(turn_since=now, changed_at=now)
             if await self.table.start_clock(started):
-                self.on_stored(started)
+                self.stored(started)
         former = await self.table.shown_at(drawn, message_id)
         if former is None:
             raise Refusal("no-such-match")
@@ -246,7 +245,7 @@ class Matches:
     async def board_out_of_date(self, match_id: int) -> None:
         """Store that the board of a match is to be redrawn as soon as Discord can be reached."""
         await self.table.mark_board(match_id)
-        self._on_board_marked()
+        self.wake()
 
     async def change(self, match_id: int, transition: Transition) -> Match:
         """Change a match and return it; if its deadline has passed, end it first.
@@ -263,14 +262,21 @@ class Matches:
             return transition(await self.find_and_expire(match_id), now)
         if match is None:
             raise Refusal("no-such-match")
-        self._stored(match)
+        self.stored(match)
         return match
 
-    def _stored(self, match: Match) -> None:
-        """Have the engine think for which a stored match waits, and tell of the match."""
+    def stored(self, match: Match) -> None:
+        """Have done what follows from a match that was just stored.
+
+        The engine for which it waits thinks, a beginning or an end is counted, and jobs look.
+        """
         if match.waits_for_engine:
             self.engine_moves.begin(match.id)
-        self.on_stored(match)
+        if match.status is Status.OVER:
+            ENDED.labels(game=match.variant).inc()
+        elif match.status is Status.LIVE and match.changed_at == match.started_at:
+            BEGUN.labels(game=match.variant).inc()
+        self.wake(match.next_due)
 
 
 class _DeadlinePassedError(Exception):

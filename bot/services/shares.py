@@ -12,18 +12,18 @@ from bot.store.matches.shares import ShareTable
 class Shares:
     """The shares of matches, which `table` has; the time comes from `now`.
 
-    `on_withdrawn` is called when a message has to go.
+    `wake` has the jobs look when a message may have to go.
     """
 
     def __init__(
         self,
         table: ShareTable,
         now: Callable[[], datetime],
-        on_withdrawn: Callable[[], None] = lambda: None,
+        wake: Callable[[], None] = lambda: None,
     ) -> None:
         self.table = table
         self._now = now
-        self._on_withdrawn = on_withdrawn
+        self._wake = wake
 
     async def is_offered(self, match: Match, person: int, place: Place) -> bool:
         """Return whether a person may share a match at a place."""
@@ -39,13 +39,13 @@ class Shares:
         Raises Refusal as `ShareTable.add`.
         """
         share = await self.table.add(match, person, place, self._now())
-        self._on_withdrawn()
+        self._wake()
         return share
 
     async def sent(self, share: Share, message_id: int) -> None:
         """Store which message shows a share, or remove it if there is none, which 0 stands for."""
         if message_id:
             await self.table.set_message(share, message_id)
-            self._on_withdrawn()
+            self._wake()
         else:
             await self.table.remove(share)

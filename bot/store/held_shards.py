@@ -1,13 +1,20 @@
-"""The shards that this process holds: how it takes them, and SQL for the rows of their servers."""
+"""The shards that this process holds: how it takes them, and what is due on their servers."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 
 from bot.domain.shards import ONLY_CLUSTER, Cluster, HeldShards, Shards, all_shards
-from bot.store.database import Database, Table
+from bot.store.database import Connection, Database, Table, read
+from bot.store.rows import milliseconds, moment_or_none
 
 Advise = Callable[[], Awaitable[int]]
 """Returns how many shards there should be; only asked while no process holds one."""
+Query = Callable[[], str]
+"""Returns SQL for when a job has something to do first: 0 for at once, nothing for never.
+
+`:now` in it is the time of the look.
+"""
 
 
 class ShardClaims:
@@ -80,3 +87,21 @@ class HeldTable(Table):
     def _held(self, sql: str, guild_id: str = "guild_id") -> str:
         """Return what `held_only` returns for the shards that are held at this moment."""
         return held_only(sql, self._shards(), guild_id)
+
+
+def nothing() -> str:
+    """Return the query of a job that knows by itself when it has something to do."""
+    return "NULL"
+
+
+class DueTable(Table):
+    """All tables in which jobs find what is due."""
+
+    @read
+    async def first(
+        self, db: Connection, queries: Sequence[Query], now: datetime
+    ) -> list[datetime | None]:
+        """Return what each query finds, by one statement."""
+        sql = f"SELECT {', '.join(f'({query()})' for query in queries)}"
+        row = await db.one(sql, {"now": milliseconds(now)})
+        return [moment_or_none(at) for at in row]

@@ -1,7 +1,8 @@
 """What is stored of places: their open matches, and channels that are closed to the bot.
 
 Where Discord refused an edit or a deletion that has to be made, what is to be changed keeps its
-mark, and jobs leave it out until the channel is open again.
+mark, and jobs leave it out until the channel is open again. The marks of boards lose their urgency
+until then, since there may be many.
 """
 
 from collections.abc import Iterable
@@ -19,6 +20,9 @@ _CLOSE = upsert("closed_channels", ("channel_id",), ("guild_id", "since"))
 _OPEN = "DELETE FROM closed_channels WHERE channel_id = ?"
 _OPEN_BEFORE = "DELETE FROM closed_channels WHERE since <= ?{and_held}"
 _ALL = "SELECT channel_id, since FROM closed_channels{where_held}"
+_CHANNEL = "(SELECT channel_id FROM matches WHERE id = match_id)"
+_PARK = f"UPDATE redraws SET urgent = NULL WHERE urgent = 0 AND {_CHANNEL} = ?"  # noqa: S608
+_UNPARK = f"UPDATE redraws SET urgent = 0 WHERE urgent IS NULL AND {_CHANNEL} NOT IN {CLOSED}"  # noqa: S608
 _IN_CHANNEL = """
 SELECT match_id AS id FROM playing WHERE channel_id = :place
 UNION SELECT id FROM matches WHERE status = 'invited' AND channel_id = :place ORDER BY id
@@ -44,15 +48,14 @@ class ClosedChannelTable(HeldTable):
         """Store that Discord refused a change in a channel just now."""
         row = {"channel_id": place.channel_id, "guild_id": place.guild_id}
         await db.run(_CLOSE, row | {"since": milliseconds(now)})
+        await db.run(_PARK, (place.channel_id,))
 
     @write
-    async def open(self, db: Connection, answered: Iterable[int], before: datetime) -> int:
-        """Open channels that have answered, and those that are closed since before a moment.
-
-        Returns how many were opened.
-        """
+    async def open(self, db: Connection, answered: Iterable[int], before: datetime) -> None:
+        """Open channels that have answered, and those that are closed since before a moment."""
         opened = await db.run(self._held(_OPEN_BEFORE), (milliseconds(before),))
-        return opened + sum([await db.run(_OPEN, (channel_id,)) for channel_id in answered])
+        if opened + sum([await db.run(_OPEN, (channel_id,)) for channel_id in answered]):
+            await db.run(_UNPARK)
 
     @read
     async def all(self, db: Connection) -> dict[int, datetime]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from bot.app.command_sync import CommandSync
+from bot.app.command_sync import LEARN_EVERY, CommandSync
 from bot.domain.shards import Shards
 from bot.interactions.admission import Admission
 from bot.interactions.command_tree import CommandTree
@@ -14,6 +14,7 @@ from bot.locales import DEFAULT, mention_commands, translate
 from bot.store.database import Database
 from bot.store.held_shards import ShardClaims
 from bot.store.upkeep.servers import CommandSyncTable, SyncedCommands
+from tests.conftest import NOW
 
 pytestmark = pytest.mark.both_engines
 
@@ -35,9 +36,9 @@ def table(database: Database) -> Iterator[CommandSyncTable]:
 
 
 def sync_of(table: CommandSyncTable, *, mention: bool) -> CommandSync:
-    client = discord.Client(intents=discord.Intents.none())
+    client = discord.Client(intents=discord.Intents.none(), application_id=APPLICATION)
     tree = CommandTree(client, Admission(), COMMANDS)
-    return CommandSync(tree, table, SecondShard(), mention)
+    return CommandSync(tree, lambda: NOW, table, SecondShard(), mention)
 
 
 def sentence() -> str:
@@ -47,17 +48,17 @@ def sentence() -> str:
 async def test_another_process_sends_the_commands(table: CommandSyncTable) -> None:
     """A process learns the ids from what another one stores, at the start and while it runs."""
     sync = sync_of(table, mention=True)
-    await sync.run(APPLICATION, force=False)
+    await sync.sync(force=False)
     assert "`/tictactoe board` shows" in sentence()
     for id_ in (7, 8):
         await table.save(APPLICATION, SyncedCommands("digest", {"tictactoe": id_}))
         assert f":{id_}>" not in sentence()
-        await sync.learn(APPLICATION)
+        assert await sync.run() == NOW + LEARN_EVERY
         assert f"</tictactoe board:{id_}> shows" in sentence()
 
 
 async def test_without_mentions(table: CommandSyncTable) -> None:
     """A bot that does not mention commands names them, whatever is known."""
     await table.save(APPLICATION, SyncedCommands("digest", {"tictactoe": 7}))
-    await sync_of(table, mention=False).run(APPLICATION, force=False)
+    await sync_of(table, mention=False).sync(force=False)
     assert "`/tictactoe board` shows" in sentence()

@@ -3,10 +3,10 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
+from functools import partial
 from random import Random
 from typing import Any
 
-from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.match import Match
 from bot.domain.shards import Shards
 from bot.jobs.closed_channels import ClosedChannels
@@ -14,13 +14,16 @@ from bot.jobs.delete_people import PeopleDeleter, RowRemover
 from bot.jobs.expire_matches import MatchExpirer
 from bot.jobs.redraw_boards import BoardRedrawer, PatientRedrawer
 from bot.jobs.resume_engines import EngineResumer
-from bot.jobs.scheduler import Job
 from bot.jobs.send_reminders import ReminderSender
 from bot.jobs.withdraw_shares import ShareWithdrawer
+from bot.jobs.work import Job
 from bot.services.deletions import Deletions
 from bot.services.matches import Matches
+from bot.store.arena.arenas import ArenaTable
+from bot.store.daily.posts import PostTable
 from bot.store.database import Database
 from bot.store.database_url import is_postgres
+from bot.store.held_shards import DueTable, Query
 from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.playing import EngineTurnTable
@@ -100,22 +103,30 @@ class Process:
         fake: Any = discord
         table = DeadlineTable(database, self.shards)
         engine_turns = EngineTurnTable(database, self.shards)
-        self._next_due = {
-            "a deadline": table.next_due,
-            "a reminder": table.next_reminder,
-            "an engine": engine_turns.next_due,
-        }
         preferences, shares = PreferencesTable(database), ShareTable(database, self.shards)
         self.deletions = NotedDeletions(DeletionTable(database, self.shards), matches, Random(2))
         self.deletions.finished = []
-        self.retention = RetentionTables(database, CHALLENGE_PAUSE, self.shards)
+        self.retention = RetentionTables(database, self.shards)
         closed = ClosedChannels(ClosedChannelTable(database, self.shards), matches.now)
+        self._table = DueTable(database)
+        self._queries: dict[str, Query] = {
+            "a deadline": table.next_due,
+            "a reminder": table.next_reminder,
+            "an engine": engine_turns.next_due,
+            "a board": partial(table.any_marked, urgent=True),
+            "a name on a board": partial(table.any_marked, urgent=False),
+            "a share": shares.any_withdrawn,
+            "a deletion": self.deletions.table.any_pending,
+            "an old row": self.retention.next_due,
+            "an arena": ArenaTable(database, self.shards).next_due,
+            "a post": PostTable(database, self.shards).next_draw,
+        }
         self._jobs: list[Job] = [
             MatchExpirer(matches, table, discord.ended, all_there),
             ReminderSender(matches, preferences, table, fake, 0.0, closed),
             BoardRedrawer(fake, table, matches.now, 0.0, closed),
             PatientRedrawer(fake, table, matches.now, 0.0, closed),
-            ShareWithdrawer(shares, matches.now, fake, 0.0, closed),
+            ShareWithdrawer(shares, fake, 0.0, closed),
             EngineResumer(fake, engine_turns),
             PeopleDeleter(self.deletions, matches.now, self.shards),
             RowRemover(self.retention, lambda: MUCH_LATER),
@@ -125,9 +136,11 @@ class Process:
         """Return what the process holds at the moment."""
         return Shards(self._count, frozenset(self.held))
 
-    async def next_due(self, what: str) -> datetime | None:
-        """Return when its timer for that is to wake up."""
-        return await self._next_due[what]()
+    async def look(self) -> dict[str, datetime]:
+        """Return what its look finds, and when that is due."""
+        found = await self._table.first([*self._queries.values()], LATER)
+        dues = zip(self._queries, found, strict=True)
+        return {what: due for what, due in dues if due is not None}
 
     async def work(self) -> None:
         """Do all that is due, one job after another."""

@@ -14,6 +14,7 @@ from bot.domain.daily.attempt import Attempt, hinted, pressed
 from bot.domain.shards import HeldShards, all_shards
 from bot.jobs.closed_channels import ClosedChannels
 from bot.jobs.post_puzzles import PuzzlePoster
+from bot.jobs.work import earliest
 from bot.store.daily.posts import PostTable
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Database
@@ -22,7 +23,7 @@ from bot.store.places import ClosedChannelTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.views.ui import Message
 from engines.puzzles.days import number_of, puzzle
-from tests.conftest import visible
+from tests.conftest import first_due, visible
 from tests.wire.messages import text_of
 from tests.wire.until import until
 
@@ -183,12 +184,16 @@ class Servers:
         await self.table.set_hour(server, hour)
 
     async def run(self, after: timedelta = timedelta()) -> datetime | None:
-        """Let time pass, then the job do what is due, as far as Discord answers."""
+        """Let time pass, then the job do what is due, as far as Discord answers.
+
+        Returns when the job runs next.
+        """
         self.now += after
         await self.closed.run()
-        due = await self.poster.run()
+        hour = await self.poster.run()
+        draw = await first_due(self.database, self.table.next_draw, self.now)
         await self.settle()
-        return due
+        return earliest(hour, draw)
 
     async def settle(self) -> None:
         """Let what is in flight land, but for what waits for a rate limit."""

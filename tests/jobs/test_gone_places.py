@@ -74,7 +74,7 @@ class Town:
         self.discord, self.ended, self.heard = Discord(), list[Match](), True
         self.table = MatchTable(database)
         self.matches = Matches(self.table, lambda: self.now, Random(1))
-        self.arenas = Arenas(ArenaTable(database), self.matches, lambda: None)
+        self.arenas = Arenas(ArenaTable(database), self.matches)
         messages = cast(ShowMessages, None)
         self.shows = ShowRunner(ShowTable(database), messages, Random(1), 0.0, EnginePool())
         self.places = GonePlaces(
@@ -86,8 +86,9 @@ class Town:
             lambda _: self.heard,
             self.ended.append,
         )
+        self.deadlines = DeadlineTable(database)
         self.expirer = MatchExpirer(
-            self.matches, DeadlineTable(database), self.ended.append, self.places.present
+            self.matches, self.deadlines, self.ended.append, self.places.present
         )
         self._people = iter(range(1000, 2000))
 
@@ -207,10 +208,10 @@ async def test_before_a_deadline_counts(
     games = [await town.match(GONE) for _ in range(25)]
     town.discord.answers[GONE.channel_id] = answer
     town.now += LATER
-    due = await town.expirer.run()
+    await town.expirer.run()
     assert {await town.ending(match) for match in games} == {ending}
     assert town.discord.asked == [GONE.channel_id]
-    assert (due is not None) == (ending is None)
+    assert bool(await town.deadlines.due(town.now, 1)) == (ending is None)
     town.discord.answers[GONE.channel_id] = True
     await town.expirer.run()
     assert {await town.ending(match) for match in games} == {ending or Ending.OUT_OF_TIME}

@@ -8,7 +8,7 @@ import pytest
 from bot.domain.daily.post import AGAIN, SENT_WITHIN, SLOT, Post
 from bot.domain.shards import Shards
 from bot.store.database import Database
-from tests.conftest import ANN
+from tests.conftest import ANN, first_due
 from tests.jobs.processes import another
 from tests.jobs.puzzle_posts import (
     CHANNEL,
@@ -45,6 +45,13 @@ def titles(servers: Servers) -> list[str]:
 
 def title(number: int) -> str:
     return f"### Puzzle #{number} ·"
+
+
+async def test_nobody_wants_it(servers: Servers) -> None:
+    """Without a server that gets the puzzle the bot does not look again by itself."""
+    assert await servers.run() is None
+    await servers.want()
+    assert await servers.run() is not None
 
 
 async def test_midnight_to_the_second(servers: Servers) -> None:
@@ -259,5 +266,5 @@ async def test_a_takeover_while_posts_go_out(database: Database, path: str, kill
         for process in (one, two):
             await process.settle()
         await two.run(SLOT)
-        assert await two.table.next_draw(two.now) is None
+        assert await first_due(two.database, two.table.next_draw, two.now) is None
     assert chat.posts() == dict.fromkeys(range(CHANNEL + 1, CHANNEL + SERVERS + 1), 1)

@@ -88,8 +88,7 @@ async def test_a_board_that_changes_while_it_is_drawn(database: Database) -> Non
     for match_id in ids:
         await table.mark_board(match_id)
     boards = ChangingBoards(table, {})
-    redrawer = urgent_redrawer(database, boards, NOW)
-    assert await redrawer.run() is None
+    await urgent_redrawer(database, boards, NOW).run()
     assert boards.drawn == ids[::-1] * 2
 
 
@@ -106,7 +105,7 @@ async def test_boards_of_a_deleted_person(database: Database) -> None:
     patient = patient_redrawer(database, boards, NOW)
     await urgent.run()
     assert boards.drawn == []
-    assert await patient.run() is None
+    await patient.run()
     newest = first.id + MOST_BOARDS + 9
     assert boards.drawn == list(range(newest, newest - MOST_BOARDS, -1))
 

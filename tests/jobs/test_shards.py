@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.domain.limits import CHALLENGE_PAUSE, Pace
+from bot.domain.limits import Pace
 from bot.domain.match import Machine, Match, Person, Place, Status
 from bot.domain.shards import Shards, shard_of
 from bot.store.database import Database
@@ -17,7 +17,6 @@ from bot.store.matches.deadlines import DeadlineTable
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
 from bot.store.people.deletions import DeletionTable
-from bot.store.people.retention import RetentionTables
 from bot.store.rows import milliseconds
 from tests.conftest import ANN, NOW, a_match
 from tests.jobs.processes import LATER, Process, another
@@ -113,8 +112,13 @@ async def test_each_thing_is_done_once(database: Database, other: Database) -> N
     await asyncio.gather(one.work(), two.work())
     assert Counter(one.discord.done) == on(due, 0, 2)
     assert Counter(two.discord.done) == on(due, 1)
+    assert (await Process(database, COUNT, 3).look()).keys() == {
+        *("a deadline", "a reminder", "an engine", "a board", "a name on a board", "a share"),
+    }
     two.held.add(3)
     await asyncio.gather(one.work(), two.work())
+    found = await two.look()
+    assert {what for what, due in found.items() if due <= LATER} == {"an engine"}
     resumed = on((it for it in due if it.what == "resumed"), 0, 1, 2)  # they still wait
     assert Counter(one.discord.done + two.discord.done) - resumed == on(due, 0, 1, 2, 3)
 
@@ -126,12 +130,12 @@ async def test_work_about_no_server(database: Database, other: Database) -> None
     others = Process(database, COUNT, 1, 2, 3)
     await others.work()
     assert others.deletions.finished == []
-    assert await others.retention.next_due() is None
-    assert await RetentionTables(database, CHALLENGE_PAUSE).next_due() is not None
+    assert await others.look() == {}
     first = Process(other, COUNT, 0)
+    assert (await first.look()).keys() == {"a deletion", "an old row"}
     await asyncio.gather(others.work(), first.work())
     assert (first.deletions.finished, others.deletions.finished) == ([ANN], [])
-    assert await RetentionTables(database, CHALLENGE_PAUSE).next_due() is None
+    assert await first.look() == {}
 
 
 async def test_two_that_take_a_shard_for_theirs(database: Database, other: Database) -> None:
@@ -156,7 +160,7 @@ async def test_two_that_take_a_shard_for_theirs(database: Database, other: Datab
 async def test_a_timer_is_set_for_ones_own(
     database: Database, what: str, changes: dict[str, object]
 ) -> None:
-    """A process wakes up for what is due on its own shards, even if others' is due before."""
+    """A process looks for what is due on its own shards, even if others' is due before."""
     chat, hour = Chat(database), timedelta(hours=1)
     early = await chat.match(SERVERS[1], **changes)
     await chat.match(SERVERS[2], **changes, turn_since=NOW + hour)
@@ -167,7 +171,8 @@ async def test_a_timer_is_set_for_ones_own(
         "an engine": early.engine_due_at,
     }[what]
     assert due is not None
-    assert [await process.next_due(what) for process in (alone, one, two)] == [due, due, due + hour]
+    found = [(await process.look())[what] for process in (alone, one, two)]
+    assert found == [due, due, due + hour]
 
 
 async def test_any_number_of_shards(database: Database) -> None:

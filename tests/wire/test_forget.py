@@ -1,8 +1,10 @@
 """`python -m bot forget`: a person is deleted by the host, with the bot running or stopped."""
 
+from datetime import timedelta
+
 import pytest
 
-from bot.app import run
+from bot.jobs import uptime
 from tests.wire.command import run_command
 from tests.wire.people import ANN, BEN
 from tests.wire.terminal import terminal
@@ -34,13 +36,13 @@ async def test_while_the_bot_is_stopped(new_world: World) -> None:
 
 
 def hurry() -> None:
-    """Have the bot look for deletions ten times a second instead of every half minute."""
-    run.LOOK_EVERY = 0.1
+    """Have the bot look for deletions ten times a second instead of every ten seconds."""
+    uptime.NOTE_EVERY = timedelta(seconds=0.1)
 
 
 async def test_while_the_bot_runs(new_world: World) -> None:
     """The running bot deletes the person within a minute and redraws the board; others play on."""
-    assert run.LOOK_EVERY < 60
+    assert timedelta(minutes=1) > uptime.NOTE_EVERY
     await new_world.log_in(hurry)
     board, bens = await new_world.start(ANN), await new_world.start(BEN)
     done = await run_command(new_world, "forget", str(ANN.id), "--yes")

@@ -25,7 +25,6 @@ from bot.store.rows import (
     milliseconds,
     milliseconds_or_none,
     moment,
-    moment_or_none,
     row_of,
     upsert,
 )
@@ -59,7 +58,7 @@ _EDITABLE = f"""(
 )"""
 _DUE = f"SELECT id FROM arenas WHERE due_at <= ? AND {_EDITABLE}{{and_held}} ORDER BY due_at"  # noqa: S608
 _NEXT = f"""
-SELECT min(due_at) AS next FROM arenas WHERE due_at IS NOT NULL AND {_EDITABLE}{{and_held}}
+SELECT min(due_at) FROM arenas WHERE due_at IS NOT NULL AND {_EDITABLE}{{and_held}}
 """  # noqa: S608
 _LOOKED = "UPDATE arenas SET due_at = ? WHERE id = ? AND due_at = ?"
 _MESSAGE = "UPDATE arenas SET message_id = ?, due_at = 0 WHERE id = ?"
@@ -168,10 +167,9 @@ class ArenaTable(HeldTable):
         """Return the arenas at which to look by now, the first to be due first."""
         return [row["id"] for row in await db.all(self._held(_DUE), (milliseconds(now),))]
 
-    @read
-    async def next_due(self, db: Connection) -> datetime | None:
-        """Return when to look at the next arena, if there is one."""
-        return moment_or_none((await db.one(self._held(_NEXT)))["next"])
+    def next_due(self) -> str:
+        """Return a query for when to look at the next arena."""
+        return self._held(_NEXT)
 
     @write
     async def looked(

@@ -22,10 +22,11 @@ from bot.store.held_shards import HeldTable
 from bot.store.places import CLOSED
 from bot.store.rows import milliseconds, milliseconds_or_none, moment_or_none, upsert
 
-_AGAIN, _SLOT, _LATE_SLOT = (
-    pause // timedelta(milliseconds=1) for pause in (AGAIN, SLOT, LATE_SLOT)
+_AGAIN, _SLOT, _LATE_SLOT, _YOUNG = (
+    pause // timedelta(milliseconds=1) for pause in (AGAIN, SLOT, LATE_SLOT, YOUNG)
 )
 
+_ANY_SERVER = "SELECT 1 FROM puzzle_channels LIMIT 1"
 _CHANNEL = "SELECT channel_id, hour, refusals FROM puzzle_channels WHERE guild_id = ?"
 _SET_CHANNEL = """
 INSERT INTO puzzle_channels (guild_id, channel_id, hour) VALUES (?, ?, ?)
@@ -70,7 +71,7 @@ WHERE guild_id = :guild AND channel_id = :channel
 """
 _NEXT_DRAWING = f"""edited_at + CASE
     WHEN message_id IS NULL THEN {_AGAIN}
-    WHEN claimed_at > :young THEN {_SLOT} ELSE {_LATE_SLOT}
+    WHEN claimed_at > CAST(:now AS BIGINT) - {_YOUNG} THEN {_SLOT} ELSE {_LATE_SLOT}
 END"""
 _MARKED = f"""
 redraw <> 0 AND given_up = 0 AND (message_id IS NULL OR channel_id NOT IN {CLOSED})
@@ -119,6 +120,11 @@ class PostTable(HeldTable):
         """Store from which hour on (UTC) a server gets the puzzle."""
         await db.run(_SET_HOUR, (guild_id, hour))
 
+    @read
+    async def is_used(self, db: Connection) -> bool:
+        """Return whether any server has ever asked for the puzzle."""
+        return await db.one(_ANY_SERVER) is not None
+
     @write
     async def claim(self, db: Connection, now: datetime, after: int = 0) -> Post | None:
         """Store that the puzzle of a moment is sent to the next server that has not got it.
@@ -148,8 +154,7 @@ class PostTable(HeldTable):
 
         Those that were not `sent` are to be sent again.
         """
-        names = {"now": milliseconds(now), "young": milliseconds(now - YOUNG)}
-        names |= {"limit": limit, "sent": sent}
+        names = {"now": milliseconds(now), "limit": limit, "sent": sent}
         found = await db.all(self._held(_TO_DRAW), names)
         return [_post(row)._replace(newest=bool(row["newest"])) for row in found]
 
@@ -158,11 +163,9 @@ class PostTable(HeldTable):
         """Return the keys of all posts that are to be sent, or are being sent."""
         return {(row["guild_id"], row["number"]) for row in await db.all(_UNSENT)}
 
-    @read
-    async def next_draw(self, db: Connection, now: datetime) -> datetime | None:
-        """Return when the next post may be sent again or edited, if one is to be."""
-        (at,) = await db.one(self._held(_NEXT_DRAW), {"young": milliseconds(now - YOUNG)})
-        return moment_or_none(at)
+    def next_draw(self) -> str:
+        """Return a query for when the next post that is to be sent again or edited may be."""
+        return self._held(_NEXT_DRAW)
 
     @write
     async def begin(

@@ -11,16 +11,16 @@ from bot.domain.match import Match, Place, Status
 from bot.store.database import Connection, Names, Row, read, write
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
 from bot.store.places import CLOSED
-from bot.store.rows import MATCH_COLUMNS, match_of, milliseconds, moment_or_none, row_of
+from bot.store.rows import MATCH_COLUMNS, match_of, milliseconds, row_of
 
 _WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_AFTER.items()}
 """After how many milliseconds of a turn people are reminded, by pace."""
 
-_NEXT_DUE = "SELECT min(due_at) AS next FROM matches WHERE due_at IS NOT NULL{and_held}"
+_NEXT_DUE = "SELECT min(due_at) FROM matches WHERE due_at IS NOT NULL{and_held}"
 # The last reminder of a match that is over is deleted once that is possible.
 _REMINDABLE = f"(status = 'live' OR channel_id NOT IN {CLOSED})"
 _NEXT_REMINDER = f"""
-SELECT min(remind_at) AS next FROM matches
+SELECT min(remind_at) FROM matches
 WHERE remind_at IS NOT NULL AND {_REMINDABLE}{{and_held}}
 """  # noqa: S608
 _DUE = """
@@ -53,14 +53,11 @@ UPDATE matches SET
     END
 WHERE id = :id
 """
+_ANY_MARKED = "SELECT 0 FROM redraws WHERE urgent = {urgent}{{and_held}} LIMIT 1"
 _MARKED = """
 SELECT match_id FROM redraws WHERE urgent = :urgent
-AND match_id < coalesce(CAST(:after AS BIGINT), match_id + 1) AND (
-    urgent = 1 OR NOT EXISTS (
-        SELECT 1 FROM matches JOIN closed_channels
-        ON closed_channels.channel_id = matches.channel_id WHERE matches.id = match_id
-    )
-){and_held} ORDER BY match_id DESC LIMIT :limit
+AND match_id < coalesce(CAST(:after AS BIGINT), match_id + 1){and_held}
+ORDER BY match_id DESC LIMIT :limit
 """
 # Ids of deleted people are negative: a board that may still name one of them is redrawn anyway.
 _UNMARK_LATE = """
@@ -100,15 +97,17 @@ class ClaimedReminder(NamedTuple):
 class DeadlineTable(HeldTable):
     """The stored deadlines, reminders, and marks of boards to redraw."""
 
-    @read
-    async def next_due(self, db: Connection) -> datetime | None:
-        """Return when the next match is due to end, or None."""
-        return moment_or_none((await db.one(self._held(_NEXT_DUE)))["next"])
+    def next_due(self) -> str:
+        """Return a query for when the next match is due to end."""
+        return self._held(_NEXT_DUE)
 
-    @read
-    async def next_reminder(self, db: Connection) -> datetime | None:
-        """Return when the next person is to be reminded, or None."""
-        return moment_or_none((await db.one(self._held(_NEXT_REMINDER)))["next"])
+    def next_reminder(self) -> str:
+        """Return a query for when the next person is to be reminded."""
+        return self._held(_NEXT_REMINDER)
+
+    def any_marked(self, *, urgent: bool) -> str:
+        """Return a query for whether a board is to be redrawn."""
+        return self._held(_ANY_MARKED.format(urgent=int(urgent)), GUILD_OF_MATCH)
 
     @read
     async def due(self, db: Connection, now: datetime, limit: int) -> dict[int, Place | None]:

@@ -1,12 +1,10 @@
 """The tables `playing` and `engine_turns`: who plays where, and what waits for a slow engine."""
 
-from datetime import datetime
-
 from bot.domain.match import Match, Person
 from bot.errors import AlreadyPlayingError, Refusal
 from bot.store.database import Connection, read, read_snapshot
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
-from bot.store.rows import milliseconds, moment_or_none, row_of, upsert
+from bot.store.rows import milliseconds, row_of, upsert
 
 _PLAY = "INSERT INTO playing (channel_id, person_id, match_id) VALUES (?, ?, ?)"
 _STOP_PLAYING = "DELETE FROM playing WHERE match_id = ?"
@@ -25,7 +23,7 @@ _LIVE = "SELECT count(DISTINCT match_id) FROM playing{where_held}"
 _NOTE_TURN = upsert("engine_turns", ("match_id",), ("due_at",))
 _FORGET_TURN = "DELETE FROM engine_turns WHERE match_id = ?"
 _WAITING = "SELECT match_id FROM engine_turns{where_held} ORDER BY due_at"
-_NEXT_TURN = "SELECT min(due_at) AS next FROM engine_turns{where_held}"
+_NEXT_TURN = "SELECT min(due_at) FROM engine_turns{where_held}"
 
 
 class MatchCounts(HeldTable):
@@ -45,10 +43,9 @@ class EngineTurnTable(HeldTable):
         """Return the ids of the matches that wait, the first to be due first."""
         return [row["match_id"] for row in await db.all(self._held(_WAITING, GUILD_OF_MATCH))]
 
-    @read
-    async def next_due(self, db: Connection) -> datetime | None:
-        """Return when the next match will have waited for too long, or None."""
-        return moment_or_none((await db.one(self._held(_NEXT_TURN, GUILD_OF_MATCH)))["next"])
+    def next_due(self) -> str:
+        """Return a query for when the next match will have waited for too long."""
+        return self._held(_NEXT_TURN, GUILD_OF_MATCH)
 
 
 async def mark_playing(db: Connection, match: Match) -> None:

@@ -24,11 +24,12 @@ _SENT = "UPDATE shares SET message_id = ? WHERE id = ?"
 _SEEN = "UPDATE shares SET message_id = ? WHERE id = ? AND message_id IS NULL"
 _FIND = "SELECT * FROM shares WHERE id = ? AND channel_id = ?"
 _REMOVE = "DELETE FROM shares WHERE id = ? AND coalesce(message_id, 0) = ?"
-_WITHDRAWN = f"""
-SELECT * FROM shares
-WHERE withdrawn = 1 AND message_id IS NOT NULL AND channel_id NOT IN {CLOSED} AND id > ?{{and_held}}
-ORDER BY id LIMIT ?
-"""  # noqa: S608
+_TO_DELETE = f"""
+FROM shares
+WHERE withdrawn = 1 AND message_id IS NOT NULL AND channel_id NOT IN {CLOSED}{{and_held}}
+"""
+_WITHDRAWN = f"SELECT * {_TO_DELETE} AND id > ? ORDER BY id LIMIT ?"
+_ANY_WITHDRAWN = f"SELECT 0 {_TO_DELETE} LIMIT 1"
 
 
 class ShareTable(HeldTable):
@@ -81,6 +82,10 @@ class ShareTable(HeldTable):
     async def remove(self, db: Connection, share: Share) -> None:
         """Remove a share whose message is gone, unless another has become known meanwhile."""
         await db.run(_REMOVE, (share.id, share.message_id or 0))
+
+    def any_withdrawn(self) -> str:
+        """Return a query for whether `withdrawn` would return any."""
+        return self._held(_ANY_WITHDRAWN)
 
     @read
     async def withdrawn(self, db: Connection, limit: int, after: int = 0) -> list[Share]:

@@ -14,6 +14,7 @@ INSERT INTO deletions (person_id, deleted_id, begun_at) VALUES (?, ?, ?)
 ON CONFLICT (person_id) DO NOTHING
 """
 _BEGUN = "SELECT 1 FROM deletions WHERE person_id = ?"
+_ANY_PENDING = "SELECT 0 FROM deletions{where_held} LIMIT 1"
 _PENDING = "SELECT person_id FROM deletions ORDER BY begun_at"
 _COUNT = """
 SELECT (SELECT count(*) FROM matches WHERE x_person = :person)
@@ -39,6 +40,10 @@ class DeletionTable(HeldTable):
         From now on the person starts no match. A deletion that has begun goes on instead.
         """
         await begin(db, person, deleted_id, now)
+
+    def any_pending(self) -> str:
+        """Return a query for whether `pending` would return anyone."""
+        return self._held(_ANY_PENDING, "0")
 
     async def pending(self) -> list[int]:
         """Return the people whose deletion this process has to finish, the oldest first.

@@ -48,7 +48,7 @@ class Hall:
         self.now: datetime = NOW
         self.matches = Matches(MatchTable(database), lambda: self.now, Random(3))
         self.table = ArenaTable(database)
-        self.arenas = Arenas(self.table, self.matches, lambda: None)
+        self.arenas = Arenas(self.table, self.matches)
 
     async def begun(self, *people: int) -> int:
         """Start an arena of classic with people, and return its id."""

@@ -15,7 +15,7 @@ from bot.store.deleted_people import pseudonym_of
 from bot.store.matches.matches import MatchTable
 from bot.store.people.retention import RetentionTables
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
-from tests.conftest import ANN, BEN, NOW, a_match
+from tests.conftest import ANN, BEN, NOW, a_match, first_due
 from tests.store.people.deleting import delete
 
 DELETED_ID = -(2**61) - 1
@@ -42,32 +42,32 @@ async def count(database: Database, table: str) -> int:
 @pytest.mark.parametrize("table", PAUSES)
 async def test_pauses_are_removed_when_they_are_over(database: Database, table: str) -> None:
     """A ping or a decline stays until the last moment of its pause; a later one stays longer."""
-    tables = RetentionTables(database, CHALLENGE_PAUSE)
+    tables = RetentionTables(database)
     await add(database, table, ANN, NOW)
     await add(database, table, BEN, NOW + LATER)
-    assert await tables.next_due() == NOW + CHALLENGE_PAUSE
+    assert await first_due(database, tables.next_due) == NOW + CHALLENGE_PAUSE
     await tables.remove_due(NOW + CHALLENGE_PAUSE - MOMENT)
     assert await count(database, table) == 2
     await tables.remove_due(NOW + CHALLENGE_PAUSE)
     assert await count(database, table) == 1
-    assert await tables.next_due() == NOW + LATER + CHALLENGE_PAUSE
+    assert await first_due(database, tables.next_due) == NOW + LATER + CHALLENGE_PAUSE
     await tables.remove_due(NOW + LATER + CHALLENGE_PAUSE)
     assert await count(database, table) == 0
-    assert await tables.next_due() is None
+    assert await first_due(database, tables.next_due) is None
 
 
 async def test_whose_deleted_id_it_is_is_forgotten(path: str, database: Database) -> None:
     """Thirty days after a deletion no file of the database tells whose the deleted id is."""
-    tables = RetentionTables(database, CHALLENGE_PAUSE)
+    tables = RetentionTables(database)
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
     await delete(database, BEN, DELETED_ID)
     pseudonym = await database.read(lambda db: pseudonym_of(db, BEN))
-    assert await tables.next_due() == NOW + DELETED_IDS_KEPT
+    assert await first_due(database, tables.next_due) == NOW + DELETED_IDS_KEPT
     await tables.remove_due(NOW + DELETED_IDS_KEPT - MOMENT)
     assert stored_in(path, pseudonym)
     await tables.remove_due(NOW + DELETED_IDS_KEPT)
     assert not stored_in(path, pseudonym)
-    assert await tables.next_due() is None
+    assert await first_due(database, tables.next_due) is None
 
 
 def stored_in(path: str, number: int) -> bool:
@@ -87,7 +87,7 @@ VALUES (?, 1, 31, 41, 1, 1)
 async def test_what_a_server_had_set_that_was_left(database: Database) -> None:
     """Its settings and its puzzle channel go after thirty days, unless it is back; posts stay."""
     servers, joined = ServerSettingsTable(database), JoinedServerTable(database)
-    puzzles, tables = PostTable(database), RetentionTables(database, CHALLENGE_PAUSE)
+    puzzles, tables = PostTable(database), RetentionTables(database)
     for server in (LEFT, STAYS, BACK, KNOWN):
         await joined.join(server, "de")
         await servers.change(server, "language", "de")
@@ -106,7 +106,7 @@ async def test_what_a_server_had_set_that_was_left(database: Database) -> None:
         assert (await servers.find(server)).language == "de"
     assert await count(database, "puzzle_channels") == 3
     assert await count(database, "puzzle_posts") == 1
-    assert await tables.next_due() == NOW + 2 * LATER + LEFT_SERVERS_KEPT
+    assert await first_due(database, tables.next_due) == NOW + 2 * LATER + LEFT_SERVERS_KEPT
 
 
 async def test_a_pause_is_not_kept_for_thirty_days(database: Database) -> None:
@@ -114,5 +114,5 @@ async def test_a_pause_is_not_kept_for_thirty_days(database: Database) -> None:
     await MatchTable(database).add(a_match(id=0, x=Person(BEN)))
     await delete(database, BEN, DELETED_ID)
     await add(database, "pings", ANN, NOW + LATER)
-    await RetentionTables(database, CHALLENGE_PAUSE).remove_due(NOW + LATER + CHALLENGE_PAUSE)
+    await RetentionTables(database).remove_due(NOW + LATER + CHALLENGE_PAUSE)
     assert (await count(database, "pings"), await count(database, "deleted_people")) == (0, 1)

@@ -67,8 +67,7 @@ async def test_no_statement_that_is_put_together_reads_a_whole_table(
             await exported(database, ANN)
             process = Process(database, 4, 1, 3)
             await process.work()
-            for what in ("a deadline", "a reminder", "an engine"):
-                await process.next_due(what)
+            await process.look()
             await MatchCounts(database, process.shards).live()
             await ShowTable(database, process.shards).all()
             for _ in range(2):
