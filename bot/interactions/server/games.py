@@ -16,25 +16,25 @@ from engines.levels import DEFAULT_LEVEL, DIFFICULTIES
 @on_press(SERVER_LEVEL)
 async def press_level(request: Request) -> None:
     """Set the default level of matches against the bot."""
+    guild_id = managed_server(request.interaction)
     picked = picked_number(request.interaction, DIFFICULTY)
-    await _change(request, "difficulty", DIFFICULTIES[picked])
+    await _change(request, guild_id, "difficulty", DIFFICULTIES[picked])
 
 
 @on_press(SERVER_PACE)
 async def press_pace(request: Request) -> None:
     """Set the default pace of matches between people."""
-    picked = picked_number(request.interaction, PACE)
-    await _change(request, "pace", tuple(Pace)[picked])
+    guild_id, picked = managed_server(request.interaction), picked_number(request.interaction, PACE)
+    await _change(request, guild_id, "pace", tuple(Pace)[picked])
 
 
 @on_press(COUNT_EVERYWHERE)
 async def press_count_everywhere(request: Request, on: int) -> None:
     """Set whether the server's matches count on the leaderboard of all servers."""
-    await _change(request, "everywhere", bool(on))
+    await _change(request, managed_server(request.interaction), "everywhere", bool(on))
 
 
-async def _change(request: Request, setting: str, value: str | bool) -> None:
-    guild_id = managed_server(request.interaction)
+async def _change(request: Request, guild_id: int, setting: str, value: str | bool) -> None:
     await request.context.server_settings.change(guild_id, setting, value)
     await request.edit(await games_page(request, guild_id))
 
