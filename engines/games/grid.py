@@ -124,7 +124,7 @@ class GridGame(Game[Masks]):
         return min(zip(self._images(state[0]), self._images(state[1]), strict=True))
 
     def cells(self, state: Masks, turn: Mark) -> tuple[Cell, ...]:
-        own, opponent = Cell(turn), Cell(other(turn))
+        own, opponent, free = Cell(turn), Cell(other(turn)), Cell()
         return tuple(
-            own if state[0] & bit else opponent if state[1] & bit else Cell() for bit in self.bits
+            own if state[0] & bit else opponent if state[1] & bit else free for bit in self.bits
         )

@@ -85,7 +85,7 @@ class PlayedPosition:
         """The mark of the player to move."""
         return MARKS[len(self.moves) % 2]
 
-    @property
+    @cached_property
     def cells(self) -> tuple[Cell, ...]:
         """What every cell shows."""
         return self.game.cells(self.state, self.turn)
