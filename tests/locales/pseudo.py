@@ -89,7 +89,8 @@ def _bracket(pattern: Pattern, longer: str) -> None:
 
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 _NO_WORDS = re.compile(
-    r"<[^>]*>|https?:\S+|/[a-z]+(?: [a-z]+)?|\b[a-e][1-5]\b|\b[XO][1-3]?\b|[ᵃᵇᶜᵈᵉ]?[¹²³⁴-⁹]"
+    r"<[^>]*>|https?:\S+|/[a-z]+(?: [a-z]+)?|\b[a-e][1-5]\b|"
+    r"\b[XO][1-3]?[ᵃᵇᶜᵈᵉ]?[¹²³⁴-⁹]?\b|[ᵃᵇᶜᵈᵉ]?[¹²³⁴-⁹]"
 )
 """Markup, addresses, commands, squares and marks, which no language translates."""
 _JOINED = re.compile(r"⟧([^⟦⟧]*)(?=⟦)")
