@@ -112,8 +112,9 @@ class Noughts(discord.AutoShardedClient):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Give back the time in which nobody could reach the bot on a shard."""
-        self.parts.uptime.connect(Shard(shard_id, self.shard_count or 1))
-        self.parts.scheduler.run(Uptime)
+        if self._options.uptime:
+            self.parts.uptime.connect(Shard(shard_id, self.shard_count or 1))
+            self.parts.scheduler.run(Uptime)
 
     on_shard_resumed = on_shard_connect
 

@@ -120,7 +120,7 @@ def wire(client: discord.Client, database: Database, options: Options) -> Parts:
     now, shards = options.now, options.claims.shards
     scheduler = Scheduler(DueTable(database), now)
     options.claims.on_regained(scheduler.run_all)
-    uptime = Uptime(UptimeTable(database), now, shards, options.uptime)
+    uptime = Uptime(UptimeTable(database), now, shards)
     there = uptime.shards if options.uptime else shards
     context = _wire_context(client, database, options, scheduler, there)
     run_closed = partial(scheduler.run, ClosedChannels)

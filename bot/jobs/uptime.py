@@ -20,13 +20,12 @@ class Uptime:
     """Where the bot is there for people: connected, and able to store.
 
     Nothing may end by its deadline elsewhere, nor before a gap has been given back. `held` says
-    which shards are this process's. Unless it `repeats`, it is noted only when a shard connects.
+    which shards are this process's.
     """
 
     table: UptimeTable
     now: Callable[[], datetime]
     held: HeldShards
-    repeats: bool = True
     _count: int = 1
     _connected: set[Shard] = field(default_factory=set)
     _noted: dict[Shard, datetime] = field(default_factory=dict)
@@ -59,7 +58,7 @@ class Uptime:
     async def run(self) -> datetime | None:
         """Note where the bot is there, and return when to do so next; raises StoreError."""
         await self._note(self._connected)
-        return self.now() + NOTE_EVERY if self.repeats and self._connected else None
+        return self.now() + NOTE_EVERY if self._connected else None
 
     async def confirm(self, guild_id: int | None) -> None:
         """Give back what is still to be given back where someone acts; raises StoreError.
