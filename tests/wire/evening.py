@@ -1,6 +1,6 @@
 """An arena over the wire: its message, its thread, and the games that people play in it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from tests.wire.board import Board
@@ -79,9 +79,9 @@ class Evening:
         await until(lambda: len(self.live()) == 1, f"one game\n{self.world.log}")
         return self.live()[0]
 
-    async def play(self, board: Board, *people: Person) -> None:
-        """Have people play a game, which X wins."""
-        for cell in X_WINS:
+    async def play(self, board: Board, *people: Person, cells: Sequence[int] = X_WINS) -> None:
+        """Have people play a game, which X wins, or other cells."""
+        for cell in cells:
             await board.press(cell, to_move(board, people or (ANN, BEN)))
 
     async def says(self, text: str) -> None:

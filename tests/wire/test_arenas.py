@@ -5,7 +5,7 @@ import time
 import pytest
 from aiohttp import web
 
-from tests.wire.evening import Evening, announced
+from tests.wire.evening import X_WINS, Evening, announced
 from tests.wire.faults import CarryOut, limited, lost, meanwhile, refused, reset
 from tests.wire.messages import components_in, text_of
 from tests.wire.payloads import command, press
@@ -93,8 +93,9 @@ async def test_a_deleted_thread(world: World) -> None:
     await evening.begin()
     await evening.play(await evening.game())
     second = await evening.game()
+    await evening.play(second, cells=X_WINS[:-1])
     world.discord.chat.gone.add(str(evening.place.channel_id))
-    await evening.play(second)
+    await evening.play(second, cells=X_WINS[-1:])
     await until(lambda: phase(world, evening) == "over", world.log)
     assert rows_of(world, evening) == [("line",), ("line",), ("unreachable",)]
 
