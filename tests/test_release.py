@@ -83,7 +83,7 @@ def release(folder: Path, git: str, python: str, section: str) -> subprocess.Com
         (folder / ".venv" / made).touch()
     path = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
     make = ("make", "release", "VERSION=1.2.3")
-    env = {**os.environ, "PATH": path, "MAKEFLAGS": ""}
+    env = {**os.environ, "PATH": path, "MAKEFLAGS": "", "MAKELEVEL": ""}
     return subprocess.run(make, cwd=folder, env=env, capture_output=True, text=True, check=False)
 
 

@@ -5,6 +5,7 @@ client.
 """
 
 import contextlib
+from collections.abc import Iterator
 from functools import wraps
 from pathlib import Path
 from time import monotonic
@@ -27,6 +28,7 @@ _DISCORD = str(Path(discord.__file__).parent)
 _VITAL = {"READY", "RESUMED"}  # without these there is no session
 _INTERACTION = "INTERACTION_CREATE"
 _PRESS = discord.InteractionType.component.value
+_INTEGER = discord.AppCommandOptionType.integer.value
 _OF_USER = {"username", "discriminator", "avatar"}  # without these discord.py names no user
 _NAMELESS: Any = None  # what discord.py takes for the name of an event without one
 _ANY = {"id": 1}  # in place of what an interaction does not need
@@ -107,6 +109,16 @@ def _require(data: Any) -> None:
     are_texts = isinstance(data["token"], str) and isinstance(data.get("locale", ""), str)
     if not are_texts or not isinstance(data["data"], dict):
         raise TypeError
+    if not all(isinstance(it, int) for it in _integers(data["data"].get("options", ()))):
+        raise TypeError
+
+
+def _integers(options: Any) -> Iterator[Any]:
+    """Yield the values of options that are integers; discord.py hands over whatever is there."""
+    for option in options:
+        if option.get("type") == _INTEGER:
+            yield option["value"]
+        yield from _integers(option.get("options", ()))
 
 
 def log_malformed(what: str, error: Exception) -> None:

@@ -143,6 +143,10 @@ class Database(Protocol):
     async def read_snapshot(self, work: Work[T]) -> T:
         """Return what `work` reads from one unchanging state of the database; it may take long."""
 
+    async def probe(self, work: Work[T]) -> T:
+        """Return what `work` reads for a health check, beside whatever lasts; it must be quick."""
+        return await self.read_snapshot(work)
+
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction and return its result after the commit.
 
@@ -209,5 +213,6 @@ def _run_by(name: str) -> _Decorator:
 
 read = _run_by("read")
 read_snapshot = _run_by("read_snapshot")
+probe = _run_by("probe")
 write = _run_by("write")
 write_long = _run_by("write_long")

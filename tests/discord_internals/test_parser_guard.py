@@ -29,10 +29,21 @@ async def test_a_bug_of_the_parser(
     assert sent not in caplog.text
 
 
-async def test_what_lacks_an_entry(caplog: pytest.LogCaptureFixture) -> None:
-    """An interaction without its channel is malformed, in one line."""
+NO_INTEGER = {"name": "arena", "type": 1, "options": [{"name": "minutes", "type": 4, "value": {}}]}
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [
+        {key: value for key, value in PRESS.items() if key != "channel_id"},
+        COMMAND | {"data": COMMAND["data"] | {"options": [NO_INTEGER]}},
+    ],
+    ids=["no channel", "no integer"],
+)
+async def test_what_lacks_an_entry(payload: Payload, caplog: pytest.LogCaptureFixture) -> None:
+    """An interaction without its channel, or an integer that is none, is malformed, in one line."""
     async with offline_client(fast_path=True) as client:
-        client.receive({key: value for key, value in PRESS.items() if key != "channel_id"})
+        client.receive(payload)
     assert "malformed event ignored: event=INTERACTION_CREATE" in caplog.text
     assert "event not read" not in caplog.text
 

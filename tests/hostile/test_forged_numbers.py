@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
@@ -27,7 +27,7 @@ from tests.wire.chat import SentInteraction
 from tests.wire.ids import Payload
 from tests.wire.messages import cells_of, custom_id_of
 from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, BEN, Person, another_channel
+from tests.wire.people import ANN, BEN, MANAGER, Person, another_channel
 from tests.wire.until import TIMEOUT
 
 KINDS = [button.kind for button in registry.BUTTONS]
@@ -120,10 +120,11 @@ async def press_all_kinds(path: str) -> None:
 
 async def pick_from_all_menus(path: str) -> None:
     async with watched(path) as bot:
-        board = (await boards(bot))[0]
+        board, manager = (await boards(bot))[0], replace(ANN, permissions=MANAGER)
         for custom_id, most in MOST_PICKED.items():
             for number in {max(most, 0), most + 1, *GIANTS, MAX_NUMBER + 1}:
-                sent = await board.press(custom_id, component_type=_MENU, values=[str(number)])
+                picked: dict[str, object] = {"component_type": _MENU, "values": [str(number)]}
+                sent = await board.press(custom_id, manager, **picked)
                 assert (NO_OPTION in said(sent)) == (number > most), (custom_id, number)
 
 

@@ -123,6 +123,8 @@ async def test_killed_before_it_is_shown(new_world: World) -> None:
     killed.kill()
     await until(lambda: not new_world.discord.gateway.ready, "the end of its connection")
     await new_world.log_in()
+    await new_world.logs("did not stop cleanly")
+    await until(lambda: not new_world.rows("SELECT 1 FROM redraws"), new_world.log)
     await counted(new_world, board)
     assert NUDGE in text_of(await asked(new_world, board))
     assert board.stored.revision == 1

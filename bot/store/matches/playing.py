@@ -2,7 +2,7 @@
 
 from bot.domain.match import Match, Person
 from bot.errors import AlreadyPlayingError, Refusal
-from bot.store.database import Connection, read, read_snapshot
+from bot.store.database import Connection, probe, read
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
 from bot.store.rows import milliseconds, row_of, upsert
 
@@ -29,7 +29,7 @@ _NEXT_TURN = "SELECT min(due_at) FROM engine_turns{where_held}"
 class MatchCounts(HeldTable):
     """Counts the matches on the shards that this process holds, so that processes add up."""
 
-    @read_snapshot
+    @probe
     async def live(self, db: Connection) -> int:
         """Return how many matches are live."""
         return int((await db.one(self._held(_LIVE, GUILD_OF_MATCH)))[0])

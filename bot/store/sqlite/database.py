@@ -1,4 +1,4 @@
-"""A database in one SQLite file: one connection writes, and one only reads."""
+"""A database in one SQLite file: one connection writes, two connections only read."""
 
 import asyncio
 import os
@@ -38,7 +38,7 @@ class SqliteDatabase(Database):
         self._group_commit = GroupCommit(self._commit)
         # A commit in flight can still fail, so `read` must not see its changes.
         self._lock = asyncio.Lock()
-        self._snapshots = connections.Reader(file)
+        self._snapshots, self._probes = connections.Reader(file), connections.Reader(file)
         self._journal = Journal(self._snapshots, self._truncate)
 
     @classmethod
@@ -73,6 +73,7 @@ class SqliteDatabase(Database):
             await self._at_start(step)
         with start_errors(self._path, "opened"):
             await self._snapshots.open()
+            await self._probes.open()
         # A process that was killed did not empty the journal.
         await self._journal.empty()
         self._condition.watch()
@@ -99,6 +100,11 @@ class SqliteDatabase(Database):
         # It waits only for other snapshots, and only they wait for it.
         with self._condition:
             return await self._snapshots.read(at_once(work))
+
+    async def probe(self, work: Work[T]) -> T:
+        # It waits neither for snapshots nor for long writes.
+        with self._condition:
+            return await self._probes.read(at_once(work))
 
     async def write(self, work: Work[T]) -> T:
         with self._condition:
@@ -128,7 +134,7 @@ class SqliteDatabase(Database):
         async with AsyncExitStack() as closing:
             closing.callback(self._file_lock.release)
             closing.push_async_callback(self._close_writer)
-            for part in (self._snapshots, self._journal):
+            for part in (self._probes, self._snapshots, self._journal):
                 closing.push_async_callback(part.close)
 
     async def _close_writer(self) -> None:
