@@ -29,6 +29,8 @@ NEVER_PRESSED = {
     "STOP_SHOW": "shown only while a show runs; tests/wire/test_shows.py",
 }
 """The kinds of controls that the crawler does not press, and why."""
+SELDOM_PRESSED = {"PICK_AGAIN"}
+"""Those of Ultimate's boards that wait for no engine just then."""
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -50,4 +52,5 @@ def test_every_page(
     assert crawler.faults == {}
     assert crawler.presses <= MOST_PRESSES
     if person is FULLEST and PLACES[place] is SERVER:
-        assert set(KINDS) - crawler.pressed == set(NEVER_PRESSED)
+        missed = set(KINDS) - crawler.pressed
+        assert missed - SELDOM_PRESSED == set(NEVER_PRESSED)
