@@ -35,6 +35,7 @@ class ServerWelcomer:
     daily: bool = True
     heard: set[Shard] = field(default_factory=set)
     leaving: asyncio.Lock = field(default_factory=asyncio.Lock)
+    arriving: set[int] = field(default_factory=set)
 
     async def on_listed(self, shard: Shard, servers: Collection[int]) -> None:
         """Take in all servers of a shard that has connected."""
@@ -51,13 +52,21 @@ class ServerWelcomer:
         self, server: int, joined_at: datetime, system_channel: int | None, locale: str
     ) -> None:
         """Take in a server, which has added the bot just now or long ago."""
-        joined = JoinedServer(server, joined_at, system_channel, locale)
-        with _store_errors_logged():
-            async with self.leaving:  # it may be back at once
-                known = await self.table.known_locale(server)
-            is_settled = known is not None or await self._is_settled(joined)
-            if is_settled and known != locale:
-                await self.table.join(server, locale)
+        if server in self.arriving:  # Discord says so again after an outage
+            return
+        self.arriving.add(server)
+        try:
+            with _store_errors_logged():
+                await self._take_in(JoinedServer(server, joined_at, system_channel, locale))
+        finally:
+            self.arriving.remove(server)
+
+    async def _take_in(self, server: JoinedServer) -> None:
+        async with self.leaving:  # it may be back at once
+            known = await self.table.known_locale(server.id)
+        is_settled = known is not None or await self._is_settled(server)
+        if is_settled and known != server.locale:
+            await self.table.join(server.id, server.locale)
 
     async def on_locale(self, server: int, locale: str) -> None:
         """Store the locale of a known server, if it is another than before."""

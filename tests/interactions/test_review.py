@@ -6,14 +6,28 @@ import pytest
 import simcord
 
 from bot.services import engine_processes
+from bot.services.engine_pool import EnginePool
 from engines.games.notation import marked
 from engines.games.vanish import VANISH
+from engines.review.review import PlayedGame, Review
 from tests.domain.test_game_parts import long_game
 from tests.interactions.conftest import Board, Payload, World, buttons_in, give_up, said_to, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_more import played
 from tests.interactions.test_offers import friends
 from tests.wire.message_limits import broken_limits
+
+
+@pytest.fixture(autouse=True)
+def reviews_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have Ultimate reviewed in this process, since SimCord waits 5 s for any answer."""
+
+    async def review(_: EnginePool, game: PlayedGame, who: int = 0) -> Review:
+        return game.review()
+
+    if "ultimate" in request.node.name:
+        monkeypatch.setattr(EnginePool, "review", review)
+
 
 BLUNDERED = (0, 1, 4, 8, 6, 2, 3)
 """O loses by the second move of the match: the top edge instead of the centre."""

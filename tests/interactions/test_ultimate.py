@@ -13,6 +13,7 @@ from engines.games.variants import position_after
 from engines.players import matched
 from engines.players.tree import Tree
 from engines.review.hints import Hint, hint_of
+from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
 from tests.interactions.conftest import Board, World, buttons_in, give_up, said_to, start, texts_in
 from tests.interactions.test_challenge import challenge
@@ -72,7 +73,11 @@ def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     async def hint(_: EnginePool, variant: str, moves: tuple[int, ...], who: int) -> Hint:
         return hint_of(position_after(variant, moves))
 
+    async def review(_: EnginePool, game: PlayedGame, who: int = 0) -> Review:
+        return game.review()
+
     monkeypatch.setattr(EnginePool, "choose", choose)
+    monkeypatch.setattr(EnginePool, "review", review)
     monkeypatch.setattr(EnginePool, "hint", hint)
     monkeypatch.setattr(matched, "Tree", partial(Tree, PLAYOUTS))
 

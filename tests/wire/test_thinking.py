@@ -1,6 +1,7 @@
 """Matches that wait for an engine go on by themselves, whatever happens to the bot."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -163,7 +164,8 @@ def kill_all(pids: list[int]) -> None:
     """End processes, also those that were stopped and notice nothing."""
     for pid in pids:
         if sys.platform != "win32":
-            os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
 
 def stop_all(pids: list[int]) -> None:
