@@ -1,5 +1,6 @@
 """Which servers are welcomed, where the store fails."""
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, cast
@@ -65,6 +66,22 @@ def start(database: Database, sent: Sent) -> Callable[[], ServerWelcomer]:
 @pytest.fixture
 def welcomer(start: Callable[[], ServerWelcomer]) -> ServerWelcomer:
     return start()
+
+
+async def test_named_twice_at_once(
+    welcomer: ServerWelcomer, sent: Sent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that Discord names again during its welcome is welcomed once."""
+    settle = Sent.send_welcome
+
+    async def slowly(self: Sent, *given: Any, **options: Any) -> bool:
+        await asyncio.sleep(0.01)
+        return await settle(self, *given, **options)
+
+    monkeypatch.setattr(Sent, "send_welcome", slowly)
+    await asyncio.gather(*(welcomer.on_available(*server(21)) for _ in range(2)))
+    await welcomer.on_available(*server(21))
+    assert sent.to == [21]
 
 
 async def test_a_store_that_fails(
