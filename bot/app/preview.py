@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
@@ -41,9 +42,16 @@ except ImportError as error:
 REFRESH_INTERVAL = 0.3
 """Seconds between two checks whether the bot has changed anything that the pages should show."""
 
-# SimCord ends a press once the bot is idle, and waits at most these seconds for that. They are
-# fewer than the pause of a show, so a show does not delay presses.
-_OPTIONS = {"shard_count": 1, "settle_timeout": 1.4}
+SETTLE_TIMEOUT = 1.4
+"""Seconds that SimCord waits at most until the bot is idle after a press.
+
+They are fewer than the pause of a show, so a show does not delay presses.
+"""
+START_TIMEOUT = 60.0
+"""As many at the start, which looks through the database, on a slow machine."""
+
+SWITCH_INTERVAL = 0.0001
+"""Seconds for which one thread keeps others waiting; SimCord keeps its own busy as it waits."""
 
 _HOST = "127.0.0.1"
 
@@ -123,7 +131,9 @@ async def simulated(client: Noughts) -> AsyncIterator[simcord.Env]:
     """Run a bot that learns of servers on a simulated Discord whose clock shows the real time."""
     on_error = client.tree.on_error
     install_server_events(client)
-    async with simcord.run(client, **_OPTIONS) as env:
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    async with simcord.run(client, shard_count=1, settle_timeout=START_TIMEOUT) as env:
+        env.settle_timeout = SETTLE_TIMEOUT
         env.backend.clock = _RealClock()
         # SimCord's own would show each refused command as failed. The bot has answered it by then.
         client.tree.on_error = on_error  # type: ignore[method-assign]

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from weakref import WeakValueDictionary
 
 from bot.domain.preferences import ServerSettings
 from bot.domain.shards import JoinedServer, Shard
@@ -34,8 +35,7 @@ class ServerWelcomer:
     welcomes: bool = True
     daily: bool = True
     heard: set[Shard] = field(default_factory=set)
-    leaving: asyncio.Lock = field(default_factory=asyncio.Lock)
-    arriving: set[int] = field(default_factory=set)
+    in_order: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def on_listed(self, shard: Shard, servers: Collection[int]) -> None:
         """Take in all servers of a shard that has connected."""
@@ -52,21 +52,17 @@ class ServerWelcomer:
         self, server: int, joined_at: datetime, system_channel: int | None, locale: str
     ) -> None:
         """Take in a server, which has added the bot just now or long ago."""
-        if server in self.arriving:  # Discord says so again after an outage
-            return
-        self.arriving.add(server)
-        try:
-            with _store_errors_logged():
-                await self._take_in(JoinedServer(server, joined_at, system_channel, locale))
-        finally:
-            self.arriving.remove(server)
+        joined = JoinedServer(server, joined_at, system_channel, locale)
+        with _store_errors_logged():
+            async with self._turn_of(server):
+                known = await self.table.known_locale(server)
+                is_settled = known is not None or await self._is_settled(joined)
+                if is_settled and known != locale:
+                    await self.table.join(server, locale)
 
-    async def _take_in(self, server: JoinedServer) -> None:
-        async with self.leaving:  # it may be back at once
-            known = await self.table.known_locale(server.id)
-        is_settled = known is not None or await self._is_settled(server)
-        if is_settled and known != server.locale:
-            await self.table.join(server.id, server.locale)
+    def _turn_of(self, server: int) -> asyncio.Lock:
+        """Return a server's lock: it may leave and be back, or be named again, at any time."""
+        return self.in_order.setdefault(server, asyncio.Lock())
 
     async def on_locale(self, server: int, locale: str) -> None:
         """Store the locale of a known server, if it is another than before."""
@@ -80,7 +76,7 @@ class ServerWelcomer:
             await self._leave(server)
 
     async def _leave(self, server: int) -> None:
-        async with self.leaving:
+        async with self._turn_of(server):
             await self.lose(server)
             await self.table.leave(server, self.now())
 

@@ -68,10 +68,8 @@ def welcomer(start: Callable[[], ServerWelcomer]) -> ServerWelcomer:
     return start()
 
 
-async def test_named_twice_at_once(
-    welcomer: ServerWelcomer, sent: Sent, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A server that Discord names again during its welcome is welcomed once."""
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     settle = Sent.send_welcome
 
     async def slowly(self: Sent, *given: Any, **options: Any) -> bool:
@@ -79,9 +77,23 @@ async def test_named_twice_at_once(
         return await settle(self, *given, **options)
 
     monkeypatch.setattr(Sent, "send_welcome", slowly)
+
+
+@pytest.mark.usefixtures("slow")
+async def test_named_twice_at_once(welcomer: ServerWelcomer, sent: Sent) -> None:
+    """A server that Discord names again during its welcome is welcomed once."""
     await asyncio.gather(*(welcomer.on_available(*server(21)) for _ in range(2)))
     await welcomer.on_available(*server(21))
     assert sent.to == [21]
+
+
+@pytest.mark.usefixtures("slow")
+async def test_back_at_once(welcomer: ServerWelcomer, table: JoinedServerTable, sent: Sent) -> None:
+    """A server that leaves during its welcome and is back at once is welcomed again, and stays."""
+    here = welcomer.on_available(*server(21))
+    back = welcomer.on_available(*server(21, "ja"))
+    await asyncio.gather(here, welcomer.on_left(21), back)
+    assert (sent.to, sent.lost, await table.known_locale(21)) == ([21, 21], [21], "ja")
 
 
 async def test_a_store_that_fails(

@@ -38,7 +38,8 @@ SLEEPS = (sys.executable, "-c", "import time; time.sleep(60)")
 
 @pytest.fixture
 async def pool() -> AsyncIterator[EnginePool]:
-    pool = EnginePool(think_within=TIMEOUT, search_within=TIMEOUT)
+    # Beside other tests there may be no time that nobody else needs.
+    pool = EnginePool(think_within=TIMEOUT, search_within=TIMEOUT, stand_back=False)
     yield pool
     await pool.close()
 
