@@ -1,19 +1,29 @@
-"""Lists the English sentences that other languages lack: `python -m tests.locales.missing`.
+"""Lists the sentences that languages lack, and the stale ones: `python -m tests.locales.missing`.
 
-Between releases they are said in English; a release has none.
+People read a missing sentence in English. A stale one was translated from another English text:
+see `tests.locales.looked_at`. Neither fails a change; the notes of a release list both.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from tests.locales.catalogues import CATALOGUES, ENGLISH, keys_of
+from tests.locales.looked_at import DIGESTS, stale
 
 
-def missing(catalogue: Path) -> list[str]:
-    """Return a line for each English sentence that a catalogue lacks."""
-    keys = sorted(keys_of(ENGLISH) - keys_of(catalogue))
-    return [f"{catalogue.name} has no {key}" for key in keys]
+def missing(catalogue: Path, english: Path = ENGLISH) -> list[str]:
+    """Return the keys of the English sentences that a catalogue lacks."""
+    return sorted(keys_of(english) - keys_of(catalogue))
+
+
+def unfinished(catalogue: Path, english: Path = ENGLISH, folder: Path = DIGESTS) -> Iterator[str]:
+    """Yield a line with what a catalogue lacks, and one with what is stale in it."""
+    if keys := missing(catalogue, english):
+        yield f"- {catalogue.stem}, still in English: {', '.join(keys)}"
+    if keys := stale(catalogue, english, folder):
+        yield f"- {catalogue.stem}, translated from an older sentence: {', '.join(keys)}"
 
 
 if __name__ == "__main__":
-    for line in (line for catalogue in CATALOGUES for line in missing(catalogue)):
+    for line in (it for file in CATALOGUES if file != ENGLISH for it in unfinished(file)):
         print(line)  # noqa: T201 - this list is what it is for

@@ -1,6 +1,7 @@
 """Catalogues: which one a locale leads to, when it is read, and what it cannot say."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -24,7 +25,9 @@ from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, clear_cache, language_f
 from bot.locales.catalogue import Catalogue, check
 from bot.views import ui
 from bot.views.custom_ids import RESIGN
-from tests.locales.missing import missing
+from tests.locales.catalogues import CATALOGUES, ENGLISH
+from tests.locales.looked_at import main, stale
+from tests.locales.missing import unfinished
 from tests.locales.more_languages import languages
 from tests.project_files import copy_project
 from tests.wire.ids import TOKEN
@@ -42,7 +45,7 @@ LINES = (
     *("a =  text \n", "a={ b }\n", "a = { b.c }\n", "a = }\n", "a = *[x]\n"),
 )
 
-Write = Callable[[str], Path]
+Write = Callable[..., Path]
 
 
 @pytest.mark.parametrize("locale", [locale.value for locale in discord.Locale])
@@ -137,9 +140,34 @@ def test_what_a_language_lacks_is_said_in_english(
 
 def test_missing_sentences_are_listed(write: Write) -> None:
     """Whoever checks the style of the code reads which sentences a language lacks."""
-    lines = missing(write("play = Spiel"))
-    assert "de.ftl has no rematch" in lines
-    assert "de.ftl has no play" not in lines
+    (line,) = unfinished(write("play = Spiel\nmore = Mehr"))
+    assert ", rematch," in line
+    assert ", play," not in line
+
+
+def test_a_changed_sentence_is_stale_in_every_other_language(write: Write) -> None:
+    """Until someone looks at them, what 29 languages say is listed; a comment changes nothing."""
+    english = ENGLISH.read_text(encoding="utf-8")
+    changed = re.sub(
+        "^(arena-ended = .*)\n", "# New\n\\1 So.\n# New\n", english, flags=re.MULTILINE
+    )
+    before, after = write(english, "en"), write(changed, "fr")
+    others = [file for file in CATALOGUES if file != ENGLISH]
+    new = [{*stale(file, after)} - {*stale(file, before)} for file in others]
+    assert new == [{"arena-ended"}] * 29
+
+
+def test_a_sentence_that_was_looked_at(write: Write) -> None:
+    """A sentence is stale until it is noted, in one language or in all; the others stay so."""
+    catalogue = write("play = Spiel\nmore = Mehr\nhint-move = Nimm { $cell }.\ngone = Weg")
+    folder = catalogue.parent
+    assert stale(catalogue, folder=folder) == ["hint-move", "more", "play"]
+    main(["play", "hint-m*", "--language", "de"], folder)
+    assert stale(catalogue, folder=folder) == ["more"]
+    main(["more"], folder)
+    assert stale(catalogue, folder=folder) == []
+    with pytest.raises(SystemExit):
+        main(["gone"], folder)
 
 
 @pytest.mark.outside
