@@ -1209,7 +1209,6 @@ puzzle-win = { "**" }{ $mark } е на ход и печели в { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } е на ход: само един ход спасява партията.**
 puzzle-progress = -# { $dots } · Опит { $number } от { $tries }
-puzzle-progress-streak = -# { $dots } · Опит { $number } от { $tries } · 🔥 { $streak }
 puzzle-past = -# Тази задача не се зачита за серия.
 puzzle-order = -# От най-стария знак към най-новия: { $marks }.
 puzzle-left = -# { $mark } още има: { $pieces }.
@@ -1225,10 +1224,14 @@ puzzle-streak = -# 🔥 Серия: { $streak ->
     [one] един ден
    *[other] { $streak } дни
 }. { $freezes ->
-    [0] Всеки седми ден поред носи замразяване, което покрива пропуснат ден.
+    [0] {""}
     [one] ❄️ Едно замразяване покрива пропуснат ден.
    *[other] ❄️ { $freezes } замразявания покриват пропуснати дни.
 }
+puzzle-freeze = -# Всеки седми ден поред носи замразяване, което покрива пропуснат ден.
+puzzle-streak-ended = -# Серията ти приключи на { $streak }.
+puzzle-streak-kept = -# ❄️ Замразяване запази серията ти: 🔥 { $streak }. Остават ти замразявания: { $freezes }.
+puzzle-at-stake = -# ⏳ Вчерашната задача се зачита за серията ти до { $time } ({ $left }).
 puzzle-share = -# { $percent }% я решиха от първи опит.
 puzzle-next = -# Следващата задача: { $time }.
 puzzle-give-up = Покажи отговора
@@ -1244,7 +1247,6 @@ puzzle-results-open = { $person }: още опитва
 puzzle-results-who = -# Тук са само тези, които показват партиите си на другите.
 puzzle-copy = Копирай
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Няма такава задача за теб. { COMMAND("daily") } отваря днешната.
 refusal-puzzle-over = Тази задача вече е завършена. Утре има друга.
 refusal-tried-before = Този ход вече го опита и е грешен. Не губиш опит.

@@ -1287,7 +1287,6 @@ puzzle-win = { "**" }{ $mark } je na tahu a vyhraje { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } je na tahu: partii zachrání jediný tah.**
 puzzle-progress = -# { $dots } · Pokus { $number } ze { $tries }
-puzzle-progress-streak = -# { $dots } · Pokus { $number } ze { $tries } · 🔥 { $streak }
 puzzle-past = -# Tato úloha se nepočítá do série.
 puzzle-order = -# Od nejstarší značky po nejnovější: { $marks }.
 puzzle-left = -# { $mark } má ještě: { $pieces }.
@@ -1307,11 +1306,15 @@ puzzle-streak = -# 🔥 Série: { $streak ->
     [few] { $streak } dny
    *[other] { $streak } dní
 }. { $freezes ->
-    [0] Každý sedmý den v řadě přinese zmrazení, které pokryje vynechaný den.
+    [0] {""}
     [one] ❄️ Jedno zmrazení pokryje vynechaný den.
     [few] ❄️ { $freezes } zmrazení pokryjí vynechané dny.
    *[other] ❄️ { $freezes } zmrazení pokryje vynechané dny.
 }
+puzzle-freeze = -# Každý sedmý den v řadě přinese zmrazení, které pokryje vynechaný den.
+puzzle-streak-ended = -# Tvoje série skončila na { $streak }.
+puzzle-streak-kept = -# ❄️ Zmrazení zachránilo tvoji sérii: 🔥 { $streak }. Zbývá zmrazení: { $freezes }.
+puzzle-at-stake = -# ⏳ Včerejší úloha se počítá do tvé série do { $time } ({ $left }).
 puzzle-share = -# Hned napoprvé to našlo { $percent }{"\u00A0"}% lidí.
 puzzle-next = -# Další úloha { $time }.
 puzzle-give-up = Ukázat řešení
@@ -1327,7 +1330,6 @@ puzzle-results-open = { $person }: ještě zkouší
 puzzle-results-who = -# Jsou tu jen ti, kdo ostatním ukazují své partie.
 puzzle-copy = Kopírovat
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Taková úloha tu pro tebe není. { COMMAND("daily") } otevře dnešní.
 refusal-puzzle-over = Tuto úlohu máš za sebou. Zítra přijde další.
 refusal-tried-before = Tenhle tah už je vyzkoušený, je špatný. O pokus nepřicházíš.

@@ -1188,7 +1188,6 @@ puzzle-win = { "**" }{ $mark } trækker og vinder på { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } trækker: kun ét træk redder partiet.**
 puzzle-progress = -# { $dots } · Forsøg { $number } af { $tries }
-puzzle-progress-streak = -# { $dots } · Forsøg { $number } af { $tries } · 🔥 { $streak }
 puzzle-past = -# Denne opgave tæller ikke med i en stime.
 puzzle-order = -# Fra det ældste tegn til det nyeste: { $marks }.
 puzzle-left = -# { $mark } har tilbage: { $pieces }.
@@ -1204,10 +1203,14 @@ puzzle-streak = -# 🔥 Stime: { $streak ->
     [one] én dag
    *[other] { $streak } dage
 }. { $freezes ->
-    [0] Hver syvende dag i træk giver en fridag, som dækker en dag, du springer over.
+    [0] {""}
     [one] ❄️ Én fridag dækker en dag, du springer over.
    *[other] ❄️ { $freezes } fridage dækker dage, du springer over.
 }
+puzzle-freeze = -# Hver syvende dag i træk giver en fridag, som dækker en dag, du springer over.
+puzzle-streak-ended = -# Din stime sluttede ved { $streak }.
+puzzle-streak-kept = -# ❄️ En fridag reddede din stime: 🔥 { $streak }. Fridage tilbage: { $freezes }.
+puzzle-at-stake = -# ⏳ Gårsdagens opgave tæller med i din stime indtil { $time } ({ $left }).
 puzzle-share = -# { $percent }{"\u00A0"}% fandt det med det samme.
 puzzle-next = -# Næste opgave { $time }.
 puzzle-give-up = Vis svaret
@@ -1223,7 +1226,6 @@ puzzle-results-open = { $person }: prøver stadig
 puzzle-results-who = -# Kun de, der viser andre deres partier, er på listen.
 puzzle-copy = Kopier
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Der er ingen sådan opgave, du kan løse. { COMMAND("daily") } åbner dagens.
 refusal-puzzle-over = Du er færdig med denne opgave. I morgen kommer der en ny.
 refusal-tried-before = Det træk har du allerede prøvet, og det er forkert. Du mister ikke et forsøg.

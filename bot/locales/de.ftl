@@ -1205,7 +1205,6 @@ puzzle-win = { "**" }{ $mark } zieht und gewinnt in { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } zieht: Nur ein Zug rettet die Partie.**
 puzzle-progress = -# { $dots } · Versuch { $number } von { $tries }
-puzzle-progress-streak = -# { $dots } · Versuch { $number } von { $tries } · 🔥 { $streak }
 puzzle-past = -# Dieses Rätsel zählt nicht für eine Serie.
 puzzle-order = -# Vom ältesten Zeichen zum neuesten: { $marks }.
 puzzle-left = -# { $mark } hat noch: { $pieces }.
@@ -1221,10 +1220,14 @@ puzzle-streak = -# 🔥 Serie: { $streak ->
     [one] ein Tag
    *[other] { $streak } Tage
 }. { $freezes ->
-    [0] Jeder siebte Tag in Folge bringt einen Joker, der einen verpassten Tag überbrückt.
+    [0] {""}
     [one] ❄️ Ein Joker überbrückt einen verpassten Tag.
    *[other] ❄️ { $freezes } Joker überbrücken verpasste Tage.
 }
+puzzle-freeze = -# Jeder siebte Tag in Folge bringt einen Joker, der einen verpassten Tag überbrückt.
+puzzle-streak-ended = -# Deine Serie endete bei { $streak }.
+puzzle-streak-kept = -# ❄️ Ein Joker hat deine Serie gerettet: 🔥 { $streak }. Joker übrig: { $freezes }.
+puzzle-at-stake = -# ⏳ Das Rätsel von gestern zählt bis { $time } für deine Serie ({ $left }).
 puzzle-share = -# { $percent }{"\u00A0"}% haben es auf Anhieb gefunden.
 puzzle-next = -# Nächstes Rätsel { $time }.
 puzzle-give-up = Lösung zeigen
@@ -1240,7 +1243,6 @@ puzzle-results-open = { $person }: noch dabei
 puzzle-results-who = -# Hier steht nur, wer anderen seine Partien zeigt.
 puzzle-copy = Kopieren
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = So ein Rätsel gibt es für dich nicht. { COMMAND("daily") } öffnet das von heute.
 refusal-puzzle-over = Dieses Rätsel hast du beendet. Morgen gibt es ein neues.
 refusal-tried-before = Diesen Zug hast du schon versucht, er ist falsch. Es kostet dich keinen Versuch.

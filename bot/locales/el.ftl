@@ -1231,7 +1231,6 @@ puzzle-win = { "**" }Το { $mark } παίζει και κερδίζει σε { 
 }.**
 puzzle-save = { "**" }Το { $mark } παίζει: μόνο μία κίνηση σώζει την παρτίδα.**
 puzzle-progress = -# { $dots } · Προσπάθεια { $number } από { $tries }
-puzzle-progress-streak = -# { $dots } · Προσπάθεια { $number } από { $tries } · 🔥 { $streak }
 puzzle-past = -# Αυτός ο γρίφος δεν μετράει για το σερί.
 puzzle-order = -# Από το παλιότερο σύμβολο στο νεότερο: { $marks }.
 puzzle-left = -# Στο { $mark } απομένουν: { $pieces }.
@@ -1247,10 +1246,14 @@ puzzle-streak = -# 🔥 Σερί: { $streak ->
     [one] μία μέρα
    *[other] { $streak } μέρες
 }. { $freezes ->
-    [0] Κάθε έβδομη συνεχόμενη μέρα δίνει ένα πάγωμα, που καλύπτει μια χαμένη μέρα.
+    [0] {""}
     [one] ❄️ Ένα πάγωμα καλύπτει μια χαμένη μέρα.
    *[other] ❄️ { $freezes } παγώματα καλύπτουν χαμένες μέρες.
 }
+puzzle-freeze = -# Κάθε έβδομη συνεχόμενη μέρα δίνει ένα πάγωμα, που καλύπτει μια χαμένη μέρα.
+puzzle-streak-ended = -# Το σερί σου σταμάτησε στο { $streak }.
+puzzle-streak-kept = -# ❄️ Ένα πάγωμα έσωσε το σερί σου: 🔥 { $streak }. Παγώματα που μένουν: { $freezes }.
+puzzle-at-stake = -# ⏳ Ο χθεσινός γρίφος μετράει για το σερί σου μέχρι { $time } ({ $left }).
 puzzle-share = -# Το { $percent }% τον έλυσε αμέσως.
 puzzle-next = -# Επόμενος γρίφος { $time }.
 puzzle-give-up = Δείξε λύση
@@ -1266,7 +1269,6 @@ puzzle-results-open = { $person }: προσπαθεί ακόμη
 puzzle-results-who = -# Εμφανίζονται μόνο όσοι δείχνουν στους άλλους τις παρτίδες τους.
 puzzle-copy = Αντιγραφή
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Δεν υπάρχει τέτοιος γρίφος για να λύσεις. Το { COMMAND("daily") } ανοίγει τον σημερινό.
 refusal-puzzle-over = Έχεις τελειώσει αυτόν τον γρίφο. Αύριο θα έχει άλλον.
 refusal-tried-before = Αυτή την κίνηση την έχεις ήδη δοκιμάσει και είναι λάθος. Δεν χάνεις προσπάθεια.

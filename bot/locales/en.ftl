@@ -1175,7 +1175,6 @@ puzzle-win = { "**" }{ $mark } moves and wins in { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } moves: only one move saves the game.**
 puzzle-progress = -# { $dots } · Try { $number } of { $tries }
-puzzle-progress-streak = -# { $dots } · Try { $number } of { $tries } · 🔥 { $streak }
 puzzle-past = -# This puzzle doesn't count for a streak.
 puzzle-order = -# From the oldest mark to the newest: { $marks }.
 puzzle-left = -# { $mark } has left: { $pieces }.
@@ -1191,10 +1190,14 @@ puzzle-streak = -# 🔥 Streak: { $streak ->
     [one] one day
    *[other] { $streak } days
 }. { $freezes ->
-    [0] Every seventh day in a row earns a freeze, which covers a missed day.
+    [0] {""}
     [one] ❄️ One freeze covers a missed day.
    *[other] ❄️ { $freezes } freezes cover missed days.
 }
+puzzle-freeze = -# Every seventh day in a row earns a freeze, which covers a missed day.
+puzzle-streak-ended = -# Your streak ended at { $streak }.
+puzzle-streak-kept = -# ❄️ A freeze kept your streak: 🔥 { $streak }. Freezes left: { $freezes }.
+puzzle-at-stake = -# ⏳ Yesterday's puzzle counts for your streak until { $time } ({ $left }).
 puzzle-share = -# { $percent }{"\u00A0"}% found it at once.
 puzzle-next = -# Next puzzle { $time }.
 puzzle-give-up = Show answer
@@ -1210,7 +1213,6 @@ puzzle-results-open = { $person }: still trying
 puzzle-results-who = -# Only those who show others their games are listed.
 puzzle-copy = Copy result
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = There is no such puzzle for you to solve. { COMMAND("daily") } opens today's.
 refusal-puzzle-over = You have finished this puzzle. Tomorrow there is another one.
 refusal-tried-before = You've tried that move already, and it's wrong. This doesn't cost you a try.

@@ -1201,7 +1201,6 @@ puzzle-save = { "**" }Juega { $mark }: solo una jugada salva la partida.**
 puzzle-order = -# De la marca más antigua a la más nueva: { $marks }.
 puzzle-left = -# A { $mark } le quedan: { $pieces }.
 puzzle-progress = -# { $dots } · Intento { $number } de { $tries }
-puzzle-progress-streak = -# { $dots } · Intento { $number } de { $tries } · 🔥 { $streak }
 puzzle-past = -# Este problema no cuenta para la racha.
 puzzle-wrong = { "**Incorrecto:**" } { $cell }. Se vuelve al inicio.
 puzzle-right = { "**¡Correcto!**" } El bot jugó en { $cell }.
@@ -1215,10 +1214,14 @@ puzzle-streak = -# 🔥 Racha: { $streak ->
     [one] un día
    *[other] { $streak } días
 }. { $freezes ->
-    [0] Cada siete días seguidos ganas un protector de racha, que cubre un día sin jugar.
+    [0] {""}
     [one] ❄️ Tienes un protector, que cubre un día sin jugar.
    *[other] ❄️ Tienes { $freezes } protectores, que cubren días sin jugar.
 }
+puzzle-freeze = -# Cada siete días seguidos ganas un protector de racha, que cubre un día sin jugar.
+puzzle-streak-ended = -# Tu racha terminó en { $streak }.
+puzzle-streak-kept = -# ❄️ Un protector salvó tu racha: 🔥 { $streak }. Protectores que te quedan: { $freezes }.
+puzzle-at-stake = -# ⏳ El problema de ayer cuenta para tu racha hasta { $time } ({ $left }).
 puzzle-share = -# El { $percent }{"\u00A0"}% lo resolvió a la primera.
 puzzle-next = -# Próximo problema { $time }.
 puzzle-give-up = Ver solución
@@ -1234,7 +1237,6 @@ puzzle-results-open = { $person }: lo sigue intentando
 puzzle-results-who = -# Solo aparecen quienes muestran sus partidas a los demás.
 puzzle-copy = Copiar resultado
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Ese problema no existe, o no puedes resolverlo. { COMMAND("daily") } abre el de hoy.
 refusal-puzzle-over = Ya has terminado este problema. Mañana habrá otro.
 refusal-tried-before = Ya probaste esa jugada y es incorrecta. No pierdes ningún intento.

@@ -1213,7 +1213,6 @@ puzzle-win = { "**" }{ $mark } siirtää ja voittaa { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } siirtää: vain yksi siirto pelastaa pelin.**
 puzzle-progress = -# { $dots } · Yritys { $number }/{ $tries }
-puzzle-progress-streak = -# { $dots } · Yritys { $number }/{ $tries } · 🔥 { $streak }
 puzzle-past = -# Tämä tehtävä ei kerrytä putkea.
 puzzle-order = -# Vanhimmasta merkistä uusimpaan: { $marks }.
 puzzle-left = -# Jäljellä ({ $mark }): { $pieces }.
@@ -1229,10 +1228,14 @@ puzzle-streak = -# 🔥 Putki: { $streak ->
     [one] yksi päivä
    *[other] { $streak } päivää
 }. { $freezes ->
-    [0] Joka seitsemäs peräkkäinen päivä antaa jäädytyksen, joka paikkaa väliin jääneen päivän.
+    [0] {""}
     [one] ❄️ Yksi jäädytys paikkaa väliin jääneen päivän.
    *[other] ❄️ { $freezes } jäädytystä paikkaa väliin jääneitä päiviä.
 }
+puzzle-freeze = -# Joka seitsemäs peräkkäinen päivä antaa jäädytyksen, joka paikkaa väliin jääneen päivän.
+puzzle-streak-ended = -# Putkesi katkesi lukemaan { $streak }.
+puzzle-streak-kept = -# ❄️ Jäädytys pelasti putkesi: 🔥 { $streak }. Jäädytyksiä jäljellä: { $freezes }.
+puzzle-at-stake = -# ⏳ Eilinen tehtävä kerryttää putkeasi { $time } asti ({ $left }).
 puzzle-share = -# { $percent }{"\u00A0"}% löysi sen heti.
 puzzle-next = -# Seuraava tehtävä { $time }.
 puzzle-give-up = Näytä vastaus
@@ -1248,7 +1251,6 @@ puzzle-results-open = { $person }: yrittää vielä
 puzzle-results-who = -# Listalla ovat vain ne, jotka näyttävät pelinsä muille.
 puzzle-copy = Kopioi tulos
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Sellaista tehtävää ei ole sinulle tarjolla. { COMMAND("daily") } avaa tämän päivän tehtävän.
 refusal-puzzle-over = Tämä tehtävä on osaltasi ohi. Huomenna tulee uusi.
 refusal-tried-before = Olet jo kokeillut tätä siirtoa, ja se on väärä. Et menetä yritystä.

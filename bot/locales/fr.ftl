@@ -1225,7 +1225,6 @@ puzzle-win = { "**" }{ $mark } joue et gagne en { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } joue : un seul coup sauve la partie.**
 puzzle-progress = -# { $dots } · Essai { $number } sur { $tries }
-puzzle-progress-streak = -# { $dots } · Essai { $number } sur { $tries } · 🔥 { $streak }
 puzzle-past = -# Ce problème ne compte pas pour une série.
 puzzle-order = -# Du symbole le plus ancien au plus récent : { $marks }.
 puzzle-left = -# Il reste à { $mark } : { $pieces }.
@@ -1242,11 +1241,15 @@ puzzle-streak = -# 🔥 Série : { $streak ->
     [one] { $streak } jour
    *[other] { $streak } jours
 }. { $freezes ->
-    [0] Chaque septième jour d’affilée rapporte un joker, qui couvre un jour manqué.
+    [0] {""}
     [1] ❄️ Un joker couvre un jour manqué.
     [one] ❄️ { $freezes } joker couvre un jour manqué.
    *[other] ❄️ { $freezes } jokers couvrent des jours manqués.
 }
+puzzle-freeze = -# Chaque septième jour d’affilée rapporte un joker, qui couvre un jour manqué.
+puzzle-streak-ended = -# Ta série s’est arrêtée à { $streak }.
+puzzle-streak-kept = -# ❄️ Un joker a sauvé ta série : 🔥 { $streak }. Jokers restants : { $freezes }.
+puzzle-at-stake = -# ⏳ Le problème d’hier compte pour ta série jusqu’à { $time } ({ $left }).
 puzzle-share = -# { $percent }{"\u00A0"}% des gens l’ont résolu au premier essai.
 puzzle-next = -# Prochain problème { $time }.
 puzzle-give-up = Voir la solution
@@ -1262,7 +1265,6 @@ puzzle-results-open = { $person } : pas encore fini
 puzzle-results-who = -# Seules les personnes qui montrent leurs parties aux autres figurent ici.
 puzzle-copy = Copier
 puzzle-copied = { -bot } n° { $number } · { $game }
-puzzle-copied-streak = { -bot } n° { $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Il n’y a pas de problème à résoudre sous ce numéro. { COMMAND("daily") } ouvre celui du jour.
 refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre.
 refusal-tried-before = Tu as déjà essayé ce coup, et il est faux. Tu ne perds pas d’essai.

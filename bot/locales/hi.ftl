@@ -1215,7 +1215,6 @@ puzzle-win = { "**" }{ $mark } की बारी: { $moves ->
 } में जीतें।**
 puzzle-save = { "**" }{ $mark } की बारी: सिर्फ़ एक चाल गेम बचाती है।**
 puzzle-progress = -# { $dots } · { $tries } में से कोशिश { $number }
-puzzle-progress-streak = -# { $dots } · { $tries } में से कोशिश { $number } · 🔥 { $streak }
 puzzle-past = -# यह पहेली स्ट्रीक में नहीं गिनी जाती।
 puzzle-order = -# सबसे पुराने निशान से सबसे नए तक: { $marks }।
 puzzle-left = -# { $mark } के पास बचे हैं: { $pieces }।
@@ -1232,11 +1231,15 @@ puzzle-streak = -# 🔥 स्ट्रीक: { $streak ->
     [one] { $streak } दिन
    *[other] { $streak } दिन
 }। { $freezes ->
-    [0] हर सात लगातार दिनों पर एक फ़्रीज़ मिलता है, जो छूटे हुए दिन की भरपाई करता है।
+    [0] {""}
     [1] ❄️ एक फ़्रीज़ छूटे हुए दिन की भरपाई करता है।
     [one] ❄️ { $freezes } फ़्रीज़ छूटे हुए दिन की भरपाई करता है।
    *[other] ❄️ { $freezes } फ़्रीज़ छूटे हुए दिनों की भरपाई करते हैं।
 }
+puzzle-freeze = -# हर सात लगातार दिनों पर एक फ़्रीज़ मिलता है, जो छूटे हुए दिन की भरपाई करता है।
+puzzle-streak-ended = -# आपकी स्ट्रीक { $streak } पर ख़त्म हो गई।
+puzzle-streak-kept = -# ❄️ एक फ़्रीज़ ने आपकी स्ट्रीक बचा ली: 🔥 { $streak }। बचे हुए फ़्रीज़: { $freezes }।
+puzzle-at-stake = -# ⏳ बीते कल की पहेली { $time } तक ({ $left }) आपकी स्ट्रीक में गिनी जाएगी।
 puzzle-share = -# { $percent }% लोगों ने इसे पहली बार में ही ढूँढ लिया।
 puzzle-next = -# अगली पहेली { $time }।
 puzzle-give-up = जवाब दिखाएँ
@@ -1252,7 +1255,6 @@ puzzle-results-open = { $person }: कोशिश जारी
 puzzle-results-who = -# सूची में सिर्फ़ वे हैं जो अपने गेम दूसरों को दिखाते हैं।
 puzzle-copy = नतीजा कॉपी करें
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = आपके हल करने के लिए ऐसी कोई पहेली नहीं है। { COMMAND("daily") } आज की पहेली खोलता है।
 refusal-puzzle-over = आपने यह पहेली पूरी कर ली है। कल दूसरी आएगी।
 refusal-tried-before = यह चाल आप पहले आज़मा चुके हैं और यह गलत है। इससे कोई कोशिश कम नहीं हुई।

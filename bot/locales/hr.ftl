@@ -1305,7 +1305,6 @@ puzzle-win = { "**" }{ $mark } je na potezu i pobjeđuje u { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } je na potezu: partiju spašava samo jedan potez.**
 puzzle-progress = -# { $dots } · Pokušaj { $number } od { $tries }
-puzzle-progress-streak = -# { $dots } · Pokušaj { $number } od { $tries } · 🔥 { $streak }
 puzzle-past = -# Ovaj se zadatak ne računa u niz.
 puzzle-order = -# Od najstarijeg znaka do najnovijeg: { $marks }.
 puzzle-left = -# { $mark } još ima: { $pieces }.
@@ -1327,12 +1326,16 @@ puzzle-streak = -# 🔥 Niz: { $streak ->
     [few] { $streak } dana
    *[other] { $streak } dana
 }. { $freezes ->
-    [0] Svaki sedmi dan zaredom donosi zamrzavanje koje pokriva propušteni dan.
+    [0] {""}
     [1] ❄️ Jedno zamrzavanje pokriva propušteni dan.
     [one] ❄️ { $freezes } zamrzavanje pokriva propuštene dane.
     [few] ❄️ { $freezes } zamrzavanja pokrivaju propuštene dane.
    *[other] ❄️ { $freezes } zamrzavanja pokriva propuštene dane.
 }
+puzzle-freeze = -# Svaki sedmi dan zaredom donosi zamrzavanje koje pokriva propušteni dan.
+puzzle-streak-ended = -# Tvoj je niz završio na { $streak }.
+puzzle-streak-kept = -# ❄️ Zamrzavanje je spasilo tvoj niz: 🔥 { $streak }. Preostalo zamrzavanja: { $freezes }.
+puzzle-at-stake = -# ⏳ Jučerašnji se zadatak računa u tvoj niz do { $time } ({ $left }).
 puzzle-share = -# Iz prvog pokušaja riješilo ga je { $percent }{"\u00A0"}% ljudi.
 puzzle-next = -# Sljedeći zadatak { $time }.
 puzzle-give-up = Prikaži rješenje
@@ -1348,7 +1351,6 @@ puzzle-results-open = { $person }: još pokušava
 puzzle-results-who = -# Navedeni su samo oni koji drugima pokazuju svoje partije.
 puzzle-copy = Kopiraj
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Takvog zadatka za tebe nema. { COMMAND("daily") } otvara današnji.
 refusal-puzzle-over = Ovaj je zadatak iza tebe. Sutra stiže novi.
 refusal-tried-before = Taj je potez već isproban, pogrešan je. Ne gubiš pokušaj.

@@ -1237,7 +1237,6 @@ puzzle-win = { "**" }{ $mark } lép, és { $moves ->
 } nyer.**
 puzzle-save = { "**" }{ $mark } lép: csak egy lépés menti meg a játszmát.**
 puzzle-progress = -# { $dots } · { $number }/{ $tries }. próbálkozás
-puzzle-progress-streak = -# { $dots } · { $number }/{ $tries }. próbálkozás · 🔥 { $streak }
 puzzle-past = -# Ez a feladvány nem számít bele egy sorozatba.
 puzzle-order = -# A legrégebbi jeltől a legújabbig: { $marks }.
 puzzle-left = -# { $mark } megmaradt figurái: { $pieces }.
@@ -1253,10 +1252,14 @@ puzzle-streak = -# 🔥 Sorozat: { $streak ->
     [one] egy nap
    *[other] { $streak } nap
 }. { $freezes ->
-    [0] Zsinórban minden hetedik nap egy fagyasztást ér, amely fedez egy kihagyott napot.
+    [0] {""}
     [one] ❄️ Egy fagyasztás fedez egy kihagyott napot.
    *[other] ❄️ { $freezes } fagyasztás fedez kihagyott napokat.
 }
+puzzle-freeze = -# Zsinórban minden hetedik nap egy fagyasztást ér, amely fedez egy kihagyott napot.
+puzzle-streak-ended = -# A sorozatod itt ért véget: { $streak }.
+puzzle-streak-kept = -# ❄️ Egy fagyasztás megmentette a sorozatodat: 🔥 { $streak }. Maradt fagyasztás: { $freezes }.
+puzzle-at-stake = -# ⏳ A tegnapi feladvány eddig számít bele a sorozatodba: { $time } ({ $left }).
 puzzle-share = -# { $percent }% elsőre megtalálta.
 puzzle-next = -# Következő feladvány: { $time }.
 puzzle-give-up = Mutasd a megoldást
@@ -1272,7 +1275,6 @@ puzzle-results-open = { $person }: még próbálkozik
 puzzle-results-who = -# Csak azok szerepelnek, akik megmutatják másoknak a játszmáikat.
 puzzle-copy = Másolás
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Nincs ilyen feladvány, amelyet megfejthetnél. Ez megnyitja a mait: { COMMAND("daily") }.
 refusal-puzzle-over = Ezt a feladványt már befejezted. Holnap lesz másik.
 refusal-tried-before = Ezt a lépést már kipróbáltad, és rossz. Nem vesztesz próbálkozást.

@@ -1073,7 +1073,6 @@ puzzle-win = { "**" }{ $mark } melangkah dan menang dalam { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } melangkah: hanya satu langkah yang menyelamatkan permainan.**
 puzzle-progress = -# { $dots } · Percobaan { $number } dari { $tries }
-puzzle-progress-streak = -# { $dots } · Percobaan { $number } dari { $tries } · 🔥 { $streak }
 puzzle-past = -# Teka-teki ini tidak dihitung untuk runtunan.
 puzzle-order = -# Dari tanda terlama sampai terbaru: { $marks }.
 puzzle-left = -# Sisa bidak { $mark }: { $pieces }.
@@ -1086,10 +1085,14 @@ puzzle-solved = { $number ->
 }
 puzzle-lost = { "**Kali ini belum.**" } Langkah yang tepat: { $cell }.
 puzzle-streak = -# 🔥 Runtunan: { $streak } hari. { $freezes ->
-    [0] Setiap hari ketujuh berturut-turut memberi satu pembeku, yang menutupi satu hari terlewat.
+    [0] {""}
     [1] ❄️ Satu pembeku menutupi satu hari terlewat.
    *[other] ❄️ { $freezes } pembeku menutupi hari yang terlewat.
 }
+puzzle-freeze = -# Setiap hari ketujuh berturut-turut memberi satu pembeku, yang menutupi satu hari terlewat.
+puzzle-streak-ended = -# Runtunanmu berhenti di { $streak }.
+puzzle-streak-kept = -# ❄️ Satu pembeku menyelamatkan runtunanmu: 🔥 { $streak }. Sisa pembeku: { $freezes }.
+puzzle-at-stake = -# ⏳ Teka-teki kemarin dihitung untuk runtunanmu sampai { $time } ({ $left }).
 puzzle-share = -# { $percent }% langsung menemukannya.
 puzzle-next = -# Teka-teki berikutnya { $time }.
 puzzle-give-up = Lihat jawaban
@@ -1105,7 +1108,6 @@ puzzle-results-open = { $person }: masih mencoba
 puzzle-results-who = -# Hanya yang menampilkan permainannya kepada orang lain yang tercantum.
 puzzle-copy = Salin hasil
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Tidak ada teka-teki seperti itu untuk kamu pecahkan. { COMMAND("daily") } membuka yang hari ini.
 refusal-puzzle-over = Kamu sudah menyelesaikan teka-teki ini. Besok ada yang baru.
 refusal-tried-before = Langkah itu sudah kamu coba dan salah. Percobaanmu tidak berkurang.

@@ -1224,7 +1224,6 @@ puzzle-win = { "**" }{ $mark } muove e vince in { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } muove: una sola mossa salva la partita.**
 puzzle-progress = -# { $dots } · Tentativo { $number } di { $tries }
-puzzle-progress-streak = -# { $dots } · Tentativo { $number } di { $tries } · 🔥 { $streak }
 puzzle-past = -# Questo problema non conta per la serie.
 puzzle-order = -# Dal simbolo più vecchio al più recente: { $marks }.
 puzzle-left = -# A { $mark } restano: { $pieces }.
@@ -1240,10 +1239,14 @@ puzzle-streak = -# 🔥 Serie: { $streak ->
     [one] un giorno
    *[other] { $streak } giorni
 }. { $freezes ->
-    [0] Ogni sette giorni di fila ricevi un jolly, che copre un giorno saltato.
+    [0] {""}
     [one] ❄️ Un jolly copre un giorno saltato.
    *[other] ❄️ { $freezes } jolly coprono altrettanti giorni saltati.
 }
+puzzle-freeze = -# Ogni sette giorni di fila ricevi un jolly, che copre un giorno saltato.
+puzzle-streak-ended = -# La tua serie si è fermata a { $streak }.
+puzzle-streak-kept = -# ❄️ Un jolly ha salvato la tua serie: 🔥 { $streak }. Jolly rimasti: { $freezes }.
+puzzle-at-stake = -# ⏳ Il problema di ieri conta per la tua serie fino alle { $time } ({ $left }).
 puzzle-share = -# Persone che l'hanno risolto al primo tentativo: { $percent }%.
 puzzle-next = -# Prossimo problema { $time }.
 puzzle-give-up = Vedi soluzione
@@ -1259,7 +1262,6 @@ puzzle-results-open = { $person }: ci sta ancora provando
 puzzle-results-who = -# Compare solo chi mostra agli altri le proprie partite.
 puzzle-copy = Copia risultato
 puzzle-copied = { -bot } n. { $number } · { $game }
-puzzle-copied-streak = { -bot } n. { $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Non c'è nessun problema da risolvere con quel numero. { COMMAND("daily") } apre quello di oggi.
 refusal-puzzle-over = Hai finito questo problema. Domani ce n'è un altro.
 refusal-tried-before = Questa mossa l'hai già provata ed è sbagliata. Non perdi nessun tentativo.

@@ -1040,7 +1040,6 @@ puzzle-title = ### パズル #{ $number } · { $game }
 puzzle-win = { "**" }{ $mark }の番：あと{ $moves }手で勝てます。**
 puzzle-save = { "**" }{ $mark }の番：対局を落とさない手は1つだけです。**
 puzzle-progress = -# { $dots } · 挑戦{ $number }回目（{ $tries }回まで）
-puzzle-progress-streak = -# { $dots } · 挑戦{ $number }回目（{ $tries }回まで） · 🔥 { $streak }
 puzzle-past = -# このパズルは連続記録には入りません。
 puzzle-order = -# 古いマークから順に：{ $marks }
 puzzle-left = -# { $mark }の残り：{ $pieces }
@@ -1053,9 +1052,13 @@ puzzle-solved = { $number ->
 }
 puzzle-lost = { "**残念**" }。正しい手は{ $cell }でした。
 puzzle-streak = -# 🔥 連続記録：{ $streak }日。{ $freezes ->
-    [0] 7日続けるごとに、休んだ日を補うフリーズがもらえます。
+    [0] {""}
    *[other] ❄️ 休んだ日を補うフリーズが{ $freezes }個あります。
 }
+puzzle-freeze = -# 7日連続で解くごとに、休んだ日を補うフリーズがもらえます。
+puzzle-streak-ended = -# 連続記録は{ $streak }日で途切れました。
+puzzle-streak-kept = -# ❄️ フリーズのおかげで連続記録は続いています：🔥 { $streak }。残りのフリーズ：{ $freezes }個。
+puzzle-at-stake = -# ⏳ 昨日のパズルは{ $time }（{ $left }）まで連続記録に入ります。
 puzzle-share = -# 1回で解けた人は{ $percent }%です。
 puzzle-next = -# 次のパズル：{ $time }
 puzzle-give-up = 答えを見る
@@ -1071,7 +1074,6 @@ puzzle-results-open = { $person }：挑戦中
 puzzle-results-who = -# 対局をほかの人に公開している人だけが載ります。
 puzzle-copy = 結果をコピー
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = そのパズルはありません。今日のパズルは { COMMAND("daily") } で開けます。
 refusal-puzzle-over = このパズルはもう終えています。明日また新しいパズルが出ます。
 refusal-tried-before = その手はもう試していて、不正解です。挑戦の回数は減りません。

@@ -1048,7 +1048,6 @@ puzzle-win = { "**" }{ $mark }가 둘 차례: { $moves ->
 } 이겨요.**
 puzzle-save = { "**" }{ $mark }가 둘 차례: 게임을 구하는 수는 하나뿐이에요.**
 puzzle-progress = -# { $dots } · { $tries }번 중 { $number }번째 시도
-puzzle-progress-streak = -# { $dots } · { $tries }번 중 { $number }번째 시도 · 🔥 { $streak }
 puzzle-past = -# 이 퍼즐은 연속 기록에는 들어가지 않아요.
 puzzle-order = -# 오래된 표시부터 차례로: { $marks }.
 puzzle-left = -# { $mark }의 남은 말: { $pieces }.
@@ -1061,9 +1060,13 @@ puzzle-solved = { $number ->
 }
 puzzle-lost = { "**이번에는 아쉬워요.**" } 정답은 이 수였어요: { $cell }.
 puzzle-streak = -# 🔥 연속 기록: { $streak }일. { $freezes ->
-    [0] 7일을 이어 갈 때마다 하루 빠져도 지켜 주는 보호권을 하나 받아요.
+    [0] {""}
    *[other] ❄️ 빠진 날을 지켜 주는 보호권이 { $freezes }개 있어요.
 }
+puzzle-freeze = -# 7일 연속으로 이어 갈 때마다 하루 빠져도 지켜 주는 보호권을 하나 받아요.
+puzzle-streak-ended = -# 연속 기록이 { $streak }일에서 끝났어요.
+puzzle-streak-kept = -# ❄️ 보호권이 연속 기록을 지켜 줬어요: 🔥 { $streak }. 남은 보호권: { $freezes }개.
+puzzle-at-stake = -# ⏳ 어제의 퍼즐은 { $time }까지 연속 기록에 들어가요 ({ $left }).
 puzzle-share = -# { $percent }%가 한 번에 찾았어요.
 puzzle-next = -# 다음 퍼즐: { $time }.
 puzzle-give-up = 정답 보기
@@ -1079,7 +1082,6 @@ puzzle-results-open = { $person }: 푸는 중
 puzzle-results-who = -# 게임을 다른 사람에게 공개한 사람만 나와요.
 puzzle-copy = 결과 복사
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = 풀 수 있는 그런 퍼즐이 없어요. { COMMAND("daily") } 명령어로 오늘의 퍼즐을 열 수 있어요.
 refusal-puzzle-over = 이 퍼즐은 이미 끝냈어요. 내일 또 새 퍼즐이 있어요.
 refusal-tried-before = 이미 해 본 틀린 수예요. 시도 횟수는 줄지 않아요.

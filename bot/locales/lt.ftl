@@ -1249,7 +1249,6 @@ puzzle-win = { "**" }{ $mark } pradeda ir laimi per { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } pradeda: partiją išgelbsti tik vienas ėjimas.**
 puzzle-progress = -# { $dots } · { $number } bandymas iš { $tries }
-puzzle-progress-streak = -# { $dots } · { $number } bandymas iš { $tries } · 🔥 { $streak }
 puzzle-past = -# Ši užduotis serijai neįskaitoma.
 puzzle-order = -# Nuo seniausio ženklo iki naujausio: { $marks }.
 puzzle-left = -# { $mark } dar turi: { $pieces }.
@@ -1270,12 +1269,16 @@ puzzle-streak = -# 🔥 Serija: { $streak ->
     [few] { $streak } dienos
    *[other] { $streak } dienų
 }. { $freezes ->
-    [0] Kas septinta diena iš eilės duoda užšaldymą: jis išsaugo seriją, kai praleidi dieną.
+    [0] {""}
     [1] ❄️ { $freezes } užšaldymas išsaugos seriją, jei praleisi dieną.
     [one] ❄️ { $freezes } užšaldymas išsaugos seriją, jei praleisi kelias dienas.
     [few] ❄️ { $freezes } užšaldymai išsaugos seriją, jei praleisi kelias dienas.
    *[other] ❄️ { $freezes } užšaldymų išsaugos seriją, jei praleisi kelias dienas.
 }
+puzzle-freeze = -# Kas septinta diena iš eilės duoda užšaldymą: jis išsaugo seriją, kai praleidi dieną.
+puzzle-streak-ended = -# Tavo serija baigėsi ties { $streak }.
+puzzle-streak-kept = -# ❄️ Užšaldymas išsaugojo tavo seriją: 🔥 { $streak }. Liko užšaldymų: { $freezes }.
+puzzle-at-stake = -# ⏳ Vakarykštė užduotis tavo serijai įskaitoma iki { $time } ({ $left }).
 puzzle-share = -# Iš pirmo karto rado { $percent }{"\u00A0"}%.
 puzzle-next = -# Kita užduotis { $time }.
 puzzle-give-up = Rodyti atsakymą
@@ -1291,7 +1294,6 @@ puzzle-results-open = { $person }: dar bando
 puzzle-results-who = -# Rodomi tik tie, kas savo partijas rodo kitiems.
 puzzle-copy = Kopijuoti
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Tokios užduoties tau nėra. { COMMAND("daily") } atveria šiandienos.
 refusal-puzzle-over = Šią užduotį jau baigei. Rytoj bus kita.
 refusal-tried-before = Šį ėjimą jau bandei, jis neteisingas. Bandymo neprarandi.

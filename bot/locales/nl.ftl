@@ -1188,7 +1188,6 @@ puzzle-win = { "**" }{ $mark } is aan zet en wint in { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } is aan zet: maar één zet redt de partij.**
 puzzle-progress = -# { $dots } · Poging { $number } van { $tries }
-puzzle-progress-streak = -# { $dots } · Poging { $number } van { $tries } · 🔥 { $streak }
 puzzle-past = -# Deze puzzel telt niet mee voor een reeks.
 puzzle-order = -# Van het oudste teken naar het nieuwste: { $marks }.
 puzzle-left = -# { $mark } heeft nog: { $pieces }.
@@ -1204,10 +1203,14 @@ puzzle-streak = -# 🔥 Reeks: { $streak ->
     [one] één dag
    *[other] { $streak } dagen
 }. { $freezes ->
-    [0] Elke zevende dag op rij levert een joker op, die een gemiste dag opvangt.
+    [0] {""}
     [one] ❄️ Eén joker vangt een gemiste dag op.
    *[other] ❄️ { $freezes } jokers vangen gemiste dagen op.
 }
+puzzle-freeze = -# Elke zevende dag op rij levert een joker op, die een gemiste dag opvangt.
+puzzle-streak-ended = -# Je reeks is geëindigd op { $streak }.
+puzzle-streak-kept = -# ❄️ Een joker heeft je reeks gered: 🔥 { $streak }. Jokers over: { $freezes }.
+puzzle-at-stake = -# ⏳ De puzzel van gisteren telt tot { $time } mee voor je reeks ({ $left }).
 puzzle-share = -# { $percent }% vond het meteen.
 puzzle-next = -# Volgende puzzel { $time }.
 puzzle-give-up = Antwoord tonen
@@ -1223,7 +1226,6 @@ puzzle-results-open = { $person }: nog bezig
 puzzle-results-who = -# Alleen wie anderen de eigen partijen laat zien, staat in de lijst.
 puzzle-copy = Kopiëren
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Zo'n puzzel heb ik niet voor je. { COMMAND("daily") } opent die van vandaag.
 refusal-puzzle-over = Je bent klaar met deze puzzel. Morgen is er weer een.
 refusal-tried-before = Die zet heb je al geprobeerd en hij is fout. Het kost je geen poging.

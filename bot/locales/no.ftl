@@ -1163,7 +1163,6 @@ puzzle-win = { "**" }{ $mark } er i trekket og vinner på { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } er i trekket: bare ett trekk redder partiet.**
 puzzle-progress = -# { $dots } · Forsøk { $number } av { $tries }
-puzzle-progress-streak = -# { $dots } · Forsøk { $number } av { $tries } · 🔥 { $streak }
 puzzle-past = -# Denne nøtten teller ikke for rekken.
 puzzle-order = -# Fra det eldste tegnet til det nyeste: { $marks }.
 puzzle-left = -# { $mark } har igjen: { $pieces }.
@@ -1179,10 +1178,14 @@ puzzle-streak = -# 🔥 Rekke: { $streak ->
     [one] én dag
    *[other] { $streak } dager
 }. { $freezes ->
-    [0] Hver sjuende dag på rad gir en fridag, som dekker en dag du går glipp av.
+    [0] {""}
     [one] ❄️ Én fridag dekker en dag du går glipp av.
    *[other] ❄️ { $freezes } fridager dekker dager du går glipp av.
 }
+puzzle-freeze = -# Hver sjuende dag på rad gir en fridag, som dekker en dag du går glipp av.
+puzzle-streak-ended = -# Rekken din endte på { $streak }.
+puzzle-streak-kept = -# ❄️ En fridag reddet rekken din: 🔥 { $streak }. Fridager igjen: { $freezes }.
+puzzle-at-stake = -# ⏳ Gårsdagens nøtt teller med i rekken din til { $time } ({ $left }).
 puzzle-share = -# { $percent }{"\u00A0"}% fant det med en gang.
 puzzle-next = -# Neste nøtt { $time }.
 puzzle-give-up = Vis svaret
@@ -1198,7 +1201,6 @@ puzzle-results-open = { $person }: prøver fortsatt
 puzzle-results-who = -# Bare de som viser partiene sine til andre, står her.
 puzzle-copy = Kopier
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Det finnes ingen slik nøtt du kan løse. { COMMAND("daily") } åpner dagens.
 refusal-puzzle-over = Du er ferdig med denne nøtten. I morgen kommer det en ny.
 refusal-tried-before = Det trekket har du alt prøvd, og det er feil. Du mister ikke noe forsøk.

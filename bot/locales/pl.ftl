@@ -1258,7 +1258,6 @@ puzzle-win = { "**" }{ $mark } zaczyna i wygrywa w { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } zaczyna: partię ratuje tylko jeden ruch.**
 puzzle-progress = -# { $dots } · Próba { $number } z { $tries }
-puzzle-progress-streak = -# { $dots } · Próba { $number } z { $tries } · 🔥 { $streak }
 puzzle-past = -# To zadanie nie liczy się do serii.
 puzzle-order = -# Od najstarszego znaku do najnowszego: { $marks }.
 puzzle-left = -# { $mark } ma jeszcze: { $pieces }.
@@ -1278,11 +1277,15 @@ puzzle-streak = -# 🔥 Seria: { $streak ->
     [few] { $streak } dni
    *[many] { $streak } dni
 }. { $freezes ->
-    [0] Każdy siódmy dzień z rzędu daje zamrożenie, które chroni serię w opuszczony dzień.
+    [0] {""}
     [one] ❄️ Jedno zamrożenie chroni serię w opuszczony dzień.
     [few] ❄️ { $freezes } zamrożenia chronią serię w opuszczone dni.
    *[many] ❄️ { $freezes } zamrożeń chroni serię w opuszczone dni.
 }
+puzzle-freeze = -# Każdy siódmy dzień z rzędu daje zamrożenie, które chroni serię w opuszczony dzień.
+puzzle-streak-ended = -# Twoja seria skończyła się na { $streak }.
+puzzle-streak-kept = -# ❄️ Zamrożenie uratowało twoją serię: 🔥 { $streak }. Pozostałe zamrożenia: { $freezes }.
+puzzle-at-stake = -# ⏳ Wczorajsze zadanie liczy się do twojej serii do { $time } ({ $left }).
 puzzle-share = -# Od razu znalazło to { $percent }% osób.
 puzzle-next = -# Następne zadanie { $time }.
 puzzle-give-up = Pokaż odpowiedź
@@ -1298,7 +1301,6 @@ puzzle-results-open = { $person }: jeszcze próbuje
 puzzle-results-who = -# Są tu tylko osoby, które pokazują innym swoje partie.
 puzzle-copy = Kopiuj wynik
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Nie ma takiego zadania do rozwiązania. { COMMAND("daily") } otwiera dzisiejsze.
 refusal-puzzle-over = To zadanie masz już za sobą. Jutro będzie następne.
 refusal-tried-before = Ten ruch już był i jest zły. Nie tracisz próby.

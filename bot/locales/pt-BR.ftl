@@ -1243,7 +1243,6 @@ puzzle-win = { "**" }{ $mark } joga e vence em { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } joga: só uma jogada salva a partida.**
 puzzle-progress = -# { $dots } · Tentativa { $number } de { $tries }
-puzzle-progress-streak = -# { $dots } · Tentativa { $number } de { $tries } · 🔥 { $streak }
 puzzle-past = -# Este problema não conta para a sequência.
 puzzle-order = -# Do símbolo mais antigo ao mais novo: { $marks }.
 puzzle-left = -# { $mark } ainda tem: { $pieces }.
@@ -1260,11 +1259,15 @@ puzzle-streak = -# 🔥 Sequência: { $streak ->
     [one] { $streak } dia
    *[other] { $streak } dias
 }. { $freezes ->
-    [0] A cada sete dias seguidos você ganha uma proteção, que cobre um dia perdido.
+    [0] {""}
     [1] ❄️ Uma proteção cobre um dia perdido.
     [one] ❄️ { $freezes } proteção cobre dias perdidos.
    *[other] ❄️ { $freezes } proteções cobrem dias perdidos.
 }
+puzzle-freeze = -# A cada sete dias seguidos você ganha uma proteção, que cobre um dia perdido.
+puzzle-streak-ended = -# Sua sequência terminou em { $streak }.
+puzzle-streak-kept = -# ❄️ Uma proteção salvou sua sequência: 🔥 { $streak }. Proteções restantes: { $freezes }.
+puzzle-at-stake = -# ⏳ O problema de ontem conta para sua sequência até { $time } ({ $left }).
 puzzle-share = -# Acertaram de primeira: { $percent }%.
 puzzle-next = -# Próximo problema: { $time }.
 puzzle-give-up = Ver resposta
@@ -1280,7 +1283,6 @@ puzzle-results-open = { $person }: ainda tentando
 puzzle-results-who = -# Só aparece quem mostra as próprias partidas.
 puzzle-copy = Copiar resultado
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Não há um problema desses para você resolver. { COMMAND("daily") } abre o de hoje.
 refusal-puzzle-over = Você já terminou este problema. Amanhã tem outro.
 refusal-tried-before = Essa jogada você já tentou, e está errada. Você não perde nenhuma tentativa.

@@ -1337,7 +1337,6 @@ puzzle-win = { "**" }{ $mark } mută și câștigă din { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } mută: doar o mutare salvează partida.**
 puzzle-progress = -# { $dots } · Încercarea { $number } din { $tries }
-puzzle-progress-streak = -# { $dots } · Încercarea { $number } din { $tries } · 🔥 { $streak }
 puzzle-past = -# Această problemă nu contează pentru serie.
 puzzle-order = -# De la cel mai vechi semn la cel mai nou: { $marks }.
 puzzle-left = -# { $mark } mai are: { $pieces }.
@@ -1355,11 +1354,15 @@ puzzle-streak = -# 🔥 Serie: { $streak ->
     [few] { $streak } zile
    *[other] { $streak } de zile
 }. { $freezes ->
-    [0] Fiecare a șaptea zi la rând aduce o înghețare, care acoperă o zi sărită.
+    [0] {""}
     [one] ❄️ O înghețare acoperă o zi sărită.
     [few] ❄️ { $freezes } înghețări acoperă zile sărite.
    *[other] ❄️ { $freezes } de înghețări acoperă zile sărite.
 }
+puzzle-freeze = -# Fiecare a șaptea zi la rând aduce o înghețare, care acoperă o zi sărită.
+puzzle-streak-ended = -# Seria ta s-a încheiat la { $streak }.
+puzzle-streak-kept = -# ❄️ O înghețare ți-a salvat seria: 🔥 { $streak }. Înghețări rămase: { $freezes }.
+puzzle-at-stake = -# ⏳ Problema de ieri contează pentru seria ta până la { $time } ({ $left }).
 puzzle-share = -# Au găsit-o din prima: { $percent }%.
 puzzle-next = -# Următoarea problemă { $time }.
 puzzle-give-up = Arată soluția
@@ -1375,7 +1378,6 @@ puzzle-results-open = { $person }: încă încearcă
 puzzle-results-who = -# Apar doar cei care le arată altora partidele lor.
 puzzle-copy = Copiază rezultatul
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Nu există o astfel de problemă de rezolvat. { COMMAND("daily") } o deschide pe cea de azi.
 refusal-puzzle-over = Ai terminat această problemă. Mâine vine alta.
 refusal-tried-before = Ai încercat deja mutarea asta și e greșită. Nu pierzi nicio încercare.

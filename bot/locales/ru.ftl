@@ -1211,7 +1211,6 @@ puzzle-win = { "**" }{ $mark } начинает и выигрывает за { $
 }.**
 puzzle-save = { "**" }{ $mark } начинает: партию спасает только один ход.**
 puzzle-progress = -# { $dots } · Попытка { $number } из { $tries }
-puzzle-progress-streak = -# { $dots } · Попытка { $number } из { $tries } · 🔥 { $streak }
 puzzle-past = -# Эта задача в серию не идёт.
 puzzle-order = -# От самого старого знака к новому: { $marks }.
 puzzle-left = -# У { $mark } остались: { $pieces }.
@@ -1230,11 +1229,15 @@ puzzle-streak = -# 🔥 Серия: { $streak ->
     [few] { $streak } дня
    *[many] { $streak } дней
 }. { $freezes ->
-    [0] Каждый седьмой день подряд приносит заморозку: она прикрывает пропущенный день.
+    [0] {""}
     [one] ❄️ { $freezes } заморозка прикрывает пропущенный день.
     [few] ❄️ { $freezes } заморозки прикрывают пропущенные дни.
    *[many] ❄️ { $freezes } заморозок прикрывают пропущенные дни.
 }
+puzzle-freeze = -# Каждый седьмой день подряд приносит заморозку: она прикрывает пропущенный день.
+puzzle-streak-ended = -# Твоя серия прервалась на { $streak }.
+puzzle-streak-kept = -# ❄️ Заморозка спасла твою серию: 🔥 { $streak }. Осталось заморозок: { $freezes }.
+puzzle-at-stake = -# ⏳ Вчерашняя задача засчитывается в твою серию до { $time } ({ $left }).
 puzzle-share = -# С первой попытки решили { $percent }{"\u00A0"}%.
 puzzle-next = -# Следующая задача { $time }.
 puzzle-give-up = Показать ответ
@@ -1250,7 +1253,6 @@ puzzle-results-open = { $person }: ещё решает
 puzzle-results-who = -# Здесь только те, кто показывает свои партии другим.
 puzzle-copy = Копировать
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Такой задачи для тебя нет. { COMMAND("daily") } открывает сегодняшнюю.
 refusal-puzzle-over = Эта задача у тебя уже закончена. Завтра будет другая.
 refusal-tried-before = Этот ход уже был, он неверный. Попытка не тратится.

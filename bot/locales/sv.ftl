@@ -1204,7 +1204,6 @@ puzzle-win = { "**" }{ $mark } är vid draget och vinner på { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } är vid draget: bara ett drag räddar partiet.**
 puzzle-progress = -# { $dots } · Försök { $number } av { $tries }
-puzzle-progress-streak = -# { $dots } · Försök { $number } av { $tries } · 🔥 { $streak }
 puzzle-past = -# Det här problemet räknas inte i någon svit.
 puzzle-order = -# Från det äldsta tecknet till det nyaste: { $marks }.
 puzzle-left = -# { $mark } har kvar: { $pieces }.
@@ -1220,10 +1219,14 @@ puzzle-streak = -# 🔥 Svit: { $streak ->
     [one] en dag
    *[other] { $streak } dagar
 }. { $freezes ->
-    [0] Var sjunde dag i rad ger en frysdag, som täcker en missad dag.
+    [0] {""}
     [one] ❄️ En frysdag täcker en missad dag.
    *[other] ❄️ { $freezes } frysdagar täcker missade dagar.
 }
+puzzle-freeze = -# Var sjunde dag i rad ger en frysdag, som täcker en missad dag.
+puzzle-streak-ended = -# Din svit tog slut vid { $streak }.
+puzzle-streak-kept = -# ❄️ En frysdag räddade din svit: 🔥 { $streak }. Frysdagar kvar: { $freezes }.
+puzzle-at-stake = -# ⏳ Gårdagens problem räknas för din svit till { $time } ({ $left }).
 puzzle-share = -# { $percent }{"\u00A0"}% hittade det direkt.
 puzzle-next = -# Nästa problem { $time }.
 puzzle-give-up = Visa svaret
@@ -1239,7 +1242,6 @@ puzzle-results-open = { $person }: försöker fortfarande
 puzzle-results-who = -# Bara de som visar sina partier för andra finns på listan.
 puzzle-copy = Kopiera
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Det finns inget sådant problem för dig att lösa. { COMMAND("daily") } öppnar dagens.
 refusal-puzzle-over = Du är klar med det här problemet. I morgon kommer ett nytt.
 refusal-tried-before = Det draget har du redan provat, och det är fel. Du förlorar inget försök.

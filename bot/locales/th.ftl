@@ -1043,7 +1043,6 @@ puzzle-title = ### ปริศนา #{ $number } · { $game }
 puzzle-win = { "**" }{ $mark } เดินและชนะใน { $moves } ตา**
 puzzle-save = { "**" }{ $mark } เดิน: มีตาเดียวที่กู้เกมไว้ได้**
 puzzle-progress = -# { $dots } · ครั้งที่ { $number } จาก { $tries }
-puzzle-progress-streak = -# { $dots } · ครั้งที่ { $number } จาก { $tries } · 🔥 { $streak }
 puzzle-past = -# ปริศนานี้ไม่นับเข้าสตรีก
 puzzle-order = -# จากสัญลักษณ์เก่าสุดไปใหม่สุด: { $marks }
 puzzle-left = -# { $mark } เหลือ: { $pieces }
@@ -1056,9 +1055,13 @@ puzzle-solved = { $number ->
 }
 puzzle-lost = { "**คราวนี้ยังไม่ได้**" } ตาที่ถูกคือ { $cell }
 puzzle-streak = -# 🔥 สตรีก: { $streak } วัน { $freezes ->
-    [0] เล่นติดต่อกันครบทุก 7 วันจะได้ฟรีซ ซึ่งใช้แทนวันที่ขาดไป
+    [0] {""}
    *[other] ❄️ มีฟรีซ { $freezes } อันไว้แทนวันที่ขาดไป
 }
+puzzle-freeze = -# เล่นติดต่อกันครบทุก 7 วันจะได้ฟรีซ ซึ่งใช้แทนวันที่ขาดไป
+puzzle-streak-ended = -# สตรีกของคุณจบที่ { $streak } วัน
+puzzle-streak-kept = -# ❄️ ฟรีซช่วยรักษาสตรีกของคุณไว้: 🔥 { $streak } เหลือฟรีซ { $freezes } อัน
+puzzle-at-stake = -# ⏳ ปริศนาของเมื่อวานนับเข้าสตรีกของคุณถึง { $time } ({ $left })
 puzzle-share = -# มีคน { $percent }% ที่หาเจอในครั้งแรก
 puzzle-next = -# ปริศนาข้อต่อไป { $time }
 puzzle-give-up = ดูเฉลย
@@ -1074,7 +1077,6 @@ puzzle-results-open = { $person }: ยังลองอยู่
 puzzle-results-who = -# แสดงเฉพาะคนที่เปิดให้คนอื่นเห็นเกมของตัวเอง
 puzzle-copy = คัดลอกผล
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = ไม่มีปริศนานี้ให้คุณไข เปิดของวันนี้ด้วย { COMMAND("daily") }
 refusal-puzzle-over = คุณเล่นปริศนาข้อนี้จบแล้ว พรุ่งนี้มีข้อใหม่
 refusal-tried-before = ตานี้ลองไปแล้วและผิด ไม่เสียครั้งที่ลอง

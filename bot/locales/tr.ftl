@@ -1270,7 +1270,6 @@ puzzle-win = { "**" }{ $mark } oynar ve { $moves ->
 } kazanır.**
 puzzle-save = { "**" }{ $mark } oynar: Oyunu yalnızca bir hamle kurtarır.**
 puzzle-progress = -# { $dots } · Deneme { $number }/{ $tries }
-puzzle-progress-streak = -# { $dots } · Deneme { $number }/{ $tries } · 🔥 { $streak }
 puzzle-past = -# Bu bulmaca seriye eklenmez.
 puzzle-order = -# En eski işaretten en yenisine: { $marks }.
 puzzle-left = -# { $mark } için kalan: { $pieces }.
@@ -1286,10 +1285,14 @@ puzzle-streak = -# 🔥 Seri: { $streak ->
     [one] bir gün
    *[other] { $streak } gün
 }. { $freezes ->
-    [0] Art arda her yedinci gün, kaçırılan bir günü kurtaran bir seri dondurma hakkı kazandırır.
+    [0] {""}
     [one] ❄️ Bir seri dondurma hakkı, kaçırılan bir günü kurtarır.
    *[other] ❄️ { $freezes } seri dondurma hakkı, kaçırılan günleri kurtarır.
 }
+puzzle-freeze = -# Art arda her yedinci gün, kaçırılan bir günü kurtaran bir seri dondurma hakkı kazandırır.
+puzzle-streak-ended = -# Serin { $streak } günde bitti.
+puzzle-streak-kept = -# ❄️ Bir seri dondurma hakkı serini kurtardı: 🔥 { $streak }. Kalan hak: { $freezes }.
+puzzle-at-stake = -# ⏳ Dünkü bulmaca şu saate kadar serine eklenir: { $time } ({ $left }).
 puzzle-share = -# Hemen bulanlar: %{ $percent }.
 puzzle-next = -# Sıradaki bulmaca: { $time }.
 puzzle-give-up = Yanıtı göster
@@ -1305,7 +1308,6 @@ puzzle-results-open = { $person }: hâlâ deniyor
 puzzle-results-who = -# Yalnızca oyunlarını başkalarına gösterenler listelenir.
 puzzle-copy = Sonucu kopyala
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Çözebileceğin böyle bir bulmaca yok. Bugünküyü { COMMAND("daily") } açar.
 refusal-puzzle-over = Bu bulmacayı bitirdin. Yarın yenisi var.
 refusal-tried-before = Bu hamleyi zaten denedin, yanlış. Deneme hakkın azalmadı.

@@ -1220,7 +1220,6 @@ puzzle-win = { "**" }{ $mark } починає й виграє за { $moves ->
 }.**
 puzzle-save = { "**" }{ $mark } починає: партію рятує лише один хід.**
 puzzle-progress = -# { $dots } · Спроба { $number } з { $tries }
-puzzle-progress-streak = -# { $dots } · Спроба { $number } з { $tries } · 🔥 { $streak }
 puzzle-past = -# Ця задача в серію не йде.
 puzzle-order = -# Від найстарішого знака до найновішого: { $marks }.
 puzzle-left = -# Запас { $mark }: { $pieces }.
@@ -1239,11 +1238,15 @@ puzzle-streak = -# 🔥 Серія: { $streak ->
     [few] { $streak } дні
    *[many] { $streak } днів
 }. { $freezes ->
-    [0] Кожен сьомий день поспіль дає заморозку: вона покриває пропущений день.
+    [0] {""}
     [one] ❄️ { $freezes } заморозка покриває пропущений день.
     [few] ❄️ { $freezes } заморозки покривають пропущені дні.
    *[many] ❄️ { $freezes } заморозок покривають пропущені дні.
 }
+puzzle-freeze = -# Кожен сьомий день поспіль дає заморозку: вона покриває пропущений день.
+puzzle-streak-ended = -# Твоя серія обірвалася на { $streak }.
+puzzle-streak-kept = -# ❄️ Заморозка врятувала твою серію: 🔥 { $streak }. Залишилося заморозок: { $freezes }.
+puzzle-at-stake = -# ⏳ Учорашня задача зараховується до твоєї серії до { $time } ({ $left }).
 puzzle-share = -# З першої спроби розв’язали { $percent }{"\u00A0"}%.
 puzzle-next = -# Наступна задача { $time }.
 puzzle-give-up = Показати відповідь
@@ -1259,7 +1262,6 @@ puzzle-results-open = { $person }: ще розв’язує
 puzzle-results-who = -# Тут лише ті, хто показує свої партії іншим.
 puzzle-copy = Копіювати
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Такої задачі для тебе немає. { COMMAND("daily") } відкриває сьогоднішню.
 refusal-puzzle-over = Цю задачу вже завершено. Завтра буде інша.
 refusal-tried-before = Цей хід уже був, він неправильний. Спроба не витрачається.

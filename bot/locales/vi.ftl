@@ -1055,7 +1055,6 @@ puzzle-title = ### Câu đố #{ $number } · { $game }
 puzzle-win = { "**" }{ $mark } đi và thắng trong { $moves } nước.**
 puzzle-save = { "**" }{ $mark } đi: chỉ một nước cứu được ván.**
 puzzle-progress = -# { $dots } · Lần thử { $number }/{ $tries }
-puzzle-progress-streak = -# { $dots } · Lần thử { $number }/{ $tries } · 🔥 { $streak }
 puzzle-past = -# Câu đố này không được tính vào chuỗi.
 puzzle-order = -# Từ ký hiệu cũ nhất đến mới nhất: { $marks }.
 puzzle-left = -# { $mark } còn: { $pieces }.
@@ -1068,9 +1067,13 @@ puzzle-solved = { $number ->
 }
 puzzle-lost = { "**Lần này chưa được.**" } Nước đúng là { $cell }.
 puzzle-streak = -# 🔥 Chuỗi: { $streak } ngày. { $freezes ->
-    [0] Cứ bảy ngày liên tiếp thì được một lượt đóng băng, bù cho một ngày bỏ lỡ.
+    [0] {""}
    *[other] ❄️ { $freezes } lượt đóng băng bù cho { $freezes } ngày bỏ lỡ.
 }
+puzzle-freeze = -# Cứ bảy ngày liên tiếp thì được một lượt đóng băng, bù cho một ngày bỏ lỡ.
+puzzle-streak-ended = -# Chuỗi của bạn dừng ở { $streak }.
+puzzle-streak-kept = -# ❄️ Một lượt đóng băng đã giữ chuỗi của bạn: 🔥 { $streak }. Lượt đóng băng còn lại: { $freezes }.
+puzzle-at-stake = -# ⏳ Câu đố hôm qua được tính vào chuỗi của bạn đến { $time } ({ $left }).
 puzzle-share = -# { $percent }% tìm ra ngay.
 puzzle-next = -# Câu đố tiếp theo { $time }.
 puzzle-give-up = Xem đáp án
@@ -1086,7 +1089,6 @@ puzzle-results-open = { $person }: đang thử
 puzzle-results-who = -# Chỉ liệt kê những người cho người khác xem các ván của họ.
 puzzle-copy = Chép kết quả
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = Không có câu đố như vậy để bạn giải. { COMMAND("daily") } mở câu đố hôm nay.
 refusal-puzzle-over = Bạn đã xong câu đố này. Ngày mai sẽ có câu khác.
 refusal-tried-before = Bạn đã thử nước này rồi và nó sai. Bạn không mất lần thử nào.

@@ -1056,7 +1056,6 @@ puzzle-title = ### 谜题 #{ $number } · { $game }
 puzzle-win = { "**" }轮到{ $mark }走，{ $moves }步获胜**。
 puzzle-save = { "**" }轮到{ $mark }走：只有一步能挽救这局**。
 puzzle-progress = -# { $dots } · 第{ $number }/{ $tries }次尝试
-puzzle-progress-streak = -# { $dots } · 第{ $number }/{ $tries }次尝试 · 🔥 { $streak }
 puzzle-past = -# 这道谜题不计入连续天数。
 puzzle-order = -# 标记从旧到新：{ $marks }。
 puzzle-left = -# { $mark }还剩：{ $pieces }。
@@ -1069,9 +1068,13 @@ puzzle-solved = { $number ->
 }
 puzzle-lost = { "**这次没解开**" }。正确的一步是{ $cell }。
 puzzle-streak = -# 🔥 连续{ $streak }天。{ $freezes ->
-    [0] 每连续七天可得一张补签卡，用来补上错过的一天。
+    [0] {""}
    *[other] ❄️ 有{ $freezes }张补签卡，可补上错过的日子。
 }
+puzzle-freeze = -# 每连续七天可得一张补签卡，用来补上错过的一天。
+puzzle-streak-ended = -# 你的连续记录止于{ $streak }天。
+puzzle-streak-kept = -# ❄️ 一张补签卡保住了你的连续记录：🔥 { $streak }。剩余补签卡：{ $freezes }张。
+puzzle-at-stake = -# ⏳ 昨天的谜题在{ $time }前（{ $left }）仍计入你的连续天数。
 puzzle-share = -# { $percent }%的人一次就找到了。
 puzzle-next = -# 下一道谜题：{ $time }。
 puzzle-give-up = 看答案
@@ -1087,7 +1090,6 @@ puzzle-results-open = { $person }：仍在尝试
 puzzle-results-who = -# 只列出向他人公开对局的人。
 puzzle-copy = 复制结果
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = 没有这道谜题可解。{ COMMAND("daily") } 可以打开今天的谜题。
 refusal-puzzle-over = 你已经做完这道谜题了。明天还有新的。
 refusal-tried-before = 这步棋你已经试过了，是错的。不会少一次尝试。

@@ -1056,7 +1056,6 @@ puzzle-title = ### 謎題 #{ $number } · { $game }
 puzzle-win = { "**" }輪到{ $mark }，{ $moves }步獲勝**。
 puzzle-save = { "**" }輪到{ $mark }：只有一步能挽救這局**。
 puzzle-progress = -# { $dots } · 第{ $number }/{ $tries }次嘗試
-puzzle-progress-streak = -# { $dots } · 第{ $number }/{ $tries }次嘗試 · 🔥 { $streak }
 puzzle-past = -# 這道謎題不計入連續天數。
 puzzle-order = -# 標記從舊到新：{ $marks }。
 puzzle-left = -# { $mark }還剩：{ $pieces }。
@@ -1069,9 +1068,13 @@ puzzle-solved = { $number ->
 }
 puzzle-lost = { "**這次沒解開**" }。正確的一步是{ $cell }。
 puzzle-streak = -# 🔥 連續{ $streak }天。{ $freezes ->
-    [0] 每連續七天可得一張保護卡，可抵漏掉的一天。
+    [0] {""}
    *[other] ❄️ 有{ $freezes }張保護卡，每張可抵漏掉的一天。
 }
+puzzle-freeze = -# 每連續七天可得一張保護卡，可抵漏掉的一天。
+puzzle-streak-ended = -# 你的連續記錄停在{ $streak }天。
+puzzle-streak-kept = -# ❄️ 一張保護卡保住了你的連續記錄：🔥 { $streak }。剩餘保護卡：{ $freezes }張。
+puzzle-at-stake = -# ⏳ 昨天的謎題在{ $time }前（{ $left }）仍計入你的連續天數。
 puzzle-share = -# { $percent }%的人一次就找到了。
 puzzle-next = -# 下一道謎題：{ $time }。
 puzzle-give-up = 看答案
@@ -1087,7 +1090,6 @@ puzzle-results-open = { $person }：還在嘗試
 puzzle-results-who = -# 只列出向別人公開對局的人。
 puzzle-copy = 複製結果
 puzzle-copied = { -bot } #{ $number } · { $game }
-puzzle-copied-streak = { -bot } #{ $number } · { $game } 🔥{ $streak }
 refusal-no-such-puzzle = 沒有這道謎題可解。{ COMMAND("daily") } 可以打開今天的謎題。
 refusal-puzzle-over = 你已經做完這道謎題了。明天還有新的。
 refusal-tried-before = 這步棋你已經試過了，是錯的。不會少一次嘗試。

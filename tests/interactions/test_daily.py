@@ -70,6 +70,13 @@ class Page(Board):
             result = await person.click(self.message, custom_id=pressed)
         return result
 
+    async def solve(self, person: simcord.MemberActor, number: int) -> None:
+        """Press what is right; in Sizes a piece is picked before its square."""
+        for ply, move in enumerate(puzzle(number).line[::2]):
+            if move not in self.open_moves:
+                await person.click(self.message, custom_id=f"dp1:{number}:{ply}:{move // 9}")
+            await self.play(person, move)
+
     async def fail(self, person: simcord.MemberActor, number: int) -> int:
         """Press a cell that is wrong as the first move and was not tried; return its number."""
         game, moves = puzzle(number).game, self.open_moves
@@ -94,7 +101,7 @@ async def opened(world: World, person: simcord.MemberActor, **options: int) -> P
 async def solve(world: World, person: simcord.MemberActor, number: int) -> Page:
     """Solve a puzzle without a mistake."""
     page = await opened(world, person, number=number)
-    await page.play(person, *puzzle(number).line[::2])
+    await page.solve(person, number)
     return page
 
 
@@ -170,14 +177,10 @@ async def test_old_boards_cost_no_try(world: World) -> None:
 async def test_pieces_are_picked(world: World, now: Clock) -> None:
     """In Sizes a person picks a piece, as in a game, and then a square for it."""
     now.time = start_of(SIZES)
-    page, right = await opened(world, world.ann), puzzle(SIZES).line
+    page = await opened(world, world.ann)
     picks = {it["label"]: it for it in buttons_in(page.components) if "dp1:" in it["custom_id"]}
     assert len(picks) == 3
-    for move in right[::2]:
-        pick = f"dp1:{SIZES}:{right.index(move) // 2}:{move // 9}"
-        if move not in page.open_moves:
-            await world.ann.click(page.message, custom_id=pick)
-        await page.play(world.ann, move)
+    await page.solve(world.ann, SIZES)
     assert "Solved at the first try" in page.text
 
 
@@ -245,6 +248,73 @@ async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
     assert "Yesterday's" not in (await opened(world, world.ben)).labels
     now.time -= SECOND
     assert "Yesterday's" in (await opened(world, world.ben)).labels
+
+
+async def lose(world: World, number: int) -> Page:
+    """Show the answer of a puzzle before it is solved."""
+    page = await opened(world, world.ann, number=number)
+    await world.ann.click(page.message, label="Show answer")
+    await world.ann.click(page.message, label="Yes, show it")
+    return page
+
+
+async def test_a_lost_puzzle_ends_a_streak_at_once(world: World, now: Clock) -> None:
+    """The page says so where it was lost, and the fire is true everywhere afterwards."""
+    await solve(world, world.ann, 1)
+    now.time = start_of(2) + HOUR
+    await solve(world, world.ann, 2)
+    now.time = start_of(3) + HOUR
+    assert "· 🔥 2" in (await opened(world, world.ann)).text
+    page = await lose(world, 3)
+    assert "-# Your streak ended at 2." in page.text
+    assert "🔥" not in page.text
+    now.time = start_of(4) + HOUR
+    await world.restart()
+    assert "ended at 2" in (await opened(world, world.ann, number=3)).text
+    page = await opened(world, world.ann)
+    assert "🔥" not in page.text
+    assert "Yesterday's" not in page.labels
+    await page.solve(world.ann, 4)
+    assert "🔥 Streak: one day." in page.text
+
+
+async def test_a_freeze_keeps_a_streak(world: World, now: Clock) -> None:
+    """A lost puzzle says what is left; with two lost in a row there is nothing left to keep."""
+    for number in range(1, 8):
+        now.time = start_of(number) + HOUR
+        page = await solve(world, world.ann, number)
+    assert "❄️ One freeze covers a missed day." in page.text
+    now.time = start_of(8) + HOUR
+    page = await lose(world, 8)
+    assert "-# ❄️ A freeze kept your streak: 🔥 7. Freezes left: 0." in page.text
+    now.time = start_of(9) + HOUR
+    assert "· 🔥 7" in (await opened(world, world.ann)).text
+    assert "-# Your streak ended at 7." in (await lose(world, 9)).text
+
+
+async def test_a_streak_at_stake(world: World, now: Clock) -> None:
+    """While yesterday's puzzle can keep one, today's page says until when, and offers it first."""
+    now.time = start_of(2) + HOUR
+    assert "Yesterday's puzzle counts" not in (await opened(world, world.ann)).text
+    await solve(world, world.ann, 1)
+    now.time = start_of(3) + HOUR
+    noon = f"<t:{int(start_of(3).timestamp()) + 12 * 3600}"
+    told = f"⏳ Yesterday's puzzle counts for your streak until {noon}:t> ({noon}:R>)."
+    for page in (await opened(world, world.ann), await solve(world, world.ann, 3)):
+        assert told in page.text
+        assert page.labels[len(page.cells) :][0] == "Yesterday's"
+    await world.ann.click(page.message, label="Yesterday's")
+    assert "Yesterday's puzzle" not in page.text
+    await page.play(world.ann, *puzzle(2).line[::2])
+    assert "Streak: 3 days." in page.text
+    assert "Yesterday's puzzle" not in (await opened(world, world.ann)).text
+
+
+async def test_what_a_freeze_is(world: World, now: Clock) -> None:
+    """That is told with someone's first streak, and not under each solve."""
+    assert "Every seventh day in a row" in (await solve(world, world.ann, 1)).text
+    now.time = start_of(2) + HOUR
+    assert "Every seventh day in a row" not in (await solve(world, world.ann, 2)).text
 
 
 async def test_an_earlier_puzzle_does_not_count(world: World, now: Clock) -> None:

@@ -1,12 +1,12 @@
 """What is known of a person's daily puzzles: the streak, the attempt at one, how everybody did."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from functools import reduce
 from typing import NamedTuple
 
 from bot.domain.daily.attempt import Attempt
-from bot.domain.daily.days import oldest_that_counts
+from bot.domain.daily.days import number_at, oldest_that_counts
 
 EARNED_EVERY = 7
 """After how many puzzles in a row a person gets another freeze."""
@@ -33,10 +33,16 @@ class Streak(NamedTuple):
         freezes = self.freezes - missed if goes_on else 0
         return Streak(number, length, min(freezes + (length % EARNED_EVERY == 0), MOST_FREEZES))
 
-    def length_at(self, now: datetime) -> int:
-        """Return how long the streak is: 0 once more days are missed than there are freezes."""
-        missed = oldest_that_counts(now) - self.last - 1
-        return self.length if missed <= self.freezes else 0
+    def at(self, now: datetime, lost: Collection[int] = ()) -> "Streak":
+        """Return what is left of it: no length once more days are missed than there are freezes.
+
+        A puzzle that is `lost` is missed at once, any other when it counts no more.
+        """
+        first = max(oldest_that_counts(now), self.last + 1)
+        missed = first - self.last - 1 + sum(it >= first for it in lost)
+        if missed > self.freezes:
+            return Streak(self.last)
+        return self._replace(freezes=self.freezes - missed)
 
 
 def streak_of(solved: Iterable[int]) -> Streak:
@@ -61,16 +67,32 @@ class Counts(NamedTuple):
 
 
 class Played(NamedTuple):
-    """An attempt, the puzzles that the person solved while they counted, and its counts."""
+    """An attempt, the puzzles that the person solved while they counted, and its counts.
+
+    `lost` are the newest that they did not solve: at least all of those that still count.
+    """
 
     attempt: Attempt
     solved: frozenset[int] = frozenset()
     counts: Counts = Counts()
+    lost: frozenset[int] = frozenset()
 
-    @property
-    def streak(self) -> Streak:
-        """The person's streak."""
-        return streak_of(self.solved)
+    def streak_at(self, now: datetime) -> Streak:
+        """Return what there is of the person's streak."""
+        return streak_of(self.solved).at(now, self.lost)
+
+    def open_yesterday(self, now: datetime) -> int | None:
+        """Return the number of yesterday's puzzle if it counts and is neither solved nor lost."""
+        oldest = oldest_that_counts(now)
+        is_open = 0 < oldest < number_at(now) and oldest not in self.solved | self.lost
+        return oldest if is_open else None
+
+    def is_at_stake(self, now: datetime) -> bool:
+        """Return whether this is today's, and yesterday's can still keep a streak or make one."""
+        number = self.open_yesterday(now)
+        if number is None or self.attempt.number != number + 1:
+            return False
+        return streak_of(self.solved | {number}).at(now, self.lost).length > 1
 
     @property
     def streak_then(self) -> int:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from discord import ButtonStyle
 
 from bot.domain.daily.attempt import Attempt
-from bot.domain.daily.days import number_at, oldest_that_counts
+from bot.domain.daily.days import number_at
 from bot.domain.daily.played import Played
 from bot.interactions.daily.text import puzzle_text
 from bot.views import ui
@@ -61,16 +61,18 @@ def _colour(attempt: Attempt) -> int:
 
 
 def _controls(played: Played, shown: Shown) -> list[ui.Component]:
-    attempt = played.attempt
-    if attempt.is_over:
-        return [*_afterwards(attempt, shown), *_other_day(played, shown)]
-    if shown.asks:
+    attempt, other_day = played.attempt, _other_day(played, shown)
+    if shown.asks and not attempt.is_over:
         yes = _control(attempt, shown, "puzzle-give-up-yes", PUZZLE_GIVE_UP, YES, style=ui.DANGER)
         return [yes, _control(attempt, shown, "puzzle-give-up-no", PUZZLE)]
+    own = _afterwards(attempt, shown) if attempt.is_over else _unfinished(attempt, shown)
+    return [*other_day, *own] if played.is_at_stake(shown.now) else [*own, *other_day]
+
+
+def _unfinished(attempt: Attempt, shown: Shown) -> list[ui.Component]:
     return [
         *([] if attempt.hint else [_control(attempt, shown, "hint", PUZZLE_HINT)]),
         _control(attempt, shown, "puzzle-give-up", PUZZLE_GIVE_UP, ASK),
-        *_other_day(played, shown),
     ]
 
 
@@ -96,12 +98,13 @@ def _control(
 
 def _other_day(played: Played, shown: Shown) -> list[ui.Component]:
     """Return the button of yesterday's puzzle while it counts and, on others, of today's."""
-    newest, oldest = number_at(shown.now), oldest_that_counts(shown.now)
+    newest, yesterday = number_at(shown.now), played.open_yesterday(shown.now)
     if played.attempt.number != newest:
         return [ui.button(shown.language, "puzzle-today", ui.SECONDARY, PUZZLE, newest)]
-    if not 0 < oldest < newest or oldest in played.solved:
+    if yesterday is None:
         return []
-    return [ui.button(shown.language, "puzzle-yesterday", ui.SECONDARY, PUZZLE, oldest)]
+    style = ui.PRIMARY if played.is_at_stake(shown.now) else ui.SECONDARY
+    return [ui.button(shown.language, "puzzle-yesterday", style, PUZZLE, yesterday)]
 
 
 def board_rows(attempt: Attempt, pick: str, language: str) -> list[ui.Component]:

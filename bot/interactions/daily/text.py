@@ -8,7 +8,7 @@ from discord.utils import format_dt
 
 from bot.domain.daily import days
 from bot.domain.daily.attempt import Attempt
-from bot.domain.daily.played import Opened, Played
+from bot.domain.daily.played import Opened, Played, streak_of
 from bot.locales import Name, Noun, translate
 from bot.views.names import move_name, name_of_move, person_name
 from bot.views.puzzle_post import dots, task_lines
@@ -30,16 +30,16 @@ def puzzle_text(played: Played, now: datetime, language: str) -> str:
 
 def _progress(played: Played, now: datetime, language: str) -> list[str]:
     """Return how hard it is, which try this is, what the last move was, and the hint."""
-    attempt, streak = played.attempt, played.streak.length_at(now)
+    attempt, streak = played.attempt, played.streak_at(now).length
     area = Noun(f"area-{attempt.puzzle.area}")
     known = {
         "dots": dots(attempt.puzzle),
         "number": str(len(attempt.failed) + 1),
         "tries": str(TRIES),
-        "streak": str(streak),
     }
     return [
-        translate(language, "puzzle-progress-streak" if streak else "puzzle-progress", **known),
+        translate(language, "puzzle-progress", **known) + (f" · 🔥 {streak}" if streak else ""),
+        _at_stake(played, now, language),
         _uncounted(attempt, now, language),
         _unseen(attempt, language),
         _last_move(attempt, language),
@@ -86,18 +86,45 @@ def _last_move(attempt: Attempt, language: str) -> str:
 
 def _result(played: Played, now: datetime, language: str) -> list[str]:
     """Return how it went, the streak, how others did, and when the next puzzle comes."""
-    attempt, streak = played.attempt, played.streak
+    attempt = played.attempt
     percent, is_today = played.counts.percent, attempt.number == days.number_at(now)
     next_one = format_dt(days.start_of(attempt.number + 1), "R")
     return [
         _outcome(attempt, language),
         translate(language, "puzzle-past") if attempt.repeated else "",
-        translate(language, "puzzle-streak", streak=streak.length, freezes=streak.freezes)
-        if attempt.number in played.solved and streak.length_at(now)
-        else "",
+        _streak(played, now, language),
+        _at_stake(played, now, language),
         "" if percent is None else translate(language, "puzzle-share", percent=str(percent)),
         translate(language, "puzzle-next", time=next_one) if is_today else "",
     ]
+
+
+def _streak(played: Played, now: datetime, language: str) -> str:
+    """Return what has become of the streak, if this puzzle is in it or could have been."""
+    number, streak = played.attempt.number, played.streak_at(now)
+    known = {"streak": streak.length, "freezes": streak.freezes}
+    if number in played.lost and days.counts(number, now):
+        before = streak_of(played.solved).at(now)
+        if before.length > streak.length:
+            return translate(language, "puzzle-streak-ended", streak=str(before.length))
+        if before.freezes > streak.freezes:
+            left = {name: str(number) for name, number in known.items()}
+            return translate(language, "puzzle-streak-kept", **left)
+    elif number not in played.solved:
+        return ""
+    if not streak.length:
+        return ""
+    how = translate(language, "puzzle-freeze") if len(played.solved) == 1 else ""
+    return "\n".join(filter(None, (translate(language, "puzzle-streak", **known), how)))
+
+
+def _at_stake(played: Played, now: datetime, language: str) -> str:
+    """Return until when yesterday's puzzle counts, on today's page, if a streak depends on it."""
+    if not played.is_at_stake(now):
+        return ""
+    until = days.counts_until(played.attempt.number - 1)
+    times = {"time": format_dt(until, "t"), "left": format_dt(until, "R")}
+    return translate(language, "puzzle-at-stake", **times)
 
 
 def _outcome(attempt: Attempt, language: str) -> str:
@@ -134,7 +161,6 @@ def copied_result(played: Played, language: str) -> str:
     """Return a person's result as a block to copy: the title, and a row for each try."""
     attempt, streak = played.attempt, played.streak_then
     game = Noun(f"game-{attempt.puzzle.variant}")
-    key = "puzzle-copied-streak" if streak >= _SHOWN_FROM else "puzzle-copied"
-    named = {"number": str(attempt.number), "streak": str(streak)}
-    title = translate(language, key, game=game, **named)
-    return f"```\n{title}\n{attempt.result()}\n```"
+    title = translate(language, "puzzle-copied", game=game, number=str(attempt.number))
+    fire = f" 🔥{streak}" if streak >= _SHOWN_FROM else ""
+    return f"```\n{title}{fire}\n{attempt.result()}\n```"

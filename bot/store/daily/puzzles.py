@@ -28,14 +28,16 @@ FROM puzzle_attempts WHERE person_id = :pseudonym AND number = :number
 ON CONFLICT (person_id, number) DO UPDATE
 SET guild_id = coalesce(puzzle_attempts.guild_id, excluded.guild_id)
 """
-# A row for each puzzle that the person has solved, or one.
+# A row for each puzzle that the person has solved and each unsolved one of the newest two, or one.
 _FIND = """
-SELECT own.*, puzzle, solved.number AS other, solved.solved_at AS other_at,
+SELECT own.*, day.puzzle, other.number AS other, other.solved_at AS other_at,
+    other.tries AS other_tries, other.given_up AS other_given_up, unsolved.puzzle AS other_puzzle,
     (SELECT sum(finished) FROM puzzle_counts WHERE number = :number) AS finished,
     (SELECT sum(at_once) FROM puzzle_counts WHERE number = :number) AS at_once
-FROM puzzle_attempts AS own JOIN puzzles ON puzzles.number = own.number
-LEFT JOIN puzzle_attempts AS solved
-    ON solved.person_id = own.person_id AND solved.solved_at IS NOT NULL AND solved.repeated = 0
+FROM puzzle_attempts AS own JOIN puzzles AS day ON day.number = own.number
+LEFT JOIN puzzle_attempts AS other ON other.person_id = own.person_id AND other.repeated = 0
+    AND (other.solved_at IS NOT NULL OR other.number >= (SELECT max(number) - 1 FROM puzzles))
+LEFT JOIN puzzles AS unsolved ON unsolved.number = other.number AND other.solved_at IS NULL
 WHERE own.person_id = :person AND own.number = :number
 """
 _SAVE = """
@@ -125,12 +127,19 @@ async def _find(db: Connection, person: int, number: int) -> Played:
     rows = await db.all(_FIND, {"person": person, "number": number})
     if not rows:
         raise Refusal("no-such-puzzle")
-    solved = {row["other"]: row["other_at"] for row in rows if row["other"] is not None}
+    solved = {row["other"]: row["other_at"] for row in rows if row["other_at"] is not None}
     return Played(
         _attempt(rows[0]),
         frozenset(other for other, at in solved.items() if counts(other, moment(at))),
         Counts(rows[0]["finished"] or 0, rows[0]["at_once"] or 0),
+        frozenset(row["other"] for row in rows if row["other_puzzle"] and _is_lost(row)),
     )
+
+
+def _is_lost(row: Row) -> bool:
+    puzzle = puzzle_in(row["other_puzzle"])
+    moves, given_up = moves_of(puzzle.variant, row["other_tries"]), bool(row["other_given_up"])
+    return Attempt(row["other"], puzzle, moves, given_up=given_up).is_over
 
 
 async def _finish(db: Connection, person: int, played: Played) -> Played:
@@ -138,7 +147,7 @@ async def _finish(db: Connection, person: int, played: Played) -> Played:
 
     If it is solved, the post that shows it is to be redrawn.
     """
-    attempt, solved, known = played
+    attempt, solved, known, lost = played
     if attempt.repeated:
         return played
     number, at_once = attempt.number, attempt.is_found_at_once
@@ -146,8 +155,10 @@ async def _finish(db: Connection, person: int, played: Played) -> Played:
         await db.run(_MARK_POST, (attempt.guild_id, number))
         if counts(number, attempt.solved_at):
             solved |= {number}
+    else:
+        lost |= {number}
     await db.run(_COUNT, (number, (person >> 22) % PARTS, int(at_once)))
-    return Played(attempt, solved, Counts(known.finished + 1, known.at_once + at_once))
+    return Played(attempt, solved, Counts(known.finished + 1, known.at_once + at_once), lost)
 
 
 def _state(attempt: Attempt) -> tuple[str, int, int]:

@@ -14,13 +14,15 @@ A_STEP = timedelta(hours=84)
 """How far the clock is set on at most: over more days than there are freezes."""
 
 
-def walked(solved: set[int], now: datetime) -> tuple[int, int]:
+def walked(solved: set[int], lost: set[int], now: datetime) -> tuple[int, int]:
     """Return the length and the freezes of a streak, from the days on which it was prolonged.
 
-    A day that was missed takes a freeze, or ends the streak if there is none.
+    A day that was missed takes a freeze, or ends the streak if there is none. One that still counts
+    is missed once it is lost, or a later one is solved.
     """
     length = freezes = 0
-    for day in range(1, max([*solved, oldest_that_counts(now) - 1]) + 1):
+    over = max([*solved, oldest_that_counts(now) - 1])
+    for day in [*range(1, over + 1), *sorted(it for it in lost if it > over)]:
         if day in solved:
             length += 1
             freezes = min(2, freezes + (length % 7 == 0))
@@ -32,11 +34,11 @@ def walked(solved: set[int], now: datetime) -> tuple[int, int]:
 
 
 class StreakMachine(RuleBasedStateMachine):
-    """Someone who solves puzzles now and then, also yesterday's after today's."""
+    """Someone who solves or fails puzzles now and then, also yesterday's after today's."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.now, self.solved = start_of(1), set[int]()
+        self.now, self.solved, self.lost = start_of(1), set[int](), set[int]()
 
     @rule(later=st.timedeltas(timedelta(0), A_STEP))
     def wait(self, later: timedelta) -> None:
@@ -51,21 +53,19 @@ class StreakMachine(RuleBasedStateMachine):
             self.wait(timedelta(days=1))
             self.solve(0)
 
-    @rule(before=st.integers(0, 2))
-    def solve(self, before: int) -> None:
-        """Solve a puzzle of one of the last days, which counts as long as it does."""
+    @rule(before=st.integers(0, 2), fails=st.booleans())
+    def solve(self, before: int, *, fails: bool = False) -> None:
+        """Solve or fail a puzzle of one of the last days, once and as long as it counts."""
         number = number_at(self.now) - before
-        if number > 0 and counts(number, self.now):
-            self.solved.add(number)
+        if number > 0 and counts(number, self.now) and number not in self.solved | self.lost:
+            (self.lost if fails else self.solved).add(number)
 
     @invariant()
     def agrees(self) -> None:
         """Compare the length of the streak, and its freezes while it goes on, with the days."""
-        length, freezes = walked(self.solved, self.now)
-        streak = streak_of(self.solved)
-        assert streak.length_at(self.now) == length
-        if self.solved and max(self.solved) >= oldest_that_counts(self.now) - 1:
-            assert streak.freezes == freezes
+        length, freezes = walked(self.solved, self.lost, self.now)
+        streak = streak_of(self.solved).at(self.now, self.lost)
+        assert (streak.length, streak.freezes if length else 0) == (length, freezes)
 
 
 TestStreak = StreakMachine.TestCase
@@ -79,4 +79,4 @@ def test_freezes() -> None:
     assert streak.then(24) == (24, 22, 0)
     assert streak.then(25) == (25, 1, 0)
     for days, length in ((1, 21), (3, 21), (4, 0)):
-        assert streak.length_at(start_of(21 + days) + timedelta(hours=12)) == length
+        assert streak.at(start_of(21 + days) + timedelta(hours=12)).length == length

@@ -76,7 +76,7 @@ async def test_two_days_at_once(database: Database) -> None:
     await asyncio.gather(
         *(press(table, ANN, n, revision, puzzle(n).line[-1]) for n, revision in last)
     )
-    assert (await table.find(ANN, 1)).streak.length == 2
+    assert (await table.find(ANN, 1)).streak_at(start_of(2)).length == 2
 
 
 async def test_counts(database: Database) -> None:
