@@ -25,6 +25,8 @@ MOVE_TIME = {
 # The reminder of a slow match waits 10 s, so that two people who are both online get none.
 REMIND_AFTER = {Pace.CASUAL: timedelta(minutes=2), Pace.SLOW: timedelta(seconds=10)}
 """How long after the start of their turn the person to move is reminded, if at all."""
+LAST_REMINDER_AFTER = MOVE_TIME[Pace.SLOW] * 3 / 4
+"""How long after that in a slow match once more, since a quarter of the time is left."""
 
 INVITATION = timedelta(minutes=5)
 """How long a challenge stays open."""

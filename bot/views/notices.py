@@ -19,6 +19,7 @@ from bot.views.custom_ids import (
     START_OWN,
 )
 from bot.views.names import person_name, player_name, seat_name
+from bot.views.status_text import deadline_line
 from engines.games.classic import CLASSIC
 from engines.games.game import other
 
@@ -91,8 +92,8 @@ def blocked(match: Match, language: str) -> ui.Message:
 
 
 def reminder(match: Match, person: int) -> str:
-    """Return the text that reminds a person of their turn."""
-    return translate(
+    """Return the text that reminds a person of their turn, and of its deadline."""
+    told = translate(
         match.language,
         "reminder",
         player=person_name(match.language, person),
@@ -101,6 +102,7 @@ def reminder(match: Match, person: int) -> str:
         number=len(match.moves) + 1,
         link=link(match),
     )
+    return "\n".join(filter(None, (told, deadline_line(match))))
 
 
 def notice(text: str) -> ui.Message:

@@ -69,7 +69,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
     return (
         _game(match),
         _about_turn(match, "board-to-move") if match.offer else "",
-        _deadline(match) if live else _uncounted(match),
+        deadline_line(match) if live else _uncounted(match),
         _another_try(match) if live else unrated(match),
         "" if live else rating_line(match),
         "" if live else _arena(match),
@@ -116,7 +116,8 @@ def _about_turn(match: Match, key: str) -> str:
     return translate(match.language, key, player=player_name(match, turn), mark=turn)
 
 
-def _deadline(match: Match) -> str:
+def deadline_line(match: Match) -> str:
+    """Return by when to move in a match between people, in one small line."""
     if match.pace is None or match.deadline is None:
         return ""
     key = "board-deadline" if match.place.can_edit else "board-deadline-unwatched"

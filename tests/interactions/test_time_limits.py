@@ -70,13 +70,24 @@ async def test_a_casual_match_reminds_once_after_two_minutes(world: World) -> No
 
 
 async def test_a_slow_match_reminds_at_every_turn(world: World) -> None:
-    """A slow match reminds soon after each move, and its end deletes the reminder."""
+    """A slow match reminds soon after each move and once more, also after a restart.
+
+    Both reminders name the deadline, and the end deletes what is left of them.
+    """
     board = await begin(world, "slow")
     await world.env.advance_time(11)
     await board.press(world.ann, 4)
     await world.env.advance_time(11)
-    assert visible(reminders(world)[0]["content"]).startswith(f"<@{world.ben.id}>")
-    await world.env.advance_time(4 * 86400)
+    (first,) = reminders(world)
+    assert visible(first["content"]).startswith(f"<@{world.ben.id}>")
+    (deadline,) = [line for line in board.text.split("\n") if line.startswith("-# Move before")]
+    assert ":R>" in deadline
+    await world.restart()
+    await world.env.advance_time(54 * 3600)
+    (second,) = reminders(world)
+    assert second["id"] != first["id"]
+    assert [it["content"].split("\n")[1] for it in (first, second)] == [deadline, deadline]
+    await world.env.advance_time(2 * 86400)
     assert "ran out of time" in board.text
     assert reminders(world) == []
 

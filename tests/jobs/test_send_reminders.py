@@ -25,6 +25,8 @@ pytestmark = pytest.mark.both_engines
 
 DELAY = timedelta(minutes=2)
 """How long after the start of their turn people are reminded in a casual match."""
+AT_ONCE, LAST, SECOND = timedelta(seconds=10), timedelta(hours=54), timedelta(seconds=1)
+"""How long after it in a slow match, and how long after it once more."""
 
 
 class Killed(BaseException):
@@ -41,16 +43,20 @@ class Reminders:
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
         self.fault: BaseException | None = None
         self.matches = Matches(MatchTable(database), lambda: self.now, Random(1))
-        preferences, table = PreferencesTable(database), DeadlineTable(database)
+        self.preferences, table = PreferencesTable(database), DeadlineTable(database)
         self.closed = ClosedChannels(ClosedChannelTable(database), lambda: self.now)
         chat: Any = self
-        self._sender = ReminderSender(self.matches, preferences, table, chat, 0.0, self.closed)
+        self._sender = ReminderSender(self.matches, self.preferences, table, chat, 0.0, self.closed)
 
     async def casual_match(self, number: int = 1, moves: tuple[int, ...] = ()) -> Match:
         """Start a casual match; each number gives other people and another channel."""
+        return await self.match(Pace.CASUAL, number, moves)
+
+    async def match(self, pace: Pace, number: int = 1, moves: tuple[int, ...] = ()) -> Match:
+        """Start a match at a pace."""
         x, o = Person(2 * number), Person(2 * number + 1)
         now = dict.fromkeys(("started_at", "changed_at", "turn_since"), self.now)
-        match = a_match(place=Place(21, number), x=x, o=o, pace=Pace.CASUAL, **now)
+        match = a_match(place=Place(21, number), x=x, o=o, pace=pace, **now)
         return await self.matches.add(match._replace(moves=moves, message_id=number))
 
     async def after(self, delay: timedelta) -> list[int]:
@@ -164,6 +170,62 @@ async def test_killed_while_a_reminder_is_sent(reminders: Reminders) -> None:
     assert await reminders.after(DELAY) == []
     await reminders.matches.press(match.id, match.revision, 4, 2)
     assert await reminders.after(DELAY) == [3]
+
+
+async def test_a_slow_match_has_a_last_reminder(reminders: Reminders) -> None:
+    """It comes once, when a quarter of the time is left, in place of the first, until the move."""
+    match = await reminders.match(Pace.SLOW)
+    assert await reminders.after(AT_ONCE) == [2]
+    assert await reminders.after(LAST - AT_ONCE - SECOND) == []
+    assert await reminders.after(SECOND) == [2]
+    assert list(reminders.standing) == [2]
+    assert await reminders.after(LAST / 3 - SECOND) == []
+    await reminders.matches.press(match.id, 0, 4, 2)
+    assert await reminders.after(timedelta()) == []
+    assert reminders.standing == {}
+    assert await reminders.after(AT_ONCE) == [3]
+
+
+async def test_a_move_before_the_last_reminder(reminders: Reminders) -> None:
+    """Nobody is reminded of a turn that is over; the next one has both of its reminders."""
+    match = await reminders.match(Pace.SLOW)
+    await reminders.after(AT_ONCE)
+    reminders.now += LAST - AT_ONCE - SECOND
+    await reminders.matches.press(match.id, 0, 4, 2)
+    assert await reminders.after(SECOND) == []
+    assert await reminders.after(AT_ONCE) == [3]
+    assert await reminders.after(LAST - AT_ONCE - SECOND) == [3]
+
+
+async def test_a_casual_match_has_one_reminder(reminders: Reminders) -> None:
+    """No second one comes within the few minutes that are left."""
+    await reminders.casual_match()
+    assert await reminders.after(DELAY) == [2]
+    assert await reminders.after(timedelta(minutes=12)) == []
+
+
+async def test_muted_reminders_stay_muted(reminders: Reminders) -> None:
+    """Whoever mutes them after the first gets no second, and the first goes."""
+    await reminders.match(Pace.SLOW)
+    assert await reminders.after(AT_ONCE) == [2]
+    await reminders.preferences.switch(2, reminders=False)
+    assert await reminders.after(LAST) == []
+    assert reminders.standing == {}
+
+
+async def test_killed_while_the_first_reminder_is_sent(reminders: Reminders) -> None:
+    """It is not sent again, but the last one comes."""
+
+    async def kill() -> None:
+        raise Killed
+
+    await reminders.match(Pace.SLOW)
+    reminders.meanwhile = kill
+    with pytest.raises(Killed):
+        await reminders.after(AT_ONCE)
+    assert await reminders.after(AT_ONCE) == []
+    assert await reminders.after(LAST) == [2]
+    assert await reminders.after(timedelta()) == []
 
 
 async def test_a_match_that_ends_while_its_reminder_is_sent(reminders: Reminders) -> None:

@@ -6,15 +6,23 @@ It finds what belongs to shards that this process holds.
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from bot.domain.limits import ABANDONED_AFTER, REDRAWN_WITHIN, REMIND_AFTER
+from bot.domain.limits import (
+    ABANDONED_AFTER,
+    LAST_REMINDER_AFTER,
+    REDRAWN_WITHIN,
+    REMIND_AFTER,
+)
 from bot.domain.match import Match, Place, Status
 from bot.store.database import Connection, Names, Row, read, write
 from bot.store.held_shards import GUILD_OF_MATCH, HeldTable
 from bot.store.places import CLOSED
-from bot.store.rows import MATCH_COLUMNS, match_of, milliseconds, row_of
+from bot.store.rows import MATCH_COLUMNS, match_of, milliseconds, moment, row_of
 
-_WAITS = {str(pace): wait // timedelta(milliseconds=1) for pace, wait in REMIND_AFTER.items()}
-"""After how many milliseconds of a turn people are reminded, by pace."""
+_WAITS = {
+    name: wait // timedelta(milliseconds=1)
+    for name, wait in (*REMIND_AFTER.items(), ("last", LAST_REMINDER_AFTER))
+}
+"""After how many milliseconds of a turn people are reminded, by pace, and in slow ones at last."""
 
 _NEXT_DUE = "SELECT min(due_at) FROM matches WHERE due_at IS NOT NULL{and_held}"
 # The last reminder of a match that is over is deleted once that is possible.
@@ -38,9 +46,10 @@ _CLAIM = f"""
 UPDATE matches SET remind_at = CASE
     WHEN status <> 'live' THEN remind_at
     WHEN pace = 'slow' AND :now < turn_since + :slow THEN turn_since + :slow
+    WHEN pace = 'slow' AND :now < turn_since + :last THEN turn_since + :last
     WHEN (pace IS NULL OR pace <> 'slow') AND :now < turn_since + :casual THEN turn_since + :casual
 END
-WHERE id = :id AND remind_at <= :now RETURNING {MATCH_COLUMNS}, reminder_id, remind_at
+WHERE id = :id AND remind_at <= :now RETURNING {MATCH_COLUMNS}, reminder_id
 """  # noqa: S608
 # The match may go on or end while its reminder is sent. Then it is due at once, to be deleted.
 _REMINDED = """
@@ -134,7 +143,9 @@ class DeadlineTable(HeldTable):
         row = await self._database.write(lambda db: db.one(_CLAIM, values))
         if row is None:
             return None
-        return ClaimedReminder(match_of(row), row["reminder_id"], row["remind_at"] is None)
+        match = match_of(row)
+        is_due = match.remind_at is not None and match.remind_at <= moment(values["now"])
+        return ClaimedReminder(match, row["reminder_id"], is_due)
 
     @write
     async def set_reminder_message(
