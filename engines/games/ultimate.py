@@ -111,14 +111,16 @@ class Ultimate(Game[Boards]):
 
     def after(self, state: Boards, move: Move) -> Boards:
         board, cell = divmod(move, SIZE)
-        moved = state._replace(own=state.own | 1 << move)
-        if HAS_LINE[moved.own >> SIZE * board & FULL]:
-            moved = moved._replace(own_boards=moved.own_boards | 1 << board)
-        elif not moved.free(board):
-            moved = moved._replace(drawn_boards=moved.drawn_boards | 1 << board)
-        own, opponent, own_boards, opponent_boards, drawn, _ = moved
-        sent = cell if moved.open_boards >> cell & 1 else None
-        return Boards(opponent, own, opponent_boards, own_boards, drawn, sent)
+        own, opponent, own_boards, opponent_boards, drawn, _ = state
+        own |= 1 << move
+        if HAS_LINE[own >> SIZE * board & FULL]:
+            own_boards |= 1 << board
+        elif (own | opponent) >> SIZE * board & FULL == FULL:
+            drawn |= 1 << board
+        is_closed = (own_boards | opponent_boards | drawn) >> cell & 1
+        return Boards(
+            opponent, own, opponent_boards, own_boards, drawn, None if is_closed else cell
+        )
 
     def after_pass(self, state: Boards) -> Boards:
         """Return the state after no move; nobody is sent anywhere by that."""

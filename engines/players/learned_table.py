@@ -6,8 +6,9 @@ each place weighs in its own way, and so does the place to which the opponent is
 
 import struct
 import zlib
+from collections.abc import Iterable
 from functools import cache, lru_cache
-from operator import add, mul
+from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,10 +27,24 @@ HIDDEN = 32
 UNIT = 1 << 16
 """What stands for 1 in the sums: they are whole numbers, so that every machine adds up the same."""
 FEATURES = 8
+BITS = 30
+"""How many bits each sum has of the one number that holds them all, so they add up at once."""
 _SUMS = HIDDEN + 1
-_REMEMBERED = 4096  # small boards in their places: 6 MB
-Sums = tuple[int, ...]
+_HALF = HIDDEN // 2
+_REMEMBERED = 8192  # small boards in their places: 3 MB
 Rows = tuple[tuple[int, ...], ...]
+
+
+def packed(sums: Iterable[int]) -> int:
+    """Return sums as one number, the first in the lowest bits; those below 0 borrow from above."""
+    return sum(number << BITS * at for at, number in enumerate(sums))
+
+
+_TOP, _ALL = 1 << BITS - 1, (1 << BITS) - 1
+_EACH = packed([1] * HIDDEN)
+_FIRST_HALF = packed([1] * _HALF)
+ABOVE_ZERO = packed([_TOP] * HIDDEN + [_TOP - _HALF])
+"""Makes all sums positive: the top bit then says which were so before."""
 
 
 @cache
@@ -68,21 +83,20 @@ def _without(mask: int) -> list[int]:
 
 
 class _Part(NamedTuple):
-    """The features of each small board by number, and the weights of each sum in each place."""
+    """The features of each small board by number, and what they weigh in all sums in each place."""
 
     features: Rows
-    weights: tuple[Rows, ...]
+    weights: Rows
 
-    def sums(self, place: int, number: int) -> Sums:
-        features = self.features[number]
-        return tuple(sum(map(mul, features, weights)) for weights in self.weights[place])
+    def sums(self, place: int, number: int) -> int:
+        return sum(map(mul, self.features[number], self.weights[place]))
 
 
 class _Table(NamedTuple):
     boards: _Part
     sent: _Part
-    anywhere: Sums
-    bias: Sums
+    anywhere: int
+    bias: int
 
 
 @cache
@@ -92,32 +106,42 @@ def _table() -> _Table:
     boards, content = _part(content)
     sent, content = _part(content)
     sums = struct.unpack(f"<{2 * _SUMS}i", content)
-    return _Table(boards, sent, sums[:_SUMS], sums[_SUMS:])
+    return _Table(boards, sent, packed(sums[:_SUMS]), packed(sums[_SUMS:]) + ABOVE_ZERO)
 
 
 def _part(content: memoryview) -> tuple[_Part, memoryview]:
     """Return the first part of the content, and the rest."""
-    numbers, weights = COUNT * FEATURES, len(CELLS) * _SUMS * FEATURES
-    form = f"<{numbers}b{weights}h"
+    form = f"<{COUNT * FEATURES}b{len(CELLS) * _SUMS * FEATURES}h"
     found = struct.unpack_from(form, content)
     rows = tuple(zip(*[iter(found)] * FEATURES, strict=True))
     of_places = zip(*[iter(rows[COUNT:])] * _SUMS, strict=True)
-    return _Part(rows[:COUNT], tuple(of_places)), content[struct.calcsize(form) :]
+    weights = tuple(tuple(map(packed, zip(*place, strict=True))) for place in of_places)
+    return _Part(rows[:COUNT], weights), content[struct.calcsize(form) :]
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def sums_of(place: int, own: int, opponent: int) -> Sums:
+def sums_of(place: int, own: int, opponent: int) -> int:
     """Return what a small board adds to the sums; `own` are the cells of whoever moved."""
     return _table().boards.sums(place, number_of(own, opponent))
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def sums_sent(place: int, own: int, opponent: int) -> Sums:
+def sums_sent(place: int, own: int, opponent: int) -> int:
     """Return what it adds that the opponent is sent to a small board, or anywhere if it is closed.
 
     That includes what every position adds.
     """
     table = _table()
     if HAS_LINE[own] or HAS_LINE[opponent] or own | opponent == FULL:
-        return tuple(map(add, table.anywhere, table.bias))
-    return tuple(map(add, table.sent.sums(place, number_of(own, opponent)), table.bias))
+        return table.anywhere + table.bias
+    return table.sent.sums(place, number_of(own, opponent)) + table.bias
+
+
+def odds_of(sums: int) -> int:
+    """Return the odds of whoever moved: half of the sums count for them by size, half against.
+
+    A number is congruent to the sum of its parts modulo `_ALL`, as with 9 in decimal. The parts
+    that count with the other sign are taken away twice; each has the top bit too much.
+    """
+    turned = (sums >> BITS - 1 & _EACH) ^ _FIRST_HALF
+    return (sums + turned - 2 * (sums & turned * _ALL)) % _ALL - _TOP

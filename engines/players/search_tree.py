@@ -13,16 +13,11 @@ from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 _CHANCES = {WIN: 1.0, DRAW: 0.5, LOSS: 0.0}
 
 
-class MoveValue(NamedTuple):
-    """A move at a glance, from its player's view: how likely it seems to win, from 0 to 1.
+MoveValue = tuple[Move, int | None, float]
+"""A move at a glance, from its player's view, and how likely it seems to win, from 0 to 1.
 
-    `result` is WIN, DRAW or LOSS if the move ends the game.
-    """
-
-    move: Move
-    result: int | None
-    chance: float
-
+Between them is WIN, DRAW or LOSS if the move ends the game.
+"""
 
 Glance = Callable[[Any], Sequence[MoveValue]]
 """What values the moves of a state in which the game is not over."""
@@ -46,16 +41,16 @@ class TreeNode:
     def __init__(self, state: Any, values: Sequence[MoveValue]) -> None:
         self.state = state
         self.total = 1
-        self.moves = [value.move for value in values]
-        self.chances = [value.chance for value in values]
+        self.moves, results, chances = zip(*values, strict=True)
+        self.chances: list[float] = [*chances]
         """The sum of what each visit found."""
         self.visits = [1] * len(values)
         self.children: list[TreeNode | None] = [None] * len(values)
         self.results: list[int | None] = [None] * len(values)
         self.result: int | None = None
-        for at, value in enumerate(values):
-            if value.result is not None:
-                self.settle(at, value.result)
+        for at, result in enumerate(results):
+            if result is not None:
+                self.settle(at, result)
 
     def settle(self, at: int, result: int) -> None:
         """Note that a move is proven to lead to a result."""
@@ -69,15 +64,18 @@ class TreeNode:
     def most_promising(self, exploration: float) -> int:
         """Return the index of the move to look at next: a good one, or one seldom looked at."""
         bonus = exploration * sqrt(self.total)
-        pairs = zip(self.chances, self.visits, strict=True)
+        pairs = zip(self.chances, self.visits)  # noqa: B905 - `strict` takes time
         ranks = [(chance + bonus) / visits for chance, visits in pairs]
         return ranks.index(max(ranks))
 
     def add(self, at: int, chance: float) -> None:
-        """Count a visit of a move and what it found."""
+        """Count a visit of a move and what it found, which may prove its result."""
         self.chances[at] += chance
         self.visits[at] += 1
         self.total += 1
+        child = self.children[at]
+        if child is not None and child.result is not None and self.results[at] is None:
+            self.settle(at, -child.result)
 
     def chance(self, at: int) -> float:
         """Return how likely a move seems to win, from 0 to 1."""
@@ -99,25 +97,27 @@ class SearchTree:
     def grow(self, playouts: int) -> TreeNode:
         """Return the root, once that many positions are in the tree or the result is proven."""
         while self.root.result is None and self.root.total < playouts:
-            self._visit(self.root)
+            self._visit()
         return self.root
 
-    def _visit(self, node: TreeNode) -> float:
-        """Add a position below a node; return how likely the player to move now seems to win."""
-        at = node.most_promising(self._exploration)
-        result = node.results[at]
-        chance = self._look(node, at) if result is None else _CHANCES[result]
-        node.add(at, chance)
-        child = node.children[at]
-        if child is not None and child.result is not None and result is None:
-            node.settle(at, -child.result)
-        return chance if node.result is None else _CHANCES[node.result]
+    def _visit(self) -> None:
+        """Go down to a move that was not looked at yet or is proven, and count what is found."""
+        path = []
+        node: TreeNode | None = self.root
+        while node is not None:
+            at = node.most_promising(self._exploration)
+            path.append((node, at))
+            node = node.children[at] if node.results[at] is None else None
+        chance = self._look(*path[-1])
+        for node, at in reversed(path):
+            node.add(at, chance)
+            chance = 1 - (chance if node.result is None else _CHANCES[node.result])
 
     def _look(self, node: TreeNode, at: int) -> float:
-        """Return what a visit of a move finds; its position is new or is visited in turn."""
-        child = node.children[at]
-        if child is not None:
-            return 1 - self._visit(child)
+        """Return how likely a move seems to win; adds its position unless its result is proven."""
+        result = node.results[at]
+        if result is not None:
+            return _CHANCES[result]
         state = self._after(node.state, node.moves[at])
         child = node.children[at] = TreeNode(state, self._glance(state))
         return 1 - child.worth()

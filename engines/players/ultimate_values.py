@@ -71,7 +71,7 @@ class _Glance:
             lead += own * step.own - opponent * step.opponent
             lead -= _TEMPO * self._reply(board, step)
             result = result_of(self._state, move) if step.closes else None
-            yield MoveValue(move, result, 1 / (1 + exp(-_STEEPNESS * lead)))
+            yield move, result, 1 / (1 + exp(-_STEEPNESS * lead))
 
     def _reply(self, board: int, step: Step) -> float:
         """Return what the opponent can gain at once after a step."""

@@ -52,7 +52,10 @@ def plain_chance(position: PlayedPosition, move: int) -> float:
     marks = [(after.opponent >> 9 * at & FULL, after.own >> 9 * at & FULL) for at in CELLS]
     rows = [learned_table.sums_of(at, *marks[at]) for at in CELLS]
     rows.append(learned_table.sums_sent(move % 9, *marks[move % 9]))
-    sums = [sum(column) for column in zip(*rows, strict=True)]
+    number, sums = sum(rows) - learned_table.ABOVE_ZERO, []
+    for _ in range(33):  # the lowest part, with its sign, comes off first
+        sums.append((number + 2**29) % 2**30 - 2**29)
+        number = (number - sums[-1]) >> 30
     odds = sums[32] + sum(map(abs, sums[:16])) - sum(map(abs, sums[16:32]))
     return float(1 / (1 + 2.718281828459045 ** (-0.7 * odds / 65536)))
 
