@@ -8,7 +8,7 @@ from bot.domain.show import NUMBERED_GAMES
 from bot.locales import Noun, translate
 from bot.locales.command_mentions import is_offered
 from bot.views import ui
-from bot.views.board_controls import can_rematch, control, controls
+from bot.views.board_controls import Control, can_rematch, controls, row
 from bot.views.custom_ids import (
     ACCEPT_CHALLENGE,
     ASK_AGAIN,
@@ -78,21 +78,18 @@ def _people(match: Match) -> dict[str, str]:
 
 
 def _buttons(match: Match) -> list[ui.Component]:
-    revision, is_open = match.revision, match.invited is None
-    accept = "challenge-join" if is_open else "challenge-accept"
-    decline = control(match, "challenge-decline", DECLINE_CHALLENGE, revision)
-    return ui.row(
-        control(match, accept, ACCEPT_CHALLENGE, revision, style=ui.SUCCESS),
-        *([] if is_open else [decline]),
-        control(match, "challenge-cancel", CANCEL_CHALLENGE, revision),
-    )
+    cancel = Control("challenge-cancel", CANCEL_CHALLENGE)
+    if match.invited is None:
+        return row(match, Control("challenge-join", ACCEPT_CHALLENGE, ui.SUCCESS), cancel)
+    accept = Control("challenge-accept", ACCEPT_CHALLENGE, ui.SUCCESS)
+    return row(match, accept, Control("challenge-decline", DECLINE_CHALLENGE), cancel)
 
 
 def _ways_on(match: Match) -> list[ui.Component]:
     game = NUMBERED_GAMES.index(match.variant)
-    play = ui.button(match.language, "help-play", ui.SECONDARY, START_GAME, game)
-    again = control(match, "challenge-again", ASK_AGAIN, style=ui.PRIMARY)
-    return ui.row(*([] if match.has_deleted_person else [again]), play)
+    play = Control("help-play", START_GAME, number=game)
+    again = Control("challenge-again", ASK_AGAIN, ui.PRIMARY)
+    return row(match, *([] if match.has_deleted_person else [again]), play)
 
 
 def _closed_text(match: Match) -> str:
@@ -127,7 +124,8 @@ def match_json(
 
 def _pick(match: Match, wanted: str) -> str:
     """Return what is picked for the next move of a person, if they are to move."""
-    if match.status is not Status.LIVE or match.waits_for_engine:
+    live = match.status is Status.LIVE
+    if not live or not match.game.picks or match.waits_for_engine:
         return ""
     return LOOKS[match.variant].pick_of(match.board, wanted)
 

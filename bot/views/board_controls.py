@@ -1,9 +1,12 @@
 """The row below the board of a match: all actions besides moves."""
 
+from typing import NamedTuple
+
 from discord import ButtonStyle
 
 from bot.domain.match import Ending, Machine, Match, Status
 from bot.domain.offers import DRAW_AFTER_PLIES
+from bot.locales import cached, translate
 from bot.views import ui
 from bot.views.custom_ids import (
     ACCEPT_OFFER,
@@ -25,30 +28,81 @@ from bot.views.custom_ids import (
 )
 from bot.views.status_text import missing, won_by_person
 from engines.games.classic import CLASSIC
+from engines.games.game import Mark
 from engines.levels import LEVELS, SPECS_OF_LEVELS
+
+_ID, _REVISION = "\1", "\2"  # placeholders; labels cannot contain them as they are
+
+
+class Control(NamedTuple):
+    """A button about a match, whose custom id has the id of that and perhaps its revision.
+
+    `number` takes the place of the last of these.
+    """
+
+    label: str
+    kind: ButtonKind
+    style: ButtonStyle = ui.SECONDARY
+    disabled: bool = False
+    number: int | None = None
+
+
+_RESIGN, _RULE = Control("resign", ASK_RESIGN), Control("rule", RULE)
+_REVIEW, _MORE = Control("review", REVIEW), Control("more", MORE)
+_HINT, _REFRESH = Control("hint", HINT), Control("refresh", REFRESH, ui.PRIMARY)
+_BACK, _WHY, _DRAW = (
+    (Control(*it), Control(*it, disabled=True))
+    for it in (("take-back", TAKE_BACK), ("why", EXPLAIN_MOVE), ("offer-draw", OFFER_DRAW))
+)
+"""Each enabled and disabled."""
+_ANSWERS = (
+    Control("offer-accept", ACCEPT_OFFER, ui.SUCCESS),
+    Control("offer-decline", DECLINE_OFFER),
+    Control("offer-withdraw", WITHDRAW_OFFER),
+)
 
 
 def controls(match: Match, *, rematch: bool) -> list[ui.Component]:
     """Return the row of buttons for the match's status: five at most."""
     if match.arena_id is not None:
-        return ui.row(*_in_arena(match))
+        return row(match, *_in_arena(match))
     if match.status is Status.OVER:
-        return ui.row(*(_rematches(match) if rematch else []), *_after_the_end(match))
-    actions = _answers(match) if match.offer else _requests(match)
-    return ui.row(*actions, *_rule(match), control(match, "resign", ASK_RESIGN))
+        return row(match, *(_rematches(match) if rematch else []), *_after_the_end(match))
+    actions = _ANSWERS if match.offer else _requests(match)
+    return row(match, *actions, *_rule(match), _RESIGN)
 
 
-def _in_arena(match: Match) -> list[ui.Component]:
+def row(match: Match, *buttons: Control) -> list[ui.Component]:
+    """Return buttons about a match as a row."""
+    drawn = _row(match.language, *buttons)
+    return [drawn.replace(_ID, str(match.id)).replace(_REVISION, str(match.revision))]
+
+
+@cached(1024)
+def _row(language: str, *buttons: Control) -> ui.Component:
+    """Return a row without the numbers of its match, as many boards have it."""
+    return ui.joined(*ui.row(*(_template(language, it) for it in buttons)))
+
+
+def _template(language: str, it: Control) -> ui.Component:
+    numbers = list((_ID, _REVISION)[: len(it.kind.fields)])
+    if it.number is not None:
+        numbers[-1] = str(it.number)
+    said, pressed = translate(language, it.label), ":".join((it.kind.prefix, *numbers))
+    return ui.labelled_button(said, it.style, pressed, disabled=it.disabled)
+
+
+def _in_arena(match: Match) -> list[Control]:
     """Return the buttons of a match of an arena; who missed it can say that they are back."""
     if match.status is Status.LIVE:
-        return [*_rule(match), control(match, "resign", ASK_RESIGN)]
-    back = ui.button(match.language, "arena-back", ui.PRIMARY, BACK_IN_ARENA, match.arena_id or 0)
+        return [*_rule(match), _RESIGN]
+    back = Control("arena-back", BACK_IN_ARENA, ui.PRIMARY, number=match.arena_id)
     return [*([] if missing(match) is None else [back]), *_after_the_end(match)]
 
 
-def _rule(match: Match) -> list[ui.Component]:
+def _rule(match: Match) -> list[Control]:
     """Return the button of the game's rule, unless everybody knows it."""
-    return [] if match.game is CLASSIC else [control(match, "rule", RULE)]
+    return [] if match.game is CLASSIC else [_RULE]
 
 
 def can_rematch(match: Match) -> bool:
@@ -56,74 +110,49 @@ def can_rematch(match: Match) -> bool:
     return match.ending is not Ending.UNREACHABLE and not match.has_deleted_person
 
 
-def _rematches(match: Match) -> list[ui.Component]:
+def _rematches(match: Match) -> list[Control]:
     if not can_rematch(match):
         return []
     label = "play-again" if match.machine else "rematch"
     levels = _other_levels(match)
-    harder = levels[-1] if won_by_person(match) and levels and levels[-1][0] == "harder" else None
-    again = control(match, label, REMATCH, style=ui.SECONDARY if harder else ui.PRIMARY)
+    is_harder = won_by_person(match) and "harder" in levels
+    again = Control(label, REMATCH, ui.SECONDARY if is_harder else ui.PRIMARY)
+    styles = {"harder": ui.PRIMARY if is_harder else ui.SECONDARY, "easier": ui.SECONDARY}
     return [
         again,
-        *(control(match, *it, style=ui.PRIMARY if it == harder else ui.SECONDARY) for it in levels),
+        *(Control(it, REMATCH_AT_LEVEL, styles[it], number=at) for it, at in levels.items()),
     ]
 
 
-def _other_levels(match: Match) -> list[tuple[str, ButtonKind, int]]:
-    """Return label, kind and number of the next level down and up, where there is one.
+def _other_levels(match: Match) -> dict[str, int]:
+    """Return the numbers of the next level down and up, where there is one, by their labels.
 
     An engine may be that of another level than when the match began: what it plays like counts.
     """
     machine = match.machine and match.seat(match.machine)
     if not isinstance(machine, Machine) or machine.level is None:
-        return []
+        return {}
     specs = SPECS_OF_LEVELS[match.variant]
     level = next((it for it in LEVELS if specs[it] == machine.spec), machine.level)
     at = LEVELS.index(level)
-    others = (("easier", at - 1), ("harder", at + 1))
-    found = [(label, number) for label, number in others if 0 <= number < len(LEVELS)]
-    return [(label, REMATCH_AT_LEVEL, number) for label, number in found]
+    others = {"easier": at - 1, "harder": at + 1}
+    return {label: number for label, number in others.items() if 0 <= number < len(LEVELS)}
 
 
-def _after_the_end(match: Match) -> list[ui.Component]:
-    review = [control(match, "review", REVIEW)] if match.moves else []
-    return [*review, control(match, "more", MORE)]
+def _after_the_end(match: Match) -> list[Control]:
+    return [_REVIEW, _MORE] if match.moves else [_MORE]
 
 
-def _answers(match: Match) -> list[ui.Component]:
-    return [
-        control(match, "offer-accept", ACCEPT_OFFER, match.revision, style=ui.SUCCESS),
-        control(match, "offer-decline", DECLINE_OFFER, match.revision),
-        control(match, "offer-withdraw", WITHDRAW_OFFER, match.revision),
-    ]
-
-
-def _requests(match: Match) -> list[ui.Component]:
+def _requests(match: Match) -> list[Control]:
     """Return the same buttons from the start on, since another one could move all the cells."""
-    revision = match.revision
-    back = control(match, "take-back", TAKE_BACK, revision, disabled=not _can_take_back(match))
+    made, machine_began = len(match.moves) - match.start_ply, match.machine == _first(match)
+    back = _BACK[made <= machine_began]
     if match.machine is None:
-        early = len(match.moves) < DRAW_AFTER_PLIES
-        return [control(match, "offer-draw", OFFER_DRAW, revision, disabled=early), back]
-    ask = control(match, "why", EXPLAIN_MOVE, disabled=match.engine_ply is None)
-    if match.waits_for_engine:
-        return [back, ask, control(match, "refresh", REFRESH, style=ui.PRIMARY)]
-    return [back, ask, control(match, "hint", HINT, revision)]
+        return [_DRAW[len(match.moves) < DRAW_AFTER_PLIES], back]
+    why = _WHY[made <= (not machine_began)]
+    return [back, why, _REFRESH if match.waits_for_engine else _HINT]
 
 
-def _can_take_back(match: Match) -> bool:
-    """Return whether a person has a move to take back."""
-    first = "O" if match.start_ply % 2 else "X"
-    return len(match.moves) - match.start_ply > (match.machine == first)
-
-
-def control(
-    match: Match,
-    label: str,
-    kind: ButtonKind,
-    *numbers: int,
-    style: ButtonStyle = ui.SECONDARY,
-    disabled: bool = False,
-) -> ui.Component:
-    """Return a button with the text `label` and a custom id of `kind`, the match and `numbers`."""
-    return ui.button(match.language, label, style, kind, match.id, *numbers, disabled=disabled)
+def _first(match: Match) -> Mark:
+    """Return the mark of the first move that someone chose."""
+    return "O" if match.start_ply % 2 else "X"

@@ -20,15 +20,14 @@ def player_name(match: Match, mark: Mark) -> str:
     return seat_name(match.language, match.seat(mark), match.variant)
 
 
+@cached(2048)
 def seat_name(language: str, seat: Seat, variant: str) -> str:
     """Return the name of the player of a seat, in a match of a game."""
     if isinstance(seat, Person):
         return person_name(language, seat.id)
-    return (
-        _machine_name(language, seat, variant)
-        if isinstance(seat, Machine)
-        else translate(language, "seat-open")
-    )
+    if isinstance(seat, Machine):
+        return _machine_name(language, seat, variant)
+    return translate(language, "seat-open")
 
 
 def person_name(language: str, person: int) -> str:
@@ -42,7 +41,6 @@ def person_name(language: str, person: int) -> str:
     return translate(language, "seat-person", person=str(person))
 
 
-@cached(256)
 def _machine_name(language: str, machine: Machine, variant: str) -> str:
     engine = Noun(f"engine-{engine_name(machine.spec)}")
     if machine.level is None:

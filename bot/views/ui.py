@@ -5,13 +5,13 @@ Building and serializing discord.py's own items takes five times as long.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from json import dumps, loads
+from json import JSONEncoder, loads
 from typing import Any
 
 from discord import ButtonStyle, ChannelType, ComponentType
 from discord.ui import LayoutView
 
-from bot.locales import Argument, cached, translate
+from bot.locales import Argument, translate
 from bot.views.custom_ids import ButtonKind, custom_id
 
 Component = str
@@ -32,7 +32,7 @@ _BUTTON = ComponentType.button.value
 _TEXT = ComponentType.text_display.value
 _CONTAINER = ComponentType.container.value
 _FALSE_TRUE = ("false", "true")
-_NUMBERS = "\0"  # placeholder; labels cannot contain it as it is
+dumps = JSONEncoder().encode  # the function `json.dumps` asks for its options each time
 _quoted = lru_cache(1024)(dumps)  # only labels: they are few, and texts contain mentions
 
 
@@ -60,19 +60,8 @@ def button(
     disabled: bool = False,
 ) -> Component:
     """Return a button with the sentence `label`, and a custom id of `kind` and `numbers`."""
-    before, after = _around_numbers(language, label, style, kind, disabled)
-    return "".join((before, *[f":{number}" for number in numbers], after))
-
-
-@cached(1024)
-def _around_numbers(
-    language: str, label: str, style: ButtonStyle, kind: ButtonKind, disabled: bool
-) -> tuple[str, str]:
-    """Return what stands before and after the numbers of a button, which boards repeat."""
-    pressed = f"{kind.prefix}{_NUMBERS}"
-    whole = labelled_button(translate(language, label), style, pressed, disabled=disabled)
-    before, after = whole.split(_NUMBERS)
-    return before, after
+    said, pressed = translate(language, label), custom_id(kind, *numbers)
+    return labelled_button(said, style, pressed, disabled=disabled)
 
 
 def link_button(language: str, label: str, url: str, **args: Argument) -> Component:

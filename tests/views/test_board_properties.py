@@ -21,7 +21,10 @@ from bot.domain.match import (
 )
 from bot.domain.rating_change import RatingChange, RatingWeight, Reason
 from bot.domain.transitions import ended
+from bot.locales import clear_cache
+from bot.views import custom_ids, id_numbers
 from bot.views.board import challenge_json, match_json
+from bot.views.custom_ids import ButtonKind
 from engines.games.game import Mark
 from engines.games.notation import move_in
 from engines.games.ultimate import ULTIMATE
@@ -32,7 +35,11 @@ from tests.wire.message_limits import broken_limits
 from tests.wire.messages import TEXT, V2, components_in
 
 ROW = 1
-CELLS_AND_PICKS = ("c1", "i1", "pk1")
+WITH_REVISION = {
+    kind.prefix
+    for kind in vars(custom_ids).values()
+    if isinstance(kind, ButtonKind) and id_numbers.REVISION in kind.fields
+}
 MOST_MOVES = 25
 LONG_GAMES = 8
 """Of ultimate, whose games are long, these are played: random ones, up to any move."""
@@ -163,12 +170,20 @@ def test_a_board_fits_into_a_message(match: Match, rematch: bool) -> None:
 
 @given(match=matches())
 def test_a_board_has_its_own_ids(match: Match) -> None:
-    """Every button of a board has the match's id, and every cell and pick has its revision."""
+    """Every button has the match's id, and all that act on the board as it is have its revision."""
     ids = re.findall(r'"custom_id":"([a-z]+\d+):(\d+):?(\d*)', match_json(match))
     assert {int(match_id) for _, match_id, _ in ids} == {match.id}
-    assert {int(revision) for kind, _, revision in ids if kind in CELLS_AND_PICKS} == {
-        match.revision
-    }
+    assert {int(revision) for kind, _, revision in ids if kind in WITH_REVISION} <= {match.revision}
+
+
+@given(match=matches(), before=matches(), rematch=st.booleans())
+def test_a_board_looks_the_same_after_any_other(match: Match, before: Match, rematch: bool) -> None:
+    """What is kept of boards that were drawn before changes nothing of the next one."""
+    clear_cache()
+    afresh = match_json(match, rematch=rematch)
+    clear_cache()
+    match_json(before._replace(language=match.language), rematch=rematch)
+    assert match_json(match, rematch=rematch) == afresh
 
 
 def test_a_finished_match_has_no_resign_button() -> None:

@@ -8,7 +8,7 @@ the winning line is enabled.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from discord import ButtonStyle
@@ -91,6 +91,7 @@ def cell_label(game: AnyGame, number: int, cell: Cell) -> str:
     return game.piece(cell) if cell.mark else raised(game, number)
 
 
+@cache
 def raised(game: AnyGame, cell: int) -> str:
     """Return the name of a square in small raised letters."""
     return game.squares[cell].translate(_RAISED)
