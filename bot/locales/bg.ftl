@@ -1042,15 +1042,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Рейтинг { $before } → { $after }
 rating-uncertain = ? = несигурен
 rating-provisional = { $games ->
-        [0] Рейтинг { $points }? ({ rating-uncertain }, още без място)
-        [one] Рейтинг { $points }? ({ rating-uncertain }, място след още около 1 партия)
-       *[other] Рейтинг { $points }? ({ rating-uncertain }, място след още около { $games } партии)
-    }
+        [one] Рейтинг { $points }? ({ rating-uncertain }, място след още около 1 партия
+       *[other] Рейтинг { $points }? ({ rating-uncertain }, място след още около { $games } партии
+    }{ $helps ->
+        [others] : срещу други
+        [again] : срещу други или утре
+       *[any] {""}
+    })
 rating-of-game = Рейтинг { $points }
-rating-drawn = Реми: рейтингът не се променя
 rating-kept = Рейтингът не се променя
 rating-repeated = Рейтингът не се променя: това повтаря скорошна партия
-rating-none = Тази партия не промени рейтинга ти.
 uncounted-short = Тази партия не се зачита: за това всяка страна трябва да има два хода.
 uncounted-nobody = Тази партия не се зачита за никого.
 uncounted-repeated = Повторение на скорошна партия срещу бота не променя рейтинга ти.
@@ -1060,7 +1061,8 @@ uncounted-again = Това беше партия { $nth } срещу същия 
        *[other] на 1/{ $nth }
     }.
 uncounted-taken-back = Ти върна ход, затова тази партия не можеше да вдигне рейтинга ти.
-uncounted-newcomer = Противникът ти е нов, затова тази партия може да мести рейтинга ти само между { $least } и { $most }.
+uncounted-newcomer = Противникът ти е нов, затова тази партия казва малко за рейтинга ти.
+uncounted-capped = Този противник не може да вдигне рейтинга ти над { $most }.
 
 refusal-not-shown = { $person } крие името си в глобалната класация.
 refusal-no-server = Тук няма сървър. Опитай `scope: { choice-everywhere }`.

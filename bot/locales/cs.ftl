@@ -1092,16 +1092,17 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = nejistý
 rating-provisional = { $games ->
-        [0] Rating { $points }? ({ rating-uncertain }, zatím bez umístění)
-        [one] Rating { $points }? ({ rating-uncertain }, umístění asi za 1 partii)
-        [few] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partie)
-       *[other] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partií)
-    }
+        [one] Rating { $points }? ({ rating-uncertain }, umístění asi za 1 partii
+        [few] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partie
+       *[other] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partií
+    }{ $helps ->
+        [others] : s jinými
+        [again] : s jinými, nebo zítra
+       *[any] {""}
+    })
 rating-of-game = Rating { $points }
-rating-drawn = Remíza: rating beze změny
 rating-kept = Rating beze změny
 rating-repeated = Rating beze změny: opakuje se nedávná partie
-rating-none = Tato partie tvůj rating nezměnila.
 uncounted-short = Tato partie se nepočítá: k tomu musí každá strana táhnout dvakrát.
 uncounted-nobody = Tato partie se nepočítá nikomu.
 uncounted-repeated = Zopakování nedávné partie proti botovi tvůj rating nezmění.
@@ -1111,7 +1112,8 @@ uncounted-again = Tohle byla { $nth }. partie se stejným hráčem během 24 hod
        *[other] z 1/{ $nth }
     }.
 uncounted-taken-back = S vráceným tahem nemohla tato partie tvůj rating zvýšit.
-uncounted-newcomer = Tvůj soupeř je nováček, takže tato partie může posunout tvůj rating jen mezi { $least } a { $most }.
+uncounted-newcomer = Tvůj soupeř je nováček, takže tato partie o tvém ratingu mnoho neříká.
+uncounted-capped = Tento soupeř nemůže tvůj rating zvednout nad { $most }.
 
 refusal-not-shown = { $person } své jméno v globálním žebříčku skrývá.
 refusal-no-server = Tady žádný server není. Zkus `scope: { choice-everywhere }`.

@@ -1021,15 +1021,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = usikker
 rating-provisional = { $games ->
-        [0] Rating { $points }? ({ rating-uncertain }, endnu uden placering)
-        [one] Rating { $points }? ({ rating-uncertain }, får en placering efter cirka 1 parti mere)
-       *[other] Rating { $points }? ({ rating-uncertain }, får en placering efter cirka { $games } partier mere)
-    }
+        [one] Rating { $points }? ({ rating-uncertain }, får en placering efter cirka 1 parti mere
+       *[other] Rating { $points }? ({ rating-uncertain }, får en placering efter cirka { $games } partier mere
+    }{ $helps ->
+        [others] : mod andre
+        [again] : mod andre, eller i morgen
+       *[any] {""}
+    })
 rating-of-game = Rating { $points }
-rating-drawn = Remis: rating uændret
 rating-kept = Rating uændret
 rating-repeated = Rating uændret: dette gentager et nyligt parti
-rating-none = Dette parti ændrede ikke din rating.
 uncounted-short = Dette parti tæller ikke: det gør et parti først efter to træk fra hver side.
 uncounted-nobody = Dette parti tæller ikke for nogen.
 uncounted-repeated = Gentager du et nyligt parti mod botten, ændrer det ikke din rating.
@@ -1039,7 +1040,8 @@ uncounted-again = Dette var parti nummer { $nth } mod samme spiller inden for et
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Du tog et træk tilbage, så dette parti kunne ikke hæve din rating.
-uncounted-newcomer = Din modstander er ny, så dette parti kan kun flytte din rating mellem { $least } og { $most }.
+uncounted-newcomer = Din modstander er ny, så dette parti siger ikke meget om din rating.
+uncounted-capped = Denne modstander kan ikke løfte din rating over { $most }.
 
 refusal-not-shown = { $person } skjuler sit navn på den globale rangliste.
 refusal-no-server = Der er ingen server her. Prøv `scope: { choice-everywhere }`.

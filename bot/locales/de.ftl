@@ -1038,15 +1038,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Wertung { $before } → { $after }
 rating-uncertain = ? = unsicher
 rating-provisional = { $games ->
-        [0] Wertung { $points }? ({ rating-uncertain }, noch ohne Rang)
-        [one] Wertung { $points }? ({ rating-uncertain }, mit Rang nach etwa 1 weiteren Partie)
-       *[other] Wertung { $points }? ({ rating-uncertain }, mit Rang nach etwa { $games } weiteren Partien)
-    }
+        [one] Wertung { $points }? ({ rating-uncertain }, mit Rang nach etwa 1 weiteren Partie
+       *[other] Wertung { $points }? ({ rating-uncertain }, mit Rang nach etwa { $games } weiteren Partien
+    }{ $helps ->
+        [others] : gegen andere
+        [again] : gegen andere oder morgen
+       *[any] {""}
+    })
 rating-of-game = Wertung { $points }
-rating-drawn = Remis: Wertung unverändert
 rating-kept = Wertung unverändert
 rating-repeated = Wertung unverändert: Diese Partie gab es kürzlich schon
-rating-none = Diese Partie hat deine Wertung nicht geändert.
 uncounted-short = Diese Partie zählt nicht: Dafür braucht jede Seite zwei Züge.
 uncounted-nobody = Diese Partie zählt für niemanden.
 uncounted-repeated = Diese Partie gegen den Bot gab es kürzlich schon, also ändert sie deine Wertung nicht.
@@ -1056,7 +1057,8 @@ uncounted-again = Das war Partie { $nth } gegen dieselbe Person innerhalb von 24
        *[other] zu 1/{ $nth }
     }.
 uncounted-taken-back = Du hast einen Zug zurückgenommen, also konnte diese Partie deine Wertung nicht erhöhen.
-uncounted-newcomer = Dein Gegner ist neu, also kann diese Partie deine Wertung nur zwischen { $least } und { $most } bewegen.
+uncounted-newcomer = Dein Gegner ist neu, also sagt diese Partie wenig über deine Wertung.
+uncounted-capped = Dieser Gegner kann deine Wertung nicht über { $most } heben.
 
 refusal-not-shown = { $person } verbirgt den eigenen Namen auf der weltweiten Rangliste.
 refusal-no-server = Hier gibt es keinen Server. Versuch es mit `scope: { choice-everywhere }`.

@@ -1064,15 +1064,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Βαθμολογία { $before } → { $after }
 rating-uncertain = ? = αβέβαιη
 rating-provisional = { $games ->
-        [0] Βαθμολογία { $points }? ({ rating-uncertain }, χωρίς θέση ακόμη)
-        [one] Βαθμολογία { $points }? ({ rating-uncertain }, με θέση μετά από περίπου 1 παρτίδα ακόμη)
-       *[other] Βαθμολογία { $points }? ({ rating-uncertain }, με θέση μετά από περίπου { $games } παρτίδες ακόμη)
-    }
+        [one] Βαθμολογία { $points }? ({ rating-uncertain }, με θέση μετά από περίπου 1 παρτίδα ακόμη
+       *[other] Βαθμολογία { $points }? ({ rating-uncertain }, με θέση μετά από περίπου { $games } παρτίδες ακόμη
+    }{ $helps ->
+        [others] : με άλλους
+        [again] : με άλλους, ή αύριο
+       *[any] {""}
+    })
 rating-of-game = Βαθμολογία { $points }
-rating-drawn = Ισοπαλία: ίδια βαθμολογία
 rating-kept = Ίδια βαθμολογία
 rating-repeated = Ίδια βαθμολογία: αυτή η παρτίδα επαναλαμβάνει μια πρόσφατη
-rating-none = Αυτή η παρτίδα δεν άλλαξε τη βαθμολογία σου.
 uncounted-short = Αυτή η παρτίδα δεν μετράει: χρειάζονται δύο κινήσεις από κάθε πλευρά.
 uncounted-nobody = Αυτή η παρτίδα δεν μετράει για κανέναν.
 uncounted-repeated = Αν επαναλάβεις μια πρόσφατη παρτίδα με το μποτ, η βαθμολογία σου δεν αλλάζει.
@@ -1082,7 +1083,8 @@ uncounted-again = Αυτή ήταν η παρτίδα { $nth } με τον ίδ�
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Έκανες ανάκληση μιας κίνησης, οπότε αυτή η παρτίδα δεν μπορούσε να ανεβάσει τη βαθμολογία σου.
-uncounted-newcomer = Ο αντίπαλός σου είναι νέος παίκτης, οπότε αυτή η παρτίδα μπορεί να κινήσει τη βαθμολογία σου μόνο ανάμεσα στο { $least } και το { $most }.
+uncounted-newcomer = Ο αντίπαλός σου είναι νέος παίκτης, οπότε αυτή η παρτίδα λέει λίγα για τη βαθμολογία σου.
+uncounted-capped = Αυτός ο αντίπαλος δεν μπορεί να ανεβάσει τη βαθμολογία σου πάνω από { $most }.
 
 refusal-not-shown = { $person } έχει κρυφό όνομα στην παγκόσμια κατάταξη.
 refusal-no-server = Δεν υπάρχει διακομιστής εδώ. Δοκίμασε `scope: { choice-everywhere }`.

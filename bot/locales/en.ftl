@@ -1008,15 +1008,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = uncertain
 rating-provisional = { $games ->
-        [0] Rating { $points }? ({ rating-uncertain }, not ranked yet)
-        [one] Rating { $points }? ({ rating-uncertain }, ranked after about 1 more game)
-       *[other] Rating { $points }? ({ rating-uncertain }, ranked after about { $games } more games)
-    }
+        [one] Rating { $points }? ({ rating-uncertain }, ranked after about 1 more game
+       *[other] Rating { $points }? ({ rating-uncertain }, ranked after about { $games } more games
+    }{ $helps ->
+        [others] : against others
+        [again] : against others, or tomorrow
+       *[any] {""}
+    })
 rating-of-game = Rating { $points }
-rating-drawn = Draw: rating unchanged
 rating-kept = Rating unchanged
 rating-repeated = Rating unchanged: this repeats a recent game
-rating-none = This game didn't change your rating.
 uncounted-short = This game doesn't count: each side needs two moves for that.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.
@@ -1026,7 +1027,8 @@ uncounted-again = This was game { $nth } against the same player within 24 hours
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = You took a move back, so this game couldn't raise your rating.
-uncounted-newcomer = Your opponent is new, so this game can only move your rating between { $least } and { $most }.
+uncounted-newcomer = Your opponent is new, so this game says little about your rating.
+uncounted-capped = This opponent can't lift your rating above { $most }.
 
 refusal-not-shown = { $person } hides their name on the global leaderboard.
 refusal-no-server = There is no server here. Try `scope: { choice-everywhere }`.

@@ -1032,15 +1032,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Puntuación { $before } → { $after }
 rating-uncertain = ? = incierta
 rating-provisional = { $games ->
-        [0] Puntuación { $points }? ({ rating-uncertain }, aún sin puesto)
-        [one] Puntuación { $points }? ({ rating-uncertain }, quizá con puesto tras 1 partida más)
-       *[other] Puntuación { $points }? ({ rating-uncertain }, con puesto tras unas { $games } partidas más)
-    }
+        [one] Puntuación { $points }? ({ rating-uncertain }, quizá con puesto tras 1 partida más
+       *[other] Puntuación { $points }? ({ rating-uncertain }, con puesto tras unas { $games } partidas más
+    }{ $helps ->
+        [others] : contra otras personas
+        [again] : contra otras personas, o mañana
+       *[any] {""}
+    })
 rating-of-game = Puntuación { $points }
-rating-drawn = Empate: puntuación sin cambios
 rating-kept = Puntuación sin cambios
 rating-repeated = Puntuación sin cambios: se repite una partida reciente
-rating-none = Esta partida no cambió tu puntuación.
 uncounted-short = Esta partida no cuenta: para eso cada bando necesita dos jugadas.
 uncounted-nobody = Esta partida no cuenta para nadie.
 uncounted-repeated = Repetir una partida reciente contra el bot no cambia tu puntuación.
@@ -1050,7 +1051,8 @@ uncounted-again = Esta fue la partida { $nth } contra la misma persona en 24 hor
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Deshiciste una jugada, así que esta partida no podía subir tu puntuación.
-uncounted-newcomer = Tu rival acaba de llegar, así que esta partida solo puede mover tu puntuación entre { $least } y { $most }.
+uncounted-newcomer = Tu rival acaba de llegar, así que esta partida dice poco de tu puntuación.
+uncounted-capped = Este rival no puede subir tu puntuación por encima de { $most }.
 
 refusal-not-shown = { $person } oculta su nombre en la clasificación global.
 refusal-no-server = Aquí no hay ningún servidor. Prueba `scope: { choice-everywhere }`.

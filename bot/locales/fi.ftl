@@ -1046,15 +1046,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Vahvuusluku { $before } → { $after }
 rating-uncertain = ? = epävarma
 rating-provisional = { $games ->
-        [0] Vahvuusluku { $points }? ({ rating-uncertain }, ei vielä sijoitusta)
-        [one] Vahvuusluku { $points }? ({ rating-uncertain }, sijoitukseen vielä noin 1 peli)
-       *[other] Vahvuusluku { $points }? ({ rating-uncertain }, sijoitukseen vielä noin { $games } peliä)
-    }
+        [one] Vahvuusluku { $points }? ({ rating-uncertain }, sijoitukseen vielä noin 1 peli
+       *[other] Vahvuusluku { $points }? ({ rating-uncertain }, sijoitukseen vielä noin { $games } peliä
+    }{ $helps ->
+        [others] : muita vastaan
+        [again] : muita vastaan tai huomenna
+       *[any] {""}
+    })
 rating-of-game = Vahvuusluku { $points }
-rating-drawn = Tasapeli: vahvuusluku ennallaan
 rating-kept = Vahvuusluku ennallaan
 rating-repeated = Vahvuusluku ennallaan: tämä toistaa äskettäisen pelin
-rating-none = Tämä peli ei muuttanut vahvuuslukuasi.
 uncounted-short = Tätä peliä ei lasketa: siihen tarvitaan kaksi siirtoa kummaltakin.
 uncounted-nobody = Tätä peliä ei lasketa kenellekään.
 uncounted-repeated = Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
@@ -1064,7 +1065,8 @@ uncounted-again = Tämä oli { $nth }. peli samaa pelaajaa vastaan vuorokauden a
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Peruit siirron, joten tämä peli ei voinut nostaa vahvuuslukuasi.
-uncounted-newcomer = Vastustajasi on uusi, joten tämä peli voi siirtää vahvuuslukuasi vain välillä { $least }–{ $most }.
+uncounted-newcomer = Vastustajasi on uusi, joten tämä peli kertoo vain vähän vahvuusluvustasi.
+uncounted-capped = Tämä vastustaja ei voi nostaa vahvuuslukuasi yli { $most } pisteen.
 
 refusal-not-shown = { $person } piilottaa nimensä globaalilta tulostaululta.
 refusal-no-server = Täällä ei ole palvelinta. Kokeile `scope: { choice-everywhere }`.

@@ -1055,15 +1055,16 @@ rating-of = { $player } : { $rating }
 rating-changed = Cote { $before } → { $after }
 rating-uncertain = ? = incertaine
 rating-provisional = { $games ->
-        [0] Cote { $points }? ({ rating-uncertain }, pas encore de rang)
-        [one] Cote { $points }? ({ rating-uncertain }, encore { $games } partie environ avant un rang)
-       *[other] Cote { $points }? ({ rating-uncertain }, encore { $games } parties environ avant un rang)
-    }
+        [one] Cote { $points }? ({ rating-uncertain }, encore { $games } partie environ avant un rang
+       *[other] Cote { $points }? ({ rating-uncertain }, encore { $games } parties environ avant un rang
+    }{ $helps ->
+        [others] : contre d’autres
+        [again] : contre d’autres, ou demain
+       *[any] {""}
+    })
 rating-of-game = Cote { $points }
-rating-drawn = Nulle : cote inchangée
 rating-kept = Cote inchangée
 rating-repeated = Cote inchangée : partie identique à une récente
-rating-none = Cette partie n’a pas changé ta cote.
 uncounted-short = Cette partie ne compte pas : il aurait fallu deux coups de chaque camp.
 uncounted-nobody = Cette partie ne compte pour personne.
 uncounted-repeated = Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
@@ -1073,7 +1074,8 @@ uncounted-again = C’était ta { $nth }e partie en 24 heures contre la même pe
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Tu as annulé un coup, donc cette partie ne pouvait pas faire monter ta cote.
-uncounted-newcomer = Ton adversaire débute ici, donc cette partie ne peut faire varier ta cote qu’entre { $least } et { $most }.
+uncounted-newcomer = Ton adversaire débute ici, donc cette partie en dit peu sur ta cote.
+uncounted-capped = Cet adversaire ne peut pas faire monter ta cote au-dessus de { $most }.
 
 refusal-not-shown = { $person } cache son nom dans le classement mondial.
 refusal-no-server = Il n’y a pas de serveur ici. Essaie `scope: { choice-everywhere }`.

@@ -1047,15 +1047,16 @@ rating-of = { $player }: { $rating }
 rating-changed = रेटिंग { $before } → { $after }
 rating-uncertain = ? = अनिश्चित
 rating-provisional = { $games ->
-        [0] रेटिंग { $points }? ({ rating-uncertain }, अभी रैंक नहीं)
-        [one] रेटिंग { $points }? ({ rating-uncertain }, रैंक करीब { $games } और गेम के बाद)
-       *[other] रेटिंग { $points }? ({ rating-uncertain }, रैंक करीब { $games } और गेमों के बाद)
-    }
+        [one] रेटिंग { $points }? ({ rating-uncertain }, रैंक करीब { $games } और गेम के बाद
+       *[other] रेटिंग { $points }? ({ rating-uncertain }, रैंक करीब { $games } और गेमों के बाद
+    }{ $helps ->
+        [others] : दूसरों के साथ
+        [again] : दूसरों के साथ, या कल
+       *[any] {""}
+    })
 rating-of-game = रेटिंग { $points }
-rating-drawn = ड्रॉ: रेटिंग वही
 rating-kept = रेटिंग वही
 rating-repeated = रेटिंग वही: यह हाल के एक गेम का दोहराव है
-rating-none = इस गेम से आपकी रेटिंग नहीं बदली।
 uncounted-short = यह गेम गिना नहीं जाता: उसके लिए दोनों की दो-दो चालें चाहिए।
 uncounted-nobody = यह गेम किसी के लिए नहीं गिना जाता।
 uncounted-repeated = बॉट के खिलाफ़ हाल का कोई गेम दोहराने से आपकी रेटिंग नहीं बदलती।
@@ -1065,7 +1066,8 @@ uncounted-again = 24 घंटे के भीतर उसी खिलाड�
        *[other] 1/{ $nth }
     } गिना जाता है।
 uncounted-taken-back = आपने चाल वापस ली थी, इसलिए इस गेम से आपकी रेटिंग नहीं बढ़ सकती थी।
-uncounted-newcomer = आपके प्रतिद्वंद्वी नए हैं, इसलिए यह गेम आपकी रेटिंग को सिर्फ़ { $least } और { $most } के बीच बदल सकता है।
+uncounted-newcomer = आपके प्रतिद्वंद्वी नए हैं, इसलिए यह गेम आपकी रेटिंग के बारे में कम बताता है।
+uncounted-capped = इस प्रतिद्वंद्वी से आपकी रेटिंग { $most } से ऊपर नहीं जा सकती।
 
 refusal-not-shown = ग्लोबल लीडरबोर्ड पर { $person } का नाम छिपा है।
 refusal-no-server = यहाँ कोई सर्वर नहीं है। `scope: { choice-everywhere }` आज़माएँ।

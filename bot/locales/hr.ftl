@@ -1109,16 +1109,17 @@ rating-of = { $player }: { $rating }
 rating-changed = Rejting { $before } → { $after }
 rating-uncertain = ? = nesiguran
 rating-provisional = { $games ->
-        [0] Rejting { $points }? ({ rating-uncertain }, još bez plasmana)
-        [one] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partije)
-        [few] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partije)
-       *[other] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partija)
-    }
+        [one] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partije
+        [few] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partije
+       *[other] Rejting { $points }? ({ rating-uncertain }, plasman nakon još otprilike { $games } partija
+    }{ $helps ->
+        [others] : protiv drugih
+        [again] : protiv drugih ili sutra
+       *[any] {""}
+    })
 rating-of-game = Rejting { $points }
-rating-drawn = Remi: rejting nepromijenjen
 rating-kept = Rejting nepromijenjen
 rating-repeated = Rejting nepromijenjen: ponavlja se nedavna partija
-rating-none = Ova partija nije promijenila tvoj rejting.
 uncounted-short = Ova se partija ne računa: za to svaka strana mora odigrati dva poteza.
 uncounted-nobody = Ova se partija ne računa nikome.
 uncounted-repeated = Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.
@@ -1128,7 +1129,8 @@ uncounted-again = Ovo je bila { $nth }. partija protiv istog igrača unutar 24 s
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Uz vraćeni potez ova partija nije mogla povisiti tvoj rejting.
-uncounted-newcomer = Tvoj je protivnik nov, pa ova partija može pomaknuti tvoj rejting samo između { $least } i { $most }.
+uncounted-newcomer = Tvoj je protivnik nov, pa ova partija malo govori o tvom rejtingu.
+uncounted-capped = Ovaj protivnik ne može podići tvoj rejting iznad { $most }.
 
 refusal-not-shown = { $person } skriva svoje ime na globalnoj ljestvici.
 refusal-no-server = Ovdje nema poslužitelja. Pokušaj `scope: { choice-everywhere }`.

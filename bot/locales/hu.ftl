@@ -1070,15 +1070,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Értékszám { $before } → { $after }
 rating-uncertain = ? = bizonytalan
 rating-provisional = { $games ->
-        [0] Értékszám { $points }? ({ rating-uncertain }, még nincs helyezés)
-        [one] Értékszám { $points }? ({ rating-uncertain }, helyezésig kb. 1 játszma)
-       *[other] Értékszám { $points }? ({ rating-uncertain }, helyezésig kb. { $games } játszma)
-    }
+        [one] Értékszám { $points }? ({ rating-uncertain }, helyezésig kb. 1 játszma
+       *[other] Értékszám { $points }? ({ rating-uncertain }, helyezésig kb. { $games } játszma
+    }{ $helps ->
+        [others] : mások ellen
+        [again] : mások ellen vagy holnap
+       *[any] {""}
+    })
 rating-of-game = Értékszám { $points }
-rating-drawn = Döntetlen: az értékszám nem változott
 rating-kept = Az értékszám nem változott
 rating-repeated = Az értékszám nem változott: ez egy friss játszma ismétlése
-rating-none = Ez a játszma nem változtatott az értékszámodon.
 uncounted-short = Ez a játszma nem számít: ahhoz mindkét félnek két lépés kell.
 uncounted-nobody = Ez a játszma senkinek sem számít.
 uncounted-repeated = Ha megismételsz egy friss játszmát a bot ellen, az értékszámod nem változik.
@@ -1088,7 +1089,8 @@ uncounted-again = 24 órán belül { $nth }. alkalommal játszottál ugyanazzal 
        *[other] 1/{ $nth } részben
     } számít.
 uncounted-taken-back = Visszavontál egy lépést, így ez a játszma nem növelhette az értékszámodat.
-uncounted-newcomer = Az ellenfeled új, így ez a játszma csak { $least } és { $most } között mozgathatja az értékszámodat.
+uncounted-newcomer = Az ellenfeled új, így ez a játszma keveset mond az értékszámodról.
+uncounted-capped = Ez az ellenfél nem emelheti az értékszámodat { $most } fölé.
 
 refusal-not-shown = { $person } elrejti a nevét a globális ranglistán.
 refusal-no-server = Itt nincs szerver. Próbáld így: `scope: { choice-everywhere }`.

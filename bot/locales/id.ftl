@@ -911,14 +911,15 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = belum pasti
 rating-provisional = { $games ->
-        [0] Rating { $points }? ({ rating-uncertain }, belum masuk peringkat)
-       *[other] Rating { $points }? ({ rating-uncertain }, masuk peringkat setelah sekitar { $games } permainan lagi)
-    }
+       *[other] Rating { $points }? ({ rating-uncertain }, masuk peringkat setelah sekitar { $games } permainan lagi
+    }{ $helps ->
+        [others] : melawan orang lain
+        [again] : melawan orang lain, atau besok
+       *[any] {""}
+    })
 rating-of-game = Rating { $points }
-rating-drawn = Seri: rating tetap
 rating-kept = Rating tetap
 rating-repeated = Rating tetap: ini mengulang permainan baru-baru ini
-rating-none = Permainan ini tidak mengubah ratingmu.
 uncounted-short = Permainan ini tidak dihitung: tiap pihak perlu dua langkah untuk itu.
 uncounted-nobody = Permainan ini tidak dihitung untuk siapa pun.
 uncounted-repeated = Mengulang permainan baru-baru ini melawan bot tidak mengubah ratingmu.
@@ -928,7 +929,8 @@ uncounted-again = Ini permainan ke-{ $nth } melawan pemain yang sama dalam 24 ja
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Kamu mengurungkan langkah, jadi permainan ini tidak bisa menaikkan ratingmu.
-uncounted-newcomer = Lawanmu masih baru, jadi permainan ini hanya bisa menggerakkan ratingmu di antara { $least } dan { $most }.
+uncounted-newcomer = Lawanmu masih baru, jadi permainan ini tidak banyak berarti untuk ratingmu.
+uncounted-capped = Lawan ini tidak bisa menaikkan ratingmu di atas { $most }.
 
 refusal-not-shown = { $person } menyembunyikan namanya di papan peringkat global.
 refusal-no-server = Ini bukan server. Coba `scope: { choice-everywhere }`.

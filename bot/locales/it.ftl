@@ -1057,15 +1057,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Punteggio { $before } → { $after }
 rating-uncertain = ? = incerto
 rating-provisional = { $games ->
-        [0] Punteggio { $points }? ({ rating-uncertain }, ancora senza posizione)
-        [one] Punteggio { $points }? ({ rating-uncertain }, in classifica tra circa 1 partita)
-       *[other] Punteggio { $points }? ({ rating-uncertain }, in classifica tra circa { $games } partite)
-    }
+        [one] Punteggio { $points }? ({ rating-uncertain }, in classifica tra circa 1 partita
+       *[other] Punteggio { $points }? ({ rating-uncertain }, in classifica tra circa { $games } partite
+    }{ $helps ->
+        [others] : contro altri
+        [again] : contro altri, o domani
+       *[any] {""}
+    })
 rating-of-game = Punteggio { $points }
-rating-drawn = Pareggio: punteggio invariato
 rating-kept = Punteggio invariato
 rating-repeated = Punteggio invariato: ripete una partita recente
-rating-none = Questa partita non ha cambiato il tuo punteggio.
 uncounted-short = Questa partita non conta: servono due mosse per parte.
 uncounted-nobody = Questa partita non conta per nessuno.
 uncounted-repeated = Ripetere una partita recente contro il bot non cambia il tuo punteggio.
@@ -1075,7 +1076,8 @@ uncounted-again = Questa era la { $nth }ª partita contro la stessa persona in 2
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Hai annullato una mossa, quindi questa partita non poteva far salire il tuo punteggio.
-uncounted-newcomer = Il tuo avversario gioca qui da poco, quindi questa partita può muovere il tuo punteggio solo tra { $least } e { $most }.
+uncounted-newcomer = Il tuo avversario gioca qui da poco, quindi questa partita dice poco sul tuo punteggio.
+uncounted-capped = Questo avversario non può far salire il tuo punteggio oltre { $most }.
 
 refusal-not-shown = { $person } nasconde il suo nome nella classifica globale.
 refusal-no-server = Qui non siamo in un server. Prova `scope: { choice-everywhere }`.

@@ -881,14 +881,15 @@ rating-of = { $player }：{ $rating }
 rating-changed = レート{ $before }→{ $after }
 rating-uncertain = ?＝未確定
 rating-provisional = { $games ->
-        [0] レート{ $points }?（{ rating-uncertain }、順位はまだありません）
-       *[other] レート{ $points }?（{ rating-uncertain }、あと約{ $games }局で順位が付きます）
-    }
+       *[other] レート{ $points }?（{ rating-uncertain }、あと約{ $games }局で順位が付きます
+    }{ $helps ->
+        [others] ：ほかの相手と
+        [again] ：ほかの相手と、または明日
+       *[any] {""}
+    }）
 rating-of-game = レート{ $points }
-rating-drawn = 引き分け：レート変動なし
 rating-kept = レート変動なし
 rating-repeated = レート変動なし：最近の対局の繰り返しです
-rating-none = この対局でレートは変わりませんでした。
 uncounted-short = この対局は成績に入りません。両者が2手ずつ打つ必要があります。
 uncounted-nobody = この対局は誰の成績にも入りません。
 uncounted-repeated = ボットとの最近の対局を繰り返しても、レートは変わりません。
@@ -898,7 +899,8 @@ uncounted-again = 24時間以内に同じ相手と打った{ $nth }局目なの�
        *[other] { $nth }分の1
     }として数えます。
 uncounted-taken-back = 待ったで手を取り消したので、この対局でレートは上がりません。
-uncounted-newcomer = 相手が新しい人なので、この対局でレートは{ $least }～{ $most }の範囲でしか動きません。
+uncounted-newcomer = 相手が新しい人なので、この対局からレートについてわかることはわずかです。
+uncounted-capped = この相手では、レートは{ $most }より上には上がりません。
 
 refusal-not-shown = { $person }はグローバルランキングで名前を隠しています。
 refusal-no-server = ここにはサーバーがありません。`scope: { choice-everywhere }`を試してください。

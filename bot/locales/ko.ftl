@@ -886,14 +886,15 @@ rating-of = { $player }: { $rating }
 rating-changed = 레이팅 { $before } → { $after }
 rating-uncertain = ? = 미확정
 rating-provisional = { $games ->
-        [0] 레이팅 { $points }? ({ rating-uncertain }, 아직 순위 없음)
-       *[other] 레이팅 { $points }? ({ rating-uncertain }, 약 { $games }판 더 두면 순위에 올라요)
-    }
+       *[other] 레이팅 { $points }? ({ rating-uncertain }, 약 { $games }판 더 두면 순위에 올라요
+    }{ $helps ->
+        [others] : 다른 상대와
+        [again] : 다른 상대와, 또는 내일
+       *[any] {""}
+    })
 rating-of-game = 레이팅 { $points }
-rating-drawn = 무승부: 레이팅 그대로
 rating-kept = 레이팅 그대로
 rating-repeated = 레이팅 그대로: 최근 게임과 똑같아요
-rating-none = 이 게임으로 레이팅이 바뀌지 않았어요.
 uncounted-short = 이 게임은 기록에 반영되지 않아요. 양쪽이 두 수씩 둬야 해요.
 uncounted-nobody = 이 게임은 누구의 기록에도 반영되지 않아요.
 uncounted-repeated = 봇과 둔 최근 게임을 그대로 되풀이하면 레이팅이 바뀌지 않아요.
@@ -903,7 +904,8 @@ uncounted-again = 24시간 안에 같은 사람과 둔 { $nth }번째 게임이�
        *[other] { $nth }분의 1
     }만 반영돼요.
 uncounted-taken-back = 수를 물러서 이 게임에서는 레이팅이 오를 수 없었어요.
-uncounted-newcomer = 상대가 새로 온 사람이라 이 게임으로는 레이팅이 { $least }에서 { $most } 사이에서만 움직여요.
+uncounted-newcomer = 상대가 새로 온 사람이라 이 게임은 레이팅에 대해 알려 주는 게 적어요.
+uncounted-capped = 이 상대로는 레이팅이 { $most }보다 높이 오르지 않아요.
 
 refusal-not-shown = { $person }은 글로벌 순위표에서 이름을 숨기고 있어요.
 refusal-no-server = 여기에는 서버가 없어요. `scope: { choice-everywhere }` 옵션을 써 보세요.

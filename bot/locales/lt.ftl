@@ -1066,16 +1066,17 @@ rating-of = { $player }: { $rating }
 rating-changed = Reitingas { $before } → { $after }
 rating-uncertain = ? = apytikslis
 rating-provisional = { $games ->
-        [0] Reitingas { $points }? ({ rating-uncertain }, dar be vietos)
-        [one] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijos)
-        [few] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijų)
-       *[other] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijų)
-    }
+        [one] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijos
+        [few] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijų
+       *[other] Reitingas { $points }? ({ rating-uncertain }, vieta maždaug po { $games } partijų
+    }{ $helps ->
+        [others] : prieš kitus
+        [again] : prieš kitus arba rytoj
+       *[any] {""}
+    })
 rating-of-game = Reitingas { $points }
-rating-drawn = Lygiosios: reitingas nepasikeitė
 rating-kept = Reitingas nepasikeitė
 rating-repeated = Reitingas nepasikeitė: tai neseniai žaistos partijos pakartojimas
-rating-none = Ši partija tavo reitingo nepakeitė.
 uncounted-short = Ši partija neįskaitoma: ne abi pusės padarė po du ėjimus.
 uncounted-nobody = Ši partija neįskaitoma niekam.
 uncounted-repeated = Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
@@ -1085,7 +1086,8 @@ uncounted-again = Tai { $nth } partija prieš tą patį žaidėją per 24 valand
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Atsiėmei ėjimą, todėl ši partija tavo reitingo pakelti negalėjo.
-uncounted-newcomer = Tavo varžovas – naujokas, todėl ši partija gali keisti tavo reitingą tik tarp { $least } ir { $most }.
+uncounted-newcomer = Tavo varžovas – naujokas, todėl ši partija mažai pasako apie tavo reitingą.
+uncounted-capped = Šis varžovas negali pakelti tavo reitingo virš { $most }.
 
 refusal-not-shown = { $person } bendroje lyderių lentelėje savo vardą slepia.
 refusal-no-server = Čia nėra serverio. Bandyk `scope: { choice-everywhere }`.

@@ -1021,15 +1021,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = onzeker
 rating-provisional = { $games ->
-        [0] Rating { $points }? ({ rating-uncertain }, nog zonder plaats)
-        [one] Rating { $points }? ({ rating-uncertain }, een plaats na nog ongeveer 1 partij)
-       *[other] Rating { $points }? ({ rating-uncertain }, een plaats na nog ongeveer { $games } partijen)
-    }
+        [one] Rating { $points }? ({ rating-uncertain }, een plaats na nog ongeveer 1 partij
+       *[other] Rating { $points }? ({ rating-uncertain }, een plaats na nog ongeveer { $games } partijen
+    }{ $helps ->
+        [others] : tegen anderen
+        [again] : tegen anderen, of morgen
+       *[any] {""}
+    })
 rating-of-game = Rating { $points }
-rating-drawn = Remise: rating onveranderd
 rating-kept = Rating onveranderd
 rating-repeated = Rating onveranderd: dit herhaalt een recente partij
-rating-none = Deze partij heeft je rating niet veranderd.
 uncounted-short = Deze partij telt niet mee: daarvoor moet elke speler twee zetten doen.
 uncounted-nobody = Deze partij telt voor niemand mee.
 uncounted-repeated = Een recente partij tegen de bot herhalen verandert je rating niet.
@@ -1039,7 +1040,8 @@ uncounted-again = Dit was partij { $nth } tegen dezelfde persoon binnen 24 uur, 
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Je nam een zet terug, dus deze partij kon je rating niet verhogen.
-uncounted-newcomer = Je tegenstander is nieuw, dus deze partij kan je rating alleen tussen { $least } en { $most } veranderen.
+uncounted-newcomer = Je tegenstander is nieuw, dus deze partij zegt weinig over je rating.
+uncounted-capped = Deze tegenstander kan je rating niet boven { $most } brengen.
 
 refusal-not-shown = { $person } verbergt de eigen naam op de wereldwijde ranglijst.
 refusal-no-server = Hier is geen server. Probeer `scope: { choice-everywhere }`.

@@ -996,15 +996,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = usikker
 rating-provisional = { $games ->
-        [0] Rating { $points }? ({ rating-uncertain }, ikke plassert ennå)
-        [one] Rating { $points }? ({ rating-uncertain }, plassert etter omtrent 1 parti til)
-       *[other] Rating { $points }? ({ rating-uncertain }, plassert etter omtrent { $games } partier til)
-    }
+        [one] Rating { $points }? ({ rating-uncertain }, plassert etter omtrent 1 parti til
+       *[other] Rating { $points }? ({ rating-uncertain }, plassert etter omtrent { $games } partier til
+    }{ $helps ->
+        [others] : mot andre
+        [again] : mot andre, eller i morgen
+       *[any] {""}
+    })
 rating-of-game = Rating { $points }
-rating-drawn = Remis: rating uendret
 rating-kept = Rating uendret
 rating-repeated = Rating uendret: dette gjentar et nylig parti
-rating-none = Dette partiet endret ikke ratingen din.
 uncounted-short = Dette partiet teller ikke: begge må ha gjort to trekk først.
 uncounted-nobody = Dette partiet teller ikke for noen.
 uncounted-repeated = Å gjenta et nylig parti mot boten endrer ikke ratingen din.
@@ -1014,7 +1015,8 @@ uncounted-again = Dette var parti nummer { $nth } mot samme spiller på et døgn
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Du angret et trekk, så dette partiet kunne ikke øke ratingen din.
-uncounted-newcomer = Motstanderen er ny, så dette partiet kan bare flytte ratingen din mellom { $least } og { $most }.
+uncounted-newcomer = Motstanderen er ny, så dette partiet sier lite om ratingen din.
+uncounted-capped = Denne motstanderen kan ikke løfte ratingen din over { $most }.
 
 refusal-not-shown = { $person } skjuler navnet sitt på den globale topplisten.
 refusal-no-server = Det er ingen server her. Prøv `scope: { choice-everywhere }`.

@@ -1067,16 +1067,17 @@ rating-of = { $player }: { $rating }
 rating-changed = Ranking { $before } → { $after }
 rating-uncertain = ? = niepewny
 rating-provisional = { $games ->
-        [0] Ranking { $points }? ({ rating-uncertain }, jeszcze bez miejsca)
-        [one] Ranking { $points }? ({ rating-uncertain }, miejsce za około 1 partię)
-        [few] Ranking { $points }? ({ rating-uncertain }, miejsce za około { $games } partie)
-       *[many] Ranking { $points }? ({ rating-uncertain }, miejsce za około { $games } partii)
-    }
+        [one] Ranking { $points }? ({ rating-uncertain }, miejsce za około 1 partię
+        [few] Ranking { $points }? ({ rating-uncertain }, miejsce za około { $games } partie
+       *[many] Ranking { $points }? ({ rating-uncertain }, miejsce za około { $games } partii
+    }{ $helps ->
+        [others] : z innymi
+        [again] : z innymi albo jutro
+       *[any] {""}
+    })
 rating-of-game = Ranking { $points }
-rating-drawn = Remis: ranking bez zmian
 rating-kept = Ranking bez zmian
 rating-repeated = Ranking bez zmian: to powtórka niedawnej partii
-rating-none = Ta partia nie zmieniła twojego rankingu.
 uncounted-short = Ta partia się nie liczy: do tego każda strona musi zrobić dwa ruchy.
 uncounted-nobody = Ta partia nikomu się nie liczy.
 uncounted-repeated = Powtórka niedawnej partii z botem nie zmienia twojego rankingu.
@@ -1086,7 +1087,8 @@ uncounted-again = To { $nth }. partia z tym samym graczem w ciągu 24 godzin, wi
        *[other] w 1/{ $nth }
     }.
 uncounted-taken-back = Cofnięto twój ruch, więc ta partia nie mogła podnieść twojego rankingu.
-uncounted-newcomer = Twój przeciwnik jest nowy, więc ta partia może przesunąć twój ranking tylko między { $least } a { $most }.
+uncounted-newcomer = Twój przeciwnik jest nowy, więc ta partia mało mówi o twoim rankingu.
+uncounted-capped = Ten przeciwnik nie może podnieść twojego rankingu powyżej { $most }.
 
 refusal-not-shown = { $person } ukrywa swoją nazwę w globalnej klasyfikacji.
 refusal-no-server = Tu nie ma serwera. Spróbuj `scope: { choice-everywhere }`.

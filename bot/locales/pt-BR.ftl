@@ -1073,15 +1073,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = incerto
 rating-provisional = { $games ->
-        [0] Rating { $points }? ({ rating-uncertain }, ainda sem posição)
-        [one] Rating { $points }? ({ rating-uncertain }, ainda sem posição: falta cerca de { $games } partida)
-       *[other] Rating { $points }? ({ rating-uncertain }, ainda sem posição: faltam cerca de { $games } partidas)
-    }
+        [one] Rating { $points }? ({ rating-uncertain }, ainda sem posição: falta cerca de { $games } partida
+       *[other] Rating { $points }? ({ rating-uncertain }, ainda sem posição: faltam cerca de { $games } partidas
+    }{ $helps ->
+        [others] : contra outras pessoas
+        [again] : contra outras pessoas, ou amanhã
+       *[any] {""}
+    })
 rating-of-game = Rating { $points }
-rating-drawn = Empate: rating inalterado
 rating-kept = Rating inalterado
 rating-repeated = Rating inalterado: repete uma partida recente
-rating-none = Esta partida não mudou seu rating.
 uncounted-short = Esta partida não conta: para isso, cada lado precisa de duas jogadas.
 uncounted-nobody = Esta partida não conta para ninguém.
 uncounted-repeated = Repetir uma partida recente contra o bot não muda seu rating.
@@ -1091,7 +1092,8 @@ uncounted-again = Esta foi a { $nth }ª partida em 24 horas contra a mesma pesso
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Você desfez uma jogada, então esta partida não podia aumentar seu rating.
-uncounted-newcomer = Seu oponente chegou há pouco, então esta partida só pode mudar seu rating dentro da faixa de { $least } a { $most }.
+uncounted-newcomer = Seu oponente chegou há pouco, então esta partida diz pouco sobre seu rating.
+uncounted-capped = Este oponente não pode levar seu rating acima de { $most }.
 
 refusal-not-shown = { $person } oculta o próprio nome na classificação global.
 refusal-no-server = Não há servidor aqui. Tente `scope: { choice-everywhere }`.

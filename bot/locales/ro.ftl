@@ -1126,16 +1126,17 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = incert
 rating-provisional = { $games ->
-        [0] Rating { $points }? ({ rating-uncertain }, încă fără loc)
-        [one] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa 1 partidă)
-        [few] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa { $games } partide)
-       *[other] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa { $games } de partide)
-    }
+        [one] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa 1 partidă
+        [few] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa { $games } partide
+       *[other] Rating { $points }? ({ rating-uncertain }, loc în clasament după încă circa { $games } de partide
+    }{ $helps ->
+        [others] : cu alții
+        [again] : cu alții sau mâine
+       *[any] {""}
+    })
 rating-of-game = Rating { $points }
-rating-drawn = Remiză: rating neschimbat
 rating-kept = Rating neschimbat
 rating-repeated = Rating neschimbat: repetă o partidă recentă
-rating-none = Această partidă nu ți-a schimbat ratingul.
 uncounted-short = Această partidă nu contează: ar fi fost nevoie de două mutări de fiecare parte.
 uncounted-nobody = Această partidă nu contează pentru nimeni.
 uncounted-repeated = Repetarea unei partide recente cu botul nu îți schimbă ratingul.
@@ -1145,7 +1146,8 @@ uncounted-again = A fost a { $nth }-a partidă cu aceeași persoană în 24 de o
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Ai luat înapoi o mutare, deci această partidă nu îți putea crește ratingul.
-uncounted-newcomer = Adversarul tău e nou, deci această partidă îți poate muta ratingul doar între { $least } și { $most }.
+uncounted-newcomer = Adversarul tău e nou, deci această partidă spune puțin despre ratingul tău.
+uncounted-capped = Acest adversar nu îți poate ridica ratingul peste { $most }.
 
 refusal-not-shown = { $person } își ascunde numele în clasamentul global.
 refusal-no-server = Aici nu e niciun server. Încearcă `scope: { choice-everywhere }`.

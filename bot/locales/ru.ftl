@@ -1024,16 +1024,17 @@ rating-of = { $player }: { $rating }
 rating-changed = Рейтинг { $before } → { $after }
 rating-uncertain = ? = приблизительный
 rating-provisional = { $games ->
-        [0] Рейтинг { $points }? ({ rating-uncertain }, пока без места)
-        [one] Рейтинг { $points }? ({ rating-uncertain }, место примерно через { $games } партию)
-        [few] Рейтинг { $points }? ({ rating-uncertain }, место примерно через { $games } партии)
-       *[many] Рейтинг { $points }? ({ rating-uncertain }, место примерно через { $games } партий)
-    }
+        [one] Рейтинг { $points }? ({ rating-uncertain }, место примерно через { $games } партию
+        [few] Рейтинг { $points }? ({ rating-uncertain }, место примерно через { $games } партии
+       *[many] Рейтинг { $points }? ({ rating-uncertain }, место примерно через { $games } партий
+    }{ $helps ->
+        [others] : с другими
+        [again] : с другими или завтра
+       *[any] {""}
+    })
 rating-of-game = Рейтинг { $points }
-rating-drawn = Ничья: рейтинг не изменился
 rating-kept = Рейтинг не изменился
 rating-repeated = Рейтинг не изменился: это повтор недавней партии
-rating-none = Эта партия не изменила твой рейтинг.
 uncounted-short = Эта партия не идёт в зачёт: для этого нужно по два хода с каждой стороны.
 uncounted-nobody = Эта партия не идёт в зачёт никому.
 uncounted-repeated = Повтор недавней партии против бота не меняет рейтинг.
@@ -1043,7 +1044,8 @@ uncounted-again = Это { $nth }-я партия за 24 часа с тем ж�
        *[other] на 1/{ $nth }
     }.
 uncounted-taken-back = Был возврат хода, поэтому эта партия не могла поднять твой рейтинг.
-uncounted-newcomer = Твой соперник — новичок, поэтому эта партия может двигать твой рейтинг только между { $least } и { $most }.
+uncounted-newcomer = Твой соперник — новичок, поэтому эта партия мало говорит о твоём рейтинге.
+uncounted-capped = Этот соперник не может поднять твой рейтинг выше { $most }.
 
 refusal-not-shown = { $person } скрывает своё имя в общей таблице лидеров.
 refusal-no-server = Здесь нет сервера. Попробуй `scope: { choice-everywhere }`.

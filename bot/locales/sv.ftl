@@ -1037,15 +1037,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = osäker
 rating-provisional = { $games ->
-        [0] Rating { $points }? ({ rating-uncertain }, ingen placering än)
-        [one] Rating { $points }? ({ rating-uncertain }, placering efter ungefär 1 parti till)
-       *[other] Rating { $points }? ({ rating-uncertain }, placering efter ungefär { $games } partier till)
-    }
+        [one] Rating { $points }? ({ rating-uncertain }, placering efter ungefär 1 parti till
+       *[other] Rating { $points }? ({ rating-uncertain }, placering efter ungefär { $games } partier till
+    }{ $helps ->
+        [others] : mot andra
+        [again] : mot andra, eller i morgon
+       *[any] {""}
+    })
 rating-of-game = Rating { $points }
-rating-drawn = Remi: oförändrad rating
 rating-kept = Oförändrad rating
 rating-repeated = Oförändrad rating: ett nyligen spelat parti upprepades
-rating-none = Det här partiet ändrade inte din rating.
 uncounted-short = Det här partiet räknas inte: för det måste båda ha gjort två drag.
 uncounted-nobody = Det här partiet räknas inte för någon.
 uncounted-repeated = Att upprepa ett nyligen spelat parti mot boten ändrar inte din rating.
@@ -1055,7 +1056,8 @@ uncounted-again = Det här var parti { $nth } mot samma spelare på ett dygn, s�
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Du tog tillbaka ett drag, så det här partiet kunde inte höja din rating.
-uncounted-newcomer = Din motståndare är ny, så det här partiet kan bara flytta din rating mellan { $least } och { $most }.
+uncounted-newcomer = Din motståndare är ny, så det här partiet säger lite om din rating.
+uncounted-capped = Den här motståndaren kan inte lyfta din rating över { $most }.
 
 refusal-not-shown = { $person } döljer sitt namn på den globala topplistan.
 refusal-no-server = Här finns ingen server. Prova `scope: { choice-everywhere }`.

@@ -884,14 +884,15 @@ rating-of = { $player }: { $rating }
 rating-changed = เรตติ้ง { $before } → { $after }
 rating-uncertain = ? = ยังไม่แน่นอน
 rating-provisional = { $games ->
-        [0] เรตติ้ง { $points }? ({ rating-uncertain } · ยังไม่มีอันดับ)
-       *[other] เรตติ้ง { $points }? ({ rating-uncertain } · จะมีอันดับหลังเล่นอีกราว { $games } เกม)
-    }
+       *[other] เรตติ้ง { $points }? ({ rating-uncertain } · จะมีอันดับหลังเล่นอีกราว { $games } เกม
+    }{ $helps ->
+        [others] : กับคนอื่น
+        [again] : กับคนอื่น หรือพรุ่งนี้
+       *[any] {""}
+    })
 rating-of-game = เรตติ้ง { $points }
-rating-drawn = เสมอ: เรตติ้งไม่เปลี่ยน
 rating-kept = เรตติ้งไม่เปลี่ยน
 rating-repeated = เรตติ้งไม่เปลี่ยน: ซ้ำกับเกมที่เพิ่งเล่นไป
-rating-none = เกมนี้ไม่เปลี่ยนเรตติ้งของคุณ
 uncounted-short = เกมนี้ไม่นับผล เพราะแต่ละฝ่ายต้องเดินครบ 2 ตาก่อน
 uncounted-nobody = เกมนี้ไม่นับผลให้ใครเลย
 uncounted-repeated = การเล่นซ้ำเกมกับบอทที่เพิ่งเล่นไปไม่เปลี่ยนเรตติ้งของคุณ
@@ -901,7 +902,8 @@ uncounted-again = นี่คือเกมที่ { $nth } กับผู�
        *[other] {" "}1/{ $nth }
     }
 uncounted-taken-back = คุณถอนตาเดินไปเดินใหม่ เกมนี้จึงเพิ่มเรตติ้งของคุณไม่ได้
-uncounted-newcomer = คู่แข่งของคุณเป็นผู้เล่นใหม่ เกมนี้จึงเปลี่ยนเรตติ้งของคุณได้แค่ระหว่าง { $least } กับ { $most }
+uncounted-newcomer = คู่แข่งของคุณเป็นผู้เล่นใหม่ เกมนี้จึงบอกอะไรเกี่ยวกับเรตติ้งของคุณได้น้อย
+uncounted-capped = คู่แข่งคนนี้ทำให้เรตติ้งของคุณขึ้นเกิน { $most } ไม่ได้
 
 refusal-not-shown = { $person } ซ่อนชื่อในตารางอันดับทั่วโลก
 refusal-no-server = ที่นี่ไม่มีเซิร์ฟเวอร์ ลอง `scope: { choice-everywhere }`

@@ -1103,15 +1103,16 @@ rating-of = { $player }: { $rating }
 rating-changed = Puan { $before } → { $after }
 rating-uncertain = ? = henüz kesin değil
 rating-provisional = { $games ->
-        [0] Puan { $points }? ({ rating-uncertain }, henüz sıralamada değil)
-        [one] Puan { $points }? ({ rating-uncertain }, yaklaşık 1 oyun sonra sıralamada)
-       *[other] Puan { $points }? ({ rating-uncertain }, yaklaşık { $games } oyun sonra sıralamada)
-    }
+        [one] Puan { $points }? ({ rating-uncertain }, yaklaşık 1 oyun sonra sıralamada
+       *[other] Puan { $points }? ({ rating-uncertain }, yaklaşık { $games } oyun sonra sıralamada
+    }{ $helps ->
+        [others] : başkalarına karşı
+        [again] : başkalarına karşı ya da yarın
+       *[any] {""}
+    })
 rating-of-game = Puan { $points }
-rating-drawn = Beraberlik: puan değişmedi
 rating-kept = Puan değişmedi
 rating-repeated = Puan değişmedi: yakın zamanda oynanan bir oyunun tekrarı
-rating-none = Bu oyun puanını değiştirmedi.
 uncounted-short = Bu oyun sayılmaz: Bunun için tarafların ikişer hamle yapması gerekir.
 uncounted-nobody = Bu oyun kimse için sayılmaz.
 uncounted-repeated = Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.
@@ -1121,7 +1122,8 @@ uncounted-again = Aynı oyuncuyla 24 saat içindeki { $nth }. oyunundu, bu yüzd
        *[other] 1/{ $nth }
     } sayılır.
 uncounted-taken-back = Bir hamleni geri aldın, bu yüzden bu oyun puanını yükseltemezdi.
-uncounted-newcomer = Rakibin yeni, bu yüzden bu oyun puanını yalnızca { $least } ile { $most } arasında oynatabilir.
+uncounted-newcomer = Rakibin yeni, bu yüzden bu oyun puanın hakkında az şey söyler.
+uncounted-capped = Bu rakip puanını { $most } üzerine çıkaramaz.
 
 refusal-not-shown = { $person } adını genel liderlik tablosunda gizliyor.
 refusal-no-server = Burada sunucu yok. `scope: { choice-everywhere }` dene.

@@ -1033,16 +1033,17 @@ rating-of = { $player }: { $rating }
 rating-changed = Рейтинг { $before } → { $after }
 rating-uncertain = ? = приблизний
 rating-provisional = { $games ->
-        [0] Рейтинг { $points }? ({ rating-uncertain }, поки без місця)
-        [one] Рейтинг { $points }? ({ rating-uncertain }, місце приблизно через { $games } партію)
-        [few] Рейтинг { $points }? ({ rating-uncertain }, місце приблизно через { $games } партії)
-       *[many] Рейтинг { $points }? ({ rating-uncertain }, місце приблизно через { $games } партій)
-    }
+        [one] Рейтинг { $points }? ({ rating-uncertain }, місце приблизно через { $games } партію
+        [few] Рейтинг { $points }? ({ rating-uncertain }, місце приблизно через { $games } партії
+       *[many] Рейтинг { $points }? ({ rating-uncertain }, місце приблизно через { $games } партій
+    }{ $helps ->
+        [others] : з іншими
+        [again] : з іншими або завтра
+       *[any] {""}
+    })
 rating-of-game = Рейтинг { $points }
-rating-drawn = Нічия: рейтинг не змінився
 rating-kept = Рейтинг не змінився
 rating-repeated = Рейтинг не змінився: це повтор недавньої партії
-rating-none = Ця партія не змінила твого рейтингу.
 uncounted-short = Ця партія не зараховується: для цього кожна сторона має зробити по два ходи.
 uncounted-nobody = Ця партія не зараховується нікому.
 uncounted-repeated = Повтор недавньої партії проти бота не змінює рейтингу.
@@ -1052,7 +1053,8 @@ uncounted-again = Це партія №{"\u00A0"}{ $nth } за 24 години �
        *[other] на 1/{ $nth }
     }.
 uncounted-taken-back = Хід було повернено, тож ця партія не могла підняти твій рейтинг.
-uncounted-newcomer = Твій суперник — новачок, тож ця партія може змінювати твій рейтинг лише в межах від { $least } до { $most }.
+uncounted-newcomer = Твій суперник — новачок, тож ця партія мало говорить про твій рейтинг.
+uncounted-capped = Цей суперник не може підняти твій рейтинг вище { $most }.
 
 refusal-not-shown = { $person } приховує своє ім’я в загальній таблиці лідерів.
 refusal-no-server = Тут немає сервера. Спробуй `scope: { choice-everywhere }`.

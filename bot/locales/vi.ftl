@@ -896,14 +896,15 @@ rating-of = { $player }: { $rating }
 rating-changed = Hệ số { $before } → { $after }
 rating-uncertain = ? = chưa chắc chắn
 rating-provisional = { $games ->
-        [0] Hệ số { $points }? ({ rating-uncertain }, chưa có hạng)
-       *[other] Hệ số { $points }? ({ rating-uncertain }, có hạng sau khoảng { $games } ván nữa)
-    }
+       *[other] Hệ số { $points }? ({ rating-uncertain }, có hạng sau khoảng { $games } ván nữa
+    }{ $helps ->
+        [others] : với người khác
+        [again] : với người khác, hoặc ngày mai
+       *[any] {""}
+    })
 rating-of-game = Hệ số { $points }
-rating-drawn = Hòa: hệ số không đổi
 rating-kept = Hệ số không đổi
 rating-repeated = Hệ số không đổi: ván này lặp lại một ván gần đây
-rating-none = Ván này không làm thay đổi hệ số của bạn.
 uncounted-short = Ván này không được tính: muốn tính thì mỗi bên phải đi hai nước.
 uncounted-nobody = Ván này không được tính cho ai cả.
 uncounted-repeated = Lặp lại một ván gần đây với bot không làm thay đổi hệ số của bạn.
@@ -913,7 +914,8 @@ uncounted-again = Đây là ván thứ { $nth } với cùng một người trong
        *[other] 1/{ $nth }
     }.
 uncounted-taken-back = Bạn đã đi lại một nước, nên ván này không thể tăng hệ số của bạn.
-uncounted-newcomer = Đối thủ là người mới, nên ván này chỉ có thể đưa hệ số của bạn lên xuống trong khoảng từ { $least } đến { $most }.
+uncounted-newcomer = Đối thủ là người mới, nên ván này nói lên ít điều về hệ số của bạn.
+uncounted-capped = Đối thủ này không thể đưa hệ số của bạn lên trên { $most }.
 
 refusal-not-shown = { $person } ẩn tên trên bảng xếp hạng toàn cầu.
 refusal-no-server = Ở đây không có máy chủ nào. Hãy thử `scope: { choice-everywhere }`.

@@ -897,14 +897,15 @@ rating-of = { $player }：{ $rating }
 rating-changed = 等级分{ $before }→{ $after }
 rating-uncertain = ?＝未确定
 rating-provisional = { $games ->
-        [0] 等级分{ $points }?（{ rating-uncertain }，尚无排名）
-       *[other] 等级分{ $points }?（{ rating-uncertain }，大约再下{ $games }局就有排名）
-    }
+       *[other] 等级分{ $points }?（{ rating-uncertain }，大约再下{ $games }局就有排名
+    }{ $helps ->
+        [others] ：与其他人下
+        [again] ：与其他人下，或明天再下
+       *[any] {""}
+    }）
 rating-of-game = 等级分{ $points }
-rating-drawn = 平局：等级分不变
 rating-kept = 等级分不变
 rating-repeated = 等级分不变：这是最近一局的重复
-rating-none = 这局没有改变你的等级分。
 uncounted-short = 这局不计成绩：双方要各走两步才算。
 uncounted-nobody = 这局不计入任何人的成绩。
 uncounted-repeated = 重复最近与机器人下过的一局，不会改变你的等级分。
@@ -914,7 +915,8 @@ uncounted-again = 这是24小时内与同一玩家的第{ $nth }局，所以只�
        *[other] 1/{ $nth }
     }。
 uncounted-taken-back = 你悔了一步棋，所以这局不会提高你的等级分。
-uncounted-newcomer = 你的对手是新人，所以这局只会让你的等级分在{ $least }到{ $most }之间变动。
+uncounted-newcomer = 你的对手是新人，所以这局对你的等级分影响不大。
+uncounted-capped = 这个对手不能让你的等级分超过{ $most }。
 
 refusal-not-shown = { $person }在全球排行榜上隐藏了名字。
 refusal-no-server = 这里没有服务器。请试试`scope: { choice-everywhere }`。

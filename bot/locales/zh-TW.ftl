@@ -897,14 +897,15 @@ rating-of = { $player }：{ $rating }
 rating-changed = 等級分{ $before }→{ $after }
 rating-uncertain = ?＝未確定
 rating-provisional = { $games ->
-        [0] 等級分{ $points }?（{ rating-uncertain }，還沒有排名）
-       *[other] 等級分{ $points }?（{ rating-uncertain }，大約再下{ $games }局就有排名）
-    }
+       *[other] 等級分{ $points }?（{ rating-uncertain }，大約再下{ $games }局就有排名
+    }{ $helps ->
+        [others] ：與其他人下
+        [again] ：與其他人下，或明天再下
+       *[any] {""}
+    }）
 rating-of-game = 等級分{ $points }
-rating-drawn = 平手：等級分不變
 rating-kept = 等級分不變
 rating-repeated = 等級分不變：和最近下過的一局重複
-rating-none = 這局沒有改變你的等級分。
 uncounted-short = 這局不計成績：雙方要各下兩步才算。
 uncounted-nobody = 這局不計入任何人的成績。
 uncounted-repeated = 重複最近和機器人下過的一局，不會改變你的等級分。
@@ -914,7 +915,8 @@ uncounted-again = 這是24小時內和同一位玩家的第{ $nth }局，所以�
        *[other] 1/{ $nth }
     }。
 uncounted-taken-back = 你悔了一步棋，所以這局不會提高你的等級分。
-uncounted-newcomer = 你的對手是新玩家，所以這局只會讓你的等級分在{ $least }到{ $most }之間變動。
+uncounted-newcomer = 你的對手是新玩家，所以這局對你的等級分影響不大。
+uncounted-capped = 這個對手不能讓你的等級分超過{ $most }。
 
 refusal-not-shown = { $person }在全球排行榜上隱藏了名字。
 refusal-no-server = 這裡沒有伺服器。請試試`scope: { choice-everywhere }`。

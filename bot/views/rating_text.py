@@ -2,7 +2,7 @@
 
 from bot.domain.match import Match
 from bot.domain.rating_change import RatingChange, Reason
-from bot.domain.ratings.rules import LEAST_POINTS, MOST_POINTS
+from bot.domain.ratings.rules import cap_reached
 from bot.domain.show import NUMBERED_GAMES
 from bot.locales import translate
 from bot.views import ui
@@ -43,56 +43,57 @@ def rating_sentences(match: Match, person: int, language: str) -> str:
     """Return what it did to a person's rating, and why it did not count or not in full."""
     change = next((it for it in match.rating_changes if it.person == person), None)
     if change is None:
-        return translate(language, "rating-none")
-    why = _why(change, language)
-    moved = _numbers(match, change, language) if change.weight.counts else ""
+        return translate(language, "rating-kept")
+    why = _why(match, change, language)
+    moved = _numbers(change, language, before=True) if change.weight.counts else ""
     return "\n".join(filter(None, (moved, why)))
 
 
 def _against_bot(match: Match, change: RatingChange) -> str:
     if change.weight.reason is Reason.REPEATED:
         return translate(match.language, "rating-repeated")
-    return _numbers(match, change, match.language)
+    return _numbers(change, match.language)
 
 
 def _of_person(match: Match, change: RatingChange) -> str:
     player = person_name(match.language, change.person)
-    said = _numbers(match, change, match.language)
+    said = _numbers(change, match.language)
     return translate(match.language, "rating-of", player=player, rating=said)
 
 
-def _numbers(match: Match, change: RatingChange, language: str) -> str:
+def _numbers(change: RatingChange, language: str, *, before: bool = False) -> str:
+    """Return the rating after a match; with `before`, one that is unsettled also before it."""
     if change.to_go:
-        return unsettled_change(change, language)
+        return unsettled_change(change, language, before=before)
+    if change.before == change.after:
+        return translate(language, "rating-kept")
     points = {"before": rating(change.before), "after": rating(change.after)}
-    if change.before != change.after:
-        return translate(language, "rating-changed", **points)
-    return translate(language, "rating-kept" if match.winner else "rating-drawn", **points)
+    return translate(language, "rating-changed", **points)
 
 
-def unsettled_change(change: RatingChange, language: str) -> str:
-    """Return the rating after a match that did not settle it, and how far a rank is away.
+def unsettled_change(change: RatingChange, language: str, *, before: bool = False) -> str:
+    """Return the rating after a match that did not settle it, and what is said of such ratings."""
+    points = rating(change.after)
+    if before and change.before != change.after:
+        points = f"{rating(change.before)} → {points}"
+    return unsettled(points, change.to_go, change.helps, language)
 
-    Where the match brought it no nearer, that is left open.
-    """
-    games = 0 if change.weight.reason is Reason.NEWCOMER else change.to_go
-    return unsettled(change.after, games, language)
 
-
-def unsettled(points: float, games: int, language: str) -> str:
+def unsettled(points: str, games: int, helps: str, language: str) -> str:
     """Return a rating without a rank, what its question mark means, and about how many more games.
 
-    With 0 games, it is not ranked yet.
+    `helps` is that of a `RatingChange`.
     """
-    return translate(language, "rating-provisional", points=rating(points), games=games)
+    return translate(language, "rating-provisional", points=points, games=games, helps=helps)
 
 
-def _why(change: RatingChange, language: str) -> str:
-    if change.weight.reason is None:
+def _why(match: Match, change: RatingChange, language: str) -> str:
+    if change.weight.reason is Reason.NEWCOMER and change.before != change.after:
         return ""
-    limits = {"least": rating(LEAST_POINTS), "most": rating(MOST_POINTS)}
-    key = f"uncounted-{change.weight.reason}"
-    return translate(language, key, nth=change.weight.nth, **limits)
+    if change.weight.reason is not None:
+        return translate(language, f"uncounted-{change.weight.reason}", nth=change.weight.nth)
+    cap = cap_reached(match, change)
+    return "" if cap is None else translate(language, "uncounted-capped", most=rating(cap))
 
 
 def rules_button(language: str, variant: str) -> ui.Component:

@@ -66,7 +66,8 @@ async def test_a_game_in_one_line(world: World) -> None:
     await friends(world, *WON)
     (won,) = games(await history(world, world.ann))
     (lost,) = games(await history(world, world.ben))
-    details = r"<t:\d+:d>  ·  Rating 1[36]\d\d\? \(\? = uncertain, not ranked yet\)"
+    far = r"\(\? = uncertain, ranked after about \d more games: against others\)"
+    details = rf"<t:\d+:d>  ·  Rating 1[36]\d\d\? {far}"
     changed = rf"\*\*[+\u2212]1\d\d\*\*  ·  {details}"
     assert re.fullmatch(rf"`1\.` \*\*Won\*\* against <@{world.ben.id}>  ·  {changed}", won)
     assert re.fullmatch(rf"`1\.` \*\*Lost\*\* to <@{world.ann.id}>  ·  {changed}", lost)
@@ -282,7 +283,7 @@ async def test_a_page_says_once_how_far_a_rank_is(world: World) -> None:
     newest, before, _ = games(await history(world, world.ben))
     changed, why = (
         r"  ·  \*\*[+\u2212±]\d+\*\*  ·  ",
-        r"\(\? = uncertain, ranked after about \d+ more games\)",
+        r"\(\? = uncertain, ranked after about \d+ more games(: against others)?\)",
     )
     assert re.search(rf"Lost.*{changed}.*Rating \d+\? {why}$", newest)
     assert re.search(rf"Lost.*{changed}.*Rating \d+\?$", before)

@@ -7,6 +7,12 @@ from contextlib import closing
 import pytest
 import simcord
 
+from bot.domain.match import Ending, Machine, Status
+from bot.domain.rating_change import RatingChange, RatingWeight
+from bot.domain.ratings.engine_ratings import POINTS
+from bot.domain.ratings.rules import GAIN_CAP
+from bot.views.rating_text import rating_sentences
+from tests.conftest import ANN, a_match
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_offers import friends
@@ -86,17 +92,16 @@ async def test_the_rating_is_private_at_first(world: World) -> None:
     assert "Rating" not in board.text
     for person, points in ((world.ann, "16"), (world.ben, "13")):
         told = await click(person, board, "More")
-        assert re.match(
-            rf"Rating {points}\d\d\? \(\? = uncertain, not ranked yet\)$", told, re.MULTILINE
-        )
+        far = r"\(\? = uncertain, ranked after about \d more games: against others\)"
+        assert re.fullmatch(rf"Rating 1500 → {points}\d\d\? {far}", told.split("\n")[0])
 
 
 async def test_the_way_to_a_rank(world: World, path: str) -> None:
     """Until a rating is settled, *More* says how far that is; then how many points a game moved."""
     board = await played(world, difficulty="medium")
     told = await click(world.ann, board, "More")
-    assert re.search(r"Rating \d{4}\? \(\? = uncertain, ranked after about \d more games\)", told)
-    assert "→" not in told
+    far = r"\(\? = uncertain, ranked after about \d more games\)"
+    assert re.search(rf"Rating 1500( → \d{{4}})?\? {far}", told)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE standings SET points = 1500, deviation = 100")
         connection.commit()
@@ -106,12 +111,59 @@ async def test_the_way_to_a_rank(world: World, path: str) -> None:
     assert re.search(r"Rating 1500 → \d{4}", await click(world.ann, board, "More"))
 
 
-async def test_a_match_with_someone_new_says_so(world: World) -> None:
-    """Anyone who played someone new reads why the rating moved no further."""
+def settle(path: str, points: int, deviation: float = 100) -> None:
+    """Give everybody who has a standing these points, and that deviation."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE standings SET points = ?, deviation = ?", (points, deviation))
+        connection.commit()
+
+
+async def test_a_match_with_someone_new_says_so(world: World, path: str) -> None:
+    """Anyone whose rating that did not move, since the opponent was new, reads why."""
+    await played(world, difficulty="medium")
+    settle(path, 1700)
     board = await friends(world, *WON)
     told = await click(world.ann, board, "More")
-    assert "Your opponent is new" in told
-    assert "between 1350 and 1650" in told
+    assert "Rating unchanged\nYour opponent is new" in told
+    assert "1650" not in told
+
+
+@pytest.mark.parametrize(("before", "after"), [(-10, 0), (400, 400)])
+def test_what_a_level_cannot_do(before: int, after: int) -> None:
+    """Whoever gains no more by beating a level reads how far it lifts a rating."""
+    spec = next(iter(POINTS))
+    cap = POINTS[spec] + GAIN_CAP
+    won = a_match(o=Machine(spec), status=Status.OVER, ending=Ending.LINE, winner="X")
+    change = RatingChange(ANN, cap + before, cap + after, RatingWeight(), named=False)
+    told = f"This opponent can't lift your rating above {cap}."
+    for match, said in ((won, True), (won._replace(winner="O"), False)):
+        sentences = rating_sentences(match._replace(rating_changes=(change,)), ANN, "en")
+        assert (told in sentences) is said
+    below = change._replace(after=cap - 1, before=cap - 9)
+    assert told not in rating_sentences(won._replace(rating_changes=(below,)), ANN, "en")
+
+
+async def test_the_same_two_again(world: World, path: str) -> None:
+    """They read on every page alike how many games it takes, and what does help."""
+    boards = [await friends(world, *WON)]
+    settle(path, 1500, 200)
+    for cells in ((4, 0, 1, 2, 7), (8, 0, 5, 1, 2)):
+        await world.env.advance_time(61)
+        boards.append(await friends(world, *cells))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE results SET least_deviation = NULL")
+        connection.commit()
+    told = await click(world.ann, boards[-1], "More")
+    assert "counts a third" in told
+    far = r"ranked after about (\d) more games: against others, or tomorrow\)"
+    pages = (
+        told,
+        said_to(await world.ann.slash(world.channel, "stats", player=world.ann.user)),
+        said_to(await world.ann.slash(world.channel, "history")),
+    )
+    counted = [found[1] for page in pages if (found := re.search(far, page))]
+    assert len(counted) == 3, pages
+    assert len(set(counted)) == 1
 
 
 async def test_a_rating_is_shown_to_all_if_all_agreed(world: World) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from bot.domain.match import Ending, Machine, Match
-from bot.domain.rating_change import RatingWeight, Reason
+from bot.domain.rating_change import RatingChange, RatingWeight, Reason
 from bot.domain.ratings.engine_ratings import (
     BEST_BEATABLE_BY_GAME,
     POINTS_BY_GAME,
@@ -104,6 +104,16 @@ def _cap(spec: str, variant: str) -> float:
     if not is_beatable(spec, variant):
         return BEST_BEATABLE_BY_GAME[variant]
     return rating_of(spec, POINTS_BY_GAME[variant]).points + GAIN_CAP
+
+
+def cap_reached(match: Match, change: RatingChange) -> float | None:
+    """Return the points above which the engine of a match lifts no rating, if that held it back."""
+    machine = match.machine and match.seat(match.machine)
+    if not isinstance(machine, Machine) or match.winner == match.machine:
+        return None
+    cap = _cap(machine.spec, match.variant)
+    could_rise = match.winner is not None or not is_beatable(machine.spec, match.variant)
+    return cap if could_rise and change.after >= max(round(cap), change.before) else None
 
 
 def counts_if_ended(match: Match) -> bool:

@@ -4,6 +4,7 @@ import discord
 
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card, LatestMatch, Shown
+from bot.domain.ratings.past_match import DAY
 from bot.domain.ratings.standing import (
     DIRECT,
     EVERYWHERE,
@@ -95,8 +96,10 @@ def _rank(card: Card, shown: Shown, viewer: Viewer) -> str:
         told = translate(language, "card-unranked-season", points=shown_points)
         return _explained(told, card.row.standing, language)
     if card.row.rank is None:
-        games = games_to_go(card.row.standing.rating_at(viewer.now).deviation)
-        return unsettled(card.row.standing.rating.points, games, language)
+        own = card.row.standing.rating
+        ended = card.latest[0].match.changed_at if card.latest else viewer.now
+        helps = card.helps if viewer.now - ended < DAY else "any"
+        return unsettled(rating(own.points), games_to_go(own.deviation), helps, language)
     return translate(language, "card-rank", points=shown_points, rank=card.row.rank)
 
 
