@@ -4,6 +4,7 @@ discord.py would parse the JSON, write it again, request the new message and par
 """
 
 import asyncio
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 from urllib.parse import quote
 
@@ -149,9 +150,14 @@ def _retry_after(response: Answer, details: dict[str, Any]) -> float | None:
 def _body(
     kind: discord.InteractionResponseType, component: Component, mentions: discord.AllowedMentions
 ) -> str:
-    allowed = dumps(mentions.to_dict())
+    allowed = _allowed(mentions)
     data = f'{{"components":{listed(component)},"flags":{_V2},"allowed_mentions":{allowed}}}'
     return f'{{"type":{kind.value},"data":{data}}}'
+
+
+@lru_cache(8)  # nearly all ping nobody
+def _allowed(mentions: discord.AllowedMentions) -> str:
+    return dumps(mentions.to_dict())
 
 
 def _path(interaction: discord.Interaction, kind: discord.InteractionResponseType) -> str:
