@@ -136,11 +136,11 @@ class Match(NamedTuple):
     started_at: datetime
     changed_at: datetime
     turn_since: datetime
+    moves: tuple[Move, ...] = ()
+    revision: int = 0
     id: int = 0
     message_id: int | None = None
     variant: str = CLASSIC.name
-    moves: tuple[Move, ...] = ()
-    revision: int = 0
     status: Status = Status.LIVE
     ending: Ending | None = None
     winner: Mark | None = None
@@ -191,7 +191,7 @@ class Match(NamedTuple):
     @property
     def waits_for_engine(self) -> bool:
         """Whether an engine has to move, which thinks for too long to answer a press with."""
-        if not self.game.is_long or self.status is not Status.LIVE:
+        if not GAMES[self.variant].is_long or self.status is not Status.LIVE:
             return False
         return isinstance(self.to_move, Machine)
 

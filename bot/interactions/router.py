@@ -23,7 +23,7 @@ from bot.views.custom_ids import ButtonKind
 Handler = Callable[..., Awaitable[None]]
 """A function of the request, and one number for each field of the kind."""
 # ASCII, since \d would match the digits of any script.
-_CUSTOM_ID = re.compile(r"(?P<prefix>[a-z]{1,2}\d+)(?P<numbers>(:\d{1,19})*)", re.ASCII)
+_CUSTOM_ID = re.compile(r"([a-z]{1,2}\d+)((?::\d{1,19})*)", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -100,10 +100,10 @@ class Router:
     def _parse(self, custom_id: str) -> tuple[Handler, list[int]]:
         """Return the handler and the numbers of a custom id; raises Refusal if it is unknown."""
         match = _CUSTOM_ID.fullmatch(custom_id)
-        button = self._buttons.get(match["prefix"]) if match else None
+        button = self._buttons.get(match[1]) if match else None
         if match is None or button is None:
             raise Refusal("unknown-button")
-        numbers = [int(number) for number in match["numbers"].split(":")[1:]]
+        numbers = [int(number) for number in match[2].split(":")[1:]]
         if not button.kind.fits(numbers):
             raise Refusal("unknown-button")
         return button.handle, numbers

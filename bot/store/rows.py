@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from math import ceil
 
 from bot.domain.limits import Pace
@@ -34,6 +35,7 @@ MATCH_COLUMNS = (
 )
 """The columns that a row begins with which `match_of` reads."""
 
+_STATUSES = {str(it): it for it in Status}
 _MOVES = {
     name: {token: move for move, token in enumerate(game.tokens)} for name, game in GAMES.items()
 }
@@ -112,7 +114,7 @@ def match_of(row: Row) -> Match:
         seed=seed,
         moves=tuple(map(_MOVES[variant].__getitem__, moves.split())),
         revision=revision,
-        status=Status(status),
+        status=_STATUSES[status],
         ending=None if ending is None else Ending(ending),
         winner=winner,
         pace=None if pace is None else Pace(pace),
@@ -151,6 +153,7 @@ def milliseconds_or_none(time: datetime | None) -> int | None:
     return None if time is None else milliseconds(time)
 
 
+@lru_cache(256)  # three of a match are often the same
 def moment(stored: int) -> datetime:
     """Return the time that is `stored` milliseconds after the start of 1970, in UTC."""
     return datetime.fromtimestamp(stored / 1000, UTC)

@@ -7,6 +7,7 @@ years, so a kind keeps its numbers: others need another kind.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import le
 
 from bot.views import id_numbers as number
 from bot.views.id_numbers import Field
@@ -27,11 +28,13 @@ class ButtonKind:
         """The prefix of the kind's custom ids."""
         return f"{self.code}1"
 
+    @cached_property
+    def _most(self) -> tuple[int, ...]:
+        return tuple(field.most for field in self.fields)
+
     def fits(self, numbers: Sequence[int]) -> bool:
         """Return whether custom ids of this kind can have these numbers."""
-        return len(numbers) == len(self.fields) and all(
-            given <= field.most for given, field in zip(numbers, self.fields, strict=True)
-        )
+        return len(numbers) == len(self.fields) and all(map(le, numbers, self._most))
 
 
 def custom_id(kind: ButtonKind, *numbers: int) -> str:

@@ -1,7 +1,6 @@
 """Changes stored matches, each only if nobody else has changed it meanwhile."""
 
 from collections.abc import Callable, Collection
-from operator import itemgetter
 
 from bot.domain.match import Match, Status
 from bot.domain.ratings.past_match import image_of
@@ -24,8 +23,8 @@ UPDATE matches SET
     END
 WHERE id = :id AND revision = :expected
 """
-_MOVED = ("moves", "revision", "changed_at", "turn_since")
-_kept_by_move = itemgetter(*(n for n, name in enumerate(Match._fields) if name not in _MOVED))
+_FIRST, _LAST = map(Match._fields.index, ("changed_at", "revision"))
+"""The fields that it sets stand together, from this one to that one."""
 # After a move or the end, the reminder is due at once, to be deleted.
 _UPDATE = """
 UPDATE matches SET
@@ -152,6 +151,10 @@ class Change:
         """Return whether a move was stored before the connection was lost."""
         sent = self._perhaps
         return sent is not None and sent.moves == match.moves[: len(sent.moves)]
+
+
+def _kept_by_move(match: Match) -> tuple[object, object]:
+    return match[:_FIRST], match[_LAST + 1 :]
 
 
 async def _save_and_note(db: Connection, after: Match, before: Match) -> Match | None:

@@ -1,4 +1,5 @@
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -22,7 +23,7 @@ from bot.domain.transitions import changed, ended
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from engines.games.variants import SOLVED_GAMES
-from tests.conftest import a_match
+from tests.conftest import NOW, a_match
 
 pytestmark = pytest.mark.both_engines
 
@@ -102,6 +103,28 @@ async def test_a_new_message_of_a_board_is_not_a_change(database: Database) -> N
     found = await table.find(match.id)
     assert found is not None
     assert (found.message_id, found.revision, found.changed_at) == (99, 0, match.changed_at)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"started_at": NOW + timedelta(seconds=1)},
+        {"message_id": 9},
+        {"hints": (0,)},
+        {"taken_back": "X"},
+        {"rated": False},
+    ],
+)
+async def test_all_that_changes_with_a_move_is_stored(
+    database: Database, more: dict[str, Any]
+) -> None:
+    """Only what is nothing but a move is stored as one; all else that changes is stored, too."""
+    table = MatchTable(database)
+    match = await table.add(a_match())
+    moved = await table.change(match.id, lambda m: changed(m, NOW, moves=(4,), **more))
+    assert moved is not None
+    assert moved.moves == (4,)
+    assert await table.find(match.id) == moved
 
 
 async def test_a_finished_match_never_changes(database: Database) -> None:
