@@ -87,7 +87,7 @@ async def loopback(
         mention_commands=True,
         # Few people send very much here; floods have their own tests.
         admission=Admission(InflightLimiter(max_in_flight=10**9)),
-        pool=pool or EnginePool(),
+        pool=pool or EnginePool(stand_back=False),
     )
     client = Noughts(database, options)
     install(client, fast_path=fast_path)

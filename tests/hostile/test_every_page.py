@@ -15,7 +15,7 @@ from tests.wire.people import Person
 
 pytestmark = pytest.mark.slow
 
-MOST_PRESSES = 40_000 // 6
+MOST_PRESSES = 8_000
 """By each person in each place."""
 NEVER_PRESSED = {
     "ARENA_AGAIN": "on arenas that are over alone; tests/interactions/arena/test_evening.py",

@@ -15,6 +15,7 @@ from simcord.backend import Backend
 
 from bot.app.client import Noughts
 from bot.app.wiring import Options
+from bot.services.engine_pool import EnginePool
 from tests.conftest import opened, visible
 from tests.patient_env import PatientEnv
 from tests.wire.message_limits import broken_limits
@@ -185,7 +186,9 @@ async def bot_on(
 ) -> AsyncIterator[Noughts]:
     """Create the bot with the database at `path`, and close both afterwards."""
     async with opened(path) as database:
-        client = Noughts(database, Options(now=now, rng=Random(5), pause=pause))
+        # Beside other tests there may be no time that nobody else needs.
+        pool = EnginePool(stand_back=False)
+        client = Noughts(database, Options(now=now, rng=Random(5), pause=pause, pool=pool))
         try:
             yield client
         finally:
