@@ -40,7 +40,7 @@ def seated(match: Match, person: int) -> Mark:
     if match.status is Status.INVITED:
         raise Refusal("challenge-open")
     if match.status is not Status.LIVE:
-        raise Refusal("match-over")
+        raise Refusal("match-over" if match.arena_id is None else "arena-match-over")
     return mark
 
 

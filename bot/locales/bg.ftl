@@ -244,6 +244,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 партия
        *[other] { $games } партии
     }
+arena-score-tied = { arena-score } (победи: { $wins }, точки на победените: { $beaten })
 arena-more = -# … и още { $count ->
         [one] 1 човек
        *[other] { $count } души
@@ -760,6 +761,7 @@ refusal-rematch-made = Вече има реванш на тази партия.
 refusal-cell-taken = Това поле е заето. Избери свободно.
 refusal-board-moved-on = Дъската се промени, преди да натиснеш. Ето как изглежда сега.
 refusal-match-over = Тази партия свърши. Започни друга с { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Тази партия свърши. Докато трае арената, следващата ти партия идва сама.
 refusal-newer-engine = Обновявам се и само новата ми версия познава противника в тази партия. Нищо не е променено; опитай отново след няколко минути.
 refusal-no-such-match = Нямам партия, която да ти покажа тук. Започни една с { COMMAND("tictactoe start") }.
 refusal-no-live-match = Нямаш партия в този канал. Започни една с { COMMAND("tictactoe start") }.
@@ -1149,6 +1151,7 @@ refusal-long-arena-game = Партиите на „{ game-ultimate }“ са т�
 refusal-arena-over = Тази арена свърши.
 refusal-arena-full = Тази арена е пълна: побира { $most } души. Щом някой си тръгне, можеш да се включиш.
 refusal-not-in-arena = Не участваш в тази арена.
+refusal-not-away = Ти участваш през цялото време: следващата ти партия идва, щом някой се освободи.
 refusal-not-arena-host = Това могат само организаторът на арената, { $person }, и хората с право „Управление на сървъра“.
 refusal-too-few-for-arena = За арена трябват { $enough } души. Щом се включат, можеш да я започнеш.
 

@@ -247,6 +247,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [few] { $games } partie
        *[other] { $games } partií
     }
+arena-score-tied = { arena-score } (výhry: { $wins }, body poražených: { $beaten })
 arena-more = -# … a ještě { $count ->
         [one] 1 člověk
         [few] { $count } lidé
@@ -798,6 +799,7 @@ refusal-rematch-made = Odveta této partie už existuje.
 refusal-cell-taken = To pole je obsazené. Vyber volné.
 refusal-board-moved-on = Deska se změnila dřív, než přišlo tvé stisknutí. Teď vypadá takhle.
 refusal-match-over = Tato partie skončila. Začni další: { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Tato partie skončila. Dokud aréna běží, další partie přijde sama.
 refusal-newer-engine = Právě se aktualizuju a soupeře z této partie zná jen má novější verze. Nic se nezměnilo; zkus to prosím za pár minut znovu.
 refusal-no-such-match = Nemám tu pro tebe žádnou partii. Začni novou: { COMMAND("tictactoe start") }.
 refusal-no-live-match = V tomto kanálu nemáš žádnou partii. Začni novou: { COMMAND("tictactoe start") }.
@@ -1208,6 +1210,7 @@ refusal-arena-full = Tato aréna je plná: vejde se do ní { $most ->
        *[other] { $most } lidí
     }. Jakmile někdo odejde, můžeš se přidat.
 refusal-not-in-arena = Této arény se neúčastníš.
+refusal-not-away = Celou dobu se účastníš: další partie přijde, jakmile bude někdo volný.
 refusal-not-arena-host = To může jen { $person } jako pořadatel této arény a lidé s oprávněním Spravovat server.
 refusal-too-few-for-arena = Aréna potřebuje { $enough ->
         [one] { $enough } člověka

@@ -237,6 +237,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 parti
        *[other] { $games } partier
     }
+arena-score-tied = { arena-score } (sejre: { $wins }, de besejredes point: { $beaten })
 arena-more = -# … og { $count ->
         [one] 1 person mere
        *[other] { $count } personer mere
@@ -752,6 +753,7 @@ refusal-rematch-made = Der er allerede en revanche for dette parti.
 refusal-cell-taken = Det felt er taget. Vælg et frit.
 refusal-board-moved-on = Brættet ændrede sig, før du trykkede. Sådan ser det ud nu.
 refusal-match-over = Dette parti er slut. Start et nyt med { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Dette parti er slut. Så længe arenaen varer, kommer dit næste parti af sig selv.
 refusal-newer-engine = Jeg er ved at blive opdateret, og kun min nyere version kender modstanderen i dette parti. Intet er ændret; prøv igen om et par minutter.
 refusal-no-such-match = Jeg har intet parti at vise dig her. Start et med { COMMAND("tictactoe start") }.
 refusal-no-live-match = Du har intet parti i denne kanal. Start et med { COMMAND("tictactoe start") }.
@@ -1128,6 +1130,7 @@ refusal-long-arena-game = Partier i { game-ultimate } tager for lang tid til en 
 refusal-arena-over = Denne arena er slut.
 refusal-arena-full = Denne arena er fuld: der er plads til { $most } personer. Du kan være med, så snart en forlader den.
 refusal-not-in-arena = Du er ikke med i denne arena.
+refusal-not-away = Du er med hele tiden: dit næste parti kommer, så snart nogen er ledig.
 refusal-not-arena-host = Det kan kun { $person }, der annoncerede denne arena, og personer med tilladelsen Administrer server.
 refusal-too-few-for-arena = En arena kræver { $enough } personer. Så snart de er med, kan du starte den.
 

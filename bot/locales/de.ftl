@@ -230,6 +230,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 Partie
        *[other] { $games } Partien
     }
+arena-score-tied = { arena-score } (Siege: { $wins }, Punkte der Besiegten: { $beaten })
 arena-more = -# … und { $count ->
         [one] 1 weitere Person
        *[other] { $count } weitere
@@ -748,6 +749,7 @@ refusal-rematch-made = Zu dieser Partie gibt es schon eine Revanche.
 refusal-cell-taken = Dieses Feld ist besetzt. Nimm ein freies.
 refusal-board-moved-on = Das Brett hat sich geändert, bevor du gedrückt hast. So sieht es jetzt aus.
 refusal-match-over = Diese Partie ist zu Ende. Eine neue beginnst du mit { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Diese Partie ist zu Ende. Solange die Arena läuft, kommt deine nächste Partie von selbst.
 refusal-newer-engine = Ich werde gerade aktualisiert, und nur meine neuere Version kennt den Gegner in dieser Partie. Nichts hat sich geändert; bitte versuch es in ein paar Minuten noch einmal.
 refusal-no-such-match = Ich habe hier keine Partie, die ich dir zeigen kann. Beginn eine mit { COMMAND("tictactoe start") }.
 refusal-no-live-match = Du hast in diesem Kanal keine Partie. Beginn eine mit { COMMAND("tictactoe start") }.
@@ -1145,6 +1147,7 @@ refusal-long-arena-game = Partien von { game-ultimate } dauern zu lange für ein
 refusal-arena-over = Diese Arena ist vorbei.
 refusal-arena-full = Diese Arena ist voll: Mehr als { $most } Leute passen nicht hinein. Sobald jemand aussteigt, kannst du mitmachen.
 refusal-not-in-arena = Du machst bei dieser Arena nicht mit.
+refusal-not-away = Du bist die ganze Zeit dabei: Deine nächste Partie kommt, sobald jemand frei ist.
 refusal-not-arena-host = Das kann nur, wer diese Arena angekündigt hat, also { $person }, oder wer das Recht „Server verwalten“ hat.
 refusal-too-few-for-arena = Eine Arena braucht { $enough } Leute. Sobald sie mitmachen, kannst du sie starten.
 

@@ -239,6 +239,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 παρτίδα
        *[other] { $games } παρτίδες
     }
+arena-score-tied = { arena-score } (νίκες: { $wins }, πόντοι των ηττημένων: { $beaten })
 arena-more = -# … και { $count ->
         [one] 1 άτομο ακόμη
        *[other] { $count } άτομα ακόμη
@@ -764,6 +765,7 @@ refusal-rematch-made = Υπάρχει ήδη ρεβάνς αυτής της πα
 refusal-cell-taken = Αυτό το τετράγωνο είναι πιασμένο. Διάλεξε ένα ελεύθερο.
 refusal-board-moved-on = Το ταμπλό άλλαξε πριν από το πάτημά σου. Να πώς είναι τώρα.
 refusal-match-over = Αυτή η παρτίδα τελείωσε. Ξεκίνα άλλη με { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Αυτή η παρτίδα τελείωσε. Όσο διαρκεί η αρένα, η επόμενη παρτίδα σου έρχεται μόνη της.
 refusal-newer-engine = Με ενημερώνουν αυτή τη στιγμή, και μόνο η νεότερη έκδοσή μου ξέρει τον αντίπαλο αυτής της παρτίδας. Δεν άλλαξε τίποτα· δοκίμασε ξανά σε λίγα λεπτά.
 refusal-no-such-match = Δεν έχω παρτίδα να σου δείξω εδώ. Ξεκίνα μία με { COMMAND("tictactoe start") }.
 refusal-no-live-match = Δεν έχεις παρτίδα σε αυτό το κανάλι. Ξεκίνα μία με { COMMAND("tictactoe start") }.
@@ -1171,6 +1173,7 @@ refusal-long-arena-game = Οι παρτίδες στο «{ game-ultimate }» κ�
 refusal-arena-over = Αυτή η αρένα τελείωσε.
 refusal-arena-full = Αυτή η αρένα γέμισε: χωράει { $most } άτομα. Μόλις φύγει κάποιος, μπορείς να μπεις.
 refusal-not-in-arena = Δεν συμμετέχεις σε αυτή την αρένα.
+refusal-not-away = Δεν έλειψες: η επόμενη παρτίδα σου έρχεται μόλις κάποιος είναι ελεύθερος.
 refusal-not-arena-host = Αυτό μπορεί να το κάνει μόνο { $person }, που ανακοίνωσε αυτή την αρένα, και όσοι έχουν το δικαίωμα «Διαχείριση διακομιστή».
 refusal-too-few-for-arena = Μια αρένα χρειάζεται { $enough } άτομα. Μόλις μπουν, μπορείς να την ξεκινήσεις.
 

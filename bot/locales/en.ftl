@@ -233,6 +233,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 game
        *[other] { $games } games
     }
+arena-score-tied = { arena-score } (wins: { $wins }, points of those beaten: { $beaten })
 arena-more = -# … and { $count ->
         [one] 1 more person
        *[other] { $count } more people
@@ -740,6 +741,7 @@ refusal-rematch-made = There is already a rematch of this game.
 refusal-cell-taken = That square is taken. Pick a free one.
 refusal-board-moved-on = The board changed before your press. Here is how it looks now.
 refusal-match-over = This game is over. Start another with { COMMAND("tictactoe start") }.
+refusal-arena-match-over = This game is over. While the arena runs, your next game comes by itself.
 refusal-newer-engine = I'm being updated, and only my newer version knows the opponent in this game. Nothing has changed; please try again in a few minutes.
 refusal-no-such-match = I have no game to show you here. Start one with { COMMAND("tictactoe start") }.
 refusal-no-live-match = You have no game in this channel. Start one with { COMMAND("tictactoe start") }.
@@ -1115,6 +1117,7 @@ refusal-long-arena-game = Games of { game-ultimate } take too long for an arena.
 refusal-arena-over = This arena is over.
 refusal-arena-full = This arena is full: it takes { $most } people. As soon as someone leaves, you can join.
 refusal-not-in-arena = You have not joined this arena.
+refusal-not-away = You weren't away: your next game comes as soon as someone is free.
 refusal-not-arena-host = Only { $person }, who announced this arena, and people with Manage Server can do that.
 refusal-too-few-for-arena = An arena needs { $enough } people. As soon as they have joined, you can start it.
 

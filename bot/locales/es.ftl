@@ -237,6 +237,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 partida
        *[other] { $games } partidas
     }
+arena-score-tied = { arena-score } (victorias: { $wins }, puntos de los vencidos: { $beaten })
 arena-more = -# … y { $count ->
         [one] 1 persona más
        *[other] { $count } personas más
@@ -745,6 +746,7 @@ refusal-rematch-made = Ya hay una revancha de esta partida.
 refusal-cell-taken = Esa casilla está ocupada. Elige una libre.
 refusal-board-moved-on = El tablero cambió antes de que pulsaras. Así está ahora.
 refusal-match-over = Esta partida ha terminado. Empieza otra con { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Esta partida ha terminado. Mientras dure la arena, tu próxima partida llega sola.
 refusal-newer-engine = Me están actualizando, y solo mi versión nueva conoce al rival de esta partida. No ha cambiado nada; prueba otra vez en unos minutos.
 refusal-no-such-match = Aquí no tengo ninguna partida que mostrarte. Empieza una con { COMMAND("tictactoe start") }.
 refusal-no-live-match = No tienes ninguna partida en este canal. Empieza una con { COMMAND("tictactoe start") }.
@@ -1139,6 +1141,7 @@ refusal-long-arena-game = Las partidas de { game-ultimate } son demasiado largas
 refusal-arena-over = Esta arena ha terminado.
 refusal-arena-full = Esta arena está llena: caben { $most } personas. En cuanto salga alguien, podrás unirte.
 refusal-not-in-arena = No te has unido a esta arena.
+refusal-not-away = No te habías ido: tu próxima partida llega en cuanto alguien esté libre.
 refusal-not-arena-host = Eso solo pueden hacerlo { $person }, que anunció esta arena, y quienes tienen el permiso Gestionar servidor.
 refusal-too-few-for-arena = Una arena necesita { $enough } personas. En cuanto se hayan unido, podrás empezarla.
 

@@ -237,6 +237,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 peli
        *[other] { $games } peliä
     }
+arena-score-tied = { arena-score } (voittoja: { $wins }, voitettujen pisteet: { $beaten })
 arena-more = -# … ja { $count ->
         [one] 1 muu
        *[other] { $count } muuta
@@ -742,6 +743,7 @@ refusal-rematch-made = Tästä pelistä on jo revanssi.
 refusal-cell-taken = Tuo ruutu on varattu. Valitse vapaa.
 refusal-board-moved-on = Lauta muuttui ennen painallustasi. Näin se on nyt.
 refusal-match-over = Tämä peli on ohi. Aloita uusi: { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Tämä peli on ohi. Areenan aikana seuraava pelisi alkaa itsestään.
 refusal-newer-engine = Minua päivitetään, ja vain uudempi versioni tuntee tämän pelin vastustajan. Mikään ei ole muuttunut; yritä uudelleen muutaman minuutin päästä.
 refusal-no-such-match = Minulla ei ole täällä peliä näytettäväksi. Aloita peli: { COMMAND("tictactoe start") }.
 refusal-no-live-match = Sinulla ei ole peliä tällä kanavalla. Aloita peli: { COMMAND("tictactoe start") }.
@@ -1153,6 +1155,7 @@ refusal-long-arena-game = { game-ultimate } kestää areenaan liian kauan. Valit
 refusal-arena-over = Tämä areena on ohi.
 refusal-arena-full = Tämä areena on täynnä: siihen mahtuu { $most } pelaajaa. Voit liittyä heti, kun joku lähtee.
 refusal-not-in-arena = Et ole mukana tässä areenassa.
+refusal-not-away = Et ollut poissa: seuraava pelisi alkaa heti, kun joku on vapaa.
 refusal-not-arena-host = Sen voi tehdä vain { $person }, joka järjestää tämän areenan, ja ne, joilla on lupa Hallitse palvelinta.
 refusal-too-few-for-arena = Areenaan tarvitaan { $enough } pelaajaa. Voit aloittaa sen heti, kun he ovat mukana.
 

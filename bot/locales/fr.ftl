@@ -237,6 +237,7 @@ arena-score = { $place } { $player } : **{ $points ->
         [one] { $games } partie
        *[other] { $games } parties
     }
+arena-score-tied = { arena-score } (victoires : { $wins }, points des battus : { $beaten })
 arena-more = -# … et { $count ->
         [one] { $count } autre personne
        *[other] { $count } autres personnes
@@ -756,6 +757,7 @@ refusal-rematch-made = Cette partie a déjà une revanche.
 refusal-cell-taken = Cette case est prise. Choisis-en une libre.
 refusal-board-moved-on = La grille a changé avant ton appui. La voici à jour.
 refusal-match-over = Cette partie est terminée. Commences-en une autre avec { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Cette partie est terminée. Tant que l’arène dure, ta prochaine partie arrive toute seule.
 refusal-newer-engine = On me met à jour, et seule ma nouvelle version connaît l’adversaire de cette partie. Rien n’a changé ; réessaie dans quelques minutes, s’il te plaît.
 refusal-no-such-match = Je n’ai pas de partie à te montrer ici. Commences-en une avec { COMMAND("tictactoe start") }.
 refusal-no-live-match = Tu n’as pas de partie dans ce salon. Commences-en une avec { COMMAND("tictactoe start") }.
@@ -1162,6 +1164,7 @@ refusal-long-arena-game = Les parties en { game-ultimate } durent trop longtemps
 refusal-arena-over = Cette arène est terminée.
 refusal-arena-full = Cette arène est complète : elle accueille { $most } personnes. Dès que quelqu’un la quitte, tu peux la rejoindre.
 refusal-not-in-arena = Tu n’as pas rejoint cette arène.
+refusal-not-away = Tu n’étais pas en pause : ta prochaine partie arrive dès que quelqu’un est libre.
 refusal-not-arena-host = Seules la personne qui a annoncé cette arène ({ $person }) et celles qui ont la permission « Gérer le serveur » peuvent le faire.
 refusal-too-few-for-arena = Une arène demande { $enough } personnes. Dès qu’elles l’ont rejointe, tu peux la lancer.
 

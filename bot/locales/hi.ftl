@@ -237,6 +237,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] { $games } गेम
        *[other] { $games } गेम
     }
+arena-score-tied = { arena-score } (जीत: { $wins }, हराए गए खिलाड़ियों के अंक: { $beaten })
 arena-more = -# … और { $count ->
         [one] { $count } व्यक्ति
        *[other] { $count } लोग
@@ -758,6 +759,7 @@ refusal-rematch-made = इस गेम का रीमैच पहले स�
 refusal-cell-taken = वह खाना भरा है। कोई खाली खाना चुनें।
 refusal-board-moved-on = आपके दबाने से पहले बोर्ड बदल गया। अब वह ऐसा दिखता है।
 refusal-match-over = यह गेम खत्म हो चुका है। { COMMAND("tictactoe start") } से दूसरा शुरू करें।
+refusal-arena-match-over = यह गेम खत्म हो चुका है। जब तक एरीना चलता है, आपका अगला गेम अपने आप आ जाता है।
 refusal-newer-engine = बॉट अपडेट हो रहा है, और इस गेम के प्रतिद्वंद्वी को सिर्फ़ उसका नया संस्करण जानता है। कुछ नहीं बदला; कुछ मिनट बाद फिर कोशिश करें।
 refusal-no-such-match = यहाँ दिखाने को कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
 refusal-no-live-match = इस चैनल में आपका कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
@@ -1154,6 +1156,7 @@ refusal-long-arena-game = { game-ultimate } के गेम एरीना क
 refusal-arena-over = यह एरीना खत्म हो चुका है।
 refusal-arena-full = यह एरीना भर गया है: इसमें { $most } लोग आ सकते हैं। जैसे ही कोई छोड़े, आप शामिल हो सकते हैं।
 refusal-not-in-arena = आप इस एरीना में शामिल नहीं हैं।
+refusal-not-away = आप बाहर थे ही नहीं: कोई खाली होते ही आपका अगला गेम शुरू होगा।
 refusal-not-arena-host = यह सिर्फ़ { $person }, जिन्होंने इस एरीना की घोषणा की, और “सर्वर मैनेज करें” की अनुमति वाले लोग कर सकते हैं।
 refusal-too-few-for-arena = एरीना के लिए { $enough } लोग चाहिए। उनके शामिल होते ही आप इसे शुरू कर सकते हैं।
 

@@ -246,6 +246,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [few] { $games } partije
        *[other] { $games } partija
     }
+arena-score-tied = { arena-score } (pobjede: { $wins }, bodovi pobijeđenih: { $beaten })
 arena-more = -# … i još { $count ->
         [one] { $count } osoba
         [few] { $count } osobe
@@ -809,6 +810,7 @@ refusal-rematch-made = Revanš ove partije već postoji.
 refusal-cell-taken = To je polje zauzeto. Odaberi neko slobodno.
 refusal-board-moved-on = Ploča se u međuvremenu promijenila. Evo kako sada izgleda.
 refusal-match-over = Ova je partija završila. Započni novu: { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Ova je partija završila. Dok arena traje, sljedeća partija stiže sama.
 refusal-newer-engine = Upravo se ažuriram, a protivnika iz ove partije zna samo moja novija verzija. Ništa se nije promijenilo; pokušaj ponovno za nekoliko minuta.
 refusal-no-such-match = Ovdje nemam nijednu tvoju partiju. Započni novu: { COMMAND("tictactoe start") }.
 refusal-no-live-match = U ovom kanalu nemaš partiju. Započni novu: { COMMAND("tictactoe start") }.
@@ -1225,6 +1227,7 @@ refusal-arena-full = Ova je arena puna: u nju { $most ->
        *[other] stane { $most } osoba
     }. Čim netko izađe, možeš se pridružiti.
 refusal-not-in-arena = Ne sudjeluješ u ovoj areni.
+refusal-not-away = Nema pauze koju treba završiti: tvoja sljedeća partija dolazi čim netko bude slobodan.
 refusal-not-arena-host = To mogu samo { $person } kao organizator ove arene i ljudi s dopuštenjem „Upravljanje poslužiteljem”.
 refusal-too-few-for-arena = Za arenu { $enough ->
         [one] treba { $enough } osoba

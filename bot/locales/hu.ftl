@@ -242,6 +242,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 játszma
        *[other] { $games } játszma
     }
+arena-score-tied = { arena-score } (győzelem: { $wins }, a legyőzöttek pontjai: { $beaten })
 arena-more = -# … és még { $count ->
         [one] 1 ember
        *[other] { $count } ember
@@ -766,6 +767,7 @@ refusal-rematch-made = Ennek a játszmának már van visszavágója.
 refusal-cell-taken = Ez a mező foglalt. Válassz egy szabadat.
 refusal-board-moved-on = A tábla megváltozott a gombnyomásod előtt. Most így néz ki.
 refusal-match-over = Ez a játszma véget ért. Indíts másikat: { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Ez a játszma véget ért. Amíg az aréna tart, a következő játszmád magától érkezik.
 refusal-newer-engine = Épp frissítenek, és a játszma ellenfelét csak az újabb változatom ismeri. Semmi sem változott; próbáld újra néhány perc múlva.
 refusal-no-such-match = Nincs itt játszma, amelyet megmutathatnék. Indíts egyet: { COMMAND("tictactoe start") }.
 refusal-no-live-match = Nincs játszmád ebben a csatornában. Indíts egyet: { COMMAND("tictactoe start") }.
@@ -1177,6 +1179,7 @@ refusal-long-arena-game = A { game-ultimate } játszmái túl hosszúak egy aré
 refusal-arena-over = Ez az aréna véget ért.
 refusal-arena-full = Ez az aréna betelt: { $most } embernek van benne hely. Amint valaki kilép, csatlakozhatsz.
 refusal-not-in-arena = Nem csatlakoztál ehhez az arénához.
+refusal-not-away = Nem voltál távol: a következő játszmád indul, amint valaki szabad.
 refusal-not-arena-host = Ezt csak { $person }, az aréna meghirdetője teheti meg, vagy akinek „Szerver kezelése” engedélye van.
 refusal-too-few-for-arena = Egy arénához { $enough } ember kell. Amint csatlakoztak, elindíthatod.
 

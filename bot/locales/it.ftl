@@ -237,6 +237,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 partita
        *[other] { $games } partite
     }
+arena-score-tied = { arena-score } (vittorie: { $wins }, punti dei battuti: { $beaten })
 arena-more = -# … e { $count ->
         [one] un'altra persona
        *[other] altre { $count } persone
@@ -744,6 +745,7 @@ refusal-rematch-made = C'è già una rivincita di questa partita.
 refusal-cell-taken = Quella casella è occupata. Scegline una libera.
 refusal-board-moved-on = La griglia è cambiata prima che premessi. Ecco com'è ora.
 refusal-match-over = Questa partita è finita. Iniziane un'altra con { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Questa partita è finita. Finché l'arena è in corso, la tua prossima partita arriva da sola.
 refusal-newer-engine = Mi stanno aggiornando, e solo la mia versione più nuova conosce l'avversario di questa partita. Non è cambiato niente; riprova tra qualche minuto, per favore.
 refusal-no-such-match = Non ho partite da mostrarti qui. Iniziane una con { COMMAND("tictactoe start") }.
 refusal-no-live-match = Non hai partite in questo canale. Iniziane una con { COMMAND("tictactoe start") }.
@@ -1164,6 +1166,7 @@ refusal-long-arena-game = Le partite a { game-ultimate } durano troppo per un'ar
 refusal-arena-over = Questa arena è finita.
 refusal-arena-full = Questa arena è piena: ha posto per { $most } persone. Appena qualcuno esce, puoi partecipare.
 refusal-not-in-arena = Non partecipi a questa arena.
+refusal-not-away = Non eri in pausa: la tua prossima partita arriva appena qualcuno è libero.
 refusal-not-arena-host = Possono farlo solo { $person }, che ha annunciato questa arena, e chi ha il permesso «Gestisci server».
 refusal-too-few-for-arena = Un'arena richiede { $enough } persone. Appena ci sono, puoi iniziarla.
 

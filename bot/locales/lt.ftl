@@ -233,6 +233,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [few] { $games } partijos
        *[other] { $games } partijų
     }
+arena-score-tied = { arena-score } (pergalės: { $wins }, nugalėtųjų taškai: { $beaten })
 arena-more = -# … ir dar { $count ->
         [one] { $count } žmogus
         [few] { $count } žmonės
@@ -762,6 +763,7 @@ refusal-rematch-made = Šios partijos revanšas jau yra.
 refusal-cell-taken = Šis langelis užimtas. Pasirink laisvą.
 refusal-board-moved-on = Lenta pasikeitė anksčiau, nei spėjai paspausti. Štai kaip ji atrodo dabar.
 refusal-match-over = Ši partija baigta. Pradėk kitą: { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Ši partija baigta. Kol vyksta arena, kita tavo partija prasidės savaime.
 refusal-newer-engine = Mane kaip tik atnaujina, o varžovą šioje partijoje pažįsta tik naujesnė mano versija. Niekas nepasikeitė; pabandyk dar kartą po kelių minučių.
 refusal-no-such-match = Čia neturiu tau ką parodyti: partijos nėra. Pradėk ją: { COMMAND("tictactoe start") }.
 refusal-no-live-match = Šiame kanale partijos neturi. Pradėk ją: { COMMAND("tictactoe start") }.
@@ -1174,6 +1176,7 @@ refusal-long-arena-game = Žaidimo „{ game-ultimate }“ partijos arenai per i
 refusal-arena-over = Ši arena baigta.
 refusal-arena-full = Ši arena pilna: daugiausia dalyvių – { $most }. Kai tik kas nors išeis, galėsi prisijungti.
 refusal-not-in-arena = Šioje arenoje nedalyvauji.
+refusal-not-away = Tu ir taip dalyvauji: kita tavo partija prasidės, kai tik kas nors bus laisvas.
 refusal-not-arena-host = Šią areną paskelbė { $person }. Tai daryti gali tik šis žmogus ir tie, kas turi teisę „Tvarkyti serverį“.
 refusal-too-few-for-arena = Arenai reikia dalyvių: { $enough }. Kai tik jie prisijungs, galėsi ją pradėti.
 

@@ -243,6 +243,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 partij
        *[other] { $games } partijen
     }
+arena-score-tied = { arena-score } (winst: { $wins }, punten van verslagenen: { $beaten })
 arena-more = -# … en nog { $count ->
         [one] 1 persoon
        *[other] { $count } mensen
@@ -752,6 +753,7 @@ refusal-rematch-made = Er is al een revanche voor deze partij.
 refusal-cell-taken = Dat vak is bezet. Kies een vrij vak.
 refusal-board-moved-on = Het bord is veranderd voordat je drukte. Zo ziet het er nu uit.
 refusal-match-over = Deze partij is voorbij. Begin een nieuwe met { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Deze partij is voorbij. Zolang de arena loopt, komt je volgende partij vanzelf.
 refusal-newer-engine = Ik word bijgewerkt, en alleen mijn nieuwere versie kent de tegenstander in deze partij. Er is niets veranderd; probeer het over een paar minuten nog eens.
 refusal-no-such-match = Ik heb hier geen partij om je te tonen. Begin er een met { COMMAND("tictactoe start") }.
 refusal-no-live-match = Je hebt geen partij in dit kanaal. Begin er een met { COMMAND("tictactoe start") }.
@@ -1128,6 +1130,7 @@ refusal-long-arena-game = Partijen { game-ultimate } duren te lang voor een aren
 refusal-arena-over = Deze arena is voorbij.
 refusal-arena-full = Deze arena is vol: er kunnen { $most } mensen meedoen. Zodra iemand weggaat, kun je meedoen.
 refusal-not-in-arena = Je doet niet mee aan deze arena.
+refusal-not-away = Je was niet weg: je volgende partij komt zodra er iemand vrij is.
 refusal-not-arena-host = Dat kunnen alleen { $person }, die deze arena heeft aangekondigd, en mensen met het recht “Server beheren”.
 refusal-too-few-for-arena = Voor een arena zijn { $enough } mensen nodig. Zodra die meedoen, kun je beginnen.
 

@@ -224,6 +224,7 @@ arena-score = { $place } { $player }: **{ $points } poeng**, { $games ->
         [one] 1 parti
        *[other] { $games } partier
     }
+arena-score-tied = { arena-score } (seire: { $wins }, poengene til de slåtte: { $beaten })
 arena-more = -# … og { $count ->
         [one] 1 person til
        *[other] { $count } personer til
@@ -728,6 +729,7 @@ refusal-rematch-made = Det finnes allerede en omkamp etter dette partiet.
 refusal-cell-taken = Den ruten er tatt. Velg en ledig.
 refusal-board-moved-on = Brettet endret seg før du trykket. Slik ser det ut nå.
 refusal-match-over = Dette partiet er over. Start et nytt med { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Dette partiet er over. Så lenge arenaen pågår, kommer ditt neste parti av seg selv.
 refusal-newer-engine = Jeg blir oppdatert, og bare den nye versjonen av meg kjenner motstanderen i dette partiet. Ingenting er endret; prøv igjen om noen minutter.
 refusal-no-such-match = Jeg har ikke noe parti å vise deg her. Start et med { COMMAND("tictactoe start") }.
 refusal-no-live-match = Du har ikke noe parti i denne kanalen. Start et med { COMMAND("tictactoe start") }.
@@ -1103,6 +1105,7 @@ refusal-long-arena-game = Partier i { game-ultimate } tar for lang tid for en ar
 refusal-arena-over = Denne arenaen er over.
 refusal-arena-full = Denne arenaen er full: den tar { $most } personer. Så snart noen går ut, kan du bli med.
 refusal-not-in-arena = Du er ikke med i denne arenaen.
+refusal-not-away = Du var ikke borte: det neste partiet ditt kommer så snart noen er ledig.
 refusal-not-arena-host = Bare { $person }, som kunngjorde denne arenaen, og de som har tillatelsen «Administrer server», kan gjøre det.
 refusal-too-few-for-arena = En arena trenger { $enough } personer. Så snart de er med, kan du starte den.
 

@@ -248,6 +248,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [few] { $games } partie
        *[many] { $games } partii
     }
+arena-score-tied = { arena-score } (wygrane: { $wins }, punkty pokonanych: { $beaten })
 arena-more = -# … i jeszcze { $count ->
         [one] 1 osoba
         [few] { $count } osoby
@@ -795,6 +796,7 @@ refusal-rematch-made = Rewanż za tę partię już jest.
 refusal-cell-taken = To pole jest zajęte. Wybierz wolne.
 refusal-board-moved-on = Plansza zmieniła się przed twoim naciśnięciem. Teraz wygląda tak.
 refusal-match-over = Ta partia się skończyła. Zacznij inną: { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Ta partia się skończyła. Póki trwa arena, następna partia zacznie się sama.
 refusal-newer-engine = Właśnie się aktualizuję i przeciwnika z tej partii zna tylko moja nowsza wersja. Nic się nie zmieniło; spróbuj ponownie za kilka minut.
 refusal-no-such-match = Nie mam tu dla ciebie żadnej partii. Zacznij ją: { COMMAND("tictactoe start") }.
 refusal-no-live-match = Nie masz partii na tym kanale. Zacznij ją: { COMMAND("tictactoe start") }.
@@ -1179,6 +1181,7 @@ refusal-long-arena-game = Partie w grę „{ game-ultimate }” są za długie n
 refusal-arena-over = Ta arena się skończyła.
 refusal-arena-full = Ta arena jest pełna: limit osób to { $most }. Gdy tylko ktoś wyjdzie, możesz dołączyć.
 refusal-not-in-arena = Nie bierzesz udziału w tej arenie.
+refusal-not-away = Cały czas bierzesz udział: następna partia zacznie się, gdy tylko ktoś będzie wolny.
 refusal-not-arena-host = Mogą to zrobić tylko { $person } jako organizator tej areny i osoby z uprawnieniem „Zarządzanie serwerem”.
 refusal-too-few-for-arena = Do areny potrzeba { $enough ->
         [one] { $enough } osoby

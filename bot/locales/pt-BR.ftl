@@ -239,6 +239,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] { $games } partida
        *[other] { $games } partidas
     }
+arena-score-tied = { arena-score } (vitórias: { $wins }, pontos dos derrotados: { $beaten })
 arena-more = -# … e mais { $count ->
         [one] { $count } pessoa
        *[other] { $count } pessoas
@@ -760,6 +761,7 @@ refusal-rematch-made = Já existe uma revanche desta partida.
 refusal-cell-taken = Essa casa está ocupada. Escolha uma livre.
 refusal-board-moved-on = O tabuleiro mudou antes de você apertar. Agora ele está assim.
 refusal-match-over = Esta partida acabou. Comece outra com { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Esta partida acabou. Enquanto a arena durar, sua próxima partida vem sozinha.
 refusal-newer-engine = Estão me atualizando, e só minha versão mais nova conhece o oponente desta partida. Nada mudou; tente de novo em alguns minutos.
 refusal-no-such-match = Não tenho nenhuma partida para mostrar aqui. Comece uma com { COMMAND("tictactoe start") }.
 refusal-no-live-match = Você não tem partida neste canal. Comece uma com { COMMAND("tictactoe start") }.
@@ -1180,6 +1182,7 @@ refusal-long-arena-game = As partidas de { game-ultimate } duram demais para uma
 refusal-arena-over = Esta arena acabou.
 refusal-arena-full = Esta arena está cheia: cabem { $most } pessoas. Assim que alguém sair, você pode participar.
 refusal-not-in-arena = Você não entrou nesta arena.
+refusal-not-away = Você não estava ausente: sua próxima partida vem assim que alguém estiver livre.
 refusal-not-arena-host = Só { $person }, que anunciou esta arena, e quem tem a permissão Gerenciar servidor podem fazer isso.
 refusal-too-few-for-arena = Uma arena precisa de { $enough } pessoas. Assim que elas entrarem, você pode começar.
 

@@ -253,6 +253,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [few] { $games } partide
        *[other] { $games } de partide
     }
+arena-score-tied = { arena-score } (victorii: { $wins }, punctele celor învinși: { $beaten })
 arena-more = -# … și încă { $count ->
         [one] 1 persoană
         [few] { $count } persoane
@@ -823,6 +824,7 @@ refusal-rematch-made = Există deja o revanșă pentru această partidă.
 refusal-cell-taken = Căsuța aceea e ocupată. Alege una liberă.
 refusal-board-moved-on = Tabla s-a schimbat înainte să apeși. Iată cum arată acum.
 refusal-match-over = Această partidă s-a terminat. Începe alta cu { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Această partidă s-a terminat. Cât timp durează arena, următoarea ta partidă vine singură.
 refusal-newer-engine = Mă actualizez chiar acum, și doar versiunea mea nouă cunoaște adversarul din această partidă. Nu s-a schimbat nimic; încearcă din nou peste câteva minute, te rog.
 refusal-no-such-match = Nu am nicio partidă să îți arăt aici. Începe una cu { COMMAND("tictactoe start") }.
 refusal-no-live-match = Nu ai nicio partidă în acest canal. Începe una cu { COMMAND("tictactoe start") }.
@@ -1246,6 +1248,7 @@ refusal-arena-full = Această arenă e plină: are loc pentru { $most ->
        *[other] { $most } de persoane
     }. De îndată ce iese cineva, poți participa.
 refusal-not-in-arena = Nu participi la această arenă.
+refusal-not-away = Nu erai în pauză: următoarea ta partidă vine imediat ce cineva e liber.
 refusal-not-arena-host = Asta pot face doar { $person }, care a anunțat această arenă, și cine are permisiunea „Gestionează serverul”.
 refusal-too-few-for-arena = O arenă are nevoie de { $enough ->
         [one] { $enough } persoană

@@ -230,6 +230,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [few] { $games } партии
        *[many] { $games } партий
     }
+arena-score-tied = { arena-score } (победы: { $wins }, очки побеждённых: { $beaten })
 arena-more = -# … и ещё { $count ->
         [one] { $count } человек
         [few] { $count } человека
@@ -734,6 +735,7 @@ refusal-rematch-made = Реванш этой партии уже есть.
 refusal-cell-taken = Эта клетка занята. Выбери свободную.
 refusal-board-moved-on = Доска изменилась раньше твоего нажатия. Вот как она выглядит теперь.
 refusal-match-over = Эта партия закончена. Начни другую: { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Эта партия закончена. Пока идёт арена, твоя следующая партия появится сама.
 refusal-newer-engine = Я обновляюсь, и соперника в этой партии знает только моя новая версия. Ничего не изменилось; попробуй ещё раз через несколько минут.
 refusal-no-such-match = Здесь мне нечего показать: партии нет. Начни её: { COMMAND("tictactoe start") }.
 refusal-no-live-match = В этом канале у тебя нет партии. Начни её: { COMMAND("tictactoe start") }.
@@ -1136,6 +1138,7 @@ refusal-long-arena-game = Партии в игру «{ game-ultimate }» сли�
 refusal-arena-over = Эта арена закончена.
 refusal-arena-full = Эта арена заполнена: участников не больше { $most }. Как только кто-нибудь уйдёт, ты сможешь присоединиться.
 refusal-not-in-arena = Ты не участвуешь в этой арене.
+refusal-not-away = Перерыва не было: новая партия начнётся, как только кто-нибудь освободится.
 refusal-not-arena-host = Это могут делать только { $person }, организатор этой арены, и те, у кого есть право «Управлять сервером».
 refusal-too-few-for-arena = Для арены нужно участников: { $enough }. Как только они присоединятся, её можно будет начать.
 

@@ -236,6 +236,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 parti
        *[other] { $games } partier
     }
+arena-score-tied = { arena-score } (vinster: { $wins }, de besegrades poäng: { $beaten })
 arena-more = -# … och { $count ->
         [one] 1 person till
        *[other] { $count } personer till
@@ -751,6 +752,7 @@ refusal-rematch-made = Det finns redan en revansch för det här partiet.
 refusal-cell-taken = Den rutan är upptagen. Välj en ledig.
 refusal-board-moved-on = Brädet ändrades innan du tryckte. Så här ser det ut nu.
 refusal-match-over = Det här partiet är slut. Börja ett nytt med { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Det här partiet är slut. Så länge arenan pågår kommer ditt nästa parti av sig självt.
 refusal-newer-engine = Jag håller på att uppdateras, och bara min nyare version känner motståndaren i det här partiet. Inget har ändrats; försök igen om några minuter.
 refusal-no-such-match = Jag har inget parti att visa dig här. Börja ett med { COMMAND("tictactoe start") }.
 refusal-no-live-match = Du har inget parti i den här kanalen. Börja ett med { COMMAND("tictactoe start") }.
@@ -1144,6 +1146,7 @@ refusal-long-arena-game = Partier i { game-ultimate } tar för lång tid för en
 refusal-arena-over = Den här arenan är slut.
 refusal-arena-full = Den här arenan är full: den tar { $most } personer. Så fort någon lämnar kan du gå med.
 refusal-not-in-arena = Du har inte gått med i den här arenan.
+refusal-not-away = Du var inte borta: ditt nästa parti kommer så snart någon är ledig.
 refusal-not-arena-host = Bara { $person }, som utlyste den här arenan, och personer med behörigheten Hantera server kan göra det.
 refusal-too-few-for-arena = En arena kräver { $enough } personer. Så fort de har gått med kan du starta den.
 

@@ -242,6 +242,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [one] 1 oyun
        *[other] { $games } oyun
     }
+arena-score-tied = { arena-score } (galibiyet: { $wins }, yenilenlerin puanı: { $beaten })
 arena-more = -# … ve { $count ->
         [one] 1 kişi daha
        *[other] { $count } kişi daha
@@ -768,6 +769,7 @@ refusal-rematch-made = Bu oyunun rövanşı zaten var.
 refusal-cell-taken = O kare dolu. Boş bir kare seç.
 refusal-board-moved-on = Sen basmadan tahta değişti. Şimdiki hâli bu.
 refusal-match-over = Bu oyun bitti. { COMMAND("tictactoe start") } ile yenisini başlat.
+refusal-arena-match-over = Bu oyun bitti. Arena sürdükçe sıradaki oyunun kendiliğinden gelir.
 refusal-newer-engine = Şu anda güncelleniyorum ve bu oyundaki rakibi yalnızca yeni sürümüm tanıyor. Hiçbir şey değişmedi; lütfen birkaç dakika sonra yeniden dene.
 refusal-no-such-match = Burada sana gösterecek oyunum yok. { COMMAND("tictactoe start") } ile bir oyun başlat.
 refusal-no-live-match = Bu kanalda oyunun yok. { COMMAND("tictactoe start") } ile bir oyun başlat.
@@ -1210,6 +1212,7 @@ refusal-long-arena-game = { game-ultimate } oyunları bir arena için çok uzun 
 refusal-arena-over = Bu arena bitti.
 refusal-arena-full = Bu arena dolu: { $most } kişi alır. Biri ayrılır ayrılmaz katılabilirsin.
 refusal-not-in-arena = Bu arenaya katılmadın.
+refusal-not-away = Zaten ayrılmamıştın: biri boşalır boşalmaz sıradaki oyunun başlar.
 refusal-not-arena-host = Bunu yalnızca bu arenayı duyuran { $person } ve Sunucuyu Yönet iznine sahip kişiler yapabilir.
 refusal-too-few-for-arena = Bir arena için { $enough } kişi gerekir. Katıldıklarında başlatabilirsin.
 

@@ -230,6 +230,7 @@ arena-score = { $place } { $player }: **{ $points ->
         [few] { $games } партії
        *[many] { $games } партій
     }
+arena-score-tied = { arena-score } (перемоги: { $wins }, очки переможених: { $beaten })
 arena-more = -# … і ще { $count ->
         [one] { $count } людина
         [few] { $count } людини
@@ -734,6 +735,7 @@ refusal-rematch-made = Реванш цієї партії вже є.
 refusal-cell-taken = Ця клітинка зайнята. Вибери вільну.
 refusal-board-moved-on = Дошка змінилася ще до твого натискання. Ось який вигляд вона має тепер.
 refusal-match-over = Ця партія завершена. Почни іншу: { COMMAND("tictactoe start") }.
+refusal-arena-match-over = Ця партія завершена. Поки триває арена, твоя наступна партія з’явиться сама.
 refusal-newer-engine = Я оновлююся, і суперника в цій партії знає лише моя нова версія. Нічого не змінилося; спробуй, будь ласка, ще раз за кілька хвилин.
 refusal-no-such-match = Тут мені нічого показати: партії немає. Почни її: { COMMAND("tictactoe start") }.
 refusal-no-live-match = У цьому каналі в тебе немає партії. Почни її: { COMMAND("tictactoe start") }.
@@ -1145,6 +1147,7 @@ refusal-long-arena-game = Партії в гру «{ game-ultimate }» задо�
 refusal-arena-over = Цю арену завершено.
 refusal-arena-full = На цій арені немає місць: учасників не більше ніж { $most }. Щойно хтось піде, можна буде приєднатися.
 refusal-not-in-arena = Ти не береш участі в цій арені.
+refusal-not-away = Перерви не було: наступна партія почнеться, щойно хтось звільниться.
 refusal-not-arena-host = Це можуть робити лише { $person }, організатор цієї арени, і ті, хто має право «Керувати сервером».
 refusal-too-few-for-arena = Для арени потрібно учасників: { $enough }. Щойно вони приєднаються, її можна буде почати.
 

@@ -1,5 +1,6 @@
 """An arena as component JSON: what announces it, its standings, its podium."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import timedelta
 
@@ -21,8 +22,8 @@ from bot.views.custom_ids import (
 from bot.views.id_numbers import ASK, NO, YES
 from bot.views.names import game_and_rule, person_name
 
-_LISTED, _LISTED_PRIVATELY = 10, 60
-"""How many people everybody sees, and how many one person: more may not fit into a message."""
+_LISTED, _MOST = 10, 30
+"""How many people everybody sees, and with how many one message is full."""
 _MEDALS = ("🥇", "🥈", "🥉")
 _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x248046}
 
@@ -52,9 +53,10 @@ def arena_json(arena: Arena, field: Field) -> ui.Component:
 def standings_page(arena: Arena, field: Field, person: int, language: str) -> ui.Message:
     """Return the standings for someone who reads them alone, and what keeps games from them."""
     ranked = scores(field, arena.counts_until)
-    listed = _played(ranked)[:_LISTED_PRIVATELY]
+    listed = _played(ranked)[:_MOST]
     own = [score for score in ranked if score.person == person and score not in listed]
-    lines = [*_standings(ranked, language, _LISTED_PRIVATELY), *(_line(it, language) for it in own)]
+    own_line = _lines(own, ranked, language)
+    lines = [*_standings(ranked, language, _MOST), *own_line]
     is_paused = person in field.paused and arena.phase is Phase.RUNNING
     missed = [translate(language, "arena-you-missed")] if is_paused else []
     title, note = translate(language, "arena-standings-title"), translate(language, "arena-ratings")
@@ -132,7 +134,7 @@ def _over(arena: Arena, field: Field) -> Iterable[str]:
     shared = [it.rank for it in best].count(1) > 1
     winner = person_name(arena.language, best[0].person)
     yield translate(arena.language, "arena-shared" if shared else "arena-won", winner=winner)
-    yield from _standings(best, arena.language)
+    yield from _standings(best, arena.language, among=ranked)
     games = sum(1 for game in field.games if game.has_result)
     yield translate(arena.language, "arena-played", games=games, people=len(field.players))
 
@@ -141,11 +143,15 @@ def _closed(arena: Arena, _: Field) -> Iterable[str]:
     yield translate(arena.language, f"arena-{arena.phase}")
 
 
-def _standings(ranked: Sequence[Score], language: str, most: int = _LISTED) -> Iterable[str]:
+def _standings(
+    ranked: Sequence[Score], language: str, most: int = _LISTED, among: Sequence[Score] = ()
+) -> Iterable[str]:
+    """Yield the best `among` all, with those who share the last place, and how many more follow."""
     played = _played(ranked)
-    yield from (_line(score, language) for score in played[:most])
-    if len(played) > most:
-        yield translate(language, "arena-more", count=len(played) - most)
+    listed = [it for it in played if it.rank <= played[:most][-1].rank][:_MOST]
+    yield from _lines(listed, among or played, language)
+    if len(played) > len(listed):
+        yield translate(language, "arena-more", count=len(played) - len(listed))
     if not played:
         yield translate(language, "arena-nobody-played")
 
@@ -154,16 +160,26 @@ def _played(ranked: Sequence[Score]) -> list[Score]:
     return [score for score in ranked if score.games]
 
 
-def _line(score: Score, language: str) -> str:
+def _lines(listed: Sequence[Score], ranked: Sequence[Score], language: str) -> Iterable[str]:
+    """Yield a line for each; of equal points it says why one stands before another."""
+    places = {(it.points, it.rank) for it in _played(ranked)}
+    shared = Counter(points for points, _ in places)
+    for score in listed:
+        yield _line(score, language, "-tied" if shared[score.points] > 1 else "")
+
+
+def _line(score: Score, language: str, tied: str) -> str:
     has_medal = score.points and score.rank <= len(_MEDALS)
     number = translate(language, "stats-place", rank=score.rank)
     return translate(
         language,
-        "arena-score",
+        f"arena-score{tied}",
         place=_MEDALS[score.rank - 1] if has_medal else number,
         player=person_name(language, score.person),
         points=score.points,
         games=score.games,
+        wins=str(score.wins),
+        beaten=str(score.beaten),
     )
 
 

@@ -166,8 +166,8 @@ def _is_unbeatable(match: Match) -> bool:
 
 
 def missing(match: Match) -> Mark | None:
-    """Return who missed a match of an arena, or None."""
-    return no_show(match.ending, match.winner, len(match.moves))
+    """Return who missed a match of an arena and has not come back since, or None."""
+    return None if match.come_back else no_show(match.ending, match.winner, len(match.moves))
 
 
 def _arena(match: Match) -> str:

@@ -6,9 +6,13 @@ import pytest
 
 from bot.domain.arena.arena import Phase
 from bot.domain.arena.field import Field
+from bot.domain.match import Status
+from bot.domain.transitions import seated
+from bot.errors import Refusal
 from bot.locales import LANGUAGES, translate
 from bot.views.arena import arena_json, standings_page
-from tests.conftest import ANN, BEN, EVE
+from bot.views.ui import Message
+from tests.conftest import ANN, BEN, EVE, a_match
 from tests.domain.arena.evenings import RUNNING, players, timed_out, won
 from tests.wire.ids import Payload
 from tests.wire.message_limits import broken_limits
@@ -31,13 +35,34 @@ def test_a_podium_names_only_who_played() -> None:
 
 
 def test_a_podium_names_all_who_share_a_place() -> None:
-    """Four who share the first place are named, and of a crowd who share it as many as fit."""
+    """All who share the first place are named, and of a crowd who share it as many as fit."""
     named = []
-    for pairs in (4, 20):
+    for pairs in (4, 20, 40):
         wins = tuple(won(one, one + pairs) for one in range(1, pairs + 1))
         named.append(arena_json(OVER, Field(players(*range(1, 2 * pairs + 1)), wins)))
-    assert [text.count("**2 points**") for text in named] == [4, 10]
-    assert "10 more people" in named[1]
+    assert [text.count("**2 points**") for text in named] == [4, 20, 30]
+    assert ["more people" in text for text in named] == [False, False, True]
+    assert "10 more people" in named[2]
+
+
+def test_why_one_stands_before_another() -> None:
+    """Of people with equal points the standings and the podium show what decides, of others not."""
+    games = (won(ANN, EVE), won(BEN, DAN), won(DAN, EVE), won(DAN, ANN))
+    field = Field(players(ANN, BEN, EVE, DAN), games)
+    ann = f"<@{ANN}>: **2 points**, 2 games (wins: 1, points of those beaten: 0)"
+    ben = f"<@{BEN}>: **2 points**, 1 game (wins: 1, points of those beaten: 4)"
+    podium = {"content": "", "components": Message(arena_json(OVER, field)).to_components()}
+    for said in map(text_of, (standings_of(field, ANN, "en"), podium)):
+        assert f"<@{DAN}>: **4 points**, 3 games" in said
+        assert said.index(ben) < said.index(ann)
+        assert said.count("of those beaten") == 2
+
+
+def test_who_shares_the_last_place_is_listed() -> None:
+    """Nobody of the same points, wins and opponents is left out of those that everybody sees."""
+    wins = tuple(won(one, one + 12) for one in range(1, 13))
+    shown = arena_json(RUNNING, Field(players(*range(1, 25)), wins))
+    assert shown.count("**2 points**") == 12
 
 
 def test_an_announcement_names_the_latest_ten() -> None:
@@ -74,6 +99,15 @@ def test_no_medal_without_a_point() -> None:
         own = next(line for line in said.splitlines() if f"<@{ANN}>" in line)
         assert "**0 points**" in own
         assert own.startswith("`")
+
+
+def test_a_late_press() -> None:
+    """Whoever presses a square of a game just ended reads that the next one comes by itself."""
+    over = a_match(status=Status.OVER, arena_id=3)
+    with pytest.raises(Refusal) as refused:
+        seated(over, ANN)
+    said = translate("en", refused.value.key)
+    assert said == "This game is over. While the arena runs, your next game comes by itself."
 
 
 @pytest.mark.parametrize("phase", [Phase.RUNNING, Phase.ENDING, Phase.OVER])

@@ -156,7 +156,8 @@ def joined(arena: Arena, field: Field, person: int, now: datetime) -> Player:
 
 def returned(arena: Arena, field: Field, person: int, now: datetime) -> Player:
     """Return someone who comes back; raises Refusal for others, and as `joined`."""
-    field.player(person)
+    if not field.player(person).left and person not in field.paused:
+        raise Refusal("not-away")
     return joined(arena, field, person, now)
 
 

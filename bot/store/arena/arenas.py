@@ -72,6 +72,13 @@ UPDATE arenas SET
 WHERE id = ?
 """
 _TAKE_PART = upsert("arena_players", ("arena_id", "person_id"), ("since", "has_left"), named=False)
+# The boards of games that someone missed, which say so.
+_MARK_MISSED = """
+INSERT INTO redraws (match_id)
+SELECT id FROM matches WHERE arena_id = :arena AND ending IN ('out-of-time', 'resigned')
+    AND :person = CASE winner WHEN 'X' THEN o_person ELSE x_person END
+ON CONFLICT DO NOTHING
+"""
 _LIVE = f"""
 SELECT {MATCH_COLUMNS} FROM matches WHERE arena_id = ? AND status = 'live' ORDER BY id
 """  # noqa: S608
@@ -159,6 +166,8 @@ class ArenaTable(HeldTable):
         player = presence(found.arena, found.field, person, now)
         values = (arena_id, player.person, milliseconds(player.since), int(player.left))
         await db.run(_TAKE_PART, values)
+        if player.since == now:
+            await db.run(_MARK_MISSED, {"arena": arena_id, "person": person})
         await db.run(MARK_ARENA, (arena_id,))
         return await evening_of(db, await db.one(_FIND, (arena_id,)))
 

@@ -6,7 +6,7 @@ from bot.domain.arena.arena import FINISH_WITHIN
 from bot.domain.arena.field import DRAW, WIN
 from bot.domain.match import Match
 from bot.store.database import Connection, Names
-from bot.store.rows import of_both_seats
+from bot.store.rows import milliseconds, of_both_seats
 
 _MILLISECOND = timedelta(milliseconds=1)
 # Endings of matches that count for nothing have no winner, as draws. Of a match that was resigned
@@ -21,6 +21,9 @@ FROM matches WHERE arena_id = :arena AND {seat} = :person AND ended <= :ended
 """
 _GAMES = of_both_seats(_IN_SEAT)
 _POINTS = f"SELECT coalesce(sum(points), 0) FROM ({_GAMES}) AS games"  # noqa: S608
+_COME_BACK = """
+SELECT 1 FROM arena_players WHERE arena_id = ? AND person_id = ? AND since > ? AND has_left = 0
+"""
 MARK_ARENA = "UPDATE arenas SET due_at = 0, redraw = 1 WHERE id = ?"
 """Has the bot look at an arena at once, and show it as it is then."""
 
@@ -34,6 +37,15 @@ async def points_after(db: Connection, match: Match, ended: int | None) -> tuple
         return None
     x, o = [await points_of(db, match.arena_id, person, ended) for person in match.people]
     return x, o
+
+
+async def come_back(db: Connection, match: Match) -> bool:
+    """Return whether the loser of a match of an arena has come back there since it ended."""
+    if match.arena_id is None or match.winner is None:
+        return False
+    person = match.people[0 if match.winner == "O" else 1]
+    values = (match.arena_id, person, milliseconds(match.changed_at))
+    return await db.one(_COME_BACK, values) is not None
 
 
 async def points_of(db: Connection, arena_id: int, person: int, ended: int) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from bot.domain.match import Match, Status
 from bot.domain.ratings.past_match import image_of
 from bot.store.database import Connection, Names
-from bot.store.matches.arena_points import MARK_ARENA, points_after
+from bot.store.matches.arena_points import MARK_ARENA, come_back, points_after
 from bot.store.matches.playing import note_engine_turn, stop_playing
 from bot.store.ratings import match_standings
 from bot.store.ratings.rate_match import apply_result
@@ -76,7 +76,8 @@ async def find(db: Connection, match_id: int) -> Match | None:
     if match.status is not Status.OVER:
         return match
     points = await points_after(db, match, row["ended"])
-    match = match._replace(is_second=await _is_second(db, match, row["ended"]))
+    second, back = await _is_second(db, match, row["ended"]), await come_back(db, match)
+    match = match._replace(is_second=second, come_back=back)
     return match._replace(rating_changes=await rating_changes(db, match_id), arena_points=points)
 
 

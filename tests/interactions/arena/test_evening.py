@@ -95,10 +95,17 @@ async def test_a_missed_game_pauses(world: World, owner: simcord.MemberActor) ->
     assert "comes by itself" not in game.text
     await evening.wait(60)
     assert evening.live() == []
+    (other,) = {world.ann, world.ben} - {missing}
+    assert "You weren't away" in said_to(await other.click(game.message, label="I'm back"))
+    assert "gets no new games" in game.text
     answer = await missing.click(game.message, label="I'm back")
     assert "You are back" in said_to(answer)
+    await world.restart()
     await evening.wait(1)
     assert len(evening.live()) == 1
+    assert "gets no new games" not in game.text
+    assert "I'm back" not in game.labels
+    assert "comes by itself" in game.text
 
 
 async def test_a_game_that_is_resigned_at_once(world: World, owner: simcord.MemberActor) -> None:

@@ -65,6 +65,7 @@ matches = st.builds(
     rematch_of=st.none(),
     weight=st.none(),
     rating_changes=st.just(()),
+    come_back=st.just(False),
     arena_id=st.none() | snowflakes,
     arena_points=st.none(),
 )
