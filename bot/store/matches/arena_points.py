@@ -4,9 +4,10 @@ from datetime import timedelta
 
 from bot.domain.arena.arena import FINISH_WITHIN
 from bot.domain.arena.field import DRAW, WIN
-from bot.domain.match import Match
+from bot.domain.match import Match, Person
 from bot.store.database import Connection, Names
 from bot.store.rows import milliseconds, of_both_seats
+from engines.games.game import other
 
 _MILLISECOND = timedelta(milliseconds=1)
 # Endings of matches that count for nothing have no winner, as draws. Of a match that was resigned
@@ -41,10 +42,10 @@ async def points_after(db: Connection, match: Match, ended: int | None) -> tuple
 
 async def come_back(db: Connection, match: Match) -> bool:
     """Return whether the loser of a match of an arena has come back there since it ended."""
-    if match.arena_id is None or match.winner is None:
+    loser = match.winner and match.seat(other(match.winner))
+    if match.arena_id is None or not isinstance(loser, Person):
         return False
-    person = match.people[0 if match.winner == "O" else 1]
-    values = (match.arena_id, person, milliseconds(match.changed_at))
+    values = (match.arena_id, loser.id, milliseconds(match.changed_at))
     return await db.one(_COME_BACK, values) is not None
 
 
