@@ -123,7 +123,7 @@ LADDERS: Mapping[str, Ladder] = {
         horizons=(6, 8, 10, 12),
     ),
     "ultimate": Ladder(
-        specs=("sampling:5", "sampling:20", "tree:3", "learned:2500"),
+        specs=("sampling:5", "sampling:20", "tree:3", "learned:6000"),
         lost=(),
         points={
             "sampling:3": 1230,
@@ -134,7 +134,7 @@ LADDERS: Mapping[str, Ladder] = {
             "tree:30": 2474,
             "tree:300": 2790,
             "tree:5000": 2992,
-            "learned:2500": 3155,
+            "learned:6000": 3155,
         },
     ),
 }

@@ -65,7 +65,7 @@ ALL_ENGINES: tuple[str, ...] = (*ENGINES, "tree", "learned")
 _PARAMETER_AT_LEVEL: Mapping[str, Mapping[Level, int]] = {
     "sampling": {"easy": 5, "medium": 20, "hard": 100},
     "tree": {"easy": 3, "medium": 30, "hard": 300, "unbeatable": 5000},
-    "learned": {"unbeatable": 2500},
+    "learned": {"unbeatable": 6000},
 }
 _WITH_PARAMETER = frozenset((*_PARAMETER_AT_LEVEL, "minimax", MATCHED))
 _GAMES_A_MOVE, _MOST_GAMES = 100, 100_000
@@ -225,7 +225,7 @@ def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
 
     >>> from engines.games.ultimate import ULTIMATE
     >>> specs_to_pick(ULTIMATE)[:6]
-    ('sampling:20', 'sampling:5', 'tree:3', 'learned:2500', 'sampling:30', 'tree:5000')
+    ('sampling:20', 'sampling:5', 'tree:3', 'learned:6000', 'sampling:30', 'tree:5000')
     """
     found: dict[str, None] = {}
     for engine in (None, *engines_of(game)):

@@ -24,10 +24,15 @@ Glance = Callable[[Any], Sequence[MoveValue]]
 
 
 class Judgement(NamedTuple):
-    """What a search goes by; `exploration` is what a move gains that was seldom looked at."""
+    """What a search goes by; `exploration` is what a move gains that was seldom looked at.
+
+    A move's rank is the mean of what its visits found; in the part `best_replies` of it, instead,
+    how likely it seems to win if both make the best moves in the tree (Lanctot and others, 2014).
+    """
 
     glance: Glance
     exploration: float
+    best_replies: float = 0.0
 
 
 class TreeNode:
@@ -36,7 +41,17 @@ class TreeNode:
     A move's value at a glance counts as its first visit. `result` is known once it is proven.
     """
 
-    __slots__ = ("chances", "children", "moves", "result", "results", "state", "total", "visits")
+    __slots__ = (
+        "chances",
+        "children",
+        "moves",
+        "result",
+        "results",
+        "state",
+        "total",
+        "visits",
+        "worths",
+    )
 
     def __init__(self, state: Any, values: Sequence[MoveValue]) -> None:
         self.state = state
@@ -44,6 +59,8 @@ class TreeNode:
         self.moves, results, chances = zip(*values, strict=True)
         self.chances: list[float] = [*chances]
         """The sum of what each visit found."""
+        self.worths = self.chances.copy()
+        """How likely each seems to win if both then make the best moves in the tree."""
         self.visits = [1] * len(values)
         self.children: list[TreeNode | None] = [None] * len(values)
         self.results: list[int | None] = [None] * len(values)
@@ -55,17 +72,21 @@ class TreeNode:
     def settle(self, at: int, result: int) -> None:
         """Note that a move is proven to lead to a result."""
         self.results[at] = result
+        self.worths[at] = _CHANCES[result]
         self.chances[at] = -inf if result == LOSS else self.visits[at] * _CHANCES[result]
         if result == WIN:
             self.result = WIN
         elif None not in self.results:
             self.result = max(known for known in self.results if known is not None)
 
-    def most_promising(self, exploration: float) -> int:
+    def most_promising(self, exploration: float, best_replies: float) -> int:
         """Return the index of the move to look at next: a good one, or one seldom looked at."""
-        bonus = exploration * sqrt(self.total)
-        pairs = zip(self.chances, self.visits)  # noqa: B905 - `strict` takes time
-        ranks = [(chance + bonus) / visits for chance, visits in pairs]
+        bonus, part = exploration * sqrt(self.total), 1 - best_replies
+        found = zip(self.chances, self.visits, self.worths)  # noqa: B905 - `strict` takes time
+        ranks = [
+            (part * chance + bonus) / visits + best_replies * worth
+            for chance, visits, worth in found
+        ]
         return ranks.index(max(ranks))
 
     def add(self, at: int, chance: float) -> None:
@@ -74,7 +95,11 @@ class TreeNode:
         self.visits[at] += 1
         self.total += 1
         child = self.children[at]
-        if child is not None and child.result is not None and self.results[at] is None:
+        if child is None or self.results[at] is not None:
+            return
+        if child.result is None:
+            self.worths[at] = 1 - max(child.worths)
+        else:
             self.settle(at, -child.result)
 
     def chance(self, at: int) -> float:
@@ -83,7 +108,7 @@ class TreeNode:
 
     def worth(self) -> float:
         """Return how likely the player to move seems to win, at a glance unless it is proven."""
-        return max(self.chances) if self.result is None else _CHANCES[self.result]
+        return max(self.worths) if self.result is None else _CHANCES[self.result]
 
 
 class SearchTree:
@@ -91,7 +116,7 @@ class SearchTree:
 
     def __init__(self, game: AnyGame, judgement: Judgement, state: Any) -> None:
         self._after = game.after
-        self._glance, self._exploration = judgement
+        self._glance, *self._weights = judgement
         self.root = TreeNode(state, self._glance(state))
 
     def grow(self, playouts: int) -> TreeNode:
@@ -105,7 +130,7 @@ class SearchTree:
         path = []
         node: TreeNode | None = self.root
         while node is not None:
-            at = node.most_promising(self._exploration)
+            at = node.most_promising(*self._weights)
             path.append((node, at))
             node = node.children[at] if node.results[at] is None else None
         chance = self._look(*path[-1])

@@ -26,8 +26,8 @@ _Found = tuple[tuple[Move, ...], str, Mapping[str, Table]]
 class Tree:
     """Looks at `playouts` positions, and makes a move that it came back to most often.
 
-    Moves with at least nine tenths of the visits of the best are equally likely. If the search
-    proves a win, it makes a move that wins.
+    Moves with at least nine tenths of the visits of the best are equally likely, and so are the
+    images of a first move. If the search proves a win, it makes a move that wins.
     """
 
     playouts: int = 5000
@@ -49,21 +49,28 @@ class Tree:
         return Choice(rng.choice(best), why, scores)
 
     def _search(self, position: Position) -> _Found:
-        return _search(position.game, position.state, self.JUDGEMENT, self.playouts)
+        return _search(self, position.game, position.state)
+
+    def alike(self, state: Any) -> Fraction:  # noqa: ARG002 - for some it depends on the state
+        """Return the part of the best move's visits with which another one is as good."""
+        return _ALIKE
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _search(game: AnyGame, state: Any, judgement: Judgement, playouts: int) -> _Found:
+def _search(engine: Tree, game: AnyGame, state: Any) -> _Found:
     """Return the best moves, the reason for them, and the numbers that were compared."""
-    root = SearchTree(game, judgement, state).grow(playouts)
+    root = SearchTree(game, engine.JUDGEMENT, state).grow(engine.playouts)
     visits = dict(zip(root.moves, root.visits, strict=True))
     chances = dict(zip(root.moves, map(root.chance, range(len(root.moves))), strict=True))
     scores = {"chance": table_of(game, chances), "visits": table_of(game, visits)}
     why = "win" if root.result == WIN else "loss" if root.result == LOSS else "search"
-    return _best_moves(root), why, scores
+    best = best_moves(root, engine.alike(state))
+    if state == game.start:
+        best = tuple({image[move] for image in game.symmetries for move in best})
+    return best, why, scores
 
 
-def _best_moves(root: TreeNode) -> tuple[Move, ...]:
+def best_moves(root: TreeNode, alike: Fraction = _ALIKE) -> tuple[Move, ...]:
     """Return the moves of the proven result, otherwise the most visited, without proven losses."""
     found = [*zip(root.moves, root.visits, root.results, strict=True)]
     if root.result not in (None, LOSS):
@@ -71,4 +78,4 @@ def _best_moves(root: TreeNode) -> tuple[Move, ...]:
     open_moves = [(move, visits) for move, visits, result in found if result != LOSS]
     kept = open_moves or [(move, visits) for move, visits, _ in found]
     most = max(visits for _, visits in kept)
-    return tuple(move for move, visits in kept if visits >= _ALIKE * most)
+    return tuple(move for move, visits in kept if visits >= alike * most)

@@ -1,16 +1,17 @@
 """Moves that seem to give much away where the end is too far to see: judged, not proven."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from random import Random
 from typing import NamedTuple
 
 from engines.games.game import WIN, Move
 from engines.games.position import Node, PlayedPosition
 from engines.players.learned import Learned
+from engines.players.search_tree import SearchTree, TreeNode
+from engines.players.tree import best_moves
 
-_GLANCE, _JUDGE = Learned(200), Learned(1000)
-"""What looks at every move, and what then looks again at those that seem to give much away."""
+_GLANCE, _FIRST_LOOK, _SECOND_LOOK = 200, 1000, 5000
+"""How many positions are looked at after every move, and then after those that seem bad."""
 _SUSPECT, _MARGIN = 0.1, 0.15
 """How much a move seems to give away that is looked at again, and then of one that is named.
 
@@ -54,21 +55,33 @@ def _doubt(ply: int, before: Node, after: Node) -> Doubt | None:
     """Return the doubt about a move, or None if a longer search finds it hardly worse."""
     better = judged(before)[1]
     instead = Node(before.game, before.game.after(before.state, better))
-    chances = [1 - judged(node)[0] for node in (instead, after)]
-    if chances[0] - chances[1] < _MARGIN:
-        return None
+    grow = [_growing(node) for node in (instead, after)]
+    for positions in (_FIRST_LOOK, _SECOND_LOOK):
+        chances = [1 - look(positions)[0] for look in grow]
+        if chances[0] - chances[1] < _MARGIN:
+            return None
     most, least = (round(PERCENT * chance) for chance in chances)
     return Doubt(ply, most, least, better)
 
 
 @lru_cache(_REMEMBERED)
-def judged(node: Node, engine: Learned = _JUDGE) -> tuple[float, Move]:
+def judged(node: Node, positions: int = _FIRST_LOOK) -> tuple[float, Move]:
     """Return how likely the player to move seems to win, from 0 to 1, and by which move.
 
     At the end of the game the move means nothing.
     """
+    return _growing(node)(positions)
+
+
+def _growing(node: Node) -> Callable[[int], tuple[float, Move]]:
+    """Return what judges a position as `judged` does, and goes on with its search when called."""
     result = node.game.result(node.state)
     if result is not None:
-        return (result + WIN) / (2 * WIN), 0
-    choice = engine.choose(node, Random(0))
-    return choice.scores["chance"][choice.move] or 0.0, choice.move
+        return lambda _: ((result + WIN) / (2 * WIN), 0)
+    tree = SearchTree(node.game, Learned.JUDGEMENT, node.state)
+    return lambda positions: _found(tree.grow(positions))
+
+
+def _found(root: TreeNode) -> tuple[float, Move]:
+    move = best_moves(root)[0]
+    return root.chance(root.moves.index(move)), move

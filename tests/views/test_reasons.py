@@ -93,7 +93,7 @@ def test_every_sentence_is_said() -> None:
 def explanation(why: str, **scores: float) -> MoveExplanation:
     """Return an explanation of the move to the centre of an empty board."""
     table = {name: (*[None] * 40, number) for name, number in scores.items()}
-    return MoveExplanation(PlayedPosition(ULTIMATE), "learned:2500", Choice(40, why, table))
+    return MoveExplanation(PlayedPosition(ULTIMATE), "learned:6000", Choice(40, why, table))
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import hashlib
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -76,6 +77,22 @@ def test_proofs() -> None:
     """Near the end it plays as well as can be."""
     for position in positions(left=12, games=30):
         assert set(Learned(20_000).distribution(position)) <= set(best_moves(position))
+
+
+def test_no_game_twice() -> None:
+    """It starts with any image of a move, and varies the opening, but no later moves."""
+    engine, start = Learned(150), PlayedPosition(ULTIMATE)
+    first = engine.distribution(start)
+    assert {image[move] for image in ULTIMATE.symmetries for move in first} == set(first)
+    varied = 0
+    for left, part in ((74, 0.3), (60, 0.9)):
+        for position in positions(left, games=8):
+            visits = engine.choose(position, Random(1)).scores["visits"]
+            counts = {move: count for move, count in enumerate(visits) if count is not None}
+            near = {move for move in counts if counts[move] >= part * max(counts.values())}
+            assert set(engine.distribution(position)) == near
+            varied += len(near) > 1 and left > 60
+    assert varied >= 4
 
 
 def test_choices_in_another_process() -> None:

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from engines.games.position import PlayedPosition
+from engines.games.position import Node, PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of
-from engines.review.doubts import Doubt
+from engines.review.doubts import Doubt, judged
 from engines.review.review import review
 from tests.sizes import times
 
@@ -78,6 +78,19 @@ def test_a_win_and_a_win_overlooked() -> None:
     assert last not in {doubt.ply for doubt in doubts(game)}
     overlooked = doubts(before(game, last).play_tokens(["64"]))[-1]
     assert overlooked == Doubt(last, before=100, after=0, better=won)
+
+
+def test_a_second_look() -> None:
+    """A move that only a short search finds much worse is not named."""
+    game, ply = careless(2), 45
+    better = engine_of("learned:1000", ULTIMATE).choose(before(game, ply), Random(0)).move
+    first = [
+        judged(Node(ULTIMATE, before(game, ply).play(move).state))[0]
+        for move in (game.moves[ply], better)
+    ]
+    assert first[0] - first[1] > 0.15
+    assert chance_after(game, ply, better) - chance_after(game, ply, game.moves[ply]) < 0.15
+    assert ply not in {doubt.ply for doubt in doubts(game)}
 
 
 def test_the_five_greatest() -> None:

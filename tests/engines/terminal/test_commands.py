@@ -63,7 +63,7 @@ def test_think_about_a_variant() -> None:
 def test_think_without_an_engine(game: str) -> None:
     """In every game the strongest level answers."""
     said = run("think", "--variant", game, "--moves", "").stdout
-    assert said.splitlines()[0].endswith("learned:2500" if game == "ultimate" else "perfect")
+    assert said.splitlines()[0].endswith("learned:6000" if game == "ultimate" else "perfect")
 
 
 def test_an_engine_of_another_game() -> None:
@@ -208,7 +208,7 @@ def test_won_small_boards_show_one_big_mark() -> None:
 def test_the_strongest_level_of_ultimate(level: str) -> None:
     """It is called expert, as on Discord; its name in the other games means it, too."""
     shown = run("play", "--variant", "ultimate", "--level", level, "--mark", "X", given="q\n")
-    assert shown.stdout.splitlines()[0] == "you (X) against learned:2500 (O)"
+    assert shown.stdout.splitlines()[0] == "you (X) against learned:6000 (O)"
 
 
 def test_play_between_engines() -> None:

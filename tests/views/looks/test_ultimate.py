@@ -41,7 +41,7 @@ def rows(match: Match) -> list[str]:
 @pytest.mark.parametrize(
     ("machine", "name", "others"),
     [
-        (Machine("learned:2500", "unbeatable"), "Noughts (Expert)", ["Easier"]),
+        (Machine("learned:6000", "unbeatable"), "Noughts (Expert)", ["Easier"]),
         (Machine("tree:5000", "unbeatable"), "Noughts (Tree, Expert)", ["Easier"]),
         (Machine("tree:5000", "hard"), "Noughts (Tree, hard)", ["Easier", "Harder"]),
         (Machine("tree:3", "easy"), "Noughts (Tree, easy)", ["Easier", "Harder"]),
@@ -58,7 +58,7 @@ def test_an_engine_of_another_level(machine: Machine, name: str, others: list[st
 
 def test_no_hint_while_the_bot_thinks() -> None:
     """*Hint* is below the board at a person's own turn against the bot, and at no other."""
-    against_bot = shown(4, 40)._replace(o=Machine("learned:2500", "unbeatable"))
+    against_bot = shown(4, 40)._replace(o=Machine("learned:6000", "unbeatable"))
     for match, expected in (
         (against_bot, True),
         (shown(4, 40), False),
