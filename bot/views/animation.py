@@ -28,8 +28,8 @@ _EDGE = 4  # steps from one colour to the next along an edge
 _HALF = 0.5  # how strong Discord draws a disabled button
 SIZE = 480
 """The width of an animation in pixels, and its height on a square board."""
-MOVE_TIME, LAST_TIME = 800, 3500
-"""How long a position and the last one are shown, in milliseconds."""
+MOVE_TIME, LAST_TIME, MOST_TIME = 800, 3500, 20_000
+"""How long a position and the last one are shown, and all at most, in milliseconds."""
 
 
 class Tile(NamedTuple):
@@ -99,7 +99,9 @@ def drawn(film: Film) -> bytes:
     game = boards[-1].game
     draw = _Painter(game, {tile for board in boards for tile in _tiles(board)})
     frames = [draw.board(_tiles(board)) for board in boards]
-    times = [*[MOVE_TIME] * (len(frames) - 1), LAST_TIME]
+    moves = len(frames) - 1
+    each = min(MOVE_TIME, (MOST_TIME - LAST_TIME) // max(moves, 1) // 10 * 10)
+    times = [*[each] * moves, LAST_TIME]
     file = BytesIO()
     frames[0].save(
         file, "GIF", save_all=True, append_images=frames[1:], duration=times, loop=0, optimize=True

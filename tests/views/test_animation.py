@@ -29,6 +29,13 @@ COLOURS = {"X": (88, 101, 242), "O": (218, 55, 60), None: (78, 80, 88)}
 Colour = tuple[int, ...]
 
 
+def test_a_long_game_is_shown_faster() -> None:
+    """No animation takes more than twenty seconds, however many moves a game has."""
+    film = Film("ultimate", random_game("ultimate", 1))
+    assert len(film.moves) > 30
+    assert sum(frame.info["duration"] for frame in frames(film)) <= 20_000
+
+
 def random_game(variant: str, seed: int, longest: int = 0) -> tuple[Move, ...]:
     """Return the moves of a random game; one that is to be `longest` ends as late as it can."""
     rng, board = Random(seed), PlayedPosition(GAMES[variant])
