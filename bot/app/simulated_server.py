@@ -7,14 +7,14 @@ import simcord
 from simcord import Preview
 from simcord.backend.serializers import guild_create_payload
 
-from bot.locales import DEFAULT, translate
+from bot import NAME
 
 MANAGER, PEOPLE = "Ann", ("Ann", "Ben")
 
 
 def create_page(env: simcord.Env, port: int, locale: str = "en-US") -> Preview:
     """Create the server, and return its page; its people have set Discord to `locale`."""
-    env.backend.bot_user.name = env.backend.bot_user.global_name = translate(DEFAULT, "bot-name")
+    env.backend.bot_user.name = env.backend.bot_user.global_name = NAME
     server = env.create_guild(name="Arcade")
     channel = server.create_text_channel("arcade")
     managers = server.create_role("Managers", permissions=discord.Permissions(manage_guild=True))

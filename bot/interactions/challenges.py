@@ -149,7 +149,7 @@ def _question(language: str, latest: Mapping[int, int]) -> ui.Message:
     lines, buttons = [], []
     for number, (person, match_id) in enumerate(latest.items(), 1):
         name, pressed = person_name(language, person), custom_id(CHALLENGE_AGAIN, match_id)
-        lines.append(translate(language, "challenge-recent", number=number, person=name))
+        lines.append(f"`{number}.` {name}")
         label = translate(language, "challenge-recent-number", number=number)
         buttons.append(ui.labelled_button(label, ui.SECONDARY, pressed))
     return ui.Message(

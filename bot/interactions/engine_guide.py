@@ -29,6 +29,8 @@ from engines.strength.strength import STRENGTH, Strength
 
 _FULL = "█"
 _EMPTY = "░"
+LIKE_CLASSIC = ("squares", "drop")
+"""Games of whose levels classic's sentence is said."""
 _BLOCKS = 10
 
 
@@ -70,7 +72,7 @@ def _page(
 
 
 def _all(language: str) -> str:
-    lines = (f"{_bar(_unlost(name))} **{_name(language, name)}**" for name in _weakest_first())
+    lines = (f"{_bar(_unlost(name))} **{name.capitalize()}**" for name in _weakest_first())
     return "\n".join((translate(language, "engines-title"), *lines))
 
 
@@ -79,7 +81,7 @@ def _card(language: str, engine: str) -> str:
     results = {"wins": strength.wins, "losses": strength.losses}
     return "\n".join(
         (
-            translate(language, "engine-heading", engine=Noun(f"engine-{engine}")),
+            f"## {engine.capitalize()}",
             _bar(_unlost(engine)),
             translate(language, f"about-{engine}"),
             translate(language, "engine-worst", worst=strength.worst),
@@ -96,7 +98,7 @@ def _play_engine(language: str, engine: str) -> list[ui.Component]:
 
 
 def _engines_menu(language: str, shown: str | None) -> list[ui.Component]:
-    options = {name: _name(language, name) for name in _weakest_first()}
+    options = {name: name.capitalize() for name in _weakest_first()}
     about = {name: translate(language, f"about-{name}") for name in options}
     placeholder = translate(language, "engines-pick")
     return ui.menu(ENGINE_CARD, options, chosen=shown, placeholder=placeholder, about=about)
@@ -113,10 +115,6 @@ def _strength(engine: str) -> Strength:
 def _unlost(engine: str) -> float:
     """Return the share of games that even the most dangerous opponent does not win."""
     return 1 - _strength(engine).worst_case
-
-
-def _name(language: str, engine: str) -> str:
-    return translate(language, f"engine-{engine}")
 
 
 def _levels_text(language: str, variant: str) -> str:
@@ -159,16 +157,17 @@ def _level_line(language: str, variant: str, level: Level) -> str:
     }
     if variant not in SOLVED_GAMES:
         beat = translate(language, f"beat-{variant}-{level}")
-        return translate(language, "levels-line-unsolved", beat=beat, **said)
+        return translate(language, "levels-line", beat=beat, **said)
     bar = _bar(1 - LOST_BY_LEVELS[variant][level] / 100)
     beat = _how_to_beat(language, variant, spec)
-    return translate(language, "levels-line", bar=bar, beat=beat, **said)
+    return f"{bar} {translate(language, 'levels-line', beat=beat, **said)}"
 
 
 def _how_to_beat(language: str, variant: str, spec: str) -> str:
     engine, _, setting = spec.partition(":")
     if engine == "minimax":
-        return translate(language, f"beat-levels-{variant}", horizon=int(setting))
+        key = f"beat-levels-{'classic' if variant in LIKE_CLASSIC else variant}"
+        return translate(language, key, horizon=int(setting))
     if engine == "sampling" and variant != CLASSIC.name:
         return translate(language, "beat-levels-sampling", games=int(setting))
     return translate(language, f"beat-{engine}")

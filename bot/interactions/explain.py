@@ -10,13 +10,15 @@ from bot.interactions.router import on_press
 from bot.locales import Noun, local_number, translate
 from bot.views import ui
 from bot.views.custom_ids import EXPLAIN_MOVE, SHOW_NUMBERS
-from bot.views.names import move_name, name_of_move, seat_name
-from bot.views.reasons import games_sampled, reasons, why_chosen
+from bot.views.names import engine_title, move_name, name_of_move, seat_name
+from bot.views.reasons import games_sampled, reasons, said_as, why_chosen
 from engines.engine import Table
 from engines.games.position import PlayedPosition
 from engines.levels import engine_name
 from engines.strength.numbers import decimal
 
+DIAGONAL = 6
+"""The number of the first diagonal; people call both the same."""
 _MOST_COLUMNS, _MOST_LISTED = 5, 5
 """How wide a table may be, and how many moves are listed of a game whose board is wider."""
 
@@ -51,7 +53,7 @@ def _with_numbers(
     """Return the same sentences, how the engine chose, and the tables that it compared."""
     why = _sentences(match, explanation, viewer, language)
     how = why_chosen(language, explanation.spec, explanation.choice)
-    engine = Noun(f"engine-{engine_name(explanation.spec)}")
+    engine = engine_title(engine_name(explanation.spec))
     return [
         why,
         translate(language, "numbers-title", engine=engine),
@@ -76,7 +78,7 @@ def _why(explanation: MoveExplanation, language: str, *, own: bool) -> list[str]
     if found is None or choice.why == "guess":
         return reasons(language, explanation)
     whose = "-own" if own and found.effect is Effect.BLOCK else ""
-    line = {} if found.line is None else {"line": Noun(f"line-{found.line}")}
+    line = {} if found.line is None else {"line": Noun(f"line-{min(found.line, DIAGONAL)}")}
     return [translate(language, f"effect-{found.effect}{whose}", **line)]
 
 
@@ -86,7 +88,7 @@ def _tables(explanation: MoveExplanation) -> dict[str, Table]:
 
 
 def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]:
-    engine = engine_name(explanation.spec)
+    engine = said_as(explanation.spec)
     for name, table in _tables(explanation).items():
         title = translate(language, f"table-{engine}-{name}", **games_sampled(explanation.spec))
         numbers = [_number(number, language) for number in table if number is not None]
@@ -94,7 +96,7 @@ def _titled_tables(explanation: MoveExplanation, language: str) -> Iterator[str]
             number, count = numbers[0], len(numbers)
             yield translate(language, "table-equal", title=title, number=number, count=count)
         else:
-            yield translate(language, "table-title", title=title)
+            yield f"**{title}**"
             yield _numbers(explanation.board, table, language)
 
 
@@ -106,7 +108,7 @@ def _numbers(board: PlayedPosition, table: Table, language: str) -> str:
     names = (name_of_move(board, move) for move, _ in best)
     numbers = (_number(number, language) for _, number in best)
     return "\n".join(
-        translate(language, "table-move", number=number, cell=name)
+        translate(language, "replay-move", mark=f"`{number}`", cell=name)
         for number, name in zip(numbers, names, strict=True)
     )
 

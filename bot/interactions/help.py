@@ -142,5 +142,5 @@ def _links(language: str, policies: Policies) -> list[ui.Component]:
 def _menu(language: str, commands: Iterable[str]) -> list[ui.Component]:
     options = {_name(typed): f"/{typed}" for typed in commands}
     about = {name: translate(language, f"command-{name}") for name in options}
-    placeholder = translate(language, "help-more")
+    placeholder = translate(language, "more")
     return ui.menu(HELP_COMMAND, options, placeholder=placeholder, about=about)

@@ -77,7 +77,7 @@ EngineName = Annotated[str, ChoiceOption(**{name: f"choice-engine-{name}" for na
 Variant = Annotated[str, ChoiceOption(**{name: f"choice-game-{name}" for name in GAMES})]
 PersonNamed = Annotated[discord.User | discord.Member, PersonOption()]
 OwnMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-o")]
-ChallengerMark = Annotated[Mark, ChoiceOption(X="choice-challenge-x", O="choice-challenge-o")]
+ChallengerMark = Annotated[Mark, ChoiceOption(X="choice-x", O="choice-challenge-o")]
 PaceName = Annotated[str, ChoiceOption(**{time.value: f"choice-{time}" for time in Pace})]
 
 

@@ -6,7 +6,6 @@
 # центъра“); own – „твоя горен ред“; who – „равностойният двигател“; title – с главна буква, в началото на ред и на бутон.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Какво стои между две изречения и между нещата в списък.
 between-sentences = {" "}
@@ -22,14 +21,13 @@ command-tictactoe = Играй на морски шах
 command-start = Започни партия срещу бота
 command-start-difficulty = Колко силно играе ботът (по подразбиране – нивото на сървъра)
 command-start-engine = Стил на бота вместо трудност; само някои стилове имат и трудност
-command-start-mark = Твоят знак; X е пръв на ход (по подразбиране случаен)
+command-mark = Твоят знак; X е пръв на ход (по подразбиране случаен)
 command-board = Покажи партията ти отново най-долу в този канал
 command-resign = Предай партията си в този канал
 
 command-challenge = Предизвикай някого или пусни отворено предизвикателство
 command-challenge-opponent = Кого да предизвикаш (празно: който и да е)
 command-challenge-pace = Време за всеки ход (по подразбиране – темпото на сървъра)
-command-challenge-mark = Твоят знак; X е пръв на ход (по подразбиране случаен)
 command-menu-challenge = Предизвикай на морски шах
 command-help = Започни оттук: играй, предизвикай приятел или виж кой е най-добър
 command-privacy = Кой може да те предизвиква, напомнянията ти и пазените данни
@@ -69,7 +67,6 @@ choice-unbeatable = Непобедимо: най-доброто, което мо
 choice-matched = Равностойно: със сила като твоята (без рейтинг)
 choice-x = X: първият ход е твой
 choice-o = O: първият ход е на бота
-choice-challenge-x = X: първият ход е твой
 choice-challenge-o = O: първият ход е на противника
 choice-quick = Бързо: 1 минута на ход
 choice-casual = Спокойно: 15 минути на ход
@@ -77,16 +74,6 @@ choice-slow = Бавно: 3 дни на ход
 
 ## Двигатели: име и няколко думи за това как мисли всеки
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = равностоен
-    .who = равностойният двигател
 choice-engine-dice = Dice: няколко правила и един зар
 choice-engine-lines = Lines: оценява линиите на всяко поле
 choice-engine-sampling = Sampling: играе случайни партии
@@ -108,17 +95,16 @@ level-expert = експертно
     .title = Експертно
 level-matched = равностойно
     .title = Равностойно
+    .who = равностойният двигател
 
 ## Дъската
 
 # Едно име може да е написано отдясно наляво; това, което идва след него, не бива.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = свободно
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Серия: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 реми"}
@@ -167,17 +153,12 @@ board-lost-reverse = **{ $loser } направи { $length ->
         [4] четири
        *[other] { $length }
     } в редица, така че { $winner } печели.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } се предаде. { $winner } печели!**
 board-won-out-of-time = ⏰ **Времето на { $loser } изтече. { $winner } печели!**
 board-won-abandoned = 🍂 **{ $loser } напусна партията. { $winner } печели!**
 drawn-classic = 🤝 **Реми!** Никой няма три в редица.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Реми!** Дъската е пълна.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Реми!** Няма повече фигури за поставяне.
 drawn-ultimate = 🤝 **Реми!** Двамата спечелиха по равен брой дъски.
 board-drew-unbeatable = 🎉 **Реми срещу непобедим бот: никой не може да постигне повече!**
@@ -185,15 +166,13 @@ board-ended-repetition = 🤝 **Реми!** Една и съща позиция 
 board-ended-agreed-draw = 🤝 **Реми!** По съгласие на двамата играчи.
 board-ended-abandoned = 🍂 **Прекратена**, преди наистина да започне. Тази партия не се зачита.
 board-ended-unreachable = 🍂 **Край**: каналът на тази партия вече го няма. Тя не се зачита.
-board-too-short = -# Тази партия не се зачита: свърши, преди всяка страна да има два хода.
 board-matched = -# { -bot } игра със сила около { $skill } от 100, за да ти е равностоен. Без рейтинг.
 board-another-try = -# Без рейтинг: нов опит от ход { $number } нататък
 board-hints = -# Без рейтинг: { $hints ->
         [one] 1 подсказка
        *[other] { $hints } подсказки
     }
-board-next-over = -# Още една партия? Натисни бутона или използвай { COMMAND("tictactoe start") }
-board-next-over-friends = -# Още една партия? Натисни бутона или използвай { COMMAND("tictactoe challenge") }
+board-next-over = -# Още една партия? Натисни бутона или използвай { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Тази партия се премести в ново съобщение.
 go-to-board = Към дъската
@@ -205,8 +184,8 @@ take-back = Върни
 take-back-question = Да върна ли последния ти ход и отговора на него? След това партията не може да вдигне рейтинга ти.
 take-back-consent = Първо противникът ти трябва да се съгласи.
 resign = Предай се
-offer-accept = Приеми
-offer-decline = Откажи
+accept = Приеми
+decline = Откажи
 offer-withdraw = Оттегли
 rematch = Реванш
 play-again = Играй пак
@@ -219,8 +198,7 @@ reminder = { $player }, твой ред е срещу { $opponent } ({ $game }, 
 
 ## Арени
 
-arena-thread = Арена: { $game }
-arena-title = ## 🏟️ Арена: { $game }
+arena-title = Арена: { $game }
 arena-starts = **Започва { $start }** и продължава { $minutes } минути.
 arena-how = Свободните играчи се събират по двойки отново и отново, с по 1 минута за всеки ход. Победата носи 2 точки, ремито – 1. Можеш да дойдеш по-късно, да си починеш и да си тръгнеш по всяко време.
 arena-in-thread = Партиите ти идват в { $thread }, където те споменавам.
@@ -263,7 +241,6 @@ arena-over-unplayed = Арената свърши без завършена па
 arena-too-few = Този път се включиха твърде малко хора: за арена трябват двама.
 arena-lapsed = Тази арена не започна, защото тогава бях изключен.
 arena-cancelled = Тази арена е отменена.
-arena-standings-title = ### Класиране
 arena-you-missed = Няма да получаваш нови партии, докато не кажеш, че отново си тук.
 arena-ratings = -# Партиите се зачитат за рейтинг както обикновено. Ако едни и същи двама изиграят няколко в рамките на 24 часа, първата се зачита изцяло, втората – наполовина, третата – на една трета.
 arena-you-are-back = Отново си тук: следващата ти партия идва, щом някой се освободи.
@@ -275,7 +252,7 @@ arena-ended = Арената приключва: нови партии няма 
 arena-goes-on = Добре. Арената продължава!
 
 arena-announce = Обяви
-arena-join = Включи се
+join = Включи се
 arena-leave = Напусни
 arena-standings = Класиране
 arena-start = Започни
@@ -301,14 +278,7 @@ challenge-rematch = ### ⚔️ Още една партия, { $invited }?
     { $challenger } иска реванш.
 challenge-another-try = ### ⚔️ Още един опит, { $invited }?
     { $challenger } иска да продължите от тази позиция.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Изтича { $until }
-pace-quick = бързо темпо: 1 минута на ход
-pace-casual = спокойно темпо: 15 минути на ход
-pace-slow = бавно темпо: 3 дни на ход
-challenge-accept = Приеми
-challenge-join = Включи се
-challenge-decline = Откажи
 challenge-block = Блокирай
 challenge-cancel = Отмени предизвикателството
 challenge-again = Попитай пак
@@ -340,12 +310,8 @@ line-5 = дясната колона
     .own = твоята дясна колона
 line-6 = диагонала
     .own = твоя диагонал
-line-7 = диагонала
-    .own = твоя диагонал
 show-numbers = Покажи числата
 numbers-title = ### Как { FORM($engine, of: "who") } избра хода
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" за всички"}
@@ -363,7 +329,6 @@ why-sampling-games = Той опита всеки ход в { $games ->
         [one] 1 случайна партия
        *[other] { $games } случайни партии
     } и избра този, с който губеше най-рядко.
-why-wargames-immediate = Той направи три в редица.
 why-wargames-two-plies = Той сравни ходовете си с отговорите, а от равните избра по вкус.
 why-minimax-guess = Краят беше твърде далеч, за да се види, затова налучка.
 why-minimax-search = Той пресметна партията до края и избра един от най-добрите ходове.
@@ -377,12 +342,6 @@ why-tree-win = Той намери ход, който печели със сиг
 why-tree-search = Той избра хода, към който се връщаше най-често.
 why-tree-hurried = Чакаха много партии, затова не гледа толкова напред, колкото обикновено.
 why-sampling-hurried = Чакаха много партии, затова направи хода си набързо.
-why-matched-hurried = Чакаха много партии, затова не гледа толкова напред, колкото обикновено.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Той спечели тази малка дъска.
 why-board-blocked = Той блокира линия на тази малка дъска.
 why-sent-anywhere = Следващият ход може да е на всяка отворена дъска: { $board } е затворена.
@@ -401,8 +360,6 @@ table-wargames-reply = Колко добри са твоите отговори
 table-wargames-taste = Ходовете му с добавка за вкус
 table-tree-chance = Колко вероятна изглежда победата с всеки ход
 table-tree-visits = Колко пъти разгледа всеки ход
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Резултат от всеки ход (10 е победа, 0 – реми, -10 – загуба)
 table-perfect-chance = Шанс за победа с всеки сигурен ход, ако понякога грешиш
 table-perfect-slip = Каква част от отговорите ти на всеки сигурен ход са грешки
@@ -468,10 +425,8 @@ area-quarter-3 = в долната дясна четвърт
 ## Анализът на завършена партия
 
 review = Анализ
-review-title = ### Анализ
 review-copy = За да отвориш тази партия отново, копирай ходовете в { COMMAND("tictactoe review") }:
 review-copy-variant = За да отвориш тази партия отново, копирай ходовете в { COMMAND("tictactoe review") } и избери „{ $game }“:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Нов опит от ход { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -485,9 +440,6 @@ review-start = **Началото.** ▶ минава през { $moves ->
 review-move = **Ход { $number } от { $moves }:** { $mark } зае { FORM($cell, of: "obj") }
 review-accuracy = Точност: { $players }
 review-turning-point = **Ход { $number } от { $moves }, повратният:** { $mark } зае { FORM($cell, of: "obj") } · **{ $name }**
-review-move-named = **Ход { $number } от { $moves }:** { $mark } зае { FORM($cell, of: "obj") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Нито един ход не изпусна резултата.
 review-praise-find = Добре намерено: ходът ти в { FORM($cell, of: "obj") } беше единственият добър.
 review-praise-trap = Чудесен капан от теб: { $cell }.
@@ -562,11 +514,10 @@ review-draw-kept = Запазва ремито.
 
 engines-title =
     ## Запознай се с двигателите
-    Колкото повече блокчета, толкова по-трудна е победата в класиката. Избери някой и виж как се постига. { engine-sampling } играе всички игри, а { engine-minimax } и { engine-perfect } – всички без „{ game-ultimate }“, която вместо тях играят { engine-tree } и { engine-learned }. Второто меню показва нивата на всяка игра.
+    Колкото повече блокчета, толкова по-трудна е победата в класиката. Избери някой и виж как се постига. Sampling играе всички игри, а Minimax и Perfect – всички без „{ game-ultimate }“, която вместо тях играят Tree и Learned. Второто меню показва нивата на всяка игра.
 engines-pick = Избери двигател
 play-this = Играй срещу него
 play-level = ▶ { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Никой не може да го победи.
         [one] Който познава навиците му, го побеждава в 1 партия от 100.
@@ -602,8 +553,7 @@ levels-title =
 levels-title-unsolved =
     ## Нивата на „{ $game }“
     Правилото: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, без рейтинг: със сила като твоята.
 levels-blocks = -# Блокчетата: колко от десет партии ботът не губи срещу някого, който в четири от пет случая избира един от най-добрите ходове.
 
@@ -624,8 +574,6 @@ beat-levels-sampling = опитва всеки ход в { $games ->
         [one] една случайна партия
        *[other] { $games } случайни партии
     }, сякаш отговаряш наслуки. Планирай два хода напред.
-beat-levels-squares = налучква, докато не останат само { $horizon } свободни полета. Започни атаката си преди това.
-beat-levels-drop = налучква, докато не останат само { $horizon } свободни полета. Започни атаката си преди това.
 beat-levels-sizes = налучква, докато не останат само { $horizon } непоставени фигури. Започни атаката си преди това.
 
 ## Представления: два двигателя играят помежду си
@@ -669,12 +617,10 @@ help-stats = Статистика
 help-privacy-policy = Поверителност
 help-terms = Условия
 help-support = Поддръжка
-help-more = Още …
 help-back = Към помощта
 challenge-who = Кого искаш да предизвикаш?
 challenge-who-person = Избери човек
 challenge-who-anyone = Отворено предизвикателство
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Предизвикай { $number }
 
 ## Какво се пита и казва насаме
@@ -683,7 +629,6 @@ resign-question-counted = Предаваш ли тази партия? Зачи�
 resign-question-uncounted = Предаваш ли тази партия? Няма да се зачете, защото за това всяка страна трябва да има два хода.
 resign-question-arena = Предаваш ли тази партия? Тогава точките в арената получава противникът ти.
 resign-question-unrated = Предаваш ли тази партия? Тя е без рейтинг, така че твоят рейтинг не се променя.
-resign-yes = Предай се
 resign-no = Играй нататък
 resign-done = Ти се предаде. Благодаря за играта!
 resign-kept = Добре. Партията продължава!
@@ -691,7 +636,6 @@ resign-kept = Добре. Партията продължава!
 already-playing = Вече играеш тук.
 already-shown = Ето пак партията ти.
 already-show = Покажи я тук
-already-resign = Предай се
 
 start-own = Започни своя партия
 resign-done-unseen = Ти се предаде. Благодаря за играта! Дъската ще го покаже, когато някой натисне бутон там.
@@ -711,7 +655,7 @@ privacy-games-on = **Твоите партии:** членовете на все
 privacy-games-off = **Твоите партии:** щом завършат, само ти и противниците ти ги намирате в { COMMAND("history") } и { COMMAND("stats") } и можете да ги отваряте за анализ. Дъските в каналите, споделените партии, рейтингите и общите резултати остават видими.
 privacy-games-turn-on = Покажи партиите
 privacy-games-turn-off = Скрий партиите
-privacy-name = **Твоето име:** скрито в глобалната класация, освен ако го покажеш в { COMMAND("stats") } под „{ stats-to-everywhere }“.
+privacy-name = **Твоето име:** скрито в глобалната класация, освен ако го покажеш в { COMMAND("stats") } под „{ choice-everywhere }“.
 privacy-blocked = **Блокирани:** хората в това меню не могат да те предизвикват.
 privacy-blocked-none = Няма блокирани
 privacy-data =
@@ -767,9 +711,9 @@ refusal-no-such-match = Нямам партия, която да ти покаж
 refusal-no-live-match = Нямаш партия в този канал. Започни една с { COMMAND("tictactoe start") }.
 refusal-already-playing = Вече играеш тук. { COMMAND("tictactoe board") } показва партията ти.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } не играе „{ $game }“. Всички други играят.
-    [ultimate] { $engine } не играе „{ $game }“. Играят я { engine-sampling }, { engine-tree } и { engine-learned }.
-   *[other] { $engine } не играе „{ $game }“. Играят я { engine-sampling }, { engine-minimax } и { engine-perfect }.
+    [classic] { $engine } играе само „{ game-ultimate }“.
+    [ultimate] { $engine } не играе „{ $game }“. Играят я Sampling, Tree и Learned.
+   *[other] { $engine } не играе „{ $game }“. Играят я Sampling, Minimax и Perfect.
 }
 refusal-no-such-level = { $engine } няма ниво „{ $level }“. Остави `difficulty` празно, за да играеш срещу { $engine }, или остави `engine` празно, за да играеш на ниво „{ $level }“.
 refusal-unknown-button = Този бутон е твърде стар. Започни партия с { COMMAND("tictactoe start") }.
@@ -790,8 +734,6 @@ refusal-unreadable-moves = Не разбирам ход { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Пиши полетата, както ги показва дъската, от 1 до 9, например `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Пиши полетата, както ги показва дъската, от `a1` до `d4`, например `a1 b2 d4`.
 spelling-drop = Пиши колоните, от `a` до `e`, например `c c d`.
 spelling-sizes = Пиши номера на фигурата и полето ѝ, например `35` за голяма фигура на поле 5.
@@ -818,11 +760,6 @@ stats-title-everywhere = ## 🏆 Глобална класация
 stats-title-season = ## 🏆 Класация на този сървър: сезон { $number }
 stats-title-direct = ## Твоите лични съобщения
 stats-row = { $place } **{ $points }** { $who }  ·  победи { $wins }, ремита { $draws }, загуби { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Още без място: остават няколко партии
 stats-empty = Още никой няма завършена партия, която се зачита. Твоята може да е първа: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Без място: твърде малко партии
@@ -834,11 +771,7 @@ stats-own-unnamed = -# Името ти в този списък е скрито 
 stats-someone = някой
 person-gone = бивш играч
 stats-page = { $page } от { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Моята страница
-stats-to-server = Този сървър
-stats-to-everywhere = Глобално
 stats-to-direct = ЛС
 stats-name-me = Покажи името
 stats-unname-me = Скрий името
@@ -846,7 +779,6 @@ stats-help = За рейтинга
 play = Играй
 card-board = Класация
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, място { $rank }
 card-unranked-season = { "**" }{ $points }**, без място: твърде малко партии
 card-none = Тук още няма партия, която се зачита.
@@ -871,17 +803,11 @@ card-opponents = ### Срещу
 card-opponent = { $opponent }: победи { $wins }, ремита { $draws }, загуби { $losses }
 card-opponent-people = хора
 card-opponent-you = теб
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } срещу { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Тук още няма партия срещу мен, която се зачита.
 against-bot-how = -# Всяко ниво има постоянен рейтинг: виж **{ stats-help }**.
 card-latest = ### Последни партии тук
 card-latest-season = ### Последни партии от сезона
-card-won = Победа срещу { $opponent } { $when }
-card-drawn = Реми с { $opponent } { $when }
-card-lost = Загуба от { $opponent } { $when }
 card-match-link = { $match }  ·  [дъската]({ $link })
 card-match-uncounted = -# { $match }  ·  рейтингът остава същият
 card-picture = Вляво: рейтингът за { $matches ->
@@ -896,7 +822,6 @@ waiting-game = `{ $number }.` { $game }  ·  срещу { $opponent }  ·  из�
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } мисли
 waiting-group-chat = `{ $number }.` { $game }  ·  срещу { $opponent }  ·  изтича { $until }  ·  в групов чат
 waiting-open = Партия { $number }
-history-title-own = ## Твоите партии
 history-title = ## Партии на { $who }
 history-title-server = ## Последни партии на този сървър
 history-seen-here = -# Изиграните на този сървър и тези срещу теб.
@@ -904,11 +829,7 @@ history-seen-own = -# Тези срещу теб. Използвай коман�
 history-seen-direct = -# Изиграните в този чат и тези срещу теб. Използвай командата на сървър, за да видиш какво е изиграно там.
 history-none-own = Още няма партии. Изиграй една: { COMMAND("tictactoe start") }
 history-none = Няма партии за показване.
-history-none-game = Няма партии на „{ $game }“ за показване.
 history-none-server = Тук още няма партии за показване. Изиграй една: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Победа**" } срещу { $opponent }
 history-lost = { "**Загуба**" } от { $opponent }
 history-drawn = { "**Реми**" } с { $opponent }
@@ -1021,12 +942,11 @@ versus-record =
     }.
 
 rules-title = ## Как работи рейтингът
-rules-start = - Всеки започва с 1500. Най-много носят победите над силни играчи.
-rules-levels = - Ботът в „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - „?“ значи „още без място“: остават няколко партии.
-rules-two-moves = - Партия се зачита, щом всяка страна има два хода.
-rules-again = - Втората партия срещу същия играч в рамките на 24 часа се зачита наполовина, третата – на една трета.
-rules-repeated = - Повторение на скорошна партия срещу бота не променя рейтинга ти.
+rules-start = Всеки започва с 1500. Най-много носят победите над силни играчи.
+rules-levels = Ботът в „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = „?“ значи „още без място“: остават няколко партии.
+rules-two-moves = Партия се зачита, щом всяка страна има два хода.
+rules-again = Втората партия срещу същия играч в рамките на 24 часа се зачита наполовина, третата – на една трета.
 rules-details = Подробно
 rules-details-text =
     ## Рейтингът подробно
@@ -1040,7 +960,7 @@ rules-details-text =
 
 uncounted-hinted = Използва подсказка, затова тази партия е без рейтинг и твоят рейтинг не се променя.
 uncounted-unrated = Тази партия е без рейтинг, затова твоят рейтинг не се променя.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Рейтинг { $before } → { $after }
 rating-uncertain = ? = несигурен
 rating-provisional = { $games ->
@@ -1102,7 +1022,6 @@ settings-seasons = Сезони
 settings-language = Език
 settings-back = Назад
 
-settings-title-games = ## Настройки: партии
 settings-difficulty = { "**Ниво по подразбиране**" } за партии срещу бота (в „{ game-ultimate }“ най-силното е { level-expert })
 settings-pace = { "**Темпо по подразбиране**" } за партии между хора
 settings-everywhere-1 = Партиите тук се зачитат за глобалната класация.
@@ -1110,25 +1029,20 @@ settings-everywhere-0 = Партиите тук не се зачитат за г
 settings-turn-everywhere-1 = Зачитай глобално
 settings-turn-everywhere-0 = Зачитай само на този сървър
 
-settings-title-language = ## Настройки: език
 settings-language-automatic = { "**" }{ choice-automatic }**: което виждат всички, е на езика на този, който го започва. Което никой не започва, като поздрава ми, е на този език: { $name }.
 settings-language-set = Което виждат всички на този сървър, е на този език: { "**" }{ $name }{ "**" }. Започналите партии запазват езика си.
 settings-language-private = -# Което виждаш само ти, е на езика на твоя Discord.
 choice-automatic = Автоматично
 
-settings-title-daily = ## Настройки: задача на деня
-settings-daily = Задача на деня
-settings-now-daily-off = { "**" }{ settings-daily }**: изключена
-settings-now-daily-refused = { "**" }{ settings-daily }**: изключена, защото вече не можех да пиша в канала ѝ
-settings-now-daily-set = { "**" }{ settings-daily }**: в { $channel }, всеки ден в { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: изключена
+settings-now-daily-refused = { "**" }{ puzzle-open }**: изключена, защото вече не можех да пиша в канала ѝ
+settings-now-daily-set = { "**" }{ puzzle-open }**: в { $channel }, всеки ден в { $time }
 settings-daily-about = Едно съобщение на ден със задача, която е една и съща навсякъде. Хората я решават насаме, а съобщението казва кой успя. Никой не получава известие.
 settings-daily-none = Избери канал (празно: изключена)
 settings-daily-hour = Задачата идва в { $time } по твоето местно време.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Не мога да пиша в { $channel }, затова нищо не се промени. Разреши ми там **Преглед на канала** и **Изпращане на съобщения**, после го избери отново.
 daily-comes-here = Задачата на деня идва тук всеки ден в { $time }.
 
-settings-title-seasons = ## Настройки: сезони
 settings-new-season = Нов сезон
 season-first = Класацията на този сървър е в **първия си сезон**.
 season-since = Класацията на този сървър е в **сезон { $number }**, който започна на { $since }.
@@ -1142,7 +1056,7 @@ season-name-current = Сезон { $number } (сега)
 
 ## Арени
 
-refusal-arena-here = В този канал вече има арена. Натисни **{ arena-join }** на нея.
+refusal-arena-here = В този канал вече има арена. Натисни **{ join }** на нея.
 refusal-no-place-for-arena = Не мога да пиша в този канал. За арена ми трябват правата „Преглед на канала“ и „Изпращане на съобщения“.
 refusal-not-in-arena-game = В арена няма предложения за реми, връщане на ход или реванш: следващата ти партия идва сама.
 refusal-arena-length = Арената трае от { $shortest } до { $longest } минути.
@@ -1247,7 +1161,6 @@ puzzle-today = Днешната
 puzzle-results = Резултати тук
 puzzle-results-title = ### Задача №{"\u00A0"}{ $number } на този сървър
 puzzle-results-none = Тук още никой не я отвори.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: още опитва
 puzzle-results-who = -# Тук са само тези, които показват партиите си на другите.
 puzzle-copy = Копирай

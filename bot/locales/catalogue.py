@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
+from sys import maxsize
 from typing import Any, Self
 
 from babel import Locale
@@ -15,7 +16,7 @@ from babel.dates import format_timedelta
 from babel.lists import format_list
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
@@ -39,7 +40,9 @@ _TEXT = rf"( (?=\S)|{_LINE})({_INLINE}|{_CHOICE}|{_FORM}|{_LINE})+"
 _PLAIN = re.compile(rf"(#{{1,3}}( .*)?|{_NAME} ={_TEXT})\n*", re.ASCII)
 """A comment or a sentence that Fluent can read for certain: of a hundred, 99 are."""
 _SPELLING = {"en": "en-GB"}
-"""Whose English it is: that of "centre", without a comma before "or"."""
+"""Whose lists and dates English has: without a comma before "or"."""
+_GROUPED_FROM = {**dict.fromkeys(("bg", "hu", "it", "pl"), 10_000), "es": maxsize}
+"""Where short numbers are written without a separator. In Spanish it depends on the country."""
 
 
 class Noun(tuple[str, "tuple[tuple[str, Argument], ...]"]):
@@ -95,6 +98,7 @@ class Catalogue:
         self._unread = {text.partition("=")[0].strip(): text for text in _entries_of(file)}
         locale = _SPELLING.get(file.stem, file.stem)
         self._locale = Locale.parse(locale, sep="-")
+        self._grouped_from = _GROUPED_FROM.get(file.stem, 0)
         functions: Any = {"FORM": _form, "COMMAND": named}  # typed as if they took no options
         # Otherwise isolation marks would surround every mention and number; no argument is a name.
         self._bundle = FluentBundle([locale], functions, use_isolating=False)
@@ -115,6 +119,8 @@ class Catalogue:
 
     def number(self, english: str) -> str:
         """Return a number as this language writes it; `english` is one such as `1,234.5`."""
+        if len(english.partition(".")[0]) <= len("9,999") and self._grouped_from:
+            english = english.replace(",", "")
         point, comma = get_decimal_symbol(self._locale), get_group_symbol(self._locale)
         return english.translate({ord("."): point, ord(","): comma})
 
@@ -139,6 +145,8 @@ class Catalogue:
         return str(text)
 
     def _fact(self, value: Argument) -> Any:
+        if isinstance(value, int) and value < self._grouped_from:
+            return fluent_number(value, useGrouping=False)
         return _Said(self, value) if isinstance(value, (Noun, OneOf)) else value
 
     def _read(self, name: str) -> None:

@@ -7,7 +7,6 @@
 # loc – 6. pád („na …“), title – s velkým písmenem, na začátku řádku a na tlačítku.
 
 -bot = Noughts
-bot-name = { -bot }
 
 between-sentences = {" "}
 between-items = {", "}
@@ -21,14 +20,13 @@ command-tictactoe = Hrát piškvorky
 command-start = Začít partii proti botovi
 command-start-difficulty = Jak silně bot hraje (výchozí: úroveň tohoto serveru)
 command-start-engine = Styl bota místo úrovně; obtížnost se dá zvolit jen u některých
-command-start-mark = Tvá značka; X táhne první (výchozí: náhodně)
+command-mark = Tvá značka; X táhne první (výchozí: náhodně)
 command-board = Znovu ukázat tvou partii na konci tohoto kanálu
 command-resign = Vzdát tvou partii v tomto kanálu
 
 command-challenge = Vyzvat někoho nebo zveřejnit otevřenou výzvu
 command-challenge-opponent = Koho vyzvat (prázdné: kohokoli)
 command-challenge-pace = Čas na každý tah (výchozí: tempo tohoto serveru)
-command-challenge-mark = Tvá značka; X táhne první (výchozí: náhodně)
 command-menu-challenge = Vyzvat na piškvorky
 command-help = Začni tady: zahraj si, vyzvi kamarády nebo se podívej, kdo je nejlepší
 command-privacy = Kdo tě může vyzvat, tvá připomenutí a uložené údaje
@@ -68,7 +66,6 @@ choice-unbeatable = Neporazitelná: víc než remíza se získat nedá
 choice-matched = Na míru: stejně silná jako ty (bez ratingu)
 choice-x = X: první táhneš ty
 choice-o = O: první táhne bot
-choice-challenge-x = X: první táhneš ty
 choice-challenge-o = O: první táhne soupeř
 choice-quick = Rychlé: 1 minuta na tah
 choice-casual = Pohodové: 15 minut na tah
@@ -76,15 +73,6 @@ choice-slow = Pomalé: 3 dny na tah
 
 ## Enginy: jméno a pár slov o tom, jak každý přemýšlí
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = na míru
 choice-engine-dice = Dice: pár pravidel a hrací kostka
 choice-engine-lines = Lines: hodnotí řady každého pole
 choice-engine-sampling = Sampling: hraje náhodné partie
@@ -112,11 +100,9 @@ level-matched = na míru
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = kdokoli
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Série: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 remíza"}
@@ -161,17 +147,12 @@ board-lost-reverse = **{ $loser } má { $length ->
         [4] čtyři
        *[other] { $length }
     } v řadě, takže vítězí { $winner }.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } se vzdává. Vítězí { $winner }!**
 board-won-out-of-time = ⏰ **{ $loser }: čas vypršel. Vítězí { $winner }!**
 board-won-abandoned = 🍂 **{ $loser } opouští partii. Vítězí { $winner }!**
 drawn-classic = 🤝 **Remíza!** Nikdo nemá tři v řadě.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Remíza!** Deska je plná.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Remíza!** Nezbývá žádný kámen, který by šlo položit.
 drawn-ultimate = 🤝 **Remíza!** Obě strany mají stejně vyhraných desek.
 board-drew-unbeatable = 🎉 **Remíza s neporazitelným botem: lépe to nejde!**
@@ -179,7 +160,6 @@ board-ended-repetition = 🤝 **Remíza!** Stejná pozice nastala třikrát.
 board-ended-agreed-draw = 🤝 **Remíza!** Obě strany souhlasí.
 board-ended-abandoned = 🍂 **Partie opuštěna** dřív, než se pořádně rozjela. Nepočítá se.
 board-ended-unreachable = 🍂 **Konec**: kanál této partie už neexistuje. Partie se nepočítá.
-board-too-short = -# Tato partie se nepočítá: skončila dřív, než každá strana táhla dvakrát.
 board-matched = -# { -bot } hrál silou asi { $skill } ze 100, tobě na míru. Bez ratingu.
 board-another-try = -# Bez ratingu: další pokus od { $number }. tahu
 board-hints = -# Bez ratingu: { $hints ->
@@ -187,8 +167,7 @@ board-hints = -# Bez ratingu: { $hints ->
         [few] { $hints } nápovědy
        *[other] { $hints } nápověd
     }
-board-next-over = -# Další partie? Stiskni tlačítko nebo použij { COMMAND("tictactoe start") }
-board-next-over-friends = -# Další partie? Stiskni tlačítko nebo použij { COMMAND("tictactoe challenge") }
+board-next-over = -# Další partie? Stiskni tlačítko nebo použij { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Tato partie se přesunula do nové zprávy.
 go-to-board = Přejít na desku
@@ -200,8 +179,8 @@ take-back = Vrátit tah
 take-back-question = Vrátit tvůj poslední tah i odpověď na něj? Tato partie pak už nemůže zvýšit tvůj rating.
 take-back-consent = Nejdřív s tím musí souhlasit soupeř.
 resign = Vzdát se
-offer-accept = Přijmout
-offer-decline = Odmítnout
+accept = Přijmout
+decline = Odmítnout
 offer-withdraw = Stáhnout
 rematch = Odveta
 play-again = Hrát znovu
@@ -214,8 +193,7 @@ reminder = { $player }, jsi na tahu! Soupeř: { $opponent } ({ $game }, tah { $n
 
 ## Arény
 
-arena-thread = Aréna: { $game }
-arena-title = ## 🏟️ Aréna: { $game }
+arena-title = Aréna: { $game }
 arena-starts = **Začíná { $start }** a trvá { $minutes ->
         [one] { $minutes } minutu
         [few] { $minutes } minuty
@@ -269,7 +247,6 @@ arena-over-unplayed = Aréna skončila bez jediné dohrané partie.
 arena-too-few = Tentokrát se přidalo málo lidí: na arénu jsou potřeba dva.
 arena-lapsed = Tato aréna nezačala, protože jsem byl v tu dobu vypnutý.
 arena-cancelled = Tato aréna byla zrušena.
-arena-standings-title = ### Pořadí
 arena-you-missed = Další partii nedostaneš, dokud nedáš vědět, že jsi zpátky.
 arena-ratings = -# Partie se počítají do ratingu jako obvykle. Když stejní dva lidé sehrají během 24 hodin víc partií, první se počítá celá, druhá z poloviny, třetí z třetiny.
 arena-you-are-back = Jsi zpátky: další partie přijde, jakmile bude někdo volný.
@@ -285,7 +262,7 @@ arena-ended = Aréna končí: nové partie už nezačnou.
 arena-goes-on = Dobře. Aréna pokračuje!
 
 arena-announce = Ohlásit
-arena-join = Přidat se
+join = Přidat se
 arena-leave = Odejít
 arena-standings = Pořadí
 arena-start = Začít hned
@@ -310,14 +287,7 @@ challenge-rematch = ### ⚔️ Další partie, { $invited }?
     { $challenger } chce odvetu.
 challenge-another-try = ### ⚔️ Zkusíme to znovu, { $invited }?
     { $challenger } chce hrát dál z této pozice.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Vyprší { $until }
-pace-quick = rychlé tempo: 1 minuta na tah
-pace-casual = pohodové tempo: 15 minut na tah
-pace-slow = pomalé tempo: 3 dny na tah
-challenge-accept = Přijmout
-challenge-join = Přidat se
-challenge-decline = Odmítnout
 challenge-block = Blokovat
 challenge-cancel = Zrušit výzvu
 challenge-again = Vyzvat znovu
@@ -346,12 +316,8 @@ line-4 = prostřední sloupec
 line-5 = pravý sloupec
 line-6 = úhlopříčka
     .acc = úhlopříčku
-line-7 = úhlopříčka
-    .acc = úhlopříčku
 show-numbers = Ukázat čísla
 numbers-title = ### Jak vybíral { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
         [few] {" pro všechny"}
@@ -371,7 +337,6 @@ why-sampling-games = Ke každému tahu odehrál { $games ->
         [few] { $games } náhodné partie
        *[other] { $games } náhodných partií
     } a vybral tah, se kterým prohrával nejméně.
-why-wargames-immediate = Doplnil tři v řadě.
 why-wargames-two-plies = Porovnal své tahy s odpověďmi na ně a mezi stejně dobrými vybral podle svých preferencí.
 why-minimax-guess = Konec byl příliš daleko, a tak hádal.
 why-minimax-search = Propočítal partii až do konce a vybral jeden z nejlepších tahů.
@@ -385,12 +350,6 @@ why-tree-win = Našel tah, který určitě vyhrává.
 why-tree-search = Vybral tah, ke kterému se nejčastěji vracel.
 why-tree-hurried = Čekalo hodně partií, a tak se nedíval dopředu tak daleko jako obvykle.
 why-sampling-hurried = Čekalo hodně partií, a tak táhl ve spěchu.
-why-matched-hurried = Čekalo hodně partií, a tak se nedíval dopředu tak daleko jako obvykle.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Vyhrál tuto malou desku.
 why-board-blocked = Zablokoval řadu na této malé desce.
 why-sent-anywhere = Příští tah může přijít na kteroukoli otevřenou desku: { $board } je uzavřená.
@@ -409,8 +368,6 @@ table-wargames-reply = Jak dobré jsou tvé odpovědi
 table-wargames-taste = Jeho tahy se započtenými preferencemi
 table-tree-chance = Jak pravděpodobná se zdá výhra s každým tahem
 table-tree-visits = Kolikrát se na každý tah podíval
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Výsledek každého tahu (10 je výhra, 0 remíza, -10 prohra)
 table-perfect-chance = Šance na výhru s každým bezpečným tahem, když občas uděláš chybu
 table-perfect-slip = Podíl chyb mezi tvými odpověďmi na každý bezpečný tah
@@ -482,10 +439,8 @@ area-quarter-3 = v pravé dolní čtvrtině
 ## Rozbor dohrané partie
 
 review = Rozbor
-review-title = ### Rozbor
 review-copy = Chceš-li tuto partii znovu otevřít, zkopíruj tyto tahy do { COMMAND("tictactoe review") }:
 review-copy-variant = Chceš-li tuto partii znovu otevřít, zkopíruj tyto tahy do { COMMAND("tictactoe review") } a vyber hru „{ $game }“:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Zkusit znovu od tahu { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -501,9 +456,6 @@ review-start = **Začátek.** ▶ projde { $moves ->
 review-move = **Tah { $number } z { $moves }:** { $mark } obsazuje { FORM($cell, of: "acc") }
 review-accuracy = Přesnost: { $players }
 review-turning-point = **Tah { $number } z { $moves }, zlomový okamžik:** { $mark } obsazuje { FORM($cell, of: "acc") } · **{ $name }**
-review-move-named = **Tah { $number } z { $moves }:** { $mark } obsazuje { FORM($cell, of: "acc") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Žádný tah nepokazil výsledek.
 review-praise-find = Skvěle nalezeno: jediný dobrý tah byl { $cell }.
 review-praise-trap = Krásná past: { $cell }.
@@ -584,11 +536,10 @@ review-draw-kept = Udrží remízu.
 
 engines-title =
     ## Poznej enginy
-    Čím víc dílků, tím hůř se v klasice vyhrává. Vyber engine a uvidíš, jak na něj. { engine-sampling } hraje každou hru, { engine-minimax } a { engine-perfect } všechny kromě hry „{ game-ultimate }“, kterou místo nich hrají { engine-tree } a { engine-learned }. Druhá nabídka ukáže úrovně každé hry.
+    Čím víc dílků, tím hůř se v klasice vyhrává. Vyber engine a uvidíš, jak na něj. Sampling hraje každou hru, Minimax a Perfect všechny kromě hry „{ game-ultimate }“, kterou místo nich hrají Tree a Learned. Druhá nabídka ukáže úrovně každé hry.
 engines-pick = Vyber engine
 play-this = Hrát s ním
 play-level = ▶ { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Nikdo ho nemůže porazit.
         [one] Kdo zná jeho zvyky, porazí ho v 1 partii ze 100.
@@ -626,8 +577,7 @@ levels-title =
 levels-title-unsolved =
     ## Úrovně: { $game }
     Pravidlo: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, bez ratingu, je stejně silná jako ty.
 levels-blocks = -# Dílky: kolik partií z deseti bot neprohraje s někým, kdo ve čtyřech případech z pěti zahraje nejlepší tah.
 
@@ -656,16 +606,6 @@ beat-levels-sampling = ke každému tahu odehraje { $games ->
         [few] { $games } náhodné partie
        *[other] { $games } náhodných partií
     }, jako by tvé odpovědi byly náhodné. Plánuj dva tahy dopředu.
-beat-levels-squares = hádá, dokud { $horizon ->
-        [one] nezbývá 1 volné pole
-        [few] nezbývají { $horizon } volná pole
-       *[other] nezbývá { $horizon } volných polí
-    }. Útok začni dřív.
-beat-levels-drop = hádá, dokud { $horizon ->
-        [one] nezbývá 1 volné pole
-        [few] nezbývají { $horizon } volná pole
-       *[other] nezbývá { $horizon } volných polí
-    }. Útok začni dřív.
 beat-levels-sizes = hádá, dokud k položení { $horizon ->
         [one] nezbývá 1 kámen
         [few] nezbývají { $horizon } kameny
@@ -704,12 +644,10 @@ help-stats = Statistiky
 help-privacy-policy = Ochrana soukromí
 help-terms = Podmínky
 help-support = Podpora
-help-more = Více…
 help-back = Zpět na pomoc
 challenge-who = Koho chceš vyzvat?
 challenge-who-person = Vyber někoho
 challenge-who-anyone = Vyzvat kohokoli
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Vyzvat { $number }
 
 ## Na co se bot člověka ptá nebo co mu říká v soukromí
@@ -718,7 +656,6 @@ resign-question-counted = Vzdát tuto partii? Počítá se jako prohra.
 resign-question-uncounted = Vzdát tuto partii? Nebude se počítat, k tomu by každá strana musela táhnout dvakrát.
 resign-question-arena = Vzdát tuto partii? Body v aréně pak dostane soupeř.
 resign-question-unrated = Vzdát tuto partii? Je bez ratingu, takže tvůj rating zůstane stejný.
-resign-yes = Vzdát se
 resign-no = Hrát dál
 resign-done = Partie vzdána. Díky za hru!
 resign-kept = Dobře. Partie pokračuje!
@@ -726,7 +663,6 @@ resign-kept = Dobře. Partie pokračuje!
 already-playing = Už tady hraješ.
 already-shown = Tady je znovu tvá partie.
 already-show = Ukázat ji tady
-already-resign = Vzdát se
 
 start-own = Vlastní partie
 resign-done-unseen = Partie vzdána. Díky za hru! Na desce to bude vidět, až tam někdo stiskne tlačítko.
@@ -746,7 +682,7 @@ privacy-games-on = **Tvé partie:** členové serveru vidí v { COMMAND("histor
 privacy-games-off = **Tvé partie:** po skončení je v { COMMAND("history") } a { COMMAND("stats") } najdete a můžete rozebrat jen ty a tvoji soupeři. Desky v kanálech, sdílené partie, rating a součty zůstávají vidět.
 privacy-games-turn-on = Ukázat partie
 privacy-games-turn-off = Skrýt partie
-privacy-name = **Tvé jméno:** v globálním žebříčku skryté, dokud ho neukážeš v { COMMAND("stats") } pod „{ stats-to-everywhere }“.
+privacy-name = **Tvé jméno:** v globálním žebříčku skryté, dokud ho neukážeš v { COMMAND("stats") } pod „{ choice-everywhere }“.
 privacy-blocked = **Blokovaní:** lidé v této nabídce tě nemůžou vyzvat.
 privacy-blocked-none = Nikdo není blokovaný
 privacy-data =
@@ -805,9 +741,9 @@ refusal-no-such-match = Nemám tu pro tebe žádnou partii. Začni novou: { COMM
 refusal-no-live-match = V tomto kanálu nemáš žádnou partii. Začni novou: { COMMAND("tictactoe start") }.
 refusal-already-playing = Už tady hraješ. { COMMAND("tictactoe board") } ukáže tvou partii.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } hru „{ $game }“ nehraje. Všichni ostatní ano.
-    [ultimate] { $engine } hru „{ $game }“ nehraje. Hrají ji { engine-sampling }, { engine-tree } a { engine-learned }.
-   *[other] { $engine } hru „{ $game }“ nehraje. Hrají ji { engine-sampling }, { engine-minimax } a { engine-perfect }.
+    [classic] { $engine } hraje jen „{ game-ultimate }“.
+    [ultimate] { $engine } hru „{ $game }“ nehraje. Hrají ji Sampling, Tree a Learned.
+   *[other] { $engine } hru „{ $game }“ nehraje. Hrají ji Sampling, Minimax a Perfect.
 }
 refusal-no-such-level = { $engine } nemá úroveň „{ $level }“. Nech prázdné `difficulty` a bude hrát { $engine }, nebo nech prázdné `engine` a úroveň bude „{ $level }“.
 refusal-unknown-button = Toto tlačítko je moc staré. Začni partii: { COMMAND("tictactoe start") }.
@@ -828,8 +764,6 @@ refusal-unreadable-moves = Tahu { $number } nerozumím. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Piš pole tak, jak je ukazuje deska, od 1 do 9, třeba `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Piš pole tak, jak je ukazuje deska, od `a1` do `d4`, třeba `a1 b2 d4`.
 spelling-drop = Piš sloupce, od `a` do `e`, třeba `c c d`.
 spelling-sizes = Piš číslo kamene a jeho pole, třeba `35` pro velký kámen na poli 5.
@@ -856,11 +790,6 @@ stats-title-everywhere = ## 🏆 Globální žebříček
 stats-title-season = ## 🏆 Žebříček tohoto serveru: sezóna { $number }
 stats-title-direct = ## Tvé přímé zprávy
 stats-row = { $place } **{ $points }** { $who }  ·  výhry { $wins }, remízy { $draws }, prohry { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Zatím bez umístění: chybí ještě pár partií
 stats-empty = Zatím nikdo nedohrál partii, která se počítá. Začni jako první: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Bez umístění: málo partií
@@ -872,11 +801,7 @@ stats-own-unnamed = -# Tvé jméno je v tomto seznamu skryté přede všemi ost
 stats-someone = někdo
 person-gone = bývalý hráč
 stats-page = { $page } z { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Moje strana
-stats-to-server = Tento server
-stats-to-everywhere = Globálně
 stats-to-direct = DM
 stats-name-me = Ukázat jméno
 stats-unname-me = Skrýt jméno
@@ -884,7 +809,6 @@ stats-help = O ratingu
 play = Hrát
 card-board = Žebříček
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, { $rank }. místo
 card-unranked-season = { "**" }{ $points }**, bez umístění: málo partií
 card-none = Zatím tu není žádná partie, která se počítá.
@@ -912,17 +836,11 @@ card-opponents = ### Soupeři
 card-opponent = { $opponent }: výhry { $wins }, remízy { $draws }, prohry { $losses }
 card-opponent-people = lidé
 card-opponent-you = ty
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } a { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Zatím se tu nepočítá žádná partie proti mně.
 against-bot-how = -# Každá úroveň má pevný rating: viz **{ stats-help }**.
 card-latest = ### Poslední partie tady
 card-latest-season = ### Poslední partie sezóny
-card-won = Výhra · soupeř: { $opponent } · { $when }
-card-drawn = Remíza · soupeř: { $opponent } · { $when }
-card-lost = Prohra · soupeř: { $opponent } · { $when }
 card-match-link = { $match }  ·  [deska]({ $link })
 card-match-uncounted = -# { $match }  ·  rating beze změny
 card-picture = Vlevo: rating za { $matches ->
@@ -938,7 +856,6 @@ waiting-game = `{ $number }.` { $game }  ·  soupeř: { $opponent }  ·  čas vy
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } přemýšlí
 waiting-group-chat = `{ $number }.` { $game }  ·  soupeř: { $opponent }  ·  čas vyprší { $until }  ·  ve skupinovém chatu
 waiting-open = Partie { $number }
-history-title-own = ## Tvé partie
 history-title = ## Partie: { $who }
 history-title-server = ## Poslední partie tohoto serveru
 history-seen-here = -# Partie z tohoto serveru a partie proti tobě.
@@ -946,11 +863,7 @@ history-seen-own = -# Partie proti tobě. Na serveru tento příkaz ukáže vše
 history-seen-direct = -# Partie z tohoto chatu a partie proti tobě. Na serveru tento příkaz ukáže, co tam tento člověk hraje.
 history-none-own = Zatím žádné partie. Zahraj si: { COMMAND("tictactoe start") }
 history-none = Žádné partie k zobrazení.
-history-none-game = Žádné partie hry „{ $game }“ k zobrazení.
 history-none-server = Zatím tu nejsou žádné partie k zobrazení. Zahraj si: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Výhra**" } · soupeř: { $opponent }
 history-lost = { "**Prohra**" } · soupeř: { $opponent }
 history-drawn = { "**Remíza**" } · soupeř: { $opponent }
@@ -1071,12 +984,11 @@ versus-record =
     }. Výhry: { $one } { $wins }, { $other } { $losses }. Remízy: { $draws }.
 
 rules-title = ## Jak funguje rating
-rules-start = - Všichni začínají na 1500. Nejvíc přinese výhra nad silným hráčem.
-rules-levels = - Bot ve hře „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - „?“ znamená zatím bez umístění: chybí ještě pár partií.
-rules-two-moves = - Partie se počítá, jakmile každá strana táhla dvakrát.
-rules-again = - Druhá partie se stejným hráčem během 24 hodin se počítá z poloviny, třetí z třetiny.
-rules-repeated = - Zopakování nedávné partie proti botovi tvůj rating nezmění.
+rules-start = Všichni začínají na 1500. Nejvíc přinese výhra nad silným hráčem.
+rules-levels = Bot ve hře „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = „?“ znamená zatím bez umístění: chybí ještě pár partií.
+rules-two-moves = Partie se počítá, jakmile každá strana táhla dvakrát.
+rules-again = Druhá partie se stejným hráčem během 24 hodin se počítá z poloviny, třetí z třetiny.
 rules-details = Podrobnosti
 rules-details-text =
     ## Rating podrobně
@@ -1090,7 +1002,7 @@ rules-details-text =
 
 uncounted-hinted = S nápovědou je tato partie bez ratingu, takže tvůj rating zůstává stejný.
 uncounted-unrated = Tato partie je bez ratingu, takže tvůj rating zůstává stejný.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = nejistý
 rating-provisional = { $games ->
@@ -1153,7 +1065,6 @@ settings-seasons = Sezóny
 settings-language = Jazyk
 settings-back = Zpět
 
-settings-title-games = ## Nastavení: partie
 settings-difficulty = { "**Výchozí úroveň**" } pro partie proti botovi (ve hře „{ game-ultimate }“ je nejsilnější { level-expert })
 settings-pace = { "**Výchozí tempo**" } pro partie mezi lidmi
 settings-everywhere-1 = Partie odsud se počítají do globálního žebříčku.
@@ -1161,25 +1072,20 @@ settings-everywhere-0 = Partie odsud se nepočítají do globálního žebříč
 settings-turn-everywhere-1 = Počítat globálně
 settings-turn-everywhere-0 = Počítat jen na serveru
 
-settings-title-language = ## Nastavení: jazyk
 settings-language-automatic = { "**" }{ choice-automatic }**: co vidí všichni, je v jazyce toho, kdo to začne. Co nezačíná nikdo, třeba mé přivítání, má tento jazyk: { $name }.
 settings-language-set = Jazyk toho, co na tomto serveru vidí všichni: { "**" }{ $name }{ "**" }. Rozehrané partie si nechají svůj jazyk.
 settings-language-private = -# Co vidíš jen ty, je v jazyce tvého Discordu.
 choice-automatic = Automaticky
 
-settings-title-daily = ## Nastavení: úloha dne
-settings-daily = Úloha dne
-settings-now-daily-off = { "**" }{ settings-daily }**: vypnuto
-settings-now-daily-refused = { "**" }{ settings-daily }**: vypnuto, protože jsem do jejího kanálu už nemohl psát
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, každý den v čase { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: vypnuto
+settings-now-daily-refused = { "**" }{ puzzle-open }**: vypnuto, protože jsem do jejího kanálu už nemohl psát
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, každý den v čase { $time }
 settings-daily-about = Jedna zpráva denně s úlohou, která je všude stejná. Lidé ji řeší v soukromí a zpráva ukáže, komu se to povedlo. Nikoho neupozorňuje.
 settings-daily-none = Vyber kanál (prázdné: vypnuto)
 settings-daily-hour = Úloha přichází v čase { $time } podle tvého časového pásma.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Do kanálu { $channel } psát nemůžu, takže se nic nezměnilo. Povol mi tam **Zobrazit kanál** a **Posílat zprávy** a pak ho vyber znovu.
 daily-comes-here = Úloha dne přichází sem, každý den v čase { $time }.
 
-settings-title-seasons = ## Nastavení: sezóny
 settings-new-season = Nová sezóna
 season-first = Žebříček tohoto serveru je v **první sezóně**.
 season-since = Žebříček tohoto serveru je v **sezóně { $number }**, která trvá od { $since }.
@@ -1193,7 +1099,7 @@ season-name-current = Sezóna { $number } (teď)
 
 ## Arény
 
-refusal-arena-here = V tomto kanálu už aréna je. Stiskni na ní **{ arena-join }**.
+refusal-arena-here = V tomto kanálu už aréna je. Stiskni na ní **{ join }**.
 refusal-no-place-for-arena = Do tohoto kanálu psát nemůžu. Pro arénu potřebuju oprávnění Zobrazit kanál a Posílat zprávy.
 refusal-not-in-arena-game = V aréně nejsou nabídky remízy, vracení tahů ani odvety: další partie přijde sama.
 refusal-arena-length = Aréna trvá { $shortest } až { $longest } minut.
@@ -1330,7 +1236,6 @@ puzzle-today = Dnešní
 puzzle-results = Výsledky tady
 puzzle-results-title = ### Úloha #{ $number } na tomto serveru
 puzzle-results-none = Tady ji ještě nikdo neotevřel.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: ještě zkouší
 puzzle-results-who = -# Jsou tu jen ti, kdo ostatním ukazují své partie.
 puzzle-copy = Kopírovat

@@ -5,7 +5,6 @@
 # personers køn er ukendt, og deres navne får aldrig noget -s. Der er komma foran ledsætninger.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Hvad der står mellem to sætninger, og mellem tingene i en opremsning.
 between-sentences = {" "}
@@ -21,14 +20,13 @@ command-tictactoe = Spil kryds og bolle
 command-start = Start et parti mod botten
 command-start-difficulty = Hvor stærkt botten spiller (ellers serverens niveau)
 command-start-engine = Bottens stil i stedet; kun nogle har også et niveau
-command-start-mark = Dit tegn; X trækker først (ellers tilfældigt)
+command-mark = Dit tegn; X trækker først (ellers tilfældigt)
 command-board = Vis dit parti igen nederst i denne kanal
 command-resign = Opgiv dit parti i denne kanal
 
 command-challenge = Udfordr en bestemt person, eller lav en åben udfordring
 command-challenge-opponent = Hvem du vil udfordre (tomt: hvem som helst)
 command-challenge-pace = Tid til hvert træk (ellers serverens tempo)
-command-challenge-mark = Dit tegn; X trækker først (ellers tilfældigt)
 command-menu-challenge = Udfordr til kryds og bolle
 command-help = Begynd her: spil, udfordr en ven, eller se, hvem der er bedst
 command-privacy = Hvem der kan udfordre dig, dine påmindelser og dine gemte data
@@ -68,7 +66,6 @@ choice-unbeatable = Uslåelig: mere end remis kan du ikke få
 choice-matched = Tilpasset: lige så stærk som dig (uden rating)
 choice-x = X: du trækker først
 choice-o = O: botten trækker først
-choice-challenge-x = X: du trækker først
 choice-challenge-o = O: din modstander trækker først
 choice-quick = Hurtigt: 1 minut pr. træk
 choice-casual = Afslappet: 15 minutter pr. træk
@@ -76,16 +73,6 @@ choice-slow = Langsomt: 3 dage pr. træk
 
 ## Motorer: et navn, og et ord om, hvordan hver af dem tænker
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = tilpasset
-    .who = den tilpassede motor
 choice-engine-dice = Dice: et par regler og en terning
 choice-engine-lines = Lines: giver hvert felts linjer point
 choice-engine-sampling = Sampling: spiller tilfældige partier
@@ -96,22 +83,27 @@ choice-engine-tree = Tree: spiller kun { game-ultimate }
 choice-engine-learned = Learned: har lært sig selv { game-ultimate }
 
 level-easy = let
+    .title = Let
 level-medium = middel
+    .title = Middel
 level-hard = svær
+    .title = Svær
 level-unbeatable = uslåelig
+    .title = Uslåelig
 level-expert = Ekspert
+    .title = Ekspert
 level-matched = tilpasset
+    .who = den tilpassede motor
+    .title = Tilpasset
 
 ## Brættet
 
 # Et navn kan være skrevet fra højre mod venstre; det, der kommer efter, skal ikke være det.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = ledig plads
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 remis"}
@@ -160,17 +152,12 @@ board-lost-reverse = **{ $loser } fik { $length ->
         [4] fire
        *[other] { $length }
     } på stribe, så { $winner } vinder.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } gav op. { $winner } vinder!**
 board-won-out-of-time = ⏰ **{ $loser } løb tør for tid. { $winner } vinder!**
 board-won-abandoned = 🍂 **{ $loser } forlod partiet. { $winner } vinder!**
 drawn-classic = 🤝 **Remis!** Ingen fik tre på stribe.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Remis!** Brættet er fyldt.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Remis!** Der er ikke flere brikker at sætte.
 drawn-ultimate = 🤝 **Remis!** Begge vandt lige mange brætter.
 board-drew-unbeatable = 🎉 **Remis mod en uslåelig bot: bedre kan ingen gøre det!**
@@ -178,15 +165,13 @@ board-ended-repetition = 🤝 **Remis!** Den samme stilling opstod tre gange.
 board-ended-agreed-draw = 🤝 **Remis!** Begge spillere var enige.
 board-ended-abandoned = 🍂 **Afbrudt**, før det rigtig kom i gang. Dette parti tæller ikke.
 board-ended-unreachable = 🍂 **Slut**: kanalen findes ikke længere. Dette parti tæller ikke.
-board-too-short = -# Dette parti tæller ikke: det sluttede, før begge havde lavet to træk.
 board-matched = -# { -bot } spillede med en styrke på cirka { $skill } af 100, så det passede til dig. Uden rating.
 board-another-try = -# Uden rating: et nyt forsøg fra træk { $number }
 board-hints = -# Uden rating: { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-board-next-over = -# Et parti til? Tryk på knappen, eller brug { COMMAND("tictactoe start") }
-board-next-over-friends = -# Et parti til? Tryk på knappen, eller brug { COMMAND("tictactoe challenge") }
+board-next-over = -# Et parti til? Tryk på knappen, eller brug { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Dette parti er flyttet til en ny besked.
 go-to-board = Gå til brættet
@@ -198,8 +183,8 @@ take-back = Tag tilbage
 take-back-question = Vil du tage dit sidste træk og svaret på det tilbage? Derefter kan partiet ikke hæve din rating.
 take-back-consent = Først skal din modstander sige ja.
 resign = Giv op
-offer-accept = Accepter
-offer-decline = Afslå
+accept = Accepter
+decline = Afslå
 offer-withdraw = Fortryd
 rematch = Revanche
 play-again = Spil igen
@@ -212,8 +197,7 @@ reminder = { $player }, det er din tur mod { $opponent } ({ $game }, træk { $nu
 
 ## Arenaer
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Starter { $start }** og varer { $minutes } minutter.
 arena-how = De, der er ledige, bliver sat sammen igen og igen med 1 minut til hvert træk. En sejr giver 2 point, remis giver 1. Du kan komme senere, holde pause og gå, når du vil.
 arena-in-thread = Dine partier kommer i { $thread }, hvor du bliver nævnt.
@@ -256,7 +240,6 @@ arena-over-unplayed = Arenaen er slut, uden at et parti blev spillet færdigt.
 arena-too-few = For få meldte sig denne gang: en arena kræver to.
 arena-lapsed = Denne arena startede ikke, fordi jeg var offline på det tidspunkt.
 arena-cancelled = Denne arena blev aflyst.
-arena-standings-title = ### Stilling
 arena-you-missed = Du får ingen nye partier, før du siger, at du er tilbage.
 arena-ratings = -# Partierne tæller i ratingen som sædvanlig. Spiller de samme to flere partier inden for et døgn, tæller det første helt, det andet halvt og det tredje en tredjedel.
 arena-you-are-back = Du er tilbage: dit næste parti kommer, så snart nogen er ledig.
@@ -268,7 +251,7 @@ arena-ended = Arenaen slutter: der begynder ingen nye partier.
 arena-goes-on = Godt. Arenaen fortsætter!
 
 arena-announce = Annoncér
-arena-join = Vær med
+join = Vær med
 arena-leave = Forlad
 arena-standings = Stilling
 arena-start = Start nu
@@ -294,14 +277,7 @@ challenge-rematch = ### ⚔️ Et parti til, { $invited }?
     { $challenger } vil have revanche.
 challenge-another-try = ### ⚔️ Et forsøg til, { $invited }?
     { $challenger } vil spille videre fra denne stilling.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Udløber { $until }
-pace-quick = hurtigt: 1 minut pr. træk
-pace-casual = afslappet: 15 minutter pr. træk
-pace-slow = langsomt: 3 dage pr. træk
-challenge-accept = Accepter
-challenge-join = Vær med
-challenge-decline = Afslå
 challenge-block = Bloker
 challenge-cancel = Annuller udfordring
 challenge-again = Spørg igen
@@ -333,12 +309,8 @@ line-5 = den højre kolonne
     .your = din højre kolonne
 line-6 = diagonalen
     .your = din diagonal
-line-7 = diagonalen
-    .your = din diagonal
 show-numbers = Vis tallene
 numbers-title = ### Sådan valgte { FORM($engine, of: "who") }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" for alle"}
@@ -356,7 +328,6 @@ why-sampling-games = Den prøvede hvert træk i { $games ->
         [one] 1 tilfældigt parti
        *[other] { $games } tilfældige partier
     } og tog det, den sjældnest tabte med.
-why-wargames-immediate = Den fik tre på stribe.
 why-wargames-two-plies = Den sammenlignede sine træk med svarene på dem, og hvor det stod lige, valgte den efter smag.
 why-minimax-guess = Slutningen var for langt væk til at kunne ses, så den gættede.
 why-minimax-search = Den regnede frem til partiets slutning og tog et af de bedste træk.
@@ -370,12 +341,6 @@ why-tree-win = Den fandt et træk, der helt sikkert vinder.
 why-tree-search = Den tog det træk, den oftest vendte tilbage til.
 why-tree-hurried = Mange partier ventede, så den så ikke så langt frem som ellers.
 why-sampling-hurried = Mange partier ventede, så den lavede sit træk i en fart.
-why-matched-hurried = Mange partier ventede, så den så ikke så langt frem som ellers.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Den vandt det lille bræt.
 why-board-blocked = Den blokerede en linje på det lille bræt.
 why-sent-anywhere = Det næste træk må være på et hvilket som helst åbent bræt: { $board } er lukket.
@@ -394,8 +359,6 @@ table-wargames-reply = Hvor gode dine svar er
 table-wargames-taste = Dens træk, når dens smag tæller med
 table-tree-chance = Hvor sandsynlig en sejr ser ud med hvert træk
 table-tree-visits = Hvor ofte den så på hvert træk
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Resultatet af hvert træk (10 er sejr, 0 remis, -10 nederlag)
 table-perfect-chance = Chancen for at vinde med hvert sikkert træk, hvis du begår fejl af og til
 table-perfect-slip = Andelen af dine svar på hvert sikkert træk, der er fejl
@@ -461,10 +424,8 @@ area-quarter-3 = i fjerdedelen nederst til højre
 ## Analysen af et afsluttet parti
 
 review = Analyse
-review-title = ### Analyse
 review-copy = Vil du åbne dette parti igen, så kopier disse træk til { COMMAND("tictactoe review") }:
 review-copy-variant = Vil du åbne dette parti igen, så kopier disse træk til { COMMAND("tictactoe review") }, og vælg { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Prøv igen fra træk { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -478,9 +439,6 @@ review-start = **Begyndelsen.** ▶ går gennem { $moves ->
 review-move = **Træk { $number } af { $moves }:** { $mark } tog { $cell }
 review-accuracy = Præcision: { $players }
 review-turning-point = **Træk { $number } af { $moves }, vendepunktet:** { $mark } tog { $cell } · **{ $name }**
-review-move-named = **Træk { $number } af { $moves }:** { $mark } tog { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Intet træk satte resultatet over styr.
 review-praise-find = Godt fundet: det eneste gode træk var { $cell }.
 review-praise-trap = Du satte en fin fælde: { $cell }.
@@ -555,11 +513,10 @@ review-draw-kept = Det holder remis.
 
 engines-title =
     ## Mød motorerne
-    Jo flere klodser, jo sværere er motoren at slå i { game-classic }. Vælg en, og se hvordan. { engine-sampling } spiller alle spil, og { engine-minimax } og { engine-perfect } spiller alle undtagen { game-ultimate }, som { engine-tree } og { engine-learned } spiller i stedet. Den anden menu viser niveauerne i hvert spil.
+    Jo flere klodser, jo sværere er motoren at slå i { game-classic }. Vælg en, og se hvordan. Sampling spiller alle spil, og Minimax og Perfect spiller alle undtagen { game-ultimate }, som Tree og Learned spiller i stedet. Den anden menu viser niveauerne i hvert spil.
 engines-pick = Vælg en motor
 play-this = Spil mod den
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Ingen kan slå den.
         [one] En, der kender dens vaner, slår den i 1 af 100 partier.
@@ -595,9 +552,8 @@ levels-title =
 levels-title-unsolved =
     ## Niveauerne i { $game }
     Reglen: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, uden rating, er lige så stærk som dig.
+levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, uden rating, er lige så stærk som dig.
 levels-blocks = -# Klodserne: hvor mange af ti partier den ikke taber til en, der spiller et af de bedste træk fire ud af fem gange.
 
 beat-ultimate-easy = den prøver hvert træk i nogle få tilfældige partier. Vind små brætter; hvad der følger, ser den sjældent.
@@ -617,8 +573,6 @@ beat-levels-sampling = den prøver hvert træk i { $games ->
         [one] ét tilfældigt parti
        *[other] { $games } tilfældige partier
     }, som om du svarede tilfældigt. Planlæg to træk frem.
-beat-levels-squares = den gætter, indtil { $horizon } felter er frie. Begynd dit angreb inden da.
-beat-levels-drop = den gætter, indtil { $horizon } felter er frie. Begynd dit angreb inden da.
 beat-levels-sizes = den gætter, indtil der er { $horizon } brikker tilbage at sætte. Begynd dit angreb inden da.
 
 ## Opvisninger: to motorer spiller mod hinanden
@@ -661,12 +615,10 @@ help-stats = Statistik
 help-privacy-policy = Privatlivspolitik
 help-terms = Vilkår
 help-support = Support
-help-more = Mere …
 help-back = Tilbage til hjælpen
 challenge-who = Hvem vil du udfordre?
 challenge-who-person = Vælg en person
 challenge-who-anyone = Udfordr hvem som helst
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Udfordr { $number }
 
 ## Hvad en person bliver spurgt om eller får at vide privat
@@ -675,7 +627,6 @@ resign-question-counted = Vil du opgive dette parti? Det tæller som et nederlag
 resign-question-uncounted = Vil du opgive dette parti? Det tæller ikke, for det gør et parti først efter to træk fra hver side.
 resign-question-arena = Vil du opgive dette parti? Så får din modstander pointene i arenaen.
 resign-question-unrated = Vil du opgive dette parti? Det er uden rating, så din rating forbliver den samme.
-resign-yes = Giv op
 resign-no = Spil videre
 resign-done = Du gav op. Tak for spillet!
 resign-kept = Godt. Partiet fortsætter!
@@ -683,7 +634,6 @@ resign-kept = Godt. Partiet fortsætter!
 already-playing = Du spiller allerede her.
 already-shown = Her er dit parti igen.
 already-show = Vis det her
-already-resign = Giv op
 
 start-own = Start dit eget parti
 resign-done-unseen = Du gav op. Tak for spillet! Brættet viser det, når nogen trykker på en af dets knapper.
@@ -703,7 +653,7 @@ privacy-games-on = **Dine partier:** medlemmer af en server ser, hvad du har spi
 privacy-games-off = **Dine partier:** når de er slut, finder kun du og dine modstandere dem i { COMMAND("history") } og { COMMAND("stats") }, og kun I kan analysere dem. Brætter i kanaler, delte partier, ratinger og samlede resultater forbliver synlige.
 privacy-games-turn-on = Vis mine partier
 privacy-games-turn-off = Skjul mine partier
-privacy-name = **Dit navn:** skjult på den globale rangliste, medmindre du viser det i { COMMAND("stats") } under { stats-to-everywhere }.
+privacy-name = **Dit navn:** skjult på den globale rangliste, medmindre du viser det i { COMMAND("stats") } under { choice-everywhere }.
 privacy-blocked = **Blokeret:** personerne i denne menu kan ikke udfordre dig.
 privacy-blocked-none = Ingen er blokeret
 privacy-data =
@@ -759,9 +709,9 @@ refusal-no-such-match = Jeg har intet parti at vise dig her. Start et med { COMM
 refusal-no-live-match = Du har intet parti i denne kanal. Start et med { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spiller allerede her. { COMMAND("tictactoe board") } viser dit parti.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } spiller ikke { $game }. Det gør alle de andre.
-    [ultimate] { $engine } spiller ikke { $game }. Det gør { engine-sampling }, { engine-tree } og { engine-learned }.
-   *[other] { $engine } spiller ikke { $game }. Det gør { engine-sampling }, { engine-minimax } og { engine-perfect }.
+    [classic] { $engine } spiller kun { game-ultimate }.
+    [ultimate] { $engine } spiller ikke { $game }. Det gør Sampling, Tree og Learned.
+   *[other] { $engine } spiller ikke { $game }. Det gør Sampling, Minimax og Perfect.
 }
 refusal-no-such-level = { $engine } kan ikke indstilles til { $level }. Lad `difficulty` stå tomt for at spille mod { $engine }, eller lad `engine` stå tomt for at spille på niveauet { $level }.
 refusal-unknown-button = Denne knap er for gammel. Start et parti med { COMMAND("tictactoe start") }.
@@ -782,8 +732,6 @@ refusal-unreadable-moves = Jeg kan ikke følge træk { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Skriv felter, som brættet viser dem, fra 1 til 9, for eksempel `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Skriv felter, som brættet viser dem, fra `a1` til `d4`, for eksempel `a1 b2 d4`.
 spelling-drop = Skriv kolonner, fra `a` til `e`, for eksempel `c c d`.
 spelling-sizes = Skriv brikkens nummer og feltet, for eksempel `35` for en stor brik på felt 5.
@@ -810,11 +758,6 @@ stats-title-everywhere = ## 🏆 Global rangliste
 stats-title-season = ## 🏆 Denne servers rangliste: sæson { $number }
 stats-title-direct = ## Dine direkte beskeder
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } vundet, { $draws } remis, { $losses } tabt
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Endnu uden placering: der mangler et par partier
 stats-empty = Ingen har endnu afsluttet et parti, der tæller. Bliv den første: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Uden placering: for få partier
@@ -826,11 +769,7 @@ stats-own-unnamed = -# Dit navn er skjult for alle andre på denne liste.
 stats-someone = en spiller
 person-gone = en tidligere spiller
 stats-page = { $page } af { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Min side
-stats-to-server = Denne server
-stats-to-everywhere = Globalt
 stats-to-direct = DM'er
 stats-name-me = Vis navn
 stats-unname-me = Skjul navn
@@ -838,7 +777,6 @@ stats-help = Om rating
 play = Spil
 card-board = Rangliste
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, nr. { $rank }
 card-unranked-season = { "**" }{ $points }**, uden placering: for få partier
 card-none = Endnu intet parti, der tæller her.
@@ -863,17 +801,11 @@ card-opponents = ### Mod
 card-opponent = { $opponent }: { $wins } vundet, { $draws } remis, { $losses } tabt
 card-opponent-people = mennesker
 card-opponent-you = dig
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } mod { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Endnu intet parti mod mig, der tæller her.
 against-bot-how = -# Hvert niveau har en fast rating: se **{ stats-help }**.
 card-latest = ### Seneste partier her
 card-latest-season = ### Sæsonens sidste partier
-card-won = Vandt over { $opponent } { $when }
-card-drawn = Remis mod { $opponent } { $when }
-card-lost = Tabte til { $opponent } { $when }
 card-match-link = { $match }  ·  [brættet]({ $link })
 card-match-uncounted = -# { $match }  ·  rating uændret
 card-picture = Til venstre: ratingen over { $matches ->
@@ -888,7 +820,6 @@ waiting-game = `{ $number }.` { $game }  ·  mod { $opponent }  ·  udløber { $
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } tænker
 waiting-group-chat = `{ $number }.` { $game }  ·  mod { $opponent }  ·  udløber { $until }  ·  i en gruppechat
 waiting-open = Parti { $number }
-history-title-own = ## Dine partier
 history-title = ## Partier: { $who }
 history-title-server = ## Seneste partier på denne server
 history-seen-here = -# Partier spillet på denne server og partier mod dig.
@@ -896,11 +827,7 @@ history-seen-own = -# Partier mod dig. Brug dette på en server for at se alles 
 history-seen-direct = -# Partier spillet i denne chat og partier mod dig. Brug dette på en server for at se, hvad der er spillet der.
 history-none-own = Ingen partier endnu. Spil et: { COMMAND("tictactoe start") }
 history-none = Ingen partier at vise.
-history-none-game = Ingen partier i { $game } at vise.
 history-none-server = Ingen partier at vise her endnu. Spil et: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Vandt**" } over { $opponent }
 history-lost = { "**Tabte**" } til { $opponent }
 history-drawn = { "**Remis**" } mod { $opponent }
@@ -1000,12 +927,11 @@ versus-record =
     }.
 
 rules-title = ## Sådan virker rating
-rules-start = - Alle begynder på 1500. Du får mest ud af at slå stærke spillere.
-rules-levels = - Botten i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - ”?” betyder, at spilleren endnu er uden placering: der mangler et par partier.
-rules-two-moves = - Et parti tæller, når hver side har lavet to træk.
-rules-again = - Dit andet parti mod samme spiller inden for et døgn tæller halvt, det tredje en tredjedel.
-rules-repeated = - Gentager du et nyligt parti mod botten, ændrer det ikke din rating.
+rules-start = Alle begynder på 1500. Du får mest ud af at slå stærke spillere.
+rules-levels = Botten i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = ”?” betyder, at spilleren endnu er uden placering: der mangler et par partier.
+rules-two-moves = Et parti tæller, når hver side har lavet to træk.
+rules-again = Dit andet parti mod samme spiller inden for et døgn tæller halvt, det tredje en tredjedel.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detaljer
@@ -1019,7 +945,7 @@ rules-details-text =
 
 uncounted-hinted = Du tog et hint, så dette parti er uden rating, og din rating forbliver den samme.
 uncounted-unrated = Dette parti er uden rating, så din rating forbliver den samme.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = usikker
 rating-provisional = { $games ->
@@ -1081,7 +1007,6 @@ settings-seasons = Sæsoner
 settings-language = Sprog
 settings-back = Tilbage
 
-settings-title-games = ## Indstillinger: partier
 settings-difficulty = { "**Standardniveau**" } for partier mod botten (i { game-ultimate } er det stærkeste { level-expert })
 settings-pace = { "**Standardtempo**" } for partier mellem mennesker
 settings-everywhere-1 = Partier her tæller på den globale rangliste.
@@ -1089,25 +1014,20 @@ settings-everywhere-0 = Partier her tæller ikke på den globale rangliste.
 settings-turn-everywhere-1 = Lad resultater tælle globalt
 settings-turn-everywhere-0 = Hold resultater på serveren
 
-settings-title-language = ## Indstillinger: sprog
 settings-language-automatic = { "**" }{ choice-automatic }**: det, alle ser, er på sproget hos den, der starter det. Det, ingen starter, såsom min velkomst, har dette sprog: { $name }.
 settings-language-set = Det, alle ser på denne server, har dette sprog: { "**" }{ $name }{ "**" }. Partier, der er begyndt, beholder deres sprog.
 settings-language-private = -# Det, kun du ser, er på det sprog, din Discord har.
 choice-automatic = Automatisk
 
-settings-title-daily = ## Indstillinger: dagens opgave
-settings-daily = Dagens opgave
-settings-now-daily-off = { "**" }{ settings-daily }**: slået fra
-settings-now-daily-refused = { "**" }{ settings-daily }**: slået fra, da jeg ikke længere kunne skrive i dens kanal
-settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, hver dag kl. { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: slået fra
+settings-now-daily-refused = { "**" }{ puzzle-open }**: slået fra, da jeg ikke længere kunne skrive i dens kanal
+settings-now-daily-set = { "**" }{ puzzle-open }**: i { $channel }, hver dag kl. { $time }
 settings-daily-about = Én besked om dagen med en opgave, der er den samme overalt. Folk løser den privat, og beskeden siger, hvem der gjorde det. Den pinger ingen.
 settings-daily-none = Vælg en kanal (tom: slået fra)
 settings-daily-hour = Opgaven kommer kl. { $time } i din tidszone.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Jeg kan ikke skrive i { $channel }, så intet er ændret. Giv mig **Vis kanal** og **Send beskeder** der, og vælg den så igen.
 daily-comes-here = Dagens opgave kommer her, hver dag kl. { $time }.
 
-settings-title-seasons = ## Indstillinger: sæsoner
 settings-new-season = Ny sæson
 season-first = Denne servers rangliste er i sin **første sæson**.
 season-since = Denne servers rangliste er i **sæson { $number }**, som startede { $since }.
@@ -1121,7 +1041,7 @@ season-name-current = Sæson { $number } (nu)
 
 ## Arenaer
 
-refusal-arena-here = Denne kanal har allerede en arena. Tryk på **{ arena-join }** på den.
+refusal-arena-here = Denne kanal har allerede en arena. Tryk på **{ join }** på den.
 refusal-no-place-for-arena = Jeg kan ikke skrive i denne kanal. En arena kræver, at jeg har tilladelserne Vis kanal og Send beskeder.
 refusal-not-in-arena-game = I en arena kan man ikke tilbyde remis, tage træk tilbage eller få revanche: dit næste parti kommer af sig selv.
 refusal-arena-length = En arena varer { $shortest } til { $longest } minutter.
@@ -1226,7 +1146,6 @@ puzzle-today = Dagens
 puzzle-results = Resultater her
 puzzle-results-title = ### Opgave #{ $number } på denne server
 puzzle-results-none = Ingen har åbnet den her endnu.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: prøver stadig
 puzzle-results-who = -# Kun de, der viser andre deres partier, er på listen.
 puzzle-copy = Kopier

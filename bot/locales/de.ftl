@@ -4,7 +4,6 @@
 # Felder, Bretter und Linien sind weiblich oder sächlich; ihr Akkusativ ist wie der Nominativ.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Was zwischen zwei Sätzen steht und zwischen dem, was eine Liste aufzählt.
 between-sentences = {" "}
@@ -20,14 +19,13 @@ command-tictactoe = Tic-Tac-Toe spielen
 command-start = Eine Partie gegen den Bot beginnen
 command-start-difficulty = Wie stark der Bot spielt (sonst die Stufe dieses Servers)
 command-start-engine = Stattdessen: in welchem Stil der Bot spielt; nur manche Stile haben auch Stufen
-command-start-mark = Dein Zeichen; X beginnt (sonst zufällig)
+command-mark = Dein Zeichen; X beginnt (sonst zufällig)
 command-board = Deine Partie am Ende dieses Kanals noch einmal zeigen
 command-resign = Deine Partie in diesem Kanal aufgeben
 
 command-challenge = Jemanden herausfordern, oder alle, die Lust haben
 command-challenge-opponent = Wen du herausforderst (leer: wer zuerst mitspielt)
 command-challenge-pace = Zeit pro Zug (sonst das Tempo dieses Servers)
-command-challenge-mark = Dein Zeichen; X beginnt (sonst zufällig)
 command-menu-challenge = Zu Tic-Tac-Toe herausfordern
 command-help = Hier geht es los: spielen, Freunde herausfordern, sehen, wer vorn liegt
 command-privacy = Wer dich herausfordern darf, deine Erinnerungen und deine Daten
@@ -67,7 +65,6 @@ choice-unbeatable = Unschlagbar: mehr als ein Remis ist nicht drin
 choice-matched = Angepasst: so stark wie du (ungewertet)
 choice-x = X: du beginnst
 choice-o = O: der Bot beginnt
-choice-challenge-x = X: du beginnst
 choice-challenge-o = O: dein Gegner beginnt
 choice-quick = Schnell: 1 Minute pro Zug
 choice-casual = Gemütlich: 15 Minuten pro Zug
@@ -75,16 +72,6 @@ choice-slow = Langsam: 3 Tage pro Zug
 
 ## Engines: ein Name, und ein Wort dazu, wie jede denkt
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = angepasst
-    .who = die angepasste Engine
 choice-engine-dice = Dice: ein paar Regeln und ein Würfel
 choice-engine-lines = Lines: bewertet die Linien jedes Feldes
 choice-engine-sampling = Sampling: spielt zufällige Partien
@@ -95,22 +82,27 @@ choice-engine-tree = Tree: spielt nur { game-ultimate }
 choice-engine-learned = Learned: hat sich { game-ultimate } selbst beigebracht
 
 level-easy = leicht
+    .title = Leicht
 level-medium = mittel
+    .title = Mittel
 level-hard = schwer
+    .title = Schwer
 level-unbeatable = unschlagbar
+    .title = Unschlagbar
 level-expert = Experte
+    .title = Experte
 level-matched = angepasst
+    .who = die angepasste Engine
+    .title = Angepasst
 
 ## Das Brett
 
 # Ein Name kann von rechts nach links geschrieben sein; was danach kommt, soll es nicht sein.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = noch offen
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 Remis"}
@@ -153,17 +145,12 @@ board-lost-reverse = **{ $loser } hat { $length ->
         [4] vier
        *[other] { $length }
     } in einer Reihe, also gewinnt { $winner }.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } gibt auf. { $winner } gewinnt!**
 board-won-out-of-time = ⏰ **Die Zeit von { $loser } ist abgelaufen. { $winner } gewinnt!**
 board-won-abandoned = 🍂 **{ $loser } hat die Partie verlassen. { $winner } gewinnt!**
 drawn-classic = 🤝 **Remis!** Niemand hat drei in einer Reihe.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Remis!** Das Brett ist voll.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Remis!** Kein Stein lässt sich mehr setzen.
 drawn-ultimate = 🤝 **Remis!** Beide haben gleich viele Bretter gewonnen.
 board-drew-unbeatable = 🎉 **Ein Remis gegen einen unschlagbaren Bot: Besser geht es nicht!**
@@ -171,15 +158,13 @@ board-ended-repetition = 🤝 **Remis!** Dieselbe Stellung kam dreimal vor.
 board-ended-agreed-draw = 🤝 **Remis!** Beide waren einverstanden.
 board-ended-abandoned = 🍂 **Abgebrochen**, bevor es richtig losging. Diese Partie zählt nicht.
 board-ended-unreachable = 🍂 **Beendet**: Der Kanal ist weg. Diese Partie zählt nicht.
-board-too-short = -# Diese Partie zählt nicht: Sie war zu Ende, bevor beide Seiten zweimal gezogen hatten.
 board-matched = -# { -bot } hat passend zu dir gespielt, mit einer Stärke von etwa { $skill } von 100. Ungewertet.
 board-another-try = -# Ungewertet: ein neuer Versuch ab Zug { $number }
 board-hints = -# Ungewertet: { $hints ->
         [one] 1 Tipp
        *[other] { $hints } Tipps
     }
-board-next-over = -# Noch eine Partie? Drück den Button oder nimm { COMMAND("tictactoe start") }
-board-next-over-friends = -# Noch eine Partie? Drück den Button oder nimm { COMMAND("tictactoe challenge") }
+board-next-over = -# Noch eine Partie? Drück den Button oder nimm { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Diese Partie geht in einer neuen Nachricht weiter.
 go-to-board = Zum Brett
@@ -191,8 +176,8 @@ take-back = Zug zurück
 take-back-question = Deinen letzten Zug und die Antwort darauf zurücknehmen? Danach kann diese Partie deine Wertung nicht mehr erhöhen.
 take-back-consent = Vorher muss dein Gegner zustimmen.
 resign = Aufgeben
-offer-accept = Ja
-offer-decline = Nein
+accept = Annehmen
+decline = Ablehnen
 offer-withdraw = Zurückziehen
 rematch = Revanche
 play-again = Noch mal
@@ -205,8 +190,7 @@ reminder = { $player }, du bist dran gegen { $opponent } ({ $game }, Zug { $numb
 
 ## Arenen
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Beginnt { $start }** und dauert { $minutes } Minuten.
 arena-how = Wer frei ist, bekommt immer wieder eine neue Partie, mit 1 Minute für jeden Zug. Ein Sieg zählt 2 Punkte, ein Remis 1. Du kannst später dazukommen, Pause machen und jederzeit aussteigen.
 arena-in-thread = Deine Partien erscheinen in { $thread }; dort wirst du erwähnt.
@@ -249,7 +233,6 @@ arena-over-unplayed = Die Arena ist vorbei, ohne eine beendete Partie.
 arena-too-few = Diesmal waren es zu wenige: Eine Arena braucht zwei Leute.
 arena-lapsed = Diese Arena hat nicht begonnen, weil ich zu der Zeit offline war.
 arena-cancelled = Diese Arena wurde abgesagt.
-arena-standings-title = ### Tabelle
 arena-you-missed = Du bekommst keine neuen Partien, bis du sagst, dass du wieder da bist.
 arena-ratings = -# Die Partien zählen wie sonst für die Wertung. Von mehreren, die dieselben zwei innerhalb von 24 Stunden spielen, zählt die erste ganz, die zweite halb, die dritte zu einem Drittel.
 arena-you-are-back = Du bist wieder dabei: Deine nächste Partie kommt, sobald jemand frei ist.
@@ -261,7 +244,7 @@ arena-ended = Die Arena endet: Es beginnen keine neuen Partien mehr.
 arena-goes-on = Gut. Die Arena geht weiter!
 
 arena-announce = Ankündigen
-arena-join = Mitmachen
+join = Mitspielen
 arena-leave = Aussteigen
 arena-standings = Tabelle
 arena-start = Starten
@@ -286,14 +269,7 @@ challenge-rematch = ### ⚔️ Noch eine Partie, { $invited }?
     { $challenger } möchte eine Revanche.
 challenge-another-try = ### ⚔️ Noch ein Versuch, { $invited }?
     { $challenger } möchte ab dieser Stellung weiterspielen.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Läuft { $until } ab
-pace-quick = schnell: 1 Minute pro Zug
-pace-casual = gemütlich: 15 Minuten pro Zug
-pace-slow = langsam: 3 Tage pro Zug
-challenge-accept = Annehmen
-challenge-join = Mitspielen
-challenge-decline = Ablehnen
 challenge-block = Blockieren
 challenge-cancel = Herausforderung zurückziehen
 challenge-again = Noch mal fragen
@@ -325,12 +301,8 @@ line-5 = die rechte Spalte
     .your = deine rechte Spalte
 line-6 = die Diagonale
     .your = deine Diagonale
-line-7 = die Diagonale
-    .your = deine Diagonale
 show-numbers = Zahlen zeigen
 numbers-title = ### So hat { FORM($engine, of: "who") } gewählt
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" für alle"}
@@ -348,7 +320,6 @@ why-sampling-games = Die Engine hat jeden Zug in { $games ->
         [one] 1 zufälligen Partie
        *[other] { $games } zufälligen Partien
     } ausprobiert und den genommen, mit dem sie am seltensten verlor.
-why-wargames-immediate = Das macht drei in einer Reihe.
 why-wargames-two-plies = Die Engine hat ihre Züge mit den Antworten verglichen; bei Gleichstand zählt ihre Vorliebe.
 why-minimax-guess = Das Ende war noch zu weit weg, also hat die Engine geraten.
 why-minimax-search = Die Engine hat bis zum Ende der Partie vorausgerechnet und einen der besten Züge genommen.
@@ -362,12 +333,6 @@ why-tree-win = Die Engine hat einen Zug gefunden, der sicher gewinnt.
 why-tree-search = Die Engine hat den Zug genommen, auf den sie am häufigsten zurückkam.
 why-tree-hurried = Viele Partien haben gewartet, also hat die Engine weniger weit vorausgerechnet als sonst.
 why-sampling-hurried = Viele Partien haben gewartet, also hat die Engine in Eile gezogen.
-why-matched-hurried = Viele Partien haben gewartet, also hat die Engine weniger weit vorausgerechnet als sonst.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Damit ist dieses kleine Brett gewonnen.
 why-board-blocked = Das blockiert eine Linie in diesem kleinen Brett.
 why-sent-anywhere = Der nächste Zug darf in jedes offene Brett, denn { $board } ist geschlossen.
@@ -386,8 +351,6 @@ table-wargames-reply = Wie gut deine Antworten sind
 table-wargames-taste = Ihre Züge samt ihren Vorlieben
 table-tree-chance = Geschätzte Gewinnchance jedes Zuges
 table-tree-visits = Wie oft sie jeden Zug angesehen hat
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Ergebnis jedes Zuges (10 ist ein Sieg, 0 ein Remis, -10 eine Niederlage)
 table-perfect-chance = Gewinnchance jedes sicheren Zuges, wenn du ab und zu Fehler machst
 table-perfect-slip = Anteil der Fehler unter deinen Antworten auf jeden sicheren Zug
@@ -456,10 +419,8 @@ area-quarter-3 = im Viertel unten rechts
 ## Die Analyse einer beendeten Partie
 
 review = Analyse
-review-title = ### Analyse
 review-copy = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") }:
 review-copy-variant = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") } und wähle { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Neuer Versuch ab Zug { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -473,9 +434,6 @@ review-start = **Der Anfang.** Mit ▶ gehst du { $moves ->
 review-move = **Zug { $number } von { $moves }:** { $mark } nimmt { FORM($cell, of: "acc") }
 review-accuracy = Genauigkeit: { $players }
 review-turning-point = **Zug { $number } von { $moves }, der Wendepunkt:** { $mark } nimmt { FORM($cell, of: "acc") } · **{ $name }**
-review-move-named = **Zug { $number } von { $moves }:** { $mark } nimmt { FORM($cell, of: "acc") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Kein Zug hat etwas verschenkt.
 review-praise-find = Gut gefunden: Nur { $cell } war ein guter Zug.
 review-praise-trap = Du hast eine schöne Falle gestellt: { $cell }.
@@ -551,11 +509,10 @@ review-draw-kept = Das hält das Remis.
 
 engines-title =
     ## Die Engines
-    Je mehr Blöcke, desto schwerer ist die Engine in { game-classic } zu schlagen. Wähle eine und sieh, wie es geht. { engine-sampling } spielt jedes Spiel, { engine-minimax } und { engine-perfect } spielen alle außer { game-ultimate }; das spielen dafür { engine-tree } und { engine-learned }. Das zweite Menü zeigt die Stufen jedes Spiels.
+    Je mehr Blöcke, desto schwerer ist die Engine in { game-classic } zu schlagen. Wähle eine und sieh, wie es geht. Sampling spielt jedes Spiel, Minimax und Perfect spielen alle außer { game-ultimate }; das spielen dafür Tree und Learned. Das zweite Menü zeigt die Stufen jedes Spiels.
 engines-pick = Engine wählen
 play-this = Gegen sie spielen
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Niemand kann sie schlagen.
         [one] Wer ihre Gewohnheiten kennt, schlägt sie in 1 von 100 Partien.
@@ -591,9 +548,8 @@ levels-title =
 levels-title-unsolved =
     ## Die Stufen von { $game }
     Die Regel: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, Wertung { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, Wertung { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, ungewertet, ist so stark wie du.
+levels-line = { "**" }{ FORM($level, of: "title") }**, Wertung { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, ungewertet, ist so stark wie du.
 levels-blocks = -# Die Blöcke: wie viele von zehn Partien sie nicht verliert, wenn der Gegner in vier von fünf Fällen einen besten Zug macht.
 
 beat-ultimate-easy = Sie probiert jeden Zug in wenigen zufälligen Partien aus. Gewinn kleine Bretter; was danach kommt, sieht sie selten.
@@ -613,8 +569,6 @@ beat-levels-sampling = Sie probiert jeden Zug in { $games ->
         [one] einer zufälligen Partie
        *[other] { $games } zufälligen Partien
     } aus, als würdest du zufällig antworten. Plane zwei Züge voraus.
-beat-levels-squares = Sie rät, bis nur noch { $horizon } Felder frei sind. Greif schon vorher an.
-beat-levels-drop = Sie rät, bis nur noch { $horizon } Felder frei sind. Greif schon vorher an.
 beat-levels-sizes = Sie rät, bis nur noch { $horizon } Steine zu setzen sind. Greif schon vorher an.
 
 ## Shows: zwei Engines spielen gegeneinander
@@ -657,12 +611,10 @@ help-stats = Statistik
 help-privacy-policy = Datenschutz
 help-terms = Nutzungsbedingungen
 help-support = Hilfe & Kontakt
-help-more = Mehr …
 help-back = Zur Hilfe
 challenge-who = Wen möchtest du herausfordern?
 challenge-who-person = Person wählen
-challenge-who-anyone = Alle herausfordern
-challenge-recent = `{ $number }.` { $person }
+challenge-who-anyone = Offene Herausforderung
 challenge-recent-number = { $number } herausfordern
 
 ## Was jemand unter vier Augen gefragt oder gesagt bekommt
@@ -671,7 +623,6 @@ resign-question-counted = Diese Partie aufgeben? Das zählt als Niederlage.
 resign-question-uncounted = Diese Partie aufgeben? Sie zählt dann nicht, denn dafür braucht jede Seite zwei Züge.
 resign-question-arena = Diese Partie aufgeben? Die Punkte in der Arena bekommt dann dein Gegner.
 resign-question-unrated = Diese Partie aufgeben? Sie ist ungewertet, also bleibt deine Wertung, wie sie ist.
-resign-yes = Aufgeben
 resign-no = Weiterspielen
 resign-done = Du hast aufgegeben. Danke fürs Spielen!
 resign-kept = Gut. Die Partie geht weiter!
@@ -679,7 +630,6 @@ resign-kept = Gut. Die Partie geht weiter!
 already-playing = Du spielst hier schon.
 already-shown = Hier ist deine Partie noch einmal.
 already-show = Hier zeigen
-already-resign = Aufgeben
 
 start-own = Selbst spielen
 resign-done-unseen = Du hast aufgegeben. Danke fürs Spielen! Auf dem Brett steht es, sobald dort jemand einen Button drückt.
@@ -699,7 +649,7 @@ privacy-games-on = **Deine Partien:** Wer auf einem Server ist, sieht in { COMMA
 privacy-games-off = **Deine Partien:** Sobald sie vorbei sind, finden nur du und deine Gegner sie in { COMMAND("history") } und { COMMAND("stats") } und können sie analysieren. Bretter in Kanälen, geteilte Partien, Wertungen und Summen bleiben sichtbar.
 privacy-games-turn-on = Partien zeigen
 privacy-games-turn-off = Partien verbergen
-privacy-name = **Dein Name:** auf der weltweiten Rangliste verborgen, außer du zeigst ihn in { COMMAND("stats") } unter „{ stats-to-everywhere }“.
+privacy-name = **Dein Name:** auf der weltweiten Rangliste verborgen, außer du zeigst ihn in { COMMAND("stats") } unter „{ choice-everywhere }“.
 privacy-blocked = **Blockiert:** Wer in diesem Menü steht, kann dich nicht herausfordern.
 privacy-blocked-none = Niemand ist blockiert
 privacy-data =
@@ -755,9 +705,9 @@ refusal-no-such-match = Ich habe hier keine Partie, die ich dir zeigen kann. Beg
 refusal-no-live-match = Du hast in diesem Kanal keine Partie. Beginn eine mit { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spielst hier schon. { COMMAND("tictactoe board") } zeigt deine Partie.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } spielt { $game } nicht. Alle anderen schon.
-    [ultimate] { $engine } spielt { $game } nicht. { engine-sampling }, { engine-tree } und { engine-learned } schon.
-   *[other] { $engine } spielt { $game } nicht. { engine-sampling }, { engine-minimax } und { engine-perfect } schon.
+    [classic] { $engine } spielt nur { game-ultimate }.
+    [ultimate] { $engine } spielt { $game } nicht. Sampling, Tree und Learned schon.
+   *[other] { $engine } spielt { $game } nicht. Sampling, Minimax und Perfect schon.
 }
 refusal-no-such-level = { $engine } hat die Stufe „{ $level }“ nicht. Lass `difficulty` leer, um gegen { $engine } zu spielen, oder `engine`, um „{ $level }“ zu spielen.
 refusal-unknown-button = Dieser Button ist zu alt. Beginn eine Partie mit { COMMAND("tictactoe start") }.
@@ -778,8 +728,6 @@ refusal-unreadable-moves = Zug { $number } verstehe ich nicht. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Schreib die Felder, wie sie auf dem Brett stehen, von 1 bis 9, etwa `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Schreib die Felder, wie sie auf dem Brett stehen, von `a1` bis `d4`, etwa `a1 b2 d4`.
 spelling-drop = Schreib die Spalten, von `a` bis `e`, etwa `c c d`.
 spelling-sizes = Schreib die Nummer des Steins und sein Feld, etwa `35` für einen großen Stein auf Feld 5.
@@ -806,11 +754,6 @@ stats-title-everywhere = ## 🏆 Weltweite Rangliste
 stats-title-season = ## 🏆 Rangliste dieses Servers: Saison { $number }
 stats-title-direct = ## Deine Direktnachrichten
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } gewonnen, { $draws } remis, { $losses } verloren
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Noch ohne Rang: ein paar Partien fehlen
 stats-empty = Noch hat niemand eine Partie beendet, die zählt. Mach den Anfang: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Ohne Rang: zu wenige Partien
@@ -822,11 +765,7 @@ stats-own-unnamed = -# Auf dieser Liste ist dein Name für alle anderen verborge
 stats-someone = jemand
 person-gone = Unbekannt
 stats-page = { $page } von { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Meine Seite
-stats-to-server = Dieser Server
-stats-to-everywhere = Weltweit
 stats-to-direct = DMs
 stats-name-me = Namen zeigen
 stats-unname-me = Namen verbergen
@@ -834,7 +773,6 @@ stats-help = Zur Wertung
 play = Spielen
 card-board = Rangliste
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, Rang { $rank }
 card-unranked-season = { "**" }{ $points }**, ohne Rang: zu wenige Partien
 card-none = Noch keine Partie, die hier zählt.
@@ -859,17 +797,11 @@ card-opponents = ### Gegen
 card-opponent = { $opponent }: { $wins } gewonnen, { $draws } remis, { $losses } verloren
 card-opponent-people = Menschen
 card-opponent-you = dich
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } gegen { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Hier zählt noch keine Partie gegen mich.
 against-bot-how = -# Jede Stufe hat eine feste Wertung: siehe **{ stats-help }**.
 card-latest = ### Letzte Partien hier
 card-latest-season = ### Letzte Partien der Saison
-card-won = Sieg gegen { $opponent } { $when }
-card-drawn = Remis gegen { $opponent } { $when }
-card-lost = Niederlage gegen { $opponent } { $when }
 card-match-link = { $match }  ·  [zum Brett]({ $link })
 card-match-uncounted = -# { $match }  ·  Wertung unverändert
 card-picture = Links: die Wertung über { $matches ->
@@ -884,7 +816,6 @@ waiting-game = `{ $number }.` { $game }  ·  gegen { $opponent }  ·  läuft { $
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } denkt nach
 waiting-group-chat = `{ $number }.` { $game }  ·  gegen { $opponent }  ·  läuft { $until } ab  ·  in einem Gruppenchat
 waiting-open = Partie { $number }
-history-title-own = ## Deine Partien
 history-title = ## Partien von { $who }
 history-title-server = ## Letzte Partien dieses Servers
 history-seen-here = -# Partien auf diesem Server und Partien gegen dich.
@@ -892,11 +823,7 @@ history-seen-own = -# Partien gegen dich. Auf einem Server siehst du hier alle P
 history-seen-direct = -# Partien aus diesem Chat und Partien gegen dich. Auf einem Server siehst du hier, was diese Person dort gespielt hat.
 history-none-own = Noch keine Partien. Spiel eine: { COMMAND("tictactoe start") }
 history-none = Keine Partien zu zeigen.
-history-none-game = Keine Partien in { $game } zu zeigen.
 history-none-server = Hier gibt es noch keine Partien zu zeigen. Spiel eine: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Sieg**" } gegen { $opponent }
 history-lost = { "**Niederlage**" } gegen { $opponent }
 history-drawn = { "**Remis**" } gegen { $opponent }
@@ -1017,12 +944,11 @@ versus-record =
     }.
 
 rules-title = ## So funktioniert die Wertung
-rules-start = - Alle beginnen bei 1500. Siege gegen starke Gegner bringen dir am meisten.
-rules-levels = - Der Bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - „?“ heißt: noch ohne Rang, ein paar Partien fehlen.
-rules-two-moves = - Eine Partie zählt, sobald jede Seite zweimal gezogen hat.
-rules-again = - Deine zweite Partie gegen dieselbe Person innerhalb von 24 Stunden zählt halb, die dritte zu einem Drittel.
-rules-repeated = - Eine Partie gegen den Bot, die es kürzlich schon gab, ändert deine Wertung nicht.
+rules-start = Alle beginnen bei 1500. Siege gegen starke Gegner bringen dir am meisten.
+rules-levels = Der Bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = „?“ heißt: noch ohne Rang, ein paar Partien fehlen.
+rules-two-moves = Eine Partie zählt, sobald jede Seite zweimal gezogen hat.
+rules-again = Deine zweite Partie gegen dieselbe Person innerhalb von 24 Stunden zählt halb, die dritte zu einem Drittel.
 rules-details = Im Detail
 rules-details-text =
     ## Die Wertung im Einzelnen
@@ -1036,7 +962,7 @@ rules-details-text =
 
 uncounted-hinted = Du hast dir einen Tipp geholt, also ist diese Partie ungewertet, und deine Wertung bleibt, wie sie ist.
 uncounted-unrated = Diese Partie ist ungewertet, also bleibt deine Wertung, wie sie ist.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Wertung { $before } → { $after }
 rating-uncertain = ? = unsicher
 rating-provisional = { $games ->
@@ -1052,7 +978,7 @@ rating-kept = Wertung unverändert
 rating-repeated = Wertung unverändert: Diese Partie gab es kürzlich schon
 uncounted-short = Diese Partie zählt nicht: Dafür braucht jede Seite zwei Züge.
 uncounted-nobody = Diese Partie zählt für niemanden.
-uncounted-repeated = Diese Partie gegen den Bot gab es kürzlich schon, also ändert sie deine Wertung nicht.
+uncounted-repeated = Eine Partie gegen den Bot, die es kürzlich schon gab, ändert deine Wertung nicht.
 uncounted-again = Das war Partie { $nth } gegen dieselbe Person innerhalb von 24 Stunden, also zählt sie { $nth ->
         [2] halb
         [3] zu einem Drittel
@@ -1098,7 +1024,6 @@ settings-seasons = Saisons
 settings-language = Sprache
 settings-back = Zurück
 
-settings-title-games = ## Einstellungen: Partien
 settings-difficulty = { "**Standardstufe**" } für Partien gegen den Bot (in { game-ultimate } heißt die stärkste { level-expert })
 settings-pace = { "**Standardtempo**" } für Partien zwischen Menschen
 settings-everywhere-1 = Partien von hier zählen auf der weltweiten Rangliste.
@@ -1106,25 +1031,20 @@ settings-everywhere-0 = Partien von hier zählen nicht auf der weltweiten Rangli
 settings-turn-everywhere-1 = Weltweit zählen
 settings-turn-everywhere-0 = Nur auf diesem Server zählen
 
-settings-title-language = ## Einstellungen: Sprache
 settings-language-automatic = { "**" }{ choice-automatic }**: Was alle sehen, ist in der Sprache der Person, die es startet. Was niemand startet, etwa meine Begrüßung, ist auf { $name }.
 settings-language-set = Was hier auf dem Server alle sehen, ist auf { "**" }{ $name }{ "**" }. Begonnene Partien behalten ihre Sprache.
 settings-language-private = -# Was nur du siehst, ist in der Sprache deines Discord.
 choice-automatic = Automatisch
 
-settings-title-daily = ## Einstellungen: Rätsel des Tages
-settings-daily = Tagesrätsel
-settings-now-daily-off = { "**" }{ settings-daily }**: aus
-settings-now-daily-refused = { "**" }{ settings-daily }**: aus, weil ich in seinen Kanal nicht mehr schreiben konnte
-settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, jeden Tag um { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: aus
+settings-now-daily-refused = { "**" }{ puzzle-open }**: aus, weil ich in seinen Kanal nicht mehr schreiben konnte
+settings-now-daily-set = { "**" }{ puzzle-open }**: in { $channel }, jeden Tag um { $time }
 settings-daily-about = Eine Nachricht am Tag, mit einem Rätsel, das überall dasselbe ist. Gelöst wird privat, und die Nachricht sagt, wer es geschafft hat. Sie pingt niemanden an.
 settings-daily-none = Kanal wählen (leer: aus)
 settings-daily-hour = Das Rätsel kommt um { $time } in deiner Zeitzone.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Ich kann in { $channel } nicht schreiben, also bleibt alles, wie es war. Erlaube mir dort **Kanal ansehen** und **Nachrichten senden** und wähle ihn noch einmal.
 daily-comes-here = Das Rätsel des Tages kommt hierher, jeden Tag um { $time }.
 
-settings-title-seasons = ## Einstellungen: Saisons
 settings-new-season = Neue Saison
 season-first = Die Rangliste dieses Servers ist in ihrer **ersten Saison**.
 season-since = Die Rangliste dieses Servers ist in **Saison { $number }**, die am { $since } begonnen hat.
@@ -1138,7 +1058,7 @@ season-name-current = Saison { $number } (jetzt)
 
 ## Arenen: Absagen
 
-refusal-arena-here = In diesem Kanal gibt es schon eine Arena. Drück dort auf **{ arena-join }**.
+refusal-arena-here = In diesem Kanal gibt es schon eine Arena. Drück dort auf **{ join }**.
 refusal-no-place-for-arena = Ich kann in diesem Kanal nicht schreiben. Für eine Arena brauche ich die Rechte „Kanal ansehen“ und „Nachrichten senden“.
 refusal-not-in-arena-game = In einer Arena gibt es keine Remisangebote, kein Zurücknehmen und keine Revanche: Deine nächste Partie kommt von selbst.
 refusal-arena-length = Eine Arena dauert { $shortest } bis { $longest } Minuten.
@@ -1243,7 +1163,6 @@ puzzle-today = Das von heute
 puzzle-results = Ergebnisse hier
 puzzle-results-title = ### Rätsel #{ $number } auf diesem Server
 puzzle-results-none = Hier hat es noch niemand geöffnet.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: noch dabei
 puzzle-results-who = -# Hier steht nur, wer anderen seine Partien zeigt.
 puzzle-copy = Kopieren

@@ -8,7 +8,6 @@
 # Τα τετράγωνα και οι γραμμές χωρίς μορφή δεν έχουν άρθρο· τα μικρά ταμπλό έχουν («το πάνω ταμπλό»).
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Τι μπαίνει ανάμεσα σε δύο προτάσεις, και ανάμεσα στα στοιχεία μιας λίστας.
 between-sentences = {" "}
@@ -24,14 +23,13 @@ command-tictactoe = Παίξε τρίλιζα
 command-start = Ξεκίνα μια παρτίδα με το μποτ
 command-start-difficulty = Πόσο δυνατά παίζει το μποτ (αλλιώς το επίπεδο του διακομιστή)
 command-start-engine = Εναλλακτικά, το στιλ του μποτ· μόνο μερικά έχουν και δυσκολία
-command-start-mark = Το σύμβολό σου· το X παίζει πρώτο (αλλιώς στην τύχη)
+command-mark = Το σύμβολό σου· το X παίζει πρώτο (αλλιώς στην τύχη)
 command-board = Δείξε ξανά την παρτίδα σου στο τέλος αυτού του καναλιού
 command-resign = Παραίτηση από την παρτίδα σου σε αυτό το κανάλι
 
 command-challenge = Προκάλεσε κάποιο άτομο, ή κάνε ανοιχτή πρόκληση
 command-challenge-opponent = Ποιον να προκαλέσεις (κενό: όποιον θέλει)
 command-challenge-pace = Χρόνος για κάθε κίνηση (αλλιώς ο ρυθμός του διακομιστή)
-command-challenge-mark = Το σύμβολό σου· το X παίζει πρώτο (αλλιώς στην τύχη)
 command-menu-challenge = Πρόκληση σε τρίλιζα
 command-help = Ξεκίνα εδώ: παίξε, προκάλεσε φίλους ή δες ποιος είναι ο καλύτερος
 command-privacy = Ποιος μπορεί να σε προκαλέσει, οι υπενθυμίσεις και τα δεδομένα σου
@@ -71,7 +69,6 @@ choice-unbeatable = Ανίκητο: η ισοπαλία είναι το καλύ
 choice-matched = Ισάξιο: όσο δυνατά παίζεις κι εσύ (χωρίς βαθμολογία)
 choice-x = X: η πρώτη κίνηση είναι δική σου
 choice-o = O: η πρώτη κίνηση είναι του μποτ
-choice-challenge-x = X: η πρώτη κίνηση είναι δική σου
 choice-challenge-o = O: η πρώτη κίνηση είναι του αντιπάλου σου
 choice-quick = Γρήγορος: 1 λεπτό ανά κίνηση
 choice-casual = Χαλαρός: 15 λεπτά ανά κίνηση
@@ -79,15 +76,6 @@ choice-slow = Αργός: 3 μέρες ανά κίνηση
 
 ## Μηχανές: ένα όνομα, και λίγα λόγια για το πώς σκέφτεται καθεμιά
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = ισάξιο
 choice-engine-dice = Dice: λίγοι κανόνες και ένα ζάρι
 choice-engine-lines = Lines: βαθμολογεί τις γραμμές κάθε τετραγώνου
 choice-engine-sampling = Sampling: παίζει τυχαίες παρτίδες
@@ -115,11 +103,9 @@ level-matched = ισάξιο
 # Ένα όνομα μπορεί να γράφεται από δεξιά προς τα αριστερά· ό,τι ακολουθεί δεν πρέπει.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = ελεύθερη θέση
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Σύνολο: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 ισοπαλία"}
@@ -162,17 +148,12 @@ board-lost-reverse = **{ $loser } έκανε { $length ->
         [4] τέσσερα
        *[other] { $length }
     } στη σειρά, άρα { $winner } κερδίζει.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } παραιτήθηκε. { $winner } κερδίζει!**
 board-won-out-of-time = ⏰ **{ $loser } ξέμεινε από χρόνο. { $winner } κερδίζει!**
 board-won-abandoned = 🍂 **{ $loser } εγκατέλειψε την παρτίδα. { $winner } κερδίζει!**
 drawn-classic = 🤝 **Ισοπαλία!** Κανείς δεν έκανε τρία στη σειρά.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Ισοπαλία!** Το ταμπλό γέμισε.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Ισοπαλία!** Δεν έμεινε άλλο κομμάτι να μπει.
 drawn-ultimate = 🤝 **Ισοπαλία!** Και οι δύο πλευρές κέρδισαν ίσο αριθμό ταμπλό.
 board-drew-unbeatable = 🎉 **Ισοπαλία με ένα ανίκητο μποτ: καλύτερα δεν γίνεται!**
@@ -180,15 +161,13 @@ board-ended-repetition = 🤝 **Ισοπαλία!** Η ίδια θέση εμφ�
 board-ended-agreed-draw = 🤝 **Ισοπαλία!** Συμφώνησαν και οι δύο πλευρές.
 board-ended-abandoned = 🍂 **Διακόπηκε** πριν ξεκινήσει πραγματικά. Αυτή η παρτίδα δεν μετράει.
 board-ended-unreachable = 🍂 **Τέλος παρτίδας**: το κανάλι της δεν υπάρχει πια. Αυτή η παρτίδα δεν μετράει.
-board-too-short = -# Αυτή η παρτίδα δεν μετράει: τελείωσε πριν κάνει κάθε πλευρά δύο κινήσεις.
 board-matched = -# Το { -bot } έπαιξε με ικανότητα περίπου { $skill } στα 100, στα μέτρα σου. Χωρίς βαθμολογία.
 board-another-try = -# Χωρίς βαθμολογία: νέα προσπάθεια, από την κίνηση { $number } και μετά
 board-hints = -# Χωρίς βαθμολογία: { $hints ->
         [one] 1 υπόδειξη
        *[other] { $hints } υποδείξεις
     }
-board-next-over = -# Άλλη μία παρτίδα; Πάτα το κουμπί ή γράψε { COMMAND("tictactoe start") }
-board-next-over-friends = -# Άλλη μία παρτίδα; Πάτα το κουμπί ή γράψε { COMMAND("tictactoe challenge") }
+board-next-over = -# Άλλη μία παρτίδα; Πάτα το κουμπί ή γράψε { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Αυτή η παρτίδα συνεχίζεται σε νέο μήνυμα.
 go-to-board = Στο ταμπλό
@@ -200,8 +179,8 @@ take-back = Ανάκληση
 take-back-question = Να ανακληθεί η τελευταία σου κίνηση και η απάντηση σε αυτή; Μετά, αυτή η παρτίδα δεν μπορεί να ανεβάσει τη βαθμολογία σου.
 take-back-consent = Πρώτα πρέπει να συμφωνήσει ο αντίπαλος.
 resign = Παραίτηση
-offer-accept = Αποδοχή
-offer-decline = Απόρριψη
+accept = Αποδοχή
+decline = Απόρριψη
 offer-withdraw = Άκυρο
 rematch = Ρεβάνς
 play-again = Ξανά
@@ -214,8 +193,7 @@ reminder = { $player }, είναι η σειρά σου με αντίπαλο { 
 
 ## Αρένες
 
-arena-thread = Αρένα: { $game }
-arena-title = ## 🏟️ Αρένα: { $game }
+arena-title = Αρένα: { $game }
 arena-starts = **Ξεκινά { $start }** και διαρκεί { $minutes } λεπτά.
 arena-how = Όσοι είναι ελεύθεροι μπαίνουν ξανά και ξανά σε ζευγάρια, με 1 λεπτό για κάθε κίνηση. Η νίκη δίνει 2 πόντους, η ισοπαλία 1. Μπορείς να έρθεις αργότερα, να κάνεις διάλειμμα και να φύγεις όποτε θέλεις.
 arena-in-thread = Οι παρτίδες σου έρχονται στο νήμα { $thread }, όπου σε αναφέρω.
@@ -258,7 +236,6 @@ arena-over-unplayed = Η αρένα τελείωσε, χωρίς να ολοκλ
 arena-too-few = Αυτή τη φορά δεν μαζεύτηκαν αρκετοί: μια αρένα θέλει δύο.
 arena-lapsed = Αυτή η αρένα δεν ξεκίνησε, γιατί εκείνη την ώρα ήμουν εκτός λειτουργίας.
 arena-cancelled = Αυτή η αρένα ακυρώθηκε.
-arena-standings-title = ### Κατάταξη
 arena-you-missed = Δεν παίρνεις άλλη παρτίδα μέχρι να πεις ότι γύρισες.
 arena-ratings = -# Οι παρτίδες μετρούν κανονικά στη βαθμολογία. Από όσες παίζουν τα ίδια δύο άτομα μέσα σε 24 ώρες, η πρώτη μετράει ολόκληρη, η δεύτερη κατά το μισό, η τρίτη κατά το ένα τρίτο.
 arena-you-are-back = Γύρισες: η επόμενη παρτίδα σου έρχεται μόλις βρεθεί ελεύθερος αντίπαλος.
@@ -270,7 +247,7 @@ arena-ended = Η αρένα τελειώνει: δεν ξεκινούν άλλε
 arena-goes-on = Ωραία. Η αρένα συνεχίζεται!
 
 arena-announce = Ανακοίνωση
-arena-join = Συμμετοχή
+join = Συμμετοχή
 arena-leave = Έξοδος
 arena-standings = Κατάταξη
 arena-start = Έναρξη
@@ -296,14 +273,7 @@ challenge-rematch = ### ⚔️ Άλλη μία παρτίδα, { $invited };
     { $challenger } θέλει ρεβάνς.
 challenge-another-try = ### ⚔️ Το δοκιμάζουμε ξανά, { $invited };
     { $challenger } θέλει να συνεχίσετε από αυτή τη θέση.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Λήγει { $until }
-pace-quick = γρήγορος: 1 λεπτό ανά κίνηση
-pace-casual = χαλαρός: 15 λεπτά ανά κίνηση
-pace-slow = αργός: 3 μέρες ανά κίνηση
-challenge-accept = Αποδοχή
-challenge-join = Παίζω
-challenge-decline = Απόρριψη
 challenge-block = Αποκλεισμός
 challenge-cancel = Ακύρωση πρόκλησης
 challenge-again = Νέα πρόκληση
@@ -342,13 +312,8 @@ line-5 = δεξιά στήλη
 line-6 = διαγώνιος
     .acc = τη διαγώνιο
     .your = τη διαγώνιό σου
-line-7 = διαγώνιος
-    .acc = τη διαγώνιο
-    .your = τη διαγώνιό σου
 show-numbers = Δείξε αριθμούς
 numbers-title = ### Πώς επέλεξε το { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" παντού"}
@@ -366,7 +331,6 @@ why-sampling-games = Δοκίμασε κάθε κίνηση σε { $games ->
         [one] 1 τυχαία παρτίδα
        *[other] { $games } τυχαίες παρτίδες
     }, και διάλεξε εκείνη με την οποία έχανε πιο σπάνια.
-why-wargames-immediate = Συμπλήρωσε τρία στη σειρά.
 why-wargames-two-plies = Σύγκρινε τις κινήσεις του με τις απαντήσεις, και στις ισοβαθμίες ακολούθησε τις προτιμήσεις του.
 why-minimax-guess = Το τέλος ήταν πολύ μακριά για να φανεί, οπότε μάντεψε.
 why-minimax-search = Υπολόγισε ως το τέλος της παρτίδας, και διάλεξε μία από τις καλύτερες κινήσεις.
@@ -380,12 +344,6 @@ why-tree-win = Βρήκε μια κίνηση που κερδίζει σίγου
 why-tree-search = Διάλεξε την κίνηση στην οποία γύρισε τις περισσότερες φορές.
 why-tree-hurried = Περίμεναν πολλές παρτίδες, οπότε κοίταξε λιγότερο μπροστά απ' ό,τι συνήθως.
 why-sampling-hurried = Περίμεναν πολλές παρτίδες, οπότε έκανε την κίνησή του βιαστικά.
-why-matched-hurried = Περίμεναν πολλές παρτίδες, οπότε κοίταξε λιγότερο μπροστά απ' ό,τι συνήθως.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Κέρδισε αυτό το μικρό ταμπλό.
 why-board-blocked = Μπλόκαρε μια γραμμή σε αυτό το μικρό ταμπλό.
 why-sent-anywhere = Η επόμενη κίνηση μπορεί να γίνει σε οποιοδήποτε ανοιχτό ταμπλό: { $board } έκλεισε.
@@ -404,8 +362,6 @@ table-wargames-reply = Πόσο καλές είναι οι απαντήσεις 
 table-wargames-taste = Οι κινήσεις του, μαζί με τις προτιμήσεις του
 table-tree-chance = Πόσο πιθανή φαίνεται η νίκη με κάθε κίνηση
 table-tree-visits = Πόσες φορές κοίταξε κάθε κίνηση
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Αποτέλεσμα κάθε κίνησης (10 είναι νίκη, 0 ισοπαλία, -10 ήττα)
 table-perfect-chance = Πιθανότητα νίκης με κάθε ασφαλή κίνηση, αν κάνεις πότε πότε λάθη
 table-perfect-slip = Ποσοστό των απαντήσεών σου σε κάθε ασφαλή κίνηση που είναι λάθος
@@ -471,10 +427,8 @@ area-quarter-3 = στο κάτω δεξί τέταρτο
 ## Η ανάλυση μιας παρτίδας που τελείωσε
 
 review = Ανάλυση
-review-title = ### Ανάλυση
 review-copy = Για να ανοίξεις ξανά αυτή την παρτίδα, αντίγραψε αυτές τις κινήσεις στο { COMMAND("tictactoe review") }:
 review-copy-variant = Για να ανοίξεις ξανά αυτή την παρτίδα, αντίγραψε αυτές τις κινήσεις στο { COMMAND("tictactoe review") } και διάλεξε «{ $game }»:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Ξανά από την κίνηση { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -488,9 +442,6 @@ review-start = **Η αρχή.** Με το ▶ βλέπεις { $moves ->
 review-move = **Κίνηση { $number } από { $moves }:** το { $mark } έπαιξε { FORM($cell, of: "in") }
 review-accuracy = Ακρίβεια: { $players }
 review-turning-point = **Κίνηση { $number } από { $moves }, η κρίσιμη:** το { $mark } έπαιξε { FORM($cell, of: "in") } · **{ $name }**
-review-move-named = **Κίνηση { $number } από { $moves }:** το { $mark } έπαιξε { FORM($cell, of: "in") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Καμία κίνηση δεν χάρισε το αποτέλεσμα.
 review-praise-find = Ωραίο εύρημα: η κίνησή σου { FORM($cell, of: "in") } ήταν η μόνη καλή.
 review-praise-trap = Έστησες ωραία παγίδα: { $cell }.
@@ -566,11 +517,10 @@ review-draw-kept = Κρατά την ισοπαλία.
 
 engines-title =
     ## Γνώρισε τις μηχανές
-    Όσο πιο γεμάτη η μπάρα, τόσο πιο δύσκολα κερδίζεται η μηχανή στην κλασική τρίλιζα. Διάλεξε μία για να δεις πώς. Το { engine-sampling } παίζει όλα τα παιχνίδια, τα { engine-minimax } και { engine-perfect } όλα εκτός από το «{ game-ultimate }», που το παίζουν τα { engine-tree } και { engine-learned }. Το δεύτερο μενού δείχνει τα επίπεδα κάθε παιχνιδιού.
+    Όσο πιο γεμάτη η μπάρα, τόσο πιο δύσκολα κερδίζεται η μηχανή στην κλασική τρίλιζα. Διάλεξε μία για να δεις πώς. Το Sampling παίζει όλα τα παιχνίδια, τα Minimax και Perfect όλα εκτός από το «{ game-ultimate }», που το παίζουν τα Tree και Learned. Το δεύτερο μενού δείχνει τα επίπεδα κάθε παιχνιδιού.
 engines-pick = Διάλεξε μηχανή
 play-this = Παίξε μαζί του
 play-level = { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Κανείς δεν μπορεί να το κερδίσει.
         [one] Όποιος ξέρει τις συνήθειές του το κερδίζει σε 1 παρτίδα στις 100.
@@ -606,8 +556,7 @@ levels-title =
 levels-title-unsolved =
     ## Επίπεδα: { $game }
     Ο κανόνας: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, βαθμολογία { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, βαθμολογία { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, βαθμολογία { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, χωρίς βαθμολογία: παίζει όσο δυνατά παίζεις κι εσύ.
 levels-blocks = -# Η μπάρα: από δέκα παρτίδες, όσες δεν χάνει από κάποιον που παίζει μια άριστη κίνηση τέσσερις φορές στις πέντε.
 
@@ -628,8 +577,6 @@ beat-levels-sampling = δοκιμάζει κάθε κίνηση σε { $games ->
         [one] μία τυχαία παρτίδα
        *[other] { $games } τυχαίες παρτίδες
     }, σαν να απαντούσες στην τύχη. Σχεδίαζε δύο κινήσεις μπροστά.
-beat-levels-squares = μαντεύει μέχρι να μείνουν { $horizon } ελεύθερα τετράγωνα. Ξεκίνα την επίθεσή σου νωρίτερα.
-beat-levels-drop = μαντεύει μέχρι να μείνουν { $horizon } ελεύθερα τετράγωνα. Ξεκίνα την επίθεσή σου νωρίτερα.
 beat-levels-sizes = μαντεύει μέχρι να μείνουν { $horizon } κομμάτια να μπουν. Ξεκίνα την επίθεσή σου νωρίτερα.
 
 ## Επιδείξεις: δύο μηχανές παίζουν μεταξύ τους
@@ -673,12 +620,10 @@ help-stats = Στατιστικά
 help-privacy-policy = Πολιτική απορρήτου
 help-terms = Όροι
 help-support = Υποστήριξη
-help-more = Περισσότερα …
 help-back = Στη βοήθεια
 challenge-who = Ποιον θέλεις να προκαλέσεις;
 challenge-who-person = Διάλεξε ένα άτομο
 challenge-who-anyone = Ανοιχτή πρόκληση
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Πρόκληση { $number }
 
 ## Όσα ρωτάμε ή λέμε σε κάποιον ιδιωτικά
@@ -687,7 +632,6 @@ resign-question-counted = Παραίτηση από αυτή την παρτίδ
 resign-question-uncounted = Παραίτηση από αυτή την παρτίδα; Δεν θα μετρήσει, γιατί χρειάζονται δύο κινήσεις από κάθε πλευρά.
 resign-question-arena = Παραίτηση από αυτή την παρτίδα; Τους πόντους της στην αρένα τους παίρνει ο αντίπαλός σου.
 resign-question-unrated = Παραίτηση από αυτή την παρτίδα; Είναι χωρίς βαθμολογία, οπότε η βαθμολογία σου μένει ίδια.
-resign-yes = Παραίτηση
 resign-no = Συνέχεια
 resign-done = Παραιτήθηκες. Ευχαριστώ για το παιχνίδι!
 resign-kept = Ωραία. Η παρτίδα συνεχίζεται!
@@ -695,7 +639,6 @@ resign-kept = Ωραία. Η παρτίδα συνεχίζεται!
 already-playing = Παίζεις ήδη εδώ.
 already-shown = Να η παρτίδα σου ξανά.
 already-show = Δείξε την εδώ
-already-resign = Παραίτηση
 
 start-own = Νέα παρτίδα
 resign-done-unseen = Παραιτήθηκες. Ευχαριστώ για το παιχνίδι! Το ταμπλό θα το δείξει όταν κάποιος πατήσει ένα κουμπί εκεί.
@@ -715,7 +658,7 @@ privacy-games-on = **Οι παρτίδες σου:** τα μέλη ενός δι
 privacy-games-off = **Οι παρτίδες σου:** όταν τελειώσουν, μόνο εσύ και οι αντίπαλοί σου τις βρίσκετε στο { COMMAND("history") } και στο { COMMAND("stats") }, και μπορείτε να δείτε την ανάλυσή τους. Τα ταμπλό σε κανάλια, οι κοινοποιημένες παρτίδες, οι βαθμολογίες και τα σύνολα μένουν ορατά.
 privacy-games-turn-on = Δείξε παρτίδες
 privacy-games-turn-off = Κρύψε παρτίδες
-privacy-name = **Το όνομά σου:** κρυφό στην παγκόσμια κατάταξη, εκτός αν το δείξεις στο { COMMAND("stats") }, στο «{ stats-to-everywhere }».
+privacy-name = **Το όνομά σου:** κρυφό στην παγκόσμια κατάταξη, εκτός αν το δείξεις στο { COMMAND("stats") }, στο «{ choice-everywhere }».
 privacy-blocked = **Αποκλεισμένοι:** τα άτομα σε αυτό το μενού δεν μπορούν να σε προκαλέσουν.
 privacy-blocked-none = Δεν έχεις αποκλείσει κανέναν
 privacy-data =
@@ -771,9 +714,9 @@ refusal-no-such-match = Δεν έχω παρτίδα να σου δείξω εδ
 refusal-no-live-match = Δεν έχεις παρτίδα σε αυτό το κανάλι. Ξεκίνα μία με { COMMAND("tictactoe start") }.
 refusal-already-playing = Παίζεις ήδη εδώ. Το { COMMAND("tictactoe board") } δείχνει την παρτίδα σου.
 refusal-wrong-engine = { $variant ->
-    [classic] Το { $engine } δεν παίζει «{ $game }». Όλα τα άλλα παίζουν.
-    [ultimate] Το { $engine } δεν παίζει «{ $game }». Παίζουν τα { engine-sampling }, { engine-tree } και { engine-learned }.
-   *[other] Το { $engine } δεν παίζει «{ $game }». Παίζουν τα { engine-sampling }, { engine-minimax } και { engine-perfect }.
+    [classic] Το { $engine } παίζει μόνο «{ game-ultimate }».
+    [ultimate] Το { $engine } δεν παίζει «{ $game }». Παίζουν τα Sampling, Tree και Learned.
+   *[other] Το { $engine } δεν παίζει «{ $game }». Παίζουν τα Sampling, Minimax και Perfect.
 }
 refusal-no-such-level = Το { $engine } δεν παίζει στο επίπεδο «{ $level }». Άφησε κενό το `difficulty` για να παίξεις με το { $engine }, ή κενό το `engine` για το επίπεδο «{ $level }».
 refusal-unknown-button = Αυτό το κουμπί είναι πολύ παλιό. Ξεκίνα παρτίδα με { COMMAND("tictactoe start") }.
@@ -794,8 +737,6 @@ refusal-unreadable-moves = Δεν καταλαβαίνω την κίνηση { $
    *[unknown] { $spelling }
 }
 spelling-classic = Γράψε τα τετράγωνα όπως τα δείχνει το ταμπλό, από 1 έως 9, για παράδειγμα `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Γράψε τα τετράγωνα όπως τα δείχνει το ταμπλό, από `a1` έως `d4`, για παράδειγμα `a1 b2 d4`.
 spelling-drop = Γράψε στήλες, από `a` έως `e`, για παράδειγμα `c c d`.
 spelling-sizes = Γράψε τον αριθμό ενός κομματιού και το τετράγωνό του, για παράδειγμα `35` για μεγάλο κομμάτι στο τετράγωνο 5.
@@ -822,11 +763,6 @@ stats-title-everywhere = ## 🏆 Παγκόσμια κατάταξη
 stats-title-season = ## 🏆 Κατάταξη αυτού του διακομιστή: σεζόν { $number }
 stats-title-direct = ## Τα προσωπικά σου μηνύματα
 stats-row = { $place } **{ $points }** { $who }  ·  νίκες { $wins }, ισοπαλίες { $draws }, ήττες { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Χωρίς θέση προς το παρόν: θέλει λίγες παρτίδες ακόμη
 stats-empty = Κανείς δεν έχει τελειώσει ακόμη παρτίδα που μετράει. Κάνε την αρχή: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Χωρίς θέση: πολύ λίγες παρτίδες
@@ -838,11 +774,7 @@ stats-own-unnamed = -# Το όνομά σου δεν το βλέπουν οι ά
 stats-someone = κάποιο άτομο
 person-gone = άτομο που έφυγε
 stats-page = { $page } από { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Η σελίδα μου
-stats-to-server = Διακομιστής
-stats-to-everywhere = Παγκόσμια
 stats-to-direct = DM
 stats-name-me = Δείξε όνομα
 stats-unname-me = Κρύψε όνομα
@@ -850,7 +782,6 @@ stats-help = Βαθμολογία
 play = Παίξε
 card-board = Κατάταξη
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, θέση { $rank }
 card-unranked-season = { "**" }{ $points }**, χωρίς θέση: πολύ λίγες παρτίδες
 card-none = Καμία παρτίδα που να μετράει εδώ ακόμη.
@@ -875,17 +806,11 @@ card-opponents = ### Αντίπαλοι
 card-opponent = { $opponent }: νίκες { $wins }, ισοπαλίες { $draws }, ήττες { $losses }
 card-opponent-people = άνθρωποι
 card-opponent-you = εσύ
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } με αντίπαλο το { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Καμία παρτίδα μαζί μου δεν μετράει εδώ ακόμη.
 against-bot-how = -# Κάθε επίπεδο έχει σταθερή βαθμολογία: δες **{ stats-help }**.
 card-latest = ### Τελευταίες παρτίδες εδώ
 card-latest-season = ### Τελευταίες παρτίδες της σεζόν
-card-won = Νίκη με αντίπαλο { $opponent } { $when }
-card-drawn = Ισοπαλία με { $opponent } { $when }
-card-lost = Ήττα από { $opponent } { $when }
 card-match-link = { $match }  ·  [το ταμπλό]({ $link })
 card-match-uncounted = -# { $match }  ·  ίδια βαθμολογία
 card-picture = Αριστερά: η βαθμολογία { $matches ->
@@ -900,7 +825,6 @@ waiting-game = `{ $number }.` { $game }  ·  με αντίπαλο { $opponent }
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } σκέφτεται
 waiting-group-chat = `{ $number }.` { $game }  ·  με αντίπαλο { $opponent }  ·  λήγει { $until }  ·  σε ομαδική συζήτηση
 waiting-open = Παρτίδα { $number }
-history-title-own = ## Οι παρτίδες σου
 history-title = ## Παρτίδες: { $who }
 history-title-server = ## Τελευταίες παρτίδες αυτού του διακομιστή
 history-seen-here = -# Όσες παίχτηκαν σε αυτόν τον διακομιστή, και όσες παίχτηκαν με εσένα.
@@ -908,11 +832,7 @@ history-seen-own = -# Όσες παίχτηκαν με εσένα. Χρησιμ�
 history-seen-direct = -# Όσες παίχτηκαν σε αυτή τη συζήτηση, και όσες παίχτηκαν με εσένα. Χρησιμοποίησέ το σε έναν διακομιστή για να δεις τι παίχτηκε εκεί.
 history-none-own = Καμία παρτίδα ακόμη. Παίξε μία: { COMMAND("tictactoe start") }
 history-none = Δεν έχω παρτίδες να δείξω.
-history-none-game = Δεν έχω παρτίδες να δείξω στο παιχνίδι «{ $game }».
 history-none-server = Δεν έχω παρτίδες να δείξω εδώ ακόμη. Παίξε μία: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Νίκη**" } με αντίπαλο { $opponent }
 history-lost = { "**Ήττα**" } από { $opponent }
 history-drawn = { "**Ισοπαλία**" } με { $opponent }
@@ -1043,12 +963,11 @@ versus-record =
     }.
 
 rules-title = ## Πώς λειτουργεί η βαθμολογία
-rules-start = - Όλοι ξεκινούν από το 1500. Όσο πιο δυνατό παίκτη κερδίσεις, τόσο περισσότερα παίρνεις.
-rules-levels = - Το μποτ, στο παιχνίδι «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - Το «?» σημαίνει χωρίς θέση στην κατάταξη προς το παρόν: χρειάζονται λίγες παρτίδες ακόμη.
-rules-two-moves = - Μια παρτίδα μετράει αφού κάνει κάθε πλευρά δύο κινήσεις.
-rules-again = - Η δεύτερη παρτίδα σου με τον ίδιο παίκτη μέσα σε 24 ώρες μετράει κατά το μισό, η τρίτη κατά το ένα τρίτο.
-rules-repeated = - Αν επαναλάβεις μια πρόσφατη παρτίδα με το μποτ, η βαθμολογία σου δεν αλλάζει.
+rules-start = Όλοι ξεκινούν από το 1500. Όσο πιο δυνατό παίκτη κερδίσεις, τόσο περισσότερα παίρνεις.
+rules-levels = Το μποτ, στο παιχνίδι «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = Το «?» σημαίνει χωρίς θέση στην κατάταξη προς το παρόν: χρειάζονται λίγες παρτίδες ακόμη.
+rules-two-moves = Μια παρτίδα μετράει αφού κάνει κάθε πλευρά δύο κινήσεις.
+rules-again = Η δεύτερη παρτίδα σου με τον ίδιο παίκτη μέσα σε 24 ώρες μετράει κατά το μισό, η τρίτη κατά το ένα τρίτο.
 rules-details = Λεπτομέρειες
 rules-details-text =
     ## Η βαθμολογία αναλυτικά
@@ -1062,7 +981,7 @@ rules-details-text =
 
 uncounted-hinted = Πήρες υπόδειξη, οπότε αυτή η παρτίδα είναι χωρίς βαθμολογία και η βαθμολογία σου μένει ίδια.
 uncounted-unrated = Αυτή η παρτίδα είναι χωρίς βαθμολογία, οπότε η βαθμολογία σου μένει ίδια.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Βαθμολογία { $before } → { $after }
 rating-uncertain = ? = αβέβαιη
 rating-provisional = { $games ->
@@ -1124,7 +1043,6 @@ settings-seasons = Σεζόν
 settings-language = Γλώσσα
 settings-back = Πίσω
 
-settings-title-games = ## Ρυθμίσεις: παρτίδες
 settings-difficulty = { "**Προεπιλεγμένο επίπεδο**" } για παρτίδες με το μποτ (στο «{ game-ultimate }» το πιο δυνατό είναι το { level-expert })
 settings-pace = { "**Προεπιλεγμένος ρυθμός**" } για παρτίδες ανάμεσα σε ανθρώπους
 settings-everywhere-1 = Οι παρτίδες εδώ μετρούν για την παγκόσμια κατάταξη.
@@ -1132,25 +1050,20 @@ settings-everywhere-0 = Οι παρτίδες εδώ δεν μετρούν γι�
 settings-turn-everywhere-1 = Να μετρούν παγκόσμια
 settings-turn-everywhere-0 = Μόνο στον διακομιστή
 
-settings-title-language = ## Ρυθμίσεις: γλώσσα
 settings-language-automatic = { "**" }{ choice-automatic }**: ό,τι βλέπουν όλοι είναι στη γλώσσα όποιου το ξεκινά. Ό,τι δεν το ξεκινά κανείς, όπως το καλωσόρισμά μου, είναι στα { $name }.
 settings-language-set = Ό,τι βλέπουν όλοι σε αυτόν τον διακομιστή είναι στα { "**" }{ $name }{ "**" }. Οι παρτίδες που έχουν ξεκινήσει κρατούν τη γλώσσα τους.
 settings-language-private = -# Ό,τι βλέπεις μόνο εσύ είναι στη γλώσσα του δικού σου Discord.
 choice-automatic = Αυτόματα
 
-settings-title-daily = ## Ρυθμίσεις: γρίφος της ημέρας
-settings-daily = Γρίφος της ημέρας
-settings-now-daily-off = { "**" }{ settings-daily }**: ανενεργός
-settings-now-daily-refused = { "**" }{ settings-daily }**: ανενεργός, γιατί δεν μπορούσα πια να γράψω στο κανάλι του
-settings-now-daily-set = { "**" }{ settings-daily }**: στο { $channel }, κάθε μέρα στις { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: ανενεργός
+settings-now-daily-refused = { "**" }{ puzzle-open }**: ανενεργός, γιατί δεν μπορούσα πια να γράψω στο κανάλι του
+settings-now-daily-set = { "**" }{ puzzle-open }**: στο { $channel }, κάθε μέρα στις { $time }
 settings-daily-about = Ένα μήνυμα τη μέρα, με έναν γρίφο που είναι παντού ο ίδιος. Ο καθένας τον λύνει ιδιωτικά, και το μήνυμα λέει ποιος τον έλυσε. Δεν στέλνει ειδοποίηση σε κανέναν.
 settings-daily-none = Διάλεξε κανάλι (κενό: ανενεργός)
 settings-daily-hour = Ο γρίφος έρχεται στις { $time } στη δική σου ζώνη ώρας.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Δεν μπορώ να γράψω στο { $channel }, οπότε δεν άλλαξε τίποτα. Δώσε μου εκεί **Προβολή καναλιού** και **Αποστολή μηνυμάτων**, και διάλεξέ το ξανά.
 daily-comes-here = Ο γρίφος της ημέρας έρχεται εδώ, κάθε μέρα στις { $time }.
 
-settings-title-seasons = ## Ρυθμίσεις: σεζόν
 settings-new-season = Νέα σεζόν
 season-first = Η κατάταξη αυτού του διακομιστή είναι στην **πρώτη της σεζόν**.
 season-since = Η κατάταξη αυτού του διακομιστή είναι στη **σεζόν { $number }**, που ξεκίνησε στις { $since }.
@@ -1164,7 +1077,7 @@ season-name-current = Σεζόν { $number } (τώρα)
 
 ## Αρένες
 
-refusal-arena-here = Αυτό το κανάλι έχει ήδη μια αρένα. Πάτα εκεί **{ arena-join }**.
+refusal-arena-here = Αυτό το κανάλι έχει ήδη μια αρένα. Πάτα εκεί **{ join }**.
 refusal-no-place-for-arena = Δεν μπορώ να γράψω σε αυτό το κανάλι. Για μια αρένα χρειάζομαι τα δικαιώματα «Προβολή καναλιού» και «Αποστολή μηνυμάτων».
 refusal-not-in-arena-game = Σε μια αρένα δεν υπάρχουν προτάσεις ισοπαλίας, ανακλήσεις ή ρεβάνς: η επόμενη παρτίδα σου έρχεται μόνη της.
 refusal-arena-length = Μια αρένα διαρκεί { $shortest } έως { $longest } λεπτά.
@@ -1269,7 +1182,6 @@ puzzle-today = Σημερινός
 puzzle-results = Αποτελέσματα
 puzzle-results-title = ### Γρίφος #{ $number } σε αυτόν τον διακομιστή
 puzzle-results-none = Δεν τον έχει ανοίξει κανείς εδώ ακόμη.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: προσπαθεί ακόμη
 puzzle-results-who = -# Εμφανίζονται μόνο όσοι δείχνουν στους άλλους τις παρτίδες τους.
 puzzle-copy = Αντιγραφή

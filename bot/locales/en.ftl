@@ -1,7 +1,6 @@
 # English. Facts come in as { $names }; people are always mentions, never names.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # What stands between two sentences, and between the things in a list.
 between-sentences = {" "}
@@ -18,14 +17,13 @@ command-tictactoe = Play tic-tac-toe
 command-start = Start a game against the bot
 command-start-difficulty = How strong the bot plays (by default this server's level)
 command-start-engine = The bot's style instead; only some also take a difficulty
-command-start-mark = Your mark; X moves first (random by default)
+command-mark = Your mark; X moves first (random by default)
 command-board = Show your game again at the end of this channel
 command-resign = Resign your game in this channel
 
 command-challenge = Challenge someone, or post an open challenge
-command-challenge-opponent = Who to challenge (leave empty for anyone)
+command-challenge-opponent = Who to challenge (leave empty for an open challenge)
 command-challenge-pace = Time for each move (by default this server's pace)
-command-challenge-mark = Your mark; X moves first (random by default)
 command-menu-challenge = Challenge to tic-tac-toe
 command-help = Start here: play, challenge a friend, or see who is best
 command-privacy = Who can challenge you, your reminders and your stored data
@@ -62,10 +60,9 @@ choice-easy = Easy: only looks ahead near the end
 choice-medium = Medium: makes mistakes you can find
 choice-hard = Hard: you need a plan to win
 choice-unbeatable = Unbeatable: a draw is the best you can get
-choice-matched = Matched: as strong as you (unrated)
+choice-matched = Adaptive: as strong as you (unrated)
 choice-x = X: you move first
 choice-o = O: the bot moves first
-choice-challenge-x = X: you move first
 choice-challenge-o = O: your opponent moves first
 choice-quick = Quick: 1 minute per move
 choice-casual = Casual: 15 minutes per move
@@ -73,15 +70,6 @@ choice-slow = Slow: 3 days per move
 
 ## Engines: a name, and a word on how each thinks
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = matched
 choice-engine-dice = Dice: a few rules and a die
 choice-engine-lines = Lines: scores each square's lines
 choice-engine-sampling = Sampling: plays random games
@@ -92,29 +80,33 @@ choice-engine-tree = Tree: only plays { game-ultimate }
 choice-engine-learned = Learned: taught itself { game-ultimate }
 
 level-easy = easy
+    .title = Easy
 level-medium = medium
+    .title = Medium
 level-hard = hard
+    .title = Hard
 level-unbeatable = unbeatable
-level-expert = Expert
-level-matched = matched
+    .title = Unbeatable
+level-expert = expert
+    .title = Expert
+level-matched = adaptive
+    .title = Adaptive
 
 ## The board
 
 # A name may be written from right to left; what comes after it is not to follow.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = anyone
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Series: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 draw"}
        *[other] {"  ·  "}{ $draws } draws
     }
 board-turn = **Your turn, { $player }{"\u00A0"}({ $mark })**
-board-thinking = **{ $player }{"\u00A0"}({ $mark }) is thinking …**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) is thinking…**
 board-ahead = -# { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -156,17 +148,12 @@ board-lost-reverse = **{ $loser } made { $length ->
         [4] four
        *[other] { $length }
     } in a row, so { $winner } wins.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } resigned. { $winner } wins!**
 board-won-out-of-time = ⏰ **{ $loser } ran out of time. { $winner } wins!**
 board-won-abandoned = 🍂 **{ $loser } left the game. { $winner } wins!**
 drawn-classic = 🤝 **It's a draw!** Nobody got three in a row.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **It's a draw!** The board is full.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **It's a draw!** There is no piece left to place.
 drawn-ultimate = 🤝 **It's a draw!** Both won as many boards.
 board-drew-unbeatable = 🎉 **A draw against an unbeatable bot: nobody can do better!**
@@ -174,15 +161,13 @@ board-ended-repetition = 🤝 **It's a draw!** The same position came up three t
 board-ended-agreed-draw = 🤝 **It's a draw!** Both players agreed.
 board-ended-abandoned = 🍂 **Abandoned** before it really started. This game doesn't count.
 board-ended-unreachable = 🍂 **Ended**: its channel is gone. This game doesn't count.
-board-too-short = -# This game doesn't count: it ended before each side moved twice.
-board-matched = -# { -bot } played at a skill of about { $skill } of 100, to suit you. Unrated.
+board-matched = -# { -bot } adapted to you: it played at a skill of about { $skill } out of 100. Unrated.
 board-another-try = -# Unrated: another try, from move { $number } on
 board-hints = -# Unrated: { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-board-next-over = -# Another game? Press the button or use { COMMAND("tictactoe start") }
-board-next-over-friends = -# Another game? Press the button or use { COMMAND("tictactoe challenge") }
+board-next-over = -# Another game? Press the button or use { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = This game moved to a new message.
 go-to-board = Go to the board
@@ -194,8 +179,8 @@ take-back = Take back
 take-back-question = Take back your last move and any reply to it? After that, this game can't raise your rating.
 take-back-consent = Your opponent has to agree first.
 resign = Resign
-offer-accept = Accept
-offer-decline = Decline
+accept = Accept
+decline = Decline
 offer-withdraw = Withdraw
 rematch = Rematch
 play-again = Play again
@@ -208,8 +193,7 @@ reminder = { $player }, it's your turn against { $opponent } ({ $game }, move { 
 
 ## Arenas
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Starts { $start }** and lasts { $minutes } minutes.
 arena-how = Whoever is free is paired again and again, with 1 minute for each move. A win is worth 2 points, a draw 1. You can come late, take a break and leave at any time.
 arena-in-thread = Your games come in { $thread }, where you are mentioned.
@@ -221,7 +205,7 @@ arena-joined = **{ $count ->
        *[other] { $count } people have joined
     }:** { $names }
 arena-ends = **Ends { $end }.**
-arena-ending = **No new games begin.** Those that still run count until { $end }.
+arena-ending = **No new games begin.** Those that still run stop counting { $end }.
 arena-here = -# { $count ->
         [one] 1 person takes part.
        *[other] { $count } people take part.
@@ -251,8 +235,7 @@ arena-played = -# { $people ->
 arena-over-unplayed = The arena is over, without a finished game.
 arena-too-few = Not enough people joined this time: an arena takes two.
 arena-lapsed = This arena did not start, because I was off at that time.
-arena-cancelled = This arena was cancelled.
-arena-standings-title = ### Standings
+arena-cancelled = This arena was called off.
 arena-you-missed = You get no new games until you say that you are back.
 arena-ratings = -# The games count for ratings as usual. Of several that the same two people play within 24 hours, the first counts whole, the second half, the third a third.
 arena-you-are-back = You are back: your next game comes as soon as someone is free.
@@ -264,7 +247,7 @@ arena-ended = The arena ends: no new games begin.
 arena-goes-on = Good. The arena goes on!
 
 arena-announce = Announce
-arena-join = Join
+join = Join
 arena-leave = Leave
 arena-standings = Standings
 arena-start = Start now
@@ -276,7 +259,7 @@ arena-again = Another arena
 
 # Below the board of an arena's game that is over
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# This game counts in the arena, but not for ratings: it ended before each side moved twice.
+arena-too-short = -# This game counts in the arena, but not for ratings: both players need at least two moves.
 arena-missed = -# { $player } gets no new games for now.
 arena-next = -# While the arena runs, your next game comes by itself.
 
@@ -290,22 +273,15 @@ challenge-rematch = ### ⚔️ Another game, { $invited }?
     { $challenger } wants a rematch.
 challenge-another-try = ### ⚔️ Try that again, { $invited }?
     { $challenger } wants to play on from this position.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Expires { $until }
-pace-quick = quick: 1 minute per move
-pace-casual = casual: 15 minutes per move
-pace-slow = slow: 3 days per move
-challenge-accept = Accept
-challenge-join = Join
-challenge-decline = Decline
 challenge-block = Block
 challenge-cancel = Cancel my challenge
 challenge-again = Ask again
 challenge-declined = { $invited } declined the challenge from { $challenger }.
 challenge-lapsed = { $invited } didn't answer the challenge from { $challenger } in time.
 challenge-lapsed-open = { $challenger } was looking for an opponent, but nobody joined in time.
-challenge-cancelled = { $challenger } cancelled the challenge to { $invited }.
-challenge-cancelled-open = { $challenger } cancelled the open challenge.
+challenge-cancelled = { $challenger } withdrew the challenge to { $invited }.
+challenge-cancelled-open = { $challenger } withdrew the open challenge.
 
 ## Why an engine moved there: what the move did, or how it was found; then the numbers
 
@@ -322,11 +298,8 @@ line-3 = left column
 line-4 = middle column
 line-5 = right column
 line-6 = diagonal
-line-7 = diagonal
 show-numbers = Show numbers
 numbers-title = ### How { $engine } chose
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" for all"}
@@ -334,36 +307,29 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = It completed three in a row.
 why-dice-block = It blocked a line.
-why-dice-opening = The board was empty, so it rolled its die: usually a corner, sometimes the centre, rarely an edge.
-why-dice-centre = The first move was a corner, so it took the centre.
-why-dice-corner = The first move was the centre, so it took a corner.
-why-dice-fork = Two opposite corners can become a fork, so it rolled its die: usually an edge.
+why-dice-opening = The board was empty, so it rolled its die: usually a corner, sometimes the middle, rarely a side square.
+why-dice-centre = The first move was a corner, so it took the middle.
+why-dice-corner = The first move was the middle, so it took a corner.
+why-dice-fork = Two opposite corners can become a fork, so it rolled its die: usually a side square.
 why-dice-any = No rule applied, so it picked at random.
 why-lines-weights = It took the square with the highest score. Open lines add a little; a line to complete or block adds a lot.
 why-sampling-games = It tried every move in { $games ->
         [one] 1 random game
        *[other] { $games } random games
     }, and took the one it lost least often.
-why-wargames-immediate = It completed three in a row.
 why-wargames-two-plies = It compared its moves with the replies, and broke ties by preference.
 why-minimax-guess = The end was too far away to see, so it guessed.
 why-minimax-search = It read ahead to the end of the game, and took one of the best moves.
-why-matched-measured = It played as well as its skill says.
+why-matched-measured = It picked a move that fits its skill.
 why-perfect-win = It won with this move.
 why-perfect-winning = It took a move that wins, whatever the answer.
 why-perfect-trap = Of its safe moves, it took the one that people most often answer wrongly.
-why-perfect-hold = It took a safe move, to which every answer is right.
+why-perfect-hold = It took a safe move. No reply to it is a mistake.
 why-perfect-losing = Every move loses if its opponent plays on well.
 why-tree-win = It found a move that wins for certain.
 why-tree-search = It took the move that it came back to most often.
 why-tree-hurried = Many games were waiting, so it looked less far ahead than usual.
 why-sampling-hurried = Many games were waiting, so it made its move in a hurry.
-why-matched-hurried = Many games were waiting, so it looked less far ahead than usual.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = It won that small board.
 why-board-blocked = It blocked a line in that small board.
 why-sent-anywhere = The next move may be in any open board: { $board } is closed.
@@ -382,8 +348,6 @@ table-wargames-reply = How good your replies are
 table-wargames-taste = Its moves, with its preferences added
 table-tree-chance = How likely each move seems to win
 table-tree-visits = How often it looked at each move
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Result of each move (10 is a win, 0 a draw, -10 a loss)
 table-perfect-chance = Chance of winning with each safe move, if you make mistakes now and then
 table-perfect-slip = Share of your replies to each safe move that are mistakes
@@ -420,16 +384,16 @@ hint-win-some = **You can win from here.** { $right ->
     }
 hint-win-all = **You can win from here.** Every move keeps the win.
 hint-even-some = **The game is even.** { $right ->
-        [one] Only one move holds.
-       *[other] { $right } of your { $legal } moves hold.
+        [one] Only one move keeps the draw.
+       *[other] { $right } of your { $legal } moves keep the draw.
     }
-hint-even-all = **The game is even.** Every move holds, so look for the one that is hardest to answer.
+hint-even-all = **The game is even.** Every move keeps the draw, so look for the one that is hardest to answer.
 hint-lost = **The bot can win, whatever you do.** Choose the move that is hardest to answer.
-hint-judged = **Judged, not proven:** your chances are about { $chance }{"\u00A0"}%.
+hint-judged = **My estimate:** your chances are about { $chance }{"\u00A0"}%.
 hint-area = The best move is { $area }.
-hint-judged-area = The move that seems best is { $area }.
+hint-judged-area = The best move seems to be { $area }.
 hint-board = The best move is in { $board }.
-hint-judged-board = The move that seems best is in { $board }.
+hint-judged-board = The best move seems to be in { $board }.
 hint-move = Take { $cell }.
 hint-play = Play it
 hint-played = You took { $cell }.
@@ -439,20 +403,18 @@ area-line-2 = in the bottom row
 area-line-3 = in the left column
 area-line-4 = in the middle column
 area-line-5 = in the right column
-area-line-6 = on the diagonal from the top left corner
-area-line-7 = on the diagonal from the top right corner
-area-quarter-0 = in the top left quarter
-area-quarter-1 = in the top right quarter
-area-quarter-2 = in the bottom left quarter
-area-quarter-3 = in the bottom right quarter
+area-line-6 = on the diagonal from the top-left corner
+area-line-7 = on the diagonal from the top-right corner
+area-quarter-0 = in the top-left quarter
+area-quarter-1 = in the top-right quarter
+area-quarter-2 = in the bottom-left quarter
+area-quarter-3 = in the bottom-right quarter
 
 ## The review of a finished game
 
 review = Review
-review-title = ### Review
 review-copy = To open this game again, copy these moves into { COMMAND("tictactoe review") }:
 review-copy-variant = To open this game again, copy these moves into { COMMAND("tictactoe review") } and pick { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Try again from move { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -466,30 +428,27 @@ review-start = **The start.** ▶ steps through { $moves ->
 review-move = **Move { $number } of { $moves }:** { $mark } took { $cell }
 review-accuracy = Accuracy: { $players }
 review-turning-point = **Move { $number } of { $moves }, the turning point:** { $mark } took { $cell } · **{ $name }**
-review-move-named = **Move { $number } of { $moves }:** { $mark } took { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
-review-faultless = No move gave the result away.
+review-faultless = Neither side made a decisive mistake.
 review-praise-find = Well found: your move to { $cell } was the only good one.
 review-praise-trap = You set a fine trap: { $cell }.
 review-praise-moves = { $good ->
-        [0] One idea to take along:
+        [0] Here is one idea:
        *[other] { $moves ->
-            [one] Your one move kept the result.
+            [one] Your only move was right.
            *[other] { $good ->
-                [one] One
-               *[other] { $good }
-            } of your { $moves } moves kept the result.
+                [one] One of your { $moves } moves was right.
+               *[other] { $good } of your { $moves } moves were right.
+            }
         }
     }
 review-praise-last-moves = { $good ->
-        [0] One idea to take along:
+        [0] Here is one idea:
        *[other] { $moves ->
-            [one] Your last move kept the result.
+            [one] Your last move was right.
            *[other] { $good ->
-                [one] One
-               *[other] { $good }
-            } of your last { $moves } moves kept the result.
+                [one] One of your last { $moves } moves was right.
+               *[other] { $good } of your last { $moves } moves were right.
+            }
         }
     }
 review-lesson = On move { $number }, take { $cell } next time.
@@ -498,11 +457,11 @@ review-held = Better: { $cells }.
 review-better = A little better: { $cells }.
 review-any = one of the green squares
 review-any-move = one of { $count } other moves
-review-trap = And a trap: the reply that looks natural is wrong.
-review-partly-known = -# I know what the last moves were worth. Before them, the end is too far away to see.
+review-trap = It also sets a trap: the reply that looks natural is wrong.
+review-partly-known = -# I can only judge the last moves. Before them, the end is too far away to see.
 review-unknown = -# I can't say what these moves were worth.
-review-doubts = -# Doubtful moves, judged and not proven: { $numbers }.
-review-doubt = Judged, not proven: { $mark }'s chances fell from about { $before }{"\u00A0"}% to { $after }{"\u00A0"}%. What seemed better: { $cell }.
+review-doubts = -# Doubtful moves, by my estimate: { $numbers }.
+review-doubt = My estimate: { $mark }'s chances fell from about { $before }{"\u00A0"}% to { $after }{"\u00A0"}%. It seemed better to take { $cell }.
 review-boards-won = -# Small boards won at the end: X { $x }, O { $o }.
 
 move-brilliant = brilliant
@@ -523,7 +482,7 @@ move-and-trap = { $name }, a trap
 
 review-won = That won the game.
 review-own-line = That completed a line, and here a line loses.
-review-win-overlooked = A win was there: { $cell }.
+review-win-overlooked = There was a win: { $cell }.
 review-line-left-open = It left a line open: { $opponent } can win with { $cell }.
 review-win-allowed = Now { $opponent } can win with { $cell }.
 review-fork-allowed = It lets { $opponent } make two threats at once with { $cell }.
@@ -531,9 +490,9 @@ review-win-let-go = A win could be forced: { $cell }.
 review-loss-allowed = Now { $opponent } can force a win with { $cell }.
 review-no-choice = There was no other move.
 review-all-equal = All moves were worth the same.
-review-lost-already = { $opponent } could win by then, whatever came.
+review-lost-already = By then, { $opponent } could win against any move.
 review-only-winning = Only this move still wins.
-review-only-holding = Only this move holds the draw.
+review-only-holding = Only this move keeps the draw.
 review-fork-made = Two threats at once: one gets through.
 review-blocked = It blocks { $opponent }'s line.
 review-win-kept = It keeps the win.
@@ -543,11 +502,10 @@ review-draw-kept = It keeps the draw.
 
 engines-title =
     ## Meet the engines
-    The more blocks, the harder to beat in classic. Pick one to see how. { engine-sampling } plays every game, and { engine-minimax } and { engine-perfect } play all but { game-ultimate }, which { engine-tree } and { engine-learned } play instead. The second menu shows the levels of each game.
+    The more blocks, the harder to beat in Classic. Pick one to see how. Sampling plays every game, and Minimax and Perfect play all but { game-ultimate }, which Tree and Learned play instead. The second menu shows the levels of each game.
 engines-pick = Pick an engine
 play-this = Play this
 play-level = Play { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Nobody can beat it.
         [one] Someone who knows its habits beats it in 1 game of 100.
@@ -570,9 +528,9 @@ about-minimax = Reads ahead to the end of the game.
 about-perfect = Knows every position by heart, and sets traps.
 
 beat-dice = move first, in the middle of a side. It has no rule for that.
-beat-lines = move first: a corner, then the edge a knight's move away. It walks into the fork every time.
+beat-lines = move first: a corner, then the side square a knight's move away. It walks into the fork every time.
 beat-sampling = move first and take two opposite corners. Too often it answers in a third.
-beat-wargames = move first, in a corner. When it takes the centre, take the opposite corner, then a third corner.
+beat-wargames = move first, in a corner. When it takes the middle, take the opposite corner, then a third corner.
 beat-minimax = you can't, so play for a draw. On { level-easy } it guesses until four squares are left.
 beat-perfect = you can't, so play for a draw.
 
@@ -583,10 +541,9 @@ levels-title =
 levels-title-unsolved =
     ## The levels of { $game }
     The rule: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, rated { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, rated { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, unrated, is as strong as you are.
-levels-blocks = -# The blocks: of ten games, those it doesn't lose to someone who plays a best move four times in five.
+levels-line = { "**" }{ FORM($level, of: "title") }**, rated { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, unrated, is as strong as you are.
+levels-blocks = -# The blocks: how many games of ten it doesn't lose to someone who finds a best move four times in five.
 
 beat-ultimate-easy = it tries each move in a few random games. Win small boards, and it rarely sees what follows.
 beat-ultimate-medium = it tries each move in twenty random games, as if you answered by chance. Plan where each square sends it.
@@ -596,7 +553,7 @@ beat-levels-classic = it guesses until { $horizon } squares are free. Start your
 beat-levels-misere = { $horizon ->
         [0] it only guesses
        *[other] it guesses until { $horizon } squares are free
-    }. Let it move first: a start outside the centre loses, if you play on well.
+    }. Let it move first: a start outside the middle loses, if you play on well.
 beat-levels-vanish = it sees { $horizon ->
         [1] one move
        *[other] { $horizon } moves
@@ -605,8 +562,6 @@ beat-levels-sampling = it tries each move in { $games ->
         [one] one random game
        *[other] { $games } random games
     }, as if you answered by chance. Plan two moves ahead.
-beat-levels-squares = it guesses until { $horizon } squares are free. Start your attack before that.
-beat-levels-drop = it guesses until { $horizon } squares are free. Start your attack before that.
 beat-levels-sizes = it guesses until { $horizon } pieces are left to place. Start your attack before that.
 
 ## Shows: two engines play each other
@@ -641,7 +596,7 @@ help-text =
     ## Tic-tac-toe
     Three in a row wins. Play me, or challenge a friend, right here in this chat.
     Stuck against me? Press **{ hint }**. Afterwards, **{ review }** shows the move that decided the game.
-help-games = Choose a game to play …
+help-games = Choose a game to play…
 help-hint = -# Next time, just use { COMMAND("tictactoe start") }
 help-play = Play the bot
 help-challenge = Play a friend
@@ -649,21 +604,18 @@ help-stats = Stats
 help-privacy-policy = Privacy policy
 help-terms = Terms
 help-support = Support
-help-more = More …
 help-back = Back to help
 challenge-who = Who would you like to challenge?
 challenge-who-person = Pick someone
-challenge-who-anyone = Challenge anyone
-challenge-recent = `{ $number }.` { $person }
+challenge-who-anyone = Open challenge
 challenge-recent-number = Challenge { $number }
 
 ## What a person is asked or told in private
 
 resign-question-counted = Resign this game? It counts as a loss.
-resign-question-uncounted = Resign this game? It won't count, because each side needs two moves for that.
+resign-question-uncounted = Resign this game? It won't count: both players need at least two moves.
 resign-question-arena = Resign this game? Your opponent then gets the points in the arena.
 resign-question-unrated = Resign this game? It's unrated, so your rating stays the same.
-resign-yes = Resign
 resign-no = Keep playing
 resign-done = You resigned. Thanks for playing!
 resign-kept = Good. The game goes on!
@@ -671,7 +623,6 @@ resign-kept = Good. The game goes on!
 already-playing = You're already playing here.
 already-shown = Here is your game again.
 already-show = Show it here
-already-resign = Resign
 
 start-own = Start your own game
 resign-done-unseen = You resigned. Thanks for playing! The board will show it when someone presses a button there.
@@ -691,7 +642,7 @@ privacy-games-on = **Your games:** members of a server see what you played there
 privacy-games-off = **Your games:** once they are over, only you and your opponents find them in { COMMAND("history") } and { COMMAND("stats") }, and can review them. Boards in channels, shared games, ratings and totals stay visible.
 privacy-games-turn-on = Show my games
 privacy-games-turn-off = Hide my games
-privacy-name = **Your name:** hidden on the global leaderboard, unless you show it in { COMMAND("stats") } under { stats-to-everywhere }.
+privacy-name = **Your name:** hidden on the global leaderboard, unless you show it in { COMMAND("stats") } under { choice-everywhere }.
 privacy-blocked = **Blocked:** the people in this menu can't challenge you.
 privacy-blocked-none = Nobody is blocked
 privacy-data =
@@ -733,7 +684,7 @@ refusal-self-challenge = You can't challenge yourself. Leave `opponent` empty to
 refusal-bot-challenge = Other bots can't play this. Challenge a person, or me.
 refusal-not-here = { $person } can't see this channel.
 refusal-nobody-here = Nobody else can see this chat. Play me with { COMMAND("tictactoe start") }, or challenge someone in a server.
-refusal-only-you = Only you can see my answers in this server, so I cancelled the challenge. Nobody could have joined it.
+refusal-only-you = Only you can see my answers in this server, so I called the challenge off. Nobody could have joined it.
 refusal-opponent-busy = { $person } is already playing here. Try again after their game.
 refusal-opponent-deleted = Your opponent has deleted their data, so I no longer know who it was. Challenge someone with { COMMAND("tictactoe challenge") }.
 refusal-wrong-channel = You can try again together in the channel of that game. Open its review there.
@@ -747,9 +698,9 @@ refusal-no-such-match = I have no game to show you here. Start one with { COMMAN
 refusal-no-live-match = You have no game in this channel. Start one with { COMMAND("tictactoe start") }.
 refusal-already-playing = You're already playing here. { COMMAND("tictactoe board") } shows your game.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } doesn't play { $game }. All the others do.
-    [ultimate] { $engine } doesn't play { $game }. { engine-sampling }, { engine-tree } and { engine-learned } do.
-   *[other] { $engine } doesn't play { $game }. { engine-sampling }, { engine-minimax } and { engine-perfect } do.
+    [classic] { $engine } only plays { game-ultimate }.
+    [ultimate] { $engine } doesn't play { $game }. Sampling, Tree and Learned do.
+   *[other] { $engine } doesn't play { $game }. Sampling, Minimax and Perfect do.
 }
 refusal-no-such-level = { $engine } can't be set to { $level }. Leave `difficulty` empty to play { $engine }, or leave `engine` empty to play { $level }.
 refusal-unknown-button = This button is too old. Start a game with { COMMAND("tictactoe start") }.
@@ -770,12 +721,10 @@ refusal-unreadable-moves = I can't follow move { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Type squares as the board shows them, from 1 to 9, such as `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Type squares as the board shows them, from `a1` to `d4`, such as `a1 b2 d4`.
 spelling-drop = Type columns, from `a` to `e`, such as `c c d`.
 spelling-sizes = Type a piece's number and its square, such as `35` for a large piece on square 5.
-spelling-ultimate = Type a small board and a square in it, both from 1 to 9, such as `53` for square 3 of the centre board.
+spelling-ultimate = Type a small board and a square in it, both from 1 to 9, such as `53` for square 3 of the middle board.
 refusal-game-too-long = This game is too long for me to step through.
 refusal-store-busy = I couldn't save that just now. Nothing was lost; please try again in a moment.
 refusal-store-unknown = My database went away just then, so I can't tell whether that was saved. Please look again in a moment.
@@ -798,11 +747,6 @@ stats-title-everywhere = ## 🏆 Global leaderboard
 stats-title-season = ## 🏆 Leaderboard of this server: season { $number }
 stats-title-direct = ## Your direct messages
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } won, { $draws } drawn, { $losses } lost
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Not ranked yet: a few more games to go
 stats-empty = Nobody has finished a game that counts yet. Be the first: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Not ranked: too few games
@@ -812,13 +756,9 @@ stats-you = { $who } { "**(you)**" }
 stats-own-none = { "**You**" } haven't finished a game that counts here yet.
 stats-own-unnamed = -# Your name is hidden from everyone else on this list.
 stats-someone = someone
-person-gone = someone who left
+person-gone = deleted user
 stats-page = { $page } of { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = My page
-stats-to-server = This server
-stats-to-everywhere = Global
 stats-to-direct = DMs
 stats-name-me = Show name
 stats-unname-me = Hide name
@@ -826,7 +766,6 @@ stats-help = How ratings work
 play = Play
 card-board = Leaderboard
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, rank { $rank }
 card-unranked-season = { "**" }{ $points }**, not ranked: too few games
 card-none = No game that counts here yet.
@@ -843,7 +782,7 @@ card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x ->
     }
 card-streak = Wins in a row: { $streak } now, { $best } at best
 card-streak-season = Wins in a row: { $streak } at the end, { $best } at best
-card-opening = Favourite first square: { $cell } ({ $times ->
+card-opening = Most common first square: { $cell } ({ $times ->
         [one] once
        *[other] { $times } times
     })
@@ -851,17 +790,11 @@ card-opponents = ### Against
 card-opponent = { $opponent }: { $wins } won, { $draws } drawn, { $losses } lost
 card-opponent-people = people
 card-opponent-you = you
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } against { -bot }
-against-bot-game = ### { $game }
 against-bot-none = No game against me counts here yet.
 against-bot-how = -# Each level has a fixed rating: see **{ stats-help }**.
 card-latest = ### Latest games here
 card-latest-season = ### Last games of the season
-card-won = Won against { $opponent } { $when }
-card-drawn = Drew with { $opponent } { $when }
-card-lost = Lost to { $opponent } { $when }
 card-match-link = { $match }  ·  [the board]({ $link })
 card-match-uncounted = -# { $match }  ·  rating unchanged
 card-picture = Left: the rating over { $matches ->
@@ -876,7 +809,6 @@ waiting-game = `{ $number }.` { $game }  ·  against { $opponent }  ·  runs out
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } is thinking
 waiting-group-chat = `{ $number }.` { $game }  ·  against { $opponent }  ·  runs out { $until }  ·  in a group chat
 waiting-open = Game { $number }
-history-title-own = ## Your games
 history-title = ## Games of { $who }
 history-title-server = ## Latest games of this server
 history-seen-here = -# Those played in this server, and those against you.
@@ -884,11 +816,7 @@ history-seen-own = -# Those against you. Use this in a server to see everyone's 
 history-seen-direct = -# Those played in this chat, and those against you. Use this in a server to see what they played there.
 history-none-own = No games yet. Play one: { COMMAND("tictactoe start") }
 history-none = No games to show.
-history-none-game = No games of { $game } to show.
 history-none-server = No games to show here yet. Play one: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Won**" } against { $opponent }
 history-lost = { "**Lost**" } to { $opponent }
 history-drawn = { "**Drew**" } with { $opponent }
@@ -899,10 +827,10 @@ history-stopped = { $x } and { $o } did not finish
 history-unrated = unrated
 history-arena = arena
 history-uncounted = did not count
-history-open = Open a game …
+history-open = Open a game…
 history-option = Game { $number }: { $game }
-history-newer = Back
-history-older = Next
+history-newer = Newer
+history-older = Older
 history-all-games = All games
 history-own = Your games
 history-server = Games of this server
@@ -916,28 +844,28 @@ replay-won = { $mark } wins.
 replay-drawn = Nobody wins.
 replay-unfinished = It was not finished.
 
-cell-0 = the top left corner
-cell-1 = the top edge
-cell-2 = the top right corner
-cell-3 = the left edge
-cell-4 = the centre
-cell-5 = the right edge
-cell-6 = the bottom left corner
-cell-7 = the bottom edge
-cell-8 = the bottom right corner
+cell-0 = the top-left corner
+cell-1 = the top-middle square
+cell-2 = the top-right corner
+cell-3 = the middle-left square
+cell-4 = the middle
+cell-5 = the middle-right square
+cell-6 = the bottom-left corner
+cell-7 = the bottom-middle square
+cell-8 = the bottom-right corner
 piece-a = { $cell } with a small piece
 piece-b = { $cell } with a medium piece
 piece-c = { $cell } with a large piece
 cell-in-board = { $cell } of { $board }
-small-board-nw = the top left board
-small-board-n = the top board
-small-board-ne = the top right board
-small-board-w = the left board
-small-board-centre = the centre board
-small-board-e = the right board
-small-board-sw = the bottom left board
-small-board-s = the bottom board
-small-board-se = the bottom right board
+small-board-nw = the top-left board
+small-board-n = the top-middle board
+small-board-ne = the top-right board
+small-board-w = the middle-left board
+small-board-centre = the middle board
+small-board-e = the middle-right board
+small-board-sw = the bottom-left board
+small-board-s = the bottom-middle board
+small-board-se = the bottom-right board
 ultimate-sent = **Play in { $board }.** 🟨
 ultimate-choose = **Pick any board with 🟨 to play in.**
 ultimate-closed = **Pick any board with 🟨 to play in:** { $board } is closed.
@@ -987,12 +915,11 @@ versus-record =
     }.
 
 rules-title = ## How ratings work
-rules-start = - Everyone starts at 1500. Beating strong players gains you the most.
-rules-levels = - The bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - “?” means not ranked yet: a few more games to go.
-rules-two-moves = - A game counts once each side has moved twice.
-rules-again = - Your second game against the same player within 24 hours counts half, the third a third.
-rules-repeated = - Repeating a recent game against the bot doesn't change your rating.
+rules-start = Everyone starts at 1500. Beating strong players gains you the most.
+rules-levels = The bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = “?” means not ranked yet: a few more games to go.
+rules-two-moves = A game counts once both players have made two moves.
+rules-again = Your second game against the same player within 24 hours counts half, the third a third.
 rules-details = Details
 rules-details-text =
     ## Ratings in detail
@@ -1006,7 +933,7 @@ rules-details-text =
 
 uncounted-hinted = You took a hint, so this game is unrated and your rating stays the same.
 uncounted-unrated = This game is unrated, so your rating stays the same.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = uncertain
 rating-provisional = { $games ->
@@ -1020,7 +947,7 @@ rating-provisional = { $games ->
 rating-of-game = Rating { $points }
 rating-kept = Rating unchanged
 rating-repeated = Rating unchanged: this repeats a recent game
-uncounted-short = This game doesn't count: each side needs two moves for that.
+uncounted-short = This game doesn't count: both players need at least two moves.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.
 uncounted-again = This was game { $nth } against the same player within 24 hours, so it counts { $nth ->
@@ -1068,33 +995,27 @@ settings-seasons = Seasons
 settings-language = Language
 settings-back = Back
 
-settings-title-games = ## Settings: games
 settings-difficulty = { "**Default level**" } for games against the bot (in { game-ultimate }, the strongest is { level-expert })
 settings-pace = { "**Default pace**" } for games between people
-settings-everywhere-1 = Games here count towards the global leaderboard.
-settings-everywhere-0 = Games here don't count towards the global leaderboard.
+settings-everywhere-1 = Games here count for the global leaderboard.
+settings-everywhere-0 = Games here don't count for the global leaderboard.
 settings-turn-everywhere-1 = Count results globally
 settings-turn-everywhere-0 = Keep results on this server
 
-settings-title-language = ## Settings: language
 settings-language-automatic = { "**" }{ choice-automatic }**: what everybody sees is in the language of whoever starts it. What nobody starts, such as my welcome, is in { $name }.
 settings-language-set = What everybody sees on this server is in { "**" }{ $name }{ "**" }. Games that have begun keep their language.
 settings-language-private = -# What only you see is in the language of your Discord.
 choice-automatic = Automatic
 
-settings-title-daily = ## Settings: daily puzzle
-settings-daily = Daily puzzle
-settings-now-daily-off = { "**" }{ settings-daily }**: off
-settings-now-daily-refused = { "**" }{ settings-daily }**: off, since I couldn't post in its channel any more
-settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, every day at { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: off
+settings-now-daily-refused = { "**" }{ puzzle-open }**: off, since I couldn't post in its channel any more
+settings-now-daily-set = { "**" }{ puzzle-open }**: in { $channel }, every day at { $time }
 settings-daily-about = One message a day, with a puzzle that is the same everywhere. People solve it in private, and the message says who did. It pings nobody.
 settings-daily-none = Choose a channel (empty: off)
 settings-daily-hour = The puzzle comes at { $time } in your time zone.
-settings-daily-at = { $time } UTC
 settings-daily-failed = I can't post in { $channel }, so nothing has changed. Allow me **View Channel** and **Send Messages** there, then choose it again.
 daily-comes-here = The daily puzzle comes here, every day at { $time }.
 
-settings-title-seasons = ## Settings: seasons
 settings-new-season = New season
 season-first = This server's leaderboard is in its **first season**.
 season-since = This server's leaderboard is in **season { $number }**, which started on { $since }.
@@ -1108,12 +1029,12 @@ season-name-current = Season { $number } (now)
 
 ## Arenas
 
-refusal-arena-here = This channel already has an arena. Press **{ arena-join }** on it.
+refusal-arena-here = This channel already has an arena. Press **{ join }** on it.
 refusal-no-place-for-arena = I can't write in this channel. An arena needs my permissions View Channel and Send Messages.
 refusal-not-in-arena-game = In an arena there are no draw offers, take-backs or rematches: your next game comes by itself.
 refusal-arena-length = An arena takes { $shortest } to { $longest } minutes.
 refusal-arena-start = An arena starts within { $latest } minutes.
-refusal-long-arena-game = Games of { game-ultimate } take too long for an arena. Pick another game.
+refusal-long-arena-game = A game of { game-ultimate } takes too long for an arena. Pick another game.
 refusal-arena-over = This arena is over.
 refusal-arena-full = This arena is full: it takes { $most } people. As soon as someone leaves, you can join.
 refusal-not-in-arena = You have not joined this arena.
@@ -1147,7 +1068,7 @@ kept-blocks = - **Who you block**, until you unblock them or delete your data. *
 kept-pauses = - **Who you pinged with a challenge, and who declined**, for { $minutes } minutes; under the code if you delete your data.
 kept-shows = - **Which show between engines you started**, while it runs.
 kept-shares = - **Games you shared**: which, where and when. Deleting your data also deletes the messages with games that you or your opponents shared, where I can reach them.
-kept-puzzles = - **Daily puzzles**: which you opened, in which server, and your tries. Until you delete your data; then the posts in servers name you no longer. Which puzzles you opened stays under the code for as long as they count.
+kept-puzzles = - **Daily puzzles**: which you opened, in which server, and your tries. Until you delete your data; then the posts in servers no longer name you. Which puzzles you opened stays under the code for as long as they count.
 kept-arenas = - **Arenas**: which you announced or joined, when, and whether you left. The others need them too: deleting your data puts a random number in your place.
 kept-deletions = - **That you are deleting your data**, until it is done. Then, under the code and for { $days } days, which number is yours, so that nobody gains rating that way.
 kept-limits =
@@ -1162,9 +1083,9 @@ mydata-question =
     Some things stay to protect others: finished games under a random number, who blocks you, and the { $minutes } minutes between challenges. Blocks and those minutes are kept under a code made from your id, and for { $days } days so is your random number. Whoever runs me can check whether a code belongs to an id that they know.
 mydata-yes = Delete
 mydata-no = Keep my data
-mydata-done = Done: nothing in my database names you any more, except for traces in its unused parts. They disappear within a few minutes, or at my next start. Thanks for playing!
+mydata-done = Done: nothing in my database points to you any more, except for traces in its unused parts. They disappear within a few minutes, or at my next start. Thanks for playing!
 mydata-begun = I'm deleting your data. You played so many games that this takes a few more seconds, and I finish it even if I restart. Until then you can't start a game. To see whether it's done, press `{ mydata-delete }` in { COMMAND("privacy") } again.
-mydata-copies = Done: nothing in my database names you any more. Its server still has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
+mydata-copies = Done: nothing in my database points to you any more. Its server still has copies in its journal, its replicas and unused parts of its files until it reuses that space. Thanks for playing!
 mydata-boards = Your name also disappears from the newest { $boards } finished boards, about 40 a minute, where I can still edit them. I can't reach boards in servers that removed me, in channels closed to me, in archived threads, or where only a person installed me.
 mydata-later = If a channel, thread or server lets me in again, your name disappears there too, a day later at most.
 mydata-unconfirmed = Some messages with your name may be left: Discord doesn't always tell me whether they came. If you see one, press a button on it, and your name goes.
@@ -1187,8 +1108,8 @@ puzzle-wrong = { "**Wrong:**" } { $cell }. Back to the start.
 puzzle-right = { "**Right!**" } The bot took { $cell }.
 puzzle-hint = 💡 The first move is { $area }.
 puzzle-solved = { $number ->
-    [one] **Solved at the first try!**
-   *[other] **Solved at try { $number }.**
+    [one] **Solved on the first try!**
+   *[other] **Solved on try { $number }.**
 }
 puzzle-lost = { "**Not this time.**" } The right move was { $cell }.
 puzzle-streak = -# 🔥 Streak: { $streak ->
@@ -1213,7 +1134,6 @@ puzzle-today = Today's
 puzzle-results = Results here
 puzzle-results-title = ### Puzzle #{ $number } in this server
 puzzle-results-none = Nobody has opened it here yet.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: still trying
 puzzle-results-who = -# Only those who show others their games are listed.
 puzzle-copy = Copy result

@@ -5,7 +5,6 @@
 # De las personas se habla sin género: rival, persona, quien, alguien. El bot habla de sí mismo como «yo».
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Lo que va entre dos frases y entre las cosas de una lista.
 between-sentences = {" "}
@@ -21,14 +20,13 @@ command-tictactoe = Jugar al tres en raya
 command-start = Empezar una partida contra el bot
 command-start-difficulty = Con qué fuerza juega el bot (por defecto, el nivel de este servidor)
 command-start-engine = En su lugar, el estilo del bot; solo algunos admiten también dificultad
-command-start-mark = Tu marca; X juega primero (por defecto, al azar)
+command-mark = Tu marca; X juega primero (por defecto, al azar)
 command-board = Volver a mostrar tu partida al final de este canal
 command-resign = Abandonar tu partida de este canal
 
 command-challenge = Desafiar a alguien, o a quien quiera jugar
 command-challenge-opponent = A quién desafías (en blanco: a quien quiera)
 command-challenge-pace = Tiempo por jugada (por defecto, el ritmo de este servidor)
-command-challenge-mark = Tu marca; X juega primero (por defecto, al azar)
 command-menu-challenge = Desafiar al tres en raya
 command-help = Empieza aquí: juega, desafía a alguien o mira quién va en cabeza
 command-privacy = Quién puede desafiarte, tus recordatorios y tus datos guardados
@@ -68,7 +66,6 @@ choice-unbeatable = Imbatible: como mucho, un empate
 choice-matched = Adaptado: tan fuerte como tú (sin puntuación)
 choice-x = X: tú juegas primero
 choice-o = O: el bot juega primero
-choice-challenge-x = X: tú juegas primero
 choice-challenge-o = O: tu rival juega primero
 choice-quick = Rápido: 1 minuto por jugada
 choice-casual = Tranquilo: 15 minutos por jugada
@@ -76,16 +73,6 @@ choice-slow = Lento: 3 días por jugada
 
 ## Motores: un nombre y en pocas palabras cómo piensa cada uno
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = adaptado
-    .who = el motor adaptado
 choice-engine-dice = Dice: unas pocas reglas y un dado
 choice-engine-lines = Lines: valora las líneas de cada casilla
 choice-engine-sampling = Sampling: prueba partidas al azar
@@ -96,22 +83,27 @@ choice-engine-tree = Tree: solo juega a { game-ultimate }
 choice-engine-learned = Learned: aprendió { game-ultimate } por su cuenta
 
 level-easy = fácil
+    .title = Fácil
 level-medium = medio
+    .title = Medio
 level-hard = difícil
+    .title = Difícil
 level-unbeatable = imbatible
+    .title = Imbatible
 level-expert = experto
+    .title = Experto
 level-matched = adaptado
+    .who = el motor adaptado
+    .title = Adaptado
 
 ## El tablero
 
 # Un nombre puede escribirse de derecha a izquierda; lo que sigue, no.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = quien se una
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 empate"}
@@ -160,17 +152,12 @@ board-lost-reverse = **{ $loser } hizo { $length ->
         [4] cuatro
        *[other] { $length }
     } en raya, así que gana { $winner }.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } abandona. ¡Gana { $winner }!**
 board-won-out-of-time = ⏰ **A { $loser } se le acabó el tiempo. ¡Gana { $winner }!**
 board-won-abandoned = 🍂 **{ $loser } dejó la partida. ¡Gana { $winner }!**
 drawn-classic = 🤝 **¡Empate!** Nadie hizo tres en raya.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **¡Empate!** El tablero está lleno.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **¡Empate!** No queda ninguna pieza por colocar.
 drawn-ultimate = 🤝 **¡Empate!** Ambos bandos ganaron el mismo número de tableros.
 board-drew-unbeatable = 🎉 **¡Empate contra un bot imbatible: mejor no se puede!**
@@ -178,15 +165,13 @@ board-ended-repetition = 🤝 **¡Empate!** La misma posición se dio tres veces
 board-ended-agreed-draw = 🤝 **¡Empate!** De mutuo acuerdo.
 board-ended-abandoned = 🍂 **Anulada** antes de empezar de verdad. Esta partida no cuenta.
 board-ended-unreachable = 🍂 **Terminada**: su canal ya no existe. Esta partida no cuenta.
-board-too-short = -# Esta partida no cuenta: acabó antes de que cada bando hiciera dos jugadas.
 board-matched = -# { -bot } jugó con una habilidad de unos { $skill } sobre 100, a tu medida. Sin puntuación.
 board-another-try = -# Sin puntuación: otro intento, desde la jugada { $number }
 board-hints = -# Sin puntuación: { $hints ->
         [one] 1 pista
        *[other] { $hints } pistas
     }
-board-next-over = -# ¿Otra partida? Pulsa el botón o usa { COMMAND("tictactoe start") }
-board-next-over-friends = -# ¿Otra partida? Pulsa el botón o usa { COMMAND("tictactoe challenge") }
+board-next-over = -# ¿Otra partida? Pulsa el botón o usa { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Esta partida sigue en un mensaje nuevo.
 go-to-board = Ir al tablero
@@ -198,8 +183,8 @@ take-back = Deshacer
 take-back-question = ¿Deshacer tu última jugada y la respuesta? Después, esta partida ya no puede subir tu puntuación.
 take-back-consent = Antes debe aceptarlo tu rival.
 resign = Abandonar
-offer-accept = Aceptar
-offer-decline = Rechazar
+accept = Aceptar
+decline = Rechazar
 offer-withdraw = Retirar
 rematch = Revancha
 play-again = Jugar otra
@@ -212,8 +197,7 @@ reminder = { $player }, es tu turno contra { $opponent } ({ $game }, jugada { $n
 
 ## Arenas
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Empieza { $start }** y dura { $minutes } minutos.
 arena-how = Emparejo una y otra vez a quien esté libre, con 1 minuto por jugada. Ganar vale 2 puntos; empatar, 1. Puedes llegar tarde, descansar un rato y salir cuando quieras.
 arena-in-thread = Tus partidas llegan en { $thread }, con una mención.
@@ -225,7 +209,7 @@ arena-joined = **{ $count ->
        *[other] Se han unido { $count } personas
     }:** { $names }
 arena-ends = **Termina { $end }.**
-arena-ending = **Ya no empiezan más partidas.** Las que siguen en juego cuentan hasta { $end }.
+arena-ending = **Ya no empiezan más partidas.** Las que siguen en juego cuentan si acaban a tiempo (límite: { $end }).
 arena-here = -# { $count ->
         [one] Participa 1 persona.
        *[other] Participan { $count } personas.
@@ -256,7 +240,6 @@ arena-over-unplayed = La arena ha terminado sin ninguna partida completa.
 arena-too-few = Esta vez se unió muy poca gente: para una arena hacen falta dos personas.
 arena-lapsed = Esta arena no empezó porque a esa hora yo no estaba en línea.
 arena-cancelled = Esta arena se canceló.
-arena-standings-title = ### Clasificación
 arena-you-missed = No te llegan más partidas hasta que digas que has vuelto.
 arena-ratings = -# Las partidas cuentan para la puntuación como siempre. Si dos personas juegan varias entre sí en 24 horas, la primera cuenta entera, la segunda la mitad y la tercera un tercio.
 arena-you-are-back = Ya estás de vuelta: tu próxima partida llega en cuanto haya alguien libre.
@@ -268,7 +251,7 @@ arena-ended = La arena termina: ya no empiezan más partidas.
 arena-goes-on = Bien. ¡La arena sigue!
 
 arena-announce = Anunciar
-arena-join = Unirse
+join = Unirse
 arena-leave = Salir
 arena-standings = Clasificación
 arena-start = Empezar ya
@@ -294,14 +277,7 @@ challenge-rematch = ### ⚔️ ¿Otra partida, { $invited }?
     { $challenger } quiere la revancha.
 challenge-another-try = ### ⚔️ ¿Lo intentamos otra vez, { $invited }?
     { $challenger } quiere seguir jugando desde esta posición.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Caduca { $until }
-pace-quick = rápido: 1 minuto por jugada
-pace-casual = tranquilo: 15 minutos por jugada
-pace-slow = lento: 3 días por jugada
-challenge-accept = Aceptar
-challenge-join = Unirse
-challenge-decline = Rechazar
 challenge-block = Bloquear
 challenge-cancel = Cancelar mi desafío
 challenge-again = Desafiar otra vez
@@ -326,11 +302,8 @@ line-3 = columna izquierda
 line-4 = columna central
 line-5 = columna derecha
 line-6 = diagonal
-line-7 = diagonal
 show-numbers = Mostrar números
 numbers-title = ### Cómo eligió { FORM($engine, of: "who") }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" en todas"}
@@ -348,7 +321,6 @@ why-sampling-games = Probó cada jugada en { $games ->
         [one] 1 partida al azar
        *[other] { $games } partidas al azar
     } y eligió la que perdió menos veces.
-why-wargames-immediate = Completó tres en raya.
 why-wargames-two-plies = Comparó sus jugadas con las respuestas y, a igual valor, eligió la que más le gusta.
 why-minimax-guess = El final estaba demasiado lejos para verlo, así que adivinó.
 why-minimax-search = Calculó hasta el final de la partida y eligió una de las mejores jugadas.
@@ -362,12 +334,6 @@ why-tree-win = Encontró una jugada que gana con seguridad.
 why-tree-search = Eligió la jugada a la que más veces volvió.
 why-tree-hurried = Había muchas partidas esperando, así que calculó menos lejos que de costumbre.
 why-sampling-hurried = Había muchas partidas esperando, así que hizo su jugada con prisa.
-why-matched-hurried = Había muchas partidas esperando, así que calculó menos lejos que de costumbre.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Ganó ese tablero pequeño.
 why-board-blocked = Bloqueó una línea en ese tablero pequeño.
 why-sent-anywhere = La próxima jugada puede ser en cualquier tablero abierto: { $board } está cerrado.
@@ -386,8 +352,6 @@ table-wargames-reply = Lo buenas que son tus respuestas
 table-wargames-taste = Sus jugadas, con sus preferencias sumadas
 table-tree-chance = Probabilidad de ganar que le ve a cada jugada
 table-tree-visits = Cuántas veces miró cada jugada
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Resultado de cada jugada (10 es victoria; 0, empate; -10, derrota)
 table-perfect-chance = Probabilidad de ganar con cada jugada segura, si de vez en cuando te equivocas
 table-perfect-slip = Qué parte de tus respuestas a cada jugada segura son errores
@@ -453,10 +417,8 @@ area-quarter-3 = en el cuadrante inferior derecho
 ## El análisis de una partida terminada
 
 review = Análisis
-review-title = ### Análisis
 review-copy = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") }:
 review-copy-variant = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") } y elige { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Reintentar desde la jugada { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -470,9 +432,6 @@ review-start = **El inicio.** Con ▶ recorres { $moves ->
 review-move = **Jugada { $number } de { $moves }:** { $mark } jugó en { $cell }
 review-accuracy = Precisión: { $players }
 review-turning-point = **Jugada { $number } de { $moves }, el momento decisivo:** { $mark } jugó en { $cell } · **{ $name }**
-review-move-named = **Jugada { $number } de { $moves }:** { $mark } jugó en { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Ninguna jugada regaló el resultado.
 review-praise-find = Bien visto: tu jugada en { $cell } era la única buena.
 review-praise-trap = Pusiste una buena trampa: { $cell }.
@@ -547,11 +506,10 @@ review-draw-kept = Mantiene el empate.
 
 engines-title =
     ## Los motores
-    Cuantos más bloques tiene un motor, más difícil es ganarle en el juego clásico. Elige uno para ver cómo. { engine-sampling } juega a todo; { engine-minimax } y { engine-perfect }, a todo menos { game-ultimate }, al que en su lugar juegan { engine-tree } y { engine-learned }. El segundo menú muestra los niveles de cada juego.
+    Cuantos más bloques tiene un motor, más difícil es ganarle en el juego clásico. Elige uno para ver cómo. Sampling juega a todo; Minimax y Perfect, a todo menos { game-ultimate }, al que en su lugar juegan Tree y Learned. El segundo menú muestra los niveles de cada juego.
 engines-pick = Elige un motor
 play-this = Jugar contra él
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Nadie puede ganarle.
         [one] Quien conoce sus costumbres le gana 1 partida de cada 100.
@@ -587,9 +545,8 @@ levels-title =
 levels-title-unsolved =
     ## Los niveles de { $game }
     La regla: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, puntuación { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, puntuación { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, sin puntuación, es tan fuerte como tú.
+levels-line = { "**" }{ FORM($level, of: "title") }**, puntuación { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, sin puntuación, es tan fuerte como tú.
 levels-blocks = -# Los bloques: de diez partidas, las que no pierde contra quien hace una de las mejores jugadas cuatro de cada cinco veces.
 
 beat-ultimate-easy = el bot prueba cada jugada en unas pocas partidas al azar. Gana tableros pequeños: rara vez ve lo que viene después.
@@ -609,8 +566,6 @@ beat-levels-sampling = el bot prueba cada jugada en { $games ->
         [one] una partida al azar
        *[other] { $games } partidas al azar
     }, como si respondieras al azar. Calcula dos jugadas.
-beat-levels-squares = el bot adivina hasta que quedan { $horizon } casillas libres. Empieza tu ataque antes.
-beat-levels-drop = el bot adivina hasta que quedan { $horizon } casillas libres. Empieza tu ataque antes.
 beat-levels-sizes = el bot adivina hasta que quedan { $horizon } piezas por colocar. Empieza tu ataque antes.
 
 ## Exhibiciones: dos motores juegan entre sí
@@ -654,12 +609,10 @@ help-stats = Estadísticas
 help-privacy-policy = Política de privacidad
 help-terms = Condiciones
 help-support = Soporte
-help-more = Más…
 help-back = Volver a la ayuda
 challenge-who = ¿A quién quieres desafiar?
 challenge-who-person = Elige a alguien
 challenge-who-anyone = Desafío abierto
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Desafiar { $number }
 
 ## Lo que se pregunta o se dice en privado
@@ -668,7 +621,6 @@ resign-question-counted = ¿Abandonar esta partida? Cuenta como derrota.
 resign-question-uncounted = ¿Abandonar esta partida? No contará, porque para eso cada bando necesita dos jugadas.
 resign-question-arena = ¿Abandonar esta partida? Tu rival se lleva los puntos de la arena.
 resign-question-unrated = ¿Abandonar esta partida? No puntúa, así que tu puntuación no cambia.
-resign-yes = Abandonar
 resign-no = Seguir jugando
 resign-done = Abandonaste la partida. ¡Gracias por jugar!
 resign-kept = Bien. ¡La partida sigue!
@@ -676,7 +628,6 @@ resign-kept = Bien. ¡La partida sigue!
 already-playing = Ya estás jugando aquí.
 already-shown = Aquí está tu partida otra vez.
 already-show = Mostrarla aquí
-already-resign = Abandonar
 
 start-own = Empezar mi partida
 resign-done-unseen = Abandonaste la partida. ¡Gracias por jugar! El tablero lo mostrará cuando alguien pulse un botón allí.
@@ -696,7 +647,7 @@ privacy-games-on = **Tus partidas:** quienes están en un servidor ven lo que ju
 privacy-games-off = **Tus partidas:** cuando terminan, solo tú y tus rivales las encuentran en { COMMAND("history") } y { COMMAND("stats") } y pueden analizarlas. Los tableros en canales, las partidas compartidas, las puntuaciones y los totales siguen a la vista.
 privacy-games-turn-on = Mostrar mis partidas
 privacy-games-turn-off = Ocultar mis partidas
-privacy-name = **Tu nombre:** oculto en la clasificación global, salvo que lo muestres en { COMMAND("stats") }, bajo { stats-to-everywhere }.
+privacy-name = **Tu nombre:** oculto en la clasificación global, salvo que lo muestres en { COMMAND("stats") }, bajo { choice-everywhere }.
 privacy-blocked = **Bloqueos:** las personas de este menú no pueden desafiarte.
 privacy-blocked-none = No bloqueas a nadie
 privacy-data =
@@ -752,9 +703,9 @@ refusal-no-such-match = Aquí no tengo ninguna partida que mostrarte. Empieza un
 refusal-no-live-match = No tienes ninguna partida en este canal. Empieza una con { COMMAND("tictactoe start") }.
 refusal-already-playing = Ya estás jugando aquí. { COMMAND("tictactoe board") } muestra tu partida.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } no juega a { $game }. Todos los demás sí.
-    [ultimate] { $engine } no juega a { $game }. { engine-sampling }, { engine-tree } y { engine-learned } sí.
-   *[other] { $engine } no juega a { $game }. { engine-sampling }, { engine-minimax } y { engine-perfect } sí.
+    [classic] { $engine } solo juega a { game-ultimate }.
+    [ultimate] { $engine } no juega a { $game }. Sampling, Tree y Learned sí.
+   *[other] { $engine } no juega a { $game }. Sampling, Minimax y Perfect sí.
 }
 refusal-no-such-level = { $engine } no se puede poner en nivel { $level }. Deja `difficulty` en blanco para jugar contra { $engine }, o `engine` en blanco para jugar en nivel { $level }.
 refusal-unknown-button = Este botón es demasiado antiguo. Empieza una partida con { COMMAND("tictactoe start") }.
@@ -775,8 +726,6 @@ refusal-unreadable-moves = No puedo seguir la jugada { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Escribe las casillas como las muestra el tablero, del 1 al 9, por ejemplo `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Escribe las casillas como las muestra el tablero, de `a1` a `d4`, por ejemplo `a1 b2 d4`.
 spelling-drop = Escribe las columnas, de `a` a `e`, por ejemplo `c c d`.
 spelling-sizes = Escribe el número de la pieza y el de su casilla, por ejemplo `35` para una pieza grande en la casilla 5.
@@ -803,11 +752,6 @@ stats-title-everywhere = ## 🏆 Clasificación global
 stats-title-season = ## 🏆 Clasificación de este servidor: temporada { $number }
 stats-title-direct = ## Tus mensajes directos
 stats-row = { $place } **{ $points }** { $who }  ·  ganó { $wins }, empató { $draws }, perdió { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Aún sin puesto: faltan unas pocas partidas
 stats-empty = Nadie ha terminado todavía una partida que cuente. Estrena la lista: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Sin puesto: muy pocas partidas
@@ -819,11 +763,7 @@ stats-own-unnamed = -# Nadie más ve tu nombre en esta lista.
 stats-someone = alguien
 person-gone = alguien que se fue
 stats-page = { $page } de { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Mi página
-stats-to-server = Este servidor
-stats-to-everywhere = Global
 stats-to-direct = MD
 stats-name-me = Mostrar nombre
 stats-unname-me = Ocultar nombre
@@ -831,7 +771,6 @@ stats-help = La puntuación
 play = Jugar
 card-board = Clasificación
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, puesto { $rank }
 card-unranked-season = { "**" }{ $points }**, sin puesto: muy pocas partidas
 card-none = Aquí aún no hay ninguna partida que cuente.
@@ -865,17 +804,11 @@ card-opponent = { $opponent }: { $wins ->
     }
 card-opponent-people = personas
 card-opponent-you = ti
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } contra { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Aquí aún no cuenta ninguna partida contra mí.
 against-bot-how = -# Cada nivel tiene una puntuación fija: mira **{ stats-help }**.
 card-latest = ### Últimas partidas aquí
 card-latest-season = ### Últimas partidas de la temporada
-card-won = Ganó a { $opponent } { $when }
-card-drawn = Empató con { $opponent } { $when }
-card-lost = Perdió contra { $opponent } { $when }
 card-match-link = { $match }  ·  [el tablero]({ $link })
 card-match-uncounted = -# { $match }  ·  puntuación sin cambios
 card-picture = Izquierda: la puntuación en { $matches ->
@@ -890,7 +823,6 @@ waiting-game = `{ $number }.` { $game }  ·  contra { $opponent }  ·  el tiempo
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } está pensando
 waiting-group-chat = `{ $number }.` { $game }  ·  contra { $opponent }  ·  el tiempo acaba { $until }  ·  en un chat de grupo
 waiting-open = Partida { $number }
-history-title-own = ## Tus partidas
 history-title = ## Partidas de { $who }
 history-title-server = ## Últimas partidas de este servidor
 history-seen-here = -# Las jugadas en este servidor y las que fueron contra ti.
@@ -898,11 +830,7 @@ history-seen-own = -# Las que fueron contra ti. Usa esto en un servidor para ver
 history-seen-direct = -# Las jugadas en este chat y las que fueron contra ti. Usa esto en un servidor para ver lo que se jugó allí.
 history-none-own = Aún no hay partidas. Juega una: { COMMAND("tictactoe start") }
 history-none = No hay partidas que mostrar.
-history-none-game = No hay partidas de { $game } que mostrar.
 history-none-server = Aquí aún no hay partidas que mostrar. Juega una: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Victoria**" } contra { $opponent }
 history-lost = { "**Derrota**" } contra { $opponent }
 history-drawn = { "**Empate**" } con { $opponent }
@@ -1011,12 +939,11 @@ versus-record =
     }.
 
 rules-title = ## Cómo funciona la puntuación
-rules-start = - Se empieza con 1500. Cuanto más fuerte es tu rival, más ganas al vencer.
-rules-levels = - El bot, en { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - “?” significa que aún no hay puesto: faltan unas pocas partidas.
-rules-two-moves = - Una partida cuenta cuando cada bando ha hecho dos jugadas.
-rules-again = - Tu segunda partida contra la misma persona en 24 horas cuenta la mitad; la tercera, un tercio.
-rules-repeated = - Repetir una partida reciente contra el bot no cambia tu puntuación.
+rules-start = Se empieza con 1500. Cuanto más fuerte es tu rival, más ganas al vencer.
+rules-levels = El bot, en { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = “?” significa que aún no hay puesto: faltan unas pocas partidas.
+rules-two-moves = Una partida cuenta cuando cada bando ha hecho dos jugadas.
+rules-again = Tu segunda partida contra la misma persona en 24 horas cuenta la mitad; la tercera, un tercio.
 rules-details = Detalles
 rules-details-text =
     ## La puntuación en detalle
@@ -1030,7 +957,7 @@ rules-details-text =
 
 uncounted-hinted = Usaste una pista, así que esta partida no puntúa y tu puntuación no cambia.
 uncounted-unrated = Esta partida no puntúa, así que tu puntuación no cambia.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Puntuación { $before } → { $after }
 rating-uncertain = ? = incierta
 rating-provisional = { $games ->
@@ -1092,7 +1019,6 @@ settings-seasons = Temporadas
 settings-language = Idioma
 settings-back = Atrás
 
-settings-title-games = ## Ajustes: partidas
 settings-difficulty = { "**Nivel por defecto**" } de las partidas contra el bot (en { game-ultimate }, el más fuerte es { level-expert })
 settings-pace = { "**Ritmo por defecto**" } de las partidas entre personas
 settings-everywhere-1 = Las partidas de aquí cuentan para la clasificación global.
@@ -1100,25 +1026,20 @@ settings-everywhere-0 = Las partidas de aquí no cuentan para la clasificación 
 settings-turn-everywhere-1 = Contar también en la global
 settings-turn-everywhere-0 = Contar solo en este servidor
 
-settings-title-language = ## Ajustes: idioma
 settings-language-automatic = { "**" }{ choice-automatic }**: lo que ve todo el mundo está en el idioma de quien lo empieza. Para lo que nadie empieza, como mi bienvenida, el idioma es: { $name }.
 settings-language-set = Idioma de lo que ve todo el mundo en este servidor: { "**" }{ $name }{ "**" }. Las partidas ya empezadas conservan su idioma.
 settings-language-private = -# Lo que solo ves tú está en el idioma de tu Discord.
 choice-automatic = Automático
 
-settings-title-daily = ## Ajustes: problema diario
-settings-daily = Problema diario
-settings-now-daily-off = { "**" }{ settings-daily }**: desactivado
-settings-now-daily-refused = { "**" }{ settings-daily }**: desactivado, porque ya no podía publicar en su canal
-settings-now-daily-set = { "**" }{ settings-daily }**: en { $channel }, cada día a las { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: desactivado
+settings-now-daily-refused = { "**" }{ puzzle-open }**: desactivado, porque ya no podía publicar en su canal
+settings-now-daily-set = { "**" }{ puzzle-open }**: en { $channel }, cada día a las { $time }
 settings-daily-about = Un mensaje al día, con un problema que es el mismo en todas partes. Se resuelve en privado, y el mensaje dice quién lo logró. No notifica a nadie.
 settings-daily-none = Elige un canal (en blanco: desactivado)
 settings-daily-hour = El problema llega a las { $time } en tu zona horaria.
-settings-daily-at = { $time } UTC
 settings-daily-failed = No puedo publicar en { $channel }, así que no ha cambiado nada. Dame allí los permisos **Ver canal** y **Enviar mensajes**, y vuelve a elegirlo.
 daily-comes-here = El problema diario llega aquí, cada día a las { $time }.
 
-settings-title-seasons = ## Ajustes: temporadas
 settings-new-season = Nueva temporada
 season-first = La clasificación de este servidor está en su **primera temporada**.
 season-since = La clasificación de este servidor está en la **temporada { $number }**, que empezó el { $since }.
@@ -1132,7 +1053,7 @@ season-name-current = Temporada { $number } (ahora)
 
 ## Arenas
 
-refusal-arena-here = Este canal ya tiene una arena. Pulsa ahí **{ arena-join }**.
+refusal-arena-here = Este canal ya tiene una arena. Pulsa ahí **{ join }**.
 refusal-no-place-for-arena = No puedo escribir en este canal. Una arena necesita que yo tenga los permisos Ver canal y Enviar mensajes.
 refusal-not-in-arena-game = En una arena no se ofrecen empates, ni se deshacen jugadas, ni hay revanchas: tu próxima partida llega sola.
 refusal-arena-length = Una arena dura de { $shortest } a { $longest } minutos.
@@ -1237,7 +1158,6 @@ puzzle-today = El de hoy
 puzzle-results = Resultados aquí
 puzzle-results-title = ### Problema #{ $number } en este servidor
 puzzle-results-none = Nadie lo ha abierto aquí todavía.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: lo sigue intentando
 puzzle-results-who = -# Solo aparecen quienes muestran sus partidas a los demás.
 puzzle-copy = Copiar resultado

@@ -6,7 +6,6 @@
 # ade = missä (”ylärivillä”, ”keskilaudalla”), part = mitä peliä pelataan, ine = missä pelissä, title = isolla alkukirjaimella.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Mitä on kahden virkkeen välissä ja luettelon osien välissä.
 between-sentences = {" "}
@@ -22,14 +21,13 @@ command-tictactoe = Pelaa ristinollaa
 command-start = Aloita peli bottia vastaan
 command-start-difficulty = Kuinka vahvasti botti pelaa (oletuksena tämän palvelimen taso)
 command-start-engine = Botin tyyli tason sijaan; vain joillakin on myös vaikeustaso
-command-start-mark = Merkkisi; X siirtää ensin (oletuksena arvotaan)
+command-mark = Merkkisi; X siirtää ensin (oletuksena arvotaan)
 command-board = Näytä pelisi uudelleen tämän kanavan lopussa
 command-resign = Luovuta pelisi tällä kanavalla
 
 command-challenge = Haasta joku tai jätä avoin haaste
 command-challenge-opponent = Kenet haastat (tyhjä: kuka vain)
 command-challenge-pace = Aika siirtoa kohti (oletuksena tämän palvelimen tahti)
-command-challenge-mark = Merkkisi; X siirtää ensin (oletuksena arvotaan)
 command-menu-challenge = Haasta ristinollaan
 command-help = Aloita tästä: pelaa, haasta kaveri tai katso, kuka on paras
 command-privacy = Kuka voi haastaa sinut, muistutuksesi ja tallennetut tietosi
@@ -69,7 +67,6 @@ choice-unbeatable = Voittamaton: parhaimmillaan saat tasapelin
 choice-matched = Mukautuva: yhtä vahva kuin sinä (ei vaikuta vahvuuslukuun)
 choice-x = X: sinä siirrät ensin
 choice-o = O: botti siirtää ensin
-choice-challenge-x = X: sinä siirrät ensin
 choice-challenge-o = O: vastustajasi siirtää ensin
 choice-quick = Nopea: 1 minuutti siirtoa kohti
 choice-casual = Rento: 15 minuuttia siirtoa kohti
@@ -77,15 +74,6 @@ choice-slow = Hidas: 3 päivää siirtoa kohti
 
 ## Moottorit: nimi ja sana siitä, miten kukin ajattelee
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = mukautuva
 choice-engine-dice = Dice: muutama sääntö ja noppa
 choice-engine-lines = Lines: pisteyttää joka ruudun suorat
 choice-engine-sampling = Sampling: pelaa satunnaisia pelejä
@@ -113,11 +101,9 @@ level-matched = mukautuva
 # Nimi voi olla kirjoitettu oikealta vasemmalle; se, mitä seuraa, ei saa kääntyä sen mukana.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = kuka vain
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Sarja: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 tasapeli"}
@@ -160,17 +146,12 @@ board-lost-reverse = **{ $loser } teki { $length ->
         [4] neljän
        *[other] { $length }:n
     } suoran, joten { $winner } voitti.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } luovutti. { $winner } voitti!**
 board-won-out-of-time = ⏰ **Aika loppui: { $loser }. { $winner } voitti!**
 board-won-abandoned = 🍂 **{ $loser } jätti pelin kesken. { $winner } voitti!**
 drawn-classic = 🤝 **Tasapeli!** Kukaan ei saanut kolmen suoraa.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Tasapeli!** Lauta on täynnä.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Tasapeli!** Yhtään nappulaa ei voi enää pelata.
 drawn-ultimate = 🤝 **Tasapeli!** Kumpikin voitti yhtä monta lautaa.
 board-drew-unbeatable = 🎉 **Tasapeli voittamatonta bottia vastaan: parempaan ei pysty kukaan!**
@@ -178,15 +159,13 @@ board-ended-repetition = 🤝 **Tasapeli!** Sama asema syntyi kolme kertaa.
 board-ended-agreed-draw = 🤝 **Tasapeli!** Pelaajat sopivat siitä.
 board-ended-abandoned = 🍂 **Keskeytetty**, ennen kuin peli kunnolla alkoi. Peliä ei lasketa.
 board-ended-unreachable = 🍂 **Päättynyt**: pelin kanavaa ei enää ole. Peliä ei lasketa.
-board-too-short = -# Tätä peliä ei lasketa: se päättyi, ennen kuin kumpikin ehti siirtää kahdesti.
 board-matched = -# { -bot } pelasi sinulle sopivalla taidolla: noin { $skill }/100. Ei vaikuta vahvuuslukuun.
 board-another-try = -# Ei vaikuta vahvuuslukuun: uusi yritys siirrosta { $number } alkaen
 board-hints = -# Ei vaikuta vahvuuslukuun: { $hints ->
         [one] 1 vihje
        *[other] { $hints } vihjettä
     }
-board-next-over = -# Uusi peli? Paina painiketta tai käytä komentoa { COMMAND("tictactoe start") }
-board-next-over-friends = -# Uusi peli? Paina painiketta tai käytä komentoa { COMMAND("tictactoe challenge") }
+board-next-over = -# Uusi peli? Paina painiketta tai käytä komentoa { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Tämä peli siirtyi uuteen viestiin.
 go-to-board = Siirry laudalle
@@ -198,8 +177,8 @@ take-back = Peru siirto
 take-back-question = Perutaanko viimeinen siirtosi ja vastaus siihen? Sen jälkeen tämä peli ei voi nostaa vahvuuslukuasi.
 take-back-consent = Vastustajan on ensin suostuttava.
 resign = Luovuta
-offer-accept = Hyväksy
-offer-decline = Hylkää
+accept = Hyväksy
+decline = Hylkää
 offer-withdraw = Vedä pois
 rematch = Revanssi
 play-again = Uusi peli
@@ -212,8 +191,7 @@ reminder = { $player }, on sinun vuorosi! Vastustaja: { $opponent } ({ $game }, 
 
 ## Areenat
 
-arena-thread = Areena: { $game }
-arena-title = ## 🏟️ Areena: { $game }
+arena-title = Areena: { $game }
 arena-starts = **Alkaa { $start }** ja kestää { $minutes } minuuttia.
 arena-how = Vapaana olevat saavat uuden vastustajan kerta toisensa jälkeen, ja aikaa on 1 minuutti siirtoa kohti. Voitosta saa 2 pistettä, tasapelistä yhden. Voit tulla myöhässä, pitää taukoa ja lähteä milloin vain.
 arena-in-thread = Pelisi tulevat ketjuun { $thread }, jossa sinut mainitaan.
@@ -256,7 +234,6 @@ arena-over-unplayed = Areena on ohi ilman yhtään loppuun pelattua peliä.
 arena-too-few = Tällä kertaa mukaan ei tullut tarpeeksi pelaajia: areenaan tarvitaan kaksi.
 arena-lapsed = Tämä areena ei alkanut, koska olin silloin pois päältä.
 arena-cancelled = Tämä areena peruttiin.
-arena-standings-title = ### Tilanne
 arena-you-missed = Et saa uusia pelejä, ennen kuin ilmoitat palanneesi.
 arena-ratings = -# Pelit vaikuttavat vahvuuslukuihin tavalliseen tapaan. Jos samat kaksi pelaavat vuorokauden aikana monta peliä, ensimmäinen lasketaan kokonaan, toinen puoliksi ja kolmas kolmasosana.
 arena-you-are-back = Tervetuloa takaisin: seuraava pelisi alkaa heti, kun joku on vapaana.
@@ -268,7 +245,7 @@ arena-ended = Areena päättyy: uusia pelejä ei enää ala.
 arena-goes-on = Hyvä. Areena jatkuu!
 
 arena-announce = Ilmoita
-arena-join = Liity
+join = Liity
 arena-leave = Poistu
 arena-standings = Tilanne
 arena-start = Aloita nyt
@@ -294,14 +271,7 @@ challenge-rematch = ### ⚔️ Uusi peli, { $invited }?
     { $challenger } haluaa revanssin.
 challenge-another-try = ### ⚔️ Yritetäänkö uudelleen, { $invited }?
     { $challenger } haluaa jatkaa tästä asemasta.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Vanhenee { $until }
-pace-quick = nopea: 1 minuutti siirtoa kohti
-pace-casual = rento: 15 minuuttia siirtoa kohti
-pace-slow = hidas: 3 päivää siirtoa kohti
-challenge-accept = Hyväksy
-challenge-join = Liity
-challenge-decline = Hylkää
 challenge-block = Estä
 challenge-cancel = Peru haasteeni
 challenge-again = Kysy uudelleen
@@ -333,12 +303,8 @@ line-5 = oikea sarake
     .ade = oikeassa sarakkeessa
 line-6 = lävistäjä
     .ade = lävistäjällä
-line-7 = lävistäjä
-    .ade = lävistäjällä
 show-numbers = Näytä luvut
 numbers-title = ### Näin valitsi { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" kaikilla"}
@@ -356,7 +322,6 @@ why-sampling-games = Se kokeili joka siirtoa { $games ->
         [one] yhdessä satunnaisessa pelissä
        *[other] { $games } satunnaisessa pelissä
     } ja valitsi sen, jolla se hävisi harvimmin.
-why-wargames-immediate = Se sai kolmen suoran valmiiksi.
 why-wargames-two-plies = Se vertasi siirtojaan vastauksiin ja ratkaisi tasatilanteet mieltymystensä mukaan.
 why-minimax-guess = Loppu oli liian kaukana nähtäväksi, joten se arvasi.
 why-minimax-search = Se laski pelin loppuun asti ja valitsi yhden parhaista siirroista.
@@ -370,12 +335,6 @@ why-tree-win = Se löysi siirron, joka voittaa varmasti.
 why-tree-search = Se valitsi siirron, johon se palasi useimmin.
 why-tree-hurried = Moni peli odotti, joten se katsoi tavallista lyhyemmälle.
 why-sampling-hurried = Moni peli odotti, joten se siirsi kiireessä.
-why-matched-hurried = Moni peli odotti, joten se katsoi tavallista lyhyemmälle.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Se voitti sen pikkulaudan.
 why-board-blocked = Se esti suoran sillä pikkulaudalla.
 why-sent-anywhere = Seuraavan siirron voi tehdä mille tahansa avoimelle laudalle: { $board } on suljettu.
@@ -394,8 +353,6 @@ table-wargames-reply = Kuinka hyviä vastauksesi ovat
 table-wargames-taste = Sen siirrot, mieltymykset mukaan laskettuina
 table-tree-chance = Kuinka todennäköisesti kukin siirto näyttää voittavan
 table-tree-visits = Kuinka usein se katsoi kutakin siirtoa
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Kunkin siirron tulos (10 on voitto, 0 tasapeli, -10 tappio)
 table-perfect-chance = Voiton mahdollisuus kullakin turvallisella siirrolla, jos teet silloin tällöin virheitä
 table-perfect-slip = Virheiden osuus vastauksistasi kuhunkin turvalliseen siirtoon
@@ -461,10 +418,8 @@ area-quarter-3 = oikeassa alaneljänneksessä
 ## Päättyneen pelin analyysi
 
 review = Analyysi
-review-title = ### Analyysi
 review-copy = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") }:
 review-copy-variant = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") } ja valitsemalla pelin { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Yritä uudelleen siirrosta { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -478,9 +433,6 @@ review-start = **Alku.** ▶ näyttää { $moves ->
 review-move = **Siirto { $number }/{ $moves }:** { $mark } pelasi { FORM($cell, of: "ill") }
 review-accuracy = Tarkkuus: { $players }
 review-turning-point = **Siirto { $number }/{ $moves }, käännekohta:** { $mark } pelasi { FORM($cell, of: "ill") } · **{ $name }**
-review-move-named = **Siirto { $number }/{ $moves }:** { $mark } pelasi { FORM($cell, of: "ill") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Yksikään siirto ei heikentänyt tulosta.
 review-praise-find = Hyvin löydetty: siirtosi { FORM($cell, of: "ill") } oli ainoa hyvä.
 review-praise-trap = Viritit hienon ansan: { $cell }.
@@ -556,11 +508,10 @@ review-draw-kept = Se säilyttää tasapelin.
 
 engines-title =
     ## Tutustu moottoreihin
-    Mitä enemmän palkkeja, sitä vaikeampi voittaa klassisessa pelissä. Valitse moottori, niin näet, miten se voitetaan. { engine-sampling } pelaa kaikkia pelejä, { engine-minimax } ja { engine-perfect } kaikkia paitsi { game-ultimate.part }, jota niiden sijaan pelaavat { engine-tree } ja { engine-learned }. Toinen valikko näyttää kunkin pelin tasot.
+    Mitä enemmän palkkeja, sitä vaikeampi voittaa klassisessa pelissä. Valitse moottori, niin näet, miten se voitetaan. Sampling pelaa kaikkia pelejä, Minimax ja Perfect kaikkia paitsi { game-ultimate.part }, jota niiden sijaan pelaavat Tree ja Learned. Toinen valikko näyttää kunkin pelin tasot.
 engines-pick = Valitse moottori
 play-this = Pelaa tätä
 play-level = { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Kukaan ei voi voittaa sitä.
         [one] Sen tavat tunteva pelaaja voittaa sen yhdessä pelissä sadasta.
@@ -597,8 +548,7 @@ levels-title =
 levels-title-unsolved =
     ## Tasot: { $game }
     Sääntö: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, vahvuusluku { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, vahvuusluku { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, vahvuusluku { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }** ei vaikuta vahvuuslukuun ja on yhtä vahva kuin sinä.
 levels-blocks = -# Palkit: kymmenestä pelistä ne, joita se ei häviä pelaajalle, joka tekee parhaan siirron neljä kertaa viidestä.
 
@@ -619,8 +569,6 @@ beat-levels-sampling = se kokeilee joka siirtoa { $games ->
         [one] yhdessä satunnaisessa pelissä
        *[other] { $games } satunnaisessa pelissä
     }, ikään kuin vastaisit sattumanvaraisesti. Suunnittele kaksi siirtoa eteenpäin.
-beat-levels-squares = se arvaa, kunnes vapaita ruutuja on { $horizon }. Aloita hyökkäyksesi ennen sitä.
-beat-levels-drop = se arvaa, kunnes vapaita ruutuja on { $horizon }. Aloita hyökkäyksesi ennen sitä.
 beat-levels-sizes = se arvaa, kunnes pelattavia nappuloita on jäljellä { $horizon }. Aloita hyökkäyksesi ennen sitä.
 
 ## Näytökset: kaksi moottoria pelaa vastakkain
@@ -651,12 +599,10 @@ help-stats = Tilastot
 help-privacy-policy = Tietosuoja
 help-terms = Käyttöehdot
 help-support = Tuki
-help-more = Lisää …
 help-back = Takaisin ohjeeseen
 challenge-who = Kenet haluat haastaa?
 challenge-who-person = Valitse joku
 challenge-who-anyone = Haasta kuka vain
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Haasta { $number }
 
 ## Mitä ihmiseltä kysytään tai hänelle kerrotaan yksityisesti
@@ -665,7 +611,6 @@ resign-question-counted = Luovutatko tämän pelin? Se lasketaan tappioksi.
 resign-question-uncounted = Luovutatko tämän pelin? Sitä ei lasketa, koska siihen tarvitaan kaksi siirtoa kummaltakin.
 resign-question-arena = Luovutatko tämän pelin? Silloin vastustajasi saa areenan pisteet.
 resign-question-unrated = Luovutatko tämän pelin? Se ei vaikuta vahvuuslukuun, joten lukusi pysyy ennallaan.
-resign-yes = Luovuta
 resign-no = Jatka peliä
 resign-done = Luovutit. Kiitos pelistä!
 resign-kept = Hyvä. Peli jatkuu!
@@ -673,7 +618,6 @@ resign-kept = Hyvä. Peli jatkuu!
 already-playing = Sinulla on jo peli täällä.
 already-shown = Tässä on pelisi taas.
 already-show = Näytä se tässä
-already-resign = Luovuta
 
 start-own = Aloita oma peli
 resign-done-unseen = Luovutit. Kiitos pelistä! Se näkyy laudalla, kun joku painaa siellä painiketta.
@@ -693,7 +637,7 @@ privacy-games-on = **Pelisi:** kunkin palvelimen jäsenet näkevät, mitä olet 
 privacy-games-off = **Pelisi:** kun ne ovat ohi, vain sinä ja vastustajasi löydätte ne komennoilla { COMMAND("history") } ja { COMMAND("stats") } ja voitte analysoida niitä. Kanavien laudat, jaetut pelit, vahvuusluvut ja yhteismäärät jäävät näkyviin.
 privacy-games-turn-on = Näytä pelini
 privacy-games-turn-off = Piilota pelini
-privacy-name = **Nimesi:** piilossa globaalilla tulostaululla, ellet näytä sitä: { COMMAND("stats") }, { stats-to-everywhere }.
+privacy-name = **Nimesi:** piilossa globaalilla tulostaululla, ellet näytä sitä: { COMMAND("stats") }, { choice-everywhere }.
 privacy-blocked = **Estetyt:** tässä valikossa olevat eivät voi haastaa sinua.
 privacy-blocked-none = Ketään ei ole estetty
 privacy-data =
@@ -749,9 +693,9 @@ refusal-no-such-match = Minulla ei ole täällä peliä näytettäväksi. Aloita
 refusal-no-live-match = Sinulla ei ole peliä tällä kanavalla. Aloita peli: { COMMAND("tictactoe start") }.
 refusal-already-playing = Sinulla on jo peli täällä. { COMMAND("tictactoe board") } näyttää pelisi.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } ei pelaa { FORM($game, of: "part") }. Kaikki muut pelaavat.
-    [ultimate] { $engine } ei pelaa { FORM($game, of: "part") }. Sitä pelaavat { engine-sampling }, { engine-tree } ja { engine-learned }.
-   *[other] { $engine } ei pelaa { FORM($game, of: "part") }. Sitä pelaavat { engine-sampling }, { engine-minimax } ja { engine-perfect }.
+    [classic] { $engine } pelaa vain peliä { game-ultimate }.
+    [ultimate] { $engine } ei pelaa { FORM($game, of: "part") }. Sitä pelaavat Sampling, Tree ja Learned.
+   *[other] { $engine } ei pelaa { FORM($game, of: "part") }. Sitä pelaavat Sampling, Minimax ja Perfect.
 }
 refusal-no-such-level = { $engine } ei pelaa tasolla ”{ $level }”. Jätä `difficulty` tyhjäksi, niin vastassa on { $engine }, tai jätä `engine` tyhjäksi, niin taso on { $level }.
 refusal-unknown-button = Tämä painike on liian vanha. Aloita peli: { COMMAND("tictactoe start") }.
@@ -772,8 +716,6 @@ refusal-unreadable-moves = En ymmärrä siirtoa { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Kirjoita ruudut niin kuin lauta ne näyttää, 1–9, esimerkiksi `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Kirjoita ruudut niin kuin lauta ne näyttää, `a1`–`d4`, esimerkiksi `a1 b2 d4`.
 spelling-drop = Kirjoita sarakkeet, `a`–`e`, esimerkiksi `c c d`.
 spelling-sizes = Kirjoita nappulan numero ja sen ruutu, esimerkiksi `35`, kun iso nappula tulee ruutuun 5.
@@ -800,11 +742,6 @@ stats-title-everywhere = ## 🏆 Globaali tulostaulu
 stats-title-season = ## 🏆 Tämän palvelimen tulostaulu: kausi { $number }
 stats-title-direct = ## Yksityisviestisi
 stats-row = { $place } **{ $points }** { $who }  ·  voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Ei vielä sijoitusta: muutama peli puuttuu
 stats-empty = Kukaan ei ole vielä pelannut loppuun peliä, joka lasketaan. Ole ensimmäinen: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Ei sijoitusta: liian vähän pelejä
@@ -816,11 +753,7 @@ stats-own-unnamed = -# Nimesi on tällä listalla piilossa kaikilta muilta.
 stats-someone = joku
 person-gone = poistunut pelaaja
 stats-page = { $page }/{ $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Oma sivuni
-stats-to-server = Palvelin
-stats-to-everywhere = Globaali
 stats-to-direct = DM:t
 stats-name-me = Näytä nimi
 stats-unname-me = Piilota nimi
@@ -828,7 +761,6 @@ stats-help = Vahvuusluvuista
 play = Pelaa
 card-board = Tulostaulu
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, sija { $rank }
 card-unranked-season = { "**" }{ $points }**, ei sijoitusta: liian vähän pelejä
 card-none = Täällä ei ole vielä peliä, joka lasketaan.
@@ -853,17 +785,11 @@ card-opponents = ### Vastustajat
 card-opponent = { $opponent }: voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }
 card-opponent-people = ihmiset
 card-opponent-you = sinä
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } – { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Täällä ei ole vielä minua vastaan pelattua peliä, joka lasketaan.
 against-bot-how = -# Jokaisella tasolla on kiinteä vahvuusluku: katso **{ stats-help }**.
 card-latest = ### Viimeisimmät pelit täällä
 card-latest-season = ### Kauden viimeiset pelit
-card-won = Voitto { $when }, vastustaja { $opponent }
-card-drawn = Tasapeli { $when }, vastustaja { $opponent }
-card-lost = Tappio { $when }, vastustaja { $opponent }
 card-match-link = { $match }  ·  [lauta]({ $link })
 card-match-uncounted = -# { $match }  ·  vahvuusluku ennallaan
 card-picture = Vasemmalla: vahvuusluku { $matches ->
@@ -878,7 +804,6 @@ waiting-game = `{ $number }.` { $game }  ·  vastustaja { $opponent }  ·  aika 
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } miettii
 waiting-group-chat = `{ $number }.` { $game }  ·  vastustaja { $opponent }  ·  aika loppuu { $until }  ·  ryhmäkeskustelussa
 waiting-open = Peli { $number }
-history-title-own = ## Pelisi
 history-title = ## Pelit: { $who }
 history-title-server = ## Tämän palvelimen viimeisimmät pelit
 history-seen-here = -# Tällä palvelimella pelatut ja pelit sinua vastaan.
@@ -886,11 +811,7 @@ history-seen-own = -# Pelit sinua vastaan. Käytä tätä palvelimella, niin nä
 history-seen-direct = -# Tässä keskustelussa pelatut ja pelit sinua vastaan. Käytä tätä palvelimella, niin näet, mitä hän on pelannut siellä.
 history-none-own = Ei vielä pelejä. Pelaa ensimmäinen: { COMMAND("tictactoe start") }
 history-none = Ei näytettäviä pelejä.
-history-none-game = Ei näytettäviä pelejä: { $game }.
 history-none-server = Täällä ei ole vielä näytettäviä pelejä. Pelaa ensimmäinen: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Voitto**" }, vastustaja { $opponent }
 history-lost = { "**Tappio**" }, vastustaja { $opponent }
 history-drawn = { "**Tasapeli**" }, vastustaja { $opponent }
@@ -1025,12 +946,11 @@ versus-record =
     }. Voittoja: { $one } { $wins }, { $other } { $losses }. Tasapelejä: { $draws }.
 
 rules-title = ## Miten vahvuusluvut toimivat
-rules-start = - Kaikki aloittavat luvusta 1500. Vahvojen pelaajien voittaminen nostaa eniten.
-rules-levels = - Botti { FORM($game, of: "ine") }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - ”?” tarkoittaa, ettei sijoitusta vielä ole: muutama peli puuttuu.
-rules-two-moves = - Peli lasketaan, kun kumpikin on siirtänyt kahdesti.
-rules-again = - Toinen peli samaa pelaajaa vastaan vuorokauden aikana lasketaan puoliksi, kolmas kolmasosana.
-rules-repeated = - Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
+rules-start = Kaikki aloittavat luvusta 1500. Vahvojen pelaajien voittaminen nostaa eniten.
+rules-levels = Botti { FORM($game, of: "ine") }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = ”?” tarkoittaa, ettei sijoitusta vielä ole: muutama peli puuttuu.
+rules-two-moves = Peli lasketaan, kun kumpikin on siirtänyt kahdesti.
+rules-again = Toinen peli samaa pelaajaa vastaan vuorokauden aikana lasketaan puoliksi, kolmas kolmasosana.
 rules-details = Tarkemmin
 rules-details-text =
     ## Vahvuusluvut tarkemmin
@@ -1044,7 +964,7 @@ rules-details-text =
 
 uncounted-hinted = Otit vihjeen, joten tämä peli ei vaikuta vahvuuslukuun ja lukusi pysyy ennallaan.
 uncounted-unrated = Tämä peli ei vaikuta vahvuuslukuun, joten lukusi pysyy ennallaan.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Vahvuusluku { $before } → { $after }
 rating-uncertain = ? = epävarma
 rating-provisional = { $games ->
@@ -1106,7 +1026,6 @@ settings-seasons = Kaudet
 settings-language = Kieli
 settings-back = Takaisin
 
-settings-title-games = ## Asetukset: pelit
 settings-difficulty = { "**Oletustaso**" } peleissä bottia vastaan ({ game-ultimate.ine } vahvin on { level-expert })
 settings-pace = { "**Oletustahti**" } ihmisten välisissä peleissä
 settings-everywhere-1 = Tämän palvelimen pelit lasketaan globaaliin tulostauluun.
@@ -1114,25 +1033,20 @@ settings-everywhere-0 = Tämän palvelimen pelejä ei lasketa globaaliin tulosta
 settings-turn-everywhere-1 = Laske tulokset globaalisti
 settings-turn-everywhere-0 = Pidä tulokset palvelimella
 
-settings-title-language = ## Asetukset: kieli
 settings-language-automatic = { "**" }{ choice-automatic }**: kaikille näkyvät viestit ovat aloittajan kielellä. Kieli, kun aloittajaa ei ole, kuten tervehdyksessäni: { $name }.
 settings-language-set = Kaikille näkyvien viestien kieli tällä palvelimella: { "**" }{ $name }{ "**" }. Alkaneet pelit pitävät kielensä.
 settings-language-private = -# Vain sinulle näkyvät viestit ovat oman Discordisi kielellä.
 choice-automatic = Automaattinen
 
-settings-title-daily = ## Asetukset: päivän tehtävä
-settings-daily = Päivän tehtävä
-settings-now-daily-off = { "**" }{ settings-daily }**: pois päältä
-settings-now-daily-refused = { "**" }{ settings-daily }**: pois päältä, koska en enää voinut lähettää sitä kanavalle
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, joka päivä klo { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: pois päältä
+settings-now-daily-refused = { "**" }{ puzzle-open }**: pois päältä, koska en enää voinut lähettää sitä kanavalle
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, joka päivä klo { $time }
 settings-daily-about = Yksi viesti päivässä, ja siinä tehtävä, joka on kaikkialla sama. Jokainen ratkoo sitä yksityisesti, ja viesti kertoo, ketkä ratkaisivat. Se ei lähetä ilmoituksia kenellekään.
 settings-daily-none = Valitse kanava (tyhjä: pois päältä)
 settings-daily-hour = Tehtävä tulee klo { $time } omaa aikaasi.
-settings-daily-at = { $time } UTC
 settings-daily-failed = En voi lähettää tänne: { $channel }. Mikään ei siis muuttunut. Salli minulle siellä **Katsele kanavaa** ja **Lähetä viestejä** ja valitse se sitten uudelleen.
 daily-comes-here = Päivän tehtävä tulee tänne joka päivä klo { $time }.
 
-settings-title-seasons = ## Asetukset: kaudet
 settings-new-season = Uusi kausi
 season-first = Tämän palvelimen tulostaululla on menossa **ensimmäinen kausi**.
 season-since = Tämän palvelimen tulostaululla on menossa **kausi { $number }**, joka alkoi { $since }.
@@ -1146,7 +1060,7 @@ season-name-current = Kausi { $number } (nyt)
 
 ## Areenat
 
-refusal-arena-here = Tällä kanavalla on jo areena. Paina siinä **{ arena-join }**.
+refusal-arena-here = Tällä kanavalla on jo areena. Paina siinä **{ join }**.
 refusal-no-place-for-arena = En voi kirjoittaa tälle kanavalle. Areena vaatii, että minulla on luvat Katsele kanavaa ja Lähetä viestejä.
 refusal-not-in-arena-game = Areenassa ei tarjota tasapeliä, peruta siirtoja eikä pelata revanssia: seuraava pelisi alkaa itsestään.
 refusal-arena-length = Areena kestää { $shortest }–{ $longest } minuuttia.
@@ -1251,7 +1165,6 @@ puzzle-today = Tämän päivän
 puzzle-results = Tulokset täällä
 puzzle-results-title = ### Tehtävä #{ $number } tällä palvelimella
 puzzle-results-none = Kukaan ei ole vielä avannut sitä täällä.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: yrittää vielä
 puzzle-results-who = -# Listalla ovat vain ne, jotka näyttävät pelinsä muille.
 puzzle-copy = Kopioi tulos

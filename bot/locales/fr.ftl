@@ -5,7 +5,6 @@
 # qui s’accorde avec elles, ni « de » ou « que » juste devant. Le bot dit je. Espace insécable dans « » et avant : ; ! ? %.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Ce qui sépare deux phrases, et les éléments d’une liste.
 between-sentences = {" "}
@@ -21,14 +20,13 @@ command-tictactoe = Jouer au morpion
 command-start = Commencer une partie contre le bot
 command-start-difficulty = La force du bot (par défaut, le niveau de ce serveur)
 command-start-engine = Ou bien le style du bot ; certains seulement ont aussi une difficulté
-command-start-mark = Ton symbole ; X joue le premier coup (au hasard par défaut)
+command-mark = Ton symbole ; X joue le premier coup (au hasard par défaut)
 command-board = Afficher à nouveau ta partie à la fin de ce salon
 command-resign = Abandonner ta partie dans ce salon
 
 command-challenge = Défier quelqu’un, ou lancer un défi ouvert
 command-challenge-opponent = Qui défier (vide : n’importe qui)
 command-challenge-pace = Le temps par coup (par défaut, la cadence de ce serveur)
-command-challenge-mark = Ton symbole ; X joue le premier coup (au hasard par défaut)
 command-menu-challenge = Défier au morpion
 command-help = Commence ici : jouer, défier tes amis, voir qui est en tête
 command-privacy = Qui peut te défier, tes rappels et tes données enregistrées
@@ -68,7 +66,6 @@ choice-unbeatable = Imbattable : au mieux, la partie sera nulle
 choice-matched = Adapté : de la même force que toi (non classé)
 choice-x = X : tu joues le premier coup
 choice-o = O : le bot joue le premier coup
-choice-challenge-x = X : tu joues le premier coup
 choice-challenge-o = O : ton adversaire joue le premier coup
 choice-quick = Rapide : 1 minute par coup
 choice-casual = Tranquille : 15 minutes par coup
@@ -76,16 +73,6 @@ choice-slow = Lente : 3 jours par coup
 
 ## Moteurs : un nom, et un mot sur leur façon de penser
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = adapté
-    .who = le moteur adapté
 choice-engine-dice = Dice : quelques règles et un dé
 choice-engine-lines = Lines : note les lignes de chaque case
 choice-engine-sampling = Sampling : joue des parties au hasard
@@ -96,22 +83,27 @@ choice-engine-tree = Tree : ne joue qu’en { game-ultimate }
 choice-engine-learned = Learned : a appris { game-ultimate } tout seul
 
 level-easy = facile
+    .title = Facile
 level-medium = moyen
+    .title = Moyen
 level-hard = difficile
+    .title = Difficile
 level-unbeatable = imbattable
+    .title = Imbattable
 level-expert = Expert
+    .title = Expert
 level-matched = adapté
+    .who = le moteur adapté
+    .title = Adapté
 
 ## La grille
 
 # Un nom peut s’écrire de droite à gauche ; ce qui le suit ne le doit pas.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = place libre
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Série : { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  "}{ $draws } nulle
@@ -160,17 +152,12 @@ board-lost-reverse = **{ $loser } en aligne { $length ->
         [4] quatre
        *[other] { $length }
     }, donc { $winner } gagne.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }** : { $rule }
-board-game-rule = -# { "**" }{ $game }** : { $rule }
 board-won-resigned = 🏳️ **{ $loser } abandonne. { $winner } gagne !**
 board-won-out-of-time = ⏰ **{ $loser } n’a plus de temps. { $winner } gagne !**
 board-won-abandoned = 🍂 **{ $loser } a quitté la partie. { $winner } gagne !**
 drawn-classic = 🤝 **Partie nulle !** Personne n’en a aligné trois.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Partie nulle !** La grille est pleine.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Partie nulle !** Il ne reste aucune pièce à placer.
 drawn-ultimate = 🤝 **Partie nulle !** Autant de grilles gagnées de chaque côté.
 board-drew-unbeatable = 🎉 **Nulle contre un bot imbattable : personne ne peut faire mieux !**
@@ -178,15 +165,13 @@ board-ended-repetition = 🤝 **Partie nulle !** La même position est apparue 
 board-ended-agreed-draw = 🤝 **Partie nulle !** Les deux camps sont d’accord.
 board-ended-abandoned = 🍂 **Interrompue** avant d’avoir vraiment commencé. Cette partie ne compte pas.
 board-ended-unreachable = 🍂 **Terminée** : son salon n’existe plus. Cette partie ne compte pas.
-board-too-short = -# Cette partie ne compte pas : elle a pris fin avant que chaque camp ait joué deux coups.
 board-matched = -# { -bot } s’est adapté à toi, avec une force d’environ { $skill } sur 100. Non classée.
 board-another-try = -# Non classée : nouvel essai à partir du coup { $number }
 board-hints = -# Non classée : { $hints ->
         [one] { $hints } indice
        *[other] { $hints } indices
     }
-board-next-over = -# Une autre partie ? Appuie sur le bouton ou utilise { COMMAND("tictactoe start") }
-board-next-over-friends = -# Une autre partie ? Appuie sur le bouton ou utilise { COMMAND("tictactoe challenge") }
+board-next-over = -# Une autre partie ? Appuie sur le bouton ou utilise { $command }
 board-daily = -# 🧩 { puzzle-open } : { COMMAND("daily") }
 board-retired = Cette partie continue dans un nouveau message.
 go-to-board = Aller à la grille
@@ -198,8 +183,8 @@ take-back = Annuler le coup
 take-back-question = Annuler ton dernier coup et la réponse de ton adversaire ? Ensuite, cette partie ne peut plus faire monter ta cote.
 take-back-consent = Ton adversaire doit d’abord accepter.
 resign = Abandonner
-offer-accept = Accepter
-offer-decline = Refuser
+accept = Accepter
+decline = Refuser
 offer-withdraw = Retirer
 rematch = Revanche
 play-again = Rejouer
@@ -212,8 +197,7 @@ reminder = { $player }, à toi de jouer contre { $opponent } ({ $game }, coup { 
 
 ## Arènes
 
-arena-thread = Arène : { $game }
-arena-title = ## 🏟️ Arène : { $game }
+arena-title = Arène : { $game }
 arena-starts = **Début { $start }**, durée : { $minutes } minutes.
 arena-how = Toute personne libre reçoit un nouvel adversaire, encore et encore, avec 1 minute par coup. Une victoire vaut 2 points, une nulle 1. Tu peux arriver plus tard, faire une pause et partir à tout moment.
 arena-in-thread = Tes parties apparaissent dans { $thread }, où je te mentionne.
@@ -256,7 +240,6 @@ arena-over-unplayed = L’arène est finie, sans aucune partie terminée.
 arena-too-few = Pas assez de monde cette fois : une arène se joue au moins à deux.
 arena-lapsed = Cette arène n’a pas commencé, car j’étais hors ligne à ce moment-là.
 arena-cancelled = Cette arène a été annulée.
-arena-standings-title = ### Tableau des scores
 arena-you-missed = Tu ne recevras pas d’autre partie tant que tu ne dis pas que tu es de retour.
 arena-ratings = -# Les parties comptent pour la cote comme d’habitude. Si les deux mêmes personnes en jouent plusieurs en 24 heures, la première compte entièrement, la deuxième pour moitié, la troisième pour un tiers.
 arena-you-are-back = Te revoilà : ta prochaine partie arrive dès que quelqu’un est libre.
@@ -268,7 +251,7 @@ arena-ended = L’arène se termine : aucune nouvelle partie ne commence.
 arena-goes-on = Très bien. L’arène continue !
 
 arena-announce = Annoncer
-arena-join = Rejoindre
+join = Rejoindre
 arena-leave = Quitter
 arena-standings = Scores
 arena-start = Lancer
@@ -294,14 +277,7 @@ challenge-rematch = ### ⚔️ Encore une partie, { $invited } ?
     { $challenger } veut une revanche.
 challenge-another-try = ### ⚔️ On réessaie, { $invited } ?
     { $challenger } veut rejouer à partir de cette position.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Expire { $until }
-pace-quick = rapide : 1 minute par coup
-pace-casual = tranquille : 15 minutes par coup
-pace-slow = lente : 3 jours par coup
-challenge-accept = Accepter
-challenge-join = Rejoindre
-challenge-decline = Refuser
 challenge-block = Bloquer
 challenge-cancel = Annuler mon défi
 challenge-again = Redemander
@@ -326,11 +302,8 @@ line-3 = colonne de gauche
 line-4 = colonne du milieu
 line-5 = colonne de droite
 line-6 = diagonale
-line-7 = diagonale
 show-numbers = Voir les chiffres
 numbers-title = ### Comment { FORM($engine, of: "who") } a choisi
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title } :** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" partout"}
@@ -348,7 +321,6 @@ why-sampling-games = Il a essayé chaque coup dans { $games ->
         [one] { $games } partie jouée
        *[other] { $games } parties jouées
     } au hasard, et a choisi celui avec lequel il perdait le moins souvent.
-why-wargames-immediate = Ce coup en aligne trois.
 why-wargames-two-plies = Il a comparé ses coups aux réponses, et départagé les ex æquo selon ses préférences.
 why-minimax-guess = La fin était trop loin pour être vue, alors il a joué au hasard.
 why-minimax-search = Il a calculé jusqu’à la fin de la partie, et a choisi un des meilleurs coups.
@@ -362,12 +334,6 @@ why-tree-win = Il a trouvé un coup qui gagne avec certitude.
 why-tree-search = Il a choisi le coup auquel il est revenu le plus souvent.
 why-tree-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
 why-sampling-hurried = Beaucoup de parties attendaient, alors il a joué son coup à la hâte.
-why-matched-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Ce coup gagne cette petite grille.
 why-board-blocked = Ce coup bloque une ligne dans cette petite grille.
 why-sent-anywhere = Le prochain coup peut se jouer dans n’importe quelle grille ouverte : { $board } est fermée.
@@ -386,8 +352,6 @@ table-wargames-reply = Valeur de tes réponses
 table-wargames-taste = Ses coups, préférences comprises
 table-tree-chance = Chances estimées de gagner avec chaque coup
 table-tree-visits = Combien de fois il a regardé chaque coup
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Résultat de chaque coup (10 : victoire, 0 : nulle, -10 : défaite)
 table-perfect-chance = Chances de gagner avec chaque coup sûr, si tu fais une erreur de temps en temps
 table-perfect-slip = Part d’erreurs parmi tes réponses à chaque coup sûr
@@ -458,10 +422,8 @@ area-quarter-3 = dans le quart inférieur droit
 ## L’analyse d’une partie terminée
 
 review = Analyse
-review-title = ### Analyse
 review-copy = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } :
 review-copy-variant = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } et choisis { $game } :
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Réessayer à partir du coup { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -476,9 +438,6 @@ review-start = **Le début.** ▶ fait défiler { $moves ->
 review-move = **Coup { $number } sur { $moves } :** { $mark } prend { $cell }
 review-accuracy = Précision : { $players }
 review-turning-point = **Coup { $number } sur { $moves }, le tournant :** { $mark } prend { $cell } · **{ $name }**
-review-move-named = **Coup { $number } sur { $moves } :** { $mark } prend { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line } : { $name }
 review-faultless = Aucun coup n’a gâché le résultat.
 review-praise-find = Bien trouvé : { $cell } était ton seul bon coup.
 review-praise-trap = Tu as tendu un beau piège : { $cell }.
@@ -557,11 +516,10 @@ review-draw-kept = Ce coup garde la nulle.
 
 engines-title =
     ## Les moteurs
-    Plus il y a de blocs, plus le moteur est difficile à battre en { game-classic }. Choisis-en un pour voir comment faire. { engine-sampling } joue à tous les jeux ; { engine-minimax } et { engine-perfect } à tous sauf { game-ultimate }, où { engine-tree } et { engine-learned } les remplacent. Le second menu montre les niveaux de chaque jeu.
+    Plus il y a de blocs, plus le moteur est difficile à battre en { game-classic }. Choisis-en un pour voir comment faire. Sampling joue à tous les jeux ; Minimax et Perfect à tous sauf { game-ultimate }, où Tree et Learned les remplacent. Le second menu montre les niveaux de chaque jeu.
 engines-pick = Choisir un moteur
 play-this = Jouer contre lui
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Personne ne peut le battre.
         [one] En connaissant ses habitudes, on le bat dans { $worst } partie sur 100.
@@ -597,9 +555,8 @@ levels-title =
 levels-title-unsolved =
     ## Les niveaux en { $game }
     La règle : { $rule }
-levels-line-unsolved = { "**" }{ $level }**, cote { $points } : { $beat }
-levels-line = { $bar } { "**" }{ $level }**, cote { $points } : { $beat }
-levels-matched = -# { "**" }{ level-matched }**, non classé, est de la même force que toi.
+levels-line = { "**" }{ FORM($level, of: "title") }**, cote { $points } : { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, non classé, est de la même force que toi.
 levels-blocks = -# Les blocs : sur dix parties, celles qu’il ne perd pas contre quelqu’un qui joue l’un des meilleurs coups quatre fois sur cinq.
 
 beat-ultimate-easy = il essaie chaque coup dans quelques parties au hasard. Gagne de petites grilles : il voit rarement la suite.
@@ -620,8 +577,6 @@ beat-levels-sampling = il essaie chaque coup dans { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } au hasard, comme si tu répondais au hasard. Prévois deux coups à l’avance.
-beat-levels-squares = il joue au hasard jusqu’à ce qu’il reste { $horizon } cases libres. Commence ton attaque avant.
-beat-levels-drop = il joue au hasard jusqu’à ce qu’il reste { $horizon } cases libres. Commence ton attaque avant.
 beat-levels-sizes = il joue au hasard jusqu’à ce qu’il reste { $horizon } pièces à placer. Commence ton attaque avant.
 
 ## Démos : deux moteurs jouent l’un contre l’autre
@@ -664,12 +619,10 @@ help-stats = Statistiques
 help-privacy-policy = Confidentialité
 help-terms = Conditions
 help-support = Assistance
-help-more = Plus…
 help-back = Retour à l’aide
 challenge-who = Qui veux-tu défier ?
 challenge-who-person = Choisir quelqu’un
 challenge-who-anyone = Lancer un défi ouvert
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Défier { $number }
 
 ## Ce qu’on demande ou dit à quelqu’un en privé
@@ -678,7 +631,6 @@ resign-question-counted = Abandonner cette partie ? Elle comptera comme une dé
 resign-question-uncounted = Abandonner cette partie ? Elle ne comptera pas, car chaque camp doit pour cela avoir joué deux coups.
 resign-question-arena = Abandonner cette partie ? Les points de l’arène iront à ton adversaire.
 resign-question-unrated = Abandonner cette partie ? Elle est non classée, donc ta cote ne change pas.
-resign-yes = Abandonner
 resign-no = Continuer à jouer
 resign-done = Tu as abandonné. Merci d’avoir joué !
 resign-kept = Très bien. La partie continue !
@@ -686,7 +638,6 @@ resign-kept = Très bien. La partie continue !
 already-playing = Tu joues déjà ici.
 already-shown = Revoici ta partie.
 already-show = Afficher ici
-already-resign = Abandonner
 
 start-own = Jouer ma propre partie
 resign-done-unseen = Tu as abandonné. Merci d’avoir joué ! La grille le montrera quand quelqu’un y appuiera sur un bouton.
@@ -706,7 +657,7 @@ privacy-games-on = **Tes parties :** les membres d’un serveur voient ce que t
 privacy-games-off = **Tes parties :** une fois terminées, personne d’autre que toi et tes adversaires ne les trouve dans { COMMAND("history") } et { COMMAND("stats") }, ni ne peut les analyser. Les grilles dans les salons, les parties partagées, les cotes et les totaux restent visibles.
 privacy-games-turn-on = Montrer mes parties
 privacy-games-turn-off = Cacher mes parties
-privacy-name = **Ton nom :** caché dans le classement mondial, sauf si tu le montres dans { COMMAND("stats") }, sous « { stats-to-everywhere } ».
+privacy-name = **Ton nom :** caché dans le classement mondial, sauf si tu le montres dans { COMMAND("stats") }, sous « { choice-everywhere } ».
 privacy-blocked = **Blocages :** les personnes de ce menu ne peuvent pas te défier.
 privacy-blocked-none = Personne n’est bloqué
 privacy-data =
@@ -763,9 +714,9 @@ refusal-no-such-match = Je n’ai pas de partie à te montrer ici. Commences-en 
 refusal-no-live-match = Tu n’as pas de partie dans ce salon. Commences-en une avec { COMMAND("tictactoe start") }.
 refusal-already-playing = Tu joues déjà ici. { COMMAND("tictactoe board") } affiche ta partie.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } ne joue pas en { $game }. Tous les autres, si.
-    [ultimate] { $engine } ne joue pas en { $game }. { engine-sampling }, { engine-tree } et { engine-learned }, si.
-   *[other] { $engine } ne joue pas en { $game }. { engine-sampling }, { engine-minimax } et { engine-perfect }, si.
+    [classic] { $engine } ne joue qu’en { game-ultimate }.
+    [ultimate] { $engine } ne joue pas en { $game }. Sampling, Tree et Learned, si.
+   *[other] { $engine } ne joue pas en { $game }. Sampling, Minimax et Perfect, si.
 }
 refusal-no-such-level = { $engine } n’a pas le niveau « { $level } ». Laisse `difficulty` vide pour jouer contre { $engine }, ou laisse `engine` vide pour jouer au niveau « { $level } ».
 refusal-unknown-button = Ce bouton est trop ancien. Commence une partie avec { COMMAND("tictactoe start") }.
@@ -786,8 +737,6 @@ refusal-unreadable-moves = Je n’arrive pas à suivre le coup { $number }. { $f
    *[unknown] { $spelling }
 }
 spelling-classic = Écris les cases comme la grille les montre, de 1 à 9, par exemple `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Écris les cases comme la grille les montre, de `a1` à `d4`, par exemple `a1 b2 d4`.
 spelling-drop = Écris les colonnes, de `a` à `e`, par exemple `c c d`.
 spelling-sizes = Écris le numéro d’une pièce et sa case, par exemple `35` pour une grande pièce sur la case 5.
@@ -823,11 +772,6 @@ stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
         [one] { $losses } défaite
        *[other] { $losses } défaites
     }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Pas encore de rang : il manque quelques parties
 stats-empty = Personne n’a encore terminé de partie qui compte. À toi d’ouvrir le bal : { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Sans rang : trop peu de parties
@@ -839,11 +783,7 @@ stats-own-unnamed = -# Sur cette liste, personne d’autre que toi ne voit ton n
 stats-someone = quelqu’un
 person-gone = quelqu’un qui est parti
 stats-page = { $page } sur { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Ma page
-stats-to-server = Ce serveur
-stats-to-everywhere = Mondial
 stats-to-direct = MP
 stats-name-me = Montrer mon nom
 stats-unname-me = Cacher mon nom
@@ -851,7 +791,6 @@ stats-help = Infos cote
 play = Jouer
 card-board = Classement
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, rang { $rank }
 card-unranked-season = { "**" }{ $points }**, sans rang : trop peu de parties
 card-none = Encore aucune partie qui compte ici.
@@ -894,17 +833,11 @@ card-opponent = { $opponent } : { $wins ->
     }
 card-opponent-people = des humains
 card-opponent-you = toi
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } contre { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Aucune partie contre moi ne compte ici pour l’instant.
 against-bot-how = -# Chaque niveau a une cote fixe : voir **{ stats-help }**.
 card-latest = ### Dernières parties ici
 card-latest-season = ### Dernières parties de la saison
-card-won = Victoire contre { $opponent } { $when }
-card-drawn = Nulle contre { $opponent } { $when }
-card-lost = Défaite contre { $opponent } { $when }
 card-match-link = { $match }  ·  [la grille]({ $link })
 card-match-uncounted = -# { $match }  ·  cote inchangée
 card-picture = À gauche : la cote sur { $matches ->
@@ -920,7 +853,6 @@ waiting-game = `{ $number }.` { $game }  ·  contre { $opponent }  ·  expire { 
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } réfléchit
 waiting-group-chat = `{ $number }.` { $game }  ·  contre { $opponent }  ·  expire { $until }  ·  dans un groupe privé
 waiting-open = Partie { $number }
-history-title-own = ## Tes parties
 history-title = ## Les parties : { $who }
 history-title-server = ## Dernières parties de ce serveur
 history-seen-here = -# Celles jouées sur ce serveur, et celles contre toi.
@@ -928,11 +860,7 @@ history-seen-own = -# Celles contre toi. Sur un serveur, cette commande te montr
 history-seen-direct = -# Celles jouées dans ce chat, et celles contre toi. Sur un serveur, cette commande te montre ce que cette personne y a joué.
 history-none-own = Pas encore de parties. Joues-en une : { COMMAND("tictactoe start") }
 history-none = Aucune partie à montrer.
-history-none-game = Aucune partie en { $game } à montrer.
 history-none-server = Encore aucune partie à montrer ici. Joues-en une : { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Victoire**" } contre { $opponent }
 history-lost = { "**Défaite**" } contre { $opponent }
 history-drawn = { "**Nulle**" } contre { $opponent }
@@ -1034,12 +962,11 @@ versus-record =
     }.
 
 rules-title = ## Comment marche la cote
-rules-start = - Tout le monde commence à 1500. C’est en battant des adversaires forts que tu gagnes le plus.
-rules-levels = - Le bot, en { $game } : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - Le « ? » signifie : pas encore de rang, il manque quelques parties.
-rules-two-moves = - Une partie compte dès que chaque camp a joué deux coups.
-rules-again = - Ta deuxième partie en 24 heures contre la même personne compte pour moitié, la troisième pour un tiers.
-rules-repeated = - Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
+rules-start = Tout le monde commence à 1500. C’est en battant des adversaires forts que tu gagnes le plus.
+rules-levels = Le bot, en { $game } : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = Le « ? » signifie : pas encore de rang, il manque quelques parties.
+rules-two-moves = Une partie compte dès que chaque camp a joué deux coups.
+rules-again = Ta deuxième partie en 24 heures contre la même personne compte pour moitié, la troisième pour un tiers.
 rules-details = En détail
 rules-details-text =
     ## La cote en détail
@@ -1053,7 +980,7 @@ rules-details-text =
 
 uncounted-hinted = Tu as utilisé un indice, donc cette partie est non classée et ta cote ne change pas.
 uncounted-unrated = Cette partie est non classée, donc ta cote ne change pas.
-rating-of = { $player } : { $rating }
+name-and-value = { $name } : { $value }
 rating-changed = Cote { $before } → { $after }
 rating-uncertain = ? = incertaine
 rating-provisional = { $games ->
@@ -1115,7 +1042,6 @@ settings-seasons = Saisons
 settings-language = Langue
 settings-back = Retour
 
-settings-title-games = ## Paramètres : parties
 settings-difficulty = { "**Niveau par défaut**" } des parties contre le bot (en { game-ultimate }, le plus fort est { level-expert })
 settings-pace = { "**Cadence par défaut**" } des parties entre humains
 settings-everywhere-1 = Les parties d’ici comptent pour le classement mondial.
@@ -1123,25 +1049,20 @@ settings-everywhere-0 = Les parties d’ici ne comptent pas pour le classement m
 settings-turn-everywhere-1 = Compter au niveau mondial
 settings-turn-everywhere-0 = Garder sur ce serveur
 
-settings-title-language = ## Paramètres : langue
 settings-language-automatic = { "**" }{ choice-automatic }** : ce que tout le monde voit est dans la langue de la personne qui le lance. Ce que personne ne lance, comme mon message de bienvenue, est dans cette langue : { $name }.
 settings-language-set = Langue de ce que tout le monde voit sur ce serveur : { "**" }{ $name }{ "**" }. Les parties déjà commencées gardent la leur.
 settings-language-private = -# Ce que personne d’autre que toi ne voit est dans la langue de ton Discord.
 choice-automatic = Automatique
 
-settings-title-daily = ## Paramètres : problème du jour
-settings-daily = Problème du jour
-settings-now-daily-off = { "**" }{ settings-daily }** : désactivé
-settings-now-daily-refused = { "**" }{ settings-daily }** : désactivé, car je ne pouvais plus écrire dans son salon
-settings-now-daily-set = { "**" }{ settings-daily }** : dans { $channel }, chaque jour à { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }** : désactivé
+settings-now-daily-refused = { "**" }{ puzzle-open }** : désactivé, car je ne pouvais plus écrire dans son salon
+settings-now-daily-set = { "**" }{ puzzle-open }** : dans { $channel }, chaque jour à { $time }
 settings-daily-about = Un message par jour, avec un problème qui est le même partout. On le résout en privé, et le message dit qui l’a résolu. Il ne notifie personne.
 settings-daily-none = Choisir un salon (vide : désactivé)
 settings-daily-hour = Le problème arrive à { $time } dans ton fuseau horaire.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Je ne peux pas écrire dans { $channel }, donc rien n’a changé. Accorde-moi là-bas **Voir le salon** et **Envoyer des messages**, puis choisis-le à nouveau.
 daily-comes-here = Le problème du jour arrive ici, chaque jour à { $time }.
 
-settings-title-seasons = ## Paramètres : saisons
 settings-new-season = Nouvelle saison
 season-first = Le classement de ce serveur en est à sa **première saison**.
 season-since = Le classement de ce serveur en est à la **saison { $number }**, commencée le { $since }.
@@ -1155,7 +1076,7 @@ season-name-current = Saison { $number } (en cours)
 
 ## Arènes : refus
 
-refusal-arena-here = Ce salon a déjà une arène. Appuie sur **{ arena-join }** dans son message.
+refusal-arena-here = Ce salon a déjà une arène. Appuie sur **{ join }** dans son message.
 refusal-no-place-for-arena = Je ne peux pas écrire dans ce salon. Pour une arène, il me faut les permissions « Voir le salon » et « Envoyer des messages ».
 refusal-not-in-arena-game = Dans une arène, il n’y a ni proposition de nulle, ni coup annulé, ni revanche : ta prochaine partie arrive toute seule.
 refusal-arena-length = Une arène dure de { $shortest } à { $longest } minutes.
@@ -1265,7 +1186,6 @@ puzzle-today = Celui du jour
 puzzle-results = Résultats ici
 puzzle-results-title = ### Problème n° { $number } sur ce serveur
 puzzle-results-none = Personne ne l’a encore ouvert ici.
-puzzle-results-line = { $person } : { $result }
 puzzle-results-open = { $person } : pas encore fini
 puzzle-results-who = -# Seules les personnes qui montrent leurs parties aux autres figurent ici.
 puzzle-copy = Copier

@@ -6,7 +6,6 @@
 # गेम एक खेली गई बाज़ी भी है और उसकी किस्म भी। प्रतिशत का चिह्न अंक से सटा है: 50%।
 
 -bot = Noughts
-bot-name = { -bot }
 
 # दो वाक्यों के बीच और सूची की चीज़ों के बीच।
 between-sentences = {" "}
@@ -22,14 +21,13 @@ command-tictactoe = टिक-टैक-टो खेलें
 command-start = बॉट के खिलाफ़ गेम शुरू करें
 command-start-difficulty = बॉट कितना मज़बूत हो (न चुनें तो इस सर्वर का लेवल)
 command-start-engine = लेवल के बजाय बॉट का अंदाज़; सिर्फ़ कुछ अंदाज़ों के साथ लेवल भी चुना जा सकता है
-command-start-mark = आपका निशान; पहली चाल X की (न चुनें तो बेतरतीब)
+command-mark = आपका निशान; पहली चाल X की (न चुनें तो बेतरतीब)
 command-board = अपना गेम इस चैनल के आखिर में फिर दिखाएँ
 command-resign = इस चैनल के अपने गेम में हार मानें
 
 command-challenge = किसी को चुनौती दें, या सबके लिए खुली चुनौती
 command-challenge-opponent = किसे चुनौती दें (कोई भी खेल सके, तो खाली छोड़ें)
 command-challenge-pace = हर चाल का समय (न चुनें तो इस सर्वर की रफ़्तार)
-command-challenge-mark = आपका निशान; पहली चाल X की (न चुनें तो बेतरतीब)
 command-menu-challenge = टिक-टैक-टो की चुनौती दें
 command-help = यहाँ से शुरू करें: खेलें, दोस्त को चुनौती दें, या देखें कौन सबसे आगे है
 command-privacy = कौन आपको चुनौती दे सकता है, आपके रिमाइंडर और आपका सहेजा गया डेटा
@@ -69,7 +67,6 @@ choice-unbeatable = अजेय: ज़्यादा से ज़्या�
 choice-matched = बराबरी: आपके जितना मज़बूत (बिना रेटिंग)
 choice-x = X: पहली चाल आपकी
 choice-o = O: पहली चाल बॉट की
-choice-challenge-x = X: पहली चाल आपकी
 choice-challenge-o = O: पहली चाल प्रतिद्वंद्वी की
 choice-quick = तेज़: हर चाल के लिए 1 मिनट
 choice-casual = आराम से: हर चाल के लिए 15 मिनट
@@ -77,15 +74,6 @@ choice-slow = धीमी: हर चाल के लिए 3 दिन
 
 ## इंजन: नाम, और हर एक के सोचने का तरीका
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = बराबरी
 choice-engine-dice = Dice: कुछ नियम और एक पासा
 choice-engine-lines = Lines: हर खाने की लाइनों को अंक देता है
 choice-engine-sampling = Sampling: बेतरतीब गेम खेलकर देखता है
@@ -107,11 +95,9 @@ level-matched = बराबरी
 # नाम दाएँ से बाएँ लिखा हो सकता है; उसके बाद का पाठ वैसा नहीं।
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = कोई भी
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# सीरीज़: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  "}{ $draws } ड्रॉ
@@ -160,17 +146,12 @@ board-lost-reverse = **{ $loser } के एक लाइन में { $length
         [4] चार
        *[other] { $length }
     } बन गए, इसलिए { $winner } की जीत।**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } ने हार मान ली। { $winner } की जीत!**
 board-won-out-of-time = ⏰ **{ $loser } का समय खत्म हो गया। { $winner } की जीत!**
 board-won-abandoned = 🍂 **{ $loser } ने गेम छोड़ दिया। { $winner } की जीत!**
 drawn-classic = 🤝 **ड्रॉ!** किसी के एक लाइन में तीन नहीं बने।
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **ड्रॉ!** बोर्ड भर गया।
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **ड्रॉ!** रखने के लिए कोई मोहरा नहीं बचा।
 drawn-ultimate = 🤝 **ड्रॉ!** दोनों ने बराबर बोर्ड जीते।
 board-drew-unbeatable = 🎉 **अजेय बॉट से ड्रॉ: इससे बेहतर कोई नहीं कर सकता!**
@@ -178,15 +159,13 @@ board-ended-repetition = 🤝 **ड्रॉ!** एक ही स्थिति
 board-ended-agreed-draw = 🤝 **ड्रॉ!** दोनों खिलाड़ी राज़ी हुए।
 board-ended-abandoned = 🍂 **गेम छोड़ दिया गया**, ठीक से शुरू होने से पहले ही। यह गिना नहीं जाता।
 board-ended-unreachable = 🍂 **खत्म**: इसका चैनल अब नहीं रहा। यह गेम गिना नहीं जाता।
-board-too-short = -# यह गेम गिना नहीं जाता: दोनों की दो-दो चालों से पहले ही खत्म हो गया।
 board-matched = -# बराबरी के मुकाबले के लिए { -bot } 100 में से करीब { $skill } के स्तर पर खेला। बिना रेटिंग।
 board-another-try = -# बिना रेटिंग: चाल { $number } से एक और कोशिश
 board-hints = -# बिना रेटिंग: { $hints ->
         [one] { $hints } हिंट
        *[other] { $hints } हिंट
     }
-board-next-over = -# एक और गेम? बटन दबाएँ या { COMMAND("tictactoe start") } लिखें
-board-next-over-friends = -# एक और गेम? बटन दबाएँ या { COMMAND("tictactoe challenge") } लिखें
+board-next-over = -# एक और गेम? बटन दबाएँ या { $command } लिखें
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = यह गेम अब एक नए मैसेज में है।
 go-to-board = बोर्ड पर जाएँ
@@ -198,8 +177,8 @@ take-back = चाल वापस
 take-back-question = अपनी पिछली चाल और उसका जवाब वापस लें? उसके बाद इस गेम से आपकी रेटिंग नहीं बढ़ सकती।
 take-back-consent = पहले आपके विरोधी को हाँ कहना होगा।
 resign = हार मानें
-offer-accept = स्वीकार करें
-offer-decline = अस्वीकार करें
+accept = स्वीकार करें
+decline = अस्वीकार करें
 offer-withdraw = पेशकश हटाएँ
 rematch = रीमैच
 play-again = फिर खेलें
@@ -212,8 +191,7 @@ reminder = { $player }, { $opponent } के खिलाफ़ आपकी ब
 
 ## एरीना
 
-arena-thread = एरीना: { $game }
-arena-title = ## 🏟️ एरीना: { $game }
+arena-title = एरीना: { $game }
 arena-starts = **शुरुआत { $start }**, अवधि { $minutes } मिनट।
 arena-how = जो खाली हों, उनकी जोड़ियाँ बार-बार बनती हैं, और हर चाल के लिए 1 मिनट मिलता है। जीत के 2 अंक हैं, ड्रॉ का 1। आप देर से आ सकते हैं, बीच में रुक सकते हैं और कभी भी छोड़ सकते हैं।
 arena-in-thread = आपके गेम { $thread } में आते हैं, जहाँ आपको मेंशन किया जाता है।
@@ -256,7 +234,6 @@ arena-over-unplayed = एरीना खत्म हुआ, पर एक भ�
 arena-too-few = इस बार बहुत कम लोग शामिल हुए: एरीना के लिए दो चाहिए।
 arena-lapsed = यह एरीना शुरू नहीं हुआ, क्योंकि उस समय बॉट बंद था।
 arena-cancelled = यह एरीना रद्द कर दिया गया।
-arena-standings-title = ### अंक तालिका
 arena-you-missed = जब तक आप न बताएँ कि आप वापस हैं, नए गेम नहीं मिलेंगे।
 arena-ratings = -# ये गेम हमेशा की तरह रेटिंग में गिने जाते हैं। उन्हीं दो लोगों के 24 घंटे के भीतर के कई गेमों में पहला पूरा गिना जाता है, दूसरा आधा, तीसरा एक-तिहाई।
 arena-you-are-back = आप वापस हैं: जैसे ही कोई खाली होगा, आपका अगला गेम आ जाएगा।
@@ -268,7 +245,7 @@ arena-ended = एरीना खत्म हो रहा है: नए ग�
 arena-goes-on = ठीक है। एरीना जारी है!
 
 arena-announce = घोषणा करें
-arena-join = शामिल हों
+join = शामिल हों
 arena-leave = छोड़ें
 arena-standings = अंक तालिका
 arena-start = अभी शुरू करें
@@ -294,14 +271,7 @@ challenge-rematch = ### ⚔️ { $invited }, एक और गेम हो ज�
     { $challenger } को रीमैच चाहिए।
 challenge-another-try = ### ⚔️ { $invited }, फिर से आज़माएँ?
     { $challenger } को इसी स्थिति से आगे खेलना है।
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# समाप्ति: { $until }
-pace-quick = तेज़: हर चाल के लिए 1 मिनट
-pace-casual = आराम से: हर चाल के लिए 15 मिनट
-pace-slow = धीमी: हर चाल के लिए 3 दिन
-challenge-accept = स्वीकार करें
-challenge-join = शामिल हों
-challenge-decline = अस्वीकार करें
 challenge-block = ब्लॉक करें
 challenge-cancel = मेरी चुनौती रद्द करें
 challenge-again = फिर पूछें
@@ -329,11 +299,8 @@ line-4 = बीच का कॉलम
 line-5 = दायाँ कॉलम
     .obl = दाएँ कॉलम
 line-6 = तिरछी लाइन
-line-7 = तिरछी लाइन
 show-numbers = संख्याएँ दिखाएँ
 numbers-title = ### { $engine } ने चाल कैसे चुनी
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" सबके लिए"}
@@ -351,7 +318,6 @@ why-sampling-games = इसने हर चाल को { $games ->
         [one] { $games } बेतरतीब गेम
        *[other] { $games } बेतरतीब गेमों
     } में आज़माया, और वह चुनी जिससे यह सबसे कम बार हारा।
-why-wargames-immediate = इसने एक लाइन में तीन पूरे किए।
 why-wargames-two-plies = इसने अपनी चालों को उनके जवाबों से तौला, और बराबर चालों में अपनी पसंद से चुना।
 why-minimax-guess = अंत इतना दूर था कि दिखा नहीं, इसलिए इसने अंदाज़ा लगाया।
 why-minimax-search = इसने गेम के अंत तक आगे की सोची, और सबसे अच्छी चालों में से एक चुनी।
@@ -365,12 +331,6 @@ why-tree-win = इसे ऐसी चाल मिली जिससे जी
 why-tree-search = इसने वह चाल चुनी जिस पर यह सबसे ज़्यादा बार लौटा।
 why-tree-hurried = बहुत-से गेम इंतज़ार में थे, इसलिए इसने हमेशा से कम आगे तक देखा।
 why-sampling-hurried = बहुत-से गेम इंतज़ार में थे, इसलिए इसने जल्दी में चाल चली।
-why-matched-hurried = बहुत-से गेम इंतज़ार में थे, इसलिए इसने हमेशा से कम आगे तक देखा।
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = इसने वह छोटा बोर्ड जीत लिया।
 why-board-blocked = इसने उस छोटे बोर्ड में एक लाइन रोक दी।
 why-sent-anywhere = अगली चाल किसी भी खुले बोर्ड में हो सकती है: { $board } बंद है।
@@ -389,8 +349,6 @@ table-wargames-reply = आपके जवाब कितने अच्छे
 table-wargames-taste = इसकी चालें, इसकी पसंद जोड़कर
 table-tree-chance = हर चाल से जीत की कितनी उम्मीद लगती है
 table-tree-visits = इसने हर चाल को कितनी बार देखा
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = हर चाल का नतीजा (10 यानी जीत, 0 ड्रॉ, -10 हार)
 table-perfect-chance = हर सुरक्षित चाल से जीत की संभावना, अगर आप कभी-कभार गलती करें
 table-perfect-slip = हर सुरक्षित चाल पर आपके जवाबों में गलतियों का हिस्सा
@@ -461,10 +419,8 @@ area-quarter-3 = निचले दाएँ चौथाई हिस्से
 ## पूरे हुए गेम का रिव्यू
 
 review = रिव्यू
-review-title = ### रिव्यू
 review-copy = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें:
 review-copy-variant = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें और “{ $game }” चुनें:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = चाल { $number } से फिर आज़माएँ
 review-player-hints = { $player } ({ $hints ->
@@ -479,9 +435,6 @@ review-start = **शुरुआत।** ▶ से { $moves ->
 review-move = **{ $moves } में से चाल { $number }:** { $mark } ने { FORM($cell, of: "obl") } में चाल चली
 review-accuracy = सटीकता: { $players }
 review-turning-point = **{ $moves } में से चाल { $number }, निर्णायक मोड़:** { $mark } ने { FORM($cell, of: "obl") } में चाल चली · **{ $name }**
-review-move-named = **{ $moves } में से चाल { $number }:** { $mark } ने { FORM($cell, of: "obl") } में चाल चली · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = किसी चाल ने नतीजा हाथ से नहीं जाने दिया।
 review-praise-find = बहुत खूब: { FORM($cell, of: "obl") } में आपकी चाल ही इकलौती अच्छी चाल थी।
 review-praise-trap = आपने बढ़िया जाल बिछाया: { $cell }।
@@ -560,11 +513,10 @@ review-draw-kept = यह ड्रॉ बनाए रखती है।
 
 engines-title =
     ## इंजनों से मिलें
-    जितने ज़्यादा खंड, क्लासिक में हराना उतना मुश्किल। तरीका देखने के लिए कोई एक चुनें। { engine-sampling } हर गेम खेलता है, { engine-minimax } और { engine-perfect } { game-ultimate } छोड़कर बाकी सब; उसे { engine-tree } और { engine-learned } खेलते हैं। दूसरे मेनू में हर गेम के लेवल हैं।
+    जितने ज़्यादा खंड, क्लासिक में हराना उतना मुश्किल। तरीका देखने के लिए कोई एक चुनें। Sampling हर गेम खेलता है, Minimax और Perfect { game-ultimate } छोड़कर बाकी सब; उसे Tree और Learned खेलते हैं। दूसरे मेनू में हर गेम के लेवल हैं।
 engines-pick = कोई इंजन चुनें
 play-this = यह खेलें
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] इसे कोई नहीं हरा सकता।
         [one] इसकी आदतें जानने वाले इसे 100 में से { $worst } गेम में हरा देते हैं।
@@ -600,8 +552,7 @@ levels-title =
 levels-title-unsolved =
     ## “{ $game }” के लेवल
     नियम: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, रेटिंग { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, रेटिंग { $points }: { $beat }
+levels-line = { "**" }{ $level }**, रेटिंग { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched }**, बिना रेटिंग, आपके जितना ही मज़बूत है।
 levels-blocks = -# खंड: पाँच में से चार बार सबसे अच्छी चाल चलने वाले के खिलाफ़ दस में से जितने गेम यह नहीं हारता।
 
@@ -623,8 +574,6 @@ beat-levels-sampling = यह हर चाल को { $games ->
         [one] { $games } बेतरतीब गेम
        *[other] { $games } बेतरतीब गेमों
     } में आज़माता है, मानो आपके जवाब भी बेतरतीब हों। दो चाल आगे की योजना बनाएँ।
-beat-levels-squares = जब तक { $horizon } खाने खाली न रह जाएँ, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
-beat-levels-drop = जब तक { $horizon } खाने खाली न रह जाएँ, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
 beat-levels-sizes = जब तक रखने को { $horizon } मोहरे न बचें, यह अंदाज़ा लगाता है। उससे पहले हमला शुरू करें।
 
 ## शो: दो इंजन आपस में खेलते हैं
@@ -667,12 +616,10 @@ help-stats = आँकड़े
 help-privacy-policy = निजता नीति
 help-terms = शर्तें
 help-support = सहायता
-help-more = और …
 help-back = मदद पर वापस
 challenge-who = किसे चुनौती देनी है?
 challenge-who-person = किसी को चुनें
 challenge-who-anyone = खुली चुनौती दें
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = { $number } को चुनौती दें
 
 ## जो किसी से निजी तौर पर पूछा या कहा जाता है
@@ -681,7 +628,6 @@ resign-question-counted = इस गेम में हार मानें? 
 resign-question-uncounted = इस गेम में हार मानें? यह गिना नहीं जाएगा, क्योंकि उसके लिए दोनों की दो-दो चालें चाहिए।
 resign-question-arena = इस गेम में हार मानें? तब एरीना में अंक आपके प्रतिद्वंद्वी को मिलेंगे।
 resign-question-unrated = इस गेम में हार मानें? यह बिना रेटिंग का है, इसलिए आपकी रेटिंग वही रहेगी।
-resign-yes = हार मानें
 resign-no = खेलते रहें
 resign-done = आपने हार मान ली। खेलने के लिए धन्यवाद!
 resign-kept = ठीक है। गेम जारी है!
@@ -689,7 +635,6 @@ resign-kept = ठीक है। गेम जारी है!
 already-playing = आप यहाँ पहले से खेल रहे हैं।
 already-shown = यह रहा आपका गेम फिर से।
 already-show = यहाँ दिखाएँ
-already-resign = हार मानें
 
 start-own = अपना गेम शुरू करें
 resign-done-unseen = आपने हार मान ली। खेलने के लिए धन्यवाद! बोर्ड पर यह तब दिखेगा, जब वहाँ कोई बटन दबाएगा।
@@ -709,7 +654,7 @@ privacy-games-on = **आपके गेम:** किसी सर्वर प�
 privacy-games-off = **आपके गेम:** पूरे होने के बाद ये { COMMAND("history") } और { COMMAND("stats") } में सिर्फ़ आपको और आपके प्रतिद्वंद्वियों को मिलते हैं, और वही इनका रिव्यू देख सकते हैं। चैनलों के बोर्ड, साझा किए गए गेम, रेटिंग और कुल आँकड़े सबको दिखते रहते हैं।
 privacy-games-turn-on = मेरे गेम दिखाएँ
 privacy-games-turn-off = मेरे गेम छिपाएँ
-privacy-name = **आपका नाम:** ग्लोबल लीडरबोर्ड पर छिपा रहता है, जब तक आप उसे { COMMAND("stats") } में { stats-to-everywhere } पर न दिखाएँ।
+privacy-name = **आपका नाम:** ग्लोबल लीडरबोर्ड पर छिपा रहता है, जब तक आप उसे { COMMAND("stats") } में { choice-everywhere } पर न दिखाएँ।
 privacy-blocked = **ब्लॉक किए गए:** इस मेनू के लोग आपको चुनौती नहीं दे सकते।
 privacy-blocked-none = कोई ब्लॉक नहीं है
 privacy-data =
@@ -765,9 +710,9 @@ refusal-no-such-match = यहाँ दिखाने को कोई गे�
 refusal-no-live-match = इस चैनल में आपका कोई गेम नहीं है। { COMMAND("tictactoe start") } से एक शुरू करें।
 refusal-already-playing = आप यहाँ पहले से खेल रहे हैं। { COMMAND("tictactoe board") } आपका गेम दिखाता है।
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } “{ $game }” नहीं खेलता। बाकी सभी इंजन इसे खेलते हैं।
-    [ultimate] { $engine } “{ $game }” नहीं खेलता। { engine-sampling }, { engine-tree } और { engine-learned } इसे खेलते हैं।
-   *[other] { $engine } “{ $game }” नहीं खेलता। { engine-sampling }, { engine-minimax } और { engine-perfect } इसे खेलते हैं।
+    [classic] { $engine } सिर्फ़ “{ game-ultimate }” खेलता है।
+    [ultimate] { $engine } “{ $game }” नहीं खेलता। Sampling, Tree और Learned इसे खेलते हैं।
+   *[other] { $engine } “{ $game }” नहीं खेलता। Sampling, Minimax और Perfect इसे खेलते हैं।
 }
 refusal-no-such-level = { $engine } में { $level } लेवल नहीं है। { $engine } से खेलने के लिए `difficulty` खाली छोड़ें, या { $level } लेवल पर खेलने के लिए `engine` खाली छोड़ें।
 refusal-unknown-button = यह बटन बहुत पुराना है। { COMMAND("tictactoe start") } से गेम शुरू करें।
@@ -788,8 +733,6 @@ refusal-unreadable-moves = बॉट चाल { $number } नहीं सम�
    *[unknown] { $spelling }
 }
 spelling-classic = खाने वैसे लिखें जैसे बोर्ड पर दिखते हैं, 1 से 9 तक, जैसे `1 5 9`।
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = खाने वैसे लिखें जैसे बोर्ड पर दिखते हैं, `a1` से `d4` तक, जैसे `a1 b2 d4`।
 spelling-drop = कॉलम लिखें, `a` से `e` तक, जैसे `c c d`।
 spelling-sizes = मोहरे का नंबर और उसका खाना लिखें, जैसे 5 नंबर के खाने पर बड़े मोहरे के लिए `35`।
@@ -816,11 +759,6 @@ stats-title-everywhere = ## 🏆 ग्लोबल लीडरबोर्ड
 stats-title-season = ## 🏆 इस सर्वर का लीडरबोर्ड: सीज़न { $number }
 stats-title-direct = ## आपके डायरेक्ट मैसेज
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · अभी रैंक नहीं: कुछ गेम और चाहिए
 stats-empty = अभी तक किसी ने गिना जाने वाला गेम पूरा नहीं किया। शुरुआत आप करें: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · रैंक नहीं: गेम कम हैं
@@ -832,11 +770,7 @@ stats-own-unnamed = -# इस सूची में आपका नाम ब�
 stats-someone = कोई खिलाड़ी
 person-gone = जा चुके खिलाड़ी
 stats-page = { $pages } में से { $page }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = मेरा पेज
-stats-to-server = यह सर्वर
-stats-to-everywhere = ग्लोबल
 stats-to-direct = DM
 stats-name-me = नाम दिखाएँ
 stats-unname-me = नाम छिपाएँ
@@ -844,7 +778,6 @@ stats-help = रेटिंग के नियम
 play = खेलें
 card-board = लीडरबोर्ड
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, रैंक { $rank }
 card-unranked-season = { "**" }{ $points }**, रैंक नहीं: गेम कम हैं
 card-none = यहाँ अभी तक गिना जाने वाला कोई गेम नहीं।
@@ -869,17 +802,11 @@ card-opponents = ### किसके खिलाफ़
 card-opponent = { $opponent }: { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
 card-opponent-people = लोग
 card-opponent-you = आप
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { -bot } के खिलाफ़ { $who }
-against-bot-game = ### { $game }
 against-bot-none = बॉट के खिलाफ़ यहाँ अभी तक कोई गेम नहीं गिना गया।
 against-bot-how = -# हर लेवल की रेटिंग तय है: **{ stats-help }** देखें।
 card-latest = ### यहाँ के ताज़ा गेम
 card-latest-season = ### सीज़न के आखिरी गेम
-card-won = { $opponent } के खिलाफ़ जीत, { $when }
-card-drawn = { $opponent } के साथ ड्रॉ, { $when }
-card-lost = { $opponent } के खिलाफ़ हार, { $when }
 card-match-link = { $match }  ·  [बोर्ड]({ $link })
 card-match-uncounted = -# { $match }  ·  रेटिंग वही
 card-picture = बाएँ: पिछले { $matches ->
@@ -894,7 +821,6 @@ waiting-game = `{ $number }.` { $game }  ·  { $opponent } के खिला�
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } सोच रहा है
 waiting-group-chat = `{ $number }.` { $game }  ·  { $opponent } के खिलाफ़  ·  समय खत्म { $until }  ·  ग्रुप चैट में
 waiting-open = गेम { $number }
-history-title-own = ## आपके गेम
 history-title = ## { $who } के गेम
 history-title-server = ## इस सर्वर के ताज़ा गेम
 history-seen-here = -# जो इस सर्वर में खेले गए, और जो आपके खिलाफ़ खेले गए।
@@ -902,11 +828,7 @@ history-seen-own = -# जो आपके खिलाफ़ खेले गए
 history-seen-direct = -# जो इस चैट में खेले गए, और जो आपके खिलाफ़ खेले गए। किसी सर्वर में इनके खेले गेम देखने के लिए इसे वहीं चलाएँ।
 history-none-own = अभी कोई गेम नहीं। एक खेलें: { COMMAND("tictactoe start") }
 history-none = दिखाने को कोई गेम नहीं।
-history-none-game = “{ $game }” का कोई गेम दिखाने को नहीं।
 history-none-server = यहाँ दिखाने को अभी कोई गेम नहीं। एक खेलें: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { $opponent } के खिलाफ़ { "**जीत**" }
 history-lost = { $opponent } के खिलाफ़ { "**हार**" }
 history-drawn = { $opponent } के साथ { "**ड्रॉ**" }
@@ -1026,12 +948,11 @@ versus-record =
     }।
 
 rules-title = ## रेटिंग के नियम
-rules-start = - सब 1500 से शुरू करते हैं। मज़बूत खिलाड़ियों को हराने से रेटिंग सबसे ज़्यादा बढ़ती है।
-rules-levels = - “{ $game }” में बॉट: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }।
-rules-unsure = - “?” यानी अभी रैंक नहीं: कुछ गेम और चाहिए।
-rules-two-moves = - गेम तब गिना जाता है, जब दोनों दो-दो चालें चल चुके हों।
-rules-again = - 24 घंटे के भीतर उसी खिलाड़ी के खिलाफ़ आपका दूसरा गेम आधा गिना जाता है, तीसरा एक-तिहाई।
-rules-repeated = - बॉट के खिलाफ़ हाल का कोई गेम दोहराने से आपकी रेटिंग नहीं बदलती।
+rules-start = सब 1500 से शुरू करते हैं। मज़बूत खिलाड़ियों को हराने से रेटिंग सबसे ज़्यादा बढ़ती है।
+rules-levels = “{ $game }” में बॉट: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }।
+rules-unsure = “?” यानी अभी रैंक नहीं: कुछ गेम और चाहिए।
+rules-two-moves = गेम तब गिना जाता है, जब दोनों दो-दो चालें चल चुके हों।
+rules-again = 24 घंटे के भीतर उसी खिलाड़ी के खिलाफ़ आपका दूसरा गेम आधा गिना जाता है, तीसरा एक-तिहाई।
 rules-details = विस्तार से
 rules-details-text =
     ## रेटिंग विस्तार से
@@ -1045,7 +966,7 @@ rules-details-text =
 
 uncounted-hinted = आपने हिंट लिया, इसलिए यह गेम बिना रेटिंग का है और आपकी रेटिंग वही रहती है।
 uncounted-unrated = यह गेम बिना रेटिंग का है, इसलिए आपकी रेटिंग वही रहती है।
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = रेटिंग { $before } → { $after }
 rating-uncertain = ? = अनिश्चित
 rating-provisional = { $games ->
@@ -1107,7 +1028,6 @@ settings-seasons = सीज़न
 settings-language = भाषा
 settings-back = पीछे
 
-settings-title-games = ## सेटिंग: गेम
 settings-difficulty = बॉट के खिलाफ़ गेम का { "**डिफ़ॉल्ट लेवल**" } ({ game-ultimate } में सबसे मज़बूत { level-expert } है)
 settings-pace = लोगों के आपसी गेम की { "**डिफ़ॉल्ट रफ़्तार**" }
 settings-everywhere-1 = यहाँ के गेम ग्लोबल लीडरबोर्ड में गिने जाते हैं।
@@ -1115,25 +1035,20 @@ settings-everywhere-0 = यहाँ के गेम ग्लोबल ली�
 settings-turn-everywhere-1 = नतीजे ग्लोबल गिनें
 settings-turn-everywhere-0 = नतीजे इसी सर्वर में रखें
 
-settings-title-language = ## सेटिंग: भाषा
 settings-language-automatic = { "**" }{ choice-automatic }**: जो सबको दिखता है, वह उसे शुरू करने वाले की भाषा में होता है। जिसे कोई शुरू नहीं करता, जैसे बॉट का स्वागत संदेश, उसकी भाषा { $name } है।
 settings-language-set = इस सर्वर पर जो सबको दिखता है, उसकी भाषा { "**" }{ $name }{ "**" } है। शुरू हो चुके गेम की भाषा वही रहती है।
 settings-language-private = -# जो सिर्फ़ आपको दिखता है, वह आपके Discord की भाषा में होता है।
 choice-automatic = अपने आप
 
-settings-title-daily = ## सेटिंग: रोज़ की पहेली
-settings-daily = रोज़ की पहेली
-settings-now-daily-off = { "**" }{ settings-daily }**: बंद
-settings-now-daily-refused = { "**" }{ settings-daily }**: बंद, क्योंकि बॉट इसके चैनल में अब पोस्ट नहीं कर सका
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel } में, हर दिन { $time } पर
+settings-now-daily-off = { "**" }{ puzzle-open }**: बंद
+settings-now-daily-refused = { "**" }{ puzzle-open }**: बंद, क्योंकि बॉट इसके चैनल में अब पोस्ट नहीं कर सका
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel } में, हर दिन { $time } पर
 settings-daily-about = हर दिन एक मैसेज, जिसमें वही पहेली होती है जो हर जगह है। लोग उसे निजी तौर पर हल करते हैं, और मैसेज बताता है कि किसने हल की। इससे किसी को पिंग नहीं जाता।
 settings-daily-none = कोई चैनल चुनें (खाली: बंद)
 settings-daily-hour = पहेली आपके समय के मुताबिक { $time } पर आती है।
-settings-daily-at = { $time } UTC
 settings-daily-failed = बॉट { $channel } में पोस्ट नहीं कर सकता, इसलिए कुछ नहीं बदला। वहाँ उसे **चैनल देखें** और **मैसेज भेजें** की अनुमति दें, फिर उसे दोबारा चुनें।
 daily-comes-here = रोज़ की पहेली यहाँ आती है, हर दिन { $time } पर।
 
-settings-title-seasons = ## सेटिंग: सीज़न
 settings-new-season = नया सीज़न
 season-first = इस सर्वर का लीडरबोर्ड अपने **पहले सीज़न** में है।
 season-since = इस सर्वर का लीडरबोर्ड **सीज़न { $number }** में है, जो { $since } को शुरू हुआ।
@@ -1147,7 +1062,7 @@ season-name-current = सीज़न { $number } (अभी)
 
 ## एरीना
 
-refusal-arena-here = इस चैनल में पहले से एक एरीना है। उस पर **{ arena-join }** दबाएँ।
+refusal-arena-here = इस चैनल में पहले से एक एरीना है। उस पर **{ join }** दबाएँ।
 refusal-no-place-for-arena = बॉट इस चैनल में लिख नहीं सकता। एरीना के लिए उसे “चैनल देखें” और “मैसेज भेजें” की अनुमति चाहिए।
 refusal-not-in-arena-game = एरीना में ड्रॉ की पेशकश, चाल वापस लेना या रीमैच नहीं होते: आपका अगला गेम अपने आप आता है।
 refusal-arena-length = एरीना { $shortest } से { $longest } मिनट तक चलता है।
@@ -1255,7 +1170,6 @@ puzzle-today = आज की
 puzzle-results = यहाँ के नतीजे
 puzzle-results-title = ### इस सर्वर में पहेली #{ $number }
 puzzle-results-none = यहाँ अभी तक किसी ने इसे नहीं खोला।
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: कोशिश जारी
 puzzle-results-who = -# सूची में सिर्फ़ वे हैं जो अपने गेम दूसरों को दिखाते हैं।
 puzzle-copy = नतीजा कॉपी करें

@@ -7,7 +7,6 @@
 # loc – lokativ („na …”), title – velikim slovom, na početku retka i na gumbu.
 
 -bot = Noughts
-bot-name = { -bot }
 
 between-sentences = {" "}
 between-items = {", "}
@@ -21,14 +20,13 @@ command-tictactoe = Igraj križić-kružić
 command-start = Započni partiju protiv bota
 command-start-difficulty = Koliko snažno bot igra (zadano: razina ovog poslužitelja)
 command-start-engine = Stil bota umjesto razine; težinu uz njega imaju samo neki
-command-start-mark = Tvoj znak; X ima prvi potez (zadano: nasumično)
+command-mark = Tvoj znak; X ima prvi potez (zadano: nasumično)
 command-board = Ponovno prikaži svoju partiju na kraju ovog kanala
 command-resign = Predaj svoju partiju u ovom kanalu
 
 command-challenge = Izazovi nekoga ili objavi otvoren izazov
 command-challenge-opponent = Koga izazivaš (prazno: bilo koga)
 command-challenge-pace = Vrijeme za svaki potez (zadano: tempo ovog poslužitelja)
-command-challenge-mark = Tvoj znak; X ima prvi potez (zadano: nasumično)
 command-menu-challenge = Izazovi na križić-kružić
 command-help = Počni ovdje: igraj, izazovi prijatelje ili pogledaj tko je najbolji
 command-privacy = Tko te može izazvati, tvoji podsjetnici i spremljeni podaci
@@ -68,7 +66,6 @@ choice-unbeatable = Nepobjedivo: više od remija nije moguće
 choice-matched = Po mjeri: jednako snažno kao ti (bez rejtinga)
 choice-x = X: prvi je potez tvoj
 choice-o = O: prvi potez ima bot
-choice-challenge-x = X: prvi je potez tvoj
 choice-challenge-o = O: prvi potez ima protivnik
 choice-quick = Brzo: 1 minuta po potezu
 choice-casual = Opušteno: 15 minuta po potezu
@@ -76,15 +73,6 @@ choice-slow = Sporo: 3 dana po potezu
 
 ## Motori: ime i pokoja riječ o tome kako koji razmišlja
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = po mjeri
 choice-engine-dice = Dice: nekoliko pravila i kocka
 choice-engine-lines = Lines: ocjenjuje linije svakog polja
 choice-engine-sampling = Sampling: igra nasumične partije
@@ -111,11 +99,9 @@ level-matched = po mjeri
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = bilo tko
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Serija: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  "}{ $draws } remi
@@ -160,17 +146,12 @@ board-lost-reverse = **{ $loser } ima { $length ->
         [4] četiri
        *[other] { $length }
     } u nizu, pa pobjeđuje { $winner }.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } predaje partiju. Pobjeđuje { $winner }!**
 board-won-out-of-time = ⏰ **{ $loser }: vrijeme je isteklo. Pobjeđuje { $winner }!**
 board-won-abandoned = 🍂 **{ $loser } napušta partiju. Pobjeđuje { $winner }!**
 drawn-classic = 🤝 **Remi!** Nitko nema tri u nizu.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Remi!** Ploča je puna.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Remi!** Nema više figure koja se može postaviti.
 drawn-ultimate = 🤝 **Remi!** Broj osvojenih ploča jednak je.
 board-drew-unbeatable = 🎉 **Remi protiv nepobjedivog bota: bolje ne može nitko!**
@@ -178,7 +159,6 @@ board-ended-repetition = 🤝 **Remi!** Ista se pozicija pojavila tri puta.
 board-ended-agreed-draw = 🤝 **Remi!** Obje su strane suglasne.
 board-ended-abandoned = 🍂 **Partija je napuštena** prije nego što je pravo počela. Ne računa se.
 board-ended-unreachable = 🍂 **Kraj**: kanala više nema. Ova se partija ne računa.
-board-too-short = -# Ova se partija ne računa: završila je prije nego što je svaka strana odigrala dva poteza.
 board-matched = -# { -bot } je igrao snagom otprilike { $skill } od 100, tebi po mjeri. Bez rejtinga.
 board-another-try = -# Bez rejtinga: novi pokušaj, od { $number }. poteza
 board-hints = -# Bez rejtinga: { $hints ->
@@ -186,8 +166,7 @@ board-hints = -# Bez rejtinga: { $hints ->
         [few] { $hints } savjeta
        *[other] { $hints } savjeta
     }
-board-next-over = -# Još jedna partija? Pritisni gumb ili upotrijebi { COMMAND("tictactoe start") }
-board-next-over-friends = -# Još jedna partija? Pritisni gumb ili upotrijebi { COMMAND("tictactoe challenge") }
+board-next-over = -# Još jedna partija? Pritisni gumb ili upotrijebi { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ova se partija preselila u novu poruku.
 go-to-board = Idi na ploču
@@ -199,8 +178,8 @@ take-back = Vrati potez
 take-back-question = Vratiti tvoj posljednji potez i odgovor na njega? Ova partija poslije toga više ne može povisiti tvoj rejting.
 take-back-consent = Protivnik najprije mora pristati.
 resign = Predaj
-offer-accept = Prihvati
-offer-decline = Odbij
+accept = Prihvati
+decline = Odbij
 offer-withdraw = Povuci
 rematch = Revanš
 play-again = Igraj ponovno
@@ -213,8 +192,7 @@ reminder = { $player }, na potezu si! Protivnik: { $opponent } ({ $game }, potez
 
 ## Arene
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Počinje { $start }** i traje { $minutes ->
         [one] { $minutes } minutu
         [few] { $minutes } minute
@@ -268,7 +246,6 @@ arena-over-unplayed = Arena je gotova, bez ijedne završene partije.
 arena-too-few = Ovaj put se pridružilo premalo ljudi: za arenu ih treba dvoje.
 arena-lapsed = Ova arena nije počela jer tada nisam radio.
 arena-cancelled = Ova je arena otkazana.
-arena-standings-title = ### Poredak
 arena-you-missed = Nove partije ne dobivaš dok ne javiš da si opet tu.
 arena-ratings = -# Partije utječu na rejting kao i inače. Kad iste dvije osobe unutar 24 sata odigraju više partija, prva vrijedi cijela, druga pola, a treća trećinu.
 arena-you-are-back = Opet si tu: sljedeća partija stiže čim netko bude slobodan.
@@ -284,7 +261,7 @@ arena-ended = Arena završava: nove partije više ne počinju.
 arena-goes-on = Dobro. Arena se nastavlja!
 
 arena-announce = Najavi
-arena-join = Pridruži se
+join = Pridruži se
 arena-leave = Izađi
 arena-standings = Poredak
 arena-start = Počni odmah
@@ -310,14 +287,7 @@ challenge-rematch = ### ⚔️ Još jedna partija, { $invited }?
     { $challenger } želi revanš.
 challenge-another-try = ### ⚔️ Novi pokušaj, { $invited }?
     { $challenger } želi nastaviti igru iz ove pozicije.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Istječe { $until }
-pace-quick = brzo: 1 minuta po potezu
-pace-casual = opušteno: 15 minuta po potezu
-pace-slow = sporo: 3 dana po potezu
-challenge-accept = Prihvati
-challenge-join = Pridruži se
-challenge-decline = Odbij
 challenge-block = Blokiraj
 challenge-cancel = Otkaži izazov
 challenge-again = Izazovi opet
@@ -343,12 +313,8 @@ line-4 = srednji stupac
 line-5 = desni stupac
 line-6 = dijagonala
     .acc = dijagonalu
-line-7 = dijagonala
-    .acc = dijagonalu
 show-numbers = Prikaži brojeve
 numbers-title = ### Kako je birao { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
         [one] {" za sve"}
@@ -369,7 +335,6 @@ why-sampling-games = Svaki je potez isprobao u { $games ->
         [few] { $games } nasumične partije
        *[other] { $games } nasumičnih partija
     } i izabrao onaj s kojim je najrjeđe gubio.
-why-wargames-immediate = Dovršio je tri u nizu.
 why-wargames-two-plies = Usporedio je svoje poteze s odgovorima na njih, a među jednakima birao po svojim sklonostima.
 why-minimax-guess = Kraj je bio predaleko da ga vidi, pa je pogađao.
 why-minimax-search = Proračunao je partiju do kraja i izabrao jedan od najboljih poteza.
@@ -383,12 +348,6 @@ why-tree-win = Našao je potez koji sigurno pobjeđuje.
 why-tree-search = Izabrao je potez kojem se najčešće vraćao.
 why-tree-hurried = Čekalo je mnogo partija, pa nije gledao unaprijed onoliko daleko kao inače.
 why-sampling-hurried = Čekalo je mnogo partija, pa je potez odigrao na brzinu.
-why-matched-hurried = Čekalo je mnogo partija, pa nije gledao unaprijed onoliko daleko kao inače.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Osvojio je tu malu ploču.
 why-board-blocked = Blokirao je liniju na toj maloj ploči.
 why-sent-anywhere = Sljedeći potez može biti na bilo kojoj otvorenoj ploči: { $board } zatvorena je.
@@ -407,8 +366,6 @@ table-wargames-reply = Koliko su dobri tvoji odgovori
 table-wargames-taste = Njegovi potezi uz pribrojene sklonosti
 table-tree-chance = Koliko se pobjeda čini vjerojatnom sa svakim potezom
 table-tree-visits = Koliko je puta pogledao svaki potez
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Ishod svakog poteza (10 je pobjeda, 0 remi, -10 poraz)
 table-perfect-chance = Izgledi za pobjedu sa svakim sigurnim potezom ako tu i tamo pogriješiš
 table-perfect-slip = Udio grešaka među tvojim odgovorima na svaki siguran potez
@@ -486,10 +443,8 @@ area-quarter-3 = u donjoj desnoj četvrtini
 ## Analiza završene partije
 
 review = Analiza
-review-title = ### Analiza
 review-copy = Da ponovno otvoriš ovu partiju, kopiraj ove poteze u { COMMAND("tictactoe review") }:
 review-copy-variant = Da ponovno otvoriš ovu partiju, kopiraj ove poteze u { COMMAND("tictactoe review") } i odaberi igru „{ $game }”:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Pokušaj opet od { $number }. poteza
 review-player-hints = { $player } ({ $hints ->
@@ -506,9 +461,6 @@ review-start = **Početak.** ▶ prolazi kroz { $moves ->
 review-move = **Potez { $number } od { $moves }:** { $mark } zauzima { FORM($cell, of: "acc") }
 review-accuracy = Preciznost: { $players }
 review-turning-point = **Potez { $number } od { $moves }, prekretnica:** { $mark } zauzima { FORM($cell, of: "acc") } · **{ $name }**
-review-move-named = **Potez { $number } od { $moves }:** { $mark } zauzima { FORM($cell, of: "acc") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Nijedan potez nije pokvario ishod.
 review-praise-find = Dobro uočeno: jedini dobar potez bio je { $cell }.
 review-praise-trap = Lijepa zamka: { $cell }.
@@ -592,11 +544,10 @@ review-draw-kept = Čuva remi.
 
 engines-title =
     ## Upoznaj motore
-    Što više blokova, to je teže pobijediti u klasici. Odaberi motor da vidiš kako. { engine-sampling } igra svaku igru, a { engine-minimax } i { engine-perfect } sve osim igre „{ game-ultimate }”, koju umjesto njih igraju { engine-tree } i { engine-learned }. Drugi izbornik pokazuje razine svake igre.
+    Što više blokova, to je teže pobijediti u klasici. Odaberi motor da vidiš kako. Sampling igra svaku igru, a Minimax i Perfect sve osim igre „{ game-ultimate }”, koju umjesto njih igraju Tree i Learned. Drugi izbornik pokazuje razine svake igre.
 engines-pick = Odaberi motor
 play-this = Igraj s njim
 play-level = ▶ { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Nitko ga ne može pobijediti.
         [one] Tko poznaje njegove navike, pobjeđuje ga u { $worst } partiji od 100.
@@ -634,8 +585,7 @@ levels-title =
 levels-title-unsolved =
     ## Razine: { $game }
     Pravilo: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, rejting { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, rejting { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, rejting { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, bez rejtinga: jednako snažno kao ti.
 levels-blocks = -# Blokovi: koliko partija od deset bot ne gubi protiv nekoga tko četiri puta od pet odigra najbolji potez.
 
@@ -666,16 +616,6 @@ beat-levels-sampling = svaki potez isprobava u { $games ->
         [few] { $games } nasumične partije
        *[other] { $games } nasumičnih partija
     }, kao da su tvoji odgovori slučajni. Planiraj dva poteza unaprijed.
-beat-levels-squares = pogađa dok ne { $horizon ->
-        [one] ostane { $horizon } slobodno polje
-        [few] ostanu { $horizon } slobodna polja
-       *[other] ostane { $horizon } slobodnih polja
-    }. Napad započni prije toga.
-beat-levels-drop = pogađa dok ne { $horizon ->
-        [one] ostane { $horizon } slobodno polje
-        [few] ostanu { $horizon } slobodna polja
-       *[other] ostane { $horizon } slobodnih polja
-    }. Napad započni prije toga.
 beat-levels-sizes = pogađa dok za postavljanje ne { $horizon ->
         [one] ostane { $horizon } figura
         [few] ostanu { $horizon } figure
@@ -714,12 +654,10 @@ help-stats = Statistika
 help-privacy-policy = Pravila privatnosti
 help-terms = Uvjeti
 help-support = Podrška
-help-more = Više…
 help-back = Natrag na pomoć
 challenge-who = Koga želiš izazvati?
 challenge-who-person = Odaberi nekoga
 challenge-who-anyone = Izazovi bilo koga
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Izazovi { $number }
 
 ## Što bot osobu pita ili što joj kaže nasamo
@@ -728,7 +666,6 @@ resign-question-counted = Predati ovu partiju? Računa se kao poraz.
 resign-question-uncounted = Predati ovu partiju? Neće se računati jer svaka strana za to mora odigrati dva poteza.
 resign-question-arena = Predati ovu partiju? Bodove u areni tada dobiva protivnik.
 resign-question-unrated = Predati ovu partiju? Bez rejtinga je, pa tvoj rejting ostaje isti.
-resign-yes = Predaj
 resign-no = Igraj dalje
 resign-done = Partija je predana. Hvala na igri!
 resign-kept = Dobro. Partija se nastavlja!
@@ -736,7 +673,6 @@ resign-kept = Dobro. Partija se nastavlja!
 already-playing = Već igraš ovdje.
 already-shown = Evo ponovno tvoje partije.
 already-show = Prikaži je ovdje
-already-resign = Predaj
 
 start-own = Igraj svoju partiju
 resign-done-unseen = Partija je predana. Hvala na igri! Na ploči će se to vidjeti kad netko ondje pritisne gumb.
@@ -756,7 +692,7 @@ privacy-games-on = **Tvoje partije:** članovi poslužitelja u { COMMAND("histor
 privacy-games-off = **Tvoje partije:** kad završe, samo ih ti i tvoji protivnici vidite u { COMMAND("history") } i { COMMAND("stats") } i možete otvoriti njihovu analizu. Ploče u kanalima, podijeljene partije, rejting i zbrojevi ostaju vidljivi.
 privacy-games-turn-on = Prikaži partije
 privacy-games-turn-off = Sakrij partije
-privacy-name = **Tvoje ime:** skriveno na globalnoj ljestvici, osim ako ga prikažeš u { COMMAND("stats") } pod „{ stats-to-everywhere }”.
+privacy-name = **Tvoje ime:** skriveno na globalnoj ljestvici, osim ako ga prikažeš u { COMMAND("stats") } pod „{ choice-everywhere }”.
 privacy-blocked = **Blokirani:** ljudi u ovom izborniku ne mogu te izazvati.
 privacy-blocked-none = Nitko nije blokiran
 privacy-data =
@@ -816,9 +752,9 @@ refusal-no-such-match = Ovdje nemam nijednu tvoju partiju. Započni novu: { COMM
 refusal-no-live-match = U ovom kanalu nemaš partiju. Započni novu: { COMMAND("tictactoe start") }.
 refusal-already-playing = Već igraš ovdje. { COMMAND("tictactoe board") } prikazuje tvoju partiju.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } ne igra igru „{ $game }”. Igraju je svi ostali.
-    [ultimate] { $engine } ne igra igru „{ $game }”. Igraju je { engine-sampling }, { engine-tree } i { engine-learned }.
-   *[other] { $engine } ne igra igru „{ $game }”. Igraju je { engine-sampling }, { engine-minimax } i { engine-perfect }.
+    [classic] { $engine } igra samo igru „{ game-ultimate }”.
+    [ultimate] { $engine } ne igra igru „{ $game }”. Igraju je Sampling, Tree i Learned.
+   *[other] { $engine } ne igra igru „{ $game }”. Igraju je Sampling, Minimax i Perfect.
 }
 refusal-no-such-level = { $engine } nema razinu „{ $level }”. Ostavi `difficulty` prazno i igrat će { $engine }, ili ostavi `engine` prazno i razina će biti „{ $level }”.
 refusal-unknown-button = Ovaj je gumb prestar. Započni partiju: { COMMAND("tictactoe start") }.
@@ -839,8 +775,6 @@ refusal-unreadable-moves = Ne razumijem { $number }. potez. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Upiši polja kako ih pokazuje ploča, od 1 do 9, na primjer `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Upiši polja kako ih pokazuje ploča, od `a1` do `d4`, na primjer `a1 b2 d4`.
 spelling-drop = Upiši stupce, od `a` do `e`, na primjer `c c d`.
 spelling-sizes = Upiši broj figure i njezino polje, na primjer `35` za veliku figuru na polju 5.
@@ -867,11 +801,6 @@ stats-title-everywhere = ## 🏆 Globalna ljestvica
 stats-title-season = ## 🏆 Ljestvica ovog poslužitelja: { $number }. sezona
 stats-title-direct = ## Tvoje izravne poruke
 stats-row = { $place } **{ $points }** { $who }  ·  pobjede { $wins }, remiji { $draws }, porazi { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Još bez plasmana: nedostaje nekoliko partija
 stats-empty = Još nitko nije završio partiju koja se računa. Neka prva bude tvoja: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Bez plasmana: premalo partija
@@ -883,11 +812,7 @@ stats-own-unnamed = -# Tvoje je ime na ovom popisu skriveno od svih ostalih.
 stats-someone = netko
 person-gone = bivši igrač
 stats-page = { $page } od { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Moja stranica
-stats-to-server = Ovaj poslužitelj
-stats-to-everywhere = Globalno
 stats-to-direct = DM
 stats-name-me = Prikaži ime
 stats-unname-me = Sakrij ime
@@ -895,7 +820,6 @@ stats-help = O rejtingu
 play = Igraj
 card-board = Ljestvica
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, { $rank }. mjesto
 card-unranked-season = { "**" }{ $points }**, bez plasmana: premalo partija
 card-none = Ovdje još nema partije koja se računa.
@@ -926,17 +850,11 @@ card-opponents = ### Protivnici
 card-opponent = { $opponent }: pobjede { $wins }, remiji { $draws }, porazi { $losses }
 card-opponent-people = ljudi
 card-opponent-you = ti
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } i { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Ovdje se još ne računa nijedna partija protiv mene.
 against-bot-how = -# Svaka razina ima stalan rejting: vidi **{ stats-help }**.
 card-latest = ### Posljednje partije ovdje
 card-latest-season = ### Posljednje partije sezone
-card-won = Pobjeda · protivnik: { $opponent } · { $when }
-card-drawn = Remi · protivnik: { $opponent } · { $when }
-card-lost = Poraz · protivnik: { $opponent } · { $when }
 card-match-link = { $match }  ·  [ploča]({ $link })
 card-match-uncounted = -# { $match }  ·  rejting nepromijenjen
 card-picture = Lijevo: rejting kroz { $matches ->
@@ -953,7 +871,6 @@ waiting-game = `{ $number }.` { $game }  ·  protivnik: { $opponent }  ·  istje
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } razmišlja
 waiting-group-chat = `{ $number }.` { $game }  ·  protivnik: { $opponent }  ·  istječe { $until }  ·  u grupnom razgovoru
 waiting-open = Partija { $number }
-history-title-own = ## Tvoje partije
 history-title = ## Partije: { $who }
 history-title-server = ## Posljednje partije ovog poslužitelja
 history-seen-here = -# One odigrane na ovom poslužitelju i one protiv tebe.
@@ -961,11 +878,7 @@ history-seen-own = -# One protiv tebe. Na poslužitelju ova naredba prikazuje sv
 history-seen-direct = -# One odigrane u ovom razgovoru i one protiv tebe. Na poslužitelju ova naredba prikazuje što je odigrano ondje.
 history-none-own = Još nema partija. Odigraj jednu: { COMMAND("tictactoe start") }
 history-none = Nema partija za prikaz.
-history-none-game = Nema partija igre „{ $game }” za prikaz.
 history-none-server = Ovdje još nema partija za prikaz. Odigraj jednu: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Pobjeda**" } · protivnik: { $opponent }
 history-lost = { "**Poraz**" } · protivnik: { $opponent }
 history-drawn = { "**Remi**" } · protivnik: { $opponent }
@@ -1088,12 +1001,11 @@ versus-record =
     }. Pobjede: { $one } { $wins }, { $other } { $losses }. Remiji: { $draws }.
 
 rules-title = ## Kako funkcionira rejting
-rules-start = - Svi počinju s 1500. Najviše donosi pobjeda nad jakim igračem.
-rules-levels = - Bot u igri „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - „?” znači još bez plasmana: nedostaje nekoliko partija.
-rules-two-moves = - Partija se računa čim svaka strana odigra dva poteza.
-rules-again = - Druga partija protiv istog igrača unutar 24 sata vrijedi pola, a treća trećinu.
-rules-repeated = - Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.
+rules-start = Svi počinju s 1500. Najviše donosi pobjeda nad jakim igračem.
+rules-levels = Bot u igri „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = „?” znači još bez plasmana: nedostaje nekoliko partija.
+rules-two-moves = Partija se računa čim svaka strana odigra dva poteza.
+rules-again = Druga partija protiv istog igrača unutar 24 sata vrijedi pola, a treća trećinu.
 rules-details = Pojedinosti
 rules-details-text =
     ## Rejting u pojedinostima
@@ -1107,7 +1019,7 @@ rules-details-text =
 
 uncounted-hinted = Uz savjet je ova partija bez rejtinga, pa tvoj rejting ostaje isti.
 uncounted-unrated = Ova je partija bez rejtinga, pa tvoj rejting ostaje isti.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rejting { $before } → { $after }
 rating-uncertain = ? = nesiguran
 rating-provisional = { $games ->
@@ -1170,7 +1082,6 @@ settings-seasons = Sezone
 settings-language = Jezik
 settings-back = Natrag
 
-settings-title-games = ## Postavke: partije
 settings-difficulty = { "**Zadana razina**" } za partije protiv bota (u igri „{ game-ultimate }” najjača je razina „{ level-expert }”)
 settings-pace = { "**Zadani tempo**" } za partije među ljudima
 settings-everywhere-1 = Partije odavde računaju se za globalnu ljestvicu.
@@ -1178,25 +1089,20 @@ settings-everywhere-0 = Partije odavde ne računaju se za globalnu ljestvicu.
 settings-turn-everywhere-1 = Računaj globalno
 settings-turn-everywhere-0 = Samo na poslužitelju
 
-settings-title-language = ## Postavke: jezik
 settings-language-automatic = { "**" }{ choice-automatic }**: ono što svi vide prikazuje se na jeziku onoga tko to pokrene. Ono što nitko ne pokreće, kao što je moja dobrodošlica, prikazuje se na ovom jeziku: { $name }.
 settings-language-set = Jezik onoga što na ovom poslužitelju svi vide: { "**" }{ $name }{ "**" }. Partije koje su već počele zadržavaju svoj jezik.
 settings-language-private = -# Ono što vidiš samo ti prikazuje se na jeziku tvojeg Discorda.
 choice-automatic = Automatski
 
-settings-title-daily = ## Postavke: zadatak dana
-settings-daily = Zadatak dana
-settings-now-daily-off = { "**" }{ settings-daily }**: isključeno
-settings-now-daily-refused = { "**" }{ settings-daily }**: isključeno jer više nisam mogao pisati u njegov kanal
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, svaki dan u { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: isključeno
+settings-now-daily-refused = { "**" }{ puzzle-open }**: isključeno jer više nisam mogao pisati u njegov kanal
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, svaki dan u { $time }
 settings-daily-about = Jedna poruka na dan, sa zadatkom koji je svugdje isti. Ljudi ga rješavaju nasamo, a poruka pokazuje tko ga je riješio. Nikome ne šalje obavijest.
 settings-daily-none = Odaberi kanal (prazno: isključeno)
 settings-daily-hour = Zadatak stiže u { $time } po tvojem vremenu.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Ne mogu pisati u { $channel }, pa se ništa nije promijenilo. Dopusti mi ondje **Pregled kanala** i **Slanje poruka**, a zatim ga odaberi ponovno.
 daily-comes-here = Zadatak dana stiže ovamo, svaki dan u { $time }.
 
-settings-title-seasons = ## Postavke: sezone
 settings-new-season = Nova sezona
 season-first = Na ljestvici ovog poslužitelja traje **prva sezona**.
 season-since = Na ljestvici ovog poslužitelja traje **{ $number }. sezona** (početak: { $since }).
@@ -1210,7 +1116,7 @@ season-name-current = { $number }. sezona (sada)
 
 ## Arene
 
-refusal-arena-here = Ovaj kanal već ima arenu. Pritisni **{ arena-join }** na njoj.
+refusal-arena-here = Ovaj kanal već ima arenu. Pritisni **{ join }** na njoj.
 refusal-no-place-for-arena = Ne mogu pisati u ovaj kanal. Za arenu mi trebaju dopuštenja „Pregled kanala” i „Slanje poruka”.
 refusal-not-in-arena-game = U areni nema ponuda remija, vraćanja poteza ni revanša: sljedeća partija stiže sama.
 refusal-arena-length = Arena traje od { $shortest } do { $longest } minuta.
@@ -1351,7 +1257,6 @@ puzzle-today = Današnji
 puzzle-results = Rezultati ovdje
 puzzle-results-title = ### Zadatak #{ $number } na ovom poslužitelju
 puzzle-results-none = Ovdje ga još nitko nije otvorio.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: još pokušava
 puzzle-results-who = -# Navedeni su samo oni koji drugima pokazuju svoje partije.
 puzzle-copy = Kopiraj

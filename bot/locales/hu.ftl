@@ -6,7 +6,6 @@
 # poss a tábla után, birtokos jellel („bal felső tábla sarka”); title sor elején és gombon, nagybetűvel.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Ami két mondat, illetve egy felsorolás tagjai között áll.
 between-sentences = {" "}
@@ -22,14 +21,13 @@ command-tictactoe = Tic-tac-toe, vagyis 3×3-as amőba
 command-start = Indíts játszmát a bot ellen
 command-start-difficulty = Milyen erősen játsszon a bot (alapból a szerver szintje)
 command-start-engine = Inkább a bot stílusa; csak némelyikhez jár szint is
-command-start-mark = A jeled; X lép először (alapból véletlenszerű)
+command-mark = A jeled; X lép először (alapból véletlenszerű)
 command-board = A játszmád újra megjelenik a csatorna végén
 command-resign = Add fel a játszmádat ebben a csatornában
 
 command-challenge = Hívj ki valakit, vagy tégy közzé nyílt kihívást
 command-challenge-opponent = Kit hívsz ki (üresen: bárkit)
 command-challenge-pace = Idő egy lépésre (alapból a szerver tempója)
-command-challenge-mark = A jeled; X lép először (alapból véletlenszerű)
 command-menu-challenge = Kihívás tic-tac-toe-ra
 command-help = Itt kezdd: játssz, hívd ki egy barátodat, vagy nézd meg a legjobbakat
 command-privacy = Ki hívhat ki, az emlékeztetőid és a tárolt adataid
@@ -69,7 +67,6 @@ choice-unbeatable = Verhetetlen: a döntetlen a legtöbb, amit elérhetsz
 choice-matched = Igazodó: olyan erős, mint te (nem értékelt)
 choice-x = X: te lépsz először
 choice-o = O: a bot lép először
-choice-challenge-x = X: te lépsz először
 choice-challenge-o = O: az ellenfeled lép először
 choice-quick = Gyors: lépésenként 1 perc
 choice-casual = Laza: lépésenként 15 perc
@@ -77,15 +74,6 @@ choice-slow = Lassú: lépésenként 3 nap
 
 ## Motorok: a nevük, és egy-két szó arról, hogyan gondolkodnak
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = igazodó
 choice-engine-dice = Dice: néhány szabály és egy dobókocka
 choice-engine-lines = Lines: pontozza a mezők vonalait
 choice-engine-sampling = Sampling: véletlen játszmákat játszik le
@@ -112,11 +100,9 @@ level-matched = igazodó
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = bárki
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Párharc: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 döntetlen"}
@@ -165,17 +151,12 @@ board-lost-reverse = **{ $loser } kirakott { $length ->
         [4] négyet
        *[other] { $length } jelet
     } egy sorban, így { $winner } nyert.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } feladta. { $winner } nyert!**
 board-won-out-of-time = ⏰ **{ $loser } kifutott az időből. { $winner } nyert!**
 board-won-abandoned = 🍂 **{ $loser } otthagyta a játszmát. { $winner } nyert!**
 drawn-classic = 🤝 **Döntetlen!** Senkinek sem lett három egy sorban.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Döntetlen!** Betelt a tábla.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Döntetlen!** Nincs több lerakható figura.
 drawn-ultimate = 🤝 **Döntetlen!** Mindketten ugyanannyi táblát nyertek.
 board-drew-unbeatable = 🎉 **Döntetlen egy verhetetlen bot ellen: ennél jobbra senki sem képes!**
@@ -183,15 +164,13 @@ board-ended-repetition = 🤝 **Döntetlen!** Háromszor állt elő ugyanaz az �
 board-ended-agreed-draw = 🤝 **Döntetlen!** A két játékos megegyezett.
 board-ended-abandoned = 🍂 **Félbeszakadt**, mielőtt igazán elkezdődött volna. Ez a játszma nem számít.
 board-ended-unreachable = 🍂 **Vége**: megszűnt a csatornája. Ez a játszma nem számít.
-board-too-short = -# Ez a játszma nem számít: véget ért, mielőtt mindkét fél kétszer lépett volna.
 board-matched = -# { -bot } hozzád igazodva játszott, erőssége kb. { $skill } a 100-ból. Nem értékelt.
 board-another-try = -# Nem értékelt: új próbálkozás innen: { $number }. lépés
 board-hints = -# Nem értékelt: { $hints ->
         [one] 1 tipp
        *[other] { $hints } tipp
     }
-board-next-over = -# Még egy játszma? Nyomd meg a gombot, vagy használd ezt: { COMMAND("tictactoe start") }
-board-next-over-friends = -# Még egy játszma? Nyomd meg a gombot, vagy használd ezt: { COMMAND("tictactoe challenge") }
+board-next-over = -# Még egy játszma? Nyomd meg a gombot, vagy használd ezt: { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ez a játszma új üzenetbe költözött.
 go-to-board = Ugrás a táblához
@@ -203,8 +182,8 @@ take-back = Visszalépés
 take-back-question = Visszavonod az utolsó lépésedet és az arra adott választ? Utána ez a játszma már nem növelheti az értékszámodat.
 take-back-consent = Ehhez előbb az ellenfelednek is bele kell egyeznie.
 resign = Feladás
-offer-accept = Elfogadás
-offer-decline = Elutasítás
+accept = Elfogadás
+decline = Elutasítás
 offer-withdraw = Mégsem
 rematch = Visszavágó
 play-again = Még egyszer
@@ -217,8 +196,7 @@ reminder = { $player }, te következel { $opponent } ellen ({ $game }, { $number
 
 ## Arénák
 
-arena-thread = Aréna: { $game }
-arena-title = ## 🏟️ Aréna: { $game }
+arena-title = Aréna: { $game }
 arena-starts = **Kezdés: { $start }**, időtartam: { $minutes } perc.
 arena-how = Aki szabad, azt újra és újra párosítom, lépésenként 1 perc idővel. A győzelem 2, a döntetlen 1 pontot ér. Jöhetsz később, tarthatsz szünetet, és bármikor kiléphetsz.
 arena-in-thread = A játszmáid ide érkeznek: { $thread }. Ott megemlítelek.
@@ -261,7 +239,6 @@ arena-over-unplayed = Vége az arénának, befejezett játszma nélkül.
 arena-too-few = Most nem csatlakoztak elegen: egy arénához két ember kell.
 arena-lapsed = Ez az aréna nem indult el, mert akkor épp nem működtem.
 arena-cancelled = Ez az aréna elmarad.
-arena-standings-title = ### Állás
 arena-you-missed = Nem kapsz új játszmát, amíg nem jelzed, hogy visszatértél.
 arena-ratings = -# A játszmák a szokásos módon hatnak az értékszámra. Ha ketten 24 órán belül többször játszanak egymással, az első játszma egészben, a második felerészben, a harmadik harmadrészben számít.
 arena-you-are-back = Újra itt vagy: jön a következő játszmád, amint valaki szabad lesz.
@@ -273,7 +250,7 @@ arena-ended = Az aréna véget ér: új játszma már nem kezdődik.
 arena-goes-on = Rendben. Az aréna folytatódik!
 
 arena-announce = Meghirdetés
-arena-join = Csatlakozás
+join = Csatlakozás
 arena-leave = Kilépés
 arena-standings = Állás
 arena-start = Indítás most
@@ -299,14 +276,7 @@ challenge-rematch = ### ⚔️ Még egy játszma, { $invited }?
     { $challenger } visszavágót kér.
 challenge-another-try = ### ⚔️ Még egy próba, { $invited }?
     { $challenger } innen szeretné folytatni.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Lejár: { $until }
-pace-quick = gyors: lépésenként 1 perc
-pace-casual = laza: lépésenként 15 perc
-pace-slow = lassú: lépésenként 3 nap
-challenge-accept = Elfogadás
-challenge-join = Csatlakozás
-challenge-decline = Elutasítás
 challenge-block = Letiltás
 challenge-cancel = Kihívásom törlése
 challenge-again = Új kihívás
@@ -345,13 +315,8 @@ line-5 = jobb oszlop
 line-6 = átló
     .acc = az átlót
     .your = az átlódat
-line-7 = átló
-    .acc = az átlót
-    .your = az átlódat
 show-numbers = Számok mutatása
 numbers-title = ### Így választott: { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" mindegyiknél"}
@@ -369,7 +334,6 @@ why-sampling-games = Minden lépést kipróbált { $games ->
         [one] 1 véletlen játszmában
        *[other] { $games } véletlen játszmában
     }, és azt választotta, amelyikkel a legritkábban veszített.
-why-wargames-immediate = Kirakott hármat egy sorban.
 why-wargames-two-plies = Összevetette a lépéseit a válaszokkal, egyenlőségnél pedig az ízlése döntött.
 why-minimax-guess = A vége túl messze volt ahhoz, hogy lássa, ezért találgatott.
 why-minimax-search = A játszma végéig számolt, és az egyik legjobb lépést választotta.
@@ -383,12 +347,6 @@ why-tree-win = Talált egy biztosan nyerő lépést.
 why-tree-search = Azt a lépést választotta, amelyikhez a legtöbbször visszatért.
 why-tree-hurried = Sok játszma várt, ezért a szokásosnál kevésbé nézett előre.
 why-sampling-hurried = Sok játszma várt, ezért sietve lépett.
-why-matched-hurried = Sok játszma várt, ezért a szokásosnál kevésbé nézett előre.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Megnyerte azt a kis táblát.
 why-board-blocked = Blokkolt egy vonalat azon a kis táblán.
 why-sent-anywhere = A következő lépés bármelyik nyitott táblán lehet, mert { FORM($board, of: "def") } lezárult.
@@ -407,8 +365,6 @@ table-wargames-reply = Milyen jók a válaszaid
 table-wargames-taste = A lépései, az ízlését is hozzáadva
 table-tree-chance = Mennyire tűnnek nyerőnek az egyes lépések
 table-tree-visits = Hányszor nézte meg az egyes lépéseket
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Az egyes lépések eredménye (10 győzelem, 0 döntetlen, -10 vereség)
 table-perfect-chance = Nyerési esély az egyes biztonságos lépésekkel, ha néha hibázol
 table-perfect-slip = A hibás válaszaid aránya az egyes biztonságos lépésekre
@@ -474,10 +430,8 @@ area-quarter-3 = a jobb alsó negyedben
 ## Egy befejezett játszma elemzése
 
 review = Elemzés
-review-title = ### Elemzés
 review-copy = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }
 review-copy-variant = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }, és válaszd ezt: { $game }
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Újra { $number }. lépéstől
 review-player-hints = { $player } ({ $hints ->
@@ -491,9 +445,6 @@ review-start = **A kezdet.** A ▶ végiglépked { $moves ->
 review-move = **{ $number }/{ $moves }. lépés:** { $mark } – { $cell }
 review-accuracy = Pontosság: { $players }
 review-turning-point = **{ $number }/{ $moves }. lépés, a fordulópont:** { $mark } – { $cell } · **{ $name }**
-review-move-named = **{ $number }/{ $moves }. lépés:** { $mark } – { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Egyik lépés sem adta ki kézből az eredményt.
 review-praise-find = Szépen megtaláltad az egyetlen jó lépést: { $cell }.
 review-praise-trap = Szép csapdát állítottál: { $cell }.
@@ -568,11 +519,10 @@ review-draw-kept = Megtartja a döntetlent.
 
 engines-title =
     ## Ismerd meg a motorokat
-    Minél hosszabb a sáv, annál nehezebb legyőzni a motort a { game-classic } játékban. Válassz egyet, és megtudod, hogyan lehet. { engine-sampling } minden játékot játszik, { engine-minimax } és { engine-perfect } mindet a { game-ultimate } kivételével; azt helyettük { engine-tree } és { engine-learned } játssza. A második menü az egyes játékok szintjeit mutatja.
+    Minél hosszabb a sáv, annál nehezebb legyőzni a motort a { game-classic } játékban. Válassz egyet, és megtudod, hogyan lehet. Sampling minden játékot játszik, Minimax és Perfect mindet a { game-ultimate } kivételével; azt helyettük Tree és Learned játssza. A második menü az egyes játékok szintjeit mutatja.
 engines-pick = Válassz motort
 play-this = Játék ellene
 play-level = ▶ { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Senki sem tudja legyőzni.
         [one] Aki ismeri a szokásait, 100 játszmából egyszer legyőzi.
@@ -609,8 +559,7 @@ levels-title =
 levels-title-unsolved =
     ## Szintek: { $game }
     A szabály: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, értékszám { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, értékszám { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, értékszám { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, nem értékelt: olyan erős, mint te.
 levels-blocks = -# A sáv: tíz játszmából ennyit nem veszít el olyan ellen, aki ötből négyszer a legjobbat lépi.
 
@@ -631,8 +580,6 @@ beat-levels-sampling = minden lépést { $games ->
         [one] egy véletlen játszmában
        *[other] { $games } véletlen játszmában
     } próbál ki, mintha találomra válaszolnál. Tervezz két lépésre előre.
-beat-levels-squares = addig találgat, amíg több mint { $horizon } mező szabad. Addig indítsd meg a támadást.
-beat-levels-drop = addig találgat, amíg több mint { $horizon } mező szabad. Addig indítsd meg a támadást.
 beat-levels-sizes = addig találgat, amíg több mint { $horizon } figurát kell még lerakni. Addig indítsd meg a támadást.
 
 ## Bemutatók: két motor játszik egymással
@@ -675,12 +622,10 @@ help-stats = Statisztika
 help-privacy-policy = Adatkezelés
 help-terms = Feltételek
 help-support = Támogatás
-help-more = Még több…
 help-back = Vissza a segítséghez
 challenge-who = Kit szeretnél kihívni?
 challenge-who-person = Válassz valakit
 challenge-who-anyone = Nyílt kihívás
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Kihívás: { $number }.
 
 ## Amit valaki bizalmasan kap kérdésként vagy közlésként
@@ -689,7 +634,6 @@ resign-question-counted = Feladod ezt a játszmát? Vereségnek számít.
 resign-question-uncounted = Feladod ezt a játszmát? Nem fog számítani, mert ahhoz mindkét félnek két lépés kell.
 resign-question-arena = Feladod ezt a játszmát? Az arénában akkor az ellenfeled kapja a pontokat.
 resign-question-unrated = Feladod ezt a játszmát? Nem értékelt, ezért az értékszámod nem változik.
-resign-yes = Feladás
 resign-no = Folytatás
 resign-done = Feladtad. Köszönöm a játékot!
 resign-kept = Rendben. A játszma folytatódik!
@@ -697,7 +641,6 @@ resign-kept = Rendben. A játszma folytatódik!
 already-playing = Itt már folyik egy játszmád.
 already-shown = Itt van újra a játszmád.
 already-show = Mutasd itt
-already-resign = Feladás
 
 start-own = Saját játszma
 resign-done-unseen = Feladtad. Köszönöm a játékot! A tábla akkor mutatja, amikor valaki ott megnyom egy gombot.
@@ -717,7 +660,7 @@ privacy-games-on = **A játszmáid:** egy szerver tagjai látják, mit játszott
 privacy-games-off = **A játszmáid:** miután véget értek, csak te és az ellenfeleid találjátok meg őket itt: { COMMAND("history") } és { COMMAND("stats") }, és csak ti elemezhetitek őket. A csatornák táblái, a megosztott játszmák, az értékszámok és az összesítések láthatók maradnak.
 privacy-games-turn-on = Játszmáim mutatása
 privacy-games-turn-off = Játszmáim elrejtése
-privacy-name = **A neved:** rejtve van a globális ranglistán, hacsak meg nem mutatod itt: { COMMAND("stats") } → { stats-to-everywhere }.
+privacy-name = **A neved:** rejtve van a globális ranglistán, hacsak meg nem mutatod itt: { COMMAND("stats") } → { choice-everywhere }.
 privacy-blocked = **Letiltva:** az ebben a menüben szereplők nem hívhatnak ki.
 privacy-blocked-none = Senkit sem tiltottál le
 privacy-data =
@@ -773,9 +716,9 @@ refusal-no-such-match = Nincs itt játszma, amelyet megmutathatnék. Indíts egy
 refusal-no-live-match = Nincs játszmád ebben a csatornában. Indíts egyet: { COMMAND("tictactoe start") }.
 refusal-already-playing = Itt már folyik egy játszmád. Ez megmutatja: { COMMAND("tictactoe board") }.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } nem játssza ezt: { $game }. Az összes többi igen.
-    [ultimate] { $engine } nem játssza ezt: { $game }. { engine-sampling }, { engine-tree } és { engine-learned } igen.
-   *[other] { $engine } nem játssza ezt: { $game }. { engine-sampling }, { engine-minimax } és { engine-perfect } igen.
+    [classic] { $engine } csak ezt játssza: { game-ultimate }.
+    [ultimate] { $engine } nem játssza ezt: { $game }. Sampling, Tree és Learned igen.
+   *[other] { $engine } nem játssza ezt: { $game }. Sampling, Minimax és Perfect igen.
 }
 refusal-no-such-level = { $engine } nem állítható erre a szintre: { $level }. Ha { $engine } ellen játszanál, hagyd üresen ezt: `difficulty`; ha { $level } szinten, akkor ezt: `engine`.
 refusal-unknown-button = Ez a gomb túl régi. Indíts játszmát: { COMMAND("tictactoe start") }.
@@ -796,8 +739,6 @@ refusal-unreadable-moves = Itt nem tudom követni: { $number }. lépés. { $faul
    *[unknown] { $spelling }
 }
 spelling-classic = Úgy írd a mezőket, ahogy a tábla mutatja, 1-től 9-ig, például `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Úgy írd a mezőket, ahogy a tábla mutatja, `a1` és `d4` között, például `a1 b2 d4`.
 spelling-drop = Oszlopokat írj, `a` és `e` között, például `c c d`.
 spelling-sizes = Egy figura számát és a mezőjét írd, például `35`: nagy figura az 5-ös mezőn.
@@ -824,11 +765,6 @@ stats-title-everywhere = ## 🏆 Globális ranglista
 stats-title-season = ## 🏆 A szerver ranglistája: { $number }. szezon
 stats-title-direct = ## Közvetlen üzeneteid
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Még nincs helyezése: kell még néhány játszma
 stats-empty = Még senki sem fejezett be olyan játszmát, amely számít. Légy te az első: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Nincs helyezése: túl kevés játszma
@@ -840,11 +776,7 @@ stats-own-unnamed = -# A nevedet ezen a listán mások nem látják.
 stats-someone = valaki
 person-gone = egy távozott játékos
 stats-page = { $page }/{ $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Saját oldal
-stats-to-server = Ez a szerver
-stats-to-everywhere = Globális
 stats-to-direct = DM
 stats-name-me = Név mutatása
 stats-unname-me = Név elrejtése
@@ -852,7 +784,6 @@ stats-help = Az értékszámról
 play = Játék
 card-board = Ranglista
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, { $rank }. hely
 card-unranked-season = { "**" }{ $points }**, nincs helyezése: túl kevés játszma
 card-none = Itt még nincs játszma, amely számít.
@@ -877,17 +808,11 @@ card-opponents = ### Ellenfelek szerint
 card-opponent = { $opponent }: { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 card-opponent-people = Emberek
 card-opponent-you = Te
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } { -bot } ellen
-against-bot-game = ### { $game }
 against-bot-none = Itt még nincs ellenem játszma, amely számít.
 against-bot-how = -# Minden szintnek rögzített értékszáma van: lásd **{ stats-help }**.
 card-latest = ### Legutóbbi játszmák itt
 card-latest-season = ### A szezon utolsó játszmái
-card-won = Győzelem { $opponent } ellen, { $when }
-card-drawn = Döntetlen { $opponent } ellen, { $when }
-card-lost = Vereség { $opponent } ellen, { $when }
 card-match-link = { $match }  ·  [a tábla]({ $link })
 card-match-uncounted = -# { $match }  ·  az értékszám nem változott
 card-picture = Balra: az értékszám { $matches ->
@@ -902,7 +827,6 @@ waiting-game = `{ $number }.` { $game }  ·  { $opponent } ellen  ·  lejár: { 
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } gondolkodik
 waiting-group-chat = `{ $number }.` { $game }  ·  { $opponent } ellen  ·  lejár: { $until }  ·  csoportos csevegésben
 waiting-open = { $number }. játszma
-history-title-own = ## Játszmáid
 history-title = ## { $who } játszmái
 history-title-server = ## A szerver legutóbbi játszmái
 history-seen-here = -# Az ezen a szerveren játszottak, és az ellened játszottak.
@@ -910,11 +834,7 @@ history-seen-own = -# Az ellened játszottak. Egy szerveren használva az ottani
 history-seen-direct = -# Az ebben a csevegésben játszottak, és az ellened játszottak. Egy szerveren használva azt látod, mit játszott ott ez a játékos.
 history-none-own = Még nincs játszma. Játssz egyet: { COMMAND("tictactoe start") }
 history-none = Nincs megjeleníthető játszma.
-history-none-game = Nincs megjeleníthető játszma ebben: { $game }.
 history-none-server = Itt még nincs megjeleníthető játszma. Játssz egyet: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Győzelem**" } { $opponent } ellen
 history-lost = { "**Vereség**" } { $opponent } ellen
 history-drawn = { "**Döntetlen**" } { $opponent } ellen
@@ -1049,12 +969,11 @@ versus-record =
     }.
 
 rules-title = ## Hogyan működik az értékszám
-rules-start = - Mindenki 1500-ról indul. Erős játékosok legyőzése hozza a legtöbbet.
-rules-levels = - A bot, ha a játék { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - „?”: még nincs helyezése, kell még néhány játszma.
-rules-two-moves = - Egy játszma akkor számít, ha mindkét fél kétszer lépett.
-rules-again = - 24 órán belül ugyanazzal a játékossal a második játszmád felerészben számít, a harmadik harmadrészben.
-rules-repeated = - Ha megismételsz egy friss játszmát a bot ellen, az értékszámod nem változik.
+rules-start = Mindenki 1500-ról indul. Erős játékosok legyőzése hozza a legtöbbet.
+rules-levels = A bot, ha a játék { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = „?”: még nincs helyezése, kell még néhány játszma.
+rules-two-moves = Egy játszma akkor számít, ha mindkét fél kétszer lépett.
+rules-again = 24 órán belül ugyanazzal a játékossal a második játszmád felerészben számít, a harmadik harmadrészben.
 rules-details = Részletek
 rules-details-text =
     ## Az értékszám részletesen
@@ -1068,7 +987,7 @@ rules-details-text =
 
 uncounted-hinted = Tippet kértél, így ez a játszma nem értékelt, és az értékszámod nem változik.
 uncounted-unrated = Ez a játszma nem értékelt, így az értékszámod nem változik.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Értékszám { $before } → { $after }
 rating-uncertain = ? = bizonytalan
 rating-provisional = { $games ->
@@ -1130,7 +1049,6 @@ settings-seasons = Szezonok
 settings-language = Nyelv
 settings-back = Vissza
 
-settings-title-games = ## Beállítások: játszmák
 settings-difficulty = { "**Alapszint**" } a bot elleni játszmákhoz (a { game-ultimate } játékban a legerősebb: { level-expert })
 settings-pace = { "**Alaptempó**" } az emberek közti játszmákhoz
 settings-everywhere-1 = Az itteni játszmák számítanak a globális ranglistán.
@@ -1138,25 +1056,20 @@ settings-everywhere-0 = Az itteni játszmák nem számítanak a globális rangli
 settings-turn-everywhere-1 = Számítson globálisan
 settings-turn-everywhere-0 = Csak ezen a szerveren
 
-settings-title-language = ## Beállítások: nyelv
 settings-language-automatic = { "**" }{ choice-automatic }**: amit mindenki lát, az indítója nyelvén jelenik meg. Amit senki sem indít, például az üdvözletem, ezen a nyelven: { $name }.
 settings-language-set = Amit ezen a szerveren mindenki lát, ezen a nyelven jelenik meg: { "**" }{ $name }{ "**" }. A már elkezdett játszmák nyelve nem változik.
 settings-language-private = -# Amit csak te látsz, az a Discordod nyelvén jelenik meg.
 choice-automatic = Automatikus
 
-settings-title-daily = ## Beállítások: napi feladvány
-settings-daily = Napi feladvány
-settings-now-daily-off = { "**" }{ settings-daily }**: kikapcsolva
-settings-now-daily-refused = { "**" }{ settings-daily }**: kikapcsolva, mert már nem tudtam a csatornájába írni
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, minden nap ekkor: { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: kikapcsolva
+settings-now-daily-refused = { "**" }{ puzzle-open }**: kikapcsolva, mert már nem tudtam a csatornájába írni
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, minden nap ekkor: { $time }
 settings-daily-about = Napi egy üzenet, olyan feladvánnyal, amely mindenhol ugyanaz. Mindenki magában fejti meg, az üzenet pedig megmutatja, kinek sikerült. Senkinek sem küld értesítést.
 settings-daily-none = Válassz csatornát (üresen: kikapcsolva)
 settings-daily-hour = A feladvány a te időd szerint ekkor érkezik: { $time }.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Ide nem tudok írni: { $channel }, így semmi sem változott. Engedd meg nekem ott ezeket: **Csatorna megtekintése** és **Üzenetek küldése**, aztán válaszd újra.
 daily-comes-here = A napi feladvány ide érkezik, minden nap ekkor: { $time }.
 
-settings-title-seasons = ## Beállítások: szezonok
 settings-new-season = Új szezon
 season-first = A szerver ranglistája az **első szezonban** jár.
 season-since = A szerver ranglistája: **{ $number }. szezon**, kezdete: { $since }.
@@ -1170,7 +1083,7 @@ season-name-current = { $number }. szezon (mostani)
 
 ## Arénák
 
-refusal-arena-here = Ebben a csatornában már van aréna. Nyomd meg rajta ezt: **{ arena-join }**.
+refusal-arena-here = Ebben a csatornában már van aréna. Nyomd meg rajta ezt: **{ join }**.
 refusal-no-place-for-arena = Nem tudok írni ebbe a csatornába. Egy arénához ezek az engedélyek kellenek nekem: Csatorna megtekintése és Üzenetek küldése.
 refusal-not-in-arena-game = Arénában nincs döntetlenajánlat, visszalépés vagy visszavágó: a következő játszmád magától érkezik.
 refusal-arena-length = Egy aréna { $shortest }–{ $longest } percig tart.
@@ -1275,7 +1188,6 @@ puzzle-today = Mai
 puzzle-results = Itteni eredmények
 puzzle-results-title = ### { $number }. feladvány ezen a szerveren
 puzzle-results-none = Itt még senki sem nyitotta meg.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: még próbálkozik
 puzzle-results-who = -# Csak azok szerepelnek, akik megmutatják másoknak a játszmáikat.
 puzzle-copy = Másolás

@@ -5,7 +5,6 @@
 # Tombol memakai kata dasar (Terima, Tolak), atau “-ku” untuk milik orang yang menekannya (Statistikku).
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Di antara dua kalimat, dan di antara hal-hal dalam daftar.
 between-sentences = {" "}
@@ -21,14 +20,13 @@ command-tictactoe = Main tic-tac-toe
 command-start = Mulai permainan melawan bot
 command-start-difficulty = Seberapa kuat bot bermain (bawaan: level server ini)
 command-start-engine = Gaya bot, bukan kekuatannya; hanya sebagian yang juga menerima tingkat kesulitan
-command-start-mark = Tandamu; X melangkah lebih dulu (bawaan: acak)
+command-mark = Tandamu; X melangkah lebih dulu (bawaan: acak)
 command-board = Tampilkan lagi permainanmu di akhir channel ini
 command-resign = Menyerah dalam permainanmu di channel ini
 
 command-challenge = Tantang seseorang, atau buka tantangan untuk siapa saja
 command-challenge-opponent = Siapa yang ditantang (kosongkan untuk siapa saja)
 command-challenge-pace = Waktu untuk tiap langkah (bawaan: tempo server ini)
-command-challenge-mark = Tandamu; X melangkah lebih dulu (bawaan: acak)
 command-menu-challenge = Tantang main tic-tac-toe
 command-help = Mulai dari sini: main, tantang teman, atau lihat siapa yang terbaik
 command-privacy = Siapa yang boleh menantangmu, pengingatmu, dan datamu yang disimpan
@@ -68,7 +66,6 @@ choice-unbeatable = Tak terkalahkan: hasil terbaikmu adalah seri
 choice-matched = Setara: sekuat kamu (tanpa rating)
 choice-x = X: kamu melangkah lebih dulu
 choice-o = O: bot melangkah lebih dulu
-choice-challenge-x = X: kamu melangkah lebih dulu
 choice-challenge-o = O: lawanmu melangkah lebih dulu
 choice-quick = Cepat: 1 menit per langkah
 choice-casual = Santai: 15 menit per langkah
@@ -76,15 +73,6 @@ choice-slow = Lambat: 3 hari per langkah
 
 ## Mesin: nama, dan sedikit tentang cara berpikir masing-masing
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = setara
 choice-engine-dice = Dice: beberapa aturan dan sebuah dadu
 choice-engine-lines = Lines: menilai garis tiap kotak
 choice-engine-sampling = Sampling: mencoba permainan acak
@@ -95,22 +83,26 @@ choice-engine-tree = Tree: hanya bermain { game-ultimate }
 choice-engine-learned = Learned: belajar { game-ultimate } sendiri
 
 level-easy = mudah
+    .title = Mudah
 level-medium = sedang
+    .title = Sedang
 level-hard = sulit
+    .title = Sulit
 level-unbeatable = tak terkalahkan
+    .title = Tak terkalahkan
 level-expert = ahli
+    .title = Ahli
 level-matched = setara
+    .title = Setara
 
 ## Papan
 
 # Nama bisa ditulis dari kanan ke kiri; yang ada sesudahnya tidak boleh ikut.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = siapa saja
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Skor: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
        *[other] {"  ·  "}{ $draws } seri
@@ -149,17 +141,12 @@ board-lost-reverse = **{ $loser } membuat { $length ->
         [4] empat
        *[other] { $length }
     } tanda berjajar, jadi { $winner } menang.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } menyerah. { $winner } menang!**
 board-won-out-of-time = ⏰ **{ $loser } kehabisan waktu. { $winner } menang!**
 board-won-abandoned = 🍂 **{ $loser } meninggalkan permainan. { $winner } menang!**
 drawn-classic = 🤝 **Hasilnya seri!** Tidak ada yang membuat tiga berjajar.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Hasilnya seri!** Papan sudah penuh.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Hasilnya seri!** Tidak ada lagi bidak yang bisa diletakkan.
 drawn-ultimate = 🤝 **Hasilnya seri!** Keduanya memenangkan papan dalam jumlah yang sama.
 board-drew-unbeatable = 🎉 **Seri melawan bot yang tak terkalahkan: tidak ada yang bisa lebih baik!**
@@ -167,12 +154,10 @@ board-ended-repetition = 🤝 **Hasilnya seri!** Posisi yang sama muncul tiga ka
 board-ended-agreed-draw = 🤝 **Hasilnya seri!** Kedua pemain setuju.
 board-ended-abandoned = 🍂 **Ditinggalkan** sebelum benar-benar dimulai. Permainan ini tidak dihitung.
 board-ended-unreachable = 🍂 **Berakhir**: channel-nya sudah tidak ada. Permainan ini tidak dihitung.
-board-too-short = -# Permainan ini tidak dihitung: berakhir sebelum tiap pihak melangkah dua kali.
 board-matched = -# { -bot } bermain dengan kemampuan sekitar { $skill } dari 100, agar setara denganmu. Tanpa rating.
 board-another-try = -# Tanpa rating: percobaan ulang, mulai langkah { $number }
 board-hints = -# Tanpa rating: { $hints } petunjuk
-board-next-over = -# Main lagi? Tekan tombol atau pakai { COMMAND("tictactoe start") }
-board-next-over-friends = -# Main lagi? Tekan tombol atau pakai { COMMAND("tictactoe challenge") }
+board-next-over = -# Main lagi? Tekan tombol atau pakai { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Permainan ini pindah ke pesan baru.
 go-to-board = Ke papan
@@ -184,8 +169,8 @@ take-back = Urungkan
 take-back-question = Urungkan langkah terakhirmu dan balasannya? Setelah itu, permainan ini tidak bisa menaikkan ratingmu.
 take-back-consent = Lawanmu harus setuju dulu.
 resign = Menyerah
-offer-accept = Terima
-offer-decline = Tolak
+accept = Terima
+decline = Tolak
 offer-withdraw = Tarik
 rematch = Tanding ulang
 play-again = Main lagi
@@ -198,8 +183,7 @@ reminder = { $player }, giliranmu melawan { $opponent } ({ $game }, langkah { $n
 
 ## Arena
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Mulai { $start }** dan berlangsung { $minutes } menit.
 arena-how = Siapa pun yang sedang senggang dipasangkan terus-menerus, dengan 1 menit untuk tiap langkah. Menang bernilai 2 poin, seri 1 poin. Kamu boleh datang terlambat, beristirahat, dan keluar kapan saja.
 arena-in-thread = Permainanmu muncul di { $thread }, dan kamu akan di-mention di sana.
@@ -221,7 +205,6 @@ arena-over-unplayed = Arena selesai, tanpa permainan yang tuntas.
 arena-too-few = Kali ini yang bergabung kurang: arena butuh dua orang.
 arena-lapsed = Arena ini tidak dimulai, karena saat itu aku sedang tidak aktif.
 arena-cancelled = Arena ini dibatalkan.
-arena-standings-title = ### Klasemen
 arena-you-missed = Kamu tidak mendapat permainan baru sampai kamu bilang sudah kembali.
 arena-ratings = -# Permainan dihitung untuk rating seperti biasa. Jika dua orang yang sama bermain beberapa kali dalam 24 jam, permainan pertama dihitung penuh, yang kedua setengah, yang ketiga sepertiga.
 arena-you-are-back = Kamu sudah kembali: permainan berikutnya datang begitu ada yang senggang.
@@ -233,7 +216,7 @@ arena-ended = Arena berakhir: tidak ada permainan baru lagi.
 arena-goes-on = Baik. Arena berlanjut!
 
 arena-announce = Umumkan
-arena-join = Gabung
+join = Gabung
 arena-leave = Keluar
 arena-standings = Klasemen
 arena-start = Mulai sekarang
@@ -259,14 +242,7 @@ challenge-rematch = ### ⚔️ Main lagi, { $invited }?
     { $challenger } ingin tanding ulang.
 challenge-another-try = ### ⚔️ Coba lagi, { $invited }?
     { $challenger } ingin melanjutkan dari posisi ini.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Berakhir { $until }
-pace-quick = cepat: 1 menit per langkah
-pace-casual = santai: 15 menit per langkah
-pace-slow = lambat: 3 hari per langkah
-challenge-accept = Terima
-challenge-join = Gabung
-challenge-decline = Tolak
 challenge-block = Blokir
 challenge-cancel = Batalkan tantangan
 challenge-again = Ajak lagi
@@ -291,11 +267,8 @@ line-3 = kolom kiri
 line-4 = kolom tengah
 line-5 = kolom kanan
 line-6 = garis diagonal
-line-7 = garis diagonal
 show-numbers = Lihat angkanya
 numbers-title = ### Cara { $engine } memilih
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
        *[other] {" untuk semua"}
@@ -310,7 +283,6 @@ why-dice-fork = Dua sudut yang berseberangan bisa menjadi ancaman ganda, jadi ia
 why-dice-any = Tidak ada aturan yang cocok, jadi ia memilih secara acak.
 why-lines-weights = Ia mengisi kotak dengan skor tertinggi. Garis yang terbuka menambah sedikit; garis yang bisa dilengkapi atau perlu diblokir menambah banyak.
 why-sampling-games = Ia mencoba tiap langkah dalam { $games } permainan acak, dan mengambil yang paling jarang kalah.
-why-wargames-immediate = Ia melengkapi tiga berjajar.
 why-wargames-two-plies = Ia membandingkan langkahnya dengan balasannya, dan jika sama, memilih menurut kesukaannya.
 why-minimax-guess = Akhir permainan masih terlalu jauh untuk dilihat, jadi ia menebak.
 why-minimax-search = Ia menghitung sampai akhir permainan, dan mengambil salah satu langkah terbaik.
@@ -324,12 +296,6 @@ why-tree-win = Ia menemukan langkah yang pasti menang.
 why-tree-search = Ia mengambil langkah yang paling sering ia periksa kembali.
 why-tree-hurried = Banyak permainan sedang menunggu, jadi ia menghitung tidak sejauh biasanya.
 why-sampling-hurried = Banyak permainan sedang menunggu, jadi ia melangkah dengan tergesa-gesa.
-why-matched-hurried = Banyak permainan sedang menunggu, jadi ia menghitung tidak sejauh biasanya.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Ia memenangkan papan kecil itu.
 why-board-blocked = Ia memblokir sebuah garis di papan kecil itu.
 why-sent-anywhere = Langkah berikutnya boleh di papan mana pun yang terbuka: { $board } sudah tertutup.
@@ -348,8 +314,6 @@ table-wargames-reply = Seberapa baik balasanmu
 table-wargames-taste = Langkahnya, ditambah kesukaannya
 table-tree-chance = Perkiraan peluang menang tiap langkah
 table-tree-visits = Seberapa sering ia memeriksa tiap langkah
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Hasil tiap langkah (10 berarti menang, 0 seri, -10 kalah)
 table-perfect-chance = Peluang menang dengan tiap langkah aman, jika kamu sesekali membuat kesalahan
 table-perfect-slip = Persentase balasanmu yang salah terhadap tiap langkah aman
@@ -412,10 +376,8 @@ area-quarter-3 = di seperempat kanan bawah
 ## Ulasan permainan yang selesai
 
 review = Ulasan
-review-title = ### Ulasan
 review-copy = Untuk membuka lagi permainan ini, salin langkah-langkah ini ke { COMMAND("tictactoe review") }:
 review-copy-variant = Untuk membuka lagi permainan ini, salin langkah-langkah ini ke { COMMAND("tictactoe review") } dan pilih { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Coba lagi dari langkah { $number }
 review-player-hints = { $player } ({ $hints } petunjuk)
@@ -423,9 +385,6 @@ review-start = **Awal permainan.** ▶ menelusuri { $moves } langkahnya.
 review-move = **Langkah { $number } dari { $moves }:** { $mark } mengisi { $cell }
 review-accuracy = Akurasi: { $players }
 review-turning-point = **Langkah { $number } dari { $moves }, titik balik:** { $mark } mengisi { $cell } · **{ $name }**
-review-move-named = **Langkah { $number } dari { $moves }:** { $mark } mengisi { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Tidak ada langkah yang merusak hasil.
 review-praise-find = Jeli sekali: langkahmu ke { $cell } adalah satu-satunya yang bagus.
 review-praise-trap = Kamu memasang jebakan yang bagus: { $cell }.
@@ -494,11 +453,10 @@ review-draw-kept = Langkah ini mempertahankan seri.
 
 engines-title =
     ## Kenali para mesin
-    Makin banyak baloknya, makin sulit mesin itu dikalahkan di Klasik. Pilih satu mesin untuk melihat cara mengalahkannya. { engine-sampling } memainkan semua jenis permainan, sedangkan { engine-minimax } dan { engine-perfect } memainkan semuanya kecuali { game-ultimate }, yang dimainkan oleh { engine-tree } dan { engine-learned }. Menu kedua menampilkan level tiap jenis permainan.
+    Makin banyak baloknya, makin sulit mesin itu dikalahkan di Klasik. Pilih satu mesin untuk melihat cara mengalahkannya. Sampling memainkan semua jenis permainan, sedangkan Minimax dan Perfect memainkan semuanya kecuali { game-ultimate }, yang dimainkan oleh Tree dan Learned. Menu kedua menampilkan level tiap jenis permainan.
 engines-pick = Pilih mesin
 play-this = Lawan mesin ini
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Tidak ada yang bisa mengalahkannya.
        *[other] Orang yang tahu kebiasaannya mengalahkannya dalam { $worst } dari 100 permainan.
@@ -530,9 +488,8 @@ levels-title =
 levels-title-unsolved =
     ## Level untuk { $game }
     Aturannya: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, tanpa rating, sekuat kamu.
+levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, tanpa rating, sekuat kamu.
 levels-blocks = -# Arti balok: dari sepuluh permainan, berapa kali ia tidak kalah melawan orang yang empat dari lima kali mengambil langkah terbaik.
 
 beat-ultimate-easy = ia mencoba tiap langkah dalam beberapa permainan acak. Menangkan papan kecil, dan ia jarang melihat apa yang terjadi sesudahnya.
@@ -546,8 +503,6 @@ beat-levels-misere = { $horizon ->
     }. Biarkan ia melangkah lebih dulu: awalan di luar kotak tengah kalah, jika kamu terus bermain baik.
 beat-levels-vanish = ia melihat { $horizon } langkah ke depan, dan menebak selebihnya. Rencanakan lebih jauh.
 beat-levels-sampling = ia mencoba tiap langkah dalam { $games } permainan acak, seolah-olah kamu menjawab secara acak. Rencanakan dua langkah ke depan.
-beat-levels-squares = ia menebak sampai tersisa { $horizon } kotak kosong. Mulai seranganmu sebelum itu.
-beat-levels-drop = ia menebak sampai tersisa { $horizon } kotak kosong. Mulai seranganmu sebelum itu.
 beat-levels-sizes = ia menebak sampai tersisa { $horizon } bidak untuk diletakkan. Mulai seranganmu sebelum itu.
 
 ## Pertunjukan: dua mesin saling bertanding
@@ -578,12 +533,10 @@ help-stats = Statistik
 help-privacy-policy = Kebijakan privasi
 help-terms = Ketentuan
 help-support = Dukungan
-help-more = Lainnya …
 help-back = Ke bantuan
 challenge-who = Siapa yang mau kamu tantang?
 challenge-who-person = Pilih seseorang
 challenge-who-anyone = Tantang siapa saja
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Tantang { $number }
 
 ## Yang ditanyakan atau diberitahukan kepada seseorang secara pribadi
@@ -592,7 +545,6 @@ resign-question-counted = Menyerah dalam permainan ini? Ini dihitung sebagai kek
 resign-question-uncounted = Menyerah dalam permainan ini? Ini tidak dihitung, karena tiap pihak perlu dua langkah untuk itu.
 resign-question-arena = Menyerah dalam permainan ini? Lawanmu akan mendapat poinnya di arena.
 resign-question-unrated = Menyerah dalam permainan ini? Ini tanpa rating, jadi ratingmu tetap sama.
-resign-yes = Menyerah
 resign-no = Lanjut main
 resign-done = Kamu menyerah. Terima kasih sudah bermain!
 resign-kept = Baik. Permainan berlanjut!
@@ -600,7 +552,6 @@ resign-kept = Baik. Permainan berlanjut!
 already-playing = Kamu sudah bermain di sini.
 already-shown = Permainanmu tampil lagi di sini.
 already-show = Tampilkan di sini
-already-resign = Menyerah
 
 start-own = Mulai permainanku
 resign-done-unseen = Kamu menyerah. Terima kasih sudah bermain! Papan akan menampilkannya saat seseorang menekan tombol di sana.
@@ -620,7 +571,7 @@ privacy-games-on = **Permainanmu:** anggota sebuah server melihat permainanmu di
 privacy-games-off = **Permainanmu:** setelah selesai, hanya kamu dan lawanmu yang menemukannya lewat { COMMAND("history") } dan { COMMAND("stats") }, dan bisa membuka ulasannya. Papan di channel, permainan yang dibagikan, rating, dan totalnya tetap terlihat.
 privacy-games-turn-on = Tampilkan permainan
 privacy-games-turn-off = Sembunyikan permainan
-privacy-name = **Namamu:** disembunyikan di papan peringkat global, kecuali kamu menampilkannya di { COMMAND("stats") } pada { stats-to-everywhere }.
+privacy-name = **Namamu:** disembunyikan di papan peringkat global, kecuali kamu menampilkannya di { COMMAND("stats") } pada { choice-everywhere }.
 privacy-blocked = **Diblokir:** orang di menu ini tidak bisa menantangmu.
 privacy-blocked-none = Tidak ada yang diblokir
 privacy-data =
@@ -670,9 +621,9 @@ refusal-no-such-match = Tidak ada permainan yang bisa kutunjukkan kepadamu di si
 refusal-no-live-match = Kamu tidak punya permainan di channel ini. Mulai dengan { COMMAND("tictactoe start") }.
 refusal-already-playing = Kamu sudah bermain di sini. { COMMAND("tictactoe board") } menampilkan permainanmu.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } tidak bisa memainkan { $game }. Semua mesin lain bisa.
-    [ultimate] { $engine } tidak bisa memainkan { $game }. { engine-sampling }, { engine-tree }, dan { engine-learned } bisa.
-   *[other] { $engine } tidak bisa memainkan { $game }. { engine-sampling }, { engine-minimax }, dan { engine-perfect } bisa.
+    [classic] { $engine } hanya bisa memainkan { game-ultimate }.
+    [ultimate] { $engine } tidak bisa memainkan { $game }. Sampling, Tree, dan Learned bisa.
+   *[other] { $engine } tidak bisa memainkan { $game }. Sampling, Minimax, dan Perfect bisa.
 }
 refusal-no-such-level = { $engine } tidak bisa diatur ke { $level }. Kosongkan `difficulty` untuk melawan { $engine }, atau kosongkan `engine` untuk melawan level { $level }.
 refusal-unknown-button = Tombol ini sudah usang. Mulai permainan dengan { COMMAND("tictactoe start") }.
@@ -693,8 +644,6 @@ refusal-unreadable-moves = Aku tidak bisa mengikuti langkah { $number }. { $faul
    *[unknown] { $spelling }
 }
 spelling-classic = Ketik kotak seperti di papan, dari 1 sampai 9, misalnya `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Ketik kotak seperti di papan, dari `a1` sampai `d4`, misalnya `a1 b2 d4`.
 spelling-drop = Ketik kolom, dari `a` sampai `e`, misalnya `c c d`.
 spelling-sizes = Ketik nomor bidak dan kotaknya, misalnya `35` untuk bidak besar di kotak 5.
@@ -721,11 +670,6 @@ stats-title-everywhere = ## 🏆 Papan peringkat global
 stats-title-season = ## 🏆 Papan peringkat server ini: musim { $number }
 stats-title-direct = ## Pesan langsungmu
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } menang, { $draws } seri, { $losses } kalah
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Belum masuk peringkat: kurang beberapa permainan lagi
 stats-empty = Belum ada yang menyelesaikan permainan yang dihitung. Jadilah yang pertama: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Tidak masuk peringkat: permainannya terlalu sedikit
@@ -737,11 +681,7 @@ stats-own-unnamed = -# Namamu disembunyikan dari semua orang lain di daftar ini.
 stats-someone = seseorang
 person-gone = seseorang yang sudah pergi
 stats-page = { $page } dari { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Halamanku
-stats-to-server = Server ini
-stats-to-everywhere = Global
 stats-to-direct = DM
 stats-name-me = Tampilkan nama
 stats-unname-me = Samarkan nama
@@ -749,7 +689,6 @@ stats-help = Soal rating
 play = Main
 card-board = Papan peringkat
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, peringkat { $rank }
 card-unranked-season = { "**" }{ $points }**, tidak masuk peringkat: permainannya terlalu sedikit
 card-none = Belum ada permainan yang dihitung di sini.
@@ -769,17 +708,11 @@ card-opponents = ### Melawan
 card-opponent = { $opponent }: { $wins } menang, { $draws } seri, { $losses } kalah
 card-opponent-people = orang
 card-opponent-you = kamu
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } melawan { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Belum ada permainan melawanku yang dihitung di sini.
 against-bot-how = -# Tiap level punya rating tetap: lihat **{ stats-help }**.
 card-latest = ### Permainan terbaru di sini
 card-latest-season = ### Permainan terakhir pada musim ini
-card-won = Menang melawan { $opponent } { $when }
-card-drawn = Seri melawan { $opponent } { $when }
-card-lost = Kalah dari { $opponent } { $when }
 card-match-link = { $match }  ·  [papannya]({ $link })
 card-match-uncounted = -# { $match }  ·  rating tetap
 card-picture = Kiri: rating selama { $matches } permainan terakhir, dari { $first } sampai { $last }, terendah { $lowest }, tertinggi { $highest }. Kanan: seberapa sering tiap kotak menjadi langkah pertama, baris demi baris: { $cells }.
@@ -791,7 +724,6 @@ waiting-game = `{ $number }.` { $game }  ·  melawan { $opponent }  ·  waktu ha
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } sedang berpikir
 waiting-group-chat = `{ $number }.` { $game }  ·  melawan { $opponent }  ·  waktu habis { $until }  ·  di obrolan grup
 waiting-open = Buka { $number }
-history-title-own = ## Permainanmu
 history-title = ## Permainan { $who }
 history-title-server = ## Permainan terbaru di server ini
 history-seen-here = -# Yang dimainkan di server ini, dan yang melawanmu.
@@ -799,11 +731,7 @@ history-seen-own = -# Yang melawanmu. Pakai ini di server untuk melihat permaina
 history-seen-direct = -# Yang dimainkan di obrolan ini, dan yang melawanmu. Pakai ini di server untuk melihat apa yang dia mainkan di sana.
 history-none-own = Belum ada permainan. Ayo main: { COMMAND("tictactoe start") }
 history-none = Tidak ada permainan untuk ditampilkan.
-history-none-game = Tidak ada permainan { $game } untuk ditampilkan.
 history-none-server = Belum ada permainan untuk ditampilkan di sini. Ayo main: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Menang**" } melawan { $opponent }
 history-lost = { "**Kalah**" } dari { $opponent }
 history-drawn = { "**Seri**" } melawan { $opponent }
@@ -890,12 +818,11 @@ versus-record =
     { $matches } permainan: { $one } menang { $wins }, { $other } menang { $losses }, seri { $draws }.
 
 rules-title = ## Tentang rating
-rules-start = - Semua orang mulai dari 1500. Mengalahkan pemain kuat memberimu poin terbanyak.
-rules-levels = - Bot, di { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - “?” berarti belum masuk peringkat: kurang beberapa permainan lagi.
-rules-two-moves = - Permainan dihitung setelah tiap pihak melangkah dua kali.
-rules-again = - Permainan keduamu melawan pemain yang sama dalam 24 jam dihitung setengah, yang ketiga sepertiga.
-rules-repeated = - Mengulang permainan baru-baru ini melawan bot tidak mengubah ratingmu.
+rules-start = Semua orang mulai dari 1500. Mengalahkan pemain kuat memberimu poin terbanyak.
+rules-levels = Bot, di { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = “?” berarti belum masuk peringkat: kurang beberapa permainan lagi.
+rules-two-moves = Permainan dihitung setelah tiap pihak melangkah dua kali.
+rules-again = Permainan keduamu melawan pemain yang sama dalam 24 jam dihitung setengah, yang ketiga sepertiga.
 rules-details = Rincian
 rules-details-text =
     ## Rincian rating
@@ -909,7 +836,7 @@ rules-details-text =
 
 uncounted-hinted = Kamu memakai petunjuk, jadi permainan ini tanpa rating dan ratingmu tetap sama.
 uncounted-unrated = Permainan ini tanpa rating, jadi ratingmu tetap sama.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = belum pasti
 rating-provisional = { $games ->
@@ -970,7 +897,6 @@ settings-seasons = Musim
 settings-language = Bahasa
 settings-back = Kembali
 
-settings-title-games = ## Pengaturan: permainan
 settings-difficulty = { "**Level bawaan**" } untuk permainan melawan bot (di { game-ultimate }, yang terkuat adalah { level-expert })
 settings-pace = { "**Tempo bawaan**" } untuk permainan antarpemain
 settings-everywhere-1 = Permainan di sini dihitung untuk papan peringkat global.
@@ -978,25 +904,20 @@ settings-everywhere-0 = Permainan di sini tidak dihitung untuk papan peringkat g
 settings-turn-everywhere-1 = Hitung hasil secara global
 settings-turn-everywhere-0 = Hanya hitung di server ini
 
-settings-title-language = ## Pengaturan: bahasa
 settings-language-automatic = { "**" }{ choice-automatic }**: yang dilihat semua orang memakai bahasa orang yang memulainya. Yang tidak dimulai siapa pun, seperti sambutanku, memakai { $name }.
 settings-language-set = Yang dilihat semua orang di server ini memakai { "**" }{ $name }{ "**" }. Permainan yang sudah dimulai tetap memakai bahasanya.
 settings-language-private = -# Yang hanya kamu lihat memakai bahasa Discord-mu.
 choice-automatic = Otomatis
 
-settings-title-daily = ## Pengaturan: teka-teki harian
-settings-daily = Teka-teki harian
-settings-now-daily-off = { "**" }{ settings-daily }**: mati
-settings-now-daily-refused = { "**" }{ settings-daily }**: mati, karena aku tidak bisa lagi mengirim di channel-nya
-settings-now-daily-set = { "**" }{ settings-daily }**: di { $channel }, setiap hari pukul { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: mati
+settings-now-daily-refused = { "**" }{ puzzle-open }**: mati, karena aku tidak bisa lagi mengirim di channel-nya
+settings-now-daily-set = { "**" }{ puzzle-open }**: di { $channel }, setiap hari pukul { $time }
 settings-daily-about = Satu pesan sehari, dengan teka-teki yang sama di mana pun. Orang memecahkannya secara pribadi, dan pesannya menyebut siapa yang berhasil. Tidak ada yang di-mention.
 settings-daily-none = Pilih channel (kosong: mati)
 settings-daily-hour = Teka-teki datang pukul { $time } menurut zona waktumu.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Aku tidak bisa mengirim di { $channel }, jadi tidak ada yang berubah. Izinkan **Lihat Channel** dan **Kirim Pesan** untukku di sana, lalu pilih lagi.
 daily-comes-here = Teka-teki harian datang ke sini, setiap hari pukul { $time }.
 
-settings-title-seasons = ## Pengaturan: musim
 settings-new-season = Musim baru
 season-first = Papan peringkat server ini ada di **musim pertamanya**.
 season-since = Papan peringkat server ini ada di **musim { $number }**, yang dimulai pada { $since }.
@@ -1010,7 +931,7 @@ season-name-current = Musim { $number } (sekarang)
 
 ## Arena
 
-refusal-arena-here = Channel ini sudah punya arena. Tekan **{ arena-join }** di sana.
+refusal-arena-here = Channel ini sudah punya arena. Tekan **{ join }** di sana.
 refusal-no-place-for-arena = Aku tidak bisa menulis di channel ini. Untuk arena aku butuh izin Lihat Channel dan Kirim Pesan.
 refusal-not-in-arena-game = Di arena kamu tidak bisa menawarkan seri, mengurungkan langkah, atau meminta tanding ulang: permainan berikutnya datang sendiri.
 refusal-arena-length = Arena berlangsung { $shortest } sampai { $longest } menit.
@@ -1108,7 +1029,6 @@ puzzle-today = Hari ini
 puzzle-results = Hasil di sini
 puzzle-results-title = ### Teka-teki #{ $number } di server ini
 puzzle-results-none = Belum ada yang membukanya di sini.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: masih mencoba
 puzzle-results-who = -# Hanya yang menampilkan permainannya kepada orang lain yang tercantum.
 puzzle-copy = Salin hasil

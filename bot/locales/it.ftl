@@ -5,7 +5,6 @@
 # Le persone sono menzioni di genere ignoto: nessun aggettivo o participio che concordi con loro, nessun articolo. Il bot dice io.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Ciò che sta tra due frasi, e tra le cose di un elenco.
 between-sentences = {" "}
@@ -21,14 +20,13 @@ command-tictactoe = Gioca a tris
 command-start = Inizia una partita contro il bot
 command-start-difficulty = La forza del bot (se non indicata, il livello di questo server)
 command-start-engine = In alternativa, lo stile del bot; solo alcuni hanno anche una difficoltà
-command-start-mark = Il tuo simbolo; X muove per primo (a caso se non indicato)
+command-mark = Il tuo simbolo; X muove per primo (a caso se non indicato)
 command-board = Mostra di nuovo la tua partita in fondo a questo canale
 command-resign = Abbandona la tua partita in questo canale
 
 command-challenge = Sfida qualcuno, o lancia una sfida aperta
 command-challenge-opponent = Chi sfidare (vuoto: chiunque)
 command-challenge-pace = Il tempo per mossa (se non indicato, il ritmo di questo server)
-command-challenge-mark = Il tuo simbolo; X muove per primo (a caso se non indicato)
 command-menu-challenge = Sfida a tris
 command-help = Comincia da qui: gioca, sfida gli amici o scopri chi è in testa
 command-privacy = Chi può sfidarti, i tuoi promemoria e i tuoi dati salvati
@@ -68,7 +66,6 @@ choice-unbeatable = Imbattibile: al massimo puoi pareggiare
 choice-matched = Su misura: forte quanto te (senza punteggio)
 choice-x = X: la prima mossa è tua
 choice-o = O: la prima mossa è del bot
-choice-challenge-x = X: la prima mossa è tua
 choice-challenge-o = O: la prima mossa è del tuo avversario
 choice-quick = Veloce: 1 minuto a mossa
 choice-casual = Tranquillo: 15 minuti a mossa
@@ -76,16 +73,6 @@ choice-slow = Lento: 3 giorni a mossa
 
 ## Motori: un nome, e due parole su come pensano
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = su misura
-    .who = il motore su misura
 choice-engine-dice = Dice: poche regole e un dado
 choice-engine-lines = Lines: dà punti alle linee di ogni casella
 choice-engine-sampling = Sampling: gioca partite a caso
@@ -96,22 +83,27 @@ choice-engine-tree = Tree: gioca solo a { game-ultimate }
 choice-engine-learned = Learned: ha imparato { game-ultimate } da solo
 
 level-easy = facile
+    .title = Facile
 level-medium = medio
+    .title = Medio
 level-hard = difficile
+    .title = Difficile
 level-unbeatable = imbattibile
+    .title = Imbattibile
 level-expert = Esperto
+    .title = Esperto
 level-matched = su misura
+    .who = il motore su misura
+    .title = Su misura
 
 ## La griglia
 
 # Un nome può essere scritto da destra a sinistra; ciò che segue non deve esserlo.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = posto libero
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 pareggio"}
@@ -160,17 +152,12 @@ board-lost-reverse = **{ $loser } ha fatto { $length ->
         [4] quattro
        *[other] { $length }
     } in fila, quindi { $winner } vince.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } abbandona. { $winner } vince!**
 board-won-out-of-time = ⏰ **{ $loser } ha finito il tempo. { $winner } vince!**
 board-won-abandoned = 🍂 **{ $loser } ha lasciato la partita. { $winner } vince!**
 drawn-classic = 🤝 **Pareggio!** Nessuno ha fatto tre in fila.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Pareggio!** La griglia è piena.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Pareggio!** Non ci sono più pezzi da mettere.
 drawn-ultimate = 🤝 **Pareggio!** Entrambe le parti hanno vinto lo stesso numero di griglie.
 board-drew-unbeatable = 🎉 **Pareggio contro un bot imbattibile: nessuno può fare di meglio!**
@@ -178,15 +165,13 @@ board-ended-repetition = 🤝 **Pareggio!** La stessa posizione si è presentata
 board-ended-agreed-draw = 🤝 **Pareggio!** Entrambe le parti hanno accettato.
 board-ended-abandoned = 🍂 **Interrotta** prima di cominciare davvero. Questa partita non conta.
 board-ended-unreachable = 🍂 **Terminata**: il suo canale non c'è più. Questa partita non conta.
-board-too-short = -# Questa partita non conta: è finita prima che ogni parte muovesse due volte.
 board-matched = -# { -bot } ha giocato con una forza di circa { $skill } su 100, su misura per te. Senza punteggio.
 board-another-try = -# Senza punteggio: nuovo tentativo, dalla mossa { $number } in poi
 board-hints = -# Senza punteggio: { $hints ->
         [one] 1 suggerimento
        *[other] { $hints } suggerimenti
     }
-board-next-over = -# Un'altra partita? Premi il pulsante o usa { COMMAND("tictactoe start") }
-board-next-over-friends = -# Un'altra partita? Premi il pulsante o usa { COMMAND("tictactoe challenge") }
+board-next-over = -# Un'altra partita? Premi il pulsante o usa { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Questa partita continua in un nuovo messaggio.
 go-to-board = Vai alla griglia
@@ -198,8 +183,8 @@ take-back = Annulla
 take-back-question = Annullare la tua ultima mossa e la risposta? Da lì in poi, questa partita non può più far salire il tuo punteggio.
 take-back-consent = Prima deve accettare il tuo avversario.
 resign = Abbandona
-offer-accept = Accetta
-offer-decline = Rifiuta
+accept = Accetta
+decline = Rifiuta
 offer-withdraw = Ritira
 rematch = Rivincita
 play-again = Gioca ancora
@@ -212,8 +197,7 @@ reminder = { $player }, tocca a te contro { $opponent } ({ $game }, mossa { $num
 
 ## Arene
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Inizia { $start }** e dura { $minutes } minuti.
 arena-how = Chi non sta giocando riceve via via nuove partite, con 1 minuto a mossa. Una vittoria vale 2 punti, un pareggio 1. Puoi arrivare più tardi, fare una pausa e uscire quando vuoi.
 arena-in-thread = Le tue partite arrivano in { $thread }, dove ti menziono.
@@ -256,7 +240,6 @@ arena-over-unplayed = L'arena è finita, senza nessuna partita conclusa.
 arena-too-few = Questa volta non c'erano abbastanza partecipanti: per un'arena bisogna essere almeno in due.
 arena-lapsed = Questa arena non è iniziata, perché in quel momento ero offline.
 arena-cancelled = Questa arena è stata annullata.
-arena-standings-title = ### Classifica
 arena-you-missed = Non ricevi altre partite finché non dici che ci sei di nuovo.
 arena-ratings = -# Le partite contano per il punteggio come al solito. Se le stesse due persone ne giocano più di una in 24 ore, la prima conta per intero, la seconda per metà, la terza per un terzo.
 arena-you-are-back = Eccoti di nuovo: la tua prossima partita arriva appena qualcuno è libero.
@@ -268,7 +251,7 @@ arena-ended = L'arena finisce: non iniziano più nuove partite.
 arena-goes-on = Bene. L'arena continua!
 
 arena-announce = Annuncia
-arena-join = Partecipa
+join = Partecipa
 arena-leave = Esci
 arena-standings = Classifica
 arena-start = Inizia ora
@@ -294,14 +277,7 @@ challenge-rematch = ### ⚔️ Un'altra partita, { $invited }?
     { $challenger } vuole la rivincita.
 challenge-another-try = ### ⚔️ Ci riproviamo, { $invited }?
     { $challenger } vuole riprendere da questa posizione.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Scade { $until }
-pace-quick = veloce: 1 minuto a mossa
-pace-casual = tranquillo: 15 minuti a mossa
-pace-slow = lento: 3 giorni a mossa
-challenge-accept = Accetta
-challenge-join = Gioca
-challenge-decline = Rifiuta
 challenge-block = Blocca
 challenge-cancel = Annulla la mia sfida
 challenge-again = Chiedi di nuovo
@@ -326,11 +302,8 @@ line-3 = colonna di sinistra
 line-4 = colonna centrale
 line-5 = colonna di destra
 line-6 = diagonale
-line-7 = diagonale
 show-numbers = Mostra i numeri
 numbers-title = ### Come ha scelto { FORM($engine, of: "who") }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" per tutte"}
@@ -348,7 +321,6 @@ why-sampling-games = Ha provato ogni mossa in { $games ->
         [one] 1 partita
        *[other] { $games } partite
     } a caso, e ha scelto quella con cui perdeva meno spesso.
-why-wargames-immediate = Ha fatto tre in fila.
 why-wargames-two-plies = Ha confrontato le sue mosse con le risposte, e a parità ha seguito le sue preferenze.
 why-minimax-guess = La fine era troppo lontana per vederla, quindi ha tirato a indovinare.
 why-minimax-search = Ha calcolato fino alla fine della partita, e ha scelto una delle mosse migliori.
@@ -362,12 +334,6 @@ why-tree-win = Ha trovato una mossa che vince di sicuro.
 why-tree-search = Ha scelto la mossa su cui è tornato più spesso.
 why-tree-hurried = C'erano molte partite in attesa, quindi ha guardato meno lontano del solito.
 why-sampling-hurried = C'erano molte partite in attesa, quindi ha scelto la sua mossa in fretta.
-why-matched-hurried = C'erano molte partite in attesa, quindi ha guardato meno lontano del solito.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Ha vinto quella griglia piccola.
 why-board-blocked = Ha bloccato una linea in quella griglia piccola.
 why-sent-anywhere = La prossima mossa può andare in una qualsiasi griglia aperta: { $board } è chiusa.
@@ -386,8 +352,6 @@ table-wargames-reply = Quanto sono buone le tue risposte
 table-wargames-taste = Le sue mosse, con l'aggiunta delle sue preferenze
 table-tree-chance = Quanto sembra probabile vincere con ogni mossa
 table-tree-visits = Quante volte ha guardato ogni mossa
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Risultato di ogni mossa (10 è una vittoria, 0 un pareggio, -10 una sconfitta)
 table-perfect-chance = Probabilità di vincere con ogni mossa sicura, se ogni tanto sbagli
 table-perfect-slip = Quota di errori tra le tue risposte a ogni mossa sicura
@@ -453,10 +417,8 @@ area-quarter-3 = nel quarto in basso a destra
 ## L'analisi di una partita finita
 
 review = Analisi
-review-title = ### Analisi
 review-copy = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") }:
 review-copy-variant = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") } e scegli { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Riprova dalla mossa { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -470,9 +432,6 @@ review-start = **L'inizio.** Con ▶ scorri { $moves ->
 review-move = **Mossa { $number } di { $moves }:** { $mark } ha preso { $cell }
 review-accuracy = Precisione: { $players }
 review-turning-point = **Mossa { $number } di { $moves }, la svolta:** { $mark } ha preso { $cell } · **{ $name }**
-review-move-named = **Mossa { $number } di { $moves }:** { $mark } ha preso { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Nessuna mossa ha buttato via il risultato.
 review-praise-find = Bel colpo: { $cell } era la tua unica mossa buona.
 review-praise-trap = Hai teso una bella trappola: { $cell }.
@@ -547,11 +506,10 @@ review-draw-kept = Mantiene il pareggio.
 
 engines-title =
     ## I motori
-    Più blocchi ha un motore, più è difficile batterlo a { game-classic }. Scegline uno per vedere come si fa. { engine-sampling } gioca a tutti i giochi, { engine-minimax } e { engine-perfect } a tutti tranne { game-ultimate }, dove giocano { engine-tree } e { engine-learned }. Il secondo menu mostra i livelli di ogni gioco.
+    Più blocchi ha un motore, più è difficile batterlo a { game-classic }. Scegline uno per vedere come si fa. Sampling gioca a tutti i giochi, Minimax e Perfect a tutti tranne { game-ultimate }, dove giocano Tree e Learned. Il secondo menu mostra i livelli di ogni gioco.
 engines-pick = Scegli un motore
 play-this = Sfidalo
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Nessuno può batterlo.
         [one] Chi conosce le sue abitudini lo batte in 1 partita su 100.
@@ -587,9 +545,8 @@ levels-title =
 levels-title-unsolved =
     ## I livelli di { $game }
     La regola: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, punteggio { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, punteggio { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, senza punteggio, è forte quanto te.
+levels-line = { "**" }{ FORM($level, of: "title") }**, punteggio { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, senza punteggio, è forte quanto te.
 levels-blocks = -# I blocchi: su dieci partite, quelle che non perde contro chi gioca una delle mosse migliori quattro volte su cinque.
 
 beat-ultimate-easy = prova ogni mossa in poche partite a caso. Vinci le griglie piccole: di rado vede che cosa ne segue.
@@ -609,8 +566,6 @@ beat-levels-sampling = prova ogni mossa in { $games ->
         [one] una partita
        *[other] { $games } partite
     } a caso, come se tu rispondessi a caso. Pensa due mosse avanti.
-beat-levels-squares = tira a indovinare finché non restano { $horizon } caselle libere. Comincia il tuo attacco prima.
-beat-levels-drop = tira a indovinare finché non restano { $horizon } caselle libere. Comincia il tuo attacco prima.
 beat-levels-sizes = tira a indovinare finché non restano { $horizon } pezzi da mettere. Comincia il tuo attacco prima.
 
 ## Dimostrazioni: due motori giocano l'uno contro l'altro
@@ -653,12 +608,10 @@ help-stats = Statistiche
 help-privacy-policy = Informativa privacy
 help-terms = Termini
 help-support = Assistenza
-help-more = Altro …
 help-back = Torna all'aiuto
 challenge-who = Chi vuoi sfidare?
 challenge-who-person = Scegli una persona
 challenge-who-anyone = Sfida chiunque
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Sfida { $number }
 
 ## Che cosa si chiede o si dice a una persona in privato
@@ -667,7 +620,6 @@ resign-question-counted = Abbandonare questa partita? Conta come una sconfitta.
 resign-question-uncounted = Abbandonare questa partita? Non conterà, perché servono due mosse per parte.
 resign-question-arena = Abbandonare questa partita? I punti nell'arena vanno allora al tuo avversario.
 resign-question-unrated = Abbandonare questa partita? È senza punteggio, quindi il tuo non cambia.
-resign-yes = Abbandona
 resign-no = Continua a giocare
 resign-done = Hai abbandonato. Grazie per aver giocato!
 resign-kept = Bene. La partita continua!
@@ -675,7 +627,6 @@ resign-kept = Bene. La partita continua!
 already-playing = Stai già giocando qui.
 already-shown = Ecco di nuovo la tua partita.
 already-show = Mostrala qui
-already-resign = Abbandona
 
 start-own = Inizia una tua partita
 resign-done-unseen = Hai abbandonato. Grazie per aver giocato! La griglia lo mostrerà quando qualcuno preme un pulsante lì.
@@ -695,7 +646,7 @@ privacy-games-on = **Le tue partite:** chi è membro di un server vede ciò che 
 privacy-games-off = **Le tue partite:** quando sono finite, solo tu e i tuoi avversari le trovate in { COMMAND("history") } e { COMMAND("stats") }, e potete analizzarle. Le griglie nei canali, le partite condivise, i punteggi e i totali restano visibili.
 privacy-games-turn-on = Mostra le mie partite
 privacy-games-turn-off = Nascondi le mie partite
-privacy-name = **Il tuo nome:** nascosto nella classifica globale, a meno che tu non lo mostri in { COMMAND("stats") }, sotto «{ stats-to-everywhere }».
+privacy-name = **Il tuo nome:** nascosto nella classifica globale, a meno che tu non lo mostri in { COMMAND("stats") }, sotto «{ choice-everywhere }».
 privacy-blocked = **Persone bloccate:** chi è in questo menu non può sfidarti.
 privacy-blocked-none = Nessuno è bloccato
 privacy-data =
@@ -751,9 +702,9 @@ refusal-no-such-match = Non ho partite da mostrarti qui. Iniziane una con { COMM
 refusal-no-live-match = Non hai partite in questo canale. Iniziane una con { COMMAND("tictactoe start") }.
 refusal-already-playing = Stai già giocando qui. { COMMAND("tictactoe board") } mostra la tua partita.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } non gioca a { $game }. Tutti gli altri sì.
-    [ultimate] { $engine } non gioca a { $game }. { engine-sampling }, { engine-tree } e { engine-learned } sì.
-   *[other] { $engine } non gioca a { $game }. { engine-sampling }, { engine-minimax } e { engine-perfect } sì.
+    [classic] { $engine } gioca solo a { game-ultimate }.
+    [ultimate] { $engine } non gioca a { $game }. Sampling, Tree e Learned sì.
+   *[other] { $engine } non gioca a { $game }. Sampling, Minimax e Perfect sì.
 }
 refusal-no-such-level = { $engine } non ha il livello «{ $level }». Lascia vuoto `difficulty` per giocare contro { $engine }, o lascia vuoto `engine` per giocare al livello «{ $level }».
 refusal-unknown-button = Questo pulsante è troppo vecchio. Inizia una partita con { COMMAND("tictactoe start") }.
@@ -774,8 +725,6 @@ refusal-unreadable-moves = Non riesco a seguire la mossa { $number }. { $fault -
    *[unknown] { $spelling }
 }
 spelling-classic = Scrivi le caselle come le mostra la griglia, da 1 a 9, per esempio `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Scrivi le caselle come le mostra la griglia, da `a1` a `d4`, per esempio `a1 b2 d4`.
 spelling-drop = Scrivi le colonne, da `a` a `e`, per esempio `c c d`.
 spelling-sizes = Scrivi il numero di un pezzo e la sua casella, per esempio `35` per un pezzo grande sulla casella 5.
@@ -811,11 +760,6 @@ stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
         [one] 1 sconfitta
        *[other] { $losses } sconfitte
     }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Ancora senza posizione: manca qualche partita
 stats-empty = Nessuno ha ancora finito una partita che conta. Comincia tu: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Senza posizione: troppo poche partite
@@ -827,11 +771,7 @@ stats-own-unnamed = -# In questo elenco, nessun altro vede il tuo nome.
 stats-someone = qualcuno
 person-gone = qualcuno che è andato via
 stats-page = { $page } di { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = La mia pagina
-stats-to-server = Questo server
-stats-to-everywhere = Globale
 stats-to-direct = DM
 stats-name-me = Mostra nome
 stats-unname-me = Nascondi nome
@@ -839,7 +779,6 @@ stats-help = Info punteggi
 play = Gioca
 card-board = Classifica
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, posizione { $rank }
 card-unranked-season = { "**" }{ $points }**, senza posizione: troppo poche partite
 card-none = Qui ancora nessuna partita che conta.
@@ -882,17 +821,11 @@ card-opponent = { $opponent }: { $wins ->
     }
 card-opponent-people = persone
 card-opponent-you = te
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } contro { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Qui non conta ancora nessuna partita contro di me.
 against-bot-how = -# Ogni livello ha un punteggio fisso: vedi **{ stats-help }**.
 card-latest = ### Ultime partite qui
 card-latest-season = ### Ultime partite della stagione
-card-won = Vittoria contro { $opponent } { $when }
-card-drawn = Pareggio con { $opponent } { $when }
-card-lost = Sconfitta contro { $opponent } { $when }
 card-match-link = { $match }  ·  [la griglia]({ $link })
 card-match-uncounted = -# { $match }  ·  punteggio invariato
 card-picture = A sinistra: il punteggio { $matches ->
@@ -907,7 +840,6 @@ waiting-game = `{ $number }.` { $game }  ·  contro { $opponent }  ·  scade { $
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } sta pensando
 waiting-group-chat = `{ $number }.` { $game }  ·  contro { $opponent }  ·  scade { $until }  ·  in una chat di gruppo
 waiting-open = Partita { $number }
-history-title-own = ## Le tue partite
 history-title = ## Le partite di { $who }
 history-title-server = ## Ultime partite di questo server
 history-seen-here = -# Quelle giocate in questo server, e quelle contro di te.
@@ -915,11 +847,7 @@ history-seen-own = -# Quelle contro di te. In un server, questo comando ti mostr
 history-seen-direct = -# Quelle giocate in questa chat, e quelle contro di te. In un server, questo comando ti mostra che cosa ha giocato lì questa persona.
 history-none-own = Ancora nessuna partita. Giocane una: { COMMAND("tictactoe start") }
 history-none = Nessuna partita da mostrare.
-history-none-game = Nessuna partita a { $game } da mostrare.
 history-none-server = Qui non c'è ancora nessuna partita da mostrare. Giocane una: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Vittoria**" } contro { $opponent }
 history-lost = { "**Sconfitta**" } contro { $opponent }
 history-drawn = { "**Pareggio**" } con { $opponent }
@@ -1036,12 +964,11 @@ versus-record =
     }.
 
 rules-title = ## Come funzionano i punteggi
-rules-start = - Si parte tutti da 1500. Guadagni di più se batti avversari forti.
-rules-levels = - Il bot, a { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - «?» significa: ancora senza posizione, manca qualche partita.
-rules-two-moves = - Una partita conta quando ogni parte ha mosso due volte.
-rules-again = - La seconda partita contro la stessa persona in 24 ore conta per metà, la terza per un terzo.
-rules-repeated = - Ripetere una partita recente contro il bot non cambia il tuo punteggio.
+rules-start = Si parte tutti da 1500. Guadagni di più se batti avversari forti.
+rules-levels = Il bot, a { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = «?» significa: ancora senza posizione, manca qualche partita.
+rules-two-moves = Una partita conta quando ogni parte ha mosso due volte.
+rules-again = La seconda partita contro la stessa persona in 24 ore conta per metà, la terza per un terzo.
 rules-details = Dettagli
 rules-details-text =
     ## I punteggi in dettaglio
@@ -1055,7 +982,7 @@ rules-details-text =
 
 uncounted-hinted = Hai chiesto un suggerimento, quindi questa partita è senza punteggio e il tuo non cambia.
 uncounted-unrated = Questa partita è senza punteggio, quindi il tuo non cambia.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Punteggio { $before } → { $after }
 rating-uncertain = ? = incerto
 rating-provisional = { $games ->
@@ -1117,7 +1044,6 @@ settings-seasons = Stagioni
 settings-language = Lingua
 settings-back = Indietro
 
-settings-title-games = ## Impostazioni: partite
 settings-difficulty = { "**Livello predefinito**" } per le partite contro il bot (a { game-ultimate } il più forte è { level-expert })
 settings-pace = { "**Ritmo predefinito**" } per le partite tra persone
 settings-everywhere-1 = Le partite giocate qui contano per la classifica globale.
@@ -1125,25 +1051,20 @@ settings-everywhere-0 = Le partite giocate qui non contano per la classifica glo
 settings-turn-everywhere-1 = Conta globalmente
 settings-turn-everywhere-0 = Solo in questo server
 
-settings-title-language = ## Impostazioni: lingua
 settings-language-automatic = { "**" }{ choice-automatic }**: ciò che vedono tutti è nella lingua di chi lo avvia. Ciò che non avvia nessuno, come il mio benvenuto, è in questa lingua: { $name }.
 settings-language-set = Lingua di ciò che in questo server vedono tutti: { "**" }{ $name }{ "**" }. Le partite già iniziate mantengono la loro.
 settings-language-private = -# Ciò che vedi solo tu è nella lingua del tuo Discord.
 choice-automatic = Automatica
 
-settings-title-daily = ## Impostazioni: problema del giorno
-settings-daily = Problema del giorno
-settings-now-daily-off = { "**" }{ settings-daily }**: disattivato
-settings-now-daily-refused = { "**" }{ settings-daily }**: disattivato, perché non potevo più scrivere nel suo canale
-settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, ogni giorno alle { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: disattivato
+settings-now-daily-refused = { "**" }{ puzzle-open }**: disattivato, perché non potevo più scrivere nel suo canale
+settings-now-daily-set = { "**" }{ puzzle-open }**: in { $channel }, ogni giorno alle { $time }
 settings-daily-about = Un messaggio al giorno, con un problema uguale ovunque. Lo si risolve in privato, e il messaggio dice chi ci è riuscito. Non manda notifiche a nessuno.
 settings-daily-none = Scegli un canale (vuoto: disattivato)
 settings-daily-hour = Il problema arriva alle { $time } nel tuo fuso orario.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Non posso scrivere in { $channel }, quindi non è cambiato niente. Concedimi lì **Visualizza canale** e **Invia messaggi**, poi scegli di nuovo il canale.
 daily-comes-here = Il problema del giorno arriva qui, ogni giorno alle { $time }.
 
-settings-title-seasons = ## Impostazioni: stagioni
 settings-new-season = Nuova stagione
 season-first = La classifica di questo server è alla sua **prima stagione**.
 season-since = La classifica di questo server è alla **stagione { $number }** (inizio: { $since }).
@@ -1157,7 +1078,7 @@ season-name-current = Stagione { $number } (in corso)
 
 ## Arene: rifiuti
 
-refusal-arena-here = In questo canale c'è già un'arena. Premi lì **{ arena-join }**.
+refusal-arena-here = In questo canale c'è già un'arena. Premi lì **{ join }**.
 refusal-no-place-for-arena = Non posso scrivere in questo canale. Per un'arena mi servono i permessi «Visualizza canale» e «Invia messaggi».
 refusal-not-in-arena-game = In un'arena non si offre il pareggio, non si annullano mosse e non ci sono rivincite: la tua prossima partita arriva da sola.
 refusal-arena-length = Un'arena dura da { $shortest } a { $longest } minuti.
@@ -1262,7 +1183,6 @@ puzzle-today = Quello di oggi
 puzzle-results = Risultati qui
 puzzle-results-title = ### Problema n. { $number } in questo server
 puzzle-results-none = Qui non l'ha ancora aperto nessuno.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: ci sta ancora provando
 puzzle-results-who = -# Compare solo chi mostra agli altri le proprie partite.
 puzzle-copy = Copia risultato

@@ -5,7 +5,6 @@
 # 太字を閉じる ** は、句読点や括弧の前に置きます：「。」や「）」の後に続けて文字があると、プレビューで太字になりません。
 
 -bot = Noughts
-bot-name = { -bot }
 
 # 文と文の間と、並べたものの間。
 between-sentences = {""}
@@ -21,14 +20,13 @@ command-tictactoe = 三目並べで遊ぶ
 command-start = ボットと対局を始める
 command-start-difficulty = ボットの強さ（省略するとこのサーバーのレベル）
 command-start-engine = 強さの代わりにボットの打ち方を選ぶ（難易度を併用できるのは一部だけ）
-command-start-mark = 自分のマーク。Xが先手（省略するとランダム）
+command-mark = 自分のマーク。Xが先手（省略するとランダム）
 command-board = 対局中の盤をこのチャンネルの最後に表示し直す
 command-resign = このチャンネルの対局を投了する
 
 command-challenge = 誰かに挑戦する、または公開挑戦を出す
 command-challenge-opponent = 挑戦する相手（空なら誰でも）
 command-challenge-pace = 1手の持ち時間（省略するとこのサーバーのペース）
-command-challenge-mark = 自分のマーク。Xが先手（省略するとランダム）
 command-menu-challenge = 三目並べで挑戦
 command-help = まずはここから：対局する、友だちに挑戦する、ランキングを見る
 command-privacy = 挑戦を受ける相手、リマインダー、保存データ
@@ -68,7 +66,6 @@ choice-unbeatable = 無敵：引き分けが最高の結果
 choice-matched = 互角：自分と同じくらいの強さ（レート対象外）
 choice-x = X：自分が先手
 choice-o = O：ボットが先手
-choice-challenge-x = X：自分が先手
 choice-challenge-o = O：相手が先手
 choice-quick = 早打ち：1手1分
 choice-casual = のんびり：1手15分
@@ -76,15 +73,6 @@ choice-slow = じっくり：1手3日
 
 ## エンジン：名前と、考え方を一言で
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = 互角
 choice-engine-dice = Dice：少しのルールとサイコロ
 choice-engine-lines = Lines：マスごとにラインを採点
 choice-engine-sampling = Sampling：ランダムに対局して試す
@@ -105,11 +93,9 @@ level-matched = 互角
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}さん
 seat-open = 募集中
-seat-machine-level = { -bot }（{ $level }）
-seat-machine-engine = { -bot }（{ $engine }）
+seat-machine = { -bot }（{ $setting }）
 seat-machine-both = { -bot }（{ $engine }、{ $level }）
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# 通算：{ $one } { $wins }勝  ·  { $other } { $losses }勝{ $draws ->
         [0] {""}
        *[other] {"  ·  "}引き分け{ $draws }
@@ -132,17 +118,12 @@ board-lost-more-boards = **盤の数{ $most }対{ $fewest }で{ $winner }の勝�
 board-won-line-reverse = 🏆 **{ $loser }が{ $length }つ並べたので、{ $winner }の勝ちです！**
 board-lost-square = **4つで正方形を作って{ $winner }の勝ちです。**
 board-lost-reverse = **{ $loser }が{ $length }つ並べたので、{ $winner }の勝ちです。**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**：{ $rule }
-board-game-rule = -# { "**" }{ $game }**：{ $rule }
 board-won-resigned = 🏳️ **{ $loser }が投了しました。{ $winner }の勝ちです！**
 board-won-out-of-time = ⏰ **{ $loser }の時間切れです。{ $winner }の勝ちです！**
 board-won-abandoned = 🍂 **{ $loser }が対局を離れました。{ $winner }の勝ちです！**
 drawn-classic = 🤝 **引き分けです**！どちらも3つ並べられませんでした。
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **引き分けです**！盤が埋まりました。
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **引き分けです**！置けるコマがもうありません。
 drawn-ultimate = 🤝 **引き分けです**！勝った盤の数が同じでした。
 board-drew-unbeatable = 🎉 **無敵のボットと引き分けです。これ以上の結果は誰にも出せません！**
@@ -150,12 +131,10 @@ board-ended-repetition = 🤝 **引き分けです**！同じ局面が3回現れ
 board-ended-agreed-draw = 🤝 **引き分けです**！両者が合意しました。
 board-ended-abandoned = 🍂 **中止**：本格的に始まる前に放棄されました。この対局は成績に入りません。
 board-ended-unreachable = 🍂 **終了**：チャンネルがなくなりました。この対局は成績に入りません。
-board-too-short = -# この対局は成績に入りません。両者が2手ずつ打つ前に終わりました。
 board-matched = -# 相手に合わせた{ -bot }の強さ：100点満点で約{ $skill }点。レート対象外。
 board-another-try = -# レート対象外：{ $number }手目からのやり直し
 board-hints = -# レート対象外：ヒント{ $hints }回
-board-next-over = -# もう一局いかがですか？ボタンか { COMMAND("tictactoe start") } でどうぞ
-board-next-over-friends = -# もう一局いかがですか？ボタンか { COMMAND("tictactoe challenge") } でどうぞ
+board-next-over = -# もう一局いかがですか？ボタンか { $command } でどうぞ
 board-daily = -# 🧩 { puzzle-open }：{ COMMAND("daily") }
 board-retired = この対局は新しいメッセージに移りました。
 go-to-board = 盤へ移動
@@ -167,8 +146,8 @@ take-back = 待った
 take-back-question = 待ったをして、自分の最後の手とそれへの応手を取り消しますか？その後、この対局でレートが上がることはありません。
 take-back-consent = まず相手の同意が必要です。
 resign = 投了
-offer-accept = 受ける
-offer-decline = 断る
+accept = 受ける
+decline = 断る
 offer-withdraw = 取り下げる
 rematch = 再戦
 play-again = もう一局
@@ -181,8 +160,7 @@ reminder = { $player }の番です。相手は{ $opponent }（{ $game }、{ $num
 
 ## アリーナ
 
-arena-thread = アリーナ：{ $game }
-arena-title = ## 🏟️ アリーナ：{ $game }
+arena-title = アリーナ：{ $game }
 arena-starts = **{ $start }に始まり**、{ $minutes }分続きます。
 arena-how = 手の空いた人どうしが、次々に対局します。1手につき1分です。勝ちは2点、引き分けは1点です。途中からの参加も、休憩も、途中で抜けるのも自由です。
 arena-in-thread = 対局は{ $thread }に出て、そこでメンションします。
@@ -191,7 +169,7 @@ arena-in-channel = 対局はこのチャンネルに出て、ここでメンシ�
 arena-joined-none = まだ誰も参加していません。
 arena-joined = **{ $count }人が参加**：{ $names }
 arena-ends = **{ $end }に終わります。**
-arena-ending = **新しい対局は始まりません**。途中の対局は{ $end }までに終われば数えます。
+arena-ending = **新しい対局は始まりません**。途中の対局は時間内に終われば数えます（締め切り：{ $end }）。
 arena-here = -# { $count }人が参加中
 arena-score = { $place } { $player }：**{ $points }点**、{ $games }局
 arena-score-tied = { arena-score }（勝ち：{ $wins }、倒した相手の点：{ $beaten }）
@@ -204,7 +182,6 @@ arena-over-unplayed = アリーナが終わりました。終わった対局は�
 arena-too-few = 今回は人数が足りませんでした。アリーナには2人必要です。
 arena-lapsed = その時間にボットが動いていなかったため、このアリーナは始まりませんでした。
 arena-cancelled = このアリーナは中止になりました。
-arena-standings-title = ### 順位
 arena-you-missed = 「{ arena-back }」を押すまで、新しい対局はありません。
 arena-ratings = -# 対局は普段どおりレートに入ります。同じ2人が24時間以内に何局か打つと、1局目は全部、2局目は半分、3局目は3分の1が入ります。
 arena-you-are-back = おかえりなさい。誰かの手が空きしだい、次の対局が始まります。
@@ -216,7 +193,7 @@ arena-ended = アリーナを終了します。新しい対局は始まりませ
 arena-goes-on = わかりました。アリーナを続けます！
 
 arena-announce = 告知する
-arena-join = 参加
+join = 参加
 arena-leave = 抜ける
 arena-standings = 順位
 arena-start = 今すぐ開始
@@ -241,14 +218,7 @@ challenge-rematch = ### ⚔️ { $invited }、もう一局いかがですか？
     { $challenger }が再戦を希望しています。
 challenge-another-try = ### ⚔️ { $invited }、もう一度試してみませんか？
     { $challenger }がこの局面からの続きを希望しています。
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# 期限：{ $until }
-pace-quick = 早打ち：1手1分
-pace-casual = のんびり：1手15分
-pace-slow = じっくり：1手3日
-challenge-accept = 受ける
-challenge-join = 参加
-challenge-decline = 断る
 challenge-block = ブロック
 challenge-cancel = 挑戦を取り消す
 challenge-again = もう一度誘う
@@ -273,11 +243,8 @@ line-3 = 左の列
 line-4 = 中央の列
 line-5 = 右の列
 line-6 = 斜め
-line-7 = 斜め
 show-numbers = 数値を見る
 numbers-title = ### { $engine }の選び方
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }**：`{ $number }`{ $count ->
         [1] {""}
        *[other] （すべて同じ）
@@ -292,7 +259,6 @@ why-dice-fork = 対角の2つの隅はダブルリーチになりうるので、
 why-dice-any = 当てはまるルールがなく、ランダムに選びました。
 why-lines-weights = 点数のいちばん高いマスに置きました。空いているラインは少し、完成や阻止ができるラインは大きく加点します。
 why-sampling-games = すべての手を{ $games }局ずつのランダムな対局で試し、負けがいちばん少なかった手を選びました。
-why-wargames-immediate = 3つ並べました。
 why-wargames-two-plies = 自分の手と相手の応手を比べ、同点のものは好みで選びました。
 why-minimax-guess = 終わりが遠くて読めないので、当てずっぽうで打ちました。
 why-minimax-search = 終局まで読み切り、最善手の1つを選びました。
@@ -306,12 +272,6 @@ why-tree-win = 確実に勝てる手を見つけました。
 why-tree-search = 読みの中でいちばん多く立ち戻った手を選びました。
 why-tree-hurried = 待っている対局が多かったので、いつもほど先まで読みませんでした。
 why-sampling-hurried = 待っている対局が多かったので、急いで手を決めました。
-why-matched-hurried = 待っている対局が多かったので、いつもほど先まで読みませんでした。
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = その小さな盤に勝ちました。
 why-board-blocked = その小さな盤のラインを防ぎました。
 why-sent-anywhere = { $board }にはもう置けないので、次の手はほかの空いている盤のどこにでも置けます。
@@ -330,8 +290,6 @@ table-wargames-reply = それに対する各応手の良さ
 table-wargames-taste = エンジンの各手に好みを加えた点数
 table-tree-chance = 各手の勝つ見込み
 table-tree-visits = 各手を調べた回数
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = 各手の結果（10は勝ち、0は引き分け、-10は負け）
 table-perfect-chance = 安全な各手で、相手がときどき間違えるときに勝つ確率
 table-perfect-slip = 安全な各手への応手のうち、間違いの割合
@@ -391,10 +349,8 @@ area-quarter-3 = 右下の4分の1
 ## 終わった対局の振り返り
 
 review = 振り返り
-review-title = ### 振り返り
 review-copy = この対局をもう一度開くには、次の手順をコピーし、{ COMMAND("tictactoe review") } に貼り付けてください：
 review-copy-variant = この対局をもう一度開くには、次の手順をコピーして { COMMAND("tictactoe review") } に貼り付け、ゲームに「{ $game }」を選んでください：
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = { $number }手目からやり直す
 review-player-hints = { $player }（ヒント{ $hints }回）
@@ -402,9 +358,6 @@ review-start = **開始**。▶で{ $moves }手を順に見られます。
 review-move = **全{ $moves }手の{ $number }手目**：{ $mark }が{ $cell }に置く
 review-accuracy = 精度：{ $players }
 review-turning-point = **全{ $moves }手の{ $number }手目、勝負の分かれ目**：{ $mark }が{ $cell }に置く · **{ $name }**
-review-move-named = **全{ $moves }手の{ $number }手目**：{ $mark }が{ $cell }に置く · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }：{ $name }
 review-faultless = 結果を損なう手はありませんでした。
 review-praise-find = お見事です。唯一の良い手、{ $cell }を見つけました。
 review-praise-trap = うまい罠を仕掛けました：{ $cell }。
@@ -473,11 +426,10 @@ review-draw-kept = 引き分けを保っています。
 
 engines-title =
     ## エンジン紹介
-    目盛りが多いほど、クラシックで手ごわい相手です。選ぶと詳しい説明が出ます。{ engine-sampling }はすべてのゲームに、{ engine-minimax }と{ engine-perfect }は{ game-ultimate }以外のすべてに対応し、{ game-ultimate }では代わりに{ engine-tree }と{ engine-learned }が打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
+    目盛りが多いほど、クラシックで手ごわい相手です。選ぶと詳しい説明が出ます。Samplingはすべてのゲームに、MinimaxとPerfectは{ game-ultimate }以外のすべてに対応し、{ game-ultimate }では代わりにTreeとLearnedが打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
 engines-pick = エンジンを選ぶ
 play-this = これと対局
 play-level = { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] 誰も倒せません。
        *[other] 癖を知っている人は100局中{ $worst }局勝ちます。
@@ -509,8 +461,7 @@ levels-title =
 levels-title-unsolved =
     ## { $game }のレベル
     ルール：{ $rule }
-levels-line-unsolved = { "**" }{ $level }**（レート{ $points }）：{ $beat }
-levels-line = { $bar } { "**" }{ $level }**（レート{ $points }）：{ $beat }
+levels-line = { "**" }{ $level }**（レート{ $points }）：{ $beat }
 levels-matched = -# { "**" }{ level-matched }**はレート対象外で、自分と同じ強さになります。
 levels-blocks = -# 目盛り：5回に4回は最善手を打つ人と10局打って、負けない局数。
 
@@ -525,8 +476,6 @@ beat-levels-misere = { $horizon ->
     }。先手を譲りましょう。初手が中央でなければ、その後正しく打てば勝てます。
 beat-levels-vanish = { $horizon }手先まで読み、その先は当てずっぽうです。もっと先まで計画しましょう。
 beat-levels-sampling = 各手を{ $games }局のランダムな対局で試し、相手もでたらめに打つものと考えます。2手先まで計画しましょう。
-beat-levels-squares = 空きが{ $horizon }マスになるまでは当てずっぽうです。その前に攻め始めましょう。
-beat-levels-drop = 空きが{ $horizon }マスになるまでは当てずっぽうです。その前に攻め始めましょう。
 beat-levels-sizes = 残りのコマが{ $horizon }個になるまでは当てずっぽうです。その前に攻め始めましょう。
 
 ## エンジン同士の対局
@@ -557,12 +506,10 @@ help-stats = 戦績
 help-privacy-policy = プライバシーポリシー
 help-terms = 利用規約
 help-support = サポート
-help-more = その他…
 help-back = ヘルプに戻る
 challenge-who = 誰に挑戦しますか？
 challenge-who-person = 人を選ぶ
 challenge-who-anyone = 誰にでも挑戦
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = { $number }に挑戦
 
 ## 本人だけに尋ねること、伝えること
@@ -571,7 +518,6 @@ resign-question-counted = この対局を投了しますか？負けになりま
 resign-question-uncounted = この対局を投了しますか？まだ両者が2手ずつ打っていないので、成績には入りません。
 resign-question-arena = この対局を投了しますか？アリーナの点は相手に入ります。
 resign-question-unrated = この対局を投了しますか？レート対象外なので、レートは変わりません。
-resign-yes = 投了する
 resign-no = 続ける
 resign-done = 投了しました。対局ありがとうございました！
 resign-kept = わかりました。対局を続けます！
@@ -579,7 +525,6 @@ resign-kept = わかりました。対局を続けます！
 already-playing = ここではすでに対局中です。
 already-shown = 対局をもう一度表示しました。
 already-show = ここに表示
-already-resign = 投了
 
 start-own = 自分も対局する
 resign-done-unseen = 投了しました。対局ありがとうございました！盤には、誰かがそこのボタンを押したときに表示されます。
@@ -599,7 +544,7 @@ privacy-games-on = **自分の対局**：サーバーのメンバーは、そこ
 privacy-games-off = **自分の対局**：終わった対局は、自分と相手だけが { COMMAND("history") } と { COMMAND("stats") } で見つけて、振り返ることができます。チャンネルの盤、共有した対局、レート、合計はそのまま見えます。
 privacy-games-turn-on = 対局を公開する
 privacy-games-turn-off = 対局を隠す
-privacy-name = **名前**：グローバルランキングでは非表示です。{ COMMAND("stats") } の「{ stats-to-everywhere }」で表示できます。
+privacy-name = **名前**：グローバルランキングでは非表示です。{ COMMAND("stats") } の「{ choice-everywhere }」で表示できます。
 privacy-blocked = **ブロック中**：このメニューの人は挑戦できません。
 privacy-blocked-none = ブロック中の人はいません
 privacy-data =
@@ -646,9 +591,9 @@ refusal-no-such-match = ここで表示できる対局はありません。{ COM
 refusal-no-live-match = このチャンネルで対局していません。{ COMMAND("tictactoe start") } で始めてください。
 refusal-already-playing = ここではすでに対局中です。{ COMMAND("tictactoe board") } で表示できます。
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine }は{ $game }に対応していません。ほかのエンジンはどれも対応しています。
-    [ultimate] { $engine }は{ $game }に対応していません。対応しているのは{ engine-sampling }、{ engine-tree }、{ engine-learned }です。
-   *[other] { $engine }は{ $game }に対応していません。対応しているのは{ engine-sampling }、{ engine-minimax }、{ engine-perfect }です。
+    [classic] { $engine }は{ game-ultimate }専用です。
+    [ultimate] { $engine }は{ $game }に対応していません。対応しているのはSampling、Tree、Learnedです。
+   *[other] { $engine }は{ $game }に対応していません。対応しているのはSampling、Minimax、Perfectです。
 }
 refusal-no-such-level = { $engine }は「{ $level }」にできません。{ $engine }と対局するには`difficulty`を、「{ $level }」と対局するには`engine`を空にしてください。
 refusal-unknown-button = このボタンは古すぎます。{ COMMAND("tictactoe start") } で対局を始めてください。
@@ -669,8 +614,6 @@ refusal-unreadable-moves = { $number }手目がわかりません。{ $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = 盤に表示されたマスの番号を1～9で入力してください。例：`1 5 9`
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = 盤に表示されたマスを`a1`～`d4`で入力してください。例：`a1 b2 d4`
 spelling-drop = 列を`a`～`e`で入力してください。例：`c c d`
 spelling-sizes = コマの番号とマスの番号を続けて入力してください。例：大きいコマを5のマスに置くなら`35`
@@ -697,11 +640,6 @@ stats-title-everywhere = ## 🏆 グローバルランキング
 stats-title-season = ## 🏆 このサーバーのランキング：シーズン{ $number }
 stats-title-direct = ## ダイレクトメッセージ
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins }勝{ $losses }敗{ $draws }分
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · 順位なし：あと数局で付きます
 stats-empty = 成績に入る対局を終えた人はまだいません。一番乗りはいかがですか：{ COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · 順位なし：対局が足りません
@@ -713,11 +651,7 @@ stats-own-unnamed = -# この一覧で、自分の名前はほかの人に見え
 stats-someone = 匿名の人
 person-gone = 退会した人
 stats-page = { $page } / { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = 自分
-stats-to-server = このサーバー
-stats-to-everywhere = グローバル
 stats-to-direct = DM
 stats-name-me = 名前を表示
 stats-unname-me = 名前を隠す
@@ -725,7 +659,6 @@ stats-help = レートの仕組み
 play = 対局する
 card-board = ランキング
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**、{ $rank }位
 card-unranked-season = { "**" }{ $points }**、順位なし：対局が足りません
 card-none = ここで成績に入る対局はまだありません。
@@ -739,17 +672,11 @@ card-opponents = ### 対戦成績
 card-opponent = { $opponent }：{ $wins }勝{ $losses }敗{ $draws }分
 card-opponent-people = 人との対局
 card-opponent-you = 自分
-card-opponent-level = { -bot }（{ $level }）
-card-opponent-engine = { -bot }（{ $engine }）
 against-bot = ## { $who }対{ -bot }
-against-bot-game = ### { $game }
 against-bot-none = ここで成績に入るボットとの対局はまだありません。
 against-bot-how = -# 各レベルのレートは固定です。**{ stats-help }**をご覧ください。
 card-latest = ### ここでの最近の対局
 card-latest-season = ### シーズン最後の対局
-card-won = { $opponent }に勝ち（{ $when }）
-card-drawn = { $opponent }と引き分け（{ $when }）
-card-lost = { $opponent }に負け（{ $when }）
 card-match-link = { $match }  ·  [盤を見る]({ $link })
 card-match-uncounted = -# { $match }  ·  レート変動なし
 card-picture = 左：最近{ $matches }局のレート。{ $first }から{ $last }へ、最低{ $lowest }、最高{ $highest }。右：最初の手に選んだマスの回数、上の段から順に：{ $cells }。
@@ -761,7 +688,6 @@ waiting-game = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  期限�
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent }が考えています
 waiting-group-chat = `{ $number }.` { $game }  ·  相手：{ $opponent }  ·  期限：{ $until }  ·  グループチャット
 waiting-open = 対局{ $number }
-history-title-own = ## 自分の対局
 history-title = ## { $who }の対局
 history-title-server = ## このサーバーの最近の対局
 history-seen-here = -# このサーバーでの対局と、自分との対局です。
@@ -769,11 +695,7 @@ history-seen-own = -# 自分との対局です。サーバーで使うと、そ�
 history-seen-direct = -# このチャットでの対局と、自分との対局です。サーバーで使うと、その人のそこでの対局を見られます。
 history-none-own = 対局はまだありません。始めてみましょう：{ COMMAND("tictactoe start") }
 history-none = 表示できる対局はありません。
-history-none-game = 表示できる{ $game }の対局はありません。
 history-none-server = ここに表示できる対局はまだありません。始めてみましょう：{ COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { $opponent }に{ "**勝ち**" }
 history-lost = { $opponent }に{ "**負け**" }
 history-drawn = { $opponent }と{ "**引き分け**" }
@@ -860,12 +782,11 @@ versus-record =
     { $matches }局：{ $one }の勝ち{ $wins }、{ $other }の勝ち{ $losses }、引き分け{ $draws }。
 
 rules-title = ## レートの仕組み
-rules-start = - 全員が1500から始まります。強い相手に勝つほど、大きく上がります。
-rules-levels = - ボットのレート（{ $game }）：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
-rules-unsure = - 「?」は順位がまだない印です。あと数局で順位が付きます。
-rules-two-moves = - 両者が2手ずつ打った対局が成績に入ります。
-rules-again = - 24時間以内に同じ相手と打った2局目は2分の1、3局目は3分の1として数えます。
-rules-repeated = - ボットとの最近の対局を繰り返しても、レートは変わりません。
+rules-start = 全員が1500から始まります。強い相手に勝つほど、大きく上がります。
+rules-levels = ボットのレート（{ $game }）：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
+rules-unsure = 「?」は順位がまだない印です。あと数局で順位が付きます。
+rules-two-moves = 両者が2手ずつ打った対局が成績に入ります。
+rules-again = 24時間以内に同じ相手と打った2局目は2分の1、3局目は3分の1として数えます。
 rules-details = 詳細
 rules-details-text =
     ## レートの詳細
@@ -879,7 +800,7 @@ rules-details-text =
 
 uncounted-hinted = ヒントを見たので、この対局はレート対象外です。レートは変わりません。
 uncounted-unrated = この対局はレート対象外なので、レートは変わりません。
-rating-of = { $player }：{ $rating }
+name-and-value = { $name }：{ $value }
 rating-changed = レート{ $before }→{ $after }
 rating-uncertain = ?＝未確定
 rating-provisional = { $games ->
@@ -940,7 +861,6 @@ settings-seasons = シーズン
 settings-language = 言語
 settings-back = 戻る
 
-settings-title-games = ## 設定：対局
 settings-difficulty = ボットとの対局の{ "**初期レベル**" }（{ game-ultimate }の最強は{ level-expert }）
 settings-pace = 人との対局の{ "**初期ペース**" }
 settings-everywhere-1 = ここでの対局はグローバルランキングに反映されます。
@@ -948,25 +868,20 @@ settings-everywhere-0 = ここでの対局はグローバルランキングに�
 settings-turn-everywhere-1 = グローバルに反映する
 settings-turn-everywhere-0 = このサーバーだけにする
 
-settings-title-language = ## 設定：言語
 settings-language-automatic = { "**" }{ choice-automatic }**：全員に見えるものは、始めた人の言語で表示します。挨拶のように始めた人がいないものは、「{ $name }」で表示します。
 settings-language-set = このサーバーで全員に見えるものは、「{ "**" }{ $name }{ "**" }」で表示します。すでに始まった対局の言語は変わりません。
 settings-language-private = -# 自分にだけ見えるものは、自分のDiscordの言語で表示します。
 choice-automatic = 自動
 
-settings-title-daily = ## 設定：毎日のパズル
-settings-daily = 毎日のパズル
-settings-now-daily-off = { "**" }{ settings-daily }**：オフ
-settings-now-daily-refused = { "**" }{ settings-daily }**：オフ（チャンネルに投稿できなくなったため）
-settings-now-daily-set = { "**" }{ settings-daily }**：{ $channel }、毎日{ $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**：オフ
+settings-now-daily-refused = { "**" }{ puzzle-open }**：オフ（チャンネルに投稿できなくなったため）
+settings-now-daily-set = { "**" }{ puzzle-open }**：{ $channel }、毎日{ $time }
 settings-daily-about = 1日1回、どのサーバーでも同じパズルを投稿します。それぞれが本人にだけ見える画面で解き、投稿には解いた人が載ります。通知は誰にも届きません。
 settings-daily-none = チャンネルを選択（空ならオフ）
 settings-daily-hour = パズルは毎日{ $time }（自分のタイムゾーン）に届きます。
-settings-daily-at = { $time } UTC
 settings-daily-failed = { $channel }に投稿できないため、何も変更していません。そこで**チャンネルを見る**と**メッセージを送信**を許可してから、もう一度選んでください。
 daily-comes-here = 毎日のパズルは、毎日{ $time }にここへ届きます。
 
-settings-title-seasons = ## 設定：シーズン
 settings-new-season = 新しいシーズン
 season-first = このサーバーのランキングは{ "**最初のシーズン**" }です。
 season-since = このサーバーのランキングは{ $since }に始まった**シーズン{ $number }**です。
@@ -980,7 +895,7 @@ season-name-current = シーズン{ $number }（現在）
 
 ## アリーナ
 
-refusal-arena-here = このチャンネルではすでにアリーナが開かれています。そこで**{ arena-join }**を押してください。
+refusal-arena-here = このチャンネルではすでにアリーナが開かれています。そこで**{ join }**を押してください。
 refusal-no-place-for-arena = ボットがこのチャンネルに書き込めません。アリーナには「チャンネルを見る」と「メッセージを送信」の権限が必要です。
 refusal-not-in-arena-game = アリーナの対局では、引き分けの提案、待った、再戦はできません。次の対局は自動で始まります。
 refusal-arena-length = アリーナの長さは{ $shortest }～{ $longest }分です。
@@ -1074,7 +989,6 @@ puzzle-today = 今日のパズル
 puzzle-results = ここの結果
 puzzle-results-title = ### このサーバーのパズル #{ $number }
 puzzle-results-none = ここではまだ誰も開いていません。
-puzzle-results-line = { $person }：{ $result }
 puzzle-results-open = { $person }：挑戦中
 puzzle-results-who = -# 対局をほかの人に公開している人だけが載ります。
 puzzle-copy = 結果をコピー

@@ -9,7 +9,6 @@
 # - 봇의 자리: 괄호로 끝나기 때문에 “의”, “쪽”, “상대로”처럼 모양이 바뀌지 않는 말만 붙여요.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # 문장과 문장 사이, 나열한 것 사이.
 between-sentences = {" "}
@@ -25,14 +24,13 @@ command-tictactoe = 틱택토 하기
 command-start = 봇과 게임 시작하기
 command-start-difficulty = 봇의 강함 (기본값: 이 서버의 레벨)
 command-start-engine = 강함 대신 봇이 두는 방식 고르기 (난이도도 함께 정할 수 있는 것은 일부뿐)
-command-start-mark = 내 표시, 먼저 두는 쪽은 X (기본값: 무작위)
+command-mark = 내 표시, 먼저 두는 쪽은 X (기본값: 무작위)
 command-board = 내 게임을 이 채널 맨 아래에 다시 보기
 command-resign = 이 채널의 내 게임에서 기권하기
 
 command-challenge = 누군가에게 도전하거나 공개 도전 올리기
 command-challenge-opponent = 도전할 상대 (비우면 누구나)
 command-challenge-pace = 한 수에 쓰는 시간 (기본값: 이 서버의 속도)
-command-challenge-mark = 내 표시, 먼저 두는 쪽은 X (기본값: 무작위)
 command-menu-challenge = 틱택토 도전하기
 command-help = 여기서 시작: 게임하기, 친구에게 도전하기, 누가 가장 잘하는지 보기
 command-privacy = 도전할 수 있는 사람, 알림, 저장된 내 데이터
@@ -72,7 +70,6 @@ choice-unbeatable = 무적: 무승부가 최고의 결과
 choice-matched = 맞춤: 나와 비슷한 실력 (레이팅 미반영)
 choice-x = X: 내가 먼저 두기
 choice-o = O: 봇이 먼저 두기
-choice-challenge-x = X: 내가 먼저 두기
 choice-challenge-o = O: 상대가 먼저 두기
 choice-quick = 빠름: 한 수에 1분
 choice-casual = 여유: 한 수에 15분
@@ -80,15 +77,6 @@ choice-slow = 느림: 한 수에 3일
 
 ## 엔진: 이름과, 생각하는 방식 한마디
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = 맞춤
 choice-engine-dice = Dice: 규칙 몇 개와 주사위
 choice-engine-lines = Lines: 칸마다 지나는 줄을 채점
 choice-engine-sampling = Sampling: 무작위 게임을 해 봄
@@ -109,11 +97,9 @@ level-matched = 맞춤
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}님
 seat-open = 누구나
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# 전적: { $one } { $wins }승  ·  { $other } { $losses }승{ $draws ->
         [0] {""}
        *[other] {"  ·  "}무승부 { $draws }번
@@ -136,17 +122,12 @@ board-lost-more-boards = **판 수 { $most } 대 { $fewest }, { $winner }의 승
 board-won-line-reverse = 🏆 **{ $loser } 쪽이 { $length }개를 나란히 놓아서 { $winner }의 승리예요!**
 board-lost-square = **4개로 정사각형을 만들어 { $winner }의 승리예요.**
 board-lost-reverse = **{ $loser } 쪽이 { $length }개를 나란히 놓아서 { $winner }의 승리예요.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser }의 기권! { $winner }의 승리예요!**
 board-won-out-of-time = ⏰ **{ $loser }의 시간이 다 됐어요. { $winner }의 승리예요!**
 board-won-abandoned = 🍂 **{ $loser } 쪽이 게임을 떠났어요. { $winner }의 승리예요!**
 drawn-classic = 🤝 **무승부예요!** 아무도 3개를 나란히 놓지 못했어요.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **무승부예요!** 판이 꽉 찼어요.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **무승부예요!** 놓을 말이 더 없어요.
 drawn-ultimate = 🤝 **무승부예요!** 이긴 판의 수가 같아요.
 board-drew-unbeatable = 🎉 **무적의 봇과 무승부예요. 이보다 잘할 수는 없어요!**
@@ -154,12 +135,10 @@ board-ended-repetition = 🤝 **무승부예요!** 같은 배치가 세 번 나�
 board-ended-agreed-draw = 🤝 **무승부예요!** 두 사람이 합의했어요.
 board-ended-abandoned = 🍂 **중단됨:** 제대로 시작하기 전에 끝났어요. 이 게임은 기록에 반영되지 않아요.
 board-ended-unreachable = 🍂 **종료됨:** 채널이 없어졌어요. 이 게임은 기록에 반영되지 않아요.
-board-too-short = -# 이 게임은 기록에 반영되지 않아요. 양쪽이 두 수씩 두기 전에 끝났어요.
 board-matched = -# 상대 실력에 맞춰 { -bot }가 100점 만점에 { $skill }점 정도로 뒀어요. 레이팅 미반영.
 board-another-try = -# 레이팅 미반영: { $number }번째 수부터 다시 둔 게임
 board-hints = -# 레이팅 미반영: 힌트 { $hints }번
-board-next-over = -# 한 게임 더 할까요? 버튼을 누르거나 { COMMAND("tictactoe start") } 명령어를 쓰세요
-board-next-over-friends = -# 한 게임 더 할까요? 버튼을 누르거나 { COMMAND("tictactoe challenge") } 명령어를 쓰세요
+board-next-over = -# 한 게임 더 할까요? 버튼을 누르거나 { $command } 명령어를 쓰세요
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = 이 게임은 새 메시지로 옮겨졌어요.
 go-to-board = 판으로 가기
@@ -171,8 +150,8 @@ take-back = 무르기
 take-back-question = 내 마지막 수와 그 응수를 무를까요? 그 뒤로 이 게임에서는 레이팅이 오르지 않아요.
 take-back-consent = 먼저 상대가 동의해야 해요.
 resign = 기권
-offer-accept = 수락
-offer-decline = 거절
+accept = 수락
+decline = 거절
 offer-withdraw = 제안 취소
 rematch = 재대결
 play-again = 한 판 더
@@ -185,8 +164,7 @@ reminder = { $player }, 차례가 왔어요! 상대: { $opponent } ({ $game }, {
 
 ## 아레나
 
-arena-thread = 아레나: { $game }
-arena-title = ## 🏟️ 아레나: { $game }
+arena-title = 아레나: { $game }
 arena-starts = **{ $start }에 시작해서** { $minutes }분 동안 이어져요.
 arena-how = 게임이 없는 사람끼리 계속 새로 짝을 지어 한 수에 1분씩 둬요. 이기면 2점, 무승부면 1점이에요. 늦게 와도, 쉬어도, 언제 나가도 괜찮아요.
 arena-in-thread = 게임은 { $thread }에 올라오고, 거기서 멘션해 드려요.
@@ -208,7 +186,6 @@ arena-over-unplayed = 아레나가 끝났어요. 끝까지 둔 게임은 없어�
 arena-too-few = 이번에는 참가자가 모자랐어요. 아레나에는 두 명이 필요해요.
 arena-lapsed = 그 시각에 제가 꺼져 있어서 이 아레나는 시작하지 못했어요.
 arena-cancelled = 이 아레나는 취소됐어요.
-arena-standings-title = ### 순위
 arena-you-missed = “{ arena-back }” 버튼을 누를 때까지 새 게임이 없어요.
 arena-ratings = -# 게임은 평소처럼 레이팅에 반영돼요. 같은 두 사람이 24시간 안에 여러 번 두면 첫 게임은 전부, 두 번째는 절반, 세 번째는 3분의 1만 반영돼요.
 arena-you-are-back = 돌아왔네요! 상대할 사람이 생기면 바로 다음 게임이 시작돼요.
@@ -220,7 +197,7 @@ arena-ended = 아레나를 끝내요. 새 게임은 시작하지 않아요.
 arena-goes-on = 좋아요. 아레나를 계속해요!
 
 arena-announce = 알리기
-arena-join = 참가
+join = 참가
 arena-leave = 나가기
 arena-standings = 순위
 arena-start = 지금 시작
@@ -246,14 +223,7 @@ challenge-rematch = ### ⚔️ { $invited }, 게임 한 판 더 어때요?
     { $challenger }이 재대결을 원해요.
 challenge-another-try = ### ⚔️ { $invited }, 다시 해 볼까요?
     { $challenger }이 이 장면부터 이어서 두고 싶어 해요.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# 만료: { $until }
-pace-quick = 빠름: 한 수에 1분
-pace-casual = 여유: 한 수에 15분
-pace-slow = 느림: 한 수에 3일
-challenge-accept = 수락
-challenge-join = 참가
-challenge-decline = 거절
 challenge-block = 차단
 challenge-cancel = 내 도전 취소
 challenge-again = 다시 신청
@@ -278,11 +248,8 @@ line-3 = 왼쪽 세로줄
 line-4 = 가운데 세로줄
 line-5 = 오른쪽 세로줄
 line-6 = 대각선
-line-7 = 대각선
 show-numbers = 숫자 보기
 numbers-title = ### { $engine }의 선택 방법
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
        *[other] {" (모두 같음)"}
@@ -297,7 +264,6 @@ why-dice-fork = 마주 보는 두 모서리는 양수겸장이 될 수 있어서
 why-dice-any = 맞는 규칙이 없어서 아무 데나 골랐어요.
 why-lines-weights = 점수가 가장 높은 칸에 뒀어요. 열린 줄은 점수를 조금, 완성하거나 막을 줄은 많이 더해요.
 why-sampling-games = 모든 수를 무작위 게임 { $games }판에서 해 보고, 가장 덜 진 수를 골랐어요.
-why-wargames-immediate = 3개를 나란히 완성했어요.
 why-wargames-two-plies = 자기 수와 응수를 비교하고, 같으면 취향대로 골랐어요.
 why-minimax-guess = 끝까지 내다보기에는 너무 멀어서 찍었어요.
 why-minimax-search = 게임 끝까지 내다보고, 가장 좋은 수 중 하나를 골랐어요.
@@ -311,12 +277,6 @@ why-tree-win = 반드시 이기는 수를 찾았어요.
 why-tree-search = 생각하면서 가장 자주 되돌아온 수를 골랐어요.
 why-tree-hurried = 기다리는 게임이 많아서 평소보다 덜 내다봤어요.
 why-sampling-hurried = 기다리는 게임이 많아서 서둘러 수를 뒀어요.
-why-matched-hurried = 기다리는 게임이 많아서 평소보다 덜 내다봤어요.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = 그 작은 판을 이겼어요.
 why-board-blocked = 그 작은 판의 줄을 막았어요.
 why-sent-anywhere = { $board }은 닫혀 있어서, 다음 수는 열린 판 어디에나 둘 수 있어요.
@@ -335,8 +295,6 @@ table-wargames-reply = 상대의 응수가 얼마나 좋은지
 table-wargames-taste = 엔진의 수에 취향을 더한 점수
 table-tree-chance = 수마다 이길 것 같은 정도
 table-tree-visits = 수마다 살펴본 횟수
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = 수마다의 결과 (10은 승리, 0은 무승부, -10은 패배)
 table-perfect-chance = 상대가 가끔 실수할 때, 안전한 수마다 이길 확률
 table-perfect-slip = 안전한 수마다, 응수 중에서 실수인 것의 비율
@@ -396,10 +354,8 @@ area-quarter-3 = 오른쪽 아래 4분의 1 구역
 ## 끝난 게임의 복기
 
 review = 복기
-review-title = ### 복기
 review-copy = 이 게임을 다시 열려면 아래의 수를 복사해서 { COMMAND("tictactoe review") } 명령어에 넣으세요:
 review-copy-variant = 이 게임을 다시 열려면 아래의 수를 복사해서 { COMMAND("tictactoe review") } 명령어에 넣고 “{ $game }” 게임을 고르세요:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = { $number }번째 수부터 다시
 review-player-hints = { $player } (힌트 { $hints }번)
@@ -407,9 +363,6 @@ review-start = **시작.** ▶ 버튼으로 { $moves }수를 차례로 볼 수 �
 review-move = **{ $moves }수 중 { $number }번째 수:** { $mark }가 { $cell } 칸에 뒀어요
 review-accuracy = 정확도: { $players }
 review-turning-point = **{ $moves }수 중 { $number }번째 수, 승부처:** { $mark }가 { $cell } 칸에 뒀어요 · **{ $name }**
-review-move-named = **{ $moves }수 중 { $number }번째 수:** { $mark }가 { $cell } 칸에 뒀어요 · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = 결과를 그르친 수는 없었어요.
 review-praise-find = 잘 찾았어요. { $cell } 칸에 둔 것이 하나뿐인 좋은 수였어요.
 review-praise-trap = 멋진 함정을 놓았어요: { $cell }.
@@ -478,11 +431,10 @@ review-draw-kept = 무승부를 지키는 수예요.
 
 engines-title =
     ## 엔진 소개
-    네모가 많을수록 클래식에서 이기기 어려워요. 하나를 고르면 방법을 볼 수 있어요. { engine-sampling } 엔진은 모든 게임을 두고, { engine-minimax } 엔진과 { engine-perfect } 엔진은 { game-ultimate } 말고는 모두 둬요. { game-ultimate } 게임은 { engine-tree } 엔진과 { engine-learned } 엔진이 대신 둬요. 두 번째 메뉴에서는 게임마다 있는 레벨을 볼 수 있어요.
+    네모가 많을수록 클래식에서 이기기 어려워요. 하나를 고르면 방법을 볼 수 있어요. Sampling 엔진은 모든 게임을 두고, Minimax 엔진과 Perfect 엔진은 { game-ultimate } 말고는 모두 둬요. { game-ultimate } 게임은 Tree 엔진과 Learned 엔진이 대신 둬요. 두 번째 메뉴에서는 게임마다 있는 레벨을 볼 수 있어요.
 engines-pick = 엔진 고르기
 play-this = 이 엔진과 두기
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] 아무도 이길 수 없어요.
        *[other] 버릇을 아는 사람은 100판 중 { $worst }판을 이겨요.
@@ -514,8 +466,7 @@ levels-title =
 levels-title-unsolved =
     ## { $game }의 레벨
     규칙: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, 레이팅 { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, 레이팅 { $points }: { $beat }
+levels-line = { "**" }{ $level }**, 레이팅 { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched }**, 레이팅 미반영: 나와 똑같이 강해요.
 levels-blocks = -# 네모: 다섯 번 중 네 번은 최선의 수를 두는 사람과 10판을 둘 때, 그 레벨이 지지 않는 판의 개수예요.
 
@@ -530,8 +481,6 @@ beat-levels-misere = { $horizon ->
     }. 봇이 먼저 두게 하세요. 봇이 가운데가 아닌 곳에서 시작하면, 계속 잘 둬서 이길 수 있어요.
 beat-levels-vanish = { $horizon }수 앞까지 보고, 그 뒤는 찍어요. 더 멀리 계획하세요.
 beat-levels-sampling = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 { $games }판 해 봐요. 두 수 앞을 계획하세요.
-beat-levels-squares = 빈칸이 { $horizon }개가 될 때까지 찍어요. 그 전에 공격을 시작하세요.
-beat-levels-drop = 빈칸이 { $horizon }개가 될 때까지 찍어요. 그 전에 공격을 시작하세요.
 beat-levels-sizes = 놓을 말이 { $horizon }개 남을 때까지 찍어요. 그 전에 공격을 시작하세요.
 
 ## 엔진 대결: 두 엔진이 서로 두는 게임
@@ -562,12 +511,10 @@ help-stats = 전적
 help-privacy-policy = 개인정보 처리방침
 help-terms = 이용약관
 help-support = 지원
-help-more = 더 보기 …
 help-back = 도움말로
 challenge-who = 누구에게 도전할까요?
 challenge-who-person = 사람 고르기
 challenge-who-anyone = 누구에게나 도전
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = { $number }번에게 도전
 
 ## 당사자에게만 묻거나 알리는 말
@@ -576,7 +523,6 @@ resign-question-counted = 이 게임에서 기권할까요? 패배로 기록돼�
 resign-question-uncounted = 이 게임에서 기권할까요? 아직 양쪽이 두 수씩 두지 않아서 기록에는 반영되지 않아요.
 resign-question-arena = 이 게임에서 기권할까요? 아레나 점수는 상대가 가져가요.
 resign-question-unrated = 이 게임에서 기권할까요? 레이팅 미반영이라 레이팅은 그대로예요.
-resign-yes = 기권
 resign-no = 계속하기
 resign-done = 기권했어요. 함께해 줘서 고마워요!
 resign-kept = 좋아요. 게임을 계속해요!
@@ -584,7 +530,6 @@ resign-kept = 좋아요. 게임을 계속해요!
 already-playing = 여기서 이미 게임을 하고 있어요.
 already-shown = 게임을 다시 보여 드려요.
 already-show = 여기에 보기
-already-resign = 기권
 
 start-own = 나도 게임하기
 resign-done-unseen = 기권했어요. 함께해 줘서 고마워요! 누군가 거기서 버튼을 누르면 판에 표시돼요.
@@ -604,13 +549,16 @@ privacy-games-on = **내 게임:** 서버의 멤버는 거기서 둔 게임을 {
 privacy-games-off = **내 게임:** 끝난 게임은 나와 상대만 { COMMAND("history") } 명령어와 { COMMAND("stats") } 명령어로 찾고 복기할 수 있어요. 채널의 판, 공유한 게임, 레이팅과 합계는 그대로 보여요.
 privacy-games-turn-on = 내 게임 공개
 privacy-games-turn-off = 내 게임 숨기기
-privacy-name = **내 이름:** { COMMAND("stats") } 명령어의 “{ stats-to-everywhere }”에서 공개하지 않으면 글로벌 순위표에서 숨겨져요.
+privacy-name = **내 이름:** { COMMAND("stats") } 명령어의 “{ choice-everywhere }”에서 공개하지 않으면 글로벌 순위표에서 숨겨져요.
 privacy-blocked = **차단함:** 이 메뉴에 있는 사람은 나에게 도전할 수 없어요.
 privacy-blocked-none = 차단한 사람 없음
 privacy-data =
     ### 내 데이터
     게임, 레이팅, 설정은 저장하지만 이름과 메시지는 저장하지 않아요.
-privacy-blocked-deleted = 차단한 사람 중 { $count }명이 데이터를 삭제해서 누구인지 알려 드릴 수 없어요. 그 사람들도 도전할 수 없어요.
+privacy-blocked-deleted = { $count ->
+        [1] 차단한 사람 한 명이 데이터를 삭제해서 누구인지 알려 드릴 수 없어요. 그 사람도 도전할 수 없어요.
+       *[other] 차단한 사람 중 { $count }명이 데이터를 삭제해서 누구인지 알려 드릴 수 없어요. 그 사람들도 도전할 수 없어요.
+    }
 privacy-unblock-deleted = 데이터를 삭제한 사람 차단 해제
 
 refusal-not-your-match = 다른 사람의 게임이에요.
@@ -651,9 +599,9 @@ refusal-no-such-match = 여기서 보여 드릴 게임이 없어요. { COMMAND("
 refusal-no-live-match = 이 채널에서 하고 있는 게임이 없어요. { COMMAND("tictactoe start") } 명령어로 시작하세요.
 refusal-already-playing = 여기서 이미 게임을 하고 있어요. { COMMAND("tictactoe board") } 명령어로 볼 수 있어요.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } 엔진은 { $game } 게임을 두지 않아요. 다른 엔진은 모두 둬요.
-    [ultimate] { $engine } 엔진은 { $game } 게임을 두지 않아요. { engine-sampling }, { engine-tree }, { engine-learned } 엔진은 둬요.
-   *[other] { $engine } 엔진은 { $game } 게임을 두지 않아요. { engine-sampling }, { engine-minimax }, { engine-perfect } 엔진은 둬요.
+    [classic] { $engine } 엔진은 { game-ultimate } 게임만 둬요.
+    [ultimate] { $engine } 엔진은 { $game } 게임을 두지 않아요. Sampling, Tree, Learned 엔진은 둬요.
+   *[other] { $engine } 엔진은 { $game } 게임을 두지 않아요. Sampling, Minimax, Perfect 엔진은 둬요.
 }
 refusal-no-such-level = { $engine } 엔진은 “{ $level }” 레벨로 둘 수 없어요. { $engine } 엔진과 두려면 `difficulty` 칸을, “{ $level }” 레벨로 두려면 `engine` 칸을 비우세요.
 refusal-unknown-button = 이 버튼은 너무 오래됐어요. { COMMAND("tictactoe start") } 명령어로 게임을 시작하세요.
@@ -674,8 +622,6 @@ refusal-unreadable-moves = { $number }번째 수를 읽을 수 없어요. { $fau
    *[unknown] { $spelling }
 }
 spelling-classic = 판에 보이는 대로 칸 번호를 1~9로 입력하세요. 예: `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = 판에 보이는 대로 칸을 `a1`부터 `d4`까지로 입력하세요. 예: `a1 b2 d4`.
 spelling-drop = 세로줄을 `a`부터 `e`까지로 입력하세요. 예: `c c d`.
 spelling-sizes = 말의 번호와 칸 번호를 이어서 입력하세요. 예: 5번 칸에 큰 말을 두려면 `35`.
@@ -702,11 +648,6 @@ stats-title-everywhere = ## 🏆 글로벌 순위표
 stats-title-season = ## 🏆 이 서버의 순위표: 시즌 { $number }
 stats-title-direct = ## 내 DM
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins }승 { $draws }무 { $losses }패
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · 아직 순위 없음: 게임이 몇 판 더 필요해요
 stats-empty = 아직 아무도 기록에 반영되는 게임을 끝내지 않았어요. 첫 번째가 되어 보세요: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · 순위 없음: 게임 수 부족
@@ -718,11 +659,7 @@ stats-own-unnamed = -# 이 목록에서 내 이름은 다른 사람에게 보이
 stats-someone = 익명의 사람
 person-gone = 떠난 사람
 stats-page = { $page } / { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = 내 순위
-stats-to-server = 이 서버
-stats-to-everywhere = 글로벌
 stats-to-direct = DM
 stats-name-me = 이름 공개
 stats-unname-me = 이름 숨기기
@@ -730,7 +667,6 @@ stats-help = 레이팅 안내
 play = 게임하기
 card-board = 순위표
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, { $rank }위
 card-unranked-season = { "**" }{ $points }**, 순위 없음: 게임 수 부족
 card-none = 여기서 기록에 반영되는 게임이 아직 없어요.
@@ -744,17 +680,11 @@ card-opponents = ### 상대 전적
 card-opponent = { $opponent }: { $wins }승 { $draws }무 { $losses }패
 card-opponent-people = 사람
 card-opponent-you = 나
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } 대 { -bot }
-against-bot-game = ### { $game }
 against-bot-none = 여기서 저와 둔 게임 중 기록에 반영되는 것이 아직 없어요.
 against-bot-how = -# 레벨마다 레이팅이 정해져 있어요. **{ stats-help }** 버튼을 보세요.
 card-latest = ### 여기서 한 최근 게임
 card-latest-season = ### 이 시즌의 마지막 게임
-card-won = { $opponent } 상대로 승리 { $when }
-card-drawn = { $opponent } 상대로 무승부 { $when }
-card-lost = { $opponent } 상대로 패배 { $when }
 card-match-link = { $match }  ·  [판 보기]({ $link })
 card-match-uncounted = -# { $match }  ·  레이팅 그대로
 card-picture = 왼쪽: 최근 { $matches }판 동안의 레이팅, { $first }에서 { $last }까지, 최저 { $lowest }, 최고 { $highest }. 오른쪽: 칸마다 첫 수로 둔 횟수, 위쪽 가로줄부터 차례로: { $cells }.
@@ -766,7 +696,6 @@ waiting-game = `{ $number }.` { $game }  ·  상대: { $opponent }  ·  마감: 
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } 생각 중
 waiting-group-chat = `{ $number }.` { $game }  ·  상대: { $opponent }  ·  마감: { $until }  ·  그룹 채팅
 waiting-open = 게임 { $number }
-history-title-own = ## 내 게임
 history-title = ## { $who }의 게임
 history-title-server = ## 이 서버의 최근 게임
 history-seen-here = -# 이 서버에서 둔 게임과 나와 둔 게임이에요.
@@ -774,11 +703,7 @@ history-seen-own = -# 나와 둔 게임이에요. 서버에서 쓰면 거기서 
 history-seen-direct = -# 이 채팅에서 둔 게임과 나와 둔 게임이에요. 서버에서 쓰면 거기서 둔 게임을 볼 수 있어요.
 history-none-own = 아직 게임이 없어요. 한 판 해 보세요: { COMMAND("tictactoe start") }
 history-none = 보여 드릴 게임이 없어요.
-history-none-game = 보여 드릴 { $game } 게임이 없어요.
 history-none-server = 여기서 보여 드릴 게임이 아직 없어요. 한 판 해 보세요: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { $opponent } 상대로 { "**승리**" }
 history-lost = { $opponent } 상대로 { "**패배**" }
 history-drawn = { $opponent } 상대로 { "**무승부**" }
@@ -865,12 +790,11 @@ versus-record =
     { $matches }판: { $one } { $wins }승, { $other } { $losses }승, 무승부 { $draws }번.
 
 rules-title = ## 레이팅 안내
-rules-start = - 모두 1500에서 시작해요. 강한 사람을 이길수록 많이 올라요.
-rules-levels = - 봇의 레이팅 ({ $game }): { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - “?”는 아직 순위가 없다는 뜻이에요. 게임을 몇 판 더 두면 돼요.
-rules-two-moves = - 양쪽이 두 수씩 두면 게임이 기록에 반영돼요.
-rules-again = - 24시간 안에 같은 사람과 둔 두 번째 게임은 절반, 세 번째는 3분의 1만 반영돼요.
-rules-repeated = - 봇과 둔 최근 게임을 그대로 되풀이하면 레이팅이 바뀌지 않아요.
+rules-start = 모두 1500에서 시작해요. 강한 사람을 이길수록 많이 올라요.
+rules-levels = 봇의 레이팅 ({ $game }): { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = “?”는 아직 순위가 없다는 뜻이에요. 게임을 몇 판 더 두면 돼요.
+rules-two-moves = 양쪽이 두 수씩 두면 게임이 기록에 반영돼요.
+rules-again = 24시간 안에 같은 사람과 둔 두 번째 게임은 절반, 세 번째는 3분의 1만 반영돼요.
 rules-details = 자세히
 rules-details-text =
     ## 레이팅 자세히
@@ -884,7 +808,7 @@ rules-details-text =
 
 uncounted-hinted = 힌트를 봐서 이 게임은 레이팅 미반영이에요. 레이팅은 그대로예요.
 uncounted-unrated = 이 게임은 레이팅 미반영이라 레이팅은 그대로예요.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = 레이팅 { $before } → { $after }
 rating-uncertain = ? = 미확정
 rating-provisional = { $games ->
@@ -945,7 +869,6 @@ settings-seasons = 시즌
 settings-language = 언어
 settings-back = 뒤로
 
-settings-title-games = ## 설정: 게임
 settings-difficulty = 봇과 두는 게임의 { "**기본 레벨**" } ({ game-ultimate } 게임에서 가장 강한 레벨은 “{ level-expert }”)
 settings-pace = 사람끼리 두는 게임의 { "**기본 속도**" }
 settings-everywhere-1 = 여기서 둔 게임은 글로벌 순위표에 반영돼요.
@@ -953,25 +876,20 @@ settings-everywhere-0 = 여기서 둔 게임은 글로벌 순위표에 반영되
 settings-turn-everywhere-1 = 글로벌에 반영하기
 settings-turn-everywhere-0 = 이 서버에만 남기기
 
-settings-title-language = ## 설정: 언어
 settings-language-automatic = { "**" }{ choice-automatic }**: 모두에게 보이는 것은 시작한 사람의 언어로 나와요. 인사말처럼 시작한 사람이 없는 것의 언어: { $name }.
 settings-language-set = 이 서버에서 모두에게 보이는 것의 언어: { "**" }{ $name }{ "**" }. 이미 시작한 게임의 언어는 그대로예요.
 settings-language-private = -# 나에게만 보이는 것은 내 Discord의 언어로 나와요.
 choice-automatic = 자동
 
-settings-title-daily = ## 설정: 오늘의 퍼즐
-settings-daily = 오늘의 퍼즐
-settings-now-daily-off = { "**" }{ settings-daily }**: 꺼짐
-settings-now-daily-refused = { "**" }{ settings-daily }**: 꺼짐, 그 채널에 더는 올릴 수 없었어요
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, 매일 { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: 꺼짐
+settings-now-daily-refused = { "**" }{ puzzle-open }**: 꺼짐, 그 채널에 더는 올릴 수 없었어요
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, 매일 { $time }
 settings-daily-about = 하루에 메시지 하나, 어디서나 같은 퍼즐이에요. 각자 자기에게만 보이게 풀고, 누가 풀었는지는 그 메시지에 나와요. 아무에게도 알림이 가지 않아요.
 settings-daily-none = 채널 고르기 (비우면 꺼짐)
 settings-daily-hour = 퍼즐은 내 시간대로 { $time }에 올라와요.
-settings-daily-at = { $time } UTC
 settings-daily-failed = { $channel }에 올릴 수 없어서 아무것도 바꾸지 않았어요. 거기서 저에게 **채널 보기** 권한과 **메시지 보내기** 권한을 준 뒤 다시 고르세요.
 daily-comes-here = 오늘의 퍼즐이 매일 { $time }에 여기로 와요.
 
-settings-title-seasons = ## 설정: 시즌
 settings-new-season = 새 시즌
 season-first = 이 서버의 순위표는 **첫 시즌**이에요.
 season-since = 이 서버의 순위표에서는 지금 **시즌 { $number }** 진행 중이에요. { $since }에 시작했어요.
@@ -985,7 +903,7 @@ season-name-current = 시즌 { $number } (현재)
 
 ## 아레나
 
-refusal-arena-here = 이 채널에는 이미 아레나가 있어요. 거기서 **{ arena-join }** 버튼을 누르세요.
+refusal-arena-here = 이 채널에는 이미 아레나가 있어요. 거기서 **{ join }** 버튼을 누르세요.
 refusal-no-place-for-arena = 제가 이 채널에 쓸 수 없어요. 아레나를 열려면 저에게 “채널 보기”와 “메시지 보내기” 권한이 필요해요.
 refusal-not-in-arena-game = 아레나에서는 무승부 제안, 무르기, 재대결이 없어요. 다음 게임은 저절로 시작돼요.
 refusal-arena-length = 아레나는 { $shortest }분에서 { $longest }분까지 할 수 있어요.
@@ -1082,7 +1000,6 @@ puzzle-today = 오늘의 퍼즐
 puzzle-results = 서버 결과
 puzzle-results-title = ### 이 서버의 퍼즐 #{ $number }
 puzzle-results-none = 여기서는 아직 아무도 열지 않았어요.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: 푸는 중
 puzzle-results-who = -# 게임을 다른 사람에게 공개한 사람만 나와요.
 puzzle-copy = 결과 복사

@@ -7,7 +7,6 @@
 # loc – vietininkas („žaisk …“), title – didžiąja raide, eilutės pradžioje ir mygtuke.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Kas stovi tarp dviejų sakinių ir tarp išvardijamų dalykų.
 between-sentences = {" "}
@@ -23,14 +22,13 @@ command-tictactoe = Žaisk kryžiukus-nuliukus
 command-start = Pradėk partiją prieš botą
 command-start-difficulty = Kaip stipriai žaidžia botas (numatyta – šio serverio lygis)
 command-start-engine = Vietoj lygio – boto stilius; tik kai kuriems galima nurodyti ir lygį
-command-start-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
+command-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
 command-board = Dar kartą parodyk savo partiją šio kanalo apačioje
 command-resign = Pasiduok savo partijoje šiame kanale
 
 command-challenge = Mesk kam nors iššūkį arba paskelbk atvirą iššūkį
 command-challenge-opponent = Kam mesti iššūkį (tuščia – bet kam)
 command-challenge-pace = Laikas kiekvienam ėjimui (numatyta – šio serverio tempas)
-command-challenge-mark = Tavo ženklas; X pradeda (numatyta – atsitiktinai)
 command-menu-challenge = Kviesti žaisti kryžiukus
 command-help = Pradėk čia: žaisk, mesk iššūkį draugui ar pažiūrėk, kas stipriausi
 command-privacy = Kas gali mesti tau iššūkį, tavo priminimai ir saugomi duomenys
@@ -70,7 +68,6 @@ choice-unbeatable = Neįveikiamas: geriausia, ką gali pasiekti, – lygiosios
 choice-matched = Lygiavertis: toks pat stiprus kaip tu (be reitingo)
 choice-x = X: pradedi tu
 choice-o = O: pradeda botas
-choice-challenge-x = X: pradedi tu
 choice-challenge-o = O: pradeda varžovas
 choice-quick = Greitas: 1 minutė ėjimui
 choice-casual = Ramus: 15 minučių ėjimui
@@ -78,15 +75,6 @@ choice-slow = Lėtas: 3 dienos ėjimui
 
 ## Varikliai: vardas ir keli žodžiai, kaip kiekvienas galvoja
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = lygiavertis
 choice-engine-dice = Dice: kelios taisyklės ir kauliukas
 choice-engine-lines = Lines: vertina kiekvieno langelio linijas
 choice-engine-sampling = Sampling: žaidžia atsitiktines partijas
@@ -114,11 +102,9 @@ level-matched = lygiavertis
 # Vardas gali būti rašomas iš dešinės į kairę; kas po jo, neturi sekti jo krypties.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = bet kas
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Serija: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  "}{ $draws } lygiosios
@@ -159,17 +145,12 @@ board-lost-reverse = **{ $loser } surinko { $length ->
         [4] keturis
        *[other] { $length }
     } iš eilės, taigi { $winner } laimėjo.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } pasidavė. { $winner } laimėjo!**
 board-won-out-of-time = ⏰ **{ $loser } nespėjo laiku. { $winner } laimėjo!**
 board-won-abandoned = 🍂 **{ $loser } paliko partiją. { $winner } laimėjo!**
 drawn-classic = 🤝 **Lygiosios!** Niekas nesurinko trijų iš eilės.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Lygiosios!** Lenta pilna.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Lygiosios!** Nebėra figūros, kurią būtų galima padėti.
 drawn-ultimate = 🤝 **Lygiosios!** Abi pusės laimėjo po tiek pat lentų.
 board-drew-unbeatable = 🎉 **Lygiosios prieš neįveikiamą botą: geriau negali niekas!**
@@ -177,7 +158,6 @@ board-ended-repetition = 🤝 **Lygiosios!** Ta pati pozicija susidarė tris kar
 board-ended-agreed-draw = 🤝 **Lygiosios!** Taip susitarė abu žaidėjai.
 board-ended-abandoned = 🍂 **Partija nutrūko**, vos prasidėjusi. Ji neįskaitoma.
 board-ended-unreachable = 🍂 **Pabaiga**: kanalo nebėra. Ši partija neįskaitoma.
-board-too-short = -# Ši partija neįskaitoma: ji baigėsi anksčiau, nei abi pusės padarė po du ėjimus.
 board-matched = -# { -bot } taikėsi prie tavęs: jo stiprumas buvo maždaug { $skill } iš 100. Be reitingo.
 board-another-try = -# Be reitingo: dar vienas bandymas nuo { $number } ėjimo
 board-hints = -# Be reitingo: { $hints ->
@@ -185,8 +165,7 @@ board-hints = -# Be reitingo: { $hints ->
         [few] { $hints } užuominos
        *[other] { $hints } užuominų
     }
-board-next-over = -# Dar viena partija? Spausk mygtuką arba rašyk { COMMAND("tictactoe start") }
-board-next-over-friends = -# Dar viena partija? Spausk mygtuką arba rašyk { COMMAND("tictactoe challenge") }
+board-next-over = -# Dar viena partija? Spausk mygtuką arba rašyk { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ši partija persikėlė į naują žinutę.
 go-to-board = Eiti prie lentos
@@ -198,8 +177,8 @@ take-back = Atsiimti
 take-back-question = Atsiimti tavo paskutinį ėjimą ir atsakymą į jį? Po to ši partija nebegali pakelti tavo reitingo.
 take-back-consent = Pirma turi sutikti varžovas.
 resign = Pasiduoti
-offer-accept = Priimti
-offer-decline = Atmesti
+accept = Priimti
+decline = Atmesti
 offer-withdraw = Atšaukti
 rematch = Revanšas
 play-again = Žaisti vėl
@@ -212,8 +191,7 @@ reminder = { $player }, tavo eilė! Varžovas: { $opponent } ({ $game }, { $numb
 
 ## Arenos
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Prasideda { $start }** ir trunka { $minutes }{"\u00A0"}min.
 arena-how = Kas laisvas, vis gauna naują varžovą; ėjimui – 1 minutė. Pergalė duoda 2 taškus, lygiosios – 1. Gali ateiti vėliau, padaryti pertrauką ir bet kada išeiti.
 arena-in-thread = Tavo partijos bus gijoje { $thread }, tave ten paminėsiu.
@@ -247,7 +225,6 @@ arena-over-unplayed = Arena baigta, bet nė viena partija nebuvo užbaigta.
 arena-too-few = Šį kartą prisijungė per mažai žmonių: arenai reikia dviejų.
 arena-lapsed = Ši arena neprasidėjo, nes tuo metu neveikiau.
 arena-cancelled = Ši arena atšaukta.
-arena-standings-title = ### Lentelė
 arena-you-missed = Naujų partijų negausi, kol nepasakysi, kad grįžai.
 arena-ratings = -# Partijos reitingui įskaitomos kaip įprasta. Jei tie patys du žmonės per 24 valandas sužaidžia kelias, pirmoji įskaitoma visa, antroji – pusė, trečioji – trečdalis.
 arena-you-are-back = Tu vėl žaidi: kita partija bus, kai tik kas nors atsilaisvins.
@@ -259,7 +236,7 @@ arena-ended = Arena baigiasi: naujos partijos nebeprasideda.
 arena-goes-on = Gerai. Arena tęsiasi!
 
 arena-announce = Paskelbti
-arena-join = Prisijungti
+join = Prisijungti
 arena-leave = Išeiti
 arena-standings = Lentelė
 arena-start = Pradėti
@@ -285,14 +262,7 @@ challenge-rematch = ### ⚔️ Dar viena partija, { $invited }?
     { $challenger } nori revanšo.
 challenge-another-try = ### ⚔️ Pabandysim dar kartą, { $invited }?
     { $challenger } nori žaisti toliau nuo šios pozicijos.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Baigiasi { $until }
-pace-quick = greitas: 1 minutė ėjimui
-pace-casual = ramus: 15 minučių ėjimui
-pace-slow = lėtas: 3 dienos ėjimui
-challenge-accept = Priimti
-challenge-join = Prisijungti
-challenge-decline = Atmesti
 challenge-block = Blokuoti
 challenge-cancel = Atšaukti mano iššūkį
 challenge-again = Klausti dar kartą
@@ -324,12 +294,8 @@ line-5 = dešinysis stulpelis
     .acc = dešinįjį stulpelį
 line-6 = įstrižainė
     .acc = įstrižainę
-line-7 = įstrižainė
-    .acc = įstrižainę
 show-numbers = Rodyti skaičius
 numbers-title = ### Kaip rinkosi { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
         [one] {" (visur vienodai)"}
@@ -350,7 +316,6 @@ why-sampling-games = Su kiekvienu ėjimu jis sužaidė { $games ->
         [few] { $games } atsitiktines partijas
        *[other] { $games } atsitiktinių partijų
     } ir pasirinko ėjimą, su kuriuo rečiausiai pralaimėjo.
-why-wargames-immediate = Jis surinko tris iš eilės.
 why-wargames-two-plies = Jis palygino savo ėjimus su atsakymais į juos, o iš vienodai gerų rinkosi pagal savo skonį.
 why-minimax-guess = Pabaiga buvo per toli, kad ją matytų, todėl jis spėjo.
 why-minimax-search = Jis apskaičiavo partiją iki galo ir pasirinko vieną iš geriausių ėjimų.
@@ -364,12 +329,6 @@ why-tree-win = Jis rado ėjimą, kuris tikrai laimi.
 why-tree-search = Jis pasirinko ėjimą, prie kurio grįžo dažniausiai.
 why-tree-hurried = Laukė daug partijų, todėl jis į priekį žiūrėjo ne taip toli kaip įprastai.
 why-sampling-hurried = Laukė daug partijų, todėl ėjimą jis padarė skubėdamas.
-why-matched-hurried = Laukė daug partijų, todėl jis į priekį žiūrėjo ne taip toli kaip įprastai.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Jis laimėjo tą mažąją lentą.
 why-board-blocked = Jis užblokavo liniją toje mažojoje lentoje.
 why-sent-anywhere = Kitas ėjimas gali būti bet kurioje atviroje lentoje: { $board } uždaryta.
@@ -388,8 +347,6 @@ table-wargames-reply = Kiek verti tavo atsakymai
 table-wargames-taste = Jo ėjimai, pridėjus jo skonį
 table-tree-chance = Kiek tikėtina pergalė su kiekvienu ėjimu
 table-tree-visits = Kiek kartų jis žiūrėjo kiekvieną ėjimą
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Kiekvieno ėjimo baigtis (10 – pergalė, 0 – lygiosios, -10 – pralaimėjimas)
 table-perfect-chance = Tikimybė laimėti su kiekvienu saugiu ėjimu, jei kartais suklysti
 table-perfect-slip = Kuri dalis tavo atsakymų į kiekvieną saugų ėjimą yra klaidos
@@ -467,10 +424,8 @@ area-quarter-3 = apatiniame dešiniajame ketvirtyje
 ## Baigtos partijos analizė
 
 review = Analizė
-review-title = ### Analizė
 review-copy = Jei nori vėl atverti šią partiją, nukopijuok šiuos ėjimus į { COMMAND("tictactoe review") }:
 review-copy-variant = Jei nori vėl atverti šią partiją, nukopijuok šiuos ėjimus į { COMMAND("tictactoe review") } ir pasirink žaidimą „{ $game }“:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Bandyti nuo { $number } ėjimo
 review-player-hints = { $player } ({ $hints ->
@@ -486,9 +441,6 @@ review-start = **Pradžia.** ▶ rodo ėjimus po vieną, iš viso { $moves ->
 review-move = **{ $number } ėjimas iš { $moves }:** { $mark } užėmė { FORM($cell, of: "acc") }
 review-accuracy = Tikslumas: { $players }
 review-turning-point = **{ $number } ėjimas iš { $moves }, lemiamas:** { $mark } užėmė { FORM($cell, of: "acc") } · **{ $name }**
-review-move-named = **{ $number } ėjimas iš { $moves }:** { $mark } užėmė { FORM($cell, of: "acc") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Nė vienas ėjimas rezultato nesugadino.
 review-praise-find = Puikus radinys: tavo ėjimas į { FORM($cell, of: "acc") } buvo vienintelis geras.
 review-praise-trap = Tavo spąstai buvo puikūs: { $cell }.
@@ -569,11 +521,10 @@ review-draw-kept = Ėjimas išlaiko lygiąsias.
 
 engines-title =
     ## Susipažink su varikliais
-    Kuo ilgesnė juostelė, tuo sunkiau variklį nugalėti klasikoje. Pasirink variklį ir pamatysi, kaip tai padaryti. { engine-sampling } žaidžia visus žaidimus, { engine-minimax } ir { engine-perfect } – visus, išskyrus „{ game-ultimate }“: jį žaidžia { engine-tree } ir { engine-learned }. Antrasis meniu rodo kiekvieno žaidimo lygius.
+    Kuo ilgesnė juostelė, tuo sunkiau variklį nugalėti klasikoje. Pasirink variklį ir pamatysi, kaip tai padaryti. Sampling žaidžia visus žaidimus, Minimax ir Perfect – visus, išskyrus „{ game-ultimate }“: jį žaidžia Tree ir Learned. Antrasis meniu rodo kiekvieno žaidimo lygius.
 engines-pick = Pasirink variklį
 play-this = Žaisti prieš jį
 play-level = { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Jo negali nugalėti niekas.
         [one] Kas žino jo įpročius, prieš jį laimi { $worst } partiją iš 100.
@@ -611,8 +562,7 @@ levels-title =
 levels-title-unsolved =
     ## Lygiai: { $game }
     Taisyklė: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, reitingas { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, reitingas { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, reitingas { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, be reitingo: toks pat stiprus kaip tu.
 levels-blocks = -# Juostelė: kiek partijų iš dešimties botas nepralaimi tam, kas keturis kartus iš penkių randa geriausią ėjimą.
 
@@ -635,8 +585,6 @@ beat-levels-sampling = su kiekvienu ėjimu jis sužaidžia { $games ->
         [few] { $games } atsitiktines partijas
        *[other] { $games } atsitiktinių partijų
     }, lyg atsakytum atsitiktinai. Planuok du ėjimus į priekį.
-beat-levels-squares = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
-beat-levels-drop = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
 beat-levels-sizes = jis spėlioja, kol nepadėtų figūrų daugiau nei { $horizon }. Pradėk puolimą anksčiau.
 
 ## Pasirodymai: du varikliai žaidžia vienas prieš kitą
@@ -667,12 +615,10 @@ help-stats = Statistika
 help-privacy-policy = Privatumo politika
 help-terms = Sąlygos
 help-support = Palaikymas
-help-more = Daugiau…
 help-back = Atgal į pagalbą
 challenge-who = Kam nori mesti iššūkį?
 challenge-who-person = Pasirink žmogų
 challenge-who-anyone = Kviesti bet ką
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Kviesti { $number }
 
 ## Ko žmogaus klausiama ir kas jam sakoma asmeniškai
@@ -681,7 +627,6 @@ resign-question-counted = Pasiduoti šioje partijoje? Ji bus įskaityta kaip pra
 resign-question-uncounted = Pasiduoti šioje partijoje? Ji nebus įskaityta, nes dar ne abi pusės padarė po du ėjimus.
 resign-question-arena = Pasiduoti šioje partijoje? Tada arenos taškus gaus varžovas.
 resign-question-unrated = Pasiduoti šioje partijoje? Ji be reitingo, todėl tavo reitingas nepasikeis.
-resign-yes = Pasiduoti
 resign-no = Žaisti toliau
 resign-done = Pasidavei. Ačiū už partiją!
 resign-kept = Gerai. Partija tęsiasi!
@@ -689,7 +634,6 @@ resign-kept = Gerai. Partija tęsiasi!
 already-playing = Tu čia jau žaidi.
 already-shown = Štai vėl tavo partija.
 already-show = Rodyti čia
-already-resign = Pasiduoti
 
 start-own = Pradėti savo partiją
 resign-done-unseen = Pasidavei. Ačiū už partiją! Lenta tai parodys, kai kas nors joje paspaus mygtuką.
@@ -709,7 +653,7 @@ privacy-games-on = **Tavo partijos:** serverio nariai mato, ką jame sužaidei, 
 privacy-games-off = **Tavo partijos:** kai jos baigtos, komandose { COMMAND("history") } ir { COMMAND("stats") } jas randa ir gali analizuoti tik tu ir tavo varžovai. Lentos kanaluose, bendrinamos partijos, reitingai ir bendri rezultatai lieka matomi.
 privacy-games-turn-on = Rodyti mano partijas
 privacy-games-turn-off = Slėpti mano partijas
-privacy-name = **Tavo vardas:** bendroje lyderių lentelėje paslėptas, nebent jį parodai: { COMMAND("stats") }, skiltis „{ stats-to-everywhere }“.
+privacy-name = **Tavo vardas:** bendroje lyderių lentelėje paslėptas, nebent jį parodai: { COMMAND("stats") }, skiltis „{ choice-everywhere }“.
 privacy-blocked = **Blokuojami:** žmonės iš šio meniu negali mesti tau iššūkio.
 privacy-blocked-none = Nieko neblokuoji
 privacy-data =
@@ -769,9 +713,9 @@ refusal-no-such-match = Čia neturiu tau ką parodyti: partijos nėra. Pradėk j
 refusal-no-live-match = Šiame kanale partijos neturi. Pradėk ją: { COMMAND("tictactoe start") }.
 refusal-already-playing = Tu čia jau žaidi. { COMMAND("tictactoe board") } parodys tavo partiją.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } žaidimo „{ $game }“ nežaidžia. Visi kiti žaidžia.
-    [ultimate] { $engine } žaidimo „{ $game }“ nežaidžia. Žaidžia { engine-sampling }, { engine-tree } ir { engine-learned }.
-   *[other] { $engine } žaidimo „{ $game }“ nežaidžia. Žaidžia { engine-sampling }, { engine-minimax } ir { engine-perfect }.
+    [classic] { $engine } žaidžia tik „{ game-ultimate }“.
+    [ultimate] { $engine } žaidimo „{ $game }“ nežaidžia. Žaidžia Sampling, Tree ir Learned.
+   *[other] { $engine } žaidimo „{ $game }“ nežaidžia. Žaidžia Sampling, Minimax ir Perfect.
 }
 refusal-no-such-level = { $engine } lygio „{ $level }“ neturi. Palik `difficulty` tuščią, kad varžovas būtų { $engine }, arba palik tuščią `engine`, kad lygis būtų „{ $level }“.
 refusal-unknown-button = Šis mygtukas per senas. Pradėk partiją: { COMMAND("tictactoe start") }.
@@ -792,8 +736,6 @@ refusal-unreadable-moves = Nesuprantu { $number } ėjimo. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Langelius rašyk, kaip juos rodo lenta, nuo 1 iki 9, pavyzdžiui, `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Langelius rašyk, kaip juos rodo lenta, nuo `a1` iki `d4`, pavyzdžiui, `a1 b2 d4`.
 spelling-drop = Rašyk stulpelius, nuo `a` iki `e`, pavyzdžiui, `c c d`.
 spelling-sizes = Rašyk figūros numerį ir jos langelį, pavyzdžiui, `35` – didelė figūra 5 langelyje.
@@ -820,11 +762,6 @@ stats-title-everywhere = ## 🏆 Bendra lyderių lentelė
 stats-title-season = ## 🏆 Šio serverio lyderių lentelė: { $number } sezonas
 stats-title-direct = ## Tavo asmeninės žinutės
 stats-row = { $place } **{ $points }** { $who }  ·  laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Dar be vietos: reikia dar kelių partijų
 stats-empty = Dar niekas nebaigė įskaitomos partijos. Tavoji gali būti pirma: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Be vietos: per mažai partijų
@@ -836,11 +773,7 @@ stats-own-unnamed = -# Tavo vardas šiame sąraše paslėptas nuo visų kitų.
 stats-someone = kažkas
 person-gone = buvęs žaidėjas
 stats-page = { $page } iš { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Mano puslapis
-stats-to-server = Šis serveris
-stats-to-everywhere = Visi serveriai
 stats-to-direct = Žinutės
 stats-name-me = Rodyti vardą
 stats-unname-me = Slėpti vardą
@@ -848,7 +781,6 @@ stats-help = Apie reitingus
 play = Žaisti
 card-board = Lyderiai
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, { $rank } vieta
 card-unranked-season = { "**" }{ $points }**, be vietos: per mažai partijų
 card-none = Įskaitomų partijų čia dar nėra.
@@ -876,17 +808,11 @@ card-opponents = ### Varžovai
 card-opponent = { $opponent }: laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }
 card-opponent-people = Žmonės
 card-opponent-you = Tu
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } prieš { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Įskaitomų partijų prieš mane čia dar nėra.
 against-bot-how = -# Kiekvieno lygio reitingas pastovus, žr. **{ stats-help }**.
 card-latest = ### Naujausios partijos čia
 card-latest-season = ### Paskutinės sezono partijos
-card-won = Pergalė · varžovas: { $opponent } · { $when }
-card-drawn = Lygiosios · varžovas: { $opponent } · { $when }
-card-lost = Pralaimėjimas · varžovas: { $opponent } · { $when }
 card-match-link = { $match }  ·  [lenta]({ $link })
 card-match-uncounted = -# { $match }  ·  reitingas nepasikeitė
 card-picture = Kairėje: reitingas per paskutines partijas ({ $matches }), nuo { $first } iki { $last }, mažiausias { $lowest }, didžiausias { $highest }. Dešinėje: kaip dažnai kiekvienas langelis buvo pirmasis ėjimas, eilutė po eilutės: { $cells }.
@@ -898,7 +824,6 @@ waiting-game = `{ $number }.` { $game }  ·  varžovas: { $opponent }  ·  laika
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } galvoja
 waiting-group-chat = `{ $number }.` { $game }  ·  varžovas: { $opponent }  ·  laikas baigsis { $until }  ·  grupės pokalbyje
 waiting-open = { $number } partija
-history-title-own = ## Tavo partijos
 history-title = ## Partijos: { $who }
 history-title-server = ## Naujausios šio serverio partijos
 history-seen-here = -# Sužaistos šiame serveryje ir sužaistos prieš tave.
@@ -906,11 +831,7 @@ history-seen-own = -# Sužaistos prieš tave. Serveryje ši komanda parodo visų
 history-seen-direct = -# Sužaistos šiame pokalbyje ir sužaistos prieš tave. Serveryje ši komanda parodo, ką šis žaidėjas sužaidė ten.
 history-none-own = Partijų dar nėra. Sužaisk pirmąją: { COMMAND("tictactoe start") }
 history-none = Nėra partijų, kurias galėčiau parodyti.
-history-none-game = Nėra žaidimo „{ $game }“ partijų, kurias galėčiau parodyti.
 history-none-server = Čia dar nėra partijų, kurias galėčiau parodyti. Sužaisk pirmąją: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Pergalė**" } · varžovas: { $opponent }
 history-lost = { "**Pralaimėjimas**" } · varžovas: { $opponent }
 history-drawn = { "**Lygiosios**" } · varžovas: { $opponent }
@@ -1037,12 +958,11 @@ versus-record =
     Partijų: { $matches }. { $one } laimėjo { $wins }, { $other } laimėjo { $losses }, lygiosios – { $draws }.
 
 rules-title = ## Kaip veikia reitingai
-rules-start = - Visi pradeda nuo 1500. Daugiausia duoda pergalės prieš stiprius žaidėjus.
-rules-levels = - Botas, žaidimas „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - „?“ reiškia „dar be vietos“: reikia dar kelių partijų.
-rules-two-moves = - Partija įskaitoma, kai abi pusės padaro po du ėjimus.
-rules-again = - Antroji partija prieš tą patį žaidėją per 24 valandas skaičiuojama kaip pusė, trečioji – kaip trečdalis.
-rules-repeated = - Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
+rules-start = Visi pradeda nuo 1500. Daugiausia duoda pergalės prieš stiprius žaidėjus.
+rules-levels = Botas, žaidimas „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = „?“ reiškia „dar be vietos“: reikia dar kelių partijų.
+rules-two-moves = Partija įskaitoma, kai abi pusės padaro po du ėjimus.
+rules-again = Antroji partija prieš tą patį žaidėją per 24 valandas skaičiuojama kaip pusė, trečioji – kaip trečdalis.
 rules-details = Išsamiau
 rules-details-text =
     ## Išsamiau apie reitingus
@@ -1064,7 +984,7 @@ rules-details-text =
 
 uncounted-hinted = Pasinaudojai užuomina, todėl ši partija be reitingo ir tavo reitingas nepasikeitė.
 uncounted-unrated = Ši partija be reitingo, todėl tavo reitingas nepasikeitė.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Reitingas { $before } → { $after }
 rating-uncertain = ? = apytikslis
 rating-provisional = { $games ->
@@ -1127,7 +1047,6 @@ settings-seasons = Sezonai
 settings-language = Kalba
 settings-back = Atgal
 
-settings-title-games = ## Nustatymai: partijos
 settings-difficulty = { "**Numatytasis lygis**" } partijoms prieš botą (žaidimo „{ game-ultimate }“ stipriausias – { level-expert })
 settings-pace = { "**Numatytasis tempas**" } žmonių partijoms
 settings-everywhere-1 = Šio serverio partijos įskaitomos bendroje lyderių lentelėje.
@@ -1135,25 +1054,20 @@ settings-everywhere-0 = Šio serverio partijos bendroje lyderių lentelėje neį
 settings-turn-everywhere-1 = Įskaityti bendroje lentelėje
 settings-turn-everywhere-0 = Skaičiuoti tik šiame serveryje
 
-settings-title-language = ## Nustatymai: kalba
 settings-language-automatic = { "**" }{ choice-automatic }**: ką mato visi, rašau to žmogaus kalba, kuris tai pradeda. To, ko niekas nepradeda, pavyzdžiui, mano pasisveikinimo, kalba: { $name }.
 settings-language-set = To, ką šiame serveryje mato visi, kalba: { "**" }{ $name }{ "**" }. Jau pradėtos partijos savo kalbos nekeičia.
 settings-language-private = -# Ką matai tik tu, rašau tavo Discord kalba.
 choice-automatic = Automatinė
 
-settings-title-daily = ## Nustatymai: dienos užduotis
-settings-daily = Dienos užduotis
-settings-now-daily-off = { "**" }{ settings-daily }**: išjungta
-settings-now-daily-refused = { "**" }{ settings-daily }**: išjungta, nes nebegalėjau rašyti jos kanale
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, kasdien { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: išjungta
+settings-now-daily-refused = { "**" }{ puzzle-open }**: išjungta, nes nebegalėjau rašyti jos kanale
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, kasdien { $time }
 settings-daily-about = Viena žinutė per dieną su užduotimi, kuri visur ta pati. Žmonės ją sprendžia asmeniškai, o žinutė rodo, kam pavyko. Ji niekam nesiunčia pranešimų.
 settings-daily-none = Pasirink kanalą (tuščia – išjungta)
 settings-daily-hour = Užduotis pasirodo { $time } tavo laiku.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Negaliu rašyti kanale { $channel }, todėl niekas nepasikeitė. Leisk man ten **Peržiūrėti kanalą** ir **Siųsti žinutes**, tada pasirink jį dar kartą.
 daily-comes-here = Dienos užduotis bus čia kasdien { $time }.
 
-settings-title-seasons = ## Nustatymai: sezonai
 settings-new-season = Naujas sezonas
 season-first = Šio serverio lyderių lentelėje – **pirmasis sezonas**.
 season-since = Šio serverio lyderių lentelėje – **{ $number } sezonas**, prasidėjęs { $since }.
@@ -1167,7 +1081,7 @@ season-name-current = { $number } sezonas (dabar)
 
 ## Arenos
 
-refusal-arena-here = Šiame kanale arena jau yra. Paspausk joje **{ arena-join }**.
+refusal-arena-here = Šiame kanale arena jau yra. Paspausk joje **{ join }**.
 refusal-no-place-for-arena = Šiame kanale negaliu rašyti. Arenai man reikia teisių „Peržiūrėti kanalą“ ir „Siųsti žinutes“.
 refusal-not-in-arena-game = Arenoje negalima siūlyti lygiųjų, atsiimti ėjimo ar prašyti revanšo: kita partija prasidės savaime.
 refusal-arena-length = Arena trunka nuo { $shortest } iki { $longest }{"\u00A0"}min.
@@ -1294,7 +1208,6 @@ puzzle-today = Šiandienos
 puzzle-results = Rezultatai čia
 puzzle-results-title = ### Užduotis Nr.{"\u00A0"}{ $number } šiame serveryje
 puzzle-results-none = Čia jos dar niekas neatvėrė.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: dar bando
 puzzle-results-who = -# Rodomi tik tie, kas savo partijas rodo kitiems.
 puzzle-copy = Kopijuoti

@@ -5,7 +5,6 @@
 # “hij”; van mensen is het geslacht onbekend.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Wat tussen twee zinnen staat, en tussen de dingen in een opsomming.
 between-sentences = {" "}
@@ -21,14 +20,13 @@ command-tictactoe = Boter-kaas-en-eieren spelen
 command-start = Een partij tegen de bot beginnen
 command-start-difficulty = Hoe sterk de bot speelt (anders het niveau van deze server)
 command-start-engine = In plaats daarvan: de stijl van de bot; alleen sommige stijlen hebben ook een niveau
-command-start-mark = Je teken; X begint (anders willekeurig)
+command-mark = Je teken; X begint (anders willekeurig)
 command-board = Je partij opnieuw tonen onderaan dit kanaal
 command-resign = Je partij in dit kanaal opgeven
 
 command-challenge = Iemand uitdagen, of een open uitdaging plaatsen
 command-challenge-opponent = Wie je wilt uitdagen (leeg: wie het eerst meedoet)
 command-challenge-pace = Tijd per zet (anders het tempo van deze server)
-command-challenge-mark = Je teken; X begint (anders willekeurig)
 command-menu-challenge = Uitdagen voor boter-kaas-en-eieren
 command-help = Begin hier: spelen, vrienden uitdagen of zien wie de beste is
 command-privacy = Wie jou mag uitdagen, je herinneringen en je opgeslagen gegevens
@@ -68,7 +66,6 @@ choice-unbeatable = Onverslaanbaar: meer dan remise zit er niet in
 choice-matched = Op maat: zo sterk als jij (zonder rating)
 choice-x = X: jij begint
 choice-o = O: de bot begint
-choice-challenge-x = X: jij begint
 choice-challenge-o = O: je tegenstander begint
 choice-quick = Snel: 1 minuut per zet
 choice-casual = Rustig: 15 minuten per zet
@@ -76,16 +73,6 @@ choice-slow = Langzaam: 3 dagen per zet
 
 ## Engines: een naam, en een woord over hoe elk denkt
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = op maat
-    .who = de engine op maat
 choice-engine-dice = Dice: een paar regels en een dobbelsteen
 choice-engine-lines = Lines: geeft punten aan de lijnen van elk vak
 choice-engine-sampling = Sampling: speelt willekeurige partijen
@@ -107,17 +94,16 @@ level-expert = Expert
     .title = Expert
 level-matched = op maat
     .title = Op maat
+    .who = de engine op maat
 
 ## Het bord
 
 # Een naam kan van rechts naar links geschreven zijn; wat erna komt, mag dat niet zijn.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = nog open
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 remise"}
@@ -166,17 +152,12 @@ board-lost-reverse = **{ $loser } maakte { $length ->
         [4] vier
        *[other] { $length }
     } op een rij, dus { $winner } wint.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } gaf op. { $winner } wint!**
 board-won-out-of-time = ⏰ **De tijd van { $loser } is om. { $winner } wint!**
 board-won-abandoned = 🍂 **{ $loser } heeft de partij verlaten. { $winner } wint!**
 drawn-classic = 🤝 **Remise!** Niemand kreeg drie op een rij.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Remise!** Het bord is vol.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Remise!** Er valt geen stuk meer te zetten.
 drawn-ultimate = 🤝 **Remise!** Beide spelers wonnen evenveel borden.
 board-drew-unbeatable = 🎉 **Remise tegen een onverslaanbare bot: beter kan niemand het!**
@@ -184,15 +165,13 @@ board-ended-repetition = 🤝 **Remise!** Dezelfde stelling kwam drie keer voor.
 board-ended-agreed-draw = 🤝 **Remise!** Beide spelers gingen akkoord.
 board-ended-abandoned = 🍂 **Afgebroken** voordat het echt begon. Deze partij telt niet mee.
 board-ended-unreachable = 🍂 **Beëindigd**: het kanaal is weg. Deze partij telt niet mee.
-board-too-short = -# Deze partij telt niet mee: die was voorbij voordat beide spelers twee zetten hadden gedaan.
 board-matched = -# { -bot } speelde met een sterkte van ongeveer { $skill } van 100, passend bij jou. Zonder rating.
 board-another-try = -# Zonder rating: een nieuwe poging vanaf zet { $number }
 board-hints = -# Zonder rating: { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-board-next-over = -# Nog een partij? Druk op de knop of gebruik { COMMAND("tictactoe start") }
-board-next-over-friends = -# Nog een partij? Druk op de knop of gebruik { COMMAND("tictactoe challenge") }
+board-next-over = -# Nog een partij? Druk op de knop of gebruik { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Deze partij gaat verder in een nieuw bericht.
 go-to-board = Naar het bord
@@ -204,8 +183,8 @@ take-back = Terugnemen
 take-back-question = Je laatste zet en het antwoord daarop terugnemen? Daarna kan deze partij je rating niet meer verhogen.
 take-back-consent = Je tegenstander moet het er eerst mee eens zijn.
 resign = Opgeven
-offer-accept = Accepteren
-offer-decline = Weigeren
+accept = Accepteren
+decline = Weigeren
 offer-withdraw = Intrekken
 rematch = Revanche
 play-again = Nog een keer
@@ -218,8 +197,7 @@ reminder = { $player }, je bent aan zet tegen { $opponent } ({ $game }, zet { $n
 
 ## Arena's
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Begint { $start }** en duurt { $minutes } minuten.
 arena-how = Wie vrij is, krijgt steeds weer een nieuwe partij, met 1 minuut voor elke zet. Winst levert 2 punten op, remise 1. Je kunt later instappen, pauze nemen en er op elk moment mee stoppen.
 arena-in-thread = Je partijen komen in { $thread }; daar word je vermeld.
@@ -262,7 +240,6 @@ arena-over-unplayed = De arena is voorbij, zonder dat er een partij is uitgespee
 arena-too-few = Deze keer deden er te weinig mensen mee: voor een arena zijn er twee nodig.
 arena-lapsed = Deze arena is niet begonnen, want ik was toen offline.
 arena-cancelled = Deze arena is afgelast.
-arena-standings-title = ### Stand
 arena-you-missed = Je krijgt geen nieuwe partijen tot je zegt dat je er weer bent.
 arena-ratings = -# De partijen tellen zoals altijd mee voor de rating. Spelen dezelfde twee er meer binnen 24 uur, dan telt de eerste helemaal, de tweede voor de helft en de derde voor een derde.
 arena-you-are-back = Je doet weer mee: je volgende partij komt zodra iemand vrij is.
@@ -274,7 +251,7 @@ arena-ended = De arena loopt af: er beginnen geen nieuwe partijen meer.
 arena-goes-on = Goed. De arena gaat door!
 
 arena-announce = Aankondigen
-arena-join = Meedoen
+join = Meedoen
 arena-leave = Verlaten
 arena-standings = Stand
 arena-start = Nu beginnen
@@ -300,14 +277,7 @@ challenge-rematch = ### ⚔️ Nog een partij, { $invited }?
     { $challenger } wil revanche.
 challenge-another-try = ### ⚔️ Nog een poging, { $invited }?
     { $challenger } wil vanaf deze stelling doorspelen.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Verloopt { $until }
-pace-quick = snel: 1 minuut per zet
-pace-casual = rustig: 15 minuten per zet
-pace-slow = langzaam: 3 dagen per zet
-challenge-accept = Accepteren
-challenge-join = Meedoen
-challenge-decline = Weigeren
 challenge-block = Blokkeren
 challenge-cancel = Mijn uitdaging intrekken
 challenge-again = Opnieuw vragen
@@ -332,11 +302,8 @@ line-3 = linkerkolom
 line-4 = middelste kolom
 line-5 = rechterkolom
 line-6 = diagonaal
-line-7 = diagonaal
 show-numbers = Getallen tonen
 numbers-title = ### Hoe { FORM($engine, of: "who") } koos
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" voor elk"}
@@ -354,7 +321,6 @@ why-sampling-games = Hij probeerde elke zet in { $games ->
         [one] 1 willekeurige partij
        *[other] { $games } willekeurige partijen
     }, en koos de zet waarmee hij het minst vaak verloor.
-why-wargames-immediate = Hij maakte drie op een rij.
 why-wargames-two-plies = Hij vergeleek zijn zetten met de antwoorden erop; waren ze even goed, dan besliste zijn voorkeur.
 why-minimax-guess = Het einde was nog te ver weg om te zien, dus gokte hij.
 why-minimax-search = Hij rekende door tot het einde van de partij en koos een van de beste zetten.
@@ -368,12 +334,6 @@ why-tree-win = Hij vond een zet die zeker wint.
 why-tree-search = Hij koos de zet waar hij het vaakst op terugkwam.
 why-tree-hurried = Er stonden veel partijen in de wachtrij, dus keek hij minder ver vooruit dan anders.
 why-sampling-hurried = Er stonden veel partijen in de wachtrij, dus koos hij zijn zet gehaast.
-why-matched-hurried = Er stonden veel partijen in de wachtrij, dus keek hij minder ver vooruit dan anders.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Hij won dat kleine bord.
 why-board-blocked = Hij blokkeerde een lijn in dat kleine bord.
 why-sent-anywhere = De volgende zet mag in elk open bord: { $board } is gesloten.
@@ -392,8 +352,6 @@ table-wargames-reply = Hoe goed jouw antwoorden zijn
 table-wargames-taste = Zijn zetten, met zijn voorkeuren erbij
 table-tree-chance = Geschatte kans op winst met elke zet
 table-tree-visits = Hoe vaak hij elke zet bekeek
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Resultaat van elke zet (10 is winst, 0 remise, -10 verlies)
 table-perfect-chance = Kans op winst met elke veilige zet, als je af en toe fouten maakt
 table-perfect-slip = Hoeveel van jouw antwoorden op elke veilige zet fout zijn
@@ -459,10 +417,8 @@ area-quarter-3 = in het kwart rechtsonder
 ## De analyse van een afgelopen partij
 
 review = Analyse
-review-title = ### Analyse
 review-copy = Wil je deze partij opnieuw openen, kopieer dan deze zetten naar { COMMAND("tictactoe review") }:
 review-copy-variant = Wil je deze partij opnieuw openen, kopieer dan deze zetten naar { COMMAND("tictactoe review") } en kies { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Opnieuw vanaf zet { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -476,9 +432,6 @@ review-start = **Het begin.** ▶ loopt door { $moves ->
 review-move = **Zet { $number } van { $moves }:** { $mark } koos { $cell }
 review-accuracy = Nauwkeurigheid: { $players }
 review-turning-point = **Zet { $number } van { $moves }, het keerpunt:** { $mark } koos { $cell } · **{ $name }**
-review-move-named = **Zet { $number } van { $moves }:** { $mark } koos { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Geen enkele zet gaf het resultaat uit handen.
 review-praise-find = Goed gevonden: je koos { $cell }, de enige goede zet.
 review-praise-trap = Je zette een mooie val: { $cell }.
@@ -553,11 +506,10 @@ review-draw-kept = Dat houdt remise.
 
 engines-title =
     ## Maak kennis met de engines
-    Hoe meer blokjes, hoe moeilijker te verslaan in Klassiek. Kies er een om te zien hoe je hem verslaat. { engine-sampling } speelt elk spel; { engine-minimax } en { engine-perfect } spelen alles behalve { game-ultimate }, dat { engine-tree } en { engine-learned } in hun plaats spelen. Het tweede menu toont de niveaus van elk spel.
+    Hoe meer blokjes, hoe moeilijker te verslaan in Klassiek. Kies er een om te zien hoe je hem verslaat. Sampling speelt elk spel; Minimax en Perfect spelen alles behalve { game-ultimate }, dat Tree en Learned in hun plaats spelen. Het tweede menu toont de niveaus van elk spel.
 engines-pick = Kies een engine
 play-this = Hiertegen spelen
 play-level = { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Niemand kan hem verslaan.
         [one] Wie zijn gewoonten kent, verslaat hem in 1 van de 100 partijen.
@@ -594,9 +546,8 @@ levels-title =
 levels-title-unsolved =
     ## De niveaus van { $game }
     De regel: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, zonder rating, is zo sterk als jij.
+levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, zonder rating, is zo sterk als jij.
 levels-blocks = -# De blokjes: hoeveel van tien partijen hij niet verliest van iemand die vier van de vijf keer een van de beste zetten doet.
 
 beat-ultimate-easy = hij probeert elke zet in een paar willekeurige partijen. Win kleine borden; wat daarna komt, ziet hij zelden.
@@ -616,8 +567,6 @@ beat-levels-sampling = hij probeert elke zet in { $games ->
         [one] één willekeurige partij
        *[other] { $games } willekeurige partijen
     }, alsof jij zomaar wat antwoordt. Denk twee zetten vooruit.
-beat-levels-squares = hij gokt tot er nog maar { $horizon } vakken vrij zijn. Begin je aanval daarvóór.
-beat-levels-drop = hij gokt tot er nog maar { $horizon } vakken vrij zijn. Begin je aanval daarvóór.
 beat-levels-sizes = hij gokt tot er nog maar { $horizon } stukken te plaatsen zijn. Begin je aanval daarvóór.
 
 ## Shows: twee engines spelen tegen elkaar
@@ -661,12 +610,10 @@ help-stats = Statistiek
 help-privacy-policy = Privacybeleid
 help-terms = Voorwaarden
 help-support = Ondersteuning
-help-more = Meer …
 help-back = Terug naar hulp
 challenge-who = Wie wil je uitdagen?
 challenge-who-person = Kies iemand
 challenge-who-anyone = Open uitdaging
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = { $number } uitdagen
 
 ## Wat iemand privé gevraagd wordt of te horen krijgt
@@ -675,7 +622,6 @@ resign-question-counted = Deze partij opgeven? Dat telt als verlies.
 resign-question-uncounted = Deze partij opgeven? Die telt dan niet mee, want daarvoor moet elke speler twee zetten doen.
 resign-question-arena = Deze partij opgeven? Je tegenstander krijgt dan de punten in de arena.
 resign-question-unrated = Deze partij opgeven? Die is zonder rating, dus je rating blijft gelijk.
-resign-yes = Opgeven
 resign-no = Doorspelen
 resign-done = Je hebt opgegeven. Bedankt voor het spelen!
 resign-kept = Goed. De partij gaat door!
@@ -683,7 +629,6 @@ resign-kept = Goed. De partij gaat door!
 already-playing = Je speelt hier al.
 already-shown = Hier is je partij weer.
 already-show = Hier tonen
-already-resign = Opgeven
 
 start-own = Zelf spelen
 resign-done-unseen = Je hebt opgegeven. Bedankt voor het spelen! Je ziet het op het bord zodra iemand daar op een knop drukt.
@@ -703,7 +648,7 @@ privacy-games-on = **Je partijen:** leden van een server zien wat je daar hebt g
 privacy-games-off = **Je partijen:** zodra ze voorbij zijn, vinden alleen jij en je tegenstanders ze in { COMMAND("history") } en { COMMAND("stats") }, met de analyse. Borden in kanalen, gedeelde partijen, ratings en totalen blijven zichtbaar.
 privacy-games-turn-on = Partijen tonen
 privacy-games-turn-off = Partijen verbergen
-privacy-name = **Je naam:** verborgen op de wereldwijde ranglijst, tenzij je je naam toont in { COMMAND("stats") } onder { stats-to-everywhere }.
+privacy-name = **Je naam:** verborgen op de wereldwijde ranglijst, tenzij je je naam toont in { COMMAND("stats") } onder { choice-everywhere }.
 privacy-blocked = **Geblokkeerd:** de mensen in dit menu kunnen jou niet uitdagen.
 privacy-blocked-none = Niemand is geblokkeerd
 privacy-data =
@@ -759,9 +704,9 @@ refusal-no-such-match = Ik heb hier geen partij om je te tonen. Begin er een met
 refusal-no-live-match = Je hebt geen partij in dit kanaal. Begin er een met { COMMAND("tictactoe start") }.
 refusal-already-playing = Je speelt hier al. { COMMAND("tictactoe board") } toont je partij.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } speelt { $game } niet. Alle andere engines wel.
-    [ultimate] { $engine } speelt { $game } niet. { engine-sampling }, { engine-tree } en { engine-learned } wel.
-   *[other] { $engine } speelt { $game } niet. { engine-sampling }, { engine-minimax } en { engine-perfect } wel.
+    [classic] { $engine } speelt alleen { game-ultimate }.
+    [ultimate] { $engine } speelt { $game } niet. Sampling, Tree en Learned wel.
+   *[other] { $engine } speelt { $game } niet. Sampling, Minimax en Perfect wel.
 }
 refusal-no-such-level = { $engine } heeft het niveau { $level } niet. Laat `difficulty` leeg om tegen { $engine } te spelen, of laat `engine` leeg voor het niveau { $level }.
 refusal-unknown-button = Deze knop is te oud. Begin een partij met { COMMAND("tictactoe start") }.
@@ -782,8 +727,6 @@ refusal-unreadable-moves = Zet { $number } kan ik niet volgen. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Typ vakken zoals ze op het bord staan, van 1 tot 9, bijvoorbeeld `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Typ vakken zoals ze op het bord staan, van `a1` tot `d4`, bijvoorbeeld `a1 b2 d4`.
 spelling-drop = Typ kolommen, van `a` tot `e`, bijvoorbeeld `c c d`.
 spelling-sizes = Typ het nummer van een stuk en zijn vak, bijvoorbeeld `35` voor een groot stuk op vak 5.
@@ -810,11 +753,6 @@ stats-title-everywhere = ## 🏆 Wereldwijde ranglijst
 stats-title-season = ## 🏆 Ranglijst van deze server: seizoen { $number }
 stats-title-direct = ## Je privéberichten
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } gewonnen, { $draws } remise, { $losses } verloren
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Nog zonder plaats: daarvoor zijn nog een paar partijen nodig
 stats-empty = Nog niemand heeft een partij uitgespeeld die meetelt. Wees de eerste: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Zonder plaats: te weinig partijen
@@ -826,11 +764,7 @@ stats-own-unnamed = -# Je naam is voor alle anderen op deze lijst verborgen.
 stats-someone = iemand
 person-gone = iemand die weg is
 stats-page = { $page } van { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Mijn pagina
-stats-to-server = Deze server
-stats-to-everywhere = Wereldwijd
 stats-to-direct = DM's
 stats-name-me = Naam tonen
 stats-unname-me = Naam verbergen
@@ -838,7 +772,6 @@ stats-help = Over rating
 play = Spelen
 card-board = Ranglijst
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, plaats { $rank }
 card-unranked-season = { "**" }{ $points }**, zonder plaats: te weinig partijen
 card-none = Hier nog geen partij die meetelt.
@@ -863,17 +796,11 @@ card-opponents = ### Tegen
 card-opponent = { $opponent }: { $wins } gewonnen, { $draws } remise, { $losses } verloren
 card-opponent-people = mensen
 card-opponent-you = jou
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } tegen { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Hier telt nog geen partij tegen mij mee.
 against-bot-how = -# Elk niveau heeft een vaste rating: zie **{ stats-help }**.
 card-latest = ### Laatste partijen hier
 card-latest-season = ### Laatste partijen van het seizoen
-card-won = Gewonnen van { $opponent } { $when }
-card-drawn = Remise tegen { $opponent } { $when }
-card-lost = Verloren van { $opponent } { $when }
 card-match-link = { $match }  ·  [het bord]({ $link })
 card-match-uncounted = -# { $match }  ·  rating onveranderd
 card-picture = Links: de rating over { $matches ->
@@ -888,7 +815,6 @@ waiting-game = `{ $number }.` { $game }  ·  tegen { $opponent }  ·  loopt af {
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } denkt na
 waiting-group-chat = `{ $number }.` { $game }  ·  tegen { $opponent }  ·  loopt af { $until }  ·  in een groepschat
 waiting-open = Partij { $number }
-history-title-own = ## Je partijen
 history-title = ## Partijen van { $who }
 history-title-server = ## Laatste partijen van deze server
 history-seen-here = -# De partijen op deze server en die tegen jou.
@@ -896,11 +822,7 @@ history-seen-own = -# De partijen tegen jou. Gebruik dit op een server om alle p
 history-seen-direct = -# De partijen in deze chat en die tegen jou. Gebruik dit op een server om te zien wat daar is gespeeld.
 history-none-own = Nog geen partijen. Speel er een: { COMMAND("tictactoe start") }
 history-none = Geen partijen om te tonen.
-history-none-game = Geen partijen { $game } om te tonen.
 history-none-server = Hier zijn nog geen partijen om te tonen. Speel er een: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Gewonnen**" } van { $opponent }
 history-lost = { "**Verloren**" } van { $opponent }
 history-drawn = { "**Remise**" } tegen { $opponent }
@@ -1000,12 +922,11 @@ versus-record =
     }.
 
 rules-title = ## Hoe ratings werken
-rules-start = - Iedereen begint op 1500. Van sterke spelers winnen levert het meest op.
-rules-levels = - De bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - “?” betekent nog zonder plaats: daarvoor zijn nog een paar partijen nodig.
-rules-two-moves = - Een partij telt mee zodra elke speler twee zetten heeft gedaan.
-rules-again = - Je tweede partij tegen dezelfde persoon binnen 24 uur telt voor de helft, de derde voor een derde.
-rules-repeated = - Een recente partij tegen de bot herhalen verandert je rating niet.
+rules-start = Iedereen begint op 1500. Van sterke spelers winnen levert het meest op.
+rules-levels = De bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = “?” betekent nog zonder plaats: daarvoor zijn nog een paar partijen nodig.
+rules-two-moves = Een partij telt mee zodra elke speler twee zetten heeft gedaan.
+rules-again = Je tweede partij tegen dezelfde persoon binnen 24 uur telt voor de helft, de derde voor een derde.
 rules-details = Details
 rules-details-text =
     ## Ratings in detail
@@ -1019,7 +940,7 @@ rules-details-text =
 
 uncounted-hinted = Je hebt een hint gevraagd, dus deze partij is zonder rating en je rating blijft gelijk.
 uncounted-unrated = Deze partij is zonder rating, dus je rating blijft gelijk.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = onzeker
 rating-provisional = { $games ->
@@ -1081,7 +1002,6 @@ settings-seasons = Seizoenen
 settings-language = Taal
 settings-back = Terug
 
-settings-title-games = ## Instellingen: partijen
 settings-difficulty = { "**Standaardniveau**" } voor partijen tegen de bot (in { game-ultimate } heet het sterkste { level-expert })
 settings-pace = { "**Standaardtempo**" } voor partijen tussen mensen
 settings-everywhere-1 = Partijen hier tellen mee voor de wereldwijde ranglijst.
@@ -1089,25 +1009,20 @@ settings-everywhere-0 = Partijen hier tellen niet mee voor de wereldwijde rangli
 settings-turn-everywhere-1 = Wereldwijd laten meetellen
 settings-turn-everywhere-0 = Alleen op deze server laten tellen
 
-settings-title-language = ## Instellingen: taal
 settings-language-automatic = { "**" }{ choice-automatic }**: wat iedereen ziet, is in de taal van wie het start. Wat niemand start, zoals mijn welkom, is in deze taal: { $name }.
 settings-language-set = Wat iedereen op deze server ziet, is in deze taal: { "**" }{ $name }{ "**" }. Partijen die al begonnen zijn, houden hun taal.
 settings-language-private = -# Wat alleen jij ziet, is in de taal van jouw Discord.
 choice-automatic = Automatisch
 
-settings-title-daily = ## Instellingen: dagelijkse puzzel
-settings-daily = Dagelijkse puzzel
-settings-now-daily-off = { "**" }{ settings-daily }**: uit
-settings-now-daily-refused = { "**" }{ settings-daily }**: uit, want ik kon niets meer in het kanaal plaatsen
-settings-now-daily-set = { "**" }{ settings-daily }**: in { $channel }, elke dag om { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: uit
+settings-now-daily-refused = { "**" }{ puzzle-open }**: uit, want ik kon niets meer in het kanaal plaatsen
+settings-now-daily-set = { "**" }{ puzzle-open }**: in { $channel }, elke dag om { $time }
 settings-daily-about = Eén bericht per dag, met een puzzel die overal dezelfde is. Iedereen lost die privé op, en het bericht zegt wie het is gelukt. Niemand krijgt een ping.
 settings-daily-none = Kies een kanaal (leeg: uit)
 settings-daily-hour = De puzzel komt om { $time } in je eigen tijdzone.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Ik kan niets plaatsen in { $channel }, dus er is niets veranderd. Geef me daar de rechten **Kanaal bekijken** en **Berichten verzenden**, en kies het dan opnieuw.
 daily-comes-here = De dagelijkse puzzel komt hier, elke dag om { $time }.
 
-settings-title-seasons = ## Instellingen: seizoenen
 settings-new-season = Nieuw seizoen
 season-first = De ranglijst van deze server zit in het **eerste seizoen**.
 season-since = De ranglijst van deze server zit in **seizoen { $number }**, begonnen op { $since }.
@@ -1121,7 +1036,7 @@ season-name-current = Seizoen { $number } (nu)
 
 ## Arena's
 
-refusal-arena-here = Dit kanaal heeft al een arena. Druk daar op **{ arena-join }**.
+refusal-arena-here = Dit kanaal heeft al een arena. Druk daar op **{ join }**.
 refusal-no-place-for-arena = Ik kan niet schrijven in dit kanaal. Voor een arena heb ik de rechten “Kanaal bekijken” en “Berichten verzenden” nodig.
 refusal-not-in-arena-game = In een arena kun je geen remise aanbieden, geen zet terugnemen en geen revanche vragen: je volgende partij komt vanzelf.
 refusal-arena-length = Een arena duurt { $shortest } tot { $longest } minuten.
@@ -1226,7 +1141,6 @@ puzzle-today = Van vandaag
 puzzle-results = Resultaten hier
 puzzle-results-title = ### Puzzel #{ $number } op deze server
 puzzle-results-none = Nog niemand heeft de puzzel hier geopend.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: nog bezig
 puzzle-results-who = -# Alleen wie anderen de eigen partijen laat zien, staat in de lijst.
 puzzle-copy = Kopiëren

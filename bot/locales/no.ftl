@@ -4,7 +4,6 @@
 # så «din» kommer etter dem. En motor er «den»; kjønnet til mennesker er ukjent.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Det som står mellom to setninger, og mellom det en liste regner opp.
 between-sentences = {" "}
@@ -20,14 +19,13 @@ command-tictactoe = Spill bondesjakk
 command-start = Start et parti mot boten
 command-start-difficulty = Hvor sterkt boten spiller (ellers nivået til denne serveren)
 command-start-engine = En spillestil for boten i stedet; bare noen har også et nivå
-command-start-mark = Tegnet ditt; X begynner (ellers tilfeldig)
+command-mark = Tegnet ditt; X begynner (ellers tilfeldig)
 command-board = Vis partiet ditt igjen nederst i denne kanalen
 command-resign = Gi opp partiet ditt i denne kanalen
 
 command-challenge = Utfordre noen, eller legg ut en åpen utfordring
 command-challenge-opponent = Hvem du vil utfordre (tomt: hvem som helst)
 command-challenge-pace = Tid for hvert trekk (ellers tempoet til denne serveren)
-command-challenge-mark = Tegnet ditt; X begynner (ellers tilfeldig)
 command-menu-challenge = Utfordre til bondesjakk
 command-help = Start her: spill, utfordre en venn, eller se hvem som er best
 command-privacy = Hvem som kan utfordre deg, påminnelser og lagrede data
@@ -67,7 +65,6 @@ choice-unbeatable = Uslåelig: remis er det beste du kan få
 choice-matched = Tilpasset: like sterk som deg (uten rating)
 choice-x = X: du begynner
 choice-o = O: boten begynner
-choice-challenge-x = X: du begynner
 choice-challenge-o = O: motstanderen begynner
 choice-quick = Raskt: 1 minutt per trekk
 choice-casual = Rolig: 15 minutter per trekk
@@ -75,16 +72,6 @@ choice-slow = Langsomt: 3 dager per trekk
 
 ## Motorer: et navn, og litt om hvordan hver av dem tenker
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = tilpasset
-    .who = den tilpassede motoren
 choice-engine-dice = Dice: noen få regler og en terning
 choice-engine-lines = Lines: gir poeng for linjene til hver rute
 choice-engine-sampling = Sampling: spiller tilfeldige partier
@@ -95,22 +82,27 @@ choice-engine-tree = Tree: spiller bare { game-ultimate }
 choice-engine-learned = Learned: har lært seg { game-ultimate } selv
 
 level-easy = lett
+    .title = Lett
 level-medium = middels
+    .title = Middels
 level-hard = vanskelig
+    .title = Vanskelig
 level-unbeatable = uslåelig
+    .title = Uslåelig
 level-expert = Ekspert
+    .title = Ekspert
 level-matched = tilpasset
+    .who = den tilpassede motoren
+    .title = Tilpasset
 
 ## Brettet
 
 # Et navn kan være skrevet fra høyre mot venstre; det som følger, skal ikke bli med på det.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = hvem som helst
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 remis"}
@@ -153,17 +145,12 @@ board-lost-reverse = **{ $loser } fikk { $length ->
         [4] fire
        *[other] { $length }
     } på rad, så { $winner } vinner.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } ga opp. { $winner } vinner!**
 board-won-out-of-time = ⏰ **Tiden er ute for { $loser }. { $winner } vinner!**
 board-won-abandoned = 🍂 **{ $loser } forlot partiet. { $winner } vinner!**
 drawn-classic = 🤝 **Det ble remis!** Ingen fikk tre på rad.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Det ble remis!** Brettet er fullt.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Det ble remis!** Det er ingen brikke igjen å sette.
 drawn-ultimate = 🤝 **Det ble remis!** Begge vant like mange brett.
 board-drew-unbeatable = 🎉 **Remis mot en uslåelig bot: bedre kan ingen gjøre det!**
@@ -171,12 +158,10 @@ board-ended-repetition = 🤝 **Det ble remis!** Den samme stillingen kom opp tr
 board-ended-agreed-draw = 🤝 **Det ble remis!** Begge spillerne var enige.
 board-ended-abandoned = 🍂 **Avbrutt** før det egentlig kom i gang. Dette partiet teller ikke.
 board-ended-unreachable = 🍂 **Avsluttet**: kanalen er borte. Dette partiet teller ikke.
-board-too-short = -# Dette partiet teller ikke: det tok slutt før begge hadde gjort to trekk.
 board-matched = -# { -bot } spilte med en styrke på omtrent { $skill } av 100, tilpasset deg. Uten rating.
 board-another-try = -# Uten rating: et nytt forsøk fra trekk { $number }
 board-hints = -# Uten rating: { $hints } hint
-board-next-over = -# Et parti til? Trykk på knappen eller bruk { COMMAND("tictactoe start") }
-board-next-over-friends = -# Et parti til? Trykk på knappen eller bruk { COMMAND("tictactoe challenge") }
+board-next-over = -# Et parti til? Trykk på knappen eller bruk { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Dette partiet er flyttet til en ny melding.
 go-to-board = Gå til brettet
@@ -188,8 +173,8 @@ take-back = Angre
 take-back-question = Vil du angre det siste trekket ditt og svaret på det? Etter det kan ikke dette partiet øke ratingen din.
 take-back-consent = Motstanderen din må si ja først.
 resign = Gi opp
-offer-accept = Godta
-offer-decline = Avslå
+accept = Godta
+decline = Avslå
 offer-withdraw = Trekk tilbake
 rematch = Omkamp
 play-again = Spill igjen
@@ -202,8 +187,7 @@ reminder = { $player }, det er din tur mot { $opponent } ({ $game }, trekk { $nu
 
 ## Arenaer
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Starter { $start }** og varer i { $minutes } minutter.
 arena-how = Den som er ledig, får stadig en ny motstander, med 1 minutt for hvert trekk. En seier gir 2 poeng, remis gir 1. Du kan komme sent, ta en pause og gå når som helst.
 arena-in-thread = Partiene dine kommer i { $thread }, der du blir nevnt.
@@ -243,7 +227,6 @@ arena-over-unplayed = Arenaen er over, uten et eneste fullført parti.
 arena-too-few = For få ble med denne gangen: til en arena trengs det to.
 arena-lapsed = Denne arenaen startet ikke, fordi jeg var frakoblet da.
 arena-cancelled = Denne arenaen ble avlyst.
-arena-standings-title = ### Stillingen
 arena-you-missed = Du får ingen nye partier før du sier at du er tilbake.
 arena-ratings = -# Partiene teller for ratingen som vanlig. Spiller de samme to flere partier innen et døgn, teller det første helt, det andre halvt og det tredje en tredel.
 arena-you-are-back = Du er tilbake: ditt neste parti kommer så snart noen er ledig.
@@ -255,7 +238,7 @@ arena-ended = Arenaen går mot slutten: ingen nye partier begynner.
 arena-goes-on = Bra. Arenaen fortsetter!
 
 arena-announce = Kunngjør
-arena-join = Bli med
+join = Bli med
 arena-leave = Forlat
 arena-standings = Stillingen
 arena-start = Start nå
@@ -281,14 +264,7 @@ challenge-rematch = ### ⚔️ Et parti til, { $invited }?
     { $challenger } vil ha omkamp.
 challenge-another-try = ### ⚔️ Prøve det igjen, { $invited }?
     { $challenger } vil spille videre fra denne stillingen.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Utløper { $until }
-pace-quick = raskt: 1 minutt per trekk
-pace-casual = rolig: 15 minutter per trekk
-pace-slow = langsomt: 3 dager per trekk
-challenge-accept = Godta
-challenge-join = Bli med
-challenge-decline = Avslå
 challenge-block = Blokker
 challenge-cancel = Trekk utfordringen
 challenge-again = Spør igjen
@@ -313,11 +289,8 @@ line-3 = den venstre kolonnen
 line-4 = den midterste kolonnen
 line-5 = den høyre kolonnen
 line-6 = diagonalen
-line-7 = diagonalen
 show-numbers = Vis tallene
 numbers-title = ### Slik valgte { FORM($engine, of: "who") }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" for alle"}
@@ -335,7 +308,6 @@ why-sampling-games = Den prøvde hvert trekk i { $games ->
         [one] 1 tilfeldig parti
        *[other] { $games } tilfeldige partier
     }, og tok det den sjeldnest tapte med.
-why-wargames-immediate = Den fullførte tre på rad.
 why-wargames-two-plies = Den sammenlignet trekkene sine med svarene på dem, og lot preferansene sine avgjøre der de var like gode.
 why-minimax-guess = Slutten var for langt unna til å se, så den gjettet.
 why-minimax-search = Den regnet frem til slutten av partiet, og tok et av de beste trekkene.
@@ -349,12 +321,6 @@ why-tree-win = Den fant et trekk som garantert vinner.
 why-tree-search = Den tok det trekket den oftest kom tilbake til.
 why-tree-hurried = Mange partier sto i kø, så den så ikke så langt fremover som vanlig.
 why-sampling-hurried = Mange partier sto i kø, så den gjorde trekket sitt i en fart.
-why-matched-hurried = Mange partier sto i kø, så den så ikke så langt fremover som vanlig.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Den vant det lille brettet.
 why-board-blocked = Den blokkerte en linje på det lille brettet.
 why-sent-anywhere = Det neste trekket kan være på et hvilket som helst åpent brett: { $board } er stengt.
@@ -373,8 +339,6 @@ table-wargames-reply = Hvor gode svarene dine er
 table-wargames-taste = Trekkene dens, med preferansene lagt til
 table-tree-chance = Hvor sannsynlig det virker at hvert trekk vinner
 table-tree-visits = Hvor ofte den så på hvert trekk
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Resultatet av hvert trekk (10 er seier, 0 remis, -10 tap)
 table-perfect-chance = Vinnersjansen med hvert trygge trekk, hvis du gjør en feil nå og da
 table-perfect-slip = Hvor stor del av svarene dine på hvert trygge trekk som er feil
@@ -440,10 +404,8 @@ area-quarter-3 = i fjerdedelen nederst til høyre
 ## Analysen av et fullført parti
 
 review = Analyse
-review-title = ### Analyse
 review-copy = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") }:
 review-copy-variant = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") } og velger { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Prøv igjen fra trekk { $number }
 review-player-hints = { $player } ({ $hints } hint)
@@ -454,9 +416,6 @@ review-start = **Starten.** ▶ går gjennom { $moves ->
 review-move = **Trekk { $number } av { $moves }:** { $mark } tok { $cell }
 review-accuracy = Presisjon: { $players }
 review-turning-point = **Trekk { $number } av { $moves }, vendepunktet:** { $mark } tok { $cell } · **{ $name }**
-review-move-named = **Trekk { $number } av { $moves }:** { $mark } tok { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Ingen trekk ga resultatet fra seg.
 review-praise-find = Godt sett: { $cell } var det eneste gode trekket.
 review-praise-trap = Du la en fin felle: { $cell }.
@@ -531,11 +490,10 @@ review-draw-kept = Det bevarer remisen.
 
 engines-title =
     ## Møt motorene
-    Jo flere blokker, desto vanskeligere å slå i { game-classic }. Velg en for å se hvordan. { engine-sampling } spiller alle spill, og { engine-minimax } og { engine-perfect } alle unntatt { game-ultimate }, som { engine-tree } og { engine-learned } spiller i stedet. Den andre menyen viser nivåene i hvert spill.
+    Jo flere blokker, desto vanskeligere å slå i { game-classic }. Velg en for å se hvordan. Sampling spiller alle spill, og Minimax og Perfect alle unntatt { game-ultimate }, som Tree og Learned spiller i stedet. Den andre menyen viser nivåene i hvert spill.
 engines-pick = Velg en motor
 play-this = Spill mot den
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Ingen kan slå den.
         [one] Den som kjenner vanene dens, slår den i 1 parti av 100.
@@ -571,9 +529,8 @@ levels-title =
 levels-title-unsolved =
     ## Nivåene i { $game }
     Regelen: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, uten rating, er like sterk som deg.
+levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, uten rating, er like sterk som deg.
 levels-blocks = -# Blokkene: hvor mange av ti partier den ikke taper mot en som spiller et av de beste trekkene fire av fem ganger.
 
 beat-ultimate-easy = den prøver hvert trekk i noen få tilfeldige partier. Vinn små brett; den ser sjelden hva som følger.
@@ -593,8 +550,6 @@ beat-levels-sampling = den prøver hvert trekk i { $games ->
         [one] ett tilfeldig parti
        *[other] { $games } tilfeldige partier
     }, som om du svarte på måfå. Planlegg to trekk fremover.
-beat-levels-squares = den gjetter til { $horizon } ruter er ledige. Begynn angrepet før det.
-beat-levels-drop = den gjetter til { $horizon } ruter er ledige. Begynn angrepet før det.
 beat-levels-sizes = den gjetter til { $horizon } brikker er igjen å sette. Begynn angrepet før det.
 
 ## Oppvisninger: to motorer spiller mot hverandre
@@ -637,12 +592,10 @@ help-stats = Statistikk
 help-privacy-policy = Personvern
 help-terms = Vilkår
 help-support = Brukerstøtte
-help-more = Mer …
 help-back = Tilbake til hjelpen
 challenge-who = Hvem vil du utfordre?
 challenge-who-person = Velg noen
 challenge-who-anyone = Åpen utfordring
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Utfordre { $number }
 
 ## Det en person blir spurt om eller får vite privat
@@ -651,7 +604,6 @@ resign-question-counted = Gi opp dette partiet? Det teller som tap.
 resign-question-uncounted = Gi opp dette partiet? Det kommer ikke til å telle, for begge må ha gjort to trekk først.
 resign-question-arena = Gi opp dette partiet? Da får motstanderen poengene i arenaen.
 resign-question-unrated = Gi opp dette partiet? Det er uten rating, så ratingen din forblir den samme.
-resign-yes = Gi opp
 resign-no = Spill videre
 resign-done = Du ga opp. Takk for kampen!
 resign-kept = Bra. Partiet fortsetter!
@@ -659,7 +611,6 @@ resign-kept = Bra. Partiet fortsetter!
 already-playing = Du spiller allerede her.
 already-shown = Her er partiet ditt igjen.
 already-show = Vis det her
-already-resign = Gi opp
 
 start-own = Start et eget parti
 resign-done-unseen = Du ga opp. Takk for kampen! Brettet viser det når noen trykker på en knapp der.
@@ -679,7 +630,7 @@ privacy-games-on = **Partiene dine:** medlemmer av en server ser hva du har spil
 privacy-games-off = **Partiene dine:** når de er over, er det bare du og motstanderne dine som finner dem i { COMMAND("history") } og { COMMAND("stats") } og kan analysere dem. Brett i kanaler, delte partier, ratinger og samlede resultater forblir synlige.
 privacy-games-turn-on = Vis partiene
 privacy-games-turn-off = Skjul partiene
-privacy-name = **Navnet ditt:** skjult på den globale topplisten, med mindre du viser det i { COMMAND("stats") } under { stats-to-everywhere }.
+privacy-name = **Navnet ditt:** skjult på den globale topplisten, med mindre du viser det i { COMMAND("stats") } under { choice-everywhere }.
 privacy-blocked = **Blokkert:** personene i denne menyen kan ikke utfordre deg.
 privacy-blocked-none = Ingen er blokkert
 privacy-data =
@@ -735,9 +686,9 @@ refusal-no-such-match = Jeg har ikke noe parti å vise deg her. Start et med { C
 refusal-no-live-match = Du har ikke noe parti i denne kanalen. Start et med { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spiller allerede her. { COMMAND("tictactoe board") } viser partiet ditt.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } spiller ikke { $game }. Det gjør alle de andre.
-    [ultimate] { $engine } spiller ikke { $game }. Det gjør { engine-sampling }, { engine-tree } og { engine-learned }.
-   *[other] { $engine } spiller ikke { $game }. Det gjør { engine-sampling }, { engine-minimax } og { engine-perfect }.
+    [classic] { $engine } spiller bare { game-ultimate }.
+    [ultimate] { $engine } spiller ikke { $game }. Det gjør Sampling, Tree og Learned.
+   *[other] { $engine } spiller ikke { $game }. Det gjør Sampling, Minimax og Perfect.
 }
 refusal-no-such-level = { $engine } kan ikke settes til nivået { $level }. La `difficulty` stå tomt for å spille mot { $engine }, eller la `engine` stå tomt for å spille på nivået { $level }.
 refusal-unknown-button = Denne knappen er for gammel. Start et parti med { COMMAND("tictactoe start") }.
@@ -758,8 +709,6 @@ refusal-unreadable-moves = Jeg forstår ikke trekk { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Skriv ruter slik brettet viser dem, fra 1 til 9, for eksempel `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Skriv ruter slik brettet viser dem, fra `a1` til `d4`, for eksempel `a1 b2 d4`.
 spelling-drop = Skriv kolonner, fra `a` til `e`, for eksempel `c c d`.
 spelling-sizes = Skriv nummeret på en brikke og ruten dens, for eksempel `35` for en stor brikke på rute 5.
@@ -786,11 +735,6 @@ stats-title-everywhere = ## 🏆 Global toppliste
 stats-title-season = ## 🏆 Topplisten for denne serveren: sesong { $number }
 stats-title-direct = ## Direktemeldingene dine
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } vunnet, { $draws } remis, { $losses } tapt
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Ikke plassert ennå: noen få partier igjen
 stats-empty = Ingen har fullført et parti som teller ennå. Bli den første: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Ikke plassert: for få partier
@@ -802,11 +746,7 @@ stats-own-unnamed = -# Navnet ditt er skjult for alle andre på denne listen.
 stats-someone = noen
 person-gone = en slettet spiller
 stats-page = { $page } av { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Min side
-stats-to-server = Denne serveren
-stats-to-everywhere = Globalt
 stats-to-direct = DM-er
 stats-name-me = Vis navn
 stats-unname-me = Skjul navn
@@ -814,7 +754,6 @@ stats-help = Om rating
 play = Spill
 card-board = Toppliste
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, plass { $rank }
 card-unranked-season = { "**" }{ $points }**, ikke plassert: for få partier
 card-none = Ingen partier som teller her ennå.
@@ -839,17 +778,11 @@ card-opponents = ### Mot
 card-opponent = { $opponent }: { $wins } vunnet, { $draws } remis, { $losses } tapt
 card-opponent-people = mennesker
 card-opponent-you = deg
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } mot { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Ingen partier mot meg teller her ennå.
 against-bot-how = -# Hvert nivå har en fast rating: se **{ stats-help }**.
 card-latest = ### Siste partier her
 card-latest-season = ### Siste partier i sesongen
-card-won = Seier mot { $opponent } { $when }
-card-drawn = Remis mot { $opponent } { $when }
-card-lost = Tap mot { $opponent } { $when }
 card-match-link = { $match }  ·  [brettet]({ $link })
 card-match-uncounted = -# { $match }  ·  rating uendret
 card-picture = Til venstre: ratingen gjennom { $matches ->
@@ -864,7 +797,6 @@ waiting-game = `{ $number }.` { $game }  ·  mot { $opponent }  ·  fristen går
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } tenker
 waiting-group-chat = `{ $number }.` { $game }  ·  mot { $opponent }  ·  fristen går ut { $until }  ·  i en gruppechat
 waiting-open = Parti { $number }
-history-title-own = ## Partiene dine
 history-title = ## Partiene til { $who }
 history-title-server = ## Siste partier på denne serveren
 history-seen-here = -# De som er spilt på denne serveren, og de mot deg.
@@ -872,11 +804,7 @@ history-seen-own = -# De mot deg. På en server viser dette alle partiene som er
 history-seen-direct = -# De som er spilt i denne chatten, og de mot deg. På en server viser dette hva vedkommende har spilt der.
 history-none-own = Ingen partier ennå. Spill et: { COMMAND("tictactoe start") }
 history-none = Ingen partier å vise.
-history-none-game = Ingen partier i { $game } å vise.
 history-none-server = Ingen partier å vise her ennå. Spill et: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Seier**" } mot { $opponent }
 history-lost = { "**Tap**" } mot { $opponent }
 history-drawn = { "**Remis**" } mot { $opponent }
@@ -975,12 +903,11 @@ versus-record =
     }.
 
 rules-title = ## Slik virker rating
-rules-start = - Alle starter på 1500. Det gir mest å slå sterke spillere.
-rules-levels = - Boten i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - «?» betyr ikke plassert ennå: noen få partier igjen.
-rules-two-moves = - Et parti teller når begge har gjort to trekk.
-rules-again = - Det andre partiet mot samme spiller på et døgn teller halvt, det tredje en tredel.
-rules-repeated = - Å gjenta et nylig parti mot boten endrer ikke ratingen din.
+rules-start = Alle starter på 1500. Det gir mest å slå sterke spillere.
+rules-levels = Boten i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = «?» betyr ikke plassert ennå: noen få partier igjen.
+rules-two-moves = Et parti teller når begge har gjort to trekk.
+rules-again = Det andre partiet mot samme spiller på et døgn teller halvt, det tredje en tredel.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
@@ -994,7 +921,7 @@ rules-details-text =
 
 uncounted-hinted = Du tok et hint, så dette partiet er uten rating, og ratingen din forblir den samme.
 uncounted-unrated = Dette partiet er uten rating, så ratingen din forblir den samme.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = usikker
 rating-provisional = { $games ->
@@ -1056,7 +983,6 @@ settings-seasons = Sesonger
 settings-language = Språk
 settings-back = Tilbake
 
-settings-title-games = ## Innstillinger: partier
 settings-difficulty = { "**Standardnivå**" } for partier mot boten (i { game-ultimate } er det sterkeste { level-expert })
 settings-pace = { "**Standardtempo**" } for partier mellom mennesker
 settings-everywhere-1 = Partier her teller på den globale topplisten.
@@ -1064,25 +990,20 @@ settings-everywhere-0 = Partier her teller ikke på den globale topplisten.
 settings-turn-everywhere-1 = Tell resultatene globalt
 settings-turn-everywhere-0 = Bare på denne serveren
 
-settings-title-language = ## Innstillinger: språk
 settings-language-automatic = { "**" }{ choice-automatic }**: det alle ser, er på språket til den som starter det. For det ingen starter, som velkomsten min, er språket: { $name }.
 settings-language-set = Språket i det alle ser på denne serveren: { "**" }{ $name }{ "**" }. Partier som er i gang, beholder språket sitt.
 settings-language-private = -# Det bare du ser, er på språket du har i Discord.
 choice-automatic = Automatisk
 
-settings-title-daily = ## Innstillinger: dagens nøtt
-settings-daily = Dagens nøtt
-settings-now-daily-off = { "**" }{ settings-daily }**: av
-settings-now-daily-refused = { "**" }{ settings-daily }**: av, siden jeg ikke lenger kunne skrive i kanalen
-settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, hver dag kl. { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: av
+settings-now-daily-refused = { "**" }{ puzzle-open }**: av, siden jeg ikke lenger kunne skrive i kanalen
+settings-now-daily-set = { "**" }{ puzzle-open }**: i { $channel }, hver dag kl. { $time }
 settings-daily-about = Én melding om dagen, med en nøtt som er den samme overalt. Man løser den privat, og meldingen sier hvem som klarte det. Den pinger ingen.
 settings-daily-none = Velg en kanal (tomt: av)
 settings-daily-hour = Nøtta kommer kl. { $time } i din tidssone.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Jeg kan ikke skrive i { $channel }, så ingenting er endret. Gi meg tillatelsene **Se kanal** og **Send meldinger** der, og velg den så på nytt.
 daily-comes-here = Dagens nøtt kommer hit, hver dag kl. { $time }.
 
-settings-title-seasons = ## Innstillinger: sesonger
 settings-new-season = Ny sesong
 season-first = Topplisten for denne serveren er i sin **første sesong**.
 season-since = Topplisten for denne serveren er i **sesong { $number }**, som startet { $since }.
@@ -1096,7 +1017,7 @@ season-name-current = Sesong { $number } (nå)
 
 ## Arenaer
 
-refusal-arena-here = Denne kanalen har allerede en arena. Trykk på **{ arena-join }** der.
+refusal-arena-here = Denne kanalen har allerede en arena. Trykk på **{ join }** der.
 refusal-no-place-for-arena = Jeg kan ikke skrive i denne kanalen. Til en arena trenger jeg tillatelsene «Se kanal» og «Send meldinger».
 refusal-not-in-arena-game = I en arena kan man ikke tilby remis, angre trekk eller be om omkamp: ditt neste parti kommer av seg selv.
 refusal-arena-length = En arena varer i { $shortest } til { $longest } minutter.
@@ -1201,7 +1122,6 @@ puzzle-today = Dagens
 puzzle-results = Resultater her
 puzzle-results-title = ### Nøtt #{ $number } på denne serveren
 puzzle-results-none = Ingen har åpnet den her ennå.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: prøver fortsatt
 puzzle-results-who = -# Bare de som viser partiene sine til andre, står her.
 puzzle-copy = Kopier

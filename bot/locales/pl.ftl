@@ -8,7 +8,6 @@
 # title – wielką literą, na początku wiersza i na przycisku.
 
 -bot = Noughts
-bot-name = { -bot }
 
 between-sentences = {" "}
 between-items = {", "}
@@ -22,14 +21,13 @@ command-tictactoe = Zagraj w kółko i krzyżyk
 command-start = Zacznij partię z botem
 command-start-difficulty = Jak silnie gra bot (domyślnie poziom tego serwera)
 command-start-engine = Styl gry bota zamiast poziomu; tylko niektóre mają też poziom trudności
-command-start-mark = Twój znak; X zaczyna (domyślnie losowo)
+command-mark = Twój znak; X zaczyna (domyślnie losowo)
 command-board = Pokaż znów swoją partię na dole tego kanału
 command-resign = Poddaj swoją partię na tym kanale
 
 command-challenge = Wyzwij kogoś albo rzuć otwarte wyzwanie
 command-challenge-opponent = Kogo wyzwać (puste: kto zechce)
 command-challenge-pace = Czas na każdy ruch (domyślnie tempo tego serwera)
-command-challenge-mark = Twój znak; X zaczyna (domyślnie losowo)
 command-menu-challenge = Wyzwij na kółko i krzyżyk
 command-help = Zacznij tutaj: zagraj, wyzwij znajomych albo sprawdź, kto jest najlepszy
 command-privacy = Kto może cię wyzwać, twoje przypomnienia i zapisane dane
@@ -69,7 +67,6 @@ choice-unbeatable = Niepokonany: remis to najlepszy możliwy wynik
 choice-matched = Dopasowany: tak silny jak ty (bez rankingu)
 choice-x = X: ty zaczynasz
 choice-o = O: zaczyna bot
-choice-challenge-x = X: ty zaczynasz
 choice-challenge-o = O: zaczyna przeciwnik
 choice-quick = Szybkie: 1 minuta na ruch
 choice-casual = Spokojne: 15 minut na ruch
@@ -77,15 +74,6 @@ choice-slow = Wolne: 3 dni na ruch
 
 ## Silniki: nazwa i parę słów o tym, jak każdy myśli
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = dopasowany
 choice-engine-dice = Dice: kilka reguł i kostka do gry
 choice-engine-lines = Lines: ocenia linie każdego pola
 choice-engine-sampling = Sampling: rozgrywa losowe partie
@@ -113,11 +101,9 @@ level-matched = dopasowany
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = ktokolwiek
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Seria: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 remis"}
@@ -162,17 +148,12 @@ board-lost-reverse = **{ $loser } układa { $length ->
         [4] cztery
        *[other] { $length }
     } w rzędzie, więc wygrywa { $winner }.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } poddaje partię. Wygrywa { $winner }!**
 board-won-out-of-time = ⏰ **{ $loser }: czas minął. Wygrywa { $winner }!**
 board-won-abandoned = 🍂 **{ $loser } opuszcza partię. Wygrywa { $winner }!**
 drawn-classic = 🤝 **Remis!** Nikt nie ma trzech w rzędzie.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Remis!** Plansza jest pełna.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Remis!** Nie ma już pionka, który można postawić.
 drawn-ultimate = 🤝 **Remis!** Po tyle samo wygranych plansz.
 board-drew-unbeatable = 🎉 **Remis z botem nie do pokonania: lepiej się nie da!**
@@ -180,7 +161,6 @@ board-ended-repetition = 🤝 **Remis!** Ta sama pozycja pojawiła się trzy raz
 board-ended-agreed-draw = 🤝 **Remis!** Za zgodą obu stron.
 board-ended-abandoned = 🍂 **Partia przerwana**, zanim na dobre się zaczęła. Nie liczy się.
 board-ended-unreachable = 🍂 **Koniec**: kanał tej partii już nie istnieje. Partia się nie liczy.
-board-too-short = -# Ta partia się nie liczy: skończyła się, zanim każda strona zrobiła dwa ruchy.
 board-matched = -# { -bot } grał z siłą około { $skill } na 100, w sam raz dla ciebie. Bez rankingu.
 board-another-try = -# Bez rankingu: kolejna próba, od ruchu { $number }
 board-hints = -# Bez rankingu: { $hints ->
@@ -188,8 +168,7 @@ board-hints = -# Bez rankingu: { $hints ->
         [few] { $hints } podpowiedzi
        *[many] { $hints } podpowiedzi
     }
-board-next-over = -# Jeszcze jedna partia? Naciśnij przycisk albo użyj { COMMAND("tictactoe start") }
-board-next-over-friends = -# Jeszcze jedna partia? Naciśnij przycisk albo użyj { COMMAND("tictactoe challenge") }
+board-next-over = -# Jeszcze jedna partia? Naciśnij przycisk albo użyj { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ta partia przeniosła się do nowej wiadomości.
 go-to-board = Do planszy
@@ -201,8 +180,8 @@ take-back = Cofnij
 take-back-question = Cofnąć twój ostatni ruch i odpowiedź na niego? Potem ta partia nie może już podnieść twojego rankingu.
 take-back-consent = Najpierw musi się zgodzić przeciwnik.
 resign = Poddaj się
-offer-accept = Przyjmij
-offer-decline = Odrzuć
+accept = Przyjmij
+decline = Odrzuć
 offer-withdraw = Wycofaj
 rematch = Rewanż
 play-again = Jeszcze raz
@@ -215,8 +194,7 @@ reminder = { $player }, twój ruch! Przeciwnik: { $opponent } ({ $game }, ruch {
 
 ## Areny
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Zaczyna się { $start }** i trwa { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minuty
@@ -270,7 +248,6 @@ arena-over-unplayed = Koniec areny, bez ani jednej skończonej partii.
 arena-too-few = Tym razem dołączyło za mało osób: do areny potrzeba dwóch.
 arena-lapsed = Ta arena się nie zaczęła, bo nie było mnie wtedy w sieci.
 arena-cancelled = Ta arena została odwołana.
-arena-standings-title = ### Tabela
 arena-you-missed = Nie dostaniesz nowych partii, póki nie dasz znać, że znów jesteś.
 arena-ratings = -# Partie liczą się do rankingu jak zwykle. Z kilku, które te same dwie osoby zagrają w ciągu 24 godzin, pierwsza liczy się w całości, druga w połowie, trzecia w jednej trzeciej.
 arena-you-are-back = Znów grasz: następna partia zacznie się, gdy tylko ktoś będzie wolny.
@@ -286,7 +263,7 @@ arena-ended = Arena się kończy: nowe partie się nie zaczną.
 arena-goes-on = Dobrze. Arena trwa dalej!
 
 arena-announce = Ogłoś
-arena-join = Dołącz
+join = Dołącz
 arena-leave = Wyjdź
 arena-standings = Tabela
 arena-start = Zacznij teraz
@@ -311,14 +288,7 @@ challenge-rematch = ### ⚔️ Jeszcze jedna partia, { $invited }?
     { $challenger } chce rewanżu.
 challenge-another-try = ### ⚔️ Spróbujemy jeszcze raz, { $invited }?
     { $challenger } chce grać dalej od tej pozycji.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Wygasa { $until }
-pace-quick = szybkie tempo: 1 minuta na ruch
-pace-casual = spokojne tempo: 15 minut na ruch
-pace-slow = wolne tempo: 3 dni na ruch
-challenge-accept = Przyjmij
-challenge-join = Dołącz
-challenge-decline = Odrzuć
 challenge-block = Zablokuj
 challenge-cancel = Odwołaj wyzwanie
 challenge-again = Zapytaj ponownie
@@ -347,12 +317,8 @@ line-5 = prawa kolumna
     .acc = prawą kolumnę
 line-6 = przekątna
     .acc = przekątną
-line-7 = przekątna
-    .acc = przekątną
 show-numbers = Pokaż liczby
 numbers-title = ### Jak wybierał { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
         [few] {" dla wszystkich"}
@@ -372,7 +338,6 @@ why-sampling-games = Wypróbował każdy ruch w { $games ->
         [few] { $games } losowych partiach
        *[many] { $games } losowych partiach
     } i wybrał ten, z którym najrzadziej przegrywał.
-why-wargames-immediate = Ułożył trzy w rzędzie.
 why-wargames-two-plies = Porównał swoje ruchy z odpowiedziami na nie, a z równych wybrał według upodobań.
 why-minimax-guess = Do końca było za daleko, więc zgadywał.
 why-minimax-search = Przeliczył partię do końca i wybrał jeden z najlepszych ruchów.
@@ -386,12 +351,6 @@ why-tree-win = Znalazł ruch, który na pewno wygrywa.
 why-tree-search = Wybrał ruch, do którego najczęściej wracał.
 why-tree-hurried = Czekało wiele partii, więc patrzył naprzód nie tak daleko jak zwykle.
 why-sampling-hurried = Czekało wiele partii, więc zrobił ruch w pośpiechu.
-why-matched-hurried = Czekało wiele partii, więc patrzył naprzód nie tak daleko jak zwykle.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Wygrał tę małą planszę.
 why-board-blocked = Zablokował linię na tej małej planszy.
 why-sent-anywhere = Następny ruch może być na dowolnej otwartej planszy: { $board } jest zamknięta.
@@ -410,8 +369,6 @@ table-wargames-reply = Jak dobre są twoje odpowiedzi
 table-wargames-taste = Jego ruchy z doliczonymi upodobaniami
 table-tree-chance = Na ile prawdopodobna wydaje się wygrana każdym ruchem
 table-tree-visits = Ile razy rozważał każdy ruch
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Wynik każdego ruchu (10 to wygrana, 0 remis, -10 przegrana)
 table-perfect-chance = Szansa na wygraną z każdym bezpiecznym ruchem, jeśli czasem popełniasz błędy
 table-perfect-slip = Odsetek błędów wśród twoich odpowiedzi na każdy bezpieczny ruch
@@ -483,10 +440,8 @@ area-quarter-3 = w prawej dolnej ćwiartce
 ## Analiza skończonej partii
 
 review = Analiza
-review-title = ### Analiza
 review-copy = Aby znów otworzyć tę partię, skopiuj te ruchy do { COMMAND("tictactoe review") }:
 review-copy-variant = Aby znów otworzyć tę partię, skopiuj te ruchy do { COMMAND("tictactoe review") } i wybierz grę „{ $game }”:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Spróbuj od ruchu { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -502,9 +457,6 @@ review-start = **Początek.** ▶ przechodzi przez { $moves ->
 review-move = **Ruch { $number } z { $moves }:** { $mark } zajmuje { FORM($cell, of: "acc") }
 review-accuracy = Dokładność: { $players }
 review-turning-point = **Ruch { $number } z { $moves }, punkt zwrotny:** { $mark } zajmuje { FORM($cell, of: "acc") } · **{ $name }**
-review-move-named = **Ruch { $number } z { $moves }:** { $mark } zajmuje { FORM($cell, of: "acc") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Żaden ruch nie zepsuł wyniku.
 review-praise-find = Świetnie znalezione: jedyny dobry ruch to { $cell }.
 review-praise-trap = Piękna pułapka: { $cell }.
@@ -581,11 +533,10 @@ review-draw-kept = Utrzymuje remis.
 
 engines-title =
     ## Poznaj silniki
-    Im dłuższy pasek, tym trudniej wygrać w klasyce. Wybierz silnik i zobacz, jak to zrobić. { engine-sampling } gra w każdą grę, a { engine-minimax } i { engine-perfect } we wszystkie oprócz „{ game-ultimate }”, w którą zamiast nich grają { engine-tree } i { engine-learned }. Drugie menu pokazuje poziomy każdej gry.
+    Im dłuższy pasek, tym trudniej wygrać w klasyce. Wybierz silnik i zobacz, jak to zrobić. Sampling gra w każdą grę, a Minimax i Perfect we wszystkie oprócz „{ game-ultimate }”, w którą zamiast nich grają Tree i Learned. Drugie menu pokazuje poziomy każdej gry.
 engines-pick = Wybierz silnik
 play-this = Zagraj z nim
 play-level = ▶ { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Nikt nie może go pokonać.
         [one] Kto zna jego nawyki, pokonuje go w 1 partii na 100.
@@ -623,8 +574,7 @@ levels-title =
 levels-title-unsolved =
     ## Poziomy: { $game }
     Zasada: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, ranking { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, ranking { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, ranking { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, bez rankingu, jest tak silny jak ty.
 levels-blocks = -# Paski: ilu partii z dziesięciu bot nie przegrywa z kimś, kto w czterech przypadkach na pięć robi najlepszy ruch.
 
@@ -653,16 +603,6 @@ beat-levels-sampling = próbuje każdego ruchu w { $games ->
         [few] { $games } losowych partiach
        *[many] { $games } losowych partiach
     }, jakby twoje odpowiedzi były losowe. Planuj dwa ruchy naprzód.
-beat-levels-squares = zgaduje, dopóki nie { $horizon ->
-        [one] zostanie 1 wolne pole
-        [few] zostaną { $horizon } wolne pola
-       *[many] zostanie { $horizon } wolnych pól
-    }. Zacznij atak wcześniej.
-beat-levels-drop = zgaduje, dopóki nie { $horizon ->
-        [one] zostanie 1 wolne pole
-        [few] zostaną { $horizon } wolne pola
-       *[many] zostanie { $horizon } wolnych pól
-    }. Zacznij atak wcześniej.
 beat-levels-sizes = zgaduje, dopóki do postawienia nie { $horizon ->
         [one] zostanie 1 pionek
         [few] zostaną { $horizon } pionki
@@ -701,12 +641,10 @@ help-stats = Statystyki
 help-privacy-policy = Prywatność
 help-terms = Regulamin
 help-support = Wsparcie
-help-more = Więcej…
 help-back = Wróć do pomocy
 challenge-who = Kogo chcesz wyzwać?
 challenge-who-person = Wybierz osobę
 challenge-who-anyone = Wyzwij kogokolwiek
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Wyzwij { $number }
 
 ## O co pyta się i co mówi się prywatnie
@@ -715,7 +653,6 @@ resign-question-counted = Poddać tę partię? Liczy się to jako przegrana.
 resign-question-uncounted = Poddać tę partię? Nie będzie się liczyć, bo do tego każda strona musi zrobić dwa ruchy.
 resign-question-arena = Poddać tę partię? Punkty na arenie dostanie wtedy przeciwnik.
 resign-question-unrated = Poddać tę partię? Jest bez rankingu, więc twój ranking się nie zmieni.
-resign-yes = Poddaj się
 resign-no = Graj dalej
 resign-done = Partia poddana. Dzięki za grę!
 resign-kept = Dobrze. Partia trwa dalej!
@@ -723,7 +660,6 @@ resign-kept = Dobrze. Partia trwa dalej!
 already-playing = Już tu grasz.
 already-shown = Oto znów twoja partia.
 already-show = Pokaż tutaj
-already-resign = Poddaj się
 
 start-own = Własna partia
 resign-done-unseen = Partia poddana. Dzięki za grę! Plansza pokaże to, gdy ktoś naciśnie na niej przycisk.
@@ -743,7 +679,7 @@ privacy-games-on = **Twoje partie:** członkowie serwera widzą, co tam grasz, w
 privacy-games-off = **Twoje partie:** po ich zakończeniu tylko ty i twoi przeciwnicy znajdziecie je w { COMMAND("history") } i { COMMAND("stats") } i możecie je analizować. Plansze na kanałach, udostępnione partie, rankingi i sumy pozostają widoczne.
 privacy-games-turn-on = Pokaż partie
 privacy-games-turn-off = Ukryj partie
-privacy-name = **Twoja nazwa:** ukryta w globalnej klasyfikacji, dopóki nie pokażesz jej w { COMMAND("stats") } pod „{ stats-to-everywhere }”.
+privacy-name = **Twoja nazwa:** ukryta w globalnej klasyfikacji, dopóki nie pokażesz jej w { COMMAND("stats") } pod „{ choice-everywhere }”.
 privacy-blocked = **Zablokowani:** osoby z tego menu nie mogą cię wyzwać.
 privacy-blocked-none = Nikt nie jest zablokowany
 privacy-data =
@@ -802,9 +738,9 @@ refusal-no-such-match = Nie mam tu dla ciebie żadnej partii. Zacznij ją: { COM
 refusal-no-live-match = Nie masz partii na tym kanale. Zacznij ją: { COMMAND("tictactoe start") }.
 refusal-already-playing = Już tu grasz. { COMMAND("tictactoe board") } pokaże twoją partię.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } nie gra w „{ $game }”. Grają wszystkie pozostałe.
-    [ultimate] { $engine } nie gra w „{ $game }”. Grają { engine-sampling }, { engine-tree } i { engine-learned }.
-   *[other] { $engine } nie gra w „{ $game }”. Grają { engine-sampling }, { engine-minimax } i { engine-perfect }.
+    [classic] { $engine } gra tylko w „{ game-ultimate }”.
+    [ultimate] { $engine } nie gra w „{ $game }”. Grają Sampling, Tree i Learned.
+   *[other] { $engine } nie gra w „{ $game }”. Grają Sampling, Minimax i Perfect.
 }
 refusal-no-such-level = { $engine } nie ma poziomu „{ $level }”. Zostaw puste `difficulty`, by grał { $engine }, albo puste `engine`, by grać na poziomie „{ $level }”.
 refusal-unknown-button = Ten przycisk jest za stary. Zacznij partię: { COMMAND("tictactoe start") }.
@@ -825,8 +761,6 @@ refusal-unreadable-moves = Nie rozumiem ruchu { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Wpisz pola tak, jak pokazuje je plansza, od 1 do 9, na przykład `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Wpisz pola tak, jak pokazuje je plansza, od `a1` do `d4`, na przykład `a1 b2 d4`.
 spelling-drop = Wpisz kolumny, od `a` do `e`, na przykład `c c d`.
 spelling-sizes = Wpisz numer pionka i jego pole, na przykład `35`: duży pionek na polu 5.
@@ -853,11 +787,6 @@ stats-title-everywhere = ## 🏆 Globalna klasyfikacja
 stats-title-season = ## 🏆 Klasyfikacja tego serwera: sezon { $number }
 stats-title-direct = ## Twoje wiadomości prywatne
 stats-row = { $place } **{ $points }** { $who }  ·  wygrane { $wins }, remisy { $draws }, przegrane { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Jeszcze bez miejsca: brakuje kilku partii
 stats-empty = Nikt jeszcze nie skończył partii, która się liczy. Twoja może być pierwsza: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Bez miejsca: za mało partii
@@ -869,11 +798,7 @@ stats-own-unnamed = -# Twoja nazwa na tej liście jest ukryta przed wszystkimi i
 stats-someone = ktoś
 person-gone = były gracz
 stats-page = { $page } z { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Moja strona
-stats-to-server = Ten serwer
-stats-to-everywhere = Globalnie
 stats-to-direct = PW
 stats-name-me = Pokaż nazwę
 stats-unname-me = Ukryj nazwę
@@ -881,7 +806,6 @@ stats-help = O rankingu
 play = Graj
 card-board = Klasyfikacja
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, miejsce { $rank }
 card-unranked-season = { "**" }{ $points }**, bez miejsca: za mało partii
 card-none = Nie ma tu jeszcze partii, która się liczy.
@@ -909,17 +833,11 @@ card-opponents = ### Przeciwnicy
 card-opponent = { $opponent }: wygrane { $wins }, remisy { $draws }, przegrane { $losses }
 card-opponent-people = ludzie
 card-opponent-you = ty
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } kontra { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Nie ma tu jeszcze partii ze mną, która się liczy.
 against-bot-how = -# Każdy poziom ma stały ranking: zobacz **{ stats-help }**.
 card-latest = ### Ostatnie partie tutaj
 card-latest-season = ### Ostatnie partie sezonu
-card-won = Wygrana · przeciwnik: { $opponent } · { $when }
-card-drawn = Remis · przeciwnik: { $opponent } · { $when }
-card-lost = Przegrana · przeciwnik: { $opponent } · { $when }
 card-match-link = { $match }  ·  [plansza]({ $link })
 card-match-uncounted = -# { $match }  ·  ranking bez zmian
 card-picture = Po lewej: ranking z ostatnich partii ({ $matches }), od { $first } do { $last }, najniższy { $lowest }, najwyższy { $highest }. Po prawej: jak często każde pole było pierwszym ruchem, rząd po rzędzie: { $cells }.
@@ -931,7 +849,6 @@ waiting-game = `{ $number }.` { $game }  ·  przeciwnik: { $opponent }  ·  czas
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } myśli
 waiting-group-chat = `{ $number }.` { $game }  ·  przeciwnik: { $opponent }  ·  czas minie { $until }  ·  na czacie grupowym
 waiting-open = Partia { $number }
-history-title-own = ## Twoje partie
 history-title = ## Partie: { $who }
 history-title-server = ## Ostatnie partie tego serwera
 history-seen-here = -# Zagrane na tym serwerze i przeciwko tobie.
@@ -939,11 +856,7 @@ history-seen-own = -# Zagrane przeciwko tobie. Na serwerze to polecenie pokaże 
 history-seen-direct = -# Zagrane na tym czacie i przeciwko tobie. Na serwerze to polecenie pokaże partie tej osoby stamtąd.
 history-none-own = Nie ma jeszcze partii. Zagraj: { COMMAND("tictactoe start") }
 history-none = Nie ma partii do pokazania.
-history-none-game = Nie ma do pokazania partii w grę „{ $game }”.
 history-none-server = Nie ma tu jeszcze partii do pokazania. Zagraj: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Wygrana**" } · przeciwnik: { $opponent }
 history-lost = { "**Przegrana**" } · przeciwnik: { $opponent }
 history-drawn = { "**Remis**" } · przeciwnik: { $opponent }
@@ -1046,12 +959,11 @@ versus-record =
     }. Wygrane: { $one } { $wins }, { $other } { $losses }. Remisy: { $draws }.
 
 rules-title = ## Jak działa ranking
-rules-start = - Każdy zaczyna od 1500. Najwięcej dają wygrane z silnymi graczami.
-rules-levels = - Bot w grze „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - „?” znaczy: jeszcze bez miejsca, brakuje kilku partii.
-rules-two-moves = - Partia się liczy, gdy każda strona zrobiła dwa ruchy.
-rules-again = - Druga partia z tym samym graczem w ciągu 24 godzin liczy się w połowie, trzecia w jednej trzeciej.
-rules-repeated = - Powtórka niedawnej partii z botem nie zmienia twojego rankingu.
+rules-start = Każdy zaczyna od 1500. Najwięcej dają wygrane z silnymi graczami.
+rules-levels = Bot w grze „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = „?” znaczy: jeszcze bez miejsca, brakuje kilku partii.
+rules-two-moves = Partia się liczy, gdy każda strona zrobiła dwa ruchy.
+rules-again = Druga partia z tym samym graczem w ciągu 24 godzin liczy się w połowie, trzecia w jednej trzeciej.
 rules-details = Szczegóły
 rules-details-text =
     ## Ranking w szczegółach
@@ -1065,7 +977,7 @@ rules-details-text =
 
 uncounted-hinted = Partia z podpowiedzią jest bez rankingu, więc twój ranking się nie zmienia.
 uncounted-unrated = Ta partia jest bez rankingu, więc twój ranking się nie zmienia.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Ranking { $before } → { $after }
 rating-uncertain = ? = niepewny
 rating-provisional = { $games ->
@@ -1128,7 +1040,6 @@ settings-seasons = Sezony
 settings-language = Język
 settings-back = Wstecz
 
-settings-title-games = ## Ustawienia: partie
 settings-difficulty = { "**Domyślny poziom**" } partii z botem (w grze „{ game-ultimate }” najsilniejszy to { level-expert })
 settings-pace = { "**Domyślne tempo**" } partii między ludźmi
 settings-everywhere-1 = Partie stąd liczą się do globalnej klasyfikacji.
@@ -1136,25 +1047,20 @@ settings-everywhere-0 = Partie stąd nie liczą się do globalnej klasyfikacji.
 settings-turn-everywhere-1 = Licz wyniki globalnie
 settings-turn-everywhere-0 = Licz tylko na tym serwerze
 
-settings-title-language = ## Ustawienia: język
 settings-language-automatic = { "**" }{ choice-automatic }**: to, co widzą wszyscy, jest w języku tego, kto to zaczyna. To, czego nikt nie zaczyna, na przykład moje powitanie, jest w tym języku: { $name }.
 settings-language-set = Język tego, co na tym serwerze widzą wszyscy: { "**" }{ $name }{ "**" }. Zaczęte partie zachowują swój język.
 settings-language-private = -# To, co widzisz tylko ty, jest w języku twojego Discorda.
 choice-automatic = Automatycznie
 
-settings-title-daily = ## Ustawienia: zadanie dnia
-settings-daily = Zadanie dnia
-settings-now-daily-off = { "**" }{ settings-daily }**: wyłączone
-settings-now-daily-refused = { "**" }{ settings-daily }**: wyłączone, bo nie mogłem już pisać na jego kanale
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, codziennie o { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: wyłączone
+settings-now-daily-refused = { "**" }{ puzzle-open }**: wyłączone, bo nie mogłem już pisać na jego kanale
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, codziennie o { $time }
 settings-daily-about = Jedna wiadomość dziennie, z zadaniem takim samym wszędzie. Każdy rozwiązuje je prywatnie, a wiadomość pokazuje, komu się udało. Nikogo nie powiadamia.
 settings-daily-none = Wybierz kanał (puste: wyłączone)
 settings-daily-hour = Zadanie pojawia się o { $time } według twojego czasu.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Nie mogę pisać na kanale { $channel }, więc nic się nie zmieniło. Daj mi tam uprawnienia **Wyświetlanie kanału** i **Wysyłanie wiadomości**, a potem wybierz go ponownie.
 daily-comes-here = Zadanie dnia pojawia się tutaj, codziennie o { $time }.
 
-settings-title-seasons = ## Ustawienia: sezony
 settings-new-season = Nowy sezon
 season-first = W klasyfikacji tego serwera trwa **pierwszy sezon**.
 season-since = W klasyfikacji tego serwera od { $since } trwa **sezon { $number }**.
@@ -1168,7 +1074,7 @@ season-name-current = Sezon { $number } (teraz)
 
 ## Areny
 
-refusal-arena-here = Na tym kanale już jest arena. Naciśnij na niej **{ arena-join }**.
+refusal-arena-here = Na tym kanale już jest arena. Naciśnij na niej **{ join }**.
 refusal-no-place-for-arena = Nie mogę pisać na tym kanale. Do areny potrzebuję uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 refusal-not-in-arena-game = Na arenie nie ma propozycji remisu, cofania ruchów ani rewanżów: następna partia zacznie się sama.
 refusal-arena-length = Arena trwa od { $shortest } do { $longest } minut.
@@ -1301,7 +1207,6 @@ puzzle-today = Dzisiejsze
 puzzle-results = Wyniki tutaj
 puzzle-results-title = ### Zadanie #{ $number } na tym serwerze
 puzzle-results-none = Nikt tu jeszcze go nie otworzył.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: jeszcze próbuje
 puzzle-results-who = -# Są tu tylko osoby, które pokazują innym swoje partie.
 puzzle-copy = Kopiuj wynik

@@ -5,7 +5,6 @@
 # De pessoas se fala sem gênero (oponente, pessoa, quem), e antes de uma menção não há do, da, ao nem à. O bot fala de si como eu.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # O que fica entre duas frases e entre as coisas de uma lista.
 between-sentences = {" "}
@@ -21,14 +20,13 @@ command-tictactoe = Jogar jogo da velha
 command-start = Começar uma partida contra o bot
 command-start-difficulty = A força do bot (por padrão, o nível deste servidor)
 command-start-engine = Ou então o estilo do bot; só alguns também aceitam dificuldade
-command-start-mark = Seu símbolo; X faz a primeira jogada (por padrão, ao acaso)
+command-mark = Seu símbolo; X faz a primeira jogada (por padrão, ao acaso)
 command-board = Mostrar sua partida de novo no fim deste canal
 command-resign = Desistir da sua partida neste canal
 
 command-challenge = Desafiar alguém ou lançar um desafio aberto
 command-challenge-opponent = Quem desafiar (vazio: quem quiser jogar)
 command-challenge-pace = Tempo para cada jogada (por padrão, o ritmo deste servidor)
-command-challenge-mark = Seu símbolo; X faz a primeira jogada (por padrão, ao acaso)
 command-menu-challenge = Desafiar no jogo da velha
 command-help = Comece aqui: jogue, desafie amigos ou veja quem está na frente
 command-privacy = Quem pode desafiar você, seus lembretes e seus dados guardados
@@ -68,7 +66,6 @@ choice-unbeatable = Imbatível: o empate é o melhor que dá para conseguir
 choice-matched = Sob medida: com a mesma força que você (sem rating)
 choice-x = X: a primeira jogada é sua
 choice-o = O: a primeira jogada é do bot
-choice-challenge-x = X: a primeira jogada é sua
 choice-challenge-o = O: a primeira jogada é do seu oponente
 choice-quick = Rápido: 1 minuto por jogada
 choice-casual = Tranquilo: 15 minutos por jogada
@@ -76,16 +73,6 @@ choice-slow = Lento: 3 dias por jogada
 
 ## Engines: um nome, e uma palavra sobre como cada uma pensa
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = sob medida
-    .who = o bot sob medida
 choice-engine-dice = Dice: algumas regras e um dado
 choice-engine-lines = Lines: pontua as linhas de cada casa
 choice-engine-sampling = Sampling: joga partidas ao acaso
@@ -96,22 +83,27 @@ choice-engine-tree = Tree: só joga { game-ultimate }
 choice-engine-learned = Learned: aprendeu { game-ultimate } por conta própria
 
 level-easy = fácil
+    .title = Fácil
 level-medium = médio
+    .title = Médio
 level-hard = difícil
+    .title = Difícil
 level-unbeatable = imbatível
+    .title = Imbatível
 level-expert = especialista
+    .title = Especialista
 level-matched = sob medida
+    .who = o bot sob medida
+    .title = Sob medida
 
 ## O tabuleiro
 
 # Um nome pode ser escrito da direita para a esquerda; o que vem depois dele, não.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = quem quiser
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Série: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  "}{ $draws } empate
@@ -160,17 +152,12 @@ board-lost-reverse = **{ $loser } fez { $length ->
         [4] quatro
        *[other] { $length }
     } em linha, então { $winner } vence.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } desistiu. { $winner } vence!**
 board-won-out-of-time = ⏰ **O tempo de { $loser } acabou. { $winner } vence!**
 board-won-abandoned = 🍂 **{ $loser } saiu da partida. { $winner } vence!**
 drawn-classic = 🤝 **Empate!** Ninguém fez três em linha.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Empate!** O tabuleiro está cheio.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Empate!** Não sobrou peça para colocar.
 drawn-ultimate = 🤝 **Empate!** Os dois lados ganharam o mesmo número de tabuleiros.
 board-drew-unbeatable = 🎉 **Empate contra um bot imbatível: melhor que isso, impossível!**
@@ -178,15 +165,13 @@ board-ended-repetition = 🤝 **Empate!** A mesma posição apareceu três vezes
 board-ended-agreed-draw = 🤝 **Empate!** Foi de comum acordo.
 board-ended-abandoned = 🍂 **Abandonada** antes de começar de verdade. Esta partida não conta.
 board-ended-unreachable = 🍂 **Encerrada**: o canal não existe mais. Esta partida não conta.
-board-too-short = -# Esta partida não conta: terminou antes de cada lado fazer duas jogadas.
 board-matched = -# { -bot } jogou com força de cerca de { $skill } em 100, sob medida para você. Sem rating.
 board-another-try = -# Sem rating: nova tentativa a partir da jogada { $number }
 board-hints = -# Sem rating: { $hints ->
         [one] { $hints } dica
        *[other] { $hints } dicas
     }
-board-next-over = -# Mais uma partida? Aperte o botão ou use { COMMAND("tictactoe start") }
-board-next-over-friends = -# Mais uma partida? Aperte o botão ou use { COMMAND("tictactoe challenge") }
+board-next-over = -# Mais uma partida? Aperte o botão ou use { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Esta partida passou para uma mensagem nova.
 go-to-board = Ir para o tabuleiro
@@ -198,8 +183,8 @@ take-back = Desfazer
 take-back-question = Desfazer sua última jogada e a resposta a ela? Depois disso, esta partida não pode mais aumentar seu rating.
 take-back-consent = Antes, seu oponente precisa concordar.
 resign = Desistir
-offer-accept = Aceitar
-offer-decline = Recusar
+accept = Aceitar
+decline = Recusar
 offer-withdraw = Retirar
 rematch = Revanche
 play-again = Jogar de novo
@@ -212,8 +197,7 @@ reminder = { $player }, é sua vez contra { $opponent } ({ $game }, jogada { $nu
 
 ## Arenas
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Começa { $start }** e dura { $minutes } minutos.
 arena-how = Quem está livre recebe uma partida atrás da outra, com 1 minuto por jogada. Cada vitória vale 2 pontos, cada empate 1. Dá para chegar depois, fazer uma pausa e sair quando quiser.
 arena-in-thread = Suas partidas aparecem em { $thread }, com uma menção a você.
@@ -258,7 +242,6 @@ arena-over-unplayed = A arena acabou sem nenhuma partida terminada.
 arena-too-few = Desta vez não entrou gente suficiente: uma arena precisa de duas pessoas.
 arena-lapsed = Esta arena não começou porque eu estava fora do ar naquela hora.
 arena-cancelled = Esta arena foi cancelada.
-arena-standings-title = ### Placar
 arena-you-missed = Você não recebe novas partidas até avisar que voltou.
 arena-ratings = -# As partidas contam para o rating como sempre. De várias entre as mesmas duas pessoas em 24 horas, a primeira conta inteira, a segunda metade, a terceira um terço.
 arena-you-are-back = Que bom que você voltou: sua próxima partida vem assim que alguém estiver livre.
@@ -270,7 +253,7 @@ arena-ended = A arena está terminando: nenhuma partida nova começa.
 arena-goes-on = Certo. A arena continua!
 
 arena-announce = Anunciar
-arena-join = Participar
+join = Participar
 arena-leave = Sair
 arena-standings = Placar
 arena-start = Começar já
@@ -296,14 +279,7 @@ challenge-rematch = ### ⚔️ Mais uma partida, { $invited }?
     { $challenger } quer revanche.
 challenge-another-try = ### ⚔️ Mais uma tentativa, { $invited }?
     { $challenger } quer continuar a partir desta posição.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Expira { $until }
-pace-quick = rápido: 1 minuto por jogada
-pace-casual = tranquilo: 15 minutos por jogada
-pace-slow = lento: 3 dias por jogada
-challenge-accept = Aceitar
-challenge-join = Entrar
-challenge-decline = Recusar
 challenge-block = Bloquear
 challenge-cancel = Cancelar desafio
 challenge-again = Desafiar de novo
@@ -328,11 +304,8 @@ line-3 = coluna da esquerda
 line-4 = coluna do meio
 line-5 = coluna da direita
 line-6 = diagonal
-line-7 = diagonal
 show-numbers = Mostrar números
 numbers-title = ### Como { FORM($engine, of: "who") } escolheu
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" para todas"}
@@ -350,7 +323,6 @@ why-sampling-games = Testou cada jogada em { $games ->
         [one] { $games } partida ao acaso
        *[other] { $games } partidas ao acaso
     } e escolheu a que perdeu menos vezes.
-why-wargames-immediate = Completou três em linha.
 why-wargames-two-plies = Comparou as próprias jogadas com as respostas e desempatou por preferência.
 why-minimax-guess = O fim estava longe demais para enxergar, então chutou.
 why-minimax-search = Calculou até o fim da partida e escolheu uma das melhores jogadas.
@@ -364,12 +336,6 @@ why-tree-win = Achou uma jogada que vence com certeza.
 why-tree-search = Escolheu a jogada que mais vezes examinou.
 why-tree-hurried = Havia muitas partidas na fila, então olhou menos longe que de costume.
 why-sampling-hurried = Havia muitas partidas na fila, então fez a jogada com pressa.
-why-matched-hurried = Havia muitas partidas na fila, então olhou menos longe que de costume.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Ganhou esse tabuleiro pequeno.
 why-board-blocked = Bloqueou uma linha nesse tabuleiro pequeno.
 why-sent-anywhere = A próxima jogada pode ser em qualquer tabuleiro aberto: { $board } está fechado.
@@ -388,8 +354,6 @@ table-wargames-reply = Quanto valem suas respostas
 table-wargames-taste = As jogadas da engine, somadas as preferências
 table-tree-chance = Chance de vitória estimada de cada jogada
 table-tree-visits = Quantas vezes examinou cada jogada
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Resultado de cada jogada (10 é vitória, 0 é empate, -10 é derrota)
 table-perfect-chance = Chance de vitória com cada jogada segura, se você errar de vez em quando
 table-perfect-slip = Parcela de erros entre suas respostas a cada jogada segura
@@ -460,10 +424,8 @@ area-quarter-3 = no quarto inferior direito
 ## A análise de uma partida terminada
 
 review = Análise
-review-title = ### Análise
 review-copy = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") }:
 review-copy-variant = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") } e escolha { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Retomar da jogada { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -478,9 +440,6 @@ review-start = **O começo.** ▶ percorre { $moves ->
 review-move = **Jogada { $number } de { $moves }:** { $mark } jogou { FORM($cell, of: "em") }
 review-accuracy = Precisão: { $players }
 review-turning-point = **Jogada { $number } de { $moves }, a decisiva:** { $mark } jogou { FORM($cell, of: "em") } · **{ $name }**
-review-move-named = **Jogada { $number } de { $moves }:** { $mark } jogou { FORM($cell, of: "em") } · **{ $name }**
-review-line = { $number } { $mark } { FORM($cell, of: "em") }
-review-line-named = { $line }: { $name }
 review-faultless = Nenhuma jogada entregou o resultado.
 review-praise-find = Bela sacada: sua jogada { FORM($cell, of: "em") } era a única boa.
 review-praise-trap = Você montou uma bela armadilha: { $cell }.
@@ -561,11 +520,10 @@ review-draw-kept = Mantém o empate.
 
 engines-title =
     ## Conheça as engines
-    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como vencê-la. { engine-sampling } joga todos os jogos; { engine-minimax } e { engine-perfect } jogam todos menos { game-ultimate }, que fica com { engine-tree } e { engine-learned }. O segundo menu mostra os níveis de cada jogo.
+    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como vencê-la. Sampling joga todos os jogos; Minimax e Perfect jogam todos menos { game-ultimate }, que fica com Tree e Learned. O segundo menu mostra os níveis de cada jogo.
 engines-pick = Escolha uma engine
 play-this = Jogar contra ela
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Ninguém consegue vencê-la.
         [one] Quem conhece os hábitos dela vence { $worst } de cada 100 partidas.
@@ -601,9 +559,8 @@ levels-title =
 levels-title-unsolved =
     ## Os níveis de { $game }
     A regra: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, sem rating, tem a mesma força que você.
+levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, sem rating, tem a mesma força que você.
 levels-blocks = -# Os blocos: de cada dez partidas, as que o bot não perde para quem faz uma das melhores jogadas quatro vezes em cinco.
 
 beat-ultimate-easy = testa cada jogada em algumas partidas ao acaso. Ganhe tabuleiros pequenos; o bot raramente vê o que vem depois.
@@ -623,8 +580,6 @@ beat-levels-sampling = testa cada jogada em { $games ->
         [one] { $games } partida ao acaso
        *[other] { $games } partidas ao acaso
     }, como se você chutasse as respostas. Planeje duas jogadas à frente.
-beat-levels-squares = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
-beat-levels-drop = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
 beat-levels-sizes = chuta até restarem { $horizon } peças para colocar. Comece seu ataque antes disso.
 
 ## Exibições: duas engines jogam uma contra a outra
@@ -668,12 +623,10 @@ help-stats = Estatísticas
 help-privacy-policy = Privacidade
 help-terms = Termos
 help-support = Suporte
-help-more = Mais…
 help-back = Voltar à ajuda
 challenge-who = Quem você quer desafiar?
 challenge-who-person = Escolha uma pessoa
 challenge-who-anyone = Desafiar quem quiser
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Desafiar { $number }
 
 ## O que se pergunta ou se diz a alguém em particular
@@ -682,7 +635,6 @@ resign-question-counted = Desistir desta partida? Conta como derrota.
 resign-question-uncounted = Desistir desta partida? Ela não vai contar, porque para isso cada lado precisa de duas jogadas.
 resign-question-arena = Desistir desta partida? Os pontos da vitória na arena vão para o seu oponente.
 resign-question-unrated = Desistir desta partida? Ela não vale rating, então o seu fica igual.
-resign-yes = Desistir
 resign-no = Continuar
 resign-done = Você desistiu. Valeu por jogar!
 resign-kept = Certo. A partida continua!
@@ -690,7 +642,6 @@ resign-kept = Certo. A partida continua!
 already-playing = Você já está jogando aqui.
 already-shown = Aqui está sua partida de novo.
 already-show = Mostrar aqui
-already-resign = Desistir
 
 start-own = Começar minha partida
 resign-done-unseen = Você desistiu. Valeu por jogar! O tabuleiro vai mostrar isso quando alguém apertar um botão nele.
@@ -710,7 +661,7 @@ privacy-games-on = **Suas partidas:** os membros de um servidor veem o que você
 privacy-games-off = **Suas partidas:** depois de terminadas, só você e seus oponentes as encontram em { COMMAND("history") } e { COMMAND("stats") } e podem ver a análise. Tabuleiros em canais, partidas compartilhadas, ratings e totais continuam visíveis.
 privacy-games-turn-on = Mostrar minhas partidas
 privacy-games-turn-off = Ocultar minhas partidas
-privacy-name = **Seu nome:** oculto na classificação global, a menos que você o mostre em { COMMAND("stats") }, na parte { stats-to-everywhere }.
+privacy-name = **Seu nome:** oculto na classificação global, a menos que você o mostre em { COMMAND("stats") }, na parte { choice-everywhere }.
 privacy-blocked = **Bloqueios:** as pessoas deste menu não podem desafiar você.
 privacy-blocked-none = Nenhum bloqueio
 privacy-data =
@@ -767,9 +718,9 @@ refusal-no-such-match = Não tenho nenhuma partida para mostrar aqui. Comece uma
 refusal-no-live-match = Você não tem partida neste canal. Comece uma com { COMMAND("tictactoe start") }.
 refusal-already-playing = Você já está jogando aqui. { COMMAND("tictactoe board") } mostra sua partida.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } não joga { $game }. Todas as outras jogam.
-    [ultimate] { $engine } não joga { $game }. { engine-sampling }, { engine-tree } e { engine-learned } jogam.
-   *[other] { $engine } não joga { $game }. { engine-sampling }, { engine-minimax } e { engine-perfect } jogam.
+    [classic] { $engine } só joga { game-ultimate }.
+    [ultimate] { $engine } não joga { $game }. Sampling, Tree e Learned jogam.
+   *[other] { $engine } não joga { $game }. Sampling, Minimax e Perfect jogam.
 }
 refusal-no-such-level = { $engine } não tem o nível { $level }. Deixe `difficulty` vazio para jogar contra { $engine }, ou deixe `engine` vazio para jogar no nível { $level }.
 refusal-unknown-button = Este botão é antigo demais. Comece uma partida com { COMMAND("tictactoe start") }.
@@ -790,8 +741,6 @@ refusal-unreadable-moves = Não entendo a jogada { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Escreva as casas como aparecem no tabuleiro, de 1 a 9, por exemplo `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Escreva as casas como aparecem no tabuleiro, de `a1` a `d4`, por exemplo `a1 b2 d4`.
 spelling-drop = Escreva as colunas, de `a` a `e`, por exemplo `c c d`.
 spelling-sizes = Escreva o número de uma peça e sua casa, por exemplo `35` para uma peça grande na casa 5.
@@ -818,11 +767,6 @@ stats-title-everywhere = ## 🏆 Classificação global
 stats-title-season = ## 🏆 Classificação deste servidor: temporada { $number }
 stats-title-direct = ## Suas mensagens diretas
 stats-row = { $place } **{ $points }** { $who }  ·  venceu { $wins }, empatou { $draws }, perdeu { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Ainda sem posição: faltam algumas partidas
 stats-empty = Ninguém terminou ainda uma partida que conte. A primeira pode ser a sua: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Sem posição: poucas partidas
@@ -834,11 +778,7 @@ stats-own-unnamed = -# Nesta lista, só você vê seu nome.
 stats-someone = alguém
 person-gone = alguém que saiu
 stats-page = { $page } de { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Minha página
-stats-to-server = Este servidor
-stats-to-everywhere = Global
 stats-to-direct = DMs
 stats-name-me = Mostrar nome
 stats-unname-me = Ocultar nome
@@ -846,7 +786,6 @@ stats-help = Sobre o rating
 play = Jogar
 card-board = Classificação
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, posição { $rank }
 card-unranked-season = { "**" }{ $points }**, sem posição: poucas partidas
 card-none = Ainda nenhuma partida que conte aqui.
@@ -883,17 +822,11 @@ card-opponent = { $opponent }: { $wins ->
     }
 card-opponent-people = pessoas
 card-opponent-you = você
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } contra { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Nenhuma partida contra mim conta aqui ainda.
 against-bot-how = -# Cada nível tem um rating fixo: veja **{ stats-help }**.
 card-latest = ### Últimas partidas aqui
 card-latest-season = ### Últimas partidas da temporada
-card-won = Vitória contra { $opponent } { $when }
-card-drawn = Empate com { $opponent } { $when }
-card-lost = Derrota para { $opponent } { $when }
 card-match-link = { $match }  ·  [o tabuleiro]({ $link })
 card-match-uncounted = -# { $match }  ·  rating inalterado
 card-picture = À esquerda: o rating ao longo { $matches ->
@@ -909,7 +842,6 @@ waiting-game = `{ $number }.` { $game }  ·  contra { $opponent }  ·  o prazo a
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } está pensando
 waiting-group-chat = `{ $number }.` { $game }  ·  contra { $opponent }  ·  o prazo acaba { $until }  ·  em um chat em grupo
 waiting-open = Partida { $number }
-history-title-own = ## Suas partidas
 history-title = ## Partidas de { $who }
 history-title-server = ## Últimas partidas deste servidor
 history-seen-here = -# As partidas deste servidor e as contra você.
@@ -917,11 +849,7 @@ history-seen-own = -# As partidas contra você. Use isto em um servidor para ver
 history-seen-direct = -# As partidas deste chat e as contra você. Use isto em um servidor para ver o que essa pessoa jogou lá.
 history-none-own = Nenhuma partida ainda. Jogue uma: { COMMAND("tictactoe start") }
 history-none = Nenhuma partida para mostrar.
-history-none-game = Nenhuma partida de { $game } para mostrar.
 history-none-server = Ainda nenhuma partida para mostrar aqui. Jogue uma: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Vitória**" } contra { $opponent }
 history-lost = { "**Derrota**" } para { $opponent }
 history-drawn = { "**Empate**" } com { $opponent }
@@ -1052,12 +980,11 @@ versus-record =
     }.
 
 rules-title = ## Sobre o rating
-rules-start = - Todo mundo começa com 1500. Vencer quem joga bem é o que mais rende.
-rules-levels = - O bot, no jogo { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - “?” quer dizer ainda sem posição: faltam algumas partidas.
-rules-two-moves = - Uma partida conta quando cada lado já fez duas jogadas.
-rules-again = - A segunda partida em 24 horas contra a mesma pessoa conta metade; a terceira, um terço.
-rules-repeated = - Repetir uma partida recente contra o bot não muda seu rating.
+rules-start = Todo mundo começa com 1500. Vencer quem joga bem é o que mais rende.
+rules-levels = O bot, no jogo { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = “?” quer dizer ainda sem posição: faltam algumas partidas.
+rules-two-moves = Uma partida conta quando cada lado já fez duas jogadas.
+rules-again = A segunda partida em 24 horas contra a mesma pessoa conta metade; a terceira, um terço.
 rules-details = Detalhes
 rules-details-text =
     ## O rating em detalhes
@@ -1071,7 +998,7 @@ rules-details-text =
 
 uncounted-hinted = Você usou uma dica, então esta partida fica sem rating e o seu não muda.
 uncounted-unrated = Esta partida não vale rating, então o seu não muda.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = incerto
 rating-provisional = { $games ->
@@ -1133,7 +1060,6 @@ settings-seasons = Temporadas
 settings-language = Idioma
 settings-back = Voltar
 
-settings-title-games = ## Configurações: partidas
 settings-difficulty = { "**Nível padrão**" } das partidas contra o bot (no { game-ultimate }, o mais forte é { level-expert })
 settings-pace = { "**Ritmo padrão**" } das partidas entre pessoas
 settings-everywhere-1 = As partidas daqui contam para a classificação global.
@@ -1141,25 +1067,20 @@ settings-everywhere-0 = As partidas daqui não contam para a classificação glo
 settings-turn-everywhere-1 = Contar globalmente
 settings-turn-everywhere-0 = Contar só neste servidor
 
-settings-title-language = ## Configurações: idioma
 settings-language-automatic = { "**" }{ choice-automatic }**: o que todo mundo vê fica no idioma de quem começa. O que ninguém começa, como minhas boas-vindas, fica em { $name }.
 settings-language-set = O que todo mundo vê neste servidor fica em { "**" }{ $name }{ "**" }. As partidas já começadas mantêm o idioma que têm.
 settings-language-private = -# O que só você vê fica no idioma do seu Discord.
 choice-automatic = Automático
 
-settings-title-daily = ## Configurações: problema do dia
-settings-daily = Problema do dia
-settings-now-daily-off = { "**" }{ settings-daily }**: desativado
-settings-now-daily-refused = { "**" }{ settings-daily }**: desativado, porque não consegui mais postar no canal
-settings-now-daily-set = { "**" }{ settings-daily }**: em { $channel }, todo dia às { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: desativado
+settings-now-daily-refused = { "**" }{ puzzle-open }**: desativado, porque não consegui mais postar no canal
+settings-now-daily-set = { "**" }{ puzzle-open }**: em { $channel }, todo dia às { $time }
 settings-daily-about = Uma mensagem por dia, com um problema que é o mesmo em todo lugar. Cada pessoa resolve em particular, e a mensagem diz quem conseguiu. Ninguém recebe notificação.
 settings-daily-none = Escolha um canal (vazio: desativado)
 settings-daily-hour = O problema sai às { $time } no seu fuso horário.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Não consigo postar em { $channel }, então nada mudou. Me permita **Ver canal** e **Enviar mensagens** lá e escolha de novo.
 daily-comes-here = O problema do dia sai aqui, todo dia às { $time }.
 
-settings-title-seasons = ## Configurações: temporadas
 settings-new-season = Nova temporada
 season-first = A classificação deste servidor está na **primeira temporada**.
 season-since = A classificação deste servidor está na **temporada { $number }**, que começou em { $since }.
@@ -1173,7 +1094,7 @@ season-name-current = Temporada { $number } (atual)
 
 ## Arenas
 
-refusal-arena-here = Este canal já tem uma arena. Aperte **{ arena-join }** nela.
+refusal-arena-here = Este canal já tem uma arena. Aperte **{ join }** nela.
 refusal-no-place-for-arena = Não posso escrever neste canal. Para uma arena preciso das permissões Ver canal e Enviar mensagens.
 refusal-not-in-arena-game = Em uma arena não há propostas de empate, jogadas desfeitas nem revanches: sua próxima partida vem sozinha.
 refusal-arena-length = Uma arena dura de { $shortest } a { $longest } minutos.
@@ -1283,7 +1204,6 @@ puzzle-today = O de hoje
 puzzle-results = Resultados daqui
 puzzle-results-title = ### Problema #{ $number } neste servidor
 puzzle-results-none = Ninguém abriu aqui ainda.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: ainda tentando
 puzzle-results-who = -# Só aparece quem mostra as próprias partidas.
 puzzle-copy = Copiar resultado

@@ -8,7 +8,6 @@
 # .who e motorul ca subiect.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Ce stă între două propoziții și între lucrurile dintr-o listă.
 between-sentences = {" "}
@@ -24,14 +23,13 @@ command-tictactoe = Joacă X și 0
 command-start = Începe o partidă cu botul
 command-start-difficulty = Cât de bine joacă botul (implicit: nivelul acestui server)
 command-start-engine = Stilul botului, în loc de nivel; doar unele au și dificultate
-command-start-mark = Semnul tău; X mută primul (implicit: la întâmplare)
+command-mark = Semnul tău; X mută primul (implicit: la întâmplare)
 command-board = Arată din nou partida ta la capătul acestui canal
 command-resign = Cedează partida ta din acest canal
 
 command-challenge = Provoacă pe cineva sau lansează o provocare deschisă
 command-challenge-opponent = Cui îi trimiți provocarea (gol: oricine)
 command-challenge-pace = Timpul pentru fiecare mutare (implicit: ritmul acestui server)
-command-challenge-mark = Semnul tău; X mută primul (implicit: la întâmplare)
 command-menu-challenge = Provoacă la X și 0
 command-help = Începe de aici: joacă, provoacă-ți prietenii sau vezi cine e pe primul loc
 command-privacy = Cine te poate provoca, mementourile și datele tale stocate
@@ -69,9 +67,8 @@ choice-medium = Mediu: face greșeli pe care le poți găsi
 choice-hard = Greu: ai nevoie de un plan ca să câștigi
 choice-unbeatable = Imbatabil: poți obține cel mult o remiză
 choice-matched = Pe măsură: la fel de bun ca tine (fără rating)
-choice-x = X: faci prima mutare
+choice-x = X: tu faci prima mutare
 choice-o = O: botul face prima mutare
-choice-challenge-x = X: tu faci prima mutare
 choice-challenge-o = O: adversarul face prima mutare
 choice-quick = Rapid: 1 minut pe mutare
 choice-casual = Relaxat: 15 minute pe mutare
@@ -79,16 +76,6 @@ choice-slow = Lent: 3 zile pe mutare
 
 ## Motoare: un nume și câteva cuvinte despre cum gândește fiecare
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = pe măsură
-    .who = motorul pe măsură
 choice-engine-dice = Dice: câteva reguli și un zar
 choice-engine-lines = Lines: dă puncte liniilor fiecărei căsuțe
 choice-engine-sampling = Sampling: joacă partide la întâmplare
@@ -99,22 +86,27 @@ choice-engine-tree = Tree: joacă doar { game-ultimate }
 choice-engine-learned = Learned: a învățat singur { game-ultimate }
 
 level-easy = ușor
+    .title = Ușor
 level-medium = mediu
+    .title = Mediu
 level-hard = greu
+    .title = Greu
 level-unbeatable = imbatabil
+    .title = Imbatabil
 level-expert = expert
+    .title = Expert
 level-matched = pe măsură
+    .who = motorul pe măsură
+    .title = Pe măsură
 
 ## Tabla
 
 # Un nume se poate scrie de la dreapta la stânga; ce urmează după el nu trebuie.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = oricine
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Scor: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 remiză"}
@@ -167,17 +159,12 @@ board-lost-reverse = **{ $loser } a făcut { $length ->
         [4] patru
        *[other] { $length }
     } în linie, așa că { $winner } câștigă.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } a cedat. { $winner } câștigă!**
 board-won-out-of-time = ⏰ **{ $loser } a depășit timpul. { $winner } câștigă!**
 board-won-abandoned = 🍂 **{ $loser } a părăsit partida. { $winner } câștigă!**
 drawn-classic = 🤝 **Remiză!** Nimeni nu a făcut trei în linie.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Remiză!** Tabla e plină.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Remiză!** Nu mai e nicio piesă de pus.
 drawn-ultimate = 🤝 **Remiză!** Ambele părți au câștigat la fel de multe table.
 board-drew-unbeatable = 🎉 **Remiză cu un bot imbatabil: nimeni nu poate mai mult!**
@@ -185,7 +172,6 @@ board-ended-repetition = 🤝 **Remiză!** Aceeași poziție a apărut de trei o
 board-ended-agreed-draw = 🤝 **Remiză!** Ambele părți au fost de acord.
 board-ended-abandoned = 🍂 **Abandonată** înainte să înceapă cu adevărat. Această partidă nu contează.
 board-ended-unreachable = 🍂 **Încheiată**: canalul ei nu mai există. Această partidă nu contează.
-board-too-short = -# Această partidă nu contează: s-a terminat înainte ca fiecare parte să mute de două ori.
 board-matched = -# { -bot } a jucat cu o forță de circa { $skill } din 100, pe măsura ta. Fără rating.
 board-another-try = -# Fără rating: o nouă încercare, de la mutarea { $number }
 board-hints = -# Fără rating: { $hints ->
@@ -193,8 +179,7 @@ board-hints = -# Fără rating: { $hints ->
         [few] { $hints } indicii
        *[other] { $hints } de indicii
     }
-board-next-over = -# Încă o partidă? Apasă butonul sau folosește { COMMAND("tictactoe start") }
-board-next-over-friends = -# Încă o partidă? Apasă butonul sau folosește { COMMAND("tictactoe challenge") }
+board-next-over = -# Încă o partidă? Apasă butonul sau folosește { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Această partidă continuă într-un mesaj nou.
 go-to-board = Mergi la tablă
@@ -206,8 +191,8 @@ take-back = Ia înapoi
 take-back-question = Iei înapoi ultima mutare și răspunsul la ea? După aceea, această partidă nu îți mai poate crește ratingul.
 take-back-consent = Mai întâi trebuie să fie de acord adversarul.
 resign = Cedează
-offer-accept = Acceptă
-offer-decline = Refuză
+accept = Acceptă
+decline = Refuză
 offer-withdraw = Retrage
 rematch = Revanșă
 play-again = Joacă din nou
@@ -220,8 +205,7 @@ reminder = { $player }, e rândul tău în partida cu { $opponent } ({ $game }, 
 
 ## Arene
 
-arena-thread = Arenă: { $game }
-arena-title = ## 🏟️ Arenă: { $game }
+arena-title = Arenă: { $game }
 arena-starts = **Începe { $start }** și durează { $minutes ->
         [one] { $minutes } minut
         [few] { $minutes } minute
@@ -275,7 +259,6 @@ arena-over-unplayed = Arena s-a încheiat fără nicio partidă terminată.
 arena-too-few = De data aceasta nu s-au adunat destule persoane: o arenă are nevoie de două.
 arena-lapsed = Această arenă nu a început, pentru că la ora aceea eram offline.
 arena-cancelled = Această arenă a fost anulată.
-arena-standings-title = ### Clasament
 arena-you-missed = Nu mai primești alte partide până nu spui că ai revenit.
 arena-ratings = -# Partidele contează pentru rating ca de obicei. Din cele jucate de aceleași două persoane în 24 de ore, prima contează întreagă, a doua pe jumătate, a treia o treime.
 arena-you-are-back = Ai revenit: următoarea ta partidă vine de îndată ce e cineva liber.
@@ -291,7 +274,7 @@ arena-ended = Arena se încheie: nu mai încep partide noi.
 arena-goes-on = Bine. Arena continuă!
 
 arena-announce = Anunță
-arena-join = Participă
+join = Participă
 arena-leave = Ieși
 arena-standings = Clasament
 arena-start = Începe acum
@@ -317,14 +300,7 @@ challenge-rematch = ### ⚔️ Încă o partidă, { $invited }?
     { $challenger } vrea revanșa.
 challenge-another-try = ### ⚔️ Mai încercăm o dată, { $invited }?
     { $challenger } vrea să continue din această poziție.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Expiră { $until }
-pace-quick = rapid: 1 minut pe mutare
-pace-casual = relaxat: 15 minute pe mutare
-pace-slow = lent: 3 zile pe mutare
-challenge-accept = Acceptă
-challenge-join = Joacă
-challenge-decline = Refuză
 challenge-block = Blochează
 challenge-cancel = Anulează provocarea
 challenge-again = Întreabă din nou
@@ -349,11 +325,8 @@ line-3 = coloana din stânga
 line-4 = coloana din mijloc
 line-5 = coloana din dreapta
 line-6 = diagonala
-line-7 = diagonala
 show-numbers = Arată cifrele
 numbers-title = ### Cum a ales { FORM($engine, of: "who") }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
         [few] {" pentru toate"}
@@ -373,7 +346,6 @@ why-sampling-games = A încercat fiecare mutare în { $games ->
         [few] { $games } partide jucate
        *[other] { $games } de partide jucate
     } la întâmplare și a ales-o pe cea cu care a pierdut cel mai rar.
-why-wargames-immediate = A făcut trei în linie.
 why-wargames-two-plies = Și-a comparat mutările cu răspunsurile, iar la egalitate a ales după preferință.
 why-minimax-guess = Finalul era prea departe ca să îl vadă, așa că a ghicit.
 why-minimax-search = A calculat până la sfârșitul partidei și a ales una dintre cele mai bune mutări.
@@ -387,12 +359,6 @@ why-tree-win = A găsit o mutare care câștigă sigur.
 why-tree-search = A ales mutarea la care a revenit cel mai des.
 why-tree-hurried = Așteptau multe partide, așa că s-a uitat mai puțin departe decât de obicei.
 why-sampling-hurried = Așteptau multe partide, așa că a mutat în grabă.
-why-matched-hurried = Așteptau multe partide, așa că s-a uitat mai puțin departe decât de obicei.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = A câștigat acea tablă mică.
 why-board-blocked = A blocat o linie pe acea tablă mică.
 why-sent-anywhere = Următoarea mutare poate fi pe orice tablă deschisă: { $board } e închisă.
@@ -411,8 +377,6 @@ table-wargames-reply = Cât de bune sunt răspunsurile tale
 table-wargames-taste = Mutările lui, cu preferințele adăugate
 table-tree-chance = Cât de probabil pare să câștige fiecare mutare
 table-tree-visits = Cât de des s-a uitat la fiecare mutare
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Rezultatul fiecărei mutări (10 e victorie, 0 remiză, -10 înfrângere)
 table-perfect-chance = Șansa de a câștiga cu fiecare mutare sigură, dacă mai greșești din când în când
 table-perfect-slip = Câte dintre răspunsurile tale la fiecare mutare sigură sunt greșeli
@@ -492,10 +456,8 @@ area-quarter-3 = în sfertul din dreapta jos
 ## Analiza unei partide terminate
 
 review = Analiză
-review-title = ### Analiză
 review-copy = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") }:
 review-copy-variant = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") } și alege { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Reia de la mutarea { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -511,9 +473,6 @@ review-start = **Începutul.** Cu ▶ parcurgi { $moves ->
 review-move = **Mutarea { $number } din { $moves }:** { $mark } a ocupat { $cell }
 review-accuracy = Acuratețe: { $players }
 review-turning-point = **Mutarea { $number } din { $moves }, momentul decisiv:** { $mark } a ocupat { $cell } · **{ $name }**
-review-move-named = **Mutarea { $number } din { $moves }:** { $mark } a ocupat { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Nicio mutare nu a irosit rezultatul.
 review-praise-find = Bine găsit: { $cell } era singura ta mutare bună.
 review-praise-trap = Ai întins o capcană frumoasă: { $cell }.
@@ -600,11 +559,10 @@ review-draw-kept = Păstrează remiza.
 
 engines-title =
     ## Cunoaște motoarele
-    Cu cât un motor are mai multe segmente, cu atât e mai greu de bătut la { game-classic }. Alege unul ca să vezi cum. { engine-sampling } joacă toate jocurile, iar { engine-minimax } și { engine-perfect } pe toate în afară de { game-ultimate }, pe care îl joacă în schimb { engine-tree } și { engine-learned }. Al doilea meniu arată nivelurile fiecărui joc.
+    Cu cât un motor are mai multe segmente, cu atât e mai greu de bătut la { game-classic }. Alege unul ca să vezi cum. Sampling joacă toate jocurile, iar Minimax și Perfect pe toate în afară de { game-ultimate }, pe care îl joacă în schimb Tree și Learned. Al doilea meniu arată nivelurile fiecărui joc.
 engines-pick = Alege un motor
 play-this = Joacă cu el
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Nimeni nu îl poate bate.
         [one] Cine îi știe obiceiurile îl bate în 1 partidă din 100.
@@ -642,9 +600,8 @@ levels-title =
 levels-title-unsolved =
     ## Nivelurile la { $game }
     Regula: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, fără rating, e la fel de puternic ca tine.
+levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, fără rating, e la fel de puternic ca tine.
 levels-blocks = -# Segmentele: din zece partide, cele pe care nu le pierde cu cineva care joacă una dintre cele mai bune mutări de patru ori din cinci.
 
 beat-ultimate-easy = încearcă fiecare mutare în câteva partide la întâmplare. Caută să câștigi table mici: rareori vede ce urmează.
@@ -672,16 +629,6 @@ beat-levels-sampling = încearcă fiecare mutare în { $games ->
         [few] { $games } partide
        *[other] { $games } de partide
     } la întâmplare, ca și cum ai răspunde la nimereală. Gândește-te cu două mutări înainte.
-beat-levels-squares = ghicește până { $horizon ->
-        [one] rămâne o căsuță liberă
-        [few] rămân { $horizon } căsuțe libere
-       *[other] rămân { $horizon } de căsuțe libere
-    }. Atacă-l înainte de asta.
-beat-levels-drop = ghicește până { $horizon ->
-        [one] rămâne o căsuță liberă
-        [few] rămân { $horizon } căsuțe libere
-       *[other] rămân { $horizon } de căsuțe libere
-    }. Atacă-l înainte de asta.
 beat-levels-sizes = ghicește până { $horizon ->
         [one] rămâne o piesă de pus
         [few] rămân { $horizon } piese de pus
@@ -729,12 +676,10 @@ help-stats = Statistici
 help-privacy-policy = Confidențialitate
 help-terms = Termeni
 help-support = Asistență
-help-more = Mai mult …
 help-back = Înapoi la ajutor
 challenge-who = Pe cine vrei să provoci?
 challenge-who-person = Alege pe cineva
 challenge-who-anyone = Provoacă pe oricine
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Provoacă { $number }
 
 ## Ce e întrebată sau i se spune unei persoane în privat
@@ -743,7 +688,6 @@ resign-question-counted = Cedezi această partidă? Contează ca înfrângere.
 resign-question-uncounted = Cedezi această partidă? Nu va conta, pentru că ar fi fost nevoie de două mutări de fiecare parte.
 resign-question-arena = Cedezi această partidă? Punctele din arenă le primește atunci adversarul tău.
 resign-question-unrated = Cedezi această partidă? E fără rating, deci ratingul tău rămâne la fel.
-resign-yes = Cedează
 resign-no = Joacă mai departe
 resign-done = Ai cedat. Mulțumesc pentru partidă!
 resign-kept = Bine. Partida continuă!
@@ -751,7 +695,6 @@ resign-kept = Bine. Partida continuă!
 already-playing = Joci deja aici.
 already-shown = Iată din nou partida ta.
 already-show = Arat-o aici
-already-resign = Cedează
 
 start-own = Începe o partidă
 resign-done-unseen = Ai cedat. Mulțumesc pentru partidă! Tabla o va arăta când cineva apasă un buton pe ea.
@@ -771,7 +714,7 @@ privacy-games-on = **Partidele tale:** membrii unui server văd ce ai jucat acol
 privacy-games-off = **Partidele tale:** după ce se termină, doar tu și adversarii tăi le găsiți în { COMMAND("history") } și { COMMAND("stats") } și le puteți analiza. Tablele din canale, partidele distribuite, ratingul și totalurile rămân vizibile.
 privacy-games-turn-on = Arată partidele mele
 privacy-games-turn-off = Ascunde partidele mele
-privacy-name = **Numele tău:** ascuns în clasamentul global, dacă nu îl arăți în { COMMAND("stats") }, la „{ stats-to-everywhere }”.
+privacy-name = **Numele tău:** ascuns în clasamentul global, dacă nu îl arăți în { COMMAND("stats") }, la „{ choice-everywhere }”.
 privacy-blocked = **Blocări:** persoanele din acest meniu nu te pot provoca.
 privacy-blocked-none = Nimeni nu e pe lista de blocări
 privacy-data =
@@ -830,9 +773,9 @@ refusal-no-such-match = Nu am nicio partidă să îți arăt aici. Începe una c
 refusal-no-live-match = Nu ai nicio partidă în acest canal. Începe una cu { COMMAND("tictactoe start") }.
 refusal-already-playing = Joci deja aici. { COMMAND("tictactoe board") } îți arată partida.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } nu joacă { $game }. Toate celelalte îl joacă.
-    [ultimate] { $engine } nu joacă { $game }. { engine-sampling }, { engine-tree } și { engine-learned } îl joacă.
-   *[other] { $engine } nu joacă { $game }. { engine-sampling }, { engine-minimax } și { engine-perfect } îl joacă.
+    [classic] { $engine } joacă doar { game-ultimate }.
+    [ultimate] { $engine } nu joacă { $game }. Sampling, Tree și Learned îl joacă.
+   *[other] { $engine } nu joacă { $game }. Sampling, Minimax și Perfect îl joacă.
 }
 refusal-no-such-level = { $engine } nu are nivelul „{ $level }”. Lasă `difficulty` gol ca să joci cu { $engine } sau lasă `engine` gol ca să joci la nivelul „{ $level }”.
 refusal-unknown-button = Acest buton e prea vechi. Începe o partidă cu { COMMAND("tictactoe start") }.
@@ -853,8 +796,6 @@ refusal-unreadable-moves = Nu înțeleg mutarea { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Scrie căsuțele cum le arată tabla, de la 1 la 9, de exemplu `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Scrie căsuțele cum le arată tabla, de la `a1` la `d4`, de exemplu `a1 b2 d4`.
 spelling-drop = Scrie coloanele, de la `a` la `e`, de exemplu `c c d`.
 spelling-sizes = Scrie numărul unei piese și căsuța ei, de exemplu `35` pentru o piesă mare pe căsuța 5.
@@ -881,11 +822,6 @@ stats-title-everywhere = ## 🏆 Clasamentul global
 stats-title-season = ## 🏆 Clasamentul acestui server: sezonul { $number }
 stats-title-direct = ## Mesajele tale directe
 stats-row = { $place } **{ $points }** { $who }  ·  victorii { $wins }, remize { $draws }, înfrângeri { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Încă fără loc: mai sunt de jucat câteva partide
 stats-empty = Nimeni nu a terminat încă o partidă care să conteze. Începe tu: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Fără loc: prea puține partide
@@ -897,11 +833,7 @@ stats-own-unnamed = -# În această listă, nimeni altcineva nu îți vede numel
 stats-someone = cineva
 person-gone = cineva care a plecat
 stats-page = { $page } din { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Pagina mea
-stats-to-server = Acest server
-stats-to-everywhere = Global
 stats-to-direct = DM-uri
 stats-name-me = Arată numele
 stats-unname-me = Ascunde numele
@@ -909,7 +841,6 @@ stats-help = Despre rating
 play = Joacă
 card-board = Clasament
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, locul { $rank }
 card-unranked-season = { "**" }{ $points }**, fără loc: prea puține partide
 card-none = Aici încă nicio partidă care să conteze.
@@ -937,17 +868,11 @@ card-opponents = ### Adversari
 card-opponent = { $opponent }: victorii { $wins }, remize { $draws }, înfrângeri { $losses }
 card-opponent-people = oameni
 card-opponent-you = tu
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } cu { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Aici încă nu contează nicio partidă cu mine.
 against-bot-how = -# Fiecare nivel are un rating fix: vezi **{ stats-help }**.
 card-latest = ### Ultimele partide de aici
 card-latest-season = ### Ultimele partide ale sezonului
-card-won = Victorie cu { $opponent } { $when }
-card-drawn = Remiză cu { $opponent } { $when }
-card-lost = Înfrângere cu { $opponent } { $when }
 card-match-link = { $match }  ·  [tabla]({ $link })
 card-match-uncounted = -# { $match }  ·  rating neschimbat
 card-picture = În stânga: ratingul din { $matches ->
@@ -963,7 +888,6 @@ waiting-game = `{ $number }.` { $game }  ·  cu { $opponent }  ·  expiră { $un
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } se gândește
 waiting-group-chat = `{ $number }.` { $game }  ·  cu { $opponent }  ·  expiră { $until }  ·  într-un chat de grup
 waiting-open = Partida { $number }
-history-title-own = ## Partidele tale
 history-title = ## Partide: { $who }
 history-title-server = ## Ultimele partide de pe acest server
 history-seen-here = -# Cele jucate pe acest server și cele cu tine.
@@ -971,11 +895,7 @@ history-seen-own = -# Cele cu tine. Folosește comanda pe un server ca să vezi 
 history-seen-direct = -# Cele jucate în acest chat și cele cu tine. Folosește comanda pe un server ca să vezi ce a jucat acolo această persoană.
 history-none-own = Încă nicio partidă. Joacă una: { COMMAND("tictactoe start") }
 history-none = Nicio partidă de arătat.
-history-none-game = Nicio partidă de arătat la { $game }.
 history-none-server = Aici nu e încă nicio partidă de arătat. Joacă una: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Victorie**" } cu { $opponent }
 history-lost = { "**Înfrângere**" } cu { $opponent }
 history-drawn = { "**Remiză**" } cu { $opponent }
@@ -1093,12 +1013,11 @@ versus-record =
     }.
 
 rules-title = ## Cum funcționează ratingul
-rules-start = - Toată lumea începe de la 1500. Câștigi cel mai mult când bați adversari puternici.
-rules-levels = - Botul, la { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - „?” înseamnă încă fără loc: mai sunt de jucat câteva partide.
-rules-two-moves = - O partidă contează după ce fiecare parte a mutat de două ori.
-rules-again = - A doua partidă cu aceeași persoană în 24 de ore contează pe jumătate, a treia o treime.
-rules-repeated = - Repetarea unei partide recente cu botul nu îți schimbă ratingul.
+rules-start = Toată lumea începe de la 1500. Câștigi cel mai mult când bați adversari puternici.
+rules-levels = Botul, la { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = „?” înseamnă încă fără loc: mai sunt de jucat câteva partide.
+rules-two-moves = O partidă contează după ce fiecare parte a mutat de două ori.
+rules-again = A doua partidă cu aceeași persoană în 24 de ore contează pe jumătate, a treia o treime.
 rules-details = Detalii
 rules-details-text =
     ## Ratingul în detaliu
@@ -1124,7 +1043,7 @@ rules-details-text =
 
 uncounted-hinted = Ai luat un indiciu, deci această partidă e fără rating și ratingul tău rămâne la fel.
 uncounted-unrated = Această partidă e fără rating, deci ratingul tău rămâne la fel.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = incert
 rating-provisional = { $games ->
@@ -1187,7 +1106,6 @@ settings-seasons = Sezoane
 settings-language = Limbă
 settings-back = Înapoi
 
-settings-title-games = ## Setări: partide
 settings-difficulty = { "**Nivelul implicit**" } pentru partidele cu botul (la { game-ultimate }, cel mai puternic e { level-expert })
 settings-pace = { "**Ritmul implicit**" } pentru partidele dintre oameni
 settings-everywhere-1 = Partidele de aici contează pentru clasamentul global.
@@ -1195,25 +1113,20 @@ settings-everywhere-0 = Partidele de aici nu contează pentru clasamentul global
 settings-turn-everywhere-1 = Să conteze global
 settings-turn-everywhere-0 = Doar pe acest server
 
-settings-title-language = ## Setări: limbă
 settings-language-automatic = { "**" }{ choice-automatic }**: fiecare lucru pe care îl vede toată lumea e în limba persoanei care l-a pornit. Ce nu pornește nimeni, cum e mesajul meu de bun venit, e în această limbă: { $name }.
 settings-language-set = Limba a ceea ce vede toată lumea pe acest server: { "**" }{ $name }{ "**" }. Partidele începute își păstrează limba.
 settings-language-private = -# Ce vezi doar tu e în limba din Discordul tău.
 choice-automatic = Automat
 
-settings-title-daily = ## Setări: problema zilei
-settings-daily = Problema zilei
-settings-now-daily-off = { "**" }{ settings-daily }**: oprită
-settings-now-daily-refused = { "**" }{ settings-daily }**: oprită, pentru că nu mai puteam scrie în canalul ei
-settings-now-daily-set = { "**" }{ settings-daily }**: în { $channel }, zilnic la { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: oprită
+settings-now-daily-refused = { "**" }{ puzzle-open }**: oprită, pentru că nu mai puteam scrie în canalul ei
+settings-now-daily-set = { "**" }{ puzzle-open }**: în { $channel }, zilnic la { $time }
 settings-daily-about = Un mesaj pe zi, cu o problemă care e aceeași peste tot. Fiecare o rezolvă în privat, iar mesajul spune cine a reușit. Nu trimite nimănui notificări.
 settings-daily-none = Alege un canal (gol: oprită)
 settings-daily-hour = Problema vine la { $time }, după ora ta.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Nu pot scrie în { $channel }, deci nu s-a schimbat nimic. Dă-mi acolo permisiunile **Vezi canalul** și **Trimite mesaje**, apoi alege-l din nou.
 daily-comes-here = Problema zilei vine aici, zilnic la { $time }.
 
-settings-title-seasons = ## Setări: sezoane
 settings-new-season = Sezon nou
 season-first = Clasamentul acestui server e la **primul sezon**.
 season-since = Clasamentul acestui server e la **sezonul { $number }**, început pe { $since }.
@@ -1227,7 +1140,7 @@ season-name-current = Sezonul { $number } (acum)
 
 ## Arene: refuzuri
 
-refusal-arena-here = Acest canal are deja o arenă. Apasă pe ea **{ arena-join }**.
+refusal-arena-here = Acest canal are deja o arenă. Apasă pe ea **{ join }**.
 refusal-no-place-for-arena = Nu pot scrie în acest canal. O arenă are nevoie de permisiunile „Vezi canalul” și „Trimite mesaje”.
 refusal-not-in-arena-game = Într-o arenă nu se propun remize, nu se iau înapoi mutări și nu sunt revanșe: următoarea ta partidă vine singură.
 refusal-arena-length = O arenă durează între { $shortest } și { $longest ->
@@ -1378,7 +1291,6 @@ puzzle-today = Cea de azi
 puzzle-results = Rezultate aici
 puzzle-results-title = ### Problema #{ $number } pe acest server
 puzzle-results-none = Nimeni nu a deschis-o încă aici.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: încă încearcă
 puzzle-results-who = -# Apar doar cei care le arată altora partidele lor.
 puzzle-copy = Copiază rezultatul

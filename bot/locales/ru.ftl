@@ -6,7 +6,6 @@
 # («центр …»), prep — предложный («на …»), title — с прописной буквы, в начале строки и на кнопке.
 
 -bot = Noughts
-bot-name = { -bot }
 
 between-sentences = {" "}
 between-items = {", "}
@@ -20,14 +19,13 @@ command-tictactoe = Сыграть в крестики-нолики
 command-start = Начать партию против бота
 command-start-difficulty = Насколько силён бот (по умолчанию — уровень этого сервера)
 command-start-engine = Вместо уровня — стиль игры бота; сложность есть не у каждого
-command-start-mark = Твой знак; X ходит первым (по умолчанию случайно)
+command-mark = Твой знак; X ходит первым (по умолчанию случайно)
 command-board = Снова показать твою партию внизу этого канала
 command-resign = Сдать твою партию в этом канале
 
 command-challenge = Вызвать соперника или бросить открытый вызов
 command-challenge-opponent = Кого вызвать (пусто — кого угодно)
 command-challenge-pace = Время на каждый ход (по умолчанию — темп этого сервера)
-command-challenge-mark = Твой знак; X ходит первым (по умолчанию случайно)
 command-menu-challenge = Вызвать на крестики-нолики
 command-help = Начни здесь: сыграй, вызови друга или узнай, кто сильнее всех
 command-privacy = Кто может тебя вызвать, твои напоминания и хранимые данные
@@ -67,7 +65,6 @@ choice-unbeatable = Непобедимый: ничья — лучшее, чег�
 choice-matched = Равный: такой же силы, как ты (без рейтинга)
 choice-x = X: первый ход твой
 choice-o = O: первый ход за ботом
-choice-challenge-x = X: первый ход твой
 choice-challenge-o = O: первый ход за соперником
 choice-quick = Быстрый: 1 минута на ход
 choice-casual = Спокойный: 15 минут на ход
@@ -75,15 +72,6 @@ choice-slow = Медленный: 3 дня на ход
 
 ## Движки: имя и несколько слов о том, как он думает
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = равный
 choice-engine-dice = Dice: несколько правил и кубик
 choice-engine-lines = Lines: оценивает линии каждой клетки
 choice-engine-sampling = Sampling: играет случайные партии
@@ -111,11 +99,9 @@ level-matched = равный
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = кто угодно
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Серия: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  "}{ $draws } ничья
@@ -156,17 +142,12 @@ board-lost-reverse = **{ $loser } собирает { $length ->
         [4] четыре
        *[other] { $length }
     } в ряд, а значит, { $winner } побеждает.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } сдаётся. { $winner } побеждает!**
 board-won-out-of-time = ⏰ **{ $loser }: время вышло. { $winner } побеждает!**
 board-won-abandoned = 🍂 **{ $loser } покидает партию. { $winner } побеждает!**
 drawn-classic = 🤝 **Ничья!** Трёх в ряд нет ни у кого.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Ничья!** Доска заполнена.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Ничья!** Больше нет фигуры, которую можно поставить.
 drawn-ultimate = 🤝 **Ничья!** Досок выиграно поровну.
 board-drew-unbeatable = 🎉 **Ничья с непобедимым ботом: лучше не сыграет никто!**
@@ -174,7 +155,6 @@ board-ended-repetition = 🤝 **Ничья!** Одна и та же позици
 board-ended-agreed-draw = 🤝 **Ничья!** По согласию обоих игроков.
 board-ended-abandoned = 🍂 **Партия прервана**, не успев толком начаться. Она не идёт в зачёт.
 board-ended-unreachable = 🍂 **Конец**: канала этой партии больше нет. Она не идёт в зачёт.
-board-too-short = -# Партия не идёт в зачёт: стороны не успели сделать по два хода.
 board-matched = -# { -bot } играл с силой около { $skill } из 100, под стать тебе. Без рейтинга.
 board-another-try = -# Без рейтинга: ещё одна попытка с хода { $number }
 board-hints = -# Без рейтинга: { $hints ->
@@ -182,8 +162,7 @@ board-hints = -# Без рейтинга: { $hints ->
         [few] { $hints } подсказки
        *[many] { $hints } подсказок
     }
-board-next-over = -# Ещё партию? Нажми кнопку или введи { COMMAND("tictactoe start") }
-board-next-over-friends = -# Ещё партию? Нажми кнопку или введи { COMMAND("tictactoe challenge") }
+board-next-over = -# Ещё партию? Нажми кнопку или введи { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Эта партия переехала в новое сообщение.
 go-to-board = К доске
@@ -194,9 +173,9 @@ offer-draw = Ничья?
 take-back = Вернуть ход
 take-back-question = Вернуть твой последний ход и ответ на него? После этого партия не сможет поднять твой рейтинг.
 take-back-consent = Сначала нужно согласие соперника.
-resign = Сдать
-offer-accept = Принять
-offer-decline = Отклонить
+resign = Сдаться
+accept = Принять
+decline = Отклонить
 offer-withdraw = Отозвать
 rematch = Реванш
 play-again = Сыграть снова
@@ -209,8 +188,7 @@ reminder = { $player }, твой ход! Соперник: { $opponent } ({ $gam
 
 ## Вечер игр: арена
 
-arena-thread = Арена: { $game }
-arena-title = ## 🏟️ Арена: { $game }
+arena-title = Арена: { $game }
 arena-starts = **Начало { $start }**, длительность — { $minutes }{"\u00A0"}мин.
 arena-how = Кто свободен, снова и снова получает новую партию, с 1 минутой на каждый ход. Победа даёт 2 очка, ничья 1. Можно прийти позже, сделать перерыв и уйти в любой момент.
 arena-in-thread = Твои партии появятся в { $thread }, с упоминанием.
@@ -244,7 +222,6 @@ arena-over-unplayed = Арена закончена, но ни одна парт
 arena-too-few = На этот раз участников не хватило: для арены нужны двое.
 arena-lapsed = Эта арена не началась: меня в это время не было в сети.
 arena-cancelled = Эта арена отменена.
-arena-standings-title = ### Таблица
 arena-you-missed = Новых партий не будет, пока ты не скажешь, что ты снова здесь.
 arena-ratings = -# Партии идут в рейтинг как обычно. Из нескольких, что одни и те же двое сыграли за 24 часа, первая считается целиком, вторая наполовину, третья на треть.
 arena-you-are-back = Ты снова в игре: новая партия начнётся, как только кто-нибудь освободится.
@@ -256,7 +233,7 @@ arena-ended = Арена заканчивается: новых партий н�
 arena-goes-on = Отлично. Арена продолжается!
 
 arena-announce = Объявить
-arena-join = Участвовать
+join = Присоединиться
 arena-leave = Уйти
 arena-standings = Таблица
 arena-start = Начать
@@ -281,14 +258,7 @@ challenge-rematch = ### ⚔️ Ещё партию, { $invited }?
     { $challenger } предлагает реванш.
 challenge-another-try = ### ⚔️ Попробуем ещё раз, { $invited }?
     { $challenger } предлагает сыграть дальше с этой позиции.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Истекает { $until }
-pace-quick = быстрый темп: 1 минута на ход
-pace-casual = спокойный темп: 15 минут на ход
-pace-slow = медленный темп: 3 дня на ход
-challenge-accept = Принять
-challenge-join = Присоединиться
-challenge-decline = Отклонить
 challenge-block = Заблокировать
 challenge-cancel = Отменить мой вызов
 challenge-again = Спросить ещё раз
@@ -313,11 +283,8 @@ line-3 = левый столбец
 line-4 = средний столбец
 line-5 = правый столбец
 line-6 = диагональ
-line-7 = диагональ
 show-numbers = Показать числа
 numbers-title = ### Как выбирал { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }` (ходов: { $count })
 
 why-dice-complete = Он собрал три в ряд.
@@ -333,7 +300,6 @@ why-sampling-games = Он попробовал каждый ход в { $games -
         [few] { $games } случайных партиях
        *[many] { $games } случайных партиях
     } и выбрал тот, с которым реже всего проигрывал.
-why-wargames-immediate = Он собрал три в ряд.
 why-wargames-two-plies = Он сравнил свои ходы и ответы на них, а из равных выбрал по вкусу.
 why-minimax-guess = До конца было слишком далеко, и он пошёл наугад.
 why-minimax-search = Он просчитал партию до конца и выбрал один из лучших ходов.
@@ -347,12 +313,6 @@ why-tree-win = Он нашёл ход, который точно побежда�
 why-tree-search = Он сделал ход, к которому возвращался чаще всего.
 why-tree-hurried = Ждало много партий, и он смотрел вперёд не так далеко, как обычно.
 why-sampling-hurried = Ждало много партий, и он сделал ход в спешке.
-why-matched-hurried = Ждало много партий, и он смотрел вперёд не так далеко, как обычно.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Он выиграл эту малую доску.
 why-board-blocked = Он закрыл линию на этой малой доске.
 why-sent-anywhere = Следующий ход можно сделать на любой открытой доске: { $board } закрыта.
@@ -371,8 +331,6 @@ table-wargames-reply = Насколько хороши твои ответы
 table-wargames-taste = Его ходы с поправкой на вкус
 table-tree-chance = Насколько вероятной кажется победа с каждым ходом
 table-tree-visits = Сколько раз он рассмотрел каждый ход
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Исход каждого хода (10 — победа, 0 — ничья, -10 — поражение)
 table-perfect-chance = Шансы победить с каждым надёжным ходом, если ты иногда ошибаешься
 table-perfect-slip = Доля ошибок среди твоих ответов на каждый надёжный ход
@@ -450,10 +408,8 @@ area-quarter-3 = в правой нижней четверти
 ## Разбор завершённой партии
 
 review = Разбор
-review-title = ### Разбор
 review-copy = Чтобы открыть эту партию снова, скопируй эти ходы в { COMMAND("tictactoe review") }:
 review-copy-variant = Чтобы открыть эту партию снова, скопируй эти ходы в { COMMAND("tictactoe review") } и выбери игру «{ $game }»:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Ещё попытка с хода { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -469,9 +425,6 @@ review-start = **Начало.** ▶ листает ходы по одному, 
 review-move = **Ход { $number } из { $moves }:** { $mark } занимает { FORM($cell, of: "acc") }
 review-accuracy = Точность: { $players }
 review-turning-point = **Ход { $number } из { $moves }, решающий:** { $mark } занимает { FORM($cell, of: "acc") } · **{ $name }**
-review-move-named = **Ход { $number } из { $moves }:** { $mark } занимает { FORM($cell, of: "acc") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Ни один ход не испортил результата.
 review-praise-find = Отличная находка: единственный хороший ход — { $cell }.
 review-praise-trap = Тебе удалась хорошая ловушка: { $cell }.
@@ -548,11 +501,10 @@ review-draw-kept = Ход сохраняет ничью.
 
 engines-title =
     ## Знакомься: движки
-    Чем длиннее полоска, тем труднее победить в классике. Выбери движок, и узнаешь, как его победить. { engine-sampling } играет во все игры, а { engine-minimax } и { engine-perfect } — во все, кроме «{ game-ultimate }»: там вместо них играют { engine-tree } и { engine-learned }. Второе меню показывает уровни каждой игры.
+    Чем длиннее полоска, тем труднее победить в классике. Выбери движок, и узнаешь, как его победить. Sampling играет во все игры, а Minimax и Perfect — во все, кроме «{ game-ultimate }»: там вместо них играют Tree и Learned. Второе меню показывает уровни каждой игры.
 engines-pick = Выбери движок
 play-this = Сыграть с ним
 play-level = { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Победить его не может никто.
         [one] Кто знает его привычки, побеждает его в { $worst } партии из 100.
@@ -583,8 +535,7 @@ levels-title =
 levels-title-unsolved =
     ## Уровни: { $game }
     Правило: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, без рейтинга: такой же силы, как ты.
 levels-blocks = -# Полоски: сколько партий из десяти бот не проигрывает тому, кто в четырёх случаях из пяти делает лучший ход.
 
@@ -607,8 +558,6 @@ beat-levels-sampling = он пробует каждый ход в { $games ->
         [few] { $games } случайных партиях
        *[many] { $games } случайных партиях
     }, будто ты отвечаешь наугад. Планируй на два хода вперёд.
-beat-levels-squares = он ходит наугад, пока свободных клеток больше { $horizon }. Начни атаку раньше.
-beat-levels-drop = он ходит наугад, пока свободных клеток больше { $horizon }. Начни атаку раньше.
 beat-levels-sizes = он ходит наугад, пока фигур в запасе больше { $horizon }. Начни атаку раньше.
 
 ## Показы: два движка играют друг с другом
@@ -639,12 +588,10 @@ help-stats = Статистика
 help-privacy-policy = Конфиденциальность
 help-terms = Условия
 help-support = Поддержка
-help-more = Ещё…
 help-back = Назад к справке
 challenge-who = Кого хочешь вызвать?
 challenge-who-person = Выбери соперника
 challenge-who-anyone = Вызвать кого угодно
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Вызвать { $number }
 
 ## О чём человека спрашивают и что ему говорят лично
@@ -653,7 +600,6 @@ resign-question-counted = Сдать эту партию? Она засчита�
 resign-question-uncounted = Сдать эту партию? Она не пойдёт в зачёт: для этого обоим нужно сделать по два хода.
 resign-question-arena = Сдать эту партию? Очки на арене тогда получит соперник.
 resign-question-unrated = Сдать эту партию? Она без рейтинга, поэтому твой рейтинг не изменится.
-resign-yes = Сдаться
 resign-no = Играть дальше
 resign-done = Партия сдана. Спасибо за игру!
 resign-kept = Отлично. Партия продолжается!
@@ -661,7 +607,6 @@ resign-kept = Отлично. Партия продолжается!
 already-playing = Ты уже играешь здесь.
 already-shown = Вот снова твоя партия.
 already-show = Показать здесь
-already-resign = Сдаться
 
 start-own = Начать свою партию
 resign-done-unseen = Партия сдана. Спасибо за игру! Доска покажет это, когда кто-нибудь нажмёт там кнопку.
@@ -681,7 +626,7 @@ privacy-games-on = **Твои партии:** участники каждого 
 privacy-games-off = **Твои партии:** когда они закончены, их находят в { COMMAND("history") } и { COMMAND("stats") } и могут разбирать только ты и твои соперники. Доски в каналах, опубликованные партии, рейтинг и общий счёт остаются видны.
 privacy-games-turn-on = Показать мои партии
 privacy-games-turn-off = Скрыть мои партии
-privacy-name = **Твоё имя:** скрыто в общей таблице лидеров, пока ты не покажешь его в { COMMAND("stats") }, раздел «{ stats-to-everywhere }».
+privacy-name = **Твоё имя:** скрыто в общей таблице лидеров, пока ты не покажешь его в { COMMAND("stats") }, раздел «{ choice-everywhere }».
 privacy-blocked = **Заблокированные:** люди из этого меню не могут тебя вызывать.
 privacy-blocked-none = Никто не заблокирован
 privacy-data =
@@ -741,9 +686,9 @@ refusal-no-such-match = Здесь мне нечего показать: пар�
 refusal-no-live-match = В этом канале у тебя нет партии. Начни её: { COMMAND("tictactoe start") }.
 refusal-already-playing = Ты уже играешь здесь. { COMMAND("tictactoe board") } покажет твою партию.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } не играет в «{ $game }». Все остальные играют.
-    [ultimate] { $engine } не играет в «{ $game }». Играют { engine-sampling }, { engine-tree } и { engine-learned }.
-   *[other] { $engine } не играет в «{ $game }». Играют { engine-sampling }, { engine-minimax } и { engine-perfect }.
+    [classic] { $engine } играет только в «{ game-ultimate }».
+    [ultimate] { $engine } не играет в «{ $game }». Играют Sampling, Tree и Learned.
+   *[other] { $engine } не играет в «{ $game }». Играют Sampling, Minimax и Perfect.
 }
 refusal-no-such-level = У движка { $engine } нет уровня «{ $level }». Оставь пустым `difficulty`, чтобы играть против { $engine }, или `engine`, чтобы играть на уровне «{ $level }».
 refusal-unknown-button = Эта кнопка слишком старая. Начни партию: { COMMAND("tictactoe start") }.
@@ -764,8 +709,6 @@ refusal-unreadable-moves = Не понимаю ход { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Вводи клетки, как их показывает доска, от 1 до 9, например `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Вводи клетки, как их показывает доска, от `a1` до `d4`, например `a1 b2 d4`.
 spelling-drop = Вводи столбцы, от `a` до `e`, например `c c d`.
 spelling-sizes = Вводи номер фигуры и её клетку, например `35` — большая фигура на клетку 5.
@@ -792,11 +735,6 @@ stats-title-everywhere = ## 🏆 Общая таблица лидеров
 stats-title-season = ## 🏆 Таблица лидеров этого сервера: сезон { $number }
 stats-title-direct = ## Твои личные сообщения
 stats-row = { $place } **{ $points }** { $who }  ·  побед { $wins }, ничьих { $draws }, поражений { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Пока без места: нужно ещё несколько партий
 stats-empty = Зачётных партий пока нет ни у кого. Твоя может стать первой: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Без места: слишком мало партий
@@ -808,11 +746,7 @@ stats-own-unnamed = -# Твоё имя в этом списке скрыто о�
 stats-someone = кто-то
 person-gone = бывший игрок
 stats-page = { $page } из { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Моя страница
-stats-to-server = Этот сервер
-stats-to-everywhere = Все серверы
 stats-to-direct = ЛС
 stats-name-me = Показать имя
 stats-unname-me = Скрыть имя
@@ -820,7 +754,6 @@ stats-help = О рейтинге
 play = Играть
 card-board = Таблица лидеров
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, место { $rank }
 card-unranked-season = { "**" }{ $points }**, без места: слишком мало партий
 card-none = Зачётных партий здесь пока нет.
@@ -848,17 +781,11 @@ card-opponents = ### Соперники
 card-opponent = { $opponent }: побед { $wins }, ничьих { $draws }, поражений { $losses }
 card-opponent-people = Люди
 card-opponent-you = Ты
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } против { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Зачётных партий против меня здесь пока нет.
 against-bot-how = -# У каждого уровня постоянный рейтинг: см. **{ stats-help }**.
 card-latest = ### Последние партии здесь
 card-latest-season = ### Последние партии сезона
-card-won = Победа · соперник: { $opponent } · { $when }
-card-drawn = Ничья · соперник: { $opponent } · { $when }
-card-lost = Поражение · соперник: { $opponent } · { $when }
 card-match-link = { $match }  ·  [доска]({ $link })
 card-match-uncounted = -# { $match }  ·  рейтинг не изменился
 card-picture = Слева: рейтинг за последние партии ({ $matches }), от { $first } до { $last }, самый низкий { $lowest }, самый высокий { $highest }. Справа: как часто каждая клетка была первым ходом, ряд за рядом: { $cells }.
@@ -870,7 +797,6 @@ waiting-game = `{ $number }.` { $game }  ·  соперник: { $opponent }  ·
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } думает
 waiting-group-chat = `{ $number }.` { $game }  ·  соперник: { $opponent }  ·  срок: { $until }  ·  в групповом чате
 waiting-open = Партия { $number }
-history-title-own = ## Твои партии
 history-title = ## Партии: { $who }
 history-title-server = ## Последние партии этого сервера
 history-seen-here = -# Сыгранные на этом сервере и сыгранные против тебя.
@@ -878,11 +804,7 @@ history-seen-own = -# Сыгранные против тебя. На серве�
 history-seen-direct = -# Сыгранные в этом чате и сыгранные против тебя. На сервере эта команда покажет, что этот игрок сыграл там.
 history-none-own = Партий пока нет. Сыграй: { COMMAND("tictactoe start") }
 history-none = Нет партий, которые можно показать.
-history-none-game = Нет партий в игру «{ $game }», которые можно показать.
 history-none-server = Здесь пока нет партий, которые можно показать. Сыграй: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Победа**" } · соперник: { $opponent }
 history-lost = { "**Поражение**" } · соперник: { $opponent }
 history-drawn = { "**Ничья**" } · соперник: { $opponent }
@@ -995,12 +917,11 @@ versus-record =
     Партий: { $matches }. { $one }: побед { $wins }. { $other }: побед { $losses }. Ничьих: { $draws }.
 
 rules-title = ## Как работает рейтинг
-rules-start = - Все начинают с 1500. Больше всего дают победы над сильными игроками.
-rules-levels = - Бот в игре «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - «?» значит «пока без места»: нужно ещё несколько партий.
-rules-two-moves = - Партия идёт в зачёт, когда каждая сторона сделала два хода.
-rules-again = - Вторая партия за 24 часа с тем же игроком засчитывается наполовину, третья — на треть.
-rules-repeated = - Повтор недавней партии против бота не меняет рейтинг.
+rules-start = Все начинают с 1500. Больше всего дают победы над сильными игроками.
+rules-levels = Бот в игре «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = «?» значит «пока без места»: нужно ещё несколько партий.
+rules-two-moves = Партия идёт в зачёт, когда каждая сторона сделала два хода.
+rules-again = Вторая партия за 24 часа с тем же игроком засчитывается наполовину, третья — на треть.
 rules-details = Подробнее
 rules-details-text =
     ## Рейтинг подробно
@@ -1022,7 +943,7 @@ rules-details-text =
 
 uncounted-hinted = С подсказкой партия без рейтинга, поэтому твой рейтинг не изменился.
 uncounted-unrated = Эта партия без рейтинга, поэтому твой рейтинг не изменился.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Рейтинг { $before } → { $after }
 rating-uncertain = ? = приблизительный
 rating-provisional = { $games ->
@@ -1085,7 +1006,6 @@ settings-seasons = Сезоны
 settings-language = Язык
 settings-back = Назад
 
-settings-title-games = ## Настройки: партии
 settings-difficulty = { "**Уровень по умолчанию**" } для партий против бота (самый сильный в игре «{ game-ultimate }» — { level-expert })
 settings-pace = { "**Темп по умолчанию**" } для партий между людьми
 settings-everywhere-1 = Партии этого сервера идут в общую таблицу лидеров.
@@ -1093,25 +1013,20 @@ settings-everywhere-0 = Партии этого сервера не идут в 
 settings-turn-everywhere-1 = Засчитывать в общую таблицу
 settings-turn-everywhere-0 = Считать только на этом сервере
 
-settings-title-language = ## Настройки: язык
 settings-language-automatic = { "**" }{ choice-automatic }**: то, что видят все, — на языке того, кто это начинает. Язык того, что не начинает никто, например моего приветствия: { $name }.
 settings-language-set = Язык всего, что видят все на этом сервере: { "**" }{ $name }{ "**" }. Начатые партии сохраняют свой язык.
 settings-language-private = -# То, что видишь только ты, — на языке твоего Discord.
 choice-automatic = Автоматически
 
-settings-title-daily = ## Настройки: задача дня
-settings-daily = Задача дня
-settings-now-daily-off = { "**" }{ settings-daily }**: выключена
-settings-now-daily-refused = { "**" }{ settings-daily }**: выключена, потому что писать в её канал больше нельзя
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, каждый день в { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: выключена
+settings-now-daily-refused = { "**" }{ puzzle-open }**: выключена, потому что писать в её канал больше нельзя
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, каждый день в { $time }
 settings-daily-about = Одно сообщение в день с задачей, одинаковой для всех. Решают её наедине со мной, а в сообщении видно, у кого получилось. Никто не получает уведомлений.
 settings-daily-none = Выбери канал (пусто: выключить)
 settings-daily-hour = Задача появляется в { $time } по твоему времени.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Я не могу писать в { $channel }, поэтому всё осталось как было. Разреши мне там **Просматривать канал** и **Отправлять сообщения**, потом выбери его ещё раз.
 daily-comes-here = Задача дня будет появляться здесь, каждый день в { $time }.
 
-settings-title-seasons = ## Настройки: сезоны
 settings-new-season = Новый сезон
 season-first = В таблице лидеров этого сервера идёт **первый сезон**.
 season-since = В таблице лидеров этого сервера идёт **сезон { $number }**, он начался { $since }.
@@ -1125,7 +1040,7 @@ season-name-current = Сезон { $number } (текущий)
 
 ## Арены
 
-refusal-arena-here = В этом канале уже есть арена. Нажми на ней **{ arena-join }**.
+refusal-arena-here = В этом канале уже есть арена. Нажми на ней **{ join }**.
 refusal-no-place-for-arena = Я не могу писать в этом канале. Для арены мне нужны права «Просматривать канал» и «Отправлять сообщения».
 refusal-not-in-arena-game = На арене нельзя предлагать ничью, просить вернуть ход и брать реванш: следующая партия появится сама.
 refusal-arena-length = Длительность арены в минутах: от { $shortest } до { $longest }.
@@ -1253,7 +1168,6 @@ puzzle-today = Сегодняшняя
 puzzle-results = Итоги здесь
 puzzle-results-title = ### Задача №{ $number } на этом сервере
 puzzle-results-none = Здесь её ещё никто не открывал.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: ещё решает
 puzzle-results-who = -# Здесь только те, кто показывает свои партии другим.
 puzzle-copy = Копировать

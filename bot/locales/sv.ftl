@@ -4,7 +4,6 @@
 # bestämd form utan ”det” och ”den”: övre vänstra hörnet. Motorer är ”den”; ett omnämnande av en person får aldrig något -s.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Det som står mellan två meningar, och mellan sakerna i en lista.
 between-sentences = {" "}
@@ -20,14 +19,13 @@ command-tictactoe = Spela tre i rad
 command-start = Börja ett parti mot boten
 command-start-difficulty = Hur starkt boten spelar (annars den här serverns nivå)
 command-start-engine = Botens stil i stället; bara några har också nivåer
-command-start-mark = Ditt tecken; X drar först (annars slumpas det)
+command-mark = Ditt tecken; X drar först (annars slumpas det)
 command-board = Visa ditt parti igen längst ner i kanalen
 command-resign = Ge upp ditt parti i den här kanalen
 
 command-challenge = Utmana någon, eller lägg ut en öppen utmaning
 command-challenge-opponent = Vem du vill utmana (lämna tomt för vem som helst)
 command-challenge-pace = Tid för varje drag (annars den här serverns tempo)
-command-challenge-mark = Ditt tecken; X drar först (annars slumpas det)
 command-menu-challenge = Utmana i tre i rad
 command-help = Börja här: spela, utmana en vän eller se vem som är bäst
 command-privacy = Vem som får utmana dig, dina påminnelser och dina sparade data
@@ -67,7 +65,6 @@ choice-unbeatable = Oslagbar: bättre än remi blir det inte
 choice-matched = Anpassad: lika stark som du (utan rating)
 choice-x = X: du drar först
 choice-o = O: boten drar först
-choice-challenge-x = X: du drar först
 choice-challenge-o = O: din motståndare drar först
 choice-quick = Snabbt: 1 minut per drag
 choice-casual = Lugnt: 15 minuter per drag
@@ -75,16 +72,6 @@ choice-slow = Långsamt: 3 dagar per drag
 
 ## Motorer: ett namn, och ett ord om hur var och en tänker
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = anpassad
-    .who = den anpassade motorn
 choice-engine-dice = Dice: några regler och en tärning
 choice-engine-lines = Lines: ger poäng för linjerna genom varje ruta
 choice-engine-sampling = Sampling: spelar slumpade partier
@@ -95,22 +82,27 @@ choice-engine-tree = Tree: spelar bara { game-ultimate }
 choice-engine-learned = Learned: har lärt sig { game-ultimate } på egen hand
 
 level-easy = lätt
+    .title = Lätt
 level-medium = medel
+    .title = Medel
 level-hard = svår
+    .title = Svår
 level-unbeatable = oslagbar
+    .title = Oslagbar
 level-expert = Expert
+    .title = Expert
 level-matched = anpassad
+    .who = den anpassade motorn
+    .title = Anpassad
 
 ## Brädet
 
 # Ett namn kan vara skrivet från höger till vänster; det som kommer efter ska inte bli det.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = vem som helst
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 remi"}
@@ -159,17 +151,12 @@ board-lost-reverse = **{ $loser } fick { $length ->
         [4] fyra
        *[other] { $length }
     } i rad, så { $winner } vinner.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } gav upp. { $winner } vinner!**
 board-won-out-of-time = ⏰ **Tiden är ute för { $loser }. { $winner } vinner!**
 board-won-abandoned = 🍂 **{ $loser } lämnade partiet. { $winner } vinner!**
 drawn-classic = 🤝 **Det blev remi!** Ingen fick tre i rad.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Det blev remi!** Brädet är fullt.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Det blev remi!** Det finns ingen pjäs kvar att placera.
 drawn-ultimate = 🤝 **Det blev remi!** Båda vann lika många bräden.
 board-drew-unbeatable = 🎉 **Remi mot en oslagbar bot: bättre kan ingen göra!**
@@ -177,15 +164,13 @@ board-ended-repetition = 🤝 **Det blev remi!** Samma ställning uppstod tre g�
 board-ended-agreed-draw = 🤝 **Det blev remi!** Båda spelarna var överens.
 board-ended-abandoned = 🍂 **Avbrutet** innan det började på riktigt. Det här partiet räknas inte.
 board-ended-unreachable = 🍂 **Avslutat**: kanalen är borta. Det här partiet räknas inte.
-board-too-short = -# Det här partiet räknas inte: det tog slut innan båda hade gjort två drag.
 board-matched = -# { -bot } spelade med en styrka på ungefär { $skill } av 100, för att passa dig. Utan rating.
 board-another-try = -# Utan rating: ett nytt försök, från drag { $number }
 board-hints = -# Utan rating: { $hints ->
         [one] 1 ledtråd
        *[other] { $hints } ledtrådar
     }
-board-next-over = -# Ett parti till? Tryck på knappen eller använd { COMMAND("tictactoe start") }
-board-next-over-friends = -# Ett parti till? Tryck på knappen eller använd { COMMAND("tictactoe challenge") }
+board-next-over = -# Ett parti till? Tryck på knappen eller använd { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Det här partiet har flyttat till ett nytt meddelande.
 go-to-board = Gå till brädet
@@ -197,8 +182,8 @@ take-back = Ta tillbaka
 take-back-question = Vill du ta tillbaka ditt senaste drag och svaret på det? Sedan kan det här partiet inte höja din rating.
 take-back-consent = Först måste din motståndare gå med på det.
 resign = Ge upp
-offer-accept = Acceptera
-offer-decline = Avböj
+accept = Acceptera
+decline = Avböj
 offer-withdraw = Återkalla
 rematch = Revansch
 play-again = Spela igen
@@ -211,8 +196,7 @@ reminder = { $player }, det är din tur mot { $opponent } ({ $game }, drag { $nu
 
 ## Arenor
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Börjar { $start }** och varar i { $minutes } minuter.
 arena-how = Den som är ledig får nya partier om och om igen, med 1 minut för varje drag. En vinst ger 2 poäng, en remi 1. Du kan komma senare, ta en paus och gå när du vill.
 arena-in-thread = Dina partier kommer i { $thread }, där du blir omnämnd.
@@ -255,7 +239,6 @@ arena-over-unplayed = Arenan är slut, utan att något parti spelades klart.
 arena-too-few = För få gick med den här gången: en arena kräver två.
 arena-lapsed = Den här arenan startade inte, eftersom jag var avstängd just då.
 arena-cancelled = Den här arenan ställdes in.
-arena-standings-title = ### Ställning
 arena-you-missed = Du får inga nya partier förrän du säger att du är tillbaka.
 arena-ratings = -# Partierna räknas för rating som vanligt. Om samma två personer spelar flera inom ett dygn räknas det första helt, det andra till hälften och det tredje till en tredjedel.
 arena-you-are-back = Du är tillbaka: ditt nästa parti kommer så fort någon är ledig.
@@ -267,7 +250,7 @@ arena-ended = Arenan avslutas: inga nya partier börjar.
 arena-goes-on = Bra. Arenan fortsätter!
 
 arena-announce = Utlys
-arena-join = Gå med
+join = Gå med
 arena-leave = Lämna
 arena-standings = Ställning
 arena-start = Starta nu
@@ -293,14 +276,7 @@ challenge-rematch = ### ⚔️ Ett parti till, { $invited }?
     { $challenger } vill ha revansch.
 challenge-another-try = ### ⚔️ Ett nytt försök, { $invited }?
     { $challenger } vill spela vidare från den här ställningen.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Går ut { $until }
-pace-quick = snabbt: 1 minut per drag
-pace-casual = lugnt: 15 minuter per drag
-pace-slow = långsamt: 3 dagar per drag
-challenge-accept = Acceptera
-challenge-join = Gå med
-challenge-decline = Avböj
 challenge-block = Blockera
 challenge-cancel = Återkalla utmaningen
 challenge-again = Fråga igen
@@ -332,12 +308,8 @@ line-5 = högra kolumnen
     .own = högra kolumn
 line-6 = diagonalen
     .own = diagonal
-line-7 = diagonalen
-    .own = diagonal
 show-numbers = Visa siffror
 numbers-title = ### Så valde { FORM($engine, of: "who") }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" för alla"}
@@ -355,7 +327,6 @@ why-sampling-games = Den prövade varje drag i { $games ->
         [one] 1 slumpat parti
        *[other] { $games } slumpade partier
     }, och tog det som den förlorade minst ofta med.
-why-wargames-immediate = Den fick tre i rad.
 why-wargames-two-plies = Den jämförde sina drag med svaren på dem, och lät smaken avgöra mellan likvärdiga.
 why-minimax-guess = Slutet var för långt bort för att synas, så den gissade.
 why-minimax-search = Den räknade ända till partiets slut, och tog ett av de bästa dragen.
@@ -369,12 +340,6 @@ why-tree-win = Den hittade ett drag som säkert vinner.
 why-tree-search = Den tog det drag som den oftast återkom till.
 why-tree-hurried = Många partier väntade, så den såg mindre långt framåt än vanligt.
 why-sampling-hurried = Många partier väntade, så den gjorde sitt drag i all hast.
-why-matched-hurried = Många partier väntade, så den såg mindre långt framåt än vanligt.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Den vann det lilla brädet.
 why-board-blocked = Den blockerade en linje på det lilla brädet.
 why-sent-anywhere = Nästa drag får göras på vilket öppet bräde som helst: { $board } är stängt.
@@ -393,8 +358,6 @@ table-wargames-reply = Hur bra dina svar är
 table-wargames-taste = Dess drag, med smaken inräknad
 table-tree-chance = Hur troligt det verkar att varje drag vinner
 table-tree-visits = Hur ofta den tittade på varje drag
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Resultat av varje drag (10 är vinst, 0 remi, -10 förlust)
 table-perfect-chance = Chans att vinna med varje säkert drag, om du gör fel då och då
 table-perfect-slip = Andel av dina svar på varje säkert drag som är fel
@@ -460,10 +423,8 @@ area-quarter-3 = i nedre högra fjärdedelen
 ## Analysen av ett avslutat parti
 
 review = Analys
-review-title = ### Analys
 review-copy = Vill du öppna det här partiet igen kopierar du de här dragen till { COMMAND("tictactoe review") }:
 review-copy-variant = Vill du öppna det här partiet igen kopierar du de här dragen till { COMMAND("tictactoe review") } och väljer { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Nytt försök från drag { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -477,9 +438,6 @@ review-start = **Början.** ▶ stegar genom { $moves ->
 review-move = **Drag { $number } av { $moves }:** { $mark } tog { $cell }
 review-accuracy = Precision: { $players }
 review-turning-point = **Drag { $number } av { $moves }, vändpunkten:** { $mark } tog { $cell } · **{ $name }**
-review-move-named = **Drag { $number } av { $moves }:** { $mark } tog { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Inget drag gav bort resultatet.
 review-praise-find = Bra hittat: { $cell } var det enda bra draget.
 review-praise-trap = Du gillrade en fin fälla: { $cell }.
@@ -554,11 +512,10 @@ review-draw-kept = Det håller remi.
 
 engines-title =
     ## Möt motorerna
-    Ju fler block, desto svårare att slå i Klassiskt. Välj en för att se hur du slår den. { engine-sampling } spelar alla spel; { engine-minimax } och { engine-perfect } spelar alla utom { game-ultimate }, som { engine-tree } och { engine-learned } spelar i stället. Den andra menyn visar nivåerna i varje spel.
+    Ju fler block, desto svårare att slå i Klassiskt. Välj en för att se hur du slår den. Sampling spelar alla spel; Minimax och Perfect spelar alla utom { game-ultimate }, som Tree och Learned spelar i stället. Den andra menyn visar nivåerna i varje spel.
 engines-pick = Välj en motor
 play-this = Möt den
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Ingen kan slå den.
         [one] Den som känner dess vanor slår den i 1 parti av 100.
@@ -594,9 +551,8 @@ levels-title =
 levels-title-unsolved =
     ## Nivåerna i { $game }
     Regeln: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, rating { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, rating { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, utan rating, är lika stark som du.
+levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, utan rating, är lika stark som du.
 levels-blocks = -# Blocken: hur många av tio partier den inte förlorar mot någon som gör ett av de bästa dragen fyra gånger av fem.
 
 beat-ultimate-easy = den prövar varje drag i några få slumpade partier. Vinn små bräden; vad som följer ser den sällan.
@@ -616,8 +572,6 @@ beat-levels-sampling = den prövar varje drag i { $games ->
         [one] ett slumpat parti
        *[other] { $games } slumpade partier
     }, som om du svarade på måfå. Planera två drag framåt.
-beat-levels-squares = den gissar tills { $horizon } rutor är lediga. Börja ditt anfall innan dess.
-beat-levels-drop = den gissar tills { $horizon } rutor är lediga. Börja ditt anfall innan dess.
 beat-levels-sizes = den gissar tills { $horizon } pjäser är kvar att placera. Börja ditt anfall innan dess.
 
 ## Uppvisningar: två motorer möter varandra
@@ -660,12 +614,10 @@ help-stats = Statistik
 help-privacy-policy = Integritetspolicy
 help-terms = Villkor
 help-support = Support
-help-more = Mer …
 help-back = Till hjälpen
 challenge-who = Vem vill du utmana?
 challenge-who-person = Välj någon
 challenge-who-anyone = Utmana vem som helst
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Utmana { $number }
 
 ## Vad en person frågas eller får veta privat
@@ -674,7 +626,6 @@ resign-question-counted = Ge upp det här partiet? Det räknas som en förlust.
 resign-question-uncounted = Ge upp det här partiet? Det räknas inte: för det måste båda ha gjort två drag.
 resign-question-arena = Ge upp det här partiet? Då får din motståndare poängen i arenan.
 resign-question-unrated = Ge upp det här partiet? Det är utan rating, så din rating förblir densamma.
-resign-yes = Ge upp
 resign-no = Spela vidare
 resign-done = Du gav upp. Tack för partiet!
 resign-kept = Bra. Partiet fortsätter!
@@ -682,7 +633,6 @@ resign-kept = Bra. Partiet fortsätter!
 already-playing = Du spelar redan här.
 already-shown = Här är ditt parti igen.
 already-show = Visa här
-already-resign = Ge upp
 
 start-own = Börja eget parti
 resign-done-unseen = Du gav upp. Tack för partiet! Brädet visar det när någon trycker på en knapp där.
@@ -702,7 +652,7 @@ privacy-games-on = **Dina partier:** medlemmar på en server ser vad du har spel
 privacy-games-off = **Dina partier:** när de är slut är det bara du och dina motståndare som hittar dem i { COMMAND("history") } och { COMMAND("stats") } och kan se analysen. Bräden i kanaler, delade partier, rating och totaler förblir synliga.
 privacy-games-turn-on = Visa mina partier
 privacy-games-turn-off = Dölj mina partier
-privacy-name = **Ditt namn:** dolt på den globala topplistan, om du inte visar det i { COMMAND("stats") } under { stats-to-everywhere }.
+privacy-name = **Ditt namn:** dolt på den globala topplistan, om du inte visar det i { COMMAND("stats") } under { choice-everywhere }.
 privacy-blocked = **Blockerade:** personerna i den här menyn kan inte utmana dig.
 privacy-blocked-none = Ingen är blockerad
 privacy-data =
@@ -758,9 +708,9 @@ refusal-no-such-match = Jag har inget parti att visa dig här. Börja ett med { 
 refusal-no-live-match = Du har inget parti i den här kanalen. Börja ett med { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spelar redan här. { COMMAND("tictactoe board") } visar ditt parti.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } spelar inte { $game }. Det gör alla andra.
-    [ultimate] { $engine } spelar inte { $game }. Det gör { engine-sampling }, { engine-tree } och { engine-learned }.
-   *[other] { $engine } spelar inte { $game }. Det gör { engine-sampling }, { engine-minimax } och { engine-perfect }.
+    [classic] { $engine } spelar bara { game-ultimate }.
+    [ultimate] { $engine } spelar inte { $game }. Det gör Sampling, Tree och Learned.
+   *[other] { $engine } spelar inte { $game }. Det gör Sampling, Minimax och Perfect.
 }
 refusal-no-such-level = { $engine } har inte nivån { $level }. Lämna `difficulty` tomt för att möta { $engine }, eller lämna `engine` tomt för nivån { $level }.
 refusal-unknown-button = Den här knappen är för gammal. Börja ett parti med { COMMAND("tictactoe start") }.
@@ -781,8 +731,6 @@ refusal-unreadable-moves = Jag kan inte följa drag { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Skriv rutor så som brädet visar dem, från 1 till 9, till exempel `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Skriv rutor så som brädet visar dem, från `a1` till `d4`, till exempel `a1 b2 d4`.
 spelling-drop = Skriv kolumner, från `a` till `e`, till exempel `c c d`.
 spelling-sizes = Skriv pjäsens nummer och dess ruta, till exempel `35` för en stor pjäs på ruta 5.
@@ -818,11 +766,6 @@ stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
         [one] 1 förlust
        *[other] { $losses } förluster
     }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Ingen placering än: några partier kvar
 stats-empty = Ingen har spelat klart ett parti som räknas än. Bli den första: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Ingen placering: för få partier
@@ -834,11 +777,7 @@ stats-own-unnamed = -# Ditt namn är dolt för alla andra på den här listan.
 stats-someone = någon
 person-gone = någon som har lämnat
 stats-page = { $page } av { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Min sida
-stats-to-server = Servern
-stats-to-everywhere = Globalt
 stats-to-direct = DM
 stats-name-me = Visa namn
 stats-unname-me = Dölj namn
@@ -846,7 +785,6 @@ stats-help = Om rating
 play = Spela
 card-board = Topplista
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, plats { $rank }
 card-unranked-season = { "**" }{ $points }**, ingen placering: för få partier
 card-none = Inget parti som räknas här än.
@@ -880,17 +818,11 @@ card-opponent = { $opponent }: { $wins ->
     }
 card-opponent-people = människor
 card-opponent-you = dig
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } mot { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Inget parti mot mig räknas här än.
 against-bot-how = -# Varje nivå har en fast rating: se **{ stats-help }**.
 card-latest = ### Senaste partierna här
 card-latest-season = ### Säsongens sista partier
-card-won = Vinst mot { $opponent } { $when }
-card-drawn = Remi mot { $opponent } { $when }
-card-lost = Förlust mot { $opponent } { $when }
 card-match-link = { $match }  ·  [brädet]({ $link })
 card-match-uncounted = -# { $match }  ·  oförändrad rating
 card-picture = Till vänster: rating under { $matches ->
@@ -905,7 +837,6 @@ waiting-game = `{ $number }.` { $game }  ·  mot { $opponent }  ·  går ut { $u
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } tänker
 waiting-group-chat = `{ $number }.` { $game }  ·  mot { $opponent }  ·  går ut { $until }  ·  i en gruppchatt
 waiting-open = Parti { $number }
-history-title-own = ## Dina partier
 history-title = ## Partier: { $who }
 history-title-server = ## Serverns senaste partier
 history-seen-here = -# De som spelats på den här servern, och de mot dig.
@@ -913,11 +844,7 @@ history-seen-own = -# De mot dig. Använd det här på en server för att se all
 history-seen-direct = -# De som spelats i den här chatten, och de mot dig. Använd det här på en server för att se partierna där.
 history-none-own = Inga partier än. Spela ett: { COMMAND("tictactoe start") }
 history-none = Inga partier att visa.
-history-none-game = Inga partier i { $game } att visa.
 history-none-server = Inga partier att visa här än. Spela ett: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Vinst**" } mot { $opponent }
 history-lost = { "**Förlust**" } mot { $opponent }
 history-drawn = { "**Remi**" } mot { $opponent }
@@ -1016,12 +943,11 @@ versus-record =
     }.
 
 rules-title = ## Så fungerar rating
-rules-start = - Alla börjar på 1500. Du får mest för att slå starka spelare.
-rules-levels = - Boten, i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - ”?” betyder ingen placering än: några partier kvar.
-rules-two-moves = - Ett parti räknas när båda har gjort två drag.
-rules-again = - Ditt andra parti mot samma spelare på ett dygn räknas till hälften, det tredje till en tredjedel.
-rules-repeated = - Att upprepa ett nyligen spelat parti mot boten ändrar inte din rating.
+rules-start = Alla börjar på 1500. Du får mest för att slå starka spelare.
+rules-levels = Boten, i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = ”?” betyder ingen placering än: några partier kvar.
+rules-two-moves = Ett parti räknas när båda har gjort två drag.
+rules-again = Ditt andra parti mot samma spelare på ett dygn räknas till hälften, det tredje till en tredjedel.
 rules-details = Detaljer
 rules-details-text =
     ## Rating i detalj
@@ -1035,7 +961,7 @@ rules-details-text =
 
 uncounted-hinted = Du tog en ledtråd, så det här partiet är utan rating och din rating förblir densamma.
 uncounted-unrated = Det här partiet är utan rating, så din rating förblir densamma.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = osäker
 rating-provisional = { $games ->
@@ -1097,7 +1023,6 @@ settings-seasons = Säsonger
 settings-language = Språk
 settings-back = Tillbaka
 
-settings-title-games = ## Inställningar: partier
 settings-difficulty = { "**Standardnivå**" } för partier mot boten (i { game-ultimate } är den starkaste { level-expert })
 settings-pace = { "**Standardtempo**" } för partier mellan människor
 settings-everywhere-1 = Partier här räknas på den globala topplistan.
@@ -1105,25 +1030,20 @@ settings-everywhere-0 = Partier här räknas inte på den globala topplistan.
 settings-turn-everywhere-1 = Räkna resultat globalt
 settings-turn-everywhere-0 = Räkna bara på servern
 
-settings-title-language = ## Inställningar: språk
 settings-language-automatic = { "**" }{ choice-automatic }**: det som alla ser är på det språk som används av den som startar det. Det som ingen startar, till exempel min hälsning, är på det här språket: { $name }.
 settings-language-set = Det som alla ser på den här servern är på det här språket: { "**" }{ $name }{ "**" }. Partier som har börjat behåller sitt språk.
 settings-language-private = -# Det som bara du ser är på det språk som din Discord har.
 choice-automatic = Automatiskt
 
-settings-title-daily = ## Inställningar: dagens problem
-settings-daily = Dagens problem
-settings-now-daily-off = { "**" }{ settings-daily }**: av
-settings-now-daily-refused = { "**" }{ settings-daily }**: av, eftersom jag inte längre kunde posta i kanalen
-settings-now-daily-set = { "**" }{ settings-daily }**: i { $channel }, varje dag kl. { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: av
+settings-now-daily-refused = { "**" }{ puzzle-open }**: av, eftersom jag inte längre kunde posta i kanalen
+settings-now-daily-set = { "**" }{ puzzle-open }**: i { $channel }, varje dag kl. { $time }
 settings-daily-about = Ett meddelande om dagen, med ett problem som är detsamma överallt. Alla löser det privat, och meddelandet säger vilka som gjort det. Det pingar ingen.
 settings-daily-none = Välj en kanal (tomt: av)
 settings-daily-hour = Problemet kommer kl. { $time } i din tidszon.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Jag kan inte posta i { $channel }, så inget har ändrats. Ge mig **Visa kanal** och **Skicka meddelanden** där, och välj den sedan igen.
 daily-comes-here = Dagens problem kommer här, varje dag kl. { $time }.
 
-settings-title-seasons = ## Inställningar: säsonger
 settings-new-season = Ny säsong
 season-first = Serverns topplista är inne på sin **första säsong**.
 season-since = Serverns topplista är inne på **säsong { $number }**, som började den { $since }.
@@ -1137,7 +1057,7 @@ season-name-current = Säsong { $number } (nu)
 
 ## Arenor
 
-refusal-arena-here = Den här kanalen har redan en arena. Tryck på **{ arena-join }** där.
+refusal-arena-here = Den här kanalen har redan en arena. Tryck på **{ join }** där.
 refusal-no-place-for-arena = Jag kan inte skriva i den här kanalen. En arena kräver att jag har behörigheterna Visa kanal och Skicka meddelanden.
 refusal-not-in-arena-game = I en arena finns inga remierbjudanden, återtagna drag eller revanscher: ditt nästa parti kommer av sig självt.
 refusal-arena-length = En arena varar i { $shortest } till { $longest } minuter.
@@ -1242,7 +1162,6 @@ puzzle-today = Dagens
 puzzle-results = Resultat här
 puzzle-results-title = ### Problem #{ $number } på den här servern
 puzzle-results-none = Ingen har öppnat det här än.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: försöker fortfarande
 puzzle-results-who = -# Bara de som visar sina partier för andra finns på listan.
 puzzle-copy = Kopiera

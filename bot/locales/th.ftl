@@ -6,7 +6,6 @@
 # channel คือ “ช่องแชต” ส่วน “ช่อง” เฉย ๆ คือช่องบนกระดาน
 
 -bot = Noughts
-bot-name = { -bot }
 
 # สิ่งที่คั่นระหว่างประโยค และระหว่างรายการ
 between-sentences = {" "}
@@ -22,14 +21,13 @@ command-tictactoe = เล่นโอเอ็กซ์
 command-start = เริ่มเกมกับบอท
 command-start-difficulty = บอทเล่นเก่งแค่ไหน (ปกติตามระดับของเซิร์ฟเวอร์นี้)
 command-start-engine = เลือกสไตล์ของบอทแทน บางสไตล์เท่านั้นที่เลือกความยากได้ด้วย
-command-start-mark = สัญลักษณ์ของคุณ ฝ่าย X เดินก่อน (ปกติสุ่มให้)
+command-mark = สัญลักษณ์ของคุณ ฝ่าย X เดินก่อน (ปกติสุ่มให้)
 command-board = แสดงเกมของคุณอีกครั้งที่ท้ายช่องแชตนี้
 command-resign = ยอมแพ้เกมของคุณในช่องแชตนี้
 
 command-challenge = ท้าใครสักคน หรือโพสต์คำท้าที่ใครก็รับได้
 command-challenge-opponent = จะท้าใคร (เว้นว่างไว้ถ้าใครก็ได้)
 command-challenge-pace = เวลาต่อตา (ปกติตามจังหวะของเซิร์ฟเวอร์นี้)
-command-challenge-mark = สัญลักษณ์ของคุณ ฝ่าย X เดินก่อน (ปกติสุ่มให้)
 command-menu-challenge = ท้าเล่นโอเอ็กซ์
 command-help = เริ่มที่นี่: เล่น ท้าเพื่อน หรือดูว่าใครเก่งที่สุด
 command-privacy = ใครท้าคุณได้ การเตือน และข้อมูลของคุณที่เก็บไว้
@@ -69,7 +67,6 @@ choice-unbeatable = ไร้พ่าย: ดีที่สุดได้แ�
 choice-matched = สูสี: เก่งเท่าคุณ (ไม่คิดเรตติ้ง)
 choice-x = X: คุณเดินก่อน
 choice-o = O: บอทเดินก่อน
-choice-challenge-x = X: คุณเดินก่อน
 choice-challenge-o = O: คู่แข่งเดินก่อน
 choice-quick = เร็ว: ตาละ 1 นาที
 choice-casual = สบาย ๆ: ตาละ 15 นาที
@@ -77,15 +74,6 @@ choice-slow = ช้า: ตาละ 3 วัน
 
 ## เอนจิน: ชื่อ และวิธีคิดสั้น ๆ
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = สูสี
 choice-engine-dice = Dice: กฎไม่กี่ข้อกับลูกเต๋าหนึ่งลูก
 choice-engine-lines = Lines: ให้คะแนนแนวของแต่ละช่อง
 choice-engine-sampling = Sampling: ลองเล่นเกมแบบสุ่ม
@@ -107,11 +95,9 @@ level-matched = สูสี
 # ชื่ออาจเขียนจากขวาไปซ้าย ข้อความที่ตามมาต้องไม่เป็นไปด้วย
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = ใครก็ได้
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# ชนะสะสม: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
        *[other] {"  ·  "}เสมอ { $draws }
@@ -134,17 +120,12 @@ board-lost-more-boards = **{ $winner } ชนะด้วยจำนวนก�
 board-won-line-reverse = 🏆 **{ $loser } เรียงครบ { $length } ช่อง { $winner } จึงชนะ!**
 board-lost-square = **{ $winner } ได้จัตุรัส 4 ช่อง ชนะ**
 board-lost-reverse = **{ $loser } เรียงครบ { $length } ช่อง { $winner } จึงชนะ**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } ยอมแพ้แล้ว { $winner } ชนะ!**
 board-won-out-of-time = ⏰ **{ $loser } หมดเวลาแล้ว { $winner } ชนะ!**
 board-won-abandoned = 🍂 **{ $loser } ทิ้งเกมไปแล้ว { $winner } ชนะ!**
 drawn-classic = 🤝 **เสมอกัน!** ไม่มีใครเรียงครบ 3 ช่อง
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **เสมอกัน!** กระดานเต็มแล้ว
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **เสมอกัน!** ไม่มีหมากให้ลงแล้ว
 drawn-ultimate = 🤝 **เสมอกัน!** ทั้งสองฝ่ายชนะจำนวนกระดานเท่ากัน
 board-drew-unbeatable = 🎉 **เสมอกับบอทไร้พ่าย ไม่มีใครทำได้ดีกว่านี้!**
@@ -152,12 +133,10 @@ board-ended-repetition = 🤝 **เสมอกัน!** รูปกระด�
 board-ended-agreed-draw = 🤝 **เสมอกัน!** ผู้เล่นทั้งสองตกลงกัน
 board-ended-abandoned = 🍂 **ยกเลิก** เกมถูกทิ้งก่อนจะเริ่มจริงจัง เกมนี้ไม่นับผล
 board-ended-unreachable = 🍂 **จบแล้ว**: ช่องแชตของเกมไม่อยู่แล้ว เกมนี้ไม่นับผล
-board-too-short = -# เกมนี้ไม่นับผล เพราะจบก่อนที่แต่ละฝ่ายจะเดินครบ 2 ตา
 board-matched = -# { -bot } เล่นด้วยฝีมือราว { $skill } จาก 100 ให้พอดีกับคุณ ไม่คิดเรตติ้ง
 board-another-try = -# ไม่คิดเรตติ้ง: ลองใหม่ตั้งแต่ตาที่ { $number }
 board-hints = -# ไม่คิดเรตติ้ง: ใช้คำใบ้ { $hints } ครั้ง
-board-next-over = -# เล่นอีกเกมไหม กดปุ่มหรือใช้ { COMMAND("tictactoe start") }
-board-next-over-friends = -# เล่นอีกเกมไหม กดปุ่มหรือใช้ { COMMAND("tictactoe challenge") }
+board-next-over = -# เล่นอีกเกมไหม กดปุ่มหรือใช้ { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = เกมนี้ย้ายไปอยู่ในข้อความใหม่แล้ว
 go-to-board = ไปที่กระดาน
@@ -169,8 +148,8 @@ take-back = เดินใหม่
 take-back-question = ถอนตาล่าสุดของคุณและตาที่ตอบมาเพื่อเดินใหม่ไหม หลังจากนั้นเกมนี้จะเพิ่มเรตติ้งของคุณไม่ได้
 take-back-consent = คู่แข่งต้องยอมก่อน
 resign = ยอมแพ้
-offer-accept = รับ
-offer-decline = ปฏิเสธ
+accept = รับ
+decline = ปฏิเสธ
 offer-withdraw = ถอนข้อเสนอ
 rematch = แก้มือ
 play-again = เล่นอีก
@@ -183,8 +162,7 @@ reminder = { $player } ถึงตาคุณแล้ว คู่แข่�
 
 ## อารีนา
 
-arena-thread = อารีนา: { $game }
-arena-title = ## 🏟️ อารีนา: { $game }
+arena-title = อารีนา: { $game }
 arena-starts = **เริ่ม { $start }** และเล่นกัน { $minutes } นาที
 arena-how = ใครว่างจะได้จับคู่เล่นไปเรื่อย ๆ ตาละ 1 นาที ชนะได้ 2 คะแนน เสมอได้ 1 คะแนน มาสาย พัก หรือออกเมื่อไรก็ได้
 arena-in-thread = เกมของคุณจะมาใน { $thread } และบอทจะกล่าวถึงคุณที่นั่น
@@ -206,7 +184,6 @@ arena-over-unplayed = อารีนาจบแล้ว โดยไม่ม
 arena-too-few = คราวนี้คนเข้าร่วมไม่พอ อารีนาต้องมีอย่างน้อย 2 คน
 arena-lapsed = อารีนานี้ไม่ได้เริ่ม เพราะตอนนั้นบอทปิดอยู่
 arena-cancelled = อารีนานี้ถูกยกเลิกแล้ว
-arena-standings-title = ### ตารางคะแนน
 arena-you-missed = คุณจะไม่ได้เกมใหม่จนกว่าคุณจะบอกว่ากลับมาแล้ว
 arena-ratings = -# เกมนับเข้าเรตติ้งตามปกติ ถ้าสองคนเดิมเล่นกันหลายเกมใน 24 ชั่วโมง เกมแรกนับเต็ม เกมที่สองนับครึ่งเดียว เกมที่สามนับหนึ่งในสาม
 arena-you-are-back = คุณกลับมาแล้ว เกมต่อไปจะมาทันทีที่มีคนว่าง
@@ -218,7 +195,7 @@ arena-ended = อารีนากำลังจะจบ ไม่มีเ�
 arena-goes-on = ได้เลย อารีนายังดำเนินต่อ!
 
 arena-announce = ประกาศ
-arena-join = เข้าร่วม
+join = เข้าร่วม
 arena-leave = ออก
 arena-standings = ตารางคะแนน
 arena-start = เริ่มเลย
@@ -244,14 +221,7 @@ challenge-rematch = ### ⚔️ { $invited } เล่นอีกเกมไห
     { $challenger } อยากแก้มือ
 challenge-another-try = ### ⚔️ { $invited } ลองตรงนั้นใหม่ไหม
     { $challenger } อยากเล่นต่อจากรูปกระดานนี้
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# หมดอายุ { $until }
-pace-quick = เร็ว: ตาละ 1 นาที
-pace-casual = สบาย ๆ: ตาละ 15 นาที
-pace-slow = ช้า: ตาละ 3 วัน
-challenge-accept = รับคำท้า
-challenge-join = เข้าร่วม
-challenge-decline = ปฏิเสธ
 challenge-block = บล็อก
 challenge-cancel = ยกเลิกคำท้า
 challenge-again = ท้าอีกครั้ง
@@ -276,11 +246,8 @@ line-3 = คอลัมน์ซ้าย
 line-4 = คอลัมน์กลาง
 line-5 = คอลัมน์ขวา
 line-6 = แนวทแยง
-line-7 = แนวทแยง
 show-numbers = ดูตัวเลข
 numbers-title = ### วิธีเลือกของ { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
        *[other] {" เท่ากันหมด"}
@@ -295,7 +262,6 @@ why-dice-fork = สองมุมตรงข้ามอาจกลายเ�
 why-dice-any = ไม่มีกฎข้อไหนใช้ได้ จึงเลือกแบบสุ่ม
 why-lines-weights = ลงช่องที่ได้คะแนนสูงสุด แนวที่ยังเปิดอยู่ได้คะแนนเล็กน้อย แนวที่เรียงครบได้หรือต้องกันได้คะแนนมาก
 why-sampling-games = ลองทุกตาเดินในเกมแบบสุ่มตาละ { $games } เกม แล้วเลือกตาที่แพ้น้อยที่สุด
-why-wargames-immediate = เรียงครบ 3 ช่อง
 why-wargames-two-plies = เทียบตาเดินของตัวเองกับตาที่จะตอบมา ถ้าเท่ากันก็เลือกตามที่ชอบ
 why-minimax-guess = มองไม่เห็นตอนจบเพราะยังอีกไกล จึงเดา
 why-minimax-search = คิดล่วงหน้าจนจบเกม แล้วเลือกหนึ่งในตาเดินที่ดีที่สุด
@@ -309,12 +275,6 @@ why-tree-win = เจอตาเดินที่ชนะแน่นอน
 why-tree-search = เลือกตาเดินที่กลับมาพิจารณาบ่อยที่สุด
 why-tree-hurried = มีหลายเกมรออยู่ จึงคิดล่วงหน้าได้ไม่ไกลเท่าปกติ
 why-sampling-hurried = มีหลายเกมรออยู่ จึงรีบเดิน
-why-matched-hurried = มีหลายเกมรออยู่ จึงคิดล่วงหน้าได้ไม่ไกลเท่าปกติ
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = ชนะกระดานเล็กนั้น
 why-board-blocked = กันแนวในกระดานเล็กนั้นไว้
 why-sent-anywhere = ตาต่อไปลงกระดานไหนก็ได้ที่ยังเปิดอยู่ เพราะ{ $board }ปิดแล้ว
@@ -333,8 +293,6 @@ table-wargames-reply = ตาที่คุณจะตอบดีแค่ไ
 table-wargames-taste = ตาเดินของบอท บวกความชอบแล้ว
 table-tree-chance = แต่ละตาเดินดูมีโอกาสชนะแค่ไหน
 table-tree-visits = พิจารณาแต่ละตาเดินกี่ครั้ง
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = ผลของแต่ละตาเดิน (10 คือชนะ 0 คือเสมอ -10 คือแพ้)
 table-perfect-chance = โอกาสชนะของแต่ละตาเดินที่ปลอดภัย ถ้าคุณพลาดบ้างเป็นบางครั้ง
 table-perfect-slip = สัดส่วนตาตอบของคุณที่พลาด หลังแต่ละตาเดินที่ปลอดภัย
@@ -394,10 +352,8 @@ area-quarter-3 = ในส่วนขวาล่างของกระดา
 ## การวิเคราะห์เกมที่จบแล้ว
 
 review = วิเคราะห์
-review-title = ### วิเคราะห์เกม
 review-copy = ถ้าจะเปิดเกมนี้อีก คัดลอกตาเดินเหล่านี้ไปใส่ใน { COMMAND("tictactoe review") } เพื่อวิเคราะห์:
 review-copy-variant = ถ้าจะเปิดเกมนี้อีก คัดลอกตาเดินเหล่านี้ไปใส่ใน { COMMAND("tictactoe review") } แล้วเลือก { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = ลองใหม่จากตาที่ { $number }
 review-player-hints = { $player } (คำใบ้ { $hints } ครั้ง)
@@ -405,9 +361,6 @@ review-start = **ตอนเริ่ม** กด ▶ เพื่อดูท�
 review-move = **ตาที่ { $number } จาก { $moves }:** { $mark } ลงที่ { $cell }
 review-accuracy = ความแม่นยำ: { $players }
 review-turning-point = **ตาที่ { $number } จาก { $moves } จุดเปลี่ยนของเกม:** { $mark } ลงที่ { $cell } · **{ $name }**
-review-move-named = **ตาที่ { $number } จาก { $moves }:** { $mark } ลงที่ { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = ไม่มีตาเดินไหนพลาดจนผลเกมเปลี่ยน
 review-praise-find = หาเจอได้เยี่ยม: { $cell } คือตาเดินที่ดีเพียงตาเดียวในตอนนั้น
 review-praise-trap = คุณวางกับดักได้สวย: { $cell }
@@ -476,11 +429,10 @@ review-draw-kept = รักษาผลเสมอไว้ได้
 
 engines-title =
     ## รู้จักเอนจิน
-    ยิ่งแถบยาว ยิ่งเอาชนะยากในเกมคลาสสิก เลือกสักตัวเพื่อดูวิธีชนะ { engine-sampling } เล่นได้ทุกเกม ส่วน { engine-minimax } กับ { engine-perfect } เล่นได้ทุกเกมยกเว้น { game-ultimate } ซึ่ง { engine-tree } กับ { engine-learned } เล่นแทน เมนูที่สองแสดงระดับของแต่ละเกม
+    ยิ่งแถบยาว ยิ่งเอาชนะยากในเกมคลาสสิก เลือกสักตัวเพื่อดูวิธีชนะ Sampling เล่นได้ทุกเกม ส่วน Minimax กับ Perfect เล่นได้ทุกเกมยกเว้น { game-ultimate } ซึ่ง Tree กับ Learned เล่นแทน เมนูที่สองแสดงระดับของแต่ละเกม
 engines-pick = เลือกเอนจิน
 play-this = เล่นกับตัวนี้
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] ไม่มีใครชนะได้
        *[other] คนที่รู้นิสัยของมันจะชนะได้ { $worst } จาก 100 เกม
@@ -512,8 +464,7 @@ levels-title =
 levels-title-unsolved =
     ## ระดับของเกม{ $game }
     กติกา: { $rule }
-levels-line-unsolved = { "**" }{ $level }** เรตติ้ง { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }** เรตติ้ง { $points }: { $beat }
+levels-line = { "**" }{ $level }** เรตติ้ง { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched }** ไม่คิดเรตติ้ง เก่งพอ ๆ กับคุณ
 levels-blocks = -# แถบ: จากสิบเกม มีกี่เกมที่บอทไม่แพ้คนที่เดินตาที่ดีที่สุดสี่ในห้าครั้ง
 
@@ -528,8 +479,6 @@ beat-levels-misere = { $horizon ->
     } ให้มันเดินก่อน ถ้ามันเปิดนอกช่องกลางแล้วคุณเล่นต่อได้ดี มันจะแพ้
 beat-levels-vanish = มันเห็นล่วงหน้า { $horizon } ตา ไกลกว่านั้นมันเดา คุณต้องวางแผนให้ไกลกว่านั้น
 beat-levels-sampling = มันลองแต่ละตาเดินในเกมแบบสุ่ม { $games } เกม ราวกับว่าคุณตอบแบบสุ่ม ให้วางแผนล่วงหน้า 2 ตา
-beat-levels-squares = มันเดาจนกว่าจะเหลือ { $horizon } ช่องว่าง ให้เริ่มบุกก่อนถึงตอนนั้น
-beat-levels-drop = มันเดาจนกว่าจะเหลือ { $horizon } ช่องว่าง ให้เริ่มบุกก่อนถึงตอนนั้น
 beat-levels-sizes = มันเดาจนกว่าจะเหลือหมากให้ลง { $horizon } ตัว ให้เริ่มบุกก่อนถึงตอนนั้น
 
 ## การแสดง: เอนจินสองตัวแข่งกัน
@@ -560,12 +509,10 @@ help-stats = สถิติ
 help-privacy-policy = นโยบายความเป็นส่วนตัว
 help-terms = ข้อกำหนด
 help-support = ติดต่อช่วยเหลือ
-help-more = เพิ่มเติม …
 help-back = กลับหน้าช่วยเหลือ
 challenge-who = อยากท้าใคร
 challenge-who-person = เลือกคน
 challenge-who-anyone = ท้าใครก็ได้
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = ท้าคนที่ { $number }
 
 ## สิ่งที่ถามหรือบอกเฉพาะตัว
@@ -574,7 +521,6 @@ resign-question-counted = ยอมแพ้เกมนี้ไหม จะ�
 resign-question-uncounted = ยอมแพ้เกมนี้ไหม จะไม่นับผล เพราะแต่ละฝ่ายต้องเดินครบ 2 ตาก่อน
 resign-question-arena = ยอมแพ้เกมนี้ไหม คู่แข่งจะได้คะแนนในอารีนา
 resign-question-unrated = ยอมแพ้เกมนี้ไหม เกมนี้ไม่คิดเรตติ้ง เรตติ้งของคุณจึงคงเดิม
-resign-yes = ยอมแพ้
 resign-no = เล่นต่อ
 resign-done = คุณยอมแพ้แล้ว ขอบคุณที่มาเล่นด้วยกัน!
 resign-kept = ได้เลย เล่นเกมต่อ!
@@ -582,7 +528,6 @@ resign-kept = ได้เลย เล่นเกมต่อ!
 already-playing = คุณกำลังเล่นอยู่ที่นี่แล้ว
 already-shown = นี่คือเกมของคุณอีกครั้ง
 already-show = แสดงที่นี่
-already-resign = ยอมแพ้
 
 start-own = เริ่มเกมของตัวเอง
 resign-done-unseen = คุณยอมแพ้แล้ว ขอบคุณที่มาเล่นด้วยกัน! กระดานจะแสดงผลเมื่อมีคนกดปุ่มที่นั่น
@@ -602,13 +547,16 @@ privacy-games-on = **เกมของคุณ:** สมาชิกในเ�
 privacy-games-off = **เกมของคุณ:** เมื่อจบแล้ว มีแต่คุณกับคู่แข่งที่หาเกมเจอใน { COMMAND("history") } และ { COMMAND("stats") } และวิเคราะห์ได้ กระดานในช่องแชต เกมที่แชร์ไว้ เรตติ้ง และยอดรวมยังเห็นได้ตามเดิม
 privacy-games-turn-on = แสดงเกมของฉัน
 privacy-games-turn-off = ซ่อนเกมของฉัน
-privacy-name = **ชื่อของคุณ:** ซ่อนอยู่ในตารางอันดับทั่วโลก เว้นแต่คุณจะเปิดให้แสดงใน { COMMAND("stats") } ที่ “{ stats-to-everywhere }”
+privacy-name = **ชื่อของคุณ:** ซ่อนอยู่ในตารางอันดับทั่วโลก เว้นแต่คุณจะเปิดให้แสดงใน { COMMAND("stats") } ที่ “{ choice-everywhere }”
 privacy-blocked = **ที่บล็อกไว้:** คนในเมนูนี้ท้าคุณไม่ได้
 privacy-blocked-none = ไม่ได้บล็อกใคร
 privacy-data =
     ### ข้อมูลของคุณ
     บอทเก็บเกม เรตติ้ง และการตั้งค่าของคุณ แต่ไม่เก็บชื่อหรือข้อความ
-privacy-blocked-deleted = มี { $count } คนที่คุณบล็อกไว้ลบข้อมูลของตัวเองแล้ว บอทจึงบอกชื่อไม่ได้ คนเหล่านั้นก็ท้าคุณไม่ได้เช่นกัน
+privacy-blocked-deleted = { $count ->
+        [1] มี 1 คนที่คุณบล็อกไว้ลบข้อมูลของตัวเองแล้ว บอทจึงบอกชื่อไม่ได้ คนนี้ก็ท้าคุณไม่ได้เช่นกัน
+       *[other] มี { $count } คนที่คุณบล็อกไว้ลบข้อมูลของตัวเองแล้ว บอทจึงบอกชื่อไม่ได้ คนเหล่านั้นก็ท้าคุณไม่ได้เช่นกัน
+    }
 privacy-unblock-deleted = เลิกบล็อกคนที่ลบข้อมูลแล้ว
 
 refusal-not-your-match = นี่เป็นเกมของคนอื่น
@@ -649,9 +597,9 @@ refusal-no-such-match = ไม่มีเกมของคุณให้แ�
 refusal-no-live-match = คุณไม่มีเกมในช่องแชตนี้ เริ่มเกมด้วย { COMMAND("tictactoe start") }
 refusal-already-playing = คุณกำลังเล่นอยู่ที่นี่แล้ว ดูเกมของคุณด้วย { COMMAND("tictactoe board") }
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } ไม่เล่น{ $game } ตัวอื่นเล่นได้ทุกตัว
-    [ultimate] { $engine } ไม่เล่น{ $game } ตัวที่เล่นคือ { engine-sampling }, { engine-tree } และ { engine-learned }
-   *[other] { $engine } ไม่เล่น{ $game } ตัวที่เล่นคือ { engine-sampling }, { engine-minimax } และ { engine-perfect }
+    [classic] { $engine } เล่นแต่{ game-ultimate }
+    [ultimate] { $engine } ไม่เล่น{ $game } ตัวที่เล่นคือ Sampling, Tree และ Learned
+   *[other] { $engine } ไม่เล่น{ $game } ตัวที่เล่นคือ Sampling, Minimax และ Perfect
 }
 refusal-no-such-level = ตั้ง { $engine } เป็นระดับ{ $level }ไม่ได้ เว้น `difficulty` ว่างไว้เพื่อเล่นกับ { $engine } หรือเว้น `engine` ว่างไว้เพื่อเล่นระดับ{ $level }
 refusal-unknown-button = ปุ่มนี้เก่าเกินไป เริ่มเกมด้วย { COMMAND("tictactoe start") }
@@ -672,8 +620,6 @@ refusal-unreadable-moves = บอทอ่านตาที่ { $number } ไ�
    *[unknown] { $spelling }
 }
 spelling-classic = พิมพ์ช่องตามที่กระดานแสดง ตั้งแต่ 1 ถึง 9 เช่น `1 5 9`
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = พิมพ์ช่องตามที่กระดานแสดง ตั้งแต่ `a1` ถึง `d4` เช่น `a1 b2 d4`
 spelling-drop = พิมพ์คอลัมน์ ตั้งแต่ `a` ถึง `e` เช่น `c c d`
 spelling-sizes = พิมพ์หมายเลขหมากตามด้วยช่อง เช่น `35` คือหมากใหญ่ที่ช่อง 5
@@ -700,11 +646,6 @@ stats-title-everywhere = ## 🏆 ตารางอันดับทั่ว�
 stats-title-season = ## 🏆 ตารางอันดับของเซิร์ฟเวอร์นี้: ซีซัน { $number }
 stats-title-direct = ## ข้อความส่วนตัวของคุณ
 stats-row = { $place } **{ $points }** { $who }  ·  ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · ยังไม่มีอันดับ: ต้องเล่นอีกไม่กี่เกม
 stats-empty = ยังไม่มีใครเล่นจบเกมที่นับผล มาเป็นคนแรกกัน: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · ไม่มีอันดับ: เกมน้อยเกินไป
@@ -716,11 +657,7 @@ stats-own-unnamed = -# คนอื่นไม่เห็นชื่อขอ
 stats-someone = ผู้เล่นไม่เปิดเผยชื่อ
 person-gone = ผู้เล่นที่ออกไปแล้ว
 stats-page = { $page } จาก { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = หน้าของฉัน
-stats-to-server = เซิร์ฟเวอร์นี้
-stats-to-everywhere = ทั่วโลก
 stats-to-direct = DM
 stats-name-me = แสดงชื่อ
 stats-unname-me = ซ่อนชื่อ
@@ -728,7 +665,6 @@ stats-help = วิธีคิดเรตติ้ง
 play = เล่น
 card-board = ตารางอันดับ
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }** อันดับ { $rank }
 card-unranked-season = { "**" }{ $points }** ไม่มีอันดับ: เกมน้อยเกินไป
 card-none = ยังไม่มีเกมที่นับผลที่นี่
@@ -742,17 +678,11 @@ card-opponents = ### สถิติที่เจอกัน
 card-opponent = { $opponent }: ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
 card-opponent-people = ผู้เล่นจริง
 card-opponent-you = คุณ
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } เจอกับ { -bot }
-against-bot-game = ### { $game }
 against-bot-none = ยังไม่มีเกมกับบอทที่นับผลที่นี่
 against-bot-how = -# แต่ละระดับมีเรตติ้งคงที่ ดูที่ **{ stats-help }**
 card-latest = ### เกมล่าสุดที่นี่
 card-latest-season = ### เกมสุดท้ายของซีซัน
-card-won = ชนะ { $opponent } { $when }
-card-drawn = เสมอกับ { $opponent } { $when }
-card-lost = แพ้ { $opponent } { $when }
 card-match-link = { $match }  ·  [กระดาน]({ $link })
 card-match-uncounted = -# { $match }  ·  เรตติ้งไม่เปลี่ยน
 card-picture = ซ้าย: เรตติ้งใน { $matches } เกมล่าสุด จาก { $first } เป็น { $last } ต่ำสุด { $lowest } สูงสุด { $highest } ขวา: แต่ละช่องเป็นตาแรกกี่ครั้ง ทีละแถว: { $cells }
@@ -764,7 +694,6 @@ waiting-game = `{ $number }.` { $game }  ·  เจอกับ { $opponent }  �
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } กำลังคิด
 waiting-group-chat = `{ $number }.` { $game }  ·  เจอกับ { $opponent }  ·  หมดเวลา { $until }  ·  ในแชตกลุ่ม
 waiting-open = เกมที่ { $number }
-history-title-own = ## เกมของคุณ
 history-title = ## เกมของ { $who }
 history-title-server = ## เกมล่าสุดของเซิร์ฟเวอร์นี้
 history-seen-here = -# เกมที่เล่นในเซิร์ฟเวอร์นี้ และเกมที่เล่นกับคุณ
@@ -772,11 +701,7 @@ history-seen-own = -# เกมที่เล่นกับคุณ ใช้
 history-seen-direct = -# เกมที่เล่นในแชตนี้ และเกมที่เล่นกับคุณ ใช้คำสั่งนี้ในเซิร์ฟเวอร์เพื่อดูเกมที่เล่นที่นั่น
 history-none-own = ยังไม่มีเกม เล่นสักเกม: { COMMAND("tictactoe start") }
 history-none = ไม่มีเกมให้แสดง
-history-none-game = ไม่มีเกม{ $game }ให้แสดง
 history-none-server = ยังไม่มีเกมให้แสดงที่นี่ เล่นสักเกม: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**ชนะ**" } { $opponent }
 history-lost = { "**แพ้**" } { $opponent }
 history-drawn = { "**เสมอ**" } กับ { $opponent }
@@ -863,12 +788,11 @@ versus-record =
     { $matches } เกม: { $one } ชนะ { $wins }, { $other } ชนะ { $losses }, เสมอ { $draws }
 
 rules-title = ## วิธีคิดเรตติ้ง
-rules-start = - ทุกคนเริ่มที่ 1500 ยิ่งชนะผู้เล่นที่เก่งก็ยิ่งได้มาก
-rules-levels = - บอทในเกม{ $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }
-rules-unsure = - “?” คือยังไม่มีอันดับ ต้องเล่นอีกไม่กี่เกม
-rules-two-moves = - เกมจะนับผลเมื่อแต่ละฝ่ายเดินครบ 2 ตา
-rules-again = - ใน 24 ชั่วโมง เกมที่สองกับผู้เล่นคนเดิมนับครึ่งเดียว เกมที่สามนับหนึ่งในสาม
-rules-repeated = - การเล่นซ้ำเกมกับบอทที่เพิ่งเล่นไปไม่เปลี่ยนเรตติ้งของคุณ
+rules-start = ทุกคนเริ่มที่ 1500 ยิ่งชนะผู้เล่นที่เก่งก็ยิ่งได้มาก
+rules-levels = บอทในเกม{ $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }
+rules-unsure = “?” คือยังไม่มีอันดับ ต้องเล่นอีกไม่กี่เกม
+rules-two-moves = เกมจะนับผลเมื่อแต่ละฝ่ายเดินครบ 2 ตา
+rules-again = ใน 24 ชั่วโมง เกมที่สองกับผู้เล่นคนเดิมนับครึ่งเดียว เกมที่สามนับหนึ่งในสาม
 rules-details = รายละเอียด
 rules-details-text =
     ## รายละเอียดเรตติ้ง
@@ -882,7 +806,7 @@ rules-details-text =
 
 uncounted-hinted = คุณใช้คำใบ้ เกมนี้จึงไม่คิดเรตติ้ง และเรตติ้งของคุณคงเดิม
 uncounted-unrated = เกมนี้ไม่คิดเรตติ้ง เรตติ้งของคุณจึงคงเดิม
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = เรตติ้ง { $before } → { $after }
 rating-uncertain = ? = ยังไม่แน่นอน
 rating-provisional = { $games ->
@@ -943,7 +867,6 @@ settings-seasons = ซีซัน
 settings-language = ภาษา
 settings-back = ย้อนกลับ
 
-settings-title-games = ## การตั้งค่า: เกม
 settings-difficulty = { "**ระดับเริ่มต้น**" } สำหรับเกมกับบอท (ใน{ game-ultimate } ระดับที่เก่งที่สุดคือ{ level-expert })
 settings-pace = { "**จังหวะเริ่มต้น**" } สำหรับเกมระหว่างคน
 settings-everywhere-1 = เกมที่นี่นับเข้าตารางอันดับทั่วโลก
@@ -951,25 +874,20 @@ settings-everywhere-0 = เกมที่นี่ไม่นับเข้�
 settings-turn-everywhere-1 = นับผลทั่วโลก
 settings-turn-everywhere-0 = นับผลแค่ในเซิร์ฟเวอร์นี้
 
-settings-title-language = ## การตั้งค่า: ภาษา
 settings-language-automatic = { "**" }{ choice-automatic }**: สิ่งที่ทุกคนเห็นเป็นภาษาของคนที่เริ่ม สิ่งที่ไม่มีใครเริ่ม เช่น ข้อความต้อนรับ เป็นภาษา { $name }
 settings-language-set = สิ่งที่ทุกคนเห็นในเซิร์ฟเวอร์นี้เป็นภาษา { "**" }{ $name }{ "**" } เกมที่เริ่มไปแล้วจะใช้ภาษาเดิม
 settings-language-private = -# สิ่งที่คุณเห็นคนเดียวจะเป็นภาษาของ Discord ของคุณ
 choice-automatic = อัตโนมัติ
 
-settings-title-daily = ## การตั้งค่า: ปริศนาประจำวัน
-settings-daily = ปริศนาประจำวัน
-settings-now-daily-off = { "**" }{ settings-daily }**: ปิด
-settings-now-daily-refused = { "**" }{ settings-daily }**: ปิด เพราะบอทโพสต์ในช่องแชตนั้นไม่ได้แล้ว
-settings-now-daily-set = { "**" }{ settings-daily }**: ใน { $channel } ทุกวันเวลา { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: ปิด
+settings-now-daily-refused = { "**" }{ puzzle-open }**: ปิด เพราะบอทโพสต์ในช่องแชตนั้นไม่ได้แล้ว
+settings-now-daily-set = { "**" }{ puzzle-open }**: ใน { $channel } ทุกวันเวลา { $time }
 settings-daily-about = วันละหนึ่งข้อความ พร้อมปริศนาข้อเดียวกันทุกที่ แต่ละคนไขแบบส่วนตัว แล้วข้อความจะบอกว่าใครไขได้ โดยไม่ส่งการแจ้งเตือนถึงใคร
 settings-daily-none = เลือกช่องแชต (ว่าง: ปิด)
 settings-daily-hour = ปริศนาจะมาเวลา { $time } ตามเขตเวลาของคุณ
-settings-daily-at = { $time } UTC
 settings-daily-failed = บอทโพสต์ใน { $channel } ไม่ได้ จึงไม่มีอะไรเปลี่ยน อนุญาต **ดูช่องแชต** และ **ส่งข้อความ** ให้บอทที่นั่น แล้วเลือกอีกครั้ง
 daily-comes-here = ปริศนาประจำวันจะมาที่นี่ทุกวันเวลา { $time }
 
-settings-title-seasons = ## การตั้งค่า: ซีซัน
 settings-new-season = ซีซันใหม่
 season-first = ตารางอันดับของเซิร์ฟเวอร์นี้อยู่ใน **ซีซันแรก**
 season-since = ตารางอันดับของเซิร์ฟเวอร์นี้อยู่ใน **ซีซัน { $number }** ซึ่งเริ่มเมื่อ { $since }
@@ -983,7 +901,7 @@ season-name-current = ซีซัน { $number } (ตอนนี้)
 
 ## อารีนา
 
-refusal-arena-here = ช่องแชตนี้มีอารีนาอยู่แล้ว กด **{ arena-join }** ที่อารีนานั้น
+refusal-arena-here = ช่องแชตนี้มีอารีนาอยู่แล้ว กด **{ join }** ที่อารีนานั้น
 refusal-no-place-for-arena = บอทเขียนในช่องแชตนี้ไม่ได้ อารีนาต้องให้บอทมีสิทธิ์ “ดูช่องแชต” และ “ส่งข้อความ”
 refusal-not-in-arena-game = ในอารีนาไม่มีการขอเสมอ เดินใหม่ หรือแก้มือ เกมต่อไปของคุณจะมาเอง
 refusal-arena-length = อารีนาใช้เวลา { $shortest } ถึง { $longest } นาที
@@ -1077,7 +995,6 @@ puzzle-today = ของวันนี้
 puzzle-results = ผลของที่นี่
 puzzle-results-title = ### ปริศนา #{ $number } ในเซิร์ฟเวอร์นี้
 puzzle-results-none = ที่นี่ยังไม่มีใครเปิด
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: ยังลองอยู่
 puzzle-results-who = -# แสดงเฉพาะคนที่เปิดให้คนอื่นเห็นเกมของตัวเอง
 puzzle-copy = คัดลอกผล

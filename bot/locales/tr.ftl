@@ -6,7 +6,6 @@
 # Büyük tahtaların kareleri b2 gibidir ve ek almaz: “b2 oynadı”.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # İki cümlenin ve bir listedeki şeylerin arasında duran.
 between-sentences = {" "}
@@ -22,14 +21,13 @@ command-tictactoe = XOX oyna
 command-start = Bota karşı bir oyun başlat
 command-start-difficulty = Botun gücü (seçmezsen bu sunucunun seviyesi)
 command-start-engine = Seviye yerine botun tarzı; yalnızca bazılarında ikisi birden seçilir
-command-start-mark = İşaretin; ilk hamleyi X yapar (seçmezsen rastgele)
+command-mark = İşaretin; ilk hamleyi X yapar (seçmezsen rastgele)
 command-board = Oyununu bu kanalın sonunda yeniden göster
 command-resign = Bu kanaldaki oyununda pes et
 
 command-challenge = Birine ya da herkese meydan oku
 command-challenge-opponent = Kime meydan okuyacaksın (boşsa isteyen herkese)
 command-challenge-pace = Hamle başına süre (seçmezsen bu sunucunun temposu)
-command-challenge-mark = İşaretin; ilk hamleyi X yapar (seçmezsen rastgele)
 command-menu-challenge = XOX için meydan oku
 command-help = Buradan başla: oyna, arkadaşına meydan oku, en iyileri gör
 command-privacy = Sana kim meydan okuyabilir, hatırlatmaların ve saklanan verilerin
@@ -69,7 +67,6 @@ choice-unbeatable = Yenilmez: en iyi sonucun beraberlik olur
 choice-matched = Denk: senin kadar güçlü (puansız)
 choice-x = X: ilk hamleyi sen yaparsın
 choice-o = O: ilk hamleyi bot yapar
-choice-challenge-x = X: ilk hamleyi sen yaparsın
 choice-challenge-o = O: ilk hamleyi rakibin yapar
 choice-quick = Hızlı: hamle başına 1 dakika
 choice-casual = Rahat: hamle başına 15 dakika
@@ -77,15 +74,6 @@ choice-slow = Yavaş: hamle başına 3 gün
 
 ## Motorlar: adları ve nasıl düşündükleri
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = denk
 choice-engine-dice = Dice: birkaç kural ve bir zar
 choice-engine-lines = Lines: her karenin çizgilerine puan verir
 choice-engine-sampling = Sampling: rastgele oyunlar dener
@@ -112,11 +100,9 @@ level-matched = denk
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = kim isterse
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Skor: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  1 beraberlik"}
@@ -165,17 +151,12 @@ board-lost-reverse = **{ $loser } { $length ->
         [4] dört
        *[other] { $length }
     } işareti yan yana getirdi, bu yüzden { $winner } kazandı.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } pes etti. { $winner } kazandı!**
 board-won-out-of-time = ⏰ **{ $loser } süreyi aştı. { $winner } kazandı!**
 board-won-abandoned = 🍂 **{ $loser } oyunu bıraktı. { $winner } kazandı!**
 drawn-classic = 🤝 **Berabere!** Kimsenin yan yana üç işareti yok.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Berabere!** Tahta doldu.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Berabere!** Oynanacak taş kalmadı.
 drawn-ultimate = 🤝 **Berabere!** İki taraf da aynı sayıda tahta kazandı.
 board-drew-unbeatable = 🎉 **Yenilmez bir bota karşı beraberlik: Daha iyisini kimse yapamaz!**
@@ -183,15 +164,13 @@ board-ended-repetition = 🤝 **Berabere!** Aynı konum üç kez oluştu.
 board-ended-agreed-draw = 🤝 **Berabere!** İki oyuncu da anlaştı.
 board-ended-abandoned = 🍂 **Yarım kaldı**, gerçekten başlamadan bırakıldı. Bu oyun sayılmaz.
 board-ended-unreachable = 🍂 **Bitti**, çünkü kanalı artık yok. Bu oyun sayılmaz.
-board-too-short = -# Bu oyun sayılmaz: Taraflar ikişer hamle yapmadan bitti.
 board-matched = -# { -bot } sana denk olsun diye 100 üzerinden yaklaşık { $skill } gücünde oynadı. Puansız.
 board-another-try = -# Puansız: { $number }. hamleden başlayan yeni bir deneme
 board-hints = -# Puansız: { $hints ->
         [one] 1 ipucu
        *[other] { $hints } ipucu
     }
-board-next-over = -# Bir oyun daha mı? Düğmeye bas ya da { COMMAND("tictactoe start") } kullan
-board-next-over-friends = -# Bir oyun daha mı? Düğmeye bas ya da { COMMAND("tictactoe challenge") } kullan
+board-next-over = -# Bir oyun daha mı? Düğmeye bas ya da { $command } kullan
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Bu oyun yeni bir mesaja taşındı.
 go-to-board = Tahtaya git
@@ -203,8 +182,8 @@ take-back = Geri al
 take-back-question = Son hamlen ve ona verilen yanıt geri alınsın mı? Ondan sonra bu oyun puanını yükseltemez.
 take-back-consent = Önce rakibinin kabul etmesi gerekir.
 resign = Pes et
-offer-accept = Kabul et
-offer-decline = Reddet
+accept = Kabul et
+decline = Reddet
 offer-withdraw = Geri çek
 rematch = Rövanş
 play-again = Tekrar oyna
@@ -217,8 +196,7 @@ reminder = { $player }, sıra sende. Rakibin: { $opponent } ({ $game }, { $numbe
 
 ## Arenalar
 
-arena-thread = Arena: { $game }
-arena-title = ## 🏟️ Arena: { $game }
+arena-title = Arena: { $game }
 arena-starts = **Başlangıç: { $start }.** Arena { $minutes } dakika sürer.
 arena-how = Boşta kalanlar hamle başına 1 dakikayla tekrar tekrar eşleştirilir. Galibiyet 2, beraberlik 1 puandır. Geç katılabilir, ara verebilir ve istediğin an ayrılabilirsin.
 arena-in-thread = Oyunların { $thread } içinde açılır; orada etiketlenirsin.
@@ -261,7 +239,6 @@ arena-over-unplayed = Arena bitti, ama tamamlanan oyun olmadı.
 arena-too-few = Bu kez yeterince katılan olmadı: Bir arena için iki kişi gerekir.
 arena-lapsed = Bu arena başlamadı, çünkü o sırada çevrimdışıydım.
 arena-cancelled = Bu arena iptal edildi.
-arena-standings-title = ### Sıralama
 arena-you-missed = Geri döndüğünü söyleyene kadar yeni oyun almazsın.
 arena-ratings = -# Oyunlar puanları her zamanki gibi etkiler. Aynı iki kişinin 24 saat içindeki oyunlarından ilki tam, ikincisi yarım, üçüncüsü üçte bir sayılır.
 arena-you-are-back = Tekrar aramızdasın: Biri boşa çıkar çıkmaz sıradaki oyunun başlar.
@@ -273,7 +250,7 @@ arena-ended = Arena bitiyor: Yeni oyun başlamaz.
 arena-goes-on = Güzel. Arena devam ediyor!
 
 arena-announce = Duyur
-arena-join = Katıl
+join = Katıl
 arena-leave = Ayrıl
 arena-standings = Sıralama
 arena-start = Şimdi başlat
@@ -299,14 +276,7 @@ challenge-rematch = ### ⚔️ Bir el daha oynar mısın, { $invited }?
     { $challenger } rövanş istiyor.
 challenge-another-try = ### ⚔️ Bir daha deneyelim mi, { $invited }?
     { $challenger } bu konumdan devam etmek istiyor.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Son yanıt zamanı: { $until }
-pace-quick = hızlı: hamle başına 1 dakika
-pace-casual = rahat: hamle başına 15 dakika
-pace-slow = yavaş: hamle başına 3 gün
-challenge-accept = Kabul et
-challenge-join = Katıl
-challenge-decline = Reddet
 challenge-block = Engelle
 challenge-cancel = Meydan okumamı iptal et
 challenge-again = Tekrar sor
@@ -345,13 +315,8 @@ line-5 = sağ sütun
 line-6 = çapraz
     .acc = çaprazı
     .your = çaprazını
-line-7 = çapraz
-    .acc = çaprazı
-    .your = çaprazını
 show-numbers = Sayıları göster
 numbers-title = ### { $engine } hamlesini nasıl seçti
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" (hepsi için)"}
@@ -369,7 +334,6 @@ why-sampling-games = Her hamleyi { $games ->
         [one] 1 rastgele oyunda
        *[other] { $games } rastgele oyunda
     } denedi ve en az kaybettiğini oynadı.
-why-wargames-immediate = Üç işareti yan yana getirdi.
 why-wargames-two-plies = Hamlelerini, alacakları yanıtları da hesaba katarak karşılaştırdı; eşitlikte kendi zevkine göre seçti.
 why-minimax-guess = Oyunun sonu görülemeyecek kadar uzaktı, o da tahminle oynadı.
 why-minimax-search = Oyunun sonuna kadar hesapladı ve en iyi hamlelerden birini oynadı.
@@ -383,12 +347,6 @@ why-tree-win = Kesin kazandıran bir hamle buldu.
 why-tree-search = En sık geri döndüğü hamleyi oynadı.
 why-tree-hurried = Bekleyen çok oyun vardı, o yüzden her zamankinden daha az ileriye baktı.
 why-sampling-hurried = Bekleyen çok oyun vardı, o yüzden hamlesini aceleyle yaptı.
-why-matched-hurried = Bekleyen çok oyun vardı, o yüzden her zamankinden daha az ileriye baktı.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = O küçük tahtayı kazandı.
 why-board-blocked = O küçük tahtada bir çizgiyi kapattı.
 why-sent-anywhere = Sıradaki hamle açık tahtalardan herhangi birine yapılabilir, çünkü { $board } kapalı.
@@ -407,8 +365,6 @@ table-wargames-reply = Senin yanıtların ne kadar iyi
 table-wargames-taste = Kendi zevki de eklenince hamleleri
 table-tree-chance = Her hamlenin tahmini kazanma ihtimali
 table-tree-visits = Her hamleye kaç kez baktı
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Her hamlenin sonucu (10 galibiyet, 0 beraberlik, -10 yenilgi)
 table-perfect-chance = Sen arada bir hata yaparsan onun her güvenli hamleyle kazanma şansı
 table-perfect-slip = Her güvenli hamleye verebileceğin yanıtlardan hatalı olanların payı
@@ -474,10 +430,8 @@ area-quarter-3 = sağ alt çeyrekte
 ## Biten bir oyunun analizi
 
 review = Analiz
-review-title = ### Analiz
 review-copy = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala:
 review-copy-variant = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala ve { $game } oyununu seç:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } %{ $number }
 review-try-again = { $number }. hamleden dene
 review-player-hints = { $player } ({ $hints ->
@@ -491,9 +445,6 @@ review-start = **Başlangıç.** ▶ ile { $moves ->
 review-move = **Hamle { $number }/{ $moves }:** { $mark } { FORM($cell, of: "dat") } oynadı
 review-accuracy = Doğruluk: { $players }
 review-turning-point = **Hamle { $number }/{ $moves }, dönüm noktası:** { $mark } { FORM($cell, of: "dat") } oynadı · **{ $name }**
-review-move-named = **Hamle { $number }/{ $moves }:** { $mark } { FORM($cell, of: "dat") } oynadı · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Hiçbir hamle sonucu elden kaçırmadı.
 review-praise-find = Güzel buldun, tek iyi hamle buydu: { $cell }.
 review-praise-trap = Güzel bir tuzak kurdun: { $cell }.
@@ -570,11 +521,10 @@ review-draw-kept = Beraberliği korur.
 
 engines-title =
     ## Motorlarla tanış
-    Bir motorun ne kadar çok bloğu varsa onu { game-classic } oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç. { engine-sampling } her oyunu, { engine-minimax } ve { engine-perfect } ise { game-ultimate } dışındaki her oyunu oynar; { game-ultimate } oyununu onların yerine { engine-tree } ve { engine-learned } oynar. İkinci menü her oyunun seviyelerini gösterir.
+    Bir motorun ne kadar çok bloğu varsa onu { game-classic } oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç. Sampling her oyunu, Minimax ve Perfect ise { game-ultimate } dışındaki her oyunu oynar; { game-ultimate } oyununu onların yerine Tree ve Learned oynar. İkinci menü her oyunun seviyelerini gösterir.
 engines-pick = Bir motor seç
 play-this = Buna karşı oyna
 play-level = { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Onu kimse yenemez.
         [one] Alışkanlıklarını bilen biri onu 100 oyundan birinde yener.
@@ -611,8 +561,7 @@ levels-title =
 levels-title-unsolved =
     ## { $game } oyununun seviyeleri
     Kural: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, puanı { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, puanı { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, puanı { $points }: { $beat }
 levels-matched = -# Puansız olan { "**" }{ level-matched }** seviyesi senin kadar güçlüdür.
 levels-blocks = -# Bloklar: Beş hamleden dördünde en iyisini oynayan birine karşı on oyundan kaçını kaybetmediği.
 
@@ -633,8 +582,6 @@ beat-levels-sampling = Her hamleyi, rastgele yanıt veriyormuşsun gibi { $games
         [one] bir rastgele oyunda
        *[other] { $games } rastgele oyunda
     } dener. İki hamle ilerisini planla.
-beat-levels-squares = { $horizon } kare boş kalana kadar tahminle oynar. Saldırına ondan önce başla.
-beat-levels-drop = { $horizon } kare boş kalana kadar tahminle oynar. Saldırına ondan önce başla.
 beat-levels-sizes = Oynanacak { $horizon } taş kalana kadar tahminle oynar. Saldırına ondan önce başla.
 
 ## Gösteriler: iki motor birbirine karşı oynar
@@ -677,12 +624,10 @@ help-stats = İstatistikler
 help-privacy-policy = Gizlilik politikası
 help-terms = Koşullar
 help-support = Destek
-help-more = Diğer …
 help-back = Yardıma dön
 challenge-who = Kime meydan okumak istersin?
 challenge-who-person = Birini seç
-challenge-who-anyone = Herkese meydan oku
-challenge-recent = `{ $number }.` { $person }
+challenge-who-anyone = Açık meydan okuma
 challenge-recent-number = Meydan oku: { $number }
 
 ## Birine özel olarak sorulan ya da söylenen
@@ -691,7 +636,6 @@ resign-question-counted = Bu oyunda pes ediyor musun? Yenilgi sayılır.
 resign-question-uncounted = Bu oyunda pes ediyor musun? Sayılmayacak, çünkü bunun için tarafların ikişer hamle yapması gerekir.
 resign-question-arena = Bu oyunda pes ediyor musun? Oyunun arena puanlarını rakibin alır.
 resign-question-unrated = Bu oyunda pes ediyor musun? Oyun puansız, yani puanın aynı kalır.
-resign-yes = Pes et
 resign-no = Oynamaya devam
 resign-done = Pes ettin. Oynadığın için teşekkürler!
 resign-kept = Güzel. Oyun devam ediyor!
@@ -699,7 +643,6 @@ resign-kept = Güzel. Oyun devam ediyor!
 already-playing = Burada zaten oynuyorsun.
 already-shown = İşte oyunun yeniden.
 already-show = Burada göster
-already-resign = Pes et
 
 start-own = Kendi oyununu başlat
 resign-done-unseen = Pes ettin. Oynadığın için teşekkürler! Biri orada bir düğmeye basınca tahta bunu gösterecek.
@@ -719,7 +662,7 @@ privacy-games-on = **Oyunların:** Bir sunucunun üyeleri, orada oynadığın oy
 privacy-games-off = **Oyunların:** Bittikten sonra onları { COMMAND("history") } ve { COMMAND("stats") } içinde yalnızca sen ve rakiplerin bulup analiz edebilirsiniz. Kanallardaki tahtalar, paylaşılan oyunlar, puanlar ve toplamlar görünür kalır.
 privacy-games-turn-on = Oyunlarımı göster
 privacy-games-turn-off = Oyunlarımı gizle
-privacy-name = **Adın:** Sen { COMMAND("stats") } içinde { stats-to-everywhere } altında göstermedikçe genel liderlik tablosunda gizlidir.
+privacy-name = **Adın:** Sen { COMMAND("stats") } içinde { choice-everywhere } altında göstermedikçe genel liderlik tablosunda gizlidir.
 privacy-blocked = **Engellenenler:** Bu menüdeki kişiler sana meydan okuyamaz.
 privacy-blocked-none = Engellenen yok
 privacy-data =
@@ -775,9 +718,9 @@ refusal-no-such-match = Burada sana gösterecek oyunum yok. { COMMAND("tictactoe
 refusal-no-live-match = Bu kanalda oyunun yok. { COMMAND("tictactoe start") } ile bir oyun başlat.
 refusal-already-playing = Burada zaten oynuyorsun. Oyununu { COMMAND("tictactoe board") } gösterir.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine }, { $game } oyununu oynamaz. Diğerlerinin hepsi oynar.
-    [ultimate] { $engine }, { $game } oyununu oynamaz. { engine-sampling }, { engine-tree } ve { engine-learned } oynar.
-   *[other] { $engine }, { $game } oyununu oynamaz. { engine-sampling }, { engine-minimax } ve { engine-perfect } oynar.
+    [classic] { $engine } yalnızca { game-ultimate } oynar.
+    [ultimate] { $engine }, { $game } oyununu oynamaz. Sampling, Tree ve Learned oynar.
+   *[other] { $engine }, { $game } oyununu oynamaz. Sampling, Minimax ve Perfect oynar.
 }
 refusal-no-such-level = { $engine } için { $level } seviyesi yok. { $engine } ile oynamak istersen `difficulty` alanını, { $level } seviyede oynamak istersen `engine` alanını boş bırak.
 refusal-unknown-button = Bu düğme çok eski. { COMMAND("tictactoe start") } ile bir oyun başlat.
@@ -798,8 +741,6 @@ refusal-unreadable-moves = { $number }. hamleyi anlayamadım. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Kareleri tahtada göründüğü gibi 1–9 arası yaz, örneğin `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Kareleri tahtada göründüğü gibi `a1` ile `d4` arası yaz, örneğin `a1 b2 d4`.
 spelling-drop = Sütunları `a` ile `e` arası yaz, örneğin `c c d`.
 spelling-sizes = Taşın numarasını ve karesini yaz, örneğin 5 numaralı karede büyük taş için `35`.
@@ -826,11 +767,6 @@ stats-title-everywhere = ## 🏆 Genel liderlik tablosu
 stats-title-season = ## 🏆 Bu sunucunun liderlik tablosu: { $number }. sezon
 stats-title-direct = ## Direkt mesajların
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Henüz sıralamada değil: Birkaç oyun daha gerekiyor
 stats-empty = Sayılan bir oyunu bitiren henüz olmadı. İlk sen ol: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Sıralamada değil: oyun sayısı az
@@ -842,11 +778,7 @@ stats-own-unnamed = -# Adın bu listede herkesten gizli; yalnızca sen görürs�
 stats-someone = biri
 person-gone = ayrılan biri
 stats-page = { $page }/{ $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Benim sayfam
-stats-to-server = Bu sunucu
-stats-to-everywhere = Genel
 stats-to-direct = DM’ler
 stats-name-me = Adımı göster
 stats-unname-me = Adımı gizle
@@ -854,7 +786,6 @@ stats-help = Puan sistemi
 play = Oyna
 card-board = Liderlik tablosu
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, { $rank }. sırada
 card-unranked-season = { "**" }{ $points }**, sıralamada değil: oyun sayısı az
 card-none = Burada sayılan bir oyun henüz yok.
@@ -879,17 +810,11 @@ card-opponents = ### Rakipler
 card-opponent = { $opponent }: { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
 card-opponent-people = İnsanlar
 card-opponent-you = Sen
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } ve { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Bana karşı burada sayılan bir oyun henüz yok.
 against-bot-how = -# Her seviyenin sabit bir puanı vardır: bkz. **{ stats-help }**.
 card-latest = ### Buradaki son oyunlar
 card-latest-season = ### Sezonun son oyunları
-card-won = { $opponent } karşısında galibiyet, { $when }
-card-drawn = { $opponent } ile beraberlik, { $when }
-card-lost = { $opponent } karşısında yenilgi, { $when }
 card-match-link = { $match }  ·  [tahta]({ $link })
 card-match-uncounted = -# { $match }  ·  puan değişmedi
 card-picture = Solda: { $matches ->
@@ -904,7 +829,6 @@ waiting-game = `{ $number }.` { $game }  ·  rakip: { $opponent }  ·  süre son
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } düşünüyor
 waiting-group-chat = `{ $number }.` { $game }  ·  rakip: { $opponent }  ·  süre sonu: { $until }  ·  bir grup sohbetinde
 waiting-open = { $number }. oyun
-history-title-own = ## Oyunların
 history-title = ## Oyunlar: { $who }
 history-title-server = ## Bu sunucunun son oyunları
 history-seen-here = -# Bu sunucuda oynananlar ve sana karşı olanlar.
@@ -912,11 +836,7 @@ history-seen-own = -# Sana karşı olanlar. Bunu bir sunucuda kullanırsan orada
 history-seen-direct = -# Bu sohbette oynananlar ve sana karşı olanlar. Bunu bir sunucuda kullanırsan onun orada oynadığı oyunları görürsün.
 history-none-own = Henüz oyun yok. Bir tane oyna: { COMMAND("tictactoe start") }
 history-none = Gösterilecek oyun yok.
-history-none-game = Gösterilecek { $game } oyunu yok.
 history-none-server = Burada gösterilecek oyun henüz yok. Bir tane oyna: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { $opponent } karşısında { "**galibiyet**" }
 history-lost = { $opponent } karşısında { "**yenilgi**" }
 history-drawn = { $opponent } ile { "**beraberlik**" }
@@ -1082,12 +1002,11 @@ versus-record =
     }.
 
 rules-title = ## Puan sistemi
-rules-start = - Herkes 1500 ile başlar. En çok puanı güçlü oyuncuları yenince alırsın.
-rules-levels = - Botun { $game } puanları: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - “?” henüz sıralamada olmayanlar içindir: Birkaç oyun daha gerekir.
-rules-two-moves = - Bir oyun, iki taraf da ikişer hamle yapınca sayılır.
-rules-again = - Aynı oyuncuyla 24 saat içinde ikinci oyunun yarım, üçüncüsü üçte bir sayılır.
-rules-repeated = - Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.
+rules-start = Herkes 1500 ile başlar. En çok puanı güçlü oyuncuları yenince alırsın.
+rules-levels = Botun { $game } puanları: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = “?” henüz sıralamada olmayanlar içindir: Birkaç oyun daha gerekir.
+rules-two-moves = Bir oyun, iki taraf da ikişer hamle yapınca sayılır.
+rules-again = Aynı oyuncuyla 24 saat içinde ikinci oyunun yarım, üçüncüsü üçte bir sayılır.
 rules-details = Ayrıntılar
 rules-details-text =
     ## Puanların ayrıntıları
@@ -1101,7 +1020,7 @@ rules-details-text =
 
 uncounted-hinted = İpucu aldın, bu yüzden oyun puansız ve puanın aynı kalır.
 uncounted-unrated = Bu oyun puansız, bu yüzden puanın aynı kalır.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Puan { $before } → { $after }
 rating-uncertain = ? = henüz kesin değil
 rating-provisional = { $games ->
@@ -1163,7 +1082,6 @@ settings-seasons = Sezonlar
 settings-language = Dil
 settings-back = Geri
 
-settings-title-games = ## Ayarlar: oyunlar
 settings-difficulty = Bota karşı oyunlarda { "**varsayılan seviye**" } ({ game-ultimate } oyununda en güçlüsü: { level-expert })
 settings-pace = İnsanlar arası oyunlarda { "**varsayılan tempo**" }
 settings-everywhere-1 = Buradaki oyunlar genel liderlik tablosunda sayılır.
@@ -1171,25 +1089,20 @@ settings-everywhere-0 = Buradaki oyunlar genel liderlik tablosunda sayılmaz.
 settings-turn-everywhere-1 = Genel tabloda sayılsın
 settings-turn-everywhere-0 = Bu sunucuda kalsın
 
-settings-title-language = ## Ayarlar: dil
 settings-language-automatic = { "**" }{ choice-automatic }**: Herkesin gördükleri, onları başlatanın dilindedir. Selamım gibi kimsenin başlatmadığı şeylerin dili: { $name }.
 settings-language-set = Bu sunucuda herkesin gördüklerinin dili: { "**" }{ $name }{ "**" }. Başlamış oyunların dili değişmez.
 settings-language-private = -# Yalnızca senin gördüklerin, Discord uygulamanın dilindedir.
 choice-automatic = Otomatik
 
-settings-title-daily = ## Ayarlar: günün bulmacası
-settings-daily = Günün bulmacası
-settings-now-daily-off = { "**" }{ settings-daily }**: kapalı
-settings-now-daily-refused = { "**" }{ settings-daily }**: kapalı, çünkü artık kanalına mesaj gönderemiyordum
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel } kanalında, her gün saat { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: kapalı
+settings-now-daily-refused = { "**" }{ puzzle-open }**: kapalı, çünkü artık kanalına mesaj gönderemiyordum
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel } kanalında, her gün saat { $time }
 settings-daily-about = Günde bir mesaj; bulmaca her yerde aynıdır. Herkes tek başına, başkası görmeden çözer; mesaj kimlerin çözdüğünü söyler. Kimseyi etiketlemez.
 settings-daily-none = Bir kanal seç (boş: kapalı)
 settings-daily-hour = Bulmaca senin saatinle { $time } olduğunda gelir.
-settings-daily-at = { $time } UTC
 settings-daily-failed = { $channel } kanalına mesaj gönderemiyorum, bu yüzden hiçbir şey değişmedi. Orada bana **Kanalı Görüntüle** ve **Mesaj Gönder** izinlerini ver, sonra kanalı yeniden seç.
 daily-comes-here = Günün bulmacası her gün buraya gelir, saati: { $time }.
 
-settings-title-seasons = ## Ayarlar: sezonlar
 settings-new-season = Yeni sezon
 season-first = Bu sunucunun liderlik tablosu **ilk sezonunda**.
 season-since = Bu sunucunun liderlik tablosu **{ $number }. sezonda**. Sezonun başlangıcı: { $since }.
@@ -1203,7 +1116,7 @@ season-name-current = { $number }. sezon (şimdi)
 
 ## Arenalar
 
-refusal-arena-here = Bu kanalda zaten bir arena var. Onun **{ arena-join }** düğmesine bas.
+refusal-arena-here = Bu kanalda zaten bir arena var. Onun **{ join }** düğmesine bas.
 refusal-no-place-for-arena = Bu kanala yazamıyorum. Bir arena için Kanalı Görüntüle ve Mesaj Gönder izinlerine ihtiyacım var.
 refusal-not-in-arena-game = Arenada beraberlik teklifi, geri alma ve rövanş yoktur: Sıradaki oyunun kendiliğinden gelir.
 refusal-arena-length = Bir arena { $shortest } ile { $longest } dakika arasında sürer.
@@ -1308,7 +1221,6 @@ puzzle-today = Bugünkü
 puzzle-results = Sonuçlar
 puzzle-results-title = ### Bulmaca #{ $number }, bu sunucuda
 puzzle-results-none = Burada henüz kimse açmadı.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: hâlâ deniyor
 puzzle-results-who = -# Yalnızca oyunlarını başkalarına gösterenler listelenir.
 puzzle-copy = Sonucu kopyala

@@ -6,7 +6,6 @@
 # loc — місцевий («на …»), title — з великої літери, на початку рядка й на кнопці.
 
 -bot = Noughts
-bot-name = { -bot }
 
 between-sentences = {" "}
 between-items = {", "}
@@ -20,14 +19,13 @@ command-tictactoe = Зіграти в хрестики-нулики
 command-start = Почати партію проти бота
 command-start-difficulty = Наскільки сильний бот (типово — рівень цього сервера)
 command-start-engine = Стиль гри бота замість рівня; складність можна вибрати лише для деяких
-command-start-mark = Твій знак; X ходить першим (типово навмання)
+command-mark = Твій знак; X ходить першим (типово навмання)
 command-board = Знову показати твою партію внизу цього каналу
 command-resign = Здати твою партію в цьому каналі
 
 command-challenge = Викликати суперника або кинути відкритий виклик
 command-challenge-opponent = Кого викликати (порожньо — будь-кого)
 command-challenge-pace = Час на кожен хід (типово — темп цього сервера)
-command-challenge-mark = Твій знак; X ходить першим (типово навмання)
 command-menu-challenge = Викликати на хрестики-нулики
 command-help = Почни тут: зіграй, виклич друга або дізнайся, хто найсильніший
 command-privacy = Хто може тебе викликати, твої нагадування та збережені дані
@@ -67,7 +65,6 @@ choice-unbeatable = Непереможний: нічия — найкраще, �
 choice-matched = Рівний: такої самої сили, як ти (без рейтингу)
 choice-x = X: перший хід твій
 choice-o = O: перший хід за ботом
-choice-challenge-x = X: перший хід твій
 choice-challenge-o = O: перший хід за суперником
 choice-quick = Швидкий: 1 хвилина на хід
 choice-casual = Спокійний: 15 хвилин на хід
@@ -75,15 +72,6 @@ choice-slow = Повільний: 3 дні на хід
 
 ## Рушії: ім’я і кілька слів про те, як він думає
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = рівний
 choice-engine-dice = Dice: кілька правил і кубик
 choice-engine-lines = Lines: оцінює лінії кожної клітинки
 choice-engine-sampling = Sampling: грає випадкові партії
@@ -111,11 +99,9 @@ level-matched = рівний
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = будь-хто
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Серія: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
         [one] {"  ·  "}{ $draws } нічия
@@ -156,17 +142,12 @@ board-lost-reverse = **{ $loser } збирає { $length ->
         [4] чотири
        *[other] { $length }
     } в ряд, тож { $winner } перемагає.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } здає партію. { $winner } перемагає!**
 board-won-out-of-time = ⏰ **{ $loser }: час вийшов. { $winner } перемагає!**
 board-won-abandoned = 🍂 **{ $loser } залишає партію. { $winner } перемагає!**
 drawn-classic = 🤝 **Нічия!** Трьох у ряд немає ні в кого.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Нічия!** Дошка заповнена.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Нічия!** Більше немає фігури, яку можна поставити.
 drawn-ultimate = 🤝 **Нічия!** Виграних дощок порівну.
 board-drew-unbeatable = 🎉 **Нічия з непереможним ботом: краще не зіграє ніхто!**
@@ -174,7 +155,6 @@ board-ended-repetition = 🤝 **Нічия!** Та сама позиція ви�
 board-ended-agreed-draw = 🤝 **Нічия!** За згодою обох гравців.
 board-ended-abandoned = 🍂 **Партію перервано**, перш ніж вона по-справжньому почалася. Вона не зараховується.
 board-ended-unreachable = 🍂 **Кінець**: каналу цієї партії вже немає. Вона не зараховується.
-board-too-short = -# Партія не зараховується: сторони не встигли зробити по два ходи.
 board-matched = -# { -bot } грав із силою близько { $skill } зі 100 — якраз для тебе. Без рейтингу.
 board-another-try = -# Без рейтингу: ще одна спроба з { $number }-го ходу
 board-hints = -# Без рейтингу: { $hints ->
@@ -182,8 +162,7 @@ board-hints = -# Без рейтингу: { $hints ->
         [few] { $hints } підказки
        *[many] { $hints } підказок
     }
-board-next-over = -# Ще партію? Натисни кнопку або введи { COMMAND("tictactoe start") }
-board-next-over-friends = -# Ще партію? Натисни кнопку або введи { COMMAND("tictactoe challenge") }
+board-next-over = -# Ще партію? Натисни кнопку або введи { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ця партія переїхала в нове повідомлення.
 go-to-board = До дошки
@@ -195,8 +174,8 @@ take-back = Повернути хід
 take-back-question = Повернути твій останній хід і відповідь на нього? Після цього партія не зможе підняти твій рейтинг.
 take-back-consent = Спершу потрібна згода суперника.
 resign = Здатися
-offer-accept = Прийняти
-offer-decline = Відхилити
+accept = Прийняти
+decline = Відхилити
 offer-withdraw = Забрати
 rematch = Реванш
 play-again = Зіграти ще
@@ -209,8 +188,7 @@ reminder = { $player }, твій хід! Суперник: { $opponent } ({ $gam
 
 ## Арени
 
-arena-thread = Арена: { $game }
-arena-title = ## 🏟️ Арена: { $game }
+arena-title = Арена: { $game }
 arena-starts = **Початок { $start }**, тривалість — { $minutes }{"\u00A0"}хв.
 arena-how = Вільних учасників знову й знову зводять у пари; на кожен хід є 1 хвилина. Перемога дає 2 очки, нічия — 1. Можна прийти пізніше, зробити перерву й піти будь-коли.
 arena-in-thread = Твої партії з’являться в { $thread }, зі згадкою.
@@ -244,7 +222,6 @@ arena-over-unplayed = Арену завершено, але жодну парт�
 arena-too-few = Цього разу забракло учасників: для арени потрібно двоє.
 arena-lapsed = Ця арена не почалася, бо мене тоді не було в мережі.
 arena-cancelled = Цю арену скасовано.
-arena-standings-title = ### Таблиця
 arena-you-missed = Нових партій не буде, доки ти не скажеш, що ти знову тут.
 arena-ratings = -# Партії змінюють рейтинг як завжди. Якщо ті самі двоє зіграють кілька партій за 24 години, перша зараховується повністю, друга — наполовину, третя — на третину.
 arena-you-are-back = Ти знову в грі: нова партія почнеться, щойно хтось звільниться.
@@ -256,7 +233,7 @@ arena-ended = Арена завершується: нових партій не 
 arena-goes-on = Добре. Арена триває!
 
 arena-announce = Оголосити
-arena-join = Узяти участь
+join = Приєднатися
 arena-leave = Піти
 arena-standings = Таблиця
 arena-start = Почати
@@ -281,14 +258,7 @@ challenge-rematch = ### ⚔️ Ще партію, { $invited }?
     { $challenger } пропонує реванш.
 challenge-another-try = ### ⚔️ Спробуємо ще раз, { $invited }?
     { $challenger } пропонує зіграти далі з цієї позиції.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Спливає { $until }
-pace-quick = швидкий темп: 1 хвилина на хід
-pace-casual = спокійний темп: 15 хвилин на хід
-pace-slow = повільний темп: 3 дні на хід
-challenge-accept = Прийняти
-challenge-join = Приєднатися
-challenge-decline = Відхилити
 challenge-block = Заблокувати
 challenge-cancel = Скасувати виклик
 challenge-again = Спитати ще раз
@@ -313,11 +283,8 @@ line-3 = лівий стовпець
 line-4 = середній стовпець
 line-5 = правий стовпець
 line-6 = діагональ
-line-7 = діагональ
 show-numbers = Показати числа
 numbers-title = ### Як вибирав { $engine }
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }` (ходів: { $count })
 
 why-dice-complete = Він зібрав три в ряд.
@@ -333,7 +300,6 @@ why-sampling-games = Він спробував кожен хід у { $games ->
         [few] { $games } випадкових партіях
        *[many] { $games } випадкових партіях
     } і взяв той, з яким програвав найрідше.
-why-wargames-immediate = Він зібрав три в ряд.
 why-wargames-two-plies = Він порівняв свої ходи та відповіді на них, а з рівних вибрав за смаком.
 why-minimax-guess = До кінця було надто далеко, тож він пішов навмання.
 why-minimax-search = Він прорахував партію до кінця й вибрав один із найкращих ходів.
@@ -347,12 +313,6 @@ why-tree-win = Він знайшов хід, який точно виграє.
 why-tree-search = Він зробив хід, до якого повертався найчастіше.
 why-tree-hurried = Чекало багато партій, тож він дивився вперед не так далеко, як зазвичай.
 why-sampling-hurried = Чекало багато партій, тож він зробив хід поспіхом.
-why-matched-hurried = Чекало багато партій, тож він дивився вперед не так далеко, як зазвичай.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Він виграв цю малу дошку.
 why-board-blocked = Він закрив лінію на цій малій дошці.
 why-sent-anywhere = Наступний хід можна зробити на будь-якій відкритій дошці: { $board } закрита.
@@ -371,8 +331,6 @@ table-wargames-reply = Наскільки добрі твої відповіді
 table-wargames-taste = Його ходи з поправкою на смак
 table-tree-chance = Наскільки ймовірною здається перемога з кожним ходом
 table-tree-visits = Скільки разів він розглянув кожен хід
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Результат кожного ходу (10 — перемога, 0 — нічия, -10 — поразка)
 table-perfect-chance = Шанси перемогти з кожним надійним ходом, якщо ти іноді помиляєшся
 table-perfect-slip = Частка помилок серед твоїх відповідей на кожен надійний хід
@@ -450,10 +408,8 @@ area-quarter-3 = у правій нижній чверті
 ## Розбір завершеної партії
 
 review = Розбір
-review-title = ### Розбір
 review-copy = Щоб відкрити цю партію знову, скопіюй ці ходи в { COMMAND("tictactoe review") }:
 review-copy-variant = Щоб відкрити цю партію знову, скопіюй ці ходи в { COMMAND("tictactoe review") } і вибери гру «{ $game }»:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Ще раз із ходу { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -469,9 +425,6 @@ review-start = **Початок.** ▶ гортає ходи по одному, 
 review-move = **Хід { $number } з { $moves }:** { $mark } займає { FORM($cell, of: "acc") }
 review-accuracy = Точність: { $players }
 review-turning-point = **Хід { $number } з { $moves }, вирішальний:** { $mark } займає { FORM($cell, of: "acc") } · **{ $name }**
-review-move-named = **Хід { $number } з { $moves }:** { $mark } займає { FORM($cell, of: "acc") } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Жоден хід не зіпсував результату.
 review-praise-find = Чудова знахідка: єдиний добрий хід — { $cell }.
 review-praise-trap = Тобі вдалася гарна пастка: { $cell }.
@@ -548,11 +501,10 @@ review-draw-kept = Хід зберігає нічию.
 
 engines-title =
     ## Знайомся: рушії
-    Що довша смужка, то важче перемогти в класиці. Вибери рушій і дізнаєшся, як його перемогти. { engine-sampling } грає в усі ігри, а { engine-minimax } і { engine-perfect } — у всі, крім «{ game-ultimate }»: там замість них грають { engine-tree } і { engine-learned }. Друге меню показує рівні кожної гри.
+    Що довша смужка, то важче перемогти в класиці. Вибери рушій і дізнаєшся, як його перемогти. Sampling грає в усі ігри, а Minimax і Perfect — у всі, крім «{ game-ultimate }»: там замість них грають Tree і Learned. Друге меню показує рівні кожної гри.
 engines-pick = Вибери рушій
 play-this = Зіграти з ним
 play-level = { FORM($level, of: "title") }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Перемогти його не може ніхто.
         [one] Хто знає його звички, перемагає його у { $worst } партії зі 100.
@@ -583,8 +535,7 @@ levels-title =
 levels-title-unsolved =
     ## Рівні: { $game }
     Правило: { $rule }
-levels-line-unsolved = { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
-levels-line = { $bar } { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
+levels-line = { "**" }{ FORM($level, of: "title") }**, рейтинг { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, без рейтингу: такої самої сили, як ти.
 levels-blocks = -# Смужки: скільки партій із десяти бот не програє тому, хто в чотирьох випадках із п’яти робить найкращий хід.
 
@@ -607,8 +558,6 @@ beat-levels-sampling = він пробує кожен хід у { $games ->
         [few] { $games } випадкових партіях
        *[many] { $games } випадкових партіях
     }, ніби ти відповідаєш навмання. Плануй на два ходи вперед.
-beat-levels-squares = він ходить навмання, поки вільних клітинок більше ніж { $horizon }. Почни атаку раніше.
-beat-levels-drop = він ходить навмання, поки вільних клітинок більше ніж { $horizon }. Почни атаку раніше.
 beat-levels-sizes = він ходить навмання, поки фігур у запасі більше ніж { $horizon }. Почни атаку раніше.
 
 ## Покази: два рушії грають один з одним
@@ -639,12 +588,10 @@ help-stats = Статистика
 help-privacy-policy = Конфіденційність
 help-terms = Умови
 help-support = Підтримка
-help-more = Ще…
 help-back = Назад до довідки
 challenge-who = Кого хочеш викликати?
 challenge-who-person = Вибери суперника
 challenge-who-anyone = Викликати будь-кого
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Викликати { $number }
 
 ## Про що людину питають і що їй кажуть особисто
@@ -653,7 +600,6 @@ resign-question-counted = Здати цю партію? Вона зарахує�
 resign-question-uncounted = Здати цю партію? Вона не зарахується: для цього кожна сторона має зробити по два ходи.
 resign-question-arena = Здати цю партію? Очки на арені тоді отримає суперник.
 resign-question-unrated = Здати цю партію? Вона без рейтингу, тож твій рейтинг не зміниться.
-resign-yes = Здатися
 resign-no = Грати далі
 resign-done = Партію здано. Дякую за гру!
 resign-kept = Добре. Партія триває!
@@ -661,7 +607,6 @@ resign-kept = Добре. Партія триває!
 already-playing = Ти вже граєш тут.
 already-shown = Ось знову твоя партія.
 already-show = Показати тут
-already-resign = Здатися
 
 start-own = Почати свою партію
 resign-done-unseen = Партію здано. Дякую за гру! Дошка покаже це, коли хтось натисне там кнопку.
@@ -681,7 +626,7 @@ privacy-games-on = **Твої партії:** учасники сервера б
 privacy-games-off = **Твої партії:** коли вони завершені, у { COMMAND("history") } і { COMMAND("stats") } їх бачите лише ти й твої суперники, і лише ви можете їх розбирати. Дошки в каналах, поширені партії, рейтинг і загальний рахунок лишаються видимими.
 privacy-games-turn-on = Показати мої партії
 privacy-games-turn-off = Сховати мої партії
-privacy-name = **Твоє ім’я:** приховане в загальній таблиці лідерів, доки ти не покажеш його в { COMMAND("stats") }, розділ «{ stats-to-everywhere }».
+privacy-name = **Твоє ім’я:** приховане в загальній таблиці лідерів, доки ти не покажеш його в { COMMAND("stats") }, розділ «{ choice-everywhere }».
 privacy-blocked = **Заблоковані:** люди із цього меню не можуть тебе викликати.
 privacy-blocked-none = Нікого не заблоковано
 privacy-data =
@@ -741,9 +686,9 @@ refusal-no-such-match = Тут мені нічого показати: парт�
 refusal-no-live-match = У цьому каналі в тебе немає партії. Почни її: { COMMAND("tictactoe start") }.
 refusal-already-playing = Ти вже граєш тут. { COMMAND("tictactoe board") } покаже твою партію.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } не грає в гру «{ $game }». Усі інші грають.
-    [ultimate] { $engine } не грає в гру «{ $game }». Грають { engine-sampling }, { engine-tree } і { engine-learned }.
-   *[other] { $engine } не грає в гру «{ $game }». Грають { engine-sampling }, { engine-minimax } і { engine-perfect }.
+    [classic] { $engine } грає лише в гру «{ game-ultimate }».
+    [ultimate] { $engine } не грає в гру «{ $game }». Грають Sampling, Tree і Learned.
+   *[other] { $engine } не грає в гру «{ $game }». Грають Sampling, Minimax і Perfect.
 }
 refusal-no-such-level = Рушій { $engine } не має рівня «{ $level }». Лиши порожнім `difficulty`, щоб грати проти { $engine }, або `engine`, щоб грати на рівні «{ $level }».
 refusal-unknown-button = Ця кнопка надто стара. Почни партію: { COMMAND("tictactoe start") }.
@@ -764,8 +709,6 @@ refusal-unreadable-moves = Не розумію ходу { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Вводь клітинки, як їх показує дошка, від 1 до 9, наприклад `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Вводь клітинки, як їх показує дошка, від `a1` до `d4`, наприклад `a1 b2 d4`.
 spelling-drop = Вводь стовпці, від `a` до `e`, наприклад `c c d`.
 spelling-sizes = Вводь номер фігури та її клітинку, наприклад `35` — велика фігура на клітинку 5.
@@ -792,11 +735,6 @@ stats-title-everywhere = ## 🏆 Загальна таблиця лідерів
 stats-title-season = ## 🏆 Таблиця лідерів цього сервера: сезон { $number }
 stats-title-direct = ## Твої особисті повідомлення
 stats-row = { $place } **{ $points }** { $who }  ·  перемог { $wins }, нічиїх { $draws }, поразок { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Поки без місця: треба ще кілька партій
 stats-empty = Зарахованих партій ще немає ні в кого. Твоя може стати першою: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Без місця: замало партій
@@ -808,11 +746,7 @@ stats-own-unnamed = -# Твоє ім’я в цьому списку прихо�
 stats-someone = хтось
 person-gone = колишній гравець
 stats-page = { $page } з { $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Моя сторінка
-stats-to-server = Цей сервер
-stats-to-everywhere = Усі сервери
 stats-to-direct = ОП
 stats-name-me = Показати ім’я
 stats-unname-me = Сховати ім’я
@@ -820,7 +754,6 @@ stats-help = Про рейтинг
 play = Грати
 card-board = Таблиця лідерів
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, місце { $rank }
 card-unranked-season = { "**" }{ $points }**, без місця: замало партій
 card-none = Зарахованих партій тут ще немає.
@@ -848,17 +781,11 @@ card-opponents = ### Суперники
 card-opponent = { $opponent }: перемог { $wins }, нічиїх { $draws }, поразок { $losses }
 card-opponent-people = Люди
 card-opponent-you = Ти
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } проти { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Зарахованих партій проти мене тут ще немає.
 against-bot-how = -# Кожен рівень має сталий рейтинг: див. **{ stats-help }**.
 card-latest = ### Останні партії тут
 card-latest-season = ### Останні партії сезону
-card-won = Перемога · суперник: { $opponent } · { $when }
-card-drawn = Нічия · суперник: { $opponent } · { $when }
-card-lost = Поразка · суперник: { $opponent } · { $when }
 card-match-link = { $match }  ·  [дошка]({ $link })
 card-match-uncounted = -# { $match }  ·  рейтинг не змінився
 card-picture = Ліворуч: рейтинг за останні партії ({ $matches }), від { $first } до { $last }, найнижчий { $lowest }, найвищий { $highest }. Праворуч: як часто кожна клітинка була першим ходом, ряд за рядом: { $cells }.
@@ -870,7 +797,6 @@ waiting-game = `{ $number }.` { $game }  ·  суперник: { $opponent }  ·
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } думає
 waiting-group-chat = `{ $number }.` { $game }  ·  суперник: { $opponent }  ·  спливає { $until }  ·  у груповому чаті
 waiting-open = Партія { $number }
-history-title-own = ## Твої партії
 history-title = ## Партії: { $who }
 history-title-server = ## Останні партії цього сервера
 history-seen-here = -# Зіграні на цьому сервері та зіграні проти тебе.
@@ -878,11 +804,7 @@ history-seen-own = -# Зіграні проти тебе. На сервері ц
 history-seen-direct = -# Зіграні в цьому чаті та зіграні проти тебе. На сервері ця команда покаже, що цей гравець зіграв там.
 history-none-own = Партій ще немає. Зіграй: { COMMAND("tictactoe start") }
 history-none = Немає партій, які можна показати.
-history-none-game = Немає партій у гру «{ $game }», які можна показати.
 history-none-server = Тут іще немає партій, які можна показати. Зіграй: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Перемога**" } · суперник: { $opponent }
 history-lost = { "**Поразка**" } · суперник: { $opponent }
 history-drawn = { "**Нічия**" } · суперник: { $opponent }
@@ -1004,12 +926,11 @@ versus-record =
     Партій: { $matches }. { $one }: перемог { $wins }. { $other }: перемог { $losses }. Нічиїх: { $draws }.
 
 rules-title = ## Як працює рейтинг
-rules-start = - Усі починають із 1500. Найбільше дають перемоги над сильними гравцями.
-rules-levels = - Бот у грі «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - «?» означає «поки без місця»: треба ще кілька партій.
-rules-two-moves = - Партія зараховується, коли кожна сторона зробила два ходи.
-rules-again = - Друга партія за 24 години з тим самим гравцем зараховується наполовину, третя — на третину.
-rules-repeated = - Повтор недавньої партії проти бота не змінює рейтингу.
+rules-start = Усі починають із 1500. Найбільше дають перемоги над сильними гравцями.
+rules-levels = Бот у грі «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = «?» означає «поки без місця»: треба ще кілька партій.
+rules-two-moves = Партія зараховується, коли кожна сторона зробила два ходи.
+rules-again = Друга партія за 24 години з тим самим гравцем зараховується наполовину, третя — на третину.
 rules-details = Докладніше
 rules-details-text =
     ## Рейтинг докладно
@@ -1031,7 +952,7 @@ rules-details-text =
 
 uncounted-hinted = З підказкою партія без рейтингу, тож твій рейтинг не змінився.
 uncounted-unrated = Ця партія без рейтингу, тож твій рейтинг не змінився.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Рейтинг { $before } → { $after }
 rating-uncertain = ? = приблизний
 rating-provisional = { $games ->
@@ -1094,7 +1015,6 @@ settings-seasons = Сезони
 settings-language = Мова
 settings-back = Назад
 
-settings-title-games = ## Налаштування: партії
 settings-difficulty = { "**Типовий рівень**" } для партій проти бота (найсильніший у грі «{ game-ultimate }» — { level-expert })
 settings-pace = { "**Типовий темп**" } для партій між людьми
 settings-everywhere-1 = Партії цього сервера йдуть у загальну таблицю лідерів.
@@ -1102,25 +1022,20 @@ settings-everywhere-0 = Партії цього сервера не йдуть �
 settings-turn-everywhere-1 = Зараховувати в загальну таблицю
 settings-turn-everywhere-0 = Рахувати лише на цьому сервері
 
-settings-title-language = ## Налаштування: мова
 settings-language-automatic = { "**" }{ choice-automatic }**: те, що бачать усі, — мовою того, хто це починає. Мова того, чого не починає ніхто, як-от мого вітання: { $name }.
 settings-language-set = Мова всього, що бачать усі на цьому сервері: { "**" }{ $name }{ "**" }. Розпочаті партії зберігають свою мову.
 settings-language-private = -# Те, що бачиш лише ти, — мовою твого Discord.
 choice-automatic = Автоматично
 
-settings-title-daily = ## Налаштування: задача дня
-settings-daily = Задача дня
-settings-now-daily-off = { "**" }{ settings-daily }**: вимкнено
-settings-now-daily-refused = { "**" }{ settings-daily }**: вимкнено, бо писати в її канал я вже не можу
-settings-now-daily-set = { "**" }{ settings-daily }**: { $channel }, щодня ({ $time })
+settings-now-daily-off = { "**" }{ puzzle-open }**: вимкнено
+settings-now-daily-refused = { "**" }{ puzzle-open }**: вимкнено, бо писати в її канал я вже не можу
+settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, щодня ({ $time })
 settings-daily-about = Одне повідомлення на день із задачею, однаковою для всіх. Розв’язують її наодинці зі мною, а повідомлення показує, кому це вдалося. Сповіщень ніхто не отримує.
 settings-daily-none = Вибери канал (порожньо: вимкнено)
 settings-daily-hour = Задача з’являється о { $time } за твоїм часом.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Я не можу писати в { $channel }, тож усе лишилося як було. Дозволь мені там **Переглядати канал** і **Надсилати повідомлення**, а потім вибери його ще раз.
 daily-comes-here = Задача дня з’являтиметься тут щодня ({ $time }).
 
-settings-title-seasons = ## Налаштування: сезони
 settings-new-season = Новий сезон
 season-first = У таблиці лідерів цього сервера триває **перший сезон**.
 season-since = У таблиці лідерів цього сервера триває **сезон { $number }**, він почався { $since }.
@@ -1134,7 +1049,7 @@ season-name-current = Сезон { $number } (поточний)
 
 ## Арени
 
-refusal-arena-here = У цьому каналі вже є арена. Натисни на ній **{ arena-join }**.
+refusal-arena-here = У цьому каналі вже є арена. Натисни на ній **{ join }**.
 refusal-no-place-for-arena = Я не можу писати в цьому каналі. Для арени мені потрібні права «Переглядати канал» і «Надсилати повідомлення».
 refusal-not-in-arena-game = На арені не можна пропонувати нічию, просити повернути хід чи брати реванш: наступна партія з’явиться сама.
 refusal-arena-length = Тривалість арени у хвилинах: від { $shortest } до { $longest }.
@@ -1262,7 +1177,6 @@ puzzle-today = Сьогоднішня
 puzzle-results = Результати тут
 puzzle-results-title = ### Задача №{"\u00A0"}{ $number } на цьому сервері
 puzzle-results-none = Тут її ще ніхто не відкривав.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: ще розв’язує
 puzzle-results-who = -# Тут лише ті, хто показує свої партії іншим.
 puzzle-copy = Копіювати

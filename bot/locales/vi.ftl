@@ -4,7 +4,6 @@
 # Tên gọi chỉ có một dạng nên không dùng FORM. Người được nhắc tên không có “anh”, “chị” hay giới tính.
 
 -bot = Noughts
-bot-name = { -bot }
 
 # Giữa hai câu, và giữa các thứ trong một danh sách.
 between-sentences = {" "}
@@ -20,14 +19,13 @@ command-tictactoe = Chơi tic-tac-toe
 command-start = Bắt đầu một ván với bot
 command-start-difficulty = Bot chơi mạnh đến đâu (mặc định: cấp độ của máy chủ này)
 command-start-engine = Chọn phong cách của bot thay cho độ khó; chỉ vài engine có thêm độ khó
-command-start-mark = Ký hiệu của bạn; X đi trước (mặc định: ngẫu nhiên)
+command-mark = Ký hiệu của bạn; X đi trước (mặc định: ngẫu nhiên)
 command-board = Hiện lại ván của bạn ở cuối kênh này
 command-resign = Đầu hàng ván của bạn trong kênh này
 
 command-challenge = Thách đấu một người, hoặc đăng lời thách đấu mở
 command-challenge-opponent = Người mà bạn muốn thách đấu (để trống: bất kỳ ai)
 command-challenge-pace = Thời gian cho mỗi nước (mặc định: nhịp độ của máy chủ này)
-command-challenge-mark = Ký hiệu của bạn; X đi trước (mặc định: ngẫu nhiên)
 command-menu-challenge = Thách đấu tic-tac-toe
 command-help = Bắt đầu từ đây: chơi, thách đấu bạn bè, hoặc xem ai giỏi nhất
 command-privacy = Ai được thách đấu bạn, nhắc nhở và dữ liệu được lưu của bạn
@@ -67,7 +65,6 @@ choice-unbeatable = Bất bại: hòa là kết quả tốt nhất bạn có th�
 choice-matched = Ngang sức: mạnh như bạn (không tính hệ số)
 choice-x = X: bạn đi trước
 choice-o = O: bot đi trước
-choice-challenge-x = X: bạn đi trước
 choice-challenge-o = O: đối thủ đi trước
 choice-quick = Nhanh: 1 phút mỗi nước
 choice-casual = Thoải mái: 15 phút mỗi nước
@@ -75,15 +72,6 @@ choice-slow = Chậm: 3 ngày mỗi nước
 
 ## Engine: tên, và vài lời về cách nghĩ của từng engine
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = ngang sức
 choice-engine-dice = Dice: vài quy tắc và một con xúc xắc
 choice-engine-lines = Lines: chấm điểm các đường qua từng ô
 choice-engine-sampling = Sampling: chơi thử các ván ngẫu nhiên
@@ -94,21 +82,25 @@ choice-engine-tree = Tree: chỉ chơi trò { game-ultimate }
 choice-engine-learned = Learned: tự học trò { game-ultimate }
 
 level-easy = dễ
+    .title = Dễ
 level-medium = vừa
+    .title = Vừa
 level-hard = khó
+    .title = Khó
 level-unbeatable = bất bại
+    .title = Bất bại
 level-expert = chuyên gia
+    .title = Chuyên gia
 level-matched = ngang sức
+    .title = Ngang sức
 
 ## Bàn
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = bất kỳ ai
-seat-machine-level = { -bot } ({ $level })
-seat-machine-engine = { -bot } ({ $engine })
+seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# Tỉ số: { $one } { $wins }  ·  { $other } { $losses }{ $draws ->
         [0] {""}
        *[other] {"  ·  "}hòa { $draws }
@@ -147,17 +139,12 @@ board-lost-reverse = **{ $loser } có { $length ->
         [4] bốn
        *[other] { $length }
     } ô thẳng hàng, nên { $winner } thắng.**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**: { $rule }
-board-game-rule = -# { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } đã đầu hàng. { $winner } thắng!**
 board-won-out-of-time = ⏰ **{ $loser } đã hết giờ. { $winner } thắng!**
 board-won-abandoned = 🍂 **{ $loser } đã bỏ ván. { $winner } thắng!**
 drawn-classic = 🤝 **Ván hòa!** Không ai có ba ô thẳng hàng.
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **Ván hòa!** Bàn đã kín.
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **Ván hòa!** Không còn quân nào để đặt.
 drawn-ultimate = 🤝 **Ván hòa!** Hai bên thắng số bàn bằng nhau.
 board-drew-unbeatable = 🎉 **Hòa với bot bất bại: không ai làm tốt hơn được!**
@@ -165,12 +152,10 @@ board-ended-repetition = 🤝 **Ván hòa!** Cùng một thế cờ đã xuất 
 board-ended-agreed-draw = 🤝 **Ván hòa!** Hai bên đã đồng ý.
 board-ended-abandoned = 🍂 **Bỏ dở** trước khi thật sự bắt đầu. Ván này không được tính.
 board-ended-unreachable = 🍂 **Đã kết thúc**: kênh của ván này không còn nữa. Ván này không được tính.
-board-too-short = -# Ván này không được tính vì kết thúc trước khi mỗi bên đi được hai nước.
 board-matched = -# { -bot } đã chơi ở trình độ khoảng { $skill } trên 100 cho vừa sức bạn. Không tính hệ số.
 board-another-try = -# Không tính hệ số: thử lại từ nước { $number }
 board-hints = -# Không tính hệ số: { $hints } gợi ý
-board-next-over = -# Thêm ván nữa? Bấm nút hoặc dùng { COMMAND("tictactoe start") }
-board-next-over-friends = -# Thêm ván nữa? Bấm nút hoặc dùng { COMMAND("tictactoe challenge") }
+board-next-over = -# Thêm ván nữa? Bấm nút hoặc dùng { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Ván này đã chuyển sang tin nhắn mới.
 go-to-board = Đến bàn
@@ -182,8 +167,8 @@ take-back = Đi lại
 take-back-question = Đi lại, hủy nước cuối của bạn và nước đáp trả? Sau đó, ván này không thể tăng hệ số của bạn nữa.
 take-back-consent = Trước tiên đối thủ của bạn phải đồng ý.
 resign = Đầu hàng
-offer-accept = Chấp nhận
-offer-decline = Từ chối
+accept = Chấp nhận
+decline = Từ chối
 offer-withdraw = Rút lại
 rematch = Tái đấu
 play-again = Chơi lại
@@ -196,8 +181,7 @@ reminder = { $player }, đến lượt bạn trong ván với { $opponent } ({ $
 
 ## Đấu trường
 
-arena-thread = Đấu trường: { $game }
-arena-title = ## 🏟️ Đấu trường: { $game }
+arena-title = Đấu trường: { $game }
 arena-starts = **Bắt đầu { $start }** và kéo dài { $minutes } phút.
 arena-how = Ai đang rảnh sẽ được ghép cặp hết ván này đến ván khác, mỗi nước có 1 phút. Thắng được 2 điểm, hòa được 1 điểm. Bạn có thể vào muộn, nghỉ giữa chừng và rời đi bất cứ lúc nào.
 arena-in-thread = Các ván của bạn sẽ xuất hiện trong { $thread }, và bạn được nhắc tên ở đó.
@@ -206,7 +190,7 @@ arena-in-channel = Các ván của bạn sẽ xuất hiện trong kênh này, v�
 arena-joined-none = Chưa có ai tham gia.
 arena-joined = **{ $count } người đã tham gia:** { $names }
 arena-ends = **Kết thúc { $end }.**
-arena-ending = **Không có ván mới nào bắt đầu nữa.** Những ván đang chơi vẫn được tính đến { $end }.
+arena-ending = **Không có ván mới nào bắt đầu nữa.** Những ván đang chơi vẫn được tính nếu xong kịp (hết hạn { $end }).
 arena-here = -# { $count } người đang tham gia.
 arena-score = { $place } { $player }: **{ $points } điểm**, { $games } ván
 arena-score-tied = { arena-score } (thắng: { $wins }, điểm của những người bị hạ: { $beaten })
@@ -219,7 +203,6 @@ arena-over-unplayed = Đấu trường đã kết thúc mà không có ván nào
 arena-too-few = Lần này không đủ người tham gia: đấu trường cần ít nhất hai người.
 arena-lapsed = Đấu trường này không bắt đầu, vì lúc đó mình không hoạt động.
 arena-cancelled = Đấu trường này đã bị hủy.
-arena-standings-title = ### Thứ hạng
 arena-you-missed = Sẽ không có ván mới cho đến khi bạn báo là đã quay lại.
 arena-ratings = -# Các ván vẫn tính hệ số như thường lệ. Nếu cùng hai người chơi nhiều ván trong 24 giờ, ván thứ nhất tính trọn, ván thứ hai tính một nửa, ván thứ ba tính một phần ba.
 arena-you-are-back = Bạn đã quay lại: ván tiếp theo sẽ đến ngay khi có người rảnh.
@@ -231,7 +214,7 @@ arena-ended = Đấu trường kết thúc: không có ván mới nào bắt đ�
 arena-goes-on = Được rồi. Đấu trường vẫn tiếp tục!
 
 arena-announce = Thông báo
-arena-join = Tham gia
+join = Tham gia
 arena-leave = Rời đi
 arena-standings = Thứ hạng
 arena-start = Bắt đầu ngay
@@ -256,14 +239,7 @@ challenge-rematch = ### ⚔️ { $invited }, thêm ván nữa không?
     { $challenger } muốn tái đấu.
 challenge-another-try = ### ⚔️ { $invited }, thử lại nhé?
     { $challenger } muốn chơi tiếp từ thế cờ này.
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# Hết hạn { $until }
-pace-quick = nhanh: 1 phút mỗi nước
-pace-casual = thoải mái: 15 phút mỗi nước
-pace-slow = chậm: 3 ngày mỗi nước
-challenge-accept = Chấp nhận
-challenge-join = Tham gia
-challenge-decline = Từ chối
 challenge-block = Chặn
 challenge-cancel = Hủy thách đấu
 challenge-again = Mời lại
@@ -288,11 +264,8 @@ line-3 = cột trái
 line-4 = cột giữa
 line-5 = cột phải
 line-6 = đường chéo
-line-7 = đường chéo
 show-numbers = Xem các con số
 numbers-title = ### Cách { $engine } chọn nước đi
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
        *[other] {" cho tất cả"}
@@ -307,7 +280,6 @@ why-dice-fork = Hai góc đối diện có thể thành đòn đôi, nên nó gi
 why-dice-any = Không có quy tắc nào áp dụng được, nên nó chọn ngẫu nhiên.
 why-lines-weights = Nó đánh vào ô có điểm cao nhất. Đường còn mở thì cộng một ít; đường có thể hoàn thành hoặc cần chặn thì cộng rất nhiều.
 why-sampling-games = Nó thử mỗi nước trong { $games } ván ngẫu nhiên, rồi chọn nước ít thua nhất.
-why-wargames-immediate = Nó hoàn thành ba ô thẳng hàng.
 why-wargames-two-plies = Nó so sánh các nước của nó cùng những nước đáp trả; nếu bằng nhau thì chọn theo sở thích.
 why-minimax-guess = Kết cục còn quá xa để nhìn thấy, nên nó đoán.
 why-minimax-search = Nó tính trước đến hết ván, rồi chọn một trong những nước tốt nhất.
@@ -321,12 +293,6 @@ why-tree-win = Nó tìm thấy một nước chắc chắn thắng.
 why-tree-search = Nó chọn nước mà nó quay lại xem xét nhiều lần nhất.
 why-tree-hurried = Có nhiều ván đang chờ, nên nó không tính xa như thường lệ.
 why-sampling-hurried = Có nhiều ván đang chờ, nên nó đi nước này hơi vội.
-why-matched-hurried = Có nhiều ván đang chờ, nên nó không tính xa như thường lệ.
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = Nó thắng bàn nhỏ đó.
 why-board-blocked = Nó chặn một đường trong bàn nhỏ đó.
 why-sent-anywhere = Nước tiếp theo có thể ở bất kỳ bàn nào còn mở: { $board } đã đóng.
@@ -345,8 +311,6 @@ table-wargames-reply = Các nước đáp trả của bạn tốt đến đâu
 table-wargames-taste = Các nước của nó, cộng thêm sở thích
 table-tree-chance = Khả năng thắng của từng nước
 table-tree-visits = Số lần nó xem xét từng nước
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = Kết quả của từng nước (10 là thắng, 0 là hòa, -10 là thua)
 table-perfect-chance = Cơ hội thắng với từng nước an toàn, nếu bạn thỉnh thoảng mắc lỗi
 table-perfect-slip = Tỉ lệ nước đáp trả sai của bạn sau từng nước an toàn
@@ -406,10 +370,8 @@ area-quarter-3 = ở một phần tư bàn phía dưới bên phải
 ## Phân tích một ván đã kết thúc
 
 review = Phân tích
-review-title = ### Phân tích
 review-copy = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") }:
 review-copy-variant = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") } và chọn trò { $game }:
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = Thử lại từ nước { $number }
 review-player-hints = { $player } ({ $hints } gợi ý)
@@ -417,9 +379,6 @@ review-start = **Lúc bắt đầu.** Bấm ▶ để xem lần lượt { $moves
 review-move = **Nước { $number }/{ $moves }:** { $mark } đánh vào { $cell }
 review-accuracy = Độ chính xác: { $players }
 review-turning-point = **Nước { $number }/{ $moves }, bước ngoặt:** { $mark } đánh vào { $cell } · **{ $name }**
-review-move-named = **Nước { $number }/{ $moves }:** { $mark } đánh vào { $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }: { $name }
 review-faultless = Không có nước nào làm hỏng kết quả.
 review-praise-find = Tinh mắt lắm: đánh vào { $cell } là nước tốt duy nhất.
 review-praise-trap = Bạn đã giăng một cái bẫy hay: { $cell }.
@@ -488,11 +447,10 @@ review-draw-kept = Nước này giữ được thế hòa.
 
 engines-title =
     ## Làm quen với các engine
-    Càng nhiều vạch, engine càng khó bị đánh bại ở trò Cổ điển. Chọn một engine để xem cách thắng. { engine-sampling } chơi mọi trò chơi, { engine-minimax } và { engine-perfect } chơi tất cả trừ trò { game-ultimate }, trò này do { engine-tree } và { engine-learned } chơi. Menu thứ hai cho xem các cấp độ của từng trò chơi.
+    Càng nhiều vạch, engine càng khó bị đánh bại ở trò Cổ điển. Chọn một engine để xem cách thắng. Sampling chơi mọi trò chơi, Minimax và Perfect chơi tất cả trừ trò { game-ultimate }, trò này do Tree và Learned chơi. Menu thứ hai cho xem các cấp độ của từng trò chơi.
 engines-pick = Chọn một engine
 play-this = Chơi với nó
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] Không ai thắng được nó.
        *[other] Người biết thói quen của nó thắng nó { $worst } trong 100 ván.
@@ -524,9 +482,8 @@ levels-title =
 levels-title-unsolved =
     ## Các cấp độ của trò { $game }
     Luật: { $rule }
-levels-line-unsolved = { "**" }{ $level }**, hệ số { $points }: { $beat }
-levels-line = { $bar } { "**" }{ $level }**, hệ số { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, không tính hệ số, mạnh như bạn.
+levels-line = { "**" }{ FORM($level, of: "title") }**, hệ số { $points }: { $beat }
+levels-matched = -# { "**" }{ level-matched.title }**, không tính hệ số, mạnh như bạn.
 levels-blocks = -# Các vạch: trong mười ván, số ván nó không thua khi gặp người mà cứ năm nước thì bốn nước là tốt nhất.
 
 beat-ultimate-easy = nó thử mỗi nước trong vài ván ngẫu nhiên. Hãy thắng các bàn nhỏ, nó ít khi thấy điều gì đến sau đó.
@@ -540,8 +497,6 @@ beat-levels-misere = { $horizon ->
     }. Hãy để nó đi nước đầu: mở đầu ngoài ô giữa là thua, nếu bạn tiếp tục chơi tốt.
 beat-levels-vanish = nó thấy trước { $horizon } nước, xa hơn thì đoán. Hãy tính xa hơn.
 beat-levels-sampling = nó thử mỗi nước trong { $games } ván ngẫu nhiên, như thể bạn đáp trả ngẫu nhiên. Hãy tính trước hai nước.
-beat-levels-squares = nó đoán cho đến khi còn { $horizon } ô trống. Hãy bắt đầu tấn công trước lúc đó.
-beat-levels-drop = nó đoán cho đến khi còn { $horizon } ô trống. Hãy bắt đầu tấn công trước lúc đó.
 beat-levels-sizes = nó đoán cho đến khi còn { $horizon } quân chưa đặt. Hãy bắt đầu tấn công trước lúc đó.
 
 ## Trận biểu diễn: hai engine đấu với nhau
@@ -572,12 +527,10 @@ help-stats = Thống kê
 help-privacy-policy = Chính sách riêng tư
 help-terms = Điều khoản
 help-support = Hỗ trợ
-help-more = Xem thêm…
 help-back = Về trợ giúp
 challenge-who = Bạn muốn thách đấu ai?
 challenge-who-person = Chọn một người
 challenge-who-anyone = Thách đấu bất kỳ ai
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = Thách đấu { $number }
 
 ## Những điều được hỏi hoặc báo riêng cho một người
@@ -586,7 +539,6 @@ resign-question-counted = Đầu hàng ván này? Bạn sẽ bị tính một v�
 resign-question-uncounted = Đầu hàng ván này? Ván sẽ không được tính, vì muốn tính thì mỗi bên phải đi hai nước.
 resign-question-arena = Đầu hàng ván này? Đối thủ sẽ nhận điểm trong đấu trường.
 resign-question-unrated = Đầu hàng ván này? Ván không tính hệ số, nên hệ số của bạn giữ nguyên.
-resign-yes = Đầu hàng
 resign-no = Chơi tiếp
 resign-done = Bạn đã đầu hàng. Cảm ơn bạn đã chơi!
 resign-kept = Được rồi. Ván đấu tiếp tục!
@@ -594,7 +546,6 @@ resign-kept = Được rồi. Ván đấu tiếp tục!
 already-playing = Bạn đang có ván ở đây rồi.
 already-shown = Ván của bạn đây.
 already-show = Hiện ở đây
-already-resign = Đầu hàng
 
 start-own = Mở ván của bạn
 resign-done-unseen = Bạn đã đầu hàng. Cảm ơn bạn đã chơi! Bàn sẽ hiện điều này khi có người bấm nút ở đó.
@@ -614,7 +565,7 @@ privacy-games-on = **Các ván của bạn:** thành viên của một máy ch�
 privacy-games-off = **Các ván của bạn:** khi ván kết thúc, chỉ bạn và đối thủ tìm thấy ván trong { COMMAND("history") } và { COMMAND("stats") }, và có thể phân tích. Bàn trong các kênh, ván đã chia sẻ, hệ số và tổng số vẫn hiển thị.
 privacy-games-turn-on = Hiện các ván
 privacy-games-turn-off = Ẩn các ván
-privacy-name = **Tên của bạn:** bị ẩn trên bảng xếp hạng toàn cầu, trừ khi bạn cho hiện tên trong { COMMAND("stats") }, mục { stats-to-everywhere }.
+privacy-name = **Tên của bạn:** bị ẩn trên bảng xếp hạng toàn cầu, trừ khi bạn cho hiện tên trong { COMMAND("stats") }, mục { choice-everywhere }.
 privacy-blocked = **Đã chặn:** những người trong menu này không thể thách đấu bạn.
 privacy-blocked-none = Chưa chặn ai
 privacy-data =
@@ -661,9 +612,9 @@ refusal-no-such-match = Mình không có ván nào để hiện cho bạn ở đ
 refusal-no-live-match = Bạn không có ván nào trong kênh này. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
 refusal-already-playing = Bạn đang có ván ở đây rồi. { COMMAND("tictactoe board") } hiện ván của bạn.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } không chơi trò { $game }. Mọi engine khác đều chơi.
-    [ultimate] { $engine } không chơi trò { $game }. { engine-sampling }, { engine-tree } và { engine-learned } thì có.
-   *[other] { $engine } không chơi trò { $game }. { engine-sampling }, { engine-minimax } và { engine-perfect } thì có.
+    [classic] { $engine } chỉ chơi trò { game-ultimate }.
+    [ultimate] { $engine } không chơi trò { $game }. Sampling, Tree và Learned thì có.
+   *[other] { $engine } không chơi trò { $game }. Sampling, Minimax và Perfect thì có.
 }
 refusal-no-such-level = Không thể đặt { $engine } ở cấp { $level }. Để trống `difficulty` để chơi với { $engine }, hoặc để trống `engine` để chơi cấp { $level }.
 refusal-unknown-button = Nút này quá cũ rồi. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
@@ -684,8 +635,6 @@ refusal-unreadable-moves = Mình không hiểu nước { $number }. { $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = Gõ các ô như trên bàn, từ 1 đến 9, ví dụ `1 5 9`.
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = Gõ các ô như trên bàn, từ `a1` đến `d4`, ví dụ `a1 b2 d4`.
 spelling-drop = Gõ các cột, từ `a` đến `e`, ví dụ `c c d`.
 spelling-sizes = Gõ số của quân rồi đến ô, ví dụ `35` là quân lớn vào ô 5.
@@ -712,11 +661,6 @@ stats-title-everywhere = ## 🏆 Bảng xếp hạng toàn cầu
 stats-title-season = ## 🏆 Bảng xếp hạng của máy chủ này: mùa { $number }
 stats-title-direct = ## Tin nhắn trực tiếp của bạn
 stats-row = { $place } **{ $points }** { $who }  ·  thắng { $wins }, hòa { $draws }, thua { $losses }
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · Chưa có hạng: còn thiếu vài ván
 stats-empty = Chưa ai chơi xong ván nào được tính. Hãy là người đầu tiên: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Không có hạng: quá ít ván
@@ -728,11 +672,7 @@ stats-own-unnamed = -# Trong danh sách này, tên của bạn bị ẩn với n
 stats-someone = người ẩn danh
 person-gone = người đã rời đi
 stats-page = { $page }/{ $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = Trang của tôi
-stats-to-server = Máy chủ này
-stats-to-everywhere = Toàn cầu
 stats-to-direct = DM
 stats-name-me = Hiện tên
 stats-unname-me = Ẩn tên
@@ -740,7 +680,6 @@ stats-help = Cách tính hệ số
 play = Chơi
 card-board = Bảng xếp hạng
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**, hạng { $rank }
 card-unranked-season = { "**" }{ $points }**, không có hạng: quá ít ván
 card-none = Chưa có ván nào được tính ở đây.
@@ -754,17 +693,11 @@ card-opponents = ### Đối đầu
 card-opponent = { $opponent }: thắng { $wins }, hòa { $draws }, thua { $losses }
 card-opponent-people = người chơi
 card-opponent-you = bạn
-card-opponent-level = { -bot } ({ $level })
-card-opponent-engine = { -bot } ({ $engine })
 against-bot = ## { $who } đấu với { -bot }
-against-bot-game = ### { $game }
 against-bot-none = Ở đây chưa có ván nào với mình được tính.
 against-bot-how = -# Mỗi cấp độ có hệ số cố định: xem **{ stats-help }**.
 card-latest = ### Các ván mới nhất ở đây
 card-latest-season = ### Các ván cuối của mùa
-card-won = Thắng { $opponent } { $when }
-card-drawn = Hòa với { $opponent } { $when }
-card-lost = Thua { $opponent } { $when }
 card-match-link = { $match }  ·  [xem bàn]({ $link })
 card-match-uncounted = -# { $match }  ·  hệ số không đổi
 card-picture = Bên trái: hệ số qua { $matches } ván gần nhất, từ { $first } đến { $last }, thấp nhất { $lowest }, cao nhất { $highest }. Bên phải: mỗi ô là nước đầu tiên bao nhiêu lần, theo từng hàng: { $cells }.
@@ -776,7 +709,6 @@ waiting-game = `{ $number }.` { $game }  ·  đấu với { $opponent }  ·  h�
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } đang nghĩ
 waiting-group-chat = `{ $number }.` { $game }  ·  đấu với { $opponent }  ·  hết giờ { $until }  ·  trong nhóm chat
 waiting-open = Ván { $number }
-history-title-own = ## Các ván của bạn
 history-title = ## Các ván của { $who }
 history-title-server = ## Các ván gần đây của máy chủ này
 history-seen-here = -# Những ván chơi trong máy chủ này, và những ván đấu với bạn.
@@ -784,11 +716,7 @@ history-seen-own = -# Những ván đấu với bạn. Dùng lệnh này trong m
 history-seen-direct = -# Những ván chơi trong cuộc trò chuyện này, và những ván đấu với bạn. Dùng lệnh này trong một máy chủ để xem những ván người đó đã chơi ở đấy.
 history-none-own = Chưa có ván nào. Hãy chơi một ván: { COMMAND("tictactoe start") }
 history-none = Không có ván nào để hiện.
-history-none-game = Không có ván { $game } nào để hiện.
 history-none-server = Ở đây chưa có ván nào để hiện. Hãy chơi một ván: { COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**Thắng**" } { $opponent }
 history-lost = { "**Thua**" } { $opponent }
 history-drawn = { "**Hòa**" } với { $opponent }
@@ -875,12 +803,11 @@ versus-record =
     { $matches } ván: { $one } thắng { $wins }, { $other } thắng { $losses }, hòa { $draws }.
 
 rules-title = ## Cách tính hệ số
-rules-start = - Mọi người bắt đầu với 1500. Thắng người chơi mạnh được cộng nhiều nhất.
-rules-levels = - Bot, ở trò { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = - “?” nghĩa là chưa có hạng: còn thiếu vài ván.
-rules-two-moves = - Ván được tính khi mỗi bên đã đi hai nước.
-rules-again = - Trong 24 giờ, ván thứ hai với cùng một người tính một nửa, ván thứ ba tính một phần ba.
-rules-repeated = - Lặp lại một ván gần đây với bot không làm thay đổi hệ số của bạn.
+rules-start = Mọi người bắt đầu với 1500. Thắng người chơi mạnh được cộng nhiều nhất.
+rules-levels = Bot, ở trò { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-unsure = “?” nghĩa là chưa có hạng: còn thiếu vài ván.
+rules-two-moves = Ván được tính khi mỗi bên đã đi hai nước.
+rules-again = Trong 24 giờ, ván thứ hai với cùng một người tính một nửa, ván thứ ba tính một phần ba.
 rules-details = Chi tiết
 rules-details-text =
     ## Chi tiết về hệ số
@@ -894,7 +821,7 @@ rules-details-text =
 
 uncounted-hinted = Bạn đã dùng gợi ý, nên ván này không tính hệ số và hệ số của bạn giữ nguyên.
 uncounted-unrated = Ván này không tính hệ số, nên hệ số của bạn giữ nguyên.
-rating-of = { $player }: { $rating }
+name-and-value = { $name }: { $value }
 rating-changed = Hệ số { $before } → { $after }
 rating-uncertain = ? = chưa chắc chắn
 rating-provisional = { $games ->
@@ -955,7 +882,6 @@ settings-seasons = Mùa giải
 settings-language = Ngôn ngữ
 settings-back = Quay lại
 
-settings-title-games = ## Cài đặt: ván đấu
 settings-difficulty = { "**Cấp độ mặc định**" } cho các ván với bot (ở trò { game-ultimate }, mạnh nhất là { level-expert })
 settings-pace = { "**Nhịp độ mặc định**" } cho các ván giữa người với người
 settings-everywhere-1 = Các ván ở đây được tính vào bảng xếp hạng toàn cầu.
@@ -963,25 +889,20 @@ settings-everywhere-0 = Các ván ở đây không được tính vào bảng x�
 settings-turn-everywhere-1 = Tính kết quả toàn cầu
 settings-turn-everywhere-0 = Chỉ giữ kết quả ở máy chủ này
 
-settings-title-language = ## Cài đặt: ngôn ngữ
 settings-language-automatic = { "**" }{ choice-automatic }**: những gì mọi người cùng thấy được viết bằng ngôn ngữ của người đã bắt đầu. Những gì không do ai bắt đầu, như lời chào của mình, được viết bằng { $name }.
 settings-language-set = Những gì mọi người cùng thấy trong máy chủ này được viết bằng { "**" }{ $name }{ "**" }. Các ván đã bắt đầu vẫn giữ ngôn ngữ cũ.
 settings-language-private = -# Những gì chỉ bạn thấy được viết bằng ngôn ngữ Discord của bạn.
 choice-automatic = Tự động
 
-settings-title-daily = ## Cài đặt: câu đố hằng ngày
-settings-daily = Câu đố hằng ngày
-settings-now-daily-off = { "**" }{ settings-daily }**: tắt
-settings-now-daily-refused = { "**" }{ settings-daily }**: tắt, vì mình không đăng vào kênh của câu đố được nữa
-settings-now-daily-set = { "**" }{ settings-daily }**: trong { $channel }, mỗi ngày lúc { $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**: tắt
+settings-now-daily-refused = { "**" }{ puzzle-open }**: tắt, vì mình không đăng vào kênh của câu đố được nữa
+settings-now-daily-set = { "**" }{ puzzle-open }**: trong { $channel }, mỗi ngày lúc { $time }
 settings-daily-about = Mỗi ngày một tin nhắn, với câu đố giống nhau ở mọi nơi. Mỗi người giải riêng, và tin nhắn cho biết ai đã giải được. Không ai bị ping.
 settings-daily-none = Chọn một kênh (để trống: tắt)
 settings-daily-hour = Câu đố được đăng lúc { $time } theo giờ của bạn.
-settings-daily-at = { $time } UTC
 settings-daily-failed = Mình không đăng được trong { $channel }, nên chưa có gì thay đổi. Hãy cho mình quyền **Xem kênh** và **Gửi tin nhắn** ở đó, rồi chọn lại.
 daily-comes-here = Câu đố hằng ngày sẽ đến đây, mỗi ngày lúc { $time }.
 
-settings-title-seasons = ## Cài đặt: mùa giải
 settings-new-season = Mùa giải mới
 season-first = Bảng xếp hạng của máy chủ này đang ở **mùa đầu tiên**.
 season-since = Bảng xếp hạng của máy chủ này đang ở **mùa { $number }**, bắt đầu từ { $since }.
@@ -995,7 +916,7 @@ season-name-current = Mùa { $number } (hiện tại)
 
 ## Đấu trường
 
-refusal-arena-here = Kênh này đã có một đấu trường. Hãy bấm **{ arena-join }** ở đó.
+refusal-arena-here = Kênh này đã có một đấu trường. Hãy bấm **{ join }** ở đó.
 refusal-no-place-for-arena = Mình không viết được trong kênh này. Để có đấu trường, mình cần quyền Xem kênh và Gửi tin nhắn.
 refusal-not-in-arena-game = Trong đấu trường không có xin hòa, đi lại hay tái đấu: ván tiếp theo của bạn sẽ tự đến.
 refusal-arena-length = Đấu trường kéo dài từ { $shortest } đến { $longest } phút.
@@ -1089,7 +1010,6 @@ puzzle-today = Câu hôm nay
 puzzle-results = Kết quả ở đây
 puzzle-results-title = ### Câu đố #{ $number } trong máy chủ này
 puzzle-results-none = Ở đây chưa ai mở câu đố này.
-puzzle-results-line = { $person }: { $result }
 puzzle-results-open = { $person }: đang thử
 puzzle-results-who = -# Chỉ liệt kê những người cho người khác xem các ván của họ.
 puzzle-copy = Chép kết quả

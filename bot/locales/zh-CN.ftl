@@ -6,7 +6,6 @@
 # 加粗结束的 ** 放在句号、括号等标点之前，否则后面紧跟汉字时可能无法显示为粗体。
 
 -bot = Noughts
-bot-name = { -bot }
 
 # 句子之间、列举的事物之间。
 between-sentences = {""}
@@ -22,14 +21,13 @@ command-tictactoe = 玩井字棋
 command-start = 与机器人对战一局
 command-start-difficulty = 机器人的强弱（默认为本服务器的难度）
 command-start-engine = 改选机器人的风格；只有部分风格还能选难度
-command-start-mark = 你的标记；X先走（默认随机）
+command-mark = 你的标记；X先走（默认随机）
 command-board = 在本频道最下方重新显示你的对局
 command-resign = 在本频道的对局中认输
 
 command-challenge = 挑战某人，或发布公开挑战
 command-challenge-opponent = 挑战谁（留空则任何人都可应战）
 command-challenge-pace = 每步的时间（默认为本服务器的节奏）
-command-challenge-mark = 你的标记；X先走（默认随机）
 command-menu-challenge = 发起井字棋挑战
 command-help = 从这里开始：玩一局、挑战朋友、看看谁最强
 command-privacy = 谁可以挑战你、给你的提醒，以及保存的数据
@@ -69,7 +67,6 @@ choice-unbeatable = 无敌：最好的结果是平局
 choice-matched = 势均力敌：和你一样强（不计等级分）
 choice-x = X：你先走
 choice-o = O：机器人先走
-choice-challenge-x = X：你先走
 choice-challenge-o = O：对手先走
 choice-quick = 快棋：每步1分钟
 choice-casual = 休闲：每步15分钟
@@ -77,15 +74,6 @@ choice-slow = 慢棋：每步3天
 
 ## 引擎：名称，以及各自的思考方式
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = 势均力敌
 choice-engine-dice = Dice：几条规则加一颗骰子
 choice-engine-lines = Lines：给每格所在的连线打分
 choice-engine-sampling = Sampling：用随机对局来试
@@ -106,11 +94,9 @@ level-matched = 势均力敌
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = 任何人
-seat-machine-level = { -bot }（{ $level }）
-seat-machine-engine = { -bot }（{ $engine }）
+seat-machine = { -bot }（{ $setting }）
 seat-machine-both = { -bot }（{ $engine }，{ $level }）
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# 总比分：{ $one } { $wins }胜  ·  { $other } { $losses }胜{ $draws ->
         [0] {""}
        *[other] {"  ·  "}{ $draws }次平局
@@ -149,17 +135,12 @@ board-lost-reverse = **{ $loser }走成了{ $length ->
         [4] 四
        *[other] { $length }
     }连，所以{ $winner }获胜。**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**：{ $rule }
-board-game-rule = -# { "**" }{ $game }**：{ $rule }
 board-won-resigned = 🏳️ **{ $loser }认输了。{ $winner }获胜！**
 board-won-out-of-time = ⏰ **{ $loser }超时了。{ $winner }获胜！**
 board-won-abandoned = 🍂 **{ $loser }离开了对局。{ $winner }获胜！**
 drawn-classic = 🤝 **平局**！没有人走成三连。
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **平局**！棋盘下满了。
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **平局**！没有棋子可放了。
 drawn-ultimate = 🤝 **平局**！双方赢得的棋盘一样多。
 board-drew-unbeatable = 🎉 **与无敌的机器人打成平局，没有人能做得更好！**
@@ -167,12 +148,10 @@ board-ended-repetition = 🤝 **平局**！同一局面出现了三次。
 board-ended-agreed-draw = 🤝 **平局**！双方都同意了。
 board-ended-abandoned = 🍂 **已弃局**：对局还没真正开始。这局不计成绩。
 board-ended-unreachable = 🍂 **已结束**：所在频道不存在了。这局不计成绩。
-board-too-short = -# 这局不计成绩：双方还没各走两步就结束了。
 board-matched = -# 为了和你势均力敌，{ -bot }这局的水平约为{ $skill }（满分100）。不计等级分。
 board-another-try = -# 不计等级分：从第{ $number }步起重新尝试
 board-hints = -# 不计等级分：用了{ $hints }次提示
-board-next-over = -# 再来一局？点击按钮或使用 { COMMAND("tictactoe start") }
-board-next-over-friends = -# 再来一局？点击按钮或使用 { COMMAND("tictactoe challenge") }
+board-next-over = -# 再来一局？点击按钮或使用 { $command }
 board-daily = -# 🧩 { puzzle-open }：{ COMMAND("daily") }
 board-retired = 这局已移到一条新消息里。
 go-to-board = 前往棋盘
@@ -184,8 +163,8 @@ take-back = 悔棋
 take-back-question = 要悔棋，撤销你的最后一步以及对方的应手吗？此后，这局不会再提高你的等级分。
 take-back-consent = 需要对手先同意。
 resign = 认输
-offer-accept = 接受
-offer-decline = 拒绝
+accept = 接受
+decline = 拒绝
 offer-withdraw = 撤回
 rematch = 重赛
 play-again = 再来一局
@@ -198,8 +177,7 @@ reminder = { $player }，轮到你走了，对手是{ $opponent }（{ $game }，
 
 ## 竞技场
 
-arena-thread = 竞技场：{ $game }
-arena-title = ## 🏟️ 竞技场：{ $game }
+arena-title = 竞技场：{ $game }
 arena-starts = **{ $start }开始**，持续{ $minutes }分钟。
 arena-how = 空闲的人会不断两两配对，每步1分钟。赢一局得2分，平局得1分。可以晚来、中途休息，也可以随时退出。
 arena-in-thread = 你的对局会出现在{ $thread }，到时会在那里@你。
@@ -221,7 +199,6 @@ arena-over-unplayed = 竞技场结束了，没有下完的对局。
 arena-too-few = 这次加入的人不够：竞技场至少要有两个人。
 arena-lapsed = 这个竞技场没有开始，因为当时我不在线。
 arena-cancelled = 这个竞技场已取消。
-arena-standings-title = ### 名次
 arena-you-missed = 在你表示已回来之前，不会有新的对局。
 arena-ratings = -# 对局照常计入等级分。同样两个人24小时内下多局时，第一局全额计入，第二局计一半，第三局计三分之一。
 arena-you-are-back = 欢迎回来：一有人空闲，你的下一局就会开始。
@@ -233,7 +210,7 @@ arena-ended = 竞技场即将结束：不再开始新的对局。
 arena-goes-on = 好的，竞技场继续！
 
 arena-announce = 公布
-arena-join = 加入
+join = 加入
 arena-leave = 退出
 arena-standings = 名次
 arena-start = 立即开始
@@ -258,14 +235,7 @@ challenge-rematch = ### ⚔️ { $invited }，再来一局吗？
     { $challenger }想要重赛。
 challenge-another-try = ### ⚔️ { $invited }，再试一次吗？
     { $challenger }想从这个局面接着下。
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# { $until }失效
-pace-quick = 快棋：每步1分钟
-pace-casual = 休闲：每步15分钟
-pace-slow = 慢棋：每步3天
-challenge-accept = 接受
-challenge-join = 加入
-challenge-decline = 拒绝
 challenge-block = 屏蔽
 challenge-cancel = 取消挑战
 challenge-again = 再问一次
@@ -290,11 +260,8 @@ line-3 = 左边一列
 line-4 = 中间一列
 line-5 = 右边一列
 line-6 = 对角线
-line-7 = 对角线
 show-numbers = 查看数据
 numbers-title = ### { $engine }是怎样选的
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }**：`{ $number }`{ $count ->
         [1] {""}
        *[other] （全都一样）
@@ -309,7 +276,6 @@ why-dice-fork = 相对的两个角可能变成捉双，于是掷了骰子：多�
 why-dice-any = 没有适用的规则，于是随机选了一步。
 why-lines-weights = 选了得分最高的格子。畅通的连线加一点分，能连成或能挡住的连线加很多分。
 why-sampling-games = 用{ $games }局随机对局试过每种走法，选了输得最少的一种。
-why-wargames-immediate = 连成了三个。
 why-wargames-two-plies = 比较了自己的各种走法和对方的应手，不分高下时按偏好来选。
 why-minimax-guess = 离终局太远，看不清，只好猜了一步。
 why-minimax-search = 一直算到终局，选了最好的走法之一。
@@ -323,12 +289,6 @@ why-tree-win = 找到了一步必胜的棋。
 why-tree-search = 选了推演中最常回到的那一步。
 why-tree-hurried = 等待的对局很多，所以看得没有平时远。
 why-sampling-hurried = 等待的对局很多，所以这一步走得比较匆忙。
-why-matched-hurried = 等待的对局很多，所以看得没有平时远。
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = 赢下了那个小棋盘。
 why-board-blocked = 在那个小棋盘里挡住了一条连线。
 why-sent-anywhere = { $board }已经关闭，所以下一步可以走在任何一个开放的棋盘。
@@ -347,8 +307,6 @@ table-wargames-reply = 你每种应手的好坏
 table-wargames-taste = 引擎各种走法加上偏好后的评分
 table-tree-chance = 每种走法的估计胜率
 table-tree-visits = 每种走法被考虑的次数
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = 每种走法的结果（10为赢，0为平局，-10为输）
 table-perfect-chance = 如果你偶尔出错，每种稳妥走法的胜率
 table-perfect-slip = 对每种稳妥的走法，你的应手中出错的比例
@@ -408,10 +366,8 @@ area-quarter-3 = 右下的四分之一区域
 ## 已结束对局的复盘
 
 review = 复盘
-review-title = ### 复盘
 review-copy = 想再次打开这局，把下面各步复制到 { COMMAND("tictactoe review") }：
 review-copy-variant = 想再次打开这局，把下面各步复制到 { COMMAND("tictactoe review") }，并选择“{ $game }”：
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = 从第{ $number }步重新尝试
 review-player-hints = { $player }（用了{ $hints }次提示）
@@ -419,9 +375,6 @@ review-start = **起始局面**。点击▶逐步查看全部{ $moves }步。
 review-move = **第{ $number }/{ $moves }步**：{ $mark }下在了{ $cell }
 review-accuracy = 准确率：{ $players }
 review-turning-point = **第{ $number }/{ $moves }步，转折点**：{ $mark }下在了{ $cell } · **{ $name }**
-review-move-named = **第{ $number }/{ $moves }步**：{ $mark }下在了{ $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }：{ $name }
 review-faultless = 没有一步丢掉应有的结果。
 review-praise-find = 好眼力：你下在{ $cell }的这一步是唯一的好棋。
 review-praise-trap = 你设了一个漂亮的陷阱：{ $cell }。
@@ -490,11 +443,10 @@ review-draw-kept = 守住了平局。
 
 engines-title =
     ## 认识各个引擎
-    方块越多，在“经典”游戏中越难战胜。选一个，看看该怎么赢。{ engine-sampling }会玩所有游戏；{ engine-minimax }和{ engine-perfect }会玩除“{ game-ultimate }”以外的所有游戏，“{ game-ultimate }”则由{ engine-tree }和{ engine-learned }来玩。第二个菜单列出每种游戏的各级难度。
+    方块越多，在“经典”游戏中越难战胜。选一个，看看该怎么赢。Sampling会玩所有游戏；Minimax和Perfect会玩除“{ game-ultimate }”以外的所有游戏，“{ game-ultimate }”则由Tree和Learned来玩。第二个菜单列出每种游戏的各级难度。
 engines-pick = 选择引擎
 play-this = 和它对战
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] 没有人能战胜它。
        *[other] 熟悉它习惯的人，每100局能赢它{ $worst }局。
@@ -526,8 +478,7 @@ levels-title =
 levels-title-unsolved =
     ## { $game }的各级难度
     规则：{ $rule }
-levels-line-unsolved = { "**" }{ $level }**（等级分{ $points }）：{ $beat }
-levels-line = { $bar } { "**" }{ $level }**（等级分{ $points }）：{ $beat }
+levels-line = { "**" }{ $level }**（等级分{ $points }）：{ $beat }
 levels-matched = -# { "**" }{ level-matched }**：和你一样强，不计等级分。
 levels-blocks = -# 方块：与每五步有四步走出最佳着法的人下十局，它不输的局数。
 
@@ -542,8 +493,6 @@ beat-levels-misere = { $horizon ->
     }。让它先走：只要你之后走得好，它第一步不走中心就会输。
 beat-levels-vanish = 它往后看{ $horizon }步，再往后就靠猜。你要计划得更远。
 beat-levels-sampling = 它用{ $games }局随机对局来试每种走法，并且当作你会随意应对。提前计划两步。
-beat-levels-squares = 空格减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
-beat-levels-drop = 空格减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
 beat-levels-sizes = 待放的棋子减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
 
 ## 表演赛：两个引擎对战
@@ -574,12 +523,10 @@ help-stats = 战绩
 help-privacy-policy = 隐私政策
 help-terms = 服务条款
 help-support = 支持
-help-more = 更多…
 help-back = 返回帮助
 challenge-who = 想挑战谁？
 challenge-who-person = 选一个人
 challenge-who-anyone = 挑战任何人
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = 挑战{ $number }
 
 ## 私下问的话和告知的事
@@ -588,7 +535,6 @@ resign-question-counted = 这局要认输吗？会算你输。
 resign-question-uncounted = 这局要认输吗？不会计入成绩，因为双方还没各走两步。
 resign-question-arena = 这局要认输吗？对手会得到竞技场的分数。
 resign-question-unrated = 这局要认输吗？这局不计等级分，所以你的等级分不变。
-resign-yes = 认输
 resign-no = 继续下
 resign-done = 你认输了。感谢对局！
 resign-kept = 好的，对局继续！
@@ -596,7 +542,6 @@ resign-kept = 好的，对局继续！
 already-playing = 你已经在这里下着一局了。
 already-shown = 你的对局又显示在这里了。
 already-show = 在这里显示
-already-resign = 认输
 
 start-own = 我也来一局
 resign-done-unseen = 你认输了。感谢对局！等有人在棋盘处点击按钮时，那里就会显示。
@@ -616,7 +561,7 @@ privacy-games-on = **你的对局**：服务器成员可以在 { COMMAND("histor
 privacy-games-off = **你的对局**：结束以后，只有你和对手能在 { COMMAND("history") } 和 { COMMAND("stats") } 中找到，并进行复盘。频道里的棋盘、分享的对局、等级分和总成绩仍然可见。
 privacy-games-turn-on = 公开对局
 privacy-games-turn-off = 隐藏对局
-privacy-name = **你的名字**：在全球排行榜上隐藏，除非你在 { COMMAND("stats") } 的“{ stats-to-everywhere }”里选择显示。
+privacy-name = **你的名字**：在全球排行榜上隐藏，除非你在 { COMMAND("stats") } 的“{ choice-everywhere }”里选择显示。
 privacy-blocked = **已屏蔽**：这个菜单里的人不能挑战你。
 privacy-blocked-none = 没有屏蔽任何人
 privacy-data =
@@ -663,9 +608,9 @@ refusal-no-such-match = 这里没有可以给你显示的对局。请用 { COMMA
 refusal-no-live-match = 你在本频道没有对局。请用 { COMMAND("tictactoe start") } 开始一局。
 refusal-already-playing = 你已经在这里下着一局了。{ COMMAND("tictactoe board") } 可以显示你的对局。
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine }不会玩“{ $game }”。其他引擎都会。
-    [ultimate] { $engine }不会玩“{ $game }”。{ engine-sampling }、{ engine-tree }和{ engine-learned }会。
-   *[other] { $engine }不会玩“{ $game }”。{ engine-sampling }、{ engine-minimax }和{ engine-perfect }会。
+    [classic] { $engine }只玩“{ game-ultimate }”。
+    [ultimate] { $engine }不会玩“{ $game }”。Sampling、Tree和Learned会。
+   *[other] { $engine }不会玩“{ $game }”。Sampling、Minimax和Perfect会。
 }
 refusal-no-such-level = { $engine }不能设为“{ $level }”。想和{ $engine }下，请把`difficulty`留空；想下“{ $level }”，请把`engine`留空。
 refusal-unknown-button = 这个按钮太旧了。请用 { COMMAND("tictactoe start") } 开始一局。
@@ -686,8 +631,6 @@ refusal-unreadable-moves = 第{ $number }步我看不懂。{ $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = 请按棋盘上显示的格子编号输入，从1到9，例如`1 5 9`。
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = 请按棋盘上显示的格子编号输入，从`a1`到`d4`，例如`a1 b2 d4`。
 spelling-drop = 请输入列，从`a`到`e`，例如`c c d`。
 spelling-sizes = 请输入棋子的编号和它的格子，例如`35`表示大棋子下在5号格。
@@ -714,11 +657,6 @@ stats-title-everywhere = ## 🏆 全球排行榜
 stats-title-season = ## 🏆 本服务器排行榜：第{ $number }赛季
 stats-title-direct = ## 你的私信
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins }胜{ $draws }平{ $losses }负
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · 尚无排名：还要再下几局
 stats-empty = 还没有人下完计入成绩的对局。来当第一个吧：{ COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · 无排名：对局太少
@@ -730,11 +668,7 @@ stats-own-unnamed = -# 在这份榜单上，别人看不到你的名字。
 stats-someone = 匿名玩家
 person-gone = 已离开的玩家
 stats-page = { $page }/{ $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = 我的排名
-stats-to-server = 本服务器
-stats-to-everywhere = 全球
 stats-to-direct = 私信
 stats-name-me = 显示名字
 stats-unname-me = 隐藏名字
@@ -742,7 +676,6 @@ stats-help = 等级分说明
 play = 开始玩
 card-board = 排行榜
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**，第{ $rank }名
 card-unranked-season = { "**" }{ $points }**，无排名：对局太少
 card-none = 这里还没有计入成绩的对局。
@@ -756,17 +689,11 @@ card-opponents = ### 对战成绩
 card-opponent = { $opponent }：{ $wins }胜{ $draws }平{ $losses }负
 card-opponent-people = 真人玩家
 card-opponent-you = 你
-card-opponent-level = { -bot }（{ $level }）
-card-opponent-engine = { -bot }（{ $engine }）
 against-bot = ## { $who }对战{ -bot }
-against-bot-game = ### { $game }
 against-bot-none = 这里还没有与我下的、计入成绩的对局。
 against-bot-how = -# 每级难度的等级分是固定的：见**{ stats-help }**。
 card-latest = ### 这里最近的对局
 card-latest-season = ### 赛季最后的对局
-card-won = { $when }战胜{ $opponent }
-card-drawn = { $when }与{ $opponent }打平
-card-lost = { $when }输给{ $opponent }
 card-match-link = { $match }  ·  [查看棋盘]({ $link })
 card-match-uncounted = -# { $match }  ·  等级分不变
 card-picture = 左：最近{ $matches }局的等级分，从{ $first }到{ $last }，最低{ $lowest }，最高{ $highest }。右：每个格子作为第一步的次数，逐行列出：{ $cells }。
@@ -778,7 +705,6 @@ waiting-game = `{ $number }.` { $game }  ·  对手：{ $opponent }  ·  { $unti
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent }正在思考
 waiting-group-chat = `{ $number }.` { $game }  ·  对手：{ $opponent }  ·  { $until }超时  ·  在群聊中
 waiting-open = 对局{ $number }
-history-title-own = ## 你的对局
 history-title = ## { $who }的对局
 history-title-server = ## 本服务器最近的对局
 history-seen-here = -# 包括在本服务器下的，以及与你下的对局。
@@ -786,11 +712,7 @@ history-seen-own = -# 只有与你下的对局。在服务器里使用，可以�
 history-seen-direct = -# 包括在这个聊天里下的，以及与你下的对局。在服务器里使用，可以看到对方在那里下的对局。
 history-none-own = 还没有对局。来一局吧：{ COMMAND("tictactoe start") }
 history-none = 没有可显示的对局。
-history-none-game = 没有可显示的“{ $game }”对局。
 history-none-server = 这里还没有可显示的对局。来一局吧：{ COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**战胜**" }{ $opponent }
 history-lost = { "**输给**" }{ $opponent }
 history-drawn = 与{ $opponent }{ "**打平**" }
@@ -876,12 +798,11 @@ versus-none = 两人还没有在这里下完过一局。
 versus-record = { $matches }局：{ $one }赢{ $wins }局，{ $other }赢{ $losses }局，平局{ $draws }局。
 
 rules-title = ## 等级分说明
-rules-start = - 每个人从1500开始。战胜强手涨分最多。
-rules-levels = - 机器人在“{ $game }”中的等级分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
-rules-unsure = - “?”表示还没有排名：还要再下几局。
-rules-two-moves = - 双方各走两步之后，对局才计入成绩。
-rules-again = - 24小时内与同一玩家的第二局计一半，第三局计三分之一。
-rules-repeated = - 重复最近与机器人下过的一局，不会改变你的等级分。
+rules-start = 每个人从1500开始。战胜强手涨分最多。
+rules-levels = 机器人在“{ $game }”中的等级分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
+rules-unsure = “?”表示还没有排名：还要再下几局。
+rules-two-moves = 双方各走两步之后，对局才计入成绩。
+rules-again = 24小时内与同一玩家的第二局计一半，第三局计三分之一。
 rules-details = 详情
 rules-details-text =
     ## 等级分详情
@@ -895,7 +816,7 @@ rules-details-text =
 
 uncounted-hinted = 你用了提示，所以这局不计等级分，你的等级分不变。
 uncounted-unrated = 这局不计等级分，所以你的等级分不变。
-rating-of = { $player }：{ $rating }
+name-and-value = { $name }：{ $value }
 rating-changed = 等级分{ $before }→{ $after }
 rating-uncertain = ?＝未确定
 rating-provisional = { $games ->
@@ -956,7 +877,6 @@ settings-seasons = 赛季
 settings-language = 语言
 settings-back = 返回
 
-settings-title-games = ## 设置：对局
 settings-difficulty = 与机器人对局的{ "**默认难度**" }（“{ game-ultimate }”中最强的是“{ level-expert }”）
 settings-pace = 玩家之间对局的{ "**默认节奏**" }
 settings-everywhere-1 = 这里的对局计入全球排行榜。
@@ -964,25 +884,20 @@ settings-everywhere-0 = 这里的对局不计入全球排行榜。
 settings-turn-everywhere-1 = 结果计入全球
 settings-turn-everywhere-0 = 结果只留在本服务器
 
-settings-title-language = ## 设置：语言
 settings-language-automatic = { "**" }{ choice-automatic }**：大家都能看到的内容，使用发起者的语言。没有发起者的内容（例如我的欢迎词）使用{ $name }。
 settings-language-set = 在本服务器上，大家都能看到的内容使用{ "**" }{ $name }{ "**" }。已经开始的对局不改变语言。
 settings-language-private = -# 只有你能看到的内容，使用你的Discord语言。
 choice-automatic = 自动
 
-settings-title-daily = ## 设置：每日谜题
-settings-daily = 每日谜题
-settings-now-daily-off = { "**" }{ settings-daily }**：关闭
-settings-now-daily-refused = { "**" }{ settings-daily }**：关闭，因为我无法再在它的频道里发布
-settings-now-daily-set = { "**" }{ settings-daily }**：在{ $channel }，每天{ $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**：关闭
+settings-now-daily-refused = { "**" }{ puzzle-open }**：关闭，因为我无法再在它的频道里发布
+settings-now-daily-set = { "**" }{ puzzle-open }**：在{ $channel }，每天{ $time }
 settings-daily-about = 每天一条消息，附上各处都相同的谜题。大家各自私下解题，消息里会写出谁解开了。不会@任何人。
 settings-daily-none = 选择频道（留空则关闭）
 settings-daily-hour = 谜题在你当地时间{ $time }发布。
-settings-daily-at = { $time } UTC
 settings-daily-failed = 我无法在{ $channel }发布，所以什么都没有改变。请在那里允许我**查看频道**和**发送消息**，然后重新选择。
 daily-comes-here = 每天{ $time }，每日谜题会发布在这里。
 
-settings-title-seasons = ## 设置：赛季
 settings-new-season = 新赛季
 season-first = 本服务器的排行榜正处于**首个赛季**。
 season-since = 本服务器的排行榜正处于**第{ $number }赛季**，始于{ $since }。
@@ -996,7 +911,7 @@ season-name-current = 第{ $number }赛季（当前）
 
 ## 竞技场
 
-refusal-arena-here = 本频道已经有一个竞技场了。请点击它的**{ arena-join }**。
+refusal-arena-here = 本频道已经有一个竞技场了。请点击它的**{ join }**。
 refusal-no-place-for-arena = 我不能在本频道发言。竞技场需要我有“查看频道”和“发送消息”的权限。
 refusal-not-in-arena-game = 竞技场里不能提议平局、悔棋或重赛：你的下一局会自动开始。
 refusal-arena-length = 竞技场持续{ $shortest }到{ $longest }分钟。
@@ -1090,7 +1005,6 @@ puzzle-today = 今天的
 puzzle-results = 这里的结果
 puzzle-results-title = ### 本服务器的谜题 #{ $number }
 puzzle-results-none = 这里还没有人打开过。
-puzzle-results-line = { $person }：{ $result }
 puzzle-results-open = { $person }：仍在尝试
 puzzle-results-who = -# 只列出向他人公开对局的人。
 puzzle-copy = 复制结果

@@ -6,7 +6,6 @@
 # 粗體結束的 ** 放在句號、括號等標點之前，否則後面緊接中文字時可能無法顯示成粗體。
 
 -bot = Noughts
-bot-name = { -bot }
 
 # 句子之間、列舉的事物之間。
 between-sentences = {""}
@@ -22,14 +21,13 @@ command-tictactoe = 玩井字遊戲
 command-start = 和機器人玩一局
 command-start-difficulty = 機器人的強度（預設為本伺服器的難度）
 command-start-engine = 改選機器人的風格；只有部分風格還能選難度
-command-start-mark = 你的標記；X先下（預設隨機）
+command-mark = 你的標記；X先下（預設隨機）
 command-board = 在本頻道最下方重新顯示你的對局
 command-resign = 在本頻道的對局中認輸
 
 command-challenge = 挑戰別人，或發布公開挑戰
 command-challenge-opponent = 要挑戰誰（留空則任何人都能應戰）
 command-challenge-pace = 每步的時間（預設為本伺服器的節奏）
-command-challenge-mark = 你的標記；X先下（預設隨機）
 command-menu-challenge = 挑戰井字遊戲
 command-help = 從這裡開始：玩一局、挑戰朋友，或看看誰最強
 command-privacy = 誰可以挑戰你、給你的提醒，以及儲存的資料
@@ -69,7 +67,6 @@ choice-unbeatable = 無敵：最好的結果是平手
 choice-matched = 勢均力敵：和你一樣強（不計等級分）
 choice-x = X：你先下
 choice-o = O：機器人先下
-choice-challenge-x = X：你先下
 choice-challenge-o = O：對手先下
 choice-quick = 快棋：每步1分鐘
 choice-casual = 休閒：每步15分鐘
@@ -77,15 +74,6 @@ choice-slow = 慢棋：每步3天
 
 ## 引擎：名稱，以及各自的思考方式
 
-engine-dice = Dice
-engine-lines = Lines
-engine-sampling = Sampling
-engine-wargames = Wargames
-engine-minimax = Minimax
-engine-perfect = Perfect
-engine-tree = Tree
-engine-learned = Learned
-engine-matched = 勢均力敵
 choice-engine-dice = Dice：幾條規則加一顆骰子
 choice-engine-lines = Lines：幫每格所在的連線打分數
 choice-engine-sampling = Sampling：隨機下完許多局來試
@@ -106,11 +94,9 @@ level-matched = 勢均力敵
 
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
 seat-open = 任何人
-seat-machine-level = { -bot }（{ $level }）
-seat-machine-engine = { -bot }（{ $engine }）
+seat-machine = { -bot }（{ $setting }）
 seat-machine-both = { -bot }（{ $engine }，{ $level }）
 
-board-players = -# **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }
 board-series = -# 總戰績：{ $one } { $wins }勝  ·  { $other } { $losses }勝{ $draws ->
         [0] {""}
        *[other] {"  ·  "}{ $draws }次平手
@@ -149,17 +135,12 @@ board-lost-reverse = **{ $loser }下出了{ $length ->
         [4] 四
        *[other] { $length }
     }連線，所以{ $winner }獲勝。**
-board-game = -# { $game }
 game-and-rule = { "**" }{ $game }**：{ $rule }
-board-game-rule = -# { "**" }{ $game }**：{ $rule }
 board-won-resigned = 🏳️ **{ $loser }認輸了。{ $winner }獲勝！**
 board-won-out-of-time = ⏰ **{ $loser }逾時了。{ $winner }獲勝！**
 board-won-abandoned = 🍂 **{ $loser }離開了這局。{ $winner }獲勝！**
 drawn-classic = 🤝 **平手**！沒有人連成三個。
-drawn-misere = { drawn-classic }
-drawn-vanish = { drawn-classic }
 drawn-squares = 🤝 **平手**！棋盤下滿了。
-drawn-drop = { drawn-squares }
 drawn-sizes = 🤝 **平手**！沒有棋子可以放了。
 drawn-ultimate = 🤝 **平手**！雙方贏得的棋盤一樣多。
 board-drew-unbeatable = 🎉 **和無敵的機器人打成平手，沒有人能做得更好了！**
@@ -167,12 +148,10 @@ board-ended-repetition = 🤝 **平手**！相同的局面出現了三次。
 board-ended-agreed-draw = 🤝 **平手**！雙方都同意了。
 board-ended-abandoned = 🍂 **已棄局**：還沒真正開始就放棄了。這局不計成績。
 board-ended-unreachable = 🍂 **已結束**：原本的頻道不見了。這局不計成績。
-board-too-short = -# 這局不計成績：雙方還沒各下兩步就結束了。
 board-matched = -# 為了配合你，{ -bot }這局的實力約為{ $skill }（滿分100）。不計等級分。
 board-another-try = -# 不計等級分：從第{ $number }步起再試一次
 board-hints = -# 不計等級分：用了{ $hints }次提示
-board-next-over = -# 再來一局？按下按鈕或使用 { COMMAND("tictactoe start") }
-board-next-over-friends = -# 再來一局？按下按鈕或使用 { COMMAND("tictactoe challenge") }
+board-next-over = -# 再來一局？按下按鈕或使用 { $command }
 board-daily = -# 🧩 { puzzle-open }：{ COMMAND("daily") }
 board-retired = 這局已移到新的訊息。
 go-to-board = 前往棋盤
@@ -184,8 +163,8 @@ take-back = 悔棋
 take-back-question = 要悔棋，收回你的上一步和對方的回應嗎？之後這局就不會再提高你的等級分。
 take-back-consent = 需要對手先同意。
 resign = 認輸
-offer-accept = 接受
-offer-decline = 拒絕
+accept = 接受
+decline = 拒絕
 offer-withdraw = 收回
 rematch = 再戰
 play-again = 再來一局
@@ -198,8 +177,7 @@ reminder = { $player }，輪到你了，對手是{ $opponent }（{ $game }，第
 
 ## 競技場
 
-arena-thread = 競技場：{ $game }
-arena-title = ## 🏟️ 競技場：{ $game }
+arena-title = 競技場：{ $game }
 arena-starts = **{ $start }開始**，為時{ $minutes }分鐘。
 arena-how = 有空的人會不斷兩兩配對，每步1分鐘。贏一局得2分，平手得1分。可以晚到、中途休息，也可以隨時離開。
 arena-in-thread = 你的對局會出現在{ $thread }，並在那裡提及你。
@@ -221,7 +199,6 @@ arena-over-unplayed = 競技場結束了，沒有下完的對局。
 arena-too-few = 這次加入的人不夠：競技場至少要有兩個人。
 arena-lapsed = 這個競技場沒有開始，因為當時我不在線上。
 arena-cancelled = 這個競技場已取消。
-arena-standings-title = ### 排名
 arena-you-missed = 要等你說回來了，才會有新的對局。
 arena-ratings = -# 這些對局照常計入等級分。同樣的兩個人24小時內下好幾局時，第一局全額計算，第二局算一半，第三局算三分之一。
 arena-you-are-back = 歡迎回來：一有人有空，你的下一局就會開始。
@@ -233,7 +210,7 @@ arena-ended = 競技場即將結束：不再開始新的對局。
 arena-goes-on = 好，競技場繼續！
 
 arena-announce = 公布
-arena-join = 加入
+join = 加入
 arena-leave = 離開
 arena-standings = 排名
 arena-start = 立即開始
@@ -258,14 +235,7 @@ challenge-rematch = ### ⚔️ { $invited }，再來一局嗎？
     { $challenger }想再戰一局。
 challenge-another-try = ### ⚔️ { $invited }，再試一次嗎？
     { $challenger }想從這個局面繼續下。
-challenge-terms = **X**{"\u00A0"}{ $x }  ·  **O**{"\u00A0"}{ $o }  ·  { $pace }
 challenge-until = -# { $until }失效
-pace-quick = 快棋：每步1分鐘
-pace-casual = 休閒：每步15分鐘
-pace-slow = 慢棋：每步3天
-challenge-accept = 接受
-challenge-join = 加入
-challenge-decline = 拒絕
 challenge-block = 封鎖
 challenge-cancel = 取消挑戰
 challenge-again = 再次挑戰
@@ -290,11 +260,8 @@ line-3 = 左側直行
 line-4 = 中間直行
 line-5 = 右側直行
 line-6 = 對角線
-line-7 = 對角線
 show-numbers = 看數據
 numbers-title = ### { $engine }是怎麼選的
-table-title = **{ $title }**
-table-move = `{ $number }` { $cell }
 table-equal = **{ $title }**：`{ $number }`{ $count ->
         [1] {""}
        *[other] （全都一樣）
@@ -309,7 +276,6 @@ why-dice-fork = 相對的兩個角可能變成捉雙，所以擲了骰子：多�
 why-dice-any = 沒有適用的規則，所以隨機選了一步。
 why-lines-weights = 選了分數最高的格子。還有機會的連線加一點分，能連成或要擋住的連線加很多分。
 why-sampling-games = 每種下法都隨機下{ $games }局來試，選了輸得最少的一步。
-why-wargames-immediate = 連成了三個。
 why-wargames-two-plies = 比較了自己的下法和對方的回應，不分高下時就看偏好。
 why-minimax-guess = 離終局太遠，看不清楚，所以猜了一步。
 why-minimax-search = 一路算到終局，選了最好的下法之一。
@@ -323,12 +289,6 @@ why-tree-win = 找到了必勝的一步。
 why-tree-search = 選了推演時最常回到的那一步。
 why-tree-hurried = 等待的對局很多，所以看得沒有平常遠。
 why-sampling-hurried = 等待的對局很多，所以這一步下得比較匆忙。
-why-matched-hurried = 等待的對局很多，所以看得沒有平常遠。
-why-tree-loss = { why-perfect-losing }
-why-learned-win = { why-tree-win }
-why-learned-search = { why-tree-search }
-why-learned-hurried = { why-tree-hurried }
-why-learned-loss = { why-tree-loss }
 why-board-won = 贏下了那個小棋盤。
 why-board-blocked = 在那個小棋盤擋住了一條連線。
 why-sent-anywhere = { $board }已經關閉，所以下一步可以下在任何一個開放的棋盤。
@@ -347,8 +307,6 @@ table-wargames-reply = 你每種回應的好壞
 table-wargames-taste = 引擎各種下法加上偏好之後的分數
 table-tree-chance = 每種下法的估計勝率
 table-tree-visits = 每種下法被考慮的次數
-table-learned-chance = { table-tree-chance }
-table-learned-visits = { table-tree-visits }
 table-minimax-value = 每種下法的結果（10是贏，0是平手，-10是輸）
 table-perfect-chance = 如果你偶爾失誤，每種安全下法的勝率
 table-perfect-slip = 對每種安全的下法，你的回應中失誤的比例
@@ -408,10 +366,8 @@ area-quarter-3 = 右下四分之一
 ## 已結束對局的覆盤
 
 review = 覆盤
-review-title = ### 覆盤
 review-copy = 想再打開這局，請把下面各步複製到 { COMMAND("tictactoe review") }：
 review-copy-variant = 想再打開這局，請把下面各步複製到 { COMMAND("tictactoe review") }，並選擇「{ $game }」：
-review-player = { "**" }{ $mark }** { $player }
 review-player-accuracy = { $player } { $number }%
 review-try-again = 從第{ $number }步再試
 review-player-hints = { $player }（用了{ $hints }次提示）
@@ -419,9 +375,6 @@ review-start = **起始局面**。按▶可以逐步看完全部{ $moves }步。
 review-move = **第{ $number }/{ $moves }步**：{ $mark }下在{ $cell }
 review-accuracy = 準確率：{ $players }
 review-turning-point = **第{ $number }/{ $moves }步，轉捩點**：{ $mark }下在{ $cell } · **{ $name }**
-review-move-named = **第{ $number }/{ $moves }步**：{ $mark }下在{ $cell } · **{ $name }**
-review-line = { $number } { $mark } { $cell }
-review-line-named = { $line }：{ $name }
 review-faultless = 沒有一步錯失應有的結果。
 review-praise-find = 好眼力：你下在{ $cell }的那一步是唯一的好棋。
 review-praise-trap = 你設了一個漂亮的陷阱：{ $cell }。
@@ -490,11 +443,10 @@ review-draw-kept = 守住了平手。
 
 engines-title =
     ## 認識各個引擎
-    方塊越多，在「經典」遊戲中越難贏。選一個來看看怎麼對付它。{ engine-sampling }什麼遊戲都玩；{ engine-minimax }和{ engine-perfect }會玩「{ game-ultimate }」以外的所有遊戲，「{ game-ultimate }」則由{ engine-tree }和{ engine-learned }來玩。第二個選單列出每種遊戲的各級難度。
+    方塊越多，在「經典」遊戲中越難贏。選一個來看看怎麼對付它。Sampling什麼遊戲都玩；Minimax和Perfect會玩「{ game-ultimate }」以外的所有遊戲，「{ game-ultimate }」則由Tree和Learned來玩。第二個選單列出每種遊戲的各級難度。
 engines-pick = 選擇引擎
 play-this = 和它對戰
 play-level = ▶ { $level }
-engine-heading = ## { $engine }
 engine-worst = { $worst ->
         [0] 沒有人贏得了它。
        *[other] 熟悉它習慣的人，每100局能贏它{ $worst }局。
@@ -526,8 +478,7 @@ levels-title =
 levels-title-unsolved =
     ## 「{ $game }」的各級難度
     規則：{ $rule }
-levels-line-unsolved = { "**" }{ $level }**（等級分{ $points }）：{ $beat }
-levels-line = { $bar } { "**" }{ $level }**（等級分{ $points }）：{ $beat }
+levels-line = { "**" }{ $level }**（等級分{ $points }）：{ $beat }
 levels-matched = -# { "**" }{ level-matched }**：和你一樣強，不計等級分。
 levels-blocks = -# 方塊：和每五步有四步下出最佳下法的人下十局，它不輸的局數。
 
@@ -542,8 +493,6 @@ beat-levels-misere = { $horizon ->
     }。讓它先下：它第一步不下在中心的話，只要你之後下得好，它就會輸。
 beat-levels-vanish = 它往後看{ $horizon }步，再往後就用猜的。你要想得更遠。
 beat-levels-sampling = 它每種下法都隨機下{ $games }局來試，當作你會隨便回應。要先想好兩步。
-beat-levels-squares = 空格剩{ $horizon }個之前，它都是用猜的。要趕在那之前開始進攻。
-beat-levels-drop = 空格剩{ $horizon }個之前，它都是用猜的。要趕在那之前開始進攻。
 beat-levels-sizes = 還沒放的棋子剩{ $horizon }個之前，它都是用猜的。要趕在那之前開始進攻。
 
 ## 表演賽：兩個引擎對戰
@@ -574,12 +523,10 @@ help-stats = 戰績
 help-privacy-policy = 隱私權政策
 help-terms = 服務條款
 help-support = 支援
-help-more = 更多…
 help-back = 返回說明
 challenge-who = 想挑戰誰？
 challenge-who-person = 選一個人
 challenge-who-anyone = 挑戰任何人
-challenge-recent = `{ $number }.` { $person }
 challenge-recent-number = 挑戰{ $number }
 
 ## 私下問的話和告知的事
@@ -588,7 +535,6 @@ resign-question-counted = 這局要認輸嗎？會算你輸。
 resign-question-uncounted = 這局要認輸嗎？不會計入成績，因為雙方還沒各下兩步。
 resign-question-arena = 這局要認輸嗎？對手會得到競技場的分數。
 resign-question-unrated = 這局要認輸嗎？這局不計等級分，所以你的等級分不變。
-resign-yes = 認輸
 resign-no = 繼續玩
 resign-done = 你認輸了。謝謝你來玩！
 resign-kept = 好，這局繼續！
@@ -596,7 +542,6 @@ resign-kept = 好，這局繼續！
 already-playing = 你在這裡已經有一局在進行了。
 already-shown = 你的對局又顯示在這裡了。
 already-show = 顯示在這裡
-already-resign = 認輸
 
 start-own = 我也來一局
 resign-done-unseen = 你認輸了。謝謝你來玩！等有人按下那裡的按鈕，棋盤就會顯示出來。
@@ -616,7 +561,7 @@ privacy-games-on = **你的對局**：伺服器成員可以在 { COMMAND("histor
 privacy-games-off = **你的對局**：結束以後，只有你和對手能在 { COMMAND("history") } 和 { COMMAND("stats") } 找到並覆盤。頻道裡的棋盤、分享的對局、等級分和總成績仍然看得到。
 privacy-games-turn-on = 公開對局
 privacy-games-turn-off = 隱藏對局
-privacy-name = **你的名字**：在全球排行榜上是隱藏的，除非你在 { COMMAND("stats") } 的「{ stats-to-everywhere }」選擇顯示。
+privacy-name = **你的名字**：在全球排行榜上是隱藏的，除非你在 { COMMAND("stats") } 的「{ choice-everywhere }」選擇顯示。
 privacy-blocked = **已封鎖**：這個選單裡的人不能挑戰你。
 privacy-blocked-none = 沒有封鎖任何人
 privacy-data =
@@ -663,9 +608,9 @@ refusal-no-such-match = 這裡沒有可以顯示給你的對局。請用 { COMMA
 refusal-no-live-match = 你在本頻道沒有進行中的對局。請用 { COMMAND("tictactoe start") } 開始一局。
 refusal-already-playing = 你在這裡已經有一局在進行了。{ COMMAND("tictactoe board") } 可以顯示你的對局。
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine }不玩「{ $game }」。其他引擎都會。
-    [ultimate] { $engine }不玩「{ $game }」。{ engine-sampling }、{ engine-tree }和{ engine-learned }會。
-   *[other] { $engine }不玩「{ $game }」。{ engine-sampling }、{ engine-minimax }和{ engine-perfect }會。
+    [classic] { $engine }只玩「{ game-ultimate }」。
+    [ultimate] { $engine }不玩「{ $game }」。Sampling、Tree和Learned會。
+   *[other] { $engine }不玩「{ $game }」。Sampling、Minimax和Perfect會。
 }
 refusal-no-such-level = { $engine }不能設為「{ $level }」。想和{ $engine }玩，請把`difficulty`留空；想玩「{ $level }」，請把`engine`留空。
 refusal-unknown-button = 這個按鈕太舊了。請用 { COMMAND("tictactoe start") } 開始一局。
@@ -686,8 +631,6 @@ refusal-unreadable-moves = 第{ $number }步我看不懂。{ $fault ->
    *[unknown] { $spelling }
 }
 spelling-classic = 請照棋盤上顯示的格子編號輸入，從1到9，例如`1 5 9`。
-spelling-misere = { spelling-classic }
-spelling-vanish = { spelling-classic }
 spelling-squares = 請照棋盤上顯示的格子編號輸入，從`a1`到`d4`，例如`a1 b2 d4`。
 spelling-drop = 請輸入直行，從`a`到`e`，例如`c c d`。
 spelling-sizes = 請輸入棋子的編號和它的格子，例如`35`表示大棋子下在第5格。
@@ -714,11 +657,6 @@ stats-title-everywhere = ## 🏆 全球排行榜
 stats-title-season = ## 🏆 本伺服器排行榜：第{ $number }賽季
 stats-title-direct = ## 你的私訊
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins }勝{ $draws }和{ $losses }敗
-stats-place = `{ $rank }.`
-stats-place-first = 🥇
-stats-place-second = 🥈
-stats-place-third = 🥉
-stats-place-none = ▫️
 stats-unsettled = -# { rating-uncertain } · 還沒有排名：再下幾局就有
 stats-empty = 還沒有人下完計入成績的對局。來當第一個吧：{ COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · 沒有排名：對局太少
@@ -730,11 +668,7 @@ stats-own-unnamed = -# 在這份榜單上，別人看不到你的名字。
 stats-someone = 匿名玩家
 person-gone = 已離開的玩家
 stats-page = { $page }/{ $pages }
-stats-previous = ◀
-stats-next = ▶
 stats-mine = 我的排名
-stats-to-server = 本伺服器
-stats-to-everywhere = 全球
 stats-to-direct = 私訊
 stats-name-me = 顯示名字
 stats-unname-me = 隱藏名字
@@ -742,7 +676,6 @@ stats-help = 等級分說明
 play = 開始玩
 card-board = 排行榜
 
-card-title = ## { $who }
 card-rank = { "**" }{ $points }**，第{ $rank }名
 card-unranked-season = { "**" }{ $points }**，沒有排名：對局太少
 card-none = 這裡還沒有計入成績的對局。
@@ -756,17 +689,11 @@ card-opponents = ### 對戰成績
 card-opponent = { $opponent }：{ $wins }勝{ $draws }和{ $losses }敗
 card-opponent-people = 真人玩家
 card-opponent-you = 你
-card-opponent-level = { -bot }（{ $level }）
-card-opponent-engine = { -bot }（{ $engine }）
 against-bot = ## { $who }對{ -bot }
-against-bot-game = ### { $game }
 against-bot-none = 這裡還沒有和我下的、計入成績的對局。
 against-bot-how = -# 每級難度的等級分都是固定的：請看**{ stats-help }**。
 card-latest = ### 這裡最近的對局
 card-latest-season = ### 賽季最後的對局
-card-won = { $when }戰勝{ $opponent }
-card-drawn = { $when }和{ $opponent }平手
-card-lost = { $when }輸給{ $opponent }
 card-match-link = { $match }  ·  [看棋盤]({ $link })
 card-match-uncounted = -# { $match }  ·  等級分不變
 card-picture = 左：最近{ $matches }局的等級分，從{ $first }到{ $last }，最低{ $lowest }，最高{ $highest }。右：每一格當第一步的次數，逐列列出：{ $cells }。
@@ -778,7 +705,6 @@ waiting-game = `{ $number }.` { $game }  ·  對手：{ $opponent }  ·  { $unti
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent }正在思考
 waiting-group-chat = `{ $number }.` { $game }  ·  對手：{ $opponent }  ·  { $until }逾時  ·  在群組聊天室
 waiting-open = 對局{ $number }
-history-title-own = ## 你的對局
 history-title = ## { $who }的對局
 history-title-server = ## 本伺服器最近的對局
 history-seen-here = -# 包括在本伺服器下的，以及和你下的對局。
@@ -786,11 +712,7 @@ history-seen-own = -# 只有和你下的對局。在伺服器裡使用，可以�
 history-seen-direct = -# 包括在這個聊天室下的，以及和你下的對局。在伺服器裡使用，可以看到對方在那裡下的對局。
 history-none-own = 還沒有對局。來一局吧：{ COMMAND("tictactoe start") }
 history-none = 沒有可以顯示的對局。
-history-none-game = 沒有可以顯示的「{ $game }」對局。
 history-none-server = 這裡還沒有可以顯示的對局。來一局吧：{ COMMAND("tictactoe start") }
-history-line =
-    `{ $number }.` { $game }
-    -# { $details }
 history-won = { "**戰勝**" }{ $opponent }
 history-lost = { "**輸給**" }{ $opponent }
 history-drawn = 和{ $opponent }{ "**平手**" }
@@ -876,12 +798,11 @@ versus-none = 兩人還沒有在這裡和對方下完過一局。
 versus-record = { $matches }局：{ $one }贏{ $wins }局，{ $other }贏{ $losses }局，平手{ $draws }局。
 
 rules-title = ## 等級分說明
-rules-start = - 每個人都從1500開始。贏過強者，加的分最多。
-rules-levels = - 機器人在「{ $game }」的等級分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
-rules-unsure = - 「?」表示還沒有排名：再下幾局就有。
-rules-two-moves = - 雙方各下兩步之後，這局才計入成績。
-rules-again = - 24小時內和同一位玩家的第二局算一半，第三局算三分之一。
-rules-repeated = - 重複最近和機器人下過的一局，不會改變你的等級分。
+rules-start = 每個人都從1500開始。贏過強者，加的分最多。
+rules-levels = 機器人在「{ $game }」的等級分：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
+rules-unsure = 「?」表示還沒有排名：再下幾局就有。
+rules-two-moves = 雙方各下兩步之後，這局才計入成績。
+rules-again = 24小時內和同一位玩家的第二局算一半，第三局算三分之一。
 rules-details = 詳情
 rules-details-text =
     ## 等級分詳情
@@ -895,7 +816,7 @@ rules-details-text =
 
 uncounted-hinted = 你用了提示，所以這局不計等級分，你的等級分不變。
 uncounted-unrated = 這局不計等級分，所以你的等級分不變。
-rating-of = { $player }：{ $rating }
+name-and-value = { $name }：{ $value }
 rating-changed = 等級分{ $before }→{ $after }
 rating-uncertain = ?＝未確定
 rating-provisional = { $games ->
@@ -956,7 +877,6 @@ settings-seasons = 賽季
 settings-language = 語言
 settings-back = 返回
 
-settings-title-games = ## 設定：對局
 settings-difficulty = 和機器人對局的{ "**預設難度**" }（「{ game-ultimate }」最強的是「{ level-expert }」）
 settings-pace = 玩家之間對局的{ "**預設節奏**" }
 settings-everywhere-1 = 這裡的對局計入全球排行榜。
@@ -964,25 +884,20 @@ settings-everywhere-0 = 這裡的對局不計入全球排行榜。
 settings-turn-everywhere-1 = 結果計入全球
 settings-turn-everywhere-0 = 結果只留在本伺服器
 
-settings-title-language = ## 設定：語言
 settings-language-automatic = { "**" }{ choice-automatic }**：大家都看得到的內容，使用發起者的語言。沒有發起者的內容（例如我的歡迎訊息）使用{ $name }。
 settings-language-set = 在本伺服器，大家都看得到的內容使用{ "**" }{ $name }{ "**" }。已經開始的對局不會改變語言。
 settings-language-private = -# 只有你看得到的內容，使用你的Discord語言。
 choice-automatic = 自動
 
-settings-title-daily = ## 設定：每日謎題
-settings-daily = 每日謎題
-settings-now-daily-off = { "**" }{ settings-daily }**：關閉
-settings-now-daily-refused = { "**" }{ settings-daily }**：關閉，因為我無法再在它的頻道發布
-settings-now-daily-set = { "**" }{ settings-daily }**：在{ $channel }，每天{ $time }
+settings-now-daily-off = { "**" }{ puzzle-open }**：關閉
+settings-now-daily-refused = { "**" }{ puzzle-open }**：關閉，因為我無法再在它的頻道發布
+settings-now-daily-set = { "**" }{ puzzle-open }**：在{ $channel }，每天{ $time }
 settings-daily-about = 每天一則訊息，附上各地都相同的謎題。大家私下解題，訊息會寫出誰解開了。不會通知任何人。
 settings-daily-none = 選擇頻道（留空則關閉）
 settings-daily-hour = 謎題在你當地時間{ $time }發布。
-settings-daily-at = { $time } UTC
 settings-daily-failed = 我無法在{ $channel }發布，所以一切都沒有改變。請在那裡允許我**檢視頻道**和**傳送訊息**，然後重新選擇。
 daily-comes-here = 每天{ $time }，每日謎題會發布在這裡。
 
-settings-title-seasons = ## 設定：賽季
 settings-new-season = 新賽季
 season-first = 本伺服器的排行榜目前是**第一個賽季**。
 season-since = 本伺服器的排行榜目前是**第{ $number }賽季**，{ $since }開始。
@@ -996,7 +911,7 @@ season-name-current = 第{ $number }賽季（目前）
 
 ## 競技場
 
-refusal-arena-here = 本頻道已經有競技場了。請按它的**{ arena-join }**。
+refusal-arena-here = 本頻道已經有競技場了。請按它的**{ join }**。
 refusal-no-place-for-arena = 我不能在本頻道發言。競技場需要我有「檢視頻道」和「傳送訊息」的權限。
 refusal-not-in-arena-game = 在競技場不能提議平手、悔棋或再戰：你的下一局會自動開始。
 refusal-arena-length = 競技場進行{ $shortest }到{ $longest }分鐘。
@@ -1090,7 +1005,6 @@ puzzle-today = 今天的
 puzzle-results = 這裡的結果
 puzzle-results-title = ### 本伺服器的謎題 #{ $number }
 puzzle-results-none = 這裡還沒有人打開過。
-puzzle-results-line = { $person }：{ $result }
 puzzle-results-open = { $person }：還在嘗試
 puzzle-results-who = -# 只列出向別人公開對局的人。
 puzzle-copy = 複製結果

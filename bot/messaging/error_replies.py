@@ -5,6 +5,7 @@ from typing import Protocol, cast
 import discord
 from discord import app_commands
 
+from bot import NAME
 from bot.domain.stored_data import Policies
 from bot.errors import AnswerLostError, EngineFailedError, Refusal, StoreDamagedError, StoreError
 from bot.locales import Argument, Noun, language_for, translate
@@ -12,7 +13,7 @@ from bot.log import brief, log
 from bot.messaging.private_answers import PrivateAnswers
 from bot.metrics import count_refusal
 from bot.views import ui
-from bot.views.names import person_name
+from bot.views.names import engine_title, person_name
 from bot.views.notices import start_your_own
 
 _UNKNOWN_MESSAGE = 10008  # Discord's code
@@ -116,13 +117,13 @@ def _reason(error: BaseException) -> BaseException:
 def refusal_text(error: Refusal, language: str) -> str:
     """Return the sentence of a refusal, with names of people, engines, levels and games."""
     args = error.sentence_args
-    named = args.keys() & {"engine", "level", "game", "spelling"}
+    named = args.keys() & {"level", "game", "spelling"}
     nouns: dict[str, Argument] = {name: Noun(f"{name}-{args[name]}") for name in named}
+    if "engine" in args:
+        nouns["engine"] = engine_title(str(args["engine"]))
     if "person" in args:
         person = int(args["person"])
-        nouns["person"] = (
-            person_name(language, person) if person else translate(language, "bot-name")
-        )
+        nouns["person"] = person_name(language, person) if person else NAME
     return translate(language, error.key, **args | nouns)
 
 

@@ -30,12 +30,12 @@ _COLOURS = {Phase.ANNOUNCED: 0x5865F2, Phase.RUNNING: 0x248046, Phase.ENDING: 0x
 
 def thread_name(arena: Arena) -> str:
     """Return the name of an arena's thread."""
-    return translate(arena.language, "arena-thread", game=_game(arena))
+    return translate(arena.language, "arena-title", game=_game(arena))
 
 
 def arena_json(arena: Arena, field: Field) -> ui.Component:
     """Return what the message of an arena shows at the moment."""
-    title = translate(arena.language, "arena-title", game=_game(arena))
+    title = f"## 🏟️ {thread_name(arena)}"
     return ui.container(
         ui.text("\n".join((title, *_LINES.get(arena.phase, _closed)(arena, field)))),
         *ui.row(
@@ -59,7 +59,8 @@ def standings_page(arena: Arena, field: Field, person: int, language: str) -> ui
     lines = [*_standings(ranked, language, _MOST), *own_line]
     is_paused = person in field.paused and arena.phase is Phase.RUNNING
     missed = [translate(language, "arena-you-missed")] if is_paused else []
-    title, note = translate(language, "arena-standings-title"), translate(language, "arena-ratings")
+    title = f"### {translate(language, 'arena-standings')}"
+    note = translate(language, "arena-ratings")
     back = ui.button(language, "arena-back", ui.PRIMARY, BACK_IN_ARENA, arena.id)
     return ui.Message(
         ui.text("\n".join((title, *lines, *missed, note))),
@@ -170,11 +171,10 @@ def _lines(listed: Sequence[Score], ranked: Sequence[Score], language: str) -> I
 
 def _line(score: Score, language: str, tied: str) -> str:
     has_medal = score.points and score.rank <= len(_MEDALS)
-    number = translate(language, "stats-place", rank=score.rank)
     return translate(
         language,
         f"arena-score{tied}",
-        place=_MEDALS[score.rank - 1] if has_medal else number,
+        place=_MEDALS[score.rank - 1] if has_medal else f"`{score.rank}.`",
         player=person_name(language, score.person),
         points=score.points,
         games=score.games,
@@ -194,7 +194,7 @@ _LINES = {
     Phase.OVER: _over,
 }
 _JOIN = (
-    ("arena-join", ui.SUCCESS, JOIN_ARENA),
+    ("join", ui.SUCCESS, JOIN_ARENA),
     ("arena-leave", ui.SECONDARY, LEAVE_ARENA),
     ("arena-standings", ui.SECONDARY, ARENA_STANDINGS),
 )

@@ -5,8 +5,8 @@ from discord.utils import format_dt
 from bot.domain.limits import INVITATION
 from bot.domain.match import Match, Status
 from bot.domain.show import NUMBERED_GAMES
-from bot.locales import Noun, translate
-from bot.locales.command_mentions import is_offered
+from bot.locales import translate
+from bot.locales.command_mentions import is_offered, named
 from bot.views import ui
 from bot.views.board_controls import Control, can_rematch, controls, row
 from bot.views.custom_ids import (
@@ -17,7 +17,7 @@ from bot.views.custom_ids import (
     START_GAME,
 )
 from bot.views.looks import LOOKS
-from bot.views.names import person_name, player_name
+from bot.views.names import person_name, player_name, players_line
 from bot.views.status_text import missing, rule_line, series, status_text, unrated, won_by_person
 
 _MOST_CELLS = 25
@@ -48,11 +48,11 @@ def _position(match: Match) -> list[ui.Component]:
 
 def _open_text(match: Match) -> str:
     language = match.language
-    names = {"x": player_name(match, "X"), "o": player_name(match, "O")}
+    players = players_line(player_name(match, "X"), player_name(match, "O"))
     lines = (
         translate(language, _key(match), **_people(match)),
         rule_line(match),
-        translate(language, "challenge-terms", pace=Noun(f"pace-{match.pace}"), **names),
+        f"{players}  ·  {translate(language, f'choice-{match.pace}')}",
         series(match),
         unrated(match),
         translate(language, "challenge-until", until=format_dt(match.started_at + INVITATION, "R")),
@@ -80,9 +80,9 @@ def _people(match: Match) -> dict[str, str]:
 def _buttons(match: Match) -> list[ui.Component]:
     cancel = Control("challenge-cancel", CANCEL_CHALLENGE)
     if match.invited is None:
-        return row(match, Control("challenge-join", ACCEPT_CHALLENGE, ui.SUCCESS), cancel)
-    accept = Control("challenge-accept", ACCEPT_CHALLENGE, ui.SUCCESS)
-    return row(match, accept, Control("challenge-decline", DECLINE_CHALLENGE), cancel)
+        return row(match, Control("join", ACCEPT_CHALLENGE, ui.SUCCESS), cancel)
+    accept = Control("accept", ACCEPT_CHALLENGE, ui.SUCCESS)
+    return row(match, accept, Control("decline", DECLINE_CHALLENGE), cancel)
 
 
 def _ways_on(match: Match) -> list[ui.Component]:
@@ -133,20 +133,19 @@ def _pick(match: Match, wanted: str) -> str:
 def _footnote(match: Match, *, rematch: bool) -> list[ui.Component]:
     if match.status is Status.LIVE:
         return []
-    keys = [_next(match, rematch=rematch)]
-    if match.is_second and is_offered("daily"):
-        keys.append("board-daily")
-    said = "\n".join(translate(match.language, key) for key in keys if key)
-    return [ui.text(said)] if said else []
+    daily = match.is_second and is_offered("daily")
+    said = (_next(match, rematch=rematch), translate(match.language, "board-daily") * daily)
+    return [ui.text("\n".join(filter(None, said)))] if any(said) else []
 
 
 def _next(match: Match, *, rematch: bool) -> str:
-    """Return the key of the sentence about another game, or nothing where there is none."""
+    """Return the sentence about another game, or nothing where there is none."""
     if match.arena_id is not None:
-        return "" if missing(match) else "arena-next"
+        return "" if missing(match) else translate(match.language, "arena-next")
     if not rematch or not can_rematch(match):
         return ""
-    return "board-next-over" if match.machine else "board-next-over-friends"
+    command = named("tictactoe start" if match.machine else "tictactoe challenge")
+    return translate(match.language, "board-next-over", command=command)
 
 
 def _colour(match: Match) -> int:

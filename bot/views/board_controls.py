@@ -56,8 +56,8 @@ _BACK, _WHY, _DRAW = (
 )
 """Each enabled and disabled."""
 _ANSWERS = (
-    Control("offer-accept", ACCEPT_OFFER, ui.SUCCESS),
-    Control("offer-decline", DECLINE_OFFER),
+    Control("accept", ACCEPT_OFFER, ui.SUCCESS),
+    Control("decline", DECLINE_OFFER),
     Control("offer-withdraw", WITHDRAW_OFFER),
 )
 

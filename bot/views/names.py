@@ -6,13 +6,23 @@ from bot.views.looks import LOOKS
 from engines.games.game import Mark, Move
 from engines.games.position import PlayedPosition, Position
 from engines.games.variants import GAMES
-from engines.levels import SPECS_OF_LEVELS, engine_name, level_name
+from engines.levels import MATCHED, SPECS_OF_LEVELS, engine_name, level_name
 
 
 def game_and_rule(language: str, variant: str, moves: int) -> str:
     """Return the name of a game, and its rule after so many moves, in one small line."""
     rule = translate(language, f"rule-{variant}", moves=moves)
-    return translate(language, "board-game-rule", game=Noun(f"game-{variant}"), rule=rule)
+    return f"-# {translate(language, 'game-and-rule', game=Noun(f'game-{variant}'), rule=rule)}"
+
+
+def small_name(language: str, variant: str) -> str:
+    """Return the name of a game as a small line."""
+    return f"-# {translate(language, f'game-{variant}')}"
+
+
+def players_line(x: str, o: str) -> str:
+    """Return who plays which mark."""
+    return f"**X**\u00a0{x}  ·  **O**\u00a0{o}"
 
 
 def player_name(match: Match, mark: Mark) -> str:
@@ -42,13 +52,23 @@ def person_name(language: str, person: int) -> str:
 
 
 def _machine_name(language: str, machine: Machine, variant: str) -> str:
-    engine = Noun(f"engine-{engine_name(machine.spec)}")
+    engine = engine_title(engine_name(machine.spec))
     if machine.level is None:
-        return translate(language, "seat-machine-engine", engine=engine)
+        return bot_at(language, engine)
     level = level_noun(machine.level, variant)
     if machine.spec == SPECS_OF_LEVELS[variant][machine.level]:
-        return translate(language, "seat-machine-level", level=level)
+        return bot_at(language, level)
     return translate(language, "seat-machine-both", engine=engine, level=level)
+
+
+def bot_at(language: str, setting: Name) -> str:
+    """Return what the bot is called as a player: at a level, or as an engine."""
+    return translate(language, "seat-machine", setting=setting)
+
+
+def engine_title(engine: str) -> Name:
+    """Return what people call an engine: the same in each language, unless it is a level."""
+    return Noun("level-matched") if engine == MATCHED else engine.capitalize()
 
 
 def level_noun(level: str, variant: str) -> Noun:

@@ -38,7 +38,7 @@ def resign_question(match: Match, language: str) -> ui.Message:
     return ui.Message(
         ui.text(translate(language, key)),
         *ui.row(
-            ui.button(language, "resign-yes", ui.DANGER, RESIGN, match.id),
+            ui.button(language, "resign", ui.DANGER, RESIGN, match.id),
             ui.button(language, "resign-no", ui.SECONDARY, KEEP_PLAYING, match.id),
         ),
     )
@@ -51,7 +51,7 @@ def already_playing(match: Match, language: str) -> ui.Message:
         *ui.row(
             ui.link_button(language, "go-to-board", link(match)),
             ui.button(language, "already-show", ui.PRIMARY, SHOW_BOARD, match.id),
-            ui.button(language, "already-resign", ui.DANGER, RESIGN, match.id),
+            ui.button(language, "resign", ui.DANGER, RESIGN, match.id),
         ),
     )
 

@@ -58,7 +58,7 @@ def _against_bot(match: Match, change: RatingChange) -> str:
 def _of_person(match: Match, change: RatingChange) -> str:
     player = person_name(match.language, change.person)
     said = _numbers(change, match.language)
-    return translate(match.language, "rating-of", player=player, rating=said)
+    return translate(match.language, "name-and-value", name=player, value=said)
 
 
 def _numbers(change: RatingChange, language: str, *, before: bool = False) -> str:

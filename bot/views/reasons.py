@@ -6,10 +6,29 @@ from bot.views.looks import LOOKS
 from engines.engine import Choice
 from engines.levels import engine_name
 
+_SAME = {
+    "matched-hurried": "tree-hurried",
+    "tree-loss": "perfect-losing",
+    "wargames-immediate": "dice-complete",
+}
+"""Reasons for which the sentence of another is said."""
+
 
 def why_chosen(language: str, spec: str, choice: Choice) -> str:
     """Return how an engine came to a move, in one sentence."""
-    return translate(language, f"why-{engine_name(spec)}-{choice.why}", **games_sampled(spec))
+    return translate(language, why_key(spec, choice.why), **games_sampled(spec))
+
+
+def why_key(spec: str, reason: str) -> str:
+    """Return the key of the sentence about an engine's reason."""
+    found = f"{said_as(spec)}-{reason}"
+    return f"why-{_SAME.get(found, found)}"
+
+
+def said_as(spec: str) -> str:
+    """Return the engine whose sentences are said of another that thinks in the same way."""
+    engine = engine_name(spec)
+    return "tree" if engine == "learned" else engine
 
 
 def games_sampled(spec: str) -> dict[str, int]:

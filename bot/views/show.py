@@ -2,7 +2,7 @@
 
 from bot.domain.explanation import MoveExplanation
 from bot.domain.show import NUMBERED, NUMBERED_GAMES, MoveFrame, RecordFrame, Show
-from bot.locales import Noun, translate
+from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import (
     GAME_REVIEW,
@@ -14,7 +14,7 @@ from bot.views.custom_ids import (
 )
 from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
-from bot.views.names import move_name
+from bot.views.names import move_name, players_line, small_name
 from bot.views.reasons import reasons
 from bot.views.status_text import drawn_key
 from engines.games.classic import CLASSIC
@@ -116,16 +116,14 @@ def _why(show: Show, frame: MoveFrame) -> str:
 
 
 def _players(show: Show) -> str:
-    players = {"x": _name(show, "X"), "o": _name(show, "O")}
-    line = translate(show.language, "board-players", **players)
+    line = f"-# {players_line(_name(show, 'X'), _name(show, 'O'))}"
     if show.variant == CLASSIC.name:
         return line
-    game = Noun(f"game-{show.variant}")
-    return f"{translate(show.language, 'board-game', game=game)}\n{line}"
+    return f"{small_name(show.language, show.variant)}\n{line}"
 
 
-def _name(show: Show, mark: Mark) -> Noun:
-    return Noun(f"engine-{engine_name(show.spec(mark))}")
+def _name(show: Show, mark: Mark) -> str:
+    return engine_name(show.spec(mark)).capitalize()
 
 
 def _ending(show: Show, board: PlayedPosition) -> str:

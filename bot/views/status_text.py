@@ -5,6 +5,7 @@ from math import inf
 
 from discord.utils import TimestampStyle, format_dt
 
+from bot import NAME
 from bot.domain.arena.field import no_show
 from bot.domain.limits import Pace
 from bot.domain.match import Ending, Machine, Match, Offer, OfferKind, Person, Seat, Series, Status
@@ -12,7 +13,7 @@ from bot.domain.ratings.engine_ratings import is_beatable
 from bot.domain.ratings.rules import counts_if_ended
 from bot.locales import Noun, translate
 from bot.views.looks import LOOKS
-from bot.views.names import game_and_rule, player_name
+from bot.views.names import game_and_rule, player_name, players_line, small_name
 from bot.views.rating_text import rating_line
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
@@ -24,6 +25,8 @@ _TIME_STYLES: dict[Pace, TimestampStyle] = {
     Pace.SLOW: "f",
 }
 """How Discord's markup shows a deadline: with seconds, as a time of day, or with the date."""
+_DRAWN_LIKE = {"misere": "classic", "vanish": "classic", "drop": "squares"}
+"""Games of whose draws the sentence of another game is said."""
 _BOTH_MOVED = 2
 _UNCOUNTED = (Ending.ABANDONED, Ending.UNREACHABLE)
 
@@ -60,12 +63,11 @@ def _person_of(seat: Seat) -> float:
 def _short_name(match: Match, mark: Mark) -> str:
     """Return the name of the player of `mark`; the bot's is without its level."""
     if isinstance(match.seat(mark), Machine):
-        return translate(match.language, "bot-name")
+        return NAME
     return player_name(match, mark)
 
 
 def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
-    players = {"x": player_name(match, "X"), "o": player_name(match, "O")}
     return (
         _game(match),
         _about_turn(match, "board-to-move") if match.offer else "",
@@ -73,7 +75,7 @@ def _small_lines(match: Match, *, live: bool) -> tuple[str, ...]:
         _another_try(match) if live else unrated(match),
         "" if live else rating_line(match),
         "" if live else _arena(match),
-        translate(match.language, "board-players", **players),
+        f"-# {players_line(player_name(match, 'X'), player_name(match, 'O'))}",
         series(match),
     )
 
@@ -82,11 +84,11 @@ def _game(match: Match) -> str:
     """Return the name of a game that is not classic, with its rule, later with what pieces mean."""
     if match.game is CLASSIC or not hides_rule(match):
         return rule_line(match)
-    game, legend = Noun(f"game-{match.variant}"), LOOKS[match.variant].legend
+    legend = LOOKS[match.variant].legend
     if not legend or match.status is not Status.LIVE:
-        return translate(match.language, "board-game", game=game)
-    meaning = translate(match.language, legend)
-    return translate(match.language, "board-game-rule", game=game, rule=meaning)
+        return small_name(match.language, match.variant)
+    game, meaning = Noun(f"game-{match.variant}"), translate(match.language, legend)
+    return f"-# {translate(match.language, 'game-and-rule', game=game, rule=meaning)}"
 
 
 def hides_rule(match: Match) -> bool:
@@ -157,7 +159,7 @@ def drawn_key(board: PlayedPosition) -> str:
     """Return the key of the sentence about a game that nobody won, or can go on with."""
     if board.is_repeated:
         return "board-ended-repetition"
-    return f"drawn-{board.game.name}"
+    return f"drawn-{_DRAWN_LIKE.get(board.game.name, board.game.name)}"
 
 
 def _is_unbeatable(match: Match) -> bool:
@@ -187,9 +189,9 @@ def _uncounted(match: Match) -> str:
     """Return that the match is too short to count, if its ending does not say so."""
     if match.ending in _UNCOUNTED or counts_if_ended(match) or not match.rated:
         return ""
-    in_arena = match.arena_id is not None and match.ending is not Ending.RESIGNED
-    key = "arena-too-short" if in_arena else "board-too-short"
-    return translate(match.language, key)
+    if match.arena_id is not None and match.ending is not Ending.RESIGNED:
+        return translate(match.language, "arena-too-short")
+    return f"-# {translate(match.language, 'uncounted-short')}"
 
 
 def unrated(match: Match) -> str:

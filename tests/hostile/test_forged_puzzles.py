@@ -90,7 +90,7 @@ async def press_when_it_is_over(path: str) -> None:
         assert over == "You have finished this puzzle. Tomorrow there is another one."
         for forged in (f"dh1:{TODAY}", f"dg1:{TODAY}:1", f"dg1:{TODAY}:0", f"dc1:{TODAY}:0:1"):
             await told(bot, page, forged)
-            assert "Solved at the first try!" in text_of(bot.chat.messages[page["id"]])
+            assert "Solved on the first try!" in text_of(bot.chat.messages[page["id"]])
         assert rows(path) == before
         assert bot.errors == []
 

@@ -100,7 +100,7 @@ async def forge_arena(path: str) -> None:
             assert bot.chat.messages[before["id"]] == before, pressed
         await asyncio.sleep(EDIT_EVERY.total_seconds())
         await bot.settle()
-        assert "was cancelled" in text_of(bot.chat.messages[arena["id"]])
+        assert "was called off" in text_of(bot.chat.messages[arena["id"]])
 
 
 def test_no_arena_takes_the_place_of_a_board(path: str) -> None:

@@ -44,7 +44,7 @@ async def test_its_history_and_animation(world: World) -> None:
     await click(world.ben, shown, "Share in this channel")
     (message,) = [it for it in world.messages() if it["attachments"]]
     assert "drew" in texts_in(message["components"])
-    assert "the top left corner of the top board" in json.dumps(message["components"])
+    assert "the top-left corner of the top-middle board" in json.dumps(message["components"])
 
 
 async def test_its_data(world: World) -> None:

@@ -48,7 +48,7 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
     for _ in range(3):
         shown = await challenge(world)
         await click(world.ann, shown, CANCEL)
-        assert "cancelled the challenge" in shown.text
+        assert "withdrew the challenge" in shown.text
     back = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
     await click(world.ben, Board(back.response), CANCEL)
     assert pinged(world) == [str(world.ben.id)]

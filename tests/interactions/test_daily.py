@@ -124,7 +124,7 @@ async def test_it_is_solved(world: World) -> None:
     await page.play(world.ann, line[0])
     assert "**Right!** The bot took b2." in page.text
     await page.play(world.ann, *line[2::2])
-    assert "**Solved at the first try!**" in page.text
+    assert "**Solved on the first try!**" in page.text
     assert "🔥 Streak: one day." in page.text
     assert "-# Next puzzle <t:1793577600:R>." in page.text
     assert [n for n, it in enumerate(page.cells) if it["style"] == SUCCESS] == [1, 2, 3, 4]
@@ -181,7 +181,7 @@ async def test_pieces_are_picked(world: World, now: Clock) -> None:
     picks = {it["label"]: it for it in buttons_in(page.components) if "dp1:" in it["custom_id"]}
     assert len(picks) == 3
     await page.solve(world.ann, SIZES)
-    assert "Solved at the first try" in page.text
+    assert "Solved on the first try" in page.text
 
 
 async def test_what_the_board_does_not_show(world: World, now: Clock) -> None:
@@ -323,7 +323,7 @@ async def test_an_earlier_puzzle_does_not_count(world: World, now: Clock) -> Non
     page = await opened(world, world.ann, number=1)
     assert "doesn't count for a streak" in page.text
     await page.play(world.ann, *puzzle(1).line[::2])
-    assert "Solved at the first try" in page.text
+    assert "Solved on the first try" in page.text
     assert "Streak" not in page.text
 
 

@@ -37,7 +37,7 @@ LEVELS: dict[str, Difficulty] = {
     "": "medium",
     "Easy": "easy",
     "Unbeatable": "unbeatable",
-    "Matched": "matched",
+    "Adaptive": "matched",
 }
 """The level of games by what the owner of the server has picked."""
 
@@ -170,8 +170,8 @@ def _expected(games: list[str]) -> Games:
 
 def _game_at(level: Difficulty, game: str) -> tuple[str, str | None, str]:
     if level == MATCHED:
-        return level, None, "matched:48"
-    shown = level_name(level, GAMES[game]).replace("expert", "Expert")
+        return "adaptive", None, "matched:48"
+    shown = level_name(level, GAMES[game])
     return shown, level, SPECS_OF_LEVELS[game][level]
 
 

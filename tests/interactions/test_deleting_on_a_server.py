@@ -17,5 +17,5 @@ async def test_the_server_keeps_copies(world: World) -> None:
     """Nobody promises what the server's journal and replicas do not keep."""
     await start(world, world.ann)
     told = await delete_all(world.ann, world)
-    assert "nothing in my database names you any more" in told
+    assert "nothing in my database points to you any more" in told
     assert "copies in its journal, its replicas" in told

@@ -69,7 +69,7 @@ async def test_one_number_alone(world: World) -> None:
 async def test_rules_have_no_numbers(world: World) -> None:
     """The engine with rules names its rule, and has no numbers to show."""
     answer = await asked(world, engine="dice")
-    assert "The first move was a corner, so it took the centre." in answer.text
+    assert "The first move was a corner, so it took the middle." in answer.text
     assert answer.labels == []
 
 

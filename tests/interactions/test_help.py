@@ -203,7 +203,7 @@ async def test_anyone_can_be_challenged(world: World) -> None:
     """The button below the menu posts an open challenge, which the first to press joins."""
     shown = await page(world, world.ann)
     asked = await asked_who(world, shown)
-    posted = Board((await world.ann.click(asked.message, label="Challenge anyone")).response)
+    posted = Board((await world.ann.click(asked.message, label="Open challenge")).response)
     await world.eve.click(posted.message, label="Join")
     assert f"<@{world.eve.id}>" in posted.text
 

@@ -55,7 +55,7 @@ async def test_three_steps(world: World) -> None:
     assert "The best move is in the bottom row." in hint.text
     assert green(hint) == [6, 7, 8]
     await world.ann.click(hint.message, label="Which move?")
-    assert "Take the bottom left corner." in hint.text
+    assert "Take the bottom-left corner." in hint.text
     assert green(hint) == [6]
     assert set(hint.labels) <= {"X", "O", "Play it", *"⁴⁶⁷⁸⁹"}
 
@@ -194,7 +194,7 @@ async def test_the_move_of_a_hint_is_played(world: World) -> None:
     assert "Play it" in hint.labels
     await world.restart()
     await world.ann.click(hint.message, label="Play it")
-    assert hint.text == "You took the bottom left corner."
+    assert hint.text == "You took the bottom-left corner."
     assert str(board)[6] == "X"
     assert str(board).count("O") == 3
 

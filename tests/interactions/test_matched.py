@@ -7,7 +7,7 @@ import pytest
 from tests.interactions.conftest import Board, World, said_to, start
 from tests.interactions.test_default_level import newest
 
-SKILL = re.compile(r"played at a skill of about (\d+) of 100, to suit you\. Unrated\.")
+SKILL = re.compile(r"played at a skill of about (\d+) out of 100\. Unrated\.")
 
 
 def skill_on(board: Board) -> int | None:
@@ -48,7 +48,7 @@ async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> No
     assert not {"Easier", "Harder"} & set(board.labels)
     await world.restart()
     again = Board((await world.ann.click(board.message, label="Play again")).response)
-    assert "Noughts (matched)" in again.text
+    assert "Noughts (adaptive)" in again.text
     assert "Series" in again.text
     assert newest(path) == (None, "matched:46")
 

@@ -205,7 +205,7 @@ async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
     question = Board((await world.ben.click(board.message, label="Resign")).response)
     resigned = await world.ben.click(question.message, label="Resign")
     assert resigned.followups == []
-    assert "ended before each side moved twice" in board.text
+    assert "both players need at least two moves" in board.text
     assert "each side needs two moves" in await click(world.ann, board, "More")
 
 

@@ -30,7 +30,7 @@ def reviews_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
 
 BLUNDERED = (0, 1, 4, 8, 6, 2, 3)
-"""O loses by the second move of the match: the top edge instead of the centre."""
+"""O loses by the second move of the match: the top-middle square instead of the middle."""
 OPENED = "c a d c d d c b b c c a e e e a e d a b"
 STEPS = ["⏮", "◀", "▶", "⏭"]
 COLOURS = {1: "blue", 2: "grey", 3: "green", 4: "red"}
@@ -85,8 +85,10 @@ async def test_the_page_opens_at_the_turning_point(world: World) -> None:
     page = await reviewed(world.eve, await friends(world, *BLUNDERED))
     assert marks(page) == "XO......."
     assert lit(page) == {"red": [1], "green": [4]}
-    assert "Move 2 of 7, the turning point:** O took the top edge · **blunder**" in page.text
-    assert "Now X can force a win with the centre. Better: the centre." in page.text
+    assert (
+        "Move 2 of 7, the turning point:** O took the top-middle square · **blunder**" in page.text
+    )
+    assert "Now X can force a win with the middle. Better: the middle." in page.text
     assert f"**X** <@{world.ann.id}> 100 % · **O** <@{world.ben.id}> 73 %" in page.text
     assert page.text.endswith(
         "To open this game again, copy these moves into `/tictactoe review`:\n"
@@ -107,13 +109,13 @@ async def test_every_move_has_a_line(world: World) -> None:
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     listed = [line.removeprefix("-# ") for line in page.text.splitlines() if line[:3] == "-# "]
     assert listed[1:] == [
-        "1 X the top left corner: opening",
-        "**▸ 2 O the top edge: blunder**",
-        "3 X the centre: best",
-        "4 O the bottom right corner: best, a trap",
-        "5 X the bottom left corner: best",
-        "6 O the top right corner: best",
-        "7 X the left edge: best",
+        "1 X the top-left corner: opening",
+        "**▸ 2 O the top-middle square: blunder**",
+        "3 X the middle: best",
+        "4 O the bottom-right corner: best, a trap",
+        "5 X the bottom-left corner: best",
+        "6 O the top-right corner: best",
+        "7 X the middle-left square: best",
     ]
 
 
@@ -121,18 +123,18 @@ async def test_who_lost_reads_what_was_good_and_what_to_do_next_time(world: Worl
     """The loser's page begins with praise, and says in a sentence what to do instead."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
     first = page.text.splitlines()[2]
-    assert first == "You set a fine trap: the bottom right corner."
-    assert "Next time, take the centre." in page.text
+    assert first == "You set a fine trap: the bottom-right corner."
+    assert "Next time, take the middle." in page.text
 
 
 async def test_the_lesson_may_be_another_move(world: World) -> None:
     """If the game turned on the winner's mistake, the loser still reads about their own."""
     page = await reviewed(world.ben, await friends(world, 0, 1, 2, 7, 4, 3, 6))
     assert (
-        "Move 3 of 7, the turning point:** X took the top right corner · **missed win**"
+        "Move 3 of 7, the turning point:** X took the top-right corner · **missed win**"
         in page.text
     )
-    assert "On move 4, take the centre next time." in page.text
+    assert "On move 4, take the middle next time." in page.text
 
 
 async def test_steps_lead_through_all_moves(world: World) -> None:
@@ -156,7 +158,7 @@ async def test_a_game_without_a_mistake(world: World) -> None:
     """Where no move changed the result, the page opens at the end and says no more than that."""
     page = await reviewed(world.ann, await friends(world, 4, 0, 2, 6, 3, 5, 1, 7, 8))
     assert "97 %" in page.text
-    assert "No move gave the result away." in page.text
+    assert "Neither side made a decisive mistake." in page.text
     assert marks(page) == "OXXXXOOOX"
 
 
@@ -188,8 +190,8 @@ async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
 async def test_a_slightly_better_move_is_named(world: World) -> None:
     """A better move is named for one that keeps the result but not the best chances."""
     page = await given(world, moves="1 7 8 2 3")
-    assert "X took the top right corner · **inaccuracy**" in await stepped_to(world, page, 5)
-    assert "It keeps the draw. A little better: the centre." in page.text
+    assert "X took the top-right corner · **inaccuracy**" in await stepped_to(world, page, 5)
+    assert "It keeps the draw. A little better: the middle." in page.text
 
 
 async def stepped_to(world: World, page: Board, plies: int) -> str:
@@ -270,7 +272,7 @@ async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
     assert "Move 50 of 53, the turning point" in page.text
     assert "I know what the last moves were worth." in page.text
     assert "Small boards won at the end: X 4, O 4." in page.text
-    assert "No move gave the result away" not in page.text
+    assert "Neither side made a decisive mistake" not in page.text
     assert "· **" not in await stepped_to(world, page, 3)
 
 
@@ -282,14 +284,15 @@ async def test_a_doubtful_move_of_ultimate(world: World) -> None:
     moves = " ".join(ULTIMATE_GAME.split()[:37])
     page = await given(world, moves=moves, variant="ultimate")
     assert "I can't say" not in page.text
-    numbers = re.search(r"Doubtful moves, judged and not proven: ([\d, ]+)\.", page.text)
+    numbers = re.search(r"Doubtful moves, by my estimate: ([\d, ]+)\.", page.text)
     assert numbers is not None
     assert "36" in numbers[1].split(", ")
     assert (
-        "**Move 36 of 37:** O took the top edge of the top right board · **doubtful**" in page.text
+        "**Move 36 of 37:** O took the top-middle square of the top right board · **doubtful**"
+        in page.text
     )
-    assert "\nJudged, not proven: O's chances fell from about" in page.text
-    assert "What seemed better: the top right corner of the top left board." in page.text
+    assert "\nMy estimate: O's chances fell from about" in page.text
+    assert "What seemed better: the top-right corner of the top-left board." in page.text
     assert "doubtful" not in (await stepped_to(world, page, 3)).split("▸")[0]
 
 

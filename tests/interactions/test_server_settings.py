@@ -92,7 +92,7 @@ async def test_a_servers_matches_can_count_there_alone(world: World, owner: Owne
     """After the switch, matches count only on the server's own leaderboard; it can be undone."""
     shown = await settings(world, owner, "Games")
     await owner.click(shown.message, label="Keep results on this server")
-    assert "don't count towards the global leaderboard" in texts_in(shown.components)
+    assert "don't count for the global leaderboard" in texts_in(shown.components)
     await win(world, world.ann)
     assert "haven't finished" in said_to(await stats(world, world.ann, scope="everywhere"))
     card = await stats(world, world.ann, player=world.ann, scope="everywhere")

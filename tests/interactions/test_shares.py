@@ -43,8 +43,8 @@ async def test_a_game_is_shared(world: World) -> None:
     text = texts_in(message["components"])
     assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in text
     assert f"**X** <@{world.ann.id}>  ·  **O** <@{world.ben.id}>" in text
-    assert "the turning point:** O took the left edge" in text
-    assert "Better: the centre." in text
+    assert "the turning point:** O took the middle-left square" in text
+    assert "Better: the middle." in text
     assert [it["filename"] for it in message["attachments"]] == ["game.gif"]
     assert not any(world.mentions_allowed()[-1].values())
 

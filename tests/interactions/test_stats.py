@@ -88,7 +88,7 @@ async def test_a_card_shows_how_a_person_plays(world: World) -> None:
     assert f"## <@{world.ann.id}>" in said
     assert "ranked after about 4 more games" in said
     assert "Noughts (easy): " in said
-    assert "Favourite first square: the top left corner (once)" in said
+    assert "Most common first square: the top-left corner (once)" in said
     assert f"https://discord.com/channels/{world.server.id}/{world.channel.id}/" in said
     assert result.response is not None
     assert "the first move, row by row: 1, 0, 0" in str(result.response.components)
@@ -283,7 +283,7 @@ async def test_everything_is_exported_and_deleted_on_request(world: World, path:
     handed = await world.ann.click(shown.message, label="Show my data")
     assert "Your data as JSON" in said_to(handed)
     assert traces(path, world.ann.id)
-    assert "nothing in my database names you any more" in await delete_all(world.ann, world)
+    assert "nothing in my database points to you any more" in await delete_all(world.ann, world)
     assert traces(path, world.ann.id) == []
     assert f"<@{world.ann.id}>" not in said_to(await stats(world, world.ben))
 

@@ -135,7 +135,7 @@ def test_what_a_language_lacks_is_said_in_english(
     told = [("hint-move", CENTRE), ("hint-move", Noun("cell-1")), ("hint-played", CENTRE)]
     said = [translate("de", key, cell=cell) for key, cell in told]
     clear_cache()
-    assert said == ["Nimm die Mitte.", "Take the top edge.", "You took the centre."]
+    assert said == ["Nimm die Mitte.", "Take the top-middle square.", "You took the middle."]
 
 
 def test_missing_sentences_are_listed(write: Write) -> None:
@@ -246,20 +246,28 @@ def test_one_of_several_nouns(write: Write, cells: OneOf, said: str) -> None:
 
 
 def test_english_has_no_comma_before_or() -> None:
-    """English is spelled as in "centre"."""
+    """English lists as it is read everywhere."""
     said = translate(DEFAULT, "review-held", cells=OneOf([CENTRE, "b3", "c1"]))
-    assert said == "Better: the centre, b3 or c1."
+    assert said == "Better: the middle, b3 or c1."
 
 
 @pytest.mark.parametrize(
     ("language", "written"),
-    [("de", "<0,01 1.234,50"), ("ja", "<0.01 1,234.50"), ("ru", "<0,01 1\u00a0234,50")],
+    [
+        *[("de", "<0,01 1.234,5 1.234 12.345"), ("ja", "<0.01 1,234.5 1,234 12,345")],
+        *[("ru", "<0,01 1\u00a0234,5 1\u00a0234 12\u00a0345")],
+        *[("it", "<0,01 1234,5 1234 12.345"), ("pl", "<0,01 1234,5 1234 12\u00a0345")],
+        ("es", "<0,01 1234,5 1234 12345"),
+    ],
 )
 def test_numbers_of_a_language(tmp_path: Path, language: str, written: str) -> None:
-    """A number written as in English gets the language's own signs."""
+    """Numbers get the language's own signs, counts too; of four digits some write none."""
     file = tmp_path / f"{language}.ftl"
-    file.touch()
-    assert Catalogue(file).number("<0.01 1,234.50") == written
+    file.write_text("count = { $count }\n")
+    catalogue = Catalogue(file)
+    numbers = [catalogue.number(it) for it in ("<0.01", "1,234.5")]
+    counts = [catalogue.say("count", {"count": it}) for it in (1234, 12345)]
+    assert " ".join(numbers + counts) == written
 
 
 def test_a_sentence_that_refers_to_others(write: Write) -> None:

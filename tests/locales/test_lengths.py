@@ -31,7 +31,7 @@ _COMPOSED = (
 _GAMES = tuple(f"game-{name}" for name in GAMES)
 _LISTED_KEYS = ("command-", "choice-", "about-", "season-name", *_GAMES)
 _PLACEHOLDERS = (
-    *("engines-pick", "levels-pick", "help-games", "help-more", "history-open"),
+    *("engines-pick", "levels-pick", "help-games", "history-open"),
     *("privacy-blocked-none", "challenge-who-person"),
 )
 

@@ -18,7 +18,6 @@ def states(text: str, time: timedelta) -> bool:
 
 
 @pytest.mark.parametrize("control", Pace)
-@pytest.mark.parametrize("key", ["choice", "pace"])
-def test_the_time_for_a_move(control: Pace, key: str) -> None:
+def test_the_time_for_a_move(control: Pace) -> None:
     """The option and the challenge state how long a move may take."""
-    assert states(translate(DEFAULT, f"{key}-{control}"), MOVE_TIME[control])
+    assert states(translate(DEFAULT, f"choice-{control}"), MOVE_TIME[control])

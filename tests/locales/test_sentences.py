@@ -16,9 +16,15 @@ from bot.domain.explanation import Effect, SmallBoardFact
 from bot.domain.limits import Pace
 from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
+from bot.interactions.engine_guide import LIKE_CLASSIC
+from bot.interactions.explain import DIAGONAL
 from bot.interactions.registry import COMMANDS
+from bot.interactions.review.reviewed_game import SPELT_LIKE_CLASSIC
 from bot.interactions.standings.rules import RULES
-from engines.games.classic import CELLS, CLASSIC, LINES
+from bot.views.reasons import said_as, why_key
+from bot.views.status_text import drawn_key
+from engines.games.classic import CELLS, CLASSIC
+from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import DIFFICULTIES, ENGINES, LEVELS, engine_of, spec_for
@@ -86,13 +92,13 @@ SWITCHES = ("on", "off", "turn-on", "turn-off")
 COMPOSED = {
     *refused_with(),
     *texts_of_commands(),
-    *(f"{prefix}-{name}" for prefix in ("engine", "choice-engine") for name in NUMBERED),
-    *("engine-matched", "why-matched-measured"),
+    *(f"choice-engine-{name}" for name in NUMBERED),
+    "why-matched-measured",
     *(f"arena-{phase}" for phase in (Phase.TOO_FEW, Phase.LAPSED, Phase.CANCELLED)),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
-    *(f"why-{name}-{reason}" for name in NUMBERED for reason in engine(name).REASONS),
-    *(f"table-{name}-{table}" for name in NUMBERED for table in engine(name).TABLES),
-    *("why-tree-hurried", "why-learned-hurried", "why-sampling-hurried", "why-matched-hurried"),
+    *(why_key(name, reason) for name in NUMBERED for reason in engine(name).REASONS),
+    *(f"table-{said_as(name)}-{table}" for name in NUMBERED for table in engine(name).TABLES),
+    *(why_key(name, "hurried") for name in ("tree", "learned", "sampling", "matched")),
     *(
         f"beat-{name}-{level}"
         for name, game in GAMES.items()
@@ -101,7 +107,7 @@ COMPOSED = {
     ),
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),
     "level-expert",
-    *(f"{prefix}-{pace}" for prefix in ("pace", "choice") for pace in Pace),
+    *(f"choice-{pace}" for pace in Pace),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
     *(f"board-ended-{end}" for end in ("repetition", "agreed-draw", "abandoned", "unreachable")),
     *(f"challenge-{status}" for status in ("declined", "lapsed", "cancelled")),
@@ -119,15 +125,13 @@ COMPOSED = {
         for prefix in (("small-board",) if game.blocks > 1 else ("piece", "pick"))
         for pick in game.picks
     ),
-    *(
-        f"{prefix}-{name}"
-        for prefix in ("game", "choice-game", "rule", "spelling", "drawn")
-        for name in GAMES
-    ),
-    *(f"beat-levels-{name}" for name in SOLVED_GAMES),
+    *(f"{prefix}-{name}" for prefix in ("game", "choice-game", "rule") for name in GAMES),
+    *(f"spelling-{name}" for name in GAMES if name not in SPELT_LIKE_CLASSIC),
+    *(drawn_key(PlayedPosition(game)) for game in GAMES.values()),
+    *(f"beat-levels-{name}" for name in SOLVED_GAMES if name not in LIKE_CLASSIC),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
-    *(f"rules-{rule}" for rule in RULES),
-    *(f"line-{line}" for line in range(len(LINES))),
+    *RULES,
+    *(f"line-{line}" for line in range(DIAGONAL + 1)),
     *(f"area-{name}" for game in SOLVED_GAMES.values() for name in areas_of(game)),
     *(f"hint-{fact}" for fact in Nudge if fact not in {Nudge.WIN, Nudge.EVEN}),
     *(f"hint-{fact}-{right}" for fact in (Nudge.WIN, Nudge.EVEN) for right in ("some", "all")),

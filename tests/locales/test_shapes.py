@@ -76,7 +76,7 @@ def test_a_catalogue_is_built_like_the_english_one(catalogue: Path) -> None:
         "hint-gone = Das Brett hat sich geändert. Drücke dort auf **Tipp**.",
         'move-explained = **{ $player }** nimmt { FORM($cell, of: "akk") }',
         'hint-played = { COMMAND("help") } { $cell }',
-        "board-game = { $game }",
+        "challenge-until = { $until }",
         "board-turn = Du bist dran, { $player } ({ $mark })",
         "board-turn = ** ** **Du bist dran, { $player } ({ $mark })",
         "refusal-unknown-button = Dieser Knopf ist zu alt.\n    Starte ein Spiel.",

@@ -268,7 +268,7 @@ def test_discord_py_does_not_store_a_board() -> None:
 def test_a_person_whose_data_was_deleted() -> None:
     """A board names no one in place of a person whose data was deleted."""
     shown = text(board_message(a_match(x=Person(-5), moves=(4,), revision=1)))
-    assert "someone who left" in shown
+    assert "deleted user" in shown
     assert "<@" not in shown
 
 

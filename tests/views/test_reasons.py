@@ -17,8 +17,8 @@ from engines.games.ultimate import ULTIMATE
 from tests.engines.games.slow_ultimate import outcome_of, owner
 
 PLACES = (
-    *("the top left board", "the top board", "the top right board"),
-    *("the left board", "the centre board", "the right board"),
+    *("the top-left board", "the top-middle board", "the top right board"),
+    *("the middle-left board", "the middle board", "the right board"),
     *("the bottom left board", "the bottom board", "the bottom right board"),
 )
 SENT = {
@@ -109,7 +109,7 @@ def test_the_judgement_comes_last(chosen: MoveExplanation, last: str) -> None:
     """A search says how likely it seemed to win; a proof, or one in a hurry, says that instead."""
     where, judged = reasons("en", chosen)
     assert (
-        where == "The next move must be in the centre board, which nobody can win in one move yet."
+        where == "The next move must be in the middle board, which nobody can win in one move yet."
     )
     assert last in judged
 

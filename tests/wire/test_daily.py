@@ -90,7 +90,7 @@ async def test_two_processes(new_world: World, postgres: Server) -> None:
                 await new_world.answered(one)
         for _, page in pages:
             shown = new_world.discord.chat.messages[page["id"]]
-            assert "Solved at the first try!" in text_of(shown)
+            assert "Solved on the first try!" in text_of(shown)
         raw = await asyncpg.connect(new_world.database)
         counted = await raw.fetch("SELECT finished, at_once FROM puzzle_counts")
         await raw.close()

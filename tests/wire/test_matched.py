@@ -13,7 +13,7 @@ from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-SKILL = re.compile(r"played at a skill of about (\d+) of 100, to suit you\. Unrated\.")
+SKILL = re.compile(r"played at a skill of about (\d+) out of 100\. Unrated\.")
 
 
 async def play(board: Board, person: Person) -> int:
@@ -38,7 +38,7 @@ async def test_the_skill_follows_the_results(world: World, variant: str) -> None
     """In a server, after a restart and in direct messages, a result changes the next skill."""
     person = another_person()
     board = await world.start(person, difficulty="matched", variant=variant)
-    assert "(matched)" in text_of(board.message)
+    assert "(adaptive)" in text_of(board.message)
     assert not SKILL.search(text_of(board.message))
     assert last_engine(world) == ("matched:48", 0)
     assert await play(board, person) == 50

@@ -53,7 +53,7 @@ async def test_finished_boards(world: World) -> None:
     boards = [await finished(world, person) for _ in range(2)]
     await world.answered(await delete_all(world, person))
     await until(lambda: not any(names(board, person) for board in boards), "boards without names")
-    assert all("someone who left" in text_of(board.message) for board in boards)
+    assert all("deleted user" in text_of(board.message) for board in boards)
 
 
 async def test_finished_boards_after_a_kill(new_world: World) -> None:

@@ -90,7 +90,7 @@ async def test_a_deletion_beside_slow_edits(world: World) -> None:
         world.discord.faults.next("edit", after_the_answer)
     sent = await world.answered(await delete_all(world, person))
     told.set()
-    assert "nothing in my database names you any more" in text_of(
+    assert "nothing in my database points to you any more" in text_of(
         world.discord.chat.messages[sent.message_id]
     )
     await all_ended(world, boards)

@@ -60,7 +60,7 @@ async def test_a_challenge_that_came_through_after_all(world: World) -> None:
     # By now the bot may have found the message and said so there.
     accepted = press(friend, channel, message, f"a1:{match_id}:0")
     assert "no longer open" in await world.told(await world.discord.send(accepted))
-    assert "cancelled the challenge" in text_of(shown(world, message))
+    assert "withdrew the challenge" in text_of(shown(world, message))
 
 
 async def test_a_challenge_that_a_proxy_passed_on_after_all(world: World) -> None:

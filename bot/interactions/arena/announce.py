@@ -123,7 +123,7 @@ def _page(chosen: tuple[int, ...], language: str) -> ui.Message:
     variant = NUMBERED_GAMES[game]
     start = duration(language, starts_in, from_now=True)
     said = (
-        translate(language, "arena-title", game=Noun(f"game-{variant}")),
+        f"## 🏟️ {translate(language, 'arena-title', game=Noun(f'game-{variant}'))}",
         translate(language, "arena-starts", start=start, minutes=minutes),
         game_and_rule(language, variant, 0),
         translate(language, "arena-ask"),

@@ -154,7 +154,7 @@ def _line(opened: Opened, language: str) -> str:
     if not opened.attempt.is_over:
         return translate(language, "puzzle-results-open", person=who)
     result = opened.attempt.result(between=" ")
-    return translate(language, "puzzle-results-line", person=who, result=result)
+    return translate(language, "name-and-value", name=who, value=result)
 
 
 def copied_result(played: Played, language: str) -> str:

@@ -45,9 +45,7 @@ def _lines_of(number: int, match: Match, person: int | None, said: _Said, langua
         *([] if match.arena_id is None else [translate(language, "history-arena")]),
         *([] if person is None else _rating(match, said, language)),
     ]
-    return translate(
-        language, "history-line", number=number, game=told, details="  ·  ".join(details)
-    )
+    return f"`{number}.` {told}\n-# {'  ·  '.join(details)}"
 
 
 def _of_person(match: Match, person: int, language: str) -> str:
@@ -127,7 +125,7 @@ def _title(listed: Listed, reader: Reader, language: str) -> list[str]:
     if listed.person is None:
         return [translate(language, "history-title-server")]
     if listed.person == reader.person:
-        return [translate(language, "history-title-own")]
+        return [f"## {translate(language, 'history-own')}"]
     who = person_name(language, listed.person)
     return [
         translate(language, "history-title", who=who),
@@ -155,8 +153,7 @@ def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: 
 
 def _empty(listed: Listed, reader: Reader, language: str) -> str:
     if listed.variant is not None:
-        game = Noun(f"game-{listed.variant}")
-        return translate(language, "history-none-game", game=game)
+        return translate(language, "history-none")
     if listed.person == reader.person:
         return translate(language, "history-none-own")
     return translate(language, "history-none-server" if listed.person is None else "history-none")

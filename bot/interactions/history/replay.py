@@ -19,7 +19,7 @@ from bot.messaging.late_response import Attachment
 from bot.views import ui
 from bot.views.custom_ids import ANIMATION, SHARE, SHARED_REVIEW
 from bot.views.id_numbers import parts_of
-from bot.views.names import move_name, seat_name
+from bot.views.names import move_name, players_line, seat_name
 from bot.views.pictures import Film
 from engines.games.game import other
 from engines.games.position import MARKS
@@ -92,7 +92,7 @@ def about(match: Match, language: str) -> tuple[str, str]:
     x, o = (seat_name(language, match.seat(mark), match.variant) for mark in MARKS)
     game = translate(language, f"game-{match.variant}")
     return (
-        translate(language, "board-players", x=x, o=o),
+        f"-# {players_line(x, o)}",
         f"-# {game}  ·  {discord.utils.format_dt(match.changed_at, 'f')}",
     )
 

@@ -17,6 +17,9 @@ MOST_CHARACTERS = 600
 """How long typed moves are at most."""
 
 
+SPELT_LIKE_CLASSIC = ("misere", "vanish")
+
+
 @dataclass(frozen=True)
 class ReviewedGame:
     """A game after its last move, and its review; None if nobody knows what moves were worth.
@@ -117,6 +120,8 @@ def typed_game(text: str, variant: str) -> PlayedPosition:
 def _unreadable(error: UnreadableMoveError, variant: str) -> Refusal:
     """Return the refusal of a text; it repeats only what is known to be a move."""
     move = error.text if error.fault is Fault.NOT_NOW else ""
+    spelling = "classic" if variant in SPELT_LIKE_CLASSIC else variant
+    fault = str(error.fault)
     return Refusal(
-        "unreadable-moves", number=error.number, fault=str(error.fault), move=move, spelling=variant
+        "unreadable-moves", number=error.number, fault=fault, move=move, spelling=spelling
     )

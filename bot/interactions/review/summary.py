@@ -19,7 +19,7 @@ _FINDS = (Name.BRILLIANT, Name.GREAT)
 def heading(game: ReviewedGame, language: str) -> str:
     """Return the title, who played, and how accurately."""
     name = game.board.game.name
-    title = translate(language, "review-title")
+    title = f"### {translate(language, 'review')}"
     if name != CLASSIC.name:
         title = f"{title} · {translate(language, f'game-{name}')}"
     players = " · ".join(filter(None, (_player(game, mark, language) for mark in MARKS)))
@@ -51,8 +51,7 @@ def _player(game: ReviewedGame, mark: Mark, language: str) -> str:
     match, accuracy = game.match, game.review.accuracy(mark) if game.review else None
     said = f"**{mark}**"
     if match:
-        name = seat_name(language, match.seat(mark), match.variant)
-        said = translate(language, "review-player", mark=mark, player=name)
+        said += f" {seat_name(language, match.seat(mark), match.variant)}"
     if accuracy is not None:
         number = round(accuracy)
         said = translate(language, "review-player-accuracy", player=said, number=number)
@@ -114,9 +113,9 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     cell = rules.cell_of(state, move)
     placed = cell_label(rules, cell, game.after(ply + 1).cells[cell])
     name = LOOKS[rules.name].cell_name(cell)
-    line = translate(language, "review-line", number=ply + 1, mark=placed, cell=name)
+    line = f"{ply + 1} {translate(language, 'replay-move', mark=placed, cell=name)}"
     if named:
-        line = translate(language, "review-line-named", line=line, name=named)
+        line = translate(language, "name-and-value", name=line, value=named)
     return f"-# **▸ {line}**" if shown else f"-# {line}"
 
 

@@ -75,9 +75,9 @@ def _title(game: ReviewedGame, plies: int, language: str) -> str:
     }
     if not name:
         return translate(language, "review-move", **args)
-    is_turn = game.review is not None and game.review.turning_point == plies - 1
-    key = "review-turning-point" if is_turn else "review-move-named"
-    return translate(language, key, name=name, **args)
+    if game.review is not None and game.review.turning_point == plies - 1:
+        return translate(language, "review-turning-point", name=name, **args)
+    return f"{translate(language, 'review-move', **args)} · **{name}**"
 
 
 def _why(game: ReviewedGame, plies: int, found: Judgement, language: str, viewer: int) -> str:

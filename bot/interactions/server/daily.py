@@ -101,20 +101,20 @@ async def _page(request: Request, guild_id: int, refused: int | None = None) -> 
     placeholder = translate(language, "settings-daily-none")
     return ui.Message(
         ui.container(
-            ui.text(translate(language, "settings-title-daily")),
+            ui.text(f"## {translate(language, 'puzzle-open')}"),
             ui.text("\n".join(said)),
             *ui.channel_menu(DAILY_CHANNEL, placeholder, posted.channel_id),
             ui.text(translate(language, "settings-daily-hour", time=_time(posted.hour, now))),
-            *ui.menu(DAILY_HOUR, _hours(language), chosen=str(posted.hour)),
+            *ui.menu(DAILY_HOUR, _hours(), chosen=str(posted.hour)),
             *ui.row(ui.button(language, "settings-back", ui.SECONDARY, SETTINGS, ALL_SETTINGS)),
         )
     )
 
 
-def _hours(language: str) -> dict[str, str]:
+def _hours() -> dict[str, str]:
     """Return what to call each hour of a day."""
     hours = range(HOUR.most + 1)
-    return {str(it): translate(language, "settings-daily-at", time=f"{it:02}:00") for it in hours}
+    return {str(it): f"{it:02}:00 UTC" for it in hours}
 
 
 def _time(hour: int, now: datetime) -> str:

@@ -46,7 +46,7 @@ async def games_page(request: Request, guild_id: int) -> ui.Message:
     level, pace = _level_and_pace(server)
     return ui.Message(
         ui.container(
-            ui.text(translate(language, "settings-title-games")),
+            ui.text(f"## {translate(language, 'settings-games')}"),
             ui.text(translate(language, "settings-difficulty")),
             *_menu(SERVER_LEVEL, DIFFICULTIES, level, language),
             ui.text(translate(language, "settings-pace")),
@@ -67,7 +67,7 @@ def games_line(server: ServerSettings, language: str) -> str:
         language,
         f"settings-now-games-{int(server.everywhere)}",
         level=Noun(f"level-{level}"),
-        pace=Noun(f"pace-{pace}"),
+        pace=Noun(f"choice-{pace}"),
     )
 
 

@@ -42,7 +42,7 @@ async def language_page(request: Request, guild_id: int) -> ui.Message:
     says = "automatic" if server.language is None else "set"
     return ui.Message(
         ui.container(
-            ui.text(translate(language, "settings-title-language")),
+            ui.text(f"## {translate(language, 'settings-language')}"),
             ui.text(translate(language, f"settings-language-{says}", name=own)),
             *_menus(server.language or _AUTOMATIC, language),
             ui.text(translate(language, "settings-language-private")),

@@ -43,7 +43,7 @@ async def seasons_page(request: Request, guild_id: int) -> ui.Message:
     season = await request.context.seasons.current(guild_id)
     return ui.Message(
         ui.container(
-            ui.text(translate(language, "settings-title-seasons")),
+            ui.text(f"## {translate(language, 'settings-seasons')}"),
             ui.text(_sentence("season", season, language)),
             *ui.row(
                 _back(language, ALL_SETTINGS),

@@ -41,7 +41,7 @@ async def _subjects_page(request: Request, guild_id: int) -> ui.Message:
     server = await request.context.server_settings.find(guild_id)
     season = await request.context.seasons.current(guild_id)
     posted, is_on = await request.context.posts.channel(guild_id), request.context.daily.is_on
-    daily = ui.button(language, "settings-daily", ui.SECONDARY, SETTINGS, DAILY_SETTINGS)
+    daily = ui.button(language, "puzzle-open", ui.SECONDARY, SETTINGS, DAILY_SETTINGS)
     lines = (
         games_line(server, language),
         seasons_line(season, language),

@@ -39,7 +39,7 @@ from engines.games.game import other
 PICTURE = "standing.png"
 MOST_TOLD = 1024
 """How many characters Discord takes to describe a picture."""
-_RESULTS = {1.0: "card-won", 0.5: "card-drawn", 0.0: "card-lost"}
+_RESULTS = {1.0: "history-won", 0.5: "history-drawn", 0.0: "history-lost"}
 
 
 def card_message(card: Card, shown: Shown, viewer: Viewer) -> ui.Message:
@@ -66,7 +66,7 @@ def _text(card: Card, shown: Shown, viewer: Viewer) -> str:
     language = viewer.language
     return "\n".join(
         (
-            translate(language, "card-title", who=person_name(language, card.row.person)),
+            f"## {person_name(language, card.row.person)}",
             *game_line(shown, language),
             *scope_line(shown, language),
             *_standing(card, shown, viewer),
@@ -176,11 +176,9 @@ def _latest_line(latest: LatestMatch, person: int, viewer: Viewer) -> str:
 
 def _match_line(match: Match, person: int, viewer: Viewer) -> str:
     mark, language = match.mark_of(person), viewer.language
-    against = {
-        "opponent": _seat_name(match.seat(other(mark)), match.variant, language),
-        "when": discord.utils.format_dt(match.changed_at, "R"),
-    }
-    told = translate(language, _RESULTS[score_of(match, mark)], **against)
+    opponent = _seat_name(match.seat(other(mark)), match.variant, language)
+    told = translate(language, _RESULTS[score_of(match, mark)], opponent=opponent)
+    told += f"  ·  {discord.utils.format_dt(match.changed_at, 'R')}"
     if match.place.channel_id != viewer.channel_id:
         return told
     return translate(language, "card-match-link", match=told, link=link(match))
@@ -195,10 +193,8 @@ def _seat_name(seat: Seat, variant: str, language: str) -> str:
 def _links(card: Card, shown: Shown, viewer: Viewer) -> list[ui.Component]:
     person, scope, language = card.row.person, card.scope, viewer.language
     other_cards = {
-        "stats-to-server": ON_SERVER
-        if viewer.in_server and scope in (EVERYWHERE, DIRECT)
-        else None,
-        "stats-to-everywhere": ON_EVERYWHERE if scope != EVERYWHERE else None,
+        "choice-server": ON_SERVER if viewer.in_server and scope in (EVERYWHERE, DIRECT) else None,
+        "choice-everywhere": ON_EVERYWHERE if scope != EVERYWHERE else None,
         "stats-to-direct": ON_DIRECT if person == viewer.person and scope != DIRECT else None,
     }
     links = [

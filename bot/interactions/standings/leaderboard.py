@@ -29,7 +29,7 @@ from bot.views.names import person_name
 from bot.views.rating_text import rules_button
 from engines.games.variants import GAMES
 
-_MEDALS = {1: "stats-place-first", 2: "stats-place-second", 3: "stats-place-third"}
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def leaderboard_page(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> ui.Message:
@@ -75,7 +75,7 @@ def _row(row: Row, who: str, viewer: Viewer) -> str:
     return translate(
         viewer.language,
         "stats-row",
-        place=_rank(row.rank, viewer.language),
+        place=_rank(row.rank),
         points=points(row.standing),
         who=who,
         wins=total.wins,
@@ -84,10 +84,8 @@ def _row(row: Row, who: str, viewer: Viewer) -> str:
     )
 
 
-def _rank(rank: int | None, language: str) -> str:
-    if rank is None:
-        return translate(language, "stats-place-none")
-    return translate(language, _MEDALS.get(rank, "stats-place"), rank=rank)
+def _rank(rank: int | None) -> str:
+    return "▫️" if rank is None else _MEDALS.get(rank, f"`{rank}.`")
 
 
 def _name_or_someone(row: Row, viewer: Viewer) -> str:
@@ -120,23 +118,21 @@ def _page_buttons(page: Page, shown: Shown, viewer: Viewer) -> list[ui.Component
     language, leaderboard, number = viewer.language, leaderboard_number(shown), page.number
     where = translate(language, "stats-page", page=number + 1, pages=page.pages)
     buttons = [
-        _turn_page("stats-previous", page, leaderboard, number - 1, language),
+        _turn_page("◀", page, leaderboard, number - 1),
         ui.labelled_button(
             where, ui.SECONDARY, custom_id(LEADERBOARD_PAGE, leaderboard, number), disabled=True
         ),
-        _turn_page("stats-next", page, leaderboard, number + 1, language),
+        _turn_page("▶", page, leaderboard, number + 1),
     ]
     if page.own is not None and not _is_listed(page):
         buttons.append(ui.button(language, "stats-mine", ui.SECONDARY, OWN_PAGE, leaderboard))
     return ui.row(*buttons)
 
 
-def _turn_page(
-    label: str, page: Page, leaderboard: int, target: int, language: str
-) -> ui.Component:
-    numbers = leaderboard, max(target, 0)
+def _turn_page(label: str, page: Page, leaderboard: int, target: int) -> ui.Component:
+    pressed = custom_id(LEADERBOARD, leaderboard, max(target, 0))
     missing = not 0 <= target < page.pages
-    return ui.button(language, label, ui.SECONDARY, LEADERBOARD, *numbers, disabled=missing)
+    return ui.labelled_button(label, ui.SECONDARY, pressed, disabled=missing)
 
 
 def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> list[ui.Component]:
@@ -144,9 +140,9 @@ def _links(page: Page, shown: Shown, viewer: Viewer, *, direct: bool) -> list[ui
     help_button = rules_button(language, shown.variant)
     buttons: list[ui.Component] = []
     if shown.scope != EVERYWHERE:
-        buttons.append(_link("stats-to-everywhere", ON_EVERYWHERE, shown, language))
+        buttons.append(_link("choice-everywhere", ON_EVERYWHERE, shown, language))
     elif viewer.in_server:
-        buttons.append(_link("stats-to-server", ON_SERVER, shown, language))
+        buttons.append(_link("choice-server", ON_SERVER, shown, language))
     if direct:
         own_card = (PLAYER_CARD, of_game(ON_DIRECT, shown.variant), viewer.person)
         buttons.append(ui.button(language, "stats-to-direct", ui.SECONDARY, *own_card))

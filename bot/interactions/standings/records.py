@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping
 from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import PEOPLE, Record, Standing, sum_of
 from bot.interactions.standings.shown import scope_line
-from bot.locales import Noun, translate
+from bot.locales import translate
 from bot.views import ui
-from bot.views.names import level_noun, person_name
+from bot.views.names import bot_at, engine_title, level_noun, person_name
 from bot.views.rating_text import rules_button
 from engines.games.variants import GAMES
 from engines.levels import LEVELS
@@ -68,8 +68,7 @@ def _all_games(records: Mapping[str, Record], language: str) -> list[str]:
 
 def _levels(standing: Standing, shown: Shown, language: str) -> list[str]:
     names = [it for it in standing.records if it != PEOPLE]
-    game = Noun(f"game-{shown.variant}")
-    title = [translate(language, "against-bot-game", game=game)] if names else []
+    title = [f"### {translate(language, f'game-{shown.variant}')}"] if names else []
     return [*title, *opponent_lines(standing, shown.variant, language, names)]
 
 
@@ -100,6 +99,5 @@ def opponent_name(name: str, variant: str, language: str) -> str:
     if name == PEOPLE:
         return translate(language, "card-opponent-people")
     if name in LEVELS:
-        level = level_noun(name, variant)
-        return translate(language, "card-opponent-level", level=level)
-    return translate(language, "card-opponent-engine", engine=Noun(f"engine-{name}"))
+        return bot_at(language, level_noun(name, variant))
+    return bot_at(language, engine_title(name))

@@ -20,8 +20,11 @@ from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
 from engines.levels import LEVELS, SPECS_OF_LEVELS
 
-RULES = ("start", "levels", "unsure", "two-moves", "again", "repeated")
-"""The rules in their order, as their keys end."""
+RULES = (
+    *("rules-start", "rules-levels", "rules-unsure", "rules-two-moves", "rules-again"),
+    "uncounted-repeated",
+)
+"""The sentences of the rules, in their order."""
 
 
 @on_press(RATING_RULES)
@@ -53,7 +56,7 @@ def _rules(language: str, variant: str) -> ui.Message:
         "game": Noun(f"game-{variant}"),
         "strongest": level_noun(LEVELS[-1], variant),
     }
-    rules = (translate(language, f"rules-{rule}", **said) for rule in RULES)
+    rules = (f"- {translate(language, rule, **said)}" for rule in RULES)
     return ui.Message(
         ui.text("\n".join((translate(language, "rules-title"), *rules))),
         *ui.row(ui.button(language, "rules-details", ui.SECONDARY, RATING_DETAILS)),

@@ -7,10 +7,11 @@ from datetime import datetime
 from bot.domain.ratings.leaderboard import Season, Shown
 from bot.domain.ratings.standing import DIRECT, Standing
 from bot.domain.show import NUMBERED_GAMES
-from bot.locales import Noun, translate
+from bot.locales import translate
 from bot.views import ui
 from bot.views.custom_ids import START_GAME, ButtonKind
 from bot.views.id_numbers import ON_DIRECT, ON_EVERYWHERE, ON_SERVER, game_of, of_game
+from bot.views.names import small_name
 from bot.views.rating_text import rating
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
@@ -57,7 +58,7 @@ def game_line(shown: Shown, language: str) -> list[str]:
     """Return the name of the game as a small line, or nothing for classic."""
     if shown.variant == CLASSIC.name:
         return []
-    return [translate(language, "board-game", game=Noun(f"game-{shown.variant}"))]
+    return [small_name(language, shown.variant)]
 
 
 def scope_line(shown: Shown, language: str) -> list[str]:

@@ -134,7 +134,7 @@ async def test_the_end_is_asked_first(world: World, owner: simcord.MemberActor) 
     assert question.text == "Good. The arena goes on!"
     assert await evening.end(owner) == "The arena ends: no new games begin."
     await evening.wait(EDITED_WITHIN)
-    assert "was cancelled" in evening.text
+    assert "was called off" in evening.text
     running = await begun(world, owner)
     asked = said_to(await running.click(owner, "End"))
     assert "those that still run count for 5 more minutes" in asked

@@ -22,9 +22,9 @@ def test_the_game_in_words() -> None:
     """The description has every move in order, who won, and no name."""
     told = told_in_moves(over(moves=WON, winner="X"), "en")
     assert told == (
-        "The game move by move: X the top left corner, O the top edge, X the centre, "
-        "O the bottom right corner, X the bottom left corner, O the top right corner, "
-        "X the left edge. X wins."
+        "The game move by move: X the top-left corner, O the top-middle square, X the middle, "
+        "O the bottom-right corner, X the bottom-left corner, O the top-right corner, "
+        "X the middle-left square. X wins."
     )
 
 

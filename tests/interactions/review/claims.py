@@ -8,13 +8,13 @@ from typing import NamedTuple
 from tests.engines.games.plain_board import OTHER, Plain, landing, legal, play
 
 PLACES = (
-    "top left corner", "top edge", "top right corner",
-    "left edge", "centre", "right edge",
-    "bottom left corner", "bottom edge", "bottom right corner",
+    "top-left corner", "top-middle square", "top-right corner",
+    "middle-left square", "middle", "middle-right square",
+    "bottom-left corner", "bottom-middle square", "bottom-right corner",
 )  # fmt: skip
 BOARDS = (
-    "top left", "top", "top right", "left", "centre", "right", "bottom left", "bottom",
-    "bottom right",
+    "top-left", "top-middle", "top-right", "middle-left", "middle", "middle-right", "bottom-left",
+    "bottom-middle", "bottom-right",
 )  # fmt: skip
 PIECES = {"a": "small", "b": "medium", "c": "large"}
 SIDE = {"squares": 4, "drop": 5}

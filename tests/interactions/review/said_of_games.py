@@ -13,7 +13,7 @@ def own(case: Case) -> list[Case]:
     return [made for made in case.game if made.board.turn == case.reader]
 
 
-@WHOLE.claim("review-faultless", r"No move gave the result away\.")
+@WHOLE.claim("review-faultless", r"Neither side made a decisive mistake\.")
 def faultless(case: Case) -> bool:
     return all(made.move in kept(made.board) for made in case.game)
 
@@ -32,12 +32,12 @@ def trap(case: Case, cell: str) -> bool:
     return any(legal(made.after) and is_trap(made) for made in at)
 
 
-@WHOLE.claim("review-praise-none", r"One idea to take along:")
+@WHOLE.claim("review-praise-none", r"Here is one idea:")
 def none_kept(case: Case) -> bool:
     return not any(made.move in kept(made.board) for made in own(case))
 
 
-@WHOLE.claim("review-praise-one", r"Your one move kept the result\.")
+@WHOLE.claim("review-praise-one", r"Your only move was right\.")
 def one_kept(case: Case) -> bool:
     return [made.move in kept(made.board) for made in own(case)] == [True]
 
@@ -47,7 +47,7 @@ def right_of(case: Case) -> int:
 
 
 @WHOLE.claim(
-    "review-praise-moves", r"(?P<good>One|\d+) of your (?P<moves>\d+) moves kept the result\."
+    "review-praise-moves", r"(?P<good>One|\d+) of your (?P<moves>\d+) moves (was|were) right\."
 )
 def some_kept(case: Case, good: str, moves: str) -> bool:
     """Return whether the count is right, of all moves of the game."""
@@ -55,14 +55,14 @@ def some_kept(case: Case, good: str, moves: str) -> bool:
     return right_of(case) == int(good.replace("One", "1")) and len(made) == int(moves)
 
 
-@WHOLE.claim("review-praise-last-move", r"Your last move kept the result\.")
+@WHOLE.claim("review-praise-last-move", r"Your last move was right\.")
 def last_kept(case: Case) -> bool:
     return own(case)[-1].move in kept(own(case)[-1].board)
 
 
 @WHOLE.claim(
     "review-praise-last-moves",
-    r"(?P<good>One|\d+) of your last (?P<moves>\d+) moves kept the result\.",
+    r"(?P<good>One|\d+) of your last (?P<moves>\d+) moves (was|were) right\.",
 )
 def some_of_the_last_kept(case: Case, good: str, moves: str) -> bool:
     """Return whether the count is right, of the moves that are judged."""

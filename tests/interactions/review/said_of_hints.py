@@ -85,7 +85,8 @@ def win_some(case: Case, said: str, all: str | None) -> bool:  # noqa: A002
 
 @HINTS.claim(
     "hint-even-all",
-    r"\*\*The game is even\.\*\* Every move holds, so look for the one that is hardest to answer\.",
+    r"\*\*The game is even\.\*\* Every move keeps the draw, "
+    r"so look for the one that is hardest to answer\.",
 )
 def even_all(case: Case) -> bool:
     return value(case.board) == 0 and kept(case.board) == set(legal(case.board))
@@ -93,7 +94,8 @@ def even_all(case: Case) -> bool:
 
 @HINTS.claim(
     "hint-even-some",
-    r"\*\*The game is even\.\*\* (?P<said>Only one|\d+)( of your (?P<all>\d+))? moves? holds?\.",
+    r"\*\*The game is even\.\*\* (?P<said>Only one|\d+)( of your (?P<all>\d+))? moves? "
+    r"keeps? the draw\.",
 )
 def even_some(case: Case, said: str, all: str | None) -> bool:  # noqa: A002
     right = kept(case.board)
@@ -108,9 +110,7 @@ def lost(case: Case) -> bool:
     return value(case.board) == -1
 
 
-@HINTS.claim(
-    "hint-judged", r"\*\*Judged, not proven:\*\* your chances are about (?P<chance>\d+)\s%\."
-)
+@HINTS.claim("hint-judged", r"\*\*My estimate:\*\* your chances are about (?P<chance>\d+)\s%\.")
 def judged(case: Case, chance: str) -> bool:
     """Return whether nothing more urgent is true; how good the move is, a longer search tells."""
     choice = set(legal(case.board)) - wins(case.board)
@@ -123,24 +123,24 @@ def is_best(case: Case) -> bool:
     return legal(case.board) == (case.move,) or case.move in (wins(case.board) or kept(case.board))
 
 
-@HINTS.claim("hint-board", r"The best move is in the (?P<board>[a-z ]+) board\.")
+@HINTS.claim("hint-board", r"The best move is in the (?P<board>[a-z -]+) board\.")
 def board_of_best(case: Case, board: str) -> bool:
     return is_best(case) and board_that_seems_best(case, board)
 
 
-@HINTS.claim("hint-judged-board", r"The move that seems best is in the (?P<board>[a-z ]+) board\.")
+@HINTS.claim("hint-judged-board", r"The best move seems to be in the (?P<board>[a-z -]+) board\.")
 def board_that_seems_best(case: Case, board: str) -> bool:
     """Return whether the player may choose a board, and has a choice in that one as well."""
     inside = {move for move in legal(case.board) if BOARDS[int(move) // 9] == board}
     return len(playable(case.board)) > 1 and case.move in inside and len(inside) > 1
 
 
-@HINTS.claim("hint-area", r"The best move is (?P<area>(in|on) [a-z ]+)\.")
+@HINTS.claim("hint-area", r"The best move is (?P<area>(in|on) [a-z -]+)\.")
 def area(case: Case, area: str) -> bool:
     return is_best(case) and area_that_seems_best(case, area)
 
 
-@HINTS.claim("hint-judged-area", r"The move that seems best is (?P<area>(in|on) [a-z ]+)\.")
+@HINTS.claim("hint-judged-area", r"The best move seems to be (?P<area>(in|on) [a-z -]+)\.")
 def area_that_seems_best(case: Case, area: str) -> bool:
     """Return whether the area has the move, and a choice; in ultimate, in the board in play."""
     cells = cells_in(area, SIDE.get(case.board.variant, 3))
@@ -160,7 +160,7 @@ def cells_in(area: str, side: int) -> set[int]:
     first, last = range((side + 1) // 2), range(side // 2, side)
     rows = {"top": first, "bottom": last}
     columns = {"left": first, "right": last}
-    words = area.split()
+    words = area.replace("-", " ").split()
     if words[-1] == "quarter":
         return {side * row + n for row in rows[words[2]] for n in columns[words[3]]}
     order = ["top", "middle", "bottom"] if words[-1] == "row" else ["left", "middle", "right"]
@@ -168,7 +168,7 @@ def cells_in(area: str, side: int) -> set[int]:
         return {3 * order.index(words[2]) + n for n in range(3)}
     if words[-1] == "column":
         return {3 * n + order.index(words[2]) for n in range(3)}
-    return {0, 4, 8} if "top left" in area else {2, 4, 6}
+    return {0, 4, 8} if "top-left" in area else {2, 4, 6}
 
 
 @HINTS.claim("hint-move", r"Take (?P<cell>[^.]+)\.")

@@ -9,7 +9,7 @@ MOVES = Claims()
 
 
 @MOVES.claim(
-    "review-move-named",
+    "review-move",
     r"\*\*Move (?P<number>\d+) of \d+(, the turning point)?:\*\* "
     r"(?P<mark>[XO]) took (?P<cell>[^·]+) · \*\*(?P<name>[a-z ,]+)\*\*",
 )
@@ -24,8 +24,8 @@ def title(case: Case, number: str, mark: str, cell: str, name: str) -> bool:
 
 @MOVES.claim(
     "review-doubt",
-    r"Judged, not proven: (?P<mark>[XO])'s chances fell from about (?P<before>\d+)\s% to"
-    r" (?P<after>\d+)\s%\. What seemed better: (?P<cell>[^.]+)\.",
+    r"My estimate: (?P<mark>[XO])'s chances fell from about (?P<before>\d+)\s% to"
+    r" (?P<after>\d+)\s%\. It seemed better to take (?P<cell>[^.]+)\.",
 )
 def doubt(case: Case, mark: str, before: str, after: str, cell: str) -> bool:
     """Return whether it names another legal move; how good that is, a longer search tells."""
@@ -43,7 +43,7 @@ def own_line(case: Case) -> bool:
     return bool(lines_of(case.after, case.board.turn)) and outcome(case.after) == case.opponent
 
 
-@MOVES.claim("review-win-overlooked", r"A win was there: (?P<cell>[^.]+)\.")
+@MOVES.claim("review-win-overlooked", r"There was a win: (?P<cell>[^.]+)\.")
 def win_overlooked(case: Case, cell: str) -> bool:
     return named(case.board, cell) in wins(case.board) and case.move not in wins(case.board)
 
@@ -95,7 +95,7 @@ def all_equal(case: Case) -> bool:
     return len(set(values(case.board).values())) == 1
 
 
-@MOVES.claim("review-lost-already", r"(?P<mark>.) could win by then, whatever came\.")
+@MOVES.claim("review-lost-already", r"By then, (?P<mark>.) could win against any move\.")
 def lost_already(case: Case, mark: str) -> bool:
     return mark == case.opponent and set(values(case.board).values()) == {-1}
 
@@ -105,7 +105,7 @@ def only_winning(case: Case) -> bool:
     return {move for move, worth in values(case.board).items() if worth == 1} == {case.move}
 
 
-@MOVES.claim("review-only-holding", r"Only this move holds the draw\.")
+@MOVES.claim("review-only-holding", r"Only this move keeps the draw\.")
 def only_holding(case: Case) -> bool:
     return value(case.board) == 0 and kept(case.board) == {case.move}
 
@@ -133,7 +133,7 @@ def draw_kept(case: Case) -> bool:
     return value(case.board) == 0 == value(case.after)
 
 
-@MOVES.claim("review-trap", r"And a trap: the reply that looks natural is wrong\.")
+@MOVES.claim("review-trap", r"It also sets a trap: the reply that looks natural is wrong\.")
 def is_trap(case: Case) -> bool:
     """Return whether of the replies that win or leave the fewest wins half give something away."""
     replies = {reply: play(case.after, reply) for reply in legal(case.after)}

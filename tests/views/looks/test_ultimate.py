@@ -41,8 +41,8 @@ def rows(match: Match) -> list[str]:
 @pytest.mark.parametrize(
     ("machine", "name", "others"),
     [
-        (Machine("learned:6000", "unbeatable"), "Noughts (Expert)", ["Easier"]),
-        (Machine("tree:5000", "unbeatable"), "Noughts (Tree, Expert)", ["Easier"]),
+        (Machine("learned:6000", "unbeatable"), "Noughts (expert)", ["Easier"]),
+        (Machine("tree:5000", "unbeatable"), "Noughts (Tree, expert)", ["Easier"]),
         (Machine("tree:5000", "hard"), "Noughts (Tree, hard)", ["Easier", "Harder"]),
         (Machine("tree:3", "easy"), "Noughts (Tree, easy)", ["Easier", "Harder"]),
         (Machine("sampling:3", "easy"), "Noughts (Sampling, easy)", ["Harder"]),
@@ -137,7 +137,7 @@ def test_who_is_sent_to_a_closed_board() -> None:
     """Anyone who may play anywhere reads which small board is closed."""
     won_by_its_middle = (9, 1, 11, 19, 10)
     said = text(match_message(shown(*won_by_its_middle)))
-    assert "**Pick any board with 🟨 to play in:** the top board is closed." in said
+    assert "**Pick any board with 🟨 to play in:** the top-middle board is closed." in said
 
 
 def test_a_win_by_more_boards() -> None:
