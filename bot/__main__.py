@@ -55,6 +55,9 @@ def parser() -> argparse.ArgumentParser:
         metavar="LOCALE",
         help="what people there have set Discord to, such as de (default: en-US)",
     )
+    preview.add_argument(
+        "--keys", action="store_true", help="show the key of each sentence in the catalogues"
+    )
     _add(commands, "setup", "ask for the bot's token, check it and store it in .env")
     doctor_command = _add(commands, "doctor", "check the set-up, and say what is wrong")
     doctor_command.add_argument("--json", action="store_true", help="print an object a line")

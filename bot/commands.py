@@ -67,8 +67,10 @@ async def _command(chosen: argparse.Namespace, values: Settings) -> int:
 
 async def _preview(chosen: argparse.Namespace) -> None:
     # Imported only here, since the preview needs packages that `run` does not.
-    from bot.app.preview import preview  # noqa: PLC0415
+    from bot.app.preview import preview, show_keys  # noqa: PLC0415
 
+    if chosen.keys:
+        show_keys()
     await preview(
         str(chosen.database),
         chosen.port,

@@ -21,7 +21,8 @@ from bot.app.terminal import say
 from bot.app.wiring import Options
 from bot.discord_internals.server_events import install_server_events
 from bot.errors import StartError
-from bot.locales import check_catalogues, language_for
+from bot.locales import Argument, check_catalogues, language_for
+from bot.locales.catalogue import Catalogue
 from bot.log import log
 from bot.services.engine_pool import EnginePool
 from bot.store.upkeep.open_database import open_empty_database
@@ -54,6 +55,8 @@ SWITCH_INTERVAL = 0.0001
 """Seconds for which one thread keeps others waiting; SimCord keeps its own busy as it waits."""
 
 _HOST = "127.0.0.1"
+_BARE, _LABEL = ("between-", "choice-", "command-", "seat-"), 80
+"""Sentences that show no key, and how long a label may be on Discord."""
 
 
 def _now() -> datetime:
@@ -84,6 +87,19 @@ async def preview(path: str, port: int, *, open_browser: bool, locale: str) -> N
         async with _served(page, port), _kept_fresh(env, page):
             _announce(page.url, open_browser=open_browser)
             await asked_to_stop()
+
+
+def show_keys() -> None:
+    """Have each sentence end with its key where that fits; names within sentences have none."""
+    say = Catalogue.say
+
+    def with_key(own: Catalogue, key: str, args: Mapping[str, Argument]) -> str:
+        text = say(own, key, args)
+        whole = f"{text} ⟨{key}⟩"
+        is_bare = key.startswith(_BARE) or len(text) <= _LABEL < len(whole)
+        return text if is_bare else whole
+
+    Catalogue.say = with_key  # type: ignore[method-assign, assignment]
 
 
 def _lead_links_to_messages() -> None:

@@ -14,10 +14,11 @@ from simcord.backend.errors import SetupError
 
 from bot.__main__ import main
 from bot.app.client import Noughts
-from bot.app.preview import preview, simulated
+from bot.app.preview import preview, show_keys, simulated
 from bot.app.simulated_server import create_page
 from bot.errors import StartError
-from bot.locales import LANGUAGES, clear_cache
+from bot.locales import LANGUAGES, clear_cache, translate
+from bot.locales.catalogue import Catalogue
 from bot.store.database import Database
 from tests.conftest import visible
 from tests.interactions.conftest import said_to
@@ -32,6 +33,18 @@ def test_a_port_in_use(path: str) -> None:
         with pytest.raises(StartError, match=f"Port {port} is in use"):
             asyncio.run(preview(path, port, open_browser=False, locale="en-US"))
     assert Path(path).read_bytes() == b"matches of the running preview"
+
+
+def test_keys_of_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for keys reads that of each sentence, where Discord has room for it."""
+    clear_cache()
+    with monkeypatch.context() as patched:
+        patched.setattr(Catalogue, "say", Catalogue.say)
+        show_keys()
+        said = [translate("de", key) for key in ("play", "command-board", "welcome-settings")]
+    clear_cache()
+    plain = [translate("de", key) for key in ("play", "command-board", "welcome-settings")]
+    assert said == [f"{plain[0]} ⟨play⟩", plain[1], f"{plain[2]} ⟨welcome-settings⟩"]
 
 
 @pytest.mark.outside
