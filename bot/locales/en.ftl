@@ -64,6 +64,7 @@ choice-matched = Adaptive: as strong as you (unrated)
 choice-x = X: you move first
 choice-o = O: the bot moves first
 choice-challenge-o = O: your opponent moves first
+# In the list of paces, and after the players of a challenge: "**X** Ann · **O** Ben · Quick: …"
 choice-quick = Quick: 1 minute per move
 choice-casual = Casual: 15 minutes per move
 choice-slow = Slow: 3 days per move
@@ -79,6 +80,7 @@ choice-engine-perfect = Perfect: never loses, sets traps
 choice-engine-tree = Tree: only plays { game-ultimate }
 choice-engine-learned = Learned: taught itself { game-ultimate }
 
+# A level, as a sentence has it: "Noughts (easy)". Where it begins a line or a label, it is .title.
 level-easy = easy
     .title = Easy
 level-medium = medium
@@ -96,7 +98,9 @@ level-matched = adaptive
 
 # A name may be written from right to left; what comes after it is not to follow.
 seat-person = {"\u2068"}<@{ $person }>{"\u2069"}
+# In place of a name, where nobody has joined a challenge yet: "X Ann · O anyone"
 seat-open = anyone
+# The bot as a player; $setting is a level (easy) or an engine (Dice).
 seat-machine = { -bot } ({ $setting })
 seat-machine-both = { -bot } ({ $engine }, { $level })
 
@@ -107,6 +111,7 @@ board-series = -# Series: { $one } { $wins }  ·  { $other } { $losses }{ $draws
     }
 board-turn = **Your turn, { $player }{"\u00A0"}({ $mark })**
 board-thinking = **{ $player }{"\u00A0"}({ $mark }) is thinking…**
+# Below "is thinking…": for how many games the engine looks for a move first.
 board-ahead = -# { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -172,6 +177,7 @@ board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = This game moved to a new message.
 go-to-board = Go to the board
 
+# Buttons below a board, up to five in a row: about 20 letters on a phone.
 refresh = Refresh
 rule = Rules
 offer-draw = Offer a draw
@@ -194,6 +200,7 @@ reminder = { $player }, it's your turn against { $opponent } ({ $game }, move { 
 ## Arenas
 
 arena-title = Arena: { $game }
+# $start is such as "in 5 minutes".
 arena-starts = **Starts { $start }** and lasts { $minutes } minutes.
 arena-how = Whoever is free is paired again and again, with 1 minute for each move. A win is worth 2 points, a draw 1. You can come late, take a break and leave at any time.
 arena-in-thread = Your games come in { $thread }, where you are mentioned.
@@ -205,6 +212,7 @@ arena-joined = **{ $count ->
        *[other] { $count } people have joined
     }:** { $names }
 arena-ends = **Ends { $end }.**
+# $end is such as "in 3 minutes" or, a little later, "1 minute ago".
 arena-ending = **No new games begin.** Those that still run stop counting { $end }.
 arena-here = -# { $count ->
         [one] 1 person takes part.
@@ -287,6 +295,7 @@ challenge-cancelled-open = { $challenger } withdrew the open challenge.
 
 why = Why?
 move-explained = **{ $player }** took { $cell }.
+# $line is one of line-0 to line-6.
 effect-win = It completed the { $line } and won.
 effect-block = It blocked the { $line }.
 effect-block-own = It blocked your { $line }.
@@ -305,6 +314,7 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
        *[other] {" for all"}
     }
 
+# Dice rolls a die where none of its rules applies; a side square is between two corners.
 why-dice-complete = It completed three in a row.
 why-dice-block = It blocked a line.
 why-dice-opening = The board was empty, so it rolled its die: usually a corner, sometimes the middle, rarely a side square.
@@ -390,6 +400,7 @@ hint-even-some = **The game is even.** { $right ->
 hint-even-all = **The game is even.** Every move keeps the draw, so look for the one that is hardest to answer.
 hint-lost = **The bot can win, whatever you do.** Choose the move that is hardest to answer.
 hint-judged = **My estimate:** your chances are about { $chance }{"\u00A0"}%.
+# $area is one of the sentences area-line-0 to area-quarter-3.
 hint-area = The best move is { $area }.
 hint-judged-area = The best move seems to be { $area }.
 hint-board = The best move is in { $board }.
@@ -417,6 +428,7 @@ review-copy = To open this game again, copy these moves into { COMMAND("tictacto
 review-copy-variant = To open this game again, copy these moves into { COMMAND("tictactoe review") } and pick { $game }:
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Try again from move { $number }
+# $player is such as "**X** Ann 87 %".
 review-player-hints = { $player } ({ $hints ->
         [one] 1 hint
        *[other] { $hints } hints
@@ -431,6 +443,7 @@ review-turning-point = **Move { $number } of { $moves }, the turning point:** { 
 review-faultless = Neither side made a decisive mistake.
 review-praise-find = Well found: your move to { $cell } was the only good one.
 review-praise-trap = You set a fine trap: { $cell }.
+# How many of someone's moves were right. [0] stands before review-lesson.
 review-praise-moves = { $good ->
         [0] Here is one idea:
        *[other] { $moves ->
@@ -453,6 +466,7 @@ review-praise-last-moves = { $good ->
     }
 review-lesson = On move { $number }, take { $cell } next time.
 review-next-time = Next time, take { $cells }.
+# $cells are one to three squares: "the middle, b3 or c1".
 review-held = Better: { $cells }.
 review-better = A little better: { $cells }.
 review-any = one of the green squares
@@ -464,6 +478,7 @@ review-doubts = -# Doubtful moves, by my estimate: { $numbers }.
 review-doubt = My estimate: { $mark }'s chances fell from about { $before }{"\u00A0"}% to { $after }{"\u00A0"}%. It seemed better to take { $cell }.
 review-boards-won = -# Small boards won at the end: X { $x }, O { $o }.
 
+# What a move is called, after its square: "X took the middle · **brilliant**"
 move-brilliant = brilliant
 move-great = great
 move-best = best
@@ -494,6 +509,7 @@ review-lost-already = By then, { $opponent } could win against any move.
 review-only-winning = Only this move still wins.
 review-only-holding = Only this move keeps the draw.
 review-fork-made = Two threats at once: one gets through.
+# $opponent is X or O, here and in the sentences above.
 review-blocked = It blocks { $opponent }'s line.
 review-win-kept = It keeps the win.
 review-draw-kept = It keeps the draw.
@@ -518,6 +534,7 @@ engine-random = Against a random player it wins { $wins ->
         [0] none
        *[other] { $losses }
     }.
+# $beat is one of the sentences beat-…, which therefore begin in lower case.
 engine-beat = **How to beat it:** { $beat }
 
 about-dice = Follows a few rules. When none applies, it rolls a die.
@@ -755,7 +772,9 @@ stats-own-none-season = { "**You**" } didn't finish a game that counted in this 
 stats-you = { $who } { "**(you)**" }
 stats-own-none = { "**You**" } haven't finished a game that counts here yet.
 stats-own-unnamed = -# Your name is hidden from everyone else on this list.
+# In place of a name that someone hides.
 stats-someone = someone
+# In place of a name; Discord calls such accounts so.
 person-gone = deleted user
 stats-page = { $page } of { $pages }
 stats-mine = My page
@@ -788,6 +807,7 @@ card-opening = Most common first square: { $cell } ({ $times ->
     })
 card-opponents = ### Against
 card-opponent = { $opponent }: { $wins } won, { $draws } drawn, { $losses } lost
+# Before a record: "people: 3 won, 1 drawn, 2 lost"
 card-opponent-people = people
 card-opponent-you = you
 against-bot = ## { $who } against { -bot }
@@ -817,6 +837,7 @@ history-seen-direct = -# Those played in this chat, and those against you. Use t
 history-none-own = No games yet. Play one: { COMMAND("tictactoe start") }
 history-none = No games to show.
 history-none-server = No games to show here yet. Play one: { COMMAND("tictactoe start") }
+# A line of a list, also followed by "·" and "3 days ago"; $opponent is a name.
 history-won = { "**Won**" } against { $opponent }
 history-lost = { "**Lost**" } to { $opponent }
 history-drawn = { "**Drew**" } with { $opponent }
@@ -824,6 +845,7 @@ history-unfinished = { "**Not finished**" } against { $opponent }
 history-beat = { $winner } beat { $loser }
 history-drew = { $x } and { $o } drew
 history-stopped = { $x } and { $o } did not finish
+# After a date, in the small line below such a result.
 history-unrated = unrated
 history-arena = arena
 history-uncounted = did not count
@@ -838,12 +860,14 @@ history-server = Games of this server
 animation = Animation
 replay-share = Share in this channel
 replay-told = The game move by move: { $moves }. { $end }
+# $mark is X, O or a number, $cell a square.
 replay-move = { $mark } { $cell }
 replay-none = no moves
 replay-won = { $mark } wins.
 replay-drawn = Nobody wins.
 replay-unfinished = It was not finished.
 
+# The squares of a board, as sentences name them: "X took the middle". They may need cases.
 cell-0 = the top-left corner
 cell-1 = the top-middle square
 cell-2 = the top-right corner
@@ -857,6 +881,7 @@ piece-a = { $cell } with a small piece
 piece-b = { $cell } with a medium piece
 piece-c = { $cell } with a large piece
 cell-in-board = { $cell } of { $board }
+# The nine boards of Ultimate, each with nine squares: "the middle of the top-left board"
 small-board-nw = the top-left board
 small-board-n = the top-middle board
 small-board-ne = the top-right board
@@ -871,6 +896,7 @@ ultimate-choose = **Pick any board with 🟨 to play in.**
 ultimate-closed = **Pick any board with 🟨 to play in:** { $board } is closed.
 ultimate-chosen = **Play in { $board }**, or pick another one. 🟨
 pick-again = Pick another board
+# Buttons: the size of a piece, and how many of it are left.
 pick-a = Small ×{ $left }
 pick-b = Medium ×{ $left }
 pick-c = Large ×{ $left }
@@ -884,8 +910,10 @@ game-squares = Squares
 game-drop = Drop
 game-sizes = Sizes
 game-ultimate = Ultimate
+# After the name of a game and a colon, in the small line below a board.
 legend-fading = the dim mark vanishes next.
 legend-sizes = 1 is small, 2 medium, 3 large.
+# After the name of a game and a colon, and after "The rule:".
 rule-classic = three in a row wins.
 rule-misere = three in a row loses.
 rule-vanish = { $moves ->
@@ -933,8 +961,10 @@ rules-details-text =
 
 uncounted-hinted = You took a hint, so this game is unrated and your rating stays the same.
 uncounted-unrated = This game is unrated, so your rating stays the same.
+# A name, of a person or a move, and what is said of it: "Ann: Rating 1500"
 name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
+# In brackets, after a rating such as "1500?".
 rating-uncertain = ? = uncertain
 rating-provisional = { $games ->
         [one] Rating { $points }? ({ rating-uncertain }, ranked after about 1 more game
@@ -950,6 +980,7 @@ rating-repeated = Rating unchanged: this repeats a recent game
 uncounted-short = This game doesn't count: both players need at least two moves.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.
+# $nth is 2, 3 and so on.
 uncounted-again = This was game { $nth } against the same player within 24 hours, so it counts { $nth ->
         [2] half
         [3] a third
@@ -1045,6 +1076,7 @@ refusal-too-few-for-arena = An arena needs { $enough } people. As soon as they h
 ## The post of the daily puzzle
 
 post-solve = Solve
+# $people are mentions, joined by between-items.
 post-solved-1 = **First try**: { $people }
 post-solved-2 = **Second try**: { $people }
 post-solved-3 = **Third try**: { $people }
@@ -1100,12 +1132,14 @@ puzzle-win = { "**" }{ $mark } moves and wins in { $moves ->
    *[other] { $moves } moves
 }.**
 puzzle-save = { "**" }{ $mark } moves: only one move saves the game.**
+# $dots are three circles that show how hard the puzzle is.
 puzzle-progress = -# { $dots } · Try { $number } of { $tries }
 puzzle-past = -# This puzzle doesn't count for a streak.
 puzzle-order = -# From the oldest mark to the newest: { $marks }.
 puzzle-left = -# { $mark } has left: { $pieces }.
 puzzle-wrong = { "**Wrong:**" } { $cell }. Back to the start.
 puzzle-right = { "**Right!**" } The bot took { $cell }.
+# $area is one of the sentences area-line-0 to area-quarter-3.
 puzzle-hint = 💡 The first move is { $area }.
 puzzle-solved = { $number ->
     [one] **Solved on the first try!**
