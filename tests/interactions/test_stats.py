@@ -102,7 +102,7 @@ async def test_a_match_that_did_not_count_looks_different(world: World) -> None:
     listed = said_to(await stats(world, world.ann, player=world.ann)).partition("Latest games")[2]
     (resigned,) = [line for line in listed.splitlines() if "(hard)" in line]
     (counted,) = [line for line in listed.splitlines() if "(easy)" in line]
-    assert resigned.startswith("-# Lost to")
+    assert resigned.startswith("-# **Lost** to")
     assert resigned.endswith("rating unchanged")
     assert not counted.startswith("-#")
     assert "unchanged" not in counted
