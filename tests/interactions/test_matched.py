@@ -84,5 +84,5 @@ async def test_no_other_engine_is_matched(world: World, engine: str) -> None:
     """With an engine named as well, the start is refused privately."""
     options = {"difficulty": "matched", "engine": engine}
     result = await world.ann.slash(world.channel, "tictactoe start", **options)
-    assert "can't be set to matched" in said_to(result)
+    assert "can't be set to adaptive" in said_to(result)
     assert world.messages() == []

@@ -206,7 +206,7 @@ async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
     resigned = await world.ben.click(question.message, label="Resign")
     assert resigned.followups == []
     assert "both players need at least two moves" in board.text
-    assert "each side needs two moves" in await click(world.ann, board, "More")
+    assert "both players need at least two moves" in await click(world.ann, board, "More")
 
 
 async def test_more_is_for_the_players(world: World) -> None:

@@ -270,7 +270,7 @@ async def test_ultimate_has_verdicts_near_its_end(world: World) -> None:
     """The page of a game that nobody can solve says so, and names the moves at its end."""
     page = await given(world, moves=ULTIMATE_GAME, variant="ultimate")
     assert "Move 50 of 53, the turning point" in page.text
-    assert "I know what the last moves were worth." in page.text
+    assert "I can only judge the last moves." in page.text
     assert "Small boards won at the end: X 4, O 4." in page.text
     assert "Neither side made a decisive mistake" not in page.text
     assert "· **" not in await stepped_to(world, page, 3)
@@ -288,11 +288,11 @@ async def test_a_doubtful_move_of_ultimate(world: World) -> None:
     assert numbers is not None
     assert "36" in numbers[1].split(", ")
     assert (
-        "**Move 36 of 37:** O took the top-middle square of the top right board · **doubtful**"
+        "**Move 36 of 37:** O took the top-middle square of the top-right board · **doubtful**"
         in page.text
     )
     assert "\nMy estimate: O's chances fell from about" in page.text
-    assert "What seemed better: the top-right corner of the top-left board." in page.text
+    assert "It seemed better to take the top-right corner of the top-left board." in page.text
     assert "doubtful" not in (await stepped_to(world, page, 3)).split("▸")[0]
 
 

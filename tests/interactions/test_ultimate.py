@@ -101,7 +101,7 @@ async def test_where_to_play(world: World) -> None:
     assert "Pick any board" in board.text
     assert len(ids(board, PICKS)) == 9
     await world.ann.click(board.message, custom_id=ids(board, PICKS)[2])
-    assert "Play in the top right board" in board.text
+    assert "Play in the top-right board" in board.text
     await world.ann.click(board.message, custom_id=ids(board, CELLS)[3])
     assert board.text.count("🔷") == 1
     assert "Play in the middle-left board." in board.text
@@ -121,7 +121,7 @@ async def test_a_pick_can_be_changed(world: World) -> None:
     refused = await world.ben.click(board.message, custom_id=before[0])
     assert "turn" in said_to(refused)
     await world.ann.click(board.message, custom_id=before[8])
-    assert "Play in the bottom right board" in board.text
+    assert "Play in the bottom-right board" in board.text
 
 
 async def test_a_pick_of_a_stranger(world: World) -> None:

@@ -17,9 +17,9 @@ from engines.games.ultimate import ULTIMATE
 from tests.engines.games.slow_ultimate import outcome_of, owner
 
 PLACES = (
-    *("the top-left board", "the top-middle board", "the top right board"),
-    *("the middle-left board", "the middle board", "the right board"),
-    *("the bottom left board", "the bottom board", "the bottom right board"),
+    *("the top-left board", "the top-middle board", "the top-right board"),
+    *("the middle-left board", "the middle board", "the middle-right board"),
+    *("the bottom-left board", "the bottom-middle board", "the bottom-right board"),
 )
 SENT = {
     (False, False): "The next move must be in {}, which nobody can win in one move yet.",
