@@ -106,7 +106,7 @@ COMPOSED = {
         for level in LEVELS
     ),
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),
-    "level-expert",
+    *("level-expert", "arena-score-tied"),
     *(f"choice-{pace}" for pace in Pace),
     *(f"board-won-{ending}" for ending in ("line", "resigned", "out-of-time", "abandoned")),
     *(f"board-ended-{end}" for end in ("repetition", "agreed-draw", "abandoned", "unreachable")),
