@@ -37,7 +37,7 @@ def forbid_here(world: World) -> None:
         ({"minutes": 1 - 2**53}, "An arena takes 10 to 60 minutes."),
         ({"starts_in": 61}, "An arena starts within 60 minutes."),
         ({"starts_in": -1}, "An arena starts within 60 minutes."),
-        ({"variant": "ultimate"}, "Games of Ultimate take too long"),
+        ({"variant": "ultimate"}, "A game of Ultimate takes too long"),
     ],
 )
 async def test_bad_values(
