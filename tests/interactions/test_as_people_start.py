@@ -27,9 +27,9 @@ NO_GAME = "You have no game in this channel. Start one with `/tictactoe start`."
 
 FOR_ALL: dict[str, tuple[str, ...]] = {
     "tictactoe start": ("Noughts (medium)", "Resign"),
-    "tictactoe challenge": ("The first to join plays", "casual: 15 minutes per move", "Join"),
+    "tictactoe challenge": ("The first to join plays", "Casual: 15 minutes per move", "Join"),
     "tictactoe watch": ("**X**", "**O**", "Again", "Review"),
-    MENU: ("<@ben>?", "<@olga> challenges you", "casual: 15 minutes per move", "Accept"),
+    MENU: ("<@ben>?", "<@olga> challenges you", "Casual: 15 minutes per move", "Accept"),
 }
 """What a command shows to everybody."""
 FOR_ONE: dict[str, tuple[str, ...]] = {

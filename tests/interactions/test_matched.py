@@ -74,7 +74,7 @@ async def test_why_it_moved(world: World) -> None:
     """*Why?* explains its moves too, and no number is left to show."""
     board = await start(world, world.ann, difficulty="matched", mark="O")
     why = await world.ann.click(board.message, label="Why?")
-    assert "It played as well as its skill says." in said_to(why)
+    assert "It picked a move that fits its skill." in said_to(why)
     assert why.response is not None
     assert Board(why.response).labels == []
 

@@ -33,7 +33,7 @@ async def test_the_first_page_says_what_is_set(world: World, owner: Owner) -> No
     """It has a line and a button for each subject, and what is changed there stands on it."""
     shown = await settings(world, owner)
     before = texts_in(shown.components)
-    assert "**Games**: medium · casual: 15 minutes per move · they count globally" in before
+    assert "**Games**: medium · Casual: 15 minutes per move · they count globally" in before
     assert "**Seasons**: the first" in before
     await owner.click(shown.message, label="Games")
     await pick(owner, shown, "Easy")
@@ -41,7 +41,7 @@ async def test_the_first_page_says_what_is_set(world: World, owner: Owner) -> No
     await owner.click(shown.message, label="Keep results on this server")
     await owner.click(shown.message, label="Back")
     after = texts_in(shown.components)
-    assert "**Games**: easy · quick: 1 minute per move · they don't count globally" in after
+    assert "**Games**: easy · Quick: 1 minute per move · they don't count globally" in after
 
 
 async def test_the_first_page_names_the_season(world: World, owner: Owner) -> None:
