@@ -47,7 +47,7 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "daily": ("Puzzle #1 · Drop", "X moves and wins in 4 moves.", "Try 1 of 3", "Hint"),
     "privacy": ("anyone you don't block can challenge you", "Show my data", "Delete my data"),
     "settings": (
-        "**Games**: medium · casual",
+        "**Games**: medium · Casual",
         "count globally",
         "**Seasons**: the first",
         "automatic",
