@@ -23,8 +23,8 @@ command-mark = Dein Zeichen; X beginnt (sonst zufällig)
 command-board = Deine Partie am Ende dieses Kanals noch einmal zeigen
 command-resign = Deine Partie in diesem Kanal aufgeben
 
-command-challenge = Jemanden herausfordern, oder alle, die Lust haben
-command-challenge-opponent = Wen du herausforderst (leer: wer zuerst mitspielt)
+command-challenge = Jemanden herausfordern oder eine offene Herausforderung stellen
+command-challenge-opponent = Wen du herausforderst (leer: offene Herausforderung)
 command-challenge-pace = Zeit pro Zug (sonst das Tempo dieses Servers)
 command-menu-challenge = Zu Tic-Tac-Toe herausfordern
 command-help = Hier geht es los: spielen, Freunde herausfordern, sehen, wer vorn liegt
@@ -33,7 +33,7 @@ command-privacy = Wer dich herausfordern darf, deine Erinnerungen und deine Date
 command-daily = Das Rätsel des Tages: finde den richtigen Zug
 command-daily-number = Ein früheres Rätsel, nach seiner Nummer (sonst das von heute)
 command-arena = Eine Arena veranstalten: schnelle Partien für alle, die mitmachen
-command-arena-variant = Welches Spiel gespielt wird (sonst Verschwinden)
+command-arena-variant = Welches Spiel gespielt wird (sonst „{ game-vanish }“)
 command-arena-minutes = Wie lange sie dauert: 10 bis 60 Minuten (sonst 20)
 command-arena-starts-in = In wie vielen Minuten sie beginnt: 0 bis 60 (sonst 5)
 
@@ -42,15 +42,15 @@ command-history-player = Wessen Partien (sonst deine)
 command-history-variant = Von welchem Spiel (sonst von allen)
 command-review = Sehen, welcher Zug eine Partie entschieden hat und was besser war
 command-review-moves = Felder wie 1 2 5 9 7 3 4 (sonst deine letzte Partie)
-command-review-variant = Aus welchem Spiel die Züge sind (sonst klassisch)
+command-review-variant = Aus welchem Spiel die Züge sind (sonst „{ game-classic }“)
 
 command-watch = Zwei Engines gegeneinander spielen sehen
 command-watch-x = Wer X spielt und beginnt (sonst zufällig)
 command-watch-o = Wer O spielt (sonst zufällig)
 command-engines = Die Engines: wie stark sie sind und wie du sie schlägst
 
-command-variant = Welches Spiel (sonst klassisch)
-command-stats-variant = Wertungen in welchem Spiel (sonst klassisch)
+command-variant = Welches Spiel (sonst „{ game-classic }“)
+command-stats-variant = Wertungen in welchem Spiel (sonst „{ game-classic }“)
 choice-game-classic = { game-classic }: drei in einer Reihe
 choice-game-misere = { game-misere }: wer drei in einer Reihe hat, verliert
 choice-game-vanish = { game-vanish }: jede Seite hat nur drei Zeichen
@@ -59,10 +59,10 @@ choice-game-drop = { game-drop }: Zeichen fallen, vier in einer Reihe
 choice-game-ultimate = { game-ultimate }: neun Bretter in einem
 choice-game-sizes = { game-sizes }: Groß deckt Klein zu
 choice-easy = Leicht: rechnet erst kurz vor dem Ende voraus
-choice-medium = Mittel: macht Fehler, die du finden kannst
+choice-medium = Mittel: macht Fehler, die du ausnutzen kannst
 choice-hard = Schwer: zum Gewinnen brauchst du einen Plan
 choice-unbeatable = Unschlagbar: mehr als ein Remis ist nicht drin
-choice-matched = Angepasst: so stark wie du (ungewertet)
+choice-matched = Adaptiv: so stark wie du (ungewertet)
 choice-x = X: du beginnst
 choice-o = O: der Bot beginnt
 choice-challenge-o = O: dein Gegner beginnt
@@ -91,9 +91,9 @@ level-unbeatable = unschlagbar
     .title = Unschlagbar
 level-expert = Experte
     .title = Experte
-level-matched = angepasst
-    .who = die angepasste Engine
-    .title = Angepasst
+level-matched = adaptiv
+    .who = die adaptive Engine
+    .title = Adaptiv
 
 ## Das Brett
 
@@ -158,13 +158,13 @@ board-ended-repetition = 🤝 **Remis!** Dieselbe Stellung kam dreimal vor.
 board-ended-agreed-draw = 🤝 **Remis!** Beide waren einverstanden.
 board-ended-abandoned = 🍂 **Abgebrochen**, bevor es richtig losging. Diese Partie zählt nicht.
 board-ended-unreachable = 🍂 **Beendet**: Der Kanal ist weg. Diese Partie zählt nicht.
-board-matched = -# { -bot } hat passend zu dir gespielt, mit einer Stärke von etwa { $skill } von 100. Ungewertet.
+board-matched = -# { -bot } hat sich an dich angepasst und mit einer Stärke von etwa { $skill } von 100 gespielt. Ungewertet.
 board-another-try = -# Ungewertet: ein neuer Versuch ab Zug { $number }
 board-hints = -# Ungewertet: { $hints ->
         [one] 1 Tipp
        *[other] { $hints } Tipps
     }
-board-next-over = -# Noch eine Partie? Drück den Button oder nimm { $command }
+board-next-over = -# Noch eine Partie? Drück auf den Button oder nutze { $command }
 board-daily = -# 🧩 { puzzle-open }: { COMMAND("daily") }
 board-retired = Diese Partie geht in einer neuen Nachricht weiter.
 go-to-board = Zum Brett
@@ -192,7 +192,7 @@ reminder = { $player }, du bist dran gegen { $opponent } ({ $game }, Zug { $numb
 
 arena-title = Arena: { $game }
 arena-starts = **Beginnt { $start }** und dauert { $minutes } Minuten.
-arena-how = Wer frei ist, bekommt immer wieder eine neue Partie, mit 1 Minute für jeden Zug. Ein Sieg zählt 2 Punkte, ein Remis 1. Du kannst später dazukommen, Pause machen und jederzeit aussteigen.
+arena-how = Wer frei ist, bekommt immer wieder eine neue Partie, mit 1 Minute für jeden Zug. Ein Sieg bringt 2 Punkte, ein Remis 1. Du kannst später dazukommen, Pause machen und jederzeit aussteigen.
 arena-in-thread = Deine Partien erscheinen in { $thread }; dort wirst du erwähnt.
 arena-in-new-thread = Deine Partien erscheinen in einem Thread zu dieser Nachricht; dort wirst du erwähnt.
 arena-in-channel = Deine Partien erscheinen in diesem Kanal; dabei wirst du erwähnt.
@@ -202,7 +202,7 @@ arena-joined = **{ $count ->
        *[other] { $count } Leute machen mit
     }:** { $names }
 arena-ends = **Endet { $end }.**
-arena-ending = **Es beginnen keine neuen Partien.** Laufende zählen noch, wenn sie enden, bevor die Zeit um ist: { $end }.
+arena-ending = **Es beginnen keine neuen Partien.** Laufende zählen nur noch, bis die Zeit abläuft: { $end }.
 arena-here = -# { $count ->
         [one] 1 Person macht mit.
        *[other] { $count } Leute machen mit.
@@ -221,7 +221,7 @@ arena-more = -# … und { $count ->
     }
 arena-nobody-played = Noch ist keine Partie zu Ende.
 arena-won = 🏆 **{ $winner } gewinnt die Arena!**
-arena-shared = 🏆 **Die Arena ist vorbei, und der erste Platz ist geteilt!**
+arena-shared = 🏆 **Die Arena ist vorbei, mit einem geteilten ersten Platz!**
 arena-played = -# { $people ->
         [one] 1 Person
        *[other] { $people } Leute
@@ -229,7 +229,7 @@ arena-played = -# { $people ->
         [one] 1 Partie
        *[other] { $games } Partien
     }
-arena-over-unplayed = Die Arena ist vorbei, ohne eine beendete Partie.
+arena-over-unplayed = Die Arena ist vorbei, aber keine Partie wurde beendet.
 arena-too-few = Diesmal waren es zu wenige: Eine Arena braucht zwei Leute.
 arena-lapsed = Diese Arena hat nicht begonnen, weil ich zu der Zeit offline war.
 arena-cancelled = Diese Arena wurde abgesagt.
@@ -237,7 +237,7 @@ arena-you-missed = Du bekommst keine neuen Partien, bis du sagst, dass du wieder
 arena-ratings = -# Die Partien zählen wie sonst für die Wertung. Von mehreren, die dieselben zwei innerhalb von 24 Stunden spielen, zählt die erste ganz, die zweite halb, die dritte zu einem Drittel.
 arena-you-are-back = Du bist wieder dabei: Deine nächste Partie kommt, sobald jemand frei ist.
 arena-ask = Außer dir sieht das noch niemand. **{ arena-announce }** veröffentlicht es in diesem Kanal.
-arena-announced-in = Die Arena wird in { $channel } angekündigt.
+arena-announced-in = Die Arena ist in { $channel } angekündigt.
 arena-end-question = Diese Arena beenden? Dann beginnen keine neuen Partien, und laufende zählen noch { $minutes } Minuten lang.
 arena-cancel-question = Diese Arena beenden, bevor sie beginnt?
 arena-ended = Die Arena endet: Es beginnen keine neuen Partien mehr.
@@ -255,7 +255,7 @@ arena-back = Bin wieder da
 arena-again = Noch eine Arena
 
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Diese Partie zählt in der Arena, aber nicht für die Wertung: Sie war zu Ende, bevor beide Seiten zweimal gezogen hatten.
+arena-too-short = -# Diese Partie zählt in der Arena, aber nicht für die Wertung, weil nicht beide mindestens zweimal gezogen haben.
 arena-missed = -# { $player } bekommt vorerst keine neuen Partien.
 arena-next = -# Solange die Arena läuft, kommt deine nächste Partie von selbst.
 
@@ -321,13 +321,13 @@ why-sampling-games = Die Engine hat jeden Zug in { $games ->
        *[other] { $games } zufälligen Partien
     } ausprobiert und den genommen, mit dem sie am seltensten verlor.
 why-wargames-two-plies = Die Engine hat ihre Züge mit den Antworten verglichen; bei Gleichstand zählt ihre Vorliebe.
-why-minimax-guess = Das Ende war noch zu weit weg, also hat die Engine geraten.
+why-minimax-guess = Das Ende war noch zu weit weg, also hat die Engine auf gut Glück gezogen.
 why-minimax-search = Die Engine hat bis zum Ende der Partie vorausgerechnet und einen der besten Züge genommen.
-why-matched-measured = Die Engine hat so gut gespielt, wie ihre Stärke es vorgibt.
+why-matched-measured = Die Engine hat einen Zug gewählt, der zu ihrer Stärke passt.
 why-perfect-win = Mit diesem Zug hat die Engine gewonnen.
 why-perfect-winning = Die Engine hat einen Zug genommen, der gewinnt, egal, was kommt.
 why-perfect-trap = Von ihren sicheren Zügen hat die Engine den genommen, auf den Menschen am häufigsten falsch antworten.
-why-perfect-hold = Die Engine hat einen sicheren Zug genommen, auf den jede Antwort richtig ist.
+why-perfect-hold = Die Engine hat einen sicheren Zug genommen. Keine Antwort darauf ist ein Fehler.
 why-perfect-losing = Jeder Zug verliert, wenn der Gegner der Engine gut weiterspielt.
 why-tree-win = Die Engine hat einen Zug gefunden, der sicher gewinnt.
 why-tree-search = Die Engine hat den Zug genommen, auf den sie am häufigsten zurückkam.
@@ -335,12 +335,12 @@ why-tree-hurried = Viele Partien haben gewartet, also hat die Engine weniger wei
 why-sampling-hurried = Viele Partien haben gewartet, also hat die Engine in Eile gezogen.
 why-board-won = Damit ist dieses kleine Brett gewonnen.
 why-board-blocked = Das blockiert eine Linie in diesem kleinen Brett.
-why-sent-anywhere = Der nächste Zug darf in jedes offene Brett, denn { $board } ist geschlossen.
-why-sent-empty = Der nächste Zug muss { FORM($board, of: "in") } erfolgen, das noch leer ist.
-why-sent-own = Die Engine droht, { $board } zu gewinnen, und dort muss der nächste Zug erfolgen.
-why-sent-theirs = Der nächste Zug muss { FORM($board, of: "in") } erfolgen und kann es gewinnen.
-why-sent-both = Die Engine droht, { $board } zu gewinnen, aber der nächste Zug muss dort erfolgen und kann es vorher gewinnen.
-why-sent-neither = Der nächste Zug muss { FORM($board, of: "in") } erfolgen, das noch niemand mit einem Zug gewinnen kann.
+why-sent-anywhere = Der nächste Zug darf in jedes offene Brett gehen, denn { $board } ist geschlossen.
+why-sent-empty = Der nächste Zug muss in { $board } gehen, das noch leer ist.
+why-sent-own = Die Engine droht, { $board } zu gewinnen, und dorthin muss der nächste Zug gehen.
+why-sent-theirs = Der nächste Zug muss in { $board } gehen und kann es gewinnen.
+why-sent-both = Die Engine droht, { $board } zu gewinnen, aber der nächste Zug muss dorthin gehen und kann es vorher gewinnen.
+why-sent-neither = Der nächste Zug muss in { $board } gehen. Mit einem Zug kann es noch niemand gewinnen.
 why-chance = Die Engine hat ihre Gewinnchance auf etwa { $percent }{"\u00A0"}% geschätzt, wobei ein Remis halb zählt.
 
 table-lines-weight = Punkte jedes freien Feldes
@@ -364,7 +364,7 @@ hint-where = Wo?
 hint-what = Welcher Zug?
 hint-gone = Das Brett hat sich seit diesem Tipp geändert. Drück dort auf **{ hint }**, dann bekommst du einen neuen.
 hint-unseen = -# Auf dem Brett ist das noch nicht zu sehen. Wenn du dort das nächste Mal drückst, wird es nur aktualisiert.
-hint-finish = **Du kannst es beenden:** { $right ->
+hint-finish = **Du kannst jetzt gewinnen:** { $right ->
         [one] Ein Zug gewinnt
        *[other] { $right } Züge gewinnen
     } sofort.
@@ -372,7 +372,7 @@ hint-only-move = **Du hast nur einen Zug.**
 hint-own-line = **Vorsicht:** { $wrong ->
         [one] Einer deiner { $legal } Züge macht
        *[other] { $wrong } deiner { $legal } Züge machen
-    } drei in einer Reihe, und das verliert.
+    } drei in einer Reihe, und damit verlierst du.
 hint-threat = **Vorsicht:** { $right ->
         [one] Nur ein Zug verhindert, dass der Bot im nächsten Zug gewinnt.
        *[other] { $wrong ->
@@ -385,21 +385,21 @@ hint-win-in-two = **Du kannst in zwei Zügen gewinnen:** { $right ->
        *[other] { $right } deiner { $legal } Züge leiten es ein.
     }
 hint-win-some = **Von hier aus kannst du gewinnen.** { $right ->
-        [one] Nur ein Zug hält den Sieg fest.
-       *[other] { $right } deiner { $legal } Züge halten den Sieg fest.
+        [one] Nur ein Zug führt zum Sieg.
+       *[other] { $right } deiner { $legal } Züge führen zum Sieg.
     }
-hint-win-all = **Von hier aus kannst du gewinnen.** Jeder Zug hält den Sieg fest.
+hint-win-all = **Von hier aus kannst du gewinnen.** Jeder Zug führt zum Sieg.
 hint-even-some = **Die Partie ist ausgeglichen.** { $right ->
-        [one] Nur ein Zug hält stand.
-       *[other] { $right } deiner { $legal } Züge halten stand.
+        [one] Nur ein Zug sichert das Remis.
+       *[other] { $right } deiner { $legal } Züge sichern das Remis.
     }
-hint-even-all = **Die Partie ist ausgeglichen.** Jeder Zug hält stand, also such den, auf den die Antwort am schwersten fällt.
+hint-even-all = **Die Partie ist ausgeglichen.** Jeder Zug sichert das Remis, also such den, auf den die Antwort am schwersten fällt.
 hint-lost = **Der Bot kann gewinnen, was du auch tust.** Wähl den Zug, auf den die Antwort am schwersten fällt.
-hint-judged = **Geschätzt, nicht bewiesen:** Deine Chancen liegen bei etwa { $chance }{"\u00A0"}%.
+hint-judged = **Meine Schätzung:** Deine Chancen liegen bei etwa { $chance }{"\u00A0"}%.
 hint-area = Der beste Zug liegt { $area }.
-hint-judged-area = Der Zug, der am besten scheint, liegt { $area }.
+hint-judged-area = Der beste Zug liegt wohl { $area }.
 hint-board = Der beste Zug liegt { FORM($board, of: "in") }.
-hint-judged-board = Der Zug, der am besten scheint, liegt { FORM($board, of: "in") }.
+hint-judged-board = Der beste Zug liegt wohl { FORM($board, of: "in") }.
 hint-move = Nimm { FORM($cell, of: "acc") }.
 hint-play = So ziehen
 hint-played = Du hast { FORM($cell, of: "acc") } genommen.
@@ -420,7 +420,7 @@ area-quarter-3 = im Viertel unten rechts
 
 review = Analyse
 review-copy = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") }:
-review-copy-variant = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") } und wähle { $game }:
+review-copy-variant = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") } und wähle „{ $game }“:
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Neuer Versuch ab Zug { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -434,26 +434,26 @@ review-start = **Der Anfang.** Mit ▶ gehst du { $moves ->
 review-move = **Zug { $number } von { $moves }:** { $mark } nimmt { FORM($cell, of: "acc") }
 review-accuracy = Genauigkeit: { $players }
 review-turning-point = **Zug { $number } von { $moves }, der Wendepunkt:** { $mark } nimmt { FORM($cell, of: "acc") } · **{ $name }**
-review-faultless = Kein Zug hat etwas verschenkt.
+review-faultless = Keine Seite hat einen entscheidenden Fehler gemacht.
 review-praise-find = Gut gefunden: Nur { $cell } war ein guter Zug.
 review-praise-trap = Du hast eine schöne Falle gestellt: { $cell }.
 review-praise-moves = { $good ->
         [0] Eine Idee zum Mitnehmen:
        *[other] { $moves ->
-            [one] Dein einziger Zug hat das Ergebnis gehalten.
+            [one] Dein einziger Zug war richtig.
            *[other] { $good ->
-                [one] Einer deiner { $moves } Züge hat das Ergebnis gehalten.
-               *[other] { $good } deiner { $moves } Züge haben das Ergebnis gehalten.
+                [one] Einer deiner { $moves } Züge war richtig.
+               *[other] { $good } deiner { $moves } Züge waren richtig.
             }
         }
     }
 review-praise-last-moves = { $good ->
         [0] Eine Idee zum Mitnehmen:
        *[other] { $moves ->
-            [one] Dein letzter Zug hat das Ergebnis gehalten.
+            [one] Dein letzter Zug war richtig.
            *[other] { $good ->
-                [one] Einer deiner letzten { $moves } Züge hat das Ergebnis gehalten.
-               *[other] { $good } deiner letzten { $moves } Züge haben das Ergebnis gehalten.
+                [one] Einer deiner letzten { $moves } Züge war richtig.
+               *[other] { $good } deiner letzten { $moves } Züge waren richtig.
             }
         }
     }
@@ -464,11 +464,11 @@ review-better = Etwas besser: { $cells }.
 review-any = eines der grünen Felder
 review-any-move = einer von { $count } anderen Zügen
     .acc = einen von { $count } anderen Zügen
-review-trap = Und eine Falle: Die naheliegende Antwort ist falsch.
-review-partly-known = -# Was die letzten Züge wert waren, weiß ich. Davor ist das Ende zu weit weg.
+review-trap = Der Zug stellt auch eine Falle: Die naheliegende Antwort ist falsch.
+review-partly-known = -# Nur die letzten Züge kann ich beurteilen. Davor ist das Ende noch zu weit weg.
 review-unknown = -# Was diese Züge wert waren, kann ich nicht sagen.
-review-doubts = -# Zweifelhafte Züge, geschätzt und nicht bewiesen: { $numbers }.
-review-doubt = Geschätzt, nicht bewiesen: Die Chancen von { $mark } fielen von etwa { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%. Besser schien: { $cell }.
+review-doubts = -# Meiner Schätzung nach zweifelhafte Züge: { $numbers }.
+review-doubt = Meine Schätzung: Die Chancen von { $mark } sanken von etwa { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%. Besser war wohl { $cell }.
 review-boards-won = -# Am Ende gewonnene kleine Bretter: X { $x }, O { $o }.
 
 move-brilliant = brillant
@@ -489,30 +489,30 @@ move-and-trap = { $name }, eine Falle
 
 review-won = Damit war die Partie gewonnen.
 review-own-line = Das macht eine Linie voll, und mit einer Linie verliert man hier.
-review-win-overlooked = Hier war ein Sieg möglich: { $cell }.
+review-win-overlooked = Mit { FORM($cell, of: "dat") } war der Sieg möglich.
 review-line-left-open = Das lässt eine Linie offen: { $opponent } kann mit { FORM($cell, of: "dat") } gewinnen.
 review-win-allowed = Jetzt kann { $opponent } mit { FORM($cell, of: "dat") } gewinnen.
 review-fork-allowed = Jetzt kann { $opponent } mit { FORM($cell, of: "dat") } zwei Drohungen auf einmal schaffen.
-review-win-let-go = Ein Sieg ließ sich erzwingen: { $cell }.
+review-win-let-go = Mit { FORM($cell, of: "dat") } ließ sich der Sieg erzwingen.
 review-loss-allowed = Jetzt kann { $opponent } mit { FORM($cell, of: "dat") } den Sieg erzwingen.
 review-no-choice = Es gab keinen anderen Zug.
 review-all-equal = Alle Züge waren gleich viel wert.
-review-lost-already = { $opponent } konnte da schon gewinnen, egal, was kam.
+review-lost-already = Da konnte { $opponent } schon gegen jeden Zug gewinnen.
 review-only-winning = Nur dieser Zug gewinnt noch.
-review-only-holding = Nur dieser Zug hält das Remis.
+review-only-holding = Nur dieser Zug sichert das Remis.
 review-fork-made = Zwei Drohungen auf einmal: Eine kommt durch.
 review-blocked = Das blockiert die Linie von { $opponent }.
-review-win-kept = Das hält den Sieg fest.
-review-draw-kept = Das hält das Remis.
+review-win-kept = Damit bleibt der Sieg sicher.
+review-draw-kept = Damit bleibt das Remis sicher.
 
 ## Wer die Engines sind: wie sie denken, wie man sie schlägt, wie stark sie sind
 
 engines-title =
     ## Die Engines
-    Je mehr Blöcke, desto schwerer ist die Engine in { game-classic } zu schlagen. Wähle eine und sieh, wie es geht. Sampling spielt jedes Spiel, Minimax und Perfect spielen alle außer { game-ultimate }; das spielen dafür Tree und Learned. Das zweite Menü zeigt die Stufen jedes Spiels.
+    Je mehr Blöcke, desto schwerer ist die Engine in „{ game-classic }“ zu schlagen. Wähle eine und sieh, wie es geht. Sampling spielt jedes Spiel, Minimax und Perfect spielen alle außer „{ game-ultimate }“; das spielen dafür Tree und Learned. Das zweite Menü zeigt die Stufen jedes Spiels.
 engines-pick = Engine wählen
 play-this = Gegen sie spielen
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Niemand kann sie schlagen.
         [one] Wer ihre Gewohnheiten kennt, schlägt sie in 1 von 100 Partien.
@@ -538,7 +538,7 @@ beat-dice = Fang in der Mitte einer Seite an. Dafür hat sie keine Regel.
 beat-lines = Fang an: erst eine Ecke, dann das Randfeld einen Springerzug entfernt. Sie tappt jedes Mal in die Zwickmühle.
 beat-sampling = Fang an und nimm zwei gegenüberliegende Ecken. Zu oft antwortet sie mit einer dritten.
 beat-wargames = Fang in einer Ecke an. Wenn sie die Mitte nimmt, nimm die Ecke gegenüber, dann eine dritte Ecke.
-beat-minimax = Das geht nicht, spiel also auf Remis. Auf der Stufe „{ level-easy }“ rät sie, bis nur noch vier Felder frei sind.
+beat-minimax = Das geht nicht, spiel also auf Remis. Auf der Stufe „{ level-easy }“ zieht sie auf gut Glück, bis nur noch vier Felder frei sind.
 beat-perfect = Das geht nicht, spiel also auf Remis.
 
 levels-pick = Stufen eines Spiels
@@ -550,26 +550,26 @@ levels-title-unsolved =
     Die Regel: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, Wertung { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, ungewertet, ist so stark wie du.
-levels-blocks = -# Die Blöcke: wie viele von zehn Partien sie nicht verliert, wenn der Gegner in vier von fünf Fällen einen besten Zug macht.
+levels-blocks = -# Die Blöcke: wie viele von zehn Partien der Bot nicht verliert, wenn der Gegner in vier von fünf Fällen einen besten Zug findet.
 
 beat-ultimate-easy = Sie probiert jeden Zug in wenigen zufälligen Partien aus. Gewinn kleine Bretter; was danach kommt, sieht sie selten.
 beat-ultimate-medium = Sie probiert jeden Zug in zwanzig zufälligen Partien aus, als würdest du zufällig antworten. Plane, wohin jedes Feld sie schickt.
 beat-ultimate-hard = Sie schätzt gut ein, was jeder Zug bringt, achtet aber kaum auf deine Antwort. Plane zwei Züge voraus.
 beat-ultimate-unbeatable = Das Stärkste, was ich habe; niemand hat dieses Spiel gelöst. Sie sieht sich Tausende Stellungen an. Lass ihr keine freie Wahl, und denk früh an drei Bretter in einer Reihe.
-beat-levels-classic = Sie rät, bis nur noch { $horizon } Felder frei sind. Greif schon vorher an.
+beat-levels-classic = Sie zieht auf gut Glück, bis nur noch { $horizon } Felder frei sind. Greif schon vorher an.
 beat-levels-misere = { $horizon ->
-        [0] Sie rät nur.
-       *[other] Sie rät, bis nur noch { $horizon } Felder frei sind.
+        [0] Sie zieht immer auf gut Glück.
+       *[other] Sie zieht auf gut Glück, bis nur noch { $horizon } Felder frei sind.
     } Lass sie anfangen: Ein Start außerhalb der Mitte verliert, wenn du gut weiterspielst.
 beat-levels-vanish = Sie sieht { $horizon ->
         [1] einen Zug
        *[other] { $horizon } Züge
-    } voraus und rät, was danach kommt. Plane weiter.
+    } voraus und zieht darüber hinaus auf gut Glück. Plane weiter.
 beat-levels-sampling = Sie probiert jeden Zug in { $games ->
         [one] einer zufälligen Partie
        *[other] { $games } zufälligen Partien
     } aus, als würdest du zufällig antworten. Plane zwei Züge voraus.
-beat-levels-sizes = Sie rät, bis nur noch { $horizon } Steine zu setzen sind. Greif schon vorher an.
+beat-levels-sizes = Sie zieht auf gut Glück, bis nur noch { $horizon } Steine zu setzen sind. Greif schon vorher an.
 
 ## Shows: zwei Engines spielen gegeneinander
 
@@ -593,7 +593,8 @@ show-record = Bisher { $games ->
        *[other] { $o }
     }, { $draws ->
         [0] keine war remis
-       *[other] remis: { $draws }
+        [one] 1 war remis
+       *[other] { $draws } waren remis
     }.
 show-conclusion = **Ein seltsames Spiel. Der einzig gewinnbringende Zug ist, nicht zu spielen.** Wie wäre es mit { COMMAND("tictactoe start") }?
 
@@ -620,7 +621,7 @@ challenge-recent-number = { $number } herausfordern
 ## Was jemand unter vier Augen gefragt oder gesagt bekommt
 
 resign-question-counted = Diese Partie aufgeben? Das zählt als Niederlage.
-resign-question-uncounted = Diese Partie aufgeben? Sie zählt dann nicht, denn dafür braucht jede Seite zwei Züge.
+resign-question-uncounted = Diese Partie aufgeben? Sie zählt dann nicht, weil nicht beide mindestens zweimal gezogen haben.
 resign-question-arena = Diese Partie aufgeben? Die Punkte in der Arena bekommt dann dein Gegner.
 resign-question-unrated = Diese Partie aufgeben? Sie ist ungewertet, also bleibt deine Wertung, wie sie ist.
 resign-no = Weiterspielen
@@ -667,7 +668,7 @@ refusal-match-not-over = Diese Partie ist noch nicht zu Ende.
 refusal-not-against-bot = Der Bot nimmt kein Remis an. Spiel weiter oder gib auf.
 refusal-draw-too-early = Ein Remis kannst du ab dem fünften Zug anbieten.
 refusal-nothing-to-take-back = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.
-refusal-offer-stands = Beantworte erst das Angebot, das schon da ist.
+refusal-offer-stands = Antworte erst auf das Angebot, das schon da ist.
 refusal-own-offer = Das ist dein eigenes Angebot, also kann nur { $person } es annehmen oder ablehnen. Du kannst es zurückziehen.
 refusal-not-your-offer = Nur { $person } kann dieses Angebot zurückziehen. Du kannst es annehmen oder ablehnen.
 refusal-no-offer = Dieses Angebot gilt nicht mehr.
@@ -705,9 +706,9 @@ refusal-no-such-match = Ich habe hier keine Partie, die ich dir zeigen kann. Beg
 refusal-no-live-match = Du hast in diesem Kanal keine Partie. Beginn eine mit { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spielst hier schon. { COMMAND("tictactoe board") } zeigt deine Partie.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } spielt nur { game-ultimate }.
-    [ultimate] { $engine } spielt { $game } nicht. Sampling, Tree und Learned schon.
-   *[other] { $engine } spielt { $game } nicht. Sampling, Minimax und Perfect schon.
+    [classic] { $engine } spielt nur „{ game-ultimate }“.
+    [ultimate] { $engine } spielt „{ $game }“ nicht. Sampling, Tree und Learned schon.
+   *[other] { $engine } spielt „{ $game }“ nicht. Sampling, Minimax und Perfect schon.
 }
 refusal-no-such-level = { $engine } hat die Stufe „{ $level }“ nicht. Lass `difficulty` leer, um gegen { $engine } zu spielen, oder `engine`, um „{ $level }“ zu spielen.
 refusal-unknown-button = Dieser Button ist zu alt. Beginn eine Partie mit { COMMAND("tictactoe start") }.
@@ -754,7 +755,7 @@ stats-title-everywhere = ## 🏆 Weltweite Rangliste
 stats-title-season = ## 🏆 Rangliste dieses Servers: Saison { $number }
 stats-title-direct = ## Deine Direktnachrichten
 stats-row = { $place } **{ $points }** { $who }  ·  { $wins } gewonnen, { $draws } remis, { $losses } verloren
-stats-unsettled = -# { rating-uncertain } · Noch ohne Rang: ein paar Partien fehlen
+stats-unsettled = -# { rating-uncertain } · Noch ohne Rang: Ein paar Partien fehlen noch
 stats-empty = Noch hat niemand eine Partie beendet, die zählt. Mach den Anfang: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Ohne Rang: zu wenige Partien
 stats-empty-season = In dieser Saison hat niemand eine Partie beendet, die zählt.
@@ -763,7 +764,7 @@ stats-you = { $who } { "**(du)**" }
 stats-own-none = { "**Du**" } hast noch keine Partie beendet, die hier zählt.
 stats-own-unnamed = -# Auf dieser Liste ist dein Name für alle anderen verborgen.
 stats-someone = jemand
-person-gone = Unbekannt
+person-gone = gelöschtes Konto
 stats-page = { $page } von { $pages }
 stats-mine = Meine Seite
 stats-to-direct = DMs
@@ -827,7 +828,7 @@ history-none-server = Hier gibt es noch keine Partien zu zeigen. Spiel eine: { C
 history-won = { "**Sieg**" } gegen { $opponent }
 history-lost = { "**Niederlage**" } gegen { $opponent }
 history-drawn = { "**Remis**" } gegen { $opponent }
-history-unfinished = { "**Abgebrochen**" } gegen { $opponent }
+history-unfinished = { "**Abbruch**" } gegen { $opponent }
 history-beat = { $winner } schlägt { $loser }
 history-drew = Remis zwischen { $x } und { $o }
 history-stopped = { $x } und { $o } haben nicht zu Ende gespielt
@@ -836,8 +837,8 @@ history-arena = Arena
 history-uncounted = zählte nicht
 history-open = Partie öffnen …
 history-option = Partie { $number }: { $game }
-history-newer = Zurück
-history-older = Weiter
+history-newer = Neuere
+history-older = Ältere
 history-all-games = Alle Spiele
 history-own = Deine Partien
 history-server = Partien dieses Servers
@@ -924,7 +925,7 @@ rule-vanish = { $moves ->
 rule-squares = Wer vier in einer Reihe oder ein Quadrat von zwei mal zwei hat, gewinnt.
 rule-drop = Zeichen fallen auf das unterste freie Feld ihrer Spalte. Wer vier in einer Reihe hat, gewinnt.
 rule-ultimate = Dein Feld schickt deinen Gegner in das kleine Brett an derselben Stelle. Mit drei in einer Reihe gewinnst du ein kleines Brett, mit drei kleinen Brettern in einer Reihe die Partie. Gelingt das niemandem, gewinnt, wer mehr Bretter hat.
-rule-sizes = Große Steine decken kleinere zu, auch deine eigenen. Ein Stein bleibt, wo du ihn hinsetzt. Mit drei eigenen in einer Reihe gewinnst du.
+rule-sizes = Größere Steine decken kleinere zu, auch deine eigenen. Ein Stein bleibt, wo du ihn hinsetzt. Mit drei eigenen in einer Reihe gewinnst du.
 
 versus-title = ## { $one } und { $other }
 versus-none = Hier haben die beiden noch keine Partie gegeneinander beendet.
@@ -940,14 +941,15 @@ versus-record =
        *[other] { $losses }
     }, { $draws ->
         [0] keine war remis
-       *[other] remis: { $draws }
+        [one] 1 war remis
+       *[other] { $draws } waren remis
     }.
 
 rules-title = ## So funktioniert die Wertung
 rules-start = Alle beginnen bei 1500. Siege gegen starke Gegner bringen dir am meisten.
-rules-levels = Der Bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Der Bot in „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = „?“ heißt: noch ohne Rang, ein paar Partien fehlen.
-rules-two-moves = Eine Partie zählt, sobald jede Seite zweimal gezogen hat.
+rules-two-moves = Eine Partie zählt, sobald beide zweimal gezogen haben.
 rules-again = Deine zweite Partie gegen dieselbe Person innerhalb von 24 Stunden zählt halb, die dritte zu einem Drittel.
 rules-details = Im Detail
 rules-details-text =
@@ -955,7 +957,7 @@ rules-details-text =
     - Wertungen sind Glicko-2. Die der Stufen des Bots sind fest und genau berechnet.
     - „?“ kommt auch mit der ersten Partie nach einer langen Pause wieder. Damit stehst du gesondert und ohne Rang auf der Liste.
     - Eine wiederholte Partie hat dieselben Züge, auch auf einem gedrehten oder gespiegelten Brett.
-    - Partien gegen jemand Neues bewegen eine Wertung nur zwischen { $least } und { $most } und nehmen ihr nie das „?“. Neu ist, wer selbst noch ein „?“ hat und noch keine { $matches } Partien mit { $people } Personen gespielt hat.
+    - Partien gegen Neulinge bewegen eine Wertung nur zwischen { $least } und { $most } und nehmen ihr nie das „?“. Ein Neuling ist, wer selbst noch ein „?“ hat und noch keine { $matches } Partien mit { $people } Personen gespielt hat.
     - Nach einem zurückgenommenen Zug kann eine Partie deine Wertung senken, aber nicht erhöhen. Durch einen Tipp wird sie ungewertet.
     - Ein Sieg gegen den Bot hebt dich höchstens { $cap } Punkte über ihn; ein Remis gegen einen unschlagbaren nicht über die Stufe „{ level-hard }“.
     - Partien in Direktnachrichten zählen gesondert, und nur wer sie spielt, sieht sie.
@@ -976,7 +978,7 @@ rating-provisional = { $games ->
 rating-of-game = Wertung { $points }
 rating-kept = Wertung unverändert
 rating-repeated = Wertung unverändert: Diese Partie gab es kürzlich schon
-uncounted-short = Diese Partie zählt nicht: Dafür braucht jede Seite zwei Züge.
+uncounted-short = Diese Partie zählt nicht, weil nicht beide mindestens zweimal gezogen haben.
 uncounted-nobody = Diese Partie zählt für niemanden.
 uncounted-repeated = Eine Partie gegen den Bot, die es kürzlich schon gab, ändert deine Wertung nicht.
 uncounted-again = Das war Partie { $nth } gegen dieselbe Person innerhalb von 24 Stunden, also zählt sie { $nth ->
@@ -1024,7 +1026,7 @@ settings-seasons = Saisons
 settings-language = Sprache
 settings-back = Zurück
 
-settings-difficulty = { "**Standardstufe**" } für Partien gegen den Bot (in { game-ultimate } heißt die stärkste { level-expert })
+settings-difficulty = { "**Standardstufe**" } für Partien gegen den Bot (in „{ game-ultimate }“ heißt die stärkste „{ level-expert }“)
 settings-pace = { "**Standardtempo**" } für Partien zwischen Menschen
 settings-everywhere-1 = Partien von hier zählen auf der weltweiten Rangliste.
 settings-everywhere-0 = Partien von hier zählen nicht auf der weltweiten Rangliste.
@@ -1063,7 +1065,7 @@ refusal-no-place-for-arena = Ich kann in diesem Kanal nicht schreiben. Für eine
 refusal-not-in-arena-game = In einer Arena gibt es keine Remisangebote, kein Zurücknehmen und keine Revanche: Deine nächste Partie kommt von selbst.
 refusal-arena-length = Eine Arena dauert { $shortest } bis { $longest } Minuten.
 refusal-arena-start = Eine Arena beginnt spätestens in { $latest } Minuten.
-refusal-long-arena-game = Partien von { game-ultimate } dauern zu lange für eine Arena. Nimm ein anderes Spiel.
+refusal-long-arena-game = Eine Partie „{ game-ultimate }“ dauert zu lange für eine Arena. Nimm ein anderes Spiel.
 refusal-arena-over = Diese Arena ist vorbei.
 refusal-arena-full = Diese Arena ist voll: Mehr als { $most } Leute passen nicht hinein. Sobald jemand aussteigt, kannst du mitmachen.
 refusal-not-in-arena = Du machst bei dieser Arena nicht mit.
@@ -1090,14 +1092,14 @@ post-solved-more = { $people ->
 ## Was über jemanden gespeichert wird
 
 kept-title = ### Was über dich gespeichert ist
-kept-matches = - **Partien und Herausforderungen**, auch offene: wer, wo, wann, Sprache, Züge, Tipps und Ergebnis. Sie gehören auch deinen Gegnern: Löschst du deine Daten, enden die Partien, in denen du bist, und eine zufällige Zahl tritt an deine Stelle.
+kept-matches = - **Partien und Herausforderungen**, auch offene: wer, wo, wann, Sprache, Züge, Tipps und Ergebnis. Sie gehören auch deinen Gegnern: Löschst du deine Daten, enden deine laufenden Partien, und eine zufällige Zahl tritt an deine Stelle.
 kept-ratings = - **Wertungen**: dein Stand auf jedem Server und in jeder Saison, was jede Partie geändert hat, und deine Bilanz gegen jede Person. Löschst du deine Daten, verschwindest du von allen Listen, und diese Zahl tritt an deine Stelle.
 kept-settings = - **Deine Einstellungen**: Herausforderungen, Erinnerungen, wer deine Partien und deinen Namen sieht. Bis du deine Daten löschst.
 kept-blocks = - **Wen du blockierst**, bis du das aufhebst oder deine Daten löschst. **Wer dich blockiert**, was du nicht sehen kannst; nachdem du deine Daten gelöscht hast, bleibt es unter einem Code.
 kept-pauses = - **Wen du mit einer Herausforderung angepingt hast, und wer abgelehnt hat**, für { $minutes } Minuten; unter dem Code, wenn du deine Daten löschst.
 kept-shows = - **Welche Show zwischen Engines du gestartet hast**, solange sie läuft.
 kept-shares = - **Partien, die du geteilt hast**: welche, wo und wann. Löschst du deine Daten, werden auch die Nachrichten mit Partien gelöscht, die du oder deine Gegner geteilt haben, soweit ich sie erreiche.
-kept-puzzles = - **Rätsel des Tages**: welche du geöffnet hast, auf welchem Server, und deine Versuche. Bis du deine Daten löschst; dann nennen dich auch die Beiträge auf Servern nicht mehr. Unter dem Code bleibt, welche davon du geöffnet hast, die noch zählen, bis sie nicht mehr zählen.
+kept-puzzles = - **Rätsel des Tages**: welche du geöffnet hast, auf welchem Server, und deine Versuche. Bis du deine Daten löschst; dann nennen dich auch die Beiträge auf Servern nicht mehr. Welche Rätsel du geöffnet hast, bleibt unter dem Code, solange sie zählen.
 kept-arenas = - **Arenen**: welche du angekündigt hast, bei welchen du mitgemacht hast, wann, und ob du ausgestiegen bist. Die anderen brauchen das auch: Löschst du deine Daten, tritt eine zufällige Zahl an deine Stelle.
 kept-deletions = - **Dass du deine Daten löschst**, bis das erledigt ist. Danach, unter dem Code und für { $days } Tage, welche Zahl deine ist, damit sich niemand auf diesem Weg Wertung verschafft.
 kept-limits =
@@ -1108,13 +1110,13 @@ mydata-delete = Daten löschen
 mydata-what = Was wird gespeichert?
 mydata-exported = Deine Daten als JSON. Felder und Spalten zählen darin ab 0.
 mydata-question =
-    Alles löschen, was über dich gespeichert ist? Partien, in denen du bist, enden als aufgegeben. Das lässt sich nicht rückgängig machen.
+    Alles löschen, was über dich gespeichert ist? Deine laufenden Partien gelten als aufgegeben. Das lässt sich nicht rückgängig machen.
     Manches bleibt, um andere zu schützen: beendete Partien unter einer zufälligen Zahl, wer dich blockiert, und die { $minutes } Minuten zwischen Herausforderungen. Blockierungen und diese Minuten bleiben unter einem Code, der aus deiner ID gemacht ist, und { $days } Tage lang auch deine zufällige Zahl. Wer mich betreibt und eine ID kennt, kann prüfen, ob ein Code zu ihr gehört.
 mydata-yes = Löschen
 mydata-no = Daten behalten
-mydata-done = Erledigt: Nichts in meiner Datenbank nennt dich mehr, bis auf Spuren in ihren unbenutzten Teilen. Die verschwinden in ein paar Minuten oder bei meinem nächsten Start. Danke fürs Spielen!
+mydata-done = Erledigt: In meiner Datenbank führt nichts mehr zu dir, abgesehen von Spuren in ihren unbenutzten Teilen. Die verschwinden in ein paar Minuten oder bei meinem nächsten Start. Danke fürs Spielen!
 mydata-begun = Ich lösche deine Daten. Du hast so viele Partien gespielt, dass es noch ein paar Sekunden dauert, und ich mache das auch dann fertig, wenn ich neu starte. Bis dahin kannst du keine Partie beginnen. Um zu sehen, ob es erledigt ist, drück in { COMMAND("privacy") } noch einmal auf `{ mydata-delete }`.
-mydata-copies = Erledigt: Nichts in meiner Datenbank nennt dich mehr. Ihr Server hat noch Kopien in seinem Journal, seinen Replikaten und unbenutzten Teilen seiner Dateien, bis er den Platz neu verwendet. Danke fürs Spielen!
+mydata-copies = Erledigt: In meiner Datenbank führt nichts mehr zu dir. Ihr Server hat noch Kopien in seinem Journal, seinen Replikaten und unbenutzten Teilen seiner Dateien, bis er den Platz neu verwendet. Danke fürs Spielen!
 mydata-boards = Dein Name verschwindet auch von den neuesten { $boards } beendeten Brettern, etwa 40 pro Minute, soweit ich sie noch ändern kann. Nicht erreichen kann ich Bretter auf Servern, die mich entfernt haben, in Kanälen, die mir verschlossen sind, in archivierten Threads, oder wo nur eine Person mich installiert hat.
 mydata-later = Lässt ein Kanal, Thread oder Server mich wieder hinein, verschwindet dein Name auch dort, spätestens nach einem Tag.
 mydata-unconfirmed = Vielleicht gibt es noch Nachrichten mit deinem Namen: Discord sagt mir nicht immer, ob sie angekommen sind. Wenn du eine siehst, drück einen Button darauf, dann verschwindet dein Name.
@@ -1169,6 +1171,6 @@ puzzle-copy = Kopieren
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = So ein Rätsel gibt es für dich nicht. { COMMAND("daily") } öffnet das von heute.
 refusal-puzzle-over = Dieses Rätsel hast du beendet. Morgen gibt es ein neues.
-refusal-tried-before = Diesen Zug hast du schon versucht, er ist falsch. Es kostet dich keinen Versuch.
+refusal-tried-before = Diesen Zug hast du schon versucht, und er ist falsch. Es kostet dich keinen Versuch.
 refusal-puzzle-not-over = Beende zuerst das Rätsel.
 refusal-puzzle-counts = Diese Züge führen zu einem Rätsel des Tages, das noch zählt, und eine Analyse würde die Lösung verraten. Es zählt bis <t:{ $until }:f>.
