@@ -2,7 +2,7 @@
 # İki noktadan sonra gelen cümle büyük harfle başlar. Kişilerin, motorların ve sayıların adı ek almaz.
 #
 # Adların biçimleri: eksiz yalın hâl; acc -i, dat -e, gen -in, loc -de; poss “tahtanın köşesi” içindeki köşesi,
-# possdat köşesine; your senin satırını (-ini); title satır başında ve düğmede büyük harfle.
+# possdat köşesine; your senin satırını (-ini); title satır başında ve düğmede büyük harfle; who motor olarak adı.
 # Büyük tahtaların kareleri b2 gibidir ve ek almaz: “b2 oynadı”.
 
 -bot = Noughts
@@ -25,8 +25,8 @@ command-mark = İşaretin; ilk hamleyi X yapar (seçmezsen rastgele)
 command-board = Oyununu bu kanalın sonunda yeniden göster
 command-resign = Bu kanaldaki oyununda pes et
 
-command-challenge = Birine ya da herkese meydan oku
-command-challenge-opponent = Kime meydan okuyacaksın (boşsa isteyen herkese)
+command-challenge = Birine meydan oku ya da açık bir meydan okuma başlat
+command-challenge-opponent = Kime meydan okuyacaksın (boş bırakırsan açık meydan okuma olur)
 command-challenge-pace = Hamle başına süre (seçmezsen bu sunucunun temposu)
 command-menu-challenge = XOX için meydan oku
 command-help = Buradan başla: oyna, arkadaşına meydan oku, en iyileri gör
@@ -35,7 +35,7 @@ command-privacy = Sana kim meydan okuyabilir, hatırlatmaların ve saklanan veri
 command-daily = Günün bulmacası: doğru hamleyi bul
 command-daily-number = Numarasıyla eski bir bulmaca (seçmezsen bugünkü)
 command-arena = Arena düzenle: katılan herkes için hızlı oyunlar
-command-arena-variant = Hangi oyun (seçmezsen { game-vanish })
+command-arena-variant = Hangi oyun (seçmezsen “{ game-vanish }”)
 command-arena-minutes = Ne kadar sürer: 10–60 dakika (seçmezsen 20)
 command-arena-starts-in = Kaç dakika sonra başlar: 0–60 (seçmezsen 5)
 
@@ -44,15 +44,15 @@ command-history-player = Kimin oyunları (seçmezsen seninkiler)
 command-history-variant = Hangi oyun (seçmezsen hepsi)
 command-review = Oyunu hangi hamlenin belirlediğini ve daha iyisini gör
 command-review-moves = Kareler, örneğin 1 2 5 9 7 3 4 (seçmezsen son oyunun)
-command-review-variant = Bu hamleler hangi oyundan (seçmezsen { game-classic })
+command-review-variant = Bu hamleler hangi oyundan (seçmezsen “{ game-classic }”)
 
 command-watch = İki motorun birbirine karşı oyununu izle
 command-watch-x = X ile kim oynar ve ilk hamleyi yapar (seçmezsen rastgele)
 command-watch-o = O ile kim oynar (seçmezsen rastgele)
 command-engines = Motorlarla tanış: ne kadar güçlüler ve nasıl yenilirler
 
-command-variant = Hangi oyun (seçmezsen { game-classic })
-command-stats-variant = Hangi oyunun puanları (seçmezsen { game-classic })
+command-variant = Hangi oyun (seçmezsen “{ game-classic }”)
+command-stats-variant = Hangi oyunun puanları (seçmezsen “{ game-classic }”)
 choice-game-classic = { game-classic }: yan yana üç kazandırır
 choice-game-misere = { game-misere }: yan yana üç kaybettirir
 choice-game-vanish = { game-vanish }: herkesin yalnızca üç işareti var
@@ -63,8 +63,8 @@ choice-game-sizes = { game-sizes }: büyük küçüğü örter
 choice-easy = Kolay: ancak sona yaklaşınca ileriyi görür
 choice-medium = Orta: bulabileceğin hatalar yapar
 choice-hard = Zor: kazanmak için plan gerekir
-choice-unbeatable = Yenilmez: en iyi sonucun beraberlik olur
-choice-matched = Denk: senin kadar güçlü (puansız)
+choice-unbeatable = Yenilmez: alabileceğin en iyi sonuç beraberlik
+choice-matched = Uyarlanan: senin kadar güçlü (puansız)
 choice-x = X: ilk hamleyi sen yaparsın
 choice-o = O: ilk hamleyi bot yapar
 choice-challenge-o = O: ilk hamleyi rakibin yapar
@@ -93,8 +93,9 @@ level-unbeatable = yenilmez
     .title = Yenilmez
 level-expert = uzman
     .title = Uzman
-level-matched = denk
-    .title = Denk
+level-matched = uyarlanan
+    .who = Uyarlanan motor
+    .title = Uyarlanan
 
 ## Tahta
 
@@ -109,7 +110,7 @@ board-series = -# Skor: { $one } { $wins }  ·  { $other } { $losses }{ $draws -
        *[other] {"  ·  "}{ $draws } beraberlik
     }
 board-turn = **Sıra sende, { $player }{"\u00A0"}({ $mark })**
-board-thinking = **{ $player }{"\u00A0"}({ $mark }) düşünüyor …**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) düşünüyor…**
 board-ahead = -# Seninkinden önce { $games ->
         [one] 1 oyun
        *[other] { $games } oyun
@@ -164,7 +165,7 @@ board-ended-repetition = 🤝 **Berabere!** Aynı konum üç kez oluştu.
 board-ended-agreed-draw = 🤝 **Berabere!** İki oyuncu da anlaştı.
 board-ended-abandoned = 🍂 **Yarım kaldı**, gerçekten başlamadan bırakıldı. Bu oyun sayılmaz.
 board-ended-unreachable = 🍂 **Bitti**, çünkü kanalı artık yok. Bu oyun sayılmaz.
-board-matched = -# { -bot } sana denk olsun diye 100 üzerinden yaklaşık { $skill } gücünde oynadı. Puansız.
+board-matched = -# { -bot } kendini sana göre ayarladı ve 100 üzerinden yaklaşık { $skill } gücünde oynadı. Puansız.
 board-another-try = -# Puansız: { $number }. hamleden başlayan yeni bir deneme
 board-hints = -# Puansız: { $hints ->
         [one] 1 ipucu
@@ -262,7 +263,7 @@ arena-again = Yeni arena
 
 # Bir arenanın biten oyununun tahtası altında
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Bu oyun arenada sayılır ama puanları etkilemez: Taraflar ikişer hamle yapmadan bitti.
+arena-too-short = -# Bu oyun arenada sayılır ama puanları etkilemez: İki oyuncunun da en az iki hamle yapması gerekir.
 arena-missed = -# { $player } şimdilik yeni oyun almayacak.
 arena-next = -# Arena sürdükçe sıradaki oyunun kendiliğinden gelir.
 
@@ -284,7 +285,7 @@ challenge-declined = { $invited } meydan okumayı reddetti. Meydan okuyan: { $ch
 challenge-lapsed = { $invited } zamanında yanıt vermedi. Meydan okuyan: { $challenger }.
 challenge-lapsed-open = { $challenger } bir rakip arıyordu ama zamanında katılan olmadı.
 challenge-cancelled = { $challenger } meydan okumasını iptal etti. Davet edilen: { $invited }.
-challenge-cancelled-open = { $challenger } herkese açık meydan okumasını iptal etti.
+challenge-cancelled-open = { $challenger } açık meydan okumasını iptal etti.
 
 ## Bir motor neden oraya oynadı: hamlenin ne yaptığı ya da nasıl bulunduğu, sonra sayılar
 
@@ -316,7 +317,7 @@ line-6 = çapraz
     .acc = çaprazı
     .your = çaprazını
 show-numbers = Sayıları göster
-numbers-title = ### { $engine } hamlesini nasıl seçti
+numbers-title = ### { FORM($engine, of: "who") } hamlesini nasıl seçti
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" (hepsi için)"}
@@ -324,10 +325,10 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Üç işareti yan yana getirdi.
 why-dice-block = Bir çizgiyi kapattı.
-why-dice-opening = Tahta boştu, o da zar attı: Çoğunlukla köşe, bazen orta, nadiren kenar çıkar.
+why-dice-opening = Tahta boştu, o da zar attı: Çoğunlukla köşe, bazen orta, nadiren kenar karesi çıkar.
 why-dice-centre = İlk hamle köşeyeydi, o da ortaya oynadı.
 why-dice-corner = İlk hamle ortayaydı, o da köşeye oynadı.
-why-dice-fork = Karşılıklı iki köşe çatala dönüşebilir, o da zar attı: Çoğunlukla kenar çıkar.
+why-dice-fork = Karşılıklı iki köşe çatala dönüşebilir, o da zar attı: Çoğunlukla kenar karesi çıkar.
 why-dice-any = Hiçbir kural uymadı, o da rastgele seçti.
 why-lines-weights = En yüksek puanlı kareye oynadı. Açık çizgiler az puan verir; tamamlanacak ya da kapatılacak bir çizgi çok puan verir.
 why-sampling-games = Her hamleyi { $games ->
@@ -335,13 +336,13 @@ why-sampling-games = Her hamleyi { $games ->
        *[other] { $games } rastgele oyunda
     } denedi ve en az kaybettiğini oynadı.
 why-wargames-two-plies = Hamlelerini, alacakları yanıtları da hesaba katarak karşılaştırdı; eşitlikte kendi zevkine göre seçti.
-why-minimax-guess = Oyunun sonu görülemeyecek kadar uzaktı, o da tahminle oynadı.
+why-minimax-guess = Oyunun sonu görülemeyecek kadar uzaktı, o da rastgele oynadı.
 why-minimax-search = Oyunun sonuna kadar hesapladı ve en iyi hamlelerden birini oynadı.
-why-matched-measured = Gücü ne kadarsa o kadar iyi oynadı.
+why-matched-measured = Gücüne uygun bir hamle seçti.
 why-perfect-win = Bu hamleyle kazandı.
 why-perfect-winning = Yanıt ne olursa olsun kazandıran bir hamle oynadı.
 why-perfect-trap = Güvenli hamleleri arasından, insanların en sık yanlış yanıt verdiğini oynadı.
-why-perfect-hold = Güvenli bir hamle oynadı; ona verilecek her yanıt doğrudur.
+why-perfect-hold = Güvenli bir hamle oynadı. Ona verilecek hiçbir yanıt hata değil.
 why-perfect-losing = Rakibi iyi devam ederse her hamle kaybettirir.
 why-tree-win = Kesin kazandıran bir hamle buldu.
 why-tree-search = En sık geri döndüğü hamleyi oynadı.
@@ -401,19 +402,19 @@ hint-win-some = **Buradan kazanabilirsin.** { $right ->
     }
 hint-win-all = **Buradan kazanabilirsin.** Her hamle galibiyeti korur.
 hint-even-some = **Oyun dengede.** { $right ->
-        [one] Dengeyi yalnızca bir hamle korur.
-       *[other] Dengeyi { $legal } hamlenden { $right } tanesi korur.
+        [one] Beraberliği yalnızca bir hamle korur.
+       *[other] Beraberliği { $legal } hamlenden { $right } tanesi korur.
     }
-hint-even-all = **Oyun dengede.** Her hamle dengeyi korur; sen yanıtı en zor olanı ara.
+hint-even-all = **Oyun dengede.** Her hamle beraberliği korur; sen yanıtı en zor olanı ara.
 hint-lost = **Ne yaparsan yap, bot kazanabilir.** Yanıtı en zor olan hamleyi seç.
-hint-judged = **Tahmin, kanıtlanmadı:** Şansın yaklaşık %{ $chance }.
+hint-judged = **Tahminim:** Şansın yaklaşık %{ $chance }.
 hint-area = En iyi hamle { $area }.
-hint-judged-area = En iyi görünen hamle { $area }.
+hint-judged-area = En iyi hamle galiba { $area }.
 hint-board = En iyi hamle { FORM($board, of: "loc") }.
-hint-judged-board = En iyi görünen hamle { FORM($board, of: "loc") }.
-hint-move = Şuraya oyna: { $cell }.
+hint-judged-board = En iyi hamle galiba { FORM($board, of: "loc") }.
+hint-move = Şimdi { FORM($cell, of: "dat") } oyna.
 hint-play = Oyna
-hint-played = Şuraya oynadın: { $cell }.
+hint-played = Sen { FORM($cell, of: "dat") } oynadın.
 area-line-0 = üst satırda
 area-line-1 = orta satırda
 area-line-2 = alt satırda
@@ -431,7 +432,7 @@ area-quarter-3 = sağ alt çeyrekte
 
 review = Analiz
 review-copy = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala:
-review-copy-variant = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala ve { $game } oyununu seç:
+review-copy-variant = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala ve “{ $game }” oyununu seç:
 review-player-accuracy = { $player } %{ $number }
 review-try-again = { $number }. hamleden dene
 review-player-hints = { $player } ({ $hints ->
@@ -445,27 +446,27 @@ review-start = **Başlangıç.** ▶ ile { $moves ->
 review-move = **Hamle { $number }/{ $moves }:** { $mark } { FORM($cell, of: "dat") } oynadı
 review-accuracy = Doğruluk: { $players }
 review-turning-point = **Hamle { $number }/{ $moves }, dönüm noktası:** { $mark } { FORM($cell, of: "dat") } oynadı · **{ $name }**
-review-faultless = Hiçbir hamle sonucu elden kaçırmadı.
+review-faultless = İki taraf da sonucu belirleyen bir hata yapmadı.
 review-praise-find = Güzel buldun, tek iyi hamle buydu: { $cell }.
 review-praise-trap = Güzel bir tuzak kurdun: { $cell }.
 review-praise-moves = { $good ->
         [0] Aklında bulunsun:
        *[other] { $moves ->
-            [one] Tek hamlen sonucu korudu.
+            [one] Tek hamlen doğruydu.
            *[other] { $moves } hamlenden { $good ->
                 [one] biri
                *[other] { $good } tanesi
-            } sonucu korudu.
+            } doğruydu.
         }
     }
 review-praise-last-moves = { $good ->
         [0] Aklında bulunsun:
        *[other] { $moves ->
-            [one] Son hamlen sonucu korudu.
+            [one] Son hamlen doğruydu.
            *[other] Son { $moves } hamlenden { $good ->
                 [one] biri
                *[other] { $good } tanesi
-            } sonucu korudu.
+            } doğruydu.
         }
     }
 review-lesson = Bir dahaki sefere { $number }. hamlede { FORM($cell, of: "dat") } oyna.
@@ -476,11 +477,11 @@ review-any = yeşil karelerden biri
     .dat = yeşil karelerden birine
 review-any-move = başka { $count } hamleden biri
     .dat = başka { $count } hamleden birini
-review-trap = Üstelik tuzak: Akla ilk gelen yanıt yanlış.
-review-partly-known = -# Son hamlelerin değerini biliyorum. Onlardan önce oyunun sonu görülemeyecek kadar uzak.
+review-trap = Bu hamle bir tuzak da kurar: Akla ilk gelen yanıt yanlıştır.
+review-partly-known = -# Yalnızca son hamleleri değerlendirebilirim. Onlardan önce oyunun sonu görülemeyecek kadar uzak.
 review-unknown = -# Bu hamlelerin değerini söyleyemem.
-review-doubts = -# Şüpheli hamleler, tahmine göre ve kanıtlanmadan: { $numbers }.
-review-doubt = Tahmin, kanıtlanmadı: { $mark } için kazanma şansı düştü, yaklaşık %{ $before } iken %{ $after } oldu. Daha iyi görünen: { $cell }.
+review-doubts = -# Tahminime göre şüpheli hamleler: { $numbers }.
+review-doubt = Tahminim: { $mark } için kazanma şansı düştü, yaklaşık %{ $before } iken %{ $after } oldu. Galiba { FORM($cell, of: "dat") } oynamak daha iyiydi.
 review-boards-won = -# Sonda kazanılmış olan küçük tahtalar: X { $x }, O { $o }.
 
 move-brilliant = dâhice
@@ -501,18 +502,18 @@ move-and-trap = { $name }, tuzak
 
 review-won = Bu hamle oyunu kazandırdı.
 review-own-line = Bu hamle bir çizgi tamamladı; burada çizgi kaybettirir.
-review-win-overlooked = Kazandıran bir hamle vardı: { $cell }.
+review-win-overlooked = Burada { FORM($cell, of: "dat") } oynamak oyunu kazandırırdı.
 review-line-left-open = Bir çizgiyi açık bıraktı: { $opponent } { FORM($cell, of: "dat") } oynayıp kazanabilir.
 review-win-allowed = Şimdi { $opponent } { FORM($cell, of: "dat") } oynayıp kazanabilir.
 review-fork-allowed = Şimdi { $opponent } { FORM($cell, of: "dat") } oynayıp aynı anda iki tehdit kurabilir.
-review-win-let-go = Galibiyeti garantileyen bir hamle vardı: { $cell }.
+review-win-let-go = Burada { FORM($cell, of: "dat") } oynamak galibiyeti garantilerdi.
 review-loss-allowed = Şimdi { $opponent } { FORM($cell, of: "dat") } oynayıp galibiyeti garantileyebilir.
 review-no-choice = Başka hamle yoktu.
 review-all-equal = Bütün hamlelerin değeri aynıydı.
-review-lost-already = Ne oynanırsa oynansın, { $opponent } artık kazanabilirdi.
+review-lost-already = Bu noktada { $opponent } hangi hamle oynanırsa oynansın kazanabilirdi.
 review-only-winning = Yalnızca bu hamle hâlâ kazandırır.
 review-only-holding = Beraberliği yalnızca bu hamle korur.
-review-fork-made = Aynı anda iki tehdit: Biri mutlaka geçer.
+review-fork-made = Aynı anda iki tehdit: İkisi birden durdurulamaz.
 review-blocked = Bu hamle { $opponent } çizgisini kapatır.
 review-win-kept = Galibiyeti korur.
 review-draw-kept = Beraberliği korur.
@@ -521,7 +522,7 @@ review-draw-kept = Beraberliği korur.
 
 engines-title =
     ## Motorlarla tanış
-    Bir motorun ne kadar çok bloğu varsa onu { game-classic } oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç. Sampling her oyunu, Minimax ve Perfect ise { game-ultimate } dışındaki her oyunu oynar; { game-ultimate } oyununu onların yerine Tree ve Learned oynar. İkinci menü her oyunun seviyelerini gösterir.
+    Bir motorun ne kadar çok bloğu varsa onu “{ game-classic }” oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç. Sampling her oyunu, Minimax ve Perfect ise “{ game-ultimate }” dışındaki her oyunu oynar; “{ game-ultimate }” oyununu onların yerine Tree ve Learned oynar. İkinci menü her oyunun seviyelerini gösterir.
 engines-pick = Bir motor seç
 play-this = Buna karşı oyna
 play-level = { FORM($level, of: "title") }
@@ -548,10 +549,10 @@ about-minimax = Oyunun sonuna kadar hesaplar.
 about-perfect = Her konumu ezbere bilir ve tuzak kurar.
 
 beat-dice = İlk hamleyi sen yap ve bir kenarın ortasına oyna. Bunun için bir kuralı yok.
-beat-lines = İlk hamleyi sen yap: Önce bir köşe, sonra at hamlesi kadar uzaktaki kenar. Her seferinde çatala düşer.
+beat-lines = İlk hamleyi sen yap: Önce bir köşe, sonra ona bir at hamlesi uzaktaki kenar karesi. Her seferinde çatala düşer.
 beat-sampling = İlk hamleyi sen yap ve karşılıklı iki köşeye oyna. Çoğu kez üçüncü bir köşeyle yanıt verir.
 beat-wargames = İlk hamleyi sen yap ve bir köşeye oyna. O ortaya oynayınca sen karşı köşeye, sonra üçüncü bir köşeye oyna.
-beat-minimax = Yenemezsin, o yüzden beraberlik için oyna. Seviyesi { level-easy } ise dört kare kalana kadar tahminle oynar.
+beat-minimax = Yenemezsin, o yüzden beraberlik için oyna. Seviyesi “{ level-easy }” ise dört boş kare kalana kadar rastgele oynar.
 beat-perfect = Yenemezsin, o yüzden beraberlik için oyna.
 
 levels-pick = Bir oyunun seviyeleri
@@ -562,27 +563,27 @@ levels-title-unsolved =
     ## { $game } oyununun seviyeleri
     Kural: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, puanı { $points }: { $beat }
-levels-matched = -# Puansız olan { "**" }{ level-matched }** seviyesi senin kadar güçlüdür.
-levels-blocks = -# Bloklar: Beş hamleden dördünde en iyisini oynayan birine karşı on oyundan kaçını kaybetmediği.
+levels-matched = -# { "**" }{ level-matched.title }** seviye puansızdır ve senin kadar güçlüdür.
+levels-blocks = -# Bloklar, beş hamlesinin dördünde en iyi hamlelerden birini bulan bir rakibe karşı on oyundan kaçının kaybedilmediğini gösterir.
 
 beat-ultimate-easy = Her hamleyi birkaç rastgele oyunda dener. Küçük tahtaları kazan; arkasından ne geleceğini nadiren görür.
 beat-ultimate-medium = Her hamleyi, rastgele yanıt veriyormuşsun gibi yirmi rastgele oyunda dener. Hangi karenin onu nereye göndereceğini planla.
 beat-ultimate-hard = Her hamlenin ne kazandırdığını iyi tartar ama yanıtına pek bakmaz. İki hamle ilerisini planla.
 beat-ultimate-unbeatable = Elimdeki en güçlüsü; bu oyunu henüz kimse çözemedi. Binlerce konuma bakar. Tahtayı serbestçe seçmesine izin verme ve yan yana üç tahtayı erkenden düşün.
-beat-levels-classic = { $horizon } kare boş kalana kadar tahminle oynar. Saldırına ondan önce başla.
+beat-levels-classic = { $horizon } boş kare kalana kadar rastgele oynar. Saldırına ondan önce başla.
 beat-levels-misere = { $horizon ->
-        [0] Yalnızca tahminle oynar
-       *[other] { $horizon } kare boş kalana kadar tahminle oynar
+        [0] Hep rastgele oynar
+       *[other] { $horizon } boş kare kalana kadar rastgele oynar
     }. İlk hamleyi ona bırak: Orta dışında bir başlangıç, iyi devam edersen ona kaybettirir.
 beat-levels-vanish = { $horizon ->
         [1] Bir hamle
        *[other] { $horizon } hamle
-    } ileriyi görür, ötesinde tahminle oynar. Daha ilerisini planla.
+    } ileriyi görür, ötesinde rastgele oynar. Daha ilerisini planla.
 beat-levels-sampling = Her hamleyi, rastgele yanıt veriyormuşsun gibi { $games ->
         [one] bir rastgele oyunda
        *[other] { $games } rastgele oyunda
     } dener. İki hamle ilerisini planla.
-beat-levels-sizes = Oynanacak { $horizon } taş kalana kadar tahminle oynar. Saldırına ondan önce başla.
+beat-levels-sizes = Oynanacak { $horizon } taş kalana kadar rastgele oynar. Saldırına ondan önce başla.
 
 ## Gösteriler: iki motor birbirine karşı oynar
 
@@ -616,7 +617,7 @@ help-text =
     ## XOX
     Üç işareti yan yana getiren kazanır. Tam burada, bu sohbette benimle oyna ya da bir arkadaşına meydan oku.
     Bana karşı takıldın mı? **{ hint }** düğmesine bas. Oyundan sonra **{ review }**, sonucu belirleyen hamleyi gösterir.
-help-games = Oynamak için bir oyun seç …
+help-games = Oynamak için bir oyun seç…
 help-hint = -# Bir dahaki sefere doğrudan { COMMAND("tictactoe start") } kullan
 help-play = Botla oyna
 help-challenge = Arkadaşla oyna
@@ -633,7 +634,7 @@ challenge-recent-number = Meydan oku: { $number }
 ## Birine özel olarak sorulan ya da söylenen
 
 resign-question-counted = Bu oyunda pes ediyor musun? Yenilgi sayılır.
-resign-question-uncounted = Bu oyunda pes ediyor musun? Sayılmayacak, çünkü bunun için tarafların ikişer hamle yapması gerekir.
+resign-question-uncounted = Bu oyunda pes ediyor musun? Sayılmayacak: İki oyuncunun da en az iki hamle yapması gerekir.
 resign-question-arena = Bu oyunda pes ediyor musun? Oyunun arena puanlarını rakibin alır.
 resign-question-unrated = Bu oyunda pes ediyor musun? Oyun puansız, yani puanın aynı kalır.
 resign-no = Oynamaya devam
@@ -662,7 +663,7 @@ privacy-games-on = **Oyunların:** Bir sunucunun üyeleri, orada oynadığın oy
 privacy-games-off = **Oyunların:** Bittikten sonra onları { COMMAND("history") } ve { COMMAND("stats") } içinde yalnızca sen ve rakiplerin bulup analiz edebilirsiniz. Kanallardaki tahtalar, paylaşılan oyunlar, puanlar ve toplamlar görünür kalır.
 privacy-games-turn-on = Oyunlarımı göster
 privacy-games-turn-off = Oyunlarımı gizle
-privacy-name = **Adın:** Sen { COMMAND("stats") } içinde { choice-everywhere } altında göstermedikçe genel liderlik tablosunda gizlidir.
+privacy-name = **Adın:** Sen { COMMAND("stats") } içinde “{ choice-everywhere }” altında göstermedikçe genel liderlik tablosunda gizlidir.
 privacy-blocked = **Engellenenler:** Bu menüdeki kişiler sana meydan okuyamaz.
 privacy-blocked-none = Engellenen yok
 privacy-data =
@@ -718,11 +719,11 @@ refusal-no-such-match = Burada sana gösterecek oyunum yok. { COMMAND("tictactoe
 refusal-no-live-match = Bu kanalda oyunun yok. { COMMAND("tictactoe start") } ile bir oyun başlat.
 refusal-already-playing = Burada zaten oynuyorsun. Oyununu { COMMAND("tictactoe board") } gösterir.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } yalnızca { game-ultimate } oynar.
-    [ultimate] { $engine }, { $game } oyununu oynamaz. Sampling, Tree ve Learned oynar.
-   *[other] { $engine }, { $game } oyununu oynamaz. Sampling, Minimax ve Perfect oynar.
+    [classic] { $engine } yalnızca “{ game-ultimate }” oynar.
+    [ultimate] { $engine }, “{ $game }” oyununu oynamaz. Sampling, Tree ve Learned oynar.
+   *[other] { $engine }, “{ $game }” oyununu oynamaz. Sampling, Minimax ve Perfect oynar.
 }
-refusal-no-such-level = { $engine } için { $level } seviyesi yok. { $engine } ile oynamak istersen `difficulty` alanını, { $level } seviyede oynamak istersen `engine` alanını boş bırak.
+refusal-no-such-level = { $engine } için “{ $level }” seviyesi yok. { $engine } ile oynamak istersen `difficulty` alanını, “{ $level }” seviyesinde oynamak istersen `engine` alanını boş bırak.
 refusal-unknown-button = Bu düğme çok eski. { COMMAND("tictactoe start") } ile bir oyun başlat.
 refusal-too-fast = Benden hızlısın. Bana birkaç saniye ver, lütfen.
 refusal-unknown-option = Bu seçeneği tanımıyorum. Listeden birini seç.
@@ -776,7 +777,7 @@ stats-you = { $who } { "**(sen)**" }
 stats-own-none = { "**Sen**" } burada henüz sayılan bir oyun bitirmedin.
 stats-own-unnamed = -# Adın bu listede herkesten gizli; yalnızca sen görürsün.
 stats-someone = biri
-person-gone = ayrılan biri
+person-gone = silinmiş kullanıcı
 stats-page = { $page }/{ $pages }
 stats-mine = Benim sayfam
 stats-to-direct = DM’ler
@@ -847,10 +848,10 @@ history-stopped = { $x } ve { $o } bitirmedi
 history-unrated = puansız
 history-arena = arena
 history-uncounted = sayılmadı
-history-open = Bir oyun aç …
+history-open = Bir oyun aç…
 history-option = { $number }. oyun: { $game }
-history-newer = Geri
-history-older = İleri
+history-newer = Daha yeni
+history-older = Daha eski
 history-all-games = Tüm oyunlar
 history-own = Oyunların
 history-server = Bu sunucunun oyunları
@@ -868,34 +869,34 @@ cell-0 = sol üst köşe
     .dat = sol üst köşeye
     .poss = sol üst köşesi
     .possdat = sol üst köşesine
-cell-1 = üst kenar
-    .dat = üst kenara
-    .poss = üst kenarı
-    .possdat = üst kenarına
+cell-1 = üst kenar karesi
+    .dat = üst kenar karesine
+    .poss = üst kenar karesi
+    .possdat = üst kenar karesine
 cell-2 = sağ üst köşe
     .dat = sağ üst köşeye
     .poss = sağ üst köşesi
     .possdat = sağ üst köşesine
-cell-3 = sol kenar
-    .dat = sol kenara
-    .poss = sol kenarı
-    .possdat = sol kenarına
+cell-3 = sol kenar karesi
+    .dat = sol kenar karesine
+    .poss = sol kenar karesi
+    .possdat = sol kenar karesine
 cell-4 = orta kare
     .dat = ortaya
     .poss = ortası
     .possdat = ortasına
-cell-5 = sağ kenar
-    .dat = sağ kenara
-    .poss = sağ kenarı
-    .possdat = sağ kenarına
+cell-5 = sağ kenar karesi
+    .dat = sağ kenar karesine
+    .poss = sağ kenar karesi
+    .possdat = sağ kenar karesine
 cell-6 = sol alt köşe
     .dat = sol alt köşeye
     .poss = sol alt köşesi
     .possdat = sol alt köşesine
-cell-7 = alt kenar
-    .dat = alt kenara
-    .poss = alt kenarı
-    .possdat = alt kenarına
+cell-7 = alt kenar karesi
+    .dat = alt kenar karesine
+    .poss = alt kenar karesi
+    .possdat = alt kenar karesine
 cell-8 = sağ alt köşe
     .dat = sağ alt köşeye
     .poss = sağ alt köşesi
@@ -1003,19 +1004,19 @@ versus-record =
 
 rules-title = ## Puan sistemi
 rules-start = Herkes 1500 ile başlar. En çok puanı güçlü oyuncuları yenince alırsın.
-rules-levels = Botun { $game } puanları: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Botun “{ $game }” oyunundaki puanları: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = “?” henüz sıralamada olmayanlar içindir: Birkaç oyun daha gerekir.
-rules-two-moves = Bir oyun, iki taraf da ikişer hamle yapınca sayılır.
+rules-two-moves = Bir oyun, iki oyuncu da ikişer hamle yapınca sayılır.
 rules-again = Aynı oyuncuyla 24 saat içinde ikinci oyunun yarım, üçüncüsü üçte bir sayılır.
 rules-details = Ayrıntılar
 rules-details-text =
     ## Puanların ayrıntıları
     - Puanlar Glicko-2 ile hesaplanır. Botun seviyelerinin puanı sabittir ve tam olarak hesaplanmıştır.
-    - “?” uzun bir aradan sonraki ilk oyununla da geri gelir. Onunla ayrı listelenirsin, sıralamada yerin olmaz.
+    - “?” uzun bir aradan sonraki ilk oyununla da geri gelir. “?” varken ayrı listelenirsin, sıralamada yerin olmaz.
     - Tekrarlanan bir oyun, çevrilmiş ya da aynalanmış tahtada da aynı hamlelerden oluşur.
     - Yeni birine karşı oyunlar puanı yalnızca { $least } ile { $most } arasında oynatır ve “?” işaretini asla kaldırmaz. Kendi “?” işareti kalkana ya da { $people } kişiyle { $matches } oyun oynayana kadar herkes yenidir.
     - Geri alınan bir hamleden sonra oyun puanını düşürebilir ama yükseltemez. İpucu, oyunu puansız yapar.
-    - Botu yenmek seni en çok onun { $cap } puan üstüne çıkarır; yenilmez bir botla beraberlik ise { level-hard } seviyenin puanından yukarı çıkarmaz.
+    - Botu yenmek seni en çok onun { $cap } puan üstüne çıkarır; yenilmez bir botla beraberlik ise “{ level-hard }” seviyesinin puanından yukarı çıkarmaz.
     - Direkt mesajlardaki oyunlar ayrı sayılır ve yalnızca oynayanlar görür.
 
 uncounted-hinted = İpucu aldın, bu yüzden oyun puansız ve puanın aynı kalır.
@@ -1034,7 +1035,7 @@ rating-provisional = { $games ->
 rating-of-game = Puan { $points }
 rating-kept = Puan değişmedi
 rating-repeated = Puan değişmedi: yakın zamanda oynanan bir oyunun tekrarı
-uncounted-short = Bu oyun sayılmaz: Bunun için tarafların ikişer hamle yapması gerekir.
+uncounted-short = Bu oyun sayılmaz: İki oyuncunun da en az iki hamle yapması gerekir.
 uncounted-nobody = Bu oyun kimse için sayılmaz.
 uncounted-repeated = Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.
 uncounted-again = Aynı oyuncuyla 24 saat içindeki { $nth }. oyunundu, bu yüzden { $nth ->
@@ -1082,7 +1083,7 @@ settings-seasons = Sezonlar
 settings-language = Dil
 settings-back = Geri
 
-settings-difficulty = Bota karşı oyunlarda { "**varsayılan seviye**" } ({ game-ultimate } oyununda en güçlüsü: { level-expert })
+settings-difficulty = Bota karşı oyunlarda { "**varsayılan seviye**" } (“{ game-ultimate }” oyununda en güçlüsü: { level-expert })
 settings-pace = İnsanlar arası oyunlarda { "**varsayılan tempo**" }
 settings-everywhere-1 = Buradaki oyunlar genel liderlik tablosunda sayılır.
 settings-everywhere-0 = Buradaki oyunlar genel liderlik tablosunda sayılmaz.
@@ -1121,7 +1122,7 @@ refusal-no-place-for-arena = Bu kanala yazamıyorum. Bir arena için Kanalı Gö
 refusal-not-in-arena-game = Arenada beraberlik teklifi, geri alma ve rövanş yoktur: Sıradaki oyunun kendiliğinden gelir.
 refusal-arena-length = Bir arena { $shortest } ile { $longest } dakika arasında sürer.
 refusal-arena-start = Bir arena en geç { $latest } dakika içinde başlar.
-refusal-long-arena-game = { game-ultimate } oyunları bir arena için çok uzun sürer. Başka bir oyun seç.
+refusal-long-arena-game = “{ game-ultimate }” oyunları bir arena için çok uzun sürer. Başka bir oyun seç.
 refusal-arena-over = Bu arena bitti.
 refusal-arena-full = Bu arena dolu: { $most } kişi alır. Biri ayrılır ayrılmaz katılabilirsin.
 refusal-not-in-arena = Bu arenaya katılmadın.
@@ -1148,14 +1149,14 @@ post-solved-more = { $people ->
 ## Bir kişiden saklananlar
 
 kept-title = ### Senin hakkında saklananlar
-kept-matches = - **Oyunlar ve meydan okumalar**, sürenler de: kim, nerede, ne zaman, dil, hamleler, ipuçları ve sonuç. Bunlar rakiplerinindir de: Verilerini silersen sürmekte olan oyunların biter ve senin yerine rastgele bir sayı konur.
+kept-matches = - **Oyunlar ve meydan okumalar**, sürenler de: kim, nerede, ne zaman, dil, hamleler, ipuçları ve sonuç. Bunlar rakiplerinindir de: Verilerini silersen süren oyunların biter ve senin yerine rastgele bir sayı konur.
 kept-ratings = - **Puanlar**: her sunucu ve sezondaki durumun, her oyunun neyi değiştirdiği ve her kişiyle karşılaşmaların. Verilerini silersen bütün listelerden çıkarsın ve senin yerine o sayı konur.
 kept-settings = - **Ayarların**: meydan okumalar, hatırlatmalar, oyunlarını ve adını kimin gördüğü. Verilerini silene kadar.
 kept-blocks = - **Kimi engellediğin**, engelini kaldırana ya da verilerini silene kadar. **Seni kimin engellediği**: Bunu göremezsin; verilerini sildikten sonra da bir kod altında kalır.
 kept-pauses = - **Meydan okuyarak kimi etiketlediğin ve kimin reddettiği**, { $minutes } dakika boyunca; verilerini silersen kod altında.
 kept-shows = - **Motorlar arasında hangi gösteriyi başlattığın**, sürdüğü sürece.
 kept-shares = - **Paylaştığın oyunlar**: hangisi, nerede ve ne zaman. Verilerini silersen, senin ya da rakiplerinin paylaştığı oyunların mesajları da, ulaşabildiğim yerlerde silinir.
-kept-puzzles = - **Günün bulmacaları**: hangilerini hangi sunucuda açtığın ve denemelerin. Verilerini silene kadar; ondan sonra sunuculardaki mesajlar adını anmaz. Hâlâ sayılanlardan hangilerini açtığın, sayılmaz olana kadar kod altında kalır.
+kept-puzzles = - **Günün bulmacaları**: hangilerini hangi sunucuda açtığın ve denemelerin. Verilerini silene kadar; ondan sonra sunuculardaki mesajlar adını anmaz. Hangilerini açtığın, o bulmacalar sayıldığı sürece kod altında kalır.
 kept-arenas = - **Arenalar**: hangilerini duyurduğun ya da hangilerine katıldığın, ne zaman ve ayrılıp ayrılmadığın. Bunlar başkalarına da gerekir: Verilerini silersen senin yerine rastgele bir sayı konur.
 kept-deletions = - **Verilerinin silinmekte olduğu**, silme bitene kadar. Sonra, kod altında ve { $days } gün boyunca hangi sayının senin olduğu; böylece kimse bu yolla puan kazanmaz.
 kept-limits =
@@ -1166,13 +1167,13 @@ mydata-delete = Verilerimi sil
 mydata-what = Ne saklanıyor?
 mydata-exported = Verilerin JSON olarak. İçinde kareler ve sütunlar 0 ile başlar.
 mydata-question =
-    Senin hakkında saklanan her şey silinsin mi? İçinde olduğun oyunlar pes etmişsin gibi biter. Bunu geri alamazsın.
+    Senin hakkında saklanan her şey silinsin mi? Süren oyunlarında pes etmiş sayılırsın. Bunu geri alamazsın.
     Başkalarını korumak için bazı şeyler kalır: rastgele bir sayı altında biten oyunlar, seni kimin engellediği ve meydan okumalar arasındaki { $minutes } dakika. Engeller ve bu dakikalar, ID numarandan üretilen bir kod altında tutulur; rastgele sayın da { $days } gün boyunca öyle. Beni çalıştıran kişi, bir kodun bildiği bir ID numarasına ait olup olmadığına bakabilir.
 mydata-yes = Sil
 mydata-no = Verilerim kalsın
-mydata-done = Tamam: Veritabanımda, kullanılmayan bölümlerindeki izler dışında artık seni gösteren hiçbir şey yok. Bu izler birkaç dakika içinde ya da bir sonraki başlangıcımda kaybolur. Oynadığın için teşekkürler!
+mydata-done = Tamam: Veritabanımda, kullanılmayan bölümlerindeki izler dışında artık sana götüren hiçbir şey yok. Bu izler birkaç dakika içinde ya da yeniden başladığımda kaybolur. Oynadığın için teşekkürler!
 mydata-begun = Verilerini siliyorum. O kadar çok oyun oynadın ki birkaç saniye daha sürecek; yeniden başlasam bile bitireceğim. O zamana kadar oyun başlatamazsın. Bitip bitmediğini görmek için { COMMAND("privacy") } içinde yeniden `{ mydata-delete }` düğmesine bas.
-mydata-copies = Tamam: Veritabanımda artık seni gösteren hiçbir şey yok. Veritabanı sunucusunun günlüğünde, eşlerinde ve dosyalarının kullanılmayan bölümlerinde, o yer yeniden kullanılana kadar kopyalar kalır. Oynadığın için teşekkürler!
+mydata-copies = Tamam: Veritabanımda artık sana götüren hiçbir şey yok. Veritabanı sunucusunun günlüğünde, eşlerinde ve dosyalarının kullanılmayan bölümlerinde, o yer yeniden kullanılana kadar kopyalar kalır. Oynadığın için teşekkürler!
 mydata-boards = Adın, biten en yeni { $boards } tahtadan da, hâlâ düzenleyebildiğim yerlerde dakikada yaklaşık 40 tahta hızıyla kaybolur. Beni çıkaran sunuculardaki, bana kapalı kanallardaki, arşivlenmiş alt başlıklardaki ya da beni sunucunun değil, yalnızca bir kişinin yüklediği yerlerdeki tahtalara ulaşamam.
 mydata-later = Bir kanal, alt başlık ya da sunucu beni yeniden içeri alırsa adın en geç bir gün sonra oradan da kaybolur.
 mydata-unconfirmed = Adının geçtiği başka mesajlar olabilir: Discord gelip gelmediklerini bana her zaman söylemiyor. Birini görürsen üzerindeki bir düğmeye bas, adın silinir.
@@ -1191,7 +1192,7 @@ puzzle-progress = -# { $dots } · Deneme { $number }/{ $tries }
 puzzle-past = -# Bu bulmaca seriye eklenmez.
 puzzle-order = -# En eski işaretten en yenisine: { $marks }.
 puzzle-left = -# { $mark } için kalan: { $pieces }.
-puzzle-wrong = { "**Yanlış:**" } { $cell }. Başa dönüldü.
+puzzle-wrong = { "**Yanlış:**" } { $cell }. Başa dönüyoruz.
 puzzle-right = { "**Doğru!**" } Bot { FORM($cell, of: "dat") } oynadı.
 puzzle-hint = 💡 İlk hamle { $area }.
 puzzle-solved = { $number ->
