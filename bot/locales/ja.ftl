@@ -25,7 +25,7 @@ command-board = 対局中の盤をこのチャンネルの最後に表示し直�
 command-resign = このチャンネルの対局を投了する
 
 command-challenge = 誰かに挑戦する、または公開挑戦を出す
-command-challenge-opponent = 挑戦する相手（空なら誰でも）
+command-challenge-opponent = 挑戦する相手（省略すると公開挑戦）
 command-challenge-pace = 1手の持ち時間（省略するとこのサーバーのペース）
 command-menu-challenge = 三目並べで挑戦
 command-help = まずはここから：対局する、友だちに挑戦する、ランキングを見る
@@ -33,7 +33,7 @@ command-privacy = 挑戦を受ける相手、リマインダー、保存デー�
 
 command-daily = 今日のパズル：正しい手を見つける
 command-daily-number = 過去のパズルの番号（省略すると今日のパズル）
-command-arena = アリーナを開く：参加者どうしで次々に早い対局
+command-arena = アリーナを開く：参加者どうしで短い対局を次々に
 command-arena-variant = どのゲームで遊ぶか（省略するとバニッシュ）
 command-arena-minutes = 続く時間：10～60分（省略すると20分）
 command-arena-starts-in = 何分後に始めるか：0～60分（省略すると5分）
@@ -48,7 +48,7 @@ command-review-variant = どのゲームの手か（省略するとクラシッ�
 command-watch = エンジン同士の対局を観戦する
 command-watch-x = Xを持つ先手のエンジン（省略するとランダム）
 command-watch-o = Oを持つエンジン（省略するとランダム）
-command-engines = エンジン紹介：強さと、その勝ち方
+command-engines = エンジン紹介：それぞれの強さと勝ち方
 
 command-variant = どのゲームで遊ぶか（省略するとクラシック）
 command-stats-variant = どのゲームのレートを見るか（省略するとクラシック）
@@ -57,13 +57,13 @@ choice-game-misere = { game-misere }：3つ並べたら負け
 choice-game-vanish = { game-vanish }：マークは3つずつ
 choice-game-squares = { game-squares }：4つ並べるか正方形
 choice-game-drop = { game-drop }：落ちるマークを4つ並べる
-choice-game-ultimate = { game-ultimate }：9つの盤で1つの盤
+choice-game-ultimate = { game-ultimate }：盤の中に9つの小さな盤
 choice-game-sizes = { game-sizes }：大きいコマで小さいコマを隠す
 choice-easy = やさしい：先を読むのは終盤だけ
 choice-medium = ふつう：気づけるミスをする
 choice-hard = むずかしい：勝つには作戦が必要
 choice-unbeatable = 無敵：引き分けが最高の結果
-choice-matched = 互角：自分と同じくらいの強さ（レート対象外）
+choice-matched = 自動調整：自分と同じくらいの強さ（レート対象外）
 choice-x = X：自分が先手
 choice-o = O：ボットが先手
 choice-challenge-o = O：相手が先手
@@ -87,7 +87,8 @@ level-medium = ふつう
 level-hard = むずかしい
 level-unbeatable = 無敵
 level-expert = エキスパート
-level-matched = 互角
+level-matched = 自動調整
+    .who = 自動調整のエンジン
 
 ## 盤
 
@@ -131,7 +132,7 @@ board-ended-repetition = 🤝 **引き分けです**！同じ局面が3回現れ
 board-ended-agreed-draw = 🤝 **引き分けです**！両者が合意しました。
 board-ended-abandoned = 🍂 **中止**：本格的に始まる前に放棄されました。この対局は成績に入りません。
 board-ended-unreachable = 🍂 **終了**：チャンネルがなくなりました。この対局は成績に入りません。
-board-matched = -# 相手に合わせた{ -bot }の強さ：100点満点で約{ $skill }点。レート対象外。
+board-matched = -# 相手に合わせて、{ -bot }は100段階中およそ{ $skill }の強さで打ちました。レート対象外。
 board-another-try = -# レート対象外：{ $number }手目からのやり直し
 board-hints = -# レート対象外：ヒント{ $hints }回
 board-next-over = -# もう一局いかがですか？ボタンか { $command } でどうぞ
@@ -143,7 +144,7 @@ refresh = 更新
 rule = ルール
 offer-draw = 引き分けを提案
 take-back = 待った
-take-back-question = 待ったをして、自分の最後の手とそれへの応手を取り消しますか？その後、この対局でレートが上がることはありません。
+take-back-question = 待ったをして、自分の最後の手とそれへの応手を取り消しますか？待ったをすると、この対局でレートが上がることはなくなります。
 take-back-consent = まず相手の同意が必要です。
 resign = 投了
 accept = 受ける
@@ -169,25 +170,25 @@ arena-in-channel = 対局はこのチャンネルに出て、ここでメンシ�
 arena-joined-none = まだ誰も参加していません。
 arena-joined = **{ $count }人が参加**：{ $names }
 arena-ends = **{ $end }に終わります。**
-arena-ending = **新しい対局は始まりません**。途中の対局は時間内に終われば数えます（締め切り：{ $end }）。
+arena-ending = **新しい対局は始まりません**。途中の対局が点に入るのは、締め切り（{ $end }）までです。
 arena-here = -# { $count }人が参加中
 arena-score = { $place } { $player }：**{ $points }点**、{ $games }局
 arena-score-tied = { arena-score }（勝ち：{ $wins }、倒した相手の点：{ $beaten }）
 arena-more = -# …ほか{ $count }人
 arena-nobody-played = 終わった対局はまだありません。
 arena-won = 🏆 **{ $winner }の優勝です！**
-arena-shared = 🏆 **アリーナが終わりました。1位が並びました！**
+arena-shared = 🏆 **アリーナが終わりました。1位は同点です！**
 arena-played = -# { $people }人、{ $games }局
 arena-over-unplayed = アリーナが終わりました。終わった対局はありませんでした。
 arena-too-few = 今回は人数が足りませんでした。アリーナには2人必要です。
 arena-lapsed = その時間にボットが動いていなかったため、このアリーナは始まりませんでした。
 arena-cancelled = このアリーナは中止になりました。
 arena-you-missed = 「{ arena-back }」を押すまで、新しい対局はありません。
-arena-ratings = -# 対局は普段どおりレートに入ります。同じ2人が24時間以内に何局か打つと、1局目は全部、2局目は半分、3局目は3分の1が入ります。
+arena-ratings = -# 対局は普段どおりレートに反映されます。同じ2人が24時間以内に何局か打つと、1局目はそのまま、2局目は2分の1、3局目は3分の1だけ反映されます。
 arena-you-are-back = おかえりなさい。誰かの手が空きしだい、次の対局が始まります。
 arena-ask = まだほかの人には見えません。**{ arena-announce }**を押すと、このチャンネルに出ます。
 arena-announced-in = アリーナを{ $channel }で告知します。
-arena-end-question = このアリーナを終了しますか？新しい対局は始まらず、途中の対局はあと{ $minutes }分以内に終われば数えます。
+arena-end-question = このアリーナを終了しますか？新しい対局は始まらず、途中の対局はあと{ $minutes }分以内に終われば点に入ります。
 arena-cancel-question = 始まる前にこのアリーナを終了しますか？
 arena-ended = アリーナを終了します。新しい対局は始まりません。
 arena-goes-on = わかりました。アリーナを続けます！
@@ -195,7 +196,7 @@ arena-goes-on = わかりました。アリーナを続けます！
 arena-announce = 告知する
 join = 参加
 arena-leave = 抜ける
-arena-standings = 順位
+arena-standings = 順位表
 arena-start = 今すぐ開始
 arena-end = 終了
 arena-end-yes = はい、終了する
@@ -204,7 +205,7 @@ arena-back = 戻りました
 arena-again = もう一度開く
 
 arena-points = -# アリーナ：{ $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# この対局はアリーナの点に入りますが、レートには入りません。両者が2手ずつ打つ前に終わりました。
+arena-too-short = -# この対局はアリーナの点に入りますが、レートには反映されません。両者が2手ずつ打つ前に終わりました。
 arena-missed = -# { $player }には、しばらく新しい対局はありません。
 arena-next = -# アリーナが続くあいだ、次の対局は自動で始まります。
 
@@ -244,7 +245,7 @@ line-4 = 中央の列
 line-5 = 右の列
 line-6 = 斜め
 show-numbers = 数値を見る
-numbers-title = ### { $engine }の選び方
+numbers-title = ### { FORM($engine, of: "who") }の手の選び方
 table-equal = **{ $title }**：`{ $number }`{ $count ->
         [1] {""}
        *[other] （すべて同じ）
@@ -260,13 +261,13 @@ why-dice-any = 当てはまるルールがなく、ランダムに選びまし�
 why-lines-weights = 点数のいちばん高いマスに置きました。空いているラインは少し、完成や阻止ができるラインは大きく加点します。
 why-sampling-games = すべての手を{ $games }局ずつのランダムな対局で試し、負けがいちばん少なかった手を選びました。
 why-wargames-two-plies = 自分の手と相手の応手を比べ、同点のものは好みで選びました。
-why-minimax-guess = 終わりが遠くて読めないので、当てずっぽうで打ちました。
+why-minimax-guess = 終局まではまだ遠く、読み切れないので、ランダムに打ちました。
 why-minimax-search = 終局まで読み切り、最善手の1つを選びました。
-why-matched-measured = 設定された強さのとおりに打ちました。
+why-matched-measured = 今の強さに見合う手を選びました。
 why-perfect-win = この手で勝ちました。
 why-perfect-winning = どう応じられても勝てる手を選びました。
 why-perfect-trap = 安全な手のうち、人がいちばん応じ方を間違えやすい手を選びました。
-why-perfect-hold = 安全な手を選びました。これにはどう応じても正解です。
+why-perfect-hold = 安全な手を選びました。相手がどう応じても、間違いにはなりません。
 why-perfect-losing = 相手がこの先正しく打てば、どの手でも負けです。
 why-tree-win = 確実に勝てる手を見つけました。
 why-tree-search = 読みの中でいちばん多く立ち戻った手を選びました。
@@ -276,9 +277,9 @@ why-board-won = その小さな盤に勝ちました。
 why-board-blocked = その小さな盤のラインを防ぎました。
 why-sent-anywhere = { $board }にはもう置けないので、次の手はほかの空いている盤のどこにでも置けます。
 why-sent-empty = 次の手は、まだ空の{ $board }に置くことになります。
-why-sent-own = { $board }ではあと1手で勝てるリーチをかけていて、次の手はそこに置くことになります。
+why-sent-own = { $board }に勝つリーチをかけていて、次の手はそこに置くことになります。
 why-sent-theirs = 次の手は{ $board }に置くことになり、その手で盤に勝てます。
-why-sent-both = { $board }ではあと1手で勝てるリーチをかけていますが、次の手はそこに置くことになり、その手で先に勝てます。
+why-sent-both = { $board }でリーチをかけていますが、次の手はそこに置くことになり、先に勝たれることもあります。
 why-sent-neither = 次の手は{ $board }に置くことになりますが、まだ誰も1手では勝てません。
 why-chance = 勝つ見込みは、引き分けを半分と数えて約{ $percent }%と見ました。
 
@@ -319,13 +320,13 @@ hint-win-some = **ここから勝てます**。{ $right ->
        *[other] 打てる{ $legal }手のうち{ $right }手で勝ちを保てます。
     }
 hint-win-all = **ここから勝てます**。どの手でも勝ちを保てます。
-hint-even-some = **局面は互角です**。{ $right ->
-        [1] 互角を保つ手は1つだけです。
-       *[other] 打てる{ $legal }手のうち{ $right }手で互角を保てます。
+hint-even-some = **この対局は互角です**。{ $right ->
+        [1] 引き分けを保つ手は1つだけです。
+       *[other] 打てる{ $legal }手のうち{ $right }手で引き分けを保てます。
     }
-hint-even-all = **局面は互角です**。どの手でも互角を保てるので、いちばん応じにくい手を探しましょう。
+hint-even-all = **この対局は互角です**。どの手でも引き分けを保てるので、いちばん応じにくい手を探しましょう。
 hint-lost = **どう打ってもボットが勝てます**。いちばん応じにくい手を選びましょう。
-hint-judged = **証明ではなく形勢の判断です**：あなたの勝つ見込みは約{ $chance }%です。
+hint-judged = **ボットの見立て**：勝つ見込みは約{ $chance }%です。
 hint-area = 最善手は{ $area }にあります。
 hint-judged-area = 最善と思われる手は{ $area }にあります。
 hint-board = 最善手は{ $board }にあります。
@@ -354,38 +355,38 @@ review-copy-variant = この対局をもう一度開くには、次の手順を�
 review-player-accuracy = { $player } { $number }%
 review-try-again = { $number }手目からやり直す
 review-player-hints = { $player }（ヒント{ $hints }回）
-review-start = **開始**。▶で{ $moves }手を順に見られます。
+review-start = **開始局面**。▶で{ $moves }手を順に見られます。
 review-move = **全{ $moves }手の{ $number }手目**：{ $mark }が{ $cell }に置く
 review-accuracy = 精度：{ $players }
 review-turning-point = **全{ $moves }手の{ $number }手目、勝負の分かれ目**：{ $mark }が{ $cell }に置く · **{ $name }**
-review-faultless = 結果を損なう手はありませんでした。
+review-faultless = どちらにも、勝敗を決めるミスはありませんでした。
 review-praise-find = お見事です。唯一の良い手、{ $cell }を見つけました。
 review-praise-trap = うまい罠を仕掛けました：{ $cell }。
 review-praise-moves = { $good ->
         [0] 覚えておきたいことを1つ：
        *[other] { $moves ->
-            [1] 打った1手で結果を保ちました。
-           *[other] 打った{ $moves }手のうち{ $good }手で結果を保ちました。
+            [1] 打った1手は正解でした。
+           *[other] 打った{ $moves }手のうち{ $good }手が正解でした。
         }
     }
 review-praise-last-moves = { $good ->
         [0] 覚えておきたいことを1つ：
        *[other] { $moves ->
-            [1] 最後の1手で結果を保ちました。
-           *[other] 最後の{ $moves }手のうち{ $good }手で結果を保ちました。
+            [1] 最後の1手は正解でした。
+           *[other] 最後の{ $moves }手のうち{ $good }手が正解でした。
         }
     }
-review-lesson = 次は、{ $number }手目を{ $cell }に置いてみましょう。
+review-lesson = 次は、{ $number }手目で{ $cell }に置いてみましょう。
 review-next-time = 次に試したい手：{ $cells }。
 review-held = より良い手：{ $cells }。
 review-better = もう少し良い手：{ $cells }。
 review-any = 緑のマスのどれか
 review-any-move = ほかの{ $count }手のどれか
-review-trap = しかも罠です。自然に見える応手は間違いです。
-review-partly-known = -# 終わりのほうの手は評価できます。それより前は、終わりが遠くて読めません。
+review-trap = 罠にもなっています。自然に見える応手は間違いです。
+review-partly-known = -# 評価できるのは終わりのほうの手だけです。それより前の手は、終局まで読み切れません。
 review-unknown = -# この対局の手は評価できません。
-review-doubts = -# 疑わしい手（証明ではなく形勢の判断）：{ $numbers }手目。
-review-doubt = 証明ではなく形勢の判断です：{ $mark }の勝つ見込みは約{ $before }%から約{ $after }%に下がりました。より良さそうな手：{ $cell }。
+review-doubts = -# 疑わしい手（ボットの見立て）：{ $numbers }手目。
+review-doubt = ボットの見立て：{ $mark }の勝つ見込みは約{ $before }%から約{ $after }%に下がりました。{ $cell }のほうが良さそうでした。
 review-boards-won = -# 終局時に勝っていた小さな盤：X { $x }、O { $o }。
 
 move-brilliant = 妙手
@@ -407,26 +408,26 @@ move-and-trap = { $name }、罠
 review-won = この手で対局に勝ちました。
 review-own-line = ラインがそろいました。このゲームではそろえると負けです。
 review-win-overlooked = 勝てる手がありました：{ $cell }。
-review-line-left-open = ラインが空いたままです。{ $opponent }は{ $cell }で勝てます。
+review-line-left-open = ラインを防がなかったので、{ $opponent }は{ $cell }で勝てます。
 review-win-allowed = これで{ $opponent }は{ $cell }で勝てます。
 review-fork-allowed = これで{ $opponent }は{ $cell }でダブルリーチをかけられます。
 review-win-let-go = 必ず勝てる手がありました：{ $cell }。
 review-loss-allowed = これで{ $opponent }は{ $cell }から必ず勝てます。
 review-no-choice = ほかに手はありませんでした。
 review-all-equal = どの手も価値は同じでした。
-review-lost-already = この時点で、どう打っても{ $opponent }が勝てる局面でした。
+review-lost-already = この時点で、どの手を打っても{ $opponent }が勝てる局面でした。
 review-only-winning = 勝てるのはこの手だけです。
 review-only-holding = 引き分けを保てるのはこの手だけです。
 review-fork-made = ダブルリーチです。防げるのは片方だけです。
 review-blocked = { $opponent }のラインを防ぎました。
-review-win-kept = 勝ちを保っています。
-review-draw-kept = 引き分けを保っています。
+review-win-kept = 勝ちを保つ手です。
+review-draw-kept = 引き分けを保つ手です。
 
 ## エンジン紹介：考え方、勝ち方、強さ
 
 engines-title =
     ## エンジン紹介
-    目盛りが多いほど、クラシックで手ごわい相手です。選ぶと詳しい説明が出ます。Samplingはすべてのゲームに、MinimaxとPerfectは{ game-ultimate }以外のすべてに対応し、{ game-ultimate }では代わりにTreeとLearnedが打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
+    目盛りが多いほど、「クラシック」で手ごわい相手です。選ぶと詳しい説明が出ます。Samplingはすべてのゲームに、MinimaxとPerfectは「{ game-ultimate }」以外のすべてに対応し、「{ game-ultimate }」では代わりにTreeとLearnedが打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
 engines-pick = エンジンを選ぶ
 play-this = これと対局
 play-level = { $level }
@@ -451,7 +452,7 @@ beat-dice = 先手で、最初に辺へ置きます。それに応じるルー�
 beat-lines = 先手で隅に置き、次はそこから桂馬飛びの辺に置きます。毎回ダブルリーチにかかります。
 beat-sampling = 先手で、対角の2つの隅に置きます。3つ目の隅で応じてしまいがちです。
 beat-wargames = 先手で隅に置きます。中央に置いてきたら対角の隅に、次に3つ目の隅に置きます。
-beat-minimax = 勝てません。引き分けを目指しましょう。「{ level-easy }」では、残り4マスになるまで当てずっぽうです。
+beat-minimax = 勝てません。引き分けを目指しましょう。「{ level-easy }」では、残り4マスになるまでランダムに打ちます。
 beat-perfect = 勝てません。引き分けを目指しましょう。
 
 levels-pick = ゲームのレベル
@@ -462,21 +463,21 @@ levels-title-unsolved =
     ## { $game }のレベル
     ルール：{ $rule }
 levels-line = { "**" }{ $level }**（レート{ $points }）：{ $beat }
-levels-matched = -# { "**" }{ level-matched }**はレート対象外で、自分と同じ強さになります。
+levels-matched = -# { "**" }{ level-matched }**はレート対象外で、自分と同じ強さに合わせてきます。
 levels-blocks = -# 目盛り：5回に4回は最善手を打つ人と10局打って、負けない局数。
 
 beat-ultimate-easy = 各手を数局のランダムな対局で試します。小さな盤で勝っていきましょう。その先にはあまり気づきません。
-beat-ultimate-medium = 各手を20局のランダムな対局で試し、相手もでたらめに打つものと考えます。どのマスでどの盤に行かせるか、計画しましょう。
-beat-ultimate-hard = 各手で得るものはよく見ていますが、こちらの応手はほとんど見ません。2手先まで計画しましょう。
+beat-ultimate-medium = 各手を20局のランダムな対局で試し、相手もでたらめに打つものと考えます。どのマスに置けばどの盤へ行かせるか、考えて打ちましょう。
+beat-ultimate-hard = 各手で得るものはよく見ていますが、こちらの応手はほとんど見ません。2手先まで読んで打ちましょう。
 beat-ultimate-unbeatable = いちばん強いレベルです。このゲームはまだ誰も解いていません。何千もの局面を調べます。盤を自由に選ばせず、盤を3つ並べることを早くから考えましょう。
-beat-levels-classic = 空きが{ $horizon }マスになるまでは当てずっぽうです。その前に攻め始めましょう。
+beat-levels-classic = 空きが{ $horizon }マスになるまではランダムに打ちます。その前に攻め始めましょう。
 beat-levels-misere = { $horizon ->
-        [0] いつも当てずっぽうです
-       *[other] 空きが{ $horizon }マスになるまでは当てずっぽうです
+        [0] いつもランダムに打ちます
+       *[other] 空きが{ $horizon }マスになるまではランダムに打ちます
     }。先手を譲りましょう。初手が中央でなければ、その後正しく打てば勝てます。
-beat-levels-vanish = { $horizon }手先まで読み、その先は当てずっぽうです。もっと先まで計画しましょう。
-beat-levels-sampling = 各手を{ $games }局のランダムな対局で試し、相手もでたらめに打つものと考えます。2手先まで計画しましょう。
-beat-levels-sizes = 残りのコマが{ $horizon }個になるまでは当てずっぽうです。その前に攻め始めましょう。
+beat-levels-vanish = { $horizon }手先まで読み、その先は運任せです。もっと先まで読みましょう。
+beat-levels-sampling = 各手を{ $games }局のランダムな対局で試し、相手もでたらめに打つものと考えます。2手先まで読んで打ちましょう。
+beat-levels-sizes = 残りのコマが{ $horizon }個になるまではランダムに打ちます。その前に攻め始めましょう。
 
 ## エンジン同士の対局
 
@@ -497,7 +498,7 @@ show-conclusion = **奇妙なゲームです。勝つための唯一の手は、
 help-text =
     ## 三目並べ
     3つ並べたら勝ちです。このチャットで、ボットと対局したり、友だちに挑戦したりできます。
-    ボットに困ったら**{ hint }**を押してください。終わったら**{ review }**で、勝負を決めた手がわかります。
+    ボットとの対局で困ったら**{ hint }**を押してください。終わったら**{ review }**で、勝負を決めた手がわかります。
 help-games = 遊ぶゲームを選ぶ…
 help-hint = -# 次からは { COMMAND("tictactoe start") } だけで始められます
 help-play = ボットと対局
@@ -509,7 +510,7 @@ help-support = サポート
 help-back = ヘルプに戻る
 challenge-who = 誰に挑戦しますか？
 challenge-who-person = 人を選ぶ
-challenge-who-anyone = 誰にでも挑戦
+challenge-who-anyone = 公開挑戦
 challenge-recent-number = { $number }に挑戦
 
 ## 本人だけに尋ねること、伝えること
@@ -536,7 +537,7 @@ privacy-challenges-on = **挑戦**：ブロックしていない人なら誰で�
 privacy-challenges-off = **挑戦**：誰も挑戦できません。
 privacy-challenges-turn-on = 挑戦を受ける
 privacy-challenges-turn-off = 挑戦を受けない
-privacy-reminders-on = **リマインダー**：自分の番が来ると、「じっくり」の対局ではすぐに、また残り時間が4分の1になったときに、「のんびり」の対局では2分後にメンションで知らせます。
+privacy-reminders-on = **リマインダー**：「じっくり」の対局では自分の番が来たときと残り時間が4分の1になったときに、「のんびり」の対局では自分の番が来て2分後に、メンションで知らせます。
 privacy-reminders-off = **リマインダー**：自分の番が来ても知らせません。
 privacy-reminders-turn-on = 通知を受ける
 privacy-reminders-turn-off = 通知を受けない
@@ -591,9 +592,9 @@ refusal-no-such-match = ここで表示できる対局はありません。{ COM
 refusal-no-live-match = このチャンネルで対局していません。{ COMMAND("tictactoe start") } で始めてください。
 refusal-already-playing = ここではすでに対局中です。{ COMMAND("tictactoe board") } で表示できます。
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine }は{ game-ultimate }専用です。
-    [ultimate] { $engine }は{ $game }に対応していません。対応しているのはSampling、Tree、Learnedです。
-   *[other] { $engine }は{ $game }に対応していません。対応しているのはSampling、Minimax、Perfectです。
+    [classic] { $engine }は「{ game-ultimate }」専用です。
+    [ultimate] { $engine }は「{ $game }」に対応していません。対応しているのはSampling、Tree、Learnedです。
+   *[other] { $engine }は「{ $game }」に対応していません。対応しているのはSampling、Minimax、Perfectです。
 }
 refusal-no-such-level = { $engine }は「{ $level }」にできません。{ $engine }と対局するには`difficulty`を、「{ $level }」と対局するには`engine`を空にしてください。
 refusal-unknown-button = このボタンは古すぎます。{ COMMAND("tictactoe start") } で対局を始めてください。
@@ -649,7 +650,7 @@ stats-you = { $who } { "**（自分）**" }
 stats-own-none = { "**自分**" }：成績に入る対局をここでまだ終えていません。
 stats-own-unnamed = -# この一覧で、自分の名前はほかの人に見えません。
 stats-someone = 匿名の人
-person-gone = 退会した人
+person-gone = 削除されたユーザー
 stats-page = { $page } / { $pages }
 stats-mine = 自分
 stats-to-direct = DM
@@ -708,8 +709,8 @@ history-arena = アリーナ
 history-uncounted = 成績に入らない
 history-open = 対局を開く…
 history-option = 対局{ $number }：{ $game }
-history-newer = 戻る
-history-older = 次へ
+history-newer = 新しい対局へ
+history-older = 古い対局へ
 history-all-games = すべてのゲーム
 history-own = 自分の対局
 history-server = サーバーの対局
@@ -724,13 +725,13 @@ replay-drawn = 勝者はいません。
 replay-unfinished = 最後まで打たれませんでした。
 
 cell-0 = 左上の隅
-cell-1 = 上の辺
+cell-1 = 上段中央
 cell-2 = 右上の隅
-cell-3 = 左の辺
+cell-3 = 中段左
 cell-4 = 中央
-cell-5 = 右の辺
+cell-5 = 中段右
 cell-6 = 左下の隅
-cell-7 = 下の辺
+cell-7 = 下段中央
 cell-8 = 右下の隅
 piece-a = { $cell }（小さいコマ）
 piece-b = { $cell }（中くらいのコマ）
@@ -785,18 +786,18 @@ rules-title = ## レートの仕組み
 rules-start = 全員が1500から始まります。強い相手に勝つほど、大きく上がります。
 rules-levels = ボットのレート（{ $game }）：{ level-easy } { $easy }、{ level-medium } { $medium }、{ level-hard } { $hard }、{ $strongest } { $unbeatable }。
 rules-unsure = 「?」は順位がまだない印です。あと数局で順位が付きます。
-rules-two-moves = 両者が2手ずつ打った対局が成績に入ります。
-rules-again = 24時間以内に同じ相手と打った2局目は2分の1、3局目は3分の1として数えます。
+rules-two-moves = 両者が2手ずつ打って初めて、対局が成績に入ります。
+rules-again = 24時間以内に同じ相手と打った2局目は2分の1、3局目は3分の1だけレートに反映されます。
 rules-details = 詳細
 rules-details-text =
     ## レートの詳細
     - レートはGlicko-2です。ボットの各レベルのレートは、正確に計算した固定値です。
     - 長く休んだ後の最初の対局でも、また「?」が付きます。その間は順位がなく、別に表示されます。
     - 手順が同じ対局は、盤を回転や反転させたものも繰り返しと見なします。
-    - 新しい人との対局では、レートは{ $least }～{ $most }の範囲でしか動かず、「?」も消えません。新しい人とは、「?」が消えるか、{ $people }人と合わせて{ $matches }局を終えるまでの人です。
+    - 始めたばかりの人との対局では、レートは{ $least }～{ $most }の範囲でしか動かず、「?」も消えません。始めたばかりの人とは、自分の「?」が消えるか、{ $people }人と合わせて{ $matches }局を終えるまでの人です。
     - 待ったをした対局では、レートは下がることはあっても上がりません。ヒントを見た対局はレート対象外です。
-    - ボットに勝って上がるのは、そのレートの{ $cap }点上までです。無敵のボットとの引き分けでは、{ level-hard }のレートまでです。
-    - ダイレクトメッセージでの対局は別に数え、対局した人にだけ見えます。
+    - ボットに勝って上がるのは、そのレートの{ $cap }点上までです。無敵のボットとの引き分けでは、「{ level-hard }」のレートまでです。
+    - ダイレクトメッセージでの対局は別の成績になり、対局した人にだけ見えます。
 
 uncounted-hinted = ヒントを見たので、この対局はレート対象外です。レートは変わりません。
 uncounted-unrated = この対局はレート対象外なので、レートは変わりません。
@@ -820,9 +821,9 @@ uncounted-again = 24時間以内に同じ相手と打った{ $nth }局目なの�
         [2] 2分の1
         [3] 3分の1
        *[other] { $nth }分の1
-    }として数えます。
+    }だけレートに反映されます。
 uncounted-taken-back = 待ったで手を取り消したので、この対局でレートは上がりません。
-uncounted-newcomer = 相手が新しい人なので、この対局からレートについてわかることはわずかです。
+uncounted-newcomer = 相手が始めたばかりの人なので、この対局はレートにあまり影響しません。
 uncounted-capped = この相手では、レートは{ $most }より上には上がりません。
 
 refusal-not-shown = { $person }はグローバルランキングで名前を隠しています。
@@ -861,7 +862,7 @@ settings-seasons = シーズン
 settings-language = 言語
 settings-back = 戻る
 
-settings-difficulty = ボットとの対局の{ "**初期レベル**" }（{ game-ultimate }の最強は{ level-expert }）
+settings-difficulty = ボットとの対局の{ "**初期レベル**" }（「{ game-ultimate }」の最強は「{ level-expert }」）
 settings-pace = 人との対局の{ "**初期ペース**" }
 settings-everywhere-1 = ここでの対局はグローバルランキングに反映されます。
 settings-everywhere-0 = ここでの対局はグローバルランキングに反映されません。
@@ -900,7 +901,7 @@ refusal-no-place-for-arena = ボットがこのチャンネルに書き込めま
 refusal-not-in-arena-game = アリーナの対局では、引き分けの提案、待った、再戦はできません。次の対局は自動で始まります。
 refusal-arena-length = アリーナの長さは{ $shortest }～{ $longest }分です。
 refusal-arena-start = アリーナは{ $latest }分以内に始まるようにしてください。
-refusal-long-arena-game = { game-ultimate }の対局はアリーナには長すぎます。別のゲームを選んでください。
+refusal-long-arena-game = 「{ game-ultimate }」の対局はアリーナには長すぎます。別のゲームを選んでください。
 refusal-arena-over = このアリーナは終わっています。
 refusal-arena-full = このアリーナは満員です（{ $most }人まで）。誰かが抜ければ参加できます。
 refusal-not-in-arena = このアリーナに参加していません。
@@ -945,9 +946,9 @@ mydata-question =
     ほかの人を守るため、一部は残ります：終わった対局（ランダムな番号で）、自分をブロックした人、挑戦と挑戦の間の{ $minutes }分間。ブロックとこの時間は、ユーザーIDから作った符号で保存し、ランダムな番号も{ $days }日間同じように保存します。ボットの運営者は、知っているIDの符号かどうかを確かめられます。
 mydata-yes = 削除する
 mydata-no = 削除しない
-mydata-done = 完了しました。データベースに、本人とわかるものはもうありません。使われていない部分の痕跡だけが残っていて、数分以内か、次の起動時に消えます。遊んでくれてありがとうございました！
+mydata-done = 完了しました。データベースに、本人につながるものはもうありません。使われていない部分の痕跡だけが残っていて、数分以内か、次の起動時に消えます。遊んでくれてありがとうございました！
 mydata-begun = データを削除しています。対局が多いため、あと数秒かかります。ボットが再起動しても最後まで行います。それまで対局は始められません。終わったかどうかは、{ COMMAND("privacy") } で`{ mydata-delete }`をもう一度押すとわかります。
-mydata-copies = 完了しました。データベースに、本人とわかるものはもうありません。データベースサーバーのジャーナル、レプリカ、ファイルの使われていない部分には、その領域が再利用されるまで写しが残ります。遊んでくれてありがとうございました！
+mydata-copies = 完了しました。データベースに、本人につながるものはもうありません。データベースサーバーのジャーナル、レプリカ、ファイルの使われていない部分には、その領域が再利用されるまで写しが残ります。遊んでくれてありがとうございました！
 mydata-boards = 終わった盤からも、新しいほうから{ $boards }枚までは、編集できれば毎分約40枚ずつ名前が消えます。ボットを外したサーバー、ボットが入れないチャンネル、アーカイブされたスレッド、個人だけがボットを追加した場所の盤からは消せません。
 mydata-later = チャンネルやスレッド、サーバーにまた入れるようになれば、そこからも遅くとも1日後には名前が消えます。
 mydata-unconfirmed = 名前の入ったメッセージが、ほかにもあるかもしれません。届いたかどうか、Discordから返事がないこともあります。見つけたら、そのボタンを押すと名前が消えます。
