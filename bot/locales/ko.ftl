@@ -22,14 +22,14 @@ help-wrong-word = -# 어색한 표현이 있나요? 알려 주세요: { $link }
 
 command-tictactoe = 틱택토 하기
 command-start = 봇과 게임 시작하기
-command-start-difficulty = 봇의 강함 (기본값: 이 서버의 레벨)
-command-start-engine = 강함 대신 봇이 두는 방식 고르기 (난이도도 함께 정할 수 있는 것은 일부뿐)
+command-start-difficulty = 봇의 실력 (기본값: 이 서버의 레벨)
+command-start-engine = 실력 대신 봇이 두는 방식 고르기 (난이도도 함께 정할 수 있는 것은 일부뿐)
 command-mark = 내 표시, 먼저 두는 쪽은 X (기본값: 무작위)
 command-board = 내 게임을 이 채널 맨 아래에 다시 보기
 command-resign = 이 채널의 내 게임에서 기권하기
 
 command-challenge = 누군가에게 도전하거나 공개 도전 올리기
-command-challenge-opponent = 도전할 상대 (비우면 누구나)
+command-challenge-opponent = 도전할 상대 (비우면 공개 도전)
 command-challenge-pace = 한 수에 쓰는 시간 (기본값: 이 서버의 속도)
 command-menu-challenge = 틱택토 도전하기
 command-help = 여기서 시작: 게임하기, 친구에게 도전하기, 누가 가장 잘하는지 보기
@@ -37,7 +37,7 @@ command-privacy = 도전할 수 있는 사람, 알림, 저장된 내 데이터
 
 command-daily = 오늘의 퍼즐: 정답인 수 찾기
 command-daily-number = 지난 퍼즐의 번호 (기본값: 오늘의 퍼즐)
-command-arena = 아레나 열기: 참가한 모두가 이어서 두는 빠른 게임
+command-arena = 아레나 열기: 참가자끼리 연달아 두는 빠른 게임
 command-arena-variant = 어떤 게임을 할지 (기본값: 배니싱)
 command-arena-minutes = 진행 시간: 10~60분 (기본값: 20분)
 command-arena-starts-in = 몇 분 뒤에 시작할지: 0~60분 (기본값: 5분)
@@ -67,7 +67,7 @@ choice-easy = 쉬움: 끝날 무렵에만 앞을 내다봄
 choice-medium = 보통: 알아챌 수 있는 실수를 함
 choice-hard = 어려움: 이기려면 작전이 필요함
 choice-unbeatable = 무적: 무승부가 최고의 결과
-choice-matched = 맞춤: 나와 비슷한 실력 (레이팅 미반영)
+choice-matched = 자동 조절: 나와 비슷한 실력 (레이팅 미반영)
 choice-x = X: 내가 먼저 두기
 choice-o = O: 봇이 먼저 두기
 choice-challenge-o = O: 상대가 먼저 두기
@@ -91,7 +91,7 @@ level-medium = 보통
 level-hard = 어려움
 level-unbeatable = 무적
 level-expert = 전문가
-level-matched = 맞춤
+level-matched = 자동 조절
 
 ## 판
 
@@ -105,7 +105,7 @@ board-series = -# 전적: { $one } { $wins }승  ·  { $other } { $losses }승{ 
        *[other] {"  ·  "}무승부 { $draws }번
     }
 board-turn = **{ $player }{"\u00A0"}({ $mark }) 차례예요**
-board-thinking = **{ $player }{"\u00A0"}({ $mark }) 생각 중 …**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) 생각 중…**
 board-ahead = -# 앞에 { $games }판이 기다리고 있어요
 board-to-move = -# 둘 차례: { $player }{"\u00A0"}({ $mark })
 board-deadline = -# { $time }까지 두세요 ({ $left })
@@ -135,7 +135,7 @@ board-ended-repetition = 🤝 **무승부예요!** 같은 배치가 세 번 나�
 board-ended-agreed-draw = 🤝 **무승부예요!** 두 사람이 합의했어요.
 board-ended-abandoned = 🍂 **중단됨:** 제대로 시작하기 전에 끝났어요. 이 게임은 기록에 반영되지 않아요.
 board-ended-unreachable = 🍂 **종료됨:** 채널이 없어졌어요. 이 게임은 기록에 반영되지 않아요.
-board-matched = -# 상대 실력에 맞춰 { -bot }가 100점 만점에 { $skill }점 정도로 뒀어요. 레이팅 미반영.
+board-matched = -# 상대에게 맞춰 { -bot }가 100점 만점에 { $skill }점 정도의 실력으로 뒀어요. 레이팅 미반영.
 board-another-try = -# 레이팅 미반영: { $number }번째 수부터 다시 둔 게임
 board-hints = -# 레이팅 미반영: 힌트 { $hints }번
 board-next-over = -# 한 게임 더 할까요? 버튼을 누르거나 { $command } 명령어를 쓰세요
@@ -147,7 +147,7 @@ refresh = 새로고침
 rule = 규칙
 offer-draw = 무승부 제안
 take-back = 무르기
-take-back-question = 내 마지막 수와 그 응수를 무를까요? 그 뒤로 이 게임에서는 레이팅이 오르지 않아요.
+take-back-question = 내 마지막 수와 그 응수를 무를까요? 무르면 이 게임에서는 레이팅이 오르지 않아요.
 take-back-consent = 먼저 상대가 동의해야 해요.
 resign = 기권
 accept = 수락
@@ -173,11 +173,11 @@ arena-in-channel = 게임은 이 채널에 올라오고, 여기서 멘션해 드
 arena-joined-none = 아직 참가한 사람이 없어요.
 arena-joined = **{ $count }명 참가:** { $names }
 arena-ends = **{ $end }에 끝나요.**
-arena-ending = **새 게임은 더 시작하지 않아요.** 진행 중인 게임은 마감 전에 끝나면 점수가 돼요. 마감: { $end }
+arena-ending = **새 게임은 더 시작하지 않아요.** 진행 중인 게임은 마감 전에 끝나야 점수에 들어가요. 마감: { $end }
 arena-here = -# { $count }명이 참가하고 있어요.
 arena-score = { $place } { $player }: **{ $points }점**, { $games }판
 arena-score-tied = { arena-score } (승: { $wins }, 이긴 상대들의 점수: { $beaten })
-arena-more = -# … 외 { $count }명
+arena-more = -# 그 외 { $count }명
 arena-nobody-played = 아직 끝난 게임이 없어요.
 arena-won = 🏆 **{ $winner }의 아레나 우승이에요!**
 arena-shared = 🏆 **아레나가 끝났어요. 공동 1위예요!**
@@ -191,7 +191,7 @@ arena-ratings = -# 게임은 평소처럼 레이팅에 반영돼요. 같은 두 
 arena-you-are-back = 돌아왔네요! 상대할 사람이 생기면 바로 다음 게임이 시작돼요.
 arena-ask = 아직 다른 사람에게는 보이지 않아요. **{ arena-announce }**를 누르면 이 채널에 올라와요.
 arena-announced-in = 아레나를 { $channel }에 알렸어요.
-arena-end-question = 이 아레나를 끝낼까요? 새 게임은 시작하지 않고, 진행 중인 게임은 { $minutes }분 안에 끝나면 점수가 돼요.
+arena-end-question = 이 아레나를 끝낼까요? 새 게임은 시작하지 않고, 진행 중인 게임은 { $minutes }분 안에 끝나면 점수에 들어가요.
 arena-cancel-question = 시작하기 전에 이 아레나를 끝낼까요?
 arena-ended = 아레나를 끝내요. 새 게임은 시작하지 않아요.
 arena-goes-on = 좋아요. 아레나를 계속해요!
@@ -222,7 +222,7 @@ challenge-open = ### ⚔️ 틱택토 하실 분?
 challenge-rematch = ### ⚔️ { $invited }, 게임 한 판 더 어때요?
     { $challenger }이 재대결을 원해요.
 challenge-another-try = ### ⚔️ { $invited }, 다시 해 볼까요?
-    { $challenger }이 이 장면부터 이어서 두고 싶어 해요.
+    { $challenger }이 이 배치부터 이어서 두고 싶어 해요.
 challenge-until = -# 만료: { $until }
 challenge-block = 차단
 challenge-cancel = 내 도전 취소
@@ -249,7 +249,7 @@ line-4 = 가운데 세로줄
 line-5 = 오른쪽 세로줄
 line-6 = 대각선
 show-numbers = 숫자 보기
-numbers-title = ### { $engine }의 선택 방법
+numbers-title = ### { $engine } 엔진이 수를 고른 방법
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
        *[other] {" (모두 같음)"}
@@ -265,9 +265,9 @@ why-dice-any = 맞는 규칙이 없어서 아무 데나 골랐어요.
 why-lines-weights = 점수가 가장 높은 칸에 뒀어요. 열린 줄은 점수를 조금, 완성하거나 막을 줄은 많이 더해요.
 why-sampling-games = 모든 수를 무작위 게임 { $games }판에서 해 보고, 가장 덜 진 수를 골랐어요.
 why-wargames-two-plies = 자기 수와 응수를 비교하고, 같으면 취향대로 골랐어요.
-why-minimax-guess = 끝까지 내다보기에는 너무 멀어서 찍었어요.
+why-minimax-guess = 게임 끝까지 내다보기에는 아직 멀어서 무작위로 뒀어요.
 why-minimax-search = 게임 끝까지 내다보고, 가장 좋은 수 중 하나를 골랐어요.
-why-matched-measured = 정해진 실력만큼 뒀어요.
+why-matched-measured = 자기 실력에 맞는 수를 골랐어요.
 why-perfect-win = 이 수로 이겼어요.
 why-perfect-winning = 어떻게 응수해도 이기는 수를 골랐어요.
 why-perfect-trap = 안전한 수 중에서, 사람들이 가장 자주 잘못 응수하는 수를 골랐어요.
@@ -279,11 +279,11 @@ why-tree-hurried = 기다리는 게임이 많아서 평소보다 덜 내다봤�
 why-sampling-hurried = 기다리는 게임이 많아서 서둘러 수를 뒀어요.
 why-board-won = 그 작은 판을 이겼어요.
 why-board-blocked = 그 작은 판의 줄을 막았어요.
-why-sent-anywhere = { $board }은 닫혀 있어서, 다음 수는 열린 판 어디에나 둘 수 있어요.
+why-sent-anywhere = { $board }에는 더 둘 수 없어서, 다음 수는 다른 열린 판 어디에나 둘 수 있어요.
 why-sent-empty = 다음 수는 아직 비어 있는 { $board }에 둬야 해요.
-why-sent-own = { $board }을 이길 위협을 만들었고, 다음 수는 거기에 둬야 해요.
+why-sent-own = { $board }에서 한 수면 이기는 위협을 만들었고, 다음 수는 거기에 둬야 해요.
 why-sent-theirs = 다음 수는 { $board }에 둬야 하고, 그 수로 판을 이길 수 있어요.
-why-sent-both = { $board }을 이길 위협을 만들었지만, 다음 수는 거기에 둬야 하고 그 수로 먼저 이길 수 있어요.
+why-sent-both = { $board }에서 한 수면 이기는 위협을 만들었지만, 다음 수는 거기에 둬야 해서 상대가 먼저 이길 수 있어요.
 why-sent-neither = 다음 수는 { $board }에 둬야 하는데, 아직 누구도 한 수로는 이길 수 없어요.
 why-chance = 무승부를 절반으로 쳐서, 이길 확률을 약 { $percent }%로 봤어요.
 
@@ -307,7 +307,7 @@ hint-yes = 힌트 보기
 hint-where = 어디요?
 hint-what = 어떤 수요?
 hint-gone = 이 힌트 뒤에 판이 바뀌었어요. 판에서 **{ hint }** 버튼을 누르면 새 힌트를 볼 수 있어요.
-hint-unseen = -# 판에는 아직 보이지 않아요. 다음에 판에서 누르는 버튼은 판을 새로 고치기만 해요.
+hint-unseen = -# 판에는 아직 반영되지 않았어요. 다음에 판의 버튼을 누르면 새로고침만 돼요.
 hint-finish = **끝낼 수 있어요:** 바로 이기는 수가 { $right }개 있어요.
 hint-only-move = **둘 수 있는 수가 하나뿐이에요.**
 hint-own-line = **조심하세요:** 둘 수 있는 수 { $legal }개 중 { $wrong }개는 내 표시가 나란히 3개 놓여서 져요.
@@ -325,12 +325,12 @@ hint-win-some = **여기서 이길 수 있어요.** { $right ->
     }
 hint-win-all = **여기서 이길 수 있어요.** 어떤 수든 승리를 지켜요.
 hint-even-some = **팽팽한 게임이에요.** { $right ->
-        [1] 버티는 수는 하나뿐이에요.
-       *[other] 둘 수 있는 수 { $legal }개 중 { $right }개로 버틸 수 있어요.
+        [1] 무승부를 지키는 수는 하나뿐이에요.
+       *[other] 둘 수 있는 수 { $legal }개 중 { $right }개로 무승부를 지킬 수 있어요.
     }
-hint-even-all = **팽팽한 게임이에요.** 어떤 수로도 버틸 수 있으니, 상대가 응수하기 가장 어려운 수를 찾아보세요.
+hint-even-all = **팽팽한 게임이에요.** 어떤 수로도 무승부를 지킬 수 있으니, 봇이 응수하기 가장 어려운 수를 찾아보세요.
 hint-lost = **어떻게 둬도 봇이 이길 수 있어요.** 봇이 응수하기 가장 어려운 수를 고르세요.
-hint-judged = **증명이 아니라 판단이에요:** 이길 가능성은 약 { $chance }%예요.
+hint-judged = **제 판단으로는** 이길 가능성이 약 { $chance }%예요.
 hint-area = 가장 좋은 수는 { $area }에 있어요.
 hint-judged-area = 가장 좋아 보이는 수는 { $area }에 있어요.
 hint-board = 가장 좋은 수는 { $board }에 있어요.
@@ -363,21 +363,21 @@ review-start = **시작.** ▶ 버튼으로 { $moves }수를 차례로 볼 수 �
 review-move = **{ $moves }수 중 { $number }번째 수:** { $mark }가 { $cell } 칸에 뒀어요
 review-accuracy = 정확도: { $players }
 review-turning-point = **{ $moves }수 중 { $number }번째 수, 승부처:** { $mark }가 { $cell } 칸에 뒀어요 · **{ $name }**
-review-faultless = 결과를 그르친 수는 없었어요.
+review-faultless = 양쪽 모두 승부를 가른 실수는 없었어요.
 review-praise-find = 잘 찾았어요. { $cell } 칸에 둔 것이 하나뿐인 좋은 수였어요.
 review-praise-trap = 멋진 함정을 놓았어요: { $cell }.
 review-praise-moves = { $good ->
         [0] 기억해 둘 점 하나:
        *[other] { $moves ->
-            [1] 둔 수 하나로 결과를 지켰어요.
-           *[other] 둔 수 { $moves }개 중 { $good }개가 결과를 지켰어요.
+            [1] 단 한 번 둔 수가 정확했어요.
+           *[other] 둔 수 { $moves }개 중 { $good }개가 정확했어요.
         }
     }
 review-praise-last-moves = { $good ->
         [0] 기억해 둘 점 하나:
        *[other] { $moves ->
-            [1] 마지막 수로 결과를 지켰어요.
-           *[other] 마지막 수 { $moves }개 중 { $good }개가 결과를 지켰어요.
+            [1] 마지막 수가 정확했어요.
+           *[other] 마지막 수 { $moves }개 중 { $good }개가 정확했어요.
         }
     }
 review-lesson = 다음에는 { $number }번째 수를 { $cell } 칸에 둬 보세요.
@@ -386,11 +386,11 @@ review-held = 더 좋은 수: { $cells }.
 review-better = 조금 더 좋은 수: { $cells }.
 review-any = 초록색 칸 중 하나
 review-any-move = 다른 수 { $count }개 중 하나
-review-trap = 게다가 함정이에요. 자연스러워 보이는 응수가 틀린 수예요.
-review-partly-known = -# 마지막 수들이 얼마나 좋았는지는 알 수 있어요. 그 앞의 수는 끝이 너무 멀어서 내다볼 수 없어요.
+review-trap = 함정이기도 해요. 자연스러워 보이는 응수는 틀린 수예요.
+review-partly-known = -# 제가 판단할 수 있는 것은 마지막 수들뿐이에요. 그 앞에서는 아직 게임 끝까지 내다볼 수 없어요.
 review-unknown = -# 이 게임의 수들이 얼마나 좋았는지는 알 수 없어요.
-review-doubts = -# 의심스러운 수 (증명이 아니라 판단): { $numbers }번째.
-review-doubt = 증명이 아니라 판단이에요: { $mark }가 이길 가능성이 약 { $before }%에서 { $after }%로 떨어졌어요. 더 좋아 보인 수: { $cell }.
+review-doubts = -# 의심스러운 수 (제 판단): { $numbers }번째.
+review-doubt = 제 판단으로는 { $mark }가 이길 가능성이 약 { $before }%에서 { $after }%로 떨어졌어요. { $cell } 칸에 두는 게 더 나아 보였어요.
 review-boards-won = -# 끝났을 때 이긴 작은 판: X { $x }개, O { $o }개.
 
 move-brilliant = 탁월한 수
@@ -411,8 +411,8 @@ move-and-trap = { $name }, 함정
 
 review-won = 이 수로 게임을 이겼어요.
 review-own-line = 줄을 완성했어요. 이 게임에서는 줄을 만들면 져요.
-review-win-overlooked = 바로 이길 수 있었어요: { $cell }.
-review-line-left-open = 줄을 열어 뒀어요. { $opponent }가 { $cell } 칸에 두면 이겨요.
+review-win-overlooked = 이기는 수가 있었어요: { $cell }.
+review-line-left-open = 줄을 막지 않았어요. { $opponent }가 { $cell } 칸에 두면 이겨요.
 review-win-allowed = 이제 { $opponent }가 { $cell } 칸에 두면 이겨요.
 review-fork-allowed = 이제 { $opponent }가 { $cell } 칸에 두면 한 번에 두 곳을 위협할 수 있어요.
 review-win-let-go = 반드시 이기는 수가 있었어요: { $cell }.
@@ -431,7 +431,7 @@ review-draw-kept = 무승부를 지키는 수예요.
 
 engines-title =
     ## 엔진 소개
-    네모가 많을수록 클래식에서 이기기 어려워요. 하나를 고르면 방법을 볼 수 있어요. Sampling 엔진은 모든 게임을 두고, Minimax 엔진과 Perfect 엔진은 { game-ultimate } 말고는 모두 둬요. { game-ultimate } 게임은 Tree 엔진과 Learned 엔진이 대신 둬요. 두 번째 메뉴에서는 게임마다 있는 레벨을 볼 수 있어요.
+    네모가 많을수록 “클래식” 게임에서 이기기 어려워요. 하나를 고르면 방법을 볼 수 있어요. Sampling 엔진은 모든 게임을 두고, Minimax 엔진과 Perfect 엔진은 “{ game-ultimate }” 말고는 모두 둬요. “{ game-ultimate }” 게임은 Tree 엔진과 Learned 엔진이 대신 둬요. 두 번째 메뉴에서는 게임마다 있는 레벨을 볼 수 있어요.
 engines-pick = 엔진 고르기
 play-this = 이 엔진과 두기
 play-level = ▶ { $level }
@@ -454,9 +454,9 @@ about-perfect = 모든 배치를 외우고 있고, 함정을 놓아요.
 
 beat-dice = 먼저 두는 쪽을 골라 변에 두세요. 거기에 맞는 규칙이 없어요.
 beat-lines = 먼저 두는 쪽을 골라 모서리에 두고, 그다음에는 거기서 체스의 나이트가 갈 수 있는 변에 두세요. 매번 양수겸장에 걸려요.
-beat-sampling = 먼저 두는 쪽을 골라 마주 보는 두 모서리를 차지하세요. 엔진이 세 번째 모서리로 응수할 때가 너무 많아요.
+beat-sampling = 먼저 두는 쪽을 골라 마주 보는 두 모서리를 차지하세요. 엔진이 세 번째 모서리로 응수할 때가 많아요.
 beat-wargames = 먼저 두는 쪽을 골라 모서리에 두세요. 엔진이 가운데에 두면 반대쪽 모서리에, 그다음 세 번째 모서리에 두세요.
-beat-minimax = 이길 수 없으니 무승부를 노리세요. “{ level-easy }” 레벨에서는 4칸이 남을 때까지 찍어요.
+beat-minimax = 이길 수 없으니 무승부를 노리세요. “{ level-easy }” 레벨에서는 4칸이 남을 때까지 무작위로 둬요.
 beat-perfect = 이길 수 없으니 무승부를 노리세요.
 
 levels-pick = 게임의 레벨
@@ -467,21 +467,21 @@ levels-title-unsolved =
     ## { $game }의 레벨
     규칙: { $rule }
 levels-line = { "**" }{ $level }**, 레이팅 { $points }: { $beat }
-levels-matched = -# { "**" }{ level-matched }**, 레이팅 미반영: 나와 똑같이 강해요.
-levels-blocks = -# 네모: 다섯 번 중 네 번은 최선의 수를 두는 사람과 10판을 둘 때, 그 레벨이 지지 않는 판의 개수예요.
+levels-matched = -# { "**" }{ level-matched }** (레이팅 미반영): 내 실력에 맞춰 둬요.
+levels-blocks = -# 네모: 다섯 번 중 네 번은 최선의 수를 두는 사람과 10판을 둬서 지지 않는 판의 수예요.
 
 beat-ultimate-easy = 수마다 무작위 게임을 몇 판 해 봐요. 작은 판을 이겨 나가세요. 그다음 일은 거의 보지 못해요.
-beat-ultimate-medium = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 20판 해 봐요. 어느 칸이 어느 판으로 보내는지 계획하세요.
-beat-ultimate-hard = 수마다 얻는 것은 잘 판단하지만, 상대의 응수는 거의 보지 않아요. 두 수 앞을 계획하세요.
+beat-ultimate-medium = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 20판 해 봐요. 어느 칸에 두면 어느 판으로 가게 되는지 생각하며 두세요.
+beat-ultimate-hard = 수마다 얻는 것은 잘 판단하지만, 상대의 응수는 거의 보지 않아요. 두 수 앞을 내다보고 두세요.
 beat-ultimate-unbeatable = 제가 가진 가장 강한 레벨이에요. 이 게임은 아직 아무도 풀지 못했어요. 수천 가지 배치를 살펴봐요. 판을 마음대로 고르지 못하게 하고, 판 3개를 나란히 이길 생각을 일찍부터 하세요.
-beat-levels-classic = 빈칸이 { $horizon }개가 될 때까지 찍어요. 그 전에 공격을 시작하세요.
+beat-levels-classic = 빈칸이 { $horizon }개가 될 때까지 무작위로 둬요. 그 전에 공격을 시작하세요.
 beat-levels-misere = { $horizon ->
-        [0] 찍기만 해요
-       *[other] 빈칸이 { $horizon }개가 될 때까지 찍어요
+        [0] 항상 무작위로 둬요
+       *[other] 빈칸이 { $horizon }개가 될 때까지 무작위로 둬요
     }. 봇이 먼저 두게 하세요. 봇이 가운데가 아닌 곳에서 시작하면, 계속 잘 둬서 이길 수 있어요.
-beat-levels-vanish = { $horizon }수 앞까지 보고, 그 뒤는 찍어요. 더 멀리 계획하세요.
-beat-levels-sampling = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 { $games }판 해 봐요. 두 수 앞을 계획하세요.
-beat-levels-sizes = 놓을 말이 { $horizon }개 남을 때까지 찍어요. 그 전에 공격을 시작하세요.
+beat-levels-vanish = { $horizon }수 앞까지 보고, 그 뒤는 운에 맡겨요. 더 멀리 내다보세요.
+beat-levels-sampling = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 { $games }판 해 봐요. 두 수 앞을 내다보고 두세요.
+beat-levels-sizes = 놓을 말이 { $horizon }개 남을 때까지 무작위로 둬요. 그 전에 공격을 시작하세요.
 
 ## 엔진 대결: 두 엔진이 서로 두는 게임
 
@@ -503,7 +503,7 @@ help-text =
     ## 틱택토
     3개를 나란히 놓으면 이겨요. 바로 이 채팅에서 저와 두거나 친구에게 도전해 보세요.
     저와 두다가 막혔나요? **{ hint }** 버튼을 누르세요. 끝나면 **{ review }** 버튼으로 게임을 결정한 수를 볼 수 있어요.
-help-games = 할 게임 고르기 …
+help-games = 할 게임 고르기…
 help-hint = -# 다음에는 바로 { COMMAND("tictactoe start") } 명령어를 쓰세요
 help-play = 봇과 두기
 help-challenge = 친구와 두기
@@ -514,7 +514,7 @@ help-support = 지원
 help-back = 도움말로
 challenge-who = 누구에게 도전할까요?
 challenge-who-person = 사람 고르기
-challenge-who-anyone = 누구에게나 도전
+challenge-who-anyone = 공개 도전
 challenge-recent-number = { $number }번에게 도전
 
 ## 당사자에게만 묻거나 알리는 말
@@ -529,10 +529,10 @@ resign-kept = 좋아요. 게임을 계속해요!
 
 already-playing = 여기서 이미 게임을 하고 있어요.
 already-shown = 게임을 다시 보여 드려요.
-already-show = 여기에 보기
+already-show = 여기에 표시
 
 start-own = 나도 게임하기
-resign-done-unseen = 기권했어요. 함께해 줘서 고마워요! 누군가 거기서 버튼을 누르면 판에 표시돼요.
+resign-done-unseen = 기권했어요. 함께해 줘서 고마워요! 결과는 누군가 판의 버튼을 누르면 판에 표시돼요.
 you-declined = 거절했어요. { $person }은 { $time }({ $left })부터 다시 도전할 수 있어요.
 blocked = { $person }은 더 이상 나에게 도전할 수 없어요. { COMMAND("privacy") } 명령어로 되돌릴 수 있어요.
 
@@ -599,9 +599,9 @@ refusal-no-such-match = 여기서 보여 드릴 게임이 없어요. { COMMAND("
 refusal-no-live-match = 이 채널에서 하고 있는 게임이 없어요. { COMMAND("tictactoe start") } 명령어로 시작하세요.
 refusal-already-playing = 여기서 이미 게임을 하고 있어요. { COMMAND("tictactoe board") } 명령어로 볼 수 있어요.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } 엔진은 { game-ultimate } 게임만 둬요.
-    [ultimate] { $engine } 엔진은 { $game } 게임을 두지 않아요. Sampling, Tree, Learned 엔진은 둬요.
-   *[other] { $engine } 엔진은 { $game } 게임을 두지 않아요. Sampling, Minimax, Perfect 엔진은 둬요.
+    [classic] { $engine } 엔진은 “{ game-ultimate }” 게임만 둬요.
+    [ultimate] { $engine } 엔진은 “{ $game }” 게임을 두지 않아요. Sampling, Tree, Learned 엔진은 둬요.
+   *[other] { $engine } 엔진은 “{ $game }” 게임을 두지 않아요. Sampling, Minimax, Perfect 엔진은 둬요.
 }
 refusal-no-such-level = { $engine } 엔진은 “{ $level }” 레벨로 둘 수 없어요. { $engine } 엔진과 두려면 `difficulty` 칸을, “{ $level }” 레벨로 두려면 `engine` 칸을 비우세요.
 refusal-unknown-button = 이 버튼은 너무 오래됐어요. { COMMAND("tictactoe start") } 명령어로 게임을 시작하세요.
@@ -657,7 +657,7 @@ stats-you = { $who } { "**(나)**" }
 stats-own-none = { "**나**" }: 여기서 기록에 반영되는 게임을 아직 끝내지 않았어요.
 stats-own-unnamed = -# 이 목록에서 내 이름은 다른 사람에게 보이지 않아요.
 stats-someone = 익명의 사람
-person-gone = 떠난 사람
+person-gone = 삭제된 계정
 stats-page = { $page } / { $pages }
 stats-mine = 내 순위
 stats-to-direct = DM
@@ -707,17 +707,17 @@ history-none-server = 여기서 보여 드릴 게임이 아직 없어요. 한 �
 history-won = { $opponent } 상대로 { "**승리**" }
 history-lost = { $opponent } 상대로 { "**패배**" }
 history-drawn = { $opponent } 상대로 { "**무승부**" }
-history-unfinished = { $opponent } 상대로 { "**끝나지 않음**" }
+history-unfinished = { $opponent } 상대 게임: { "**끝나지 않음**" }
 history-beat = { $winner } 승리, { $loser } 패배
 history-drew = { $x } 대 { $o }: 무승부
 history-stopped = { $x } 대 { $o }: 끝나지 않음
 history-unrated = 레이팅 미반영
 history-arena = 아레나
 history-uncounted = 기록 미반영
-history-open = 게임 열기 …
+history-open = 게임 열기…
 history-option = 게임 { $number }: { $game }
-history-newer = 이전
-history-older = 다음
+history-newer = 더 최근 게임
+history-older = 더 오래된 게임
 history-all-games = 모든 게임
 history-own = 내 게임
 history-server = 이 서버의 게임
@@ -732,13 +732,13 @@ replay-drawn = 아무도 이기지 못했어요.
 replay-unfinished = 끝나지 않은 게임이에요.
 
 cell-0 = 왼쪽 위 모서리
-cell-1 = 위쪽 변
+cell-1 = 위쪽 가운데
 cell-2 = 오른쪽 위 모서리
-cell-3 = 왼쪽 변
+cell-3 = 왼쪽 가운데
 cell-4 = 가운데
-cell-5 = 오른쪽 변
+cell-5 = 오른쪽 가운데
 cell-6 = 왼쪽 아래 모서리
-cell-7 = 아래쪽 변
+cell-7 = 아래쪽 가운데
 cell-8 = 오른쪽 아래 모서리
 piece-a = 작은 말로 { $cell }
 piece-b = 중간 말로 { $cell }
@@ -755,7 +755,7 @@ small-board-s = 아래쪽 판
 small-board-se = 오른쪽 아래 판
 ultimate-sent = **{ $board }에 두세요.** 🟨
 ultimate-choose = **🟨 판 중에서 둘 판을 고르세요.**
-ultimate-closed = **🟨 판 중에서 둘 판을 고르세요:** { $board }은 닫혀 있어요.
+ultimate-closed = **🟨 판 중에서 둘 판을 고르세요:** { $board }에는 더 둘 수 없어요.
 ultimate-chosen = **{ $board }에 두거나** 다른 판을 고르세요. 🟨
 pick-again = 다른 판 고르기
 pick-a = 작은 말 ×{ $left }
@@ -793,7 +793,7 @@ rules-title = ## 레이팅 안내
 rules-start = 모두 1500에서 시작해요. 강한 사람을 이길수록 많이 올라요.
 rules-levels = 봇의 레이팅 ({ $game }): { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = “?”는 아직 순위가 없다는 뜻이에요. 게임을 몇 판 더 두면 돼요.
-rules-two-moves = 양쪽이 두 수씩 두면 게임이 기록에 반영돼요.
+rules-two-moves = 양쪽 모두 두 수 이상 둔 게임만 기록에 반영돼요.
 rules-again = 24시간 안에 같은 사람과 둔 두 번째 게임은 절반, 세 번째는 3분의 1만 반영돼요.
 rules-details = 자세히
 rules-details-text =
@@ -804,7 +804,7 @@ rules-details-text =
     - 새로 온 사람과 둔 게임은 레이팅을 { $least }에서 { $most } 사이에서만 움직이고, “?”를 없애지 않아요. “?”가 없어지거나 모두 { $people }명과 { $matches }판을 둘 때까지는 새로 온 사람이에요.
     - 무르기를 하면 그 게임에서는 레이팅이 내려갈 수는 있어도 오르지 않아요. 힌트를 보면 레이팅 미반영이 돼요.
     - 봇을 이겨서 오를 수 있는 것은 봇의 레이팅보다 { $cap }점 높은 데까지예요. 무적의 봇과 무승부로는 “{ level-hard }” 레벨까지만 올라요.
-    - DM에서 한 게임은 따로 계산하고, 둔 사람만 볼 수 있어요.
+    - DM에서 한 게임은 따로 기록되고, 둔 사람만 볼 수 있어요.
 
 uncounted-hinted = 힌트를 봐서 이 게임은 레이팅 미반영이에요. 레이팅은 그대로예요.
 uncounted-unrated = 이 게임은 레이팅 미반영이라 레이팅은 그대로예요.
@@ -821,7 +821,7 @@ rating-provisional = { $games ->
 rating-of-game = 레이팅 { $points }
 rating-kept = 레이팅 그대로
 rating-repeated = 레이팅 그대로: 최근 게임과 똑같아요
-uncounted-short = 이 게임은 기록에 반영되지 않아요. 양쪽이 두 수씩 둬야 해요.
+uncounted-short = 이 게임은 기록에 반영되지 않아요. 양쪽 모두 두 수 이상 둬야 해요.
 uncounted-nobody = 이 게임은 누구의 기록에도 반영되지 않아요.
 uncounted-repeated = 봇과 둔 최근 게임을 그대로 되풀이하면 레이팅이 바뀌지 않아요.
 uncounted-again = 24시간 안에 같은 사람과 둔 { $nth }번째 게임이라 { $nth ->
@@ -830,7 +830,7 @@ uncounted-again = 24시간 안에 같은 사람과 둔 { $nth }번째 게임이�
        *[other] { $nth }분의 1
     }만 반영돼요.
 uncounted-taken-back = 수를 물러서 이 게임에서는 레이팅이 오를 수 없었어요.
-uncounted-newcomer = 상대가 새로 온 사람이라 이 게임은 레이팅에 대해 알려 주는 게 적어요.
+uncounted-newcomer = 상대가 새로 온 사람이라 이 게임은 레이팅에 크게 영향을 주지 않아요.
 uncounted-capped = 이 상대로는 레이팅이 { $most }보다 높이 오르지 않아요.
 
 refusal-not-shown = { $person }은 글로벌 순위표에서 이름을 숨기고 있어요.
@@ -850,7 +850,7 @@ refusal-not-server-manager = “서버 관리하기” 권한이 있는 사람�
 
 welcome-text =
     ### 👋 안녕하세요! { -bot }예요.
-    저는 틱택토를 둬요. **{ play }** 버튼을 누르면 저와 게임을 시작하고, { COMMAND("tictactoe challenge") } 명령어로 친구에게 도전할 수 있어요. 나머지는 { COMMAND("help") } 명령어로 볼 수 있어요.
+    틱택토를 두는 봇이에요. **{ play }** 버튼을 누르면 저와 게임을 시작하고, { COMMAND("tictactoe challenge") } 명령어로 친구에게 도전할 수 있어요. 나머지는 { COMMAND("help") } 명령어로 볼 수 있어요.
 welcome-admins = -# 관리자분께: 저를 쓸 수 있는 곳은 서버 설정 → 연동에서 고를 수 있어요.
 welcome-settings = -# { COMMAND("settings") }에서 이 서버의 언어와 오늘의 퍼즐이 올라올 채널을 정할 수 있어요.
 
@@ -869,7 +869,7 @@ settings-seasons = 시즌
 settings-language = 언어
 settings-back = 뒤로
 
-settings-difficulty = 봇과 두는 게임의 { "**기본 레벨**" } ({ game-ultimate } 게임에서 가장 강한 레벨은 “{ level-expert }”)
+settings-difficulty = 봇과 두는 게임의 { "**기본 레벨**" } (“{ game-ultimate }” 게임에서 가장 강한 레벨은 “{ level-expert }”)
 settings-pace = 사람끼리 두는 게임의 { "**기본 속도**" }
 settings-everywhere-1 = 여기서 둔 게임은 글로벌 순위표에 반영돼요.
 settings-everywhere-0 = 여기서 둔 게임은 글로벌 순위표에 반영되지 않아요.
@@ -884,7 +884,7 @@ choice-automatic = 자동
 settings-now-daily-off = { "**" }{ puzzle-open }**: 꺼짐
 settings-now-daily-refused = { "**" }{ puzzle-open }**: 꺼짐, 그 채널에 더는 올릴 수 없었어요
 settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, 매일 { $time }
-settings-daily-about = 하루에 메시지 하나, 어디서나 같은 퍼즐이에요. 각자 자기에게만 보이게 풀고, 누가 풀었는지는 그 메시지에 나와요. 아무에게도 알림이 가지 않아요.
+settings-daily-about = 하루에 메시지 하나, 어디서나 같은 퍼즐이에요. 각자 자기에게만 보이는 화면에서 풀고, 누가 풀었는지는 그 메시지에 나와요. 아무에게도 알림이 가지 않아요.
 settings-daily-none = 채널 고르기 (비우면 꺼짐)
 settings-daily-hour = 퍼즐은 내 시간대로 { $time }에 올라와요.
 settings-daily-failed = { $channel }에 올릴 수 없어서 아무것도 바꾸지 않았어요. 거기서 저에게 **채널 보기** 권한과 **메시지 보내기** 권한을 준 뒤 다시 고르세요.
@@ -894,7 +894,7 @@ settings-new-season = 새 시즌
 season-first = 이 서버의 순위표는 **첫 시즌**이에요.
 season-since = 이 서버의 순위표에서는 지금 **시즌 { $number }** 진행 중이에요. { $since }에 시작했어요.
 season-question = 새 시즌(시즌 { $number })을 시작할까요? 이 서버의 순위표에서 모두가 다시 1500부터 시작해요. 시즌 { $former } 기록은 { COMMAND("stats") } 명령어에 남아 있어요.
-season-sure = 시즌 { $former } 진행은 이대로 완전히 끝나고 되돌릴 수 없어요. 지금 새 시즌(시즌 { $number })을 시작할까요?
+season-sure = 지금 시즌(시즌 { $former })은 이대로 완전히 끝나고 되돌릴 수 없어요. 바로 새 시즌(시즌 { $number })을 시작할까요?
 season-start = 시즌 { $number } 시작
 season-keep = 취소
 season-started = 시즌 { $number } 시작! 모두 행운을 빌어요!
@@ -908,7 +908,7 @@ refusal-no-place-for-arena = 제가 이 채널에 쓸 수 없어요. 아레나�
 refusal-not-in-arena-game = 아레나에서는 무승부 제안, 무르기, 재대결이 없어요. 다음 게임은 저절로 시작돼요.
 refusal-arena-length = 아레나는 { $shortest }분에서 { $longest }분까지 할 수 있어요.
 refusal-arena-start = 아레나는 { $latest }분 안에 시작해야 해요.
-refusal-long-arena-game = { game-ultimate } 게임은 아레나에서 하기에는 너무 오래 걸려요. 다른 게임을 고르세요.
+refusal-long-arena-game = “{ game-ultimate }” 게임은 아레나에서 하기에는 너무 오래 걸려요. 다른 게임을 고르세요.
 refusal-arena-over = 이 아레나는 끝났어요.
 refusal-arena-full = 이 아레나는 꽉 찼어요. { $most }명까지예요. 누군가 나가면 참가할 수 있어요.
 refusal-not-in-arena = 이 아레나에 참가하지 않았어요.
@@ -937,13 +937,13 @@ kept-settings = - **내 설정**: 도전, 알림, 내 게임과 이름을 누가
 kept-blocks = - **내가 차단한 사람**: 차단을 풀거나 내 데이터를 삭제할 때까지. **나를 차단한 사람**: 나는 볼 수 없고, 내 데이터를 삭제한 뒤에도 코드로 남아요.
 kept-pauses = - **도전으로 멘션한 사람, 그리고 그 도전을 거절한 사람**: { $minutes }분 동안. 내 데이터를 삭제하면 코드로 남아요.
 kept-shows = - **내가 시작한 엔진 대결**: 진행되는 동안.
-kept-shares = - **내가 공유한 게임**: 무엇을, 어디서, 언제. 내 데이터를 삭제하면 나나 상대가 게임을 공유한 메시지도, 제 손이 닿는 곳에서는 삭제돼요.
+kept-shares = - **내가 공유한 게임**: 무엇을, 어디서, 언제. 내 데이터를 삭제하면 나나 상대가 게임을 공유한 메시지도, 제가 지울 수 있는 곳에서는 삭제돼요.
 kept-puzzles = - **오늘의 퍼즐**: 무엇을 어느 서버에서 열었는지, 그리고 시도한 수. 내 데이터를 삭제할 때까지. 그 뒤에는 서버의 게시물에서도 이름이 사라져요. 아직 기록에 들어가는 퍼즐 중 무엇을 열었는지는 기록에 들어가는 동안 코드로 남아요.
 kept-arenas = - **아레나**: 열거나 참가한 것, 그 시각, 나갔는지. 다른 사람에게도 필요해서, 내 데이터를 삭제하면 내 자리에 무작위 번호가 들어가요.
 kept-deletions = - **내 데이터를 삭제하고 있다는 것**: 끝날 때까지. 그 뒤 { $days }일 동안은 어느 번호가 내 것인지를 코드로 저장해요. 삭제를 이용해 레이팅을 올리지 못하게 하기 위해서예요.
 kept-limits =
     코드는 내 ID와 키로 만들어요. 키는 저를 운영하는 사람에게 있고, 어떤 코드가 어떤 ID의 것인지 확인할 수 있어요.
-    이름, 메시지, 그 밖에 Discord에서 하는 일은 저장하지 않고, 제 로그에도 누구의 이름도 남지 않아요. 내 데이터를 삭제하면 끝난 판 중 최근 { $boards }개에서도 1분에 약 40개씩 이름이 사라져요. 저를 내보낸 서버, 저에게 닫힌 채널, 보관된 스레드, 개인 계정에만 저를 추가한 곳에 있는 판에는 손이 닿지 않아요. Discord가 확인해 주지 않은 메시지도 누군가 거기서 버튼을 누를 때까지는 마찬가지이고, 백업과 누군가 가지고 있는 그림이나 내보낸 데이터도 그래요.
+    이름, 메시지, 그 밖에 Discord에서 하는 일은 저장하지 않고, 제 로그에도 누구의 이름도 남지 않아요. 내 데이터를 삭제하면 끝난 판 중 최근 { $boards }개에서도 1분에 약 40개씩 이름이 사라져요. 저를 내보낸 서버, 저에게 닫힌 채널, 보관된 스레드, 개인 계정에만 저를 추가한 곳에 있는 판은 제가 고칠 수 없어요. Discord가 확인해 주지 않은 메시지도 누군가 거기서 버튼을 누를 때까지는 마찬가지이고, 백업과 누군가 가지고 있는 그림이나 내보낸 데이터도 그래요.
 mydata-export = 데이터 보기
 mydata-delete = 데이터 삭제
 mydata-what = 저장 내용
@@ -953,10 +953,10 @@ mydata-question =
     다른 사람을 지키기 위해 남는 것도 있어요. 끝난 게임은 무작위 번호로 남고, 나를 차단한 사람과 도전 사이의 { $minutes }분도 남아요. 차단과 그 시간은 내 ID로 만든 코드로 저장하고, 무작위 번호도 { $days }일 동안 그렇게 저장해요. 저를 운영하는 사람은 어떤 코드가 자기가 아는 ID의 것인지 확인할 수 있어요.
 mydata-yes = 삭제
 mydata-no = 내 데이터 남기기
-mydata-done = 끝났어요. 제 데이터베이스에 누구인지 알 수 있는 것은 쓰이지 않는 부분의 흔적뿐이에요. 몇 분 안에, 또는 제가 다음에 시작할 때 사라져요. 함께해 줘서 고마워요!
+mydata-done = 끝났어요. 제 데이터베이스에 본인과 이어지는 것은 더 이상 없어요. 쓰이지 않는 부분의 흔적만 남았는데, 몇 분 안에, 또는 제가 다음에 시작할 때 사라져요. 함께해 줘서 고마워요!
 mydata-begun = 내 데이터를 삭제하고 있어요. 게임을 많이 해서 몇 초 더 걸리고, 제가 다시 시작되더라도 끝까지 해요. 그때까지는 게임을 시작할 수 없어요. 끝났는지 보려면 { COMMAND("privacy") } 명령어에서 `{ mydata-delete }` 버튼을 다시 누르세요.
-mydata-copies = 끝났어요. 제 데이터베이스에 누구인지 알 수 있는 것은 더 이상 없어요. 데이터베이스 서버의 저널, 복제본, 파일의 쓰이지 않는 부분에는 그 공간이 다시 쓰일 때까지 사본이 남아 있어요. 함께해 줘서 고마워요!
-mydata-boards = 끝난 판 중 최근 { $boards }개에서도 제가 아직 고칠 수 있으면 1분에 약 40개씩 이름이 사라져요. 저를 내보낸 서버, 저에게 닫힌 채널, 보관된 스레드, 개인 계정에만 저를 추가한 곳에 있는 판에는 손이 닿지 않아요.
+mydata-copies = 끝났어요. 제 데이터베이스에 본인과 이어지는 것은 더 이상 없어요. 데이터베이스 서버의 저널, 복제본, 파일의 쓰이지 않는 부분에는 그 공간이 다시 쓰일 때까지 사본이 남아 있어요. 함께해 줘서 고마워요!
+mydata-boards = 끝난 판 중 최근 { $boards }개에서도 제가 아직 고칠 수 있으면 1분에 약 40개씩 이름이 사라져요. 저를 내보낸 서버, 저에게 닫힌 채널, 보관된 스레드, 개인 계정에만 저를 추가한 곳에 있는 판은 제가 고칠 수 없어요.
 mydata-later = 채널이나 스레드, 서버에 다시 들어갈 수 있게 되면 늦어도 하루 뒤에는 거기서도 이름이 사라져요.
 mydata-unconfirmed = 이름이 들어 있는 메시지가 더 있을 수 있어요. 도착했는지 Discord가 항상 알려 주지는 않아요. 그런 메시지가 보이면 거기서 버튼을 누르세요. 그러면 이름이 사라져요.
 mydata-kept = 좋아요. 아무것도 삭제하지 않았어요.
@@ -969,7 +969,7 @@ puzzle-win = { "**" }{ $mark }가 둘 차례: { $moves ->
     [1] 한 수로
    *[other] { $moves }수 만에
 } 이겨요.**
-puzzle-save = { "**" }{ $mark }가 둘 차례: 게임을 구하는 수는 하나뿐이에요.**
+puzzle-save = { "**" }{ $mark }가 둘 차례: 이 게임에서 지지 않는 수는 하나뿐이에요.**
 puzzle-progress = -# { $dots } · { $tries }번 중 { $number }번째 시도
 puzzle-past = -# 이 퍼즐은 연속 기록에는 들어가지 않아요.
 puzzle-order = -# 오래된 표시부터 차례로: { $marks }.
@@ -1004,7 +1004,7 @@ puzzle-results-open = { $person }: 푸는 중
 puzzle-results-who = -# 게임을 다른 사람에게 공개한 사람만 나와요.
 puzzle-copy = 결과 복사
 puzzle-copied = { -bot } #{ $number } · { $game }
-refusal-no-such-puzzle = 풀 수 있는 그런 퍼즐이 없어요. { COMMAND("daily") } 명령어로 오늘의 퍼즐을 열 수 있어요.
+refusal-no-such-puzzle = 그런 퍼즐은 없어요. { COMMAND("daily") } 명령어로 오늘의 퍼즐을 열 수 있어요.
 refusal-puzzle-over = 이 퍼즐은 이미 끝냈어요. 내일 또 새 퍼즐이 있어요.
 refusal-tried-before = 이미 해 본 틀린 수예요. 시도 횟수는 줄지 않아요.
 refusal-puzzle-not-over = 퍼즐부터 끝내세요.
