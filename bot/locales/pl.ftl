@@ -5,7 +5,7 @@
 #
 # Formy nazw: bez formy – mianownik; acc – biernik („zajmuje …”, „zablokował …”), gen – dopełniacz, a dla plansz
 # także miejscownik, bo brzmi tak samo („środek …”, „na …”), loc – miejscownik („na poziomie …”),
-# title – wielką literą, na początku wiersza i na przycisku.
+# title – wielką literą, na początku wiersza i na przycisku, who – silnik jako podmiot.
 
 -bot = Noughts
 
@@ -26,7 +26,7 @@ command-board = Pokaż znów swoją partię na dole tego kanału
 command-resign = Poddaj swoją partię na tym kanale
 
 command-challenge = Wyzwij kogoś albo rzuć otwarte wyzwanie
-command-challenge-opponent = Kogo wyzwać (puste: kto zechce)
+command-challenge-opponent = Kogo wyzwać (puste: otwarte wyzwanie)
 command-challenge-pace = Czas na każdy ruch (domyślnie tempo tego serwera)
 command-menu-challenge = Wyzwij na kółko i krzyżyk
 command-help = Zacznij tutaj: zagraj, wyzwij znajomych albo sprawdź, kto jest najlepszy
@@ -54,23 +54,23 @@ command-engines = Poznaj silniki: jak są mocne i jak je pokonać
 command-variant = W którą grę zagrać (domyślnie klasyka)
 command-stats-variant = Ranking której gry pokazać (domyślnie klasyka)
 choice-game-classic = { game-classic }: trzy w rzędzie
-choice-game-misere = { game-misere }: trzy w rzędzie przegrywają
+choice-game-misere = { game-misere }: trzy w rzędzie to przegrana
 choice-game-vanish = { game-vanish }: po trzy znaki
 choice-game-squares = { game-squares }: cztery w rzędzie albo kwadrat
 choice-game-drop = { game-drop }: znaki spadają, cztery w rzędzie
 choice-game-ultimate = { game-ultimate }: dziewięć plansz w jednej
 choice-game-sizes = { game-sizes }: duże przykrywa małe
 choice-easy = Łatwy: patrzy naprzód tylko pod koniec
-choice-medium = Średni: popełnia błędy, które da się znaleźć
+choice-medium = Średni: popełnia błędy, które można wykorzystać
 choice-hard = Trudny: żeby wygrać, trzeba mieć plan
 choice-unbeatable = Niepokonany: remis to najlepszy możliwy wynik
-choice-matched = Dopasowany: tak silny jak ty (bez rankingu)
+choice-matched = Adaptacyjny: tak silny jak ty (bez rankingu)
 choice-x = X: ty zaczynasz
 choice-o = O: zaczyna bot
 choice-challenge-o = O: zaczyna przeciwnik
-choice-quick = Szybkie: 1 minuta na ruch
-choice-casual = Spokojne: 15 minut na ruch
-choice-slow = Wolne: 3 dni na ruch
+choice-quick = Szybkie tempo: 1 minuta na ruch
+choice-casual = Spokojne tempo: 15 minut na ruch
+choice-slow = Wolne tempo: 3 dni na ruch
 
 ## Silniki: nazwa i parę słów o tym, jak każdy myśli
 
@@ -80,8 +80,8 @@ choice-engine-sampling = Sampling: rozgrywa losowe partie
 choice-engine-wargames = Wargames: patrzy dwa ruchy naprzód
 choice-engine-minimax = Minimax: liczy aż do końca partii
 choice-engine-perfect = Perfect: nigdy nie przegrywa, zastawia pułapki
-choice-engine-tree = Tree: gra tylko w { game-ultimate }
-choice-engine-learned = Learned: sam nauczył się grać w { game-ultimate }
+choice-engine-tree = Tree: gra tylko w „{ game-ultimate }”
+choice-engine-learned = Learned: sam nauczył się gry „{ game-ultimate }”
 
 level-easy = łatwy
     .loc = łatwym
@@ -94,8 +94,9 @@ level-unbeatable = niepokonany
     .title = Niepokonany
 level-expert = ekspert
     .title = Ekspert
-level-matched = dopasowany
-    .title = Dopasowany
+level-matched = adaptacyjny
+    .title = Adaptacyjny
+    .who = silnik adaptacyjny
 
 ## Plansza
 
@@ -150,7 +151,7 @@ board-lost-reverse = **{ $loser } układa { $length ->
     } w rzędzie, więc wygrywa { $winner }.**
 game-and-rule = { "**" }{ $game }**: { $rule }
 board-won-resigned = 🏳️ **{ $loser } poddaje partię. Wygrywa { $winner }!**
-board-won-out-of-time = ⏰ **{ $loser }: czas minął. Wygrywa { $winner }!**
+board-won-out-of-time = ⏰ **{ $loser } nie zdąża z ruchem. Wygrywa { $winner }!**
 board-won-abandoned = 🍂 **{ $loser } opuszcza partię. Wygrywa { $winner }!**
 drawn-classic = 🤝 **Remis!** Nikt nie ma trzech w rzędzie.
 drawn-squares = 🤝 **Remis!** Plansza jest pełna.
@@ -161,7 +162,7 @@ board-ended-repetition = 🤝 **Remis!** Ta sama pozycja pojawiła się trzy raz
 board-ended-agreed-draw = 🤝 **Remis!** Za zgodą obu stron.
 board-ended-abandoned = 🍂 **Partia przerwana**, zanim na dobre się zaczęła. Nie liczy się.
 board-ended-unreachable = 🍂 **Koniec**: kanał tej partii już nie istnieje. Partia się nie liczy.
-board-matched = -# { -bot } grał z siłą około { $skill } na 100, w sam raz dla ciebie. Bez rankingu.
+board-matched = -# { -bot } dopasował się do ciebie: grał z siłą około { $skill } na 100. Bez rankingu.
 board-another-try = -# Bez rankingu: kolejna próba, od ruchu { $number }
 board-hints = -# Bez rankingu: { $hints ->
         [one] 1 podpowiedź
@@ -200,7 +201,7 @@ arena-starts = **Zaczyna się { $start }** i trwa { $minutes ->
         [few] { $minutes } minuty
        *[many] { $minutes } minut
     }.
-arena-how = Wolni gracze są wciąż na nowo łączeni w pary, z 1 minutą na każdy ruch. Wygrana daje 2 punkty, remis 1. Możesz dołączyć później, zrobić przerwę i wyjść w każdej chwili.
+arena-how = Wolni gracze są wciąż łączeni w nowe pary; na każdy ruch jest 1 minuta. Wygrana daje 2 punkty, remis 1. Możesz dołączyć później, zrobić przerwę i wyjść w każdej chwili.
 arena-in-thread = Twoje partie pojawią się w wątku { $thread }, gdzie cię oznaczę.
 arena-in-new-thread = Twoje partie pojawią się w wątku tej wiadomości, gdzie cię oznaczę.
 arena-in-channel = Twoje partie pojawią się na tym kanale, gdzie cię oznaczę.
@@ -249,7 +250,7 @@ arena-too-few = Tym razem dołączyło za mało osób: do areny potrzeba dwóch.
 arena-lapsed = Ta arena się nie zaczęła, bo nie było mnie wtedy w sieci.
 arena-cancelled = Ta arena została odwołana.
 arena-you-missed = Nie dostaniesz nowych partii, póki nie dasz znać, że znów jesteś.
-arena-ratings = -# Partie liczą się do rankingu jak zwykle. Z kilku, które te same dwie osoby zagrają w ciągu 24 godzin, pierwsza liczy się w całości, druga w połowie, trzecia w jednej trzeciej.
+arena-ratings = -# Partie liczą się do rankingu jak zwykle. Gdy te same dwie osoby grają ze sobą kilka razy w ciągu 24 godzin, pierwsza partia liczy się w całości, druga w połowie, trzecia w jednej trzeciej.
 arena-you-are-back = Znów grasz: następna partia zacznie się, gdy tylko ktoś będzie wolny.
 arena-ask = Nikt inny jeszcze tego nie widzi. **{ arena-announce }** opublikuje to na tym kanale.
 arena-announced-in = Arena jest ogłoszona na kanale { $channel }.
@@ -274,7 +275,7 @@ arena-back = Już jestem
 arena-again = Kolejna arena
 
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Ta partia liczy się na arenie, ale nie do rankingu: skończyła się, zanim każda strona zrobiła dwa ruchy.
+arena-too-short = -# Ta partia liczy się na arenie, ale nie do rankingu: każdy gracz musi zrobić co najmniej dwa ruchy.
 arena-missed = -# { $player } na razie nie dostaje nowych partii.
 arena-next = -# Póki trwa arena, następna partia zacznie się sama.
 
@@ -292,10 +293,10 @@ challenge-until = -# Wygasa { $until }
 challenge-block = Zablokuj
 challenge-cancel = Odwołaj wyzwanie
 challenge-again = Zapytaj ponownie
-challenge-declined = Wyzwanie { $challenger } → { $invited } zostało odrzucone.
-challenge-lapsed = Wyzwanie { $challenger } → { $invited } wygasło bez odpowiedzi.
+challenge-declined = { $invited } odrzuca wyzwanie gracza { $challenger }.
+challenge-lapsed = Czas minął: { $invited } nie odpowiada na wyzwanie gracza { $challenger }.
 challenge-lapsed-open = { $challenger } zostaje bez przeciwnika: nikt nie dołączył na czas.
-challenge-cancelled = Wyzwanie { $challenger } → { $invited } zostało odwołane.
+challenge-cancelled = { $challenger } odwołuje wyzwanie dla gracza { $invited }.
 challenge-cancelled-open = { $challenger } odwołuje otwarte wyzwanie.
 
 ## Dlaczego silnik tak zagrał: co dał ruch albo jak go znalazł; potem liczby
@@ -318,7 +319,7 @@ line-5 = prawa kolumna
 line-6 = przekątna
     .acc = przekątną
 show-numbers = Pokaż liczby
-numbers-title = ### Jak wybierał { $engine }
+numbers-title = ### Jak wybierał { FORM($engine, of: "who") }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
         [few] {" dla wszystkich"}
@@ -327,10 +328,10 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Ułożył trzy w rzędzie.
 why-dice-block = Zablokował linię.
-why-dice-opening = Plansza była pusta, więc rzucił kostką: zwykle wypada róg, czasem środek, rzadko bok.
+why-dice-opening = Plansza była pusta, więc rzucił kostką: zwykle wypada róg, czasem środek, rzadko środek boku.
 why-dice-centre = Pierwszy ruch był w róg, więc zajął środek.
 why-dice-corner = Pierwszy ruch był w środek, więc zajął róg.
-why-dice-fork = Z dwóch przeciwległych rogów mogą powstać widełki, więc rzucił kostką: zwykle wypada bok.
+why-dice-fork = Z dwóch przeciwległych rogów mogą powstać widełki, więc rzucił kostką: zwykle wypada środek boku.
 why-dice-any = Nie pasowała żadna reguła, więc wybrał losowo.
 why-lines-weights = Zajął pole z najwyższą oceną. Otwarte linie dodają trochę, a linia do uzupełnienia lub zablokowania dużo.
 why-sampling-games = Wypróbował każdy ruch w { $games ->
@@ -339,13 +340,13 @@ why-sampling-games = Wypróbował każdy ruch w { $games ->
        *[many] { $games } losowych partiach
     } i wybrał ten, z którym najrzadziej przegrywał.
 why-wargames-two-plies = Porównał swoje ruchy z odpowiedziami na nie, a z równych wybrał według upodobań.
-why-minimax-guess = Do końca było za daleko, więc zgadywał.
+why-minimax-guess = Do końca było za daleko, więc zagrał losowo.
 why-minimax-search = Przeliczył partię do końca i wybrał jeden z najlepszych ruchów.
-why-matched-measured = Zagrał tak dobrze, jak pozwala jego siła.
+why-matched-measured = Wybrał ruch odpowiedni do swojej siły.
 why-perfect-win = Tym ruchem wygrał.
 why-perfect-winning = Wybrał ruch, który wygrywa przy każdej odpowiedzi.
 why-perfect-trap = Z bezpiecznych ruchów wybrał ten, na który ludzie najczęściej źle odpowiadają.
-why-perfect-hold = Wybrał bezpieczny ruch, na który każda odpowiedź jest dobra.
+why-perfect-hold = Wybrał bezpieczny ruch. Żadna odpowiedź na niego nie jest błędem.
 why-perfect-losing = Każdy ruch przegrywa, jeśli przeciwnik zagra dalej dobrze.
 why-tree-win = Znalazł ruch, który na pewno wygrywa.
 why-tree-search = Wybrał ruch, do którego najczęściej wracał.
@@ -380,8 +381,8 @@ hint-question = Z podpowiedzią ta partia będzie nierankingowa: nie zmieni już
 hint-yes = Pokaż podpowiedź
 hint-where = Gdzie?
 hint-what = Który ruch?
-hint-gone = Plansza zmieniła się od tej podpowiedzi. Naciśnij tam **{ hint }**, żeby dostać nową.
-hint-unseen = -# Plansza jeszcze tego nie pokazuje. Twoje następne naciśnięcie tylko ją odświeży.
+hint-gone = Plansza zmieniła się od tej podpowiedzi. Naciśnij pod nią **{ hint }**, żeby dostać nową.
+hint-unseen = -# Plansza jeszcze tego nie pokazuje. Następne naciśnięcie przycisku pod nią tylko ją odświeży.
 hint-finish = **Możesz już wygrać:** { $right ->
         [one] jeden ruch wygrywa
         [few] { $right } ruchy wygrywają
@@ -392,7 +393,7 @@ hint-own-line = **Uwaga:** { $wrong ->
         [one] jeden z twoich { $legal } ruchów układa
         [few] { $wrong } z twoich { $legal } ruchów układają
        *[many] { $wrong } z twoich { $legal } ruchów układa
-    } trzy w rzędzie, a to przegrywa.
+    } trzy w rzędzie, a to przegrana.
 hint-threat = **Uwaga:** { $right ->
         [one] tylko jeden ruch nie pozwala botowi wygrać w następnym ruchu.
         [few] po { $wrong } z twoich { $legal } ruchów bot może wygrać w następnym ruchu.
@@ -410,20 +411,20 @@ hint-win-some = **Możesz stąd wygrać.** { $right ->
     }
 hint-win-all = **Możesz stąd wygrać.** Wygraną utrzymuje każdy ruch.
 hint-even-some = **Partia jest wyrównana.** { $right ->
-        [one] Równowagę utrzymuje tylko jeden ruch.
-        [few] Równowagę utrzymują { $right } z twoich { $legal } ruchów.
-       *[many] Równowagę utrzymuje { $right } z twoich { $legal } ruchów.
+        [one] Remis utrzymuje tylko jeden ruch.
+        [few] Remis utrzymują { $right } z twoich { $legal } ruchów.
+       *[many] Remis utrzymuje { $right } z twoich { $legal } ruchów.
     }
-hint-even-all = **Partia jest wyrównana.** Równowagę utrzymuje każdy ruch, więc szukaj tego, na który najtrudniej odpowiedzieć.
+hint-even-all = **Partia jest wyrównana.** Remis utrzymuje każdy ruch, więc szukaj tego, na który najtrudniej odpowiedzieć.
 hint-lost = **Bot może wygrać, cokolwiek zrobisz.** Wybierz ruch, na który najtrudniej odpowiedzieć.
-hint-judged = **Ocena, nie dowód:** twoje szanse to około { $chance }%.
+hint-judged = **Moja ocena:** twoje szanse to około { $chance }%.
 hint-area = Najlepszy ruch jest { $area }.
-hint-judged-area = Ruch, który wydaje się najlepszy, jest { $area }.
+hint-judged-area = Najlepszy wydaje się ruch { $area }.
 hint-board = Najlepszy ruch jest na { FORM($board, of: "gen") }.
-hint-judged-board = Ruch, który wydaje się najlepszy, jest na { FORM($board, of: "gen") }.
+hint-judged-board = Najlepszy wydaje się ruch na { FORM($board, of: "gen") }.
 hint-move = Zajmij { FORM($cell, of: "acc") }.
 hint-play = Zagraj tak
-hint-played = Ruch zrobiony: { $cell }.
+hint-played = Zajmujesz { FORM($cell, of: "acc") }.
 area-line-0 = w górnym rzędzie
 area-line-1 = w środkowym rzędzie
 area-line-2 = w dolnym rzędzie
@@ -457,71 +458,71 @@ review-start = **Początek.** ▶ przechodzi przez { $moves ->
 review-move = **Ruch { $number } z { $moves }:** { $mark } zajmuje { FORM($cell, of: "acc") }
 review-accuracy = Dokładność: { $players }
 review-turning-point = **Ruch { $number } z { $moves }, punkt zwrotny:** { $mark } zajmuje { FORM($cell, of: "acc") } · **{ $name }**
-review-faultless = Żaden ruch nie zepsuł wyniku.
+review-faultless = Żadna ze stron nie popełniła decydującego błędu.
 review-praise-find = Świetnie znalezione: jedyny dobry ruch to { $cell }.
 review-praise-trap = Piękna pułapka: { $cell }.
 review-praise-moves = { $good ->
-        [0] Jedna myśl na przyszłość:
+        [0] Jedna rada:
        *[other] { $moves ->
-            [1] Twój jedyny ruch utrzymał wynik.
+            [1] Twój jedyny ruch był właściwy.
            *[other] { $good ->
-                [one] Jeden z twoich { $moves } ruchów utrzymał wynik.
-                [few] { $good } z twoich { $moves } ruchów utrzymały wynik.
-               *[many] { $good } z twoich { $moves } ruchów utrzymało wynik.
+                [one] Jeden z twoich { $moves } ruchów był właściwy.
+                [few] { $good } z twoich { $moves } ruchów były właściwe.
+               *[many] { $good } z twoich { $moves } ruchów było właściwych.
             }
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Jedna myśl na przyszłość:
+        [0] Jedna rada:
        *[other] { $moves ->
-            [1] Twój ostatni ruch utrzymał wynik.
+            [1] Twój ostatni ruch był właściwy.
            *[other] { $good ->
-                [one] Jeden z twoich ostatnich { $moves } ruchów utrzymał wynik.
-                [few] { $good } z twoich ostatnich { $moves } ruchów utrzymały wynik.
-               *[many] { $good } z twoich ostatnich { $moves } ruchów utrzymało wynik.
+                [one] Jeden z twoich ostatnich { $moves } ruchów był właściwy.
+                [few] { $good } z twoich ostatnich { $moves } ruchów były właściwe.
+               *[many] { $good } z twoich ostatnich { $moves } ruchów było właściwych.
             }
         }
     }
-review-lesson = Następnym razem w ruchu { $number } zajmij { FORM($cell, of: "acc") }.
-review-next-time = Następnym razem lepiej: { $cells }.
+review-lesson = Następnym razem w { $number }. ruchu zajmij { FORM($cell, of: "acc") }.
+review-next-time = Następnym razem najlepszy wybór to { $cells }.
 review-held = Lepiej: { $cells }.
 review-better = Trochę lepiej: { $cells }.
 review-any = jedno z zielonych pól
 review-any-move = jeden z { $count } innych ruchów
-review-trap = A do tego pułapka: odpowiedź, która wygląda naturalnie, jest błędna.
-review-partly-known = -# Wiem, ile były warte ostatnie ruchy. Przed nimi do końca jest za daleko.
+review-trap = Zastawia też pułapkę: odpowiedź, która wygląda naturalnie, jest błędna.
+review-partly-known = -# Mogę ocenić tylko ostatnie ruchy. Przed nimi do końca jest za daleko.
 review-unknown = -# Nie potrafię powiedzieć, ile były warte te ruchy.
-review-doubts = -# Wątpliwe ruchy (ocena, nie dowód): { $numbers }.
-review-doubt = To ocena, nie dowód: szanse { $mark } spadły z około { $before }% do { $after }%. Lepsze wydaje się: { $cell }.
+review-doubts = -# Wątpliwe ruchy, według mojej oceny: { $numbers }.
+review-doubt = Moja ocena: szanse { $mark } spadły z około { $before }% do { $after }%. Lepiej było chyba zająć { FORM($cell, of: "acc") }.
 review-boards-won = -# Małe plansze wygrane do końca partii: X { $x }, O { $o }.
 
-move-brilliant = genialny
-move-great = świetny
-move-best = najlepszy
-move-good = dobry
-move-sound = solidny
-move-winning = wygrywający
+move-brilliant = genialny ruch
+move-great = świetny ruch
+move-best = najlepszy ruch
+move-good = dobry ruch
+move-sound = solidny ruch
+move-winning = wygrywający ruch
 move-inaccuracy = niedokładność
-move-slower = wolniejszy
-move-doubtful = wątpliwy
+move-slower = wolniejszy ruch
+move-doubtful = wątpliwy ruch
 move-missed-win = przeoczona wygrana
 move-blunder = błąd
 move-opening = otwarcie
-move-forced = wymuszony
-move-given = zadany
+move-forced = wymuszony ruch
+move-given = zadany ruch
 move-and-trap = { $name }, pułapka
 
 review-won = Ten ruch wygrał partię.
-review-own-line = Ten ruch uzupełnił linię, a tutaj linia przegrywa.
-review-win-overlooked = Można było wygrać: { $cell }.
-review-line-left-open = Linia została otwarta: { $opponent } może wygrać, zajmując { FORM($cell, of: "acc") }.
+review-own-line = Ten ruch uzupełnił linię, a w tej grze linia to przegrana.
+review-win-overlooked = Można było wygrać, zajmując { FORM($cell, of: "acc") }.
+review-line-left-open = Linia pozostała otwarta: { $opponent } może wygrać, zajmując { FORM($cell, of: "acc") }.
 review-win-allowed = Teraz { $opponent } może wygrać, zajmując { FORM($cell, of: "acc") }.
 review-fork-allowed = Teraz { $opponent } może stworzyć dwie groźby naraz, zajmując { FORM($cell, of: "acc") }.
-review-win-let-go = Można było wymusić wygraną: { $cell }.
+review-win-let-go = Można było wymusić wygraną, zajmując { FORM($cell, of: "acc") }.
 review-loss-allowed = Teraz { $opponent } może wymusić wygraną, zajmując { FORM($cell, of: "acc") }.
 review-no-choice = Innego ruchu nie było.
 review-all-equal = Wszystkie ruchy były tyle samo warte.
-review-lost-already = W tym momencie { $opponent } ma już wygraną po każdym ruchu.
+review-lost-already = W tym momencie { $opponent } może już wygrać po każdym ruchu.
 review-only-winning = Tylko ten ruch jeszcze wygrywa.
 review-only-holding = Tylko ten ruch utrzymuje remis.
 review-fork-made = Dwie groźby naraz: jednej nie da się zatrzymać.
@@ -564,7 +565,7 @@ beat-dice = zacznij, zajmując środek boku. Na to nie ma reguły.
 beat-lines = zacznij w rogu, a potem zajmij środek boku o ruch skoczka dalej. Za każdym razem wpada w widełki.
 beat-sampling = zacznij i zajmij dwa przeciwległe rogi. Zbyt często odpowiada w trzecim.
 beat-wargames = zacznij w rogu. Gdy zajmie środek, zajmij przeciwległy róg, a potem trzeci.
-beat-minimax = nie da się, więc graj na remis. Na poziomie { level-easy.loc } zgaduje, dopóki nie zostaną cztery pola.
+beat-minimax = nie da się, więc graj na remis. Na poziomie { level-easy.loc } gra losowo, dopóki nie zostaną cztery pola.
 beat-perfect = nie da się, więc graj na remis.
 
 levels-pick = Poziomy gry
@@ -581,29 +582,29 @@ levels-blocks = -# Paski: ilu partii z dziesięciu bot nie przegrywa z kimś, kt
 beat-ultimate-easy = próbuje każdego ruchu w kilku losowych partiach. Wygrywaj małe plansze: co będzie potem, rzadko widzi.
 beat-ultimate-medium = próbuje każdego ruchu w dwudziestu losowych partiach, jakby twoje odpowiedzi były losowe. Planuj, dokąd wyśle go każde pole.
 beat-ultimate-hard = dobrze ocenia, co daje każdy ruch, ale na twoją odpowiedź prawie nie patrzy. Planuj dwa ruchy naprzód.
-beat-ultimate-unbeatable = najsilniejszy, jakiego mam; tej gry nikt nie rozwiązał. Patrzy na tysiące pozycji. Nie dawaj mu wolnego wyboru i wcześnie myśl o trzech planszach w rzędzie.
-beat-levels-classic = zgaduje, dopóki nie { $horizon ->
+beat-ultimate-unbeatable = najsilniejszy, jakiego mam; tej gry nikt nie rozwiązał. Patrzy na tysiące pozycji. Nie pozwalaj mu wybierać planszy i wcześnie myśl o trzech planszach w rzędzie.
+beat-levels-classic = gra losowo, dopóki nie { $horizon ->
         [one] zostanie 1 wolne pole
         [few] zostaną { $horizon } wolne pola
        *[many] zostanie { $horizon } wolnych pól
     }. Zacznij atak wcześniej.
 beat-levels-misere = { $horizon ->
-        [0] tylko zgaduje
-        [one] zgaduje, dopóki nie zostanie 1 wolne pole
-        [few] zgaduje, dopóki nie zostaną { $horizon } wolne pola
-       *[many] zgaduje, dopóki nie zostanie { $horizon } wolnych pól
+        [0] gra tylko losowo
+        [one] gra losowo, dopóki nie zostanie 1 wolne pole
+        [few] gra losowo, dopóki nie zostaną { $horizon } wolne pola
+       *[many] gra losowo, dopóki nie zostanie { $horizon } wolnych pól
     }. Niech zaczyna on: pierwszy ruch poza środkiem przegrywa, jeśli dalej zagrasz dobrze.
 beat-levels-vanish = widzi { $horizon ->
         [one] jeden ruch
         [few] { $horizon } ruchy
        *[many] { $horizon } ruchów
-    } naprzód, a dalej zgaduje. Planuj dalej niż on.
+    } naprzód, a poza tym gra losowo. Planuj dalej niż on.
 beat-levels-sampling = próbuje każdego ruchu w { $games ->
         [one] jednej losowej partii
         [few] { $games } losowych partiach
        *[many] { $games } losowych partiach
     }, jakby twoje odpowiedzi były losowe. Planuj dwa ruchy naprzód.
-beat-levels-sizes = zgaduje, dopóki do postawienia nie { $horizon ->
+beat-levels-sizes = gra losowo, dopóki do postawienia nie { $horizon ->
         [one] zostanie 1 pionek
         [few] zostaną { $horizon } pionki
        *[many] zostanie { $horizon } pionków
@@ -631,7 +632,7 @@ show-conclusion = **Dziwna gra. Jedyny zwycięski ruch to nie grać.** A może {
 
 help-text =
     ## Kółko i krzyżyk
-    Trzy w rzędzie wygrywają. Graj ze mną albo wyzwij kogoś znajomego, od razu na tym czacie.
+    Kto ułoży trzy w rzędzie, wygrywa. Graj ze mną albo wyzwij kogoś znajomego, od razu na tym czacie.
     Nie masz pomysłu na ruch w partii ze mną? Naciśnij **{ hint }**. Po partii **{ review }** pokaże ruch, który ją rozstrzygnął.
 help-games = Wybierz grę…
 help-hint = -# Następnym razem wystarczy { COMMAND("tictactoe start") }
@@ -644,13 +645,13 @@ help-support = Wsparcie
 help-back = Wróć do pomocy
 challenge-who = Kogo chcesz wyzwać?
 challenge-who-person = Wybierz osobę
-challenge-who-anyone = Wyzwij kogokolwiek
+challenge-who-anyone = Otwarte wyzwanie
 challenge-recent-number = Wyzwij { $number }
 
 ## O co pyta się i co mówi się prywatnie
 
 resign-question-counted = Poddać tę partię? Liczy się to jako przegrana.
-resign-question-uncounted = Poddać tę partię? Nie będzie się liczyć, bo do tego każda strona musi zrobić dwa ruchy.
+resign-question-uncounted = Poddać tę partię? Nie będzie się liczyć: każdy gracz musi zrobić co najmniej dwa ruchy.
 resign-question-arena = Poddać tę partię? Punkty na arenie dostanie wtedy przeciwnik.
 resign-question-unrated = Poddać tę partię? Jest bez rankingu, więc twój ranking się nie zmieni.
 resign-no = Graj dalej
@@ -662,7 +663,7 @@ already-shown = Oto znów twoja partia.
 already-show = Pokaż tutaj
 
 start-own = Własna partia
-resign-done-unseen = Partia poddana. Dzięki za grę! Plansza pokaże to, gdy ktoś naciśnie na niej przycisk.
+resign-done-unseen = Partia poddana. Dzięki za grę! Plansza pokaże to, gdy ktoś naciśnie pod nią przycisk.
 you-declined = Wyzwanie odrzucone. { $person } może wyzwać cię ponownie o { $time } ({ $left }).
 blocked = { $person } nie może cię już wyzywać; cofa to { COMMAND("privacy") }.
 
@@ -671,7 +672,7 @@ privacy-challenges-on = **Wyzwania:** może cię wyzwać każdy, kogo nie blokuj
 privacy-challenges-off = **Wyzwania:** nikt nie może cię wyzwać.
 privacy-challenges-turn-on = Zezwól na wyzwania
 privacy-challenges-turn-off = Wyłącz wyzwania
-privacy-reminders-on = **Przypomnienia:** oznaczam cię, gdy w wolnej partii przychodzi twoja kolej, i jeszcze raz, gdy zostaje ćwierć czasu; w spokojnej dwie minuty później.
+privacy-reminders-on = **Przypomnienia:** oznaczam cię, gdy w wolnej partii przychodzi twoja kolej, i jeszcze raz, gdy zostaje ćwierć czasu; w spokojnej po dwóch minutach.
 privacy-reminders-off = **Przypomnienia:** nie przypominam ci o twoim ruchu.
 privacy-reminders-turn-on = Przypominaj
 privacy-reminders-turn-off = Nie przypominaj
@@ -714,7 +715,7 @@ refusal-too-many-challenges = Masz już { $limit ->
        *[many] { $limit } otwartych wyzwań
     }. Poczekaj na odpowiedź albo odwołaj jedno.
 refusal-not-challengeable = { $person } nie przyjmuje teraz wyzwań.
-refusal-just-declined = Twoje wyzwanie właśnie zostało odrzucone ({ $person }). Możesz je ponowić o <t:{ $until }:t> (<t:{ $until }:R>).
+refusal-just-declined = Twoje wyzwanie dla gracza { $person } właśnie zostało odrzucone. Możesz je ponowić o <t:{ $until }:t> (<t:{ $until }:R>).
 refusal-too-many-blocks = Blokujesz już { $limit ->
         [one] 1 osobę
         [few] { $limit } osoby
@@ -791,12 +792,12 @@ stats-unsettled = -# { rating-uncertain } · Jeszcze bez miejsca: brakuje kilku 
 stats-empty = Nikt jeszcze nie skończył partii, która się liczy. Twoja może być pierwsza: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Bez miejsca: za mało partii
 stats-empty-season = W tym sezonie nikt nie skończył partii, która się liczyła.
-stats-own-none-season = { "**Ty**" }: w tym sezonie bez skończonej partii, która się liczyła.
+stats-own-none-season = { "**Ty**" } nie masz w tym sezonie skończonej partii, która się liczyła.
 stats-you = { $who } { "**(ty)**" }
-stats-own-none = { "**Ty**" }: na razie bez skończonej partii, która się tu liczy.
+stats-own-none = { "**Ty**" } nie masz tu jeszcze skończonej partii, która się liczy.
 stats-own-unnamed = -# Twoja nazwa na tej liście jest ukryta przed wszystkimi innymi.
 stats-someone = ktoś
-person-gone = były gracz
+person-gone = usunięty użytkownik
 stats-page = { $page } z { $pages }
 stats-mine = Moja strona
 stats-to-direct = PW
@@ -869,8 +870,8 @@ history-arena = arena
 history-uncounted = nie liczyła się
 history-open = Otwórz partię…
 history-option = Partia { $number }: { $game }
-history-newer = Wstecz
-history-older = Dalej
+history-newer = Nowsze
+history-older = Starsze
 history-all-games = Wszystkie gry
 history-own = Twoje partie
 history-server = Partie tego serwera
@@ -885,13 +886,13 @@ replay-drawn = Nikt nie wygrywa.
 replay-unfinished = Partia niedokończona.
 
 cell-0 = lewy górny róg
-cell-1 = górne pole
+cell-1 = środkowe górne pole
 cell-2 = prawy górny róg
-cell-3 = lewe pole
+cell-3 = lewe środkowe pole
 cell-4 = środek
-cell-5 = prawe pole
+cell-5 = prawe środkowe pole
 cell-6 = lewy dolny róg
-cell-7 = dolne pole
+cell-7 = środkowe dolne pole
 cell-8 = prawy dolny róg
 piece-a = { $cell } (mały pionek)
     .acc = { $cell } małym pionkiem
@@ -902,20 +903,20 @@ piece-c = { $cell } (duży pionek)
 cell-in-board = { $cell } { FORM($board, of: "gen") }
 small-board-nw = lewa górna plansza
     .gen = lewej górnej planszy
-small-board-n = górna plansza
-    .gen = górnej planszy
+small-board-n = środkowa górna plansza
+    .gen = środkowej górnej planszy
 small-board-ne = prawa górna plansza
     .gen = prawej górnej planszy
-small-board-w = lewa plansza
-    .gen = lewej planszy
+small-board-w = lewa środkowa plansza
+    .gen = lewej środkowej planszy
 small-board-centre = środkowa plansza
     .gen = środkowej planszy
-small-board-e = prawa plansza
-    .gen = prawej planszy
+small-board-e = prawa środkowa plansza
+    .gen = prawej środkowej planszy
 small-board-sw = lewa dolna plansza
     .gen = lewej dolnej planszy
-small-board-s = dolna plansza
-    .gen = dolnej planszy
+small-board-s = środkowa dolna plansza
+    .gen = środkowej dolnej planszy
 small-board-se = prawa dolna plansza
     .gen = prawej dolnej planszy
 ultimate-sent = **Graj na { FORM($board, of: "gen") }.** 🟨
@@ -938,16 +939,16 @@ game-sizes = Rozmiary
 game-ultimate = Ultimate
 legend-fading = jako następny zniknie blady znak.
 legend-sizes = 1 to mały, 2 średni, 3 duży.
-rule-classic = trzy w rzędzie wygrywają.
-rule-misere = trzy w rzędzie przegrywają.
+rule-classic = kto ułoży trzy w rzędzie, wygrywa.
+rule-misere = kto ułoży trzy w rzędzie, przegrywa.
 rule-vanish = { $moves ->
-        [0] gdy stawiasz czwarty znak, znika twój najstarszy. Trzy w rzędzie wygrywają. Pozycja, która pojawia się po raz trzeci, to remis. Pierwszy ruch nie może być w środek boku.
-       *[other] gdy stawiasz czwarty znak, znika twój najstarszy. Trzy w rzędzie wygrywają. Pozycja, która pojawia się po raz trzeci, to remis.
+        [0] gdy stawiasz czwarty znak, znika twój najstarszy. Kto ułoży trzy w rzędzie, wygrywa. Pozycja, która pojawia się po raz trzeci, to remis. Pierwszy ruch nie może być w środek boku.
+       *[other] gdy stawiasz czwarty znak, znika twój najstarszy. Kto ułoży trzy w rzędzie, wygrywa. Pozycja, która pojawia się po raz trzeci, to remis.
     }
-rule-squares = cztery w rzędzie wygrywają, podobnie jak kwadrat dwa na dwa.
-rule-drop = znaki spadają na najniższe wolne pole kolumny. Cztery w rzędzie wygrywają.
-rule-ultimate = twoje pole wysyła przeciwnika na małą planszę w tym samym miejscu. Trzy w rzędzie wygrywają małą planszę, a trzy małe plansze w rzędzie całą partię. Jeśli nikomu się to nie uda, wygrywa większa liczba plansz.
-rule-sizes = większe pionki przykrywają mniejsze, także twoje. Pionek zostaje tam, gdzie go postawisz. Trzy twoje w rzędzie wygrywają.
+rule-squares = kto ułoży cztery w rzędzie albo kwadrat dwa na dwa, wygrywa.
+rule-drop = znaki spadają na najniższe wolne pole kolumny. Kto ułoży cztery w rzędzie, wygrywa.
+rule-ultimate = twoje pole wysyła przeciwnika na małą planszę w tym samym miejscu. Trzy w rzędzie dają wygraną na małej planszy, a trzy małe plansze w rzędzie w całej partii. Jeśli nikomu się to nie uda, wygrywa ten, kto ma więcej plansz.
+rule-sizes = większe pionki przykrywają mniejsze, także twoje. Pionek zostaje tam, gdzie go postawisz. Kto ułoży trzy swoje w rzędzie, wygrywa.
 
 versus-title = ## { $one } i { $other }
 versus-none = Te osoby nie skończyły tu jeszcze żadnej wspólnej partii.
@@ -961,8 +962,8 @@ versus-record =
 rules-title = ## Jak działa ranking
 rules-start = Każdy zaczyna od 1500. Najwięcej dają wygrane z silnymi graczami.
 rules-levels = Bot w grze „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
-rules-unsure = „?” znaczy: jeszcze bez miejsca, brakuje kilku partii.
-rules-two-moves = Partia się liczy, gdy każda strona zrobiła dwa ruchy.
+rules-unsure = „?” znaczy „jeszcze bez miejsca”: brakuje kilku partii.
+rules-two-moves = Partia się liczy, gdy każdy gracz zrobi co najmniej dwa ruchy.
 rules-again = Druga partia z tym samym graczem w ciągu 24 godzin liczy się w połowie, trzecia w jednej trzeciej.
 rules-details = Szczegóły
 rules-details-text =
@@ -992,7 +993,7 @@ rating-provisional = { $games ->
 rating-of-game = Ranking { $points }
 rating-kept = Ranking bez zmian
 rating-repeated = Ranking bez zmian: to powtórka niedawnej partii
-uncounted-short = Ta partia się nie liczy: do tego każda strona musi zrobić dwa ruchy.
+uncounted-short = Ta partia się nie liczy: każdy gracz musi zrobić co najmniej dwa ruchy.
 uncounted-nobody = Ta partia nikomu się nie liczy.
 uncounted-repeated = Powtórka niedawnej partii z botem nie zmienia twojego rankingu.
 uncounted-again = To { $nth }. partia z tym samym graczem w ciągu 24 godzin, więc liczy się { $nth ->
@@ -1127,7 +1128,7 @@ kept-pauses = - **Kogo oznaczono w twoim wyzwaniu i kto je odrzucił**, przez { 
     }; pod kodem, jeśli usuniesz swoje dane.
 kept-shows = - **Jaki pokaz silników uruchamiasz**, póki trwa.
 kept-shares = - **Udostępnione partie**: które, gdzie i kiedy. Usunięcie twoich danych usuwa też wiadomości z partiami, które udostępniasz ty lub twoi przeciwnicy, tam, gdzie mam do nich dostęp.
-kept-puzzles = - **Zadania dnia**: które otwierasz, na którym serwerze, i twoje próby. Do czasu usunięcia twoich danych; potem wiadomości na serwerach już cię nie wymieniają. Pod kodem zostaje, które z zadań, co jeszcze się liczą, otwierasz, dopóki się liczą.
+kept-puzzles = - **Zadania dnia**: które otwierasz, na którym serwerze, i twoje próby. Do czasu usunięcia twoich danych; potem wiadomości na serwerach już cię nie wymieniają. To, które zadania otwierasz, zostaje pod kodem, dopóki się liczą.
 kept-arenas = - **Areny**: które ogłaszasz albo do których dołączasz, kiedy, i czy wychodzisz. Potrzebują tego też inni: usunięcie twoich danych wstawia zamiast ciebie losową liczbę.
 kept-deletions = - **To, że usuwasz swoje dane**, aż się to skończy. Potem, pod kodem i przez { $days ->
         [one] { $days } dzień
@@ -1150,9 +1151,9 @@ mydata-question =
     } tak samo twoja losowa liczba. Mój operator może sprawdzić, czy kod należy do znanego mu identyfikatora.
 mydata-yes = Usuń
 mydata-no = Zachowaj moje dane
-mydata-done = Gotowe: w mojej bazie danych nic już cię nie wymienia, oprócz śladów w jej nieużywanych częściach. Znikną w ciągu kilku minut albo przy moim następnym uruchomieniu. Dzięki za grę!
+mydata-done = Gotowe: nic w mojej bazie danych już na ciebie nie wskazuje, oprócz śladów w jej nieużywanych częściach. Znikną w ciągu kilku minut albo przy moim następnym uruchomieniu. Dzięki za grę!
 mydata-begun = Usuwam twoje dane. Masz tyle partii, że potrwa to jeszcze kilka sekund, a dokończę to nawet po ponownym uruchomieniu. Do tego czasu nie możesz zacząć partii. Żeby zobaczyć, czy to już koniec, naciśnij ponownie `{ mydata-delete }` w { COMMAND("privacy") }.
-mydata-copies = Gotowe: w mojej bazie danych nic już cię nie wymienia. Jej serwer ma jeszcze kopie w dzienniku, replikach i nieużywanych częściach plików, dopóki nie zapisze tego miejsca ponownie. Dzięki za grę!
+mydata-copies = Gotowe: nic w mojej bazie danych już na ciebie nie wskazuje. Jej serwer ma jeszcze kopie w dzienniku, replikach i nieużywanych częściach plików, dopóki nie zapisze tego miejsca ponownie. Dzięki za grę!
 mydata-boards = Twoja nazwa znika też z { $boards } najnowszych skończonych plansz, około 40 na minutę, tam, gdzie mogę je jeszcze edytować. Nie mam dostępu do plansz na serwerach, które mnie usunęły, na kanałach dla mnie zamkniętych, w zarchiwizowanych wątkach ani tam, gdzie zainstalowała mnie tylko pojedyncza osoba.
 mydata-later = Jeśli kanał, wątek lub serwer znów mnie wpuści, twoja nazwa zniknie i stamtąd, najpóźniej po jednym dniu.
 mydata-unconfirmed = Mogą istnieć jeszcze wiadomości z twoją nazwą: Discord nie zawsze mi przekazuje, czy dotarły. Jeśli zobaczysz którąś, naciśnij na niej przycisk, a twoja nazwa zniknie.
@@ -1173,7 +1174,7 @@ puzzle-past = -# To zadanie nie liczy się do serii.
 puzzle-order = -# Od najstarszego znaku do najnowszego: { $marks }.
 puzzle-left = -# { $mark } ma jeszcze: { $pieces }.
 puzzle-wrong = { "**Źle:**" } { $cell }. Znów pozycja początkowa.
-puzzle-right = { "**Dobrze!**" } Ruch bota: { $cell }.
+puzzle-right = { "**Dobrze!**" } Bot zajmuje { FORM($cell, of: "acc") }.
 puzzle-hint = 💡 Pierwszy ruch jest { $area }.
 puzzle-solved = { $number ->
     [one] **Rozwiązane za pierwszym razem!**
@@ -1194,7 +1195,11 @@ puzzle-streak = -# 🔥 Seria: { $streak ->
    *[many] ❄️ { $freezes } zamrożeń chroni serię w opuszczone dni.
 }
 puzzle-freeze = -# Każdy siódmy dzień z rzędu daje zamrożenie, które chroni serię w opuszczony dzień.
-puzzle-streak-ended = -# Twoja seria skończyła się na { $streak }.
+puzzle-streak-ended = -# Twoja seria skończyła się po { $streak ->
+    [one] jednym dniu
+    [few] { $streak } dniach
+   *[many] { $streak } dniach
+}.
 puzzle-streak-kept = -# ❄️ Zamrożenie uratowało twoją serię: 🔥 { $streak }. Pozostałe zamrożenia: { $freezes }.
 puzzle-at-stake = -# ⏳ Wczorajsze zadanie liczy się do twojej serii do { $time } ({ $left }).
 puzzle-share = -# Od razu znalazło to { $percent }% osób.
