@@ -25,7 +25,7 @@ command-board = Afficher à nouveau ta partie à la fin de ce salon
 command-resign = Abandonner ta partie dans ce salon
 
 command-challenge = Défier quelqu’un, ou lancer un défi ouvert
-command-challenge-opponent = Qui défier (vide : n’importe qui)
+command-challenge-opponent = Qui défier (laisser vide pour un défi ouvert)
 command-challenge-pace = Le temps par coup (par défaut, la cadence de ce serveur)
 command-menu-challenge = Défier au morpion
 command-help = Commence ici : jouer, défier tes amis, voir qui est en tête
@@ -41,12 +41,12 @@ command-arena-starts-in = Dans combien de minutes elle commence : de 0 à 60 (5
 command-history = Les parties terminées : les tiennes, celles de quelqu’un ou celles de ce serveur
 command-history-player = Les parties de qui (les tiennes par défaut)
 command-history-variant = De quel jeu (tous par défaut)
-command-review = Voir quel coup a décidé une partie, et ce qui était meilleur
+command-review = Voir quel coup a décidé une partie, et ce qu’il fallait jouer
 command-review-moves = Des cases, comme 1 2 5 9 7 3 4 (par défaut, ta dernière partie)
 command-review-variant = Le jeu dont viennent ces coups (Classique par défaut)
 
 command-watch = Regarder deux moteurs jouer l’un contre l’autre
-command-watch-x = Qui joue X et le premier coup (au hasard par défaut)
+command-watch-x = Qui joue X, donc le premier coup (au hasard par défaut)
 command-watch-o = Qui joue O (au hasard par défaut)
 command-engines = Découvrir les moteurs : leur force, et comment les battre
 
@@ -63,7 +63,7 @@ choice-easy = Facile : n’anticipe que vers la fin
 choice-medium = Moyen : fait des erreurs que tu peux trouver
 choice-hard = Difficile : il te faut un plan pour gagner
 choice-unbeatable = Imbattable : au mieux, la partie sera nulle
-choice-matched = Adapté : de la même force que toi (non classé)
+choice-matched = Adaptatif : de la même force que toi (non classé)
 choice-x = X : tu joues le premier coup
 choice-o = O : le bot joue le premier coup
 choice-challenge-o = O : ton adversaire joue le premier coup
@@ -79,8 +79,8 @@ choice-engine-sampling = Sampling : joue des parties au hasard
 choice-engine-wargames = Wargames : voit deux coups à l’avance
 choice-engine-minimax = Minimax : calcule jusqu’à la fin
 choice-engine-perfect = Perfect : ne perd jamais, tend des pièges
-choice-engine-tree = Tree : ne joue qu’en { game-ultimate }
-choice-engine-learned = Learned : a appris { game-ultimate } tout seul
+choice-engine-tree = Tree : ne joue qu’à « { game-ultimate } »
+choice-engine-learned = Learned : a appris « { game-ultimate } » tout seul
 
 level-easy = facile
     .title = Facile
@@ -90,11 +90,11 @@ level-hard = difficile
     .title = Difficile
 level-unbeatable = imbattable
     .title = Imbattable
-level-expert = Expert
+level-expert = expert
     .title = Expert
-level-matched = adapté
-    .who = le moteur adapté
-    .title = Adapté
+level-matched = adaptatif
+    .who = le moteur adaptatif
+    .title = Adaptatif
 
 ## La grille
 
@@ -165,7 +165,7 @@ board-ended-repetition = 🤝 **Partie nulle !** La même position est apparue 
 board-ended-agreed-draw = 🤝 **Partie nulle !** Les deux camps sont d’accord.
 board-ended-abandoned = 🍂 **Interrompue** avant d’avoir vraiment commencé. Cette partie ne compte pas.
 board-ended-unreachable = 🍂 **Terminée** : son salon n’existe plus. Cette partie ne compte pas.
-board-matched = -# { -bot } s’est adapté à toi, avec une force d’environ { $skill } sur 100. Non classée.
+board-matched = -# { -bot } s’est adapté à toi : il a joué avec une force d’environ { $skill } sur 100. Partie non classée.
 board-another-try = -# Non classée : nouvel essai à partir du coup { $number }
 board-hints = -# Non classée : { $hints ->
         [one] { $hints } indice
@@ -221,7 +221,7 @@ arena-score = { $place } { $player } : **{ $points ->
         [one] { $games } partie
        *[other] { $games } parties
     }
-arena-score-tied = { arena-score } (victoires : { $wins }, points des battus : { $beaten })
+arena-score-tied = { arena-score } (victoires : { $wins }, points des personnes battues : { $beaten })
 arena-more = -# … et { $count ->
         [one] { $count } autre personne
        *[other] { $count } autres personnes
@@ -263,7 +263,7 @@ arena-again = Nouvelle arène
 
 # Sous la grille d’une partie d’arène qui est terminée
 arena-points = -# Arène : { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Cette partie compte dans l’arène, mais pas pour la cote : elle a pris fin avant que chaque camp ait joué deux coups.
+arena-too-short = -# Cette partie compte dans l’arène, mais pas pour la cote : il faut au moins deux coups de chaque camp.
 arena-missed = -# { $player } ne reçoit pas d’autre partie pour l’instant.
 arena-next = -# Tant que l’arène dure, ta prochaine partie arrive toute seule.
 
@@ -280,7 +280,7 @@ challenge-another-try = ### ⚔️ On réessaie, { $invited } ?
 challenge-until = -# Expire { $until }
 challenge-block = Bloquer
 challenge-cancel = Annuler mon défi
-challenge-again = Redemander
+challenge-again = Relancer le défi
 challenge-declined = { $invited } a refusé le défi lancé par { $challenger }.
 challenge-lapsed = { $invited } n’a pas répondu à temps au défi lancé par { $challenger }.
 challenge-lapsed-open = { $challenger } cherchait un adversaire, mais personne n’a rejoint la partie à temps.
@@ -311,10 +311,10 @@ table-equal = **{ $title } :** `{ $number }`{ $count ->
 
 why-dice-complete = Ce coup en aligne trois.
 why-dice-block = Ce coup bloque une ligne.
-why-dice-opening = La grille était vide, alors il a lancé son dé : d’habitude un coin, parfois le centre, rarement un bord.
+why-dice-opening = La grille était vide, alors il a lancé son dé : d’habitude un coin, parfois le centre, rarement une case du bord.
 why-dice-centre = Le premier coup était un coin, alors il a pris le centre.
 why-dice-corner = Le premier coup était le centre, alors il a pris un coin.
-why-dice-fork = Deux coins opposés peuvent donner une fourchette, alors il a lancé son dé : d’habitude un bord.
+why-dice-fork = Deux coins opposés peuvent donner une fourchette, alors il a lancé son dé : d’habitude une case du bord.
 why-dice-any = Aucune règle ne s’appliquait, alors il a choisi au hasard.
 why-lines-weights = Il a pris la case qui a le plus de points. Une ligne ouverte en rapporte peu ; une ligne à compléter ou à bloquer, beaucoup.
 why-sampling-games = Il a essayé chaque coup dans { $games ->
@@ -322,15 +322,15 @@ why-sampling-games = Il a essayé chaque coup dans { $games ->
        *[other] { $games } parties jouées
     } au hasard, et a choisi celui avec lequel il perdait le moins souvent.
 why-wargames-two-plies = Il a comparé ses coups aux réponses, et départagé les ex æquo selon ses préférences.
-why-minimax-guess = La fin était trop loin pour être vue, alors il a joué au hasard.
+why-minimax-guess = La fin était trop loin pour qu’il la voie, alors il a joué au hasard.
 why-minimax-search = Il a calculé jusqu’à la fin de la partie, et a choisi un des meilleurs coups.
-why-matched-measured = Il a joué aussi bien que sa force le permet.
+why-matched-measured = Il a choisi un coup qui correspond à sa force.
 why-perfect-win = Il a gagné avec ce coup.
 why-perfect-winning = Il a joué un coup qui gagne, quelle que soit la réponse.
 why-perfect-trap = Parmi ses coups sûrs, il a choisi celui auquel les gens répondent le plus souvent mal.
-why-perfect-hold = Il a joué un coup sûr, après lequel toutes les réponses sont bonnes.
+why-perfect-hold = Il a joué un coup sûr. Aucune réponse possible n’est une erreur.
 why-perfect-losing = Tous les coups perdent si son adversaire continue bien.
-why-tree-win = Il a trouvé un coup qui gagne avec certitude.
+why-tree-win = Il a trouvé un coup qui gagne à coup sûr.
 why-tree-search = Il a choisi le coup auquel il est revenu le plus souvent.
 why-tree-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
 why-sampling-hurried = Beaucoup de parties attendaient, alors il a joué son coup à la hâte.
@@ -363,8 +363,8 @@ hint-question = Avec un indice, cette partie devient non classée : elle ne pou
 hint-yes = Voir l’indice
 hint-where = Où ?
 hint-what = Quel coup ?
-hint-gone = La grille a changé depuis cet indice. Appuie là-bas sur **{ hint }** pour en avoir un nouveau.
-hint-unseen = -# La grille ne le montre pas encore. Ton prochain appui là-bas ne fera que la mettre à jour.
+hint-gone = La grille a changé depuis cet indice. Appuie sur **{ hint }** sous la grille pour en avoir un nouveau.
+hint-unseen = -# La grille ne le montre pas encore. Ton prochain appui sur un de ses boutons ne fera que l’actualiser.
 hint-finish = **Tu peux conclure :** { $right ->
         [1] un coup gagne
         [one] { $right } coup gagne
@@ -385,24 +385,24 @@ hint-win-in-two = **Tu peux gagner en deux coups :** { $right ->
         [one] { $right } de tes { $legal } coups y mène.
        *[other] { $right } de tes { $legal } coups y mènent.
     }
-hint-win-some = **Tu peux gagner à partir d’ici.** { $right ->
+hint-win-some = **Ta position est gagnante.** { $right ->
         [1] Un seul coup garde la victoire.
         [one] { $right } de tes { $legal } coups garde la victoire.
        *[other] { $right } de tes { $legal } coups gardent la victoire.
     }
-hint-win-all = **Tu peux gagner à partir d’ici.** Tous les coups gardent la victoire.
+hint-win-all = **Ta position est gagnante.** Tous les coups gardent la victoire.
 hint-even-some = **La partie est équilibrée.** { $right ->
-        [1] Un seul coup garde l’équilibre.
-        [one] { $right } de tes { $legal } coups garde l’équilibre.
-       *[other] { $right } de tes { $legal } coups gardent l’équilibre.
+        [1] Un seul coup garde la nulle.
+        [one] { $right } de tes { $legal } coups garde la nulle.
+       *[other] { $right } de tes { $legal } coups gardent la nulle.
     }
-hint-even-all = **La partie est équilibrée.** Tous les coups gardent l’équilibre : cherche celui auquel il est le plus difficile de répondre.
+hint-even-all = **La partie est équilibrée.** Tous les coups gardent la nulle : cherche celui auquel il est le plus difficile de répondre.
 hint-lost = **Le bot peut gagner, quoi que tu fasses.** Choisis le coup auquel il est le plus difficile de répondre.
-hint-judged = **Estimé, non prouvé :** tes chances sont d’environ { $chance }{"\u00A0"}%.
+hint-judged = **Mon estimation :** tes chances sont d’environ { $chance }{"\u00A0"}%.
 hint-area = Le meilleur coup est { $area }.
-hint-judged-area = Le coup qui semble le meilleur est { $area }.
+hint-judged-area = Le meilleur coup semble être { $area }.
 hint-board = Le meilleur coup est dans { $board }.
-hint-judged-board = Le coup qui semble le meilleur est dans { $board }.
+hint-judged-board = Le meilleur coup semble être dans { $board }.
 hint-move = Prends { $cell }.
 hint-play = Le jouer
 hint-played = Tu as pris { $cell }.
@@ -423,7 +423,7 @@ area-quarter-3 = dans le quart inférieur droit
 
 review = Analyse
 review-copy = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } :
-review-copy-variant = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } et choisis { $game } :
+review-copy-variant = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } et choisis « { $game } » :
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Réessayer à partir du coup { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -438,31 +438,31 @@ review-start = **Le début.** ▶ fait défiler { $moves ->
 review-move = **Coup { $number } sur { $moves } :** { $mark } prend { $cell }
 review-accuracy = Précision : { $players }
 review-turning-point = **Coup { $number } sur { $moves }, le tournant :** { $mark } prend { $cell } · **{ $name }**
-review-faultless = Aucun coup n’a gâché le résultat.
+review-faultless = Aucun des deux camps n’a fait d’erreur décisive.
 review-praise-find = Bien trouvé : { $cell } était ton seul bon coup.
 review-praise-trap = Tu as tendu un beau piège : { $cell }.
 review-praise-moves = { $good ->
         [0] Une idée à retenir :
        *[other] { $moves ->
-            [1] Ton seul coup a préservé le résultat.
-            [one] Sur { $moves } coup, { $good } a préservé le résultat.
+            [1] Ton seul coup était bon.
+            [one] Sur { $moves } coup, { $good } était bon.
            *[other] Sur tes { $moves } coups, { $good ->
-                [1] un seul a préservé
-                [one] { $good } a préservé
-               *[other] { $good } ont préservé
-            } le résultat.
+                [1] un seul était bon
+                [one] { $good } était bon
+               *[other] { $good } étaient bons
+            }.
         }
     }
 review-praise-last-moves = { $good ->
         [0] Une idée à retenir :
        *[other] { $moves ->
-            [1] Ton dernier coup a préservé le résultat.
-            [one] Sur { $moves } coup, { $good } a préservé le résultat.
+            [1] Ton dernier coup était bon.
+            [one] Sur { $moves } coup, { $good } était bon.
            *[other] Sur tes { $moves } derniers coups, { $good ->
-                [1] un seul a préservé
-                [one] { $good } a préservé
-               *[other] { $good } ont préservé
-            } le résultat.
+                [1] un seul était bon
+                [one] { $good } était bon
+               *[other] { $good } étaient bons
+            }.
         }
     }
 review-lesson = Au coup { $number }, prends { $cell } la prochaine fois.
@@ -471,11 +471,11 @@ review-held = Mieux : { $cells }.
 review-better = Un peu mieux : { $cells }.
 review-any = une des cases vertes
 review-any-move = un coup parmi { $count } autres
-review-trap = Et un piège : la réponse qui semble naturelle est mauvaise.
-review-partly-known = -# Je sais ce que valaient les derniers coups. Avant eux, la fin est trop loin pour être vue.
+review-trap = Ce coup tend aussi un piège : la réponse qui semble naturelle est mauvaise.
+review-partly-known = -# Je ne peux juger que les derniers coups. Avant, la fin de la partie est trop loin.
 review-unknown = -# Je ne peux pas dire ce que valaient ces coups.
-review-doubts = -# Coups douteux, estimés et non prouvés : { $numbers }.
-review-doubt = Estimé, non prouvé : les chances de { $mark } sont passées d’environ { $before }{"\u00A0"}% à { $after }{"\u00A0"}%. Ce qui semblait meilleur : { $cell }.
+review-doubts = -# Coups douteux, d’après mon estimation : { $numbers }.
+review-doubt = Mon estimation : les chances de { $mark } sont passées d’environ { $before }{"\u00A0"}% à { $after }{"\u00A0"}%. Il semblait préférable de prendre { $cell }.
 review-boards-won = -# Petites grilles gagnées à la fin : X { $x }, O { $o }.
 
 move-brilliant = brillant
@@ -496,15 +496,15 @@ move-and-trap = { $name }, un piège
 
 review-won = Ce coup a gagné la partie.
 review-own-line = Ce coup a complété une ligne, et ici, une ligne fait perdre.
-review-win-overlooked = Une victoire était là : { $cell }.
+review-win-overlooked = Il y avait un coup gagnant : { $cell }.
 review-line-left-open = Une ligne reste ouverte : { $opponent } peut gagner en prenant { $cell }.
 review-win-allowed = Maintenant, { $opponent } peut gagner en prenant { $cell }.
-review-fork-allowed = Cela laisse { $opponent } créer deux menaces à la fois en prenant { $cell }.
-review-win-let-go = Une victoire pouvait être forcée : { $cell }.
+review-fork-allowed = Ce coup permet à { $opponent } de créer deux menaces à la fois en prenant { $cell }.
+review-win-let-go = Un coup forçait la victoire : { $cell }.
 review-loss-allowed = Maintenant, { $opponent } peut forcer la victoire en prenant { $cell }.
 review-no-choice = Il n’y avait pas d’autre coup.
 review-all-equal = Tous les coups se valaient.
-review-lost-already = { $opponent } pouvait déjà gagner, quoi qu’il arrive.
+review-lost-already = À ce stade, { $opponent } pouvait gagner quel que soit le coup.
 review-only-winning = Seul ce coup gagne encore.
 review-only-holding = Seul ce coup garde la nulle.
 review-fork-made = Deux menaces à la fois : une des deux passera.
@@ -516,10 +516,10 @@ review-draw-kept = Ce coup garde la nulle.
 
 engines-title =
     ## Les moteurs
-    Plus il y a de blocs, plus le moteur est difficile à battre en { game-classic }. Choisis-en un pour voir comment faire. Sampling joue à tous les jeux ; Minimax et Perfect à tous sauf { game-ultimate }, où Tree et Learned les remplacent. Le second menu montre les niveaux de chaque jeu.
+    Plus il y a de blocs, plus le moteur est difficile à battre au jeu « { game-classic } ». Choisis-en un pour voir comment faire. Sampling joue à tous les jeux ; Minimax et Perfect à tous sauf « { game-ultimate } », où Tree et Learned les remplacent. Le second menu montre les niveaux de chaque jeu.
 engines-pick = Choisir un moteur
 play-this = Jouer contre lui
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Personne ne peut le battre.
         [one] En connaissant ses habitudes, on le bat dans { $worst } partie sur 100.
@@ -536,13 +536,13 @@ engine-beat = **Comment le battre :** { $beat }
 
 about-dice = Suit quelques règles. Si aucune ne s’applique, il lance un dé.
 about-lines = Note les lignes qui passent par chaque case, sans jamais anticiper.
-about-sampling = Essaie chaque coup dans au plus cent parties au hasard.
+about-sampling = Essaie chaque coup en jouant jusqu’à cent parties au hasard.
 about-wargames = Regarde son coup et ta réponse, pas plus loin.
 about-minimax = Calcule jusqu’à la fin de la partie.
 about-perfect = Connaît chaque position par cœur, et tend des pièges.
 
 beat-dice = joue le premier coup, au milieu d’un côté. Il n’a pas de règle pour cela.
-beat-lines = joue le premier coup : un coin, puis le bord à un saut de cavalier. Il tombe à chaque fois dans la fourchette.
+beat-lines = joue le premier coup : un coin, puis la case du bord à un saut de cavalier. Il tombe à chaque fois dans la fourchette.
 beat-sampling = joue le premier coup et prends deux coins opposés. Trop souvent, il répond dans un troisième.
 beat-wargames = joue le premier coup, dans un coin. Quand il prend le centre, prends le coin opposé, puis un troisième coin.
 beat-minimax = c’est impossible, alors vise la nulle. Au niveau { level-easy }, il joue au hasard jusqu’à ce qu’il reste quatre cases.
@@ -550,14 +550,14 @@ beat-perfect = c’est impossible, alors vise la nulle.
 
 levels-pick = Niveaux d’un jeu
 levels-title =
-    ## Les niveaux en { $game }
+    ## Les niveaux : { $game }
     La règle : { $rule } La partie est nulle si les deux camps jouent au mieux.
 levels-title-unsolved =
-    ## Les niveaux en { $game }
+    ## Les niveaux : { $game }
     La règle : { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, cote { $points } : { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, non classé, est de la même force que toi.
-levels-blocks = -# Les blocs : sur dix parties, celles qu’il ne perd pas contre quelqu’un qui joue l’un des meilleurs coups quatre fois sur cinq.
+levels-blocks = -# Les blocs : le nombre de parties sur dix qu’il ne perd pas contre quelqu’un qui trouve l’un des meilleurs coups quatre fois sur cinq.
 
 beat-ultimate-easy = il essaie chaque coup dans quelques parties au hasard. Gagne de petites grilles : il voit rarement la suite.
 beat-ultimate-medium = il essaie chaque coup dans vingt parties au hasard, comme si tu répondais au hasard. Prévois où chaque case l’envoie.
@@ -628,7 +628,7 @@ challenge-recent-number = Défier { $number }
 ## Ce qu’on demande ou dit à quelqu’un en privé
 
 resign-question-counted = Abandonner cette partie ? Elle comptera comme une défaite.
-resign-question-uncounted = Abandonner cette partie ? Elle ne comptera pas, car chaque camp doit pour cela avoir joué deux coups.
+resign-question-uncounted = Abandonner cette partie ? Elle ne comptera pas : il faut au moins deux coups de chaque camp.
 resign-question-arena = Abandonner cette partie ? Les points de l’arène iront à ton adversaire.
 resign-question-unrated = Abandonner cette partie ? Elle est non classée, donc ta cote ne change pas.
 resign-no = Continuer à jouer
@@ -649,7 +649,7 @@ privacy-challenges-on = **Défis :** toute personne que tu ne bloques pas peut 
 privacy-challenges-off = **Défis :** personne ne peut te défier.
 privacy-challenges-turn-on = Activer les défis
 privacy-challenges-turn-off = Arrêter les défis
-privacy-reminders-on = **Rappels :** je te mentionne quand c’est ton tour dans une partie lente, et encore une fois quand il reste un quart du temps ; dans une partie tranquille, après deux minutes.
+privacy-reminders-on = **Rappels :** je te mentionne quand c’est ton tour dans une partie lente, et encore une fois quand il reste un quart du temps ; dans une partie tranquille, après deux minutes.
 privacy-reminders-off = **Rappels :** je ne te rappelle pas que c’est ton tour.
 privacy-reminders-turn-on = Activer les rappels
 privacy-reminders-turn-off = Couper les rappels
@@ -714,9 +714,9 @@ refusal-no-such-match = Je n’ai pas de partie à te montrer ici. Commences-en 
 refusal-no-live-match = Tu n’as pas de partie dans ce salon. Commences-en une avec { COMMAND("tictactoe start") }.
 refusal-already-playing = Tu joues déjà ici. { COMMAND("tictactoe board") } affiche ta partie.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } ne joue qu’en { game-ultimate }.
-    [ultimate] { $engine } ne joue pas en { $game }. Sampling, Tree et Learned, si.
-   *[other] { $engine } ne joue pas en { $game }. Sampling, Minimax et Perfect, si.
+    [classic] { $engine } ne joue qu’à « { game-ultimate } ».
+    [ultimate] { $engine } ne joue pas à « { $game } ». Sampling, Tree et Learned, si.
+   *[other] { $engine } ne joue pas à « { $game } ». Sampling, Minimax et Perfect, si.
 }
 refusal-no-such-level = { $engine } n’a pas le niveau « { $level } ». Laisse `difficulty` vide pour jouer contre { $engine }, ou laisse `engine` vide pour jouer au niveau « { $level } ».
 refusal-unknown-button = Ce bouton est trop ancien. Commence une partie avec { COMMAND("tictactoe start") }.
@@ -781,7 +781,7 @@ stats-you = { $who } { "**(toi)**" }
 stats-own-none = { "**Toi**" } : encore aucune partie terminée qui compte ici.
 stats-own-unnamed = -# Sur cette liste, personne d’autre que toi ne voit ton nom.
 stats-someone = quelqu’un
-person-gone = quelqu’un qui est parti
+person-gone = un compte supprimé
 stats-page = { $page } sur { $pages }
 stats-mine = Ma page
 stats-to-direct = MP
@@ -873,8 +873,8 @@ history-arena = arène
 history-uncounted = n’a pas compté
 history-open = Ouvrir une partie…
 history-option = Partie { $number } : { $game }
-history-newer = Précédent
-history-older = Suivant
+history-newer = Plus récentes
+history-older = Plus anciennes
 history-all-games = Tous les jeux
 history-own = Mes parties
 history-server = Parties de ce serveur
@@ -889,13 +889,13 @@ replay-drawn = Personne ne gagne.
 replay-unfinished = Elle n’a pas été terminée.
 
 cell-0 = le coin supérieur gauche
-cell-1 = le bord supérieur
+cell-1 = la case du bord supérieur
 cell-2 = le coin supérieur droit
-cell-3 = le bord gauche
+cell-3 = la case du bord gauche
 cell-4 = le centre
-cell-5 = le bord droit
+cell-5 = la case du bord droit
 cell-6 = le coin inférieur gauche
-cell-7 = le bord inférieur
+cell-7 = la case du bord inférieur
 cell-8 = le coin inférieur droit
 piece-a = { $cell } avec une petite pièce
 piece-b = { $cell } avec une pièce moyenne
@@ -963,7 +963,7 @@ versus-record =
 
 rules-title = ## Comment marche la cote
 rules-start = Tout le monde commence à 1500. C’est en battant des adversaires forts que tu gagnes le plus.
-rules-levels = Le bot, en { $game } : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Le bot au jeu « { $game } » : { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = Le « ? » signifie : pas encore de rang, il manque quelques parties.
 rules-two-moves = Une partie compte dès que chaque camp a joué deux coups.
 rules-again = Ta deuxième partie en 24 heures contre la même personne compte pour moitié, la troisième pour un tiers.
@@ -984,17 +984,17 @@ name-and-value = { $name } : { $value }
 rating-changed = Cote { $before } → { $after }
 rating-uncertain = ? = incertaine
 rating-provisional = { $games ->
-        [one] Cote { $points }? ({ rating-uncertain }, encore { $games } partie environ avant un rang
-       *[other] Cote { $points }? ({ rating-uncertain }, encore { $games } parties environ avant un rang
+        [one] Cote { $points }? ({ rating-uncertain }, rang dans environ { $games } partie
+       *[other] Cote { $points }? ({ rating-uncertain }, rang dans environ { $games } parties
     }{ $helps ->
-        [others] : contre d’autres
-        [again] : contre d’autres, ou demain
+        [others] {"\u00A0"}: contre d’autres adversaires
+        [again] {"\u00A0"}: contre d’autres adversaires, ou demain
        *[any] {""}
     })
 rating-of-game = Cote { $points }
 rating-kept = Cote inchangée
 rating-repeated = Cote inchangée : partie identique à une récente
-uncounted-short = Cette partie ne compte pas : il aurait fallu deux coups de chaque camp.
+uncounted-short = Cette partie ne compte pas : il faut au moins deux coups de chaque camp.
 uncounted-nobody = Cette partie ne compte pour personne.
 uncounted-repeated = Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.
 uncounted-again = C’était ta { $nth }e partie en 24 heures contre la même personne, donc elle compte pour { $nth ->
@@ -1017,7 +1017,7 @@ refusal-shared-just-now = Tu viens de partager une partie. Tu pourras partager l
 refusal-animation-in-flight = Je te prépare déjà une animation. Elle arrive dans un instant.
 refusal-export-in-flight = Je rassemble déjà tes données. Elles arrivent dès que tout est prêt.
 refusal-being-deleted = Tes données sont en cours de suppression. Tu pourras rejouer dans quelques secondes.
-refusal-not-server-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent faire ça.
+refusal-not-server-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent faire ça.
 
 ## La bienvenue sur un serveur
 
@@ -1042,7 +1042,7 @@ settings-seasons = Saisons
 settings-language = Langue
 settings-back = Retour
 
-settings-difficulty = { "**Niveau par défaut**" } des parties contre le bot (en { game-ultimate }, le plus fort est { level-expert })
+settings-difficulty = { "**Niveau par défaut**" } des parties contre le bot (au jeu « { game-ultimate } », le plus fort est { level-expert })
 settings-pace = { "**Cadence par défaut**" } des parties entre humains
 settings-everywhere-1 = Les parties d’ici comptent pour le classement mondial.
 settings-everywhere-0 = Les parties d’ici ne comptent pas pour le classement mondial.
@@ -1060,14 +1060,14 @@ settings-now-daily-set = { "**" }{ puzzle-open }** : dans { $channel }, chaque 
 settings-daily-about = Un message par jour, avec un problème qui est le même partout. On le résout en privé, et le message dit qui l’a résolu. Il ne notifie personne.
 settings-daily-none = Choisir un salon (vide : désactivé)
 settings-daily-hour = Le problème arrive à { $time } dans ton fuseau horaire.
-settings-daily-failed = Je ne peux pas écrire dans { $channel }, donc rien n’a changé. Accorde-moi là-bas **Voir le salon** et **Envoyer des messages**, puis choisis-le à nouveau.
+settings-daily-failed = Je ne peux pas écrire dans { $channel }, donc rien n’a changé. Accorde-moi **Voir le salon** et **Envoyer des messages** dans ce salon, puis choisis-le à nouveau.
 daily-comes-here = Le problème du jour arrive ici, chaque jour à { $time }.
 
 settings-new-season = Nouvelle saison
 season-first = Le classement de ce serveur en est à sa **première saison**.
 season-since = Le classement de ce serveur en est à la **saison { $number }**, commencée le { $since }.
 season-question = Commencer la saison { $number } ? Tout le monde repart de 1500 dans le classement de ce serveur. La saison { $former } reste dans { COMMAND("stats") }.
-season-sure = La saison { $former } se termine alors pour de bon, sans retour possible. Commencer la saison { $number } maintenant ?
+season-sure = La saison { $former } se termine alors pour de bon, sans retour possible. Commencer la saison { $number } maintenant ?
 season-start = Commencer la saison { $number }
 season-keep = Annuler
 season-started = La saison { $number } a commencé. Bonne chance à tout le monde !
@@ -1081,11 +1081,11 @@ refusal-no-place-for-arena = Je ne peux pas écrire dans ce salon. Pour une arè
 refusal-not-in-arena-game = Dans une arène, il n’y a ni proposition de nulle, ni coup annulé, ni revanche : ta prochaine partie arrive toute seule.
 refusal-arena-length = Une arène dure de { $shortest } à { $longest } minutes.
 refusal-arena-start = Une arène doit commencer dans les { $latest } minutes.
-refusal-long-arena-game = Les parties en { game-ultimate } durent trop longtemps pour une arène. Choisis un autre jeu.
+refusal-long-arena-game = Les parties d’« { game-ultimate } » durent trop longtemps pour une arène. Choisis un autre jeu.
 refusal-arena-over = Cette arène est terminée.
 refusal-arena-full = Cette arène est complète : elle accueille { $most } personnes. Dès que quelqu’un la quitte, tu peux la rejoindre.
 refusal-not-in-arena = Tu n’as pas rejoint cette arène.
-refusal-not-away = Tu n’étais pas en pause : ta prochaine partie arrive dès que quelqu’un est libre.
+refusal-not-away = Tu n’étais pas en pause : ta prochaine partie arrive dès que quelqu’un est libre.
 refusal-not-arena-host = Seules la personne qui a annoncé cette arène ({ $person }) et celles qui ont la permission « Gérer le serveur » peuvent le faire.
 refusal-too-few-for-arena = Une arène demande { $enough } personnes. Dès qu’elles l’ont rejointe, tu peux la lancer.
 
@@ -1117,7 +1117,7 @@ kept-blocks = - **Les personnes que tu bloques**, jusqu’à ce que tu les débl
 kept-pauses = - **Les personnes que tu as mentionnées pour un défi, et celles qui ont refusé**, pendant { $minutes } minutes ; sous le code si tu supprimes tes données.
 kept-shows = - **Quelle démo entre moteurs tu as lancée**, tant qu’elle dure.
 kept-shares = - **Parties que tu as partagées** : lesquelles, où et quand. Supprimer tes données supprime aussi les messages avec des parties que toi ou tes adversaires avez partagées, là où je peux les atteindre.
-kept-puzzles = - **Problèmes du jour** : lesquels tu as ouverts, sur quel serveur, et tes essais. Jusqu’à ce que tu supprimes tes données ; ensuite, les messages sur les serveurs ne te nomment plus. Sous le code reste lesquels de ceux qui comptent encore tu as ouverts, jusqu’à ce qu’ils ne comptent plus.
+kept-puzzles = - **Problèmes du jour** : lesquels tu as ouverts, sur quel serveur, et tes essais. Jusqu’à ce que tu supprimes tes données ; ensuite, les messages sur les serveurs ne te nomment plus. La liste de ceux que tu as ouverts reste sous le code tant qu’ils comptent.
 kept-arenas = - **Arènes** : lesquelles tu as annoncées ou rejointes, quand, et si tu les as quittées. Les autres en ont aussi besoin : supprimer tes données met un nombre aléatoire à ta place.
 kept-deletions = - **Le fait que tu supprimes tes données**, jusqu’à ce que ce soit fait. Ensuite, sous le code et pendant { $days } jours, quel nombre est le tien, pour que personne ne gagne des points de cote de cette façon.
 kept-limits =
@@ -1132,12 +1132,12 @@ mydata-question =
     Certaines choses restent pour protéger les autres : les parties terminées sous un nombre aléatoire, les personnes qui te bloquent, et les { $minutes } minutes entre les défis. Les blocages et ces minutes sont gardés sous un code calculé à partir de ton ID, et pendant { $days } jours ton nombre aléatoire aussi. La personne qui m’héberge peut vérifier si un code appartient à un ID qu’elle connaît.
 mydata-yes = Supprimer
 mydata-no = Garder mes données
-mydata-done = C’est fait : plus rien dans ma base de données ne te nomme, sauf des traces dans ses zones inutilisées. Elles disparaissent en quelques minutes, ou à mon prochain démarrage. Merci d’avoir joué !
+mydata-done = C’est fait : plus rien dans ma base de données ne renvoie à toi, sauf des traces dans ses zones inutilisées. Elles disparaissent en quelques minutes, ou à mon prochain démarrage. Merci d’avoir joué !
 mydata-begun = Je supprime tes données. Tu as joué tellement de parties que cela prend encore quelques secondes, et j’irai au bout même si je redémarre. D’ici là, tu ne peux pas commencer de partie. Pour voir si c’est fait, appuie à nouveau sur `{ mydata-delete }` dans { COMMAND("privacy") }.
-mydata-copies = C’est fait : plus rien dans ma base de données ne te nomme. Son serveur a encore des copies dans son journal, ses réplicas et des zones inutilisées de ses fichiers, jusqu’à ce qu’il réutilise cet espace. Merci d’avoir joué !
+mydata-copies = C’est fait : plus rien dans ma base de données ne renvoie à toi. Son serveur a encore des copies dans son journal, ses réplicas et des zones inutilisées de ses fichiers, jusqu’à ce qu’il réutilise cet espace. Merci d’avoir joué !
 mydata-boards = Ton nom disparaît aussi des { $boards } dernières grilles terminées, environ 40 par minute, là où je peux encore les modifier. Je ne peux pas atteindre les grilles des serveurs qui m’ont retiré, des salons qui me sont fermés, des fils archivés, ou des endroits où seule une personne m’a installé.
 mydata-later = Si un salon, un fil ou un serveur me laisse de nouveau entrer, ton nom y disparaît aussi, au plus tard un jour après.
-mydata-unconfirmed = Il reste peut-être des messages avec ton nom : Discord ne me dit pas toujours s’ils sont arrivés. Si tu en vois un, appuie sur un de ses boutons, et ton nom disparaît.
+mydata-unconfirmed = Il reste peut-être des messages avec ton nom : Discord ne me dit pas toujours s’ils sont arrivés. Si tu en vois un, appuie sur un de ses boutons, et ton nom disparaît.
 mydata-kept = Très bien. Rien n’a été supprimé.
 
 ## Le problème du jour
@@ -1174,7 +1174,7 @@ puzzle-streak = -# 🔥 Série : { $streak ->
 }
 puzzle-freeze = -# Chaque septième jour d’affilée rapporte un joker, qui couvre un jour manqué.
 puzzle-streak-ended = -# Ta série s’est arrêtée à { $streak }.
-puzzle-streak-kept = -# ❄️ Un joker a sauvé ta série : 🔥 { $streak }. Jokers restants : { $freezes }.
+puzzle-streak-kept = -# ❄️ Un joker a sauvé ta série : 🔥 { $streak }. Jokers restants : { $freezes }.
 puzzle-at-stake = -# ⏳ Le problème d’hier compte pour ta série jusqu’à { $time } ({ $left }).
 puzzle-share = -# { $percent }{"\u00A0"}% des gens l’ont résolu au premier essai.
 puzzle-next = -# Prochain problème { $time }.
@@ -1192,6 +1192,6 @@ puzzle-copy = Copier
 puzzle-copied = { -bot } n° { $number } · { $game }
 refusal-no-such-puzzle = Il n’y a pas de problème à résoudre sous ce numéro. { COMMAND("daily") } ouvre celui du jour.
 refusal-puzzle-over = Tu as terminé ce problème. Demain, il y en aura un autre.
-refusal-tried-before = Tu as déjà essayé ce coup, et il est faux. Tu ne perds pas d’essai.
+refusal-tried-before = Tu as déjà essayé ce coup, et ce n’est pas le bon. Tu ne perds pas d’essai.
 refusal-puzzle-not-over = Termine d’abord le problème.
 refusal-puzzle-counts = Ces coups mènent à un problème du jour qui compte encore, et une analyse en donnerait la solution. Il compte jusqu’à <t:{ $until }:f>.
