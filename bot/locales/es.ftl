@@ -19,13 +19,13 @@ help-wrong-word = -# ¿Alguna palabra suena mal? Cuéntanoslo: { $link }
 command-tictactoe = Jugar al tres en raya
 command-start = Empezar una partida contra el bot
 command-start-difficulty = Con qué fuerza juega el bot (por defecto, el nivel de este servidor)
-command-start-engine = En su lugar, el estilo del bot; solo algunos admiten también dificultad
+command-start-engine = El estilo del bot, en vez de su nivel; solo algunos admiten también dificultad
 command-mark = Tu marca; X juega primero (por defecto, al azar)
 command-board = Volver a mostrar tu partida al final de este canal
 command-resign = Abandonar tu partida de este canal
 
-command-challenge = Desafiar a alguien, o a quien quiera jugar
-command-challenge-opponent = A quién desafías (en blanco: a quien quiera)
+command-challenge = Desafiar a alguien, o publicar un desafío abierto
+command-challenge-opponent = A quién desafías (en blanco: desafío abierto)
 command-challenge-pace = Tiempo por jugada (por defecto, el ritmo de este servidor)
 command-menu-challenge = Desafiar al tres en raya
 command-help = Empieza aquí: juega, desafía a alguien o mira quién va en cabeza
@@ -63,7 +63,7 @@ choice-easy = Fácil: solo calcula cerca del final
 choice-medium = Medio: comete errores que puedes ver
 choice-hard = Difícil: para ganar necesitas un plan
 choice-unbeatable = Imbatible: como mucho, un empate
-choice-matched = Adaptado: tan fuerte como tú (sin puntuación)
+choice-matched = Adaptativo: tan fuerte como tú (sin puntuación)
 choice-x = X: tú juegas primero
 choice-o = O: el bot juega primero
 choice-challenge-o = O: tu rival juega primero
@@ -92,9 +92,9 @@ level-unbeatable = imbatible
     .title = Imbatible
 level-expert = experto
     .title = Experto
-level-matched = adaptado
-    .who = el motor adaptado
-    .title = Adaptado
+level-matched = adaptativo
+    .who = el motor adaptativo
+    .title = Adaptativo
 
 ## El tablero
 
@@ -165,7 +165,7 @@ board-ended-repetition = 🤝 **¡Empate!** La misma posición se dio tres veces
 board-ended-agreed-draw = 🤝 **¡Empate!** De mutuo acuerdo.
 board-ended-abandoned = 🍂 **Anulada** antes de empezar de verdad. Esta partida no cuenta.
 board-ended-unreachable = 🍂 **Terminada**: su canal ya no existe. Esta partida no cuenta.
-board-matched = -# { -bot } jugó con una habilidad de unos { $skill } sobre 100, a tu medida. Sin puntuación.
+board-matched = -# { -bot } se adaptó a ti: jugó con una habilidad de unos { $skill } sobre 100. Sin puntuación.
 board-another-try = -# Sin puntuación: otro intento, desde la jugada { $number }
 board-hints = -# Sin puntuación: { $hints ->
         [one] 1 pista
@@ -180,7 +180,7 @@ refresh = Actualizar
 rule = Reglas
 offer-draw = Ofrecer empate
 take-back = Deshacer
-take-back-question = ¿Deshacer tu última jugada y la respuesta? Después, esta partida ya no puede subir tu puntuación.
+take-back-question = ¿Deshacer tu última jugada y la respuesta, si la hay? Después, esta partida ya no puede subir tu puntuación.
 take-back-consent = Antes debe aceptarlo tu rival.
 resign = Abandonar
 accept = Aceptar
@@ -263,7 +263,7 @@ arena-again = Otra arena
 
 # Debajo del tablero de una partida de arena que ha terminado
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Esta partida cuenta en la arena, pero no para la puntuación: acabó antes de que cada bando hiciera dos jugadas.
+arena-too-short = -# Esta partida cuenta en la arena, pero no para la puntuación: para eso, cada bando tiene que hacer al menos dos jugadas.
 arena-missed = -# { $player } por ahora no recibe más partidas.
 arena-next = -# Mientras dure la arena, tu próxima partida llega sola.
 
@@ -311,10 +311,10 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Completó tres en raya.
 why-dice-block = Bloqueó una línea.
-why-dice-opening = El tablero estaba vacío, así que tiró su dado: casi siempre una esquina, a veces el centro, rara vez un lado.
+why-dice-opening = El tablero estaba vacío, así que tiró el dado: casi siempre una esquina, a veces el centro, rara vez una casilla lateral.
 why-dice-centre = La primera jugada fue en una esquina, así que ocupó el centro.
 why-dice-corner = La primera jugada fue en el centro, así que ocupó una esquina.
-why-dice-fork = Dos esquinas opuestas pueden acabar en un ataque doble, así que tiró su dado: casi siempre un lado.
+why-dice-fork = Dos esquinas opuestas pueden acabar en un ataque doble, así que tiró el dado: casi siempre una casilla lateral.
 why-dice-any = No se aplicaba ninguna regla, así que eligió al azar.
 why-lines-weights = Jugó en la casilla con más puntos. Las líneas abiertas suman un poco; una línea que completar o bloquear suma mucho.
 why-sampling-games = Probó cada jugada en { $games ->
@@ -322,13 +322,13 @@ why-sampling-games = Probó cada jugada en { $games ->
        *[other] { $games } partidas al azar
     } y eligió la que perdió menos veces.
 why-wargames-two-plies = Comparó sus jugadas con las respuestas y, a igual valor, eligió la que más le gusta.
-why-minimax-guess = El final estaba demasiado lejos para verlo, así que adivinó.
+why-minimax-guess = El final estaba demasiado lejos para verlo, así que jugó al azar.
 why-minimax-search = Calculó hasta el final de la partida y eligió una de las mejores jugadas.
-why-matched-measured = Jugó tan bien como corresponde a su habilidad.
+why-matched-measured = Eligió una jugada acorde con su habilidad.
 why-perfect-win = Ganó con esta jugada.
 why-perfect-winning = Eligió una jugada que gana, sea cual sea la respuesta.
 why-perfect-trap = De sus jugadas seguras, eligió la que más veces se responde mal.
-why-perfect-hold = Eligió una jugada segura, ante la que cualquier respuesta es correcta.
+why-perfect-hold = Eligió una jugada segura: ninguna respuesta es un error.
 why-perfect-losing = Todas las jugadas pierden si su rival sigue jugando bien.
 why-tree-win = Encontró una jugada que gana con seguridad.
 why-tree-search = Eligió la jugada a la que más veces volvió.
@@ -363,8 +363,8 @@ hint-question = Con una pista, esta partida no puntúa: ya no puede cambiar tu p
 hint-yes = Mostrar la pista
 hint-where = ¿Dónde?
 hint-what = ¿Qué jugada?
-hint-gone = El tablero ha cambiado desde esta pista. Pulsa **{ hint }** allí para pedir otra.
-hint-unseen = -# El tablero todavía no lo muestra. La próxima vez que pulses allí, solo se pondrá al día.
+hint-gone = El tablero ha cambiado desde que pediste esta pista. Pulsa **{ hint }** en él para pedir otra.
+hint-unseen = -# El tablero todavía no lo muestra. La próxima vez que pulses uno de sus botones, solo se pondrá al día.
 hint-finish = **Puedes rematar:** { $right ->
         [one] una jugada gana
        *[other] { $right } jugadas ganan
@@ -379,8 +379,8 @@ hint-threat = **Cuidado:** { $right ->
        *[other] tras { $wrong } de tus { $legal } jugadas, el bot puede ganar en su próximo turno.
     }
 hint-win-in-two = **Puedes ganar en dos jugadas:** { $right ->
-        [one] solo una jugada lleva a eso.
-       *[other] { $right } de tus { $legal } jugadas llevan a eso.
+        [one] solo una jugada lo consigue.
+       *[other] { $right } de tus { $legal } jugadas lo consiguen.
     }
 hint-win-some = **Puedes ganar desde aquí.** { $right ->
         [one] Solo una jugada conserva la victoria.
@@ -388,16 +388,16 @@ hint-win-some = **Puedes ganar desde aquí.** { $right ->
     }
 hint-win-all = **Puedes ganar desde aquí.** Todas las jugadas conservan la victoria.
 hint-even-some = **La partida está igualada.** { $right ->
-        [one] Solo una jugada aguanta.
-       *[other] { $right } de tus { $legal } jugadas aguantan.
+        [one] Solo una jugada mantiene el empate.
+       *[other] { $right } de tus { $legal } jugadas mantienen el empate.
     }
-hint-even-all = **La partida está igualada.** Todas las jugadas aguantan, así que busca la más difícil de responder.
+hint-even-all = **La partida está igualada.** Todas las jugadas mantienen el empate, así que busca la más difícil de responder.
 hint-lost = **El bot puede ganar, hagas lo que hagas.** Elige la jugada más difícil de responder.
-hint-judged = **Estimado, no demostrado:** tus posibilidades son de cerca del { $chance }{"\u00A0"}%.
+hint-judged = **Mi estimación:** tus posibilidades rondan el { $chance }{"\u00A0"}%.
 hint-area = La mejor jugada está { $area }.
-hint-judged-area = La jugada que parece mejor está { $area }.
+hint-judged-area = La mejor jugada parece estar { $area }.
 hint-board = La mejor jugada está en { $board }.
-hint-judged-board = La jugada que parece mejor está en { $board }.
+hint-judged-board = La mejor jugada parece estar en { $board }.
 hint-move = Juega en { $cell }.
 hint-play = Jugarla
 hint-played = Jugaste en { $cell }.
@@ -418,7 +418,7 @@ area-quarter-3 = en el cuadrante inferior derecho
 
 review = Análisis
 review-copy = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") }:
-review-copy-variant = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") } y elige { $game }:
+review-copy-variant = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") } y elige “{ $game }”:
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Reintentar desde la jugada { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -432,40 +432,40 @@ review-start = **El inicio.** Con ▶ recorres { $moves ->
 review-move = **Jugada { $number } de { $moves }:** { $mark } jugó en { $cell }
 review-accuracy = Precisión: { $players }
 review-turning-point = **Jugada { $number } de { $moves }, el momento decisivo:** { $mark } jugó en { $cell } · **{ $name }**
-review-faultless = Ninguna jugada regaló el resultado.
+review-faultless = Ningún bando cometió un error decisivo.
 review-praise-find = Bien visto: tu jugada en { $cell } era la única buena.
 review-praise-trap = Pusiste una buena trampa: { $cell }.
 review-praise-moves = { $good ->
-        [0] Una idea para la próxima:
+        [0] Aquí va una idea:
        *[other] { $moves ->
-            [one] Tu única jugada conservó el resultado.
+            [one] Acertaste con tu única jugada.
            *[other] { $good ->
-                [one] Una de tus { $moves } jugadas conservó
-               *[other] { $good } de tus { $moves } jugadas conservaron
-            } el resultado.
+                [one] Acertaste con una de tus { $moves } jugadas.
+               *[other] Acertaste con { $good } de tus { $moves } jugadas.
+            }
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Una idea para la próxima:
+        [0] Aquí va una idea:
        *[other] { $moves ->
-            [one] Tu última jugada conservó el resultado.
+            [one] Acertaste con tu última jugada.
            *[other] { $good ->
-                [one] Una de tus últimas { $moves } jugadas conservó
-               *[other] { $good } de tus últimas { $moves } jugadas conservaron
-            } el resultado.
+                [one] Acertaste con una de tus últimas { $moves } jugadas.
+               *[other] Acertaste con { $good } de tus últimas { $moves } jugadas.
+            }
         }
     }
-review-lesson = En la jugada { $number }, la próxima vez juega en { $cell }.
-review-next-time = La próxima vez: { $cells }.
+review-lesson = La próxima vez, en la jugada { $number }, juega en { $cell }.
+review-next-time = La próxima vez, elige { $cells }.
 review-held = Mejor: { $cells }.
 review-better = Un poco mejor: { $cells }.
 review-any = una de las casillas verdes
 review-any-move = una de otras { $count } jugadas
-review-trap = Y además es una trampa: la respuesta que parece natural es un error.
-review-partly-known = -# Sé cuánto valían las últimas jugadas. Antes de ellas, el final queda demasiado lejos para verlo.
+review-trap = Además, tiende una trampa: la respuesta que parece natural es un error.
+review-partly-known = -# Solo puedo valorar las últimas jugadas. Antes de ellas, el final queda demasiado lejos para verlo.
 review-unknown = -# No puedo decir cuánto valían estas jugadas.
-review-doubts = -# Jugadas dudosas, según una estimación no demostrada: { $numbers }.
-review-doubt = Estimado, no demostrado: las posibilidades de { $mark } bajaron de cerca del { $before }{"\u00A0"}% al { $after }{"\u00A0"}%. Parecía mejor: { $cell }.
+review-doubts = -# Jugadas dudosas, según mi estimación: { $numbers }.
+review-doubt = Mi estimación: las posibilidades de { $mark } bajaron de alrededor del { $before }{"\u00A0"}% al { $after }{"\u00A0"}%. Parecía mejor jugar en { $cell }.
 review-boards-won = -# Tableros pequeños ganados al final: X { $x }, O { $o }.
 
 move-brilliant = brillante
@@ -494,7 +494,7 @@ review-win-let-go = Se podía forzar la victoria: { $cell }.
 review-loss-allowed = Ahora { $opponent } puede forzar la victoria jugando en { $cell }.
 review-no-choice = No había otra jugada.
 review-all-equal = Todas las jugadas valían lo mismo.
-review-lost-already = { $opponent } ya podía ganar, pasara lo que pasara.
+review-lost-already = A esas alturas, { $opponent } ya podía ganar contra cualquier jugada.
 review-only-winning = Solo esta jugada sigue ganando.
 review-only-holding = Solo esta jugada mantiene el empate.
 review-fork-made = Dos amenazas a la vez: solo se puede parar una.
@@ -506,7 +506,7 @@ review-draw-kept = Mantiene el empate.
 
 engines-title =
     ## Los motores
-    Cuantos más bloques tiene un motor, más difícil es ganarle en el juego clásico. Elige uno para ver cómo. Sampling juega a todo; Minimax y Perfect, a todo menos { game-ultimate }, al que en su lugar juegan Tree y Learned. El segundo menú muestra los niveles de cada juego.
+    Cuantos más bloques tiene un motor, más difícil es ganarle en “{ game-classic }”. Elige uno para ver cómo. Sampling juega a todo; Minimax y Perfect, a todo menos “{ game-ultimate }”, al que en su lugar juegan Tree y Learned. El segundo menú muestra los niveles de cada juego.
 engines-pick = Elige un motor
 play-this = Jugar contra él
 play-level = ▶ { $level }
@@ -532,10 +532,10 @@ about-minimax = Calcula hasta el final de la partida.
 about-perfect = Se sabe de memoria todas las posiciones y pone trampas.
 
 beat-dice = juega primero, en el centro de un lado. No tiene ninguna regla para eso.
-beat-lines = juega primero: una esquina y luego el lado a un salto de caballo. Cae siempre en el ataque doble.
+beat-lines = juega primero: una esquina y luego la casilla lateral a un salto de caballo. Cae siempre en el ataque doble.
 beat-sampling = juega primero y ocupa dos esquinas opuestas. Muchas veces responde en una tercera.
 beat-wargames = juega primero, en una esquina. Cuando ocupe el centro, toma la esquina opuesta y luego una tercera.
-beat-minimax = no se puede, así que busca el empate. En el nivel { level-easy }, el motor adivina hasta que quedan cuatro casillas.
+beat-minimax = no se puede, así que busca el empate. En el nivel { level-easy }, el motor juega al azar hasta que quedan cuatro casillas libres.
 beat-perfect = no se puede, así que busca el empate.
 
 levels-pick = Niveles de un juego
@@ -547,26 +547,26 @@ levels-title-unsolved =
     La regla: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, puntuación { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, sin puntuación, es tan fuerte como tú.
-levels-blocks = -# Los bloques: de diez partidas, las que no pierde contra quien hace una de las mejores jugadas cuatro de cada cinco veces.
+levels-blocks = -# Los bloques: cuántas partidas de cada diez no pierde contra quien encuentra una de las mejores jugadas cuatro de cada cinco veces.
 
 beat-ultimate-easy = el bot prueba cada jugada en unas pocas partidas al azar. Gana tableros pequeños: rara vez ve lo que viene después.
 beat-ultimate-medium = el bot prueba cada jugada en veinte partidas al azar, como si respondieras al azar. Planea adónde lo manda cada casilla.
-beat-ultimate-hard = el bot juzga bien lo que gana cada jugada, pero apenas mira tu respuesta. Calcula dos jugadas.
+beat-ultimate-hard = el bot valora bien lo que gana cada jugada, pero apenas mira tu respuesta. Calcula dos jugadas.
 beat-ultimate-unbeatable = lo más fuerte que tengo; nadie ha resuelto este juego. El bot mira miles de posiciones. No le dejes elegir con libertad y piensa pronto en tres tableros en raya.
-beat-levels-classic = el bot adivina hasta que quedan { $horizon } casillas libres. Empieza tu ataque antes.
+beat-levels-classic = el bot juega al azar hasta que quedan { $horizon } casillas libres. Empieza tu ataque antes.
 beat-levels-misere = { $horizon ->
-        [0] el bot solo adivina
-       *[other] el bot adivina hasta que quedan { $horizon } casillas libres
-    }. Deja que mueva primero: empezar fuera del centro pierde, si sigues jugando bien.
+        [0] el bot siempre juega al azar
+       *[other] el bot juega al azar hasta que quedan { $horizon } casillas libres
+    }. Deja que mueva primero: si no empieza en el centro, pierde, siempre que sigas jugando bien.
 beat-levels-vanish = el bot ve { $horizon ->
         [1] una jugada
        *[other] { $horizon } jugadas
-    } por delante y más allá adivina. Planea más lejos.
+    } por delante y más allá juega a ciegas. Planea más lejos.
 beat-levels-sampling = el bot prueba cada jugada en { $games ->
         [one] una partida al azar
        *[other] { $games } partidas al azar
     }, como si respondieras al azar. Calcula dos jugadas.
-beat-levels-sizes = el bot adivina hasta que quedan { $horizon } piezas por colocar. Empieza tu ataque antes.
+beat-levels-sizes = el bot juega al azar hasta que quedan { $horizon } piezas por colocar. Empieza tu ataque antes.
 
 ## Exhibiciones: dos motores juegan entre sí
 
@@ -618,7 +618,7 @@ challenge-recent-number = Desafiar { $number }
 ## Lo que se pregunta o se dice en privado
 
 resign-question-counted = ¿Abandonar esta partida? Cuenta como derrota.
-resign-question-uncounted = ¿Abandonar esta partida? No contará, porque para eso cada bando necesita dos jugadas.
+resign-question-uncounted = ¿Abandonar esta partida? No contará: para eso, cada bando tiene que hacer al menos dos jugadas.
 resign-question-arena = ¿Abandonar esta partida? Tu rival se lleva los puntos de la arena.
 resign-question-unrated = ¿Abandonar esta partida? No puntúa, así que tu puntuación no cambia.
 resign-no = Seguir jugando
@@ -630,7 +630,7 @@ already-shown = Aquí está tu partida otra vez.
 already-show = Mostrarla aquí
 
 start-own = Empezar mi partida
-resign-done-unseen = Abandonaste la partida. ¡Gracias por jugar! El tablero lo mostrará cuando alguien pulse un botón allí.
+resign-done-unseen = Abandonaste la partida. ¡Gracias por jugar! El tablero lo mostrará cuando alguien pulse uno de sus botones.
 you-declined = Rechazaste el desafío. { $person } podrá desafiarte otra vez a las { $time } ({ $left }).
 blocked = { $person } ya no puede desafiarte; con { COMMAND("privacy") } puedes revertirlo.
 
@@ -703,9 +703,9 @@ refusal-no-such-match = Aquí no tengo ninguna partida que mostrarte. Empieza un
 refusal-no-live-match = No tienes ninguna partida en este canal. Empieza una con { COMMAND("tictactoe start") }.
 refusal-already-playing = Ya estás jugando aquí. { COMMAND("tictactoe board") } muestra tu partida.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } solo juega a { game-ultimate }.
-    [ultimate] { $engine } no juega a { $game }. Sampling, Tree y Learned sí.
-   *[other] { $engine } no juega a { $game }. Sampling, Minimax y Perfect sí.
+    [classic] { $engine } solo juega a “{ game-ultimate }”.
+    [ultimate] { $engine } no juega a “{ $game }”. Sampling, Tree y Learned sí.
+   *[other] { $engine } no juega a “{ $game }”. Sampling, Minimax y Perfect sí.
 }
 refusal-no-such-level = { $engine } no se puede poner en nivel { $level }. Deja `difficulty` en blanco para jugar contra { $engine }, o `engine` en blanco para jugar en nivel { $level }.
 refusal-unknown-button = Este botón es demasiado antiguo. Empieza una partida con { COMMAND("tictactoe start") }.
@@ -761,7 +761,7 @@ stats-you = { $who } { "**(tú)**" }
 stats-own-none = { "**Tú**" } aún no has terminado ninguna partida que cuente aquí.
 stats-own-unnamed = -# Nadie más ve tu nombre en esta lista.
 stats-someone = alguien
-person-gone = alguien que se fue
+person-gone = usuario eliminado
 stats-page = { $page } de { $pages }
 stats-mine = Mi página
 stats-to-direct = MD
@@ -843,8 +843,8 @@ history-arena = arena
 history-uncounted = no contó
 history-open = Abre una partida…
 history-option = Partida { $number }: { $game }
-history-newer = Anterior
-history-older = Siguiente
+history-newer = Más recientes
+history-older = Más antiguas
 history-all-games = Todos los juegos
 history-own = Tus partidas
 history-server = Partidas de este servidor
@@ -859,13 +859,13 @@ replay-drawn = No gana nadie.
 replay-unfinished = No se terminó.
 
 cell-0 = la esquina superior izquierda
-cell-1 = el lado superior
+cell-1 = la casilla superior central
 cell-2 = la esquina superior derecha
-cell-3 = el lado izquierdo
+cell-3 = la casilla central izquierda
 cell-4 = el centro
-cell-5 = el lado derecho
+cell-5 = la casilla central derecha
 cell-6 = la esquina inferior izquierda
-cell-7 = el lado inferior
+cell-7 = la casilla inferior central
 cell-8 = la esquina inferior derecha
 piece-a = { $cell } con una pieza pequeña
 piece-b = { $cell } con una pieza mediana
@@ -873,20 +873,20 @@ piece-c = { $cell } con una pieza grande
 cell-in-board = { $cell } { FORM($board, of: "de") }
 small-board-nw = el tablero superior izquierdo
     .de = del tablero superior izquierdo
-small-board-n = el tablero superior
-    .de = del tablero superior
+small-board-n = el tablero superior central
+    .de = del tablero superior central
 small-board-ne = el tablero superior derecho
     .de = del tablero superior derecho
-small-board-w = el tablero izquierdo
-    .de = del tablero izquierdo
+small-board-w = el tablero central izquierdo
+    .de = del tablero central izquierdo
 small-board-centre = el tablero central
     .de = del tablero central
-small-board-e = el tablero derecho
-    .de = del tablero derecho
+small-board-e = el tablero central derecho
+    .de = del tablero central derecho
 small-board-sw = el tablero inferior izquierdo
     .de = del tablero inferior izquierdo
-small-board-s = el tablero inferior
-    .de = del tablero inferior
+small-board-s = el tablero inferior central
+    .de = del tablero inferior central
 small-board-se = el tablero inferior derecho
     .de = del tablero inferior derecho
 ultimate-sent = **Juega en { $board }.** 🟨
@@ -912,8 +912,8 @@ legend-sizes = 1 es pequeña, 2 mediana, 3 grande.
 rule-classic = gana quien haga tres en raya.
 rule-misere = pierde quien haga tres en raya.
 rule-vanish = { $moves ->
-        [0] tu cuarta marca hace desaparecer la más antigua. Gana quien haga tres en raya. Una posición que se da por tercera vez es empate. La primera jugada no puede ser en el centro de un lado.
-       *[other] tu cuarta marca hace desaparecer la más antigua. Gana quien haga tres en raya. Una posición que se da por tercera vez es empate.
+        [0] tu cuarta marca hace desaparecer la más antigua. Gana quien haga tres en raya. Si una posición se da por tercera vez, hay empate. La primera jugada no puede ser en el centro de un lado.
+       *[other] tu cuarta marca hace desaparecer la más antigua. Gana quien haga tres en raya. Si una posición se da por tercera vez, hay empate.
     }
 rule-squares = gana quien haga cuatro en raya, o un cuadrado de dos por dos.
 rule-drop = las marcas caen hasta la casilla libre más baja de su columna. Gana quien haga cuatro en raya.
@@ -940,9 +940,9 @@ versus-record =
 
 rules-title = ## Cómo funciona la puntuación
 rules-start = Se empieza con 1500. Cuanto más fuerte es tu rival, más ganas al vencer.
-rules-levels = El bot, en { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = El bot, en “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = “?” significa que aún no hay puesto: faltan unas pocas partidas.
-rules-two-moves = Una partida cuenta cuando cada bando ha hecho dos jugadas.
+rules-two-moves = Una partida cuenta cuando cada bando ha hecho al menos dos jugadas.
 rules-again = Tu segunda partida contra la misma persona en 24 horas cuenta la mitad; la tercera, un tercio.
 rules-details = Detalles
 rules-details-text =
@@ -950,9 +950,9 @@ rules-details-text =
     - La puntuación es Glicko-2. La de los niveles del bot es fija y está calculada con exactitud.
     - “?” también vuelve con la primera partida tras una larga pausa. Con él apareces aparte, sin puesto.
     - Una partida repetida tiene las mismas jugadas, aunque el tablero esté girado o reflejado.
-    - Las partidas contra alguien que acaba de llegar solo mueven la puntuación entre { $least } y { $most }, y nunca le quitan el “?”. Alguien deja de contar así cuando pierde su propio “?” o ha jugado { $matches } partidas con { $people } personas.
+    - Las partidas contra alguien que acaba de llegar solo mueven la puntuación entre { $least } y { $most }, y nunca le quitan el “?”. Se considera que alguien acaba de llegar mientras conserva su propio “?” y aún no ha jugado { $matches } partidas con { $people } personas.
     - Tras deshacer una jugada, la partida puede bajar tu puntuación, pero no subirla. Una pista la deja sin puntuación.
-    - Ganar al bot te sube como mucho a { $cap } puntos por encima de él; un empate con uno imbatible, no más arriba que { level-hard }.
+    - Ganar al bot te sube como mucho a { $cap } puntos por encima de él; un empate con uno imbatible, como mucho al nivel { level-hard }.
     - Las partidas por mensajes directos cuentan aparte, y solo las ven quienes las juegan.
 
 uncounted-hinted = Usaste una pista, así que esta partida no puntúa y tu puntuación no cambia.
@@ -971,7 +971,7 @@ rating-provisional = { $games ->
 rating-of-game = Puntuación { $points }
 rating-kept = Puntuación sin cambios
 rating-repeated = Puntuación sin cambios: se repite una partida reciente
-uncounted-short = Esta partida no cuenta: para eso cada bando necesita dos jugadas.
+uncounted-short = Esta partida no cuenta: para eso, cada bando tiene que hacer al menos dos jugadas.
 uncounted-nobody = Esta partida no cuenta para nadie.
 uncounted-repeated = Repetir una partida reciente contra el bot no cambia tu puntuación.
 uncounted-again = Esta fue la partida { $nth } contra la misma persona en 24 horas, así que cuenta { $nth ->
@@ -985,7 +985,7 @@ uncounted-capped = Este rival no puede subir tu puntuación por encima de { $mos
 
 refusal-not-shown = { $person } oculta su nombre en la clasificación global.
 refusal-no-server = Aquí no hay ningún servidor. Prueba `scope: { choice-everywhere }`.
-refusal-not-added = Los ajustes son de los servidores que me han añadido, y este no es uno. Los tuyos están en { COMMAND("privacy") }.
+refusal-not-added = Los ajustes son de los servidores que me han añadido, y este no es uno de ellos. Los tuyos están en { COMMAND("privacy") }.
 refusal-not-sharable = Esta partida no se puede compartir aquí.
 refusal-unseen-channel = Me falta permiso para ver este canal o enviar mensajes en él, así que nunca podría borrar ese mensaje. Pide a quien gestiona el servidor que me lo permita.
 refusal-not-shared = Esta partida ya no está compartida.
@@ -1000,7 +1000,7 @@ refusal-not-server-manager = Solo quienes tienen el permiso Gestionar servidor p
 
 welcome-text =
     ### 👋 ¡Hola! Soy { -bot }.
-    Juego al tres en raya. Pulsa **{ play }** para una partida contra mí, o desafía a alguien con { COMMAND("tictactoe challenge") }. { COMMAND("help") } muestra lo demás.
+    Juego al tres en raya. Pulsa **{ play }** para empezar una partida contra mí, o desafía a alguien con { COMMAND("tictactoe challenge") }. { COMMAND("help") } muestra lo demás.
 welcome-admins = -# Para quienes administran: en Ajustes del servidor → Integraciones eliges dónde se me puede usar.
 welcome-settings = -# Con { COMMAND("settings") } eliges aquí mi idioma y un canal para el problema diario.
 
@@ -1019,7 +1019,7 @@ settings-seasons = Temporadas
 settings-language = Idioma
 settings-back = Atrás
 
-settings-difficulty = { "**Nivel por defecto**" } de las partidas contra el bot (en { game-ultimate }, el más fuerte es { level-expert })
+settings-difficulty = { "**Nivel por defecto**" } de las partidas contra el bot (en “{ game-ultimate }”, el más fuerte es { level-expert })
 settings-pace = { "**Ritmo por defecto**" } de las partidas entre personas
 settings-everywhere-1 = Las partidas de aquí cuentan para la clasificación global.
 settings-everywhere-0 = Las partidas de aquí no cuentan para la clasificación global.
@@ -1053,12 +1053,12 @@ season-name-current = Temporada { $number } (ahora)
 
 ## Arenas
 
-refusal-arena-here = Este canal ya tiene una arena. Pulsa ahí **{ join }**.
+refusal-arena-here = Este canal ya tiene una arena. Pulsa **{ join }** en su mensaje.
 refusal-no-place-for-arena = No puedo escribir en este canal. Una arena necesita que yo tenga los permisos Ver canal y Enviar mensajes.
 refusal-not-in-arena-game = En una arena no se ofrecen empates, ni se deshacen jugadas, ni hay revanchas: tu próxima partida llega sola.
 refusal-arena-length = Una arena dura de { $shortest } a { $longest } minutos.
 refusal-arena-start = Una arena empieza en { $latest } minutos como mucho.
-refusal-long-arena-game = Las partidas de { game-ultimate } son demasiado largas para una arena. Elige otro juego.
+refusal-long-arena-game = Las partidas de “{ game-ultimate }” son demasiado largas para una arena. Elige otro juego.
 refusal-arena-over = Esta arena ha terminado.
 refusal-arena-full = Esta arena está llena: caben { $most } personas. En cuanto salga alguien, podrás unirte.
 refusal-not-in-arena = No te has unido a esta arena.
@@ -1092,8 +1092,8 @@ kept-blocks = - **A quién bloqueas**, hasta que deshagas el bloqueo o borres tu
 kept-pauses = - **A quién avisaste con un desafío y quién lo rechazó**, durante { $minutes } minutos; bajo el código si borras tus datos.
 kept-shows = - **Qué exhibición entre motores empezaste**, mientras dura.
 kept-shares = - **Partidas que compartiste**: cuáles, dónde y cuándo. Si borras tus datos, también se borran los mensajes con partidas compartidas por ti o por tus rivales, donde yo llegue a ellos.
-kept-puzzles = - **Problemas diarios**: cuáles abriste, en qué servidor, y tus intentos. Hasta que borres tus datos; entonces los mensajes en los servidores dejan de nombrarte. Bajo el código queda cuáles de los que todavía cuentan abriste, hasta que dejen de contar.
-kept-arenas = - **Arenas**: cuáles anunciaste o a cuáles te uniste, cuándo, y si saliste. Los demás también las necesitan: si borras tus datos, un número al azar ocupa tu lugar.
+kept-puzzles = - **Problemas diarios**: cuáles abriste, en qué servidor, y tus intentos. Hasta que borres tus datos; entonces los mensajes en los servidores dejan de nombrarte. Los que abriste quedan bajo el código mientras todavía cuenten.
+kept-arenas = - **Arenas**: cuáles anunciaste o a cuáles te uniste, cuándo, y si saliste. Otras personas también las necesitan: si borras tus datos, un número al azar ocupa tu lugar.
 kept-deletions = - **Que estás borrando tus datos**, hasta que se complete. Después, bajo el código y durante { $days } días, qué número es el tuyo, para que nadie gane puntuación de esa manera.
 kept-limits =
     El código se crea a partir de tu ID con una clave. Quien me administra tiene la clave y puede comprobar si un código corresponde a un ID.
@@ -1104,12 +1104,12 @@ mydata-what = ¿Qué se guarda?
 mydata-exported = Tus datos en JSON. Ahí las casillas y las columnas se cuentan desde 0.
 mydata-question =
     ¿Borrar todo lo que se guarda de ti? Las partidas en curso terminan como abandonadas. No se puede deshacer.
-    Algunas cosas se conservan para proteger a los demás: las partidas terminadas bajo un número al azar, quién te bloquea y los { $minutes } minutos entre desafíos. Los bloqueos y esos minutos se conservan bajo un código creado a partir de tu ID y, durante { $days } días, también tu número al azar. Quien me administra puede comprobar si un código corresponde a un ID que conoce.
+    Algunas cosas se conservan para proteger a otras personas: las partidas terminadas bajo un número al azar, quién te bloquea y los { $minutes } minutos entre desafíos. Los bloqueos y esos minutos se conservan bajo un código creado a partir de tu ID y, durante { $days } días, también tu número al azar. Quien me administra puede comprobar si un código corresponde a un ID que conoce.
 mydata-yes = Borrar
 mydata-no = Conservar mis datos
-mydata-done = Hecho: nada en mi base de datos te nombra ya, salvo restos en sus partes sin usar. Desaparecen en unos minutos, o en mi próximo arranque. ¡Gracias por jugar!
+mydata-done = Hecho: en mi base de datos ya no queda nada que lleve hasta ti, salvo restos en sus partes sin usar. Desaparecen en unos minutos, o en mi próximo arranque. ¡Gracias por jugar!
 mydata-begun = Estoy borrando tus datos. Jugaste tantas partidas que esto lleva unos segundos más, y lo terminaré aunque me reinicie. Hasta entonces no puedes empezar una partida. Para ver si ha terminado, pulsa otra vez `{ mydata-delete }` en { COMMAND("privacy") }.
-mydata-copies = Hecho: nada en mi base de datos te nombra ya. Su servidor aún tiene copias en su registro de transacciones, en sus réplicas y en partes sin usar de sus archivos hasta que reutilice ese espacio. ¡Gracias por jugar!
+mydata-copies = Hecho: en mi base de datos ya no queda nada que lleve hasta ti. Su servidor aún tiene copias en su registro de transacciones, en sus réplicas y en partes sin usar de sus archivos hasta que reutilice ese espacio. ¡Gracias por jugar!
 mydata-boards = Tu nombre desaparece también de los { $boards } tableros terminados más recientes, a unos 40 por minuto, donde yo aún pueda editarlos. No llego a los tableros de servidores que me quitaron, de canales que me están cerrados, de hilos archivados o de sitios donde solo me instaló una persona.
 mydata-later = Si un canal, un hilo o un servidor me deja entrar de nuevo, tu nombre desaparece también de allí, como muy tarde un día después.
 mydata-unconfirmed = Puede que queden mensajes con tu nombre: Discord no siempre me dice si llegaron. Si ves alguno, pulsa un botón en él y tu nombre desaparece.
@@ -1159,7 +1159,7 @@ puzzle-results = Resultados aquí
 puzzle-results-title = ### Problema #{ $number } en este servidor
 puzzle-results-none = Nadie lo ha abierto aquí todavía.
 puzzle-results-open = { $person }: lo sigue intentando
-puzzle-results-who = -# Solo aparecen quienes muestran sus partidas a los demás.
+puzzle-results-who = -# Solo aparecen quienes muestran sus partidas a otras personas.
 puzzle-copy = Copiar resultado
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Ese problema no existe, o no puedes resolverlo. { COMMAND("daily") } abre el de hoy.
