@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import DEFAULT, translate
@@ -18,14 +18,20 @@ NEVER_ONE = {
 ALL_CONSTANT = "rules-details-text"
 
 
+ENTRIES = {it.id.name: it for it in entries_of(ENGLISH) if isinstance(it, Message)}
+
+
 class Arguments(Visitor):
-    """Collects the arguments of a sentence."""
+    """Collects the arguments of a sentence, and of those that it contains."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.visit(ENTRIES[node.id.name])
 
 
 def arguments_of(entry: Message) -> set[str]:
@@ -36,8 +42,7 @@ def arguments_of(entry: Message) -> set[str]:
 
 def sentences() -> dict[str, set[str]]:
     """Return the arguments of each English sentence that has any."""
-    entries = (it for it in entries_of(ENGLISH) if isinstance(it, Message))
-    found = {entry.id.name: arguments_of(entry) for entry in entries}
+    found = {key: arguments_of(entry) for key, entry in ENTRIES.items()}
     return {key: arguments for key, arguments in found.items() if arguments}
 
 
