@@ -755,7 +755,7 @@ command-stats = Η κατάταξη, τα στατιστικά ενός παίκ
 command-stats-player = Ποιου τα στατιστικά
 command-stats-versus = Δείξε τον απολογισμό με αυτόν τον παίκτη
 command-stats-scope = Αυτός ο διακομιστής ή παγκόσμια (αλλιώς αυτός ο διακομιστής)
-choice-server = Αυτός ο διακομιστής
+choice-server = Διακομιστής
 choice-everywhere = Παγκόσμια
 
 stats-title-server = ## 🏆 Κατάταξη αυτού του διακομιστή

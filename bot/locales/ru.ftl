@@ -175,7 +175,7 @@ offer-draw = Ничья?
 take-back = Вернуть ход
 take-back-question = Вернуть твой последний ход и ответ на него? После этого партия не сможет поднять твой рейтинг.
 take-back-consent = Сначала нужно согласие соперника.
-resign = Сдаться
+resign = Сдать
 accept = Принять
 decline = Отклонить
 offer-withdraw = Отозвать
@@ -235,7 +235,7 @@ arena-ended = Арена заканчивается: новых партий н�
 arena-goes-on = Отлично. Арена продолжается!
 
 arena-announce = Объявить
-join = Присоединиться
+join = Участвовать
 arena-leave = Уйти
 arena-standings = Таблица
 arena-start = Начать

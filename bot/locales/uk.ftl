@@ -233,7 +233,7 @@ arena-ended = Арена завершується: нових партій не 
 arena-goes-on = Добре. Арена триває!
 
 arena-announce = Оголосити
-join = Приєднатися
+join = Узяти участь
 arena-leave = Піти
 arena-standings = Таблиця
 arena-start = Почати

@@ -95,13 +95,13 @@ async def test_a_level_says_where_it_is_weak(world: World) -> None:
     """The advice has the numbers of the level in that game."""
     shown = await page(world)
     await world.ann.select(shown.message, ["drop"], custom_id=ids(shown)[1])
-    assert "**hard**, rated 1462: it guesses until 18 squares are free." in shown.text
+    assert "**Hard**, rated 1462: it guesses until 18 squares are free." in shown.text
     await world.ann.select(shown.message, ["vanish"], custom_id=ids(shown)[1])
-    assert "**easy**, rated 1256: it tries each move in 8 random games" in shown.text
-    assert "**medium**, rated 1376: it sees 2 moves ahead" in shown.text
+    assert "**Easy**, rated 1256: it tries each move in 8 random games" in shown.text
+    assert "**Medium**, rated 1376: it sees 2 moves ahead" in shown.text
     await world.ann.select(shown.message, ["misere"], custom_id=ids(shown)[1])
-    assert "**easy**, rated 1215: it only guesses." in shown.text
-    assert "**medium**, rated 1324: it tries each move in one random game," in shown.text
+    assert "**Easy**, rated 1215: it only guesses." in shown.text
+    assert "**Medium**, rated 1324: it tries each move in one random game," in shown.text
     await world.ann.select(shown.message, ["dice"], custom_id=ids(shown)[0])
     assert "## Dice" in shown.text
 

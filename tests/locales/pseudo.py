@@ -19,6 +19,7 @@ from fluent.syntax.ast import (
     TextElement,
 )
 
+from engines.levels import ALL_ENGINES
 from tests.locales.catalogues import CATALOGUES, ENGLISH, entries_of, sentences_of
 from tests.locales.parts import texts_of
 
@@ -90,9 +91,10 @@ def _bracket(pattern: Pattern, longer: str) -> None:
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 _NO_WORDS = re.compile(
     r"<[^>]*>|https?:\S+|/[a-z]+(?: [a-z]+)?|\b[a-e][1-5]\b|"
-    r"\b[XO][1-3]?[ᵃᵇᶜᵈᵉ]?[¹²³⁴-⁹]?\b|[ᵃᵇᶜᵈᵉ]?[¹²³⁴-⁹]"
+    r"\b[XO][1-3]?[ᵃᵇᶜᵈᵉ]?[¹²³⁴-⁹]?\b|[ᵃᵇᶜᵈᵉ]?[¹²³⁴-⁹]|\bUTC\b|"
+    rf"\b(?:{'|'.join(it.capitalize() for it in ALL_ENGINES)})\b"
 )
-"""Markup, addresses, commands, squares and marks, which no language translates."""
+"""Markup, addresses, commands, squares, marks and engines, which no language translates."""
 _JOINED = re.compile(r"⟧([^⟦⟧]*)(?=⟦)")
 _MARKUP, _PUNCTUATION = " *_>▸\u2068\u2069", {*",;:./|&+-"}
 
