@@ -1,6 +1,6 @@
 """Baselines: players that the engines are measured against; people cannot play them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -66,16 +66,11 @@ class TakeAndBlock:
     """
 
     def distribution(self, position: Position) -> Chances:
-        kinds = (*self.kinds(position), position.legal_moves())
-        return uniform(next(filter(None, kinds)))
-
-    def kinds(self, position: Position) -> tuple[Sequence[Move], ...]:
-        """Return the moves that win, those that take a small board, and those that block one."""
         game, state, moves = position.game, position.state, position.legal_moves()
         takes = [move for move in moves if _makes_line(state.own, move)]
         wins = [move for move in takes if game.result(game.after(state, move)) == LOSS]
         blocks = [move for move in moves if _makes_line(state.opponent, move)]
-        return wins, takes, blocks
+        return uniform(wins or takes or blocks or moves)
 
 
 def _makes_line(marks: int, move: Move) -> bool:
