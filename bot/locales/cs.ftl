@@ -25,7 +25,7 @@ command-board = Znovu ukázat tvou partii na konci tohoto kanálu
 command-resign = Vzdát tvou partii v tomto kanálu
 
 command-challenge = Vyzvat někoho nebo zveřejnit otevřenou výzvu
-command-challenge-opponent = Koho vyzvat (prázdné: kohokoli)
+command-challenge-opponent = Koho vyzvat (prázdné: otevřená výzva)
 command-challenge-pace = Čas na každý tah (výchozí: tempo tohoto serveru)
 command-menu-challenge = Vyzvat na piškvorky
 command-help = Začni tady: zahraj si, vyzvi kamarády nebo se podívej, kdo je nejlepší
@@ -63,7 +63,7 @@ choice-easy = Lehká: bot se dívá dopředu jen v závěru partie
 choice-medium = Střední: bot dělá chyby, které se dají najít
 choice-hard = Těžká: k výhře potřebuješ plán
 choice-unbeatable = Neporazitelná: víc než remíza se získat nedá
-choice-matched = Na míru: stejně silná jako ty (bez ratingu)
+choice-matched = Adaptivní: stejně silná jako ty (bez ratingu)
 choice-x = X: první táhneš ty
 choice-o = O: první táhne bot
 choice-challenge-o = O: první táhne soupeř
@@ -93,8 +93,9 @@ level-unbeatable = neporazitelná
     .title = Neporazitelná
 level-expert = expertní
     .title = Expertní
-level-matched = na míru
-    .title = Na míru
+level-matched = adaptivní
+    .title = Adaptivní
+    .who = adaptivní engine
 
 ## Deska
 
@@ -160,7 +161,7 @@ board-ended-repetition = 🤝 **Remíza!** Stejná pozice nastala třikrát.
 board-ended-agreed-draw = 🤝 **Remíza!** Obě strany souhlasí.
 board-ended-abandoned = 🍂 **Partie opuštěna** dřív, než se pořádně rozjela. Nepočítá se.
 board-ended-unreachable = 🍂 **Konec**: kanál této partie už neexistuje. Partie se nepočítá.
-board-matched = -# { -bot } hrál silou asi { $skill } ze 100, tobě na míru. Bez ratingu.
+board-matched = -# { -bot } se ti přizpůsobil: hrál silou asi { $skill } ze 100. Bez ratingu.
 board-another-try = -# Bez ratingu: další pokus od { $number }. tahu
 board-hints = -# Bez ratingu: { $hints ->
         [one] 1 nápověda
@@ -273,7 +274,7 @@ arena-back = Jsem zpátky
 arena-again = Další aréna
 
 arena-points = -# Aréna: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Tato partie se počítá v aréně, ale ne do ratingu: skončila dřív, než každá strana táhla dvakrát.
+arena-too-short = -# Tato partie se počítá v aréně, ale ne do ratingu: každý hráč musí udělat aspoň dva tahy.
 arena-missed = -# { $player } zatím nové partie nedostává.
 arena-next = -# Dokud aréna běží, další partie přijde sama.
 
@@ -317,7 +318,7 @@ line-5 = pravý sloupec
 line-6 = úhlopříčka
     .acc = úhlopříčku
 show-numbers = Ukázat čísla
-numbers-title = ### Jak vybíral { $engine }
+numbers-title = ### Jak vybíral { FORM($engine, of: "who") }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
         [few] {" pro všechny"}
@@ -340,11 +341,11 @@ why-sampling-games = Ke každému tahu odehrál { $games ->
 why-wargames-two-plies = Porovnal své tahy s odpověďmi na ně a mezi stejně dobrými vybral podle svých preferencí.
 why-minimax-guess = Konec byl příliš daleko, a tak hádal.
 why-minimax-search = Propočítal partii až do konce a vybral jeden z nejlepších tahů.
-why-matched-measured = Zahrál tak dobře, jak odpovídá jeho síle.
+why-matched-measured = Vybral tah, který odpovídá jeho síle.
 why-perfect-win = Tímto tahem vyhrál.
 why-perfect-winning = Vybral tah, který vyhrává proti každé odpovědi.
 why-perfect-trap = Z bezpečných tahů vybral ten, na který lidé nejčastěji odpovídají špatně.
-why-perfect-hold = Vybral bezpečný tah, na který je každá odpověď správná.
+why-perfect-hold = Vybral bezpečný tah. Žádná odpověď na něj není chyba.
 why-perfect-losing = Každý tah prohrává, pokud soupeř bude dál hrát dobře.
 why-tree-win = Našel tah, který určitě vyhrává.
 why-tree-search = Vybral tah, ke kterému se nejčastěji vracel.
@@ -409,17 +410,17 @@ hint-win-some = **Odsud se dá vyhrát.** { $right ->
     }
 hint-win-all = **Odsud se dá vyhrát.** Výhru udrží každý tah.
 hint-even-some = **Partie je vyrovnaná.** { $right ->
-        [one] Rovnováhu udrží jen jeden tah.
-        [few] Rovnováhu udrží { $right } z tvých { $legal } tahů.
-       *[other] Rovnováhu udrží { $right } z tvých { $legal } tahů.
+        [one] Remízu udrží jen jeden tah.
+        [few] Remízu udrží { $right } z tvých { $legal } tahů.
+       *[other] Remízu udrží { $right } z tvých { $legal } tahů.
     }
-hint-even-all = **Partie je vyrovnaná.** Rovnováhu udrží každý tah, tak hledej ten, na který se nejhůř odpovídá.
+hint-even-all = **Partie je vyrovnaná.** Remízu udrží každý tah, tak hledej ten, na který se nejhůř odpovídá.
 hint-lost = **Bot může vyhrát, ať zahraješ cokoli.** Vyber tah, na který se nejhůř odpovídá.
-hint-judged = **Odhad, ne důkaz:** tvé šance jsou asi { $chance }{"\u00A0"}%.
+hint-judged = **Můj odhad:** tvé šance jsou asi { $chance }{"\u00A0"}%.
 hint-area = Nejlepší tah je { $area }.
-hint-judged-area = Tah, který se zdá nejlepší, je { $area }.
+hint-judged-area = Nejlepší tah je zřejmě { $area }.
 hint-board = Nejlepší tah je na { FORM($board, of: "loc") }.
-hint-judged-board = Tah, který se zdá nejlepší, je na { FORM($board, of: "loc") }.
+hint-judged-board = Nejlepší tah je zřejmě na { FORM($board, of: "loc") }.
 hint-move = Obsaď { FORM($cell, of: "acc") }.
 hint-play = Zahrát
 hint-played = Zahráno: { $cell }.
@@ -456,28 +457,28 @@ review-start = **Začátek.** ▶ projde { $moves ->
 review-move = **Tah { $number } z { $moves }:** { $mark } obsazuje { FORM($cell, of: "acc") }
 review-accuracy = Přesnost: { $players }
 review-turning-point = **Tah { $number } z { $moves }, zlomový okamžik:** { $mark } obsazuje { FORM($cell, of: "acc") } · **{ $name }**
-review-faultless = Žádný tah nepokazil výsledek.
+review-faultless = Ani jedna strana neudělala rozhodující chybu.
 review-praise-find = Skvěle nalezeno: jediný dobrý tah byl { $cell }.
 review-praise-trap = Krásná past: { $cell }.
 review-praise-moves = { $good ->
-        [0] Jedna myšlenka pro příště:
+        [0] Jedna rada:
        *[other] { $moves ->
-            [1] Tvůj jediný tah udržel výsledek.
+            [1] Tvůj jediný tah byl správný.
            *[other] { $good ->
-                [one] Výsledek udržel jeden z tvých { $moves } tahů.
-                [few] Výsledek udržely { $good } z tvých { $moves } tahů.
-               *[other] Výsledek udrželo { $good } z tvých { $moves } tahů.
+                [one] Správný byl jeden z tvých { $moves } tahů.
+                [few] Správné byly { $good } z tvých { $moves } tahů.
+               *[other] Správných bylo { $good } z tvých { $moves } tahů.
             }
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Jedna myšlenka pro příště:
+        [0] Jedna rada:
        *[other] { $moves ->
-            [1] Tvůj poslední tah udržel výsledek.
+            [1] Tvůj poslední tah byl správný.
            *[other] { $good ->
-                [one] Výsledek udržel jeden z tvých posledních { $moves } tahů.
-                [few] Výsledek udržely { $good } z tvých posledních { $moves } tahů.
-               *[other] Výsledek udrželo { $good } z tvých posledních { $moves } tahů.
+                [one] Správný byl jeden z tvých posledních { $moves } tahů.
+                [few] Správné byly { $good } z tvých posledních { $moves } tahů.
+               *[other] Správných bylo { $good } z tvých posledních { $moves } tahů.
             }
         }
     }
@@ -491,11 +492,11 @@ review-any-move = jeden { $count ->
         [few] z jiných tahů (jsou { $count })
        *[other] z jiných tahů (je jich { $count })
     }
-review-trap = A k tomu past: odpověď, která vypadá přirozeně, je špatně.
-review-partly-known = -# Vím, jakou cenu měly poslední tahy. Předtím je konec příliš daleko.
+review-trap = Navíc klade past: odpověď, která se sama nabízí, je špatná.
+review-partly-known = -# Posoudit můžu jen poslední tahy. Před nimi je konec partie příliš daleko.
 review-unknown = -# Jakou cenu měly tyto tahy, říct neumím.
-review-doubts = -# Pochybné tahy (odhad, ne důkaz): { $numbers }.
-review-doubt = Odhad, ne důkaz: šance { $mark } klesly (předtím asi { $before }{"\u00A0"}%, potom { $after }{"\u00A0"}%). Lepší se zdá: { $cell }.
+review-doubts = -# Podle mého odhadu pochybné tahy: { $numbers }.
+review-doubt = Můj odhad: šance hráče { $mark } klesly asi z { $before }{"\u00A0"}% na { $after }{"\u00A0"}%. Lepší bylo zřejmě obsadit { FORM($cell, of: "acc") }.
 review-boards-won = -# Malé desky vyhrané do konce partie: X { $x }, O { $o }.
 
 move-brilliant = brilantní
@@ -516,7 +517,7 @@ move-and-trap = { $name }, past
 
 review-won = Tento tah vyhrál partii.
 review-own-line = Tento tah dokončil řadu, a řada tady prohrává.
-review-win-overlooked = Dalo se vyhrát: { $cell }.
+review-win-overlooked = Dalo se vyhrát, stačilo obsadit { FORM($cell, of: "acc") }.
 review-line-left-open = Jedna řada zůstala otevřená: { $opponent } může vyhrát, když obsadí { FORM($cell, of: "acc") }.
 review-win-allowed = Teď může { $opponent } vyhrát, když obsadí { FORM($cell, of: "acc") }.
 review-fork-allowed = Teď může { $opponent } vytvořit dvě hrozby najednou, když obsadí { FORM($cell, of: "acc") }.
@@ -524,7 +525,7 @@ review-win-let-go = Výhra se dala vynutit: { $cell }.
 review-loss-allowed = Teď si { $opponent } může vynutit výhru, když obsadí { FORM($cell, of: "acc") }.
 review-no-choice = Jiný tah nebyl.
 review-all-equal = Všechny tahy měly stejnou cenu.
-review-lost-already = V té chvíli už { $opponent } může vyhrát, ať se zahraje cokoli.
+review-lost-already = V té chvíli už { $opponent } může vyhrát proti každému tahu.
 review-only-winning = Jen tento tah ještě vyhrává.
 review-only-holding = Jen tento tah udrží remízu.
 review-fork-made = Dvě hrozby najednou: obě zastavit nejde.
@@ -579,7 +580,7 @@ levels-title-unsolved =
     Pravidlo: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, bez ratingu, je stejně silná jako ty.
-levels-blocks = -# Dílky: kolik partií z deseti bot neprohraje s někým, kdo ve čtyřech případech z pěti zahraje nejlepší tah.
+levels-blocks = -# Dílky: kolik partií z deseti bot neprohraje s někým, kdo ve čtyřech případech z pěti najde nejlepší tah.
 
 beat-ultimate-easy = ke každému tahu odehraje pár náhodných partií. Vyhrávej malé desky: málokdy vidí, co přijde potom.
 beat-ultimate-medium = ke každému tahu odehraje dvacet náhodných partií, jako by tvé odpovědi byly náhodné. Plánuj, kam ho které pole pošle.
@@ -647,13 +648,13 @@ help-support = Podpora
 help-back = Zpět na pomoc
 challenge-who = Koho chceš vyzvat?
 challenge-who-person = Vyber někoho
-challenge-who-anyone = Vyzvat kohokoli
+challenge-who-anyone = Otevřená výzva
 challenge-recent-number = Vyzvat { $number }
 
 ## Na co se bot člověka ptá nebo co mu říká v soukromí
 
 resign-question-counted = Vzdát tuto partii? Počítá se jako prohra.
-resign-question-uncounted = Vzdát tuto partii? Nebude se počítat, k tomu by každá strana musela táhnout dvakrát.
+resign-question-uncounted = Vzdát tuto partii? Nebude se počítat: každý hráč musí udělat aspoň dva tahy.
 resign-question-arena = Vzdát tuto partii? Body v aréně pak dostane soupeř.
 resign-question-unrated = Vzdát tuto partii? Je bez ratingu, takže tvůj rating zůstane stejný.
 resign-no = Hrát dál
@@ -799,7 +800,7 @@ stats-you = { $who } { "**(ty)**" }
 stats-own-none = { "**Ty**" }: zatím žádná dohraná partie, která se tu počítá.
 stats-own-unnamed = -# Tvé jméno je v tomto seznamu skryté přede všemi ostatními.
 stats-someone = někdo
-person-gone = bývalý hráč
+person-gone = smazaný uživatel
 stats-page = { $page } z { $pages }
 stats-mine = Moje strana
 stats-to-direct = DM
@@ -876,8 +877,8 @@ history-arena = aréna
 history-uncounted = nepočítala se
 history-open = Otevřít partii…
 history-option = Partie { $number }: { $game }
-history-newer = Zpět
-history-older = Další
+history-newer = Novější
+history-older = Starší
 history-all-games = Všechny hry
 history-own = Tvé partie
 history-server = Partie tohoto serveru
@@ -987,7 +988,7 @@ rules-title = ## Jak funguje rating
 rules-start = Všichni začínají na 1500. Nejvíc přinese výhra nad silným hráčem.
 rules-levels = Bot ve hře „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = „?“ znamená zatím bez umístění: chybí ještě pár partií.
-rules-two-moves = Partie se počítá, jakmile každá strana táhla dvakrát.
+rules-two-moves = Partie se počítá, jakmile každý hráč udělá dva tahy.
 rules-again = Druhá partie se stejným hráčem během 24 hodin se počítá z poloviny, třetí z třetiny.
 rules-details = Podrobnosti
 rules-details-text =
@@ -1017,7 +1018,7 @@ rating-provisional = { $games ->
 rating-of-game = Rating { $points }
 rating-kept = Rating beze změny
 rating-repeated = Rating beze změny: opakuje se nedávná partie
-uncounted-short = Tato partie se nepočítá: k tomu musí každá strana táhnout dvakrát.
+uncounted-short = Tato partie se nepočítá: každý hráč musí udělat aspoň dva tahy.
 uncounted-nobody = Tato partie se nepočítá nikomu.
 uncounted-repeated = Zopakování nedávné partie proti botovi tvůj rating nezmění.
 uncounted-again = Tohle byla { $nth }. partie se stejným hráčem během 24 hodin, takže se počítá { $nth ->
@@ -1179,9 +1180,9 @@ mydata-question =
     } také tvé náhodné číslo. Můj provozovatel může ověřit, jestli kód patří k ID, které zná.
 mydata-yes = Smazat
 mydata-no = Nechat mé údaje
-mydata-done = Hotovo: v mé databázi tě už nic nejmenuje, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při mém příštím spuštění. Díky za hru!
+mydata-done = Hotovo: v mé databázi už k tobě nic nevede, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při mém příštím spuštění. Díky za hru!
 mydata-begun = Mažu tvé údaje. Máš tolik partií, že to ještě pár vteřin potrvá, a dokončím to, i kdybych se restartoval. Do té doby nemůžeš začít partii. Jestli je hotovo, zjistíš, když v { COMMAND("privacy") } znovu stiskneš `{ mydata-delete }`.
-mydata-copies = Hotovo: v mé databázi tě už nic nejmenuje. Její server má ještě kopie v žurnálu, v replikách a v nepoužívaných částech svých souborů, dokud to místo nepoužije znovu. Díky za hru!
+mydata-copies = Hotovo: v mé databázi už k tobě nic nevede. Její server má ještě kopie v žurnálu, v replikách a v nepoužívaných částech svých souborů, dokud to místo nepoužije znovu. Díky za hru!
 mydata-boards = Tvé jméno zmizí i z { $boards } nejnovějších dohraných desek, asi 40 za minutu, tam, kde je ještě můžu upravit. Nedosáhnu na desky na serverech, které mě odebraly, v kanálech, kam nemám přístup, v archivovaných vláknech ani tam, kde si mě přidal jen jednotlivec.
 mydata-later = Když mě kanál, vlákno nebo server zase pustí dovnitř, tvé jméno zmizí i odtamtud, nejpozději za den.
 mydata-unconfirmed = Můžou existovat ještě další zprávy s tvým jménem: Discord mi ne vždy sdělí, jestli dorazily. Pokud některou uvidíš, stiskni na ní tlačítko a tvé jméno zmizí.

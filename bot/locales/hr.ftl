@@ -25,7 +25,7 @@ command-board = Ponovno prikaži svoju partiju na kraju ovog kanala
 command-resign = Predaj svoju partiju u ovom kanalu
 
 command-challenge = Izazovi nekoga ili objavi otvoren izazov
-command-challenge-opponent = Koga izazivaš (prazno: bilo koga)
+command-challenge-opponent = Koga izazivaš (prazno: otvoreni izazov)
 command-challenge-pace = Vrijeme za svaki potez (zadano: tempo ovog poslužitelja)
 command-menu-challenge = Izazovi na križić-kružić
 command-help = Počni ovdje: igraj, izazovi prijatelje ili pogledaj tko je najbolji
@@ -63,7 +63,7 @@ choice-easy = Lako: bot gleda unaprijed tek pred kraj
 choice-medium = Srednje: bot radi greške koje možeš pronaći
 choice-hard = Teško: za pobjedu ti treba plan
 choice-unbeatable = Nepobjedivo: više od remija nije moguće
-choice-matched = Po mjeri: jednako snažno kao ti (bez rejtinga)
+choice-matched = Prilagodljivo: jednako snažno kao ti (bez rejtinga)
 choice-x = X: prvi je potez tvoj
 choice-o = O: prvi potez ima bot
 choice-challenge-o = O: prvi potez ima protivnik
@@ -92,8 +92,9 @@ level-unbeatable = nepobjedivo
     .title = Nepobjedivo
 level-expert = ekspert
     .title = Ekspert
-level-matched = po mjeri
-    .title = Po mjeri
+level-matched = prilagodljivo
+    .title = Prilagodljivo
+    .who = prilagodljivi motor
 
 ## Ploča
 
@@ -159,7 +160,7 @@ board-ended-repetition = 🤝 **Remi!** Ista se pozicija pojavila tri puta.
 board-ended-agreed-draw = 🤝 **Remi!** Obje su strane suglasne.
 board-ended-abandoned = 🍂 **Partija je napuštena** prije nego što je pravo počela. Ne računa se.
 board-ended-unreachable = 🍂 **Kraj**: kanala više nema. Ova se partija ne računa.
-board-matched = -# { -bot } je igrao snagom otprilike { $skill } od 100, tebi po mjeri. Bez rejtinga.
+board-matched = -# { -bot } se prilagodio tebi: igrao je snagom otprilike { $skill } od 100. Bez rejtinga.
 board-another-try = -# Bez rejtinga: novi pokušaj, od { $number }. poteza
 board-hints = -# Bez rejtinga: { $hints ->
         [one] { $hints } savjet
@@ -273,7 +274,7 @@ arena-again = Nova arena
 
 # Ispod ploče završene partije u areni
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Ova se partija računa u areni, ali ne za rejting: završila je prije nego što je svaka strana odigrala dva poteza.
+arena-too-short = -# Ova se partija računa u areni, ali ne za rejting: svaki igrač mora odigrati barem dva poteza.
 arena-missed = -# { $player } zasad ne dobiva nove partije.
 arena-next = -# Dok arena traje, sljedeća partija stiže sama.
 
@@ -314,7 +315,7 @@ line-5 = desni stupac
 line-6 = dijagonala
     .acc = dijagonalu
 show-numbers = Prikaži brojeve
-numbers-title = ### Kako je birao { $engine }
+numbers-title = ### Kako je birao { FORM($engine, of: "who") }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
         [one] {" za sve"}
@@ -338,11 +339,11 @@ why-sampling-games = Svaki je potez isprobao u { $games ->
 why-wargames-two-plies = Usporedio je svoje poteze s odgovorima na njih, a među jednakima birao po svojim sklonostima.
 why-minimax-guess = Kraj je bio predaleko da ga vidi, pa je pogađao.
 why-minimax-search = Proračunao je partiju do kraja i izabrao jedan od najboljih poteza.
-why-matched-measured = Odigrao je onoliko dobro koliko odgovara njegovoj snazi.
+why-matched-measured = Izabrao je potez koji odgovara njegovoj snazi.
 why-perfect-win = Ovim je potezom pobijedio.
 why-perfect-winning = Izabrao je potez koji pobjeđuje, kakav god bio odgovor.
 why-perfect-trap = Među sigurnim potezima izabrao je onaj na koji ljudi najčešće krivo odgovore.
-why-perfect-hold = Izabrao je siguran potez na koji je svaki odgovor dobar.
+why-perfect-hold = Izabrao je siguran potez. Nijedan odgovor na njega nije greška.
 why-perfect-losing = Svaki potez gubi ako protivnik nastavi igrati dobro.
 why-tree-win = Našao je potez koji sigurno pobjeđuje.
 why-tree-search = Izabrao je potez kojem se najčešće vraćao.
@@ -412,18 +413,18 @@ hint-win-some = **Odavde možeš pobijediti.** { $right ->
     }
 hint-win-all = **Odavde možeš pobijediti.** Pobjedu čuva svaki potez.
 hint-even-some = **Partija je izjednačena.** { $right ->
-        [1] Ravnotežu čuva samo jedan potez.
-        [one] Ravnotežu čuva { $right } od tvojih { $legal } poteza.
-        [few] Ravnotežu čuvaju { $right } od tvojih { $legal } poteza.
-       *[other] Ravnotežu čuva { $right } od tvojih { $legal } poteza.
+        [1] Remi čuva samo jedan potez.
+        [one] Remi čuva { $right } od tvojih { $legal } poteza.
+        [few] Remi čuvaju { $right } od tvojih { $legal } poteza.
+       *[other] Remi čuva { $right } od tvojih { $legal } poteza.
     }
-hint-even-all = **Partija je izjednačena.** Ravnotežu čuva svaki potez, pa traži onaj na koji je najteže odgovoriti.
+hint-even-all = **Partija je izjednačena.** Remi čuva svaki potez, pa traži onaj na koji je najteže odgovoriti.
 hint-lost = **Bot može pobijediti što god ti odigraš.** Izaberi potez na koji je najteže odgovoriti.
-hint-judged = **Procjena, ne dokaz:** tvoji su izgledi oko { $chance }{"\u00A0"}%.
+hint-judged = **Moja procjena:** tvoji su izgledi oko { $chance }{"\u00A0"}%.
 hint-area = Najbolji je potez { $area }.
-hint-judged-area = Potez koji se čini najboljim nalazi se { $area }.
+hint-judged-area = Čini se da je najbolji potez { $area }.
 hint-board = Najbolji je potez na { FORM($board, of: "loc") }.
-hint-judged-board = Potez koji se čini najboljim nalazi se na { FORM($board, of: "loc") }.
+hint-judged-board = Čini se da je najbolji potez na { FORM($board, of: "loc") }.
 hint-move = Zauzmi { FORM($cell, of: "acc") }.
 hint-play = Odigraj ga
 hint-played = Odigrano: { $cell }.
@@ -461,30 +462,30 @@ review-start = **Početak.** ▶ prolazi kroz { $moves ->
 review-move = **Potez { $number } od { $moves }:** { $mark } zauzima { FORM($cell, of: "acc") }
 review-accuracy = Preciznost: { $players }
 review-turning-point = **Potez { $number } od { $moves }, prekretnica:** { $mark } zauzima { FORM($cell, of: "acc") } · **{ $name }**
-review-faultless = Nijedan potez nije pokvario ishod.
+review-faultless = Nijedna strana nije napravila odlučujuću grešku.
 review-praise-find = Dobro uočeno: jedini dobar potez bio je { $cell }.
 review-praise-trap = Lijepa zamka: { $cell }.
 review-praise-moves = { $good ->
-        [0] Jedna ideja za dalje:
+        [0] Jedna ideja:
        *[other] { $moves ->
-            [1] Tvoj jedini potez sačuvao je ishod.
+            [1] Tvoj jedini potez bio je ispravan.
            *[other] { $good ->
-                [1] Ishod je sačuvao jedan od tvojih { $moves } poteza.
-                [one] Ishod je sačuvao { $good } od tvojih { $moves } poteza.
-                [few] Ishod su sačuvala { $good } od tvojih { $moves } poteza.
-               *[other] Ishod je sačuvalo { $good } od tvojih { $moves } poteza.
+                [1] Ispravan je bio jedan od tvojih { $moves } poteza.
+                [one] Ispravan je bio { $good } od tvojih { $moves } poteza.
+                [few] Ispravna su bila { $good } od tvojih { $moves } poteza.
+               *[other] Ispravno je bilo { $good } od tvojih { $moves } poteza.
             }
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Jedna ideja za dalje:
+        [0] Jedna ideja:
        *[other] { $moves ->
-            [1] Tvoj posljednji potez sačuvao je ishod.
+            [1] Tvoj posljednji potez bio je ispravan.
            *[other] { $good ->
-                [1] Ishod je sačuvao jedan od tvojih posljednjih { $moves } poteza.
-                [one] Ishod je sačuvao { $good } od tvojih posljednjih { $moves } poteza.
-                [few] Ishod su sačuvala { $good } od tvojih posljednjih { $moves } poteza.
-               *[other] Ishod je sačuvalo { $good } od tvojih posljednjih { $moves } poteza.
+                [1] Ispravan je bio jedan od tvojih posljednjih { $moves } poteza.
+                [one] Ispravan je bio { $good } od tvojih posljednjih { $moves } poteza.
+                [few] Ispravna su bila { $good } od tvojih posljednjih { $moves } poteza.
+               *[other] Ispravno je bilo { $good } od tvojih posljednjih { $moves } poteza.
             }
         }
     }
@@ -499,11 +500,11 @@ review-any-move = { $count ->
         [few] jedan od { $count } druga poteza
        *[other] jedan od { $count } drugih poteza
     }
-review-trap = I još zamka: odgovor koji izgleda prirodno pogrešan je.
-review-partly-known = -# Znam koliko su vrijedili posljednji potezi. Prije njih kraj je predaleko da se vidi.
+review-trap = Uz to postavlja zamku: odgovor koji se nameće pogrešan je.
+review-partly-known = -# Mogu procijeniti samo posljednje poteze. Prije njih kraj je predaleko da se vidi.
 review-unknown = -# Ne mogu reći koliko su ovi potezi vrijedili.
-review-doubts = -# Dvojbeni potezi, procijenjeno, a ne dokazano: { $numbers }.
-review-doubt = Procjena, ne dokaz: izgledi za { $mark } pali su s oko { $before }{"\u00A0"}% na { $after }{"\u00A0"}%. Bolje se čini: { $cell }.
+review-doubts = -# Dvojbeni potezi, prema mojoj procjeni: { $numbers }.
+review-doubt = Moja procjena: izgledi igrača { $mark } pali su s oko { $before }{"\u00A0"}% na { $after }{"\u00A0"}%. Čini se da je bolje bilo zauzeti { FORM($cell, of: "acc") }.
 review-boards-won = -# Osvojene male ploče na kraju: X { $x }, O { $o }.
 
 move-brilliant = briljantan
@@ -524,7 +525,7 @@ move-and-trap = { $name }, zamka
 
 review-won = To je donijelo pobjedu u partiji.
 review-own-line = Time je dovršena linija, a ovdje linija gubi.
-review-win-overlooked = Pobjeda je bila tu: { $cell }.
+review-win-overlooked = Pobjeda je bila moguća: trebalo je zauzeti { FORM($cell, of: "acc") }.
 review-line-left-open = Jedna je linija ostala otvorena: { $opponent } može pobijediti ako zauzme { FORM($cell, of: "acc") }.
 review-win-allowed = Sada { $opponent } može pobijediti ako zauzme { FORM($cell, of: "acc") }.
 review-fork-allowed = Sada { $opponent } može stvoriti dvije prijetnje odjednom ako zauzme { FORM($cell, of: "acc") }.
@@ -532,7 +533,7 @@ review-win-let-go = Pobjeda se mogla iznuditi: { $cell }.
 review-loss-allowed = Sada { $opponent } može iznuditi pobjedu ako zauzme { FORM($cell, of: "acc") }.
 review-no-choice = Drugog poteza nije bilo.
 review-all-equal = Svi su potezi vrijedili jednako.
-review-lost-already = { $opponent } tada već može pobijediti, što god se odigra.
+review-lost-already = { $opponent } tada već može pobijediti protiv svakog poteza.
 review-only-winning = Samo ovaj potez još pobjeđuje.
 review-only-holding = Samo ovaj potez čuva remi.
 review-fork-made = Dvije prijetnje odjednom: jedna prolazi.
@@ -587,7 +588,7 @@ levels-title-unsolved =
     Pravilo: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rejting { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, bez rejtinga: jednako snažno kao ti.
-levels-blocks = -# Blokovi: koliko partija od deset bot ne gubi protiv nekoga tko četiri puta od pet odigra najbolji potez.
+levels-blocks = -# Blokovi: koliko partija od deset bot ne gubi protiv nekoga tko četiri puta od pet nađe najbolji potez.
 
 beat-ultimate-easy = svaki potez isprobava u nekoliko nasumičnih partija. Osvajaj male ploče: rijetko vidi što slijedi.
 beat-ultimate-medium = svaki potez isprobava u dvadeset nasumičnih partija, kao da su tvoji odgovori slučajni. Planiraj kamo ga koje polje šalje.
@@ -657,13 +658,13 @@ help-support = Podrška
 help-back = Natrag na pomoć
 challenge-who = Koga želiš izazvati?
 challenge-who-person = Odaberi nekoga
-challenge-who-anyone = Izazovi bilo koga
+challenge-who-anyone = Otvoreni izazov
 challenge-recent-number = Izazovi { $number }
 
 ## Što bot osobu pita ili što joj kaže nasamo
 
 resign-question-counted = Predati ovu partiju? Računa se kao poraz.
-resign-question-uncounted = Predati ovu partiju? Neće se računati jer svaka strana za to mora odigrati dva poteza.
+resign-question-uncounted = Predati ovu partiju? Neće se računati: svaki igrač mora odigrati barem dva poteza.
 resign-question-arena = Predati ovu partiju? Bodove u areni tada dobiva protivnik.
 resign-question-unrated = Predati ovu partiju? Bez rejtinga je, pa tvoj rejting ostaje isti.
 resign-no = Igraj dalje
@@ -810,7 +811,7 @@ stats-you = { $who } { "**(ti)**" }
 stats-own-none = { "**Ti**" }: ovdje još nijedna završena partija koja se računa.
 stats-own-unnamed = -# Tvoje je ime na ovom popisu skriveno od svih ostalih.
 stats-someone = netko
-person-gone = bivši igrač
+person-gone = izbrisani korisnik
 stats-page = { $page } od { $pages }
 stats-mine = Moja stranica
 stats-to-direct = DM
@@ -891,8 +892,8 @@ history-arena = arena
 history-uncounted = nije se računala
 history-open = Otvori partiju…
 history-option = Partija { $number }: { $game }
-history-newer = Natrag
-history-older = Dalje
+history-newer = Novije
+history-older = Starije
 history-all-games = Sve igre
 history-own = Tvoje partije
 history-server = Partije ovog poslužitelja
@@ -1004,7 +1005,7 @@ rules-title = ## Kako funkcionira rejting
 rules-start = Svi počinju s 1500. Najviše donosi pobjeda nad jakim igračem.
 rules-levels = Bot u igri „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = „?” znači još bez plasmana: nedostaje nekoliko partija.
-rules-two-moves = Partija se računa čim svaka strana odigra dva poteza.
+rules-two-moves = Partija se računa čim svaki igrač odigra dva poteza.
 rules-again = Druga partija protiv istog igrača unutar 24 sata vrijedi pola, a treća trećinu.
 rules-details = Pojedinosti
 rules-details-text =
@@ -1034,7 +1035,7 @@ rating-provisional = { $games ->
 rating-of-game = Rejting { $points }
 rating-kept = Rejting nepromijenjen
 rating-repeated = Rejting nepromijenjen: ponavlja se nedavna partija
-uncounted-short = Ova se partija ne računa: za to svaka strana mora odigrati dva poteza.
+uncounted-short = Ova se partija ne računa: svaki igrač mora odigrati barem dva poteza.
 uncounted-nobody = Ova se partija ne računa nikome.
 uncounted-repeated = Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.
 uncounted-again = Ovo je bila { $nth }. partija protiv istog igrača unutar 24 sata, pa vrijedi { $nth ->
@@ -1196,9 +1197,9 @@ mydata-question =
     } tako se čuva i tvoj slučajni broj. Onaj tko me održava može provjeriti pripada li šifra ID-u koji zna.
 mydata-yes = Izbriši
 mydata-no = Zadrži podatke
-mydata-done = Gotovo: ništa te u mojoj bazi podataka više ne imenuje, osim tragova u njezinim neiskorištenim dijelovima. Nestat će za nekoliko minuta ili pri mojem sljedećem pokretanju. Hvala na igri!
+mydata-done = Gotovo: ništa u mojoj bazi podataka više ne upućuje na tebe, osim tragova u njezinim neiskorištenim dijelovima. Nestat će za nekoliko minuta ili pri mojem sljedećem pokretanju. Hvala na igri!
 mydata-begun = Brišem tvoje podatke. Imaš toliko partija da će to potrajati još nekoliko sekundi, a završit ću i ako se ponovno pokrenem. Dotad ne možeš započeti partiju. Želiš li vidjeti je li gotovo, u { COMMAND("privacy") } ponovno pritisni `{ mydata-delete }`.
-mydata-copies = Gotovo: ništa te u mojoj bazi podataka više ne imenuje. Njezin poslužitelj još ima kopije u dnevniku, replikama i neiskorištenim dijelovima svojih datoteka dok taj prostor ne upotrijebi ponovno. Hvala na igri!
+mydata-copies = Gotovo: ništa u mojoj bazi podataka više ne upućuje na tebe. Njezin poslužitelj još ima kopije u dnevniku, replikama i neiskorištenim dijelovima svojih datoteka dok taj prostor ne upotrijebi ponovno. Hvala na igri!
 mydata-boards = Tvoje ime nestaje i s najnovijih { $boards } završenih ploča, otprilike 40 u minuti, ondje gdje ih još mogu uređivati. Ne mogu doći do ploča na poslužiteljima koji su me uklonili, u kanalima koji su mi zatvoreni, u arhiviranim nitima ni ondje gdje me dodala samo pojedina osoba.
 mydata-later = Ako me kanal, nit ili poslužitelj opet pusti unutra, tvoje ime nestaje i ondje, najkasnije za jedan dan.
 mydata-unconfirmed = Možda postoje još neke poruke s tvojim imenom: Discord mi ne kaže uvijek jesu li stigle. Ako koju vidiš, pritisni gumb na njoj i tvoje će ime nestati.

@@ -26,7 +26,7 @@ command-board = A játszmád újra megjelenik a csatorna végén
 command-resign = Add fel a játszmádat ebben a csatornában
 
 command-challenge = Hívj ki valakit, vagy tégy közzé nyílt kihívást
-command-challenge-opponent = Kit hívsz ki (üresen: bárkit)
+command-challenge-opponent = Kit hívsz ki (üresen: nyílt kihívás)
 command-challenge-pace = Idő egy lépésre (alapból a szerver tempója)
 command-menu-challenge = Kihívás tic-tac-toe-ra
 command-help = Itt kezdd: játssz, hívd ki egy barátodat, vagy nézd meg a legjobbakat
@@ -64,7 +64,7 @@ choice-easy = Könnyű: csak a vége felé néz előre
 choice-medium = Közepes: hibázik, és megtalálhatod a hibáit
 choice-hard = Nehéz: terv kell a győzelemhez
 choice-unbeatable = Verhetetlen: a döntetlen a legtöbb, amit elérhetsz
-choice-matched = Igazodó: olyan erős, mint te (nem értékelt)
+choice-matched = Adaptív: olyan erős, mint te (nem értékelt)
 choice-x = X: te lépsz először
 choice-o = O: a bot lép először
 choice-challenge-o = O: az ellenfeled lép először
@@ -93,8 +93,9 @@ level-unbeatable = verhetetlen
     .title = Verhetetlen
 level-expert = szakértő
     .title = Szakértő
-level-matched = igazodó
-    .title = Igazodó
+level-matched = adaptív
+    .title = Adaptív
+    .who = az adaptív motor
 
 ## A tábla
 
@@ -164,7 +165,7 @@ board-ended-repetition = 🤝 **Döntetlen!** Háromszor állt elő ugyanaz az �
 board-ended-agreed-draw = 🤝 **Döntetlen!** A két játékos megegyezett.
 board-ended-abandoned = 🍂 **Félbeszakadt**, mielőtt igazán elkezdődött volna. Ez a játszma nem számít.
 board-ended-unreachable = 🍂 **Vége**: megszűnt a csatornája. Ez a játszma nem számít.
-board-matched = -# { -bot } hozzád igazodva játszott, erőssége kb. { $skill } a 100-ból. Nem értékelt.
+board-matched = -# { -bot } alkalmazkodott hozzád: az erőssége kb. { $skill } volt a 100-ból. Nem értékelt.
 board-another-try = -# Nem értékelt: új próbálkozás innen: { $number }. lépés
 board-hints = -# Nem értékelt: { $hints ->
         [one] 1 tipp
@@ -262,7 +263,7 @@ arena-again = Új aréna
 
 # Egy aréna befejezett játszmájának táblája alatt
 arena-points = -# Aréna: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Ez a játszma az arénában számít, de az értékszámba nem: véget ért, mielőtt mindkét fél kétszer lépett volna.
+arena-too-short = -# Ez a játszma az arénában számít, de az értékszámba nem: mindkét játékosnak legalább kétszer kell lépnie.
 arena-missed = -# { $player } egyelőre nem kap új játszmát.
 arena-next = -# Amíg az aréna tart, a következő játszmád magától érkezik.
 
@@ -316,7 +317,7 @@ line-6 = átló
     .acc = az átlót
     .your = az átlódat
 show-numbers = Számok mutatása
-numbers-title = ### Így választott: { $engine }
+numbers-title = ### Így választott: { FORM($engine, of: "who") }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" mindegyiknél"}
@@ -337,11 +338,11 @@ why-sampling-games = Minden lépést kipróbált { $games ->
 why-wargames-two-plies = Összevetette a lépéseit a válaszokkal, egyenlőségnél pedig az ízlése döntött.
 why-minimax-guess = A vége túl messze volt ahhoz, hogy lássa, ezért találgatott.
 why-minimax-search = A játszma végéig számolt, és az egyik legjobb lépést választotta.
-why-matched-measured = Az erősségének megfelelően játszott.
+why-matched-measured = Az erősségéhez illő lépést választott.
 why-perfect-win = Ezzel a lépéssel nyert.
 why-perfect-winning = Olyan lépést választott, amely minden válasz ellen nyer.
 why-perfect-trap = A biztonságos lépései közül azt választotta, amelyikre az emberek a leggyakrabban rosszul válaszolnak.
-why-perfect-hold = Biztonságos lépést választott, amelyre minden válasz jó.
+why-perfect-hold = Biztonságos lépést választott: egyik lehetséges válasz sem hiba rá.
 why-perfect-losing = Minden lépés veszít, ha az ellenfele jól folytatja.
 why-tree-win = Talált egy biztosan nyerő lépést.
 why-tree-search = Azt a lépést választotta, amelyikhez a legtöbbször visszatért.
@@ -401,16 +402,16 @@ hint-win-some = **Innen nyerhetsz.** { $right ->
     }
 hint-win-all = **Innen nyerhetsz.** Minden lépés megtartja a győzelmet.
 hint-even-some = **A játszma kiegyenlített.** { $right ->
-        [one] Csak egy lépés tartja meg az egyensúlyt.
-       *[other] { $legal } lépésedből { $right } tartja meg az egyensúlyt.
+        [one] Csak egy lépés tartja meg a döntetlent.
+       *[other] { $legal } lépésedből { $right } tartja meg a döntetlent.
     }
-hint-even-all = **A játszma kiegyenlített.** Minden lépés megtartja az egyensúlyt, úgyhogy keresd azt, amelyikre a legnehezebb válaszolni.
+hint-even-all = **A játszma kiegyenlített.** Minden lépés megtartja a döntetlent, úgyhogy keresd azt, amelyikre a legnehezebb válaszolni.
 hint-lost = **A bot nyerhet, bármit teszel.** Válaszd azt a lépést, amelyikre a legnehezebb válaszolni.
-hint-judged = **Becslés, nem bizonyított:** az esélyed kb. { $chance }%.
+hint-judged = **Becslésem szerint** az esélyed kb. { $chance }%.
 hint-area = A legjobb lépés { $area } van.
-hint-judged-area = A legjobbnak tűnő lépés { $area } van.
+hint-judged-area = A legjobb lépés alighanem { $area } van.
 hint-board = A legjobb lépés { FORM($board, of: "loc") } van.
-hint-judged-board = A legjobbnak tűnő lépés { FORM($board, of: "loc") } van.
+hint-judged-board = A legjobb lépés alighanem { FORM($board, of: "loc") } van.
 hint-move = Lépj ide: { $cell }.
 hint-play = Meglépem
 hint-played = Ide léptél: { $cell }.
@@ -445,27 +446,27 @@ review-start = **A kezdet.** A ▶ végiglépked { $moves ->
 review-move = **{ $number }/{ $moves }. lépés:** { $mark } – { $cell }
 review-accuracy = Pontosság: { $players }
 review-turning-point = **{ $number }/{ $moves }. lépés, a fordulópont:** { $mark } – { $cell } · **{ $name }**
-review-faultless = Egyik lépés sem adta ki kézből az eredményt.
+review-faultless = Egyik fél sem követett el döntő hibát.
 review-praise-find = Szépen megtaláltad az egyetlen jó lépést: { $cell }.
 review-praise-trap = Szép csapdát állítottál: { $cell }.
 review-praise-moves = { $good ->
-        [0] Egy tanács útravalónak:
+        [0] Egy tanács:
        *[other] { $moves ->
-            [one] Az egyetlen lépésed megtartotta az eredményt.
+            [one] Az egyetlen lépésed helyes volt.
            *[other] { $moves } lépésedből { $good ->
                 [one] egy
                *[other] { $good }
-            } megtartotta az eredményt.
+            } helyes volt.
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Egy tanács útravalónak:
+        [0] Egy tanács:
        *[other] { $moves ->
-            [one] Az utolsó lépésed megtartotta az eredményt.
+            [one] Az utolsó lépésed helyes volt.
            *[other] Az utolsó { $moves } lépésedből { $good ->
                 [one] egy
                *[other] { $good }
-            } megtartotta az eredményt.
+            } helyes volt.
         }
     }
 review-lesson = Legközelebb { $number }. lépésként ezt válaszd: { $cell }.
@@ -474,11 +475,11 @@ review-held = Jobb lett volna: { $cells }.
 review-better = Egy kicsit jobb lett volna: { $cells }.
 review-any = bármelyik zöld mező
 review-any-move = { $count } másik lépés egyike
-review-trap = Ráadásul csapda: a természetesnek tűnő válasz rossz.
-review-partly-known = -# Az utolsó lépések értékét ismerem. Azok előtt a játszma vége túl messze van ahhoz, hogy lássam.
+review-trap = Ráadásul csapdát is állít: a kézenfekvő válasz rossz.
+review-partly-known = -# Csak az utolsó lépéseket tudom megítélni. Azok előtt a játszma vége túl messze van.
 review-unknown = -# Nem tudom megmondani, mennyit értek ezek a lépések.
-review-doubts = -# Kétes lépések, becslés alapján, nem bizonyítva: { $numbers }.
-review-doubt = Becslés, nem bizonyított: { $mark } esélye kb. { $before }%-ról { $after }%-ra esett. Jobbnak tűnt: { $cell }.
+review-doubts = -# Becslésem szerint kétes lépések: { $numbers }.
+review-doubt = Becslésem szerint { $mark } esélye kb. { $before }%-ról { $after }%-ra esett. Jobbnak tűnt ez: { $cell }.
 review-boards-won = -# A végén megnyert kis táblák: X { $x }, O { $o }.
 
 move-brilliant = zseniális
@@ -507,7 +508,7 @@ review-win-let-go = Ki lehetett volna kényszeríteni a győzelmet: { $cell }.
 review-loss-allowed = { $opponent } most itt kikényszerítheti a győzelmet: { $cell }.
 review-no-choice = Nem volt más lépés.
 review-all-equal = Minden lépés ugyanannyit ért.
-review-lost-already = { $opponent } ekkor már mindenképp nyerhetett.
+review-lost-already = { $opponent } ekkor már bármelyik lépés ellen nyerhetett.
 review-only-winning = Már csak ez a lépés nyer.
 review-only-holding = Csak ez a lépés tartja meg a döntetlent.
 review-fork-made = Két fenyegetés egyszerre: az egyik célba ér.
@@ -561,7 +562,7 @@ levels-title-unsolved =
     A szabály: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, értékszám { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, nem értékelt: olyan erős, mint te.
-levels-blocks = -# A sáv: tíz játszmából ennyit nem veszít el olyan ellen, aki ötből négyszer a legjobbat lépi.
+levels-blocks = -# A sáv: tíz játszmából ennyit nem veszít el olyan ellen, aki ötből négyszer megtalálja a legjobb lépést.
 
 beat-ultimate-easy = minden lépést néhány véletlen játszmában próbál ki. Nyerj kis táblákat: ritkán látja, mi következik.
 beat-ultimate-medium = minden lépést húsz véletlen játszmában próbál ki, mintha találomra válaszolnál. Tervezd meg, hová küldöd az egyes mezőkkel.
@@ -631,7 +632,7 @@ challenge-recent-number = Kihívás: { $number }.
 ## Amit valaki bizalmasan kap kérdésként vagy közlésként
 
 resign-question-counted = Feladod ezt a játszmát? Vereségnek számít.
-resign-question-uncounted = Feladod ezt a játszmát? Nem fog számítani, mert ahhoz mindkét félnek két lépés kell.
+resign-question-uncounted = Feladod ezt a játszmát? Nem fog számítani: mindkét játékosnak legalább kétszer kell lépnie.
 resign-question-arena = Feladod ezt a játszmát? Az arénában akkor az ellenfeled kapja a pontokat.
 resign-question-unrated = Feladod ezt a játszmát? Nem értékelt, ezért az értékszámod nem változik.
 resign-no = Folytatás
@@ -774,7 +775,7 @@ stats-you = { $who } { "**(te)**" }
 stats-own-none = { "**Te**" } még nem fejeztél be olyan játszmát, amely itt számít.
 stats-own-unnamed = -# A nevedet ezen a listán mások nem látják.
 stats-someone = valaki
-person-gone = egy távozott játékos
+person-gone = törölt felhasználó
 stats-page = { $page }/{ $pages }
 stats-mine = Saját oldal
 stats-to-direct = DM
@@ -847,8 +848,8 @@ history-arena = aréna
 history-uncounted = nem számított
 history-open = Nyiss meg egy játszmát…
 history-option = { $number }. játszma: { $game }
-history-newer = Vissza
-history-older = Tovább
+history-newer = Újabbak
+history-older = Régebbiek
 history-all-games = Minden játék
 history-own = Saját játszmák
 history-server = A szerver játszmái
@@ -972,7 +973,7 @@ rules-title = ## Hogyan működik az értékszám
 rules-start = Mindenki 1500-ról indul. Erős játékosok legyőzése hozza a legtöbbet.
 rules-levels = A bot, ha a játék { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = „?”: még nincs helyezése, kell még néhány játszma.
-rules-two-moves = Egy játszma akkor számít, ha mindkét fél kétszer lépett.
+rules-two-moves = Egy játszma akkor számít, ha már mindkét játékos kétszer lépett.
 rules-again = 24 órán belül ugyanazzal a játékossal a második játszmád felerészben számít, a harmadik harmadrészben.
 rules-details = Részletek
 rules-details-text =
@@ -1001,7 +1002,7 @@ rating-provisional = { $games ->
 rating-of-game = Értékszám { $points }
 rating-kept = Az értékszám nem változott
 rating-repeated = Az értékszám nem változott: ez egy friss játszma ismétlése
-uncounted-short = Ez a játszma nem számít: ahhoz mindkét félnek két lépés kell.
+uncounted-short = Ez a játszma nem számít: mindkét játékosnak legalább kétszer kell lépnie.
 uncounted-nobody = Ez a játszma senkinek sem számít.
 uncounted-repeated = Ha megismételsz egy friss játszmát a bot ellen, az értékszámod nem változik.
 uncounted-again = 24 órán belül { $nth }. alkalommal játszottál ugyanazzal a játékossal, így ez a játszma { $nth ->
@@ -1137,9 +1138,9 @@ mydata-question =
     Mások védelmében néhány dolog megmarad: a befejezett játszmák egy véletlen szám alatt, hogy ki tiltott le téged, és a kihívások közti { $minutes } perc. A tiltások és ezek a percek egy kód alatt maradnak, amely az azonosítódból készül, és { $days } napig ott marad a véletlen számod is. Aki üzemeltet, meg tudja nézni, hogy egy kód egy általa ismert azonosítóhoz tartozik-e.
 mydata-yes = Törlés
 mydata-no = Maradjanak
-mydata-done = Kész: az adatbázisomban már semmi sem nevez meg, kivéve a használaton kívüli részein maradt nyomokat. Ezek néhány percen belül vagy a következő indulásomkor eltűnnek. Köszönöm a játékot!
+mydata-done = Kész: az adatbázisomban már semmi sem utal rád, kivéve a használaton kívüli részein maradt nyomokat. Ezek néhány percen belül vagy a következő indulásomkor eltűnnek. Köszönöm a játékot!
 mydata-begun = Törlöm az adataidat. Olyan sok játszmát játszottál, hogy ez még néhány másodpercig tart, és akkor is befejezem, ha közben újraindulok. Addig nem indíthatsz játszmát. Ha tudni akarod, kész-e, nyomd meg újra ezt: `{ mydata-delete }`, itt: { COMMAND("privacy") }.
-mydata-copies = Kész: az adatbázisomban már semmi sem nevez meg. A szerverén még vannak másolatok a naplójában, a másodpéldányaiban és a fájljai használaton kívüli részein, amíg azt a helyet újra nem használja. Köszönöm a játékot!
+mydata-copies = Kész: az adatbázisomban már semmi sem utal rád. A szerverén még vannak másolatok a naplójában, a másodpéldányaiban és a fájljai használaton kívüli részein, amíg azt a helyet újra nem használja. Köszönöm a játékot!
 mydata-boards = A neved a legújabb { $boards } befejezett tábláról is eltűnik, percenként kb. 40-ről, ahol még szerkeszthetem őket. Nem érem el a táblákat olyan szervereken, amelyek eltávolítottak, előttem zárt csatornákban, archivált szálakban, vagy ahol csak egy ember telepített, nem a szerver.
 mydata-later = Ha egy csatorna, szál vagy szerver újra beenged, a neved onnan is eltűnik, legkésőbb egy nap múlva.
 mydata-unconfirmed = Lehetnek még üzenetek a neveddel: a Discord nem mindig közli velem, hogy megérkeztek-e. Ha látsz egyet, nyomj meg rajta egy gombot, és a neved eltűnik.

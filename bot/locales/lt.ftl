@@ -27,7 +27,7 @@ command-board = Dar kartą parodyk savo partiją šio kanalo apačioje
 command-resign = Pasiduok savo partijoje šiame kanale
 
 command-challenge = Mesk kam nors iššūkį arba paskelbk atvirą iššūkį
-command-challenge-opponent = Kam mesti iššūkį (tuščia – bet kam)
+command-challenge-opponent = Kam mesti iššūkį (tuščia – atviras iššūkis)
 command-challenge-pace = Laikas kiekvienam ėjimui (numatyta – šio serverio tempas)
 command-menu-challenge = Kviesti žaisti kryžiukus
 command-help = Pradėk čia: žaisk, mesk iššūkį draugui ar pažiūrėk, kas stipriausi
@@ -65,7 +65,7 @@ choice-easy = Lengvas: į priekį žiūri tik artėjant pabaigai
 choice-medium = Vidutinis: daro klaidų, kurias gali rasti
 choice-hard = Sunkus: kad laimėtum, reikia plano
 choice-unbeatable = Neįveikiamas: geriausia, ką gali pasiekti, – lygiosios
-choice-matched = Lygiavertis: toks pat stiprus kaip tu (be reitingo)
+choice-matched = Prisitaikantis: toks pat stiprus kaip tu (be reitingo)
 choice-x = X: pradedi tu
 choice-o = O: pradeda botas
 choice-challenge-o = O: pradeda varžovas
@@ -94,8 +94,9 @@ level-unbeatable = neįveikiamas
     .title = Neįveikiamas
 level-expert = ekspertas
     .title = Ekspertas
-level-matched = lygiavertis
-    .title = Lygiavertis
+level-matched = prisitaikantis
+    .title = Prisitaikantis
+    .who = prisitaikantis variklis
 
 ## Lenta
 
@@ -158,7 +159,7 @@ board-ended-repetition = 🤝 **Lygiosios!** Ta pati pozicija susidarė tris kar
 board-ended-agreed-draw = 🤝 **Lygiosios!** Taip susitarė abu žaidėjai.
 board-ended-abandoned = 🍂 **Partija nutrūko**, vos prasidėjusi. Ji neįskaitoma.
 board-ended-unreachable = 🍂 **Pabaiga**: kanalo nebėra. Ši partija neįskaitoma.
-board-matched = -# { -bot } taikėsi prie tavęs: jo stiprumas buvo maždaug { $skill } iš 100. Be reitingo.
+board-matched = -# { -bot } prisitaikė prie tavęs: jo stiprumas buvo maždaug { $skill } iš 100. Be reitingo.
 board-another-try = -# Be reitingo: dar vienas bandymas nuo { $number } ėjimo
 board-hints = -# Be reitingo: { $hints ->
         [one] { $hints } užuomina
@@ -248,7 +249,7 @@ arena-again = Nauja arena
 
 # Po arenos partijos, kuri baigta, lenta
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Ši partija įskaitoma arenai, bet ne reitingui: ji baigėsi anksčiau, nei abi pusės padarė po du ėjimus.
+arena-too-short = -# Ši partija įskaitoma arenai, bet ne reitingui: abu žaidėjai turi padaryti bent po du ėjimus.
 arena-missed = -# { $player } kol kas negaus naujų partijų.
 arena-next = -# Kol vyksta arena, kita tavo partija prasidės savaime.
 
@@ -295,7 +296,7 @@ line-5 = dešinysis stulpelis
 line-6 = įstrižainė
     .acc = įstrižainę
 show-numbers = Rodyti skaičius
-numbers-title = ### Kaip rinkosi { $engine }
+numbers-title = ### Kaip rinkosi { FORM($engine, of: "who") }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
         [one] {" (visur vienodai)"}
@@ -319,11 +320,11 @@ why-sampling-games = Su kiekvienu ėjimu jis sužaidė { $games ->
 why-wargames-two-plies = Jis palygino savo ėjimus su atsakymais į juos, o iš vienodai gerų rinkosi pagal savo skonį.
 why-minimax-guess = Pabaiga buvo per toli, kad ją matytų, todėl jis spėjo.
 why-minimax-search = Jis apskaičiavo partiją iki galo ir pasirinko vieną iš geriausių ėjimų.
-why-matched-measured = Jis žaidė taip gerai, kaip leidžia jo stiprumas.
+why-matched-measured = Jis pasirinko ėjimą, kuris atitinka jo stiprumą.
 why-perfect-win = Šiuo ėjimu jis laimėjo.
 why-perfect-winning = Jis pasirinko ėjimą, kuris laimi, kad ir koks būtų atsakymas.
 why-perfect-trap = Iš saugių ėjimų jis pasirinko tą, į kurį žmonės dažniausiai atsako neteisingai.
-why-perfect-hold = Jis pasirinko saugų ėjimą, į kurį tinka bet koks atsakymas.
+why-perfect-hold = Jis pasirinko saugų ėjimą. Joks atsakymas į jį nėra klaida.
 why-perfect-losing = Kiekvienas ėjimas pralaimi, jei varžovas toliau žaidžia gerai.
 why-tree-win = Jis rado ėjimą, kuris tikrai laimi.
 why-tree-search = Jis pasirinko ėjimą, prie kurio grįžo dažniausiai.
@@ -393,14 +394,14 @@ hint-win-some = **Iš čia gali laimėti.** { $right ->
     }
 hint-win-all = **Iš čia gali laimėti.** Pergalę išlaiko bet kuris ėjimas.
 hint-even-some = **Partijos padėtis lygi.** { $right ->
-        [1] Lygybę išlaiko tik vienas ėjimas.
-        [one] Lygybę išlaiko { $right } tavo ėjimas iš { $legal }.
-        [few] Lygybę išlaiko { $right } tavo ėjimai iš { $legal }.
-       *[other] Lygybę išlaiko { $right } tavo ėjimų iš { $legal }.
+        [1] Lygiąsias išlaiko tik vienas ėjimas.
+        [one] Lygiąsias išlaiko { $right } tavo ėjimas iš { $legal }.
+        [few] Lygiąsias išlaiko { $right } tavo ėjimai iš { $legal }.
+       *[other] Lygiąsias išlaiko { $right } tavo ėjimų iš { $legal }.
     }
-hint-even-all = **Partijos padėtis lygi.** Lygybę išlaiko bet kuris ėjimas, todėl ieškok to, į kurį sunkiausia atsakyti.
+hint-even-all = **Partijos padėtis lygi.** Lygiąsias išlaiko bet kuris ėjimas, todėl ieškok to, į kurį sunkiausia atsakyti.
 hint-lost = **Botas gali laimėti, kad ir ką darytum.** Rinkis ėjimą, į kurį sunkiausia atsakyti.
-hint-judged = **Tai vertinimas, o ne įrodymas:** tavo šansai – maždaug { $chance }{"\u00A0"}%.
+hint-judged = **Mano vertinimu,** tavo šansai – maždaug { $chance }{"\u00A0"}%.
 hint-area = Geriausias ėjimas – { $area }.
 hint-judged-area = Atrodo, geriausias ėjimas – { $area }.
 hint-board = Geriausias ėjimas – { FORM($board, of: "loc") }.
@@ -441,28 +442,30 @@ review-start = **Pradžia.** ▶ rodo ėjimus po vieną, iš viso { $moves ->
 review-move = **{ $number } ėjimas iš { $moves }:** { $mark } užėmė { FORM($cell, of: "acc") }
 review-accuracy = Tikslumas: { $players }
 review-turning-point = **{ $number } ėjimas iš { $moves }, lemiamas:** { $mark } užėmė { FORM($cell, of: "acc") } · **{ $name }**
-review-faultless = Nė vienas ėjimas rezultato nesugadino.
+review-faultless = Nė viena pusė nepadarė lemiamos klaidos.
 review-praise-find = Puikus radinys: tavo ėjimas į { FORM($cell, of: "acc") } buvo vienintelis geras.
 review-praise-trap = Tavo spąstai buvo puikūs: { $cell }.
 review-praise-moves = { $good ->
-        [0] Viena mintis ateičiai:
+        [0] Viena mintis:
        *[other] { $moves ->
-            [1] Vienintelis tavo ėjimas išlaikė rezultatą.
+            [1] Vienintelis tavo ėjimas buvo teisingas.
            *[other] { $good ->
-                [one] Rezultatą išlaikė { $good } tavo ėjimas iš { $moves }.
-                [few] Rezultatą išlaikė { $good } tavo ėjimai iš { $moves }.
-               *[other] Rezultatą išlaikė { $good } tavo ėjimų iš { $moves }.
+                [1] Teisingas buvo vienas tavo ėjimas iš { $moves }.
+                [one] Teisingas buvo { $good } tavo ėjimas iš { $moves }.
+                [few] Teisingi buvo { $good } tavo ėjimai iš { $moves }.
+               *[other] Teisingų buvo { $good } tavo ėjimų iš { $moves }.
             }
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Viena mintis ateičiai:
+        [0] Viena mintis:
        *[other] { $moves ->
-            [1] Paskutinis tavo ėjimas išlaikė rezultatą.
+            [1] Paskutinis tavo ėjimas buvo teisingas.
            *[other] { $good ->
-                [one] Iš paskutinių tavo ėjimų ({ $moves }) rezultatą išlaikė { $good }.
-                [few] Iš paskutinių tavo ėjimų ({ $moves }) rezultatą išlaikė { $good }.
-               *[other] Iš paskutinių tavo ėjimų ({ $moves }) rezultatą išlaikė { $good }.
+                [1] Iš paskutinių tavo ėjimų ({ $moves }) teisingas buvo vienas.
+                [one] Iš paskutinių tavo ėjimų ({ $moves }) teisingas buvo { $good }.
+                [few] Iš paskutinių tavo ėjimų ({ $moves }) teisingi buvo { $good }.
+               *[other] Iš paskutinių tavo ėjimų ({ $moves }) teisingų buvo { $good }.
             }
         }
     }
@@ -476,11 +479,11 @@ review-any-move = vienas iš { $count ->
         [few] { $count } kitų ėjimų
        *[other] { $count } kitų ėjimų
     }
-review-trap = Ir spąstai: natūraliai atrodantis atsakymas yra neteisingas.
-review-partly-known = -# Žinau, ko verti buvo paskutiniai ėjimai. Iki jų pabaiga per toli, kad ją matyčiau.
+review-trap = Be to, jis paspendžia spąstus: atsakymas, kuris atrodo natūralus, yra klaidingas.
+review-partly-known = -# Galiu įvertinti tik paskutinius ėjimus. Prieš juos pabaiga per toli, kad ją matyčiau.
 review-unknown = -# Negaliu pasakyti, ko verti buvo šie ėjimai.
-review-doubts = -# Abejotini ėjimai (vertinimas, o ne įrodymas): { $numbers }.
-review-doubt = Tai vertinimas, o ne įrodymas: { $mark } šansai krito maždaug nuo { $before }{"\u00A0"}% iki { $after }{"\u00A0"}%. Geriau, atrodo, buvo: { $cell }.
+review-doubts = -# Abejotini ėjimai, mano vertinimu: { $numbers }.
+review-doubt = Mano vertinimu, { $mark } šansai krito maždaug nuo { $before }{"\u00A0"}% iki { $after }{"\u00A0"}%. Atrodo, geriau buvo užimti { FORM($cell, of: "acc") }.
 review-boards-won = -# Partijos pabaigoje laimėta mažųjų lentų: X { $x }, O { $o }.
 
 move-brilliant = genialus
@@ -501,7 +504,7 @@ move-and-trap = { $name }, spąstai
 
 review-won = Šis ėjimas laimėjo partiją.
 review-own-line = Šis ėjimas užbaigė liniją, o čia linija pralaimi.
-review-win-overlooked = Čia buvo pergalė: { $cell }.
+review-win-overlooked = Buvo galima laimėti užimant { FORM($cell, of: "acc") }.
 review-line-left-open = Linija liko atvira: { $opponent } gali laimėti ėjimu į { FORM($cell, of: "acc") }.
 review-win-allowed = Dabar { $opponent } gali laimėti ėjimu į { FORM($cell, of: "acc") }.
 review-fork-allowed = Dabar { $opponent } ėjimu į { FORM($cell, of: "acc") } gali iškart sukurti dvi grėsmes.
@@ -509,7 +512,7 @@ review-win-let-go = Čia buvo galima užsitikrinti pergalę: { $cell }.
 review-loss-allowed = Dabar { $opponent } ėjimu į { FORM($cell, of: "acc") } gali užsitikrinti pergalę.
 review-no-choice = Kito ėjimo nebuvo.
 review-all-equal = Visi ėjimai buvo vienodai verti.
-review-lost-already = Tada { $opponent } jau galėjo laimėti po bet kokio ėjimo.
+review-lost-already = Tuo metu { $opponent } jau galėjo laimėti po bet kokio ėjimo.
 review-only-winning = Tik šis ėjimas dar laimi.
 review-only-holding = Tik šis ėjimas išlaiko lygiąsias.
 review-fork-made = Dvi grėsmės iškart: abiejų atremti neįmanoma.
@@ -618,13 +621,13 @@ help-support = Palaikymas
 help-back = Atgal į pagalbą
 challenge-who = Kam nori mesti iššūkį?
 challenge-who-person = Pasirink žmogų
-challenge-who-anyone = Kviesti bet ką
+challenge-who-anyone = Atviras iššūkis
 challenge-recent-number = Kviesti { $number }
 
 ## Ko žmogaus klausiama ir kas jam sakoma asmeniškai
 
 resign-question-counted = Pasiduoti šioje partijoje? Ji bus įskaityta kaip pralaimėjimas.
-resign-question-uncounted = Pasiduoti šioje partijoje? Ji nebus įskaityta, nes dar ne abi pusės padarė po du ėjimus.
+resign-question-uncounted = Pasiduoti šioje partijoje? Ji nebus įskaityta: abu žaidėjai turi padaryti bent po du ėjimus.
 resign-question-arena = Pasiduoti šioje partijoje? Tada arenos taškus gaus varžovas.
 resign-question-unrated = Pasiduoti šioje partijoje? Ji be reitingo, todėl tavo reitingas nepasikeis.
 resign-no = Žaisti toliau
@@ -771,7 +774,7 @@ stats-you = { $who } { "**(tu)**" }
 stats-own-none = { "**Tu**" } čia dar nebaigei įskaitomos partijos.
 stats-own-unnamed = -# Tavo vardas šiame sąraše paslėptas nuo visų kitų.
 stats-someone = kažkas
-person-gone = buvęs žaidėjas
+person-gone = ištrintas naudotojas
 stats-page = { $page } iš { $pages }
 stats-mine = Mano puslapis
 stats-to-direct = Žinutės
@@ -844,8 +847,8 @@ history-arena = arena
 history-uncounted = neįskaityta
 history-open = Atverti partiją…
 history-option = { $number } partija: { $game }
-history-newer = Atgal
-history-older = Toliau
+history-newer = Naujesnės
+history-older = Senesnės
 history-all-games = Visi žaidimai
 history-own = Tavo partijos
 history-server = Šio serverio partijos
@@ -961,7 +964,7 @@ rules-title = ## Kaip veikia reitingai
 rules-start = Visi pradeda nuo 1500. Daugiausia duoda pergalės prieš stiprius žaidėjus.
 rules-levels = Botas, žaidimas „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = „?“ reiškia „dar be vietos“: reikia dar kelių partijų.
-rules-two-moves = Partija įskaitoma, kai abi pusės padaro po du ėjimus.
+rules-two-moves = Partija įskaitoma, kai abu žaidėjai padaro po du ėjimus.
 rules-again = Antroji partija prieš tą patį žaidėją per 24 valandas skaičiuojama kaip pusė, trečioji – kaip trečdalis.
 rules-details = Išsamiau
 rules-details-text =
@@ -999,7 +1002,7 @@ rating-provisional = { $games ->
 rating-of-game = Reitingas { $points }
 rating-kept = Reitingas nepasikeitė
 rating-repeated = Reitingas nepasikeitė: tai neseniai žaistos partijos pakartojimas
-uncounted-short = Ši partija neįskaitoma: ne abi pusės padarė po du ėjimus.
+uncounted-short = Ši partija neįskaitoma: abu žaidėjai turi padaryti bent po du ėjimus.
 uncounted-nobody = Ši partija neįskaitoma niekam.
 uncounted-repeated = Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
 uncounted-again = Tai { $nth } partija prieš tą patį žaidėją per 24 valandas, todėl įskaitoma { $nth ->
@@ -1149,9 +1152,9 @@ mydata-question =
     } prie to kodo saugomas ir tavo atsitiktinis skaičius. Tas, kas mane paleido, gali patikrinti, ar kodas priklauso jam žinomam identifikatoriui.
 mydata-yes = Ištrinti
 mydata-no = Palikti mano duomenis
-mydata-done = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija, išskyrus pėdsakus nenaudojamose jos dalyse. Jie dings per kelias minutes arba kitą kartą mane paleidus. Ačiū, kad žaidei!
+mydata-done = Padaryta: mano duomenų bazėje nebėra nieko, kas rodytų į tave, išskyrus pėdsakus nenaudojamose jos dalyse. Jie dings per kelias minutes arba kitą kartą mane paleidus. Ačiū, kad žaidei!
 mydata-begun = Trinu tavo duomenis. Sužaidei tiek partijų, kad tai užtruks dar kelias sekundes; baigsiu, net jei būsiu paleistas iš naujo. Iki tol partijos pradėti negalėsi. Jei nori pamatyti, ar jau padaryta, dar kartą spausk `{ mydata-delete }`: { COMMAND("privacy") }.
-mydata-copies = Padaryta: mano duomenų bazėje tavęs niekas nebeįvardija. Jos serveryje dar yra kopijų žurnale, replikose ir nenaudojamose failų dalyse, kol ta vieta bus panaudota iš naujo. Ačiū, kad žaidei!
+mydata-copies = Padaryta: mano duomenų bazėje nebėra nieko, kas rodytų į tave. Jos serveryje dar yra kopijų žurnale, replikose ir nenaudojamose failų dalyse, kol ta vieta bus panaudota iš naujo. Ačiū, kad žaidei!
 mydata-boards = Tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę, jei jas dar galiu keisti. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įsidiegė tik žmogus, o ne serveris.
 mydata-later = Jei kanalas, gija ar serveris mane vėl įsileis, tavo vardas dings ir iš ten, vėliausiai po dienos.
 mydata-unconfirmed = Gali būti dar žinučių su tavo vardu: Discord ne visada praneša, ar jos atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
