@@ -53,7 +53,7 @@ command-engines = Poznej enginy: jak jsou silné a jak je porazit
 command-variant = Jakou hru hrát (výchozí: klasika)
 command-stats-variant = Rating které hry ukázat (výchozí: klasika)
 choice-game-classic = { game-classic }: tři v řadě
-choice-game-misere = { game-misere }: tři v řadě prohrávají
+choice-game-misere = { game-misere }: kdo má tři v řadě, prohrává
 choice-game-vanish = { game-vanish }: každý má tři značky
 choice-game-squares = { game-squares }: čtyři v řadě nebo čtverec
 choice-game-drop = { game-drop }: značky padají, čtyři v řadě
@@ -292,10 +292,10 @@ challenge-until = -# Vyprší { $until }
 challenge-block = Blokovat
 challenge-cancel = Zrušit výzvu
 challenge-again = Vyzvat znovu
-challenge-declined = Výzva { $challenger } → { $invited } byla odmítnuta.
-challenge-lapsed = Výzva { $challenger } → { $invited } vypršela bez odpovědi.
+challenge-declined = { $invited } odmítá výzvu hráče { $challenger }.
+challenge-lapsed = { $invited } na výzvu hráče { $challenger } včas neodpovídá.
 challenge-lapsed-open = { $challenger } zůstává bez soupeře: nikdo se včas nepřidal.
-challenge-cancelled = Výzva { $challenger } → { $invited } byla zrušena.
+challenge-cancelled = { $challenger } ruší výzvu pro hráče { $invited }.
 challenge-cancelled-open = { $challenger } ruší otevřenou výzvu.
 
 ## Proč engine táhl právě sem: co tah přinesl nebo jak ho našel; potom čísla
@@ -339,7 +339,7 @@ why-sampling-games = Ke každému tahu odehrál { $games ->
        *[other] { $games } náhodných partií
     } a vybral tah, se kterým prohrával nejméně.
 why-wargames-two-plies = Porovnal své tahy s odpověďmi na ně a mezi stejně dobrými vybral podle svých preferencí.
-why-minimax-guess = Konec byl příliš daleko, a tak hádal.
+why-minimax-guess = Konec byl příliš daleko, a tak táhl náhodně.
 why-minimax-search = Propočítal partii až do konce a vybral jeden z nejlepších tahů.
 why-matched-measured = Vybral tah, který odpovídá jeho síle.
 why-perfect-win = Tímto tahem vyhrál.
@@ -376,12 +376,12 @@ table-perfect-slip = Podíl chyb mezi tvými odpověďmi na každý bezpečný t
 ## Nápovědy: co o pozici platí, kam se dívat, a samotný tah
 
 hint = Nápověda
-hint-question = S nápovědou bude tato partie bez ratingu: ten tvůj už nezmění.
+hint-question = S nápovědou bude tato partie bez ratingu: tvůj rating už nezmění.
 hint-yes = Ukázat nápovědu
 hint-where = Kde?
 hint-what = Který tah?
-hint-gone = Deska se od této nápovědy změnila. Pro novou tam stiskni **{ hint }**.
-hint-unseen = -# Na desce to ještě není vidět. Tvé příští stisknutí ji jen obnoví.
+hint-gone = Deska se od této nápovědy změnila. Novou dostaneš, když na ní stiskneš **{ hint }**.
+hint-unseen = -# Na desce to ještě není vidět. Tvé příští stisknutí tlačítka ji jen obnoví.
 hint-finish = **Můžeš to dokončit:** { $right ->
         [one] jeden tah hned vyhrává
         [few] { $right } tahy hned vyhrávají
@@ -389,10 +389,10 @@ hint-finish = **Můžeš to dokončit:** { $right ->
     }.
 hint-only-move = **Máš jen jeden tah.**
 hint-own-line = **Pozor:** { $wrong ->
-        [one] jeden z tvých { $legal } tahů vytvoří
-        [few] { $wrong } z tvých { $legal } tahů vytvoří
-       *[other] { $wrong } z tvých { $legal } tahů vytvoří
-    } tři v řadě, a to prohrává.
+        [one] jeden z tvých { $legal } tahů vytvoří
+        [few] { $wrong } z tvých { $legal } tahů vytvoří
+       *[other] { $wrong } z tvých { $legal } tahů vytvoří
+    } tři v řadě, a tím se prohrává.
 hint-threat = **Pozor:** { $right ->
         [one] jen jeden tah zabrání botovi vyhrát příštím tahem.
         [few] po { $wrong } z tvých { $legal } tahů může bot příštím tahem vyhrát.
@@ -450,7 +450,7 @@ review-player-hints = { $player } ({ $hints ->
        *[other] { $hints } nápověd
     })
 review-start = **Začátek.** ▶ projde { $moves ->
-        [one] tento jeden tah
+        [one] jediný tah
         [few] { $moves } tahy
        *[other] { $moves } tahů
     }.
@@ -516,12 +516,12 @@ move-given = zadaný
 move-and-trap = { $name }, past
 
 review-won = Tento tah vyhrál partii.
-review-own-line = Tento tah dokončil řadu, a řada tady prohrává.
+review-own-line = Tento tah dokončil řadu, a tím se v této hře prohrává.
 review-win-overlooked = Dalo se vyhrát, stačilo obsadit { FORM($cell, of: "acc") }.
 review-line-left-open = Jedna řada zůstala otevřená: { $opponent } může vyhrát, když obsadí { FORM($cell, of: "acc") }.
 review-win-allowed = Teď může { $opponent } vyhrát, když obsadí { FORM($cell, of: "acc") }.
 review-fork-allowed = Teď může { $opponent } vytvořit dvě hrozby najednou, když obsadí { FORM($cell, of: "acc") }.
-review-win-let-go = Výhra se dala vynutit: { $cell }.
+review-win-let-go = Výhra se dala vynutit, stačilo obsadit { FORM($cell, of: "acc") }.
 review-loss-allowed = Teď si { $opponent } může vynutit výhru, když obsadí { FORM($cell, of: "acc") }.
 review-no-choice = Jiný tah nebyl.
 review-all-equal = Všechny tahy měly stejnou cenu.
@@ -568,7 +568,7 @@ beat-dice = táhni první, na střed strany. Na to nemá pravidlo.
 beat-lines = táhni první: roh a pak krajní pole o skok jezdce dál. Do vidličky vběhne pokaždé.
 beat-sampling = táhni první a obsaď dva protilehlé rohy. Příliš často odpoví ve třetím.
 beat-wargames = táhni první, do rohu. Když obsadí střed, obsaď protilehlý roh a pak třetí roh.
-beat-minimax = nejde to, tak hraj na remízu. Na { level-easy.loc } úrovni hádá, dokud nezbývají čtyři pole.
+beat-minimax = nejde to, tak hraj na remízu. Na { level-easy.loc } úrovni táhne náhodně, dokud nezbývají čtyři pole.
 beat-perfect = nejde to, tak hraj na remízu.
 
 levels-pick = Úrovně hry
@@ -586,28 +586,28 @@ beat-ultimate-easy = ke každému tahu odehraje pár náhodných partií. Vyhrá
 beat-ultimate-medium = ke každému tahu odehraje dvacet náhodných partií, jako by tvé odpovědi byly náhodné. Plánuj, kam ho které pole pošle.
 beat-ultimate-hard = dobře odhadne, co každý tah přinese, ale na tvou odpověď se skoro nedívá. Plánuj dva tahy dopředu.
 beat-ultimate-unbeatable = to nejsilnější, co mám; tuto hru nikdo nevyřešil. Prohlíží tisíce pozic. Nedávej mu volný výběr a včas mysli na tři desky v řadě.
-beat-levels-classic = hádá, dokud { $horizon ->
+beat-levels-classic = táhne náhodně, dokud { $horizon ->
         [one] nezbývá 1 volné pole
         [few] nezbývají { $horizon } volná pole
        *[other] nezbývá { $horizon } volných polí
     }. Útok začni dřív.
 beat-levels-misere = { $horizon ->
-        [0] jen hádá
-        [one] hádá, dokud nezbývá 1 volné pole
-        [few] hádá, dokud nezbývají { $horizon } volná pole
-       *[other] hádá, dokud nezbývá { $horizon } volných polí
+        [0] táhne jen náhodně
+        [one] táhne náhodně, dokud nezbývá 1 volné pole
+        [few] táhne náhodně, dokud nezbývají { $horizon } volná pole
+       *[other] táhne náhodně, dokud nezbývá { $horizon } volných polí
     }. Nech ho táhnout první: začátek mimo střed prohrává, pokud pak hraješ dobře.
 beat-levels-vanish = vidí { $horizon ->
         [one] jeden tah
         [few] { $horizon } tahy
        *[other] { $horizon } tahů
-    } dopředu a dál už hádá. Plánuj dál než on.
+    } dopředu, dál už spoléhá na náhodu. Plánuj dál než on.
 beat-levels-sampling = ke každému tahu odehraje { $games ->
         [one] jednu náhodnou partii
         [few] { $games } náhodné partie
        *[other] { $games } náhodných partií
     }, jako by tvé odpovědi byly náhodné. Plánuj dva tahy dopředu.
-beat-levels-sizes = hádá, dokud k položení { $horizon ->
+beat-levels-sizes = táhne náhodně, dokud k položení { $horizon ->
         [one] nezbývá 1 kámen
         [few] nezbývají { $horizon } kameny
        *[other] nezbývá { $horizon } kamenů
@@ -635,7 +635,7 @@ show-conclusion = **Zvláštní hra. Jediný vítězný tah je nehrát.** Co tak
 
 help-text =
     ## Piškvorky
-    Tři v řadě vyhrávají. Zahraj si se mnou nebo vyzvi někoho známého, přímo tady v chatu.
+    Vyhrává, kdo má tři v řadě. Zahraj si se mnou nebo vyzvi někoho známého, přímo tady v chatu.
     Nevíš si se mnou rady? Stiskni **{ hint }**. Po partii ti **{ review }** ukáže tah, který ji rozhodl.
 help-games = Vyber si hru…
 help-hint = -# Příště stačí { COMMAND("tictactoe start") }
@@ -666,7 +666,7 @@ already-shown = Tady je znovu tvá partie.
 already-show = Ukázat ji tady
 
 start-own = Vlastní partie
-resign-done-unseen = Partie vzdána. Díky za hru! Na desce to bude vidět, až tam někdo stiskne tlačítko.
+resign-done-unseen = Partie vzdána. Díky za hru! Na desce to bude vidět, až na ní někdo stiskne tlačítko.
 you-declined = Výzva odmítnuta. { $person } tě může znovu vyzvat od { $time } ({ $left }).
 blocked = { $person } tě už nemůže vyzvat; zrušit to jde v { COMMAND("privacy") }.
 
@@ -893,13 +893,13 @@ replay-drawn = Nikdo nevyhrává.
 replay-unfinished = Partie nebyla dohrána.
 
 cell-0 = levý horní roh
-cell-1 = horní krajní pole
+cell-1 = horní prostřední pole
 cell-2 = pravý horní roh
-cell-3 = levé krajní pole
+cell-3 = levé prostřední pole
 cell-4 = střed
-cell-5 = pravé krajní pole
+cell-5 = pravé prostřední pole
 cell-6 = levý dolní roh
-cell-7 = dolní krajní pole
+cell-7 = dolní prostřední pole
 cell-8 = pravý dolní roh
 piece-a = { $cell } (malý kámen)
     .acc = { $cell } malým kamenem
@@ -964,16 +964,16 @@ game-sizes = Velikosti
 game-ultimate = Ultimate
 legend-fading = jako další zmizí bledá značka.
 legend-sizes = 1 je malý, 2 střední, 3 velký.
-rule-classic = tři v řadě vyhrávají.
-rule-misere = tři v řadě prohrávají.
+rule-classic = kdo má tři v řadě, vyhrává.
+rule-misere = kdo má tři v řadě, prohrává.
 rule-vanish = { $moves ->
-        [0] s tvou čtvrtou značkou zmizí tvá nejstarší. Tři v řadě vyhrávají. Pozice, která nastane potřetí, je remíza. První tah nesmí být na střed strany.
-       *[other] s tvou čtvrtou značkou zmizí tvá nejstarší. Tři v řadě vyhrávají. Pozice, která nastane potřetí, je remíza.
+        [0] s tvou čtvrtou značkou zmizí tvá nejstarší. Kdo má tři v řadě, vyhrává. Pozice, která nastane potřetí, je remíza. První tah nesmí být na střed strany.
+       *[other] s tvou čtvrtou značkou zmizí tvá nejstarší. Kdo má tři v řadě, vyhrává. Pozice, která nastane potřetí, je remíza.
     }
-rule-squares = čtyři v řadě vyhrávají, stejně jako čtverec dva krát dva.
-rule-drop = značky padají na nejnižší volné pole svého sloupce. Čtyři v řadě vyhrávají.
-rule-ultimate = tvé pole pošle soupeře na malou desku na stejném místě. Tři v řadě vyhrávají malou desku a tři malé desky v řadě celou partii. Když se to nikomu nepodaří, rozhodne víc desek.
-rule-sizes = větší kameny zakrývají menší, i tvé vlastní. Kámen zůstane tam, kam ho dáš. Tři tvé v řadě vyhrávají.
+rule-squares = vyhrává, kdo má čtyři v řadě nebo čtverec dva krát dva.
+rule-drop = značky padají na nejnižší volné pole svého sloupce. Kdo má čtyři v řadě, vyhrává.
+rule-ultimate = tvé pole pošle soupeře na malou desku na stejném místě. Kdo má tři v řadě, vyhrává malou desku, a kdo má tři malé desky v řadě, vyhrává partii. Když se to nikomu nepodaří, rozhodne víc desek.
+rule-sizes = větší kameny zakrývají menší, i tvé vlastní. Kámen zůstane tam, kam ho dáš. Kdo má tři své v řadě, vyhrává.
 
 versus-title = ## { $one } a { $other }
 versus-none = Zatím tu nemají žádnou dohranou vzájemnou partii.
