@@ -53,8 +53,8 @@ command-engines = Ismerd meg a motorokat: milyen erősek, és hogyan lehet legy�
 
 command-variant = Melyik játék legyen (alapból { game-classic })
 command-stats-variant = Melyik játék értékszámai (alapból { game-classic })
-choice-game-classic = { game-classic }: három egy sorban nyer
-choice-game-misere = { game-misere }: három egy sorban veszít
+choice-game-classic = { game-classic }: három egy sorban
+choice-game-misere = { game-misere }: aki hármat kirak egy sorban, veszít
 choice-game-vanish = { game-vanish }: mindenkinek három jele van
 choice-game-squares = { game-squares }: négy egy sorban vagy négyzetben
 choice-game-drop = { game-drop }: leeső jelek, négy egy sorban
@@ -80,8 +80,8 @@ choice-engine-sampling = Sampling: véletlen játszmákat játszik le
 choice-engine-wargames = Wargames: két lépésre néz előre
 choice-engine-minimax = Minimax: a játszma végéig számol
 choice-engine-perfect = Perfect: sosem veszít, csapdát állít
-choice-engine-tree = Tree: csak a { game-ultimate } játékot játssza
-choice-engine-learned = Learned: magától tanulta meg a { game-ultimate } játékot
+choice-engine-tree = Tree: csak a „{ game-ultimate }” játékot játssza
+choice-engine-learned = Learned: magától tanulta meg a „{ game-ultimate }” játékot
 
 level-easy = könnyű
     .title = Könnyű
@@ -166,7 +166,7 @@ board-ended-agreed-draw = 🤝 **Döntetlen!** A két játékos megegyezett.
 board-ended-abandoned = 🍂 **Félbeszakadt**, mielőtt igazán elkezdődött volna. Ez a játszma nem számít.
 board-ended-unreachable = 🍂 **Vége**: megszűnt a csatornája. Ez a játszma nem számít.
 board-matched = -# { -bot } alkalmazkodott hozzád: az erőssége kb. { $skill } volt a 100-ból. Nem értékelt.
-board-another-try = -# Nem értékelt: új próbálkozás innen: { $number }. lépés
+board-another-try = -# Nem értékelt: újra { $number }. lépéstől
 board-hints = -# Nem értékelt: { $hints ->
         [one] 1 tipp
        *[other] { $hints } tipp
@@ -281,10 +281,10 @@ challenge-until = -# Lejár: { $until }
 challenge-block = Letiltás
 challenge-cancel = Kihívásom törlése
 challenge-again = Új kihívás
-challenge-declined = { $invited } elutasította a kihívást. Kihívó: { $challenger }.
-challenge-lapsed = { $invited } nem válaszolt időben a kihívásra. Kihívó: { $challenger }.
+challenge-declined = { $invited } elutasította { $challenger } kihívását.
+challenge-lapsed = { $invited } nem válaszolt időben { $challenger } kihívására.
 challenge-lapsed-open = { $challenger } ellenfelet keresett, de senki sem csatlakozott időben.
-challenge-cancelled = { $challenger } törölte a kihívását. Meghívott: { $invited }.
+challenge-cancelled = { $challenger } törölte a kihívását, amelyet { $invited } kapott.
 challenge-cancelled-open = { $challenger } törölte a nyílt kihívását.
 
 ## Miért oda lépett egy motor: mit tett a lépés, vagy hogyan találta meg; aztán a számok
@@ -336,7 +336,7 @@ why-sampling-games = Minden lépést kipróbált { $games ->
        *[other] { $games } véletlen játszmában
     }, és azt választotta, amelyikkel a legritkábban veszített.
 why-wargames-two-plies = Összevetette a lépéseit a válaszokkal, egyenlőségnél pedig az ízlése döntött.
-why-minimax-guess = A vége túl messze volt ahhoz, hogy lássa, ezért találgatott.
+why-minimax-guess = A vége túl messze volt ahhoz, hogy lássa, ezért találomra lépett.
 why-minimax-search = A játszma végéig számolt, és az egyik legjobb lépést választotta.
 why-matched-measured = Az erősségéhez illő lépést választott.
 why-perfect-win = Ezzel a lépéssel nyert.
@@ -377,8 +377,8 @@ hint-question = Ha tippet kérsz, ez a játszma nem értékelt: már nem változ
 hint-yes = Mutasd a tippet
 hint-where = Hol?
 hint-what = Melyik lépés?
-hint-gone = A tábla a tipp óta megváltozott. Újért nyomd meg ott ezt: **{ hint }**.
-hint-unseen = -# A tábla ezt még nem mutatja. A következő gombnyomásod ott csak frissíti.
+hint-gone = A tábla a tipp óta megváltozott. Új tippért nyomd meg a tábla alatt ezt: **{ hint }**.
+hint-unseen = -# A tábla ezt még nem mutatja. A következő gombnyomásod csak frissíti a táblát.
 hint-finish = **Befejezheted:** { $right ->
         [one] egy lépés
        *[other] { $right } lépés
@@ -432,7 +432,7 @@ area-quarter-3 = a jobb alsó negyedben
 
 review = Elemzés
 review-copy = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }
-review-copy-variant = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }, és válaszd ezt: { $game }
+review-copy-variant = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }, és válaszd ezt: „{ $game }”
 review-player-accuracy = { $player } { $number }%
 review-try-again = Újra { $number }. lépéstől
 review-player-hints = { $player } ({ $hints ->
@@ -499,7 +499,7 @@ move-given = adott
 move-and-trap = { $name }, csapda
 
 review-won = Ez megnyerte a játszmát.
-review-own-line = Ez kirakott egy vonalat, és itt a vonal veszít.
+review-own-line = Ez kirakott egy vonalat, és aki ebben a játékban vonalat rak ki, veszít.
 review-win-overlooked = Volt egy nyerő lépés: { $cell }.
 review-line-left-open = Nyitva hagyott egy vonalat. { $opponent } itt nyerhet: { $cell }.
 review-win-allowed = { $opponent } most itt nyerhet: { $cell }.
@@ -520,7 +520,7 @@ review-draw-kept = Megtartja a döntetlent.
 
 engines-title =
     ## Ismerd meg a motorokat
-    Minél hosszabb a sáv, annál nehezebb legyőzni a motort a { game-classic } játékban. Válassz egyet, és megtudod, hogyan lehet. Sampling minden játékot játszik, Minimax és Perfect mindet a { game-ultimate } kivételével; azt helyettük Tree és Learned játssza. A második menü az egyes játékok szintjeit mutatja.
+    Minél hosszabb a sáv, annál nehezebb legyőzni a motort a „{ game-classic }” játékban. Válassz egyet, és megtudod, hogyan lehet. Sampling minden játékot játszik, Minimax és Perfect mindet a „{ game-ultimate }” kivételével; azt helyettük Tree és Learned játssza. A második menü az egyes játékok szintjeit mutatja.
 engines-pick = Válassz motort
 play-this = Játék ellene
 play-level = ▶ { FORM($level, of: "title") }
@@ -550,7 +550,7 @@ beat-dice = lépj először, egy oldal közepére. Arra nincs szabálya.
 beat-lines = lépj először: egy sarok, majd az onnan lóugrásra lévő oldal közepe. Mindig besétál a villába.
 beat-sampling = lépj először, és foglalj el két szemközti sarkot. Túl gyakran egy harmadik sarokkal válaszol.
 beat-wargames = lépj először, egy sarokra. Ha középre lép, foglald el a szemközti sarkot, aztán egy harmadikat.
-beat-minimax = nem lehet, úgyhogy játssz döntetlenre. { level-easy.title } szinten addig találgat, amíg négynél több mező szabad.
+beat-minimax = nem lehet, úgyhogy játssz döntetlenre. { level-easy.title } szinten addig lép találomra, amíg négynél több mező szabad.
 beat-perfect = nem lehet, úgyhogy játssz döntetlenre.
 
 levels-pick = Egy játék szintjei
@@ -568,20 +568,20 @@ beat-ultimate-easy = minden lépést néhány véletlen játszmában próbál ki
 beat-ultimate-medium = minden lépést húsz véletlen játszmában próbál ki, mintha találomra válaszolnál. Tervezd meg, hová küldöd az egyes mezőkkel.
 beat-ultimate-hard = jól megítéli, mit nyer egy lépéssel, de a válaszodat alig nézi. Tervezz két lépésre előre.
 beat-ultimate-unbeatable = a legerősebb, amim van; ezt a játékot még senki sem fejtette meg. Több ezer állást néz meg. Ne hagyd, hogy szabadon válasszon, és gondolj korán arra, hogy három táblád legyen egy sorban.
-beat-levels-classic = addig találgat, amíg több mint { $horizon } mező szabad. Addig indítsd meg a támadást.
+beat-levels-classic = addig lép találomra, amíg több mint { $horizon } mező szabad. Addig indítsd meg a támadást.
 beat-levels-misere = { $horizon ->
-        [0] csak találgat
-       *[other] addig találgat, amíg több mint { $horizon } mező szabad
+        [0] csak találomra lép
+       *[other] addig lép találomra, amíg több mint { $horizon } mező szabad
     }. Hagyd, hogy ő lépjen először: aki nem középen kezd, veszít, ha jól folytatod.
 beat-levels-vanish = { $horizon ->
         [1] egy lépésre
        *[other] { $horizon } lépésre
-    } lát előre, azon túl találgat. Tervezz messzebbre.
+    } lát előre, azon túl találomra lép. Tervezz messzebbre.
 beat-levels-sampling = minden lépést { $games ->
         [one] egy véletlen játszmában
        *[other] { $games } véletlen játszmában
     } próbál ki, mintha találomra válaszolnál. Tervezz két lépésre előre.
-beat-levels-sizes = addig találgat, amíg több mint { $horizon } figurát kell még lerakni. Addig indítsd meg a támadást.
+beat-levels-sizes = addig lép találomra, amíg több mint { $horizon } figurát kell még lerakni. Addig indítsd meg a támadást.
 
 ## Bemutatók: két motor játszik egymással
 
@@ -613,7 +613,7 @@ show-conclusion = **Furcsa játék. Az egyetlen nyerő lépés, ha nem játszol.
 
 help-text =
     ## Tic-tac-toe
-    Ez a 3×3-as amőba: három egy sorban nyer. Játssz ellenem, vagy hívd ki egy barátodat, itt a csevegésben.
+    Ez a 3×3-as amőba: aki hármat kirak egy sorban, nyer. Játssz ellenem, vagy hívd ki egy barátodat, itt a csevegésben.
     Ha ellenem játszva elakadsz, nyomd meg ezt: **{ hint }**. A végén az **{ review }** megmutatja a döntő lépést.
 help-games = Válassz egy játékot…
 help-hint = -# Legközelebb elég ennyi: { COMMAND("tictactoe start") }
@@ -644,7 +644,7 @@ already-shown = Itt van újra a játszmád.
 already-show = Mutasd itt
 
 start-own = Saját játszma
-resign-done-unseen = Feladtad. Köszönöm a játékot! A tábla akkor mutatja, amikor valaki ott megnyom egy gombot.
+resign-done-unseen = Feladtad. Köszönöm a játékot! A tábla akkor mutatja, amikor valaki megnyom rajta egy gombot.
 you-declined = Elutasítottad. { $person } ekkor hívhat ki újra: { $time } ({ $left }).
 blocked = { $person } többé nem hívhat ki; itt visszavonhatod: { COMMAND("privacy") }.
 
@@ -661,7 +661,7 @@ privacy-games-on = **A játszmáid:** egy szerver tagjai látják, mit játszott
 privacy-games-off = **A játszmáid:** miután véget értek, csak te és az ellenfeleid találjátok meg őket itt: { COMMAND("history") } és { COMMAND("stats") }, és csak ti elemezhetitek őket. A csatornák táblái, a megosztott játszmák, az értékszámok és az összesítések láthatók maradnak.
 privacy-games-turn-on = Játszmáim mutatása
 privacy-games-turn-off = Játszmáim elrejtése
-privacy-name = **A neved:** rejtve van a globális ranglistán, hacsak meg nem mutatod itt: { COMMAND("stats") } → { choice-everywhere }.
+privacy-name = **A neved:** rejtve van a globális ranglistán, hacsak meg nem mutatod itt: { COMMAND("stats") }, „{ choice-everywhere }”.
 privacy-blocked = **Letiltva:** az ebben a menüben szereplők nem hívhatnak ki.
 privacy-blocked-none = Senkit sem tiltottál le
 privacy-data =
@@ -717,9 +717,9 @@ refusal-no-such-match = Nincs itt játszma, amelyet megmutathatnék. Indíts egy
 refusal-no-live-match = Nincs játszmád ebben a csatornában. Indíts egyet: { COMMAND("tictactoe start") }.
 refusal-already-playing = Itt már folyik egy játszmád. Ez megmutatja: { COMMAND("tictactoe board") }.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } csak ezt játssza: { game-ultimate }.
-    [ultimate] { $engine } nem játssza ezt: { $game }. Sampling, Tree és Learned igen.
-   *[other] { $engine } nem játssza ezt: { $game }. Sampling, Minimax és Perfect igen.
+    [classic] { $engine } csak ezt játssza: „{ game-ultimate }”.
+    [ultimate] { $engine } nem játssza ezt: „{ $game }”. Sampling, Tree és Learned igen.
+   *[other] { $engine } nem játssza ezt: „{ $game }”. Sampling, Minimax és Perfect igen.
 }
 refusal-no-such-level = { $engine } nem állítható erre a szintre: { $level }. Ha { $engine } ellen játszanál, hagyd üresen ezt: `difficulty`; ha { $level } szinten, akkor ezt: `engine`.
 refusal-unknown-button = Ez a gomb túl régi. Indíts játszmát: { COMMAND("tictactoe start") }.
@@ -823,16 +823,16 @@ card-picture = Balra: az értékszám { $matches ->
 card-picture-caption = -# Balra: az értékszám alakulása. Jobbra: melyik mező hányszor volt az első lépés.
 
 waiting-yours = **Te következel ({ $count })**
-waiting-theirs = **Másokra vár ({ $count })**
+waiting-theirs = **Mások következnek ({ $count })**
 waiting-game = `{ $number }.` { $game }  ·  { $opponent } ellen  ·  lejár: { $until }
 waiting-thinking = `{ $number }.` { $game }  ·  { $opponent } gondolkodik
 waiting-group-chat = `{ $number }.` { $game }  ·  { $opponent } ellen  ·  lejár: { $until }  ·  csoportos csevegésben
 waiting-open = { $number }. játszma
 history-title = ## { $who } játszmái
 history-title-server = ## A szerver legutóbbi játszmái
-history-seen-here = -# Az ezen a szerveren játszottak, és az ellened játszottak.
-history-seen-own = -# Az ellened játszottak. Egy szerveren használva az ottani, ellenem játszott játszmákat is látod, bárkiét.
-history-seen-direct = -# Az ebben a csevegésben játszottak, és az ellened játszottak. Egy szerveren használva azt látod, mit játszott ott ez a játékos.
+history-seen-here = -# Az ezen a szerveren és az ellened játszott játszmák.
+history-seen-own = -# Az ellened játszott játszmák. Ha ezt egy szerveren használod, az ottani, ellenem játszott játszmákat látod, bárkiét.
+history-seen-direct = -# Az ebben a csevegésben és az ellened játszott játszmák. Ha ezt egy szerveren használod, azt látod, mit játszott ott ez a játékos.
 history-none-own = Még nincs játszma. Játssz egyet: { COMMAND("tictactoe start") }
 history-none = Nincs megjeleníthető játszma.
 history-none-server = Itt még nincs megjeleníthető játszma. Játssz egyet: { COMMAND("tictactoe start") }
@@ -941,16 +941,16 @@ game-sizes = Lefedős
 game-ultimate = Szuper
 legend-fading = a halvány jel tűnik el legközelebb.
 legend-sizes = 1 a kicsi, 2 a közepes, 3 a nagy.
-rule-classic = három egy sorban nyer.
-rule-misere = három egy sorban veszít.
+rule-classic = aki hármat kirak egy sorban, nyer.
+rule-misere = aki hármat kirak egy sorban, veszít.
 rule-vanish = { $moves ->
-        [0] a negyedik jeledtől eltűnik a legrégebbi. Három egy sorban nyer. A harmadszor előálló állás döntetlen. Az első lépés nem mehet egy oldal közepére.
-       *[other] a negyedik jeledtől eltűnik a legrégebbi. Három egy sorban nyer. A harmadszor előálló állás döntetlen.
+        [0] a negyedik jeledtől eltűnik a legrégebbi. Aki hármat kirak egy sorban, nyer. A harmadszor előálló állás döntetlen. Az első lépés nem mehet egy oldal közepére.
+       *[other] a negyedik jeledtől eltűnik a legrégebbi. Aki hármat kirak egy sorban, nyer. A harmadszor előálló állás döntetlen.
     }
-rule-squares = négy egy sorban nyer, és a kétszer kettes négyzet is.
-rule-drop = a jelek az oszlopuk legalsó szabad mezőjére esnek. Négy egy sorban nyer.
-rule-ultimate = a meződ az ugyanolyan helyen lévő kis táblára küldi az ellenfeledet. Három egy sorban megnyer egy kis táblát, három kis tábla egy sorban megnyeri a játszmát. Ha ez senkinek sem sikerül, a több tábla nyer.
-rule-sizes = a nagyobb figurák lefedik a kisebbeket, a sajátjaidat is. Egy figura ott marad, ahová tetted. Három sajátod egy sorban nyer.
+rule-squares = aki négyet kirak egy sorban vagy kétszer kettes négyzetben, nyer.
+rule-drop = a jelek az oszlopuk legalsó szabad mezőjére esnek. Aki négyet kirak egy sorban, nyer.
+rule-ultimate = a meződ az ugyanolyan helyen lévő kis táblára küldi az ellenfeledet. Aki hármat kirak egy sorban, megnyer egy kis táblát; akinek három kis táblája van egy sorban, megnyeri a játszmát. Ha ez senkinek sem sikerül, a több tábla nyer.
+rule-sizes = a nagyobb figurák lefedik a kisebbeket, a sajátjaidat is. Egy figura ott marad, ahová tetted. Akinek három figurája látszik egy sorban, nyer.
 
 versus-title = ## { $one } és { $other }
 versus-none = Itt még nem fejeztek be játszmát egymás ellen.
@@ -971,7 +971,7 @@ versus-record =
 
 rules-title = ## Hogyan működik az értékszám
 rules-start = Mindenki 1500-ról indul. Erős játékosok legyőzése hozza a legtöbbet.
-rules-levels = A bot, ha a játék { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = A bot a „{ $game }” játékban: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = „?”: még nincs helyezése, kell még néhány játszma.
 rules-two-moves = Egy játszma akkor számít, ha már mindkét játékos kétszer lépett.
 rules-again = 24 órán belül ugyanazzal a játékossal a második játszmád felerészben számít, a harmadik harmadrészben.
@@ -1050,7 +1050,7 @@ settings-seasons = Szezonok
 settings-language = Nyelv
 settings-back = Vissza
 
-settings-difficulty = { "**Alapszint**" } a bot elleni játszmákhoz (a { game-ultimate } játékban a legerősebb: { level-expert })
+settings-difficulty = { "**Alapszint**" } a bot elleni játszmákhoz (a „{ game-ultimate }” játékban a legerősebb: { level-expert })
 settings-pace = { "**Alaptempó**" } az emberek közti játszmákhoz
 settings-everywhere-1 = Az itteni játszmák számítanak a globális ranglistán.
 settings-everywhere-0 = Az itteni játszmák nem számítanak a globális ranglistán.
@@ -1089,7 +1089,7 @@ refusal-no-place-for-arena = Nem tudok írni ebbe a csatornába. Egy arénához 
 refusal-not-in-arena-game = Arénában nincs döntetlenajánlat, visszalépés vagy visszavágó: a következő játszmád magától érkezik.
 refusal-arena-length = Egy aréna { $shortest }–{ $longest } percig tart.
 refusal-arena-start = Egy aréna { $latest } percen belül kezdődik.
-refusal-long-arena-game = A { game-ultimate } játszmái túl hosszúak egy arénához. Válassz másik játékot.
+refusal-long-arena-game = A „{ game-ultimate }” játszmái túl hosszúak egy arénához. Válassz másik játékot.
 refusal-arena-over = Ez az aréna véget ért.
 refusal-arena-full = Ez az aréna betelt: { $most } embernek van benne hely. Amint valaki kilép, csatlakozhatsz.
 refusal-not-in-arena = Nem csatlakoztál ehhez az arénához.
