@@ -53,7 +53,7 @@ command-engines = Upoznaj motore: koliko su snažni i kako ih pobijediti
 command-variant = Koju igru igrati (zadano: klasika)
 command-stats-variant = Rejting koje igre prikazati (zadano: klasika)
 choice-game-classic = { game-classic }: tri u nizu
-choice-game-misere = { game-misere }: tri u nizu gube
+choice-game-misere = { game-misere }: tko ima tri u nizu, gubi
 choice-game-vanish = { game-vanish }: svatko ima tri znaka
 choice-game-squares = { game-squares }: četiri u nizu ili kvadrat
 choice-game-drop = { game-drop }: znakovi padaju, četiri u nizu
@@ -160,7 +160,7 @@ board-ended-repetition = 🤝 **Remi!** Ista se pozicija pojavila tri puta.
 board-ended-agreed-draw = 🤝 **Remi!** Obje su strane suglasne.
 board-ended-abandoned = 🍂 **Partija je napuštena** prije nego što je pravo počela. Ne računa se.
 board-ended-unreachable = 🍂 **Kraj**: kanala više nema. Ova se partija ne računa.
-board-matched = -# { -bot } se prilagodio tebi: igrao je snagom otprilike { $skill } od 100. Bez rejtinga.
+board-matched = -# { -bot } ti se prilagodio: igrao je snagom otprilike { $skill } od 100. Bez rejtinga.
 board-another-try = -# Bez rejtinga: novi pokušaj, od { $number }. poteza
 board-hints = -# Bez rejtinga: { $hints ->
         [one] { $hints } savjet
@@ -210,7 +210,7 @@ arena-joined = **{ $count ->
        *[other] Pridružilo se { $count } osoba
     }:** { $names }
 arena-ends = **Završava { $end }.**
-arena-ending = **Nove partije više ne počinju.** One koje još traju računaju se, a kraj je { $end }.
+arena-ending = **Nove partije više ne počinju.** One koje još traju računaju se do kraja arene ({ $end }).
 arena-here = -# { $count ->
         [one] Sudjeluje { $count } osoba.
         [few] Sudjeluju { $count } osobe.
@@ -292,11 +292,11 @@ challenge-until = -# Istječe { $until }
 challenge-block = Blokiraj
 challenge-cancel = Otkaži izazov
 challenge-again = Izazovi opet
-challenge-declined = Izazov { $challenger } → { $invited } odbijen je.
-challenge-lapsed = Izazov { $challenger } → { $invited } istekao je bez odgovora.
+challenge-declined = { $invited } odbija izazov igrača { $challenger }.
+challenge-lapsed = { $invited } ne odgovara na vrijeme na izazov igrača { $challenger }.
 challenge-lapsed-open = { $challenger } ostaje bez protivnika: nitko se nije pridružio na vrijeme.
-challenge-cancelled = Izazov { $challenger } → { $invited } otkazan je.
-challenge-cancelled-open = { $challenger } otkazuje otvoreni izazov.
+challenge-cancelled = { $challenger } povlači izazov igraču { $invited }.
+challenge-cancelled-open = { $challenger } povlači otvoreni izazov.
 
 ## Zašto je motor odigrao baš tako: što je potez donio ili kako ga je našao; zatim brojevi
 
@@ -325,10 +325,10 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Dovršio je tri u nizu.
 why-dice-block = Blokirao je liniju.
-why-dice-opening = Ploča je bila prazna, pa je bacio kocku: obično padne kut, ponekad sredina, rijetko rub.
+why-dice-opening = Ploča je bila prazna, pa je bacio kocku: obično padne kut, ponekad sredina, rijetko rubno polje.
 why-dice-centre = Prvi je potez bio u kut, pa je zauzeo sredinu.
 why-dice-corner = Prvi je potez bio u sredinu, pa je zauzeo kut.
-why-dice-fork = Od dvaju suprotnih kutova mogu nastati rašlje, pa je bacio kocku: obično padne rub.
+why-dice-fork = Od dvaju suprotnih kutova mogu nastati rašlje, pa je bacio kocku: obično padne rubno polje.
 why-dice-any = Nijedno pravilo nije vrijedilo, pa je izabrao nasumično.
 why-lines-weights = Zauzeo je polje s najvišom ocjenom. Otvorene linije dodaju malo, a linija koju treba dovršiti ili blokirati mnogo.
 why-sampling-games = Svaki je potez isprobao u { $games ->
@@ -337,7 +337,7 @@ why-sampling-games = Svaki je potez isprobao u { $games ->
        *[other] { $games } nasumičnih partija
     } i izabrao onaj s kojim je najrjeđe gubio.
 why-wargames-two-plies = Usporedio je svoje poteze s odgovorima na njih, a među jednakima birao po svojim sklonostima.
-why-minimax-guess = Kraj je bio predaleko da ga vidi, pa je pogađao.
+why-minimax-guess = Kraj je bio predaleko da ga vidi, pa je igrao nasumično.
 why-minimax-search = Proračunao je partiju do kraja i izabrao jedan od najboljih poteza.
 why-matched-measured = Izabrao je potez koji odgovara njegovoj snazi.
 why-perfect-win = Ovim je potezom pobijedio.
@@ -378,8 +378,8 @@ hint-question = Uz savjet je ova partija bez rejtinga: više ne može promijenit
 hint-yes = Prikaži savjet
 hint-where = Gdje?
 hint-what = Koji potez?
-hint-gone = Ploča se promijenila nakon ovog savjeta. Za novi ondje pritisni **{ hint }**.
-hint-unseen = -# Na ploči se to još ne vidi. Sljedeći pritisak na gumb ondje samo je osvježava.
+hint-gone = Ploča se promijenila nakon ovog savjeta. Za novi na njoj pritisni **{ hint }**.
+hint-unseen = -# Na ploči se to još ne vidi. Tvoj sljedeći pritisak na gumb samo je osvježava.
 hint-finish = **Možeš završiti:** { $right ->
         [1] jedan potez odmah pobjeđuje
         [one] { $right } potez odmah pobjeđuje
@@ -392,7 +392,7 @@ hint-own-line = **Oprez:** { $wrong ->
         [one] { $wrong } od tvojih { $legal } poteza stvara
         [few] { $wrong } od tvojih { $legal } poteza stvaraju
        *[other] { $wrong } od tvojih { $legal } poteza stvara
-    } tri u nizu, a to gubi.
+    } tri u nizu, a time se gubi.
 hint-threat = **Oprez:** { $right ->
         [1] samo jedan potez sprječava bota da pobijedi sljedećim potezom.
         [one] nakon { $wrong } od tvojih { $legal } poteza bot može pobijediti sljedećim potezom.
@@ -524,12 +524,12 @@ move-given = zadan
 move-and-trap = { $name }, zamka
 
 review-won = To je donijelo pobjedu u partiji.
-review-own-line = Time je dovršena linija, a ovdje linija gubi.
+review-own-line = Time je dovršena linija, a to u ovoj igri donosi poraz.
 review-win-overlooked = Pobjeda je bila moguća: trebalo je zauzeti { FORM($cell, of: "acc") }.
 review-line-left-open = Jedna je linija ostala otvorena: { $opponent } može pobijediti ako zauzme { FORM($cell, of: "acc") }.
 review-win-allowed = Sada { $opponent } može pobijediti ako zauzme { FORM($cell, of: "acc") }.
 review-fork-allowed = Sada { $opponent } može stvoriti dvije prijetnje odjednom ako zauzme { FORM($cell, of: "acc") }.
-review-win-let-go = Pobjeda se mogla iznuditi: { $cell }.
+review-win-let-go = Pobjeda se mogla iznuditi: trebalo je zauzeti { FORM($cell, of: "acc") }.
 review-loss-allowed = Sada { $opponent } može iznuditi pobjedu ako zauzme { FORM($cell, of: "acc") }.
 review-no-choice = Drugog poteza nije bilo.
 review-all-equal = Svi su potezi vrijedili jednako.
@@ -573,10 +573,10 @@ about-minimax = Računa sve do kraja partije.
 about-perfect = Zna svaku poziciju napamet i postavlja zamke.
 
 beat-dice = prvi potez neka bude tvoj, na sredinu stranice. Za to nema pravilo.
-beat-lines = prvi potez neka bude tvoj: kut, a zatim rub udaljen za skok skakača. Svaki put upadne u rašlje.
+beat-lines = prvi potez neka bude tvoj: kut, a zatim rubno polje udaljeno za skok skakača. Svaki put upadne u rašlje.
 beat-sampling = prvi potez neka bude tvoj; zauzmi dva suprotna kuta. Prečesto odgovori u trećem.
 beat-wargames = prvi potez neka bude tvoj, u kut. Kad zauzme sredinu, zauzmi suprotni kut, a zatim treći kut.
-beat-minimax = ne možeš ga pobijediti, zato igraj na remi. Na razini „{ level-easy }” pogađa dok ne ostanu četiri polja.
+beat-minimax = ne možeš ga pobijediti, zato igraj na remi. Na razini „{ level-easy }” igra nasumično dok ne ostanu četiri polja.
 beat-perfect = ne možeš ga pobijediti, zato igraj na remi.
 
 levels-pick = Razine igre
@@ -594,30 +594,30 @@ beat-ultimate-easy = svaki potez isprobava u nekoliko nasumičnih partija. Osvaj
 beat-ultimate-medium = svaki potez isprobava u dvadeset nasumičnih partija, kao da su tvoji odgovori slučajni. Planiraj kamo ga koje polje šalje.
 beat-ultimate-hard = dobro procjenjuje što koji potez donosi, ali tvoj odgovor jedva gleda. Planiraj dva poteza unaprijed.
 beat-ultimate-unbeatable = najjače što imam; ovu igru nitko nije riješio. Pregleda tisuće pozicija. Ne daj mu slobodan izbor i na vrijeme misli na tri ploče u nizu.
-beat-levels-classic = pogađa dok ne { $horizon ->
+beat-levels-classic = igra nasumično dok ne { $horizon ->
         [one] ostane { $horizon } slobodno polje
         [few] ostanu { $horizon } slobodna polja
        *[other] ostane { $horizon } slobodnih polja
     }. Napad započni prije toga.
 beat-levels-misere = { $horizon ->
-        [0] samo pogađa
-        [one] pogađa dok ne ostane { $horizon } slobodno polje
-        [few] pogađa dok ne ostanu { $horizon } slobodna polja
-       *[other] pogađa dok ne ostane { $horizon } slobodnih polja
+        [0] igra samo nasumično
+        [one] igra nasumično dok ne ostane { $horizon } slobodno polje
+        [few] igra nasumično dok ne ostanu { $horizon } slobodna polja
+       *[other] igra nasumično dok ne ostane { $horizon } slobodnih polja
     }. Prepusti mu prvi potez: početak izvan sredine gubi ako poslije igraš dobro.
 beat-levels-vanish = vidi { $horizon ->
         [1] jedan potez
         [one] { $horizon } potez
         [few] { $horizon } poteza
        *[other] { $horizon } poteza
-    } unaprijed, a dalje pogađa. Planiraj dalje od toga.
+    } unaprijed, a dalje igra nasumično. Planiraj dalje od toga.
 beat-levels-sampling = svaki potez isprobava u { $games ->
         [1] jednoj nasumičnoj partiji
         [one] { $games } nasumičnoj partiji
         [few] { $games } nasumične partije
        *[other] { $games } nasumičnih partija
     }, kao da su tvoji odgovori slučajni. Planiraj dva poteza unaprijed.
-beat-levels-sizes = pogađa dok za postavljanje ne { $horizon ->
+beat-levels-sizes = igra nasumično dok za postavljanje ne { $horizon ->
         [one] ostane { $horizon } figura
         [few] ostanu { $horizon } figure
        *[other] ostane { $horizon } figura
@@ -645,7 +645,7 @@ show-conclusion = **Čudna igra. Jedini je pobjednički potez ne igrati.** Može
 
 help-text =
     ## Križić-kružić
-    Tri u nizu pobjeđuju. Igraj protiv mene ili izazovi nekoga, ovdje u razgovoru.
+    Pobjeđuje tko ima tri u nizu. Igraj protiv mene ili izazovi nekoga, ovdje u razgovoru.
     Ne ide ti protiv mene? Pritisni **{ hint }**. Na kraju **{ review }** pokazuje potez koji je odlučio partiju.
 help-games = Odaberi igru…
 help-hint = -# Sljedeći put upiši samo { COMMAND("tictactoe start") }
@@ -676,7 +676,7 @@ already-shown = Evo ponovno tvoje partije.
 already-show = Prikaži je ovdje
 
 start-own = Igraj svoju partiju
-resign-done-unseen = Partija je predana. Hvala na igri! Na ploči će se to vidjeti kad netko ondje pritisne gumb.
+resign-done-unseen = Partija je predana. Hvala na igri! Na ploči će se to vidjeti kad netko na njoj pritisne gumb.
 you-declined = Izazov je odbijen. { $person } te može ponovno izazvati od { $time } ({ $left }).
 blocked = { $person } te više ne može izazvati; to poništava { COMMAND("privacy") }.
 
@@ -874,9 +874,9 @@ waiting-group-chat = `{ $number }.` { $game }  ·  protivnik: { $opponent }  · 
 waiting-open = Partija { $number }
 history-title = ## Partije: { $who }
 history-title-server = ## Posljednje partije ovog poslužitelja
-history-seen-here = -# One odigrane na ovom poslužitelju i one protiv tebe.
-history-seen-own = -# One protiv tebe. Na poslužitelju ova naredba prikazuje sve tamošnje partije protiv mene.
-history-seen-direct = -# One odigrane u ovom razgovoru i one protiv tebe. Na poslužitelju ova naredba prikazuje što je odigrano ondje.
+history-seen-here = -# Partije s ovog poslužitelja i partije protiv tebe.
+history-seen-own = -# Partije protiv tebe. Na poslužitelju ova naredba prikazuje sve tamošnje partije protiv mene.
+history-seen-direct = -# Partije iz ovog razgovora i partije protiv tebe. Na poslužitelju ova naredba prikazuje što je ta osoba ondje igrala.
 history-none-own = Još nema partija. Odigraj jednu: { COMMAND("tictactoe start") }
 history-none = Nema partija za prikaz.
 history-none-server = Ovdje još nema partija za prikaz. Odigraj jednu: { COMMAND("tictactoe start") }
@@ -908,14 +908,14 @@ replay-drawn = Nitko ne pobjeđuje.
 replay-unfinished = Partija nije završena.
 
 cell-0 = gornji lijevi kut
-cell-1 = gornji rub
+cell-1 = gornje srednje polje
 cell-2 = gornji desni kut
-cell-3 = lijevi rub
+cell-3 = lijevo srednje polje
 cell-4 = sredina
     .acc = sredinu
-cell-5 = desni rub
+cell-5 = desno srednje polje
 cell-6 = donji lijevi kut
-cell-7 = donji rub
+cell-7 = donje srednje polje
 cell-8 = donji desni kut
 piece-a = { $cell } (mala figura)
     .acc = { FORM($cell, of: "acc") } malom figurom
@@ -981,16 +981,16 @@ game-sizes = Veličine
 game-ultimate = Ultimate
 legend-fading = sljedeći nestaje blijedi znak.
 legend-sizes = 1 je mala, 2 srednja, 3 velika.
-rule-classic = tri u nizu pobjeđuju.
-rule-misere = tri u nizu gube.
+rule-classic = pobjeđuje tko ima tri u nizu.
+rule-misere = gubi tko ima tri u nizu.
 rule-vanish = { $moves ->
-        [0] s tvojim četvrtim znakom nestaje tvoj najstariji. Tri u nizu pobjeđuju. Pozicija koja se pojavi treći put je remi. Prvi potez ne smije biti na sredinu stranice.
-       *[other] s tvojim četvrtim znakom nestaje tvoj najstariji. Tri u nizu pobjeđuju. Pozicija koja se pojavi treći put je remi.
+        [0] s tvojim četvrtim znakom nestaje tvoj najstariji. Pobjeđuje tko ima tri u nizu. Pozicija koja se pojavi treći put je remi. Prvi potez ne smije biti na sredinu stranice.
+       *[other] s tvojim četvrtim znakom nestaje tvoj najstariji. Pobjeđuje tko ima tri u nizu. Pozicija koja se pojavi treći put je remi.
     }
-rule-squares = četiri u nizu pobjeđuju, a isto tako i kvadrat dva puta dva.
-rule-drop = znakovi padaju na najniže slobodno polje svojeg stupca. Četiri u nizu pobjeđuju.
-rule-ultimate = tvoje polje šalje protivnika na malu ploču na istom mjestu. Tri u nizu osvajaju malu ploču, a tri male ploče u nizu donose pobjedu u partiji. Ako to nikome ne uspije, odlučuje više ploča.
-rule-sizes = veće figure prekrivaju manje, i tvoje vlastite. Figura ostaje gdje je postaviš. Tvoje tri u nizu pobjeđuju.
+rule-squares = pobjeđuje tko ima četiri u nizu ili kvadrat dva puta dva.
+rule-drop = znakovi padaju na najniže slobodno polje svojeg stupca. Pobjeđuje tko ima četiri u nizu.
+rule-ultimate = tvoje polje šalje protivnika na malu ploču na istom mjestu. Tko ima tri u nizu, osvaja malu ploču, a tko ima tri male ploče u nizu, pobjeđuje u partiji. Ako to nikome ne uspije, odlučuje više ploča.
+rule-sizes = veće figure prekrivaju manje, i tvoje vlastite. Figura ostaje gdje je postaviš. Pobjeđuje tko ima tri svoje u nizu.
 
 versus-title = ## { $one } i { $other }
 versus-none = Ovdje još nemaju nijednu završenu međusobnu partiju.
@@ -1134,7 +1134,7 @@ refusal-arena-full = Ova je arena puna: u nju { $most ->
        *[other] stane { $most } osoba
     }. Čim netko izađe, možeš se pridružiti.
 refusal-not-in-arena = Ne sudjeluješ u ovoj areni.
-refusal-not-away = Nema pauze koju treba završiti: tvoja sljedeća partija dolazi čim netko bude slobodan.
+refusal-not-away = Već sudjeluješ: sljedeća partija stiže čim netko bude slobodan.
 refusal-not-arena-host = To mogu samo { $person } kao organizator ove arene i ljudi s dopuštenjem „Upravljanje poslužiteljem”.
 refusal-too-few-for-arena = Za arenu { $enough ->
         [one] treba { $enough } osoba
@@ -1174,7 +1174,7 @@ kept-pauses = - **Koga je spomenuo tvoj izazov i tko je odbio**, na { $minutes -
     }; pod šifrom ako izbrišeš svoje podatke.
 kept-shows = - **Koji dvoboj motora pokrećeš**, dok traje.
 kept-shares = - **Partije koje dijeliš**: koje, gdje i kada. Brisanje podataka briše i poruke s partijama koje dijelite ti ili tvoji protivnici, ondje gdje do njih mogu doći.
-kept-puzzles = - **Zadaci dana**: koje otvaraš, na kojem poslužitelju, i tvoji pokušaji. Dok ne izbrišeš svoje podatke; tada te objave na poslužiteljima više ne imenuju. Pod kodom ostaje koje od onih što se još računaju otvaraš, dok se računaju.
+kept-puzzles = - **Zadaci dana**: koje otvaraš, na kojem poslužitelju, i tvoji pokušaji. Dok ne izbrišeš svoje podatke; tada te objave na poslužiteljima više ne imenuju. Pod šifrom ostaje koje od onih što se još računaju otvaraš, dok se računaju.
 kept-arenas = - **Arene**: koje najavljuješ ili im se pridružuješ, kada, i izlaziš li iz njih. Trebaju i ostalima: brisanje podataka na tvoje mjesto stavlja slučajan broj.
 kept-deletions = - **To da brišeš svoje podatke**, dok ne bude gotovo. Zatim, pod šifrom i na { $days ->
         [one] { $days } dan
