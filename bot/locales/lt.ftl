@@ -55,7 +55,7 @@ command-engines = Susipažink su varikliais: kokie jie stiprūs ir kaip juos nug
 command-variant = Kurį žaidimą žaisti (numatyta – klasika)
 command-stats-variant = Kurio žaidimo reitingus rodyti (numatyta – klasika)
 choice-game-classic = { game-classic }: trys iš eilės
-choice-game-misere = { game-misere }: trys iš eilės pralaimi
+choice-game-misere = { game-misere }: kas surenka tris iš eilės, pralaimi
 choice-game-vanish = { game-vanish }: po tris ženklus
 choice-game-squares = { game-squares }: keturi iš eilės arba kvadratas
 choice-game-drop = { game-drop }: ženklai krinta, keturi iš eilės
@@ -270,7 +270,7 @@ challenge-again = Klausti dar kartą
 challenge-declined = { $invited } atmetė iššūkį, kurį metė { $challenger }.
 challenge-lapsed = { $invited } laiku neatsakė į iššūkį, kurį metė { $challenger }.
 challenge-lapsed-open = { $challenger } ieškojo varžovo, bet niekas laiku neprisijungė.
-challenge-cancelled = Iššūkis atšauktas: { $challenger } → { $invited }.
+challenge-cancelled = { $challenger } atšaukė iššūkį, kurį gavo { $invited }.
 challenge-cancelled-open = { $challenger } atšaukė savo atvirą iššūkį.
 
 ## Kodėl variklis taip ėjo: ką davė ėjimas arba kaip jis rastas; paskui skaičiai
@@ -280,7 +280,7 @@ move-explained = **{ $player }** užėmė { FORM($cell, of: "acc") }.
 effect-win = Jis užbaigė { FORM($line, of: "acc") } ir laimėjo.
 effect-block = Jis užblokavo { FORM($line, of: "acc") }.
 effect-block-own = Jis užblokavo tavo { FORM($line, of: "acc") }.
-effect-fork = Jis iškart sukūrė dvi grėsmes.
+effect-fork = Jis sukūrė dvi grėsmes vienu metu.
 line-0 = viršutinė eilutė
     .acc = viršutinę eilutę
 line-1 = vidurinė eilutė
@@ -318,7 +318,7 @@ why-sampling-games = Su kiekvienu ėjimu jis sužaidė { $games ->
        *[other] { $games } atsitiktinių partijų
     } ir pasirinko ėjimą, su kuriuo rečiausiai pralaimėjo.
 why-wargames-two-plies = Jis palygino savo ėjimus su atsakymais į juos, o iš vienodai gerų rinkosi pagal savo skonį.
-why-minimax-guess = Pabaiga buvo per toli, kad ją matytų, todėl jis spėjo.
+why-minimax-guess = Pabaiga buvo per toli, kad ją matytų, todėl jis ėjo atsitiktinai.
 why-minimax-search = Jis apskaičiavo partiją iki galo ir pasirinko vieną iš geriausių ėjimų.
 why-matched-measured = Jis pasirinko ėjimą, kuris atitinka jo stiprumą.
 why-perfect-win = Šiuo ėjimu jis laimėjo.
@@ -359,8 +359,8 @@ hint-question = Su užuomina ši partija bus be reitingo: tavo reitingo ji nebep
 hint-yes = Rodyti užuominą
 hint-where = Kur?
 hint-what = Koks ėjimas?
-hint-gone = Po šios užuominos lenta pasikeitė. Jei nori naujos, paspausk ten **{ hint }**.
-hint-unseen = -# Lenta to dar nerodo. Kitas tavo paspaudimas ten ją tik atnaujins.
+hint-gone = Po šios užuominos lenta pasikeitė. Jei nori naujos, paspausk **{ hint }** po lenta.
+hint-unseen = -# Lenta to dar nerodo. Kitas tavo paspaudimas ją tik atnaujins.
 hint-finish = **Gali užbaigti:** { $right ->
         [one] iškart laimi { $right } ėjimas.
         [few] iškart laimi { $right } ėjimai.
@@ -482,7 +482,7 @@ review-any-move = vienas iš { $count ->
 review-trap = Be to, jis paspendžia spąstus: atsakymas, kuris atrodo natūralus, yra klaidingas.
 review-partly-known = -# Galiu įvertinti tik paskutinius ėjimus. Prieš juos pabaiga per toli, kad ją matyčiau.
 review-unknown = -# Negaliu pasakyti, ko verti buvo šie ėjimai.
-review-doubts = -# Abejotini ėjimai, mano vertinimu: { $numbers }.
+review-doubts = -# Mano vertinimu, abejotini ėjimai: { $numbers }.
 review-doubt = Mano vertinimu, { $mark } šansai krito maždaug nuo { $before }{"\u00A0"}% iki { $after }{"\u00A0"}%. Atrodo, geriau buvo užimti { FORM($cell, of: "acc") }.
 review-boards-won = -# Partijos pabaigoje laimėta mažųjų lentų: X { $x }, O { $o }.
 
@@ -503,19 +503,19 @@ move-given = iš anksto nustatytas
 move-and-trap = { $name }, spąstai
 
 review-won = Šis ėjimas laimėjo partiją.
-review-own-line = Šis ėjimas užbaigė liniją, o čia linija pralaimi.
-review-win-overlooked = Buvo galima laimėti užimant { FORM($cell, of: "acc") }.
+review-own-line = Šis ėjimas užbaigė liniją, o šiame žaidime tai – pralaimėjimas.
+review-win-overlooked = Buvo galima laimėti ėjimu į { FORM($cell, of: "acc") }.
 review-line-left-open = Linija liko atvira: { $opponent } gali laimėti ėjimu į { FORM($cell, of: "acc") }.
 review-win-allowed = Dabar { $opponent } gali laimėti ėjimu į { FORM($cell, of: "acc") }.
-review-fork-allowed = Dabar { $opponent } ėjimu į { FORM($cell, of: "acc") } gali iškart sukurti dvi grėsmes.
-review-win-let-go = Čia buvo galima užsitikrinti pergalę: { $cell }.
+review-fork-allowed = Dabar { $opponent } ėjimu į { FORM($cell, of: "acc") } gali sukurti dvi grėsmes vienu metu.
+review-win-let-go = Buvo galima užsitikrinti pergalę ėjimu į { FORM($cell, of: "acc") }.
 review-loss-allowed = Dabar { $opponent } ėjimu į { FORM($cell, of: "acc") } gali užsitikrinti pergalę.
 review-no-choice = Kito ėjimo nebuvo.
 review-all-equal = Visi ėjimai buvo vienodai verti.
 review-lost-already = Tuo metu { $opponent } jau galėjo laimėti po bet kokio ėjimo.
 review-only-winning = Tik šis ėjimas dar laimi.
 review-only-holding = Tik šis ėjimas išlaiko lygiąsias.
-review-fork-made = Dvi grėsmės iškart: abiejų atremti neįmanoma.
+review-fork-made = Dvi grėsmės vienu metu: abiejų atremti neįmanoma.
 review-blocked = Ėjimas užblokuoja { $opponent } liniją.
 review-win-kept = Ėjimas išlaiko pergalę.
 review-draw-kept = Ėjimas išlaiko lygiąsias.
@@ -555,7 +555,7 @@ beat-dice = pradėk ėjimu į krašto vidurį. Tam jis neturi taisyklės.
 beat-lines = pradėk ėjimu į kampą, paskui užimk krašto vidurį per žirgo ėjimą nuo jo. Variklis kaskart pakliūva į šakutę.
 beat-sampling = pradėk ir savo ėjimais užimk du priešingus kampus. Per dažnai jis atsako ėjimu į trečią kampą.
 beat-wargames = pradėk ėjimu į kampą. Kai jis užims centrą, užimk priešingą kampą, paskui trečią.
-beat-minimax = neįmanoma, todėl siek lygiųjų. Jei lygis { level-easy }, jis spėlioja, kol laisvi daugiau nei keturi langeliai.
+beat-minimax = neįmanoma, todėl siek lygiųjų. Jei lygis { level-easy }, jis eina atsitiktinai, kol laisvi daugiau nei keturi langeliai.
 beat-perfect = neįmanoma, todėl siek lygiųjų.
 
 levels-pick = Žaidimo lygiai
@@ -573,22 +573,22 @@ beat-ultimate-easy = kiekvieną ėjimą jis išbando keliose atsitiktinėse part
 beat-ultimate-medium = kiekvieną ėjimą jis išbando dvidešimtyje atsitiktinių partijų, lyg atsakytum atsitiktinai. Planuok, kur jį siunčia kiekvienas langelis.
 beat-ultimate-hard = jis gerai vertina, ką duoda kiekvienas ėjimas, bet į tavo atsakymą beveik nežiūri. Planuok du ėjimus į priekį.
 beat-ultimate-unbeatable = stipriausias, kokį turiu; šio žaidimo dar niekas neišsprendė. Jis peržiūri tūkstančius pozicijų. Neleisk jam rinktis lentos ir iš anksto galvok apie tris lentas iš eilės.
-beat-levels-classic = jis spėlioja, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
+beat-levels-classic = jis eina atsitiktinai, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
 beat-levels-misere = { $horizon ->
-        [0] jis tik spėlioja
-       *[other] jis spėlioja, kol laisvų langelių daugiau nei { $horizon }
+        [0] jis eina tik atsitiktinai
+       *[other] jis eina atsitiktinai, kol laisvų langelių daugiau nei { $horizon }
     }. Tegul pirmąjį ėjimą daro jis: pradžia ne centre pralaimi, jei toliau žaidi gerai.
 beat-levels-vanish = jis mato { $horizon ->
         [one] { $horizon } ėjimą
         [few] { $horizon } ėjimus
        *[other] { $horizon } ėjimų
-    } į priekį, o toliau spėlioja. Planuok toliau už jį.
+    } į priekį, o toliau eina atsitiktinai. Planuok toliau už jį.
 beat-levels-sampling = su kiekvienu ėjimu jis sužaidžia { $games ->
         [one] { $games } atsitiktinę partiją
         [few] { $games } atsitiktines partijas
        *[other] { $games } atsitiktinių partijų
     }, lyg atsakytum atsitiktinai. Planuok du ėjimus į priekį.
-beat-levels-sizes = jis spėlioja, kol nepadėtų figūrų daugiau nei { $horizon }. Pradėk puolimą anksčiau.
+beat-levels-sizes = jis eina atsitiktinai, kol nepadėtų figūrų daugiau nei { $horizon }. Pradėk puolimą anksčiau.
 
 ## Pasirodymai: du varikliai žaidžia vienas prieš kitą
 
@@ -608,7 +608,7 @@ show-conclusion = **Keistas žaidimas. Vienintelis laimintis ėjimas – nežais
 
 help-text =
     ## Kryžiukai-nuliukai
-    Trys iš eilės laimi. Žaisk su manimi arba mesk iššūkį draugui tiesiog šiame pokalbyje.
+    Laimi, kas surenka tris iš eilės. Žaisk su manimi arba mesk iššūkį draugui tiesiog šiame pokalbyje.
     Nežinai, kaip eiti prieš mane? Spausk **{ hint }**. Po partijos **{ review }** parodys ėjimą, kuris ją lėmė.
 help-games = Pasirink žaidimą…
 help-hint = -# Kitą kartą tiesiog rašyk { COMMAND("tictactoe start") }
@@ -944,16 +944,16 @@ game-sizes = Dydžiai
 game-ultimate = Super
 legend-fading = kitas dings blyškusis ženklas.
 legend-sizes = 1{"\u00A0"}– maža, 2{"\u00A0"}– vidutinė, 3{"\u00A0"}– didelė.
-rule-classic = trys iš eilės laimi.
-rule-misere = trys iš eilės pralaimi.
+rule-classic = laimi, kas surenka tris iš eilės.
+rule-misere = pralaimi, kas surenka tris iš eilės.
 rule-vanish = { $moves ->
-        [0] padėjus ketvirtą ženklą, dingsta seniausias tavo ženklas. Trys iš eilės laimi. Pozicija, pasikartojusi trečią kartą, – lygiosios. Pirmasis ėjimas negali būti į krašto vidurį.
-       *[other] padėjus ketvirtą ženklą, dingsta seniausias tavo ženklas. Trys iš eilės laimi. Pozicija, pasikartojusi trečią kartą, – lygiosios.
+        [0] padėjus ketvirtą ženklą, dingsta seniausias tavo ženklas. Laimi, kas surenka tris iš eilės. Pozicija, pasikartojusi trečią kartą, – lygiosios. Pirmasis ėjimas negali būti į krašto vidurį.
+       *[other] padėjus ketvirtą ženklą, dingsta seniausias tavo ženklas. Laimi, kas surenka tris iš eilės. Pozicija, pasikartojusi trečią kartą, – lygiosios.
     }
-rule-squares = laimi keturi iš eilės, taip pat kvadratas du ant dviejų.
-rule-drop = ženklai krinta į žemiausią laisvą savo stulpelio langelį. Keturi iš eilės laimi.
-rule-ultimate = tavo langelis siunčia varžovą į mažąją lentą toje pačioje vietoje. Trys iš eilės laimi mažąją lentą, o trys mažosios lentos iš eilės – partiją. Jei to nepadaro niekas, laimi tas, kas turi daugiau lentų.
-rule-sizes = didesnės figūros uždengia mažesnes, taip pat savas. Padėta figūra lieka vietoje. Laimi trys tavo figūros iš eilės.
+rule-squares = laimi, kas surenka keturis iš eilės arba kvadratą du kart du.
+rule-drop = ženklai krinta į žemiausią laisvą savo stulpelio langelį. Laimi, kas surenka keturis iš eilės.
+rule-ultimate = tavo langelis siunčia varžovą į mažąją lentą toje pačioje vietoje. Kas surenka tris iš eilės, laimi mažąją lentą, o kas turi tris mažąsias lentas iš eilės – partiją. Jei to nepadaro niekas, laimi tas, kas turi daugiau lentų.
+rule-sizes = didesnės figūros uždengia mažesnes, taip pat savas. Padėta figūra lieka vietoje. Laimi, kas surenka tris savo figūras iš eilės.
 
 versus-title = ## { $one } ir { $other }
 versus-none = Čia dar nėra baigtų jų tarpusavio partijų.
@@ -962,7 +962,7 @@ versus-record =
 
 rules-title = ## Kaip veikia reitingai
 rules-start = Visi pradeda nuo 1500. Daugiausia duoda pergalės prieš stiprius žaidėjus.
-rules-levels = Botas, žaidimas „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Botas žaidime „{ $game }“: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = „?“ reiškia „dar be vietos“: reikia dar kelių partijų.
 rules-two-moves = Partija įskaitoma, kai abu žaidėjai padaro po du ėjimus.
 rules-again = Antroji partija prieš tą patį žaidėją per 24 valandas skaičiuojama kaip pusė, trečioji – kaip trečdalis.
@@ -1005,7 +1005,7 @@ rating-repeated = Reitingas nepasikeitė: tai neseniai žaistos partijos pakarto
 uncounted-short = Ši partija neįskaitoma: abu žaidėjai turi padaryti bent po du ėjimus.
 uncounted-nobody = Ši partija neįskaitoma niekam.
 uncounted-repeated = Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.
-uncounted-again = Tai { $nth } partija prieš tą patį žaidėją per 24 valandas, todėl įskaitoma { $nth ->
+uncounted-again = Tai partija Nr.{"\u00A0"}{ $nth } prieš tą patį žaidėją per 24 valandas, todėl įskaitoma { $nth ->
         [2] pusė
         [3] trečdalis
        *[other] 1/{ $nth }
@@ -1129,7 +1129,7 @@ kept-pauses = - **Kam siuntei iššūkį su paminėjimu ir kas jį atmetė**, { 
     }; pažymėta kodu, jei ištrinsi savo duomenis.
 kept-shows = - **Kurį variklių pasirodymą pradėjai**, kol jis vyksta.
 kept-shares = - **Partijos, kurias bendrinai**: kurios, kur ir kada. Trinant tavo duomenis ištrinamos ir žinutės su partijomis, kurias bendrinai tu ar tavo varžovai, jei jas pasiekiu.
-kept-puzzles = - **Dienos užduotys**: kurias atvėrei, kuriame serveryje, ir tavo bandymai. Kol neištrinsi savo duomenų; tada tavo vardas dings ir iš žinučių serveriuose. Po kodu lieka, kurias iš dar įskaitomų atvėrei, kol jos įskaitomos.
+kept-puzzles = - **Dienos užduotys**: kurias atvėrei, kuriame serveryje, ir tavo bandymai. Kol neištrinsi savo duomenų; tada tavo vardas dings ir iš žinučių serveriuose. Pažymėta kodu lieka, kurias iš dar įskaitomų atvėrei, kol jos įskaitomos.
 kept-arenas = - **Arenos**: kurias paskelbei ar prie kurių prisijungei, kada ir ar išėjai. Jų reikia ir kitiems: ištrynus tavo duomenis, tavo vietoje lieka atsitiktinis skaičius.
 kept-deletions = - **Kad trini savo duomenis**, kol tai bus padaryta. Paskui, pažymėta kodu, { $days ->
         [one] { $days } dieną
@@ -1152,9 +1152,9 @@ mydata-question =
     } prie to kodo saugomas ir tavo atsitiktinis skaičius. Tas, kas mane paleido, gali patikrinti, ar kodas priklauso jam žinomam identifikatoriui.
 mydata-yes = Ištrinti
 mydata-no = Palikti mano duomenis
-mydata-done = Padaryta: mano duomenų bazėje nebėra nieko, kas rodytų į tave, išskyrus pėdsakus nenaudojamose jos dalyse. Jie dings per kelias minutes arba kitą kartą mane paleidus. Ačiū, kad žaidei!
+mydata-done = Atlikta: mano duomenų bazėje nebėra nieko, kas rodytų į tave, išskyrus pėdsakus nenaudojamose jos dalyse. Jie dings per kelias minutes arba kitą kartą mane paleidus. Ačiū, kad žaidei!
 mydata-begun = Trinu tavo duomenis. Sužaidei tiek partijų, kad tai užtruks dar kelias sekundes; baigsiu, net jei būsiu paleistas iš naujo. Iki tol partijos pradėti negalėsi. Jei nori pamatyti, ar jau padaryta, dar kartą spausk `{ mydata-delete }`: { COMMAND("privacy") }.
-mydata-copies = Padaryta: mano duomenų bazėje nebėra nieko, kas rodytų į tave. Jos serveryje dar yra kopijų žurnale, replikose ir nenaudojamose failų dalyse, kol ta vieta bus panaudota iš naujo. Ačiū, kad žaidei!
+mydata-copies = Atlikta: mano duomenų bazėje nebėra nieko, kas rodytų į tave. Jos serveryje dar yra kopijų žurnale, replikose ir nenaudojamose failų dalyse, kol ta vieta bus panaudota iš naujo. Ačiū, kad žaidei!
 mydata-boards = Tavo vardas dings ir iš naujausių baigtų lentų ({ $boards }), maždaug iš 40 per minutę, jei jas dar galiu keisti. Negaliu pasiekti lentų serveriuose, kurie mane pašalino, man uždarytuose kanaluose, archyvuotose gijose ir ten, kur mane įsidiegė tik žmogus, o ne serveris.
 mydata-later = Jei kanalas, gija ar serveris mane vėl įsileis, tavo vardas dings ir iš ten, vėliausiai po dienos.
 mydata-unconfirmed = Gali būti dar žinučių su tavo vardu: Discord ne visada praneša, ar jos atėjo. Jei tokią pamatysi, paspausk joje mygtuką, ir tavo vardas dings.
