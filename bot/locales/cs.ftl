@@ -53,7 +53,7 @@ command-engines = Poznej enginy: jak jsou silné a jak je porazit
 command-variant = Jakou hru hrát (výchozí: klasika)
 command-stats-variant = Rating které hry ukázat (výchozí: klasika)
 choice-game-classic = { game-classic }: tři v řadě
-choice-game-misere = { game-misere }: kdo má tři v řadě, prohrává
+choice-game-misere = { game-misere }: kdo má tři v řadě, prohrává
 choice-game-vanish = { game-vanish }: každý má tři značky
 choice-game-squares = { game-squares }: čtyři v řadě nebo čtverec
 choice-game-drop = { game-drop }: značky padají, čtyři v řadě
@@ -178,7 +178,7 @@ rule = Pravidla
 offer-draw = Remíza?
 take-back = Vrátit tah
 take-back-question = Vrátit tvůj poslední tah i odpověď na něj? Tato partie pak už nemůže zvýšit tvůj rating.
-take-back-consent = Nejdřív s tím musí souhlasit soupeř.
+take-back-consent = Nejdřív s tím musí souhlasit soupeř.
 resign = Vzdát se
 accept = Přijmout
 decline = Odmítnout
@@ -251,7 +251,7 @@ arena-cancelled = Tato aréna byla zrušena.
 arena-you-missed = Další partii nedostaneš, dokud nedáš vědět, že jsi zpátky.
 arena-ratings = -# Partie se počítají do ratingu jako obvykle. Když stejní dva lidé sehrají během 24 hodin víc partií, první se počítá celá, druhá z poloviny, třetí z třetiny.
 arena-you-are-back = Jsi zpátky: další partie přijde, jakmile bude někdo volný.
-arena-ask = Zatím to nevidí nikdo jiný. **{ arena-announce }** to zveřejní v tomto kanálu.
+arena-ask = Zatím to nevidí nikdo jiný. **{ arena-announce }** to zveřejní v tomto kanálu.
 arena-announced-in = Aréna je ohlášená v kanálu { $channel }.
 arena-end-question = Ukončit tuto arénu? Nové partie nezačnou a rozehrané se počítají ještě { $minutes ->
         [one] { $minutes } minutu
@@ -274,7 +274,7 @@ arena-back = Jsem zpátky
 arena-again = Další aréna
 
 arena-points = -# Aréna: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Tato partie se počítá v aréně, ale ne do ratingu: každý hráč musí udělat aspoň dva tahy.
+arena-too-short = -# Tato partie se počítá v aréně, ale ne do ratingu: každý hráč musí udělat aspoň dva tahy.
 arena-missed = -# { $player } zatím nové partie nedostává.
 arena-next = -# Dokud aréna běží, další partie přijde sama.
 
@@ -376,7 +376,7 @@ table-perfect-slip = Podíl chyb mezi tvými odpověďmi na každý bezpečný t
 ## Nápovědy: co o pozici platí, kam se dívat, a samotný tah
 
 hint = Nápověda
-hint-question = S nápovědou bude tato partie bez ratingu: tvůj rating už nezmění.
+hint-question = S nápovědou bude tato partie bez ratingu: tvůj rating už nezmění.
 hint-yes = Ukázat nápovědu
 hint-where = Kde?
 hint-what = Který tah?
@@ -389,10 +389,10 @@ hint-finish = **Můžeš to dokončit:** { $right ->
     }.
 hint-only-move = **Máš jen jeden tah.**
 hint-own-line = **Pozor:** { $wrong ->
-        [one] jeden z tvých { $legal } tahů vytvoří
-        [few] { $wrong } z tvých { $legal } tahů vytvoří
-       *[other] { $wrong } z tvých { $legal } tahů vytvoří
-    } tři v řadě, a tím se prohrává.
+        [one] jeden z tvých { $legal } tahů vytvoří
+        [few] { $wrong } z tvých { $legal } tahů vytvoří
+       *[other] { $wrong } z tvých { $legal } tahů vytvoří
+    } tři v řadě, a tím se prohrává.
 hint-threat = **Pozor:** { $right ->
         [one] jen jeden tah zabrání botovi vyhrát příštím tahem.
         [few] po { $wrong } z tvých { $legal } tahů může bot příštím tahem vyhrát.
@@ -411,8 +411,8 @@ hint-win-some = **Odsud se dá vyhrát.** { $right ->
 hint-win-all = **Odsud se dá vyhrát.** Výhru udrží každý tah.
 hint-even-some = **Partie je vyrovnaná.** { $right ->
         [one] Remízu udrží jen jeden tah.
-        [few] Remízu udrží { $right } z tvých { $legal } tahů.
-       *[other] Remízu udrží { $right } z tvých { $legal } tahů.
+        [few] Remízu udrží { $right } z tvých { $legal } tahů.
+       *[other] Remízu udrží { $right } z tvých { $legal } tahů.
     }
 hint-even-all = **Partie je vyrovnaná.** Remízu udrží každý tah, tak hledej ten, na který se nejhůř odpovídá.
 hint-lost = **Bot může vyhrát, ať zahraješ cokoli.** Vyber tah, na který se nejhůř odpovídá.
@@ -465,9 +465,9 @@ review-praise-moves = { $good ->
        *[other] { $moves ->
             [1] Tvůj jediný tah byl správný.
            *[other] { $good ->
-                [one] Správný byl jeden z tvých { $moves } tahů.
-                [few] Správné byly { $good } z tvých { $moves } tahů.
-               *[other] Správných bylo { $good } z tvých { $moves } tahů.
+                [one] Správný byl jeden z tvých { $moves } tahů.
+                [few] Správné byly { $good } z tvých { $moves } tahů.
+               *[other] Správných bylo { $good } z tvých { $moves } tahů.
             }
         }
     }
@@ -476,9 +476,9 @@ review-praise-last-moves = { $good ->
        *[other] { $moves ->
             [1] Tvůj poslední tah byl správný.
            *[other] { $good ->
-                [one] Správný byl jeden z tvých posledních { $moves } tahů.
-                [few] Správné byly { $good } z tvých posledních { $moves } tahů.
-               *[other] Správných bylo { $good } z tvých posledních { $moves } tahů.
+                [one] Správný byl jeden z tvých posledních { $moves } tahů.
+                [few] Správné byly { $good } z tvých posledních { $moves } tahů.
+               *[other] Správných bylo { $good } z tvých posledních { $moves } tahů.
             }
         }
     }
@@ -496,7 +496,7 @@ review-trap = Navíc klade past: odpověď, která se sama nabízí, je špatná
 review-partly-known = -# Posoudit můžu jen poslední tahy. Před nimi je konec partie příliš daleko.
 review-unknown = -# Jakou cenu měly tyto tahy, říct neumím.
 review-doubts = -# Podle mého odhadu pochybné tahy: { $numbers }.
-review-doubt = Můj odhad: šance hráče { $mark } klesly asi z { $before }{"\u00A0"}% na { $after }{"\u00A0"}%. Lepší bylo zřejmě obsadit { FORM($cell, of: "acc") }.
+review-doubt = Můj odhad: šance hráče { $mark } klesly asi z { $before }{"\u00A0"}% na { $after }{"\u00A0"}%. Lepší bylo zřejmě obsadit { FORM($cell, of: "acc") }.
 review-boards-won = -# Malé desky vyhrané do konce partie: X { $x }, O { $o }.
 
 move-brilliant = brilantní
@@ -516,7 +516,7 @@ move-given = zadaný
 move-and-trap = { $name }, past
 
 review-won = Tento tah vyhrál partii.
-review-own-line = Tento tah dokončil řadu, a tím se v této hře prohrává.
+review-own-line = Tento tah dokončil řadu, a tím se v této hře prohrává.
 review-win-overlooked = Dalo se vyhrát, stačilo obsadit { FORM($cell, of: "acc") }.
 review-line-left-open = Jedna řada zůstala otevřená: { $opponent } může vyhrát, když obsadí { FORM($cell, of: "acc") }.
 review-win-allowed = Teď může { $opponent } vyhrát, když obsadí { FORM($cell, of: "acc") }.
@@ -525,7 +525,7 @@ review-win-let-go = Výhra se dala vynutit, stačilo obsadit { FORM($cell, of: "
 review-loss-allowed = Teď si { $opponent } může vynutit výhru, když obsadí { FORM($cell, of: "acc") }.
 review-no-choice = Jiný tah nebyl.
 review-all-equal = Všechny tahy měly stejnou cenu.
-review-lost-already = V té chvíli už { $opponent } může vyhrát proti každému tahu.
+review-lost-already = V té chvíli už { $opponent } může vyhrát proti každému tahu.
 review-only-winning = Jen tento tah ještě vyhrává.
 review-only-holding = Jen tento tah udrží remízu.
 review-fork-made = Dvě hrozby najednou: obě zastavit nejde.
@@ -580,7 +580,7 @@ levels-title-unsolved =
     Pravidlo: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, bez ratingu, je stejně silná jako ty.
-levels-blocks = -# Dílky: kolik partií z deseti bot neprohraje s někým, kdo ve čtyřech případech z pěti najde nejlepší tah.
+levels-blocks = -# Dílky: kolik partií z deseti bot neprohraje s někým, kdo ve čtyřech případech z pěti najde nejlepší tah.
 
 beat-ultimate-easy = ke každému tahu odehraje pár náhodných partií. Vyhrávej malé desky: málokdy vidí, co přijde potom.
 beat-ultimate-medium = ke každému tahu odehraje dvacet náhodných partií, jako by tvé odpovědi byly náhodné. Plánuj, kam ho které pole pošle.
@@ -607,7 +607,7 @@ beat-levels-sampling = ke každému tahu odehraje { $games ->
         [few] { $games } náhodné partie
        *[other] { $games } náhodných partií
     }, jako by tvé odpovědi byly náhodné. Plánuj dva tahy dopředu.
-beat-levels-sizes = táhne náhodně, dokud k položení { $horizon ->
+beat-levels-sizes = táhne náhodně, dokud k položení { $horizon ->
         [one] nezbývá 1 kámen
         [few] nezbývají { $horizon } kameny
        *[other] nezbývá { $horizon } kamenů
@@ -635,7 +635,7 @@ show-conclusion = **Zvláštní hra. Jediný vítězný tah je nehrát.** Co tak
 
 help-text =
     ## Piškvorky
-    Vyhrává, kdo má tři v řadě. Zahraj si se mnou nebo vyzvi někoho známého, přímo tady v chatu.
+    Vyhrává, kdo má tři v řadě. Zahraj si se mnou nebo vyzvi někoho známého, přímo tady v chatu.
     Nevíš si se mnou rady? Stiskni **{ hint }**. Po partii ti **{ review }** ukáže tah, který ji rozhodl.
 help-games = Vyber si hru…
 help-hint = -# Příště stačí { COMMAND("tictactoe start") }
@@ -675,7 +675,7 @@ privacy-challenges-on = **Výzvy:** může tě vyzvat každý, koho neblokuješ.
 privacy-challenges-off = **Výzvy:** nikdo tě nemůže vyzvat.
 privacy-challenges-turn-on = Povolit výzvy
 privacy-challenges-turn-off = Vypnout výzvy
-privacy-reminders-on = **Připomenutí:** zmíním tě, když jsi na tahu v pomalé partii, a znovu, když zbývá čtvrtina času; v pohodové po dvou minutách.
+privacy-reminders-on = **Připomenutí:** zmíním tě, když jsi na tahu v pomalé partii, a znovu, když zbývá čtvrtina času; v pohodové po dvou minutách.
 privacy-reminders-off = **Připomenutí:** tvůj tah ti nepřipomínám.
 privacy-reminders-turn-on = Připomínat
 privacy-reminders-turn-off = Nepřipomínat
@@ -964,16 +964,16 @@ game-sizes = Velikosti
 game-ultimate = Ultimate
 legend-fading = jako další zmizí bledá značka.
 legend-sizes = 1 je malý, 2 střední, 3 velký.
-rule-classic = kdo má tři v řadě, vyhrává.
-rule-misere = kdo má tři v řadě, prohrává.
+rule-classic = kdo má tři v řadě, vyhrává.
+rule-misere = kdo má tři v řadě, prohrává.
 rule-vanish = { $moves ->
-        [0] s tvou čtvrtou značkou zmizí tvá nejstarší. Kdo má tři v řadě, vyhrává. Pozice, která nastane potřetí, je remíza. První tah nesmí být na střed strany.
-       *[other] s tvou čtvrtou značkou zmizí tvá nejstarší. Kdo má tři v řadě, vyhrává. Pozice, která nastane potřetí, je remíza.
+        [0] s tvou čtvrtou značkou zmizí tvá nejstarší. Kdo má tři v řadě, vyhrává. Pozice, která nastane potřetí, je remíza. První tah nesmí být na střed strany.
+       *[other] s tvou čtvrtou značkou zmizí tvá nejstarší. Kdo má tři v řadě, vyhrává. Pozice, která nastane potřetí, je remíza.
     }
-rule-squares = vyhrává, kdo má čtyři v řadě nebo čtverec dva krát dva.
-rule-drop = značky padají na nejnižší volné pole svého sloupce. Kdo má čtyři v řadě, vyhrává.
-rule-ultimate = tvé pole pošle soupeře na malou desku na stejném místě. Kdo má tři v řadě, vyhrává malou desku, a kdo má tři malé desky v řadě, vyhrává partii. Když se to nikomu nepodaří, rozhodne víc desek.
-rule-sizes = větší kameny zakrývají menší, i tvé vlastní. Kámen zůstane tam, kam ho dáš. Kdo má tři své v řadě, vyhrává.
+rule-squares = vyhrává, kdo má čtyři v řadě nebo čtverec dva krát dva.
+rule-drop = značky padají na nejnižší volné pole svého sloupce. Kdo má čtyři v řadě, vyhrává.
+rule-ultimate = tvé pole pošle soupeře na malou desku na stejném místě. Kdo má tři v řadě, vyhrává malou desku, a kdo má tři malé desky v řadě, vyhrává partii. Když se to nikomu nepodaří, rozhodne víc desek.
+rule-sizes = větší kameny zakrývají menší, i tvé vlastní. Kámen zůstane tam, kam ho dáš. Kdo má tři své v řadě, vyhrává.
 
 versus-title = ## { $one } a { $other }
 versus-none = Zatím tu nemají žádnou dohranou vzájemnou partii.
@@ -994,7 +994,7 @@ rules-details = Podrobnosti
 rules-details-text =
     ## Rating podrobně
     - Rating je Glicko-2. Úrovně bota mají pevný, přesně vypočítaný rating.
-    - „?“ se vrátí také s první partií po dlouhé pauze. S ním jsi v odděleném seznamu, bez umístění.
+    - „?“ se vrátí také s první partií po dlouhé pauze. S ním jsi v odděleném seznamu, bez umístění.
     - Zopakovaná partie má stejné tahy, i na otočené nebo zrcadlené desce.
     - Partie s nováčkem posunou rating jen mezi { $least } a { $most } a nikdy neodstraní jeho „?“. Nováčkem je každý, dokud se sám nezbaví „?“ nebo neodehraje { $matches } partií se { $people } lidmi.
     - Po vrácení tahu může partie tvůj rating snížit, ale ne zvýšit. S nápovědou je bez ratingu.
@@ -1011,8 +1011,8 @@ rating-provisional = { $games ->
         [few] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partie
        *[other] Rating { $points }? ({ rating-uncertain }, umístění asi za { $games } partií
     }{ $helps ->
-        [others] : s jinými
-        [again] : s jinými, nebo zítra
+        [others] : s jinými
+        [again] : s jinými, nebo zítra
        *[any] {""}
     })
 rating-of-game = Rating { $points }
@@ -1027,7 +1027,7 @@ uncounted-again = Tohle byla { $nth }. partie se stejným hráčem během 24 hod
        *[other] z 1/{ $nth }
     }.
 uncounted-taken-back = S vráceným tahem nemohla tato partie tvůj rating zvýšit.
-uncounted-newcomer = Tvůj soupeř je nováček, takže tato partie o tvém ratingu mnoho neříká.
+uncounted-newcomer = Tvůj soupeř je nováček, takže tato partie o tvém ratingu mnoho neříká.
 uncounted-capped = Tento soupeř nemůže tvůj rating zvednout nad { $most }.
 
 refusal-not-shown = { $person } své jméno v globálním žebříčku skrývá.
@@ -1041,7 +1041,7 @@ refusal-shared-just-now = Od tvého posledního sdílení uběhla jen chvilka. D
 refusal-animation-in-flight = Už ti jednu animaci dělám. Za chvilku bude.
 refusal-export-in-flight = Už sbírám tvé údaje. Dostaneš je, jakmile budou kompletní.
 refusal-being-deleted = Tvé údaje se právě mažou. Za pár vteřin můžeš zase hrát.
-refusal-not-server-manager = To můžou jen lidé s oprávněním Spravovat server.
+refusal-not-server-manager = To můžou jen lidé s oprávněním Spravovat server.
 
 ## Přivítání na serveru
 
@@ -1083,7 +1083,7 @@ settings-now-daily-refused = { "**" }{ puzzle-open }**: vypnuto, protože jsem d
 settings-now-daily-set = { "**" }{ puzzle-open }**: { $channel }, každý den v čase { $time }
 settings-daily-about = Jedna zpráva denně s úlohou, která je všude stejná. Lidé ji řeší v soukromí a zpráva ukáže, komu se to povedlo. Nikoho neupozorňuje.
 settings-daily-none = Vyber kanál (prázdné: vypnuto)
-settings-daily-hour = Úloha přichází v čase { $time } podle tvého časového pásma.
+settings-daily-hour = Úloha přichází v čase { $time } podle tvého časového pásma.
 settings-daily-failed = Do kanálu { $channel } psát nemůžu, takže se nic nezměnilo. Povol mi tam **Zobrazit kanál** a **Posílat zprávy** a pak ho vyber znovu.
 daily-comes-here = Úloha dne přichází sem, každý den v čase { $time }.
 
@@ -1157,7 +1157,7 @@ kept-pauses = - **Koho zmínila tvá výzva a kdo odmítl**, po dobu { $minutes 
     }; pod kódem, pokud smažeš své údaje.
 kept-shows = - **Kterou ukázku enginů spouštíš**, dokud běží.
 kept-shares = - **Sdílené partie**: které, kde a kdy. Smazání údajů smaže i zprávy s partiemi, které sdílíš ty nebo tvoji soupeři, tam, kam dosáhnu.
-kept-puzzles = - **Úlohy dne**: které otevíráš, na kterém serveru, a tvé pokusy. Dokud své údaje nesmažeš; zprávy na serverech tě pak už neuvádějí. Pod kódem zůstává, které z těch, co se ještě počítají, otevíráš, dokud se počítají.
+kept-puzzles = - **Úlohy dne**: které otevíráš, na kterém serveru, a tvé pokusy. Dokud své údaje nesmažeš; zprávy na serverech tě pak už neuvádějí. Pod kódem zůstává, které z těch, co se ještě počítají, otevíráš, dokud se počítají.
 kept-arenas = - **Arény**: které pořádáš nebo kterých se účastníš, kdy, a případný odchod. Potřebují je i ostatní: smazání údajů místo tebe vloží náhodné číslo.
 kept-deletions = - **To, že mažeš své údaje**, dokud není hotovo. Potom, pod kódem a po dobu { $days ->
         [one] { $days } dne
@@ -1180,12 +1180,12 @@ mydata-question =
     } také tvé náhodné číslo. Můj provozovatel může ověřit, jestli kód patří k ID, které zná.
 mydata-yes = Smazat
 mydata-no = Nechat mé údaje
-mydata-done = Hotovo: v mé databázi už k tobě nic nevede, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při mém příštím spuštění. Díky za hru!
+mydata-done = Hotovo: v mé databázi už k tobě nic nevede, kromě stop v jejích nepoužívaných částech. Zmizí během několika minut nebo při mém příštím spuštění. Díky za hru!
 mydata-begun = Mažu tvé údaje. Máš tolik partií, že to ještě pár vteřin potrvá, a dokončím to, i kdybych se restartoval. Do té doby nemůžeš začít partii. Jestli je hotovo, zjistíš, když v { COMMAND("privacy") } znovu stiskneš `{ mydata-delete }`.
-mydata-copies = Hotovo: v mé databázi už k tobě nic nevede. Její server má ještě kopie v žurnálu, v replikách a v nepoužívaných částech svých souborů, dokud to místo nepoužije znovu. Díky za hru!
+mydata-copies = Hotovo: v mé databázi už k tobě nic nevede. Její server má ještě kopie v žurnálu, v replikách a v nepoužívaných částech svých souborů, dokud to místo nepoužije znovu. Díky za hru!
 mydata-boards = Tvé jméno zmizí i z { $boards } nejnovějších dohraných desek, asi 40 za minutu, tam, kde je ještě můžu upravit. Nedosáhnu na desky na serverech, které mě odebraly, v kanálech, kam nemám přístup, v archivovaných vláknech ani tam, kde si mě přidal jen jednotlivec.
 mydata-later = Když mě kanál, vlákno nebo server zase pustí dovnitř, tvé jméno zmizí i odtamtud, nejpozději za den.
-mydata-unconfirmed = Můžou existovat ještě další zprávy s tvým jménem: Discord mi ne vždy sdělí, jestli dorazily. Pokud některou uvidíš, stiskni na ní tlačítko a tvé jméno zmizí.
+mydata-unconfirmed = Můžou existovat ještě další zprávy s tvým jménem: Discord mi ne vždy sdělí, jestli dorazily. Pokud některou uvidíš, stiskni na ní tlačítko a tvé jméno zmizí.
 mydata-kept = Dobře. Nic se nesmazalo.
 
 ## Úloha dne
@@ -1243,6 +1243,6 @@ puzzle-copy = Kopírovat
 puzzle-copied = { -bot } #{ $number } · { $game }
 refusal-no-such-puzzle = Taková úloha tu pro tebe není. { COMMAND("daily") } otevře dnešní.
 refusal-puzzle-over = Tuto úlohu máš za sebou. Zítra přijde další.
-refusal-tried-before = Tenhle tah už je vyzkoušený, je špatný. O pokus nepřicházíš.
+refusal-tried-before = Tenhle tah už je vyzkoušený, je špatný. O pokus nepřicházíš.
 refusal-puzzle-not-over = Nejdřív dokonči tuto úlohu.
-refusal-puzzle-counts = Tyto tahy vedou k úloze dne, která se ještě počítá, a rozbor by ji prozradil. Počítá se do <t:{ $until }:f>.
+refusal-puzzle-counts = Tyto tahy vedou k úloze dne, která se ještě počítá, a rozbor by ji prozradil. Počítá se do <t:{ $until }:f>.
