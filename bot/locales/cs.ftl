@@ -458,7 +458,7 @@ review-move = **Tah { $number } z { $moves }:** { $mark } obsazuje { FORM($cell
 review-accuracy = Přesnost: { $players }
 review-turning-point = **Tah { $number } z { $moves }, zlomový okamžik:** { $mark } obsazuje { FORM($cell, of: "acc") } · **{ $name }**
 review-faultless = Ani jedna strana neudělala rozhodující chybu.
-review-praise-find = Skvěle nalezeno: jediný dobrý tah byl { $cell }.
+review-praise-find = Skvěle nalezeno: jediným dobrým tahem bylo obsadit { FORM($cell, of: "acc") }.
 review-praise-trap = Krásná past: { $cell }.
 review-praise-moves = { $good ->
         [0] Jedna rada:
@@ -487,10 +487,10 @@ review-next-time = Příště radši: { $cells }.
 review-held = Lepší: { $cells }.
 review-better = O něco lepší: { $cells }.
 review-any = jedno ze zelených polí
-review-any-move = jeden { $count ->
+review-any-move = { $count ->
         [one] jiný tah
-        [few] z jiných tahů (jsou { $count })
-       *[other] z jiných tahů (je jich { $count })
+        [few] jeden ze { $count } jiných tahů
+       *[other] jeden z { $count } jiných tahů
     }
 review-trap = Navíc klade past: odpověď, která se sama nabízí, je špatná.
 review-partly-known = -# Posoudit můžu jen poslední tahy. Před nimi je konec partie příliš daleko.
@@ -1212,7 +1212,7 @@ puzzle-solved = { $number ->
     [few] **Vyřešeno na { $number }. pokus.**
    *[other] **Vyřešeno na { $number }. pokus.**
 }
-puzzle-lost = { "**Tentokrát ne.**" } Správný tah byl { $cell }.
+puzzle-lost = { "**Tentokrát ne.**" } Správným tahem bylo obsadit { FORM($cell, of: "acc") }.
 puzzle-streak = -# 🔥 Série: { $streak ->
     [one] jeden den
     [few] { $streak } dny
