@@ -1,7 +1,7 @@
 # Dansk. Botten siger du; et parti er det, man spiller, et spil er reglerne for det.
 #
-# Former af navne, som sætninger beder om: your (”din øverste række”), who (”den tilpassede motor”) og felt
-# (”midterfeltet på det øverste bræt”). Felter, linjer og brætter står i bestemt form. Motorer hedder ”den”;
+# Former af navne, som sætninger beder om: your (”din øverste række”), who (”den adaptive motor”), felt (”midterfeltet på det
+# øverste bræt”) og med (”med en stor brik på midten”). Felter, linjer og brætter står i bestemt form. Motorer hedder ”den”;
 # personers køn er ukendt, og deres navne får aldrig noget -s. Der er komma foran ledsætninger.
 
 -bot = Noughts
@@ -25,7 +25,7 @@ command-board = Vis dit parti igen nederst i denne kanal
 command-resign = Opgiv dit parti i denne kanal
 
 command-challenge = Udfordr en bestemt person, eller lav en åben udfordring
-command-challenge-opponent = Hvem du vil udfordre (tomt: hvem som helst)
+command-challenge-opponent = Hvem du vil udfordre (tomt: åben udfordring)
 command-challenge-pace = Tid til hvert træk (ellers serverens tempo)
 command-menu-challenge = Udfordr til kryds og bolle
 command-help = Begynd her: spil, udfordr en ven, eller se, hvem der er bedst
@@ -34,7 +34,7 @@ command-privacy = Hvem der kan udfordre dig, dine påmindelser og dine gemte dat
 command-daily = Dagens opgave: find det rigtige træk
 command-daily-number = En tidligere opgave, ved dens nummer (ellers dagens)
 command-arena = Hold en arena: hurtige partier for alle, der vil være med
-command-arena-variant = Hvilket spil I spiller (ellers Forsvindende)
+command-arena-variant = Hvilket spil I spiller (ellers ”{ game-vanish }”)
 command-arena-minutes = Hvor længe den varer: 10 til 60 minutter (ellers 20)
 command-arena-starts-in = Om hvor mange minutter den starter: 0 til 60 (ellers 5)
 
@@ -43,17 +43,17 @@ command-history-player = Hvis partier du vil se (ellers dine egne)
 command-history-variant = Hvilket spil du vil se (ellers alle)
 command-review = Se, hvilket træk der afgjorde et parti, og hvad der var bedre
 command-review-moves = Felter, for eksempel 1 2 5 9 7 3 4 (ellers dit sidste parti)
-command-review-variant = Hvilket spil trækkene er fra (ellers Klassisk)
+command-review-variant = Hvilket spil trækkene er fra (ellers ”{ game-classic }”)
 
 command-watch = Se to motorer spille mod hinanden
 command-watch-x = Hvem der spiller X og trækker først (ellers tilfældigt)
 command-watch-o = Hvem der spiller O (ellers tilfældigt)
 command-engines = Mød motorerne: hvor stærke de er, og hvordan du slår dem
 
-command-variant = Hvilket spil (ellers Klassisk)
-command-stats-variant = Rating i hvilket spil (ellers Klassisk)
+command-variant = Hvilket spil (ellers ”{ game-classic }”)
+command-stats-variant = Rating i hvilket spil (ellers ”{ game-classic }”)
 choice-game-classic = { game-classic }: tre på stribe
-choice-game-misere = { game-misere }: tre på stribe taber
+choice-game-misere = { game-misere }: den, der får tre på stribe, taber
 choice-game-vanish = { game-vanish }: tre tegn til hver
 choice-game-squares = { game-squares }: fire på stribe eller et kvadrat
 choice-game-drop = { game-drop }: tegn falder, fire på stribe
@@ -63,7 +63,7 @@ choice-easy = Let: ser først frem, når slutningen er nær
 choice-medium = Middel: begår fejl, du kan finde
 choice-hard = Svær: du skal have en plan for at vinde
 choice-unbeatable = Uslåelig: mere end remis kan du ikke få
-choice-matched = Tilpasset: lige så stærk som dig (uden rating)
+choice-matched = Adaptiv: lige så stærk som dig (uden rating)
 choice-x = X: du trækker først
 choice-o = O: botten trækker først
 choice-challenge-o = O: din modstander trækker først
@@ -79,8 +79,8 @@ choice-engine-sampling = Sampling: spiller tilfældige partier
 choice-engine-wargames = Wargames: ser to træk frem
 choice-engine-minimax = Minimax: regner frem til slutningen
 choice-engine-perfect = Perfect: taber aldrig, sætter fælder
-choice-engine-tree = Tree: spiller kun { game-ultimate }
-choice-engine-learned = Learned: har lært sig selv { game-ultimate }
+choice-engine-tree = Tree: spiller kun ”{ game-ultimate }”
+choice-engine-learned = Learned: har lært sig selv ”{ game-ultimate }”
 
 level-easy = let
     .title = Let
@@ -90,11 +90,11 @@ level-hard = svær
     .title = Svær
 level-unbeatable = uslåelig
     .title = Uslåelig
-level-expert = Ekspert
+level-expert = ekspert
     .title = Ekspert
-level-matched = tilpasset
-    .who = den tilpassede motor
-    .title = Tilpasset
+level-matched = adaptiv
+    .who = den adaptive motor
+    .title = Adaptiv
 
 ## Brættet
 
@@ -165,7 +165,7 @@ board-ended-repetition = 🤝 **Remis!** Den samme stilling opstod tre gange.
 board-ended-agreed-draw = 🤝 **Remis!** Begge spillere var enige.
 board-ended-abandoned = 🍂 **Afbrudt**, før det rigtig kom i gang. Dette parti tæller ikke.
 board-ended-unreachable = 🍂 **Slut**: kanalen findes ikke længere. Dette parti tæller ikke.
-board-matched = -# { -bot } spillede med en styrke på cirka { $skill } af 100, så det passede til dig. Uden rating.
+board-matched = -# { -bot } tilpassede sig dig og spillede med en styrke på cirka { $skill } af 100. Uden rating.
 board-another-try = -# Uden rating: et nyt forsøg fra træk { $number }
 board-hints = -# Uden rating: { $hints ->
         [one] 1 hint
@@ -263,7 +263,7 @@ arena-again = Ny arena
 
 # Under brættet for et parti i en arena, når det er slut
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Dette parti tæller i arenaen, men ikke i ratingen: det sluttede, før begge havde lavet to træk.
+arena-too-short = -# Dette parti tæller i arenaen, men ikke i ratingen: begge spillere skal lave mindst to træk.
 arena-missed = -# { $player } får ingen nye partier lige nu.
 arena-next = -# Så længe arenaen varer, kommer dit næste parti af sig selv.
 
@@ -318,10 +318,10 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Den fik tre på stribe.
 why-dice-block = Den blokerede en linje.
-why-dice-opening = Brættet var tomt, så den slog med sin terning: som regel et hjørne, en gang imellem midten, sjældent en kant.
+why-dice-opening = Brættet var tomt, så den slog med sin terning: som regel et hjørne, en gang imellem midten, sjældent et kantfelt.
 why-dice-centre = Det første træk var et hjørne, så den tog midten.
 why-dice-corner = Det første træk var midten, så den tog et hjørne.
-why-dice-fork = To modsatte hjørner kan blive til en gaffel, så den slog med sin terning: som regel en kant.
+why-dice-fork = To modsatte hjørner kan blive til en gaffel, så den slog med sin terning: som regel et kantfelt.
 why-dice-any = Ingen regel passede, så den valgte tilfældigt.
 why-lines-weights = Den tog feltet med flest point. Åbne linjer giver lidt; en linje, der kan fuldendes eller blokeres, giver meget.
 why-sampling-games = Den prøvede hvert træk i { $games ->
@@ -331,11 +331,11 @@ why-sampling-games = Den prøvede hvert træk i { $games ->
 why-wargames-two-plies = Den sammenlignede sine træk med svarene på dem, og hvor det stod lige, valgte den efter smag.
 why-minimax-guess = Slutningen var for langt væk til at kunne ses, så den gættede.
 why-minimax-search = Den regnede frem til partiets slutning og tog et af de bedste træk.
-why-matched-measured = Den spillede så godt, som dens styrke siger.
+why-matched-measured = Den valgte et træk, der passer til dens styrke.
 why-perfect-win = Den vandt med dette træk.
 why-perfect-winning = Den tog et træk, der vinder, uanset hvad svaret er.
 why-perfect-trap = Blandt sine sikre træk tog den det, som folk oftest svarer forkert på.
-why-perfect-hold = Den tog et sikkert træk, hvor ethvert svar er rigtigt.
+why-perfect-hold = Den tog et sikkert træk: intet svar på det er en fejl.
 why-perfect-losing = Ethvert træk taber, hvis modstanderen spiller godt videre.
 why-tree-win = Den fandt et træk, der helt sikkert vinder.
 why-tree-search = Den tog det træk, den oftest vendte tilbage til.
@@ -380,7 +380,7 @@ hint-only-move = **Du har kun ét træk.**
 hint-own-line = **Pas på:** { $wrong ->
         [one] ét af dine { $legal } træk giver
        *[other] { $wrong } af dine { $legal } træk giver
-    } tre på stribe, og det taber.
+    } tre på stribe, og så taber du.
 hint-threat = **Pas på:** { $right ->
         [one] kun ét træk forhindrer, at botten vinder i sin næste tur.
        *[other] efter { $wrong } af dine { $legal } træk kan botten vinde i sin næste tur.
@@ -395,16 +395,16 @@ hint-win-some = **Du kan vinde herfra.** { $right ->
     }
 hint-win-all = **Du kan vinde herfra.** Alle træk bevarer sejren.
 hint-even-some = **Partiet står lige.** { $right ->
-        [one] Kun ét træk holder.
-       *[other] { $right } af dine { $legal } træk holder.
+        [one] Kun ét træk holder remis.
+       *[other] { $right } af dine { $legal } træk holder remis.
     }
-hint-even-all = **Partiet står lige.** Alle træk holder, så find det, der er sværest at svare på.
+hint-even-all = **Partiet står lige.** Alle træk holder remis, så find det, der er sværest at svare på.
 hint-lost = **Botten kan vinde, uanset hvad du gør.** Vælg det træk, der er sværest at svare på.
-hint-judged = **Vurderet, ikke bevist:** dine chancer er cirka { $chance }{"\u00A0"}%.
+hint-judged = **Mit skøn:** dine chancer er cirka { $chance }{"\u00A0"}%.
 hint-area = Det bedste træk er { $area }.
-hint-judged-area = Det træk, der ser bedst ud, er { $area }.
+hint-judged-area = Det bedste træk ser ud til at være { $area }.
 hint-board = Det bedste træk er på { $board }.
-hint-judged-board = Det træk, der ser bedst ud, er på { $board }.
+hint-judged-board = Det bedste træk ser ud til at være på { $board }.
 hint-move = Tag { $cell }.
 hint-play = Spil det
 hint-played = Du tog { $cell }.
@@ -425,7 +425,7 @@ area-quarter-3 = i fjerdedelen nederst til højre
 
 review = Analyse
 review-copy = Vil du åbne dette parti igen, så kopier disse træk til { COMMAND("tictactoe review") }:
-review-copy-variant = Vil du åbne dette parti igen, så kopier disse træk til { COMMAND("tictactoe review") }, og vælg { $game }:
+review-copy-variant = Vil du åbne dette parti igen, så kopier disse træk til { COMMAND("tictactoe review") }, og vælg ”{ $game }”:
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Prøv igen fra træk { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -439,27 +439,27 @@ review-start = **Begyndelsen.** ▶ går gennem { $moves ->
 review-move = **Træk { $number } af { $moves }:** { $mark } tog { $cell }
 review-accuracy = Præcision: { $players }
 review-turning-point = **Træk { $number } af { $moves }, vendepunktet:** { $mark } tog { $cell } · **{ $name }**
-review-faultless = Intet træk satte resultatet over styr.
+review-faultless = Ingen af spillerne lavede en afgørende fejl.
 review-praise-find = Godt fundet: det eneste gode træk var { $cell }.
-review-praise-trap = Du satte en fin fælde: { $cell }.
+review-praise-trap = Du satte en fin fælde med { FORM($cell, of: "med") }.
 review-praise-moves = { $good ->
-        [0] En idé at tage med:
+        [0] Her er en idé:
        *[other] { $moves ->
-            [one] Dit ene træk holdt resultatet.
+            [one] Dit eneste træk var rigtigt.
            *[other] { $good ->
-                [one] Ét
-               *[other] { $good }
-            } af dine { $moves } træk holdt resultatet.
+                [one] Ét af dine { $moves } træk var rigtigt.
+               *[other] { $good } af dine { $moves } træk var rigtige.
+            }
         }
     }
 review-praise-last-moves = { $good ->
-        [0] En idé at tage med:
+        [0] Her er en idé:
        *[other] { $moves ->
-            [one] Dit sidste træk holdt resultatet.
+            [one] Dit sidste træk var rigtigt.
            *[other] { $good ->
-                [one] Ét
-               *[other] { $good }
-            } af dine sidste { $moves } træk holdt resultatet.
+                [one] Ét af dine sidste { $moves } træk var rigtigt.
+               *[other] { $good } af dine sidste { $moves } træk var rigtige.
+            }
         }
     }
 review-lesson = Tag { $cell } i træk { $number } næste gang.
@@ -468,11 +468,11 @@ review-held = Bedre: { $cells }.
 review-better = Lidt bedre: { $cells }.
 review-any = et af de grønne felter
 review-any-move = et af { $count } andre træk
-review-trap = Og en fælde: det svar, der ligger lige for, er forkert.
-review-partly-known = -# Jeg ved, hvad de sidste træk var værd. Før dem er slutningen for langt væk til at kunne ses.
+review-trap = Det sætter også en fælde: det svar, der ligger lige for, er forkert.
+review-partly-known = -# Jeg kan kun bedømme de sidste træk. Før dem er slutningen for langt væk til at kunne ses.
 review-unknown = -# Jeg kan ikke sige, hvad disse træk var værd.
-review-doubts = -# Tvivlsomme træk, vurderet og ikke bevist: { $numbers }.
-review-doubt = Vurderet, ikke bevist: chancerne for { $mark } faldt fra cirka { $before }{"\u00A0"}% til { $after }{"\u00A0"}%. Dette så bedre ud: { $cell }.
+review-doubts = -# Tvivlsomme træk efter mit skøn: { $numbers }.
+review-doubt = Mit skøn: chancerne for { $mark } faldt fra cirka { $before }{"\u00A0"}% til { $after }{"\u00A0"}%. Det så bedre ud at tage { $cell }.
 review-boards-won = -# Små brætter vundet ved partiets slutning: X { $x }, O { $o }.
 
 move-brilliant = genialt
@@ -492,16 +492,16 @@ move-given = givet på forhånd
 move-and-trap = { $name }, en fælde
 
 review-won = Det vandt partiet.
-review-own-line = Det fuldendte en linje, og her taber en linje.
-review-win-overlooked = Der var en sejr: { $cell }.
-review-line-left-open = Det lod en linje stå åben: { $opponent } kan vinde med { $cell }.
-review-win-allowed = Nu kan { $opponent } vinde med { $cell }.
-review-fork-allowed = Det lader { $opponent } lave to trusler på én gang med { $cell }.
-review-win-let-go = En sejr kunne tvinges igennem: { $cell }.
-review-loss-allowed = Nu kan { $opponent } tvinge en sejr igennem med { $cell }.
+review-own-line = Det fuldendte en linje, og her taber den, der får en linje.
+review-win-overlooked = Der kunne vindes med { FORM($cell, of: "med") }.
+review-line-left-open = Det lod en linje stå åben: { $opponent } kan vinde med { FORM($cell, of: "med") }.
+review-win-allowed = Nu kan { $opponent } vinde med { FORM($cell, of: "med") }.
+review-fork-allowed = Det lader { $opponent } lave to trusler på én gang med { FORM($cell, of: "med") }.
+review-win-let-go = En sejr kunne tvinges igennem med { FORM($cell, of: "med") }.
+review-loss-allowed = Nu kan { $opponent } tvinge en sejr igennem med { FORM($cell, of: "med") }.
 review-no-choice = Der var intet andet træk.
 review-all-equal = Alle træk var lige meget værd.
-review-lost-already = { $opponent } kunne allerede vinde her, uanset hvad der kom.
+review-lost-already = På det tidspunkt kunne { $opponent } vinde mod ethvert træk.
 review-only-winning = Kun dette træk vinder stadig.
 review-only-holding = Kun dette træk holder remis.
 review-fork-made = To trusler på én gang: den ene går igennem.
@@ -513,10 +513,10 @@ review-draw-kept = Det holder remis.
 
 engines-title =
     ## Mød motorerne
-    Jo flere klodser, jo sværere er motoren at slå i { game-classic }. Vælg en, og se hvordan. Sampling spiller alle spil, og Minimax og Perfect spiller alle undtagen { game-ultimate }, som Tree og Learned spiller i stedet. Den anden menu viser niveauerne i hvert spil.
+    Jo flere klodser, jo sværere er motoren at slå i ”{ game-classic }”. Vælg en, og se hvordan. Sampling spiller alle spil, og Minimax og Perfect spiller alle undtagen ”{ game-ultimate }”, som Tree og Learned spiller i stedet. Den anden menu viser niveauerne i hvert spil.
 engines-pick = Vælg en motor
 play-this = Spil mod den
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Ingen kan slå den.
         [one] En, der kender dens vaner, slår den i 1 af 100 partier.
@@ -542,7 +542,7 @@ beat-dice = træk først, på et kantfelt. Det har den ingen regel for.
 beat-lines = træk først: et hjørne, så kantfeltet et springertræk derfra. Den går i gaflen hver gang.
 beat-sampling = træk først, og tag to modsatte hjørner. Alt for ofte svarer den i et tredje.
 beat-wargames = træk først, i et hjørne. Tager den midten, så tag det modsatte hjørne og derefter et tredje.
-beat-minimax = det kan du ikke, så spil på remis. På niveauet { level-easy } gætter den, indtil fire felter er tilbage.
+beat-minimax = det kan du ikke, så spil på remis. På niveauet ”{ level-easy }” gætter den, indtil fire felter er tilbage.
 beat-perfect = det kan du ikke, så spil på remis.
 
 levels-pick = Niveauer i et spil
@@ -554,7 +554,7 @@ levels-title-unsolved =
     Reglen: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, uden rating, er lige så stærk som dig.
-levels-blocks = -# Klodserne: hvor mange af ti partier den ikke taber til en, der spiller et af de bedste træk fire ud af fem gange.
+levels-blocks = -# Klodserne: hvor mange af ti partier den ikke taber til en, der finder et af de bedste træk fire ud af fem gange.
 
 beat-ultimate-easy = den prøver hvert træk i nogle få tilfældige partier. Vind små brætter; hvad der følger, ser den sjældent.
 beat-ultimate-medium = den prøver hvert træk i tyve tilfældige partier, som om du svarede tilfældigt. Planlæg, hvor hvert felt sender den hen.
@@ -605,7 +605,7 @@ show-conclusion = **Et mærkeligt spil. Det eneste træk, der vinder, er ikke at
 
 help-text =
     ## Kryds og bolle
-    Tre på stribe vinder. Spil mod mig, eller udfordr en ven, lige her i chatten.
+    Den, der får tre på stribe, vinder. Spil mod mig, eller udfordr en ven, lige her i chatten.
     Sidder du fast mod mig? Tryk på **{ hint }**. Bagefter viser **{ review }** det træk, der afgjorde partiet.
 help-games = Vælg et spil …
 help-hint = -# Næste gang kan du bare bruge { COMMAND("tictactoe start") }
@@ -618,13 +618,13 @@ help-support = Support
 help-back = Tilbage til hjælpen
 challenge-who = Hvem vil du udfordre?
 challenge-who-person = Vælg en person
-challenge-who-anyone = Udfordr hvem som helst
+challenge-who-anyone = Åben udfordring
 challenge-recent-number = Udfordr { $number }
 
 ## Hvad en person bliver spurgt om eller får at vide privat
 
 resign-question-counted = Vil du opgive dette parti? Det tæller som et nederlag.
-resign-question-uncounted = Vil du opgive dette parti? Det tæller ikke, for det gør et parti først efter to træk fra hver side.
+resign-question-uncounted = Vil du opgive dette parti? Det tæller ikke: begge spillere skal lave mindst to træk.
 resign-question-arena = Vil du opgive dette parti? Så får din modstander pointene i arenaen.
 resign-question-unrated = Vil du opgive dette parti? Det er uden rating, så din rating forbliver den samme.
 resign-no = Spil videre
@@ -653,7 +653,7 @@ privacy-games-on = **Dine partier:** medlemmer af en server ser, hvad du har spi
 privacy-games-off = **Dine partier:** når de er slut, finder kun du og dine modstandere dem i { COMMAND("history") } og { COMMAND("stats") }, og kun I kan analysere dem. Brætter i kanaler, delte partier, ratinger og samlede resultater forbliver synlige.
 privacy-games-turn-on = Vis mine partier
 privacy-games-turn-off = Skjul mine partier
-privacy-name = **Dit navn:** skjult på den globale rangliste, medmindre du viser det i { COMMAND("stats") } under { choice-everywhere }.
+privacy-name = **Dit navn:** skjult på den globale rangliste, medmindre du viser det i { COMMAND("stats") } under ”{ choice-everywhere }”.
 privacy-blocked = **Blokeret:** personerne i denne menu kan ikke udfordre dig.
 privacy-blocked-none = Ingen er blokeret
 privacy-data =
@@ -709,11 +709,11 @@ refusal-no-such-match = Jeg har intet parti at vise dig her. Start et med { COMM
 refusal-no-live-match = Du har intet parti i denne kanal. Start et med { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spiller allerede her. { COMMAND("tictactoe board") } viser dit parti.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } spiller kun { game-ultimate }.
-    [ultimate] { $engine } spiller ikke { $game }. Det gør Sampling, Tree og Learned.
-   *[other] { $engine } spiller ikke { $game }. Det gør Sampling, Minimax og Perfect.
+    [classic] { $engine } spiller kun ”{ game-ultimate }”.
+    [ultimate] { $engine } spiller ikke ”{ $game }”. Det gør Sampling, Tree og Learned.
+   *[other] { $engine } spiller ikke ”{ $game }”. Det gør Sampling, Minimax og Perfect.
 }
-refusal-no-such-level = { $engine } kan ikke indstilles til { $level }. Lad `difficulty` stå tomt for at spille mod { $engine }, eller lad `engine` stå tomt for at spille på niveauet { $level }.
+refusal-no-such-level = { $engine } kan ikke indstilles til ”{ $level }”. Lad `difficulty` stå tomt for at spille mod { $engine }, eller lad `engine` stå tomt for at spille på niveauet ”{ $level }”.
 refusal-unknown-button = Denne knap er for gammel. Start et parti med { COMMAND("tictactoe start") }.
 refusal-too-fast = Du er hurtigere end mig. Giv mig lige et par sekunder.
 refusal-unknown-option = Den mulighed kender jeg ikke. Vælg en fra listen.
@@ -767,7 +767,7 @@ stats-you = { $who } { "**(dig)**" }
 stats-own-none = { "**Du**" } har endnu ikke afsluttet et parti, der tæller her.
 stats-own-unnamed = -# Dit navn er skjult for alle andre på denne liste.
 stats-someone = en spiller
-person-gone = en tidligere spiller
+person-gone = slettet bruger
 stats-page = { $page } af { $pages }
 stats-mine = Min side
 stats-to-direct = DM'er
@@ -793,7 +793,7 @@ card-total = Vundet { $wins }, remis { $draws }, tabt { $losses }  ·  X { $x ->
     }
 card-streak = Sejre i træk: { $streak } nu, rekord { $best }
 card-streak-season = Sejre i træk: { $streak } til sidst, rekord { $best }
-card-opening = Foretrukket første felt: { $cell } ({ $times ->
+card-opening = Hyppigste første felt: { $cell } ({ $times ->
         [one] én gang
        *[other] { $times } gange
     })
@@ -840,8 +840,8 @@ history-arena = arena
 history-uncounted = talte ikke
 history-open = Åbn et parti …
 history-option = Parti { $number }: { $game }
-history-newer = Tilbage
-history-older = Næste
+history-newer = Nyere
+history-older = Ældre
 history-all-games = Alle spil
 history-own = Dine partier
 history-server = Serverens partier
@@ -866,8 +866,11 @@ cell-6 = hjørnet nederst til venstre
 cell-7 = det nederste kantfelt
 cell-8 = hjørnet nederst til højre
 piece-a = { $cell } med en lille brik
+    .med = en lille brik på { $cell }
 piece-b = { $cell } med en mellemstor brik
+    .med = en mellemstor brik på { $cell }
 piece-c = { $cell } med en stor brik
+    .med = en stor brik på { $cell }
 cell-in-board = { FORM($cell, of: "felt") } på { $board }
 small-board-nw = brættet øverst til venstre
 small-board-n = det øverste bræt
@@ -898,16 +901,16 @@ game-sizes = Størrelser
 game-ultimate = Ultimate
 legend-fading = det svage tegn er det næste, der forsvinder.
 legend-sizes = 1 er lille, 2 mellem, 3 stor.
-rule-classic = tre på stribe vinder.
-rule-misere = tre på stribe taber.
+rule-classic = den, der får tre på stribe, vinder.
+rule-misere = den, der får tre på stribe, taber.
 rule-vanish = { $moves ->
-        [0] dit fjerde tegn får dit ældste til at forsvinde. Tre på stribe vinder. En stilling, der opstår for tredje gang, er remis. Det første træk må ikke være på et kantfelt.
-       *[other] dit fjerde tegn får dit ældste til at forsvinde. Tre på stribe vinder. En stilling, der opstår for tredje gang, er remis.
+        [0] dit fjerde tegn får dit ældste til at forsvinde. Den, der får tre på stribe, vinder. En stilling, der opstår for tredje gang, er remis. Det første træk må ikke være på et kantfelt.
+       *[other] dit fjerde tegn får dit ældste til at forsvinde. Den, der får tre på stribe, vinder. En stilling, der opstår for tredje gang, er remis.
     }
-rule-squares = fire på stribe vinder, og det gør et kvadrat på to gange to også.
-rule-drop = tegn falder til det nederste frie felt i deres kolonne. Fire på stribe vinder.
-rule-ultimate = dit felt sender din modstander til det lille bræt på samme plads. Tre på stribe vinder et lille bræt, og tre små brætter på stribe vinder partiet. Får ingen det, vinder den med flest brætter.
-rule-sizes = større brikker dækker mindre, også dine egne. En brik bliver, hvor du sætter den. Tre af dine på stribe vinder.
+rule-squares = den, der får fire på stribe eller et kvadrat på to gange to, vinder.
+rule-drop = tegn falder til det nederste frie felt i deres kolonne. Den, der får fire på stribe, vinder.
+rule-ultimate = dit felt sender din modstander til det lille bræt på samme plads. Med tre på stribe vinder du et lille bræt, og med tre små brætter på stribe vinder du partiet. Lykkes det ikke for nogen, vinder den med flest brætter.
+rule-sizes = større brikker dækker mindre, også dine egne. En brik bliver, hvor du sætter den. Den, der får tre af sine egne på stribe, vinder.
 
 versus-title = ## { $one } og { $other }
 versus-none = De har endnu ikke spillet et parti færdigt mod hinanden her.
@@ -928,9 +931,9 @@ versus-record =
 
 rules-title = ## Sådan virker rating
 rules-start = Alle begynder på 1500. Du får mest ud af at slå stærke spillere.
-rules-levels = Botten i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Botten i ”{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = ”?” betyder, at spilleren endnu er uden placering: der mangler et par partier.
-rules-two-moves = Et parti tæller, når hver side har lavet to træk.
+rules-two-moves = Et parti tæller, når begge spillere har lavet to træk.
 rules-again = Dit andet parti mod samme spiller inden for et døgn tæller halvt, det tredje en tredjedel.
 rules-details = Detaljer
 rules-details-text =
@@ -940,7 +943,7 @@ rules-details-text =
     - Et gentaget parti har de samme træk, også på et drejet eller spejlvendt bræt.
     - Partier mod nye spillere kan kun flytte en rating mellem { $least } og { $most } og fjerner aldrig dens ”?”. En spiller er ny, indtil vedkommende ikke selv har noget ”?” eller har spillet { $matches } partier mod { $people } personer.
     - Når et træk er taget tilbage, kan partiet sænke din rating, men ikke hæve den. Et hint gør partiet uden rating.
-    - En sejr over botten løfter dig til højst { $cap } point over den; remis mod en uslåelig bot løfter dig ikke højere end niveauet { level-hard }.
+    - En sejr over botten løfter dig til højst { $cap } point over den; remis mod en uslåelig bot løfter dig ikke højere end niveauet ”{ level-hard }”.
     - Partier i direkte beskeder tæller for sig, og kun deres spillere ser dem.
 
 uncounted-hinted = Du tog et hint, så dette parti er uden rating, og din rating forbliver den samme.
@@ -959,7 +962,7 @@ rating-provisional = { $games ->
 rating-of-game = Rating { $points }
 rating-kept = Rating uændret
 rating-repeated = Rating uændret: dette gentager et nyligt parti
-uncounted-short = Dette parti tæller ikke: det gør et parti først efter to træk fra hver side.
+uncounted-short = Dette parti tæller ikke: begge spillere skal lave mindst to træk.
 uncounted-nobody = Dette parti tæller ikke for nogen.
 uncounted-repeated = Gentager du et nyligt parti mod botten, ændrer det ikke din rating.
 uncounted-again = Dette var parti nummer { $nth } mod samme spiller inden for et døgn, så det tæller { $nth ->
@@ -1007,7 +1010,7 @@ settings-seasons = Sæsoner
 settings-language = Sprog
 settings-back = Tilbage
 
-settings-difficulty = { "**Standardniveau**" } for partier mod botten (i { game-ultimate } er det stærkeste { level-expert })
+settings-difficulty = { "**Standardniveau**" } for partier mod botten (i ”{ game-ultimate }” er det stærkeste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } for partier mellem mennesker
 settings-everywhere-1 = Partier her tæller på den globale rangliste.
 settings-everywhere-0 = Partier her tæller ikke på den globale rangliste.
@@ -1046,11 +1049,11 @@ refusal-no-place-for-arena = Jeg kan ikke skrive i denne kanal. En arena kræver
 refusal-not-in-arena-game = I en arena kan man ikke tilbyde remis, tage træk tilbage eller få revanche: dit næste parti kommer af sig selv.
 refusal-arena-length = En arena varer { $shortest } til { $longest } minutter.
 refusal-arena-start = En arena starter inden for { $latest } minutter.
-refusal-long-arena-game = Partier i { game-ultimate } tager for lang tid til en arena. Vælg et andet spil.
+refusal-long-arena-game = Partier i ”{ game-ultimate }” tager for lang tid til en arena. Vælg et andet spil.
 refusal-arena-over = Denne arena er slut.
 refusal-arena-full = Denne arena er fuld: der er plads til { $most } personer. Du kan være med, så snart en forlader den.
 refusal-not-in-arena = Du er ikke med i denne arena.
-refusal-not-away = Du er med hele tiden: dit næste parti kommer, så snart nogen er ledig.
+refusal-not-away = Du var ikke væk: dit næste parti kommer, så snart nogen er ledig.
 refusal-not-arena-host = Det kan kun { $person }, der annoncerede denne arena, og personer med tilladelsen Administrer server.
 refusal-too-few-for-arena = En arena kræver { $enough } personer. Så snart de er med, kan du starte den.
 
@@ -1095,9 +1098,9 @@ mydata-question =
     Noget bliver for at beskytte andre: afsluttede partier under et tilfældigt nummer, hvem der blokerer dig, og de { $minutes } minutter mellem udfordringer. Blokeringer og de minutter gemmes under en kode lavet af dit id, og i { $days } dage gælder det også dit tilfældige nummer. Den, der driver mig, kan undersøge, om en kode hører til et id, som vedkommende kender.
 mydata-yes = Slet
 mydata-no = Behold mine data
-mydata-done = Færdig: intet i min database nævner dig længere, bortset fra spor i dens ubrugte dele. De forsvinder inden for få minutter eller ved min næste start. Tak for spillet!
+mydata-done = Færdig: intet i min database fører længere til dig, bortset fra spor i dens ubrugte dele. De forsvinder inden for få minutter eller ved min næste start. Tak for spillet!
 mydata-begun = Jeg er ved at slette dine data. Du har spillet så mange partier, at det tager et par sekunder mere, og jeg gør det færdigt, selv om jeg genstarter. Indtil da kan du ikke starte et parti. Vil du se, om det er gjort, så tryk igen på `{ mydata-delete }` i { COMMAND("privacy") }.
-mydata-copies = Færdig: intet i min database nævner dig længere. Dens server har stadig kopier i sin journal, sine replikaer og ubrugte dele af sine filer, indtil den genbruger den plads. Tak for spillet!
+mydata-copies = Færdig: intet i min database fører længere til dig. Dens server har stadig kopier i sin journal, sine replikaer og ubrugte dele af sine filer, indtil den genbruger den plads. Tak for spillet!
 mydata-boards = Dit navn forsvinder også fra de nyeste { $boards } afsluttede brætter, cirka 40 i minuttet, hvor jeg stadig kan redigere dem. Jeg kan ikke nå brætter på servere, der har fjernet mig, i kanaler, der er lukket for mig, i arkiverede tråde, eller hvor kun en person har installeret mig.
 mydata-later = Hvis en kanal, tråd eller server lukker mig ind igen, forsvinder dit navn også der, senest en dag efter.
 mydata-unconfirmed = Der kan være flere beskeder med dit navn: Discord fortæller mig ikke altid, om de kom frem. Ser du en, så tryk på en knap på den, og dit navn forsvinder.

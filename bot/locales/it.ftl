@@ -25,7 +25,7 @@ command-board = Mostra di nuovo la tua partita in fondo a questo canale
 command-resign = Abbandona la tua partita in questo canale
 
 command-challenge = Sfida qualcuno, o lancia una sfida aperta
-command-challenge-opponent = Chi sfidare (vuoto: chiunque)
+command-challenge-opponent = Chi sfidare (vuoto: sfida aperta)
 command-challenge-pace = Il tempo per mossa (se non indicato, il ritmo di questo server)
 command-menu-challenge = Sfida a tris
 command-help = Comincia da qui: gioca, sfida gli amici o scopri chi è in testa
@@ -34,7 +34,7 @@ command-privacy = Chi può sfidarti, i tuoi promemoria e i tuoi dati salvati
 command-daily = Il problema del giorno: trova la mossa giusta
 command-daily-number = Un problema precedente, scelto dal numero (se non indicato, quello di oggi)
 command-arena = Organizza un'arena: partite veloci per chiunque partecipi
-command-arena-variant = A quale gioco giocare (Evanescente se non indicato)
+command-arena-variant = A quale gioco giocare («{ game-vanish }» se non indicato)
 command-arena-minutes = Quanto dura: da 10 a 60 minuti (20 se non indicato)
 command-arena-starts-in = Tra quanti minuti inizia: da 0 a 60 (5 se non indicato)
 
@@ -43,15 +43,15 @@ command-history-player = Di chi elencare le partite (se non indicato, le tue)
 command-history-variant = Di quale gioco elencare le partite (tutti se non indicato)
 command-review = Vedi quale mossa ha deciso una partita, e che cosa era meglio
 command-review-moves = Caselle, come 1 2 5 9 7 3 4 (se non indicate, la tua ultima partita)
-command-review-variant = Da quale gioco vengono queste mosse (Classico se non indicato)
+command-review-variant = Da quale gioco vengono queste mosse («{ game-classic }» se non indicato)
 
 command-watch = Guarda due motori giocare l'uno contro l'altro
 command-watch-x = Chi gioca X e muove per primo (a caso se non indicato)
 command-watch-o = Chi gioca O (a caso se non indicato)
 command-engines = Conosci i motori: quanto sono forti, e come batterli
 
-command-variant = A quale gioco giocare (Classico se non indicato)
-command-stats-variant = I punteggi di quale gioco (Classico se non indicato)
+command-variant = A quale gioco giocare («{ game-classic }» se non indicato)
+command-stats-variant = I punteggi di quale gioco («{ game-classic }» se non indicato)
 choice-game-classic = { game-classic }: tre in fila
 choice-game-misere = { game-misere }: chi fa tre in fila perde
 choice-game-vanish = { game-vanish }: tre simboli a testa
@@ -63,7 +63,7 @@ choice-easy = Facile: guarda avanti solo verso la fine
 choice-medium = Medio: fa errori che puoi trovare
 choice-hard = Difficile: ti serve un piano per vincere
 choice-unbeatable = Imbattibile: al massimo puoi pareggiare
-choice-matched = Su misura: forte quanto te (senza punteggio)
+choice-matched = Adattivo: forte quanto te (senza punteggio)
 choice-x = X: la prima mossa è tua
 choice-o = O: la prima mossa è del bot
 choice-challenge-o = O: la prima mossa è del tuo avversario
@@ -79,8 +79,8 @@ choice-engine-sampling = Sampling: gioca partite a caso
 choice-engine-wargames = Wargames: guarda due mosse avanti
 choice-engine-minimax = Minimax: calcola fino alla fine
 choice-engine-perfect = Perfect: non perde mai, tende trappole
-choice-engine-tree = Tree: gioca solo a { game-ultimate }
-choice-engine-learned = Learned: ha imparato { game-ultimate } da solo
+choice-engine-tree = Tree: gioca solo a «{ game-ultimate }»
+choice-engine-learned = Learned: ha imparato «{ game-ultimate }» da solo
 
 level-easy = facile
     .title = Facile
@@ -90,11 +90,11 @@ level-hard = difficile
     .title = Difficile
 level-unbeatable = imbattibile
     .title = Imbattibile
-level-expert = Esperto
+level-expert = esperto
     .title = Esperto
-level-matched = su misura
-    .who = il motore su misura
-    .title = Su misura
+level-matched = adattivo
+    .who = il motore adattivo
+    .title = Adattivo
 
 ## La griglia
 
@@ -110,7 +110,7 @@ board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws 
        *[other] {"  ·  "}{ $draws } pareggi
     }
 board-turn = **Tocca a te, { $player }{"\u00A0"}({ $mark })**
-board-thinking = **{ $player }{"\u00A0"}({ $mark }) sta pensando …**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) sta pensando…**
 board-ahead = -# { $games ->
         [one] 1 partita
        *[other] { $games } partite
@@ -165,7 +165,7 @@ board-ended-repetition = 🤝 **Pareggio!** La stessa posizione si è presentata
 board-ended-agreed-draw = 🤝 **Pareggio!** Entrambe le parti hanno accettato.
 board-ended-abandoned = 🍂 **Interrotta** prima di cominciare davvero. Questa partita non conta.
 board-ended-unreachable = 🍂 **Terminata**: il suo canale non c'è più. Questa partita non conta.
-board-matched = -# { -bot } ha giocato con una forza di circa { $skill } su 100, su misura per te. Senza punteggio.
+board-matched = -# { -bot } si è adattato a te: ha giocato con una forza di circa { $skill } su 100. Senza punteggio.
 board-another-try = -# Senza punteggio: nuovo tentativo, dalla mossa { $number } in poi
 board-hints = -# Senza punteggio: { $hints ->
         [one] 1 suggerimento
@@ -263,7 +263,7 @@ arena-again = Un'altra arena
 
 # Sotto la griglia di una partita d'arena che è finita
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Questa partita conta nell'arena, ma non per il punteggio: è finita prima che ogni parte muovesse due volte.
+arena-too-short = -# Questa partita conta nell'arena, ma non per il punteggio: servono almeno due mosse per parte.
 arena-missed = -# { $player } per ora non riceve altre partite.
 arena-next = -# Finché l'arena è in corso, la tua prossima partita arriva da sola.
 
@@ -311,10 +311,10 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Ha fatto tre in fila.
 why-dice-block = Ha bloccato una linea.
-why-dice-opening = La griglia era vuota, quindi ha tirato il dado: di solito un angolo, a volte il centro, di rado un bordo.
+why-dice-opening = La griglia era vuota, quindi ha tirato il dado: di solito un angolo, a volte il centro, di rado una casella laterale.
 why-dice-centre = La prima mossa era un angolo, quindi ha preso il centro.
 why-dice-corner = La prima mossa era il centro, quindi ha preso un angolo.
-why-dice-fork = Due angoli opposti possono diventare una forchetta, quindi ha tirato il dado: di solito un bordo.
+why-dice-fork = Due angoli opposti possono diventare una forchetta, quindi ha tirato il dado: di solito una casella laterale.
 why-dice-any = Nessuna regola era adatta, quindi ha scelto a caso.
 why-lines-weights = Ha preso la casella con più punti. Una linea aperta ne dà pochi; una da completare o da bloccare, molti.
 why-sampling-games = Ha provato ogni mossa in { $games ->
@@ -322,13 +322,13 @@ why-sampling-games = Ha provato ogni mossa in { $games ->
        *[other] { $games } partite
     } a caso, e ha scelto quella con cui perdeva meno spesso.
 why-wargames-two-plies = Ha confrontato le sue mosse con le risposte, e a parità ha seguito le sue preferenze.
-why-minimax-guess = La fine era troppo lontana per vederla, quindi ha tirato a indovinare.
+why-minimax-guess = La fine era troppo lontana per vederla, quindi ha scelto a caso.
 why-minimax-search = Ha calcolato fino alla fine della partita, e ha scelto una delle mosse migliori.
-why-matched-measured = Ha giocato né meglio né peggio di quanto prevede la sua forza.
+why-matched-measured = Ha scelto una mossa adatta alla sua forza.
 why-perfect-win = Ha vinto con questa mossa.
 why-perfect-winning = Ha scelto una mossa che vince, qualunque sia la risposta.
 why-perfect-trap = Tra le sue mosse sicure, ha scelto quella a cui si risponde più spesso nel modo sbagliato.
-why-perfect-hold = Ha scelto una mossa sicura, dopo la quale ogni risposta va bene.
+why-perfect-hold = Ha scelto una mossa sicura: nessuna risposta è un errore.
 why-perfect-losing = Ogni mossa perde, se il suo avversario continua a giocare bene.
 why-tree-win = Ha trovato una mossa che vince di sicuro.
 why-tree-search = Ha scelto la mossa su cui è tornato più spesso.
@@ -363,7 +363,7 @@ hint-question = Con un suggerimento questa partita diventa senza punteggio, e no
 hint-yes = Mostra il suggerimento
 hint-where = Dove?
 hint-what = Quale mossa?
-hint-gone = La griglia è cambiata dopo questo suggerimento. Premi lì **{ hint }** per averne uno nuovo.
+hint-gone = La griglia è cambiata dopo questo suggerimento. Premi **{ hint }** sotto la griglia per averne uno nuovo.
 hint-unseen = -# La griglia non lo mostra ancora. Il prossimo pulsante che premi lì servirà solo ad aggiornarla.
 hint-finish = **Puoi chiudere:** { $right ->
         [one] una mossa vince
@@ -388,16 +388,16 @@ hint-win-some = **Da qui puoi vincere.** { $right ->
     }
 hint-win-all = **Da qui puoi vincere.** Ogni mossa mantiene la vittoria.
 hint-even-some = **La partita è in equilibrio.** { $right ->
-        [one] Una sola mossa lo mantiene.
-       *[other] { $right } delle tue { $legal } mosse lo mantengono.
+        [one] Una sola mossa mantiene il pareggio.
+       *[other] { $right } delle tue { $legal } mosse mantengono il pareggio.
     }
-hint-even-all = **La partita è in equilibrio.** Ogni mossa lo mantiene, quindi cerca quella a cui è più difficile rispondere.
+hint-even-all = **La partita è in equilibrio.** Ogni mossa mantiene il pareggio, quindi cerca quella a cui è più difficile rispondere.
 hint-lost = **Il bot può vincere, qualunque cosa tu faccia.** Scegli la mossa a cui è più difficile rispondere.
-hint-judged = **Stimato, non dimostrato:** le tue possibilità sono circa { $chance }%.
+hint-judged = **La mia stima:** hai circa { $chance } possibilità su 100.
 hint-area = La mossa migliore è { $area }.
-hint-judged-area = La mossa che sembra migliore è { $area }.
+hint-judged-area = La mossa migliore sembra essere { $area }.
 hint-board = La mossa migliore è { FORM($board, of: "in") }.
-hint-judged-board = La mossa che sembra migliore è { FORM($board, of: "in") }.
+hint-judged-board = La mossa migliore sembra essere { FORM($board, of: "in") }.
 hint-move = Prendi { $cell }.
 hint-play = Giocala
 hint-played = Hai preso { $cell }.
@@ -418,7 +418,7 @@ area-quarter-3 = nel quarto in basso a destra
 
 review = Analisi
 review-copy = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") }:
-review-copy-variant = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") } e scegli { $game }:
+review-copy-variant = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") } e scegli «{ $game }»:
 review-player-accuracy = { $player } { $number }%
 review-try-again = Riprova dalla mossa { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -432,27 +432,27 @@ review-start = **L'inizio.** Con ▶ scorri { $moves ->
 review-move = **Mossa { $number } di { $moves }:** { $mark } ha preso { $cell }
 review-accuracy = Precisione: { $players }
 review-turning-point = **Mossa { $number } di { $moves }, la svolta:** { $mark } ha preso { $cell } · **{ $name }**
-review-faultless = Nessuna mossa ha buttato via il risultato.
+review-faultless = Nessuna delle due parti ha commesso un errore decisivo.
 review-praise-find = Bel colpo: { $cell } era la tua unica mossa buona.
-review-praise-trap = Hai teso una bella trappola: { $cell }.
+review-praise-trap = Hai teso una bella trappola prendendo { $cell }.
 review-praise-moves = { $good ->
-        [0] Uno spunto da ricordare:
+        [0] Ecco uno spunto:
        *[other] { $moves ->
-            [one] La tua unica mossa ha mantenuto il risultato.
+            [one] La tua unica mossa era giusta.
            *[other] Delle tue { $moves } mosse, { $good ->
-                [one] una ha
-               *[other] { $good } hanno
-            } mantenuto il risultato.
+                [one] una era giusta
+               *[other] { $good } erano giuste
+            }.
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Uno spunto da ricordare:
+        [0] Ecco uno spunto:
        *[other] { $moves ->
-            [one] La tua ultima mossa ha mantenuto il risultato.
+            [one] La tua ultima mossa era giusta.
            *[other] Delle tue ultime { $moves } mosse, { $good ->
-                [one] una ha
-               *[other] { $good } hanno
-            } mantenuto il risultato.
+                [one] una era giusta
+               *[other] { $good } erano giuste
+            }.
         }
     }
 review-lesson = Alla mossa { $number }, la prossima volta prendi { $cell }.
@@ -461,11 +461,11 @@ review-held = Meglio: { $cells }.
 review-better = Un po' meglio: { $cells }.
 review-any = una delle caselle verdi
 review-any-move = una tra altre { $count } mosse
-review-trap = È anche una trappola: la risposta che sembra naturale è sbagliata.
-review-partly-known = -# So quanto valevano le ultime mosse. Prima di quelle, la fine è troppo lontana per vederla.
+review-trap = Tende anche una trappola: la risposta che sembra naturale è sbagliata.
+review-partly-known = -# Posso giudicare solo le ultime mosse. Prima di quelle, la fine è troppo lontana per vederla.
 review-unknown = -# Non so dire quanto valevano queste mosse.
-review-doubts = -# Mosse dubbie, stimate e non dimostrate: { $numbers }.
-review-doubt = Stimato, non dimostrato: le possibilità di { $mark } sono scese da circa { $before }% a { $after }%. Sembrava meglio: { $cell }.
+review-doubts = -# Mosse dubbie, secondo la mia stima: { $numbers }.
+review-doubt = La mia stima: le possibilità di { $mark } sono scese da circa { $before } a { $after } su 100. Sembrava meglio prendere { $cell }.
 review-boards-won = -# Griglie piccole vinte alla fine: X { $x }, O { $o }.
 
 move-brilliant = geniale
@@ -486,15 +486,15 @@ move-and-trap = { $name }, una trappola
 
 review-won = Questa mossa ha vinto la partita.
 review-own-line = Questa mossa ha completato una linea, e qui una linea fa perdere.
-review-win-overlooked = C'era una vittoria: { $cell }.
+review-win-overlooked = Si poteva vincere prendendo { $cell }.
 review-line-left-open = Ha lasciato aperta una linea: { $opponent } può vincere prendendo { $cell }.
 review-win-allowed = Ora { $opponent } può vincere prendendo { $cell }.
 review-fork-allowed = Così { $opponent } può creare due minacce in una volta sola prendendo { $cell }.
-review-win-let-go = Si poteva forzare la vittoria: { $cell }.
+review-win-let-go = Si poteva forzare la vittoria prendendo { $cell }.
 review-loss-allowed = Ora { $opponent } può forzare la vittoria prendendo { $cell }.
 review-no-choice = Non c'erano altre mosse.
 review-all-equal = Tutte le mosse valevano lo stesso.
-review-lost-already = A quel punto { $opponent } poteva vincere comunque.
+review-lost-already = A quel punto { $opponent } poteva vincere contro qualsiasi mossa.
 review-only-winning = Solo questa mossa vince ancora.
 review-only-holding = Solo questa mossa mantiene il pareggio.
 review-fork-made = Due minacce in una volta sola: una va a segno.
@@ -506,10 +506,10 @@ review-draw-kept = Mantiene il pareggio.
 
 engines-title =
     ## I motori
-    Più blocchi ha un motore, più è difficile batterlo a { game-classic }. Scegline uno per vedere come si fa. Sampling gioca a tutti i giochi, Minimax e Perfect a tutti tranne { game-ultimate }, dove giocano Tree e Learned. Il secondo menu mostra i livelli di ogni gioco.
+    Più blocchi ha un motore, più è difficile batterlo a «{ game-classic }». Scegline uno per vedere come si fa. Sampling gioca a tutti i giochi, Minimax e Perfect a tutti tranne «{ game-ultimate }», a cui giocano Tree e Learned. Il secondo menu mostra i livelli di ogni gioco.
 engines-pick = Scegli un motore
 play-this = Sfidalo
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Nessuno può batterlo.
         [one] Chi conosce le sue abitudini lo batte in 1 partita su 100.
@@ -532,10 +532,10 @@ about-minimax = Calcola fino alla fine della partita.
 about-perfect = Conosce ogni posizione a memoria, e tende trappole.
 
 beat-dice = fai la prima mossa, a metà di un lato. Non ha una regola per questo.
-beat-lines = fai la prima mossa: un angolo, poi il bordo a un salto di cavallo. Cade ogni volta nella forchetta.
+beat-lines = fai la prima mossa: un angolo, poi la casella laterale a un salto di cavallo. Cade ogni volta nella forchetta.
 beat-sampling = fai la prima mossa e prendi due angoli opposti. Troppo spesso risponde in un terzo angolo.
 beat-wargames = fai la prima mossa, in un angolo. Quando prende il centro, prendi l'angolo opposto, poi un terzo angolo.
-beat-minimax = non si può, quindi punta al pareggio. Al livello { level-easy } tira a indovinare finché non restano quattro caselle.
+beat-minimax = non si può, quindi punta al pareggio. Al livello «{ level-easy }» gioca a caso finché non restano quattro caselle.
 beat-perfect = non si può, quindi punta al pareggio.
 
 levels-pick = Livelli di un gioco
@@ -547,26 +547,26 @@ levels-title-unsolved =
     La regola: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, punteggio { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, senza punteggio, è forte quanto te.
-levels-blocks = -# I blocchi: su dieci partite, quelle che non perde contro chi gioca una delle mosse migliori quattro volte su cinque.
+levels-blocks = -# I blocchi: su dieci partite, quelle che non perde contro chi trova una delle mosse migliori quattro volte su cinque.
 
 beat-ultimate-easy = prova ogni mossa in poche partite a caso. Vinci le griglie piccole: di rado vede che cosa ne segue.
 beat-ultimate-medium = prova ogni mossa in venti partite a caso, come se tu rispondessi a caso. Pensa a dove lo manda ogni casella.
 beat-ultimate-hard = giudica bene quanto rende ogni mossa, ma guarda appena la tua risposta. Pensa due mosse avanti.
 beat-ultimate-unbeatable = il più forte che ho; nessuno ha mai risolto questo gioco. Guarda migliaia di posizioni. Non lasciargli la scelta libera, e pensa presto a tre griglie in fila.
-beat-levels-classic = tira a indovinare finché non restano { $horizon } caselle libere. Comincia il tuo attacco prima.
+beat-levels-classic = gioca a caso finché non restano { $horizon } caselle libere. Comincia il tuo attacco prima.
 beat-levels-misere = { $horizon ->
-        [0] tira solo a indovinare
-       *[other] tira a indovinare finché non restano { $horizon } caselle libere
+        [0] gioca sempre a caso
+       *[other] gioca a caso finché non restano { $horizon } caselle libere
     }. Lasciagli la prima mossa: un inizio fuori dal centro perde, se poi giochi bene.
 beat-levels-vanish = vede { $horizon ->
         [1] una mossa
        *[other] { $horizon } mosse
-    } avanti, e oltre tira a indovinare. Guarda più lontano.
+    } avanti, e oltre gioca a caso. Guarda più lontano.
 beat-levels-sampling = prova ogni mossa in { $games ->
         [one] una partita
        *[other] { $games } partite
     } a caso, come se tu rispondessi a caso. Pensa due mosse avanti.
-beat-levels-sizes = tira a indovinare finché non restano { $horizon } pezzi da mettere. Comincia il tuo attacco prima.
+beat-levels-sizes = gioca a caso finché non restano { $horizon } pezzi da mettere. Comincia il tuo attacco prima.
 
 ## Dimostrazioni: due motori giocano l'uno contro l'altro
 
@@ -600,7 +600,7 @@ help-text =
     ## Tris
     Chi fa tre in fila vince. Gioca contro di me, o sfida gli amici, proprio qui in questa chat.
     Sei in difficoltà contro di me? Premi **{ hint }**. Alla fine, **{ review }** mostra la mossa che ha deciso la partita.
-help-games = Scegli a che gioco giocare …
+help-games = Scegli a che gioco giocare…
 help-hint = -# La prossima volta usa direttamente { COMMAND("tictactoe start") }
 help-play = Gioca con il bot
 help-challenge = Sfida gli amici
@@ -611,13 +611,13 @@ help-support = Assistenza
 help-back = Torna all'aiuto
 challenge-who = Chi vuoi sfidare?
 challenge-who-person = Scegli una persona
-challenge-who-anyone = Sfida chiunque
+challenge-who-anyone = Sfida aperta
 challenge-recent-number = Sfida { $number }
 
 ## Che cosa si chiede o si dice a una persona in privato
 
 resign-question-counted = Abbandonare questa partita? Conta come una sconfitta.
-resign-question-uncounted = Abbandonare questa partita? Non conterà, perché servono due mosse per parte.
+resign-question-uncounted = Abbandonare questa partita? Non conterà: servono almeno due mosse per parte.
 resign-question-arena = Abbandonare questa partita? I punti nell'arena vanno allora al tuo avversario.
 resign-question-unrated = Abbandonare questa partita? È senza punteggio, quindi il tuo non cambia.
 resign-no = Continua a giocare
@@ -629,7 +629,7 @@ already-shown = Ecco di nuovo la tua partita.
 already-show = Mostrala qui
 
 start-own = Inizia una tua partita
-resign-done-unseen = Hai abbandonato. Grazie per aver giocato! La griglia lo mostrerà quando qualcuno preme un pulsante lì.
+resign-done-unseen = Hai abbandonato. Grazie per aver giocato! La griglia lo mostrerà quando qualcuno premerà un pulsante lì sotto.
 you-declined = Hai rifiutato. { $person } potrà sfidarti di nuovo alle { $time } ({ $left }).
 blocked = { $person } non può più sfidarti; con { COMMAND("privacy") } puoi togliere il blocco.
 
@@ -702,9 +702,9 @@ refusal-no-such-match = Non ho partite da mostrarti qui. Iniziane una con { COMM
 refusal-no-live-match = Non hai partite in questo canale. Iniziane una con { COMMAND("tictactoe start") }.
 refusal-already-playing = Stai già giocando qui. { COMMAND("tictactoe board") } mostra la tua partita.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } gioca solo a { game-ultimate }.
-    [ultimate] { $engine } non gioca a { $game }. Sampling, Tree e Learned sì.
-   *[other] { $engine } non gioca a { $game }. Sampling, Minimax e Perfect sì.
+    [classic] { $engine } gioca solo a «{ game-ultimate }».
+    [ultimate] { $engine } non gioca a «{ $game }». Sampling, Tree e Learned sì.
+   *[other] { $engine } non gioca a «{ $game }». Sampling, Minimax e Perfect sì.
 }
 refusal-no-such-level = { $engine } non ha il livello «{ $level }». Lascia vuoto `difficulty` per giocare contro { $engine }, o lascia vuoto `engine` per giocare al livello «{ $level }».
 refusal-unknown-button = Questo pulsante è troppo vecchio. Inizia una partita con { COMMAND("tictactoe start") }.
@@ -769,7 +769,7 @@ stats-you = { $who } { "**(tu)**" }
 stats-own-none = Qui { "**tu**" } non hai ancora finito una partita che conta.
 stats-own-unnamed = -# In questo elenco, nessun altro vede il tuo nome.
 stats-someone = qualcuno
-person-gone = qualcuno che è andato via
+person-gone = utente eliminato
 stats-page = { $page } di { $pages }
 stats-mine = La mia pagina
 stats-to-direct = DM
@@ -804,7 +804,7 @@ card-total = { $wins ->
     }
 card-streak = Vittorie di fila: { $streak } ora, { $best } al massimo
 card-streak-season = Vittorie di fila: { $streak } alla fine, { $best } al massimo
-card-opening = Casella d'apertura preferita: { $cell } ({ $times ->
+card-opening = Prima casella più frequente: { $cell } ({ $times ->
         [one] 1 volta
        *[other] { $times } volte
     })
@@ -858,10 +858,10 @@ history-stopped = { $x } e { $o } non hanno finito
 history-unrated = senza punteggio
 history-arena = arena
 history-uncounted = non ha contato
-history-open = Apri una partita …
+history-open = Apri una partita…
 history-option = Partita { $number }: { $game }
-history-newer = Indietro
-history-older = Avanti
+history-newer = Più recenti
+history-older = Meno recenti
 history-all-games = Tutti i giochi
 history-own = Le tue partite
 history-server = Partite di questo server
@@ -876,13 +876,13 @@ replay-drawn = Non vince nessuno.
 replay-unfinished = Non è stata finita.
 
 cell-0 = l'angolo in alto a sinistra
-cell-1 = il bordo superiore
+cell-1 = la casella centrale in alto
 cell-2 = l'angolo in alto a destra
-cell-3 = il bordo sinistro
+cell-3 = la casella centrale a sinistra
 cell-4 = il centro
-cell-5 = il bordo destro
+cell-5 = la casella centrale a destra
 cell-6 = l'angolo in basso a sinistra
-cell-7 = il bordo inferiore
+cell-7 = la casella centrale in basso
 cell-8 = l'angolo in basso a destra
 piece-a = { $cell } con un pezzo piccolo
 piece-b = { $cell } con un pezzo medio
@@ -965,9 +965,9 @@ versus-record =
 
 rules-title = ## Come funzionano i punteggi
 rules-start = Si parte tutti da 1500. Guadagni di più se batti avversari forti.
-rules-levels = Il bot, a { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Il bot, a «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = «?» significa: ancora senza posizione, manca qualche partita.
-rules-two-moves = Una partita conta quando ogni parte ha mosso due volte.
+rules-two-moves = Una partita conta quando entrambe le parti hanno mosso almeno due volte.
 rules-again = La seconda partita contro la stessa persona in 24 ore conta per metà, la terza per un terzo.
 rules-details = Dettagli
 rules-details-text =
@@ -977,7 +977,7 @@ rules-details-text =
     - Una partita ripetuta ha le stesse mosse, anche su una griglia girata o allo specchio.
     - Le partite contro una persona nuova spostano un punteggio solo tra { $least } e { $most }, e non tolgono mai il suo «?». Una persona smette di essere nuova quando non ha più il «?», o quando ha giocato { $matches } partite con { $people } persone.
     - Dopo una mossa annullata, una partita può far scendere il tuo punteggio ma non salire. Un suggerimento la rende senza punteggio.
-    - Battere il bot ti porta al massimo a { $cap } punti sopra di lui; un pareggio con uno imbattibile, non oltre il livello { level-hard }.
+    - Battere il bot ti porta al massimo a { $cap } punti sopra di lui; un pareggio con uno imbattibile, non oltre il livello «{ level-hard }».
     - Le partite nei messaggi diretti contano a parte, e le vede solo chi le gioca.
 
 uncounted-hinted = Hai chiesto un suggerimento, quindi questa partita è senza punteggio e il tuo non cambia.
@@ -996,7 +996,7 @@ rating-provisional = { $games ->
 rating-of-game = Punteggio { $points }
 rating-kept = Punteggio invariato
 rating-repeated = Punteggio invariato: ripete una partita recente
-uncounted-short = Questa partita non conta: servono due mosse per parte.
+uncounted-short = Questa partita non conta: servono almeno due mosse per parte.
 uncounted-nobody = Questa partita non conta per nessuno.
 uncounted-repeated = Ripetere una partita recente contro il bot non cambia il tuo punteggio.
 uncounted-again = Questa era la { $nth }ª partita contro la stessa persona in 24 ore, quindi conta per { $nth ->
@@ -1044,7 +1044,7 @@ settings-seasons = Stagioni
 settings-language = Lingua
 settings-back = Indietro
 
-settings-difficulty = { "**Livello predefinito**" } per le partite contro il bot (a { game-ultimate } il più forte è { level-expert })
+settings-difficulty = { "**Livello predefinito**" } per le partite contro il bot (a «{ game-ultimate }» il più forte è «{ level-expert }»)
 settings-pace = { "**Ritmo predefinito**" } per le partite tra persone
 settings-everywhere-1 = Le partite giocate qui contano per la classifica globale.
 settings-everywhere-0 = Le partite giocate qui non contano per la classifica globale.
@@ -1083,7 +1083,7 @@ refusal-no-place-for-arena = Non posso scrivere in questo canale. Per un'arena m
 refusal-not-in-arena-game = In un'arena non si offre il pareggio, non si annullano mosse e non ci sono rivincite: la tua prossima partita arriva da sola.
 refusal-arena-length = Un'arena dura da { $shortest } a { $longest } minuti.
 refusal-arena-start = Un'arena deve iniziare entro { $latest } minuti.
-refusal-long-arena-game = Le partite a { game-ultimate } durano troppo per un'arena. Scegli un altro gioco.
+refusal-long-arena-game = Le partite a «{ game-ultimate }» durano troppo per un'arena. Scegli un altro gioco.
 refusal-arena-over = Questa arena è finita.
 refusal-arena-full = Questa arena è piena: ha posto per { $most } persone. Appena qualcuno esce, puoi partecipare.
 refusal-not-in-arena = Non partecipi a questa arena.
@@ -1132,9 +1132,9 @@ mydata-question =
     Alcune cose restano per proteggere gli altri: le partite finite sotto un numero casuale, chi ti blocca, e i { $minutes } minuti tra le sfide. I blocchi e quei minuti sono conservati sotto un codice calcolato dal tuo ID, e per { $days } giorni anche il tuo numero casuale. Chi mi gestisce può controllare se un codice appartiene a un ID che conosce.
 mydata-yes = Elimina
 mydata-no = Tieni i miei dati
-mydata-done = Fatto: niente nel mio database ti nomina più, tranne tracce nelle sue parti inutilizzate. Spariscono entro pochi minuti, o al mio prossimo avvio. Grazie per aver giocato!
+mydata-done = Fatto: niente nel mio database riconduce più a te, tranne tracce nelle sue parti inutilizzate. Spariscono entro pochi minuti, o al mio prossimo avvio. Grazie per aver giocato!
 mydata-begun = Sto eliminando i tuoi dati. Hai giocato così tante partite che ci vuole ancora qualche secondo, e finisco anche se mi riavvio. Fino ad allora non puoi iniziare una partita. Per vedere se è fatto, premi di nuovo `{ mydata-delete }` in { COMMAND("privacy") }.
-mydata-copies = Fatto: niente nel mio database ti nomina più. Il server del database ha ancora copie nel suo registro, nelle sue repliche e in parti inutilizzate dei suoi file, finché non riusa quello spazio. Grazie per aver giocato!
+mydata-copies = Fatto: niente nel mio database riconduce più a te. Il server del database ha ancora copie nel suo registro, nelle sue repliche e in parti inutilizzate dei suoi file, finché non riusa quello spazio. Grazie per aver giocato!
 mydata-boards = Il tuo nome sparisce anche dalle ultime { $boards } griglie finite, circa 40 al minuto, dove posso ancora modificarle. Non posso raggiungere le griglie nei server che mi hanno rimosso, nei canali a cui non ho accesso, nei thread archiviati, o dove mi ha installato solo una persona.
 mydata-later = Se un canale, un thread o un server mi fa rientrare, il tuo nome sparisce anche da lì, al più tardi un giorno dopo.
 mydata-unconfirmed = Forse ci sono ancora messaggi con il tuo nome: Discord non mi dice sempre se sono arrivati. Se ne vedi uno, premi un suo pulsante, e il tuo nome sparisce.
@@ -1191,4 +1191,4 @@ refusal-no-such-puzzle = Non c'è nessun problema da risolvere con quel numero. 
 refusal-puzzle-over = Hai finito questo problema. Domani ce n'è un altro.
 refusal-tried-before = Questa mossa l'hai già provata ed è sbagliata. Non perdi nessun tentativo.
 refusal-puzzle-not-over = Finisci prima il problema.
-refusal-puzzle-counts = Queste mosse portano a un problema del giorno che conta ancora, e un’analisi ne svelerebbe la soluzione. Conta fino a <t:{ $until }:f>.
+refusal-puzzle-counts = Queste mosse portano a un problema del giorno che conta ancora, e un'analisi ne svelerebbe la soluzione. Conta fino a <t:{ $until }:f>.

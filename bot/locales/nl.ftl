@@ -1,8 +1,8 @@
 # Nederlands. De bot zegt je en jij; een partij is wat je speelt, een spel de regels daarvan.
 #
-# Vormen van namen waar zinnen om vragen: who (“de engine op maat”), title (met een hoofdletter, op een knop).
-# Vakken en borden staan met hun lidwoord, lijnen zonder, want vóór een lijn staat “de” of “je”. Engines heten
-# “hij”; van mensen is het geslacht onbekend.
+# Vormen van namen waar zinnen om vragen: who (“de adaptieve engine”), title (met een hoofdletter, op een knop), met (“met een
+# groot stuk op het midden”). Vakken en borden staan met hun lidwoord, lijnen zonder, want vóór een lijn staat “de” of “je”.
+# Engines heten “hij”; van mensen is het geslacht onbekend.
 
 -bot = Noughts
 
@@ -25,7 +25,7 @@ command-board = Je partij opnieuw tonen onderaan dit kanaal
 command-resign = Je partij in dit kanaal opgeven
 
 command-challenge = Iemand uitdagen, of een open uitdaging plaatsen
-command-challenge-opponent = Wie je wilt uitdagen (leeg: wie het eerst meedoet)
+command-challenge-opponent = Wie je wilt uitdagen (leeg: een open uitdaging)
 command-challenge-pace = Tijd per zet (anders het tempo van deze server)
 command-menu-challenge = Uitdagen voor boter-kaas-en-eieren
 command-help = Begin hier: spelen, vrienden uitdagen of zien wie de beste is
@@ -34,7 +34,7 @@ command-privacy = Wie jou mag uitdagen, je herinneringen en je opgeslagen gegeve
 command-daily = De puzzel van de dag: vind de juiste zet
 command-daily-number = Een eerdere puzzel, met zijn nummer (anders die van vandaag)
 command-arena = Een arena houden: snelle partijen voor iedereen die meedoet
-command-arena-variant = Welk spel jullie spelen (anders Verdwijnen)
+command-arena-variant = Welk spel jullie spelen (anders “{ game-vanish }”)
 command-arena-minutes = Hoelang de arena duurt: 10 tot 60 minuten (anders 20)
 command-arena-starts-in = Over hoeveel minuten de arena begint: 0 tot 60 (anders 5)
 
@@ -43,17 +43,17 @@ command-history-player = Van wie je de partijen wilt zien (anders van jou)
 command-history-variant = Van welk spel (anders van alle)
 command-review = Zien welke zet een partij besliste, en wat beter was
 command-review-moves = Vakken, zoals 1 2 5 9 7 3 4 (anders je laatste partij)
-command-review-variant = Uit welk spel deze zetten komen (anders Klassiek)
+command-review-variant = Uit welk spel deze zetten komen (anders “{ game-classic }”)
 
 command-watch = Kijken hoe twee engines tegen elkaar spelen
 command-watch-x = Wie met X speelt en begint (anders willekeurig)
 command-watch-o = Wie met O speelt (anders willekeurig)
 command-engines = Maak kennis met de engines: hoe sterk ze zijn, en hoe je ze verslaat
 
-command-variant = Welk spel (anders Klassiek)
-command-stats-variant = Ratings van welk spel (anders Klassiek)
+command-variant = Welk spel (anders “{ game-classic }”)
+command-stats-variant = Ratings van welk spel (anders “{ game-classic }”)
 choice-game-classic = { game-classic }: drie op een rij
-choice-game-misere = { game-misere }: drie op een rij verliest
+choice-game-misere = { game-misere }: wie drie op een rij maakt, verliest
 choice-game-vanish = { game-vanish }: ieder heeft drie tekens
 choice-game-squares = { game-squares }: vier op een rij of een vierkant
 choice-game-drop = { game-drop }: tekens vallen, vier op een rij
@@ -63,7 +63,7 @@ choice-easy = Makkelijk: kijkt pas tegen het einde vooruit
 choice-medium = Gemiddeld: maakt fouten die je kunt vinden
 choice-hard = Moeilijk: zonder plan win je niet
 choice-unbeatable = Onverslaanbaar: meer dan remise zit er niet in
-choice-matched = Op maat: zo sterk als jij (zonder rating)
+choice-matched = Adaptief: zo sterk als jij (zonder rating)
 choice-x = X: jij begint
 choice-o = O: de bot begint
 choice-challenge-o = O: je tegenstander begint
@@ -79,8 +79,8 @@ choice-engine-sampling = Sampling: speelt willekeurige partijen
 choice-engine-wargames = Wargames: kijkt twee zetten vooruit
 choice-engine-minimax = Minimax: rekent door tot het einde
 choice-engine-perfect = Perfect: verliest nooit en zet vallen
-choice-engine-tree = Tree: speelt alleen { game-ultimate }
-choice-engine-learned = Learned: leerde zichzelf { game-ultimate } spelen
+choice-engine-tree = Tree: speelt alleen “{ game-ultimate }”
+choice-engine-learned = Learned: leerde zichzelf “{ game-ultimate }” spelen
 
 level-easy = makkelijk
     .title = Makkelijk
@@ -90,11 +90,11 @@ level-hard = moeilijk
     .title = Moeilijk
 level-unbeatable = onverslaanbaar
     .title = Onverslaanbaar
-level-expert = Expert
+level-expert = expert
     .title = Expert
-level-matched = op maat
-    .title = Op maat
-    .who = de engine op maat
+level-matched = adaptief
+    .title = Adaptief
+    .who = de adaptieve engine
 
 ## Het bord
 
@@ -110,7 +110,7 @@ board-series = -# Serie: { $one } { $wins }  ·  { $other } { $losses }{ $draws 
        *[other] {"  ·  "}{ $draws } remises
     }
 board-turn = **Jij bent aan zet, { $player }{"\u00A0"}({ $mark })**
-board-thinking = **{ $player }{"\u00A0"}({ $mark }) denkt na …**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) denkt na…**
 board-ahead = -# Eerst nog { $games ->
         [one] 1 partij
        *[other] { $games } partijen
@@ -165,7 +165,7 @@ board-ended-repetition = 🤝 **Remise!** Dezelfde stelling kwam drie keer voor.
 board-ended-agreed-draw = 🤝 **Remise!** Beide spelers gingen akkoord.
 board-ended-abandoned = 🍂 **Afgebroken** voordat het echt begon. Deze partij telt niet mee.
 board-ended-unreachable = 🍂 **Beëindigd**: het kanaal is weg. Deze partij telt niet mee.
-board-matched = -# { -bot } speelde met een sterkte van ongeveer { $skill } van 100, passend bij jou. Zonder rating.
+board-matched = -# { -bot } paste zich aan jou aan en speelde met een sterkte van ongeveer { $skill } van 100. Zonder rating.
 board-another-try = -# Zonder rating: een nieuwe poging vanaf zet { $number }
 board-hints = -# Zonder rating: { $hints ->
         [one] 1 hint
@@ -263,7 +263,7 @@ arena-again = Nog een arena
 
 # Onder het bord van een afgelopen partij van een arena
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Deze partij telt mee in de arena, maar niet voor de rating: die was voorbij voordat beide spelers twee zetten hadden gedaan.
+arena-too-short = -# Deze partij telt mee in de arena, maar niet voor de rating: daarvoor moeten beide spelers minstens twee zetten doen.
 arena-missed = -# { $player } krijgt voorlopig geen nieuwe partijen.
 arena-next = -# Zolang de arena loopt, komt je volgende partij vanzelf.
 
@@ -324,11 +324,11 @@ why-sampling-games = Hij probeerde elke zet in { $games ->
 why-wargames-two-plies = Hij vergeleek zijn zetten met de antwoorden erop; waren ze even goed, dan besliste zijn voorkeur.
 why-minimax-guess = Het einde was nog te ver weg om te zien, dus gokte hij.
 why-minimax-search = Hij rekende door tot het einde van de partij en koos een van de beste zetten.
-why-matched-measured = Hij speelde zo goed als zijn sterkte aangeeft.
+why-matched-measured = Hij koos een zet die bij zijn sterkte past.
 why-perfect-win = Hij won met deze zet.
 why-perfect-winning = Hij koos een zet die wint, wat het antwoord ook is.
 why-perfect-trap = Van zijn veilige zetten koos hij die waarop mensen het vaakst fout antwoorden.
-why-perfect-hold = Hij koos een veilige zet, waarop elk antwoord goed is.
+why-perfect-hold = Hij koos een veilige zet: geen enkel antwoord is een fout.
 why-perfect-losing = Elke zet verliest, als zijn tegenstander goed doorspeelt.
 why-tree-win = Hij vond een zet die zeker wint.
 why-tree-search = Hij koos de zet waar hij het vaakst op terugkwam.
@@ -363,7 +363,7 @@ hint-question = Met een hint is deze partij zonder rating: je rating kan er niet
 hint-yes = Hint tonen
 hint-where = Waar?
 hint-what = Welke zet?
-hint-gone = Het bord is veranderd sinds deze hint. Druk daar op **{ hint }** voor een nieuwe.
+hint-gone = Het bord is veranderd sinds deze hint. Druk onder het bord op **{ hint }** voor een nieuwe.
 hint-unseen = -# Op het bord is dat nog niet te zien. Je volgende druk op een knop daar werkt het bord alleen bij.
 hint-finish = **Je kunt het afmaken:** { $right ->
         [one] één zet wint
@@ -373,7 +373,7 @@ hint-only-move = **Je hebt maar één zet.**
 hint-own-line = **Pas op:** { $wrong ->
         [one] één van je { $legal } zetten maakt
        *[other] { $wrong } van je { $legal } zetten maken
-    } drie op een rij, en dat verliest.
+    } drie op een rij, en dan verlies je.
 hint-threat = **Pas op:** { $right ->
         [one] maar één zet voorkomt dat de bot de volgende beurt wint.
        *[other] na { $wrong } van je { $legal } zetten kan de bot de volgende beurt winnen.
@@ -388,16 +388,16 @@ hint-win-some = **Je kunt van hieruit winnen.** { $right ->
     }
 hint-win-all = **Je kunt van hieruit winnen.** Elke zet behoudt de winst.
 hint-even-some = **Het staat gelijk.** { $right ->
-        [one] Maar één zet houdt stand.
-       *[other] { $right } van je { $legal } zetten houden stand.
+        [one] Maar één zet houdt remise.
+       *[other] { $right } van je { $legal } zetten houden remise.
     }
-hint-even-all = **Het staat gelijk.** Elke zet houdt stand, dus zoek de zet waarop het moeilijkst te antwoorden is.
+hint-even-all = **Het staat gelijk.** Elke zet houdt remise, dus zoek de zet waarop het moeilijkst te antwoorden is.
 hint-lost = **De bot kan winnen, wat je ook doet.** Kies de zet waarop het moeilijkst te antwoorden is.
-hint-judged = **Geschat, niet bewezen:** je kansen zijn ongeveer { $chance }%.
+hint-judged = **Mijn schatting:** je kansen zijn ongeveer { $chance }%.
 hint-area = De beste zet ligt { $area }.
-hint-judged-area = De zet die het beste lijkt, ligt { $area }.
+hint-judged-area = De beste zet lijkt { $area } te liggen.
 hint-board = De beste zet ligt in { $board }.
-hint-judged-board = De zet die het beste lijkt, ligt in { $board }.
+hint-judged-board = De beste zet lijkt in { $board } te liggen.
 hint-move = Kies { $cell }.
 hint-play = Zet doen
 hint-played = Je koos { $cell }.
@@ -418,7 +418,7 @@ area-quarter-3 = in het kwart rechtsonder
 
 review = Analyse
 review-copy = Wil je deze partij opnieuw openen, kopieer dan deze zetten naar { COMMAND("tictactoe review") }:
-review-copy-variant = Wil je deze partij opnieuw openen, kopieer dan deze zetten naar { COMMAND("tictactoe review") } en kies { $game }:
+review-copy-variant = Wil je deze partij opnieuw openen, kopieer dan deze zetten naar { COMMAND("tictactoe review") } en kies “{ $game }”:
 review-player-accuracy = { $player } { $number }%
 review-try-again = Opnieuw vanaf zet { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -432,26 +432,26 @@ review-start = **Het begin.** ▶ loopt door { $moves ->
 review-move = **Zet { $number } van { $moves }:** { $mark } koos { $cell }
 review-accuracy = Nauwkeurigheid: { $players }
 review-turning-point = **Zet { $number } van { $moves }, het keerpunt:** { $mark } koos { $cell } · **{ $name }**
-review-faultless = Geen enkele zet gaf het resultaat uit handen.
+review-faultless = Geen van beide spelers maakte een beslissende fout.
 review-praise-find = Goed gevonden: je koos { $cell }, de enige goede zet.
-review-praise-trap = Je zette een mooie val: { $cell }.
+review-praise-trap = Je zette een mooie val met { FORM($cell, of: "met") }.
 review-praise-moves = { $good ->
         [0] Eén idee om mee te nemen:
        *[other] { $moves ->
-            [one] Je enige zet behield het resultaat.
+            [one] Je enige zet was goed.
            *[other] { $good ->
-                [one] Eén van je { $moves } zetten behield het resultaat.
-               *[other] { $good } van je { $moves } zetten behielden het resultaat.
+                [one] Eén van je { $moves } zetten was goed.
+               *[other] { $good } van je { $moves } zetten waren goed.
             }
         }
     }
 review-praise-last-moves = { $good ->
         [0] Eén idee om mee te nemen:
        *[other] { $moves ->
-            [one] Je laatste zet behield het resultaat.
+            [one] Je laatste zet was goed.
            *[other] { $good ->
-                [one] Eén van je laatste { $moves } zetten behield het resultaat.
-               *[other] { $good } van je laatste { $moves } zetten behielden het resultaat.
+                [one] Eén van je laatste { $moves } zetten was goed.
+               *[other] { $good } van je laatste { $moves } zetten waren goed.
             }
         }
     }
@@ -461,16 +461,16 @@ review-held = Beter: { $cells }.
 review-better = Iets beter: { $cells }.
 review-any = een van de groene vakken
 review-any-move = een van { $count } andere zetten
-review-trap = En een val: het antwoord dat voor de hand ligt, is fout.
-review-partly-known = -# Ik weet wat de laatste zetten waard waren. Daarvóór is het einde te ver weg om te zien.
+review-trap = En het is een val: het antwoord dat voor de hand ligt, is fout.
+review-partly-known = -# Ik kan alleen de laatste zetten beoordelen. Daarvóór is het einde te ver weg om te zien.
 review-unknown = -# Ik kan niet zeggen wat deze zetten waard waren.
-review-doubts = -# Twijfelachtige zetten, geschat en niet bewezen: { $numbers }.
-review-doubt = Geschat, niet bewezen: de kansen van { $mark } daalden van ongeveer { $before }% naar { $after }%. Beter leek: { $cell }.
+review-doubts = -# Twijfelachtige zetten, naar mijn schatting: { $numbers }.
+review-doubt = Mijn schatting: de kansen van { $mark } daalden van ongeveer { $before }% naar { $after }%. Beter leek { $cell }.
 review-boards-won = -# Gewonnen kleine borden aan het eind: X { $x }, O { $o }.
 
 move-brilliant = briljant
 move-great = geweldig
-move-best = beste
+move-best = de beste
 move-good = goed
 move-sound = solide
 move-winning = winnend
@@ -485,16 +485,16 @@ move-given = vooraf gegeven
 move-and-trap = { $name }, een val
 
 review-won = Die zet won de partij.
-review-own-line = Dat maakte een lijn vol, en hier verliest een lijn.
-review-win-overlooked = Hier lag winst: { $cell }.
-review-line-left-open = Dat liet een lijn open: { $opponent } kan winnen met { $cell }.
-review-win-allowed = Nu kan { $opponent } winnen met { $cell }.
-review-fork-allowed = Nu kan { $opponent } met { $cell } twee dreigingen tegelijk maken.
-review-win-let-go = Winst was af te dwingen: { $cell }.
-review-loss-allowed = Nu kan { $opponent } met { $cell } winst afdwingen.
+review-own-line = Dat maakte een lijn vol, en hier verlies je met een lijn.
+review-win-overlooked = Er was winst met { FORM($cell, of: "met") }.
+review-line-left-open = Dat liet een lijn open: { $opponent } kan winnen met { FORM($cell, of: "met") }.
+review-win-allowed = Nu kan { $opponent } winnen met { FORM($cell, of: "met") }.
+review-fork-allowed = Nu kan { $opponent } met { FORM($cell, of: "met") } twee dreigingen tegelijk maken.
+review-win-let-go = Winst was af te dwingen met { FORM($cell, of: "met") }.
+review-loss-allowed = Nu kan { $opponent } met { FORM($cell, of: "met") } winst afdwingen.
 review-no-choice = Er was geen andere zet.
 review-all-equal = Alle zetten waren evenveel waard.
-review-lost-already = { $opponent } kon toen al winnen, wat er ook kwam.
+review-lost-already = { $opponent } kon toen al tegen elke zet winnen.
 review-only-winning = Alleen deze zet wint nog.
 review-only-holding = Alleen deze zet houdt remise.
 review-fork-made = Twee dreigingen tegelijk: één komt erdoor.
@@ -506,7 +506,7 @@ review-draw-kept = Dat houdt remise.
 
 engines-title =
     ## Maak kennis met de engines
-    Hoe meer blokjes, hoe moeilijker te verslaan in Klassiek. Kies er een om te zien hoe je hem verslaat. Sampling speelt elk spel; Minimax en Perfect spelen alles behalve { game-ultimate }, dat Tree en Learned in hun plaats spelen. Het tweede menu toont de niveaus van elk spel.
+    Hoe meer blokjes, hoe moeilijker te verslaan in “{ game-classic }”. Kies er een om te zien hoe je hem verslaat. Sampling speelt elk spel; Minimax en Perfect spelen alles behalve “{ game-ultimate }”, dat Tree en Learned in hun plaats spelen. Het tweede menu toont de niveaus van elk spel.
 engines-pick = Kies een engine
 play-this = Hiertegen spelen
 play-level = { FORM($level, of: "title") }
@@ -536,7 +536,7 @@ beat-dice = begin zelf, in het midden van een zijkant. Daar heeft hij geen regel
 beat-lines = begin zelf: een hoek, dan het randvak een paardensprong verderop. Hij loopt elke keer in de vork.
 beat-sampling = begin zelf en kies twee hoeken tegenover elkaar. Te vaak antwoordt hij in een derde.
 beat-wargames = begin zelf, in een hoek. Kiest hij het midden, kies dan de hoek ertegenover, en daarna een derde hoek.
-beat-minimax = dat kan niet, dus speel op remise. Op niveau { level-easy } gokt hij tot er vier vakken over zijn.
+beat-minimax = dat kan niet, dus speel op remise. Op niveau “{ level-easy }” gokt hij tot er vier vakken over zijn.
 beat-perfect = dat kan niet, dus speel op remise.
 
 levels-pick = Niveaus van een spel
@@ -548,7 +548,7 @@ levels-title-unsolved =
     De regel: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, zonder rating, is zo sterk als jij.
-levels-blocks = -# De blokjes: hoeveel van tien partijen hij niet verliest van iemand die vier van de vijf keer een van de beste zetten doet.
+levels-blocks = -# De blokjes: hoeveel van tien partijen hij niet verliest van iemand die vier van de vijf keer een van de beste zetten vindt.
 
 beat-ultimate-easy = hij probeert elke zet in een paar willekeurige partijen. Win kleine borden; wat daarna komt, ziet hij zelden.
 beat-ultimate-medium = hij probeert elke zet in twintig willekeurige partijen, alsof jij zomaar wat antwoordt. Bedenk waar elk vak hem naartoe stuurt.
@@ -600,9 +600,9 @@ show-conclusion = **Een vreemd spel. De enige zet die wint, is niet spelen.** Zi
 
 help-text =
     ## Boter-kaas-en-eieren
-    Drie op een rij wint. Speel tegen mij of daag vrienden uit, gewoon hier in deze chat.
+    Wie drie op een rij maakt, wint. Speel tegen mij of daag vrienden uit, gewoon hier in deze chat.
     Kom je er tegen mij niet uit? Druk op **{ hint }**. Achteraf toont **{ review }** de zet die de partij besliste.
-help-games = Kies een spel om te spelen …
+help-games = Kies een spel om te spelen…
 help-hint = -# De volgende keer kun je meteen { COMMAND("tictactoe start") } gebruiken
 help-play = Tegen de bot
 help-challenge = Tegen vrienden
@@ -619,7 +619,7 @@ challenge-recent-number = { $number } uitdagen
 ## Wat iemand privé gevraagd wordt of te horen krijgt
 
 resign-question-counted = Deze partij opgeven? Dat telt als verlies.
-resign-question-uncounted = Deze partij opgeven? Die telt dan niet mee, want daarvoor moet elke speler twee zetten doen.
+resign-question-uncounted = Deze partij opgeven? Die telt dan niet mee: daarvoor moeten beide spelers minstens twee zetten doen.
 resign-question-arena = Deze partij opgeven? Je tegenstander krijgt dan de punten in de arena.
 resign-question-unrated = Deze partij opgeven? Die is zonder rating, dus je rating blijft gelijk.
 resign-no = Doorspelen
@@ -648,7 +648,7 @@ privacy-games-on = **Je partijen:** leden van een server zien wat je daar hebt g
 privacy-games-off = **Je partijen:** zodra ze voorbij zijn, vinden alleen jij en je tegenstanders ze in { COMMAND("history") } en { COMMAND("stats") }, met de analyse. Borden in kanalen, gedeelde partijen, ratings en totalen blijven zichtbaar.
 privacy-games-turn-on = Partijen tonen
 privacy-games-turn-off = Partijen verbergen
-privacy-name = **Je naam:** verborgen op de wereldwijde ranglijst, tenzij je je naam toont in { COMMAND("stats") } onder { choice-everywhere }.
+privacy-name = **Je naam:** verborgen op de wereldwijde ranglijst, tenzij je je naam toont in { COMMAND("stats") } onder “{ choice-everywhere }”.
 privacy-blocked = **Geblokkeerd:** de mensen in dit menu kunnen jou niet uitdagen.
 privacy-blocked-none = Niemand is geblokkeerd
 privacy-data =
@@ -704,11 +704,11 @@ refusal-no-such-match = Ik heb hier geen partij om je te tonen. Begin er een met
 refusal-no-live-match = Je hebt geen partij in dit kanaal. Begin er een met { COMMAND("tictactoe start") }.
 refusal-already-playing = Je speelt hier al. { COMMAND("tictactoe board") } toont je partij.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } speelt alleen { game-ultimate }.
-    [ultimate] { $engine } speelt { $game } niet. Sampling, Tree en Learned wel.
-   *[other] { $engine } speelt { $game } niet. Sampling, Minimax en Perfect wel.
+    [classic] { $engine } speelt alleen “{ game-ultimate }”.
+    [ultimate] { $engine } speelt “{ $game }” niet. Sampling, Tree en Learned wel.
+   *[other] { $engine } speelt “{ $game }” niet. Sampling, Minimax en Perfect wel.
 }
-refusal-no-such-level = { $engine } heeft het niveau { $level } niet. Laat `difficulty` leeg om tegen { $engine } te spelen, of laat `engine` leeg voor het niveau { $level }.
+refusal-no-such-level = { $engine } heeft het niveau “{ $level }” niet. Laat `difficulty` leeg om tegen { $engine } te spelen, of laat `engine` leeg voor het niveau “{ $level }”.
 refusal-unknown-button = Deze knop is te oud. Begin een partij met { COMMAND("tictactoe start") }.
 refusal-too-fast = Je bent sneller dan ik. Geef me een paar seconden.
 refusal-unknown-option = Die optie ken ik niet. Kies er een uit de lijst.
@@ -762,7 +762,7 @@ stats-you = { $who } { "**(jij)**" }
 stats-own-none = { "**Jij**" } hebt nog geen partij uitgespeeld die hier meetelt.
 stats-own-unnamed = -# Je naam is voor alle anderen op deze lijst verborgen.
 stats-someone = iemand
-person-gone = iemand die weg is
+person-gone = verwijderde gebruiker
 stats-page = { $page } van { $pages }
 stats-mine = Mijn pagina
 stats-to-direct = DM's
@@ -788,7 +788,7 @@ card-total = Gewonnen { $wins }, remise { $draws }, verloren { $losses }  ·  X 
     }
 card-streak = Op rij gewonnen: nu { $streak }, record { $best }
 card-streak-season = Op rij gewonnen: aan het eind { $streak }, record { $best }
-card-opening = Favoriete eerste vak: { $cell } ({ $times ->
+card-opening = Meest gekozen eerste vak: { $cell } ({ $times ->
         [one] één keer
        *[other] { $times } keer
     })
@@ -833,10 +833,10 @@ history-stopped = { $x } en { $o } speelden hun partij niet uit
 history-unrated = zonder rating
 history-arena = arena
 history-uncounted = telde niet mee
-history-open = Open een partij …
+history-open = Open een partij…
 history-option = Partij { $number }: { $game }
-history-newer = Terug
-history-older = Volgende
+history-newer = Nieuwere
+history-older = Oudere
 history-all-games = Alle spellen
 history-own = Je partijen
 history-server = Partijen van deze server
@@ -860,8 +860,11 @@ cell-6 = de hoek linksonder
 cell-7 = het onderste randvak
 cell-8 = de hoek rechtsonder
 piece-a = { $cell } met een klein stuk
+    .met = een klein stuk op { $cell }
 piece-b = { $cell } met een middelgroot stuk
+    .met = een middelgroot stuk op { $cell }
 piece-c = { $cell } met een groot stuk
+    .met = een groot stuk op { $cell }
 cell-in-board = { $cell } van { $board }
 small-board-nw = het bord linksboven
 small-board-n = het bovenste bord
@@ -892,16 +895,16 @@ game-sizes = Maten
 game-ultimate = Ultimate
 legend-fading = het vage teken verdwijnt als volgende.
 legend-sizes = 1 is klein, 2 middelgroot, 3 groot.
-rule-classic = drie op een rij wint.
-rule-misere = drie op een rij verliest.
+rule-classic = wie drie op een rij maakt, wint.
+rule-misere = wie drie op een rij maakt, verliest.
 rule-vanish = { $moves ->
-        [0] je vierde teken laat je oudste verdwijnen. Drie op een rij wint. Een stelling die voor de derde keer voorkomt, is remise. De eerste zet mag niet in het midden van een zijkant.
-       *[other] je vierde teken laat je oudste verdwijnen. Drie op een rij wint. Een stelling die voor de derde keer voorkomt, is remise.
+        [0] je vierde teken laat je oudste verdwijnen. Wie drie op een rij maakt, wint. Een stelling die voor de derde keer voorkomt, is remise. De eerste zet mag niet in het midden van een zijkant.
+       *[other] je vierde teken laat je oudste verdwijnen. Wie drie op een rij maakt, wint. Een stelling die voor de derde keer voorkomt, is remise.
     }
-rule-squares = vier op een rij wint, en een vierkant van twee bij twee ook.
-rule-drop = tekens vallen op het laagste vrije vak van hun kolom. Vier op een rij wint.
-rule-ultimate = jouw vak stuurt je tegenstander naar het kleine bord op dezelfde plek. Drie op een rij wint een klein bord, en drie kleine borden op een rij winnen de partij. Lukt dat niemand, dan wint wie meer borden heeft.
-rule-sizes = grotere stukken bedekken kleinere, ook die van jezelf. Een stuk blijft staan waar je het zet. Drie van jou op een rij wint.
+rule-squares = wie vier op een rij of een vierkant van twee bij twee maakt, wint.
+rule-drop = tekens vallen op het laagste vrije vak van hun kolom. Wie vier op een rij maakt, wint.
+rule-ultimate = jouw vak stuurt je tegenstander naar het kleine bord op dezelfde plek. Met drie op een rij win je een klein bord, en met drie kleine borden op een rij win je de partij. Lukt dat niemand, dan wint wie meer borden heeft.
+rule-sizes = grotere stukken bedekken kleinere, ook die van jezelf. Een stuk blijft staan waar je het zet. Wie drie eigen stukken op een rij heeft, wint.
 
 versus-title = ## { $one } en { $other }
 versus-none = Deze twee hebben hier nog geen partij tegen elkaar uitgespeeld.
@@ -923,9 +926,9 @@ versus-record =
 
 rules-title = ## Hoe ratings werken
 rules-start = Iedereen begint op 1500. Van sterke spelers winnen levert het meest op.
-rules-levels = De bot, in { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = De bot, in “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = “?” betekent nog zonder plaats: daarvoor zijn nog een paar partijen nodig.
-rules-two-moves = Een partij telt mee zodra elke speler twee zetten heeft gedaan.
+rules-two-moves = Een partij telt mee zodra beide spelers twee zetten hebben gedaan.
 rules-again = Je tweede partij tegen dezelfde persoon binnen 24 uur telt voor de helft, de derde voor een derde.
 rules-details = Details
 rules-details-text =
@@ -935,7 +938,7 @@ rules-details-text =
     - Een herhaalde partij heeft dezelfde zetten, ook op een gedraaid of gespiegeld bord.
     - Partijen tegen iemand die nieuw is, veranderen een rating alleen tussen { $least } en { $most }, en halen nooit de “?” weg. Nieuw is iemand tot de eigen “?” weg is, of tot er { $matches } partijen tegen { $people } mensen gespeeld zijn.
     - Na het terugnemen van een zet kan een partij je rating verlagen, maar niet verhogen. Met een hint is de partij zonder rating.
-    - Winst tegen de bot brengt je hoogstens { $cap } punten boven hem; remise tegen een onverslaanbare niet hoger dan { level-hard }.
+    - Winst tegen de bot brengt je hoogstens { $cap } punten boven hem; remise tegen een onverslaanbare niet hoger dan het niveau “{ level-hard }”.
     - Partijen in privéberichten tellen apart, en alleen wie ze speelt, ziet ze.
 
 uncounted-hinted = Je hebt een hint gevraagd, dus deze partij is zonder rating en je rating blijft gelijk.
@@ -954,7 +957,7 @@ rating-provisional = { $games ->
 rating-of-game = Rating { $points }
 rating-kept = Rating onveranderd
 rating-repeated = Rating onveranderd: dit herhaalt een recente partij
-uncounted-short = Deze partij telt niet mee: daarvoor moet elke speler twee zetten doen.
+uncounted-short = Deze partij telt niet mee: daarvoor moeten beide spelers minstens twee zetten doen.
 uncounted-nobody = Deze partij telt voor niemand mee.
 uncounted-repeated = Een recente partij tegen de bot herhalen verandert je rating niet.
 uncounted-again = Dit was partij { $nth } tegen dezelfde persoon binnen 24 uur, dus die telt voor { $nth ->
@@ -1002,7 +1005,7 @@ settings-seasons = Seizoenen
 settings-language = Taal
 settings-back = Terug
 
-settings-difficulty = { "**Standaardniveau**" } voor partijen tegen de bot (in { game-ultimate } heet het sterkste { level-expert })
+settings-difficulty = { "**Standaardniveau**" } voor partijen tegen de bot (in “{ game-ultimate }” heet het sterkste “{ level-expert }”)
 settings-pace = { "**Standaardtempo**" } voor partijen tussen mensen
 settings-everywhere-1 = Partijen hier tellen mee voor de wereldwijde ranglijst.
 settings-everywhere-0 = Partijen hier tellen niet mee voor de wereldwijde ranglijst.
@@ -1041,7 +1044,7 @@ refusal-no-place-for-arena = Ik kan niet schrijven in dit kanaal. Voor een arena
 refusal-not-in-arena-game = In een arena kun je geen remise aanbieden, geen zet terugnemen en geen revanche vragen: je volgende partij komt vanzelf.
 refusal-arena-length = Een arena duurt { $shortest } tot { $longest } minuten.
 refusal-arena-start = Een arena moet binnen { $latest } minuten beginnen.
-refusal-long-arena-game = Partijen { game-ultimate } duren te lang voor een arena. Kies een ander spel.
+refusal-long-arena-game = Partijen “{ game-ultimate }” duren te lang voor een arena. Kies een ander spel.
 refusal-arena-over = Deze arena is voorbij.
 refusal-arena-full = Deze arena is vol: er kunnen { $most } mensen meedoen. Zodra iemand weggaat, kun je meedoen.
 refusal-not-in-arena = Je doet niet mee aan deze arena.
@@ -1090,9 +1093,9 @@ mydata-question =
     Een paar dingen blijven, om anderen te beschermen: afgelopen partijen onder een willekeurig nummer, wie jou blokkeert, en de { $minutes } minuten tussen uitdagingen. Blokkades en die minuten worden bewaard onder een code die uit je id is gemaakt, en { $days } dagen lang ook je willekeurige nummer. Wie mij beheert en je id kent, kan nagaan of een code daarbij hoort.
 mydata-yes = Verwijderen
 mydata-no = Gegevens bewaren
-mydata-done = Klaar: niets in mijn database noemt jou nog, op sporen in ongebruikte delen na. Die verdwijnen binnen een paar minuten, of als ik weer start. Bedankt voor het spelen!
+mydata-done = Klaar: niets in mijn database verwijst nog naar jou, op sporen in ongebruikte delen na. Die verdwijnen binnen een paar minuten, of als ik weer start. Bedankt voor het spelen!
 mydata-begun = Ik ben je gegevens aan het verwijderen. Je hebt zoveel partijen gespeeld dat dit nog een paar seconden duurt, en ik maak het af, ook als ik opnieuw start. Tot dan kun je geen partij beginnen. Om te zien of het klaar is, druk je in { COMMAND("privacy") } nog eens op `{ mydata-delete }`.
-mydata-copies = Klaar: niets in mijn database noemt jou nog. De server daarvan heeft nog kopieën in zijn journaal, zijn replica's en ongebruikte delen van zijn bestanden, tot die ruimte weer wordt gebruikt. Bedankt voor het spelen!
+mydata-copies = Klaar: niets in mijn database verwijst nog naar jou. De server daarvan heeft nog kopieën in zijn journaal, zijn replica's en ongebruikte delen van zijn bestanden, tot die ruimte weer wordt gebruikt. Bedankt voor het spelen!
 mydata-boards = Je naam verdwijnt ook van de nieuwste { $boards } afgelopen borden, ongeveer 40 per minuut, waar ik ze nog kan bewerken. Ik kan niet bij borden op servers die mij hebben verwijderd, in kanalen die voor mij gesloten zijn, in gearchiveerde threads, of waar alleen een persoon mij heeft geïnstalleerd.
 mydata-later = Als een kanaal, thread of server mij weer binnenlaat, verdwijnt je naam ook daar, uiterlijk een dag later.
 mydata-unconfirmed = Er zijn misschien nog berichten met je naam: Discord laat me niet altijd weten of ze zijn aangekomen. Als je er een ziet, druk er dan op een knop, en je naam verdwijnt.

@@ -1,7 +1,7 @@
 # Norsk (bokmål). Boten sier du og omtaler seg selv som jeg; et parti er det man spiller, et spill er reglene for det.
 #
-# Former av navn som setninger spør etter: who («den tilpassede motoren»). Ruter, brett og linjer står i bestemt form,
-# så «din» kommer etter dem. En motor er «den»; kjønnet til mennesker er ukjent.
+# Former av navn som setninger spør etter: who («den adaptive motoren»), med («med en stor brikke på midten»). Ruter, brett og
+# linjer står i bestemt form, så «din» kommer etter dem. En motor er «den»; kjønnet til mennesker er ukjent.
 
 -bot = Noughts
 
@@ -24,7 +24,7 @@ command-board = Vis partiet ditt igjen nederst i denne kanalen
 command-resign = Gi opp partiet ditt i denne kanalen
 
 command-challenge = Utfordre noen, eller legg ut en åpen utfordring
-command-challenge-opponent = Hvem du vil utfordre (tomt: hvem som helst)
+command-challenge-opponent = Hvem du vil utfordre (tomt: åpen utfordring)
 command-challenge-pace = Tid for hvert trekk (ellers tempoet til denne serveren)
 command-menu-challenge = Utfordre til bondesjakk
 command-help = Start her: spill, utfordre en venn, eller se hvem som er best
@@ -33,7 +33,7 @@ command-privacy = Hvem som kan utfordre deg, påminnelser og lagrede data
 command-daily = Dagens nøtt: finn det riktige trekket
 command-daily-number = En tidligere nøtt, etter nummer (ellers dagens)
 command-arena = Hold en arena: raske partier for alle som blir med
-command-arena-variant = Hvilket spill dere spiller (ellers Forsvinnende)
+command-arena-variant = Hvilket spill dere spiller (ellers «{ game-vanish }»)
 command-arena-minutes = Hvor lenge den varer: 10 til 60 minutter (ellers 20)
 command-arena-starts-in = Om hvor mange minutter den starter: 0 til 60 (ellers 5)
 
@@ -42,17 +42,17 @@ command-history-player = Spilleren du vil se partiene til (ellers deg selv)
 command-history-variant = Hvilket spill du vil se (ellers alle)
 command-review = Se hvilket trekk som avgjorde et parti, og hva som var bedre
 command-review-moves = Ruter, for eksempel 1 2 5 9 7 3 4 (ellers ditt siste parti)
-command-review-variant = Hvilket spill trekkene er fra (ellers Klassisk)
+command-review-variant = Hvilket spill trekkene er fra (ellers «{ game-classic }»)
 
 command-watch = Se to motorer spille mot hverandre
 command-watch-x = Hvem som spiller X og begynner (ellers tilfeldig)
 command-watch-o = Hvem som spiller O (ellers tilfeldig)
 command-engines = Møt motorene: hvor sterke de er, og hvordan du slår dem
 
-command-variant = Hvilket spill (ellers Klassisk)
-command-stats-variant = Rating i hvilket spill (ellers Klassisk)
+command-variant = Hvilket spill (ellers «{ game-classic }»)
+command-stats-variant = Rating i hvilket spill (ellers «{ game-classic }»)
 choice-game-classic = { game-classic }: tre på rad
-choice-game-misere = { game-misere }: tre på rad taper
+choice-game-misere = { game-misere }: den som får tre på rad, taper
 choice-game-vanish = { game-vanish }: tre tegn hver
 choice-game-squares = { game-squares }: fire på rad eller et kvadrat
 choice-game-drop = { game-drop }: tegnene faller, fire på rad
@@ -62,7 +62,7 @@ choice-easy = Lett: ser bare fremover mot slutten
 choice-medium = Middels: gjør feil som du kan finne
 choice-hard = Vanskelig: du trenger en plan for å vinne
 choice-unbeatable = Uslåelig: remis er det beste du kan få
-choice-matched = Tilpasset: like sterk som deg (uten rating)
+choice-matched = Adaptiv: like sterk som deg (uten rating)
 choice-x = X: du begynner
 choice-o = O: boten begynner
 choice-challenge-o = O: motstanderen begynner
@@ -78,8 +78,8 @@ choice-engine-sampling = Sampling: spiller tilfeldige partier
 choice-engine-wargames = Wargames: ser to trekk fremover
 choice-engine-minimax = Minimax: regner frem til slutten
 choice-engine-perfect = Perfect: taper aldri, legger feller
-choice-engine-tree = Tree: spiller bare { game-ultimate }
-choice-engine-learned = Learned: har lært seg { game-ultimate } selv
+choice-engine-tree = Tree: spiller bare «{ game-ultimate }»
+choice-engine-learned = Learned: har lært seg «{ game-ultimate }» selv
 
 level-easy = lett
     .title = Lett
@@ -89,11 +89,11 @@ level-hard = vanskelig
     .title = Vanskelig
 level-unbeatable = uslåelig
     .title = Uslåelig
-level-expert = Ekspert
+level-expert = ekspert
     .title = Ekspert
-level-matched = tilpasset
-    .who = den tilpassede motoren
-    .title = Tilpasset
+level-matched = adaptiv
+    .who = den adaptive motoren
+    .title = Adaptiv
 
 ## Brettet
 
@@ -158,7 +158,7 @@ board-ended-repetition = 🤝 **Det ble remis!** Den samme stillingen kom opp tr
 board-ended-agreed-draw = 🤝 **Det ble remis!** Begge spillerne var enige.
 board-ended-abandoned = 🍂 **Avbrutt** før det egentlig kom i gang. Dette partiet teller ikke.
 board-ended-unreachable = 🍂 **Avsluttet**: kanalen er borte. Dette partiet teller ikke.
-board-matched = -# { -bot } spilte med en styrke på omtrent { $skill } av 100, tilpasset deg. Uten rating.
+board-matched = -# { -bot } tilpasset seg deg og spilte med en styrke på omtrent { $skill } av 100. Uten rating.
 board-another-try = -# Uten rating: et nytt forsøk fra trekk { $number }
 board-hints = -# Uten rating: { $hints } hint
 board-next-over = -# Et parti til? Trykk på knappen eller bruk { $command }
@@ -250,7 +250,7 @@ arena-again = En arena til
 
 # Under brettet til et parti i en arena som er over
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Dette partiet teller i arenaen, men ikke for ratingen: det tok slutt før begge hadde gjort to trekk.
+arena-too-short = -# Dette partiet teller i arenaen, men ikke for ratingen: begge må gjøre minst to trekk.
 arena-missed = -# { $player } får ingen nye partier foreløpig.
 arena-next = -# Så lenge arenaen pågår, kommer ditt neste parti av seg selv.
 
@@ -311,11 +311,11 @@ why-sampling-games = Den prøvde hvert trekk i { $games ->
 why-wargames-two-plies = Den sammenlignet trekkene sine med svarene på dem, og lot preferansene sine avgjøre der de var like gode.
 why-minimax-guess = Slutten var for langt unna til å se, så den gjettet.
 why-minimax-search = Den regnet frem til slutten av partiet, og tok et av de beste trekkene.
-why-matched-measured = Den spilte så godt som styrken dens tilsier.
+why-matched-measured = Den valgte et trekk som passer til styrken dens.
 why-perfect-win = Den vant med dette trekket.
 why-perfect-winning = Den tok et trekk som vinner, uansett svar.
 why-perfect-trap = Av de trygge trekkene tok den det som mennesker oftest svarer feil på.
-why-perfect-hold = Den tok et trygt trekk, der alle svar er riktige.
+why-perfect-hold = Den tok et trygt trekk: ingen svar på det er feil.
 why-perfect-losing = Alle trekk taper hvis motstanderen spiller godt videre.
 why-tree-win = Den fant et trekk som garantert vinner.
 why-tree-search = Den tok det trekket den oftest kom tilbake til.
@@ -350,7 +350,7 @@ hint-question = Med et hint blir dette partiet uten rating: det kan ikke endre r
 hint-yes = Vis hintet
 hint-where = Hvor?
 hint-what = Hvilket trekk?
-hint-gone = Brettet har endret seg siden dette hintet. Trykk på **{ hint }** der for å få et nytt.
+hint-gone = Brettet har endret seg siden dette hintet. Trykk på **{ hint }** under brettet for å få et nytt.
 hint-unseen = -# Brettet viser det ikke ennå. Neste gang du trykker der, blir det bare oppdatert.
 hint-finish = **Du kan avgjøre:** { $right ->
         [one] ett trekk
@@ -360,7 +360,7 @@ hint-only-move = **Du har bare ett trekk.**
 hint-own-line = **Pass på:** { $wrong ->
         [one] ett
        *[other] { $wrong }
-    } av dine { $legal } trekk gir tre på rad, og det taper.
+    } av dine { $legal } trekk gir tre på rad, og da taper du.
 hint-threat = **Pass på:** { $right ->
         [one] bare ett trekk hindrer at boten vinner i neste tur.
        *[other] etter { $wrong } av dine { $legal } trekk kan boten vinne i neste tur.
@@ -375,16 +375,16 @@ hint-win-some = **Du kan vinne herfra.** { $right ->
     }
 hint-win-all = **Du kan vinne herfra.** Alle trekk bevarer seieren.
 hint-even-some = **Partiet står likt.** { $right ->
-        [one] Bare ett trekk holder remisen.
-       *[other] { $right } av dine { $legal } trekk holder remisen.
+        [one] Bare ett trekk holder remis.
+       *[other] { $right } av dine { $legal } trekk holder remis.
     }
-hint-even-all = **Partiet står likt.** Alle trekk holder remisen, så let etter det som er vanskeligst å svare på.
+hint-even-all = **Partiet står likt.** Alle trekk holder remis, så let etter det som er vanskeligst å svare på.
 hint-lost = **Boten kan vinne uansett hva du gjør.** Velg det trekket som er vanskeligst å svare på.
-hint-judged = **Anslått, ikke bevist:** sjansene dine er omtrent { $chance }{"\u00A0"}%.
+hint-judged = **Mitt anslag:** sjansene dine er omtrent { $chance }{"\u00A0"}%.
 hint-area = Det beste trekket er { $area }.
-hint-judged-area = Trekket som virker best, er { $area }.
+hint-judged-area = Det beste trekket ser ut til å være { $area }.
 hint-board = Det beste trekket er på { $board }.
-hint-judged-board = Trekket som virker best, er på { $board }.
+hint-judged-board = Det beste trekket ser ut til å være på { $board }.
 hint-move = Ta { $cell }.
 hint-play = Spill det
 hint-played = Du tok { $cell }.
@@ -405,7 +405,7 @@ area-quarter-3 = i fjerdedelen nederst til høyre
 
 review = Analyse
 review-copy = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") }:
-review-copy-variant = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") } og velger { $game }:
+review-copy-variant = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") } og velger «{ $game }»:
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Prøv igjen fra trekk { $number }
 review-player-hints = { $player } ({ $hints } hint)
@@ -416,27 +416,27 @@ review-start = **Starten.** ▶ går gjennom { $moves ->
 review-move = **Trekk { $number } av { $moves }:** { $mark } tok { $cell }
 review-accuracy = Presisjon: { $players }
 review-turning-point = **Trekk { $number } av { $moves }, vendepunktet:** { $mark } tok { $cell } · **{ $name }**
-review-faultless = Ingen trekk ga resultatet fra seg.
+review-faultless = Ingen av spillerne gjorde en avgjørende feil.
 review-praise-find = Godt sett: { $cell } var det eneste gode trekket.
-review-praise-trap = Du la en fin felle: { $cell }.
+review-praise-trap = Du la en fin felle med { FORM($cell, of: "med") }.
 review-praise-moves = { $good ->
-        [0] En idé å ta med deg:
+        [0] Her er en idé:
        *[other] { $moves ->
-            [one] Det ene trekket ditt bevarte resultatet.
+            [one] Det eneste trekket ditt var riktig.
            *[other] { $good ->
-                [one] Ett
-               *[other] { $good }
-            } av dine { $moves } trekk bevarte resultatet.
+                [one] Ett av dine { $moves } trekk var riktig.
+               *[other] { $good } av dine { $moves } trekk var riktige.
+            }
         }
     }
 review-praise-last-moves = { $good ->
-        [0] En idé å ta med deg:
+        [0] Her er en idé:
        *[other] { $moves ->
-            [one] Det siste trekket ditt bevarte resultatet.
+            [one] Det siste trekket ditt var riktig.
            *[other] { $good ->
-                [one] Ett
-               *[other] { $good }
-            } av dine siste { $moves } trekk bevarte resultatet.
+                [one] Ett av dine siste { $moves } trekk var riktig.
+               *[other] { $good } av dine siste { $moves } trekk var riktige.
+            }
         }
     }
 review-lesson = Velg { $cell } i trekk { $number } neste gang.
@@ -445,16 +445,16 @@ review-held = Bedre: { $cells }.
 review-better = Litt bedre: { $cells }.
 review-any = en av de grønne rutene
 review-any-move = et av { $count } andre trekk
-review-trap = Og en felle: svaret som virker naturlig, er feil.
-review-partly-known = -# Jeg vet hva de siste trekkene var verdt. Før dem er slutten for langt unna til å se.
+review-trap = Det legger også en felle: svaret som virker naturlig, er feil.
+review-partly-known = -# Jeg kan bare bedømme de siste trekkene. Før dem er slutten for langt unna til å se.
 review-unknown = -# Jeg kan ikke si hva disse trekkene var verdt.
-review-doubts = -# Tvilsomme trekk, anslått og ikke bevist: { $numbers }.
-review-doubt = Anslått, ikke bevist: sjansene til { $mark } falt fra omtrent { $before }{"\u00A0"}% til { $after }{"\u00A0"}%. Det som virket bedre: { $cell }.
+review-doubts = -# Tvilsomme trekk, etter mitt anslag: { $numbers }.
+review-doubt = Mitt anslag: sjansene til { $mark } falt fra omtrent { $before }{"\u00A0"}% til { $after }{"\u00A0"}%. Det virket bedre å ta { $cell }.
 review-boards-won = -# Små brett vunnet til slutt: X { $x }, O { $o }.
 
 move-brilliant = strålende
 move-great = sterkt
-move-best = best
+move-best = beste trekk
 move-good = godt
 move-sound = solid
 move-winning = vinnende
@@ -470,30 +470,30 @@ move-and-trap = { $name }, en felle
 
 review-won = Det vant partiet.
 review-own-line = Det fullførte en linje, og her taper man med en linje.
-review-win-overlooked = Det fantes en seier: { $cell }.
-review-line-left-open = Det lot en linje stå åpen: { $opponent } kan vinne med { $cell }.
-review-win-allowed = Nå kan { $opponent } vinne med { $cell }.
-review-fork-allowed = Det lar { $opponent } lage to trusler på én gang med { $cell }.
-review-win-let-go = En seier kunne tvinges frem: { $cell }.
-review-loss-allowed = Nå kan { $opponent } tvinge frem seier med { $cell }.
+review-win-overlooked = Det gikk an å vinne med { FORM($cell, of: "med") }.
+review-line-left-open = Det lot en linje stå åpen: { $opponent } kan vinne med { FORM($cell, of: "med") }.
+review-win-allowed = Nå kan { $opponent } vinne med { FORM($cell, of: "med") }.
+review-fork-allowed = Det lar { $opponent } lage to trusler på én gang med { FORM($cell, of: "med") }.
+review-win-let-go = Det gikk an å tvinge frem seier med { FORM($cell, of: "med") }.
+review-loss-allowed = Nå kan { $opponent } tvinge frem seier med { FORM($cell, of: "med") }.
 review-no-choice = Det fantes ikke noe annet trekk.
 review-all-equal = Alle trekk var verdt det samme.
-review-lost-already = { $opponent } kunne vinne allerede da, uansett hva som kom.
+review-lost-already = Da kunne { $opponent } allerede vinne mot alle trekk.
 review-only-winning = Bare dette trekket vinner fortsatt.
-review-only-holding = Bare dette trekket holder remisen.
+review-only-holding = Bare dette trekket holder remis.
 review-fork-made = To trusler på én gang: én slipper gjennom.
 review-blocked = Det blokkerer linjen til { $opponent }.
 review-win-kept = Det bevarer seieren.
-review-draw-kept = Det bevarer remisen.
+review-draw-kept = Det holder remis.
 
 ## Hvem motorene er: hvordan de tenker, hvordan man slår dem, hvor sterke de er
 
 engines-title =
     ## Møt motorene
-    Jo flere blokker, desto vanskeligere å slå i { game-classic }. Velg en for å se hvordan. Sampling spiller alle spill, og Minimax og Perfect alle unntatt { game-ultimate }, som Tree og Learned spiller i stedet. Den andre menyen viser nivåene i hvert spill.
+    Jo flere blokker, desto vanskeligere å slå i «{ game-classic }». Velg en for å se hvordan. Sampling spiller alle spill, og Minimax og Perfect alle unntatt «{ game-ultimate }», som Tree og Learned spiller i stedet. Den andre menyen viser nivåene i hvert spill.
 engines-pick = Velg en motor
 play-this = Spill mot den
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Ingen kan slå den.
         [one] Den som kjenner vanene dens, slår den i 1 parti av 100.
@@ -519,7 +519,7 @@ beat-dice = begynn, midt på en side. Det har den ingen regel for.
 beat-lines = begynn i et hjørne, og ta så kantruten et springertrekk unna. Den går i gaffelen hver gang.
 beat-sampling = begynn, og ta to motsatte hjørner. Altfor ofte svarer den i et tredje.
 beat-wargames = begynn, i et hjørne. Når den tar midten, tar du det motsatte hjørnet og så et tredje hjørne.
-beat-minimax = det går ikke, så spill på remis. På nivået { level-easy } gjetter den til fire ruter er igjen.
+beat-minimax = det går ikke, så spill på remis. På nivået «{ level-easy }» gjetter den til fire ruter er igjen.
 beat-perfect = det går ikke, så spill på remis.
 
 levels-pick = Nivåene i et spill
@@ -531,7 +531,7 @@ levels-title-unsolved =
     Regelen: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, uten rating, er like sterk som deg.
-levels-blocks = -# Blokkene: hvor mange av ti partier den ikke taper mot en som spiller et av de beste trekkene fire av fem ganger.
+levels-blocks = -# Blokkene: hvor mange av ti partier den ikke taper mot en som finner et av de beste trekkene fire av fem ganger.
 
 beat-ultimate-easy = den prøver hvert trekk i noen få tilfeldige partier. Vinn små brett; den ser sjelden hva som følger.
 beat-ultimate-medium = den prøver hvert trekk i tjue tilfeldige partier, som om du svarte på måfå. Planlegg hvor hver rute sender den.
@@ -582,7 +582,7 @@ show-conclusion = **Et merkelig spill. Det eneste trekket som vinner, er å ikke
 
 help-text =
     ## Bondesjakk
-    Tre på rad vinner. Spill mot meg, eller utfordre en venn, rett her i denne chatten.
+    Den som får tre på rad, vinner. Spill mot meg, eller utfordre en venn, rett her i denne chatten.
     Står du fast mot meg? Trykk på **{ hint }**. Etterpå viser **{ review }** trekket som avgjorde partiet.
 help-games = Velg et spill …
 help-hint = -# Neste gang holder det med { COMMAND("tictactoe start") }
@@ -601,7 +601,7 @@ challenge-recent-number = Utfordre { $number }
 ## Det en person blir spurt om eller får vite privat
 
 resign-question-counted = Gi opp dette partiet? Det teller som tap.
-resign-question-uncounted = Gi opp dette partiet? Det kommer ikke til å telle, for begge må ha gjort to trekk først.
+resign-question-uncounted = Gi opp dette partiet? Det kommer ikke til å telle: begge må gjøre minst to trekk.
 resign-question-arena = Gi opp dette partiet? Da får motstanderen poengene i arenaen.
 resign-question-unrated = Gi opp dette partiet? Det er uten rating, så ratingen din forblir den samme.
 resign-no = Spill videre
@@ -630,7 +630,7 @@ privacy-games-on = **Partiene dine:** medlemmer av en server ser hva du har spil
 privacy-games-off = **Partiene dine:** når de er over, er det bare du og motstanderne dine som finner dem i { COMMAND("history") } og { COMMAND("stats") } og kan analysere dem. Brett i kanaler, delte partier, ratinger og samlede resultater forblir synlige.
 privacy-games-turn-on = Vis partiene
 privacy-games-turn-off = Skjul partiene
-privacy-name = **Navnet ditt:** skjult på den globale topplisten, med mindre du viser det i { COMMAND("stats") } under { choice-everywhere }.
+privacy-name = **Navnet ditt:** skjult på den globale topplisten, med mindre du viser det i { COMMAND("stats") } under «{ choice-everywhere }».
 privacy-blocked = **Blokkert:** personene i denne menyen kan ikke utfordre deg.
 privacy-blocked-none = Ingen er blokkert
 privacy-data =
@@ -640,7 +640,7 @@ privacy-blocked-deleted = { $count ->
         [one] En person du har blokkert, har slettet dataene sine, så jeg kan ikke si hvem. Vedkommende kan heller ikke utfordre deg.
        *[other] { $count } personer du har blokkert, har slettet dataene sine, så jeg kan ikke si hvem. De kan heller ikke utfordre deg.
     }
-privacy-unblock-deleted = Ikke blokker dem som slettet data
+privacy-unblock-deleted = Fjern blokkering av slettede
 
 refusal-not-your-match = Dette er noen andres parti.
 refusal-not-your-turn = Det er { $person } sin tur. Den begynte <t:{ $since }:R>.
@@ -686,11 +686,11 @@ refusal-no-such-match = Jeg har ikke noe parti å vise deg her. Start et med { C
 refusal-no-live-match = Du har ikke noe parti i denne kanalen. Start et med { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spiller allerede her. { COMMAND("tictactoe board") } viser partiet ditt.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } spiller bare { game-ultimate }.
-    [ultimate] { $engine } spiller ikke { $game }. Det gjør Sampling, Tree og Learned.
-   *[other] { $engine } spiller ikke { $game }. Det gjør Sampling, Minimax og Perfect.
+    [classic] { $engine } spiller bare «{ game-ultimate }».
+    [ultimate] { $engine } spiller ikke «{ $game }». Det gjør Sampling, Tree og Learned.
+   *[other] { $engine } spiller ikke «{ $game }». Det gjør Sampling, Minimax og Perfect.
 }
-refusal-no-such-level = { $engine } kan ikke settes til nivået { $level }. La `difficulty` stå tomt for å spille mot { $engine }, eller la `engine` stå tomt for å spille på nivået { $level }.
+refusal-no-such-level = { $engine } kan ikke settes til nivået «{ $level }». La `difficulty` stå tomt for å spille mot { $engine }, eller la `engine` stå tomt for å spille på nivået «{ $level }».
 refusal-unknown-button = Denne knappen er for gammel. Start et parti med { COMMAND("tictactoe start") }.
 refusal-too-fast = Du er raskere enn meg. Gi meg noen sekunder, er du snill.
 refusal-unknown-option = Det valget kjenner jeg ikke. Velg et fra listen.
@@ -744,7 +744,7 @@ stats-you = { $who } { "**(deg)**" }
 stats-own-none = { "**Du**" } har ikke fullført noe parti som teller her ennå.
 stats-own-unnamed = -# Navnet ditt er skjult for alle andre på denne listen.
 stats-someone = noen
-person-gone = en slettet spiller
+person-gone = slettet bruker
 stats-page = { $page } av { $pages }
 stats-mine = Min side
 stats-to-direct = DM-er
@@ -770,7 +770,7 @@ card-total = Vunnet { $wins }, remis { $draws }, tapt { $losses }  ·  X { $x ->
     }
 card-streak = Seire på rad: { $streak } nå, { $best } på det meste
 card-streak-season = Seire på rad: { $streak } til slutt, { $best } på det meste
-card-opening = Favorittrute i første trekk: { $cell } ({ $times ->
+card-opening = Vanligste første rute: { $cell } ({ $times ->
         [one] én gang
        *[other] { $times } ganger
     })
@@ -817,8 +817,8 @@ history-arena = arena
 history-uncounted = telte ikke
 history-open = Åpne et parti …
 history-option = Parti { $number }: { $game }
-history-newer = Tilbake
-history-older = Neste
+history-newer = Nyere
+history-older = Eldre
 history-all-games = Alle spill
 history-own = Dine partier
 history-server = Partier på serveren
@@ -842,8 +842,11 @@ cell-6 = hjørnet nederst til venstre
 cell-7 = den nedre kantruten
 cell-8 = hjørnet nederst til høyre
 piece-a = { $cell } med en liten brikke
+    .med = en liten brikke på { $cell }
 piece-b = { $cell } med en middels stor brikke
+    .med = en middels stor brikke på { $cell }
 piece-c = { $cell } med en stor brikke
+    .med = en stor brikke på { $cell }
 cell-in-board = { $cell } på { $board }
 small-board-nw = brettet øverst til venstre
 small-board-n = det øvre brettet
@@ -874,16 +877,16 @@ game-sizes = Størrelser
 game-ultimate = Ultimate
 legend-fading = det bleke tegnet er det neste som forsvinner.
 legend-sizes = 1 er liten, 2 middels, 3 stor.
-rule-classic = tre på rad vinner.
-rule-misere = tre på rad taper.
+rule-classic = den som får tre på rad, vinner.
+rule-misere = den som får tre på rad, taper.
 rule-vanish = { $moves ->
-        [0] det fjerde tegnet ditt får det eldste til å forsvinne. Tre på rad vinner. En stilling som kommer opp for tredje gang, er remis. Det første trekket kan ikke være midt på en side.
-       *[other] det fjerde tegnet ditt får det eldste til å forsvinne. Tre på rad vinner. En stilling som kommer opp for tredje gang, er remis.
+        [0] det fjerde tegnet ditt får det eldste til å forsvinne. Den som får tre på rad, vinner. En stilling som kommer opp for tredje gang, er remis. Det første trekket kan ikke være midt på en side.
+       *[other] det fjerde tegnet ditt får det eldste til å forsvinne. Den som får tre på rad, vinner. En stilling som kommer opp for tredje gang, er remis.
     }
-rule-squares = fire på rad vinner, og det gjør også et kvadrat på to ganger to.
-rule-drop = tegnene faller til den nederste ledige ruten i kolonnen. Fire på rad vinner.
-rule-ultimate = ruten din sender motstanderen til det lille brettet på samme sted. Tre på rad vinner et lite brett, og tre små brett på rad vinner partiet. Klarer ingen det, vinner den som har flest brett.
-rule-sizes = større brikker dekker mindre brikker, også dine egne. En brikke blir stående der du setter den. Tre av dine på rad vinner.
+rule-squares = den som får fire på rad eller et kvadrat på to ganger to, vinner.
+rule-drop = tegnene faller til den nederste ledige ruten i kolonnen. Den som får fire på rad, vinner.
+rule-ultimate = ruten din sender motstanderen til det lille brettet på samme sted. Med tre på rad vinner du et lite brett, og med tre små brett på rad vinner du partiet. Klarer ingen det, vinner den som har flest brett.
+rule-sizes = større brikker dekker mindre brikker, også dine egne. En brikke blir stående der du setter den. Den som får tre av sine egne på rad, vinner.
 
 versus-title = ## { $one } og { $other }
 versus-none = De har ikke fullført noe parti mot hverandre her ennå.
@@ -904,9 +907,9 @@ versus-record =
 
 rules-title = ## Slik virker rating
 rules-start = Alle starter på 1500. Det gir mest å slå sterke spillere.
-rules-levels = Boten i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Boten i «{ $game }»: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = «?» betyr ikke plassert ennå: noen få partier igjen.
-rules-two-moves = Et parti teller når begge har gjort to trekk.
+rules-two-moves = Et parti teller når begge spillerne har gjort to trekk.
 rules-again = Det andre partiet mot samme spiller på et døgn teller halvt, det tredje en tredel.
 rules-details = Detaljer
 rules-details-text =
@@ -916,7 +919,7 @@ rules-details-text =
     - Et gjentatt parti har de samme trekkene, også på et dreid eller speilvendt brett.
     - Partier mot noen som er ny, flytter bare en rating mellom { $least } og { $most }, og fjerner aldri «?» fra den. Man er ny til man selv ikke lenger har «?», eller har spilt { $matches } partier med { $people } personer.
     - Når du har angret et trekk, kan partiet senke ratingen din, men ikke øke den. Et hint gjør partiet uten rating.
-    - Å slå boten løfter deg til høyst { $cap } poeng over den; remis mot en uslåelig, ikke høyere enn { level-hard }.
+    - Å slå boten løfter deg til høyst { $cap } poeng over den; remis mot en uslåelig, ikke høyere enn nivået «{ level-hard }».
     - Partier i direktemeldinger teller for seg, og bare spillerne i dem ser dem.
 
 uncounted-hinted = Du tok et hint, så dette partiet er uten rating, og ratingen din forblir den samme.
@@ -935,7 +938,7 @@ rating-provisional = { $games ->
 rating-of-game = Rating { $points }
 rating-kept = Rating uendret
 rating-repeated = Rating uendret: dette gjentar et nylig parti
-uncounted-short = Dette partiet teller ikke: begge må ha gjort to trekk først.
+uncounted-short = Dette partiet teller ikke: begge må gjøre minst to trekk.
 uncounted-nobody = Dette partiet teller ikke for noen.
 uncounted-repeated = Å gjenta et nylig parti mot boten endrer ikke ratingen din.
 uncounted-again = Dette var parti nummer { $nth } mot samme spiller på et døgn, så det teller { $nth ->
@@ -983,7 +986,7 @@ settings-seasons = Sesonger
 settings-language = Språk
 settings-back = Tilbake
 
-settings-difficulty = { "**Standardnivå**" } for partier mot boten (i { game-ultimate } er det sterkeste { level-expert })
+settings-difficulty = { "**Standardnivå**" } for partier mot boten (i «{ game-ultimate }» er det sterkeste «{ level-expert }»)
 settings-pace = { "**Standardtempo**" } for partier mellom mennesker
 settings-everywhere-1 = Partier her teller på den globale topplisten.
 settings-everywhere-0 = Partier her teller ikke på den globale topplisten.
@@ -1000,7 +1003,7 @@ settings-now-daily-refused = { "**" }{ puzzle-open }**: av, siden jeg ikke lenge
 settings-now-daily-set = { "**" }{ puzzle-open }**: i { $channel }, hver dag kl. { $time }
 settings-daily-about = Én melding om dagen, med en nøtt som er den samme overalt. Man løser den privat, og meldingen sier hvem som klarte det. Den pinger ingen.
 settings-daily-none = Velg en kanal (tomt: av)
-settings-daily-hour = Nøtta kommer kl. { $time } i din tidssone.
+settings-daily-hour = Nøtten kommer kl. { $time } i din tidssone.
 settings-daily-failed = Jeg kan ikke skrive i { $channel }, så ingenting er endret. Gi meg tillatelsene **Se kanal** og **Send meldinger** der, og velg den så på nytt.
 daily-comes-here = Dagens nøtt kommer hit, hver dag kl. { $time }.
 
@@ -1022,7 +1025,7 @@ refusal-no-place-for-arena = Jeg kan ikke skrive i denne kanalen. Til en arena t
 refusal-not-in-arena-game = I en arena kan man ikke tilby remis, angre trekk eller be om omkamp: ditt neste parti kommer av seg selv.
 refusal-arena-length = En arena varer i { $shortest } til { $longest } minutter.
 refusal-arena-start = En arena starter innen { $latest } minutter.
-refusal-long-arena-game = Partier i { game-ultimate } tar for lang tid for en arena. Velg et annet spill.
+refusal-long-arena-game = Partier i «{ game-ultimate }» tar for lang tid for en arena. Velg et annet spill.
 refusal-arena-over = Denne arenaen er over.
 refusal-arena-full = Denne arenaen er full: den tar { $most } personer. Så snart noen går ut, kan du bli med.
 refusal-not-in-arena = Du er ikke med i denne arenaen.
@@ -1071,9 +1074,9 @@ mydata-question =
     Noe blir værende for å beskytte andre: fullførte partier under et tilfeldig nummer, hvem som blokkerer deg, og de { $minutes } minuttene mellom utfordringer. Blokkeringer og de minuttene lagres under en kode som er laget av ID-en din, og i { $days } dager også det tilfeldige nummeret ditt. Den som driver meg, kan sjekke om en kode hører til en ID som vedkommende kjenner.
 mydata-yes = Slett
 mydata-no = Behold dataene
-mydata-done = Ferdig: ingenting i databasen min navngir deg lenger, bortsett fra spor i de ubrukte delene av den. De forsvinner innen noen minutter, eller neste gang jeg starter. Takk for at du spilte!
+mydata-done = Ferdig: ingenting i databasen min fører til deg lenger, bortsett fra spor i de ubrukte delene av den. De forsvinner innen noen minutter, eller neste gang jeg starter. Takk for at du spilte!
 mydata-begun = Jeg sletter dataene dine. Du har spilt så mange partier at det tar noen sekunder til, og jeg fullfører det selv om jeg starter på nytt. Frem til da kan du ikke starte et parti. For å se om det er ferdig, trykker du på `{ mydata-delete }` i { COMMAND("privacy") } igjen.
-mydata-copies = Ferdig: ingenting i databasen min navngir deg lenger. Databaseserveren har fortsatt kopier i journalen, replikaene og ubrukte deler av filene sine til den bruker den plassen på nytt. Takk for at du spilte!
+mydata-copies = Ferdig: ingenting i databasen min fører til deg lenger. Databaseserveren har fortsatt kopier i journalen, replikaene og ubrukte deler av filene sine til den bruker den plassen på nytt. Takk for at du spilte!
 mydata-boards = Navnet ditt forsvinner også fra de { $boards } nyeste fullførte brettene, omtrent 40 i minuttet, der jeg fortsatt kan redigere dem. Jeg når ikke brett på servere som har fjernet meg, i kanaler som er stengt for meg, i arkiverte tråder eller der bare en person har installert meg.
 mydata-later = Hvis en kanal, tråd eller server slipper meg inn igjen, forsvinner navnet ditt også der, senest en dag etter.
 mydata-unconfirmed = Det kan finnes flere meldinger med navnet ditt: Discord forteller meg ikke alltid om de kom frem. Hvis du ser en, trykk på en knapp på den, så forsvinner navnet ditt.

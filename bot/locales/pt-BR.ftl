@@ -25,7 +25,7 @@ command-board = Mostrar sua partida de novo no fim deste canal
 command-resign = Desistir da sua partida neste canal
 
 command-challenge = Desafiar alguém ou lançar um desafio aberto
-command-challenge-opponent = Quem desafiar (vazio: quem quiser jogar)
+command-challenge-opponent = Quem desafiar (vazio: desafio aberto)
 command-challenge-pace = Tempo para cada jogada (por padrão, o ritmo deste servidor)
 command-menu-challenge = Desafiar no jogo da velha
 command-help = Comece aqui: jogue, desafie amigos ou veja quem está na frente
@@ -34,7 +34,7 @@ command-privacy = Quem pode desafiar você, seus lembretes e seus dados guardado
 command-daily = O problema do dia: ache a jogada certa
 command-daily-number = Um problema anterior, pelo número (por padrão, o de hoje)
 command-arena = Organizar uma arena: partidas rápidas para quem quiser participar
-command-arena-variant = Qual jogo jogar (por padrão, Sumiço)
+command-arena-variant = Qual jogo jogar (por padrão, “{ game-vanish }”)
 command-arena-minutes = Quanto tempo dura: de 10 a 60 minutos (por padrão, 20)
 command-arena-starts-in = Em quantos minutos começa: de 0 a 60 (por padrão, 5)
 
@@ -43,15 +43,15 @@ command-history-player = De quem são as partidas (por padrão, as suas)
 command-history-variant = Partidas de qual jogo (por padrão, todos)
 command-review = Ver qual jogada decidiu uma partida e o que era melhor
 command-review-moves = Casas, por exemplo 1 2 5 9 7 3 4 (por padrão, sua última partida)
-command-review-variant = De qual jogo são essas jogadas (por padrão, Clássico)
+command-review-variant = De qual jogo são essas jogadas (por padrão, “{ game-classic }”)
 
 command-watch = Ver duas engines jogarem uma contra a outra
 command-watch-x = Quem joga de X e faz a primeira jogada (por padrão, ao acaso)
 command-watch-o = Quem joga de O (por padrão, ao acaso)
 command-engines = Conhecer as engines: a força delas e como vencê-las
 
-command-variant = Qual jogo jogar (por padrão, Clássico)
-command-stats-variant = De qual jogo mostrar o rating (por padrão, Clássico)
+command-variant = Qual jogo jogar (por padrão, “{ game-classic }”)
+command-stats-variant = De qual jogo mostrar o rating (por padrão, “{ game-classic }”)
 choice-game-classic = { game-classic }: três em linha
 choice-game-misere = { game-misere }: três em linha perde
 choice-game-vanish = { game-vanish }: três símbolos para cada um
@@ -63,7 +63,7 @@ choice-easy = Fácil: só pensa à frente perto do fim
 choice-medium = Médio: comete erros que dá para achar
 choice-hard = Difícil: você precisa de um plano para vencer
 choice-unbeatable = Imbatível: o empate é o melhor que dá para conseguir
-choice-matched = Sob medida: com a mesma força que você (sem rating)
+choice-matched = Adaptativo: com a mesma força que você (sem rating)
 choice-x = X: a primeira jogada é sua
 choice-o = O: a primeira jogada é do bot
 choice-challenge-o = O: a primeira jogada é do seu oponente
@@ -79,8 +79,8 @@ choice-engine-sampling = Sampling: joga partidas ao acaso
 choice-engine-wargames = Wargames: vê duas jogadas à frente
 choice-engine-minimax = Minimax: calcula até o fim
 choice-engine-perfect = Perfect: nunca perde e monta armadilhas
-choice-engine-tree = Tree: só joga { game-ultimate }
-choice-engine-learned = Learned: aprendeu { game-ultimate } por conta própria
+choice-engine-tree = Tree: só joga “{ game-ultimate }”
+choice-engine-learned = Learned: aprendeu “{ game-ultimate }” por conta própria
 
 level-easy = fácil
     .title = Fácil
@@ -92,9 +92,9 @@ level-unbeatable = imbatível
     .title = Imbatível
 level-expert = especialista
     .title = Especialista
-level-matched = sob medida
-    .who = o bot sob medida
-    .title = Sob medida
+level-matched = adaptativo
+    .who = a engine adaptativa
+    .title = Adaptativo
 
 ## O tabuleiro
 
@@ -165,7 +165,7 @@ board-ended-repetition = 🤝 **Empate!** A mesma posição apareceu três vezes
 board-ended-agreed-draw = 🤝 **Empate!** Foi de comum acordo.
 board-ended-abandoned = 🍂 **Abandonada** antes de começar de verdade. Esta partida não conta.
 board-ended-unreachable = 🍂 **Encerrada**: o canal não existe mais. Esta partida não conta.
-board-matched = -# { -bot } jogou com força de cerca de { $skill } em 100, sob medida para você. Sem rating.
+board-matched = -# { -bot } se adaptou a você: jogou com força de cerca de { $skill } em 100. Sem rating.
 board-another-try = -# Sem rating: nova tentativa a partir da jogada { $number }
 board-hints = -# Sem rating: { $hints ->
         [one] { $hints } dica
@@ -265,7 +265,7 @@ arena-again = Outra arena
 
 # Embaixo do tabuleiro de uma partida de arena que acabou
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Esta partida conta na arena, mas não para o rating: terminou antes de cada lado fazer duas jogadas.
+arena-too-short = -# Esta partida conta na arena, mas não para o rating: cada lado precisa de pelo menos duas jogadas.
 arena-missed = -# { $player } por enquanto não recebe novas partidas.
 arena-next = -# Enquanto a arena durar, sua próxima partida vem sozinha.
 
@@ -313,10 +313,10 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Completou três em linha.
 why-dice-block = Bloqueou uma linha.
-why-dice-opening = O tabuleiro estava vazio, então lançou o dado: em geral sai um canto, às vezes o centro, raramente um lado.
+why-dice-opening = O tabuleiro estava vazio, então lançou o dado: em geral sai um canto, às vezes o centro, raramente uma casa lateral.
 why-dice-centre = A primeira jogada foi em um canto, então jogou no centro.
 why-dice-corner = A primeira jogada foi no centro, então jogou em um canto.
-why-dice-fork = Dois cantos opostos podem virar um garfo, então lançou o dado: em geral sai um lado.
+why-dice-fork = Dois cantos opostos podem virar um garfo, então lançou o dado: em geral sai uma casa lateral.
 why-dice-any = Nenhuma regra servia, então escolheu ao acaso.
 why-lines-weights = Jogou na casa com mais pontos. Linhas abertas somam um pouco; uma linha a completar ou a bloquear soma muito.
 why-sampling-games = Testou cada jogada em { $games ->
@@ -324,13 +324,13 @@ why-sampling-games = Testou cada jogada em { $games ->
        *[other] { $games } partidas ao acaso
     } e escolheu a que perdeu menos vezes.
 why-wargames-two-plies = Comparou as próprias jogadas com as respostas e desempatou por preferência.
-why-minimax-guess = O fim estava longe demais para enxergar, então chutou.
+why-minimax-guess = O fim estava longe demais para enxergar, então jogou ao acaso.
 why-minimax-search = Calculou até o fim da partida e escolheu uma das melhores jogadas.
-why-matched-measured = Jogou de acordo com a força que tem.
+why-matched-measured = Escolheu uma jogada de acordo com a força que tem.
 why-perfect-win = Venceu com esta jogada.
 why-perfect-winning = Escolheu uma jogada que vence, seja qual for a resposta.
 why-perfect-trap = Das jogadas seguras, escolheu aquela em que as pessoas mais erram a resposta.
-why-perfect-hold = Escolheu uma jogada segura, depois da qual qualquer resposta está certa.
+why-perfect-hold = Escolheu uma jogada segura: nenhuma resposta é um erro.
 why-perfect-losing = Toda jogada perde se o oponente continuar jogando bem.
 why-tree-win = Achou uma jogada que vence com certeza.
 why-tree-search = Escolheu a jogada que mais vezes examinou.
@@ -365,7 +365,7 @@ hint-question = Com uma dica, esta partida fica sem rating: ela não pode mais m
 hint-yes = Mostrar a dica
 hint-where = Onde?
 hint-what = Qual jogada?
-hint-gone = O tabuleiro mudou desde esta dica. Aperte **{ hint }** lá para ter uma nova.
+hint-gone = O tabuleiro mudou desde esta dica. Aperte **{ hint }** embaixo dele para ter uma nova.
 hint-unseen = -# O tabuleiro ainda não mostra isso. Da próxima vez que você apertar algo lá, ele só vai se atualizar.
 hint-finish = **Você pode terminar já:** { $right ->
         [1] uma jogada vence
@@ -394,19 +394,19 @@ hint-win-some = **Dá para vencer daqui.** { $right ->
     }
 hint-win-all = **Dá para vencer daqui.** Toda jogada mantém a vitória.
 hint-even-some = **A partida está equilibrada.** { $right ->
-        [1] Só uma jogada segura o empate.
-        [one] { $right } das suas { $legal } jogadas segura o empate.
-       *[other] { $right } das suas { $legal } jogadas seguram o empate.
+        [1] Só uma jogada mantém o empate.
+        [one] { $right } das suas { $legal } jogadas mantém o empate.
+       *[other] { $right } das suas { $legal } jogadas mantêm o empate.
     }
-hint-even-all = **A partida está equilibrada.** Toda jogada segura o empate, então procure a mais difícil de responder.
+hint-even-all = **A partida está equilibrada.** Toda jogada mantém o empate, então procure a mais difícil de responder.
 hint-lost = **O bot pode vencer, faça o que você fizer.** Escolha a jogada mais difícil de responder.
-hint-judged = **Estimado, não provado:** suas chances são de cerca de { $chance }%.
+hint-judged = **Minha estimativa:** suas chances são de cerca de { $chance }%.
 hint-area = A melhor jogada está { $area }.
-hint-judged-area = A jogada que parece melhor está { $area }.
+hint-judged-area = A melhor jogada parece estar { $area }.
 hint-board = A melhor jogada está { FORM($board, of: "em") }.
-hint-judged-board = A jogada que parece melhor está { FORM($board, of: "em") }.
+hint-judged-board = A melhor jogada parece estar { FORM($board, of: "em") }.
 hint-move = Jogue { FORM($cell, of: "em") }.
-hint-play = Jogar ali
+hint-play = Fazer a jogada
 hint-played = Você jogou { FORM($cell, of: "em") }.
 area-line-0 = na fileira de cima
 area-line-1 = na fileira do meio
@@ -425,7 +425,7 @@ area-quarter-3 = no quarto inferior direito
 
 review = Análise
 review-copy = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") }:
-review-copy-variant = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") } e escolha { $game }:
+review-copy-variant = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") } e escolha “{ $game }”:
 review-player-accuracy = { $player } { $number }%
 review-try-again = Retomar da jogada { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -440,31 +440,31 @@ review-start = **O começo.** ▶ percorre { $moves ->
 review-move = **Jogada { $number } de { $moves }:** { $mark } jogou { FORM($cell, of: "em") }
 review-accuracy = Precisão: { $players }
 review-turning-point = **Jogada { $number } de { $moves }, a decisiva:** { $mark } jogou { FORM($cell, of: "em") } · **{ $name }**
-review-faultless = Nenhuma jogada entregou o resultado.
+review-faultless = Nenhum dos lados cometeu um erro decisivo.
 review-praise-find = Bela sacada: sua jogada { FORM($cell, of: "em") } era a única boa.
-review-praise-trap = Você montou uma bela armadilha: { $cell }.
+review-praise-trap = Você montou uma bela armadilha jogando { FORM($cell, of: "em") }.
 review-praise-moves = { $good ->
-        [0] Uma ideia para levar daqui:
+        [0] Aqui vai uma ideia:
        *[other] { $moves ->
-            [1] Sua única jogada manteve o resultado.
-            [one] De { $moves } jogada, { $good } manteve o resultado.
-           *[other] Das suas { $moves } jogadas, { $good ->
-                [1] uma manteve
-                [one] { $good } manteve
-               *[other] { $good } mantiveram
-            } o resultado.
+            [1] Você acertou sua única jogada.
+            [one] Você acertou { $good } de { $moves } jogada.
+           *[other] Você acertou { $good ->
+                [1] uma
+                [one] { $good }
+               *[other] { $good }
+            } das suas { $moves } jogadas.
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Uma ideia para levar daqui:
+        [0] Aqui vai uma ideia:
        *[other] { $moves ->
-            [1] Sua última jogada manteve o resultado.
-            [one] De { $moves } jogada, { $good } manteve o resultado.
-           *[other] Das suas últimas { $moves } jogadas, { $good ->
-                [1] uma manteve
-                [one] { $good } manteve
-               *[other] { $good } mantiveram
-            } o resultado.
+            [1] Você acertou sua última jogada.
+            [one] Você acertou { $good } de { $moves } jogada.
+           *[other] Você acertou { $good ->
+                [1] uma
+                [one] { $good }
+               *[other] { $good }
+            } das suas últimas { $moves } jogadas.
         }
     }
 review-lesson = Da próxima vez, na jogada { $number }, jogue { FORM($cell, of: "em") }.
@@ -475,11 +475,11 @@ review-any = uma das casas verdes
     .em = em uma das casas verdes
 review-any-move = uma de { $count } outras jogadas
     .em = de outro jeito: { $count } outras jogadas serviam
-review-trap = E uma armadilha: a resposta que parece natural está errada.
-review-partly-known = -# Sei quanto valeram as últimas jogadas. Antes delas, o fim está longe demais para enxergar.
+review-trap = Também monta uma armadilha: a resposta que parece natural está errada.
+review-partly-known = -# Só consigo avaliar as últimas jogadas. Antes delas, o fim está longe demais para enxergar.
 review-unknown = -# Não sei dizer quanto valeram essas jogadas.
-review-doubts = -# Jogadas duvidosas, estimadas e não provadas: { $numbers }.
-review-doubt = Estimado, não provado: as chances de { $mark } caíram de cerca de { $before }% para { $after }%. Parecia melhor: { $cell }.
+review-doubts = -# Jogadas duvidosas, pela minha estimativa: { $numbers }.
+review-doubt = Minha estimativa: as chances de { $mark } caíram de cerca de { $before }% para { $after }%. Parecia melhor jogar { FORM($cell, of: "em") }.
 review-boards-won = -# Tabuleiros pequenos ganhos ao final: X { $x }, O { $o }.
 
 move-brilliant = brilhante
@@ -500,17 +500,17 @@ move-and-trap = { $name }, uma armadilha
 
 review-won = Essa jogada ganhou a partida.
 review-own-line = Essa jogada completou uma linha, e aqui uma linha perde.
-review-win-overlooked = Havia uma vitória ali: { $cell }.
+review-win-overlooked = Dava para vencer jogando { FORM($cell, of: "em") }.
 review-line-left-open = Deixou uma linha aberta: { $opponent } pode vencer jogando { FORM($cell, of: "em") }.
 review-win-allowed = Agora { $opponent } pode vencer jogando { FORM($cell, of: "em") }.
 review-fork-allowed = Deixa { $opponent } criar duas ameaças de uma vez jogando { FORM($cell, of: "em") }.
-review-win-let-go = Dava para forçar a vitória: { $cell }.
+review-win-let-go = Dava para forçar a vitória jogando { FORM($cell, of: "em") }.
 review-loss-allowed = Agora { $opponent } pode forçar a vitória jogando { FORM($cell, of: "em") }.
 review-no-choice = Não havia outra jogada.
 review-all-equal = Todas as jogadas valiam o mesmo.
-review-lost-already = A essa altura, { $opponent } já podia vencer de qualquer jeito.
+review-lost-already = A essa altura, { $opponent } já podia vencer contra qualquer jogada.
 review-only-winning = Só essa jogada ainda vence.
-review-only-holding = Só essa jogada segura o empate.
+review-only-holding = Só essa jogada mantém o empate.
 review-fork-made = Duas ameaças de uma vez: uma delas passa.
 review-blocked = Bloqueia a linha de { $opponent }.
 review-win-kept = Mantém a vitória.
@@ -520,10 +520,10 @@ review-draw-kept = Mantém o empate.
 
 engines-title =
     ## Conheça as engines
-    Quanto mais blocos, mais difícil é vencer no Clássico. Escolha uma para ver como vencê-la. Sampling joga todos os jogos; Minimax e Perfect jogam todos menos { game-ultimate }, que fica com Tree e Learned. O segundo menu mostra os níveis de cada jogo.
+    Quanto mais blocos, mais difícil é vencer no jogo “{ game-classic }”. Escolha uma para ver como vencê-la. Sampling joga todos os jogos; Minimax e Perfect jogam todos menos “{ game-ultimate }”, que fica com Tree e Learned. O segundo menu mostra os níveis de cada jogo.
 engines-pick = Escolha uma engine
 play-this = Jogar contra ela
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Ninguém consegue vencê-la.
         [one] Quem conhece os hábitos dela vence { $worst } de cada 100 partidas.
@@ -546,10 +546,10 @@ about-minimax = Calcula até o fim da partida.
 about-perfect = Conhece todas as posições de cor e monta armadilhas.
 
 beat-dice = faça a primeira jogada no meio de um lado. Para isso ela não tem regra.
-beat-lines = faça a primeira jogada em um canto e depois jogue no lado que fica a um salto de cavalo. Ela cai no garfo todas as vezes.
+beat-lines = faça a primeira jogada em um canto e depois jogue na casa lateral que fica a um salto de cavalo. Ela cai no garfo todas as vezes.
 beat-sampling = faça a primeira jogada e ocupe dois cantos opostos. Muitas vezes ela responde em um terceiro.
 beat-wargames = faça a primeira jogada em um canto. Quando ela jogar no centro, jogue no canto oposto e depois em um terceiro canto.
-beat-minimax = não dá, então jogue pelo empate. No nível { level-easy }, ela chuta até sobrarem quatro casas.
+beat-minimax = não dá, então jogue pelo empate. No nível “{ level-easy }”, ela joga ao acaso até sobrarem quatro casas.
 beat-perfect = não dá, então jogue pelo empate.
 
 levels-pick = Níveis de um jogo
@@ -561,26 +561,26 @@ levels-title-unsolved =
     A regra: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, sem rating, tem a mesma força que você.
-levels-blocks = -# Os blocos: de cada dez partidas, as que o bot não perde para quem faz uma das melhores jogadas quatro vezes em cinco.
+levels-blocks = -# Os blocos: de cada dez partidas, as que o bot não perde para quem encontra uma das melhores jogadas quatro vezes em cinco.
 
 beat-ultimate-easy = testa cada jogada em algumas partidas ao acaso. Ganhe tabuleiros pequenos; o bot raramente vê o que vem depois.
-beat-ultimate-medium = testa cada jogada em vinte partidas ao acaso, como se você chutasse as respostas. Planeje para onde cada casa manda o bot.
+beat-ultimate-medium = testa cada jogada em vinte partidas ao acaso, como se você respondesse ao acaso. Planeje para onde cada casa manda o bot.
 beat-ultimate-hard = avalia bem o que cada jogada ganha, mas mal olha sua resposta. Planeje duas jogadas à frente.
 beat-ultimate-unbeatable = o mais forte que tenho; ninguém resolveu este jogo. Examina milhares de posições. Não deixe o bot escolher o tabuleiro livremente e pense cedo em três tabuleiros em linha.
-beat-levels-classic = chuta até restarem { $horizon } casas livres. Comece seu ataque antes disso.
+beat-levels-classic = joga ao acaso até restarem { $horizon } casas livres. Comece seu ataque antes disso.
 beat-levels-misere = { $horizon ->
-        [0] só chuta
-       *[other] chuta até restarem { $horizon } casas livres
+        [0] joga sempre ao acaso
+       *[other] joga ao acaso até restarem { $horizon } casas livres
     }. Deixe a primeira jogada para o bot: começar fora do centro perde, se você continuar jogando bem.
 beat-levels-vanish = vê { $horizon ->
         [1] uma jogada
        *[other] { $horizon } jogadas
-    } à frente e daí em diante chuta. Planeje mais longe.
+    } à frente e daí em diante joga ao acaso. Planeje mais longe.
 beat-levels-sampling = testa cada jogada em { $games ->
         [one] { $games } partida ao acaso
        *[other] { $games } partidas ao acaso
-    }, como se você chutasse as respostas. Planeje duas jogadas à frente.
-beat-levels-sizes = chuta até restarem { $horizon } peças para colocar. Comece seu ataque antes disso.
+    }, como se você respondesse ao acaso. Planeje duas jogadas à frente.
+beat-levels-sizes = joga ao acaso até restarem { $horizon } peças para colocar. Comece seu ataque antes disso.
 
 ## Exibições: duas engines jogam uma contra a outra
 
@@ -626,13 +626,13 @@ help-support = Suporte
 help-back = Voltar à ajuda
 challenge-who = Quem você quer desafiar?
 challenge-who-person = Escolha uma pessoa
-challenge-who-anyone = Desafiar quem quiser
+challenge-who-anyone = Desafio aberto
 challenge-recent-number = Desafiar { $number }
 
 ## O que se pergunta ou se diz a alguém em particular
 
 resign-question-counted = Desistir desta partida? Conta como derrota.
-resign-question-uncounted = Desistir desta partida? Ela não vai contar, porque para isso cada lado precisa de duas jogadas.
+resign-question-uncounted = Desistir desta partida? Ela não vai contar: cada lado precisa de pelo menos duas jogadas.
 resign-question-arena = Desistir desta partida? Os pontos da vitória na arena vão para o seu oponente.
 resign-question-unrated = Desistir desta partida? Ela não vale rating, então o seu fica igual.
 resign-no = Continuar
@@ -661,7 +661,7 @@ privacy-games-on = **Suas partidas:** os membros de um servidor veem o que você
 privacy-games-off = **Suas partidas:** depois de terminadas, só você e seus oponentes as encontram em { COMMAND("history") } e { COMMAND("stats") } e podem ver a análise. Tabuleiros em canais, partidas compartilhadas, ratings e totais continuam visíveis.
 privacy-games-turn-on = Mostrar minhas partidas
 privacy-games-turn-off = Ocultar minhas partidas
-privacy-name = **Seu nome:** oculto na classificação global, a menos que você o mostre em { COMMAND("stats") }, na parte { choice-everywhere }.
+privacy-name = **Seu nome:** oculto na classificação global, a menos que você o mostre em { COMMAND("stats") }, na parte “{ choice-everywhere }”.
 privacy-blocked = **Bloqueios:** as pessoas deste menu não podem desafiar você.
 privacy-blocked-none = Nenhum bloqueio
 privacy-data =
@@ -718,11 +718,11 @@ refusal-no-such-match = Não tenho nenhuma partida para mostrar aqui. Comece uma
 refusal-no-live-match = Você não tem partida neste canal. Comece uma com { COMMAND("tictactoe start") }.
 refusal-already-playing = Você já está jogando aqui. { COMMAND("tictactoe board") } mostra sua partida.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } só joga { game-ultimate }.
-    [ultimate] { $engine } não joga { $game }. Sampling, Tree e Learned jogam.
-   *[other] { $engine } não joga { $game }. Sampling, Minimax e Perfect jogam.
+    [classic] { $engine } só joga “{ game-ultimate }”.
+    [ultimate] { $engine } não joga “{ $game }”. Sampling, Tree e Learned jogam.
+   *[other] { $engine } não joga “{ $game }”. Sampling, Minimax e Perfect jogam.
 }
-refusal-no-such-level = { $engine } não tem o nível { $level }. Deixe `difficulty` vazio para jogar contra { $engine }, ou deixe `engine` vazio para jogar no nível { $level }.
+refusal-no-such-level = { $engine } não tem o nível “{ $level }”. Deixe `difficulty` vazio para jogar contra { $engine }, ou deixe `engine` vazio para jogar no nível “{ $level }”.
 refusal-unknown-button = Este botão é antigo demais. Comece uma partida com { COMMAND("tictactoe start") }.
 refusal-too-fast = Não consigo acompanhar você. Me dê alguns segundos, por favor.
 refusal-unknown-option = Não conheço essa opção. Escolha uma da lista.
@@ -776,7 +776,7 @@ stats-you = { $who } { "**(você)**" }
 stats-own-none = { "**Você**" } ainda não terminou nenhuma partida que conte aqui.
 stats-own-unnamed = -# Nesta lista, só você vê seu nome.
 stats-someone = alguém
-person-gone = alguém que saiu
+person-gone = usuário excluído
 stats-page = { $page } de { $pages }
 stats-mine = Minha página
 stats-to-direct = DMs
@@ -802,7 +802,7 @@ card-total = Venceu { $wins }, empatou { $draws }, perdeu { $losses }  ·  X { $
     }
 card-streak = Vitórias seguidas: { $streak } agora, recorde de { $best }
 card-streak-season = Vitórias seguidas: { $streak } no fim, recorde de { $best }
-card-opening = Primeira casa favorita: { $cell } ({ $times ->
+card-opening = Primeira casa mais comum: { $cell } ({ $times ->
         [one] { $times } vez
        *[other] { $times } vezes
     })
@@ -862,8 +862,8 @@ history-arena = arena
 history-uncounted = não contou
 history-open = Abrir uma partida…
 history-option = Partida { $number }: { $game }
-history-newer = Voltar
-history-older = Avançar
+history-newer = Mais recentes
+history-older = Mais antigas
 history-all-games = Todos os jogos
 history-own = Minhas partidas
 history-server = Partidas deste servidor
@@ -879,20 +879,20 @@ replay-unfinished = A partida não foi até o fim.
 
 cell-0 = canto superior esquerdo
     .em = no canto superior esquerdo
-cell-1 = lado de cima
-    .em = no lado de cima
+cell-1 = casa central superior
+    .em = na casa central superior
 cell-2 = canto superior direito
     .em = no canto superior direito
-cell-3 = lado esquerdo
-    .em = no lado esquerdo
+cell-3 = casa central esquerda
+    .em = na casa central esquerda
 cell-4 = centro
     .em = no centro
-cell-5 = lado direito
-    .em = no lado direito
+cell-5 = casa central direita
+    .em = na casa central direita
 cell-6 = canto inferior esquerdo
     .em = no canto inferior esquerdo
-cell-7 = lado de baixo
-    .em = no lado de baixo
+cell-7 = casa central inferior
+    .em = na casa central inferior
 cell-8 = canto inferior direito
     .em = no canto inferior direito
 piece-a = { $cell } com uma peça pequena
@@ -981,9 +981,9 @@ versus-record =
 
 rules-title = ## Sobre o rating
 rules-start = Todo mundo começa com 1500. Vencer quem joga bem é o que mais rende.
-rules-levels = O bot, no jogo { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = O bot, no jogo “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = “?” quer dizer ainda sem posição: faltam algumas partidas.
-rules-two-moves = Uma partida conta quando cada lado já fez duas jogadas.
+rules-two-moves = Uma partida conta quando cada lado já fez pelo menos duas jogadas.
 rules-again = A segunda partida em 24 horas contra a mesma pessoa conta metade; a terceira, um terço.
 rules-details = Detalhes
 rules-details-text =
@@ -993,7 +993,7 @@ rules-details-text =
     - Uma partida repetida tem as mesmas jogadas, mesmo com o tabuleiro girado ou espelhado.
     - Partidas contra quem chegou há pouco só mudam um rating dentro da faixa de { $least } a { $most } e nunca tiram o “?”. Chegou há pouco quem ainda tem “?” e não jogou { $matches } partidas com { $people } pessoas.
     - Depois de uma jogada desfeita, a partida pode baixar seu rating, mas não aumentá-lo. Com uma dica, ela fica sem rating.
-    - Vencer o bot leva você a no máximo { $cap } pontos acima dele; empatar com um imbatível, no máximo até o nível { level-hard }.
+    - Vencer o bot leva você a no máximo { $cap } pontos acima dele; empatar com um imbatível, no máximo até o nível “{ level-hard }”.
     - Partidas em mensagens diretas contam à parte, e só quem joga nelas as vê.
 
 uncounted-hinted = Você usou uma dica, então esta partida fica sem rating e o seu não muda.
@@ -1002,8 +1002,8 @@ name-and-value = { $name }: { $value }
 rating-changed = Rating { $before } → { $after }
 rating-uncertain = ? = incerto
 rating-provisional = { $games ->
-        [one] Rating { $points }? ({ rating-uncertain }, ainda sem posição: falta cerca de { $games } partida
-       *[other] Rating { $points }? ({ rating-uncertain }, ainda sem posição: faltam cerca de { $games } partidas
+        [one] Rating { $points }? ({ rating-uncertain }, posição após cerca de mais { $games } partida
+       *[other] Rating { $points }? ({ rating-uncertain }, posição após cerca de mais { $games } partidas
     }{ $helps ->
         [others] : contra outras pessoas
         [again] : contra outras pessoas, ou amanhã
@@ -1012,7 +1012,7 @@ rating-provisional = { $games ->
 rating-of-game = Rating { $points }
 rating-kept = Rating inalterado
 rating-repeated = Rating inalterado: repete uma partida recente
-uncounted-short = Esta partida não conta: para isso, cada lado precisa de duas jogadas.
+uncounted-short = Esta partida não conta: cada lado precisa de pelo menos duas jogadas.
 uncounted-nobody = Esta partida não conta para ninguém.
 uncounted-repeated = Repetir uma partida recente contra o bot não muda seu rating.
 uncounted-again = Esta foi a { $nth }ª partida em 24 horas contra a mesma pessoa, então conta { $nth ->
@@ -1060,7 +1060,7 @@ settings-seasons = Temporadas
 settings-language = Idioma
 settings-back = Voltar
 
-settings-difficulty = { "**Nível padrão**" } das partidas contra o bot (no { game-ultimate }, o mais forte é { level-expert })
+settings-difficulty = { "**Nível padrão**" } das partidas contra o bot (no jogo “{ game-ultimate }”, o mais forte é “{ level-expert }”)
 settings-pace = { "**Ritmo padrão**" } das partidas entre pessoas
 settings-everywhere-1 = As partidas daqui contam para a classificação global.
 settings-everywhere-0 = As partidas daqui não contam para a classificação global.
@@ -1099,7 +1099,7 @@ refusal-no-place-for-arena = Não posso escrever neste canal. Para uma arena pre
 refusal-not-in-arena-game = Em uma arena não há propostas de empate, jogadas desfeitas nem revanches: sua próxima partida vem sozinha.
 refusal-arena-length = Uma arena dura de { $shortest } a { $longest } minutos.
 refusal-arena-start = Uma arena começa em até { $latest } minutos.
-refusal-long-arena-game = As partidas de { game-ultimate } duram demais para uma arena. Escolha outro jogo.
+refusal-long-arena-game = As partidas de “{ game-ultimate }” duram demais para uma arena. Escolha outro jogo.
 refusal-arena-over = Esta arena acabou.
 refusal-arena-full = Esta arena está cheia: cabem { $most } pessoas. Assim que alguém sair, você pode participar.
 refusal-not-in-arena = Você não entrou nesta arena.
@@ -1150,9 +1150,9 @@ mydata-question =
     Algumas coisas ficam, para proteger outras pessoas: partidas terminadas sob um número aleatório, quem bloqueia você e os { $minutes } minutos entre desafios. Os bloqueios e esses minutos ficam sob um código feito do seu ID, e por { $days } dias também seu número aleatório. Quem me hospeda pode verificar se um código corresponde a um ID que conhece.
 mydata-yes = Apagar
 mydata-no = Manter meus dados
-mydata-done = Pronto: nada no meu banco de dados tem mais seu nome, exceto por vestígios nas partes sem uso. Eles somem em alguns minutos, ou quando eu reiniciar. Valeu por jogar!
+mydata-done = Pronto: nada no meu banco de dados leva mais a você, exceto por vestígios nas partes sem uso. Eles somem em alguns minutos, ou quando eu reiniciar. Valeu por jogar!
 mydata-begun = Estou apagando seus dados. Você jogou tantas partidas que isso leva mais alguns segundos, e eu termino mesmo se reiniciar. Até lá você não pode começar uma partida. Para ver se acabou, aperte `{ mydata-delete }` em { COMMAND("privacy") } de novo.
-mydata-copies = Pronto: nada no meu banco de dados tem mais seu nome. O servidor do banco ainda tem cópias no log de transações, nas réplicas e em partes sem uso dos arquivos, até reutilizar esse espaço. Valeu por jogar!
+mydata-copies = Pronto: nada no meu banco de dados leva mais a você. O servidor do banco ainda tem cópias no log de transações, nas réplicas e em partes sem uso dos arquivos, até reutilizar esse espaço. Valeu por jogar!
 mydata-boards = Seu nome também some dos { $boards } tabuleiros terminados mais recentes, cerca de 40 por minuto, onde ainda posso editá-los. Não alcanço tabuleiros em servidores que me removeram, em canais fechados para mim, em tópicos arquivados ou onde só estou instalado na conta de alguém.
 mydata-later = Se um canal, tópico ou servidor me deixar entrar de novo, seu nome some de lá também, no máximo um dia depois.
 mydata-unconfirmed = Talvez ainda haja mensagens com seu nome: o Discord nem sempre me diz se elas chegaram. Se você vir uma, aperte um botão nela, e seu nome some.

@@ -28,7 +28,7 @@ command-board = Arată din nou partida ta la capătul acestui canal
 command-resign = Cedează partida ta din acest canal
 
 command-challenge = Provoacă pe cineva sau lansează o provocare deschisă
-command-challenge-opponent = Cui îi trimiți provocarea (gol: oricine)
+command-challenge-opponent = Pe cine provoci (gol: provocare deschisă)
 command-challenge-pace = Timpul pentru fiecare mutare (implicit: ritmul acestui server)
 command-menu-challenge = Provoacă la X și 0
 command-help = Începe de aici: joacă, provoacă-ți prietenii sau vezi cine e pe primul loc
@@ -37,7 +37,7 @@ command-privacy = Cine te poate provoca, mementourile și datele tale stocate
 command-daily = Problema zilei: găsește mutarea bună
 command-daily-number = O problemă mai veche, după numărul ei (implicit: cea de azi)
 command-arena = Organizează o arenă: partide rapide pentru toți cei care participă
-command-arena-variant = Ce joc se joacă (implicit: Dispariție)
+command-arena-variant = Ce joc se joacă (implicit: „{ game-vanish }”)
 command-arena-minutes = Cât durează: între 10 și 60 de minute (implicit: 20)
 command-arena-starts-in = Peste câte minute începe: între 0 și 60 (implicit: 5)
 
@@ -46,17 +46,17 @@ command-history-player = Ale cui partide (implicit: ale tale)
 command-history-variant = Partidele cărui joc (implicit: toate)
 command-review = Vezi ce mutare a decis partida și ce era mai bine
 command-review-moves = Căsuțele, de exemplu 1 2 5 9 7 3 4 (implicit: ultima ta partidă)
-command-review-variant = Din ce joc sunt aceste mutări (implicit: Clasic)
+command-review-variant = Din ce joc sunt aceste mutări (implicit: „{ game-classic }”)
 
 command-watch = Privește cum joacă două motoare între ele
 command-watch-x = Cine joacă cu X și mută primul (implicit: la întâmplare)
 command-watch-o = Cine joacă cu O (implicit: la întâmplare)
 command-engines = Cunoaște motoarele: cât de puternice sunt și cum le poți bate
 
-command-variant = Ce joc se joacă (implicit: Clasic)
-command-stats-variant = Ratingul cărui joc (implicit: Clasic)
+command-variant = Ce joc se joacă (implicit: „{ game-classic }”)
+command-stats-variant = Ratingul cărui joc (implicit: „{ game-classic }”)
 choice-game-classic = { game-classic }: trei în linie
-choice-game-misere = { game-misere }: trei în linie pierde
+choice-game-misere = { game-misere }: cine face trei în linie pierde
 choice-game-vanish = { game-vanish }: câte trei semne
 choice-game-squares = { game-squares }: patru în linie sau un pătrat
 choice-game-drop = { game-drop }: semnele cad, patru în linie
@@ -66,7 +66,7 @@ choice-easy = Ușor: gândește în avans doar spre final
 choice-medium = Mediu: face greșeli pe care le poți găsi
 choice-hard = Greu: ai nevoie de un plan ca să câștigi
 choice-unbeatable = Imbatabil: poți obține cel mult o remiză
-choice-matched = Pe măsură: la fel de bun ca tine (fără rating)
+choice-matched = Adaptiv: la fel de bun ca tine (fără rating)
 choice-x = X: tu faci prima mutare
 choice-o = O: botul face prima mutare
 choice-challenge-o = O: adversarul face prima mutare
@@ -82,8 +82,8 @@ choice-engine-sampling = Sampling: joacă partide la întâmplare
 choice-engine-wargames = Wargames: se uită cu două mutări înainte
 choice-engine-minimax = Minimax: calculează până la final
 choice-engine-perfect = Perfect: nu pierde niciodată, întinde capcane
-choice-engine-tree = Tree: joacă doar { game-ultimate }
-choice-engine-learned = Learned: a învățat singur { game-ultimate }
+choice-engine-tree = Tree: joacă doar „{ game-ultimate }”
+choice-engine-learned = Learned: a învățat singur „{ game-ultimate }”
 
 level-easy = ușor
     .title = Ușor
@@ -95,9 +95,9 @@ level-unbeatable = imbatabil
     .title = Imbatabil
 level-expert = expert
     .title = Expert
-level-matched = pe măsură
-    .who = motorul pe măsură
-    .title = Pe măsură
+level-matched = adaptiv
+    .who = motorul adaptiv
+    .title = Adaptiv
 
 ## Tabla
 
@@ -114,7 +114,7 @@ board-series = -# Scor: { $one } { $wins }  ·  { $other } { $losses }{ $draws -
        *[other] {"  ·  "}{ $draws } de remize
     }
 board-turn = **E rândul tău, { $player }{"\u00A0"}({ $mark })**
-board-thinking = **{ $player }{"\u00A0"}({ $mark }) se gândește …**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) se gândește…**
 board-ahead = -# { $games ->
         [one] 1 partidă
         [few] { $games } partide
@@ -172,7 +172,7 @@ board-ended-repetition = 🤝 **Remiză!** Aceeași poziție a apărut de trei o
 board-ended-agreed-draw = 🤝 **Remiză!** Ambele părți au fost de acord.
 board-ended-abandoned = 🍂 **Abandonată** înainte să înceapă cu adevărat. Această partidă nu contează.
 board-ended-unreachable = 🍂 **Încheiată**: canalul ei nu mai există. Această partidă nu contează.
-board-matched = -# { -bot } a jucat cu o forță de circa { $skill } din 100, pe măsura ta. Fără rating.
+board-matched = -# { -bot } s-a adaptat la tine: a jucat cu o forță de circa { $skill } din 100. Fără rating.
 board-another-try = -# Fără rating: o nouă încercare, de la mutarea { $number }
 board-hints = -# Fără rating: { $hints ->
         [one] 1 indiciu
@@ -198,7 +198,7 @@ rematch = Revanșă
 play-again = Joacă din nou
 easier = Mai ușor
 harder = Mai greu
-more = Mai mult
+more = Mai multe
 my-stats = Statistici
 
 reminder = { $player }, e rândul tău în partida cu { $opponent } ({ $game }, mutarea { $number }): { $link }
@@ -286,7 +286,7 @@ arena-again = Altă arenă
 
 # Sub tabla unei partide de arenă care s-a terminat
 arena-points = -# Arenă: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Această partidă contează în arenă, dar nu pentru rating: s-a terminat înainte ca fiecare parte să mute de două ori.
+arena-too-short = -# Această partidă contează în arenă, dar nu pentru rating: e nevoie de cel puțin două mutări de fiecare parte.
 arena-missed = -# { $player } deocamdată nu mai primește alte partide.
 arena-next = -# Cât timp durează arena, următoarea ta partidă vine singură.
 
@@ -335,10 +335,10 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = A făcut trei în linie.
 why-dice-block = A blocat o linie.
-why-dice-opening = Tabla era goală, așa că a dat cu zarul: de obicei un colț, uneori centrul, rareori o margine.
+why-dice-opening = Tabla era goală, așa că a dat cu zarul: de obicei un colț, uneori centrul, rareori o căsuță laterală.
 why-dice-centre = Prima mutare a fost un colț, așa că a ocupat centrul.
 why-dice-corner = Prima mutare a fost centrul, așa că a ocupat un colț.
-why-dice-fork = Din două colțuri opuse poate ieși o furculiță, așa că a dat cu zarul: de obicei o margine.
+why-dice-fork = Din două colțuri opuse poate ieși o furculiță, așa că a dat cu zarul: de obicei o căsuță laterală.
 why-dice-any = Nu se potrivea nicio regulă, așa că a ales la întâmplare.
 why-lines-weights = A ocupat căsuța cu cele mai multe puncte. O linie deschisă adaugă puțin; una de completat sau de blocat adaugă mult.
 why-sampling-games = A încercat fiecare mutare în { $games ->
@@ -347,13 +347,13 @@ why-sampling-games = A încercat fiecare mutare în { $games ->
        *[other] { $games } de partide jucate
     } la întâmplare și a ales-o pe cea cu care a pierdut cel mai rar.
 why-wargames-two-plies = Și-a comparat mutările cu răspunsurile, iar la egalitate a ales după preferință.
-why-minimax-guess = Finalul era prea departe ca să îl vadă, așa că a ghicit.
+why-minimax-guess = Finalul era prea departe ca să îl vadă, așa că a ales la întâmplare.
 why-minimax-search = A calculat până la sfârșitul partidei și a ales una dintre cele mai bune mutări.
-why-matched-measured = A jucat pe măsura forței lui.
+why-matched-measured = A ales o mutare potrivită cu forța lui.
 why-perfect-win = A câștigat cu această mutare.
 why-perfect-winning = A ales o mutare care câștigă, oricare ar fi răspunsul.
 why-perfect-trap = Dintre mutările sigure, a ales-o pe cea la care oamenii răspund cel mai des greșit.
-why-perfect-hold = A ales o mutare sigură, la care orice răspuns e bun.
+why-perfect-hold = A ales o mutare sigură: niciun răspuns nu e o greșeală.
 why-perfect-losing = Orice mutare pierde dacă adversarul continuă bine.
 why-tree-win = A găsit o mutare care câștigă sigur.
 why-tree-search = A ales mutarea la care a revenit cel mai des.
@@ -388,7 +388,7 @@ hint-question = Cu un indiciu, această partidă devine fără rating: nu îți 
 hint-yes = Arată indiciul
 hint-where = Unde?
 hint-what = Ce mutare?
-hint-gone = Tabla s-a schimbat de la acest indiciu. Apasă acolo **{ hint }** pentru unul nou.
+hint-gone = Tabla s-a schimbat după acest indiciu. Apasă **{ hint }** sub ea pentru unul nou.
 hint-unseen = -# Tabla încă nu îl arată. Următorul buton pe care îl apeși acolo doar o actualizează.
 hint-finish = **Poți încheia:** { $right ->
         [one] o mutare câștigă
@@ -426,17 +426,17 @@ hint-win-some = **De aici poți câștiga.** { $right ->
     }
 hint-win-all = **De aici poți câștiga.** Orice mutare păstrează victoria.
 hint-even-some = **Partida e egală.** { $right ->
-        [one] O singură mutare păstrează egalitatea.
-        [few] { $right } mutări din { $legal } păstrează egalitatea.
-       *[other] { $right } de mutări din { $legal } păstrează egalitatea.
+        [one] O singură mutare păstrează remiza.
+        [few] { $right } mutări din { $legal } păstrează remiza.
+       *[other] { $right } de mutări din { $legal } păstrează remiza.
     }
-hint-even-all = **Partida e egală.** Orice mutare păstrează egalitatea, deci caut-o pe cea la care e cel mai greu de răspuns.
+hint-even-all = **Partida e egală.** Orice mutare păstrează remiza, deci caut-o pe cea la care e cel mai greu de răspuns.
 hint-lost = **Botul poate câștiga, orice ai face.** Alege mutarea la care e cel mai greu de răspuns.
-hint-judged = **Estimat, nu demonstrat:** șansele tale sunt de circa { $chance }%.
+hint-judged = **Estimarea mea:** șansele tale sunt de circa { $chance }%.
 hint-area = Cea mai bună mutare e { $area }.
-hint-judged-area = Mutarea care pare cea mai bună e { $area }.
+hint-judged-area = Cea mai bună mutare pare să fie { $area }.
 hint-board = Cea mai bună mutare e pe { $board }.
-hint-judged-board = Mutarea care pare cea mai bună e pe { $board }.
+hint-judged-board = Cea mai bună mutare pare să fie pe { $board }.
 hint-move = Ocupă { $cell }.
 hint-play = Joac-o
 hint-played = Ai ocupat { $cell }.
@@ -457,7 +457,7 @@ area-quarter-3 = în sfertul din dreapta jos
 
 review = Analiză
 review-copy = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") }:
-review-copy-variant = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") } și alege { $game }:
+review-copy-variant = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") } și alege „{ $game }”:
 review-player-accuracy = { $player } { $number }%
 review-try-again = Reia de la mutarea { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -473,35 +473,35 @@ review-start = **Începutul.** Cu ▶ parcurgi { $moves ->
 review-move = **Mutarea { $number } din { $moves }:** { $mark } a ocupat { $cell }
 review-accuracy = Acuratețe: { $players }
 review-turning-point = **Mutarea { $number } din { $moves }, momentul decisiv:** { $mark } a ocupat { $cell } · **{ $name }**
-review-faultless = Nicio mutare nu a irosit rezultatul.
+review-faultless = Niciuna dintre părți nu a făcut o greșeală decisivă.
 review-praise-find = Bine găsit: { $cell } era singura ta mutare bună.
-review-praise-trap = Ai întins o capcană frumoasă: { $cell }.
+review-praise-trap = Ai întins o capcană frumoasă ocupând { $cell }.
 review-praise-moves = { $good ->
-        [0] O idee de reținut:
+        [0] Iată o idee:
        *[other] { $moves ->
-            [one] Singura ta mutare a păstrat rezultatul.
+            [one] Singura ta mutare a fost corectă.
             [few] Din cele { $moves } mutări ale tale, { $good ->
-                [1] una a
-               *[other] { $good } au
-            } păstrat rezultatul.
+                [1] una a fost corectă
+               *[other] { $good } au fost corecte
+            }.
            *[other] Din cele { $moves } de mutări ale tale, { $good ->
-                [1] una a
-               *[other] { $good } au
-            } păstrat rezultatul.
+                [1] una a fost corectă
+               *[other] { $good } au fost corecte
+            }.
         }
     }
 review-praise-last-moves = { $good ->
-        [0] O idee de reținut:
+        [0] Iată o idee:
        *[other] { $moves ->
-            [one] Ultima ta mutare a păstrat rezultatul.
+            [one] Ultima ta mutare a fost corectă.
             [few] Din ultimele tale { $moves } mutări, { $good ->
-                [1] una a
-               *[other] { $good } au
-            } păstrat rezultatul.
+                [1] una a fost corectă
+               *[other] { $good } au fost corecte
+            }.
            *[other] Din ultimele tale { $moves } de mutări, { $good ->
-                [1] una a
-               *[other] { $good } au
-            } păstrat rezultatul.
+                [1] una a fost corectă
+               *[other] { $good } au fost corecte
+            }.
         }
     }
 review-lesson = La mutarea { $number }, data viitoare ocupă { $cell }.
@@ -514,11 +514,11 @@ review-any-move = { $count ->
         [few] una dintre celelalte { $count } mutări
        *[other] una dintre celelalte { $count } de mutări
     }
-review-trap = Și o capcană: răspunsul care pare firesc e greșit.
-review-partly-known = -# Știu cât valorau ultimele mutări. Înaintea lor, finalul e prea departe ca să îl văd.
+review-trap = Întinde și o capcană: răspunsul care pare firesc e greșit.
+review-partly-known = -# Pot judeca doar ultimele mutări. Înaintea lor, finalul e prea departe ca să îl văd.
 review-unknown = -# Nu pot spune cât valorau aceste mutări.
-review-doubts = -# Mutări îndoielnice, estimate, nu demonstrate: { $numbers }.
-review-doubt = Estimat, nu demonstrat: șansele lui { $mark } au scăzut de la circa { $before }% la { $after }%. Mai bine părea: { $cell }.
+review-doubts = -# Mutări îndoielnice, după estimarea mea: { $numbers }.
+review-doubt = Estimarea mea: șansele lui { $mark } au scăzut de la circa { $before }% la { $after }%. Părea mai bine să ocupe { $cell }.
 review-boards-won = -# Table mici câștigate la final: X { $x }, O { $o }.
 
 move-brilliant = genială
@@ -538,16 +538,16 @@ move-given = prestabilită
 move-and-trap = { $name }, o capcană
 
 review-won = Asta a câștigat partida.
-review-own-line = Asta a completat o linie, iar aici o linie pierde.
-review-win-overlooked = Se putea câștiga: { $cell }.
+review-own-line = Asta a completat o linie, iar aici cine completează o linie pierde.
+review-win-overlooked = Se putea câștiga ocupând { $cell }.
 review-line-left-open = A lăsat o linie deschisă: { $opponent } poate câștiga dacă ocupă { $cell }.
 review-win-allowed = Acum { $opponent } poate câștiga dacă ocupă { $cell }.
 review-fork-allowed = Așa { $opponent } poate crea două amenințări deodată dacă ocupă { $cell }.
-review-win-let-go = Se putea forța victoria: { $cell }.
+review-win-let-go = Se putea forța victoria ocupând { $cell }.
 review-loss-allowed = Acum { $opponent } poate forța victoria dacă ocupă { $cell }.
 review-no-choice = Nu exista altă mutare.
 review-all-equal = Toate mutările valorau la fel.
-review-lost-already = În acel moment { $opponent } putea deja câștiga, orice ar fi urmat.
+review-lost-already = În acel moment { $opponent } putea câștiga după orice mutare.
 review-only-winning = Doar această mutare mai câștigă.
 review-only-holding = Doar această mutare păstrează remiza.
 review-fork-made = Două amenințări deodată: una trece.
@@ -559,10 +559,10 @@ review-draw-kept = Păstrează remiza.
 
 engines-title =
     ## Cunoaște motoarele
-    Cu cât un motor are mai multe segmente, cu atât e mai greu de bătut la { game-classic }. Alege unul ca să vezi cum. Sampling joacă toate jocurile, iar Minimax și Perfect pe toate în afară de { game-ultimate }, pe care îl joacă în schimb Tree și Learned. Al doilea meniu arată nivelurile fiecărui joc.
+    Cu cât un motor are mai multe segmente, cu atât e mai greu de bătut la „{ game-classic }”. Alege unul ca să vezi cum. Sampling joacă toate jocurile, iar Minimax și Perfect pe toate în afară de „{ game-ultimate }”, pe care îl joacă în schimb Tree și Learned. Al doilea meniu arată nivelurile fiecărui joc.
 engines-pick = Alege un motor
 play-this = Joacă cu el
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Nimeni nu îl poate bate.
         [one] Cine îi știe obiceiurile îl bate în 1 partidă din 100.
@@ -587,10 +587,10 @@ about-minimax = Calculează până la sfârșitul partidei.
 about-perfect = Știe fiecare poziție pe de rost și întinde capcane.
 
 beat-dice = fă tu prima mutare, la mijlocul unei laturi. Pentru asta nu are nicio regulă.
-beat-lines = fă tu prima mutare: un colț, apoi marginea aflată la o săritură de cal. Cade în furculiță de fiecare dată.
+beat-lines = fă tu prima mutare: un colț, apoi căsuța laterală aflată la o săritură de cal. Cade în furculiță de fiecare dată.
 beat-sampling = fă tu prima mutare și ocupă două colțuri opuse. Prea des răspunde într-un al treilea.
 beat-wargames = fă tu prima mutare, într-un colț. Când ocupă centrul, ia colțul opus, apoi un al treilea colț.
-beat-minimax = nu se poate, deci joacă pentru remiză. La nivelul { level-easy } ghicește până rămân patru căsuțe.
+beat-minimax = nu se poate, deci joacă pentru remiză. La nivelul „{ level-easy }” mută la întâmplare până rămân patru căsuțe.
 beat-perfect = nu se poate, deci joacă pentru remiză.
 
 levels-pick = Nivelurile unui joc
@@ -602,34 +602,34 @@ levels-title-unsolved =
     Regula: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, fără rating, e la fel de puternic ca tine.
-levels-blocks = -# Segmentele: din zece partide, cele pe care nu le pierde cu cineva care joacă una dintre cele mai bune mutări de patru ori din cinci.
+levels-blocks = -# Segmentele: din zece partide, cele pe care nu le pierde cu cineva care găsește una dintre cele mai bune mutări de patru ori din cinci.
 
 beat-ultimate-easy = încearcă fiecare mutare în câteva partide la întâmplare. Caută să câștigi table mici: rareori vede ce urmează.
 beat-ultimate-medium = încearcă fiecare mutare în douăzeci de partide la întâmplare, ca și cum ai răspunde la nimereală. Gândește-te unde îl trimite fiecare căsuță.
 beat-ultimate-hard = judecă bine ce aduce fiecare mutare, dar abia se uită la răspunsul tău. Gândește-te cu două mutări înainte.
 beat-ultimate-unbeatable = cel mai puternic pe care îl am; nimeni nu a rezolvat acest joc. Se uită la mii de poziții. Nu-l lăsa să aleagă liber și gândește-te din timp la trei table în linie.
-beat-levels-classic = ghicește până { $horizon ->
+beat-levels-classic = mută la întâmplare până { $horizon ->
         [one] rămâne o căsuță liberă
         [few] rămân { $horizon } căsuțe libere
        *[other] rămân { $horizon } de căsuțe libere
     }. Atacă-l înainte de asta.
 beat-levels-misere = { $horizon ->
-        [0] doar ghicește
-        [one] ghicește până rămâne o căsuță liberă
-        [few] ghicește până rămân { $horizon } căsuțe libere
-       *[other] ghicește până rămân { $horizon } de căsuțe libere
+        [0] mută mereu la întâmplare
+        [one] mută la întâmplare până rămâne o căsuță liberă
+        [few] mută la întâmplare până rămân { $horizon } căsuțe libere
+       *[other] mută la întâmplare până rămân { $horizon } de căsuțe libere
     }. Lasă-i lui prima mutare: un început în afara centrului pierde, dacă tu continui bine.
 beat-levels-vanish = vede { $horizon ->
         [one] o mutare
         [few] { $horizon } mutări
        *[other] { $horizon } de mutări
-    } înainte, iar mai departe ghicește. Gândește-te mai departe decât el.
+    } înainte, iar mai departe mută la întâmplare. Gândește-te mai departe decât el.
 beat-levels-sampling = încearcă fiecare mutare în { $games ->
         [one] o partidă
         [few] { $games } partide
        *[other] { $games } de partide
     } la întâmplare, ca și cum ai răspunde la nimereală. Gândește-te cu două mutări înainte.
-beat-levels-sizes = ghicește până { $horizon ->
+beat-levels-sizes = mută la întâmplare până { $horizon ->
         [one] rămâne o piesă de pus
         [few] rămân { $horizon } piese de pus
        *[other] rămân { $horizon } de piese de pus
@@ -668,7 +668,7 @@ help-text =
     ## X și 0
     Cine face trei în linie câștigă. Joacă cu mine sau provoacă-ți prietenii, chiar aici, în acest chat.
     Te-ai blocat într-o partidă cu mine? Apasă **{ hint }**. După aceea, **{ review }** arată mutarea care a decis partida.
-help-games = Alege un joc …
+help-games = Alege un joc…
 help-hint = -# Data viitoare folosește direct { COMMAND("tictactoe start") }
 help-play = Joacă cu botul
 help-challenge = Joacă cu prietenii
@@ -679,13 +679,13 @@ help-support = Asistență
 help-back = Înapoi la ajutor
 challenge-who = Pe cine vrei să provoci?
 challenge-who-person = Alege pe cineva
-challenge-who-anyone = Provoacă pe oricine
+challenge-who-anyone = Provocare deschisă
 challenge-recent-number = Provoacă { $number }
 
 ## Ce e întrebată sau i se spune unei persoane în privat
 
 resign-question-counted = Cedezi această partidă? Contează ca înfrângere.
-resign-question-uncounted = Cedezi această partidă? Nu va conta, pentru că ar fi fost nevoie de două mutări de fiecare parte.
+resign-question-uncounted = Cedezi această partidă? Nu va conta: e nevoie de cel puțin două mutări de fiecare parte.
 resign-question-arena = Cedezi această partidă? Punctele din arenă le primește atunci adversarul tău.
 resign-question-unrated = Cedezi această partidă? E fără rating, deci ratingul tău rămâne la fel.
 resign-no = Joacă mai departe
@@ -697,7 +697,7 @@ already-shown = Iată din nou partida ta.
 already-show = Arat-o aici
 
 start-own = Începe o partidă
-resign-done-unseen = Ai cedat. Mulțumesc pentru partidă! Tabla o va arăta când cineva apasă un buton pe ea.
+resign-done-unseen = Ai cedat. Mulțumesc pentru partidă! Tabla o va arăta când cineva va apăsa un buton de sub ea.
 you-declined = Ai refuzat. { $person } te poate provoca din nou la { $time } ({ $left }).
 blocked = { $person } nu te mai poate provoca; poți anula asta cu { COMMAND("privacy") }.
 
@@ -773,9 +773,9 @@ refusal-no-such-match = Nu am nicio partidă să îți arăt aici. Începe una c
 refusal-no-live-match = Nu ai nicio partidă în acest canal. Începe una cu { COMMAND("tictactoe start") }.
 refusal-already-playing = Joci deja aici. { COMMAND("tictactoe board") } îți arată partida.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } joacă doar { game-ultimate }.
-    [ultimate] { $engine } nu joacă { $game }. Sampling, Tree și Learned îl joacă.
-   *[other] { $engine } nu joacă { $game }. Sampling, Minimax și Perfect îl joacă.
+    [classic] { $engine } joacă doar „{ game-ultimate }”.
+    [ultimate] { $engine } nu joacă „{ $game }”. Sampling, Tree și Learned îl joacă.
+   *[other] { $engine } nu joacă „{ $game }”. Sampling, Minimax și Perfect îl joacă.
 }
 refusal-no-such-level = { $engine } nu are nivelul „{ $level }”. Lasă `difficulty` gol ca să joci cu { $engine } sau lasă `engine` gol ca să joci la nivelul „{ $level }”.
 refusal-unknown-button = Acest buton e prea vechi. Începe o partidă cu { COMMAND("tictactoe start") }.
@@ -831,7 +831,7 @@ stats-you = { $who } { "**(tu)**" }
 stats-own-none = { "**Tu**" } nu ai terminat încă aici nicio partidă care să conteze.
 stats-own-unnamed = -# În această listă, nimeni altcineva nu îți vede numele.
 stats-someone = cineva
-person-gone = cineva care a plecat
+person-gone = utilizator șters
 stats-page = { $page } din { $pages }
 stats-mine = Pagina mea
 stats-to-direct = DM-uri
@@ -859,7 +859,7 @@ card-total = Victorii { $wins }, remize { $draws }, înfrângeri { $losses }  ·
     }
 card-streak = Victorii la rând: { $streak } acum, { $best } cel mult
 card-streak-season = Victorii la rând: { $streak } la final, { $best } cel mult
-card-opening = Prima căsuță preferată: { $cell } ({ $times ->
+card-opening = Cea mai frecventă primă căsuță: { $cell } ({ $times ->
         [one] o dată
         [few] de { $times } ori
        *[other] de { $times } de ori
@@ -906,10 +906,10 @@ history-stopped = { $x } și { $o } nu au terminat
 history-unrated = fără rating
 history-arena = arenă
 history-uncounted = nu a contat
-history-open = Deschide o partidă …
+history-open = Deschide o partidă…
 history-option = Partida { $number }: { $game }
-history-newer = Înapoi
-history-older = Înainte
+history-newer = Mai noi
+history-older = Mai vechi
 history-all-games = Toate jocurile
 history-own = Partidele tale
 history-server = Partidele acestui server
@@ -925,19 +925,19 @@ replay-unfinished = Nu a fost terminată.
 
 cell-0 = colțul din stânga sus
     .al = {" al "}
-cell-1 = marginea de sus
+cell-1 = căsuța din mijloc sus
     .al = {" a "}
 cell-2 = colțul din dreapta sus
     .al = {" al "}
-cell-3 = marginea din stânga
+cell-3 = căsuța din stânga mijloc
     .al = {" a "}
 cell-4 = centrul
     .al = {" "}
-cell-5 = marginea din dreapta
+cell-5 = căsuța din dreapta mijloc
     .al = {" a "}
 cell-6 = colțul din stânga jos
     .al = {" al "}
-cell-7 = marginea de jos
+cell-7 = căsuța din mijloc jos
     .al = {" a "}
 cell-8 = colțul din dreapta jos
     .al = {" al "}
@@ -991,8 +991,8 @@ rule-vanish = { $moves ->
     }
 rule-squares = cine face patru în linie câștigă, la fel și cine face un pătrat de doi pe doi.
 rule-drop = semnele cad în cea mai de jos căsuță liberă a coloanei lor. Cine face patru în linie câștigă.
-rule-ultimate = căsuța ta îți trimite adversarul pe tabla mică din același loc. Trei în linie câștigă o tablă mică, iar trei table mici în linie câștigă partida. Dacă nimeni nu reușește, câștigă cine are mai multe table.
-rule-sizes = piesele mai mari le acoperă pe cele mai mici, inclusiv pe ale tale. O piesă rămâne unde o pui. Trei de-ale tale în linie câștigă.
+rule-ultimate = căsuța ta îți trimite adversarul pe tabla mică din același loc. Cu trei în linie câștigi o tablă mică, iar cu trei table mici în linie câștigi partida. Dacă nimeni nu reușește, câștigă cine are mai multe table.
+rule-sizes = piesele mai mari le acoperă pe cele mai mici, inclusiv pe ale tale. O piesă rămâne unde o pui. Câștigă cine face trei în linie cu piesele sale.
 
 versus-title = ## { $one } și { $other }
 versus-none = Aceste două persoane nu au terminat încă aici nicio partidă între ele.
@@ -1014,9 +1014,9 @@ versus-record =
 
 rules-title = ## Cum funcționează ratingul
 rules-start = Toată lumea începe de la 1500. Câștigi cel mai mult când bați adversari puternici.
-rules-levels = Botul, la { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Botul, la „{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = „?” înseamnă încă fără loc: mai sunt de jucat câteva partide.
-rules-two-moves = O partidă contează după ce fiecare parte a mutat de două ori.
+rules-two-moves = O partidă contează după ce fiecare parte a mutat de cel puțin două ori.
 rules-again = A doua partidă cu aceeași persoană în 24 de ore contează pe jumătate, a treia o treime.
 rules-details = Detalii
 rules-details-text =
@@ -1038,7 +1038,7 @@ rules-details-text =
         [one] { $cap } punct
         [few] { $cap } puncte
        *[other] { $cap } de puncte
-    } peste el; o remiză cu unul imbatabil, nu mai sus de nivelul { level-hard }.
+    } peste el; o remiză cu unul imbatabil, nu mai sus de nivelul „{ level-hard }”.
     - Partidele din mesajele directe contează separat și le văd doar cei care le joacă.
 
 uncounted-hinted = Ai luat un indiciu, deci această partidă e fără rating și ratingul tău rămâne la fel.
@@ -1058,7 +1058,7 @@ rating-provisional = { $games ->
 rating-of-game = Rating { $points }
 rating-kept = Rating neschimbat
 rating-repeated = Rating neschimbat: repetă o partidă recentă
-uncounted-short = Această partidă nu contează: ar fi fost nevoie de două mutări de fiecare parte.
+uncounted-short = Această partidă nu contează: e nevoie de cel puțin două mutări de fiecare parte.
 uncounted-nobody = Această partidă nu contează pentru nimeni.
 uncounted-repeated = Repetarea unei partide recente cu botul nu îți schimbă ratingul.
 uncounted-again = A fost a { $nth }-a partidă cu aceeași persoană în 24 de ore, deci contează { $nth ->
@@ -1106,7 +1106,7 @@ settings-seasons = Sezoane
 settings-language = Limbă
 settings-back = Înapoi
 
-settings-difficulty = { "**Nivelul implicit**" } pentru partidele cu botul (la { game-ultimate }, cel mai puternic e { level-expert })
+settings-difficulty = { "**Nivelul implicit**" } pentru partidele cu botul (la „{ game-ultimate }”, cel mai puternic e „{ level-expert }”)
 settings-pace = { "**Ritmul implicit**" } pentru partidele dintre oameni
 settings-everywhere-1 = Partidele de aici contează pentru clasamentul global.
 settings-everywhere-0 = Partidele de aici nu contează pentru clasamentul global.
@@ -1153,7 +1153,7 @@ refusal-arena-start = O arenă începe în cel mult { $latest ->
         [few] { $latest } minute
        *[other] { $latest } de minute
     }.
-refusal-long-arena-game = Partidele de { game-ultimate } durează prea mult pentru o arenă. Alege alt joc.
+refusal-long-arena-game = Partidele de „{ game-ultimate }” durează prea mult pentru o arenă. Alege alt joc.
 refusal-arena-over = Această arenă s-a încheiat.
 refusal-arena-full = Această arenă e plină: are loc pentru { $most ->
         [one] { $most } persoană
@@ -1232,9 +1232,9 @@ mydata-question =
     } și numărul tău aleatoriu. Cine mă găzduiește poate verifica dacă un cod aparține unui ID pe care îl știe.
 mydata-yes = Șterge
 mydata-no = Păstrează-mi datele
-mydata-done = Gata: în baza mea de date nimic nu te mai numește, în afară de urme în părțile ei nefolosite. Dispar în câteva minute sau la următoarea mea pornire. Mulțumesc că ai jucat!
+mydata-done = Gata: în baza mea de date nimic nu mai duce la tine, în afară de urme în părțile ei nefolosite. Dispar în câteva minute sau la următoarea mea pornire. Mulțumesc că ai jucat!
 mydata-begun = Îți șterg datele. Ai jucat atâtea partide încât mai durează câteva secunde, și termin chiar dacă repornesc. Până atunci nu poți începe o partidă. Ca să vezi dacă e gata, apasă din nou `{ mydata-delete }` în { COMMAND("privacy") }.
-mydata-copies = Gata: în baza mea de date nimic nu te mai numește. Serverul ei mai are copii în jurnal, în replici și în părți nefolosite ale fișierelor, până refolosește acel spațiu. Mulțumesc că ai jucat!
+mydata-copies = Gata: în baza mea de date nimic nu mai duce la tine. Serverul ei mai are copii în jurnal, în replici și în părți nefolosite ale fișierelor, până refolosește acel spațiu. Mulțumesc că ai jucat!
 mydata-boards = Numele tău dispare și de pe cele mai noi { $boards ->
         [one] { $boards } tablă terminată
         [few] { $boards } table terminate

@@ -1,7 +1,8 @@
 # Svenska. Boten säger du till spelaren och jag om sig själv; ett parti är det man spelar, ett spel är dess regler.
 #
-# Former av namn som meningar ber om: own (”din övre rad”), who (”den anpassade motorn”). Rutor, bräden och linjer står i
-# bestämd form utan ”det” och ”den”: övre vänstra hörnet. Motorer är ”den”; ett omnämnande av en person får aldrig något -s.
+# Former av namn som meningar ber om: own (”din övre rad”), who (”den adaptiva motorn”), med (”med en stor pjäs på mittrutan”).
+# Rutor, bräden och linjer står i bestämd form utan ”det” och ”den”: övre vänstra hörnet. Motorer är ”den”; ett omnämnande av en
+# person får aldrig något -s.
 
 -bot = Noughts
 
@@ -24,7 +25,7 @@ command-board = Visa ditt parti igen längst ner i kanalen
 command-resign = Ge upp ditt parti i den här kanalen
 
 command-challenge = Utmana någon, eller lägg ut en öppen utmaning
-command-challenge-opponent = Vem du vill utmana (lämna tomt för vem som helst)
+command-challenge-opponent = Vem du vill utmana (lämna tomt för en öppen utmaning)
 command-challenge-pace = Tid för varje drag (annars den här serverns tempo)
 command-menu-challenge = Utmana i tre i rad
 command-help = Börja här: spela, utmana en vän eller se vem som är bäst
@@ -33,7 +34,7 @@ command-privacy = Vem som får utmana dig, dina påminnelser och dina sparade da
 command-daily = Dagens problem: hitta det rätta draget
 command-daily-number = Ett tidigare problem, med dess nummer (annars dagens)
 command-arena = Ordna en arena: snabba partier för alla som går med
-command-arena-variant = Vilket spel ni spelar (annars Flyktigt)
+command-arena-variant = Vilket spel ni spelar (annars ”{ game-vanish }”)
 command-arena-minutes = Hur länge den varar: 10 till 60 minuter (annars 20)
 command-arena-starts-in = Om hur många minuter den börjar: 0 till 60 (annars 5)
 
@@ -42,17 +43,17 @@ command-history-player = Vems partier du vill se (annars dina)
 command-history-variant = Vilket spel du vill se (annars alla)
 command-review = Se vilket drag som avgjorde ett parti, och vad som var bättre
 command-review-moves = Rutor, till exempel 1 2 5 9 7 3 4 (annars ditt senaste parti)
-command-review-variant = Vilket spel dragen kommer från (annars Klassiskt)
+command-review-variant = Vilket spel dragen kommer från (annars ”{ game-classic }”)
 
 command-watch = Titta på när två motorer möter varandra
 command-watch-x = Vem som spelar X och drar först (annars slumpas det)
 command-watch-o = Vem som spelar O (annars slumpas det)
 command-engines = Möt motorerna: hur starka de är, och hur du slår dem
 
-command-variant = Vilket spel (annars Klassiskt)
-command-stats-variant = Vilket spels rating som visas (annars Klassiskt)
+command-variant = Vilket spel (annars ”{ game-classic }”)
+command-stats-variant = Vilket spels rating som visas (annars ”{ game-classic }”)
 choice-game-classic = { game-classic }: tre i rad
-choice-game-misere = { game-misere }: tre i rad förlorar
+choice-game-misere = { game-misere }: den som får tre i rad förlorar
 choice-game-vanish = { game-vanish }: tre tecken var
 choice-game-squares = { game-squares }: fyra i rad eller en kvadrat
 choice-game-drop = { game-drop }: tecknen faller, fyra i rad
@@ -62,7 +63,7 @@ choice-easy = Lätt: ser framåt bara nära slutet
 choice-medium = Medel: gör fel som du kan hitta
 choice-hard = Svår: du behöver en plan för att vinna
 choice-unbeatable = Oslagbar: bättre än remi blir det inte
-choice-matched = Anpassad: lika stark som du (utan rating)
+choice-matched = Adaptiv: lika stark som du (utan rating)
 choice-x = X: du drar först
 choice-o = O: boten drar först
 choice-challenge-o = O: din motståndare drar först
@@ -78,8 +79,8 @@ choice-engine-sampling = Sampling: spelar slumpade partier
 choice-engine-wargames = Wargames: ser två drag framåt
 choice-engine-minimax = Minimax: räknar ända till slutet
 choice-engine-perfect = Perfect: förlorar aldrig, gillrar fällor
-choice-engine-tree = Tree: spelar bara { game-ultimate }
-choice-engine-learned = Learned: har lärt sig { game-ultimate } på egen hand
+choice-engine-tree = Tree: spelar bara ”{ game-ultimate }”
+choice-engine-learned = Learned: har lärt sig ”{ game-ultimate }” på egen hand
 
 level-easy = lätt
     .title = Lätt
@@ -89,11 +90,11 @@ level-hard = svår
     .title = Svår
 level-unbeatable = oslagbar
     .title = Oslagbar
-level-expert = Expert
+level-expert = expert
     .title = Expert
-level-matched = anpassad
-    .who = den anpassade motorn
-    .title = Anpassad
+level-matched = adaptiv
+    .who = den adaptiva motorn
+    .title = Adaptiv
 
 ## Brädet
 
@@ -164,7 +165,7 @@ board-ended-repetition = 🤝 **Det blev remi!** Samma ställning uppstod tre g�
 board-ended-agreed-draw = 🤝 **Det blev remi!** Båda spelarna var överens.
 board-ended-abandoned = 🍂 **Avbrutet** innan det började på riktigt. Det här partiet räknas inte.
 board-ended-unreachable = 🍂 **Avslutat**: kanalen är borta. Det här partiet räknas inte.
-board-matched = -# { -bot } spelade med en styrka på ungefär { $skill } av 100, för att passa dig. Utan rating.
+board-matched = -# { -bot } anpassade sig efter dig och spelade med en styrka på ungefär { $skill } av 100. Utan rating.
 board-another-try = -# Utan rating: ett nytt försök, från drag { $number }
 board-hints = -# Utan rating: { $hints ->
         [one] 1 ledtråd
@@ -262,7 +263,7 @@ arena-again = En arena till
 
 # Under brädet när ett parti i en arena är slut
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Det här partiet räknas i arenan, men inte för rating: det tog slut innan båda hade gjort två drag.
+arena-too-short = -# Det här partiet räknas i arenan, men inte för rating: båda måste göra minst två drag.
 arena-missed = -# { $player } får inga nya partier tills vidare.
 arena-next = -# Så länge arenan pågår kommer ditt nästa parti av sig självt.
 
@@ -330,11 +331,11 @@ why-sampling-games = Den prövade varje drag i { $games ->
 why-wargames-two-plies = Den jämförde sina drag med svaren på dem, och lät smaken avgöra mellan likvärdiga.
 why-minimax-guess = Slutet var för långt bort för att synas, så den gissade.
 why-minimax-search = Den räknade ända till partiets slut, och tog ett av de bästa dragen.
-why-matched-measured = Den spelade så bra som dess styrka anger.
+why-matched-measured = Den valde ett drag som passar dess styrka.
 why-perfect-win = Den vann med det här draget.
 why-perfect-winning = Den tog ett drag som vinner, vad svaret än blir.
 why-perfect-trap = Av sina säkra drag tog den det som människor oftast svarar fel på.
-why-perfect-hold = Den tog ett säkert drag, där alla svar är rätt.
+why-perfect-hold = Den tog ett säkert drag: inget svar på det är ett misstag.
 why-perfect-losing = Alla drag förlorar om motståndaren spelar rätt i fortsättningen.
 why-tree-win = Den hittade ett drag som säkert vinner.
 why-tree-search = Den tog det drag som den oftast återkom till.
@@ -369,7 +370,7 @@ hint-question = Med en ledtråd blir partiet utan rating: det kan inte längre �
 hint-yes = Visa ledtråden
 hint-where = Var?
 hint-what = Vilket drag?
-hint-gone = Brädet har ändrats sedan den här ledtråden. Tryck på **{ hint }** där för en ny.
+hint-gone = Brädet har ändrats sedan den här ledtråden. Tryck på **{ hint }** under brädet för en ny.
 hint-unseen = -# Brädet visar det inte än. När du trycker där nästa gång uppdateras det bara.
 hint-finish = **Du kan avgöra:** { $right ->
         [one] ett drag vinner
@@ -379,7 +380,7 @@ hint-only-move = **Du har bara ett drag.**
 hint-own-line = **Se upp:** { $wrong ->
         [one] ett av dina { $legal } drag ger
        *[other] { $wrong } av dina { $legal } drag ger
-    } tre i rad, och det förlorar.
+    } tre i rad, och då förlorar du.
 hint-threat = **Se upp:** { $right ->
         [one] bara ett drag hindrar boten från att vinna i nästa tur.
        *[other] efter { $wrong } av dina { $legal } drag kan boten vinna i nästa tur.
@@ -394,16 +395,16 @@ hint-win-some = **Du kan vinna härifrån.** { $right ->
     }
 hint-win-all = **Du kan vinna härifrån.** Alla drag behåller vinsten.
 hint-even-some = **Partiet är jämnt.** { $right ->
-        [one] Bara ett drag håller.
-       *[other] { $right } av dina { $legal } drag håller.
+        [one] Bara ett drag håller remi.
+       *[other] { $right } av dina { $legal } drag håller remi.
     }
-hint-even-all = **Partiet är jämnt.** Alla drag håller, så leta efter det som är svårast att svara på.
+hint-even-all = **Partiet är jämnt.** Alla drag håller remi, så leta efter det som är svårast att svara på.
 hint-lost = **Boten kan vinna, vad du än gör.** Välj det drag som är svårast att svara på.
-hint-judged = **Bedömt, inte bevisat:** dina chanser är ungefär { $chance }{"\u00A0"}%.
+hint-judged = **Min uppskattning:** dina chanser är ungefär { $chance }{"\u00A0"}%.
 hint-area = Det bästa draget finns { $area }.
-hint-judged-area = Det drag som verkar bäst finns { $area }.
+hint-judged-area = Det bästa draget verkar finnas { $area }.
 hint-board = Det bästa draget finns på { $board }.
-hint-judged-board = Det drag som verkar bäst finns på { $board }.
+hint-judged-board = Det bästa draget verkar finnas på { $board }.
 hint-move = Ta { $cell }.
 hint-play = Spela det
 hint-played = Du tog { $cell }.
@@ -424,7 +425,7 @@ area-quarter-3 = i nedre högra fjärdedelen
 
 review = Analys
 review-copy = Vill du öppna det här partiet igen kopierar du de här dragen till { COMMAND("tictactoe review") }:
-review-copy-variant = Vill du öppna det här partiet igen kopierar du de här dragen till { COMMAND("tictactoe review") } och väljer { $game }:
+review-copy-variant = Vill du öppna det här partiet igen kopierar du de här dragen till { COMMAND("tictactoe review") } och väljer ”{ $game }”:
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Nytt försök från drag { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -438,27 +439,27 @@ review-start = **Början.** ▶ stegar genom { $moves ->
 review-move = **Drag { $number } av { $moves }:** { $mark } tog { $cell }
 review-accuracy = Precision: { $players }
 review-turning-point = **Drag { $number } av { $moves }, vändpunkten:** { $mark } tog { $cell } · **{ $name }**
-review-faultless = Inget drag gav bort resultatet.
+review-faultless = Ingen av spelarna gjorde ett avgörande misstag.
 review-praise-find = Bra hittat: { $cell } var det enda bra draget.
-review-praise-trap = Du gillrade en fin fälla: { $cell }.
+review-praise-trap = Du gillrade en fin fälla med { FORM($cell, of: "med") }.
 review-praise-moves = { $good ->
-        [0] En idé att ta med sig:
+        [0] Här är en idé:
        *[other] { $moves ->
-            [one] Ditt enda drag behöll resultatet.
+            [one] Ditt enda drag var rätt.
            *[other] { $good ->
                 [one] Ett
                *[other] { $good }
-            } av dina { $moves } drag behöll resultatet.
+            } av dina { $moves } drag var rätt.
         }
     }
 review-praise-last-moves = { $good ->
-        [0] En idé att ta med sig:
+        [0] Här är en idé:
        *[other] { $moves ->
-            [one] Ditt sista drag behöll resultatet.
+            [one] Ditt sista drag var rätt.
            *[other] { $good ->
                 [one] Ett
                *[other] { $good }
-            } av dina { $moves } sista drag behöll resultatet.
+            } av dina { $moves } sista drag var rätt.
         }
     }
 review-lesson = Ta { $cell } på drag { $number } nästa gång.
@@ -467,16 +468,16 @@ review-held = Bättre: { $cells }.
 review-better = Lite bättre: { $cells }.
 review-any = en av de gröna rutorna
 review-any-move = ett av { $count } andra drag
-review-trap = Och en fälla: svaret som ser naturligt ut är fel.
-review-partly-known = -# Jag vet vad de sista dragen var värda. Före dem är slutet för långt bort för att synas.
+review-trap = Det gillrar också en fälla: svaret som ser naturligt ut är fel.
+review-partly-known = -# Jag kan bara bedöma de sista dragen. Före dem är slutet för långt bort för att synas.
 review-unknown = -# Jag kan inte säga vad de här dragen var värda.
-review-doubts = -# Tveksamma drag, bedömda men inte bevisade: { $numbers }.
-review-doubt = Bedömt, inte bevisat: chanserna för { $mark } föll från ungefär { $before }{"\u00A0"}% till { $after }{"\u00A0"}%. Det som verkade bättre: { $cell }.
+review-doubts = -# Tveksamma drag, enligt min uppskattning: { $numbers }.
+review-doubt = Min uppskattning: chanserna för { $mark } föll från ungefär { $before }{"\u00A0"}% till { $after }{"\u00A0"}%. Det verkade bättre att ta { $cell }.
 review-boards-won = -# Vunna små bräden vid slutet: X { $x }, O { $o }.
 
 move-brilliant = briljant
 move-great = utmärkt
-move-best = bäst
+move-best = bästa draget
 move-good = bra
 move-sound = stabilt
 move-winning = vinnande
@@ -491,16 +492,16 @@ move-given = på förhand givet
 move-and-trap = { $name }, en fälla
 
 review-won = Det vann partiet.
-review-own-line = Det fyllde en linje, och här förlorar en linje.
-review-win-overlooked = Det fanns en vinst: { $cell }.
-review-line-left-open = Det lämnade en linje öppen: { $opponent } kan vinna med { $cell }.
-review-win-allowed = Nu kan { $opponent } vinna med { $cell }.
-review-fork-allowed = Det låter { $opponent } skapa två hot på en gång med { $cell }.
-review-win-let-go = Vinst gick att tvinga fram: { $cell }.
-review-loss-allowed = Nu kan { $opponent } tvinga fram vinst med { $cell }.
+review-own-line = Det fyllde en linje, och här förlorar den som fyller en linje.
+review-win-overlooked = Det gick att vinna med { FORM($cell, of: "med") }.
+review-line-left-open = Det lämnade en linje öppen: { $opponent } kan vinna med { FORM($cell, of: "med") }.
+review-win-allowed = Nu kan { $opponent } vinna med { FORM($cell, of: "med") }.
+review-fork-allowed = Det låter { $opponent } skapa två hot på en gång med { FORM($cell, of: "med") }.
+review-win-let-go = Vinst gick att tvinga fram med { FORM($cell, of: "med") }.
+review-loss-allowed = Nu kan { $opponent } tvinga fram vinst med { FORM($cell, of: "med") }.
 review-no-choice = Det fanns inget annat drag.
 review-all-equal = Alla drag var lika mycket värda.
-review-lost-already = { $opponent } kunde redan vinna, vad som än kom.
+review-lost-already = Då kunde { $opponent } redan vinna mot alla drag.
 review-only-winning = Bara det här draget vinner fortfarande.
 review-only-holding = Bara det här draget håller remi.
 review-fork-made = Två hot på en gång: ett går igenom.
@@ -512,10 +513,10 @@ review-draw-kept = Det håller remi.
 
 engines-title =
     ## Möt motorerna
-    Ju fler block, desto svårare att slå i Klassiskt. Välj en för att se hur du slår den. Sampling spelar alla spel; Minimax och Perfect spelar alla utom { game-ultimate }, som Tree och Learned spelar i stället. Den andra menyn visar nivåerna i varje spel.
+    Ju fler block, desto svårare att slå i ”{ game-classic }”. Välj en för att se hur du slår den. Sampling spelar alla spel; Minimax och Perfect spelar alla utom ”{ game-ultimate }”, som Tree och Learned spelar i stället. Den andra menyn visar nivåerna i varje spel.
 engines-pick = Välj en motor
 play-this = Möt den
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Ingen kan slå den.
         [one] Den som känner dess vanor slår den i 1 parti av 100.
@@ -541,7 +542,7 @@ beat-dice = dra först, i mitten av en sida. För det har den ingen regel.
 beat-lines = dra först: ett hörn, sedan kantrutan ett springardrag bort. Den går rakt in i gaffeln varje gång.
 beat-sampling = dra först och ta två motsatta hörn. Alltför ofta svarar den i ett tredje.
 beat-wargames = dra först, i ett hörn. När den tar mitten tar du det motsatta hörnet, sedan ett tredje.
-beat-minimax = det går inte, så spela på remi. På nivån { level-easy } gissar den tills fyra rutor är kvar.
+beat-minimax = det går inte, så spela på remi. På nivån ”{ level-easy }” gissar den tills fyra rutor är kvar.
 beat-perfect = det går inte, så spela på remi.
 
 levels-pick = Nivåer i ett spel
@@ -553,7 +554,7 @@ levels-title-unsolved =
     Regeln: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, utan rating, är lika stark som du.
-levels-blocks = -# Blocken: hur många av tio partier den inte förlorar mot någon som gör ett av de bästa dragen fyra gånger av fem.
+levels-blocks = -# Blocken: hur många av tio partier den inte förlorar mot någon som hittar ett av de bästa dragen fyra gånger av fem.
 
 beat-ultimate-easy = den prövar varje drag i några få slumpade partier. Vinn små bräden; vad som följer ser den sällan.
 beat-ultimate-medium = den prövar varje drag i tjugo slumpade partier, som om du svarade på måfå. Planera vart varje ruta skickar den.
@@ -604,7 +605,7 @@ show-conclusion = **Ett märkligt spel. Det enda drag som vinner är att inte sp
 
 help-text =
     ## Tre i rad
-    Tre i rad vinner. Spela mot mig eller utmana en vän, direkt här i chatten.
+    Den som får tre i rad vinner. Spela mot mig eller utmana en vän, direkt här i chatten.
     Har du kört fast mot mig? Tryck på **{ hint }**. Efteråt visar **{ review }** draget som avgjorde partiet.
 help-games = Välj ett spel att spela …
 help-hint = -# Nästa gång kan du använda { COMMAND("tictactoe start") } direkt
@@ -617,13 +618,13 @@ help-support = Support
 help-back = Till hjälpen
 challenge-who = Vem vill du utmana?
 challenge-who-person = Välj någon
-challenge-who-anyone = Utmana vem som helst
+challenge-who-anyone = Öppen utmaning
 challenge-recent-number = Utmana { $number }
 
 ## Vad en person frågas eller får veta privat
 
 resign-question-counted = Ge upp det här partiet? Det räknas som en förlust.
-resign-question-uncounted = Ge upp det här partiet? Det räknas inte: för det måste båda ha gjort två drag.
+resign-question-uncounted = Ge upp det här partiet? Det räknas inte: båda måste göra minst två drag.
 resign-question-arena = Ge upp det här partiet? Då får din motståndare poängen i arenan.
 resign-question-unrated = Ge upp det här partiet? Det är utan rating, så din rating förblir densamma.
 resign-no = Spela vidare
@@ -652,7 +653,7 @@ privacy-games-on = **Dina partier:** medlemmar på en server ser vad du har spel
 privacy-games-off = **Dina partier:** när de är slut är det bara du och dina motståndare som hittar dem i { COMMAND("history") } och { COMMAND("stats") } och kan se analysen. Bräden i kanaler, delade partier, rating och totaler förblir synliga.
 privacy-games-turn-on = Visa mina partier
 privacy-games-turn-off = Dölj mina partier
-privacy-name = **Ditt namn:** dolt på den globala topplistan, om du inte visar det i { COMMAND("stats") } under { choice-everywhere }.
+privacy-name = **Ditt namn:** dolt på den globala topplistan, om du inte visar det i { COMMAND("stats") } under ”{ choice-everywhere }”.
 privacy-blocked = **Blockerade:** personerna i den här menyn kan inte utmana dig.
 privacy-blocked-none = Ingen är blockerad
 privacy-data =
@@ -708,11 +709,11 @@ refusal-no-such-match = Jag har inget parti att visa dig här. Börja ett med { 
 refusal-no-live-match = Du har inget parti i den här kanalen. Börja ett med { COMMAND("tictactoe start") }.
 refusal-already-playing = Du spelar redan här. { COMMAND("tictactoe board") } visar ditt parti.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } spelar bara { game-ultimate }.
-    [ultimate] { $engine } spelar inte { $game }. Det gör Sampling, Tree och Learned.
-   *[other] { $engine } spelar inte { $game }. Det gör Sampling, Minimax och Perfect.
+    [classic] { $engine } spelar bara ”{ game-ultimate }”.
+    [ultimate] { $engine } spelar inte ”{ $game }”. Det gör Sampling, Tree och Learned.
+   *[other] { $engine } spelar inte ”{ $game }”. Det gör Sampling, Minimax och Perfect.
 }
-refusal-no-such-level = { $engine } har inte nivån { $level }. Lämna `difficulty` tomt för att möta { $engine }, eller lämna `engine` tomt för nivån { $level }.
+refusal-no-such-level = { $engine } har inte nivån ”{ $level }”. Lämna `difficulty` tomt för att möta { $engine }, eller lämna `engine` tomt för nivån ”{ $level }”.
 refusal-unknown-button = Den här knappen är för gammal. Börja ett parti med { COMMAND("tictactoe start") }.
 refusal-too-fast = Du är snabbare än jag. Ge mig några sekunder, tack.
 refusal-unknown-option = Det alternativet känner jag inte till. Välj ett från listan.
@@ -767,7 +768,7 @@ stats-row = { $place } **{ $points }** { $who }  ·  { $wins ->
        *[other] { $losses } förluster
     }
 stats-unsettled = -# { rating-uncertain } · Ingen placering än: några partier kvar
-stats-empty = Ingen har spelat klart ett parti som räknas än. Bli den första: { COMMAND("tictactoe start") }
+stats-empty = Ingen har spelat klart ett parti som räknas än. Bli först: { COMMAND("tictactoe start") }
 stats-unsettled-season = -# { rating-uncertain } · Ingen placering: för få partier
 stats-empty-season = Ingen spelade klart ett parti som räknades den här säsongen.
 stats-own-none-season = { "**Du**" } spelade inte klart något parti som räknades den här säsongen.
@@ -775,7 +776,7 @@ stats-you = { $who } { "**(du)**" }
 stats-own-none = { "**Du**" } har inte spelat klart något parti som räknas här än.
 stats-own-unnamed = -# Ditt namn är dolt för alla andra på den här listan.
 stats-someone = någon
-person-gone = någon som har lämnat
+person-gone = raderad användare
 stats-page = { $page } av { $pages }
 stats-mine = Min sida
 stats-to-direct = DM
@@ -801,7 +802,7 @@ card-total = Vinster { $wins }, remier { $draws }, förluster { $losses }  ·  X
     }
 card-streak = Vinster i rad: { $streak } nu, som mest { $best }
 card-streak-season = Vinster i rad: { $streak } vid slutet, som mest { $best }
-card-opening = Favorit som första ruta: { $cell } ({ $times ->
+card-opening = Vanligaste första ruta: { $cell } ({ $times ->
         [one] en gång
        *[other] { $times } gånger
     })
@@ -857,8 +858,8 @@ history-arena = arena
 history-uncounted = räknades inte
 history-open = Öppna ett parti …
 history-option = Parti { $number }: { $game }
-history-newer = Tillbaka
-history-older = Nästa
+history-newer = Nyare
+history-older = Äldre
 history-all-games = Alla spel
 history-own = Dina partier
 history-server = Serverns partier
@@ -882,8 +883,11 @@ cell-6 = nedre vänstra hörnet
 cell-7 = nedre kantrutan
 cell-8 = nedre högra hörnet
 piece-a = { $cell } med en liten pjäs
+    .med = en liten pjäs på { $cell }
 piece-b = { $cell } med en medelstor pjäs
+    .med = en medelstor pjäs på { $cell }
 piece-c = { $cell } med en stor pjäs
+    .med = en stor pjäs på { $cell }
 cell-in-board = { $cell } på { $board }
 small-board-nw = övre vänstra brädet
 small-board-n = övre brädet
@@ -914,16 +918,16 @@ game-sizes = Storlekar
 game-ultimate = Ultimat
 legend-fading = det bleka tecknet försvinner härnäst.
 legend-sizes = 1 är liten, 2 medelstor, 3 stor.
-rule-classic = tre i rad vinner.
-rule-misere = tre i rad förlorar.
+rule-classic = den som får tre i rad vinner.
+rule-misere = den som får tre i rad förlorar.
 rule-vanish = { $moves ->
-        [0] ditt fjärde tecken får ditt äldsta att försvinna. Tre i rad vinner. En ställning som uppstår för tredje gången är remi. Det första draget får inte vara i mitten av en sida.
-       *[other] ditt fjärde tecken får ditt äldsta att försvinna. Tre i rad vinner. En ställning som uppstår för tredje gången är remi.
+        [0] ditt fjärde tecken får ditt äldsta att försvinna. Den som får tre i rad vinner. En ställning som uppstår för tredje gången är remi. Det första draget får inte vara i mitten av en sida.
+       *[other] ditt fjärde tecken får ditt äldsta att försvinna. Den som får tre i rad vinner. En ställning som uppstår för tredje gången är remi.
     }
-rule-squares = fyra i rad vinner, och det gör också en kvadrat på två gånger två.
-rule-drop = tecken faller till den lägsta lediga rutan i sin kolumn. Fyra i rad vinner.
-rule-ultimate = din ruta skickar motståndaren till det lilla brädet på samma plats. Tre i rad vinner ett litet bräde, och tre små bräden i rad vinner partiet. Om ingen lyckas med det vinner den som har flest bräden.
-rule-sizes = större pjäser täcker mindre, även dina egna. En pjäs står kvar där du ställer den. Tre av dina i rad vinner.
+rule-squares = den som får fyra i rad eller en kvadrat på två gånger två vinner.
+rule-drop = tecken faller till den lägsta lediga rutan i sin kolumn. Den som får fyra i rad vinner.
+rule-ultimate = din ruta skickar motståndaren till det lilla brädet på samma plats. Med tre i rad vinner du ett litet bräde, och med tre små bräden i rad vinner du partiet. Om ingen lyckas med det vinner den som har flest bräden.
+rule-sizes = större pjäser täcker mindre, även dina egna. En pjäs står kvar där du ställer den. Den som får tre egna i rad vinner.
 
 versus-title = ## { $one } och { $other }
 versus-none = De har inte spelat klart något parti mot varandra här än.
@@ -944,9 +948,9 @@ versus-record =
 
 rules-title = ## Så fungerar rating
 rules-start = Alla börjar på 1500. Du får mest för att slå starka spelare.
-rules-levels = Boten, i { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Boten, i ”{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = ”?” betyder ingen placering än: några partier kvar.
-rules-two-moves = Ett parti räknas när båda har gjort två drag.
+rules-two-moves = Ett parti räknas när båda spelarna har gjort två drag.
 rules-again = Ditt andra parti mot samma spelare på ett dygn räknas till hälften, det tredje till en tredjedel.
 rules-details = Detaljer
 rules-details-text =
@@ -956,7 +960,7 @@ rules-details-text =
     - Ett upprepat parti har samma drag, även på ett vridet eller speglat bräde.
     - Partier mot någon ny flyttar en rating bara mellan { $least } och { $most }, och tar aldrig bort dess ”?”. Ny är den som själv har ”?” och ännu inte har spelat { $matches } partier mot { $people } personer.
     - Efter ett återtaget drag kan ett parti sänka din rating men inte höja den. En ledtråd gör det till ett parti utan rating.
-    - Att slå boten lyfter dig till högst { $cap } poäng över den; remi mot en oslagbar, inte högre än nivån { level-hard }.
+    - Att slå boten lyfter dig till högst { $cap } poäng över den; remi mot en oslagbar, inte högre än nivån ”{ level-hard }”.
     - Partier i direktmeddelanden räknas för sig, och bara deras spelare ser dem.
 
 uncounted-hinted = Du tog en ledtråd, så det här partiet är utan rating och din rating förblir densamma.
@@ -975,7 +979,7 @@ rating-provisional = { $games ->
 rating-of-game = Rating { $points }
 rating-kept = Oförändrad rating
 rating-repeated = Oförändrad rating: ett nyligen spelat parti upprepades
-uncounted-short = Det här partiet räknas inte: för det måste båda ha gjort två drag.
+uncounted-short = Det här partiet räknas inte: båda måste göra minst två drag.
 uncounted-nobody = Det här partiet räknas inte för någon.
 uncounted-repeated = Att upprepa ett nyligen spelat parti mot boten ändrar inte din rating.
 uncounted-again = Det här var parti { $nth } mot samma spelare på ett dygn, så det räknas till { $nth ->
@@ -1023,7 +1027,7 @@ settings-seasons = Säsonger
 settings-language = Språk
 settings-back = Tillbaka
 
-settings-difficulty = { "**Standardnivå**" } för partier mot boten (i { game-ultimate } är den starkaste { level-expert })
+settings-difficulty = { "**Standardnivå**" } för partier mot boten (i ”{ game-ultimate }” är den starkaste ”{ level-expert }”)
 settings-pace = { "**Standardtempo**" } för partier mellan människor
 settings-everywhere-1 = Partier här räknas på den globala topplistan.
 settings-everywhere-0 = Partier här räknas inte på den globala topplistan.
@@ -1062,7 +1066,7 @@ refusal-no-place-for-arena = Jag kan inte skriva i den här kanalen. En arena kr
 refusal-not-in-arena-game = I en arena finns inga remierbjudanden, återtagna drag eller revanscher: ditt nästa parti kommer av sig självt.
 refusal-arena-length = En arena varar i { $shortest } till { $longest } minuter.
 refusal-arena-start = En arena börjar inom { $latest } minuter.
-refusal-long-arena-game = Partier i { game-ultimate } tar för lång tid för en arena. Välj ett annat spel.
+refusal-long-arena-game = Partier i ”{ game-ultimate }” tar för lång tid för en arena. Välj ett annat spel.
 refusal-arena-over = Den här arenan är slut.
 refusal-arena-full = Den här arenan är full: den tar { $most } personer. Så fort någon lämnar kan du gå med.
 refusal-not-in-arena = Du har inte gått med i den här arenan.
@@ -1111,9 +1115,9 @@ mydata-question =
     En del finns kvar för att skydda andra: avslutade partier under ett slumpat nummer, vem som blockerar dig, och de { $minutes } minuterna mellan utmaningar. Blockeringar och de minuterna sparas under en kod som görs av ditt id, och i { $days } dagar även ditt slumpade nummer. Den som driver mig kan kontrollera om en kod hör till ett känt id.
 mydata-yes = Radera
 mydata-no = Behåll mina data
-mydata-done = Klart: inget i min databas nämner dig längre, bortsett från spår i dess oanvända delar. De försvinner inom några minuter, eller vid min nästa start. Tack för att du har spelat!
+mydata-done = Klart: inget i min databas leder till dig längre, bortsett från spår i dess oanvända delar. De försvinner inom några minuter, eller vid min nästa start. Tack för att du har spelat!
 mydata-begun = Jag raderar dina data. Du har spelat så många partier att det tar några sekunder till, och jag slutför det även om jag startar om. Till dess kan du inte börja något parti. För att se om det är klart, tryck på `{ mydata-delete }` i { COMMAND("privacy") } igen.
-mydata-copies = Klart: inget i min databas nämner dig längre. Dess server har fortfarande kopior i sin journal, sina repliker och oanvända delar av sina filer tills den återanvänder det utrymmet. Tack för att du har spelat!
+mydata-copies = Klart: inget i min databas leder till dig längre. Dess server har fortfarande kopior i sin journal, sina repliker och oanvända delar av sina filer tills den återanvänder det utrymmet. Tack för att du har spelat!
 mydata-boards = Ditt namn försvinner också från de { $boards } nyaste avslutade brädena, ungefär 40 i minuten, där jag fortfarande kan ändra dem. Jag kommer inte åt bräden på servrar som tagit bort mig, i kanaler som är stängda för mig, i arkiverade trådar eller där en person, inte servern, har installerat mig.
 mydata-later = Om en kanal, tråd eller server släpper in mig igen försvinner ditt namn även där, senast en dag senare.
 mydata-unconfirmed = Det kan finnas fler meddelanden med ditt namn: Discord låter mig inte alltid veta om de kom fram. Om du ser ett, tryck på en knapp på det, så försvinner ditt namn.
