@@ -463,7 +463,7 @@ review-praise-last-moves = { $good ->
             }
         }
     }
-review-lesson = На ход { $number } следващия път изиграй { FORM($cell, of: "obj") }.
+review-lesson = На ход { $number } следващия път заеми { FORM($cell, of: "obj") }.
 review-next-time = Следващия път изиграй { FORM($cells, of: "obj") }.
 review-held = По-добър ход: { $cells }.
 review-better = Малко по-добър ход: { $cells }.
@@ -473,7 +473,7 @@ review-trap = Освен това поставя капан: отговорът,
 review-partly-known = -# Мога да преценя само последните ходове. Преди тях краят е твърде далеч, за да се види.
 review-unknown = -# Не мога да кажа колко струваха тези ходове.
 review-doubts = -# Съмнителни ходове по моя преценка: { $numbers }.
-review-doubt = Моята преценка: шансовете на { $mark } паднаха от около { $before }% на { $after }%. Изглежда, че беше по-добре да се заеме { FORM($cell, of: "obj") }.
+review-doubt = Моята преценка: шансовете на { $mark } паднаха от около { $before }% на { $after }%. Изглежда, че беше по-добре да заеме { FORM($cell, of: "obj") }.
 review-boards-won = -# Спечелени малки дъски накрая: X { $x }, O { $o }.
 
 move-brilliant = брилянтен
@@ -494,11 +494,11 @@ move-and-trap = { $name }, капан
 
 review-won = Това спечели партията.
 review-own-line = Това завърши линия, а в тази игра така се губи.
-review-win-overlooked = Можеше да се спечели, като се заеме { FORM($cell, of: "obj") }.
+review-win-overlooked = Можеше да спечели, като заеме { FORM($cell, of: "obj") }.
 review-line-left-open = Остана отворена линия: { $opponent } може да спечели, като заеме { FORM($cell, of: "obj") }.
 review-win-allowed = Сега { $opponent } може да спечели, като заеме { FORM($cell, of: "obj") }.
 review-fork-allowed = Сега { $opponent } може да направи две заплахи наведнъж, като заеме { FORM($cell, of: "obj") }.
-review-win-let-go = Победата можеше да се форсира, като се заеме { FORM($cell, of: "obj") }.
+review-win-let-go = Можеше да форсира победа, като заеме { FORM($cell, of: "obj") }.
 review-loss-allowed = Сега { $opponent } може да форсира победа, като заеме { FORM($cell, of: "obj") }.
 review-no-choice = Друг ход нямаше.
 review-all-equal = Всички ходове бяха равностойни.

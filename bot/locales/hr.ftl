@@ -463,7 +463,7 @@ review-move = **Potez { $number } od { $moves }:** { $mark } zauzima { FORM($cel
 review-accuracy = Preciznost: { $players }
 review-turning-point = **Potez { $number } od { $moves }, prekretnica:** { $mark } zauzima { FORM($cell, of: "acc") } · **{ $name }**
 review-faultless = Nijedna strana nije napravila odlučujuću grešku.
-review-praise-find = Dobro uočeno: jedini dobar potez bio je { $cell }.
+review-praise-find = Dobro uočeno: jedini dobar potez bio je zauzeti { FORM($cell, of: "acc") }.
 review-praise-trap = Lijepa zamka: { $cell }.
 review-praise-moves = { $good ->
         [0] Jedna ideja:
@@ -1231,7 +1231,7 @@ puzzle-solved = { $number ->
     [few] **Riješeno iz { $number }. pokušaja.**
    *[other] **Riješeno iz { $number }. pokušaja.**
 }
-puzzle-lost = { "**Ovaj put ne.**" } Pravi potez bio je { $cell }.
+puzzle-lost = { "**Ovaj put ne.**" } Pravi potez bio je zauzeti { FORM($cell, of: "acc") }.
 puzzle-streak = -# 🔥 Niz: { $streak ->
     [1] jedan dan
     [one] { $streak } dan

@@ -469,7 +469,7 @@ review-praise-last-moves = { $good ->
             }
         }
     }
-review-lesson = Kitą kartą, kai bus { $number } ėjimas, užimk { FORM($cell, of: "acc") }.
+review-lesson = Kitą kartą { $number } ėjimu užimk { FORM($cell, of: "acc") }.
 review-next-time = Kitą kartą geriau: { $cells }.
 review-held = Geriau: { $cells }.
 review-better = Šiek tiek geriau: { $cells }.
