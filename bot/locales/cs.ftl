@@ -1,10 +1,10 @@
 # Čeština. Botovi tykáme a on tyká nám. Rod osob je neznámý a zmínky se neskloňují: o lidech mluvíme
 # v přítomném čase („obsazuje“, „vzdává se“), podstatným jménem („výhra“, „prohra“) nebo neosobně („odmítnuto“)
-# a zmínka stojí vždy v 1. pádě, nikdy po „od“, „proti“, „s“ ani „pro“. Bot o sobě říká „já“; bot a enginy
+# a zmínka stojí vždy v 1. pádě („výzva hráče …“), nikdy po „od“, „proti“, „s“ ani „pro“. Bot o sobě říká „já“; bot a enginy
 # jsou rodu mužského. Partie je jedna odehraná hra, hra je její druh. Úroveň je rodu ženského („lehká“).
 #
 # Tvary jmen: bez tvaru – 1. pád; acc – 4. pád („obsazuje …“, „vyhraje …“), gen – 2. pád („střed …“),
-# loc – 6. pád („na …“), title – s velkým písmenem, na začátku řádku a na tlačítku.
+# loc – 6. pád („na …“), title – s velkým písmenem, na začátku řádku a na tlačítku; who – „adaptivní engine“.
 
 -bot = Noughts
 
@@ -79,8 +79,8 @@ choice-engine-sampling = Sampling: hraje náhodné partie
 choice-engine-wargames = Wargames: dívá se dva tahy dopředu
 choice-engine-minimax = Minimax: počítá až do konce partie
 choice-engine-perfect = Perfect: nikdy neprohraje, klade pasti
-choice-engine-tree = Tree: hraje jen { game-ultimate }
-choice-engine-learned = Learned: { game-ultimate } se naučil sám
+choice-engine-tree = Tree: hraje jen „{ game-ultimate }“
+choice-engine-learned = Learned: „{ game-ultimate }“ se naučil sám
 
 level-easy = lehká
     .loc = lehké

@@ -4,7 +4,7 @@
 # Partija je jedna odigrana igra, igra je njezina vrsta. Razine su prilozi („lako”).
 #
 # Oblici imena: bez oblika – nominativ; acc – akuzativ („zauzima …”), gen – genitiv („sredina …”),
-# loc – lokativ („na …”), title – velikim slovom, na početku retka i na gumbu.
+# loc – lokativ („na …”), title – velikim slovom, na početku retka i na gumbu; who – „prilagodljivi motor”.
 
 -bot = Noughts
 
@@ -79,8 +79,8 @@ choice-engine-sampling = Sampling: igra nasumične partije
 choice-engine-wargames = Wargames: gleda dva poteza unaprijed
 choice-engine-minimax = Minimax: računa sve do kraja
 choice-engine-perfect = Perfect: nikad ne gubi, postavlja zamke
-choice-engine-tree = Tree: igra samo { game-ultimate }
-choice-engine-learned = Learned: { game-ultimate } je naučio sam
+choice-engine-tree = Tree: igra samo „{ game-ultimate }”
+choice-engine-learned = Learned: „{ game-ultimate }” je naučio sam
 
 level-easy = lako
     .title = Lako
@@ -158,7 +158,7 @@ drawn-ultimate = 🤝 **Remi!** Broj osvojenih ploča jednak je.
 board-drew-unbeatable = 🎉 **Remi protiv nepobjedivog bota: bolje ne može nitko!**
 board-ended-repetition = 🤝 **Remi!** Ista se pozicija pojavila tri puta.
 board-ended-agreed-draw = 🤝 **Remi!** Obje su strane suglasne.
-board-ended-abandoned = 🍂 **Partija je napuštena** prije nego što je pravo počela. Ne računa se.
+board-ended-abandoned = 🍂 **Partija je napuštena** prije nego što je doista počela. Ne računa se.
 board-ended-unreachable = 🍂 **Kraj**: kanala više nema. Ova se partija ne računa.
 board-matched = -# { -bot } ti se prilagodio: igrao je snagom otprilike { $skill } od 100. Bez rejtinga.
 board-another-try = -# Bez rejtinga: novi pokušaj, od { $number }. poteza

@@ -3,7 +3,8 @@
 # Kettőspont után kisbetűvel folytatódik a mondat. A mezők neve kettőspont után, alanyesetben áll, ahogyan a b2 is.
 #
 # A nevek alakjai: acc névelővel, -t raggal; your „a felső sorodat”; def névelővel, alanyesetben; loc „a felső táblán”;
-# poss a tábla után, birtokos jellel („bal felső tábla sarka”); title sor elején és gombon, nagybetűvel.
+# poss a tábla után, birtokos jellel („bal felső tábla sarka”); title sor elején és gombon, nagybetűvel;
+# who „az adaptív motor”.
 
 -bot = Noughts
 
@@ -35,7 +36,7 @@ command-privacy = Ki hívhat ki, az emlékeztetőid és a tárolt adataid
 command-daily = A nap feladványa: találd meg a helyes lépést
 command-daily-number = Korábbi feladvány a sorszáma alapján (alapból a mai)
 command-arena = Rendezz arénát: gyors játszmák mindenkinek, aki csatlakozik
-command-arena-variant = Melyik játék legyen (alapból { game-vanish })
+command-arena-variant = Melyik játék legyen (alapból „{ game-vanish }”)
 command-arena-minutes = Meddig tartson: 10–60 perc (alapból 20)
 command-arena-starts-in = Hány perc múlva kezdődjön: 0–60 (alapból 5)
 
@@ -44,15 +45,15 @@ command-history-player = Kinek a játszmái (alapból a tieid)
 command-history-variant = Melyik játék (alapból mind)
 command-review = Nézd meg, melyik lépés döntötte el a játszmát, és mi lett volna jobb
 command-review-moves = Mezők, például 1 2 5 9 7 3 4 (alapból az utolsó játszmád)
-command-review-variant = Melyik játék lépései ezek (alapból { game-classic })
+command-review-variant = Melyik játék lépései ezek (alapból „{ game-classic }”)
 
 command-watch = Nézd meg két motor játszmáját
 command-watch-x = Ki játszik X-szel, és lép először (alapból véletlenszerű)
 command-watch-o = Ki játszik O-val (alapból véletlenszerű)
 command-engines = Ismerd meg a motorokat: milyen erősek, és hogyan lehet legyőzni őket
 
-command-variant = Melyik játék legyen (alapból { game-classic })
-command-stats-variant = Melyik játék értékszámai (alapból { game-classic })
+command-variant = Melyik játék legyen (alapból „{ game-classic }”)
+command-stats-variant = Melyik játék értékszámai (alapból „{ game-classic }”)
 choice-game-classic = { game-classic }: három egy sorban
 choice-game-misere = { game-misere }: aki hármat kirak egy sorban, veszít
 choice-game-vanish = { game-vanish }: mindenkinek három jele van

@@ -4,7 +4,7 @@
 # Partija – viena sužaista partija, žaidimas – jos taisyklės. Mygtukai – bendratys.
 #
 # Vardų formos: be formos – vardininkas; acc – galininkas („užėmė …“, „ėjimu į …“), gen – kilmininkas („… kampas“),
-# loc – vietininkas („žaisk …“), title – didžiąja raide, eilutės pradžioje ir mygtuke.
+# loc – vietininkas („žaisk …“), title – didžiąja raide, eilutės pradžioje ir mygtuke; who – „prisitaikantis variklis“.
 
 -bot = Noughts
 
