@@ -3,7 +3,8 @@
 # X ja O voivat saada päätteen kaksoispisteellä (X:n). Kaksoispisteen jälkeen jatketaan pienellä alkukirjaimella.
 #
 # Nimien muodot: ill = mihin ruutuun pelataan (”vasempaan yläkulmaan”; b2 jää sellaisenaan), gen = kenen tai minkä,
-# ade = missä (”ylärivillä”, ”keskilaudalla”), part = mitä peliä pelataan, ine = missä pelissä, title = isolla alkukirjaimella.
+# ade = missä (”ylärivillä”, ”keskilaudalla”), part = mitä peliä pelataan, ine = missä pelissä, title = isolla alkukirjaimella,
+# who = moottori tekijänä.
 
 -bot = Noughts
 
@@ -26,7 +27,7 @@ command-board = Näytä pelisi uudelleen tämän kanavan lopussa
 command-resign = Luovuta pelisi tällä kanavalla
 
 command-challenge = Haasta joku tai jätä avoin haaste
-command-challenge-opponent = Kenet haastat (tyhjä: kuka vain)
+command-challenge-opponent = Kenet haastat (tyhjä: avoin haaste)
 command-challenge-pace = Aika siirtoa kohti (oletuksena tämän palvelimen tahti)
 command-menu-challenge = Haasta ristinollaan
 command-help = Aloita tästä: pelaa, haasta kaveri tai katso, kuka on paras
@@ -54,7 +55,7 @@ command-engines = Tutustu moottoreihin: kuinka vahvoja ne ovat ja miten ne voitt
 command-variant = Mitä peliä pelataan (oletuksena Klassinen)
 command-stats-variant = Minkä pelin vahvuusluvut näytetään (oletuksena Klassinen)
 choice-game-classic = { game-classic }: kolmen suora
-choice-game-misere = { game-misere }: kolmen suora häviää
+choice-game-misere = { game-misere }: kolmen suoralla häviää
 choice-game-vanish = { game-vanish }: kolme merkkiä kummallakin
 choice-game-squares = { game-squares }: neljän suora tai neliö
 choice-game-drop = { game-drop }: merkit putoavat, neljän suora
@@ -80,7 +81,7 @@ choice-engine-sampling = Sampling: pelaa satunnaisia pelejä
 choice-engine-wargames = Wargames: katsoo kaksi siirtoa eteenpäin
 choice-engine-minimax = Minimax: laskee loppuun asti
 choice-engine-perfect = Perfect: ei koskaan häviä, virittää ansoja
-choice-engine-tree = Tree: pelaa vain peliä { game-ultimate }
+choice-engine-tree = Tree: pelaa vain { game-ultimate.part }
 choice-engine-learned = Learned: opetti itselleen pelin { game-ultimate }
 
 level-easy = helppo
@@ -95,6 +96,7 @@ level-expert = ekspertti
     .title = Ekspertti
 level-matched = mukautuva
     .title = Mukautuva
+    .who = mukautuva moottori
 
 ## Lauta
 
@@ -159,7 +161,7 @@ board-ended-repetition = 🤝 **Tasapeli!** Sama asema syntyi kolme kertaa.
 board-ended-agreed-draw = 🤝 **Tasapeli!** Pelaajat sopivat siitä.
 board-ended-abandoned = 🍂 **Keskeytetty**, ennen kuin peli kunnolla alkoi. Peliä ei lasketa.
 board-ended-unreachable = 🍂 **Päättynyt**: pelin kanavaa ei enää ole. Peliä ei lasketa.
-board-matched = -# { -bot } pelasi sinulle sopivalla taidolla: noin { $skill }/100. Ei vaikuta vahvuuslukuun.
+board-matched = -# { -bot } mukautui sinuun: sen taito oli noin { $skill }/100. Ei vaikuta vahvuuslukuun.
 board-another-try = -# Ei vaikuta vahvuuslukuun: uusi yritys siirrosta { $number } alkaen
 board-hints = -# Ei vaikuta vahvuuslukuun: { $hints ->
         [one] 1 vihje
@@ -179,7 +181,7 @@ take-back-consent = Vastustajan on ensin suostuttava.
 resign = Luovuta
 accept = Hyväksy
 decline = Hylkää
-offer-withdraw = Vedä pois
+offer-withdraw = Peru tarjous
 rematch = Revanssi
 play-again = Uusi peli
 easier = Helpompi
@@ -257,7 +259,7 @@ arena-again = Uusi areena
 
 # Areenan päättyneen pelin laudan alla
 arena-points = -# Areena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Tämä peli lasketaan areenassa, mutta ei vahvuusluvuissa: se päättyi, ennen kuin kumpikin ehti siirtää kahdesti.
+arena-too-short = -# Tämä peli lasketaan areenassa, mutta ei vahvuuslukuihin: siihen vaaditaan vähintään kaksi siirtoa kummaltakin.
 arena-missed = -# Uusia pelejä ei toistaiseksi tule: { $player }.
 arena-next = -# Areenan aikana seuraava pelisi alkaa itsestään.
 
@@ -304,7 +306,7 @@ line-5 = oikea sarake
 line-6 = lävistäjä
     .ade = lävistäjällä
 show-numbers = Näytä luvut
-numbers-title = ### Näin valitsi { $engine }
+numbers-title = ### Näin valitsi { FORM($engine, of: "who") }
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [one] {""}
        *[other] {" kaikilla"}
@@ -312,10 +314,10 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Se sai kolmen suoran valmiiksi.
 why-dice-block = Se esti suoran.
-why-dice-opening = Lauta oli tyhjä, joten se heitti noppaa: yleensä kulma, joskus keskiruutu, harvoin reuna.
+why-dice-opening = Lauta oli tyhjä, joten se heitti noppaa: yleensä kulma, joskus keskiruutu, harvoin reunaruutu.
 why-dice-centre = Ensimmäinen siirto oli kulma, joten se otti keskiruudun.
 why-dice-corner = Ensimmäinen siirto oli keskiruutu, joten se otti kulman.
-why-dice-fork = Kahdesta vastakkaisesta kulmasta voi syntyä haarukka, joten se heitti noppaa: yleensä reuna.
+why-dice-fork = Kahdesta vastakkaisesta kulmasta voi syntyä haarukka, joten se heitti noppaa: yleensä reunaruutu.
 why-dice-any = Mikään sääntö ei sopinut, joten se arpoi.
 why-lines-weights = Se otti ruudun, jolla oli eniten pisteitä. Avoimet suorat antavat vähän, valmistuva tai estettävä suora paljon.
 why-sampling-games = Se kokeili joka siirtoa { $games ->
@@ -323,13 +325,13 @@ why-sampling-games = Se kokeili joka siirtoa { $games ->
        *[other] { $games } satunnaisessa pelissä
     } ja valitsi sen, jolla se hävisi harvimmin.
 why-wargames-two-plies = Se vertasi siirtojaan vastauksiin ja ratkaisi tasatilanteet mieltymystensä mukaan.
-why-minimax-guess = Loppu oli liian kaukana nähtäväksi, joten se arvasi.
+why-minimax-guess = Loppu oli liian kaukana nähtäväksi, joten se siirsi umpimähkään.
 why-minimax-search = Se laski pelin loppuun asti ja valitsi yhden parhaista siirroista.
-why-matched-measured = Se pelasi taitonsa mukaisesti.
+why-matched-measured = Se valitsi taitoonsa sopivan siirron.
 why-perfect-win = Se voitti tällä siirrolla.
 why-perfect-winning = Se valitsi siirron, joka voittaa, vastasipa siihen miten tahansa.
 why-perfect-trap = Turvallisista siirroistaan se valitsi sen, johon useimmin vastataan väärin.
-why-perfect-hold = Se valitsi turvallisen siirron, johon jokainen vastaus on oikea.
+why-perfect-hold = Se valitsi turvallisen siirron. Mikään vastaus siihen ei ole virhe.
 why-perfect-losing = Jokainen siirto häviää, jos vastustaja jatkaa hyvin.
 why-tree-win = Se löysi siirron, joka voittaa varmasti.
 why-tree-search = Se valitsi siirron, johon se palasi useimmin.
@@ -364,8 +366,8 @@ hint-question = Vihjeen jälkeen peli ei enää voi vaikuttaa vahvuuslukuusi.
 hint-yes = Näytä vihje
 hint-where = Missä?
 hint-what = Mikä siirto?
-hint-gone = Lauta on muuttunut tämän vihjeen jälkeen. Paina siellä **{ hint }**, niin saat uuden.
-hint-unseen = -# Lauta ei näytä sitä vielä. Seuraava painalluksesi siellä vain päivittää laudan.
+hint-gone = Lauta on muuttunut tämän vihjeen jälkeen. Paina laudan alta **{ hint }**, niin saat uuden.
+hint-unseen = -# Lauta ei näytä sitä vielä. Seuraava painalluksesi laudalla vain päivittää sen.
 hint-finish = **Voit ratkaista pelin:** { $right ->
         [one] yksi siirto voittaa
        *[other] { $right } siirtoa voittaa
@@ -388,17 +390,17 @@ hint-win-some = **Tästä voi voittaa.** { $right ->
        *[other] { $legal } siirrostasi { $right } säilyttää voiton.
     }
 hint-win-all = **Tästä voi voittaa.** Jokainen siirto säilyttää voiton.
-hint-even-some = **Peli on tasan.** { $right ->
-        [one] Vain yksi siirto pitää sen tasan.
-       *[other] { $legal } siirrostasi { $right } pitää sen tasan.
+hint-even-some = **Peli on tasoissa.** { $right ->
+        [one] Vain yksi siirto säilyttää tasapelin.
+       *[other] { $legal } siirrostasi { $right } säilyttää tasapelin.
     }
-hint-even-all = **Peli on tasan.** Jokainen siirto pitää sen tasan, joten etsi siirto, johon on vaikein vastata.
+hint-even-all = **Peli on tasoissa.** Jokainen siirto säilyttää tasapelin, joten etsi siirto, johon on vaikein vastata.
 hint-lost = **Botti voi voittaa, teitpä mitä tahansa.** Valitse siirto, johon on vaikein vastata.
-hint-judged = **Arvioitu, ei todistettu:** mahdollisuutesi ovat noin { $chance }{"\u00A0"}%.
+hint-judged = **Arvioni:** mahdollisuutesi ovat noin { $chance }{"\u00A0"}%.
 hint-area = Paras siirto on { $area }.
-hint-judged-area = Parhaalta näyttävä siirto on { $area }.
+hint-judged-area = Paras siirto näyttää olevan { $area }.
 hint-board = Paras siirto on { FORM($board, of: "ade") }.
-hint-judged-board = Parhaalta näyttävä siirto on { FORM($board, of: "ade") }.
+hint-judged-board = Paras siirto näyttää olevan { FORM($board, of: "ade") }.
 hint-move = Pelaa { FORM($cell, of: "ill") }.
 hint-play = Pelaa se
 hint-played = Pelasit { FORM($cell, of: "ill") }.
@@ -419,7 +421,7 @@ area-quarter-3 = oikeassa alaneljänneksessä
 
 review = Analyysi
 review-copy = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") }:
-review-copy-variant = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") } ja valitsemalla pelin { $game }:
+review-copy-variant = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") } ja valitsemalla pelin ”{ $game }”:
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Yritä uudelleen siirrosta { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -433,27 +435,27 @@ review-start = **Alku.** ▶ näyttää { $moves ->
 review-move = **Siirto { $number }/{ $moves }:** { $mark } pelasi { FORM($cell, of: "ill") }
 review-accuracy = Tarkkuus: { $players }
 review-turning-point = **Siirto { $number }/{ $moves }, käännekohta:** { $mark } pelasi { FORM($cell, of: "ill") } · **{ $name }**
-review-faultless = Yksikään siirto ei heikentänyt tulosta.
+review-faultless = Kumpikaan ei tehnyt ratkaisevaa virhettä.
 review-praise-find = Hyvin löydetty: siirtosi { FORM($cell, of: "ill") } oli ainoa hyvä.
 review-praise-trap = Viritit hienon ansan: { $cell }.
 review-praise-moves = { $good ->
-        [0] Yksi ajatus muistiin:
+        [0] Tässä yksi vinkki:
        *[other] { $moves ->
-            [one] Ainoa siirtosi säilytti tuloksen.
+            [one] Ainoa siirtosi oli oikea.
            *[other] { $moves } siirrostasi { $good ->
-                [one] yksi
-               *[other] { $good }
-            } säilytti tuloksen.
+                [one] yksi oli oikea.
+               *[other] { $good } oli oikeita.
+            }
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Yksi ajatus muistiin:
+        [0] Tässä yksi vinkki:
        *[other] { $moves ->
-            [one] Viimeinen siirtosi säilytti tuloksen.
+            [one] Viimeinen siirtosi oli oikea.
            *[other] { $moves } viimeisestä siirrostasi { $good ->
-                [one] yksi
-               *[other] { $good }
-            } säilytti tuloksen.
+                [one] yksi oli oikea.
+               *[other] { $good } oli oikeita.
+            }
         }
     }
 review-lesson = Pelaa ensi kerralla { $number }. siirrolla { FORM($cell, of: "ill") }.
@@ -463,11 +465,11 @@ review-better = Hieman parempi: { $cells }.
 review-any = jokin vihreistä ruuduista
     .ill = johonkin vihreistä ruuduista
 review-any-move = jokin { $count } muusta siirrosta
-review-trap = Ja ansa: luontevalta näyttävä vastaus on väärä.
-review-partly-known = -# Tiedän viimeisten siirtojen arvon. Ennen niitä loppu on liian kaukana nähtäväksi.
+review-trap = Se virittää myös ansan: luontevalta näyttävä vastaus on väärä.
+review-partly-known = -# Osaan arvioida vain viimeiset siirrot. Ennen niitä loppu on liian kaukana nähtäväksi.
 review-unknown = -# En osaa sanoa näiden siirtojen arvoa.
-review-doubts = -# Epäilyttävät siirrot, arvioituja eivätkä todistettuja: { $numbers }.
-review-doubt = Arvioitu, ei todistettu: { $mark }:n mahdollisuudet putosivat noin { $before }{"\u00A0"}%:sta { $after }{"\u00A0"}%:iin. Paremmalta näytti: { $cell }.
+review-doubts = -# Arvioni mukaan epäilyttäviä siirtoja: { $numbers }.
+review-doubt = Arvioni: { $mark }:n mahdollisuudet putosivat noin { $before }{"\u00A0"}%:sta { $after }{"\u00A0"}%:iin. Paremmalta näytti siirto { FORM($cell, of: "ill") }.
 review-boards-won = -# Lopussa voitetut pikkulaudat: X { $x }, O { $o }.
 
 move-brilliant = loistava
@@ -487,8 +489,8 @@ move-given = annettu
 move-and-trap = { $name }, ansa
 
 review-won = Se voitti pelin.
-review-own-line = Siitä syntyi suora, ja tässä pelissä suora häviää.
-review-win-overlooked = Voitto oli tarjolla: { $cell }.
+review-own-line = Siitä syntyi suora, ja tässä pelissä suoralla häviää.
+review-win-overlooked = Voitto olisi ollut tarjolla: { $cell }.
 review-line-left-open = Suora jäi auki: { $opponent } voi voittaa pelaamalla { FORM($cell, of: "ill") }.
 review-win-allowed = Nyt { $opponent } voi voittaa pelaamalla { FORM($cell, of: "ill") }.
 review-fork-allowed = Nyt { $opponent } voi tehdä kaksi uhkaa yhtä aikaa pelaamalla { FORM($cell, of: "ill") }.
@@ -496,7 +498,7 @@ review-win-let-go = Voiton olisi voinut pakottaa: { $cell }.
 review-loss-allowed = Nyt { $opponent } voi pakottaa voiton pelaamalla { FORM($cell, of: "ill") }.
 review-no-choice = Muuta siirtoa ei ollut.
 review-all-equal = Kaikki siirrot olivat yhtä hyviä.
-review-lost-already = { $opponent } pystyi jo voittamaan, tuli mitä tuli.
+review-lost-already = Siinä vaiheessa { $opponent } pystyi jo voittamaan, oli siirto mikä tahansa.
 review-only-winning = Vain tämä siirto voittaa yhä.
 review-only-holding = Vain tämä siirto säilyttää tasapelin.
 review-fork-made = Kaksi uhkaa yhtä aikaa: toinen menee läpi.
@@ -508,7 +510,7 @@ review-draw-kept = Se säilyttää tasapelin.
 
 engines-title =
     ## Tutustu moottoreihin
-    Mitä enemmän palkkeja, sitä vaikeampi voittaa klassisessa pelissä. Valitse moottori, niin näet, miten se voitetaan. Sampling pelaa kaikkia pelejä, Minimax ja Perfect kaikkia paitsi { game-ultimate.part }, jota niiden sijaan pelaavat Tree ja Learned. Toinen valikko näyttää kunkin pelin tasot.
+    Mitä enemmän palkkeja, sitä vaikeampi voittaa klassisessa pelissä. Valitse moottori, niin näet, miten se voitetaan. Sampling pelaa kaikkia pelejä, Minimax ja Perfect kaikkia paitsi ”{ game-ultimate.part }”, jota niiden sijaan pelaavat Tree ja Learned. Toinen valikko näyttää kunkin pelin tasot.
 engines-pick = Valitse moottori
 play-this = Pelaa tätä
 play-level = { FORM($level, of: "title") }
@@ -538,7 +540,7 @@ beat-dice = siirrä ensin, keskelle reunaa. Sitä varten sillä ei ole sääntö
 beat-lines = siirrä ensin: kulmaan, sitten reunaan ratsunsiirron päähän. Se kävelee haarukkaan joka kerta.
 beat-sampling = siirrä ensin ja ota kaksi vastakkaista kulmaa. Se vastaa liian usein kolmanteen kulmaan.
 beat-wargames = siirrä ensin, kulmaan. Kun se ottaa keskiruudun, ota vastakkainen kulma ja sitten kolmas kulma.
-beat-minimax = ei mitenkään, joten tavoittele tasapeliä. Tasolla ”{ level-easy }” se arvaa, kunnes ruutuja on jäljellä neljä.
+beat-minimax = ei mitenkään, joten tavoittele tasapeliä. Tasolla ”{ level-easy }” se siirtää umpimähkään, kunnes ruutuja on jäljellä neljä.
 beat-perfect = ei mitenkään, joten tavoittele tasapeliä.
 
 levels-pick = Pelin tasot
@@ -550,16 +552,16 @@ levels-title-unsolved =
     Sääntö: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, vahvuusluku { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }** ei vaikuta vahvuuslukuun ja on yhtä vahva kuin sinä.
-levels-blocks = -# Palkit: kymmenestä pelistä ne, joita se ei häviä pelaajalle, joka tekee parhaan siirron neljä kertaa viidestä.
+levels-blocks = -# Palkit: montako peliä kymmenestä se ei häviä pelaajalle, joka löytää parhaan siirron neljä kertaa viidestä.
 
 beat-ultimate-easy = se kokeilee joka siirtoa muutamassa satunnaisessa pelissä. Voita pikkulautoja: se näkee harvoin, mitä siitä seuraa.
 beat-ultimate-medium = se kokeilee joka siirtoa kahdessakymmenessä satunnaisessa pelissä, ikään kuin vastaisit sattumanvaraisesti. Mieti, minne kukin ruutu sen lähettää.
 beat-ultimate-hard = se arvioi hyvin, mitä kullakin siirrolla saa, mutta tuskin katsoo vastaustasi. Suunnittele kaksi siirtoa eteenpäin.
 beat-ultimate-unbeatable = vahvin, mitä minulla on; kukaan ei ole ratkaissut tätä peliä. Se katsoo tuhansia asemia. Älä päästä sitä valitsemaan vapaasti, ja ajattele kolmen laudan suoraa jo alusta alkaen.
-beat-levels-classic = se arvaa, kunnes vapaita ruutuja on { $horizon }. Aloita hyökkäyksesi ennen sitä.
+beat-levels-classic = se siirtää umpimähkään, kunnes vapaita ruutuja on { $horizon }. Aloita hyökkäyksesi ennen sitä.
 beat-levels-misere = { $horizon ->
-        [0] se vain arvaa
-       *[other] se arvaa, kunnes vapaita ruutuja on { $horizon }
+        [0] se vain siirtää umpimähkään
+       *[other] se siirtää umpimähkään, kunnes vapaita ruutuja on { $horizon }
     }. Anna sen siirtää ensin: aloitus muualle kuin keskiruutuun häviää, jos jatkat hyvin.
 beat-levels-vanish = se näkee { $horizon ->
         [1] yhden siirron
@@ -569,7 +571,7 @@ beat-levels-sampling = se kokeilee joka siirtoa { $games ->
         [one] yhdessä satunnaisessa pelissä
        *[other] { $games } satunnaisessa pelissä
     }, ikään kuin vastaisit sattumanvaraisesti. Suunnittele kaksi siirtoa eteenpäin.
-beat-levels-sizes = se arvaa, kunnes pelattavia nappuloita on jäljellä { $horizon }. Aloita hyökkäyksesi ennen sitä.
+beat-levels-sizes = se siirtää umpimähkään, kunnes pelattavia nappuloita on jäljellä { $horizon }. Aloita hyökkäyksesi ennen sitä.
 
 ## Näytökset: kaksi moottoria pelaa vastakkain
 
@@ -589,7 +591,7 @@ show-conclusion = **Outo peli. Ainoa voittava siirto on olla pelaamatta.** Miten
 
 help-text =
     ## Ristinolla
-    Kolmen suora voittaa. Pelaa minua vastaan tai haasta kaveri, suoraan tässä keskustelussa.
+    Kolmen suoralla voittaa. Pelaa minua vastaan tai haasta kaveri, suoraan tässä keskustelussa.
     Oletko jumissa minua vastaan? Paina **{ hint }**. Jälkeenpäin **{ review }** näyttää siirron, joka ratkaisi pelin.
 help-games = Valitse peli …
 help-hint = -# Ensi kerralla riittää { COMMAND("tictactoe start") }
@@ -602,13 +604,13 @@ help-support = Tuki
 help-back = Takaisin ohjeeseen
 challenge-who = Kenet haluat haastaa?
 challenge-who-person = Valitse joku
-challenge-who-anyone = Haasta kuka vain
+challenge-who-anyone = Avoin haaste
 challenge-recent-number = Haasta { $number }
 
 ## Mitä ihmiseltä kysytään tai hänelle kerrotaan yksityisesti
 
 resign-question-counted = Luovutatko tämän pelin? Se lasketaan tappioksi.
-resign-question-uncounted = Luovutatko tämän pelin? Sitä ei lasketa, koska siihen tarvitaan kaksi siirtoa kummaltakin.
+resign-question-uncounted = Luovutatko tämän pelin? Sitä ei lasketa: siihen vaaditaan vähintään kaksi siirtoa kummaltakin.
 resign-question-arena = Luovutatko tämän pelin? Silloin vastustajasi saa areenan pisteet.
 resign-question-unrated = Luovutatko tämän pelin? Se ei vaikuta vahvuuslukuun, joten lukusi pysyy ennallaan.
 resign-no = Jatka peliä
@@ -620,7 +622,7 @@ already-shown = Tässä on pelisi taas.
 already-show = Näytä se tässä
 
 start-own = Aloita oma peli
-resign-done-unseen = Luovutit. Kiitos pelistä! Se näkyy laudalla, kun joku painaa siellä painiketta.
+resign-done-unseen = Luovutit. Kiitos pelistä! Lauta näyttää sen, kun joku painaa siinä painiketta.
 you-declined = Hylkäsit haasteen. { $person } voi haastaa sinut uudelleen klo { $time } ({ $left }).
 blocked = { $person } ei voi enää haastaa sinua; voit kumota sen komennolla { COMMAND("privacy") }.
 
@@ -633,11 +635,11 @@ privacy-reminders-on = **Muistutukset:** mainitsen sinut, kun on sinun vuorosi h
 privacy-reminders-off = **Muistutukset:** en muistuta sinua vuorostasi.
 privacy-reminders-turn-on = Muistuta minua
 privacy-reminders-turn-off = Älä muistuta
-privacy-games-on = **Pelisi:** kunkin palvelimen jäsenet näkevät, mitä olet pelannut siellä: { COMMAND("history") } ja { COMMAND("stats") }.
+privacy-games-on = **Pelisi:** kunkin palvelimen jäsenet näkevät siellä pelaamasi pelit komennoilla { COMMAND("history") } ja { COMMAND("stats") }.
 privacy-games-off = **Pelisi:** kun ne ovat ohi, vain sinä ja vastustajasi löydätte ne komennoilla { COMMAND("history") } ja { COMMAND("stats") } ja voitte analysoida niitä. Kanavien laudat, jaetut pelit, vahvuusluvut ja yhteismäärät jäävät näkyviin.
 privacy-games-turn-on = Näytä pelini
 privacy-games-turn-off = Piilota pelini
-privacy-name = **Nimesi:** piilossa globaalilla tulostaululla, ellet näytä sitä: { COMMAND("stats") }, { choice-everywhere }.
+privacy-name = **Nimesi:** piilossa globaalilla tulostaululla, ellet näytä sitä komennolla { COMMAND("stats") } kohdassa ”{ choice-everywhere }”.
 privacy-blocked = **Estetyt:** tässä valikossa olevat eivät voi haastaa sinua.
 privacy-blocked-none = Ketään ei ole estetty
 privacy-data =
@@ -656,8 +658,8 @@ refusal-not-against-bot = Botti ei hyväksy tasapelejä. Jatka pelaamista tai lu
 refusal-draw-too-early = Voit tarjota tasapeliä viidennestä siirrosta alkaen.
 refusal-nothing-to-take-back = Et ole vielä siirtänyt, joten peruttavaa ei ole.
 refusal-offer-stands = Vastaa ensin nykyiseen tarjoukseen.
-refusal-own-offer = Tämä on oma tarjouksesi, joten vain { $person } voi hyväksyä tai hylätä sen. Sinä voit vetää sen pois.
-refusal-not-your-offer = Vain { $person } voi vetää tämän tarjouksen pois. Sinä voit hyväksyä tai hylätä sen.
+refusal-own-offer = Tämä on oma tarjouksesi, joten vain { $person } voi hyväksyä tai hylätä sen. Sinä voit perua sen.
+refusal-not-your-offer = Vain { $person } voi perua tämän tarjouksen. Sinä voit hyväksyä tai hylätä sen.
 refusal-no-offer = Tämä tarjous ei ole enää voimassa.
 refusal-challenge-open = Tämä peli ei ole alkanut. Haaste odottaa vielä vastausta.
 refusal-challenge-over = Tämä haaste ei ole enää voimassa.
@@ -693,9 +695,9 @@ refusal-no-such-match = Minulla ei ole täällä peliä näytettäväksi. Aloita
 refusal-no-live-match = Sinulla ei ole peliä tällä kanavalla. Aloita peli: { COMMAND("tictactoe start") }.
 refusal-already-playing = Sinulla on jo peli täällä. { COMMAND("tictactoe board") } näyttää pelisi.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } pelaa vain peliä { game-ultimate }.
-    [ultimate] { $engine } ei pelaa { FORM($game, of: "part") }. Sitä pelaavat Sampling, Tree ja Learned.
-   *[other] { $engine } ei pelaa { FORM($game, of: "part") }. Sitä pelaavat Sampling, Minimax ja Perfect.
+    [classic] { $engine } pelaa vain ”{ game-ultimate.part }”.
+    [ultimate] { $engine } ei pelaa ”{ FORM($game, of: "part") }”. Sitä pelaavat Sampling, Tree ja Learned.
+   *[other] { $engine } ei pelaa ”{ FORM($game, of: "part") }”. Sitä pelaavat Sampling, Minimax ja Perfect.
 }
 refusal-no-such-level = { $engine } ei pelaa tasolla ”{ $level }”. Jätä `difficulty` tyhjäksi, niin vastassa on { $engine }, tai jätä `engine` tyhjäksi, niin taso on { $level }.
 refusal-unknown-button = Tämä painike on liian vanha. Aloita peli: { COMMAND("tictactoe start") }.
@@ -751,7 +753,7 @@ stats-you = { $who } { "**(sinä)**" }
 stats-own-none = { "**Sinä**" } et ole vielä pelannut täällä loppuun peliä, joka lasketaan.
 stats-own-unnamed = -# Nimesi on tällä listalla piilossa kaikilta muilta.
 stats-someone = joku
-person-gone = poistunut pelaaja
+person-gone = poistettu käyttäjä
 stats-page = { $page }/{ $pages }
 stats-mine = Oma sivuni
 stats-to-direct = DM:t
@@ -777,7 +779,7 @@ card-total = Voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }  
     }
 card-streak = Voittoja peräkkäin: nyt { $streak }, enimmillään { $best }
 card-streak-season = Voittoja peräkkäin: lopussa { $streak }, enimmillään { $best }
-card-opening = Mieluisin aloitusruutu: { $cell } ({ $times ->
+card-opening = Yleisin aloitusruutu: { $cell } ({ $times ->
         [one] kerran
        *[other] { $times } kertaa
     })
@@ -824,8 +826,8 @@ history-arena = areena
 history-uncounted = ei laskettu
 history-open = Avaa peli …
 history-option = Peli { $number }: { $game }
-history-newer = Takaisin
-history-older = Seuraavat
+history-newer = Uudemmat
+history-older = Vanhemmat
 history-all-games = Kaikki pelit
 history-own = Omat pelini
 history-server = Palvelimen pelit
@@ -841,20 +843,20 @@ replay-unfinished = Se jäi kesken.
 
 cell-0 = vasen yläkulma
     .ill = vasempaan yläkulmaan
-cell-1 = yläreuna
-    .ill = yläreunaan
+cell-1 = keskimmäinen yläruutu
+    .ill = keskimmäiseen yläruutuun
 cell-2 = oikea yläkulma
     .ill = oikeaan yläkulmaan
-cell-3 = vasen reuna
-    .ill = vasempaan reunaan
+cell-3 = vasen keskiruutu
+    .ill = vasempaan keskiruutuun
 cell-4 = keskiruutu
     .ill = keskiruutuun
-cell-5 = oikea reuna
-    .ill = oikeaan reunaan
+cell-5 = oikea keskiruutu
+    .ill = oikeaan keskiruutuun
 cell-6 = vasen alakulma
     .ill = vasempaan alakulmaan
-cell-7 = alareuna
-    .ill = alareunaan
+cell-7 = keskimmäinen alaruutu
+    .ill = keskimmäiseen alaruutuun
 cell-8 = oikea alakulma
     .ill = oikeaan alakulmaan
 piece-a = { $cell } pienellä nappulalla
@@ -868,27 +870,27 @@ cell-in-board = { FORM($board, of: "gen") } { $cell }
 small-board-nw = vasen ylälauta
     .gen = vasemman ylälaudan
     .ade = vasemmalla ylälaudalla
-small-board-n = ylälauta
-    .gen = ylälaudan
-    .ade = ylälaudalla
+small-board-n = keskimmäinen ylälauta
+    .gen = keskimmäisen ylälaudan
+    .ade = keskimmäisellä ylälaudalla
 small-board-ne = oikea ylälauta
     .gen = oikean ylälaudan
     .ade = oikealla ylälaudalla
-small-board-w = vasen lauta
-    .gen = vasemman laudan
-    .ade = vasemmalla laudalla
+small-board-w = vasen keskilauta
+    .gen = vasemman keskilaudan
+    .ade = vasemmalla keskilaudalla
 small-board-centre = keskilauta
     .gen = keskilaudan
     .ade = keskilaudalla
-small-board-e = oikea lauta
-    .gen = oikean laudan
-    .ade = oikealla laudalla
+small-board-e = oikea keskilauta
+    .gen = oikean keskilaudan
+    .ade = oikealla keskilaudalla
 small-board-sw = vasen alalauta
     .gen = vasemman alalaudan
     .ade = vasemmalla alalaudalla
-small-board-s = alalauta
-    .gen = alalaudan
-    .ade = alalaudalla
+small-board-s = keskimmäinen alalauta
+    .gen = keskimmäisen alalaudan
+    .ade = keskimmäisellä alalaudalla
 small-board-se = oikea alalauta
     .gen = oikean alalaudan
     .ade = oikealla alalaudalla
@@ -926,16 +928,16 @@ game-ultimate = Super
     .ine = Superissa
 legend-fading = himmeä merkki katoaa seuraavaksi.
 legend-sizes = 1 on pieni, 2 keskikokoinen, 3 iso.
-rule-classic = kolmen suora voittaa.
-rule-misere = kolmen suora häviää.
+rule-classic = kolmen suoralla voittaa.
+rule-misere = kolmen suoralla häviää.
 rule-vanish = { $moves ->
-        [0] neljäs merkkisi saa vanhimman merkkisi katoamaan. Kolmen suora voittaa. Kolmannen kerran syntyvä asema on tasapeli. Ensimmäinen siirto ei saa olla reunan keskellä.
-       *[other] neljäs merkkisi saa vanhimman merkkisi katoamaan. Kolmen suora voittaa. Kolmannen kerran syntyvä asema on tasapeli.
+        [0] neljäs merkkisi saa vanhimman merkkisi katoamaan. Kolmen suoralla voittaa. Kolmannen kerran syntyvä asema on tasapeli. Ensimmäinen siirto ei saa olla reunan keskellä.
+       *[other] neljäs merkkisi saa vanhimman merkkisi katoamaan. Kolmen suoralla voittaa. Kolmannen kerran syntyvä asema on tasapeli.
     }
-rule-squares = neljän suora voittaa, samoin kaksi kertaa kaksi -neliö.
-rule-drop = merkit putoavat sarakkeensa alimpaan vapaaseen ruutuun. Neljän suora voittaa.
-rule-ultimate = ruutusi lähettää vastustajasi samassa paikassa olevalle pikkulaudalle. Kolmen suora voittaa pikkulaudan, ja kolmen pikkulaudan suora voittaa pelin. Jos kukaan ei saa sellaista, enemmän lautoja voittaa.
-rule-sizes = isommat nappulat peittävät pienempiä, myös omiasi. Nappula pysyy siinä, mihin sen panet. Kolmen oman nappulan suora voittaa.
+rule-squares = neljän suoralla voittaa, samoin kaksi kertaa kaksi -neliöllä.
+rule-drop = merkit putoavat sarakkeensa alimpaan vapaaseen ruutuun. Neljän suoralla voittaa.
+rule-ultimate = ruutusi lähettää vastustajasi samassa paikassa olevalle pikkulaudalle. Kolmen suoralla voittaa pikkulaudan, ja kolmen pikkulaudan suoralla voittaa pelin. Jos kukaan ei saa sellaista, enemmän lautoja voittanut voittaa.
+rule-sizes = isommat nappulat peittävät pienempiä, myös omiasi. Nappula pysyy siinä, mihin sen panet. Kolmen oman nappulan suoralla voittaa.
 
 versus-title = ## { $one } ja { $other }
 versus-none = He eivät ole vielä pelanneet täällä keskinäistä peliä loppuun.
@@ -947,7 +949,7 @@ versus-record =
 
 rules-title = ## Miten vahvuusluvut toimivat
 rules-start = Kaikki aloittavat luvusta 1500. Vahvojen pelaajien voittaminen nostaa eniten.
-rules-levels = Botti { FORM($game, of: "ine") }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Botti ”{ FORM($game, of: "ine") }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = ”?” tarkoittaa, ettei sijoitusta vielä ole: muutama peli puuttuu.
 rules-two-moves = Peli lasketaan, kun kumpikin on siirtänyt kahdesti.
 rules-again = Toinen peli samaa pelaajaa vastaan vuorokauden aikana lasketaan puoliksi, kolmas kolmasosana.
@@ -978,7 +980,7 @@ rating-provisional = { $games ->
 rating-of-game = Vahvuusluku { $points }
 rating-kept = Vahvuusluku ennallaan
 rating-repeated = Vahvuusluku ennallaan: tämä toistaa äskettäisen pelin
-uncounted-short = Tätä peliä ei lasketa: siihen tarvitaan kaksi siirtoa kummaltakin.
+uncounted-short = Tätä peliä ei lasketa: siihen vaaditaan vähintään kaksi siirtoa kummaltakin.
 uncounted-nobody = Tätä peliä ei lasketa kenellekään.
 uncounted-repeated = Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.
 uncounted-again = Tämä oli { $nth }. peli samaa pelaajaa vastaan vuorokauden aikana, joten siitä lasketaan { $nth ->
@@ -1026,7 +1028,7 @@ settings-seasons = Kaudet
 settings-language = Kieli
 settings-back = Takaisin
 
-settings-difficulty = { "**Oletustaso**" } peleissä bottia vastaan ({ game-ultimate.ine } vahvin on { level-expert })
+settings-difficulty = { "**Oletustaso**" } peleissä bottia vastaan (”{ game-ultimate.ine }” vahvin on { level-expert })
 settings-pace = { "**Oletustahti**" } ihmisten välisissä peleissä
 settings-everywhere-1 = Tämän palvelimen pelit lasketaan globaaliin tulostauluun.
 settings-everywhere-0 = Tämän palvelimen pelejä ei lasketa globaaliin tulostauluun.
@@ -1065,7 +1067,7 @@ refusal-no-place-for-arena = En voi kirjoittaa tälle kanavalle. Areena vaatii, 
 refusal-not-in-arena-game = Areenassa ei tarjota tasapeliä, peruta siirtoja eikä pelata revanssia: seuraava pelisi alkaa itsestään.
 refusal-arena-length = Areena kestää { $shortest }–{ $longest } minuuttia.
 refusal-arena-start = Areena alkaa enintään { $latest } minuutin kuluttua.
-refusal-long-arena-game = { game-ultimate } kestää areenaan liian kauan. Valitse toinen peli.
+refusal-long-arena-game = ”{ game-ultimate }” kestää liian kauan areenaan. Valitse toinen peli.
 refusal-arena-over = Tämä areena on ohi.
 refusal-arena-full = Tämä areena on täynnä: siihen mahtuu { $most } pelaajaa. Voit liittyä heti, kun joku lähtee.
 refusal-not-in-arena = Et ole mukana tässä areenassa.
@@ -1114,9 +1116,9 @@ mydata-question =
     Jotkin tiedot säilyvät muiden suojaksi: päättyneet pelit satunnaisella numerolla merkittyinä, ketkä ovat estäneet sinut, ja haasteiden väliset { $minutes } minuuttia. Estot ja nuo minuutit säilyvät tunnisteestasi tehdyllä koodilla merkittyinä, ja { $days } päivän ajan myös satunnainen numerosi. Ylläpitäjäni voi tarkistaa, kuuluuko koodi tunnisteelle, jonka hän tietää.
 mydata-yes = Poista
 mydata-no = Säilytä tietoni
-mydata-done = Valmis: tietokannassani mikään ei enää mainitse sinua, lukuun ottamatta jälkiä sen käyttämättömissä osissa. Ne katoavat muutamassa minuutissa tai seuraavan käynnistykseni yhteydessä. Kiitos peleistä!
+mydata-done = Valmis: mikään tietokannassani ei enää viittaa sinuun, lukuun ottamatta jälkiä sen käyttämättömissä osissa. Ne katoavat muutamassa minuutissa tai seuraavan käynnistykseni yhteydessä. Kiitos peleistä!
 mydata-begun = Poistan tietojasi. Olet pelannut niin paljon pelejä, että siihen menee vielä muutama sekunti, ja vien sen loppuun, vaikka käynnistyisin uudelleen. Siihen asti et voi aloittaa peliä. Jos haluat nähdä, onko se valmis, paina uudelleen `{ mydata-delete }`: { COMMAND("privacy") }.
-mydata-copies = Valmis: tietokannassani mikään ei enää mainitse sinua. Sen palvelimella on vielä kopioita lokissaan, replikoissaan ja tiedostojensa käyttämättömissä osissa, kunnes se ottaa tilan uudelleen käyttöön. Kiitos peleistä!
+mydata-copies = Valmis: mikään tietokannassani ei enää viittaa sinuun. Sen palvelimella on vielä kopioita lokissa, replikoissa ja tiedostojen käyttämättömissä osissa, kunnes tila otetaan uudelleen käyttöön. Kiitos peleistä!
 mydata-boards = Nimesi katoaa myös { $boards } uusimmasta päättyneestä laudasta, noin 40 lautaa minuutissa, sieltä, missä voin vielä muokata niitä. En pysty muuttamaan lautoja palvelimilla, jotka ovat poistaneet minut, minulta suljetuilla kanavilla, arkistoiduissa ketjuissa tai siellä, minne minut on asentanut vain yksittäinen ihminen.
 mydata-later = Jos kanava, ketju tai palvelin päästää minut taas sisään, nimesi katoaa sieltäkin viimeistään vuorokauden kuluttua.
 mydata-unconfirmed = Voi olla vielä viestejä, joissa on nimesi: Discord ei aina kerro, menivätkö ne perille. Jos näet sellaisen, paina siinä painiketta, niin nimesi katoaa.
