@@ -1,7 +1,7 @@
 # Bahasa Indonesia. Pemain disapa “kamu”, bot menyebut dirinya “aku”, orang lain “dia”, dan mesin “ia”.
 #
 # Permainan adalah satu kali bermain, jenis permainan adalah aturannya. Kotak itu “diisi”, dan langkah itu “diambil”.
-# Nama hanya punya satu bentuk, jadi FORM tidak dipakai. Nama orang tidak diberi imbuhan, juga tidak “-nya”.
+# Nama hanya punya satu bentuk; hanya level yang juga punya .title dan .who. Nama orang tidak diberi imbuhan, juga tidak “-nya”.
 # Tombol memakai kata dasar (Terima, Tolak), atau “-ku” untuk milik orang yang menekannya (Statistikku).
 
 -bot = Noughts
@@ -24,8 +24,8 @@ command-mark = Tandamu; X melangkah lebih dulu (bawaan: acak)
 command-board = Tampilkan lagi permainanmu di akhir channel ini
 command-resign = Menyerah dalam permainanmu di channel ini
 
-command-challenge = Tantang seseorang, atau buka tantangan untuk siapa saja
-command-challenge-opponent = Siapa yang ditantang (kosongkan untuk siapa saja)
+command-challenge = Tantang seseorang, atau pasang tantangan terbuka
+command-challenge-opponent = Siapa yang ditantang (kosongkan untuk tantangan terbuka)
 command-challenge-pace = Waktu untuk tiap langkah (bawaan: tempo server ini)
 command-menu-challenge = Tantang main tic-tac-toe
 command-help = Mulai dari sini: main, tantang teman, atau lihat siapa yang terbaik
@@ -63,7 +63,7 @@ choice-easy = Mudah: hanya menghitung ke depan menjelang akhir
 choice-medium = Sedang: membuat kesalahan yang bisa kamu temukan
 choice-hard = Sulit: kamu perlu rencana untuk menang
 choice-unbeatable = Tak terkalahkan: hasil terbaikmu adalah seri
-choice-matched = Setara: sekuat kamu (tanpa rating)
+choice-matched = Adaptif: sekuat kamu (tanpa rating)
 choice-x = X: kamu melangkah lebih dulu
 choice-o = O: bot melangkah lebih dulu
 choice-challenge-o = O: lawanmu melangkah lebih dulu
@@ -92,8 +92,9 @@ level-unbeatable = tak terkalahkan
     .title = Tak terkalahkan
 level-expert = ahli
     .title = Ahli
-level-matched = setara
-    .title = Setara
+level-matched = adaptif
+    .title = Adaptif
+    .who = mesin adaptif
 
 ## Papan
 
@@ -108,7 +109,7 @@ board-series = -# Skor: { $one } { $wins }  ·  { $other } { $losses }{ $draws -
        *[other] {"  ·  "}{ $draws } seri
     }
 board-turn = **Giliranmu, { $player }{"\u00A0"}({ $mark })**
-board-thinking = **{ $player }{"\u00A0"}({ $mark }) sedang berpikir …**
+board-thinking = **{ $player }{"\u00A0"}({ $mark }) sedang berpikir…**
 board-ahead = -# { $games } permainan sebelum permainanmu
 board-to-move = -# Langkah berikutnya: { $player }{"\u00A0"}({ $mark })
 board-deadline = -# Batas waktu langkah: { $time } ({ $left })
@@ -154,7 +155,7 @@ board-ended-repetition = 🤝 **Hasilnya seri!** Posisi yang sama muncul tiga ka
 board-ended-agreed-draw = 🤝 **Hasilnya seri!** Kedua pemain setuju.
 board-ended-abandoned = 🍂 **Ditinggalkan** sebelum benar-benar dimulai. Permainan ini tidak dihitung.
 board-ended-unreachable = 🍂 **Berakhir**: channel-nya sudah tidak ada. Permainan ini tidak dihitung.
-board-matched = -# { -bot } bermain dengan kemampuan sekitar { $skill } dari 100, agar setara denganmu. Tanpa rating.
+board-matched = -# { -bot } menyesuaikan diri denganmu: kemampuannya kali ini sekitar { $skill } dari 100. Tanpa rating.
 board-another-try = -# Tanpa rating: percobaan ulang, mulai langkah { $number }
 board-hints = -# Tanpa rating: { $hints } petunjuk
 board-next-over = -# Main lagi? Tekan tombol atau pakai { $command }
@@ -228,7 +229,7 @@ arena-again = Arena lagi
 
 # Di bawah papan permainan arena yang sudah selesai
 arena-points = -# Arena: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Permainan ini dihitung di arena, tetapi tidak untuk rating: berakhir sebelum tiap pihak melangkah dua kali.
+arena-too-short = -# Permainan ini dihitung di arena, tetapi tidak untuk rating: kedua pemain harus melangkah setidaknya dua kali.
 arena-missed = -# { $player } untuk sementara tidak mendapat permainan baru.
 arena-next = -# Selama arena berlangsung, permainan berikutnya datang sendiri.
 
@@ -268,7 +269,7 @@ line-4 = kolom tengah
 line-5 = kolom kanan
 line-6 = garis diagonal
 show-numbers = Lihat angkanya
-numbers-title = ### Cara { $engine } memilih
+numbers-title = ### Cara { FORM($engine, of: "who") } memilih
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
        *[other] {" untuk semua"}
@@ -276,21 +277,21 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Ia melengkapi tiga berjajar.
 why-dice-block = Ia memblokir sebuah garis.
-why-dice-opening = Papan masih kosong, jadi ia melempar dadu: biasanya sudut, kadang tengah, jarang sisi.
+why-dice-opening = Papan masih kosong, jadi ia melempar dadu: biasanya sudut, kadang tengah, jarang kotak sisi.
 why-dice-centre = Langkah pertama ada di sudut, jadi ia mengisi kotak tengah.
 why-dice-corner = Langkah pertama ada di tengah, jadi ia mengisi sebuah sudut.
-why-dice-fork = Dua sudut yang berseberangan bisa menjadi ancaman ganda, jadi ia melempar dadu: biasanya sisi.
+why-dice-fork = Dua sudut yang berseberangan bisa menjadi ancaman ganda, jadi ia melempar dadu: biasanya kotak sisi.
 why-dice-any = Tidak ada aturan yang cocok, jadi ia memilih secara acak.
 why-lines-weights = Ia mengisi kotak dengan skor tertinggi. Garis yang terbuka menambah sedikit; garis yang bisa dilengkapi atau perlu diblokir menambah banyak.
 why-sampling-games = Ia mencoba tiap langkah dalam { $games } permainan acak, dan mengambil yang paling jarang kalah.
 why-wargames-two-plies = Ia membandingkan langkahnya dengan balasannya, dan jika sama, memilih menurut kesukaannya.
-why-minimax-guess = Akhir permainan masih terlalu jauh untuk dilihat, jadi ia menebak.
+why-minimax-guess = Akhir permainan masih terlalu jauh untuk dilihat, jadi ia melangkah secara acak.
 why-minimax-search = Ia menghitung sampai akhir permainan, dan mengambil salah satu langkah terbaik.
-why-matched-measured = Ia bermain sebaik kemampuan yang ditetapkan untuknya.
+why-matched-measured = Ia memilih langkah yang sesuai dengan kemampuannya.
 why-perfect-win = Ia menang dengan langkah ini.
 why-perfect-winning = Ia mengambil langkah yang menang, apa pun jawabannya.
 why-perfect-trap = Dari langkah yang aman, ia mengambil yang paling sering dijawab salah oleh orang.
-why-perfect-hold = Ia mengambil langkah aman, yang semua jawabannya benar.
+why-perfect-hold = Ia mengambil langkah aman. Apa pun balasannya, itu bukan kesalahan.
 why-perfect-losing = Semua langkah kalah jika lawannya terus bermain baik.
 why-tree-win = Ia menemukan langkah yang pasti menang.
 why-tree-search = Ia mengambil langkah yang paling sering ia periksa kembali.
@@ -325,8 +326,8 @@ hint-question = Dengan petunjuk, permainan ini menjadi tanpa rating: ratingmu ti
 hint-yes = Lihat petunjuk
 hint-where = Di mana?
 hint-what = Langkah mana?
-hint-gone = Papan sudah berubah sejak petunjuk ini. Tekan **{ hint }** di sana untuk yang baru.
-hint-unseen = -# Papan belum menampilkannya. Tombol yang kamu tekan berikutnya di sana hanya memperbarui papan.
+hint-gone = Papan sudah berubah sejak petunjuk ini. Tekan **{ hint }** di bawah papan untuk yang baru.
+hint-unseen = -# Papan belum menampilkannya. Tombol papan yang kamu tekan berikutnya hanya memperbaruinya.
 hint-finish = **Kamu bisa menyelesaikannya:** { $right ->
         [1] satu langkah langsung menang.
        *[other] { $right } langkah langsung menang.
@@ -347,16 +348,16 @@ hint-win-some = **Kamu bisa menang dari sini.** { $right ->
     }
 hint-win-all = **Kamu bisa menang dari sini.** Semua langkah mempertahankan kemenangan.
 hint-even-some = **Permainan seimbang.** { $right ->
-        [1] Hanya satu langkah yang menjaga keseimbangan.
-       *[other] { $right } dari { $legal } langkahmu menjaga keseimbangan.
+        [1] Hanya satu langkah yang mempertahankan seri.
+       *[other] { $right } dari { $legal } langkahmu mempertahankan seri.
     }
-hint-even-all = **Permainan seimbang.** Semua langkah menjaga keseimbangan, jadi cari yang paling sulit dijawab.
+hint-even-all = **Permainan seimbang.** Semua langkah mempertahankan seri, jadi cari yang paling sulit dijawab.
 hint-lost = **Bot bisa menang, apa pun yang kamu lakukan.** Pilih langkah yang paling sulit dijawab.
-hint-judged = **Perkiraan, belum terbukti:** peluangmu sekitar { $chance }%.
+hint-judged = **Perkiraanku:** peluangmu sekitar { $chance }%.
 hint-area = Langkah terbaik ada { $area }.
-hint-judged-area = Langkah yang tampak terbaik ada { $area }.
+hint-judged-area = Langkah terbaik tampaknya ada { $area }.
 hint-board = Langkah terbaik ada di { $board }.
-hint-judged-board = Langkah yang tampak terbaik ada di { $board }.
+hint-judged-board = Langkah terbaik tampaknya ada di { $board }.
 hint-move = Isi { $cell }.
 hint-play = Mainkan
 hint-played = Kamu mengisi { $cell }.
@@ -377,7 +378,7 @@ area-quarter-3 = di seperempat kanan bawah
 
 review = Ulasan
 review-copy = Untuk membuka lagi permainan ini, salin langkah-langkah ini ke { COMMAND("tictactoe review") }:
-review-copy-variant = Untuk membuka lagi permainan ini, salin langkah-langkah ini ke { COMMAND("tictactoe review") } dan pilih { $game }:
+review-copy-variant = Untuk membuka lagi permainan ini, salin langkah-langkah ini ke { COMMAND("tictactoe review") } dan pilih “{ $game }”:
 review-player-accuracy = { $player } { $number }%
 review-try-again = Coba lagi dari langkah { $number }
 review-player-hints = { $player } ({ $hints } petunjuk)
@@ -385,21 +386,21 @@ review-start = **Awal permainan.** ▶ menelusuri { $moves } langkahnya.
 review-move = **Langkah { $number } dari { $moves }:** { $mark } mengisi { $cell }
 review-accuracy = Akurasi: { $players }
 review-turning-point = **Langkah { $number } dari { $moves }, titik balik:** { $mark } mengisi { $cell } · **{ $name }**
-review-faultless = Tidak ada langkah yang merusak hasil.
+review-faultless = Tidak ada pihak yang membuat kesalahan fatal.
 review-praise-find = Jeli sekali: langkahmu ke { $cell } adalah satu-satunya yang bagus.
 review-praise-trap = Kamu memasang jebakan yang bagus: { $cell }.
 review-praise-moves = { $good ->
-        [0] Satu hal untuk diingat:
+        [0] Satu saran:
        *[other] { $moves ->
-            [1] Satu langkahmu mempertahankan hasil.
-           *[other] { $good } dari { $moves } langkahmu mempertahankan hasil.
+            [1] Satu-satunya langkahmu sudah tepat.
+           *[other] { $good } dari { $moves } langkahmu sudah tepat.
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Satu hal untuk diingat:
+        [0] Satu saran:
        *[other] { $moves ->
-            [1] Langkah terakhirmu mempertahankan hasil.
-           *[other] { $good } dari { $moves } langkah terakhirmu mempertahankan hasil.
+            [1] Langkah terakhirmu sudah tepat.
+           *[other] { $good } dari { $moves } langkah terakhirmu sudah tepat.
         }
     }
 review-lesson = Pada langkah { $number }, lain kali isi { $cell }.
@@ -408,11 +409,11 @@ review-held = Lebih baik: { $cells }.
 review-better = Sedikit lebih baik: { $cells }.
 review-any = salah satu kotak hijau
 review-any-move = salah satu dari { $count } langkah lain
-review-trap = Dan sebuah jebakan: balasan yang tampak wajar ternyata salah.
-review-partly-known = -# Aku tahu nilai langkah-langkah terakhir. Sebelum itu, akhir permainan masih terlalu jauh untuk dilihat.
+review-trap = Langkah ini juga memasang jebakan: balasan yang tampak wajar ternyata salah.
+review-partly-known = -# Aku hanya bisa menilai langkah-langkah terakhir. Sebelum itu, akhir permainan masih terlalu jauh untuk dilihat.
 review-unknown = -# Aku tidak bisa menilai langkah-langkah ini.
-review-doubts = -# Langkah meragukan, baru perkiraan dan belum terbukti: { $numbers }.
-review-doubt = Perkiraan, belum terbukti: peluang { $mark } turun dari sekitar { $before }% menjadi { $after }%. Yang tampak lebih baik: { $cell }.
+review-doubts = -# Langkah meragukan menurut perkiraanku: { $numbers }.
+review-doubt = Perkiraanku: peluang { $mark } turun dari sekitar { $before }% menjadi { $after }%. Tampaknya lebih baik mengisi { $cell }.
 review-boards-won = -# Papan kecil yang dimenangkan pada akhirnya: X { $x }, O { $o }.
 
 move-brilliant = brilian
@@ -432,8 +433,8 @@ move-given = sudah ditentukan
 move-and-trap = { $name }, jebakan
 
 review-won = Langkah ini memenangkan permainan.
-review-own-line = Langkah ini melengkapi sebuah garis, dan di sini garis berarti kalah.
-review-win-overlooked = Ada kemenangan yang terlewat: { $cell }.
+review-own-line = Langkah ini melengkapi sebuah garis, dan dalam permainan ini garis berarti kalah.
+review-win-overlooked = Sebenarnya bisa menang: { $cell }.
 review-line-left-open = Langkah ini membiarkan sebuah garis terbuka: { $opponent } bisa menang di { $cell }.
 review-win-allowed = Sekarang { $opponent } bisa menang di { $cell }.
 review-fork-allowed = Langkah ini memberi { $opponent } kesempatan membuat dua ancaman sekaligus di { $cell }.
@@ -441,7 +442,7 @@ review-win-let-go = Kemenangan bisa dipaksakan: { $cell }.
 review-loss-allowed = Sekarang { $opponent } bisa memaksakan kemenangan di { $cell }.
 review-no-choice = Tidak ada langkah lain.
 review-all-equal = Semua langkah sama nilainya.
-review-lost-already = Saat itu { $opponent } sudah bisa menang, apa pun langkahnya.
+review-lost-already = Saat itu { $opponent } sudah bisa menang melawan langkah apa pun.
 review-only-winning = Hanya langkah ini yang masih menang.
 review-only-holding = Hanya langkah ini yang mempertahankan seri.
 review-fork-made = Dua ancaman sekaligus: salah satunya pasti lolos.
@@ -453,10 +454,10 @@ review-draw-kept = Langkah ini mempertahankan seri.
 
 engines-title =
     ## Kenali para mesin
-    Makin banyak baloknya, makin sulit mesin itu dikalahkan di Klasik. Pilih satu mesin untuk melihat cara mengalahkannya. Sampling memainkan semua jenis permainan, sedangkan Minimax dan Perfect memainkan semuanya kecuali { game-ultimate }, yang dimainkan oleh Tree dan Learned. Menu kedua menampilkan level tiap jenis permainan.
+    Makin banyak baloknya, makin sulit mesin itu dikalahkan di “Klasik”. Pilih satu mesin untuk melihat cara mengalahkannya. Sampling memainkan semua jenis permainan, sedangkan Minimax dan Perfect memainkan semuanya kecuali “{ game-ultimate }”, yang dimainkan oleh Tree dan Learned. Menu kedua menampilkan level tiap jenis permainan.
 engines-pick = Pilih mesin
 play-this = Lawan mesin ini
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Tidak ada yang bisa mengalahkannya.
        *[other] Orang yang tahu kebiasaannya mengalahkannya dalam { $worst } dari 100 permainan.
@@ -478,7 +479,7 @@ beat-dice = ambil langkah pertama, di tengah salah satu sisi. Ia tidak punya atu
 beat-lines = ambil langkah pertama: sebuah sudut, lalu sisi yang berjarak satu langkah kuda. Ia selalu terjebak dalam ancaman ganda.
 beat-sampling = ambil langkah pertama dan isi dua sudut yang berseberangan. Terlalu sering ia menjawab di sudut ketiga.
 beat-wargames = ambil langkah pertama, di sebuah sudut. Saat ia mengisi kotak tengah, isi sudut seberangnya, lalu sudut ketiga.
-beat-minimax = tidak bisa, jadi bermainlah untuk seri. Di level { level-easy } ia menebak sampai tersisa empat kotak.
+beat-minimax = tidak bisa, jadi bermainlah untuk seri. Di level “{ level-easy }” ia melangkah acak sampai tersisa empat kotak.
 beat-perfect = tidak bisa, jadi bermainlah untuk seri.
 
 levels-pick = Level jenis permainan
@@ -490,20 +491,20 @@ levels-title-unsolved =
     Aturannya: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, tanpa rating, sekuat kamu.
-levels-blocks = -# Arti balok: dari sepuluh permainan, berapa kali ia tidak kalah melawan orang yang empat dari lima kali mengambil langkah terbaik.
+levels-blocks = -# Arti balok: dari sepuluh permainan, berapa kali ia tidak kalah melawan orang yang menemukan langkah terbaik empat dari lima kali.
 
 beat-ultimate-easy = ia mencoba tiap langkah dalam beberapa permainan acak. Menangkan papan kecil, dan ia jarang melihat apa yang terjadi sesudahnya.
 beat-ultimate-medium = ia mencoba tiap langkah dalam dua puluh permainan acak, seolah-olah kamu menjawab secara acak. Rencanakan ke mana tiap kotak mengirimnya.
 beat-ultimate-hard = ia pandai menilai keuntungan tiap langkah, tetapi hampir tidak melihat balasanmu. Rencanakan dua langkah ke depan.
 beat-ultimate-unbeatable = yang terkuat yang kupunya; belum ada yang memecahkan permainan ini. Ia melihat ribuan posisi. Jangan biarkan ia bebas memilih, dan pikirkan tiga papan berjajar sejak awal.
-beat-levels-classic = ia menebak sampai tersisa { $horizon } kotak kosong. Mulai seranganmu sebelum itu.
+beat-levels-classic = ia melangkah acak sampai tersisa { $horizon } kotak kosong. Mulai seranganmu sebelum itu.
 beat-levels-misere = { $horizon ->
-        [0] ia hanya menebak
-       *[other] ia menebak sampai tersisa { $horizon } kotak kosong
+        [0] ia hanya melangkah acak
+       *[other] ia melangkah acak sampai tersisa { $horizon } kotak kosong
     }. Biarkan ia melangkah lebih dulu: awalan di luar kotak tengah kalah, jika kamu terus bermain baik.
 beat-levels-vanish = ia melihat { $horizon } langkah ke depan, dan menebak selebihnya. Rencanakan lebih jauh.
 beat-levels-sampling = ia mencoba tiap langkah dalam { $games } permainan acak, seolah-olah kamu menjawab secara acak. Rencanakan dua langkah ke depan.
-beat-levels-sizes = ia menebak sampai tersisa { $horizon } bidak untuk diletakkan. Mulai seranganmu sebelum itu.
+beat-levels-sizes = ia melangkah acak sampai tersisa { $horizon } bidak untuk diletakkan. Mulai seranganmu sebelum itu.
 
 ## Pertunjukan: dua mesin saling bertanding
 
@@ -525,7 +526,7 @@ help-text =
     ## Tic-tac-toe
     Tiga berjajar berarti menang. Lawan aku, atau tantang teman, langsung di obrolan ini.
     Buntu melawanku? Tekan **{ hint }**. Sesudahnya, **{ review }** menunjukkan langkah yang menentukan permainan.
-help-games = Pilih jenis permainan …
+help-games = Pilih jenis permainan…
 help-hint = -# Lain kali, langsung saja pakai { COMMAND("tictactoe start") }
 help-play = Lawan bot
 help-challenge = Lawan teman
@@ -536,13 +537,13 @@ help-support = Dukungan
 help-back = Ke bantuan
 challenge-who = Siapa yang mau kamu tantang?
 challenge-who-person = Pilih seseorang
-challenge-who-anyone = Tantang siapa saja
+challenge-who-anyone = Tantangan terbuka
 challenge-recent-number = Tantang { $number }
 
 ## Yang ditanyakan atau diberitahukan kepada seseorang secara pribadi
 
 resign-question-counted = Menyerah dalam permainan ini? Ini dihitung sebagai kekalahan.
-resign-question-uncounted = Menyerah dalam permainan ini? Ini tidak dihitung, karena tiap pihak perlu dua langkah untuk itu.
+resign-question-uncounted = Menyerah dalam permainan ini? Hasilnya tidak dihitung: kedua pemain harus melangkah setidaknya dua kali.
 resign-question-arena = Menyerah dalam permainan ini? Lawanmu akan mendapat poinnya di arena.
 resign-question-unrated = Menyerah dalam permainan ini? Ini tanpa rating, jadi ratingmu tetap sama.
 resign-no = Lanjut main
@@ -554,7 +555,7 @@ already-shown = Permainanmu tampil lagi di sini.
 already-show = Tampilkan di sini
 
 start-own = Mulai permainanku
-resign-done-unseen = Kamu menyerah. Terima kasih sudah bermain! Papan akan menampilkannya saat seseorang menekan tombol di sana.
+resign-done-unseen = Kamu menyerah. Terima kasih sudah bermain! Papan akan menampilkannya saat seseorang menekan tombolnya.
 you-declined = Kamu menolak. { $person } bisa menantangmu lagi pada { $time } ({ $left }).
 blocked = { $person } tidak bisa menantangmu lagi; urungkan lewat { COMMAND("privacy") }.
 
@@ -621,11 +622,11 @@ refusal-no-such-match = Tidak ada permainan yang bisa kutunjukkan kepadamu di si
 refusal-no-live-match = Kamu tidak punya permainan di channel ini. Mulai dengan { COMMAND("tictactoe start") }.
 refusal-already-playing = Kamu sudah bermain di sini. { COMMAND("tictactoe board") } menampilkan permainanmu.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } hanya bisa memainkan { game-ultimate }.
-    [ultimate] { $engine } tidak bisa memainkan { $game }. Sampling, Tree, dan Learned bisa.
-   *[other] { $engine } tidak bisa memainkan { $game }. Sampling, Minimax, dan Perfect bisa.
+    [classic] { $engine } hanya bisa memainkan “{ game-ultimate }”.
+    [ultimate] { $engine } tidak bisa memainkan “{ $game }”. Sampling, Tree, dan Learned bisa.
+   *[other] { $engine } tidak bisa memainkan “{ $game }”. Sampling, Minimax, dan Perfect bisa.
 }
-refusal-no-such-level = { $engine } tidak bisa diatur ke { $level }. Kosongkan `difficulty` untuk melawan { $engine }, atau kosongkan `engine` untuk melawan level { $level }.
+refusal-no-such-level = { $engine } tidak bisa diatur ke level “{ $level }”. Kosongkan `difficulty` untuk melawan { $engine }, atau kosongkan `engine` untuk melawan level “{ $level }”.
 refusal-unknown-button = Tombol ini sudah usang. Mulai permainan dengan { COMMAND("tictactoe start") }.
 refusal-too-fast = Kamu lebih cepat dariku. Beri aku beberapa detik, ya.
 refusal-unknown-option = Aku tidak mengenal pilihan itu. Pilih satu dari daftar.
@@ -679,7 +680,7 @@ stats-you = { $who } { "**(kamu)**" }
 stats-own-none = { "**Kamu**" } belum menyelesaikan permainan yang dihitung di sini.
 stats-own-unnamed = -# Namamu disembunyikan dari semua orang lain di daftar ini.
 stats-someone = seseorang
-person-gone = seseorang yang sudah pergi
+person-gone = pengguna yang dihapus
 stats-page = { $page } dari { $pages }
 stats-mine = Halamanku
 stats-to-direct = DM
@@ -703,7 +704,7 @@ card-total = Menang { $wins }, seri { $draws }, kalah { $losses }  ·  X { $x ->
     }
 card-streak = Menang beruntun: { $streak } sekarang, terbaik { $best }
 card-streak-season = Menang beruntun: { $streak } pada akhirnya, terbaik { $best }
-card-opening = Kotak pertama favorit: { $cell } ({ $times } kali)
+card-opening = Kotak pertama tersering: { $cell } ({ $times } kali)
 card-opponents = ### Melawan
 card-opponent = { $opponent }: { $wins } menang, { $draws } seri, { $losses } kalah
 card-opponent-people = orang
@@ -742,10 +743,10 @@ history-stopped = { $x } dan { $o } tidak sampai selesai
 history-unrated = tanpa rating
 history-arena = arena
 history-uncounted = tidak dihitung
-history-open = Buka permainan …
+history-open = Buka permainan…
 history-option = Permainan { $number }: { $game }
-history-newer = Kembali
-history-older = Berikutnya
+history-newer = Lebih baru
+history-older = Lebih lama
 history-all-games = Semua jenis permainan
 history-own = Permainanmu
 history-server = Permainan server ini
@@ -760,26 +761,26 @@ replay-drawn = Tidak ada yang menang.
 replay-unfinished = Permainan tidak selesai.
 
 cell-0 = sudut kiri atas
-cell-1 = sisi atas
+cell-1 = kotak tengah atas
 cell-2 = sudut kanan atas
-cell-3 = sisi kiri
+cell-3 = kotak kiri tengah
 cell-4 = kotak tengah
-cell-5 = sisi kanan
+cell-5 = kotak kanan tengah
 cell-6 = sudut kiri bawah
-cell-7 = sisi bawah
+cell-7 = kotak tengah bawah
 cell-8 = sudut kanan bawah
 piece-a = { $cell } dengan bidak kecil
 piece-b = { $cell } dengan bidak sedang
 piece-c = { $cell } dengan bidak besar
 cell-in-board = { $cell } di { $board }
 small-board-nw = papan kiri atas
-small-board-n = papan atas
+small-board-n = papan tengah atas
 small-board-ne = papan kanan atas
-small-board-w = papan kiri
+small-board-w = papan kiri tengah
 small-board-centre = papan tengah
-small-board-e = papan kanan
+small-board-e = papan kanan tengah
 small-board-sw = papan kiri bawah
-small-board-s = papan bawah
+small-board-s = papan tengah bawah
 small-board-se = papan kanan bawah
 ultimate-sent = **Main di { $board }.** 🟨
 ultimate-choose = **Pilih papan mana pun yang bertanda 🟨 untuk bermain.**
@@ -819,7 +820,7 @@ versus-record =
 
 rules-title = ## Tentang rating
 rules-start = Semua orang mulai dari 1500. Mengalahkan pemain kuat memberimu poin terbanyak.
-rules-levels = Bot, di { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Bot di “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = “?” berarti belum masuk peringkat: kurang beberapa permainan lagi.
 rules-two-moves = Permainan dihitung setelah tiap pihak melangkah dua kali.
 rules-again = Permainan keduamu melawan pemain yang sama dalam 24 jam dihitung setengah, yang ketiga sepertiga.
@@ -849,7 +850,7 @@ rating-provisional = { $games ->
 rating-of-game = Rating { $points }
 rating-kept = Rating tetap
 rating-repeated = Rating tetap: ini mengulang permainan baru-baru ini
-uncounted-short = Permainan ini tidak dihitung: tiap pihak perlu dua langkah untuk itu.
+uncounted-short = Permainan ini tidak dihitung: kedua pemain harus melangkah setidaknya dua kali.
 uncounted-nobody = Permainan ini tidak dihitung untuk siapa pun.
 uncounted-repeated = Mengulang permainan baru-baru ini melawan bot tidak mengubah ratingmu.
 uncounted-again = Ini permainan ke-{ $nth } melawan pemain yang sama dalam 24 jam, jadi dihitung { $nth ->
@@ -897,7 +898,7 @@ settings-seasons = Musim
 settings-language = Bahasa
 settings-back = Kembali
 
-settings-difficulty = { "**Level bawaan**" } untuk permainan melawan bot (di { game-ultimate }, yang terkuat adalah { level-expert })
+settings-difficulty = { "**Level bawaan**" } untuk permainan melawan bot (di “{ game-ultimate }”, yang terkuat adalah { level-expert })
 settings-pace = { "**Tempo bawaan**" } untuk permainan antarpemain
 settings-everywhere-1 = Permainan di sini dihitung untuk papan peringkat global.
 settings-everywhere-0 = Permainan di sini tidak dihitung untuk papan peringkat global.
@@ -936,11 +937,11 @@ refusal-no-place-for-arena = Aku tidak bisa menulis di channel ini. Untuk arena 
 refusal-not-in-arena-game = Di arena kamu tidak bisa menawarkan seri, mengurungkan langkah, atau meminta tanding ulang: permainan berikutnya datang sendiri.
 refusal-arena-length = Arena berlangsung { $shortest } sampai { $longest } menit.
 refusal-arena-start = Arena harus dimulai paling lambat { $latest } menit lagi.
-refusal-long-arena-game = Permainan { game-ultimate } terlalu lama untuk arena. Pilih jenis permainan lain.
+refusal-long-arena-game = Permainan “{ game-ultimate }” terlalu lama untuk arena. Pilih jenis permainan lain.
 refusal-arena-over = Arena ini sudah selesai.
 refusal-arena-full = Arena ini penuh: muat untuk { $most } orang. Begitu ada yang keluar, kamu bisa bergabung.
 refusal-not-in-arena = Kamu belum bergabung dengan arena ini.
-refusal-not-away = Kamu tidak sedang pergi: permainanmu berikutnya datang begitu ada yang bebas.
+refusal-not-away = Kamu tidak sedang pergi: permainanmu berikutnya datang begitu ada yang senggang.
 refusal-not-arena-host = Hanya { $person }, yang mengumumkan arena ini, dan orang dengan izin Kelola Server yang bisa melakukannya.
 refusal-too-few-for-arena = Arena butuh { $enough } orang. Begitu jumlahnya cukup, kamu bisa memulainya.
 
@@ -981,9 +982,9 @@ mydata-question =
     Beberapa hal tetap ada untuk melindungi orang lain: permainan yang sudah selesai, dengan nomor acak sebagai gantimu, siapa yang memblokirmu, dan { $minutes } menit di antara tantangan. Blokir dan menit itu disimpan dengan kode yang dibuat dari ID-mu, dan selama { $days } hari begitu juga nomor acakmu. Pengelola bot ini bisa memeriksa apakah sebuah kode milik ID yang dia ketahui.
 mydata-yes = Hapus
 mydata-no = Jangan hapus
-mydata-done = Selesai: tidak ada lagi yang menyebutmu di database-ku, kecuali sisa di bagian yang tidak terpakai. Sisa itu hilang dalam beberapa menit, atau saat aku dimulai lagi. Terima kasih sudah bermain!
+mydata-done = Selesai: tidak ada lagi yang mengarah kepadamu di database-ku, kecuali sisa di bagian yang tidak terpakai. Sisa itu hilang dalam beberapa menit, atau saat aku dimulai lagi. Terima kasih sudah bermain!
 mydata-begun = Aku sedang menghapus datamu. Permainanmu begitu banyak sehingga ini butuh beberapa detik lagi, dan akan kuselesaikan meskipun aku dimulai ulang. Sampai saat itu kamu tidak bisa memulai permainan. Untuk melihat apakah sudah selesai, tekan lagi `{ mydata-delete }` di { COMMAND("privacy") }.
-mydata-copies = Selesai: tidak ada lagi yang menyebutmu di database-ku. Server database itu masih punya salinan di jurnal, replika, dan bagian file yang tidak terpakai, sampai tempat itu dipakai lagi. Terima kasih sudah bermain!
+mydata-copies = Selesai: tidak ada lagi yang mengarah kepadamu di database-ku. Server database itu masih punya salinan di jurnal, replika, dan bagian file yang tidak terpakai, sampai tempat itu dipakai lagi. Terima kasih sudah bermain!
 mydata-boards = Namamu juga hilang dari { $boards } papan terbaru yang sudah selesai, sekitar 40 papan per menit, selama masih bisa kusunting. Aku tidak bisa menjangkau papan di server yang mengeluarkanku, di channel yang tertutup bagiku, di thread yang diarsipkan, atau di tempat aku hanya dipasang oleh perorangan.
 mydata-later = Kalau sebuah channel, thread, atau server membuka akses untukku lagi, namamu juga hilang dari sana, paling lambat sehari kemudian.
 mydata-unconfirmed = Mungkin masih ada pesan lain dengan namamu: Discord tidak selalu memberitahuku apakah pesannya sampai. Jika kamu melihatnya, tekan tombol di sana, dan namamu hilang.
