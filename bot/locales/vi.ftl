@@ -1,7 +1,7 @@
 # Tiếng Việt. Gọi người chơi là “bạn”, bot tự xưng là “mình”; engine được gọi là “nó”.
 #
 # Ván là một lần chơi cụ thể, trò chơi là thể loại với luật của nó. Đánh vào một ô, đi một nước.
-# Tên gọi chỉ có một dạng nên không dùng FORM. Người được nhắc tên không có “anh”, “chị” hay giới tính.
+# Tên gọi chỉ có một dạng; chỉ cấp độ có thêm .title và .who. Người được nhắc tên không có “anh”, “chị” hay giới tính.
 
 -bot = Noughts
 
@@ -24,7 +24,7 @@ command-board = Hiện lại ván của bạn ở cuối kênh này
 command-resign = Đầu hàng ván của bạn trong kênh này
 
 command-challenge = Thách đấu một người, hoặc đăng lời thách đấu mở
-command-challenge-opponent = Người mà bạn muốn thách đấu (để trống: bất kỳ ai)
+command-challenge-opponent = Người mà bạn muốn thách đấu (để trống: lời thách đấu mở)
 command-challenge-pace = Thời gian cho mỗi nước (mặc định: nhịp độ của máy chủ này)
 command-menu-challenge = Thách đấu tic-tac-toe
 command-help = Bắt đầu từ đây: chơi, thách đấu bạn bè, hoặc xem ai giỏi nhất
@@ -62,7 +62,7 @@ choice-easy = Dễ: gần hết ván mới tính trước
 choice-medium = Vừa: mắc những lỗi bạn có thể tìm ra
 choice-hard = Khó: bạn cần có kế hoạch mới thắng
 choice-unbeatable = Bất bại: hòa là kết quả tốt nhất bạn có thể đạt
-choice-matched = Ngang sức: mạnh như bạn (không tính hệ số)
+choice-matched = Thích ứng: mạnh ngang bạn (không tính hệ số)
 choice-x = X: bạn đi trước
 choice-o = O: bot đi trước
 choice-challenge-o = O: đối thủ đi trước
@@ -91,8 +91,9 @@ level-unbeatable = bất bại
     .title = Bất bại
 level-expert = chuyên gia
     .title = Chuyên gia
-level-matched = ngang sức
-    .title = Ngang sức
+level-matched = thích ứng
+    .title = Thích ứng
+    .who = engine thích ứng
 
 ## Bàn
 
@@ -152,7 +153,7 @@ board-ended-repetition = 🤝 **Ván hòa!** Cùng một thế cờ đã xuất 
 board-ended-agreed-draw = 🤝 **Ván hòa!** Hai bên đã đồng ý.
 board-ended-abandoned = 🍂 **Bỏ dở** trước khi thật sự bắt đầu. Ván này không được tính.
 board-ended-unreachable = 🍂 **Đã kết thúc**: kênh của ván này không còn nữa. Ván này không được tính.
-board-matched = -# { -bot } đã chơi ở trình độ khoảng { $skill } trên 100 cho vừa sức bạn. Không tính hệ số.
+board-matched = -# { -bot } đã thích ứng với bạn: ván này chơi ở trình độ khoảng { $skill } trên 100. Không tính hệ số.
 board-another-try = -# Không tính hệ số: thử lại từ nước { $number }
 board-hints = -# Không tính hệ số: { $hints } gợi ý
 board-next-over = -# Thêm ván nữa? Bấm nút hoặc dùng { $command }
@@ -225,7 +226,7 @@ arena-back = Tôi đã quay lại
 arena-again = Mở đấu trường khác
 
 arena-points = -# Đấu trường: { $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# Ván này được tính trong đấu trường nhưng không tính hệ số, vì kết thúc trước khi mỗi bên đi được hai nước.
+arena-too-short = -# Ván này được tính trong đấu trường nhưng không tính hệ số: mỗi bên phải đi ít nhất hai nước.
 arena-missed = -# { $player } tạm thời không có ván mới.
 arena-next = -# Khi đấu trường còn diễn ra, ván tiếp theo của bạn sẽ tự đến.
 
@@ -265,7 +266,7 @@ line-4 = cột giữa
 line-5 = cột phải
 line-6 = đường chéo
 show-numbers = Xem các con số
-numbers-title = ### Cách { $engine } chọn nước đi
+numbers-title = ### Cách { FORM($engine, of: "who") } chọn nước đi
 table-equal = **{ $title }:** `{ $number }`{ $count ->
         [1] {""}
        *[other] {" cho tất cả"}
@@ -273,21 +274,21 @@ table-equal = **{ $title }:** `{ $number }`{ $count ->
 
 why-dice-complete = Nó hoàn thành ba ô thẳng hàng.
 why-dice-block = Nó chặn một đường.
-why-dice-opening = Bàn còn trống, nên nó gieo xúc xắc: thường là góc, đôi khi là ô giữa, hiếm khi là cạnh.
+why-dice-opening = Bàn còn trống, nên nó gieo xúc xắc: thường là góc, đôi khi là ô giữa, hiếm khi là ô cạnh.
 why-dice-centre = Nước đầu tiên ở góc, nên nó đánh vào ô giữa.
 why-dice-corner = Nước đầu tiên ở ô giữa, nên nó đánh vào một góc.
-why-dice-fork = Hai góc đối diện có thể thành đòn đôi, nên nó gieo xúc xắc: thường là cạnh.
+why-dice-fork = Hai góc đối diện có thể thành đòn đôi, nên nó gieo xúc xắc: thường là ô cạnh.
 why-dice-any = Không có quy tắc nào áp dụng được, nên nó chọn ngẫu nhiên.
 why-lines-weights = Nó đánh vào ô có điểm cao nhất. Đường còn mở thì cộng một ít; đường có thể hoàn thành hoặc cần chặn thì cộng rất nhiều.
 why-sampling-games = Nó thử mỗi nước trong { $games } ván ngẫu nhiên, rồi chọn nước ít thua nhất.
 why-wargames-two-plies = Nó so sánh các nước của nó cùng những nước đáp trả; nếu bằng nhau thì chọn theo sở thích.
-why-minimax-guess = Kết cục còn quá xa để nhìn thấy, nên nó đoán.
+why-minimax-guess = Kết cục còn quá xa để nhìn thấy, nên nó đi ngẫu nhiên.
 why-minimax-search = Nó tính trước đến hết ván, rồi chọn một trong những nước tốt nhất.
-why-matched-measured = Nó chơi đúng với trình độ đã đặt cho nó.
+why-matched-measured = Nó chọn một nước hợp với trình độ của nó.
 why-perfect-win = Nó thắng bằng nước này.
 why-perfect-winning = Nó chọn một nước thắng, bất kể bị đáp trả thế nào.
 why-perfect-trap = Trong những nước an toàn, nó chọn nước mà mọi người hay đáp trả sai nhất.
-why-perfect-hold = Nó chọn một nước an toàn mà đáp trả thế nào cũng đúng.
+why-perfect-hold = Nó chọn một nước an toàn. Đáp trả thế nào cũng không phải sai lầm.
 why-perfect-losing = Nước nào cũng thua nếu đối thủ tiếp tục chơi tốt.
 why-tree-win = Nó tìm thấy một nước chắc chắn thắng.
 why-tree-search = Nó chọn nước mà nó quay lại xem xét nhiều lần nhất.
@@ -322,8 +323,8 @@ hint-question = Dùng gợi ý thì ván này không tính hệ số: kết qu�
 hint-yes = Xem gợi ý
 hint-where = Ở đâu?
 hint-what = Nước nào?
-hint-gone = Bàn đã thay đổi sau gợi ý này. Bấm **{ hint }** ở đó để có gợi ý mới.
-hint-unseen = -# Bàn chưa hiện nước này. Lần bấm tiếp theo của bạn ở đó chỉ cập nhật bàn.
+hint-gone = Bàn đã thay đổi sau gợi ý này. Bấm **{ hint }** dưới bàn để có gợi ý mới.
+hint-unseen = -# Bàn chưa hiện nước này. Lần bấm nút tiếp theo của bạn dưới bàn chỉ cập nhật bàn.
 hint-finish = **Bạn có thể kết thúc ván:** có { $right } nước thắng ngay.
 hint-only-move = **Bạn chỉ có một nước để đi.**
 hint-own-line = **Cẩn thận:** { $wrong } trong { $legal } nước của bạn tạo thành ba ô thẳng hàng, và như vậy là thua.
@@ -341,16 +342,16 @@ hint-win-some = **Từ đây bạn có thể thắng.** { $right ->
     }
 hint-win-all = **Từ đây bạn có thể thắng.** Nước nào cũng giữ được thế thắng.
 hint-even-some = **Ván đang cân bằng.** { $right ->
-        [1] Chỉ một nước giữ được thế cân bằng.
-       *[other] { $right } trong { $legal } nước của bạn giữ được thế cân bằng.
+        [1] Chỉ một nước giữ được thế hòa.
+       *[other] { $right } trong { $legal } nước của bạn giữ được thế hòa.
     }
-hint-even-all = **Ván đang cân bằng.** Nước nào cũng giữ được thế cân bằng, nên hãy tìm nước khó đáp trả nhất.
+hint-even-all = **Ván đang cân bằng.** Nước nào cũng giữ được thế hòa, nên hãy tìm nước khó đáp trả nhất.
 hint-lost = **Bot có thể thắng, dù bạn đi thế nào.** Hãy chọn nước khó đáp trả nhất.
-hint-judged = **Đánh giá, chưa chứng minh:** cơ hội của bạn là khoảng { $chance }%.
+hint-judged = **Mình ước tính:** cơ hội của bạn là khoảng { $chance }%.
 hint-area = Nước tốt nhất nằm { $area }.
-hint-judged-area = Nước có vẻ tốt nhất nằm { $area }.
+hint-judged-area = Nước tốt nhất có vẻ nằm { $area }.
 hint-board = Nước tốt nhất nằm ở { $board }.
-hint-judged-board = Nước có vẻ tốt nhất nằm ở { $board }.
+hint-judged-board = Nước tốt nhất có vẻ nằm ở { $board }.
 hint-move = Hãy đánh vào { $cell }.
 hint-play = Đi nước này
 hint-played = Bạn đã đánh vào { $cell }.
@@ -371,7 +372,7 @@ area-quarter-3 = ở một phần tư bàn phía dưới bên phải
 
 review = Phân tích
 review-copy = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") }:
-review-copy-variant = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") } và chọn trò { $game }:
+review-copy-variant = Để mở lại ván này, hãy sao chép các nước sau vào { COMMAND("tictactoe review") } và chọn trò “{ $game }”:
 review-player-accuracy = { $player } { $number }%
 review-try-again = Thử lại từ nước { $number }
 review-player-hints = { $player } ({ $hints } gợi ý)
@@ -379,21 +380,21 @@ review-start = **Lúc bắt đầu.** Bấm ▶ để xem lần lượt { $moves
 review-move = **Nước { $number }/{ $moves }:** { $mark } đánh vào { $cell }
 review-accuracy = Độ chính xác: { $players }
 review-turning-point = **Nước { $number }/{ $moves }, bước ngoặt:** { $mark } đánh vào { $cell } · **{ $name }**
-review-faultless = Không có nước nào làm hỏng kết quả.
+review-faultless = Không bên nào mắc sai lầm quyết định.
 review-praise-find = Tinh mắt lắm: đánh vào { $cell } là nước tốt duy nhất.
 review-praise-trap = Bạn đã giăng một cái bẫy hay: { $cell }.
 review-praise-moves = { $good ->
-        [0] Một điều đáng ghi nhớ:
+        [0] Một lời khuyên:
        *[other] { $moves ->
-            [1] Nước duy nhất của bạn đã giữ được kết quả.
-           *[other] { $good } trong { $moves } nước của bạn đã giữ được kết quả.
+            [1] Nước duy nhất của bạn là đúng.
+           *[other] { $good } trong { $moves } nước của bạn là đúng.
         }
     }
 review-praise-last-moves = { $good ->
-        [0] Một điều đáng ghi nhớ:
+        [0] Một lời khuyên:
        *[other] { $moves ->
-            [1] Nước cuối của bạn đã giữ được kết quả.
-           *[other] { $good } trong { $moves } nước cuối của bạn đã giữ được kết quả.
+            [1] Nước cuối của bạn là đúng.
+           *[other] { $good } trong { $moves } nước cuối của bạn là đúng.
         }
     }
 review-lesson = Lần sau, ở nước { $number }, hãy đánh vào { $cell }.
@@ -402,11 +403,11 @@ review-held = Tốt hơn: { $cells }.
 review-better = Tốt hơn một chút: { $cells }.
 review-any = một trong các ô màu xanh lá
 review-any-move = một trong { $count } nước khác
-review-trap = Và còn là bẫy: nước đáp trả trông tự nhiên lại sai.
-review-partly-known = -# Mình biết giá trị của những nước cuối. Trước đó, kết cục còn quá xa để nhìn thấy.
-review-unknown = -# Mình không đánh giá được giá trị của các nước này.
-review-doubts = -# Các nước đáng ngờ, theo đánh giá chứ chưa chứng minh: { $numbers }.
-review-doubt = Đánh giá, chưa chứng minh: cơ hội của { $mark } giảm từ khoảng { $before }% xuống { $after }%. Có vẻ tốt hơn: { $cell }.
+review-trap = Nước này còn gài bẫy: nước đáp trả trông tự nhiên lại sai.
+review-partly-known = -# Mình chỉ đánh giá được những nước cuối. Trước đó, kết cục còn quá xa để nhìn thấy.
+review-unknown = -# Mình không đánh giá được các nước này.
+review-doubts = -# Các nước đáng ngờ theo ước tính của mình: { $numbers }.
+review-doubt = Mình ước tính: cơ hội của { $mark } giảm từ khoảng { $before }% xuống { $after }%. Đánh vào { $cell } có vẻ tốt hơn.
 review-boards-won = -# Số bàn nhỏ thắng được lúc kết thúc: X { $x }, O { $o }.
 
 move-brilliant = thiên tài
@@ -434,10 +435,10 @@ review-fork-allowed = Nước này cho { $opponent } tạo hai mối đe dọa c
 review-win-let-go = Lẽ ra có thể thắng chắc: { $cell }.
 review-loss-allowed = Giờ { $opponent } có thể thắng chắc nhờ đánh vào { $cell }.
 review-no-choice = Không có nước nào khác.
-review-all-equal = Mọi nước đều có giá trị như nhau.
-review-lost-already = Đến lúc đó { $opponent } đã có thể thắng, dù bị đáp trả thế nào.
+review-all-equal = Mọi nước đều như nhau.
+review-lost-already = Đến lúc đó, đi nước nào thì { $opponent } cũng có thể thắng.
 review-only-winning = Chỉ nước này còn thắng.
-review-only-holding = Chỉ nước này còn giữ được hòa.
+review-only-holding = Chỉ nước này giữ được thế hòa.
 review-fork-made = Hai mối đe dọa cùng lúc: không thể chặn cả hai.
 review-blocked = Nước này chặn đường của { $opponent }.
 review-win-kept = Nước này giữ được thế thắng.
@@ -447,10 +448,10 @@ review-draw-kept = Nước này giữ được thế hòa.
 
 engines-title =
     ## Làm quen với các engine
-    Càng nhiều vạch, engine càng khó bị đánh bại ở trò Cổ điển. Chọn một engine để xem cách thắng. Sampling chơi mọi trò chơi, Minimax và Perfect chơi tất cả trừ trò { game-ultimate }, trò này do Tree và Learned chơi. Menu thứ hai cho xem các cấp độ của từng trò chơi.
+    Càng nhiều vạch, engine càng khó bị đánh bại ở trò “Cổ điển”. Chọn một engine để xem cách thắng. Sampling chơi mọi trò chơi, Minimax và Perfect chơi tất cả trừ trò “{ game-ultimate }”, trò này do Tree và Learned chơi. Menu thứ hai cho xem các cấp độ của từng trò chơi.
 engines-pick = Chọn một engine
 play-this = Chơi với nó
-play-level = ▶ { $level }
+play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Không ai thắng được nó.
        *[other] Người biết thói quen của nó thắng nó { $worst } trong 100 ván.
@@ -469,10 +470,10 @@ about-minimax = Tính trước đến hết ván.
 about-perfect = Thuộc lòng mọi thế cờ, và hay giăng bẫy.
 
 beat-dice = đi trước, vào giữa một cạnh bàn. Nó không có quy tắc nào cho nước đó.
-beat-lines = đi trước: một góc, rồi cạnh cách đó một nước mã. Lần nào nó cũng rơi vào đòn đôi.
+beat-lines = đi trước: một góc, rồi ô cạnh cách đó một nước mã. Lần nào nó cũng rơi vào đòn đôi.
 beat-sampling = đi trước và chiếm hai góc đối diện. Nó quá hay đáp trả bằng nước vào góc thứ ba.
 beat-wargames = đi nước đầu vào một góc. Khi nó đánh vào giữa, hãy chiếm góc đối diện, rồi góc thứ ba.
-beat-minimax = không thắng được đâu, hãy chơi để hòa. Ở cấp { level-easy }, nó đoán cho đến khi còn bốn ô.
+beat-minimax = không thắng được đâu, hãy chơi để hòa. Ở cấp “{ level-easy }”, nó đi ngẫu nhiên cho đến khi còn bốn ô.
 beat-perfect = không thắng được đâu, hãy chơi để hòa.
 
 levels-pick = Các cấp độ của một trò chơi
@@ -484,20 +485,20 @@ levels-title-unsolved =
     Luật: { $rule }
 levels-line = { "**" }{ FORM($level, of: "title") }**, hệ số { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched.title }**, không tính hệ số, mạnh như bạn.
-levels-blocks = -# Các vạch: trong mười ván, số ván nó không thua khi gặp người mà cứ năm nước thì bốn nước là tốt nhất.
+levels-blocks = -# Các vạch: trong mười ván, số ván nó không thua khi gặp người tìm được nước tốt nhất bốn trong năm lần.
 
 beat-ultimate-easy = nó thử mỗi nước trong vài ván ngẫu nhiên. Hãy thắng các bàn nhỏ, nó ít khi thấy điều gì đến sau đó.
 beat-ultimate-medium = nó thử mỗi nước trong hai mươi ván ngẫu nhiên, như thể bạn đáp trả ngẫu nhiên. Hãy tính xem mỗi ô đưa nó đến đâu.
 beat-ultimate-hard = nó đánh giá tốt mỗi nước được gì, nhưng hầu như không xem nước đáp trả của bạn. Hãy tính trước hai nước.
 beat-ultimate-unbeatable = mạnh nhất mà mình có; chưa ai giải được trò chơi này. Nó xem hàng nghìn thế cờ. Đừng để nó được tự do chọn bàn, và nghĩ đến ba bàn thẳng hàng từ sớm.
-beat-levels-classic = nó đoán cho đến khi còn { $horizon } ô trống. Hãy bắt đầu tấn công trước lúc đó.
+beat-levels-classic = nó đi ngẫu nhiên cho đến khi còn { $horizon } ô trống. Hãy bắt đầu tấn công trước lúc đó.
 beat-levels-misere = { $horizon ->
-        [0] nó chỉ đoán
-       *[other] nó đoán cho đến khi còn { $horizon } ô trống
+        [0] nó chỉ đi ngẫu nhiên
+       *[other] nó đi ngẫu nhiên cho đến khi còn { $horizon } ô trống
     }. Hãy để nó đi nước đầu: mở đầu ngoài ô giữa là thua, nếu bạn tiếp tục chơi tốt.
 beat-levels-vanish = nó thấy trước { $horizon } nước, xa hơn thì đoán. Hãy tính xa hơn.
 beat-levels-sampling = nó thử mỗi nước trong { $games } ván ngẫu nhiên, như thể bạn đáp trả ngẫu nhiên. Hãy tính trước hai nước.
-beat-levels-sizes = nó đoán cho đến khi còn { $horizon } quân chưa đặt. Hãy bắt đầu tấn công trước lúc đó.
+beat-levels-sizes = nó đi ngẫu nhiên cho đến khi còn { $horizon } quân chưa đặt. Hãy bắt đầu tấn công trước lúc đó.
 
 ## Trận biểu diễn: hai engine đấu với nhau
 
@@ -530,13 +531,13 @@ help-support = Hỗ trợ
 help-back = Về trợ giúp
 challenge-who = Bạn muốn thách đấu ai?
 challenge-who-person = Chọn một người
-challenge-who-anyone = Thách đấu bất kỳ ai
+challenge-who-anyone = Thách đấu mở
 challenge-recent-number = Thách đấu { $number }
 
 ## Những điều được hỏi hoặc báo riêng cho một người
 
 resign-question-counted = Đầu hàng ván này? Bạn sẽ bị tính một ván thua.
-resign-question-uncounted = Đầu hàng ván này? Ván sẽ không được tính, vì muốn tính thì mỗi bên phải đi hai nước.
+resign-question-uncounted = Đầu hàng ván này? Ván sẽ không được tính: mỗi bên phải đi ít nhất hai nước.
 resign-question-arena = Đầu hàng ván này? Đối thủ sẽ nhận điểm trong đấu trường.
 resign-question-unrated = Đầu hàng ván này? Ván không tính hệ số, nên hệ số của bạn giữ nguyên.
 resign-no = Chơi tiếp
@@ -548,7 +549,7 @@ already-shown = Ván của bạn đây.
 already-show = Hiện ở đây
 
 start-own = Mở ván của bạn
-resign-done-unseen = Bạn đã đầu hàng. Cảm ơn bạn đã chơi! Bàn sẽ hiện điều này khi có người bấm nút ở đó.
+resign-done-unseen = Bạn đã đầu hàng. Cảm ơn bạn đã chơi! Bàn sẽ hiện điều này khi có người bấm nút dưới bàn.
 you-declined = Bạn đã từ chối. { $person } có thể thách đấu lại bạn từ { $time } ({ $left }).
 blocked = { $person } không thể thách đấu bạn nữa; dùng { COMMAND("privacy") } để bỏ chặn.
 
@@ -565,7 +566,7 @@ privacy-games-on = **Các ván của bạn:** thành viên của một máy ch�
 privacy-games-off = **Các ván của bạn:** khi ván kết thúc, chỉ bạn và đối thủ tìm thấy ván trong { COMMAND("history") } và { COMMAND("stats") }, và có thể phân tích. Bàn trong các kênh, ván đã chia sẻ, hệ số và tổng số vẫn hiển thị.
 privacy-games-turn-on = Hiện các ván
 privacy-games-turn-off = Ẩn các ván
-privacy-name = **Tên của bạn:** bị ẩn trên bảng xếp hạng toàn cầu, trừ khi bạn cho hiện tên trong { COMMAND("stats") }, mục { choice-everywhere }.
+privacy-name = **Tên của bạn:** bị ẩn trên bảng xếp hạng toàn cầu, trừ khi bạn cho hiện tên trong { COMMAND("stats") }, mục “{ choice-everywhere }”.
 privacy-blocked = **Đã chặn:** những người trong menu này không thể thách đấu bạn.
 privacy-blocked-none = Chưa chặn ai
 privacy-data =
@@ -612,11 +613,11 @@ refusal-no-such-match = Mình không có ván nào để hiện cho bạn ở đ
 refusal-no-live-match = Bạn không có ván nào trong kênh này. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
 refusal-already-playing = Bạn đang có ván ở đây rồi. { COMMAND("tictactoe board") } hiện ván của bạn.
 refusal-wrong-engine = { $variant ->
-    [classic] { $engine } chỉ chơi trò { game-ultimate }.
-    [ultimate] { $engine } không chơi trò { $game }. Sampling, Tree và Learned thì có.
-   *[other] { $engine } không chơi trò { $game }. Sampling, Minimax và Perfect thì có.
+    [classic] { $engine } chỉ chơi trò “{ game-ultimate }”.
+    [ultimate] { $engine } không chơi trò “{ $game }”. Sampling, Tree và Learned thì có.
+   *[other] { $engine } không chơi trò “{ $game }”. Sampling, Minimax và Perfect thì có.
 }
-refusal-no-such-level = Không thể đặt { $engine } ở cấp { $level }. Để trống `difficulty` để chơi với { $engine }, hoặc để trống `engine` để chơi cấp { $level }.
+refusal-no-such-level = Không thể đặt { $engine } ở cấp “{ $level }”. Để trống `difficulty` để chơi với { $engine }, hoặc để trống `engine` để chơi cấp “{ $level }”.
 refusal-unknown-button = Nút này quá cũ rồi. Bắt đầu một ván bằng { COMMAND("tictactoe start") }.
 refusal-too-fast = Bạn nhanh hơn mình rồi. Cho mình vài giây nhé.
 refusal-unknown-option = Mình không biết lựa chọn đó. Hãy chọn một mục trong danh sách.
@@ -670,7 +671,7 @@ stats-you = { $who } { "**(bạn)**" }
 stats-own-none = { "**Bạn**" } chưa chơi xong ván nào được tính ở đây.
 stats-own-unnamed = -# Trong danh sách này, tên của bạn bị ẩn với những người khác.
 stats-someone = người ẩn danh
-person-gone = người đã rời đi
+person-gone = người dùng đã bị xóa
 stats-page = { $page }/{ $pages }
 stats-mine = Trang của tôi
 stats-to-direct = DM
@@ -688,7 +689,7 @@ card-direct = { "**" }{ $points }**, chỉ bạn thấy được
 card-total = Thắng { $wins }, hòa { $draws }, thua { $losses }  ·  X { $x } lần, O { $o } lần
 card-streak = Thắng liên tiếp: hiện tại { $streak }, nhiều nhất { $best }
 card-streak-season = Thắng liên tiếp: lúc cuối { $streak }, nhiều nhất { $best }
-card-opening = Ô mở đầu ưa thích: { $cell } ({ $times } lần)
+card-opening = Ô mở đầu thường gặp nhất: { $cell } ({ $times } lần)
 card-opponents = ### Đối đầu
 card-opponent = { $opponent }: thắng { $wins }, hòa { $draws }, thua { $losses }
 card-opponent-people = người chơi
@@ -729,8 +730,8 @@ history-arena = đấu trường
 history-uncounted = không được tính
 history-open = Mở một ván…
 history-option = Ván { $number }: { $game }
-history-newer = Quay lại
-history-older = Tiếp
+history-newer = Mới hơn
+history-older = Cũ hơn
 history-all-games = Mọi trò chơi
 history-own = Các ván của bạn
 history-server = Các ván của máy chủ này
@@ -745,26 +746,26 @@ replay-drawn = Không ai thắng.
 replay-unfinished = Ván chưa chơi xong.
 
 cell-0 = góc trên bên trái
-cell-1 = cạnh trên
+cell-1 = ô giữa hàng trên
 cell-2 = góc trên bên phải
-cell-3 = cạnh trái
+cell-3 = ô trái hàng giữa
 cell-4 = ô giữa
-cell-5 = cạnh phải
+cell-5 = ô phải hàng giữa
 cell-6 = góc dưới bên trái
-cell-7 = cạnh dưới
+cell-7 = ô giữa hàng dưới
 cell-8 = góc dưới bên phải
 piece-a = { $cell } bằng quân nhỏ
 piece-b = { $cell } bằng quân vừa
 piece-c = { $cell } bằng quân lớn
 cell-in-board = { $cell } của { $board }
 small-board-nw = bàn trên bên trái
-small-board-n = bàn trên
+small-board-n = bàn trên ở giữa
 small-board-ne = bàn trên bên phải
-small-board-w = bàn trái
+small-board-w = bàn giữa bên trái
 small-board-centre = bàn giữa
-small-board-e = bàn phải
+small-board-e = bàn giữa bên phải
 small-board-sw = bàn dưới bên trái
-small-board-s = bàn dưới
+small-board-s = bàn dưới ở giữa
 small-board-se = bàn dưới bên phải
 ultimate-sent = **Chơi ở { $board }.** 🟨
 ultimate-choose = **Chọn một bàn có 🟨 để chơi.**
@@ -804,7 +805,7 @@ versus-record =
 
 rules-title = ## Cách tính hệ số
 rules-start = Mọi người bắt đầu với 1500. Thắng người chơi mạnh được cộng nhiều nhất.
-rules-levels = Bot, ở trò { $game }: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
+rules-levels = Bot, ở trò “{ $game }”: { level-easy } { $easy }, { level-medium } { $medium }, { level-hard } { $hard }, { $strongest } { $unbeatable }.
 rules-unsure = “?” nghĩa là chưa có hạng: còn thiếu vài ván.
 rules-two-moves = Ván được tính khi mỗi bên đã đi hai nước.
 rules-again = Trong 24 giờ, ván thứ hai với cùng một người tính một nửa, ván thứ ba tính một phần ba.
@@ -834,7 +835,7 @@ rating-provisional = { $games ->
 rating-of-game = Hệ số { $points }
 rating-kept = Hệ số không đổi
 rating-repeated = Hệ số không đổi: ván này lặp lại một ván gần đây
-uncounted-short = Ván này không được tính: muốn tính thì mỗi bên phải đi hai nước.
+uncounted-short = Ván này không được tính: mỗi bên phải đi ít nhất hai nước.
 uncounted-nobody = Ván này không được tính cho ai cả.
 uncounted-repeated = Lặp lại một ván gần đây với bot không làm thay đổi hệ số của bạn.
 uncounted-again = Đây là ván thứ { $nth } với cùng một người trong 24 giờ, nên chỉ tính { $nth ->
@@ -882,7 +883,7 @@ settings-seasons = Mùa giải
 settings-language = Ngôn ngữ
 settings-back = Quay lại
 
-settings-difficulty = { "**Cấp độ mặc định**" } cho các ván với bot (ở trò { game-ultimate }, mạnh nhất là { level-expert })
+settings-difficulty = { "**Cấp độ mặc định**" } cho các ván với bot (ở trò “{ game-ultimate }”, mạnh nhất là { level-expert })
 settings-pace = { "**Nhịp độ mặc định**" } cho các ván giữa người với người
 settings-everywhere-1 = Các ván ở đây được tính vào bảng xếp hạng toàn cầu.
 settings-everywhere-0 = Các ván ở đây không được tính vào bảng xếp hạng toàn cầu.
@@ -921,7 +922,7 @@ refusal-no-place-for-arena = Mình không viết được trong kênh này. Đ�
 refusal-not-in-arena-game = Trong đấu trường không có xin hòa, đi lại hay tái đấu: ván tiếp theo của bạn sẽ tự đến.
 refusal-arena-length = Đấu trường kéo dài từ { $shortest } đến { $longest } phút.
 refusal-arena-start = Đấu trường phải bắt đầu trong vòng { $latest } phút.
-refusal-long-arena-game = Các ván { game-ultimate } quá dài đối với đấu trường. Hãy chọn trò chơi khác.
+refusal-long-arena-game = Các ván “{ game-ultimate }” quá dài đối với đấu trường. Hãy chọn trò chơi khác.
 refusal-arena-over = Đấu trường này đã kết thúc.
 refusal-arena-full = Đấu trường này đã đủ { $most } người. Khi có người rời đi, bạn có thể tham gia.
 refusal-not-in-arena = Bạn chưa tham gia đấu trường này.
@@ -966,9 +967,9 @@ mydata-question =
     Một số thứ vẫn còn để bảo vệ người khác: các ván đã kết thúc (với một con số ngẫu nhiên thay cho bạn), ai chặn bạn, và { $minutes } phút giữa các lời thách đấu. Việc chặn và số phút đó được giữ dưới dạng mã tạo từ ID của bạn, và trong { $days } ngày, con số ngẫu nhiên của bạn cũng vậy. Người vận hành mình có thể kiểm tra một mã có thuộc về một ID mà họ biết hay không.
 mydata-yes = Xóa
 mydata-no = Giữ dữ liệu
-mydata-done = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa, trừ dấu vết ở những phần không còn dùng. Chúng sẽ biến mất trong vài phút, hoặc ở lần khởi động tới của mình. Cảm ơn bạn đã chơi!
+mydata-done = Xong: trong cơ sở dữ liệu của mình không còn gì dẫn đến bạn nữa, trừ dấu vết ở những phần không còn dùng. Chúng sẽ biến mất trong vài phút, hoặc ở lần khởi động tới của mình. Cảm ơn bạn đã chơi!
 mydata-begun = Mình đang xóa dữ liệu của bạn. Bạn đã chơi nhiều ván đến mức việc này cần thêm vài giây, và mình sẽ làm xong kể cả khi phải khởi động lại. Cho đến lúc đó bạn không thể bắt đầu ván. Để xem đã xong chưa, hãy bấm lại `{ mydata-delete }` trong { COMMAND("privacy") }.
-mydata-copies = Xong: trong cơ sở dữ liệu của mình không còn gì nêu tên bạn nữa. Máy chủ của cơ sở dữ liệu vẫn còn các bản sao trong nhật ký, trong các bản nhân rộng và những phần không còn dùng của các tệp, cho đến khi nó dùng lại chỗ đó. Cảm ơn bạn đã chơi!
+mydata-copies = Xong: trong cơ sở dữ liệu của mình không còn gì dẫn đến bạn nữa. Máy chủ của cơ sở dữ liệu vẫn còn các bản sao trong nhật ký, trong các bản nhân rộng và những phần không còn dùng của các tệp, cho đến khi nó dùng lại chỗ đó. Cảm ơn bạn đã chơi!
 mydata-boards = Tên của bạn cũng biến mất khỏi { $boards } bàn đã kết thúc gần nhất, khoảng 40 bàn mỗi phút, ở những nơi mình còn sửa được. Mình không với tới được các bàn trong những máy chủ đã gỡ mình, trong những kênh mình không vào được, trong các chủ đề đã lưu trữ, hoặc ở nơi chỉ một cá nhân cài đặt mình.
 mydata-later = Nếu một kênh, chủ đề hay máy chủ cho mình vào lại, tên của bạn cũng biến mất ở đó, chậm nhất sau một ngày.
 mydata-unconfirmed = Có thể vẫn còn tin nhắn có tên bạn: Discord không phải lúc nào cũng cho mình biết chúng đã đến hay chưa. Nếu bạn thấy, hãy bấm một nút trên đó, và tên của bạn sẽ biến mất.
