@@ -1,7 +1,7 @@
 # 简体中文。称呼对方用“你”，能省则省；机器人自称“我”。语气友好、简短，像棋类游戏那样说话。
 #
 # “对局”“一局”是实际下的一局，“游戏”“玩法”是种类；下棋说“下在……”“走一步”。
-# 提到人时只有@提及，不分性别：说“对手”“对方”，不用“他/她”。名称只有一种形式，所以不用FORM。
+# 提到人时只有@提及，不分性别：说“对手”“对方”，不用“他/她”。名称只有一种形式，只有难度另有.who，指引擎。
 # 中文与字母、数字、提及之间不加空格（日期和列表也是如此），只有命令前后加空格。
 # 加粗结束的 ** 放在句号、括号等标点之前，否则后面紧跟汉字时可能无法显示为粗体。
 
@@ -26,7 +26,7 @@ command-board = 在本频道最下方重新显示你的对局
 command-resign = 在本频道的对局中认输
 
 command-challenge = 挑战某人，或发布公开挑战
-command-challenge-opponent = 挑战谁（留空则任何人都可应战）
+command-challenge-opponent = 挑战谁（留空则为公开挑战）
 command-challenge-pace = 每步的时间（默认为本服务器的节奏）
 command-menu-challenge = 发起井字棋挑战
 command-help = 从这里开始：玩一局、挑战朋友、看看谁最强
@@ -64,7 +64,7 @@ choice-easy = 简单：快结束时才会多想几步
 choice-medium = 中等：会犯你能发现的错误
 choice-hard = 困难：要有计划才能赢
 choice-unbeatable = 无敌：最好的结果是平局
-choice-matched = 势均力敌：和你一样强（不计等级分）
+choice-matched = 自适应：和你一样强（不计等级分）
 choice-x = X：你先走
 choice-o = O：机器人先走
 choice-challenge-o = O：对手先走
@@ -88,7 +88,8 @@ level-medium = 中等
 level-hard = 困难
 level-unbeatable = 无敌
 level-expert = 专家
-level-matched = 势均力敌
+level-matched = 自适应
+    .who = 自适应引擎
 
 ## 棋盘
 
@@ -148,7 +149,7 @@ board-ended-repetition = 🤝 **平局**！同一局面出现了三次。
 board-ended-agreed-draw = 🤝 **平局**！双方都同意了。
 board-ended-abandoned = 🍂 **已弃局**：对局还没真正开始。这局不计成绩。
 board-ended-unreachable = 🍂 **已结束**：所在频道不存在了。这局不计成绩。
-board-matched = -# 为了和你势均力敌，{ -bot }这局的水平约为{ $skill }（满分100）。不计等级分。
+board-matched = -# { -bot }根据你的实力做了调整：这局的水平约为{ $skill }（满分100）。不计等级分。
 board-another-try = -# 不计等级分：从第{ $number }步起重新尝试
 board-hints = -# 不计等级分：用了{ $hints }次提示
 board-next-over = -# 再来一局？点击按钮或使用 { $command }
@@ -221,7 +222,7 @@ arena-back = 我回来了
 arena-again = 再办竞技场
 
 arena-points = -# 竞技场：{ $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# 这局计入竞技场，但不计入等级分：双方还没各走两步就结束了。
+arena-too-short = -# 这局计入竞技场，但不计入等级分：双方至少要各走两步。
 arena-missed = -# { $player }暂时不会有新的对局。
 arena-next = -# 竞技场进行期间，你的下一局会自动开始。
 
@@ -261,7 +262,7 @@ line-4 = 中间一列
 line-5 = 右边一列
 line-6 = 对角线
 show-numbers = 查看数据
-numbers-title = ### { $engine }是怎样选的
+numbers-title = ### { FORM($engine, of: "who") }是怎样选的
 table-equal = **{ $title }**：`{ $number }`{ $count ->
         [1] {""}
        *[other] （全都一样）
@@ -269,21 +270,21 @@ table-equal = **{ $title }**：`{ $number }`{ $count ->
 
 why-dice-complete = 连成了三个。
 why-dice-block = 挡住了一条连线。
-why-dice-opening = 棋盘是空的，于是掷了骰子：多半选角，有时选中心，很少选边。
+why-dice-opening = 棋盘是空的，于是掷了骰子：多半选角，有时选中心，很少选边格。
 why-dice-centre = 第一步在角上，于是占了中心。
 why-dice-corner = 第一步在中心，于是占了一个角。
-why-dice-fork = 相对的两个角可能变成捉双，于是掷了骰子：多半选边。
+why-dice-fork = 相对的两个角可能变成捉双，于是掷了骰子：多半选边格。
 why-dice-any = 没有适用的规则，于是随机选了一步。
 why-lines-weights = 选了得分最高的格子。畅通的连线加一点分，能连成或能挡住的连线加很多分。
 why-sampling-games = 用{ $games }局随机对局试过每种走法，选了输得最少的一种。
 why-wargames-two-plies = 比较了自己的各种走法和对方的应手，不分高下时按偏好来选。
-why-minimax-guess = 离终局太远，看不清，只好猜了一步。
+why-minimax-guess = 离终局太远，看不清，只好随机走了一步。
 why-minimax-search = 一直算到终局，选了最好的走法之一。
-why-matched-measured = 按设定的水平走了这一步。
+why-matched-measured = 选了一步符合自己水平的棋。
 why-perfect-win = 这一步赢下了对局。
 why-perfect-winning = 选了一步必胜的棋，无论怎样应对都能赢。
 why-perfect-trap = 在稳妥的走法中，选了人们最容易应错的一步。
-why-perfect-hold = 选了一步稳妥的棋，怎样应对都是对的。
+why-perfect-hold = 选了一步稳妥的棋，怎样应对都不算失误。
 why-perfect-losing = 只要对手之后走得好，怎么走都会输。
 why-tree-win = 找到了一步必胜的棋。
 why-tree-search = 选了推演中最常回到的那一步。
@@ -318,8 +319,8 @@ hint-question = 用了提示，这局就不计等级分：你的等级分不会�
 hint-yes = 显示提示
 hint-where = 在哪里？
 hint-what = 走哪步？
-hint-gone = 这条提示之后，棋盘已经变了。请在棋盘处点击**{ hint }**获取新的提示。
-hint-unseen = -# 棋盘上还没有显示。你下次在那里点击，只会更新棋盘。
+hint-gone = 这条提示之后，棋盘已经变了。请点击棋盘下方的**{ hint }**获取新的提示。
+hint-unseen = -# 棋盘上还没有显示。你下次点击棋盘下方的按钮，只会更新棋盘。
 hint-finish = **你可以一举获胜**：有{ $right }种走法能立即获胜。
 hint-only-move = **你只有一步可走。**
 hint-own-line = **小心**：你的{ $legal }种走法中，有{ $wrong }种会连成三个，那就输了。
@@ -337,16 +338,16 @@ hint-win-some = **从这里你能赢**。{ $right ->
     }
 hint-win-all = **从这里你能赢**。怎么走都能保住胜势。
 hint-even-some = **局面均势**。{ $right ->
-        [1] 只有一种走法能守住。
-       *[other] 你的{ $legal }种走法中，有{ $right }种能守住。
+        [1] 只有一种走法能守住平局。
+       *[other] 你的{ $legal }种走法中，有{ $right }种能守住平局。
     }
-hint-even-all = **局面均势**。怎么走都能守住，那就找最难应对的一步吧。
+hint-even-all = **局面均势**。怎么走都能守住平局，那就找最难应对的一步吧。
 hint-lost = **无论你怎么走，机器人都能赢**。选最难应对的一步吧。
-hint-judged = **这是判断，不是证明**：你的胜率约为{ $chance }%。
+hint-judged = **我的估计**：你的胜率约为{ $chance }%。
 hint-area = 最佳着法在{ $area }。
-hint-judged-area = 看起来最好的着法在{ $area }。
+hint-judged-area = 最佳着法似乎在{ $area }。
 hint-board = 最佳着法在{ $board }。
-hint-judged-board = 看起来最好的着法在{ $board }。
+hint-judged-board = 最佳着法似乎在{ $board }。
 hint-move = 请下在{ $cell }。
 hint-play = 就走这步
 hint-played = 你下在了{ $cell }。
@@ -375,21 +376,21 @@ review-start = **起始局面**。点击▶逐步查看全部{ $moves }步。
 review-move = **第{ $number }/{ $moves }步**：{ $mark }下在了{ $cell }
 review-accuracy = 准确率：{ $players }
 review-turning-point = **第{ $number }/{ $moves }步，转折点**：{ $mark }下在了{ $cell } · **{ $name }**
-review-faultless = 没有一步丢掉应有的结果。
+review-faultless = 双方都没有犯决定性的错误。
 review-praise-find = 好眼力：你下在{ $cell }的这一步是唯一的好棋。
 review-praise-trap = 你设了一个漂亮的陷阱：{ $cell }。
 review-praise-moves = { $good ->
-        [0] 有一点值得记住：
+        [0] 有一个建议：
        *[other] { $moves ->
-            [1] 你只走了一步，这一步保住了应有的结果。
-           *[other] 你的{ $moves }步中，有{ $good }步保住了应有的结果。
+            [1] 你只走了一步，这一步走对了。
+           *[other] 你的{ $moves }步中，有{ $good }步走对了。
         }
     }
 review-praise-last-moves = { $good ->
-        [0] 有一点值得记住：
+        [0] 有一个建议：
        *[other] { $moves ->
-            [1] 你的最后一步保住了应有的结果。
-           *[other] 你的最后{ $moves }步中，有{ $good }步保住了应有的结果。
+            [1] 你的最后一步走对了。
+           *[other] 你的最后{ $moves }步中，有{ $good }步走对了。
         }
     }
 review-lesson = 下次第{ $number }步可以下在{ $cell }。
@@ -398,12 +399,12 @@ review-held = 更好的走法：{ $cells }。
 review-better = 稍好的走法：{ $cells }。
 review-any = 任一绿色格子
 review-any-move = 另外{ $count }种走法中的任一种
-review-trap = 而且是个陷阱：看似自然的应手是错的。
-review-partly-known = -# 最后几步的价值我是清楚的。再往前，离终局太远，我看不清。
-review-doubts = -# 存疑的走法（是判断，不是证明）：第{ $numbers }步。
-review-doubt = 这是判断，不是证明：{ $mark }的胜率从约{ $before }%降到了约{ $after }%。看起来更好的走法：{ $cell }。
+review-trap = 这步棋还设了陷阱：看似自然的应手是错的。
+review-partly-known = -# 我只能评判最后几步。再往前，离终局太远，我看不清。
+review-doubts = -# 据我估计存疑的走法：第{ $numbers }步。
+review-doubt = 我的估计：{ $mark }的胜率从约{ $before }%降到了约{ $after }%。下在{ $cell }似乎更好。
 review-boards-won = -# 终局时赢得的小棋盘：X { $x }，O { $o }。
-review-unknown = -# 这些步的价值我说不准。
+review-unknown = -# 这些步的好坏我说不准。
 
 move-brilliant = 绝妙
 move-great = 精彩
@@ -423,15 +424,15 @@ move-and-trap = { $name }，陷阱
 
 review-won = 这一步赢下了对局。
 review-own-line = 连成了一条线，而在这个游戏里连成线就输了。
-review-win-overlooked = 本来可以直接获胜：{ $cell }。
+review-win-overlooked = 这里本来能赢：{ $cell }。
 review-line-left-open = 留下了一条没挡住的连线：{ $opponent }下在{ $cell }就能获胜。
 review-win-allowed = 现在{ $opponent }下在{ $cell }就能获胜。
 review-fork-allowed = 这让{ $opponent }可以下在{ $cell }，同时形成两个威胁。
 review-win-let-go = 本来可以走出必胜：{ $cell }。
 review-loss-allowed = 现在{ $opponent }下在{ $cell }就必胜了。
 review-no-choice = 没有别的走法。
-review-all-equal = 所有走法的价值都一样。
-review-lost-already = 到这时，无论怎样走，{ $opponent }都能赢。
+review-all-equal = 所有走法的结果都一样。
+review-lost-already = 到这时，不管走哪一步，{ $opponent }都能赢。
 review-only-winning = 只有这一步还能赢。
 review-only-holding = 只有这一步能守住平局。
 review-fork-made = 同时形成两个威胁：总有一个挡不住。
@@ -468,32 +469,32 @@ beat-dice = 你先走，走边格。它没有应付这一步的规则。
 beat-lines = 你先走，先占一个角，再占离它一个“马步”的边格。它每次都会落入捉双。
 beat-sampling = 你先走，占住相对的两个角。它往往会应在第三个角上。
 beat-wargames = 你先走，占一个角。等它占了中心，就占对面的角，再占第三个角。
-beat-minimax = 赢不了它，争取平局吧。在“{ level-easy }”难度下，空格减少到四个之前，它都是在猜。
+beat-minimax = 赢不了它，争取平局吧。在“{ level-easy }”难度下，空格减少到四个之前，它都是随机走。
 beat-perfect = 赢不了它，争取平局吧。
 
 levels-pick = 各种游戏的难度
 levels-title =
-    ## { $game }的各级难度
+    ## “{ $game }”的各级难度
     规则：{ $rule }双方都走得最好时为平局。
 levels-title-unsolved =
-    ## { $game }的各级难度
+    ## “{ $game }”的各级难度
     规则：{ $rule }
 levels-line = { "**" }{ $level }**（等级分{ $points }）：{ $beat }
 levels-matched = -# { "**" }{ level-matched }**：和你一样强，不计等级分。
-levels-blocks = -# 方块：与每五步有四步走出最佳着法的人下十局，它不输的局数。
+levels-blocks = -# 方块：对手每五步有四步能找到最佳着法时，下十局它有几局不输。
 
 beat-ultimate-easy = 它用几局随机对局来试每种走法。去赢小棋盘吧，它很少看得到之后会怎样。
 beat-ultimate-medium = 它用二十局随机对局来试每种走法，并且当作你会随意应对。想好每个格子会把它送到哪里。
 beat-ultimate-hard = 它很会判断每一步的收获，却几乎不看你的应手。提前计划两步。
 beat-ultimate-unbeatable = 这是我最强的一级，这个游戏还没有人完全破解。它会看成千上万个局面。别让它自由选择棋盘，并尽早考虑把三个棋盘连成一线。
-beat-levels-classic = 空格减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
+beat-levels-classic = 空格减少到{ $horizon }个之前，它都是随机走。要抢在那之前开始进攻。
 beat-levels-misere = { $horizon ->
-        [0] 它一直都在猜
-       *[other] 空格减少到{ $horizon }个之前，它都是在猜
+        [0] 它一直都是随机走
+       *[other] 空格减少到{ $horizon }个之前，它都是随机走
     }。让它先走：只要你之后走得好，它第一步不走中心就会输。
 beat-levels-vanish = 它往后看{ $horizon }步，再往后就靠猜。你要计划得更远。
 beat-levels-sampling = 它用{ $games }局随机对局来试每种走法，并且当作你会随意应对。提前计划两步。
-beat-levels-sizes = 待放的棋子减少到{ $horizon }个之前，它都是在猜。要抢在那之前开始进攻。
+beat-levels-sizes = 待放的棋子减少到{ $horizon }个之前，它都是随机走。要抢在那之前开始进攻。
 
 ## 表演赛：两个引擎对战
 
@@ -526,13 +527,13 @@ help-support = 支持
 help-back = 返回帮助
 challenge-who = 想挑战谁？
 challenge-who-person = 选一个人
-challenge-who-anyone = 挑战任何人
+challenge-who-anyone = 公开挑战
 challenge-recent-number = 挑战{ $number }
 
 ## 私下问的话和告知的事
 
 resign-question-counted = 这局要认输吗？会算你输。
-resign-question-uncounted = 这局要认输吗？不会计入成绩，因为双方还没各走两步。
+resign-question-uncounted = 这局要认输吗？不会计入成绩：双方至少要各走两步。
 resign-question-arena = 这局要认输吗？对手会得到竞技场的分数。
 resign-question-unrated = 这局要认输吗？这局不计等级分，所以你的等级分不变。
 resign-no = 继续下
@@ -544,7 +545,7 @@ already-shown = 你的对局又显示在这里了。
 already-show = 在这里显示
 
 start-own = 我也来一局
-resign-done-unseen = 你认输了。感谢对局！等有人在棋盘处点击按钮时，那里就会显示。
+resign-done-unseen = 你认输了。感谢对局！等有人点击棋盘下方的按钮，棋盘上就会显示。
 you-declined = 你拒绝了。{ $person }可在{ $time }（{ $left }）再次挑战你。
 blocked = { $person }不能再挑战你了；可用 { COMMAND("privacy") } 撤销。
 
@@ -567,7 +568,7 @@ privacy-blocked-none = 没有屏蔽任何人
 privacy-data =
     ### 你的数据
     我保存你的对局、等级分和设置，但不保存名字和消息。
-privacy-blocked-deleted = 你屏蔽的人中，有{ $count }人删除了自己的数据，所以我无法说出是谁。他们同样不能挑战你。
+privacy-blocked-deleted = 你屏蔽的人中，有{ $count }人删除了自己的数据，所以我无法说出是谁。这些人同样不能挑战你。
 privacy-unblock-deleted = 取消屏蔽已删除数据的人
 
 refusal-not-your-match = 这是别人的对局。
@@ -666,7 +667,7 @@ stats-you = { $who } { "**（你）**" }
 stats-own-none = { "**你**" }在这里还没有下完计入成绩的对局。
 stats-own-unnamed = -# 在这份榜单上，别人看不到你的名字。
 stats-someone = 匿名玩家
-person-gone = 已离开的玩家
+person-gone = 已删除的用户
 stats-page = { $page }/{ $pages }
 stats-mine = 我的排名
 stats-to-direct = 私信
@@ -725,8 +726,8 @@ history-arena = 竞技场
 history-uncounted = 不计成绩
 history-open = 打开一局…
 history-option = 对局{ $number }：{ $game }
-history-newer = 上一页
-history-older = 下一页
+history-newer = 较新
+history-older = 较早
 history-all-games = 所有游戏
 history-own = 你的对局
 history-server = 本服务器的对局
@@ -741,13 +742,13 @@ replay-drawn = 没有人获胜。
 replay-unfinished = 没有下完。
 
 cell-0 = 左上角
-cell-1 = 上边格
+cell-1 = 上方边格
 cell-2 = 右上角
-cell-3 = 左边格
+cell-3 = 左侧边格
 cell-4 = 中心
-cell-5 = 右边格
+cell-5 = 右侧边格
 cell-6 = 左下角
-cell-7 = 下边格
+cell-7 = 下方边格
 cell-8 = 右下角
 piece-a = { $cell }（小棋子）
 piece-b = { $cell }（中棋子）
@@ -829,7 +830,7 @@ rating-provisional = { $games ->
 rating-of-game = 等级分{ $points }
 rating-kept = 等级分不变
 rating-repeated = 等级分不变：这是最近一局的重复
-uncounted-short = 这局不计成绩：双方要各走两步才算。
+uncounted-short = 这局不计成绩：双方至少要各走两步。
 uncounted-nobody = 这局不计入任何人的成绩。
 uncounted-repeated = 重复最近与机器人下过的一局，不会改变你的等级分。
 uncounted-again = 这是24小时内与同一玩家的第{ $nth }局，所以只计{ $nth ->
