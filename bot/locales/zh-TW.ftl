@@ -2,7 +2,7 @@
 #
 # 「一局」「對局」是實際下的一局，「遊戲」是種類；下棋說「下在……」「第3步」，不說「走」。
 # 橫的是「橫列」，直的是「直行」。提到人時只有@提及，不分性別：說「對手」「對方」，不用「他／她」。
-# 名稱只有一種形式，所以不用FORM。中文與英文字母、數字、提及之間不加空格，只有指令前後加空格。
+# 名稱只有一種形式，只有難度另有.who，指引擎。中文與英文字母、數字、提及之間不加空格，只有指令前後加空格。
 # 粗體結束的 ** 放在句號、括號等標點之前，否則後面緊接中文字時可能無法顯示成粗體。
 
 -bot = Noughts
@@ -26,7 +26,7 @@ command-board = 在本頻道最下方重新顯示你的對局
 command-resign = 在本頻道的對局中認輸
 
 command-challenge = 挑戰別人，或發布公開挑戰
-command-challenge-opponent = 要挑戰誰（留空則任何人都能應戰）
+command-challenge-opponent = 要挑戰誰（留空則為公開挑戰）
 command-challenge-pace = 每步的時間（預設為本伺服器的節奏）
 command-menu-challenge = 挑戰井字遊戲
 command-help = 從這裡開始：玩一局、挑戰朋友，或看看誰最強
@@ -64,7 +64,7 @@ choice-easy = 簡單：快結束時才會往後想
 choice-medium = 普通：會犯你找得到的錯
 choice-hard = 困難：要有計畫才能贏
 choice-unbeatable = 無敵：最好的結果是平手
-choice-matched = 勢均力敵：和你一樣強（不計等級分）
+choice-matched = 自動調整：和你一樣強（不計等級分）
 choice-x = X：你先下
 choice-o = O：機器人先下
 choice-challenge-o = O：對手先下
@@ -88,7 +88,8 @@ level-medium = 普通
 level-hard = 困難
 level-unbeatable = 無敵
 level-expert = 專家
-level-matched = 勢均力敵
+level-matched = 自動調整
+    .who = 自動調整的引擎
 
 ## 棋盤
 
@@ -148,7 +149,7 @@ board-ended-repetition = 🤝 **平手**！相同的局面出現了三次。
 board-ended-agreed-draw = 🤝 **平手**！雙方都同意了。
 board-ended-abandoned = 🍂 **已棄局**：還沒真正開始就放棄了。這局不計成績。
 board-ended-unreachable = 🍂 **已結束**：原本的頻道不見了。這局不計成績。
-board-matched = -# 為了配合你，{ -bot }這局的實力約為{ $skill }（滿分100）。不計等級分。
+board-matched = -# { -bot }配合你調整了實力：這局約為{ $skill }（滿分100）。不計等級分。
 board-another-try = -# 不計等級分：從第{ $number }步起再試一次
 board-hints = -# 不計等級分：用了{ $hints }次提示
 board-next-over = -# 再來一局？按下按鈕或使用 { $command }
@@ -221,7 +222,7 @@ arena-back = 我回來了
 arena-again = 再辦競技場
 
 arena-points = -# 競技場：{ $x } { $xpoints }  ·  { $o } { $opoints }
-arena-too-short = -# 這局計入競技場，但不計入等級分：雙方還沒各下兩步就結束了。
+arena-too-short = -# 這局計入競技場，但不計入等級分：雙方至少要各下兩步。
 arena-missed = -# { $player }暫時不會有新的對局。
 arena-next = -# 競技場進行期間，你的下一局會自動開始。
 
@@ -261,7 +262,7 @@ line-4 = 中間直行
 line-5 = 右側直行
 line-6 = 對角線
 show-numbers = 看數據
-numbers-title = ### { $engine }是怎麼選的
+numbers-title = ### { FORM($engine, of: "who") }是怎麼選的
 table-equal = **{ $title }**：`{ $number }`{ $count ->
         [1] {""}
        *[other] （全都一樣）
@@ -269,21 +270,21 @@ table-equal = **{ $title }**：`{ $number }`{ $count ->
 
 why-dice-complete = 連成了三個。
 why-dice-block = 擋住了一條連線。
-why-dice-opening = 棋盤是空的，所以擲了骰子：多半選角，有時選中心，很少選邊。
+why-dice-opening = 棋盤是空的，所以擲了骰子：多半選角，有時選中心，很少選邊格。
 why-dice-centre = 第一步在角，所以占了中心。
 why-dice-corner = 第一步在中心，所以占了角。
-why-dice-fork = 相對的兩個角可能變成捉雙，所以擲了骰子：多半選邊。
+why-dice-fork = 相對的兩個角可能變成捉雙，所以擲了骰子：多半選邊格。
 why-dice-any = 沒有適用的規則，所以隨機選了一步。
 why-lines-weights = 選了分數最高的格子。還有機會的連線加一點分，能連成或要擋住的連線加很多分。
 why-sampling-games = 每種下法都隨機下{ $games }局來試，選了輸得最少的一步。
 why-wargames-two-plies = 比較了自己的下法和對方的回應，不分高下時就看偏好。
-why-minimax-guess = 離終局太遠，看不清楚，所以猜了一步。
+why-minimax-guess = 離終局太遠，看不清楚，所以隨機下了一步。
 why-minimax-search = 一路算到終局，選了最好的下法之一。
-why-matched-measured = 照設定的實力下了這一步。
+why-matched-measured = 選了符合自己實力的一步。
 why-perfect-win = 這一步贏下了這局。
 why-perfect-winning = 選了必勝的一步，不管怎麼回應都會贏。
 why-perfect-trap = 在安全的下法中，選了大家最常應錯的一步。
-why-perfect-hold = 選了安全的一步，怎麼回應都是對的。
+why-perfect-hold = 選了安全的一步，怎麼回應都不算失誤。
 why-perfect-losing = 只要對手之後下得好，怎麼下都會輸。
 why-tree-win = 找到了必勝的一步。
 why-tree-search = 選了推演時最常回到的那一步。
@@ -318,8 +319,8 @@ hint-question = 用了提示，這局就不計等級分：你的等級分不會�
 hint-yes = 顯示提示
 hint-where = 在哪裡？
 hint-what = 下哪步？
-hint-gone = 給了這個提示之後，棋盤已經變了。請在棋盤那裡按**{ hint }**，取得新的提示。
-hint-unseen = -# 棋盤上還沒顯示。你下次按那裡的按鈕，只會更新棋盤。
+hint-gone = 給了這個提示之後，棋盤已經變了。請按棋盤下方的**{ hint }**，取得新的提示。
+hint-unseen = -# 棋盤上還沒顯示。你下次按棋盤下方的按鈕，只會更新棋盤。
 hint-finish = **你可以一步獲勝**：有{ $right }種下法能立刻贏。
 hint-only-move = **你只有一步可下。**
 hint-own-line = **小心**：你的{ $legal }種下法中，有{ $wrong }種會連成三個，那就輸了。
@@ -337,16 +338,16 @@ hint-win-some = **這個局面你能贏**。{ $right ->
     }
 hint-win-all = **這個局面你能贏**。怎麼下都能保住勝勢。
 hint-even-some = **局面不分上下**。{ $right ->
-        [1] 只有一種下法守得住。
-       *[other] 你的{ $legal }種下法中，有{ $right }種守得住。
+        [1] 只有一種下法守得住平手。
+       *[other] 你的{ $legal }種下法中，有{ $right }種守得住平手。
     }
-hint-even-all = **局面不分上下**。怎麼下都守得住，那就找最難應付的一步吧。
+hint-even-all = **局面不分上下**。怎麼下都守得住平手，那就找最難應付的一步吧。
 hint-lost = **不管你怎麼下，機器人都能贏**。選最難應付的一步吧。
-hint-judged = **這是判斷，不是證明**：你的勝率約為{ $chance }%。
+hint-judged = **我的估計**：你的勝率約為{ $chance }%。
 hint-area = 最佳下法在{ $area }。
-hint-judged-area = 看起來最好的下法在{ $area }。
+hint-judged-area = 最佳下法似乎在{ $area }。
 hint-board = 最佳下法在{ $board }。
-hint-judged-board = 看起來最好的下法在{ $board }。
+hint-judged-board = 最佳下法似乎在{ $board }。
 hint-move = 請下在{ $cell }。
 hint-play = 就下這步
 hint-played = 你下在{ $cell }。
@@ -375,21 +376,21 @@ review-start = **起始局面**。按▶可以逐步看完全部{ $moves }步。
 review-move = **第{ $number }/{ $moves }步**：{ $mark }下在{ $cell }
 review-accuracy = 準確率：{ $players }
 review-turning-point = **第{ $number }/{ $moves }步，轉捩點**：{ $mark }下在{ $cell } · **{ $name }**
-review-faultless = 沒有一步錯失應有的結果。
+review-faultless = 雙方都沒有犯下決定性的失誤。
 review-praise-find = 好眼力：你下在{ $cell }的那一步是唯一的好棋。
 review-praise-trap = 你設了一個漂亮的陷阱：{ $cell }。
 review-praise-moves = { $good ->
-        [0] 有一點值得記住：
+        [0] 有一個建議：
        *[other] { $moves ->
-            [1] 你下的這一步保住了應有的結果。
-           *[other] 你的{ $moves }步中，有{ $good }步保住了應有的結果。
+            [1] 你只下了一步，這一步下對了。
+           *[other] 你的{ $moves }步中，有{ $good }步下對了。
         }
     }
 review-praise-last-moves = { $good ->
-        [0] 有一點值得記住：
+        [0] 有一個建議：
        *[other] { $moves ->
-            [1] 你的最後一步保住了應有的結果。
-           *[other] 你的最後{ $moves }步中，有{ $good }步保住了應有的結果。
+            [1] 你的最後一步下對了。
+           *[other] 你的最後{ $moves }步中，有{ $good }步下對了。
         }
     }
 review-lesson = 下次第{ $number }步可以下在{ $cell }。
@@ -398,10 +399,10 @@ review-held = 更好的下法：{ $cells }。
 review-better = 稍好的下法：{ $cells }。
 review-any = 任一綠色格子
 review-any-move = 另外{ $count }種下法中的任一種
-review-trap = 而且是個陷阱：看起來自然的回應是錯的。
-review-partly-known = -# 我知道最後幾步的好壞。再往前，離終局太遠，我看不清楚。
-review-doubts = -# 存疑的下法（是判斷，不是證明）：第{ $numbers }步。
-review-doubt = 這是判斷，不是證明：{ $mark }的勝率從約{ $before }%降到了約{ $after }%。看起來更好的下法：{ $cell }。
+review-trap = 這步棋還設了陷阱：看起來自然的回應是錯的。
+review-partly-known = -# 我只能評斷最後幾步。再往前，離終局太遠，我看不清楚。
+review-doubts = -# 依我估計存疑的下法：第{ $numbers }步。
+review-doubt = 我的估計：{ $mark }的勝率從約{ $before }%降到了約{ $after }%。下在{ $cell }似乎更好。
 review-boards-won = -# 結束時贏得的小棋盤：X { $x }，O { $o }。
 review-unknown = -# 我說不準這些步的好壞。
 
@@ -423,7 +424,7 @@ move-and-trap = { $name }，陷阱
 
 review-won = 這一步贏下了這局。
 review-own-line = 連成了一線，而在這個遊戲裡連線就輸了。
-review-win-overlooked = 本來可以直接獲勝：{ $cell }。
+review-win-overlooked = 這裡本來能贏：{ $cell }。
 review-line-left-open = 留下了一條沒擋住的連線：{ $opponent }下在{ $cell }就能獲勝。
 review-win-allowed = 現在{ $opponent }下在{ $cell }就能獲勝。
 review-fork-allowed = 這讓{ $opponent }可以下在{ $cell }，同時做出兩個威脅。
@@ -431,7 +432,7 @@ review-win-let-go = 本來有必勝的下法：{ $cell }。
 review-loss-allowed = 現在{ $opponent }下在{ $cell }就必勝了。
 review-no-choice = 沒有別的下法。
 review-all-equal = 所有下法的結果都一樣。
-review-lost-already = 到了這時候，不管怎麼下，{ $opponent }都能贏。
+review-lost-already = 到了這時候，不管下哪一步，{ $opponent }都能贏。
 review-only-winning = 只有這一步還能贏。
 review-only-holding = 只有這一步守得住平手。
 review-fork-made = 同時做出兩個威脅：總有一個擋不住。
@@ -468,7 +469,7 @@ beat-dice = 你先下，下在邊格。它沒有應付這一步的規則。
 beat-lines = 你先下，先占一個角，再占離它一個「馬步」的邊格。它每次都會落入捉雙。
 beat-sampling = 你先下，占住相對的兩個角。它太常下在第三個角。
 beat-wargames = 你先下，占一個角。等它占了中心，就占對面的角，再占第三個角。
-beat-minimax = 贏不了，所以就爭取平手吧。難度是「{ level-easy }」時，空格剩四個之前它都是用猜的。
+beat-minimax = 贏不了，所以就爭取平手吧。難度是「{ level-easy }」時，空格剩四個之前它都是隨機下。
 beat-perfect = 贏不了，所以就爭取平手吧。
 
 levels-pick = 各種遊戲的難度
@@ -480,20 +481,20 @@ levels-title-unsolved =
     規則：{ $rule }
 levels-line = { "**" }{ $level }**（等級分{ $points }）：{ $beat }
 levels-matched = -# { "**" }{ level-matched }**：和你一樣強，不計等級分。
-levels-blocks = -# 方塊：和每五步有四步下出最佳下法的人下十局，它不輸的局數。
+levels-blocks = -# 方塊：對手每五步有四步能找到最佳下法時，下十局它有幾局不輸。
 
 beat-ultimate-easy = 它每種下法都隨機下幾局來試。去贏小棋盤吧，它很少看得到之後會怎樣。
 beat-ultimate-medium = 它每種下法都隨機下二十局來試，當作你會隨便回應。想好每一格會把它送到哪裡。
 beat-ultimate-hard = 它很會判斷每一步的收穫，卻幾乎不看你的回應。要先想好兩步。
 beat-ultimate-unbeatable = 這是我最強的一級，這個遊戲還沒有人完全破解。它會看好幾千個局面。別讓它自由選擇棋盤，並且及早設法把三個棋盤連成一線。
-beat-levels-classic = 空格剩{ $horizon }個之前，它都是用猜的。要趕在那之前開始進攻。
+beat-levels-classic = 空格剩{ $horizon }個之前，它都是隨機下。要趕在那之前開始進攻。
 beat-levels-misere = { $horizon ->
-        [0] 它從頭到尾都用猜的
-       *[other] 空格剩{ $horizon }個之前，它都是用猜的
+        [0] 它從頭到尾都是隨機下
+       *[other] 空格剩{ $horizon }個之前，它都是隨機下
     }。讓它先下：它第一步不下在中心的話，只要你之後下得好，它就會輸。
 beat-levels-vanish = 它往後看{ $horizon }步，再往後就用猜的。你要想得更遠。
 beat-levels-sampling = 它每種下法都隨機下{ $games }局來試，當作你會隨便回應。要先想好兩步。
-beat-levels-sizes = 還沒放的棋子剩{ $horizon }個之前，它都是用猜的。要趕在那之前開始進攻。
+beat-levels-sizes = 還沒放的棋子剩{ $horizon }個之前，它都是隨機下。要趕在那之前開始進攻。
 
 ## 表演賽：兩個引擎對戰
 
@@ -526,13 +527,13 @@ help-support = 支援
 help-back = 返回說明
 challenge-who = 想挑戰誰？
 challenge-who-person = 選一個人
-challenge-who-anyone = 挑戰任何人
+challenge-who-anyone = 公開挑戰
 challenge-recent-number = 挑戰{ $number }
 
 ## 私下問的話和告知的事
 
 resign-question-counted = 這局要認輸嗎？會算你輸。
-resign-question-uncounted = 這局要認輸嗎？不會計入成績，因為雙方還沒各下兩步。
+resign-question-uncounted = 這局要認輸嗎？不會計入成績：雙方至少要各下兩步。
 resign-question-arena = 這局要認輸嗎？對手會得到競技場的分數。
 resign-question-unrated = 這局要認輸嗎？這局不計等級分，所以你的等級分不變。
 resign-no = 繼續玩
@@ -544,7 +545,7 @@ already-shown = 你的對局又顯示在這裡了。
 already-show = 顯示在這裡
 
 start-own = 我也來一局
-resign-done-unseen = 你認輸了。謝謝你來玩！等有人按下那裡的按鈕，棋盤就會顯示出來。
+resign-done-unseen = 你認輸了。謝謝你來玩！等有人按下棋盤下方的按鈕，棋盤就會顯示出來。
 you-declined = 你拒絕了。{ $person }可以在{ $time }（{ $left }）再次挑戰你。
 blocked = { $person }不能再挑戰你了；可以用 { COMMAND("privacy") } 解除。
 
@@ -666,7 +667,7 @@ stats-you = { $who } { "**（你）**" }
 stats-own-none = { "**你**" }在這裡還沒有下完計入成績的對局。
 stats-own-unnamed = -# 在這份榜單上，別人看不到你的名字。
 stats-someone = 匿名玩家
-person-gone = 已離開的玩家
+person-gone = 已刪除的使用者
 stats-page = { $page }/{ $pages }
 stats-mine = 我的排名
 stats-to-direct = 私訊
@@ -725,8 +726,8 @@ history-arena = 競技場
 history-uncounted = 不計成績
 history-open = 打開一局…
 history-option = 對局{ $number }：{ $game }
-history-newer = 上一頁
-history-older = 下一頁
+history-newer = 較新
+history-older = 較早
 history-all-games = 所有遊戲
 history-own = 你的對局
 history-server = 本伺服器的對局
@@ -829,7 +830,7 @@ rating-provisional = { $games ->
 rating-of-game = 等級分{ $points }
 rating-kept = 等級分不變
 rating-repeated = 等級分不變：和最近下過的一局重複
-uncounted-short = 這局不計成績：雙方要各下兩步才算。
+uncounted-short = 這局不計成績：雙方至少要各下兩步。
 uncounted-nobody = 這局不計入任何人的成績。
 uncounted-repeated = 重複最近和機器人下過的一局，不會改變你的等級分。
 uncounted-again = 這是24小時內和同一位玩家的第{ $nth }局，所以只算{ $nth ->
@@ -864,7 +865,7 @@ welcome-settings = -# 用 { COMMAND("settings") } 可設定我在這裡使用的
 
 ## 伺服器的設定
 
-command-settings = 本伺服器的預設值，以及對局是否計入全球
+command-settings = 本伺服器的預設值，以及對局是否計入全球排行榜
 settings-title = ## 本伺服器的設定
 settings-now-games-1 = { "**" }{ settings-games }**：{ $level } · { $pace } · 計入全球
 settings-now-games-0 = { "**" }{ settings-games }**：{ $level } · { $pace } · 不計入全球
