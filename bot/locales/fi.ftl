@@ -340,11 +340,11 @@ why-sampling-hurried = Moni peli odotti, joten se siirsi kiireessä.
 why-board-won = Se voitti sen pikkulaudan.
 why-board-blocked = Se esti suoran sillä pikkulaudalla.
 why-sent-anywhere = Seuraavan siirron voi tehdä mille tahansa avoimelle laudalle: { $board } on suljettu.
-why-sent-empty = Seuraava siirto on tehtävä { FORM($board, of: "ade") }, ja se lauta on vielä tyhjä.
-why-sent-own = Se uhkaa voittaa laudan, jolle seuraava siirto on tehtävä: { $board }.
-why-sent-theirs = Seuraava siirto on tehtävä { FORM($board, of: "ade") }, ja se voi voittaa tuon laudan.
-why-sent-both = Se uhkaa voittaa laudan, jolle seuraava siirto on tehtävä ({ $board }), mutta se siirto voi voittaa laudan ensin.
-why-sent-neither = Seuraava siirto on tehtävä { FORM($board, of: "ade") }, ja sitä lautaa ei kukaan voi vielä voittaa yhdellä siirrolla.
+why-sent-empty = Seuraava siirto on tehtävä { FORM($board, of: "ade") }, joka on vielä tyhjä.
+why-sent-own = Se uhkaa voittaa { FORM($board, of: "gen") }, jolla seuraava siirto on tehtävä.
+why-sent-theirs = Seuraava siirto on tehtävä { FORM($board, of: "ade") }, jonka se voi voittaa.
+why-sent-both = Se uhkaa voittaa { FORM($board, of: "gen") }, mutta seuraava siirto on tehtävä sillä ja voi voittaa sen ensin.
+why-sent-neither = Seuraava siirto on tehtävä { FORM($board, of: "ade") }, jota kukaan ei voi vielä voittaa yhdellä siirrolla.
 why-chance = Se arvioi voittomahdollisuudekseen noin { $percent }{"\u00A0"}%, kun tasapeli on puolikas voitto.
 
 table-lines-weight = Kunkin vapaan ruudun pisteet

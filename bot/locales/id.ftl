@@ -476,7 +476,7 @@ about-minimax = Menghitung sampai akhir permainan.
 about-perfect = Hafal semua posisi, dan memasang jebakan.
 
 beat-dice = ambil langkah pertama, di tengah salah satu sisi. Ia tidak punya aturan untuk itu.
-beat-lines = ambil langkah pertama: sebuah sudut, lalu sisi yang berjarak satu langkah kuda. Ia selalu terjebak dalam ancaman ganda.
+beat-lines = ambil langkah pertama: sebuah sudut, lalu kotak sisi yang berjarak satu langkah kuda. Ia selalu terjebak dalam ancaman ganda.
 beat-sampling = ambil langkah pertama dan isi dua sudut yang berseberangan. Terlalu sering ia menjawab di sudut ketiga.
 beat-wargames = ambil langkah pertama, di sebuah sudut. Saat ia mengisi kotak tengah, isi sudut seberangnya, lalu sudut ketiga.
 beat-minimax = tidak bisa, jadi bermainlah untuk seri. Di level “{ level-easy }” ia melangkah acak sampai tersisa empat kotak.
@@ -501,7 +501,7 @@ beat-levels-classic = ia melangkah acak sampai tersisa { $horizon } kotak kosong
 beat-levels-misere = { $horizon ->
         [0] ia hanya melangkah acak
        *[other] ia melangkah acak sampai tersisa { $horizon } kotak kosong
-    }. Biarkan ia melangkah lebih dulu: awalan di luar kotak tengah kalah, jika kamu terus bermain baik.
+    }. Biarkan ia melangkah lebih dulu: jika tidak mulai di kotak tengah, ia kalah, asalkan kamu terus bermain baik.
 beat-levels-vanish = ia melihat { $horizon } langkah ke depan, dan menebak selebihnya. Rencanakan lebih jauh.
 beat-levels-sampling = ia mencoba tiap langkah dalam { $games } permainan acak, seolah-olah kamu menjawab secara acak. Rencanakan dua langkah ke depan.
 beat-levels-sizes = ia melangkah acak sampai tersisa { $horizon } bidak untuk diletakkan. Mulai seranganmu sebelum itu.
