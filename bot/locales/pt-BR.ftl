@@ -53,7 +53,7 @@ command-engines = Conhecer as engines: a força delas e como vencê-las
 command-variant = Qual jogo jogar (por padrão, “{ game-classic }”)
 command-stats-variant = De qual jogo mostrar o rating (por padrão, “{ game-classic }”)
 choice-game-classic = { game-classic }: três em linha
-choice-game-misere = { game-misere }: três em linha perde
+choice-game-misere = { game-misere }: quem fizer três em linha perde
 choice-game-vanish = { game-vanish }: três símbolos para cada um
 choice-game-squares = { game-squares }: quatro em linha ou um quadrado
 choice-game-drop = { game-drop }: os símbolos caem, quatro em linha
@@ -377,7 +377,7 @@ hint-own-line = **Cuidado:** { $wrong ->
         [1] uma das suas { $legal } jogadas faz
         [one] { $wrong } das suas { $legal } jogadas faz
        *[other] { $wrong } das suas { $legal } jogadas fazem
-    } três em linha, e isso perde.
+    } três em linha, e assim você perde.
 hint-threat = **Cuidado:** { $right ->
         [one] só uma jogada impede o bot de vencer na vez dele.
        *[other] depois de { $wrong } das suas { $legal } jogadas, o bot pode vencer na vez dele.
@@ -499,7 +499,7 @@ move-given = predefinida
 move-and-trap = { $name }, uma armadilha
 
 review-won = Essa jogada ganhou a partida.
-review-own-line = Essa jogada completou uma linha, e aqui uma linha perde.
+review-own-line = Essa jogada completou uma linha, e aqui quem completa uma linha perde.
 review-win-overlooked = Dava para vencer jogando { FORM($cell, of: "em") }.
 review-line-left-open = Deixou uma linha aberta: { $opponent } pode vencer jogando { FORM($cell, of: "em") }.
 review-win-allowed = Agora { $opponent } pode vencer jogando { FORM($cell, of: "em") }.
