@@ -36,7 +36,7 @@ command-privacy = Kuka voi haastaa sinut, muistutuksesi ja tallennetut tietosi
 command-daily = Päivän tehtävä: löydä oikea siirto
 command-daily-number = Aiempi tehtävä numeron mukaan (oletuksena tämän päivän)
 command-arena = Järjestä areena: nopeita pelejä kaikille mukaan tuleville
-command-arena-variant = Mitä peliä pelataan (oletuksena Katoava)
+command-arena-variant = Mitä peliä pelataan (oletuksena ”Katoava”)
 command-arena-minutes = Kuinka kauan se kestää: 10–60 minuuttia (oletuksena 20)
 command-arena-starts-in = Monenko minuutin kuluttua se alkaa: 0–60 (oletuksena 5)
 
@@ -45,15 +45,15 @@ command-history-player = Kenen pelit näytetään (oletuksena omasi)
 command-history-variant = Mikä peli näytetään (oletuksena kaikki)
 command-review = Katso, mikä siirto ratkaisi pelin ja mikä olisi ollut parempi
 command-review-moves = Ruudut, esim. 1 2 5 9 7 3 4 (oletuksena viimeisin pelisi)
-command-review-variant = Mistä pelistä siirrot ovat (oletuksena Klassinen)
+command-review-variant = Mistä pelistä siirrot ovat (oletuksena ”Klassinen”)
 
 command-watch = Katso, kun kaksi moottoria pelaa vastakkain
 command-watch-x = Kuka pelaa X:llä ja siirtää ensin (oletuksena arvotaan)
 command-watch-o = Kuka pelaa O:lla (oletuksena arvotaan)
 command-engines = Tutustu moottoreihin: kuinka vahvoja ne ovat ja miten ne voittaa
 
-command-variant = Mitä peliä pelataan (oletuksena Klassinen)
-command-stats-variant = Minkä pelin vahvuusluvut näytetään (oletuksena Klassinen)
+command-variant = Mitä peliä pelataan (oletuksena ”Klassinen”)
+command-stats-variant = Minkä pelin vahvuusluvut näytetään (oletuksena ”Klassinen”)
 choice-game-classic = { game-classic }: kolmen suora
 choice-game-misere = { game-misere }: kolmen suoralla häviää
 choice-game-vanish = { game-vanish }: kolme merkkiä kummallakin
