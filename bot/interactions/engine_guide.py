@@ -94,7 +94,7 @@ def _card(language: str, engine: str) -> str:
 def _play_engine(language: str, engine: str) -> list[ui.Component]:
     """Return the button that starts classic against an engine."""
     numbers = NUMBERED.index(engine), NUMBERED_GAMES.index(CLASSIC.name)
-    return ui.row(ui.button(language, "play-this", ui.PRIMARY, PLAY_ENGINE, *numbers))
+    return ui.row(ui.button(language, "play", ui.PRIMARY, PLAY_ENGINE, *numbers))
 
 
 def _engines_menu(language: str, shown: str | None) -> list[ui.Component]:

@@ -340,7 +340,6 @@ why-perfect-hold = Той избра сигурен ход. Никой отго�
 why-perfect-losing = Всеки ход губи, ако противникът му продължи да играе добре.
 why-tree-win = Той намери ход, който печели със сигурност.
 why-tree-search = Той избра хода, към който се връщаше най-често.
-why-tree-hurried = Чакаха много партии, затова не гледа толкова напред, колкото обикновено.
 why-sampling-hurried = Чакаха много партии, затова направи хода си набързо.
 why-board-won = Той спечели тази малка дъска.
 why-board-blocked = Той блокира линия на тази малка дъска.
@@ -427,6 +426,7 @@ area-quarter-3 = в долната дясна четвърт
 review = Анализ
 review-copy = За да отвориш тази партия отново, копирай ходовете в { COMMAND("tictactoe review") }:
 review-copy-variant = За да отвориш тази партия отново, копирай ходовете в { COMMAND("tictactoe review") } и избери „{ $game }“:
+review-moves = Копирай ходовете
 review-player-accuracy = { $player } { $number }%
 review-try-again = Нов опит от ход { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -472,7 +472,7 @@ review-any-move = един от { $count } други хода
 review-trap = Освен това поставя капан: отговорът, който изглежда естествен, е грешен.
 review-partly-known = -# Мога да преценя само последните ходове. Преди тях краят е твърде далеч, за да се види.
 review-unknown = -# Не мога да кажа колко струваха тези ходове.
-review-doubts = -# Съмнителни ходове по моя преценка: { $numbers }.
+review-doubts = -# Ходове, които си струва да погледнеш пак: { $numbers }.
 review-doubt = Моята преценка: шансовете на { $mark } паднаха от около { $before }% на { $after }%. Изглежда, че беше по-добре да заеме { FORM($cell, of: "obj") }.
 review-boards-won = -# Спечелени малки дъски накрая: X { $x }, O { $o }.
 
@@ -516,7 +516,6 @@ engines-title =
     ## Запознай се с двигателите
     Колкото повече блокчета, толкова по-трудна е победата в класиката. Избери някой и виж как се постига. Sampling играе всички игри, а Minimax и Perfect – всички без „{ game-ultimate }“, която вместо тях играят Tree и Learned. Второто меню показва нивата на всяка игра.
 engines-pick = Избери двигател
-play-this = Играй срещу него
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Никой не може да го победи.
@@ -638,7 +637,6 @@ already-shown = Ето пак партията ти.
 already-show = Покажи я тук
 
 start-own = Започни своя партия
-resign-done-unseen = Ти се предаде. Благодаря за играта! Дъската ще го покаже, когато някой натисне бутон на нея.
 you-declined = Ти отказа. { $person } може да те предизвика отново в { $time } ({ $left }).
 blocked = { $person } вече не може да те предизвиква; { COMMAND("privacy") } отменя това.
 
@@ -784,6 +782,7 @@ card-unranked-season = { "**" }{ $points }**, без място: твърде м
 card-none = Тук още няма партия, която се зачита.
 card-none-season = В този сезон няма партия, която се зачита.
 card-direct = { "**" }{ $points }**, виждаш го само ти
+card-puzzles = -# 🧩 Решени задачи: { $solved }  ·  най-дълга серия: { $longest }
 card-total = Победи { $wins }, ремита { $draws }, загуби { $losses }  ·  с X { $x ->
         [0] нито веднъж
         [one] веднъж
@@ -807,7 +806,6 @@ against-bot = ## { $who } срещу { -bot }
 against-bot-none = Тук още няма партия срещу мен, която се зачита.
 against-bot-how = -# Всяко ниво има постоянен рейтинг: виж **{ stats-help }**.
 card-latest = ### Последни партии тук
-card-latest-season = ### Последни партии от сезона
 card-match-link = { $match }  ·  [дъската]({ $link })
 card-match-uncounted = -# { $match }  ·  рейтингът остава същият
 card-picture = Вляво: рейтингът за { $matches ->
@@ -827,7 +825,6 @@ history-title-server = ## Последни партии на този сървъ
 history-seen-here = -# Изиграните на този сървър и тези срещу теб.
 history-seen-own = -# Тези срещу теб. Използвай командата на сървър, за да видиш всички партии, изиграни там срещу мен.
 history-seen-direct = -# Изиграните в този чат и тези срещу теб. Използвай командата на сървър, за да видиш какво е изиграно там.
-history-none-own = Още няма партии. Изиграй една: { COMMAND("tictactoe start") }
 history-none = Няма партии за показване.
 history-none-server = Тук още няма партии за показване. Изиграй една: { COMMAND("tictactoe start") }
 history-won = { "**Победа**" } срещу { $opponent }
@@ -973,7 +970,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Рейтинг { $points }
 rating-kept = Рейтингът не се променя
-rating-repeated = Рейтингът не се променя: това повтаря скорошна партия
 uncounted-short = Тази партия не се зачита: всеки играч трябва да има поне два хода.
 uncounted-nobody = Тази партия не се зачита за никого.
 uncounted-repeated = Повторение на скорошна партия срещу бота не променя рейтинга ти.

@@ -349,7 +349,6 @@ why-perfect-hold = Vybral bezpečný tah. Žádná odpověď na něj není chyba
 why-perfect-losing = Každý tah prohrává, pokud soupeř bude dál hrát dobře.
 why-tree-win = Našel tah, který určitě vyhrává.
 why-tree-search = Vybral tah, ke kterému se nejčastěji vracel.
-why-tree-hurried = Čekalo hodně partií, a tak se nedíval dopředu tak daleko jako obvykle.
 why-sampling-hurried = Čekalo hodně partií, a tak táhl ve spěchu.
 why-board-won = Vyhrál tuto malou desku.
 why-board-blocked = Zablokoval řadu na této malé desce.
@@ -442,6 +441,7 @@ area-quarter-3 = v pravé dolní čtvrtině
 review = Rozbor
 review-copy = Chceš-li tuto partii znovu otevřít, zkopíruj tyto tahy do { COMMAND("tictactoe review") }:
 review-copy-variant = Chceš-li tuto partii znovu otevřít, zkopíruj tyto tahy do { COMMAND("tictactoe review") } a vyber hru „{ $game }“:
+review-moves = Kopírovat tahy
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Zkusit znovu od tahu { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -495,7 +495,7 @@ review-any-move = { $count ->
 review-trap = Navíc klade past: odpověď, která se sama nabízí, je špatná.
 review-partly-known = -# Posoudit můžu jen poslední tahy. Před nimi je konec partie příliš daleko.
 review-unknown = -# Jakou cenu měly tyto tahy, říct neumím.
-review-doubts = -# Podle mého odhadu pochybné tahy: { $numbers }.
+review-doubts = -# Tahy, které stojí za další pohled: { $numbers }.
 review-doubt = Můj odhad: šance hráče { $mark } klesly asi z { $before }{"\u00A0"}% na { $after }{"\u00A0"}%. Lepší bylo zřejmě obsadit { FORM($cell, of: "acc") }.
 review-boards-won = -# Malé desky vyhrané do konce partie: X { $x }, O { $o }.
 
@@ -539,7 +539,6 @@ engines-title =
     ## Poznej enginy
     Čím víc dílků, tím hůř se v klasice vyhrává. Vyber engine a uvidíš, jak na něj. Sampling hraje každou hru, Minimax a Perfect všechny kromě hry „{ game-ultimate }“, kterou místo nich hrají Tree a Learned. Druhá nabídka ukáže úrovně každé hry.
 engines-pick = Vyber engine
-play-this = Hrát s ním
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Nikdo ho nemůže porazit.
@@ -666,7 +665,6 @@ already-shown = Tady je znovu tvá partie.
 already-show = Ukázat ji tady
 
 start-own = Vlastní partie
-resign-done-unseen = Partie vzdána. Díky za hru! Na desce to bude vidět, až na ní někdo stiskne tlačítko.
 you-declined = Výzva odmítnuta. { $person } tě může znovu vyzvat od { $time } ({ $left }).
 blocked = { $person } tě už nemůže vyzvat; zrušit to jde v { COMMAND("privacy") }.
 
@@ -815,6 +813,7 @@ card-unranked-season = { "**" }{ $points }**, bez umístění: málo partií
 card-none = Zatím tu není žádná partie, která se počítá.
 card-none-season = V této sezóně se nepočítala žádná partie.
 card-direct = { "**" }{ $points }**, což vidíš jen ty
+card-puzzles = -# 🧩 Vyřešené úlohy: { $solved }  ·  nejdelší série: { $longest }
 card-total = Výhry { $wins }, remízy { $draws }, prohry { $losses }  ·  X { $x ->
         [0] nikdy
         [one] jednou
@@ -841,7 +840,6 @@ against-bot = ## { $who } a { -bot }
 against-bot-none = Zatím se tu nepočítá žádná partie proti mně.
 against-bot-how = -# Každá úroveň má pevný rating: viz **{ stats-help }**.
 card-latest = ### Poslední partie tady
-card-latest-season = ### Poslední partie sezóny
 card-match-link = { $match }  ·  [deska]({ $link })
 card-match-uncounted = -# { $match }  ·  rating beze změny
 card-picture = Vlevo: rating za { $matches ->
@@ -862,7 +860,6 @@ history-title-server = ## Poslední partie tohoto serveru
 history-seen-here = -# Partie z tohoto serveru a partie proti tobě.
 history-seen-own = -# Partie proti tobě. Na serveru tento příkaz ukáže všechny tamní partie proti mně.
 history-seen-direct = -# Partie z tohoto chatu a partie proti tobě. Na serveru tento příkaz ukáže, co tam tento člověk hraje.
-history-none-own = Zatím žádné partie. Zahraj si: { COMMAND("tictactoe start") }
 history-none = Žádné partie k zobrazení.
 history-none-server = Zatím tu nejsou žádné partie k zobrazení. Zahraj si: { COMMAND("tictactoe start") }
 history-won = { "**Výhra**" } · soupeř: { $opponent }
@@ -1017,7 +1014,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rating { $points }
 rating-kept = Rating beze změny
-rating-repeated = Rating beze změny: opakuje se nedávná partie
 uncounted-short = Tato partie se nepočítá: každý hráč musí udělat aspoň dva tahy.
 uncounted-nobody = Tato partie se nepočítá nikomu.
 uncounted-repeated = Zopakování nedávné partie proti botovi tvůj rating nezmění.

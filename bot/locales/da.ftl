@@ -339,7 +339,6 @@ why-perfect-hold = Den tog et sikkert træk: intet svar på det er en fejl.
 why-perfect-losing = Ethvert træk taber, hvis modstanderen spiller godt videre.
 why-tree-win = Den fandt et træk, der helt sikkert vinder.
 why-tree-search = Den tog det træk, den oftest vendte tilbage til.
-why-tree-hurried = Mange partier ventede, så den så ikke så langt frem som ellers.
 why-sampling-hurried = Mange partier ventede, så den lavede sit træk i en fart.
 why-board-won = Den vandt det lille bræt.
 why-board-blocked = Den blokerede en linje på det lille bræt.
@@ -426,6 +425,7 @@ area-quarter-3 = i fjerdedelen nederst til højre
 review = Analyse
 review-copy = Vil du åbne dette parti igen, så kopier disse træk til { COMMAND("tictactoe review") }:
 review-copy-variant = Vil du åbne dette parti igen, så kopier disse træk til { COMMAND("tictactoe review") }, og vælg ”{ $game }”:
+review-moves = Kopier træk
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Prøv igen fra træk { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -471,7 +471,7 @@ review-any-move = et af { $count } andre træk
 review-trap = Det sætter også en fælde: det svar, der ligger lige for, er forkert.
 review-partly-known = -# Jeg kan kun bedømme de sidste træk. Før dem er slutningen for langt væk til at kunne ses.
 review-unknown = -# Jeg kan ikke sige, hvad disse træk var værd.
-review-doubts = -# Tvivlsomme træk efter mit skøn: { $numbers }.
+review-doubts = -# Træk, der er værd at se på igen: { $numbers }.
 review-doubt = Mit skøn: chancerne for { $mark } faldt fra cirka { $before }{"\u00A0"}% til { $after }{"\u00A0"}%. Det så bedre ud at tage { $cell }.
 review-boards-won = -# Små brætter vundet ved partiets slutning: X { $x }, O { $o }.
 
@@ -515,7 +515,6 @@ engines-title =
     ## Mød motorerne
     Jo flere klodser, jo sværere er motoren at slå i ”{ game-classic }”. Vælg en, og se hvordan. Sampling spiller alle spil, og Minimax og Perfect spiller alle undtagen ”{ game-ultimate }”, som Tree og Learned spiller i stedet. Den anden menu viser niveauerne i hvert spil.
 engines-pick = Vælg en motor
-play-this = Spil mod den
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Ingen kan slå den.
@@ -636,7 +635,6 @@ already-shown = Her er dit parti igen.
 already-show = Vis det her
 
 start-own = Start dit eget parti
-resign-done-unseen = Du gav op. Tak for spillet! Brættet viser det, når nogen trykker på en af dets knapper.
 you-declined = Du afslog. { $person } kan udfordre dig igen kl. { $time } ({ $left }).
 blocked = { $person } kan ikke udfordre dig mere; du kan fortryde det i { COMMAND("privacy") }.
 
@@ -782,6 +780,7 @@ card-unranked-season = { "**" }{ $points }**, uden placering: for få partier
 card-none = Endnu intet parti, der tæller her.
 card-none-season = Intet parti talte i denne sæson.
 card-direct = { "**" }{ $points }**, som kun du kan se
+card-puzzles = -# 🧩 Løste opgaver: { $solved }  ·  længste stime: { $longest }
 card-total = Vundet { $wins }, remis { $draws }, tabt { $losses }  ·  X { $x ->
         [0] aldrig
         [one] én gang
@@ -805,7 +804,6 @@ against-bot = ## { $who } mod { -bot }
 against-bot-none = Endnu intet parti mod mig, der tæller her.
 against-bot-how = -# Hvert niveau har en fast rating: se **{ stats-help }**.
 card-latest = ### Seneste partier her
-card-latest-season = ### Sæsonens sidste partier
 card-match-link = { $match }  ·  [brættet]({ $link })
 card-match-uncounted = -# { $match }  ·  rating uændret
 card-picture = Til venstre: ratingen over { $matches ->
@@ -825,7 +823,6 @@ history-title-server = ## Seneste partier på denne server
 history-seen-here = -# Partier spillet på denne server og partier mod dig.
 history-seen-own = -# Partier mod dig. Brug dette på en server for at se alles partier mod mig der.
 history-seen-direct = -# Partier spillet i denne chat og partier mod dig. Brug dette på en server for at se, hvad der er spillet der.
-history-none-own = Ingen partier endnu. Spil et: { COMMAND("tictactoe start") }
 history-none = Ingen partier at vise.
 history-none-server = Ingen partier at vise her endnu. Spil et: { COMMAND("tictactoe start") }
 history-won = { "**Vandt**" } over { $opponent }
@@ -961,7 +958,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rating { $points }
 rating-kept = Rating uændret
-rating-repeated = Rating uændret: dette gentager et nyligt parti
 uncounted-short = Dette parti tæller ikke: begge spillere skal lave mindst to træk.
 uncounted-nobody = Dette parti tæller ikke for nogen.
 uncounted-repeated = Gentager du et nyligt parti mod botten, ændrer det ikke din rating.

@@ -331,7 +331,6 @@ why-perfect-hold = Die Engine hat einen sicheren Zug genommen. Keine Antwort dar
 why-perfect-losing = Jeder Zug verliert, wenn der Gegner der Engine gut weiterspielt.
 why-tree-win = Die Engine hat einen Zug gefunden, der sicher gewinnt.
 why-tree-search = Die Engine hat den Zug genommen, auf den sie am häufigsten zurückkam.
-why-tree-hurried = Viele Partien haben gewartet, also hat die Engine weniger weit vorausgerechnet als sonst.
 why-sampling-hurried = Viele Partien haben gewartet, also hat die Engine in Eile gezogen.
 why-board-won = Damit ist dieses kleine Brett gewonnen.
 why-board-blocked = Das blockiert eine Linie in diesem kleinen Brett.
@@ -421,6 +420,7 @@ area-quarter-3 = im Viertel unten rechts
 review = Analyse
 review-copy = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") }:
 review-copy-variant = Um diese Partie wieder zu öffnen, kopiere diese Züge in { COMMAND("tictactoe review") } und wähle „{ $game }“:
+review-moves = Züge kopieren
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Neuer Versuch ab Zug { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -467,7 +467,7 @@ review-any-move = einer von { $count } anderen Zügen
 review-trap = Der Zug stellt auch eine Falle: Die naheliegende Antwort ist falsch.
 review-partly-known = -# Nur die letzten Züge kann ich beurteilen. Davor ist das Ende noch zu weit weg.
 review-unknown = -# Was diese Züge wert waren, kann ich nicht sagen.
-review-doubts = -# Meiner Schätzung nach zweifelhafte Züge: { $numbers }.
+review-doubts = -# Züge, die einen zweiten Blick wert sind: { $numbers }.
 review-doubt = Meine Schätzung: Die Chancen von { $mark } sanken von etwa { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%. Besser war wohl { $cell }.
 review-boards-won = -# Am Ende gewonnene kleine Bretter: X { $x }, O { $o }.
 
@@ -511,7 +511,6 @@ engines-title =
     ## Die Engines
     Je mehr Blöcke, desto schwerer ist die Engine in „{ game-classic }“ zu schlagen. Wähle eine und sieh, wie es geht. Sampling spielt jedes Spiel, Minimax und Perfect spielen alle außer „{ game-ultimate }“; das spielen dafür Tree und Learned. Das zweite Menü zeigt die Stufen jedes Spiels.
 engines-pick = Engine wählen
-play-this = Gegen sie spielen
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Niemand kann sie schlagen.
@@ -633,7 +632,6 @@ already-shown = Hier ist deine Partie noch einmal.
 already-show = Hier zeigen
 
 start-own = Selbst spielen
-resign-done-unseen = Du hast aufgegeben. Danke fürs Spielen! Auf dem Brett steht es, sobald dort jemand einen Button drückt.
 you-declined = Du hast abgelehnt. { $person } kann dich ab { $time } wieder herausfordern ({ $left }).
 blocked = { $person } kann dich nicht mehr herausfordern; mit { COMMAND("privacy") } hebst du das auf.
 
@@ -779,6 +777,7 @@ card-unranked-season = { "**" }{ $points }**, ohne Rang: zu wenige Partien
 card-none = Noch keine Partie, die hier zählt.
 card-none-season = Keine Partie hat in dieser Saison gezählt.
 card-direct = { "**" }{ $points }**, nur für dich sichtbar
+card-puzzles = -# 🧩 Gelöste Rätsel: { $solved }  ·  längste Serie: { $longest }
 card-total = Gewonnen { $wins }, remis { $draws }, verloren { $losses }  ·  X { $x ->
         [0] nie
         [one] einmal
@@ -802,7 +801,6 @@ against-bot = ## { $who } gegen { -bot }
 against-bot-none = Hier zählt noch keine Partie gegen mich.
 against-bot-how = -# Jede Stufe hat eine feste Wertung: siehe **{ stats-help }**.
 card-latest = ### Letzte Partien hier
-card-latest-season = ### Letzte Partien der Saison
 card-match-link = { $match }  ·  [zum Brett]({ $link })
 card-match-uncounted = -# { $match }  ·  Wertung unverändert
 card-picture = Links: die Wertung über { $matches ->
@@ -822,7 +820,6 @@ history-title-server = ## Letzte Partien dieses Servers
 history-seen-here = -# Partien auf diesem Server und Partien gegen dich.
 history-seen-own = -# Partien gegen dich. Auf einem Server siehst du hier alle Partien, die dort gegen mich gespielt wurden.
 history-seen-direct = -# Partien aus diesem Chat und Partien gegen dich. Auf einem Server siehst du hier, was diese Person dort gespielt hat.
-history-none-own = Noch keine Partien. Spiel eine: { COMMAND("tictactoe start") }
 history-none = Keine Partien zu zeigen.
 history-none-server = Hier gibt es noch keine Partien zu zeigen. Spiel eine: { COMMAND("tictactoe start") }
 history-won = { "**Sieg**" } gegen { $opponent }
@@ -977,7 +974,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Wertung { $points }
 rating-kept = Wertung unverändert
-rating-repeated = Wertung unverändert: Diese Partie gab es kürzlich schon
 uncounted-short = Diese Partie zählt nicht, weil nicht beide mindestens zweimal gezogen haben.
 uncounted-nobody = Diese Partie zählt für niemanden.
 uncounted-repeated = Eine Partie gegen den Bot, die es kürzlich schon gab, ändert deine Wertung nicht.

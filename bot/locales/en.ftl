@@ -338,7 +338,6 @@ why-perfect-hold = It took a safe move. No reply to it is a mistake.
 why-perfect-losing = Every move loses if its opponent plays on well.
 why-tree-win = It found a move that wins for certain.
 why-tree-search = It took the move that it came back to most often.
-why-tree-hurried = Many games were waiting, so it looked less far ahead than usual.
 why-sampling-hurried = Many games were waiting, so it made its move in a hurry.
 why-board-won = It won that small board.
 why-board-blocked = It blocked a line in that small board.
@@ -426,6 +425,7 @@ area-quarter-3 = in the bottom-right quarter
 review = Review
 review-copy = To open this game again, copy these moves into { COMMAND("tictactoe review") }:
 review-copy-variant = To open this game again, copy these moves into { COMMAND("tictactoe review") } and pick { $game }:
+review-moves = Copy moves
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Try again from move { $number }
 # $player is such as "**X** Ann 87 %".
@@ -474,7 +474,7 @@ review-any-move = one of { $count } other moves
 review-trap = It also sets a trap: the reply that looks natural is wrong.
 review-partly-known = -# I can only judge the last moves. Before them, the end is too far away to see.
 review-unknown = -# I can't say what these moves were worth.
-review-doubts = -# Doubtful moves, by my estimate: { $numbers }.
+review-doubts = -# Moves worth another look: { $numbers }.
 review-doubt = My estimate: { $mark }'s chances fell from about { $before }{"\u00A0"}% to { $after }{"\u00A0"}%. It seemed better to take { $cell }.
 review-boards-won = -# Small boards won at the end: X { $x }, O { $o }.
 
@@ -520,7 +520,6 @@ engines-title =
     ## Meet the engines
     The more blocks, the harder to beat in Classic. Pick one to see how. Sampling plays every game, and Minimax and Perfect play all but { game-ultimate }, which Tree and Learned play instead. The second menu shows the levels of each game.
 engines-pick = Pick an engine
-play-this = Play this
 play-level = Play { $level }
 engine-worst = { $worst ->
         [0] Nobody can beat it.
@@ -642,7 +641,6 @@ already-shown = Here is your game again.
 already-show = Show it here
 
 start-own = Start your own game
-resign-done-unseen = You resigned. Thanks for playing! The board will show it when someone presses a button there.
 you-declined = You declined. { $person } can challenge you again at { $time } ({ $left }).
 blocked = { $person } can't challenge you any more; { COMMAND("privacy") } undoes that.
 
@@ -790,6 +788,7 @@ card-unranked-season = { "**" }{ $points }**, not ranked: too few games
 card-none = No game that counts here yet.
 card-none-season = No game counted in this season.
 card-direct = { "**" }{ $points }**, which only you can see
+card-puzzles = -# 🧩 Puzzles solved: { $solved }  ·  longest streak: { $longest }
 card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x ->
         [0] never
         [one] once
@@ -814,7 +813,6 @@ against-bot = ## { $who } against { -bot }
 against-bot-none = No game against me counts here yet.
 against-bot-how = -# Each level has a fixed rating: see **{ stats-help }**.
 card-latest = ### Latest games here
-card-latest-season = ### Last games of the season
 card-match-link = { $match }  ·  [the board]({ $link })
 card-match-uncounted = -# { $match }  ·  rating unchanged
 card-picture = Left: the rating over { $matches ->
@@ -834,7 +832,6 @@ history-title-server = ## Latest games of this server
 history-seen-here = -# Those played in this server, and those against you.
 history-seen-own = -# Those against you. Use this in a server to see everyone's games against me there.
 history-seen-direct = -# Those played in this chat, and those against you. Use this in a server to see what they played there.
-history-none-own = No games yet. Play one: { COMMAND("tictactoe start") }
 history-none = No games to show.
 history-none-server = No games to show here yet. Play one: { COMMAND("tictactoe start") }
 # A line of a list, also followed by "·" and "3 days ago"; $opponent is a name.
@@ -976,7 +973,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rating { $points }
 rating-kept = Rating unchanged
-rating-repeated = Rating unchanged: this repeats a recent game
 uncounted-short = This game doesn't count: both players need at least two moves.
 uncounted-nobody = This game doesn't count for anyone.
 uncounted-repeated = Repeating a recent game against the bot doesn't change your rating.

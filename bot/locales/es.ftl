@@ -332,7 +332,6 @@ why-perfect-hold = Eligió una jugada segura: ninguna respuesta es un error.
 why-perfect-losing = Todas las jugadas pierden si su rival sigue jugando bien.
 why-tree-win = Encontró una jugada que gana con seguridad.
 why-tree-search = Eligió la jugada a la que más veces volvió.
-why-tree-hurried = Había muchas partidas esperando, así que calculó menos lejos que de costumbre.
 why-sampling-hurried = Había muchas partidas esperando, así que hizo su jugada con prisa.
 why-board-won = Ganó ese tablero pequeño.
 why-board-blocked = Bloqueó una línea en ese tablero pequeño.
@@ -419,6 +418,7 @@ area-quarter-3 = en el cuadrante inferior derecho
 review = Análisis
 review-copy = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") }:
 review-copy-variant = Para volver a abrir esta partida, copia estas jugadas en { COMMAND("tictactoe review") } y elige “{ $game }”:
+review-moves = Copiar jugadas
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Reintentar desde la jugada { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -464,7 +464,7 @@ review-any-move = una de otras { $count } jugadas
 review-trap = Además, tiende una trampa: la respuesta que parece natural es un error.
 review-partly-known = -# Solo puedo valorar las últimas jugadas. Antes de ellas, el final queda demasiado lejos para verlo.
 review-unknown = -# No puedo decir cuánto valían estas jugadas.
-review-doubts = -# Jugadas dudosas, según mi estimación: { $numbers }.
+review-doubts = -# Jugadas que merecen otra mirada: { $numbers }.
 review-doubt = Mi estimación: las posibilidades de { $mark } bajaron de alrededor del { $before }{"\u00A0"}% al { $after }{"\u00A0"}%. Parecía mejor jugar en { $cell }.
 review-boards-won = -# Tableros pequeños ganados al final: X { $x }, O { $o }.
 
@@ -508,7 +508,6 @@ engines-title =
     ## Los motores
     Cuantos más bloques tiene un motor, más difícil es ganarle en “{ game-classic }”. Elige uno para ver cómo. Sampling juega a todo; Minimax y Perfect, a todo menos “{ game-ultimate }”, al que en su lugar juegan Tree y Learned. El segundo menú muestra los niveles de cada juego.
 engines-pick = Elige un motor
-play-this = Jugar contra él
 play-level = ▶ { $level }
 engine-worst = { $worst ->
         [0] Nadie puede ganarle.
@@ -630,7 +629,6 @@ already-shown = Aquí está tu partida otra vez.
 already-show = Mostrarla aquí
 
 start-own = Empezar mi partida
-resign-done-unseen = Abandonaste la partida. ¡Gracias por jugar! El tablero lo mostrará cuando alguien pulse uno de sus botones.
 you-declined = Rechazaste el desafío. { $person } podrá desafiarte otra vez a las { $time } ({ $left }).
 blocked = { $person } ya no puede desafiarte; con { COMMAND("privacy") } puedes revertirlo.
 
@@ -776,6 +774,7 @@ card-unranked-season = { "**" }{ $points }**, sin puesto: muy pocas partidas
 card-none = Aquí aún no hay ninguna partida que cuente.
 card-none-season = Ninguna partida contó en esta temporada.
 card-direct = { "**" }{ $points }**, que solo tú puedes ver
+card-puzzles = -# 🧩 Problemas resueltos: { $solved }  ·  racha más larga: { $longest }
 card-total = Ganadas: { $wins }, empatadas: { $draws }, perdidas: { $losses }  ·  X { $x ->
         [0] nunca
         [one] una vez
@@ -808,7 +807,6 @@ against-bot = ## { $who } contra { -bot }
 against-bot-none = Aquí aún no cuenta ninguna partida contra mí.
 against-bot-how = -# Cada nivel tiene una puntuación fija: mira **{ stats-help }**.
 card-latest = ### Últimas partidas aquí
-card-latest-season = ### Últimas partidas de la temporada
 card-match-link = { $match }  ·  [el tablero]({ $link })
 card-match-uncounted = -# { $match }  ·  puntuación sin cambios
 card-picture = Izquierda: la puntuación en { $matches ->
@@ -828,7 +826,6 @@ history-title-server = ## Últimas partidas de este servidor
 history-seen-here = -# Las jugadas en este servidor y las que fueron contra ti.
 history-seen-own = -# Las que fueron contra ti. Usa esto en un servidor para ver todas las partidas que se jugaron allí contra mí.
 history-seen-direct = -# Las jugadas en este chat y las que fueron contra ti. Usa esto en un servidor para ver lo que se jugó allí.
-history-none-own = Aún no hay partidas. Juega una: { COMMAND("tictactoe start") }
 history-none = No hay partidas que mostrar.
 history-none-server = Aquí aún no hay partidas que mostrar. Juega una: { COMMAND("tictactoe start") }
 history-won = { "**Victoria**" } contra { $opponent }
@@ -970,7 +967,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Puntuación { $points }
 rating-kept = Puntuación sin cambios
-rating-repeated = Puntuación sin cambios: se repite una partida reciente
 uncounted-short = Esta partida no cuenta: para eso, cada bando tiene que hacer al menos dos jugadas.
 uncounted-nobody = Esta partida no cuenta para nadie.
 uncounted-repeated = Repetir una partida reciente contra el bot no cambia tu puntuación.

@@ -335,7 +335,6 @@ why-perfect-hold = Se valitsi turvallisen siirron. Mikään vastaus siihen ei ol
 why-perfect-losing = Jokainen siirto häviää, jos vastustaja jatkaa hyvin.
 why-tree-win = Se löysi siirron, joka voittaa varmasti.
 why-tree-search = Se valitsi siirron, johon se palasi useimmin.
-why-tree-hurried = Moni peli odotti, joten se katsoi tavallista lyhyemmälle.
 why-sampling-hurried = Moni peli odotti, joten se siirsi kiireessä.
 why-board-won = Se voitti sen pikkulaudan.
 why-board-blocked = Se esti suoran sillä pikkulaudalla.
@@ -422,6 +421,7 @@ area-quarter-3 = oikeassa alaneljänneksessä
 review = Analyysi
 review-copy = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") }:
 review-copy-variant = Voit avata tämän pelin uudelleen kopioimalla nämä siirrot komentoon { COMMAND("tictactoe review") } ja valitsemalla pelin ”{ $game }”:
+review-moves = Kopioi siirrot
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Yritä uudelleen siirrosta { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -468,7 +468,7 @@ review-any-move = jokin { $count } muusta siirrosta
 review-trap = Se virittää myös ansan: luontevalta näyttävä vastaus on väärä.
 review-partly-known = -# Osaan arvioida vain viimeiset siirrot. Ennen niitä loppu on liian kaukana nähtäväksi.
 review-unknown = -# En osaa sanoa näiden siirtojen arvoa.
-review-doubts = -# Arvioni mukaan epäilyttäviä siirtoja: { $numbers }.
+review-doubts = -# Siirrot, joita kannattaa katsoa uudelleen: { $numbers }.
 review-doubt = Arvioni: { $mark }:n mahdollisuudet putosivat noin { $before }{"\u00A0"}%:sta { $after }{"\u00A0"}%:iin. Paremmalta näytti siirto { FORM($cell, of: "ill") }.
 review-boards-won = -# Lopussa voitetut pikkulaudat: X { $x }, O { $o }.
 
@@ -512,7 +512,6 @@ engines-title =
     ## Tutustu moottoreihin
     Mitä enemmän palkkeja, sitä vaikeampi voittaa klassisessa pelissä. Valitse moottori, niin näet, miten se voitetaan. Sampling pelaa kaikkia pelejä, Minimax ja Perfect kaikkia paitsi ”{ game-ultimate.part }”, jota niiden sijaan pelaavat Tree ja Learned. Toinen valikko näyttää kunkin pelin tasot.
 engines-pick = Valitse moottori
-play-this = Pelaa tätä
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Kukaan ei voi voittaa sitä.
@@ -622,7 +621,6 @@ already-shown = Tässä on pelisi taas.
 already-show = Näytä se tässä
 
 start-own = Aloita oma peli
-resign-done-unseen = Luovutit. Kiitos pelistä! Lauta näyttää sen, kun joku painaa siinä painiketta.
 you-declined = Hylkäsit haasteen. { $person } voi haastaa sinut uudelleen klo { $time } ({ $left }).
 blocked = { $person } ei voi enää haastaa sinua; voit kumota sen komennolla { COMMAND("privacy") }.
 
@@ -768,6 +766,7 @@ card-unranked-season = { "**" }{ $points }**, ei sijoitusta: liian vähän pelej
 card-none = Täällä ei ole vielä peliä, joka lasketaan.
 card-none-season = Sillä kaudella ei laskettu yhtään peliä.
 card-direct = { "**" }{ $points }**, jonka vain sinä näet
+card-puzzles = -# 🧩 Ratkaistuja tehtäviä: { $solved }  ·  pisin putki: { $longest }
 card-total = Voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }  ·  X { $x ->
         [0] ei kertaakaan
         [one] kerran
@@ -791,7 +790,6 @@ against-bot = ## { $who } – { -bot }
 against-bot-none = Täällä ei ole vielä minua vastaan pelattua peliä, joka lasketaan.
 against-bot-how = -# Jokaisella tasolla on kiinteä vahvuusluku: katso **{ stats-help }**.
 card-latest = ### Viimeisimmät pelit täällä
-card-latest-season = ### Kauden viimeiset pelit
 card-match-link = { $match }  ·  [lauta]({ $link })
 card-match-uncounted = -# { $match }  ·  vahvuusluku ennallaan
 card-picture = Vasemmalla: vahvuusluku { $matches ->
@@ -811,7 +809,6 @@ history-title-server = ## Tämän palvelimen viimeisimmät pelit
 history-seen-here = -# Tällä palvelimella pelatut ja pelit sinua vastaan.
 history-seen-own = -# Pelit sinua vastaan. Käytä tätä palvelimella, niin näet siellä kaikkien pelit minua vastaan.
 history-seen-direct = -# Tässä keskustelussa pelatut ja pelit sinua vastaan. Käytä tätä palvelimella, niin näet, mitä hän on pelannut siellä.
-history-none-own = Ei vielä pelejä. Pelaa ensimmäinen: { COMMAND("tictactoe start") }
 history-none = Ei näytettäviä pelejä.
 history-none-server = Täällä ei ole vielä näytettäviä pelejä. Pelaa ensimmäinen: { COMMAND("tictactoe start") }
 history-won = { "**Voitto**" }, vastustaja { $opponent }
@@ -979,7 +976,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Vahvuusluku { $points }
 rating-kept = Vahvuusluku ennallaan
-rating-repeated = Vahvuusluku ennallaan: tämä toistaa äskettäisen pelin
 uncounted-short = Tätä peliä ei lasketa: siihen vaaditaan vähintään kaksi siirtoa kummaltakin.
 uncounted-nobody = Tätä peliä ei lasketa kenellekään.
 uncounted-repeated = Äskettäisen pelin toistaminen bottia vastaan ei muuta vahvuuslukuasi.

@@ -332,7 +332,6 @@ why-perfect-hold = Il a joué un coup sûr. Aucune réponse possible n’est une
 why-perfect-losing = Tous les coups perdent si son adversaire continue bien.
 why-tree-win = Il a trouvé un coup qui gagne à coup sûr.
 why-tree-search = Il a choisi le coup auquel il est revenu le plus souvent.
-why-tree-hurried = Beaucoup de parties attendaient, alors il a calculé moins loin que d’habitude.
 why-sampling-hurried = Beaucoup de parties attendaient, alors il a joué son coup à la hâte.
 why-board-won = Ce coup gagne cette petite grille.
 why-board-blocked = Ce coup bloque une ligne dans cette petite grille.
@@ -424,6 +423,7 @@ area-quarter-3 = dans le quart inférieur droit
 review = Analyse
 review-copy = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } :
 review-copy-variant = Pour rouvrir cette partie, copie ces coups dans { COMMAND("tictactoe review") } et choisis « { $game } » :
+review-moves = Copier les coups
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Réessayer à partir du coup { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -474,7 +474,7 @@ review-any-move = un coup parmi { $count } autres
 review-trap = Ce coup tend aussi un piège : la réponse qui semble naturelle est mauvaise.
 review-partly-known = -# Je ne peux juger que les derniers coups. Avant, la fin de la partie est trop loin.
 review-unknown = -# Je ne peux pas dire ce que valaient ces coups.
-review-doubts = -# Coups douteux, d’après mon estimation : { $numbers }.
+review-doubts = -# Coups qui méritent un second regard : { $numbers }.
 review-doubt = Mon estimation : les chances de { $mark } sont passées d’environ { $before }{"\u00A0"}% à { $after }{"\u00A0"}%. Il semblait préférable de prendre { $cell }.
 review-boards-won = -# Petites grilles gagnées à la fin : X { $x }, O { $o }.
 
@@ -518,7 +518,6 @@ engines-title =
     ## Les moteurs
     Plus il y a de blocs, plus le moteur est difficile à battre au jeu « { game-classic } ». Choisis-en un pour voir comment faire. Sampling joue à tous les jeux ; Minimax et Perfect à tous sauf « { game-ultimate } », où Tree et Learned les remplacent. Le second menu montre les niveaux de chaque jeu.
 engines-pick = Choisir un moteur
-play-this = Jouer contre lui
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Personne ne peut le battre.
@@ -640,7 +639,6 @@ already-shown = Revoici ta partie.
 already-show = Afficher ici
 
 start-own = Jouer ma propre partie
-resign-done-unseen = Tu as abandonné. Merci d’avoir joué ! La grille le montrera quand quelqu’un y appuiera sur un bouton.
 you-declined = Tu as refusé. { $person } pourra te défier à nouveau à { $time } ({ $left }).
 blocked = { $person } ne peut plus te défier ; tu peux revenir là-dessus dans { COMMAND("privacy") }.
 
@@ -796,6 +794,7 @@ card-unranked-season = { "**" }{ $points }**, sans rang : trop peu de parties
 card-none = Encore aucune partie qui compte ici.
 card-none-season = Aucune partie n’a compté pendant cette saison.
 card-direct = { "**" }{ $points }**, visible pour toi seulement
+card-puzzles = -# 🧩 Problèmes résolus : { $solved }  ·  plus longue série : { $longest }
 card-total = { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
@@ -837,7 +836,6 @@ against-bot = ## { $who } contre { -bot }
 against-bot-none = Aucune partie contre moi ne compte ici pour l’instant.
 against-bot-how = -# Chaque niveau a une cote fixe : voir **{ stats-help }**.
 card-latest = ### Dernières parties ici
-card-latest-season = ### Dernières parties de la saison
 card-match-link = { $match }  ·  [la grille]({ $link })
 card-match-uncounted = -# { $match }  ·  cote inchangée
 card-picture = À gauche : la cote sur { $matches ->
@@ -858,7 +856,6 @@ history-title-server = ## Dernières parties de ce serveur
 history-seen-here = -# Celles jouées sur ce serveur, et celles contre toi.
 history-seen-own = -# Celles contre toi. Sur un serveur, cette commande te montre toutes les parties qu’on y a jouées contre moi.
 history-seen-direct = -# Celles jouées dans ce chat, et celles contre toi. Sur un serveur, cette commande te montre ce que cette personne y a joué.
-history-none-own = Pas encore de parties. Joues-en une : { COMMAND("tictactoe start") }
 history-none = Aucune partie à montrer.
 history-none-server = Encore aucune partie à montrer ici. Joues-en une : { COMMAND("tictactoe start") }
 history-won = { "**Victoire**" } contre { $opponent }
@@ -993,7 +990,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Cote { $points }
 rating-kept = Cote inchangée
-rating-repeated = Cote inchangée : partie identique à une récente
 uncounted-short = Cette partie ne compte pas : il faut au moins deux coups de chaque camp.
 uncounted-nobody = Cette partie ne compte pour personne.
 uncounted-repeated = Rejouer à l’identique une partie récente contre le bot ne change pas ta cote.

@@ -330,7 +330,6 @@ why-perfect-hold = इसने एक सुरक्षित चाल चु
 why-perfect-losing = अगर प्रतिद्वंद्वी आगे अच्छा खेले, तो इसकी हर चाल हारती है।
 why-tree-win = इसे ऐसी चाल मिली जिससे जीत पक्की है।
 why-tree-search = इसने वह चाल चुनी जिस पर यह सबसे ज़्यादा बार लौटा।
-why-tree-hurried = बहुत-से गेम इंतज़ार में थे, इसलिए इसने हमेशा से कम आगे तक देखा।
 why-sampling-hurried = बहुत-से गेम इंतज़ार में थे, इसलिए इसने जल्दी में चाल चली।
 why-board-won = इसने वह छोटा बोर्ड जीत लिया।
 why-board-blocked = इसने उस छोटे बोर्ड में एक लाइन रोक दी।
@@ -422,6 +421,7 @@ area-quarter-3 = निचले दाएँ चौथाई हिस्से
 review = रिव्यू
 review-copy = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें:
 review-copy-variant = यह गेम फिर खोलने के लिए ये चालें { COMMAND("tictactoe review") } में डालें और “{ $game }” चुनें:
+review-moves = चालें कॉपी करें
 review-player-accuracy = { $player } { $number }%
 review-try-again = चाल { $number } से फिर आज़माएँ
 review-player-hints = { $player } ({ $hints ->
@@ -472,7 +472,7 @@ review-any-move = { $count } दूसरी चालों में से �
 review-trap = यह एक जाल भी है: जो जवाब स्वाभाविक लगता है, वह गलत है।
 review-partly-known = -# बॉट सिर्फ़ आखिरी चालों को आँक सकता है। उनसे पहले अंत इतना दूर है कि दिखता नहीं।
 review-unknown = -# बॉट नहीं बता सकता कि ये चालें कैसी थीं।
-review-doubts = -# बॉट के अनुमान से संदिग्ध चालें: { $numbers }।
+review-doubts = -# दोबारा देखने लायक चालें: { $numbers }।
 review-doubt = बॉट का अनुमान: { $mark } की संभावना करीब { $before }% से घटकर { $after }% रह गई। { FORM($cell, of: "obl") } में चलना बेहतर लगता था।
 review-boards-won = -# अंत तक जीते गए छोटे बोर्ड: X { $x }, O { $o }।
 
@@ -516,7 +516,6 @@ engines-title =
     ## इंजनों से मिलें
     जितने ज़्यादा खंड, “क्लासिक” में हराना उतना मुश्किल। तरीका देखने के लिए कोई एक चुनें। Sampling हर गेम खेलता है, Minimax और Perfect “{ game-ultimate }” छोड़कर बाकी सब; उसे Tree और Learned खेलते हैं। दूसरे मेनू में हर गेम के लेवल हैं।
 engines-pick = कोई इंजन चुनें
-play-this = यह खेलें
 play-level = ▶ { $level }
 engine-worst = { $worst ->
         [0] इसे कोई नहीं हरा सकता।
@@ -638,7 +637,6 @@ already-shown = यह रहा आपका गेम फिर से।
 already-show = यहाँ दिखाएँ
 
 start-own = अपना गेम शुरू करें
-resign-done-unseen = आपने हार मान ली। खेलने के लिए धन्यवाद! बोर्ड पर यह तब दिखेगा, जब कोई उसका कोई बटन दबाए।
 you-declined = आपने अस्वीकार किया। { $person } आपको { $time } से ({ $left }) फिर चुनौती दे सकते हैं।
 blocked = { $person } अब आपको चुनौती नहीं दे सकते; आप इसे { COMMAND("privacy") } में पलट सकते हैं।
 
@@ -784,6 +782,7 @@ card-unranked-season = { "**" }{ $points }**, रैंक नहीं: गे�
 card-none = यहाँ अभी तक गिना जाने वाला कोई गेम नहीं।
 card-none-season = इस सीज़न में कोई गेम नहीं गिना गया।
 card-direct = { "**" }{ $points }**, जो सिर्फ़ आपको दिखता है
+card-puzzles = -# 🧩 हल की गई पहेलियाँ: { $solved }  ·  सबसे लंबी स्ट्रीक: { $longest }
 card-total = जीत { $wins }, ड्रॉ { $draws }, हार { $losses }  ·  X { $x ->
         [0] कभी नहीं
         [one] { $x } बार
@@ -807,7 +806,6 @@ against-bot = ## { -bot } के खिलाफ़ { $who }
 against-bot-none = बॉट के खिलाफ़ यहाँ अभी तक कोई गेम नहीं गिना गया।
 against-bot-how = -# हर लेवल की रेटिंग तय है: **{ stats-help }** देखें।
 card-latest = ### यहाँ के ताज़ा गेम
-card-latest-season = ### सीज़न के आखिरी गेम
 card-match-link = { $match }  ·  [बोर्ड]({ $link })
 card-match-uncounted = -# { $match }  ·  रेटिंग वही
 card-picture = बाएँ: पिछले { $matches ->
@@ -827,7 +825,6 @@ history-title-server = ## इस सर्वर के ताज़ा गे�
 history-seen-here = -# जो इस सर्वर में खेले गए, और जो आपके खिलाफ़ खेले गए।
 history-seen-own = -# जो आपके खिलाफ़ खेले गए। किसी सर्वर में चलाने पर यह वहाँ बॉट के खिलाफ़ सबके गेम दिखाता है।
 history-seen-direct = -# जो इस चैट में खेले गए, और जो आपके खिलाफ़ खेले गए। किसी सर्वर में इनके खेले गेम देखने के लिए इसे वहीं चलाएँ।
-history-none-own = अभी कोई गेम नहीं। एक खेलें: { COMMAND("tictactoe start") }
 history-none = दिखाने को कोई गेम नहीं।
 history-none-server = यहाँ दिखाने को अभी कोई गेम नहीं। एक खेलें: { COMMAND("tictactoe start") }
 history-won = { $opponent } के खिलाफ़ { "**जीत**" }
@@ -981,7 +978,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = रेटिंग { $points }
 rating-kept = रेटिंग वही
-rating-repeated = रेटिंग वही: यह हाल के एक गेम का दोहराव है
 uncounted-short = यह गेम गिना नहीं जाता: उसके लिए दोनों खिलाड़ियों की कम से कम दो-दो चालें चाहिए।
 uncounted-nobody = यह गेम किसी के लिए नहीं गिना जाता।
 uncounted-repeated = बॉट के खिलाफ़ हाल का कोई गेम दोहराने से आपकी रेटिंग नहीं बदलती।

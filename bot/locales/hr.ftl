@@ -347,7 +347,6 @@ why-perfect-hold = Izabrao je siguran potez. Nijedan odgovor na njega nije greš
 why-perfect-losing = Svaki potez gubi ako protivnik nastavi igrati dobro.
 why-tree-win = Našao je potez koji sigurno pobjeđuje.
 why-tree-search = Izabrao je potez kojem se najčešće vraćao.
-why-tree-hurried = Čekalo je mnogo partija, pa nije gledao unaprijed onoliko daleko kao inače.
 why-sampling-hurried = Čekalo je mnogo partija, pa je potez odigrao na brzinu.
 why-board-won = Osvojio je tu malu ploču.
 why-board-blocked = Blokirao je liniju na toj maloj ploči.
@@ -446,6 +445,7 @@ area-quarter-3 = u donjoj desnoj četvrtini
 review = Analiza
 review-copy = Da ponovno otvoriš ovu partiju, kopiraj ove poteze u { COMMAND("tictactoe review") }:
 review-copy-variant = Da ponovno otvoriš ovu partiju, kopiraj ove poteze u { COMMAND("tictactoe review") } i odaberi igru „{ $game }”:
+review-moves = Kopiraj poteze
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Pokušaj opet od { $number }. poteza
 review-player-hints = { $player } ({ $hints ->
@@ -503,7 +503,7 @@ review-any-move = { $count ->
 review-trap = Uz to postavlja zamku: odgovor koji se nameće pogrešan je.
 review-partly-known = -# Mogu procijeniti samo posljednje poteze. Prije njih kraj je predaleko da se vidi.
 review-unknown = -# Ne mogu reći koliko su ovi potezi vrijedili.
-review-doubts = -# Dvojbeni potezi, prema mojoj procjeni: { $numbers }.
+review-doubts = -# Potezi koje vrijedi još jednom pogledati: { $numbers }.
 review-doubt = Moja procjena: izgledi igrača { $mark } pali su s oko { $before }{"\u00A0"}% na { $after }{"\u00A0"}%. Čini se da je bolje bilo zauzeti { FORM($cell, of: "acc") }.
 review-boards-won = -# Osvojene male ploče na kraju: X { $x }, O { $o }.
 
@@ -547,7 +547,6 @@ engines-title =
     ## Upoznaj motore
     Što više blokova, to je teže pobijediti u klasici. Odaberi motor da vidiš kako. Sampling igra svaku igru, a Minimax i Perfect sve osim igre „{ game-ultimate }”, koju umjesto njih igraju Tree i Learned. Drugi izbornik pokazuje razine svake igre.
 engines-pick = Odaberi motor
-play-this = Igraj s njim
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Nitko ga ne može pobijediti.
@@ -676,7 +675,6 @@ already-shown = Evo ponovno tvoje partije.
 already-show = Prikaži je ovdje
 
 start-own = Igraj svoju partiju
-resign-done-unseen = Partija je predana. Hvala na igri! Na ploči će se to vidjeti kad netko na njoj pritisne gumb.
 you-declined = Izazov je odbijen. { $person } te može ponovno izazvati od { $time } ({ $left }).
 blocked = { $person } te više ne može izazvati; to poništava { COMMAND("privacy") }.
 
@@ -826,6 +824,7 @@ card-unranked-season = { "**" }{ $points }**, bez plasmana: premalo partija
 card-none = Ovdje još nema partije koja se računa.
 card-none-season = U ovoj se sezoni nije računala nijedna partija.
 card-direct = { "**" }{ $points }**, što vidiš samo ti
+card-puzzles = -# 🧩 Riješeni zadaci: { $solved }  ·  najduži niz: { $longest }
 card-total = Pobjede { $wins }, remiji { $draws }, porazi { $losses }  ·  X { $x ->
         [0] nijednom
         [1] jednom
@@ -855,7 +854,6 @@ against-bot = ## { $who } i { -bot }
 against-bot-none = Ovdje se još ne računa nijedna partija protiv mene.
 against-bot-how = -# Svaka razina ima stalan rejting: vidi **{ stats-help }**.
 card-latest = ### Posljednje partije ovdje
-card-latest-season = ### Posljednje partije sezone
 card-match-link = { $match }  ·  [ploča]({ $link })
 card-match-uncounted = -# { $match }  ·  rejting nepromijenjen
 card-picture = Lijevo: rejting kroz { $matches ->
@@ -877,7 +875,6 @@ history-title-server = ## Posljednje partije ovog poslužitelja
 history-seen-here = -# Partije s ovog poslužitelja i partije protiv tebe.
 history-seen-own = -# Partije protiv tebe. Na poslužitelju ova naredba prikazuje sve tamošnje partije protiv mene.
 history-seen-direct = -# Partije iz ovog razgovora i partije protiv tebe. Na poslužitelju ova naredba prikazuje što je ta osoba ondje igrala.
-history-none-own = Još nema partija. Odigraj jednu: { COMMAND("tictactoe start") }
 history-none = Nema partija za prikaz.
 history-none-server = Ovdje još nema partija za prikaz. Odigraj jednu: { COMMAND("tictactoe start") }
 history-won = { "**Pobjeda**" } · protivnik: { $opponent }
@@ -1034,7 +1031,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rejting { $points }
 rating-kept = Rejting nepromijenjen
-rating-repeated = Rejting nepromijenjen: ponavlja se nedavna partija
 uncounted-short = Ova se partija ne računa: svaki igrač mora odigrati barem dva poteza.
 uncounted-nobody = Ova se partija ne računa nikome.
 uncounted-repeated = Ponavljanje nedavne partije protiv bota ne mijenja tvoj rejting.

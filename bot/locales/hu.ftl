@@ -347,7 +347,6 @@ why-perfect-hold = Biztonságos lépést választott: egyik lehetséges válasz 
 why-perfect-losing = Minden lépés veszít, ha az ellenfele jól folytatja.
 why-tree-win = Talált egy biztosan nyerő lépést.
 why-tree-search = Azt a lépést választotta, amelyikhez a legtöbbször visszatért.
-why-tree-hurried = Sok játszma várt, ezért a szokásosnál kevésbé nézett előre.
 why-sampling-hurried = Sok játszma várt, ezért sietve lépett.
 why-board-won = Megnyerte azt a kis táblát.
 why-board-blocked = Blokkolt egy vonalat azon a kis táblán.
@@ -434,6 +433,7 @@ area-quarter-3 = a jobb alsó negyedben
 review = Elemzés
 review-copy = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }
 review-copy-variant = Ha újra meg akarod nyitni ezt a játszmát, másold ezeket a lépéseket ide: { COMMAND("tictactoe review") }, és válaszd ezt: „{ $game }”
+review-moves = Lépések másolása
 review-player-accuracy = { $player } { $number }%
 review-try-again = Újra { $number }. lépéstől
 review-player-hints = { $player } ({ $hints ->
@@ -479,7 +479,7 @@ review-any-move = { $count } másik lépés egyike
 review-trap = Ráadásul csapdát is állít: a kézenfekvő válasz rossz.
 review-partly-known = -# Csak az utolsó lépéseket tudom megítélni. Azok előtt a játszma vége túl messze van.
 review-unknown = -# Nem tudom megmondani, mennyit értek ezek a lépések.
-review-doubts = -# Becslésem szerint kétes lépések: { $numbers }.
+review-doubts = -# Lépések, amelyeket érdemes újra megnézni: { $numbers }.
 review-doubt = Becslésem szerint { $mark } esélye kb. { $before }%-ról { $after }%-ra esett. Jobbnak tűnt ez: { $cell }.
 review-boards-won = -# A végén megnyert kis táblák: X { $x }, O { $o }.
 
@@ -523,7 +523,6 @@ engines-title =
     ## Ismerd meg a motorokat
     Minél hosszabb a sáv, annál nehezebb legyőzni a motort a „{ game-classic }” játékban. Válassz egyet, és megtudod, hogyan lehet. Sampling minden játékot játszik, Minimax és Perfect mindet a „{ game-ultimate }” kivételével; azt helyettük Tree és Learned játssza. A második menü az egyes játékok szintjeit mutatja.
 engines-pick = Válassz motort
-play-this = Játék ellene
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Senki sem tudja legyőzni.
@@ -645,7 +644,6 @@ already-shown = Itt van újra a játszmád.
 already-show = Mutasd itt
 
 start-own = Saját játszma
-resign-done-unseen = Feladtad. Köszönöm a játékot! A tábla akkor mutatja, amikor valaki megnyom rajta egy gombot.
 you-declined = Elutasítottad. { $person } ekkor hívhat ki újra: { $time } ({ $left }).
 blocked = { $person } többé nem hívhat ki; itt visszavonhatod: { COMMAND("privacy") }.
 
@@ -791,6 +789,7 @@ card-unranked-season = { "**" }{ $points }**, nincs helyezése: túl kevés ját
 card-none = Itt még nincs játszma, amely számít.
 card-none-season = Ebben a szezonban egy játszma sem számított.
 card-direct = { "**" }{ $points }**, csak te látod
+card-puzzles = -# 🧩 Megfejtett feladványok: { $solved }  ·  leghosszabb sorozat: { $longest }
 card-total = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség  ·  X { $x ->
         [0] soha
         [one] egyszer
@@ -814,7 +813,6 @@ against-bot = ## { $who } { -bot } ellen
 against-bot-none = Itt még nincs ellenem játszma, amely számít.
 against-bot-how = -# Minden szintnek rögzített értékszáma van: lásd **{ stats-help }**.
 card-latest = ### Legutóbbi játszmák itt
-card-latest-season = ### A szezon utolsó játszmái
 card-match-link = { $match }  ·  [a tábla]({ $link })
 card-match-uncounted = -# { $match }  ·  az értékszám nem változott
 card-picture = Balra: az értékszám { $matches ->
@@ -834,7 +832,6 @@ history-title-server = ## A szerver legutóbbi játszmái
 history-seen-here = -# Az ezen a szerveren és az ellened játszott játszmák.
 history-seen-own = -# Az ellened játszott játszmák. Ha ezt egy szerveren használod, az ottani, ellenem játszott játszmákat látod, bárkiét.
 history-seen-direct = -# Az ebben a csevegésben és az ellened játszott játszmák. Ha ezt egy szerveren használod, azt látod, mit játszott ott ez a játékos.
-history-none-own = Még nincs játszma. Játssz egyet: { COMMAND("tictactoe start") }
 history-none = Nincs megjeleníthető játszma.
 history-none-server = Itt még nincs megjeleníthető játszma. Játssz egyet: { COMMAND("tictactoe start") }
 history-won = { "**Győzelem**" } { $opponent } ellen
@@ -1002,7 +999,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Értékszám { $points }
 rating-kept = Az értékszám nem változott
-rating-repeated = Az értékszám nem változott: ez egy friss játszma ismétlése
 uncounted-short = Ez a játszma nem számít: mindkét játékosnak legalább kétszer kell lépnie.
 uncounted-nobody = Ez a játszma senkinek sem számít.
 uncounted-repeated = Ha megismételsz egy friss játszmát a bot ellen, az értékszámod nem változik.

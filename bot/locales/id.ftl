@@ -295,7 +295,6 @@ why-perfect-hold = Ia mengambil langkah aman. Apa pun balasannya, itu bukan kesa
 why-perfect-losing = Semua langkah kalah jika lawannya terus bermain baik.
 why-tree-win = Ia menemukan langkah yang pasti menang.
 why-tree-search = Ia mengambil langkah yang paling sering ia periksa kembali.
-why-tree-hurried = Banyak permainan sedang menunggu, jadi ia menghitung tidak sejauh biasanya.
 why-sampling-hurried = Banyak permainan sedang menunggu, jadi ia melangkah dengan tergesa-gesa.
 why-board-won = Ia memenangkan papan kecil itu.
 why-board-blocked = Ia memblokir sebuah garis di papan kecil itu.
@@ -379,6 +378,7 @@ area-quarter-3 = di seperempat kanan bawah
 review = Ulasan
 review-copy = Untuk membuka lagi permainan ini, salin langkah-langkah ini ke { COMMAND("tictactoe review") }:
 review-copy-variant = Untuk membuka lagi permainan ini, salin langkah-langkah ini ke { COMMAND("tictactoe review") } dan pilih “{ $game }”:
+review-moves = Salin langkah
 review-player-accuracy = { $player } { $number }%
 review-try-again = Coba lagi dari langkah { $number }
 review-player-hints = { $player } ({ $hints } petunjuk)
@@ -412,7 +412,7 @@ review-any-move = salah satu dari { $count } langkah lain
 review-trap = Langkah ini juga memasang jebakan: balasan yang tampak wajar ternyata salah.
 review-partly-known = -# Aku hanya bisa menilai langkah-langkah terakhir. Sebelum itu, akhir permainan masih terlalu jauh untuk dilihat.
 review-unknown = -# Aku tidak bisa menilai langkah-langkah ini.
-review-doubts = -# Langkah meragukan menurut perkiraanku: { $numbers }.
+review-doubts = -# Langkah yang patut dilihat lagi: { $numbers }.
 review-doubt = Perkiraanku: peluang { $mark } turun dari sekitar { $before }% menjadi { $after }%. Tampaknya lebih baik mengisi { $cell }.
 review-boards-won = -# Papan kecil yang dimenangkan pada akhirnya: X { $x }, O { $o }.
 
@@ -456,7 +456,6 @@ engines-title =
     ## Kenali para mesin
     Makin banyak baloknya, makin sulit mesin itu dikalahkan di “Klasik”. Pilih satu mesin untuk melihat cara mengalahkannya. Sampling memainkan semua jenis permainan, sedangkan Minimax dan Perfect memainkan semuanya kecuali “{ game-ultimate }”, yang dimainkan oleh Tree dan Learned. Menu kedua menampilkan level tiap jenis permainan.
 engines-pick = Pilih mesin
-play-this = Lawan mesin ini
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Tidak ada yang bisa mengalahkannya.
@@ -555,7 +554,6 @@ already-shown = Permainanmu tampil lagi di sini.
 already-show = Tampilkan di sini
 
 start-own = Mulai permainanku
-resign-done-unseen = Kamu menyerah. Terima kasih sudah bermain! Papan akan menampilkannya saat seseorang menekan tombolnya.
 you-declined = Kamu menolak. { $person } bisa menantangmu lagi pada { $time } ({ $left }).
 blocked = { $person } tidak bisa menantangmu lagi; urungkan lewat { COMMAND("privacy") }.
 
@@ -695,6 +693,7 @@ card-unranked-season = { "**" }{ $points }**, tidak masuk peringkat: permainanny
 card-none = Belum ada permainan yang dihitung di sini.
 card-none-season = Tidak ada permainan yang dihitung pada musim ini.
 card-direct = { "**" }{ $points }**, hanya kamu yang bisa melihatnya
+card-puzzles = -# 🧩 Teka-teki terpecahkan: { $solved }  ·  runtunan terpanjang: { $longest }
 card-total = Menang { $wins }, seri { $draws }, kalah { $losses }  ·  X { $x ->
         [0] tidak pernah
        *[other] { $x } kali
@@ -713,7 +712,6 @@ against-bot = ## { $who } melawan { -bot }
 against-bot-none = Belum ada permainan melawanku yang dihitung di sini.
 against-bot-how = -# Tiap level punya rating tetap: lihat **{ stats-help }**.
 card-latest = ### Permainan terbaru di sini
-card-latest-season = ### Permainan terakhir pada musim ini
 card-match-link = { $match }  ·  [papannya]({ $link })
 card-match-uncounted = -# { $match }  ·  rating tetap
 card-picture = Kiri: rating selama { $matches } permainan terakhir, dari { $first } sampai { $last }, terendah { $lowest }, tertinggi { $highest }. Kanan: seberapa sering tiap kotak menjadi langkah pertama, baris demi baris: { $cells }.
@@ -730,7 +728,6 @@ history-title-server = ## Permainan terbaru di server ini
 history-seen-here = -# Yang dimainkan di server ini, dan yang melawanmu.
 history-seen-own = -# Yang melawanmu. Pakai ini di server untuk melihat permainan semua orang melawanku di sana.
 history-seen-direct = -# Yang dimainkan di obrolan ini, dan yang melawanmu. Pakai ini di server untuk melihat apa yang dia mainkan di sana.
-history-none-own = Belum ada permainan. Ayo main: { COMMAND("tictactoe start") }
 history-none = Tidak ada permainan untuk ditampilkan.
 history-none-server = Belum ada permainan untuk ditampilkan di sini. Ayo main: { COMMAND("tictactoe start") }
 history-won = { "**Menang**" } melawan { $opponent }
@@ -849,7 +846,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rating { $points }
 rating-kept = Rating tetap
-rating-repeated = Rating tetap: ini mengulang permainan baru-baru ini
 uncounted-short = Permainan ini tidak dihitung: kedua pemain harus melangkah setidaknya dua kali.
 uncounted-nobody = Permainan ini tidak dihitung untuk siapa pun.
 uncounted-repeated = Mengulang permainan baru-baru ini melawan bot tidak mengubah ratingmu.

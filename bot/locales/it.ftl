@@ -332,7 +332,6 @@ why-perfect-hold = Ha scelto una mossa sicura: nessuna risposta è un errore.
 why-perfect-losing = Ogni mossa perde, se il suo avversario continua a giocare bene.
 why-tree-win = Ha trovato una mossa che vince di sicuro.
 why-tree-search = Ha scelto la mossa su cui è tornato più spesso.
-why-tree-hurried = C'erano molte partite in attesa, quindi ha guardato meno lontano del solito.
 why-sampling-hurried = C'erano molte partite in attesa, quindi ha scelto la sua mossa in fretta.
 why-board-won = Ha vinto quella griglia piccola.
 why-board-blocked = Ha bloccato una linea in quella griglia piccola.
@@ -419,6 +418,7 @@ area-quarter-3 = nel quarto in basso a destra
 review = Analisi
 review-copy = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") }:
 review-copy-variant = Per riaprire questa partita, copia queste mosse in { COMMAND("tictactoe review") } e scegli «{ $game }»:
+review-moves = Copia mosse
 review-player-accuracy = { $player } { $number }%
 review-try-again = Riprova dalla mossa { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -464,7 +464,7 @@ review-any-move = una tra altre { $count } mosse
 review-trap = Tende anche una trappola: la risposta che sembra naturale è sbagliata.
 review-partly-known = -# Posso giudicare solo le ultime mosse. Prima di quelle, la fine è troppo lontana per vederla.
 review-unknown = -# Non so dire quanto valevano queste mosse.
-review-doubts = -# Mosse dubbie, secondo la mia stima: { $numbers }.
+review-doubts = -# Mosse che meritano un altro sguardo: { $numbers }.
 review-doubt = La mia stima: le possibilità di { $mark } sono scese da circa { $before } a { $after } su 100. Sembrava meglio prendere { $cell }.
 review-boards-won = -# Griglie piccole vinte alla fine: X { $x }, O { $o }.
 
@@ -508,7 +508,6 @@ engines-title =
     ## I motori
     Più blocchi ha un motore, più è difficile batterlo a «{ game-classic }». Scegline uno per vedere come si fa. Sampling gioca a tutti i giochi, Minimax e Perfect a tutti tranne «{ game-ultimate }», a cui giocano Tree e Learned. Il secondo menu mostra i livelli di ogni gioco.
 engines-pick = Scegli un motore
-play-this = Sfidalo
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Nessuno può batterlo.
@@ -629,7 +628,6 @@ already-shown = Ecco di nuovo la tua partita.
 already-show = Mostrala qui
 
 start-own = Inizia una tua partita
-resign-done-unseen = Hai abbandonato. Grazie per aver giocato! La griglia lo mostrerà quando qualcuno premerà un pulsante lì sotto.
 you-declined = Hai rifiutato. { $person } potrà sfidarti di nuovo alle { $time } ({ $left }).
 blocked = { $person } non può più sfidarti; con { COMMAND("privacy") } puoi togliere il blocco.
 
@@ -784,6 +782,7 @@ card-unranked-season = { "**" }{ $points }**, senza posizione: troppo poche part
 card-none = Qui ancora nessuna partita che conta.
 card-none-season = In questa stagione non ha contato nessuna partita.
 card-direct = { "**" }{ $points }**, che vedi solo tu
+card-puzzles = -# 🧩 Problemi risolti: { $solved }  ·  serie più lunga: { $longest }
 card-total = { $wins ->
         [one] 1 vittoria
        *[other] { $wins } vittorie
@@ -825,7 +824,6 @@ against-bot = ## { $who } contro { -bot }
 against-bot-none = Qui non conta ancora nessuna partita contro di me.
 against-bot-how = -# Ogni livello ha un punteggio fisso: vedi **{ stats-help }**.
 card-latest = ### Ultime partite qui
-card-latest-season = ### Ultime partite della stagione
 card-match-link = { $match }  ·  [la griglia]({ $link })
 card-match-uncounted = -# { $match }  ·  punteggio invariato
 card-picture = A sinistra: il punteggio { $matches ->
@@ -845,7 +843,6 @@ history-title-server = ## Ultime partite di questo server
 history-seen-here = -# Quelle giocate in questo server, e quelle contro di te.
 history-seen-own = -# Quelle contro di te. In un server, questo comando ti mostra tutte le partite giocate lì contro di me.
 history-seen-direct = -# Quelle giocate in questa chat, e quelle contro di te. In un server, questo comando ti mostra che cosa ha giocato lì questa persona.
-history-none-own = Ancora nessuna partita. Giocane una: { COMMAND("tictactoe start") }
 history-none = Nessuna partita da mostrare.
 history-none-server = Qui non c'è ancora nessuna partita da mostrare. Giocane una: { COMMAND("tictactoe start") }
 history-won = { "**Vittoria**" } contro { $opponent }
@@ -995,7 +992,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Punteggio { $points }
 rating-kept = Punteggio invariato
-rating-repeated = Punteggio invariato: ripete una partita recente
 uncounted-short = Questa partita non conta: servono almeno due mosse per parte.
 uncounted-nobody = Questa partita non conta per nessuno.
 uncounted-repeated = Ripetere una partita recente contro il bot non cambia il tuo punteggio.

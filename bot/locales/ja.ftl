@@ -271,7 +271,6 @@ why-perfect-hold = 安全な手を選びました。相手がどう応じても�
 why-perfect-losing = 相手がこの先正しく打てば、どの手でも負けです。
 why-tree-win = 確実に勝てる手を見つけました。
 why-tree-search = 読みの中でいちばん多く立ち戻った手を選びました。
-why-tree-hurried = 待っている対局が多かったので、いつもほど先まで読みませんでした。
 why-sampling-hurried = 待っている対局が多かったので、急いで手を決めました。
 why-board-won = その小さな盤に勝ちました。
 why-board-blocked = その小さな盤のラインを防ぎました。
@@ -352,6 +351,7 @@ area-quarter-3 = 右下の4分の1
 review = 振り返り
 review-copy = この対局をもう一度開くには、次の手順をコピーし、{ COMMAND("tictactoe review") } に貼り付けてください：
 review-copy-variant = この対局をもう一度開くには、次の手順をコピーして { COMMAND("tictactoe review") } に貼り付け、ゲームに「{ $game }」を選んでください：
+review-moves = 手順をコピー
 review-player-accuracy = { $player } { $number }%
 review-try-again = { $number }手目からやり直す
 review-player-hints = { $player }（ヒント{ $hints }回）
@@ -385,7 +385,7 @@ review-any-move = ほかの{ $count }手のどれか
 review-trap = 罠にもなっています。自然に見える応手は間違いです。
 review-partly-known = -# 評価できるのは終わりのほうの手だけです。それより前の手は、終局まで読み切れません。
 review-unknown = -# この対局の手は評価できません。
-review-doubts = -# 疑わしい手（ボットの見立て）：{ $numbers }手目。
+review-doubts = -# 見直したい手：{ $numbers }手目。
 review-doubt = ボットの見立て：{ $mark }の勝つ見込みは約{ $before }%から約{ $after }%に下がりました。{ $cell }のほうが良さそうでした。
 review-boards-won = -# 終局時に勝っていた小さな盤：X { $x }、O { $o }。
 
@@ -429,7 +429,6 @@ engines-title =
     ## エンジン紹介
     目盛りが多いほど、「クラシック」で手ごわい相手です。選ぶと詳しい説明が出ます。Samplingはすべてのゲームに、MinimaxとPerfectは「{ game-ultimate }」以外のすべてに対応し、「{ game-ultimate }」では代わりにTreeとLearnedが打ちます。2つ目のメニューでは、ゲームごとのレベルが見られます。
 engines-pick = エンジンを選ぶ
-play-this = これと対局
 play-level = { $level }
 engine-worst = { $worst ->
         [0] 誰も倒せません。
@@ -528,7 +527,6 @@ already-shown = 対局をもう一度表示しました。
 already-show = ここに表示
 
 start-own = 自分も対局する
-resign-done-unseen = 投了しました。対局ありがとうございました！盤には、誰かがそこのボタンを押したときに表示されます。
 you-declined = 断りました。{ $person }は{ $time }（{ $left }）からまた挑戦できます。
 blocked = { $person }はもう挑戦できません。{ COMMAND("privacy") } で元に戻せます。
 
@@ -665,6 +663,7 @@ card-unranked-season = { "**" }{ $points }**、順位なし：対局が足りま
 card-none = ここで成績に入る対局はまだありません。
 card-none-season = このシーズンに成績に入った対局はありません。
 card-direct = { "**" }{ $points }**、自分にだけ見えます
+card-puzzles = -# 🧩 解いたパズル：{ $solved }問  ·  最長の連続記録：{ $longest }日
 card-total = { $wins }勝{ $losses }敗{ $draws }分  ·  X { $x }回、O { $o }回
 card-streak = 連勝：現在{ $streak }、最高{ $best }
 card-streak-season = 連勝：終了時{ $streak }、最高{ $best }
@@ -677,7 +676,6 @@ against-bot = ## { $who }対{ -bot }
 against-bot-none = ここで成績に入るボットとの対局はまだありません。
 against-bot-how = -# 各レベルのレートは固定です。**{ stats-help }**をご覧ください。
 card-latest = ### ここでの最近の対局
-card-latest-season = ### シーズン最後の対局
 card-match-link = { $match }  ·  [盤を見る]({ $link })
 card-match-uncounted = -# { $match }  ·  レート変動なし
 card-picture = 左：最近{ $matches }局のレート。{ $first }から{ $last }へ、最低{ $lowest }、最高{ $highest }。右：最初の手に選んだマスの回数、上の段から順に：{ $cells }。
@@ -694,7 +692,6 @@ history-title-server = ## このサーバーの最近の対局
 history-seen-here = -# このサーバーでの対局と、自分との対局です。
 history-seen-own = -# 自分との対局です。サーバーで使うと、そこでの全員とボットの対局を見られます。
 history-seen-direct = -# このチャットでの対局と、自分との対局です。サーバーで使うと、その人のそこでの対局を見られます。
-history-none-own = 対局はまだありません。始めてみましょう：{ COMMAND("tictactoe start") }
 history-none = 表示できる対局はありません。
 history-none-server = ここに表示できる対局はまだありません。始めてみましょう：{ COMMAND("tictactoe start") }
 history-won = { $opponent }に{ "**勝ち**" }
@@ -813,7 +810,6 @@ rating-provisional = { $games ->
     }）
 rating-of-game = レート{ $points }
 rating-kept = レート変動なし
-rating-repeated = レート変動なし：最近の対局の繰り返しです
 uncounted-short = この対局は成績に入りません。両者が2手ずつ打つ必要があります。
 uncounted-nobody = この対局は誰の成績にも入りません。
 uncounted-repeated = ボットとの最近の対局を繰り返しても、レートは変わりません。

@@ -275,7 +275,6 @@ why-perfect-hold = 안전한 수를 골랐어요. 상대가 어떻게 응수해�
 why-perfect-losing = 상대가 계속 잘 두면 어떤 수든 져요.
 why-tree-win = 반드시 이기는 수를 찾았어요.
 why-tree-search = 생각하면서 가장 자주 되돌아온 수를 골랐어요.
-why-tree-hurried = 기다리는 게임이 많아서 평소보다 덜 내다봤어요.
 why-sampling-hurried = 기다리는 게임이 많아서 서둘러 수를 뒀어요.
 why-board-won = 그 작은 판을 이겼어요.
 why-board-blocked = 그 작은 판의 줄을 막았어요.
@@ -356,6 +355,7 @@ area-quarter-3 = 오른쪽 아래 4분의 1 구역
 review = 복기
 review-copy = 이 게임을 다시 열려면 아래의 수를 복사해서 { COMMAND("tictactoe review") } 명령어에 넣으세요:
 review-copy-variant = 이 게임을 다시 열려면 아래의 수를 복사해서 { COMMAND("tictactoe review") } 명령어에 넣고 “{ $game }” 게임을 고르세요:
+review-moves = 수 복사
 review-player-accuracy = { $player } { $number }%
 review-try-again = { $number }번째 수부터 다시
 review-player-hints = { $player } (힌트 { $hints }번)
@@ -389,7 +389,7 @@ review-any-move = 다른 수 { $count }개 중 하나
 review-trap = 함정이기도 해요. 자연스러워 보이는 응수는 틀린 수예요.
 review-partly-known = -# 제가 판단할 수 있는 것은 마지막 수들뿐이에요. 그 앞에서는 아직 게임 끝까지 내다볼 수 없어요.
 review-unknown = -# 이 게임의 수들이 얼마나 좋았는지는 알 수 없어요.
-review-doubts = -# 의심스러운 수 (제 판단): { $numbers }번째.
+review-doubts = -# 다시 볼 만한 수: { $numbers }번째.
 review-doubt = 제 판단으로는 { $mark }가 이길 가능성이 약 { $before }%에서 { $after }%로 떨어졌어요. { $cell } 칸에 두는 게 더 나아 보였어요.
 review-boards-won = -# 끝났을 때 이긴 작은 판: X { $x }개, O { $o }개.
 
@@ -433,7 +433,6 @@ engines-title =
     ## 엔진 소개
     네모가 많을수록 “클래식” 게임에서 이기기 어려워요. 하나를 고르면 방법을 볼 수 있어요. Sampling 엔진은 모든 게임을 두고, Minimax 엔진과 Perfect 엔진은 “{ game-ultimate }” 말고는 모두 둬요. “{ game-ultimate }” 게임은 Tree 엔진과 Learned 엔진이 대신 둬요. 두 번째 메뉴에서는 게임마다 있는 레벨을 볼 수 있어요.
 engines-pick = 엔진 고르기
-play-this = 이 엔진과 두기
 play-level = ▶ { $level }
 engine-worst = { $worst ->
         [0] 아무도 이길 수 없어요.
@@ -532,7 +531,6 @@ already-shown = 게임을 다시 보여 드려요.
 already-show = 여기에 표시
 
 start-own = 나도 게임하기
-resign-done-unseen = 기권했어요. 함께해 줘서 고마워요! 결과는 누군가 판의 버튼을 누르면 판에 표시돼요.
 you-declined = 거절했어요. { $person }은 { $time }({ $left })부터 다시 도전할 수 있어요.
 blocked = { $person }은 더 이상 나에게 도전할 수 없어요. { COMMAND("privacy") } 명령어로 되돌릴 수 있어요.
 
@@ -672,6 +670,7 @@ card-unranked-season = { "**" }{ $points }**, 순위 없음: 게임 수 부족
 card-none = 여기서 기록에 반영되는 게임이 아직 없어요.
 card-none-season = 이 시즌에 기록에 반영된 게임이 없어요.
 card-direct = { "**" }{ $points }**, 나만 볼 수 있어요
+card-puzzles = -# 🧩 푼 퍼즐: { $solved }개  ·  최장 연속 기록: { $longest }일
 card-total = { $wins }승 { $draws }무 { $losses }패  ·  X { $x }번, O { $o }번
 card-streak = 연승: 지금 { $streak }, 최고 { $best }
 card-streak-season = 연승: 끝났을 때 { $streak }, 최고 { $best }
@@ -684,7 +683,6 @@ against-bot = ## { $who } 대 { -bot }
 against-bot-none = 여기서 저와 둔 게임 중 기록에 반영되는 것이 아직 없어요.
 against-bot-how = -# 레벨마다 레이팅이 정해져 있어요. **{ stats-help }** 버튼을 보세요.
 card-latest = ### 여기서 한 최근 게임
-card-latest-season = ### 이 시즌의 마지막 게임
 card-match-link = { $match }  ·  [판 보기]({ $link })
 card-match-uncounted = -# { $match }  ·  레이팅 그대로
 card-picture = 왼쪽: 최근 { $matches }판 동안의 레이팅, { $first }에서 { $last }까지, 최저 { $lowest }, 최고 { $highest }. 오른쪽: 칸마다 첫 수로 둔 횟수, 위쪽 가로줄부터 차례로: { $cells }.
@@ -701,7 +699,6 @@ history-title-server = ## 이 서버의 최근 게임
 history-seen-here = -# 이 서버에서 둔 게임과 나와 둔 게임이에요.
 history-seen-own = -# 나와 둔 게임이에요. 서버에서 쓰면 거기서 모두가 봇과 둔 게임을 볼 수 있어요.
 history-seen-direct = -# 이 채팅에서 둔 게임과 나와 둔 게임이에요. 서버에서 쓰면 거기서 둔 게임을 볼 수 있어요.
-history-none-own = 아직 게임이 없어요. 한 판 해 보세요: { COMMAND("tictactoe start") }
 history-none = 보여 드릴 게임이 없어요.
 history-none-server = 여기서 보여 드릴 게임이 아직 없어요. 한 판 해 보세요: { COMMAND("tictactoe start") }
 history-won = { $opponent } 상대로 { "**승리**" }
@@ -820,7 +817,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = 레이팅 { $points }
 rating-kept = 레이팅 그대로
-rating-repeated = 레이팅 그대로: 최근 게임과 똑같아요
 uncounted-short = 이 게임은 기록에 반영되지 않아요. 양쪽 모두 두 수 이상 둬야 해요.
 uncounted-nobody = 이 게임은 누구의 기록에도 반영되지 않아요.
 uncounted-repeated = 봇과 둔 최근 게임을 그대로 되풀이하면 레이팅이 바뀌지 않아요.

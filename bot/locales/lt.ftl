@@ -328,7 +328,6 @@ why-perfect-hold = Jis pasirinko saugų ėjimą. Joks atsakymas į jį nėra kla
 why-perfect-losing = Kiekvienas ėjimas pralaimi, jei varžovas toliau žaidžia gerai.
 why-tree-win = Jis rado ėjimą, kuris tikrai laimi.
 why-tree-search = Jis pasirinko ėjimą, prie kurio grįžo dažniausiai.
-why-tree-hurried = Laukė daug partijų, todėl jis į priekį žiūrėjo ne taip toli kaip įprastai.
 why-sampling-hurried = Laukė daug partijų, todėl ėjimą jis padarė skubėdamas.
 why-board-won = Jis laimėjo tą mažąją lentą.
 why-board-blocked = Jis užblokavo liniją toje mažojoje lentoje.
@@ -427,6 +426,7 @@ area-quarter-3 = apatiniame dešiniajame ketvirtyje
 review = Analizė
 review-copy = Jei nori vėl atverti šią partiją, nukopijuok šiuos ėjimus į { COMMAND("tictactoe review") }:
 review-copy-variant = Jei nori vėl atverti šią partiją, nukopijuok šiuos ėjimus į { COMMAND("tictactoe review") } ir pasirink žaidimą „{ $game }“:
+review-moves = Kopijuoti ėjimus
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Bandyti nuo { $number } ėjimo
 review-player-hints = { $player } ({ $hints ->
@@ -482,7 +482,7 @@ review-any-move = vienas iš { $count ->
 review-trap = Be to, jis paspendžia spąstus: atsakymas, kuris atrodo natūralus, yra klaidingas.
 review-partly-known = -# Galiu įvertinti tik paskutinius ėjimus. Prieš juos pabaiga per toli, kad ją matyčiau.
 review-unknown = -# Negaliu pasakyti, ko verti buvo šie ėjimai.
-review-doubts = -# Mano vertinimu, abejotini ėjimai: { $numbers }.
+review-doubts = -# Ėjimai, į kuriuos verta pažvelgti dar kartą: { $numbers }.
 review-doubt = Mano vertinimu, { $mark } šansai krito maždaug nuo { $before }{"\u00A0"}% iki { $after }{"\u00A0"}%. Atrodo, geriau buvo užimti { FORM($cell, of: "acc") }.
 review-boards-won = -# Partijos pabaigoje laimėta mažųjų lentų: X { $x }, O { $o }.
 
@@ -526,7 +526,6 @@ engines-title =
     ## Susipažink su varikliais
     Kuo ilgesnė juostelė, tuo sunkiau variklį nugalėti klasikoje. Pasirink variklį ir pamatysi, kaip tai padaryti. Sampling žaidžia visus žaidimus, Minimax ir Perfect – visus, išskyrus „{ game-ultimate }“: jį žaidžia Tree ir Learned. Antrasis meniu rodo kiekvieno žaidimo lygius.
 engines-pick = Pasirink variklį
-play-this = Žaisti prieš jį
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Jo negali nugalėti niekas.
@@ -639,7 +638,6 @@ already-shown = Štai vėl tavo partija.
 already-show = Rodyti čia
 
 start-own = Pradėti savo partiją
-resign-done-unseen = Pasidavei. Ačiū už partiją! Lenta tai parodys, kai kas nors joje paspaus mygtuką.
 you-declined = Iššūkis atmestas. { $person } vėl galės mesti tau iššūkį nuo { $time } ({ $left }).
 blocked = { $person } nebegali mesti tau iššūkio; tai atšauksi čia: { COMMAND("privacy") }.
 
@@ -789,6 +787,7 @@ card-unranked-season = { "**" }{ $points }**, be vietos: per mažai partijų
 card-none = Įskaitomų partijų čia dar nėra.
 card-none-season = Šiame sezone nėra įskaitytų partijų.
 card-direct = { "**" }{ $points }**, tai matai tik tu
+card-puzzles = -# 🧩 Išspręsta užduočių: { $solved }  ·  ilgiausia serija: { $longest }
 card-total = Laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }  ·  už X { $x ->
         [0] nė karto
         [one] { $x } kartą
@@ -815,7 +814,6 @@ against-bot = ## { $who } prieš { -bot }
 against-bot-none = Įskaitomų partijų prieš mane čia dar nėra.
 against-bot-how = -# Kiekvieno lygio reitingas pastovus, žr. **{ stats-help }**.
 card-latest = ### Naujausios partijos čia
-card-latest-season = ### Paskutinės sezono partijos
 card-match-link = { $match }  ·  [lenta]({ $link })
 card-match-uncounted = -# { $match }  ·  reitingas nepasikeitė
 card-picture = Kairėje: reitingas per paskutines partijas ({ $matches }), nuo { $first } iki { $last }, mažiausias { $lowest }, didžiausias { $highest }. Dešinėje: kaip dažnai kiekvienas langelis buvo pirmasis ėjimas, eilutė po eilutės: { $cells }.
@@ -832,7 +830,6 @@ history-title-server = ## Naujausios šio serverio partijos
 history-seen-here = -# Sužaistos šiame serveryje ir sužaistos prieš tave.
 history-seen-own = -# Sužaistos prieš tave. Serveryje ši komanda parodo visų ten sužaistas partijas prieš mane.
 history-seen-direct = -# Sužaistos šiame pokalbyje ir sužaistos prieš tave. Serveryje ši komanda parodo, ką šis žaidėjas sužaidė ten.
-history-none-own = Partijų dar nėra. Sužaisk pirmąją: { COMMAND("tictactoe start") }
 history-none = Nėra partijų, kurias galėčiau parodyti.
 history-none-server = Čia dar nėra partijų, kurias galėčiau parodyti. Sužaisk pirmąją: { COMMAND("tictactoe start") }
 history-won = { "**Pergalė**" } · varžovas: { $opponent }
@@ -1001,7 +998,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Reitingas { $points }
 rating-kept = Reitingas nepasikeitė
-rating-repeated = Reitingas nepasikeitė: tai neseniai žaistos partijos pakartojimas
 uncounted-short = Ši partija neįskaitoma: abu žaidėjai turi padaryti bent po du ėjimus.
 uncounted-nobody = Ši partija neįskaitoma niekam.
 uncounted-repeated = Neseniai žaistos partijos prieš botą pakartojimas reitingo nekeičia.

@@ -332,7 +332,6 @@ why-perfect-hold = Hij koos een veilige zet: geen enkel antwoord is een fout.
 why-perfect-losing = Elke zet verliest, als zijn tegenstander goed doorspeelt.
 why-tree-win = Hij vond een zet die zeker wint.
 why-tree-search = Hij koos de zet waar hij het vaakst op terugkwam.
-why-tree-hurried = Er stonden veel partijen in de wachtrij, dus keek hij minder ver vooruit dan anders.
 why-sampling-hurried = Er stonden veel partijen in de wachtrij, dus koos hij zijn zet gehaast.
 why-board-won = Hij won dat kleine bord.
 why-board-blocked = Hij blokkeerde een lijn in dat kleine bord.
@@ -419,6 +418,7 @@ area-quarter-3 = in het kwart rechtsonder
 review = Analyse
 review-copy = Wil je deze partij opnieuw openen, kopieer dan deze zetten naar { COMMAND("tictactoe review") }:
 review-copy-variant = Wil je deze partij opnieuw openen, kopieer dan deze zetten naar { COMMAND("tictactoe review") } en kies “{ $game }”:
+review-moves = Zetten kopiëren
 review-player-accuracy = { $player } { $number }%
 review-try-again = Opnieuw vanaf zet { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -464,7 +464,7 @@ review-any-move = een van { $count } andere zetten
 review-trap = En het is een val: het antwoord dat voor de hand ligt, is fout.
 review-partly-known = -# Ik kan alleen de laatste zetten beoordelen. Daarvóór is het einde te ver weg om te zien.
 review-unknown = -# Ik kan niet zeggen wat deze zetten waard waren.
-review-doubts = -# Twijfelachtige zetten, naar mijn schatting: { $numbers }.
+review-doubts = -# Zetten die een tweede blik waard zijn: { $numbers }.
 review-doubt = Mijn schatting: de kansen van { $mark } daalden van ongeveer { $before }% naar { $after }%. Beter leek { $cell }.
 review-boards-won = -# Gewonnen kleine borden aan het eind: X { $x }, O { $o }.
 
@@ -508,7 +508,6 @@ engines-title =
     ## Maak kennis met de engines
     Hoe meer blokjes, hoe moeilijker te verslaan in “{ game-classic }”. Kies er een om te zien hoe je hem verslaat. Sampling speelt elk spel; Minimax en Perfect spelen alles behalve “{ game-ultimate }”, dat Tree en Learned in hun plaats spelen. Het tweede menu toont de niveaus van elk spel.
 engines-pick = Kies een engine
-play-this = Hiertegen spelen
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Niemand kan hem verslaan.
@@ -631,7 +630,6 @@ already-shown = Hier is je partij weer.
 already-show = Hier tonen
 
 start-own = Zelf spelen
-resign-done-unseen = Je hebt opgegeven. Bedankt voor het spelen! Je ziet het op het bord zodra iemand daar op een knop drukt.
 you-declined = Je hebt geweigerd. { $person } kan jou weer uitdagen vanaf { $time } ({ $left }).
 blocked = { $person } kan jou niet meer uitdagen; met { COMMAND("privacy") } maak je dat ongedaan.
 
@@ -777,6 +775,7 @@ card-unranked-season = { "**" }{ $points }**, zonder plaats: te weinig partijen
 card-none = Hier nog geen partij die meetelt.
 card-none-season = In dit seizoen telde geen partij mee.
 card-direct = { "**" }{ $points }**, dat zie alleen jij
+card-puzzles = -# 🧩 Opgeloste puzzels: { $solved }  ·  langste reeks: { $longest }
 card-total = Gewonnen { $wins }, remise { $draws }, verloren { $losses }  ·  X { $x ->
         [0] nooit
         [one] één keer
@@ -800,7 +799,6 @@ against-bot = ## { $who } tegen { -bot }
 against-bot-none = Hier telt nog geen partij tegen mij mee.
 against-bot-how = -# Elk niveau heeft een vaste rating: zie **{ stats-help }**.
 card-latest = ### Laatste partijen hier
-card-latest-season = ### Laatste partijen van het seizoen
 card-match-link = { $match }  ·  [het bord]({ $link })
 card-match-uncounted = -# { $match }  ·  rating onveranderd
 card-picture = Links: de rating over { $matches ->
@@ -820,7 +818,6 @@ history-title-server = ## Laatste partijen van deze server
 history-seen-here = -# De partijen op deze server en die tegen jou.
 history-seen-own = -# De partijen tegen jou. Gebruik dit op een server om alle partijen te zien die daar tegen mij zijn gespeeld.
 history-seen-direct = -# De partijen in deze chat en die tegen jou. Gebruik dit op een server om te zien wat daar is gespeeld.
-history-none-own = Nog geen partijen. Speel er een: { COMMAND("tictactoe start") }
 history-none = Geen partijen om te tonen.
 history-none-server = Hier zijn nog geen partijen om te tonen. Speel er een: { COMMAND("tictactoe start") }
 history-won = { "**Gewonnen**" } van { $opponent }
@@ -956,7 +953,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rating { $points }
 rating-kept = Rating onveranderd
-rating-repeated = Rating onveranderd: dit herhaalt een recente partij
 uncounted-short = Deze partij telt niet mee: daarvoor moeten beide spelers minstens twee zetten doen.
 uncounted-nobody = Deze partij telt voor niemand mee.
 uncounted-repeated = Een recente partij tegen de bot herhalen verandert je rating niet.

@@ -319,7 +319,6 @@ why-perfect-hold = Den tok et trygt trekk: ingen svar på det er feil.
 why-perfect-losing = Alle trekk taper hvis motstanderen spiller godt videre.
 why-tree-win = Den fant et trekk som garantert vinner.
 why-tree-search = Den tok det trekket den oftest kom tilbake til.
-why-tree-hurried = Mange partier sto i kø, så den så ikke så langt fremover som vanlig.
 why-sampling-hurried = Mange partier sto i kø, så den gjorde trekket sitt i en fart.
 why-board-won = Den vant det lille brettet.
 why-board-blocked = Den blokkerte en linje på det lille brettet.
@@ -406,6 +405,7 @@ area-quarter-3 = i fjerdedelen nederst til høyre
 review = Analyse
 review-copy = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") }:
 review-copy-variant = For å åpne dette partiet igjen kopierer du disse trekkene inn i { COMMAND("tictactoe review") } og velger «{ $game }»:
+review-moves = Kopier trekk
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Prøv igjen fra trekk { $number }
 review-player-hints = { $player } ({ $hints } hint)
@@ -448,7 +448,7 @@ review-any-move = et av { $count } andre trekk
 review-trap = Det legger også en felle: svaret som virker naturlig, er feil.
 review-partly-known = -# Jeg kan bare bedømme de siste trekkene. Før dem er slutten for langt unna til å se.
 review-unknown = -# Jeg kan ikke si hva disse trekkene var verdt.
-review-doubts = -# Tvilsomme trekk, etter mitt anslag: { $numbers }.
+review-doubts = -# Trekk som er verdt en ny titt: { $numbers }.
 review-doubt = Mitt anslag: sjansene til { $mark } falt fra omtrent { $before }{"\u00A0"}% til { $after }{"\u00A0"}%. Det virket bedre å ta { $cell }.
 review-boards-won = -# Små brett vunnet til slutt: X { $x }, O { $o }.
 
@@ -492,7 +492,6 @@ engines-title =
     ## Møt motorene
     Jo flere blokker, desto vanskeligere å slå i «{ game-classic }». Velg en for å se hvordan. Sampling spiller alle spill, og Minimax og Perfect alle unntatt «{ game-ultimate }», som Tree og Learned spiller i stedet. Den andre menyen viser nivåene i hvert spill.
 engines-pick = Velg en motor
-play-this = Spill mot den
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Ingen kan slå den.
@@ -613,7 +612,6 @@ already-shown = Her er partiet ditt igjen.
 already-show = Vis det her
 
 start-own = Start et eget parti
-resign-done-unseen = Du ga opp. Takk for kampen! Brettet viser det når noen trykker på en knapp der.
 you-declined = Du avslo. { $person } kan utfordre deg igjen kl. { $time } ({ $left }).
 blocked = { $person } kan ikke utfordre deg lenger; det kan du oppheve i { COMMAND("privacy") }.
 
@@ -759,6 +757,7 @@ card-unranked-season = { "**" }{ $points }**, ikke plassert: for få partier
 card-none = Ingen partier som teller her ennå.
 card-none-season = Ingen partier telte i denne sesongen.
 card-direct = { "**" }{ $points }**, som bare du kan se
+card-puzzles = -# 🧩 Løste nøtter: { $solved }  ·  lengste rekke: { $longest }
 card-total = Vunnet { $wins }, remis { $draws }, tapt { $losses }  ·  X { $x ->
         [0] aldri
         [one] én gang
@@ -782,7 +781,6 @@ against-bot = ## { $who } mot { -bot }
 against-bot-none = Ingen partier mot meg teller her ennå.
 against-bot-how = -# Hvert nivå har en fast rating: se **{ stats-help }**.
 card-latest = ### Siste partier her
-card-latest-season = ### Siste partier i sesongen
 card-match-link = { $match }  ·  [brettet]({ $link })
 card-match-uncounted = -# { $match }  ·  rating uendret
 card-picture = Til venstre: ratingen gjennom { $matches ->
@@ -802,7 +800,6 @@ history-title-server = ## Siste partier på denne serveren
 history-seen-here = -# De som er spilt på denne serveren, og de mot deg.
 history-seen-own = -# De mot deg. På en server viser dette alle partiene som er spilt mot meg der.
 history-seen-direct = -# De som er spilt i denne chatten, og de mot deg. På en server viser dette hva vedkommende har spilt der.
-history-none-own = Ingen partier ennå. Spill et: { COMMAND("tictactoe start") }
 history-none = Ingen partier å vise.
 history-none-server = Ingen partier å vise her ennå. Spill et: { COMMAND("tictactoe start") }
 history-won = { "**Seier**" } mot { $opponent }
@@ -937,7 +934,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rating { $points }
 rating-kept = Rating uendret
-rating-repeated = Rating uendret: dette gjentar et nylig parti
 uncounted-short = Dette partiet teller ikke: begge må gjøre minst to trekk.
 uncounted-nobody = Dette partiet teller ikke for noen.
 uncounted-repeated = Å gjenta et nylig parti mot boten endrer ikke ratingen din.

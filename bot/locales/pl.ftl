@@ -350,7 +350,6 @@ why-perfect-hold = Wybrał bezpieczny ruch. Żadna odpowiedź na niego nie jest 
 why-perfect-losing = Każdy ruch przegrywa, jeśli przeciwnik zagra dalej dobrze.
 why-tree-win = Znalazł ruch, który na pewno wygrywa.
 why-tree-search = Wybrał ruch, do którego najczęściej wracał.
-why-tree-hurried = Czekało wiele partii, więc patrzył naprzód nie tak daleko jak zwykle.
 why-sampling-hurried = Czekało wiele partii, więc zrobił ruch w pośpiechu.
 why-board-won = Wygrał tę małą planszę.
 why-board-blocked = Zablokował linię na tej małej planszy.
@@ -443,6 +442,7 @@ area-quarter-3 = w prawej dolnej ćwiartce
 review = Analiza
 review-copy = Aby znów otworzyć tę partię, skopiuj te ruchy do { COMMAND("tictactoe review") }:
 review-copy-variant = Aby znów otworzyć tę partię, skopiuj te ruchy do { COMMAND("tictactoe review") } i wybierz grę „{ $game }”:
+review-moves = Kopiuj ruchy
 review-player-accuracy = { $player } { $number }%
 review-try-again = Spróbuj od ruchu { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -492,7 +492,7 @@ review-any-move = jeden z { $count } innych ruchów
 review-trap = Zastawia też pułapkę: odpowiedź, która wygląda naturalnie, jest błędna.
 review-partly-known = -# Mogę ocenić tylko ostatnie ruchy. Przed nimi do końca jest za daleko.
 review-unknown = -# Nie potrafię powiedzieć, ile były warte te ruchy.
-review-doubts = -# Wątpliwe ruchy, według mojej oceny: { $numbers }.
+review-doubts = -# Ruchy warte ponownego spojrzenia: { $numbers }.
 review-doubt = Moja ocena: szanse { $mark } spadły z około { $before }% do { $after }%. Lepiej było chyba zająć { FORM($cell, of: "acc") }.
 review-boards-won = -# Małe plansze wygrane do końca partii: X { $x }, O { $o }.
 
@@ -536,7 +536,6 @@ engines-title =
     ## Poznaj silniki
     Im dłuższy pasek, tym trudniej wygrać w klasyce. Wybierz silnik i zobacz, jak to zrobić. Sampling gra w każdą grę, a Minimax i Perfect we wszystkie oprócz „{ game-ultimate }”, w którą zamiast nich grają Tree i Learned. Drugie menu pokazuje poziomy każdej gry.
 engines-pick = Wybierz silnik
-play-this = Zagraj z nim
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Nikt nie może go pokonać.
@@ -663,7 +662,6 @@ already-shown = Oto znów twoja partia.
 already-show = Pokaż tutaj
 
 start-own = Własna partia
-resign-done-unseen = Partia poddana. Dzięki za grę! Plansza pokaże to, gdy ktoś naciśnie pod nią przycisk.
 you-declined = Wyzwanie odrzucone. { $person } może wyzwać cię ponownie o { $time } ({ $left }).
 blocked = { $person } nie może cię już wyzywać; cofa to { COMMAND("privacy") }.
 
@@ -812,6 +810,7 @@ card-unranked-season = { "**" }{ $points }**, bez miejsca: za mało partii
 card-none = Nie ma tu jeszcze partii, która się liczy.
 card-none-season = W tym sezonie nie liczyła się żadna partia.
 card-direct = { "**" }{ $points }**, widzisz to tylko ty
+card-puzzles = -# 🧩 Rozwiązane zadania: { $solved }  ·  najdłuższa seria: { $longest }
 card-total = Wygrane { $wins }, remisy { $draws }, przegrane { $losses }  ·  X { $x ->
         [0] ani razu
         [one] raz
@@ -838,7 +837,6 @@ against-bot = ## { $who } kontra { -bot }
 against-bot-none = Nie ma tu jeszcze partii ze mną, która się liczy.
 against-bot-how = -# Każdy poziom ma stały ranking: zobacz **{ stats-help }**.
 card-latest = ### Ostatnie partie tutaj
-card-latest-season = ### Ostatnie partie sezonu
 card-match-link = { $match }  ·  [plansza]({ $link })
 card-match-uncounted = -# { $match }  ·  ranking bez zmian
 card-picture = Po lewej: ranking z ostatnich partii ({ $matches }), od { $first } do { $last }, najniższy { $lowest }, najwyższy { $highest }. Po prawej: jak często każde pole było pierwszym ruchem, rząd po rzędzie: { $cells }.
@@ -855,7 +853,6 @@ history-title-server = ## Ostatnie partie tego serwera
 history-seen-here = -# Zagrane na tym serwerze i przeciwko tobie.
 history-seen-own = -# Zagrane przeciwko tobie. Na serwerze to polecenie pokaże wszystkie tamtejsze partie ze mną.
 history-seen-direct = -# Zagrane na tym czacie i przeciwko tobie. Na serwerze to polecenie pokaże partie tej osoby stamtąd.
-history-none-own = Nie ma jeszcze partii. Zagraj: { COMMAND("tictactoe start") }
 history-none = Nie ma partii do pokazania.
 history-none-server = Nie ma tu jeszcze partii do pokazania. Zagraj: { COMMAND("tictactoe start") }
 history-won = { "**Wygrana**" } · przeciwnik: { $opponent }
@@ -992,7 +989,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Ranking { $points }
 rating-kept = Ranking bez zmian
-rating-repeated = Ranking bez zmian: to powtórka niedawnej partii
 uncounted-short = Ta partia się nie liczy: każdy gracz musi zrobić co najmniej dwa ruchy.
 uncounted-nobody = Ta partia nikomu się nie liczy.
 uncounted-repeated = Powtórka niedawnej partii z botem nie zmienia twojego rankingu.

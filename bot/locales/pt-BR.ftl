@@ -334,7 +334,6 @@ why-perfect-hold = Escolheu uma jogada segura: nenhuma resposta é um erro.
 why-perfect-losing = Toda jogada perde se o oponente continuar jogando bem.
 why-tree-win = Achou uma jogada que vence com certeza.
 why-tree-search = Escolheu a jogada que mais vezes examinou.
-why-tree-hurried = Havia muitas partidas na fila, então olhou menos longe que de costume.
 why-sampling-hurried = Havia muitas partidas na fila, então fez a jogada com pressa.
 why-board-won = Ganhou esse tabuleiro pequeno.
 why-board-blocked = Bloqueou uma linha nesse tabuleiro pequeno.
@@ -426,6 +425,7 @@ area-quarter-3 = no quarto inferior direito
 review = Análise
 review-copy = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") }:
 review-copy-variant = Para abrir esta partida de novo, cole estas jogadas em { COMMAND("tictactoe review") } e escolha “{ $game }”:
+review-moves = Copiar jogadas
 review-player-accuracy = { $player } { $number }%
 review-try-again = Retomar da jogada { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -478,7 +478,7 @@ review-any-move = uma de { $count } outras jogadas
 review-trap = Também monta uma armadilha: a resposta que parece natural está errada.
 review-partly-known = -# Só consigo avaliar as últimas jogadas. Antes delas, o fim está longe demais para enxergar.
 review-unknown = -# Não sei dizer quanto valeram essas jogadas.
-review-doubts = -# Jogadas duvidosas, pela minha estimativa: { $numbers }.
+review-doubts = -# Jogadas que merecem outra olhada: { $numbers }.
 review-doubt = Minha estimativa: as chances de { $mark } caíram de cerca de { $before }% para { $after }%. Parecia melhor jogar { FORM($cell, of: "em") }.
 review-boards-won = -# Tabuleiros pequenos ganhos ao final: X { $x }, O { $o }.
 
@@ -522,7 +522,6 @@ engines-title =
     ## Conheça as engines
     Quanto mais blocos, mais difícil é vencer no jogo “{ game-classic }”. Escolha uma para ver como vencê-la. Sampling joga todos os jogos; Minimax e Perfect jogam todos menos “{ game-ultimate }”, que fica com Tree e Learned. O segundo menu mostra os níveis de cada jogo.
 engines-pick = Escolha uma engine
-play-this = Jogar contra ela
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Ninguém consegue vencê-la.
@@ -644,7 +643,6 @@ already-shown = Aqui está sua partida de novo.
 already-show = Mostrar aqui
 
 start-own = Começar minha partida
-resign-done-unseen = Você desistiu. Valeu por jogar! O tabuleiro vai mostrar isso quando alguém apertar um botão nele.
 you-declined = Você recusou. { $person } pode desafiar você de novo às { $time } ({ $left }).
 blocked = { $person } não pode mais desafiar você; { COMMAND("privacy") } desfaz isso.
 
@@ -791,6 +789,7 @@ card-unranked-season = { "**" }{ $points }**, sem posição: poucas partidas
 card-none = Ainda nenhuma partida que conte aqui.
 card-none-season = Nenhuma partida contou nesta temporada.
 card-direct = { "**" }{ $points }**, que só você vê
+card-puzzles = -# 🧩 Problemas resolvidos: { $solved }  ·  maior sequência: { $longest }
 card-total = Venceu { $wins }, empatou { $draws }, perdeu { $losses }  ·  X { $x ->
         [0] nunca
         [one] { $x } vez
@@ -826,7 +825,6 @@ against-bot = ## { $who } contra { -bot }
 against-bot-none = Nenhuma partida contra mim conta aqui ainda.
 against-bot-how = -# Cada nível tem um rating fixo: veja **{ stats-help }**.
 card-latest = ### Últimas partidas aqui
-card-latest-season = ### Últimas partidas da temporada
 card-match-link = { $match }  ·  [o tabuleiro]({ $link })
 card-match-uncounted = -# { $match }  ·  rating inalterado
 card-picture = À esquerda: o rating ao longo { $matches ->
@@ -847,7 +845,6 @@ history-title-server = ## Últimas partidas deste servidor
 history-seen-here = -# As partidas deste servidor e as contra você.
 history-seen-own = -# As partidas contra você. Use isto em um servidor para ver as partidas de todo mundo contra mim lá.
 history-seen-direct = -# As partidas deste chat e as contra você. Use isto em um servidor para ver o que essa pessoa jogou lá.
-history-none-own = Nenhuma partida ainda. Jogue uma: { COMMAND("tictactoe start") }
 history-none = Nenhuma partida para mostrar.
 history-none-server = Ainda nenhuma partida para mostrar aqui. Jogue uma: { COMMAND("tictactoe start") }
 history-won = { "**Vitória**" } contra { $opponent }
@@ -1011,7 +1008,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rating { $points }
 rating-kept = Rating inalterado
-rating-repeated = Rating inalterado: repete uma partida recente
 uncounted-short = Esta partida não conta: cada lado precisa de pelo menos duas jogadas.
 uncounted-nobody = Esta partida não conta para ninguém.
 uncounted-repeated = Repetir uma partida recente contra o bot não muda seu rating.

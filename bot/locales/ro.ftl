@@ -357,7 +357,6 @@ why-perfect-hold = A ales o mutare sigură: niciun răspuns nu e o greșeală.
 why-perfect-losing = Orice mutare pierde dacă adversarul continuă bine.
 why-tree-win = A găsit o mutare care câștigă sigur.
 why-tree-search = A ales mutarea la care a revenit cel mai des.
-why-tree-hurried = Așteptau multe partide, așa că s-a uitat mai puțin departe decât de obicei.
 why-sampling-hurried = Așteptau multe partide, așa că a mutat în grabă.
 why-board-won = A câștigat acea tablă mică.
 why-board-blocked = A blocat o linie pe acea tablă mică.
@@ -389,7 +388,7 @@ hint-yes = Arată indiciul
 hint-where = Unde?
 hint-what = Ce mutare?
 hint-gone = Tabla s-a schimbat după acest indiciu. Apasă **{ hint }** sub ea pentru unul nou.
-hint-unseen = -# Tabla încă nu îl arată. Următorul buton pe care îl apeși acolo doar o actualizează.
+hint-unseen = -# Tabla încă nu arată asta. Următorul buton pe care îl apeși acolo doar o actualizează.
 hint-finish = **Poți încheia:** { $right ->
         [one] o mutare câștigă
         [few] { $right } mutări câștigă
@@ -458,6 +457,7 @@ area-quarter-3 = în sfertul din dreapta jos
 review = Analiză
 review-copy = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") }:
 review-copy-variant = Ca să deschizi din nou această partidă, copiază mutările acestea în { COMMAND("tictactoe review") } și alege „{ $game }”:
+review-moves = Copiază mutările
 review-player-accuracy = { $player } { $number }%
 review-try-again = Reia de la mutarea { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -517,7 +517,7 @@ review-any-move = { $count ->
 review-trap = Întinde și o capcană: răspunsul care pare firesc e greșit.
 review-partly-known = -# Pot judeca doar ultimele mutări. Înaintea lor, finalul e prea departe ca să îl văd.
 review-unknown = -# Nu pot spune cât valorau aceste mutări.
-review-doubts = -# Mutări îndoielnice, după estimarea mea: { $numbers }.
+review-doubts = -# Mutări care merită încă o privire: { $numbers }.
 review-doubt = Estimarea mea: șansele lui { $mark } au scăzut de la circa { $before }% la { $after }%. Părea mai bine să ocupe { $cell }.
 review-boards-won = -# Table mici câștigate la final: X { $x }, O { $o }.
 
@@ -561,7 +561,6 @@ engines-title =
     ## Cunoaște motoarele
     Cu cât un motor are mai multe segmente, cu atât e mai greu de bătut la „{ game-classic }”. Alege unul ca să vezi cum. Sampling joacă toate jocurile, iar Minimax și Perfect pe toate în afară de „{ game-ultimate }”, pe care îl joacă în schimb Tree și Learned. Al doilea meniu arată nivelurile fiecărui joc.
 engines-pick = Alege un motor
-play-this = Joacă cu el
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Nimeni nu îl poate bate.
@@ -697,7 +696,6 @@ already-shown = Iată din nou partida ta.
 already-show = Arat-o aici
 
 start-own = Începe o partidă
-resign-done-unseen = Ai cedat. Mulțumesc pentru partidă! Tabla o va arăta când cineva va apăsa un buton de sub ea.
 you-declined = Ai refuzat. { $person } te poate provoca din nou la { $time } ({ $left }).
 blocked = { $person } nu te mai poate provoca; poți anula asta cu { COMMAND("privacy") }.
 
@@ -846,6 +844,7 @@ card-unranked-season = { "**" }{ $points }**, fără loc: prea puține partide
 card-none = Aici încă nicio partidă care să conteze.
 card-none-season = În acest sezon nu a contat nicio partidă.
 card-direct = { "**" }{ $points }**, doar tu îl vezi
+card-puzzles = -# 🧩 Probleme rezolvate: { $solved }  ·  cea mai lungă serie: { $longest }
 card-total = Victorii { $wins }, remize { $draws }, înfrângeri { $losses }  ·  X { $x ->
         [0] niciodată
         [one] o dată
@@ -872,7 +871,6 @@ against-bot = ## { $who } cu { -bot }
 against-bot-none = Aici încă nu contează nicio partidă cu mine.
 against-bot-how = -# Fiecare nivel are un rating fix: vezi **{ stats-help }**.
 card-latest = ### Ultimele partide de aici
-card-latest-season = ### Ultimele partide ale sezonului
 card-match-link = { $match }  ·  [tabla]({ $link })
 card-match-uncounted = -# { $match }  ·  rating neschimbat
 card-picture = În stânga: ratingul din { $matches ->
@@ -893,7 +891,6 @@ history-title-server = ## Ultimele partide de pe acest server
 history-seen-here = -# Cele jucate pe acest server și cele cu tine.
 history-seen-own = -# Cele cu tine. Folosește comanda pe un server ca să vezi ce partide a jucat fiecare cu mine acolo.
 history-seen-direct = -# Cele jucate în acest chat și cele cu tine. Folosește comanda pe un server ca să vezi ce a jucat acolo această persoană.
-history-none-own = Încă nicio partidă. Joacă una: { COMMAND("tictactoe start") }
 history-none = Nicio partidă de arătat.
 history-none-server = Aici nu e încă nicio partidă de arătat. Joacă una: { COMMAND("tictactoe start") }
 history-won = { "**Victorie**" } cu { $opponent }
@@ -1057,7 +1054,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rating { $points }
 rating-kept = Rating neschimbat
-rating-repeated = Rating neschimbat: repetă o partidă recentă
 uncounted-short = Această partidă nu contează: e nevoie de cel puțin două mutări de fiecare parte.
 uncounted-nobody = Această partidă nu contează pentru nimeni.
 uncounted-repeated = Repetarea unei partide recente cu botul nu îți schimbă ratingul.

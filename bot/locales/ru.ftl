@@ -313,7 +313,6 @@ why-perfect-hold = Он сделал надёжный ход, и ошибить�
 why-perfect-losing = Любой ход проигрывает, если соперник дальше сыграет точно.
 why-tree-win = Он нашёл ход, который точно побеждает.
 why-tree-search = Он сделал ход, к которому возвращался чаще всего.
-why-tree-hurried = Ждало много партий, и он смотрел вперёд не так далеко, как обычно.
 why-sampling-hurried = Ждало много партий, и он сделал ход в спешке.
 why-board-won = Он выиграл эту малую доску.
 why-board-blocked = Он закрыл линию на этой малой доске.
@@ -413,6 +412,7 @@ area-quarter-3 = в правой нижней четверти
 review = Разбор
 review-copy = Чтобы открыть эту партию снова, скопируй эти ходы в { COMMAND("tictactoe review") }:
 review-copy-variant = Чтобы открыть эту партию снова, скопируй эти ходы в { COMMAND("tictactoe review") } и выбери игру «{ $game }»:
+review-moves = Копировать ходы
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Ещё попытка с хода { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -464,7 +464,7 @@ review-any-move = другой ход (подходящих { $count })
 review-trap = К тому же это ловушка: ответ, который напрашивается, неверен.
 review-partly-known = -# Судить могу только о последних ходах. До них конец партии слишком далеко.
 review-unknown = -# Я не могу сказать, чего стоили эти ходы.
-review-doubts = -# Сомнительные ходы, по моей оценке: { $numbers }.
+review-doubts = -# Ходы, на которые стоит взглянуть ещё раз: { $numbers }.
 review-doubt = Моя оценка: шансы { $mark } упали примерно с { $before }{"\u00A0"}% до { $after }{"\u00A0"}%. Похоже, лучше было занять { FORM($cell, of: "acc") }.
 review-boards-won = -# Выиграно малых досок к концу партии: X { $x }, O { $o }.
 
@@ -508,7 +508,6 @@ engines-title =
     ## Знакомься: движки
     Чем длиннее полоска, тем труднее победить в классике. Выбери движок, и узнаешь, как его победить. Sampling играет во все игры, а Minimax и Perfect — во все, кроме «{ game-ultimate }»: там вместо них играют Tree и Learned. Второе меню показывает уровни каждой игры.
 engines-pick = Выбери движок
-play-this = Сыграть с ним
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Победить его не может никто.
@@ -614,7 +613,6 @@ already-shown = Вот снова твоя партия.
 already-show = Показать здесь
 
 start-own = Начать свою партию
-resign-done-unseen = Партия сдана. Спасибо за игру! На доске это появится, когда кто-нибудь нажмёт кнопку под ней.
 you-declined = Вызов отклонён. { $person } сможет снова вызвать тебя в { $time } ({ $left }).
 blocked = { $person } больше не может тебя вызывать; отменить это можно в { COMMAND("privacy") }.
 
@@ -764,6 +762,7 @@ card-unranked-season = { "**" }{ $points }**, без места: слишком 
 card-none = Зачётных партий здесь пока нет.
 card-none-season = В этом сезоне нет зачётных партий.
 card-direct = { "**" }{ $points }**, это видно только тебе
+card-puzzles = -# 🧩 Решено задач: { $solved }  ·  самая длинная серия: { $longest }
 card-total = Побед { $wins }, ничьих { $draws }, поражений { $losses }  ·  за X { $x ->
         [0] ни разу
         [one] { $x } раз
@@ -790,7 +789,6 @@ against-bot = ## { $who } против { -bot }
 against-bot-none = Зачётных партий против меня здесь пока нет.
 against-bot-how = -# У каждого уровня постоянный рейтинг: см. **{ stats-help }**.
 card-latest = ### Последние партии здесь
-card-latest-season = ### Последние партии сезона
 card-match-link = { $match }  ·  [доска]({ $link })
 card-match-uncounted = -# { $match }  ·  рейтинг не изменился
 card-picture = Слева: рейтинг за последние партии ({ $matches }), от { $first } до { $last }, самый низкий { $lowest }, самый высокий { $highest }. Справа: как часто каждая клетка была первым ходом, ряд за рядом: { $cells }.
@@ -807,7 +805,6 @@ history-title-server = ## Последние партии этого серве�
 history-seen-here = -# Сыгранные на этом сервере и сыгранные против тебя.
 history-seen-own = -# Сыгранные против тебя. На сервере эта команда покажет партии всех, кто играл там против меня.
 history-seen-direct = -# Сыгранные в этом чате и сыгранные против тебя. На сервере эта команда покажет, что этот игрок сыграл там.
-history-none-own = Партий пока нет. Сыграй: { COMMAND("tictactoe start") }
 history-none = Нет партий, которые можно показать.
 history-none-server = Здесь пока нет партий, которые можно показать. Сыграй: { COMMAND("tictactoe start") }
 history-won = { "**Победа**" } · соперник: { $opponent }
@@ -962,7 +959,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Рейтинг { $points }
 rating-kept = Рейтинг не изменился
-rating-repeated = Рейтинг не изменился: это повтор недавней партии
 uncounted-short = Эта партия не идёт в зачёт: каждому игроку нужно сделать хотя бы два хода.
 uncounted-nobody = Эта партия не идёт в зачёт никому.
 uncounted-repeated = Повтор недавней партии против бота не меняет рейтинг.

@@ -339,7 +339,6 @@ why-perfect-hold = Den tog ett säkert drag: inget svar på det är ett misstag.
 why-perfect-losing = Alla drag förlorar om motståndaren spelar rätt i fortsättningen.
 why-tree-win = Den hittade ett drag som säkert vinner.
 why-tree-search = Den tog det drag som den oftast återkom till.
-why-tree-hurried = Många partier väntade, så den såg mindre långt framåt än vanligt.
 why-sampling-hurried = Många partier väntade, så den gjorde sitt drag i all hast.
 why-board-won = Den vann det lilla brädet.
 why-board-blocked = Den blockerade en linje på det lilla brädet.
@@ -426,6 +425,7 @@ area-quarter-3 = i nedre högra fjärdedelen
 review = Analys
 review-copy = Vill du öppna det här partiet igen kopierar du de här dragen till { COMMAND("tictactoe review") }:
 review-copy-variant = Vill du öppna det här partiet igen kopierar du de här dragen till { COMMAND("tictactoe review") } och väljer ”{ $game }”:
+review-moves = Kopiera drag
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Nytt försök från drag { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -471,7 +471,7 @@ review-any-move = ett av { $count } andra drag
 review-trap = Det gillrar också en fälla: svaret som ser naturligt ut är fel.
 review-partly-known = -# Jag kan bara bedöma de sista dragen. Före dem är slutet för långt bort för att synas.
 review-unknown = -# Jag kan inte säga vad de här dragen var värda.
-review-doubts = -# Tveksamma drag, enligt min uppskattning: { $numbers }.
+review-doubts = -# Drag värda en titt till: { $numbers }.
 review-doubt = Min uppskattning: chanserna för { $mark } föll från ungefär { $before }{"\u00A0"}% till { $after }{"\u00A0"}%. Det verkade bättre att ta { $cell }.
 review-boards-won = -# Vunna små bräden vid slutet: X { $x }, O { $o }.
 
@@ -515,7 +515,6 @@ engines-title =
     ## Möt motorerna
     Ju fler block, desto svårare att slå i ”{ game-classic }”. Välj en för att se hur du slår den. Sampling spelar alla spel; Minimax och Perfect spelar alla utom ”{ game-ultimate }”, som Tree och Learned spelar i stället. Den andra menyn visar nivåerna i varje spel.
 engines-pick = Välj en motor
-play-this = Möt den
 play-level = ▶ { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Ingen kan slå den.
@@ -636,7 +635,6 @@ already-shown = Här är ditt parti igen.
 already-show = Visa här
 
 start-own = Börja eget parti
-resign-done-unseen = Du gav upp. Tack för partiet! Brädet visar det när någon trycker på en knapp där.
 you-declined = Du avböjde. { $person } kan utmana dig igen kl. { $time } ({ $left }).
 blocked = { $person } kan inte utmana dig längre; du kan ångra det i { COMMAND("privacy") }.
 
@@ -791,6 +789,7 @@ card-unranked-season = { "**" }{ $points }**, ingen placering: för få partier
 card-none = Inget parti som räknas här än.
 card-none-season = Inget parti räknades den här säsongen.
 card-direct = { "**" }{ $points }**, som bara du kan se
+card-puzzles = -# 🧩 Lösta problem: { $solved }  ·  längsta svit: { $longest }
 card-total = Vinster { $wins }, remier { $draws }, förluster { $losses }  ·  X { $x ->
         [0] aldrig
         [one] en gång
@@ -823,7 +822,6 @@ against-bot = ## { $who } mot { -bot }
 against-bot-none = Inget parti mot mig räknas här än.
 against-bot-how = -# Varje nivå har en fast rating: se **{ stats-help }**.
 card-latest = ### Senaste partierna här
-card-latest-season = ### Säsongens sista partier
 card-match-link = { $match }  ·  [brädet]({ $link })
 card-match-uncounted = -# { $match }  ·  oförändrad rating
 card-picture = Till vänster: rating under { $matches ->
@@ -843,7 +841,6 @@ history-title-server = ## Serverns senaste partier
 history-seen-here = -# De som spelats på den här servern, och de mot dig.
 history-seen-own = -# De mot dig. Använd det här på en server för att se allas partier mot mig där.
 history-seen-direct = -# De som spelats i den här chatten, och de mot dig. Använd det här på en server för att se partierna där.
-history-none-own = Inga partier än. Spela ett: { COMMAND("tictactoe start") }
 history-none = Inga partier att visa.
 history-none-server = Inga partier att visa här än. Spela ett: { COMMAND("tictactoe start") }
 history-won = { "**Vinst**" } mot { $opponent }
@@ -978,7 +975,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Rating { $points }
 rating-kept = Oförändrad rating
-rating-repeated = Oförändrad rating: ett nyligen spelat parti upprepades
 uncounted-short = Det här partiet räknas inte: båda måste göra minst två drag.
 uncounted-nobody = Det här partiet räknas inte för någon.
 uncounted-repeated = Att upprepa ett nyligen spelat parti mot boten ändrar inte din rating.

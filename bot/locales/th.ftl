@@ -274,7 +274,6 @@ why-perfect-hold = เลือกตาเดินที่ปลอดภั�
 why-perfect-losing = ทุกตาเดินแพ้ ถ้าคู่แข่งเล่นต่อได้ดี
 why-tree-win = เจอตาเดินที่ชนะแน่นอน
 why-tree-search = เลือกตาเดินที่กลับมาพิจารณาบ่อยที่สุด
-why-tree-hurried = มีหลายเกมรออยู่ จึงคิดล่วงหน้าได้ไม่ไกลเท่าปกติ
 why-sampling-hurried = มีหลายเกมรออยู่ จึงรีบเดิน
 why-board-won = ชนะกระดานเล็กนั้น
 why-board-blocked = กันแนวในกระดานเล็กนั้นไว้
@@ -355,6 +354,7 @@ area-quarter-3 = ในส่วนขวาล่างของกระดา
 review = วิเคราะห์
 review-copy = ถ้าจะเปิดเกมนี้อีก คัดลอกตาเดินเหล่านี้ไปใส่ใน { COMMAND("tictactoe review") } เพื่อวิเคราะห์:
 review-copy-variant = ถ้าจะเปิดเกมนี้อีก คัดลอกตาเดินเหล่านี้ไปใส่ใน { COMMAND("tictactoe review") } แล้วเลือก “{ $game }”:
+review-moves = คัดลอกตาเดิน
 review-player-accuracy = { $player } { $number }%
 review-try-again = ลองใหม่จากตาที่ { $number }
 review-player-hints = { $player } (คำใบ้ { $hints } ครั้ง)
@@ -388,7 +388,7 @@ review-any-move = ตาใดก็ได้จาก { $count } ตาอื�
 review-trap = ทั้งยังวางกับดักไว้ด้วย: ตาตอบที่ดูเป็นธรรมชาติกลับผิด
 review-partly-known = -# บอทประเมินได้แค่ตาท้าย ๆ ก่อนหน้านั้นยังไกลเกินกว่าจะมองเห็นตอนจบ
 review-unknown = -# บอทบอกไม่ได้ว่าตาเดินเหล่านี้ดีแค่ไหน
-review-doubts = -# ตาเดินที่น่าสงสัยตามการประเมินของบอท: { $numbers }
+review-doubts = -# ตาเดินที่น่าดูอีกครั้ง: { $numbers }
 review-doubt = บอทประเมินว่าโอกาสของ { $mark } ลดจากราว { $before }% เหลือ { $after }% และลงที่ { $cell } น่าจะดีกว่า
 review-boards-won = -# กระดานเล็กที่ชนะเมื่อจบเกม: X { $x }, O { $o }
 
@@ -432,7 +432,6 @@ engines-title =
     ## รู้จักเอนจิน
     ยิ่งแถบยาว ยิ่งเอาชนะยากในเกม “คลาสสิก” เลือกสักตัวเพื่อดูวิธีชนะ Sampling เล่นได้ทุกเกม ส่วน Minimax กับ Perfect เล่นได้ทุกเกมยกเว้น “{ game-ultimate }” ซึ่ง Tree กับ Learned เล่นแทน เมนูที่สองแสดงระดับของแต่ละเกม
 engines-pick = เลือกเอนจิน
-play-this = เล่นกับตัวนี้
 play-level = ▶ { $level }
 engine-worst = { $worst ->
         [0] ไม่มีใครชนะได้
@@ -531,7 +530,6 @@ already-shown = นี่คือเกมของคุณอีกครั�
 already-show = แสดงที่นี่
 
 start-own = เริ่มเกมของตัวเอง
-resign-done-unseen = คุณยอมแพ้แล้ว ขอบคุณที่มาเล่นด้วยกัน! กระดานจะแสดงผลเมื่อมีคนกดปุ่มบนกระดาน
 you-declined = คุณปฏิเสธแล้ว { $person } ท้าคุณได้อีกตั้งแต่ { $time } ({ $left })
 blocked = { $person } ท้าคุณไม่ได้อีกแล้ว เปลี่ยนใจได้ใน { COMMAND("privacy") }
 
@@ -671,6 +669,7 @@ card-unranked-season = { "**" }{ $points }** ไม่มีอันดับ: 
 card-none = ยังไม่มีเกมที่นับผลที่นี่
 card-none-season = ไม่มีเกมที่นับผลในซีซันนี้
 card-direct = { "**" }{ $points }** ซึ่งคุณเห็นได้คนเดียว
+card-puzzles = -# 🧩 ปริศนาที่ไขได้: { $solved }  ·  สตรีกยาวสุด: { $longest } วัน
 card-total = ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }  ·  เล่น X { $x } ครั้ง O { $o } ครั้ง
 card-streak = ชนะติดต่อกัน: ตอนนี้ { $streak } สูงสุด { $best }
 card-streak-season = ชนะติดต่อกัน: ตอนจบ { $streak } สูงสุด { $best }
@@ -683,7 +682,6 @@ against-bot = ## { $who } เจอกับ { -bot }
 against-bot-none = ยังไม่มีเกมกับบอทที่นับผลที่นี่
 against-bot-how = -# แต่ละระดับมีเรตติ้งคงที่ ดูที่ **{ stats-help }**
 card-latest = ### เกมล่าสุดที่นี่
-card-latest-season = ### เกมสุดท้ายของซีซัน
 card-match-link = { $match }  ·  [กระดาน]({ $link })
 card-match-uncounted = -# { $match }  ·  เรตติ้งไม่เปลี่ยน
 card-picture = ซ้าย: เรตติ้งใน { $matches } เกมล่าสุด จาก { $first } เป็น { $last } ต่ำสุด { $lowest } สูงสุด { $highest } ขวา: แต่ละช่องเป็นตาแรกกี่ครั้ง ทีละแถว: { $cells }
@@ -700,7 +698,6 @@ history-title-server = ## เกมล่าสุดของเซิร์ฟ
 history-seen-here = -# เกมที่เล่นในเซิร์ฟเวอร์นี้ และเกมที่เล่นกับคุณ
 history-seen-own = -# เกมที่เล่นกับคุณ ใช้คำสั่งนี้ในเซิร์ฟเวอร์เพื่อดูเกมที่ทุกคนเล่นกับบอทที่นั่น
 history-seen-direct = -# เกมที่เล่นในแชตนี้ และเกมที่เล่นกับคุณ ใช้คำสั่งนี้ในเซิร์ฟเวอร์เพื่อดูเกมที่เล่นที่นั่น
-history-none-own = ยังไม่มีเกม เล่นสักเกม: { COMMAND("tictactoe start") }
 history-none = ไม่มีเกมให้แสดง
 history-none-server = ยังไม่มีเกมให้แสดงที่นี่ เล่นสักเกม: { COMMAND("tictactoe start") }
 history-won = { "**ชนะ**" } { $opponent }
@@ -819,7 +816,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = เรตติ้ง { $points }
 rating-kept = เรตติ้งไม่เปลี่ยน
-rating-repeated = เรตติ้งไม่เปลี่ยน: ซ้ำกับเกมที่เพิ่งเล่นไป
 uncounted-short = เกมนี้ไม่นับผล เพราะแต่ละฝ่ายต้องเดินอย่างน้อย 2 ตา
 uncounted-nobody = เกมนี้ไม่นับผลให้ใครเลย
 uncounted-repeated = การเล่นซ้ำเกมกับบอทที่เพิ่งเล่นไปไม่เปลี่ยนเรตติ้งของคุณ

@@ -346,7 +346,6 @@ why-perfect-hold = Güvenli bir hamle oynadı. Ona verilecek hiçbir yanıt hata
 why-perfect-losing = Rakibi iyi devam ederse her hamle kaybettirir.
 why-tree-win = Kesin kazandıran bir hamle buldu.
 why-tree-search = En sık geri döndüğü hamleyi oynadı.
-why-tree-hurried = Bekleyen çok oyun vardı, o yüzden her zamankinden daha az ileriye baktı.
 why-sampling-hurried = Bekleyen çok oyun vardı, o yüzden hamlesini aceleyle yaptı.
 why-board-won = O küçük tahtayı kazandı.
 why-board-blocked = O küçük tahtada bir çizgiyi kapattı.
@@ -433,6 +432,7 @@ area-quarter-3 = sağ alt çeyrekte
 review = Analiz
 review-copy = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala:
 review-copy-variant = Bu oyunu yeniden açmak için şu hamleleri { COMMAND("tictactoe review") } komutuna kopyala ve “{ $game }” oyununu seç:
+review-moves = Hamleleri kopyala
 review-player-accuracy = { $player } %{ $number }
 review-try-again = { $number }. hamleden dene
 review-player-hints = { $player } ({ $hints ->
@@ -480,7 +480,7 @@ review-any-move = başka { $count } hamleden biri
 review-trap = Bu hamle bir tuzak da kurar: Akla ilk gelen yanıt yanlıştır.
 review-partly-known = -# Yalnızca son hamleleri değerlendirebilirim. Onlardan önce oyunun sonu görülemeyecek kadar uzak.
 review-unknown = -# Bu hamlelerin değerini söyleyemem.
-review-doubts = -# Tahminime göre şüpheli hamleler: { $numbers }.
+review-doubts = -# Bir daha bakmaya değer hamleler: { $numbers }.
 review-doubt = Tahminim: { $mark } için kazanma şansı düştü, yaklaşık %{ $before } iken %{ $after } oldu. Galiba { FORM($cell, of: "dat") } oynamak daha iyiydi.
 review-boards-won = -# Sonda kazanılmış olan küçük tahtalar: X { $x }, O { $o }.
 
@@ -524,7 +524,6 @@ engines-title =
     ## Motorlarla tanış
     Bir motorun ne kadar çok bloğu varsa onu “{ game-classic }” oyununda yenmek o kadar zordur. Nasıl yenileceğini görmek için birini seç. Sampling her oyunu, Minimax ve Perfect ise “{ game-ultimate }” dışındaki her oyunu oynar; “{ game-ultimate }” oyununu onların yerine Tree ve Learned oynar. İkinci menü her oyunun seviyelerini gösterir.
 engines-pick = Bir motor seç
-play-this = Buna karşı oyna
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Onu kimse yenemez.
@@ -646,7 +645,6 @@ already-shown = İşte oyunun yeniden.
 already-show = Burada göster
 
 start-own = Kendi oyununu başlat
-resign-done-unseen = Pes ettin. Oynadığın için teşekkürler! Biri orada bir düğmeye basınca tahta bunu gösterecek.
 you-declined = Reddettin. { $person } sana { $time } itibarıyla ({ $left }) yeniden meydan okuyabilir.
 blocked = { $person } artık sana meydan okuyamaz; { COMMAND("privacy") } ile bunu geri alabilirsin.
 
@@ -792,6 +790,7 @@ card-unranked-season = { "**" }{ $points }**, sıralamada değil: oyun sayısı 
 card-none = Burada sayılan bir oyun henüz yok.
 card-none-season = Bu sezonda sayılan oyun yok.
 card-direct = { "**" }{ $points }**, bunu yalnızca sen görürsün
+card-puzzles = -# 🧩 Çözülen bulmaca: { $solved }  ·  en uzun seri: { $longest }
 card-total = { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi  ·  X { $x ->
         [0] hiç
         [one] bir kez
@@ -815,7 +814,6 @@ against-bot = ## { $who } ve { -bot }
 against-bot-none = Bana karşı burada sayılan bir oyun henüz yok.
 against-bot-how = -# Her seviyenin sabit bir puanı vardır: bkz. **{ stats-help }**.
 card-latest = ### Buradaki son oyunlar
-card-latest-season = ### Sezonun son oyunları
 card-match-link = { $match }  ·  [tahta]({ $link })
 card-match-uncounted = -# { $match }  ·  puan değişmedi
 card-picture = Solda: { $matches ->
@@ -835,7 +833,6 @@ history-title-server = ## Bu sunucunun son oyunları
 history-seen-here = -# Bu sunucuda oynananlar ve sana karşı olanlar.
 history-seen-own = -# Sana karşı olanlar. Bunu bir sunucuda kullanırsan orada herkesin bana karşı oyunlarını görürsün.
 history-seen-direct = -# Bu sohbette oynananlar ve sana karşı olanlar. Bunu bir sunucuda kullanırsan onun orada oynadığı oyunları görürsün.
-history-none-own = Henüz oyun yok. Bir tane oyna: { COMMAND("tictactoe start") }
 history-none = Gösterilecek oyun yok.
 history-none-server = Burada gösterilecek oyun henüz yok. Bir tane oyna: { COMMAND("tictactoe start") }
 history-won = { $opponent } karşısında { "**galibiyet**" }
@@ -1034,7 +1031,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Puan { $points }
 rating-kept = Puan değişmedi
-rating-repeated = Puan değişmedi: yakın zamanda oynanan bir oyunun tekrarı
 uncounted-short = Bu oyun sayılmaz: İki oyuncunun da en az iki hamle yapması gerekir.
 uncounted-nobody = Bu oyun kimse için sayılmaz.
 uncounted-repeated = Bota karşı yakın zamanda oynadığın bir oyunu tekrarlamak puanını değiştirmez.

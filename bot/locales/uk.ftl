@@ -312,7 +312,6 @@ why-perfect-hold = Він зробив надійний хід. Жодна ві�
 why-perfect-losing = Кожен хід програє, якщо суперник далі зіграє точно.
 why-tree-win = Він знайшов хід, який точно виграє.
 why-tree-search = Він зробив хід, до якого повертався найчастіше.
-why-tree-hurried = Чекало багато партій, тож він дивився вперед не так далеко, як зазвичай.
 why-sampling-hurried = Чекало багато партій, тож він зробив хід поспіхом.
 why-board-won = Він виграв цю малу дошку.
 why-board-blocked = Він закрив лінію на цій малій дошці.
@@ -411,6 +410,7 @@ area-quarter-3 = у правій нижній чверті
 review = Розбір
 review-copy = Щоб відкрити цю партію знову, скопіюй ці ходи в { COMMAND("tictactoe review") }:
 review-copy-variant = Щоб відкрити цю партію знову, скопіюй ці ходи в { COMMAND("tictactoe review") } і вибери гру «{ $game }»:
+review-moves = Копіювати ходи
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Ще раз із ходу { $number }
 review-player-hints = { $player } ({ $hints ->
@@ -462,7 +462,7 @@ review-any-move = інший хід (варіантів: { $count })
 review-trap = До того ж це пастка: відповідь, що напрошується, неправильна.
 review-partly-known = -# Оцінити можу лише останні ходи. До них кінець партії надто далеко, щоб його побачити.
 review-unknown = -# Я не можу сказати, чого варті були ці ходи.
-review-doubts = -# Сумнівні ходи, за моєю оцінкою: { $numbers }.
+review-doubts = -# Ходи, на які варто глянути ще раз: { $numbers }.
 review-doubt = Моя оцінка: шанси { $mark } впали приблизно з { $before }{"\u00A0"}% до { $after }{"\u00A0"}%. Схоже, краще було зайняти { FORM($cell, of: "acc") }.
 review-boards-won = -# Виграні малі дошки наприкінці: X { $x }, O { $o }.
 
@@ -506,7 +506,6 @@ engines-title =
     ## Знайомся: рушії
     Що довша смужка, то важче перемогти в класиці. Вибери рушій і дізнаєшся, як його перемогти. Sampling грає в усі ігри, а Minimax і Perfect — у всі, крім «{ game-ultimate }»: там замість них грають Tree і Learned. Друге меню показує рівні кожної гри.
 engines-pick = Вибери рушій
-play-this = Зіграти з ним
 play-level = { FORM($level, of: "title") }
 engine-worst = { $worst ->
         [0] Перемогти його не може ніхто.
@@ -612,7 +611,6 @@ already-shown = Ось знову твоя партія.
 already-show = Показати тут
 
 start-own = Почати свою партію
-resign-done-unseen = Партію здано. Дякую за гру! Дошка покаже це, коли хтось натисне на ній кнопку.
 you-declined = Виклик відхилено. { $person } зможе знову викликати тебе після { $time } ({ $left }).
 blocked = { $person } більше не може тебе викликати; скасувати це можна в { COMMAND("privacy") }.
 
@@ -762,6 +760,7 @@ card-unranked-season = { "**" }{ $points }**, без місця: замало п
 card-none = Зарахованих партій тут ще немає.
 card-none-season = У цьому сезоні немає зарахованих партій.
 card-direct = { "**" }{ $points }**, це видно лише тобі
+card-puzzles = -# 🧩 Розв’язано задач: { $solved }  ·  найдовша серія: { $longest }
 card-total = Перемог { $wins }, нічиїх { $draws }, поразок { $losses }  ·  за X { $x ->
         [0] жодного разу
         [one] { $x } раз
@@ -788,7 +787,6 @@ against-bot = ## { $who } проти { -bot }
 against-bot-none = Зарахованих партій проти мене тут ще немає.
 against-bot-how = -# Кожен рівень має сталий рейтинг: див. **{ stats-help }**.
 card-latest = ### Останні партії тут
-card-latest-season = ### Останні партії сезону
 card-match-link = { $match }  ·  [дошка]({ $link })
 card-match-uncounted = -# { $match }  ·  рейтинг не змінився
 card-picture = Ліворуч: рейтинг за останні партії ({ $matches }), від { $first } до { $last }, найнижчий { $lowest }, найвищий { $highest }. Праворуч: як часто кожна клітинка була першим ходом, ряд за рядом: { $cells }.
@@ -805,7 +803,6 @@ history-title-server = ## Останні партії цього сервера
 history-seen-here = -# Зіграні на цьому сервері та зіграні проти тебе.
 history-seen-own = -# Зіграні проти тебе. На сервері ця команда покаже партії всіх, хто грав там проти мене.
 history-seen-direct = -# Зіграні в цьому чаті та зіграні проти тебе. На сервері ця команда покаже, що цей гравець зіграв там.
-history-none-own = Партій ще немає. Зіграй: { COMMAND("tictactoe start") }
 history-none = Немає партій, які можна показати.
 history-none-server = Тут іще немає партій, які можна показати. Зіграй: { COMMAND("tictactoe start") }
 history-won = { "**Перемога**" } · суперник: { $opponent }
@@ -969,7 +966,6 @@ rating-provisional = { $games ->
     })
 rating-of-game = Рейтинг { $points }
 rating-kept = Рейтинг не змінився
-rating-repeated = Рейтинг не змінився: це повтор недавньої партії
 uncounted-short = Ця партія не зараховується: кожен гравець має зробити щонайменше два ходи.
 uncounted-nobody = Ця партія не зараховується нікому.
 uncounted-repeated = Повтор недавньої партії проти бота не змінює рейтингу.

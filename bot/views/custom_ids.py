@@ -111,6 +111,8 @@ GAME_REVIEW = ButtonKind("ro", (number.GAME, *number.PARTS))
 """Review a game that no match stores: the game with a number, and the parts of what was played."""
 GAME_REVIEW_STEP = ButtonKind("rt", (*GAME_REVIEW.fields, number.PLIES, number.WAY))
 """Show the review of such a game after that many moves."""
+GAME_MOVES = ButtonKind("rm", GAME_REVIEW.fields)
+"""Show the moves of such a game as text to copy."""
 SHARED_REVIEW = ButtonKind("sr", (number.SHARE, *GAME_REVIEW.fields))
 """Review the game of a share."""
 STILL_CELL = ButtonKind("sc", (number.CELL,))

@@ -51,7 +51,7 @@ def rating_sentences(match: Match, person: int, language: str) -> str:
 
 def _against_bot(match: Match, change: RatingChange) -> str:
     if change.weight.reason is Reason.REPEATED:
-        return translate(match.language, "rating-repeated")
+        return translate(match.language, "uncounted-repeated")
     return _numbers(change, match.language)
 
 

@@ -7,7 +7,8 @@ from engines.engine import Choice
 from engines.levels import engine_name
 
 _SAME = {
-    "matched-hurried": "tree-hurried",
+    "matched-hurried": "sampling-hurried",
+    "tree-hurried": "sampling-hurried",
     "tree-loss": "perfect-losing",
     "wargames-immediate": "dice-complete",
 }

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from bot.domain.limits import Pace
 from bot.domain.match import Match, Person, Series, Status
+from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
@@ -14,6 +15,7 @@ from bot.store.ratings.seasons import SeasonTable
 from tests.hostile.extreme_people import DELETED, FULLEST, OPPONENTS, PLACES, SERVER, place_in
 from tests.hostile.loopback import BEGINNING
 from tests.hostile.past_games import Played, boards_at, history, live_matches, seated
+from tests.store.daily.test_puzzles import solve
 from tests.store.people.deleting import delete
 from tests.wire.ids import new_id
 
@@ -36,6 +38,8 @@ async def fill(database: Database) -> list[Match]:
     ]
     await past.share(boards[0])
     await past.block()
+    for number in (1, 2):
+        await solve(PuzzleTable(database), FULLEST.id, number)
     for number, person in enumerate(DELETED, start=1):
         await delete(database, person.id, -number, BEGINNING)
     await database.write(_count_millions)

@@ -11,8 +11,8 @@ from tests.wire.messages import EPHEMERAL, text_of
 
 _MENTION = re.compile(r"<@(\d+)>")
 _FOR_ONE = ("refusal", "privacy", "mydata", "card", "stats", "settings", "resign", "uncounted")
-_FOR_ALL = "uncounted-short"
-"""It also stands below the board of a game that doesn't count."""
+_FOR_ALL = "uncounted-(?:short|repeated)"
+"""They also stand below the board of a game that doesn't count."""
 _SENTENCE = re.compile(rf"^(?!{_FOR_ALL} )(?:{'|'.join(_FOR_ONE)})-[\w-]+ = (.+)$", re.MULTILINE)
 _LONGEST_PIECE = 20
 

@@ -39,7 +39,7 @@ FOR_ONE: dict[str, tuple[str, ...]] = {
     "tictactoe engines": ("Dice", "Lines", "Wargames", "Sampling", "Minimax", "Perfect", "Tree"),
     "help": ("Play the bot", "Play a friend", "Stats", "Reverse: three in a row", "/settings"),
     "stats": ("Leaderboard of this server", "Nobody has finished a game that counts yet", "Global"),
-    "history": ("Your games", "No games yet. Play one: `/tictactoe start`", "Games of this server"),
+    "history": ("Your games", "No games to show here yet. Play one", "Games of this server"),
     "arena": (
         *("Arena: Vanishing", "Starts in 5 minutes", "and lasts 20 minutes", "(Vanishing"),
         *("(20 minutes)", "(in 5 minutes)", "Nobody else sees this yet", "Announce"),

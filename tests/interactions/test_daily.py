@@ -449,3 +449,23 @@ async def test_a_review_of_its_position(world: World, now: Clock) -> None:
         page = await world.ann.slash(world.channel, "tictactoe review", **given)
         assert "still counts" not in said_to(page)
         assert Page(page.response).cells
+
+
+async def test_a_card_says_what_someone_has_solved(world: World, now: Clock) -> None:
+    """It counts all puzzles and has the longest streak, for others too unless games are hidden."""
+
+    async def said(reader: simcord.MemberActor, **options: str) -> list[str]:
+        card = await reader.slash(world.channel, "stats", player=world.ann, **options)
+        return said_to(card).splitlines()[1:]
+
+    none = "No game that counts here yet."
+    assert await said(world.ben) == [none]
+    for day, number in ((1, 1), (2, 2), (6, 6), (6, 4)):
+        now.time = start_of(day) + HOUR
+        await solve(world, world.ann, number)
+    told = "-# 🧩 Puzzles solved: 4  ·  longest streak: 2"
+    assert await said(world.ben) == [told, none]
+    assert await said(world.ben, variant="drop") == [told, "-# Drop", none]
+    await hide_games(world, world.ann)
+    assert (await said(world.ann))[0] == told
+    assert await said(world.ben) == [none]

@@ -108,11 +108,11 @@ async def test_a_level_says_where_it_is_weak(world: World) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES)
 async def test_the_shown_engine_is_played(world: World, engine: str) -> None:
-    """*Play this* starts classic against the engine of the page, after a restart too."""
+    """*Play* starts classic against the engine of the page, after a restart too."""
     shown = await page(world)
     await world.ann.select(shown.message, [engine], custom_id=ids(shown)[0])
     await world.restart()
-    started = Board((await world.ann.click(shown.message, label="Play this")).response)
+    started = Board((await world.ann.click(shown.message, label="Play")).response)
     assert f"Noughts ({engine.capitalize()})" in started.text
     assert len(started.buttons) == 9
     assert started.text == texts_in(world.messages()[-1]["components"])

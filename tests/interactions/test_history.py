@@ -94,7 +94,7 @@ async def test_a_game_without_moves_is_opened(world: World) -> None:
 async def test_nobody_has_played(world: World) -> None:
     """An empty page says how to begin."""
     page = await history(world, world.ann)
-    assert "No games yet. Play one: `/tictactoe start`" in page.text
+    assert "No games to show here yet. Play one: `/tictactoe start`" in page.text
     await click(world.ann, page, "Games of this server")
     assert "No games to show here yet" in page.text
 
@@ -190,7 +190,7 @@ async def test_other_peoples_games_and_those_of_the_server(world: World) -> None
     await click(world.eve, page, "Games of this server")
     assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in games(page)[0]
     await click(world.eve, page, "Your games")
-    assert "No games yet" in page.text
+    assert "No games to show here yet" in page.text
 
 
 async def test_other_peoples_rating_changes_are_their_own(world: World) -> None:

@@ -193,7 +193,7 @@ async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> No
     told = ""
     while again.free:
         told = said_to(await again.press(world.ann, again.free[0]))
-    assert "this repeats a recent game" in again.text
+    assert "Repeating a recent game" in again.text
     assert told == ""
     assert "Repeating a recent game" in await click(world.ann, again, "More")
     assert "ranked after about" in await click(world.ann, first, "More")

@@ -163,7 +163,7 @@ async def test_the_card_of_someone_who_paused(world: World, owner: Owner) -> Non
     await start_season(world, owner, 2)
     card = said_to(await stats(world, world.eve, player=world.ann))
     assert "Season 1" in card
-    assert "Last games of the season" in card
+    assert "Latest games" in card
 
 
 async def test_there_is_no_menu_without_a_second_season(world: World, owner: Owner) -> None:

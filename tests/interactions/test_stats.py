@@ -18,6 +18,7 @@ from tests.interactions.conftest import (
     start,
     texts_in,
 )
+from tests.interactions.test_challenge import challenge, click
 from tests.interactions.test_more import WON, agree
 from tests.interactions.test_offers import friends
 from tests.store.people.test_personal_data import traces
@@ -313,11 +314,21 @@ async def test_deleting_while_someone_reads(world: World, path: str) -> None:
 
 
 async def test_two_people_see_their_record(world: World) -> None:
-    """After a match of two people, their record and their cards say who won."""
+    """After matches of two people, each line of their record names who won, and so do cards."""
     await friends(world, *WON)
+    ann, ben = (f"<@{person.id}> won" for person in (world.ann, world.ben))
+    one = f"1 game: {ann} 1, {ben} none, none drawn."
     said = said_to(await stats(world, world.ann, player=world.ann, versus=world.ben))
-    assert f"1 game: <@{world.ann.id}> won 1" in said
-    assert "\nClassic: 1 won, 0 drawn, 0 lost" in said
+    assert said == f"## <@{world.ann.id}> and <@{world.ben.id}>\n**Classic**  ·  {one}"
+    board = await challenge(world, variant="misere")
+    await click(world.ben, board, "Accept")
+    for ply, cell in enumerate((0, 3, 1, 5, 2)):
+        await board.press((world.ann, world.ben)[ply % 2], cell)
+    said = said_to(await stats(world, world.eve, player=world.ann, versus=world.ben))
+    both = f"2 games: {ann} 1, {ben} 1, none drawn."
+    reverse = f"1 game: {ann} none, {ben} 1, none drawn."
+    lines = (("All games", both), ("Classic", one), ("Reverse", reverse))
+    assert said.splitlines()[1:] == [f"**{name}**  ·  {told}" for name, told in lines]
     assert "people: 1 won, 0 drawn, 0 lost" in said_to(
         await stats(world, world.ben, player=world.ann)
     )

@@ -82,7 +82,7 @@ TRANSLATORS = ("translate", "button", "control")
 """The functions whose second argument is a key; the last two return a button with that label."""
 IN_SEASON = (
     *("stats-unsettled", "stats-empty", "stats-own-none"),
-    *("card-unranked", "card-none", "card-streak", "card-latest"),
+    *("card-unranked", "card-none", "card-streak"),
 )
 LINES_OF_OTHER_GAMES = ("reverse", "square", "boards", "more-boards")
 MOVE_WORDS = [*(IN_WORDS.get(name, name) for name in Name), WINNING]

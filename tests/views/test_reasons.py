@@ -102,7 +102,7 @@ def explanation(why: str, **scores: float) -> MoveExplanation:
         (explanation("search", chance=0.634), "chance of winning at about 63\u00a0%"),
         (explanation("win", chance=1.0), "It found a move that wins for certain."),
         (explanation("loss", chance=0.0), "Every move loses if its opponent plays on well."),
-        (explanation("hurried"), "it looked less far ahead than usual."),
+        (explanation("hurried"), "so it made its move in a hurry."),
     ],
 )
 def test_the_judgement_comes_last(chosen: MoveExplanation, last: str) -> None:

@@ -53,7 +53,8 @@ async def test_giving_up_says_where_it_shows(world: World, channel: Channel) -> 
     yes = next(item for item in components_in(question) if item["type"] == BUTTON)["custom_id"]
     answer = await world.discord.send(press(BEN, channel, question, str(yes)))
     await world.answered(answer)
-    assert "when someone presses" in text_of(world.discord.chat.messages[sent.message_id])
+    said = text_of(world.discord.chat.messages[sent.message_id])
+    assert "You resigned. Thanks for playing!\n-# The board doesn't show it yet." in said
     assert "is over" in await world.told(await board.press(0, ANN))
     assert "resigned" in text_of(board.message)
 

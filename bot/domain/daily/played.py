@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable
 from datetime import datetime
 from functools import reduce
+from itertools import accumulate
 from typing import NamedTuple
 
 from bot.domain.daily.attempt import Attempt
@@ -51,6 +52,19 @@ def streak_of(solved: Iterable[int]) -> Streak:
     So yesterday's may be solved after today's.
     """
     return reduce(Streak.then, sorted(solved), Streak())
+
+
+class Solved(NamedTuple):
+    """How many puzzles a person has solved, and how long their longest streak was."""
+
+    puzzles: int = 0
+    longest: int = 0
+
+
+def longest_of(solved: Iterable[int]) -> int:
+    """Return the length of the longest streak of someone who solved these while they counted."""
+    streaks = accumulate(sorted(solved), Streak.then, initial=Streak())
+    return max(streak.length for streak in streaks)
 
 
 class Counts(NamedTuple):

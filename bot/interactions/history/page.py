@@ -152,11 +152,8 @@ def _lines(games: Sequence[PastGame], listed: Listed, reader: Reader, language: 
 
 
 def _empty(listed: Listed, reader: Reader, language: str) -> str:
-    if listed.variant is not None:
-        return translate(language, "history-none")
-    if listed.person == reader.person:
-        return translate(language, "history-none-own")
-    return translate(language, "history-none-server" if listed.person is None else "history-none")
+    can_start = listed.variant is None and listed.person in (None, reader.person)
+    return translate(language, "history-none-server" if can_start else "history-none")
 
 
 def _turn_pages(page: HistoryPage, listed: Listed, language: str) -> list[ui.Component]:

@@ -78,10 +78,14 @@ async def press_take_back_yes(request: Request, match: Match, revision: int) -> 
     except BoardMovedOnError as error:
         raise Refusal("no-offer") from error
     request.log("take-back", after)
-    said = [status_line(after._replace(language=request.language))]
-    if not match.place.can_edit:
-        said.append(translate(request.language, "hint-unseen"))
-    await request.edit_and_redraw(notice("\n".join(said)), after)
+    said = status_line(after._replace(language=request.language))
+    await request.edit_and_redraw(_done(said, after, request.language), after)
+
+
+def _done(said: str, match: Match, language: str) -> ui.Message:
+    """Return what was done and, where the bot cannot edit the board, that it shows that later."""
+    unseen = "" if match.place.can_edit else translate(language, "hint-unseen")
+    return notice("\n".join(filter(None, (said, unseen))))
 
 
 press_offer_draw = on_press(OFFER_DRAW, board=True)(handler_of("draw offered", offers.draw_offered))
@@ -113,8 +117,8 @@ async def press_resign(request: Request, match: Match) -> None:
     """Resign the match, say so on the question's message, and redraw the board meanwhile."""
     match = await request.context.matches.resign(match.id, request.person)
     request.log(event_of(match), match)
-    key = "resign-done" if match.place.can_edit else "resign-done-unseen"
-    await request.edit_and_redraw(notice(translate(request.language, key)), match)
+    said = translate(request.language, "resign-done")
+    await request.edit_and_redraw(_done(said, match, request.language), match)
     await explain_uncounted(request, match)
 
 

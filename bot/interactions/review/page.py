@@ -9,7 +9,15 @@ from bot.interactions.review.summary import heading, move_list, move_text, remar
 from bot.interactions.review.verdict import verdict
 from bot.locales import translate
 from bot.views import ui
-from bot.views.custom_ids import ANIMATION, GAME_REVIEW_STEP, REVIEW_STEP, TRY_AGAIN, custom_id
+from bot.views.custom_ids import (
+    ANIMATION,
+    GAME_MOVES,
+    GAME_REVIEW_STEP,
+    REVIEW_STEP,
+    TRY_AGAIN,
+    custom_id,
+)
+from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
 from bot.views.looks.grid import mark_style
 from engines.review.names import LOSING
@@ -17,8 +25,10 @@ from engines.review.names import LOSING
 _LABELS = ("⏮", "◀", "▶", "⏭")
 _MOVES, _FEW_MOVES = 9, 5
 """How many moves are listed: all of classic; fewer above a board, so that it stays in sight."""
-CELLS_WITH_ROOM = 16
-"""The most cells of a board that leave room for a second text and a row among 40 components."""
+_CELLS_WITH_ROOM = 16
+"""The most cells of a board that leave room for a second text among 40 components."""
+_FEW_TO_COPY = 25
+"""How many moves stand on the page to be copied: two lines on a phone."""
 
 
 def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Message:
@@ -28,10 +38,10 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
     """
     said_first = remark(game, language, viewer) if plies == game.first_shown else ""
     above = [heading(game, language), said_first, verdict(game, plies, language, viewer)]
-    small = len(game.board.cells) <= CELLS_WITH_ROOM
+    small = len(game.board.cells) <= _CELLS_WITH_ROOM
     below = [
         move_list(game, plies, language, _MOVES if small else _FEW_MOVES),
-        move_text(game, language),
+        move_text(game.board, language) if 0 < game.plies <= _FEW_TO_COPY else "",
     ]
     if not small:
         above, below = [*above, *below], []
@@ -39,7 +49,11 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
         *_text(above),
         *LOOKS[game.board.game.name].still(game.after(plies), _lit(game, plies), marks=False),
         *ui.row(*_steps(game, plies)),
-        *ui.row(*_try_again(game, plies, language, viewer), *_animation(game, language)),
+        *ui.row(
+            *_try_again(game, plies, language, viewer),
+            *_animation(game, language),
+            *_moves(game, language),
+        ),
         *_text(below),
     )
 
@@ -94,6 +108,12 @@ def _animation(game: ReviewedGame, language: str) -> list[ui.Component]:
     if game.match is None:
         return []
     return [ui.button(language, "animation", ui.SECONDARY, ANIMATION, game.match.id)]
+
+
+def _moves(game: ReviewedGame, language: str) -> list[ui.Component]:
+    """Return the button that shows the moves to be copied, if there are too many for the page."""
+    parts = parts_of(game.board) if game.plies > _FEW_TO_COPY else None
+    return [ui.button(language, "review-moves", ui.SECONDARY, GAME_MOVES, *parts)] if parts else []
 
 
 def _step_id(game: ReviewedGame, plies: int, way: int) -> str:

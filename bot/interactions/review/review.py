@@ -9,7 +9,7 @@ from bot.interactions.command_tree import command
 from bot.interactions.opponent import refuse_absent_opponent
 from bot.interactions.options import Variant
 from bot.interactions.request import Request, request_of
-from bot.interactions.review.page import CELLS_WITH_ROOM, review_page
+from bot.interactions.review.page import review_page
 from bot.interactions.review.reviewed_game import (
     MOST_CHARACTERS,
     ReviewedGame,
@@ -17,11 +17,12 @@ from bot.interactions.review.reviewed_game import (
     reviewed_game,
     typed_game,
 )
+from bot.interactions.review.summary import move_text
 from bot.interactions.router import on_press
 from bot.messaging.first_response import acknowledge, delete_pressed
 from bot.messaging.match_log import event_of
-from bot.views import ui
 from bot.views.custom_ids import (
+    GAME_MOVES,
     GAME_REVIEW,
     GAME_REVIEW_STEP,
     REVIEW,
@@ -60,20 +61,12 @@ async def review(
 
 async def show_review(request: Request, game: ReviewedGame) -> None:
     """Show privately what decided a game."""
-    await request.show(await _page(request, game, game.first_shown))
+    await request.show(review_page(game, game.first_shown, request.language, request.person))
 
 
 async def _step(request: Request, game: ReviewedGame, plies: int) -> None:
-    await request.edit(await _page(request, game, min(plies, game.plies)))
-
-
-async def _page(request: Request, game: ReviewedGame, plies: int) -> ui.Message:
-    """Return a page; the last one has the person's live games, with links if they fit."""
-    page = review_page(game, plies, request.language, request.person)
-    if plies == game.plies:
-        live = await request.live_games()
-        page.add(*live[: 2 if len(game.board.cells) <= CELLS_WITH_ROOM else 1])
-    return page
+    shown = min(plies, game.plies)
+    await request.edit(review_page(game, shown, request.language, request.person))
 
 
 @on_press(REVIEW)
@@ -122,6 +115,12 @@ async def _refuse_withdrawn(request: Request, share_id: int, message_id: int) ->
 async def press_game_review_step(request: Request, game: int, parts: Parts, plies: int) -> None:
     """Show such a game after that many moves."""
     await _step(request, await reviewed_game(request, game_from((game, *parts))), plies)
+
+
+@on_press(GAME_MOVES)
+async def press_game_moves(request: Request, game: int, parts: Parts) -> None:
+    """Show the moves of a game, to be copied."""
+    await request.show(move_text(game_from((game, *parts)), request.language))
 
 
 @on_press(STILL_CELL)

@@ -3,14 +3,13 @@
 from bot.interactions.review.reviewed_game import ReviewedGame
 from bot.interactions.review.verdict import name_text
 from bot.locales import Noun, translate
-from bot.views.id_numbers import parts_of
 from bot.views.looks import LOOKS
 from bot.views.looks.grid import cell_label
 from bot.views.names import move_name, name_of_move, seat_name
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark, other
 from engines.games.notation import marked
-from engines.games.position import MARKS
+from engines.games.position import MARKS, PlayedPosition
 from engines.review.names import LOSING, Name
 
 _FINDS = (Name.BRILLIANT, Name.GREAT)
@@ -119,11 +118,8 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
     return f"-# **▸ {line}**" if shown else f"-# {line}"
 
 
-def move_text(game: ReviewedGame, language: str) -> str:
-    """Return the moves as a block of code and what for, unless they are too many to be typed."""
-    if not game.plies or parts_of(game.board) is None:
-        return ""
-    rules = game.board.game
-    key = "review-copy" if rules is CLASSIC else "review-copy-variant"
-    purpose = translate(language, key, game=Noun(f"game-{rules.name}"))
-    return f"{purpose}\n```\n{marked(rules, game.board.moves)}\n```"
+def move_text(board: PlayedPosition, language: str) -> str:
+    """Return the moves of a game as a block of code, and what it is for."""
+    key = "review-copy" if board.game is CLASSIC else "review-copy-variant"
+    purpose = translate(language, key, game=Noun(f"game-{board.game.name}"))
+    return f"{purpose}\n```\n{marked(board.game, board.moves)}\n```"

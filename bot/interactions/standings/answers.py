@@ -55,8 +55,9 @@ async def show_card(request: Request, which: int, person: int) -> None:
     if shown.season is not None:
         shown = await _played(request, shown, shown.season, person)
     card = await _card(request, shown, person)
+    puzzles = await request.context.daily.table.solved(person, request.person)
     picture = await _picture(request, card.row.standing)
-    await request.answer(card_message(card, shown, _viewer(request)), *picture)
+    await request.answer(card_message(card, puzzles, shown, _viewer(request)), *picture)
 
 
 async def _card(request: Request, shown: Shown, person: int) -> Card:

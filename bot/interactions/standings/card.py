@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.domain.daily.played import Solved
 from bot.domain.match import Machine, Match, Person, Seat
 from bot.domain.ratings.leaderboard import Card, LatestMatch, Shown
 from bot.domain.ratings.past_match import DAY
@@ -42,16 +43,16 @@ MOST_TOLD = 1024
 _RESULTS = {1.0: "history-won", 0.5: "history-drawn", 0.0: "history-lost"}
 
 
-def card_message(card: Card, shown: Shown, viewer: Viewer) -> ui.Message:
+def card_message(card: Card, puzzles: Solved, shown: Shown, viewer: Viewer) -> ui.Message:
     """Return a card; it links to a match only in the channel of that match.
 
     The caller attaches the picture under the name `PICTURE`.
     """
     return ui.Message(
         ui.container(
-            ui.text(_text(card, shown, viewer)),
+            ui.text(_text(card, puzzles, shown, viewer)),
             *_picture(card.row.standing, viewer.language),
-            *_latest(card, shown, viewer),
+            *_latest(card, viewer),
             *_links(card, shown, viewer),
             *game_menu(
                 shown, {*card.games, shown.variant}, viewer.language, CARD_GAME, card.row.person
@@ -62,16 +63,22 @@ def card_message(card: Card, shown: Shown, viewer: Viewer) -> ui.Message:
     )
 
 
-def _text(card: Card, shown: Shown, viewer: Viewer) -> str:
+def _text(card: Card, puzzles: Solved, shown: Shown, viewer: Viewer) -> str:
     language = viewer.language
     return "\n".join(
         (
             f"## {person_name(language, card.row.person)}",
+            *_solved(puzzles, language),
             *game_line(shown, language),
             *scope_line(shown, language),
             *_standing(card, shown, viewer),
         )
     )
+
+
+def _solved(puzzles: Solved, language: str) -> list[str]:
+    said = translate(language, "card-puzzles", solved=puzzles.puzzles, longest=puzzles.longest)
+    return [said] if puzzles.puzzles else []
 
 
 def _standing(card: Card, shown: Shown, viewer: Viewer) -> list[str]:
@@ -159,11 +166,11 @@ def picture_description(standing: Standing, language: str) -> str:
     return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
 
 
-def _latest(card: Card, shown: Shown, viewer: Viewer) -> list[ui.Component]:
+def _latest(card: Card, viewer: Viewer) -> list[ui.Component]:
     if not card.latest:
         return []
     lines = [_latest_line(one, card.row.person, viewer) for one in card.latest]
-    title = translate(viewer.language, in_season("card-latest", shown))
+    title = translate(viewer.language, "card-latest")
     return [ui.text("\n".join((title, *lines)))]
 
 

@@ -18,21 +18,21 @@ def versus_message(
 ) -> ui.Message:
     """Return the record of two people in all games, then by game; `records` are the first one's."""
     names = {"one": person_name(language, one), "other": person_name(language, other)}
-    title, text = translate(language, "versus-title", **names), translate(language, "versus-none")
-    if records:
-        total = sum_of(records.values())
-        args = counts(total)
-        text = translate(language, "versus-record", matches=total.matches, **args, **names)
-    lines = (title, text, *_by_game(records, language))
-    return ui.Message(ui.container(ui.text("\n".join(lines)), colour=ui.GOLD))
+    said = {
+        game: translate(language, "versus-record", matches=it.matches, **counts(it), **names)
+        for game, it in _by_game(records, language).items()
+    }
+    lines = [f"**{game}**  ·  {record}" for game, record in said.items()]
+    text = "\n".join(lines) or translate(language, "versus-none")
+    title = translate(language, "versus-title", **names)
+    return ui.Message(ui.container(ui.text(f"{title}\n{text}"), colour=ui.GOLD))
 
 
-def _by_game(records: Mapping[str, Record], language: str) -> list[str]:
-    return [
-        record_line(translate(language, f"game-{variant}"), records[variant], language)
-        for variant in GAMES
-        if variant in records
-    ]
+def _by_game(records: Mapping[str, Record], language: str) -> dict[str, Record]:
+    """Return the records by the name of their game, after that of all games if they are several."""
+    named = {translate(language, f"game-{it}"): records[it] for it in GAMES if it in records}
+    total = {translate(language, "history-all-games"): sum_of(records.values())}
+    return total | named if len(named) > 1 else named
 
 
 def against_bot_message(
@@ -44,7 +44,7 @@ def against_bot_message(
     text = (
         translate(language, "against-bot", who=person_name(language, person)),
         *scope_line(shown, language),
-        *(_all_games(played, language) or [translate(language, "against-bot-none")]),
+        *(_lines(played, language) or [translate(language, "against-bot-none")]),
         *_levels(standings.get(shown.variant, Standing()), shown, language),
         translate(language, "against-bot-how"),
     )
@@ -58,12 +58,9 @@ def _against_bot(standing: Standing) -> Record:
     return sum_of(record for name, record in standing.records.items() if name != PEOPLE)
 
 
-def _all_games(records: Mapping[str, Record], language: str) -> list[str]:
-    """Return the sum of the records in several games, then each of them."""
-    total = record_line(
-        translate(language, "history-all-games"), sum_of(records.values()), language
-    )
-    return [*([total] if len(records) > 1 else []), *_by_game(records, language)]
+def _lines(records: Mapping[str, Record], language: str) -> list[str]:
+    named = _by_game(records, language)
+    return [record_line(game, record, language) for game, record in named.items()]
 
 
 def _levels(standing: Standing, shown: Shown, language: str) -> list[str]:

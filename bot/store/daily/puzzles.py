@@ -4,11 +4,12 @@ from contextlib import suppress
 
 from bot.domain.daily.attempt import Attempt, Transition
 from bot.domain.daily.days import counts
-from bot.domain.daily.played import Counts, Opened, Played
+from bot.domain.daily.played import Counts, Opened, Played, Solved, longest_of
 from bot.errors import Refusal
 from bot.store.database import Connection, Row, Table, read, write
 from bot.store.deleted_people import pseudonym_of
 from bot.store.rows import milliseconds_or_none, moment, moment_or_none
+from bot.store.who_may_see import any_hides_games
 from engines.puzzles.days import read as puzzle_in
 from engines.puzzles.days import written
 from engines.puzzles.puzzle import Puzzle, moves_of
@@ -58,6 +59,10 @@ WHERE guild_id = :guild AND own.number = :number AND repeated = 0 AND (
     )
 )
 ORDER BY solved_at IS NULL, solved_at, person_id LIMIT :limit
+"""
+_SOLVED = """
+SELECT number, solved_at FROM puzzle_attempts
+WHERE person_id = ? AND repeated = 0 AND solved_at IS NOT NULL
 """
 
 
@@ -121,6 +126,15 @@ class PuzzleTable(Table):
         """
         names = {"guild": guild_id, "number": number, "reader": reader, "limit": LISTED}
         return [Opened(row["person_id"], _attempt(row)) for row in await db.all(_OPENED, names)]
+
+    @read
+    async def solved(self, db: Connection, person: int, reader: int) -> Solved:
+        """Return what a person has solved, or nothing for others if they hide their games."""
+        if person != reader and await any_hides_games(db, (person,)):
+            return Solved()
+        rows = await db.all(_SOLVED, (person,))
+        counted = (number for number, at in rows if counts(number, moment(at)))
+        return Solved(len(rows), longest_of(counted))
 
 
 async def _find(db: Connection, person: int, number: int) -> Played:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.daily.played import Solved
 from bot.domain.ratings.leaderboard import Card, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Record, Standing
 from bot.interactions.standings.card import card_message
@@ -23,7 +24,7 @@ def card_of(*games: str, shown: str) -> dict[str, Any]:
     row = Row(ANN, None, Standing(), named=True)
     card = Card(EVERYWHERE, row, Record(), (), frozenset(games))
     seen = Shown(EVERYWHERE, variant=shown), Viewer(ANN, "en", 1, True, NOW)
-    components = card_message(card, *seen).to_components()
+    components = card_message(card, Solved(), *seen).to_components()
     return {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
 
 

@@ -10,10 +10,11 @@ import pytest
 
 from bot.domain.daily.attempt import given_up, hinted, pressed
 from bot.domain.daily.days import start_of
-from bot.domain.daily.played import Counts, Played
+from bot.domain.daily.played import Counts, Played, Solved
 from bot.errors import Refusal
 from bot.store.daily.puzzles import PuzzleTable
 from bot.store.database import Connection, Database
+from bot.store.people.preferences import PreferencesTable
 from engines.puzzles.days import puzzle
 from tests.conftest import ANN, BEN, EVE
 from tests.store.people.deleting import delete
@@ -101,6 +102,21 @@ async def test_who_opened_it_in_a_server(database: Database) -> None:
     await solve(table, BEN, 1)
     found = await table.opened(HERE, 1, EVE)
     assert [one.person for one in found] == [BEN, ANN]
+
+
+async def test_what_someone_has_solved(database: Database) -> None:
+    """It is told to others unless the person hides their games, and nothing after a deletion."""
+    table, preferences = PuzzleTable(database), PreferencesTable(database)
+    assert await table.solved(ANN, ANN) == Solved()
+    for number in (1, 2):
+        await solve(table, ANN, number)
+    assert await table.solved(ANN, BEN) == Solved(2, 2)
+    await preferences.switch(ANN, games=False)
+    assert await table.solved(ANN, ANN) == Solved(2, 2)
+    assert await table.solved(ANN, BEN) == Solved()
+    await delete(database, ANN, -5)
+    await solve(table, ANN, 1)
+    assert await table.solved(ANN, ANN) == Solved()
 
 
 async def test_what_was_not_opened(database: Database) -> None:
