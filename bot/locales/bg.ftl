@@ -782,7 +782,9 @@ card-unranked-season = { "**" }{ $points }**, без място: твърде м
 card-none = Тук още няма партия, която се зачита.
 card-none-season = В този сезон няма партия, която се зачита.
 card-direct = { "**" }{ $points }**, виждаш го само ти
-card-puzzles = -# 🧩 Решени задачи: { $solved }  ·  най-дълга серия: { $longest }
+card-puzzles =
+    -# 🧩 Решени задачи: { $solved }
+    -# 🔥 Най-дълга серия: { $longest }
 card-total = Победи { $wins }, ремита { $draws }, загуби { $losses }  ·  с X { $x ->
         [0] нито веднъж
         [one] веднъж

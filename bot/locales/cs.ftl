@@ -813,7 +813,9 @@ card-unranked-season = { "**" }{ $points }**, bez umístění: málo partií
 card-none = Zatím tu není žádná partie, která se počítá.
 card-none-season = V této sezóně se nepočítala žádná partie.
 card-direct = { "**" }{ $points }**, což vidíš jen ty
-card-puzzles = -# 🧩 Vyřešené úlohy: { $solved }  ·  nejdelší série: { $longest }
+card-puzzles =
+    -# 🧩 Vyřešené úlohy: { $solved }
+    -# 🔥 Nejdelší série: { $longest }
 card-total = Výhry { $wins }, remízy { $draws }, prohry { $losses }  ·  X { $x ->
         [0] nikdy
         [one] jednou

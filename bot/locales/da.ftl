@@ -780,7 +780,9 @@ card-unranked-season = { "**" }{ $points }**, uden placering: for få partier
 card-none = Endnu intet parti, der tæller her.
 card-none-season = Intet parti talte i denne sæson.
 card-direct = { "**" }{ $points }**, som kun du kan se
-card-puzzles = -# 🧩 Løste opgaver: { $solved }  ·  længste stime: { $longest }
+card-puzzles =
+    -# 🧩 Løste opgaver: { $solved }
+    -# 🔥 Længste stime: { $longest }
 card-total = Vundet { $wins }, remis { $draws }, tabt { $losses }  ·  X { $x ->
         [0] aldrig
         [one] én gang

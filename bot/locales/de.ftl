@@ -777,7 +777,9 @@ card-unranked-season = { "**" }{ $points }**, ohne Rang: zu wenige Partien
 card-none = Noch keine Partie, die hier zählt.
 card-none-season = Keine Partie hat in dieser Saison gezählt.
 card-direct = { "**" }{ $points }**, nur für dich sichtbar
-card-puzzles = -# 🧩 Gelöste Rätsel: { $solved }  ·  längste Serie: { $longest }
+card-puzzles =
+    -# 🧩 Gelöste Rätsel: { $solved }
+    -# 🔥 Längste Serie: { $longest }
 card-total = Gewonnen { $wins }, remis { $draws }, verloren { $losses }  ·  X { $x ->
         [0] nie
         [one] einmal

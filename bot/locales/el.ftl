@@ -787,7 +787,9 @@ card-unranked-season = { "**" }{ $points }**, χωρίς θέση: πολύ λί
 card-none = Καμία παρτίδα που να μετράει εδώ ακόμη.
 card-none-season = Καμία παρτίδα δεν μέτρησε σε αυτή τη σεζόν.
 card-direct = { "**" }{ $points }**, που το βλέπεις μόνο εσύ
-card-puzzles = -# 🧩 Λυμένοι γρίφοι: { $solved }  ·  μεγαλύτερο σερί: { $longest }
+card-puzzles =
+    -# 🧩 Λυμένοι γρίφοι: { $solved }
+    -# 🔥 Μεγαλύτερο σερί: { $longest }
 card-total = Νίκες { $wins }, ισοπαλίες { $draws }, ήττες { $losses }  ·  X { $x ->
         [0] ποτέ
         [one] μία φορά

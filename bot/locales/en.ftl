@@ -788,7 +788,9 @@ card-unranked-season = { "**" }{ $points }**, not ranked: too few games
 card-none = No game that counts here yet.
 card-none-season = No game counted in this season.
 card-direct = { "**" }{ $points }**, which only you can see
-card-puzzles = -# 🧩 Puzzles solved: { $solved }  ·  longest streak: { $longest }
+card-puzzles =
+    -# 🧩 Puzzles solved: { $solved }
+    -# 🔥 Longest streak: { $longest }
 card-total = Won { $wins }, drawn { $draws }, lost { $losses }  ·  X { $x ->
         [0] never
         [one] once

@@ -774,7 +774,9 @@ card-unranked-season = { "**" }{ $points }**, sin puesto: muy pocas partidas
 card-none = Aquí aún no hay ninguna partida que cuente.
 card-none-season = Ninguna partida contó en esta temporada.
 card-direct = { "**" }{ $points }**, que solo tú puedes ver
-card-puzzles = -# 🧩 Problemas resueltos: { $solved }  ·  racha más larga: { $longest }
+card-puzzles =
+    -# 🧩 Problemas resueltos: { $solved }
+    -# 🔥 Racha más larga: { $longest }
 card-total = Ganadas: { $wins }, empatadas: { $draws }, perdidas: { $losses }  ·  X { $x ->
         [0] nunca
         [one] una vez

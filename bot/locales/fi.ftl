@@ -766,7 +766,9 @@ card-unranked-season = { "**" }{ $points }**, ei sijoitusta: liian vähän pelej
 card-none = Täällä ei ole vielä peliä, joka lasketaan.
 card-none-season = Sillä kaudella ei laskettu yhtään peliä.
 card-direct = { "**" }{ $points }**, jonka vain sinä näet
-card-puzzles = -# 🧩 Ratkaistuja tehtäviä: { $solved }  ·  pisin putki: { $longest }
+card-puzzles =
+    -# 🧩 Ratkaistuja tehtäviä: { $solved }
+    -# 🔥 Pisin putki: { $longest }
 card-total = Voittoja { $wins }, tasapelejä { $draws }, tappioita { $losses }  ·  X { $x ->
         [0] ei kertaakaan
         [one] kerran

@@ -794,7 +794,9 @@ card-unranked-season = { "**" }{ $points }**, sans rang : trop peu de parties
 card-none = Encore aucune partie qui compte ici.
 card-none-season = Aucune partie n’a compté pendant cette saison.
 card-direct = { "**" }{ $points }**, visible pour toi seulement
-card-puzzles = -# 🧩 Problèmes résolus : { $solved }  ·  plus longue série : { $longest }
+card-puzzles =
+    -# 🧩 Problèmes résolus : { $solved }
+    -# 🔥 Plus longue série : { $longest }
 card-total = { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires

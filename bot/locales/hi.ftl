@@ -782,7 +782,9 @@ card-unranked-season = { "**" }{ $points }**, रैंक नहीं: गे�
 card-none = यहाँ अभी तक गिना जाने वाला कोई गेम नहीं।
 card-none-season = इस सीज़न में कोई गेम नहीं गिना गया।
 card-direct = { "**" }{ $points }**, जो सिर्फ़ आपको दिखता है
-card-puzzles = -# 🧩 हल की गई पहेलियाँ: { $solved }  ·  सबसे लंबी स्ट्रीक: { $longest }
+card-puzzles =
+    -# 🧩 हल की गई पहेलियाँ: { $solved }
+    -# 🔥 सबसे लंबी स्ट्रीक: { $longest }
 card-total = जीत { $wins }, ड्रॉ { $draws }, हार { $losses }  ·  X { $x ->
         [0] कभी नहीं
         [one] { $x } बार

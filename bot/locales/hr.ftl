@@ -824,7 +824,9 @@ card-unranked-season = { "**" }{ $points }**, bez plasmana: premalo partija
 card-none = Ovdje još nema partije koja se računa.
 card-none-season = U ovoj se sezoni nije računala nijedna partija.
 card-direct = { "**" }{ $points }**, što vidiš samo ti
-card-puzzles = -# 🧩 Riješeni zadaci: { $solved }  ·  najduži niz: { $longest }
+card-puzzles =
+    -# 🧩 Riješeni zadaci: { $solved }
+    -# 🔥 Najduži niz: { $longest }
 card-total = Pobjede { $wins }, remiji { $draws }, porazi { $losses }  ·  X { $x ->
         [0] nijednom
         [1] jednom

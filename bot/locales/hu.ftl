@@ -789,7 +789,9 @@ card-unranked-season = { "**" }{ $points }**, nincs helyezése: túl kevés ját
 card-none = Itt még nincs játszma, amely számít.
 card-none-season = Ebben a szezonban egy játszma sem számított.
 card-direct = { "**" }{ $points }**, csak te látod
-card-puzzles = -# 🧩 Megfejtett feladványok: { $solved }  ·  leghosszabb sorozat: { $longest }
+card-puzzles =
+    -# 🧩 Megfejtett feladványok: { $solved }
+    -# 🔥 Leghosszabb sorozat: { $longest }
 card-total = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség  ·  X { $x ->
         [0] soha
         [one] egyszer

@@ -693,7 +693,9 @@ card-unranked-season = { "**" }{ $points }**, tidak masuk peringkat: permainanny
 card-none = Belum ada permainan yang dihitung di sini.
 card-none-season = Tidak ada permainan yang dihitung pada musim ini.
 card-direct = { "**" }{ $points }**, hanya kamu yang bisa melihatnya
-card-puzzles = -# 🧩 Teka-teki terpecahkan: { $solved }  ·  runtunan terpanjang: { $longest }
+card-puzzles =
+    -# 🧩 Teka-teki terpecahkan: { $solved }
+    -# 🔥 Runtunan terpanjang: { $longest }
 card-total = Menang { $wins }, seri { $draws }, kalah { $losses }  ·  X { $x ->
         [0] tidak pernah
        *[other] { $x } kali

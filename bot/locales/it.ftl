@@ -782,7 +782,9 @@ card-unranked-season = { "**" }{ $points }**, senza posizione: troppo poche part
 card-none = Qui ancora nessuna partita che conta.
 card-none-season = In questa stagione non ha contato nessuna partita.
 card-direct = { "**" }{ $points }**, che vedi solo tu
-card-puzzles = -# 🧩 Problemi risolti: { $solved }  ·  serie più lunga: { $longest }
+card-puzzles =
+    -# 🧩 Problemi risolti: { $solved }
+    -# 🔥 Serie più lunga: { $longest }
 card-total = { $wins ->
         [one] 1 vittoria
        *[other] { $wins } vittorie

@@ -663,7 +663,9 @@ card-unranked-season = { "**" }{ $points }**、順位なし：対局が足りま
 card-none = ここで成績に入る対局はまだありません。
 card-none-season = このシーズンに成績に入った対局はありません。
 card-direct = { "**" }{ $points }**、自分にだけ見えます
-card-puzzles = -# 🧩 解いたパズル：{ $solved }問  ·  最長の連続記録：{ $longest }日
+card-puzzles =
+    -# 🧩 解いたパズル：{ $solved }問
+    -# 🔥 最長の連続記録：{ $longest }日
 card-total = { $wins }勝{ $losses }敗{ $draws }分  ·  X { $x }回、O { $o }回
 card-streak = 連勝：現在{ $streak }、最高{ $best }
 card-streak-season = 連勝：終了時{ $streak }、最高{ $best }

@@ -670,7 +670,9 @@ card-unranked-season = { "**" }{ $points }**, 순위 없음: 게임 수 부족
 card-none = 여기서 기록에 반영되는 게임이 아직 없어요.
 card-none-season = 이 시즌에 기록에 반영된 게임이 없어요.
 card-direct = { "**" }{ $points }**, 나만 볼 수 있어요
-card-puzzles = -# 🧩 푼 퍼즐: { $solved }개  ·  최장 연속 기록: { $longest }일
+card-puzzles =
+    -# 🧩 푼 퍼즐: { $solved }개
+    -# 🔥 최장 연속 기록: { $longest }일
 card-total = { $wins }승 { $draws }무 { $losses }패  ·  X { $x }번, O { $o }번
 card-streak = 연승: 지금 { $streak }, 최고 { $best }
 card-streak-season = 연승: 끝났을 때 { $streak }, 최고 { $best }

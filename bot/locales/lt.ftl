@@ -787,7 +787,9 @@ card-unranked-season = { "**" }{ $points }**, be vietos: per mažai partijų
 card-none = Įskaitomų partijų čia dar nėra.
 card-none-season = Šiame sezone nėra įskaitytų partijų.
 card-direct = { "**" }{ $points }**, tai matai tik tu
-card-puzzles = -# 🧩 Išspręsta užduočių: { $solved }  ·  ilgiausia serija: { $longest }
+card-puzzles =
+    -# 🧩 Išspręsta užduočių: { $solved }
+    -# 🔥 Ilgiausia serija: { $longest }
 card-total = Laimėta { $wins }, lygiosios { $draws }, pralaimėta { $losses }  ·  už X { $x ->
         [0] nė karto
         [one] { $x } kartą

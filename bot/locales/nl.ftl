@@ -775,7 +775,9 @@ card-unranked-season = { "**" }{ $points }**, zonder plaats: te weinig partijen
 card-none = Hier nog geen partij die meetelt.
 card-none-season = In dit seizoen telde geen partij mee.
 card-direct = { "**" }{ $points }**, dat zie alleen jij
-card-puzzles = -# 🧩 Opgeloste puzzels: { $solved }  ·  langste reeks: { $longest }
+card-puzzles =
+    -# 🧩 Opgeloste puzzels: { $solved }
+    -# 🔥 Langste reeks: { $longest }
 card-total = Gewonnen { $wins }, remise { $draws }, verloren { $losses }  ·  X { $x ->
         [0] nooit
         [one] één keer

@@ -757,7 +757,9 @@ card-unranked-season = { "**" }{ $points }**, ikke plassert: for få partier
 card-none = Ingen partier som teller her ennå.
 card-none-season = Ingen partier telte i denne sesongen.
 card-direct = { "**" }{ $points }**, som bare du kan se
-card-puzzles = -# 🧩 Løste nøtter: { $solved }  ·  lengste rekke: { $longest }
+card-puzzles =
+    -# 🧩 Løste nøtter: { $solved }
+    -# 🔥 Lengste rekke: { $longest }
 card-total = Vunnet { $wins }, remis { $draws }, tapt { $losses }  ·  X { $x ->
         [0] aldri
         [one] én gang

@@ -810,7 +810,9 @@ card-unranked-season = { "**" }{ $points }**, bez miejsca: za mało partii
 card-none = Nie ma tu jeszcze partii, która się liczy.
 card-none-season = W tym sezonie nie liczyła się żadna partia.
 card-direct = { "**" }{ $points }**, widzisz to tylko ty
-card-puzzles = -# 🧩 Rozwiązane zadania: { $solved }  ·  najdłuższa seria: { $longest }
+card-puzzles =
+    -# 🧩 Rozwiązane zadania: { $solved }
+    -# 🔥 Najdłuższa seria: { $longest }
 card-total = Wygrane { $wins }, remisy { $draws }, przegrane { $losses }  ·  X { $x ->
         [0] ani razu
         [one] raz

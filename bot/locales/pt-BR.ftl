@@ -789,7 +789,9 @@ card-unranked-season = { "**" }{ $points }**, sem posição: poucas partidas
 card-none = Ainda nenhuma partida que conte aqui.
 card-none-season = Nenhuma partida contou nesta temporada.
 card-direct = { "**" }{ $points }**, que só você vê
-card-puzzles = -# 🧩 Problemas resolvidos: { $solved }  ·  maior sequência: { $longest }
+card-puzzles =
+    -# 🧩 Problemas resolvidos: { $solved }
+    -# 🔥 Maior sequência: { $longest }
 card-total = Venceu { $wins }, empatou { $draws }, perdeu { $losses }  ·  X { $x ->
         [0] nunca
         [one] { $x } vez

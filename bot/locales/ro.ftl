@@ -844,7 +844,9 @@ card-unranked-season = { "**" }{ $points }**, fără loc: prea puține partide
 card-none = Aici încă nicio partidă care să conteze.
 card-none-season = În acest sezon nu a contat nicio partidă.
 card-direct = { "**" }{ $points }**, doar tu îl vezi
-card-puzzles = -# 🧩 Probleme rezolvate: { $solved }  ·  cea mai lungă serie: { $longest }
+card-puzzles =
+    -# 🧩 Probleme rezolvate: { $solved }
+    -# 🔥 Cea mai lungă serie: { $longest }
 card-total = Victorii { $wins }, remize { $draws }, înfrângeri { $losses }  ·  X { $x ->
         [0] niciodată
         [one] o dată

@@ -762,7 +762,9 @@ card-unranked-season = { "**" }{ $points }**, без места: слишком 
 card-none = Зачётных партий здесь пока нет.
 card-none-season = В этом сезоне нет зачётных партий.
 card-direct = { "**" }{ $points }**, это видно только тебе
-card-puzzles = -# 🧩 Решено задач: { $solved }  ·  самая длинная серия: { $longest }
+card-puzzles =
+    -# 🧩 Решено задач: { $solved }
+    -# 🔥 Самая длинная серия: { $longest }
 card-total = Побед { $wins }, ничьих { $draws }, поражений { $losses }  ·  за X { $x ->
         [0] ни разу
         [one] { $x } раз

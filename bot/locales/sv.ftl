@@ -789,7 +789,9 @@ card-unranked-season = { "**" }{ $points }**, ingen placering: för få partier
 card-none = Inget parti som räknas här än.
 card-none-season = Inget parti räknades den här säsongen.
 card-direct = { "**" }{ $points }**, som bara du kan se
-card-puzzles = -# 🧩 Lösta problem: { $solved }  ·  längsta svit: { $longest }
+card-puzzles =
+    -# 🧩 Lösta problem: { $solved }
+    -# 🔥 Längsta svit: { $longest }
 card-total = Vinster { $wins }, remier { $draws }, förluster { $losses }  ·  X { $x ->
         [0] aldrig
         [one] en gång

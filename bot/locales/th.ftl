@@ -669,7 +669,9 @@ card-unranked-season = { "**" }{ $points }** ไม่มีอันดับ: 
 card-none = ยังไม่มีเกมที่นับผลที่นี่
 card-none-season = ไม่มีเกมที่นับผลในซีซันนี้
 card-direct = { "**" }{ $points }** ซึ่งคุณเห็นได้คนเดียว
-card-puzzles = -# 🧩 ปริศนาที่ไขได้: { $solved }  ·  สตรีกยาวสุด: { $longest } วัน
+card-puzzles =
+    -# 🧩 ปริศนาที่ไขได้: { $solved }
+    -# 🔥 สตรีกยาวสุด: { $longest } วัน
 card-total = ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }  ·  เล่น X { $x } ครั้ง O { $o } ครั้ง
 card-streak = ชนะติดต่อกัน: ตอนนี้ { $streak } สูงสุด { $best }
 card-streak-season = ชนะติดต่อกัน: ตอนจบ { $streak } สูงสุด { $best }

@@ -790,7 +790,9 @@ card-unranked-season = { "**" }{ $points }**, sıralamada değil: oyun sayısı 
 card-none = Burada sayılan bir oyun henüz yok.
 card-none-season = Bu sezonda sayılan oyun yok.
 card-direct = { "**" }{ $points }**, bunu yalnızca sen görürsün
-card-puzzles = -# 🧩 Çözülen bulmaca: { $solved }  ·  en uzun seri: { $longest }
+card-puzzles =
+    -# 🧩 Çözülen bulmaca: { $solved }
+    -# 🔥 En uzun seri: { $longest }
 card-total = { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi  ·  X { $x ->
         [0] hiç
         [one] bir kez

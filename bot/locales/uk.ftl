@@ -760,7 +760,9 @@ card-unranked-season = { "**" }{ $points }**, без місця: замало п
 card-none = Зарахованих партій тут ще немає.
 card-none-season = У цьому сезоні немає зарахованих партій.
 card-direct = { "**" }{ $points }**, це видно лише тобі
-card-puzzles = -# 🧩 Розв’язано задач: { $solved }  ·  найдовша серія: { $longest }
+card-puzzles =
+    -# 🧩 Розв’язано задач: { $solved }
+    -# 🔥 Найдовша серія: { $longest }
 card-total = Перемог { $wins }, нічиїх { $draws }, поразок { $losses }  ·  за X { $x ->
         [0] жодного разу
         [one] { $x } раз

@@ -684,7 +684,9 @@ card-unranked-season = { "**" }{ $points }**, không có hạng: quá ít ván
 card-none = Chưa có ván nào được tính ở đây.
 card-none-season = Không có ván nào được tính trong mùa này.
 card-direct = { "**" }{ $points }**, chỉ bạn thấy được
-card-puzzles = -# 🧩 Câu đố đã giải: { $solved }  ·  chuỗi dài nhất: { $longest }
+card-puzzles =
+    -# 🧩 Câu đố đã giải: { $solved }
+    -# 🔥 Chuỗi dài nhất: { $longest }
 card-total = Thắng { $wins }, hòa { $draws }, thua { $losses }  ·  X { $x } lần, O { $o } lần
 card-streak = Thắng liên tiếp: hiện tại { $streak }, nhiều nhất { $best }
 card-streak-season = Thắng liên tiếp: lúc cuối { $streak }, nhiều nhất { $best }

@@ -680,7 +680,9 @@ card-unranked-season = { "**" }{ $points }**，无排名：对局太少
 card-none = 这里还没有计入成绩的对局。
 card-none-season = 这个赛季没有计入成绩的对局。
 card-direct = { "**" }{ $points }**，只有你能看到
-card-puzzles = -# 🧩 已解谜题：{ $solved }题  ·  最长连续记录：{ $longest }天
+card-puzzles =
+    -# 🧩 已解谜题：{ $solved }题
+    -# 🔥 最长连续记录：{ $longest }天
 card-total = { $wins }胜{ $draws }平{ $losses }负  ·  X { $x }次，O { $o }次
 card-streak = 连胜：当前{ $streak }局，最多{ $best }局
 card-streak-season = 连胜：赛季结束时{ $streak }局，最多{ $best }局

@@ -680,7 +680,9 @@ card-unranked-season = { "**" }{ $points }**，沒有排名：對局太少
 card-none = 這裡還沒有計入成績的對局。
 card-none-season = 這個賽季沒有計入成績的對局。
 card-direct = { "**" }{ $points }**，只有你看得到
-card-puzzles = -# 🧩 已解謎題：{ $solved }題  ·  最長連續記錄：{ $longest }天
+card-puzzles =
+    -# 🧩 已解謎題：{ $solved }題
+    -# 🔥 最長連續記錄：{ $longest }天
 card-total = { $wins }勝{ $draws }和{ $losses }敗  ·  X { $x }次，O { $o }次
 card-streak = 連勝：目前{ $streak }局，最多{ $best }局
 card-streak-season = 連勝：賽季結束時{ $streak }局，最多{ $best }局

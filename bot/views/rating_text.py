@@ -88,10 +88,13 @@ def unsettled(points: str, games: int, helps: str, language: str) -> str:
 
 
 def _why(match: Match, change: RatingChange, language: str) -> str:
-    if change.weight.reason is Reason.NEWCOMER and change.before != change.after:
+    reason, kept = change.weight.reason, change.before == change.after
+    if reason is Reason.NEWCOMER and not kept:
         return ""
-    if change.weight.reason is not None:
-        return translate(language, f"uncounted-{change.weight.reason}", nth=change.weight.nth)
+    if reason is Reason.AGAIN and kept and not change.settles:
+        reason = Reason.NEWCOMER
+    if reason is not None:
+        return translate(language, f"uncounted-{reason}", nth=change.weight.nth)
     cap = cap_reached(match, change)
     return "" if cap is None else translate(language, "uncounted-capped", most=rating(cap))
 

@@ -128,6 +128,15 @@ async def test_a_match_with_someone_new_says_so(world: World, path: str) -> None
     assert "1650" not in told
 
 
+async def test_someone_new_again(world: World) -> None:
+    """Whoever gains no more against someone new reads that, and not how often they met today."""
+    await friends(world, *WON)
+    await world.env.advance_time(61)
+    told = await click(world.ann, await friends(world, 4, 0, 1, 2, 7), "More")
+    assert told.startswith("Rating 1650? (")
+    assert told.endswith("\nYour opponent is new, so this game says little about your rating.")
+
+
 @pytest.mark.parametrize(("before", "after"), [(-10, 0), (400, 400)])
 def test_what_a_level_cannot_do(before: int, after: int) -> None:
     """Whoever gains no more by beating a level reads how far it lifts a rating."""
