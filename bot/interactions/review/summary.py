@@ -70,7 +70,8 @@ def remark(game: ReviewedGame, language: str, viewer: int) -> str:
     lost = game.match is not None and mark and game.match.winner == other(mark)
     if not mark or not lost:
         return ""
-    sentences = (_praise(game, mark, language), _lesson(game, mark, language))
+    lesson = _lesson(game, mark, language)
+    sentences = (_praise(game, mark, language, leads=bool(lesson)), lesson)
     return translate(language, "between-sentences").join(filter(None, sentences))
 
 
@@ -85,7 +86,8 @@ def _lesson(game: ReviewedGame, mark: Mark, language: str) -> str:
     return translate(language, "review-lesson", number=plies, cell=better)
 
 
-def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
+def _praise(game: ReviewedGame, mark: Mark, language: str, *, leads: bool) -> str:
+    """Return what a player did well or, if it was nothing and a lesson follows, words before it."""
     own = range(MARKS.index(mark), game.plies, len(MARKS))
     judged = ((ply, game.judgement(ply + 1)) for ply in own)
     moves = [(ply, found) for ply, found in judged if found]
@@ -95,6 +97,8 @@ def _praise(game: ReviewedGame, mark: Mark, language: str) -> str:
         key, ply = ("review-praise-find", finds[0]) if finds else ("review-praise-trap", traps[0])
         return translate(language, key, cell=move_name(game.board, ply))
     good = sum(found.name not in LOSING for _, found in moves)
+    if not good and not leads:
+        return ""
     key = "review-praise-moves" if len(moves) == len(own) else "review-praise-last-moves"
     return translate(language, key, good=good, moves=len(moves))
 

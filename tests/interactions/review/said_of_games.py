@@ -32,7 +32,7 @@ def trap(case: Case, cell: str) -> bool:
     return any(legal(made.after) and is_trap(made) for made in at)
 
 
-@WHOLE.claim("review-praise-none", r"Here is one idea:")
+@WHOLE.claim("review-praise-none", r"Here is one idea:(?= On move )")
 def none_kept(case: Case) -> bool:
     return not any(made.move in kept(made.board) for made in own(case))
 
