@@ -24,14 +24,14 @@ from bot.store.postgres import pool
 from bot.store.upkeep.open_database import open_database
 from tests.postgres import Server, in_thread, server
 from tests.temporary_files import keep_in_memory
-from tests.texts_of_commands import parse_texts_of_commands_once
+from tests.texts_of_commands import read_texts_of_commands_once
 from tests.wire.until import TIMEOUT
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13
 
 keep_in_memory()
-parse_texts_of_commands_once()
+read_texts_of_commands_once()
 
 # A shell has what it runs in the background ignore Ctrl-C, and so do all programs started by that.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -81,7 +81,7 @@ choice-engine-sampling = Sampling: pelaa satunnaisia pelejä
 choice-engine-wargames = Wargames: katsoo kaksi siirtoa eteenpäin
 choice-engine-minimax = Minimax: laskee loppuun asti
 choice-engine-perfect = Perfect: ei koskaan häviä, virittää ansoja
-choice-engine-tree = Tree: pelaa vain { game-ultimate.part }
+choice-engine-tree = Tree: pelaa vain peliä { game-ultimate }
 choice-engine-learned = Learned: opetti itselleen pelin { game-ultimate }
 
 level-easy = helppo

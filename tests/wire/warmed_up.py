@@ -14,11 +14,11 @@ from bot.interactions.command_tree import CommandTranslator
 from bot.locales import check_catalogues
 from bot.services.engine_turns import warm_up
 from bot.store.postgres import database, shard_claims, turns  # noqa: F401
-from tests.texts_of_commands import parse_texts_of_commands_once
+from tests.texts_of_commands import read_texts_of_commands_once
 
 # Real Discord lets a shard connect five seconds after the one before.
 turns.IDENTIFY_EVERY = timedelta(0)
-parse_texts_of_commands_once()
+read_texts_of_commands_once()
 CommandTranslator()
 check_catalogues()
 pytest.MonkeyPatch().setattr(run, "check_catalogues", lambda: None)  # it is done
