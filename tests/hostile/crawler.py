@@ -7,6 +7,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from bot.locales import LANGUAGES, translate
 from bot.views import id_numbers
@@ -23,13 +24,18 @@ DEEP = 3
 """How many presses follow a command, or lead away from a board."""
 _PAUSE, _ROUNDS = 2.0, 200
 """Seconds to wait for what the bot does by itself, and how often at most while it does more."""
-_BROKEN = {translate(language, "refusal-broken") for language in LANGUAGES}
+
+
+@cache
+def _broken() -> set[str]:
+    """Return what is said in each language when something went wrong."""
+    return {translate(language, "refusal-broken") for language in LANGUAGES}
 
 
 def says_broken(message: Payload) -> list[str]:
     """Return the text of a message that says something went wrong."""
     text = text_of(message)
-    return [text] if any(it in text for it in _BROKEN) else []
+    return [text] if any(it in text for it in _broken()) else []
 
 
 @dataclass(frozen=True)

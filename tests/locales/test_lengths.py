@@ -4,6 +4,7 @@ Whole messages are measured where they are drawn: `tests/hostile/test_every_lang
 """
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,14 +37,12 @@ _PLACEHOLDERS = (
 )
 
 
+@cache
 def limits() -> dict[str, int]:
     """Return how long each sentence may be that Discord limits by itself."""
     listed = {key: _LISTED for key in keys_of(ENGLISH) if key.startswith(_LISTED_KEYS)}
     labels = dict.fromkeys({*translated_keys(_BUTTONS), *_COMPOSED}, _LABEL)
     return listed | dict.fromkeys(_PLACEHOLDERS, _PLACEHOLDER) | labels
-
-
-LIMITS = limits()
 
 
 def too_long(file: Path) -> list[str]:
@@ -53,9 +52,9 @@ def too_long(file: Path) -> list[str]:
     named = {"game": max(games, key=len, default="")}
     said = {
         key: catalogue.say(key, dict.fromkeys(parts_of(sentences[key]).arguments, "99,999") | named)
-        for key in LIMITS.keys() & sentences.keys()
+        for key in limits().keys() & sentences.keys()
     }
-    return [f"{key}: {len(text)}" for key, text in said.items() if len(text) > LIMITS[key]]
+    return [f"{key}: {len(text)}" for key, text in said.items() if len(text) > limits()[key]]
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
@@ -66,7 +65,7 @@ def test_nothing_is_too_long(catalogue: Path) -> None:
 
 def test_limited_sentences_exist() -> None:
     """Every sentence whose length is limited is in the catalogue."""
-    assert LIMITS.keys() - keys_of(ENGLISH) == set()
+    assert limits().keys() - keys_of(ENGLISH) == set()
 
 
 @pytest.mark.parametrize(
