@@ -6,7 +6,7 @@ from math import exp
 from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.glicko2 import SCALE, START
 from engines.engine import Player
-from engines.levels import engine_of
+from engines.levels import engine_name, engine_of
 from engines.players.baselines import Fallible
 from engines.strength.arena import average
 from engines.strength.results import both_sides
@@ -17,7 +17,7 @@ Scores = Mapping[str, Mapping[str, float]]
 ANCHOR = "80:20"
 """A player who makes an optimal move four times in five; has the points that people start with."""
 
-_FITTED_TOGETHER = POINTS.keys() - {"sampling:10"}
+_FITTED_TOGETHER = {spec for spec in POINTS if engine_name(spec) != "level"}
 
 _STEP, _TOLERANCE, _MAX_ROUNDS = 20.0, 1e-9, 20_000
 

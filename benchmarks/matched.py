@@ -1,8 +1,8 @@
 """How `matched` follows people: `python -m benchmarks.matched [--variant V] [--people N]`.
 
 Each simulated person plays 20 games, every other one with X. A row has the skill after some of
-them, as mean ± standard deviation over these people, and the points that they score in the last
-ten. Their results against every tenth skill are exact, or from games played where `engines table`
+them, as mean ± standard deviation over these people, and the points that they score in games 6
+to 15. Their results against every tenth skill are exact, or from games played where `engines table`
 plays them too; between two of these they are interpolated.
 """
 
@@ -14,7 +14,8 @@ from typing import NamedTuple
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.variants import SOLVED_GAMES
-from engines.players.matched import HIGHEST, Matched, Result, next_skill
+from engines.levels import engine_of, matched_to
+from engines.players.matched import HIGHEST, Result, next_skill
 from engines.strength.results import both_sides
 from engines.strength.tables import BASELINES
 
@@ -27,13 +28,14 @@ PEOPLE = {
 """The kinds of people, and which baseline each plays like."""
 GAMES = 20
 _SHOWN = (1, 2, 5, 10, 20)
-_STEP = 10  # between two skills whose results are known
+_SETTLED = slice(5, 15)
+_STEP = 5  # between two skills whose results are known
 
 
 class Curve(NamedTuple):
     """The skills that people of one kind met in each game and next, and the points they scored.
 
-    `points` are those of a game, from 0 to 1, in the second half of the games.
+    `points` are those of a game, from 0 to 1, in the games 6 to 15.
     """
 
     skills: list[list[int]]
@@ -44,9 +46,9 @@ class ResultTable:
     """How often people win and draw against `matched` at every skill of a game."""
 
     def __init__(self, game: AnyGame) -> None:
-        skills = range(0, HIGHEST + 1, _STEP)
+        engines = [engine_of(matched_to(it), game) for it in range(0, HIGHEST + 1, _STEP)]
         self._records = {
-            name: [both_sides(BASELINES[like], Matched(skill), game) for skill in skills]
+            name: [both_sides(BASELINES[like], engine, game) for engine in engines]
             for name, like in PEOPLE.items()
         }
 
@@ -66,7 +68,7 @@ def curve_of(table: ResultTable, name: str, people: int, rng: Random) -> Curve:
     """Return how that many people of a kind fare."""
     played = [_played(table, name, rng) for _ in range(people)]
     skills = [[next_skill(results[:count]) for results in played] for count in range(GAMES + 1)]
-    late = [result.points for results in played for result in results[GAMES // 2 :]]
+    late = [result.points for results in played for result in results[_SETTLED]]
     return Curve(skills, fmean(late))
 
 
@@ -88,7 +90,7 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=1000, help="people of each kind (1000)")
     options = parser.parse_args()
     table, rng = ResultTable(SOLVED_GAMES[options.variant]), Random(11)
-    heads = (*(f"after {count}" for count in _SHOWN), "points after 10")
+    heads = (*(f"after {count}" for count in _SHOWN), "points 6 to 15")
     print(f"{'':8}", *(f"{head:>12}" for head in heads))
     for name in PEOPLE:
         curve = curve_of(table, name, options.people, rng)

@@ -26,7 +26,7 @@ from engines.engine import Engine, Player
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.ladders import LADDERS
-from engines.levels import engine_of
+from engines.levels import SPECS_OF_LEVELS, engine_of
 from engines.players.baselines import TakeAndBlock, Uniform
 from engines.players.learned import Learned
 from engines.players.tree import Tree
@@ -39,9 +39,10 @@ BASELINES: Mapping[str, Player] = {
     "planner": Planner(),
 }
 LADDER = LADDERS["ultimate"]
+SPECS = SPECS_OF_LEVELS["ultimate"].values()
 PAIRS = (
-    *(f"{spec}/{name}" for spec in LADDER.specs for name in BASELINES),
-    *(f"{upper}/{lower}" for lower, upper in pairwise(LADDER.specs)),
+    *(f"{spec}/{name}" for spec in SPECS for name in BASELINES),
+    *(f"{upper}/{lower}" for lower, upper in pairwise(SPECS)),
 )
 """The pairs that play."""
 _TIMED_MOVES, _CERTAINLY = 6, 1.96

@@ -1,16 +1,22 @@
 """The Engine protocol: it chooses a move and states the probability of every choice."""
 
+from abc import ABC, abstractmethod
+from bisect import bisect
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
+from itertools import accumulate
 from random import Random
 from typing import Protocol, runtime_checkable
 
 from engines.games.game import AnyGame, Move
-from engines.games.position import Position
+from engines.games.position import Node, Position
 
 Chance = Fraction | float
 """A probability: a fraction if the engine can calculate it exactly, otherwise a float."""
+
+_REMEMBERED = 8192  # positions, more than classic has
 
 Table = tuple[float | None, ...]
 """A number for each move that the game knows; None if the engine did not rate the move."""
@@ -22,12 +28,13 @@ class Choice:
 
     `why` is the name of the rule that decided, a key for a catalogue of sentences. `scores` holds
     the tables that the engine compared, by name; it is empty for an engine that only follows
-    rules.
+    rules. `plies` is how far an engine looked ahead that says so.
     """
 
     move: Move
     why: str
-    scores: Mapping[str, Table] = field(default_factory=dict)
+    scores: Mapping[str, Table] = field(default_factory=dict, hash=False)
+    plies: int = 0
 
 
 class Player(Protocol):
@@ -55,6 +62,37 @@ class Engine(Player, Protocol):
         """Return a move for the player to move; all randomness comes from `rng`."""
 
 
+class OneNumber(ABC):
+    """An engine that states its choices, so that one number makes one: cheaper than a `Random`."""
+
+    @abstractmethod
+    def weights(self, position: Position, /) -> Mapping[Choice, Chance]:
+        """Return how likely each choice is; they add up to 1."""
+
+    def distribution(self, position: Position, /) -> Mapping[Move, Chance]:
+        """Return the probability of every possible move."""
+        chances: dict[Move, Chance] = {}
+        for choice, chance in self.weights(position).items():
+            chances[choice.move] = chances.get(choice.move, 0) + chance
+        return chances
+
+    def choose_by(self, position: Position, number: float, /) -> Choice:
+        """Return a move for the player to move; `number` is from 0 up to 1."""
+        choices, ends = _choices(self, Node(position.game, position.state))
+        return choices[bisect(ends, number, hi=len(choices) - 1)]
+
+    def choose(self, position: Position, rng: Random, /) -> Choice:
+        """Return a move for the player to move, by the next number of `rng`."""
+        return self.choose_by(position, rng.random())
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _choices(engine: OneNumber, position: Node) -> tuple[list[Choice], list[float]]:
+    """Return all that an engine may choose, and the numbers at which each ends."""
+    weights = engine.weights(position)
+    return list(weights), list(accumulate(map(float, weights.values())))
+
+
 def table_of(game: AnyGame, numbers: Mapping[Move, float]) -> Table:
     """Return the numbers of moves as a table."""
     return tuple(numbers.get(move) for move in range(len(game.tokens)))
@@ -70,3 +108,10 @@ def draw(chances: Mapping[int, Chance], rng: Random) -> int:
     if len(chances) == 1:
         return next(iter(chances))
     return rng.choices(list(chances), [float(chance) for chance in chances.values()])[0]
+
+
+def move_of(player: Player, position: Position, rng: Random) -> Move:
+    """Return a move; an engine chooses more quickly than it states all probabilities."""
+    if isinstance(player, Engine):
+        return player.choose(position, rng).move
+    return draw(player.distribution(position), rng)

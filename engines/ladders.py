@@ -11,11 +11,17 @@ pair, they say little more than that it is far stronger.
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from engines.engine import Engine
+from engines.players.learned import Learned
+from engines.players.overlooking import Overlooking
+from engines.players.perfect import Perfect
+from engines.players.taking import Taking
+
 
 class Ladder(NamedTuple):
     """The levels of a game, the easiest first, and the figures that people read of its engines."""
 
-    specs: tuple[str, ...]
+    levels: tuple[Engine, ...]
     """The engine of each level; the last is only the strongest where nobody solved the game."""
     lost: tuple[float, ...]
     """How many of 100 games each level loses to an 80:20 player; nothing where that is unknown."""
@@ -27,12 +33,19 @@ class Ladder(NamedTuple):
 
 LADDERS: Mapping[str, Ladder] = {
     "classic": Ladder(
-        specs=("minimax:4", "sampling:10", "sampling:100", "perfect"),
-        lost=(63.6, 29.7, 8.2, 0),
+        levels=(
+            Overlooking("easy", 2, theirs=0.5, own=0.3),
+            Overlooking("medium", 2, theirs=0.1, own=0.03, lines=0.15),
+            Overlooking("hard", 3, lines=0.3),
+            Perfect(),
+        ),
+        lost=(57.4, 37.0, 29.1, 0),
         points={
+            "level:easy": 1332,
+            "level:medium": 1468,
+            "level:hard": 1517,
             "minimax:4": 1256,
             "sampling:5": 1416,
-            "sampling:10": 1467,
             "minimax:6": 1497,
             "sampling:20": 1505,
             "minimax:7": 1541,
@@ -46,12 +59,19 @@ LADDERS: Mapping[str, Ladder] = {
         horizons=(4, 6, 7, 9),
     ),
     "misere": Ladder(
-        specs=("minimax:0", "sampling:1", "minimax:6", "perfect"),
-        lost=(70.1, 59.7, 40.9, 0),
+        levels=(
+            Overlooking("easy", 1, own=0.72),
+            Overlooking("medium", 2),
+            Overlooking("hard", 5),
+            Perfect(),
+        ),
+        lost=(66.6, 55.4, 40.2, 0),
         points={
+            "level:easy": 1234,
+            "level:medium": 1315,
+            "level:hard": 1432,
             "minimax:0": 1215,
             "minimax:3": 1289,
-            "sampling:1": 1324,
             "sampling:5": 1422,
             "sampling:20": 1448,
             "sampling:100": 1456,
@@ -62,12 +82,19 @@ LADDERS: Mapping[str, Ladder] = {
         horizons=(0, 3, 6, 9),
     ),
     "vanish": Ladder(
-        specs=("sampling:8", "minimax:2", "minimax:7", "perfect"),
-        lost=(75.4, 65.5, 54.0, 0),
+        levels=(
+            Overlooking("easy", 2, theirs=0.35, own=0.2),
+            Overlooking("medium", 3, theirs=0.2, own=0.04, lines=0.3),
+            Overlooking("hard", 4, lines=0.3),
+            Perfect(),
+        ),
+        lost=(75.7, 65.4, 53.8, 0),
         points={
+            "level:easy": 1242,
+            "level:medium": 1350,
+            "level:hard": 1494,
             "minimax:1": 1147,
             "sampling:5": 1229,
-            "sampling:8": 1256,
             "sampling:20": 1323,
             "minimax:2": 1376,
             "sampling:100": 1438,
@@ -78,9 +105,17 @@ LADDERS: Mapping[str, Ladder] = {
         horizons=(1, 2, 7, 17),
     ),
     "squares": Ladder(
-        specs=("minimax:4", "minimax:8", "minimax:12", "perfect"),
-        lost=(74.3, 55.1, 29.3, 0),
+        levels=(
+            Overlooking("easy", 2, theirs=0.55, own=0.45),
+            Overlooking("medium", 2, theirs=0.2, own=0.04, lines=0.2),
+            Overlooking("hard", 3, lines=0.35),
+            Perfect(),
+        ),
+        lost=(66.1, 51.3, 39.0, 0),
         points={
+            "level:easy": 1234,
+            "level:medium": 1342,
+            "level:hard": 1437,
             "minimax:4": 1177,
             "minimax:8": 1317,
             "sampling:5": 1378,
@@ -93,9 +128,17 @@ LADDERS: Mapping[str, Ladder] = {
         horizons=(4, 8, 12, 16),
     ),
     "drop": Ladder(
-        specs=("minimax:8", "minimax:13", "minimax:18", "perfect"),
-        lost=(81.9, 68.6, 44.4, 0),
+        levels=(
+            Overlooking("easy", 2, theirs=0.5, own=0.4),
+            Overlooking("medium", 2, theirs=0.1, own=0.03, lines=0.3),
+            Overlooking("hard", 4, lines=0.4),
+            Perfect(),
+        ),
+        lost=(77.5, 61.7, 51.5, 0),
         points={
+            "level:easy": 1178,
+            "level:medium": 1309,
+            "level:hard": 1408,
             "minimax:8": 1066,
             "minimax:13": 1246,
             "sampling:5": 1336,
@@ -108,9 +151,17 @@ LADDERS: Mapping[str, Ladder] = {
         horizons=(8, 13, 18, 25),
     ),
     "sizes": Ladder(
-        specs=("minimax:6", "minimax:8", "minimax:10", "perfect"),
-        lost=(77.8, 62.3, 39.9, 0),
+        levels=(
+            Overlooking("easy", 2, theirs=0.45, own=0.5),
+            Overlooking("medium", 2, theirs=0.2, own=0.04, further=0.65),
+            Overlooking("hard", 3, further=0.6),
+            Perfect(),
+        ),
+        lost=(69.1, 59.6, 47.3, 0),
         points={
+            "level:easy": 1188,
+            "level:medium": 1356,
+            "level:hard": 1468,
             "minimax:6": 1028,
             "sampling:5": 1223,
             "minimax:8": 1339,
@@ -123,9 +174,17 @@ LADDERS: Mapping[str, Ladder] = {
         horizons=(6, 8, 10, 12),
     ),
     "ultimate": Ladder(
-        specs=("sampling:5", "sampling:20", "tree:3", "learned:6000"),
+        levels=(
+            Taking("easy", theirs=0.75, own=0.5),
+            Taking("medium", theirs=0.2, own=0.05),
+            Taking("hard", searched=0.1),
+            Learned(),
+        ),
         lost=(),
         points={
+            "level:easy": 1324,
+            "level:medium": 1553,
+            "level:hard": 1685,
             "sampling:3": 1230,
             "sampling:5": 1270,
             "sampling:20": 1474,

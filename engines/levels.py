@@ -9,6 +9,7 @@ from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.ladders import LADDERS
+from engines.players.baselines import Uniform
 from engines.players.dice import Dice
 from engines.players.learned import Learned
 from engines.players.lines import Lines
@@ -28,8 +29,11 @@ MATCHED: Literal["matched"] = "matched"
 Difficulty = Level | Literal["matched"]
 DIFFICULTIES: tuple[Difficulty, ...] = (*LEVELS, MATCHED)
 
+_ENGINES_OF_LEVELS: Mapping[str, Mapping[str, Engine]] = {
+    game: {engine.spec: engine for engine in ladder.levels} for game, ladder in LADDERS.items()
+}
 SPECS_OF_LEVELS: Mapping[str, Mapping[Level, str]] = {
-    game: dict(zip(LEVELS, ladder.specs, strict=True)) for game, ladder in LADDERS.items()
+    game: dict(zip(LEVELS, engines, strict=True)) for game, engines in _ENGINES_OF_LEVELS.items()
 }
 """What each level means in each game."""
 LOST_BY_LEVELS: Mapping[str, Mapping[Level, float]] = {
@@ -49,7 +53,6 @@ _CLASSES: Mapping[str, Callable[..., Engine]] = {
     "perfect": Perfect,
     "tree": Tree,
     "learned": Learned,
-    MATCHED: Matched,
 }
 ENGINES: tuple[str, ...] = ("dice", "lines", "wargames", "sampling", "minimax", "perfect")
 """The engines of classic that people pick by name, the easiest to beat first.
@@ -132,6 +135,11 @@ def engine_name(spec: str) -> str:
     return spec.partition(":")[0]
 
 
+def matched_to(skill: int) -> str:
+    """Return the spec of `matched` with a skill."""
+    return f"{MATCHED}:{skill}"
+
+
 def skill_of(spec: str) -> int | None:
     """Return the skill in the spec of `matched`, or None for any other engine.
 
@@ -152,9 +160,14 @@ def engine_of(spec: str, game: AnyGame = CLASSIC) -> Engine:
     {2: Fraction(1, 2), 5: Fraction(1, 2)}
     """
     name, colon, value = spec.partition(":")
-    if name not in _CLASSES or bool(colon) != (name in _WITH_PARAMETER):
+    levels = _ENGINES_OF_LEVELS.get(game.name, {})
+    if spec in levels:
+        return levels[spec]
+    if bool(colon) != (name in _WITH_PARAMETER) or name not in (*_CLASSES, MATCHED):
         raise UnknownEngineError(f"no engine is called {spec!r}")
-    if name != MATCHED and name not in engines_of(game):
+    if name == MATCHED:
+        return Matched(_parsed(name, value, game), (Uniform(), *levels.values()))
+    if name not in engines_of(game):
         raise WrongGameError(name, game)
     return _CLASSES[name](_parsed(name, value, game)) if colon else _CLASSES[name]()
 
@@ -194,7 +207,7 @@ def spec_for(level: Level | None, engine: str | None, game: AnyGame = CLASSIC) -
     no parameter for the level.
 
     >>> spec_for("hard", None), spec_for(None, "minimax"), spec_for("hard", "minimax")
-    ('sampling:100', 'minimax:9', 'minimax:7')
+    ('level:hard', 'minimax:9', 'minimax:7')
     """
     if engine is None:
         return SPECS_OF_LEVELS[game.name][level or DEFAULT_LEVEL]
@@ -225,7 +238,7 @@ def specs_to_pick(game: AnyGame) -> tuple[str, ...]:
 
     >>> from engines.games.ultimate import ULTIMATE
     >>> specs_to_pick(ULTIMATE)[:6]
-    ('sampling:20', 'sampling:5', 'tree:3', 'learned:6000', 'sampling:30', 'tree:5000')
+    ('level:medium', 'level:easy', 'level:hard', 'learned:6000', 'sampling:30', 'sampling:5')
     """
     found: dict[str, None] = {}
     for engine in (None, *engines_of(game)):

@@ -1,10 +1,11 @@
 """An engine's turn: all that a choice depends on, so that it can be made in any process."""
 
 from collections.abc import Callable
+from hashlib import blake2b
 from random import Random
 from typing import NamedTuple
 
-from engines.engine import Choice
+from engines.engine import Choice, OneNumber
 from engines.games.game import AnyGame, Move
 from engines.games.variants import GAMES, position_after
 from engines.levels import engine_name, engine_of
@@ -13,6 +14,8 @@ _COUNT, _FEWEST = ("tree", "learned"), 30
 """The engines whose spec says how many positions they look at, and how few are enough."""
 _QUICKEST = "sampling:3"
 """An engine that needs some milliseconds, and is weaker than the others in games that take long."""
+
+_DIGEST = 6  # bytes, of which a float keeps every bit
 
 
 class Turn(NamedTuple):
@@ -60,10 +63,18 @@ class Turn(NamedTuple):
 
         >>> choice = Turn("perfect", "classic", (0, 4, 8), "seed").choose()
         >>> choice.move, choice.why
-        (3, 'trap')
+        (1, 'trap')
         """
-        engine = engine_of(self.spec, self.game)
-        return engine.choose(position_after(self.variant, self.moves), Random(self.seed))
+        engine, position = engine_of(self.spec, self.game), position_after(self.variant, self.moves)
+        if isinstance(engine, OneNumber):
+            return engine.choose_by(position, self._number)
+        return engine.choose(position, Random(self.seed))
+
+    @property
+    def _number(self) -> float:
+        """A number from 0 up to 1 for these moves and this seed, which costs less than `Random`."""
+        digest = blake2b(f"{self.seed} {self.moves}".encode(), digest_size=_DIGEST).digest()
+        return int.from_bytes(digest, "big") / (1 << 8 * _DIGEST)
 
 
 Choose = Callable[[Turn], Choice]

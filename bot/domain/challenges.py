@@ -12,9 +12,9 @@ from engines.levels import (
     NoSuchSettingError,
     engines_of,
     level_name,
+    matched_to,
     spec_for,
 )
-from engines.players.matched import Matched
 
 
 def accepted(match: Match, person: int, now: datetime) -> Match:
@@ -145,7 +145,7 @@ def _next_seat(seat: Seat, level: Level | None, skill: int | None, match: Match)
         return seat
     if level is not None:
         return machine_of(level, None, match.game)
-    return seat if skill is None else Machine(Matched(skill).spec)
+    return seat if skill is None else Machine(matched_to(skill))
 
 
 def _require_open(match: Match) -> None:

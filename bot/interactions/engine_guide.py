@@ -14,6 +14,7 @@ from bot.views import ui
 from bot.views.custom_ids import ENGINE_CARD, GAME_LEVELS, PLAY_ENGINE, PLAY_LEVEL, custom_id
 from bot.views.names import level_noun
 from bot.views.rating_text import rating
+from engines.engine import Engine
 from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import (
@@ -23,14 +24,16 @@ from engines.levels import (
     SPECS_OF_LEVELS,
     Difficulty,
     Level,
+    engine_name,
+    engine_of,
     spec_for,
 )
+from engines.players.overlooking import Overlooking
+from engines.players.taking import Taking
 from engines.strength.strength import STRENGTH, Strength
 
 _FULL = "█"
 _EMPTY = "░"
-LIKE_CLASSIC = ("squares", "drop")
-"""Games of whose levels classic's sentence is said."""
 _BLOCKS = 10
 
 
@@ -155,22 +158,19 @@ def _level_line(language: str, variant: str, level: Level) -> str:
         "level": level_noun(level, variant),
         "points": rating(POINTS_BY_GAME[variant][spec]),
     }
+    beat = _how_to_beat(language, engine_of(spec, GAMES[variant]))
+    line = translate(language, "levels-line", beat=beat, **said)
     if variant not in SOLVED_GAMES:
-        beat = translate(language, f"beat-{variant}-{level}")
-        return translate(language, "levels-line", beat=beat, **said)
-    bar = _bar(1 - LOST_BY_LEVELS[variant][level] / 100)
-    beat = _how_to_beat(language, variant, spec)
-    return f"{bar} {translate(language, 'levels-line', beat=beat, **said)}"
+        return line
+    return f"{_bar(1 - LOST_BY_LEVELS[variant][level] / 100)} {line}"
 
 
-def _how_to_beat(language: str, variant: str, spec: str) -> str:
-    engine, _, setting = spec.partition(":")
-    if engine == "minimax":
-        key = f"beat-levels-{'classic' if variant in LIKE_CLASSIC else variant}"
-        return translate(language, key, horizon=int(setting))
-    if engine == "sampling" and variant != CLASSIC.name:
-        return translate(language, "beat-levels-sampling", games=int(setting))
-    return translate(language, f"beat-{engine}")
+def _how_to_beat(language: str, engine: Engine) -> str:
+    if not isinstance(engine, Overlooking | Taking):
+        return translate(language, f"beat-{engine_name(engine.spec)}")
+    if engine.theirs:
+        return translate(language, "beat-overlooking", percent=round(100 * engine.theirs))
+    return translate(language, "beat-levels", plies=engine.plies)
 
 
 def _bar(share: float) -> str:

@@ -74,8 +74,8 @@ def _why(explanation: MoveExplanation, language: str, *, own: bool) -> list[str]
     """Return what the move did, or how it was found; `own` is whether it blocked the viewer."""
     choice = explanation.choice
     found = effect_of(explanation.board, choice.move)
-    # The effect of a guess is not the reason for it.
-    if found is None or choice.why == "guess":
+    # The effect of a guess or a slip is not the reason for it.
+    if found is None or choice.why in ("guess", "overlooked"):
         return reasons(language, explanation)
     whose = "-own" if own and found.effect is Effect.BLOCK else ""
     line = {} if found.line is None else {"line": Noun(f"line-{min(found.line, DIAGONAL)}")}

@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }: čtyři v řadě nebo čtverec
 choice-game-drop = { game-drop }: značky padají, čtyři v řadě
 choice-game-ultimate = { game-ultimate }: devět desek v jedné
 choice-game-sizes = { game-sizes }: velké zakryje malé
-choice-easy = Lehká: bot se dívá dopředu jen v závěru partie
+choice-easy = Lehká: bot přehlíží řady
 choice-medium = Střední: bot dělá chyby, které se dají najít
 choice-hard = Těžká: k výhře potřebuješ plán
 choice-unbeatable = Neporazitelná: víc než remíza se získat nedá
@@ -341,6 +341,12 @@ why-sampling-games = Ke každému tahu odehrál { $games ->
 why-wargames-two-plies = Porovnal své tahy s odpověďmi na ně a mezi stejně dobrými vybral podle svých preferencí.
 why-minimax-guess = Konec byl příliš daleko, a tak táhl náhodně.
 why-minimax-search = Propočítal partii až do konce a vybral jeden z nejlepších tahů.
+why-level-ahead = Viděl { $plies ->
+        [one] jeden tah
+        [few] { $plies } tahy
+       *[other] { $plies } tahů
+    } dopředu, dál ne.
+why-level-overlooked = Přehlédl řadu.
 why-matched-measured = Vybral tah, který odpovídá jeho síle.
 why-perfect-win = Tímto tahem vyhrál.
 why-perfect-winning = Vybral tah, který vyhrává proti každé odpovědi.
@@ -348,7 +354,7 @@ why-perfect-trap = Z bezpečných tahů vybral ten, na který lidé nejčastěj
 why-perfect-hold = Vybral bezpečný tah. Žádná odpověď na něj není chyba.
 why-perfect-losing = Každý tah prohrává, pokud soupeř bude dál hrát dobře.
 why-tree-win = Našel tah, který určitě vyhrává.
-why-tree-search = Vybral tah, ke kterému se nejčastěji vracel.
+why-tree-search = Vybral jeden z tahů, ke kterým se nejčastěji vracel.
 why-sampling-hurried = Čekalo hodně partií, a tak táhl ve spěchu.
 why-board-won = Vyhrál tuto malou desku.
 why-board-blocked = Zablokoval řadu na této malé desce.
@@ -581,36 +587,13 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $be
 levels-matched = -# { "**" }{ level-matched.title }**, bez ratingu, je stejně silná jako ty.
 levels-blocks = -# Dílky: kolik partií z deseti bot neprohraje s někým, kdo ve čtyřech případech z pěti najde nejlepší tah.
 
-beat-ultimate-easy = ke každému tahu odehraje pár náhodných partií. Vyhrávej malé desky: málokdy vidí, co přijde potom.
-beat-ultimate-medium = ke každému tahu odehraje dvacet náhodných partií, jako by tvé odpovědi byly náhodné. Plánuj, kam ho které pole pošle.
-beat-ultimate-hard = dobře odhadne, co každý tah přinese, ale na tvou odpověď se skoro nedívá. Plánuj dva tahy dopředu.
-beat-ultimate-unbeatable = to nejsilnější, co mám; tuto hru nikdo nevyřešil. Prohlíží tisíce pozic. Nedávej mu volný výběr a včas mysli na tři desky v řadě.
-beat-levels-classic = táhne náhodně, dokud { $horizon ->
-        [one] nezbývá 1 volné pole
-        [few] nezbývají { $horizon } volná pole
-       *[other] nezbývá { $horizon } volných polí
-    }. Útok začni dřív.
-beat-levels-misere = { $horizon ->
-        [0] táhne jen náhodně
-        [one] táhne náhodně, dokud nezbývá 1 volné pole
-        [few] táhne náhodně, dokud nezbývají { $horizon } volná pole
-       *[other] táhne náhodně, dokud nezbývá { $horizon } volných polí
-    }. Nech ho táhnout první: začátek mimo střed prohrává, pokud pak hraješ dobře.
-beat-levels-vanish = vidí { $horizon ->
+beat-learned = to nejsilnější, co mám; tuto hru nikdo nevyřešil. Prohlíží tisíce pozic. Nedávej mu volný výběr a včas mysli na tři desky v řadě.
+beat-levels = vidí { $plies ->
         [one] jeden tah
-        [few] { $horizon } tahy
-       *[other] { $horizon } tahů
+        [few] { $plies } tahy
+       *[other] { $plies } tahů
     } dopředu, dál už spoléhá na náhodu. Plánuj dál než on.
-beat-levels-sampling = ke každému tahu odehraje { $games ->
-        [one] jednu náhodnou partii
-        [few] { $games } náhodné partie
-       *[other] { $games } náhodných partií
-    }, jako by tvé odpovědi byly náhodné. Plánuj dva tahy dopředu.
-beat-levels-sizes = táhne náhodně, dokud k položení { $horizon ->
-        [one] nezbývá 1 kámen
-        [few] nezbývají { $horizon } kameny
-       *[other] nezbývá { $horizon } kamenů
-    }. Útok začni dřív.
+beat-overlooking = přehlédne { $percent }{"\u00A0"}% tvých hrozeb. Hroz každým tahem.
 
 ## Ukázky: dva enginy hrají proti sobě
 

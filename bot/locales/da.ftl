@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }: fire på stribe eller et kvadrat
 choice-game-drop = { game-drop }: tegn falder, fire på stribe
 choice-game-ultimate = { game-ultimate }: ni brætter i ét
 choice-game-sizes = { game-sizes }: stor dækker lille
-choice-easy = Let: ser først frem, når slutningen er nær
+choice-easy = Let: overser linjer
 choice-medium = Middel: begår fejl, du kan finde
 choice-hard = Svær: du skal have en plan for at vinde
 choice-unbeatable = Uslåelig: mere end remis kan du ikke få
@@ -331,6 +331,11 @@ why-sampling-games = Den prøvede hvert træk i { $games ->
 why-wargames-two-plies = Den sammenlignede sine træk med svarene på dem, og hvor det stod lige, valgte den efter smag.
 why-minimax-guess = Slutningen var for langt væk til at kunne ses, så den gættede.
 why-minimax-search = Den regnede frem til partiets slutning og tog et af de bedste træk.
+why-level-ahead = Den så { $plies ->
+        [1] ét træk
+       *[other] { $plies } træk
+    } frem, ikke længere.
+why-level-overlooked = Den overså en linje.
 why-matched-measured = Den valgte et træk, der passer til dens styrke.
 why-perfect-win = Den vandt med dette træk.
 why-perfect-winning = Den tog et træk, der vinder, uanset hvad svaret er.
@@ -338,7 +343,7 @@ why-perfect-trap = Blandt sine sikre træk tog den det, som folk oftest svarer f
 why-perfect-hold = Den tog et sikkert træk: intet svar på det er en fejl.
 why-perfect-losing = Ethvert træk taber, hvis modstanderen spiller godt videre.
 why-tree-win = Den fandt et træk, der helt sikkert vinder.
-why-tree-search = Den tog det træk, den oftest vendte tilbage til.
+why-tree-search = Den tog et af de træk, den oftest vendte tilbage til.
 why-sampling-hurried = Mange partier ventede, så den lavede sit træk i en fart.
 why-board-won = Den vandt det lille bræt.
 why-board-blocked = Den blokerede en linje på det lille bræt.
@@ -555,24 +560,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $be
 levels-matched = -# { "**" }{ level-matched.title }**, uden rating, er lige så stærk som dig.
 levels-blocks = -# Klodserne: hvor mange af ti partier den ikke taber til en, der finder et af de bedste træk fire ud af fem gange.
 
-beat-ultimate-easy = den prøver hvert træk i nogle få tilfældige partier. Vind små brætter; hvad der følger, ser den sjældent.
-beat-ultimate-medium = den prøver hvert træk i tyve tilfældige partier, som om du svarede tilfældigt. Planlæg, hvor hvert felt sender den hen.
-beat-ultimate-hard = den bedømmer godt, hvad hvert træk giver, men ser næsten ikke på dit svar. Planlæg to træk frem.
-beat-ultimate-unbeatable = det stærkeste, jeg har; ingen har løst dette spil. Den ser på tusindvis af stillinger. Undgå, at den får frit valg, og tænk tidligt på tre brætter på stribe.
-beat-levels-classic = den gætter, indtil { $horizon } felter er frie. Begynd dit angreb inden da.
-beat-levels-misere = { $horizon ->
-        [0] den gætter bare
-       *[other] den gætter, indtil { $horizon } felter er frie
-    }. Lad den trække først: en start uden for midten taber, hvis du spiller godt videre.
-beat-levels-vanish = den ser { $horizon ->
+beat-learned = det stærkeste, jeg har; ingen har løst dette spil. Den ser på tusindvis af stillinger. Undgå, at den får frit valg, og tænk tidligt på tre brætter på stribe.
+beat-levels = den ser { $plies ->
         [1] ét træk
-       *[other] { $horizon } træk
+       *[other] { $plies } træk
     } frem og gætter derefter. Planlæg længere frem.
-beat-levels-sampling = den prøver hvert træk i { $games ->
-        [one] ét tilfældigt parti
-       *[other] { $games } tilfældige partier
-    }, som om du svarede tilfældigt. Planlæg to træk frem.
-beat-levels-sizes = den gætter, indtil der er { $horizon } brikker tilbage at sætte. Begynd dit angreb inden da.
+beat-overlooking = den overser { $percent }{"\u00A0"}% af dine trusler. Lav en trussel i hvert træk.
 
 ## Opvisninger: to motorer spiller mod hinanden
 

@@ -58,7 +58,7 @@ choice-game-squares = { game-squares }: vier in einer Reihe oder im Quadrat
 choice-game-drop = { game-drop }: Zeichen fallen, vier in einer Reihe
 choice-game-ultimate = { game-ultimate }: neun Bretter in einem
 choice-game-sizes = { game-sizes }: Groß deckt Klein zu
-choice-easy = Leicht: rechnet erst kurz vor dem Ende voraus
+choice-easy = Leicht: übersieht Linien
 choice-medium = Mittel: macht Fehler, die du ausnutzen kannst
 choice-hard = Schwer: zum Gewinnen brauchst du einen Plan
 choice-unbeatable = Unschlagbar: mehr als ein Remis ist nicht drin
@@ -323,6 +323,11 @@ why-sampling-games = Die Engine hat jeden Zug in { $games ->
 why-wargames-two-plies = Die Engine hat ihre Züge mit den Antworten verglichen; bei Gleichstand zählt ihre Vorliebe.
 why-minimax-guess = Das Ende war noch zu weit weg, also hat die Engine auf gut Glück gezogen.
 why-minimax-search = Die Engine hat bis zum Ende der Partie vorausgerechnet und einen der besten Züge genommen.
+why-level-ahead = Die Engine hat { $plies ->
+        [1] einen Zug
+       *[other] { $plies } Züge
+    } vorausgesehen, nicht weiter.
+why-level-overlooked = Die Engine hat eine Linie übersehen.
 why-matched-measured = Die Engine hat einen Zug gewählt, der zu ihrer Stärke passt.
 why-perfect-win = Mit diesem Zug hat die Engine gewonnen.
 why-perfect-winning = Die Engine hat einen Zug genommen, der gewinnt, egal, was kommt.
@@ -330,7 +335,7 @@ why-perfect-trap = Von ihren sicheren Zügen hat die Engine den genommen, auf de
 why-perfect-hold = Die Engine hat einen sicheren Zug genommen. Keine Antwort darauf ist ein Fehler.
 why-perfect-losing = Jeder Zug verliert, wenn der Gegner der Engine gut weiterspielt.
 why-tree-win = Die Engine hat einen Zug gefunden, der sicher gewinnt.
-why-tree-search = Die Engine hat den Zug genommen, auf den sie am häufigsten zurückkam.
+why-tree-search = Die Engine hat einen der Züge genommen, auf die sie am häufigsten zurückkam.
 why-sampling-hurried = Viele Partien haben gewartet, also hat die Engine in Eile gezogen.
 why-board-won = Damit ist dieses kleine Brett gewonnen.
 why-board-blocked = Das blockiert eine Linie in diesem kleinen Brett.
@@ -551,24 +556,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, Wertung { $points }: { $b
 levels-matched = -# { "**" }{ level-matched.title }**, ungewertet, ist so stark wie du.
 levels-blocks = -# Die Blöcke: wie viele von zehn Partien der Bot nicht verliert, wenn der Gegner in vier von fünf Fällen einen besten Zug findet.
 
-beat-ultimate-easy = Sie probiert jeden Zug in wenigen zufälligen Partien aus. Gewinn kleine Bretter; was danach kommt, sieht sie selten.
-beat-ultimate-medium = Sie probiert jeden Zug in zwanzig zufälligen Partien aus, als würdest du zufällig antworten. Plane, wohin jedes Feld sie schickt.
-beat-ultimate-hard = Sie schätzt gut ein, was jeder Zug bringt, achtet aber kaum auf deine Antwort. Plane zwei Züge voraus.
-beat-ultimate-unbeatable = Das Stärkste, was ich habe; niemand hat dieses Spiel gelöst. Sie sieht sich Tausende Stellungen an. Lass ihr keine freie Wahl, und denk früh an drei Bretter in einer Reihe.
-beat-levels-classic = Sie zieht auf gut Glück, bis nur noch { $horizon } Felder frei sind. Greif schon vorher an.
-beat-levels-misere = { $horizon ->
-        [0] Sie zieht immer auf gut Glück.
-       *[other] Sie zieht auf gut Glück, bis nur noch { $horizon } Felder frei sind.
-    } Lass sie anfangen: Ein Start außerhalb der Mitte verliert, wenn du gut weiterspielst.
-beat-levels-vanish = Sie sieht { $horizon ->
+beat-learned = Das Stärkste, was ich habe; niemand hat dieses Spiel gelöst. Sie sieht sich Tausende Stellungen an. Lass ihr keine freie Wahl, und denk früh an drei Bretter in einer Reihe.
+beat-levels = Sie sieht { $plies ->
         [1] einen Zug
-       *[other] { $horizon } Züge
+       *[other] { $plies } Züge
     } voraus und zieht darüber hinaus auf gut Glück. Plane weiter.
-beat-levels-sampling = Sie probiert jeden Zug in { $games ->
-        [one] einer zufälligen Partie
-       *[other] { $games } zufälligen Partien
-    } aus, als würdest du zufällig antworten. Plane zwei Züge voraus.
-beat-levels-sizes = Sie zieht auf gut Glück, bis nur noch { $horizon } Steine zu setzen sind. Greif schon vorher an.
+beat-overlooking = Sie übersieht { $percent }{"\u00A0"}% deiner Drohungen. Drohe mit jedem Zug.
 
 ## Shows: zwei Engines spielen gegeneinander
 

@@ -56,7 +56,7 @@ choice-game-squares = { game-squares }: four in a row or a square
 choice-game-drop = { game-drop }: marks fall, four in a row
 choice-game-ultimate = { game-ultimate }: nine boards in one
 choice-game-sizes = { game-sizes }: large covers small
-choice-easy = Easy: only looks ahead near the end
+choice-easy = Easy: overlooks lines
 choice-medium = Medium: makes mistakes you can find
 choice-hard = Hard: you need a plan to win
 choice-unbeatable = Unbeatable: a draw is the best you can get
@@ -330,6 +330,11 @@ why-sampling-games = It tried every move in { $games ->
 why-wargames-two-plies = It compared its moves with the replies, and broke ties by preference.
 why-minimax-guess = The end was too far away to see, so it guessed.
 why-minimax-search = It read ahead to the end of the game, and took one of the best moves.
+why-level-ahead = It looked { $plies ->
+        [1] one move
+       *[other] { $plies } moves
+    } ahead, and no further.
+why-level-overlooked = It overlooked a line.
 why-matched-measured = It picked a move that fits its skill.
 why-perfect-win = It won with this move.
 why-perfect-winning = It took a move that wins, whatever the answer.
@@ -337,7 +342,7 @@ why-perfect-trap = Of its safe moves, it took the one that people most often ans
 why-perfect-hold = It took a safe move. No reply to it is a mistake.
 why-perfect-losing = Every move loses if its opponent plays on well.
 why-tree-win = It found a move that wins for certain.
-why-tree-search = It took the move that it came back to most often.
+why-tree-search = It took one of the moves that it came back to most often.
 why-sampling-hurried = Many games were waiting, so it made its move in a hurry.
 why-board-won = It won that small board.
 why-board-blocked = It blocked a line in that small board.
@@ -561,24 +566,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rated { $points }: { $bea
 levels-matched = -# { "**" }{ level-matched.title }**, unrated, is as strong as you are.
 levels-blocks = -# The blocks: how many games of ten it doesn't lose to someone who finds a best move four times in five.
 
-beat-ultimate-easy = it tries each move in a few random games. Win small boards, and it rarely sees what follows.
-beat-ultimate-medium = it tries each move in twenty random games, as if you answered by chance. Plan where each square sends it.
-beat-ultimate-hard = it judges well what each move gains, but hardly looks at your reply. Plan two moves ahead.
-beat-ultimate-unbeatable = the strongest I have; nobody has solved this game. It looks at thousands of positions. Keep it from choosing freely, and think of three boards in a row early.
-beat-levels-classic = it guesses until { $horizon } squares are free. Start your attack before that.
-beat-levels-misere = { $horizon ->
-        [0] it only guesses
-       *[other] it guesses until { $horizon } squares are free
-    }. Let it move first: a start outside the middle loses, if you play on well.
-beat-levels-vanish = it sees { $horizon ->
+beat-learned = the strongest I have; nobody has solved this game. It looks at thousands of positions. Keep it from choosing freely, and think of three boards in a row early.
+beat-levels = it sees { $plies ->
         [1] one move
-       *[other] { $horizon } moves
+       *[other] { $plies } moves
     } ahead, and guesses beyond that. Plan further.
-beat-levels-sampling = it tries each move in { $games ->
-        [one] one random game
-       *[other] { $games } random games
-    }, as if you answered by chance. Plan two moves ahead.
-beat-levels-sizes = it guesses until { $horizon } pieces are left to place. Start your attack before that.
+beat-overlooking = it overlooks { $percent }{"\u00A0"}% of your threats. Threaten with every move.
 
 ## Shows: two engines play each other
 

@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }: cuatro en raya o en cuadrado
 choice-game-drop = { game-drop }: las marcas caen, cuatro en raya
 choice-game-ultimate = { game-ultimate }: nueve tableros en uno
 choice-game-sizes = { game-sizes }: lo grande tapa lo pequeño
-choice-easy = Fácil: solo calcula cerca del final
+choice-easy = Fácil: se le escapan líneas
 choice-medium = Medio: comete errores que puedes ver
 choice-hard = Difícil: para ganar necesitas un plan
 choice-unbeatable = Imbatible: como mucho, un empate
@@ -324,6 +324,11 @@ why-sampling-games = Probó cada jugada en { $games ->
 why-wargames-two-plies = Comparó sus jugadas con las respuestas y, a igual valor, eligió la que más le gusta.
 why-minimax-guess = El final estaba demasiado lejos para verlo, así que jugó al azar.
 why-minimax-search = Calculó hasta el final de la partida y eligió una de las mejores jugadas.
+why-level-ahead = Vio { $plies ->
+        [1] una jugada
+       *[other] { $plies } jugadas
+    } por delante, no más.
+why-level-overlooked = No vio una línea.
 why-matched-measured = Eligió una jugada acorde con su habilidad.
 why-perfect-win = Ganó con esta jugada.
 why-perfect-winning = Eligió una jugada que gana, sea cual sea la respuesta.
@@ -331,7 +336,7 @@ why-perfect-trap = De sus jugadas seguras, eligió la que más veces se responde
 why-perfect-hold = Eligió una jugada segura: ninguna respuesta es un error.
 why-perfect-losing = Todas las jugadas pierden si su rival sigue jugando bien.
 why-tree-win = Encontró una jugada que gana con seguridad.
-why-tree-search = Eligió la jugada a la que más veces volvió.
+why-tree-search = Eligió una de las jugadas a las que más veces volvió.
 why-sampling-hurried = Había muchas partidas esperando, así que hizo su jugada con prisa.
 why-board-won = Ganó ese tablero pequeño.
 why-board-blocked = Bloqueó una línea en ese tablero pequeño.
@@ -548,24 +553,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, puntuación { $points }: 
 levels-matched = -# { "**" }{ level-matched.title }**, sin puntuación, es tan fuerte como tú.
 levels-blocks = -# Los bloques: cuántas partidas de cada diez no pierde contra quien encuentra una de las mejores jugadas cuatro de cada cinco veces.
 
-beat-ultimate-easy = el bot prueba cada jugada en unas pocas partidas al azar. Gana tableros pequeños: rara vez ve lo que viene después.
-beat-ultimate-medium = el bot prueba cada jugada en veinte partidas al azar, como si respondieras al azar. Planea adónde lo manda cada casilla.
-beat-ultimate-hard = el bot valora bien lo que gana cada jugada, pero apenas mira tu respuesta. Calcula dos jugadas.
-beat-ultimate-unbeatable = lo más fuerte que tengo; nadie ha resuelto este juego. El bot mira miles de posiciones. No le dejes elegir con libertad y piensa pronto en tres tableros en raya.
-beat-levels-classic = el bot juega al azar hasta que quedan { $horizon } casillas libres. Empieza tu ataque antes.
-beat-levels-misere = { $horizon ->
-        [0] el bot siempre juega al azar
-       *[other] el bot juega al azar hasta que quedan { $horizon } casillas libres
-    }. Deja que mueva primero: si no empieza en el centro, pierde, siempre que sigas jugando bien.
-beat-levels-vanish = el bot ve { $horizon ->
+beat-learned = lo más fuerte que tengo; nadie ha resuelto este juego. El bot mira miles de posiciones. No le dejes elegir con libertad y piensa pronto en tres tableros en raya.
+beat-levels = el bot ve { $plies ->
         [1] una jugada
-       *[other] { $horizon } jugadas
+       *[other] { $plies } jugadas
     } por delante y más allá juega a ciegas. Planea más lejos.
-beat-levels-sampling = el bot prueba cada jugada en { $games ->
-        [one] una partida al azar
-       *[other] { $games } partidas al azar
-    }, como si respondieras al azar. Calcula dos jugadas.
-beat-levels-sizes = el bot juega al azar hasta que quedan { $horizon } piezas por colocar. Empieza tu ataque antes.
+beat-overlooking = al bot se le escapa el { $percent }{"\u00A0"}% de tus amenazas. Amenaza en cada jugada.
 
 ## Exhibiciones: dos motores juegan entre sí
 

@@ -61,7 +61,7 @@ choice-game-squares = { game-squares }: neljän suora tai neliö
 choice-game-drop = { game-drop }: merkit putoavat, neljän suora
 choice-game-ultimate = { game-ultimate }: yhdeksän lautaa yhdessä
 choice-game-sizes = { game-sizes }: iso peittää pienen
-choice-easy = Helppo: katsoo eteenpäin vasta lopussa
+choice-easy = Helppo: suoria jää huomaamatta
 choice-medium = Keskitaso: tekee virheitä, jotka voit löytää
 choice-hard = Vaikea: voittoon tarvitset suunnitelman
 choice-unbeatable = Voittamaton: parhaimmillaan saat tasapelin
@@ -327,6 +327,11 @@ why-sampling-games = Se kokeili joka siirtoa { $games ->
 why-wargames-two-plies = Se vertasi siirtojaan vastauksiin ja ratkaisi tasatilanteet mieltymystensä mukaan.
 why-minimax-guess = Loppu oli liian kaukana nähtäväksi, joten se siirsi umpimähkään.
 why-minimax-search = Se laski pelin loppuun asti ja valitsi yhden parhaista siirroista.
+why-level-ahead = Se näki { $plies ->
+        [1] yhden siirron
+       *[other] { $plies } siirtoa
+    } eteenpäin, ei pidemmälle.
+why-level-overlooked = Siltä jäi suora huomaamatta.
 why-matched-measured = Se valitsi taitoonsa sopivan siirron.
 why-perfect-win = Se voitti tällä siirrolla.
 why-perfect-winning = Se valitsi siirron, joka voittaa, vastasipa siihen miten tahansa.
@@ -334,7 +339,7 @@ why-perfect-trap = Turvallisista siirroistaan se valitsi sen, johon useimmin vas
 why-perfect-hold = Se valitsi turvallisen siirron. Mikään vastaus siihen ei ole virhe.
 why-perfect-losing = Jokainen siirto häviää, jos vastustaja jatkaa hyvin.
 why-tree-win = Se löysi siirron, joka voittaa varmasti.
-why-tree-search = Se valitsi siirron, johon se palasi useimmin.
+why-tree-search = Se valitsi yhden siirroista, joihin se palasi useimmin.
 why-sampling-hurried = Moni peli odotti, joten se siirsi kiireessä.
 why-board-won = Se voitti sen pikkulaudan.
 why-board-blocked = Se esti suoran sillä pikkulaudalla.
@@ -553,24 +558,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, vahvuusluku { $points }: 
 levels-matched = -# { "**" }{ level-matched.title }** ei vaikuta vahvuuslukuun ja on yhtä vahva kuin sinä.
 levels-blocks = -# Palkit: montako peliä kymmenestä se ei häviä pelaajalle, joka löytää parhaan siirron neljä kertaa viidestä.
 
-beat-ultimate-easy = se kokeilee joka siirtoa muutamassa satunnaisessa pelissä. Voita pikkulautoja: se näkee harvoin, mitä siitä seuraa.
-beat-ultimate-medium = se kokeilee joka siirtoa kahdessakymmenessä satunnaisessa pelissä, ikään kuin vastaisit sattumanvaraisesti. Mieti, minne kukin ruutu sen lähettää.
-beat-ultimate-hard = se arvioi hyvin, mitä kullakin siirrolla saa, mutta tuskin katsoo vastaustasi. Suunnittele kaksi siirtoa eteenpäin.
-beat-ultimate-unbeatable = vahvin, mitä minulla on; kukaan ei ole ratkaissut tätä peliä. Se katsoo tuhansia asemia. Älä päästä sitä valitsemaan vapaasti, ja ajattele kolmen laudan suoraa jo alusta alkaen.
-beat-levels-classic = se siirtää umpimähkään, kunnes vapaita ruutuja on { $horizon }. Aloita hyökkäyksesi ennen sitä.
-beat-levels-misere = { $horizon ->
-        [0] se vain siirtää umpimähkään
-       *[other] se siirtää umpimähkään, kunnes vapaita ruutuja on { $horizon }
-    }. Anna sen siirtää ensin: aloitus muualle kuin keskiruutuun häviää, jos jatkat hyvin.
-beat-levels-vanish = se näkee { $horizon ->
+beat-learned = vahvin, mitä minulla on; kukaan ei ole ratkaissut tätä peliä. Se katsoo tuhansia asemia. Älä päästä sitä valitsemaan vapaasti, ja ajattele kolmen laudan suoraa jo alusta alkaen.
+beat-levels = se näkee { $plies ->
         [1] yhden siirron
-       *[other] { $horizon } siirtoa
+       *[other] { $plies } siirtoa
     } eteenpäin ja arvaa loput. Suunnittele pidemmälle.
-beat-levels-sampling = se kokeilee joka siirtoa { $games ->
-        [one] yhdessä satunnaisessa pelissä
-       *[other] { $games } satunnaisessa pelissä
-    }, ikään kuin vastaisit sattumanvaraisesti. Suunnittele kaksi siirtoa eteenpäin.
-beat-levels-sizes = se siirtää umpimähkään, kunnes pelattavia nappuloita on jäljellä { $horizon }. Aloita hyökkäyksesi ennen sitä.
+beat-overlooking = siltä jää huomaamatta { $percent }{"\u00A0"}% uhkauksistasi. Uhkaa jokaisella siirrolla.
 
 ## Näytökset: kaksi moottoria pelaa vastakkain
 

@@ -59,7 +59,7 @@ choice-game-squares = { game-squares } : quatre alignés ou en carré
 choice-game-drop = { game-drop } : les symboles tombent, quatre alignés
 choice-game-ultimate = { game-ultimate } : neuf grilles en une
 choice-game-sizes = { game-sizes } : le grand couvre le petit
-choice-easy = Facile : n’anticipe que vers la fin
+choice-easy = Facile : laisse échapper des lignes
 choice-medium = Moyen : fait des erreurs que tu peux trouver
 choice-hard = Difficile : il te faut un plan pour gagner
 choice-unbeatable = Imbattable : au mieux, la partie sera nulle
@@ -324,6 +324,11 @@ why-sampling-games = Il a essayé chaque coup dans { $games ->
 why-wargames-two-plies = Il a comparé ses coups aux réponses, et départagé les ex æquo selon ses préférences.
 why-minimax-guess = La fin était trop loin pour qu’il la voie, alors il a joué au hasard.
 why-minimax-search = Il a calculé jusqu’à la fin de la partie, et a choisi un des meilleurs coups.
+why-level-ahead = Il a vu { $plies ->
+        [1] un coup
+       *[other] { $plies } coups
+    } à l’avance, pas plus loin.
+why-level-overlooked = Une ligne lui a échappé.
 why-matched-measured = Il a choisi un coup qui correspond à sa force.
 why-perfect-win = Il a gagné avec ce coup.
 why-perfect-winning = Il a joué un coup qui gagne, quelle que soit la réponse.
@@ -331,7 +336,7 @@ why-perfect-trap = Parmi ses coups sûrs, il a choisi celui auquel les gens rép
 why-perfect-hold = Il a joué un coup sûr. Aucune réponse possible n’est une erreur.
 why-perfect-losing = Tous les coups perdent si son adversaire continue bien.
 why-tree-win = Il a trouvé un coup qui gagne à coup sûr.
-why-tree-search = Il a choisi le coup auquel il est revenu le plus souvent.
+why-tree-search = Il a choisi l’un des coups auxquels il est revenu le plus souvent.
 why-sampling-hurried = Beaucoup de parties attendaient, alors il a joué son coup à la hâte.
 why-board-won = Ce coup gagne cette petite grille.
 why-board-blocked = Ce coup bloque une ligne dans cette petite grille.
@@ -558,25 +563,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, cote { $points } : { $be
 levels-matched = -# { "**" }{ level-matched.title }**, non classé, est de la même force que toi.
 levels-blocks = -# Les blocs : le nombre de parties sur dix qu’il ne perd pas contre quelqu’un qui trouve l’un des meilleurs coups quatre fois sur cinq.
 
-beat-ultimate-easy = il essaie chaque coup dans quelques parties au hasard. Gagne de petites grilles : il voit rarement la suite.
-beat-ultimate-medium = il essaie chaque coup dans vingt parties au hasard, comme si tu répondais au hasard. Prévois où chaque case l’envoie.
-beat-ultimate-hard = il juge bien ce que rapporte chaque coup, mais regarde à peine ta réponse. Prévois deux coups à l’avance.
-beat-ultimate-unbeatable = c’est mon meilleur niveau ; personne n’a résolu ce jeu. Il regarde des milliers de positions. Empêche-le de choisir librement, et pense tôt à trois grilles alignées.
-beat-levels-classic = il joue au hasard jusqu’à ce qu’il reste { $horizon } cases libres. Commence ton attaque avant.
-beat-levels-misere = { $horizon ->
-        [0] il ne joue qu’au hasard
-       *[other] il joue au hasard jusqu’à ce qu’il reste { $horizon } cases libres
-    }. Laisse-lui le premier coup : un début hors du centre perd, si tu continues bien.
-beat-levels-vanish = il voit { $horizon ->
+beat-learned = c’est mon meilleur niveau ; personne n’a résolu ce jeu. Il regarde des milliers de positions. Empêche-le de choisir librement, et pense tôt à trois grilles alignées.
+beat-levels = il voit { $plies ->
         [1] un coup
-       *[other] { $horizon } coups
+       *[other] { $plies } coups
     } à l’avance, et joue au hasard au-delà. Prévois plus loin.
-beat-levels-sampling = il essaie chaque coup dans { $games ->
-        [1] une partie
-        [one] { $games } partie
-       *[other] { $games } parties
-    } au hasard, comme si tu répondais au hasard. Prévois deux coups à l’avance.
-beat-levels-sizes = il joue au hasard jusqu’à ce qu’il reste { $horizon } pièces à placer. Commence ton attaque avant.
+beat-overlooking = { $percent }{"\u00A0"}% de tes menaces lui échappent. Menace à chaque coup.
 
 ## Démos : deux moteurs jouent l’un contre l’autre
 

@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }: četiri u nizu ili kvadrat
 choice-game-drop = { game-drop }: znakovi padaju, četiri u nizu
 choice-game-ultimate = { game-ultimate }: devet ploča u jednoj
 choice-game-sizes = { game-sizes }: veliko prekriva malo
-choice-easy = Lako: bot gleda unaprijed tek pred kraj
+choice-easy = Lako: bot previdi linije
 choice-medium = Srednje: bot radi greške koje možeš pronaći
 choice-hard = Teško: za pobjedu ti treba plan
 choice-unbeatable = Nepobjedivo: više od remija nije moguće
@@ -339,6 +339,13 @@ why-sampling-games = Svaki je potez isprobao u { $games ->
 why-wargames-two-plies = Usporedio je svoje poteze s odgovorima na njih, a među jednakima birao po svojim sklonostima.
 why-minimax-guess = Kraj je bio predaleko da ga vidi, pa je igrao nasumično.
 why-minimax-search = Proračunao je partiju do kraja i izabrao jedan od najboljih poteza.
+why-level-ahead = Vidio je { $plies ->
+        [1] jedan potez
+        [one] { $plies } potez
+        [few] { $plies } poteza
+       *[other] { $plies } poteza
+    } unaprijed, dalje ne.
+why-level-overlooked = Previdio je liniju.
 why-matched-measured = Izabrao je potez koji odgovara njegovoj snazi.
 why-perfect-win = Ovim je potezom pobijedio.
 why-perfect-winning = Izabrao je potez koji pobjeđuje, kakav god bio odgovor.
@@ -346,7 +353,7 @@ why-perfect-trap = Među sigurnim potezima izabrao je onaj na koji ljudi najče�
 why-perfect-hold = Izabrao je siguran potez. Nijedan odgovor na njega nije greška.
 why-perfect-losing = Svaki potez gubi ako protivnik nastavi igrati dobro.
 why-tree-win = Našao je potez koji sigurno pobjeđuje.
-why-tree-search = Izabrao je potez kojem se najčešće vraćao.
+why-tree-search = Izabrao je jedan od poteza kojima se najčešće vraćao.
 why-sampling-hurried = Čekalo je mnogo partija, pa je potez odigrao na brzinu.
 why-board-won = Osvojio je tu malu ploču.
 why-board-blocked = Blokirao je liniju na toj maloj ploči.
@@ -589,38 +596,14 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rejting { $points }: { $b
 levels-matched = -# { "**" }{ level-matched.title }**, bez rejtinga: jednako snažno kao ti.
 levels-blocks = -# Blokovi: koliko partija od deset bot ne gubi protiv nekoga tko četiri puta od pet nađe najbolji potez.
 
-beat-ultimate-easy = svaki potez isprobava u nekoliko nasumičnih partija. Osvajaj male ploče: rijetko vidi što slijedi.
-beat-ultimate-medium = svaki potez isprobava u dvadeset nasumičnih partija, kao da su tvoji odgovori slučajni. Planiraj kamo ga koje polje šalje.
-beat-ultimate-hard = dobro procjenjuje što koji potez donosi, ali tvoj odgovor jedva gleda. Planiraj dva poteza unaprijed.
-beat-ultimate-unbeatable = najjače što imam; ovu igru nitko nije riješio. Pregleda tisuće pozicija. Ne daj mu slobodan izbor i na vrijeme misli na tri ploče u nizu.
-beat-levels-classic = igra nasumično dok ne { $horizon ->
-        [one] ostane { $horizon } slobodno polje
-        [few] ostanu { $horizon } slobodna polja
-       *[other] ostane { $horizon } slobodnih polja
-    }. Napad započni prije toga.
-beat-levels-misere = { $horizon ->
-        [0] igra samo nasumično
-        [one] igra nasumično dok ne ostane { $horizon } slobodno polje
-        [few] igra nasumično dok ne ostanu { $horizon } slobodna polja
-       *[other] igra nasumično dok ne ostane { $horizon } slobodnih polja
-    }. Prepusti mu prvi potez: početak izvan sredine gubi ako poslije igraš dobro.
-beat-levels-vanish = vidi { $horizon ->
+beat-learned = najjače što imam; ovu igru nitko nije riješio. Pregleda tisuće pozicija. Ne daj mu slobodan izbor i na vrijeme misli na tri ploče u nizu.
+beat-levels = vidi { $plies ->
         [1] jedan potez
-        [one] { $horizon } potez
-        [few] { $horizon } poteza
-       *[other] { $horizon } poteza
+        [one] { $plies } potez
+        [few] { $plies } poteza
+       *[other] { $plies } poteza
     } unaprijed, a dalje igra nasumično. Planiraj dalje od toga.
-beat-levels-sampling = svaki potez isprobava u { $games ->
-        [1] jednoj nasumičnoj partiji
-        [one] { $games } nasumičnoj partiji
-        [few] { $games } nasumične partije
-       *[other] { $games } nasumičnih partija
-    }, kao da su tvoji odgovori slučajni. Planiraj dva poteza unaprijed.
-beat-levels-sizes = igra nasumično dok za postavljanje ne { $horizon ->
-        [one] ostane { $horizon } figura
-        [few] ostanu { $horizon } figure
-       *[other] ostane { $horizon } figura
-    }. Napad započni prije toga.
+beat-overlooking = previdi { $percent }{"\u00A0"}% tvojih prijetnji. Prijeti svakim potezom.
 
 ## Dvoboji: dva motora igraju jedan protiv drugog
 

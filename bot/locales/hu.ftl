@@ -61,7 +61,7 @@ choice-game-squares = { game-squares }: négy egy sorban vagy négyzetben
 choice-game-drop = { game-drop }: leeső jelek, négy egy sorban
 choice-game-ultimate = { game-ultimate }: kilenc tábla egyben
 choice-game-sizes = { game-sizes }: a nagy lefedi a kicsit
-choice-easy = Könnyű: csak a vége felé néz előre
+choice-easy = Könnyű: nem vesz észre vonalakat
 choice-medium = Közepes: hibázik, és megtalálhatod a hibáit
 choice-hard = Nehéz: terv kell a győzelemhez
 choice-unbeatable = Verhetetlen: a döntetlen a legtöbb, amit elérhetsz
@@ -339,6 +339,11 @@ why-sampling-games = Minden lépést kipróbált { $games ->
 why-wargames-two-plies = Összevetette a lépéseit a válaszokkal, egyenlőségnél pedig az ízlése döntött.
 why-minimax-guess = A vége túl messze volt ahhoz, hogy lássa, ezért találomra lépett.
 why-minimax-search = A játszma végéig számolt, és az egyik legjobb lépést választotta.
+why-level-ahead = Csak { $plies ->
+        [1] egy lépésre
+       *[other] { $plies } lépésre
+    } látott előre.
+why-level-overlooked = Nem vett észre egy vonalat.
 why-matched-measured = Az erősségéhez illő lépést választott.
 why-perfect-win = Ezzel a lépéssel nyert.
 why-perfect-winning = Olyan lépést választott, amely minden válasz ellen nyer.
@@ -346,7 +351,7 @@ why-perfect-trap = A biztonságos lépései közül azt választotta, amelyikre 
 why-perfect-hold = Biztonságos lépést választott: egyik lehetséges válasz sem hiba rá.
 why-perfect-losing = Minden lépés veszít, ha az ellenfele jól folytatja.
 why-tree-win = Talált egy biztosan nyerő lépést.
-why-tree-search = Azt a lépést választotta, amelyikhez a legtöbbször visszatért.
+why-tree-search = Az egyik olyan lépést választotta, amelyekhez a legtöbbször visszatért.
 why-sampling-hurried = Sok játszma várt, ezért sietve lépett.
 why-board-won = Megnyerte azt a kis táblát.
 why-board-blocked = Blokkolt egy vonalat azon a kis táblán.
@@ -564,24 +569,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, értékszám { $points }:
 levels-matched = -# { "**" }{ level-matched.title }**, nem értékelt: olyan erős, mint te.
 levels-blocks = -# A sáv: tíz játszmából ennyit nem veszít el olyan ellen, aki ötből négyszer megtalálja a legjobb lépést.
 
-beat-ultimate-easy = minden lépést néhány véletlen játszmában próbál ki. Nyerj kis táblákat: ritkán látja, mi következik.
-beat-ultimate-medium = minden lépést húsz véletlen játszmában próbál ki, mintha találomra válaszolnál. Tervezd meg, hová küldöd az egyes mezőkkel.
-beat-ultimate-hard = jól megítéli, mit nyer egy lépéssel, de a válaszodat alig nézi. Tervezz két lépésre előre.
-beat-ultimate-unbeatable = a legerősebb, amim van; ezt a játékot még senki sem fejtette meg. Több ezer állást néz meg. Ne hagyd, hogy szabadon válasszon, és gondolj korán arra, hogy három táblád legyen egy sorban.
-beat-levels-classic = addig lép találomra, amíg több mint { $horizon } mező szabad. Addig indítsd meg a támadást.
-beat-levels-misere = { $horizon ->
-        [0] csak találomra lép
-       *[other] addig lép találomra, amíg több mint { $horizon } mező szabad
-    }. Hagyd, hogy ő lépjen először: aki nem középen kezd, veszít, ha jól folytatod.
-beat-levels-vanish = { $horizon ->
+beat-learned = a legerősebb, amim van; ezt a játékot még senki sem fejtette meg. Több ezer állást néz meg. Ne hagyd, hogy szabadon válasszon, és gondolj korán arra, hogy három táblád legyen egy sorban.
+beat-levels = { $plies ->
         [1] egy lépésre
-       *[other] { $horizon } lépésre
+       *[other] { $plies } lépésre
     } lát előre, azon túl találomra lép. Tervezz messzebbre.
-beat-levels-sampling = minden lépést { $games ->
-        [one] egy véletlen játszmában
-       *[other] { $games } véletlen játszmában
-    } próbál ki, mintha találomra válaszolnál. Tervezz két lépésre előre.
-beat-levels-sizes = addig lép találomra, amíg több mint { $horizon } figurát kell még lerakni. Addig indítsd meg a támadást.
+beat-overlooking = a fenyegetéseid { $percent }%-át nem veszi észre. Fenyegess minden lépéssel.
 
 ## Bemutatók: két motor játszik egymással
 

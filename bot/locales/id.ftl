@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }: empat berjajar atau satu persegi
 choice-game-drop = { game-drop }: tanda jatuh, empat berjajar
 choice-game-ultimate = { game-ultimate }: sembilan papan dalam satu
 choice-game-sizes = { game-sizes }: yang besar menutupi yang kecil
-choice-easy = Mudah: hanya menghitung ke depan menjelang akhir
+choice-easy = Mudah: sering melewatkan garis
 choice-medium = Sedang: membuat kesalahan yang bisa kamu temukan
 choice-hard = Sulit: kamu perlu rencana untuk menang
 choice-unbeatable = Tak terkalahkan: hasil terbaikmu adalah seri
@@ -287,6 +287,8 @@ why-sampling-games = Ia mencoba tiap langkah dalam { $games } permainan acak, da
 why-wargames-two-plies = Ia membandingkan langkahnya dengan balasannya, dan jika sama, memilih menurut kesukaannya.
 why-minimax-guess = Akhir permainan masih terlalu jauh untuk dilihat, jadi ia melangkah secara acak.
 why-minimax-search = Ia menghitung sampai akhir permainan, dan mengambil salah satu langkah terbaik.
+why-level-ahead = Ia melihat { $plies } langkah ke depan, tidak lebih jauh.
+why-level-overlooked = Ia melewatkan sebuah garis.
 why-matched-measured = Ia memilih langkah yang sesuai dengan kemampuannya.
 why-perfect-win = Ia menang dengan langkah ini.
 why-perfect-winning = Ia mengambil langkah yang menang, apa pun jawabannya.
@@ -294,7 +296,7 @@ why-perfect-trap = Dari langkah yang aman, ia mengambil yang paling sering dijaw
 why-perfect-hold = Ia mengambil langkah aman. Apa pun balasannya, itu bukan kesalahan.
 why-perfect-losing = Semua langkah kalah jika lawannya terus bermain baik.
 why-tree-win = Ia menemukan langkah yang pasti menang.
-why-tree-search = Ia mengambil langkah yang paling sering ia periksa kembali.
+why-tree-search = Ia mengambil salah satu langkah yang paling sering ia periksa kembali.
 why-sampling-hurried = Banyak permainan sedang menunggu, jadi ia melangkah dengan tergesa-gesa.
 why-board-won = Ia memenangkan papan kecil itu.
 why-board-blocked = Ia memblokir sebuah garis di papan kecil itu.
@@ -492,18 +494,9 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $be
 levels-matched = -# { "**" }{ level-matched.title }**, tanpa rating, sekuat kamu.
 levels-blocks = -# Arti balok: dari sepuluh permainan, berapa kali ia tidak kalah melawan orang yang menemukan langkah terbaik empat dari lima kali.
 
-beat-ultimate-easy = ia mencoba tiap langkah dalam beberapa permainan acak. Menangkan papan kecil, dan ia jarang melihat apa yang terjadi sesudahnya.
-beat-ultimate-medium = ia mencoba tiap langkah dalam dua puluh permainan acak, seolah-olah kamu menjawab secara acak. Rencanakan ke mana tiap kotak mengirimnya.
-beat-ultimate-hard = ia pandai menilai keuntungan tiap langkah, tetapi hampir tidak melihat balasanmu. Rencanakan dua langkah ke depan.
-beat-ultimate-unbeatable = yang terkuat yang kupunya; belum ada yang memecahkan permainan ini. Ia melihat ribuan posisi. Jangan biarkan ia bebas memilih, dan pikirkan tiga papan berjajar sejak awal.
-beat-levels-classic = ia melangkah acak sampai tersisa { $horizon } kotak kosong. Mulai seranganmu sebelum itu.
-beat-levels-misere = { $horizon ->
-        [0] ia hanya melangkah acak
-       *[other] ia melangkah acak sampai tersisa { $horizon } kotak kosong
-    }. Biarkan ia melangkah lebih dulu: jika tidak mulai di kotak tengah, ia kalah, asalkan kamu terus bermain baik.
-beat-levels-vanish = ia melihat { $horizon } langkah ke depan, dan menebak selebihnya. Rencanakan lebih jauh.
-beat-levels-sampling = ia mencoba tiap langkah dalam { $games } permainan acak, seolah-olah kamu menjawab secara acak. Rencanakan dua langkah ke depan.
-beat-levels-sizes = ia melangkah acak sampai tersisa { $horizon } bidak untuk diletakkan. Mulai seranganmu sebelum itu.
+beat-learned = yang terkuat yang kupunya; belum ada yang memecahkan permainan ini. Ia melihat ribuan posisi. Jangan biarkan ia bebas memilih, dan pikirkan tiga papan berjajar sejak awal.
+beat-levels = ia melihat { $plies } langkah ke depan, dan menebak selebihnya. Rencanakan lebih jauh.
+beat-overlooking = ia melewatkan { $percent }% ancamanmu. Buat ancaman di setiap langkah.
 
 ## Pertunjukan: dua mesin saling bertanding
 

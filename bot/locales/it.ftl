@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }: quattro in fila o un quadrato
 choice-game-drop = { game-drop }: i simboli cadono, quattro in fila
 choice-game-ultimate = { game-ultimate }: nove griglie in una
 choice-game-sizes = { game-sizes }: il grande copre il piccolo
-choice-easy = Facile: guarda avanti solo verso la fine
+choice-easy = Facile: non nota alcune linee
 choice-medium = Medio: fa errori che puoi trovare
 choice-hard = Difficile: ti serve un piano per vincere
 choice-unbeatable = Imbattibile: al massimo puoi pareggiare
@@ -324,6 +324,11 @@ why-sampling-games = Ha provato ogni mossa in { $games ->
 why-wargames-two-plies = Ha confrontato le sue mosse con le risposte, e a parità ha seguito le sue preferenze.
 why-minimax-guess = La fine era troppo lontana per vederla, quindi ha scelto a caso.
 why-minimax-search = Ha calcolato fino alla fine della partita, e ha scelto una delle mosse migliori.
+why-level-ahead = Ha visto { $plies ->
+        [1] una mossa
+       *[other] { $plies } mosse
+    } avanti, non oltre.
+why-level-overlooked = Non ha notato una linea.
 why-matched-measured = Ha scelto una mossa adatta alla sua forza.
 why-perfect-win = Ha vinto con questa mossa.
 why-perfect-winning = Ha scelto una mossa che vince, qualunque sia la risposta.
@@ -331,7 +336,7 @@ why-perfect-trap = Tra le sue mosse sicure, ha scelto quella a cui si risponde p
 why-perfect-hold = Ha scelto una mossa sicura: nessuna risposta è un errore.
 why-perfect-losing = Ogni mossa perde, se il suo avversario continua a giocare bene.
 why-tree-win = Ha trovato una mossa che vince di sicuro.
-why-tree-search = Ha scelto la mossa su cui è tornato più spesso.
+why-tree-search = Ha scelto una delle mosse su cui è tornato più spesso.
 why-sampling-hurried = C'erano molte partite in attesa, quindi ha scelto la sua mossa in fretta.
 why-board-won = Ha vinto quella griglia piccola.
 why-board-blocked = Ha bloccato una linea in quella griglia piccola.
@@ -548,24 +553,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, punteggio { $points }: { 
 levels-matched = -# { "**" }{ level-matched.title }**, senza punteggio, è forte quanto te.
 levels-blocks = -# I blocchi: su dieci partite, quelle che non perde contro chi trova una delle mosse migliori quattro volte su cinque.
 
-beat-ultimate-easy = prova ogni mossa in poche partite a caso. Vinci le griglie piccole: di rado vede che cosa ne segue.
-beat-ultimate-medium = prova ogni mossa in venti partite a caso, come se tu rispondessi a caso. Pensa a dove lo manda ogni casella.
-beat-ultimate-hard = giudica bene quanto rende ogni mossa, ma guarda appena la tua risposta. Pensa due mosse avanti.
-beat-ultimate-unbeatable = il più forte che ho; nessuno ha mai risolto questo gioco. Guarda migliaia di posizioni. Non lasciargli la scelta libera, e pensa presto a tre griglie in fila.
-beat-levels-classic = gioca a caso finché non restano { $horizon } caselle libere. Comincia il tuo attacco prima.
-beat-levels-misere = { $horizon ->
-        [0] gioca sempre a caso
-       *[other] gioca a caso finché non restano { $horizon } caselle libere
-    }. Lasciagli la prima mossa: un inizio fuori dal centro perde, se poi giochi bene.
-beat-levels-vanish = vede { $horizon ->
+beat-learned = il più forte che ho; nessuno ha mai risolto questo gioco. Guarda migliaia di posizioni. Non lasciargli la scelta libera, e pensa presto a tre griglie in fila.
+beat-levels = vede { $plies ->
         [1] una mossa
-       *[other] { $horizon } mosse
+       *[other] { $plies } mosse
     } avanti, e oltre gioca a caso. Guarda più lontano.
-beat-levels-sampling = prova ogni mossa in { $games ->
-        [one] una partita
-       *[other] { $games } partite
-    } a caso, come se tu rispondessi a caso. Pensa due mosse avanti.
-beat-levels-sizes = gioca a caso finché non restano { $horizon } pezzi da mettere. Comincia il tuo attacco prima.
+beat-overlooking = non nota il { $percent }% delle tue minacce. Minaccia a ogni mossa.
 
 ## Dimostrazioni: due motori giocano l'uno contro l'altro
 

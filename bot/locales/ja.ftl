@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }：4つ並べるか正方形
 choice-game-drop = { game-drop }：落ちるマークを4つ並べる
 choice-game-ultimate = { game-ultimate }：盤の中に9つの小さな盤
 choice-game-sizes = { game-sizes }：大きいコマで小さいコマを隠す
-choice-easy = やさしい：先を読むのは終盤だけ
+choice-easy = やさしい：ラインを見落とす
 choice-medium = ふつう：気づけるミスをする
 choice-hard = むずかしい：勝つには作戦が必要
 choice-unbeatable = 無敵：引き分けが最高の結果
@@ -263,6 +263,8 @@ why-sampling-games = すべての手を{ $games }局ずつのランダムな対�
 why-wargames-two-plies = 自分の手と相手の応手を比べ、同点のものは好みで選びました。
 why-minimax-guess = 終局まではまだ遠く、読み切れないので、ランダムに打ちました。
 why-minimax-search = 終局まで読み切り、最善手の1つを選びました。
+why-level-ahead = { $plies }手先まで読み、その先は読みませんでした。
+why-level-overlooked = ラインを見落としました。
 why-matched-measured = 今の強さに見合う手を選びました。
 why-perfect-win = この手で勝ちました。
 why-perfect-winning = どう応じられても勝てる手を選びました。
@@ -270,7 +272,7 @@ why-perfect-trap = 安全な手のうち、人がいちばん応じ方を間違�
 why-perfect-hold = 安全な手を選びました。相手がどう応じても、間違いにはなりません。
 why-perfect-losing = 相手がこの先正しく打てば、どの手でも負けです。
 why-tree-win = 確実に勝てる手を見つけました。
-why-tree-search = 読みの中でいちばん多く立ち戻った手を選びました。
+why-tree-search = 読みの中で特に多く立ち戻った手の一つを選びました。
 why-sampling-hurried = 待っている対局が多かったので、急いで手を決めました。
 why-board-won = その小さな盤に勝ちました。
 why-board-blocked = その小さな盤のラインを防ぎました。
@@ -465,18 +467,9 @@ levels-line = { "**" }{ $level }**（レート{ $points }）：{ $beat }
 levels-matched = -# { "**" }{ level-matched }**はレート対象外で、自分と同じ強さに合わせてきます。
 levels-blocks = -# 目盛り：5回に4回は最善手を打つ人と10局打って、負けない局数。
 
-beat-ultimate-easy = 各手を数局のランダムな対局で試します。小さな盤で勝っていきましょう。その先にはあまり気づきません。
-beat-ultimate-medium = 各手を20局のランダムな対局で試し、相手もでたらめに打つものと考えます。どのマスに置けばどの盤へ行かせるか、考えて打ちましょう。
-beat-ultimate-hard = 各手で得るものはよく見ていますが、こちらの応手はほとんど見ません。2手先まで読んで打ちましょう。
-beat-ultimate-unbeatable = いちばん強いレベルです。このゲームはまだ誰も解いていません。何千もの局面を調べます。盤を自由に選ばせず、盤を3つ並べることを早くから考えましょう。
-beat-levels-classic = 空きが{ $horizon }マスになるまではランダムに打ちます。その前に攻め始めましょう。
-beat-levels-misere = { $horizon ->
-        [0] いつもランダムに打ちます
-       *[other] 空きが{ $horizon }マスになるまではランダムに打ちます
-    }。先手を譲りましょう。初手が中央でなければ、その後正しく打てば勝てます。
-beat-levels-vanish = { $horizon }手先まで読み、その先は運任せです。もっと先まで読みましょう。
-beat-levels-sampling = 各手を{ $games }局のランダムな対局で試し、相手もでたらめに打つものと考えます。2手先まで読んで打ちましょう。
-beat-levels-sizes = 残りのコマが{ $horizon }個になるまではランダムに打ちます。その前に攻め始めましょう。
+beat-learned = いちばん強いレベルです。このゲームはまだ誰も解いていません。何千もの局面を調べます。盤を自由に選ばせず、盤を3つ並べることを早くから考えましょう。
+beat-levels = { $plies }手先まで読み、その先は運任せです。もっと先まで読みましょう。
+beat-overlooking = リーチの{ $percent }%を見落とします。毎手リーチをかけましょう。
 
 ## エンジン同士の対局
 

@@ -63,7 +63,7 @@ choice-game-squares = { game-squares }: 4개를 나란히, 또는 정사각형
 choice-game-drop = { game-drop }: 떨어지는 표시를 4개 나란히
 choice-game-ultimate = { game-ultimate }: 판 하나에 작은 판 9개
 choice-game-sizes = { game-sizes }: 큰 말로 작은 말 덮기
-choice-easy = 쉬움: 끝날 무렵에만 앞을 내다봄
+choice-easy = 쉬움: 줄을 놓칠 때가 있음
 choice-medium = 보통: 알아챌 수 있는 실수를 함
 choice-hard = 어려움: 이기려면 작전이 필요함
 choice-unbeatable = 무적: 무승부가 최고의 결과
@@ -267,6 +267,8 @@ why-sampling-games = 모든 수를 무작위 게임 { $games }판에서 해 보�
 why-wargames-two-plies = 자기 수와 응수를 비교하고, 같으면 취향대로 골랐어요.
 why-minimax-guess = 게임 끝까지 내다보기에는 아직 멀어서 무작위로 뒀어요.
 why-minimax-search = 게임 끝까지 내다보고, 가장 좋은 수 중 하나를 골랐어요.
+why-level-ahead = { $plies }수 앞까지만 봤어요.
+why-level-overlooked = 줄 하나를 못 보고 지나쳤어요.
 why-matched-measured = 자기 실력에 맞는 수를 골랐어요.
 why-perfect-win = 이 수로 이겼어요.
 why-perfect-winning = 어떻게 응수해도 이기는 수를 골랐어요.
@@ -274,7 +276,7 @@ why-perfect-trap = 안전한 수 중에서, 사람들이 가장 자주 잘못 �
 why-perfect-hold = 안전한 수를 골랐어요. 상대가 어떻게 응수해도 실수는 아니에요.
 why-perfect-losing = 상대가 계속 잘 두면 어떤 수든 져요.
 why-tree-win = 반드시 이기는 수를 찾았어요.
-why-tree-search = 생각하면서 가장 자주 되돌아온 수를 골랐어요.
+why-tree-search = 생각하면서 가장 자주 되돌아온 수들 가운데 하나를 골랐어요.
 why-sampling-hurried = 기다리는 게임이 많아서 서둘러 수를 뒀어요.
 why-board-won = 그 작은 판을 이겼어요.
 why-board-blocked = 그 작은 판의 줄을 막았어요.
@@ -469,18 +471,9 @@ levels-line = { "**" }{ $level }**, 레이팅 { $points }: { $beat }
 levels-matched = -# { "**" }{ level-matched }** (레이팅 미반영): 내 실력에 맞춰 둬요.
 levels-blocks = -# 네모: 다섯 번 중 네 번은 최선의 수를 두는 사람과 10판을 둬서 지지 않는 판의 수예요.
 
-beat-ultimate-easy = 수마다 무작위 게임을 몇 판 해 봐요. 작은 판을 이겨 나가세요. 그다음 일은 거의 보지 못해요.
-beat-ultimate-medium = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 20판 해 봐요. 어느 칸에 두면 어느 판으로 가게 되는지 생각하며 두세요.
-beat-ultimate-hard = 수마다 얻는 것은 잘 판단하지만, 상대의 응수는 거의 보지 않아요. 두 수 앞을 내다보고 두세요.
-beat-ultimate-unbeatable = 제가 가진 가장 강한 레벨이에요. 이 게임은 아직 아무도 풀지 못했어요. 수천 가지 배치를 살펴봐요. 판을 마음대로 고르지 못하게 하고, 판 3개를 나란히 이길 생각을 일찍부터 하세요.
-beat-levels-classic = 빈칸이 { $horizon }개가 될 때까지 무작위로 둬요. 그 전에 공격을 시작하세요.
-beat-levels-misere = { $horizon ->
-        [0] 항상 무작위로 둬요
-       *[other] 빈칸이 { $horizon }개가 될 때까지 무작위로 둬요
-    }. 봇이 먼저 두게 하세요. 봇이 가운데가 아닌 곳에서 시작하면, 계속 잘 둬서 이길 수 있어요.
-beat-levels-vanish = { $horizon }수 앞까지 보고, 그 뒤는 운에 맡겨요. 더 멀리 내다보세요.
-beat-levels-sampling = 상대가 아무렇게나 응수한다고 치고, 수마다 무작위 게임을 { $games }판 해 봐요. 두 수 앞을 내다보고 두세요.
-beat-levels-sizes = 놓을 말이 { $horizon }개 남을 때까지 무작위로 둬요. 그 전에 공격을 시작하세요.
+beat-learned = 제가 가진 가장 강한 레벨이에요. 이 게임은 아직 아무도 풀지 못했어요. 수천 가지 배치를 살펴봐요. 판을 마음대로 고르지 못하게 하고, 판 3개를 나란히 이길 생각을 일찍부터 하세요.
+beat-levels = { $plies }수 앞까지 보고, 그 뒤는 운에 맡겨요. 더 멀리 내다보세요.
+beat-overlooking = 위협의 { $percent }%를 못 보고 지나쳐요. 수마다 위협을 만드세요.
 
 ## 엔진 대결: 두 엔진이 서로 두는 게임
 

@@ -61,7 +61,7 @@ choice-game-squares = { game-squares }: keturi iš eilės arba kvadratas
 choice-game-drop = { game-drop }: ženklai krinta, keturi iš eilės
 choice-game-ultimate = { game-ultimate }: devynios lentos vienoje
 choice-game-sizes = { game-sizes }: didelės uždengia mažas
-choice-easy = Lengvas: į priekį žiūri tik artėjant pabaigai
+choice-easy = Lengvas: nepastebi linijų
 choice-medium = Vidutinis: daro klaidų, kurias gali rasti
 choice-hard = Sunkus: kad laimėtum, reikia plano
 choice-unbeatable = Neįveikiamas: geriausia, ką gali pasiekti, – lygiosios
@@ -320,6 +320,12 @@ why-sampling-games = Su kiekvienu ėjimu jis sužaidė { $games ->
 why-wargames-two-plies = Jis palygino savo ėjimus su atsakymais į juos, o iš vienodai gerų rinkosi pagal savo skonį.
 why-minimax-guess = Pabaiga buvo per toli, kad ją matytų, todėl jis ėjo atsitiktinai.
 why-minimax-search = Jis apskaičiavo partiją iki galo ir pasirinko vieną iš geriausių ėjimų.
+why-level-ahead = Jis matė { $plies ->
+        [one] { $plies } ėjimą
+        [few] { $plies } ėjimus
+       *[other] { $plies } ėjimų
+    } į priekį, toliau ne.
+why-level-overlooked = Jis nepastebėjo linijos.
 why-matched-measured = Jis pasirinko ėjimą, kuris atitinka jo stiprumą.
 why-perfect-win = Šiuo ėjimu jis laimėjo.
 why-perfect-winning = Jis pasirinko ėjimą, kuris laimi, kad ir koks būtų atsakymas.
@@ -327,7 +333,7 @@ why-perfect-trap = Iš saugių ėjimų jis pasirinko tą, į kurį žmonės daž
 why-perfect-hold = Jis pasirinko saugų ėjimą. Joks atsakymas į jį nėra klaida.
 why-perfect-losing = Kiekvienas ėjimas pralaimi, jei varžovas toliau žaidžia gerai.
 why-tree-win = Jis rado ėjimą, kuris tikrai laimi.
-why-tree-search = Jis pasirinko ėjimą, prie kurio grįžo dažniausiai.
+why-tree-search = Jis pasirinko vieną iš ėjimų, prie kurių grįžo dažniausiai.
 why-sampling-hurried = Laukė daug partijų, todėl ėjimą jis padarė skubėdamas.
 why-board-won = Jis laimėjo tą mažąją lentą.
 why-board-blocked = Jis užblokavo liniją toje mažojoje lentoje.
@@ -568,26 +574,13 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, reitingas { $points }: { 
 levels-matched = -# { "**" }{ level-matched.title }**, be reitingo: toks pat stiprus kaip tu.
 levels-blocks = -# Juostelė: kiek partijų iš dešimties botas nepralaimi tam, kas keturis kartus iš penkių randa geriausią ėjimą.
 
-beat-ultimate-easy = kiekvieną ėjimą jis išbando keliose atsitiktinėse partijose. Laimėk mažąsias lentas: kas bus po to, jis mato retai.
-beat-ultimate-medium = kiekvieną ėjimą jis išbando dvidešimtyje atsitiktinių partijų, lyg atsakytum atsitiktinai. Planuok, kur jį siunčia kiekvienas langelis.
-beat-ultimate-hard = jis gerai vertina, ką duoda kiekvienas ėjimas, bet į tavo atsakymą beveik nežiūri. Planuok du ėjimus į priekį.
-beat-ultimate-unbeatable = stipriausias, kokį turiu; šio žaidimo dar niekas neišsprendė. Jis peržiūri tūkstančius pozicijų. Neleisk jam rinktis lentos ir iš anksto galvok apie tris lentas iš eilės.
-beat-levels-classic = jis eina atsitiktinai, kol laisvų langelių daugiau nei { $horizon }. Pradėk puolimą anksčiau.
-beat-levels-misere = { $horizon ->
-        [0] jis eina tik atsitiktinai
-       *[other] jis eina atsitiktinai, kol laisvų langelių daugiau nei { $horizon }
-    }. Tegul pirmąjį ėjimą daro jis: pradžia ne centre pralaimi, jei toliau žaidi gerai.
-beat-levels-vanish = jis mato { $horizon ->
-        [one] { $horizon } ėjimą
-        [few] { $horizon } ėjimus
-       *[other] { $horizon } ėjimų
+beat-learned = stipriausias, kokį turiu; šio žaidimo dar niekas neišsprendė. Jis peržiūri tūkstančius pozicijų. Neleisk jam rinktis lentos ir iš anksto galvok apie tris lentas iš eilės.
+beat-levels = jis mato { $plies ->
+        [one] { $plies } ėjimą
+        [few] { $plies } ėjimus
+       *[other] { $plies } ėjimų
     } į priekį, o toliau eina atsitiktinai. Planuok toliau už jį.
-beat-levels-sampling = su kiekvienu ėjimu jis sužaidžia { $games ->
-        [one] { $games } atsitiktinę partiją
-        [few] { $games } atsitiktines partijas
-       *[other] { $games } atsitiktinių partijų
-    }, lyg atsakytum atsitiktinai. Planuok du ėjimus į priekį.
-beat-levels-sizes = jis eina atsitiktinai, kol nepadėtų figūrų daugiau nei { $horizon }. Pradėk puolimą anksčiau.
+beat-overlooking = jis nepastebi { $percent }{"\u00A0"}% tavo grėsmių. Kurk grėsmę kiekvienu ėjimu.
 
 ## Pasirodymai: du varikliai žaidžia vienas prieš kitą
 

@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }: vier op een rij of een vierkant
 choice-game-drop = { game-drop }: tekens vallen, vier op een rij
 choice-game-ultimate = { game-ultimate }: negen borden in één
 choice-game-sizes = { game-sizes }: groot bedekt klein
-choice-easy = Makkelijk: kijkt pas tegen het einde vooruit
+choice-easy = Makkelijk: ziet lijnen over het hoofd
 choice-medium = Gemiddeld: maakt fouten die je kunt vinden
 choice-hard = Moeilijk: zonder plan win je niet
 choice-unbeatable = Onverslaanbaar: meer dan remise zit er niet in
@@ -324,6 +324,11 @@ why-sampling-games = Hij probeerde elke zet in { $games ->
 why-wargames-two-plies = Hij vergeleek zijn zetten met de antwoorden erop; waren ze even goed, dan besliste zijn voorkeur.
 why-minimax-guess = Het einde was nog te ver weg om te zien, dus gokte hij.
 why-minimax-search = Hij rekende door tot het einde van de partij en koos een van de beste zetten.
+why-level-ahead = Hij zag { $plies ->
+        [1] één zet
+       *[other] { $plies } zetten
+    } vooruit, niet verder.
+why-level-overlooked = Hij zag een lijn over het hoofd.
 why-matched-measured = Hij koos een zet die bij zijn sterkte past.
 why-perfect-win = Hij won met deze zet.
 why-perfect-winning = Hij koos een zet die wint, wat het antwoord ook is.
@@ -331,7 +336,7 @@ why-perfect-trap = Van zijn veilige zetten koos hij die waarop mensen het vaakst
 why-perfect-hold = Hij koos een veilige zet: geen enkel antwoord is een fout.
 why-perfect-losing = Elke zet verliest, als zijn tegenstander goed doorspeelt.
 why-tree-win = Hij vond een zet die zeker wint.
-why-tree-search = Hij koos de zet waar hij het vaakst op terugkwam.
+why-tree-search = Hij koos een van de zetten waar hij het vaakst op terugkwam.
 why-sampling-hurried = Er stonden veel partijen in de wachtrij, dus koos hij zijn zet gehaast.
 why-board-won = Hij won dat kleine bord.
 why-board-blocked = Hij blokkeerde een lijn in dat kleine bord.
@@ -549,24 +554,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $be
 levels-matched = -# { "**" }{ level-matched.title }**, zonder rating, is zo sterk als jij.
 levels-blocks = -# De blokjes: hoeveel van tien partijen hij niet verliest van iemand die vier van de vijf keer een van de beste zetten vindt.
 
-beat-ultimate-easy = hij probeert elke zet in een paar willekeurige partijen. Win kleine borden; wat daarna komt, ziet hij zelden.
-beat-ultimate-medium = hij probeert elke zet in twintig willekeurige partijen, alsof jij zomaar wat antwoordt. Bedenk waar elk vak hem naartoe stuurt.
-beat-ultimate-hard = hij schat goed in wat elke zet oplevert, maar let nauwelijks op je antwoord. Denk twee zetten vooruit.
-beat-ultimate-unbeatable = het sterkste wat ik heb; niemand heeft dit spel opgelost. Hij bekijkt duizenden stellingen. Zorg dat hij niet vrij mag kiezen, en denk vroeg aan drie borden op een rij.
-beat-levels-classic = hij gokt tot er nog maar { $horizon } vakken vrij zijn. Begin je aanval daarvóór.
-beat-levels-misere = { $horizon ->
-        [0] hij gokt alleen maar
-       *[other] hij gokt tot er nog maar { $horizon } vakken vrij zijn
-    }. Laat hem beginnen: een begin buiten het midden verliest, als jij goed doorspeelt.
-beat-levels-vanish = hij ziet { $horizon ->
+beat-learned = het sterkste wat ik heb; niemand heeft dit spel opgelost. Hij bekijkt duizenden stellingen. Zorg dat hij niet vrij mag kiezen, en denk vroeg aan drie borden op een rij.
+beat-levels = hij ziet { $plies ->
         [1] één zet
-       *[other] { $horizon } zetten
+       *[other] { $plies } zetten
     } vooruit, en gokt daarna. Denk verder.
-beat-levels-sampling = hij probeert elke zet in { $games ->
-        [one] één willekeurige partij
-       *[other] { $games } willekeurige partijen
-    }, alsof jij zomaar wat antwoordt. Denk twee zetten vooruit.
-beat-levels-sizes = hij gokt tot er nog maar { $horizon } stukken te plaatsen zijn. Begin je aanval daarvóór.
+beat-overlooking = hij ziet { $percent }% van je dreigingen over het hoofd. Dreig met elke zet.
 
 ## Shows: twee engines spelen tegen elkaar
 

@@ -58,7 +58,7 @@ choice-game-squares = { game-squares }: fire på rad eller et kvadrat
 choice-game-drop = { game-drop }: tegnene faller, fire på rad
 choice-game-ultimate = { game-ultimate }: ni brett i ett
 choice-game-sizes = { game-sizes }: stor dekker liten
-choice-easy = Lett: ser bare fremover mot slutten
+choice-easy = Lett: overser linjer
 choice-medium = Middels: gjør feil som du kan finne
 choice-hard = Vanskelig: du trenger en plan for å vinne
 choice-unbeatable = Uslåelig: remis er det beste du kan få
@@ -311,6 +311,11 @@ why-sampling-games = Den prøvde hvert trekk i { $games ->
 why-wargames-two-plies = Den sammenlignet trekkene sine med svarene på dem, og lot preferansene sine avgjøre der de var like gode.
 why-minimax-guess = Slutten var for langt unna til å se, så den gjettet.
 why-minimax-search = Den regnet frem til slutten av partiet, og tok et av de beste trekkene.
+why-level-ahead = Den så { $plies ->
+        [1] ett trekk
+       *[other] { $plies } trekk
+    } fremover, ikke lenger.
+why-level-overlooked = Den overså en linje.
 why-matched-measured = Den valgte et trekk som passer til styrken dens.
 why-perfect-win = Den vant med dette trekket.
 why-perfect-winning = Den tok et trekk som vinner, uansett svar.
@@ -318,7 +323,7 @@ why-perfect-trap = Av de trygge trekkene tok den det som mennesker oftest svarer
 why-perfect-hold = Den tok et trygt trekk: ingen svar på det er feil.
 why-perfect-losing = Alle trekk taper hvis motstanderen spiller godt videre.
 why-tree-win = Den fant et trekk som garantert vinner.
-why-tree-search = Den tok det trekket den oftest kom tilbake til.
+why-tree-search = Den tok et av trekkene den oftest kom tilbake til.
 why-sampling-hurried = Mange partier sto i kø, så den gjorde trekket sitt i en fart.
 why-board-won = Den vant det lille brettet.
 why-board-blocked = Den blokkerte en linje på det lille brettet.
@@ -532,24 +537,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $be
 levels-matched = -# { "**" }{ level-matched.title }**, uten rating, er like sterk som deg.
 levels-blocks = -# Blokkene: hvor mange av ti partier den ikke taper mot en som finner et av de beste trekkene fire av fem ganger.
 
-beat-ultimate-easy = den prøver hvert trekk i noen få tilfeldige partier. Vinn små brett; den ser sjelden hva som følger.
-beat-ultimate-medium = den prøver hvert trekk i tjue tilfeldige partier, som om du svarte på måfå. Planlegg hvor hver rute sender den.
-beat-ultimate-hard = den bedømmer godt hva hvert trekk gir, men ser knapt på svaret ditt. Planlegg to trekk fremover.
-beat-ultimate-unbeatable = det sterkeste jeg har; ingen har løst dette spillet. Den ser på tusenvis av stillinger. Hindre den i å velge fritt, og tenk tidlig på tre brett på rad.
-beat-levels-classic = den gjetter til { $horizon } ruter er ledige. Begynn angrepet før det.
-beat-levels-misere = { $horizon ->
-        [0] den bare gjetter
-       *[other] den gjetter til { $horizon } ruter er ledige
-    }. La den begynne: en start utenfor midten taper hvis du spiller godt videre.
-beat-levels-vanish = den ser { $horizon ->
+beat-learned = det sterkeste jeg har; ingen har løst dette spillet. Den ser på tusenvis av stillinger. Hindre den i å velge fritt, og tenk tidlig på tre brett på rad.
+beat-levels = den ser { $plies ->
         [1] ett trekk
-       *[other] { $horizon } trekk
+       *[other] { $plies } trekk
     } fremover, og gjetter på resten. Planlegg lenger frem.
-beat-levels-sampling = den prøver hvert trekk i { $games ->
-        [one] ett tilfeldig parti
-       *[other] { $games } tilfeldige partier
-    }, som om du svarte på måfå. Planlegg to trekk fremover.
-beat-levels-sizes = den gjetter til { $horizon } brikker er igjen å sette. Begynn angrepet før det.
+beat-overlooking = den overser { $percent }{"\u00A0"}% av truslene dine. Lag en trussel med hvert trekk.
 
 ## Oppvisninger: to motorer spiller mot hverandre
 

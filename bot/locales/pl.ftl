@@ -60,7 +60,7 @@ choice-game-squares = { game-squares }: cztery w rzędzie albo kwadrat
 choice-game-drop = { game-drop }: znaki spadają, cztery w rzędzie
 choice-game-ultimate = { game-ultimate }: dziewięć plansz w jednej
 choice-game-sizes = { game-sizes }: duże przykrywa małe
-choice-easy = Łatwy: patrzy naprzód tylko pod koniec
+choice-easy = Łatwy: przeocza linie
 choice-medium = Średni: popełnia błędy, które można wykorzystać
 choice-hard = Trudny: żeby wygrać, trzeba mieć plan
 choice-unbeatable = Niepokonany: remis to najlepszy możliwy wynik
@@ -342,6 +342,12 @@ why-sampling-games = Wypróbował każdy ruch w { $games ->
 why-wargames-two-plies = Porównał swoje ruchy z odpowiedziami na nie, a z równych wybrał według upodobań.
 why-minimax-guess = Do końca było za daleko, więc zagrał losowo.
 why-minimax-search = Przeliczył partię do końca i wybrał jeden z najlepszych ruchów.
+why-level-ahead = Widział { $plies ->
+        [one] jeden ruch
+        [few] { $plies } ruchy
+       *[many] { $plies } ruchów
+    } naprzód, dalej nie.
+why-level-overlooked = Przeoczył linię.
 why-matched-measured = Wybrał ruch odpowiedni do swojej siły.
 why-perfect-win = Tym ruchem wygrał.
 why-perfect-winning = Wybrał ruch, który wygrywa przy każdej odpowiedzi.
@@ -349,7 +355,7 @@ why-perfect-trap = Z bezpiecznych ruchów wybrał ten, na który ludzie najczę�
 why-perfect-hold = Wybrał bezpieczny ruch. Żadna odpowiedź na niego nie jest błędem.
 why-perfect-losing = Każdy ruch przegrywa, jeśli przeciwnik zagra dalej dobrze.
 why-tree-win = Znalazł ruch, który na pewno wygrywa.
-why-tree-search = Wybrał ruch, do którego najczęściej wracał.
+why-tree-search = Wybrał jeden z ruchów, do których najczęściej wracał.
 why-sampling-hurried = Czekało wiele partii, więc zrobił ruch w pośpiechu.
 why-board-won = Wygrał tę małą planszę.
 why-board-blocked = Zablokował linię na tej małej planszy.
@@ -578,36 +584,13 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, ranking { $points }: { $b
 levels-matched = -# { "**" }{ level-matched.title }**, bez rankingu, jest tak silny jak ty.
 levels-blocks = -# Paski: ilu partii z dziesięciu bot nie przegrywa z kimś, kto w czterech przypadkach na pięć robi najlepszy ruch.
 
-beat-ultimate-easy = próbuje każdego ruchu w kilku losowych partiach. Wygrywaj małe plansze: co będzie potem, rzadko widzi.
-beat-ultimate-medium = próbuje każdego ruchu w dwudziestu losowych partiach, jakby twoje odpowiedzi były losowe. Planuj, dokąd wyśle go każde pole.
-beat-ultimate-hard = dobrze ocenia, co daje każdy ruch, ale na twoją odpowiedź prawie nie patrzy. Planuj dwa ruchy naprzód.
-beat-ultimate-unbeatable = najsilniejszy, jakiego mam; tej gry nikt nie rozwiązał. Patrzy na tysiące pozycji. Nie pozwalaj mu wybierać planszy i wcześnie myśl o trzech planszach w rzędzie.
-beat-levels-classic = gra losowo, dopóki nie { $horizon ->
-        [one] zostanie 1 wolne pole
-        [few] zostaną { $horizon } wolne pola
-       *[many] zostanie { $horizon } wolnych pól
-    }. Zacznij atak wcześniej.
-beat-levels-misere = { $horizon ->
-        [0] gra tylko losowo
-        [one] gra losowo, dopóki nie zostanie 1 wolne pole
-        [few] gra losowo, dopóki nie zostaną { $horizon } wolne pola
-       *[many] gra losowo, dopóki nie zostanie { $horizon } wolnych pól
-    }. Niech zaczyna on: pierwszy ruch poza środkiem przegrywa, jeśli dalej zagrasz dobrze.
-beat-levels-vanish = widzi { $horizon ->
+beat-learned = najsilniejszy, jakiego mam; tej gry nikt nie rozwiązał. Patrzy na tysiące pozycji. Nie pozwalaj mu wybierać planszy i wcześnie myśl o trzech planszach w rzędzie.
+beat-levels = widzi { $plies ->
         [one] jeden ruch
-        [few] { $horizon } ruchy
-       *[many] { $horizon } ruchów
+        [few] { $plies } ruchy
+       *[many] { $plies } ruchów
     } naprzód, a poza tym gra losowo. Planuj dalej niż on.
-beat-levels-sampling = próbuje każdego ruchu w { $games ->
-        [one] jednej losowej partii
-        [few] { $games } losowych partiach
-       *[many] { $games } losowych partiach
-    }, jakby twoje odpowiedzi były losowe. Planuj dwa ruchy naprzód.
-beat-levels-sizes = gra losowo, dopóki do postawienia nie { $horizon ->
-        [one] zostanie 1 pionek
-        [few] zostaną { $horizon } pionki
-       *[many] zostanie { $horizon } pionków
-    }. Zacznij atak wcześniej.
+beat-overlooking = przeocza { $percent }% twoich gróźb. Stwarzaj groźbę każdym ruchem.
 
 ## Pokazy: dwa silniki grają ze sobą
 

@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }: quatro em linha ou um quadrado
 choice-game-drop = { game-drop }: os símbolos caem, quatro em linha
 choice-game-ultimate = { game-ultimate }: nove tabuleiros em um
 choice-game-sizes = { game-sizes }: o grande cobre o pequeno
-choice-easy = Fácil: só pensa à frente perto do fim
+choice-easy = Fácil: deixa passar linhas
 choice-medium = Médio: comete erros que dá para achar
 choice-hard = Difícil: você precisa de um plano para vencer
 choice-unbeatable = Imbatível: o empate é o melhor que dá para conseguir
@@ -326,6 +326,11 @@ why-sampling-games = Testou cada jogada em { $games ->
 why-wargames-two-plies = Comparou as próprias jogadas com as respostas e desempatou por preferência.
 why-minimax-guess = O fim estava longe demais para enxergar, então jogou ao acaso.
 why-minimax-search = Calculou até o fim da partida e escolheu uma das melhores jogadas.
+why-level-ahead = Viu { $plies ->
+        [1] uma jogada
+       *[other] { $plies } jogadas
+    } à frente, e não mais longe.
+why-level-overlooked = Deixou passar uma linha.
 why-matched-measured = Escolheu uma jogada de acordo com a força que tem.
 why-perfect-win = Venceu com esta jogada.
 why-perfect-winning = Escolheu uma jogada que vence, seja qual for a resposta.
@@ -333,7 +338,7 @@ why-perfect-trap = Das jogadas seguras, escolheu aquela em que as pessoas mais e
 why-perfect-hold = Escolheu uma jogada segura: nenhuma resposta é um erro.
 why-perfect-losing = Toda jogada perde se o oponente continuar jogando bem.
 why-tree-win = Achou uma jogada que vence com certeza.
-why-tree-search = Escolheu a jogada que mais vezes examinou.
+why-tree-search = Escolheu uma das jogadas que mais vezes examinou.
 why-sampling-hurried = Havia muitas partidas na fila, então fez a jogada com pressa.
 why-board-won = Ganhou esse tabuleiro pequeno.
 why-board-blocked = Bloqueou uma linha nesse tabuleiro pequeno.
@@ -562,24 +567,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $be
 levels-matched = -# { "**" }{ level-matched.title }**, sem rating, tem a mesma força que você.
 levels-blocks = -# Os blocos: de cada dez partidas, as que o bot não perde para quem encontra uma das melhores jogadas quatro vezes em cinco.
 
-beat-ultimate-easy = testa cada jogada em algumas partidas ao acaso. Ganhe tabuleiros pequenos; o bot raramente vê o que vem depois.
-beat-ultimate-medium = testa cada jogada em vinte partidas ao acaso, como se você respondesse ao acaso. Planeje para onde cada casa manda o bot.
-beat-ultimate-hard = avalia bem o que cada jogada ganha, mas mal olha sua resposta. Planeje duas jogadas à frente.
-beat-ultimate-unbeatable = o mais forte que tenho; ninguém resolveu este jogo. Examina milhares de posições. Não deixe o bot escolher o tabuleiro livremente e pense cedo em três tabuleiros em linha.
-beat-levels-classic = joga ao acaso até restarem { $horizon } casas livres. Comece seu ataque antes disso.
-beat-levels-misere = { $horizon ->
-        [0] joga sempre ao acaso
-       *[other] joga ao acaso até restarem { $horizon } casas livres
-    }. Deixe a primeira jogada para o bot: começar fora do centro perde, se você continuar jogando bem.
-beat-levels-vanish = vê { $horizon ->
+beat-learned = o mais forte que tenho; ninguém resolveu este jogo. Examina milhares de posições. Não deixe o bot escolher o tabuleiro livremente e pense cedo em três tabuleiros em linha.
+beat-levels = vê { $plies ->
         [1] uma jogada
-       *[other] { $horizon } jogadas
+       *[other] { $plies } jogadas
     } à frente e daí em diante joga ao acaso. Planeje mais longe.
-beat-levels-sampling = testa cada jogada em { $games ->
-        [one] { $games } partida ao acaso
-       *[other] { $games } partidas ao acaso
-    }, como se você respondesse ao acaso. Planeje duas jogadas à frente.
-beat-levels-sizes = joga ao acaso até restarem { $horizon } peças para colocar. Comece seu ataque antes disso.
+beat-overlooking = deixa passar { $percent }% das suas ameaças. Ameace em cada jogada.
 
 ## Exibições: duas engines jogam uma contra a outra
 

@@ -62,7 +62,7 @@ choice-game-squares = { game-squares }: patru în linie sau un pătrat
 choice-game-drop = { game-drop }: semnele cad, patru în linie
 choice-game-ultimate = { game-ultimate }: nouă table într-una
 choice-game-sizes = { game-sizes }: cele mari le acoperă pe cele mici
-choice-easy = Ușor: gândește în avans doar spre final
+choice-easy = Ușor: îi scapă linii
 choice-medium = Mediu: face greșeli pe care le poți găsi
 choice-hard = Greu: ai nevoie de un plan ca să câștigi
 choice-unbeatable = Imbatabil: poți obține cel mult o remiză
@@ -349,6 +349,12 @@ why-sampling-games = A încercat fiecare mutare în { $games ->
 why-wargames-two-plies = Și-a comparat mutările cu răspunsurile, iar la egalitate a ales după preferință.
 why-minimax-guess = Finalul era prea departe ca să îl vadă, așa că a ales la întâmplare.
 why-minimax-search = A calculat până la sfârșitul partidei și a ales una dintre cele mai bune mutări.
+why-level-ahead = A văzut { $plies ->
+        [one] o mutare
+        [few] { $plies } mutări
+       *[other] { $plies } de mutări
+    } înainte, nu mai departe.
+why-level-overlooked = Nu a observat o linie.
 why-matched-measured = A ales o mutare potrivită cu forța lui.
 why-perfect-win = A câștigat cu această mutare.
 why-perfect-winning = A ales o mutare care câștigă, oricare ar fi răspunsul.
@@ -356,7 +362,7 @@ why-perfect-trap = Dintre mutările sigure, a ales-o pe cea la care oamenii răs
 why-perfect-hold = A ales o mutare sigură: niciun răspuns nu e o greșeală.
 why-perfect-losing = Orice mutare pierde dacă adversarul continuă bine.
 why-tree-win = A găsit o mutare care câștigă sigur.
-why-tree-search = A ales mutarea la care a revenit cel mai des.
+why-tree-search = A ales una dintre mutările la care a revenit cel mai des.
 why-sampling-hurried = Așteptau multe partide, așa că a mutat în grabă.
 why-board-won = A câștigat acea tablă mică.
 why-board-blocked = A blocat o linie pe acea tablă mică.
@@ -603,36 +609,13 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $be
 levels-matched = -# { "**" }{ level-matched.title }**, fără rating, e la fel de puternic ca tine.
 levels-blocks = -# Segmentele: din zece partide, cele pe care nu le pierde cu cineva care găsește una dintre cele mai bune mutări de patru ori din cinci.
 
-beat-ultimate-easy = încearcă fiecare mutare în câteva partide la întâmplare. Caută să câștigi table mici: rareori vede ce urmează.
-beat-ultimate-medium = încearcă fiecare mutare în douăzeci de partide la întâmplare, ca și cum ai răspunde la nimereală. Gândește-te unde îl trimite fiecare căsuță.
-beat-ultimate-hard = judecă bine ce aduce fiecare mutare, dar abia se uită la răspunsul tău. Gândește-te cu două mutări înainte.
-beat-ultimate-unbeatable = cel mai puternic pe care îl am; nimeni nu a rezolvat acest joc. Se uită la mii de poziții. Nu-l lăsa să aleagă liber și gândește-te din timp la trei table în linie.
-beat-levels-classic = mută la întâmplare până { $horizon ->
-        [one] rămâne o căsuță liberă
-        [few] rămân { $horizon } căsuțe libere
-       *[other] rămân { $horizon } de căsuțe libere
-    }. Atacă-l înainte de asta.
-beat-levels-misere = { $horizon ->
-        [0] mută mereu la întâmplare
-        [one] mută la întâmplare până rămâne o căsuță liberă
-        [few] mută la întâmplare până rămân { $horizon } căsuțe libere
-       *[other] mută la întâmplare până rămân { $horizon } de căsuțe libere
-    }. Lasă-i lui prima mutare: un început în afara centrului pierde, dacă tu continui bine.
-beat-levels-vanish = vede { $horizon ->
+beat-learned = cel mai puternic pe care îl am; nimeni nu a rezolvat acest joc. Se uită la mii de poziții. Nu-l lăsa să aleagă liber și gândește-te din timp la trei table în linie.
+beat-levels = vede { $plies ->
         [one] o mutare
-        [few] { $horizon } mutări
-       *[other] { $horizon } de mutări
+        [few] { $plies } mutări
+       *[other] { $plies } de mutări
     } înainte, iar mai departe mută la întâmplare. Gândește-te mai departe decât el.
-beat-levels-sampling = încearcă fiecare mutare în { $games ->
-        [one] o partidă
-        [few] { $games } partide
-       *[other] { $games } de partide
-    } la întâmplare, ca și cum ai răspunde la nimereală. Gândește-te cu două mutări înainte.
-beat-levels-sizes = mută la întâmplare până { $horizon ->
-        [one] rămâne o piesă de pus
-        [few] rămân { $horizon } piese de pus
-       *[other] rămân { $horizon } de piese de pus
-    }. Atacă-l înainte de asta.
+beat-overlooking = îi scapă { $percent }% dintre amenințările tale. Amenință la fiecare mutare.
 
 ## Demonstrații: două motoare joacă între ele
 

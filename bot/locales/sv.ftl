@@ -59,7 +59,7 @@ choice-game-squares = { game-squares }: fyra i rad eller en kvadrat
 choice-game-drop = { game-drop }: tecknen faller, fyra i rad
 choice-game-ultimate = { game-ultimate }: nio bräden i ett
 choice-game-sizes = { game-sizes }: stort täcker smått
-choice-easy = Lätt: ser framåt bara nära slutet
+choice-easy = Lätt: missar linjer
 choice-medium = Medel: gör fel som du kan hitta
 choice-hard = Svår: du behöver en plan för att vinna
 choice-unbeatable = Oslagbar: bättre än remi blir det inte
@@ -331,6 +331,11 @@ why-sampling-games = Den prövade varje drag i { $games ->
 why-wargames-two-plies = Den jämförde sina drag med svaren på dem, och lät smaken avgöra mellan likvärdiga.
 why-minimax-guess = Slutet var för långt bort för att synas, så den gissade.
 why-minimax-search = Den räknade ända till partiets slut, och tog ett av de bästa dragen.
+why-level-ahead = Den såg { $plies ->
+        [1] ett drag
+       *[other] { $plies } drag
+    } framåt, inte längre.
+why-level-overlooked = Den missade en linje.
 why-matched-measured = Den valde ett drag som passar dess styrka.
 why-perfect-win = Den vann med det här draget.
 why-perfect-winning = Den tog ett drag som vinner, vad svaret än blir.
@@ -338,7 +343,7 @@ why-perfect-trap = Av sina säkra drag tog den det som människor oftast svarar 
 why-perfect-hold = Den tog ett säkert drag: inget svar på det är ett misstag.
 why-perfect-losing = Alla drag förlorar om motståndaren spelar rätt i fortsättningen.
 why-tree-win = Den hittade ett drag som säkert vinner.
-why-tree-search = Den tog det drag som den oftast återkom till.
+why-tree-search = Den tog ett av de drag som den oftast återkom till.
 why-sampling-hurried = Många partier väntade, så den gjorde sitt drag i all hast.
 why-board-won = Den vann det lilla brädet.
 why-board-blocked = Den blockerade en linje på det lilla brädet.
@@ -555,24 +560,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, rating { $points }: { $be
 levels-matched = -# { "**" }{ level-matched.title }**, utan rating, är lika stark som du.
 levels-blocks = -# Blocken: hur många av tio partier den inte förlorar mot någon som hittar ett av de bästa dragen fyra gånger av fem.
 
-beat-ultimate-easy = den prövar varje drag i några få slumpade partier. Vinn små bräden; vad som följer ser den sällan.
-beat-ultimate-medium = den prövar varje drag i tjugo slumpade partier, som om du svarade på måfå. Planera vart varje ruta skickar den.
-beat-ultimate-hard = den bedömer väl vad varje drag ger, men ser knappt på ditt svar. Planera två drag framåt.
-beat-ultimate-unbeatable = den starkaste jag har; ingen har löst det här spelet. Den ser på tusentals ställningar. Låt den inte välja fritt, och tänk tidigt på tre bräden i rad.
-beat-levels-classic = den gissar tills { $horizon } rutor är lediga. Börja ditt anfall innan dess.
-beat-levels-misere = { $horizon ->
-        [0] den bara gissar
-       *[other] den gissar tills { $horizon } rutor är lediga
-    }. Låt den dra först: en början utanför mitten förlorar, om du spelar rätt i fortsättningen.
-beat-levels-vanish = den ser { $horizon ->
+beat-learned = den starkaste jag har; ingen har löst det här spelet. Den ser på tusentals ställningar. Låt den inte välja fritt, och tänk tidigt på tre bräden i rad.
+beat-levels = den ser { $plies ->
         [1] ett drag
-       *[other] { $horizon } drag
+       *[other] { $plies } drag
     } framåt, och gissar bortom det. Planera längre än så.
-beat-levels-sampling = den prövar varje drag i { $games ->
-        [one] ett slumpat parti
-       *[other] { $games } slumpade partier
-    }, som om du svarade på måfå. Planera två drag framåt.
-beat-levels-sizes = den gissar tills { $horizon } pjäser är kvar att placera. Börja ditt anfall innan dess.
+beat-overlooking = den missar { $percent }{"\u00A0"}% av dina hot. Hota med varje drag.
 
 ## Uppvisningar: två motorer möter varandra
 

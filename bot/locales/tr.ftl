@@ -60,7 +60,7 @@ choice-game-squares = { game-squares }: yan yana dört ya da ikiye ikilik kare
 choice-game-drop = { game-drop }: işaretler düşer, yan yana dört
 choice-game-ultimate = { game-ultimate }: bir oyunda dokuz tahta
 choice-game-sizes = { game-sizes }: büyük küçüğü örter
-choice-easy = Kolay: ancak sona yaklaşınca ileriyi görür
+choice-easy = Kolay: çizgileri gözden kaçırır
 choice-medium = Orta: bulabileceğin hatalar yapar
 choice-hard = Zor: kazanmak için plan gerekir
 choice-unbeatable = Yenilmez: alabileceğin en iyi sonuç beraberlik
@@ -338,6 +338,11 @@ why-sampling-games = Her hamleyi { $games ->
 why-wargames-two-plies = Hamlelerini, alacakları yanıtları da hesaba katarak karşılaştırdı; eşitlikte kendi zevkine göre seçti.
 why-minimax-guess = Oyunun sonu görülemeyecek kadar uzaktı, o da rastgele oynadı.
 why-minimax-search = Oyunun sonuna kadar hesapladı ve en iyi hamlelerden birini oynadı.
+why-level-ahead = { $plies ->
+        [1] Bir hamle
+       *[other] { $plies } hamle
+    } ileriyi gördü, daha ötesini değil.
+why-level-overlooked = Bir çizgiyi gözden kaçırdı.
 why-matched-measured = Gücüne uygun bir hamle seçti.
 why-perfect-win = Bu hamleyle kazandı.
 why-perfect-winning = Yanıt ne olursa olsun kazandıran bir hamle oynadı.
@@ -345,7 +350,7 @@ why-perfect-trap = Güvenli hamleleri arasından, insanların en sık yanlış y
 why-perfect-hold = Güvenli bir hamle oynadı. Ona verilecek hiçbir yanıt hata değil.
 why-perfect-losing = Rakibi iyi devam ederse her hamle kaybettirir.
 why-tree-win = Kesin kazandıran bir hamle buldu.
-why-tree-search = En sık geri döndüğü hamleyi oynadı.
+why-tree-search = En sık geri döndüğü hamlelerden birini oynadı.
 why-sampling-hurried = Bekleyen çok oyun vardı, o yüzden hamlesini aceleyle yaptı.
 why-board-won = O küçük tahtayı kazandı.
 why-board-blocked = O küçük tahtada bir çizgiyi kapattı.
@@ -565,24 +570,12 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, puanı { $points }: { $be
 levels-matched = -# { "**" }{ level-matched.title }** seviye puansızdır ve senin kadar güçlüdür.
 levels-blocks = -# Bloklar, beş hamlesinin dördünde en iyi hamlelerden birini bulan bir rakibe karşı on oyundan kaçının kaybedilmediğini gösterir.
 
-beat-ultimate-easy = Her hamleyi birkaç rastgele oyunda dener. Küçük tahtaları kazan; arkasından ne geleceğini nadiren görür.
-beat-ultimate-medium = Her hamleyi, rastgele yanıt veriyormuşsun gibi yirmi rastgele oyunda dener. Hangi karenin onu nereye göndereceğini planla.
-beat-ultimate-hard = Her hamlenin ne kazandırdığını iyi tartar ama yanıtına pek bakmaz. İki hamle ilerisini planla.
-beat-ultimate-unbeatable = Elimdeki en güçlüsü; bu oyunu henüz kimse çözemedi. Binlerce konuma bakar. Tahtayı serbestçe seçmesine izin verme ve yan yana üç tahtayı erkenden düşün.
-beat-levels-classic = { $horizon } boş kare kalana kadar rastgele oynar. Saldırına ondan önce başla.
-beat-levels-misere = { $horizon ->
-        [0] Hep rastgele oynar
-       *[other] { $horizon } boş kare kalana kadar rastgele oynar
-    }. İlk hamleyi ona bırak: Orta dışında bir başlangıç, iyi devam edersen ona kaybettirir.
-beat-levels-vanish = { $horizon ->
+beat-learned = Elimdeki en güçlüsü; bu oyunu henüz kimse çözemedi. Binlerce konuma bakar. Tahtayı serbestçe seçmesine izin verme ve yan yana üç tahtayı erkenden düşün.
+beat-levels = { $plies ->
         [1] Bir hamle
-       *[other] { $horizon } hamle
+       *[other] { $plies } hamle
     } ileriyi görür, ötesinde rastgele oynar. Daha ilerisini planla.
-beat-levels-sampling = Her hamleyi, rastgele yanıt veriyormuşsun gibi { $games ->
-        [one] bir rastgele oyunda
-       *[other] { $games } rastgele oyunda
-    } dener. İki hamle ilerisini planla.
-beat-levels-sizes = Oynanacak { $horizon } taş kalana kadar rastgele oynar. Saldırına ondan önce başla.
+beat-overlooking = tehditlerinin %{ $percent } kadarını gözden kaçırır. Her hamlede tehdit et.
 
 ## Gösteriler: iki motor birbirine karşı oynar
 

@@ -58,7 +58,7 @@ choice-game-squares = { game-squares }: bốn ô thẳng hàng hoặc một hìn
 choice-game-drop = { game-drop }: ký hiệu rơi xuống, bốn ô thẳng hàng
 choice-game-ultimate = { game-ultimate }: chín bàn trong một
 choice-game-sizes = { game-sizes }: quân lớn che quân nhỏ
-choice-easy = Dễ: gần hết ván mới tính trước
+choice-easy = Dễ: hay bỏ sót đường
 choice-medium = Vừa: mắc những lỗi bạn có thể tìm ra
 choice-hard = Khó: bạn cần có kế hoạch mới thắng
 choice-unbeatable = Bất bại: hòa là kết quả tốt nhất bạn có thể đạt
@@ -284,6 +284,8 @@ why-sampling-games = Nó thử mỗi nước trong { $games } ván ngẫu nhiên
 why-wargames-two-plies = Nó so sánh các nước của nó cùng những nước đáp trả; nếu bằng nhau thì chọn theo sở thích.
 why-minimax-guess = Kết cục còn quá xa để nhìn thấy, nên nó đi ngẫu nhiên.
 why-minimax-search = Nó tính trước đến hết ván, rồi chọn một trong những nước tốt nhất.
+why-level-ahead = Nó thấy trước { $plies } nước, không xa hơn.
+why-level-overlooked = Nó bỏ sót một đường.
 why-matched-measured = Nó chọn một nước hợp với trình độ của nó.
 why-perfect-win = Nó thắng bằng nước này.
 why-perfect-winning = Nó chọn một nước thắng, bất kể bị đáp trả thế nào.
@@ -291,7 +293,7 @@ why-perfect-trap = Trong những nước an toàn, nó chọn nước mà mọi 
 why-perfect-hold = Nó chọn một nước an toàn. Đáp trả thế nào cũng không phải sai lầm.
 why-perfect-losing = Nước nào cũng thua nếu đối thủ tiếp tục chơi tốt.
 why-tree-win = Nó tìm thấy một nước chắc chắn thắng.
-why-tree-search = Nó chọn nước mà nó quay lại xem xét nhiều lần nhất.
+why-tree-search = Nó chọn một trong những nước mà nó quay lại xem xét nhiều lần nhất.
 why-sampling-hurried = Có nhiều ván đang chờ, nên nó đi nước này hơi vội.
 why-board-won = Nó thắng bàn nhỏ đó.
 why-board-blocked = Nó chặn một đường trong bàn nhỏ đó.
@@ -486,18 +488,9 @@ levels-line = { "**" }{ FORM($level, of: "title") }**, hệ số { $points }: { 
 levels-matched = -# { "**" }{ level-matched.title }**, không tính hệ số, mạnh như bạn.
 levels-blocks = -# Các vạch: trong mười ván, số ván nó không thua khi gặp người tìm được nước tốt nhất bốn trong năm lần.
 
-beat-ultimate-easy = nó thử mỗi nước trong vài ván ngẫu nhiên. Hãy thắng các bàn nhỏ, nó ít khi thấy điều gì đến sau đó.
-beat-ultimate-medium = nó thử mỗi nước trong hai mươi ván ngẫu nhiên, như thể bạn đáp trả ngẫu nhiên. Hãy tính xem mỗi ô đưa nó đến đâu.
-beat-ultimate-hard = nó đánh giá tốt mỗi nước được gì, nhưng hầu như không xem nước đáp trả của bạn. Hãy tính trước hai nước.
-beat-ultimate-unbeatable = mạnh nhất mà mình có; chưa ai giải được trò chơi này. Nó xem hàng nghìn thế cờ. Đừng để nó được tự do chọn bàn, và nghĩ đến ba bàn thẳng hàng từ sớm.
-beat-levels-classic = nó đi ngẫu nhiên cho đến khi còn { $horizon } ô trống. Hãy bắt đầu tấn công trước lúc đó.
-beat-levels-misere = { $horizon ->
-        [0] nó chỉ đi ngẫu nhiên
-       *[other] nó đi ngẫu nhiên cho đến khi còn { $horizon } ô trống
-    }. Hãy để nó đi nước đầu: mở đầu ngoài ô giữa là thua, nếu bạn tiếp tục chơi tốt.
-beat-levels-vanish = nó thấy trước { $horizon } nước, xa hơn thì đoán. Hãy tính xa hơn.
-beat-levels-sampling = nó thử mỗi nước trong { $games } ván ngẫu nhiên, như thể bạn đáp trả ngẫu nhiên. Hãy tính trước hai nước.
-beat-levels-sizes = nó đi ngẫu nhiên cho đến khi còn { $horizon } quân chưa đặt. Hãy bắt đầu tấn công trước lúc đó.
+beat-learned = mạnh nhất mà mình có; chưa ai giải được trò chơi này. Nó xem hàng nghìn thế cờ. Đừng để nó được tự do chọn bàn, và nghĩ đến ba bàn thẳng hàng từ sớm.
+beat-levels = nó thấy trước { $plies } nước, xa hơn thì đoán. Hãy tính xa hơn.
+beat-overlooking = nó bỏ sót { $percent }% mối đe dọa của bạn. Hãy đe dọa ở mỗi nước.
 
 ## Trận biểu diễn: hai engine đấu với nhau
 

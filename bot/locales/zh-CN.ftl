@@ -60,7 +60,7 @@ choice-game-squares = { game-squares }：四个连成一线或成方形
 choice-game-drop = { game-drop }：标记下坠，四个连成一线
 choice-game-ultimate = { game-ultimate }：九个棋盘合为一个
 choice-game-sizes = { game-sizes }：大子盖小子
-choice-easy = 简单：快结束时才会多想几步
+choice-easy = 简单：会漏看连线
 choice-medium = 中等：会犯你能发现的错误
 choice-hard = 困难：要有计划才能赢
 choice-unbeatable = 无敌：最好的结果是平局
@@ -280,6 +280,8 @@ why-sampling-games = 用{ $games }局随机对局试过每种走法，选了输�
 why-wargames-two-plies = 比较了自己的各种走法和对方的应手，不分高下时按偏好来选。
 why-minimax-guess = 离终局太远，看不清，只好随机走了一步。
 why-minimax-search = 一直算到终局，选了最好的走法之一。
+why-level-ahead = 它往后看了{ $plies }步，没有再往后看。
+why-level-overlooked = 它漏看了一条连线。
 why-matched-measured = 选了一步符合自己水平的棋。
 why-perfect-win = 这一步赢下了对局。
 why-perfect-winning = 选了一步必胜的棋，无论怎样应对都能赢。
@@ -287,7 +289,7 @@ why-perfect-trap = 在稳妥的走法中，选了人们最容易应错的一步�
 why-perfect-hold = 选了一步稳妥的棋，怎样应对都不算失误。
 why-perfect-losing = 只要对手之后走得好，怎么走都会输。
 why-tree-win = 找到了一步必胜的棋。
-why-tree-search = 选了推演中最常回到的那一步。
+why-tree-search = 选了推演中最常回到的几步之一。
 why-sampling-hurried = 等待的对局很多，所以这一步走得比较匆忙。
 why-board-won = 赢下了那个小棋盘。
 why-board-blocked = 在那个小棋盘里挡住了一条连线。
@@ -482,18 +484,9 @@ levels-line = { "**" }{ $level }**（等级分{ $points }）：{ $beat }
 levels-matched = -# { "**" }{ level-matched }**：和你一样强，不计等级分。
 levels-blocks = -# 方块：对手每五步有四步能找到最佳着法时，下十局它有几局不输。
 
-beat-ultimate-easy = 它用几局随机对局来试每种走法。去赢小棋盘吧，它很少看得到之后会怎样。
-beat-ultimate-medium = 它用二十局随机对局来试每种走法，并且当作你会随意应对。想好每个格子会把它送到哪里。
-beat-ultimate-hard = 它很会判断每一步的收获，却几乎不看你的应手。提前计划两步。
-beat-ultimate-unbeatable = 这是我最强的一级，这个游戏还没有人完全破解。它会看成千上万个局面。别让它自由选择棋盘，并尽早考虑把三个棋盘连成一线。
-beat-levels-classic = 空格减少到{ $horizon }个之前，它都是随机走。要抢在那之前开始进攻。
-beat-levels-misere = { $horizon ->
-        [0] 它一直都是随机走
-       *[other] 空格减少到{ $horizon }个之前，它都是随机走
-    }。让它先走：只要你之后走得好，它第一步不走中心就会输。
-beat-levels-vanish = 它往后看{ $horizon }步，再往后就靠猜。你要计划得更远。
-beat-levels-sampling = 它用{ $games }局随机对局来试每种走法，并且当作你会随意应对。提前计划两步。
-beat-levels-sizes = 待放的棋子减少到{ $horizon }个之前，它都是随机走。要抢在那之前开始进攻。
+beat-learned = 这是我最强的一级，这个游戏还没有人完全破解。它会看成千上万个局面。别让它自由选择棋盘，并尽早考虑把三个棋盘连成一线。
+beat-levels = 它往后看{ $plies }步，再往后就靠猜。你要计划得更远。
+beat-overlooking = 它会漏看你{ $percent }%的威胁。每一步都制造威胁。
 
 ## 表演赛：两个引擎对战
 

@@ -60,7 +60,7 @@ choice-game-squares = { game-squares }：四個連成一線或方形
 choice-game-drop = { game-drop }：標記往下掉，四個連成一線
 choice-game-ultimate = { game-ultimate }：九個棋盤合而為一
 choice-game-sizes = { game-sizes }：大的蓋住小的
-choice-easy = 簡單：快結束時才會往後想
+choice-easy = 簡單：會漏看連線
 choice-medium = 普通：會犯你找得到的錯
 choice-hard = 困難：要有計畫才能贏
 choice-unbeatable = 無敵：最好的結果是平手
@@ -280,6 +280,8 @@ why-sampling-games = 每種下法都隨機下{ $games }局來試，選了輸得�
 why-wargames-two-plies = 比較了自己的下法和對方的回應，不分高下時就看偏好。
 why-minimax-guess = 離終局太遠，看不清楚，所以隨機下了一步。
 why-minimax-search = 一路算到終局，選了最好的下法之一。
+why-level-ahead = 它往後看了{ $plies }步，沒有再往後看。
+why-level-overlooked = 它漏看了一條連線。
 why-matched-measured = 選了符合自己實力的一步。
 why-perfect-win = 這一步贏下了這局。
 why-perfect-winning = 選了必勝的一步，不管怎麼回應都會贏。
@@ -287,7 +289,7 @@ why-perfect-trap = 在安全的下法中，選了大家最常應錯的一步。
 why-perfect-hold = 選了安全的一步，怎麼回應都不算失誤。
 why-perfect-losing = 只要對手之後下得好，怎麼下都會輸。
 why-tree-win = 找到了必勝的一步。
-why-tree-search = 選了推演時最常回到的那一步。
+why-tree-search = 選了推演時最常回到的其中一步。
 why-sampling-hurried = 等待的對局很多，所以這一步下得比較匆忙。
 why-board-won = 贏下了那個小棋盤。
 why-board-blocked = 在那個小棋盤擋住了一條連線。
@@ -482,18 +484,9 @@ levels-line = { "**" }{ $level }**（等級分{ $points }）：{ $beat }
 levels-matched = -# { "**" }{ level-matched }**：和你一樣強，不計等級分。
 levels-blocks = -# 方塊：對手每五步有四步能找到最佳下法時，下十局它有幾局不輸。
 
-beat-ultimate-easy = 它每種下法都隨機下幾局來試。去贏小棋盤吧，它很少看得到之後會怎樣。
-beat-ultimate-medium = 它每種下法都隨機下二十局來試，當作你會隨便回應。想好每一格會把它送到哪裡。
-beat-ultimate-hard = 它很會判斷每一步的收穫，卻幾乎不看你的回應。要先想好兩步。
-beat-ultimate-unbeatable = 這是我最強的一級，這個遊戲還沒有人完全破解。它會看好幾千個局面。別讓它自由選擇棋盤，並且及早設法把三個棋盤連成一線。
-beat-levels-classic = 空格剩{ $horizon }個之前，它都是隨機下。要趕在那之前開始進攻。
-beat-levels-misere = { $horizon ->
-        [0] 它從頭到尾都是隨機下
-       *[other] 空格剩{ $horizon }個之前，它都是隨機下
-    }。讓它先下：它第一步不下在中心的話，只要你之後下得好，它就會輸。
-beat-levels-vanish = 它往後看{ $horizon }步，再往後就用猜的。你要想得更遠。
-beat-levels-sampling = 它每種下法都隨機下{ $games }局來試，當作你會隨便回應。要先想好兩步。
-beat-levels-sizes = 還沒放的棋子剩{ $horizon }個之前，它都是隨機下。要趕在那之前開始進攻。
+beat-learned = 這是我最強的一級，這個遊戲還沒有人完全破解。它會看好幾千個局面。別讓它自由選擇棋盤，並且及早設法把三個棋盤連成一線。
+beat-levels = 它往後看{ $plies }步，再往後就用猜的。你要想得更遠。
+beat-overlooking = 它會漏看你{ $percent }%的威脅。每一步都製造威脅。
 
 ## 表演賽：兩個引擎對戰
 

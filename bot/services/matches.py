@@ -20,8 +20,8 @@ from bot.store.matches.matches import MatchTable, PreviousBoard
 from engines.games.classic import CLASSIC
 from engines.games.game import Mark
 from engines.games.variants import GAMES
-from engines.levels import MATCHED, Difficulty
-from engines.players.matched import Matched, next_skill
+from engines.levels import MATCHED, Difficulty, matched_to
+from engines.players.matched import next_skill
 from engines.turn import Choose
 
 Transition = Callable[[Match, datetime], Match]
@@ -84,7 +84,7 @@ class Matches:
             return machine_of(level, engine, GAMES[variant])
         if engine is not None:
             raise Refusal("no-such-level", engine=engine, level=level)
-        return Machine(Matched(await self.skill(person, variant)).spec)
+        return Machine(matched_to(await self.skill(person, variant)))
 
     async def skill(self, person: int, variant: str) -> int:
         """Return the skill of the engine that is matched to a person, for their next match."""

@@ -7,6 +7,8 @@ from engines.engine import Choice
 from engines.levels import engine_name
 
 _SAME = {
+    "level-hurried": "sampling-hurried",
+    "level-search": "tree-search",
     "matched-hurried": "sampling-hurried",
     "tree-hurried": "sampling-hurried",
     "tree-loss": "perfect-losing",
@@ -17,7 +19,8 @@ _SAME = {
 
 def why_chosen(language: str, spec: str, choice: Choice) -> str:
     """Return how an engine came to a move, in one sentence."""
-    return translate(language, why_key(spec, choice.why), **games_sampled(spec))
+    key = why_key(spec, choice.why)
+    return translate(language, key, plies=choice.plies, **games_sampled(spec))
 
 
 def why_key(spec: str, reason: str) -> str:

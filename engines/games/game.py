@@ -62,6 +62,8 @@ class Game(ABC, Generic[S]):
     """What a line of the other player is to the player to move."""
     blocks: ClassVar[int] = 1
     """How many blocks the board is high and wide; they are drawn apart."""
+    lines: ClassVar[tuple[Line, ...]] = ()
+    """The lines that decide a game, if there is one kind of them."""
     symmetries: ClassVar[tuple[Permutation, ...]]
     """What each symmetry does to the moves; the first one leaves them as they are."""
     start: S
@@ -131,8 +133,12 @@ class Game(ABC, Generic[S]):
 
     def winning_moves(self, state: S) -> tuple[Move, ...]:
         """Return the moves that win at once for the player to move, lowest first."""
-        moves = self.legal_moves(state)
-        return tuple(move for move in moves if self.result(self.after(state, move)) == LOSS)
+        return () if self.line_means == WIN else self.line_moves(state)
+
+    def line_moves(self, state: S) -> tuple[Move, ...]:
+        """Return the moves that complete a line, which wins or loses at once, lowest first."""
+        means, moves = self.line_means, self.legal_moves(state)
+        return tuple(move for move in moves if self.result(self.after(state, move)) == means)
 
     def cell_of(self, state: S, move: Move) -> int:  # noqa: ARG002 - a piece may fall elsewhere
         """Return the cell on which a legal move puts something."""

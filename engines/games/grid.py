@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, reduce
 from operator import or_
-from typing import ClassVar
 
 from engines.games.game import DRAW, Cell, Game, Line, Mark, Move, Permutation, other
 
@@ -64,8 +63,6 @@ def image_finder(symmetries: Iterable[Permutation]) -> Callable[[int], tuple[int
 class GridGame(Game[Masks]):
     """A game of marks on a grid. Completing one of `lines` wins; a full board is a draw."""
 
-    lines: ClassVar[tuple[Line, ...]]
-
     start = (0, 0)
 
     def __init__(self) -> None:
@@ -103,6 +100,11 @@ class GridGame(Game[Masks]):
     def legal_moves(self, state: Masks) -> tuple[Move, ...]:
         over = self.result(state) is not None
         return () if over else self._moves(self.playable(state[0] | state[1]))
+
+    def line_moves(self, state: Masks) -> tuple[Move, ...]:
+        if self.has_line(state[1]):
+            return ()
+        return self._moves(self.threats(state[0]) & self.playable(state[0] | state[1]))
 
     def _moves(self, playable: int) -> tuple[Move, ...]:
         return tuple(cells_in(playable))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from engines.games.classic import CELLS, CELLS_OF, FULL, HAS_LINE, LINES, SYMMETRIES
+from engines.games.classic import CELLS, CELLS_OF, CLASSIC, FULL, HAS_LINE, LINES, SYMMETRIES
 from engines.games.game import DRAW, LOSS, Cell, Game, Line, Mark, Move, other
 from engines.games.grid import image_finder, mask_of
 
@@ -47,6 +47,7 @@ class Sizes(Game[Pieces]):
     rows = columns = 3
     tokens = tuple(f"{size}{cell}" for size in _NAMES for cell in CELLS)
     picks = _NAMES
+    lines = LINES
     symmetries = tuple(
         tuple(size * len(CELLS) + cell for size in range(len(_NAMES)) for cell in symmetry)
         for symmetry in SYMMETRIES
@@ -78,13 +79,17 @@ class Sizes(Game[Pieces]):
         return None if self._moves(state) else DRAW
 
     def legal_moves(self, state: Pieces) -> tuple[Move, ...]:
-        return () if self.result(state) == LOSS else self._moves(state)
+        return () if HAS_LINE[state.opponent] else self._moves(state)
 
-    def _moves(self, state: Pieces) -> tuple[Move, ...]:
+    def line_moves(self, state: Pieces) -> tuple[Move, ...]:
+        return () if HAS_LINE[state.opponent] else self._moves(state, CLASSIC.threats(state.own))
+
+    def _moves(self, state: Pieces, cells: int = FULL) -> tuple[Move, ...]:
+        """Return the moves on some cells."""
         moves: tuple[Move, ...] = ()
         for size, left in enumerate(state.own_hand):
             if left:
-                moves += _MOVES[size][state.open_to(size)]
+                moves += _MOVES[size][state.open_to(size) & cells]
         return moves
 
     def after(self, state: Pieces, move: Move) -> Pieces:

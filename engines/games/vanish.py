@@ -23,6 +23,7 @@ class Vanish(Game[Queues]):
     name = "vanish"
     rows = columns = 3
     tokens = tuple(map(str, CELLS))
+    lines = LINES
     symmetries = SYMMETRIES
     start = ((), ())
 

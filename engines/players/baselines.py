@@ -1,6 +1,6 @@
 """Baselines: players that the engines are measured against; people cannot play them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -9,6 +9,7 @@ from engines.games.classic import FULL, HAS_LINE
 from engines.games.game import LOSS, WIN, Move
 from engines.games.position import Position
 from engines.games.ultimate import SIZE
+from engines.players.lookahead import best_ahead
 from engines.solver import best_moves
 
 Chances = Mapping[Move, Fraction]
@@ -42,10 +43,8 @@ class Casual:
     """
 
     def distribution(self, position: Position) -> Chances:
-        if wins := position.game.winning_moves(position.state):
-            return uniform(wins)
-        safe = [move for move, danger in _dangers(position).items() if not danger]
-        return uniform(safe or position.legal_moves())
+        game, state = position.game, position.state
+        return uniform(best_ahead(game, state, 2 if game.line_means == LOSS else 1))
 
 
 def _dangers(position: Position) -> dict[Move, int]:
@@ -66,11 +65,15 @@ class TakeAndBlock:
     """
 
     def distribution(self, position: Position) -> Chances:
+        return uniform(next(filter(None, (*self.kinds(position), position.legal_moves()))))
+
+    def kinds(self, position: Position) -> tuple[Sequence[Move], ...]:
+        """Return the moves that win, those that take a small board, and those that block one."""
         game, state, moves = position.game, position.state, position.legal_moves()
         takes = [move for move in moves if _makes_line(state.own, move)]
         wins = [move for move in takes if game.result(game.after(state, move)) == LOSS]
         blocks = [move for move in moves if _makes_line(state.opponent, move)]
-        return uniform(wins or takes or blocks or moves)
+        return wins, takes, blocks
 
 
 def _makes_line(marks: int, move: Move) -> bool:

@@ -1,59 +1,33 @@
 """An engine as strong as wanted: of skill 0 to 100, for an opponent who fits the person.
 
-It slips in a natural way: by not looking beyond the next move. A win in one and a block are
-overlooked only at low skill, so it is not seen to throw games away. Ultimate is not solved: there
-the good moves are those that `tree` makes, and the next move may win a small board.
+At 0 it makes any move, at 100 it plays like the highest level, and the others lie between.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from engines.engine import Choice, Player, draw, uniform
+from engines.engine import Choice, Player, move_of
 from engines.games.game import Move
 from engines.games.position import Position
-from engines.players.baselines import TakeAndBlock, Uniform, WinAndBlock
-from engines.players.tree import Tree
-from engines.solver import best_moves
 
 HIGHEST = 100
-_ATTENTIVE = 40  # the skill from which on it never overlooks a win in one or a block
-REMEMBERED = 10
+REMEMBERED = 4
 """How many of a person's latest results choose the next skill."""
-_LATEST = 5
-_FIRST_SKILL, _GAIN = 48, 48
+_FIRST_SKILL, _GAIN, _STEP = 24, 24, 5
 """Found by experiment: `benchmarks/matched.py` shows what they do for people of four kinds."""
 
 
 @dataclass(frozen=True)
-class Mixture:
-    """Players, and how often each of them makes the move; these parts add up to 1."""
-
-    parts: tuple[tuple[Player, Fraction], ...]
-
-    def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        """Return the probability of every possible move."""
-        chances: dict[Move, Fraction] = {}
-        for player, part in self.parts:
-            for move, chance in player.distribution(position).items() if part else ():
-                chances[move] = chances.get(move, Fraction(0)) + part * Fraction(chance)
-        return chances
-
-    def move(self, position: Position, rng: Random) -> Move:
-        """Return a move drawn with these probabilities; only one of the players has to think."""
-        players, parts = zip(*self.parts, strict=True)
-        player: Player = rng.choices(players, [float(part) for part in parts])[0]
-        return draw(player.distribution(position), rng)
-
-
-@dataclass(frozen=True)
 class Matched:
-    """Keeps the position's value as often as its skill says, in percent; otherwise it slips."""
+    """Plays like the two levels between which its skill lies, each as often as it is near."""
 
     skill: int
+    scale: tuple[Player, ...]
+    """Those whose moves it makes, the weakest first, as far apart as one another."""
 
     REASONS = ("measured",)
     TABLES = ()
@@ -62,40 +36,26 @@ class Matched:
     def spec(self) -> str:
         return f"matched:{self.skill}"
 
-    def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        if not position.game.is_solved:
-            return self._in_ultimate.distribution(position)
-        seen = tuple(WinAndBlock().distribution(position))
-        attention = min(Fraction(self.skill, _ATTENTIVE), Fraction(1))
-        attentive = self._among(seen, position, attention)
-        careless = self._among(position.legal_moves(), position, 1 - attention)
-        moves = position.legal_moves()
-        chances = {move: attentive.get(move, 0) + careless.get(move, 0) for move in moves}
-        return {move: Fraction(chance) for move, chance in chances.items() if chance}
+    def distribution(self, position: Position) -> Mapping[Move, float]:
+        lower, upper, part = self._neighbours
+        chances: dict[Move, float] = defaultdict(float)
+        for player, share in ((lower, 1 - part), (upper, part)):
+            for move, chance in player.distribution(position).items() if share else ():
+                chances[move] += share * float(chance)
+        return dict(chances)
 
     def choose(self, position: Position, rng: Random) -> Choice:
-        if not position.game.is_solved:
-            return Choice(self._in_ultimate.move(position, rng), "measured")
-        return Choice(draw(self.distribution(position), rng), "measured")
+        """Return a move; only one of the two has to think."""
+        lower, upper, part = self._neighbours
+        player = upper if rng.random() < part else lower
+        return Choice(move_of(player, position, rng), "measured")
 
     @property
-    def _in_ultimate(self) -> Mixture:
-        skill = Fraction(self.skill, HIGHEST)
-        attention = (1 - skill) * min(Fraction(self.skill, _ATTENTIVE), Fraction(1))
-        return Mixture(
-            ((Tree(), skill), (TakeAndBlock(), attention), (Uniform(), 1 - skill - attention))
-        )
-
-    def _among(
-        self, moves: Collection[Move], position: Position, total: Fraction
-    ) -> dict[Move, Fraction]:
-        """Return the chances of some moves, which add up to `total`: good ones by skill."""
-        skill = Fraction(self.skill, HIGHEST)
-        chances = uniform(moves, total * (1 - skill))
-        if not skill * total:
-            return chances  # the good moves, which may take a search, make no difference
-        good = [move for move in best_moves(position) if move in moves] or moves
-        return chances | {m: chances[m] + c for m, c in uniform(good, total * skill).items()}
+    def _neighbours(self) -> tuple[Player, Player, float]:
+        """The players below and above, and how often the upper one moves."""
+        place = self.skill * (len(self.scale) - 1) / HIGHEST
+        lower = min(int(place), len(self.scale) - 2)
+        return self.scale[lower], self.scale[lower + 1], place - lower
 
 
 class Result(NamedTuple):
@@ -106,12 +66,13 @@ class Result(NamedTuple):
 
 
 def next_skill(results: Sequence[Result]) -> int:
-    """Return the skill at which a person should get half of the points.
+    """Return the skill of a person's next game; `results` are the latest, the last one last.
 
-    `results` are the person's games so far, the latest last; the last ten count. Where there are
-    fewer, draws at the first skill stand for the others, so that one result changes little.
+    It rises or falls by the points of the latest games, and most where all were won or all lost.
+    Where there are fewer games, draws stand for the others.
     """
-    latest = [*[Result(_FIRST_SKILL, 0.5)] * REMEMBERED, *results][-REMEMBERED:]
-    skill = fmean(result.skill for result in latest[-_LATEST:])
-    points = fmean(result.points for result in latest)
-    return min(HIGHEST, max(0, round(skill + _GAIN * (points - 0.5))))
+    if not results:
+        return _FIRST_SKILL
+    points = [0.5] * REMEMBERED + [result.points for result in results]
+    step = round(_GAIN * (fmean(points[-REMEMBERED:]) - 0.5))
+    return min(HIGHEST, max(0, results[-1].skill + min(_STEP, max(-_STEP, step))))

@@ -2,21 +2,20 @@
 
 In classic and other small games it looks ahead to the end, elsewhere to the person's next move. The
 model of a person: they make an optimal move with probability 4/5, each one equally likely,
-otherwise any legal move. The engine keeps the theoretical result, wins at once if it can, otherwise
-makes the move that wins most often, then the one that loses least often.
+otherwise any legal move. The engine keeps the theoretical result, wins at once if it can, resists
+longest if it is lost, otherwise makes the move that wins most often, then the one that loses least.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache, lru_cache
 from math import lcm
-from random import Random
 from typing import Any
 
-from engines.engine import Choice, Table, table_of, uniform
+from engines.engine import Chance, Choice, OneNumber, Table, table_of, uniform
 from engines.games.game import DRAW, LOSS, WIN, AnyGame, Move
 from engines.games.position import Position
+from engines.players.lookahead import best_ahead
 from engines.solver import is_countable, solver_of
 
 _Prospect = tuple[int, int]
@@ -24,6 +23,7 @@ _Prospect = tuple[int, int]
 
 _OPTIMAL, _CARELESS = 4, 1  # how the person's moves divide, in fifths
 _REMEMBERED = 8192  # positions, more than classic has
+_RESISTANCE = 4  # plies
 
 
 @cache
@@ -41,13 +41,21 @@ def _chances(game: AnyGame, state: Any) -> dict[Move, float]:
 @cache
 def _likeliest_wins(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that the engine makes, all alike."""
-    moves = _optimal(game, state)
     if wins := game.winning_moves(state):
         return wins
+    moves = _toughest(game, state)
     prospects = [_after_move(game, state, move) for move in moves]
     keys = [(win, -loss) for win, loss in prospects]
     best = max(keys)
     return tuple(move for move, key in zip(moves, keys, strict=True) if key == best)
+
+
+def _toughest(game: AnyGame, state: Any) -> tuple[Move, ...]:
+    """Return the optimal moves, in a lost position those that lose latest as far as it looks."""
+    moves = _optimal(game, state)
+    if solver_of(game).value(state) != LOSS:
+        return moves
+    return tuple(best_ahead(game, state, _RESISTANCE))
 
 
 def _optimal(game: AnyGame, state: Any) -> tuple[Move, ...]:
@@ -95,20 +103,18 @@ def _replies(game: AnyGame, state: Any) -> list[tuple[Move, int]]:
 
 
 @dataclass(frozen=True)
-class Perfect:
+class Perfect(OneNumber):
     """Keeps the theoretical result, wins at once if it can, otherwise invites the most mistakes."""
 
     spec = "perfect"
     REASONS = ("win", "winning", "trap", "hold", "losing")
     TABLES = ("chance", "slip")
 
-    def distribution(self, position: Position) -> Mapping[Move, Fraction]:
-        return uniform(_best_moves(position.game, position.state))
-
-    def choose(self, position: Position, rng: Random) -> Choice:
-        """Return a move and, for each optimal move, the chance to win or that a person slips."""
+    def weights(self, position: Position) -> Mapping[Choice, Chance]:
+        """Return the best moves and, for each optimal one, the chance to win or of a slip."""
         why, scores = _reason_and_scores(position.game, position.state)
-        return Choice(rng.choice(_best_moves(position.game, position.state)), why, scores)
+        best = _best_moves(position.game, position.state)
+        return {Choice(move, why, scores): part for move, part in uniform(best).items()}
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -150,6 +156,6 @@ def most_tempting(game: AnyGame, state: Any) -> tuple[Move, ...]:
     """Return the moves that win at once, else the optimal ones that most replies fail against."""
     if wins := game.winning_moves(state):
         return wins
-    found = _slips_after(game, state)
+    found = {move: _slips(game, state, move) for move in _toughest(game, state)}
     most = max(found.values())
     return tuple(move for move in found if found[move] == most)

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from engines.engine import Player
 from engines.games.game import DRAW, WIN, AnyGame, Move
 from engines.games.position import PlayedPosition
-from engines.levels import engine_of
-from engines.players.baselines import WinAndBlock
+from engines.players.baselines import Uniform, WinAndBlock
+from engines.players.minimax import Minimax
+from engines.puzzles.attentive import Attentive
 from engines.puzzles.puzzle import TRIES, Puzzle, completes
 from engines.solver import solver_of
 
@@ -29,7 +30,13 @@ LATER_FROM = {"squares": 4, "drop": 11, "sizes": 3}
 """After how many moves a plain search proves within seconds what a position is worth."""
 _SAVES = ("squares", "sizes")
 """Games with many moves to choose from, in which the one that saves the game is hard to guess."""
-JUDGES = ("matched:0", "matched:20", "matched:40", "minimax:4", "minimax:6")
+JUDGES = (
+    Uniform(),
+    Attentive(sees=Fraction(1, 2), keeps=Fraction(1, 5)),
+    Attentive(sees=Fraction(1), keeps=Fraction(2, 5)),
+    Minimax(4),
+    Minimax(6),
+)
 """One guesses, one overlooks every second threat, one sees all threats and plans a little, and two
 see everything once four or six moves are left. All state exact chances in every game."""
 _DIGITS = 2
@@ -146,7 +153,7 @@ def _is_hidden(puzzle: Puzzle) -> bool:
 
 def difficulty(puzzle: Puzzle) -> float:
     """Return one less the judges' mean chance to make the whole line, from 0 to 1."""
-    chances = [_chance(engine_of(spec, puzzle.game), puzzle) for spec in JUDGES]
+    chances = [_chance(judge, puzzle) for judge in JUDGES]
     return float(round(1 - mean(chances), _DIGITS))
 
 

@@ -7,9 +7,9 @@ from functools import cache
 from math import sqrt
 from random import Random
 
-from engines.engine import Chance, Engine, Player, draw
+from engines.engine import Chance, Player, move_of
 from engines.games.classic import CLASSIC
-from engines.games.game import AnyGame, Move
+from engines.games.game import AnyGame
 from engines.games.position import PlayedPosition
 from engines.players.sampling import Sampling
 from engines.solver import is_small
@@ -106,12 +106,5 @@ def watched(after_each: Callable[[], None]) -> Iterator[None]:
 def winner(position: PlayedPosition, players: tuple[Player, Player], rng: Random) -> str | None:
     """Return who wins a game that goes on from a position; the first of the players has X."""
     while position.outcome is None:
-        position = position.play(_move(players[len(position.moves) % 2], position, rng))
+        position = position.play(move_of(players[len(position.moves) % 2], position, rng))
     return position.outcome.winner
-
-
-def _move(player: Player, position: PlayedPosition, rng: Random) -> Move:
-    """Return a move; an engine chooses more quickly than it states all probabilities."""
-    if isinstance(player, Engine):
-        return player.choose(position, rng).move
-    return draw(player.distribution(position), rng)

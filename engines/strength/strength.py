@@ -47,11 +47,5 @@ STRENGTH: Mapping[str, Strength] = {
     "sampling:100": Strength((0.899, 0.101, 0.0), (0.724, 0.262, 0.014), 0.355),
     "minimax:9": Strength((0.968, 0.032, 0.0), (0.777, 0.223, 0.0), 0.0),
     "perfect": Strength((0.99, 0.01, 0.0), (0.916, 0.084, 0.0), 0.0),
-    "minimax:4": Strength((0.777, 0.086, 0.137), (0.561, 0.174, 0.264), 0.912),
-    "minimax:6": Strength((0.933, 0.048, 0.019), (0.695, 0.192, 0.112), 0.628),
-    "minimax:7": Strength((0.968, 0.032, 0.0), (0.695, 0.192, 0.112), 0.438),
-    "sampling:10": Strength((0.868, 0.125, 0.007), (0.67, 0.252, 0.078), 0.573),
-    "sampling:5": Strength((0.86, 0.116, 0.024), (0.641, 0.241, 0.118), 0.707),
-    "sampling:20": Strength((0.876, 0.122, 0.002), (0.693, 0.259, 0.048), 0.465),
 }
-"""What a person can pick, by spec: engines with the default parameter, levels, other settings."""
+"""The engines that a person can pick, by spec, as they play best."""

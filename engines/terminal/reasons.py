@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from engines.engine import Choice
-from engines.levels import engine_name
 from engines.strength.numbers import decimal
 
 _OF_TREES = {
@@ -41,6 +40,11 @@ REASONS: Mapping[str, Mapping[str, str]] = {
     },
     "tree": _OF_TREES,
     "learned": _OF_TREES,
+    "level": {
+        "ahead": "It searches to depth {plies}.",
+        "overlooked": "It overlooks a line.",
+        "search": "It takes a move that it came back to often.",
+    },
     "matched": {"measured": "It plays as well as its skill says."},
     "perfect": {
         "win": "It wins at once.",
@@ -63,6 +67,7 @@ TABLES: Mapping[str, Mapping[str, str]] = {
     "minimax": {"value": "Result of each move"},
     "tree": _TABLES_OF_TREES,
     "learned": _TABLES_OF_TREES,
+    "level": {},
     "matched": {},
     "perfect": {
         "chance": "Chance of winning against someone who sometimes makes mistakes",
@@ -76,8 +81,9 @@ def reason(spec: str, choice: Choice) -> str:
 
     That of sampling says how many games it plays, that of trees how likely a win seems.
     """
-    games = spec.partition(":")[2]
-    played = "1 random game" if games == "1" else f"{decimal(int(games or 0))} random games"
+    name, _, setting = spec.partition(":")
+    games = int(setting) if setting.isdecimal() else 0
+    played = "1 random game" if games == 1 else f"{decimal(games)} random games"
     chance = choice.scores["chance"][choice.move] if "chance" in choice.scores else None
     percent = round(100 * (chance or 0))
-    return REASONS[engine_name(spec)][choice.why].format(games=played, percent=percent)
+    return REASONS[name][choice.why].format(games=played, percent=percent, plies=choice.plies)

@@ -48,7 +48,7 @@ def test_an_engine_that_is_no_level_any_more_plays_on() -> None:
     again = rematch(played, ANN, 5, NOW)
     assert (again.x, again.series) == (former, Series(o=1))
     level = rematch(played, ANN, 5, NOW, level="hard")
-    assert (level.x, level.series) == (Machine("tree:3", "hard"), Series())
+    assert (level.x, level.series) == (Machine("level:hard", "hard"), Series())
 
 
 def test_a_matched_engine_plays_on_with_its_next_skill() -> None:
@@ -57,5 +57,5 @@ def test_a_matched_engine_plays_on_with_its_next_skill() -> None:
     again = rematch(played, ANN, 5, NOW, skill=70)
     assert (again.x, again.rated, again.series) == (Machine("matched:70"), False, Series(o=1))
     level = rematch(played, ANN, 5, NOW, level="easy", skill=70)
-    assert (level.x, level.rated) == (Machine("minimax:4", "easy"), True)
+    assert (level.x, level.rated) == (Machine("level:easy", "easy"), True)
     assert level.series == Series()

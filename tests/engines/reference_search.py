@@ -42,9 +42,27 @@ def minimax(cells: Cells, horizon: int) -> Distribution:
 
 @cache
 def perfect(cells: Cells) -> Distribution:
-    """Return the probabilities by value, immediate win, chance to win, chance to lose."""
-    keys = {i: sort_key(put(cells, i, 1)) for i in optimal(cells)}
+    """Return the probabilities by value, immediate win, resistance, chance to win and to lose."""
+    keys = {
+        i: (resists(cells, i) if value(cells) < 0 else 0, sort_key(put(cells, i, 1)))
+        for i in optimal(cells)
+    }
     return uniform([i for i in keys if keys[i] == max(keys.values())])
+
+
+def resists(cells: Cells, cell: int) -> int:
+    """Return after how many of its own next two moves a lost engine is not yet beaten."""
+    moved = put(cells, cell, 1)
+    replies = [put(moved, i, -1) for i in free(moved)]
+    if any(has_line(it, -1) for it in replies):
+        return 0
+    return 1 + min(max((lasts(it, i) for i in free(it)), default=1) for it in replies)
+
+
+def lasts(cells: Cells, cell: int) -> int:
+    """Return whether no reply to a move completes a line."""
+    moved = put(cells, cell, 1)
+    return not any(has_line(put(moved, i, -1), -1) for i in free(moved))
 
 
 def sort_key(cells: Cells) -> tuple[bool, Fraction, Fraction]:

@@ -1,4 +1,4 @@
-"""The specs that people can pick: engines, levels, and engines at levels."""
+"""The specs of engines that people can pick in classic, and those of levels."""
 
 from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, NoSuchSettingError, spec_for
 
@@ -15,4 +15,5 @@ def _at_levels() -> set[str]:
 
 
 DEFAULTS = [spec_for(None, engine) for engine in ENGINES]
-SPECS = [*DEFAULTS, *sorted((_at_levels() | set(SPEC_OF_LEVEL.values())) - set(DEFAULTS))]
+SPECS = [*DEFAULTS, *sorted(_at_levels() - set(DEFAULTS))]
+WITH_LEVELS = [*SPECS, *(spec for spec in SPEC_OF_LEVEL.values() if spec not in SPECS)]

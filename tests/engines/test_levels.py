@@ -17,7 +17,7 @@ from engines.levels import (
     level_name,
     spec_for,
 )
-from tests.engines.specs import SPECS
+from tests.engines.specs import WITH_LEVELS
 
 MINIMAX: dict[Level, int] = {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9}
 SAMPLING: dict[Level, int] = {"easy": 5, "medium": 20, "hard": 100}
@@ -25,9 +25,9 @@ SAMPLING: dict[Level, int] = {"easy": 5, "medium": 20, "hard": 100}
 
 def test_each_level_means_its_engine() -> None:
     """A level alone means its own engine, and medium is the default."""
-    specs = ["minimax:4", "sampling:10", "sampling:100", "perfect"]
+    specs = ["level:easy", "level:medium", "level:hard", "perfect"]
     assert [spec_for(level, None) for level in LEVELS] == specs
-    assert spec_for(None, None) == spec_for(DEFAULT_LEVEL, None) == "sampling:10"
+    assert spec_for(None, None) == spec_for(DEFAULT_LEVEL, None) == "level:medium"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -82,7 +82,7 @@ def test_an_engine_alone_plays_as_well_as_it_can() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", [*SPECS, "minimax:0", "sampling:1", "sampling:100000", "matched:0", "matched:100"]
+    "spec", [*WITH_LEVELS, "minimax:0", "sampling:1", "sampling:100000", "matched:0", "matched:100"]
 )
 def test_an_engine_states_its_spec(spec: str) -> None:
     """An engine made from a spec states the same spec."""

@@ -12,7 +12,8 @@ from engines.turn import Turn
     [
         (spec_for("easy", None, ULTIMATE), "sampling:3"),
         (spec_for("medium", None, ULTIMATE), "sampling:3"),
-        (spec_for("hard", None, ULTIMATE), spec_for("hard", None, ULTIMATE)),
+        (spec_for("hard", None, ULTIMATE), "sampling:3"),
+        ("tree:3", "tree:3"),
         (spec_for("unbeatable", None, ULTIMATE), "learned:30"),
         ("tree:5000", "tree:30"),
     ],

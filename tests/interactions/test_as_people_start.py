@@ -71,7 +71,7 @@ IN_TERMINAL: dict[str, tuple[int, tuple[str, ...]]] = {
     "bot forget": (2, ("required: USER_ID",)),
     "engines": (2, ("play|think|table|solve|review|puzzles",)),
     "engines puzzles": (2, ("required: show|make",)),
-    "engines play": (0, ("sampling:10", "where? (q quits)")),
+    "engines play": (0, ("level:medium", "where? (q quits)")),
     "engines think": (130, ("Type a board a line", "Ctrl-D ends it")),
     "engines solve": (130, ("Type the moves of a game of classic", "Ctrl-D ends it")),
     "engines review": (130, ("Type the moves of a game of classic", "Ctrl-D ends it")),

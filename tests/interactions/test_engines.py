@@ -2,6 +2,7 @@ import pytest
 
 from bot.locales import translate
 from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.ladders import LADDERS
 from engines.levels import DIFFICULTIES, ENGINES, LOST_BY_LEVELS
 from tests.interactions.conftest import Board, Payload, World, give_up, said_to, texts_in
 
@@ -94,14 +95,14 @@ async def test_each_game_has_its_levels(world: World, variant: str) -> None:
 async def test_a_level_says_where_it_is_weak(world: World) -> None:
     """The advice has the numbers of the level in that game."""
     shown = await page(world)
-    await world.ann.select(shown.message, ["drop"], custom_id=ids(shown)[1])
-    assert "**Hard**, rated 1462: it guesses until 18 squares are free." in shown.text
-    await world.ann.select(shown.message, ["vanish"], custom_id=ids(shown)[1])
-    assert "**Easy**, rated 1256: it tries each move in 8 random games" in shown.text
-    assert "**Medium**, rated 1376: it sees 2 moves ahead" in shown.text
-    await world.ann.select(shown.message, ["misere"], custom_id=ids(shown)[1])
-    assert "**Easy**, rated 1215: it only guesses." in shown.text
-    assert "**Medium**, rated 1324: it tries each move in one random game," in shown.text
+    for game, level, beat in (
+        ("drop", "hard", "sees 4 moves ahead, and guesses"),
+        ("misere", "easy", "sees one move ahead, and guesses"),
+        ("ultimate", "medium", "overlooks 20 % of your threats"),
+    ):
+        await world.ann.select(shown.message, [game], custom_id=ids(shown)[1])
+        points = LADDERS[game].points[f"level:{level}"]
+        assert f"**{level.capitalize()}**, rated {points}: it {beat}" in shown.text
     await world.ann.select(shown.message, ["dice"], custom_id=ids(shown)[0])
     assert "## Dice" in shown.text
 

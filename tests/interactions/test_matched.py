@@ -44,13 +44,13 @@ async def lost(world: World) -> Board:
 async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> None:
     """After a loss *Play again* keeps the score and the difficulty, with the next skill."""
     board = await lost(world)
-    assert (skill_on(board), newest(path)) == (50, (None, "matched:48"))
+    assert (skill_on(board), newest(path)) == (20, (None, "matched:24"))
     assert not {"Easier", "Harder"} & set(board.labels)
     await world.restart()
     again = Board((await world.ann.click(board.message, label="Play again")).response)
     assert "Noughts (adaptive)" in again.text
     assert "Series" in again.text
-    assert newest(path) == (None, "matched:46")
+    assert newest(path) == (None, "matched:21")
 
 
 async def test_it_changes_no_rating(world: World) -> None:

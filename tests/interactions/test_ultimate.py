@@ -1,7 +1,6 @@
 """Ultimate on Discord: picking a small board, and matches that wait for the bot's move."""
 
 import re
-from functools import partial
 from random import Random
 
 import pytest
@@ -10,7 +9,6 @@ import simcord
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.games.variants import position_after
-from engines.players import matched
 from engines.players.tree import Tree
 from engines.review.hints import Hint, hint_of
 from engines.review.review import PlayedGame, Review
@@ -79,7 +77,6 @@ def thinks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EnginePool, "choose", choose)
     monkeypatch.setattr(EnginePool, "review", review)
     monkeypatch.setattr(EnginePool, "hint", hint)
-    monkeypatch.setattr(matched, "Tree", partial(Tree, PLAYOUTS))
 
 
 @pytest.mark.slow
@@ -173,7 +170,7 @@ async def test_the_reason_of_a_move(world: World, thinks_briefly: None, engine: 
     assert re.search(r"at about \d\d %, counting a draw as half\.$", why.text)
     assert "came back to" not in why.text
     await world.ann.click(why.message, label="Show numbers")
-    assert why.text.count("It took the move that it came back to most often.") == 1
+    assert why.text.count("It took one of the moves that it came back to most often.") == 1
     assert "How likely each move seems to win" in why.text
 
 

@@ -16,7 +16,6 @@ from bot.domain.explanation import Effect, SmallBoardFact
 from bot.domain.limits import Pace
 from bot.domain.rating_change import Reason
 from bot.domain.show import NUMBERED
-from bot.interactions.engine_guide import LIKE_CLASSIC
 from bot.interactions.explain import DIAGONAL
 from bot.interactions.registry import COMMANDS
 from bot.interactions.review.reviewed_game import SPELT_LIKE_CLASSIC
@@ -27,7 +26,9 @@ from engines.games.classic import CELLS, CLASSIC
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
-from engines.levels import DIFFICULTIES, ENGINES, LEVELS, engine_of, spec_for
+from engines.levels import DIFFICULTIES, ENGINES, engine_of, spec_for
+from engines.players.overlooking import Overlooking
+from engines.players.taking import Taking
 from engines.puzzles.puzzle import TRIES
 from engines.review.areas import areas_of
 from engines.review.hints import Nudge
@@ -99,17 +100,13 @@ COMPOSED = {
     *texts_of_commands(),
     *(f"choice-engine-{name}" for name in NUMBERED),
     "why-matched-measured",
+    *(why_key("level:easy", reason) for reason in (*Overlooking.REASONS, *Taking.REASONS)),
     *(f"arena-{phase}" for phase in (Phase.TOO_FEW, Phase.LAPSED, Phase.CANCELLED)),
     *(f"{prefix}-{name}" for prefix in ("about", "beat") for name in ENGINES),
     *(why_key(name, reason) for name in NUMBERED for reason in engine(name).REASONS),
     *(f"table-{said_as(name)}-{table}" for name in NUMBERED for table in engine(name).TABLES),
-    *(why_key(name, "hurried") for name in ("tree", "learned", "sampling", "matched")),
-    *(
-        f"beat-{name}-{level}"
-        for name, game in GAMES.items()
-        if not game.is_solved
-        for level in LEVELS
-    ),
+    *(why_key(name, "hurried") for name in ("tree", "learned", "sampling", "matched", "level")),
+    "beat-learned",
     *(f"{prefix}-{level}" for prefix in ("level", "choice") for level in DIFFICULTIES),
     *("level-expert", "arena-score-tied"),
     *(f"choice-{pace}" for pace in Pace),
@@ -133,7 +130,6 @@ COMPOSED = {
     *(f"{prefix}-{name}" for prefix in ("game", "choice-game", "rule") for name in GAMES),
     *(f"spelling-{name}" for name in GAMES if name not in SPELT_LIKE_CLASSIC),
     *(drawn_key(PlayedPosition(game)) for game in GAMES.values()),
-    *(f"beat-levels-{name}" for name in SOLVED_GAMES if name not in LIKE_CLASSIC),
     *(f"board-{end}-{line}" for end in ("won-line", "lost") for line in LINES_OF_OTHER_GAMES),
     *RULES,
     *(f"line-{line}" for line in range(DIAGONAL + 1)),

@@ -40,9 +40,9 @@ async def test_the_skill_follows_the_results(world: World, variant: str) -> None
     board = await world.start(person, difficulty="matched", variant=variant)
     assert "(adaptive)" in text_of(board.message)
     assert not SKILL.search(text_of(board.message))
-    assert last_engine(world) == ("matched:48", 0)
-    assert await play(board, person) == 50
-    expected, told = {"X": (50, 50), "O": (46, 50), None: (48, 50)}[board.stored.winner]
+    assert last_engine(world) == ("matched:24", 0)
+    assert await play(board, person) == 20
+    expected, told = {"X": (27, 30), "O": (21, 20), None: (24, 20)}[board.stored.winner]
     await world.stop()
     await world.log_in()
     direct = await world.start(person, another_channel(None), difficulty="matched", variant=variant)

@@ -12,7 +12,6 @@ from engines.games.classic import CLASSIC
 from engines.games.variants import GAMES
 from engines.ladders import LADDERS
 from engines.levels import SPECS_OF_LEVELS, spec_for
-from engines.strength.strength import STRENGTH
 
 POINTS_BY_GAME = {game: ladder.points for game, ladder in LADDERS.items()}
 """The points of every engine that people can pick, by game; fitting them takes a while."""
@@ -26,8 +25,6 @@ def rating_of(spec: str, points: Mapping[str, int]) -> Rating:
 
 def is_beatable(spec: str, variant: str) -> bool:
     """Return whether it is possible to win against an engine in a game."""
-    if variant == CLASSIC.name:
-        return spec not in STRENGTH or STRENGTH[spec].worst_case > 0
     game = GAMES[variant]
     if not game.is_solved:
         return True

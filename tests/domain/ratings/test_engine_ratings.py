@@ -11,8 +11,17 @@ from bot.domain.ratings.engine_ratings import (
     rating_of,
 )
 from engines.games.classic import CLASSIC
+from engines.games.game import AnyGame
 from engines.games.misere import MISERE
-from engines.levels import ENGINES, LEVELS, SPEC_OF_LEVEL, NoSuchSettingError, spec_for
+from engines.levels import (
+    ENGINES,
+    LEVELS,
+    SPEC_OF_LEVEL,
+    SPECS_OF_LEVELS,
+    NoSuchSettingError,
+    engine_name,
+    spec_for,
+)
 
 
 def specs_to_pick() -> set[str]:
@@ -45,21 +54,17 @@ def test_the_ratings_fit_the_exact_scores() -> None:
     fitted = fit_together()
     assert fitted.pop(ANCHOR) == 1500
     assert {name: round(points) for name, points in fitted.items()} == {
-        name: points for name, points in POINTS.items() if name != "sampling:10"
+        name: points for name, points in POINTS.items() if engine_name(name) != "level"
     }
 
 
 @pytest.mark.slow
-def test_an_added_engine_fits_the_published_ratings() -> None:
-    """The points of medium's engine fit its exact scores against the first ladder."""
-    assert added(["sampling:10"], CLASSIC, 1) == {"sampling:10": POINTS["sampling:10"]}
-
-
-@pytest.mark.slow
-def test_added_engines_of_another_game() -> None:
-    """The points of an engine fit its exact scores against the others, to a few points."""
-    for spec, points in added(["minimax:0", "minimax:3", "sampling:1"], MISERE, 1).items():
-        assert POINTS_BY_GAME["misere"][spec] == pytest.approx(points, abs=5)
+@pytest.mark.parametrize(("game", "off"), [(CLASSIC, 5), (MISERE, 8)], ids=["classic", "misere"])
+def test_the_levels_fit_the_published_ratings(game: AnyGame, off: int) -> None:
+    """The points of the levels fit their exact scores against the other engines."""
+    specs = [spec for spec in SPECS_OF_LEVELS[game.name].values() if spec != "perfect"]
+    for spec, points in added(specs, game, 1).items():
+        assert POINTS_BY_GAME[game.name][spec] == pytest.approx(points, abs=off)
 
 
 def scores_from(points: dict[str, float]) -> Scores:

@@ -48,11 +48,11 @@ def test_what_says_nothing_is_left_out(past: PastMatch) -> None:
     assert matched_results([past], ANN, "classic") == []
 
 
-def test_the_latest_ten_count() -> None:
-    """Of many matches, latest first, the ten latest are returned, the latest last."""
+def test_the_latest_four_count() -> None:
+    """Of many matches, latest first, the four latest are returned, the latest last."""
     latest = [WON._replace(o_engine=f"matched:{skill}") for skill in range(20)]
     found = matched_results(latest, ANN, "classic")
-    assert [result.skill for result in found] == list(range(9, -1, -1))
+    assert [result.skill for result in found] == list(range(3, -1, -1))
 
 
 def test_the_search_ends() -> None:

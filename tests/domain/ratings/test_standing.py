@@ -112,7 +112,7 @@ def test_the_cap_takes_no_points_away() -> None:
 
 def test_wins_against_a_level_have_a_cap() -> None:
     """Wins raise nobody more than `GAIN_CAP` above the level's points."""
-    assert after_matches(500, "easy", "X").rating.points == POINTS["minimax:4"] + GAIN_CAP
+    assert after_matches(500, "easy", "X").rating.points == POINTS["level:easy"] + GAIN_CAP
 
 
 @given(points=st.floats(800, 2200), winner=winners)

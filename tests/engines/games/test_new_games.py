@@ -39,7 +39,7 @@ def test_a_game_has_levels(name: str) -> None:
     """Each game has an engine for each level and points for every engine that people can pick."""
     game = GAMES[name]
     assert name in LADDERS, f"engines/ladders.py has no levels of {name}"
-    assert len(LADDERS[name].specs) == len(LEVELS), f"engines/ladders.py: {name} has {LEVELS}"
+    assert len(LADDERS[name].levels) == len(LEVELS), f"engines/ladders.py: {name} has {LEVELS}"
     unrated = {*specs_to_pick(game)} - {*LADDERS[name].points}
     assert not unrated, f"engines/ladders.py: points of {name} lack {unrated}"
     assert len(LADDERS[name].lost) == (len(LEVELS) if game.is_solved else 0)

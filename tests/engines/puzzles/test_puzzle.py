@@ -6,6 +6,9 @@ from statistics import mean
 import pytest
 
 from engines.games.variants import GAMES, position_after
+from engines.players.baselines import Uniform
+from engines.players.minimax import Minimax
+from engines.puzzles.attentive import Attentive
 from engines.puzzles.days import listed, puzzle
 from engines.puzzles.finding import JUDGES, difficulty
 from engines.puzzles.puzzle import Puzzle
@@ -70,8 +73,8 @@ def test_the_area_of_a_hint() -> None:
 def test_difficulty_by_hand() -> None:
     """It is one less the mean chance of the judges to make the line, here calculated by hand.
 
-    Of five legal moves, none of which loses at once, one is right, and then one of three. Skill 20
-    sees the win where it pays attention, half the time, and skill 40 always. Minimax guesses while
+    Of five legal moves, none of which loses at once, one is right, and then one of three. One
+    judge sees the win half the time, and the next one always. Minimax guesses while
     more is left than its horizon.
     """
     guess = Fraction(1, 5) * Fraction(1, 3)
@@ -80,7 +83,8 @@ def test_difficulty_by_hand() -> None:
     )
     more_skill = Fraction(2, 5) + Fraction(3, 5) / 5
     chances = (guess, some_skill, more_skill, Fraction(1, 5), Fraction(1))
-    assert JUDGES == ("matched:0", "matched:20", "matched:40", "minimax:4", "minimax:6")
+    seeing = (Attentive(Fraction(1, 2), Fraction(1, 5)), Attentive(Fraction(1), Fraction(2, 5)))
+    assert (Uniform(), *seeing, Minimax(4), Minimax(6)) == JUDGES
     assert difficulty(CLASSIC) == round(1 - float(mean(chances)), 2) == 0.59
 
 

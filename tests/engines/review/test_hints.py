@@ -226,14 +226,14 @@ def test_areas_of_ultimate() -> None:
         (0, 51, Hint(Nudge.THREAT, 2, 6, "line-2", 60, chance=52)),
         (9, 49, Hint(Nudge.THREAT, 3, 4, "line-6", 13, chance=0)),
         (6, 57, Hint(Nudge.FINISH, 1, 7, "board-sw", 60)),
-        (164, 51, Hint(Nudge.LOST, 4, 4, "", 65)),
+        (164, 51, Hint(Nudge.LOST, 4, 4, "line-5", 65)),
     ],
     ids=["finish", "only-move", "threat", "one-lets", "two-boards", "lost"],
 )
 def test_what_is_known_in_ultimate(seed: int, ply: int, hint: Hint) -> None:
     """A win at once, an only move and the last moves need no judgement; a threat is a fact.
 
-    In the last of these positions one move closes the last board and so loses at once.
+    In the last of these positions all moves lose, but only one not at once.
     """
     assert hint_of(before(at_random(seed), ply)) == hint
 

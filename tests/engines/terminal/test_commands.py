@@ -222,9 +222,9 @@ def test_play_between_engines() -> None:
 def test_play_between_levels() -> None:
     """A level can be named wherever an engine can."""
     done = run("play", "--level", "hard", "--against", "easy", "--mark", "X", "--seed", "2")
-    assert done.stdout.startswith("minimax:4 (X) against sampling:100 (O)\n")
+    assert done.stdout.startswith("level:easy (X) against level:hard (O)\n")
     done = run("play", "--variant", "misere", "--engine", "medium", "--mark", "X", given="q\n")
-    assert done.stdout.startswith("you (X) against sampling:1 (O)\n")
+    assert done.stdout.startswith("you (X) against level:medium (O)\n")
 
 
 def test_the_last_move_is_marked() -> None:
@@ -318,7 +318,7 @@ def test_play_can_be_interrupted() -> None:
         begun = playing.stdout.readline()
         playing.send_signal(signal.SIGINT)
         out, err = playing.communicate(timeout=TIMEOUT)
-    assert (begun, playing.returncode, err) == ("you (X) against sampling:10 (O)\n", 0, "")
+    assert (begun, playing.returncode, err) == ("you (X) against level:medium (O)\n", 0, "")
     assert out.endswith("Goodbye.\n")
 
 

@@ -61,8 +61,8 @@ def test_the_search_trees_have_their_sentences(name: str) -> None:
 
 
 def test_no_other_engine_has_sentences() -> None:
-    """There are sentences for the engines that people can pick, and for `matched`."""
-    known = {*ENGINES, "tree", "learned", "matched"}
+    """There are sentences for the engines that people can pick, for `matched` and for levels."""
+    known = {*ENGINES, "tree", "learned", "matched", "level"}
     assert set(reasons.REASONS) == set(reasons.TABLES) == known
 
 

@@ -44,7 +44,6 @@ def rows(match: Match) -> list[str]:
         (Machine("learned:6000", "unbeatable"), "Noughts (expert)", ["Easier"]),
         (Machine("tree:5000", "unbeatable"), "Noughts (Tree, expert)", ["Easier"]),
         (Machine("tree:5000", "hard"), "Noughts (Tree, hard)", ["Easier", "Harder"]),
-        (Machine("tree:3", "easy"), "Noughts (Tree, easy)", ["Easier", "Harder"]),
         (Machine("sampling:3", "easy"), "Noughts (Sampling, easy)", ["Harder"]),
     ],
 )

@@ -1,0 +1,95 @@
+"""The engine of the levels: it looks a few plies ahead, and overlooks some lines, as people do.
+
+A threat is a cell where a side completes a line at once: the engine now, its opponent after the
+engine's move. For each choice it overlooks each threat with some chance, and then plays as if that
+line were not there. So all it may do is known, and one number decides.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from engines.engine import Choice, OneNumber
+from engines.games.game import AnyGame, Move
+from engines.games.position import Position
+from engines.players.lookahead import Blind, best_ahead
+
+
+@dataclass(frozen=True)
+class Overlooking(OneNumber):
+    """Looks `plies` ahead for the soonest win or the latest loss; other moves are alike to it.
+
+    `theirs` and `own` are the chances to overlook a threat. In a share `further` of its choices it
+    looks one ply more. Of moves that seem alike it makes any, or in a share `lines` one of those on
+    the most open lines.
+    """
+
+    level: str
+    plies: int
+    theirs: float = 0.0
+    own: float = 0.0
+    lines: float = 0.0
+    further: float = 0.0
+
+    REASONS = ("ahead", "overlooked")
+    TABLES = ()
+
+    @property
+    def spec(self) -> str:
+        return f"level:{self.level}"
+
+    def weights(self, position: Position) -> Mapping[Choice, float]:
+        game, state = position.game, position.state
+        weights = defaultdict[Choice, float](float)
+        depths = ((self.plies, 1 - self.further), (self.plies + 1, self.further))
+        for (plies, share), (blind, chance) in product(depths, _views(self, game, state)):
+            for choice, part in _seen(self, game, state, plies, blind) if share else ():
+                weights[choice] += share * chance * part
+        return weights
+
+
+def _seen(
+    engine: Overlooking, game: AnyGame, state: Any, plies: int, blind: Blind
+) -> Iterator[tuple[Choice, float]]:
+    """Yield the choices of the engine that looks that far, and how likely each is."""
+    best = best_ahead(game, state, plies, blind)
+    right = best_ahead(game, state, plies) if any(blind) else best
+    busiest = _busiest(game, state, best) if engine.lines else best
+    for move in best:
+        part = (1 - engine.lines) / len(best)
+        if move in busiest:
+            part += engine.lines / len(busiest)
+        yield Choice(move, "ahead" if move in right else "overlooked", plies=plies), part
+
+
+def _busiest(game: AnyGame, state: Any, moves: Collection[Move]) -> list[Move]:
+    """Return the moves on the most lines in which the opponent has nothing."""
+    marks = game.cells(state, "X")
+    open_lines = [line for line in game.lines if all(marks[cell].mark != "O" for cell in line)]
+    cells = {move: game.cell_of(state, move) for move in moves}
+    counts = {move: sum(cell in line for line in open_lines) for move, cell in cells.items()}
+    return [move for move in moves if counts[move] == max(counts.values())]
+
+
+def _views(engine: Overlooking, game: AnyGame, state: Any) -> Iterator[tuple[Blind, float]]:
+    """Yield what the engine may overlook at once, and how likely that is."""
+    own = {game.cell_of(state, move) for move in game.line_moves(state)}
+    after = (game.after(state, move) for move in game.legal_moves(state))
+    theirs = {game.cell_of(it, move) for it in after for move in game.line_moves(it)}
+    views = product(_overlooked(own, engine.own), _overlooked(theirs, engine.theirs))
+    for (one, likely), (other, part) in views:
+        yield (one, other), likely * part
+
+
+def _overlooked(cells: Collection[int], chance: float) -> list[tuple[int, float]]:
+    """Return every part of some cells, as a mask, and how likely just these are overlooked."""
+    found = [(0, 1.0)]
+    for cell in cells if chance else ():
+        found = [
+            it
+            for mask, part in found
+            for it in ((mask, part * (1 - chance)), (mask | 1 << cell, part * chance))
+        ]
+    return found

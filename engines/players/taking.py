@@ -1,0 +1,78 @@
+"""The levels of ultimate below the highest: they take and block, and overlook some of it.
+
+People who know the rule play like this. What they see is a win at once, a reply that would win the
+game, a small board to take, and one to block.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+
+from engines.engine import Choice, OneNumber
+from engines.games.game import Move
+from engines.games.position import Position
+from engines.players.baselines import TakeAndBlock
+from engines.players.learned import Learned
+
+_SEARCH = Learned(500)
+
+
+@dataclass(frozen=True)
+class Taking(OneNumber):
+    """Wins at once, else keeps the opponent from it, takes a small board, or blocks one.
+
+    `own` and `theirs` are the chances to overlook each cell where that is possible. In a share
+    `searched` of its choices it looks ahead as the highest level does.
+    """
+
+    level: str
+    theirs: float = 0.0
+    own: float = 0.0
+    searched: float = 0.0
+
+    plies = 2
+    """It looks at its move, and at what its opponent could do next."""
+    REASONS = ("ahead", "overlooked", "search")
+    TABLES = ()
+
+    @property
+    def spec(self) -> str:
+        return f"level:{self.level}"
+
+    def choose_by(self, position: Position, number: float) -> Choice:
+        """Return a move; it only searches if the number says so."""
+        if number < self.searched:
+            return Choice(_SEARCH.choose(position, Random(number)).move, "search")
+        left = (number - self.searched) / (1 - self.searched)
+        return super(Taking, replace(self, searched=0.0)).choose_by(position, left)
+
+    def weights(self, position: Position) -> Mapping[Choice, float]:
+        weights = defaultdict[Choice, float](float)
+        for choice, chance in _seen(self, position):
+            weights[choice] += (1 - self.searched) * chance
+        for move, part in _SEARCH.distribution(position).items() if self.searched else ():
+            weights[Choice(move, "search")] += self.searched * float(part)
+        return weights
+
+
+def _seen(engine: Taking, position: Position) -> Iterator[tuple[Choice, float]]:
+    """Yield the choices without a search: the next kind if all moves of one are overlooked.
+
+    Replies that win the game are seen all or none.
+    """
+    game, state, moves = position.game, position.state, position.legal_moves()
+    safe = [move for move in moves if not game.winning_moves(game.after(state, move))] or moves
+    wins, takes, blocks = TakeAndBlock().kinds(position)
+    kinds = ((wins, engine.own), (takes, engine.own), (blocks, engine.theirs), (moves, 0.0))
+    right: list[Move] = []
+    for among, share in ((safe, 1 - engine.theirs), (moves, engine.theirs)):
+        left = share
+        for kind, overlooked in kinds:
+            seen = [move for move in kind if move in among]
+            right = right or seen
+            part = left * (1 - overlooked ** len(seen))
+            for move in seen if part else ():
+                why = "ahead" if move in right else "overlooked"
+                yield Choice(move, why, plies=engine.plies), part / len(seen)
+            left -= part
