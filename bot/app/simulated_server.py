@@ -32,12 +32,14 @@ def _complete_interactions(locale: str) -> None:
     """Have interactions say, as Discord's do, who has added the bot, and the person's language.
 
     SimCord leaves the one out, and the settings are refused where only a person has added the bot.
-    The other is always English there.
+    The other is always English there. Its timers stand still while the bot thinks, so nothing
+    acknowledges an interaction: it may be answered at any time.
     """
     built = simcord.interactions.base_payload
 
     def completed(*args: Any, **kwargs: Any) -> Any:
         record, payload = built(*args, **kwargs)
+        record.initial_response_deadline = None
         owners = {"0": payload.get("guild_id", "0")}
         return record, payload | {"authorizing_integration_owners": owners, "locale": locale}
 

@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,9 @@ from bot.app.simulated_server import create_page
 from bot.errors import StartError
 from bot.locales import LANGUAGES, clear_cache, translate
 from bot.locales.catalogue import Catalogue
+from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
+from engines.review.review import PlayedGame, Review
 from tests.conftest import visible
 from tests.interactions.conftest import said_to
 from tests.project_files import ROOT
@@ -88,6 +90,24 @@ async def test_one_person_may_manage_the_server(
         assert "Settings of this server" in said_to(shown)
         with pytest.raises(SetupError, match="default-member-permissions"):
             await ben.slash(page.channel, "settings")
+
+
+async def test_a_slow_answer(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes however long it takes: nothing says there after two seconds that it will."""
+    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
+    later = [timedelta(0)]
+    monkeypatch.setattr("bot.app.preview._now", lambda: datetime.now(UTC) + later[-1])
+
+    async def review(_: EnginePool, game: PlayedGame, who: int = 0) -> Review:
+        later.append(timedelta(seconds=10))
+        return game.review()
+
+    monkeypatch.setattr(EnginePool, "review", review)
+    async with simulated(Noughts(database)) as env:
+        page = create_page(env, 0)
+        given = {"moves": "55 51", "variant": "ultimate"}
+        shown = await page.viewers[0].slash(page.channel, "tictactoe review", **given)
+        assert "Review · Ultimate" in said_to(shown)
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "65536", "x", "\u00b2"])
