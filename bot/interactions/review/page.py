@@ -28,7 +28,7 @@ _MOVES, _FEW_MOVES = 9, 5
 _CELLS_WITH_ROOM = 16
 """The most cells of a board that leave room for a second text among 40 components."""
 _FEW_TO_COPY = 25
-"""How many moves stand on the page to be copied: two lines on a phone."""
+"""How many moves stand below a board to be copied: two lines on a phone."""
 
 
 def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> ui.Message:
@@ -39,9 +39,10 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
     said_first = remark(game, language, viewer) if plies == game.first_shown else ""
     above = [heading(game, language), said_first, verdict(game, plies, language, viewer)]
     small = len(game.board.cells) <= _CELLS_WITH_ROOM
+    folded = not small or game.plies > _FEW_TO_COPY
     below = [
         move_list(game, plies, language, _MOVES if small else _FEW_MOVES),
-        move_text(game.board, language) if 0 < game.plies <= _FEW_TO_COPY else "",
+        "" if folded else move_text(game.board, language),
     ]
     if not small:
         above, below = [*above, *below], []
@@ -52,7 +53,7 @@ def review_page(game: ReviewedGame, plies: int, language: str, viewer: int) -> u
         *ui.row(
             *_try_again(game, plies, language, viewer),
             *_animation(game, language),
-            *_moves(game, language),
+            *(_moves(game, language) if folded else []),
         ),
         *_text(below),
     )
@@ -111,8 +112,8 @@ def _animation(game: ReviewedGame, language: str) -> list[ui.Component]:
 
 
 def _moves(game: ReviewedGame, language: str) -> list[ui.Component]:
-    """Return the button that shows the moves to be copied, if there are too many for the page."""
-    parts = parts_of(game.board) if game.plies > _FEW_TO_COPY else None
+    """Return the button that shows the moves to be copied, unless they are too many to be typed."""
+    parts = parts_of(game.board) if game.plies else None
     return [ui.button(language, "review-moves", ui.SECONDARY, GAME_MOVES, *parts)] if parts else []
 
 

@@ -123,7 +123,9 @@ def _line(game: ReviewedGame, ply: int, language: str, *, shown: bool) -> str:
 
 
 def move_text(board: PlayedPosition, language: str) -> str:
-    """Return the moves of a game as a block of code, and what it is for."""
+    """Return the moves of a game as a block of code and what it is for, or nothing without any."""
+    if not board.moves:
+        return ""
     key = "review-copy" if board.game is CLASSIC else "review-copy-variant"
     purpose = translate(language, key, game=Noun(f"game-{board.game.name}"))
     return f"{purpose}\n```\n{marked(board.game, board.moves)}\n```"
