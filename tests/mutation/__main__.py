@@ -15,8 +15,8 @@ from tests.mutation.reach import Reach, measure
 from tests.mutation.verdict import Copy
 from tests.project_files import ROOT, modules
 
-FOLDERS = ("bot/domain", "bot/services", "bot/store", "bot/messaging")
-"""Where the rules, the data and the answers are."""
+FOLDERS = ("bot", "engines")
+"""What is changed: all that a test runs in its own process or in one that it starts."""
 REACH = ROOT / "build" / "mutation" / "coverage"
 
 

@@ -38,7 +38,7 @@ class Reach:
         contexts = {name for line in range(first, last + 1) for name in lines.get(line, ())}
         if mutant.function is None and contexts <= {""}:
             contexts = self._data.measured_contexts()  # the file has only constants
-        mirror = str(Path(mutant.path.replace("bot/", "tests/", 1)).parent)
+        mirror = str(Path("tests", mutant.path.removeprefix("bot/")).parent)
         tests = {name.partition("|")[0] for name in contexts if name}
         return sorted(tests, key=lambda test: (not test.startswith(mirror), test))
 
@@ -49,7 +49,8 @@ def measure(data: Path) -> None:
     Raises subprocess.CalledProcessError if a test fails.
     """
     ignored = [f"--ignore={path}" for path in ELSEWHERE]
-    options = ["--cov=bot", "--cov-context=test", "--cov-report=", "-m", QUICK, *ignored]
+    coverage = ["--cov=bot", "--cov=engines", "--cov-context=test", "--cov-report="]
     data.parent.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "--numprocesses=2", *options]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--numprocesses=2"]
+    command += [*coverage, "-m", QUICK, *ignored]
     subprocess.run(command, cwd=ROOT, check=True, env=os.environ | {"COVERAGE_FILE": str(data)})
