@@ -328,7 +328,7 @@ why-sampling-games = It tried every move in { $games ->
        *[other] { $games } random games
     }, and took the one it lost least often.
 why-wargames-two-plies = It compared its moves with the replies, and broke ties by preference.
-why-minimax-guess = The end was too far away to see, so it guessed.
+why-minimax-guess = The end was too far away to see, so it played at random.
 why-minimax-search = It read ahead to the end of the game, and took one of the best moves.
 why-level-ahead = It looked { $plies ->
         [1] one move
@@ -373,8 +373,8 @@ hint-question = A hint makes this game unrated: it can't change your rating any 
 hint-yes = Show the hint
 hint-where = Where?
 hint-what = Which move?
-hint-gone = The board has changed since this hint. Press **{ hint }** there for a new one.
-hint-unseen = -# The board doesn't show it yet. Your next press there only brings it up to date.
+hint-gone = The board has changed since this hint. Press **{ hint }** under the board for a new one.
+hint-unseen = -# The board doesn't show it yet. Your next press on it only brings it up to date.
 hint-finish = **You can finish:** { $right ->
         [one] one move wins
        *[other] { $right } moves win
@@ -430,7 +430,7 @@ area-quarter-3 = in the bottom-right quarter
 review = Review
 review-copy = To open this game again, copy these moves into { COMMAND("tictactoe review") }:
 review-copy-variant = To open this game again, copy these moves into { COMMAND("tictactoe review") } and pick { $game }:
-review-moves = Copy moves
+review-moves = Moves
 review-player-accuracy = { $player } { $number }{"\u00A0"}%
 review-try-again = Try again from move { $number }
 # $player is such as "**X** Ann 87 %".
@@ -552,7 +552,7 @@ beat-dice = move first, in the middle of a side. It has no rule for that.
 beat-lines = move first: a corner, then the side square a knight's move away. It walks into the fork every time.
 beat-sampling = move first and take two opposite corners. Too often it answers in a third.
 beat-wargames = move first, in a corner. When it takes the middle, take the opposite corner, then a third corner.
-beat-minimax = you can't, so play for a draw. On { level-easy } it guesses until four squares are left.
+beat-minimax = you can't, so play for a draw. On { level-easy } it plays at random until four squares are left.
 beat-perfect = you can't, so play for a draw.
 
 levels-pick = Levels of a game

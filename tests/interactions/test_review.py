@@ -262,7 +262,7 @@ async def test_the_line_of_moves_opens_the_same_game(
     if variant in ("drop", "ultimate"):
         assert "```" not in told
         await world.restart()
-        told = said_to(await world.ann.click(page.message, label="Copy moves"))
+        told = said_to(await world.ann.click(page.message, label="Moves"))
     line = told.split("```")[1].strip()
     assert line == " ".join(f"p{move}" for move in moves.split())
     assert (await given(world, moves=line, variant=variant)).text == page.text
