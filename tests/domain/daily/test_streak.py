@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.domain.daily.days import counts, number_at, oldest_that_counts, start_of
-from bot.domain.daily.played import streak_of
+from bot.domain.daily.played import longest_of, streak_of
 
 TWO_YEARS = 731
 A_STEP = timedelta(hours=84)
@@ -80,3 +80,9 @@ def test_freezes() -> None:
     assert streak.then(25) == (25, 1, 0)
     for days, length in ((1, 21), (3, 21), (4, 0)):
         assert streak.at(start_of(21 + days) + timedelta(hours=12)).length == length
+
+
+def test_the_longest() -> None:
+    """It counts also once it is over, and goes on over days that freezes covered."""
+    assert longest_of(()) == 0
+    assert longest_of((*range(1, 22), 24, 40, 41)) == 22
