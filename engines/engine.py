@@ -10,7 +10,7 @@ from itertools import accumulate
 from random import Random
 from typing import Protocol, runtime_checkable
 
-from engines.games.game import AnyGame, Move
+from engines.games.game import AnyGame, Move, Permutation
 from engines.games.position import Node, Position
 
 Chance = Fraction | float
@@ -35,6 +35,12 @@ class Choice:
     why: str
     scores: Mapping[str, Table] = field(default_factory=dict, hash=False)
     plies: int = 0
+
+    def turned_back(self, symmetry: Permutation) -> "Choice":
+        """Return the choice in the position of which the symmetry has made this one's."""
+        move = symmetry.index(self.move)
+        scores = {name: tuple(map(it.__getitem__, symmetry)) for name, it in self.scores.items()}
+        return Choice(move, self.why, scores, self.plies)
 
 
 class Player(Protocol):
@@ -78,8 +84,11 @@ class OneNumber(ABC):
 
     def choose_by(self, position: Position, number: float, /) -> Choice:
         """Return a move for the player to move; `number` is from 0 up to 1."""
-        choices, ends = _choices(self, Node(position.game, position.state))
-        return choices[bisect(ends, number, hi=len(choices) - 1)]
+        game, images = position.game, position.game.images(position.state)
+        least = min(images)
+        choices, ends = _choices(self, Node(game, least))
+        choice = choices[bisect(ends, number, hi=len(choices) - 1)]
+        return choice.turned_back(game.symmetries[images.index(least)])
 
     def choose(self, position: Position, rng: Random, /) -> Choice:
         """Return a move for the player to move, by the next number of `rng`."""

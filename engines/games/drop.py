@@ -1,6 +1,6 @@
 """Drop: marks fall to the lowest free cell of their column; four in a row win."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from engines.games.game import Move
@@ -72,8 +72,8 @@ class Drop(GridGame):
     def move_of(self, number: int) -> Move:
         return number % _SIDE
 
-    def canonical(self, state: Masks) -> Masks:
-        return min(state, (_mirrored(state[0]), _mirrored(state[1])))
+    def images(self, state: Masks) -> Sequence[Masks]:
+        return state, (_mirrored(state[0]), _mirrored(state[1]))
 
 
 def _mirrored(mask: int) -> int:

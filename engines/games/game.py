@@ -1,9 +1,9 @@
 """The Game protocol: who may move where, when a game is over, and how it is written and shown."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast
 
 Mark = Literal["X", "O"]
 Move = int
@@ -118,9 +118,14 @@ class Game(ABC, Generic[S]):
     def winning_line(self, state: S) -> Line | None:
         """Return the first line that decided a game that is over, or None if none did."""
 
-    @abstractmethod
-    def canonical(self, state: S) -> Hashable:
-        """Return the same key for a state and for all its images, and another for any other."""
+    def images(self, state: S) -> Sequence[S]:
+        """Return what the symmetries make of a state, in their order; without them only itself."""
+        return (state,)
+
+    def canonical(self, state: S) -> S:
+        """Return the least image of a state: the same for all its images, and for no other."""
+        images: Sequence[Any] = self.images(state)
+        return cast(S, min(images))
 
     @abstractmethod
     def cells(self, state: S, turn: Mark) -> tuple[Cell, ...]:

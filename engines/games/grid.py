@@ -1,6 +1,6 @@
 """Games in which each move adds a mark to a grid, and lines of marks decide."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, reduce
 from operator import or_
 
@@ -122,8 +122,8 @@ class GridGame(Game[Masks]):
         complete = (line for mask, line in self._lines.items() if state[1] & mask == mask)
         return next(complete, None)
 
-    def canonical(self, state: Masks) -> Masks:
-        return min(zip(self._images(state[0]), self._images(state[1]), strict=True))
+    def images(self, state: Masks) -> Sequence[Masks]:
+        return tuple(zip(self._images(state[0]), self._images(state[1]), strict=True))
 
     def cells(self, state: Masks, turn: Mark) -> tuple[Cell, ...]:
         own, opponent, free = Cell(turn), Cell(other(turn)), Cell()

@@ -1,6 +1,6 @@
 """Sizes: two small, two medium and two large pieces each; larger ones cover smaller ones."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -118,9 +118,9 @@ class Sizes(Game[Pieces]):
     def winning_line(self, state: Pieces) -> Line | None:
         return next((line for line in LINES if mask_of(line) & ~state.opponent == 0), None)
 
-    def canonical(self, state: Pieces) -> Pieces:
-        images = zip(*(self._images(mask) for mask in state[:4]), strict=True)
-        return state._replace(**dict(zip(Pieces._fields, min(images), strict=False)))
+    def images(self, state: Pieces) -> Sequence[Pieces]:
+        masks = zip(*(self._images(mask) for mask in state[:4]), strict=True)
+        return [Pieces._make((*four, *state[4:])) for four in masks]
 
     def cells(self, state: Pieces, turn: Mark) -> tuple[Cell, ...]:
         return tuple(self._cell(state, 1 << cell, turn) for cell in CELLS)

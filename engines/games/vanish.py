@@ -1,6 +1,6 @@
 """Vanish: three marks each; a player's fourth mark makes their oldest vanish."""
 
-from collections.abc import Hashable
+from collections.abc import Sequence
 from functools import cache
 
 from engines.games.classic import CELLS, CENTRE, CORNERS, HAS_LINE, LINES, SYMMETRIES
@@ -50,8 +50,8 @@ class Vanish(Game[Queues]):
     def winning_line(self, state: Queues) -> Line | None:
         return next((line for line in LINES if set(line) == set(state[1])), None)
 
-    def canonical(self, state: Queues) -> Hashable:
-        return min(zip(_images(state[0]), _images(state[1]), strict=True))
+    def images(self, state: Queues) -> Sequence[Queues]:
+        return tuple(zip(_images(state[0]), _images(state[1]), strict=True))
 
     def cells(self, state: Queues, turn: Mark) -> tuple[Cell, ...]:
         """Return the mark on every cell; the one that vanishes with the next move is fading."""

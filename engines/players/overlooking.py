@@ -42,26 +42,34 @@ class Overlooking(OneNumber):
 
     def weights(self, position: Position) -> Mapping[Choice, float]:
         game, state = position.game, position.state
-        weights = defaultdict[Choice, float](float)
-        depths = ((self.plies, 1 - self.further), (self.plies + 1, self.further))
-        for (plies, share), (blind, chance) in product(depths, _views(self, game, state)):
-            for choice, part in _seen(self, game, state, plies, blind) if share else ():
-                weights[choice] += share * chance * part
+        weights, views = defaultdict[Choice, float](float), list(_views(self, game, state))
+        for plies, share in ((self.plies, 1 - self.further), (self.plies + 1, self.further)):
+            right = best_ahead(game, state, plies) if share else []
+            for best, chance in _seeming_best(game, state, plies, views) if share else ():
+                for move, part in _parts(self, game, state, best):
+                    why = "ahead" if move in right else "overlooked"
+                    weights[Choice(move, why, plies=plies)] += share * chance * part
         return weights
 
 
-def _seen(
-    engine: Overlooking, game: AnyGame, state: Any, plies: int, blind: Blind
-) -> Iterator[tuple[Choice, float]]:
-    """Yield the choices of the engine that looks that far, and how likely each is."""
-    best = best_ahead(game, state, plies, blind)
-    right = best_ahead(game, state, plies) if any(blind) else best
+def _seeming_best(
+    game: AnyGame, state: Any, plies: int, views: Collection[tuple[Blind, float]]
+) -> Collection[tuple[tuple[Move, ...], float]]:
+    """Return the moves that may seem best, and how likely it is that just these do."""
+    found = defaultdict[tuple[Move, ...], float](float)
+    for blind, chance in views:
+        found[tuple(best_ahead(game, state, plies, blind))] += chance
+    return found.items()
+
+
+def _parts(
+    engine: Overlooking, game: AnyGame, state: Any, best: Collection[Move]
+) -> Iterator[tuple[Move, float]]:
+    """Yield the moves that seem best, and how likely the engine makes each of them."""
     busiest = _busiest(game, state, best) if engine.lines else best
     for move in best:
         part = (1 - engine.lines) / len(best)
-        if move in busiest:
-            part += engine.lines / len(busiest)
-        yield Choice(move, "ahead" if move in right else "overlooked", plies=plies), part
+        yield move, part + (engine.lines / len(busiest) if move in busiest else 0)
 
 
 def _busiest(game: AnyGame, state: Any, moves: Collection[Move]) -> list[Move]:

@@ -6,6 +6,7 @@ never change: an engine that is added is fitted against them.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from bot.domain.ratings.glicko2 import START, Rating
 from engines.games.classic import CLASSIC
@@ -23,6 +24,7 @@ def rating_of(spec: str, points: Mapping[str, int]) -> Rating:
     return Rating(points.get(spec, START), deviation=0.0)
 
 
+@lru_cache  # asked at each end of a match
 def is_beatable(spec: str, variant: str) -> bool:
     """Return whether it is possible to win against an engine in a game."""
     game = GAMES[variant]
