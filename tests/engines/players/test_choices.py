@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from engines.engine import Engine
+from engines.engine import Engine, OneNumber
 from engines.games.classic import HAS_LINE, Board
 from engines.games.game import DRAW, WIN
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
-from engines.levels import engine_of
+from engines.levels import SPECS_OF_LEVELS, engine_of
 from engines.players.sampling import Sampling, survival
 from engines.solver import best_moves, move_values, value
 from tests.engines import reference_search
@@ -45,6 +45,15 @@ def test_choice_is_possible_and_repeatable(spec: str) -> None:
         text = str(board)
         assert is_repeatable(engine, board), board
         assert str(board) == text
+
+
+@pytest.mark.parametrize("spec", ["perfect", *SPECS_OF_LEVELS["classic"].values()])
+def test_a_choice_is_one_that_the_engine_states(spec: str) -> None:
+    """In every position its move, reason and tables are those that the engine states for it."""
+    engine = engine_of(spec)
+    assert isinstance(engine, OneNumber)
+    for board in BOARDS:
+        assert engine.choose_by(board, 0.5) in engine.weights(board), board
 
 
 @pytest.mark.parametrize("spec", DEFAULTS)
