@@ -38,7 +38,7 @@ OCCURS_IN = {
     "review-praise-last-move": "ultimate",
     "review-praise-last-moves": "ultimate",
     "review-praise-moves": " ".join(SOLVED_GAMES),
-    "review-praise-none": "classic misere squares sizes ultimate",
+    "review-praise-none": "classic misere squares sizes",
     "review-praise-one": "classic misere squares",
     "review-win-allowed": "drop ultimate",
     "review-win-overlooked": WINS,
