@@ -2,8 +2,9 @@
 
 A row says how often a level takes a win in one, and how often it stops a loss in one that can be
 stopped (in misere, how often it completes no line that can be avoided), in percent, in positions
-from games of two casual players. Then follows how many of 20 games are alike, the mean and the most
-of 20 opponents who repeat their moves. `python -m engines table` says what the levels score.
+from games of two casual players (in ultimate, who take and block). Then follows how many of 20
+games are alike, the mean and the most of 20 opponents who repeat their moves.
+`python -m engines table` says what the levels score.
 """
 
 from argparse import ArgumentParser
@@ -16,9 +17,9 @@ from typing import Any, NamedTuple
 from engines.engine import Player, move_of
 from engines.games.game import LOSS, AnyGame, Move
 from engines.games.position import Node, PlayedPosition
-from engines.games.variants import SOLVED_GAMES
+from engines.games.variants import GAMES
 from engines.levels import SPECS_OF_LEVELS, engine_of
-from engines.players.baselines import Casual
+from engines.players.baselines import Casual, TakeAndBlock
 
 _REPEATED = 20
 _LONGEST = 60  # moves of a game that is compared
@@ -30,6 +31,11 @@ class Task(NamedTuple):
     state: Any
     kind: str
     right: Collection[Move]
+
+
+def person(game: AnyGame) -> Player:
+    """Return somebody who knows the rules of a game, and does not plan."""
+    return Casual() if game.is_solved else TakeAndBlock()
 
 
 def task_of(game: AnyGame, state: Any) -> Task | None:
@@ -55,7 +61,7 @@ def tasks(game: AnyGame, games: int) -> Iterator[Task]:
         while position.outcome is None:
             if task := task_of(game, position.state):
                 yield task
-            position = position.play(move_of(Casual(), position, rng))
+            position = position.play(move_of(person(game), position, rng))
 
 
 def sense(player: Player, game: AnyGame, of: Collection[Task]) -> dict[str, float]:
@@ -81,7 +87,7 @@ def _moves(player: Player, game: AnyGame, opponent: int, number: int) -> tuple[M
         if len(position.moves) % 2 == opponent % 2:
             move = move_of(player, position, rng)
         else:
-            move = move_of(Casual(), position, Random(f"{opponent} {position.state}"))
+            move = move_of(person(game), position, Random(f"{opponent} {position.state}"))
         position = position.play(move)
     return position.moves
 
@@ -89,11 +95,11 @@ def _moves(player: Player, game: AnyGame, opponent: int, number: int) -> tuple[M
 def main() -> None:
     """Print a row for each level."""
     parser = ArgumentParser(prog="python -m benchmarks.levels", description=__doc__)
-    parser.add_argument("--variant", choices=tuple(SOLVED_GAMES), help="one game (all)")
+    parser.add_argument("--variant", choices=tuple(GAMES), help="one game (all)")
     parser.add_argument("--games", type=int, default=300, help="games for the positions (300)")
     options = parser.parse_args()
-    for name in [options.variant] if options.variant else SOLVED_GAMES:
-        game = SOLVED_GAMES[name]
+    for name in [options.variant] if options.variant else GAMES:
+        game = GAMES[name]
         found = list(tasks(game, options.games))
         count = Counter(task.kind for task in found)
         for level, spec in SPECS_OF_LEVELS[name].items():

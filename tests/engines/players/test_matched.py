@@ -110,9 +110,9 @@ def test_one_game_changes_little() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["classic", "misere"])
 def test_people_of_four_kinds(variant: str) -> None:
-    """In games 6 to 15 nobody scores less than 40 %, nor more than 60 who moves at random."""
+    """In games 6 to 15 all score about half, at most 80 % who make no mistakes."""
     table, rng = ResultTable(SOLVED_GAMES[variant]), Random(11)
     for name in PEOPLE:
         curve = curve_of(table, name, 1000, rng)
         assert pstdev(curve.skills[10]) <= 15
-        assert 0.4 <= curve.points <= (0.6 if name == "random" else 0.75)
+        assert 0.4 <= curve.points <= {"random": 0.6, "exact": 0.8}.get(name, 0.7)
