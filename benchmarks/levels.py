@@ -73,11 +73,11 @@ def sense(player: Player, game: AnyGame, of: Collection[Task]) -> dict[str, floa
     return {kind: fmean(found) for kind, found in done.items()}
 
 
-def alike(player: Player, game: AnyGame) -> list[int]:
-    """Return how many of 20 games are the same, against each of 20 who repeat their moves."""
+def alike(player: Player, game: AnyGame, opponents: int = _REPEATED) -> list[int]:
+    """Return how many of 20 games are the same, against each of some who repeat their moves."""
     return [
         max(Counter(_moves(player, game, opponent, n) for n in range(_REPEATED)).values())
-        for opponent in range(_REPEATED)
+        for opponent in range(opponents)
     ]
 
 

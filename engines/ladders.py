@@ -134,7 +134,7 @@ LADDERS: Mapping[str, Ladder] = {
             Overlooking("hard", 4, lines=0.4),
             Perfect(),
         ),
-        lost=(77.5, 61.7, 51.5, 0),
+        lost=(76.9, 61.4, 49.1, 0),
         points={
             "level:easy": 1178,
             "level:medium": 1309,
