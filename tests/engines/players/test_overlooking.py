@@ -1,5 +1,6 @@
 """The levels: they see what people see, overlook some lines, and say so."""
 
+from collections import Counter
 from collections.abc import Iterator
 from math import isclose
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 from benchmarks.levels import Task, alike, sense, task_of, tasks
+from engines.engine import OneNumber
 from engines.games.game import AnyGame
 from engines.games.position import Node
 from engines.games.variants import GAMES, SOLVED_GAMES
@@ -77,6 +79,18 @@ def made(engine: Overlooking, game: AnyGame, state: Any) -> set[tuple[int, str, 
     numbers = (number / 997 for number in range(997))
     choices = (engine.choose_by(Node(game, state), number) for number in numbers)
     return {(choice.move, choice.why, choice.plies) for choice in choices}
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "unbeatable"])
+def test_one_number_makes_each_move_as_often_as_stated(level: Level) -> None:
+    """Of numbers at even distances, each move's share is its probability."""
+    engine, numbers = engine_of(spec_for(level, None)), 2000
+    assert isinstance(engine, OneNumber)
+    for task in list(whole(SOLVED_GAMES["classic"]))[::150]:
+        node = Node(SOLVED_GAMES["classic"], task.state)
+        made = Counter(engine.choose_by(node, n / numbers).move for n in range(numbers))
+        for move, chance in engine.distribution(node).items():
+            assert made[move] / numbers == pytest.approx(float(chance), abs=0.01)
 
 
 def test_it_says_what_it_overlooked() -> None:

@@ -77,3 +77,5 @@ def test_it_searches_now_and_then() -> None:
     node = next(nodes())
     searched = [part for choice, part in LEVELS[2].weights(node).items() if choice.why == "search"]
     assert sum(searched) == pytest.approx(0.1)
+    made = [LEVELS[2].choose_by(node, number / 50).why for number in range(50)]
+    assert made == ["search"] * 5 + ["ahead"] * 45
