@@ -34,7 +34,7 @@ class Task(NamedTuple):
 
 
 def person(game: AnyGame) -> Player:
-    """Return somebody who knows the rules of a game, and does not plan."""
+    """Return a player who knows the rules of a game, and does not plan."""
     return Casual() if game.is_solved else TakeAndBlock()
 
 
