@@ -63,7 +63,7 @@ class Turn(NamedTuple):
 
         >>> choice = Turn("perfect", "classic", (0, 4, 8), "seed").choose()
         >>> choice.move, choice.why
-        (1, 'trap')
+        (3, 'trap')
         """
         engine, position = engine_of(self.spec, self.game), position_after(self.variant, self.moves)
         if isinstance(engine, OneNumber):
