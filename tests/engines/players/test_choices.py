@@ -47,7 +47,7 @@ def test_choice_is_possible_and_repeatable(spec: str) -> None:
         assert str(board) == text
 
 
-@pytest.mark.parametrize("spec", ["perfect", *SPECS_OF_LEVELS["classic"].values()])
+@pytest.mark.parametrize("spec", SPECS_OF_LEVELS["classic"].values())
 def test_a_choice_is_one_that_the_engine_states(spec: str) -> None:
     """In every position its move, reason and tables are those that the engine states for it."""
     engine = engine_of(spec)
