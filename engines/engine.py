@@ -16,7 +16,7 @@ from engines.games.position import Node, Position
 Chance = Fraction | float
 """A probability: a fraction if the engine can calculate it exactly, otherwise a float."""
 
-_REMEMBERED = 8192  # positions, more than classic has
+_REMEMBERED = 2048  # positions
 
 Table = tuple[float | None, ...]
 """A number for each move that the game knows; None if the engine did not rate the move."""
@@ -84,11 +84,8 @@ class OneNumber(ABC):
 
     def choose_by(self, position: Position, number: float, /) -> Choice:
         """Return a move for the player to move; `number` is from 0 up to 1."""
-        game, images = position.game, position.game.images(position.state)
-        least = min(images)
-        choices, ends = _choices(self, Node(game, least))
-        choice = choices[bisect(ends, number, hi=len(choices) - 1)]
-        return choice.turned_back(game.symmetries[images.index(least)])
+        choices, ends = _choices(self, Node(position.game, position.state))
+        return choices[bisect(ends, number, hi=len(choices) - 1)]
 
     def choose(self, position: Position, rng: Random, /) -> Choice:
         """Return a move for the player to move, by the next number of `rng`."""
@@ -98,6 +95,16 @@ class OneNumber(ABC):
 @lru_cache(maxsize=_REMEMBERED)
 def _choices(engine: OneNumber, position: Node) -> tuple[list[Choice], list[float]]:
     """Return all that an engine may choose, and the numbers at which each ends."""
+    game, images = position.game, position.game.images(position.state)
+    choices, ends = _choices_in_image(engine, Node(game, least := min(images)))
+    symmetry = game.symmetries[images.index(least)]
+    return [choice.turned_back(symmetry) for choice in choices], ends
+
+
+# To work out a choice takes ten times as long as to turn it.
+@lru_cache(maxsize=_REMEMBERED)
+def _choices_in_image(engine: OneNumber, position: Node) -> tuple[list[Choice], list[float]]:
+    """Return the same in the least image of a position."""
     weights = engine.weights(position)
     return list(weights), list(accumulate(map(float, weights.values())))
 
