@@ -112,7 +112,7 @@ async def test_what_a_language_has() -> None:
         text for it in items for text in said_in(it, "name")[1:] if it.get("value") == "ultimate"
     }
     names = {item["name"] for item in items if item.get("name_localizations")}
-    assert names == {"Easy: only looks ahead near the end", "Ultimate: nine boards in one"}
+    assert names == {"Easy: overlooks lines", "Ultimate: nine boards in one"}
     assert all(not item.get("description_localizations") for item in items if item != command)
 
 

@@ -253,8 +253,8 @@ async def test_the_rules_are_explained(world: World) -> None:
 @pytest.mark.parametrize(
     ("variant", "levels"),
     [
-        ("classic", "in Classic: easy 1256, medium 1467"),
-        ("drop", "in Drop: easy 1066, medium 1246"),
+        ("classic", "in Classic: easy 1332, medium 1468"),
+        ("drop", "in Drop: easy 1178, medium 1309"),
     ],
 )
 async def test_the_rules_have_the_points_of_the_game(
