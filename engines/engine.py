@@ -101,7 +101,7 @@ def _choices(engine: OneNumber, position: Node) -> tuple[list[Choice], list[floa
     return [choice.turned_back(symmetry) for choice in choices], ends
 
 
-# To work out a choice takes ten times as long as to turn it.
+# All images of a position share the work.
 @lru_cache(maxsize=_REMEMBERED)
 def _choices_in_image(engine: OneNumber, position: Node) -> tuple[list[Choice], list[float]]:
     """Return the same in the least image of a position."""

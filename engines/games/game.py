@@ -119,7 +119,7 @@ class Game(ABC, Generic[S]):
         """Return the first line that decided a game that is over, or None if none did."""
 
     def images(self, state: S) -> Sequence[S]:
-        """Return what the symmetries make of a state, in their order; without them only itself."""
+        """Return what the symmetries make of a state, in their order, or only itself."""
         return (state,)
 
     def canonical(self, state: S) -> S:

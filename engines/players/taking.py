@@ -42,10 +42,12 @@ class Taking(OneNumber):
 
     def choose_by(self, position: Position, number: float) -> Choice:
         """Return a move; it only searches if the number says so."""
+        if not self.searched:
+            return super().choose_by(position, number)
         if number < self.searched:
             return Choice(_SEARCH.choose(position, Random(number)).move, "search")
         left = (number - self.searched) / (1 - self.searched)
-        return super(Taking, replace(self, searched=0.0)).choose_by(position, left)
+        return replace(self, searched=0.0).choose_by(position, left)
 
     def weights(self, position: Position) -> Mapping[Choice, float]:
         weights = defaultdict[Choice, float](float)
