@@ -110,6 +110,7 @@ async def test_what_someone_has_solved(database: Database) -> None:
     assert await table.solved(ANN, ANN) == Solved()
     for number in (1, 2):
         await solve(table, ANN, number)
+    await opened(table, ANN, 3)  # and not solved
     assert await table.solved(ANN, BEN) == Solved(2, 2)
     await preferences.switch(ANN, games=False)
     assert await table.solved(ANN, ANN) == Solved(2, 2)
