@@ -118,7 +118,8 @@ def components_of(press: discord.Interaction) -> Any:
     It is anything else if the message could not be read.
     """
     if press.message is not None:
-        return [component.to_dict() for component in press.message.components]
+        # A malformed message has none, not even an empty list.
+        return [component.to_dict() for component in getattr(press.message, "components", ())]
     return press.extras.get(_COMPONENTS)
 
 
