@@ -12,10 +12,10 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from benchmarks._people import PATIENCE, People
+from tests.chat.ids import TOKEN
+from tests.chat.until import until
 from tests.project_files import ROOT
-from tests.wire.ids import TOKEN
 from tests.wire.server import Discord
-from tests.wire.until import until
 
 BOTS = {"noughts": ("-m", "bot", "run"), "example": ("-m", "benchmarks._example")}
 

@@ -7,10 +7,10 @@ from time import perf_counter
 
 from aiohttp import web
 
-from tests.wire.ids import Payload
-from tests.wire.messages import BUTTON, TAKEN, components_in
-from tests.wire.payloads import press, slash
-from tests.wire.people import Channel, Person, another_channel, another_person
+from tests.chat.ids import Payload
+from tests.chat.messages import BUTTON, TAKEN, components_in
+from tests.chat.payloads import press, slash
+from tests.chat.people import Channel, Person, another_channel, another_person
 from tests.wire.server import Discord
 
 PATIENCE = 3.0  # seconds that an answer may take

@@ -20,11 +20,11 @@ from uuid import uuid4
 
 from benchmarks._bots import BOTS, Figures, cpu, started, without_garbage_collection
 from benchmarks._people import People
+from tests.chat.people import Channel, another_channel
+from tests.chat.until import until
 from tests.child_processes import children_of
 from tests.postgres import OwnServer, own_server
-from tests.wire.people import Channel, another_channel
 from tests.wire.server import Discord
-from tests.wire.until import until
 
 UNITS = {
     "bot": "ms of processor time of the bot a press",

@@ -22,10 +22,10 @@ from bot.store.held_shards import DueTable, Query
 from bot.store.postgres import database as on_server
 from bot.store.postgres import pool
 from bot.store.upkeep.open_database import open_database
+from tests.chat.until import TIMEOUT
 from tests.postgres import Server, in_thread, server
 from tests.temporary_files import keep_in_memory
 from tests.texts_of_commands import read_texts_of_commands_once
-from tests.wire.until import TIMEOUT
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678000, UTC)
 ANN, BEN, EVE = 11, 12, 13

@@ -10,7 +10,7 @@ from typing import Any
 
 import simcord
 
-from tests.wire.until import TIMEOUT
+from tests.chat.until import TIMEOUT
 
 _LOOK_EVERY = 0.005
 """Seconds after which it looks again whether the bot is done, a tenth of what SimCord takes."""

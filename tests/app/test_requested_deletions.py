@@ -10,8 +10,8 @@ from bot.errors import StoreUnusableError
 from bot.store.database import Connection, Database
 from bot.store.people.deletions import DeletionTable, begin
 from bot.store.upkeep.open_database import visit
+from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, NOW
-from tests.wire.until import TIMEOUT
 
 DELETED_ID = -5
 

@@ -14,7 +14,7 @@ from playwright.async_api import Browser
 
 from tests.browser.chromium import launched
 from tests.browser.window import Window
-from tests.wire.until import TIMEOUT
+from tests.chat.until import TIMEOUT
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import simcord.preview
 from playwright.async_api import Browser, Page, Route
 
-from tests.wire.ids import Payload
-from tests.wire.messages import BUTTON, components_in
+from tests.chat.ids import Payload
+from tests.chat.messages import BUTTON, components_in
 
 WIDTH, HEIGHT = 390, 1000
 _CONTAINER = 17

@@ -5,8 +5,8 @@ from playwright.async_api import Browser
 
 from tests.browser.phone import HEIGHT, PLACES, WIDTH, Place, has_room, phone
 from tests.browser.window import Window
-from tests.wire.ids import Payload
-from tests.wire.messages import BUTTON
+from tests.chat.ids import Payload
+from tests.chat.messages import BUTTON
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="package")]
 

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 from playwright.async_api import Locator, Page
 
+from tests.chat.until import TIMEOUT
 from tests.conftest import visible
-from tests.wire.until import TIMEOUT
 
 T = TypeVar("T")
 

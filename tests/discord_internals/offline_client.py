@@ -14,12 +14,12 @@ from discord import app_commands
 from bot.discord_internals.install import install
 from bot.discord_internals.json_codec import loads
 from bot.interactions import registry
-from tests.offline_discord import Response, go_offline, receive
-from tests.wire.faults import answer
-from tests.wire.ids import Payload
-from tests.wire.messages import new_message
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, BEN, SERVER_CHANNEL
+from tests.chat.faults import answer
+from tests.chat.ids import Payload
+from tests.chat.messages import new_message
+from tests.chat.offline import Response, go_offline, receive
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, BEN, SERVER_CHANNEL
 
 PRESS: Payload = press(ANN, SERVER_CHANNEL, new_message({}, str(SERVER_CHANNEL.channel_id)), "b1:4")
 COMMAND: Payload = slash(ANN, SERVER_CHANNEL, "tictactoe challenge", opponent=BEN)

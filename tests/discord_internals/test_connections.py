@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot.discord_internals import connections
 from bot.discord_internals.connections import Connections
 from bot.discord_internals.readable_answers import Answer
-from tests.wire.until import TIMEOUT, until
+from tests.chat.until import TIMEOUT, until
 
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 CLOSE = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok"

@@ -12,8 +12,8 @@ import pytest
 from bot.discord_internals.contract import PRIVATE_NAMES, place_of
 from bot.discord_internals.install import install
 from bot.discord_internals.json_codec import loads
+from tests.chat.clock import run_simulated
 from tests.discord_internals.offline_client import PRESS, OfflineClient, offline_client
-from tests.hostile.simulated_clock import run_simulated
 from tests.hostile.storm import weather
 
 MADE_OF_IDS = "Interaction(data=…, state=…)"

@@ -11,9 +11,9 @@ from discord.webhook.async_ import async_context
 
 from bot.discord_internals.raw_response import SentResponse, post_response
 from bot.views import ui
+from tests.chat.faults import answer
+from tests.chat.offline import Response
 from tests.discord_internals.offline_client import COMMAND, OfflineClient, offline_client, parse
-from tests.offline_discord import Response
-from tests.wire.faults import answer
 
 NEW = discord.InteractionResponseType.channel_message
 CALLBACK = {"interaction": {"id": "1", "type": 2, "response_message_id": "77"}}

@@ -8,6 +8,9 @@ import pytest
 
 from bot.discord_internals.raw_response import SentResponse, post_response
 from bot.views import ui
+from tests.chat.faults import answer
+from tests.chat.ids import Payload
+from tests.chat.offline import Response
 from tests.discord_internals.offline_client import (
     COMMAND,
     PRESS,
@@ -15,9 +18,6 @@ from tests.discord_internals.offline_client import (
     offline_client,
     parse,
 )
-from tests.offline_discord import Response
-from tests.wire.faults import answer
-from tests.wire.ids import Payload
 
 NEW = discord.InteractionResponseType.channel_message
 IN_PLACE = discord.InteractionResponseType.message_update

@@ -8,7 +8,7 @@ from random import Random
 
 from aiohttp import ServerDisconnectedError, web
 
-from tests.wire.faults import CALLBACK, answer, page
+from tests.chat.faults import CALLBACK, answer, page
 
 CarryOut = Callable[[], web.Response]
 Fault = Callable[[CarryOut], Awaitable[web.Response]]

@@ -4,9 +4,9 @@ import sqlite3
 from pathlib import Path
 
 from engines.games.ultimate import ULTIMATE
-from tests.wire.ids import Payload
-from tests.wire.messages import CELLS, PICK, board_on, components_in, free_cells
-from tests.wire.stored_match import Stored, stored_in
+from tests.chat.ids import Payload
+from tests.chat.messages import CELLS, PICK, board_on, components_in, free_cells
+from tests.chat.stored_match import Stored, stored_in
 from tests.wire.whole_board import may_be_offered, offered_on, squares_after, squares_on
 
 _BOARD, _ACCEPT = (*CELLS, PICK), "a1:"

@@ -7,10 +7,10 @@ from functools import cache
 from bot.views import custom_ids
 from bot.views.custom_ids import ButtonKind
 from bot.views.id_numbers import ON_DIRECT, game_of
-from tests.wire.ids import Payload
-from tests.wire.messages import BUTTON, components_in
-from tests.wire.payloads import COMPONENT, interaction, resolved
-from tests.wire.people import Channel, Person
+from tests.chat.ids import Payload
+from tests.chat.messages import BUTTON, components_in
+from tests.chat.payloads import COMPONENT, interaction, resolved
+from tests.chat.people import Channel, Person
 
 KINDS = {name: it for name, it in vars(custom_ids).items() if isinstance(it, ButtonKind)}
 _NAMES = {kind.prefix: name for name, kind in KINDS.items()}

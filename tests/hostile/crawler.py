@@ -11,14 +11,14 @@ from functools import cache
 
 from bot.locales import LANGUAGES, translate
 from bot.views import id_numbers
+from tests.chat.ids import Payload
+from tests.chat.messages import EPHEMERAL, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.people import Channel, Person
 from tests.hostile.controls import KINDS, presses_on, shape_of
 from tests.hostile.known_losses import KnownLosses
 from tests.hostile.moments import Moment, World
 from tests.hostile.offered_commands import Command
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, text_of
-from tests.wire.people import Channel, Person
 
 DEEP = 3
 """How many presses follow a command, or lead away from a board."""

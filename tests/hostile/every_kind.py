@@ -6,12 +6,12 @@ from itertools import product
 from bot.interactions import registry
 from bot.views.custom_ids import OPEN_GAME, SHOW_GAMES, ButtonKind, custom_id
 from bot.views.id_numbers import MATCH
+from tests.chat.ids import Payload
+from tests.chat.messages import cells_of, custom_id_of, is_free, text_of
+from tests.chat.payloads import command, press, slash
+from tests.chat.people import BEN, Channel, Person
 from tests.hostile.boards_shown import match_in
 from tests.hostile.loopback import Loopback
-from tests.wire.ids import Payload
-from tests.wire.messages import cells_of, custom_id_of, is_free, text_of
-from tests.wire.payloads import command, press, slash
-from tests.wire.people import BEN, Channel, Person
 
 KINDS = [button.kind for button in registry.BUTTONS if MATCH in button.kind.fields]
 

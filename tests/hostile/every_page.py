@@ -9,6 +9,9 @@ from functools import cache
 from bot.domain.match import Match
 from bot.views.board import match_message
 from engines.review.review import PlayedGame, Review
+from tests.chat.ids import APPLICATION, Payload, new_id
+from tests.chat.messages import V2, new_message
+from tests.chat.people import Channel, Person
 from tests.hostile.crawler import DEEP, Crawler, Page, says_broken
 from tests.hostile.extreme_people import FULLEST, NEWEST, OPPONENTS, place_in
 from tests.hostile.loopback import loopback
@@ -16,9 +19,6 @@ from tests.hostile.moments import Moment, World
 from tests.hostile.offered_commands import Command, commands_in
 from tests.hostile.storm import ThinkingHere, listening
 from tests.hostile.watchdog import Watchdog
-from tests.wire.ids import APPLICATION, Payload, new_id
-from tests.wire.messages import V2, new_message
-from tests.wire.people import Channel, Person
 
 NOUGHTS = Person(APPLICATION, "Noughts", bot=True)
 PEOPLE = (FULLEST, NEWEST, OPPONENTS[-1], OPPONENTS[3], NOUGHTS)

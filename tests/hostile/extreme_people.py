@@ -1,8 +1,8 @@
 """The two ends of what a person can have: one who has done everything, and one who did nothing."""
 
 from bot.domain.match import Place
-from tests.wire.ids import new_id
-from tests.wire.people import MANAGER, Channel, Person
+from tests.chat.ids import new_id
+from tests.chat.people import MANAGER, Channel, Person
 
 WIDE, RIGHT_TO_LEFT = "\ufdfd" * 32, "\u202e" + "\u05d0" * 31
 FULLEST = Person(int(new_id()), WIDE, permissions=MANAGER)

@@ -12,12 +12,12 @@ from bot.store.matches.shares import ShareTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
+from tests.chat.ids import new_id
 from tests.hostile.extreme_people import DELETED, FULLEST, OPPONENTS, PLACES, SERVER, place_in
 from tests.hostile.loopback import BEGINNING
 from tests.hostile.past_games import Played, boards_at, history, live_matches, seated
 from tests.store.daily.test_puzzles import solve
 from tests.store.people.deleting import delete
-from tests.wire.ids import new_id
 
 BLOCKED, SEASONS, MILLIONS = 30, 30, 1_234_567
 _APART, _LONG_AGO = timedelta(hours=6), timedelta(days=300)

@@ -9,11 +9,11 @@ from typing import Any
 from bot.interactions import registry
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
-from tests.wire.chat import Chat
-from tests.wire.ids import Payload, new_id
-from tests.wire.messages import BUTTON, EPHEMERAL, components_in, text_of
-from tests.wire.payloads import COMMAND, INTEGER, command, interaction, menu, press, slash
-from tests.wire.people import Channel, Person
+from tests.chat.ids import Payload, new_id
+from tests.chat.messages import BUTTON, EPHEMERAL, components_in, text_of
+from tests.chat.model import Chat
+from tests.chat.payloads import COMMAND, INTEGER, command, interaction, menu, press, slash
+from tests.chat.people import Channel, Person
 
 NAMES = (
     "@everyone",

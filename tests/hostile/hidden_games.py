@@ -8,10 +8,10 @@ from pathlib import Path
 
 from bot.interactions import registry
 from bot.views.id_numbers import MATCH
+from tests.chat.ids import Payload
+from tests.chat.messages import EPHEMERAL, components_in
 from tests.hostile.generated_interactions import HIDING
 from tests.hostile.watched_chat import WatchedChat, author, interaction_of
-from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, components_in
 
 _SELECT = "SELECT x_person, o_person, guild_id, channel_id, status FROM matches WHERE id = ?"
 _OF_A_MATCH = tuple(f"{it.kind.prefix}:" for it in registry.BUTTONS if MATCH in it.kind.fields)

@@ -20,12 +20,12 @@ from bot.locales import mention_commands
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import warm_up
 from bot.store.upkeep.open_database import open_database
+from tests.chat.ids import Payload
+from tests.chat.model import SentInteraction
+from tests.chat.offline import go_offline, receive
+from tests.chat.session import Session
 from tests.hostile.bad_day import BadDay
-from tests.hostile.simulated_session import Session
 from tests.hostile.watched_chat import WatchedChat
-from tests.offline_discord import go_offline, receive
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
 
 BEGINNING = datetime(2026, 11, 4, tzinfo=UTC)
 """The day of the fourth daily puzzle, which is one of Sizes."""

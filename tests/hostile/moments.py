@@ -4,9 +4,9 @@ import asyncio
 import sqlite3
 from typing import NamedTuple, cast
 
+from tests.chat.clock import SimulatedLoop
+from tests.chat.ids import Payload
 from tests.hostile.loopback import Loopback
-from tests.hostile.simulated_clock import SimulatedLoop
-from tests.wire.ids import Payload
 
 
 class Moment(NamedTuple):

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app.client import Noughts
-from tests.wire.ids import COMMAND_ID, Payload
-from tests.wire.payloads import (
+from tests.chat.ids import COMMAND_ID, Payload
+from tests.chat.payloads import (
     COMMAND,
     SLASH,
     STRING,
@@ -16,7 +16,7 @@ from tests.wire.payloads import (
     interaction,
     resolved,
 )
-from tests.wire.people import Channel, Person
+from tests.chat.people import Channel, Person
 
 _INTEGER = 4
 _SERVER, _DIRECT, _PRIVATE = 0, 1, 2

@@ -11,12 +11,12 @@ from engines.games.classic import CLASSIC
 from engines.games.vanish import VANISH
 from engines.games.variants import GAMES
 from engines.levels import SPECS_OF_LEVELS, Level, engines_of, spec_for
+from tests.chat.ids import new_id
+from tests.chat.people import Channel
 from tests.conftest import a_match
 from tests.hostile.extreme_people import FULLEST, OPPONENTS, PLACES, SERVER, place_in
 from tests.hostile.loopback import BEGINNING
 from tests.hostile.whole_games import begun_game, circling_game, whole_games
-from tests.wire.ids import new_id
-from tests.wire.people import Channel
 
 CIRCLES = 1_000
 """The moves of the longest game."""

@@ -16,12 +16,12 @@ from fluent.syntax.ast import Resource
 from bot.interactions.server.language import name_of
 from bot.locales import LANGUAGES, Argument, catalogue, clear_cache, translate
 from tests.browser.phone import labels_of, rows_of
+from tests.chat.ids import Payload
+from tests.chat.message_limits import all_read
+from tests.chat.messages import components_in
 from tests.hostile.crawler import says_broken
 from tests.locales.catalogues import ENGLISH, keys_of, sentences_of
 from tests.locales.pseudo import faults_in, longest, pseudo_catalogue
-from tests.wire.ids import Payload
-from tests.wire.message_limits import all_read
-from tests.wire.messages import components_in
 
 PSEUDO = "zh-CN"
 """The locale of Discord's as which the language made of English is served.

@@ -21,6 +21,9 @@ from engines.levels import engine_name
 from engines.review.hints import Hint, hint_of
 from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
+from tests.chat.ids import Payload
+from tests.chat.messages import BUTTON, components_in
+from tests.chat.model import SentInteraction
 from tests.hostile.boards_shown import BoardsShown
 from tests.hostile.generated_interactions import (
     CHANNELS,
@@ -34,9 +37,6 @@ from tests.hostile.hidden_games import HiddenGames
 from tests.hostile.known_losses import KnownLosses
 from tests.hostile.loopback import Loopback, loopback
 from tests.hostile.watchdog import Watchdog
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
-from tests.wire.messages import BUTTON, components_in
 
 AT_ONCE = 50
 BROKEN = 3

@@ -14,6 +14,7 @@ from bot.domain.match import Match
 from bot.locales import DEFAULT, LANGUAGES
 from tests.browser.chromium import launched
 from tests.browser.phone import has_room, labels_of, phone
+from tests.chat.clock import run_simulated
 from tests.hostile.crawler import Crawler
 from tests.hostile.every_page import PEOPLE, Visit, crawled
 from tests.hostile.extreme_people import SERVER
@@ -24,7 +25,6 @@ from tests.hostile.pseudo_pages import (
     in_brackets,
     serving,
 )
-from tests.hostile.simulated_clock import run_simulated
 from tests.sizes import FULL
 
 pytestmark = pytest.mark.slow

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from bot.domain.match import Match
+from tests.chat.clock import run_simulated
+from tests.chat.people import Person
 from tests.hostile.controls import KINDS
 from tests.hostile.crawler import Crawler
 from tests.hostile.every_page import Visit, crawled
 from tests.hostile.extreme_people import FULLEST, NEWEST, PLACES, SERVER
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.people import Person
 
 pytestmark = pytest.mark.slow
 

@@ -10,14 +10,14 @@ import pytest
 from bot.interactions import registry
 from bot.views.custom_ids import ButtonKind, custom_id
 from bot.views.id_numbers import MATCH
+from tests.chat.clock import run_simulated
+from tests.chat.ids import Payload
+from tests.chat.payloads import INTEGER, command, press, slash
+from tests.chat.people import ANN, BEN, MANAGER, Channel, Person, another_channel
 from tests.hostile.every_kind import Play
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
 from tests.hostile.storm import ThinkingHere
 from tests.hostile.watchdog import Watchdog
-from tests.wire.ids import Payload
-from tests.wire.payloads import INTEGER, command, press, slash
-from tests.wire.people import ANN, BEN, MANAGER, Channel, Person, another_channel
 
 EVE = Person(1_100_000_000_000_000_077, "eve", permissions=MANAGER)
 """Someone who manages every server but Ann's."""

@@ -19,16 +19,16 @@ from bot.views.id_numbers import (
     PICKED_SEASON,
 )
 from engines.games.variants import GAMES
+from tests.chat.clock import run_simulated
+from tests.chat.ids import Payload
+from tests.chat.messages import cells_of, custom_id_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, BEN, MANAGER, Person, another_channel
+from tests.chat.until import TIMEOUT
 from tests.hostile.generated_interactions import GIANTS
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
 from tests.hostile.watchdog import Watchdog
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
-from tests.wire.messages import cells_of, custom_id_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, BEN, MANAGER, Person, another_channel
-from tests.wire.until import TIMEOUT
 
 KINDS = [button.kind for button in registry.BUTTONS]
 MOST_PICKED = {

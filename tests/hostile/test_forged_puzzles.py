@@ -9,13 +9,13 @@ import pytest
 
 from bot.views.id_numbers import PUZZLE
 from engines.puzzles.days import puzzle
+from tests.chat.clock import run_simulated
+from tests.chat.ids import Payload
+from tests.chat.messages import text_of
+from tests.chat.payloads import command, press
+from tests.chat.people import ANN, BEN, SERVER_CHANNEL, Person
+from tests.chat.until import TIMEOUT
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.ids import Payload
-from tests.wire.messages import text_of
-from tests.wire.payloads import command, press
-from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Person
-from tests.wire.until import TIMEOUT
 
 pytestmark = pytest.mark.timeout(TIMEOUT)
 

@@ -9,11 +9,11 @@ from contextlib import closing
 
 import pytest
 
+from tests.chat.clock import run_simulated
+from tests.chat.payloads import command
+from tests.chat.people import ANN, Channel, another_channel
 from tests.hostile.every_kind import Play, presses
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.payloads import command
-from tests.wire.people import ANN, Channel, another_channel
 
 SKILL = 73
 _AS_MATCHED = f"UPDATE matches SET o_engine = 'matched:{SKILL}' WHERE o_engine LIKE 'matched:%'"  # noqa: S608

@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.hostile.simulated_clock import run_simulated
+from tests.chat.clock import run_simulated
 from tests.hostile.storm import weather
 from tests.sizes import times
 

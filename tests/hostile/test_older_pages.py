@@ -11,13 +11,13 @@ from bot.views.custom_ids import (
     SHOW_GAMES,
     custom_id,
 )
+from tests.chat.clock import run_simulated
+from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of, text_of
+from tests.chat.payloads import command, press
+from tests.chat.people import ANN, Person, another_channel, another_person
 from tests.hostile.every_kind import Play
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.ids import Payload
-from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import command, press
-from tests.wire.people import ANN, Person, another_channel, another_person
 
 BEN, EVE, ZOE = (another_person(name) for name in ("ben", "eve", "zoe"))
 HERE = another_channel(21)

@@ -12,11 +12,11 @@ from aiohttp import ClientConnectionError, ClientConnectorError, web
 from bot.domain.daily.post import SENT_WITHIN, SEVERAL
 from bot.domain.match import Place
 from bot.views.ui import Message
+from tests.chat.clock import run_simulated
+from tests.chat.faults import answer, page
+from tests.chat.messages import text_of
 from tests.hostile.bad_day import CarryOut, Fault, limited
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.faults import answer, page
-from tests.wire.messages import text_of
 
 SERVERS, MANY = 30, 400
 NONCE, DAY = SENT_WITHIN.total_seconds(), 86_400.0

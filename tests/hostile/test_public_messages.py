@@ -10,15 +10,15 @@ from bot.interactions import registry
 from bot.jobs.run_arenas import EDIT_EVERY
 from bot.views.custom_ids import CHALLENGE_AGAIN, SHOW_BOARD, ButtonKind, custom_id
 from bot.views.id_numbers import MATCH
+from tests.chat.clock import run_simulated
+from tests.chat.ids import Payload, new_id
+from tests.chat.messages import EPHEMERAL, text_of
+from tests.chat.payloads import command, press
+from tests.chat.people import ANN, BEN, Channel, another_channel, another_person
 from tests.hostile.every_kind import KINDS, Play, presses
 from tests.hostile.generated_interactions import is_arena
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
 from tests.locales.more_languages import languages
-from tests.wire.ids import Payload, new_id
-from tests.wire.messages import EPHEMERAL, text_of
-from tests.wire.payloads import command, press
-from tests.wire.people import ANN, BEN, Channel, another_channel, another_person
 
 EVE, OPEN = another_person("eve"), another_person("open")
 HALL = another_channel(21)

@@ -4,13 +4,13 @@ import sqlite3
 from collections.abc import Collection
 from contextlib import closing
 
+from tests.chat.clock import run_simulated
+from tests.chat.ids import Payload
+from tests.chat.messages import EPHEMERAL
+from tests.chat.payloads import command, press
+from tests.chat.people import ANN, BEN, another_channel, another_person
 from tests.hostile.every_kind import Play, presses
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL
-from tests.wire.payloads import command, press
-from tests.wire.people import ANN, BEN, another_channel, another_person
 
 EVE, OPEN = another_person("eve"), another_person("open")
 HERE, ELSEWHERE = 21, 22

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import thread_time
 
-from tests.hostile.simulated_clock import Callback, SimulatedLoop
+from tests.chat.clock import Callback, SimulatedLoop
 
 LIMIT = 0.05
 """Seconds that a step may take; nearly all take less than a tenth of that."""

@@ -5,9 +5,9 @@ from collections import defaultdict
 from pathlib import Path
 
 from bot import locales
-from tests.wire.chat import Chat
-from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, text_of
+from tests.chat.ids import Payload
+from tests.chat.messages import EPHEMERAL, text_of
+from tests.chat.model import Chat
 
 _MENTION = re.compile(r"<@(\d+)>")
 _FOR_ONE = ("refusal", "privacy", "mydata", "card", "stats", "settings", "resign", "uncounted")

@@ -16,10 +16,10 @@ from simcord.backend import Backend
 from bot.app.client import Noughts
 from bot.app.wiring import Options
 from bot.services.engine_pool import EnginePool
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import is_free
 from tests.conftest import opened, visible
 from tests.patient_env import PatientEnv
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import is_free
 
 Payload = dict[str, Any]
 Presser = simcord.MemberActor | simcord.UserHandle

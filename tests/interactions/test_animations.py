@@ -8,8 +8,8 @@ import pytest
 from bot.errors import Refusal
 from bot.interactions.picture_cache import Animations
 from bot.views.pictures import Film
+from tests.chat.until import TIMEOUT, until
 from tests.conftest import ANN, BEN
-from tests.wire.until import TIMEOUT, until
 
 ONE, OTHER = Film("classic", (4, 0)), Film("classic", (0, 4))
 

@@ -13,13 +13,13 @@ from discord import app_commands
 from bot import __main__ as bot_commands
 from bot.domain.daily.days import start_of
 from engines.terminal import options as engine_commands
+from tests.chat.until import until
 from tests.command_line import commands_of
 from tests.interactions.arena.evening import posted_in
 from tests.interactions.conftest import Board, Payload, World, buttons_in, texts_in
 from tests.project_files import ROOT
 from tests.wire.process import Program
 from tests.wire.terminal import Terminal, in_terminal
-from tests.wire.until import until
 
 USER, MESSAGE = discord.AppCommandType.user, discord.AppCommandType.message
 MENU = "Challenge to tic-tac-toe"

@@ -14,9 +14,9 @@ from bot.interactions.daily.text import copied_result
 from bot.locales import LANGUAGES
 from bot.views.ui import DANGER, SECONDARY
 from engines.puzzles.days import DAYS, puzzle
+from tests.chat.message_limits import broken_limits
 from tests.interactions.conftest import Payload, buttons_in
 from tests.sizes import FULL
-from tests.wire.message_limits import broken_limits
 
 LATER = timedelta(hours=1)
 SOLVED = frozenset(range(1, DAYS + 1))

@@ -5,8 +5,8 @@ import pytest
 from bot.locales import translate
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ALL_ENGINES, engines_of
+from tests.chat.messages import components_in
 from tests.interactions.conftest import Board, World, give_up, said_to, start, texts_in
-from tests.wire.messages import components_in
 
 OTHERS = sorted(SOLVED_GAMES.keys() - {"classic"})
 OVER = ("wins", "draw")

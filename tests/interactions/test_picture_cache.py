@@ -7,7 +7,7 @@ import pytest
 
 from bot.interactions.picture_cache import AT_ONCE, CAPACITY, PictureCache
 from bot.views.pictures import RatingPicture
-from tests.wire.until import TIMEOUT, until
+from tests.chat.until import TIMEOUT, until
 
 
 class Painter:

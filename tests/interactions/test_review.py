@@ -10,12 +10,12 @@ from bot.services.engine_pool import EnginePool
 from engines.games.notation import marked
 from engines.games.vanish import VANISH
 from engines.review.review import PlayedGame, Review
+from tests.chat.message_limits import broken_limits
 from tests.domain.test_game_parts import long_game
 from tests.interactions.conftest import Board, Payload, World, buttons_in, give_up, said_to, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_more import played
 from tests.interactions.test_offers import friends
-from tests.wire.message_limits import broken_limits
 
 
 @pytest.fixture(autouse=True)

@@ -14,10 +14,10 @@ import simcord.interactions
 from bot.locales import DEFAULT, language_for
 from bot.views import custom_ids as kind
 from bot.views.custom_ids import ButtonKind
+from tests.chat.message_limits import all_read
 from tests.hostile.pseudo_pages import all_in_brackets, serving
 from tests.interactions.arena.evening import STARTS_IN, announced
 from tests.interactions.conftest import Board, Presser, World, buttons_in
-from tests.wire.message_limits import all_read
 
 YEAR = timedelta(days=365)
 VARIANTS = ("classic", "squares", "drop")

@@ -23,9 +23,9 @@ from bot.store.places import ClosedChannelTable
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from bot.views.ui import Message
 from engines.puzzles.days import number_of, puzzle
+from tests.chat.messages import text_of
+from tests.chat.until import until
 from tests.conftest import first_due, visible
-from tests.wire.messages import text_of
-from tests.wire.until import until
 
 DAY = datetime(2026, 11, 23, tzinfo=UTC)
 NUMBER = number_of(DAY.date())

@@ -9,6 +9,7 @@ import pytest
 from bot.domain.daily.post import LATE_SLOT, SENT_WITHIN, SLOT, Post
 from bot.store.database import Connection, Database
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
+from tests.chat.until import until
 from tests.conftest import ANN, BEN, EVE
 from tests.jobs.puzzle_posts import (
     CHANNEL,
@@ -20,7 +21,6 @@ from tests.jobs.puzzle_posts import (
     refused,
 )
 from tests.store.people.deleting import delete
-from tests.wire.until import until
 
 pytestmark = pytest.mark.both_engines
 

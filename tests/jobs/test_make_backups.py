@@ -13,9 +13,9 @@ from bot.jobs.make_backups import RETRY, BackupMaker
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.backups import Backups
+from tests.chat.until import until
 from tests.conftest import NOW, a_match
 from tests.store.sqlite.faults import damage
-from tests.wire.until import until
 
 DAY = timedelta(days=1)
 

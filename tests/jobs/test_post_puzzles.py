@@ -8,6 +8,7 @@ import pytest
 from bot.domain.daily.post import AGAIN, SENT_WITHIN, SLOT, Post
 from bot.domain.shards import Shards
 from bot.store.database import Database
+from tests.chat.until import until
 from tests.conftest import ANN, first_due
 from tests.jobs.processes import another
 from tests.jobs.puzzle_posts import (
@@ -23,7 +24,6 @@ from tests.jobs.puzzle_posts import (
     refused,
 )
 from tests.sizes import times
-from tests.wire.until import until
 
 pytestmark = pytest.mark.both_engines
 

@@ -22,9 +22,9 @@ from bot.jobs.scheduler import Scheduler
 from bot.store.database import Database
 from bot.store.held_shards import DueTable, Query, ShardClaims
 from bot.store.matches.matches import MatchTable
+from tests.chat.clock import run_simulated
+from tests.chat.until import until
 from tests.conftest import NOW, a_match
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.until import until
 
 ONE, TWO = 1 << 22, 2 << 22
 """Two servers, on the shards 1 and 2."""

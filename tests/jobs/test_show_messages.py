@@ -10,6 +10,12 @@ from bot.errors import EngineFailedError
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.turn import Turn
+from tests.chat.clock import run_simulated
+from tests.chat.faults import CALLBACK, answer
+from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of, text_of
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, SERVER_CHANNEL, Channel, another_channel
 from tests.hostile.bad_day import (
     UNKNOWN_INTERACTION,
     CarryOut,
@@ -18,12 +24,6 @@ from tests.hostile.bad_day import (
     limited,
 )
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.faults import CALLBACK, answer
-from tests.wire.ids import Payload
-from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, SERVER_CHANNEL, Channel, another_channel
 
 ASKED_TO_WAIT = 10.0
 BEGUN = 5.0

@@ -13,8 +13,8 @@ from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
 from bot.store.matches.shows import ShowTable
 from bot.views import ui
+from tests.chat.until import until
 from tests.store.sqlite.faults import read_only
-from tests.wire.until import until
 
 
 class Messages:

@@ -25,12 +25,12 @@ from bot.locales import DEFAULT, LANGUAGES, Noun, OneOf, clear_cache, language_f
 from bot.locales.catalogue import Catalogue, check
 from bot.views import ui
 from bot.views.custom_ids import RESIGN
+from tests.chat.ids import TOKEN
 from tests.locales.catalogues import CATALOGUES, ENGLISH
 from tests.locales.looked_at import main, stale
 from tests.locales.missing import unfinished
 from tests.locales.more_languages import languages
 from tests.project_files import copy_project
-from tests.wire.ids import TOKEN
 
 OF_ALL = ("en", "es", "no", "pt-BR", "sv", "zh-CN", "zh-TW")
 """Files named in both ways: after a locale of Discord's, and after a language."""

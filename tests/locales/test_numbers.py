@@ -7,8 +7,8 @@ from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import DEFAULT, translate
+from tests.chat.wording import odd_numbers
 from tests.locales.catalogues import ENGLISH, entries_of
-from tests.wire.wording import odd_numbers
 
 NEVER_ONE = {
     *("minutes", "days", "boards", "horizon", "legal", "mark"),

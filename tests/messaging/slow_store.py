@@ -9,11 +9,11 @@ import pytest
 
 from bot.messaging import acknowledgement
 from bot.store.sqlite.database import SqliteDatabase
+from tests.chat.ids import Payload
+from tests.chat.model import SentInteraction
+from tests.chat.offline import receive
+from tests.chat.until import until
 from tests.hostile.loopback import Loopback, loopback
-from tests.offline_discord import receive
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
-from tests.wire.until import until
 
 
 class SlowBot:

@@ -7,11 +7,11 @@ from contextlib import closing
 import pytest
 
 from bot.services import engine_processes
+from tests.chat.ids import Payload
+from tests.chat.messages import EPHEMERAL, board_on, cells_of, custom_id_of
+from tests.chat.payloads import command, press, slash
+from tests.chat.people import ANN, BEN, Channel, another_channel
 from tests.messaging.slow_store import SlowBot, slow_bot
-from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, board_on, cells_of, custom_id_of
-from tests.wire.payloads import command, press, slash
-from tests.wire.people import ANN, BEN, Channel, another_channel
 from tests.wire.test_server_settings import MANAGE_SERVER, allowed
 
 MESSAGE, DEFER, DEFER_UPDATE = 4, 5, 6

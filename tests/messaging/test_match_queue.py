@@ -5,7 +5,7 @@ from weakref import WeakSet
 import pytest
 
 from bot.messaging.match_queue import MatchQueue, Ticket
-from tests.wire.until import TIMEOUT
+from tests.chat.until import TIMEOUT
 
 
 async def test_answers_of_one_match_leave_in_order() -> None:

@@ -7,12 +7,12 @@ from aiohttp import ServerDisconnectedError, web
 
 from bot.domain.match import Place
 from bot.messaging.channel_messages import ChannelMessages
+from tests.chat.clock import run_simulated
+from tests.chat.faults import page
+from tests.chat.people import SERVER_CHANNEL
 from tests.conftest import ANN, a_match
 from tests.hostile.bad_day import CarryOut, Fault, limited
 from tests.hostile.loopback import loopback
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.faults import page
-from tests.wire.people import SERVER_CHANNEL
 
 SUPPRESS_EMBEDS = 1 << 2
 

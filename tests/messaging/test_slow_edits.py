@@ -8,12 +8,12 @@ from aiohttp import web
 from bot.discord_internals.requests import ANSWERED_WITHIN
 from bot.domain.match import Match, Place
 from bot.messaging.channel_messages import ChannelMessages
+from tests.chat.clock import run_simulated
+from tests.chat.messages import board_on, new_message
+from tests.chat.people import SERVER_CHANNEL
 from tests.conftest import a_match
 from tests.hostile.bad_day import CarryOut, limited
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
-from tests.wire.messages import board_on, new_message
-from tests.wire.people import SERVER_CHANNEL
 
 LONG = 2 * ANSWERED_WITHIN
 MOVED, BOARD = (4,), "....X...."

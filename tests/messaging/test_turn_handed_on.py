@@ -8,17 +8,17 @@ from functools import partial
 import pytest
 from aiohttp import ServerDisconnectedError, web
 
+from tests.chat.clock import run_simulated
+from tests.chat.faults import page
+from tests.chat.ids import Payload
+from tests.chat.messages import board_on, custom_id_of
+from tests.chat.model import SentInteraction
+from tests.chat.offline import receive
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, BEN, SERVER_CHANNEL, Person
+from tests.chat.until import until
 from tests.hostile.bad_day import CarryOut, Fault, carried_out_late, limited
 from tests.hostile.loopback import Loopback, loopback
-from tests.hostile.simulated_clock import run_simulated
-from tests.offline_discord import receive
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import page
-from tests.wire.ids import Payload
-from tests.wire.messages import board_on, custom_id_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Person
-from tests.wire.until import until
 
 AT_ONCE = 0.1
 """Seconds of the simulated clock, in which only what waits takes time."""

@@ -23,9 +23,9 @@ from engines.review.hints import hint_of
 from engines.review.review import PlayedGame
 from engines.turn import Turn
 from engines.worker import plain
+from tests.chat.until import TIMEOUT, until
 from tests.child_processes import HAS_PROC, children_of, is_running
 from tests.conftest import ANN, BEN, NOW
-from tests.wire.until import TIMEOUT, until
 
 HERE = Place(21, 31)
 TURN = Turn("perfect", "sizes", (22,), "1")

@@ -12,11 +12,11 @@ from bot.errors import Refusal
 from bot.locales import LANGUAGES, translate
 from bot.views.arena import arena_json, standings_page
 from bot.views.ui import Message
+from tests.chat.ids import Payload
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import V2, text_of
 from tests.conftest import ANN, BEN, EVE, a_match
 from tests.domain.arena.evenings import RUNNING, players, timed_out, won
-from tests.wire.ids import Payload
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import V2, text_of
 
 DAN = 14
 WIDEST = 10**18

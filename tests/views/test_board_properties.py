@@ -29,10 +29,10 @@ from engines.games.game import Mark
 from engines.games.notation import move_in
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, position_after
+from tests.chat.ids import Payload
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import TEXT, V2, components_in
 from tests.conftest import NOW, a_match
-from tests.wire.ids import Payload
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import TEXT, V2, components_in
 
 ROW = 1
 WITH_REVISION = {

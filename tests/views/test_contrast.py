@@ -6,9 +6,9 @@ import pytest
 from bot.domain.match import Ending, Match
 from bot.domain.transitions import ended
 from bot.views.board import match_message
+from tests.chat.ids import Payload
 from tests.conftest import NOW
 from tests.views.test_board import cells_of, played
-from tests.wire.ids import Payload
 
 Colour = tuple[float, float, float]
 

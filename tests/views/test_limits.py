@@ -9,8 +9,8 @@ from bot.domain.ratings.standing import Standing
 from bot.interactions.privacy import privacy_message
 from bot.interactions.standings import card as player_card
 from bot.views import ui
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import V2, components_in
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import V2, components_in
 
 PEOPLE = 5
 

@@ -3,9 +3,9 @@
 from bot.domain.match import Machine, Match, Person, Place
 from bot.views import ui
 from bot.views.notices import live_games
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import V2, text_of
 from tests.conftest import ANN, BEN, a_match
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import V2, text_of
 
 
 def message(*matches: Match) -> dict[str, object]:

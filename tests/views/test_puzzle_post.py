@@ -6,10 +6,10 @@ from bot.domain.daily.attempt import Attempt
 from bot.domain.daily.played import Opened
 from bot.views.puzzle_post import puzzle_post
 from engines.puzzles.days import DAYS, puzzle
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import V2
 from tests.conftest import NOW
 from tests.jobs.puzzle_posts import text_in
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import V2
 
 LONGEST_ID = 10**19
 

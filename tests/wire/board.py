@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
-from tests.wire.messages import board_on, cells_of, free_cells
-from tests.wire.payloads import press
-from tests.wire.people import ANN, Channel, Person
+from tests.chat.ids import Payload
+from tests.chat.messages import board_on, cells_of, free_cells
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press
+from tests.chat.people import ANN, Channel, Person
+from tests.chat.stored_match import Stored, stored
+from tests.chat.until import until
 from tests.wire.server import Discord
-from tests.wire.stored_match import Stored, stored
-from tests.wire.until import until
 
 
 @dataclass(frozen=True)

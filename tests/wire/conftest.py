@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.wire.ids import TOKEN
-from tests.wire.people import ANN, BEN
+from tests.chat.ids import TOKEN
+from tests.chat.people import ANN, BEN
 from tests.wire.process import CHECKOUT, Program
 from tests.wire.server import Discord
 from tests.wire.world import World

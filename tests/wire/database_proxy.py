@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import parse_qs, urlsplit, urlunsplit
 
-from tests.wire.until import until
+from tests.chat.until import until
 
 
 class DatabaseProxy:

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
+from tests.chat.ids import Payload
+from tests.chat.messages import EPHEMERAL, custom_id_of, free_cells, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import command, press
+from tests.chat.people import ANN, BEN, Channel, Person, another_channel
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, custom_id_of, free_cells, text_of
-from tests.wire.payloads import command, press
-from tests.wire.people import ANN, BEN, Channel, Person, another_channel
-from tests.wire.until import until
 from tests.wire.world import World
 
 X_WINS = (0, 8, 1, 6, 2)

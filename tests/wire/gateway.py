@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
-from tests.wire.ids import APPLICATION, BOT, Payload, new_id
-from tests.wire.people import SERVER_CHANNEL
+from tests.chat.ids import APPLICATION, BOT, Payload, new_id
+from tests.chat.people import SERVER_CHANNEL
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID, HELLO, ACK = 7, 9, 10, 11

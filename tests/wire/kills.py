@@ -9,10 +9,10 @@ import asyncpg
 from bot.store.upkeep.recount import Rebuilt, rebuild
 from engines.games.classic import CLASSIC
 from engines.games.position import PlayedPosition
+from tests.chat.until import TIMEOUT, until
 from tests.conftest import opened
 from tests.wire.players import Game, Players
 from tests.wire.process import Process
-from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
 LONGEST = 0.5

@@ -3,7 +3,7 @@
 import pytest
 from aiohttp import web
 
-from tests.wire.faults import (
+from tests.chat.faults import (
     CarryOut,
     Fault,
     answer,

@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 
+from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press, slash
+from tests.chat.people import Channel, Person, another_channel, another_person
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
-from tests.wire.messages import custom_id_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import Channel, Person, another_channel, another_person
-from tests.wire.until import until
 from tests.wire.world import World
 
 PATIENCE = 3.0

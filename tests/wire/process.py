@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as command_line
+from tests.chat.until import until
 from tests.project_files import ROOT
-from tests.wire.until import until
 
 if sys.platform != "win32":
     _CONTEXT = multiprocessing.get_context("forkserver")

@@ -9,12 +9,12 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.wire.chat import Chat, SentInteraction
-from tests.wire.faults import Faults
+from tests.chat.faults import Faults
+from tests.chat.ids import TOKEN, Payload
+from tests.chat.model import Chat, SentInteraction
+from tests.chat.people import Channel
+from tests.chat.routes import Handler, Routes
 from tests.wire.gateway import Gateway
-from tests.wire.ids import TOKEN, Payload
-from tests.wire.people import Channel
-from tests.wire.routes import Handler, Routes
 
 _HOST, _BASE = "127.0.0.1", "/api/v10"
 _MOST_BYTES = 100 << 20  # ten files of ten MiB

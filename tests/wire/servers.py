@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from tests.wire.ids import BOT, Payload, new_id
+from tests.chat.ids import BOT, Payload, new_id
 
 
 def new_server(

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.chat.until import TIMEOUT, until
 from tests.wire.process import CHECKOUT, Program, environment_of
-from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
 if sys.platform != "win32":

@@ -14,15 +14,15 @@ from aiohttp import web
 
 from bot.domain.arena import pairing
 from bot.jobs import run_arenas
+from tests.chat.faults import CarryOut, Fault, refused
+from tests.chat.messages import cells_of, text_of
+from tests.chat.people import Person, another_person
+from tests.chat.until import until
 from tests.postgres import Server
 from tests.sizes import times
 from tests.wire.evening import Evening, announced, to_move
-from tests.wire.faults import CarryOut, Fault, refused
-from tests.wire.messages import cells_of, text_of
-from tests.wire.people import Person, another_person
 from tests.wire.test_crash import end
 from tests.wire.test_public_first import delete_all
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

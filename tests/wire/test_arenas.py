@@ -5,13 +5,13 @@ import time
 import pytest
 from aiohttp import web
 
+from tests.chat.faults import CarryOut, limited, lost, meanwhile, refused, reset
+from tests.chat.messages import components_in, text_of
+from tests.chat.payloads import command, press
+from tests.chat.people import ANN
+from tests.chat.until import until
 from tests.wire.evening import X_WINS, Evening, announced
-from tests.wire.faults import CarryOut, limited, lost, meanwhile, refused, reset
-from tests.wire.messages import components_in, text_of
-from tests.wire.payloads import command, press
-from tests.wire.people import ANN
 from tests.wire.test_arena_crowd import hurry
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -8,13 +8,13 @@ import pytest
 from aiohttp import web
 
 from bot.jobs import run_arenas
+from tests.chat.faults import CarryOut
+from tests.chat.ids import Payload
+from tests.chat.messages import text_of
+from tests.chat.payloads import command
+from tests.chat.people import ANN, BEN, another_channel
+from tests.chat.until import until
 from tests.wire.evening import X_WINS, Evening, announced, seen_in, to_move
-from tests.wire.faults import CarryOut
-from tests.wire.ids import Payload
-from tests.wire.messages import text_of
-from tests.wire.payloads import command
-from tests.wire.people import ANN, BEN, another_channel
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

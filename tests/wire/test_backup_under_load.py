@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from tests.chat.until import until
 from tests.wire.board import Board
 from tests.wire.command import Ended, run_command
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

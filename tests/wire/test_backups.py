@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tests.chat.people import ANN, another_channel
+from tests.chat.until import until
 from tests.wire.board import Board
 from tests.wire.command import run_command
-from tests.wire.people import ANN, another_channel
 from tests.wire.test_health import look, metric, started
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

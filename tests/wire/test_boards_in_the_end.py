@@ -2,13 +2,13 @@
 
 import pytest
 
+from tests.chat.faults import lost
+from tests.chat.messages import custom_id_of
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, another_channel, another_person
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.faults import lost
-from tests.wire.messages import custom_id_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, another_channel, another_person
 from tests.wire.test_discord_faults import MISSING_ACCESS
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

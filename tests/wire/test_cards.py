@@ -8,9 +8,9 @@ import pytest
 from bot.interactions.standings import answers
 from bot.interactions.standings.answers import drawing
 from bot.views.pictures import RatingPicture
-from tests.wire.payloads import stats_of
-from tests.wire.people import ANN, BEN, another_person
-from tests.wire.until import until
+from tests.chat.payloads import stats_of
+from tests.chat.people import ANN, BEN, another_person
+from tests.chat.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -11,17 +11,17 @@ import pytest
 from aiohttp import web
 
 from bot.views.custom_ids import PLAY_LEVEL, custom_id
+from tests.chat.faults import CarryOut, meanwhile
+from tests.chat.messages import custom_id_of, text_of
+from tests.chat.payloads import slash
+from tests.chat.people import ANN, another_channel
+from tests.chat.until import until
 from tests.postgres import Server
 from tests.wire.board import Board
 from tests.wire.evening import announced
-from tests.wire.faults import CarryOut, meanwhile
-from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import slash
-from tests.wire.people import ANN, another_channel
 from tests.wire.process import Process
 from tests.wire.test_daily_posts import choose, puzzles_in
 from tests.wire.test_health import free_port, look, metric
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = [

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.wire.payloads import slash
-from tests.wire.people import ANN, another_channel
+from tests.chat.payloads import slash
+from tests.chat.people import ANN, another_channel
 from tests.wire.process import CHECKOUT
 from tests.wire.world import World
 

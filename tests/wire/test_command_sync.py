@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wire.command_definitions import paths
+from tests.chat.command_definitions import paths
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 from aiohttp import web
 
+from tests.chat.faults import CarryOut, late, lost, meanwhile
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press
+from tests.chat.people import ANN, BEN, Person, another_channel
+from tests.chat.stored_match import stored
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import CarryOut, late, lost, meanwhile
-from tests.wire.payloads import press
-from tests.wire.people import ANN, BEN, Person, another_channel
-from tests.wire.stored_match import stored
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.jobs import uptime
+from tests.chat.until import until
 from tests.wire.gateway import AUTHENTICATION_FAILED, INVALID, RECONNECT, Gateway
 from tests.wire.hurry import try_again_soon
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

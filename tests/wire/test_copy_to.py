@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.chat.people import ANN, BEN
+from tests.chat.until import until
 from tests.postgres import Server
 from tests.wire.board import Board
 from tests.wire.command import run_command
-from tests.wire.people import ANN, BEN
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

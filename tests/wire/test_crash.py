@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
+from tests.chat.model import SentInteraction
+from tests.chat.until import until
 from tests.sizes import times
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
 from tests.wire.kill_at_step import KillAtStep
 from tests.wire.process import Process
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]

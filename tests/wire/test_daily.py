@@ -8,14 +8,14 @@ import pytest
 
 from bot.services.daily import Daily
 from engines.puzzles.days import puzzle
+from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of, text_of
+from tests.chat.payloads import command, press
+from tests.chat.people import ANN, Channel, another_channel
+from tests.chat.until import until
 from tests.postgres import Server
-from tests.wire.ids import Payload
 from tests.wire.kill_at_step import kill_itself
-from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import command, press
-from tests.wire.people import ANN, Channel, another_channel
 from tests.wire.test_clusters import started
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -13,14 +13,14 @@ import pytest
 from bot.domain.daily.days import number_at
 from bot.store.daily import posts
 from bot.views.custom_ids import DAILY_CHANNEL, DAILY_HOUR, custom_id
+from tests.chat.faults import Fault, limited, lost, meanwhile, refused, reset
+from tests.chat.ids import Payload, new_id
+from tests.chat.messages import EPHEMERAL, custom_id_of, text_of
+from tests.chat.payloads import command, press
+from tests.chat.people import ANN, MANAGER, Channel, Person, another_channel
+from tests.chat.until import until
 from tests.sizes import FULL
-from tests.wire.faults import Fault, limited, lost, meanwhile, refused, reset
-from tests.wire.ids import Payload, new_id
 from tests.wire.kill_at_step import KillAtStep
-from tests.wire.messages import EPHEMERAL, custom_id_of, text_of
-from tests.wire.payloads import command, press
-from tests.wire.people import ANN, MANAGER, Channel, Person, another_channel
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -9,13 +9,13 @@ import pytest
 
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.stored_data import DELETED_IDS_KEPT
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
-from tests.wire.messages import components_in, custom_id_of, text_of
-from tests.wire.payloads import command, press, slash
-from tests.wire.people import Person, another_channel, another_person
+from tests.chat.ids import Payload
+from tests.chat.messages import components_in, custom_id_of, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import command, press, slash
+from tests.chat.people import Person, another_channel, another_person
+from tests.chat.until import until
 from tests.wire.test_public_first import delete_all
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.wire.messages import new_message, text_of
-from tests.wire.payloads import press
-from tests.wire.people import SERVER_CHANNEL, Person, another_channel
+from tests.chat.messages import new_message, text_of
+from tests.chat.payloads import press
+from tests.chat.people import SERVER_CHANNEL, Person, another_channel
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests.chat.faults import Fault, late, limited, lost, refused, reset
+from tests.chat.payloads import slash
+from tests.chat.people import ANN, BEN, another_channel
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.faults import Fault, late, limited, lost, refused, reset
 from tests.wire.losses import ALREADY_ANSWERED, PAGES, UNKNOWN_INTERACTION
-from tests.wire.payloads import slash
-from tests.wire.people import ANN, BEN, another_channel
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

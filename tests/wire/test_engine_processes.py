@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
+from tests.chat.model import SentInteraction
+from tests.chat.stored_match import Stored
+from tests.chat.until import until
 from tests.child_processes import HAS_PROC, children_of
 from tests.sizes import times
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.stored_match import Stored
 from tests.wire.test_games_killed import LONGEST, killed, pressed
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]

@@ -4,14 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault, limited, refused, silent
+from tests.chat.faults import Fault, limited, refused, silent
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import command
+from tests.chat.people import another_channel, another_person
+from tests.chat.until import until
 from tests.wire.losses import ALREADY_ANSWERED, answered_although
-from tests.wire.payloads import command
-from tests.wire.people import another_channel, another_person
 from tests.wire.server import Request
 from tests.wire.test_discord_faults import BAD_ANSWERS, all_is_well
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -3,7 +3,7 @@
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
-from tests.wire.faults import CALLBACK, Faults, answer, page_instead
+from tests.chat.faults import CALLBACK, Faults, answer, page_instead
 
 FAULTY, FINE = 503, 200
 

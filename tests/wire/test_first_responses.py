@@ -5,14 +5,14 @@ import json
 import pytest
 from aiohttp import web
 
+from tests.chat.faults import answer
+from tests.chat.ids import Payload
+from tests.chat.messages import EPHEMERAL, cells_of
+from tests.chat.payloads import interaction, slash
+from tests.chat.people import ANN, BEN, another_channel, another_person
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.faults import answer
-from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, cells_of
-from tests.wire.payloads import interaction, slash
-from tests.wire.people import ANN, BEN, another_channel, another_person
 from tests.wire.test_user_install import labelled
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

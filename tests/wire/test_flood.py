@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, another_person
-from tests.wire.until import until
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, another_person
+from tests.chat.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.wire.faults import refused
-from tests.wire.ids import Payload
-from tests.wire.messages import new_message
-from tests.wire.payloads import COMMAND, interaction, menu, press, slash
-from tests.wire.people import ANN, BEN, Channel, Person, another_channel
+from tests.chat.faults import refused
+from tests.chat.ids import Payload
+from tests.chat.messages import new_message
+from tests.chat.payloads import COMMAND, interaction, menu, press, slash
+from tests.chat.people import ANN, BEN, Channel, Person, another_channel
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

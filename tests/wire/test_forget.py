@@ -5,12 +5,12 @@ from datetime import timedelta
 import pytest
 
 from bot.jobs import uptime
+from tests.chat.people import ANN, BEN
+from tests.chat.until import until
 from tests.wire.command import run_command
-from tests.wire.people import ANN, BEN
 from tests.wire.terminal import terminal
 from tests.wire.test_long_deletion import matches_of
 from tests.wire.test_names_on_boards import names
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -6,16 +6,16 @@ from random import Random
 import pytest
 
 from engines.games.variants import SOLVED_GAMES
+from tests.chat.faults import late
+from tests.chat.model import SentInteraction
+from tests.chat.people import ANN, BEN, Person
+from tests.chat.stored_match import Stored
+from tests.chat.until import until
 from tests.child_processes import HAS_PROC, children_of, is_running, raise_priority
 from tests.sizes import FULL, times
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import late
-from tests.wire.people import ANN, BEN, Person
 from tests.wire.process import Process
-from tests.wire.stored_match import Stored
 from tests.wire.test_crash import assert_sound, end, level
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]

@@ -2,15 +2,15 @@
 
 import pytest
 
+from tests.chat.faults import refused
+from tests.chat.ids import Payload
+from tests.chat.payloads import command
+from tests.chat.people import ANN, another_channel
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.faults import refused
-from tests.wire.ids import Payload
-from tests.wire.payloads import command
-from tests.wire.people import ANN, another_channel
 from tests.wire.servers import new_server
 from tests.wire.test_missed_deadlines import age, quick_match, says_so
 from tests.wire.test_welcome import joined
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

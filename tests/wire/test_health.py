@@ -8,12 +8,12 @@ import sys
 import aiohttp
 import pytest
 
+from tests.chat.faults import limited, meanwhile
+from tests.chat.payloads import command
+from tests.chat.people import BEN
+from tests.chat.until import until
 from tests.dockerfile import health_check
 from tests.store.sqlite.faults import damage
-from tests.wire.faults import limited, meanwhile
-from tests.wire.payloads import command
-from tests.wire.people import BEN
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

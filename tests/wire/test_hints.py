@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from bot.services.matches import Matches
+from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, BEN, another_channel
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
 from tests.wire.kill_at_step import kill_itself
 from tests.wire.losses import UNKNOWN_INTERACTION
-from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, BEN, another_channel
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -7,19 +7,19 @@ import discord
 import pytest
 
 from bot.locales import DEFAULT
+from tests.chat.ids import Payload
+from tests.chat.messages import EPHEMERAL, components_in, custom_id_of, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import command, press, slash
+from tests.chat.people import MANAGER, Channel, Person, another_channel, another_person
+from tests.chat.until import until
 from tests.locales.more_languages import program_with
 from tests.locales.test_sentences import LANGUAGES
 from tests.postgres import Server
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, components_in, custom_id_of, text_of
-from tests.wire.payloads import command, press, slash
-from tests.wire.people import MANAGER, Channel, Person, another_channel, another_person
 from tests.wire.process import Process, Program
 from tests.wire.servers import new_server
 from tests.wire.test_clusters import said
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

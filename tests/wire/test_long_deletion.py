@@ -6,11 +6,11 @@ from contextlib import closing
 import pytest
 
 from bot.store.sqlite.statements import at_once
+from tests.chat.messages import text_of
+from tests.chat.people import ANN, Person, another_person
+from tests.chat.until import TIMEOUT, until
 from tests.store.many_matches import copy_last
-from tests.wire.messages import text_of
-from tests.wire.people import ANN, Person, another_person
 from tests.wire.test_public_first import delete_all
-from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
+from tests.chat.faults import Fault, meanwhile, refused
+from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, BEN, Person, another_channel, another_person
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault, meanwhile, refused
-from tests.wire.ids import Payload
-from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, BEN, Person, another_channel, another_person
 from tests.wire.test_shares import shared, stored
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

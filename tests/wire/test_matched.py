@@ -6,9 +6,9 @@ from contextlib import closing
 
 import pytest
 
+from tests.chat.messages import text_of
+from tests.chat.people import Person, another_channel, another_person
 from tests.wire.board import Board
-from tests.wire.messages import text_of
-from tests.wire.people import Person, another_channel, another_person
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

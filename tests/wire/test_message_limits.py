@@ -3,10 +3,10 @@
 import pytest
 
 from bot.views.board import match_message as board_message
+from tests.chat.ids import Payload
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import V2
 from tests.conftest import a_match
-from tests.wire.ids import Payload
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import V2
 
 BOARD: list[Payload] = board_message(a_match()).to_components()
 NOBODY: Payload = {"parse": []}

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.chat.messages import BUTTON, components_in, text_of
+from tests.chat.payloads import slash
+from tests.chat.people import ANN, BEN, Channel, another_channel
+from tests.chat.until import TIMEOUT, until
 from tests.wire.board import Board
 from tests.wire.hurry import try_again_soon
-from tests.wire.messages import BUTTON, components_in, text_of
-from tests.wire.payloads import slash
-from tests.wire.people import ANN, BEN, Channel, another_channel
-from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from tests.wire.faults import silent
-from tests.wire.ids import Payload
-from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import interaction, menu, press, resolved, slash
-from tests.wire.people import EVERYBODY, Channel, Person, another_channel, another_person
+from tests.chat.faults import silent
+from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of, text_of
+from tests.chat.payloads import interaction, menu, press, resolved, slash
+from tests.chat.people import EVERYBODY, Channel, Person, another_channel, another_person
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests.chat.faults import Fault, refused
+from tests.chat.messages import text_of
+from tests.chat.people import Person, another_person
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.faults import Fault, refused
-from tests.wire.messages import text_of
-from tests.wire.people import Person, another_person
 from tests.wire.test_public_first import delete_all
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from tests.wire.faults import refused, reset
+from tests.chat.faults import refused, reset
+from tests.chat.until import until
 from tests.wire.test_refused_starts import closed_port
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

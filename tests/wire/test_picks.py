@@ -2,11 +2,11 @@
 
 import pytest
 
+from tests.chat.messages import cells_of, components_in, is_free
+from tests.chat.model import SentInteraction
+from tests.chat.people import ANN, BEN, Person, another_person
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.messages import cells_of, components_in, is_free
-from tests.wire.people import ANN, BEN, Person, another_person
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

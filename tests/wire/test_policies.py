@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.wire.messages import components_in
-from tests.wire.payloads import command
-from tests.wire.people import ANN, another_channel
-from tests.wire.until import until
+from tests.chat.messages import components_in
+from tests.chat.payloads import command
+from tests.chat.people import ANN, another_channel
+from tests.chat.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

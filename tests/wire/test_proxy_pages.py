@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.wire.faults import Fault, page_instead
+from tests.chat.faults import Fault, page_instead
+from tests.chat.until import until
 from tests.wire.hurry import try_again_soon
 from tests.wire.losses import PAGES
 from tests.wire.test_discord_faults import all_is_well
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

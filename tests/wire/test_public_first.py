@@ -5,15 +5,15 @@ import asyncio
 import pytest
 from aiohttp import web
 
+from tests.chat.faults import CarryOut
+from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import command, press
+from tests.chat.people import ANN, Person, another_channel, another_person
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import CarryOut
-from tests.wire.ids import Payload
 from tests.wire.losses import UNKNOWN_INTERACTION
-from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import command, press
-from tests.wire.people import ANN, Person, another_channel, another_person
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -4,10 +4,10 @@ import socket
 
 import pytest
 
-from tests.wire.faults import refused
+from tests.chat.faults import refused
+from tests.chat.ids import TOKEN
+from tests.chat.until import until
 from tests.wire.gateway import AUTHENTICATION_FAILED
-from tests.wire.ids import TOKEN
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.wire.faults import late
-from tests.wire.people import another_channel
-from tests.wire.until import until
+from tests.chat.faults import late
+from tests.chat.people import another_channel
+from tests.chat.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

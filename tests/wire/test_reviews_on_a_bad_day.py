@@ -7,18 +7,18 @@ import pytest
 
 from bot.interactions.picture_cache import Animations
 from bot.services.engine_turns import Reviews
+from tests.chat.faults import Fault, lost
+from tests.chat.ids import Payload
+from tests.chat.messages import custom_id_of, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press
+from tests.chat.people import ANN, another_person
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault, lost
 from tests.wire.hurry import SLOW, acknowledge_soon
-from tests.wire.ids import Payload
 from tests.wire.losses import answered_although
-from tests.wire.messages import custom_id_of, text_of
-from tests.wire.payloads import press
-from tests.wire.people import ANN, another_person
 from tests.wire.test_discord_faults import BAD_DAYS
 from tests.wire.test_shares import shared, stored
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.wire.ids import Payload
-from tests.wire.messages import BUTTON, components_in, text_of
-from tests.wire.payloads import COMMAND, interaction, press
-from tests.wire.people import ANN, BEN, Channel, Person, another_channel
+from tests.chat.ids import Payload
+from tests.chat.messages import BUTTON, components_in, text_of
+from tests.chat.payloads import COMMAND, interaction, press
+from tests.chat.people import ANN, BEN, Channel, Person, another_channel
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -5,15 +5,15 @@ import sys
 
 import pytest
 
+from tests.chat.ids import TOKEN
+from tests.chat.until import until
 from tests.project_files import ROOT, text_of
 from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of, permit
 from tests.test_container import EGG
 from tests.wire.command import run_command
-from tests.wire.ids import TOKEN
 from tests.wire.process import Program
 from tests.wire.terminal import in_terminal, terminal
 from tests.wire.test_refused_starts import WRONG_TOKEN, closed_port
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

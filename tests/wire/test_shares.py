@@ -9,14 +9,14 @@ import pytest
 
 from bot.interactions.picture_cache import Animations
 from bot.views.pictures import Film
+from tests.chat.faults import lost
+from tests.chat.ids import Payload
+from tests.chat.messages import EPHEMERAL, custom_id_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press
+from tests.chat.people import ANN, another_channel, another_person
+from tests.chat.until import TIMEOUT, until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import lost
-from tests.wire.ids import Payload
-from tests.wire.messages import EPHEMERAL, custom_id_of
-from tests.wire.payloads import press
-from tests.wire.people import ANN, another_channel, another_person
-from tests.wire.until import TIMEOUT, until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

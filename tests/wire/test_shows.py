@@ -5,14 +5,14 @@ import asyncio
 import pytest
 
 from bot.domain.limits import MAX_SHOWS
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault, lost, meanwhile, reset
-from tests.wire.ids import Payload
+from tests.chat.faults import Fault, lost, meanwhile, reset
+from tests.chat.ids import Payload
+from tests.chat.messages import BUTTON, components_in, custom_id_of, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, Channel, another_channel, another_person
+from tests.chat.until import until
 from tests.wire.losses import UNKNOWN_INTERACTION, UNSEEN_OR_SEEN
-from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, Channel, another_channel, another_person
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

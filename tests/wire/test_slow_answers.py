@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.store.sqlite.database import SqliteDatabase
-from tests.wire.faults import Fault, lost, page_although
+from tests.chat.faults import Fault, lost, page_although
+from tests.chat.messages import EPHEMERAL
+from tests.chat.payloads import command
+from tests.chat.people import ANN, another_channel, another_person
+from tests.chat.until import until
 from tests.wire.hurry import SLOW, acknowledge_soon
-from tests.wire.messages import EPHEMERAL
-from tests.wire.payloads import command
-from tests.wire.people import ANN, another_channel, another_person
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests.chat.faults import refused
+from tests.chat.messages import TAKEN
+from tests.chat.model import SentInteraction
+from tests.chat.people import ANN, Person, another_person
+from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import refused
-from tests.wire.messages import TAKEN
-from tests.wire.people import ANN, Person, another_person
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -9,16 +9,16 @@ from random import Random
 
 import pytest
 
+from tests.chat.messages import BUTTON, components_in, custom_id_of, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, Channel, another_channel
+from tests.chat.stored_match import Stored, stored
+from tests.chat.until import until
 from tests.child_processes import HAS_PROC, children_of
 from tests.sizes import times
-from tests.wire.chat import SentInteraction
-from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, Channel, another_channel
 from tests.wire.process import Process
-from tests.wire.stored_match import Stored, stored
 from tests.wire.test_games_killed import killed
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = [pytest.mark.asyncio(loop_scope="package"), pytest.mark.slow]

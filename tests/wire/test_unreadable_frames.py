@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.chat.until import until
 from tests.wire.gateway import Gateway
 from tests.wire.hurry import try_again_soon
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.wire.chat import SentInteraction
-from tests.wire.faults import Fault, lost, page_although
-from tests.wire.ids import Payload
+from tests.chat.faults import Fault, lost, page_although
+from tests.chat.ids import Payload
+from tests.chat.messages import cells_of, custom_id_of, text_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import press, slash
+from tests.chat.people import ANN, another_channel, another_person
+from tests.chat.until import until
 from tests.wire.losses import LOSSES, UNKNOWN_INTERACTION, UNSEEN_OR_SEEN
-from tests.wire.messages import cells_of, custom_id_of, text_of
-from tests.wire.payloads import press, slash
-from tests.wire.people import ANN, another_channel, another_person
 from tests.wire.test_first_responses import pinged
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

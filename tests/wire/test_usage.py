@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from tests.chat.ids import TOKEN
 from tests.wire.command import run_command
-from tests.wire.ids import TOKEN
 from tests.wire.test_refused_starts import closed_port
 from tests.wire.world import World
 

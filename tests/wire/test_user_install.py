@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.chat.messages import BUTTON, components_in, custom_id_of, text_of
+from tests.chat.payloads import menu, press, slash
+from tests.chat.people import ANN, BEN, SERVER_CHANNEL, Channel, another_channel
 from tests.wire.board import Board
-from tests.wire.messages import BUTTON, components_in, custom_id_of, text_of
-from tests.wire.payloads import menu, press, slash
-from tests.wire.people import ANN, BEN, SERVER_CHANNEL, Channel, another_channel
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -8,16 +8,16 @@ import pytest
 
 from bot.messaging.channel_messages import ChannelMessages
 from bot.store.upkeep.servers import JoinedServerTable
-from tests.wire.faults import Fault, late, lost, refused, reset
+from tests.chat.faults import Fault, late, lost, refused, reset
+from tests.chat.ids import Payload
+from tests.chat.messages import components_in, text_of
+from tests.chat.payloads import press
+from tests.chat.people import ANN, BEN, Channel
+from tests.chat.until import until
 from tests.wire.gateway import GUILDS
-from tests.wire.ids import Payload
 from tests.wire.kill_at_step import kill_itself
-from tests.wire.messages import components_in, text_of
-from tests.wire.payloads import press
-from tests.wire.people import ANN, BEN, Channel
 from tests.wire.servers import new_server
 from tests.wire.test_discord_faults import BAD_DAYS
-from tests.wire.until import until
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

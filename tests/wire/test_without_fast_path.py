@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from tests.chat.faults import lost
 from tests.wire.conftest import look_through, world_in
-from tests.wire.faults import lost
 from tests.wire.process import CHECKOUT, Program
 from tests.wire.test_concurrent_presses import (  # noqa: F401
     test_a_stale_press_does_not_overtake,

@@ -5,8 +5,8 @@ import re
 from engines.games.game import Move, other
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import SIZE, ULTIMATE
-from tests.wire.ids import Payload
-from tests.wire.messages import FREE, PICK, components_in, text_of
+from tests.chat.ids import Payload
+from tests.chat.messages import FREE, PICK, components_in, text_of
 
 _SEEN = {
     "🇽": "X",

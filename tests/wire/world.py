@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.chat.ids import TOKEN, Payload
+from tests.chat.messages import custom_id_of
+from tests.chat.model import SentInteraction
+from tests.chat.payloads import slash
+from tests.chat.people import ANN, Channel, Person, another_channel
+from tests.chat.until import TIMEOUT, until
 from tests.wire.board import Board
-from tests.wire.chat import SentInteraction
-from tests.wire.ids import TOKEN, Payload
-from tests.wire.messages import custom_id_of
-from tests.wire.payloads import slash
-from tests.wire.people import ANN, Channel, Person, another_channel
 from tests.wire.process import CHECKOUT, Process, Program
 from tests.wire.server import Discord
-from tests.wire.until import TIMEOUT, until
 
 
 @dataclass

@@ -16,9 +16,9 @@ from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import engine_of
 from engines.terminal.options import parser
+from tests.chat.until import TIMEOUT
 from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS
-from tests.wire.until import TIMEOUT
 
 pytestmark = pytest.mark.outside
 

@@ -6,9 +6,9 @@ from bot.domain.rating_change import RatingChange, RatingWeight
 from bot.domain.who_may_see import Reader
 from bot.interactions.history.page import history_message
 from bot.views.notices import live_games
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import V2, text_of
 from tests.conftest import a_match
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import V2, text_of
 
 ROOM = 3000
 """How long the page may be, so that other languages, which need more letters, have room too."""

@@ -12,8 +12,8 @@ from bot.interactions.standings.card import card_message
 from bot.interactions.standings.shown import Viewer
 from bot.views.id_numbers import game_of
 from engines.games.variants import GAMES
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import V2, components_in
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import V2, components_in
 
 ANN, NOW = 11, datetime(2026, 11, 22, tzinfo=UTC)
 MENU = 3

@@ -10,7 +10,7 @@ from bot.domain.ratings.leaderboard import PAGE, Page, Row, Shown
 from bot.domain.ratings.standing import EVERYWHERE, Standing
 from bot.interactions.standings.leaderboard import leaderboard_page
 from bot.interactions.standings.shown import Viewer
-from tests.wire.messages import text_of
+from tests.chat.messages import text_of
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
 SHOWN = Shown(EVERYWHERE)

@@ -12,9 +12,9 @@ from bot.errors import OutcomeUnknownError, StoreError
 from bot.services.matches import Matches
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.recount import rebuild
+from tests.chat.until import until
 from tests.conftest import NOW, a_match, opened
 from tests.postgres import OwnServer, own_server
-from tests.wire.until import until
 
 PAIRS = 12
 WON = (0, 3, 1, 4, 2)

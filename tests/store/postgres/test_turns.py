@@ -11,7 +11,7 @@ from bot.store.database import Database
 from bot.store.postgres.database import PostgresDatabase
 from bot.store.postgres.turns import Turns
 from bot.store.upkeep.open_database import open_shared
-from tests.wire.until import TIMEOUT
+from tests.chat.until import TIMEOUT
 
 EVERY, LATE = timedelta(milliseconds=50), timedelta(days=1)
 FREE = "UPDATE turns SET next_at = clock_timestamp()"

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from bot.store.database import Work
+from tests.chat.until import TIMEOUT
 from tests.store.sqlite.raw import raw
-from tests.wire.until import TIMEOUT
 
 """Seconds after which the work gives up, so that a test fails instead of hanging."""
 

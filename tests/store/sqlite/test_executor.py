@@ -13,9 +13,9 @@ import pytest
 from bot.errors import StoreBusyError
 from bot.store.database import Database
 from bot.store.sqlite.executor import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit, Executor
+from tests.chat.until import TIMEOUT
 from tests.store.sqlite.faults import full_disk
 from tests.store.sqlite.raw import raw
-from tests.wire.until import TIMEOUT
 
 ROWS = "SELECT * FROM command_sync"
 

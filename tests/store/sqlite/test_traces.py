@@ -17,13 +17,13 @@ from bot.store.people.deletions import DeletionTable
 from bot.store.sqlite import traces as store_traces
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.upkeep.open_database import open_file
+from tests.chat.until import until
 from tests.conftest import BEN, a_match, opened
 from tests.store.people.deleting import delete
 from tests.store.people.test_personal_data import DELETED_ID, GONE, traces
 from tests.store.sqlite.faults import full_disk, size_of
 from tests.store.sqlite.long_work import in_flight
 from tests.store.sqlite.raw import raw
-from tests.wire.until import until
 
 
 @pytest.fixture

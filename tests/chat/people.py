@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tests.wire.ids import Payload, new_id
+from tests.chat.ids import Payload, new_id
 
 EVERYBODY = 2248473465835073
 """What people may do in a channel."""

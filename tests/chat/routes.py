@@ -5,12 +5,12 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.wire.chat import Chat
-from tests.wire.command_definitions import broken_definitions, registered
-from tests.wire.faults import answer
+from tests.chat.command_definitions import broken_definitions, registered
+from tests.chat.faults import answer
+from tests.chat.ids import APPLICATION, BOT, TOKEN, Payload
+from tests.chat.model import Chat
+from tests.chat.people import SERVER_CHANNEL
 from tests.wire.gateway import Gateway
-from tests.wire.ids import APPLICATION, BOT, TOKEN, Payload
-from tests.wire.people import SERVER_CHANNEL
 
 Handler = Callable[[web.Request, Any], web.Response]
 

@@ -14,7 +14,7 @@ from discord.http import Route
 
 from bot.discord_internals import raw_response
 from bot.discord_internals.raw_response import install_raw_responses
-from tests.wire.ids import APPLICATION, BOT, Payload
+from tests.chat.ids import APPLICATION, BOT, Payload
 
 
 class Response:

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from tests.wire.ids import APPLICATION, COMMAND_ID, Payload
-from tests.wire.payloads import SLASH, SUB_COMMAND
+from tests.chat.ids import APPLICATION, COMMAND_ID, Payload
+from tests.chat.payloads import SLASH, SUB_COMMAND
 
 _NAME = re.compile(r"[-_\w]{1,32}")
 _MENU_NAME = re.compile(r"[-_' \w]{1,32}")

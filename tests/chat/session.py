@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, cast
 
 from aiohttp import FormData, Payload, web
 
+from tests.chat.command_definitions import registered
+from tests.chat.faults import CALLBACK, answer
+from tests.chat.model import Chat
+from tests.chat.offline import Response
 from tests.hostile.bad_day import BadDay
-from tests.offline_discord import Response
-from tests.wire.chat import Chat
-from tests.wire.command_definitions import registered
-from tests.wire.faults import CALLBACK, answer
 
 _ANSWER_WITHIN, _TOKEN_LASTS = 3.0, 900.0
 """Seconds in which Discord takes a first response, and anything else with its token."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from tests.chat.ids import APPLICATION, BOT, Payload, new_id
 from tests.conftest import visible
-from tests.wire.ids import APPLICATION, BOT, Payload, new_id
 
 EPHEMERAL, V2 = 1 << 6, 1 << 15
 BUTTON, TEXT = 2, 10

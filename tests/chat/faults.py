@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from aiohttp import web
 
-from tests.wire.ids import Payload
-from tests.wire.until import until
+from tests.chat.ids import Payload
+from tests.chat.until import until
 
 CarryOut = Callable[[], web.Response]
 _PAGE = "<html><body><h1>Please sign in</h1></body></html>"

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from tests.wire.ids import Payload
-from tests.wire.menu_limits import MENUS, broken_menus, broken_pictures
-from tests.wire.messages import BUTTON, TEXT, V2, components_in
-from tests.wire.wording import CODE, odd_numbers
+from tests.chat.ids import Payload
+from tests.chat.menu_limits import MENUS, broken_menus, broken_pictures
+from tests.chat.messages import BUTTON, TEXT, V2, components_in
+from tests.chat.wording import CODE, odd_numbers
 
 _ROW, _CONTAINER = 1, 17
 _ONLY_V2 = range(9, 18)

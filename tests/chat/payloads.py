@@ -3,8 +3,8 @@
 import secrets
 from collections.abc import Sequence
 
-from tests.wire.ids import APPLICATION, COMMAND_ID, Payload, new_id
-from tests.wire.people import Channel, Person
+from tests.chat.ids import APPLICATION, COMMAND_ID, Payload, new_id
+from tests.chat.people import Channel, Person
 
 COMMAND, COMPONENT = 2, 3
 SLASH, USER_MENU = 1, 2

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engines.games.position import PlayedPosition
 from engines.games.variants import GAMES, position_after
-from tests.wire.until import TIMEOUT
+from tests.chat.until import TIMEOUT
 
 _SELECT = (
     "SELECT id, variant, moves, revision, status, winner, message_id FROM matches WHERE id = ?"

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from tests.wire.ids import Payload
-from tests.wire.messages import components_in
+from tests.chat.ids import Payload
+from tests.chat.messages import components_in
 
 MENUS = range(3, 9)
 """The types of menus but 4, which stands only in forms."""

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
-from tests.wire.faults import answer
-from tests.wire.ids import Payload
-from tests.wire.message_limits import broken_limits
-from tests.wire.messages import EPHEMERAL, edited, new_message, text_of
+from tests.chat.faults import answer
+from tests.chat.ids import Payload
+from tests.chat.message_limits import broken_limits
+from tests.chat.messages import EPHEMERAL, edited, new_message, text_of
 
 _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
 _MOST_IN_NAME = 100  # characters in the name of a thread
