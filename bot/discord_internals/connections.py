@@ -20,7 +20,7 @@ IDLE_FOR = 15.0
 """Seconds for which an idle connection can be used again, as in aiohttp."""
 _NEXT_ADDRESS = 0.25
 """Seconds after which the next address of a host is tried as well (RFC 8305)."""
-_LENGTHS = ("Content-Length", "Transfer-Encoding")
+_LENGTHS = {"content-length", "transfer-encoding"}
 _FINAL = 200
 
 
@@ -33,8 +33,6 @@ class _Connection(asyncio.Protocol):
         self._parser = httptools.HttpResponseParser(self)
         self._waiter: asyncio.Future[Answer] | None = None
         self._answer = Answer("")
-        self.idle_since = 0.0
-        self.is_open = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.WriteTransport", transport)
@@ -59,13 +57,12 @@ class _Connection(asyncio.Protocol):
             self.close(aiohttp.ClientPayloadError(str(error)))
 
     def connection_lost(self, error: Exception | None) -> None:
-        if error is None and not any(it in self._answer.headers for it in _LENGTHS):
-            self._take_final()
+        if error is None and not _LENGTHS & self._answer.headers.keys():
+            self.on_message_complete()
         self.close(error or aiohttp.ServerDisconnectedError())
 
     def close(self, error: Exception | None = None) -> None:
         """Close the connection; the request that it carries fails with `error`."""
-        self.is_open = False
         self.transport.abort()
         if error and self._waiter and not self._waiter.done():
             self._waiter.set_exception(error)
@@ -88,13 +85,11 @@ class _Connection(asyncio.Protocol):
         self._answer.body += body
 
     def on_message_complete(self) -> None:
-        self.is_open = self.is_open and self._parser.should_keep_alive()
-        self._take_final()
-
-    def _take_final(self) -> None:
-        """Take what has come as the answer, unless another follows (RFC 9110, 15.2)."""
-        if self._answer.status >= _FINAL and self._waiter and not self._waiter.done():
-            self._waiter.set_result(self._answer)
+        if self._answer.status < _FINAL or self._waiter is None or self._waiter.done():
+            return  # another one follows (RFC 9110, 15.2)
+        self._waiter.set_result(self._answer)
+        if not self._parser.should_keep_alive():
+            self.transport.close()
 
 
 class Connections:
@@ -108,7 +103,8 @@ class Connections:
             f" HTTP/1.1\r\nHost: {url.host_port_subcomponent}\r\nUser-Agent: {user_agent}\r\n"
             "Accept: */*\r\nContent-Type: application/json\r\nContent-Length: "
         ).encode()
-        self._idle: list[_Connection] = []
+        self._idle: list[tuple[float, _Connection]] = []
+        """Each with the time of its last answer."""
         self._is_closed = False
 
     async def post(self, path: str, body: bytes, seconds: float) -> Answer:
@@ -118,7 +114,8 @@ class Connections:
         """
         url = self._path + path
         request = b"POST %b%b%d\r\n\r\n%b" % (url.encode(), self._head, len(body), body)
-        until = asyncio.get_running_loop().time() + seconds
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
         if (connection := self._kept()) is None:
             async with asyncio.timeout_at(until):
                 connection = await self._connect()
@@ -128,7 +125,10 @@ class Connections:
             connection.close()
             self._close_idle()  # the next attempt may be the last: they could be broken, too
             raise
-        self._keep(connection)
+        if self._is_closed:
+            connection.close()
+        else:
+            self._idle.append((loop.time(), connection))
         return answer
 
     def close(self) -> None:
@@ -139,22 +139,15 @@ class Connections:
     def _kept(self) -> _Connection | None:
         oldest = asyncio.get_running_loop().time() - IDLE_FOR
         while self._idle:
-            connection = self._idle.pop()
-            if connection.is_open and connection.idle_since > oldest:
+            since, connection = self._idle.pop()
+            if since > oldest and not connection.transport.is_closing():
                 return connection
             connection.close()
         return None
 
-    def _keep(self, connection: _Connection) -> None:
-        connection.idle_since = asyncio.get_running_loop().time()
-        if connection.is_open and not self._is_closed:
-            self._idle.append(connection)
-        else:
-            connection.close()
-
     def _close_idle(self) -> None:
         while self._idle:
-            self._idle.pop().close()
+            self._idle.pop()[1].close()
 
     async def _connect(self) -> _Connection:
         loop = asyncio.get_running_loop()

@@ -6,7 +6,6 @@ for data, and fail later and elsewhere.
 
 import contextlib
 import errno
-from functools import cached_property
 from math import ceil
 from typing import Any
 
@@ -15,14 +14,13 @@ import discord.http
 import discord.utils
 import discord.webhook.async_
 from aiohttp import ClientResponse
-from multidict import CIMultiDict
 
 from bot.discord_internals.requests import request_waits
 from bot.log import log
 from bot.metrics import RATE_LIMITED
 
 _NO_CONTENT, _REDIRECTION, _TOO_MANY, _SERVER_ERROR = 204, 300, 429, 500
-_RETRY_HEADERS = ("Retry-After", "X-RateLimit-Reset-After")
+_RETRY_HEADERS = ("retry-after", "x-ratelimit-reset-after")
 _PAUSE = 0.5
 """Seconds to wait where a rate limit does not say how long."""
 _TRIED_AGAIN = 10054
@@ -54,11 +52,12 @@ class Answer:
         """Return whether the request succeeded."""
         return self.status < _REDIRECTION
 
-    @cached_property
-    def headers(self) -> CIMultiDict[str]:
-        """Return the headers, whose names can be looked up in upper and lower case."""
-        decoded = [[part.decode("latin-1") for part in field] for field in self.fields]
-        return CIMultiDict((name, value) for name, value in decoded)
+    @property
+    def headers(self) -> dict[str, str]:
+        """Return the headers by their names in lower case."""
+        return {
+            name.lower().decode("latin-1"): value.decode("latin-1") for name, value in self.fields
+        }
 
     async def text(self, encoding: str, errors: str) -> str:
         """Return the body as a text."""
@@ -102,9 +101,9 @@ def seconds_until_retry(error: discord.HTTPException) -> int:
 
 def announced_pause(response: ClientResponse | Answer) -> float:
     """Return the seconds until Discord takes another request like the one that it answers."""
-    if response.headers.get("X-RateLimit-Remaining") == "0":
+    if response.headers.get("x-ratelimit-remaining") == "0":
         with contextlib.suppress(ValueError):
-            return max(0.0, float(response.headers.get("X-RateLimit-Reset-After", "")))
+            return max(0.0, float(response.headers.get("x-ratelimit-reset-after", "")))
     return 0.0
 
 
@@ -114,7 +113,7 @@ def _adds_message(response: ClientResponse | Answer) -> bool:
 
 
 def _json_in(response: ClientResponse | Answer, text: str) -> Any:
-    if response.headers.get("Content-Type", "").startswith("application/json"):
+    if response.headers.get("content-type", "").startswith("application/json"):
         with contextlib.suppress(ValueError):
             return discord.utils._from_json(text)
     return _NOT_JSON
