@@ -11,14 +11,14 @@ Blind = tuple[int, int]
 _SEEING: Blind = (0, 0)
 
 
-def best_ahead(game: AnyGame, state: Any, plies: int, blind: Blind = _SEEING) -> list[Move]:
+def best_ahead(game: AnyGame, state: Any, plies: int, blind: Blind = _SEEING) -> tuple[Move, ...]:
     """Return the moves that win soonest within some plies, else lose latest, else all.
 
     Lines that are not seen do nothing.
     """
     values = dict(_values(game, state, plies, blind))
     best = max(values.values())
-    return [move for move in values if values[move] == best]
+    return tuple([move for move, value in values.items() if value == best])
 
 
 def _values(game: AnyGame, state: Any, plies: int, blind: Blind) -> Iterator[tuple[Move, int]]:

@@ -5,8 +5,8 @@ engine's move. For each choice it overlooks each threat with some chance, and th
 line were not there. So all it may do is known, and one number decides.
 """
 
-from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -42,11 +42,13 @@ class Overlooking(OneNumber):
 
     def weights(self, position: Position) -> Mapping[Choice, float]:
         game, state = position.game, position.state
-        weights, views = defaultdict[Choice, float](float), list(_views(self, game, state))
+        weights, views = defaultdict[Choice, float](float), _views(self, game, state)
+        lines = _open_lines(game, state) if self.lines else {}
         for plies, share in ((self.plies, 1 - self.further), (self.plies + 1, self.further)):
-            right = best_ahead(game, state, plies) if share else []
-            for best, chance in _seeming_best(game, state, plies, views) if share else ():
-                for move, part in _parts(self, game, state, best):
+            seeming = _seeming_best(game, state, plies, views) if share else {}
+            right = next(iter(seeming), ())  # where nothing is overlooked
+            for best, chance in seeming.items():
+                for move, part in _parts(best, lines, self.lines):
                     why = "ahead" if move in right else "overlooked"
                     weights[Choice(move, why, plies=plies)] += share * chance * part
         return weights
@@ -54,47 +56,48 @@ class Overlooking(OneNumber):
 
 def _seeming_best(
     game: AnyGame, state: Any, plies: int, views: Collection[tuple[Blind, float]]
-) -> Collection[tuple[tuple[Move, ...], float]]:
+) -> Mapping[tuple[Move, ...], float]:
     """Return the moves that may seem best, and how likely it is that just these do."""
     found = defaultdict[tuple[Move, ...], float](float)
     for blind, chance in views:
-        found[tuple(best_ahead(game, state, plies, blind))] += chance
-    return found.items()
+        found[best_ahead(game, state, plies, blind)] += chance
+    return found
 
 
 def _parts(
-    engine: Overlooking, game: AnyGame, state: Any, best: Collection[Move]
+    best: Collection[Move], lines: Mapping[Move, int], share: float
 ) -> Iterator[tuple[Move, float]]:
-    """Yield the moves that seem best, and how likely the engine makes each of them."""
-    busiest = _busiest(game, state, best) if engine.lines else best
+    """Yield the moves that seem best, and how likely the engine makes each of them.
+
+    In a `share` of its choices it makes one of those on the most `lines`.
+    """
+    most = max(lines.get(move, 0) for move in best)
+    busiest = [move for move in best if lines.get(move, 0) == most]
     for move in best:
-        part = (1 - engine.lines) / len(best)
-        yield move, part + (engine.lines / len(busiest) if move in busiest else 0)
+        part = (1 - share) / len(best)
+        yield move, part + (share / len(busiest) if move in busiest else 0)
 
 
-def _busiest(game: AnyGame, state: Any, moves: Collection[Move]) -> list[Move]:
-    """Return the moves on the most lines in which the opponent has nothing."""
-    marks = game.cells(state, "X")
-    open_lines = [line for line in game.lines if all(marks[cell].mark != "O" for cell in line)]
-    cells = {move: game.cell_of(state, move) for move in moves}
-    counts = {move: sum(cell in line for line in open_lines) for move, cell in cells.items()}
-    return [move for move in moves if counts[move] == max(counts.values())]
+def _open_lines(game: AnyGame, state: Any) -> dict[Move, int]:
+    """Return on how many lines each move is in which the opponent has nothing."""
+    taken = {n for n, cell in enumerate(game.cells(state, "X")) if cell.mark == "O"}
+    counts = Counter(cell for line in game.lines if taken.isdisjoint(line) for cell in line)
+    return {move: counts[game.cell_of(state, move)] for move in game.legal_moves(state)}
 
 
-def _views(engine: Overlooking, game: AnyGame, state: Any) -> Iterator[tuple[Blind, float]]:
-    """Yield what the engine may overlook at once, and how likely that is."""
-    own = {game.cell_of(state, move) for move in game.line_moves(state)}
+def _views(engine: Overlooking, game: AnyGame, state: Any) -> list[tuple[Blind, float]]:
+    """Return what the engine may overlook at once, first nothing, and how likely that is."""
+    own = (game.cell_of(state, move) for move in game.line_moves(state))
     after = (game.after(state, move) for move in game.legal_moves(state))
-    theirs = {game.cell_of(it, move) for it in after for move in game.line_moves(it)}
+    theirs = (game.cell_of(it, move) for it in after for move in game.line_moves(it))
     views = product(_overlooked(own, engine.own), _overlooked(theirs, engine.theirs))
-    for (one, likely), (other, part) in views:
-        yield (one, other), likely * part
+    return [((one, other), likely * part) for (one, likely), (other, part) in views]
 
 
-def _overlooked(cells: Collection[int], chance: float) -> list[tuple[int, float]]:
+def _overlooked(cells: Iterable[int], chance: float) -> list[tuple[int, float]]:
     """Return every part of some cells, as a mask, and how likely just these are overlooked."""
     found = [(0, 1.0)]
-    for cell in cells if chance else ():
+    for cell in set(cells) if chance else ():
         found = [
             it
             for mask, part in found
