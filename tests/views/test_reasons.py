@@ -14,7 +14,7 @@ from bot.views.reasons import reasons
 from engines.engine import Choice
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
-from tests.engines.games.slow_ultimate import outcome_of, owner
+from tests.engines.games.plain_board import Plain, outcome, owner
 
 PLACES = (
     *("the top-left board", "the top-middle board", "the top-right board"),
@@ -50,7 +50,7 @@ def slow_facts(moves: list[int]) -> Iterator[str]:
         yield "It won that small board."
     elif owner(put(before, cell, rival)) == rival:
         yield "It blocked a line in that small board."
-    if outcome_of(boards) is None:
+    if outcome(Plain("ultimate", tuple("".join(boards)))) is None:
         yield slow_place(boards[cell], PLACES[cell], mark, rival)
 
 

@@ -5,16 +5,22 @@ all lines again.
 """
 
 from collections import Counter
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from tests.engines.games.slow_rules import PIECES, SIDES, winning_cells
-
+SIDES = {
+    **{"classic": 3, "misere": 3, "vanish": 3, "squares": 4, "drop": 5},
+    **{"sizes": 3, "ultimate": 9},
+}
+LENGTHS = {"squares": 4, "drop": 4}
+"""How long a line is, where it is not three."""
 OTHER = {"X": "O", "O": "X"}
-LINES = {variant: [frozenset(line) for line in winning_cells(variant)] for variant in SIDES}
 SMALL = range(9)
 KEPT = 3
 """How many marks of each player stand in vanish."""
+PIECES = 2
+"""How many of each size a player has in sizes."""
 REMEMBERED = 1 << 16
 
 
@@ -34,7 +40,7 @@ class Plain(NamedTuple):
 
 def empty(variant: str) -> Plain:
     """Return the board at the start."""
-    return Plain(variant, (".",) * SIDES.get(variant, 9) ** 2)
+    return Plain(variant, (".",) * SIDES[variant] ** 2)
 
 
 def passed(board: Plain) -> Plain:
@@ -61,14 +67,33 @@ def landing(board: Plain, move: str) -> int:
     return int(move[1:] if board.variant == "sizes" else move)
 
 
+@cache
+def lines(variant: str) -> list[frozenset[int]]:
+    """Return the cells of every line, and of every block where blocks count."""
+    side, length = SIDES[variant], range(LENGTHS.get(variant, 3))
+    steps = ((0, 1), (1, 0), (1, 1), (1, -1))
+    shapes = [[(down * n, right * n) for n in length] for down, right in steps]
+    if variant == "squares":
+        shapes.append([(0, 0), (0, 1), (1, 0), (1, 1)])
+    places = [(row, column) for row in range(side) for column in range(side)]
+    placed = [
+        [(row + r, column + c) for r, c in shape] for row, column in places for shape in shapes
+    ]
+    return [
+        frozenset(row * side + column for row, column in cells)
+        for cells in placed
+        if {*cells} <= {*places}
+    ]
+
+
 def lines_of(board: Plain, mark: str) -> list[frozenset[int]]:
     """Return the lines that a mark has complete; in ultimate three small boards make a line."""
     if board.variant == "ultimate":
         won = {n for n in SMALL if owner(small(board, n)) == mark}
-        rows = [line for line in LINES["classic"] if line <= won]
+        rows = [line for line in lines("classic") if line <= won]
         return [frozenset(9 * n + cell for n in row for cell in SMALL) for row in rows]
     taken = {cell for cell, text in enumerate(board.cells) if text[0] == mark}
-    return [line for line in LINES[board.variant] if line <= taken]
+    return [line for line in lines(board.variant) if line <= taken]
 
 
 def small(board: Plain, number: int) -> tuple[str, ...]:
@@ -77,10 +102,10 @@ def small(board: Plain, number: int) -> tuple[str, ...]:
 
 
 @lru_cache(REMEMBERED)
-def owner(cells: tuple[str, ...]) -> str:
-    """Return X, O, "full" or "open"."""
+def owner(cells: Sequence[str]) -> str:
+    """Return who has won a small board: X, O, or nobody as it is "full" or "open"."""
     for mark in "XO":
-        if any(all(cells[n] == mark for n in line) for line in LINES["classic"]):
+        if any(all(cells[n] == mark for n in line) for line in lines("classic")):
             return mark
     return "open" if "." in cells else "full"
 
@@ -140,3 +165,15 @@ def playable(board: Plain) -> list[int]:
     still = [n for n in SMALL if owner(small(board, n)) == "open"]
     named = int(board.moves[-1][1:]) % 9 if board.moves and board.sent else None
     return [named] if named in still else still
+
+
+def shown(board: Plain) -> tuple[str, ...]:
+    """Return what stands on each cell, row by row; in vanish, the mark that goes next is small."""
+    cells = list(board.cells)
+    if board.variant == "ultimate":
+        order = sorted(range(81), key=lambda cell: (cell // 27, cell % 9 // 3, cell // 9, cell))
+        return tuple(cells[cell] for cell in order)
+    own = [made[1:] for made in board.moves if made[0] == board.turn]
+    if board.variant == "vanish" and len(own) >= KEPT:
+        cells[int(own[-KEPT])] = board.turn.lower()
+    return tuple(cells)

@@ -13,10 +13,7 @@ from engines.games.game import AnyGame, Game
 from engines.games.variants import GAMES
 from engines.ladders import LADDERS
 from engines.levels import LEVELS, specs_to_pick
-from tests.engines.games.slow_rules import SIDES
-
-WITH_FILES_OF_THEIR_OWN = {"ultimate"}
-"""The games whose slow rules are elsewhere: `slow_ultimate.py`."""
+from tests.engines.games.plain_board import SIDES
 
 
 def written_games() -> dict[str, AnyGame]:
@@ -46,8 +43,6 @@ def test_a_game_has_levels(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_has_slow_rules(name: str) -> None:
+def test_a_game_has_plain_rules(name: str) -> None:
     """The rules of each game are also written in the plainest way."""
-    assert name in SIDES.keys() | WITH_FILES_OF_THEIR_OWN, (
-        f"tests/engines/games/slow_rules.py has no rules of {name}"
-    )
+    assert name in SIDES, f"tests/engines/games/plain_board.py has no rules of {name}"

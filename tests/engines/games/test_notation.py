@@ -9,7 +9,7 @@ import re
 import sys
 from argparse import Namespace
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import product
 from random import Random
 
@@ -37,6 +37,8 @@ from engines.games.ultimate import ULTIMATE
 from engines.games.variants import GAMES
 from engines.terminal.drawing import position_grid
 from engines.terminal.typed_games import game_of
+from tests.engines.games.test_rules import a_game, positions
+from tests.engines.terminal.in_process import said
 
 OTHER_GAMES = [game for game in GAMES.values() if game is not CLASSIC]
 
@@ -56,17 +58,6 @@ def games(draw: st.DrawFn, most: int = 40) -> PlayedPosition:
             break
         position = position.play(draw(st.sampled_from(moves)))
     return position
-
-
-def classic_positions() -> Iterator[PlayedPosition]:
-    """Yield every position of classic once."""
-    known = {CLASSIC.start}
-    for position in (queue := [PlayedPosition(CLASSIC)]):
-        yield position
-        for after in map(position.play, position.legal_moves()):
-            if after.state not in known:
-                known.add(after.state)
-                queue.append(after)
 
 
 def drawn_texts(position: PlayedPosition) -> list[str]:
@@ -98,10 +89,8 @@ def assert_it_is_read_back(position: PlayedPosition) -> None:
 
 
 def test_the_board_of_classic_is_read_back() -> None:
-    """In all 5,478 positions of classic, what the board shows is read as that very move."""
-    positions = list(classic_positions())
-    assert len(positions) == 5478
-    for position in positions:
+    """In each kind of position of classic, what the board shows is read as that very move."""
+    for position in positions(CLASSIC):
         assert_it_is_read_back(position)
 
 
@@ -130,35 +119,21 @@ def test_programs_count_from_0(position: PlayedPosition) -> None:
     assert game_of(marked(position.game, position.moves), options) == position
 
 
-def nearly_over(game: AnyGame) -> PlayedPosition:
-    """Return a random game, two moves before its end."""
-    position, rng = PlayedPosition(game), Random(4)
-    while moves := position.legal_moves():
-        position = position.play(rng.choice(moves))
-    return play_typed(PlayedPosition(game), written(game, position.moves[:-2]))
-
-
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_command_reads_it(game: AnyGame) -> None:
     """`think`, `solve` and `review` take a line, marked or not, and print its moves as typed."""
-    position, variant = nearly_over(game), ("--variant", game.name)
+    *_, position, _, _ = a_game(game)[: 5 if game.is_long else None]
+    variant, engine = ("--variant", game.name), "tree:3" if game.is_long else "perfect"
     plain = written(game, position.moves)
     for line in (plain, marked(game, position.moves)):
         assert said("solve", *variant, line).startswith(f"{plain}: ")
         reviewed = said("review", *variant, line).splitlines()[: len(position.moves)]
         assert [row.split()[2] for row in reviewed] == plain.split()
-        thought = said("think", *variant, "--moves", line, "--engine", "sampling:1")
+        thought = said("think", *variant, "--moves", line, "--engine", engine)
         assert thought.startswith(f"{position}: {position.turn} to move")
     for line in (" ".join(position.tokens), marked(game, position.moves)):
         answer = json.loads(said("solve", *variant, "--json", line))
         assert answer["moves"] == " ".join(position.tokens)
-
-
-def said(*arguments: str) -> str:
-    """Return what a command writes; it ends well."""
-    with contextlib.redirect_stdout(io.StringIO()) as shown:
-        assert main(arguments) == 0
-    return shown.getvalue()
 
 
 class Typist:
@@ -245,9 +220,7 @@ def test_lines_that_people_paste(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_what_is_pasted_into_the_terminal(
-    game: AnyGame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_pasted_into_the_terminal(game: AnyGame) -> None:
     """Each command reads such a line in each game, also one for programs; so does `play`."""
     variant, move = ("--variant", game.name), game.tokens[0]
     line = f"```\n1. {INVISIBLE}X{marked(game, [0])}.\n```"
@@ -255,10 +228,9 @@ def test_what_is_pasted_into_the_terminal(
         assert said(command, *variant, line) == said(command, *variant, game.shown[0])
     for text in (line, f"\ufeff`{move}`;"):
         assert json.loads(said("solve", *variant, "--json", text))["moves"] == move
-    typed = io.StringIO(f"{line.splitlines()[1]}\n{INVISIBLE}q\n")
-    monkeypatch.setattr(sys, "stdin", typed)
-    assert main(("play", *variant, "--mark", "X", "--level", "sampling:1")) == 0
-    assert "1. You put X" in capsys.readouterr().out
+    typed = f"{line.splitlines()[1]}\n{INVISIBLE}q\n"
+    ask = ("play", *variant, "--mark", "X", "--level", "sampling:1")
+    assert "1. You put X" in said(*ask, given=typed)
 
 
 def test_a_pasted_board() -> None:

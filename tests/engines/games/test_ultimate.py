@@ -1,4 +1,4 @@
-"""Ultimate: its counts, its rules against plain ones, and how its games end."""
+"""Ultimate: its counts, and how its games end."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,11 +10,11 @@ import pytest
 from engines.games.game import Mark
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE, Boards
-from tests.engines.games.slow_ultimate import replay
-from tests.engines.games.test_rules import played, seen
-from tests.sizes import FULL, times
+from tests.engines.games.test_rules import played
+from tests.engines.positions import LINES
+from tests.sizes import FULL
 
-ROWS = ("012", "345", "678", "036", "147", "258", "048", "246")
+in_full = pytest.mark.skipif(not FULL, reason="takes a while")
 
 
 def perft(state: Boards, depth: int) -> int:
@@ -35,8 +35,8 @@ def test_counts_of_sequences() -> None:
     ("depth", "sequences"),
     [
         (5, 473_256),
-        (6, 4_020_960),
-        pytest.param(7, 33_782_544, marks=pytest.mark.skipif(not FULL, reason="takes a while")),
+        pytest.param(6, 4_020_960, marks=in_full),
+        pytest.param(7, 33_782_544, marks=in_full),
     ],
 )
 def test_counts_of_long_sequences(depth: int, sequences: int) -> None:
@@ -50,14 +50,6 @@ def ends(seed: int, games: int) -> Iterator[PlayedPosition]:
     return (list(played(ULTIMATE, rng))[-1] for _ in range(games))
 
 
-def test_random_games_follow_the_rules() -> None:
-    """In 10,000 random games, each position shows what the plain rules show."""
-    rng = Random(21)
-    for _ in range(times(10_000, share=100)):
-        positions = list(played(ULTIMATE, rng))
-        assert list(map(seen, positions)) == list(replay(positions[-1].tokens))
-
-
 def test_three_small_boards_in_a_row_win() -> None:
     """The line of such a game has the nine cells by which the winner won the three boards."""
     for last in ends(seed=3, games=60):
@@ -65,8 +57,7 @@ def test_three_small_boards_in_a_row_win() -> None:
         if last.outcome.line:
             line = last.outcome.line
             boards = {3 * (cell // 27) + cell % 9 // 3 for cell in line}
-            in_a_row = [set(map(int, three)) for three in ROWS]
-            assert len(line) == 9 and boards in in_a_row
+            assert len(line) == 9 and boards in map(set, LINES)
             assert {last.cells[cell].mark for cell in line} == {last.outcome.winner}
 
 

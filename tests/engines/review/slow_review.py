@@ -1,154 +1,132 @@
-"""The review of a game of classic, calculated again in the plainest way: a second opinion."""
+"""The review of a game of classic, calculated again in the plainest way: a second opinion.
+
+Boards are as the player to move sees them.
+"""
 
 from fractions import Fraction
 from functools import cache
 from math import exp
 from typing import Any
 
-LINES = ["012", "345", "678", "036", "147", "258", "048", "246"]
+from tests.engines.positions import Cells
+from tests.engines.reference_rules import free, put, uniform
+from tests.engines.reference_search import (
+    CARELESS,
+    OPTIMAL,
+    has_line,
+    optimal,
+    other_side,
+    value,
+)
+
+EMPTY: Cells = (0,) * 9
 
 
-@cache
-def has_line(board: str, mark: str) -> bool:
-    """Return whether a mark has three in a row on a board of nine characters."""
-    return any(all(board[int(cell)] == mark for cell in line) for line in LINES)
-
-
-@cache
-def moves(board: str) -> list[int]:
+def moves(cells: Cells) -> list[int]:
     """Return the cells that can be played."""
-    over = has_line(board, "X") or has_line(board, "O")
-    return [] if over else [cell for cell in range(9) if board[cell] == "."]
+    return [] if has_line(cells, -1) else free(cells)
 
 
-def mover(board: str) -> str:
-    """Return the mark that moves next."""
-    return "X" if board.count("X") == board.count("O") else "O"
-
-
-def play(board: str, cell: int) -> str:
+def play(cells: Cells, cell: int) -> Cells:
     """Return the board after a move."""
-    return board[:cell] + mover(board) + board[cell + 1 :]
+    return other_side(put(cells, cell, 1))
 
 
-def opponent(mark: str) -> str:
-    """Return the other mark."""
-    return "O" if mark == "X" else "X"
-
-
-@cache
-def value(board: str, mark: str) -> int:
-    """Return what best play brings to a mark: 1, 0 or -1."""
-    if has_line(board, mark):
-        return 1
-    if has_line(board, opponent(mark)):
-        return -1
-    if not moves(board):
-        return 0
-    values = [value(play(board, cell), mark) for cell in moves(board)]
-    return max(values) if mover(board) == mark else min(values)
+def worth(cells: Cells, cell: int) -> int:
+    """Return what best play after a move brings to its player: 1, 0 or -1."""
+    return -value(play(cells, cell))
 
 
 @cache
-def chance(board: str, mark: str) -> Fraction:
-    """Return the points of a mark in percent; both make an optimal move four times in five."""
-    if not moves(board):
-        return Fraction(50 * (value(board, mark) + 1))
-    player = mover(board)
-    optimal = [c for c in moves(board) if value(play(board, c), player) == value(board, player)]
-    total = Fraction(0)
-    for cell in moves(board):
-        probability = Fraction(1, 5) / len(moves(board))
-        if cell in optimal:
-            probability += Fraction(4, 5) / len(optimal)
-        total += probability * chance(play(board, cell), mark)
-    return total
-
-
-def wins_at_once(board: str) -> int:
-    """Return how many moves win at once."""
-    return sum(has_line(play(board, cell), mover(board)) for cell in moves(board))
+def chance(cells: Cells) -> Fraction:
+    """Return the points of the player to move in percent; both play 80:20."""
+    if not moves(cells):
+        return Fraction(50 * (value(cells) + 1))
+    best, careless = uniform(optimal(cells), OPTIMAL), uniform(moves(cells), CARELESS)
+    parts = {cell: part + best.get(cell, 0) for cell, part in careless.items()}
+    return sum((part * chances(cells)[cell] for cell, part in parts.items()), Fraction())
 
 
 @cache
-def simple_moves(board: str) -> list[int]:
+def chances(cells: Cells) -> dict[int, Fraction]:
+    """Return the points in percent after each move."""
+    return {cell: 100 - chance(play(cells, cell)) for cell in moves(cells)}
+
+
+@cache
+def wins(cells: Cells) -> list[int]:
+    """Return the moves that win at once."""
+    return [cell for cell in moves(cells) if has_line(put(cells, cell, 1), 1)]
+
+
+@cache
+def simple_moves(cells: Cells) -> list[int]:
     """Return the moves of a player that wins, otherwise leaves the fewest wins."""
-    wins = [cell for cell in moves(board) if has_line(play(board, cell), mover(board))]
-    if wins:
-        return wins
-    least = min(wins_at_once(play(board, cell)) for cell in moves(board))
-    return [cell for cell in moves(board) if wins_at_once(play(board, cell)) == least]
+    left = {cell: len(wins(play(cells, cell))) for cell in moves(cells)}
+    return wins(cells) or [cell for cell in left if left[cell] == min(left.values())]
 
 
 @cache
-def name(board: str, cell: int) -> str:
+def name(cells: Cells, cell: int) -> str:
     """Return what the move is called."""
-    player = mover(board)
-    before, after = value(board, player), value(play(board, cell), player)
+    before, after = value(cells), worth(cells, cell)
     if after < before:
         return "missed win" if after == 0 else "blunder"
-    if board.count(".") >= 8:
+    if cells.count(0) >= 8:
         return "book"
-    values = {value(play(board, c), player) for c in moves(board)}
-    chances = {chance(play(board, c), player) for c in moves(board)}
-    if len(moves(board)) == 1 or (len(values) == 1 and len(chances) == 1):
+    alike = {(worth(cells, one), chances(cells)[one]) for one in moves(cells)}
+    if len(moves(cells)) == 1 or len(alike) == 1:
         return "forced"
-    kept = [c for c in moves(board) if value(play(board, c), player) == before]
-    found = Fraction(simple_moves(board).count(cell), len(simple_moves(board)))
-    if len(kept) == 1 and found <= Fraction(1, 2):
+    found = Fraction(simple_moves(cells).count(cell), len(simple_moves(cells)))
+    if len(optimal(cells)) == 1 and found <= Fraction(1, 2):
         return "brilliant" if found <= Fraction(1, 4) else "great"
-    lost = delta(board, cell)
+    lost = delta(cells, cell)
     if before == 1 and lost >= 10:
         return "mistake"
     return "best" if lost < 2 else "good" if lost < 5 else "inaccuracy"
 
 
-@cache
-def delta(board: str, cell: int) -> Fraction:
+def delta(cells: Cells, cell: int) -> Fraction:
     """Return how many percent the move gave away."""
-    chances = {c: chance(play(board, c), mover(board)) for c in moves(board)}
-    return max(chances.values()) - chances[cell]
+    return max(chances(cells).values()) - chances(cells)[cell]
 
 
 @cache
-def is_trap(board: str, cell: int) -> bool:
+def is_trap(cells: Cells, cell: int) -> bool:
     """Return whether a simple player's reply goes wrong at least half of the time."""
-    after = play(board, cell)
-    if name(board, cell) in {"missed win", "blunder", "book", "forced"} or not moves(after):
+    after = play(cells, cell)
+    if name(cells, cell) in {"missed win", "blunder", "book", "forced"} or not moves(after):
         return False
-    player = mover(after)
-    replies = simple_moves(after)
-    wrong = [c for c in replies if value(play(after, c), player) < value(after, player)]
-    return 2 * len(wrong) >= len(replies)
+    wrong = [reply for reply in simple_moves(after) if reply not in optimal(after)]
+    return 2 * len(wrong) >= len(simple_moves(after))
 
 
 def slow_review(game: tuple[int, ...]) -> dict[str, Any]:
     """Return the review of a game, in the form that the command prints."""
-    board, rows = ".........", []
+    cells, rows = EMPTY, []
     graded: dict[str, list[float]] = {"X": [], "O": []}
     turning_point, most = None, Fraction(0)
     for ply, cell in enumerate(game):
-        player, lost = mover(board), delta(board, cell)
-        called = name(board, cell)
-        keep = [c for c in moves(board) if value(play(board, c), player) == value(board, player)]
-        top = max(chance(play(board, c), player) for c in keep)
+        mark, lost, called = "XO"[ply % 2], delta(cells, cell), name(cells, cell)
+        known = chances(cells)
+        top = max(known[one] for one in optimal(cells))
         rows.append(
             {
                 "ply": ply,
-                "mark": player,
+                "mark": mark,
                 "move": str(cell),
                 "name": called,
-                "trap": is_trap(board, cell),
+                "trap": is_trap(cells, cell),
                 "delta": round(float(lost), 1),
-                "chance": round(float(chance(play(board, cell), player)), 1),
-                "best": [str(c) for c in keep if chance(play(board, c), player) == top],
+                "chance": round(float(known[cell]), 1),
+                "best": [str(one) for one in optimal(cells) if known[one] == top],
             }
         )
         if called not in {"book", "forced"}:
             exact = 103.1668 * exp(-0.04354 * float(lost)) - 3.1669
-            graded[player].append(min(100.0, max(0.0, exact)))
+            graded[mark].append(min(100.0, max(0.0, exact)))
         if called in {"missed win", "blunder"} and lost > most:
             turning_point, most = ply, lost
-        board = play(board, cell)
+        cells = play(cells, cell)
     accuracy = {m: round(sum(g) / len(g), 1) if g else None for m, g in graded.items()}
     return {"accuracy": accuracy, "doubts": [], "moves": rows, "turning_point": turning_point}

@@ -3,195 +3,109 @@
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
 from random import Random
 
 import pytest
 
-from engines.games.classic import CLASSIC
+from engines.games.classic import CLASSIC, Board
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import engine_of
 from engines.review.areas import areas_in, areas_of
 from engines.review.hints import Hint, Nudge, hint_of
-from tests.engines.games.slow_rules import look, winning_cells
+from tests.engines.games.plain_board import OTHER, Plain, legal, outcome, play
+from tests.engines.games.plain_threats import wins, wins_next
+from tests.engines.games.plain_values import kept, value
+from tests.engines.games.test_rules import games, positions, with_boards
+from tests.engines.positions import LINES, seen_by_mover
 from tests.engines.review import slow_review as slow
 from tests.engines.review.test_doubts import at_random, before, careless, chance_after
 from tests.sizes import times
 
 FACTS = {1: Nudge.WIN, 0: Nudge.EVEN, -1: Nudge.LOST}
-NEAR = 5
-POINTS_EVERYWHERE = ("classic", "misere", "vanish", "squares", "drop", "sizes")
-"""The games in which a hint can point to each area of the board."""
-"""With so few moves left, all games can be played out in the plainest way."""
+Seen = tuple[PlayedPosition, Plain]
 
 
-def positions() -> Iterator[PlayedPosition]:
-    """Yield every position of classic in which the game is not over, each by one way to it."""
-    seen = {"." * 9}
-    for position in (queue := [PlayedPosition(CLASSIC)]):
-        yield position
-        for after in map(position.play, position.legal_moves()):
-            if after.legal_moves() and str(after) not in seen:
-                seen.add(str(after))
-                queue.append(after)
+def some(variant: str) -> Iterator[Seen]:
+    """Yield each kind of position of classic, and those of some random games of the others."""
+    game = SOLVED_GAMES[variant]
+    found = with_boards(game, positions(game)) if game is CLASSIC else games(variant, 8)
+    for position, board in found:
+        if legal(board) and (game is CLASSIC or 3 <= len(board.moves) < 30):
+            yield position, board
 
 
-def some(variant: str, games: int = 15) -> Iterator[tuple[PlayedPosition, tuple[str, ...]]]:
-    """Yield the positions of some random games, and the moves to each as text."""
-    rng = Random(8)
-    for _ in range(games):
-        position = PlayedPosition(SOLVED_GAMES[variant])
-        while (moves := position.legal_moves()) and len(position.moves) < 30:
-            if len(position.moves) >= 3:
-                yield position, position.tokens
-            position = position.play(rng.choice(moves))
-
-
-def wins(board: str) -> list[int]:
-    """Return the moves of classic that win at once."""
-    mark = slow.mover(board)
-    return [cell for cell in slow.moves(board) if slow.has_line(slow.play(board, cell), mark)]
-
-
-def plainly(board: str) -> tuple[Nudge, list[int]]:
-    """Return what to say about a position of classic, and the moves that are right by it."""
-    legal, mark = slow.moves(board), slow.mover(board)
+def urgent(board: Plain) -> tuple[Nudge, set[str]] | None:
+    """Return what decides within three moves, and the moves that are right by it, or None."""
     if wins(board):
         return Nudge.FINISH, wins(board)
-    if len(legal) == 1:
-        return Nudge.ONLY_MOVE, legal
-    safe = [cell for cell in legal if not wins(slow.play(board, cell))]
-    if 0 < len(safe) < len(legal):
-        return Nudge.THREAT, safe
-    value = slow.value(board, mark)
-    kept = [cell for cell in legal if slow.value(slow.play(board, cell), mark) == value]
-    quick = [cell for cell in kept if wins_next(slow.play(board, cell))]
-    return (Nudge.WIN_IN_TWO, quick) if quick else (FACTS[value], kept)
+    after = {move: play(board, move) for move in legal(board)}
+    if len(after) == 1:
+        return Nudge.ONLY_MOVE, {*after}
+    alive = {move for move in after if outcome(after[move]) != OTHER[board.turn]}
+    safe = {move for move in after if not wins(after[move])}
+    for fact, right in ((Nudge.OWN_LINE, alive), (Nudge.THREAT, safe)):
+        if 0 < len(right) < len(after):
+            return fact, right
+    quick = {move for move in after if wins_next(after[move])}
+    return (Nudge.WIN_IN_TWO, quick) if quick else None
 
 
-def wins_next(board: str) -> bool:
-    """Return whether every reply of classic leaves a move that wins at once."""
-    replies = [slow.play(board, cell) for cell in slow.moves(board)]
-    return bool(replies) and all(wins(reply) for reply in replies)
+def plainly(board: Plain) -> tuple[Nudge, set[str]]:
+    """Return what to say about a position, and the moves that are right by it."""
+    return urgent(board) or (FACTS[value(board)], kept(board))
 
 
-def test_every_nudge_of_classic_is_true() -> None:
-    """In all 4,520 positions the fact and its counts are those of a plain count."""
-    facts: Counter[Nudge] = Counter()
-    for position in positions():
-        hint, (fact, right) = hint_of(position), plainly(str(position))
-        counts = (len(right), len(slow.moves(str(position))))
-        assert (hint.nudge, hint.right, hint.legal) == (fact, *counts), str(position)
-        facts[fact] += 1
-    assert facts.total() == 4520
-    assert set(facts) == set(Nudge) - {Nudge.OWN_LINE, Nudge.JUDGED}
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
+def test_the_steps_are_true_in_every_game(variant: str) -> None:
+    """The fact, its counts, the area and the move follow from the plainest rules."""
+    sizes, shown, facts = {"squares": 4, "drop": 9}, Counter[str](), set()
+    for position, board in some(variant):
+        hint, (fact, right) = hint_of(position), plainly(board)
+        counts = len(right), len(legal(board))
+        assert (hint.nudge, hint.right, hint.legal) == (fact, *counts), board.moves
+        assert position.game.tokens[hint.move] in right & kept(board), board.moves
+        cells = {m: position.game.cell_of(position.state, m) for m in position.legal_moves()}
+        area = set(areas_of(position.game).get(hint.area, ()))
+        assert len(area) in {0, sizes.get(variant, 3)}
+        assert not area or (cells[hint.move] in area and len(area & set(cells.values())) > 1)
+        shown[hint.area] += 1
+        facts.add(fact)
+    assert shown.keys() >= areas_of(SOLVED_GAMES[variant]).keys()
+    assert variant != "classic" or facts == {*Nudge} - {Nudge.OWN_LINE, Nudge.JUDGED}
 
 
-def ranks(board: str) -> dict[int, tuple[int, bool, Fraction]]:
+def ranks(position: PlayedPosition, board: Plain) -> dict[int, tuple[int, bool, Fraction]]:
     """Return how good each move of classic is: its result, whether it fits the fact, its chance."""
-    mark, (_, right) = slow.mover(board), plainly(board)
-    after = {cell: slow.play(board, cell) for cell in slow.moves(board)}
-    return {
-        cell: (slow.value(rest, mark), cell in right, slow.chance(rest, mark))
-        for cell, rest in after.items()
-    }
+    cells, (_, right) = seen_by_mover(Board.of(position)), plainly(board)
+    chances = slow.chances(cells).items()
+    return {move: (slow.worth(cells, move), str(move) in right, it) for move, it in chances}
 
 
 def test_every_move_of_classic_is_best() -> None:
     """No other move has a better result, fits the fact better, or has a better chance."""
-    for position in positions():
-        found = ranks(str(position))
-        assert found[hint_of(position).move] == max(found.values()), str(position)
+    for position, board in some("classic"):
+        found = ranks(position, board)
+        assert found[hint_of(position).move] == max(found.values()), board.moves
 
 
 def test_every_area_of_classic_narrows_the_choice() -> None:
     """A line has the best move and a blunder, or one that is not as good, if any line has."""
-    for position in positions():
-        hint, found = hint_of(position), ranks(str(position))
+    for position, board in some("classic"):
+        hint, found = hint_of(position), ranks(position, board)
         top = max(found.values())
         best = {cell for cell in found if found[cell] == top}
         blunders = {cell for cell in found if found[cell][0] < top[0]}
         useful = lines_with(best, blunders) or lines_with(best, set(found) - best)
         line = areas_of(CLASSIC).get(hint.area, ())
-        assert list(line) in (useful or [[]]), str(position)
-        assert not line or hint.move in line, str(position)
+        assert line in (useful or [()]), board.moves
+        assert not line or hint.move in line, board.moves
 
 
-def lines_with(best: set[int], wrong: set[int]) -> list[list[int]]:
+def lines_with(best: set[int], wrong: set[int]) -> list[tuple[int, ...]]:
     """Return the lines of classic that have a best cell and a wrong one."""
-    return [line for line in winning_cells("classic") if best & set(line) and wrong & set(line)]
-
-
-def finishing(variant: str, moves: tuple[str, ...]) -> list[str]:
-    """Return the moves that win at once."""
-    mark = "XO"[len(moves) % 2]
-    return [m for m in look(variant, moves).legal if look(variant, (*moves, m)).outcome == mark]
-
-
-def is_quick(variant: str, moves: tuple[str, ...]) -> bool:
-    """Return whether every reply leaves a move that wins at once."""
-    seen = look(variant, moves)
-    return not seen.outcome and all(finishing(variant, (*moves, m)) for m in seen.legal)
-
-
-def urgent(variant: str, moves: tuple[str, ...]) -> tuple[Nudge, list[str]] | None:
-    """Return what decides within three moves, and the moves that are right by it, or None."""
-    legal, loses = look(variant, moves).legal, "OX"[len(moves) % 2]
-    if wins := finishing(variant, moves):
-        return Nudge.FINISH, wins
-    if len(legal) == 1:
-        return Nudge.ONLY_MOVE, list(legal)
-    alive = [m for m in legal if look(variant, (*moves, m)).outcome != loses]
-    safe = [m for m in legal if not finishing(variant, (*moves, m))]
-    for fact, right in ((Nudge.OWN_LINE, alive), (Nudge.THREAT, safe)):
-        if 0 < len(right) < len(legal):
-            return fact, right
-    quick = [m for m in legal if is_quick(variant, (*moves, m))]
-    return (Nudge.WIN_IN_TWO, quick) if quick else None
-
-
-@cache
-def best_play(variant: str, moves: tuple[str, ...]) -> int:
-    """Return the result for the player to move, by playing all games out."""
-    seen = look(variant, moves)
-    if seen.outcome:
-        return 0 if seen.outcome == "draw" else 1 if seen.outcome == "XO"[len(moves) % 2] else -1
-    return max(-best_play(variant, (*moves, move)) for move in seen.legal)
-
-
-@pytest.mark.parametrize("variant", sorted(SOLVED_GAMES))
-def test_the_steps_are_true_in_every_game(variant: str) -> None:
-    """The fact, its counts, the area and the move follow from the plainest rules."""
-    for position, moves in some(variant):
-        hint, found = hint_of(position), urgent(variant, moves)
-        token = position.game.tokens[hint.move]
-        assert (found is None) == (hint.nudge in FACTS.values()), moves
-        if found:
-            assert (hint.nudge, hint.right) == (found[0], len(found[1])), moves
-            assert token in found[1], moves
-        left = position.game.moves_left(position.state)
-        if left is not None and left <= NEAR:
-            after = {m: -best_play(variant, (*moves, m)) for m in look(variant, moves).legal}
-            kept = [m for m in after if after[m] == max(after.values())]
-            assert token in kept, moves
-            assert found or (hint.nudge, hint.right) == (FACTS[after[token]], len(kept)), moves
-
-
-@pytest.mark.parametrize("variant", sorted(SOLVED_GAMES))
-def test_areas_of_every_game(variant: str) -> None:
-    """A line of three by three, or a quarter of a larger board, has the move and another one."""
-    sizes = {"squares": 4, "drop": 9}
-    shown = Counter[str]()
-    for position, _ in some(variant):
-        hint, open_cells = hint_of(position), position.game.cell_of
-        cells = {m: open_cells(position.state, m) for m in position.legal_moves()}
-        area = set(areas_of(position.game).get(hint.area, ()))
-        shown[hint.area] += 1
-        assert len(area) in {0, sizes.get(variant, 3)}
-        assert not area or (cells[hint.move] in area and len(area & set(cells.values())) > 1)
-    assert variant not in POINTS_EVERYWHERE or shown.keys() >= areas_of(position.game).keys()
+    return [line for line in LINES if best & set(line) and wrong & set(line)]
 
 
 def test_the_first_hint_of_ultimate() -> None:

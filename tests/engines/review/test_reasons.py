@@ -58,7 +58,7 @@ CHASED = (
 def test_the_fact_of_the_last_move(variant: str, moves: str, fact: Fact, about: str | None) -> None:
     """A move's reason is what anyone can check on the board, with the square that it is about."""
     game = PlayedPosition(GAMES[variant]).play_tokens(moves.split())
-    last = review(game).moves[-1]
+    last = review(game, given=len(game.moves) - 1).moves[-1]
     assert last is not None
     found = last.reason
     token = None if found.move is None else game.game.tokens[found.move]

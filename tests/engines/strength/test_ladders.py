@@ -127,13 +127,6 @@ def test_fallible_against_fallible() -> None:
 
 
 @pytest.mark.slow
-def test_fallible_against_fallible_in_vanish() -> None:
-    """Two 80:20 players win, draw and lose 53, 0 and 47 of 100 games of vanish."""
-    player = Fallible()
-    assert percent(circles.play_out(player, player, VANISH)) == [53, 0, 47]
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variant", "figures"),
     [("squares", (30, 51, 19)), ("drop", (40, 30, 30)), ("sizes", (39, 23, 38))],

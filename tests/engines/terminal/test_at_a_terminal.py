@@ -1,9 +1,10 @@
-"""`python -m engines` as a person meets it: at a terminal, and when it is cut off."""
+"""`python -m engines` as a process: at a terminal, and when it is cut off."""
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -11,10 +12,15 @@ import pytest
 
 from engines.__main__ import main
 from engines.games.variants import GAMES
-from tests.engines.terminal.test_commands import COMMAND, ROOT, new_terminal, run
+from tests.chat.until import TIMEOUT
+from tests.project_files import ROOT
 
 pytestmark = pytest.mark.outside
 
+if sys.platform != "win32":
+    import pty
+
+COMMAND = [sys.executable, "-m", "engines"]
 END_OF_INPUT = b"\x04"
 FULL = Path("/dev/full")
 READERS = ("think", "solve", "review")
@@ -45,15 +51,18 @@ class Terminal:
 
 
 @contextmanager
-def at_a_terminal(*arguments: str) -> Iterator[Terminal]:
+def at_a_terminal(*arguments: str, env: Mapping[str, str] | None = None) -> Iterator[Terminal]:
     """Run a command whose input, output and errors are a terminal."""
-    own, its = new_terminal()
-    with subprocess.Popen(
-        [*COMMAND, *arguments], cwd=ROOT, stdin=its, stdout=its, stderr=its
-    ) as command:
-        os.close(its)
-        yield Terminal(own, command)
-    os.close(own)
+    if sys.platform == "win32":
+        pytest.skip("Windows has no such terminals")
+    else:
+        own, its = pty.openpty()
+        with subprocess.Popen(
+            [*COMMAND, *arguments], cwd=ROOT, stdin=its, stdout=its, stderr=its, env=env
+        ) as command:
+            os.close(its)
+            yield Terminal(own, command)
+        os.close(own)
 
 
 def test_think_says_what_to_type() -> None:
@@ -69,8 +78,9 @@ def test_think_says_what_to_type() -> None:
         assert terminal.ends() == 0
 
 
-@pytest.mark.parametrize("command", READERS)
-@pytest.mark.parametrize("variant", ["drop", "ultimate"])
+@pytest.mark.parametrize(
+    ("command", "variant"), [("think", "drop"), ("solve", "ultimate"), ("review", "drop")]
+)
 def test_they_say_how_moves_are_typed(command: str, variant: str) -> None:
     """Without moves, each command says how moves of the game are typed, and reads them so."""
     with at_a_terminal(command, "--variant", variant) as terminal:
@@ -80,6 +90,25 @@ def test_they_say_how_moves_are_typed(command: str, variant: str) -> None:
         terminal.types(b"zz\n" + END_OF_INPUT)
         assert terminal.ends() == 2
         assert f"move 1, 'zz': a move is {GAMES[variant].spelling}" in terminal.shown
+
+
+@pytest.mark.parametrize(
+    ("environment", "in_colour"),
+    [
+        ({"TERM": "xterm"}, True),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, False),
+        ({"TERM": "dumb"}, False),
+    ],
+)
+def test_colours(environment: dict[str, str], in_colour: bool) -> None:
+    """A terminal shows X in blue and O in red, unless NO_COLOR is set or it has no colours."""
+    inherited = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    ask = ("play", "--engine", "perfect", "--against", "perfect", "--seed", "1")
+    with at_a_terminal(*ask, env=inherited | environment) as terminal:
+        assert terminal.ends() == 0
+    assert ("\x1b[1;34m[X]\x1b[0m" in terminal.shown) is in_colour
+    assert ("\x1b[1;31m[O]\x1b[0m" in terminal.shown) is in_colour
+    assert ("\x1b[" in terminal.shown) is in_colour
 
 
 class Interrupted:
@@ -102,15 +131,38 @@ def test_an_interrupt(command: str, status: int, monkeypatch: pytest.MonkeyPatch
     assert main([command]) == status
 
 
-@pytest.mark.parametrize("command", READERS)
-def test_nothing_is_said_to_a_pipe(command: str) -> None:
-    """Anyone who pipes nothing in gets nothing out."""
-    done = run(command)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+def in_pipes(*arguments: str) -> subprocess.Popen[str]:
+    """Run a command whose input, output and errors are pipes."""
+    pipe = subprocess.PIPE
+    command = [*COMMAND, *arguments]
+    return subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
 
 
-@pytest.mark.parametrize("command", [*READERS, "play", "table"])
-@pytest.mark.parametrize("closed", ["stdin", "stdout"])
+def test_play_can_be_interrupted() -> None:
+    """Ctrl-C ends the match with status 0 and no traceback."""
+    with in_pipes("play", "--mark", "X") as playing:
+        assert playing.stdout is not None
+        begun = playing.stdout.readline()
+        playing.send_signal(signal.SIGINT)
+        out, err = playing.communicate(timeout=TIMEOUT)
+    assert (begun, playing.returncode, err) == ("you (X) against level:medium (O)\n", 0, "")
+    assert out.endswith("Goodbye.\n")
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    """A reader that closes the pipe early causes no traceback."""
+    with in_pipes("think", "--engine", "lines") as thinking:
+        assert thinking.stdout is not None
+        thinking.stdout.close()
+        thinking.stdout = None
+        err = thinking.communicate(".........\n" * 2000)[1]
+    assert (thinking.returncode, err) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("command", "closed"),
+    [("think", "stdin"), ("play", "stdin"), ("solve", "stdout"), ("play", "stdout")],
+)
 def test_a_stream_that_is_closed(command: str, closed: str) -> None:
     """A command that is started without input or output ends well, with nothing on its errors."""
     code = (
@@ -118,17 +170,12 @@ def test_a_stream_that_is_closed(command: str, closed: str) -> None:
         f"from engines.__main__ import main\nsys.exit(main([{command!r}]))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=ROOT,
-        input="",
-        capture_output=True,
-        text=True,
-        check=False,
+        [sys.executable, "-c", code], cwd=ROOT, input=b"", capture_output=True, check=False
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.parametrize("command", ["solve", "review", "think", "play"])
+@pytest.mark.parametrize("command", ["solve", "think", "play"])
 def test_text_in_another_encoding(command: str) -> None:
     """Text that is not in UTF-8 is answered like any other that is no move."""
     done = subprocess.run(
@@ -141,7 +188,7 @@ def test_text_in_another_encoding(command: str) -> None:
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="the system has no full device")
-@pytest.mark.parametrize("arguments", [("play",), ("solve", "5"), ("table",)])
+@pytest.mark.parametrize("arguments", [("play",), ("solve", "5")])
 def test_a_full_disk(arguments: tuple[str, ...]) -> None:
     """Output that can't be written ends the command with one sentence and status 1."""
     with FULL.open("w") as full:
@@ -150,34 +197,3 @@ def test_a_full_disk(arguments: tuple[str, ...]) -> None:
             text=True, check=False,
         )  # fmt: skip
     assert (done.returncode, done.stderr) == (1, "python -m engines: No space left on device\n")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (("think", "XX"), "'XX': a board is nine characters X, O or .\n"),
-        (("think", "OO......."), "'OO.......': no game leads to this board\n"),
-        (("think", "XOXXOOOXX"), "'XOXXOOOXX': the game is over\n"),
-        (
-            ("think", "--variant", "drop", "--moves", "a b a b a b a"),
-            "'a b a b a b a': the game is over\n",
-        ),
-        (("solve", "1 4 2 5 3 6"), "'1 4 2 5 3 6': move 6, '6': the game is over before it\n"),
-        (("review", "5 5"), "'5 5': move 2, '5': it cannot be played now\n"),
-        (("review", "0 4 8"), "'0 4 8': move 1, '0': a move is a square, 1 to 9\n"),
-    ],
-)
-def test_wrong_games(arguments: tuple[str, ...], said: str) -> None:
-    """A board or a game that cannot be read gives one line that says why, and status 2."""
-    done = run(*arguments)
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
-
-
-@pytest.mark.parametrize("command", ["solve", "review"])
-@pytest.mark.parametrize("variant", GAMES)
-def test_no_moves_in_every_game(command: str, variant: str) -> None:
-    """The start of every game has an answer in words, in which nobody has done anything yet."""
-    done = run(command, "--variant", variant, "")
-    assert (done.returncode, done.stderr) == (0, "")
-    begun = "There are no moves yet.\n" if command == "review" else "start: X to move "
-    assert done.stdout.startswith(begun)
