@@ -40,10 +40,5 @@ def drawn(x: int, o: int, at: datetime = NOW) -> Game:
 
 
 def timed_out(x: int, o: int, plies: int, ending: Ending = Ending.OUT_OF_TIME) -> Game:
-    """Return a game of two people that who was to move after some plies lost on time."""
+    """Return a game of two people that who was to move after some plies lost."""
     return Game(x, o, plies, NOW, ending, "X" if plies % 2 else "O")
-
-
-def resigned(x: int, o: int, plies: int) -> Game:
-    """Return a game of two people that who was to move after some plies resigned."""
-    return timed_out(x, o, plies, Ending.RESIGNED)
