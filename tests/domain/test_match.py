@@ -39,37 +39,18 @@ def test_the_engine_answers_in_the_same_transition() -> None:
 
 
 def test_an_engine_that_begins_moves_before_the_first_press() -> None:
-    """A match in which the engine plays X starts with the engine's move, at revision 0."""
+    """A match in which the engine plays X starts with its move, any other with an empty board."""
     match = started(a_match(x=Machine("perfect"), o=Person(ANN)))
     assert (len(match.moves), match.revision, match.to_move) == (1, 0, Person(ANN))
-
-
-def test_a_person_who_begins_gets_an_empty_board() -> None:
-    """A match in which a person plays X starts with an empty board."""
     assert started(a_match()).moves == ()
-
-
-def test_three_in_a_row_ends_the_match() -> None:
-    """A completed line ends the match, and its mark wins."""
-    match = after(between_people(), 0, 3, 1, 4, 2)
-    assert (match.status, match.ending, match.winner) == (Status.OVER, Ending.LINE, "X")
-
-
-def test_a_full_board_without_a_line_is_a_draw() -> None:
-    """Nine moves without a line end the match without a winner."""
-    match = after(between_people(), 0, 1, 2, 4, 3, 5, 7, 6, 8)
-    assert (match.status, match.ending, match.winner) == (Status.OVER, Ending.FULL_BOARD, None)
-
-
-def test_a_line_on_the_ninth_cell_wins() -> None:
-    """A line completed by the ninth move is a win, not a draw."""
-    match = after(between_people(), 0, 1, 2, 3, 4, 5, 7, 6, 8)
-    assert (match.ending, match.winner) == (Ending.LINE, "X")
 
 
 @pytest.mark.parametrize(
     ("variant", "moves", "ending", "winner"),
     [
+        ("classic", "0 3 1 4 2", Ending.LINE, "X"),
+        ("classic", "0 1 2 4 3 5 7 6 8", Ending.FULL_BOARD, None),
+        ("classic", "0 1 2 3 4 5 7 6 8", Ending.LINE, "X"),  # with the ninth move
         ("misere", "0 3 1 4 2", Ending.LINE, "O"),
         ("misere", "0 1 2 4 3 5 7 6 8", Ending.FULL_BOARD, None),
         ("vanish", "0 1 4 3 2 5 6", Ending.LINE, "X"),
@@ -91,9 +72,10 @@ def test_the_end_of_each_game(
     assert (over.status, over.ending, over.winner) == (Status.OVER, ending, winner)
 
 
-def test_an_engine_answers_in_its_game() -> None:
-    """In another game too, the engine's answer follows from the seed."""
-    match = pressed(a_match(variant="misere", o=Machine("minimax:9")), ANN, 0, 4, NOW)
+@pytest.mark.parametrize("variant", ["classic", "misere"])
+def test_an_engine_answers_in_its_game(variant: str) -> None:
+    """The engine's answer follows from the seed, which explains it at any time after it."""
+    match = pressed(a_match(variant=variant, o=Machine("minimax:9")), ANN, 0, 4, NOW)
     assert match.moves == (4, explained(match, 1).choice.move)
 
 
@@ -129,26 +111,15 @@ def test_an_invalid_press_is_refused(person: int, revision: int, cell: int, refu
         pressed(match, person, revision, cell, NOW)
 
 
-def test_a_finished_match_does_not_change() -> None:
-    """A finished match accepts neither presses nor resignations."""
-    over = resigned(between_people(), ANN, NOW)
-    with pytest.raises(Refusal, match="match-over"):
-        pressed(over, BEN, over.revision, 0, NOW)
-    with pytest.raises(Refusal, match="match-over"):
-        resigned(over, BEN, NOW)
-
-
-def test_a_stranger_cannot_resign() -> None:
-    """Only a person who plays in the match can resign it."""
+def test_who_cannot_resign() -> None:
+    """Only a person who plays in the match can, and no more once it is over."""
     with pytest.raises(Refusal, match="not-your-match"):
         resigned(between_people(), EVE, NOW)
-
-
-def test_an_explanation_is_repeatable() -> None:
-    """The seed gives the same explanation of an engine's move at any time after it."""
-    match = pressed(a_match(o=Machine("minimax:9")), ANN, 0, 0, NOW)
-    assert explained(match, 1).choice.move == match.moves[1]
-    assert explained(match._replace(seed=match.seed), 1) == explained(match, 1)
+    over = resigned(between_people(), ANN, NOW)
+    with pytest.raises(Refusal, match="match-over"):
+        resigned(over, BEN, NOW)
+    with pytest.raises(Refusal, match="match-over"):
+        pressed(over, BEN, over.revision, 0, NOW)
 
 
 def test_a_person_has_no_thought_to_show() -> None:

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.domain.match import Ending, Machine, Match, Person, Status
+from bot.domain.match import Ending, Match, Person, Status
 from engines.games.game import Mark
 from tests.conftest import ANN, BEN, NOW, a_match
 
@@ -28,8 +28,3 @@ def finished(winner: Mark | None, hours: float = 0.0, **changes: object) -> Matc
 def friends(winner: Mark | None, hours: float = 0.0, **changes: object) -> Match:
     """Return a finished match of Ann, who played X, against Ben."""
     return finished(winner, hours, **({"x": Person(ANN), "o": Person(BEN)} | changes))
-
-
-def against(level: str, spec: str) -> Machine:
-    """Return the seat of an engine that was picked by its level."""
-    return Machine(spec, level)  # type: ignore[arg-type]

@@ -1,51 +1,68 @@
+"""The engines have ratings in each game, which nobody can farm and which fit their results."""
+
 from itertools import pairwise
 
 import pytest
 
 from benchmarks.elo_fit import ANCHOR, NotConvergedError, Scores, fit, fit_together
 from benchmarks.game_ratings import added
+from bot.domain.match import Machine
+from bot.domain.rating_change import RatingWeight
+from bot.domain.ratings import rules
 from bot.domain.ratings.engine_ratings import (
     BEST_BEATABLE_BY_GAME,
     POINTS,
     POINTS_BY_GAME,
+    is_beatable,
     rating_of,
 )
+from bot.domain.ratings.rules import GAIN_CAP
+from bot.domain.ratings.standing import Standing
 from engines.games.classic import CLASSIC
 from engines.games.game import AnyGame
 from engines.games.misere import MISERE
-from engines.levels import (
-    ENGINES,
-    LEVELS,
-    SPEC_OF_LEVEL,
-    SPECS_OF_LEVELS,
-    NoSuchSettingError,
-    engine_name,
-    spec_for,
-)
+from engines.games.variants import GAMES, SOLVED_GAMES
+from engines.levels import LEVELS, SPECS_OF_LEVELS, engine_name, specs_to_pick
+from tests.domain.ratings.matches import finished
 
 
-def specs_to_pick() -> set[str]:
-    specs = set()
-    for engine in (None, *ENGINES):
-        for level in (None, *LEVELS):
-            try:
-                specs.add(spec_for(level, engine))
-            except NoSuchSettingError:
-                continue
-    return specs
+@pytest.mark.parametrize("variant", GAMES)
+def test_every_engine_has_a_rating(variant: str) -> None:
+    """Every spec that a person can pick in a game has a rating there, in classic no other has."""
+    specs = set(specs_to_pick(GAMES[variant]))
+    assert set(POINTS_BY_GAME[variant]) >= specs
+    assert variant != "classic" or set(POINTS) == specs
 
 
-def test_every_engine_has_a_rating() -> None:
-    """Every spec that a person can pick has a rating, and no other spec has one."""
-    assert set(POINTS) == specs_to_pick()
-
-
-def test_a_higher_level_has_a_higher_rating() -> None:
-    """The points of the four levels are at least 40 apart, and their deviation is 0."""
-    ratings = [rating_of(SPEC_OF_LEVEL[level], POINTS) for level in LEVELS]
+@pytest.mark.parametrize("variant", GAMES)
+def test_a_higher_level_has_a_higher_rating(variant: str) -> None:
+    """The levels of each game climb by at least 40 points, and their deviation is 0."""
+    specs = SPECS_OF_LEVELS[variant].values()
+    ratings = [rating_of(spec, POINTS_BY_GAME[variant]) for spec in specs]
     assert all(upper.points - lower.points >= 40 for lower, upper in pairwise(ratings))
     assert {rating.deviation for rating in ratings} == {0.0}
-    assert ratings[-1].points > BEST_BEATABLE_BY_GAME["classic"] == ratings[-2].points
+
+
+@pytest.mark.parametrize("variant", SOLVED_GAMES)
+def test_what_the_strongest_levels_lift_to(variant: str) -> None:
+    """Hard lifts nobody more than 300 points above it, unbeatable nobody above hard."""
+    hard = BEST_BEATABLE_BY_GAME[variant]
+    for level, most in (("hard", hard + GAIN_CAP), ("unbeatable", hard)):
+        seat = Machine(SPECS_OF_LEVELS[variant][level], level)  # type: ignore[index, arg-type]
+        match = finished("X", variant=variant, o=seat)
+        terms = rules.terms(match, "X", Standing(), Standing(), RatingWeight())
+        assert terms.opponent.points == POINTS_BY_GAME[variant][seat.spec]
+        assert terms.most_points == most
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_who_can_be_beaten(variant: str) -> None:
+    """Nobody wins against the strongest level of a solved game, but it may be in another one."""
+    specs = SPECS_OF_LEVELS[variant]
+    beatable = [is_beatable(specs[level], variant) for level in LEVELS]
+    assert beatable == [True, True, True, variant == "ultimate"]
+    strongest = max(level for level, can in zip(range(4), beatable, strict=True) if can)
+    assert BEST_BEATABLE_BY_GAME[variant] == POINTS_BY_GAME[variant][specs[LEVELS[strongest]]]
 
 
 @pytest.mark.slow

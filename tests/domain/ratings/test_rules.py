@@ -6,11 +6,12 @@ from bot.domain.ratings import rules
 from bot.domain.ratings.past_match import REMEMBERED, past_match_of
 from bot.domain.ratings.rules import counts_if_ended
 from tests.conftest import ANN, BEN, EVE
-from tests.domain.ratings.matches import DRAWN, X_WINS, finished, friends
+from tests.domain.ratings.matches import X_WINS, finished, friends
 
 MIRRORED = tuple((2, 1, 0, 5, 4, 3, 8, 7, 6)[cell] for cell in X_WINS)
-OTHER = (0, 3, 1, 5, 2)
+OTHER = finished("X", moves=(0, 3, 1, 5, 2))
 """Another game of the same length that X wins; not an image of `X_WINS`."""
+NOT_PLAYED_OUT = sorted(set(Ending) - {Ending.LINE, Ending.FULL_BOARD})
 
 
 def weighed(match: Match, earlier: list[Match]) -> RatingWeight:
@@ -18,122 +19,70 @@ def weighed(match: Match, earlier: list[Match]) -> RatingWeight:
     return rules.weigh(past_match_of(match), map(past_match_of, earlier))
 
 
-@pytest.mark.parametrize("ending", sorted(set(Ending) - {Ending.LINE, Ending.FULL_BOARD}))
-@pytest.mark.parametrize("moves", [(), (0,), (0, 4), (0, 4, 8)], ids=len)
+@pytest.mark.parametrize("ending", NOT_PLAYED_OUT)
+@pytest.mark.parametrize("moves", [(), (0,), (0, 4), (0, 4, 8), (0, 4, 8, 1)], ids=len)
 def test_a_match_in_which_a_side_moved_once_does_not_count(
     moves: tuple[int, ...], ending: Ending
 ) -> None:
-    """Whatever its ending, a match counts for nobody unless each side has moved twice."""
+    """Unless each side has moved twice it counts for nobody; then it does, if it has a result."""
     weight = weighed(friends("O", moves=moves, ending=ending), [])
-    expected = Reason.NOBODY if ending is Ending.UNREACHABLE else Reason.SHORT
-    assert (weight.counts, weight.share, weight.reason) == (False, 0.0, expected)
+    reason = None if len(moves) == 4 else Reason.SHORT
+    expected = Reason.NOBODY if ending is Ending.UNREACHABLE else reason
+    assert (weight.counts, weight.share, weight.reason) == (not expected, not expected, expected)
 
 
-@pytest.mark.parametrize("ending", [Ending.RESIGNED, Ending.AGREED, Ending.OUT_OF_TIME])
-def test_a_match_in_which_each_side_moved_twice_counts(ending: Ending) -> None:
-    """From the fourth move on, a match counts in full."""
-    assert weighed(friends("O", moves=(0, 4, 8, 1), ending=ending), []).share == 1
+FULL, SECOND = RatingWeight(), RatingWeight(1 / 2, Reason.AGAIN, 2)
+REPEATED, UNRATED = RatingWeight(0, Reason.REPEATED), RatingWeight(0, Reason.UNRATED)
+BOT, DAYS_LATER, UNRATED_BOT = finished("X", 1), finished("X", 48), finished("X", rated=False)
+SHORT = friends("O", moves=(0,), ending=Ending.RESIGNED)
+DROP = finished("X", variant="drop", moves=(0, 1, 0, 1, 0, 1, 0))
+GIVEN = friends("O", moves=(0, 4, 8, 1, 7), start_ply=2, ending=Ending.RESIGNED)
+LONGER = GIVEN._replace(moves=(*GIVEN.moves, 6))
+WEIGHTS: dict[str, tuple[Match, list[Match], RatingWeight]] = {
+    "repeated": (DAYS_LATER, [finished("X")], REPEATED),
+    "mirrored": (DAYS_LATER._replace(moves=MIRRORED), [finished("X")], REPEATED),
+    "at another level": (DAYS_LATER, [finished("X", o=Machine("dice", "medium"))], REPEATED),
+    "other moves": (DAYS_LATER, [OTHER], FULL),
+    "another length": (DAYS_LATER, [finished(None)], FULL),
+    "the other mark": (DAYS_LATER, [finished("X", x=Machine("perfect"), o=Person(ANN))], FULL),
+    "a friend before": (DAYS_LATER, [friends("X")], FULL),
+    "among the latest": (DAYS_LATER, [OTHER] * (REMEMBERED - 1) + [finished("X")], REPEATED),
+    "further back": (DAYS_LATER, [OTHER] * REMEMBERED + [finished("X")], FULL),
+    # One person cannot force the moves of a friend.
+    "friends repeat": (friends("X", 48), [friends("X")], FULL),
+    "a day later": (friends("X", 24), [friends("X")], FULL),
+    "someone else before": (friends("X", 1), [friends("X", o=Person(EVE))], FULL),
+    "a short one before": (friends("X", 1), [SHORT], FULL),
+    "resigned before": (friends("X", 1), [SHORT._replace(moves=(0, 4, 8, 1))], SECOND),
+    "another game before": (BOT, [finished("X", variant="misere")], FULL),
+    "mirrored in drop": (DROP._replace(moves=(4, 3, 4, 3, 4, 3, 4)), [DROP], REPEATED),
+    "moved in drop": (DROP._replace(moves=(1, 2, 1, 2, 1, 2, 1)), [DROP], SECOND),
+    "unrated": (UNRATED_BOT, [], UNRATED),
+    "unrated before": (BOT, [UNRATED_BOT], FULL),
+    "given moves": (GIVEN, [], RatingWeight(0, Reason.SHORT)),
+    "more than given moves": (LONGER, [], FULL),
+    # A level and its engine are one opponent.
+    "by name before": (BOT, [OTHER._replace(o=Machine("perfect"))], SECOND),
+    "another engine before": (BOT, [OTHER._replace(o=Machine("dice"))], FULL),
+}
 
 
-def test_a_repeated_match_changes_no_rating() -> None:
-    """Repeating the same moves against the bot counts as a win, but changes no rating."""
-    weight = weighed(finished("X", 48), [finished("X")])
-    assert (weight.counts, weight.share, weight.reason) == (True, 0.0, Reason.REPEATED)
+@pytest.mark.parametrize(("match", "earlier", "weight"), WEIGHTS.values(), ids=WEIGHTS)
+def test_how_much_a_match_counts(match: Match, earlier: list[Match], weight: RatingWeight) -> None:
+    """A repeat against the bot moves no rating, and the same two on one day move it less."""
+    assert weighed(match, earlier) == weight
 
 
-def test_a_symmetric_match_is_a_repeat() -> None:
-    """Rotated or mirrored moves are a repeat too, at any level."""
-    before = finished("X", o=Machine("dice", "medium"))
-    assert weighed(finished("X", 48, moves=MIRRORED), [before]).reason is Reason.REPEATED
-
-
-@pytest.mark.parametrize(
-    "before",
-    [
-        finished("X", moves=OTHER),
-        finished(None, moves=DRAWN),
-        finished("X", x=Machine("perfect"), o=Person(ANN)),
-        friends("X"),
-    ],
-    ids=["other moves", "other length", "other mark", "a friend"],
-)
-def test_a_different_match_is_no_repeat(before: object) -> None:
-    """After other moves, the other mark or a match against a friend, the match counts in full."""
-    assert weighed(finished("X", 48), [before]).share == 1  # type: ignore[list-item]
-
-
-def test_an_old_match_may_be_repeated() -> None:
-    """Only the latest `REMEMBERED` matches are checked for a repeat."""
-    others = [finished("X", moves=OTHER)] * REMEMBERED
-    assert weighed(finished("X", 48), [*others, finished("X")]).share == 1
-    assert weighed(finished("X", 48), [*others[1:], finished("X")]).share == 0
-
-
-def test_friends_may_repeat_a_match() -> None:
-    """Between people the same moves are no repeat, since one person cannot force them."""
-    assert weighed(friends("X", 48), [friends("X")]).share == 1
+def test_what_counts_at_all() -> None:
+    """A repeat counts as won, but an unrated match and one of given moves do not at all."""
+    assert [REPEATED.counts, UNRATED.counts] == [True, False]
+    assert [counts_if_ended(match) for match in (GIVEN, LONGER)] == [False, True]
 
 
 @pytest.mark.parametrize("before", [0, 1, 2, 9])
 def test_the_nth_match_of_a_day_counts_one_nth(before: int) -> None:
     """The n-th match of the same two within a day counts 1/n, no matter who moves first."""
     swapped = friends("X", x=Person(BEN), o=Person(ANN))
-    weight = weighed(friends("X", 23), [swapped] * before)
-    assert weight.share == pytest.approx(1 / (before + 1))
-    assert weight.reason is (Reason.AGAIN if before else None)
-
-
-def test_the_day_ends_after_24_hours() -> None:
-    """A match that ended 24 hours ago does not reduce the weight."""
-    assert weighed(friends("X", 24), [friends("X")]).share == 1
-
-
-def test_other_matches_do_not_reduce_the_weight() -> None:
-    """A match against someone else, or one that does not count, does not reduce the weight."""
-    short = friends("O", moves=(0,), ending=Ending.RESIGNED)
-    somebody_else = friends("X", o=Person(EVE))
-    assert weighed(friends("X", 1), [short, somebody_else]).share == 1
-
-
-def test_a_match_that_was_resigned_reduces_the_weight() -> None:
-    """A match that counted reduces the weight of the next, however it ended."""
-    resigned = friends("O", moves=(0, 4, 8, 1), ending=Ending.RESIGNED)
-    assert weighed(friends("X", 1), [resigned]).nth == 2
-
-
-def test_matches_of_another_game_do_not_matter() -> None:
-    """Other games neither repeat a match nor reduce its weight, since their ratings are others."""
-    assert weighed(finished("X", 1), [finished("X", variant="misere")]) == RatingWeight()
-
-
-def test_a_repeat_in_another_game() -> None:
-    """A mirrored match of drop repeats it, and a turned one would not be the same game."""
-    before = finished("X", variant="drop", moves=(0, 1, 0, 1, 0, 1, 0))
-    mirrored = before._replace(moves=(4, 3, 4, 3, 4, 3, 4))
-    assert weighed(mirrored, [before]).reason is Reason.REPEATED
-    moved = before._replace(moves=(1, 2, 1, 2, 1, 2, 1))
-    assert weighed(moved, [before]).reason is Reason.AGAIN
-
-
-def test_an_unrated_match_counts_for_nothing() -> None:
-    """An unrated match changes no standing, and does not reduce the weight of others."""
-    unrated = finished("X", rated=False)
-    assert weighed(unrated, []) == RatingWeight(share=0.0, reason=Reason.UNRATED)
-    assert not weighed(unrated, []).counts
-    assert weighed(finished("X", 1), [unrated]) == RatingWeight()
-
-
-def test_moves_that_nobody_chose_do_not_count() -> None:
-    """A match that began after some moves counts once each side has made two moves more."""
-    match = friends("O", moves=(0, 4, 8, 1, 7), start_ply=2, ending=Ending.RESIGNED)
-    longer = match._replace(moves=(0, 4, 8, 1, 7, 6))
-    assert weighed(match, []).reason is Reason.SHORT
-    assert weighed(longer, []).share == 1
-    assert [counts_if_ended(one) for one in (match, longer)] == [False, True]
-
-
-def test_a_level_and_its_engine_are_one_opponent() -> None:
-    """A level and its engine are the same opponent; another engine is a different one."""
-    by_name = finished("X", moves=OTHER, o=Machine("perfect"))
-    assert weighed(finished("X", 1), [by_name]).nth == 2
-    assert weighed(finished("X", 1), [by_name._replace(o=Machine("dice"))]).nth == 1
+    reason = Reason.AGAIN if before else None
+    expected = RatingWeight(1 / (before + 1), reason, before + 1)
+    assert weighed(friends("X", 23), [swapped] * before) == expected
