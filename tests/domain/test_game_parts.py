@@ -19,9 +19,10 @@ def test_a_game_comes_back_from_its_parts(variant: str) -> None:
     """Random games and all their beginnings are read again as they were, from ids that fit."""
     rng = Random(6)
     for _ in range(20):
-        game = PlayedPosition(SOLVED_GAMES[variant])
-        while moves := game.legal_moves():
-            game = game.play(rng.choice(moves))
+        games = [PlayedPosition(SOLVED_GAMES[variant])]
+        while moves := games[-1].legal_moves():
+            games.append(games[-1].play(rng.choice(moves)))
+        for game in games:
             parts = parts_of(game)
             assert parts is not None
             assert game_from(parts) == game
@@ -35,25 +36,13 @@ def test_the_longest_ids() -> None:
     assert len(custom_id(SHARED_REVIEW, *largest)) <= LONGEST_ID
 
 
-def test_no_game_at_all() -> None:
-    """The start of a game has parts too."""
-    parts = parts_of(PlayedPosition(VANISH))
-    assert parts is not None
-    assert game_from(parts).moves == ()
-
-
-def long_game() -> PlayedPosition:
-    """Return a game of Vanishing that does not end for 190 moves."""
+def test_a_game_that_is_too_long() -> None:
+    """A game of Vanishing that has not ended after 190 moves does not fit, and has no parts."""
     game, rng = PlayedPosition(VANISH), Random(1)
     while len(game.moves) < 190:
         after = [game.play(move) for move in game.legal_moves()] or [PlayedPosition(VANISH)]
         game = rng.choice([one for one in after if one.outcome is None] or after)
-    return game
-
-
-def test_a_game_that_is_too_long() -> None:
-    """A game that does not fit has no parts."""
-    assert parts_of(long_game()) is None
+    assert parts_of(game) is None
 
 
 @pytest.mark.parametrize("parts", [(0, 0, 0, 0, 0), (0, 7, 7, 7, 7)])

@@ -42,20 +42,18 @@ def test_a_match_waits_exactly_as_long_as_promised(match: Match, limit: timedelt
     assert expired(match, NOW + limit).status in (Status.OVER, Status.LAPSED)
 
 
-@pytest.mark.parametrize("pace", Pace)
-def test_out_of_time_the_side_to_move_loses(pace: Pace) -> None:
-    """Of two people, the one who let the time pass loses, and the other wins."""
-    over = expired(between_people(pace), NOW + timedelta(days=3))
-    assert (over.ending, over.winner) == (Ending.OUT_OF_TIME, "X")
-
-
-@pytest.mark.parametrize(("moves", "winner"), [((0, 4, 1), None), ((0, 4, 1, 2), "O")])
-def test_abandoning_is_a_loss_from_the_fourth_move_on(
-    moves: tuple[int, ...], winner: str | None
-) -> None:
-    """Against the bot, a match that nobody continues counts as lost only after four moves."""
-    over = expired(a_match(moves=moves), NOW + timedelta(days=1))
-    assert (over.ending, over.winner) == (Ending.ABANDONED, winner)
+@pytest.mark.parametrize(
+    ("match", "ending", "winner"),
+    [
+        *((between_people(pace), Ending.OUT_OF_TIME, "X") for pace in Pace),
+        (AGAINST_THE_BOT, Ending.ABANDONED, None),
+        (AGAINST_THE_BOT._replace(moves=(0, 4, 1, 2)), Ending.ABANDONED, "O"),
+    ],
+)
+def test_who_lets_the_time_pass_loses(match: Match, ending: Ending, winner: str | None) -> None:
+    """Of two people the one to move does, against the bot from the fourth move on."""
+    over = expired(match, NOW + timedelta(days=3))
+    assert (over.ending, over.winner) == (ending, winner)
 
 
 def test_the_limits_of_engines_rise() -> None:

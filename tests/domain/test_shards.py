@@ -7,21 +7,15 @@ from bot.domain.shards import ALL_SHARDS, Cluster, Shards
 SERVERS = [None, 0, 1, 3 << 22, (5 << 22) + 7, 1_200_000_000_000_000_021]
 
 
-@pytest.mark.parametrize("server", SERVERS)
-def test_the_only_process_holds_every_server(server: int | None) -> None:
-    """It holds private messages and servers, however many there are."""
-    assert ALL_SHARDS.has(server)
-
-
 def test_each_server_belongs_to_one_process() -> None:
-    """Private messages belong to shard 0, a server to the shard that Discord names."""
+    """Private messages belong to shard 0, a server to the shard that Discord names.
+
+    The only process holds all of them, and one without shards none.
+    """
     first, second = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
     assert [first.has(server) for server in SERVERS] == [True, True, True, False, False, False]
     assert [second.has(server) for server in SERVERS] == [not first.has(it) for it in SERVERS]
-
-
-def test_nothing_is_held() -> None:
-    """A process without shards has no server."""
+    assert all(ALL_SHARDS.has(server) for server in SERVERS)
     assert not any(Shards(4, frozenset()).has(server) for server in SERVERS)
 
 
@@ -36,12 +30,8 @@ def test_every_shard_is_in_one_share(of: int, shards: int) -> None:
 
 
 def test_a_process_that_takes_any_share() -> None:
-    """It takes one of the same shares as the others."""
+    """It takes one of the same shares as the others; the last of too many have none."""
     assert Cluster(None, 2).shares(5) == [frozenset({0, 2, 4}), frozenset({1, 3})]
-
-
-def test_more_processes_than_shards() -> None:
-    """There is no share for the last ones."""
     assert Cluster(3, 3).shares(2) == []
 
 
