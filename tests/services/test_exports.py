@@ -36,40 +36,23 @@ async def play_many(database: Database) -> None:
     await database.write(lambda db: copy_last(db, MANY - 1))
 
 
-async def test_a_small_export_can_be_read(database: Database) -> None:
-    """A person with few matches gets one file in plain text."""
-    await play(database, [PlannedMatch(Person(ANN), Person(BEN), PLACES[0], 0, 1.0)])
-    (file,) = await Exports(PersonalDataTable(database)).files(ANN)
-    assert file.name == "noughts.json"
-    assert len(content(file)["matches"]) == 1
-
-
 def rounded(text: str) -> Any:
     """Return a whole number as a reader has it that takes all numbers for decimals."""
     return int(float(text))
 
 
 async def test_a_reader_that_rounds_reads_every_id(database: Database) -> None:
-    """No number of an export is so large that JavaScript, say, would round it."""
+    """One of few matches is plain text, and no number is so large that JavaScript would round it."""
     place = Place(2**60 + 1, 2**60 + 3)
     await play(database, [PlannedMatch(Person(WHO), Person(BEN), place, 0, 1.0)])
     (file,) = await Exports(PersonalDataTable(database)).files(WHO)
+    assert file.name == "noughts.json"
     assert json.loads(file.data, parse_int=rounded) == json.loads(file.data)
     found = content(file)
     assert found["person"] == str(WHO)
     (match,) = found["matches"]
     assert (match["server"], match["channel"]) == (str(2**60 + 1), str(2**60 + 3))
     assert str(2**60 + 1) in [standing["scope"] for standing in found["standings"]]
-
-
-async def test_a_large_export_is_compressed(database: Database) -> None:
-    """A person with many matches gets one compressed file, with each match once."""
-    await play_many(database)
-    (file,) = await Exports(PersonalDataTable(database)).files(ANN)
-    assert file.name == "noughts.json.gz"
-    ids = [match["match"] for match in content(file)["matches"]]
-    assert ids == list(range(1, MANY + 1))
-    assert {len(match["results"]) for match in content(file)["matches"]} == {2}
 
 
 @pytest.mark.parametrize("most_bytes", [1, 1 << 20])
@@ -88,20 +71,22 @@ def test_a_huge_export_is_split(most_bytes: int) -> None:
     assert len(parts) > 1 or most_bytes > 1
 
 
-async def test_others_play_during_an_export(database: Database) -> None:
-    """An export reads page by page, so others start matches before it is complete."""
+async def test_others_play_during_a_large_export(database: Database) -> None:
+    """Others start matches before it is complete: one compressed file, with each match once."""
     await play_many(database)
     exporting = asyncio.create_task(Exports(PersonalDataTable(database)).files(ANN))
     for number in range(5):
         await MatchTable(database).add(a_match(id=0, x=Person(EVE + number)))
     assert not exporting.done()
     (file,) = await exporting
-    assert len(content(file)["matches"]) == MANY
+    assert file.name == "noughts.json.gz"
+    matches = content(file)["matches"]
+    assert [match["match"] for match in matches] == list(range(1, MANY + 1))
+    assert {len(match["results"]) for match in matches} == {2}
 
 
 async def test_one_export_for_each_person(database: Database) -> None:
     """Anyone who presses again gets one export; someone else gets theirs too."""
-    await play_many(database)
     exports = Exports(PersonalDataTable(database))
     first, other = asyncio.create_task(exports.files(ANN)), asyncio.create_task(exports.files(BEN))
     await asyncio.sleep(0)

@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
-import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -29,6 +28,7 @@ from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
 from engines.games.classic import Board
 from tests.conftest import ANN, BEN, EVE, NOW, all_there
+from tests.sizes import times
 
 Act = Callable[..., Awaitable[object]]
 
@@ -36,6 +36,12 @@ people = st.sampled_from([ANN, BEN, EVE])
 channels = st.sampled_from([31, 32])
 which = st.integers(0, 5)
 lags = st.sampled_from([0, 0, 0, 1])  # how many revisions the pressed board is behind
+actions = st.sampled_from(
+    [
+        *(offers.draw_offered, offers.take_back_asked, offers.offer_accepted),
+        *(offers.offer_declined, offers.offer_withdrawn, hint_taken),
+    ]
+)
 DONE = {Status.OVER, Status.DECLINED, Status.LAPSED, Status.CANCELLED}
 
 
@@ -94,12 +100,7 @@ class MatchStateMachine(RuleBasedStateMachine):
     def start(self, person: int, channel: int) -> None:
         self.attempt(self.matches.start(Place(21, channel), person, "en", engine="dice"))
 
-    @rule(
-        person=people,
-        other=st.none() | people,
-        channel=channels,
-        pace=st.sampled_from(Pace),
-    )
+    @rule(person=people, other=st.none() | people, channel=channels, pace=st.sampled_from(Pace))
     def challenge(self, person: int, other: int | None, channel: int, pace: Pace) -> None:
         place = Place(21, channel)
         self.attempt(self.challenges.challenge(place, person, other, "en", pace=pace))
@@ -124,21 +125,7 @@ class MatchStateMachine(RuleBasedStateMachine):
                 self.attempt(self.matches.press(match.id, match.revision, cell, mover))
                 self.nothing_else_changes()
 
-    @rule(
-        person=people,
-        number=which,
-        lag=lags,
-        action=st.sampled_from(
-            [
-                offers.draw_offered,
-                offers.take_back_asked,
-                offers.offer_accepted,
-                offers.offer_declined,
-                offers.offer_withdrawn,
-                hint_taken,
-            ]
-        ),
-    )
+    @rule(person=people, number=which, lag=lags, action=actions)
     def offer(self, person: int, number: int, lag: int, action: Action) -> None:
         if match := self.pick(number):
             self.attempt(self.matches.act(action, match.id, match.revision - lag, person))
@@ -181,10 +168,12 @@ class MatchStateMachine(RuleBasedStateMachine):
     @invariant()
     def nothing_else_changes(self) -> None:
         """Compare every match with its last seen state, and remember its current state."""
-        for match_id, before in self.known.items():
-            after = self.runner.run(self.matches.find(match_id))
-            follows(before, after)
+        for match_id, after in self.runner.run(self.stored()).items():
+            follows(self.known[match_id], after)
             self.known[match_id] = after
+
+    async def stored(self) -> dict[int, Match]:
+        return {match_id: await self.matches.find(match_id) for match_id in self.known}
 
     @invariant()
     def one_live_match_a_person_and_channel(self) -> None:
@@ -225,12 +214,5 @@ def follows(before: Match, after: Match) -> None:
         assert after.winner == after.board.outcome.winner
 
 
-class LongMatchStateMachine(MatchStateMachine):
-    """The same with more examples."""
-
-
-FEW = settings(max_examples=10, stateful_step_count=60)
-MatchStateMachine.TestCase.settings = FEW
-LongMatchStateMachine.TestCase.settings = settings(FEW, max_examples=50)
 TestMatchStateMachine = MatchStateMachine.TestCase
-TestLongMatchStateMachine = pytest.mark.slow(LongMatchStateMachine.TestCase)
+TestMatchStateMachine.settings = settings(max_examples=times(150), stateful_step_count=60)
