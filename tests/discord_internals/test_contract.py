@@ -1,7 +1,6 @@
 """Each private or undocumented name of discord.py does what the bot expects."""
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -10,7 +9,6 @@ import discord.http
 import discord.utils
 import discord.webhook.async_
 import pytest
-import pytest_asyncio
 import yarl
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
@@ -21,11 +19,11 @@ from bot.discord_internals.contract import PRIVATE_NAMES, TESTED, broken_names
 from bot.discord_internals.requests import end_session
 from bot.discord_internals.server_events import install_server_events
 from bot.store.database import Database
-from tests.chat.faults import answer
-from tests.chat.ids import Payload
-from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient, offline_client
+from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient
 from tests.project_files import modules, text_of
 from tests.test_lock_files import pins
+from tests.wire.faults import answer
+from tests.wire.ids import Payload
 
 LIMITS: dict[str, object] = {"session_start_limit": {}}
 ADDRESSES = (
@@ -35,11 +33,14 @@ ADDRESSES = (
 )
 
 
-@pytest_asyncio.fixture
-async def client() -> AsyncIterator[OfflineClient]:
-    """Return a client without the fast path."""
-    async with offline_client(fast_path=False) as client:
-        yield client
+@pytest.fixture
+def client(plain: OfflineClient) -> OfflineClient:
+    return plain
+
+
+@pytest.fixture
+def pressed(client: OfflineClient) -> discord.Interaction:
+    return discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
 
 
 async def test_nothing_is_broken(database: Database) -> None:
@@ -67,12 +68,11 @@ async def test_parsers(client: OfflineClient) -> None:
     assert received == [PRESS]
 
 
-async def test_dispatch(client: OfflineClient) -> None:
+async def test_dispatch(client: OfflineClient, pressed: discord.Interaction) -> None:
     """`dispatch("interaction", interaction)` calls `on_interaction`."""
-    interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
-    client._connection.dispatch("interaction", interaction)
+    client._connection.dispatch("interaction", pressed)
     await client.wait_until_idle()
-    assert client.interactions == [interaction]
+    assert client.interactions == [pressed]
 
 
 async def test_intents(client: OfflineClient) -> None:
@@ -125,65 +125,51 @@ async def test_interaction(client: OfflineClient) -> None:
     payload: Any = {name: value for name, value in PRESS.items() if name not in omitted}
     payload["user"] = PRESS["member"]["user"]
     interaction = discord.Interaction[discord.Client](data=payload, state=client._connection)
-    assert (interaction.id, interaction.token, interaction.data) == (
-        int(PRESS["id"]),
-        PRESS["token"],
-        PRESS["data"],
-    )
-    assert (interaction.guild, interaction.message, interaction.channel, interaction.guild_id) == (
-        None,
-        None,
-        None,
-        None,
-    )
+    assert (interaction.id, interaction.token) == (int(PRESS["id"]), PRESS["token"])
+    assert interaction.data == PRESS["data"]
+    for name in ("guild", "message", "channel", "guild_id"):
+        assert getattr(interaction, name) is None
     assert interaction.user.id == int(payload["user"]["id"])
 
 
-async def test_permissions(client: OfflineClient) -> None:
+async def test_permissions(pressed: discord.Interaction) -> None:
     """`_permissions` holds the bits that `permissions` returns."""
-    made = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
-    assert made.permissions.value == int(PRESS["member"]["permissions"])
-    made._permissions = discord.Permissions(manage_guild=True).value
-    assert made.permissions == discord.Permissions(manage_guild=True)
+    assert pressed.permissions.value == int(PRESS["member"]["permissions"])
+    pressed._permissions = discord.Permissions(manage_guild=True).value
+    assert pressed.permissions == discord.Permissions(manage_guild=True)
 
 
-async def test_parent(client: OfflineClient) -> None:
-    """`_parent` is the interaction that a response answers."""
-    interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
-    assert interaction.response._parent is interaction
-
-
-async def test_response_type(client: OfflineClient) -> None:
-    """After `_response_type` is set, the response is done and a second one is refused."""
-    interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
-    assert not interaction.response.is_done()
-    interaction.response._response_type = discord.InteractionResponseType.message_update
-    assert interaction.response.is_done()
+async def test_response(pressed: discord.Interaction) -> None:
+    """`_parent` is what a response answers; once `_response_type` is set no second one is sent."""
+    assert pressed.response._parent is pressed
+    assert not pressed.response.is_done()
+    pressed.response._response_type = discord.InteractionResponseType.message_update
+    assert pressed.response.is_done()
     with pytest.raises(discord.InteractionResponded):
-        await interaction.response.send_message("again")
+        await pressed.response.send_message("again")
 
 
 def test_to_dict() -> None:
     """`AllowedMentions.to_dict` returns who a message may ping, in Discord's format."""
-    friend = discord.Object(5)
-    only = discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[friend]
-    ).to_dict()
+    nobody_else = dict.fromkeys(("everyone", "roles", "replied_user"), False)
+    only = discord.AllowedMentions(users=[discord.Object(5)], **nobody_else).to_dict()
     assert (only["parse"], only["users"]) == ([], [5])
     assert discord.AllowedMentions.none().to_dict()["parse"] == []
 
 
-async def test_json_or_text(client: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`json_or_text` reads the answers to requests, wherever discord.py has it."""
+async def test_json_or_text(
+    client: OfflineClient, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`json_or_text` reads all answers; the second value of `get_bot_gateway` is the address."""
 
     async def ours(_: object) -> dict[str, object]:
         return {"interaction": {"id": "43"}, "url": "of the API", "shards": 1} | LIMITS
 
     for module in (discord.http, discord.webhook.async_):
         monkeypatch.setattr(module, "json_or_text", ours)
-    interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
-    assert (await interaction.response.send_message("hello")).id == 43
+    assert (await pressed.response.send_message("hello")).id == 43
     assert (await client.http.get_bot_gateway())[1] == "of the API"
+    assert client.session.urls[-1].endswith("/gateway/bot")
 
 
 def test_base(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,12 +178,13 @@ def test_base(monkeypatch: pytest.MonkeyPatch) -> None:
     assert discord.http.Route("GET", "/gateway").url == "http://127.0.0.1:1/api/gateway"
 
 
-async def test_json(client: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_json(
+    client: OfflineClient, pressed: discord.Interaction, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """`utils._to_json` writes requests and `utils._from_json` parses responses."""
     monkeypatch.setattr(discord.utils, "_to_json", lambda _: '{"data": "ours"}')
     monkeypatch.setattr(discord.utils, "_from_json", lambda _: {"interaction": {"id": "42"}})
-    interaction = discord.Interaction(data=PRESS, state=client._connection)  # type: ignore[arg-type]
-    assert (await interaction.response.send_message("hello")).id == 42
+    assert (await pressed.response.send_message("hello")).id == 42
     assert client.session.bodies == [{"data": "ours"}]
 
 
@@ -217,29 +204,13 @@ async def test_default_gateway(database: Database, monkeypatch: pytest.MonkeyPat
     assert asked[0].startswith("ws://127.0.0.1:1/")
 
 
-async def test_start_thread_with_message(client: OfflineClient) -> None:
-    """`start_thread_with_message` has Discord make a thread of a message."""
+async def test_requests(client: OfflineClient) -> None:
+    """`start_thread_with_message` has Discord make a thread, `get_member` asks for a member."""
     await client.http.start_thread_with_message(5, 6, name="a thread", auto_archive_duration=60)
-    assert client.session.urls[-1].endswith("/channels/5/messages/6/threads")
     assert client.session.bodies[-1]["name"] == "a thread"
-
-
-async def test_get_member(client: OfflineClient) -> None:
-    """`get_member` asks Discord for a member."""
     await client.http.get_member(5, 6)
-    assert client.session.urls[-1].endswith("/guilds/5/members/6")
-
-
-async def test_get_bot_gateway(client: OfflineClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`get_bot_gateway` asks the API and returns three values; the second is the address."""
-
-    async def request(route: discord.http.Route) -> dict[str, object]:
-        assert route.url.endswith("/gateway/bot")
-        return {"shards": 2, "url": "wss://gateway.invalid", "session_start_limit": {}}
-
-    monkeypatch.setattr(client.http, "request", request)
-    _, address, _ = await client.http.get_bot_gateway()
-    assert address == "wss://gateway.invalid"
+    asked = [url.partition("/v10")[2] for url in client.session.urls]
+    assert asked == ["/channels/5/messages/6/threads", "/guilds/5/members/6"]
 
 
 async def test_pauses_between_attempts_to_connect(
@@ -287,21 +258,16 @@ async def test_parsers_of_what_is_gone(
 async def test_request(client: OfflineClient, code: int, told: list[int]) -> None:
     """A request whose channel is unknown to Discord dispatches that, and still raises its error."""
     seen: list[int] = []
-    client.on_channel_gone = noting(seen)  # type: ignore[attr-defined]
+
+    async def on_channel_gone(number: int) -> None:
+        seen.append(number)
+
+    client.on_channel_gone = on_channel_gone  # type: ignore[attr-defined]
     client.session.answers = [answer({"code": code, "message": "No"}, 404)]
     with pytest.raises(discord.NotFound):
         await client.get_partial_messageable(31).get_partial_message(41).delete()
     await client.wait_until_idle()
     assert seen == told
-
-
-def noting(seen: list[int]) -> Callable[[int], Awaitable[None]]:
-    """Return an event handler that notes what it gets."""
-
-    async def on_event(number: int) -> None:
-        seen.append(number)
-
-    return on_event
 
 
 def test_the_version_that_was_tested() -> None:
@@ -316,7 +282,4 @@ async def test_a_newer_discord_py(
     """The doctor says if the installed one is newer than that."""
     monkeypatch.setattr(discord, "version_info", version)
     (found,) = [it for it in check_machine() if it.check == "Versions"]
-    assert (f"tested with discord.py {TESTED}" in found.says, bool(found.remedy)) == (
-        warned,
-        warned,
-    )
+    assert (f"tested with discord.py {TESTED}" in found.says) is bool(found.remedy) is warned

@@ -10,11 +10,17 @@ import discord
 import pytest
 
 from bot.discord_internals.slim_state import message_id_of, slim_interaction
-from tests.chat.ids import Payload
-from tests.chat.payloads import interaction, press
-from tests.chat.people import ANN, BEN, another_channel
-from tests.discord_internals.offline_client import COMMAND, PRESS, offline_client, parse
+from tests.discord_internals.offline_client import (
+    COMMAND,
+    PRESS,
+    OfflineClient,
+    offline_client,
+    parse,
+)
 from tests.project_files import table, tokens
+from tests.wire.ids import Payload
+from tests.wire.payloads import interaction, press
+from tests.wire.people import ANN, BEN, another_channel
 
 LACKING = [[tokens(cell)[0] for cell in row] for row in table("docs/internals.md", "Attribute")]
 KEPT = (
@@ -62,53 +68,45 @@ async def test_all_other_attributes_are_kept(payload: Payload) -> None:
 
 
 @pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])
-async def test_an_interaction_that_is_over(payload: Payload) -> None:
+async def test_an_interaction_that_is_over(fast: OfflineClient, payload: Payload) -> None:
     """A slim interaction is freed at once when nobody needs it, without a garbage collection."""
-    async with offline_client(fast_path=True) as client:
-        freed = slim_interaction(client._connection, deepcopy(payload))
-        assert not freed.response.is_done()
-        seen: Any = weakref.ref(freed)
-        gc.disable()
-        try:
-            del freed
-            assert seen() is None
-        finally:
-            gc.enable()
+    freed = slim_interaction(fast._connection, deepcopy(payload))
+    assert not freed.response.is_done()
+    seen: Any = weakref.ref(freed)
+    gc.disable()
+    try:
+        del freed
+        assert seen() is None
+    finally:
+        gc.enable()
 
 
-@pytest.mark.parametrize("fast_path", [True, False])
-async def test_the_pressed_message(fast_path: bool) -> None:
+async def test_the_pressed_message(both: OfflineClient) -> None:
     """The id of the pressed message is known on both kinds of interaction."""
-    async with offline_client(fast_path=fast_path) as client:
-        assert message_id_of(parse(client, PRESS)) == int(PRESS["message"]["id"])
+    assert message_id_of(parse(both, PRESS)) == int(PRESS["message"]["id"])
 
 
-@pytest.mark.parametrize("fast_path", [True, False])
-async def test_a_press_in_a_direct_message(fast_path: bool) -> None:
+async def test_a_press_in_a_direct_message(both: OfflineClient) -> None:
     """In a direct message the person and the channel are known, and there is no server."""
     channel = another_channel(None)
-    async with offline_client(fast_path=fast_path) as client:
-        parsed = parse(client, press(ANN, channel, PRESS["message"], "b1"))
-        ids = (parsed.user.id, parsed.channel_id, parsed.guild_id)
-        assert ids == (ANN.id, channel.channel_id, None)
+    parsed = parse(both, press(ANN, channel, PRESS["message"], "b1"))
+    ids = (parsed.user.id, parsed.channel_id, parsed.guild_id)
+    assert ids == (ANN.id, channel.channel_id, None)
 
 
-@pytest.mark.parametrize("fast_path", [True, False])
-async def test_a_person_in_an_option(fast_path: bool) -> None:
+async def test_a_person_in_an_option(both: OfflineClient) -> None:
     """A person in an option is a Member if they are on the server, otherwise a User."""
     elsewhere = COMMAND["data"]["resolved"] | {"members": {}}
-    async with offline_client(fast_path=fast_path) as client:
-        named = parse(client, COMMAND).namespace.opponent
-        assert isinstance(named, discord.Member)
-        assert (named.id, named.resolved_permissions) != (0, None)
-        data = COMMAND["data"] | {"resolved": elsewhere}
-        stranger = parse(client, COMMAND | {"data": data}).namespace.opponent
-        assert isinstance(stranger, discord.User)
-        assert stranger.id == BEN.id
+    named = parse(both, COMMAND).namespace.opponent
+    assert isinstance(named, discord.Member)
+    assert (named.id, named.resolved_permissions) != (0, None)
+    data = COMMAND["data"] | {"resolved": elsewhere}
+    stranger = parse(both, COMMAND | {"data": data}).namespace.opponent
+    assert isinstance(stranger, discord.User)
+    assert stranger.id == BEN.id
 
 
-@pytest.mark.parametrize("fast_path", [True, False])
-async def test_a_modal_is_delivered(fast_path: bool) -> None:
+async def test_a_modal_is_delivered(both: OfflineClient) -> None:
     """A press opens a modal; its submission reaches the modal and `on_interaction`."""
     submitted: list[str] = []
 
@@ -119,17 +117,16 @@ async def test_a_modal_is_delivered(fast_path: bool) -> None:
             submitted.append(self.name.value)
             await interaction.response.send_message("thanks")
 
-    async with offline_client(fast_path=fast_path) as client:
-        client.receive(PRESS)
-        await client.wait_until_idle()
-        question, pressed = Question(), client.interactions.pop()
-        await pressed.response.send_modal(question)
-        client.receive(submission(question))
-        await client.wait_until_idle()
-        assert submitted == ["an answer"]
-        assert client.session.bodies[-1]["data"]["content"] == "thanks"
-        types = [seen.type for seen in client.interactions]
-        assert types == [discord.InteractionType.modal_submit]
+    both.receive(PRESS)
+    await both.wait_until_idle()
+    question, pressed = Question(), both.interactions.pop()
+    await pressed.response.send_modal(question)
+    both.receive(submission(question))
+    await both.wait_until_idle()
+    assert submitted == ["an answer"]
+    assert both.session.bodies[-1]["data"]["content"] == "thanks"
+    types = [seen.type for seen in both.interactions]
+    assert types == [discord.InteractionType.modal_submit]
 
 
 def submission(question: discord.ui.Modal) -> Payload:
@@ -141,8 +138,7 @@ def submission(question: discord.ui.Modal) -> Payload:
     return interaction(5, ANN, another_channel(), data)
 
 
-@pytest.mark.parametrize("fast_path", [True, False])
-async def test_an_autocompletion_is_delivered(fast_path: bool) -> None:
+async def test_an_autocompletion_is_delivered(both: OfflineClient) -> None:
     """The command gets what a person has typed so far, and the person gets its proposals."""
 
     async def propose(_: discord.Interaction, typed: str) -> list[discord.app_commands.Choice[str]]:
@@ -155,9 +151,8 @@ async def test_an_autocompletion_is_delivered(fast_path: bool) -> None:
     play.autocomplete("engine")(propose)
     typed = {"name": "engine", "type": 3, "value": "mini", "focused": True}
     data = {"id": "1", "name": "play", "type": 1, "options": [typed]}
-    async with offline_client(fast_path=fast_path) as client:
-        client.tree.add_command(play)
-        client.receive(interaction(4, ANN, another_channel(), data))
-        await client.wait_until_idle()
-        (body,) = client.session.bodies
-        assert body["data"]["choices"] == [{"name": "minimax", "value": "minimax"}]
+    both.tree.add_command(play)
+    both.receive(interaction(4, ANN, another_channel(), data))
+    await both.wait_until_idle()
+    (body,) = both.session.bodies
+    assert body["data"]["choices"] == [{"name": "minimax", "value": "minimax"}]
