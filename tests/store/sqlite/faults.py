@@ -80,6 +80,18 @@ def fill_with(path: str, content: bytes) -> None:
     Path(path).write_bytes(content)
 
 
+def files_of(path: str) -> dict[str, bytes]:
+    """Return the files of a database that is in use, as a kill would leave them at this moment."""
+    names = [path + end for end in ("", "-wal", ".lock")]
+    return {name: bytes_of(name) for name in names if exists(name)}
+
+
+def put_back(files: dict[str, bytes]) -> None:
+    """Replace files by what they were."""
+    for name, content in files.items():
+        fill_with(name, content)
+
+
 def remove(path: str) -> None:
     """Remove a file."""
     Path(path).unlink()

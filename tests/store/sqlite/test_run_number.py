@@ -1,23 +1,36 @@
 """A journal is played only into the file that it belongs to, however files are copied and moved."""
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from bot import log
 from bot.__main__ import main
 from bot.app.settings import Settings
+from bot.domain.match import Vacant
 from bot.errors import StoreUnusableError
+from bot.store.database import Database
+from bot.store.matches.matches import MatchTable
+from bot.store.sqlite import database as database_module
+from bot.store.sqlite import run_number
 from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.outside import inspect
 from bot.store.upkeep.open_database import open_file
-from tests.conftest import opened
-from tests.store.sqlite.faults import bytes_of, damage, exists, fill_with, remove
-from tests.store.sqlite.holder import holder, killed_at_start
+from tests.conftest import a_match, opened
+from tests.store.sqlite.faults import (
+    bytes_of,
+    damage,
+    exists,
+    files_of,
+    fill_with,
+    put_back,
+    remove,
+)
 
 BEFORE = 5
 """How many games a backup has."""
@@ -35,19 +48,19 @@ COMMANDS = [
 ]
 
 
-def killed(path: str, newer: int) -> None:
+async def store(database: Database, games: int) -> None:
+    for _ in range(games):
+        await MatchTable(database).add(a_match(x=Vacant(), o=Vacant()))
+
+
+async def killed(path: str, newer: int) -> None:
     """Leave what a killed process does that stored games, a backup and then `newer` games."""
-    with holder(path) as process:
-        process.store(BEFORE)
+    async with opened(path) as database:
+        await store(database, BEFORE)
         back_up(path, f"{path}.backup")
-        process.store(newer)
-        process.kill()
-
-
-def games_in(path: str) -> int:
-    """Return how many games a file has by itself, without looking at its journal."""
-    with closing(sqlite3.connect(path)) as connection:
-        return int(connection.execute("SELECT count(*) FROM matches").fetchone()[0])
+        await store(database, newer)
+        left = files_of(path)
+    put_back(left)
 
 
 async def games(path: str) -> int:
@@ -58,7 +71,6 @@ async def games(path: str) -> int:
     return int(count[0])
 
 
-@pytest.mark.outside
 @pytest.mark.parametrize("newer", [25, 40])
 def test_a_backup_copied_over_after_a_kill(
     path: str,
@@ -72,7 +84,7 @@ def test_a_backup_copied_over_after_a_kill(
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.setattr(log, "configure", lambda *_: None)
     monkeypatch.setattr(Settings, "with_token", lambda values: values)
-    killed(path, newer)
+    asyncio.run(killed(path, newer))
     shutil.copy(f"{path}.backup", path)
     before = {name: bytes_of(name) for name in (path, f"{path}-wal")}
     for command in COMMANDS:
@@ -83,7 +95,7 @@ def test_a_backup_copied_over_after_a_kill(
         assert not exists(f"{path}.new")
     remove(f"{path}-wal")
     assert main(["migrate"]) == 0
-    assert games_in(path) == BEFORE
+    assert asyncio.run(games(path)) == BEFORE
 
 
 def _snapshot(path: str) -> str:
@@ -98,35 +110,58 @@ def _moved_folder(path: str) -> str:
     return str(folder.rename(f"{folder}-moved") / Path(path).name)
 
 
-@pytest.mark.outside
 @pytest.mark.parametrize("move", [str, _snapshot, _moved_folder])
 async def test_a_journal_that_came_along(path: str, move: Callable[[str], str]) -> None:
     """After a kill a file in its place, a snapshot with its journal and a moved folder have all."""
-    killed(path, 25)
+    await killed(path, 25)
     assert await games(move(path)) == BEFORE + 25
 
 
-STEPS = [
-    "run_number.set_number = die",
-    "run_number.truncate = die",
-    "run_number.truncate = lambda db: die(db.execute('PRAGMA wal_checkpoint(PASSIVE)').fetchone())",
-    "old = run_number.truncate; run_number.truncate = lambda db: die(old(db))",
-    "from bot.store.sqlite import database; database.migrate = die",
-    "from bot.store.sqlite import database; database.refuse_foreign = die",
+class KilledError(Exception):
+    """The process dies."""
+
+
+def half(connection: sqlite3.Connection) -> None:
+    """Write what the journal has into the file, but leave the journal as it is."""
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
+
+STEPS: list[tuple[ModuleType, str, Callable[[sqlite3.Connection], object]]] = [
+    (run_number, "set_number", lambda _: None),
+    (run_number, "truncate", lambda _: None),
+    (run_number, "truncate", half),
+    (run_number, "truncate", run_number.truncate),
+    (database_module, "migrate", lambda _: None),
+    (database_module, "refuse_foreign", lambda _: None),
 ]
 
 
-@pytest.mark.outside
 @pytest.mark.parametrize("is_backup", [False, True])
-@pytest.mark.parametrize("step", STEPS)
-async def test_killed_at_any_step_of_a_start(path: str, step: str, is_backup: bool) -> None:
+@pytest.mark.parametrize(("module", "step", "before"), STEPS)
+async def test_killed_at_any_step_of_a_start(
+    path: str,
+    module: ModuleType,
+    step: str,
+    before: Callable[[sqlite3.Connection], object],
+    is_backup: bool,
+) -> None:
     """The start after that takes the file for what it is, and has all that it had."""
-    killed(path, 10)
+    left = dict[str, bytes]()
+
+    def die(connection: sqlite3.Connection, *_: object) -> None:
+        before(connection)
+        left.update(files_of(path))
+        raise KilledError
+
+    await killed(path, 10)
     if is_backup:
         remove(f"{path}-wal")
         shutil.copy(f"{path}.backup", path)
-    killed_at_start(path, step)
-    killed_at_start(path, step)
+    for _ in range(2):
+        with pytest.MonkeyPatch.context() as patch, pytest.raises(KilledError):
+            patch.setattr(module, step, die)
+            await open_file(path)
+        put_back(left)
     assert await games(path) == BEFORE + 10 * (not is_backup)
 
 
@@ -153,10 +188,9 @@ async def test_a_journal_without_its_file(path: str, is_empty: bool) -> None:
     assert bytes_of(f"{path}-wal") == b"the newest games"
 
 
-@pytest.mark.outside
 async def test_a_damaged_file_after_a_kill(path: str, caplog: pytest.LogCaptureFixture) -> None:
     """Damage is found before anything is written; after a clean stop the start does not look."""
-    killed(path, 1)
+    await killed(path, 1)
     damage(f"{path}.backup", "arenas")
     shutil.copy(f"{path}.backup", path)
     remove(f"{path}.lock")  # so that nothing tells that the journal is another's
