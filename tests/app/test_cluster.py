@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.__main__ import main
 from bot.app.settings import cluster_of, read
 from bot.domain.shards import Cluster
 from bot.errors import StoreBusyError
 from bot.store.postgres import turns
 from bot.store.postgres.turns import Turns
+from tests.app.conftest import Refused
 
 SERVER = "postgresql://ann@127.0.0.1/noughts"
 
@@ -21,29 +21,21 @@ def test_a_share_on_a_server() -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "reason"),
+    ("share", "server", "reason"),
     [
-        ({"CLUSTER": "1/2"}, "CLUSTER=1/2 needs a database on PostgreSQL"),
-        ({"CLUSTER": "any/2"}, "CLUSTER=any/2 needs a database on PostgreSQL"),
-        (
-            {"CLUSTER": "1/3", "SHARD_COUNT": "2", "DATABASE_URL": SERVER},
-            "SHARD_COUNT=2 is too few for CLUSTER=1/3",
-        ),
+        ("1/2", "", "CLUSTER=1/2 needs a database on PostgreSQL"),
+        ("any/2", "", "CLUSTER=any/2 needs a database on PostgreSQL"),
+        ("1/3", SERVER, "SHARD_COUNT=2 is too few for CLUSTER=1/3"),
     ],
 )
 def test_what_cannot_be(
-    settings: dict[str, str],
-    reason: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    share: str, server: str, reason: str, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The start ends with status 2 and one sentence."""
-    monkeypatch.setenv("DISCORD_TOKEN", "a-token")
-    for name, text in settings.items():
+    settings = {"CLUSTER": share, "SHARD_COUNT": "2", "DATABASE_URL": server}
+    for name, text in (settings | {"DISCORD_TOKEN": "a-token"}).items():
         monkeypatch.setenv(name, text)
-    assert main(["run"]) == 2
-    said = capsys.readouterr().err
-    assert (reason in said, said.count("\n")) == (True, 1)
+    assert reason in refused("run")
 
 
 class GoneTurns(Turns):

@@ -11,10 +11,9 @@ from urllib.parse import urlsplit, urlunsplit
 
 import pytest
 
-from bot import log
-from bot.__main__ import main
 from bot.app import log_in, maintenance, settings
 from bot.app.run import run
+from tests.app.conftest import Bot, Refused
 from tests.conftest import opened
 from tests.postgres import Server
 from tests.store.random_histories import SOME, play
@@ -27,13 +26,6 @@ WRONG = b'SFATAL\0C28P01\0Mpassword authentication failed for user "ann"\0\0'
 def engine() -> str:
     """Return the engine of the test's database."""
     return "postgresql"
-
-
-@pytest.fixture(autouse=True)
-def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave the log of the tests as it is, and look for no network."""
-    monkeypatch.setattr(log, "configure", lambda *_: None)
-    monkeypatch.setenv("DISCORD_TOKEN", "token")
 
 
 @contextmanager
@@ -71,16 +63,13 @@ def without_database(path: str) -> str:
 @pytest.mark.parametrize(
     ("command", "fault"),
     [
-        *product((["migrate"], ["recount"], ["forget", "11"]), ("password", "host", "port")),
-        *product((["run"],), ("password", "database")),
+        *product(["migrate"], ("password", "host", "port")),
+        *product(["run"], ("password", "database")),
+        *product(["recount", "forget 11"], ["password"]),
     ],
 )
 def test_a_server_that_cannot_be_used(
-    command: list[str],
-    fault: str,
-    path: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    command: str, fault: str, path: str, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The command ends with status 2 and one sentence that names the fault, not the password."""
     with refusing_server() as port:
@@ -91,9 +80,9 @@ def test_a_server_that_cannot_be_used(
             "database": ("", '"nowhere" does not exist'),
         }[fault]
         monkeypatch.setenv("DATABASE_URL", f"postgresql://{url}" if url else without_database(path))
-        assert main(command) == 2
-    said = capsys.readouterr().err
-    assert (reason in said, PASSWORD in said, said.count("\n")) == (True, False, 1)
+        monkeypatch.setenv("DISCORD_TOKEN", "token")
+        said = refused(command)
+    assert (reason in said, PASSWORD in said) == (True, False)
 
 
 async def test_run_waits_for_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,61 +101,34 @@ async def test_run_waits_for_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
     assert waits == [*log_in.PAUSES, 60, 60]
 
 
-def test_doctor_names_the_fault(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """`doctor` goes on with its other checks, and does not print the password either."""
+def test_doctor(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It names the server's version, that nobody uses the database, or the fault; no password."""
+    monkeypatch.setenv("DISCORD_API_URL", f"http://127.0.0.1:{closed_port()}/api/v10")
+    said = bot("doctor").out
+    assert ("PostgreSQL 1" in said, "used by nobody" in said) == (True, True)
     url = f"postgresql://ann:{PASSWORD}@127.0.0.1:{closed_port()}/noughts"
     monkeypatch.setenv("DATABASE_URL", url)
-    monkeypatch.setenv("DISCORD_API_URL", f"http://127.0.0.1:{closed_port()}/api/v10")
-    assert main(["doctor"]) == 1
-    said = capsys.readouterr().out
-    assert ("nothing answers there" in said, PASSWORD in said) == (True, False)
+    status, said, _ = bot("doctor")
+    assert (status, "nothing answers there" in said, PASSWORD in said) == (1, True, False)
 
 
-def test_doctor_says_what_the_server_is(
-    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """`doctor` names the server's version, and that nobody uses the database."""
-    monkeypatch.setenv("DATABASE_URL", path)
-    monkeypatch.setenv("DISCORD_API_URL", f"http://127.0.0.1:{closed_port()}/api/v10")
-    main(["doctor"])
-    said = capsys.readouterr().out
-    assert ("PostgreSQL 1" in said, "used by nobody" in said) == (True, True)
-
-
-def test_a_new_database_is_made_and_recounted(
-    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_new_database_is_made_and_recounted(path: str, bot: Bot) -> None:
     """`migrate` and `recount` work on a server as on a file."""
-    monkeypatch.setenv("DATABASE_URL", path)
-    assert main(["migrate"]) == 0
-    assert "is up to date." in capsys.readouterr().out
+    made = bot("migrate")
+    assert (made.status, "is up to date." in made.out) == (0, True)
     asyncio.run(_play(path))
-    assert main(["recount"]) == 0
-    counted, *checked = capsys.readouterr().out.splitlines()
+    counted, *checked = bot("recount").out.splitlines()
     assert counted.startswith("Counted 5 games in postgresql://")
-    assert checked == [
-        "Results of each game: correct",
-        "Results of each player: correct",
-        "Records between two players: correct",
-        "Points in arenas: correct",
-    ]
+    assert [line.partition(": ")[2] for line in checked] == ["correct"] * 4
 
 
 def test_a_recount_that_loses_the_server(
-    path: str,
-    postgres: Server,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    path: str, postgres: Server, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It ends with status 2 and one sentence."""
-    monkeypatch.setenv("DATABASE_URL", path)
     asyncio.run(_play(path))
     monkeypatch.setattr(maintenance, "show_progress", lambda *_: postgres.cut(path))
-    assert main(["recount"]) == 2
-    said = capsys.readouterr().err
-    assert ("cannot be used: " in said, said.count("\n")) == (True, 1)
+    assert "cannot be used: " in refused("recount")
 
 
 async def _play(path: str) -> None:
@@ -175,27 +137,17 @@ async def _play(path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "tool"),
-    [(["backup", "copy.db"], "pg_dump"), (["restore", "copy.db"], "pg_restore")],
+    ("command", "says"),
+    [
+        ("backup copy.db", "pg_dump"),
+        ("restore copy.db", "pg_restore"),
+        ("run", "BACKUP_DIR is for SQLite"),
+    ],
 )
 def test_backups_are_the_servers(
-    command: list[str],
-    tool: str,
-    path: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    command: str, says: str, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`backup` and `restore` name the server's own tools."""
-    monkeypatch.setenv("DATABASE_URL", path)
-    assert main(command) == 2
-    assert tool in capsys.readouterr().err
-
-
-def test_backups_of_a_running_bot(
-    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A bot that is to make backups of a server does not start without a word."""
-    monkeypatch.setenv("DATABASE_URL", path)
+    """The commands name the server's own tools; a bot that is to make backups does not start."""
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
     monkeypatch.setenv("BACKUP_DIR", "backups")
-    assert main(["run"]) == 2
-    assert "BACKUP_DIR is for SQLite" in capsys.readouterr().err
+    assert says in refused(command)

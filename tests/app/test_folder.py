@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot import log
 from bot.__main__ import main
 
 
@@ -17,7 +16,6 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path / "here")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "argv", ["/home/ann/.local/bin/noughts"])
-    monkeypatch.setattr(log, "configure", lambda *_: None)
     return tmp_path / "noughts"
 
 

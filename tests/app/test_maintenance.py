@@ -5,16 +5,16 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 
 import pytest
 
-from bot import log
-from bot.__main__ import main
 from bot.app import maintenance
+from bot.store.database_url import shown
 from bot.store.postgres import process_lock
+from tests.app.conftest import Bot, Refused
 from tests.conftest import opened
 from tests.postgres import Server
 from tests.project_files import ROOT
@@ -27,7 +27,7 @@ RECOUNTED = [
     "Records between two players: correct",
     "Points in arenas: correct",
 ]
-COPIED = r"Copied (\d+) rows from {} to {}, which has as many in each table\."
+COPIED = r"Copied (\d+) rows from .+ to .+, which has as many in each table\."
 NEXT = "Set DATABASE_URL to the copy's address, then start the bot."
 KILL = 9
 KILLED = """
@@ -40,11 +40,9 @@ main(["copy-to", sys.argv[1]])
 
 
 @pytest.fixture(autouse=True)
-def _quiet(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
-    """Leave the log of the tests as it is, and have the settings name the test's database."""
-    monkeypatch.setattr(log, "configure", lambda *_: None)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no command wait for another process."""
     monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
 
 
 @pytest.fixture
@@ -69,44 +67,28 @@ def server(postgres: Server) -> Iterator[str]:
         yield urlunsplit(parts._replace(netloc=netloc))
 
 
-def lines(capsys: pytest.CaptureFixture[str], server: str) -> tuple[list[str], list[str]]:
-    """Return what was said and what went wrong; no password is in there."""
-    said = capsys.readouterr()
-    assert f":{urlsplit(server).password}@" not in said.out + said.err
-    return said.out.splitlines(), said.err.splitlines()
+def copied_to(bot: Bot, target: str, last: str) -> str:
+    """Copy the database, and return how many rows it has; `last` is the last thing said."""
+    status, out, err = bot(f"copy-to {target}")
+    first, counted, *others = out.splitlines()
+    assert (status, err, others) == (0, "", [*RECOUNTED, last])
+    assert counted.startswith("Counted 5 games in ")
+    assert PASSWORD not in out
+    copied = re.fullmatch(
+        r"Copied (\d+) rows from .+ to .+, which has as many in each table\.", first
+    )
+    assert copied is not None
+    return copied[1]
 
 
 def test_there_and_back(
-    played: str,
-    server: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    played: str, server: str, tmp_path: Path, bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says how much is copied, recounts the copy, and says what to do next."""
-    assert main(["copy-to", server]) == 0
-    out, err = lines(capsys, server)
-    assert out[1].startswith("Counted 5 games in ")
-    assert (out[2:], err) == ([*RECOUNTED, f"{NEXT} {played} is unchanged."], [])
-    copied = re.fullmatch(COPIED.format(played, "postgresql://.*"), out[0])
-    assert copied is not None
+    rows = copied_to(bot, server, f"{NEXT} {played} is unchanged.")
     monkeypatch.setenv("DATABASE_URL", server)
-    back = tmp_path / "back.db"
-    assert main(["copy-to", f"sqlite:///{back}"]) == 0
-    out, err = lines(capsys, server)
-    copied_back = re.fullmatch(COPIED.format("postgresql://.*", back), out[0])
-    assert copied_back is not None
-    assert copied_back[1] == copied[1]
-
-
-def test_a_target_with_rows(played: str, server: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is refused with one sentence, and keeps what it has."""
-    assert main(["copy-to", server]) == 0
-    lines(capsys, server)
-    assert main(["copy-to", server]) == 2
-    out, err = lines(capsys, server)
-    assert (out, len(err), "is not empty: name a new database." in err[0]) == ([], 1, True)
-    assert matches_in(server) == len(SOME)
+    target, then = f"sqlite:///{tmp_path}/back.db", f"{NEXT} {shown(server)} is unchanged."
+    assert copied_to(bot, target, then) == rows
 
 
 @pytest.mark.parametrize(
@@ -119,42 +101,33 @@ def test_a_target_with_rows(played: str, server: str, capsys: pytest.CaptureFixt
         ("sqlite:///{path}/new.db", "cannot be opened: "),
     ],
 )
-def test_a_target_that_cannot_be(
-    url: str, reason: str, played: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_target_that_cannot_be(url: str, reason: str, played: str, refused: Refused) -> None:
     """It is refused with one sentence, without its password, and status 2."""
-    assert main(["copy-to", url.format(path=played)]) == 2
-    said = capsys.readouterr().err
-    assert (reason in said, PASSWORD in said, said.count("\n")) == (True, False, 1), said
+    said = refused(f"copy-to {url.format(path=played)}")
+    assert (reason in said, PASSWORD in said) == (True, False)
 
 
-def test_nothing_to_copy(path: str, server: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("played")
+def test_a_target_with_rows(server: str, bot: Bot, refused: Refused) -> None:
+    """It is refused with one sentence, and keeps what it has."""
+    assert bot(f"copy-to {server}").status == 0
+    assert "is not empty: name a new database." in refused(f"copy-to {server}")
+    assert matches_in(server) == len(SOME)
+
+
+def test_nothing_to_copy(path: str, server: str, refused: Refused) -> None:
     """Without a database there is nothing to copy, and none is made."""
-    assert main(["copy-to", server]) == 2
-    assert lines(capsys, server) == ([], [f"There is no database at {path}."])
+    assert refused(f"copy-to {server}") == f"There is no database at {path}.\n"
     assert not Path(path).exists()
 
 
 @pytest.mark.parametrize("used", ["source", "target"])
-def test_beside_a_bot(
-    used: str, played: str, server: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_beside_a_bot(used: str, played: str, server: str, refused: Refused) -> None:
     """While a process uses one of the two databases, nothing is copied."""
-    where = {"source": played, "target": server}[used]
-    assert while_used(where, lambda: main(["copy-to", server])) == 2
-    out, err = lines(capsys, server)
-    assert (out, len(err), "Another process uses the database" in err[0]) == ([], 1, True)
-    assert matches_in(server) == 0
-
-
-def while_used(where: str, work: Callable[[], int]) -> int:
-    """Return the result of `work`, while a process like a bot uses the database."""
-
-    async def used() -> int:
-        async with opened(where):
-            return await asyncio.to_thread(work)
-
-    return asyncio.run(used())
+    async with opened({"source": played, "target": server}[used]):
+        said = await asyncio.to_thread(refused, f"copy-to {server}")
+    assert "Another process uses the database" in said
+    assert await asyncio.to_thread(matches_in, server) == 0
 
 
 def matches_in(where: str) -> int:
@@ -168,40 +141,32 @@ def matches_in(where: str) -> int:
     return asyncio.run(count())
 
 
+@pytest.mark.usefixtures("played")
 def test_the_server_goes(
-    played: str,
-    server: str,
-    postgres: Server,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    server: str, postgres: Server, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A copy that loses its connection ends with a sentence, and has changed nothing."""
     monkeypatch.setattr(maintenance, "show_progress", lambda *_: postgres.cut(server))
-    assert main(["copy-to", server]) == 2
-    out, err = lines(capsys, server)
-    assert (out, len(err), "cannot be used: " in err[0]) == ([], 1, True)
+    assert "cannot be used: " in refused(f"copy-to {server}")
     assert matches_in(server) == 0
 
 
+@pytest.mark.usefixtures("played")
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as Linux and macOS do")
 @pytest.mark.parametrize("to_server", [True, False])
 def test_killed(
-    to_server: bool,
-    played: str,
-    server: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    to_server: bool, server: str, tmp_path: Path, bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A copy that is killed leaves the target empty, and the next one succeeds."""
-    target, file = server, tmp_path / "new.db"
+    target = server
     if not to_server:
-        assert main(["copy-to", server]) == 0
+        assert bot(f"copy-to {server}").status == 0
         monkeypatch.setenv("DATABASE_URL", server)
-        target = f"sqlite:///{file}"
+        target = f"sqlite:///{tmp_path}/new.db"
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     killed = subprocess.run([sys.executable, "-c", KILLED, target], env=environment, check=False)
     assert killed.returncode == -KILL
     where = target.removeprefix("sqlite:///")
     assert matches_in(where) == 0
-    assert main(["copy-to", target]) == 0
+    assert bot(f"copy-to {target}").status == 0
     assert matches_in(where) == len(SOME)

@@ -8,30 +8,29 @@ from sqlite3 import connect
 
 import pytest
 
-from bot import log
 from bot.__main__ import main
 from bot.domain.shards import ONLY_CLUSTER
 from bot.errors import StoreUnusableError
 from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.backups import Backups
-from bot.store.upkeep.open_database import open_database, open_empty_database, open_shared
+from bot.store.upkeep.open_database import open_empty_database, open_shared
 from tests.conftest import NOW, a_match, opened
-from tests.store.sqlite.faults import bytes_of, exists, fill_with
+from tests.store.sqlite.faults import bytes_of, files_of, fill_with, put_back
 
 
 @pytest.fixture
 def preview_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """Return the path of a database with a match, which a preview has left there."""
     path = str(tmp_path / "noughts.db")
-    monkeypatch.setattr(log, "configure", lambda *_: None)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
     asyncio.run(_leave_a_preview(path))
     return path
 
 
-async def _leave_a_preview(path: str) -> None:
+async def _leave_a_preview(path: str, matches: int = 1) -> None:
     database = await open_empty_database(path)
-    await MatchTable(database).add(a_match())
+    for _ in range(matches):
+        await MatchTable(database).add(a_match())
     await database.close()
 
 
@@ -57,19 +56,17 @@ def run_the_bot(path: str) -> str:
     return path
 
 
-def upgrade(path: str) -> str:
-    assert main(["migrate"]) == 0
-    return path
+def command(name: str, made: str = "") -> Callable[[str], str]:
+    """Return what gives a command, and returns the file that it changes or makes."""
+
+    def use(path: str) -> str:
+        assert main([name, *([f"{path}{made}"] * bool(made))]) == 0
+        return path + made
+
+    return use
 
 
-def recount(path: str) -> str:
-    assert main(["recount"]) == 0
-    return path
-
-
-def back_up(path: str) -> str:
-    assert main(["backup", f"{path}.backup"]) == 0
-    return f"{path}.backup"
+back_up = command("backup", ".backup")
 
 
 def back_up_by_itself(path: str) -> str:
@@ -85,23 +82,14 @@ def restore(path: str) -> str:
 
 
 def copy_into_a_former_preview(path: str) -> str:
-    asyncio.run(_leave_empty(f"{path}.empty"))
+    asyncio.run(_leave_a_preview(f"{path}.empty", 0))
     assert main(["copy-to", f"sqlite:///{path}.empty"]) == 0
     return f"{path}.empty"
 
 
-async def _leave_empty(path: str) -> None:
-    await (await open_empty_database(path)).close()
-
-
 USES: list[Callable[[str], str]] = [
-    run_the_bot,
-    upgrade,
-    recount,
-    back_up,
-    back_up_by_itself,
-    restore,
-    copy_into_a_former_preview,
+    *(run_the_bot, command("migrate"), command("recount"), back_up),
+    *(back_up_by_itself, restore, copy_into_a_former_preview),
 ]
 
 
@@ -115,27 +103,21 @@ def test_what_a_killed_bot_used_is_kept(preview_file: str) -> None:
     """A bot that is killed at once has made the database its own, too."""
 
     async def kill() -> dict[str, bytes]:
-        database = await open_database(preview_file)
-        await database.write(lambda db: db.run("DELETE FROM command_sync"))
-        names = (preview_file, f"{preview_file}-wal")
-        files = {name: bytes_of(name) for name in names if exists(name)}
-        await database.close()
-        return files
+        async with opened(preview_file) as database:
+            await database.write(lambda db: db.run("DELETE FROM command_sync"))
+            return files_of(preview_file)
 
-    for name, content in asyncio.run(kill()).items():
-        fill_with(name, content)
+    put_back(asyncio.run(kill()))
     assert refused_by_the_preview(preview_file)
 
 
 def test_a_mark_that_only_the_journal_lacks(preview_file: str) -> None:
     """The mark in the journal beside a file counts, as it is newer than the file."""
-    names = (preview_file, f"{preview_file}-wal")
     marked = bytes_of(preview_file)
     with closing(connect(preview_file)) as connection:
         connection.execute("PRAGMA application_id = 0")
-        files = {name: bytes_of(name) for name in names}
-    for name, content in files.items():
-        fill_with(name, content)
+        files = files_of(preview_file)
+    put_back(files)
     assert bytes_of(preview_file) == marked
     assert refused_by_the_preview(preview_file)
 
@@ -152,5 +134,5 @@ def test_a_backup_of_a_running_preview(preview_file: str) -> None:
 
     copy = asyncio.run(back_up_beside())
     assert refused_by_the_preview(copy)
-    asyncio.run(_leave_empty(preview_file))
+    asyncio.run(_leave_a_preview(preview_file, 0))
     assert asyncio.run(_matches(preview_file)) == 0

@@ -4,7 +4,6 @@ import asyncio
 import io
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -15,35 +14,36 @@ from bot.__main__ import main, parser
 from bot.app.maintenance import RECOUNTED
 from bot.app.terminal import counted, say
 from bot.errors import StartError
-from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import TABLES
+from tests.app.conftest import Bot, Refused
 from tests.command_line import commands_of
-from tests.project_files import ROOT
+from tests.conftest import opened
 from tests.store.random_histories import SOME, play
 
 FULL = Path("/dev/full")
 
 
-@pytest.mark.outside
-def test_recount_in_a_pipe(tmp_path: Path) -> None:
+def test_recount(path: str, bot: Bot) -> None:
     """It says in words what it has recalculated, one line each, without names of tables."""
-    settings = {"DATABASE_URL": "sqlite:///noughts.db", "PYTHONPATH": str(ROOT)}
-    asyncio.run(_created(str(tmp_path / "noughts.db")))
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", "recount"],
-        cwd=tmp_path,
-        env=os.environ | settings,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.splitlines() == [
-        "Counted 0 games in noughts.db.",
+    asyncio.run(_played(path))
+    correct = [
+        f"Counted 5 games in {path}.",
         "Results of each game: correct",
         "Results of each player: correct",
         "Records between two players: correct",
         "Points in arenas: correct",
     ]
+    missing = ["Calculated 14 missing results again.", "Results of each game: 14 wrong, repaired"]
+    said = [bot("recount").out.splitlines() for _ in range(2)]
+    assert said[0][:3] == [correct[0], *missing]
+    assert said[1] == correct
+
+
+async def _played(path: str) -> None:
+    """Create a database with finished matches whose results are gone."""
+    async with opened(path) as database:
+        await play(database, SOME)
+        await database.write(lambda db: db.run("DELETE FROM results"))
 
 
 @pytest.mark.parametrize(
@@ -81,16 +81,11 @@ def test_a_terminal_without_the_characters(monkeypatch: pytest.MonkeyPatch) -> N
     assert output.getvalue().split() == [b"caf\\xe9", b"\\u25ef"]
 
 
-@pytest.mark.outside
-def test_doctor_of_one_error(tmp_path: Path) -> None:
+def test_doctor_of_one_error(bot: Bot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A set-up whose only fault is the missing token has one error, in the singular."""
-    ask = [sys.executable, "-m", "bot", "doctor"]
-    given = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    settings = {"DATABASE_URL": f"sqlite:///{tmp_path}/noughts.db", "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        ask, cwd=tmp_path, env=given | settings, capture_output=True, text=True, check=False
-    )
-    assert re.search(r"^1 error, \d+ warnings?\.$", done.stdout, re.MULTILINE), done
+    monkeypatch.chdir(tmp_path)
+    said = bot("doctor").out
+    assert re.search(r"^1 error, \d+ warnings?\.$", said, re.MULTILINE), said
 
 
 def test_forgetting_what_is_no_id(capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,18 +95,9 @@ def test_forgetting_what_is_no_id(capsys: pytest.CaptureFixture[str]) -> None:
     assert "abc isn't a user id: in Discord, switch on Developer Mode" in capsys.readouterr().err
 
 
-async def _created(path: str) -> None:
-    await (await open_database(path)).close()
-
-
-def test_recount_without_a_database(
-    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_recount_without_a_database(path: str, refused: Refused) -> None:
     """It says that there is none, instead of making one and calling it correct."""
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
-    monkeypatch.setattr(log, "configure", lambda *_: None)
-    assert main(["recount"]) == 2
-    assert capsys.readouterr().err == f"There is no database at {path}.\n"
+    assert refused("recount") == f"There is no database at {path}.\n"
     assert not Path(path).exists()
 
 
@@ -123,34 +109,6 @@ def test_the_help_of_each_command(name: str, capsys: pytest.CaptureFixture[str])
     said = capsys.readouterr().out.split("\n\n")
     assert ended.value.code == 0
     assert re.fullmatch(r"[A-Z][^.]*(\.env)?[^.]*\.", said[1], re.DOTALL), said
-
-
-def test_recount_of_missing_results(
-    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """It says how many results were missing, and that they are there again."""
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
-    monkeypatch.setattr(log, "configure", lambda *_: None)
-    asyncio.run(_without_results(path))
-    found = []
-    for _ in range(2):
-        assert main(["recount"]) == 0
-        found.append(capsys.readouterr().out.splitlines()[1:3])
-    assert found == [
-        [
-            "Calculated 14 missing results again.",
-            "Results of each game: 14 wrong, repaired",
-        ],
-        ["Results of each game: correct", "Results of each player: correct"],
-    ]
-
-
-async def _without_results(path: str) -> None:
-    """Create a database with finished matches whose results are gone."""
-    database = await open_database(path)
-    await play(database, SOME)
-    await database.write(lambda db: db.run("DELETE FROM results"))
-    await database.close()
 
 
 def test_every_recalculated_table_has_words() -> None:
@@ -167,13 +125,12 @@ def test_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(("command", "status"), [("recount", 130), ("run", 0)])
-def test_interrupted(command: str, status: int, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted(command: str, status: int, bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A command that is interrupted has not done its work; a bot is stopped like this."""
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
-    monkeypatch.setenv("DISCORD_TOKEN", "token")
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(log, "configure", interrupt)
-    assert main([command]) == status
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    assert bot(command).status == status

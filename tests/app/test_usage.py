@@ -1,35 +1,17 @@
 """The command `stats`: what it says, and that it reveals nobody."""
 
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot import log
-from bot.__main__ import main
 from bot.app.usage import told
 from bot.domain.match import Person, Place
 from bot.store.matches.matches import MatchTable
 from bot.store.sqlite.file_lock import FileLock
+from tests.app.conftest import Bot, Refused
 from tests.conftest import a_match, opened
-
-Said = Callable[..., str]
-
-
-@pytest.fixture
-def said(path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Said:
-    """Return what the command prints about the test's database, without a token."""
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
-    monkeypatch.setenv("DISCORD_TOKEN", "")
-    monkeypatch.setattr(log, "configure", lambda *_: None)
-
-    def run(*arguments: str) -> str:
-        assert main(["stats", *arguments]) == 0
-        return capsys.readouterr().out
-
-    return run
 
 
 @pytest.fixture
@@ -52,9 +34,9 @@ def test_nobody_can_be_told_from_a_number_or_a_difference() -> None:
 
 
 @pytest.mark.usefixtures("played")
-def test_in_words(said: Said, path: str) -> None:
+def test_in_words(bot: Bot, path: str) -> None:
     """The numbers stand before what they count; a game that one person played is hidden."""
-    lines = [line.split() for line in said().splitlines()]
+    lines = [line.split() for line in bot("stats").out.splitlines()]
     assert lines[0] == [path]
     assert ["5", "games"] in lines
     assert ["5", "classic"] in lines
@@ -64,9 +46,9 @@ def test_in_words(said: Said, path: str) -> None:
 
 
 @pytest.mark.usefixtures("played")
-def test_as_json(said: Said) -> None:
+def test_as_json(bot: Bot) -> None:
     """One object, with null for what is below five."""
-    found = json.loads(said("--json"))
+    found = json.loads(bot("stats --json").out)
     assert (found["games"], found["people"], found["servers"]) == (5, 5, 0)
     assert found["by_variant"] == {"classic": 5, "drop": None}
     assert found["days"][0]["servers"] is None
@@ -75,20 +57,17 @@ def test_as_json(said: Said) -> None:
 
 
 @pytest.mark.usefixtures("played")
-def test_beside_a_running_bot(said: Said, path: str) -> None:
+def test_beside_a_running_bot(bot: Bot, path: str) -> None:
     """It takes no lock and changes nothing."""
     before = Path(path).read_bytes()
     lock = FileLock(path)
     lock.acquire()
-    assert "5 games" in said()
+    assert "5 games" in bot("stats").out
     lock.release()
     assert Path(path).read_bytes() == before
 
 
-def test_without_a_database(path: str, said: Said, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_database(path: str, refused: Refused) -> None:
     """A missing database is named, and none is made."""
-    Path(path).unlink(missing_ok=True)
-    with pytest.raises(AssertionError):
-        said()
-    assert capsys.readouterr().err == f"There is no database at {path}.\n"
+    assert refused("stats") == f"There is no database at {path}.\n"
     assert not Path(path).exists()

@@ -42,7 +42,7 @@ def rounded(text: str) -> Any:
 
 
 async def test_a_reader_that_rounds_reads_every_id(database: Database) -> None:
-    """One of few matches is plain text, and no number is so large that JavaScript would round it."""
+    """One of few matches is plain text, and JavaScript would round no number of it."""
     place = Place(2**60 + 1, 2**60 + 3)
     await play(database, [PlannedMatch(Person(WHO), Person(BEN), place, 0, 1.0)])
     (file,) = await Exports(PersonalDataTable(database)).files(WHO)

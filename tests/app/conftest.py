@@ -1,0 +1,57 @@
+"""The command line, for the tests of this folder."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from bot import log
+from bot.__main__ import main
+
+
+class Said(NamedTuple):
+    """What a command has said, and the status with which it ended."""
+
+    status: int
+    out: str
+    err: str
+
+
+Bot = Callable[[str], Said]
+Refused = Callable[[str], str]
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the log of the tests as it is."""
+    monkeypatch.setattr(log, "configure", lambda *_: None)
+
+
+@pytest.fixture
+def bot(
+    engine: str, path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Bot:
+    """Return a function that runs a command; the settings name the test's database, no token."""
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}" if engine == "sqlite" else path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+
+    def run(command: str) -> Said:
+        status = main(command.split())
+        return Said(status, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def refused(bot: Bot) -> Refused:
+    """Return a function that runs a command which ends with status 2, and returns why.
+
+    It has said that in one sentence, and nothing else.
+    """
+
+    def run(command: str) -> str:
+        status, out, err = bot(command)
+        assert (status, out, err.count("\n")) == (2, "", 1), err
+        return err
+
+    return run
