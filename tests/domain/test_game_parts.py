@@ -36,13 +36,18 @@ def test_the_longest_ids() -> None:
     assert len(custom_id(SHARED_REVIEW, *largest)) <= LONGEST_ID
 
 
-def test_a_game_that_is_too_long() -> None:
-    """A game of Vanishing that has not ended after 190 moves does not fit, and has no parts."""
+def long_game() -> PlayedPosition:
+    """Return a game of Vanishing that does not end for 190 moves."""
     game, rng = PlayedPosition(VANISH), Random(1)
     while len(game.moves) < 190:
         after = [game.play(move) for move in game.legal_moves()] or [PlayedPosition(VANISH)]
         game = rng.choice([one for one in after if one.outcome is None] or after)
-    assert parts_of(game) is None
+    return game
+
+
+def test_a_game_that_is_too_long() -> None:
+    """A game that does not fit has no parts."""
+    assert parts_of(long_game()) is None
 
 
 @pytest.mark.parametrize("parts", [(0, 0, 0, 0, 0), (0, 7, 7, 7, 7)])

@@ -1,11 +1,15 @@
 """The tests of this folder have a database on PostgreSQL."""
 
 from collections.abc import AsyncIterator
+from random import Random
 
+import asyncpg
 import pytest
 
+from bot.services.matches import Matches
 from bot.store.database import Database
-from tests.conftest import opened
+from bot.store.matches.matches import MatchTable
+from tests.conftest import NOW, opened
 from tests.wire.database_proxy import DatabaseProxy, proxy_of
 
 
@@ -27,3 +31,17 @@ async def behind_door(door: DatabaseProxy) -> AsyncIterator[Database]:
     """Return the database behind the door, to which nothing is sent but what a test does."""
     async with opened(door.address) as database:
         yield database
+
+
+@pytest.fixture
+def matches(database: Database) -> Matches:
+    """Return the service of matches, at a time that stands still."""
+    return Matches(MatchTable(database), lambda: NOW, Random(0))
+
+
+@pytest.fixture
+async def other(path: str) -> AsyncIterator[asyncpg.Connection]:
+    """Return a connection that the bot knows nothing of."""
+    raw = await asyncpg.connect(path)
+    yield raw
+    await raw.close()

@@ -1,18 +1,15 @@
 """Presses whose connection to the server is cut: none is lost, and none counts twice."""
 
-from random import Random
-
 import pytest
 
 from bot.domain.match import Match, Person, Place
 from bot.errors import OutcomeUnknownError, StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Database
-from bot.store.matches.matches import MatchTable
 from bot.store.postgres import attempts, pool
 from bot.store.postgres import database as server
 from bot.store.upkeep.recount import rebuild
-from tests.conftest import ANN, BEN, NOW, a_match
+from tests.conftest import ANN, BEN, a_match
 from tests.wire.database_proxy import DatabaseProxy
 
 WON = (0, 3, 1, 4, 2)
@@ -43,10 +40,10 @@ async def press(matches: Matches, match: Match) -> Match:
 @pytest.mark.parametrize("answered", [False, True])
 @pytest.mark.parametrize("moves", [1, 4])
 async def test_cut_at_every_step(
-    door: DatabaseProxy, database: Database, moves: int, *, answered: bool
+    door: DatabaseProxy, database: Database, matches: Matches, moves: int, *, answered: bool
 ) -> None:
     """Wherever it is cut in a press, with or without an ending, the press counts exactly once."""
-    matches, step = Matches(MatchTable(database), lambda: NOW, Random(0)), 0
+    step = 0
     while door.is_cut:
         step += 1
         match = await waiting_match(matches, step, moves)
@@ -63,11 +60,11 @@ async def test_cut_at_every_step(
 
 @pytest.mark.parametrize("moves", [1, 4])
 async def test_cut_for_good(
-    door: DatabaseProxy, database: Database, monkeypatch: pytest.MonkeyPatch, moves: int
+    door: DatabaseProxy, matches: Matches, monkeypatch: pytest.MonkeyPatch, moves: int
 ) -> None:
     """If nobody can say any more whether a press was stored, it is not called lost."""
     monkeypatch.setattr(attempts, "ASKED_FOR", 0.3)
-    matches, sent = Matches(MatchTable(database), lambda: NOW, Random(0)), []
+    sent = []
     # Newcomers all need the same statements, which the first of them have prepared.
     for number in range(2):
         newcomers = (100 + number, 200 + number)
@@ -83,12 +80,11 @@ async def test_cut_for_good(
 
 
 async def test_a_frozen_server(
-    door: DatabaseProxy, database: Database, monkeypatch: pytest.MonkeyPatch
+    door: DatabaseProxy, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anyone who presses is told in time; once the server goes on, presses count again."""
     monkeypatch.setattr(server, "QUICK", 0.2)
     monkeypatch.setattr(pool, "RECONNECT_TIMEOUT", 0.2)
-    matches = Matches(MatchTable(database), lambda: NOW, Random(0))
     match = await waiting_match(matches, 0, 1)
     door.freeze()
     for _ in range(2):

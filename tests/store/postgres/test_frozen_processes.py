@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from random import Random
 
 import pytest
 
@@ -16,27 +15,14 @@ from bot.domain.shards import Cluster
 from bot.errors import StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
-from bot.store.matches.matches import MatchTable
-from bot.store.postgres import database as server
 from bot.store.postgres import pool
 from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.recount import rebuild
-from tests.chat.until import TIMEOUT
-from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
+from tests.conftest import ANN, BEN, EVE, a_match, opened
+from tests.wire.until import TIMEOUT
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
 WON = (0, 3, 1, 4, 2)
-
-
-def wait_until_frozen(process: subprocess.Popen[str]) -> None:
-    if sys.platform != "win32":
-        _, status = os.waitpid(process.pid, os.WUNTRACED)
-        assert os.WIFSTOPPED(status)
-
-
-def thaw(process: subprocess.Popen[str]) -> None:
-    if sys.platform != "win32":
-        process.send_signal(signal.SIGCONT)
 
 
 @contextmanager
@@ -46,7 +32,9 @@ def frozen(path: str, match: Match, person: int) -> Iterator[subprocess.Popen[st
     numbers = map(str, (match.id, person))
     with subprocess.Popen((*command, path, *numbers), stdout=subprocess.PIPE, text=True) as process:
         try:
-            wait_until_frozen(process)
+            if sys.platform != "win32":
+                _, status = os.waitpid(process.pid, os.WUNTRACED)
+                assert os.WIFSTOPPED(status)
             yield process
         finally:
             process.kill()
@@ -62,16 +50,18 @@ async def in_the_end(act: Callable[[], Coroutine[None, None, Match]]) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot freeze a process")
-async def test_a_process_that_freezes_with_locks(database: Database, path: str) -> None:
+async def test_a_process_that_freezes_with_locks(
+    database: Database, matches: Matches, path: str
+) -> None:
     """After a few seconds others play on; what it was doing is undone."""
-    matches, elsewhere = Matches(MatchTable(database), lambda: NOW, Random(0)), Place(21, 99)
     match = await matches.add(a_match(id=0, x=Person(ANN), o=Person(BEN), rated=True))
     for ply, cell in enumerate(WON[:-1]):
         match = await matches.press(match.id, match.revision, cell, (ANN, BEN)[ply % 2])
     with frozen(path, match, ANN) as process:
         await in_the_end(lambda: matches.press(match.id, match.revision, WON[-1], ANN))
-        await matches.add(a_match(id=0, place=elsewhere, x=Person(BEN), o=Person(EVE)))
-        thaw(process)
+        await matches.add(a_match(id=0, place=Place(21, 99), x=Person(BEN), o=Person(EVE)))
+        if sys.platform != "win32":
+            process.send_signal(signal.SIGCONT)
         said, _ = await asyncio.to_thread(process.communicate)
         assert said == "StoreBusyError"
     assert (await matches.find(match.id)).moves == WON

@@ -16,7 +16,7 @@ from tests.chat.until import until
 from tests.conftest import NOW, a_match, opened
 from tests.postgres import OwnServer, own_server
 
-PAIRS = 12
+PAIRS = 6
 WON = (0, 3, 1, 4, 2)
 
 

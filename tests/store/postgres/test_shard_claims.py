@@ -14,9 +14,9 @@ from bot.errors import StoreBusyError, StoreInUseError
 from bot.store.postgres import pool, process_lock, shard_claims, shard_locks
 from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.open_database import open_database
-from tests.chat.until import TIMEOUT, until
-from tests.postgres import OwnServer, own_server
+from tests.postgres import own_server
 from tests.wire.database_proxy import proxy_of
+from tests.wire.until import TIMEOUT, until
 
 FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
 EVEN, ODD = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))
@@ -30,14 +30,6 @@ AS $$ SELECT pg_catalog.now() + interval '1 h' $$
 """
 NewClaims = Callable[[Cluster], PostgresShardClaims]
 Waiting = asyncio.Task[Shards]
-
-
-@pytest.fixture
-async def other(path: str) -> AsyncIterator[asyncpg.Connection]:
-    """Return a connection that the bot knows nothing of."""
-    raw = await asyncpg.connect(path)
-    yield raw
-    await raw.close()
 
 
 @pytest.fixture
@@ -201,16 +193,13 @@ async def until_taken(
     await second.release()
 
 
-@pytest.mark.parametrize("end", [OwnServer.stop, OwnServer.kill])
-async def test_a_server_that_comes_back(
-    end: Callable[[OwnServer], None], tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_server_that_comes_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The process that had the shards has them again, and the other one goes on standing by."""
     with own_server(tmp_path) as own, own.database() as address:
         first, second = (PostgresShardClaims(address, FIRST) for _ in range(2))
         await taken(first)
         waiting = await until_standing_by(second, caplog)
-        await asyncio.to_thread(end, own)
+        await asyncio.to_thread(own.kill)
         await until_doubtful(first)
         await asyncio.to_thread(own.start)
         await until_taken(first, second, waiting)

@@ -1,8 +1,8 @@
 """What people do on two servers at once, each with its own process."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
-from itertools import combinations
+from collections.abc import AsyncIterator
+from itertools import combinations, cycle
 from random import Random
 
 import pytest
@@ -46,21 +46,6 @@ def a_challenge(channel: int, challenger: int, invited: int) -> Match:
     )
 
 
-def failures(found: Iterable[object]) -> list[str]:
-    return [str(it) for it in found if isinstance(it, Exception)]
-
-
-async def test_open_challenges(both: Both) -> None:
-    """A person who challenges on many servers at once has as many open as are allowed."""
-    tables = [ChallengeTable(one, DEFAULT_CHALLENGE_LIMITS) for one in both]
-    found = await asyncio.gather(
-        *(tables[n % 2].add(a_challenge(n, ANN, 100 + n)) for n in range(10)),
-        return_exceptions=True,
-    )
-    allowed = DEFAULT_CHALLENGE_LIMITS.open_challenges
-    assert failures(found) == (10 - allowed) * ["too-many-challenges"]
-
-
 async def test_pings(both: Both) -> None:
     """Two people who challenge each other on two servers at once are pinged once."""
     tables = [ChallengeTable(one, DEFAULT_CHALLENGE_LIMITS) for one in both]
@@ -71,27 +56,35 @@ async def test_pings(both: Both) -> None:
     assert sum(ping for _, ping in added) == 1
 
 
-async def test_live_matches(both: Both) -> None:
-    """A person plays on both at once, and has one match in each channel."""
-    tables = [MatchTable(one) for one in both]
-    matches = [a_match(id=0, place=Place(n % 3 << 22, n % 3)) for n in range(9)]
-    found = await asyncio.gather(
-        *(tables[n % 2].add(match) for n, match in enumerate(matches)), return_exceptions=True
-    )
-    assert failures(found) == 6 * ["already-playing"]
+FIRST = a_match(id=0)
+AT_ONCE = {
+    "too-many-challenges": (3, [a_challenge(n, ANN, 100 + n) for n in range(10)]),
+    "already-playing": (3, [FIRST._replace(place=Place(n % 3 << 22, n % 3)) for n in range(9)]),
+    "rematch-made": (
+        1,
+        [
+            FIRST._replace(x=Person(20 + n), place=Place(n, n), rematch_of=1, weight=None)
+            for n in range(6)
+        ],
+    ),
+}
 
 
-async def test_rematches(both: Both) -> None:
-    """A match has one rematch, whoever asks for it where at once."""
-    first = await MatchTable(both[0]).add(a_match(id=0))
-    rematches = [
-        a_match(id=0, x=Person(20 + n), place=Place(n, n), rematch_of=first.id) for n in range(6)
-    ]
-    found = await asyncio.gather(
-        *(MatchTable(both[n % 2]).add(match) for n, match in enumerate(rematches)),
-        return_exceptions=True,
-    )
-    assert failures(found) == 5 * ["rematch-made"]
+@pytest.mark.parametrize(("refusal", "allowed"), [(it, AT_ONCE[it][0]) for it in AT_ONCE])
+async def test_what_is_limited(both: Both, refusal: str, allowed: int) -> None:
+    """At once on two: three open challenges, one match in each channel, one rematch of a match."""
+    await MatchTable(both[0]).add(FIRST._replace(place=Place(1 << 22, 99)))
+    matches = AT_ONCE[refusal][1]
+    found = await asyncio.gather(*map(add_to, cycle(both), matches), return_exceptions=True)
+    failures = [str(it) for it in found if isinstance(it, Exception)]
+    assert failures == (len(matches) - allowed) * [refusal]
+
+
+async def add_to(database: Database, match: Match) -> None:
+    if match.status is Status.INVITED:
+        await ChallengeTable(database, DEFAULT_CHALLENGE_LIMITS).add(match)
+    else:
+        await MatchTable(database).add(match)
 
 
 async def test_matches_that_end_at_once(both: Both) -> None:

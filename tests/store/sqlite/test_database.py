@@ -1,14 +1,18 @@
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.errors import StoreBusyError, StoreUnusableError
+from bot.errors import StoreUnusableError
 from bot.store.database import Connection, Database
 from bot.store.migrations import CREATE
 from bot.store.sqlite import executor
 from bot.store.upkeep.open_database import open_database
+
+INSERT = "INSERT INTO command_sync VALUES (1, 'digest', '{}')"
+ROWS = "SELECT * FROM command_sync"
 
 
 async def test_the_folder_of_the_file_is_created(tmp_path: Path) -> None:
@@ -35,57 +39,60 @@ async def test_an_impossible_path(tmp_path: Path) -> None:
 
 
 async def test_a_failed_write_changes_nothing(database: Database) -> None:
-    """If a transaction fails, its changes are rolled back."""
+    """If a transaction fails, its changes are rolled back; long work keeps those before it."""
 
     async def work(db: Connection) -> None:
-        await db.run("INSERT INTO command_sync VALUES (1, 'digest', '{}')")
+        await db.run(INSERT)
         raise KeyError
+
+    async def long_work(db: Connection) -> None:
+        async with db.transaction():
+            await db.run(INSERT)
+        async with db.transaction():
+            await db.run("DELETE FROM command_sync")
+            raise KeyError
 
     with pytest.raises(KeyError):
         await database.write(work)
-    rows = await database.read(lambda db: db.all("SELECT * FROM command_sync"))
-    assert rows == []
+    assert await database.read(lambda db: db.all(ROWS)) == []
+    with pytest.raises(KeyError):
+        await database.prepare(long_work)
+    assert len(await database.read(lambda db: db.all(ROWS))) == 1
 
 
-async def test_a_write_to_a_locked_database(path: str, database: Database) -> None:
-    """While another process holds the lock, a write fails in time; afterwards it succeeds."""
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
+async def test_a_function_that_waits_for_something_else(database: Database) -> None:
+    """It fails at once instead of holding the connection, and what it wrote is rolled back."""
 
-    async def work(db: Connection) -> int:
-        return await db.run("INSERT INTO command_sync VALUES (1, 'digest', '{}')")
+    async def work(db: Connection) -> None:
+        await db.run(INSERT)
+        await asyncio.sleep(0)
 
-    with pytest.raises(StoreBusyError):
+    with pytest.raises(RuntimeError, match="waited"):
         await database.write(work)
-    other.execute("ROLLBACK")
-    other.close()
-    assert await database.write(work) == 1
+    assert await database.read(lambda db: db.all(ROWS)) == []
 
 
 @pytest.mark.parametrize("mode", ["DELETE", "WAL"])
 async def test_a_database_locked_for_a_moment_at_the_start(path: str, mode: str) -> None:
     """A start waits while another program holds a lock, whether or not SQLite itself waits."""
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute(f"PRAGMA journal_mode = {mode}")
-    other.execute(CREATE)
-    other.execute("BEGIN IMMEDIATE")
-    other.execute("INSERT INTO schema_version VALUES (0, '')")
-    starting = asyncio.create_task(open_database(path))
-    await asyncio.sleep(0.3)
-    other.execute("COMMIT")
-    other.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute(f"PRAGMA journal_mode = {mode}")
+        other.execute(CREATE)
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("INSERT INTO schema_version VALUES (0, '')")
+        starting = asyncio.create_task(open_database(path))
+        await asyncio.sleep(0.3)
+        other.execute("COMMIT")
     await (await starting).close()
 
 
 async def test_a_database_locked_at_the_start(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The start fails with a sentence if another process keeps the database locked."""
     monkeypatch.setattr(executor, "START_PATIENCE", 0.0)
-    await (await open_database(path)).close()
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StoreUnusableError, match="locked"):
-        await open_database(path)
-    other.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreUnusableError, match="locked"):
+            await open_database(path)
 
 
 async def test_committed_moves_are_on_the_disk(database: Database) -> None:
@@ -102,16 +109,13 @@ async def test_committed_moves_are_on_the_disk(database: Database) -> None:
 def test_an_interrupt_while_it_opens(path: str) -> None:
     """Ctrl-C at the start ends it without an error in a thread, and leaves the database free."""
 
-    async def interrupted() -> None:
+    async def opened(*, interrupted: bool) -> None:
         opening = asyncio.current_task()
-        assert opening is not None
-        opening.cancel()
-        await open_database(path)
-
-    async def opened_again() -> None:
+        if interrupted and opening:
+            opening.cancel()
         await (await open_database(path)).close()
 
     for _ in range(20):
         with pytest.raises(asyncio.CancelledError):
-            asyncio.run(interrupted())
-    asyncio.run(opened_again())
+            asyncio.run(opened(interrupted=True))
+    asyncio.run(opened(interrupted=False))

@@ -24,7 +24,6 @@ from tests.store.sqlite.faults import (
     mode_of,
     no_privileges,
     permit,
-    read_only,
     size_of,
 )
 from tests.store.sqlite.raw import raw
@@ -54,21 +53,28 @@ async def assert_sound(database: Database, *matches: Match) -> None:
     assert result[0] == "ok"
 
 
-async def test_no_page_is_left(database: Database) -> None:
-    """A database that cannot grow reports that, keeps its data, and works again when it can."""
+@pytest.mark.parametrize(
+    ("broken", "healed", "says"),
+    [
+        ("max_page_count = 1", "max_page_count = 1000000", "full"),
+        ("query_only = 1", "query_only = 0", "readonly"),
+    ],
+)
+async def test_a_file_that_takes_nothing(
+    database: Database, broken: str, healed: str, says: str
+) -> None:
+    """A file that cannot grow or be written can still be read, and works again when it can."""
     first = await store_match(database)
-
-    def limit(pages: int) -> Work[object]:
-        return lambda db: db.one(f"PRAGMA max_page_count = {pages}")
-
-    def fill(db: Connection) -> Coroutine[Any, Any, int]:
-        return db.run("INSERT INTO command_sync VALUES (9, zeroblob(100000), '{}')")
-
-    await database.read(limit(1))
-    with pytest.raises(StoreBusyError, match="full"):
-        await database.write(fill)
-    await database.read(limit(10**6))
+    await database.read(lambda db: db.all(f"PRAGMA {broken}"))
+    with pytest.raises(StoreBusyError, match=says):
+        await database.write(_fill)
+    assert await MatchTable(database).find(first.id) == first
+    await database.read(lambda db: db.all(f"PRAGMA {healed}"))
     await assert_sound(database, first, await store_match(database, 32))
+
+
+def _fill(db: Connection) -> Coroutine[Any, Any, int]:
+    return db.run("INSERT INTO command_sync VALUES (9, zeroblob(100000), '{}')")
 
 
 async def test_nothing_more_goes_to_the_disk(database: Database) -> None:
@@ -77,7 +83,9 @@ async def test_nothing_more_goes_to_the_disk(database: Database) -> None:
     with full_disk():
         assert "I/O" in await fail_to_store(database)
         assert await MatchTable(database).find(first.id) == first
+    assert "I/O" in database.fault
     await assert_sound(database, first, await store_match(database, 32))
+    assert database.fault == ""
 
 
 async def test_a_disk_that_fills_at_any_write(path: str) -> None:
@@ -87,27 +95,16 @@ async def test_a_disk_that_fills_at_any_write(path: str) -> None:
     """
     refused = list[int]()
     for room in range(0, 16 * PAGE, PAGE // 2):
-        database = await open_database(f"{path}{room}")
-        matches = [await store_match(database)]
-        with full_disk(beyond=size_of(f"{path}{room}-wal") + room):
-            try:
-                matches.append(await store_match(database, 32))
-            except StoreBusyError:
-                refused.append(room)
-        await assert_sound(database, *matches, await store_match(database, 33))
-        await database.close()
+        async with opened(f"{path}{room}") as database:
+            matches = [await store_match(database)]
+            with full_disk(beyond=size_of(f"{path}{room}-wal") + room):
+                try:
+                    matches.append(await store_match(database, 32))
+                except StoreBusyError:
+                    refused.append(room)
+            await assert_sound(database, *matches, await store_match(database, 33))
     assert refused == list(range(0, refused[-1] + 1, PAGE // 2))
     assert refused[-1] < 15 * PAGE
-
-
-async def test_a_file_that_turns_read_only(database: Database) -> None:
-    """A read-only database reports that and can still be read; later it can be written again."""
-    first = await store_match(database)
-    await database.read(read_only(True))
-    assert "readonly" in await fail_to_store(database)
-    assert await MatchTable(database).find(first.id) == first
-    await database.read(read_only(False))
-    await assert_sound(database, first, await store_match(database, 32))
 
 
 async def test_a_start_on_a_read_only_file() -> None:
@@ -224,14 +221,8 @@ def _delete(file: Path) -> None:
     file.unlink()
 
 
-GONE = [
-    *((_rename, end) for end in ("", "-wal", "-shm", ".lock")),
-    *((_replace, end) for end in ("", "-wal", "-shm", ".lock")),
-    *((_delete, end) for end in ("", "-wal", "-shm", ".lock")),
-]
-
-
-@pytest.mark.parametrize(("change", "end"), GONE)
+@pytest.mark.parametrize("end", ["", "-wal", "-shm", ".lock"])
+@pytest.mark.parametrize("change", [_rename, _replace, _delete])
 async def test_files_that_are_gone(
     path: str, change: Callable[[Path], Callable[[], object] | None], end: str
 ) -> None:
@@ -284,21 +275,11 @@ async def test_a_folder_that_is_replaced(path: str) -> None:
         await assert_sound(database, first)
 
 
-async def test_a_fault_that_is_over(database: Database) -> None:
-    """That the last change could not be stored is known until one is."""
-    with full_disk():
-        await fail_to_store(database)
-    assert "I/O" in database.fault
-    await store_match(database)
-    assert database.fault == ""
-
-
 @pytest.mark.parametrize("left", [0.3, 0.6, 0.95])
 async def test_a_truncated_file(path: str, left: float) -> None:
     """The start fails with a sentence if the file lost its end, and does not change the file."""
-    database = await open_database(path)
-    await store_match(database)
-    await database.close()
+    async with opened(path) as database:
+        await store_match(database)
     whole = bytes_of(path)
     beginning = whole[: int(len(whole) * left) // PAGE * PAGE]
     fill_with(path, beginning)
@@ -307,26 +288,23 @@ async def test_a_truncated_file(path: str, left: float) -> None:
     assert bytes_of(path) == beginning
 
 
-async def test_a_journal_left_behind(path: str, tmp_path: Path) -> None:
+async def test_a_journal_left_behind(path: str, database: Database, tmp_path: Path) -> None:
     """After a kill, the next start restores the transactions in the journal.
 
     If the journal lost its end in a power cut, all complete transactions before that are restored,
     in order and without a gap.
     """
-    database = await open_database(path)
     matches = [await store_match(database, channel_id) for channel_id in range(20)]
     journal = bytes_of(f"{path}-wal")
     lengths = set()
     for end in [*range(0, len(journal), len(journal) // 23), len(journal)]:
-        copy = tmp_path / f"{end}.db"
+        copy = str(tmp_path / f"{end}.db")
         shutil.copy(path, copy)
         fill_with(f"{copy}-wal", journal[:end])
-        reopened = await open_database(str(copy))
-        rows = await reopened.read(lambda db: db.all("SELECT id FROM matches"))
-        await assert_sound(reopened, *matches[: len(rows)])
+        async with opened(copy) as reopened:
+            rows = await reopened.read(lambda db: db.all("SELECT id FROM matches"))
+            await assert_sound(reopened, *matches[: len(rows)])
         lengths.add(len(rows))
-        await reopened.close()
-    await database.close()
     assert {0, len(matches)} < lengths
 
 
@@ -342,13 +320,10 @@ async def test_a_file_that_everybody_can_read(path: str, caplog: pytest.LogCaptu
     for suffix in ("", "-wal"):
         fill_with(path + suffix, b"")
         permit(path + suffix, 0o644)
-    async with opened(path):
-        assert [mode_of(path + suffix) for suffix in ("", "-wal", "-shm")] == [0o600] * 3
-    async with opened(path):
-        pass
-    assert [record.getMessage() for record in caplog.records] == [
-        f"database was open to all: file={path}"
-    ]
+    for _ in range(2):
+        async with opened(path):
+            assert [mode_of(path + suffix) for suffix in ("", "-wal", "-shm")] == [0o600] * 3
+    assert caplog.messages == [f"database was open to all: file={path}"]
 
 
 async def test_permissions_of_the_group_are_kept(path: str) -> None:

@@ -1,13 +1,16 @@
+from collections.abc import Awaitable, Callable
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from sqlite3 import connect
 
 import pytest
 
 from bot.errors import StoreUnusableError
+from bot.store.database import Database
 from bot.store.upkeep.open_database import open_database, open_empty_database
 from tests.conftest import opened
-from tests.store.sqlite.faults import bytes_of, exists, fill_with, mode_of
+from tests.store.sqlite.faults import bytes_of, files_of, fill_with, mode_of, put_back
 
 USED = "Another process uses the database .*: stop it first"
 
@@ -16,48 +19,38 @@ def names_in(folder: Path) -> list[str]:
     return [file.name for file in folder.iterdir()]
 
 
-async def test_one_at_a_time(path: str) -> None:
-    """A database that is open is not opened again, and can be once it is closed."""
+async def test_one_at_a_time(path: str, tmp_path: Path) -> None:
+    """A database that is open is not opened again, by no name, and can be once it is closed."""
+    link = tmp_path / "link.db"
+    link.symlink_to(path)
     async with opened(path):
-        with pytest.raises(StoreUnusableError, match=USED):
-            await open_database(path)
+        for name in (path, str(link)):
+            with pytest.raises(StoreUnusableError, match=USED):
+                await open_database(name)
     async with opened(path):
         assert mode_of(f"{path}.lock") == 0o600
-
-
-async def test_one_at_a_time_by_any_name(path: str, tmp_path: Path) -> None:
-    """A link to an open database is not opened either."""
-    async with opened(path):
-        (tmp_path / "link.db").symlink_to(path)
-        with pytest.raises(StoreUnusableError, match=USED):
-            await open_database(str(tmp_path / "link.db"))
-
-
-async def test_a_lock_file_left_behind(path: str) -> None:
-    """A lock file that nobody holds is no obstacle."""
-    fill_with(f"{path}.lock", b"")
-    async with opened(path):
-        pass
 
 
 NO_FILES = ["", ":memory:", "file:noughts.db", "file::memory:?cache=shared", "sqlite:///noughts.db"]
 
 
-@pytest.mark.parametrize("name", NO_FILES)
-async def test_no_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anything but a path, such as an address, is refused, and nothing is made."""
-    monkeypatch.chdir(tmp_path)
-    for door in (open_database, open_empty_database):
-        with pytest.raises(StoreUnusableError, match="name a file by its path"):
-            await door(name)
-    assert names_in(tmp_path) == []
-
-
-async def test_no_server_for_the_preview(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The address of a server makes no folder of its name, and the sentence has no password."""
+@pytest.mark.parametrize(
+    ("door", "name"),
+    [
+        *product((open_database, open_empty_database), NO_FILES),
+        (open_empty_database, "postgresql://user:password@host/name"),
+    ],
+)
+async def test_no_file(
+    door: Callable[[str], Awaitable[Database]],
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Anything but a path, such as an address, is refused without its password; nothing is made."""
     monkeypatch.chdir(tmp_path)
     with pytest.raises(StoreUnusableError, match="name a file by its path") as refused:
-        await open_empty_database("postgresql://user:password@host/name")
+        await door(name)
     assert "password" not in str(refused.value)
     assert names_in(tmp_path) == []
 
@@ -67,10 +60,9 @@ async def test_an_empty_database_replaces_the_one_before(path: str) -> None:
     database = await open_empty_database(path)
     sql = "INSERT INTO command_sync VALUES (1, 'digest', '{}')"
     await database.write(lambda db: db.run(sql))
-    killed = {path + suffix: bytes_of(path + suffix) for suffix in ("", "-wal")}
+    killed = files_of(path)
     await database.close()
-    for name, content in killed.items():
-        fill_with(name, content)
+    put_back(killed)
     database = await open_empty_database(path)
     rows = await database.read(lambda db: db.all("SELECT * FROM command_sync"))
     await database.close()
@@ -97,7 +89,6 @@ async def test_an_empty_database_in_use(path: str) -> None:
     await database.close()
     with closing(connect(path)) as connection:
         assert connection.execute("SELECT * FROM runs").fetchall()
-    assert exists(path)
 
 
 async def test_a_file_of_another_program(path: str) -> None:

@@ -9,7 +9,7 @@ from bot.domain import who_may_see
 from bot.domain.match import Place
 from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import Category
-from bot.errors import StoreBusyError, StoreDamagedError
+from bot.errors import StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database, Work
 from bot.store.matches.matches import MatchTable
@@ -17,10 +17,10 @@ from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.sqlite.connections import Reader
 from bot.store.sqlite.statements import at_once
 from bot.store.upkeep.open_database import open_database
-from tests.chat.until import TIMEOUT
-from tests.conftest import ANN, BEN, NOW, a_match, opened
-from tests.store.sqlite.faults import damage, exists
+from tests.conftest import ANN, BEN, NOW, opened
+from tests.store.sqlite.faults import exists
 from tests.store.sqlite.long_work import in_flight
+from tests.wire.until import TIMEOUT
 
 ROWS = "SELECT application_id FROM command_sync"
 EVERYWHERE = Category(0)
@@ -98,16 +98,6 @@ async def test_nothing_is_written_by_reading(database: Database) -> None:
     with pytest.raises(StoreBusyError, match="readonly"):
         await database.read_snapshot(insert(1))
     assert await database.read_snapshot(ids) == []
-
-
-async def test_damage_met_in_a_snapshot(path: str) -> None:
-    """A damaged table is reported as damage."""
-    async with opened(path) as database:
-        await MatchTable(database).add(a_match())
-    damage(path, "matches")
-    async with opened(path) as database:
-        with pytest.raises(StoreDamagedError, match="malformed"):
-            await database.read_snapshot(lambda db: db.all("SELECT * FROM matches"))
 
 
 async def test_closing_waits_for_a_snapshot(path: str) -> None:

@@ -20,6 +20,7 @@ from bot.store.sqlite import database as database_module
 from bot.store.sqlite import run_number
 from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.outside import inspect
+from bot.store.sqlite.traces import truncate
 from bot.store.upkeep.open_database import open_file
 from tests.conftest import a_match, opened
 from tests.store.sqlite.faults import (
@@ -130,7 +131,7 @@ STEPS: list[tuple[ModuleType, str, Callable[[sqlite3.Connection], object]]] = [
     (run_number, "set_number", lambda _: None),
     (run_number, "truncate", lambda _: None),
     (run_number, "truncate", half),
-    (run_number, "truncate", run_number.truncate),
+    (run_number, "truncate", truncate),
     (database_module, "migrate", lambda _: None),
     (database_module, "refuse_foreign", lambda _: None),
 ]

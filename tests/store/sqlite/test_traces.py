@@ -1,13 +1,11 @@
 """The journal next to the file contains traces of a deleted person until it is emptied."""
 
 import asyncio
-import shutil
 import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 
 import pytest
 
@@ -21,27 +19,19 @@ from tests.chat.until import until
 from tests.conftest import BEN, a_match, opened
 from tests.store.people.deleting import delete
 from tests.store.people.test_personal_data import DELETED_ID, GONE, traces
-from tests.store.sqlite.faults import full_disk, size_of
+from tests.store.sqlite.faults import files_of, full_disk, put_back, size_of
 from tests.store.sqlite.long_work import in_flight
 from tests.store.sqlite.raw import raw
 
 
 @pytest.fixture
-async def database(path: str) -> AsyncIterator[SqliteDatabase]:
-    """Return a database with a match of the person that the test deletes."""
-    database = await open_file(path)
-    await MatchTable(database).add(a_match(x=Person(GONE)))
-    yield database
-    await database.close()
+async def database(path: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqliteDatabase]:
+    """Return a database with a match of the person that the test deletes.
 
-
-@pytest.fixture
-async def impatient_database(
-    path: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[SqliteDatabase]:
-    """Return such a database that tries to empty its journal a hundred times a second."""
+    It tries to empty its journal a hundred times a second.
+    """
     monkeypatch.setattr(store_traces, "RETRY", 0.01)
-    database = await SqliteDatabase.open(path)
+    database = await open_file(path)
     await MatchTable(database).add(a_match(x=Person(GONE)))
     yield database
     await database.close()
@@ -78,41 +68,39 @@ async def test_a_deletion_beside_a_snapshot(path: str, database: SqliteDatabase)
     assert [line for line in statements if "busy_timeout = 1500" in line] == []
 
 
-async def test_a_deletion_beside_a_backup(path: str, impatient_database: SqliteDatabase) -> None:
+async def test_a_deletion_beside_a_backup(path: str, database: SqliteDatabase) -> None:
     """While another process reads the file, the bot tries again until the journal is empty."""
     with another_connection_reads(path):
-        await delete(impatient_database, GONE, DELETED_ID)
-        await impatient_database.empty_journal()
+        await delete(database, GONE, DELETED_ID)
+        await database.empty_journal()
         await asyncio.sleep(0.05)
         assert traces(path, GONE)
     await journal_is_empty(path)
     assert traces(path, GONE) == []
 
 
-async def test_a_disk_that_fails_after_a_deletion(
-    path: str, impatient_database: SqliteDatabase
-) -> None:
+async def test_a_disk_that_fails_after_a_deletion(path: str, database: SqliteDatabase) -> None:
     """If the disk fails, the journal is emptied as soon as the disk works again."""
     with another_connection_reads(path):
-        await delete(impatient_database, GONE, DELETED_ID)
+        await delete(database, GONE, DELETED_ID)
     with full_disk():
-        await impatient_database.empty_journal()
+        await database.empty_journal()
         assert traces(path, GONE)
     await journal_is_empty(path)
     assert traces(path, GONE) == []
 
 
-async def test_a_kill_after_a_deletion(path: str, database: SqliteDatabase, tmp_path: Path) -> None:
+async def test_a_kill_after_a_deletion(path: str, database: SqliteDatabase) -> None:
     """A killed process leaves traces in its journal; the next start removes them."""
-    copy = str(tmp_path / "copy.db")
     async with in_flight(database.read_snapshot):
         await delete(database, GONE, DELETED_ID)
-        for end in ("", "-wal"):
-            shutil.copy(path + end, copy + end)
-    assert traces(copy, GONE)
-    async with opened(copy):
-        assert size_of(f"{copy}-wal") == 0
-        assert traces(copy, GONE) == []
+        killed = files_of(path)
+    await database.close()
+    put_back(killed)
+    assert traces(path, GONE)
+    async with opened(path):
+        assert size_of(f"{path}-wal") == 0
+        assert traces(path, GONE) == []
 
 
 async def test_an_end_before_the_journal_is_empty(path: str) -> None:
