@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from random import Random
 
 import pytest
 
@@ -15,10 +16,12 @@ from bot.domain.shards import Cluster
 from bot.errors import StoreBusyError
 from bot.services.matches import Matches
 from bot.store.database import Connection, Database
+from bot.store.matches.matches import MatchTable
+from bot.store.postgres import database as server
 from bot.store.postgres import pool
 from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.recount import rebuild
-from tests.conftest import ANN, BEN, EVE, a_match, opened
+from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.wire.until import TIMEOUT
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"

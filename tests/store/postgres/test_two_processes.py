@@ -56,25 +56,26 @@ async def test_pings(both: Both) -> None:
     assert sum(ping for _, ping in added) == 1
 
 
-FIRST = a_match(id=0)
-AT_ONCE = {
-    "too-many-challenges": (3, [a_challenge(n, ANN, 100 + n) for n in range(10)]),
-    "already-playing": (3, [FIRST._replace(place=Place(n % 3 << 22, n % 3)) for n in range(9)]),
-    "rematch-made": (
-        1,
-        [
-            FIRST._replace(x=Person(20 + n), place=Place(n, n), rematch_of=1, weight=None)
-            for n in range(6)
-        ],
-    ),
-}
+FIRST = a_match(id=0, place=Place(99, 99))
 
 
-@pytest.mark.parametrize(("refusal", "allowed"), [(it, AT_ONCE[it][0]) for it in AT_ONCE])
-async def test_what_is_limited(both: Both, refusal: str, allowed: int) -> None:
+def a_rematch(number: int) -> Match:
+    return FIRST._replace(x=Person(20 + number), place=Place(number, number), rematch_of=1)
+
+
+@pytest.mark.parametrize(
+    ("refusal", "allowed", "matches"),
+    [
+        ("too-many-challenges", 3, [a_challenge(n, ANN, 100 + n) for n in range(10)]),
+        ("already-playing", 3, [FIRST._replace(place=Place(n % 3, n % 3)) for n in range(9)]),
+        ("rematch-made", 1, [a_rematch(n) for n in range(6)]),
+    ],
+)
+async def test_what_is_limited(
+    both: Both, refusal: str, allowed: int, matches: list[Match]
+) -> None:
     """At once on two: three open challenges, one match in each channel, one rematch of a match."""
-    await MatchTable(both[0]).add(FIRST._replace(place=Place(1 << 22, 99)))
-    matches = AT_ONCE[refusal][1]
+    await MatchTable(both[0]).add(FIRST)
     found = await asyncio.gather(*map(add_to, cycle(both), matches), return_exceptions=True)
     failures = [str(it) for it in found if isinstance(it, Exception)]
     assert failures == (len(matches) - allowed) * [refusal]
