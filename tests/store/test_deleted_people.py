@@ -1,12 +1,11 @@
 """Someone who is kept out stays out after a deletion, and is recognized under the same id only."""
 
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
-from bot.domain.match import Match, Person, Status
+from bot.domain.match import Person
 from bot.domain.preferences import Preferences
 from bot.errors import Refusal
 from bot.store.deleted_people import deleted_ids_of, pseudonym_of
@@ -14,23 +13,11 @@ from bot.store.matches.challenges import ChallengeTable
 from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.sqlite.database import SqliteDatabase
-from tests.conftest import ANN, BEN, EVE, NOW, a_match
+from tests.conftest import ANN, BEN, EVE, a_match, opened
+from tests.store.challenges import a_challenge
 from tests.store.people.deleting import delete
 
 FIRST, SECOND = -(2**61) - 1, -(2**61) - 2
-MOMENT = timedelta(seconds=1)
-
-
-def a_challenge(challenger: int, invited: int, after: timedelta = timedelta(0)) -> Match:
-    time = NOW + after
-    return a_match(
-        id=0,
-        x=Person(challenger),
-        o=Person(invited),
-        status=Status.INVITED,
-        challenger=challenger,
-        **dict.fromkeys(("started_at", "changed_at", "turn_since"), time),
-    )
 
 
 @pytest.fixture
@@ -82,7 +69,12 @@ async def test_only_ones_own_blocks_are_undone(
 
 
 async def test_deleted_ids_are_told_to_their_person(database: SqliteDatabase) -> None:
-    """After two deletions both numbers belong to the id, and to no other one."""
+    """After two deletions both numbers belong to the id, and to no other one.
+
+    A deletion stores nothing of a person who has no match.
+    """
+    await delete(database, BEN, FIRST)
+    assert await database.read(lambda db: deleted_ids_of(db, BEN)) == {}
     for deleted_id, mark in ((FIRST, "x"), (SECOND, "o")):
         await MatchTable(database).add(a_match(**{"id": 0, mark: Person(BEN)}))
         await delete(database, BEN, deleted_id)
@@ -90,19 +82,12 @@ async def test_deleted_ids_are_told_to_their_person(database: SqliteDatabase) ->
     assert await database.read(lambda db: deleted_ids_of(db, ANN)) == {}
 
 
-async def test_who_never_played_is_not_remembered(database: SqliteDatabase) -> None:
-    """A deletion stores nothing of a person who has no match."""
-    await delete(database, BEN, FIRST)
-    assert await database.read(lambda db: deleted_ids_of(db, BEN)) == {}
-
-
 async def test_pseudonyms_differ(database: SqliteDatabase, tmp_path: Path) -> None:
     """A pseudonym is below zero, the same each time, and another in every database."""
-    other = await SqliteDatabase.open(str(tmp_path / "other.db"))
     one, again = [await database.read(lambda db: pseudonym_of(db, BEN)) for _ in range(2)]
-    elsewhere = await other.read(lambda db: pseudonym_of(db, BEN))
+    async with opened(str(tmp_path / "other.db")) as other:
+        elsewhere = await other.read(lambda db: pseudonym_of(db, BEN))
     ann = await database.read(lambda db: pseudonym_of(db, ANN))
-    await other.close()
     assert -(2**63) <= one < 0
     assert one == again
     assert len({one, elsewhere, ann}) == 3

@@ -12,12 +12,13 @@ from random import Random
 from typing import NamedTuple
 
 from bot.domain.limits import ChallengeLimits
-from bot.domain.match import Match, Person, Status
+from bot.domain.match import Match, Status
 from bot.errors import Refusal
 from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.people.preferences import PreferencesTable
-from tests.conftest import NOW, a_match
+from tests.conftest import NOW
+from tests.store.challenges import a_challenge
 from tests.store.people.deleting import delete
 from tests.store.ratings.test_standings import a_database
 
@@ -66,7 +67,7 @@ class Acting:
     async def _challenge(self, act: Act, now: datetime) -> object:
         """Challenge someone, who declines, or cancel it; return how it was refused, or pinged."""
         try:
-            challenge, ping = await self._challenges.add(a_challenge(act, now))
+            challenge, ping = await self._challenges.add(a_challenge(act.one, act.other, now))
         except Refusal as error:
             return str(error)
         closed = challenge._replace(status=Status(act.what), revision=1)
@@ -80,17 +81,6 @@ class Acting:
 async def _close(db: Connection, match: Match) -> int:
     sql = "UPDATE matches SET status = ? WHERE id = ?"
     return await db.run(sql, (match.status, match.id))
-
-
-def a_challenge(act: Act, now: datetime) -> Match:
-    return a_match(
-        id=0,
-        x=Person(act.one),
-        o=Person(act.other),
-        status=Status.INVITED,
-        challenger=act.one,
-        **dict.fromkeys(("started_at", "changed_at", "turn_since"), now),
-    )
 
 
 async def test_a_deletion_lifts_no_limit() -> None:

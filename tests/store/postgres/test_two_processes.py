@@ -21,6 +21,7 @@ from bot.store.people.preferences import PreferencesTable
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.jobs.processes import another
+from tests.store.challenges import a_challenge
 from tests.store.random_histories import PEOPLE, PlannedMatch, play
 
 pytestmark = pytest.mark.usefixtures("patient")
@@ -35,27 +36,17 @@ async def both(database: Database, path: str) -> AsyncIterator[Both]:
         yield database, other
 
 
-def a_challenge(channel: int, challenger: int, invited: int) -> Match:
-    return a_match(
-        id=0,
-        place=Place(channel << 22, channel),
-        x=Person(challenger),
-        o=Person(invited),
-        status=Status.INVITED,
-        challenger=challenger,
-    )
-
-
 async def test_pings(both: Both) -> None:
     """Two people who challenge each other on two servers at once are pinged once."""
     tables = [ChallengeTable(one, DEFAULT_CHALLENGE_LIMITS) for one in both]
     pairs = [(ANN, BEN), (BEN, ANN)] * 2
     added = await asyncio.gather(
-        *(tables[n % 2].add(a_challenge(n, *pair)) for n, pair in enumerate(pairs))
+        *(tables[n % 2].add(a_challenge(*pair, place=Place(n, n))) for n, pair in enumerate(pairs))
     )
     assert sum(ping for _, ping in added) == 1
 
 
+MANY = [a_challenge(ANN, 100 + n, place=Place(n, n)) for n in range(10)]
 FIRST = a_match(id=0, place=Place(99, 99))
 
 
@@ -66,7 +57,7 @@ def a_rematch(number: int) -> Match:
 @pytest.mark.parametrize(
     ("refusal", "allowed", "matches"),
     [
-        ("too-many-challenges", 3, [a_challenge(n, ANN, 100 + n) for n in range(10)]),
+        ("too-many-challenges", 3, MANY),
         ("already-playing", 3, [FIRST._replace(place=Place(n % 3, n % 3)) for n in range(9)]),
         ("rematch-made", 1, [a_rematch(n) for n in range(6)]),
     ],
