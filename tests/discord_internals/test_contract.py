@@ -19,11 +19,11 @@ from bot.discord_internals.contract import PRIVATE_NAMES, TESTED, broken_names
 from bot.discord_internals.requests import end_session
 from bot.discord_internals.server_events import install_server_events
 from bot.store.database import Database
+from tests.chat.faults import answer
+from tests.chat.ids import Payload
 from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient
 from tests.project_files import modules, text_of
 from tests.test_lock_files import pins
-from tests.wire.faults import answer
-from tests.wire.ids import Payload
 
 LIMITS: dict[str, object] = {"session_start_limit": {}}
 ADDRESSES = (

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.discord_internals import slim_state
+from tests.chat.ids import Payload
 from tests.discord_internals.offline_client import COMMAND, PRESS, OfflineClient
-from tests.wire.ids import Payload
 
 
 @pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])

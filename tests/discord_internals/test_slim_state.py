@@ -10,6 +10,9 @@ import discord
 import pytest
 
 from bot.discord_internals.slim_state import message_id_of, slim_interaction
+from tests.chat.ids import Payload
+from tests.chat.payloads import interaction, press
+from tests.chat.people import ANN, BEN, another_channel
 from tests.discord_internals.offline_client import (
     COMMAND,
     PRESS,
@@ -18,9 +21,6 @@ from tests.discord_internals.offline_client import (
     parse,
 )
 from tests.project_files import table, tokens
-from tests.wire.ids import Payload
-from tests.wire.payloads import interaction, press
-from tests.wire.people import ANN, BEN, another_channel
 
 LACKING = [[tokens(cell)[0] for cell in row] for row in table("docs/internals.md", "Attribute")]
 KEPT = (

@@ -21,8 +21,8 @@ from bot.store.postgres import database as server
 from bot.store.postgres import pool
 from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.recount import rebuild
+from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
-from tests.wire.until import TIMEOUT
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
 WON = (0, 3, 1, 4, 2)

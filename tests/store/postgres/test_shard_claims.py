@@ -14,9 +14,9 @@ from bot.errors import StoreBusyError, StoreInUseError
 from bot.store.postgres import pool, process_lock, shard_claims, shard_locks
 from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.open_database import open_database
+from tests.chat.until import TIMEOUT, until
 from tests.postgres import own_server
 from tests.wire.database_proxy import proxy_of
-from tests.wire.until import TIMEOUT, until
 
 FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
 EVEN, ODD = Shards(4, frozenset({0, 2})), Shards(4, frozenset({1, 3}))

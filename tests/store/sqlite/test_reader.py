@@ -17,10 +17,10 @@ from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.sqlite.connections import Reader
 from bot.store.sqlite.statements import at_once
 from bot.store.upkeep.open_database import open_database
+from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, NOW, opened
 from tests.store.sqlite.faults import exists
 from tests.store.sqlite.long_work import in_flight
-from tests.wire.until import TIMEOUT
 
 ROWS = "SELECT application_id FROM command_sync"
 EVERYWHERE = Category(0)
