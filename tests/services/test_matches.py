@@ -1,10 +1,12 @@
 import asyncio
 from collections import Counter
+from datetime import datetime
 from random import Random
 
 import pytest
 
-from bot.domain.match import Machine, Match, Person, Place
+from bot.domain.limits import ABANDONED_AFTER
+from bot.domain.match import Ending, Machine, Match, Person, Place
 from bot.errors import BoardMovedOnError, NoughtsError, Refusal
 from bot.services.matches import Matches
 from bot.store.database import Database
@@ -64,6 +66,21 @@ async def test_the_message_of_a_board(
     moved = await matches.press(match.id, 0, 0, ANN, message_id=pressed)
     assert moved.message_id == 99
     assert await matches.find(match.id) == moved
+
+
+async def test_who_wakes_the_jobs(database: Database) -> None:
+    """A game resigned against the bot leaves nothing to do; one that ends by itself, its board."""
+    woken: list[datetime | None] = []
+    now = [NOW]
+    wake = lambda due=None: woken.append(due)  # noqa: E731
+    matches = Matches(MatchTable(database), lambda: now[0], Random(7), wake=wake)
+    one, other = [await matches.start(place, ANN, "en") for place in (HERE, THERE)]
+    woken.clear()
+    await matches.resign(one.id, ANN)
+    assert woken == []
+    now[0] += ABANDONED_AFTER
+    assert (await matches.find_and_expire(other.id)).ending is Ending.ABANDONED
+    assert woken == [None]
 
 
 async def test_an_unknown_match_is_refused(matches: Matches) -> None:
