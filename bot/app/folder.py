@@ -5,8 +5,6 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from bot.app.terminal import is_installed
 from bot.errors import StartError
 
@@ -19,6 +17,8 @@ def enter(environment: Mapping[str, str]) -> None:
     if not is_installed() or environment.get("DATABASE_URL"):
         return
     if not (Path(".env").exists() or Path("data").exists()):
+        from platformdirs import user_data_path  # noqa: PLC0415 - takes 0.3 MB
+
         folder = user_data_path("noughts", appauthor=False)
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -96,12 +96,11 @@ class Catalogue:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._unread = {text.partition("=")[0].strip(): text for text in _entries_of(file)}
-        locale = _SPELLING.get(file.stem, file.stem)
-        self._locale = Locale.parse(locale, sep="-")
+        self._locale = Locale.parse(_SPELLING.get(file.stem, file.stem), sep="-")
         self._grouped_from = _GROUPED_FROM.get(file.stem, 0)
         functions: Any = {"FORM": _form, "COMMAND": named}  # typed as if they took no options
         # Otherwise isolation marks would surround every mention and number; no argument is a name.
-        self._bundle = FluentBundle([locale], functions, use_isolating=False)
+        self._bundle = FluentBundle([file.stem], functions, use_isolating=False)
 
     def say(self, key: str, args: Mapping[str, Argument]) -> str:
         """Return a sentence; raises LookupError if it, or something in it, is missing."""

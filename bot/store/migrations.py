@@ -8,14 +8,13 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from bot.errors import StoreUnusableError
 from bot.store.database import Connection
 
-_PACKAGE = Path(str(files("bot")))
+_PACKAGE = Path(__file__).parents[1]
 _IN_WHEEL, _IN_CHECKOUT = _PACKAGE / "migrations", _PACKAGE.parent / "migrations"
 MIGRATIONS = _IN_WHEEL if _IN_WHEEL.is_dir() else _IN_CHECKOUT
 """Where the files are; a folder there has what only PostgreSQL needs, under the same names."""

@@ -6,11 +6,11 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
+from pathlib import Path
 
 from engines.games.game import DRAW, LOSS, WIN
 
-_FOLDER = files("engines.solvers") / "books"
+_FOLDER = Path(__file__).with_name("books")
 _PLIES, _COUNT = 1, 4  # bytes at the start: the depth, and how many positions are won
 
 
