@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.app.forget import forget
-from bot.app.settings import Settings, read
+from bot.app.settings import read
 from bot.domain.match import Person
 from bot.errors import StartError
 from bot.store.database import Database
@@ -24,17 +24,16 @@ pytestmark = pytest.mark.both_engines
 KEPT = "The server's journal, replicas and unused space hold deleted data until it reuses them."
 
 
-def settings_of(path: str, engine: str) -> Settings:
-    return read({"DATABASE_URL": f"sqlite:///{path}" if engine == "sqlite" else path})
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no command wait for another process."""
+    monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
 
 
 async def delete(path: str, engine: str, person: int, *, agreed: bool = True) -> None:
     """Run the command next to the test's event loop."""
-    await asyncio.to_thread(forget, settings_of(path, engine), person, agreed=agreed)
-
-
-async def store_a_match(database: Database) -> None:
-    await MatchTable(database).add(a_match())
+    settings = read({"DATABASE_URL": f"sqlite:///{path}" if engine == "sqlite" else path})
+    await asyncio.to_thread(forget, settings, person, agreed=agreed)
 
 
 @pytest.mark.file
@@ -58,25 +57,26 @@ async def carry_out(database: Database) -> None:
         assert await table.delete_page(person)
 
 
+async def told(path: str, engine: str, person: int, *, runs: bool, agreed: bool) -> None:
+    """Run the command on a database with a match, while a bot uses it or not."""
+    async with opened(path) as database:
+        await MatchTable(database).add(a_match())
+        if runs:
+            bot = [carry_out(database)] if agreed else []
+            await asyncio.gather(*bot, delete(path, engine, person, agreed=agreed))
+    if not runs:
+        await delete(path, engine, person, agreed=agreed)
+
+
 @pytest.mark.parametrize("runs", [False, True])
 async def test_what_a_server_keeps(
-    path: str,
-    engine: str,
-    runs: bool,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    path: str, engine: str, runs: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Anyone who deletes someone is told that a server keeps copies, and that a file does not.
 
     The same is said of a deletion that a running bot carries out.
     """
-    monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
-    async with opened(path) as database:
-        await store_a_match(database)
-        if runs:
-            await asyncio.gather(carry_out(database), delete(path, engine, ANN))
-    if not runs:
-        await delete(path, engine, ANN)
+    await told(path, engine, ANN, runs=runs, agreed=True)
     said = capsys.readouterr().out.splitlines()
     assert any(line.startswith(f"Everything stored about {ANN} is deleted") for line in said)
     assert (KEPT in said) == (engine == "postgresql")
@@ -84,28 +84,16 @@ async def test_what_a_server_keeps(
 
 @pytest.mark.parametrize("runs", [False, True])
 async def test_an_unknown_person(
-    path: str,
-    engine: str,
-    runs: bool,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    path: str, engine: str, runs: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It says where nothing is stored under an id, also while a bot runs, and asks nothing."""
-    monkeypatch.setattr(process_lock, "PATIENCE", 0.1)
-    async with opened(path) as database:
-        await store_a_match(database)
-        if runs:
-            await delete(path, engine, BEN, agreed=False)
-    if not runs:
-        await delete(path, engine, BEN, agreed=False)
+    await told(path, engine, BEN, runs=runs, agreed=False)
     assert capsys.readouterr().out == f"Nothing is stored under the id {BEN} in {shown(path)}.\n"
 
 
 async def test_nobody_can_be_asked(path: str, engine: str) -> None:
     """Without a terminal and without an agreement nothing is deleted, and it says what to type."""
-    async with opened(path) as database:
-        await store_a_match(database)
     with pytest.raises(StartError, match=f"forget {ANN} --yes"):
-        await delete(path, engine, ANN, agreed=False)
+        await told(path, engine, ANN, runs=False, agreed=False)
     async with opened(path) as database:
         assert await database.read(lambda db: is_known(db, ANN))

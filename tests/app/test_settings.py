@@ -9,6 +9,7 @@ from bot.domain.shards import Cluster
 from bot.errors import SettingError
 
 TOKEN = "MTA.secret.part"  # noqa: S105
+ADDRESS = "://example.org/page"
 
 
 def test_everything_but_the_token_has_a_default() -> None:
@@ -21,100 +22,66 @@ def test_everything_but_the_token_has_a_default() -> None:
     assert values.database == "data/noughts.db"
 
 
+READ: dict[str, tuple[str, dict[str, object]]] = {
+    "DISCORD_TOKEN": (f" {TOKEN} ", {"token": TOKEN}),
+    "DISCORD_API_URL": ("http://127.0.0.1:99/api/v10/", {"api_url": "http://127.0.0.1:99/api/v10"}),
+    "DATABASE_URL": ("sqlite:////var/lib/noughts.db", {"database": "/var/lib/noughts.db"}),
+    "CLUSTER": ("Any/8", {"cluster": Cluster(None, 8)}),
+    "SHARD_COUNT": ("16", {"shard_count": 16}),
+    "LOG_LEVEL": ("debug", {"log_level": logging.DEBUG}),
+    "LOG_FORMAT": ("JSON", {"log_format": "json"}),
+    "METRICS_PORT": ("9100", {"metrics_port": 9100}),
+    "METRICS_HOST": ("::1", {"metrics_host": "::1"}),
+    "BACKUP_DIR": ("/var/backups", {"backup_dir": "/var/backups"}),
+    "BACKUP_EVERY": ("90M", {"backup_every": timedelta(minutes=90)}),
+    "BACKUP_KEEP": ("30", {"backup_keep": 30}),
+    "PRIVACY_URL": (f"https{ADDRESS}", {"privacy_url": f"https{ADDRESS}"}),
+    "TERMS_URL": (f"http{ADDRESS}", {"terms_url": f"http{ADDRESS}"}),
+    "SUPPORT_URL": (f"https{ADDRESS}", {"support_url": f"https{ADDRESS}"}),
+    "DISCORD_FAST_PATH": ("Off", {"fast_path": False}),
+}
+
+
 def test_every_variable_is_read() -> None:
     """Each variable of the environment sets its field."""
-    values = read(
-        {
-            "DISCORD_TOKEN": f" {TOKEN} ",
-            "DISCORD_API_URL": "http://127.0.0.1:99/api/v10/",
-            "DATABASE_URL": "sqlite:////var/lib/noughts.db",
-            "CLUSTER": "Any/8",
-            "SHARD_COUNT": "16",
-            "LOG_LEVEL": "debug",
-            "LOG_FORMAT": "JSON",
-            "METRICS_PORT": "9100",
-            "METRICS_HOST": "::1",
-            "BACKUP_DIR": "/var/backups",
-            "BACKUP_EVERY": "90M",
-            "BACKUP_KEEP": "30",
-            "PRIVACY_URL": "https://example.org/privacy",
-            "TERMS_URL": "http://example.org/terms",
-            "SUPPORT_URL": "https://example.org/support",
-            "DISCORD_FAST_PATH": "Off",
-        }
-    )
-    assert values.with_token().token == TOKEN
-    assert values.api_url == "http://127.0.0.1:99/api/v10"
-    assert values.database == "/var/lib/noughts.db"
-    assert (values.cluster, values.shard_count) == (Cluster(None, 8), 16)
-    assert values.log_level == logging.DEBUG
-    assert values.log_format == "json"
-    assert (values.metrics_host, values.metrics_port) == ("::1", 9100)
-    assert (values.backup_dir, values.backup_every) == ("/var/backups", timedelta(minutes=90))
-    assert values.backup_keep == 30
-    assert values.privacy_url == "https://example.org/privacy"
-    assert values.terms_url == "http://example.org/terms"
-    assert values.support_url == "https://example.org/support"
-    assert not values.fast_path
+    values = read({name: text for name, (text, _) in READ.items()}).with_token()
+    expected = {name: it for _, fields in READ.values() for name, it in fields.items()}
+    assert {name: getattr(values, name) for name in expected} == expected
 
 
-def test_an_empty_variable_counts_as_unset() -> None:
-    """An empty variable, such as `LOG_LEVEL=` in .env, means the default."""
-    assert read({"LOG_LEVEL": "", "DATABASE_URL": "  "}) == read({})
+MALFORMED = {
+    "DISCORD_TOKEN": [
+        *(f"Bot {TOKEN}", f'"{TOKEN}"', f"'{TOKEN}", f"\u201c{TOKEN}\u201d"),
+        *(f"DISCORD_TOKEN={TOKEN}", f"{TOKEN[:5]}\u200b{TOKEN[5:]}", '""', "t\u00f6ken"),
+    ],
+    "DISCORD_API_URL": [
+        *("discord.com", "ftp://discord.com", "http://", "http://[::1"),
+        *("https://discord..com/api/v10", "http://user:password@localhost:8080"),
+        *("http://localhost:70000/api/v10", "`https://discord.com/api/v10`"),
+    ],
+    "DATABASE_URL": [
+        *("mysql://localhost/noughts", "postgresql://localhost", "postgresql:///noughts"),
+        *("postgresql://localhost:port/noughts", "sqlite:///", "sqlite:///:memory:"),
+        *("sqlite:///file:noughts.db?mode=memory", '"sqlite:///data/noughts.db"'),
+        "sqlite:///~nobody-of-this-name/noughts.db",
+    ],
+    "CLUSTER": ["3/2", "0/2", "2", "1/0", "one/2"],
+    "SHARD_COUNT": ["-1", "10001", "\u00b2"],
+    "LOG_LEVEL": ["LOUD"],
+    "LOG_FORMAT": ["xml"],
+    "METRICS_PORT": ["-1", "65536", "\u00b2"],
+    "METRICS_HOST": ["http://here", "127..1"],
+    "BACKUP_DIR": ["'/var/backups'", "~nobody-of-this-name"],
+    "BACKUP_EVERY": ["24", "0h"],
+    "BACKUP_KEEP": ["0"],
+    "PRIVACY_URL": ["example.org/privacy"],
+    "TERMS_URL": [f"https://example.org/{'x' * 512}"],
+    "DISCORD_FAST_PATH": ["yes"],
+}
 
 
 @pytest.mark.parametrize(
-    ("variable", "text"),
-    [
-        ("DISCORD_TOKEN", f"Bot {TOKEN}"),
-        ("DISCORD_TOKEN", f'"{TOKEN}"'),
-        ("DISCORD_TOKEN", f"'{TOKEN}"),
-        ("DISCORD_TOKEN", f"\u201c{TOKEN}\u201d"),
-        ("DISCORD_TOKEN", f"DISCORD_TOKEN={TOKEN}"),
-        ("DISCORD_TOKEN", f"{TOKEN[:5]}\u200b{TOKEN[5:]}"),
-        ("DISCORD_TOKEN", '""'),
-        ("DISCORD_TOKEN", "t\u00f6ken"),
-        ("DISCORD_API_URL", "discord.com"),
-        ("DISCORD_API_URL", "ftp://discord.com"),
-        ("DISCORD_API_URL", "http://"),
-        ("DISCORD_API_URL", "http://[::1"),
-        ("DISCORD_API_URL", "https://discord..com/api/v10"),
-        ("DISCORD_API_URL", "http://user:password@localhost:8080"),
-        ("DISCORD_API_URL", "http://localhost:70000/api/v10"),
-        ("DISCORD_API_URL", "`https://discord.com/api/v10`"),
-        ("DATABASE_URL", "mysql://localhost/noughts"),
-        ("DATABASE_URL", "postgresql://localhost"),
-        ("DATABASE_URL", "postgresql:///noughts"),
-        ("DATABASE_URL", "postgresql://localhost:port/noughts"),
-        ("DATABASE_URL", "sqlite:///"),
-        ("DATABASE_URL", "sqlite:///:memory:"),
-        ("DATABASE_URL", "sqlite:///file:noughts.db?mode=memory"),
-        ("DATABASE_URL", '"sqlite:///data/noughts.db"'),
-        ("DATABASE_URL", "sqlite:///~nobody-of-this-name/noughts.db"),
-        ("CLUSTER", "3/2"),
-        ("CLUSTER", "0/2"),
-        ("CLUSTER", "2"),
-        ("CLUSTER", "1/0"),
-        ("CLUSTER", "one/2"),
-        ("SHARD_COUNT", "-1"),
-        ("SHARD_COUNT", "10001"),
-        ("SHARD_COUNT", "\u00b2"),
-        ("LOG_LEVEL", "LOUD"),
-        ("LOG_FORMAT", "xml"),
-        ("METRICS_PORT", "-1"),
-        ("METRICS_PORT", "65536"),
-        ("METRICS_PORT", "²"),
-        ("METRICS_HOST", "http://here"),
-        ("METRICS_HOST", "127..1"),
-        ("BACKUP_DIR", "'/var/backups'"),
-        ("BACKUP_DIR", "~nobody-of-this-name"),
-        ("BACKUP_EVERY", "24"),
-        ("BACKUP_EVERY", "0h"),
-        ("BACKUP_KEEP", "0"),
-        ("PRIVACY_URL", "example.org/privacy"),
-        ("TERMS_URL", f"https://example.org/{'x' * 512}"),
-        ("DISCORD_FAST_PATH", "yes"),
-    ],
+    ("variable", "text"), [(name, text) for name, texts in MALFORMED.items() for text in texts]
 )
 def test_a_malformed_setting_is_named(variable: str, text: str) -> None:
     """A malformed setting raises an error with its name, but without the token."""
@@ -124,11 +91,15 @@ def test_a_malformed_setting_is_named(variable: str, text: str) -> None:
 
 
 def test_a_setting_is_read_without_what_nobody_sees() -> None:
-    """Spaces, line ends of Windows and invisible characters around a pasted value do no harm."""
+    """Spaces, line ends of Windows and invisible characters around a pasted value do no harm.
+
+    An empty variable, such as `LOG_LEVEL=` in .env, means the default.
+    """
     pasted = {"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", "BACKUP_DIR": "/var/my backups"}
     around = {name: f"\ufeff \u200b{text}\u2060\t\u200b\r\n" for name, text in pasted.items()}
     assert read(around) == read(pasted)
-    assert read({"LOG_LEVEL": "\u200b"}) == read({})
+    for empty in ("", "  ", "\u200b"):
+        assert read(dict.fromkeys(READ, empty)) == read({})
 
 
 def test_the_home_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -153,14 +124,10 @@ def test_a_file_in_another_encoding(
     assert "secret" not in str(caught.value)
 
 
-def test_a_missing_token_is_an_error_when_it_is_needed() -> None:
-    """Settings without a token are valid until the bot needs the token to log in."""
+def test_a_token() -> None:
+    """It is needed only to log in, and the `repr` of the settings does not contain it."""
     with pytest.raises(SettingError, match="DISCORD_TOKEN"):
         read({}).with_token()
-
-
-def test_the_token_is_never_shown() -> None:
-    """The `repr` of the settings does not contain the token."""
     assert TOKEN not in repr(read({"DISCORD_TOKEN": TOKEN}))
 
 

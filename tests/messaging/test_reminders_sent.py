@@ -7,12 +7,12 @@ from aiohttp import ServerDisconnectedError, web
 
 from bot.domain.match import Place
 from bot.messaging.channel_messages import ChannelMessages
-from tests.chat.clock import run_simulated
 from tests.chat.faults import page
 from tests.chat.people import SERVER_CHANNEL
 from tests.conftest import ANN, a_match
 from tests.hostile.bad_day import CarryOut, Fault, limited
 from tests.hostile.loopback import loopback
+from tests.messaging.simulated import simulated
 
 SUPPRESS_EMBEDS = 1 << 2
 
@@ -50,23 +50,20 @@ FAULTS = [rate_limit, unavailable, dropped, never_answered, sent_and_failed, sen
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_reminder_on_a_bad_day(path: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+@simulated
+async def test_a_reminder_on_a_bad_day(
+    path: str, fault: Fault, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A reminder gets through and is there once: each attempt has the same nonce.
 
     Its link to the board has no preview.
     """
-
-    async def play() -> None:
-        faults = [fault]
-        async with loopback(path) as bot:
-            monkeypatch.setattr(
-                bot.bad_day, "draw", lambda *_, **__: faults.pop() if faults else None
-            )
-            match = a_match(place=Place(SERVER_CHANNEL.guild_id, SERVER_CHANNEL.channel_id))
-            number = await ChannelMessages(bot.client).send_reminder(match, ANN)
-            assert [str(number)] == list(bot.chat.messages)
-            assert bot.chat.pings == 1
-            (message,) = bot.chat.messages.values()
-            assert message["flags"] & SUPPRESS_EMBEDS
-
-    run_simulated(play())
+    faults = [fault]
+    async with loopback(path) as bot:
+        monkeypatch.setattr(bot.bad_day, "draw", lambda *_, **__: faults.pop() if faults else None)
+        match = a_match(place=Place(SERVER_CHANNEL.guild_id, SERVER_CHANNEL.channel_id))
+        number = await ChannelMessages(bot.client).send_reminder(match, ANN)
+        assert [str(number)] == list(bot.chat.messages)
+        assert bot.chat.pings == 1
+        (message,) = bot.chat.messages.values()
+        assert message["flags"] & SUPPRESS_EMBEDS

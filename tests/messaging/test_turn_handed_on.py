@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 from aiohttp import ServerDisconnectedError, web
 
-from tests.chat.clock import run_simulated
 from tests.chat.faults import page
 from tests.chat.ids import Payload
 from tests.chat.messages import board_on, custom_id_of
@@ -19,6 +18,7 @@ from tests.chat.people import ANN, BEN, SERVER_CHANNEL, Person
 from tests.chat.until import until
 from tests.hostile.bad_day import CarryOut, Fault, carried_out_late, limited
 from tests.hostile.loopback import Loopback, loopback
+from tests.messaging.simulated import simulated
 
 AT_ONCE = 0.1
 """Seconds of the simulated clock, in which only what waits takes time."""
@@ -109,43 +109,37 @@ async def hint_taken(board: Table, person: Person = ANN) -> None:
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_press_after_a_failed_edit(
+@simulated
+async def test_a_press_after_a_failed_edit(
     path: str, fault: Fault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A press waits for no edit that has failed and is tried again later; both show the move."""
-
-    async def play() -> None:
-        async with table(path, monkeypatch) as board:
-            await board.start(slash(ANN, SERVER_CHANNEL, "tictactoe start", mark="X"))
-            board.faults[EDIT] = [fault, fault]
-            await hint_taken(board)
-            assert await answered(board.move(1, CENTRE)) < AT_ONCE
-            assert board_on(board.message)[CENTRE] == "X"
-            await board.bot.settle()
-            assert board_on(board.message)[CENTRE] == "X"
-
-    run_simulated(play())
+    async with table(path, monkeypatch) as board:
+        await board.start(slash(ANN, SERVER_CHANNEL, "tictactoe start", mark="X"))
+        board.faults[EDIT] = [fault, fault]
+        await hint_taken(board)
+        assert await answered(board.move(1, CENTRE)) < AT_ONCE
+        assert board_on(board.message)[CENTRE] == "X"
+        await board.bot.settle()
+        assert board_on(board.message)[CENTRE] == "X"
 
 
 @pytest.mark.parametrize("fault", [LIMITED, FAULTS["500"]], ids=["429", "500"])
-def test_a_press_after_a_failed_answer(
+@simulated
+async def test_a_press_after_a_failed_answer(
     path: str, fault: Fault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A press waits for no answer that Discord takes only later; the newest board stays."""
-
-    async def play() -> None:
-        async with table(path, monkeypatch) as board:
-            await between_two(board)
-            board.faults[CALLBACK] = [fault]
-            first = board.move(1, CENTRE)
-            await asyncio.sleep(AT_ONCE / 10)
-            assert await answered(board.move(2, 0, BEN)) < AT_ONCE
-            assert not first.is_answered
-            await answered(first)
-            await board.bot.settle()
-            assert board_on(board.message) == "O...X...."
-
-    run_simulated(play())
+    async with table(path, monkeypatch) as board:
+        await between_two(board)
+        board.faults[CALLBACK] = [fault]
+        first = board.move(1, CENTRE)
+        await asyncio.sleep(AT_ONCE / 10)
+        assert await answered(board.move(2, 0, BEN)) < AT_ONCE
+        assert not first.is_answered
+        await answered(first)
+        await board.bot.settle()
+        assert board_on(board.message) == "O...X...."
 
 
 async def between_two(board: Table) -> None:
@@ -158,36 +152,30 @@ async def between_two(board: Table) -> None:
     await answered(board.press(accept, BEN))
 
 
-def test_a_press_during_an_edit(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@simulated
+async def test_a_press_during_an_edit(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A press waits for an edit that is under way, so that its older board is not shown after."""
     under_way = 0.5
-
-    async def play() -> None:
-        async with table(path, monkeypatch) as board:
-            await board.start(slash(ANN, SERVER_CHANNEL, "tictactoe start", mark="X"))
-            board.faults[EDIT] = [partial(carried_out_late, under_way)]
-            await hint_taken(board)
-            assert under_way / 2 < await answered(board.move(1, CENTRE)) <= under_way
-            assert board_on(board.message)[CENTRE] == "X"
-
-    run_simulated(play())
+    async with table(path, monkeypatch) as board:
+        await board.start(slash(ANN, SERVER_CHANNEL, "tictactoe start", mark="X"))
+        board.faults[EDIT] = [partial(carried_out_late, under_way)]
+        await hint_taken(board)
+        assert under_way / 2 < await answered(board.move(1, CENTRE)) <= under_way
+        assert board_on(board.message)[CENTRE] == "X"
 
 
-def test_a_press_beside_an_edit_that_waits_for_its_turn(
+@simulated
+async def test_a_press_beside_an_edit_that_waits_for_its_turn(
     path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A press waits for no edit that Discord's limits hold back before it is sent."""
-
-    async def play() -> None:
-        async with table(path, monkeypatch) as board:
-            await board.start(slash(ANN, SERVER_CHANNEL, "tictactoe start", mark="X"))
-            await board.start(slash(BEN, SERVER_CHANNEL, "tictactoe start", mark="X"))
-            board.faults[EDIT] = [FAULTS["429 for all"]]
-            elsewhere = await board.bot.client.context.matches.find(board.match_id - 1)
-            edit = asyncio.create_task(board.bot.client.context.board_messages.redraw(elsewhere))
-            await asyncio.sleep(0)
-            await hint_taken(board, BEN)
-            assert await answered(board.move(1, CENTRE, BEN)) < AT_ONCE
-            await edit
-
-    run_simulated(play())
+    async with table(path, monkeypatch) as board:
+        await board.start(slash(ANN, SERVER_CHANNEL, "tictactoe start", mark="X"))
+        await board.start(slash(BEN, SERVER_CHANNEL, "tictactoe start", mark="X"))
+        board.faults[EDIT] = [FAULTS["429 for all"]]
+        elsewhere = await board.bot.client.context.matches.find(board.match_id - 1)
+        edit = asyncio.create_task(board.bot.client.context.board_messages.redraw(elsewhere))
+        await asyncio.sleep(0)
+        await hint_taken(board, BEN)
+        assert await answered(board.move(1, CENTRE, BEN)) < AT_ONCE
+        await edit

@@ -126,16 +126,6 @@ async def test_points_on_boards(hall: Hall) -> None:
     assert sum(it.games for it in (await hall.scores(arena_id)).values()) > ended
 
 
-async def test_two_alone_meet_again_with_swapped_marks(hall: Hall) -> None:
-    """Two people alone play each other again and again, and swap marks."""
-    arena_id, pairs = await hall.begun(11, 12), []
-    for _ in range(4):
-        (match,) = await hall.paired(arena_id)
-        pairs.append(match.people)
-        await hall.end(match, "X")
-    assert pairs == [pairs[0], pairs[0][::-1]] * 2
-
-
 async def test_nobody_is_in_two_games(hall: Hall) -> None:
     """A pair is not stored if one of them plays already or has left."""
     arena_id = await hall.begun(11, 12, 13)

@@ -15,7 +15,6 @@ from bot.store.ratings.standings import find
 from bot.store.upkeep.recount import rebuild
 from tests.store.people.exporting import exported
 from tests.store.random_histories import (
-    GAMES,
     SOME,
     PlannedMatch,
     histories,
@@ -51,22 +50,18 @@ async def test_every_match_has_a_result_for_each_person(history: list[PlannedMat
     }
 
 
-async def test_a_match_that_does_not_count_has_its_reason(database: Database) -> None:
-    """A match that does not count has results too: share 0, the reason, the rating as it was."""
-    short = next(number for number, game in enumerate(GAMES) if len(game[0]) == 1)
-    x, o, place = SOME[1].x, SOME[1].o, SOME[1].place
-    await play(database, [SOME[1], PlannedMatch(x, o, place, short, 1.0)])
-    last = (await results(database))[-4:]
-    assert {(row["share"], row["reason"]) for row in last} == {(0, "short")}
-    assert all(row["points_before"] == row["points_after"] != 1500 for row in last)
-
-
-async def test_a_match_with_hints_has_its_reason(database: Database) -> None:
-    """Hints are the reason that stands in the results, and stays there when all is recounted."""
-    await play(database, [SOME[1], replace(SOME[0], hinted=True)])
-    last = (await results(database))[-2:]
-    assert {(row["share"], row["reason"]) for row in last} == {(0, "hinted")}
-    assert all(row["points_before"] == row["points_after"] != 1500 for row in last)
+@pytest.mark.parametrize(
+    ("last", "reason"),
+    [(replace(SOME[1], game=5), "short"), (replace(SOME[0], hinted=True), "hinted")],
+)
+async def test_a_match_that_does_not_count_has_its_reason(
+    database: Database, last: PlannedMatch, reason: str
+) -> None:
+    """It has results too: share 0, the reason, the rating as it was, also after a recount."""
+    await play(database, [SOME[1], last])
+    rows = (await results(database))[4:]
+    assert {(row["share"], row["reason"]) for row in rows} == {(0, reason)}
+    assert all(row["points_before"] == row["points_after"] != 1500 for row in rows)
     assert not any((await database.prepare(rebuild)).wrong.values())
 
 
@@ -93,46 +88,39 @@ async def test_new_rules_leave_the_past_alone(
     assert await database.read(stored_standings) == before
 
 
-@pytest.mark.parametrize(
-    "sql",
-    [
-        "UPDATE results SET points_after = points_after + 1 WHERE person_id = 11",
-        "UPDATE results SET points_before = 0, deviation_after = 0",
+DAMAGES: dict[str, tuple[str, int]] = {
+    "a rating": ("UPDATE standings SET points = points + 1 WHERE person_id = 11", 0),
+    "a missing row": ("DELETE FROM standings WHERE person_id = 11", 0),
+    "a row too many": ("INSERT INTO pairs VALUES (0, 'classic', 7, 8, 1, 0, 0)", 0),
+    "a record": ("UPDATE pairs SET draws = draws + 1", 0),
+    "all standings": ("DELETE FROM standings", 0),
+    "a result": ("UPDATE results SET points_after = points_after + 1 WHERE person_id = 11", 0),
+    "many results": ("UPDATE results SET points_before = 0, deviation_after = 0", 0),
+    "a result too many": (
         "INSERT INTO results VALUES (9, 0, 11, 1, NULL, 1, 1500, 9, 9, 9, 0, NULL, NULL, NULL)",
-    ],
-    ids=["a rating", "many ratings", "a row too many"],
-)
-async def test_damaged_results_are_repaired(database: Database, sql: str) -> None:
-    """A recount finds, counts and repairs results that do not follow from their terms."""
-    await play(database, SOME)
-    before = await database.read(stored_standings)
-    await database.write(lambda db: db.run(sql))
-    result = await database.prepare(rebuild)
-    assert result.wrong["results"] > 0
-    assert result.missing == 0
-    assert await database.read(stored_standings) == before
+        0,
+    ),
+    "an unknown reason": (
+        "UPDATE results SET reason = 'nonsense' WHERE match_id = 3 AND scope = 0",
+        0,
+    ),
+    "a match": ("DELETE FROM results WHERE match_id = 2", 4),
+    "all results": ("DELETE FROM results", 14),
+}
 
 
-@pytest.mark.parametrize(
-    ("sql", "missing"),
-    [
-        ("DELETE FROM results WHERE match_id = 2", 4),
-        ("UPDATE results SET reason = 'nonsense' WHERE match_id = 3 AND scope = 0", 0),
-        ("DELETE FROM results", 14),
-    ],
-    ids=["a match", "an unknown reason", "all"],
-)
-async def test_missing_results_are_weighed_again(
-    database: Database, sql: str, missing: int
-) -> None:
-    """A recount says how many results are missing or damaged, and weighs those matches again."""
+@pytest.mark.parametrize(("sql", "missing"), DAMAGES.values(), ids=DAMAGES)
+async def test_a_recount_repairs(database: Database, sql: str, missing: int) -> None:
+    """It finds, counts and repairs what was changed without the bot, and weighs matches again."""
     await play(database, SOME)
     before = await database.read(stored_standings)
     await database.write(lambda db: db.run(sql))
     result = await database.prepare(rebuild)
     assert result.missing == missing
-    assert result.wrong["results"] > 0
+    assert (result.wrong["results"] > 0) is ("results" in sql)
+    assert sum(result.wrong.values()) > 0
     assert await database.read(stored_standings) == before
+    assert sum((await database.prepare(rebuild)).wrong.values()) == 0
 
 
 async def test_the_terms_decide_and_not_the_rules(database: Database) -> None:

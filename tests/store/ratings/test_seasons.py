@@ -59,17 +59,6 @@ async def test_the_last_match_of_a_season(database: Database) -> None:
     assert set((await database.prepare(rebuild)).wrong.values()) == {0}
 
 
-async def test_a_season_without_a_match(database: Database) -> None:
-    """Of two seasons that start after the same match, the later one counts the next match."""
-    table = SeasonTable(database)
-    await play(database, [a_win(11, 12)])
-    for number in (2, 3):
-        await table.start(GUILD, number, NOW)
-    await play(database, [a_win(13, 14)])
-    found = [await people_in(database, season) for season in await table.all(GUILD)]
-    assert found == [{11, 12}, set(), {13, 14}]
-
-
 async def test_other_leaderboards_have_no_seasons(database: Database) -> None:
     """A season's start changes neither another server's leaderboard nor the one of all servers."""
     await play(database, SOME)

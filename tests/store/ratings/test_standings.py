@@ -46,27 +46,6 @@ async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
     assert set(result.wrong.values()) == {0}
 
 
-@pytest.mark.slow
-@given(history=histories)
-@settings(max_examples=10)
-async def test_standings_do_not_depend_on_restarts(history: list[PlannedMatch]) -> None:
-    """A bot that restarts after each match has the same standings as one that never restarts."""
-    async with a_database() as database:
-        await play(database, history)
-        steady = await database.read(stored_standings)
-    with TemporaryDirectory() as folder:
-        path, offset = str(Path(folder) / "noughts.db"), 0.0
-        for past in history:
-            offset += past.hours
-            restarted = await open_database(path)
-            await play(restarted, [replace(past, hours=offset)])
-            await restarted.close()
-        last = await open_database(path)
-        again = await last.read(stored_standings)
-        await last.close()
-    assert again == steady
-
-
 @given(history=histories)
 @settings(max_examples=15)
 async def test_a_leaderboard_lists_everybody_in_order(history: list[PlannedMatch]) -> None:
@@ -85,27 +64,6 @@ async def test_a_leaderboard_lists_everybody_in_order(history: list[PlannedMatch
     ranks = {row.rank for row in page.rows if row.rank is not None}
     settled = [own for own in keys if own > SETTLED_KEY]
     assert ranks == {sum(key > own for key in keys) + 1 for own in settled}
-
-
-CORRUPTIONS: dict[str, str] = {
-    "a rating": "UPDATE standings SET points = points + 1 WHERE person_id = 11",
-    "a missing row": "DELETE FROM standings WHERE person_id = 11",
-    "a row too many": "INSERT INTO pairs VALUES (0, 'classic', 7, 8, 1, 0, 0)",
-    "a record": "UPDATE pairs SET draws = draws + 1",
-    "everything": "DELETE FROM standings",
-}
-
-
-@pytest.mark.parametrize("sql", CORRUPTIONS.values(), ids=CORRUPTIONS.keys())
-async def test_a_recount_repairs(database: Database, sql: str) -> None:
-    """A recount finds, counts and repairs rows that were changed without the bot."""
-    await play(database, SOME)
-    before = await database.read(stored_standings)
-    await database.write(lambda db: db.run(sql))
-    result = await database.prepare(rebuild)
-    assert sum(result.wrong.values()) > 0
-    assert await database.read(stored_standings) == before
-    assert sum((await database.prepare(rebuild)).wrong.values()) == 0
 
 
 async def test_the_same_game_again_changes_no_rating(database: Database) -> None:

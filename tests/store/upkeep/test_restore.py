@@ -16,9 +16,18 @@ from bot.store.people.deletions import DeletionTable
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import Restored, restore
 from engines.puzzles.days import puzzle
-from tests.conftest import ANN, BEN, NOW, a_match, opened
+from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
 from tests.store.people.deleting import delete
-from tests.store.sqlite.faults import bytes_of, damage, exists, fill_with, mode_of, permit
+from tests.store.sqlite.faults import (
+    bytes_of,
+    damage,
+    exists,
+    files_of,
+    fill_with,
+    mode_of,
+    permit,
+    put_back,
+)
 
 LATER = NOW + timedelta(hours=1)
 
@@ -55,9 +64,8 @@ async def test_what_is_replaced_is_kept(
         await play(database, ANN, 1)
         back_up(path, backup)
         await play(database, BEN, 2)
-        file, journal = bytes_of(path), bytes_of(f"{path}-wal")
-    fill_with(path, file)
-    fill_with(f"{path}-wal", journal)
+        killed = files_of(path)
+    put_back(killed)
     restored = await restore(backup, str(link) if is_link else path, LATER)
     assert link.is_symlink()
     assert restored == Restored(f"{path}.replaced-20260102T040405Z", 0)
@@ -67,22 +75,14 @@ async def test_what_is_replaced_is_kept(
     assert not exists(f"{path}.restoring")
 
 
-async def test_an_old_rollback_journal(path: str, backup: str) -> None:
-    """No journal of the replaced database is left to be played into the restored one."""
-    async with opened(path):
-        back_up(path, backup)
-    fill_with(f"{path}-journal", bytes(512))
-    restored = await restore(backup, path, LATER)
-    assert not exists(f"{path}-journal")
-    assert restored.kept
-
-
-async def test_the_rights_stay(path: str, backup: str) -> None:
-    """The restored database has the rights of the replaced one."""
+async def test_what_lay_beside_it(path: str, backup: str) -> None:
+    """The rights stay; no journal is left to be played into the restored database."""
     async with opened(path):
         back_up(path, backup)
     permit(path, 0o640)
-    await restore(backup, path, LATER)
+    fill_with(f"{path}-journal", bytes(512))
+    assert (await restore(backup, path, LATER)).kept
+    assert not exists(f"{path}-journal")
     assert mode_of(path) == 0o640
 
 
@@ -111,35 +111,28 @@ async def test_without_a_database(path: str, backup: str, tmp_path: Path) -> Non
 
 
 async def test_what_is_no_backup(path: str, backup: str) -> None:
-    """No file, an empty or damaged one and the database itself are refused; nothing changes."""
+    """No file, an empty, damaged or newer one and the database itself are refused.
+
+    Nothing changes, and nothing is left.
+    """
     async with opened(path) as database:
         await play(database, ANN, 1)
         back_up(path, backup)
+        back_up(path, f"{path}.newer")
+    with closing(sqlite3.connect(f"{path}.newer", isolation_level=None)) as connection:
+        connection.execute("UPDATE schema_version SET version = 9999")
     before = bytes_of(path)
     damage(backup, "matches")
     fill_with(f"{path}.empty", b"")
     for file, why in (
         (f"{path}.missing", "There is no backup"),
         (f"{path}.empty", "not a database of Noughts"),
+        (f"{path}.newer", "newer bot"),
         (backup, "damaged|malformed"),
         (path, "the database itself"),
     ):
         with pytest.raises(StartError, match=why):
             await restore(file, path, LATER)
-    assert bytes_of(path) == before
-    assert [file.name for file in Path(path).parent.glob("*.re*")] == []
-
-
-async def test_a_backup_of_a_newer_bot(path: str, backup: str) -> None:
-    """A backup that this bot cannot upgrade is refused; nothing changes, and nothing is left."""
-    async with opened(path):
-        back_up(path, backup)
-    with closing(sqlite3.connect(backup)) as connection:
-        connection.execute("UPDATE schema_version SET version = 9999")
-        connection.commit()
-    before = bytes_of(path)
-    with pytest.raises(StoreUnusableError, match="newer bot"):
-        await restore(backup, path, LATER)
     assert bytes_of(path) == before
     assert [file.name for file in Path(path).parent.glob("*.re*")] == []
 
@@ -171,30 +164,22 @@ async def test_deletions_since_the_backup(path: str, backup: str) -> None:
         assert await matches_of(database) == [-7, -5, BEN]
 
 
-async def test_someone_who_only_solved_a_puzzle(path: str, backup: str) -> None:
-    """Their attempts are deleted from the backup as well."""
+async def test_someone_who_has_no_match(path: str, backup: str) -> None:
+    """Attempts at puzzles are deleted from the backup as well; a deletion goes on there."""
     async with opened(path) as database:
         table = PuzzleTable(database)
         for person in (ANN, BEN):
             await table.open(person, 1, puzzle(1), None)
         back_up(path, backup)
         await delete(database, ANN, -7, LATER)
-    assert (await restore(backup, path, LATER)).repeated == 1
+        await DeletionTable(database).begin(EVE, -8, LATER)
+    assert (await restore(backup, path, LATER)).repeated == 2
     async with opened(path) as database:
+        assert set(await DeletionTable(database).pending()) == {ANN, EVE}
         assert await DeletionTable(database).delete_page(ANN)
         assert (await PuzzleTable(database).find(BEN, 1)).attempt.number == 1
         with pytest.raises(Refusal, match="no-such-puzzle"):
             await PuzzleTable(database).find(ANN, 1)
-
-
-async def test_a_deletion_that_had_only_begun(path: str, backup: str) -> None:
-    """A deletion that the replaced database has not finished goes on in the restored one."""
-    async with opened(path) as database:
-        back_up(path, backup)
-        await DeletionTable(database).begin(ANN, -7, LATER)  # who has settings, but no match
-    assert (await restore(backup, path, LATER)).repeated == 1
-    async with opened(path) as database:
-        assert await DeletionTable(database).pending() == [ANN]
 
 
 async def test_a_database_of_its_own(path: str, backup: str) -> None:
