@@ -4,20 +4,23 @@ import asyncio
 
 import pytest
 
-from bot.app.forget import forget
+from bot.app.forget import forget, is_deleted_within
 from bot.app.settings import read
 from bot.domain.match import Person
-from bot.errors import StartError
-from bot.store.database import Database
+from bot.errors import StartError, StoreUnusableError
+from bot.store.database import Connection, Database
 from bot.store.database_url import shown
 from bot.store.matches.matches import MatchTable
-from bot.store.people.deletions import DeletionTable
+from bot.store.people.deletions import DeletionTable, begin
 from bot.store.people.personal_data import is_known
 from bot.store.postgres import process_lock
-from tests.conftest import ANN, BEN, a_match, opened
+from bot.store.upkeep.open_database import visit
+from tests.chat.until import TIMEOUT
+from tests.conftest import ANN, BEN, NOW, a_match, opened
 from tests.store.many_matches import copy_last
 from tests.store.people.test_personal_data import GONE, STAYS, crowd, traces
 from tests.store.random_histories import PLACES, PlannedMatch, play
+from tests.store.sqlite.faults import fill_with
 
 pytestmark = pytest.mark.both_engines
 
@@ -97,3 +100,31 @@ async def test_nobody_can_be_asked(path: str, engine: str) -> None:
         await told(path, engine, ANN, runs=False, agreed=False)
     async with opened(path) as database:
         assert await database.read(lambda db: is_known(db, ANN))
+
+
+DELETED_ID = -5
+
+
+async def begun(db: Connection) -> None:
+    """Store what the command stores."""
+    await begin(db, ANN, DELETED_ID, NOW)
+
+
+@pytest.mark.file
+async def test_the_command_waits_for_the_bot(database: Database, path: str) -> None:
+    """It goes on waiting while the deletion is not finished, and says so if it takes too long."""
+    await visit(path, begun)
+    assert not await is_deleted_within(path, ANN, 0)
+    waiting = asyncio.create_task(is_deleted_within(path, ANN, TIMEOUT))
+    await asyncio.sleep(0.1)
+    assert await DeletionTable(database).delete_page(ANN)
+    assert await waiting
+
+
+@pytest.mark.file
+async def test_a_file_that_is_no_database(path: str) -> None:
+    """Both steps fail with a sentence that names the file."""
+    fill_with(path, b"This is a letter. " * 100)
+    for step in (visit(path, begun), is_deleted_within(path, ANN, TIMEOUT)):
+        with pytest.raises(StoreUnusableError, match=r"noughts\.db cannot be used: "):
+            await step

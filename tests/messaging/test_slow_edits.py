@@ -1,17 +1,18 @@
-"""Edits of boards that Discord answers late, or asks to wait for; no test takes that time."""
+"""What the bot sends and edits in channels on a bad day of Discord; no test takes that time."""
 
 import asyncio
 
 import pytest
-from aiohttp import web
+from aiohttp import ServerDisconnectedError, web
 
 from bot.discord_internals.requests import ANSWERED_WITHIN
 from bot.domain.match import Match, Place
 from bot.messaging.channel_messages import ChannelMessages
+from tests.chat.faults import page
 from tests.chat.messages import board_on, new_message
 from tests.chat.people import SERVER_CHANNEL
-from tests.conftest import a_match
-from tests.hostile.bad_day import CarryOut, limited
+from tests.conftest import ANN, a_match
+from tests.hostile.bad_day import CarryOut, Fault, limited
 from tests.hostile.loopback import Loopback, loopback
 from tests.messaging.simulated import simulated
 
@@ -66,3 +67,54 @@ async def test_a_long_rate_limit(path: str, monkeypatch: pytest.MonkeyPatch) -> 
         assert all(shows(bot, match) for match in matches)
         assert bot.session.early == []
         assert asyncio.get_running_loop().time() >= LONG
+
+
+SUPPRESS_EMBEDS = 1 << 2
+
+
+async def sent_and_failed(carry_out: CarryOut) -> web.Response:
+    """Carry a request out, but answer with an error."""
+    carry_out()
+    return page(502)
+
+
+async def sent_and_dropped(carry_out: CarryOut) -> web.Response:
+    """Carry a request out, and break the connection."""
+    carry_out()
+    raise ServerDisconnectedError
+
+
+async def dropped(_: CarryOut) -> web.Response:
+    """Break the connection before."""
+    raise ServerDisconnectedError
+
+
+async def rate_limit(_: CarryOut) -> web.Response:
+    return limited(2.0, everywhere=False)
+
+
+async def unavailable(_: CarryOut) -> web.Response:
+    return page(500)
+
+
+FAULTS = [rate_limit, unavailable, dropped, never_answered, sent_and_failed, sent_and_dropped]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@simulated
+async def test_a_reminder_on_a_bad_day(
+    path: str, fault: Fault, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reminder gets through and is there once: each attempt has the same nonce.
+
+    Its link to the board has no preview.
+    """
+    faults = [fault]
+    async with loopback(path) as bot:
+        monkeypatch.setattr(bot.bad_day, "draw", lambda *_, **__: faults.pop() if faults else None)
+        match = a_match(place=Place(SERVER_CHANNEL.guild_id, SERVER_CHANNEL.channel_id))
+        number = await ChannelMessages(bot.client).send_reminder(match, ANN)
+        assert [str(number)] == list(bot.chat.messages)
+        assert bot.chat.pings == 1
+        (message,) = bot.chat.messages.values()
+        assert message["flags"] & SUPPRESS_EMBEDS

@@ -1,10 +1,19 @@
+"""Challenges: who answers first, who may make one, and whom it pings."""
+
 import asyncio
+from datetime import timedelta
 from random import Random
 
 import pytest
 
 from bot.domain.challenges import accepted
-from bot.domain.limits import DEFAULT_CHALLENGE_LIMITS
+from bot.domain.limits import (
+    CHALLENGE_PAUSE,
+    DEFAULT_CHALLENGE_LIMITS,
+    MAX_BLOCKED,
+    PINGS,
+    ChallengeLimits,
+)
 from bot.domain.match import Match, Place, Status
 from bot.errors import AlreadyPlayingError, Refusal
 from bot.services.challenges import Challenges
@@ -46,27 +55,24 @@ async def test_of_two_who_join_at_once_one_plays(challenges: Challenges, matches
     assert set(joined.people) == {ANN, BEN}
 
 
-async def test_accepted_and_declined_at_once(challenges: Challenges, matches: Matches) -> None:
-    """To accept and decline at once is to accept: the decline keeps nobody from anything."""
+@pytest.mark.parametrize("first", ["accept", "decline"])
+async def test_accepted_and_declined_at_once(
+    challenges: Challenges, matches: Matches, first: str
+) -> None:
+    """What comes first holds: a match, or a decline for which Ann has to wait."""
     challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
-    answers = (challenges.accept(challenge, BEN), challenges.decline(challenge, BEN))
-    live, refused = await asyncio.gather(*answers, return_exceptions=True)
+    names = sorted(("accept", "decline"), reverse=first == "decline")
+    answers = [getattr(challenges, name)(challenge, BEN) for name in names]
+    answered, refused = await asyncio.gather(*answers, return_exceptions=True)
     assert str(refused) == "challenge-over"
-    assert await matches.find(challenge.id) == live
-    await matches.resign(challenge.id, ANN)
-    again, _ = await challenges.challenge(HERE, ANN, BEN, "en")
-    assert again.status is Status.INVITED
-
-
-async def test_declined_and_accepted_at_once(challenges: Challenges, matches: Matches) -> None:
-    """Anyone who declines first has declined: there is no match, and Ann has to wait."""
-    challenge, _ = await challenges.challenge(HERE, ANN, BEN, "en")
-    answers = (challenges.decline(challenge, BEN), challenges.accept(challenge, BEN))
-    declined, refused = await asyncio.gather(*answers, return_exceptions=True)
-    assert str(refused) == "challenge-over"
-    assert await matches.find(challenge.id) == declined
-    with pytest.raises(Refusal, match="just-declined"):
-        await challenges.challenge(HERE, ANN, BEN, "en")
+    assert await matches.find(challenge.id) == answered
+    if first == "decline":
+        with pytest.raises(Refusal, match="just-declined"):
+            await challenges.challenge(HERE, ANN, BEN, "en")
+    else:
+        await matches.resign(challenge.id, ANN)
+        again, _ = await challenges.challenge(HERE, ANN, BEN, "en")
+        assert again.status is Status.INVITED
 
 
 async def test_accepting_keeps_a_board_that_became_known_meanwhile(
@@ -131,3 +137,65 @@ async def test_whoever_may_not_challenge_accepts_a_rematch_by_asking_too(
         await challenges.challenge(THERE, BEN, None, "en")
     begun, ping = await challenges.rematch(over, BEN)
     assert (begun.id, begun.status, ping) == (asked.id, Status.LIVE, False)
+
+
+OTHERS = range(1000, 2000)
+
+
+class People:
+    """The services on one database, at a time that the test sets."""
+
+    def __init__(self, database: Database) -> None:
+        self.now, limits = NOW, ChallengeLimits(open_challenges=1000)
+        matches = Matches(MatchTable(database), lambda: self.now, Random(1))
+        self.challenges = Challenges(ChallengeTable(database, limits), matches)
+        self.preferences = PreferencesTable(database)
+
+    async def pings(self, challenger: int, *others: int) -> list[bool]:
+        """Have someone challenge others, and return who of them is pinged."""
+        made = [await self.challenges.challenge(HERE, challenger, one, "en") for one in others]
+        return [ping for _, ping in made]
+
+
+@pytest.fixture
+def people(database: Database) -> People:
+    return People(database)
+
+
+async def test_five_pings_in_ten_minutes(people: People) -> None:
+    """One person's sixth ping waits until the first is ten minutes old; others ping meanwhile."""
+    assert await people.pings(ANN, *OTHERS[:4]) == [True] * 4
+    people.now += timedelta(minutes=4)
+    assert await people.pings(ANN, *OTHERS[4:7]) == [True, False, False]
+    assert await people.pings(BEN, *OTHERS[:6]) == [True] * PINGS + [False]
+    people.now = NOW + CHALLENGE_PAUSE - timedelta(seconds=1)
+    assert await people.pings(ANN, OTHERS[7]) == [False]
+    people.now = NOW + CHALLENGE_PAUSE
+    assert await people.pings(ANN, *OTHERS[8:13]) == [True] * 4 + [False]
+
+
+async def test_a_pair_that_may_not_ping_uses_none_up(people: People) -> None:
+    """A challenge without a ping, since the pair has just had one, is none of the five."""
+    assert await people.pings(ANN, *[OTHERS[0]] * 9) == [True] + [False] * 8
+    assert await people.pings(ANN, *OTHERS[1:6]) == [True] * 4 + [False]
+
+
+async def test_blocking_three_hundred(people: People) -> None:
+    """The 301st person is refused in the menu and at a challenge, until someone is taken out."""
+    blocked = list(OTHERS[:MAX_BLOCKED])
+    for start in range(0, MAX_BLOCKED, 20):
+        shown = (await people.preferences.of(ANN)).blocked[:25]
+        await people.preferences.block(ANN, [*shown, *blocked[start : start + 20]], shown)
+    full = await people.preferences.of(ANN)
+    shown = full.blocked[:25]
+    assert set(full.blocked) == set(blocked)
+    with pytest.raises(Refusal, match="too-many-blocks"):
+        await people.preferences.block(ANN, [*shown, BEN], shown)
+    challenge, _ = await people.challenges.challenge(HERE, BEN, ANN, "en")
+    declined = await people.challenges.decline(challenge, ANN)
+    with pytest.raises(Refusal, match="too-many-blocks"):
+        await people.challenges.block(declined, ANN)
+    assert (await people.preferences.of(ANN)) == full
+    await people.preferences.block(ANN, shown[1:], shown)
+    await people.challenges.block(declined, ANN)
+    assert BEN in (await people.preferences.of(ANN)).blocked

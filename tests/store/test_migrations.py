@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bot.domain.shards import Cluster
@@ -16,6 +17,7 @@ from bot.store import migrations
 from bot.store.database import Connection
 from bot.store.matches.matches import MatchTable
 from bot.store.migrations import newest_version, statements
+from bot.store.postgres.migrate import migrate as migrate_server
 from bot.store.sqlite.migrate import migrate
 from bot.store.upkeep.open_database import open_database, open_shared, visit
 from tests.conftest import a_match, opened
@@ -213,3 +215,37 @@ def test_migrations_only_add() -> None:
 def test_what_takes_away_is_found(statement: str) -> None:
     """The test above finds each way to do so."""
     assert TAKES_AWAY.search(statement)
+
+
+COLUMNS = """
+SELECT table_name, column_name, is_nullable = 'NO', data_type
+FROM information_schema.columns WHERE table_schema = 'public'
+"""
+SQLITE_COLUMNS = """
+SELECT tables.name, columns.name, columns."notnull" OR columns.pk > 0, columns.type
+FROM sqlite_master AS tables, pragma_table_xinfo(tables.name) AS columns
+WHERE tables.type = 'table'
+"""
+OF_SEVERAL_PROCESSES = {"shard_claims", "shard_locks", "shard_count", "turns"}
+"""What only PostgreSQL has, since a file belongs to one process."""
+MEANS = {
+    "INTEGER": "number",
+    "BIGINT": "number",
+    "DOUBLE PRECISION": "fraction",
+    "TEXT": "text",
+    "BLOB": "bytes",
+    "BYTEA": "bytes",
+}
+
+
+async def test_both_engines_have_the_same_schema(postgres: Server) -> None:
+    """Each table has the same columns, of the same kind, on both engines."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        columns = {(*row[:3], MEANS[row[3]]) for row in connection.execute(SQLITE_COLUMNS)}
+    with postgres.empty_database() as url:
+        raw = await asyncpg.connect(url)
+        await migrate_server(raw)
+        rows = [row for row in await raw.fetch(COLUMNS) if row[0] not in OF_SEVERAL_PROCESSES]
+        await raw.close()
+    assert {(*row[:3], MEANS[row[3].upper()]) for row in map(tuple, rows)} == columns

@@ -1,7 +1,8 @@
-"""Streaks over two years, against a model that walks through every day."""
+"""When a daily puzzle counts, and streaks over two years, against a model that walks every day."""
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -86,3 +87,26 @@ def test_the_longest() -> None:
     """It counts also once it is over, and goes on over days that freezes covered."""
     assert longest_of(()) == 0
     assert longest_of((*range(1, 22), 24, 40, 41)) == 22
+
+
+MIDNIGHT = datetime(2026, 11, 23, tzinfo=UTC)
+SECOND, HALF_A_DAY = timedelta(seconds=1), timedelta(hours=12)
+
+
+@pytest.mark.parametrize(("time", "number"), [(MIDNIGHT - SECOND, 22), (MIDNIGHT, 23)])
+def test_a_day_begins_at_midnight(time: datetime, number: int) -> None:
+    """The next puzzle comes at midnight UTC, wherever the clock of the machine is set to."""
+    for hours in (-11, 0, 14):
+        assert number_at(time.astimezone(timezone(timedelta(hours=hours)))) == number
+    assert start_of(23) == MIDNIGHT
+
+
+def test_a_puzzle_counts_for_36_hours() -> None:
+    """Yesterday's counts until noon UTC, when yesterday ends at the last place on earth."""
+    noon = MIDNIGHT + HALF_A_DAY
+    for time, until_noon in ((MIDNIGHT, True), (noon - SECOND, True), (noon, False)):
+        assert counts(22, time) is until_noon
+        assert oldest_that_counts(time) == (22 if until_noon else 23)
+        assert counts(23, time)
+    assert not counts(24, noon)
+    assert not counts(23, MIDNIGHT - SECOND)

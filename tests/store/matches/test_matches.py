@@ -1,3 +1,4 @@
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -20,12 +21,15 @@ from bot.domain.match import (
     Vacant,
 )
 from bot.domain.shards import Shards
+from bot.domain.show import Show, ShowRequest
 from bot.domain.transitions import changed, ended
+from bot.errors import Refusal
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from bot.store.matches.playing import MatchCounts
+from bot.store.matches.shows import ShowTable
 from engines.games.variants import SOLVED_GAMES
-from tests.conftest import NOW, a_match
+from tests.conftest import ANN, BEN, NOW, a_match
 
 pytestmark = pytest.mark.both_engines
 
@@ -155,3 +159,26 @@ async def test_the_counts_of_processes_add_up(database: Database) -> None:
     even = await MatchCounts(database, lambda: Shards(2, frozenset({0}))).live()
     odd = await MatchCounts(database, lambda: Shards(2, frozenset({1}))).live()
     assert (even, odd, await MatchCounts(database).live()) == (1, 2, 3)
+
+
+def a_show(starter: int = ANN) -> Show:
+    request = ShowRequest(31, starter, "token", "de")
+    return Show(request=request, variant="drop", x="dice", o="perfect", seed=41)
+
+
+async def test_a_show_comes_back_as_it_was_stored(database: Database) -> None:
+    """After a restart a show goes on as the same game of the same two engines."""
+    table = ShowTable(database)
+    added = await table.add(a_show())
+    assert replace(added, id=0) == a_show()
+    assert await table.find(added.id) == added
+    assert await table.all() == [added]
+
+
+async def test_a_second_show_in_a_channel_is_refused(database: Database) -> None:
+    """While a channel has a show, none is added there, and the first stays as it is."""
+    table = ShowTable(database)
+    first = await table.add(a_show())
+    with pytest.raises(Refusal, match="show-running"):
+        await table.add(a_show(BEN))
+    assert await table.all() == [first]
