@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.match import Ending, Machine, Match, Person, Place
 from bot.domain.offers import take_back_asked
-from bot.errors import EngineFailedError, Refusal
+from bot.errors import EngineFailedError
 from bot.jobs.resume_engines import EngineResumer
 from bot.services import engine_moves
 from bot.services.engine_pool import EnginePool
@@ -75,24 +75,22 @@ async def pressed(matches: Matches) -> Match:
 
 
 async def test_a_press_does_not_wait(matches: Matches, pool: Thinker, database: Database) -> None:
-    """The person's move is stored at once, and the engine's is the next revision."""
+    """The person's move is stored at once, and the engine's is the next revision.
+
+    No clock runs between these.
+    """
     match = await pressed(matches)
     assert (match.moves, match.revision, match.waits_for_engine) == ((PRESSED,), 1, True)
+    assert match.deadline is None
     assert await matches.find(match.id) == match
     assert await EngineTurnTable(database).waiting() == [match.id]
     pool.may.set()
     after = await matches.engine_moves.made(match)
     assert (after.moves, after.revision) == ((PRESSED, 36), 2)
+    assert after.deadline is not None
     assert pool.whose == [ANN]
     assert await matches.find(match.id) == after
     assert await EngineTurnTable(database).waiting() == []
-
-
-async def test_no_clock_runs_while_the_engine_thinks(matches: Matches) -> None:
-    """A match that waits for the engine has no deadline, and the person's turn begins after it."""
-    match = await pressed(matches)
-    assert match.deadline is None
-    assert a_match(**(match._asdict() | {"moves": (*match.moves, 36)})).deadline is not None
 
 
 async def test_the_engine_begins(matches: Matches, pool: Thinker) -> None:
@@ -113,13 +111,6 @@ async def test_one_search_for_each_match(matches: Matches, pool: Thinker) -> Non
     after = await matches.engine_moves.made(again)
     assert pool.most == 1
     assert (after.moves, after.revision) == ((0, 1), 4)
-
-
-async def test_a_person_waits_for_their_turn(matches: Matches) -> None:
-    """While the engine thinks, nobody can move in its place."""
-    match = await pressed(matches)
-    with pytest.raises(Refusal, match="not-your-turn"):
-        await matches.press(match.id, match.revision, 36, ANN)
 
 
 async def test_resigned_while_the_engine_thinks(
@@ -170,13 +161,8 @@ async def test_after_a_restart(matches: Matches, pool: Thinker, database: Databa
     match = await pressed(matches)
     matches.engine_moves.stop()
     await asyncio.sleep(0)
-    shown: list[Match] = []
-
-    async def show(moved: Match) -> None:
-        shown.append(moved)
-
     started = new_matches(database, pool)
-    started.engine_moves.unseen = show
+    shown = shown_by(started)
     pool.may.set()
     await EngineResumer(started.engine_moves, EngineTurnTable(database)).run()
     after = await started.engine_moves.made(match)
@@ -184,14 +170,20 @@ async def test_after_a_restart(matches: Matches, pool: Thinker, database: Databa
     assert shown == [after]
 
 
-async def test_a_move_that_an_answer_shows(matches: Matches, pool: Thinker) -> None:
-    """A move is shown once: by the answer that waits for it, otherwise without one."""
+def shown_by(matches: Matches) -> list[Match]:
+    """Return the matches whose new move no answer shows, from now on."""
     shown: list[Match] = []
 
     async def show(moved: Match) -> None:
         shown.append(moved)
 
     matches.engine_moves.unseen = show
+    return shown
+
+
+async def test_a_move_that_an_answer_shows(matches: Matches, pool: Thinker) -> None:
+    """A move is shown once: by the answer that waits for it, otherwise without one."""
+    shown = shown_by(matches)
     match = await pressed(matches)
     with matches.engine_moves.watching(match):
         pool.may.set()

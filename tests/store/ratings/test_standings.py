@@ -7,18 +7,16 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 
-from bot.domain.ratings.standing import EVERYWHERE, SETTLED_KEY, Category
+from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store.database import Database
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.upkeep.open_database import open_database
 from bot.store.upkeep.recount import rebuild
 from tests.store.random_histories import (
-    PEOPLE,
     SOME,
     PlannedMatch,
     histories,
     play,
-    stored_standings,
 )
 
 pytestmark = pytest.mark.both_engines
@@ -44,26 +42,6 @@ async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
         result = await database.prepare(rebuild)
     assert result.matches == len(history)
     assert set(result.wrong.values()) == {0}
-
-
-@given(history=histories)
-@settings(max_examples=15)
-async def test_a_leaderboard_lists_everybody_in_order(history: list[PlannedMatch]) -> None:
-    """A leaderboard lists everybody who has a standing, settled ratings first, by points."""
-    async with a_database() as database:
-        await play(database, history)
-        page = await Leaderboards(database).page(Category(EVERYWHERE), 0, viewer=PEOPLE[0])
-        expected = {
-            row[2]
-            for row in (await database.read(stored_standings))["standings"]
-            if row[:2] == (EVERYWHERE, "classic")
-        }
-    keys = [row.standing.rank_key for row in page.rows]
-    assert keys == sorted(keys, reverse=True)
-    assert {row.person for row in page.rows} == expected
-    ranks = {row.rank for row in page.rows if row.rank is not None}
-    settled = [own for own in keys if own > SETTLED_KEY]
-    assert ranks == {sum(key > own for key in keys) + 1 for own in settled}
 
 
 async def test_the_same_game_again_changes_no_rating(database: Database) -> None:

@@ -11,8 +11,8 @@ import aiosqlite
 import pytest
 
 from bot.errors import StoreBusyError
-from bot.store.database import Database
-from bot.store.sqlite.executor import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit, Executor
+from bot.store.database import Connection, Database, Work
+from bot.store.sqlite.executor import MAX_IN_THREAD, MIN_IN_THREAD, QUICK, AdaptiveCommit
 from tests.chat.until import TIMEOUT
 from tests.store.sqlite.faults import full_disk
 from tests.store.sqlite.raw import raw
@@ -20,18 +20,16 @@ from tests.store.sqlite.raw import raw
 ROWS = "SELECT * FROM command_sync"
 
 
-def insert(db: sqlite3.Connection, number: int) -> int:
-    return db.execute("INSERT INTO command_sync VALUES (?, 'digest', '{}')", (number,)).rowcount
+def insert(number: int) -> Work[int]:
+    sql = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
+    return lambda db: db.run(sql, (number,))
 
 
-async def delay_commits(database: Database, wait: Callable[[], object]) -> None:
-    """Call `wait` before every commit, as if the disk were slow."""
-
-    def trace(statement: str) -> None:
-        if statement == "COMMIT":
-            wait()
-
-    await database.prepare(raw(lambda db: db.set_trace_callback(trace)))
+async def before_commits(database: Database, act: Callable[[], object]) -> None:
+    """Do something before every commit, as if the disk were slow."""
+    trace = {"COMMIT": act}
+    step = raw(lambda db: db.set_trace_callback(lambda sql: trace.get(sql, int)()))
+    await database.prepare(step)
 
 
 async def test_the_private_parts_of_aiosqlite() -> None:
@@ -48,21 +46,6 @@ async def test_the_private_parts_of_aiosqlite() -> None:
         assert thread != threading.get_ident()
 
 
-async def test_where_commits_run() -> None:
-    """The first commit runs in the event loop; after a slow one the next runs in the thread."""
-    threads: list[int] = []
-
-    def commit(_: sqlite3.Connection) -> None:
-        threads.append(threading.get_ident())
-        time.sleep(2 * QUICK)
-
-    async with aiosqlite.connect(":memory:") as connection:
-        executor = Executor(connection)
-        await executor.commit(commit)
-        await executor.commit(commit)
-    assert [thread == threading.get_ident() for thread in threads] == [True, False]
-
-
 @pytest.mark.parametrize("method", ["write_long", "read_snapshot"])
 async def test_long_work_does_not_block_the_event_loop(database: Database, method: str) -> None:
     """During long work the event loop still answers people."""
@@ -75,11 +58,11 @@ async def test_long_work_does_not_block_the_event_loop(database: Database, metho
 
 async def test_a_slow_disk_does_not_block_the_event_loop(database: Database) -> None:
     """After a slow commit, the event loop still answers people during the next commits."""
-    await delay_commits(database, lambda: time.sleep(2 * QUICK))
-    await database.write(raw(lambda db: insert(db, 1)))
+    await before_commits(database, lambda: time.sleep(2 * QUICK))
+    await database.write(insert(1))
     answered, in_time = threading.Event(), list[bool]()
-    await delay_commits(database, lambda: in_time.append(answered.wait(TIMEOUT)))
-    writing = asyncio.create_task(database.write(raw(lambda db: insert(db, 2))))
+    await before_commits(database, lambda: in_time.append(answered.wait(TIMEOUT)))
+    writing = asyncio.create_task(database.write(insert(2)))
     await asyncio.sleep(0.01)
     answered.set()
     assert await writing
@@ -88,11 +71,11 @@ async def test_a_slow_disk_does_not_block_the_event_loop(database: Database) -> 
 
 async def test_only_what_is_committed_is_read(database: Database) -> None:
     """A read during a commit that fails does not see the changes of that commit."""
-    await delay_commits(database, lambda: time.sleep(2 * QUICK))
-    await database.write(raw(lambda db: insert(db, 2)))
+    await before_commits(database, lambda: time.sleep(2 * QUICK))
+    await database.write(insert(2))
     await database.write(lambda db: db.run("DELETE FROM command_sync"))
     with full_disk():
-        writing = asyncio.create_task(database.write(raw(lambda db: insert(db, 1))))
+        writing = asyncio.create_task(database.write(insert(1)))
         found = []
         while not writing.done():
             found += await database.read(lambda db: db.all(ROWS))
@@ -106,16 +89,16 @@ async def test_cancelled_long_work_runs_to_its_end(database: Database) -> None:
     """If the caller of long work is cancelled, the work ends before anyone else writes."""
     started, may_go_on = threading.Event(), threading.Event()
 
-    def work(db: sqlite3.Connection) -> None:
-        insert(db, 1)
+    async def work(db: Connection) -> None:
+        await insert(1)(db)
         started.set()
         may_go_on.wait(TIMEOUT)
-        insert(db, 2)
+        await insert(2)(db)
 
-    working = asyncio.create_task(database.write_long(raw(work)))
+    working = asyncio.create_task(database.write_long(work))
     await asyncio.to_thread(started.wait)
     working.cancel()
-    after = asyncio.create_task(database.write(raw(lambda db: insert(db, 3))))
+    after = asyncio.create_task(database.write(insert(3)))
     await asyncio.sleep(0.01)
     assert not after.done()
     may_go_on.set()
@@ -137,9 +120,7 @@ def test_the_event_loop_tries_a_slow_disk_less_and_less_often() -> None:
     assert between[-1] == MAX_IN_THREAD
     while not adaptive.may_commit_inline():
         pass
-    adaptive.record(QUICK / 2)
-    adaptive.record(2 * QUICK)
-    assert [adaptive.may_commit_inline() for _ in range(MIN_IN_THREAD + 1)] == [
-        *([False] * MIN_IN_THREAD),
-        True,
-    ]
+    for seconds in (QUICK / 2, 2 * QUICK):
+        adaptive.record(seconds)
+    again = [adaptive.may_commit_inline() for _ in range(MIN_IN_THREAD + 1)]
+    assert again == [False] * MIN_IN_THREAD + [True]

@@ -1,7 +1,6 @@
 """Writes that arrive at the same time share a commit, and each has its own result."""
 
 import asyncio
-from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 from bot.errors import StoreBusyError
 from bot.store.database import Connection, Database
 from bot.store.upkeep.open_database import open_database
+from tests.store.ratings.test_standings import a_database
 from tests.store.sqlite.raw import raw
 
 NUMBERS = "SELECT number FROM numbers ORDER BY number"
@@ -62,22 +62,38 @@ def test_each_write_is_stored_completely_or_not_at_all(thens: list[str]) -> None
 
 async def _write_and_compare(thens: list[str]) -> None:
     errors = {"refuse": RefusedError, "fail": StoreBusyError}
-    with TemporaryDirectory() as folder:
-        database = await open_database(f"{folder}/noughts.db")
+    async with a_database() as database:
         await create_table(database)
         results = await write_at_once(database, [Insert(n, then) for n, then in enumerate(thens)])
         for number, (then, result) in enumerate(zip(thens, results, strict=True)):
             assert isinstance(result, errors[then]) if then else result == number
         assert await numbers(database) == [n for n, then in enumerate(thens) if not then]
-        await database.close()
+
+
+async def statements_of(table: Database) -> list[str]:
+    """Return the statements that are run from now on."""
+    statements: list[str] = []
+    await table.read(raw(lambda db: db.set_trace_callback(statements.append)))
+    return statements
+
+
+async def write_in_turn(table: Database, number: int) -> int:
+    """Write two numbers, the second a moment after the first; return how many commits they took."""
+    statements = await statements_of(table)
+    first = asyncio.create_task(table.write(Insert(number)))
+    for _ in range(4):
+        await asyncio.sleep(0)
+    assert await table.write(Insert(number + 1)) == number + 1
+    assert await first == number
+    return statements.count("COMMIT")
 
 
 async def test_writes_at_once_share_commits(table: Database) -> None:
-    """A hundred writes at once take at most four commits."""
-    statements: list[str] = []
-    await table.read(raw(lambda db: db.set_trace_callback(statements.append)))
+    """A hundred writes at once take at most four commits, which a write soon after shares."""
+    statements = await statements_of(table)
     assert await write_at_once(table, [Insert(n) for n in range(100)]) == list(range(100))
     assert statements.count("COMMIT") <= 4
+    assert await write_in_turn(table, 100) == 1
 
 
 async def test_the_first_writes_do_not_wait_for_the_last(table: Database) -> None:
@@ -88,19 +104,6 @@ async def test_the_first_writes_do_not_wait_for_the_last(table: Database) -> Non
     assert await asyncio.gather(*writing) == list(range(1000))
 
 
-async def test_a_commit_waits_for_more_writes_after_shared_commits(table: Database) -> None:
-    """If the latest commits were shared, a write a moment later shares the next one."""
-    statements: list[str] = []
-    await write_at_once(table, [Insert(n) for n in range(100)])
-    await table.read(raw(lambda db: db.set_trace_callback(statements.append)))
-    first = asyncio.create_task(table.write(Insert(100)))
-    for _ in range(4):
-        await asyncio.sleep(0)
-    assert await table.write(Insert(101)) == 101
-    assert await first == 100
-    assert statements.count("COMMIT") == 1
-
-
 async def test_a_single_writer_does_not_wait(table: Database) -> None:
     """The moves of a person who plays alone are committed at once, even soon after many writes.
 
@@ -109,14 +112,7 @@ async def test_a_single_writer_does_not_wait(table: Database) -> None:
     await write_at_once(table, [Insert(n) for n in range(100)])
     for number in range(100, 110):
         await table.write(Insert(number))
-    statements: list[str] = []
-    await table.read(raw(lambda db: db.set_trace_callback(statements.append)))
-    first = asyncio.create_task(table.write(Insert(110)))
-    for _ in range(4):
-        await asyncio.sleep(0)
-    assert await table.write(Insert(111)) == 111
-    assert await first == 110
-    assert statements.count("COMMIT") == 2
+    assert await write_in_turn(table, 110) == 2
 
 
 async def test_a_cancelled_writer_does_not_affect_others(table: Database) -> None:

@@ -11,7 +11,7 @@ from bot.domain.ratings.leaderboard import Shown
 from bot.domain.ratings.standing import Category
 from bot.errors import StoreBusyError
 from bot.services.matches import Matches
-from bot.store.database import Connection, Database, Work
+from bot.store.database import Connection, Database
 from bot.store.matches.matches import MatchTable
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.sqlite.connections import Reader
@@ -21,14 +21,10 @@ from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, NOW, opened
 from tests.store.sqlite.faults import exists
 from tests.store.sqlite.long_work import in_flight
+from tests.store.sqlite.test_executor import insert
 
 ROWS = "SELECT application_id FROM command_sync"
 EVERYWHERE = Category(0)
-
-
-def insert(number: int) -> Work[int]:
-    sql = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
-    return lambda db: db.run(sql, (number,))
 
 
 async def ids(db: Connection) -> list[int]:
@@ -84,13 +80,6 @@ async def test_reads_one_after_another(path: str) -> None:
         assert not reader.is_reading
     finally:
         await reader.close()
-
-
-async def test_a_snapshot_holds_what_was_just_written(database: Database) -> None:
-    """Every snapshot sees the commits before it."""
-    for number in range(1, 20):
-        await database.write(insert(number))
-        assert len(await database.read_snapshot(ids)) == number
 
 
 async def test_nothing_is_written_by_reading(database: Database) -> None:
