@@ -10,7 +10,7 @@ from bot.services import engine_processes
 from tests.chat.ids import Payload
 from tests.chat.messages import EPHEMERAL, board_on, cells_of, custom_id_of
 from tests.chat.payloads import command, press, slash
-from tests.chat.people import ANN, BEN, Channel, another_channel
+from tests.chat.people import ANN, BEN, Channel, Person, another_channel
 from tests.messaging.slow_store import SlowBot, slow_bot
 from tests.wire.test_server_settings import MANAGE_SERVER, allowed
 
@@ -35,6 +35,17 @@ def channel() -> Channel:
 async def board(bot: SlowBot, channel: Channel) -> Payload:
     """Start a match in which Ann plays X, and return the message of its board."""
     return bot.shown(await bot.send(slash(ANN, channel, "tictactoe start", mark="X")))
+
+
+def centre(channel: Channel, message: Payload, person: Person = ANN) -> Payload:
+    """Return a press on the centre of a board."""
+    return press(person, channel, message, cells_of(message)[4]["custom_id"])
+
+
+def dear_engine(path: str) -> None:
+    """Have the match be against an engine that thinks in its own process."""
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:6'")
 
 
 @pytest.mark.parametrize("name", ["tictactoe start", "tictactoe challenge", "tictactoe watch"])
@@ -68,9 +79,8 @@ async def test_a_refused_command(bot: SlowBot, channel: Channel, name: str) -> N
 async def test_a_press_while_an_engine_thinks(bot: SlowBot, channel: Channel, path: str) -> None:
     """A press is acknowledged before a dear engine thinks; then the board shows both moves."""
     message = await board(bot, channel)
-    with closing(sqlite3.connect(path)) as database, database:
-        database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:6'")
-    sent = await bot.send(press(ANN, channel, message, cells_of(message)[4]["custom_id"]))
+    dear_engine(path)
+    sent = await bot.send(centre(channel, message))
     assert sent.kind == DEFER_UPDATE
     shown = board_on(bot.shown(sent))
     assert (shown[4], shown.count("X"), shown.count("O")) == ("X", 1, 1)
@@ -82,57 +92,46 @@ async def test_an_engine_that_fails(
 ) -> None:
     """A person whose press no engine can answer is told so, and may press again."""
     message = await board(bot, channel)
-    with closing(sqlite3.connect(path)) as database, database:
-        database.execute("UPDATE matches SET variant = 'misere', o_engine = 'minimax:6'")
-    pressed = press(ANN, channel, message, cells_of(message)[4]["custom_id"])
+    dear_engine(path)
     with monkeypatch.context() as broken:
         broken.setattr(engine_processes, "COMMAND", ("/nowhere",))
-        sent = await bot.send(pressed)
+        sent = await bot.send(centre(channel, message))
     assert (len(sent.told), board_on(bot.shown(sent))) == (1, "." * 9)
-    again = await bot.send(press(ANN, channel, message, cells_of(message)[4]["custom_id"]))
+    again = await bot.send(centre(channel, message))
     assert board_on(bot.shown(again))[4] == "X"
 
 
 async def test_a_press_on_a_board(bot: SlowBot, channel: Channel) -> None:
     """A press is acknowledged without a sign, and the board then shows the move."""
     message = await board(bot, channel)
-    sent = await bot.acknowledged(press(ANN, channel, message, cells_of(message)[4]["custom_id"]))
+    sent = await bot.acknowledged(centre(channel, message))
     assert (sent.kind, board_on(bot.shown(sent))) == (DEFER_UPDATE, "." * 9)
     await bot.settled()
     assert board_on(bot.shown(sent))[4] == "X"
     assert (sent.told, len(bot.chat.messages)) == ([], 1)
 
 
-async def test_a_refused_press(bot: SlowBot, channel: Channel) -> None:
-    """A refusal follows privately; the board stays as it is."""
+async def test_what_only_the_person_reads(bot: SlowBot, channel: Channel) -> None:
+    """A refusal or a question follows privately; the board stays as it is."""
     message = await board(bot, channel)
-    sent = await bot.acknowledged(press(BEN, channel, message, cells_of(message)[4]["custom_id"]))
-    await bot.settled()
-    assert "someone else" in "".join(sent.told)
-    assert bot.shown(sent) == message
-
-
-async def test_a_press_that_asks_something(bot: SlowBot, channel: Channel) -> None:
-    """A question follows privately; the board stays as it is."""
-    message = await board(bot, channel)
-    sent = await bot.acknowledged(press(ANN, channel, message, custom_id_of(message, "Resign")))
-    await bot.settled()
-    assert "Resign this game?" in "".join(sent.told)
-    assert bot.shown(sent) == message
+    resign = press(ANN, channel, message, custom_id_of(message, "Resign"))
+    for pressed, words in (
+        (centre(channel, message, BEN), "someone else"),
+        (resign, "Resign this"),
+    ):
+        sent = await bot.acknowledged(pressed)
+        await bot.settled()
+        assert words in "".join(sent.told)
+        assert bot.shown(sent) == message
 
 
 async def test_a_press_that_posts_a_board(bot: SlowBot, channel: Channel) -> None:
     """A new board follows for everybody, and later presses on it count."""
     message = await board(bot, channel)
-    refused = await bot.send(press(BEN, channel, message, cells_of(message)[4]["custom_id"]))
-    sent = await bot.acknowledged(
-        press(
-            BEN,
-            channel,
-            bot.shown(refused),
-            custom_id_of(bot.shown(refused), "Start your own game"),
-        )
-    )
+    refused = await bot.send(centre(channel, message, BEN))
+    told = bot.shown(refused)
+    own = press(BEN, channel, told, custom_id_of(told, "Start your own game"))
+    sent = await bot.acknowledged(own)
     await bot.settled()
     new = [m for m in bot.chat.messages.values() if cells_of(m) and m["id"] != message["id"]]
     assert [m["flags"] & EPHEMERAL for m in new] == [0]

@@ -1,9 +1,9 @@
 """What the bot sends and edits in channels on a bad day of Discord; no test takes that time."""
 
 import asyncio
+from functools import partial
 
 import pytest
-from aiohttp import ServerDisconnectedError, web
 
 from bot.discord_internals.requests import ANSWERED_WITHIN
 from bot.domain.match import Match, Place
@@ -12,22 +12,12 @@ from tests.chat.faults import page
 from tests.chat.messages import board_on, new_message
 from tests.chat.people import SERVER_CHANNEL
 from tests.conftest import ANN, a_match
-from tests.hostile.bad_day import CarryOut, Fault, limited
+from tests.hostile.bad_day import Fault, limited
 from tests.hostile.loopback import Loopback, loopback
-from tests.messaging.simulated import simulated
+from tests.messaging.simulated import FAULTS, drop, instead, never_answered, simulated
 
 LONG = 2 * ANSWERED_WITHIN
 MOVED, BOARD = (4,), "....X...."
-
-
-async def never_answered(_: CarryOut) -> web.Response:
-    """Let a request hang."""
-    return await asyncio.Future()
-
-
-async def wait_long(_: CarryOut) -> web.Response:
-    """Ask for a long pause of everything."""
-    return limited(LONG, everywhere=True)
 
 
 def shown(bot: Loopback) -> Match:
@@ -56,13 +46,18 @@ async def test_an_edit_without_an_answer(path: str, monkeypatch: pytest.MonkeyPa
         assert shows(bot, match)
 
 
+def one_fault(bot: Loopback, monkeypatch: pytest.MonkeyPatch, fault: Fault) -> None:
+    """Have the next request fail."""
+    faults = [fault]
+    monkeypatch.setattr(bot.bad_day, "draw", lambda *_, **__: faults.pop() if faults else None)
+
+
 @simulated
 async def test_a_long_rate_limit(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long Discord asks to wait, no edit comes too early, and all are carried out."""
     async with loopback(path) as bot:
-        matches, faults = [shown(bot) for _ in range(3)], [wait_long]
-        monkeypatch.setattr(bot.bad_day, "draw", lambda *_, **__: faults.pop() if faults else None)
-        edits = ChannelMessages(bot.client)
+        matches, edits = [shown(bot) for _ in range(3)], ChannelMessages(bot.client)
+        one_fault(bot, monkeypatch, instead(partial(limited, LONG, everywhere=True)))
         await asyncio.gather(*(edits.edit_board(match) for match in matches))
         assert all(shows(bot, match) for match in matches)
         assert bot.session.early == []
@@ -72,35 +67,13 @@ async def test_a_long_rate_limit(path: str, monkeypatch: pytest.MonkeyPatch) -> 
 SUPPRESS_EMBEDS = 1 << 2
 
 
-async def sent_and_failed(carry_out: CarryOut) -> web.Response:
-    """Carry a request out, but answer with an error."""
-    carry_out()
-    return page(502)
+REMINDED = [
+    *(FAULTS[it] for it in ("429", "500", "drop")),
+    *(never_answered, instead(partial(page, 502), done=True), instead(drop, done=True)),
+]
 
 
-async def sent_and_dropped(carry_out: CarryOut) -> web.Response:
-    """Carry a request out, and break the connection."""
-    carry_out()
-    raise ServerDisconnectedError
-
-
-async def dropped(_: CarryOut) -> web.Response:
-    """Break the connection before."""
-    raise ServerDisconnectedError
-
-
-async def rate_limit(_: CarryOut) -> web.Response:
-    return limited(2.0, everywhere=False)
-
-
-async def unavailable(_: CarryOut) -> web.Response:
-    return page(500)
-
-
-FAULTS = [rate_limit, unavailable, dropped, never_answered, sent_and_failed, sent_and_dropped]
-
-
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", REMINDED)
 @simulated
 async def test_a_reminder_on_a_bad_day(
     path: str, fault: Fault, monkeypatch: pytest.MonkeyPatch
@@ -109,9 +82,8 @@ async def test_a_reminder_on_a_bad_day(
 
     Its link to the board has no preview.
     """
-    faults = [fault]
     async with loopback(path) as bot:
-        monkeypatch.setattr(bot.bad_day, "draw", lambda *_, **__: faults.pop() if faults else None)
+        one_fault(bot, monkeypatch, fault)
         match = a_match(place=Place(SERVER_CHANNEL.guild_id, SERVER_CHANNEL.channel_id))
         number = await ChannelMessages(bot.client).send_reminder(match, ANN)
         assert [str(number)] == list(bot.chat.messages)

@@ -1,14 +1,12 @@
 """Nobody waits for an answer or an edit of a board that is not under way itself."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
 import pytest
-from aiohttp import ServerDisconnectedError, web
 
-from tests.chat.faults import page
 from tests.chat.ids import Payload
 from tests.chat.messages import board_on, custom_id_of
 from tests.chat.model import SentInteraction
@@ -16,37 +14,14 @@ from tests.chat.offline import receive
 from tests.chat.payloads import press, slash
 from tests.chat.people import ANN, BEN, SERVER_CHANNEL, Person
 from tests.chat.until import until
-from tests.hostile.bad_day import CarryOut, Fault, carried_out_late, limited
+from tests.hostile.bad_day import Fault, carried_out_late
 from tests.hostile.loopback import Loopback, loopback
-from tests.messaging.simulated import simulated
+from tests.messaging.simulated import FAULTS, LIMITED, simulated
 
 AT_ONCE = 0.1
 """Seconds of the simulated clock, in which only what waits takes time."""
 CALLBACK, EDIT = "callback", "channel"
 CENTRE = 4
-
-
-def instead(response: Callable[[], web.Response]) -> Fault:
-    """Return a fault that answers a request without carrying it out."""
-
-    async def fault(_: CarryOut) -> web.Response:
-        return response()
-
-    return fault
-
-
-async def dropped(_: CarryOut) -> web.Response:
-    raise ServerDisconnectedError
-
-
-LIMITED = instead(partial(limited, 2.0, everywhere=False))
-FAULTS: dict[str, Fault] = {
-    "429": LIMITED,
-    "429 for all": instead(partial(limited, 2.0, everywhere=True)),
-    "500": instead(partial(page, 500)),
-    "no answer of Discord's": instead(partial(page, 200)),
-    "drop": dropped,
-}
 
 
 class Table:
