@@ -1,11 +1,14 @@
-"""`python -m bot` in a terminal or a pipe: what it says to its user."""
+"""`python -m bot` in a terminal or a pipe: what it says to its user, also while a bot runs."""
 
 import asyncio
 import io
 import os
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect
 
 import pytest
 
@@ -14,6 +17,7 @@ from bot.__main__ import main, parser
 from bot.app.maintenance import RECOUNTED
 from bot.app.terminal import counted, say
 from bot.errors import StartError
+from bot.store.sqlite.file_lock import FileLock
 from bot.store.upkeep.recount import TABLES
 from tests.app.conftest import Bot, Refused
 from tests.command_line import commands_of
@@ -134,3 +138,30 @@ def test_interrupted(command: str, status: int, bot: Bot, monkeypatch: pytest.Mo
     monkeypatch.setattr(log, "configure", interrupt)
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     assert bot(command).status == status
+
+
+@pytest.fixture
+def used(path: str) -> Iterator[None]:
+    """Make a database that is locked as by a running bot."""
+    with closing(connect(path)) as connection:
+        connection.execute("CREATE TABLE kept (a)")
+    lock = FileLock(path)
+    lock.acquire()
+    yield
+    lock.release()
+
+
+@pytest.mark.usefixtures("used")
+@pytest.mark.parametrize("command", ["migrate", "recount", "preview --port 0 --database {path}"])
+def test_refused_beside_a_bot(command: str, path: str, refused: Refused) -> None:
+    """A command that changes the database ends with a sentence, and has changed nothing."""
+    assert "stop it first" in refused(command.format(path=path))
+    with closing(connect(path)) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
+    assert tables == [("kept",)]
+
+
+@pytest.mark.usefixtures("used")
+def test_a_backup_beside_a_bot(path: str, bot: Bot) -> None:
+    """A backup may be made meanwhile."""
+    assert bot(f"backup {path}.copy").status == 0

@@ -1,7 +1,10 @@
 """Engines that take long think in their own processes, whatever happens to these."""
 
 import asyncio
+import functools
+import gc
 import os
+import subprocess
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
@@ -15,7 +18,7 @@ from bot.domain.match import Machine, Place
 from bot.errors import BoardMovedOnError, EngineFailedError
 from bot.services import engine_processes
 from bot.services.engine_pool import EnginePool
-from bot.services.engine_turns import EngineTurns
+from bot.services.engine_turns import EngineTurns, warm_up
 from bot.services.matches import Matches
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
@@ -231,3 +234,34 @@ async def test_long_turns_stand_back(*, stand_back: bool) -> None:
         (worker,) = set(children_of(os.getpid())) - before
         if sys.platform == "linux":
             assert (os.sched_getscheduler(worker) == os.SCHED_IDLE) is stand_back
+
+
+FEW = 500
+"""Entries of tables that a move may add: some milliseconds."""
+CACHE = type(functools.cache(Turn.choose))
+
+
+def added(*, warm: bool) -> int:
+    """Return how many entries the first answers of two engines add to the engines' tables."""
+    if warm:
+        warm_up()
+    before = entries()
+    for spec in ("perfect", "sampling:100"):
+        Turn(spec, "classic", (4,), "1").choose()
+    return entries() - before
+
+
+def entries() -> int:
+    """Return how many entries all tables of the engines have."""
+    caches = [it for it in gc.get_objects() if isinstance(it, CACHE)]
+    own = [it for it in caches if (it.__module__ or "").startswith("engines")]
+    return sum(cache.cache_info().currsize for cache in own)
+
+
+@pytest.mark.parametrize("warm", [True, False])
+def test_the_first_moves_fill_no_large_table(warm: bool) -> None:
+    """After the warm-up the first moves of a process add few entries; without it, thousands."""
+    code = f"from {__name__} import added; print(added(warm={warm}))"
+    command = [sys.executable, "-c", code]
+    result = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert (int(result.stdout) < FEW) is warm

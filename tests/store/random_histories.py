@@ -1,8 +1,10 @@
 """Random histories: matches of a few people and engines that end one after another."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from tempfile import TemporaryDirectory
 
 from hypothesis import strategies as st
 
@@ -12,7 +14,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.upkeep.recount import TABLES
 from engines.games.game import Mark, other
 from engines.levels import SPEC_OF_LEVEL
-from tests.conftest import NOW, a_match
+from tests.conftest import NOW, a_match, opened
 from tests.domain.ratings.matches import DRAWN, O_WINS, X_WINS
 
 GAMES: tuple[tuple[tuple[int, ...], Ending, Mark | None], ...] = (
@@ -84,6 +86,14 @@ planned_matches = st.builds(
     hinted=st.sampled_from([False, False, False, True]),
 ).filter(lambda past: past.x != past.o)
 histories = st.lists(planned_matches, max_size=25)
+
+
+@asynccontextmanager
+async def a_database() -> AsyncIterator[Database]:
+    """Open a new database, since each example needs one."""
+    with TemporaryDirectory() as folder:
+        async with opened(f"{folder}/noughts.db") as database:
+            yield database
 
 
 async def play(database: Database, history: Sequence[PlannedMatch]) -> list[Match]:

@@ -20,7 +20,7 @@ from bot.store.people.preferences import PreferencesTable
 from tests.conftest import NOW
 from tests.store.challenges import a_challenge
 from tests.store.people.deleting import delete
-from tests.store.ratings.test_standings import a_database
+from tests.store.random_histories import a_database
 
 ACTS = 400
 LIMITS = ChallengeLimits(pings=1)

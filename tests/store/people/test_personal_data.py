@@ -28,11 +28,11 @@ from tests.store.random_histories import (
     PLACES,
     SOME,
     PlannedMatch,
+    a_database,
     histories,
     play,
     stored_standings,
 )
-from tests.store.ratings.test_standings import a_database
 from tests.store.sample import Rows, all_rows, tables_of, write_sample
 
 DELETED_ID = -(2**61) - 12345

@@ -11,17 +11,18 @@ from bot.domain.ratings import rules
 from bot.domain.ratings.glicko2 import Rating, updated
 from bot.domain.ratings.standing import EVERYWHERE, Category
 from bot.store.database import Database
+from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.standings import find
 from bot.store.upkeep.recount import rebuild
 from tests.store.people.exporting import exported
 from tests.store.random_histories import (
     SOME,
     PlannedMatch,
+    a_database,
     histories,
     play,
     stored_standings,
 )
-from tests.store.ratings.test_standings import a_database
 
 pytestmark = pytest.mark.both_engines
 
@@ -147,3 +148,36 @@ async def test_an_export_has_the_results(database: Database) -> None:
     assert first["results"][0]["rating_after"] == second["results"][0]["rating_before"]
     why = {"share": 0.5, "reason": "again", "nth": 2}
     assert all(result.items() >= why.items() for result in second["results"])
+
+
+@given(history=histories)
+@settings(max_examples=25)
+async def test_standings_equal_a_recount(history: list[PlannedMatch]) -> None:
+    """After any history a recount finds nothing wrong."""
+    async with a_database() as database:
+        await play(database, history)
+        result = await database.prepare(rebuild)
+    assert result.matches == len(history)
+    assert set(result.wrong.values()) == {0}
+
+
+async def test_the_same_game_again_changes_no_rating(database: Database) -> None:
+    """A game that repeats an earlier one against the bot counts as a match, but moves no rating."""
+    found = []
+    for _ in range(2):
+        await play(database, SOME[:1])
+        (row,) = (await Leaderboards(database).page(Category(EVERYWHERE), 0, 11)).rows
+        found.append(row.standing)
+    assert [standing.total.matches for standing in found] == [1, 2]
+    assert found[0].rating == found[1].rating
+
+
+@pytest.mark.parametrize(("between", "reason"), [(49, "repeated"), (50, None)])
+async def test_how_far_back_a_repeat_is_found(
+    database: Database, between: int, reason: str | None
+) -> None:
+    """It is one of the latest fifty matches, of whatever game and however long ago."""
+    same, others = SOME[0], [replace(SOME[1], hours=30.0), replace(SOME[0], variant="misere")]
+    await play(database, [same, *(others[n % 2] for n in range(between)), replace(same, hours=30)])
+    sql = "SELECT reason FROM results WHERE scope = 0 ORDER BY match_id DESC LIMIT 1"
+    assert (await database.read(lambda db: db.one(sql)))["reason"] == reason

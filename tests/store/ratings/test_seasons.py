@@ -21,11 +21,11 @@ from tests.store.random_histories import (
     PLACES,
     SOME,
     PlannedMatch,
+    a_database,
     planned_matches,
     play,
     stored_standings,
 )
-from tests.store.ratings.test_standings import a_database
 from tests.store.sqlite.raw import raw
 
 pytestmark = pytest.mark.both_engines

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.errors import StoreBusyError
 from bot.store.database import Connection, Database
 from bot.store.upkeep.open_database import open_database
-from tests.store.ratings.test_standings import a_database
+from tests.store.random_histories import a_database
 from tests.store.sqlite.raw import raw
 
 NUMBERS = "SELECT number FROM numbers ORDER BY number"
