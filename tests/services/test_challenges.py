@@ -1,4 +1,4 @@
-"""Challenges: who answers first, who may make one, and whom it pings."""
+"""Challenges: who answers first, who may make one, and who is pinged."""
 
 import asyncio
 from datetime import timedelta
