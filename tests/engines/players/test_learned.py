@@ -75,7 +75,7 @@ def test_a_glance_adds_up(left: int) -> None:
 
 def test_proofs() -> None:
     """Near the end it plays as well as can be."""
-    for position in positions(left=12, games=30):
+    for position in positions(left=12, games=10):
         assert set(Learned(20_000).distribution(position)) <= set(best_moves(position))
 
 
@@ -115,10 +115,10 @@ def test_choices_in_another_process() -> None:
 
 
 def test_the_tree_plays_what_it_played() -> None:
-    """`tree` still makes the 537 moves that it made before it shared its search."""
+    """`tree` still makes moves that it made before it shared its search, every fourth of 537."""
     for number, line in enumerate(TREE_CHOICES.read_text(encoding="utf-8").splitlines()):
         moves = tuple(map(int, line.split()))
-        for ply in range(OPENING, len(moves)):
+        for ply in range(OPENING, len(moves), 4):
             turn = Turn("tree:100", "ultimate", moves[:ply], f"{number} {ply}")
             assert turn.choose().move == moves[ply]
 
@@ -126,4 +126,4 @@ def test_the_tree_plays_what_it_played() -> None:
 @pytest.mark.slow
 def test_it_plays_better_than_the_tree() -> None:
     """Looking at as many positions it scores more than six points in ten."""
-    assert score(Learned(300), Tree(300), games=times(60, share=3)) > 6 / 10
+    assert score(Learned(50), Tree(50), games=times(60, share=3)) > 6 / 10

@@ -12,17 +12,18 @@ from engines.games.classic import CLASSIC
 from engines.games.game import LOSS, AnyGame, Mark
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE
+from engines.games.vanish import VANISH
 from engines.games.variants import SOLVED_GAMES
 from engines.review.names import LOSING
 from engines.review.review import Judgement, Review, review
 from engines.review.worth import points, worths_in
-from engines.strength.circles import play_out
 from engines.strength.tables import BASELINES
 from engines.terminal import review as terminal
 from engines.terminal.review import row_of
 from tests.engines.games.test_rules import positions
 from tests.engines.positions import BOARDS
 from tests.engines.review.slow_review import slow_review
+from tests.engines.strength.test_results import POINTS_OF_VANISH
 from tests.engines.terminal.in_process import run, said
 
 MARKS: tuple[Mark, Mark] = ("X", "O")
@@ -194,13 +195,9 @@ def without_doubts(game: PlayedPosition) -> Review:
     return review(game, given=review(game, given=len(game.moves)).moves.count(None))
 
 
-@pytest.mark.slow
 def test_chances_of_vanishing_equal_those_of_the_arena() -> None:
     """80:20 players can expect of Vanishing what the engines' tables say."""
-    player, game = BASELINES["80:20"], SOLVED_GAMES["vanish"]
-    record = play_out(player, player, game)
-    assert [round(100 * part) for part in record] == [53, 0, 47]
-    assert points(game, game.start) == pytest.approx(float(record.score), abs=1e-5)
+    assert points(VANISH, VANISH.start) == pytest.approx(POINTS_OF_VANISH, abs=1e-5)
 
 
 def test_what_is_not_graded() -> None:

@@ -2,11 +2,15 @@
 
 import pytest
 
+from engines.games.variants import SOLVED_GAMES
+from engines.solvers.alpha_beta import AlphaBeta
 from engines.solvers.book import Book
 from engines.solvers.make_book import PLIES, make
+from engines.solvers.tactics import TACTICS
+from tests.engines.solvers.test_values import random_states
 from tests.sizes import FULL
 
-only_in_full = pytest.mark.skipif(not FULL, reason="takes minutes")
+NO_BOOK = Book.of(-1, {})
 
 
 def test_every_book_has_its_depth() -> None:
@@ -15,10 +19,23 @@ def test_every_book_has_its_depth() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["squares", "sizes", pytest.param("drop", marks=only_in_full)])
+@pytest.mark.skipif(not FULL, reason="takes minutes")
+@pytest.mark.parametrize("name", PLIES)
 def test_a_book_is_what_its_program_makes(name: str) -> None:
     """Made again, the book of each game is the same."""
     assert make(name, PLIES[name]) == Book.named(name)
+
+
+@pytest.mark.parametrize("name", PLIES)
+def test_a_book_has_what_a_search_finds(name: str) -> None:
+    """After its last move, some positions have the values that a search finds without a book.
+
+    Those of earlier moves follow: see `test_values.py::test_values_fit_together`.
+    """
+    book, tactics = Book.named(name), TACTICS[name]
+    search = AlphaBeta(tactics, lambda: NO_BOOK)
+    for state in random_states(SOLVED_GAMES[name], PLIES[name], 40):
+        assert book.value(tactics.key(state)) == search.value(state)
 
 
 def test_a_book_survives_its_file() -> None:

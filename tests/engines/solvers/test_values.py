@@ -1,6 +1,6 @@
 """The values of positions: known ones, and all others against a plain search."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 
@@ -14,6 +14,7 @@ from engines.games.vanish import VANISH, Queues, Vanish
 from engines.games.variants import SOLVED_GAMES
 from engines.solver import best_moves, move_values, solver_of, value
 from engines.solvers.retrograde import Retrograde
+from tests.engines.games.test_rules import positions
 from tests.engines.games.wild import WILD
 from tests.engines.solvers.forced import moves_to_the_end
 from tests.sizes import times
@@ -91,12 +92,8 @@ def test_vanish_is_proved_state_by_state() -> None:
     """A win leads to a loss one move shorter, a loss to longer wins at most, a draw to neither."""
     solver = solver_of(VANISH)
     assert isinstance(solver, Retrograde)
-    start: Queues = VANISH.start
-    known = {start}
-    for state in (queue := [start]):
+    for state in (position.state for position in positions(VANISH)):
         after = [VANISH.after(state, move) for move in VANISH.legal_moves(state)]
-        queue += [one for one in dict.fromkeys(after) if one not in known]
-        known.update(after)
         found = {(solver.value(one), solver.distance(one)) for one in after}
         assert found or VANISH.result(state) == LOSS
         assert (solver.value(state), solver.distance(state)) == follows(found)
@@ -136,13 +133,15 @@ def plain_value(game: AnyGame, state: object) -> int:
 @pytest.mark.parametrize("game", [MISERE, WILD], ids=lambda game: game.name)
 def test_every_position_of_a_small_game(game: AnyGame) -> None:
     """In every position the value is that of a plain search."""
-    plain_value(game, game.start)
-    known = {game.start}
-    for state in (queue := [game.start]):
+    for state in (position.state for position in positions(game)):
         assert solver_of(game).value(state) == plain_value(game, state)
-        new = {game.after(state, move) for move in game.legal_moves(state)} - known
-        known |= new
-        queue += new
+
+
+def assert_solver_has(values: Mapping[int, int], game: AnyGame, state: object) -> None:
+    """Check that the solver has the best of a state's moves, and what they are worth."""
+    best = max(values.values())
+    assert solver_of(game).value(state) == best
+    assert solver_of(game).best_moves(state) == tuple(m for m in values if values[m] == best)
 
 
 @pytest.mark.parametrize("variant", LATE)
@@ -151,14 +150,9 @@ def test_positions_late_in_a_large_game(variant: str) -> None:
     game = SOLVED_GAMES[variant]
     for plies in range(LATE[variant], PLIES[variant]):
         for state in random_states(game, plies, times(100)):
-            best = plain_value(game, state)
-            keep = [
-                m
-                for m in game.legal_moves(state)
-                if -plain_value(game, game.after(state, m)) == best
-            ]
-            assert solver_of(game).value(state) == best
-            assert solver_of(game).best_moves(state) == tuple(keep)
+            after = {m: game.after(state, m) for m in game.legal_moves(state)}
+            values = {m: -plain_value(game, after[m]) for m in after}
+            assert_solver_has(values, game, state)
             plain_value.cache_clear()
 
 
@@ -168,14 +162,9 @@ def test_values_fit_together(variant: str) -> None:
     game = SOLVED_GAMES[variant]
     for plies in range(LATE[variant] + 1):
         for state in random_states(game, plies, 3):
-            values = {
-                m: -solver_of(game).value(game.after(state, m)) for m in game.legal_moves(state)
-            }
-            best = max(values.values())
-            assert solver_of(game).value(state) == best
-            assert set(solver_of(game).best_moves(state)) == {
-                m for m in values if values[m] == best
-            }
+            after = {m: game.after(state, m) for m in game.legal_moves(state)}
+            values = {m: -solver_of(game).value(after[m]) for m in after}
+            assert_solver_has(values, game, state)
 
 
 def test_best_moves_of_a_won_circle() -> None:

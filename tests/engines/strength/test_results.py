@@ -9,12 +9,14 @@ from engines.games.misere import MISERE
 from engines.games.sizes import SIZES
 from engines.games.vanish import VANISH
 from engines.levels import engine_of
-from engines.players.baselines import Fallible, Uniform
+from engines.players.baselines import Fallible
 from engines.strength import arena, circles
 from engines.strength.arena import Record
 from engines.strength.results import is_played, margin, method, play_games, worst_losses
 
 GAMES = 1000
+POINTS_OF_VANISH = 0.531509
+"""What an 80:20 player scores who moves first, against another."""
 
 
 def error_of(record: Record, games: int) -> float:
@@ -38,10 +40,12 @@ def test_games_of_misere() -> None:
 
 @pytest.mark.slow
 def test_games_of_vanish() -> None:
-    """Random games of vanish end as often each way as iteration says; the first player is ahead."""
-    record = circles.play_out(Uniform(), Uniform(), VANISH)
-    simulated = play_games(VANISH, Uniform(), Uniform(), GAMES, Random(1))
+    """Two 80:20 players win 53 and 47 of 100 games of vanish, by iteration and in games played."""
+    player = Fallible()
+    record = circles.play_out(player, player, VANISH)
+    simulated = play_games(VANISH, player, player, GAMES, Random(1))
     assert sum(record) == pytest.approx(1)
+    assert record.score == pytest.approx(POINTS_OF_VANISH, abs=1e-5)
     assert agrees(simulated, record)
     assert not agrees(simulated, record.reversed_sides())
 
