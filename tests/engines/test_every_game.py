@@ -12,26 +12,16 @@ from engines.games.drop import DROP
 from engines.games.game import WIN, AnyGame
 from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
-from engines.games.sizes import SIZES
 from engines.games.squares import SQUARES
 from engines.games.vanish import VANISH
 from engines.games.variants import SOLVED_GAMES
-from engines.levels import (
-    CLASSIC_ONLY,
-    ENGINES,
-    LEVELS,
-    UnknownEngineError,
-    WrongGameError,
-    engine_of,
-    spec_for,
-)
+from engines.levels import engine_of
 from engines.players.baselines import Casual, WinAndBlock
 from engines.solver import best_moves, solver_of, value
 from engines.solvers.retrograde import Retrograde
-from engines.terminal.options import engine_named
+from tests.engines.games.test_rules import played
 from tests.engines.games.wild import WILD
 
-EVERYWHERE = [engine for engine in ENGINES if engine not in CLASSIC_ONLY]
 ALL = [*SOLVED_GAMES.values(), WILD]
 
 
@@ -39,10 +29,7 @@ def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
     """Yield the positions of some random games, in which they are not over."""
     rng = Random(12)
     for _ in range(games):
-        position = PlayedPosition(game)
-        while moves := position.legal_moves():
-            yield position
-            position = position.play(rng.choice(moves))
+        yield from (it for it in played(game, rng) if it.legal_moves())
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
@@ -68,9 +55,8 @@ def test_perfect_gives_nothing_up(game: AnyGame) -> None:
 def test_perfect_wins_at_once(game: AnyGame) -> None:
     """If a move wins at once, `perfect` makes one that does."""
     for position in positions(game, games=20):
-        after = {move: position.play(move) for move in position.legal_moves()}
-        winning = {move for move, one in after.items() if one.outcome and one.outcome.winner}
-        winning = {move for move in winning if solver_of(game).value(after[move].state) != WIN}
+        outcomes = {move: position.play(move).outcome for move in position.legal_moves()}
+        winning = {m for m, it in outcomes.items() if it and it.winner == position.turn}
         if winning:
             assert set(engine_of("perfect", game).distribution(position)) <= winning
 
@@ -110,39 +96,6 @@ def test_minimax_where_play_goes_in_circles() -> None:
             assert set(seeing.distribution(position)) == set(best_moves(position))
             seen = blind.choose(position, Random(1)).scores["value"]
             assert max(points for points in seen if points is not None) <= 0
-
-
-@pytest.mark.parametrize("engine", sorted(CLASSIC_ONLY))
-def test_engines_of_classic_alone(engine: str) -> None:
-    """An engine whose rules speak of classic says kindly which engines play another game."""
-    with pytest.raises(WrongGameError) as error:
-        engine_named(engine, VANISH)
-    said = f"{engine} plays classic alone; vanish is played by sampling, minimax and perfect"
-    assert (str(error.value), error.value.engine, error.value.game) == (said, engine, "vanish")
-    assert engine_named(engine, CLASSIC).spec == engine
-
-
-def test_horizons_reach_as_far_as_the_game() -> None:
-    """Only minimax searches the whole game; no horizon is greater than that."""
-    specs = {game.name: engine_named("minimax", game).spec for game in SOLVED_GAMES.values()}
-    assert specs | {
-        "classic": "minimax:9", "misere": "minimax:9", "vanish": "minimax:17",
-        "squares": "minimax:16", "drop": "minimax:25", "sizes": "minimax:12",
-    } == specs  # fmt: skip
-    with pytest.raises(UnknownEngineError):
-        engine_of("minimax:17", SQUARES)
-
-
-def test_levels_of_every_game() -> None:
-    """The highest is `perfect`; minimax can be set to each level, and sees all at the highest."""
-    for game in (MISERE, VANISH, SQUARES, DROP, SIZES):
-        specs = [spec_for(level, None, game) for level in LEVELS]
-        set_to = [spec_for(level, "minimax", game) for level in LEVELS]
-        assert specs[:3] == ["level:easy", "level:medium", "level:hard"]
-        assert specs[3] == "perfect"
-        assert set_to[3] == engine_named("minimax", game).spec
-        assert [*set_to] == sorted(set_to, key=lambda spec: int(spec.partition(":")[2]))
-        assert spec_for("hard", "sampling", game) == "sampling:100"
 
 
 @pytest.mark.parametrize(

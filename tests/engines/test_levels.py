@@ -2,32 +2,62 @@
 
 import pytest
 
+from engines.games.drop import DROP
 from engines.games.game import AnyGame
+from engines.games.squares import SQUARES
+from engines.games.ultimate import ULTIMATE
+from engines.games.vanish import VANISH
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import (
     ALL_ENGINES,
-    DEFAULT_LEVEL,
-    ENGINES,
+    CLASSIC_ONLY,
     LEVELS,
-    Level,
     NoSuchSettingError,
     UnknownEngineError,
+    WrongGameError,
     engine_of,
     engines_of,
     level_name,
     spec_for,
 )
+from engines.terminal.options import engine_named
 from tests.engines.specs import WITH_LEVELS
 
-MINIMAX: dict[Level, int] = {"easy": 4, "medium": 6, "hard": 7, "unbeatable": 9}
-SAMPLING: dict[Level, int] = {"easy": 5, "medium": 20, "hard": 100}
+PICKED = [
+    ("classic", None, "level:medium level:easy level:medium level:hard perfect"),
+    ("classic", "minimax", "minimax:9 minimax:4 minimax:6 minimax:7 minimax:9"),
+    ("classic", "sampling", "sampling:100 sampling:5 sampling:20 sampling:100 -"),
+    *(("classic", name, f"{name} - - - -") for name in ("dice", "lines", "wargames", "perfect")),
+    ("misere", "minimax", "minimax:9 minimax:0 minimax:3 minimax:6 minimax:9"),
+    ("vanish", "minimax", "minimax:17 minimax:1 minimax:2 minimax:7 minimax:17"),
+    ("squares", "minimax", "minimax:16 minimax:4 minimax:8 minimax:12 minimax:16"),
+    ("drop", "minimax", "minimax:25 minimax:8 minimax:13 minimax:18 minimax:25"),
+    ("sizes", "minimax", "minimax:12 minimax:6 minimax:8 minimax:10 minimax:12"),
+    *(
+        (name, None, "level:medium level:easy level:medium level:hard perfect")
+        for name in ("misere", "vanish", "squares", "drop", "sizes")
+    ),
+    ("sizes", "sampling", "sampling:100 sampling:5 sampling:20 sampling:100 -"),
+    ("ultimate", None, "level:medium level:easy level:medium level:hard learned:6000"),
+    ("ultimate", "learned", "learned:6000 - - - learned:6000"),
+    ("ultimate", "tree", "tree:5000 tree:3 tree:30 tree:300 tree:5000"),
+    ("ultimate", "sampling", "sampling:30 sampling:5 sampling:20 sampling:30 -"),
+]
 
 
-def test_each_level_means_its_engine() -> None:
-    """A level alone means its own engine, and medium is the default."""
-    specs = ["level:easy", "level:medium", "level:hard", "perfect"]
-    assert [spec_for(level, None) for level in LEVELS] == specs
-    assert spec_for(None, None) == spec_for(DEFAULT_LEVEL, None) == "level:medium"
+@pytest.mark.parametrize(("variant", "engine", "specs"), PICKED)
+def test_what_people_pick(variant: str, engine: str | None, specs: str) -> None:
+    """A level means its own engine, or sets the one that is picked, if that can be set to it.
+
+    The first spec is that of no level: an engine alone plays as well as it can.
+    """
+    for level, spec in zip((None, *LEVELS), specs.split(), strict=True):
+        if spec != "-":
+            assert spec_for(level, engine, GAMES[variant]) == spec
+            continue
+        with pytest.raises(NoSuchSettingError) as error:
+            spec_for(level, str(engine), GAMES[variant])
+        assert (error.value.engine, error.value.level) == (engine, level)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -42,43 +72,14 @@ def test_the_engines_of_all_games() -> None:
     assert sorted(ALL_ENGINES) == sorted({name for it in GAMES.values() for name in engines_of(it)})
 
 
-def test_a_level_sets_the_parameter_of_an_engine_that_has_one() -> None:
-    """If both are picked, the level sets the horizon or the number of games."""
-    assert [spec_for(level, "minimax") for level in MINIMAX] == [
-        f"minimax:{depth}" for depth in MINIMAX.values()
-    ]
-    assert [spec_for(level, "sampling") for level in SAMPLING] == [
-        f"sampling:{games}" for games in SAMPLING.values()
-    ]
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("engine", ["dice", "lines", "wargames", "perfect"])
-def test_an_engine_without_a_parameter_has_no_levels(engine: str, level: Level) -> None:
-    """A level for such an engine raises an error that names both."""
-    with pytest.raises(NoSuchSettingError) as error:
-        spec_for(level, engine)
-    assert (error.value.engine, error.value.level) == (engine, level)
-
-
-@pytest.mark.parametrize("variant", ["vanish", "squares", "drop", "sizes"])
-def test_sampling_is_limited_where_games_are_played_out(variant: str) -> None:
-    """Where a random game cannot be counted out, sampling plays at most a hundred a move."""
-    assert engine_of("sampling:100", SOLVED_GAMES[variant]).spec == "sampling:100"
-    with pytest.raises(UnknownEngineError, match="from 1 to 100, not"):
-        engine_of("sampling:101", SOLVED_GAMES[variant])
-
-
-def test_sampling_has_no_unbeatable_setting() -> None:
-    """More games do not make sampling safe, so no parameter makes it unbeatable."""
-    with pytest.raises(NoSuchSettingError):
-        spec_for("unbeatable", "sampling")
-
-
-def test_an_engine_alone_plays_as_well_as_it_can() -> None:
-    """Without a level minimax searches the whole tree and sampling plays 100 games."""
-    defaults = ["dice", "lines", "wargames", "sampling:100", "minimax:9", "perfect"]
-    assert [spec_for(None, engine) for engine in ENGINES] == defaults
+@pytest.mark.parametrize("engine", sorted(CLASSIC_ONLY))
+def test_engines_of_classic_alone(engine: str) -> None:
+    """An engine whose rules speak of classic says kindly which engines play another game."""
+    with pytest.raises(WrongGameError) as error:
+        engine_named(engine, VANISH)
+    said = f"{engine} plays classic alone; vanish is played by sampling, minimax and perfect"
+    assert (str(error.value), error.value.engine, error.value.game) == (said, engine, "vanish")
+    assert engine_named(engine, SOLVED_GAMES["classic"]).spec == engine
 
 
 @pytest.mark.parametrize(
@@ -90,12 +91,34 @@ def test_an_engine_states_its_spec(spec: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "spec",
-    ["", "chess", "Dice", "dice:", "dice:1", "minimax", "minimax:", "minimax:10", "minimax:-1",
-     "minimax:x", "minimax:²", "minimax:4:4", "sampling", "sampling:0", "sampling:100001",
-     "sampling:" + "9" * 5000, "perfect:9", "matched", "matched:101"],
+    ("game", "specs"),
+    [
+        (
+            SOLVED_GAMES["classic"],
+            ("", "chess", "Dice", "dice:", "dice:1", "minimax", "minimax:", "minimax:10",
+             "minimax:-1", "minimax:x", "minimax:²", "minimax:4:4", "sampling", "sampling:0",
+             "sampling:100001", f"sampling:{'9' * 5000}", "perfect:9", "matched", "matched:101"),
+        ),
+        (SQUARES, ("minimax:17",)),
+        (DROP, ("sampling:101",)),
+        (
+            ULTIMATE,
+            ("tree:2", "tree:100001", "tree", "learned:2", "learned", "sampling:31"),
+        ),
+    ],
+    ids=lambda it: getattr(it, "name", ""),
 )  # fmt: skip
-def test_other_specs_raise(spec: str) -> None:
-    """An unknown name and an invalid parameter raise UnknownEngineError."""
-    with pytest.raises(UnknownEngineError):
-        engine_of(spec)
+def test_other_specs_raise(game: AnyGame, specs: tuple[str, ...]) -> None:
+    """An unknown name and an invalid parameter raise an error.
+
+    Sampling plays fewer games where these are played out, and fewest where they are long.
+    """
+    for spec in specs:
+        with pytest.raises(UnknownEngineError):
+            engine_of(spec, game)
+
+
+def test_an_engine_of_another_game() -> None:
+    """An engine that does not play a game is no engine of it."""
+    with pytest.raises(WrongGameError, match="tree does not play classic; classic is played by"):
+        engine_of("tree:100")

@@ -10,35 +10,41 @@ from fluent.syntax.ast import Message
 from bot.locales import Noun
 from bot.locales.catalogue import Catalogue
 from tests.locales.catalogues import CATALOGUES, sentences_of
-from tests.locales.parts import parts_of
+from tests.locales.parts import Parts, parts_of
 
-TOLD = (0, 1, 2, 5, 21, 999_999, "\ufdfd" * 32, "")
-"""Counts for every plural, the widest name, and nothing."""
+TOLD = (0, 1, 2, 5, 21, 999_999, "", "\ufdfd" * 32)
+"""Counts for every plural, nothing, and the widest name."""
 
 
 def unsayable(file: Path) -> list[str]:
     """Return why sentences of a catalogue cannot be said; the bot would say them in English."""
     catalogue, sentences = Catalogue(file), sentences_of(file)
-    needed = {key: _arguments(key, sentences) for key in sentences}
     declined = [key for key, it in sentences.items() if it.attributes]
-    nouns = [Noun(key, **dict.fromkeys(needed[key], "text")) for key in declined]
+    nouns = [Noun(it, **dict.fromkeys(arguments_of(it, sentences), "text")) for it in declined]
     return [
         fault
-        for key, sentence in sentences.items()
-        for told in (*(TOLD if needed[key] else TOLD[:1]), *_nouns_for(sentence, nouns))
-        for fault in _said(catalogue, key, dict.fromkeys(needed[key], told))
+        for key in sentences
+        for told in _told(parts_with(key, sentences), nouns)
+        for fault in _said(catalogue, key, dict.fromkeys(arguments_of(key, sentences), told))
     ]
 
 
-def _nouns_for(sentence: Message, nouns: list[Noun]) -> list[Noun]:
-    return nouns if parts_of(sentence).forms else []
+def _told(parts: list[Parts], nouns: list[Noun]) -> list[Any]:
+    """Return what a sentence is told that has these parts: much only if it chooses by that."""
+    told: list[Any] = [*TOLD] if any(it.selectors for it in parts) else [TOLD[-1]]
+    return told + nouns if parts[0].forms else told
 
 
-def _arguments(key: str, sentences: Mapping[str, Message]) -> set[str]:
-    """Return the arguments of a sentence and of those that it refers to."""
+def parts_with(key: str, sentences: Mapping[str, Message]) -> list[Parts]:
+    """Return the parts of a sentence and of those that it refers to."""
     parts = parts_of(sentences[key])
-    others = (_arguments(it, sentences) for it in parts.references & sentences.keys())
-    return parts.arguments.union(*others)
+    others = (parts_with(it, sentences) for it in parts.references & sentences.keys())
+    return [parts, *(it for other in others for it in other)]
+
+
+def arguments_of(key: str, sentences: Mapping[str, Message]) -> set[str]:
+    """Return the arguments of a sentence and of those that it refers to."""
+    return {name for parts in parts_with(key, sentences) for name in parts.arguments}
 
 
 def _said(catalogue: Catalogue, key: str, told: dict[str, Any]) -> Iterator[str]:

@@ -1,14 +1,15 @@
 """Numbers in sentences: whole, and with the right word after them."""
 
+import re
 from itertools import product
 
 import pytest
-from fluent.syntax.ast import Message, MessageReference, VariableReference
-from fluent.syntax.visitor import Visitor
 
+from bot.domain.limits import MOVE_TIME, Pace
 from bot.locales import DEFAULT, translate
 from tests.chat.wording import odd_numbers
-from tests.locales.catalogues import ENGLISH, entries_of
+from tests.locales.catalogues import ENGLISH, sentences_of
+from tests.locales.test_arguments import arguments_of
 
 NEVER_ONE = {
     *("minutes", "days", "boards", "horizon", "legal", "mark"),
@@ -18,44 +19,23 @@ NEVER_ONE = {
 ALL_CONSTANT = "rules-details-text"
 
 
-ENTRIES = {it.id.name: it for it in entries_of(ENGLISH) if isinstance(it, Message)}
-
-
-class Arguments(Visitor):
-    """Collects the arguments of a sentence, and of those that it contains."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.visit(ENTRIES[node.id.name])
-
-
-def arguments_of(entry: Message) -> set[str]:
-    arguments = Arguments()
-    arguments.visit(entry)
-    return arguments.found
-
-
-def sentences() -> dict[str, set[str]]:
-    """Return the arguments of each English sentence that has any."""
-    found = {key: arguments_of(entry) for key, entry in ENTRIES.items()}
-    return {key: arguments for key, arguments in found.items() if arguments}
-
-
-SENTENCES = sentences()
-
-
-@pytest.mark.parametrize("key", sorted(SENTENCES.keys() - {ALL_CONSTANT}))
-def test_a_sentence_with_any_counts(key: str) -> None:
+def test_a_sentence_with_any_counts() -> None:
     """Whatever its numbers are, no sentence says "1 games"."""
-    names = sorted(SENTENCES[key] | {"person"})
-    for counts in product(*((2,) if name in NEVER_ONE else (0, 1, 2) for name in names)):
-        said = translate(DEFAULT, key, **dict(zip(names, counts, strict=True)))
-        assert odd_numbers(said) == [], said
+    sentences = sentences_of(ENGLISH)
+    for key in sentences.keys() - {ALL_CONSTANT}:
+        names = sorted(arguments_of(key, sentences))
+        for counts in product(*((2,) if name in NEVER_ONE else (0, 1, 2) for name in names)):
+            told = dict(zip(names, counts, strict=True))
+            said = translate(DEFAULT, key, **{"person": 2} | told)
+            assert odd_numbers(said) == [], said
+
+
+@pytest.mark.parametrize("pace", Pace)
+def test_the_time_for_a_move(pace: Pace) -> None:
+    """The option states how long a move may take."""
+    days, minutes = MOVE_TIME[pace].days, MOVE_TIME[pace].seconds // 60
+    time = rf"{days} \W*day" if days else rf"{minutes} \W*minute"
+    assert re.search(rf"\b{time}s?\b", translate(DEFAULT, f"choice-{pace}"))
 
 
 def test_counts_have_separators() -> None:

@@ -1,54 +1,42 @@
 """The engines' choices: legal, as likely as stated, and dependent only on board and rng."""
 
 from collections import Counter
+from collections.abc import Mapping
+from math import sqrt
 from random import Random
 
 import pytest
 
-from engines.engine import Engine, OneNumber
-from engines.games.classic import HAS_LINE, Board
+from engines.engine import Chance, OneNumber, Player
+from engines.games.classic import Board
 from engines.games.game import DRAW, WIN
 from engines.games.position import PlayedPosition
 from engines.games.variants import SOLVED_GAMES
 from engines.levels import SPECS_OF_LEVELS, engine_of
+from engines.players.baselines import Casual, Fallible, Optimal, Uniform, WinAndBlock
 from engines.players.sampling import Sampling, survival
 from engines.solver import best_moves, move_values, value
 from tests.engines import reference_search
-from tests.engines.players.chisquare import follows
 from tests.engines.positions import BOARDS, MIRRORED, seen_by_mover
 from tests.engines.specs import DEFAULTS, WITH_LEVELS
 
 QUICK = [spec for spec in WITH_LEVELS if spec not in ("sampling:20", "sampling:100")]
+PLAYERS = [*map(engine_of, QUICK), Uniform(), Casual(), WinAndBlock(), Optimal(), Fallible()]
 SOME = BOARDS[::10]
+ROUNDING = 1e-6
 
 
-@pytest.mark.parametrize("spec", QUICK)
-def test_distribution_is_one_over_legal_moves(spec: str) -> None:
+@pytest.mark.parametrize("player", PLAYERS)
+def test_distribution_is_one_over_legal_moves(player: Player) -> None:
     """All moves are legal, and their probabilities add up to 1.
 
     `test_against_reference.py` has those of most engines in every position.
     """
     for board in SOME:
-        chances = engine_of(spec).distribution(board)
+        chances = player.distribution(board)
         assert set(chances) <= set(board.legal_moves())
-        assert sum(chances.values()) == pytest.approx(1, abs=1e-9)
+        assert float(sum(chances.values())) == pytest.approx(1, abs=1e-9)
         assert min(chances.values()) > 0
-
-
-def is_repeatable(engine: Engine, board: Board) -> bool:
-    """Return whether an engine chooses a possible move, and the same one for the same seed."""
-    cell = engine.choose(board, Random(7)).move
-    return cell in engine.distribution(board) and cell == engine.choose(board, Random(7)).move
-
-
-@pytest.mark.parametrize("spec", QUICK)
-def test_choice_is_possible_and_repeatable(spec: str) -> None:
-    """The choice is a possible move, and the same seed gives the same choice."""
-    engine = engine_of(spec)
-    for board in SOME:
-        text = str(board)
-        assert is_repeatable(engine, board), board
-        assert str(board) == text
 
 
 @pytest.mark.parametrize("spec", SPECS_OF_LEVELS["classic"].values())
@@ -72,12 +60,16 @@ def test_choices_follow_the_distribution(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", QUICK)
 def test_engines_keep_no_state(spec: str) -> None:
-    """A choice does not depend on what the engine was asked before."""
+    """A choice is possible, and depends on the seed, not on what the engine was asked before."""
     engine = engine_of(spec)
     engine_of.cache_clear()
     fresh = engine_of(spec)
     backwards = {board: fresh.choose(board, Random(3)) for board in reversed(SOME)}
-    assert all(engine.choose(board, Random(3)) == backwards[board] for board in SOME)
+    for board in SOME:
+        text, choice = str(board), engine.choose(board, Random(3))
+        assert choice == backwards[board]
+        assert choice.move in engine.distribution(board)
+        assert str(board) == text
 
 
 def test_a_caller_cannot_change_a_distribution() -> None:
@@ -86,6 +78,16 @@ def test_a_caller_cannot_change_a_distribution() -> None:
         chances = dict(engine_of(spec).distribution(Board()))
         engine_of(spec).distribution(Board()).clear()  # type: ignore[attr-defined]
         assert engine_of(spec).distribution(Board()) == chances
+
+
+def follows(counts: Mapping[int, int], chances: Mapping[int, Chance]) -> bool:
+    """Return whether Pearson's chi-square is at most five standard deviations above its mean."""
+    if set(counts) - set(chances):
+        return False
+    total, freedom = sum(counts.values()), len(chances) - 1
+    expected = {cell: float(chance) * total for cell, chance in chances.items()}
+    statistic = sum((counts.get(cell, 0) - want) ** 2 / want for cell, want in expected.items())
+    return statistic <= freedom + 5 * sqrt(2 * freedom) + ROUNDING
 
 
 def test_sampling_counts_follow_random_games() -> None:
@@ -102,14 +104,6 @@ def test_sampling_counts_follow_random_games() -> None:
                 statistic += (won + drawn - games * chance) ** 2 / variance
                 freedom += 1
     assert abs(statistic - freedom) < 5 * (3 * freedom) ** 0.5
-
-
-def test_perfect_wins_at_once_if_it_can() -> None:
-    """If a move completes a line, `perfect` plays such a move, also with the marks swapped."""
-    for board in BOARDS + MIRRORED:
-        wins = {cell for cell in board.free if HAS_LINE[board.own | 1 << cell]}
-        if wins:
-            assert set(engine_of("perfect").distribution(board)) == wins
 
 
 def test_solver_agrees_with_plain_search() -> None:

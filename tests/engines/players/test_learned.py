@@ -15,7 +15,6 @@ from engines.players import learned_table
 from engines.players.learned import Learned, learned_values
 from engines.players.learned_table import COUNT, DRAWN, LOST, WON, number_of, open_boards
 from engines.players.tree import Tree
-from engines.solver import best_moves
 from engines.turn import Turn
 from tests.engines.players.test_tree import positions, score
 from tests.sizes import times
@@ -71,12 +70,6 @@ def test_a_glance_adds_up(left: int) -> None:
             ended = ULTIMATE.result(ULTIMATE.after(position.state, move))
             assert result == (None if ended is None else -ended)
             assert chance == pytest.approx(plain_chance(position, move))
-
-
-def test_proofs() -> None:
-    """Near the end it plays as well as can be."""
-    for position in positions(left=12, games=10):
-        assert set(Learned(20_000).distribution(position)) <= set(best_moves(position))
 
 
 def test_no_game_twice() -> None:

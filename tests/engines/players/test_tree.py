@@ -14,8 +14,8 @@ from engines.games.game import DRAW, LOSS, WIN
 from engines.games.position import PlayedPosition
 from engines.games.ultimate import ULTIMATE, Boards
 from engines.ladders import LADDERS
-from engines.levels import UnknownEngineError, WrongGameError, engine_of, spec_for
 from engines.players.baselines import TakeAndBlock
+from engines.players.learned import Learned
 from engines.players.search_tree import SearchTree
 from engines.players.tree import AT_A_GLANCE, Tree
 from engines.players.ultimate_values import moves_at_a_glance
@@ -66,7 +66,8 @@ def test_proofs() -> None:
         if value(position) != DRAW:
             assert root.result == value(position)
             assert root.total < 20_000
-        assert set(Tree(20_000).distribution(position)) <= set(best_moves(position))
+        for engine in (Tree(20_000), Learned(20_000)):
+            assert set(engine.distribution(position)) <= set(best_moves(position))
 
 
 def test_a_glance_sees_the_end() -> None:
@@ -137,16 +138,3 @@ def score(one: Player, other: Player, games: int) -> float:
     first = play_games(ULTIMATE, one, other, games, Random(1))
     second = play_games(ULTIMATE, other, one, games, Random(2))
     return float(average((first, second.reversed_sides())).score)
-
-
-def test_engines_of_ultimate() -> None:
-    """Expert is what learned, at its best; trees play no other game, and need three playouts."""
-    assert spec_for("unbeatable", None, ULTIMATE) == spec_for(None, "learned", ULTIMATE)
-    assert spec_for("unbeatable", "learned", ULTIMATE) == spec_for(None, "learned", ULTIMATE)
-    assert spec_for("unbeatable", "tree", ULTIMATE) == spec_for(None, "tree", ULTIMATE)
-    assert spec_for("hard", "sampling", ULTIMATE) == spec_for(None, "sampling", ULTIMATE)
-    for spec in ("tree:2", "tree:100001", "tree", "learned:2", "learned", "sampling:31"):
-        with pytest.raises(UnknownEngineError):
-            engine_of(spec, ULTIMATE)
-    with pytest.raises(WrongGameError, match="tree does not play classic; classic is played by"):
-        engine_of("tree:100")

@@ -88,20 +88,6 @@ def test_examples(
     assert found.turning_point == turning_point
 
 
-def test_chances_of_the_examples() -> None:
-    """What the decisive moves left of the mover's chance, and what the best would have left."""
-    first, second, third = (
-        judged(moves) for moves in ("0 1 4 8 6 2 3", "0 6 7 1 2 8 4 5 3", "8 1 3 6 0 4 7 2")
-    )
-    for move, before, after in (
-        (first[1], 48.4, 12.2), (second[2], 90.6, 57.6), (third[4], 94.7, 16.3),
-    ):  # fmt: skip
-        assert move.chance is not None and move.delta is not None
-        assert round(float(move.chance), 1) == after
-        assert round(float(move.chance + move.delta), 1) == before
-    assert first[3].trap
-
-
 def test_reviews_equal_a_slow_review() -> None:
     """Every move of each kind of position, and whole games, are reviewed as in the plainest way."""
     rng = Random(20)

@@ -16,7 +16,6 @@ from engines.solver import best_moves, move_values, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from tests.engines.games.test_rules import positions
 from tests.engines.games.wild import WILD
-from tests.engines.solvers.forced import moves_to_the_end
 from tests.sizes import times
 
 PLIES = {"squares": 16, "drop": 25, "sizes": 12}
@@ -51,27 +50,14 @@ def test_first_moves_that_all_draw(variant: str) -> None:
 
 
 def test_first_moves_of_misere() -> None:
-    """In misère only the centre draws; the others lose, in nine moves."""
+    """In misère only the centre draws; the others lose."""
     assert first_moves(MISERE) == {str(cell): DRAW if cell == 4 else LOSS for cell in range(9)}
-    assert {ending(MISERE, str(cell)) for cell in range(9) if cell != 4} == {9}
 
 
 def test_first_moves_of_sizes() -> None:
     """Small pieces draw anywhere, and a large one in the centre; all other first moves lose."""
     draws = {token for token, worth in first_moves(SIZES).items() if worth == DRAW}
     assert draws == {*(f"a{cell}" for cell in range(9)), "c4"}
-
-
-@pytest.mark.slow
-def test_how_long_first_moves_of_sizes_take_to_lose() -> None:
-    """A large piece outside the centre loses in 8 moves, a medium one in 12."""
-    assert {ending(SIZES, f"c{cell}") for cell in range(9) if cell != 4} == {8}
-    assert {ending(SIZES, f"b{cell}") for cell in range(9)} == {12}
-
-
-def ending(game: AnyGame, token: str) -> int:
-    """Return how long a game is that starts with a move that gives it away."""
-    return moves_to_the_end(PlayedPosition(game).play_tokens([token]))
 
 
 def test_the_barred_opening_of_vanish_would_win() -> None:
@@ -82,10 +68,8 @@ def test_the_barred_opening_of_vanish_would_win() -> None:
 
 
 def test_a_seventh_game() -> None:
-    """In wild tic-tac-toe, which is one file, the first player wins by the centre, in 7 moves."""
-    centre = {"x4", "o4"}
-    assert {token for token, worth in first_moves(WILD).items() if worth == WIN} == centre
-    assert {ending(WILD, token) for token in centre} == {7}
+    """In wild tic-tac-toe, which is one file, the first player wins by the centre."""
+    assert {token for token, worth in first_moves(WILD).items() if worth == WIN} == {"x4", "o4"}
 
 
 def test_vanish_is_proved_state_by_state() -> None:

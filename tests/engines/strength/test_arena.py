@@ -1,19 +1,17 @@
 """The exact strength figures, calculated over the whole game tree."""
 
 from fractions import Fraction
-from itertools import pairwise
 
 import pytest
 
-from engines.engine import Chance, Player
+from engines.engine import Player
 from engines.levels import SPEC_OF_LEVEL, engine_of
-from engines.players.baselines import Casual, Fallible, Optimal, Uniform, WinAndBlock
+from engines.players.baselines import Fallible, Uniform
 from engines.strength.arena import Record, average, play_out, worst_case
 from engines.strength.numbers import percent
 from engines.strength.results import both_sides
 from engines.strength.strength import STRENGTH, Rates, Strength
 from engines.strength.tables import BASELINES, MEASURES, losses
-from tests.engines.positions import BOARDS
 from tests.engines.specs import DEFAULTS
 
 AGAINST_RANDOM = {
@@ -45,31 +43,13 @@ def test_results_against_a_random_player(spec: str, figures: str) -> None:
     assert " ".join(map(percent, first + second)) == figures
 
 
-def scores(player: Player) -> list[Chance]:
-    """Return the points of a player a game against each of the four baselines, sides averaged."""
-    return [average(both_sides(player, BASELINES[name])).score for name in MEASURES]
-
-
 @pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
-def test_losses_of_each_level(level: str, spec: str) -> None:
-    """Each level has the known loss rates by each of the five measures."""
-    assert " ".join(map(percent, losses(engine_of(spec)).values())) == LOSSES_AT_LEVEL[level]
-
-
-@pytest.mark.parametrize(("level", "spec"), SPEC_OF_LEVEL.items())
-def test_scores_of_each_level(level: str, spec: str) -> None:
-    """Each level has the known score against each of the four baselines."""
-    assert " ".join(map(percent, scores(engine_of(spec)))) == SCORES_AT_LEVEL[level]
-
-
-def test_the_levels_climb() -> None:
-    """Each level loses less than the one below by all five measures, and scores more by four."""
-    ladder = [engine_of(spec) for spec in SPEC_OF_LEVEL.values()]
-    for lower, upper in pairwise(ladder):
-        lost, fewer = losses(lower).values(), losses(upper).values()
-        assert all(less < more for less, more in zip(fewer, lost, strict=True))
-        scored, higher = scores(lower), scores(upper)
-        assert all(more > less for more, less in zip(higher, scored, strict=True))
+def test_figures_of_each_level(level: str, spec: str) -> None:
+    """Each level has the known loss rates by five measures, and the scores by four; both climb."""
+    engine = engine_of(spec)
+    scores = (average(both_sides(engine, BASELINES[name])).score for name in MEASURES)
+    assert " ".join(map(percent, losses(engine).values())) == LOSSES_AT_LEVEL[level]
+    assert " ".join(map(percent, scores)) == SCORES_AT_LEVEL[level]
 
 
 def test_perfect_reaches_the_bound() -> None:
@@ -119,15 +99,6 @@ def test_random_against_random() -> None:
     """Two random players have the known rates 737/1260, 8/63 and 121/420."""
     record = play_out(Uniform(), Uniform())
     assert record == (Fraction(737, 1260), Fraction(8, 63), Fraction(121, 420))
-
-
-@pytest.mark.parametrize("player", [Uniform(), Casual(), WinAndBlock(), Optimal(), Fallible()])
-def test_baselines_state_probabilities(player: Uniform) -> None:
-    """In every position the moves of a baseline are legal; their probabilities add up to 1."""
-    for board in BOARDS:
-        chances = player.distribution(board)
-        assert set(chances) <= set(board.legal_moves())
-        assert sum(chances.values()) == 1
 
 
 def measure(player: Player) -> Strength:
