@@ -12,7 +12,7 @@ import pytest
 from bot.discord_internals import slim_state
 from bot.discord_internals.slim_state import message_id_of, slim_interaction
 from tests.chat.ids import Payload
-from tests.chat.payloads import interaction, press
+from tests.chat.payloads import press
 from tests.chat.people import ANN, BEN, another_channel
 from tests.discord_internals.offline_client import (
     COMMAND,
@@ -105,58 +105,6 @@ async def test_a_person_in_an_option(both: OfflineClient) -> None:
     stranger = parse(both, COMMAND | {"data": data}).namespace.opponent
     assert isinstance(stranger, discord.User)
     assert stranger.id == BEN.id
-
-
-async def test_a_modal_is_delivered(both: OfflineClient) -> None:
-    """A press opens a modal; its submission reaches the modal and `on_interaction`."""
-    submitted: list[str] = []
-
-    class Question(discord.ui.Modal, title="Which?"):
-        name: discord.ui.TextInput["Question"] = discord.ui.TextInput(label="Name")
-
-        async def on_submit(self, interaction: discord.Interaction) -> None:
-            submitted.append(self.name.value)
-            await interaction.response.send_message("thanks")
-
-    both.receive(PRESS)
-    await both.wait_until_idle()
-    question, pressed = Question(), both.interactions.pop()
-    await pressed.response.send_modal(question)
-    both.receive(submission(question))
-    await both.wait_until_idle()
-    assert submitted == ["an answer"]
-    assert both.session.bodies[-1]["data"]["content"] == "thanks"
-    types = [seen.type for seen in both.interactions]
-    assert types == [discord.InteractionType.modal_submit]
-
-
-def submission(question: discord.ui.Modal) -> Payload:
-    """Return what Discord sends when someone submits a modal with one text input."""
-    (item,) = question.to_dict()["components"]
-    entry = {"type": 4, "custom_id": item["components"][0]["custom_id"], "value": "an answer"}
-    row = {"type": 1, "components": [entry]}
-    data = {"custom_id": question.custom_id, "components": [row]}
-    return interaction(5, ANN, another_channel(), data)
-
-
-async def test_an_autocompletion_is_delivered(both: OfflineClient) -> None:
-    """The command gets what a person has typed so far, and the person gets its proposals."""
-
-    async def propose(_: discord.Interaction, typed: str) -> list[discord.app_commands.Choice[str]]:
-        return [discord.app_commands.Choice(name=f"{typed}max", value="minimax")]
-
-    @discord.app_commands.command(description="Plays.")
-    async def play(interaction: discord.Interaction, engine: str) -> None:
-        raise AssertionError(engine)
-
-    play.autocomplete("engine")(propose)
-    typed = {"name": "engine", "type": 3, "value": "mini", "focused": True}
-    data = {"id": "1", "name": "play", "type": 1, "options": [typed]}
-    both.tree.add_command(play)
-    both.receive(interaction(4, ANN, another_channel(), data))
-    await both.wait_until_idle()
-    (body,) = both.session.bodies
-    assert body["data"]["choices"] == [{"name": "minimax", "value": "minimax"}]
 
 
 @pytest.mark.parametrize("payload", [PRESS, COMMAND], ids=["press", "command"])

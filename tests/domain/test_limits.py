@@ -5,14 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain.expiry import expired
-from bot.domain.limits import (
-    ENGINE_WITHIN,
-    FOLLOWED_FOR,
-    MOVE_WITHIN,
-    SEARCH_WITHIN,
-    SOON,
-    Pace,
-)
+from bot.domain.limits import ENGINE_WITHIN, FOLLOWED_FOR, MOVE_WITHIN, SEARCH_WITHIN, SOON, Pace
 from bot.domain.match import Ending, Match, Person, Status
 from tests.conftest import ANN, BEN, NOW, a_match
 

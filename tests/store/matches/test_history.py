@@ -99,10 +99,7 @@ async def test_others_see_what_was_played_in_their_server(database: Database) ->
     ours = {place: await play(database, Person(EVE), Person(ANN), place) for place in places}
     own = sorted(ours.values(), reverse=True)
     assert await seen(database, Listed(ANN), reader(EVE, HERE)) == [*own, theirs[HERE]]
-    assert await seen(database, Listed(ANN), reader(EVE, ELSEWHERE)) == [
-        *own,
-        theirs[ELSEWHERE],
-    ]
+    assert await seen(database, Listed(ANN), reader(EVE, ELSEWHERE)) == [*own, theirs[ELSEWHERE]]
     assert await seen(database, Listed(ANN), reader(EVE, None)) == own
     assert await seen(database, Listed(None), reader(EVE, HERE)) == [ours[HERE], theirs[HERE]]
 

@@ -26,8 +26,7 @@ def test_parameters(sql: str, values: Values, expected: str, arguments: list[obj
 
 
 @pytest.mark.parametrize(
-    ("sql", "values"),
-    [("SELECT ?, ?", ("a\0b", 1)), ("SELECT :a, :b", {"a": "a\0b", "b": 1})],
+    ("sql", "values"), [("SELECT ?, ?", ("a\0b", 1)), ("SELECT :a, :b", {"a": "a\0b", "b": 1})]
 )
 def test_text_with_the_character_nul(sql: str, values: Values) -> None:
     """PostgreSQL takes no such text, so another character stands there."""

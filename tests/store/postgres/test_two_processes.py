@@ -96,8 +96,7 @@ async def test_preferences(both: Both) -> None:
     tables = [PreferencesTable(one) for one in both]
     for person in range(20):
         await asyncio.gather(
-            tables[0].switch(person, challenges=False),
-            tables[1].switch(person, reminders=False),
+            tables[0].switch(person, challenges=False), tables[1].switch(person, reminders=False)
         )
         assert await tables[0].of(person) == Preferences(challenges=False, reminders=False)
 

@@ -119,8 +119,7 @@ class Start:
 
 Events = Sequence[PlannedMatch | Start]
 events = st.lists(
-    st.one_of(planned_matches, st.builds(Start, st.sampled_from([GUILD, OTHER_GUILD]))),
-    max_size=30,
+    st.one_of(planned_matches, st.builds(Start, st.sampled_from([GUILD, OTHER_GUILD]))), max_size=30
 )
 
 

@@ -74,10 +74,7 @@ async def games(path: str) -> int:
 
 @pytest.mark.parametrize("newer", [25, 40])
 def test_a_backup_copied_over_after_a_kill(
-    path: str,
-    newer: int,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    path: str, newer: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """No command opens it with the old journal; without that it is what the backup is."""
     monkeypatch.chdir(Path(path).parent)

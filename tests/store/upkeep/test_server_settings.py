@@ -15,11 +15,7 @@ pytestmark = pytest.mark.both_engines
 async def test_several_managers_at_once(database: Database) -> None:
     """Managers who change different settings at the same time undo nothing of each other's."""
     table = ServerSettingsTable(database)
-    changes: dict[str, str | bool] = {
-        "difficulty": "hard",
-        "pace": Pace.SLOW,
-        "everywhere": False,
-    }
+    changes: dict[str, str | bool] = {"difficulty": "hard", "pace": Pace.SLOW, "everywhere": False}
     await asyncio.gather(*(table.change(21, *change) for change in changes.items()))
     assert await table.find(21) == ServerSettings("hard", Pace.SLOW, everywhere=False)
     assert await table.find(22) == ServerSettings()
