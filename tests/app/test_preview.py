@@ -4,12 +4,13 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from simcord import interactions
+from simcord import Preview, interactions
 from simcord.backend.errors import SetupError
 
 from bot.__main__ import main
@@ -69,6 +70,17 @@ def test_a_browser_in_the_terminal(tmp_path: Path) -> None:
     assert (shown[2:], previewing.returncode) == (["200\n"], 0)
 
 
+@asynccontextmanager
+async def previewed(database: Database, locale: str = "en-US") -> AsyncIterator[Preview]:
+    """Give the page of a preview; SimCord is as it was at the end."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(interactions, "base_payload", interactions.base_payload)
+        async with simulated(Noughts(database)) as env:
+            page = create_page(env, 0, locale)
+            await env.settle()
+            yield page
+
+
 async def test_the_clock_of_the_simulation(database: Database) -> None:
     """The simulated Discord has the real time, also when the preview has run for a while."""
     async with simulated(Noughts(database)) as env:
@@ -78,13 +90,9 @@ async def test_the_clock_of_the_simulation(database: Database) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_one_person_may_manage_the_server(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_person_may_manage_the_server(database: Database) -> None:
     """Ann can open the settings of the server; Discord does not offer them to Ben."""
-    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
-    async with simulated(Noughts(database)) as env:
-        page = create_page(env, 0)
+    async with previewed(database) as page:
         ann, ben = page.viewers
         shown = await ann.slash(page.channel, "settings")
         assert "Settings of this server" in said_to(shown)
@@ -94,7 +102,6 @@ async def test_one_person_may_manage_the_server(
 
 async def test_a_slow_answer(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """It comes however long it takes: nothing says there after two seconds that it will."""
-    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
     later = [timedelta(0)]
     monkeypatch.setattr("bot.app.preview._now", lambda: datetime.now(UTC) + later[-1])
 
@@ -103,8 +110,7 @@ async def test_a_slow_answer(database: Database, monkeypatch: pytest.MonkeyPatch
         return game.review()
 
     monkeypatch.setattr(EnginePool, "review", review)
-    async with simulated(Noughts(database)) as env:
-        page = create_page(env, 0)
+    async with previewed(database) as page:
         given = {"moves": "55 51", "variant": "ultimate"}
         shown = await page.viewers[0].slash(page.channel, "tictactoe review", **given)
         assert "Review · Ultimate" in said_to(shown)
@@ -139,23 +145,15 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("german")
-async def test_people_with_another_language(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_people_with_another_language(database: Database) -> None:
     """People in the preview read the language that was asked for, in the welcome as well."""
-    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
-    async with simulated(Noughts(database)) as env:
-        page = create_page(env, 0, "de")
-        await env.settle()
+    async with previewed(database, "de") as page:
         assert "Willkommen" in visible(str(page.channel.history()[0].components[0]))
         assert "Hallo" in said_to(await page.viewers[0].slash(page.channel, "help"))
 
 
-async def test_the_first_look(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_first_look(database: Database) -> None:
     """The channel begins with the one welcome that a server gets."""
-    monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
-    async with simulated(Noughts(database)) as env:
-        page = create_page(env, 0)
-        await env.settle()
+    async with previewed(database) as page:
         (shown,) = page.channel.history()
         assert "I'm Noughts" in visible(str(shown.components[0]))
