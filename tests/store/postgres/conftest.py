@@ -1,6 +1,6 @@
 """The tests of this folder have a database on PostgreSQL."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from random import Random
 
 import asyncpg
@@ -45,3 +45,12 @@ async def other(path: str) -> AsyncIterator[asyncpg.Connection]:
     raw = await asyncpg.connect(path)
     yield raw
     await raw.close()
+
+
+def wanting(shards: int) -> Callable[[], Awaitable[int]]:
+    """Return what asks Discord how many shards the bot needs."""
+
+    async def ask() -> int:
+        return shards
+
+    return ask

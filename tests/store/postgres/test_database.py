@@ -16,6 +16,7 @@ from bot.store.postgres import pool
 from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.open_database import open_database
 from tests.conftest import a_match
+from tests.store.postgres.conftest import wanting
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
 ROWS = "SELECT application_id FROM command_sync ORDER BY application_id"
@@ -203,9 +204,5 @@ async def test_a_pooler_by_transaction_is_refused(
     with pytest.raises(StoreUnusableError, match="gives each transaction another connection"):
         await open_database(path)
     with pytest.raises(StoreUnusableError, match="gives each transaction another connection"):
-        await PostgresShardClaims(path, ONLY_CLUSTER).take(one_shard)
+        await PostgresShardClaims(path, ONLY_CLUSTER).take(wanting(1))
     await shared.close()
-
-
-async def one_shard() -> int:
-    return 1

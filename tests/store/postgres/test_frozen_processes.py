@@ -23,6 +23,7 @@ from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.recount import rebuild
 from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
+from tests.store.postgres.conftest import wanting
 
 INSERT = "INSERT INTO command_sync VALUES (?, 'digest', '{}')"
 WON = (0, 3, 1, 4, 2)
@@ -72,10 +73,6 @@ async def test_a_process_that_freezes_with_locks(
     assert (counted.matches, set(counted.wrong.values())) == (1, {0})
 
 
-async def one() -> int:
-    return 1
-
-
 async def test_a_process_that_freezes_before_it_sends_more(path: str) -> None:
     """Where the server itself waits on, another process ends the transaction."""
     database = server.PostgresDatabase(path)
@@ -86,7 +83,7 @@ async def test_a_process_that_freezes_before_it_sends_more(path: str) -> None:
     await raw.execute("SELECT 1 FROM matches WHERE id = $1 FOR UPDATE", match.id)
     await raw.prepare("SELECT 1")
     claims = PostgresShardClaims(path, Cluster(1, 1))
-    await claims.take(one)
+    await claims.take(wanting(1))
     await in_the_end(lambda: matches.press(match.id, match.revision, 4, ANN))
     await claims.release()
     await database.close()

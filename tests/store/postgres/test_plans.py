@@ -1,6 +1,6 @@
 """How PostgreSQL finds the rows of each statement of the store."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,7 +13,7 @@ from bot.store.matches.shows import ShowTable
 from bot.store.upkeep.uptime import UptimeTable
 from tests.conftest import ANN, opened
 from tests.jobs.processes import Process
-from tests.postgres import Server
+from tests.postgres import Server, in_thread
 from tests.store.people.deleting import delete
 from tests.store.people.exporting import exported
 from tests.store.postgres.plans import fill, is_statement, scans, sent_scans, statements
@@ -26,11 +26,24 @@ WHOLE = {"SELECT count(ended) FROM matches", "SELECT 1 FROM puzzle_channels LIMI
 """What a recount does, and what stops at the first row."""
 
 
+@pytest.fixture(scope="module")
+def large(postgres: Server) -> Iterator[str]:
+    """Return the address of a database whose large tables have rows; nobody changes them."""
+
+    async def fill_all(address: str) -> None:
+        raw = await asyncpg.connect(address)
+        await fill(raw, ROWS, ROWS)
+        await raw.close()
+
+    with postgres.database() as address:
+        in_thread(fill_all(address))
+        yield address
+
+
 @pytest.fixture
-async def filled(path: str) -> AsyncIterator[asyncpg.Connection]:
-    """Return a connection to a database whose large tables have rows."""
-    raw = await asyncpg.connect(path)
-    await fill(raw, ROWS, ROWS)
+async def filled(large: str) -> AsyncIterator[asyncpg.Connection]:
+    """Return a connection to such a database."""
+    raw = await asyncpg.connect(large)
     yield raw
     await raw.close()
 

@@ -16,6 +16,7 @@ from bot.store.postgres.shard_claims import PostgresShardClaims
 from bot.store.upkeep.open_database import open_database
 from tests.chat.until import TIMEOUT, until
 from tests.postgres import own_server
+from tests.store.postgres.conftest import wanting
 from tests.wire.database_proxy import proxy_of
 
 FIRST, SECOND = Cluster(1, 2), Cluster(2, 2)
@@ -47,20 +48,12 @@ async def claims(path: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ne
         await one.release()
 
 
-async def four() -> int:
-    return 4
-
-
-async def eight() -> int:
-    return 8
-
-
 async def unasked() -> int:
     raise AssertionError
 
 
 async def taken(claims: PostgresShardClaims) -> Shards:
-    return await asyncio.wait_for(claims.take(four), TIMEOUT)
+    return await asyncio.wait_for(claims.take(wanting(4)), TIMEOUT)
 
 
 async def stands_by(claims: PostgresShardClaims) -> Waiting:
@@ -71,10 +64,6 @@ async def stands_by(claims: PostgresShardClaims) -> Waiting:
     return waiting
 
 
-async def has_lost(claims: PostgresShardClaims) -> None:
-    await asyncio.wait_for(claims.lost(), TIMEOUT)
-
-
 async def until_doubtful(claims: PostgresShardClaims) -> None:
     """Wait until a process has noticed that its connection is lost."""
     async with asyncio.timeout(TIMEOUT):
@@ -82,9 +71,10 @@ async def until_doubtful(claims: PostgresShardClaims) -> None:
             await asyncio.sleep(0)
 
 
-async def end_backend(other: asyncpg.Connection, shard: int) -> None:
+async def until_in_doubt(claims: PostgresShardClaims, other: asyncpg.Connection) -> None:
     """Have the server end the connection that has the lock of a shard."""
-    await other.execute("SELECT pg_terminate_backend(pid) FROM shard_locks WHERE shard = $1", shard)
+    await other.execute("SELECT pg_terminate_backend(pid) FROM shard_locks WHERE shard = 0")
+    await until_doubtful(claims)
 
 
 async def test_two_of_one_cluster(claims: NewClaims) -> None:
@@ -102,8 +92,7 @@ async def test_after_a_doubt(claims: NewClaims, other: asyncpg.Connection) -> No
     first, told = claims(FIRST), asyncio.Event()
     first.on_regained(told.set)
     await taken(first)
-    await end_backend(other, 0)
-    await until_doubtful(first)
+    await until_in_doubt(first, other)
     assert not told.is_set()
     await asyncio.wait_for(told.wait(), TIMEOUT)
     assert first.shards() == EVEN
@@ -137,9 +126,8 @@ async def test_a_connection_that_breaks_beside_one_that_stands_by(
     first, second = claims(FIRST), claims(FIRST)
     await taken(first)
     waiting = await stands_by(second)
-    await end_backend(other, 0)
     lost = asyncio.create_task(first.lost())
-    await until_doubtful(first)
+    await until_in_doubt(first, other)
     if await first.confirm():
         assert (first.shards(), second.shards().held) == (EVEN, frozenset())
         waiting.cancel()
@@ -170,14 +158,14 @@ async def test_a_holder_that_is_frozen(
         await other.execute("UPDATE shard_claims SET renewed_at = renewed_at - interval '5 s'")
         await asyncio.sleep(0.2)
     assert await waiting == EVEN
-    await has_lost(first)
+    await asyncio.wait_for(first.lost(), TIMEOUT)
     assert (await first.confirm(), first.shards().held) == (False, frozenset())
 
 
 async def until_standing_by(claims: PostgresShardClaims, log: pytest.LogCaptureFixture) -> Waiting:
     """Have a process take shards that another one has, and wait until it says that it waits."""
     log.set_level("INFO")
-    waiting = asyncio.create_task(claims.take(four))
+    waiting = asyncio.create_task(claims.take(wanting(4)))
     await until(lambda: "standing by" in log.text, "one that stands by")
     return waiting
 
@@ -266,7 +254,7 @@ async def test_the_count_holds_while_a_shard_is_held(claims: NewClaims) -> None:
     assert await asyncio.wait_for(second.take(unasked), TIMEOUT) == ODD
     for process in (first, second):
         await process.release()
-    found = await asyncio.wait_for(claims(SECOND).take(eight), TIMEOUT)
+    found = await asyncio.wait_for(claims(SECOND).take(wanting(8)), TIMEOUT)
     assert found == Shards(8, frozenset({1, 3, 5, 7}))
 
 
@@ -295,7 +283,7 @@ async def test_a_long_command(other: asyncpg.Connection, path: str) -> None:
 
 async def test_many_at_once(claims: NewClaims) -> None:
     """Of many processes that start together, each shard has one."""
-    tasks = [asyncio.create_task(claims(Cluster(None, 4)).take(four)) for _ in range(8)]
+    tasks = [asyncio.create_task(claims(Cluster(None, 4)).take(wanting(4))) for _ in range(8)]
     first = [await one for one in itertools.islice(asyncio.as_completed(tasks), 4)]
     assert sorted(shard for shards in first for shard in shards.held) == [0, 1, 2, 3]
     waiting = [task for task in tasks if not task.done()]
