@@ -75,14 +75,10 @@ async def test_dispatch(client: OfflineClient, pressed: discord.Interaction) -> 
     assert client.interactions == [pressed]
 
 
-async def test_intents(client: OfflineClient) -> None:
-    """The client's intents are those in `_intents`, which can be replaced before it connects."""
+async def test_connection(client: OfflineClient) -> None:
+    """`_intents` can be replaced before it connects; `_command_tree` may be None."""
     client._connection._intents = discord.Intents(guilds=True)
     assert client.intents == discord.Intents(guilds=True)
-
-
-async def test_command_tree(client: OfflineClient) -> None:
-    """`_command_tree` is the client's command tree, or None if it has none."""
     assert client._connection._command_tree is client.tree
     assert discord.Client(intents=discord.Intents.none())._connection._command_tree is None
 
@@ -149,12 +145,17 @@ async def test_response(pressed: discord.Interaction) -> None:
         await pressed.response.send_message("again")
 
 
-def test_to_dict() -> None:
-    """`AllowedMentions.to_dict` returns who a message may ping, in Discord's format."""
+def test_without_a_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`AllowedMentions.to_dict` returns who a message may ping, in Discord's format.
+
+    The address of every later request begins with `Route.BASE`.
+    """
     nobody_else = dict.fromkeys(("everyone", "roles", "replied_user"), False)
     only = discord.AllowedMentions(users=[discord.Object(5)], **nobody_else).to_dict()
     assert (only["parse"], only["users"]) == ([], [5])
     assert discord.AllowedMentions.none().to_dict()["parse"] == []
+    monkeypatch.setattr(discord.http.Route, "BASE", "http://127.0.0.1:1/api")
+    assert discord.http.Route("GET", "/gateway").url == "http://127.0.0.1:1/api/gateway"
 
 
 async def test_json_or_text(
@@ -170,12 +171,6 @@ async def test_json_or_text(
     assert (await pressed.response.send_message("hello")).id == 43
     assert (await client.http.get_bot_gateway())[1] == "of the API"
     assert client.session.urls[-1].endswith("/gateway/bot")
-
-
-def test_base(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The address of every later request begins with `Route.BASE`."""
-    monkeypatch.setattr(discord.http.Route, "BASE", "http://127.0.0.1:1/api")
-    assert discord.http.Route("GET", "/gateway").url == "http://127.0.0.1:1/api/gateway"
 
 
 async def test_json(
@@ -270,16 +265,12 @@ async def test_request(client: OfflineClient, code: int, told: list[int]) -> Non
     assert seen == told
 
 
-def test_the_version_that_was_tested() -> None:
-    """It is the pinned one, with which the tests run."""
-    assert pins("run")["discord-py"] == TESTED
-
-
 @pytest.mark.parametrize(("version", "warned"), [((2, 7, 1), False), ((2, 10, 0), True)])
 async def test_a_newer_discord_py(
     version: tuple[int, ...], warned: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The doctor says if the installed one is newer than that."""
+    """The doctor says if the installed one is newer than the tested one, which is pinned."""
+    assert pins("run")["discord-py"] == TESTED
     monkeypatch.setattr(discord, "version_info", version)
     (found,) = [it for it in check_machine() if it.check == "Versions"]
     assert (f"tested with discord.py {TESTED}" in found.says) is bool(found.remedy) is warned

@@ -42,6 +42,7 @@ actions = st.sampled_from(
         *(offers.offer_declined, offers.offer_withdrawn, hint_taken),
     ]
 )
+answers = st.sampled_from(["accept", "decline", "cancel", "rematch"])
 DONE = {Status.OVER, Status.DECLINED, Status.LAPSED, Status.CANCELLED}
 
 
@@ -105,7 +106,7 @@ class MatchStateMachine(RuleBasedStateMachine):
         place = Place(21, channel)
         self.attempt(self.challenges.challenge(place, person, other, "en", pace=pace))
 
-    @rule(person=people, number=which, answer=st.sampled_from(["accept", "decline", "cancel"]))
+    @rule(person=people, number=which, answer=answers)
     def answer(self, person: int, number: int, answer: str) -> None:
         if match := self.pick(number):
             self.attempt(self._as_found(getattr(self.challenges, answer), match, person))
@@ -134,11 +135,6 @@ class MatchStateMachine(RuleBasedStateMachine):
     def resign(self, person: int, number: int) -> None:
         if match := self.pick(number):
             self.attempt(self.matches.resign(match.id, person))
-
-    @rule(person=people, number=which)
-    def rematch(self, person: int, number: int) -> None:
-        if match := self.pick(number):
-            self.attempt(self._as_found(self.challenges.rematch, match, person))
 
     @rule(person=people, number=which, plies=st.integers(0, 9), channel=channels)
     def try_again(self, person: int, number: int, plies: int, channel: int) -> None:

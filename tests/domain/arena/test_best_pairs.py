@@ -74,17 +74,6 @@ def test_nobody_of_a_crowd_is_left_out_needlessly(seed: int) -> None:
     assert in_one_game(pairings(RUNNING, Field(players(*people), (), blocks), NOW)) == {*people}
 
 
-def test_every_way_to_block_among_five_people() -> None:
-    """Whoever of five people blocks another, as many play as can."""
-    people = range(1, 6)
-    everything = [*combinations(people, 2)]
-    for size in range(len(everything) + 1):
-        for blocks in combinations(everything, size):
-            field = Field(players(*people), (), frozenset(blocks))
-            playing = in_one_game(pairings(RUNNING, field, NOW))
-            assert len(people) - len(playing) == best_of(people, costs_of(field))[0]
-
-
 def in_one_game(pairs: tuple[Pair, ...]) -> set[int]:
     """Return who plays, each in one game."""
     playing = [person for pair in pairs for person in pair]

@@ -49,6 +49,7 @@ class Hall:
         self.matches = Matches(MatchTable(database), lambda: self.now, Random(3))
         self.table = ArenaTable(database)
         self.arenas = Arenas(self.table, self.matches)
+        self.deletions = Deletions(DeletionTable(database), self.matches, Random(2))
 
     async def begun(self, *people: int) -> int:
         """Start an arena of classic with people, and return its id."""
@@ -59,15 +60,9 @@ class Hall:
         return arena_id
 
     async def announced(self, channel: int = CHANNEL, guild: int = GUILD) -> int:
-        arena = Arena(
-            guild_id=guild,
-            channel_id=channel,
-            host=HOST,
-            language="en",
-            variant="classic",
-            starts_at=self.now,
-            ends_at=self.now,
-        )
+        times = {"starts_at": self.now, "ends_at": self.now}
+        where = {"guild_id": guild, "channel_id": channel}
+        arena = Arena(**where, host=HOST, language="en", variant="classic", **times)
         return await self.arenas.announce(arena, 60, 5)
 
     async def paired(self, arena_id: int) -> list[Match]:
@@ -150,9 +145,8 @@ async def test_who_plays_elsewhere_in_the_channel_is_not_paired(hall: Hall) -> N
 async def test_a_block_outlasts_a_deletion(hall: Hall, database: Database) -> None:
     """Nobody meets a person that they block, also after that person has deleted their data."""
     await PreferencesTable(database).block(11, [12], [])
-    deletions = Deletions(DeletionTable(database), hall.matches, Random(2))
     await hall.matches.start(Place(GUILD, 99), 12, "en")
-    await deletions.delete(12)
+    await hall.deletions.delete(12)
     arena_id = await hall.begun(11, 12)
     assert await hall.paired(arena_id) == []
     await hall.arenas.take_part(arena_id, 13, joined)
@@ -160,14 +154,13 @@ async def test_a_block_outlasts_a_deletion(hall: Hall, database: Database) -> No
     assert met([match]) < {frozenset({11, 13}), frozenset({12, 13})}
 
 
-async def test_a_deletion_keeps_the_place(hall: Hall, database: Database) -> None:
+async def test_a_deletion_keeps_the_place(hall: Hall) -> None:
     """Someone who deletes their data keeps their points under a deleted id, and gets no games."""
     arena_id = await hall.begun(11, 12, 13)
     (match,) = await hall.paired(arena_id)
     winner = match.people[0]
     await hall.end(match, "O")
-    deletions = Deletions(DeletionTable(database), hall.matches, Random(2))
-    await deletions.delete(winner)
+    await hall.deletions.delete(winner)
     first, *others = (await hall.scores(arena_id)).values()
     assert (first.person < 0, first.points) == (True, 2)
     assert winner not in {it.person for it in others}

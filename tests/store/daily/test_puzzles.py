@@ -48,11 +48,13 @@ async def solve(table: PuzzleTable, person: int, number: int) -> Played:
 
 
 async def test_a_day_stands(database: Database) -> None:
-    """The puzzle stays as it was at its first use, whatever a later list says."""
+    """The puzzle stays as it was at its first use; there is no attempt before it is opened."""
     table = PuzzleTable(database)
     await opened(table, ANN, 1)
     changed = await table.open(BEN, 1, puzzle(2), HERE)
     assert changed.attempt.puzzle == puzzle(1)
+    with pytest.raises(Refusal, match="no-such-puzzle"):
+        await table.change(EVE, 1, hinted)
 
 
 async def test_two_presses_at_once(database: Database) -> None:
@@ -118,12 +120,6 @@ async def test_what_someone_has_solved(database: Database) -> None:
     await delete(database, ANN, -5)
     await solve(table, ANN, 1)
     assert await table.solved(ANN, ANN) == Solved()
-
-
-async def test_what_was_not_opened(database: Database) -> None:
-    """There is no attempt before a puzzle is opened."""
-    with pytest.raises(Refusal, match="no-such-puzzle"):
-        await PuzzleTable(database).change(ANN, 1, hinted)
 
 
 async def test_a_deletion_redraws_posts(database: Database) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.limits import SHARE_PAUSE, SHARE_STANDS
 from bot.domain.match import Machine, Match, Person, Place, Status
-from bot.domain.share import refuse_unless_sharable
+from bot.domain.share import Share, refuse_unless_sharable
 from bot.errors import Refusal
 from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
@@ -29,20 +29,31 @@ async def finished(database: Database) -> Match:
     return found
 
 
-async def test_a_deletion_while_it_is_sent(database: Database) -> None:
-    """If a player's data was deleted before the message is known, it goes once it is known."""
+async def shared(database: Database) -> tuple[ShareTable, Share]:
+    """Return a share whose message is not known yet."""
     table = ShareTable(database)
-    share = await table.add(await finished(database), ANN, HERE, NOW)
+    return table, await table.add(await finished(database), ANN, HERE, NOW)
+
+
+async def test_a_deletion_while_it_is_sent(database: Database) -> None:
+    """If a player's data was deleted before the message is known, it goes once it is known.
+
+    It stays if its message was given up, but has become known meanwhile.
+    """
+    table, share = await shared(database)
     await delete(database, BEN, -5)
     assert await table.withdrawn(9) == []
     await table.set_message(share, 99)
-    assert await table.withdrawn(9) == [share._replace(message_id=99, withdrawn=True)]
+    known = share._replace(message_id=99, withdrawn=True)
+    await table.remove(share)
+    assert await table.withdrawn(9) == [known]
+    await table.remove(known)
+    assert await table.withdrawn(9) == []
 
 
 async def test_a_lost_message(database: Database) -> None:
     """A share whose message nobody knows waits for a press that tells which it is."""
-    table = ShareTable(database)
-    share = await table.add(await finished(database), ANN, HERE, NOW)
+    table, share = await shared(database)
     await delete(database, BEN, -5)
     known = share._replace(message_id=99, withdrawn=True)
     assert await table.seen_at(share.id, HERE.channel_id, 99) == known
@@ -70,23 +81,9 @@ async def test_how_long_it_stands(database: Database, sent: bool, stands: timede
     assert [it.id for it in await table.withdrawn(9)] == ([share.id] if sent else [])
 
 
-async def test_a_message_that_comes_after_all(database: Database) -> None:
-    """A share whose message was given up stays if that has become known meanwhile."""
-    table = ShareTable(database)
-    share = await table.add(await finished(database), ANN, HERE, NOW)
-    await delete(database, BEN, -5)
-    await table.set_message(share, 99)
-    await table.remove(share)
-    (left,) = await table.withdrawn(9)
-    assert left.message_id == 99
-    await table.remove(left)
-    assert await table.withdrawn(9) == []
-
-
 async def test_a_press_on_another_message(database: Database) -> None:
     """The first message that is pressed is that of a share whose message nobody knew."""
-    table = ShareTable(database)
-    share = await table.add(await finished(database), ANN, HERE, NOW)
+    table, share = await shared(database)
     for pressed in (99, 98):
         assert await table.seen_at(share.id, HERE.channel_id, pressed) == share._replace(
             message_id=99
@@ -95,17 +92,20 @@ async def test_a_press_on_another_message(database: Database) -> None:
     assert await table.seen_at(share.id, HERE.channel_id + 1, 99) is None
 
 
-def test_a_game_that_goes_on() -> None:
-    """Only finished games are shared."""
-    with pytest.raises(Refusal, match="match-not-over"):
-        refuse_unless_sharable(a_match(place=HERE), ANN, HERE, opponent_shows=True)
-
-
-@pytest.mark.parametrize("place", [Place(None, 31), Place(21, 31, can_edit=False), Place(22, 32)])
-def test_places_where_it_is_not_shared(place: Place) -> None:
-    """A message is posted only where the bot can delete it, and where the opponent is."""
-    match = a_match(o=Person(BEN), place=HERE)._replace(status=Status.OVER)
-    with pytest.raises(Refusal, match="not-sharable"):
+@pytest.mark.parametrize(
+    ("place", "status", "refusal"),
+    [
+        (HERE, Status.LIVE, "match-not-over"),
+        # The bot could not delete the message, or the opponent is not there.
+        (Place(None, 31), Status.OVER, "not-sharable"),
+        (Place(21, 31, can_edit=False), Status.OVER, "not-sharable"),
+        (Place(22, 32), Status.OVER, "not-sharable"),
+    ],
+)
+def test_what_is_not_shared(place: Place, status: Status, refusal: str) -> None:
+    """A game that goes on is not, and a finished one only where that can be undone."""
+    match = a_match(o=Person(BEN), place=HERE)._replace(status=status)
+    with pytest.raises(Refusal, match=refusal):
         refuse_unless_sharable(match, ANN, place, opponent_shows=True)
 
 

@@ -87,23 +87,16 @@ async def test_a_season_that_is_asked_for_twice(database: Database) -> None:
     assert [season.number for season in await table.all(GUILD)] == [1, 2]
 
 
-async def test_an_export_names_the_seasons(database: Database) -> None:
-    """An export has a person's standing in each season of a server."""
-    await play(database, [a_win(11, 12)])
-    await SeasonTable(database).start(GUILD, 2, NOW)
-    await play(database, [a_win(11, 12)])
-    found = (await exported(database, 11))["standings"]
-    seasons = [(one["scope"], one["season"]) for one in found if one["scope"] != "everywhere"]
-    assert sorted(seasons) == [(GUILD, 1), (GUILD, 2)]
-
-
-async def test_a_deletion_in_all_seasons(database: Database) -> None:
-    """A deletion replaces the person in every season."""
+async def test_exports_and_deletions_in_all_seasons(database: Database) -> None:
+    """An export has a person's standing in each season; a deletion replaces them in all."""
     table = SeasonTable(database)
     for number in (2, 3):
         await play(database, [a_win(11, 12)])
         await table.start(GUILD, number, NOW)
     await play(database, [a_win(11, 12)])
+    found = (await exported(database, 11))["standings"]
+    seasons = [(one["scope"], one["season"]) for one in found if one["scope"] != "everywhere"]
+    assert sorted(seasons) == [(GUILD, 1), (GUILD, 2), (GUILD, 3)]
     await delete(database, 11, DELETED_ID)
     rows = await database.read(stored_standings)
     assert [row for table_rows in rows.values() for row in table_rows if 11 in row] == []

@@ -10,8 +10,6 @@ from bot.store.database import Work
 from tests.chat.until import TIMEOUT
 from tests.store.sqlite.raw import raw
 
-"""Seconds after which the work gives up, so that a test fails instead of hanging."""
-
 
 @asynccontextmanager
 async def in_flight(method: Callable[[Work[bool]], Awaitable[bool]]) -> AsyncIterator[None]:

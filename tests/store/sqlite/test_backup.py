@@ -17,7 +17,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.sqlite import backup
 from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.open_database import open_database
-from tests.conftest import a_match
+from tests.conftest import a_match, opened
 from tests.project_files import ROOT, text_of
 from tests.store.sqlite.faults import bytes_of, damage, fill_with, full_disk, mode_of
 
@@ -38,11 +38,8 @@ async def store_match(database: Database, channel_id: int) -> Match:
 
 async def find_match(path: str, match: Match) -> Match | None:
     """Start with the file at `path`, as the bot does, and return the match if it is there."""
-    database = await open_database(path)
-    try:
+    async with opened(path) as database:
         return await MatchTable(database).find(match.id)
-    finally:
-        await database.close()
 
 
 async def test_a_copy_is_of_one_moment(
@@ -77,18 +74,19 @@ async def test_a_copy_is_one_private_file(path: str, target: str, database: Data
     )
 
 
-async def test_a_backup_never_overwrites(path: str, target: str, database: Database) -> None:
-    """A backup to a file that exists is refused with a sentence, and the file is unchanged."""
-    fill_with(target, b"precious")
-    with pytest.raises(BackupError, match=r"copy\.db exists already"):
-        back_up(path, target)
-    assert bytes_of(target) == b"precious"
+@pytest.mark.parametrize("is_made_meanwhile", [False, True])
+async def test_a_backup_never_overwrites(
+    path: str, target: str, database: Database, is_made_meanwhile: bool
+) -> None:
+    """A backup to a file that exists in the end is refused with a sentence, and leaves it alone."""
 
+    def make(*_: object) -> None:
+        fill_with(target, b"precious")
 
-async def test_a_file_that_is_made_meanwhile(path: str, target: str, database: Database) -> None:
-    """A backup overwrites no file that gets its name while it is made."""
+    if not is_made_meanwhile:
+        make()
     with pytest.raises(BackupError, match=r"copy\.db exists already"):
-        back_up(path, target, lambda _done, _all: fill_with(target, b"precious"))
+        back_up(path, target, make)
     assert bytes_of(target) == b"precious"
     assert [name for name in files_beside(path) if name.endswith(".part")] == []
 
@@ -100,18 +98,13 @@ async def test_a_file_named_like_a_part(path: str, target: str, database: Databa
     assert bytes_of(f"{target}.part") == b"precious"
 
 
-def test_no_database_to_copy(path: str, target: str) -> None:
-    """A backup of a missing database is refused with a sentence and creates no file."""
+async def test_a_copy_that_fails_leaves_nothing(path: str, target: str) -> None:
+    """If the disk is full or the database damaged or missing, it says so and leaves no file."""
     with pytest.raises(BackupError, match=r"no database at .*noughts\.db"):
         back_up(path, target)
     assert files_beside(path) == []
-
-
-async def test_a_copy_that_fails_leaves_nothing(path: str, target: str) -> None:
-    """If the disk is full or the database damaged, a backup says so and leaves no file."""
-    database = await open_database(path)
-    await store_match(database, 1)
-    await database.close()
+    async with opened(path) as database:
+        await store_match(database, 1)
     with full_disk(), pytest.raises(BackupError, match="I/O"):
         back_up(path, target)
     damage(path, "matches")

@@ -96,6 +96,8 @@ async def test_it_counts_as_slow_code_does(
     """Games, people, days, weeks and returns are those of the stored matches, page by page."""
     monkeypatch.setattr(usage, "PAGE", 7)
     random, pages = Random(1), list[int]()
+    nothing = await database.read_snapshot(lambda db: count_usage(db, NOW, lambda *_: None))
+    assert nothing == counted([], NOW)
     matches = [a_random_match(random) for _ in range(MATCHES)]
     for match in matches:
         await MatchTable(database).add(match)
@@ -106,9 +108,3 @@ async def test_it_counts_as_slow_code_does(
     assert all(0 < each.returned < each.asked < found.people for each in found.returned[1:])
     assert pages[0] == usage.PAGE
     assert pages[-1] == MATCHES
-
-
-async def test_an_empty_database(database: Database) -> None:
-    """Before the first game every count is zero."""
-    found = await database.read_snapshot(lambda db: count_usage(db, NOW, lambda *_: None))
-    assert found == counted([], NOW)
