@@ -8,7 +8,7 @@ from bot.store.database import Database
 from bot.store.matches.matches import MatchTable
 from tests.conftest import a_match
 from tests.store.sqlite.faults import full_disk
-from tests.store.sqlite.long_work import in_flight
+from tests.store.sqlite.raw import in_flight
 from tests.wire.test_health import free_port
 
 

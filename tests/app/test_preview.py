@@ -116,15 +116,6 @@ async def test_a_slow_answer(database: Database, monkeypatch: pytest.MonkeyPatch
         assert "Review · Ultimate" in said_to(shown)
 
 
-@pytest.mark.parametrize("port", ["99999", "-1", "65536", "x", "\u00b2"])
-def test_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The command line refuses it in a sentence that says which there are."""
-    with pytest.raises(SystemExit) as ended:
-        main(["preview", f"--port={port}"])
-    assert ended.value.code == 2
-    assert "choose one from 0 to 65535" in capsys.readouterr().err
-
-
 def test_a_language_that_is_none(path: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The preview refuses a language without a catalogue, in a sentence that names the others."""
     assert main(["preview", f"--database={path}", "--language=tlh"]) == 2

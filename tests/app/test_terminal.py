@@ -92,13 +92,6 @@ def test_doctor_of_one_error(bot: Bot, tmp_path: Path, monkeypatch: pytest.Monke
     assert re.search(r"^1 error, \d+ warnings?\.$", said, re.MULTILINE), said
 
 
-def test_forgetting_what_is_no_id(capsys: pytest.CaptureFixture[str]) -> None:
-    """Anyone who types something else than an id reads what it isn't, and where to find one."""
-    with pytest.raises(SystemExit):
-        main(["forget", "abc"])
-    assert "abc isn't a user id: in Discord, switch on Developer Mode" in capsys.readouterr().err
-
-
 def test_recount_without_a_database(path: str, refused: Refused) -> None:
     """It says that there is none, instead of making one and calling it correct."""
     assert refused("recount") == f"There is no database at {path}.\n"
@@ -120,12 +113,25 @@ def test_every_recalculated_table_has_words() -> None:
     assert RECOUNTED.keys() == set(TABLES)
 
 
-def test_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """Anyone who names no command is told which there are."""
-    with pytest.raises(SystemExit):
-        main([])
-    offered = "run|preview|setup|doctor|migrate|recount|backup|restore|copy-to|forget"
-    assert offered in capsys.readouterr().err
+OFFERED = "run|preview|setup|doctor|migrate|recount|backup|restore|copy-to|forget"
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("", OFFERED),
+        ("forget abc", "abc isn't a user id: in Discord, switch on Developer Mode"),
+        *(
+            (f"preview --port={port}", "choose one from 0 to 65535")
+            for port in ("99999", "-1", "65536", "x", "\u00b2")
+        ),
+    ],
+)
+def test_what_cannot_be(typed: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who names no command, id or port reads which there are, or where to find one."""
+    with pytest.raises(SystemExit) as ended:
+        main(typed.split())
+    assert (ended.value.code, says in capsys.readouterr().err) == (2, True)
 
 
 @pytest.mark.parametrize(("command", "status"), [("recount", 130), ("run", 0)])

@@ -16,8 +16,8 @@ from tests.chat.ids import new_id
 from tests.hostile.extreme_people import DELETED, FULLEST, OPPONENTS, PLACES, SERVER, place_in
 from tests.hostile.loopback import BEGINNING
 from tests.hostile.past_games import Played, boards_at, history, live_matches, seated
+from tests.store.acts import delete
 from tests.store.daily.test_puzzles import solve
-from tests.store.people.deleting import delete
 
 BLOCKED, SEASONS, MILLIONS = 30, 30, 1_234_567
 _APART, _LONG_AGO = timedelta(hours=6), timedelta(days=300)

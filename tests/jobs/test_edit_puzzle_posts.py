@@ -20,7 +20,7 @@ from tests.jobs.puzzle_posts import (
     Servers,
     refused,
 )
-from tests.store.people.deleting import delete
+from tests.store.acts import delete
 
 pytestmark = pytest.mark.both_engines
 

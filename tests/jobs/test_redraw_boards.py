@@ -16,8 +16,8 @@ from bot.store.matches.matches import MatchTable
 from bot.store.places import ClosedChannelTable
 from bot.store.upkeep.uptime import mark_recent
 from tests.conftest import ANN, BEN, NOW, a_match
+from tests.store.acts import delete
 from tests.store.many_matches import copy_last
-from tests.store.people.deleting import delete
 from tests.store.random_histories import PLACES, PlannedMatch, play
 
 MORE = 60

@@ -89,17 +89,11 @@ async def test_the_review_of_a_long_game(pool: EnginePool) -> None:
 
 
 async def test_many_choices_at_once(pool: EnginePool) -> None:
-    """Each of many turns that come at once gets its own choice."""
+    """Each of many turns that come at once gets its own choice; so do all who ask why at once."""
     turns = [Turn("sampling:5", "sizes", (), str(seed)) for seed in range(12)]
+    turns += [Turn("tree:300", "ultimate", (40,), "1")] * 12
     choices = await asyncio.gather(*map(pool.choose, turns))
     assert choices == [turn.choose() for turn in turns]
-
-
-async def test_many_ask_why_at_once(pool: EnginePool) -> None:
-    """However many ask why an engine of a long game moved, each reads how it found that move."""
-    turn = Turn("tree:300", "ultimate", (40,), "1")
-    choices = await asyncio.gather(*(pool.choose(turn) for _ in range(12)))
-    assert choices == [turn.choose()] * 12
 
 
 async def test_the_death_of_a_process(pool: EnginePool) -> None:

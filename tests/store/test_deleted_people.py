@@ -14,8 +14,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.people.preferences import PreferencesTable
 from bot.store.sqlite.database import SqliteDatabase
 from tests.conftest import ANN, BEN, EVE, a_match, opened
-from tests.store.challenges import a_challenge
-from tests.store.people.deleting import delete
+from tests.store.acts import a_challenge, delete
 
 FIRST, SECOND = -(2**61) - 1, -(2**61) - 2
 

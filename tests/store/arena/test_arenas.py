@@ -60,9 +60,15 @@ class Hall:
         return arena_id
 
     async def announced(self, channel: int = CHANNEL, guild: int = GUILD) -> int:
-        times = {"starts_at": self.now, "ends_at": self.now}
-        where = {"guild_id": guild, "channel_id": channel}
-        arena = Arena(**where, host=HOST, language="en", variant="classic", **times)
+        arena = Arena(
+            guild_id=guild,
+            channel_id=channel,
+            host=HOST,
+            language="en",
+            variant="classic",
+            starts_at=self.now,
+            ends_at=self.now,
+        )
         return await self.arenas.announce(arena, 60, 5)
 
     async def paired(self, arena_id: int) -> list[Match]:

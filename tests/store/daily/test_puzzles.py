@@ -17,7 +17,7 @@ from bot.store.database import Connection, Database
 from bot.store.people.preferences import PreferencesTable
 from engines.puzzles.days import puzzle
 from tests.conftest import ANN, BEN, EVE
-from tests.store.people.deleting import delete
+from tests.store.acts import delete
 
 pytestmark = pytest.mark.both_engines
 

@@ -13,7 +13,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.matches.shares import ShareTable
 from bot.store.people.deletions import DeletionTable
 from tests.conftest import ANN, BEN, EVE, NOW, a_match
-from tests.store.people.deleting import delete
+from tests.store.acts import delete
 
 pytestmark = pytest.mark.both_engines
 

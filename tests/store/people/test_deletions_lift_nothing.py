@@ -18,8 +18,7 @@ from bot.store.database import Connection, Database
 from bot.store.matches.challenges import ChallengeTable
 from bot.store.people.preferences import PreferencesTable
 from tests.conftest import NOW
-from tests.store.challenges import a_challenge
-from tests.store.people.deleting import delete
+from tests.store.acts import a_challenge, delete
 from tests.store.random_histories import a_database
 
 ACTS = 400

@@ -20,9 +20,8 @@ from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.upkeep.recount import rebuild
 from engines.games.variants import SOLVED_GAMES
 from tests.conftest import NOW, a_match, opened
+from tests.store.acts import delete, exported
 from tests.store.many_matches import copy_last
-from tests.store.people.deleting import delete
-from tests.store.people.exporting import exported
 from tests.store.random_histories import (
     PEOPLE,
     PLACES,

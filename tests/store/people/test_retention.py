@@ -16,7 +16,7 @@ from bot.store.matches.matches import MatchTable
 from bot.store.people.retention import RetentionTables
 from bot.store.upkeep.servers import JoinedServerTable, ServerSettingsTable
 from tests.conftest import ANN, BEN, NOW, a_match, first_due
-from tests.store.people.deleting import delete
+from tests.store.acts import delete
 
 DELETED_ID = -(2**61) - 1
 MOMENT = timedelta(milliseconds=1)

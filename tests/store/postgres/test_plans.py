@@ -14,8 +14,7 @@ from bot.store.upkeep.uptime import UptimeTable
 from tests.conftest import ANN, opened
 from tests.jobs.processes import Process
 from tests.postgres import Server, in_thread
-from tests.store.people.deleting import delete
-from tests.store.people.exporting import exported
+from tests.store.acts import delete, exported
 from tests.store.postgres.plans import fill, is_statement, scans, sent_scans, statements
 from tests.store.random_histories import SOME, play
 

@@ -21,7 +21,7 @@ from bot.store.people.preferences import PreferencesTable
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import ANN, BEN, NOW, a_match
 from tests.jobs.processes import another
-from tests.store.challenges import a_challenge
+from tests.store.acts import a_challenge
 from tests.store.random_histories import PEOPLE, PlannedMatch, play
 
 pytestmark = pytest.mark.usefixtures("patient")

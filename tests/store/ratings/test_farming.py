@@ -18,7 +18,7 @@ from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.standings import find
 from engines.levels import SPEC_OF_LEVEL
 from tests.conftest import NOW
-from tests.store.people.deleting import delete
+from tests.store.acts import delete
 from tests.store.random_histories import GAMES, PLACES, PlannedMatch, play
 
 GAINER, FIRST = 11, 100

@@ -14,7 +14,7 @@ from bot.store.database import Database
 from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.standings import find
 from bot.store.upkeep.recount import rebuild
-from tests.store.people.exporting import exported
+from tests.store.acts import exported
 from tests.store.random_histories import (
     SOME,
     PlannedMatch,

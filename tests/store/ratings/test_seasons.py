@@ -15,8 +15,7 @@ from bot.store.ratings.leaderboards import Leaderboards
 from bot.store.ratings.seasons import SeasonTable
 from bot.store.upkeep.recount import rebuild
 from tests.conftest import NOW
-from tests.store.people.deleting import delete
-from tests.store.people.exporting import exported
+from tests.store.acts import delete, exported
 from tests.store.random_histories import (
     PLACES,
     SOME,

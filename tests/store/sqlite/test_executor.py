@@ -27,8 +27,7 @@ from bot.store.upkeep.open_database import open_database
 from tests.chat.until import TIMEOUT
 from tests.conftest import ANN, BEN, NOW, opened
 from tests.store.sqlite.faults import exists, full_disk
-from tests.store.sqlite.long_work import in_flight
-from tests.store.sqlite.raw import raw
+from tests.store.sqlite.raw import in_flight, raw
 
 ROWS = "SELECT * FROM command_sync"
 

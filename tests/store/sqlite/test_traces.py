@@ -17,11 +17,10 @@ from bot.store.sqlite.database import SqliteDatabase
 from bot.store.upkeep.open_database import open_file
 from tests.chat.until import until
 from tests.conftest import BEN, a_match, opened
-from tests.store.people.deleting import delete
+from tests.store.acts import delete
 from tests.store.people.test_personal_data import DELETED_ID, GONE, traces
 from tests.store.sqlite.faults import files_of, full_disk, put_back, size_of
-from tests.store.sqlite.long_work import in_flight
-from tests.store.sqlite.raw import raw
+from tests.store.sqlite.raw import in_flight, raw
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from bot.store.sqlite.backup import back_up
 from bot.store.upkeep.restore import Restored, restore
 from engines.puzzles.days import puzzle
 from tests.conftest import ANN, BEN, EVE, NOW, a_match, opened
-from tests.store.people.deleting import delete
+from tests.store.acts import delete
 from tests.store.sqlite.faults import (
     bytes_of,
     damage,

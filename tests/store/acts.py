@@ -1,0 +1,43 @@
+"""What people do in the tests of the store."""
+
+from datetime import datetime
+from typing import Any
+
+from bot.domain.match import Match, Person, Place, Status
+from bot.store.database import Database
+from bot.store.people.deletions import DeletionTable
+from bot.store.people.personal_data import PersonalDataTable
+from tests.conftest import NOW, a_match
+
+HERE = Place(21, 31)
+
+
+def a_challenge(challenger: int, invited: int, at: datetime = NOW, place: Place = HERE) -> Match:
+    """Return a challenge that was made at a moment, and is not stored yet."""
+    return a_match(
+        id=0,
+        place=place,
+        x=Person(challenger),
+        o=Person(invited),
+        status=Status.INVITED,
+        challenger=challenger,
+        **dict.fromkeys(("started_at", "changed_at", "turn_since"), at),
+    )
+
+
+async def delete(database: Database, person: int, deleted_id: int, now: datetime = NOW) -> None:
+    """Delete a person."""
+    table = DeletionTable(database)
+    await table.begin(person, deleted_id, now)
+    while not await table.delete_page(person):
+        continue
+    await table.empty_journal()
+
+
+async def exported(database: Database, person: int) -> dict[str, Any]:
+    """Return the whole export of a person."""
+    table = PersonalDataTable(database)
+    found = await table.summary(person)
+    async for name, rows in table.pages(person):
+        found.setdefault(name, []).extend(rows)
+    return found
