@@ -5,7 +5,6 @@ from hypothesis import strategies as st
 from bot.domain.explanation import Effect, MoveEffect, effect_of, explained
 from bot.domain.match import Ending, Machine, Match, Person, Status
 from bot.domain.moves import pressed, resigned, started
-from bot.domain.offers import take_back_asked
 from bot.errors import Refusal
 from engines.games.classic import Board
 from engines.games.game import Mark
@@ -26,14 +25,10 @@ def after(match: Match, *cells: int) -> Match:
     return match
 
 
-def test_a_press_takes_the_cell_and_raises_the_revision() -> None:
-    """A person's press puts their mark on the cell and raises the revision by one."""
+def test_a_press() -> None:
+    """It puts a person's mark on the cell, with the engine's answer, in one revision."""
     match = after(between_people(), 4)
     assert (str(match.board), match.revision) == ("....X....", 1)
-
-
-def test_the_engine_answers_in_the_same_transition() -> None:
-    """Against an engine, one press makes two moves and raises the revision by one."""
     match = pressed(a_match(), ANN, 0, 4, NOW)
     assert (len(match.moves), match.revision, match.board.turn) == (2, 1, "X")
 
@@ -79,14 +74,6 @@ def test_an_engine_answers_in_its_game(variant: str) -> None:
     assert match.moves == (4, explained(match, 1).choice.move)
 
 
-def test_nobody_takes_back_what_nobody_chose() -> None:
-    """The moves that a match began with are not taken back, and no engine explains them."""
-    match = a_match(moves=(4, 0), start_ply=2)
-    with pytest.raises(Refusal, match="nothing-to-take-back"):
-        take_back_asked(match, ANN, 0, NOW)
-    assert match.engine_ply is None
-
-
 def test_resigning_makes_the_other_side_the_winner() -> None:
     """A person who resigns loses, even if it is the other side's turn."""
     match = resigned(between_people(), ANN, NOW)
@@ -106,9 +93,8 @@ def test_resigning_makes_the_other_side_the_winner() -> None:
 )
 def test_an_invalid_press_is_refused(person: int, revision: int, cell: int, refusal: str) -> None:
     """A wrong person, revision, turn or cell is refused, each with its own error."""
-    match = after(between_people(), 4)
     with pytest.raises(Refusal, match=refusal):
-        pressed(match, person, revision, cell, NOW)
+        pressed(after(between_people(), 4), person, revision, cell, NOW)
 
 
 def test_who_cannot_resign() -> None:
