@@ -27,30 +27,26 @@ def test_from_any_folder(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == f"The files .env and data are in {own}.\n"
 
 
-@pytest.mark.parametrize("ours", [".env", "data"])
-def test_beside_files_of_its_own(own: Path, ours: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Where it has a file already it stays, and names the folder."""
-    here = Path.cwd()
-    (here / ours).mkdir() if ours == "data" else (here / ours).touch()
-    assert main(["migrate"]) == 0
-    assert (here / "data/noughts.db").exists()
-    assert not own.exists()
-    assert capsys.readouterr().err == f"The files .env and data are in {here}.\n"
-
-
-@pytest.mark.parametrize("change", ["a clone", "a container"])
+@pytest.mark.parametrize("change", [".env", "data", "a clone", "a container"])
 def test_what_stays_where_it_is(
     own: Path, change: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A clone works in its folder, and so does a container, whose environment has a database."""
-    if change == "a clone":
-        monkeypatch.setattr(sys, "argv", ["bot/__main__.py"])
-    else:
-        monkeypatch.setenv("DATABASE_URL", "sqlite:///data/noughts.db")
+    """Where it has a file already it stays, and names the folder.
+
+    A clone works in its folder, and so does a container, whose environment has a database.
+    """
     here = Path.cwd()
+    {
+        ".env": (here / ".env").touch,
+        "data": (here / "data").mkdir,
+        "a clone": lambda: monkeypatch.setattr(sys, "argv", ["bot/__main__.py"]),
+        "a container": lambda: monkeypatch.setenv("DATABASE_URL", "sqlite:///data/noughts.db"),
+    }[change]()
     assert main(["migrate"]) == 0
     assert (here / "data/noughts.db").exists()
-    assert capsys.readouterr().err == ""
+    assert not own.exists()
+    named = f"The files .env and data are in {here}.\n" if change in (".env", "data") else ""
+    assert capsys.readouterr().err == named
 
 
 def test_files_that_are_typed(own: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,3 +1,6 @@
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
 import aiohttp
 import pytest
 
@@ -12,33 +15,39 @@ from tests.store.sqlite.raw import in_flight
 from tests.wire.test_health import free_port
 
 
-async def test_health_after_a_failed_change(database: Database) -> None:
-    """`/health` says why the last change could not be stored, until one is."""
+@asynccontextmanager
+async def served(database: Database) -> AsyncIterator[Callable[[], Awaitable[str]]]:
+    """Serve the health of a bot, and return what asks for that of its database."""
     port, client = free_port(), Noughts(database)
     async with (
         health_server.serve(client, database, "127.0.0.1", port),
-        aiohttp.ClientSession() as session,
+        aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session,
     ):
-        states = []
+
+        async def ask() -> str:
+            async with session.get("/health") as answer:
+                assert answer.status == 503  # no shard is connected
+                return str((await answer.json())["database"])
+
+        yield ask
+
+
+async def test_health_after_a_failed_change(database: Database) -> None:
+    """`/health` says why the last change could not be stored, until one is."""
+    async with served(database) as ask:
         with full_disk():
             with pytest.raises(StoreBusyError):
                 await MatchTable(database).add(a_match())
-            async with session.get(f"http://127.0.0.1:{port}/health") as answer:
-                states.append((answer.status, (await answer.json())["database"]))
+            assert await ask() == "disk I/O error"
         await MatchTable(database).add(a_match())
-        async with session.get(f"http://127.0.0.1:{port}/health") as answer:
-            states.append((answer.status, (await answer.json())["database"]))
-    assert states == [(503, "disk I/O error"), (503, "ok")]  # no shard is connected
+        assert await ask() == "ok"
 
 
 async def test_health_beside_whatever_lasts(database: Database) -> None:
     """`/health` answers during a long read and a long write."""
-    port, client = free_port(), Noughts(database)
     async with (
-        health_server.serve(client, database, "127.0.0.1", port),
-        aiohttp.ClientSession() as session,
+        served(database) as ask,
         in_flight(database.read_snapshot),
         in_flight(database.write_long),
-        session.get(f"http://127.0.0.1:{port}/health") as answer,
     ):
-        assert (await answer.json())["database"] == "ok"
+        assert await ask() == "ok"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.domain.limits import CLOCK_WAITS, INVITATION, MOVE_TIME, Pace
-from bot.domain.match import Match, Person, Place, Status
+from bot.domain.match import Match, Person, Place
 from bot.domain.shards import Shard
 from bot.store.database import Connection, Database
 from bot.store.matches.deadlines import DeadlineTable
@@ -17,6 +17,7 @@ from bot.store.matches.matches import MatchTable, add
 from bot.store.rows import milliseconds, moment
 from bot.store.upkeep.uptime import RECENT, Gap, UptimeTable
 from tests.conftest import ANN, BEN, NOW, a_match
+from tests.store.acts import a_challenge
 from tests.store.sample import tables_of
 
 pytestmark = pytest.mark.both_engines
@@ -91,14 +92,19 @@ async def test_a_gap_counts_once(database: Database) -> None:
 
 
 async def test_what_else_runs_on(database: Database) -> None:
-    """An open challenge lapses on time, and a clock that waits for its board goes on waiting."""
-    await note(database, NOW)
-    asked = a_match(id=0, o=Person(BEN), status=Status.INVITED, challenger=ANN)
-    invited = await database.write(lambda db: add(db, asked))
+    """An open challenge lapses on time, and a clock that waits for its board goes on waiting.
+
+    A gap of one shard moves nothing on others.
+    """
+    await note(database, NOW, Shard(0, 2), Shard(1, 2))
+    invited = await database.write(lambda db: add(db, a_challenge(ANN, BEN)))
     waits = await quick(database, NOW + CLOCK_WAITS, arena_id=1)
-    assert await note(database, NOW + timedelta(minutes=4)) == [Gap(0, timedelta(minutes=4), 0)]
+    other = await live(database, NOW, 1 << 22)
+    gaps = await note(database, NOW + timedelta(minutes=4), Shard(0, 2))
+    assert gaps == [Gap(0, timedelta(minutes=4), 0)]
     assert await found(database, invited) == invited
     assert (await found(database, waits)).turn_since == NOW + CLOCK_WAITS
+    assert await found(database, other) == other
 
 
 async def test_quick_boards_show_the_new_deadline(database: Database) -> None:
@@ -133,10 +139,8 @@ async def test_boards_after_a_kill(database: Database) -> None:
 
 async def test_boards_after_a_clean_stop(database: Database) -> None:
     """Nothing is redrawn, unless the next run is killed in its turn."""
-    run = UptimeTable(database)
-    await run.note([ONLY], NOW)
     await live(database, NOW)
-    await run.end()
+    await note(database, NOW)
     for marked in (0, 1):
         assert (await UptimeTable(database).note([ONLY], NOW)).boards == marked
 
@@ -161,15 +165,6 @@ async def test_another_number_of_shards(database: Database, shards: int) -> None
     assert [row["shards"] for row in rows] == [shards]
 
 
-async def test_a_gap_of_one_shard(database: Database) -> None:
-    """A gap of one shard moves nothing on others."""
-    one, other = [await live(database, NOW, number << 22) for number in (1, 2)]
-    await note(database, NOW, Shard(0, 2), Shard(1, 2))
-    await note(database, NOW + 20 * SECOND, Shard(1, 2))
-    assert (await found(database, one)).turn_since == NOW + 20 * SECOND
-    assert await found(database, other) == other
-
-
 async def test_live_matches_after_a_clock_is_set_back(database: Database) -> None:
     """Whoever is to move has the whole time from now on; a clock that waits waits no longer."""
     ahead = NOW + BACK
@@ -189,11 +184,8 @@ async def test_live_matches_after_a_clock_is_set_back(database: Database) -> Non
 
 async def test_a_challenge_after_a_clock_is_set_back(database: Database) -> None:
     """An open challenge stays open for as long as one that is made now."""
-    asked = a_match(id=0, o=Person(BEN), status=Status.INVITED, challenger=ANN)
-    late = NOW + BACK
-    ahead = asked._replace(started_at=late, changed_at=late, turn_since=late)
-    await note(database, late)
-    invited = await database.write(lambda db: add(db, ahead))
+    await note(database, NOW + BACK)
+    invited = await database.write(lambda db: add(db, a_challenge(ANN, BEN, NOW + BACK)))
     await note(database, NOW)
     assert await columns(database, invited) == {"due_at": NOW + INVITATION}
     assert (await found(database, invited)).deadline == NOW + INVITATION
