@@ -71,14 +71,6 @@ async def test_classic_needs_no_process(service: Reviews, pool: CountingPool) ->
     assert pool.asked == 0
 
 
-async def test_a_failure_is_not_kept(service: Reviews, pool: CountingPool) -> None:
-    """After a review has failed, the next one of the same game is made again."""
-    pool.fails = True
-    assert await service.of(game(5), ANN) is None
-    pool.fails = False
-    assert await service.of(game(5), ANN) is not None
-
-
 async def test_many_who_ask_at_once(service: Reviews, pool: CountingPool) -> None:
     """A game that many people open at once is reviewed once; if that fails, for none of them."""
     pool.fails = True

@@ -308,13 +308,6 @@ async def test_a_journal_left_behind(path: str, database: Database, tmp_path: Pa
     assert {0, len(matches)} < lengths
 
 
-async def test_only_the_owner_can_read_the_file(path: str, database: Database) -> None:
-    """Only the owner can read and write the new file and its journals."""
-    await store_match(database)
-    for end in ("", "-wal", "-shm"):
-        assert mode_of(path + end) == 0o600
-
-
 async def test_a_file_that_everybody_can_read(path: str, caplog: pytest.LogCaptureFixture) -> None:
     """An existing file and its journal become private at the start, and the log says so once."""
     for suffix in ("", "-wal"):
@@ -326,9 +319,12 @@ async def test_a_file_that_everybody_can_read(path: str, caplog: pytest.LogCaptu
     assert caplog.messages == [f"database was open to all: file={path}"]
 
 
-async def test_permissions_of_the_group_are_kept(path: str) -> None:
-    """A file that exists keeps the permissions of its group."""
-    fill_with(path, b"")
-    permit(path, 0o640)
-    await (await open_database(path)).close()
-    assert mode_of(path) == 0o640
+@pytest.mark.parametrize(("before", "after"), [(None, 0o600), (0o640, 0o640)])
+async def test_who_can_read_the_file(path: str, before: int | None, after: int) -> None:
+    """Only the owner can read a new file; one that exists keeps the permissions of its group."""
+    if before:
+        fill_with(path, b"")
+        permit(path, before)
+    async with opened(path) as database:
+        await store_match(database)
+        assert [mode_of(path + end) for end in ("", "-wal", "-shm")] == [after] * 3
