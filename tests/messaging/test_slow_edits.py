@@ -18,6 +18,11 @@ from tests.messaging.simulated import FAULTS, drop, instead, never_answered, sim
 
 LONG = 2 * ANSWERED_WITHIN
 MOVED, BOARD = (4,), "....X...."
+SUPPRESS_EMBEDS = 1 << 2
+ATTEMPTS = [
+    *(FAULTS[it] for it in ("429", "500", "drop")),
+    *(never_answered, instead(partial(page, 502), done=True), instead(drop, done=True)),
+]
 
 
 def shown(bot: Loopback) -> Match:
@@ -64,16 +69,7 @@ async def test_a_long_rate_limit(path: str, monkeypatch: pytest.MonkeyPatch) -> 
         assert asyncio.get_running_loop().time() >= LONG
 
 
-SUPPRESS_EMBEDS = 1 << 2
-
-
-REMINDED = [
-    *(FAULTS[it] for it in ("429", "500", "drop")),
-    *(never_answered, instead(partial(page, 502), done=True), instead(drop, done=True)),
-]
-
-
-@pytest.mark.parametrize("fault", REMINDED)
+@pytest.mark.parametrize("fault", ATTEMPTS)
 @simulated
 async def test_a_reminder_on_a_bad_day(
     path: str, fault: Fault, monkeypatch: pytest.MonkeyPatch

@@ -30,6 +30,7 @@ from tests.store.sqlite.faults import exists, full_disk
 from tests.store.sqlite.raw import in_flight, raw
 
 ROWS = "SELECT * FROM command_sync"
+EVERYWHERE = Category(0)
 
 
 def insert(number: int) -> Work[int]:
@@ -136,9 +137,6 @@ def test_the_event_loop_tries_a_slow_disk_less_and_less_often() -> None:
         adaptive.record(seconds)
     again = [adaptive.may_commit_inline() for _ in range(MIN_IN_THREAD + 1)]
     assert again == [False] * MIN_IN_THREAD + [True]
-
-
-EVERYWHERE = Category(0)
 
 
 async def ids(db: Connection) -> list[int]:
