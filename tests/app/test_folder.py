@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -36,12 +37,13 @@ def test_what_stays_where_it_is(
     A clone works in its folder, and so does a container, whose environment has a database.
     """
     here = Path.cwd()
-    {
+    changes: dict[str, Callable[[], object]] = {
         ".env": (here / ".env").touch,
         "data": (here / "data").mkdir,
         "a clone": lambda: monkeypatch.setattr(sys, "argv", ["bot/__main__.py"]),
         "a container": lambda: monkeypatch.setenv("DATABASE_URL", "sqlite:///data/noughts.db"),
-    }[change]()
+    }
+    changes[change]()
     assert main(["migrate"]) == 0
     assert (here / "data/noughts.db").exists()
     assert not own.exists()
