@@ -4,7 +4,6 @@ import gc
 import os
 import shutil
 import signal
-import sys
 from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager, closing
@@ -35,10 +34,6 @@ read_texts_of_commands_once()
 
 # A shell has what it runs in the background ignore Ctrl-C, and so do all programs started by that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-
-# SimCord asks again and again whether the bot is idle, and so would hold up the thread of the
-# database by the usual 5 ms at each statement.
-sys.setswitchinterval(0.0001)
 
 # A slow machine fails no test.
 settings.register_profile("untimed", deadline=None)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from simcord import Preview, interactions
 from simcord.backend.errors import SetupError
+from simcord.results import InteractionResult
 
 from bot.__main__ import main
 from bot.app.client import Noughts
@@ -23,9 +24,15 @@ from bot.locales.catalogue import Catalogue
 from bot.services.engine_pool import EnginePool
 from bot.store.database import Database
 from engines.review.review import PlayedGame, Review
+from tests.chat.messages import all_text
 from tests.conftest import visible
-from tests.interactions.conftest import said_to
 from tests.project_files import ROOT
+
+
+def said_to(result: InteractionResult) -> str:
+    """Return what someone is told by the first answer."""
+    assert result.response is not None
+    return all_text(result.response.components)
 
 
 def test_a_port_in_use(path: str) -> None:

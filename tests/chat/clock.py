@@ -8,7 +8,8 @@ from contextvars import Context
 from selectors import SelectorKey
 from typing import Any
 
-from bot.store.sqlite.executor import Executor, Step
+import aiosqlite
+import pytest
 
 Callback = Callable[..., object]
 
@@ -19,20 +20,38 @@ _THREADS_GET = 0.05
 class LeapingSelector(selectors.DefaultSelector):
     """Waits for nothing but threads; `now` is the simulated time, in seconds.
 
-    `in_threads` counts the calls that threads have not finished yet.
+    `in_threads` counts the calls that threads and databases have not finished yet. If nothing is
+    left to do until `until`, or `soon` seconds later, it is `quiet`.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.now, self.in_threads = 0.0, 0
+        self.until = self.soon = 0.0
+        self.quiet: asyncio.Future[None] | None = None
 
     def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
+        if timeout is not None and timeout <= 0:
+            return super().select(0)
+        if self.in_threads:
+            return super().select(timeout and _THREADS_GET)
+        found = super().select(0)
+        if found or self._is_quiet(timeout):
+            return found
         if timeout is None:
             return super().select()
-        if timeout > 0 and self.in_threads:
-            return super().select(_THREADS_GET)
-        self.now += max(timeout, 0.0)
-        return super().select(0)
+        self.now += timeout
+        return found
+
+    def _is_quiet(self, timeout: float | None) -> bool:
+        """Say that all is quiet, if that is waited for and the next timer is later."""
+        quiet = self.quiet
+        is_later = timeout is None or self.now + timeout > self.until + self.soon
+        if quiet is None or quiet.done() or not is_later:
+            return False
+        self.now = max(self.now, self.until)
+        quiet.set_result(None)
+        return True
 
 
 class SimulatedLoop(asyncio.SelectorEventLoop):
@@ -45,9 +64,17 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self.wrap: Callable[[Callback], Callback] = lambda callback: callback
         self.clock = LeapingSelector()
         super().__init__(self.clock)
+        # After years a nanosecond is lost in the time, and a timer that is due would never run.
+        self._clock_resolution = 1e-6
 
     def time(self) -> float:
         return self.clock.now
+
+    async def settle(self, seconds: float, soon: float) -> None:
+        """Let time pass, and wait until nothing is left to do within `soon` seconds more."""
+        self.clock.until, self.clock.soon = self.time() + seconds, soon
+        self.clock.quiet = self.create_future()
+        await self.clock.quiet
 
     def call_soon(  # type: ignore[override]
         self, callback: Callback, *args: Any, context: Context | None = None
@@ -78,20 +105,26 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     @contextmanager
     def counting_databases(self) -> Iterator[None]:
         """Count what databases do in their threads."""
-        in_thread = Executor.in_thread
+        with pytest.MonkeyPatch.context() as patch:
+            for name in ("_connect", "_execute", "close"):
+                done = getattr(aiosqlite.Connection, name)
+                patch.setattr(aiosqlite.Connection, name, self._counting(done))
+            yield
 
-        async def counted(executor: Executor, work: Step[Any]) -> Any:
-            self.clock.in_threads += 1
-            try:
-                return await in_thread(executor, work)
-            finally:
-                self.clock.in_threads -= 1
+    def _counting(self, work: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Any]:
+        async def counted(*given: Any) -> Any:
+            with self._counted():
+                return await work(*given)
 
-        Executor.in_thread = counted  # type: ignore[assignment, method-assign]
+        return counted
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        self.clock.in_threads += 1
         try:
             yield
         finally:
-            Executor.in_thread = in_thread  # type: ignore[method-assign]
+            self.clock.in_threads -= 1
 
 
 def run_simulated(main: Coroutine[Any, Any, None]) -> None:

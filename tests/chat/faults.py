@@ -5,18 +5,20 @@ import json
 from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Mapping
 
-from aiohttp import web
+from aiohttp import ServerDisconnectedError, web
 
 from tests.chat.ids import Payload
-from tests.chat.until import until
 
 CarryOut = Callable[[], web.Response]
 _PAGE = "<html><body><h1>Please sign in</h1></body></html>"
 
+_HANGS_UP_AFTER = 30.0
+
 CALLBACK = "callback"
 """The route of first responses; each interaction has its own path."""
 
-Fault = Callable[[web.Request, CarryOut], Awaitable[web.Response]]
+Fault = Callable[[CarryOut], Awaitable[web.Response]]
+"""Answers in its own way, or cuts the connection: it raises ServerDisconnectedError."""
 
 
 def answer(
@@ -35,7 +37,7 @@ def page(status: int, headers: Mapping[str, str] | None = None) -> web.Response:
 def page_instead(status: int, **headers: str) -> Fault:
     """Return a fault in which a proxy answers, and does not pass the request on."""
 
-    async def fault(_: web.Request, __: CarryOut) -> web.Response:
+    async def fault(_: CarryOut) -> web.Response:
         return page(status, _named(headers))
 
     return fault
@@ -44,7 +46,7 @@ def page_instead(status: int, **headers: str) -> Fault:
 def page_although(status: int) -> Fault:
     """Return a fault in which a proxy answers, although Discord carried the request out."""
 
-    async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
+    async def fault(carry_out: CarryOut) -> web.Response:
         carry_out()
         return page(status)
 
@@ -54,7 +56,7 @@ def page_although(status: int) -> Fault:
 def refused(status: int, body: Payload, **headers: str) -> Fault:
     """Return a fault that answers with a status and does not carry the request out."""
 
-    async def fault(_: web.Request, __: CarryOut) -> web.Response:
+    async def fault(_: CarryOut) -> web.Response:
         return answer(body, status, _named(headers))
 
     return fault
@@ -73,10 +75,9 @@ def limited(seconds: float, *, everywhere: bool = False) -> Fault:
 def late(seconds: float) -> Fault:
     """Return a fault that carries the request out after some seconds, if the sender still waits."""
 
-    async def fault(request: web.Request, carry_out: CarryOut) -> web.Response:
+    async def fault(carry_out: CarryOut) -> web.Response:
         await asyncio.sleep(seconds)
-        gone = request.transport is None or request.transport.is_closing()
-        return web.Response() if gone else carry_out()
+        return carry_out()
 
     return fault
 
@@ -84,7 +85,7 @@ def late(seconds: float) -> Fault:
 def meanwhile(act: Callable[[], Awaitable[object]]) -> Fault:
     """Return a fault that carries the request out, calls `act`, and only then answers."""
 
-    async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
+    async def fault(carry_out: CarryOut) -> web.Response:
         response = carry_out()
         await act()
         return response
@@ -92,28 +93,21 @@ def meanwhile(act: Callable[[], Awaitable[object]]) -> Fault:
     return fault
 
 
-async def reset(request: web.Request, _: CarryOut) -> web.Response:
+async def reset(_: CarryOut) -> web.Response:
     """Cut the connection, and do not carry the request out."""
-    return _cut(request)
+    raise ServerDisconnectedError
 
 
-async def lost(request: web.Request, carry_out: CarryOut) -> web.Response:
+async def lost(carry_out: CarryOut) -> web.Response:
     """Carry the request out, and cut the connection instead of answering."""
     carry_out()
-    return _cut(request)
+    raise ServerDisconnectedError
 
 
-async def silent(request: web.Request, _: CarryOut) -> web.Response:
+async def silent(_: CarryOut) -> web.Response:
     """Do not carry the request out, and say nothing until the sender hangs up."""
-    transport = request.transport
-    await until(lambda: transport is None or transport.is_closing(), "the sender to hang up")
-    return web.Response()
-
-
-def _cut(request: web.Request) -> web.Response:
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response()
+    await asyncio.sleep(_HANGS_UP_AFTER)
+    raise ServerDisconnectedError
 
 
 class Faults:
@@ -131,10 +125,10 @@ class Faults:
         """
         self._waiting[route].append((fault, len(self._answers)))
 
-    async def serve(self, route: str, request: web.Request, carry_out: CarryOut) -> web.Response:
+    async def serve(self, route: str, path: str, carry_out: CarryOut) -> web.Response:
         """Answer a request, with its fault if it has one."""
-        fault = self._fault(route, request.path)
-        return carry_out() if fault is None else await fault(request, carry_out)
+        fault = self._fault(route, path)
+        return carry_out() if fault is None else await fault(carry_out)
 
     def _fault(self, route: str, path: str) -> Fault | None:
         number = self._answers.setdefault(path, len(self._answers)) if route == CALLBACK else None

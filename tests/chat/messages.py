@@ -8,8 +8,8 @@ from tests.conftest import visible
 
 EPHEMERAL, V2 = 1 << 6, 1 << 15
 BUTTON, TEXT = 2, 10
-FREE, TAKEN = CELLS = ("c1:", "i1:")
-"""How the custom ids of cells begin: of those where someone may move, and of the others."""
+FREE, TAKEN, OF_SHOW = CELLS = ("c1:", "i1:", "f1:")
+"""How the custom ids of cells begin: where someone may move, of the others, and of a show."""
 PICK = "pk1:"
 """How the custom ids of what can be picked for the next move begin."""
 
@@ -79,8 +79,21 @@ def is_free(button: Payload) -> bool:
 
 def text_of(message: Payload) -> str:
     """Return all text of a message."""
-    texts = (item["content"] for item in components_in(message) if item["type"] == TEXT)
-    return visible("\n".join([message["content"], *texts]))
+    return visible("\n".join([message["content"], *_texts(message)]))
+
+
+def all_text(components: list[Payload]) -> str:
+    """Return all text of some components."""
+    return visible("\n".join(_texts({"components": components})))
+
+
+def _texts(message: Payload) -> list[str]:
+    return [item["content"] for item in components_in(message) if item["type"] == TEXT]
+
+
+def all_buttons(components: list[Payload]) -> list[Payload]:
+    """Return the buttons among some components."""
+    return [item for item in components_in({"components": components}) if item["type"] == BUTTON]
 
 
 def _filled(message: Payload, data: Payload) -> Payload:

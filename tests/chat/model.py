@@ -8,12 +8,12 @@ from tests.chat.faults import answer
 from tests.chat.ids import Payload
 from tests.chat.message_limits import broken_limits
 from tests.chat.messages import EPHEMERAL, edited, new_message, text_of
+from tests.chat.people import Channel
 
 _MESSAGE, _DEFER, _DEFER_UPDATE, _UPDATE = 4, 5, 6, 7
 _MOST_IN_NAME = 100  # characters in the name of a thread
 _ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 _UNKNOWN_WEBHOOK = {"code": 10015, "message": "Unknown Webhook"}
-_UNKNOWN_CHANNEL = {"code": 10003, "message": "Unknown Channel"}
 _UNKNOWN_MESSAGE = {"code": 10008, "message": "Unknown Message"}
 _UNKNOWN_CHANNEL = {"code": 10003, "message": "Unknown Channel"}
 _THREAD_EXISTS = {
@@ -27,14 +27,15 @@ _UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
 class SentInteraction:
     """An interaction and its answers.
 
-    `kind` is the type of the first answer, `message_id` the message of it, and `told` the texts
-    that only the person sees. While the message only says that an answer will come, it is
-    `loading`. When it is `expired`, its token is no longer valid.
+    `kind` is the type of the first answer, `message_id` the message of it, `more` those of the
+    follow-ups, and `told` the texts that only the person sees. While the message only says that an
+    answer will come, it is `loading`. When it is `expired`, its token is no longer valid.
     """
 
     payload: Payload
     kind: int | None = None
     message_id: str = ""
+    more: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     loading: bool = False
     expired: bool = False
@@ -71,6 +72,10 @@ class Chat:
         sent = self.sent[payload["token"]] = SentInteraction(payload)
         self.servers[payload["channel_id"]] = payload.get("guild_id")
         return sent
+
+    def know(self, channel: Channel) -> None:
+        """Have a channel in a server."""
+        self.servers[str(channel.channel_id)] = str(channel.guild_id)
 
     def channel(self, channel_id: str) -> web.Response:
         """Return a channel in which someone has used the bot."""
@@ -133,7 +138,9 @@ class Chat:
             return answer(_UNKNOWN_WEBHOOK, 404)
         if sent.loading:
             self.broken.append("a follow-up, which Discord shows where the answer should come")
-        return answer(self._create(sent, data))
+        message = self._create(sent, data)
+        sent.more.append(message["id"])
+        return answer(message)
 
     def look_up(self, token: str) -> web.Response:
         """Return the message that answered an interaction."""

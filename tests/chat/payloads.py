@@ -22,7 +22,7 @@ def interaction(kind: int, person: Person, channel: Channel, data: Payload) -> P
         "data": data,
         "channel_id": str(channel.channel_id),
         "locale": person.locale,
-        "app_permissions": "2222085186637376",
+        "app_permissions": str(channel.allowed),
         "entitlements": [],
         "attachment_size_limit": 10_485_760,
         **channel.seen_by(person),

@@ -1,6 +1,7 @@
 """People and channels, as Discord describes them to the bot."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from tests.chat.ids import Payload, new_id
 
@@ -58,12 +59,14 @@ class Channel:
     """A channel of a server or, if `guild_id` is None, a direct message or a group chat.
 
     `invited` says whether the bot itself is there: it was added to the server, or this is its own
-    direct message. Elsewhere only the person who acts has installed the bot.
+    direct message. Elsewhere only the person who acts has installed the bot. `allowed` is what the
+    bot may do there.
     """
 
     channel_id: int
     guild_id: int | None = None
     invited: bool = True
+    allowed: int = 2222085186637376
 
     def seen_by(self, person: Person) -> Payload:
         """Return the part of a person's interaction that describes the channel and the person."""
@@ -104,10 +107,12 @@ def another_channel(
     return Channel(int(new_id()), guild_id, invited)
 
 
+ELSEWHERE = 1_200_000_000_000_000_022
+"""Another server."""
 ANN = Person(1_100_000_000_000_000_011, "annabelle")
 BEN = Person(1_100_000_000_000_000_012, "benedict", "en-US")
 
 
-def another_person(name: str = "someone") -> Person:
+def another_person(name: str = "someone", **about: Any) -> Person:
     """Return a new person."""
-    return Person(int(new_id()), name)
+    return Person(int(new_id()), name, **about)

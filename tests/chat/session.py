@@ -1,20 +1,20 @@
-"""A session of aiohttp's without sockets: the chat carries the requests out, on a bad day."""
+"""A session of aiohttp's without sockets: the routes of the chat carry the requests out."""
 
 import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from types import TracebackType
 from typing import Any, NamedTuple, cast
+from urllib.parse import parse_qsl, urlencode
 
 from aiohttp import FormData, Payload, web
 
-from tests.chat.command_definitions import registered
-from tests.chat.faults import CALLBACK, answer
-from tests.chat.model import Chat
+from tests.chat.faults import CALLBACK, Fault, Faults
 from tests.chat.offline import Response
-from tests.hostile.bad_day import BadDay
+from tests.chat.routes import Call, Route, Routes
 
 _ANSWER_WITHIN, _TOKEN_LASTS = 3.0, 900.0
 """Seconds in which Discord takes a first response, and anything else with its token."""
@@ -23,24 +23,16 @@ _TIMEOUT = 300.0
 _TOO_MANY = 429
 _ROUNDED = 1e-6
 
-Handler = Callable[..., web.Response]
 Middleware = Callable[[Any, Any], Awaitable[object]]
 
 
-class Route(NamedTuple):
-    """A kind of requests: its name, what its paths look like, and what carries it out."""
-
-    name: str
-    method: str
-    path: re.Pattern[str]
-    handler: Handler
-
-
 class Exchange:
-    """One request and the response to it."""
+    """One request and the response to it; where files come with its JSON, they are more parts."""
 
-    def __init__(self, session: "Session", method: str, url: str, body: Any, **given: Any) -> None:
-        self._session, self._method, self._url, self._body = session, method, url, body
+    def __init__(
+        self, session: "Session", method: str, url: str, *parts: Any, **given: Any
+    ) -> None:
+        self._session, self._method, self._url, self._parts = session, method, url, parts
         self._middlewares: Sequence[Middleware] = given.get("middlewares", ())
         timeout = given.get("timeout")
         self._timeout = _TIMEOUT if timeout is None else timeout.total
@@ -53,7 +45,9 @@ class Exchange:
 
     async def _send(self, _: object) -> Response:
         async with asyncio.timeout(self._timeout):
-            response = await self._session.exchange(self._method, self._url, self._body)
+            data, *files = self._parts
+            self._session.files += [File(it.filename, await it.as_bytes()) for it in files]
+            response = await self._session.exchange(self._method, self._url, _json_of(data))
         return Response(response, self._method, self._url)
 
     async def __aexit__(
@@ -62,82 +56,80 @@ class Exchange:
         return None
 
 
-class Session:
-    """Replaces aiohttp's session; `early` collects requests that came before their time."""
+Draw = Callable[[str, str], Fault | None]
+"""What goes wrong with a request to a route, by the name of the route and the path."""
 
-    def __init__(self, chat: Chat, bad_day: BadDay) -> None:
-        self._chat, self._bad_day = chat, bad_day
+
+@dataclass(frozen=True)
+class Request:
+    """A request of the bot; `route` is a name from `Routes.table`."""
+
+    route: str
+    path: str
+    body: Any
+
+
+class File(NamedTuple):
+    """A file that came with a message."""
+
+    name: str
+    data: bytes
+
+
+class Session:
+    """Replaces aiohttp's session; `early` collects requests that came before their time.
+
+    `requests` are all so far, `files` what came with them; `draw` says what goes wrong with a
+    request, if anything does.
+    """
+
+    def __init__(self, routes: Routes) -> None:
+        self._chat = routes.chat
         self._arrived: dict[str, float] = {}
         self._limited: dict[str, float] = {}
-        self._sent: set[str] = set()
+        self.requests: list[Request] = []
+        self.files: list[File] = []
         self.early: list[str] = []
-        self.routes = [
-            Route(CALLBACK, "POST", _path(r"interactions/\d+/([^/]+)/callback"), chat.callback),
-            Route("follow-up", "POST", _path(r"webhooks/\d+/([^/]+)"), chat.follow_up),
-            Route("own", "GET", _path(_OWN), lambda token, _: chat.look_up(token)),
-            Route("own", "DELETE", _path(_OWN), lambda token, _: chat.delete_own(token)),
-            Route(
-                "own",
-                "DELETE",
-                _path(r"webhooks/\d+/([^/]+)/messages/(\d+)"),
-                lambda token, message, _: chat.delete_by_token(token, message),
-            ),
-            Route(
-                "own", "PATCH", _path(r"webhooks/\d+/([^/]+)/messages/([^/]+)"), chat.edit_by_token
-            ),
-            Route("channel", "PATCH", _path(r"channels/\d+/messages/(\d+)"), chat.edit),
-            Route(
-                "channel",
-                "DELETE",
-                _path(r"channels/\d+/messages/(\d+)"),
-                lambda it, _: chat.delete(it),
-            ),
-            Route("channel", "POST", _path(r"channels/(\d+)/messages"), chat.post),
-            Route("channel", "GET", _path(r"channels/(\d+)"), lambda it, _: chat.channel(it)),
-            Route("member", "GET", _path(r"guilds/\d+/members/\d+"), lambda _: answer({})),
-            Route(
-                "channel",
-                "POST",
-                _path(r"channels/(\d+)/messages/(\d+)/threads"),
-                chat.make_thread,
-            ),
-            Route(
-                "commands",
-                "PUT",
-                _path(r"applications/\d+/commands"),
-                lambda body: answer(registered(body)),
-            ),
-            Route("commands", "GET", _path(r"applications/\d+/commands"), lambda _: answer([])),
-        ]
+        self.faults = Faults()
+        self.draw: Draw = lambda *_: None
+        table = routes.table().items()
+        self._table = [(name, route, _pattern(route.path)) for name, route in table]
 
     def arrives(self, token: str) -> None:
         """Note that an interaction is sent to the bot now."""
         self._arrived[token] = _now()
 
     def request(self, method: str, url: Any, *, data: Any = None, **given: Any) -> Exchange:
-        return Exchange(self, method, str(url).partition("?")[0], _json_of(data), **given)
+        query = urlencode(given.pop("params", None) or {})
+        address = f"{url}?{query}" if query else str(url)
+        parts: Any = (
+            [part for part, *_ in cast("Any", data())] if isinstance(data, FormData) else [data]
+        )
+        return Exchange(self, method, address, *parts, **given)
 
     async def exchange(self, method: str, url: str, body: Any) -> web.Response:
-        """Carry a request out, or do to it what the day has in store."""
-        route, found = self._route(method, url)
-        self._note_early(route.name, url)
+        """Carry a request out, or do to it what goes wrong."""
+        path, _, query = url.partition("?")
+        name, route, names = self._route(method, path)
+        self._note_early(name, path)
+        self.requests.append(Request(name, path, body))
 
         def carry_out() -> web.Response:
-            self._expire("".join(found[:1]), first=route.name == CALLBACK)
-            return route.handler(*found, body)
+            self._expire(names.get("token", ""), first=name == CALLBACK)
+            return route.handler(Call(names, body, dict(parse_qsl(query))))
 
-        fault = self._bad_day.draw(route.name, again=url in self._sent)
-        self._sent.add(url)
-        response = carry_out() if fault is None else await fault(carry_out)
+        fault = self.draw(name, path)
+        served = self.faults.serve(name, path, carry_out) if fault is None else fault(carry_out)
+        response = await served
         if response.status == _TOO_MANY:
-            self._note_limit(url, response)
+            self._limited[path] = _now() + float(response.headers["Retry-After"])
         return response
 
-    def _route(self, method: str, url: str) -> tuple[Route, tuple[str, ...]]:
-        for route in self.routes:
-            if route.method == method and (found := route.path.fullmatch(url)):
-                return route, found.groups()
-        raise AssertionError(f"nothing answers {method} {url}")
+    def _route(self, method: str, path: str) -> tuple[str, Route, dict[str, str]]:
+        for name, route, pattern in self._table:
+            if route.method == method and (found := pattern.fullmatch(path)):
+                return name, route, found.groupdict()
+        raise AssertionError(f"nothing answers {method} {path}")
 
     def _expire(self, token: str, *, first: bool) -> None:
         """Let a token expire whose time is over."""
@@ -147,33 +139,28 @@ class Session:
             late = first and not sent.is_answered and age > _ANSWER_WITHIN
             sent.expired |= late or age > _TOKEN_LASTS
 
-    def _note_early(self, name: str, url: str) -> None:
-        left = self._limited.get(url, 0) - _now()
+    def _note_early(self, name: str, path: str) -> None:
+        left = self._limited.get(path, 0) - _now()
         if left > _ROUNDED:
             self.early.append(f"{name} {left} s too early")
 
-    def _note_limit(self, url: str, response: web.Response) -> None:
-        self._limited[url] = _now() + float(response.headers["Retry-After"])
-
     def forget(self) -> None:
-        """Forget the interactions and limits so far."""
+        """Forget the requests, interactions and limits so far."""
         self._arrived.clear()
         self._limited.clear()
-        self._sent.clear()
+        self.requests.clear()
 
     async def close(self) -> None:
         return None
-
-
-_OWN = r"webhooks/\d+/([^/]+)/messages/@original"
 
 
 def _through(middleware: Middleware, send: object, request: object) -> Awaitable[object]:
     return middleware(request, send)
 
 
-def _path(path: str) -> re.Pattern[str]:
-    return re.compile(f".*/{path}")
+def _pattern(path: str) -> re.Pattern[str]:
+    """Return what fits the addresses of a path, with the same names."""
+    return re.compile(".*" + re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path))
 
 
 def _now() -> float:
@@ -181,9 +168,5 @@ def _now() -> float:
 
 
 def _json_of(data: Any) -> Any:
-    """Return the JSON of a request; where files come with it, it is the first part of a form."""
-    if isinstance(data, FormData):
-        parts: Any = data()
-        data = next(part for part, *_ in parts)
     text = data.decode() if isinstance(data, Payload) else data
     return json.loads(text) if text else None

@@ -1,23 +1,20 @@
 """What goes wrong between the bot and Discord, request by request."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from random import Random
 
-from aiohttp import ServerDisconnectedError, web
+from aiohttp import web
 
-from tests.chat.faults import CALLBACK, answer, page
+from tests.chat.faults import CALLBACK, CarryOut, Fault, answer, lost, page, reset, silent
 
-CarryOut = Callable[[], web.Response]
-Fault = Callable[[CarryOut], Awaitable[web.Response]]
-
+_OF_THE_BOT = ("edit", "delete", "channel", "post", "thread")
 _ONE_IN = 7
 _BUSY = (500, 502, 503, 504)
 _PAUSES = (0.01, 0.02, 0.05, 0.05, 0.5, 2.0, 6.0)
 _DELAYS = (0.1, 0.9, 1.1, 2.5, 3.5)
-_HANGS_UP_AFTER = 30.0
 UNKNOWN_INTERACTION = {"code": 10062, "message": "Unknown interaction"}
 ALREADY_ANSWERED = {"code": 40060, "message": "Interaction has already been acknowledged."}
 
@@ -34,15 +31,6 @@ def limited_by_header(seconds: float, *, everywhere: bool) -> web.Response:
     return web.Response(
         status=429, headers=headers, text="Slow down." + " All of you." * everywhere
     )
-
-
-async def _reset(_: CarryOut) -> web.Response:
-    raise ServerDisconnectedError
-
-
-async def _lost(carry_out: CarryOut) -> web.Response:
-    carry_out()
-    raise ServerDisconnectedError
 
 
 async def _instead(response: Callable[[], web.Response], _: CarryOut) -> web.Response:
@@ -72,28 +60,26 @@ def _settle(done: asyncio.Future[web.Response], response: web.Response) -> None:
         done.set_result(response)
 
 
-async def _silent(_: CarryOut) -> web.Response:
-    await asyncio.sleep(_HANGS_UP_AFTER)
-    raise ServerDisconnectedError
-
-
 class BadDay:
     """Draws what happens to each request; nothing goes wrong until `is_on` is set."""
 
     def __init__(self, rng: Random) -> None:
         self._rng, self.is_on = rng, False
+        self._sent: set[str] = set()
 
-    def draw(self, route: str, *, again: bool = False) -> Fault | None:
+    def draw(self, route: str, path: str) -> Fault | None:
         """Return what goes wrong with a request to a route, if anything does.
 
-        `again` says whether it was sent before: only the first can be refused.
+        What was sent before is refused no more.
         """
+        again = path in self._sent
+        self._sent.add(path)
         rng = self._rng
         if not self.is_on or rng.randrange(_ONE_IN):
             return None
         late = partial(carried_out_late, rng.choice(_DELAYS))
         faults: list[Fault] = [self._busy(), self._limit(route), self._proxy(), late]
-        faults += [_reset, _lost, _silent]
+        faults += [reset, lost, silent]
         if route == CALLBACK and not again:
             faults += [
                 partial(_instead, partial(answer, UNKNOWN_INTERACTION, 404)),
@@ -115,6 +101,6 @@ class BadDay:
 
     def _limit(self, route: str) -> Fault:
         """Return a rate limit; only what needs the bot's token can have one for all routes."""
-        everywhere = route.startswith("channel") and self._rng.random() < 0.3
+        everywhere = route in _OF_THE_BOT and self._rng.random() < 0.3
         pause, ways = self._rng.choice(_PAUSES), (limited, limited, limited, limited_by_header)
         return partial(_instead, partial(self._rng.choice(ways), pause, everywhere=everywhere))

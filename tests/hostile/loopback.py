@@ -1,11 +1,6 @@
-"""The bot behind a Discord without sockets: interactions go straight into the gateway's parser.
-
-The bot, discord.py and the tests' own `Chat` are the real ones; only the session of aiohttp between
-them is not, so that a hundred thousand interactions fit into a test.
-"""
+"""A bot in this process, whose people are watched, and for which much can go wrong."""
 
 import asyncio
-import traceback
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -14,15 +9,14 @@ from random import Random
 
 from bot.app.client import Noughts
 from bot.app.wiring import Options
-from bot.discord_internals.install import install
 from bot.interactions.admission import Admission, InflightLimiter
-from bot.locales import mention_commands
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import warm_up
-from bot.store.upkeep.open_database import open_database
 from tests.chat.ids import Payload
+from tests.chat.in_process import bot_in_process
 from tests.chat.model import SentInteraction
-from tests.chat.offline import go_offline, receive
+from tests.chat.offline import receive
+from tests.chat.routes import Routes
 from tests.chat.session import Session
 from tests.hostile.bad_day import BadDay
 from tests.hostile.watched_chat import WatchedChat
@@ -78,9 +72,9 @@ async def loopback(
 
     With a `seed` much goes wrong between it and Discord.
     """
-    database, chat = await open_database(path), WatchedChat()
-    # Another test covers power cuts, which would cost most here.
-    await database.read(lambda db: db.run("PRAGMA synchronous = OFF"))
+    chat, day = WatchedChat(), BadDay(Random(seed))
+    session = Session(Routes(chat))
+    session.draw = day.draw
     options = Options(
         now=_now,
         rng=Random(seed),
@@ -89,25 +83,10 @@ async def loopback(
         admission=Admission(InflightLimiter(max_in_flight=10**9)),
         pool=pool or EnginePool(stand_back=False),
     )
-    client = Noughts(database, options)
-    install(client, fast_path=fast_path)
-    day = BadDay(Random(seed))
-    running = Loopback(client, chat, Session(chat, day), day)
-
-    async def on_error(event: str, *_: object, **__: object) -> None:
-        running.errors.append(f"{event}: {traceback.format_exc()}")
-
-    client.on_error = on_error  # type: ignore[method-assign]
-    await go_offline(client, running.session)
-    await client.setup_hook()
-    warm_up()
-    day.is_on = seed is not None
-    try:
-        yield running
-    finally:
-        mention_commands({})
-        await client.close()
-        await database.close()
+    async with bot_in_process(path, session, options, fast_path=fast_path) as running:
+        warm_up()
+        day.is_on = seed is not None
+        yield Loopback(running.client, chat, session, day, running.errors)
 
 
 def _now() -> datetime:

@@ -13,9 +13,9 @@ from bot.domain.daily.post import SENT_WITHIN, SEVERAL
 from bot.domain.match import Place
 from bot.views.ui import Message
 from tests.chat.clock import run_simulated
-from tests.chat.faults import answer, page
+from tests.chat.faults import CarryOut, Fault, answer, page
 from tests.chat.messages import text_of
-from tests.hostile.bad_day import CarryOut, Fault, limited
+from tests.hostile.bad_day import limited
 from tests.hostile.loopback import Loopback, loopback
 
 SERVERS, MANY = 30, 400

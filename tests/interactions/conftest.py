@@ -1,198 +1,75 @@
-"""A simulated server with the real bot in it, and people who play."""
+"""A server with the real bot in it, and people who play."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import datetime
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import cast
 
-import discord
 import pytest
-import simcord
-import simcord.interactions
-from simcord.backend import Backend
 
-from bot.app.client import Noughts
+import tests.chat.world
 from bot.app.wiring import Options
 from bot.services.engine_pool import EnginePool
-from tests.chat.message_limits import broken_limits
-from tests.chat.messages import is_free
-from tests.conftest import opened, visible
-from tests.patient_env import PatientEnv
+from bot.services.engine_processes import EngineProcesses
+from tests.chat.actors import Actor
+from tests.chat.clock import SimulatedLoop
+from tests.chat.in_process import answer_here
+from tests.chat.model import Chat
+from tests.chat.people import MANAGER
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
 
-Payload = dict[str, Any]
-Presser = simcord.MemberActor | simcord.UserHandle
-
-
-def buttons_in(components: list[Payload]) -> list[Payload]:
-    """Return all buttons among a message's components, in their order on the message."""
-    found: list[Payload] = []
-    for item in components:
-        found += [item] if item["type"] == 2 else buttons_in(item.get("components", []))
-    return found
+Loops = Mapping[str, Callable[[], asyncio.AbstractEventLoop]]
 
 
-def texts_in(components: list[Payload]) -> str:
-    """Return all the text of a message's components."""
-    texts = (item.get("content") or texts_in(item.get("components", [])) for item in components)
-    return visible("\n".join(text for text in texts if text))
+def pytest_asyncio_loop_factories(item: pytest.Function) -> Loops:
+    """Have all tests in a world run in simulated time."""
+    return {"usual": SimulatedLoop if "world" in item.fixturenames else asyncio.new_event_loop}
 
 
-@dataclass
-class World:
-    """The server, its channel, its people, and what the bot sends."""
-
-    env: simcord.Env
-    server: simcord.GuildHandle
-    channel: simcord.ChannelHandle
-    ann: simcord.MemberActor
-    ben: simcord.MemberActor
-    eve: simcord.MemberActor
-    restart: Callable[..., Any]
-
-    @property
-    def backend(self) -> Backend:
-        return self.env.backend
-
-    @property
-    def bot(self) -> simcord.UserHandle:
-        return simcord.UserHandle(self.env, self.backend.bot_user)
-
-    def sent(self) -> list[Payload]:
-        """Return the data of each message that the bot sent or edited."""
-        payloads = [log.json for log in self.env.http_requests if isinstance(log.json, dict)]
-        datas = [payload.get("data") or payload for payload in payloads]
-        return [data for data in datas if data.keys() & {"components", "content"}]
-
-    def mentions_allowed(self) -> list[Payload]:
-        """Return the allowed mentions of each message with components."""
-        return [data["allowed_mentions"] for data in self.sent() if "components" in data]
-
-    def messages(self) -> list[Payload]:
-        """Return the messages that everybody in the channel sees, oldest first."""
-        seen = self.backend.messages[self.channel.id].values()
-        return [vars(message) for message in seen if not message.flags & 64]
+@pytest.fixture
+def path(tmp_path: Path, empty_file: Path) -> str:
+    """Return the path of the test's database, which has all tables."""
+    return str(shutil.copy(empty_file, tmp_path / "noughts.db"))
 
 
-def said_to(result: simcord.InteractionResult) -> str:
-    """Return the text of all private answers to a person; a refusal has to be private."""
-    answers = [message for message in (result.response, *result.followups) if message is not None]
-    private = [message for message in answers if message.ephemeral]
-    return visible("\n".join(m.content or texts_in(m.components) for m in private))
-
-
-class Board:
-    """A board in a channel, as people see and press it."""
-
-    def __init__(self, shown: simcord.ResponseMessage | None) -> None:
-        assert shown is not None
-        self._shown = shown
-
-    @property
-    def id(self) -> int:
-        return self._shown.id
-
-    @property
-    def message(self) -> discord.Message:
-        return self._shown.message
-
-    @property
-    def components(self) -> list[Payload]:
-        return self._shown.components
-
-    @property
-    def labels(self) -> list[str]:
-        return [button["label"] for button in buttons_in(self._shown.components)]
-
-    @property
-    def enabled(self) -> list[str]:
-        """The labels of the buttons that can be pressed."""
-        return [it["label"] for it in buttons_in(self._shown.components) if not it.get("disabled")]
-
-    @property
-    def buttons(self) -> list[Payload]:
-        return [
-            button
-            for button in buttons_in(self._shown.components)
-            if button.get("custom_id", "").startswith(("c1:", "i1:", "f1:"))
-        ]
-
-    @property
-    def links(self) -> list[str]:
-        """The addresses that buttons open."""
-        return [it["url"] for it in buttons_in(self._shown.components) if "url" in it]
-
-    @property
-    def text(self) -> str:
-        return texts_in(self._shown.components)
-
-    def __str__(self) -> str:
-        labels = (button["label"] for button in self.buttons)
-        return "".join(label if label in "XO" else "." for label in labels)
-
-    @property
-    def free(self) -> list[int]:
-        return [cell for cell, button in enumerate(self.buttons) if is_free(button)]
-
-    async def press(self, person: Presser, cell: int) -> simcord.InteractionResult:
-        """Press a cell of the board as it is shown now."""
-        custom_id = self.buttons[cell]["custom_id"]
-        return await person.click(self.message, custom_id=custom_id)
-
-
-async def start(world: World, person: simcord.MemberActor, **options: str) -> Board:
+async def start(world: World, person: Actor, **options: str) -> ShownMessage:
     """Start a match in the channel, and return its board."""
-    result = await person.slash(world.channel, "tictactoe start", **options)
-    return Board(result.response)
+    result = await person.slash("tictactoe start", **options)
+    return result.shown
 
 
-async def give_up(world: World, person: simcord.MemberActor) -> None:
+async def give_up(world: World, person: Actor) -> None:
     """Have a person resign the game that they play in the channel, and say yes."""
-    question = await person.slash(world.channel, "tictactoe resign")
-    await person.click(Board(question.response).message, label="Resign")
+    question = await person.slash("tictactoe resign")
+    await person.click(question.shown, label="Resign")
 
 
-async def hide_games(world: World, person: simcord.MemberActor) -> None:
+async def hide_games(world: World, person: Actor) -> None:
     """Have a person show their games to nobody else."""
-    page = await person.slash(world.channel, "privacy")
-    await person.click(Board(page.response).message, label="Hide my games")
+    page = await person.slash("privacy")
+    await person.click(page.shown, label="Hide my games")
 
 
-async def delete_all(person: simcord.MemberActor, world: World) -> str:
+async def delete_all(person: Actor, world: World) -> str:
     """Have a person delete all their data; return what they are told."""
-    page = await person.slash(world.channel, "privacy")
-    asked = await person.click(Board(page.response).message, label="Delete my data")
-    question = Board(asked.response)
-    await person.click(question.message, label="Delete")
+    page = await person.slash("privacy")
+    asked = await person.click(page.shown, label="Delete my data")
+    question = asked.shown
+    await person.click(question, label="Delete")
     return question.text
 
 
-async def settings(
-    world: World, owner: simcord.MemberActor, subject: str | None = None
-) -> simcord.ResponseMessage:
+async def settings(world: World, owner: Actor, subject: str | None = None) -> ShownMessage:
     """Return the private page of settings that an owner gets, or that of a subject."""
-    result = await owner.slash(world.channel, "settings")
-    assert result.response is not None
-    assert result.response.ephemeral
+    result = await owner.slash("settings")
+    assert result.shown.is_private
     if subject is not None:
-        await owner.click(result.response.message, label=subject)
-    return result.response
-
-
-@asynccontextmanager
-async def bot_on(
-    path: str, pause: float, now: Callable[[], datetime] = discord.utils.utcnow
-) -> AsyncIterator[Noughts]:
-    """Create the bot with the database at `path`, and close both afterwards."""
-    async with opened(path) as database:
-        # Beside other tests there may be no time that nobody else needs.
-        pool = EnginePool(stand_back=False)
-        client = Noughts(database, Options(now=now, rng=Random(5), pause=pause, pool=pool))
-        try:
-            yield client
-        finally:
-            await client.close()
+        await owner.click(result.shown, subject)
+    return result.shown
 
 
 @pytest.fixture
@@ -204,50 +81,35 @@ def pause() -> float:
 @pytest.fixture
 def now() -> Callable[[], datetime]:
     """Return the bot's clock: that of the simulated Discord, which begins in January 2026."""
-    return discord.utils.utcnow
+    return tests.chat.world.now
 
 
 @pytest.fixture
 async def world(
-    with_tables: str, pause: float, now: Callable[[], datetime], patient: None
+    path: str,
+    pause: float,
+    now: Callable[[], datetime],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[World]:
     """Return a server with the bot, Ann, Ben and Eve; check that all messages keep the limits."""
-    async with AsyncExitStack() as running:
-        bot = await running.enter_async_context(AsyncExitStack())
-        client = await bot.enter_async_context(bot_on(with_tables, pause, now))
-        env = PatientEnv(client, shard_count=1)
-        await env.start()
-        running.push_async_callback(env.shutdown)
 
-        async def restart(after: float = 0.0) -> None:
-            await bot.aclose()  # two bots cannot use one database
-            await env.advance_time(after)
-            await env.restart_bot(await bot.enter_async_context(bot_on(with_tables, pause, now)))
+    def options() -> Options:
+        # Beside other tests there may be no time that nobody else needs.
+        pool = EnginePool(stand_back=False)
+        return Options(now=now, rng=Random(5), pause=pause, pool=pool)
 
-        server = env.create_guild(name="World")
-        names = ("ann", "ben", "eve")
-        ann, ben, eve = (server.add_member(env.create_user(name)) for name in names)
-        world = World(env, server, server.create_text_channel("world"), ann, ben, eve, restart)
-        yield world
-        assert [broken for data in world.sent() for broken in broken_limits(data)] == []
+    monkeypatch.setattr(EngineProcesses, "answer", answer_here)
+    world = World(Chat(), options, path)
+    with cast("SimulatedLoop", asyncio.get_running_loop()).counting_databases():
+        await world.start()
+        try:
+            yield world
+        finally:
+            await world.stop()
+    assert world.chat.broken == []
 
 
 @pytest.fixture
-def owner(world: World, monkeypatch: pytest.MonkeyPatch) -> simcord.MemberActor:
-    """Return someone who may manage the server, which has added the bot."""
-    _say_who_added_the_bot(monkeypatch)
-    permissions = discord.Permissions(manage_guild=True)
-    role = world.server.create_role("owners", permissions=permissions)
-    return world.server.add_member(world.env.create_user("olga"), roles=[role])
-
-
-def _say_who_added_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have SimCord say, as Discord does, that the server has added the bot."""
-    built = simcord.interactions.base_payload
-
-    def with_owner(*args: Any, **kwargs: Any) -> Any:
-        record, payload = built(*args, **kwargs)
-        owners = {"0": payload.get("guild_id", "0")}
-        return record, payload | {"authorizing_integration_owners": owners}
-
-    monkeypatch.setattr(simcord.interactions, "base_payload", with_owner)
+def owner(world: World) -> Actor:
+    """Return someone who may manage the server."""
+    return world.someone("olga", permissions=MANAGER)

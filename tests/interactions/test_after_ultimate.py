@@ -2,7 +2,8 @@
 
 import json
 
-from tests.interactions.conftest import Board, World, texts_in
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
 from tests.interactions.test_challenge import click
 from tests.interactions.test_history import animated, games, history
 from tests.interactions.test_ultimate import PICKS, between, ids, take_corner
@@ -11,14 +12,14 @@ PLAYED = "0 1 9 2"
 """The moves of four times the first free cell, first of all in the first small board."""
 
 
-async def agreed(world: World, pace: str = "slow") -> Board:
+async def agreed(world: World, pace: str = "slow") -> ShownMessage:
     """Return the board of a game that Ann, with X, and Ben ended as a draw after two moves each."""
     board, people = await between(world, pace), (world.ann, world.ben)
     for turn in range(4):
         assert "Move before <t:" in board.text
         await take_corner(board, people[turn % 2])
-    await world.ann.click(board.message, label="Offer a draw")
-    await world.ben.click(board.message, label="Accept")
+    await world.ann.click(board, label="Offer a draw")
+    await world.ben.click(board, label="Accept")
     assert "Both players agreed" in board.text
     return board
 
@@ -26,8 +27,8 @@ async def agreed(world: World, pace: str = "slow") -> Board:
 async def test_a_rematch(world: World) -> None:
     """A rematch is ultimate again, at the same pace, and the other player begins."""
     board = await agreed(world, "quick")
-    again = Board((await world.ann.click(board.message, label="Rematch")).response)
-    await world.ben.click(again.message, label="Accept")
+    again = (await world.ann.click(board, label="Rematch")).shown
+    await world.ben.click(again, label="Accept")
     assert f"Your turn, <@{world.ben.id}> (X)" in again.text
     assert "Ultimate" in again.text
     assert "Move before <t:" in again.text
@@ -42,18 +43,15 @@ async def test_its_history_and_animation(world: World) -> None:
     assert "Ultimate" in drawn
     shown = await animated(world.ben, page, "Game 1: Ultimate")
     await click(world.ben, shown, "Share in this channel")
-    (message,) = [it for it in world.messages() if it["attachments"]]
-    assert "drew" in texts_in(message["components"])
-    assert "the top-left corner of the top-middle board" in json.dumps(message["components"])
+    (message,) = [it for it in world.seen() if it.message["attachments"]]
+    assert "drew" in message.text
+    assert "the top-left corner of the top-middle board" in json.dumps(message.components)
 
 
 async def test_its_data(world: World) -> None:
     """The export has the moves as they are written."""
     await agreed(world)
-    page = await world.ann.slash(world.channel, "privacy")
-    handed = Board(
-        (await world.ann.click(Board(page.response).message, label="Show my data")).response
-    )
-    (file,) = handed.message.attachments
-    (match,) = json.loads(await file.read())["matches"]
+    page = await world.ann.slash("privacy")
+    await world.ann.click(page.shown, label="Show my data")
+    (match,) = json.loads(world.session.files[-1].data)["matches"]
     assert (match["variant"], match["notation"]) == ("ultimate", PLAYED)

@@ -1,6 +1,9 @@
 """*Try again from move …*: another try from a position of a finished game."""
 
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.chat.people import another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_more import played
 from tests.interactions.test_offers import friends
@@ -9,17 +12,17 @@ from tests.interactions.test_review import BLUNDERED, reviewed
 TRY = "Try again from move "
 
 
-def again_on(page: Board) -> str:
+def again_on(page: ShownMessage) -> str:
     """Return what the button on a page says, with the number of the move that is tried again."""
     return next(label for label in page.labels if label.startswith(TRY))
 
 
-def can_try(page: Board) -> bool:
+def can_try(page: ShownMessage) -> bool:
     """Return whether a page has the button."""
     return any(label.startswith(TRY) for label in page.labels)
 
 
-async def lost(world: World) -> Board:
+async def lost(world: World) -> ShownMessage:
     """Return the board of a game that Ann lost to the bot by leaving a line open."""
     board = await start(world, world.ann, mark="X", difficulty="unbeatable")
     for cell in (0, 1):
@@ -30,12 +33,12 @@ async def lost(world: World) -> Board:
     return board
 
 
-async def tried(world: World, page: Board) -> Board:
+async def tried(world: World, page: ShownMessage) -> ShownMessage:
     """Press the button on Ann's page, and return the board that comes."""
-    result = await world.ann.click(page.message, label=again_on(page))
+    result = await world.ann.click(page, label=again_on(page))
     assert result.response is not None
-    assert not result.response.ephemeral
-    return Board(result.response)
+    assert not result.response.is_private
+    return result.shown
 
 
 async def test_a_loss_is_tried_again(world: World) -> None:
@@ -56,7 +59,7 @@ async def test_the_button_names_the_move(world: World) -> None:
     page = await reviewed(world.ann, await lost(world))
     assert "Move 5 of 6" in page.text
     assert again_on(page) == "Try again from move 5"
-    await world.ann.click(page.message, label="◀")
+    await world.ann.click(page, label="◀")
     assert again_on(page) == "Try again from move 3"
     assert "from move 3 on" in (await tried(world, page)).text
 
@@ -70,7 +73,7 @@ async def test_after_another_try(world: World) -> None:
     assert await click(world.ann, again, "More") == (
         "This game is unrated, so your rating stays the same."
     )
-    fresh = Board((await world.ann.click(again.message, label="Play again")).response)
+    fresh = (await world.ann.click(again, label="Play again")).shown
     assert "Unrated" not in fresh.text
     assert "Series" not in fresh.text
     assert str(fresh).count("X") <= 1
@@ -79,7 +82,7 @@ async def test_after_another_try(world: World) -> None:
 async def test_a_stranger_tries(world: World) -> None:
     """Anyone can try a game against the bot, from the side to move."""
     page = await reviewed(world.eve, await lost(world))
-    board = Board((await world.eve.click(page.message, label=again_on(page))).response)
+    board = (await world.eve.click(page, label=again_on(page))).shown
     assert str(board) == "XXO.O...."
     assert f"Your turn, <@{world.eve.id}> (X)" in board.text
     await board.press(world.eve, 6)
@@ -90,14 +93,14 @@ async def test_who_plays_here_is_led_to_their_game(world: World) -> None:
     """One game a person and channel holds for another try as well."""
     page = await reviewed(world.ann, await lost(world))
     await start(world, world.ann)
-    told = said_to(await world.ann.click(page.message, label=again_on(page)))
+    told = (await world.ann.click(page, label=again_on(page))).said
     assert "already playing here" in told
 
 
 async def test_between_people(world: World) -> None:
     """The other player is asked, sees the position, and can accept; the game is unrated."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
-    asked = Board((await world.ben.click(page.message, label=again_on(page))).response)
+    asked = (await world.ben.click(page, label=again_on(page))).shown
     assert f"Try that again, <@{world.ann.id}>?" in asked.text
     assert f"<@{world.ben.id}> wants to play on" in asked.text
     assert "Unrated: another try, from move 2 on" in asked.text
@@ -116,19 +119,19 @@ async def test_between_people(world: World) -> None:
 async def test_declined(world: World) -> None:
     """The other player can decline, and then has the usual pause."""
     page = await reviewed(world.ben, await friends(world, *BLUNDERED))
-    asked = Board((await world.ben.click(page.message, label=again_on(page))).response)
+    asked = (await world.ben.click(page, label=again_on(page))).shown
     await click(world.ann, asked, "Decline")
     assert "declined the challenge" in asked.text
-    told = said_to(await world.ben.click(page.message, label=again_on(page)))
+    told = (await world.ben.click(page, label=again_on(page))).said
     assert "just declined" in told
 
 
 async def test_in_another_channel(world: World) -> None:
     """Two people can try again only where they played; a person alone can anywhere."""
     await friends(world, *BLUNDERED)
-    there = world.server.create_text_channel("elsewhere")
-    page = Board((await world.ben.slash(there, "tictactoe review")).response)
-    told = said_to(await world.ben.click(page.message, label=again_on(page)))
+    there = another_channel()
+    page = (await world.ben.at(there).slash("tictactoe review")).shown
+    told = (await world.ben.click(page, label=again_on(page))).said
     assert "in the channel of that game" in told
 
 
@@ -138,11 +141,11 @@ async def test_who_sees_the_button(world: World) -> None:
     assert not can_try(await reviewed(world.eve, board))
     page = await reviewed(world.ann, board)
     assert can_try(page)
-    await world.ann.click(page.message, label="⏮")
+    await world.ann.click(page, label="⏮")
     assert not can_try(page)
-    given = await world.ann.slash(world.channel, "tictactoe review", moves="1 2 5 9 7 3 4")
-    assert "Move 2 of 7" in Board(given.response).text
-    assert not can_try(Board(given.response))
+    given = await world.ann.slash("tictactoe review", moves="1 2 5 9 7 3 4")
+    assert "Move 2 of 7" in given.shown.text
+    assert not can_try(given.shown)
 
 
 async def test_the_review_of_another_try(world: World) -> None:

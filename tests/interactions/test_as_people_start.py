@@ -7,16 +7,18 @@ from pathlib import Path
 
 import discord
 import pytest
-import simcord
 from discord import app_commands
 
 from bot import __main__ as bot_commands
 from bot.domain.daily.days import start_of
 from engines.terminal import options as engine_commands
+from tests.chat.actors import Actor
+from tests.chat.ids import Payload
+from tests.chat.shown import ShownMessage
 from tests.chat.until import until
+from tests.chat.world import World
 from tests.command_line import commands_of
 from tests.interactions.arena.evening import posted_in
-from tests.interactions.conftest import Board, Payload, World, buttons_in, texts_in
 from tests.project_files import ROOT
 from tests.wire.process import Program
 from tests.wire.terminal import Terminal, in_terminal
@@ -92,14 +94,14 @@ def now() -> Callable[[], datetime]:
 
 
 @pytest.mark.parametrize("command", [*FOR_ALL, *FOR_ONE])
-async def test_a_command_on_discord(world: World, owner: simcord.MemberActor, command: str) -> None:
+async def test_a_command_on_discord(world: World, owner: Actor, command: str) -> None:
     """The answer says what is true of a new server, to everybody or to one person."""
     if command == MENU:
-        answer = await owner.context_menu(world.channel, command, world.ben)
+        answer = await owner.menu(command, world.ben)
     else:
-        answer = await owner.slash(world.channel, command)
+        answer = await owner.slash(command)
     assert answer.response is not None
-    assert answer.response.ephemeral is (command in FOR_ONE)
+    assert answer.response.is_private is (command in FOR_ONE)
     names = {str(owner.id): "olga", str(world.ben.id): "ben"}
     said = seen(answer.response)
     for number, name in names.items():
@@ -107,22 +109,22 @@ async def test_a_command_on_discord(world: World, owner: simcord.MemberActor, co
     assert [text for text in (FOR_ALL | FOR_ONE)[command] if text not in said] == [], said
 
 
-async def test_an_arena_on_discord(world: World, owner: simcord.MemberActor) -> None:
+async def test_an_arena_on_discord(world: World, owner: Actor) -> None:
     """What everybody sees says which game it is, and for how long, though nobody has chosen."""
-    asked = Board((await owner.slash(world.channel, "arena")).response)
-    assert posted_in(world, world.channel.id) == []
-    await owner.click(asked.message, label="Announce")
+    asked = (await owner.slash("arena")).shown
+    assert posted_in(world, world.channel.channel_id) == []
+    await owner.click(asked, label="Announce")
     assert "The arena is announced in" in asked.text
-    announcement = posted_in(world, world.channel.id)[0].text
+    announcement = posted_in(world, world.channel.channel_id)[0].text
     for text in ("Vanishing", "and lasts 20 minutes", "Nobody has joined yet"):
         assert text in announcement
 
 
-def seen(shown: simcord.ResponseMessage) -> str:
+def seen(shown: ShownMessage) -> str:
     """Return what a person reads on a message: texts, labels and options."""
-    labels = [one["label"] for one in buttons_in(shown.components)]
+    labels = [one["label"] for one in shown.all_buttons]
     options = [_option(one) for one in options_in(shown.components)]
-    return "\n".join((shown.content or texts_in(shown.components), *labels, *options))
+    return "\n".join((shown.text, *labels, *options))
 
 
 def _option(option: Payload) -> str:
@@ -164,7 +166,7 @@ async def says(screen: Terminal, texts: tuple[str, ...]) -> bool:
 
 async def test_no_command_is_left_out(world: World) -> None:
     """Every command that the bot and the terminal offer is tried here."""
-    tree: app_commands.CommandTree[discord.Client] = world.env.bot.tree  # type: ignore[attr-defined]
+    tree: app_commands.CommandTree[discord.Client] = world.client.tree
     slash = [it for it in tree.walk_commands() if isinstance(it, app_commands.Command)]
     menus = [tree.get_commands(type=kind) for kind in (USER, MESSAGE)]
     offered = {it.qualified_name for it in (*slash, *menus[0], *menus[1])}

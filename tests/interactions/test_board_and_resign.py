@@ -1,6 +1,7 @@
 import pytest
 
-from tests.interactions.conftest import Board, World, give_up, said_to, start, texts_in
+from tests.chat.world import World
+from tests.interactions.conftest import give_up, start
 
 
 async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: World) -> None:
@@ -8,19 +9,19 @@ async def test_the_board_is_posted_again_and_the_old_one_links_to_it(world: Worl
     old = await start(world, world.ann, mark="X")
     await old.press(world.ann, 0)
     before = str(old)
-    result = await world.ann.slash(world.channel, "tictactoe board")
-    new = Board(result.response)
+    result = await world.ann.slash("tictactoe board")
+    new = result.shown
     assert str(new) == before
-    assert old.buttons == []
-    assert [link.endswith(f"/{world.channel.id}/{new.id}") for link in old.links] == [True]
+    assert old.cells == []
+    assert [link.endswith(f"/{world.channel.channel_id}/{new.id}") for link in old.links] == [True]
     assert "http" not in old.text
 
 
 async def test_a_match_goes_on_if_the_old_board_cannot_be_edited(world: World) -> None:
     """If the old message cannot be edited, the new board is still posted and takes presses."""
     await start(world, world.ann, mark="X")
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
-    new = Board((await world.ann.slash(world.channel, "tictactoe board")).response)
+    world.refuse("edit", 404, 10008)
+    new = (await world.ann.slash("tictactoe board")).shown
     await new.press(world.ann, 0)
     assert str(new)[0] == "X"
 
@@ -28,22 +29,22 @@ async def test_a_match_goes_on_if_the_old_board_cannot_be_edited(world: World) -
 async def test_there_is_no_board_without_a_match(world: World) -> None:
     """A person without a live match here is told so privately, and can start one there."""
     for command in ("tictactoe board", "tictactoe resign"):
-        result = await world.ann.slash(world.channel, command)
-        assert "no game in this channel" in said_to(result)
-    shown = Board(result.response)
-    started = await world.ann.click(shown.message, label="Start your own game")
-    assert "Your turn" in Board(started.response).text
+        result = await world.ann.slash(command)
+        assert "no game in this channel" in result.said
+    shown = result.shown
+    started = await world.ann.click(shown, label="Start your own game")
+    assert "Your turn" in started.shown.text
 
 
 async def test_giving_up_ends_the_match(world: World) -> None:
     """It asks privately; only yes ends the match, and then board and question say who resigned."""
     board = await start(world, world.ann, mark="X")
-    question = await world.ann.slash(world.channel, "tictactoe resign")
-    assert "Resign this game?" in said_to(question)
+    question = await world.ann.slash("tictactoe resign")
+    assert "Resign this game?" in question.said
     assert len(board.free) == 9
     assert question.response is not None
-    answer = await world.ann.click(question.response.message, label="Resign")
-    assert "You resigned" in said_to(answer)
+    answer = await world.ann.click(question.response, label="Resign")
+    assert "You resigned" in answer.said
     assert f"<@{world.ann.id}> resigned" in board.text
     assert board.free == []
 
@@ -54,21 +55,21 @@ async def test_the_question_says_whether_it_counts(world: World, cells: int) -> 
     board = await start(world, world.ann, mark="X", engine="dice")
     for _ in range(cells):
         await board.press(world.ann, board.free[0])
-    question = await world.ann.slash(world.channel, "tictactoe resign")
+    question = await world.ann.slash("tictactoe resign")
     assert question.response is not None
     counts = cells * 2 >= 4
-    assert ("It counts as a loss" in said_to(question)) is counts
-    assert ("It won't count" in said_to(question)) is not counts
-    await world.ann.click(question.response.message, label="Resign")
+    assert ("It counts as a loss" in question.said) is counts
+    assert ("It won't count" in question.said) is not counts
+    await world.ann.click(question.response, label="Resign")
     assert ("doesn't count" in board.text) is not counts
 
 
 async def test_playing_on_changes_nothing(world: World) -> None:
     """No leaves the match as it was, and it takes the next press."""
     board = await start(world, world.ann, mark="X")
-    question = Board((await world.ann.slash(world.channel, "tictactoe resign")).response)
-    answer = await world.ann.click(question.message, label="Keep playing")
-    assert "The game goes on" in said_to(answer)
+    question = (await world.ann.slash("tictactoe resign")).shown
+    answer = await world.ann.click(question, label="Keep playing")
+    assert "The game goes on" in answer.said
     await board.press(world.ann, 0)
     assert str(board)[0] == "X"
 
@@ -76,8 +77,8 @@ async def test_playing_on_changes_nothing(world: World) -> None:
 async def test_a_match_can_be_given_up_to_start_another(world: World) -> None:
     """The answer to a second start offers to give the first match up; then another can start."""
     old = await start(world, world.ann, mark="X")
-    hint = Board((await world.ann.slash(world.channel, "tictactoe start")).response)
-    await world.ann.click(hint.message, label="Resign")
+    hint = (await world.ann.slash("tictactoe start")).shown
+    await world.ann.click(hint, label="Resign")
     assert "resigned" in old.text
     assert str(await start(world, world.ann, mark="X")) == "........."
 
@@ -86,7 +87,7 @@ async def test_nobody_is_pinged(world: World) -> None:
     """Messages mention people to show their names, but no message may ping them."""
     await start(world, world.ann, mark="X")
     await give_up(world, world.ann)
-    (board,) = world.messages()
-    assert f"<@{world.ann.id}>" in texts_in(board["components"])
+    (board,) = world.seen()
+    assert f"<@{world.ann.id}>" in board.text
     assert world.mentions_allowed()
     assert all(not any(allowed.values()) for allowed in world.mentions_allowed())

@@ -1,6 +1,8 @@
 import pytest
 
-from tests.interactions.conftest import Board, World, give_up, said_to, start
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import give_up, start
 
 pytestmark = pytest.mark.both_engines
 
@@ -10,9 +12,9 @@ SUCCESS = 3
 async def test_a_press_is_answered_by_one_request(world: World) -> None:
     """One answer to the press shows the person's move and the bot's."""
     board = await start(world, world.ann, mark="X")
-    before = len(world.env.http_requests)
+    before = len(world.session.requests)
     await board.press(world.ann, 0)
-    assert len(world.env.http_requests) - before == 1
+    assert len(world.session.requests) - before == 1
     assert (str(board).count("X"), str(board).count("O")) == (1, 1)
 
 
@@ -21,14 +23,14 @@ async def test_a_match_is_played_to_its_end(world: World) -> None:
     board = await start(world, world.ann, difficulty="unbeatable")
     while board.free:
         await board.press(world.ann, board.free[0])
-    assert {button["style"] for button in board.buttons if not button["disabled"]} <= {SUCCESS}
+    assert {button["style"] for button in board.cells if not button["disabled"]} <= {SUCCESS}
     assert "wins with three in a row" in board.text or "a draw" in board.text
 
 
-async def lose_an_answer(world: World, board: Board) -> None:
+async def lose_an_answer(world: World, board: ShownMessage) -> None:
     """Have Ann make a move that is stored but never shown, since answer and edit both fail."""
-    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    world.refuse("callback", 404, 10062)
+    world.refuse("edit", 403, 50001)
     await board.press(world.ann, 0)
 
 
@@ -38,7 +40,7 @@ async def test_a_stale_board_is_brought_up_to_date(world: World) -> None:
     await lose_an_answer(world, board)
     assert str(board) == "........."
     result = await board.press(world.ann, 8)
-    assert "board changed" in said_to(result)
+    assert "board changed" in result.said
     assert (str(board)[0], str(board).count("X"), str(board).count("O")) == ("X", 1, 1)
 
 
@@ -47,23 +49,23 @@ async def test_a_stranger_updates_a_stale_board_too(world: World) -> None:
     board = await start(world, world.ann, mark="X")
     await lose_an_answer(world, board)
     result = await board.press(world.ben, 8)
-    assert "someone else's game" in said_to(result)
+    assert "someone else's game" in result.said
     assert str(board)[0] == "X"
 
 
 async def test_a_press_on_a_match_that_is_over_says_so(world: World) -> None:
     """A stale board of a finished match is updated, and the person is told that it is over."""
     board = await start(world, world.ann, mark="X")
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    world.refuse("edit", 403, 50001)
     await give_up(world, world.ann)
     assert len(board.free) == 9
     result = await board.press(world.ann, 0)
-    assert "over" in said_to(result)
+    assert "over" in result.said
     assert board.free == []
 
 
 async def test_a_restart_syncs_no_command_again(world: World) -> None:
     """Commands that have not changed are sent to Discord only once."""
     await world.restart()
-    puts = [request for request in world.env.http_requests if request.method == "PUT"]
+    puts = [it for it in world.session.requests if it.route == "commands"]
     assert len(puts) == 1

@@ -1,31 +1,31 @@
 import re
 
 import pytest
-import simcord
 
-from tests.interactions.conftest import Board, World, said_to, start
-
-pytestmark = pytest.mark.both_engines
+from tests.chat.actors import Actor
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import start
 
 CANCEL = "Cancel my challenge"
 
 
-async def challenge(world: World, **options: object) -> Board:
+async def challenge(world: World, **options: object) -> ShownMessage:
     """Have Ann, who plays X, challenge Ben, and return the message."""
     given = {"opponent": world.ben, "mark": "X"} | options
-    result = await world.ann.slash(world.channel, "tictactoe challenge", **given)
-    return Board(result.response)
+    result = await world.ann.slash("tictactoe challenge", **given)
+    return result.shown
 
 
-async def invite(world: World) -> Board:
+async def invite(world: World) -> ShownMessage:
     """Have Ann, who plays X, challenge everybody, and return the message."""
-    result = await world.ann.slash(world.channel, "tictactoe challenge", mark="X")
-    return Board(result.response)
+    result = await world.ann.slash("tictactoe challenge", mark="X")
+    return result.shown
 
 
-async def click(person: simcord.MemberActor, board: Board, label: str) -> str:
+async def click(person: Actor, board: ShownMessage, label: str) -> str:
     """Press the button with a label, and return the private answer."""
-    return said_to(await person.click(board.message, label=label))
+    return (await person.click(board, label=label)).said
 
 
 def pinged(world: World) -> list[str]:
@@ -49,10 +49,10 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
         shown = await challenge(world)
         await click(world.ann, shown, CANCEL)
         assert "withdrew the challenge" in shown.text
-    back = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
-    await click(world.ben, Board(back.response), CANCEL)
+    back = await world.ben.slash("tictactoe challenge", opponent=world.ann)
+    await click(world.ben, back.shown, CANCEL)
     assert pinged(world) == [str(world.ben.id)]
-    await world.env.advance_time(601)
+    await world.advance(601)
     await challenge(world)
     assert pinged(world) == [str(world.ben.id)] * 2
 
@@ -91,7 +91,7 @@ async def test_a_challenge_to_all_is_joined_by_the_first(world: World) -> None:
     assert f"Only <@{world.ann.id}> can cancel" in await click(world.eve, shown, CANCEL)
     await click(world.eve, shown, "Join")
     assert f"**O** <@{world.eve.id}>" in shown.text
-    assert "someone else's game" in said_to(await shown.press(world.ben, 0))
+    assert "someone else's game" in (await shown.press(world.ben, 0)).said
     assert pinged(world) == []
 
 
@@ -102,7 +102,7 @@ def without_times(text: str) -> str:
 async def test_a_challenge_lapses_and_says_so(world: World) -> None:
     """After five minutes the message says that nobody answered, and offers what is next."""
     shown = await challenge(world)
-    await world.env.advance_time(301)
+    await world.advance(301)
     assert "in time" in shown.text
     assert shown.labels == ["Ask again", "Play the bot"]
 
@@ -112,14 +112,14 @@ async def test_a_lapsed_challenge_is_asked_again(world: World, opponent: bool) -
     """Who made it posts the same challenge once more, after a restart too; others cannot."""
     options: dict[str, object] = {"opponent": world.ben} if opponent else {}
     options |= {"pace": "quick", "mark": "O", "variant": "drop"}
-    posted = await world.ann.slash(world.channel, "tictactoe challenge", **options)
-    shown = Board(posted.response)
+    posted = await world.ann.slash("tictactoe challenge", **options)
+    shown = posted.shown
     terms = shown.text
-    await world.env.advance_time(301)
+    await world.advance(301)
     await world.restart()
-    refused = await world.eve.click(shown.message, label="Ask again")
-    assert "someone else's game" in said_to(refused)
-    again = Board((await world.ann.click(shown.message, label="Ask again")).response)
+    refused = await world.eve.click(shown, label="Ask again")
+    assert "someone else's game" in refused.said
+    again = (await world.ann.click(shown, label="Ask again")).shown
     assert without_times(again.text) == without_times(terms)
     assert shown.labels == []
     await click(world.ben, again, "Accept" if opponent else "Join")
@@ -129,8 +129,8 @@ async def test_a_lapsed_challenge_is_asked_again(world: World, opponent: bool) -
 async def test_a_lapsed_challenge_leads_to_the_bot(world: World) -> None:
     """Anyone starts the game of a lapsed challenge against the bot."""
     shown = await challenge(world, variant="drop")
-    await world.env.advance_time(301)
-    board = Board((await world.ben.click(shown.message, label="Play the bot")).response)
+    await world.advance(301)
+    board = (await world.ben.click(shown, label="Play the bot")).shown
     assert "Drop" in board.text
     assert "Noughts (medium)" in board.text
 
@@ -145,12 +145,12 @@ async def test_after_a_decline_the_next_challenge_has_to_wait(world: World) -> N
     assert "declined" in shown.text
     (until,) = set(re.findall(r"<t:(\d+):[tR]>", told))
     for waited in (0, 590):
-        await world.env.advance_time(waited)
-        again = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-        assert "just declined" in said_to(again)
-        stated = {int(time) for time in re.findall(r"<t:(\d+):[tR]>", said_to(again))}
+        await world.advance(waited)
+        again = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+        assert "just declined" in again.said
+        stated = {int(time) for time in re.findall(r"<t:(\d+):[tR]>", again.said)}
         assert stated <= {int(until), int(until) + 1}
-    await world.env.advance_time(11)
+    await world.advance(11)
     assert (await challenge(world)).labels == ["Accept", "Decline", CANCEL]
 
 
@@ -158,18 +158,18 @@ async def test_each_decline_has_its_own_pause(world: World) -> None:
     """A second decline keeps the challenger waiting for ten minutes again, from then on."""
     for _ in range(2):
         await click(world.ben, await challenge(world), "Decline")
-        await world.env.advance_time(590)
-        again = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-        assert "just declined" in said_to(again)
-        await world.env.advance_time(11)
+        await world.advance(590)
+        again = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+        assert "just declined" in again.said
+        await world.advance(11)
 
 
-async def decline_and_block(person: simcord.MemberActor, shown: Board) -> Board:
+async def decline_and_block(person: Actor, shown: ShownMessage) -> ShownMessage:
     """Have a person decline a challenge, block the challenger, and return the private message."""
-    declined = await person.click(shown.message, label="Decline")
-    asked = Board(declined.followups[0])
+    declined = await person.click(shown, label="Decline")
+    asked = declined.followups[0]
     assert asked.labels == ["Block"]
-    await person.click(asked.message, label="Block")
+    await person.click(asked, label="Block")
     return asked
 
 
@@ -184,50 +184,48 @@ async def test_a_block_is_confirmed_in_its_place(world: World) -> None:
 async def test_a_blocked_person_cannot_challenge(world: World) -> None:
     """A blocked person cannot challenge again, even later; others still can."""
     await decline_and_block(world.ben, await challenge(world))
-    await world.env.advance_time(601)
-    again = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    assert "isn't taking challenges" in said_to(again)
-    other = await world.eve.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    assert Board(other.response).labels[0] == "Accept"
+    await world.advance(601)
+    again = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+    assert "isn't taking challenges" in again.said
+    other = await world.eve.slash("tictactoe challenge", opponent=world.ben)
+    assert other.shown.labels[0] == "Accept"
 
 
 @pytest.mark.parametrize(("named", "answer"), [("ann", "yourself"), ("bot", "Other bots")])
 async def test_some_cannot_be_challenged(world: World, named: str, answer: str) -> None:
     """A challenge to oneself or to another bot is refused privately."""
-    robot = world.server.add_member(world.env.create_user("robot", bot=True))
+    robot = world.someone("robot", bot=True)
     opponent = world.ann if named == "ann" else robot
-    result = await world.ann.slash(world.channel, "tictactoe challenge", opponent=opponent)
-    assert answer in said_to(result)
+    result = await world.ann.slash("tictactoe challenge", opponent=opponent)
+    assert answer in result.said
 
 
 async def test_challenging_this_bot_starts_a_match(world: World) -> None:
     """A challenge to this bot needs no answer: the match starts at once."""
-    result = await world.ann.slash(
-        world.channel, "tictactoe challenge", opponent=world.bot, mark="X"
-    )
-    assert "Noughts (medium)" in Board(result.response).text
+    result = await world.ann.slash("tictactoe challenge", opponent=world.bot, mark="X")
+    assert "Noughts (medium)" in result.shown.text
 
 
 async def test_the_user_menu_challenges_a_person(world: World) -> None:
     """The user menu does what the command does."""
-    result = await world.ann.context_menu(world.channel, "Challenge to tic-tac-toe", world.ben)
-    assert Board(result.response).labels[0] == "Accept"
+    result = await world.ann.menu("Challenge to tic-tac-toe", world.ben)
+    assert result.shown.labels[0] == "Accept"
 
 
 async def test_three_open_challenges_are_enough(world: World) -> None:
     """A fourth open challenge of one person is refused."""
     for _ in range(3):
         await invite(world)
-    fourth = await world.ann.slash(world.channel, "tictactoe challenge")
-    assert "3 open challenges" in said_to(fourth)
+    fourth = await world.ann.slash("tictactoe challenge")
+    assert "3 open challenges" in fourth.said
 
 
 async def test_accepting_during_a_match_links_to_that_match(world: World) -> None:
     """A person with a live match here gets a link to it instead, and the challenge stays open."""
     shown = await challenge(world)
     own = await start(world, world.ben)
-    hint = await world.ben.click(shown.message, label="Accept")
-    assert Board(hint.response).links[0].endswith(f"/{own.id}")
+    hint = await world.ben.click(shown, label="Accept")
+    assert hint.shown.links[0].endswith(f"/{own.id}")
     assert shown.labels[0] == "Accept"
 
 
@@ -245,22 +243,22 @@ async def test_a_challenge_survives_a_restart(world: World) -> None:
     await world.restart()
     await click(world.ben, first, "Accept")
     assert str(first) == "........."
-    await world.env.advance_time(301)
+    await world.advance(301)
     assert "nobody joined" in second.text
 
 
 async def test_nobody_can_be_challenged_in_a_direct_message(world: World) -> None:
     """In a direct message with the bot a challenge is refused, and `/tictactoe start` suggested."""
-    result = await world.ann.user.slash("tictactoe challenge")
-    assert "/tictactoe start" in said_to(result)
+    result = await world.ann.alone.slash("tictactoe challenge")
+    assert "/tictactoe start" in result.said
 
 
 async def test_challenges_can_be_switched_off(world: World) -> None:
     """A person who has switched challenges off is not pinged, and can switch them on again."""
-    page = Board((await world.ben.slash(world.channel, "privacy")).response)
-    await world.ben.click(page.message, label="Stop challenges")
-    refused = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    assert "isn't taking challenges" in said_to(refused)
+    page = (await world.ben.slash("privacy")).shown
+    await world.ben.click(page, label="Stop challenges")
+    refused = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+    assert "isn't taking challenges" in refused.said
     assert pinged(world) == []
-    await world.ben.click(page.message, label="Allow challenges")
+    await world.ben.click(page, label="Allow challenges")
     assert (await challenge(world)).labels[0] == "Accept"

@@ -7,14 +7,16 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-import simcord
 
 from bot.domain.daily.days import start_of
 from bot.services.engine_pool import EnginePool
 from bot.services.engine_turns import EngineTurns, Reviews
 from engines.games.notation import marked
 from engines.puzzles.days import DAYS, puzzle
-from tests.interactions.conftest import Board, World, buttons_in, delete_all, hide_games, said_to
+from tests.chat.actors import Actor, Answer
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import delete_all, hide_games
 from tests.interactions.test_stored_data import columns_with
 
 DANGER, SUCCESS, SECONDARY = 4, 3, 2
@@ -39,14 +41,14 @@ def now() -> Clock:
     return Clock(start_of(1) + HOUR)
 
 
-class Page(Board):
+class Page(ShownMessage):
     """The page of a puzzle, as the person who opened it sees and presses it."""
 
     @property
     def cells(self) -> list[dict[str, Any]]:
         """The buttons of the board."""
         kinds = ("dc1:", "sc1:")
-        return [it for it in buttons_in(self.components) if it["custom_id"].startswith(kinds)]
+        return [it for it in self.all_buttons if it["custom_id"].startswith(kinds)]
 
     @property
     def open_moves(self) -> dict[int, dict[str, Any]]:
@@ -63,21 +65,21 @@ class Page(Board):
         found = enumerate(self.cells)
         return [n for n, it in found if it["style"] == DANGER and it["label"][0] != "O"]
 
-    async def play(self, person: simcord.MemberActor, *moves: int) -> simcord.InteractionResult:
+    async def play(self, person: Actor, *moves: int) -> Answer:
         """Press the cells that mean some moves."""
         for move in moves:
             pressed = self.open_moves[move]["custom_id"]
-            result = await person.click(self.message, custom_id=pressed)
+            result = await person.click(self, custom_id=pressed)
         return result
 
-    async def solve(self, person: simcord.MemberActor, number: int) -> None:
+    async def solve(self, person: Actor, number: int) -> None:
         """Press what is right; in Sizes a piece is picked before its square."""
         for ply, move in enumerate(puzzle(number).line[::2]):
             if move not in self.open_moves:
-                await person.click(self.message, custom_id=f"dp1:{number}:{ply}:{move // 9}")
+                await person.click(self, custom_id=f"dp1:{number}:{ply}:{move // 9}")
             await self.play(person, move)
 
-    async def fail(self, person: simcord.MemberActor, number: int) -> int:
+    async def fail(self, person: Actor, number: int) -> int:
         """Press a cell that is wrong as the first move and was not tried; return its number."""
         game, moves = puzzle(number).game, self.open_moves
         tried = {game.move_of(own) for own, it in moves.items() if it["style"] == DANGER}
@@ -90,15 +92,19 @@ class Page(Board):
         return wrong
 
 
-async def opened(world: World, person: simcord.MemberActor, **options: int) -> Page:
+def page_of(answer: Answer) -> Page:
+    """Return the page that an answer shows."""
+    return Page(answer.chat, answer.shown.message_id)
+
+
+async def opened(world: World, person: Actor, **options: int) -> Page:
     """Open a puzzle for a person; nobody else sees it."""
-    result = await person.slash(world.channel, "daily", **options)
-    assert result.response is not None
-    assert result.response.ephemeral
-    return Page(result.response)
+    result = await person.slash("daily", **options)
+    assert result.shown.is_private
+    return page_of(result)
 
 
-async def solve(world: World, person: simcord.MemberActor, number: int) -> Page:
+async def solve(world: World, person: Actor, number: int) -> Page:
     """Solve a puzzle without a mistake."""
     page = await opened(world, person, number=number)
     await page.solve(person, number)
@@ -161,7 +167,7 @@ async def test_a_wrong_move_again(world: World, number: int, now: Clock) -> None
     game, before = puzzle(number).game, page.components
     for own in [it for it in page.open_moves if game.move_of(it) == game.move_of(wrong)]:
         result = await page.play(world.ann, own)
-        assert "You've tried that move already" in said_to(result)
+        assert "You've tried that move already" in result.said
         assert page.components == before
 
 
@@ -178,7 +184,7 @@ async def test_pieces_are_picked(world: World, now: Clock) -> None:
     """In Sizes a person picks a piece, as in a game, and then a square for it."""
     now.time = start_of(SIZES)
     page = await opened(world, world.ann)
-    picks = {it["label"]: it for it in buttons_in(page.components) if "dp1:" in it["custom_id"]}
+    picks = {it["label"]: it for it in page.all_buttons if "dp1:" in it["custom_id"]}
     assert len(picks) == 3
     await page.solve(world.ann, SIZES)
     assert "Solved on the first try" in page.text
@@ -200,7 +206,7 @@ async def test_a_wrong_piece(world: World, now: Clock) -> None:
     """In Sizes the piece of a wrong move stays picked, so that its square is seen in red."""
     now.time = start_of(SIZES)
     page = await opened(world, world.ann)
-    await world.ann.click(page.message, custom_id=f"dp1:{SIZES}:0:0")
+    await world.ann.click(page, custom_id=f"dp1:{SIZES}:0:0")
     wrong = await page.fail(world.ann, SIZES)
     assert page.red == [wrong % 9]
 
@@ -208,23 +214,23 @@ async def test_a_wrong_piece(world: World, now: Clock) -> None:
 async def test_the_hint(world: World) -> None:
     """It names the part of the board with the first move, once, and shows in the result."""
     page = await opened(world, world.ann)
-    await world.ann.click(page.message, label="Hint")
+    await world.ann.click(page, label="Hint")
     assert "💡 The first move is " in page.text
     assert "Hint" not in page.labels
     await page.play(world.ann, *puzzle(DROP).line[::2])
-    copied = said_to(await world.ann.click(page.message, label="Copy result"))
+    copied = (await world.ann.click(page, label="Copy result")).said
     assert copied == "```\nNoughts #1 · Drop\n🟩🟩🟩🟩💡\n```"
 
 
 async def test_showing_the_answer(world: World) -> None:
     """It asks first; then the puzzle is over, and its first move shines."""
     page = await opened(world, world.ann)
-    await world.ann.click(page.message, label="Show answer")
+    await world.ann.click(page, label="Show answer")
     assert page.labels[-2:] == ["Yes, show it", "Keep trying"]
-    await world.ann.click(page.message, label="Keep trying")
+    await world.ann.click(page, label="Keep trying")
     assert page.labels[-2:] == ["Hint", "Show answer"]
-    await world.ann.click(page.message, label="Show answer")
-    await world.ann.click(page.message, label="Yes, show it")
+    await world.ann.click(page, label="Show answer")
+    await world.ann.click(page, label="Yes, show it")
     assert "**Not this time.** The right move was e1." in page.text
     assert [n for n, it in enumerate(page.cells) if it["style"] == SUCCESS] == [4]
     assert (await opened(world, world.ann)).text == page.text
@@ -236,13 +242,13 @@ async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
     now.time = start_of(3) + HOUR
     page = await solve(world, world.ann, 3)
     assert "Streak: one day" in page.text
-    await world.ann.click(page.message, label="Yesterday's")
+    await world.ann.click(page, label="Yesterday's")
     await page.play(world.ann, *puzzle(2).line[::2])
     assert "Streak: 3 days" in page.text
     assert "#2 · Reverse" in page.text
-    copied = said_to(await world.ann.click(page.message, label="Copy result"))
+    copied = (await world.ann.click(page, label="Copy result")).said
     assert copied.split("\n")[1] == "Noughts #2 · Reverse 🔥2"
-    await world.ann.click(page.message, label="Today's")
+    await world.ann.click(page, label="Today's")
     assert "Yesterday's" not in page.labels
     now.time = start_of(4) + 12 * HOUR
     assert "Yesterday's" not in (await opened(world, world.ben)).labels
@@ -253,8 +259,8 @@ async def test_yesterdays_puzzle(world: World, now: Clock) -> None:
 async def lose(world: World, number: int) -> Page:
     """Show the answer of a puzzle before it is solved."""
     page = await opened(world, world.ann, number=number)
-    await world.ann.click(page.message, label="Show answer")
-    await world.ann.click(page.message, label="Yes, show it")
+    await world.ann.click(page, label="Show answer")
+    await world.ann.click(page, label="Yes, show it")
     return page
 
 
@@ -303,7 +309,7 @@ async def test_a_streak_at_stake(world: World, now: Clock) -> None:
     for page in (await opened(world, world.ann), await solve(world, world.ann, 3)):
         assert told in page.text
         assert page.labels[len(page.cells) :][0] == "Yesterday's"
-    await world.ann.click(page.message, label="Yesterday's")
+    await world.ann.click(page, label="Yesterday's")
     assert "Yesterday's puzzle" not in page.text
     await page.play(world.ann, *puzzle(2).line[::2])
     assert "Streak: 3 days." in page.text
@@ -334,7 +340,7 @@ async def test_results_of_a_server(world: World) -> None:
     for _ in range(3):
         await failed.fail(world.ben, 1)
     await opened(world, world.eve)
-    told = said_to(await world.ann.click(page.message, label="Results here"))
+    told = (await world.ann.click(page, label="Results here")).said
     assert told.split("\n") == [
         "### Puzzle #1 in this server",
         f"<@{world.ann.id}>: 🟩🟩🟩🟩",
@@ -343,15 +349,13 @@ async def test_results_of_a_server(world: World) -> None:
         "-# Only those who show others their games are listed.",
     ]
     await hide_games(world, world.ben)
-    assert str(world.ben.id) not in said_to(
-        await world.ann.click(page.message, label="Results here")
-    )
-    assert str(world.ben.id) in said_to(await world.ben.click(failed.message, label="Results here"))
+    assert str(world.ben.id) not in (await world.ann.click(page, label="Results here")).said
+    assert str(world.ben.id) in (await world.ben.click(failed, label="Results here")).said
 
 
 async def test_how_many_found_it(world: World) -> None:
     """Once five people have finished, everybody who has reads how many found it at once."""
-    people = [world.server.add_member(world.env.create_user(f"p{n}")) for n in range(4)]
+    people = [world.someone(f"p{n}") for n in range(4)]
     page = await solve(world, world.ann, 1)
     for person in people[:3]:
         await solve(world, person, 1)
@@ -366,7 +370,7 @@ async def test_how_many_found_it(world: World) -> None:
 async def test_the_review(world: World) -> None:
     """Afterwards the line can be looked at, with reasons, from its first move on."""
     page = await solve(world, world.ann, 1)
-    told = said_to(await world.ann.click(page.message, label="Review"))
+    told = (await world.ann.click(page, label="Review")).said
     moves = len(puzzle(1).moves)
     assert f"**Move {moves + 1} of {moves + 7}:** X took e1" in told
 
@@ -378,11 +382,11 @@ async def test_no_engine_runs(world: World, monkeypatch: pytest.MonkeyPatch) -> 
     for owner, name in ((Reviews, "of"), (EngineTurns, "run"), (EngineTurns, "hint")):
         monkeypatch.setattr(owner, name, _raise)
     page = await opened(world, world.ann)
-    await world.ann.click(page.message, label="Hint")
+    await world.ann.click(page, label="Hint")
     await page.fail(world.ann, DROP)
     await page.play(world.ann, *puzzle(DROP).line[::2])
     for label in ("Copy result", "Results here"):
-        assert "🟩🟩🟩🟩" in said_to(await world.ann.click(page.message, label=label))
+        assert "🟩🟩🟩🟩" in (await world.ann.click(page, label=label)).said
 
 
 def _raise(*_: object, **__: object) -> None:
@@ -403,7 +407,7 @@ async def test_a_deletion_is_no_second_first_try(world: World, now: Clock, path:
     That they opened it is kept under a code while it counts.
     """
     for number in range(5):
-        someone = world.server.add_member(world.env.create_user(f"number{number}"))
+        someone = world.someone(f"number{number}")
         await solve(world, someone, DROP)
     page = await opened(world, world.ann)
     await page.fail(world.ann, DROP)
@@ -411,9 +415,7 @@ async def test_a_deletion_is_no_second_first_try(world: World, now: Clock, path:
     again = await solve(world, world.ann, DROP)
     assert "doesn't count for a streak" in again.text
     assert "Streak" not in again.text
-    assert f"<@{world.ann.id}>" not in said_to(
-        await world.ann.click(again.message, label="Results here")
-    )
+    assert f"<@{world.ann.id}>" not in (await world.ann.click(again, label="Results here")).said
     assert rows_of(path, "SELECT sum(finished), sum(at_once) FROM puzzle_counts") == [(5, 5)]
     kept = "SELECT number, tries, guild_id, solved_at FROM puzzle_attempts WHERE person_id < 0"
     assert rows_of(path, kept) == [(DROP, "", None, None)]
@@ -430,8 +432,8 @@ def rows_of(path: str, sql: str) -> list[tuple[object, ...]]:
 
 async def test_your_games_lead_to_it(world: World) -> None:
     """The page of a person's own games has a button, and `/help` has the command."""
-    history = Board((await world.ann.slash(world.channel, "history")).response)
-    await world.ann.click(history.message, label="Daily puzzle")
+    history = (await world.ann.slash("history")).shown
+    await world.ann.click(history, label="Daily puzzle")
     assert history.text.startswith("### Puzzle #1")
 
 
@@ -443,20 +445,20 @@ async def test_a_review_of_its_position(world: World, now: Clock) -> None:
         given = {"moves": typed, "variant": shown.variant}
         for waits, sentence in ((0 * HOUR, "still counts"), (34 * HOUR, "still counts")):
             now.time = start_of(DROP) + HOUR + waits
-            refused = await world.ann.slash(world.channel, "tictactoe review", **given)
-            assert sentence in said_to(refused)
+            refused = await world.ann.slash("tictactoe review", **given)
+            assert sentence in refused.said
         now.time = start_of(DROP) + 36 * HOUR
-        page = await world.ann.slash(world.channel, "tictactoe review", **given)
-        assert "still counts" not in said_to(page)
-        assert Page(page.response).cells
+        page = await world.ann.slash("tictactoe review", **given)
+        assert "still counts" not in page.said
+        assert page_of(page).cells
 
 
 async def test_a_card_says_what_someone_has_solved(world: World, now: Clock) -> None:
     """It counts all puzzles and has the longest streak, for others too unless games are hidden."""
 
-    async def said(reader: simcord.MemberActor, **options: str) -> list[str]:
-        card = await reader.slash(world.channel, "stats", player=world.ann, **options)
-        return said_to(card).splitlines()[1:]
+    async def said(reader: Actor, **options: str) -> list[str]:
+        card = await reader.slash("stats", player=world.ann, **options)
+        return card.said.splitlines()[1:]
 
     none = "No game that counts here yet."
     assert await said(world.ben) == [none]

@@ -1,22 +1,25 @@
 """The page of `/settings` for the daily puzzle, and the posts that come of it."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
-import discord
 import pytest
-import simcord
-from simcord.backend.errors import SetupError
 
 from bot.domain.daily.days import start_of
 from engines.puzzles.days import puzzle
-from tests.interactions.conftest import Payload, World, settings, texts_in
-from tests.interactions.test_daily import Page
+from tests.chat.actors import Actor
+from tests.chat.ids import Payload
+from tests.chat.people import Channel, another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import BEGINNING, World
+from tests.chat.world import now as current_time
+from tests.interactions.conftest import settings
+from tests.interactions.test_daily import page_of
 from tests.interactions.test_server_settings import options_in, pick
 
-Owner = simcord.MemberActor
-AHEAD = start_of(2) - datetime(2026, 1, 1, tzinfo=UTC)
-"""How much later it is for the bot than for the simulated Discord."""
+Owner = Actor
+AHEAD = start_of(2) - BEGINNING
+"""How much later it is for the bot than for the other tests."""
 CHANNELS = "tc1"
 COMES = "The daily puzzle comes here, every day at"
 SUBJECT = "Daily puzzle"
@@ -25,30 +28,27 @@ SUBJECT = "Daily puzzle"
 @pytest.fixture
 def now() -> Callable[[], datetime]:
     """Return a clock that goes on, and shows midnight of the second day at the start."""
-    return lambda: discord.utils.utcnow() + AHEAD
+    return lambda: current_time() + AHEAD
 
 
 async def at(world: World, moment: datetime) -> None:
     """Let time pass until some seconds later."""
-    await world.env.advance_time((moment - world.env.now() - AHEAD).total_seconds() + 5)
+    await world.advance((moment - current_time() - AHEAD).total_seconds() + 5)
 
 
-async def chosen(
-    world: World, owner: Owner, *channels: simcord.ChannelHandle
-) -> simcord.ResponseMessage:
+async def chosen(world: World, owner: Owner, *channels: Channel) -> ShownMessage:
     """Return the page after a channel, or none, was picked."""
     shown = await settings(world, owner, SUBJECT)
-    await owner.select(shown.message, channels, custom_id=CHANNELS)
+    await owner.select(shown, channels, custom_id=CHANNELS)
     return shown
 
 
-def said_in(world: World, channel: simcord.ChannelHandle) -> list[str]:
+def said_in(world: World, channel: Channel) -> list[str]:
     """Return what the messages in a channel say that everybody sees, the oldest first."""
-    shown = world.backend.messages[channel.id].values()
-    return [texts_in(it.components) for it in shown if not it.flags & 64]
+    return [it.text for it in world.seen(channel.channel_id)]
 
 
-def menu_of_channels(shown: simcord.ResponseMessage) -> Payload:
+def menu_of_channels(shown: ShownMessage) -> Payload:
     rows = [part for box in shown.components for part in box["components"]]
     menus = [it for row in rows for it in row.get("components", ()) if it["type"] == 8]
     return dict(menus[0])
@@ -56,15 +56,17 @@ def menu_of_channels(shown: simcord.ResponseMessage) -> Payload:
 
 async def test_a_channel_is_chosen(world: World, owner: Owner) -> None:
     """A line there proves that the bot may post, and the puzzle comes at the hour each day."""
-    arcade = world.server.create_text_channel("arcade")
+    arcade = another_channel()
     shown = await settings(world, owner)
-    assert "**Daily puzzle**: off" in texts_in(shown.components)
+    assert "**Daily puzzle**: off" in shown.text
     shown = await chosen(world, owner, arcade)
     time = f"<t:{round((start_of(2) + timedelta(hours=18)).timestamp())}:t>"
     assert said_in(world, arcade) == [f"{COMES} {time}."]
-    assert texts_in(shown.components).count(time) == 1
-    assert f"The puzzle comes at {time} in your time zone." in texts_in(shown.components)
-    assert menu_of_channels(shown)["default_values"] == [{"id": str(arcade.id), "type": "channel"}]
+    assert shown.text.count(time) == 1
+    assert f"The puzzle comes at {time} in your time zone." in shown.text
+    assert menu_of_channels(shown)["default_values"] == [
+        {"id": str(arcade.channel_id), "type": "channel"}
+    ]
     await at(world, start_of(2) + timedelta(hours=18))
     assert [text.partition(" ·")[0] for text in said_in(world, arcade)[1:]] == ["### Puzzle #2"]
     await at(world, start_of(3) + timedelta(hours=18))
@@ -91,7 +93,7 @@ async def test_the_hour(world: World, owner: Owner) -> None:
     await pick(owner, shown, "05:00")
     assert len(said_in(world, world.channel)) == 2
     moment = start_of(2) + timedelta(hours=5)
-    assert f"at <t:{round(moment.timestamp())}:t>" in texts_in(shown.components)
+    assert f"at <t:{round(moment.timestamp())}:t>" in shown.text
 
 
 async def test_another_channel_on_the_same_day(world: World, owner: Owner) -> None:
@@ -99,7 +101,7 @@ async def test_another_channel_on_the_same_day(world: World, owner: Owner) -> No
     await at(world, start_of(2) + timedelta(hours=20))
     await chosen(world, owner, world.channel)
     assert len(said_in(world, world.channel)) == 2
-    arcade = world.server.create_text_channel("arcade")
+    arcade = another_channel()
     await chosen(world, owner, arcade)
     assert len(said_in(world, arcade)) == 1
     await at(world, start_of(3) + timedelta(hours=18))
@@ -111,7 +113,7 @@ async def test_nowhere(world: World, owner: Owner) -> None:
     """With no channel picked, no more puzzles come."""
     await chosen(world, owner, world.channel)
     shown = await chosen(world, owner)
-    assert "**Daily puzzle**: off" in texts_in(shown.components)
+    assert "**Daily puzzle**: off" in shown.text
     await at(world, start_of(4))
     assert len(said_in(world, world.channel)) == 1
 
@@ -122,56 +124,52 @@ async def test_where_the_bot_may_not_post(
 ) -> None:
     """The page says so, and what was chosen before stays."""
     await chosen(world, owner, world.channel)
-    arcade = world.server.create_text_channel("arcade")
-    world.env.inject_error(
-        "POST", f"/channels/{arcade.id}/messages", status=status, code=code, times=None
-    )
+    arcade = another_channel()
+    world.refuse_always("post", status, code)
     shown = await chosen(world, owner, arcade)
-    text = texts_in(shown.components)
-    assert f"I can't post in <#{arcade.id}>, so nothing has changed." in text
-    assert f"in <#{world.channel.id}>, every day" in text
-    await owner.click(shown.message, label="Back")
-    assert f"in <#{world.channel.id}>, every day" in texts_in(shown.components)
+    text = shown.text
+    assert f"I can't post in <#{arcade.channel_id}>, so nothing has changed." in text
+    assert f"in <#{world.channel.channel_id}>, every day" in text
+    await owner.click(shown, label="Back")
+    assert f"in <#{world.channel.channel_id}>, every day" in shown.text
 
 
 async def test_a_deleted_channel(world: World, owner: Owner) -> None:
     """It is forgotten, and never shown in the menu."""
     await chosen(world, owner, world.channel)
-    world.env.inject_error("GET", f"/channels/{world.channel.id}", status=404, code=10003)
+    world.chat.lose_channel(str(world.channel.channel_id))
     shown = await settings(world, owner, SUBJECT)
     assert menu_of_channels(shown)["default_values"] == []
-    assert "**Daily puzzle**: off" in texts_in(shown.components)
+    assert "**Daily puzzle**: off" in shown.text
 
 
 async def test_after_refusals(world: World, owner: Owner) -> None:
     """Once Discord has refused three posts in a row, the page says why there are no more."""
     await chosen(world, owner, world.channel)
-    path = f"/channels/{world.channel.id}/messages"
-    world.env.inject_error("POST", path, status=403, code=50013, times=3)
+    world.refuse("post", 403, 50013, times=3)
     for number in (2, 3, 4):
         await at(world, start_of(number) + timedelta(hours=18))
-    assert "off, since I couldn't post" in texts_in((await settings(world, owner)).components)
+    assert "off, since I couldn't post" in (await settings(world, owner)).text
     shown = await chosen(world, owner, world.channel)
-    assert "off" not in texts_in(shown.components)
+    assert "off" not in shown.text
 
 
 async def test_people_who_do_not_manage_the_server(world: World, owner: Owner) -> None:
     """They get neither the command nor the page."""
-    with pytest.raises(SetupError, match="default-member-permissions"):
-        await world.ann.slash(world.channel, "settings")
+    with pytest.raises(AssertionError, match="may not use"):
+        await world.ann.slash("settings")
 
 
 async def test_solve_on_a_post(world: World, owner: Owner) -> None:
     """*Solve* opens the puzzle in private, and the post then says who solved it, pinging nobody."""
     await at(world, start_of(2) + timedelta(hours=18))
     await chosen(world, owner, world.channel)
-    post = world.channel.history()[-1]
+    post = world.seen()[-1]
     result = await world.ann.click(post, label="Solve")
-    assert result.response is not None
-    assert result.response.ephemeral
-    page = Page(result.response)
+    assert result.shown.is_private
+    page = page_of(result)
     await page.play(world.ann, *puzzle(2).line[::2])
-    await world.env.advance_time(25)
+    await world.advance(25)
     assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]
     assert world.mentions_allowed()[-1] == {"parse": []}
 
@@ -180,9 +178,9 @@ async def test_solved_in_private_before(world: World, owner: Owner) -> None:
     """Whoever has solved it in direct messages is named once they press *Solve* on the post."""
     await at(world, start_of(2) + timedelta(hours=18))
     await chosen(world, owner, world.channel)
-    page = Page((await world.ann.user.slash("daily")).response)
+    page = page_of(await world.ann.alone.slash("daily"))
     for move in puzzle(2).line[::2]:
-        await world.ann.user.click(page.message, custom_id=page.open_moves[move]["custom_id"])
-    await world.ann.click(world.channel.history()[-1], label="Solve")
-    await world.env.advance_time(25)
+        await world.ann.alone.click(page, custom_id=page.open_moves[move]["custom_id"])
+    await world.ann.click(world.seen()[-1], label="Solve")
+    await world.advance(25)
     assert f"**First try**: <@{world.ann.id}>" in said_in(world, world.channel)[-1]

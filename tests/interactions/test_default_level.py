@@ -6,11 +6,9 @@ import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 import pytest
-import simcord
 from simcord import interactions
 
 from bot.app.client import Noughts
@@ -23,11 +21,14 @@ from bot.store.database import Database
 from engines.__main__ import main
 from engines.games.variants import GAMES
 from engines.levels import MATCHED, SPECS_OF_LEVELS, Difficulty, level_name
+from tests.chat.actors import Answer
+from tests.chat.messages import components_in
+from tests.chat.people import another_channel
+from tests.chat.world import World
 from tests.conftest import NOW
-from tests.interactions.conftest import Board, World, give_up, settings
+from tests.interactions.conftest import give_up, settings
 from tests.interactions.test_server_settings import Owner, pick
 
-Answer = simcord.InteractionResult
 Way = Callable[[World, str], Awaitable[Answer]]
 """Has Ann start a game against the bot in the channel, without a level; returns the board."""
 Games = dict[tuple[str, str], Any]
@@ -48,39 +49,35 @@ FROM matches ORDER BY id DESC LIMIT 1
 
 
 async def by_command(world: World, game: str) -> Answer:
-    return await world.ann.slash(world.channel, "tictactoe start", mark="X", variant=game)
+    return await world.ann.slash("tictactoe start", mark="X", variant=game)
 
 
 async def by_a_bare_command(world: World, _: str) -> Answer:
-    return await world.ann.slash(world.channel, "tictactoe start")
+    return await world.ann.slash("tictactoe start")
 
 
 async def by_challenging_the_bot(world: World, game: str) -> Answer:
-    options: dict[str, Any] = {"opponent": _bot(world), "mark": "X", "variant": game}
-    return await world.ann.slash(world.channel, "tictactoe challenge", **options)
+    options: dict[str, Any] = {"opponent": world.bot, "mark": "X", "variant": game}
+    return await world.ann.slash("tictactoe challenge", **options)
 
 
 async def by_the_bots_user_menu(world: World, _: str) -> Answer:
-    return await world.ann.context_menu(world.channel, "Challenge to tic-tac-toe", _bot(world))
-
-
-def _bot(world: World) -> simcord.MemberActor:
-    bot = world.bot
-    return simcord.MemberActor(world.env, world.server, bot)
+    return await world.ann.menu("Challenge to tic-tac-toe", world.bot)
 
 
 async def by_help(world: World, _: str) -> Answer:
-    return await _pressed(world, await world.ann.slash(world.channel, "help"), "Play the bot")
+    return await _pressed(world, await world.ann.slash("help"), "Play the bot")
 
 
 async def by_the_welcome(world: World, _: str) -> Answer:
-    server = JoinedServer(world.server.id, NOW, world.channel.id, "en-US")
-    await ChannelMessages(world.env.bot).send_welcome(server, DEFAULT, daily=True)
-    return await world.ann.click(world.channel.history()[-1], label="Play")
+    server = JoinedServer(world.server, NOW, world.channel.channel_id, "en-US")
+    world.chat.forget_nonces()
+    await ChannelMessages(world.client).send_welcome(server, DEFAULT, daily=True)
+    return await world.ann.click(world.seen()[-1], label="Play")
 
 
 async def by_anothers_board(world: World, _: str) -> Answer:
-    board = await world.ben.slash(world.channel, "tictactoe start")
+    board = await world.ben.slash("tictactoe start")
     return await _refused(world, board, "Resign")
 
 
@@ -98,13 +95,13 @@ async def by_more_below_anothers_game(world: World, _: str) -> Answer:
 
 async def by_a_drawn_show(world: World, _: str) -> Answer:
     options = {"x": "perfect", "o": "perfect"}
-    drawn = await world.ben.slash(world.channel, "tictactoe watch", **options)
+    drawn = await world.ben.slash("tictactoe watch", **options)
     return await _pressed(world, drawn, "Start your own game")
 
 
 async def _resigned(world: World) -> Answer:
     """Return the answer that shows a game of Ben and the bot, which is over."""
-    board = await world.ben.slash(world.channel, "tictactoe start", difficulty="medium")
+    board = await world.ben.slash("tictactoe start", difficulty="medium")
     await give_up(world, world.ben)
     return board
 
@@ -116,7 +113,7 @@ async def _refused(world: World, shown: Answer, label: str) -> Answer:
 
 async def _pressed(world: World, shown: Answer, label: str) -> Answer:
     assert shown.response is not None
-    return await world.ann.click(shown.response.message, label=label)
+    return await world.ann.click(shown.response, label=label)
 
 
 CHOOSE_A_GAME = (by_command, by_challenging_the_bot)
@@ -146,10 +143,16 @@ async def test_the_preview(database: Database, path: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(interactions, "base_payload", interactions.base_payload)  # is restored
     async with simulated(Noughts(database)) as env:
         page = create_page(env, 0)
-        ann, ben = page.viewers
-        assert page.channel.guild is not None
-        world = World(env, page.channel.guild, page.channel, ann, ben, ben, env.restart_bot)
-        assert await _levels(world, ann, path, by_command, list(GAMES)) == _expected(list(GAMES))
+        ann = page.viewers[0]
+        asked = await ann.slash(page.channel, "settings")
+        assert asked.response is not None
+        await ann.click(asked.response.message, label="Games")
+        shown = components_in({"components": asked.response.components})
+        menu = next(it for it in shown if "options" in it)
+        easy = next(it["value"] for it in menu["options"] if it["label"].startswith("Easy"))
+        await ann.select(asked.response.message, [easy], custom_id=menu["custom_id"])
+        await ann.slash(page.channel, "tictactoe start")
+        assert newest(path) == ("easy", SPECS_OF_LEVELS["classic"]["easy"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -182,8 +185,8 @@ async def _levels(world: World, owner: Owner, path: str, way: Way, games: list[s
         if picked:
             await pick(owner, await settings(world, owner, "Games"), picked)
         for game in games:
-            channel = world.server.create_text_channel(f"{picked}-{game}")
-            board = Board((await way(replace(world, channel=channel), game)).response)
+            channel = another_channel()
+            board = (await way(world.at(channel), game)).shown
             found[picked, game] = (*re.findall(r"Noughts \((\w+)\)", board.text), *newest(path))
     return found
 

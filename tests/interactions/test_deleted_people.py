@@ -4,11 +4,12 @@ import sqlite3
 from contextlib import closing
 from datetime import timedelta
 
-import simcord
-
 from bot.domain.limits import CHALLENGE_PAUSE
 from bot.domain.stored_data import DELETED_IDS_KEPT
-from tests.interactions.conftest import Board, World, delete_all, give_up, said_to
+from tests.chat.actors import Actor
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import delete_all, give_up
 from tests.interactions.test_challenge import challenge, click, decline_and_block
 from tests.interactions.test_stats import win
 
@@ -33,10 +34,10 @@ async def test_a_block_can_be_undone(world: World) -> None:
     """`/privacy` says how many blocked people have deleted their data, and unblocks them."""
     await decline_and_block(world.ben, await challenge(world))
     await delete_all(world.ann, world)
-    await world.env.advance_time(CHALLENGE_PAUSE.total_seconds())
-    refused = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    assert "isn't taking challenges" in said_to(refused)
-    page = Board((await world.ben.slash(world.channel, "privacy")).response)
+    await world.advance(CHALLENGE_PAUSE.total_seconds())
+    refused = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+    assert "isn't taking challenges" in refused.said
+    page = (await world.ben.slash("privacy")).shown
     assert "Someone you blocked has deleted their data" in page.text
     await click(world.ben, page, "Unblock those who deleted their data")
     assert "deleted their data" not in page.text
@@ -46,11 +47,11 @@ async def test_a_block_can_be_undone(world: World) -> None:
 
 async def test_no_block_of_someone_who_left(world: World) -> None:
     """Whoever was challenged is not told that a block holds if it is not known who it was."""
-    declined = await world.ben.click((await challenge(world)).message, label="Decline")
-    asked = Board(declined.followups[0])
+    declined = await world.ben.click(await challenge(world), label="Decline")
+    asked = declined.followups[0]
     await delete_all(world.ann, world)
     assert "no longer know who it was" in await click(world.ben, asked, "Block")
-    page = Board((await world.ben.slash(world.channel, "privacy")).response)
+    page = (await world.ben.slash("privacy")).shown
     assert "deleted their data" not in page.text
 
 
@@ -60,32 +61,32 @@ async def test_no_rematch_with_someone_who_left(world: World) -> None:
     await click(world.ben, board, "Accept")
     await give_up(world, world.ann)
     # A board that cannot be edited keeps its buttons.
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    world.refuse("edit", 403, 50001)
     await delete_all(world.ann, world)
-    before = len(world.messages())
+    before = len(world.seen())
     assert "no longer know who it was" in await click(world.ben, board, "Rematch")
-    assert len(world.messages()) == before
-    shown = await world.ben.slash(world.channel, "tictactoe challenge", opponent=world.ann)
-    assert Board(shown.response).labels[0] == "Accept"
+    assert len(world.seen()) == before
+    shown = await world.ben.slash("tictactoe challenge", opponent=world.ann)
+    assert shown.shown.labels[0] == "Accept"
 
 
 async def test_a_board_in_a_closed_channel(world: World) -> None:
     """It keeps the name until the bot can edit it, which it tries again a day later."""
     board = await a_game_of(world, world.ann)
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    world.refuse("edit", 403, 50001)
     await delete_all(world.ann, world)
-    await world.env.advance_time(3600)
+    await world.advance(3600)
     assert f"<@{world.ann.id}>" in board.text
-    await world.env.advance_time(86_400)
+    await world.advance(86_400)
     assert f"<@{world.ann.id}>" not in board.text
 
 
-async def a_game_of(world: World, person: simcord.MemberActor) -> Board:
+async def a_game_of(world: World, person: Actor) -> ShownMessage:
     """Return the board of a finished game between two people."""
     board = await challenge(world)
     await click(world.ben, board, "Accept")
     await give_up(world, person)
-    await world.env.advance_time(CHALLENGE_PAUSE.total_seconds())
+    await world.advance(CHALLENGE_PAUSE.total_seconds())
     return board
 
 
@@ -93,21 +94,21 @@ async def test_no_challenge_to_someone_who_left(world: World) -> None:
     """Nor is one of the latest opponents, on a page that was opened before."""
     await click(world.ben, await challenge(world), "Accept")
     await give_up(world, world.ann)
-    page = Board((await world.ben.slash(world.channel, "help")).response)
+    page = (await world.ben.slash("help")).shown
     await click(world.ben, page, "Play a friend")
     await delete_all(world.ann, world)
-    before = len(world.messages())
+    before = len(world.seen())
     assert "no longer know who it was" in await click(world.ben, page, "Challenge 1")
-    assert len(world.messages()) == before
+    assert len(world.seen()) == before
 
 
 async def test_pauses_are_removed(world: World, path: str) -> None:
     """Pings and declines are gone after ten minutes, though nobody does anything."""
     await click(world.ben, await challenge(world), "Decline")
     assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
-    await world.env.advance_time((CHALLENGE_PAUSE - SECOND).total_seconds())
+    await world.advance((CHALLENGE_PAUSE - SECOND).total_seconds())
     assert (rows(path, "pings"), rows(path, "declines")) == (1, 1)
-    await world.env.advance_time(2)
+    await world.advance(2)
     assert (rows(path, "pings"), rows(path, "declines")) == (0, 0)
 
 
@@ -117,7 +118,7 @@ async def test_whose_deleted_id_it_is_is_forgotten(world: World, path: str) -> N
     await delete_all(world.ann, world)
     age_deletions(path, DELETED_IDS_KEPT - 2 * HOUR)
     await win(world, world.ben)  # so that the bot looks at what is stored
-    await world.env.advance_time(HOUR.total_seconds())
+    await world.advance(HOUR.total_seconds())
     assert rows(path, "deleted_people") == 1
-    await world.env.advance_time(2 * HOUR.total_seconds())
+    await world.advance(2 * HOUR.total_seconds())
     assert rows(path, "deleted_people") == 0

@@ -2,20 +2,15 @@
 
 import pytest
 
-from tests.interactions.conftest import World, delete_all, start
-
-pytestmark = pytest.mark.outside
-
-
-@pytest.fixture
-def engine() -> str:
-    """Return the engine of the test's database."""
-    return "postgresql"
+from bot.store.sqlite.database import SqliteDatabase
+from tests.chat.world import World
+from tests.interactions.conftest import delete_all, start
 
 
-async def test_the_server_keeps_copies(world: World) -> None:
+async def test_the_server_keeps_copies(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody promises what the server's journal and replicas do not keep."""
     await start(world, world.ann)
+    monkeypatch.setattr(SqliteDatabase, "recycles", True)
     told = await delete_all(world.ann, world)
     assert "nothing in my database points to you any more" in told
     assert "copies in its journal, its replicas" in told

@@ -4,33 +4,36 @@ from bot.locales import translate
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.ladders import LADDERS
 from engines.levels import DIFFICULTIES, ENGINES, LOST_BY_LEVELS
-from tests.interactions.conftest import Board, Payload, World, give_up, said_to, texts_in
+from tests.chat.ids import Payload
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import give_up
 
 
-def menus_of(shown: Board) -> list[Payload]:
+def menus_of(shown: ShownMessage) -> list[Payload]:
     """Return the menu of engines and that of games."""
     rows = [row for row in shown.components if row["type"] == 1]
     return [item for row in rows for item in row["components"] if item["type"] == 3]
 
 
-def picked(shown: Board) -> list[str]:
+def picked(shown: ShownMessage) -> list[str]:
     """Return what is marked as picked in the two menus."""
     options = [option for menu in menus_of(shown) for option in menu["options"]]
     return [option["value"] for option in options if option.get("default")]
 
 
-def ids(shown: Board) -> tuple[str, str]:
+def ids(shown: ShownMessage) -> tuple[str, str]:
     """Return the custom ids of the menu of engines and of that of games."""
     engines, games = (menu["custom_id"] for menu in menus_of(shown))
     return engines, games
 
 
-async def page(world: World) -> Board:
+async def page(world: World) -> ShownMessage:
     """Return the private page of `/tictactoe engines`."""
-    result = await world.ann.slash(world.channel, "tictactoe engines")
+    result = await world.ann.slash("tictactoe engines")
     assert result.response is not None
-    assert result.response.ephemeral
-    return Board(result.response)
+    assert result.response.is_private
+    return result.shown
 
 
 async def test_the_page_fits_a_phone(world: World) -> None:
@@ -49,7 +52,7 @@ async def test_each_engine_is_introduced(world: World, engine: str) -> None:
     """A pick from the menu replaces the page: one line, its strength, how to beat it."""
     shown = await page(world)
     await world.restart()
-    await world.ann.select(shown.message, [engine], custom_id=ids(shown)[0])
+    await world.ann.select(shown, [engine], custom_id=ids(shown)[0])
     heading, *lines = shown.text.splitlines()
     assert heading == f"## {engine.capitalize()}"
     assert [line.count("█") + line.count("░") for line in lines] == [10, 0, 0, 0, 0]
@@ -60,19 +63,19 @@ async def test_each_engine_is_introduced(world: World, engine: str) -> None:
 async def test_the_figure_follows_the_strength(world: World) -> None:
     """Dice loses most games to someone who knows it, and Perfect none."""
     shown = await page(world)
-    await world.ann.select(shown.message, ["dice"], custom_id=ids(shown)[0])
+    await world.ann.select(shown, ["dice"], custom_id=ids(shown)[0])
     assert "`████░░░░░░`" in shown.text
     assert "Someone who knows its habits beats it in 59 games of 100." in shown.text
-    await world.ann.select(shown.message, ["perfect"], custom_id=ids(shown)[0])
+    await world.ann.select(shown, ["perfect"], custom_id=ids(shown)[0])
     assert "`██████████`" in shown.text
     assert "Nobody can beat it." in shown.text
 
 
 async def test_the_page_in_a_direct_message(world: World) -> None:
     """The page and its menu also work in a direct message."""
-    ann = world.ann.user
-    shown = Board((await ann.slash("tictactoe engines")).response)
-    await ann.select(shown.message, ["minimax"], custom_id=ids(shown)[0])
+    ann = world.ann.alone
+    shown = (await ann.slash("tictactoe engines")).shown
+    await ann.select(shown, ["minimax"], custom_id=ids(shown)[0])
     assert "## Minimax" in shown.text
 
 
@@ -81,7 +84,7 @@ async def test_each_game_has_its_levels(world: World, variant: str) -> None:
     """A picked game shows its rule and its four levels: strength, points, how to beat them."""
     shown = await page(world)
     await world.restart()
-    await world.ann.select(shown.message, [variant], custom_id=ids(shown)[1])
+    await world.ann.select(shown, [variant], custom_id=ids(shown)[1])
     assert "The rule: " in shown.text
     assert "It's a draw if both play their best." in shown.text
     levels = [line for line in shown.text.splitlines() if line.startswith("`")]
@@ -100,10 +103,10 @@ async def test_a_level_says_where_it_is_weak(world: World) -> None:
         ("misere", "easy", "sees one move ahead, and guesses"),
         ("ultimate", "medium", "overlooks 20 % of your threats"),
     ):
-        await world.ann.select(shown.message, [game], custom_id=ids(shown)[1])
+        await world.ann.select(shown, [game], custom_id=ids(shown)[1])
         points = LADDERS[game].points[f"level:{level}"]
         assert f"**{level.capitalize()}**, rated {points}: it {beat}" in shown.text
-    await world.ann.select(shown.message, ["dice"], custom_id=ids(shown)[0])
+    await world.ann.select(shown, ["dice"], custom_id=ids(shown)[0])
     assert "## Dice" in shown.text
 
 
@@ -111,22 +114,22 @@ async def test_a_level_says_where_it_is_weak(world: World) -> None:
 async def test_the_shown_engine_is_played(world: World, engine: str) -> None:
     """*Play* starts classic against the engine of the page, after a restart too."""
     shown = await page(world)
-    await world.ann.select(shown.message, [engine], custom_id=ids(shown)[0])
+    await world.ann.select(shown, [engine], custom_id=ids(shown)[0])
     await world.restart()
-    started = Board((await world.ann.click(shown.message, label="Play")).response)
+    started = (await world.ann.click(shown, label="Play")).shown
     assert f"Noughts ({engine.capitalize()})" in started.text
-    assert len(started.buttons) == 9
-    assert started.text == texts_in(world.messages()[-1]["components"])
+    assert len(started.cells) == 9
+    assert started.text == world.seen()[-1].text
 
 
 @pytest.mark.parametrize("variant", GAMES)
 async def test_each_level_of_the_shown_game_is_played(world: World, variant: str) -> None:
     """Below the levels of a game each has a button that starts that game at that level."""
     shown = await page(world)
-    await world.ann.select(shown.message, [variant], custom_id=ids(shown)[1])
+    await world.ann.select(shown, [variant], custom_id=ids(shown)[1])
     assert len(shown.labels) == len(DIFFICULTIES)
     for label in shown.labels:
-        started = Board((await world.ann.click(shown.message, label=label)).response)
+        started = (await world.ann.click(shown, label=label)).shown
         assert f"Noughts ({label.removeprefix('Play ')})" in started.text
         assert (f"**{translate('en', f'game-{variant}')}**" in started.text) != (
             variant == "classic"
@@ -136,10 +139,10 @@ async def test_each_level_of_the_shown_game_is_played(world: World, variant: str
 
 async def test_a_level_is_played_in_a_direct_message(world: World) -> None:
     """The buttons start a game where the page was opened; who plays there already is told so."""
-    ann = world.ann.user
-    shown = Board((await ann.slash("tictactoe engines")).response)
-    await ann.select(shown.message, ["drop"], custom_id=ids(shown)[1])
-    started = Board((await ann.click(shown.message, label="Play hard")).response)
+    ann = world.ann.alone
+    shown = (await ann.slash("tictactoe engines")).shown
+    await ann.select(shown, ["drop"], custom_id=ids(shown)[1])
+    started = (await ann.click(shown, label="Play hard")).shown
     assert "Noughts (hard)" in started.text
-    assert len(started.buttons) == 25
-    assert "already playing" in said_to(await ann.click(shown.message, label="Play easy"))
+    assert len(started.cells) == 25
+    assert "already playing" in (await ann.click(shown, label="Play easy")).said

@@ -14,8 +14,9 @@ from bot.interactions.daily.text import copied_result
 from bot.locales import LANGUAGES
 from bot.views.ui import DANGER, SECONDARY
 from engines.puzzles.days import DAYS, puzzle
+from tests.chat.ids import Payload
 from tests.chat.message_limits import broken_limits
-from tests.interactions.conftest import Payload, buttons_in
+from tests.chat.messages import all_buttons
 from tests.sizes import FULL
 
 LATER = timedelta(hours=1)
@@ -70,7 +71,7 @@ def test_every_state(language: str) -> None:
             components = page.to_components()
             assert broken_limits({"components": components, **SENT}) == []
             assert count(components) + BACK_TO_HELP <= MOST_COMPONENTS
-            grey = [it for it in buttons_in(components) if is_grey_cell(it)]
+            grey = [it for it in all_buttons(components) if is_grey_cell(it)]
             assert all(it["custom_id"].startswith("dc1:") for it in grey)
             assert bool(grey) != attempt.is_over or attempt.puzzle.game.picks
             assert not (attempt.is_over and tells_the_move(attempt, language))
@@ -88,7 +89,7 @@ def right_cells(attempt: Attempt) -> set[int]:
 
 def red_cells(attempt: Attempt, components: list[Payload]) -> set[int]:
     """Return the cells that are red."""
-    buttons = buttons_in(components)[: len(attempt.board.cells)]
+    buttons = all_buttons(components)[: len(attempt.board.cells)]
     return {cell for cell, it in enumerate(buttons) if it["style"] == DANGER.value}
 
 

@@ -1,21 +1,23 @@
 import pytest
 
 from engines.levels import ENGINES
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import start
 from tests.interactions.test_offers import take_back
 
 
-async def asked(world: World, cell: int = 0, **options: str) -> Board:
+async def asked(world: World, cell: int = 0, **options: str) -> ShownMessage:
     """Play one move against the bot, and return the answer to "Why?"."""
     board = await start(world, world.ann, mark="X", **options)
     await board.press(world.ann, cell)
-    return Board((await world.ann.click(board.message, label="Why?")).response)
+    return (await world.ann.click(board, label="Why?")).shown
 
 
 async def numbers(world: World, engine: str) -> str:
     """Return the answer to "Show numbers" after the centre was played against an engine."""
     answer = await asked(world, 4, engine=engine)
-    await world.ann.click(answer.message, label="Show numbers")
+    await world.ann.click(answer, label="Show numbers")
     return answer.text
 
 
@@ -48,8 +50,8 @@ async def test_numbers_are_laid_out_like_the_board(world: World, engine: str) ->
 async def test_equal_numbers_are_said_once(world: World) -> None:
     """A table whose numbers are all the same is one number: every first move can only draw."""
     board = await start(world, world.ann, mark="O", engine="minimax")
-    answer = Board((await world.ann.click(board.message, label="Why?")).response)
-    await world.ann.click(answer.message, label="Show numbers")
+    answer = (await world.ann.click(board, label="Why?")).shown
+    await world.ann.click(answer, label="Show numbers")
     assert "`0` for all" in answer.text
     assert "```" not in answer.text
 
@@ -57,7 +59,7 @@ async def test_equal_numbers_are_said_once(world: World) -> None:
 async def test_one_number_alone(world: World) -> None:
     """After a corner only the centre is safe: one number, said as it is."""
     answer = await asked(world, engine="perfect")
-    await world.ann.click(answer.message, label="Show numbers")
+    await world.ann.click(answer, label="Show numbers")
     assert "now and then:** `0.27`" in answer.text
     assert "for all" not in answer.text
 
@@ -74,9 +76,9 @@ async def test_a_block_is_told(world: World) -> None:
     board = await start(world, world.ann, mark="X", engine="perfect")
     await board.press(world.ann, 0)
     await board.press(world.ann, next(cell for cell in (1, 2) if cell in board.free))
-    own = said_to(await world.ann.click(board.message, label="Why?"))
+    own = (await world.ann.click(board, label="Why?")).said
     assert "It blocked your top row." in own
-    other = said_to(await world.ben.click(board.message, label="Why?"))
+    other = (await world.ben.click(board, label="Why?")).said
     assert "It blocked the top row." in other
 
 
@@ -86,9 +88,9 @@ async def test_numbers_of_a_move_taken_back(world: World) -> None:
     await board.press(world.ann, 0)
     await take_back(world.ann, board)
     await board.press(world.ann, 0)
-    answer = Board((await world.ann.click(board.message, label="Why?")).response)
-    await world.ann.click(board.message, label="Take back")
-    told = said_to(await world.ann.click(answer.message, label="Show numbers"))
+    answer = (await world.ann.click(board, label="Why?")).shown
+    await world.ann.click(board, label="Take back")
+    told = (await world.ann.click(answer, label="Show numbers")).said
     assert "The bot hasn't moved yet" in told
 
 
@@ -101,18 +103,18 @@ async def test_why_is_there_once_the_bot_has_moved(world: World) -> None:
     while board.free:
         await board.press(world.ann, board.free[0])
     assert "Why?" not in board.labels
-    more = Board((await world.ann.click(board.message, label="More")).response)
-    assert "took the " in said_to(await world.ann.click(more.message, label="Why?"))
+    more = (await world.ann.click(board, label="More")).shown
+    assert "took the " in (await world.ann.click(more, label="Why?")).said
 
 
 async def test_the_answer_is_the_same_after_a_restart(world: World) -> None:
     """A new process gives exactly the same explanation and numbers."""
     board = await start(world, world.ann, engine="sampling", mark="O")
-    before = Board((await world.ann.click(board.message, label="Why?")).response)
+    before = (await world.ann.click(board, label="Why?")).shown
     text = before.text
     await world.restart()
-    after = Board((await world.ann.click(board.message, label="Why?")).response)
+    after = (await world.ann.click(board, label="Why?")).shown
     assert after.text == text
     for answer in (before, after):
-        await world.ann.click(answer.message, label="Show numbers")
+        await world.ann.click(answer, label="Show numbers")
     assert before.text == after.text != text

@@ -5,19 +5,23 @@ import pytest
 from bot.locales import translate
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.levels import ALL_ENGINES, engines_of
+from tests.chat.actors import Actor
 from tests.chat.messages import components_in
-from tests.interactions.conftest import Board, World, give_up, said_to, start, texts_in
+from tests.chat.people import another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import give_up, start
 
 OTHERS = sorted(SOLVED_GAMES.keys() - {"classic"})
 OVER = ("wins", "draw")
 _MENU = 3
 
 
-async def play(board: Board, *people: object) -> None:
+async def play(board: ShownMessage, *people: Actor) -> None:
     """Have people press the first free cell in turn until the match is over."""
     turn = 0
     while board.free:
-        await board.press(people[turn % len(people)], board.free[0])  # type: ignore[arg-type]
+        await board.press(people[turn % len(people)], board.free[0])
         turn += 1
 
 
@@ -27,18 +31,18 @@ async def test_a_game_against_the_bot(world: World, variant: str) -> None:
     board = await start(world, world.ann, variant=variant, difficulty="easy", mark="X")
     assert "Noughts (easy)" in board.text
     await board.press(world.ann, board.free[0])
-    why = await world.ann.click(board.message, label="Why?")
-    assert "took" in said_to(why)
-    rule = translate("en", f"rule-{variant}", moves=len(board.buttons) - len(board.free))
+    why = await world.ann.click(board, label="Why?")
+    assert "took" in why.said
+    rule = translate("en", f"rule-{variant}", moves=len(board.cells) - len(board.free))
     assert rule not in board.text
     await world.restart()
-    assert rule in said_to(await world.ben.click(board.message, label="Rules"))
+    assert rule in (await world.ben.click(board, label="Rules")).said
     await play(board, world.ann)
     assert any(word in board.text for word in OVER)
-    card = await world.ann.slash(world.channel, "stats", player=world.ann, variant=variant)
-    assert "Against" in texts_in(Board(card.response).components)
-    none = await world.ann.slash(world.channel, "stats", player=world.ann)
-    assert "No game that counts here yet" in said_to(none)
+    card = await world.ann.slash("stats", player=world.ann, variant=variant)
+    assert "Against" in card.shown.text
+    none = await world.ann.slash("stats", player=world.ann)
+    assert "No game that counts here yet" in none.said
 
 
 async def test_what_the_first_move_cannot_be(world: World) -> None:
@@ -47,26 +51,26 @@ async def test_what_the_first_move_cannot_be(world: World) -> None:
     board = await start(world, world.ann, variant="vanish", mark="X")
     assert first in board.text
     await board.press(world.ann, 4)
-    told = said_to(await world.ann.click(board.message, label="Rules"))
+    told = (await world.ann.click(board, label="Rules")).said
     assert "comes up for the third time" in told
     assert first not in told + board.text
     await give_up(world, world.ann)
     second = await start(world, world.ann, variant="vanish", mark="O")
     assert "comes up for the third time" in second.text
     assert first not in second.text
-    result = await world.ben.slash(world.channel, "tictactoe challenge", variant="vanish")
-    assert first in Board(result.response).text
+    result = await world.ben.slash("tictactoe challenge", variant="vanish")
+    assert first in result.shown.text
 
 
 @pytest.mark.parametrize("variant", OTHERS)
 async def test_a_game_between_people(world: World, variant: str) -> None:
     """A challenge names its game and its rule, and the two play it to its end."""
     result = await world.ann.slash(
-        world.channel, "tictactoe challenge", opponent=world.ben, variant=variant, mark="X"
+        "tictactoe challenge", opponent=world.ben, variant=variant, mark="X"
     )
-    board = Board(result.response)
+    board = result.shown
     assert board.text.count("**") >= 2
-    await world.ben.click(board.message, label="Accept")
+    await world.ben.click(board, label="Accept")
     await play(board, world.ann, world.ben)
     assert any(word in board.text for word in OVER)
 
@@ -74,10 +78,8 @@ async def test_a_game_between_people(world: World, variant: str) -> None:
 @pytest.mark.parametrize("variant", OTHERS)
 async def test_two_engines_play_each_game(world: World, variant: str) -> None:
     """A show shows each game to its end."""
-    result = await world.ann.slash(
-        world.channel, "tictactoe watch", x="perfect", o="sampling", variant=variant
-    )
-    board = Board(result.response)
+    result = await world.ann.slash("tictactoe watch", x="perfect", o="sampling", variant=variant)
+    board = result.shown
     assert any(word in board.text for word in OVER)
 
 
@@ -95,8 +97,8 @@ async def test_an_engine_that_does_not_play_a_game(
 ) -> None:
     """The refusal names the engines that do play the game, and its button starts one."""
     options = {"engine" if command == "start" else "x": engine, "variant": variant}
-    result = await world.ann.slash(world.channel, f"tictactoe {command}", **options)
-    said = said_to(result)
+    result = await world.ann.slash(f"tictactoe {command}", **options)
+    said = result.said
     players = engines_of(GAMES[variant])
     named = [name for name in ALL_ENGINES if name.capitalize() in said.partition(".")[2]]
     if variant == "classic":
@@ -104,24 +106,24 @@ async def test_an_engine_that_does_not_play_a_game(
     else:
         assert f"doesn't play {variant.capitalize()}" in said
         assert named == sorted(players, key=ALL_ENGINES.index)
-    started = await world.ann.click(Board(result.response).message, label="Start your own game")
-    assert "Noughts (medium)" in Board(started.response).text
+    started = await world.ann.click(result.shown, label="Start your own game")
+    assert "Noughts (medium)" in started.shown.text
 
 
 async def test_the_leaderboards_of_games_are_apart(world: World) -> None:
     """A leaderboard lists who played its game, and its card leads to the other games."""
     for variant in ("classic", "misere"):
-        channel = world.server.create_text_channel(variant)
-        result = await world.ann.slash(
-            channel, "tictactoe start", variant=variant, difficulty="easy", mark="X"
+        channel = another_channel()
+        result = await world.ann.at(channel).slash(
+            "tictactoe start", variant=variant, difficulty="easy", mark="X"
         )
-        await play(Board(result.response), world.ann)
-    reverse = await world.ben.slash(world.channel, "stats", variant="misere")
-    assert "Reverse" in texts_in(Board(reverse.response).components)
-    card = Board((await world.ann.slash(world.channel, "stats", player=world.ann)).response)
+        await play(result.shown, world.ann)
+    reverse = await world.ben.slash("stats", variant="misere")
+    assert "Reverse" in reverse.shown.text
+    card = (await world.ann.slash("stats", player=world.ann)).shown
     (menu,) = (
         item for item in components_in({"components": card.components}) if item["type"] == _MENU
     )
     reversed_card = {option["label"]: option["value"] for option in menu["options"]}["Reverse"]
-    other = await world.ann.select(card.message, [reversed_card])
-    assert "Reverse" in texts_in(Board(other.response).components)
+    other = await world.ann.select(card, [reversed_card])
+    assert "Reverse" in other.shown.text

@@ -2,21 +2,17 @@ from typing import Any
 
 import discord
 import pytest
-import simcord
 from discord import app_commands
 
 from bot.locales import translate
 from engines.games.variants import GAMES
+from tests.chat.actors import Actor
+from tests.chat.ids import Payload
+from tests.chat.people import ELSEWHERE, another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
 from tests.conftest import visible
-from tests.interactions.conftest import (
-    Board,
-    Payload,
-    World,
-    delete_all,
-    give_up,
-    said_to,
-    texts_in,
-)
+from tests.interactions.conftest import delete_all, give_up
 from tests.interactions.conftest import settings as settings_page
 
 BUTTONS = {
@@ -35,21 +31,21 @@ LEFT_OUT = {
 """The commands that the page does not have, and why."""
 
 
-async def page(world: World, person: simcord.MemberActor) -> Board:
+async def page(world: World, person: Actor) -> ShownMessage:
     """Return the private page that `/help` shows to a person."""
-    result = await person.slash(world.channel, "help")
+    result = await person.slash("help")
     assert result.response is not None
-    assert result.response.ephemeral
-    return Board(result.response)
+    assert result.response.is_private
+    return result.shown
 
 
-async def asked_who(world: World, shown: Board) -> Board:
+async def asked_who(world: World, shown: ShownMessage) -> ShownMessage:
     """Have Ann press "Play a friend", and return the page, which asks who that is."""
-    await world.ann.click(shown.message, label="Play a friend")
+    await world.ann.click(shown, label="Play a friend")
     return shown
 
 
-def menu_of(shown: Board) -> Payload:
+def menu_of(shown: ShownMessage) -> Payload:
     """Return the menu of commands."""
     rows = [row for row in shown.components if row["type"] == 1]
     menu: Payload
@@ -57,7 +53,7 @@ def menu_of(shown: Board) -> Payload:
     return menu
 
 
-def options(shown: Board) -> list[str]:
+def options(shown: ShownMessage) -> list[str]:
     """Return the commands in the menu of the page."""
     return [option["label"] for option in menu_of(shown)["options"]]
 
@@ -66,11 +62,11 @@ async def test_a_newcomer_starts_from_help(world: World) -> None:
     """`/help` has three buttons; the first posts a board, the last shows the leaderboard."""
     shown = await page(world, world.ann)
     assert shown.labels == ["Play the bot", "Play a friend", "Stats"]
-    started = await world.ann.click(shown.message, label="Play the bot")
-    assert "Your turn" in texts_in(world.messages()[-1]["components"])
+    started = await world.ann.click(shown, label="Play the bot")
+    assert "Your turn" in world.seen()[-1].text
     assert started.response is not None
-    assert not started.response.ephemeral
-    await world.ann.click(shown.message, label="Stats")
+    assert not started.response.is_private
+    await world.ann.click(shown, label="Stats")
     assert "Leaderboard of this server" in shown.text
 
 
@@ -80,16 +76,16 @@ async def test_any_game_starts_from_help(world: World, game: str) -> None:
     shown = await page(world, world.ann)
     await world.restart()
     number = str(list(GAMES).index(game))
-    started = await world.ann.select(shown.message, [number], custom_id="pl1:0")
+    started = await world.ann.select(shown, [number], custom_id="pl1:0")
     assert started.response is not None
-    said = texts_in(started.response.components)
+    said = started.response.text
     named = [it for it in GAMES if f"**{translate('en', f'game-{it}')}**: " in said]
     assert named == [game][: game != "classic"]
 
 
-async def test_no_command_is_missing(world: World, owner: simcord.MemberActor) -> None:
+async def test_no_command_is_missing(world: World, owner: Actor) -> None:
     """Each command is in the menu or has a button, unless there is a reason to leave it out."""
-    tree: app_commands.CommandTree[Any] = world.env.bot.tree  # type: ignore[attr-defined]
+    tree: app_commands.CommandTree[Any] = world.client.tree
     menus = tree.get_commands(type=discord.AppCommandType.user)
     slash = [it for it in tree.walk_commands() if isinstance(it, app_commands.Command)]
     shown = await page(world, owner)
@@ -103,11 +99,11 @@ async def test_help_works_after_a_restart(world: World) -> None:
     """A new process answers the buttons and the menu of a page that the old one showed."""
     shown = await page(world, world.ann)
     await world.restart()
-    await world.ann.click(shown.message, label="Play a friend")
+    await world.ann.click(shown, label="Play a friend")
     assert "Who would you like to challenge?" in shown.text
     await world.restart()
-    await world.ann.click(shown.message, label=BACK)
-    await world.ann.select(shown.message, ["engines"], custom_id=COMMANDS)
+    await world.ann.click(shown, label=BACK)
+    await world.ann.select(shown, ["engines"], custom_id=COMMANDS)
     assert "Minimax" in shown.text
 
 
@@ -123,41 +119,39 @@ async def test_help_works_after_a_restart(world: World) -> None:
     ],
 )
 async def test_every_page_leads_back(
-    world: World, owner: simcord.MemberActor, opened: str, way: list[str]
+    world: World, owner: Actor, opened: str, way: list[str]
 ) -> None:
     """Each page that replaces this one leads back to it, however far someone goes from there."""
     person = owner if opened == "arena" else world.ann
     shown = await page(world, person)
-    before = shown.components
+    before, text_before = shown.components, shown.text
     if opened in BUTTONS.values():
-        await person.click(shown.message, label=opened)
+        await person.click(shown, label=opened)
     else:
-        await person.select(shown.message, [opened], custom_id=COMMANDS)
+        await person.select(shown, [opened], custom_id=COMMANDS)
     for label in way:
-        await person.click(shown.message, label=label)
-    assert shown.text != texts_in(before)
+        await person.click(shown, label=label)
+    assert shown.text != text_before
     assert shown.labels.count(BACK) == 1
-    await person.click(shown.message, label=BACK)
+    await person.click(shown, label=BACK)
     assert shown.components == before
 
 
 @pytest.mark.parametrize("command", ["stats", "history", "privacy", "tictactoe engines"])
 async def test_no_way_back_to_where_nobody_was(world: World, command: str) -> None:
     """A page that someone opened by its command has no way back to `/help`."""
-    shown = Board((await world.ann.slash(world.channel, command)).response)
+    shown = (await world.ann.slash(command)).shown
     if command == "stats":
-        await world.ann.click(shown.message, label="Global")
+        await world.ann.click(shown, label="Global")
     assert BACK not in shown.labels
 
 
 async def test_the_last_three_opponents_are_one_press_away(world: World) -> None:
     """The latest opponents in this place come first, three at most, each with a button."""
-    others = [
-        world.server.add_member(world.env.create_user(name)) for name in ("Cleo", "Dan", "Eve")
-    ]
+    others = [world.someone(name) for name in ("Cleo", "Dan", "Eve")]
     for other in (*others, world.ben, others[2]):
-        challenged = await world.ann.slash(world.channel, "tictactoe challenge", opponent=other)
-        await other.click(Board(challenged.response).message, label="Accept")
+        challenged = await world.ann.slash("tictactoe challenge", opponent=other)
+        await other.click(challenged.shown, label="Accept")
         await give_up(world, world.ann)
     shown = await asked_who(world, await page(world, world.ann))
     latest = (others[2], world.ben, others[1])
@@ -165,20 +159,19 @@ async def test_the_last_three_opponents_are_one_press_away(world: World) -> None
     assert visible(shown.text).splitlines()[1:4] == lines
     assert shown.labels[:3] == ["Challenge 1", "Challenge 2", "Challenge 3"]
     await world.restart()
-    result = await world.ann.click(shown.message, label="Challenge 2")
+    result = await world.ann.click(shown, label="Challenge 2")
     assert result.response is not None
-    assert f"Tic-tac-toe, <@{world.ben.id}>?" in visible(Board(result.response).text)
+    assert f"Tic-tac-toe, <@{world.ben.id}>?" in visible(result.shown.text)
 
 
 async def test_opponents_elsewhere_are_not_offered(world: World) -> None:
     """Opponents in other places are left out, and so are people who deleted their data."""
-    challenged = await world.ann.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    await world.ben.click(Board(challenged.response).message, label="Accept")
+    challenged = await world.ann.slash("tictactoe challenge", opponent=world.ben)
+    await world.ben.click(challenged.shown, label="Accept")
     await give_up(world, world.ann)
-    there = world.env.create_guild(name="Elsewhere")
-    ann, channel = there.add_member(world.ann.user), there.create_text_channel("elsewhere")
-    shown = Board((await ann.slash(channel, "help")).response)
-    await ann.click(shown.message, label="Play a friend")
+    ann = world.ann.at(another_channel(ELSEWHERE))
+    shown = (await ann.slash("help")).shown
+    await ann.click(shown, label="Play a friend")
     assert "Challenge 1" not in shown.labels
     shown = await asked_who(world, await page(world, world.ann))
     assert "Challenge 1" in shown.labels
@@ -191,11 +184,11 @@ async def test_a_friend_is_picked_from_a_menu(world: World) -> None:
     """Anyone who is picked is challenged; another bot is refused in a sentence."""
     shown = await page(world, world.ann)
     asked = await asked_who(world, shown)
-    robot = world.server.add_member(world.env.create_user("robot", bot=True))
-    assert "Other bots can't play" in said_to(await world.ann.select(asked.message, [robot]))
-    challenged = Board((await world.ann.select(asked.message, [world.ben])).response)
+    robot = world.someone("robot", bot=True)
+    assert "Other bots can't play" in (await world.ann.select(asked, [robot])).said
+    challenged = (await world.ann.select(asked, [world.ben])).shown
     assert f"Tic-tac-toe, <@{world.ben.id}>?" in challenged.text
-    await world.ben.click(challenged.message, label="Accept")
+    await world.ben.click(challenged, label="Accept")
     assert "Your turn" in challenged.text
 
 
@@ -203,8 +196,8 @@ async def test_anyone_can_be_challenged(world: World) -> None:
     """The button below the menu posts an open challenge, which the first to press joins."""
     shown = await page(world, world.ann)
     asked = await asked_who(world, shown)
-    posted = Board((await world.ann.click(asked.message, label="Open challenge")).response)
-    await world.eve.click(posted.message, label="Join")
+    posted = (await world.ann.click(asked, label="Open challenge")).shown
+    await world.eve.click(posted, label="Join")
     assert f"<@{world.eve.id}>" in posted.text
 
 
@@ -220,34 +213,34 @@ async def test_anyone_can_be_challenged(world: World) -> None:
 async def test_the_menu_runs_commands(world: World, command: str, said: str) -> None:
     """A pick from the menu is answered as the command itself is."""
     shown = await page(world, world.ann)
-    assert said in said_to(await world.ann.select(shown.message, [command], custom_id=COMMANDS))
+    assert said in (await world.ann.select(shown, [command], custom_id=COMMANDS)).said
 
 
 async def test_a_show_from_the_menu(world: World) -> None:
     """Two engines that were asked for from the menu play for everybody."""
     shown = await page(world, world.ann)
-    await world.ann.select(shown.message, ["watch"], custom_id=COMMANDS)
-    assert len(world.messages()) == 1
+    await world.ann.select(shown, ["watch"], custom_id=COMMANDS)
+    assert len(world.seen()) == 1
 
 
-async def test_settings_are_for_managers(world: World, owner: simcord.MemberActor) -> None:
+async def test_settings_are_for_managers(world: World, owner: Actor) -> None:
     """Only people who may manage the server find its settings in the menu, and the arena."""
     assert not {"/arena", "/settings"} & {*options(await page(world, world.ann))}
     shown = await page(world, owner)
     assert options(shown)[-2:] == ["/arena", "/settings"]
-    picked = Board((await owner.select(shown.message, ["settings"], custom_id=COMMANDS)).response)
-    assert picked.text == texts_in((await settings_page(world, owner)).components)
+    picked = (await owner.select(shown, ["settings"], custom_id=COMMANDS)).shown
+    assert picked.text == (await settings_page(world, owner)).text
 
 
 async def test_help_in_a_direct_message(world: World) -> None:
     """The page works in a direct message: it starts a game and shows the global leaderboard."""
-    ann = world.ann.user
-    shown = Board((await ann.slash("help")).response)
+    ann = world.ann.alone
+    shown = (await ann.slash("help")).shown
     assert shown.labels == ["Play the bot", "Play a friend", "Stats"]
-    assert "Nobody else can see" in said_to(await ann.click(shown.message, label="Play a friend"))
-    started = Board((await ann.click(shown.message, label="Play the bot")).response)
+    assert "Nobody else can see" in (await ann.click(shown, label="Play a friend")).said
+    started = (await ann.click(shown, label="Play the bot")).shown
     assert "Your turn" in started.text
-    await ann.click(shown.message, label="Stats")
+    await ann.click(shown, label="Stats")
     assert "Global leaderboard" in shown.text
 
 
@@ -261,8 +254,8 @@ async def test_help_in_a_direct_message(world: World) -> None:
 )
 async def test_pages_in_a_direct_message(world: World, command: str, label: str, said: str) -> None:
     """The pages and their buttons also work in a direct message, and after a restart."""
-    ann = world.ann.user
-    shown = Board((await ann.slash(command)).response)
+    ann = world.ann.alone
+    shown = (await ann.slash(command)).shown
     await world.restart()
-    told = said_to(await ann.click(shown.message, label=label))
+    told = (await ann.click(shown, label=label)).said
     assert said in told + shown.text

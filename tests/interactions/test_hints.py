@@ -3,7 +3,10 @@
 import pytest
 
 from engines.games.variants import SOLVED_GAMES
-from tests.interactions.conftest import Board, World, give_up, said_to, start
+from tests.chat.faults import CALLBACK
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import give_up, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_offers import friends
 
@@ -11,22 +14,21 @@ GREEN = 3
 ASKED = "makes this game unrated"
 
 
-async def asked(world: World, board: Board) -> Board:
+async def asked(world: World, board: ShownMessage) -> ShownMessage:
     """Press "Hint" for Ann, and return the private message that comes."""
-    pressed = await world.ann.click(board.message, label="Hint")
-    private = next(it for it in (pressed.response, *pressed.followups) if it and it.ephemeral)
-    return Board(private)
+    pressed = await world.ann.click(board, label="Hint")
+    return next(it for it in (pressed.response, *pressed.followups) if it and it.is_private)
 
 
-async def hinted(world: World, board: Board) -> Board:
+async def hinted(world: World, board: ShownMessage) -> ShownMessage:
     """Press "Hint" for Ann, say yes if asked, and return the private message."""
     message = await asked(world, board)
     if ASKED in message.text:
-        await world.ann.click(message.message, label="Show the hint")
+        await world.ann.click(message, label="Show the hint")
     return message
 
 
-async def threatened(world: World) -> Board:
+async def threatened(world: World) -> ShownMessage:
     """Return a board on which the bot threatens a diagonal; Ann is to move."""
     board = await start(world, world.ann, mark="X", engine="perfect")
     for cell in (0, 1):
@@ -35,14 +37,14 @@ async def threatened(world: World) -> Board:
     return board
 
 
-def green(message: Board) -> list[int]:
+def green(message: ShownMessage) -> list[int]:
     """Return which cells of a hint's board stand out."""
     rows = [row["components"] for row in message.components if row["type"] == 1]
     cells = [it for row in rows for it in row if it["custom_id"].startswith("sc1:")]
     return [number for number, cell in enumerate(cells) if cell["style"] == GREEN]
 
 
-async def finish(world: World, board: Board) -> None:
+async def finish(world: World, board: ShownMessage) -> None:
     while board.free:
         await board.press(world.ann, board.free[0])
 
@@ -51,10 +53,10 @@ async def test_three_steps(world: World) -> None:
     """A hint goes from a fact to a line to the move, in place, and ends there."""
     hint = await hinted(world, await threatened(world))
     assert hint.text == "**Careful:** only one move keeps the bot from winning next turn."
-    await world.ann.click(hint.message, label="Where?")
+    await world.ann.click(hint, label="Where?")
     assert "The best move is in the bottom row." in hint.text
     assert green(hint) == [6, 7, 8]
-    await world.ann.click(hint.message, label="Which move?")
+    await world.ann.click(hint, label="Which move?")
     assert "Take the bottom-left corner." in hint.text
     assert green(hint) == [6]
     assert set(hint.labels) <= {"X", "O", "Play it", *"⁴⁶⁷⁸⁹"}
@@ -67,7 +69,7 @@ async def test_the_price_is_said_before(world: World) -> None:
     question = await asked(world, board)
     assert ASKED in question.text
     assert board.text == before
-    await world.ann.click(question.message, label="Show the hint")
+    await world.ann.click(question, label="Show the hint")
     await board.press(world.ann, 6)
     assert ASKED not in (await asked(world, board)).text
     assert "Unrated" not in board.text
@@ -97,7 +99,7 @@ async def test_the_board_has_moved_on(world: World) -> None:
     hint = await hinted(world, board)
     await world.restart()
     await board.press(world.ann, 6)
-    await world.ann.click(hint.message, label="Where?")
+    await world.ann.click(hint, label="Where?")
     assert "The board has changed since this hint." in hint.text
     assert hint.labels == []
 
@@ -108,7 +110,7 @@ async def test_the_question_is_old(world: World) -> None:
     question = await asked(world, board)
     await world.restart()
     await board.press(world.ann, 6)
-    await world.ann.click(question.message, label="Show the hint")
+    await world.ann.click(question, label="Show the hint")
     assert "The board has changed" in question.text
     assert "Unrated" not in board.text
 
@@ -120,14 +122,14 @@ async def test_after_the_end(world: World) -> None:
     await world.restart()
     await finish(world, board)
     assert "Hint" not in board.labels
-    await world.ann.click(hint.message, label="Where?")
+    await world.ann.click(hint, label="Where?")
     assert "This game is over." in hint.text
 
 
 async def test_hints_are_for_the_player(world: World) -> None:
     """A stranger is told whose game it is, and the match stays rated."""
     board = await threatened(world)
-    assert "someone else's game" in said_to(await world.eve.click(board.message, label="Hint"))
+    assert "someone else's game" in (await world.eve.click(board, label="Hint")).said
     assert "Unrated" not in board.text
 
 
@@ -139,9 +141,9 @@ async def test_no_hints_between_people(world: World) -> None:
 async def test_a_press_on_a_hints_board(world: World) -> None:
     """The board of a hint is only to look at: a press shows nothing."""
     hint = await hinted(world, await threatened(world))
-    await world.ann.click(hint.message, label="Where?")
+    await world.ann.click(hint, label="Where?")
     before = hint.components
-    pressed = await world.ann.click(hint.message, label="⁷")
+    pressed = await world.ann.click(hint, label="⁷")
     assert (hint.components, pressed.followups) == (before, [])
 
 
@@ -152,7 +154,7 @@ async def test_the_rating_stays(world: World) -> None:
     await finish(world, board)
     more = await click(world.ann, board, "More")
     assert more == "You took a hint, so this game is unrated and your rating stays the same."
-    again = Board((await world.ann.click(board.message, label="Play again")).response)
+    again = (await world.ann.click(board, label="Play again")).shown
     assert "Unrated" not in again.text
     assert ASKED in (await asked(world, again)).text
 
@@ -162,8 +164,8 @@ async def test_the_review_counts_hints(world: World) -> None:
     board = await threatened(world)
     await hinted(world, board)
     await finish(world, board)
-    page = await world.eve.click(board.message, label="Review")
-    players = next(line for line in said_to(page).splitlines() if "**O**" in line)
+    page = await world.eve.click(board, label="Review")
+    players = next(line for line in page.said.splitlines() if "**O**" in line)
     assert players.count("hint") == 1
     assert "% (1 hint) · **O**" in players
 
@@ -175,9 +177,9 @@ async def test_hints_in_every_game(world: World, variant: str) -> None:
     for _ in range(2):
         hint = await hinted(world, board)
         if "Where?" in hint.labels:
-            await world.ann.click(hint.message, label="Where?")
+            await world.ann.click(hint, label="Where?")
             assert len(green(hint)) > 1
-        await world.ann.click(hint.message, label="Which move?")
+        await world.ann.click(hint, label="Which move?")
         assert "Take " in hint.text
         (cell,) = green(hint)
         await board.press(world.ann, cell)
@@ -190,10 +192,10 @@ async def test_the_move_of_a_hint_is_played(world: World) -> None:
     board = await threatened(world)
     hint = await hinted(world, board)
     for label in ("Where?", "Which move?"):
-        await world.ann.click(hint.message, label=label)
+        await world.ann.click(hint, label=label)
     assert "Play it" in hint.labels
     await world.restart()
-    await world.ann.click(hint.message, label="Play it")
+    await world.ann.click(hint, label="Play it")
     assert hint.text == "You took the bottom-left corner."
     assert str(board)[6] == "X"
     assert str(board).count("O") == 3
@@ -204,18 +206,13 @@ async def test_an_old_hint_is_not_played(world: World) -> None:
     board = await threatened(world)
     hint = await hinted(world, board)
     for label in ("Where?", "Which move?"):
-        await world.ann.click(hint.message, label=label)
+        await world.ann.click(hint, label=label)
     await world.restart()
     await board.press(world.ann, 6)
     shown = str(board)
-    await world.ann.click(hint.message, label="Play it")
+    await world.ann.click(hint, label="Play it")
     assert "The board has changed since this hint" in hint.text
     assert str(board) == shown
-
-
-def is_there(world: World, message: Board) -> bool:
-    """Return whether a message still exists."""
-    return any(message.id in messages for messages in world.backend.messages.values())
 
 
 @pytest.mark.parametrize("answered", [False, True])
@@ -224,21 +221,21 @@ async def test_a_hint_goes_with_the_move(world: World, answered: bool) -> None:
     board = await threatened(world)
     hint = await (hinted if answered else asked)(world, board)
     await board.press(world.ann, 0)  # no free cell, so no move
-    assert is_there(world, hint)
+    assert str(hint.id) in world.chat.messages
     await board.press(world.ann, 5)
-    assert not is_there(world, hint)
-    *_, moved, deleted = (it for it in world.env.http_requests if it.method in ("POST", "DELETE"))
-    assert (moved.path.endswith("/callback"), deleted.method) == (True, "DELETE")
+    assert str(hint.id) not in world.chat.messages
+    *_, moved, deleted = (it.route for it in world.session.requests)
+    assert (moved, deleted) == (CALLBACK, "delete-by-token")
 
 
 async def test_only_hints_go_with_the_move(world: World) -> None:
     """*Why?* stays below the board, and so does what someone else was told there."""
     board = await threatened(world)
-    theirs = Board((await world.eve.click(board.message, label="Why?")).response)
-    why = Board((await world.ann.click(board.message, label="Why?")).response)
+    theirs = (await world.eve.click(board, label="Why?")).shown
+    why = (await world.ann.click(board, label="Why?")).shown
     await board.press(world.ann, 6)
-    assert is_there(world, theirs)
-    assert is_there(world, why)
+    assert theirs.is_there
+    assert why.is_there
 
 
 async def test_a_hint_that_cannot_be_deleted(world: World) -> None:
@@ -247,8 +244,8 @@ async def test_a_hint_that_cannot_be_deleted(world: World) -> None:
     old = await hinted(world, board)
     await world.restart()
     await board.press(world.ann, 0)
-    assert is_there(world, old)
+    assert old.is_there
     await hinted(world, board)
-    world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
-    assert said_to(await board.press(world.ann, board.free[0])) == ""
+    world.refuse("delete-by-token", 404, 10008)
+    assert (await board.press(world.ann, board.free[0])).said == ""
     assert str(board).count("X") == 2

@@ -4,41 +4,33 @@ import re
 import sqlite3
 from contextlib import closing
 
-import simcord
-
 from bot.store.sqlite.statements import SqliteConnection, finished
-from tests.interactions.conftest import (
-    Board,
-    Payload,
-    Presser,
-    World,
-    buttons_in,
-    delete_all,
-    give_up,
-    hide_games,
-    said_to,
-    start,
-)
+from tests.chat.actors import Actor, Answer
+from tests.chat.ids import Payload
+from tests.chat.people import ELSEWHERE, another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import delete_all, give_up, hide_games, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_more import WON, agree
 from tests.interactions.test_offers import friends
 from tests.store.many_matches import copy_last
 
 
-async def history(world: World, person: simcord.MemberActor, **options: object) -> Board:
+async def history(world: World, person: Actor, **options: object) -> ShownMessage:
     """Have a person ask for games, and return the private page."""
-    result = await person.slash(world.channel, "history", **options)
+    result = await person.slash("history", **options)
     assert result.response is not None
-    assert result.response.ephemeral
-    return Board(result.response)
+    assert result.response.is_private
+    return result.shown
 
 
-def games(page: Board) -> list[str]:
+def games(page: ShownMessage) -> list[str]:
     """Return what a page says about each game, its small line after the first one."""
     return [told.replace("\n-# ", "  ·  ") for told in re.findall(r"`\d+\.` .*\n-# .*", page.text)]
 
 
-def menu(page: Board, prefix: str) -> Payload:
+def menu(page: ShownMessage, prefix: str) -> Payload:
     """Return the menu of a page whose custom id begins with that."""
     (container,) = page.components
     rows = [item for item in container["components"] if item["type"] == 1]
@@ -48,11 +40,11 @@ def menu(page: Board, prefix: str) -> Payload:
     return found
 
 
-async def pick(person: Presser, page: Board, prefix: str, label: str) -> simcord.InteractionResult:
+async def pick(person: Actor, page: ShownMessage, prefix: str, label: str) -> Answer:
     """Have a person pick the option with a label from a menu of a page."""
     found = menu(page, prefix)
     (value,) = [it["value"] for it in found["options"] if it["label"] == label]
-    return await person.select(page.message, [value], custom_id=found["custom_id"])
+    return await person.select(page, [value], custom_id=found["custom_id"])
 
 
 async def resigned(world: World, variant: str) -> None:
@@ -85,7 +77,7 @@ async def test_a_game_without_moves_is_opened(world: World) -> None:
     await friends(world)
     await give_up(world, world.ben)
     page = await history(world, world.ann)
-    shown = Board((await pick(world.ann, page, "og1", "Game 1: Classic")).response)
+    shown = (await pick(world.ann, page, "og1", "Game 1: Classic")).shown
     assert shown.text.startswith("### Review\n")
     assert "steps" not in shown.text
     assert f"<@{world.ben.id}>" in shown.text
@@ -136,10 +128,10 @@ async def test_games_of_the_bot(world: World) -> None:
     await world.restart()
     await pick(world.eve, page, "gg1", "All games")
     assert len(games(page)) == 2
-    own = await own_page(world.ann.user, player=world.bot)
+    own = await own_page(world.ann.alone, player=world.bot)
     assert len(games(own)) == 2
     assert "Those against you" in own.text
-    assert games(await own_page(world.eve.user, player=world.bot)) == []
+    assert games(await own_page(world.eve.alone, player=world.bot)) == []
 
 
 async def test_hidden_games_against_the_bot(world: World) -> None:
@@ -150,10 +142,10 @@ async def test_hidden_games_against_the_bot(world: World) -> None:
     assert len(games(await history(world, world.ann, player=world.bot))) == 1
 
 
-def turns(page: Board) -> list[bool]:
+def turns(page: ShownMessage) -> list[bool]:
     """Return whether *Back* and *Next* are enabled."""
     labels = ("Newer", "Older")
-    return [not it["disabled"] for it in buttons_in(page.components) if it["label"] in labels]
+    return [not it["disabled"] for it in page.all_buttons if it["label"] in labels]
 
 
 async def test_back_and_next(world: World, path: str) -> None:
@@ -206,7 +198,7 @@ async def test_other_peoples_rating_changes_are_their_own(world: World) -> None:
 async def test_hidden_games(world: World) -> None:
     """With games hidden in `/privacy` a person is on nobody else's pages, until they show them."""
     await friends(world, *WON)
-    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
+    privacy = (await world.ben.slash("privacy")).shown
     assert "members of a server see" in privacy.text
     await click(world.ben, privacy, "Hide my games")
     assert "only you and your opponents find them" in privacy.text
@@ -221,38 +213,36 @@ async def test_hidden_games(world: World) -> None:
 
 async def test_a_switch_keeps_the_other_settings(world: World) -> None:
     """Hiding games leaves challenges and reminders as they are set."""
-    privacy = Board((await world.ben.slash(world.channel, "privacy")).response)
+    privacy = (await world.ben.slash("privacy")).shown
     for label in ("Stop challenges", "Hide my games", "Don't remind me", "Allow challenges"):
         await click(world.ben, privacy, label)
     assert privacy.labels[:3] == ["Stop challenges", "Remind me", "Show my games"]
 
 
-async def own_page(person: Presser, **options: object) -> Board:
+async def own_page(person: Actor, **options: object) -> ShownMessage:
     """Have a person ask for games in the bot's direct messages, and return the page."""
-    assert isinstance(person, simcord.UserHandle)
-    return Board((await person.slash("history", **options)).response)
+    assert isinstance(person, Actor)
+    return (await person.slash("history", **options)).shown
 
 
 async def test_in_direct_messages(world: World) -> None:
     """People see their own games from everywhere there, and others' games against them."""
     await friends(world, *WON)
-    ann, eve = world.ann.user, world.eve.user
+    ann, eve = world.ann.alone, world.eve.alone
     page = await own_page(ann)
     assert len(games(page)) == 1
     assert "Games of this server" not in page.labels
-    page = await own_page(ann, player=world.ben.user)
+    page = await own_page(ann, player=world.ben)
     assert "those against you" in page.text
     assert len(games(page)) == 1
-    assert games(await own_page(eve, player=world.ben.user)) == []
+    assert games(await own_page(eve, player=world.ben)) == []
 
 
 async def test_another_server_shows_nothing_of_this_one(world: World) -> None:
     """Anyone who asks in another server learns nothing of what was played in this one."""
     await friends(world, *WON)
-    there = world.env.create_guild(name="Elsewhere")
-    eve = there.add_member(world.eve.user)
-    channel = there.create_text_channel("elsewhere")
-    page = Board((await eve.slash(channel, "history", player=world.ann.user)).response)
+    eve = world.eve.at(another_channel(ELSEWHERE))
+    page = (await eve.slash("history", player=world.ann)).shown
     assert games(page) == []
     await click(eve, page, "Games of this server")
     assert games(page) == []
@@ -270,10 +260,12 @@ async def test_who_deleted_their_data_has_no_name(world: World) -> None:
     assert f"deleted user beat <@{world.ben.id}>" in games(page)[0]
 
 
-async def animated(person: Presser, page: Board, label: str = "Game 1: Classic") -> Board:
+async def animated(
+    person: Actor, page: ShownMessage, label: str = "Game 1: Classic"
+) -> ShownMessage:
     """Have a person open a game of a page, and return its animation."""
-    review = Board((await pick(person, page, "og1", label)).response)
-    return Board((await person.click(review.message, label="Animation")).response)
+    review = (await pick(person, page, "og1", label)).shown
+    return (await person.click(review, label="Animation")).shown
 
 
 async def test_a_page_says_once_how_far_a_rank_is(world: World) -> None:
@@ -295,12 +287,11 @@ async def test_a_game_is_opened(world: World) -> None:
     page = await history(world, world.eve, player=world.ann)
     shown = await pick(world.eve, page, "og1", "Game 1: Classic")
     assert shown.response is not None
-    assert shown.response.ephemeral
-    assert "p1 p4 p2 p5 p3" in Board(shown.response).text
+    assert shown.response.is_private
+    assert "p1 p4 p2 p5 p3" in shown.shown.text
     replay = await animated(world.eve, page)
     assert f"### <@{world.ann.id}> beat <@{world.ben.id}>" in replay.text
-    (file,) = replay.message.attachments
-    assert (await file.read()).startswith(b"GIF89a")
+    assert world.session.files[-1].data.startswith(b"GIF89a")
     assert "X the top-left corner, O the middle-left square" in str(replay.components)
 
 
@@ -315,12 +306,12 @@ async def test_a_game_without_a_move_is_opened(world: World) -> None:
 async def test_a_game_is_hidden_while_its_page_is_open(world: World) -> None:
     """A page in another channel does not open what has been hidden since."""
     await friends(world, *WON)
-    elsewhere = world.server.create_text_channel("elsewhere")
-    page = Board((await world.eve.slash(elsewhere, "history", player=world.ann)).response)
-    review = Board((await pick(world.eve, page, "og1", "Game 1: Classic")).response)
+    elsewhere = another_channel()
+    page = (await world.eve.at(elsewhere).slash("history", player=world.ann)).shown
+    review = (await pick(world.eve, page, "og1", "Game 1: Classic")).shown
     await hide_games(world, world.ben)
     shown = await pick(world.eve, page, "og1", "Game 1: Classic")
-    assert "I have no game to show you" in said_to(shown)
+    assert "I have no game to show you" in shown.said
     for label in ("Animation", "⏮"):
         assert "I have no game to show you" in await click(world.eve, review, label)
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.interactions.privacy import MOST_FILES
 from bot.services.exports import ExportFile, Exports
-from tests.interactions.conftest import Board, World
+from tests.chat.world import World
 
 
 @pytest.mark.parametrize("beyond", [0, 1])
@@ -18,8 +18,8 @@ async def test_more_files_than_a_message_takes(
         return [ExportFile(name, b"{}") for name in names]
 
     monkeypatch.setattr(Exports, "files", files)
-    page = Board((await world.ann.slash(world.channel, "privacy")).response)
-    handed = await world.ann.click(page.message, label="Show my data")
+    page = (await world.ann.slash("privacy")).shown
+    handed = await world.ann.click(page, label="Show my data")
     shown = [it for it in (handed.response, *handed.followups) if it is not None]
-    sent = [[file.filename for file in it.message.attachments] for it in shown]
+    sent = [[file["filename"] for file in it.message["attachments"]] for it in shown]
     assert sent == [names[:MOST_FILES], *([names[MOST_FILES:]] if beyond else [])]

@@ -2,13 +2,15 @@
 
 import pytest
 
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import start
 from tests.interactions.test_time_limits import begin
 
 DAY = 86_400.0
 
 
-async def left_alone(world: World) -> Board:
+async def left_alone(world: World) -> ShownMessage:
     """Return the board of a game against the bot in which four moves were made."""
     board = await start(world, world.ann, mark="X", difficulty="easy", engine="minimax")
     for _ in range(2):
@@ -22,7 +24,7 @@ async def test_a_board_that_is_not_redrawn_any_more(world: World) -> None:
     before = board.components
     await world.restart(after=2 * DAY + 1)
     assert board.components == before
-    told = said_to(await board.press(world.ann, board.free[0]))
+    told = (await board.press(world.ann, board.free[0])).said
     assert told == "This game is over. Start another with `/tictactoe start`."
     assert "left the game" in board.text
 

@@ -6,11 +6,11 @@ from contextlib import closing
 
 import asyncpg
 import pytest
-import simcord
 
-from tests.interactions.conftest import Board, World, give_up, said_to, start
-
-pytestmark = pytest.mark.both_engines
+from tests.chat.actors import Answer
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import give_up, start
 
 TO_COME = ("minimax:5", "tree:7", "oracle:3")
 _AS_STORED = "UPDATE matches SET o_engine = '{}', o_level = '{}', seed = 7"
@@ -30,7 +30,7 @@ async def query(path: str, sql: str) -> list[tuple[object, ...]]:
         await raw.close()
 
 
-async def begun(world: World, path: str, variant: str, spec: str, level: str) -> Board:
+async def begun(world: World, path: str, variant: str, spec: str, level: str) -> ShownMessage:
     """Return the board of a game that a newer version began with an engine at a level."""
     board = await start(world, world.ann, variant=variant, difficulty="unbeatable", mark="X")
     await query(path, _AS_STORED.format(spec, level))
@@ -44,11 +44,11 @@ async def test_a_live_game_of_a_level_to_come(world: World, with_tables: str, sp
     board = await begun(world, with_tables, "squares", spec, "medium")
     before = await query(with_tables, _MATCHES)
     pressed = await board.press(world.ann, board.free[0])
-    refused: list[simcord.InteractionResult] = [pressed]
-    question = await world.ann.slash(world.channel, "tictactoe resign")
-    refused.append(await world.ann.click(Board(question.response).message, label="Resign"))
+    refused: list[Answer] = [pressed]
+    question = await world.ann.slash("tictactoe resign")
+    refused.append(await world.ann.click(question.shown, label="Resign"))
     for result in refused:
-        assert re.search(r"being updated.*Nothing has changed", said_to(result))
+        assert re.search(r"being updated.*Nothing has changed", result.said)
     assert await query(with_tables, _MATCHES) == before
     assert await query(with_tables, _RESULTS) == []
 
@@ -58,8 +58,8 @@ async def test_a_rematch_of_a_level_to_come(world: World, with_tables: str) -> N
     board = await start(world, world.ann, variant="squares", difficulty="hard", mark="O")
     await give_up(world, world.ann)
     await query(with_tables, _AS_STORED.replace("o_", "x_").format("minimax:5", "hard"))
-    refused = await world.ann.click(board.message, label="Play again")
-    assert "being updated" in said_to(refused)
+    refused = await world.ann.click(board, label="Play again")
+    assert "being updated" in refused.said
     assert len(await query(with_tables, _MATCHES)) == 1
-    easier = Board((await world.ann.click(board.message, label="Easier")).response)
+    easier = (await world.ann.click(board, label="Easier")).shown
     assert "Noughts (medium)" in easier.text

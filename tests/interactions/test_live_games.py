@@ -5,7 +5,9 @@ import re
 import pytest
 
 from engines.games.variants import SOLVED_GAMES
-from tests.interactions.conftest import Board, World, give_up, said_to, start
+from tests.chat.people import another_channel
+from tests.chat.world import World
+from tests.interactions.conftest import give_up, start
 from tests.interactions.test_offers import friends
 
 
@@ -13,7 +15,7 @@ async def listed(world: World, *commands: str) -> str:
     """Return what commands of Ann say of her live games, which is the same."""
     said = set()
     for command in commands or ("history", "help"):
-        told = said_to(await world.ann.slash(world.channel, command))
+        told = (await world.ann.slash(command)).said
         said.add("\n".join(re.findall(r"\*\*(?:Your turn|Waiting).*|`\d\.`.*  ·  against.*", told)))
     (found,) = said
     return found
@@ -30,8 +32,8 @@ async def test_someone_without_live_games(world: World) -> None:
 async def test_what_waits_comes_first(world: World) -> None:
     """Games in all channels are listed with a link each: those first in which it is one's turn."""
     await friends(world, 0)
-    bot_channel = world.server.create_text_channel("other")
-    await world.ann.slash(bot_channel, "tictactoe start", variant="drop", mark="X")
+    bot_channel = another_channel()
+    await world.ann.at(bot_channel).slash("tictactoe start", variant="drop", mark="X")
     await world.restart()
     when = r"runs out <t:\d+:R>"
     lines = (await listed(world)).splitlines()
@@ -39,19 +41,19 @@ async def test_what_waits_comes_first(world: World) -> None:
     assert re.fullmatch(rf"`1\.` Drop  ·  against Noughts \(medium\)  ·  {when}", lines[1])
     assert lines[2] == "**Waiting for others (1)**"
     assert re.fullmatch(rf"`2\.` Classic  ·  against <@{world.ben.id}>  ·  {when}", lines[3])
-    page = Board((await world.ann.slash(world.channel, "history")).response)
+    page = (await world.ann.slash("history")).shown
     assert page.labels[:2] == ["Game 1", "Game 2"]
-    others = await world.ben.slash(bot_channel, "history", player=world.ann)
-    assert "Your turn" not in said_to(others)
+    others = await world.ben.at(bot_channel).slash("history", player=world.ann)
+    assert "Your turn" not in others.said
 
 
 async def test_more_games_than_are_listed(world: World) -> None:
     """However many wait for others for longer, a game in which it is one's turn comes first."""
-    for number in range(26):
-        channel = world.server.create_text_channel(f"thread-{number}")
-        asked = await world.ann.slash(channel, "tictactoe challenge", mark="O")
-        await world.ben.click(Board(asked.response).message, label="Join")
-    await world.env.advance_time(1)
+    for _ in range(26):
+        channel = another_channel()
+        asked = await world.ann.at(channel).slash("tictactoe challenge", mark="O")
+        await world.ben.click(asked.shown, label="Join")
+    await world.advance(1)
     await start(world, world.ann, mark="X")
     lines = (await listed(world, "history")).splitlines()
     assert lines[0] == "**Your turn (1)**"
@@ -61,8 +63,8 @@ async def test_more_games_than_are_listed(world: World) -> None:
 async def test_the_board_of_another_channel(world: World) -> None:
     """Where someone has no game, `/tictactoe board` lists those elsewhere."""
     await start(world, world.ann)
-    channel = world.server.create_text_channel("other")
-    told = said_to(await world.ann.slash(channel, "tictactoe board"))
+    channel = another_channel()
+    told = (await world.ann.at(channel).slash("tictactoe board")).said
     assert "You have no game in this channel" in told
     assert "**Your turn (1)**" in told
 
@@ -74,9 +76,9 @@ async def test_the_end_of_a_review(world: World, variant: str) -> None:
     await board.press(world.ann, board.free[0])
     await board.press(world.ann, board.free[0])
     await give_up(world, world.ann)
-    await world.ann.slash(world.server.create_text_channel("one"), "tictactoe start", mark="X")
-    review = Board((await world.ann.click(board.message, label="Review")).response)
+    await world.ann.at(another_channel()).slash("tictactoe start", mark="X")
+    review = (await world.ann.click(board, label="Review")).shown
     for label in ("⏮", "⏭"):
-        await world.ann.click(review.message, label=label)
+        await world.ann.click(review, label=label)
         assert "Your turn" not in review.text
         assert "Game 1" not in review.labels

@@ -4,35 +4,37 @@ import re
 
 import pytest
 
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import start
 from tests.interactions.test_default_level import newest
 
 SKILL = re.compile(r"played at a skill of about (\d+) out of 100\. Unrated\.")
 
 
-def skill_on(board: Board) -> int | None:
+def skill_on(board: ShownMessage) -> int | None:
     """Return the skill that the board tells, in tens, or None."""
     said = SKILL.search(board.text)
     return int(said[1]) if said else None
 
 
-async def resign(world: World, board: Board) -> str:
+async def resign(world: World, board: ShownMessage) -> str:
     """Resign for Ann, and return what she was asked."""
-    question = await world.ann.click(board.message, label="Resign")
+    question = await world.ann.click(board, label="Resign")
     assert question.response is not None
-    asked = said_to(question)
-    await world.ann.click(question.response.message, label="Resign")
+    asked = question.said
+    await world.ann.click(question.response, label="Resign")
     return asked
 
 
-async def press_some(world: World, board: Board, count: int) -> None:
+async def press_some(world: World, board: ShownMessage, count: int) -> None:
     """Press free cells for Ann, or fewer if the match ends before."""
     for _ in range(count):
         if board.free:
             await board.press(world.ann, board.free[0])
 
 
-async def lost(world: World) -> Board:
+async def lost(world: World) -> ShownMessage:
     """Return the board of a match that Ann resigned after two moves."""
     board = await start(world, world.ann, difficulty="matched", mark="X")
     await press_some(world, board, 2)
@@ -47,7 +49,7 @@ async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> No
     assert (skill_on(board), newest(path)) == (20, (None, "matched:24"))
     assert not {"Easier", "Harder"} & set(board.labels)
     await world.restart()
-    again = Board((await world.ann.click(board.message, label="Play again")).response)
+    again = (await world.ann.click(board, label="Play again")).shown
     assert "Noughts (adaptive)" in again.text
     assert "Series" in again.text
     assert newest(path) == (None, "matched:21")
@@ -56,33 +58,33 @@ async def test_play_again_meets_a_weaker_opponent(world: World, path: str) -> No
 async def test_it_changes_no_rating(world: World) -> None:
     """*More* says that the match is unrated, and there is no standing after it."""
     board = await lost(world)
-    more = await world.ann.click(board.message, label="More")
-    assert "This game is unrated, so your rating stays the same." in said_to(more)
-    stats = await world.ann.slash(world.channel, "stats", player=world.ann)
-    assert "No game that counts here yet" in said_to(stats)
+    more = await world.ann.click(board, label="More")
+    assert "This game is unrated, so your rating stays the same." in more.said
+    stats = await world.ann.slash("stats", player=world.ann)
+    assert "No game that counts here yet" in stats.said
 
 
 async def test_a_take_back_costs_nothing(world: World) -> None:
     """In an unrated match a take-back has no price, so it asks nothing."""
     board = await start(world, world.ann, difficulty="matched", mark="X")
     await press_some(world, board, 1)
-    await world.ann.click(board.message, label="Take back")
+    await world.ann.click(board, label="Take back")
     assert len(board.free) == 9
 
 
 async def test_why_it_moved(world: World) -> None:
     """*Why?* explains its moves too, and no number is left to show."""
     board = await start(world, world.ann, difficulty="matched", mark="O")
-    why = await world.ann.click(board.message, label="Why?")
-    assert "It picked a move that fits its skill." in said_to(why)
+    why = await world.ann.click(board, label="Why?")
+    assert "It picked a move that fits its skill." in why.said
     assert why.response is not None
-    assert Board(why.response).labels == []
+    assert why.shown.labels == []
 
 
 @pytest.mark.parametrize("engine", ["minimax", "perfect"])
 async def test_no_other_engine_is_matched(world: World, engine: str) -> None:
     """With an engine named as well, the start is refused privately."""
     options = {"difficulty": "matched", "engine": engine}
-    result = await world.ann.slash(world.channel, "tictactoe start", **options)
-    assert "can't be set to adaptive" in said_to(result)
-    assert world.messages() == []
+    result = await world.ann.slash("tictactoe start", **options)
+    assert "can't be set to adaptive" in result.said
+    assert world.seen() == []

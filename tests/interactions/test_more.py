@@ -5,15 +5,18 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-import simcord
 
 from bot.domain.match import Ending, Machine, Status
 from bot.domain.rating_change import RatingChange, RatingWeight
 from bot.domain.ratings.engine_ratings import POINTS
 from bot.domain.ratings.rules import GAIN_CAP
 from bot.views.rating_text import rating_sentences
+from tests.chat.actors import Actor
+from tests.chat.people import ELSEWHERE, another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
 from tests.conftest import ANN, a_match
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.interactions.conftest import start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_offers import friends
 
@@ -21,7 +24,7 @@ WON = (0, 3, 1, 4, 2)
 """The cells of a short match that X wins."""
 
 
-async def played(world: World, **options: str) -> Board:
+async def played(world: World, **options: str) -> ShownMessage:
     """Return the board of a match that Ann has finished against the bot."""
     board = await start(world, world.ann, mark="X", **options)
     while board.free:
@@ -29,10 +32,10 @@ async def played(world: World, **options: str) -> Board:
     return board
 
 
-async def agree(person: simcord.MemberActor, world: World) -> None:
+async def agree(person: Actor, world: World) -> None:
     """Have a person agree to be named on the leaderboard of all servers."""
-    page = Board((await person.slash(world.channel, "stats", scope="everywhere")).response)
-    await person.click(page.message, label="Show name")
+    page = (await person.slash("stats", scope="everywhere")).shown
+    await person.click(page, label="Show name")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +61,7 @@ async def test_an_engine_without_a_level_has_no_next_level(world: World) -> None
 async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
     """*Harder* posts a board against the next level, with marks swapped and without a series."""
     board = await played(world, difficulty="medium")
-    again = Board((await world.ann.click(board.message, label="Harder")).response)
+    again = (await world.ann.click(board, label="Harder")).shown
     assert "**X** Noughts (hard)" in again.text
     assert f"**O** <@{world.ann.id}>" in again.text
     assert "Series" not in again.text
@@ -68,15 +71,14 @@ async def test_harder_starts_a_match_at_the_next_level(world: World) -> None:
 async def test_the_second_game_names_the_puzzle(world: World) -> None:
     """Only the board of the second game that someone finishes does, on whatever server it was."""
     first = await played(world, difficulty="easy")
-    there = world.env.create_guild(name="Elsewhere")
-    ann, channel = there.add_member(world.ann.user), there.create_text_channel("elsewhere")
-    second = Board((await ann.slash(channel, "tictactoe start", difficulty="easy")).response)
-    asked = Board((await ann.slash(channel, "tictactoe resign")).response)
-    await ann.click(asked.message, label="Resign")
+    ann = world.ann.at(another_channel(ELSEWHERE))
+    second = (await ann.slash("tictactoe start", difficulty="easy")).shown
+    asked = (await ann.slash("tictactoe resign")).shown
+    await ann.click(asked, label="Resign")
     await world.restart()
     third = await friends(world, *WON)
     assert ["`/daily`" in it.text for it in (first, second, third)] == [False, True, False]
-    await ann.click(second.message, label="Play again")
+    await ann.click(second, label="Play again")
     assert "Daily puzzle: `/daily`" in second.text
 
 
@@ -131,7 +133,7 @@ async def test_a_match_with_someone_new_says_so(world: World, path: str) -> None
 async def test_someone_new_again(world: World) -> None:
     """Whoever gains no more against someone new reads that, and not how often they met today."""
     await friends(world, *WON)
-    await world.env.advance_time(61)
+    await world.advance(61)
     told = await click(world.ann, await friends(world, 4, 0, 1, 2, 7), "More")
     assert told.startswith("Rating 1650? (")
     assert told.endswith("\nYour opponent is new, so this game says little about your rating.")
@@ -157,7 +159,7 @@ async def test_the_same_two_again(world: World, path: str) -> None:
     boards = [await friends(world, *WON)]
     settle(path, 1500, 200)
     for cells in ((4, 0, 1, 2, 7), (8, 0, 5, 1, 2)):
-        await world.env.advance_time(61)
+        await world.advance(61)
         boards.append(await friends(world, *cells))
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE results SET least_deviation = NULL")
@@ -167,8 +169,8 @@ async def test_the_same_two_again(world: World, path: str) -> None:
     far = r"ranked after about (\d) more games: against others, or tomorrow\)"
     pages = (
         told,
-        said_to(await world.ann.slash(world.channel, "stats", player=world.ann.user)),
-        said_to(await world.ann.slash(world.channel, "history")),
+        (await world.ann.slash("stats", player=world.ann)).said,
+        (await world.ann.slash("history")).said,
     )
     counted = [found[1] for page in pages if (found := re.search(far, page))]
     assert len(counted) == 3, pages
@@ -180,7 +182,7 @@ async def test_a_rating_is_shown_to_all_if_all_agreed(world: World) -> None:
     await friends(world, *WON)
     for person, shown in ((world.ann, False), (world.ben, True)):
         await agree(person, world)
-        await world.env.advance_time(61)
+        await world.advance(61)
         board = await friends(world, *WON)
         assert (f"<@{world.ben.id}>: Rating" in board.text) is shown
 
@@ -201,7 +203,7 @@ async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> No
     again = await start(world, world.ann, mark="X", difficulty="unbeatable")
     told = ""
     while again.free:
-        told = said_to(await again.press(world.ann, again.free[0]))
+        told = (await again.press(world.ann, again.free[0])).said
     assert "Repeating a recent game" in again.text
     assert told == ""
     assert "Repeating a recent game" in await click(world.ann, again, "More")
@@ -211,8 +213,8 @@ async def test_a_repeated_match_says_so_in_public_or_private(world: World) -> No
 async def test_a_short_match_has_its_reason_behind_more(world: World) -> None:
     """The board and *More* tell why a match did not count; no message says so as well."""
     board = await friends(world, 4)
-    question = Board((await world.ben.click(board.message, label="Resign")).response)
-    resigned = await world.ben.click(question.message, label="Resign")
+    question = (await world.ben.click(board, label="Resign")).shown
+    resigned = await world.ben.click(question, label="Resign")
     assert resigned.followups == []
     assert "both players need at least two moves" in board.text
     assert "both players need at least two moves" in await click(world.ann, board, "More")
@@ -227,8 +229,8 @@ async def test_more_is_for_the_players(world: World) -> None:
 async def test_more_leads_to_the_own_card(world: World) -> None:
     """*My stats* behind *More* shows the person's card."""
     board = await friends(world, *WON)
-    more = Board((await world.ann.click(board.message, label="More")).response)
-    await world.ann.click(more.message, label="My stats")
+    more = (await world.ann.click(board, label="More")).shown
+    await world.ann.click(more, label="My stats")
     assert f"<@{world.ann.id}>" in more.text
 
 
@@ -236,5 +238,5 @@ async def test_why_is_answered_after_the_end(world: World) -> None:
     """*Why?* behind *More* explains the bot's last move, to its player and to anyone else."""
     board = await played(world, difficulty="unbeatable")
     for person in (world.ann, world.eve):
-        more = Board((await person.click(board.message, label="More")).response)
-        assert "Noughts" in said_to(await person.click(more.message, label="Why?"))
+        more = (await person.click(board, label="More")).shown
+        assert "Noughts" in (await person.click(more, label="Why?")).said

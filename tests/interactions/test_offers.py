@@ -1,15 +1,16 @@
 import pytest
-import simcord
 
-from tests.conftest import visible
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.chat.actors import Actor
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import start
 from tests.interactions.test_challenge import challenge, click
 
 FOUR = (4, 0, 1, 2)
 """The first moves of a match, after which a draw can be offered."""
 
 
-async def friends(world: World, *cells: int) -> Board:
+async def friends(world: World, *cells: int) -> ShownMessage:
     """Return the board of Ann (X) and Ben after they pressed `cells` in turn."""
     board = await challenge(world)
     await click(world.ben, board, "Accept")
@@ -18,10 +19,10 @@ async def friends(world: World, *cells: int) -> Board:
     return board
 
 
-async def take_back(person: simcord.MemberActor, board: Board) -> Board:
+async def take_back(person: Actor, board: ShownMessage) -> ShownMessage:
     """Press *Take back* below a board and in the question, and return what is said there."""
-    asked = Board((await person.click(board.message, label="Take back")).response)
-    await person.click(asked.message, label="Take back")
+    asked = (await person.click(board, label="Take back")).shown
+    await person.click(asked, label="Take back")
     return asked
 
 
@@ -102,11 +103,11 @@ async def test_a_take_back_is_asked_for_once(world: World) -> None:
     board = await start(world, world.ann, mark="X")
     await board.press(world.ann, 0)
     before = str(board), board.text
-    asked = await world.ann.click(board.message, label="Take back")
-    assert said_to(asked) == f"Take back your last move and any reply to it? {PRICE}"
+    asked = await world.ann.click(board, label="Take back")
+    assert asked.said == f"Take back your last move and any reply to it? {PRICE}"
     assert (str(board), board.text) == before
     await world.restart()
-    await world.ann.click(Board(asked.response).message, label="Take back")
+    await world.ann.click(asked.shown, label="Take back")
     await board.press(world.ann, 0)
     await click(world.ann, board, "Take back")
     assert str(board) == "........."
@@ -124,7 +125,7 @@ async def test_a_question_of_an_earlier_board(world: World) -> None:
     """Its yes takes nothing back: since then the person has made another move."""
     board = await start(world, world.ann, mark="X", engine="perfect")
     await board.press(world.ann, 0)
-    asked = Board((await world.ann.click(board.message, label="Take back")).response)
+    asked = (await world.ann.click(board, label="Take back")).shown
     await board.press(world.ann, 1)
     before = str(board)
     assert "no longer open" in await click(world.ann, asked, "Take back")
@@ -147,33 +148,32 @@ async def test_strangers_cannot_offer_anything(world: World) -> None:
 async def test_a_stranger_can_start_their_own(world: World) -> None:
     """The refusal of a stranger's press has a button that starts a match for them."""
     board = await friends(world, 4)
-    result = Board((await board.press(world.eve, 0)).response)
-    own = await world.eve.click(result.message, label="Start your own game")
-    assert "Noughts (medium)" in Board(own.response).text
+    result = (await board.press(world.eve, 0)).shown
+    own = await world.eve.click(result, label="Start your own game")
+    assert "Noughts (medium)" in own.shown.text
 
 
 async def test_a_press_out_of_turn_says_whose_turn_it_is(world: World) -> None:
     """A press out of turn is answered with whose turn it is and since when."""
     board = await friends(world, 4)
     result = await board.press(world.ann, 0)
-    assert result.response is not None
-    assert f"<@{world.ben.id}>'s turn. It began <t:" in visible(result.response.content or "")
+    assert f"<@{world.ben.id}>'s turn. It began <t:" in result.said
 
 
 async def test_giving_up_by_button_asks_first(world: World) -> None:
     """The button asks privately; the answer ends the match."""
     board = await friends(world, 4)
-    pressed = Board((await world.ben.click(board.message, label="Resign")).response)
+    pressed = (await world.ben.click(board, label="Resign")).shown
     assert "resigned" not in board.text
-    await world.ben.click(pressed.message, label="Resign")
+    await world.ben.click(pressed, label="Resign")
     assert f"<@{world.ben.id}> resigned" in board.text
 
 
 async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
     """In an accepted rematch the other player has X; the series names both in the same order."""
     board = await friends(world, 0, 3, 1, 4, 2)
-    asked = await world.ben.click(board.message, label="Rematch")
-    challenge_again = Board(asked.response)
+    asked = await world.ben.click(board, label="Rematch")
+    challenge_again = asked.shown
     assert "wants a rematch" in challenge_again.text
     assert "Rematch" not in board.labels
     await click(world.ann, challenge_again, "Accept")
@@ -185,10 +185,10 @@ async def test_a_rematch_swaps_the_marks_and_counts(world: World) -> None:
 async def test_both_asking_for_a_rematch_is_a_yes(world: World) -> None:
     """If the other player presses Rematch too, the one rematch begins."""
     board = await friends(world, 0, 3, 1, 4, 2)
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
-    await world.ben.click(board.message, label="Rematch")
-    began = await world.ann.click(board.message, label="Rematch")
-    again = Board(began.response)
+    world.refuse("edit", 403, 50001)
+    await world.ben.click(board, label="Rematch")
+    began = await world.ann.click(board, label="Rematch")
+    again = began.shown
     assert "Your turn" in again.text
     await again.press(world.ben, 0)
     assert str(again) == "X........"
@@ -199,8 +199,8 @@ async def test_the_bot_plays_again_at_once(world: World) -> None:
     board = await start(world, world.ann, mark="X", difficulty="unbeatable")
     while board.free:
         await board.press(world.ann, board.free[0])
-    result = await world.ann.click(board.message, label="Play again")
-    again = Board(result.response)
+    result = await world.ann.click(board, label="Play again")
+    again = result.shown
     assert f"**O** <@{world.ann.id}>" in again.text
     assert "Series:" in again.text
     assert str(again).count("X") == 1
@@ -224,5 +224,5 @@ async def test_a_match_with_a_move_taken_back_says_so(world: World) -> None:
     await take_back(world.ann, board)
     told = ""
     while board.free:
-        told = said_to(await board.press(world.ann, board.free[0]))
+        told = (await board.press(world.ann, board.free[0])).said
     assert "took a move back" in told

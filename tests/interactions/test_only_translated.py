@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain.stored_data import Policies
 from bot.locales import DEFAULT, LANGUAGES, clear_cache, translate
-from tests.interactions.conftest import Board, World, said_to, texts_in
+from tests.chat.world import World
 
 SUPPORT = "https://example.org/support"
 TRANSLATION = "de"
@@ -30,21 +30,21 @@ async def test_where_to_report_a_wrong_word(
     world: World, monkeypatch: pytest.MonkeyPatch, is_translated: bool, support: str
 ) -> None:
     """The page of /help says so in a translation, if the host has set an address."""
-    bot = world.env.bot
-    context = bot.context  # type: ignore[attr-defined]
+    bot = world.client
+    context = bot.context
     monkeypatch.setattr(bot, "context", replace(context, policies=Policies(support=support)))
-    answer = await world.ann.slash(world.channel, "help")
-    said = texts_in(Board(answer.response).components)
+    answer = await world.ann.slash("help")
+    said = answer.shown.text
     assert (WRONG_WORD in said) == (is_translated and bool(support))
 
 
 async def test_the_english_text_holds(world: World, is_translated: bool) -> None:
     """The pages on stored data and on ratings say so in a translation."""
-    privacy = Board((await world.ann.slash(world.channel, "privacy")).response)
-    stored = await world.ann.click(privacy.message, label=translate(DEFAULT, "mydata-what"))
-    stats = Board((await world.ann.slash(world.channel, "stats")).response)
+    privacy = (await world.ann.slash("privacy")).shown
+    stored = await world.ann.click(privacy, label=translate(DEFAULT, "mydata-what"))
+    stats = (await world.ann.slash("stats")).shown
     how = translate(DEFAULT, "stats-help")
-    rules = Board((await world.ann.click(stats.message, label=how)).response)
-    await world.ann.click(rules.message, label=translate(DEFAULT, "rules-details"))
-    for said in (said_to(stored), texts_in(rules.components)):
+    rules = (await world.ann.click(stats, label=how)).shown
+    await world.ann.click(rules, label=translate(DEFAULT, "rules-details"))
+    for said in (stored.said, rules.text):
         assert said.endswith(ENGLISH_HOLDS) == is_translated

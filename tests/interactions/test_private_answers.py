@@ -1,9 +1,11 @@
 """One private answer stays below a board: the next one takes its place."""
 
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import start
 
 
-async def begun(world: World) -> Board:
+async def begun(world: World) -> ShownMessage:
     """Return a board on which Ann and the bot have moved."""
     board = await start(world, world.ann, mark="X", difficulty="hard")
     await board.press(world.ann, 4)
@@ -13,28 +15,27 @@ async def begun(world: World) -> Board:
 async def test_the_next_answer_takes_the_place_of_the_one_before(world: World) -> None:
     """Of what someone asks below a board only the last answer stays, whatever others ask."""
     board = await begun(world)
-    theirs = await world.ben.click(board.message, label="Why?")
+    theirs = await world.ben.click(board, label="Why?")
     answers = [
-        await world.ann.click(board.message, label=label)
-        for label in ("Why?", "Hint", "Resign", "Why?")
+        await world.ann.click(board, label=label) for label in ("Why?", "Hint", "Resign", "Why?")
     ]
     assert [answer.response is not None for answer in answers] == [False, False, False, True]
-    assert "took" in said_to(answers[-1])
-    assert said_to(theirs)
+    assert "took" in answers[-1].said
+    assert theirs.said
 
 
 async def test_an_answer_that_cannot_be_deleted(world: World) -> None:
     """The next answer comes all the same, after a restart or if the one before is gone."""
     board = await begun(world)
-    first = await world.ann.click(board.message, label="Why?")
+    first = await world.ann.click(board, label="Why?")
     await world.restart()
-    second = await world.ann.click(board.message, label="Why?")
-    world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
-    third = await world.ann.click(board.message, label="Why?")
-    assert said_to(first) == said_to(second) == said_to(third)
+    second = await world.ann.click(board, label="Why?")
+    world.refuse("delete-by-token", 404, 10008)
+    third = await world.ann.click(board, label="Why?")
+    assert first.said == second.said == third.said
 
 
 async def test_a_command_deletes_nothing(world: World) -> None:
     """Commands are about no board, so all of their answers stay."""
-    answers = [await world.ann.slash(world.channel, "help") for _ in range(2)]
-    assert all(said_to(answer) for answer in answers)
+    answers = [await world.ann.slash("help") for _ in range(2)]
+    assert all(answer.said for answer in answers)

@@ -3,16 +3,19 @@
 import re
 
 import pytest
-import simcord
 
-from bot.services import engine_processes
 from bot.services.engine_pool import EnginePool
+from bot.services.engine_processes import EngineProcesses
 from engines.games.notation import marked
 from engines.games.vanish import VANISH
 from engines.review.review import PlayedGame, Review
+from tests.chat.actors import Actor
+from tests.chat.ids import Payload
 from tests.chat.message_limits import broken_limits
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
 from tests.domain.test_game_parts import long_game
-from tests.interactions.conftest import Board, Payload, World, buttons_in, give_up, said_to, start
+from tests.interactions.conftest import give_up, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_more import played
 from tests.interactions.test_offers import friends
@@ -46,27 +49,27 @@ LONGEST = {
 }
 
 
-async def reviewed(person: simcord.MemberActor, board: Board) -> Board:
+async def reviewed(person: Actor, board: ShownMessage) -> ShownMessage:
     """Return the page that a person gets on *Review*."""
-    result = await person.click(board.message, label="Review")
+    result = await person.click(board, label="Review")
     assert result.response is not None
-    assert result.response.ephemeral
-    return Board(result.response)
+    assert result.response.is_private
+    return result.shown
 
 
-async def given(world: World, **options: str) -> Board:
+async def given(world: World, **options: str) -> ShownMessage:
     """Return the page of a game that is given as moves."""
-    result = await world.ann.slash(world.channel, "tictactoe review", **options)
-    assert said_to(result)
-    return Board(result.response)
+    result = await world.ann.slash("tictactoe review", **options)
+    assert result.said
+    return result.shown
 
 
-def still(page: Board) -> list[Payload]:
+def still(page: ShownMessage) -> list[Payload]:
     """Return the buttons of the page's board."""
-    return [b for b in buttons_in(page.components) if b.get("custom_id", "").startswith("sc1:")]
+    return [b for b in page.all_buttons if b.get("custom_id", "").startswith("sc1:")]
 
 
-def lit(page: Board) -> dict[str, list[int]]:
+def lit(page: ShownMessage) -> dict[str, list[int]]:
     """Return the cells that shine, by colour."""
     found: dict[str, list[int]] = {}
     for cell, button in enumerate(still(page)):
@@ -75,7 +78,7 @@ def lit(page: Board) -> dict[str, list[int]]:
     return found
 
 
-def marks(page: Board) -> str:
+def marks(page: ShownMessage) -> str:
     """Return the marks on the page's board."""
     return "".join(b["label"] if b["label"] in "XO" else "." for b in still(page))
 
@@ -141,16 +144,16 @@ async def test_steps_lead_through_all_moves(world: World) -> None:
     """The four buttons show the start, one move back, one move on and the end, in place."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     assert [label for label in page.labels if label in STEPS] == STEPS
-    await world.ann.click(page.message, label="▶")
+    await world.ann.click(page, label="▶")
     assert (marks(page), lit(page)) == ("XO..X....", {"blue": [4]})
-    await world.ann.click(page.message, label="⏭")
+    await world.ann.click(page, label="⏭")
     assert (marks(page), lit(page)) == ("XOOXX.X.O", {"green": [0, 3, 6]})
     assert "That won the game." in page.text
-    await world.ann.click(page.message, label="◀")
+    await world.ann.click(page, label="◀")
     assert marks(page) == "XOO.X.X.O"
-    await world.ann.click(page.message, label="⏮")
+    await world.ann.click(page, label="⏮")
     assert (marks(page), lit(page)) == (".........", {})
-    disabled = [b["label"] for b in buttons_in(page.components) if b["disabled"]]
+    disabled = [b["label"] for b in page.all_buttons if b["disabled"]]
     assert disabled[9:] == ["⏮", "◀"]
 
 
@@ -166,7 +169,7 @@ async def test_the_page_after_a_restart(world: World) -> None:
     """A page that a person still sees works with a new process."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     await world.restart()
-    await world.ann.click(page.message, label="▶")
+    await world.ann.click(page, label="▶")
     assert marks(page) == "XO..X...."
 
 
@@ -174,7 +177,7 @@ async def test_a_still_cell_does_nothing(world: World) -> None:
     """A press on a cell that shines leaves the page as it is."""
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     before = page.components
-    await world.ann.click(page.message, custom_id="sc1:4")
+    await world.ann.click(page, custom_id="sc1:4")
     assert page.components == before
 
 
@@ -183,7 +186,7 @@ async def test_a_game_that_goes_on_is_not_reviewed(world: World) -> None:
     page = await reviewed(world.ann, await friends(world, *BLUNDERED))
     board = await friends(world, 4)
     assert "Review" not in board.labels
-    step = next(b["custom_id"] for b in buttons_in(page.components) if b["label"] == "▶")
+    step = next(b["custom_id"] for b in page.all_buttons if b["label"] == "▶")
     assert step.startswith("rs1:")
 
 
@@ -194,11 +197,11 @@ async def test_a_slightly_better_move_is_named(world: World) -> None:
     assert "It keeps the draw. A little better: the middle." in page.text
 
 
-async def stepped_to(world: World, page: Board, plies: int) -> str:
+async def stepped_to(world: World, page: ShownMessage, plies: int) -> str:
     """Return the text of the page after that many moves."""
-    await world.ann.click(page.message, label="⏮")
+    await world.ann.click(page, label="⏮")
     for _ in range(plies):
-        await world.ann.click(page.message, label="▶")
+        await world.ann.click(page, label="▶")
     return page.text
 
 
@@ -210,35 +213,39 @@ async def test_other_games(world: World, variant: str) -> None:
     assert any(f": {name}" in page.text for name in ("blunder", "sound", "best"))
 
 
+async def fails(*_: object) -> bytes:
+    raise OSError
+
+
 async def test_without_engines_there_is_the_replay(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the engines fail, the page says so and steps through the moves without verdicts."""
-    monkeypatch.setattr(engine_processes, "COMMAND", ("/nowhere",))
+    monkeypatch.setattr(EngineProcesses, "answer", fails)
     page = await given(world, moves="1 3 2", variant="misere")
     assert "I can't say what these moves were worth." in page.text
-    await world.ann.click(page.message, label="◀")
+    await world.ann.click(page, label="◀")
     assert marks(page) == "X.O......"
 
 
 async def test_a_show_can_be_reviewed(world: World) -> None:
     """The button of a finished show holds its game, so that the review outlives the show."""
-    shown = await world.ann.slash(world.channel, "tictactoe watch", x="minimax", o="lines")
+    shown = await world.ann.slash("tictactoe watch", x="minimax", o="lines")
     await world.restart()
-    page = await reviewed(world.ben, Board(shown.response))
+    page = await reviewed(world.ben, shown.shown)
     assert marks(page) != "........."
-    await world.ben.click(page.message, label="⏮")
+    await world.ben.click(page, label="⏮")
     assert marks(page) == "........."
 
 
 async def test_the_last_match(world: World) -> None:
     """Without moves the command shows the match that the person finished last."""
-    refused = await world.eve.slash(world.channel, "tictactoe review")
-    assert "You haven't finished a game yet" in said_to(refused)
+    refused = await world.eve.slash("tictactoe review")
+    assert "You haven't finished a game yet" in refused.said
     await friends(world, 0, 3, 1, 4, 2)
     await friends(world, *BLUNDERED)
     for person in (world.ann, world.ben):
-        page = Board((await person.slash(world.channel, "tictactoe review")).response)
+        page = (await person.slash("tictactoe review")).shown
         assert "```\np1 p2 p5 p9 p7 p3 p4\n```" in page.text
 
 
@@ -247,7 +254,7 @@ async def test_given_moves(world: World, variant: str) -> None:
     """A game given as moves is shown and stepped through, whatever its length."""
     page = await given(world, moves=LONGEST[variant], variant=variant)
     for label in ("⏮", "▶", "⏭"):
-        await world.ann.click(page.message, label=label)
+        await world.ann.click(page, label=label)
     assert len(still(page)) in (9, 16, 25)
     assert not [limit for data in world.sent() for limit in broken_limits(data, 1 << 15)]
 
@@ -262,7 +269,7 @@ async def test_the_line_of_moves_opens_the_same_game(
     if variant in ("drop", "ultimate"):
         assert "```" not in told
         await world.restart()
-        told = said_to(await world.ann.click(page.message, label="Moves"))
+        told = (await world.ann.click(page, label="Moves")).said
     line = told.split("```")[1].strip()
     assert line == " ".join(f"p{move}" for move in moves.split())
     assert (await given(world, moves=line, variant=variant)).text == page.text
@@ -308,7 +315,7 @@ async def test_the_labels_of_a_board_can_be_typed(world: World, variant: str) ->
     In drop the mark falls from there to the bottom row.
     """
     board = await start(world, world.ann, variant=variant, mark="X")
-    labels = [button["label"] for button in board.buttons]
+    labels = [button["label"] for button in board.cells]
     for cell in board.free:
         page = await given(world, moves=labels[cell], variant=variant)
         lands = 20 + cell % 5 if variant == "drop" else cell
@@ -335,22 +342,22 @@ async def test_moves_that_cannot_be_read(
     world: World, variant: str, moves: str, number: int, why: str
 ) -> None:
     """A move that does not fit is named by its number, with the reason, in the game's own terms."""
-    result = await world.ann.slash(world.channel, "tictactoe review", moves=moves, variant=variant)
-    assert said_to(result).startswith(f"I can't follow move {number}. ")
-    assert why in said_to(result)
+    result = await world.ann.slash("tictactoe review", moves=moves, variant=variant)
+    assert result.said.startswith(f"I can't follow move {number}. ")
+    assert why in result.said
 
 
 async def test_a_game_that_is_too_long(world: World) -> None:
     """A game that does not fit into a button's id is refused in a sentence."""
     moves = marked(VANISH, long_game().moves)
-    result = await world.ann.slash(world.channel, "tictactoe review", moves=moves, variant="vanish")
-    assert "too long" in said_to(result)
+    result = await world.ann.slash("tictactoe review", moves=moves, variant="vanish")
+    assert "too long" in result.said
 
 
 async def test_no_moves_at_all(world: World) -> None:
     """Blank moves are refused, and it is said what to do instead."""
-    result = await world.ann.slash(world.channel, "tictactoe review", moves="  ")
-    assert "There are no moves in that" in said_to(result)
+    result = await world.ann.slash("tictactoe review", moves="  ")
+    assert "There are no moves in that" in result.said
 
 
 async def test_a_resigned_match_without_moves_has_no_review(world: World) -> None:

@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-import simcord
 
 from bot.locales import DEFAULT
-from tests.interactions.conftest import Board, World, give_up, said_to, settings, start, texts_in
+from tests.chat.actors import Actor
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import give_up, settings, start
 from tests.interactions.test_another_try import again_on, lost
 from tests.interactions.test_challenge import challenge, click
 from tests.interactions.test_history import animated, history
@@ -21,7 +23,7 @@ from tests.interactions.test_shows import watch
 from tests.locales.more_languages import languages
 from tests.locales.test_sentences import LANGUAGES
 
-Owner = simcord.MemberActor
+Owner = Actor
 Follow = Callable[[World], Awaitable[object]]
 GERMAN = "de! "
 """What each German sentence of these tests begins with; all people read Discord in English."""
@@ -37,7 +39,7 @@ def _german(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-async def chosen(world: World, owner: Owner, language: str = "Deutsch") -> simcord.ResponseMessage:
+async def chosen(world: World, owner: Owner, language: str = "Deutsch") -> ShownMessage:
     """Return the page of the server's language after one was picked."""
     shown = await settings(world, owner, "Language")
     await pick(owner, shown, language)
@@ -46,24 +48,24 @@ async def chosen(world: World, owner: Owner, language: str = "Deutsch") -> simco
 
 def newest(world: World) -> str:
     """Return the text of the newest message that everybody sees."""
-    return texts_in(world.messages()[-1]["components"])
+    return world.seen()[-1].text
 
 
 async def test_the_page_of_a_language(world: World, owner: Owner) -> None:
     """It says what *Automatic* shows, then which language is set, in the reader's own language."""
     shown = await settings(world, owner, "Language")
-    automatic = texts_in(shown.components)
+    automatic = shown.text
     assert "whoever starts it" in automatic
     assert "is in English." in automatic
     assert [it["label"] for _, it in options_in(shown)] == ["Automatic", "Deutsch", "English"]
     await pick(owner, shown, "Deutsch")
-    assert "on this server is in **Deutsch**" in texts_in(shown.components)
+    assert "on this server is in **Deutsch**" in shown.text
     assert [it["label"] for _, it in options_in(shown) if it["default"]] == ["Deutsch"]
-    await owner.click(shown.message, label="Back")
-    assert "**Language**: Deutsch" in texts_in(shown.components)
-    await owner.click(shown.message, label="Language")
+    await owner.click(shown, label="Back")
+    assert "**Language**: Deutsch" in shown.text
+    await owner.click(shown, label="Language")
     await pick(owner, shown, "Automatic")
-    assert texts_in(shown.components) == automatic
+    assert shown.text == automatic
 
 
 async def test_thirty_languages(world: World, owner: Owner, tmp_path: Path) -> None:
@@ -82,7 +84,7 @@ async def test_thirty_languages(world: World, owner: Owner, tmp_path: Path) -> N
         assert second[4:] == ["हिन्दी", "ไทย", "한국어", "日本語", "简体中文", "繁體中文"]
         assert len(found) == 2 + len(ALL)
         for held in (first[1:], second):
-            assert f"-# {' · '.join(held)}" in texts_in(shown.components)
+            assert f"-# {' · '.join(held)}" in shown.text
         assert [it["label"] for _, it in found if it["default"]] == ["繁體中文"]
         await start(world, world.ann)
         assert "zh-TW! " in newest(world)
@@ -92,11 +94,11 @@ async def test_a_language_of_a_newer_process(world: World, owner: Owner, tmp_pat
     """An older one refuses what a page of it offers, and takes what it stored for *Automatic*."""
     with languages(tmp_path, "fr"):
         shown = await settings(world, owner, "Language")
-    result = await owner.select(shown.message, ["fr"], custom_id="la1:0")
-    assert "I don't know that option" in said_to(result)
+    result = await owner.select(shown, ["fr"], custom_id="la1:0")
+    assert "I don't know that option" in result.said
     with languages(tmp_path, "fr"):
         await pick(owner, shown, "Français")
-    assert "**Language**: automatic" in texts_in((await settings(world, owner)).components)
+    assert "**Language**: automatic" in (await settings(world, owner)).text
     await start(world, world.ann)
     assert "Your turn" in newest(world)
 
@@ -123,7 +125,7 @@ async def at_another_level(world: World) -> None:
 
 async def asked_again(world: World) -> None:
     board = await challenge(world)
-    await world.env.advance_time(301)
+    await world.advance(301)
     await set_german(world)
     await click(world.ann, board, "Ask again")
 
@@ -142,7 +144,7 @@ async def shared(world: World) -> None:
 
 
 async def watched_again(world: World) -> None:
-    show = Board((await watch(world, x="perfect", o="minimax")).response)
+    show = (await watch(world, x="perfect", o="minimax")).shown
     await set_german(world)
     await click(world.ben, show, "Again")
 
@@ -164,9 +166,9 @@ async def watched(world: World) -> None:
 
 async def set_german(world: World) -> None:
     """Have a manager pick German; what everybody saw before was English."""
-    assert all(GERMAN not in texts_in(it["components"]) for it in world.messages())
-    settings = world.env.bot.context.server_settings  # type: ignore[attr-defined]
-    await settings.change(world.server.id, "language", "de")
+    assert all(GERMAN not in it.text for it in world.seen())
+    settings = world.client.context.server_settings
+    await settings.change(world.server, "language", "de")
 
 
 FOLLOWS = (
@@ -186,10 +188,10 @@ async def test_all_that_is_posted_is_in_it(world: World, follow: Follow) -> None
 
 async def test_a_game_keeps_its_language(world: World, owner: Owner) -> None:
     """Anything begun before keeps the language it began in, also once it is over."""
-    posted = await world.eve.slash(world.channel, "tictactoe challenge", opponent=world.ben)
-    board, asked = await start(world, world.ann, mark="X"), Board(posted.response)
+    posted = await world.eve.slash("tictactoe challenge", opponent=world.ben)
+    board, asked = await start(world, world.ann, mark="X"), posted.shown
     await chosen(world, owner)
     await board.press(world.ann, 4)
     await click(world.ben, asked, "Accept")
     await give_up(world, world.ann)
-    assert all(GERMAN not in texts_in(it["components"]) for it in world.messages())
+    assert all(GERMAN not in it.text for it in world.seen())

@@ -1,18 +1,11 @@
 """A player shares a finished game, and what happens to the message."""
 
-import simcord
-
 from bot.domain.limits import SHARE_PAUSE, SHARE_STANDS
-from tests.interactions.conftest import (
-    Board,
-    Payload,
-    World,
-    delete_all,
-    give_up,
-    hide_games,
-    start,
-    texts_in,
-)
+from tests.chat.actors import Actor
+from tests.chat.people import ELSEWHERE, another_channel
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import delete_all, give_up, hide_games, start
 from tests.interactions.test_challenge import click
 from tests.interactions.test_deleted_people import rows
 from tests.interactions.test_history import animated, history, resigned
@@ -23,14 +16,14 @@ SHARE = "Share in this channel"
 HOUR, DAY = 3600.0, 86_400.0
 
 
-async def replay(world: World, person: simcord.MemberActor, number: int = 1) -> Board:
+async def replay(world: World, person: Actor, number: int = 1) -> ShownMessage:
     """Have a person open one of their games, and return what they are shown."""
     return await animated(person, await history(world, person), f"Game {number}: Classic")
 
 
-def shared(world: World) -> list[Payload]:
+def shared(world: World) -> list[ShownMessage]:
     """Return the messages in the channel that show a shared game."""
-    return [it for it in world.messages() if "### " in texts_in(it["components"])]
+    return [it for it in world.seen() if "### " in it.text]
 
 
 async def test_a_game_is_shared(world: World) -> None:
@@ -40,33 +33,33 @@ async def test_a_game_is_shared(world: World) -> None:
     assert shared(world) == []
     await click(world.ann, shown, SHARE)
     (message,) = shared(world)
-    text = texts_in(message["components"])
+    text = message.text
     assert f"<@{world.ann.id}> beat <@{world.ben.id}>" in text
     assert f"**X** <@{world.ann.id}>  ·  **O** <@{world.ben.id}>" in text
     assert "the turning point:** O took the middle-left square" in text
     assert "Better: the middle." in text
-    assert [it["filename"] for it in message["attachments"]] == ["game.gif"]
+    assert [it["filename"] for it in message.message["attachments"]] == ["game.gif"]
     assert not any(world.mentions_allowed()[-1].values())
 
 
 async def test_a_shared_game_says_that_hints_were_taken(world: World) -> None:
     """Who shares a game shares also how many hints they took in it."""
     board = await start(world, world.ann, mark="X", difficulty="matched")
-    await world.ann.click(board.message, label="Hint")
+    await world.ann.click(board, label="Hint")
     await give_up(world, world.ann)
     shown = await replay(world, world.ann)
     assert "Unrated: 1 hint" in shown.text
     await click(world.ann, shown, SHARE)
     (message,) = shared(world)
-    assert "Unrated: 1 hint" in texts_in(message["components"])
+    assert "Unrated: 1 hint" in message.text
 
 
 async def test_everybody_can_review_a_shared_game(world: World) -> None:
     """*Review* below it shows a stranger the moves in private, whatever the players show them."""
     await friends(world, *WON)
     shown = await replay(world, world.ann)
-    posted = await world.ann.click(shown.message, label=SHARE)
-    assert "the turning point" in await click(world.eve, Board(posted.response), "Review")
+    posted = await world.ann.click(shown, label=SHARE)
+    assert "the turning point" in await click(world.eve, posted.shown, "Review")
 
 
 async def test_it_is_shared_once(world: World) -> None:
@@ -75,9 +68,9 @@ async def test_it_is_shared_once(world: World) -> None:
     await click(world.ann, await replay(world, world.ann), SHARE)
     await world.restart()
     told = await click(world.ben, await replay(world, world.ben), SHARE)
-    assert f"shared here already: https://discord.com/channels/{world.server.id}" in told
+    assert f"shared here already: https://discord.com/channels/{world.channel.guild_id}" in told
     (message,) = shared(world)
-    assert told.endswith(f"/{message['id']}")
+    assert told.endswith(f"/{message.id}")
 
 
 async def test_a_minute_between_two_shares(world: World) -> None:
@@ -88,9 +81,9 @@ async def test_a_minute_between_two_shares(world: World) -> None:
     await click(world.ann, first, SHARE)
     told = await click(world.ann, second, SHARE)
     assert "You can share the next one at <t:" in told
-    await world.env.advance_time(SHARE_PAUSE.total_seconds() - 10)
+    await world.advance(SHARE_PAUSE.total_seconds() - 10)
     assert await click(world.ann, second, SHARE) == told
-    await world.env.advance_time(10)
+    await world.advance(10)
     await click(world.ann, second, SHARE)
     assert len(shared(world)) == 2
 
@@ -101,11 +94,11 @@ async def test_shared_again_the_next_day(world: World) -> None:
     shown = await replay(world, world.ann)
     await click(world.ann, shown, SHARE)
     (former,) = shared(world)
-    await world.env.advance_time(SHARE_STANDS.total_seconds())
+    await world.advance(SHARE_STANDS.total_seconds())
     await click(world.ben, await replay(world, world.ben), SHARE)
-    await world.env.advance_time(1)
+    await world.advance(1)
     (message,) = shared(world)
-    assert message["id"] != former["id"]
+    assert message.id != former.id
 
 
 async def test_only_players_share(world: World) -> None:
@@ -119,15 +112,14 @@ async def test_only_players_share(world: World) -> None:
 async def test_where_it_can_be_shared(world: World) -> None:
     """A game against a person is shared only where it was played; one against the bot anywhere."""
     await friends(world, *WON)
-    there = world.env.create_guild(name="Elsewhere")
-    ann, channel = there.add_member(world.ann.user), there.create_text_channel("elsewhere")
+    ann = world.ann.at(another_channel(ELSEWHERE))
     for offered in (False, True):
-        page = Board((await ann.slash(channel, "history")).response)
+        page = (await ann.slash("history")).shown
         shown = await animated(ann, page)
         assert (SHARE in shown.labels) == offered
         await resigned(world, "classic")
-    page = Board((await world.ann.user.slash("history")).response)
-    shown = await animated(world.ann.user, page)
+    page = (await world.ann.alone.slash("history")).shown
+    shown = await animated(world.ann.alone, page)
     assert SHARE not in shown.labels
 
 
@@ -144,12 +136,12 @@ async def test_an_opponent_who_hides_their_games(world: World) -> None:
 async def test_deleting_ones_data_deletes_shared_games(world: World, path: str) -> None:
     """Whichever of the two players deletes their data, the message goes, and so does its row."""
     for person in (world.ann, world.ben):
-        await world.env.advance_time(SHARE_PAUSE.total_seconds())
+        await world.advance(SHARE_PAUSE.total_seconds())
         await friends(world, *WON)
         await click(world.ann, await replay(world, world.ann), SHARE)
         assert (len(shared(world)), rows(path, "shares")) == (1, 1)
         await delete_all(person, world)
-        await world.env.advance_time(1)
+        await world.advance(1)
         assert (len(shared(world)), rows(path, "shares")) == (0, 0)
 
 
@@ -157,25 +149,26 @@ async def test_a_message_that_is_not_deleted_at_once(world: World, path: str) ->
     """A deletion that fails is tried again, and one of a message that is gone is done."""
     for status, code, left in ((500, 0, 0), (404, 10008, 1)):
         await share_and_delete(world, status, code)
-        await world.env.advance_time(2)
+        await world.advance(2)
         assert (len(shared(world)), rows(path, "shares")) == (left, 0)
 
 
 async def test_a_message_in_a_closed_channel(world: World, path: str) -> None:
     """It goes a day later, if the bot can delete it then."""
     await share_and_delete(world, 403, 50001)
-    await world.env.advance_time(DAY - HOUR)
+    await world.advance(DAY - HOUR)
     assert (len(shared(world)), rows(path, "shares")) == (1, 1)
-    await world.env.advance_time(2 * HOUR)
+    await world.advance(2 * HOUR)
     assert (len(shared(world)), rows(path, "shares")) == (0, 0)
 
 
 async def share_and_delete(world: World, status: int, code: int) -> None:
     """Have Ann share a game and delete her data, when Discord refuses to delete the message."""
-    await world.env.advance_time(SHARE_PAUSE.total_seconds())
+    await world.advance(SHARE_PAUSE.total_seconds())
     await friends(world, *WON)
     await click(world.ann, await replay(world, world.ann), SHARE)
-    world.env.inject_error("DELETE", "/channels/*/messages/*", status=status, code=code)
+    for route in ("delete", "edit"):
+        world.refuse(route, status, code)
     await delete_all(world.ann, world)
 
 
@@ -183,8 +176,8 @@ async def test_a_share_that_is_not_sent_can_be_repeated(world: World) -> None:
     """If Discord refuses the message, the game counts as not shared."""
     await friends(world, *WON)
     shown = await replay(world, world.ann)
-    world.env.inject_error("POST", "/interactions/*/*/callback", status=403, code=50001)
-    await world.ann.click(shown.message, label=SHARE)
+    world.refuse("callback", 403, 50001)
+    await world.ann.click(shown, label=SHARE)
     assert shared(world) == []
     await click(world.ann, shown, SHARE)
     assert len(shared(world)) == 1

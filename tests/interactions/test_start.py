@@ -1,14 +1,14 @@
 import pytest
 
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.chat.world import World
+from tests.interactions.conftest import start
 
 
 async def test_a_start_answers_with_the_board(world: World) -> None:
     """The answer to `/tictactoe start` is an empty board that everybody sees."""
-    result = await world.ann.slash(world.channel, "tictactoe start", mark="X")
-    assert result.response is not None
-    assert not result.ephemeral
-    board = Board(result.response)
+    result = await world.ann.slash("tictactoe start", mark="X")
+    assert not result.shown.is_private
+    board = result.shown
     assert (str(board), board.free) == (".........", list(range(9)))
     assert f"**X** <@{world.ann.id}>" in board.text
 
@@ -32,12 +32,11 @@ async def test_every_difficulty_plays(world: World, difficulty: str) -> None:
 
 async def test_choices_are_in_order(world: World) -> None:
     """Levels are offered by strength, then matched; engines by how often they lose in classic."""
-    (command,) = (c for c in world.env.bot.tree.get_commands() if c.name == "tictactoe")  # type: ignore[attr-defined]
-    options = command.get_command("start")
-    levels = [choice.value for choice in options.get_parameter("difficulty").choices]
-    assert levels == ["easy", "medium", "hard", "unbeatable", "matched"]
-    engines = [choice.value for choice in options.get_parameter("engine").choices]
-    assert engines == [
+    (group,) = [it for it in world.routes.commands if it["name"] == "tictactoe"]
+    (command,) = [it for it in group["options"] if it["name"] == "start"]
+    choices = {it["name"]: [one["value"] for one in it["choices"]] for it in command["options"]}
+    assert choices["difficulty"] == ["easy", "medium", "hard", "unbeatable", "matched"]
+    assert choices["engine"] == [
         "dice",
         "lines",
         "wargames",
@@ -51,24 +50,22 @@ async def test_choices_are_in_order(world: World) -> None:
 
 async def test_an_engine_without_that_level_is_refused(world: World) -> None:
     """A level that an engine does not have is refused privately, and no match starts."""
-    result = await world.ann.slash(
-        world.channel, "tictactoe start", engine="perfect", difficulty="easy"
-    )
-    said = said_to(result)
+    result = await world.ann.slash("tictactoe start", engine="perfect", difficulty="easy")
+    said = result.said
     assert "Perfect can't be set to easy" in said
     assert "Leave `difficulty` empty" in said
-    assert world.messages() == []
+    assert world.seen() == []
 
 
 async def test_a_second_start_links_to_the_first_match(world: World) -> None:
     """A person with a live match here gets a private link, and buttons to show it or resign."""
     board = await start(world, world.ann, mark="X")
-    result = await world.ann.slash(world.channel, "tictactoe start")
-    assert "already playing here" in said_to(result)
-    hint = Board(result.response)
+    result = await world.ann.slash("tictactoe start")
+    assert "already playing here" in result.said
+    hint = result.shown
     assert hint.labels == ["Go to the board", "Show it here", "Resign"]
-    assert hint.links[0].endswith(f"/{world.channel.id}/{board.id}")
-    assert "http" not in said_to(result)
+    assert hint.links[0].endswith(f"/{world.channel.channel_id}/{board.id}")
+    assert "http" not in result.said
 
 
 async def test_a_deleted_board_can_be_shown_again(world: World) -> None:
@@ -76,11 +73,11 @@ async def test_a_deleted_board_can_be_shown_again(world: World) -> None:
     board = await start(world, world.ann, mark="X")
     await board.press(world.ann, 0)
     before = str(board)
-    world.backend.delete_message(world.channel.id, board.id)
-    hint = Board((await world.ann.slash(world.channel, "tictactoe start")).response)
-    again = await world.ann.click(hint.message, label="Show it here")
+    world.chat.delete(board.message_id)
+    hint = (await world.ann.slash("tictactoe start")).shown
+    again = await world.ann.click(hint, label="Show it here")
     assert hint.labels == []
-    shown = Board(again.followups[0])
+    shown = again.followups[0]
     assert str(shown) == before
     await shown.press(world.ann, shown.free[0])
     assert str(shown) != before
@@ -88,9 +85,9 @@ async def test_a_deleted_board_can_be_shown_again(world: World) -> None:
 
 async def test_a_second_start_shows_a_board_that_was_lost(world: World) -> None:
     """If the first answer was lost, a second start shows the board of that match."""
-    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-    await world.ann.slash(world.channel, "tictactoe start", mark="X")
-    assert world.messages() == []
+    world.refuse("callback", 404, 10062)
+    await world.ann.slash("tictactoe start", mark="X")
+    assert world.seen() == []
     board = await start(world, world.ann)
     assert str(board) == "........."
     await board.press(world.ann, 0)
@@ -108,7 +105,7 @@ async def test_two_people_play_concurrently(world: World) -> None:
 
 async def test_a_match_is_played_in_a_direct_message(world: World) -> None:
     """A person can start and play a match in a direct message with the bot."""
-    user = world.env.create_user("carl")
-    board = Board((await user.slash("tictactoe start", mark="X")).response)
+    user = world.someone("carl").alone
+    board = (await user.slash("tictactoe start", mark="X")).shown
     await board.press(user, 4)
     assert str(board).count("O") == 1

@@ -6,7 +6,9 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from tests.interactions.conftest import Board, World, said_to, start
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import start
 from tests.store.sqlite.faults import damage, full_disk
 
 
@@ -23,10 +25,10 @@ def errors_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def refused(world: World, board: Board, cell: int) -> None:
+async def refused(world: World, board: ShownMessage, cell: int) -> None:
     """Press a cell, and assert that the person is told why privately, and the board stays."""
     before = str(board)
-    said = said_to(await board.press(world.ann, cell))
+    said = (await board.press(world.ann, cell)).said
     assert said == "I couldn't save that just now. Nothing was lost; please try again in a moment."
     assert str(board) == before
 
@@ -61,8 +63,8 @@ async def test_a_fault_that_goes(
 async def test_a_command_while_the_store_fails(world: World, path: str) -> None:
     """While the store fails, a command gets the same sentence as a press, and works afterwards."""
     with locked(path):
-        result = await world.ann.slash(world.channel, "tictactoe start")
-    assert said_to(result).startswith("I couldn't save that just now.")
+        result = await world.ann.slash("tictactoe start")
+    assert result.said.startswith("I couldn't save that just now.")
     assert (await start(world, world.ann)).free
 
 
@@ -71,7 +73,7 @@ async def test_a_damaged_file(world: World, path: str, caplog: pytest.LogCapture
     board = await start(world, world.ann, mark="X")
     damage(path, "matches")
     await world.restart()
-    said = said_to(await board.press(world.ann, 0))
+    said = (await board.press(world.ann, 0)).said
     assert said == (
         "I can't read my database, so that didn't count. Whoever runs me has to fix this."
     )

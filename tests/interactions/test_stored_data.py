@@ -6,17 +6,19 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime
 
-import discord
 import pytest
-import simcord
 
 from bot.domain.arena.arena import Arena, joined
 from bot.domain.daily.days import start_of
 from bot.domain.stored_data import STORED
 from bot.locales import translate
 from engines.puzzles.days import puzzle as puzzle_of
+from tests.chat.actors import Actor
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.chat.world import now as current_time
 from tests.conftest import visible
-from tests.interactions.conftest import Board, World, delete_all, said_to, start
+from tests.interactions.conftest import delete_all, start
 from tests.interactions.test_challenge import click, decline_and_block
 from tests.interactions.test_history import animated
 from tests.interactions.test_stats import stats, win
@@ -39,15 +41,13 @@ NEVER_IDS = {
 """The listed columns that hold no id of someone who uses the bot and deletes nothing."""
 
 
-async def ask(world: World, one: simcord.MemberActor, other: simcord.MemberActor) -> Board:
+async def ask(world: World, one: Actor, other: Actor) -> ShownMessage:
     """Have one person, who plays X, challenge another, and return the message."""
     options = {"opponent": other, "mark": "X"}
-    return Board((await one.slash(world.channel, "tictactoe challenge", **options)).response)
+    return (await one.slash("tictactoe challenge", **options)).shown
 
 
-async def play_each_other(
-    world: World, one: simcord.MemberActor, other: simcord.MemberActor
-) -> None:
+async def play_each_other(world: World, one: Actor, other: Actor) -> None:
     """Have two people play a match, which the first one wins."""
     board = await ask(world, one, other)
     await click(other, board, "Accept")
@@ -62,29 +62,29 @@ async def use_everything(world: World) -> None:
     await click(world.ben, await ask(world, world.ann, world.ben), "Decline")
     await decline_and_block(world.eve, await ask(world, world.ben, world.eve))
     await win(world, world.ben)
-    page = Board((await world.ben.slash(world.channel, "history")).response)
+    page = (await world.ben.slash("history")).shown
     await click(world.ben, await animated(world.ben, page), "Share in this channel")
     named = await stats(world, world.ben, scope="everywhere")
-    await world.ben.click(Board(named.response).message, label="Show name")
-    page = Board((await world.ben.slash(world.channel, "privacy")).response)
+    await world.ben.click(named.shown, label="Show name")
+    page = (await world.ben.slash("privacy")).shown
     await click(world.ben, page, "Don't remind me")
-    await world.ben.select(page.message, [world.ann])
-    puzzle = Board((await world.ben.slash(world.channel, "daily", number=1)).response)
+    await world.ben.select(page, [world.ann])
+    puzzle = (await world.ben.slash("daily", number=1)).shown
     for revision, move in enumerate(puzzle_of(1).line[::2]):
-        await world.ben.click(puzzle.message, custom_id=f"dc1:1:{revision}:{move}")
+        await world.ben.click(puzzle, custom_id=f"dc1:1:{revision}:{move}")
     await hold_arena(world)
-    await world.ben.slash(world.channel, "tictactoe watch")
-    await world.ben.slash(world.channel, "tictactoe challenge")
+    await world.ben.slash("tictactoe watch")
+    await world.ben.slash("tictactoe challenge")
     await start(world, world.ben)
 
 
 async def hold_arena(world: World) -> None:
     """Have Ben announce an arena, as someone who manages the server, and join it."""
-    arenas = world.env.bot.context.arenas  # type: ignore[attr-defined]
-    now = discord.utils.utcnow()
+    arenas = world.client.context.arenas
+    now = current_time()
     arena = Arena(
-        guild_id=world.server.id,
-        channel_id=world.channel.id,
+        guild_id=world.server,
+        channel_id=world.channel.channel_id,
         host=world.ben.id,
         language="en",
         starts_at=now,
@@ -121,12 +121,9 @@ async def test_every_column_with_an_id_is_listed(world: World, path: str) -> Non
 async def test_an_export_has_all_that_is_listed(world: World) -> None:
     """An export has rows of every listed table, and no id of anyone else."""
     await use_everything(world)
-    page = await world.ben.slash(world.channel, "privacy")
-    handed = Board(
-        (await world.ben.click(Board(page.response).message, label="Show my data")).response
-    )
-    (file,) = handed.message.attachments
-    found = json.loads(await file.read())
+    page = await world.ben.slash("privacy")
+    await world.ben.click(page.shown, label="Show my data")
+    found = json.loads(world.session.files[-1].data)
     empty = {stored.sentence for stored in STORED if not found.get(stored.exported)}
     assert empty == {"kept-deletions"}
     for other in (world.ann, world.eve):
@@ -135,8 +132,8 @@ async def test_an_export_has_all_that_is_listed(world: World) -> None:
 
 async def test_the_page_says_all_that_is_listed(world: World) -> None:
     """A button of `/privacy` names each listed table in plain words."""
-    page = Board((await world.ann.slash(world.channel, "privacy")).response)
-    told = said_to(await world.ann.click(page.message, label="What is stored?"))
+    page = (await world.ann.slash("privacy")).shown
+    told = (await world.ann.click(page, label="What is stored?")).said
     for stored in STORED:
         sentence = translate("en", stored.sentence, minutes=10, days=30)
         assert visible(sentence) in told

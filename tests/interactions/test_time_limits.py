@@ -4,19 +4,18 @@ import logging
 
 import pytest
 
-from tests.conftest import visible
-from tests.interactions.conftest import Board, Payload, World, said_to, start
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import start
 from tests.interactions.test_challenge import challenge, click
 
-pytestmark = pytest.mark.both_engines
 
-
-def reminders(world: World) -> list[Payload]:
+def reminders(world: World) -> list[ShownMessage]:
     """Return the reminders in the channel."""
-    return [m for m in world.messages() if "it's your turn" in str(m["content"])]
+    return [m for m in world.seen() if "it's your turn" in m.text]
 
 
-async def begin(world: World, pace: str) -> Board:
+async def begin(world: World, pace: str) -> ShownMessage:
     """Start a match of Ann and Ben with a pace, and return its board."""
     shown = await challenge(world, pace=pace)
     await click(world.ben, shown, "Accept")
@@ -27,7 +26,7 @@ async def test_a_player_out_of_time_loses(world: World) -> None:
     """A quick match is lost after a minute without a move, and the board is updated by itself."""
     board = await begin(world, "quick")
     await board.press(world.ann, 4)
-    await world.env.advance_time(61)
+    await world.advance(61)
     assert f"<@{world.ben.id}> ran out of time. <@{world.ann.id}> wins" in board.text
     assert board.free == []
 
@@ -38,9 +37,9 @@ async def test_a_time_out_counts_once_both_have_moved_twice(world: World, moves:
     board = await begin(world, "quick")
     for cell, person in zip((4, 0, 8, 2)[:moves], 2 * (world.ann, world.ben), strict=False):
         await board.press(person, cell)
-    await world.env.advance_time(61)
+    await world.advance(61)
     assert "ran out of time" in board.text
-    shown = said_to(await world.ann.slash(world.channel, "stats"))
+    shown = (await world.ann.slash("stats")).said
     assert ("Be the first" in shown) is (moves < 4)
 
 
@@ -48,7 +47,7 @@ async def test_each_move_restarts_the_time(world: World) -> None:
     """After each move the other player has the full time again."""
     board = await begin(world, "quick")
     for person, cell in ((world.ann, 4), (world.ben, 0), (world.ann, 1)):
-        await world.env.advance_time(50)
+        await world.advance(50)
         await board.press(person, cell)
     assert str(board) == "OX..X...."
 
@@ -56,17 +55,17 @@ async def test_each_move_restarts_the_time(world: World) -> None:
 async def test_a_casual_match_reminds_once_after_two_minutes(world: World) -> None:
     """The player to move gets one reminder a turn, which replaces the reminder before it."""
     board = await begin(world, "casual")
-    await world.env.advance_time(119)
+    await world.advance(119)
     assert reminders(world) == []
-    await world.env.advance_time(2)
-    assert [str(world.ann.id) in m["content"] for m in reminders(world)] == [True]
-    await world.env.advance_time(300)
+    await world.advance(2)
+    assert [str(world.ann.id) in m.text for m in reminders(world)] == [True]
+    await world.advance(300)
     await board.press(world.ann, 4)
-    await world.env.advance_time(121)
+    await world.advance(121)
     (only,) = reminders(world)
-    assert visible(only["content"]).startswith(f"<@{world.ben.id}>")
-    assert str(board.id) in only["content"]
-    assert "(Classic, move 2)" in only["content"]
+    assert only.text.startswith(f"<@{world.ben.id}>")
+    assert str(board.id) in only.text
+    assert "(Classic, move 2)" in only.text
 
 
 async def test_a_slow_match_reminds_at_every_turn(world: World) -> None:
@@ -75,29 +74,30 @@ async def test_a_slow_match_reminds_at_every_turn(world: World) -> None:
     Both reminders name the deadline, and the end deletes what is left of them.
     """
     board = await begin(world, "slow")
-    await world.env.advance_time(11)
+    await world.advance(11)
     await board.press(world.ann, 4)
-    await world.env.advance_time(11)
+    await world.advance(11)
     (first,) = reminders(world)
-    assert visible(first["content"]).startswith(f"<@{world.ben.id}>")
+    said = first.text
+    assert said.startswith(f"<@{world.ben.id}>")
     (deadline,) = [line for line in board.text.split("\n") if line.startswith("-# Move before")]
     assert ":R>" in deadline
     await world.restart()
-    await world.env.advance_time(54 * 3600)
+    await world.advance(54 * 3600)
     (second,) = reminders(world)
-    assert second["id"] != first["id"]
-    assert [it["content"].split("\n")[1] for it in (first, second)] == [deadline, deadline]
-    await world.env.advance_time(2 * 86400)
+    assert second.id != first.id
+    assert [it.split("\n")[1] for it in (said, second.text)] == [deadline, deadline]
+    await world.advance(2 * 86400)
     assert "ran out of time" in board.text
     assert reminders(world) == []
 
 
 async def test_reminders_can_be_switched_off(world: World) -> None:
     """A person who has switched reminders off gets none."""
-    page = Board((await world.ann.slash(world.channel, "privacy")).response)
-    await world.ann.click(page.message, label="Don't remind me")
+    page = (await world.ann.slash("privacy")).shown
+    await world.ann.click(page, label="Don't remind me")
     await begin(world, "slow")
-    await world.env.advance_time(60)
+    await world.advance(60)
     assert reminders(world) == []
 
 
@@ -106,32 +106,32 @@ async def test_a_reminder_that_is_not_allowed(
 ) -> None:
     """Where the bot may not write nobody is reminded; that is no fault, and the match goes on."""
     board = await begin(world, "casual")
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    await world.env.advance_time(121)
+    world.refuse("post", 403, 50013)
+    await world.advance(121)
     assert reminders(world) == []
     problems = [record for record in caplog.records if record.name.startswith("noughts")]
     assert [it.getMessage() for it in problems if it.levelno > logging.INFO] == []
     await board.press(world.ann, 4)
-    await world.env.advance_time(121)
-    assert visible(reminders(world)[0]["content"]).startswith(f"<@{world.ben.id}>")
+    await world.advance(121)
+    assert reminders(world)[0].text.startswith(f"<@{world.ben.id}>")
 
 
 async def test_a_match_with_a_deleted_board_still_expires(world: World) -> None:
     """When the board's message is deleted, the match still ends when its time runs out."""
     board = await begin(world, "quick")
     await board.press(world.ann, 4)
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008)
-    await world.env.advance_time(61)
-    again = await world.ann.slash(world.channel, "tictactoe board")
-    assert "no game in this channel" in said_to(again)
+    world.refuse("edit", 404, 10008)
+    await world.advance(61)
+    again = await world.ann.slash("tictactoe board")
+    assert "no game in this channel" in again.said
 
 
 async def test_a_deleted_channel_ends_the_match_without_a_winner(world: World) -> None:
     """If a reminder cannot be sent since the channel is gone, the match ends without a winner."""
     board = await begin(world, "casual")
     await board.press(world.ann, 4)
-    world.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
-    await world.env.advance_time(121)
+    world.refuse("post", 404, 10003)
+    await world.advance(121)
     await board.press(world.ben, 0)
     assert "its channel is gone" in board.text
 
@@ -140,10 +140,10 @@ async def test_a_match_against_the_bot_is_abandoned_after_a_day(world: World) ->
     """After a day without a move, a match with few moves does not count, a longer one is lost."""
     board = await start(world, world.ann, mark="X")
     await board.press(world.ann, 0)
-    await world.env.advance_time(86401)
+    await world.advance(86401)
     assert "doesn't count" in board.text
     board = await start(world, world.ann, mark="X", difficulty="easy", engine="minimax")
     for _ in range(2):
         await board.press(world.ann, board.free[0])
-    await world.env.advance_time(86401)
+    await world.advance(86401)
     assert "left the game" in board.text

@@ -8,16 +8,19 @@ from typing import Any
 
 import discord
 import pytest
-import simcord
-import simcord.interactions
 
 from bot.locales import DEFAULT, language_for
 from bot.views import custom_ids as kind
 from bot.views.custom_ids import ButtonKind
+from tests.chat import payloads
+from tests.chat.actors import Actor
+from tests.chat.ids import Payload
 from tests.chat.message_limits import all_read
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.chat.world import now as current_time
 from tests.hostile.pseudo_pages import all_in_brackets, serving
 from tests.interactions.arena.evening import STARTS_IN, announced
-from tests.interactions.conftest import Board, Presser, World, buttons_in
 
 YEAR = timedelta(days=365)
 VARIANTS = ("classic", "squares", "drop")
@@ -26,7 +29,7 @@ VARIANTS = ("classic", "squares", "drop")
 @pytest.fixture
 def now() -> Callable[[], datetime]:
     """Return a clock that shows a year in which there are daily puzzles."""
-    return lambda: discord.utils.utcnow() + YEAR
+    return lambda: current_time() + YEAR
 
 
 @pytest.fixture(params=[locale.value for locale in discord.Locale])
@@ -34,13 +37,12 @@ def locale(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Iterator[str]:
     """Have everybody and the server use a locale, with all that is English in brackets."""
-    built, spoken = simcord.interactions.base_payload, str(request.param)
+    built, spoken = payloads.interaction, str(request.param)
 
-    def with_locale(*args: Any, **kwargs: Any) -> Any:
-        record, payload = built(*args, **kwargs)
-        return record, payload | {"locale": spoken, "guild_locale": spoken}
+    def with_locale(*given: Any) -> Payload:
+        return built(*given) | {"locale": spoken, "guild_locale": spoken}
 
-    monkeypatch.setattr(simcord.interactions, "base_payload", with_locale)
+    monkeypatch.setattr(payloads, "interaction", with_locale)
     if language_for(spoken) == DEFAULT:
         yield spoken
         return
@@ -54,22 +56,22 @@ class Tour:
 
     world: World
 
-    async def give(self, person: simcord.MemberActor, command: str, **options: Any) -> Board:
+    async def give(self, person: Actor, command: str, **options: Any) -> ShownMessage:
         """Give a command, and return what it shows."""
-        return Board((await person.slash(self.world.channel, command, **options)).response)
+        return (await person.slash(command, **options)).shown
 
-    async def press(self, person: Presser, board: Board, *kinds: ButtonKind) -> Board:
+    async def press(self, person: Actor, board: ShownMessage, *kinds: ButtonKind) -> ShownMessage:
         """Press a button of each kind, one after the other, wherever the one before has led."""
         for it in kinds:
-            ids = [button["custom_id"] for button in buttons_in(board.components)]
+            ids = [button["custom_id"] for button in board.all_buttons]
             found = [one for one in ids if one.partition(":")[0] == it.prefix]
             assert found, f"{it.code} {ids}"
-            result = await person.click(board.message, custom_id=found[0])
-            board = Board(result.response) if result.response else board
+            result = await person.click(board, custom_id=found[0])
+            board = result.shown if result.response else board
         return board
 
 
-async def test_tour(locale: str, world: World, owner: simcord.MemberActor) -> None:
+async def test_tour(locale: str, world: World, owner: Actor) -> None:
     """No line is in English, not even where a catalogue lacks one; Discord takes all of it."""
     tour = Tour(world)
     await help_and_privacy(tour)
@@ -122,7 +124,7 @@ async def between_friends(tour: Tour) -> None:
     await tour.press(ben, board, kind.ASK_RESIGN, kind.RESIGN)
 
 
-async def pages(tour: Tour, owner: simcord.MemberActor) -> None:
+async def pages(tour: Tour, owner: Actor) -> None:
     """Read stats, history, engines and each page of settings."""
     ann = tour.world.ann
     await tour.press(ann, await tour.give(ann, "stats"), kind.RATING_RULES, kind.RATING_DETAILS)
@@ -131,10 +133,10 @@ async def pages(tour: Tour, owner: simcord.MemberActor) -> None:
     await tour.give(ann, "history", player=tour.world.ben)
     await tour.give(ann, "tictactoe engines")
     settings = await tour.give(owner, "settings")
-    for number in range(len(buttons_in(settings.components))):
+    for number in range(len(settings.all_buttons)):
         page = await tour.give(owner, "settings")
-        pressed = buttons_in(page.components)[number]["custom_id"]
-        await owner.click(page.message, custom_id=pressed)
+        pressed = page.all_buttons[number]["custom_id"]
+        await owner.click(page, custom_id=pressed)
 
 
 async def daily(tour: Tour) -> None:
@@ -146,7 +148,7 @@ async def daily(tour: Tour) -> None:
     await tour.press(ann, page, kind.PUZZLE_REVIEW)
 
 
-async def arena(tour: Tour, owner: simcord.MemberActor) -> None:
+async def arena(tour: Tour, owner: Actor) -> None:
     """Announce an arena in which two people play, and end it."""
     world = tour.world
     evening = await announced(world, owner)

@@ -4,7 +4,6 @@ import re
 from random import Random
 
 import pytest
-import simcord
 
 from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
@@ -13,7 +12,11 @@ from engines.players.tree import Tree
 from engines.review.hints import Hint, hint_of
 from engines.review.review import PlayedGame, Review
 from engines.turn import Turn
-from tests.interactions.conftest import Board, World, buttons_in, give_up, said_to, start, texts_in
+from tests.chat.actors import Actor
+from tests.chat.message_limits import all_read
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
+from tests.interactions.conftest import give_up, start
 from tests.interactions.test_challenge import challenge
 from tests.interactions.test_hints import green, hinted
 from tests.interactions.test_offers import take_back
@@ -25,31 +28,31 @@ PLAYOUTS = 50
 """How many positions the engines look at here: enough for a game, and few for any machine."""
 
 
-def ids(board: Board, prefix: str) -> list[str]:
+def ids(board: ShownMessage, prefix: str) -> list[str]:
     """Return the custom ids of the enabled buttons of a kind."""
     return [
         button["custom_id"]
-        for button in buttons_in(board.components)
+        for button in board.all_buttons
         if button.get("custom_id", "").startswith(prefix) and not button.get("disabled")
     ]
 
 
-async def between(world: World, pace: str = "slow") -> Board:
+async def between(world: World, pace: str = "slow") -> ShownMessage:
     """Return the board of a match between Ann, who plays X, and Ben."""
     board = await challenge(world, variant="ultimate", pace=pace)
-    await world.ben.click(board.message, label="Accept")
+    await world.ben.click(board, label="Accept")
     return board
 
 
-async def play(world: World, board: Board, people: tuple[object, ...], rng: Random) -> None:
+async def play(world: World, board: ShownMessage, people: tuple[Actor, ...], rng: Random) -> None:
     """Have people press any legal cell in turn, picking a small board first where they can."""
     turn = 0
     while (cells := ids(board, CELLS)) or ids(board, PICKS):
         person = people[turn % len(people)]
         if not cells:
-            await person.click(board.message, custom_id=rng.choice(ids(board, PICKS)))  # type: ignore[attr-defined]
+            await person.click(board, custom_id=rng.choice(ids(board, PICKS)))
             continue
-        await person.click(board.message, custom_id=rng.choice(cells))  # type: ignore[attr-defined]
+        await person.click(board, custom_id=rng.choice(cells))
         turn += 1
 
 
@@ -97,9 +100,9 @@ async def test_where_to_play(world: World) -> None:
     board = await between(world)
     assert "Pick any board" in board.text
     assert len(ids(board, PICKS)) == 9
-    await world.ann.click(board.message, custom_id=ids(board, PICKS)[2])
+    await world.ann.click(board, custom_id=ids(board, PICKS)[2])
     assert "Play in the top-right board" in board.text
-    await world.ann.click(board.message, custom_id=ids(board, CELLS)[3])
+    await world.ann.click(board, custom_id=ids(board, CELLS)[3])
     assert board.text.count("🔷") == 1
     assert "Play in the middle-left board." in board.text
     assert [custom_id.split(":")[3] for custom_id in ids(board, CELLS)] == [
@@ -112,12 +115,12 @@ async def test_a_pick_can_be_changed(world: World) -> None:
     """A picked board changes nothing that is stored, and another can be picked until the move."""
     board = await between(world)
     before = ids(board, PICKS)
-    await world.ann.click(board.message, custom_id=before[0])
-    await world.ann.click(board.message, label="Pick another board")
+    await world.ann.click(board, custom_id=before[0])
+    await world.ann.click(board, label="Pick another board")
     assert ids(board, PICKS) == before
-    refused = await world.ben.click(board.message, custom_id=before[0])
-    assert "turn" in said_to(refused)
-    await world.ann.click(board.message, custom_id=before[8])
+    refused = await world.ben.click(board, custom_id=before[0])
+    assert "turn" in refused.said
+    await world.ann.click(board, custom_id=before[8])
     assert "Play in the bottom-right board" in board.text
 
 
@@ -125,8 +128,8 @@ async def test_a_pick_of_a_stranger(world: World) -> None:
     """A stranger cannot pick."""
     board = await between(world)
     before = ids(board, PICKS)
-    refused = await world.eve.click(board.message, custom_id=before[4])
-    assert "someone else's game" in said_to(refused)
+    refused = await world.eve.click(board, custom_id=before[4])
+    assert "someone else's game" in refused.said
     assert ids(board, PICKS) == before
 
 
@@ -141,21 +144,21 @@ async def test_the_strongest_level_is_expert(world: World, thinks_briefly: None)
     assert "Harder" not in board.labels
     said = [board.text]
     for options in ({"player": world.ann}, {"player": world.ann, "versus": world.bot}):
-        said.append(said_to(await stats(world, world.ann, variant="ultimate", **options)))
+        said.append((await stats(world, world.ann, variant="ultimate", **options)).said)
     assert all("Noughts (expert): 0 won, 0 drawn, 1 lost" in card for card in said[1:])
     ranked = await stats(world, world.ann, variant="ultimate")
     assert ranked.response is not None
-    rules = await world.ann.click(ranked.response.message, label="How ratings work")
-    assert "expert 3155" in said_to(rules)
-    page = Board((await world.ann.slash(world.channel, "tictactoe engines")).response)
-    await world.ann.select(page.message, ["ultimate"], custom_id="gl1")
+    rules = await world.ann.click(ranked.response, label="How ratings work")
+    assert "expert 3155" in rules.said
+    page = (await world.ann.slash("tictactoe engines")).shown
+    await world.ann.select(page, ["ultimate"], custom_id="gl1")
     assert "**Expert**, rated 3155: the strongest I have; nobody has solved" in page.text
     picked = {"difficulty": "unbeatable", "engine": "sampling", "variant": "ultimate"}
-    refused = said_to(await world.ann.slash(world.channel, "tictactoe start", **picked))
+    refused = (await world.ann.slash("tictactoe start", **picked)).said
     assert "Sampling can't be set to expert." in refused
-    listed = said_to(await world.ann.slash(world.channel, "history"))
+    listed = (await world.ann.slash("history")).said
     assert "Noughts (expert)" in listed
-    assert "unbeatable" not in "".join((*said, said_to(rules), page.text, refused, listed)).lower()
+    assert "unbeatable" not in "".join((*said, rules.said, page.text, refused, listed)).lower()
 
 
 @pytest.mark.parametrize("engine", ["tree", "learned"])
@@ -165,11 +168,11 @@ async def test_the_reason_of_a_move(world: World, thinks_briefly: None, engine: 
     How the bot searches comes with the numbers.
     """
     board = await start(world, world.ann, variant="ultimate", engine=engine, mark="O")
-    why = Board((await world.ann.click(board.message, label="Why?")).response)
+    why = (await world.ann.click(board, label="Why?")).shown
     assert re.search(r" took the .+ board\. The next move must be in the .+ board, ", why.text)
     assert re.search(r"at about \d\d %, counting a draw as half\.$", why.text)
     assert "came back to" not in why.text
-    await world.ann.click(why.message, label="Show numbers")
+    await world.ann.click(why, label="Show numbers")
     assert why.text.count("It took one of the moves that it came back to most often.") == 1
     assert "How likely each move seems to win" in why.text
 
@@ -182,55 +185,55 @@ async def test_three_steps_of_a_hint(world: World, thinks_briefly: None) -> None
     board = await start(world, world.ann, variant="ultimate", difficulty="easy", mark="X")
     hint = await hinted(world, board)
     assert re.fullmatch(r"\*\*My estimate:\*\* your chances are about \d\d\s%\.", hint.text)
-    await world.ann.click(hint.message, label="Where?")
+    await world.ann.click(hint, label="Where?")
     assert "The best move seems to be in the middle board." in hint.text
     assert hint.text.count("🟨") == len(green(hint)) == 9
-    assert not any(button.get("disabled") for button in buttons_in(hint.components))
-    await world.ann.click(hint.message, label="Which move?")
+    assert not any(button.get("disabled") for button in hint.all_buttons)
+    await world.ann.click(hint, label="Which move?")
     assert "Take the middle of the middle board." in hint.text
     assert green(hint) == [4]
-    await world.ann.click(hint.message, label="Play it")
+    await world.ann.click(hint, label="Play it")
     assert hint.text == "You took the middle of the middle board."
     second = await hinted(world, board)
-    await world.ann.click(second.message, label="Where?")
+    await world.ann.click(second, label="Where?")
     assert re.search(
         r"seems to be (in the \w+ (row|column)|on the diagonal [a-z -]+)\.", second.text
     )
     assert 1 < len(green(second)) <= 3
     await give_up(world, world.ann)
     assert "Unrated: 2 hints" in board.text
-    review = Board((await world.ann.click(board.message, label="Review")).response)
+    review = (await world.ann.click(board, label="Review")).shown
     assert "(2 hints)" in review.text
 
 
 async def test_a_show(world: World, thinks_briefly: None) -> None:
     """Two engines play a whole game, which can be reviewed; each move has a reason one can see."""
     engines = {"x": "learned", "o": "tree"}
-    result = await world.ann.slash(world.channel, "tictactoe watch", variant="ultimate", **engines)
-    board = Board(result.response)
-    shown = "".join(texts_in(data["components"]) for data in world.sent())
+    result = await world.ann.slash("tictactoe watch", variant="ultimate", **engines)
+    board = result.shown
+    shown = "".join(map(all_read, world.sent()))
     assert "Learned: The next move must be in the" in shown
     assert "board, which is still empty. It put its chance of winning at about" in shown
     assert "came back to" not in shown
     assert any(end in board.text for end in ENDS)
-    page = await world.ann.click(board.message, label="Review")
-    assert "Review · Ultimate" in texts_in(Board(page.response).components)
+    page = await world.ann.click(board, label="Review")
+    assert "Review · Ultimate" in page.shown.text
 
 
-async def take_corner(board: Board, person: simcord.MemberActor) -> None:
+async def take_corner(board: ShownMessage, person: Actor) -> None:
     """Have a person take the first free cell, in the first board that can be picked."""
     if not ids(board, CELLS):
-        await person.click(board.message, custom_id=ids(board, PICKS)[0])
-    await person.click(board.message, custom_id=ids(board, CELLS)[0])
+        await person.click(board, custom_id=ids(board, PICKS)[0])
+    await person.click(board, custom_id=ids(board, CELLS)[0])
 
 
 async def test_a_move_between_people_is_taken_back(world: World) -> None:
     """Once the opponent allows it, the move is gone and any board can be picked again."""
     board = await between(world)
-    await world.ann.click(board.message, custom_id=ids(board, PICKS)[2])
-    await world.ann.click(board.message, custom_id=ids(board, CELLS)[3])
+    await world.ann.click(board, custom_id=ids(board, PICKS)[2])
+    await world.ann.click(board, custom_id=ids(board, CELLS)[3])
     await take_back(world.ann, board)
-    await world.ben.click(board.message, label="Accept")
+    await world.ben.click(board, label="Accept")
     assert "Pick any board" in board.text
     assert "🔷" not in board.text
     assert len(ids(board, PICKS)) == 9
@@ -246,7 +249,7 @@ async def test_a_move_against_the_bot_is_taken_back(world: World, thinks_briefly
     assert "⭕" not in board.text
 
 
-async def resigned(world: World, moves: int) -> Board:
+async def resigned(world: World, moves: int) -> ShownMessage:
     """Return the board of a match against the bot that Ann resigned after that many moves."""
     board = await start(world, world.ann, variant="ultimate", difficulty="medium", mark="X")
     for _ in range(moves):
@@ -258,28 +261,26 @@ async def resigned(world: World, moves: int) -> Board:
 async def test_the_records_of_a_game(world: World, thinks_briefly: None) -> None:
     """A finished game is on the person's card of ultimate, and in the history."""
     await resigned(world, 2)
-    card = await world.ann.slash(world.channel, "stats", player=world.ann, variant="ultimate")
-    said = texts_in(Board(card.response).components)
+    card = await world.ann.slash("stats", player=world.ann, variant="ultimate")
+    said = card.shown.text
     assert "the top-left corner of the top-left board (once)" in said
     assert "Noughts (medium): 0 won, 0 drawn, 1 lost" in said
-    games = await world.ann.slash(world.channel, "history")
-    assert "Lost** to Noughts (medium)" in texts_in(Board(games.response).components)
+    games = await world.ann.slash("history")
+    assert "Lost** to Noughts (medium)" in games.shown.text
 
 
 async def test_a_game_is_stepped_through_and_tried_again(
     world: World, thinks_briefly: None
 ) -> None:
     """The replay of a game that nobody can solve shows each position; a match goes on from it."""
-    page = Board(
-        (await world.ann.click((await resigned(world, 3)).message, label="Review")).response
-    )
+    page = (await world.ann.click(await resigned(world, 3), label="Review")).shown
     assert "Move 6 of 6" in page.text
-    await world.ann.click(page.message, label="⏮")
+    await world.ann.click(page, label="⏮")
     assert not any(mark in page.text for mark in ("🇽", "🔷", "🅾️", "⭕"))
     for _ in range(3):
-        await world.ann.click(page.message, label="▶")
-    again = await world.ann.click(page.message, label="Try again from move 3")
-    board = Board(again.response)
+        await world.ann.click(page, label="▶")
+    again = await world.ann.click(page, label="Try again from move 3")
+    board = again.shown
     assert "Unrated: another try, from move 3 on" in board.text
     await take_corner(board, world.ann)
     assert "Your turn" in board.text

@@ -11,18 +11,12 @@ from bot.services.engine_pool import EnginePool
 from engines.engine import Choice
 from engines.turn import Turn
 from tests.chat.clock import run_simulated
-from tests.chat.faults import CALLBACK, answer
+from tests.chat.faults import CALLBACK, CarryOut, Fault, answer
 from tests.chat.ids import Payload
 from tests.chat.messages import custom_id_of, text_of
 from tests.chat.payloads import press, slash
 from tests.chat.people import ANN, SERVER_CHANNEL, Channel, another_channel
-from tests.hostile.bad_day import (
-    UNKNOWN_INTERACTION,
-    CarryOut,
-    Fault,
-    carried_out_late,
-    limited,
-)
+from tests.hostile.bad_day import UNKNOWN_INTERACTION, carried_out_late, limited
 from tests.hostile.loopback import Loopback, loopback
 
 ASKED_TO_WAIT = 10.0
@@ -48,7 +42,7 @@ async def refuse(_: CarryOut) -> web.Response:
 def only(route: str, fault: Fault) -> Callable[..., Fault | None]:
     """Return a day on which one fault meets all requests of a kind."""
 
-    def draw(drawn: str, *, again: bool = False) -> Fault | None:
+    def draw(drawn: str, _: str) -> Fault | None:
         return fault if drawn == route else None
 
     return draw
@@ -89,9 +83,9 @@ def test_stopped_while_a_frame_is_in_flight(
         async with loopback(path) as bot:
             message = await watch(bot, x="perfect", o="perfect")
             with monkeypatch.context() as day:
-                day.setattr(bot.bad_day, "draw", only("own", frame))
+                day.setattr(bot.session, "draw", only("own-edit", frame))
                 await asyncio.sleep(BEGUN)
-                day.setattr(bot.bad_day, "draw", answered)
+                day.setattr(bot.session, "draw", answered)
                 await stop(bot, message)
             await bot.settle()
             assert bot.session.early == []
@@ -108,7 +102,7 @@ def test_stopped_after_another_while_frames_are_in_flight(
     async def play() -> None:
         async with loopback(path) as bot:
             with monkeypatch.context() as day:
-                day.setattr(bot.bad_day, "draw", only("own", delay))
+                day.setattr(bot.session, "draw", only("own-edit", delay))
                 former = await watch(bot, x="perfect", o="perfect")
                 await asyncio.sleep(BEGUN)
                 # Each waits for all answers, and so for the late frame.

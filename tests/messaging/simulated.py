@@ -9,8 +9,8 @@ from typing import Any
 from aiohttp import ServerDisconnectedError, web
 
 from tests.chat.clock import run_simulated
-from tests.chat.faults import page
-from tests.hostile.bad_day import CarryOut, Fault, limited
+from tests.chat.faults import CarryOut, Fault, page
+from tests.hostile.bad_day import limited
 
 
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:

@@ -8,11 +8,11 @@ import pytest
 from bot.discord_internals.requests import ANSWERED_WITHIN
 from bot.domain.match import Match, Place
 from bot.messaging.channel_messages import ChannelMessages
-from tests.chat.faults import page
+from tests.chat.faults import Fault, page
 from tests.chat.messages import board_on, new_message
 from tests.chat.people import SERVER_CHANNEL
 from tests.conftest import ANN, a_match
-from tests.hostile.bad_day import Fault, limited
+from tests.hostile.bad_day import limited
 from tests.hostile.loopback import Loopback, loopback
 from tests.messaging.simulated import FAULTS, drop, instead, never_answered, simulated
 
@@ -43,7 +43,7 @@ async def test_an_edit_without_an_answer(path: str, monkeypatch: pytest.MonkeyPa
     async with loopback(path) as bot:
         match, edits = shown(bot), ChannelMessages(bot.client)
         with monkeypatch.context() as day:
-            day.setattr(bot.bad_day, "draw", lambda *_, **__: never_answered)
+            day.setattr(bot.session, "draw", lambda *_: never_answered)
             with pytest.raises(TimeoutError):
                 await edits.edit_board(match)
         assert asyncio.get_running_loop().time() < LONG
@@ -54,7 +54,7 @@ async def test_an_edit_without_an_answer(path: str, monkeypatch: pytest.MonkeyPa
 def one_fault(bot: Loopback, monkeypatch: pytest.MonkeyPatch, fault: Fault) -> None:
     """Have the next request fail."""
     faults = [fault]
-    monkeypatch.setattr(bot.bad_day, "draw", lambda *_, **__: faults.pop() if faults else None)
+    monkeypatch.setattr(bot.session, "draw", lambda *_: faults.pop() if faults else None)
 
 
 @simulated

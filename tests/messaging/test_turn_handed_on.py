@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from tests.chat.faults import Fault
 from tests.chat.ids import Payload
 from tests.chat.messages import board_on, custom_id_of
 from tests.chat.model import SentInteraction
@@ -14,13 +15,13 @@ from tests.chat.offline import receive
 from tests.chat.payloads import press, slash
 from tests.chat.people import ANN, BEN, SERVER_CHANNEL, Person
 from tests.chat.until import until
-from tests.hostile.bad_day import Fault, carried_out_late
+from tests.hostile.bad_day import carried_out_late
 from tests.hostile.loopback import Loopback, loopback
 from tests.messaging.simulated import FAULTS, LIMITED, simulated
 
 AT_ONCE = 0.1
 """Seconds of the simulated clock, in which only what waits takes time."""
-CALLBACK, EDIT = "callback", "channel"
+CALLBACK, EDIT = "callback", "edit"
 CENTRE = 4
 
 
@@ -35,7 +36,7 @@ class Table:
     def message(self) -> Payload:
         return self.bot.chat.messages[self.message_id]
 
-    def draw(self, route: str, **_: object) -> Fault | None:
+    def draw(self, route: str, _: str) -> Fault | None:
         waiting = self.faults.get(route)
         return waiting.pop(0) if waiting else None
 
@@ -61,7 +62,7 @@ class Table:
 async def table(path: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
     async with loopback(path) as bot:
         made = Table(bot)
-        monkeypatch.setattr(bot.bad_day, "draw", made.draw)
+        monkeypatch.setattr(bot.session, "draw", made.draw)
         yield made
         await bot.settle()
 

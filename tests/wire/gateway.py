@@ -147,11 +147,13 @@ class Gateway:
         self._transports[socket] = request.transport
         interval = {} if self._spoils("HELLO") else {"heartbeat_interval": self.interval}
         await _send(socket, HELLO, interval)
-        async for message in socket:
-            await self._receive(socket, message.json())
-        self.closed.append(socket.close_code or _CONNECTION_LOST)
-        self._disconnect(socket)
-        del self._transports[socket]
+        try:
+            async for message in socket:
+                await self._receive(socket, message.json())
+        finally:  # a lost connection cancels this
+            self.closed.append(socket.close_code or _CONNECTION_LOST)
+            self._disconnect(socket)
+            del self._transports[socket]
         return socket
 
     def _disconnect(self, socket: web.WebSocketResponse) -> None:

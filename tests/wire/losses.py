@@ -19,7 +19,7 @@ UNKNOWN_INTERACTION = refused(404, {"code": 10062, "message": "Unknown interacti
 ALREADY_ANSWERED = refused(400, {"code": 40060, "message": "Already acknowledged."})
 
 
-async def answered_although(_: web.Request, carry_out: CarryOut) -> web.Response:
+async def answered_although(carry_out: CarryOut) -> web.Response:
     """Carry an answer out, and say that there was one before."""
     carry_out()
     return answer({"code": 40060, "message": "Already acknowledged."}, 400)

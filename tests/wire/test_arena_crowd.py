@@ -211,7 +211,7 @@ async def test_another_process_takes_over(
 def ended(end: Callable[[], None], *, carried_out: bool) -> Fault:
     """Return a fault in which a request ends the bot, and is perhaps carried out, unanswered."""
 
-    async def fault(_: web.Request, carry_out: CarryOut) -> web.Response:
+    async def fault(carry_out: CarryOut) -> web.Response:
         if carried_out:
             carry_out()
         end()

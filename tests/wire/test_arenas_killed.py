@@ -34,7 +34,7 @@ async def killed_at(
     """
     process = world.bot
 
-    async def kill(_: web.Request, carry_out: CarryOut) -> web.Response:
+    async def kill(carry_out: CarryOut) -> web.Response:
         if carried_out:
             carry_out()
         process.kill()

@@ -119,7 +119,7 @@ async def test_an_arena_with_one_that_stands_by(new_world: World) -> None:
     second = await standing_by(new_world)
     evening = await announced(new_world)
 
-    async def kill(_: web.Request, __: CarryOut) -> web.Response:
+    async def kill(_: CarryOut) -> web.Response:
         first.kill()
         return web.Response()
 
@@ -140,7 +140,7 @@ async def test_daily_posts_with_one_that_stands_by(new_world: World) -> None:
     last = await standing_by(new_world, CLUSTER="any/2")
     channels = [another_channel(server << 22) for server in (3, 2)]
 
-    async def kill(_: web.Request, carry_out: CarryOut) -> web.Response:
+    async def kill(carry_out: CarryOut) -> web.Response:
         bots[0].kill()
         return carry_out()
 

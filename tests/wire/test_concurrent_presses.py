@@ -120,9 +120,9 @@ async def overtake(world: World, board: Board) -> None:
 async def test_an_overtaken_answer_that_is_lost(world: World) -> None:
     """An answer that is carried out late and then lost does not leave the older board."""
 
-    async def late_and_lost(request: web.Request, carry_out: CarryOut) -> web.Response:
+    async def late_and_lost(carry_out: CarryOut) -> web.Response:
         await asyncio.sleep(2)
-        return await lost(request, carry_out)
+        return await lost(carry_out)
 
     board = await world.start()
     world.discord.faults.next("callback", late_and_lost)

@@ -14,9 +14,9 @@ from bot.app.checks.doctor import doctor
 from tests.chat.faults import refused
 from tests.chat.ids import BOT, TOKEN
 from tests.chat.people import SERVER_CHANNEL
-from tests.chat.routes import ALLOWED
 from tests.store.sqlite.faults import damage, fill_with, permit
 from tests.wire.command import Ended, run_command
+from tests.wire.routes import ALLOWED
 from tests.wire.test_health import started
 from tests.wire.test_refused_starts import WRONG_TOKEN, closed_port
 from tests.wire.world import World

@@ -1,7 +1,6 @@
 """The faults of the loopback Discord meet the requests that they were meant for."""
 
 from aiohttp import web
-from aiohttp.test_utils import make_mocked_request
 
 from tests.chat.faults import CALLBACK, Faults, answer, page_instead
 
@@ -10,8 +9,8 @@ FAULTY, FINE = 503, 200
 
 async def status(faults: Faults, interaction: int) -> int:
     """Send the first response to an interaction, and return what Discord answers."""
-    request = make_mocked_request("POST", f"/interactions/{interaction}/token/callback")
-    return (await faults.serve(CALLBACK, request, carried_out)).status
+    path = f"/interactions/{interaction}/token/callback"
+    return (await faults.serve(CALLBACK, path, carried_out)).status
 
 
 def carried_out() -> web.Response:

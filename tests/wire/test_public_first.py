@@ -53,7 +53,7 @@ async def test_giving_up_with_a_slow_answer(world: World) -> None:
     board = await world.start()
     asking = await question(world, board)
 
-    async def after_the_board(_: web.Request, carry_out: CarryOut) -> web.Response:
+    async def after_the_board(carry_out: CarryOut) -> web.Response:
         await gave_up(world, board)
         return carry_out()
 
@@ -82,7 +82,7 @@ async def test_a_deletion_beside_slow_edits(world: World) -> None:
     person, told = another_person(), asyncio.Event()
     boards = [await world.start(person) for _ in range(3)]
 
-    async def after_the_answer(_: web.Request, carry_out: CarryOut) -> web.Response:
+    async def after_the_answer(carry_out: CarryOut) -> web.Response:
         await told.wait()
         return carry_out()
 
@@ -106,7 +106,7 @@ async def test_a_deletion_with_a_lost_answer(world: World) -> None:
     await all_ended(world, boards)
 
 
-async def well(_: web.Request, carry_out: CarryOut) -> web.Response:
+async def well(carry_out: CarryOut) -> web.Response:
     """Carry a request out, as on a good day."""
     return carry_out()
 

@@ -1,9 +1,8 @@
 """An arena on the simulated server: its message, its thread, and the games that are played."""
 
-import simcord
-from simcord.results import ResponseMessage
-
-from tests.interactions.conftest import Board, World
+from tests.chat.actors import Actor, Answer
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
 
 STARTS_IN, EDITED_WITHIN = 60, 11
 """Seconds until an arena starts that is announced here, and until its message shows what is new."""
@@ -16,65 +15,64 @@ class Evening:
     With `in_thread` its games are played in the thread of its message.
     """
 
-    def __init__(self, world: World, board: Board, *, in_thread: bool) -> None:
+    def __init__(self, world: World, board: ShownMessage, *, in_thread: bool) -> None:
         self.world, self.board = world, board
-        self._place = board.id if in_thread else world.channel.id
+        self._place = board.id if in_thread else world.channel.channel_id
 
     @property
     def text(self) -> str:
         """What its message says at the moment."""
         return self.board.text
 
-    async def click(self, person: simcord.MemberActor, label: str) -> simcord.InteractionResult:
+    async def click(self, person: Actor, label: str) -> Answer:
         """Press a button of its message."""
-        return await person.click(self.board.message, label=label)
+        return await person.click(self.board, label=label)
 
-    async def end(self, person: simcord.MemberActor) -> str:
+    async def end(self, person: Actor) -> str:
         """Press to end it, and confirm that; return what the person is told."""
-        question = Board((await self.click(person, "End")).response)
-        await person.click(question.message, label="Yes, end it")
+        question = (await self.click(person, "End")).shown
+        await person.click(question, label="Yes, end it")
         return question.text
 
     async def wait(self, seconds: float) -> None:
-        await self.world.env.advance_time(seconds)
+        await self.world.advance(seconds)
 
-    def posted(self) -> list[Board]:
+    def posted(self) -> list[ShownMessage]:
         """Return what the bot has posted where the games are after the announcement."""
         return [board for board in posted_in(self.world, self._place) if board.id != self.board.id]
 
-    def live(self) -> list[Board]:
+    def live(self) -> list[ShownMessage]:
         """Return the boards on which someone is to move."""
         return [board for board in self.posted() if board.free]
 
-    def to_move(self, board: Board) -> simcord.MemberActor:
+    def to_move(self, board: ShownMessage) -> Actor:
         """Return who is to move on a board."""
         people = (self.world.ann, self.world.ben, self.world.eve)
         return next(it for it in people if f"Your turn, <@{it.id}>" in board.text)
 
-    async def play(self, board: Board, cells: tuple[int, ...] = _X_WINS) -> None:
+    async def play(self, board: ShownMessage, cells: tuple[int, ...] = _X_WINS) -> None:
         """Have two people move; by default X wins."""
         for cell in cells:
             await board.press(self.to_move(board), cell)
 
 
-def posted_in(world: World, place: int) -> list[Board]:
+def posted_in(world: World, place: int) -> list[ShownMessage]:
     """Return the messages that everybody sees in a channel or a thread, oldest first."""
-    seen = world.backend.messages[place].values()
-    return [Board(ResponseMessage(world.env, it)) for it in seen if not it.flags & 64]
+    return world.seen(place)
 
 
 async def announced(
-    world: World, host: simcord.MemberActor, *, in_thread: bool = True, **options: str | int
+    world: World, host: Actor, *, in_thread: bool = True, **options: str | int
 ) -> Evening:
     """Announce an arena of ten minutes that starts in one."""
     given = {"minutes": 10, "starts_in": 1} | options
-    await host.slash(world.channel, "arena", **given)
-    seen = [board for board in posted_in(world, world.channel.id) if board.text]
+    await host.slash("arena", **given)
+    seen = [board for board in posted_in(world, world.channel.channel_id) if board.text]
     return Evening(world, seen[-1], in_thread=in_thread)
 
 
 async def begun(
-    world: World, host: simcord.MemberActor, *, in_thread: bool = True, **options: str | int
+    world: World, host: Actor, *, in_thread: bool = True, **options: str | int
 ) -> Evening:
     """Return an arena that has started, with Ann and Ben in its first game."""
     evening = await announced(world, host, in_thread=in_thread, **options)

@@ -1,19 +1,19 @@
 """An arena from its announcement to its podium, as people see it."""
 
 import pytest
-import simcord
 
+from tests.chat.actors import Actor
+from tests.chat.shown import ShownMessage
+from tests.chat.world import World
 from tests.interactions.arena.evening import EDITED_WITHIN, Evening, announced, begun, posted_in
-from tests.interactions.conftest import Board, World, delete_all, said_to
-
-pytestmark = pytest.mark.both_engines
+from tests.interactions.conftest import delete_all
 
 
-def mention(person: simcord.MemberActor) -> str:
+def mention(person: Actor) -> str:
     return f"<@{person.id}>"
 
 
-async def test_an_evening(world: World, owner: simcord.MemberActor) -> None:
+async def test_an_evening(world: World, owner: Actor) -> None:
     """People join, play, meet again with swapped marks, see their points, and get a podium."""
     evening = await begun(world, owner)
     (first,) = evening.live()
@@ -35,24 +35,24 @@ async def test_an_evening(world: World, owner: simcord.MemberActor) -> None:
     assert len(evening.posted()) == 3
 
 
-async def test_a_bare_command_asks_first(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_bare_command_asks_first(world: World, owner: Actor) -> None:
     """Its menus say what is announced, privately and after restarts, and a button announces it."""
-    page = Board((await owner.slash(world.channel, "arena")).response)
-    await owner.select(page.message, ["3"], custom_id="aq1:0:2:20:5")
+    page = (await owner.slash("arena")).shown
+    await owner.select(page, ["3"], custom_id="aq1:0:2:20:5")
     await world.restart()
-    await owner.select(page.message, ["30"], custom_id="aq1:1:3:20:5")
-    await owner.select(page.message, ["1"], custom_id="aq1:2:3:30:5")
+    await owner.select(page, ["30"], custom_id="aq1:1:3:20:5")
+    await owner.select(page, ["1"], custom_id="aq1:2:3:30:5")
     assert "Arena: Squares\n**Starts in 1 minute** and lasts 30 minutes." in page.text
-    assert posted_in(world, world.channel.id) == []
+    assert posted_in(world, world.channel.channel_id) == []
     await world.restart()
-    await owner.click(page.message, label="Announce")
-    assert page.text == f"The arena is announced in <#{world.channel.id}>."
-    (announcement,) = [it for it in posted_in(world, world.channel.id) if it.text]
+    await owner.click(page, label="Announce")
+    assert page.text == f"The arena is announced in <#{world.channel.channel_id}>."
+    (announcement,) = [it for it in posted_in(world, world.channel.channel_id) if it.text]
     assert "Arena: Squares" in announcement.text
     assert "and lasts 30 minutes." in announcement.text
 
 
-async def test_only_the_two_of_a_game_are_pinged(world: World, owner: simcord.MemberActor) -> None:
+async def test_only_the_two_of_a_game_are_pinged(world: World, owner: Actor) -> None:
     """A game pings its two people; no other message of an arena pings anyone."""
     evening = await begun(world, owner)
     await evening.play(evening.live()[0])
@@ -63,7 +63,7 @@ async def test_only_the_two_of_a_game_are_pinged(world: World, owner: simcord.Me
     assert [people for people in pings if people] == [both, both]
 
 
-async def test_whoever_comes_late_is_paired(world: World, owner: simcord.MemberActor) -> None:
+async def test_whoever_comes_late_is_paired(world: World, owner: Actor) -> None:
     """Someone who joins during a game plays next, though others are free as well."""
     evening = await begun(world, owner)
     await evening.click(world.eve, "Join")
@@ -72,7 +72,7 @@ async def test_whoever_comes_late_is_paired(world: World, owner: simcord.MemberA
     assert mention(world.eve) in game.text
 
 
-async def test_whoever_leaves_gets_no_game(world: World, owner: simcord.MemberActor) -> None:
+async def test_whoever_leaves_gets_no_game(world: World, owner: Actor) -> None:
     """After *Leave* a game goes on, but no other comes until the person joins again."""
     evening = await begun(world, owner)
     await evening.click(world.ann, "Leave")
@@ -84,7 +84,7 @@ async def test_whoever_leaves_gets_no_game(world: World, owner: simcord.MemberAc
     assert len(evening.live()) == 1
 
 
-async def test_a_missed_game_pauses(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_missed_game_pauses(world: World, owner: Actor) -> None:
     """Who loses on time without a move gets no game until they say that they are back."""
     evening = await begun(world, owner)
     (game,) = evening.live()
@@ -96,10 +96,10 @@ async def test_a_missed_game_pauses(world: World, owner: simcord.MemberActor) ->
     await evening.wait(60)
     assert evening.live() == []
     (other,) = {world.ann, world.ben} - {missing}
-    assert "You weren't away" in said_to(await other.click(game.message, label="I'm back"))
+    assert "You weren't away" in (await other.click(game, label="I'm back")).said
     assert "gets no new games" in game.text
-    answer = await missing.click(game.message, label="I'm back")
-    assert "You are back" in said_to(answer)
+    answer = await missing.click(game, label="I'm back")
+    assert "You are back" in answer.said
     await world.restart()
     await evening.wait(1)
     assert len(evening.live()) == 1
@@ -108,14 +108,14 @@ async def test_a_missed_game_pauses(world: World, owner: simcord.MemberActor) ->
     assert "comes by itself" in game.text
 
 
-async def test_a_game_that_is_resigned_at_once(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_game_that_is_resigned_at_once(world: World, owner: Actor) -> None:
     """Who resigns before both moved twice gives no points, reads that before, and is paused."""
     evening = await begun(world, owner)
     (game,) = evening.live()
     await evening.play(game, (0, 8, 1))
-    asked = await world.ann.click(game.message, label="Resign")
-    assert "It won't count" in said_to(asked)
-    await world.ann.click(Board(asked.response).message, label="Resign")
+    asked = await world.ann.click(game, label="Resign")
+    assert "It won't count" in asked.said
+    await world.ann.click(asked.shown, label="Resign")
     assert game.text.count("> 0") == 2
     assert f"{mention(world.ann)} gets no new games for now" in game.text
     assert "This game doesn't count" in game.text
@@ -123,7 +123,7 @@ async def test_a_game_that_is_resigned_at_once(world: World, owner: simcord.Memb
     assert "I'm back" in game.labels
 
 
-async def test_a_deadline_counts_from_the_message(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_deadline_counts_from_the_message(world: World, owner: Actor) -> None:
     """Two people who move in time finish a game that a restart has cut short."""
     evening = await begun(world, owner)
     (game,) = evening.live()
@@ -136,7 +136,7 @@ async def test_a_deadline_counts_from_the_message(world: World, owner: simcord.M
     assert len(evening.live()) == 1
 
 
-async def test_a_game_has_no_requests(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_game_has_no_requests(world: World, owner: Actor) -> None:
     """In a game of an arena nobody offers a draw, takes back or asks for a rematch."""
     evening = await begun(world, owner)
     (game,) = evening.live()
@@ -151,7 +151,7 @@ async def test_a_game_has_no_requests(world: World, owner: simcord.MemberActor) 
     assert "Rematch" not in game.labels
 
 
-async def test_too_few_people(world: World, owner: simcord.MemberActor) -> None:
+async def test_too_few_people(world: World, owner: Actor) -> None:
     """With one person an arena ends kindly when it was to start, and another can be announced."""
     evening = await announced(world, owner)
     await evening.click(world.ann, "Join")
@@ -159,11 +159,11 @@ async def test_too_few_people(world: World, owner: simcord.MemberActor) -> None:
     assert "Not enough people joined this time" in evening.text
     assert evening.board.labels == ["Another arena"]
     await evening.click(owner, "Another arena")
-    texts = [board.text for board in posted_in(world, world.channel.id)]
+    texts = [board.text for board in posted_in(world, world.channel.channel_id)]
     assert "Nobody has joined yet" in [text for text in texts if text][-1]
 
 
-async def test_it_lapses(world: World, owner: simcord.MemberActor) -> None:
+async def test_it_lapses(world: World, owner: Actor) -> None:
     """An arena whose start the bot missed by five minutes does not start."""
     evening = await announced(world, owner)
     for person in (world.ann, world.ben):
@@ -174,7 +174,7 @@ async def test_it_lapses(world: World, owner: simcord.MemberActor) -> None:
     assert evening.posted() == []
 
 
-async def test_a_start_that_comes_late(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_start_that_comes_late(world: World, owner: Actor) -> None:
     """An arena whose start the bot missed by less starts then, and lasts as long as planned."""
     evening = await announced(world, owner)
     for person in (world.ann, world.ben):
@@ -184,7 +184,7 @@ async def test_a_start_that_comes_late(world: World, owner: simcord.MemberActor)
     assert len(evening.live()) == 1
 
 
-async def test_a_deletion_in_the_middle(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_deletion_in_the_middle(world: World, owner: Actor) -> None:
     """Someone who deletes their data loses the game, keeps their place, and is named nowhere."""
     evening = await begun(world, owner)
     (game,) = evening.live()
@@ -201,9 +201,7 @@ async def test_a_deletion_in_the_middle(world: World, owner: simcord.MemberActor
     assert "**2 points**, 2 games" in podium.text
 
 
-async def over(
-    world: World, owner: simcord.MemberActor
-) -> tuple[Evening, simcord.MemberActor, Board]:
+async def over(world: World, owner: Actor) -> tuple[Evening, Actor, ShownMessage]:
     """Return an arena that is over after one game, who won it, and the podium."""
     evening = await begun(world, owner)
     (game,) = evening.live()
@@ -214,7 +212,7 @@ async def over(
     return evening, winner, evening.posted()[-1]
 
 
-async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_deletion_after_the_end(world: World, owner: Actor) -> None:
     """A podium that names someone who deletes their data is drawn again, on both messages."""
     evening, winner, podium = await over(world, owner)
     assert mention(winner) in podium.text
@@ -225,46 +223,43 @@ async def test_a_deletion_after_the_end(world: World, owner: simcord.MemberActor
 
 
 @pytest.mark.parametrize("closed", ["channel", "thread"])
-async def test_a_deletion_in_a_closed_place(
-    world: World, owner: simcord.MemberActor, closed: str
-) -> None:
+async def test_a_deletion_in_a_closed_place(world: World, owner: Actor, closed: str) -> None:
     """A message that the bot may not edit is edited a day later, if that is possible then."""
     evening, winner, podium = await over(world, owner)
-    place = world.channel.id if closed == "channel" else evening.board.id
-    edits = f"/channels/{place}/messages/*"
-    world.env.inject_error("PATCH", edits, status=403, code=50001, times=None)
+    place = str(world.channel.channel_id if closed == "channel" else evening.board.id)
+    world.refuse_always("edit", 403, 50001, where=place)
     await delete_all(winner, world)
     await evening.wait(3600)
     assert mention(winner) in evening.text + podium.text
-    world.backend.faults.clear()
+    world.refuse_nothing()
     await evening.wait(86_400)
     await evening.wait(EDITED_WITHIN)
     assert mention(winner) not in evening.text + podium.text
 
 
-async def test_a_lost_podium(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_lost_podium(world: World, owner: Actor) -> None:
     """A podium that the bot lost track of goes, names and all, once someone presses on it."""
     evening, winner, podium = await over(world, owner)
-    arenas = world.env.bot.context.arenas  # type: ignore[attr-defined]
+    arenas = world.client.context.arenas
     await arenas.table.set_podium(1, 0)
     await delete_all(winner, world)
     await evening.wait(EDITED_WITHIN)
     assert mention(winner) in podium.text
-    await world.eve.click(podium.message, label="Standings")
+    await world.eve.click(podium, label="Standings")
     assert podium.id not in [board.id for board in evening.posted()]
 
 
-async def test_a_lost_podium_that_is_gone(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_lost_podium_that_is_gone(world: World, owner: Actor) -> None:
     """Whoever presses on a lost podium while someone else's press deletes it gets the standings."""
     _, winner, podium = await over(world, owner)
-    arenas = world.env.bot.context.arenas  # type: ignore[attr-defined]
+    arenas = world.client.context.arenas
     await arenas.table.set_podium(1, 0)
-    world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
-    pressed = await world.eve.click(podium.message, label="Standings")
-    assert f"🥇 {mention(winner)}" in said_to(pressed)
+    world.refuse("delete-by-token", 404, 10008)
+    pressed = await world.eve.click(podium, label="Standings")
+    assert f"🥇 {mention(winner)}" in pressed.said
 
 
-async def test_games_go_on_after_the_end(world: World, owner: simcord.MemberActor) -> None:
+async def test_games_go_on_after_the_end(world: World, owner: Actor) -> None:
     """A game that lasts longer than five minutes after the end is one like any other."""
     evening = await begun(world, owner)
     (game,) = evening.live()

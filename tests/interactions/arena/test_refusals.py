@@ -1,31 +1,29 @@
 """What an arena refuses, each with its sentence, and where its games lie without a thread."""
 
+from dataclasses import replace
+
 import discord
 import pytest
-import simcord
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.app.client import Noughts
 from bot.app.wiring import Options
 from bot.store.database import Database
+from tests.chat.actors import Actor
+from tests.chat.people import EVERYBODY
+from tests.chat.world import World
 from tests.interactions.arena.evening import EDITED_WITHIN, announced, begun, posted_in
-from tests.interactions.conftest import Board, World, delete_all, said_to
+from tests.interactions.conftest import delete_all
 
 
-def forbid(world: World, **permissions: bool) -> None:
-    """Go to a channel in which nobody has some permissions."""
-    forbidden = discord.PermissionOverwrite(**permissions)
-    world.channel = world.server.create_text_channel(
-        "quiet", overwrites={world.server.default_role: forbidden}
-    )
+def forbidden(actor: Actor, **permissions: bool) -> Actor:
+    """Return a person in a channel in which the bot lacks some permissions."""
+    denied = discord.Permissions(**permissions).value
+    return actor.at(replace(actor.channel, allowed=actor.channel.allowed & ~denied))
 
 
-def forbid_here(world: World) -> None:
-    """Have the bot send no messages in the channel any more."""
-    denied = discord.Permissions(send_messages=True).value
-    everyone = Overwrite(world.server.default_role.id, OverwriteType.ROLE, deny=denied)
-    world.backend.set_overwrite(world.channel.id, everyone)
+def manager_no_more(actor: Actor) -> Actor:
+    """Return a person who no longer manages the server."""
+    return replace(actor, person=replace(actor.person, permissions=EVERYBODY))
 
 
 @pytest.mark.parametrize(
@@ -41,35 +39,33 @@ def forbid_here(world: World) -> None:
     ],
 )
 async def test_bad_values(
-    world: World, owner: simcord.MemberActor, options: dict[str, int | str], sentence: str
+    world: World, owner: Actor, options: dict[str, int | str], sentence: str
 ) -> None:
     """Each value that an arena cannot have is refused with a sentence of its own."""
-    assert sentence in said_to(await owner.slash(world.channel, "arena", **options))
+    assert sentence in (await owner.slash("arena", **options)).said
 
 
-async def test_a_second_arena(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_second_arena(world: World, owner: Actor) -> None:
     """A channel has one arena at a time."""
     await announced(world, owner)
-    again = await owner.slash(world.channel, "arena", starts_in=5)
-    assert "This channel already has an arena" in said_to(again)
+    again = await owner.slash("arena", starts_in=5)
+    assert "This channel already has an arena" in again.said
 
 
-async def test_a_deleted_announcement(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_deleted_announcement(world: World, owner: Actor) -> None:
     """An arena whose announcement was deleted is cancelled once someone announces another."""
     evening = await announced(world, owner, starts_in=60)
-    world.backend.delete_message(world.channel.id, evening.board.id)
+    world.chat.delete(evening.board.message_id)
     await evening.wait(EDITED_WITHIN)
-    await owner.slash(world.channel, "arena", starts_in=5)
-    again = await owner.slash(world.channel, "arena", starts_in=5)
-    assert "announced in" in said_to(again)
+    await owner.slash("arena", starts_in=5)
+    again = await owner.slash("arena", starts_in=5)
+    assert "announced in" in again.said
 
 
-async def test_an_announcement_deleted_during_the_arena(
-    world: World, owner: simcord.MemberActor
-) -> None:
+async def test_an_announcement_deleted_during_the_arena(world: World, owner: Actor) -> None:
     """An arena ends without its announcement, as nobody could end it; its games count."""
     evening = await begun(world, owner)
-    world.backend.delete_message(world.channel.id, evening.board.id)
+    world.chat.delete(evening.board.message_id)
     await evening.wait(EDITED_WITHIN)
     await evening.play(evening.live()[0])
     await evening.wait(EDITED_WITHIN)
@@ -78,94 +74,91 @@ async def test_an_announcement_deleted_during_the_arena(
     assert "🏆" in evening.posted()[-1].text
 
 
-async def test_only_the_host(world: World, owner: simcord.MemberActor) -> None:
+async def test_only_the_host(world: World, owner: Actor) -> None:
     """Only the person who announced an arena, and managers, start or end it."""
     evening = await announced(world, owner)
     for label in ("Start now", "End"):
-        refused = said_to(await evening.click(world.ann, label))
+        refused = (await evening.click(world.ann, label)).said
         assert f"Only <@{owner.id}>" in refused
-    assert "needs 2 people" in said_to(await evening.click(owner, "Start now"))
-    assert "You have not joined" in said_to(await evening.click(world.ann, "Leave"))
+    assert "needs 2 people" in (await evening.click(owner, "Start now")).said
+    assert "You have not joined" in (await evening.click(world.ann, "Leave")).said
 
 
-async def test_a_manager_no_more(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_manager_no_more(world: World, owner: Actor) -> None:
     """Who announced an arena may end it, but announces no other without Manage Server."""
     evening = await announced(world, owner)
-    (role,) = world.backend.get_member(world.server.id, owner.id).role_ids
-    world.backend.remove_member_role(world.server.id, owner.id, role)
+    owner = manager_no_more(owner)
     assert await evening.end(owner) == "The arena ends: no new games begin."
     await evening.wait(EDITED_WITHIN)
     for person in (owner, world.ann):
-        refused = said_to(await evening.click(person, "Another arena"))
+        refused = (await evening.click(person, "Another arena")).said
         assert refused == "Only people with Manage Server can do that."
 
 
-async def test_an_open_page(world: World, owner: simcord.MemberActor) -> None:
+async def test_an_open_page(world: World, owner: Actor) -> None:
     """The page announces nothing once its reader manages the server, or the bot writes, no more."""
-    page = Board((await owner.slash(world.channel, "arena")).response)
-    forbid_here(world)
-    refused = said_to(await owner.click(page.message, label="Announce"))
+    page = (await owner.slash("arena")).shown
+    mute = forbidden(owner, send_messages=True)
+    refused = (await mute.click(page, label="Announce")).said
     assert "I can't write in this channel" in refused
-    (role,) = world.backend.get_member(world.server.id, owner.id).role_ids
-    world.backend.remove_member_role(world.server.id, owner.id, role)
+    owner = manager_no_more(owner)
     for pressed in (
-        await owner.click(page.message, label="Announce"),
-        await owner.select(page.message, ["30"], custom_id="aq1:1:2:20:5"),
+        await owner.click(page, label="Announce"),
+        await owner.select(page, ["30"], custom_id="aq1:1:2:20:5"),
     ):
-        assert said_to(pressed) == "Only people with Manage Server can do that."
+        assert pressed.said == "Only people with Manage Server can do that."
     assert "lasts 20 minutes" in page.text
-    assert posted_in(world, world.channel.id) == []
+    assert posted_in(world, world.channel.channel_id) == []
 
 
-async def test_a_host_who_is_gone(world: World, owner: simcord.MemberActor) -> None:
+async def test_a_host_who_is_gone(world: World, owner: Actor) -> None:
     """After the deletion of the host's data a refusal names nobody."""
     evening = await announced(world, owner)
     await delete_all(owner, world)
-    refused = said_to(await evening.click(world.ann, "End"))
+    refused = (await evening.click(world.ann, "End")).said
     assert refused == "Only people with Manage Server can do that."
 
 
-async def test_the_end_is_asked_first(world: World, owner: simcord.MemberActor) -> None:
+async def test_the_end_is_asked_first(world: World, owner: Actor) -> None:
     """*End* asks the host privately whether to cancel or end it, and only a yes does so."""
     evening = await announced(world, owner)
-    question = Board((await evening.click(owner, "End")).response)
+    question = (await evening.click(owner, "End")).shown
     assert question.text == "End this arena before it starts?"
-    await owner.click(question.message, label="No, go on")
+    await owner.click(question, label="No, go on")
     assert question.text == "Good. The arena goes on!"
     assert await evening.end(owner) == "The arena ends: no new games begin."
     await evening.wait(EDITED_WITHIN)
     assert "was called off" in evening.text
     running = await begun(world, owner)
-    asked = said_to(await running.click(owner, "End"))
+    asked = (await running.click(owner, "End")).said
     assert "those that still run count for 5 more minutes" in asked
     assert len(running.live()) == 1
 
 
-async def test_without_a_thread(world: World, owner: simcord.MemberActor) -> None:
+async def test_without_a_thread(world: World, owner: Actor) -> None:
     """Where the bot may make no thread, the games lie in the channel, for sixteen people."""
-    forbid(world, create_public_threads=False)
-    evening = await begun(world, owner, in_thread=False)
+    host = forbidden(owner, create_public_threads=True)
+    evening = await begun(world, host, in_thread=False)
     assert "in this channel" in evening.text
     assert len(evening.live()) == 1
     for number in range(14):
-        person = world.server.add_member(world.env.create_user(f"number{number}"))
+        person = world.someone(f"number{number}")
         await evening.click(person, "Join")
-    assert "it takes 16 people" in said_to(await evening.click(world.eve, "Join"))
+    assert "it takes 16 people" in (await evening.click(world.eve, "Join")).said
 
 
 @pytest.mark.parametrize("options", [{}, {"minutes": 20}])
 async def test_where_the_bot_may_not_write(
-    world: World, owner: simcord.MemberActor, options: dict[str, int]
+    world: World, owner: Actor, options: dict[str, int]
 ) -> None:
     """Where the bot may send no messages, there is no arena, and the refusal says why."""
-    forbid(world, send_messages=False)
-    refused = said_to(await owner.slash(world.channel, "arena", **options))
+    refused = (await forbidden(owner, send_messages=True).slash("arena", **options)).said
     assert "I can't write in this channel" in refused
 
 
 @pytest.mark.parametrize("on_podium", [False, True])
 async def test_another_where_the_bot_may_write_no_more(
-    world: World, owner: simcord.MemberActor, *, on_podium: bool
+    world: World, owner: Actor, *, on_podium: bool
 ) -> None:
     """*Another arena* announces none where the bot may send no messages any more, and says so.
 
@@ -176,31 +169,30 @@ async def test_another_where_the_bot_may_write_no_more(
     await evening.end(owner)
     await evening.wait(400)
     podium = evening.posted()[-1] if on_podium else evening.board
-    forbid_here(world)
-    refused = await owner.click(podium.message, label="Another arena")
-    assert "I can't write in this channel" in said_to(refused)
+    refused = await forbidden(owner, send_messages=True).click(podium, label="Another arena")
+    assert "I can't write in this channel" in refused.said
 
 
-async def test_history_marks_it(world: World, owner: simcord.MemberActor) -> None:
+async def test_history_marks_it(world: World, owner: Actor) -> None:
     """`/history` says of a game that it was part of an arena; standings are for one person."""
     evening = await begun(world, owner)
     (game,) = evening.live()
     winner = evening.to_move(game)
     await evening.play(game)
-    assert "arena" in said_to(await winner.slash(world.channel, "history"))
-    shown = said_to(await evening.click(winner, "Standings"))
+    assert "arena" in (await winner.slash("history")).said
+    shown = (await evening.click(winner, "Standings")).said
     assert f"🥇 <@{winner.id}>: **2 points**, 1 game" in shown
     await evening.wait(EDITED_WITHIN)
     assert "2 people take part" in evening.text
 
 
-async def test_back_without_having_joined(world: World, owner: simcord.MemberActor) -> None:
+async def test_back_without_having_joined(world: World, owner: Actor) -> None:
     """Whoever presses *I'm back* on the game of others has not joined by that, and gets no game."""
     evening = await begun(world, owner)
     (game,) = evening.live()
     await evening.wait(61)
-    refused = await world.eve.click(game.message, label="I'm back")
-    assert "You have not joined" in said_to(refused)
+    refused = await world.eve.click(game, label="I'm back")
+    assert "You have not joined" in refused.said
     await evening.wait(EDITED_WITHIN)
     assert evening.live() == []
 

@@ -16,10 +16,10 @@ from engines.games.variants import position_after
 from engines.review.hints import hint_of
 from engines.review.review import review
 from engines.strength.tables import BASELINES
+from tests.chat.messages import all_buttons, all_text
 from tests.conftest import ANN, BEN, a_match, visible
 from tests.domain.ratings.matches import friends
 from tests.engines.games.plain_board import Plain, empty, play
-from tests.interactions.conftest import buttons_in, texts_in
 from tests.interactions.review.claims import Case, Claims, Read
 from tests.interactions.review.said_of_games import WHOLE
 from tests.interactions.review.said_of_hints import HINTS
@@ -135,7 +135,7 @@ def green_on(game: ReviewedGame, plies: int) -> frozenset[int]:
     """Return the squares that are green on the page."""
     if "green squares" not in verdict(game, plies, "en", ANN):
         return frozenset()
-    buttons = buttons_in(review_page(game, plies, "en", ANN).to_components())
+    buttons = all_buttons(review_page(game, plies, "en", ANN).to_components())
     still = [button for button in buttons if button["custom_id"].startswith("sc1:")]
     return frozenset(cell for cell, button in enumerate(still) if button["style"] == GREEN)
 
@@ -146,5 +146,5 @@ def said_in_hint(end: PlayedPosition, board: Plain) -> list[Read]:
     match, hint = a_match(variant=position.game.name, moves=position.moves), hint_of(position)
     case = Case(board, position.game.tokens[hint.move], only_judged=hint.chance is not None)
     pages = [hint_page(match, hint, step, "en").to_components()[:1] for step in (AREA, MOVE)]
-    first, second = (CLAIMS.read(case, visible(texts_in(page))) for page in pages)
+    first, second = (CLAIMS.read(case, all_text(page)) for page in pages)
     return [*first, second[-1]]

@@ -1,0 +1,188 @@
+"""People who act in channels, as Discord's own clients let them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from tests.chat import payloads
+from tests.chat.ids import Payload
+from tests.chat.messages import components_in
+from tests.chat.model import Chat, SentInteraction
+from tests.chat.payloads import SLASH, SUB_COMMAND, USER_MENU, resolved
+from tests.chat.people import Channel, Person
+from tests.chat.routes import Routes
+from tests.chat.shown import ShownMessage
+
+COMMAND, COMPONENT = 2, 3
+_USER = 6
+_MENUS = {3: "string", 5: "user", 8: "channel"}
+"""The types of the menus that the bot uses."""
+
+
+class Place(Protocol):
+    """Where people act: the chat, what the bot registered, and what carries interactions to it."""
+
+    chat: Chat
+    routes: Routes
+
+    async def send(self, payload: Payload) -> SentInteraction:
+        """Send an interaction, and wait for all that comes of it."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of an interaction."""
+
+    chat: Chat
+    sent: SentInteraction
+
+    @property
+    def response(self) -> ShownMessage | None:
+        """The message that answered, or that was changed, unless it is gone."""
+        shown = ShownMessage(self.chat, self.sent.message_id)
+        return shown if shown.is_there else None
+
+    @property
+    def shown(self) -> ShownMessage:
+        """The message that answered."""
+        assert self.response is not None, self.sent
+        return self.response
+
+    @property
+    def followups(self) -> list[ShownMessage]:
+        found = [ShownMessage(self.chat, number) for number in self.sent.more]
+        return [shown for shown in found if shown.is_there]
+
+    @property
+    def said(self) -> str:
+        """What is said to the person alone."""
+        answers = [it for it in (self.response, *self.followups) if it is not None]
+        return "\n".join(it.text for it in answers if it.is_private)
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Someone in a channel."""
+
+    place: Place
+    person: Person
+    channel: Channel
+
+    @property
+    def id(self) -> int:
+        return self.person.id
+
+    def at(self, channel: Channel) -> "Actor":
+        """Return the same person in another channel."""
+        return replace(self, channel=channel)
+
+    @property
+    def alone(self) -> "Actor":
+        """The same person in a direct message with the bot."""
+        return self.at(Channel(self.person.id + 1, None))
+
+    async def slash(self, name: str, **options: Any) -> Answer:
+        """Use a command with options: texts, numbers, or people."""
+        top, _, sub = name.partition(" ")
+        definition = self._definition(top, SLASH)
+        parts = definition["options"]
+        if sub:
+            (part,) = (it for it in parts if (it["type"], it["name"]) == (SUB_COMMAND, sub))
+            parts = part.get("options", [])
+        given: list[Payload] = list(_given(parts, options))
+        if sub:
+            given = [{"name": sub, "type": SUB_COMMAND, "options": given}]
+        data = {"id": definition["id"], "name": top, "type": SLASH, "options": given}
+        people = [it for it in options.values() if isinstance(it, Actor)]
+        return await self._act(COMMAND, data | self._resolved(people))
+
+    async def menu(self, name: str, target: "Actor") -> Answer:
+        """Use an entry of the menu on a person."""
+        found = self._definition(name, USER_MENU)
+        data = {"id": found["id"], "name": name, "type": USER_MENU, "target_id": str(target.id)}
+        return await self._act(COMMAND, data | self._resolved([target]))
+
+    async def click(self, shown: ShownMessage, label: str = "", *, custom_id: str = "") -> Answer:
+        """Press a button of a message, by its label or its custom id."""
+        found = [
+            it
+            for it in shown.all_buttons
+            if it.get("custom_id") and (it["custom_id"] == custom_id or it.get("label") == label)
+        ]
+        assert found, f"no button {label}{custom_id} among {shown.labels}"
+        assert not found[0].get("disabled"), f"{label}{custom_id} cannot be pressed"
+        data = {"component_type": 2, "custom_id": found[0]["custom_id"]}
+        return await self._act(COMPONENT, data, shown)
+
+    async def select(
+        self, shown: ShownMessage, values: Sequence["str | Actor | Channel"], *, custom_id: str = ""
+    ) -> Answer:
+        """Pick some of what a menu of a message offers; without a custom id it is the only one."""
+        menus = [it for it in components_in(shown.message) if it["type"] in _MENUS]
+        (menu,) = [it for it in menus if custom_id in ("", it["custom_id"])]
+        assert not menu.get("disabled")
+        offered = {option["value"] for option in menu.get("options", ())}
+        picked = [it if isinstance(it, str) else str(_id_of(it)) for it in values]
+        assert menu["type"] != 3 or offered.issuperset(picked), f"{picked} is not in {offered}"
+        people = [it for it in values if isinstance(it, Actor)]
+        for channel in (it for it in values if isinstance(it, Channel)):
+            self.place.chat.know(channel)
+        data = {"component_type": menu["type"], "custom_id": menu["custom_id"], "values": picked}
+        return await self._act(COMPONENT, data | self._resolved(people) | _channels(values), shown)
+
+    async def _act(self, kind: int, data: Payload, shown: ShownMessage | None = None) -> Answer:
+        """Send an interaction: a press from the channel where the message is."""
+        channel = self.channel if shown is None else self._channel_of(shown)
+        payload = payloads.interaction(kind, self.person, channel, data)
+        if shown is not None:
+            payload["message"] = shown.message
+        return Answer(self.place.chat, await self.place.send(payload))
+
+    def _channel_of(self, shown: ShownMessage) -> Channel:
+        number = shown.message["channel_id"]
+        server = self.place.chat.servers.get(number, str(self.channel.guild_id))
+        if int(number) == self.channel.channel_id:
+            return self.channel
+        return replace(
+            self.channel, channel_id=int(number), guild_id=server if server is None else int(server)
+        )
+
+    def _definition(self, name: str, kind: int) -> Payload:
+        commands = self.place.routes.commands
+        (found,) = [it for it in commands if (it["name"], it["type"]) == (name, kind)]
+        needed = int(found.get("default_member_permissions") or 0)
+        assert self.person.permissions & needed == needed, f"{self.person.name} may not use {name}"
+        return found
+
+    def _resolved(self, people: Sequence["Actor"]) -> Payload:
+        return resolved(self.channel, [it.person for it in people])
+
+
+def _id_of(value: "Actor | Channel") -> int:
+    return value.id if isinstance(value, Actor) else value.channel_id
+
+
+def _channels(values: Sequence["str | Actor | Channel"]) -> Payload:
+    """Return the data of the channels that a menu was used for."""
+    found = {
+        str(it.channel_id): {
+            "id": str(it.channel_id),
+            "type": 0,
+            "name": "games",
+            "permissions": "0",
+        }
+        for it in values
+        if isinstance(it, Channel)
+    }
+    return {"resolved": {"channels": found}} if found else {}
+
+
+def _given(definitions: Sequence[Payload], options: dict[str, Any]) -> Iterator[Payload]:
+    """Yield the data of the options that someone gave to a command, if they are among its own."""
+    by_name = {it["name"]: it for it in definitions}
+    for name, value in options.items():
+        definition = by_name[name]
+        choices = [choice["value"] for choice in definition.get("choices") or ()]
+        assert not choices or value in choices, f"{value} is not among {choices}"
+        given = str(value.id) if definition["type"] == _USER else value
+        yield {"name": name, "type": definition["type"], "value": given}

@@ -1,0 +1,132 @@
+"""A bot in this process, and people in its chat; time passes only when the test says so."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from copy import copy
+from datetime import UTC, datetime, timedelta
+from typing import cast
+
+from bot.app.client import Noughts
+from bot.app.wiring import Options
+from tests.chat.actors import Actor
+from tests.chat.clock import SimulatedLoop
+from tests.chat.faults import refused
+from tests.chat.ids import APPLICATION, Payload
+from tests.chat.in_process import Running, bot_in_process
+from tests.chat.model import Chat, SentInteraction
+from tests.chat.offline import receive
+from tests.chat.people import Channel, Person, another_channel, another_person
+from tests.chat.routes import Routes
+from tests.chat.session import Session
+from tests.chat.shown import ShownMessage
+
+BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
+
+_NONCE_LASTS = 300.0
+AT_ONCE = 0.5
+"""Seconds in which the bot does what comes of an act: it makes short pauses."""
+
+
+def now() -> datetime:
+    """Return the simulated time."""
+    return BEGINNING + timedelta(seconds=asyncio.get_running_loop().time())
+
+
+class World:
+    """A server with one channel, and Ann, Ben and Eve there."""
+
+    def __init__(self, chat: Chat, options: Callable[[], Options], path: str) -> None:
+        self.chat, self.routes = chat, Routes(chat)
+        self.session = Session(self.routes)
+        self.path, self._options = path, options
+        self.channel = another_channel()
+        self.ann, self.ben, self.eve = (self.someone(name) for name in ("ann", "ben", "eve"))
+        self.bot = Actor(self, Person(APPLICATION, "Noughts", bot=True), self.channel)
+        self.running: Running
+        self._bot = AsyncExitStack()
+
+    @property
+    def server(self) -> int:
+        """The id of the server."""
+        assert self.channel.guild_id is not None
+        return self.channel.guild_id
+
+    @property
+    def client(self) -> Noughts:
+        return self.running.client
+
+    def at(self, channel: Channel) -> "World":
+        """Return the same with everybody in another channel."""
+        there = copy(self)
+        there.channel = channel
+        there.ann, there.ben, there.eve = (it.at(channel) for it in (self.ann, self.ben, self.eve))
+        return there
+
+    def someone(self, name: str = "someone", **about: object) -> Actor:
+        """Return another person in the channel."""
+        return Actor(self, another_person(name, **about), self.channel)
+
+    async def start(self) -> None:
+        """Start the bot."""
+        bot = bot_in_process(self.path, self.session, self._options())
+        self.running = await self._bot.enter_async_context(bot)
+        await self.advance(0, AT_ONCE)
+
+    async def stop(self) -> None:
+        """Stop the bot."""
+        await self._bot.aclose()
+        assert self.running.errors == []
+
+    async def restart(self, after: float = 0.0) -> None:
+        """Stop the bot, and start it again some seconds later."""
+        await self.stop()
+        await self.advance(after)
+        await self.start()
+
+    async def advance(self, seconds: float, soon: float = 0.0) -> None:
+        """Let time pass, and wait until nothing is left to do within `soon` seconds more."""
+        if seconds > _NONCE_LASTS:
+            self.chat.forget_nonces()
+        await cast("SimulatedLoop", asyncio.get_running_loop()).settle(seconds, soon)
+
+    async def send(self, payload: Payload) -> SentInteraction:
+        """Send an interaction to the bot, and wait until nothing is left to do."""
+        sent = self.chat.add(payload)
+        self.session.arrives(payload["token"])
+        receive(self.client, payload)
+        await asyncio.sleep(0)
+        while not await self.client.admission.drain():
+            pass
+        await self.advance(0, AT_ONCE)
+        return sent
+
+    def refuse(self, route: str, status: int, code: int, times: int = 1) -> None:
+        """Have Discord refuse the next requests to a route."""
+        for _ in range(times):
+            self.session.faults.next(route, refused(status, {"message": "No.", "code": code}))
+
+    def refuse_always(self, route: str, status: int, code: int, *, where: str = "") -> None:
+        """Have Discord refuse all requests to a route whose path has `where` in it."""
+        refusal = refused(status, {"message": "No.", "code": code})
+        self.session.draw = lambda name, path: refusal if name == route and where in path else None
+
+    def refuse_nothing(self) -> None:
+        """Have Discord take all requests again."""
+        self.session.draw = lambda *_: None
+
+    def seen(self, channel: int | None = None) -> list[ShownMessage]:
+        """Return the messages that everybody sees in a channel or a thread, oldest first."""
+        place = str(channel or self.channel.channel_id)
+        shown = [ShownMessage(self.chat, number) for number in self.chat.messages]
+        return [it for it in shown if it.message["channel_id"] == place and not it.is_private]
+
+    def mentions_allowed(self) -> list[Payload]:
+        """Return the allowed mentions of each message with components."""
+        return [data["allowed_mentions"] for data in self.sent() if "components" in data]
+
+    def sent(self) -> list[Payload]:
+        """Return the data of each message that the bot sent or edited."""
+        bodies = [it.body for it in self.session.requests if isinstance(it.body, dict)]
+        datas = [body.get("data") or body for body in bodies]
+        return [data for data in datas if data.keys() & {"components", "content"}]
