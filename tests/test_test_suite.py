@@ -39,7 +39,7 @@ def own_limits(tree: ast.AST) -> list[str]:
 
 def limits(call: ast.Call) -> list[ast.expr]:
     """Return what a call names as the time that it waits at most."""
-    name = ast.unparse(call.func).split(".")[-1]
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
     position = LIMIT_OF.get(name)
     named = [keyword.value for keyword in call.keywords if keyword.arg == "timeout"]
     return named if position is None else named + call.args[position : position + 1]

@@ -20,9 +20,8 @@ from engines.players.baselines import Casual, WinAndBlock
 from engines.solver import best_moves, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from tests.engines.games.test_rules import played
-from tests.engines.games.wild import WILD
 
-ALL = [*SOLVED_GAMES.values(), WILD]
+ALL = [*SOLVED_GAMES.values()]
 
 
 def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
@@ -35,7 +34,7 @@ def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 @pytest.mark.parametrize("spec", ["sampling:2", "minimax:3", "perfect"])
 def test_engines_play_legal_moves(spec: str, game: AnyGame) -> None:
-    """In every game, also in a seventh one, a choice is legal and one that the engine states."""
+    """In every game a choice is legal and one that the engine states."""
     engine, rng = engine_of(spec, game), Random(2)
     for position in list(positions(game, games=1))[-4:]:
         chances = engine.distribution(position)

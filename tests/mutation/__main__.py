@@ -9,7 +9,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 
-from tests.mutation.interval import wilson
+from benchmarks.ultimate import at_least
 from tests.mutation.mutants import Mutant, mutants_of
 from tests.mutation.reach import Reach, measure
 from tests.mutation.verdict import Copy
@@ -32,8 +32,9 @@ def main() -> None:
         print(f"{done}/{len(mutants)} {mutant.name} line {mutant.line}: {killer or 'SURVIVED'}")
         print(end="" if killer else f"{mutant.diff()}\n", flush=True)
     if mutants:
-        low, high = wilson(len(mutants) - alive, len(mutants))
-        print(f"{len(mutants) - alive} of {len(mutants)} killed: {low:.1%} to {high:.1%}")
+        killed, count = len(mutants) - alive, len(mutants)
+        low, high = at_least(killed / count, count), 1 - at_least(alive / count, count)
+        print(f"{killed} of {count} killed: {low:.1%} to {high:.1%}")
 
 
 def _parser() -> argparse.ArgumentParser:

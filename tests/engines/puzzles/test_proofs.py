@@ -84,17 +84,13 @@ def test_winning_and_blocking_rarely_helps(number: int) -> None:
 
 
 @proved
-def test_board(number: int) -> None:
-    """The game is not over, and at most fourteen squares are free."""
-    position = puzzle(number).position()
-    assert position.outcome is None
-    assert sum(cell.mark is None for cell in position.cells) <= FREE
-
-
-@proved
 def test_the_last_move_ends_it(number: int) -> None:
-    """The line can be played; after it a win is on the board, in reverse one move later."""
+    """The line can be played; after it a win is on the board, in reverse one move later.
+
+    At most fourteen squares are free before.
+    """
     one = puzzle(number)
+    assert sum(cell.mark is None for cell in one.position().cells) <= FREE
     end = one.position(one.own_moves - 1).play(one.line[-1])
     if one.task == "win":
         replies = [end.play(move) for move in end.legal_moves()] or [end]

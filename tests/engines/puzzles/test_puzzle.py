@@ -18,7 +18,6 @@ from tests.engines.puzzles.test_proofs import proved
 
 CLASSIC = Puzzle("classic", (0, 1, 5, 8), (3, 4, 6))
 """X has 1 and 6, O has 2 and 9: 4 makes two threats, and O can block one."""
-REVERSE = next(one for one in listed() if one.variant == "misere")
 
 
 def test_every_line_is_right_move_by_move() -> None:
@@ -44,15 +43,6 @@ def test_which_moves_are_right(number: int) -> None:
             assert right == PlainSearch(one.game).completing(position.state)
         else:
             assert right == [one.line[2 * made]]
-
-
-def test_the_last_move_of_reverse() -> None:
-    """In reverse a win is complete once every reply completes a line of the other player."""
-    made = REVERSE.own_moves - 1
-    end = REVERSE.position(made).play(REVERSE.line[-1])
-    assert end.outcome is None
-    outcomes = [end.play(move).outcome for move in end.legal_moves()]
-    assert {outcome and outcome.winner for outcome in outcomes} == {REVERSE.mark}
 
 
 def test_tasks() -> None:

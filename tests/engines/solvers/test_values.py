@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engines.games.classic import CLASSIC
 from engines.games.game import DRAW, LOSS, WIN, AnyGame
 from engines.games.misere import MISERE
 from engines.games.position import PlayedPosition
@@ -15,7 +16,6 @@ from engines.games.variants import SOLVED_GAMES
 from engines.solver import best_moves, move_values, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from tests.engines.games.test_rules import positions
-from tests.engines.games.wild import WILD
 from tests.sizes import times
 
 PLIES = {"squares": 16, "drop": 25, "sizes": 12}
@@ -67,11 +67,6 @@ def test_the_barred_opening_of_vanish_would_win() -> None:
     assert solver.distance(game.start) == 13
 
 
-def test_a_seventh_game() -> None:
-    """In wild tic-tac-toe, which is one file, the first player wins by the centre."""
-    assert {token for token, worth in first_moves(WILD).items() if worth == WIN} == {"x4", "o4"}
-
-
 def test_vanish_is_proved_state_by_state() -> None:
     """A win leads to a loss one move shorter, a loss to longer wins at most, a draw to neither."""
     solver = solver_of(VANISH)
@@ -114,7 +109,7 @@ def plain_value(game: AnyGame, state: object) -> int:
     return max(-plain_value(game, game.after(state, move)) for move in game.legal_moves(state))
 
 
-@pytest.mark.parametrize("game", [MISERE, WILD], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [CLASSIC, MISERE], ids=lambda game: game.name)
 def test_every_position_of_a_small_game(game: AnyGame) -> None:
     """In every position the value is that of a plain search."""
     for state in (position.state for position in positions(game)):

@@ -5,70 +5,59 @@ from pathlib import Path
 
 import pytest
 
-from engines.__main__ import main
 from engines.games.variants import GAMES, SOLVED_GAMES
 from engines.puzzles import days, finding, week
-from engines.puzzles.days import LIST, date_of, listed, puzzle
+from engines.puzzles.days import LIST, date_of, listed
 from engines.puzzles.week import WEEK
 from engines.terminal import puzzles
 from tests.engines.puzzles.test_proofs import prove
+from tests.engines.terminal.in_process import run, said
 from tests.sizes import FULL
 
 LATER_FROM = {"sizes": 4, "squares": 4}
 """The games of the two days after the list's last, with fewer of their positions searched."""
 in_full = pytest.mark.skipif(not FULL, reason="searches every small game")
-KEYS = ["number", "date", "variant", "moves", "line", "task", "difficulty"]
 
 
-def shown(capsys: pytest.CaptureFixture[str], *numbers: str) -> list[dict[str, object]]:
+def shown(*numbers: str) -> list[dict[str, object]]:
     """Return the objects that the command writes."""
-    assert main(["puzzles", "show", *numbers]) == 0
-    said = capsys.readouterr()
-    assert said.err == ""
-    return [json.loads(line) for line in said.out.splitlines()]
+    return [json.loads(line) for line in said("puzzles", "show", *numbers).splitlines()]
 
 
-def test_the_form_of_a_puzzle(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_form_of_a_puzzle() -> None:
     """A line has the number and its day, and moves as other commands read them with --json."""
-    main(["puzzles", "show", "23"])
-    assert capsys.readouterr().out == (
+    assert said("puzzles", "show", "23") == (
         '{"number": 23, "date": "2026-11-23", "variant": "classic", "moves": "0 1 5 8",'
         ' "line": ["3", "4", "6"], "task": "win", "difficulty": 0.59}\n'
     )
 
 
-def test_all_days(capsys: pytest.CaptureFixture[str]) -> None:
-    """Without numbers the whole list is written, and each line can be played."""
-    days_written = shown(capsys)
-    assert [day["number"] for day in days_written] == list(range(1, len(listed()) + 1))
-    for day in days_written:
-        assert list(day) == KEYS
-        number, moves, line = day["number"], day["moves"], day["line"]
-        assert isinstance(number, int)
-        assert isinstance(moves, str)
-        assert isinstance(line, list)
-        tokens = GAMES[str(day["variant"])].tokens
-        assert [tokens.index(move) for move in moves.split()] == list(puzzle(number).moves)
-        assert [tokens.index(move) for move in line] == list(puzzle(number).line)
-        assert len(line) % 2 == 1
-        assert day["task"] == ("save" if len(line) == 1 else "win")
-        assert day["difficulty"] == puzzle(number).difficulty
+def test_all_days() -> None:
+    """Without numbers the whole list is written."""
+    for number, (day, one) in enumerate(zip(shown(), listed(), strict=True), start=1):
+        tokens = one.game.tokens
+        assert day == {
+            "number": number,
+            "date": date_of(number).isoformat(),
+            "variant": one.variant,
+            "moves": " ".join(tokens[move] for move in one.moves),
+            "line": [tokens[move] for move in one.line],
+            "task": "save" if len(one.line) == 1 else "win",
+            "difficulty": one.difficulty,
+        }
 
 
-def test_some_days_in_the_order_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_some_days_in_the_order_asked_for() -> None:
     """Numbers name the days, those after the list's last among them."""
     asked = ("732", "1", "1000000")
-    assert [day["number"] for day in shown(capsys, *asked)] == list(map(int, asked))
+    assert [day["number"] for day in shown(*asked)] == list(map(int, asked))
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "x", "2916000", "99999999999999999999"])
-def test_days_that_there_are_not(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_days_that_there_are_not(number: str) -> None:
     """Anything but the number of a day is refused in a sentence."""
-    with pytest.raises(SystemExit) as ended:
-        main(["puzzles", "show", number])
-    assert ended.value.code == 2
-    said = capsys.readouterr()
-    assert (said.out, said.err.count("\n")) == ("", 1)
+    done = run("puzzles", "show", number)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
 @pytest.fixture
@@ -80,12 +69,12 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return copy
 
 
-def test_a_list_that_is_long_enough(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_list_that_is_long_enough(copied: Path) -> None:
     """Nothing is added to a list that has the days, nor taken from one that has more."""
     for count in (len(listed()), 3):
-        assert main(["puzzles", "make", "--days", str(count)]) == 0
+        told = f"0 days are new, {len(listed())} in all.\n"
+        assert said("puzzles", "make", "--days", str(count)) == told
         assert copied.read_bytes() == LIST.read_bytes()
-        assert capsys.readouterr().out == f"0 days are new, {len(listed())} in all.\n"
 
 
 def test_days_are_added(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +83,7 @@ def test_days_are_added(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(week, "SOLVED_GAMES", {name: GAMES[name] for name in LATER_FROM})
         monkeypatch.setattr(finding, "LATER_FROM", LATER_FROM)
     released, more = listed(), len(listed()) + 2
-    assert main(["puzzles", "make", "--days", str(more)]) == 0
+    said("puzzles", "make", "--days", str(more))
     assert copied.read_bytes().startswith(LIST.read_bytes())
     monkeypatch.setattr(days, "LIST", copied)
     listed.cache_clear()
@@ -112,17 +101,13 @@ def test_days_are_added(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("games", [["classic"], pytest.param(list(SOLVED_GAMES), marks=in_full)])
 def test_too_few_games_for_a_day(
-    copied: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    games: list[str],
+    copied: Path, monkeypatch: pytest.MonkeyPatch, games: list[str]
 ) -> None:
     """Games are searched by the days that are missing; where they were too few, the list stays."""
     monkeypatch.setattr(week, "SOLVED_GAMES", {name: GAMES[name] for name in games})
-    with pytest.raises(SystemExit) as ended:
-        main(["puzzles", "make", "--days", str(len(listed()) + 1)])
-    assert ended.value.code == 2
-    assert "no puzzle is left for 2028-11-01; ask for more days" in capsys.readouterr().err
+    done = run("puzzles", "make", "--days", str(len(listed()) + 1))
+    assert done.returncode == 2
+    assert "no puzzle is left for 2028-11-01; ask for more days" in done.stderr
     assert copied.read_bytes() == LIST.read_bytes()
 
 
@@ -131,5 +116,5 @@ def test_the_list_is_made_again(copied: Path, monkeypatch: pytest.MonkeyPatch) -
     """Made from nothing, the list comes out the same."""
     monkeypatch.setattr(puzzles, "listed", tuple)
     copied.write_bytes(b"")
-    assert main(["puzzles", "make"]) == 0
+    said("puzzles", "make")
     assert copied.read_bytes() == LIST.read_bytes()
