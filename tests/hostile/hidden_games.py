@@ -10,8 +10,8 @@ from bot.interactions import registry
 from bot.views.id_numbers import MATCH
 from tests.chat.ids import Payload
 from tests.chat.messages import EPHEMERAL, components_in
+from tests.chat.watched import WatchedChat, author, interaction_of
 from tests.hostile.generated_interactions import HIDING
-from tests.hostile.watched_chat import WatchedChat, author, interaction_of
 
 _SELECT = "SELECT x_person, o_person, guild_id, channel_id, status FROM matches WHERE id = ?"
 _OF_A_MATCH = tuple(f"{it.kind.prefix}:" for it in registry.BUTTONS if MATCH in it.kind.fields)

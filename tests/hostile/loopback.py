@@ -18,8 +18,8 @@ from tests.chat.model import SentInteraction
 from tests.chat.offline import receive
 from tests.chat.routes import Routes
 from tests.chat.session import Session
+from tests.chat.watched import WatchedChat
 from tests.hostile.bad_day import BadDay
-from tests.hostile.watched_chat import WatchedChat
 
 BEGINNING = datetime(2026, 11, 4, tzinfo=UTC)
 """The day of the fourth daily puzzle, which is one of Sizes."""

@@ -17,9 +17,9 @@ from bot.services.engine_processes import EngineProcesses
 from tests.chat.actors import Actor
 from tests.chat.clock import SimulatedLoop
 from tests.chat.in_process import answer_here
-from tests.chat.model import Chat
 from tests.chat.people import MANAGER
 from tests.chat.shown import ShownMessage
+from tests.chat.watched import WatchedChat
 from tests.chat.world import World
 
 Loops = Mapping[str, Callable[[], asyncio.AbstractEventLoop]]
@@ -99,7 +99,7 @@ async def world(
         return Options(now=now, rng=Random(5), pause=pause, pool=pool)
 
     monkeypatch.setattr(EngineProcesses, "answer", answer_here)
-    world = World(Chat(), options, path)
+    world = World(WatchedChat(), options, path)
     with cast("SimulatedLoop", asyncio.get_running_loop()).counting_databases():
         await world.start()
         try:
