@@ -13,7 +13,7 @@ from bot.discord_internals.raw_response import SentResponse, post_response
 from bot.views import ui
 from tests.chat.faults import answer
 from tests.chat.offline import Response
-from tests.discord_internals.offline_client import COMMAND, OfflineClient, offline_client, parse
+from tests.discord_internals.offline_client import COMMAND, OfflineClient, parse
 
 NEW = discord.InteractionResponseType.channel_message
 CALLBACK = {"interaction": {"id": "1", "type": 2, "response_message_id": "77"}}
@@ -32,38 +32,36 @@ async def first_response(client: OfflineClient) -> SentResponse:
     return await post_response(interaction, NEW, ui.text("Hello"), nobody, until)
 
 
-async def test_a_first_response_is_not_held_back() -> None:
+async def test_a_first_response_is_not_held_back(both: OfflineClient) -> None:
     """What Discord has accepted counts at once, however long no other one is taken."""
-    for fast_path in (True, False):
-        async with offline_client(fast_path=fast_path) as client:
-            client.session.answers = [last_for(3600)]
-            assert await first_response(client) == SentResponse(77)
+    both.session.answers = [last_for(3600)]
+    assert await first_response(both) == SentResponse(77)
 
 
-async def test_a_first_response_that_failed_waits() -> None:
+async def test_a_first_response_that_failed_waits(fast: OfflineClient) -> None:
     """After an error of Discord's the next attempt comes when it takes one again."""
     now = asyncio.get_running_loop().time
-    async with offline_client(fast_path=True) as client:
-        client.session.answers = [last_for(0.7, 503)]
-        begun = now()
-        assert await first_response(client) == SentResponse(77)
+    fast.session.answers = [last_for(0.7, 503)]
+    begun = now()
+    assert await first_response(fast) == SentResponse(77)
     assert now() - begun >= 0.7
 
 
-async def test_the_next_request_with_a_token_waits() -> None:
+async def test_the_next_request_with_a_token_waits(plain: OfflineClient) -> None:
     """What comes after an answer with the same token is sent when the limit is over."""
     now = asyncio.get_running_loop().time
     edit = Route("PATCH", "/webhooks/{webhook_id}/{webhook_token}", webhook_id=1, webhook_token="t")  # noqa: S106
-    async with offline_client(fast_path=False) as client:
-        client.session.answers = [last_for(0.3)]
-        for at_least in (0.0, 0.3):
-            begun = now()
-            session: Any = client.session
-            await async_context.get().request(edit, session, payload={})
-            assert now() - begun >= at_least - 0.05
+    plain.session.answers = [last_for(0.3)]
+    session: Any = plain.session
+    for at_least in (0.0, 0.3):
+        begun = now()
+        await async_context.get().request(edit, session, payload={})
+        assert now() - begun >= at_least - 0.05
 
 
-async def test_limits_of_first_requests_to_two_channels(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_limits_of_first_requests_to_two_channels(
+    plain: OfflineClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Where the first requests to two channels come at once, the limit of either is heeded."""
 
     async def text_later(response: Response, **_: object) -> str:
@@ -73,16 +71,13 @@ async def test_limits_of_first_requests_to_two_channels(monkeypatch: pytest.Monk
     text = Response.text
     monkeypatch.setattr(Response, "text", text_later)
     now = asyncio.get_running_loop().time
-    async with offline_client(fast_path=False) as client:
-        client.session.answers = [last_for(0.5), last_for(0.5)]
-        firsts = [
-            asyncio.create_task(client.http.request(Route(*POST, channel_id=channel), json={}))
-            for channel in (1, 2)
-        ]
-        await asyncio.wait(firsts, timeout=0.1)  # each has its answer, and holds it back
-        assert len(client.session.urls) == len(firsts)
-        for channel in (2, 1):
-            begun = now()
-            await client.http.request(Route(*POST, channel_id=channel), json={})
-            assert channel == 1 or now() - begun >= 0.3
-        await asyncio.gather(*firsts)
+    plain.session.answers = [last_for(0.5), last_for(0.5)]
+    routes = {channel: Route(*POST, channel_id=channel) for channel in (1, 2)}
+    firsts = [asyncio.create_task(plain.http.request(it, json={})) for it in routes.values()]
+    await asyncio.wait(firsts, timeout=0.1)  # each has its answer, and holds it back
+    assert len(plain.session.urls) == len(firsts)
+    for channel in (2, 1):
+        begun = now()
+        await plain.http.request(routes[channel], json={})
+        assert channel == 1 or now() - begun >= 0.3
+    await asyncio.gather(*firsts)

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status, Vacant
+from bot.domain.match import Ending, Machine, Match, Person, Place, Seat, Status
 from bot.domain.transitions import ended
 from bot.domain.who_may_see import Reader, may_see
 from bot.store.database import Database
@@ -29,7 +29,6 @@ READERS = [
     Reader(person, place.guild_id, place.channel_id)
     for person, place in product((ANN, BEN, EVE), PLACES)
 ]
-UNFINISHED = [status for status in Status if status is not Status.OVER]
 
 
 @pytest.mark.both_engines
@@ -60,27 +59,19 @@ async def finished(database: Database, x: Seat, o: Seat, place: Place) -> Match:
     return saved
 
 
-@pytest.mark.parametrize("status", UNFINISHED)
-def test_what_is_not_over_is_seen_where_it_stands(status: Status) -> None:
-    """In its channel everybody sees it, even if a player hides; elsewhere only its players do."""
-    match = a_match(place=HERE, status=status, o=Vacant())
+@pytest.mark.parametrize("status", Status)
+@pytest.mark.parametrize("place", [HERE, IN_PRIVATE])
+def test_who_sees_a_match(status: Status, place: Place) -> None:
+    """Its players do; others where it stands while it goes on, even if a player hides.
+
+    Once it is over, every member of its server may see it, or everyone in its chat, unless a player
+    hides.
+    """
+    match = a_match(place=place, status=status, o=Person(BEN))
     for hidden, reader in product((True, False), READERS):
-        seen = reader.person == ANN or reader.channel_id == HERE.channel_id
-        assert may_see(match, reader, hidden=hidden) is seen
-
-
-def test_what_is_over_is_seen_in_its_server() -> None:
-    """Every member of its server may see it; if a player hides, only the players do."""
-    match = a_match(place=HERE, status=Status.OVER, o=Person(BEN))
-    for reader in READERS:
+        seen = reader.channel_id == place.channel_id
+        if status is Status.OVER:
+            in_its_server = place.guild_id is not None and reader.guild_id == place.guild_id
+            seen = (seen or in_its_server) and not hidden
         plays = reader.person in (ANN, BEN)
-        assert may_see(match, reader, hidden=True) is plays
-        assert may_see(match, reader, hidden=False) is (plays or reader.guild_id == 21)
-
-
-def test_what_is_over_outside_servers_is_seen_in_its_chat() -> None:
-    """In a group chat everyone there may see it; no other chat without a server may."""
-    match = a_match(place=IN_PRIVATE, status=Status.OVER)
-    strangers = [reader for reader in READERS if reader.person == EVE]
-    seeing = [reader for reader in strangers if may_see(match, reader, hidden=False)]
-    assert seeing == [Reader(EVE, None, IN_PRIVATE.channel_id)]
+        assert may_see(match, reader, hidden=hidden) is (plays or seen)
