@@ -21,8 +21,6 @@ from engines.solver import best_moves, solver_of, value
 from engines.solvers.retrograde import Retrograde
 from tests.engines.games.test_rules import played
 
-ALL = [*SOLVED_GAMES.values()]
-
 
 def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
     """Yield the positions of some random games, in which they are not over."""
@@ -31,7 +29,7 @@ def positions(game: AnyGame, games: int = 3) -> Iterator[PlayedPosition]:
         yield from (it for it in played(game, rng) if it.legal_moves())
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", SOLVED_GAMES.values(), ids=SOLVED_GAMES)
 @pytest.mark.parametrize("spec", ["sampling:2", "minimax:3", "perfect"])
 def test_engines_play_legal_moves(spec: str, game: AnyGame) -> None:
     """In every game a choice is legal and one that the engine states."""
@@ -42,7 +40,7 @@ def test_engines_play_legal_moves(spec: str, game: AnyGame) -> None:
         assert engine.choose(position, rng).move in chances.keys() <= set(position.legal_moves())
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", SOLVED_GAMES.values(), ids=SOLVED_GAMES)
 def test_perfect_gives_nothing_up(game: AnyGame) -> None:
     """Every move of `perfect` keeps the value of the position."""
     for position in positions(game):
@@ -50,7 +48,7 @@ def test_perfect_gives_nothing_up(game: AnyGame) -> None:
             assert value(position) == -solver_of(game).value(game.after(position.state, move))
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", SOLVED_GAMES.values(), ids=SOLVED_GAMES)
 def test_perfect_wins_at_once(game: AnyGame) -> None:
     """If a move wins at once, `perfect` makes one that does."""
     for position in positions(game, games=20):
