@@ -130,6 +130,14 @@ class Actor:
         data = {"component_type": menu["type"], "custom_id": menu["custom_id"], "values": picked}
         return await self._act(COMPONENT, data | self._resolved(people) | _channels(values), shown)
 
+    async def forge(
+        self, shown: ShownMessage, custom_id: str, data: Payload | None = None, **about: object
+    ) -> Answer:
+        """Press in the channel what is perhaps not on a message; `about` is more of the request."""
+        payload = payloads.press(self.person, self.channel, shown.message, custom_id) | about
+        payload["data"] |= data or {}
+        return Answer(self.place.chat, await self.place.send(payload))
+
     async def _act(self, kind: int, data: Payload, shown: ShownMessage | None = None) -> Answer:
         """Send an interaction: a press from the channel where the message is."""
         channel = self.channel if shown is None else self._channel_of(shown)

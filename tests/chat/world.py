@@ -36,7 +36,10 @@ def now() -> datetime:
 class World:
     """A server with one channel, and Ann, Ben and Eve there."""
 
-    def __init__(self, chat: Chat, options: Callable[[], Options], path: str) -> None:
+    def __init__(
+        self, chat: Chat, options: Callable[[], Options], path: str, *, fast_path: bool = True
+    ) -> None:
+        self._fast_path = fast_path
         self.chat, self.routes = chat, Routes(chat)
         self.session = Session(self.routes)
         self.path, self._options = path, options
@@ -69,7 +72,7 @@ class World:
 
     async def start(self) -> None:
         """Start the bot."""
-        bot = bot_in_process(self.path, self.session, self._options())
+        bot = bot_in_process(self.path, self.session, self._options(), fast_path=self._fast_path)
         self.running = await self._bot.enter_async_context(bot)
         await self.advance(0, AT_ONCE)
 

@@ -85,9 +85,16 @@ def now() -> Callable[[], datetime]:
 
 
 @pytest.fixture
+def fast_path() -> bool:
+    """Return whether the bot answers on the fast path, and not with discord.py alone."""
+    return True
+
+
+@pytest.fixture
 async def world(
     path: str,
     pause: float,
+    fast_path: bool,
     now: Callable[[], datetime],
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[World]:
@@ -99,7 +106,7 @@ async def world(
         return Options(now=now, rng=Random(5), pause=pause, pool=pool)
 
     monkeypatch.setattr(EngineProcesses, "answer", answer_here)
-    world = World(WatchedChat(), options, path)
+    world = World(WatchedChat(), options, path, fast_path=fast_path)
     with cast("SimulatedLoop", asyncio.get_running_loop()).counting_databases():
         await world.start()
         try:

@@ -1,5 +1,6 @@
 import pytest
 
+from tests.chat.messages import TAKEN
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.conftest import give_up, start
@@ -7,6 +8,8 @@ from tests.interactions.conftest import give_up, start
 pytestmark = pytest.mark.both_engines
 
 SUCCESS = 3
+SILENT, DRAWN = 6, 7
+"""First responses: the press has arrived, or the message is drawn again."""
 
 
 async def test_a_press_is_answered_by_one_request(world: World) -> None:
@@ -69,3 +72,51 @@ async def test_a_restart_syncs_no_command_again(world: World) -> None:
     await world.restart()
     puts = [it for it in world.session.requests if it.route == "commands"]
     assert len(puts) == 1
+
+
+def taken(board: ShownMessage) -> str:
+    """Return the custom id of a cell with a mark."""
+    return next(it["custom_id"] for it in board.cells if it["custom_id"].startswith(TAKEN))
+
+
+@pytest.mark.parametrize("who", ["ann", "ben"])
+async def test_a_mark_on_the_current_board(world: World, who: str) -> None:
+    """A player's or a stranger's press on a mark is acknowledged, and nothing else happens."""
+    board = await start(world, world.ann, mark="X")
+    await board.press(world.ann, 4)
+    before = board.message
+    answer = await getattr(world, who).forge(board, taken(board))
+    assert (answer.sent.kind, answer.said, board.message) == (SILENT, "", before)
+
+
+async def test_the_winning_line(world: World) -> None:
+    """After the end, too, a press on the line that shines says nothing."""
+    board = await start(world, world.ann, mark="X")
+    while board.free:
+        await board.press(world.ann, board.free[0])
+    before = board.message
+    answer = await world.ann.forge(board, taken(board))
+    assert (answer.sent.kind, answer.said, board.message) == (SILENT, "", before)
+
+
+async def test_a_mark_on_a_stale_board(world: World) -> None:
+    """Anyone who presses a mark that an older board had is told that it has changed."""
+    board = await start(world, world.ann, mark="X")
+    await board.press(world.ann, 4)
+    older = taken(board)
+    await board.press(world.ann, board.free[0])
+    assert "board changed" in (await world.ann.forge(board, older)).said
+
+
+async def test_a_mark_on_a_former_board(world: World) -> None:
+    """A press on a mark of a former board, which could not be replaced, draws it as it is."""
+    board = await start(world, world.ann, mark="X")
+    await board.press(world.ann, 4)
+    mark = taken(board)
+    world.refuse("edit", 403, 50001, times=2)
+    again = (await world.ann.slash("tictactoe board")).shown
+    assert (await world.ann.forge(board, mark)).sent.kind == DRAWN
+    await again.press(world.ann, again.free[0])
+    assert str(board) != str(again)
+    assert "board changed" in (await world.ann.forge(board, mark)).said
+    assert str(board) == str(again)

@@ -4,6 +4,8 @@ import pytest
 
 from engines.games.variants import SOLVED_GAMES
 from tests.chat.faults import CALLBACK
+from tests.chat.messages import custom_id_of
+from tests.chat.people import another_channel
 from tests.chat.shown import ShownMessage
 from tests.chat.world import World
 from tests.interactions.conftest import give_up, start
@@ -249,3 +251,57 @@ async def test_a_hint_that_cannot_be_deleted(world: World) -> None:
     world.refuse("delete-by-token", 404, 10008)
     assert (await board.press(world.ann, board.free[0])).said == ""
     assert str(board).count("X") == 2
+
+
+async def test_a_yes_that_is_sent_twice(world: World) -> None:
+    """The second press of the same yes shows the hint as well, and it counts once."""
+    board = await threatened(world)
+    question = await asked(world, board)
+    yes = custom_id_of(question.message, "Show the hint")
+    for _ in range(2):
+        await world.ann.forge(question, yes)
+        assert "**Careful:**" in question.text
+    await give_up(world, world.ann)
+    assert "Unrated: 1 hint" in board.text
+
+
+async def test_a_yes_with_a_lost_answer(world: World) -> None:
+    """The match is unrated; the person can ask for the hint again, which counts once."""
+    board = await threatened(world)
+    question = await asked(world, board)
+    world.refuse(CALLBACK, 404, 10062)
+    await world.ann.click(question, label="Show the hint")
+    assert ASKED in question.text
+    assert "**Careful:**" in (await asked(world, board)).text
+    await give_up(world, world.ann)
+    assert "Unrated: 1 hint" in board.text
+
+
+async def test_hint_on_an_older_board(world: World) -> None:
+    """On a board that has moved on, "Hint" brings it up to date and takes none."""
+    board = await threatened(world)
+    older = custom_id_of(board.message, "Hint")
+    await board.press(world.ann, 6)
+    assert "board changed" in (await world.ann.forge(board, older)).said
+    await give_up(world, world.ann)
+    assert "hint" not in board.text
+
+
+async def test_a_hint_where_the_bot_cannot_edit(world: World) -> None:
+    """There the hint says that the next press only brings the board up to date, as it does."""
+    there = world.at(another_channel(None, invited=False))
+    board = await start(there, there.ann, mark="X")
+    assert "only brings it up to date" in (await hinted(there, board)).text
+    assert "board changed" in (await board.press(there.ann, 4)).said
+    await board.press(there.ann, 4)
+    assert str(board)[4] == "X"
+    assert "brings it up" not in (await asked(there, board)).text
+
+
+async def test_a_forged_hint(world: World) -> None:
+    """Between people a press that asks for a hint is refused, and the board stays as it is."""
+    board = await friends(world, 4)
+    before, revision = board.text, board.cells[0]["custom_id"].split(":")[2]
+    for custom_id, refusal in ((f"hi1:1:{revision}", "against the bot"), ("hs1:1:1:9", "too old")):
+        assert refusal in (await world.ann.forge(board, custom_id)).said
+    assert board.text == before

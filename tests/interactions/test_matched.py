@@ -1,15 +1,19 @@
 """`difficulty: matched`: an opponent as strong as the person, in matches that change no rating."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from tests.chat.shown import ShownMessage
+from tests.chat.stored_match import stored
 from tests.chat.world import World
 from tests.interactions.conftest import start
 from tests.interactions.test_default_level import newest
 
 SKILL = re.compile(r"played at a skill of about (\d+) out of 100\. Unrated\.")
+NEXT = {"X": (27, 30), "O": (21, 20), None: (24, 20)}
+"""The skill after a first result for X, O or nobody, and what the board tells of it."""
 
 
 def skill_on(board: ShownMessage) -> int | None:
@@ -88,3 +92,20 @@ async def test_no_other_engine_is_matched(world: World, engine: str) -> None:
     result = await world.ann.slash("tictactoe start", **options)
     assert "can't be set to adaptive" in result.said
     assert world.seen() == []
+
+
+@pytest.mark.parametrize("variant", ["classic", "drop"])
+async def test_the_skill_follows_the_results(world: World, path: str, variant: str) -> None:
+    """In a server, after a restart and in direct messages, a result changes the next skill."""
+    options = {"difficulty": "matched", "variant": variant, "mark": "X"}
+    board = await start(world, world.ann, **options)
+    assert (skill_on(board), newest(path)) == (None, (None, "matched:24"))
+    await press_some(world, board, 99)
+    assert skill_on(board) == 20
+    skill, told = NEXT[stored(Path(path), 1).winner]
+    await world.restart()
+    direct = await start(world, world.ann.alone, **options)
+    assert newest(path) == (None, f"matched:{skill}")
+    while direct.free:
+        await direct.press(world.ann.alone, direct.free[0])
+    assert skill_on(direct) == told

@@ -28,3 +28,25 @@ async def test_a_bug_leads_to_support(
     components = answer.shown.components
     links = [item["url"] for row in components for item in row.get("components", ())]
     assert links == [address] * bool(address)
+
+
+@pytest.mark.parametrize(
+    ("policies", "links"),
+    [
+        (Policies(), {}),
+        (Policies(terms="https://a.example"), {"Terms": "https://a.example"}),
+        (
+            Policies("https://b.example", "https://a.example", SUPPORT),
+            {"Privacy policy": "https://b.example", "Terms": "https://a.example"}
+            | {"Support": SUPPORT},
+        ),
+    ],
+)
+async def test_help_links_what_is_set(
+    world: World, monkeypatch: pytest.MonkeyPatch, policies: Policies, links: dict[str, str]
+) -> None:
+    """`/help` links the policies and the support that the host has set, and no others."""
+    context = replace(world.client.context, policies=policies)
+    monkeypatch.setattr(world.client, "context", context)
+    page = (await world.ann.slash("help")).shown
+    assert {it["label"]: it["url"] for it in page.all_buttons if "url" in it} == links

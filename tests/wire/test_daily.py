@@ -1,4 +1,4 @@
-"""The daily puzzle in real processes: killed at the worst moment, several at once, turned off."""
+"""The daily puzzle in real processes: killed at the worst moment, and several at once."""
 
 import sys
 from typing import Any
@@ -95,14 +95,3 @@ async def test_two_processes(new_world: World, postgres: Server) -> None:
         counted = await raw.fetch("SELECT finished, at_once FROM puzzle_counts")
         await raw.close()
     assert [tuple(row) for row in counted] == [(1, 1)]
-
-
-async def test_turned_off(new_world: World) -> None:
-    """With DAILY=off there is no command, and neither `/help` nor *Your games* leads to it."""
-    new_world.run(DAILY="off")
-    await until(lambda: new_world.discord.gateway.ready, "the bot's log-in")
-    channel = another_channel()
-    assert "daily" not in {it["name"] for it in new_world.discord.routes.commands}
-    for name in ("help", "history"):
-        sent = await new_world.answered(await new_world.discord.send(command(ANN, channel, name)))
-        assert "aily" not in str(new_world.discord.chat.messages[sent.message_id])

@@ -7,12 +7,11 @@ from aiohttp import web
 
 from tests.chat.faults import answer
 from tests.chat.ids import Payload
-from tests.chat.messages import EPHEMERAL, cells_of
+from tests.chat.messages import EPHEMERAL, cells_of, custom_id_of
 from tests.chat.payloads import interaction, slash
 from tests.chat.people import ANN, BEN, another_channel, another_person
 from tests.chat.until import until
 from tests.wire.board import Board
-from tests.wire.test_user_install import labelled
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -71,7 +70,7 @@ async def test_a_challenge_pings_the_one_challenged(world: World) -> None:
     sent = await world.answered(await world.discord.send(payload))
     assert pinged(world) == [str(friend.id)]
     challenge = Board(world.discord, world.file, sent.message_id, channel)
-    await world.answered(await challenge.send(labelled(challenge, "Accept"), friend))
+    await world.answered(await challenge.send(custom_id_of(challenge.message, "Accept"), friend))
     assert pinged(world) == []
 
 
@@ -84,7 +83,7 @@ async def test_who_challenges_many_pings_five(world: World) -> None:
         told.append(len(pinged(world)))
         challenge = Board(world.discord, world.file, sent.message_id, channel)
         await world.answered(
-            await challenge.send(labelled(challenge, "Cancel my challenge"), challenger)
+            await challenge.send(custom_id_of(challenge.message, "Cancel my challenge"), challenger)
         )
     assert told == [1, 1, 1, 1, 1, 0, 0, 0]
 

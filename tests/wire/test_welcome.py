@@ -183,17 +183,6 @@ def kill_at(owner: type, name: str) -> None:
     setattr(owner, name, die)
 
 
-async def test_without_welcomes(new_world: World) -> None:
-    """With `WELCOME=off` no server gets a message, but the bot learns of servers that are left."""
-    await new_world.log_in(WELCOME="off")
-    server = new_server()
-    await new_world.discord.gateway.add_server(server)
-    await joined(new_world, server)
-    await new_world.discord.gateway.remove_server(server)
-    await left(new_world, server)
-    assert posts(new_world, server) == 0
-
-
 async def test_the_one_intent(world: World) -> None:
     """The bot asks for the guilds intent, and for no other."""
     assert {sent["intents"] for sent in world.discord.gateway.identified} == {GUILDS}

@@ -56,7 +56,6 @@ from tests.wire.test_shows import (  # noqa: F401
     test_stopped_before_it_is_confirmed,
 )
 from tests.wire.test_unseen import test_a_challenge  # noqa: F401
-from tests.wire.test_user_install import channel, test_two_people_play  # noqa: F401
 from tests.wire.world import World
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
