@@ -76,7 +76,7 @@ async def test_a_restart_syncs_no_command_again(world: World) -> None:
 
 def taken(board: ShownMessage) -> str:
     """Return the custom id of a cell with a mark."""
-    return next(it["custom_id"] for it in board.cells if it["custom_id"].startswith(TAKEN))
+    return next(str(it["custom_id"]) for it in board.cells if it["custom_id"].startswith(TAKEN))
 
 
 @pytest.mark.parametrize("who", ["ann", "ben"])
